@@ -47,10 +47,6 @@ ALTERNATIF = Book(
     frozenset({"events", "words", "history", "forms", "state"}),
     {
         "doings": "magic.casting magic.events magic.times shooting.arms moving.under_way",
-        "specials": "moving.shoving moving.ways",
-        "shooting": "mounted.saddle crowd.simple",
-        "wrestling": "moving.shoving",
-        "charging": "mounted.saddle",
     },
     first="alternatif.events",
     always=("__init__", "events", "words"),

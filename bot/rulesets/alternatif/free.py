@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
-from bot.rulesets.alternatif import forms, melee, seconds, tasks
+from bot.rulesets.alternatif import forms, grasp, melee, seconds, tasks
 from bot.rulesets.alternatif.events import ActionLost, FreeActionOffered, FreeActionSettled
-from bot.rulesets.alternatif.mounted import saddle
 from bot.rulesets.alternatif.moving import under_way
 from bot.rulesets.alternatif.shooting import arms, loosing
 from bot.rulesets.alternatif.specials import announcing, details
@@ -218,7 +217,7 @@ def weapons_for(state: AlternatifState, who: Combatant) -> list[Wielded]:
     if who.busy == state.segment or any(each.acted == state.segment for each in who.wrestling.grips):
         return []
     free = [each for each in who.hands if each.acted != state.segment and each.arm.strikes]
-    return [each for each in free if saddle.usable(who, each.arm)]
+    return [each for each in free if grasp.usable(who, each.arm)]
 
 
 def live(state: AlternatifState) -> list[Offer]:

@@ -5,13 +5,23 @@ reaction (ALT-OFF-005)."""
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Sequence
+from typing import Final, Literal
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.mounted import saddle
 from bot.rulesets.alternatif.state import FIST, LIMBS, Arm, Combatant, Hand, Settings, Wielded, by_hand
+from bot.rulesets.shared.check import Point
 
 Change = Literal["drawn", "sheathed", "picked_up", "dropped", "broken", "readied"]
+usable: Final[Point[[Combatant, Arm], bool]] = Point("what somebody can use of what he holds")
+"""Whether he can use what he holds: not everything in the saddle."""
+may_take: Final[Point[[Combatant, Arm], bool]] = Point("what a hand is free for")
+"""Whether a hand is free for it beside what he holds: one may be on the bridle."""
+check_usable: Final[Point[[Combatant], None]] = Point("what refuses what somebody holds")
+"""Raises `Refused` when he cannot use all that he holds."""
+guards: Final[Point[[Combatant, Sequence[Wielded]], list[Wielded]]] = Point("which weapons may parry")
+"""Those of his weapons that may parry."""
+is_guard: Final[Point[[Combatant, Wielded], bool]] = Point("which weapon does nothing but parry")
 OFF_HAND = -4
 TWO_WEAPONS = -2
 
@@ -97,7 +107,7 @@ def taken_up_again(who: Combatant) -> Combatant:
 def free_hand(who: Combatant, arm: Arm) -> Hand | None:
     """The hand that can take *arm* up now: both free for a two-handed weapon, else the right, else the left one."""
     taken = {each.arm.hand for each in who.hands if each.arm.weapon != FIST.weapon}
-    if not saddle.may_take(who, arm):
+    if not may_take(who, arm):
         return None
     if arm.hand == "both":
         return None if taken else "both"
@@ -152,8 +162,7 @@ def best_defence(who: Combatant, settings: Settings) -> int:
     counted = [
         each.arm.defence
         for each in who.hands
-        if (not settings.lost_factors_also_leave_ac or keeps_factor(who, each.arm, settings))
-        and saddle.usable(who, each.arm)
+        if (not settings.lost_factors_also_leave_ac or keeps_factor(who, each.arm, settings)) and usable(who, each.arm)
     ]
     return max(counted, default=0)
 

@@ -10,15 +10,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bot.rulesets.alternatif import melee, parry, throws, wounds
+from bot.rulesets.alternatif import grasp, melee, parry, throws, wounds
 from bot.rulesets.alternatif.charging.running import impetus
+from bot.rulesets.alternatif.crowd import simple
 from bot.rulesets.alternatif.fatigue import breath, malus
 from bot.rulesets.alternatif.magic import casting
 from bot.rulesets.alternatif.melee import armour, owed, wounded
+from bot.rulesets.alternatif.mounted import saddle
+from bot.rulesets.alternatif.moving import shoving, ways
 from bot.rulesets.alternatif.shooting import defending
 from bot.rulesets.alternatif.shooting import sums as shooting
+from bot.rulesets.alternatif.specials import ground, possible
 from bot.rulesets.alternatif.specials import outcomes as special
-from bot.rulesets.alternatif.specials import possible
 from bot.rulesets.alternatif.state import AlternatifState
 from bot.rulesets.alternatif.surprise import sneak
 from bot.rulesets.alternatif.tactics import blind, circumstances, room
@@ -90,3 +93,15 @@ def fill() -> None:
     wounds.disturb.told_by(casting.disturb)
     parry.meet_shot.told_by(defending.defend)
     special.clinch.told_by(entering.clinch)
+    grasp.usable.told_by(saddle.usable)
+    grasp.may_take.told_by(saddle.may_take)
+    grasp.check_usable.told_by(saddle.check)
+    grasp.guards.told_by(simple.guards)
+    grasp.is_guard.told_by(simple.is_guard)
+    ground.directions.told_by(shoving.directions)
+    ground.where.told_by(shoving.where)
+    ground.push.told_by(shoving.push)
+    ground.follow.told_by(shoving.follow)
+    ground.is_open_behind.told_by(ways.can_break_through)
+    ground.pass_through.told_by(shoving.pass_through)
+    ground.out_of_the_clinch.told_by(shoving.out_of_the_clinch)

@@ -7,10 +7,9 @@ from typing import Literal, cast
 
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
-from bot.rulesets.alternatif import forms, free, melee
+from bot.rulesets.alternatif import forms, free, grasp, melee
 from bot.rulesets.alternatif.charging.events import ClashDecided, ClashSettled
 from bot.rulesets.alternatif.events import ActionLost
-from bot.rulesets.alternatif.mounted import saddle
 from bot.rulesets.alternatif.specials import announcing, details, possible
 from bot.rulesets.alternatif.state import (
     AlternatifState,
@@ -103,7 +102,7 @@ def weapons_for(state: State, clash: Clash, part: Part) -> list[Wielded]:
             return []
         return free.weapons_for(state, who)
     free_ones = [each for each in who.hands if each.acted != state.segment and each.arm.strikes]
-    return [each for each in free_ones if saddle.usable(who, each.arm)]
+    return [each for each in free_ones if grasp.usable(who, each.arm)]
 
 
 def _people(state: State, clash: Clash, part: Part) -> tuple[Combatant | None, Combatant | None]:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from bot.kernel.effects import Action, Scene
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif import tasks
+from bot.rulesets.alternatif import grasp, tasks
 from bot.rulesets.alternatif.charging import running
 from bot.rulesets.alternatif.charging.events import (
     ScreenSaid,
 )
 from bot.rulesets.alternatif.checks import free_to_speak, known, may_act, opened, target_meant, unclinched
-from bot.rulesets.alternatif.mounted import saddle
 from bot.rulesets.alternatif.moving import runs
 from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.state import AlternatifState, reaches
@@ -38,7 +37,7 @@ class Charge(Word):
         target = state.combatants[target_meant(state, who, self.target)]
         if not arms.fights_hand_to_hand(who):
             raise Refused("alternatif-only-shoots", name=who.name, weapon=who.main.arm.weapon)
-        saddle.check(who)
+        grasp.check_usable(who)
         if target.id in who.contacts:
             raise Refused("alternatif-charge-in-contact", name=who.name, target=target.name)
         if who.prone:

@@ -36,11 +36,6 @@ def directions(state: State, who: str, target: str) -> list[str]:
     return [name_of(each) for each in far_side(grid, one, other) if is_on_grid(each)]
 
 
-def asks_where(state: State, who: str, target: str) -> bool:
-    """Whether the pusher has a choice of cells (ALT-MOV-017)."""
-    return len(directions(state, who, target)) > 1
-
-
 def where(state: State, who: Combatant, target: str, key: str) -> Decision:
     """To which cell *who* pushes *target*; straight back when he says nothing."""
     options = tuple(directions(state, who.id, target))

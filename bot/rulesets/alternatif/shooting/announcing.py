@@ -6,8 +6,7 @@ from __future__ import annotations
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif import breaking_off, forms
-from bot.rulesets.alternatif.mounted import saddle
+from bot.rulesets.alternatif import breaking_off, forms, grasp
 from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.shooting.events import ShotAimed, ShotProposed
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant
@@ -84,7 +83,7 @@ def weapon_meant(who: Combatant, named: str | None = None) -> Arm:
         found = next((each for each in held if last is not None and each.weapon == last.weapon), None)
         found = found or (held[0] if held else None)
     if found is None:
-        saddle.check(who)
+        grasp.check_usable(who)
         weapons = ", ".join(each.weapon for each in arms.shootable(who))
         raise Refused("alternatif-nothing-to-shoot", name=who.name, weapons=weapons)
     return found

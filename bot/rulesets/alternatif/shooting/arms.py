@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bot.kernel.dice import Dice, dice
 from bot.rulesets.alternatif import grasp, places
-from bot.rulesets.alternatif.mounted import saddle
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Hand, Settings, Task, enemies
 from bot.rulesets.alternatif.state.missiles import Band, Missile, pair_key
 
@@ -28,7 +27,7 @@ _METRE = 100
 
 def held(who: Combatant) -> list[Arm]:
     """The weapons in hand with which *who* can shoot or that he can throw."""
-    return [each.arm for each in who.hands if each.arm.missile is not None and saddle.usable(who, each.arm)]
+    return [each.arm for each in who.hands if each.arm.missile is not None and grasp.usable(who, each.arm)]
 
 
 def shootable(who: Combatant) -> list[Arm]:

@@ -11,7 +11,6 @@ from collections.abc import Mapping, Sequence
 
 from bot.rulesets.alternatif import grasp, places
 from bot.rulesets.alternatif.forms.naming import RECKLESS
-from bot.rulesets.alternatif.mounted import saddle
 from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.state import (
     FIST,
@@ -47,7 +46,7 @@ def _bow(state: AlternatifState, who: Combatant) -> Arm | None:
     if who.temperament in RECKLESS or who.prone or arms.held(who):
         return None
     found = next((each for each in _stored(who) if each.missile is not None and not each.strikes), None)
-    if found is None or not saddle.may_take(who, found) or not arms.targets(state, who, found):
+    if found is None or not grasp.may_take(who, found) or not arms.targets(state, who, found):
         return None
     apart = [places.distance(state, who.id, each.id) for each in enemies(state, who)]
     rush = RUSH * places.CELL

@@ -3,8 +3,7 @@ to -015, ALT-DEF-008)."""
 
 from __future__ import annotations
 
-from bot.rulesets.alternatif import throws
-from bot.rulesets.alternatif.mounted import saddle
+from bot.rulesets.alternatif import grasp, throws
 from bot.rulesets.alternatif.shooting.arms import cover_of
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Settings, Size
 from bot.rulesets.alternatif.state.missiles import Band
@@ -131,5 +130,5 @@ def law_of_dodge(state: AlternatifState, throw: Throw) -> Law:
 def best_shield(who: Combatant) -> int:
     """The defence factor of the best shield in hand."""
     return max(
-        (each.arm.defence for each in who.hands if each.arm.is_shield and saddle.usable(who, each.arm)), default=0
+        (each.arm.defence for each in who.hands if each.arm.is_shield and grasp.usable(who, each.arm)), default=0
     )

@@ -12,8 +12,7 @@ from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.rulesets.alternatif import engagement, forms, throws, wounds
 from bot.rulesets.alternatif.events import DamageDealt, FlagSet, WeaponChanged
 from bot.rulesets.alternatif.magic import casting
-from bot.rulesets.alternatif.moving import shoving
-from bot.rulesets.alternatif.specials import grip
+from bot.rulesets.alternatif.specials import grip, ground
 from bot.rulesets.alternatif.specials.dice import opposition, withstands
 from bot.rulesets.alternatif.specials.events import PushAimed, PushFollowed, SpecialResolved
 from bot.rulesets.alternatif.specials.events_weapons import WeaponCaptured
@@ -47,7 +46,7 @@ def waiting(state: AlternatifState) -> list[Special]:
 def _stands(state: AlternatifState, special: Special) -> bool:
     """Whether what its author is to be asked about still is so."""
     if special.waits == "shove":
-        return bool(shoving.directions(state, special.author, special.manoeuvre.target))
+        return bool(ground.directions(state, special.author, special.manoeuvre.target))
     return special.waits != "grab" or _in_reach(state, special)
 
 
@@ -82,7 +81,7 @@ def outcomes(scene: Scene[AlternatifState]) -> Action:
     special = next(each for each in scene.now.specials if each.id == key.rpartition(":")[2])
     if "shove" in choice:
         yield from tell(PushAimed(special.author, special.manoeuvre.target, special.id, choice["shove"]))
-        yield from shoving.push(scene, special.author, special.manoeuvre.target, special.cells, choice["shove"])
+        yield from ground.push(scene, special.author, special.manoeuvre.target, special.cells, choice["shove"])
     elif "follow" in choice:
         yield from _followed(scene, special, follows=choice["follow"] == FOLLOW)
     else:
@@ -111,7 +110,7 @@ def _judged(state: AlternatifState, special: Special) -> SpecialResolved:
     if not stopped and manoeuvre.kind == "push":
         cells = push_cells(special, against, on_tie=state.settings.push_on_tie)
         asks = "follow" if cells == 1 else None
-        if cells and shoving.asks_where(state, author.id, target.id):
+        if cells and len(ground.directions(state, author.id, target.id)) > 1:
             asks = "shove"
     elif not stopped and manoeuvre.kind == "weapon_capture" and special.face != 20 and held is not None:
         own = author.holds(special.hand)
@@ -155,7 +154,7 @@ def _push(scene: Scene[AlternatifState], special: Special) -> Action:
     if scene.now.settings.map != "none":
         # On the grid cells tell how far, and contact follows (ALT-MOV-017).
         if special.waits != "shove":
-            yield from shoving.push(scene, special.author, target, special.cells)
+            yield from ground.push(scene, special.author, target, special.cells, None)
     elif special.cells > 1:
         yield from _part(scene, special)
     if special.cells:
@@ -172,7 +171,7 @@ def _followed(scene: Scene[AlternatifState], special: Special, *, follows: bool)
     yield from tell(PushFollowed(special.author, special.manoeuvre.target, special.id, follows))
     if scene.now.settings.map != "none":
         if follows:
-            yield from shoving.follow(scene, special.author, special.manoeuvre.target)
+            yield from ground.follow(scene, special.author, special.manoeuvre.target)
     elif not follows:
         yield from _part(scene, special)
 
@@ -198,7 +197,7 @@ def _breakthrough(scene: Scene[AlternatifState], special: Special) -> Action:
         # A blow in the back on the way (ALT-SPE-025).
         yield from wounds.stray_blow(scene, special.author, special.arm, special.manoeuvre.target, why="special")
     if scene.now.settings.map != "none":
-        yield from shoving.pass_through(scene, special.author, special.manoeuvre.target, special.manoeuvre.other)
+        yield from ground.pass_through(scene, special.author, special.manoeuvre.target, special.manoeuvre.other)
 
 
 def _disarm(scene: Scene[AlternatifState], special: Special) -> Action:
@@ -264,5 +263,5 @@ def _question(state: AlternatifState, special: Special) -> Decision:
     options = (FOLLOW, STAY) if kind == "follow" else (ONE_HAND, BOTH_HANDS)
     key = f"{forms.key_of(state, who, kind)}:{special.id}"
     if kind == "shove":
-        return shoving.where(state, who, special.manoeuvre.target, key)
+        return ground.where(state, who, special.manoeuvre.target, key)
     return Decision(key, kind, who.id, (Field(kind, options),), {kind: options[0]}, about)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import get_args
 
-from bot.rulesets.alternatif.moving.ways import can_break_through
+from bot.rulesets.alternatif.specials import ground
 from bot.rulesets.alternatif.state import (
     AlternatifState,
     Arm,
@@ -45,7 +45,7 @@ def kinds(state: AlternatifState, who: Combatant, weapon: Wielded, target: Comba
     if not state.settings.special_actions:
         return []
     found = [kind for kind in KINDS if _may(who, weapon, target, kind)]
-    if "breakthrough" in found and not can_break_through(state, who, target):
+    if "breakthrough" in found and not ground.is_open_behind(state, who, target):
         found.remove("breakthrough")
     return found
 

@@ -7,7 +7,7 @@ from bot.kernel.effects import Action, Scene, roll, tell
 from bot.rulesets.alternatif import engagement, grasp, wounds
 from bot.rulesets.alternatif.events import FlagSet, WeaponChanged, WoundsCounted
 from bot.rulesets.alternatif.magic import casting
-from bot.rulesets.alternatif.moving import shoving
+from bot.rulesets.alternatif.specials import ground
 from bot.rulesets.alternatif.state import FIST, AlternatifState, Arm, Attempt, Combatant, Hold, Part
 from bot.rulesets.alternatif.throws import Throw
 from bot.rulesets.alternatif.wrestling import holds
@@ -133,7 +133,7 @@ def _push(scene: Scene[AlternatifState], ident: str, target: str) -> Action:
     bound = holds_key_on(state.combatants[ident], target) or holds_key_on(state.combatants[target], ident)
     together = bound or not state.settings.push_breaks_clinch
     yield from tell(PushedBack(ident, target, cells, cells, together))
-    yield from shoving.out_of_the_clinch(scene, ident, target, cells)
+    yield from ground.out_of_the_clinch(scene, ident, target, cells)
     if not together:
         yield from unclinch(scene, ident, target, "pushed")
         yield from engagement.end_contacts(scene, ((ident, target),), "pushed")
