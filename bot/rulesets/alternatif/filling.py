@@ -24,7 +24,8 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
     "items": magic.PLACES,
     "injuries": ("injuries", "bleeding"),
 }
-_NEW = ("name", "class", "level", "weapon", "left")
+NEW_ONES = ("name", "class", "level", "weapon", "left")
+"""The arguments from which a character is made."""
 _REQUIRED = ("name", "stamina", "body")
 _WEAPON = ("right", "left")
 _LONG = ("weapons", "ranks", "spells", "injuries")
@@ -66,7 +67,7 @@ def blanks(catalogue: Catalogue, group: str, sheet: Sheet | None, locale: str) -
     else:
         values = sheet.model_dump(by_alias=True, mode="json") | dict.fromkeys(magic.PLACES, sheet.items)
     made = []
-    for name in _NEW if group == NEW else GROUPS[group]:
+    for name in NEW_ONES if group == NEW else GROUPS[group]:
         chosen = _CHOSEN.get(name)
         made.append(
             Blank(

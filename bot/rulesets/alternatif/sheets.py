@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from bot.catalogue import Catalogue, ClassId, Sheet, WeaponId, sheet_from_data, sheet_to_toml
+from bot.catalogue import Catalogue, ClassId, Sheet, WeaponId, sheet_to_toml
 from bot.kernel.decisions import Scalar
 from bot.kernel.ruleset import Blank, only
 from bot.rulesets.alternatif import filling, old_injuries
@@ -13,6 +13,7 @@ from bot.rulesets.alternatif.magic import sheets as magic
 from bot.rulesets.shared import filling as typed
 from bot.rulesets.shared import following
 from bot.rulesets.shared.entries import found, names_of
+from bot.rulesets.shared.sheets import BookSheets
 
 STAMINA_A_LEVEL = 5
 BODY = 5
@@ -43,37 +44,31 @@ def threshold_of(constitution: int, endurance: int) -> int:
     return BASE_THRESHOLD + constitution + endurance // 2
 
 
-class AlternatifSheets:
-    """See `bot.kernel.ruleset.Sheets`. A body is the JSON of a `Sheet`."""
+class AlternatifSheets(BookSheets[Sheet]):
+    """See `bot.kernel.ruleset.Sheets`."""
+
+    model = Sheet
+    fields = filling.GROUPS
+    new = filling.NEW_ONES
+    behind = BELONGINGS
+    worn_down = ("stamina", "body")
 
     def __init__(self, catalogue: Catalogue) -> None:
         self._catalogue = catalogue
 
-    def ready(self, locale: str) -> Sequence[tuple[str, str]]:
-        """The ready-made characters: id, and name with one line about each."""
-        return [
-            (each.id, f"{each.sheet.name}, {each.about.in_(locale)}") for each in self._catalogue.characters.values()
-        ]
+    def characters(self) -> Iterable[Any]:
+        return self._catalogue.characters.values()
 
-    def propose(self, args: Mapping[str, Scalar]) -> tuple[str, str]:
-        """A ready-made character (`ready`), or one of *class*, *level*, *weapon* and *left* with the rest proposed.
+    def check(self, sheet: Sheet) -> None:
+        self._catalogue.check(sheet)
+
+    def of_words(self, args: Mapping[str, Scalar]) -> Mapping[str, Any]:
+        """One of *class*, *level*, *weapon* and *left* with the rest proposed.
 
         *left* is what the off hand holds; without it, a weapon that is only for the off hand goes there alone. House
         data 3.5 and 3.6: stamina 5 a level, body 5, saves from level and family. Nobody is proposed a rank of left-hand
         fighting (ALT-OFF-003). Raises `Refused`.
         """
-        only(args, "ready", "name", "class", "level", "weapon", "left")
-        ready = args.get("ready")
-        if ready is not None:
-            character = found(
-                "ready",
-                str(ready),
-                ((each.id, (each.sheet.name,)) for each in self._catalogue.characters.values()),
-            )
-            sheet = next(c.sheet for c in self._catalogue.characters.values() if c.id == character)
-            if args.get("name"):
-                sheet = sheet.model_copy(update={"name": str(args["name"])})
-            return self._body(sheet_from_data(sheet.model_dump(by_alias=True)))
         classes = self._catalogue.classes
         locale = str(args.get("locale") or "fr")
         class_ = ClassId(found("class", str(args.get("class") or CLASS), names_of(classes, locale)))
@@ -87,7 +82,7 @@ class AlternatifSheets:
         else:
             held = {"right": weapon} if left is None else {"right": weapon, "left": left}
         carried = tuple(dict.fromkeys(held.values()))
-        data = {
+        return {
             "name": str(args.get("name") or ""),
             "class": class_,
             "level": level,
@@ -100,11 +95,6 @@ class AlternatifSheets:
             "ranks": dict.fromkeys(carried, 1),
             **held,
         }
-        return self._body(sheet_from_data(data))
-
-    def read(self, text: str) -> tuple[str, str]:
-        """A sheet from TOML."""
-        return self._body(self._catalogue.sheet_from_toml(text))
 
     def facts(self, body: str, locale: str) -> Mapping[str, Scalar]:
         """What the sheet says, words in *locale*."""
@@ -150,17 +140,13 @@ class AlternatifSheets:
         weapons = () if args.get("weapon") else ("right",)
         return (*(each for each in ("class", "level") if each not in said), *PROPOSED, *weapons)
 
-    def groups(self) -> Mapping[str, tuple[str, ...]]:
-        """See `filling.GROUPS`."""
-        return filling.GROUPS
-
     def blanks(self, group: str, body: str | None, locale: str) -> Sequence[Blank]:
         """The blanks of a group, or those from which a character is made."""
         return filling.blanks(self._catalogue, group, None if body is None else self.sheet(body), locale)
 
     def amend(self, body: str, said: Mapping[str, str], locale: str) -> tuple[str, str]:
         """The sheet with some of its fields as somebody typed them."""
-        return self._body(filling.amended(self._catalogue, self.sheet(body), said, locale))
+        return self.kept(filling.amended(self._catalogue, self.sheet(body), said, locale))
 
     def offers(self, option: str, locale: str) -> Sequence[tuple[str, str]]:
         """Classes, weapons, what fits into the off hand, armours."""
@@ -170,18 +156,14 @@ class AlternatifSheets:
         """The sheet with other things in hand; they are among its weapons from now on."""
         only(args, "weapon", "left", "armour")
         locale = str(args.get("locale") or "fr")
-        return self._body(filling.equipped(self._catalogue, self.sheet(body), args, locale))
+        return self.kept(filling.equipped(self._catalogue, self.sheet(body), args, locale))
 
     def write(self, body: str) -> str:
         """The sheet as TOML."""
         return sheet_to_toml(self.sheet(body))
 
-    def figures(self, before: str, after: str) -> Mapping[str, int]:
-        """The figures of a combatant that differ between two sheets; points as those of somebody unhurt."""
-        old, new = (self._figures(self.sheet(each)) for each in (before, after))
-        return {name: value for name, value in new.items() if old[name] != value}
-
-    def _figures(self, sheet: Sheet) -> dict[str, int]:
+    def numbers(self, sheet: Sheet) -> Mapping[str, int]:
+        """Points are those of somebody unhurt."""
         return {
             "bm": self._catalogue.martial_bonus(sheet),
             "ac": 10 + self._catalogue.threshold(sheet) + sheet.dex_std,
@@ -215,23 +197,4 @@ class AlternatifSheets:
     def worn(self, body: str, left: Mapping[str, Any]) -> tuple[str, str]:
         """The sheet with the stamina and body points that are left (body points below 0 are written as 0) and the
         injuries that last (ALT-CRI-006)."""
-        sheet = self.sheet(body)
-        stamina = min(max(0, left["stamina"]), sheet.whole_stamina)
-        points = min(max(0, left["body"]), sheet.whole_body)
-        update = {
-            "stamina": stamina,
-            "stamina_max": None if stamina == sheet.whole_stamina else sheet.whole_stamina,
-            "body": points,
-            "body_max": None if points == sheet.whole_body else sheet.whole_body,
-            "injuries": old_injuries.kept(left["injuries"]),
-            "bleeding": left["bleeding"],
-        }
-        return self._body(sheet.model_copy(update=update))
-
-    def sheet(self, body: str) -> Sheet:
-        """The sheet that *body* holds, checked again: the catalogue may have changed since it was kept."""
-        return self._catalogue.check(Sheet.model_validate_json(body))
-
-    def _body(self, sheet: Sheet) -> tuple[str, str]:
-        self._catalogue.check(sheet)
-        return sheet.name, sheet.model_dump_json()
+        return super().worn(body, {**left, "injuries": old_injuries.kept(left["injuries"])})

@@ -74,12 +74,8 @@ class PercentileSheets(BookSheets[PercentileSheet]):
             "spells": catalogue.spells,
         }
 
-    def characters(self) -> Mapping[str, tuple[PercentileSheet, str]]:
-        return {each.id: (each.sheet, "") for each in self._catalogue.characters.values()}
-
-    def ready(self, locale: str) -> Sequence[tuple[str, str]]:
-        known = self._catalogue.characters.values()
-        return [(each.id, f"{each.sheet.name}, {each.about.in_(locale)}") for each in known]
+    def characters(self) -> Iterable[Any]:
+        return self._catalogue.characters.values()
 
     def check(self, sheet: PercentileSheet) -> None:
         self._catalogue.check(sheet)

@@ -7,7 +7,7 @@ is kept, and again when it is read: the catalogue may have changed since.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from pydantic import BaseModel
@@ -41,9 +41,9 @@ class BookSheets(Generic[M]):
 
     # ---- what a game says
 
-    def characters(self) -> Mapping[str, tuple[M, str]]:
-        """The ready-made ones, by id, each with what is said of it in a line for those who choose."""
-        return {}
+    def characters(self) -> Iterable[Any]:
+        """The ready-made ones: each has an `id`, its `sheet`, and says `about` it in a few words of every language."""
+        return ()
 
     def check(self, sheet: M) -> None:
         """Raise `SheetRefused` where *sheet* says what cannot be."""
@@ -76,16 +76,16 @@ class BookSheets(Generic[M]):
         return checked(self.model, data)
 
     def ready(self, locale: str) -> Sequence[tuple[str, str]]:
-        return [(ident, about) for ident, (_, about) in self.characters().items()]
+        return [(str(each.id), f"{each.sheet.name}, {each.about.in_(locale)}") for each in self.characters()]
 
     def propose(self, args: Mapping[str, Scalar]) -> tuple[str, str]:
         only(args, "ready", *self.new)
         if args.get("ready") is None:
             return self.kept(self.made(self.of_words(args)))
-        known: Mapping[str, tuple[Any, str]] = self.characters()
-        ident = found("ready", str(args["ready"]), ((each, (sheet.name,)) for each, (sheet, _) in known.items()))
+        known = {str(each.id): each.sheet for each in self.characters()}
+        ident = found("ready", str(args["ready"]), ((each, (sheet.name,)) for each, sheet in known.items()))
         name = {"name": str(args["name"])} if args.get("name") else {}
-        return self.kept(self.made(self.plain(known[ident][0]) | name))
+        return self.kept(self.made(self.plain(known[ident]) | name))
 
     def plain(self, sheet: M) -> dict[str, Any]:
         """The fields of *sheet* as a file holds them."""
