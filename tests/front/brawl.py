@@ -190,7 +190,8 @@ def defend(scene: Scene[State]) -> Action:
 
     def asked(state: State) -> Iterator[Decision]:
         blow = state.blow
-        if blow is not None and blow.ducked is None and not state.combatants[blow.target].reacted:
+        target = None if blow is None or blow.ducked is not None else state.combatants[blow.target]
+        if blow is not None and target is not None and not (target.reacted or target.out):
             about: dict[str, Scalar] = {"by": blow.by, "total": blow.total}
             key = f"{blow.target}:duck:{state.round}.{blow.by}"
             yield Decision(key, "duck", blow.target, (Field("duck", ("duck", NOTHING)),), {"duck": NOTHING}, about)

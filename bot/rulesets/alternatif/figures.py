@@ -5,21 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot.kernel.values import evolve, record
+from bot.kernel.values import evolve
 from bot.rulesets.alternatif.history.records import held
 from bot.rulesets.alternatif.state import Combatant, Grip, Hand
-
-
-@record
-class Figure:
-    """From *least* to *most*; its *name* in a *part* of the record: of the combatant himself (""), of what he holds
-    (`arm`), or of the record of that name."""
-
-    least: int
-    most: int
-    part: str = ""
-    name: str = ""
-
+from bot.rulesets.shared import figures
+from bot.rulesets.shared.figures import Figure
 
 FIGURES: Mapping[str, Figure] = {
     "stamina": Figure(0, 999),
@@ -52,38 +42,34 @@ FIGURES: Mapping[str, Figure] = {
     "riding": Figure(0, 10, "riding", "rank"),
     "max_speed": Figure(0, 24, "spot", "max_speed"),
 }
-FIELDS: Mapping[str, tuple[int, int]] = {name: (each.least, each.most) for name, each in FIGURES.items()}
+FIELDS = figures.bounds_of(FIGURES)
 """What the game master may set on a combatant, with the least and the greatest value."""
 
 
 def figure_of(who: Combatant, what: str, hand: Hand | None = None) -> int | None:
     """The figure *what* of *who*; of a weapon, that of the one in *hand* (None: the main one)."""
     figure = FIGURES[what]
-    if figure.part == "arm":
-        weapon = who.main if hand is None else who.holds(hand) or who.main
-        part: Any = weapon.arm
-    else:
-        part = getattr(who, figure.part) if figure.part else who
-    found: int | None = getattr(part, figure.name or what)
+    if figure.part != "arm":
+        return figures.figure_of(who, what, figure)
+    weapon = who.main if hand is None else who.holds(hand) or who.main
+    found: int | None = getattr(weapon.arm, figure.name)
     return found
 
 
 def with_figure(who: Combatant, what: str, value: int | None, hand: Hand) -> Combatant:
     """*who* once the figure *what* is *value*; of a weapon, of the one in *hand*."""
     figure = FIGURES[what]
-    match figure.part:
-        case "":
-            return evolve(who, **{what: value})
-        case "arm":
-            weapon = who.holds(hand)
-            if weapon is None:
-                return who
-            arm = evolve(weapon.arm, **{figure.name: value})
-            return evolve(who, hands=held(who, hand, {"arm": arm}))
-        case "wrestling":
-            # As many dice as he is said to have.
-            made = evolve(who.wrestling, **{figure.name: value})
-            grips = (*made.grips, *((Grip(),) * made.dice))[: made.dice] if made.grips else ()
-            return evolve(who, wrestling=evolve(made, grips=grips))
-        case part:
-            return evolve(who, **{part: evolve(getattr(who, part), **{figure.name: value})})
+    if figure.part == "arm":
+        weapon = who.holds(hand)
+        return who if weapon is None else evolve(who, hands=held(who, hand, {"arm": _named(weapon.arm, figure, value)}))
+    if figure.part == "wrestling":
+        # As many dice as he is said to have.
+        made = _named(who.wrestling, figure, value)
+        grips = (*made.grips, *((Grip(),) * made.dice))[: made.dice] if made.grips else ()
+        return evolve(who, wrestling=evolve(made, grips=grips))
+    changed: Combatant = figures.with_figure(who, what, figure, value)
+    return changed
+
+
+def _named(part: Any, figure: Figure, value: int | None) -> Any:
+    return evolve(part, **{figure.name: value})

@@ -62,7 +62,8 @@ class OrderSet:
 
 @happens(to=PUBLIC)
 class PlaceTaken:
-    """*combatant* lets others act before him: from now on his place is the one after *behind*, with the same total."""
+    """*combatant* lets others act before him: from now on his place is the one after *behind*, with the same total. Who
+    waits does so once a round (`waited`: the last one)."""
 
     combatant: CombatantId
     behind: CombatantId
@@ -73,7 +74,9 @@ class PlaceTaken:
             return state
         # As if he had lost a roll to him, and won against those who have waited for him before.
         waited = (each.tie[-1] for each in state.combatants.values() if each.tie and each.tie[:-1] == other.tie)
-        state = state.with_(who.id, initiative=other.initiative, tie=(*other.tie, max(waited, default=0) + 1))
+        state = state.with_(
+            who.id, initiative=other.initiative, tie=(*other.tie, max(waited, default=0) + 1), waited=state.round
+        )
         return evolve(state, order=moved(state.order, who.id, other.id))
 
 

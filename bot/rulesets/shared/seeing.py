@@ -59,9 +59,9 @@ def _plain(who: Any, look: Look) -> dict[str, Scalar]:
 
 
 def is_decided(people: Iterable[Any]) -> bool:
-    """Whether *people* are all of one side, but for those who are out of the fight: the game master may close the
-    scene."""
-    return len({each.side for each in people if not each.out}) < 2
+    """Whether *people* are all of one side, but for those who are out of the fight, as far as everybody can see: the
+    game master may close the scene. One that went on for somebody hidden would tell that he is there."""
+    return len({each.side for each in people if not each.out and not each.hidden}) < 2
 
 
 __all__ = ["Look", "is_decided", "rows"]

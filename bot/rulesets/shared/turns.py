@@ -25,13 +25,14 @@ from bot.rulesets.shared.working import Stage
 
 @record
 class InTurn(Somebody):
-    """Somebody who acts in turn. *acted*: he has had his turn in this round; *reacted*: his reaction; *tie*: what he
-    rolled against his equals."""
+    """Somebody who acts in turn. *acted*: he has had his turn in this round; *reacted*: his reaction; *waited*: the
+    last round in which he let others act first; *tie*: what he rolled against his equals."""
 
     initiative: int | None = None
     tie: tuple[int, ...] = ()
     acted: bool = False
     reacted: bool = False
+    waited: int = 0
     conditions: tuple[Condition, ...] = ()
 
 
@@ -120,12 +121,13 @@ class Pass(Doable[Outlook]):
 
 
 class Delay(Doable[Outlook]):
-    """Let others act first: the turn comes after that of the *target*, in this round and in those that follow."""
+    """Let others act first: the turn comes after that of the *target*, in this round and in those that follow. Once a
+    round: two who let each other act first would never be done."""
 
     code = "delay"
 
     def asked(self, at: Outlook) -> Blanks | None:
-        found = later(at.state, at.who)
+        found = () if at.who.waited == at.state.round else later(at.state, at.who)
         return (Field("target", found),) if found else None
 
     def does(self, scene: Scene[Any], who: str, choice: Choice) -> Action:
