@@ -12,23 +12,18 @@ from typing import Final
 from bot.kernel.dice import Dice
 from bot.kernel.effects import Action, Scene, Step, roll, tell
 from bot.rulesets.alternatif import breaking_off, grasp
-from bot.rulesets.alternatif.charging import running
-from bot.rulesets.alternatif.charging.events import ChargeBegun
 from bot.rulesets.alternatif.doings import amounts, listed, together
 from bot.rulesets.alternatif.doings.events import TaskRetimed
 from bot.rulesets.alternatif.events import (
     ActionProposed,
     ActionReleased,
     GuardLowered,
-    ProposalSettled,
     TaskBegun,
     TaskEnded,
     WeaponChanged,
 )
 from bot.rulesets.alternatif.magic import times
 from bot.rulesets.alternatif.moving import under_way
-from bot.rulesets.alternatif.shooting import preparing
-from bot.rulesets.alternatif.shooting.arms import SHOOT
 from bot.rulesets.alternatif.state import (
     AlternatifState,
     Arm,
@@ -69,6 +64,14 @@ class Undertaking:
     def hand(self, who: Combatant, arm: Arm) -> Hand | None:
         """The hand that it fills or empties."""
         return grasp.free_hand(who, arm)
+
+    def awaits(self, state: AlternatifState, who: Combatant) -> bool:
+        """Whether the game master has something to say about it yet, beside its times."""
+        return False
+
+    def begins(self, scene: Scene[AlternatifState], ident: str) -> Action:
+        """*ident*, who has announced it, begins it."""
+        return begin(scene, ident)
 
     def ends(self, scene: Scene[AlternatifState], who: Combatant, task: Task) -> Action:
         """Its effect; *who*: as he was until then."""
@@ -141,7 +144,8 @@ def ready_ones(scene: Scene[AlternatifState]) -> Step[bool]:
         who = scene.now.combatants[ident]
         if may_begin(scene.now, who):
             begun = True
-            yield from begin(scene, ident)
+            assert who.proposal is not None
+            yield from undertaking(who.proposal.action).begins(scene, ident)
     return begun
 
 
@@ -150,7 +154,7 @@ def may_begin(state: AlternatifState, who: Combatant) -> bool:
     proposal = who.proposal
     if proposal is None or who.out or proposal.reaction is None or proposal.duration is None:
         return False
-    if running.is_unmeasured(state, who):
+    if undertaking(proposal.action).awaits(state, who):
         return False
     return proposal.sure or not under_way.exposes_to(state, who)
 
@@ -158,8 +162,9 @@ def may_begin(state: AlternatifState, who: Combatant) -> bool:
 # ---- from the first segment of preparation to the effect
 
 
-def begin(scene: Scene[AlternatifState], ident: str) -> Action:
+def begin(scene: Scene[AlternatifState], ident: str, lasts: str | None = None) -> Action:
     """The reaction and the duration are rolled, and the guard goes down (ALT-REA-005, ALT-REA-008, ALT-FRE-010).
+    *lasts*: the duration, where it is known only now.
 
     With a duration of 0 the action takes place in the last second of its reaction, as combat actions do (ALT-REA-004,
     ALT-REA-007); without a reaction either it is a simple action of one segment.
@@ -168,18 +173,8 @@ def begin(scene: Scene[AlternatifState], ident: str) -> Action:
     who = state.combatants[ident]
     proposal = who.proposal
     assert proposal is not None
-    if proposal.action == SHOOT:
-        yield from preparing.begin(scene, ident)
-        return
-    reaction_text, whole = proposal.reaction or NONE, proposal.duration or ONE
-    cells = None
-    if proposal.action == running.CHARGE:
-        if proposal.target not in state.combatants:
-            yield from tell(ProposalSettled(ident, "dropped"))
-            return
-        cells = running.cells_between(state, ident, proposal.target) or 0
-        whole = str(running.segments_for(who, cells))
-    duration_text, then = amounts.stretches(whole)
+    reaction_text = proposal.reaction or NONE
+    duration_text, then = amounts.stretches(lasts or proposal.duration or ONE)
     reaction, reaction_faces = yield from amounts.rolled(reaction_text, who=ident, why="task-reaction")
     duration, duration_faces = yield from amounts.rolled(duration_text, who=ident, why="task-duration")
     maximum = who.temperament is None and proposal.action not in times.MAGICAL and proposal.group in ("", ident)
@@ -221,8 +216,6 @@ def begin(scene: Scene[AlternatifState], ident: str) -> Action:
     )
     if guard:
         yield from tell(GuardLowered(ident, proposal.action, guard, proposal.label, proposal.weapon))
-    if cells is not None and proposal.target is not None and duration > 1:
-        yield from tell(ChargeBegun(ident, proposal.target, cells, first + duration - 1))
 
 
 def _starts_now(state: AlternatifState, who: Combatant, stamp: int) -> bool:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from bot.kernel.decisions import Choice
-from bot.kernel.effects import Action, Scene
+from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.alternatif import places, tasks
 from bot.rulesets.alternatif.charging import running
+from bot.rulesets.alternatif.charging.events import ChargeBegun
 from bot.rulesets.alternatif.charging.words import Charge
+from bot.rulesets.alternatif.events import ProposalSettled
 from bot.rulesets.alternatif.moving import actions as moving
 from bot.rulesets.alternatif.moving import under_way
 from bot.rulesets.alternatif.outlook import NO_COSTS, Outlook, blank, named
@@ -50,6 +52,22 @@ class RunAt(Undertaking, Doable[Outlook]):
     def figures(self, state: State, who: Combatant, thing: str | None) -> tuple[str | None, str | None]:
         """A full move needs no reaction; it lasts as long as the way is (ALT-CHG-001, -004)."""
         return tasks.NONE, tasks.ONE
+
+    def awaits(self, state: State, who: Combatant) -> bool:
+        return running.is_unmeasured(state, who)
+
+    def begins(self, scene: Scene[State], ident: str) -> Action:
+        who = scene.now.combatants[ident]
+        target = None if who.proposal is None else who.proposal.target
+        if target not in scene.now.combatants:
+            yield from tell(ProposalSettled(ident, "dropped"))
+            return
+        assert target is not None
+        cells = running.cells_between(scene.now, ident, target) or 0
+        yield from tasks.begin(scene, ident, str(running.segments_for(who, cells)))
+        task = scene.now.combatants[ident].task
+        if task is not None and task.last > task.first:
+            yield from tell(ChargeBegun(ident, target, cells, task.last))
 
     def ends(self, scene: Scene[State], who: Combatant, task: Task) -> Action:
         return running.arrives(scene, who.id, task.target)

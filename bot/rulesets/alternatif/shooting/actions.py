@@ -5,9 +5,10 @@ from __future__ import annotations
 from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene
 from bot.rulesets.alternatif.outlook import Outlook, blank, times
-from bot.rulesets.alternatif.shooting import announcing, arms
+from bot.rulesets.alternatif.shooting import announcing, arms, preparing
 from bot.rulesets.alternatif.shooting.words import Shoot
 from bot.rulesets.alternatif.state import AlternatifState
+from bot.rulesets.alternatif.tasks import Undertaking
 from bot.rulesets.shared.actions import Blanks, Costs, Doable
 from bot.rulesets.shared.options import Args, optional
 
@@ -15,7 +16,7 @@ INSTANT = "0"
 """The duration of a shot: it comes at the end of its reaction."""
 
 
-class ShootPlainly(Doable[Outlook]):
+class ShootPlainly(Undertaking, Doable[Outlook]):
     """A shot (ALT-MIS-001); the question makes it at the normal cadence, with what is in hand."""
 
     code = arms.SHOOT
@@ -52,6 +53,9 @@ class ShootPlainly(Doable[Outlook]):
 
     def does(self, scene: Scene[AlternatifState], who: str, choice: Choice) -> Action:
         return announcing.answered(scene, who, choice)
+
+    def begins(self, scene: Scene[AlternatifState], ident: str) -> Action:
+        return preparing.begin(scene, ident)
 
 
 class ShootSo(Doable[Outlook]):
