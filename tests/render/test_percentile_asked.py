@@ -79,7 +79,7 @@ def moments() -> Iterator[list[Decision]]:
     yield saddle.fall_question(state(fighters=with_jurl(), turns=turn("jurl", pending="fall")))
     choked = with_jurl(statuses=(Status("etrangle", by="orc"),))
     yield turns.strangled_question(state(fighters=choked, turns=turn("jurl")))
-    yield holds.questions(state(fighters=choked, phase="ending"))
+    yield holds.asphyxia_question(state(fighters=choked, phase="ending"))
     reacts = {"waits": "reaction", "on": "orc", "deed": "anything", "reaction": "attaque", "target": "orc"}
     waiting = forms.made({"action": "attendre", **reacts})
     patient = with_jurl(declaration=waiting, posture="anticipatif")

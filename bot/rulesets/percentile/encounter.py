@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from bot.kernel.effects import Action, Scene, checkpoint, tell, wait
-from bot.rulesets.percentile import ending, scores, turns
+from bot.rulesets.percentile import scores, turns
 from bot.rulesets.percentile.attack import striking
 from bot.rulesets.percentile.declaring import asking, settling
 from bot.rulesets.percentile.defence import breaking, defending
@@ -86,11 +86,6 @@ def _pending(what: str) -> Callable[[State], bool]:
     return lambda state: state.turn is not None and state.turn.pending == what
 
 
-def _lethal(state: State) -> bool:
-    """A knock-out is resisted first (PCT-SYS-001)."""
-    return state.turn is not None and state.turn.pending == "lethal" and state.turn.dealt is None
-
-
 def _at(*steps: str) -> Callable[[State], bool]:
     return lambda state: state.turn is not None and state.turn.step in steps
 
@@ -103,7 +98,8 @@ def _hit(*stages: str) -> Callable[[State], bool]:
     return found
 
 
-def _resisted(state: State) -> bool:
+def _dealt(state: State) -> bool:
+    """Whether damage waits for a knock-out to be resisted."""
     return state.turn is not None and state.turn.dealt is not None
 
 
@@ -120,11 +116,12 @@ ORDER: Stages[State] = Stages(
     Stage("opposed", _pending("opposed"), contests.opposed),
     Stage("outcome", _pending("outcome"), settling.outcome),
     Stage("fall", _pending("fall"), saddle.fall),
-    Stage("lethal", _lethal, mishaps.lethal),
+    # A knock-out is resisted first (PCT-SYS-001).
+    Stage("lethal", lambda state: _pending("lethal")(state) and not _dealt(state), mishaps.lethal),
     Stage("begin", turns.begins, turns.begin),
     Stage("ready", _at("ready"), turns.ready),
     Stage("judged", _at("rolled"), turns.judged),
-    Stage("resist", _resisted, holds.resist),
+    Stage("resist", _dealt, holds.resist),
     Stage("defend", _hit("open"), defending.defend),
     Stage("land", _hit("taken"), turns.land),
     Stage("finish", lambda state: state.turn is not None, turns.finish),
@@ -138,7 +135,7 @@ ORDER: Stages[State] = Stages(
     Stage("declarations", _phase("declaring"), asking.declarations),
     Stage("breaking", _phase("breaking"), breaking.breaking),
     Stage("acting", _phase("acting"), turns.acting),
-    Stage("ending", _phase("ending"), ending.ending),
+    Stage("ending", _phase("ending"), turns.ending),
 )
 """The stages in the order of the text: the first that has work does it."""
 

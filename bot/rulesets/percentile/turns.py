@@ -1,4 +1,5 @@
-"""Step 3 of a round: the declared actions one after the other, reactions and opportunities inserted (PCT-ATK-001)."""
+"""Step 3 of a round: the declared actions one after the other, reactions and opportunities inserted (PCT-ATK-001); and
+the end of a round."""
 
 from __future__ import annotations
 
@@ -17,7 +18,8 @@ from bot.rulesets.percentile.defence.events import HitSpent, open_hit
 from bot.rulesets.percentile.people import show
 from bot.rulesets.percentile.postures import reactions
 from bot.rulesets.percentile.postures.events import shown
-from bot.rulesets.percentile.rounds.events import PhaseReached, TurnEnded, TurnStepped, begun
+from bot.rulesets.percentile.rolls.events import RerollsChanged
+from bot.rulesets.percentile.rounds.events import PhaseReached, RoundEnded, TurnEnded, TurnStepped, begun
 from bot.rulesets.percentile.spells import casting
 from bot.rulesets.percentile.state import Declaration, Fighter, PercentileState, Turn, pair, takes_part
 from bot.rulesets.percentile.unarmed import holds
@@ -272,3 +274,25 @@ def land(scene: Scene[PercentileState]) -> Action:
         yield from holds.hold(scene, hit.target)
     else:
         yield from dealing.damage(scene)
+
+
+# ---- the end of a round
+
+
+def ending(scene: Scene[PercentileState]) -> Action:
+    """Strangling first, then lethal wounds whose time has come, then the round is over (PCT-RND-006)."""
+    if holds.waiting(scene.now):
+        yield from holds.asphyxia(scene)
+        return
+    state = scene.now
+    for who in list(state.fighters.values()):
+        wound = who.status("blessure_letale")
+        if wound is not None and not who.has("mort") and wound.until is not None and wound.until <= state.round:
+            yield from dealing.put_out(scene, who.id, "mort")
+    for who in list(scene.now.fighters.values()):
+        if who.brief_advantages or who.brief_disadvantages:
+            # What was given for this round only (PCT-ADV-001).
+            advantages = who.advantages - who.brief_advantages
+            disadvantages = who.disadvantages - who.brief_disadvantages
+            yield from tell(RerollsChanged(who.id, advantages, disadvantages, "expired"))
+    yield from tell(RoundEnded(state.round))

@@ -25,6 +25,8 @@ from bot.rulesets.shared.seeing import Look
 
 SECONDS = 10
 """What a round lasts in the world of the game, roughly; nothing depends on it (PCT-RND-001)."""
+_PUBLIC = ("pj", "initiative", "acted", "soldiers", "advantages", "disadvantages", "mounted", "cover")
+_OWN = ("pv", "pv_max", "psy", "psy_max", "prepared", "energy")
 _INTENTIONS = (ActionDeclared, DeclarationAmended)
 
 
@@ -102,22 +104,15 @@ def _in_resolution(state: PercentileState) -> bool:
 
 def _facts(state: PercentileState, who: Fighter, look: Look, knows: bool) -> dict[str, Scalar]:
     facts: dict[str, Scalar] = {
+        **{name: getattr(who, name) for name in _PUBLIC},
         "health": health(who),
-        "pj": who.pj,
         "weapon": who.main.weapon,
         "second": None if who.second is None else who.second.weapon,
-        "initiative": who.initiative,
         "posture": who.posture if (knows or look.gm or who.posed) and _in_resolution(state) else None,
-        "acted": who.acted,
         "status": ", ".join(dict.fromkeys(each.kind for each in who.statuses if each.kind != "blessure_letale"))
         or None,
-        "soldiers": who.soldiers,
-        "advantages": who.advantages,
-        "disadvantages": who.disadvantages,
-        "mounted": who.mounted,
         "wins": who.wins if state.settings.variant == "pit" else None,
         "fighting": takes_part(state, who.id),
-        "cover": who.cover,
     }
     said = who.declaration
     if knows:
@@ -129,13 +124,7 @@ def _facts(state: PercentileState, who: Fighter, look: Look, knows: bool) -> dic
         facts["seems"] = said.hint or None
     facts["declared"] = said is not None
     if look.own:
-        facts["pv"] = who.pv
-        facts["pv_max"] = who.pv_max
-        facts["psy"] = who.psy
-        facts["psy_max"] = who.psy_max
-        facts["prepared"] = who.prepared
-        facts["energy"] = who.energy
-        facts["defences"] = len(who.defences)
+        facts |= {name: getattr(who, name) for name in _OWN} | {"defences": len(who.defences)}
     if look.gm:
         lethal = who.status("blessure_letale")
         facts["dies_at"] = None if lethal is None else lethal.until

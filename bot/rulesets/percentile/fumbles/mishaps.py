@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal
 
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
@@ -11,27 +12,29 @@ from bot.rulesets.percentile.attack import striking
 from bot.rulesets.percentile.damage import dealing
 from bot.rulesets.percentile.fumbles.events import MishapChosen
 from bot.rulesets.percentile.rounds.events import StatusSet, TurnStepped
-from bot.rulesets.percentile.state import GM, PercentileState, Term, Turn, Weapon, allies
+from bot.rulesets.percentile.state import GM, PercentileState, StatusKind, Term, Turn, Weapon, allies
 from bot.rulesets.percentile.variants import battle
 from bot.rulesets.shared.asking import answered, one_of
 from bot.rulesets.shared.check import terms
 
 D6 = dice("d6")
-
-
 RANDOM, OTHER, NOTHING_MORE = "random", "other", "nothing"
-
-
 ARMED = ("breaks", "stuck", "off_balance", "hits_friend")
 SHOT = ("string_breaks", "ricochet", "noise")
 LISTS: dict[str, tuple[str, ...]] = {
-    "bagarre": ("hits_wall", "off_balance"),
-    "lutte": ("hits_wall", "off_balance"),
-    "melee": ARMED,
-    "hast": ARMED,
+    **dict.fromkeys(("bagarre", "lutte"), ("hits_wall", "off_balance")),
+    **dict.fromkeys(("melee", "hast"), ARMED),
     "tir": (*SHOT, *ARMED),
 }
 _FRIENDLY = ("hits_friend", "ricochet")
+_NEEDS = {"noise": "powder", "string_breaks": "arrow"}
+"""The kind of weapon that a mishap needs: powder has no string, nor has what is thrown."""
+_SPOILS: Mapping[str, StatusKind] = {
+    "breaks": "arme_brisee",
+    "stuck": "arme_coincee",
+    "string_breaks": "corde_cassee",
+}
+"""What is the matter with the weapon afterwards."""
 HARMS = ("1d4", "nothing", "1d6", "1d8", "1d10")
 """What running into a wall costs, the suggestion first (PCT-FUM-002)."""
 
@@ -49,8 +52,7 @@ def weapon_of(state: PercentileState, turn: Turn) -> Weapon:
 
 def hand_of(state: PercentileState) -> Literal["main", "second"]:
     """Which hand's weapon breaks or gets stuck."""
-    turn = state.turn
-    assert turn is not None
+    turn = state.acting
     return "second" if not turn.hits and turn.declaration.arm == "second" else "main"
 
 
@@ -66,10 +68,7 @@ def offered(state: PercentileState, turn: Turn) -> list[str]:
     if weapon.kind == "powder":
         # A detonation is what one thinks of first (PCT-ATK-014).
         found.sort(key=lambda each: each != "noise")
-    missing = {"noise"} if weapon.kind != "powder" else set()
-    # Powder has no string, nor has what is thrown.
-    missing |= {"string_breaks"} if weapon.kind != "arrow" else set()
-    return [each for each in found if each not in missing]
+    return [each for each in found if _NEEDS.get(each, weapon.kind) == weapon.kind]
 
 
 def particulars(state: PercentileState, turn: Turn, mishap: str) -> tuple[Field, ...]:
@@ -96,9 +95,8 @@ def questions(state: PercentileState) -> list[Decision]:
         return [one_of(f"{key}:{turn.mishap}", "mishap", GM, left[0].options, about, blank=left[0].name)]
     found = offered(state, turn)
     mishap = Field("mishap", (*((NOTHING_MORE,) if turn.hits else ()), *found, RANDOM, OTHER))
-    default = next((each for each in ("noise", "string_breaks") if each in found), "off_balance")
-    if turn.hits:
-        default = NOTHING_MORE
+    usual = next((each for each in ("noise", "string_breaks") if each in found), "off_balance")
+    default = NOTHING_MORE if turn.hits else usual
 
     def form(partial: Choice) -> tuple[Field, ...]:
         return (mishap, *particulars(state, turn, partial.get("mishap", "")))
@@ -144,31 +142,22 @@ def _draw(scene: Scene[PercentileState], ident: str) -> Action:
 def _happens(scene: Scene[PercentileState], actor: str, chosen: str, meant: str | None) -> Action:
     """*meant*: the friend who is hit, or the dice that the wall costs."""
     now = scene.now.round
-    hand = hand_of(scene.now)
-    match chosen:
-        case "hits_wall":
-            faces = () if meant in (None, "nothing") else (yield from roll(dice(meant), who=actor, why="wall"))
-            yield from tell(MishapChosen(actor, chosen, None, faces))
-            if faces:
-                yield from _self_harm(scene, actor, faces)
-        case "breaks":
-            yield from tell(MishapChosen(actor, chosen))
-            yield from tell(StatusSet(actor, "arme_brisee", on=True, weapon=hand))
-        case "stuck":
-            yield from tell(MishapChosen(actor, chosen))
-            yield from tell(StatusSet(actor, "arme_coincee", on=True, weapon=hand))
-        case "off_balance":
-            yield from tell(MishapChosen(actor, chosen))
-            yield from tell(StatusSet(actor, "desequilibre", on=True, since=now + 1, until=now + 1))
-        case "string_breaks":
-            faces = yield from roll(D6, who=actor, why="string")
-            yield from tell(MishapChosen(actor, chosen, None, faces))
-            yield from tell(StatusSet(actor, "corde_cassee", on=True, until=now + faces[0], weapon=hand))
-        case "hits_friend" | "ricochet" if meant is not None:
-            yield from tell(MishapChosen(actor, chosen, meant))
-            yield from _friend(scene, actor, meant, ricochet=chosen == "ricochet")
-        case _:
-            yield from tell(MishapChosen(actor, chosen))
+    faces: tuple[int, ...] = ()
+    if chosen == "hits_wall" and meant not in (None, "nothing"):
+        faces = yield from roll(dice(meant), who=actor, why="wall")
+    elif chosen == "string_breaks":
+        faces = yield from roll(D6, who=actor, why="string")
+    friend = meant if chosen in _FRIENDLY else None
+    yield from tell(MishapChosen(actor, chosen, friend, faces))
+    if friend is not None:
+        yield from _friend(scene, actor, friend, ricochet=chosen == "ricochet")
+    elif chosen == "hits_wall" and faces:
+        yield from _self_harm(scene, actor, faces)
+    elif chosen == "off_balance":
+        yield from tell(StatusSet(actor, "desequilibre", on=True, since=now + 1, until=now + 1))
+    elif chosen in _SPOILS:
+        until = now + faces[0] if faces else None
+        yield from tell(StatusSet(actor, _SPOILS[chosen], on=True, until=until, weapon=hand_of(scene.now)))
 
 
 def _self_harm(scene: Scene[PercentileState], ident: str, faces: tuple[int, ...]) -> Action:

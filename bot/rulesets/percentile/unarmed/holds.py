@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.dice import dice
-from bot.kernel.effects import Action, Scene, roll, tell
+from bot.kernel.effects import Action, Scene, ask_first, roll, tell
 from bot.rulesets.percentile.damage import dealing
 from bot.rulesets.percentile.defence.events import HitSpent
 from bot.rulesets.percentile.postures.events import spent
@@ -101,7 +101,7 @@ def waiting(state: PercentileState) -> list[str]:
     return [each.id for each in people if not each.out and each.has("etrangle") and each.id not in state.prompted]
 
 
-def questions(state: PercentileState) -> list[Decision]:
+def asphyxia_question(state: PercentileState) -> list[Decision]:
     """What becomes of the strangled, one by one; the table's dice are the suggestion (PCT-UNA-005)."""
     found = waiting(state)
     if state.opportunities or not found:
@@ -115,7 +115,12 @@ def questions(state: PercentileState) -> list[Decision]:
     return [one_of(key, "asphyxia", GM, options, about)]
 
 
-def _asphyxia(scene: Scene[PercentileState], ident: str, chosen: str) -> Action:
+def asphyxia(scene: Scene[PercentileState]) -> Action:
+    """What becomes of the first of them."""
+    answer = yield from ask_first(asphyxia_question)
+    if answer is None:
+        return
+    ident, chosen = answer[0].partition(":")[0], answer[1]["asphyxia"]
     yield from tell(AsphyxiaJudged(ident, chosen))
     if chosen in DICE:
         faces = yield from roll(dice(chosen), who=ident, why="asphyxia")
