@@ -218,6 +218,7 @@ def _verify(args: argparse.Namespace) -> int:
 
 def _export(args: argparse.Namespace) -> int:
     from bot.store import Archive
+    from bot.table.document import written
 
     path = _settings().database_path
     if not path.exists() or (path.is_file() and not path.stat().st_size):
@@ -226,18 +227,19 @@ def _export(args: argparse.Namespace) -> int:
     archive = Archive(path)
     try:
         if args.encounter is None:
-            found: Any = [
+            known = [
                 {"id": r.id, "channel": r.channel, "ruleset": r.ruleset, "opened_at": r.opened_at}
                 for r in archive.encounters()
             ]
+            told = json.dumps(known, ensure_ascii=False, indent=1) + "\n"
         elif args.encounter.isascii() and _is_there(archive, args.encounter):
-            found = _readable(archive, args.encounter)
+            told = written(_readable(archive, args.encounter))
         else:
             raise Said("no-such-encounter", encounter=args.encounter)
     finally:
         archive.close()
     _keep_private()
-    sys.stdout.write(json.dumps(found, ensure_ascii=False, indent=1) + "\n")
+    sys.stdout.write(told)
     return 0
 
 

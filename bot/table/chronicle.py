@@ -18,6 +18,7 @@ from bot.render.rulings import Entry as LogEntry
 from bot.store import Entry
 from bot.table import authority
 from bot.table.actor import Actor, Outcome
+from bot.table.document import written
 from bot.table.export import stored, whole
 from bot.table.handrolls import laid_by_hand
 from bot.table.player_export import NUMBERED, seen_by
@@ -143,7 +144,7 @@ async def _exported(table: Past, actor: Actor, form: str) -> Outcome:
                 async for each in _past(table, reader)
             }
             found = await asyncio.to_thread(seen_by, kept, seen, actor.user)
-        body = await asyncio.to_thread(lambda: json.dumps(found, ensure_ascii=False, indent=1).encode())
+        body = await asyncio.to_thread(lambda: written(found).encode())
         name, key = f"arbitre-{table.id}.json", "export-seen"
         if gm:
             key = "export-ready" if table.ended else "export-not-ended"

@@ -21,6 +21,7 @@ from bot.port import PortError
 from bot.render.cards import Attached, Card
 from bot.store import Archive, EncounterRow, Entry, Head, Loaded, Salvage, StoreDamaged
 from bot.table.actor import Actor, Outcome
+from bot.table.document import written
 from bot.table.export import FORMAT, VERSION, Stored, whole
 from bot.table.places import nonce_of
 from bot.table.services import Services
@@ -159,9 +160,7 @@ async def exported(services: Services, encounter: str, actor: Actor) -> Outcome:
     """What is readable of it, as a file that also says what is not. Raises `Refused` (`not-gm`)."""
     found = await check_may_close(services, encounter, actor)
     document = await asyncio.to_thread(document_of_salvage, encounter, found)
-    body = await asyncio.to_thread(
-        lambda: json.dumps(document, ensure_ascii=False, indent=1).encode("utf-8", "replace")
-    )
+    body = await asyncio.to_thread(lambda: written(document).encode("utf-8", "replace"))
     said = services.renderer.note(actor.locale, "damaged-export", lines=len(document["lines"]))
     return Outcome(Card(text=said), private=True, attachment=Attached(f"arbitre-{encounter}.json", body))
 

@@ -29,6 +29,31 @@ class Unverified(Exception):
         self.key, self.facts = key, facts
 
 
+def written(document: Mapping[str, Any]) -> str:
+    """*document* as the text of a file: what it holds stands below each other, and so does each line of the journal.
+
+    >>> print(written({"format": "x", "lines": [{"line": 1}, {"line": 2}]}), end="")
+    {
+     "format": "x",
+     "lines": [
+      {"line": 1},
+      {"line": 2}
+     ]
+    }
+    """
+    # Indented throughout it is made by Python, step by step, and holds up whoever plays.
+    parts = []
+    for name, value in document.items():
+        inside = [_compact(each) for each in value] if isinstance(value, list) and value else None
+        text = _compact(value) if inside is None else "[\n  " + ",\n  ".join(inside) + "\n ]"
+        parts.append(f"{_compact(name)}: {text}")
+    return "{\n " + ",\n ".join(parts) + "\n}\n"
+
+
+def _compact(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
 # ---- what a document looks like
 
 Count: TypeAlias = Annotated[int, Field(strict=True, ge=0, le=2**63)]

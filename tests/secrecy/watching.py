@@ -30,6 +30,7 @@ from bot.rehearsal.seats import Answer, Person
 from bot.rehearsal.typed import CannotType
 from bot.rehearsal.world import Message
 from bot.store.writer import MARKS_WAIT_S
+from bot.table.document import written
 from tests.slow_heart import bot_for
 
 SEED = "5eed"
@@ -58,7 +59,7 @@ EXPORTS = ("/encounter export", "/encounter export format:story")
 _NAMED = re.compile(r"arbitre-\w+(?=\.)")
 _DIGEST = re.compile(r"arbitre-\w+(?=\.)|[0-9a-f]{64}")
 """So is what stands in digests; seeds are the same in both."""
-_OWN = re.compile(r'"id": "\w+",\n  "ruleset"')
+_OWN = re.compile(r'"id": "\w+", "ruleset"')
 """An encounter's name is drawn by lot."""
 _GIFT = re.compile(r'"gift": "\d+"')
 """The number of whoever joins' interaction, which counts all that was sent before it."""
@@ -180,7 +181,7 @@ def _readable(text: str) -> str:
             return {name: plain(each) for name, each in value.items() if name not in ("salt", "digest", "seq")}
         return texts.get(value, value) if isinstance(value, str) else value
 
-    return json.dumps(plain(document), ensure_ascii=False, indent=1)
+    return written(plain(document))
 
 
 def _plain(exported: str) -> str:
