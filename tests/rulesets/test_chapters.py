@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
@@ -13,6 +14,7 @@ from bot import rulesets
 from bot.rulesets.alternatif import chapters as alternatif
 from bot.rulesets.percentile import chapters as percentile
 from bot.rulesets.shared.book import Chapter
+from bot.rulesets.shared.check import Point
 from bot.rulesets.shared.naming import names_people
 
 
@@ -154,6 +156,19 @@ def test_chapters_ask_what_stands_before_them(book: Book) -> None:
     }
     ahead = {chapter: set(names.split()) for chapter, names in book.ahead.items()}
     assert {chapter: names for chapter, names in found.items() if names} == ahead
+
+
+def test_every_point_of_the_story_is_told() -> None:
+    """A chapter that has left its word out would be missed only where a fight comes to it."""
+    points = {
+        f"{name}.{each}": value
+        for name, module in sys.modules.items()
+        if name.startswith("bot.rulesets.")
+        for each, value in vars(module).items()
+        if isinstance(value, Point)
+    }
+    assert "bot.rulesets.alternatif.throws.falls_on" in points
+    assert [name for name, point in points.items() if not point.is_told] == []
 
 
 def test_the_core_of_melee_knows_no_chapter() -> None:

@@ -8,13 +8,13 @@ comes up (ALT-REA-001, ALT-MEL-005, ALT-MEL-014). Who drops it (stand-by) and an
 
 from __future__ import annotations
 
-from bot.kernel.effects import Action, Scene, roll, tell
+from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.alternatif import breaking_off, engagement, forms, throws
 from bot.rulesets.alternatif.crowd import paces
 from bot.rulesets.alternatif.crowd.events import FlatReaction
 from bot.rulesets.alternatif.events import ActionCameUp, ActionDeclared, ReactionRolled, StatusChanged
 from bot.rulesets.alternatif.reaction_dice import die_of
-from bot.rulesets.alternatif.state import AlternatifState, Combatant, Hand, Settings
+from bot.rulesets.alternatif.state import AlternatifState, Hand
 from bot.rulesets.alternatif.wrestling import order as wrestling
 
 
@@ -35,14 +35,9 @@ def react(scene: Scene[AlternatifState], ident: str, hand: Hand) -> Action:
     if flat is not None:
         yield from tell(FlatReaction(ident, hand, str(what), stamp, flat + postponed))
         return
-    last = weapon.rolled
-    if last is not None and last.stamp == stamp and last.die == str(what):
-        faces, initial = last.faces, last.initial or initial
-    else:
-        faces = yield from roll(what, who=ident, why=f"reaction-{hand}")
-    adjust = -_dexterity(who, state.settings) if initial else 0
-    # At tables where fatigue weighs on every die it costs time here (ALT-FAT-006).
-    adjust += throws.later(state, ident)
+    stamp, faces, initial, adjust = yield from throws.reaction(
+        scene, ident, what, weapon.rolled, initial=initial, why=f"reaction-{hand}"
+    )
     yield from tell(
         ReactionRolled(
             combatant=ident,
@@ -57,10 +52,6 @@ def react(scene: Scene[AlternatifState], ident: str, hand: Hand) -> Action:
             fixed=weapon.arm.fixed,
         )
     )
-
-
-def _dexterity(who: Combatant, settings: Settings) -> int:
-    return who.dex_std if settings.negative_dex_on_reaction == "applied" else max(0, who.dex_std)
 
 
 def declare(scene: Scene[AlternatifState], ident: str, target: str, *, repeated: bool = False) -> Action:

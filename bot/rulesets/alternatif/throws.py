@@ -14,12 +14,14 @@ from bot.kernel.dice import D20, Dice
 from bot.kernel.effects import Action, Scene, Step, roll
 from bot.kernel.values import evolve, record
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Blow, Hand, Hold, Manoeuvre, Occasion
+from bot.rulesets.alternatif.state.arms import Rolled
 from bot.rulesets.alternatif.state.missiles import Band, Plan
 from bot.rulesets.shared.check import PLAIN, Check, Checks, Law, Point, Term, term, terms, total
 
 State = AlternatifState
 Deed: TypeAlias = Literal["strike", "parry", "special", "shot", "dodge", "wrestle"]
 Natural: TypeAlias = Literal[1, 20]
+D100: Final = Dice(1, 100)
 
 NATURAL: Final = Law(sure=(20,), lost=(1,))
 """At least the difficulty (ALT-GEN-009); a natural 20 always, a natural 1 never (ALT-CRI-001, ALT-CRI-010)."""
@@ -95,6 +97,23 @@ def check(scene: Scene[State], kind: str, throw: Throw, *, why: str) -> Step[Che
     return CHECKS.made(kind, scene.now, evolve(throw, face=face), face)
 
 
+def reaction(
+    scene: Scene[State], ident: str, what: Dice, last: Rolled | None, *, initial: bool, why: str
+) -> Step[tuple[int, tuple[int, ...], bool, int]]:
+    """The dice of a reaction: from which segment it counts, their faces, whether it is the first of an engagement,
+    which Dexterity lowers (ALT-REA-031, ALT-WRE-003), and what is added. Announced anew in the same segment it finds
+    the faces of the *last* one."""
+    state = scene.now
+    who = state.combatants[ident]
+    stamp = max(state.segment, who.beat_until)
+    if last is not None and last.stamp == stamp and last.die == str(what):
+        faces, initial = last.faces, last.initial or initial
+    else:
+        faces = yield from roll(what, who=ident, why=why)
+    lowered = who.dex_std if state.settings.negative_dex_on_reaction == "applied" else max(0, who.dex_std)
+    return stamp, faces, initial, later(state, ident) - (lowered if initial else 0)
+
+
 def later(state: State, who: str) -> int:
     """By how many segments every reaction of *who* is later, first or not (0 or more)."""
     return -total(CHECKS.terms("reaction", state, _plain(who)))
@@ -156,3 +175,12 @@ def one_of(who: str, among: list[str], *, why: str) -> Step[str]:
         (face,) = yield from roll(Dice(1, len(among)), who=who, why=why)
         at = face - 1
     return among[at]
+
+
+def stray(who: str, among: list[str], chance: int, *, why: str, whom: str) -> Step[tuple[int, str | None]]:
+    """What the d100 of *who* shows, and on whom *among* others his blow falls if that is *chance* or less; *why* and
+    *whom*: what the dice are rolled for."""
+    (face,) = yield from roll(D100, who=who, why=why)
+    if face > chance:
+        return face, None
+    return face, (yield from one_of(who, among, why=whom))

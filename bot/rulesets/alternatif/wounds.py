@@ -26,15 +26,12 @@ from bot.rulesets.alternatif.events import (
     WoundsCounted,
 )
 from bot.rulesets.alternatif.state import FIST, ROUND, AlternatifState, Arm, Blow, Combatant, Disturbance, Hand, Wound
-from bot.rulesets.alternatif.throws import CHECKS, Throw
+from bot.rulesets.alternatif.throws import CHECKS, D100, Throw
 from bot.rulesets.shared.check import Point, Term, term, terms, total
 
 Critical: TypeAlias = Literal["none", "exceptional", "wear", "sneak"]
 D4 = dice("d4")
 D6 = dice("d6")
-D100 = Dice(1, 100)
-
-
 disturb: Final[Point[[Scene[AlternatifState], str, Disturbance], Action]] = Point("what wounds disturb")
 """Somebody has been wounded, shoved or thrown: what he incants may fail (ALT-MAG-010)."""
 

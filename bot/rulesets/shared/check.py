@@ -263,6 +263,11 @@ class Point(Generic[P, R]):
         self._name = name
         self._told: Callable[P, R] | None = None
 
+    @property
+    def is_told(self) -> bool:
+        """Whether anybody has filled it."""
+        return self._told is not None
+
     def told_by(self, told: Callable[P, R]) -> None:
         """Fill it."""
         self._told = told

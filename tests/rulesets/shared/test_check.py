@@ -146,7 +146,9 @@ def test_a_later_chapter_tells_a_point_of_the_story() -> None:
     falls_on: Point[[str], str] = Point("whom a blow falls on")
     with pytest.raises(LookupError, match="nothing is said of whom a blow falls on"):
         falls_on("ana")
+    assert not falls_on.is_told
     falls_on.told_by(str.upper)
+    assert falls_on.is_told
     assert falls_on("ana") == "ANA"
 
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import cast
 
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
-from bot.kernel.dice import Dice, dice
-from bot.kernel.effects import Action, Scene, Step, ask_first, roll, tell
+from bot.kernel.dice import dice
+from bot.kernel.effects import Action, Scene, Step, ask_first, tell
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import breaking_off, forms, fumbles, melee, places, seconds, tasks, throws, wounds
 from bot.rulesets.alternatif.events import TaskBroken, TaskEnded
@@ -36,7 +36,6 @@ State = AlternatifState
 TOGETHER = "together"
 GAPS = ("2", "3", "4")
 MALUS = {"malus_2": -2, "malus_4": -4}
-D100 = Dice(1, 100)
 
 
 def due(state: State) -> list[str]:
@@ -324,9 +323,6 @@ def _strayed(scene: Scene[State], ident: str, target: str) -> Step[str]:
     if who.shooting.into != "percent" or not friends:
         return target
     chance = chance_of(len(friends))
-    (face,) = yield from roll(D100, who=ident, why="stray-shot")
-    victim = None
-    if face <= chance:
-        victim = yield from throws.one_of(ident, friends, why="companion")
+    face, victim = yield from throws.stray(ident, friends, chance, why="stray-shot", whom="companion")
     yield from tell(ShotStrayed(ident, target, chance, face, victim))
     return victim or target

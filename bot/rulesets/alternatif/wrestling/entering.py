@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal, TypeAlias
 
-from bot.kernel.effects import Action, Scene, Step, roll, tell
+from bot.kernel.effects import Action, Scene, Step, tell
 from bot.rulesets.alternatif import breaking_off, engagement, throws
 from bot.rulesets.alternatif.events import FlagSet, WeaponChanged
-from bot.rulesets.alternatif.state import AlternatifState, Combatant, Settings, guard_is_down, within_reach
+from bot.rulesets.alternatif.state import AlternatifState, Combatant, guard_is_down, within_reach
 from bot.rulesets.alternatif.wrestling.events import WrestlingAnnounced, WrestlingCameUp, WrestlingReacted
 from bot.rulesets.alternatif.wrestling.events_clinch import ClinchBegun, ClinchEnded, TurnedOver
 from bot.rulesets.alternatif.wrestling.looking import (
@@ -150,15 +150,10 @@ def _react(scene: Scene[AlternatifState], ident: str, at: int) -> Action:
     who = state.combatants[ident]
     grip = grips_of(who)[at]
     what = reaction_of(state, who)
-    stamp = max(state.segment, who.beat_until)
-    initial = who.wrestling.initial
-    last = grip.rolled
-    if last is not None and last.stamp == stamp and last.die == str(what):
-        faces, initial = last.faces, last.initial or initial
-    else:
-        faces = yield from roll(what, who=ident, why="wrestle-reaction" if not at else f"wrestle-reaction-{at + 1}")
-    adjust = -_dexterity(who, state.settings) if initial else 0
-    adjust += throws.later(state, ident)
+    why = f"wrestle-reaction-{at + 1}" if at else "wrestle-reaction"
+    stamp, faces, initial, adjust = yield from throws.reaction(
+        scene, ident, what, grip.rolled, initial=who.wrestling.initial, why=why
+    )
     if who.wrestling.turned_by and state.settings.retourne_scope == "all":
         # Two worse on every die: a reaction that much later (ALT-WRE-033).
         adjust += 2
@@ -179,10 +174,6 @@ def _react(scene: Scene[AlternatifState], ident: str, at: int) -> Action:
             suffered=suffered,
         )
     )
-
-
-def _dexterity(who: Combatant, settings: Settings) -> int:
-    return who.dex_std if settings.negative_dex_on_reaction == "applied" else max(0, who.dex_std)
 
 
 def may_seize(state: AlternatifState, who: Combatant, target: Combatant) -> bool:

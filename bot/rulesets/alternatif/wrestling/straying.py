@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from bot.kernel.dice import Dice
-from bot.kernel.effects import Scene, Step, roll, tell
+from bot.kernel.effects import Scene, Step, tell
 from bot.rulesets.alternatif.state import AlternatifState
-from bot.rulesets.alternatif.throws import one_of
+from bot.rulesets.alternatif.throws import stray
 from bot.rulesets.alternatif.wrestling.events_clinch import BlowStrayed
 from bot.rulesets.alternatif.wrestling.looking import strays_to
-
-D100 = Dice(1, 100)
 
 
 def falls_on(scene: Scene[AlternatifState], ident: str, target: str) -> Step[str]:
@@ -19,9 +16,6 @@ def falls_on(scene: Scene[AlternatifState], ident: str, target: str) -> Step[str
     chance, others = strays_to(state, state.combatants[ident], state.combatants[target])
     if not others:
         return target
-    (face,) = yield from roll(D100, who=ident, why="stray-blow")
-    victim: str | None = None
-    if face <= chance:
-        victim = yield from one_of(ident, others, why="stray-victim")
+    face, victim = yield from stray(ident, others, chance, why="stray-blow", whom="stray-victim")
     yield from tell(BlowStrayed(ident, target, chance, face, victim))
     return victim or target
