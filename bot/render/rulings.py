@@ -60,7 +60,7 @@ class Rulings:
     ) -> str:
         """What *told* tells *reader*, at most 1,900 characters; empty when there is nothing to read. *anything*: where
         it ends in what is otherwise left to the log, such as a mere announcement, that as well."""
-        words = self._game_words(game, state, locale)
+        words = self.game_words(game, state, locale)
         lines = self._lines(words, game, state, told, reader, whole=False)
         if anything:
             played = (each for each in reversed(told) if each.event.__class__ not in KERNEL_EVENTS)
@@ -72,7 +72,7 @@ class Rulings:
         self, game: Ruleset[Any], state: Any, entries: Iterable[Entry], reader: Reader, locale: str
     ) -> tuple[str, ...]:
         """The story of *entries*, everything that *reader* may read, in pages of at most 1,900 characters."""
-        words = self._game_words(game, state, locale)
+        words = self.game_words(game, state, locale)
         pages: list[str] = []
         page = ""
         for entry in entries:
@@ -94,7 +94,7 @@ class Rulings:
     def why(self, game: Ruleset[Any], state: Any, told: Sequence[Told], reader: Reader, locale: str) -> str:
         """The sums behind *told*, every term by name, then the rules that decided, as far as *reader* may see them.
         Rulings without a sum are told when there is nothing else."""
-        words = self._game_words(game, state, locale)
+        words = self.game_words(game, state, locale)
         rules_of = getattr(game, "rules_of", None)
         sums: list[tuple[str, Sequence[str]]] = []
         asides: list[tuple[str, Sequence[str]]] = []
@@ -161,7 +161,8 @@ class Rulings:
         faces = ", ".join(f"{words.name(who)} {face}" for who, face in laid)
         return [words.say("log-laid", faces=Ready(faces) if reader.gm else None)]
 
-    def _game_words(self, game: Ruleset[Any], state: Any, locale: str) -> Words:
+    def game_words(self, game: Ruleset[Any], state: Any, locale: str) -> Words:
+        """The words of *game* in *locale*, people called as they are in *state*."""
         return Words(self.texts, locale, game=game.id, people=game.people(state))
 
     def _rules(self, words: Words, rules: Sequence[str]) -> str:

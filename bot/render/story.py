@@ -31,7 +31,7 @@ class Stories(Rulings, Boards):
     ) -> Iterator[str]:
         """*told*, ruling by ruling, as *reader* may read it: a title, who was there, a heading for each moment, a
         paragraph for each ruling, and how everybody stands (*view*). Part by part, one for each ruling."""
-        words = self._game_words(game, state, locale)
+        words = self.game_words(game, state, locale)
         lines = [
             words.say("story-title", game=Ready(words.word("ruleset", game.id))),
             "",

@@ -265,11 +265,11 @@ def counted(session: Session, progress: Progress[Any], people: Sequence[Person],
     return {"missed": missed, "told": still}
 
 
-def announced(voice: Posting, plan: Draft, progress: Progress[Any]) -> Draft:
+def announced(table: Posting, plan: Draft, progress: Progress[Any]) -> Draft:
     """*plan*, and with it the questions to the game master about whoever is absent, once each; those about people who
     are back, or play nobody any more, are closed."""
     after = plan.session
-    people = {each.id: each for each in voice.ruleset.people(progress.frame.state)}
+    people = {each.id: each for each in table.ruleset.people(progress.frame.state)}
     gone: dict[int, list[Person]] = {}
     for who, count in after.missed.items():
         person = people.get(who)
@@ -277,29 +277,29 @@ def announced(voice: Posting, plan: Draft, progress: Progress[Any]) -> Draft:
             gone.setdefault(int(person.player or 0), []).append(person)
     places = list(plan.places)
     taken = {each.slot for each in places}
-    for slot, place in voice.outbox.places.items():
+    for slot, place in table.outbox.places.items():
         if not slot.startswith(ABSENT) or not place.card.rows or slot in taken:
             continue
         if int(slot.split(":")[1]) not in after.told:
-            places.append(voice.outbox.want(slot, closed(place.card), kind="edit"))
+            places.append(table.outbox.want(slot, closed(place.card), kind="edit"))
     if progress.frame.standing.ended:
         gone = {}
     for player, theirs in gone.items():
         if any(each.hidden for each in theirs):
             continue
-        card = _asking_gm(voice, after.gms[0], player, [each.name for each in theirs])
-        places.append(voice.outbox.want(f"{ABSENT}{player}:{progress.line}", card))
+        card = _asking_gm(table, after.gms[0], player, [each.name for each in theirs])
+        places.append(table.outbox.want(f"{ABSENT}{player}:{progress.line}", card))
         after = after.model_copy(update={"told": (*after.told, player)})
     if len(places) == len(plan.places):
         return plan
     return replace(plan, places=places, session=after)
 
 
-def _asking_gm(voice: Posting, gm: int, player: int, names: Sequence[str]) -> Card:
-    note, locale = voice.services.renderer.note, voice.locale
-    text = voice.services.renderer.note(locale, "absent", player=Ready(user(player)), names=tuple(names))
+def _asking_gm(table: Posting, gm: int, player: int, names: Sequence[str]) -> Card:
+    note, locale = table.services.renderer.note, table.locale
+    text = table.services.renderer.note(locale, "absent", player=Ready(user(player)), names=tuple(names))
     buttons = tuple(
-        Button(id=f"ab|{voice.id}|{player}|{key.removeprefix('absent-')}", label=note(locale, key))
+        Button(id=f"ab|{table.id}|{player}|{key.removeprefix('absent-')}", label=note(locale, key))
         for key in ("absent-autopilot", "absent-give", "absent-wait")
     )
     return Card(text=f"{user(gm)} {text}", rows=(buttons,), mentions=(gm,), news=(text,), lines=(NO_LINE,))

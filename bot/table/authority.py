@@ -26,9 +26,9 @@ def is_gm(session: Session, actor: Actor) -> bool:
 
 def check_gm(session: Session, actor: Actor) -> None:
     """Only the GM looks here. Who may manage the channel is told how to become GM: looking alone would show him
-    what is hidden, and nobody would learn of it. Raises `Refused` (`take-the-chair`, `not-gm`)."""
+    what is hidden, and nobody would learn of it. Raises `Refused` (`not-gm-yet`, `not-gm`)."""
     if not is_gm(session, actor):
-        raise Refused("take-the-chair" if actor.manages else "not-gm")
+        raise Refused("not-gm-yet" if actor.manages else "not-gm")
 
 
 def name_of(people: Iterable[Person], who: str) -> str:

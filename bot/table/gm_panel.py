@@ -41,7 +41,7 @@ class GmPanel:
         table = self._table
         authority.check_gm(table.session, actor)
         renderer, locale = table.services.renderer, actor.locale
-        words = renderer._game_words(table.ruleset, table.committed.state, locale)
+        words = renderer.game_words(table.ruleset, table.committed.state, locale)
         view = table.view(Reader(actor.user, gm=True))
         roll = table.session.roll
         shown = PanelContents(
@@ -64,7 +64,7 @@ class GmPanel:
         """Whom the bot waits for. Of secret questions it shows that they stand, never who has answered."""
         table = self._table
         renderer, people = table.services.renderer, table.people()
-        words = renderer._game_words(table.ruleset, table.committed.state, actor.locale)
+        words = renderer.game_words(table.ruleset, table.committed.state, actor.locale)
         forms = {each.id: decision for each, decision in table.questions()}
         deadlines = table.session.dates(table.services.wall)
         found = []

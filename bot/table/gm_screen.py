@@ -135,30 +135,30 @@ def _named(given: Any) -> set[str]:
 # ---- the channel of the screen
 
 
-def added(voice: Posting, plan: Draft, it: Passage) -> Draft:
+def added(table: Posting, plan: Draft, it: Passage) -> Draft:
     """*plan*, and with it what the screen's channel should read; without a channel nothing is sent anywhere."""
     after = plan.session
     if after.screen is None:
         return plan
-    news = "" if plan.host is None and plan.card.text else _news(voice, it)
+    news = "" if plan.host is None and plan.card.text else _news(table, it)
     slots = {each.slot for each in (*it.was.asked.values(), *after.asked.values()) if is_screened(each.slot)}
     fresh = f"{SCREEN}{it.progress.line}"
     places: list[Place] = []
     for slot in sorted(slots | ({fresh} if news else set())):
-        known = voice.outbox.places.get(slot)
+        known = table.outbox.places.get(slot)
         asked = asked_in(it.after, after, slot)
         told = news if slot == fresh else ""
-        card = _card(voice, it.after, asked, after, slot, told, None if known is None else known.card, it.progress.line)
+        card = _card(table, it.after, asked, after, slot, told, None if known is None else known.card, it.progress.line)
         if known is None and not card.text:
             continue
         if known is None or card.text != known.card.text or card.rows != known.card.rows:
-            places.append(voice.outbox.want(slot, card, kind="post" if known is None else "edit"))
+            places.append(table.outbox.want(slot, card, kind="post" if known is None else "edit"))
     return replace(plan, places=[*plan.places, *places])
 
 
-def _news(voice: Posting, it: Passage) -> str:
+def _news(table: Posting, it: Passage) -> str:
     """What *it* tells of people who are hidden."""
-    game, state = voice.ruleset, it.after.state
+    game, state = table.ruleset, it.after.state
     hidden = {each.id for each in (*game.people(it.before.state), *game.people(state)) if each.hidden}
     if not hidden:
         return ""
@@ -168,17 +168,17 @@ def _news(voice: Posting, it: Passage) -> str:
         if not hidden.isdisjoint(_named(each.event)) and not game.may_read(state, each.event, EVERYBODY)
     ]
     reader = Reader(it.was.gms[0], gm=True)
-    return voice.services.renderer.ruling(game, state, veiled, reader, voice.locale)
+    return table.services.renderer.ruling(game, state, veiled, reader, table.locale)
 
 
-def redrawn(voice: Posting, now: Situation, session: Session, slot: str) -> Card | None:
+def redrawn(table: Posting, now: Situation, session: Session, slot: str) -> Card | None:
     """The screen's message of *slot* with what it still asks by *session*; None when it asks nothing."""
-    known, pairs = voice.outbox.places.get(slot), asked_in(now, session, slot)
-    return None if known is None or not pairs else _card(voice, now, pairs, session, slot, "", known.card, 0)
+    known, pairs = table.outbox.places.get(slot), asked_in(now, session, slot)
+    return None if known is None or not pairs else _card(table, now, pairs, session, slot, "", known.card, 0)
 
 
 def _card(
-    voice: Posting,
+    table: Posting,
     now: Situation,
     pairs: list[Pair],
     session: Session,
@@ -193,18 +193,18 @@ def _card(
     if not pairs:
         if known is not None and any(each.slot == slot for each in session.asked.values()):
             # It stands while nobody can say how it will be asked.
-            return paused(voice, known)
+            return paused(table, known)
         if not told:
-            return Card(text="") if known is None else _closed(voice, known)
+            return Card(text="") if known is None else _closed(table, known)
         return Card(text="\n".join(told)[:LONGEST], news=told, lines=lines)
-    renderer = voice.services.renderer
+    renderer = table.services.renderer
     asked = renderer.question(
-        voice.ruleset,
+        table.ruleset,
         now.state,
         pairs,
-        voice.locale,
-        encounter=f"{voice.id}~{slot}",
-        deadlines=shown_deadlines(voice.services, now, session),
+        table.locale,
+        encounter=f"{table.id}~{slot}",
+        deadlines=shown_deadlines(table.services, now, session),
         gm=session.gms[0],
         reader=Reader(session.gms[0], gm=True),
     )
@@ -212,8 +212,8 @@ def _card(
     return asked.model_copy(update={"text": shorten(text, LONGEST), "news": told, "lines": lines})
 
 
-def _closed(voice: Posting, known: Card) -> Card:
-    settled = voice.services.renderer.note(voice.locale, "question-settled")
+def _closed(table: Posting, known: Card) -> Card:
+    settled = table.services.renderer.note(table.locale, "question-settled")
     return known if settled in known.text else closing(known, settled)
 
 

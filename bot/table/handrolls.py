@@ -108,7 +108,7 @@ class HandRolls:
 
     def _card(self, roll: Roll, *, held: bool) -> Card:
         table = self._table
-        words = table.services.renderer._game_words(table.ruleset, table.committed.state, table.locale)
+        words = table.services.renderer.game_words(table.ruleset, table.committed.state, table.locale)
         text = words.say(
             "roll-paused" if held else "roll-wanted",
             person=user(roll.user),

@@ -67,7 +67,7 @@ class Drafted(Posting, Drawn, Protocol):
 
 
 def draft(
-    voice: Drafted,
+    table: Drafted,
     it: Passage,
     actor: Actor,
     *,
@@ -78,16 +78,16 @@ def draft(
 ) -> Draft:
     """The messages after *it*. Pure but for reading those that there are. *secret*: it took a secret answer, of which
     whoever gave it is told in words of the table's own."""
-    renderer, locale, outbox = voice.services.renderer, voice.locale, voice.outbox
+    renderer, locale, outbox = table.services.renderer, table.locale, table.outbox
     progress, before, after = it.progress, it.was, it.becomes
     quiet = quiet or secret
     state, line = progress.frame.state, progress.line
     told_now: Sequence[Told] = progress.events
-    hides = any(each.hidden for each in (*voice.ruleset.people(it.before.state), *voice.ruleset.people(state)))
+    hides = any(each.hidden for each in (*table.ruleset.people(it.before.state), *table.ruleset.people(state)))
     if hides and not isinstance(progress.given, said.Undo | said.Redo | said.Recover):
-        told_now = readable(voice.ruleset, it.before.state, told_now, EVERYBODY)
-    text = renderer.ruling(voice.ruleset, state, told_now, EVERYBODY, locale)
-    if text and (hint := _new_hint(voice, it)):
+        told_now = readable(table.ruleset, it.before.state, told_now, EVERYBODY)
+    text = renderer.ruling(table.ruleset, state, told_now, EVERYBODY, locale)
+    if text and (hint := _new_hint(table, it)):
         text = f"{text}\n{hint}"
     called: tuple[int, ...] = ()
     if any(_calls_gm(each.event) for each in progress.events):
@@ -130,7 +130,7 @@ def draft(
     elif news:
         host = f"r:{line}"
 
-    struck = _struck(voice, it)
+    struck = _struck(table, it)
     if isinstance(progress.given, said.Resume | said.SetTable) or stops(it):
         # The time that is left counts from now on, or stands still; or another tempo holds.
         stale |= {each.slot for each in after.asked.values() if not each.slot.startswith(SCREEN)}
@@ -140,14 +140,14 @@ def draft(
             continue
         if left := by_slot.get(slot, []):
             above = struck[slot].text if slot in struck else None
-            card = _below_news(voice, it.after, known.card, _questions(voice, it.after, left, after, slot), above)
+            card = _below_news(table, it.after, known.card, _questions(table, it.after, left, after, slot), above)
         elif slot in struck:
             card = struck[slot]
         elif any(each.slot == slot for each in after.asked.values()):
             # It stands while nobody can say how it will be asked.
-            card = paused(voice, known.card)
+            card = paused(table, known.card)
         else:
-            card = _closed(voice, known.card)
+            card = _closed(table, known.card)
         places[slot] = outbox.want(slot, card, kind="edit")
 
     given = progress.given
@@ -170,15 +170,15 @@ def draft(
             }
             after = after.model_copy(update={"asked": {**after.asked, **moved}})
         left = by_slot.get(host, [])
-        below = _questions(voice, it.after, left, after, host) if left else None
-        card = _ruling(voice, it, news, below, before_it)
+        below = _questions(table, it.after, left, after, host) if left else None
+        card = _ruling(table, it, news, below, before_it)
         if called:
             card = card.model_copy(update={"mentions": (*card.mentions, *called)})
         kind = "update" if update else ("answer" if answers else "post")
         places[host] = outbox.want(host, card, kind=kind, interaction=actor.interaction if answers else None)
 
     if fresh in by_slot and fresh not in places:
-        card = _questions(voice, it.after, by_slot[fresh], after, fresh)
+        card = _questions(table, it.after, by_slot[fresh], after, fresh)
         if card.text:
             places[fresh] = outbox.want(fresh, card)
 
@@ -186,7 +186,7 @@ def draft(
     opening = outbox.places.get(OPENING)
     if opening is not None and not progress.frame.standing.ended and begun == bool(opening.card.rows):
         # Its buttons are for the lobby alone; undoing the start brings them back.
-        card = voice.boards.opening(it.becomes)
+        card = table.boards.opening(it.becomes)
         places[OPENING] = outbox.want(OPENING, Card(text=card.text, rows=() if begun else card.rows), kind="edit")
     everything = list(places.values())
     if (begun or TRACKER in outbox.places) and not outbox.tracker_waits:
@@ -194,20 +194,20 @@ def draft(
     hosted = places.get(host) if host is not None and answers else None
     if hosted is not None:
         return Draft(everything, hosted, hosted.card, update, after)
-    card = _NOTHING if actor.interaction is None or secret else _private(voice, it, actor)
+    card = _NOTHING if actor.interaction is None or secret else _private(table, it, actor)
     return Draft(everything, None, card, False, after)
 
 
-def _new_hint(voice: Posting, it: Passage) -> str:
+def _new_hint(table: Posting, it: Passage) -> str:
     """What the game remarks on what stands and did not before, where nobody is asked (that only one side is left)."""
     state, standing = it.after.state, it.after.standing
-    people = {each.id: each for each in voice.ruleset.people(state)}
+    people = {each.id: each for each in table.ruleset.people(state)}
     asked = any(not is_hidden(pair, people) for pair in it.after.questions)
     if asked or not standing.begun or standing.ended:
         return ""
-    hint = voice.services.renderer.hint
-    now = hint(voice.ruleset.view(state, EVERYBODY, ()), voice.locale)
-    return "" if now == hint(voice.ruleset.view(it.before.state, EVERYBODY, ()), voice.locale) else now
+    hint = table.services.renderer.hint
+    now = hint(table.ruleset.view(state, EVERYBODY, ()), table.locale)
+    return "" if now == hint(table.ruleset.view(it.before.state, EVERYBODY, ()), table.locale) else now
 
 
 def _is_for(actor: Actor, pairs: Sequence[Pair], session: Session) -> bool:
@@ -220,23 +220,23 @@ def _has_room(card: Card | None) -> bool:
     return card is None or (len(card.news) < MOST_TOLD and sum(map(len, card.news)) < LONG_ENOUGH)
 
 
-def _ruling(voice: Posting, it: Passage, news: str, question: Card | None, before: Card | None) -> Card:
+def _ruling(table: Posting, it: Passage, news: str, question: Card | None, before: Card | None) -> Card:
     """The message that tells *news*: below what it told already, above the questions that still stand in it."""
-    renderer, locale, progress = voice.services.renderer, voice.locale, it.progress
+    renderer, locale, progress = table.services.renderer, table.locale, it.progress
     rows: tuple[tuple[Item, ...], ...] = question.rows if question else ()
     extra: list[Item] = []
     say = renderer.texts.say
     sums = (each.event for each in progress.events if getattr(each.event, "terms", None))
-    if any(voice.ruleset.may_read(progress.frame.state, each, EVERYBODY) for each in sums):
-        extra.append(renderer.why_button(locale, voice.id, progress.line))
+    if any(table.ruleset.may_read(progress.frame.state, each, EVERYBODY) for each in sums):
+        extra.append(renderer.why_button(locale, table.id, progress.line))
     standing = progress.frame.standing
     if isinstance(progress.given, said.End) and it.was.copies:
-        extra.append(Button(id=f"ww|{voice.id}", label=renderer.button(locale, "wounds")))
+        extra.append(Button(id=f"ww|{table.id}", label=renderer.button(locale, "wounds")))
     if standing.breath and not standing.held:
-        extra.append(Button(id=f"h|{voice.id}", label=say(locale, "button-wait"), style="danger"))
-        extra.append(Button(id=f"c|{voice.id}", label=say(locale, "button-continue"), style="success"))
+        extra.append(Button(id=f"h|{table.id}", label=say(locale, "button-wait"), style="danger"))
+        extra.append(Button(id=f"c|{table.id}", label=say(locale, "button-continue"), style="success"))
     elif standing.held and isinstance(progress.given, said.Hold | said.Undo | said.Redo):
-        extra.append(Button(id=f"c|{voice.id}", label=say(locale, "button-resume"), style="success"))
+        extra.append(Button(id=f"c|{table.id}", label=say(locale, "button-resume"), style="success"))
     if extra and len(rows) < MAX_ROWS:
         rows = (*rows, tuple(extra))
     told, lines = (before.news, before.lines) if before is not None else ((), ())
@@ -256,15 +256,15 @@ def _ruling(voice: Posting, it: Passage, news: str, question: Card | None, befor
     return Card(text=text[:LONGEST], rows=rows, mentions=mentions, news=told, lines=lines)
 
 
-def _questions(voice: Posting, now: Situation, pairs: Sequence[Pair], after: Session, slot: str) -> Card:
+def _questions(table: Posting, now: Situation, pairs: Sequence[Pair], after: Session, slot: str) -> Card:
     """The questions that the message of *slot* asks."""
-    return voice.services.renderer.question(
-        voice.ruleset,
+    return table.services.renderer.question(
+        table.ruleset,
         now.state,
         pairs,
-        voice.locale,
-        encounter=owner_in(voice.id, slot),
-        deadlines=shown_deadlines(voice.services, now, after),
+        table.locale,
+        encounter=owner_in(table.id, slot),
+        deadlines=shown_deadlines(table.services, now, after),
         gm=after.gms[0],
     )
 
@@ -285,19 +285,19 @@ def stops(it: Passage) -> bool:
     return it.before.standing.held is None or isinstance(it.progress.given, said.Undo | said.Redo | said.Recover)
 
 
-def paused(voice: Posting, card: Card) -> Card:
+def paused(table: Posting, card: Card) -> Card:
     """A question's message while the clock is held: its words and buttons, and no moment until which it waits."""
     if not _TIMED.search(card.text):
         return card
     left = "\n".join(_TIMED.sub("", line).rstrip() for line in card.text.split("\n"))
-    remark = voice.services.renderer.note(voice.locale, "question-paused")
+    remark = table.services.renderer.note(table.locale, "question-paused")
     return card.model_copy(update={"text": f"{left}\n{remark}"[:LONGEST]})
 
 
-def asking(voice: Posting, now: Situation, session: Session, slot: str) -> Card:
+def asking(table: Posting, now: Situation, session: Session, slot: str) -> Card:
     """The questions that the message of *slot* asks by *session*; without text when none of them stands."""
     pairs = asked_in(now, session, slot)
-    return _questions(voice, now, pairs, session, slot) if pairs else _NOTHING
+    return _questions(table, now, pairs, session, slot) if pairs else _NOTHING
 
 
 def asked_in(now: Situation, session: Session, slot: str) -> list[Pair]:
@@ -305,19 +305,19 @@ def asked_in(now: Situation, session: Session, slot: str) -> list[Pair]:
     return [pair for pair in now.forms if (at := session.asked.get(pair[0].id)) is not None and at.slot == slot]
 
 
-def redrawn(voice: Posting, now: Situation, session: Session, slot: str) -> Card | None:
+def redrawn(table: Posting, now: Situation, session: Session, slot: str) -> Card | None:
     """The message of *slot* with what it still asks by *session*, below what it tells; None when it asks nothing."""
-    known, asked = voice.outbox.places.get(slot), asking(voice, now, session, slot)
-    return None if known is None or not asked.text else _below_news(voice, now, known.card, asked)
+    known, asked = table.outbox.places.get(slot), asking(table, now, session, slot)
+    return None if known is None or not asked.text else _below_news(table, now, known.card, asked)
 
 
-def _below_news(voice: Posting, now: Situation, before: Card, question: Card, above: str | None = None) -> Card:
+def _below_news(table: Posting, now: Situation, before: Card, question: Card, above: str | None = None) -> Card:
     """*question* in the place of what *before* asked: the rulings told above stay as they are (or read *above*
     now), and the way to their sums."""
     if not before.news:
         return question
     text = shorten(
-        "\n".join(_told(voice, now, before)) if above is None else above, max(LONGEST - len(question.text) - 2, 200)
+        "\n".join(_told(table, now, before)) if above is None else above, max(LONGEST - len(question.text) - 2, 200)
     )
     sums = tuple(item for row in before.rows for item in row if item.id.startswith("w|"))
     rows = (*question.rows, sums) if sums and len(question.rows) < MAX_ROWS else question.rows
@@ -331,11 +331,11 @@ def _below_news(voice: Posting, now: Situation, before: Card, question: Card, ab
     )
 
 
-def _closed(voice: Posting, card: Card) -> Card:
+def _closed(table: Posting, card: Card) -> Card:
     """A question's message once nobody is asked there any more: its words, without a ping, without buttons."""
     if card.news:
         return Card(text="\n".join(card.news)[:LONGEST], news=card.news, lines=card.lines)
-    return closing(card, voice.services.renderer.note(voice.locale, "question-settled"))
+    return closing(card, table.services.renderer.note(table.locale, "question-settled"))
 
 
 def closing(card: Card, remark: str) -> Card:
@@ -344,18 +344,18 @@ def closing(card: Card, remark: str) -> Card:
     return Card(text=f"{asked.strip()}\n{remark}"[:LONGEST])
 
 
-def _private(voice: Posting, it: Passage, actor: Actor) -> Card:
+def _private(table: Posting, it: Passage, actor: Actor) -> Card:
     """What the speaker alone reads when there is no public news: what his own eyes may see of it, or just 'noted'."""
-    renderer, progress = voice.services.renderer, it.progress
+    renderer, progress = table.services.renderer, it.progress
     reader = Reader(actor.user, authority.is_gm(it.was, actor))
-    text = renderer.ruling(voice.ruleset, progress.frame.state, progress.events, reader, actor.locale, anything=True)
+    text = renderer.ruling(table.ruleset, progress.frame.state, progress.events, reader, actor.locale, anything=True)
     if not text and any(isinstance(each.event, told.DiceFed) for each in progress.events):
         count = next(each.event.count for each in progress.events if isinstance(each.event, told.DiceFed))
         text = renderer.dice_fed(actor.locale, count=count)
-    return Card(text=text or _so_far(voice, it, actor) or renderer.note(actor.locale, "noted"))
+    return Card(text=text or _so_far(table, it, actor) or renderer.note(actor.locale, "noted"))
 
 
-def _so_far(voice: Posting, it: Passage, actor: Actor) -> str:
+def _so_far(table: Posting, it: Passage, actor: Actor) -> str:
     """After an answer in part: what of it is left to choose."""
     given = it.progress.given
     if not isinstance(given, said.Answer):
@@ -363,24 +363,24 @@ def _so_far(voice: Posting, it: Passage, actor: Actor) -> str:
     for question, form in it.after.questions:
         left = None if question.answered or not question.partial else form.legal(question.partial)
         if question.id == given.question and left:
-            words = Words(voice.services.renderer.texts, actor.locale, game=voice.ruleset.id).as_labels()
-            blank = voice.services.renderer.to_choose(words, left[0].name, question.who)
-            return voice.services.renderer.note(actor.locale, "noted-so-far", blank=blank.rstrip("…"))
+            words = Words(table.services.renderer.texts, actor.locale, game=table.ruleset.id).as_labels()
+            blank = table.services.renderer.to_choose(words, left[0].name, question.who)
+            return table.services.renderer.note(actor.locale, "noted-so-far", blank=blank.rstrip("…"))
     return ""
 
 
-def _struck(voice: Posting, it: Passage) -> dict[str, Card]:
+def _struck(table: Posting, it: Passage) -> dict[str, Card]:
     """After an undo or a redo: the messages whose rulings no longer hold, struck out, and those that hold again."""
     given = it.progress.given
     if not isinstance(given, said.Undo | said.Redo):
         return {}
-    by = voice.services.renderer.undone_by(voice.locale, by=given.by)
+    by = table.services.renderer.undone_by(table.locale, by=given.by)
     changed: dict[str, Card] = {}
-    for slot, place in voice.outbox.places.items():
+    for slot, place in table.outbox.places.items():
         card = place.card
         if not card.lines:
             continue
-        parts = _told(voice, it.after, card)
+        parts = _told(table, it.after, card)
         text = "\n".join(parts)
         if parts != list(card.news):
             text = f"{text}\n{by}"
@@ -390,12 +390,12 @@ def _struck(voice: Posting, it: Passage) -> dict[str, Card]:
     return changed
 
 
-def _told(voice: Posting, now: Situation, card: Card) -> list[str]:
+def _told(table: Posting, now: Situation, card: Card) -> list[str]:
     """What *card* tells; the rulings that no longer hold are struck out."""
     if not any(card.lines):
         return list(card.news)
     first, holding = now.in_force()
     return [
-        part if line == NO_LINE or line < first or line in holding else voice.services.renderer.struck(part)
+        part if line == NO_LINE or line < first or line in holding else table.services.renderer.struck(part)
         for part, line in zip(card.news, card.lines, strict=True)
     ]

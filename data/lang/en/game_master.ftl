@@ -76,7 +76,7 @@ note-undo-done = { $count ->
     }
 note-undo-left = Nothing was undone.
 note-ruling-unsaid = (line { $line } of the log)
-refused-take-the-chair = You are not the GM here. To take the chair, name yourself with `/gm delegate`: it will be announced.
+refused-not-gm-yet = You are not the GM here. To take the chair, name yourself with `/gm delegate`: it will be announced.
 
 ## Time, moment by moment
 refused-still-awaited = An answer is still awaited: { $names }. `/gm answer` answers in their place.

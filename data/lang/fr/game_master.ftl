@@ -76,7 +76,7 @@ note-undo-done = { $count ->
     }
 note-undo-left = Rien n’a été annulé.
 note-ruling-unsaid = (ligne { $line } du journal)
-refused-take-the-chair = Vous n’êtes pas MJ ici. Pour prendre sa place, nommez-vous avec `/mj deleguer` : ce sera annoncé.
+refused-not-gm-yet = Vous n’êtes pas MJ ici. Pour prendre sa place, nommez-vous avec `/mj deleguer` : ce sera annoncé.
 
 ## Le temps, moment par moment
 refused-still-awaited = On attend encore une réponse : { $names }. `/mj repondre` répond à leur place.
