@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -17,13 +17,11 @@ from bot.kernel import chain
 from bot.kernel.dice import commitment
 from bot.kernel.errors import Refused
 from bot.kernel.persons import reference, seal_of
-from bot.port import PortError
 from bot.render.cards import Attached, Card
-from bot.store import Archive, EncounterRow, Entry, Head, Loaded, Salvage, StoreDamaged
+from bot.store import Archive, EncounterRow, Entry, Loaded, Salvage, StoreDamaged
 from bot.table.actor import Actor, Outcome
 from bot.table.document import written
 from bot.table.export import FORMAT, VERSION, Stored, whole
-from bot.table.places import nonce_of
 from bot.table.services import Services
 from bot.table.session import Opening
 
@@ -41,59 +39,6 @@ def refusal_of(trouble: Exception) -> Refused:
         return Refused("sheet-damaged")
     where = trouble.table if trouble.table in _NAMED and (trouble.line or trouble.table == "packs") else "other"
     return Refused(KEY, where=where, line=trouble.line or 0)
-
-
-class Damages:
-    """Which encounters cannot be read, as far as is known, and who was told."""
-
-    def __init__(self, services: Services) -> None:
-        self._services = services
-        self._known: set[str] = set()
-        self._apart: list[str] = []
-        """Those of which not even the head could be read at the start, and that nobody was told of yet."""
-
-    def found(self, encounter: str, trouble: Exception) -> bool:
-        """*encounter* cannot be read, because of *trouble*; whether that is news."""
-        if encounter in self._known:
-            return False
-        self._known.add(encounter)
-        log.error("encounter %s cannot be read and is held: %s", encounter, trouble, exc_info=trouble)
-        return True
-
-    def mended(self, encounter: str) -> None:
-        """*encounter* can be read."""
-        self._known.discard(encounter)
-
-    def set_apart(self, encounter: str) -> None:
-        """Not even the head of *encounter* could be read at the start."""
-        self._known.add(encounter)
-        self._apart.append(encounter)
-
-    def untold(self) -> list[str]:
-        """Those that were set apart since this was last asked."""
-        apart, self._apart = self._apart[::-1], []
-        return apart
-
-    async def tell(self, encounter: str, refused: Refused, head: Callable[[], Head | None]) -> None:
-        """Nothing comes by itself any more in *encounter*: its game master reads so, and whoever waits in its channel
-        for what is due there."""
-        found = await self._services.store.salvage(encounter)
-        if (where := head()) is None:
-            return
-        port, locale = self._services.port, self._services.renderer.texts.default
-        if found.encounter is not None:
-            locale = found.encounter.locale
-        said = self._services.renderer.refusal(locale, refused, bare=True)
-        try:
-            if found.gm is not None:
-                await port.whisper(found.gm, Card(text=f"<#{where.channel}>\n{said}"))
-        except PortError as error:
-            log.info("encounter %s: its game master takes no direct message: %s", encounter, error)
-        try:
-            await port.post(where.channel, Card(text=said), nonce_of(encounter, "damaged"))
-        except PortError as error:
-            # Whoever types anything in that channel reads the same.
-            log.info("encounter %s: its channel could not be told that it is held: %s", encounter, error)
 
 
 def check_opening(row: EncounterRow) -> None:
@@ -206,7 +151,6 @@ def _sane(entries: Iterable[Entry], damaged: list[dict[str, Any]]) -> Iterable[E
 
 __all__ = [
     "KEY",
-    "Damages",
     "check_lines",
     "check_may_close",
     "check_opening",

@@ -7,7 +7,7 @@ there is a screen channel, all that only the game master is asked, too. Slots of
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import fields, is_dataclass, replace
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -108,8 +108,10 @@ def with_button(table: Observed, card: Card) -> Card:
     return card.model_copy(update={"rows": (*card.rows[:-1], (*card.rows[-1], button(table)))})
 
 
-def is_veiled(table: Observed, given: Any, before: Iterable[Person], after: Iterable[Person]) -> bool:
-    """Whether *given* names somebody hidden: then nobody may see who said it, or that it was said."""
+def is_veiled(table: Observed, given: Any, state: Any) -> bool:
+    """Whether *given*, which makes *state* of what is committed, names somebody hidden: then nobody may see who said
+    it, or that it was said."""
+    before, after = table.people(), table.ruleset.people(state)
     hidden = {each.id for each in (*before, *after) if each.hidden}
     if isinstance(given, said.Answer):
         found = table.question(given.question)

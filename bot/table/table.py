@@ -16,7 +16,7 @@ from weakref import proxy
 
 from bot.kernel import inputs as said
 from bot.kernel.decisions import Decision
-from bot.kernel.engine import Engine, Progress
+from bot.kernel.engine import Engine
 from bot.kernel.errors import FaceWanted, ImpossibleFace, Refused, RulingFailed
 from bot.kernel.frame import Frame, Open, Told
 from bot.kernel.ruleset import Person, Reader, Ruleset, View
@@ -261,12 +261,13 @@ class Table:
                 remark = "\n".join(filter(None, (remark, last_word(recorded.digest.hex()))))
             if many:
                 await asyncio.sleep(0)
+            veiled = actor.interaction is not None and gm_screen.is_veiled(self, given, progress.frame.state)
             plan = draft(
                 self,
                 it,
                 actor,
                 pressed=pressed,
-                quiet=quiet or secret or self._is_veiled(given, progress, actor),
+                quiet=quiet or secret or veiled,
                 secret=secret,
                 remark=remark,
             )
@@ -302,13 +303,6 @@ class Table:
         if gone is not None:
             raise gone
         return outcome
-
-    def _is_veiled(self, given: Any, progress: Progress[Any], actor: Actor) -> bool:
-        """Whether nobody may learn from the answer that *given* was said: it names somebody hidden."""
-        if actor.interaction is None:
-            return False
-        people = self.ruleset.people
-        return gm_screen.is_veiled(self, given, people(self.committed.state), people(progress.frame.state))
 
     def is_secret(self, given: Any) -> bool:
         """Whether *given* answers a secret question."""

@@ -9,10 +9,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Unpack
 
 from bot.kernel.errors import Refused
-from bot.store import StoreDamaged, StoreFailed, Unreadable
+from bot.store import StoreDamaged, StoreFailed
 from bot.table import damage
 from bot.table.actor import Actor, Outcome
 from bot.table.background import Background
+from bot.table.damages import Damages
 from bot.table.heads import Heads
 from bot.table.opening import Wanted, kept, prepared
 from bot.table.places import SLOT_MARK
@@ -49,9 +50,9 @@ class Tables:
         self._background = Background()
         self._schedule = Schedule(services, self._background, self._tick)
         self.heads = Heads(self._schedule)
+        self._damages = Damages(services, self.heads, self.spawn)
         self.reach = Reach(self)
         self.upkeep = Upkeep(services, self._background, self._on_beat)
-        self._damages = damage.Damages(services)
         self.shelf: Sheets | None = None
         self._opening = asyncio.Lock()
         self._undone: set[str] = set()
@@ -75,7 +76,7 @@ class Tables:
         self.upkeep.cut_off = services.clock.now()
         self._data_since = await data_since(services, self.upkeep.cut_off)
         for lost in unreadable:
-            self._set_apart(lost)
+            self._damages.set_apart(lost)
         for head in heads:
             self.heads.put(head)
         await self.upkeep.begin()
@@ -93,8 +94,7 @@ class Tables:
         lost = self.services.let_time_run()
         self.upkeep.tidy()
         self._connected()
-        for ident in self._damages.untold():
-            self.spawn(self._tell_of_damage(ident, damage.refusal_of(StoreDamaged(ident, table="heads"))))
+        self._damages.tell()
         self._schedule.run()
         self._return.begin(lost)
 
@@ -282,30 +282,14 @@ class Tables:
         except Refused as refused:
             if refused.key != "moment-passed" or encounter not in self.heads:
                 raise
-            raise self._cannot_be_read(encounter, StoreDamaged(encounter, table="encounters")) from refused
+            raise self._damages.refusal(encounter, StoreDamaged(encounter, table="encounters")) from refused
         except StoreFailed as failed:
             raise unsaved(failed) from failed
         except (OSError, asyncio.CancelledError, MemoryError):
             # What passes is no damage.
             raise
         except Exception as trouble:
-            raise self._cannot_be_read(encounter, trouble) from trouble
-
-    def _cannot_be_read(self, encounter: str, trouble: Exception) -> Refused:
-        """What is said of an encounter that does not wake up; its game master is told, once."""
-        refused = damage.refusal_of(trouble)
-        if self._damages.found(encounter, trouble) and encounter in self.heads:
-            self.spawn(self._tell_of_damage(encounter, refused))
-        return refused
-
-    async def _tell_of_damage(self, encounter: str, refused: Refused) -> None:
-        await self._damages.tell(encounter, refused, lambda: self.heads.get(encounter))
-
-    def _set_apart(self, lost: Unreadable) -> None:
-        """An encounter of which not even the head can be read: it keeps its channel until somebody closes it."""
-        log.error("encounter %s in channel %s cannot be read and is held", lost.encounter or "?", lost.channel)
-        if lost.channel is not None:
-            self._damages.set_apart(self.heads.set_apart(lost, lost.channel))
+            raise self._damages.refusal(encounter, trouble) from trouble
 
     async def end(self, actor: Actor, channel: int) -> Outcome:
         """The scene of *channel* is over; one that cannot be read any more is closed all the same. Raises `Refused`."""
@@ -314,17 +298,8 @@ class Tables:
         except Refused as refused:
             if refused.key != damage.KEY:
                 raise
-            return await self._close_damaged(actor, channel)
+            return await self._damages.close(actor, channel)
         return await table.scene.end(actor)
-
-    async def _close_damaged(self, actor: Actor, channel: int) -> Outcome:
-        ident = self.heads.at(channel) or ""
-        try:
-            outcome = await damage.close(self.services, ident, channel, actor)
-        except StoreFailed as failed:
-            raise unsaved(failed) from failed
-        self.heads.drop(ident, channel)
-        return outcome
 
     async def export(self, actor: Actor, channel: int, form: str) -> Outcome:
         """The encounter of *channel* as a file, or the one that ended there last; of one that cannot be read any more
