@@ -3,14 +3,16 @@
 Read `actor` (who speaks, and what is answered) and `table` (one encounter: how an input is taken and committed, and the
 parts that a table has). What they are made of: `session` (what a table remembers beside the encounter; `asides` change
 it), `passage` (what one input made of the encounter), `messages` (which message says what of that), `committing` (one
-transaction), `postman` (making Discord read so, exactly once), `services` (what all tables share).
+transaction), `outbox` and `postman` (what messages should read; making Discord read so, exactly once), `services` (what
+all tables share).
 
 The parts, each of which says in a protocol what it needs of its table (made of the small ones in `protocols`):
 what people type and say (`meaning`, `speaking`, `answering`, `standing_orders`, `suggesting`), the scene and looking at
 it (`scene`, `looking`, `copies`, `handrolls`), the game master (`game_master`, `gm_panel`, `table_settings`, `undoing`,
 `letters`), time and trouble (`game_clock`, `due`, `trouble`), what can always be drawn (`boards`). Beside them stand
 `roster`, `attendance`, `gm_screen`, `chronicle`; `presses` says what each button does; `tables` holds all of them
-(`schedule`, `waking`, `opening`, `upkeep`, `returning`); `rulebook` knows the rules in short.
+(`heads`, `schedule`, `waking`, `opening`, `upkeep`, `returning`, `reach`, `damages`); `rulebook` knows the rules in
+short.
 
 Which game is played they learn from the encounter; none of them knows one. Nothing here imports Discord's library:
 `bot.port` is the door. Nothing is shown to anyone before it is committed: a table's `committed` and `session` are the
