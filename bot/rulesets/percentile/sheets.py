@@ -7,7 +7,7 @@ unique beginning of one; skills that have no blank of their own are a list of na
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from bot.catalogue import (
     CHARACTERISTICS,
@@ -21,9 +21,9 @@ from bot.catalogue import (
     skill_code,
 )
 from bot.kernel.decisions import Scalar
-from bot.kernel.ruleset import NEW, Blank, only
+from bot.kernel.ruleset import only
 from bot.rulesets.shared.entries import found, names_of
-from bot.rulesets.shared.filling import items, number, scores
+from bot.rulesets.shared.filling import number, scores
 from bot.rulesets.shared.sheets import BookSheets
 
 PROPOSED = ("pv", "psy", *CHARACTERISTICS, "skills", "bonus_dommages", "armours", "spells", "mount")
@@ -49,9 +49,6 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
     "weapons": ("main", "second", "shield", "armours", "mount"),
     "magic": ("spells", "psy", "psy_max", "pj"),
 }
-_REQUIRED = ("name", "pv", "pj")
-_LONG = (OTHER, "armours", "spells")
-_CHOSEN = ("class", "shield", "pj")
 _YES, _NO = "yes", "no"
 
 
@@ -60,17 +57,27 @@ class PercentileSheets(BookSheets[PercentileSheet]):
 
     model = PercentileSheet
     fields = GROUPS
+    required = ("name", "pv", "pj")
+    texts = ("name", "mount", "bonus_dommages")
+    named: ClassVar[Mapping[str, str]] = {
+        **{each: each for each in ("class", "weapon", "shield", "armour", "spells")},
+        **dict.fromkeys(("main", "second"), "weapon"),
+        "armours": "armour",
+    }
+    lists = ("armours", "armour", "spells")
+    long = (OTHER, "armours", "spells")
+    chosen: ClassVar[Mapping[str, str]] = {each: each for each in ("class", "shield", "pj")}
     new = ("name", "class", "weapon", "left")
     behind = tuple(BELONGINGS)
     worn_down = ("pv", "psy")
 
     def __init__(self, catalogue: PercentileCatalogue) -> None:
         self._catalogue = catalogue
-        self._entries: Mapping[str, Mapping[Any, Any]] = {
-            **dict.fromkeys(("main", "second", "weapon"), catalogue.weapons),
-            **dict.fromkeys(("armours", "armour"), catalogue.armours),
+        self.entries = {
             "class": catalogue.trades,
+            "weapon": catalogue.weapons,
             "shield": catalogue.shields,
+            "armour": catalogue.armours,
             "spells": catalogue.spells,
         }
 
@@ -84,19 +91,16 @@ class PercentileSheets(BookSheets[PercentileSheet]):
         """One of the trade *class* with the rest proposed (house data). *weapon* replaces the trade's own; what no hand
         is left for then is put away. *left* is a second weapon or a shield."""
         locale = str(args.get("locale") or "fr")
-        trade = TradeId(self._found("class", str(args.get("class") or TRADE), locale))
+        trade = TradeId(self.entry("class", str(args.get("class") or TRADE), locale))
         data = self._catalogue.trades[trade].model_dump(include=set(Build.model_fields))
         weapon, left = args.get("weapon"), args.get("left")
         if weapon:
-            data["main"] = self._found("weapon", str(weapon), locale)
+            data["main"] = self.entry("weapon", str(weapon), locale)
         if left:
             data |= self._in_left(str(left), locale)
         elif weapon and self._catalogue.weapons[WeaponId(data["main"])].hands > 1:
             data |= {"second": None, "shield": None}
         return data | {"name": str(args.get("name") or "")}
-
-    def _found(self, field: str, typed: str, locale: str) -> str:
-        return found(field, typed, names_of(self._entries[field], locale))
 
     def _in_left(self, typed: str, locale: str) -> dict[str, str | None]:
         """What the other hand holds: a weapon or a shield."""
@@ -113,11 +117,11 @@ class PercentileSheets(BookSheets[PercentileSheet]):
         data = self.plain(self.sheet(body))
         weapon, left, armour = args.get("weapon"), args.get("left"), args.get("armour")
         if weapon is not None:
-            data["main"] = self._found("weapon", str(weapon), locale) if weapon else None
+            data["main"] = self.entry("weapon", str(weapon), locale) if weapon else None
         if left is not None:
             data |= self._in_left(str(left), locale) if left else {"second": None, "shield": None}
         if armour is not None:
-            data["armours"] = [self._found("armour", each, locale) for each in items("armour", str(armour))]
+            data["armours"] = self.meant("armour", str(armour), locale)
         main = data["main"]
         if main is not None and self._catalogue.weapons[main].hands > 1:
             if weapon and not left:
@@ -184,90 +188,48 @@ class PercentileSheets(BookSheets[PercentileSheet]):
 
     def offers(self, option: str, locale: str) -> Sequence[tuple[str, str]]:
         match option:
-            case "class" | "weapon" | "shield" | "armour":
-                return [(each.name.in_(locale), str(ident)) for ident, each in self._entries[option].items()]
             case "left":
                 weapons = self._catalogue.weapons.items()
                 held = [(each.name.in_(locale), str(ident)) for ident, each in weapons if each.hands == 1]
                 return [*self.offers("shield", locale), *held]
             case "pj":
                 return [(each, each) for each in (_YES, _NO)]
+            case "spells":
+                return ()
             case _:
-                pass
-        return ()
+                return super().offers(option, locale)
 
-    def blanks(self, group: str, body: str | None, locale: str) -> Sequence[Blank]:
-        sheet = None if body is None else self.sheet(body)
-        return [
-            Blank(
-                name,
-                "" if sheet is None else self._shown(name, sheet, locale),
-                required=name in _REQUIRED,
-                options=tuple((v, label) for label, v in self.offers(name, locale)) if name in _CHOSEN else (),
-                long=name in _LONG,
-            )
-            for name in (self.new if group == NEW else self.fields[group])
-        ]
-
-    def _shown(self, name: str, sheet: PercentileSheet, locale: str) -> str:
-        """What *sheet* says of the field *name*, as somebody would type it."""
+    def shown(self, name: str, sheet: PercentileSheet, locale: str) -> str:
         if name == OTHER:
             others = {code: score for code, score in sheet.skills.items() if code not in SKILLS}
             return ", ".join(f"{code.replace('_', ' ')} {score}" for code, score in others.items())
         if name == "pj":
             return _YES if sheet.pj else _NO
-        value: Any = sheet.skills.get(name) if name in SKILLS else getattr(sheet, name)
-        if value is None:
-            return ""
-        if name in ("main", "second"):
-            return str(self._entries[name][value].name.in_(locale))
-        if name in ("armours", "spells"):
-            return ", ".join(self._entries[name][each].name.in_(locale) for each in value)
-        return str(value)
+        if name in SKILLS:
+            return str(sheet.skills.get(name, ""))
+        return super().shown(name, sheet, locale)
 
-    def amend(self, body: str, said: Mapping[str, str], locale: str) -> tuple[str, str]:
-        """A blank left empty is a score that is not filled in, a hand with nothing in it, and so on."""
-        data = self.plain(self.sheet(body))
-        skills: dict[str, int] = dict(data["skills"])
-        for name, text in said.items():
-            typed = text.strip()
-            if not typed and name in _REQUIRED:
-                raise SheetRefused(name, "sheet-missing")
-            if name in SKILLS:
-                skills.pop(name, None)
-                if typed:
-                    skills[name] = number(name, typed)
-            elif name == OTHER:
-                skills = {code: score for code, score in skills.items() if code in SKILLS}
-                for each, score in scores(name, typed):
-                    # One that has a blank of its own is filled in there.
-                    if skill_code(each) in (*SKILLS, *CHARACTERISTICS):
-                        raise SheetRefused(name, "sheet-unknown")
-                    skills[skill_code(each)] = score
-            elif typed:
-                data[name] = self._meant(name, typed, locale)
-            else:
-                data.pop(name, None)
-        for points in self.worn_down:
-            if data.get(f"{points}_max") == data.get(points):
-                data[f"{points}_max"] = None
-        # In the order in which they stood, so that what is typed anew changes nothing.
-        data["skills"] = {code: skills[code] for code in (*data["skills"], *skills) if code in skills}
-        return self.kept(self.made(data))
+    def fill(self, data: dict[str, Any], name: str, text: str, locale: str) -> None:
+        skills = data["skills"]
+        if name in SKILLS and not text:
+            skills.pop(name, None)
+        elif name in SKILLS:
+            skills[name] = number(name, text)
+        elif name == OTHER:
+            for code in [each for each in skills if each not in SKILLS]:
+                skills[code] = None
+            for each, score in scores(name, text):
+                # One that has a blank of its own is filled in there.
+                if skill_code(each) in (*SKILLS, *CHARACTERISTICS):
+                    raise SheetRefused(name, "sheet-unknown")
+                # In the order in which they stood, so that what is typed anew changes nothing.
+                skills[skill_code(each)] = score
+            data["skills"] = {code: score for code, score in skills.items() if score is not None}
+        else:
+            super().fill(data, name, text, locale)
 
-    def _meant(self, name: str, typed: str, locale: str) -> Any:
-        match name:
-            case "name" | "mount" | "bonus_dommages":
-                return typed
-            case "main" | "second" | "shield":
-                return self._found(name, typed, locale)
-            case "armours" | "spells":
-                return [self._found(name, each, locale) for each in items(name, typed)]
-            case "pj":
-                return typed == _YES
-            case _:
-                pass
-        return number(name, typed)
+    def meant(self, name: str, text: str, locale: str) -> Any:
+        return text == _YES if name == "pj" else super().meant(name, text, locale)
 
 
 def _listed(found: Iterable[str]) -> str | None:

@@ -17,7 +17,7 @@ from bot.catalogue.written import written
 from bot.kernel.decisions import Scalar
 from bot.kernel.ruleset import NEW, Blank, only
 from bot.rulesets.shared import filling, following
-from bot.rulesets.shared.entries import found
+from bot.rulesets.shared.entries import found, names_of
 
 M = TypeVar("M", bound=BaseModel)
 
@@ -26,14 +26,29 @@ class BookSheets(Generic[M]):
     """Implements `bot.kernel.ruleset.Sheets` for the sheets *model*. What stands here is enough for a game whose sheets
     hold texts and whole numbers; whoever has more (entries of a catalogue, lists) says it in methods of its own.
 
-    *fields*: those of the form, all of them, at most five together; *belongings*: those behind which stands more of a
-    combatant than figures.
+    *fields*: those of the form, all of them, at most five together.
     """
 
     model: type[M]
     fields: ClassVar[Mapping[str, tuple[str, ...]]]
+    required: ClassVar[Sequence[str]] = ("name",)
+    """The fields that are never left empty."""
+    texts: ClassVar[Sequence[str]] = ("name",)
+    """The fields that say what was typed; the others are numbers, or entries of the catalogue."""
+    named: ClassVar[Mapping[str, str]] = {}
+    """The fields and arguments that name entries, and of which kind (see `entries`)."""
+    lists: ClassVar[Sequence[str]] = ()
+    """Those that name several."""
+    long: ClassVar[Sequence[str]] = ()
+    """The blanks that may take several lines."""
+    chosen: ClassVar[Mapping[str, str]] = {}
+    """The blanks in which one of a few is chosen, and of which option."""
     new: ClassVar[tuple[str, ...]] = ("name",)
     """The arguments from which a character is made."""
+    usual: ClassVar[Mapping[str, str]] = {}
+    """What stands in them unless somebody says otherwise."""
+    entries: Mapping[str, Mapping[Any, Any]] = {}
+    """The entries of the catalogue, by the option that offers them."""
     behind: ClassVar[Sequence[str]] = ()
     """The fields behind which stands more of a combatant than figures."""
     worn_down: ClassVar[Sequence[str]] = ()
@@ -110,30 +125,62 @@ class BookSheets(Generic[M]):
         return self.fields
 
     def blanks(self, group: str, body: str | None, locale: str) -> Sequence[Blank]:
-        values = {} if body is None else self.plain(self.sheet(body))
-        required = {name for name, each in self.model.model_fields.items() if each.is_required()}
-        return [
-            Blank(each, "" if values.get(each) is None else str(values[each]), required=each in required)
-            for each in (self.new if group == NEW else self.fields[group])
-        ]
+        sheet = None if body is None else self.sheet(body)
+        made = []
+        for name in self.new if group == NEW else self.fields[group]:
+            offered = self.offers(self.chosen[name], locale) if name in self.chosen else ()
+            value = self.usual.get(name, "") if sheet is None else self.shown(name, sheet, locale)
+            options = tuple((value, label) for label, value in offered)
+            made.append(Blank(name, value, name in self.required, options, name in self.long))
+        return made
+
+    def shown(self, name: str, sheet: M, locale: str) -> str:
+        """What *sheet* says of the field *name*, as somebody would type it."""
+        value = self.plain(sheet)[name]
+        if value is None:
+            return ""
+        if name not in self.named:
+            return str(value)
+        entries = self.entries[self.named[name]]
+        return ", ".join(entries[each].name.in_(locale) for each in (value if isinstance(value, list) else [value]))
 
     def amend(self, body: str, said: Mapping[str, str], locale: str) -> tuple[str, str]:
+        """The sheet with some of its fields as somebody typed them. A blank left empty is a score that is not filled
+        in, a hand with nothing in it, and so on."""
         data = self.plain(self.sheet(body))
-        for name, typed in said.items():
-            if typed.strip():
-                data[name] = self.typed(name, typed.strip(), locale)
-            elif self.model.model_fields[name].is_required():
+        for name, text in said.items():
+            if not text.strip() and name in self.required:
                 raise SheetRefused(name, "sheet-missing")
-            else:
-                data.pop(name, None)
+            self.fill(data, name, text.strip(), locale)
+        for points in self.worn_down:
+            if data.get(f"{points}_max") == data.get(points):
+                data[f"{points}_max"] = None
         return self.kept(self.made(data))
 
-    def typed(self, name: str, text: str, locale: str) -> Any:
-        """What *text* means that somebody typed for the field *name*: a text, or a whole number."""
-        return text if self.model.model_fields[name].annotation is str else filling.number(name, text)
+    def fill(self, data: dict[str, Any], name: str, text: str, locale: str) -> None:
+        """Write into *data* what *text* says of the field *name*."""
+        if text:
+            data[name] = self.meant(name, text, locale)
+        else:
+            data.pop(name, None)
+
+    def meant(self, name: str, text: str, locale: str) -> Any:
+        """What *text* means that somebody typed for the field *name*: an entry of the catalogue or several of them, a
+        text, or a whole number."""
+        if name in self.lists:
+            return [self.entry(name, each, locale) for each in filling.items(name, text)]
+        if name in self.named:
+            return self.entry(name, text, locale)
+        return text if name in self.texts else filling.number(name, text)
+
+    def entry(self, name: str, text: str, locale: str) -> str:
+        """The entry that *text* means, of those that the field or the argument *name* may say. Raises
+        `SheetRefused`."""
+        return found(name, text, names_of(self.entries[self.named[name]], locale))
 
     def offers(self, option: str, locale: str) -> Sequence[tuple[str, str]]:
-        return ()
+        entries = self.entries.get(option, {})
+        return [(each.name.in_(locale), str(ident)) for ident, each in entries.items()]
 
     def equip(self, body: str, args: Mapping[str, Scalar]) -> tuple[str, str]:
         only(args)
