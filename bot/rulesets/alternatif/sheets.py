@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar, get_args
 
-from bot.catalogue import Catalogue, ClassId, Sheet, WeaponId, sheet_to_toml
+from bot.catalogue import Bleeding, Catalogue, ClassId, Sheet, Size, Temperament, Weapon, WeaponId, sheet_to_toml
 from bot.kernel.decisions import Scalar
-from bot.kernel.ruleset import Blank, only
-from bot.rulesets.alternatif import filling, old_injuries
+from bot.kernel.ruleset import only
+from bot.rulesets.alternatif import old_injuries
 from bot.rulesets.alternatif.magic import sheets as magic
 from bot.rulesets.shared import filling as typed
 from bot.rulesets.shared import following
@@ -32,6 +32,26 @@ BELONGINGS = (
 BASE_THRESHOLD = 10
 """Rounds of effort before somebody of no particular constitution is out of breath."""
 TOUGH, NIMBLE = "fighter", "rogue"
+GROUPS: Mapping[str, tuple[str, ...]] = {
+    "person": ("name", "class", "level", "bm", "size"),
+    "abilities": ("str_hit", "str_damage", "str_std", "dex_std", "con_std"),
+    "points": ("stamina", "stamina_max", "body", "body_max"),
+    "defence": ("armour", "armour_threshold", "reflex", "fortitude", "temperament"),
+    "weapons": ("right", "left", "weapons", "ranks", "critical_parry"),
+    "training": ("left_hand_rank", "wrestling_rank", "riding", "blind_sense", "stature"),
+    "exertion": ("sneak_rank", "dodge", "max_speed", "endurance_rank", "encumbrance"),
+    "spells": ("spells",),
+    "items": magic.PLACES,
+    "injuries": ("injuries", "bleeding"),
+}
+NAKED = "none"
+"""The armour of somebody who wears none."""
+_CODES: Mapping[str, tuple[str, ...]] = {
+    "temperament": get_args(Temperament),
+    "stature": ("human", "dwarf", "gnome"),
+    "size": get_args(Size),
+    "bleeding": get_args(Bleeding),
+}
 
 
 def threshold_of(constitution: int, endurance: int) -> int:
@@ -48,13 +68,30 @@ class AlternatifSheets(BookSheets[Sheet]):
     """See `bot.kernel.ruleset.Sheets`."""
 
     model = Sheet
-    fields = filling.GROUPS
-    new = filling.NEW_ONES
+    fields = GROUPS
+    required = ("name", "stamina", "body")
+    texts = ("name", "temperament", "bleeding", "stature", "size")
+    named: ClassVar[Mapping[str, str]] = {
+        **{each: each for each in ("class", "armour", "weapon", "left")},
+        **dict.fromkeys(("right", "weapons"), "weapon"),
+    }
+    lists = ("weapons",)
+    long = ("weapons", "ranks", "spells", "injuries")
+    chosen: ClassVar[Mapping[str, str]] = {
+        each: each for each in ("class", "armour", "temperament", "bleeding", "stature", "size")
+    }
+    new = ("name", "class", "level", "weapon", "left")
+    usual: ClassVar[Mapping[str, str]] = {"level": "1"}
     behind = BELONGINGS
     worn_down = ("stamina", "body")
 
     def __init__(self, catalogue: Catalogue) -> None:
         self._catalogue = catalogue
+        self.entries = {
+            "class": catalogue.classes,
+            **dict.fromkeys(("weapon", "left"), catalogue.weapons),
+            "armour": catalogue.armours,
+        }
 
     def characters(self) -> Iterable[Any]:
         return self._catalogue.characters.values()
@@ -140,23 +177,86 @@ class AlternatifSheets(BookSheets[Sheet]):
         weapons = () if args.get("weapon") else ("right",)
         return (*(each for each in ("class", "level") if each not in said), *PROPOSED, *weapons)
 
-    def blanks(self, group: str, body: str | None, locale: str) -> Sequence[Blank]:
-        """The blanks of a group, or those from which a character is made."""
-        return filling.blanks(self._catalogue, group, None if body is None else self.sheet(body), locale)
-
-    def amend(self, body: str, said: Mapping[str, str], locale: str) -> tuple[str, str]:
-        """The sheet with some of its fields as somebody typed them."""
-        return self.kept(filling.amended(self._catalogue, self.sheet(body), said, locale))
+    # ---- its form
 
     def offers(self, option: str, locale: str) -> Sequence[tuple[str, str]]:
-        """Classes, weapons, what fits into the off hand, armours."""
-        return filling.offers(self._catalogue, option, locale)
+        """Classes, weapons, what fits into the off hand, armours; the codes of what is one of a few."""
+        if option in _CODES:
+            return [(each, each) for each in _CODES[option]]
+        offered = super().offers(option, locale)
+        weapons: Mapping[Any, Weapon] = self._catalogue.weapons
+        match option:
+            case "weapon":
+                return [each for each in offered if weapons[each[1]].hands != "natural"]
+            case "left":
+                return [each for each in offered if weapons[each[1]].fits_left]
+            case _:
+                return offered
+
+    def shown(self, name: str, sheet: Sheet, locale: str) -> str:
+        catalogue = self._catalogue
+        match name:
+            case "spells":
+                return magic.spells_typed(catalogue, self.plain(sheet)[name], locale)
+            case "injuries":
+                return "\n".join(old_injuries.typed(catalogue, each, locale) for each in sheet.injuries)
+            case "ranks":
+                ranks = sheet.ranks.items()
+                return ", ".join(f"{catalogue.weapons[each].name.in_(locale)} {rank}" for each, rank in ranks)
+            case _:
+                if name in magic.PLACES:
+                    return magic.items_typed(catalogue, sheet.items, name, locale)
+                return super().shown(name, sheet, locale)
+
+    def amend(self, body: str, said: Mapping[str, str], locale: str) -> tuple[str, str]:
+        """A blank left empty says what it says of everybody."""
+        places: dict[str, str] = {name: typed for name, typed in said.items() if name in magic.PLACES}
+        others = {name: typed for name, typed in said.items() if name not in places}
+        if not places:
+            return super().amend(body, others, locale)
+        data = self.plain(self.sheet(body))
+        data["items"] = magic.items_meant(self._catalogue, data["items"], places, locale)
+        return super().amend(self.kept(self.made(data))[1], others, locale)
+
+    def fill(self, data: dict[str, Any], name: str, text: str, locale: str) -> None:
+        if name == "spells":
+            data[name] = magic.spells_meant(self._catalogue, data[name], text, locale)
+        elif name == "injuries" and text:
+            known = self.made(data).injuries
+            data[name] = [each.model_dump() for each in old_injuries.meant(self._catalogue, known, text, locale)]
+        else:
+            super().fill(data, name, text, locale)
+
+    def meant(self, name: str, text: str, locale: str) -> Any:
+        if name == "ranks":
+            return {self._weapon(name, each, locale): rank for each, rank in typed.scores(name, text)}
+        return super().meant(name, text, locale)
+
+    def _weapon(self, name: str, text: str, locale: str) -> str:
+        return found(name, text, names_of(self._catalogue.weapons, locale))
 
     def equip(self, body: str, args: Mapping[str, Scalar]) -> tuple[str, str]:
-        """The sheet with other things in hand; they are among its weapons from now on."""
+        """The sheet with other things in hand, which are among its weapons from now on. What no hand is left for is put
+        away (unless it was asked for)."""
         only(args, "weapon", "left", "armour")
         locale = str(args.get("locale") or "fr")
-        return self.kept(filling.equipped(self._catalogue, self.sheet(body), args, locale))
+        sheet = self.sheet(body)
+        data = self.plain(sheet)
+        for option, field in (("weapon", "right"), ("left", "left")):
+            if args.get(option) is not None:
+                data[field] = self.entry(option, str(args[option]), locale) if args[option] else None
+        if args.get("armour") is not None:
+            data["armour"] = self.entry("armour", str(args["armour"] or NAKED), locale)
+            data["armour_threshold"] = None
+        main = data["right"]
+        if main is not None and self._catalogue.weapons[main].two_handed:
+            if args.get("weapon") and not args.get("left"):
+                data["left"] = None
+            elif args.get("left") and not args.get("weapon"):
+                data["right"] = None
+        held = [each for each in (sheet.right, sheet.left, data["right"], data["left"]) if each is not None]
+        data["weapons"] = list(dict.fromkeys([*data["weapons"], *held]))
+        return self.kept(self.made(data))
 
     def write(self, body: str) -> str:
         """The sheet as TOML."""

@@ -139,7 +139,7 @@ class BookSheets(Generic[M]):
         value = self.plain(sheet)[name]
         if value is None:
             return ""
-        if name not in self.named:
+        if name not in self.named or name in self.chosen:
             return str(value)
         entries = self.entries[self.named[name]]
         return ", ".join(entries[each].name.in_(locale) for each in (value if isinstance(value, list) else [value]))
