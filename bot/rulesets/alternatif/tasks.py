@@ -20,7 +20,6 @@ from bot.rulesets.alternatif.events import (
     GuardLowered,
     TaskBegun,
     TaskEnded,
-    WeaponChanged,
 )
 from bot.rulesets.alternatif.magic import times
 from bot.rulesets.alternatif.moving import under_way
@@ -119,18 +118,6 @@ def propose(
             sure=figures is not None or who.temperament is not None,
         )
     )
-
-
-def switch(scene: Scene[AlternatifState], ident: str) -> Action:
-    """*ident* lets go of what he shoots with, which costs nothing, and draws what he has for melee."""
-    who = scene.now.combatants[ident]
-    for weapon in who.hands:
-        if not weapon.arm.strikes:
-            yield from tell(WeaponChanged(ident, weapon.arm.hand, weapon.arm.weapon, "dropped"))
-    who = scene.now.combatants[ident]
-    arm = next((each for each in who.carried if each.strikes and grasp.free_hand(who, each) is not None), None)
-    if arm is not None:
-        yield from propose(scene, ident, "draw", weapon=arm.weapon)
 
 
 # ---- what was announced begins

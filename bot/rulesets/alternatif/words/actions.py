@@ -234,7 +234,14 @@ class Switch(Doable[Outlook]):
         return () if lets_go and draws and not at.strikable and arms.held(who) else None
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
-        return tasks.switch(scene, who)
+        """Letting go costs nothing."""
+        for weapon in scene.now.combatants[who].hands:
+            if not weapon.arm.strikes:
+                yield from tell(WeaponChanged(who, weapon.arm.hand, weapon.arm.weapon, "dropped"))
+        now = scene.now.combatants[who]
+        arm = next((each for each in now.carried if each.strikes and grasp.free_hand(now, each) is not None), None)
+        if arm is not None:
+            yield from tasks.propose(scene, who, "draw", weapon=arm.weapon)
 
 
 class StandUp(Undertaken):
