@@ -68,7 +68,7 @@ KINDS: Final[Mapping[str, Kind[AlternatifState, Throw]]] = {
     # Wrestling.
     "hold": Kind(HOLD, (*CLASS, looking.sturdy), NATURAL),
     "counter_strike": Kind(HOLD, (throws.opposed,), NATURAL),
-    "weight": Kind(HOLD, law=NATURAL),
+    "struggle": Kind(HOLD, law=NATURAL),
     # Hiding and noticing.
     "stealth": Kind((throws.shown,)),
     "notice": Kind((throws.shown,), (throws.needed,)),

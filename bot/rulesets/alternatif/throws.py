@@ -75,7 +75,7 @@ class Throw:
 
 KINDS: Final = (
     *("attack", "attack_equipment", "parry", "shot", "shot_parry", "dodge", "special", "reflex", "keep_hold"),
-    *("hold", "counter_strike", "weight", "sneak_save", "stealth", "notice", "exhaustion"),
+    *("hold", "counter_strike", "struggle", "sneak_save", "stealth", "notice", "exhaustion"),
     *("damage", "damage_to_equipment", "hold_damage", "fall", "reaction"),
 )
 """Every sum of the game: attacks, defences, saves, wrestling, damage, what is added to a reaction."""

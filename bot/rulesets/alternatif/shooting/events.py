@@ -8,11 +8,11 @@ from bot.kernel.events import GM_ONLY
 from bot.kernel.persons import Name
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.events.terms import Term
-from bot.rulesets.alternatif.history.records import NOTHING_PENDING, State, both, put, rested, wields, with_
+from bot.rulesets.alternatif.history.records import NOTHING_PENDING, State, both, rested, wields, with_
 from bot.rulesets.alternatif.history.surprises import spent
 from bot.rulesets.alternatif.secrecy import PENDING
 from bot.rulesets.alternatif.shooting.arms import OBJECT, SHOOT
-from bot.rulesets.alternatif.shooting.marks import leaves, met, planned, shoots
+from bot.rulesets.alternatif.shooting.marks import leaves, met, planned, shoots, tasked
 from bot.rulesets.alternatif.state import Arm, Blow, Combatant, Hand, Proposal, Task
 from bot.rulesets.alternatif.state.missiles import Band, Plan
 from bot.rulesets.shared.book import PUBLIC, happens
@@ -171,10 +171,7 @@ class AimLost:
     combatant: CombatantId
 
     def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None or who.task is None:
-            return state
-        return planned(with_(state, who.id, task=evolve(who.task, target=None)), who.id, aim=0)
+        return planned(tasked(state, self.combatant, target=None), self.combatant, aim=0)
 
 
 @happens("ALT-MIS-017", to=PENDING)
@@ -186,10 +183,7 @@ class ShotKept:
     reason: Literal["no_target", "chosen"]
 
     def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None or who.task is None:
-            return state
-        return planned(with_(state, who.id, task=evolve(who.task, waits=True, until=None)), who.id, volley=None)
+        return planned(tasked(state, self.combatant, waits=True, until=None), self.combatant, volley=None)
 
 
 @happens("ALT-VOL-001", to=PENDING)
@@ -203,9 +197,7 @@ class VolleyAppointed:
 
     def change(self, state: State) -> State:
         for ident in self.members:
-            who = state.combatants.get(ident)
-            if who is not None and who.task is not None:
-                state = put(state, evolve(who, task=evolve(who.task, waits=True, until=self.segment)))
+            state = tasked(state, ident, waits=True, until=self.segment)
         return state
 
 

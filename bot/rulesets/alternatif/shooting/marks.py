@@ -23,12 +23,15 @@ def planned(state: State, ident: str, **changes: Any) -> State:
     return shoots(state, ident, plan=evolve(who.shooting.plan, **changes))
 
 
+def tasked(state: State, ident: str, **changes: Any) -> State:
+    """*changes* to what *ident* does, if he does anything."""
+    who = state.combatants.get(ident)
+    return state if who is None or who.task is None else with_(state, ident, task=evolve(who.task, **changes))
+
+
 def leaves(state: State, ident: str, segment: int, **changes: Any) -> State:
     """The shot of *ident* leaves in *segment*; *changes* to it as an action."""
-    who = state.combatants.get(ident)
-    if who is None or who.task is None:
-        return state
-    return with_(state, ident, task=evolve(who.task, prepared=segment, first=segment, last=segment, **changes))
+    return tasked(state, ident, prepared=segment, first=segment, last=segment, **changes)
 
 
 def met(state: State, blow: str, *, parried: bool) -> State:

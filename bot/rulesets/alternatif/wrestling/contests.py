@@ -145,7 +145,7 @@ def _pass_guard(scene: Scene[AlternatifState], ident: str, at: int, hold: Hold) 
     target = hold.target
     assert target is not None
     throw = Throw(ident, target, deed="wrestle", extra=(term("manoeuvre", PASS_GUARD),))
-    made = yield from throws.check(scene, "weight", throw, why="wrestle")
+    made = yield from throws.check(scene, "struggle", throw, why="wrestle")
     weapon = _ready_weapon(scene.now, scene.now.combatants[target], ident)
     opposing: int | None
     if weapon is None:
@@ -199,11 +199,11 @@ def _push(scene: Scene[AlternatifState], ident: str, at: int, hold: Hold) -> Act
     target = hold.target
     assert target is not None
     mine = Throw(ident, target, deed="wrestle")
-    made = yield from throws.check(scene, "weight", mine, why="wrestle")
-    theirs = yield from throws.check(scene, "weight", Throw(target, ident, deed="wrestle"), why="wrestle-push")
+    made = yield from throws.check(scene, "struggle", mine, why="wrestle")
+    theirs = yield from throws.check(scene, "struggle", Throw(target, ident, deed="wrestle"), why="wrestle-push")
     yield from tell(ResistanceRolled(target, ident, "push", **theirs.told()))
     # What he weighs against it is what he weighs now.
-    made = CHECKS.made("weight", scene.now, evolve(mine, face=made.face), made.face)
+    made = CHECKS.made("struggle", scene.now, evolve(mine, face=made.face), made.face)
     yield from _told(
         scene,
         ident,
