@@ -23,7 +23,8 @@ class Book:
     """A game: its *chapters* as its table of contents has them, the *order* of their packages, those that are no
     chapter (the *core*: what all of them stand on), and what they ask of later ones today (*ahead*), which may only
     shrink: what a chapter asks stands before it, or below all. *first* and *last*: where the parts of the contents
-    begin that stand around the chapters of the text. *always*: the files of every chapter."""
+    begin that stand around the chapters of the text. *always*: the files of every chapter. *story*: modules that tell
+    the text's story and call the chapters, above all of them; *between*: those that ask a chapter and are asked."""
 
     game: str
     chapters: tuple[Chapter, ...]
@@ -33,6 +34,8 @@ class Book:
     first: str
     last: str = ""
     always: tuple[str, ...] = ("__init__", "events")
+    story: frozenset[str] = frozenset()
+    between: frozenset[str] = frozenset()
 
     @property
     def home(self) -> Path:
@@ -62,13 +65,15 @@ PERCENTILE = Book(
     ),
     frozenset({"state"}),
     {
-        "declaring": "postures.events variants.battle",
+        "declaring": "actions postures.events variants.battle",
         "defence": "damage.dealing",
         "damage": "variants.events variants.battle",
         "fumbles": "variants.battle",
     },
     first="",
     last="percentile.figures",
+    story=frozenset({"actions", "encounter", "fixing", "ruleset", "scores", "timeline", "turns", "view"}),
+    between=frozenset({"figures"}),
 )
 BOOKS = pytest.mark.parametrize("book", [ALTERNATIF, PERCENTILE], ids=lambda book: book.game)
 NEVER = {"chapter", "changes", "history", "notes", "masters", "saying", "checks", "word"}
@@ -89,12 +94,19 @@ def tree(path: Path) -> ast.Module:
 def asked(book: Book, chapter: str) -> Iterator[str]:
     """The modules of other chapters that *chapter* imports, as `shooting.arms`."""
     for path in sorted((book.home / chapter).glob("*.py")):
-        for node in ast.walk(tree(path)):
-            if isinstance(node, ast.ImportFrom):
-                for alias in node.names:
-                    game, *steps = f"{node.module}.{alias.name}".removeprefix("bot.rulesets.").split(".")
-                    if game == book.game and steps[0] in book.order and steps[0] != chapter:
-                        yield ".".join(steps[:2])
+        yield from (name for name in asked_by(book, path) if name.split(".")[0] != chapter)
+
+
+def asked_by(book: Book, path: Path) -> Iterator[str]:
+    """The modules of chapters, and those above them, that the module at *path* imports."""
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.ImportFrom):
+            for alias in node.names:
+                game, *steps = f"{node.module}.{alias.name}".removeprefix("bot.rulesets.").split(".")
+                if game == book.game and steps[0] in book.order:
+                    yield ".".join(steps[:2])
+                elif game == book.game and steps[0] in book.story:
+                    yield steps[0]
 
 
 def decorated(path: Path) -> set[str]:
@@ -151,7 +163,7 @@ def test_what_happens_stands_in_events_and_what_is_said_in_words(book: Book) -> 
 def test_chapters_ask_what_stands_before_them(book: Book) -> None:
     """The exceptions are written out, and every one of them is still needed."""
     found = {
-        chapter: {name for name in asked(book, chapter) if name.split(".")[0] in book.order[at + 1 :]}
+        chapter: {name for name in asked(book, chapter) if name.split(".")[0] not in book.order[:at]}
         for at, chapter in enumerate(book.order)
     }
     ahead = {chapter: set(names.split()) for chapter, names in book.ahead.items()}
@@ -181,6 +193,15 @@ def test_the_core_of_melee_knows_no_chapter() -> None:
         for stem, text in texts.items()
     }
     assert not any(asked.values()), asked
+
+
+@BOOKS
+def test_the_story_is_told_above_the_chapters(book: Book) -> None:
+    """A module beside the chapters that asks them, and is no story, would hide which of them asks which."""
+    assert all((book.home / f"{each}.py").exists() for each in book.story)
+    if book.story:
+        calls = {path.stem for path in book.home.glob("*.py") if any(asked_by(book, path))}
+        assert calls - book.story - {"__init__", "chapters"} == book.between
 
 
 @BOOKS
