@@ -24,5 +24,4 @@ def rulesets_of(library: Library) -> Mapping[str, Ruleset[Any]]:
 
 def _percentile(catalogue: PercentileCatalogue) -> Percentile:
     sheets = PercentileSheets(catalogue)
-    creatures = [(each.id, {"fr": each.name.fr, "en": each.name.en}) for each in catalogue.creatures.values()]
-    return Percentile(CatalogueRecruiter(catalogue, sheets), sheets, creatures)
+    return Percentile(CatalogueRecruiter(catalogue, sheets), sheets)

@@ -141,8 +141,6 @@ class Alternatif(BookGame[AlternatifState]):
             people = state.combatants.values() if named is None else (named,)
             arms = {each.arm.weapon: each.arm for who in people for each in who.hands}
             return [(arm.names.get(locale) or weapon, weapon) for weapon, arm in arms.items()]
-        if option == "creature":
-            return [(each.name.in_(locale), each.id) for each in self.catalogue.creatures.values()]
         if (command, option) == ("gm-tool-mount", "value"):
             return [(each.name.in_(locale), each.id) for each in self.catalogue.mounts.values()]
         return super().offers(state, command, option, locale)

@@ -23,9 +23,8 @@ from bot.rulesets.shared.game import BookGame, Recruiter
 class Percentile(BookGame[PercentileState]):
     """The percentile rules: implements `bot.kernel.ruleset.Ruleset`.
 
-    *recruiter* makes combatants of sheets and creatures; *sheets* reads and proposes characters; *creatures*: (id,
-    names by language) of what can be added. No word waits for a window: what comes out of turn is a reaction or an
-    opportunity, with places of its own.
+    *recruiter* makes combatants of sheets and creatures; *sheets* reads and proposes characters. No word
+    waits for a window: what comes out of turn is a reaction or an opportunity, with places of its own.
     """
 
     id = "percentile"
@@ -40,15 +39,9 @@ class Percentile(BookGame[PercentileState]):
     steps: frozenset[type] = frozenset({RoundStarted})
     rulings: frozenset[type] = frozenset({TurnBegun})
 
-    def __init__(
-        self,
-        recruiter: Recruiter,
-        sheets: Sheets,
-        creatures: Sequence[tuple[str, Mapping[str, str]]] = (),
-    ) -> None:
+    def __init__(self, recruiter: Recruiter, sheets: Sheets) -> None:
         self.recruiter = recruiter
         self.sheets = sheets
-        self._creatures = tuple(creatures)
 
     # ---- what the engine runs
 
@@ -82,12 +75,6 @@ class Percentile(BookGame[PercentileState]):
         if fighter.out or state.phase == "opening" or not takes_part(state, who):
             return None
         return forms.declaration(state, fighter, typed=True) if command == "declare" else None
-
-    def offers(self, state: PercentileState, command: str, option: str, locale: str) -> Sequence[tuple[str, str]]:
-        """The creatures by name; else the codes that the option takes."""
-        if option == "creature":
-            return [(names.get(locale, names["fr"]), ident) for ident, names in self._creatures]
-        return super().offers(state, command, option, locale)
 
     def check_start(self, state: PercentileState) -> None:
         pit.check_start(state)
