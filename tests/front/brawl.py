@@ -273,7 +273,7 @@ class Brawl(BookGame[State]):
     state_type = State
     somebody = Brawler
     contents = Contents(
-        people.newcomers(Brawler),
+        coming.newcomers(Brawler),
         Chapter.of(people, coming, initiative, turns, conditions, correcting, sys.modules[__name__]),
         codes={("gm-dice", "why"): ("initiative", "tie", "strike", "duck", "damage")},
     )

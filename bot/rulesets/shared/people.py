@@ -6,8 +6,7 @@ place (`contents`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from types import ModuleType
+from collections.abc import Mapping
 from typing import Any, ClassVar, Literal, Protocol, Self, TypeAlias, cast, get_args
 
 from bot.kernel.effects import Action, Scene, tell
@@ -16,7 +15,7 @@ from bot.kernel.events import GM_ONLY, PUBLIC, Audience
 from bot.kernel.persons import Name, Typed, UserId
 from bot.kernel.values import evolve, record
 from bot.rulesets.shared import joining
-from bot.rulesets.shared.book import OWNER, SIDE, Chapter, Word, composed, happens, word
+from bot.rulesets.shared.book import OWNER, SIDE, Word, composed, happens, word
 from bot.rulesets.shared.joining import FOES, LONGEST_NAME, PLAYERS, Joined, free_name, renumbered, titled
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import LONGEST_SHOWN, Args, among, from_text, number, optional, text
@@ -254,26 +253,6 @@ class Renew(Word):
 
     def take(self, scene: Scene[Any]) -> Action:
         yield from tell(self.recorded(self.record.id, self.record))
-
-
-def newcomers(kind: type) -> Chapter:
-    """The chapter of who joins, for a game in which nothing more is told or done then: combatants of that *kind*
-    (`gathering.Somebody`) are recorded, join, and are made anew of a sheet that was changed before the beginning."""
-    chapter = ModuleType(f"{kind.__module__}.newcomers")
-
-    def made(base: type, fields: Mapping[str, Any], mark: Callable[[type], type], **more: Any) -> Any:
-        own = {"__module__": chapter.__name__, "__annotations__": dict(fields), **more}
-        setattr(chapter, base.__name__, mark(type(base.__name__, (base,), own)))
-        return getattr(chapter, base.__name__)
-
-    def joined(self: Any, who: Any) -> Any:
-        return seen(who.id, who.name, who.side, who.seen_with)
-
-    recorded = made(CombatantRecorded, {"record": kind}, happens(to=SIDE))
-    seen = made(CombatantJoined, {}, happens(changes=False, to=PUBLIC))
-    made(Join, {"records": tuple[kind, ...]}, word(), recorded=recorded, joined=joined)  # type: ignore[valid-type]
-    made(Renew, {"record": kind}, word(), recorded=recorded)
-    return Chapter.of(chapter)
 
 
 @word(command="leave")

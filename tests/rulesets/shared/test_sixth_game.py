@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import Sequence
 from typing import Any, get_args
 
@@ -14,7 +15,8 @@ from bot.kernel.dice import Fed
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import NEW
 from bot.rulesets.shared import coming, correcting, people
-from tests.front.brawl import Brawl, Brawler, BrawlSheets, Order, SetCondition, State
+from bot.text import Texts
+from tests.front.brawl import BRAWL_WORDS, Brawl, Brawler, BrawlSheets, Order, SetCondition, State
 from tests.rulesets.anyplay import GM, PLAYER, AnyPlay
 
 STEPS = 120
@@ -135,3 +137,16 @@ def test_whoever_is_made_anew_of_his_sheet_keeps_what_is_his_own() -> None:
     assert (ana.skill, ana.player, ana.orders) == (7, PLAYER, {"duck": "always"})
     assert Brawl().figures(play.engine.state, "ana") == {"points": 12, "points_max": 12, "skill": 7, "nimble": 2}
     assert Brawl().worn(play.engine.state, "ana") == {"points": 12}
+
+
+def test_every_event_has_its_sentence_of_all_games_or_of_its_own() -> None:
+    said = {locale: set(re.findall(r"(?m)^([\w-]+) =", words)) for locale, words in BRAWL_WORDS.items()}
+    assert said["fr"] == said["en"]
+    shared = Texts().keys("fr")
+    tags = {each.type for each in Brawl.event_types}  # type: ignore[attr-defined]
+    assert {each for each in tags if f"event-brawl-{each}" not in said["fr"] and f"event-{each}" not in shared} == set()
+    assert {each.split("-")[2] for each in said["fr"] if each.startswith("event-brawl-")} == {
+        "struck",
+        "ducked",
+        "landed",
+    }
