@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.kernel.decisions import Field
-from bot.rulesets.alternatif import forms, grasp, places
+from bot.rulesets.alternatif import forms, places
 from bot.rulesets.alternatif.shooting import arms, rearming
-from bot.rulesets.alternatif.state import FIST, AlternatifState, Arm, Combatant, foes, is_clinched, within_reach
+from bot.rulesets.alternatif.state import AlternatifState, Combatant, foes, is_clinched, within_reach
 from bot.rulesets.shared.actions import Blanks, Costs, once
 from bot.rulesets.shared.options import Args
 
@@ -89,23 +89,9 @@ class Outlook:
         return tuple(each.arm.weapon for each in self.who.hands if not each.arm.is_natural)
 
     @once
-    def drawable(self) -> tuple[str, ...]:
-        """The sheathed weapons that a free hand could draw."""
-        return _fitting(self.who, self.who.carried)
-
-    @once
-    def at_his_feet(self) -> tuple[str, ...]:
-        """The weapons at his feet that a free hand could pick up."""
-        return _fitting(self.who, self.who.dropped)
-
-    @once
-    def taking(self) -> Mapping[str, tuple[str, ...]]:
-        """What he is asked whether he takes in hand or puts away, by action: an autopilot what serves it best, others
-        something to fight with when their hands are empty."""
-        steps = rearming.steps(self.state, self.who)
-        if steps or self.who.main.arm.weapon != FIST.weapon:
-            return {action: tuple(found) for action, found in steps.items()}
-        return {"draw": self.drawable, "pick_up": self.at_his_feet}
+    def steps(self) -> Mapping[str, Sequence[str]]:
+        """What an autopilot would do now to change what it holds, by action; nothing for people, who say so."""
+        return rearming.steps(self.state, self.who)
 
     @once
     def companions(self) -> tuple[str, ...]:
@@ -115,14 +101,14 @@ class Outlook:
         return tuple(each.id for each in mine if (each.task or each.proposal) is not None)
 
 
-def _fitting(who: Combatant, place: Sequence[Arm]) -> tuple[str, ...]:
-    """The weapons of *place* for which *who* has a free hand."""
-    return tuple(dict.fromkeys(each.weapon for each in place if grasp.free_hand(who, each) is not None))
-
-
 def blank(name: str, options: tuple[str, ...]) -> Blanks | None:
     """What is asked where one of *options* is needed; None, where there is none: it cannot be done."""
     return (Field(name, options),) if options else None
+
+
+def which(name: str, options: tuple[str, ...]) -> Blanks | None:
+    """As `blank`; but where there is only one it is not asked for."""
+    return blank(name, options) if len(options) != 1 else ()
 
 
 def named(args: Args, option: str) -> str | None:
@@ -146,9 +132,3 @@ def times(reaction: str | None, duration: str | None) -> Costs:
 
 def _plain(amount: str) -> int | str:
     return int(amount) if amount.isdecimal() else amount.replace(">", " > ")
-
-
-NO_COSTS: Costs = {}
-"""What takes no time that could be told beforehand."""
-
-__all__ = ["LONGEST", "NO_COSTS", "Outlook", "blank", "named", "own_words", "times"]

@@ -102,6 +102,11 @@ class Doable(Generic[H]):
         raise NotImplementedError
 
 
+def untold(entry: Doable[H], at: H, thing: str | None) -> Costs:
+    """The `costs` of an action of which nothing can be told beforehand: that, too, is said."""
+    return {}
+
+
 @record
 class Menu:
     """Actions in the order in which they are offered, by their codes: by a question (*face* `asked`), or by the form
@@ -270,4 +275,4 @@ def passes(check: Callable[[Choice], object], choice: Choice) -> bool:
     return True
 
 
-__all__ = ["Blanks", "Costs", "Doable", "Form", "Menu", "Repertoire", "once", "passes"]
+__all__ = ["Blanks", "Costs", "Doable", "Form", "Menu", "Repertoire", "once", "passes", "untold"]

@@ -10,7 +10,7 @@ import pytest
 from bot.kernel.decisions import Choice, Decision, Field
 from bot.kernel.errors import Refused
 from bot.kernel.values import record
-from bot.rulesets.shared.actions import Blanks, Costs, Doable, Form, Menu, Repertoire
+from bot.rulesets.shared.actions import Blanks, Costs, Doable, Form, Menu, Repertoire, untold
 from bot.rulesets.shared.options import Args, optional
 
 
@@ -70,8 +70,7 @@ class Wait(Doable[At]):
     def said(self, at: At) -> Blanks | None:
         return ()
 
-    def costs(self, at: At, thing: str | None) -> Costs:
-        return {}
+    costs = untold
 
     def note(self, at: At, by: int, args: Args) -> Any:
         if not args.get("how"):

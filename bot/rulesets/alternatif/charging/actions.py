@@ -11,11 +11,11 @@ from bot.rulesets.alternatif.charging.words import Charge
 from bot.rulesets.alternatif.events import ProposalSettled
 from bot.rulesets.alternatif.moving import actions as moving
 from bot.rulesets.alternatif.moving import under_way
-from bot.rulesets.alternatif.outlook import NO_COSTS, Outlook, blank, named
+from bot.rulesets.alternatif.outlook import Outlook, blank, named
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Task, foes
 from bot.rulesets.alternatif.state.charging import CHARGE, LEAST
 from bot.rulesets.alternatif.tasks import Undertaking
-from bot.rulesets.shared.actions import Blanks, Costs, Doable
+from bot.rulesets.shared.actions import Blanks, Doable, untold
 from bot.rulesets.shared.options import Args
 
 State = AlternatifState
@@ -40,8 +40,7 @@ class RunAt(Undertaking, Doable[Outlook]):
             return None
         return blank("target", tuple(each for each in foes(at.state, at.who) if each not in at.who.contacts))
 
-    def costs(self, at: Outlook, thing: str | None) -> Costs:
-        return NO_COSTS
+    costs = untold
 
     def note(self, at: Outlook, by: int, args: Args) -> Charge:
         return Charge(by, at.who.id, named(args, "target"))
@@ -85,6 +84,3 @@ class FullMove(moving.FullMove):
         run = under_way.run_of(who)
         if run is not None and run.aim is not None:
             yield from running.comes_upon(scene, who.id, run.aim, run.cells)
-
-
-__all__ = ["FullMove", "RunAt"]

@@ -14,10 +14,10 @@ from bot.rulesets.alternatif.checks import known
 from bot.rulesets.alternatif.doings import listed
 from bot.rulesets.alternatif.doings.words import Coordinate, JoinIn, TakeAside
 from bot.rulesets.alternatif.events import InjuryAmended
-from bot.rulesets.alternatif.outlook import NO_COSTS, Outlook, blank, own_words
+from bot.rulesets.alternatif.outlook import Outlook, blank, own_words
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Task, is_gagged
 from bot.rulesets.alternatif.words.actions import Undertaken
-from bot.rulesets.shared.actions import Blanks, Costs, Doable
+from bot.rulesets.shared.actions import Blanks, Doable, untold
 from bot.rulesets.shared.book import Word
 from bot.rulesets.shared.options import Args, text
 
@@ -104,8 +104,7 @@ class Join(Doable[Outlook]):
     def said(self, at: Outlook) -> Blanks | None:
         return blank("target", at.companions)
 
-    def costs(self, at: Outlook, thing: str | None) -> Costs:
-        return NO_COSTS
+    costs = untold
 
     def note(self, at: Outlook, by: int, args: Args) -> Word:
         return JoinIn(by, at.who.id, text(args, "target"))
@@ -129,8 +128,7 @@ class Aside(Doable[Outlook]):
     def said(self, at: Outlook) -> Blanks | None:
         return ()
 
-    def costs(self, at: Outlook, thing: str | None) -> Costs:
-        return NO_COSTS
+    costs = untold
 
     def note(self, at: Outlook, by: int, args: Args) -> Word:
         return TakeAside(by, at.who.id, self.code, own_words(args))
@@ -150,6 +148,3 @@ class SlowStep(Aside):
 
 class Relax(Aside):
     code = "relax"
-
-
-__all__ = ["ActTogether", "Aside", "Bandage", "Drink", "Join", "Listed", "Other", "Relax", "Shout", "SlowStep", "entry"]

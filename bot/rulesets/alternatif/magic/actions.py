@@ -76,6 +76,3 @@ class Use(Magical):
 
     def ends(self, scene: Scene[State], who: Combatant, task: Task) -> Action:
         return casting.use(scene, who.id, task)
-
-
-__all__ = ["Cast", "Use"]

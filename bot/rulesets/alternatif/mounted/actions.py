@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.rulesets.alternatif.mounted.words import STEER, Steer
-from bot.rulesets.alternatif.outlook import NO_COSTS, Outlook, own_words
-from bot.rulesets.shared.actions import Blanks, Costs, Doable
+from bot.rulesets.alternatif.outlook import Outlook, own_words
+from bot.rulesets.shared.actions import Blanks, Doable, untold
 from bot.rulesets.shared.options import Args
 
 
@@ -16,11 +16,7 @@ class DirectMount(Doable[Outlook]):
     def said(self, at: Outlook) -> Blanks | None:
         return () if at.who.riding.mount is not None else None
 
-    def costs(self, at: Outlook, thing: str | None) -> Costs:
-        return NO_COSTS
+    costs = untold
 
     def note(self, at: Outlook, by: int, args: Args) -> Steer:
         return Steer(by, at.who.id, own_words(args))
-
-
-__all__ = ["DirectMount"]

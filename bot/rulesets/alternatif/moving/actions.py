@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.kernel.decisions import Choice, Field
+from bot.kernel.decisions import Choice
 from bot.kernel.effects import Action, Scene
 from bot.rulesets.alternatif import tasks
 from bot.rulesets.alternatif.moving import runs
 from bot.rulesets.alternatif.moving.under_way import APPROACH, FULL_MOVE
-from bot.rulesets.alternatif.outlook import Outlook
+from bot.rulesets.alternatif.outlook import Outlook, which
 from bot.rulesets.alternatif.state import AlternatifState, Combatant
 from bot.rulesets.alternatif.tasks import Undertaking
 from bot.rulesets.shared.actions import Blanks, Doable
@@ -21,9 +21,9 @@ class Approach(Doable[Outlook]):
     code = APPROACH
 
     def asked(self, at: Outlook) -> Blanks | None:
-        if at.strikable or at.who.prone or at.state.settings.map == "none" or not at.sought:
+        if at.strikable or at.who.prone or at.state.settings.map == "none":
             return None
-        return (Field("target", at.sought),) if len(at.sought) > 1 else ()
+        return which("target", at.sought)
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         return runs.approach(scene, who, choice.get("target"))
@@ -39,6 +39,3 @@ class FullMove(Undertaking):
         if run is not None and run.speeds and run.at < 0:
             return tasks.NONE, str(len(run.speeds))
         return super().figures(state, who, thing)
-
-
-__all__ = ["Approach", "FullMove"]

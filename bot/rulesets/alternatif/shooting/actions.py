@@ -71,6 +71,3 @@ class ShootSo(Doable[Outlook]):
 
     def does(self, scene: Scene[AlternatifState], who: str, choice: Choice) -> Action:
         return announcing.answered(scene, who, choice)
-
-
-__all__ = ["ShootPlainly", "ShootSo"]

@@ -83,6 +83,3 @@ class Keep(Wrest):
     """Keeping the weapon that somebody pulls at."""
 
     code = grip.KEEP
-
-
-__all__ = ["Counter", "Keep", "Wrest"]

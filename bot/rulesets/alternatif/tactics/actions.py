@@ -22,6 +22,3 @@ class Turn(Aside):
     def note(self, at: Outlook, by: int, args: Args) -> Word:
         target = named(args, "target")
         return super().note(at, by, args) if target is None else Face(by, at.who.id, target)
-
-
-__all__ = ["Turn"]

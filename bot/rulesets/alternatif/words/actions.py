@@ -11,13 +11,13 @@ from bot.kernel.values import fold
 from bot.rulesets.alternatif import grasp, reaction, tasks
 from bot.rulesets.alternatif.checks import names_of, weapon_named
 from bot.rulesets.alternatif.events import FlagSet, StoodBy, WeaponChanged
-from bot.rulesets.alternatif.outlook import NO_COSTS, Outlook, blank, named, own_words, times
+from bot.rulesets.alternatif.outlook import Outlook, blank, named, own_words, times, which
 from bot.rulesets.alternatif.reaction_dice import die_of
 from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.state import FIST, AlternatifState, Arm, Combatant, Hand, Task
 from bot.rulesets.alternatif.tasks import Undertaking
 from bot.rulesets.alternatif.words.announcing import Declare, Drop, Standby, Undertake
-from bot.rulesets.shared.actions import Blanks, Costs, Doable
+from bot.rulesets.shared.actions import Blanks, Costs, Doable, untold
 from bot.rulesets.shared.options import Args
 
 State = AlternatifState
@@ -90,8 +90,7 @@ class Wait(Doable[Outlook]):
         # A wrestler who waits is offered to go on instead.
         return None if at.clinched and at.who.intent == self.code else ()
 
-    def costs(self, at: Outlook, thing: str | None) -> Costs:
-        return NO_COSTS
+    costs = untold
 
     def note(self, at: Outlook, by: int, args: Args) -> Standby:
         return Standby(by, at.who.id)
@@ -134,14 +133,17 @@ class Handle(Undertaken):
         raise NotImplementedError
 
     def asked(self, at: Outlook) -> Blanks | None:
-        found = at.taking.get(self.code, ())
-        if not found:
-            return None
-        return (Field("weapon", found),) if len(found) > 1 else ()
+        """An autopilot takes what serves it best; others are asked when there is something to fill empty hands with."""
+        if at.steps:
+            return which("weapon", tuple(at.steps.get(self.code, ())))
+        empty = self.code != "sheathe" and at.who.main.arm.weapon == FIST.weapon
+        return which("weapon", self._fitting(at.who)) if empty else None
 
     def said(self, at: Outlook) -> Blanks | None:
-        fitting = (each for each in self.place(at.who) if self.hand(at.who, each) is not None)
-        return blank("with", tuple(dict.fromkeys(each.weapon for each in fitting)))
+        return blank("with", self._fitting(at.who))
+
+    def _fitting(self, who: Combatant) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(each.weapon for each in self.place(who) if self.hand(who, each) is not None))
 
     def thing(self, at: Outlook, given: str | None) -> str | None:
         arm = self.arm(at.who, given)
@@ -215,8 +217,7 @@ class LetFall(Doable[Outlook]):
     def said(self, at: Outlook) -> Blanks | None:
         return blank("with", at.in_hand)
 
-    def costs(self, at: Outlook, thing: str | None) -> Costs:
-        return NO_COSTS
+    costs = untold
 
     def note(self, at: Outlook, by: int, args: Args) -> Drop:
         return Drop(by, at.who.id, weapon_named(at.who, args))
@@ -260,9 +261,3 @@ class StandUp(Undertaken):
 
     def ends(self, scene: Scene[State], who: Combatant, task: Task) -> Action:
         return tell(FlagSet(who.id, "prone", on=False))
-
-
-__all__ = [
-    *("Attack", "Draw", "LetFall", "PickUp", "Sheathe", "StandUp", "Switch", "Undertaken", "Wait"),
-    *("check_means", "melee_times"),
-]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Literal
 
-from bot.kernel.decisions import Choice, Field
+from bot.kernel.decisions import Choice
 from bot.kernel.effects import Action, Scene
-from bot.rulesets.alternatif.outlook import NO_COSTS, Outlook, blank
+from bot.rulesets.alternatif.outlook import Outlook, blank, which
 from bot.rulesets.alternatif.state import AlternatifState, within_reach
 from bot.rulesets.alternatif.wrestling import entering, holds
 from bot.rulesets.alternatif.wrestling.looking import encumbered, is_bare_handed, keeps_off, key_id, opponents
 from bot.rulesets.alternatif.wrestling.words import FreeAct, Wrestle
-from bot.rulesets.shared.actions import Blanks, Costs, Doable
+from bot.rulesets.shared.actions import Blanks, Doable, untold
 from bot.rulesets.shared.options import Args, optional
 
 
@@ -21,10 +21,7 @@ class Grapple(Doable[Outlook]):
     code = "wrestle"
 
     def asked(self, at: Outlook) -> Blanks | None:
-        found = _possible(at)
-        if not found:
-            return None
-        return (Field("target", found),) if len(found) > 1 else ()
+        return which("target", _possible(at))
 
     def said(self, at: Outlook) -> Blanks | None:
         if not at.clinched:
@@ -33,8 +30,7 @@ class Grapple(Doable[Outlook]):
             return None
         return blank("target", tuple(opponents(at.state, at.who))) or ()
 
-    def costs(self, at: Outlook, thing: str | None) -> Costs:
-        return NO_COSTS
+    costs = untold
 
     def note(self, at: Outlook, by: int, args: Args) -> Wrestle:
         return Wrestle(by, at.who.id, optional(args, "target"))
@@ -62,8 +58,7 @@ class InTheClinch(Doable[Outlook]):
     def said(self, at: Outlook) -> Blanks | None:
         return blank("target", tuple(holds.free_targets(at.state, at.who, self.code)))
 
-    def costs(self, at: Outlook, thing: str | None) -> Costs:
-        return NO_COSTS
+    costs = untold
 
     def note(self, at: Outlook, by: int, args: Args) -> FreeAct:
         possible = holds.free_targets(at.state, at.who, self.code)
@@ -97,6 +92,3 @@ class Ungag(InTheClinch):
 
 class StepOut(InTheClinch):
     code = "step_out"
-
-
-__all__ = ["Gag", "Grapple", "Release", "StepOut", "Ungag"]
