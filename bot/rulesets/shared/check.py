@@ -27,6 +27,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Mapping
 from functools import lru_cache
+from operator import attrgetter
 from typing import Any, Final, Generic, Literal, ParamSpec, TypeAlias, TypeVar
 
 from bot.kernel.decisions import Decision
@@ -63,12 +64,19 @@ def terms(*given: tuple[str, int]) -> tuple[Term, ...]:
     >>> terms(("reflex", 3), ("wound", 0))
     (Term(name='reflex', value=3),)
     """
-    return tuple([term(name, value) for name, value in given if value])
+    found: tuple[Term, ...] = ()
+    for name, value in given:
+        if value:
+            found += (term(name, value),)
+    return found
+
+
+_VALUE: Final = attrgetter("value")
 
 
 def total(found: Iterable[Term]) -> int:
     """The sum of *found*."""
-    return sum([each.value for each in found])
+    return sum(map(_VALUE, found))
 
 
 def behind(found: Iterable[Term], rules: Mapping[str, tuple[str, ...]]) -> tuple[str, ...]:
