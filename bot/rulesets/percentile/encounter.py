@@ -19,6 +19,7 @@ from bot.rulesets.percentile.spells import casting
 from bot.rulesets.percentile.state import PercentileState, Roll
 from bot.rulesets.percentile.unarmed import contests, holds
 from bot.rulesets.percentile.variants import pit
+from bot.rulesets.shared import seeing
 from bot.rulesets.shared.working import Stage, Stages
 
 State = PercentileState
@@ -40,7 +41,7 @@ def decided(state: PercentileState) -> bool:
     itself (PCT-RND-007). One that did for somebody hidden would tell that he is there; it opens once he is seen."""
     if state.settings.variant == "pit":
         return pit.is_over(state)
-    return len({each.side for each in state.fighters.values() if not each.out and not each.hidden}) < 2
+    return seeing.is_decided(state.fighters.values())
 
 
 def _between(state: State) -> bool:
