@@ -351,6 +351,12 @@ def check(state: PercentileState, who: Fighter, said: Declaration) -> None:
         raise Refused("percentile-not-possible", name=who.name, action=said.kind, known=known, argument="action")
     if said.posture not in (allowed := doing.postures(state)):
         postures, posture = ", ".join(each or "none" for each in allowed), said.posture or "none"
-        named = {"action": said.kind, "posture": posture, "postures": postures, "argument": "posture"}
-        raise Refused("percentile-posture", name=who.name, **named)
+        raise Refused(
+            "percentile-posture",
+            name=who.name,
+            action=said.kind,
+            posture=posture,
+            postures=postures,
+            argument="posture",
+        )
     doing.check(at, said)
