@@ -95,12 +95,10 @@ class Damage(Points):
 class Heal(Points):
     """Never above the usual maximum."""
 
-    unhurt: ClassVar[str] = "not-hurt"
-
     def check(self, state: Any) -> None:
         who = known(state, self.who)
         if _lost(who) <= 0:
-            raise Refused(self.unhurt, name=who.name)
+            raise Refused("not-hurt", name=who.name)
 
     def take(self, scene: Scene[Any]) -> Action:
         who = scene.now.combatants[self.who]
