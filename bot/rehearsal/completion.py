@@ -11,13 +11,13 @@ from dataclasses import dataclass
 from prompt_toolkit.completion import CompleteEvent, Completer, Completion
 from prompt_toolkit.document import Document
 
+from .free_words import shown_keywords
 from .payloads import locale_code
 from .reading import form_fields, normal
 from .seats import Person, Seats
 from .typed import BOOLEAN, CHANNEL, GROUP, SUBCOMMAND, USER, CannotType, names_of
 from .world import Json
 
-WORDS = ("as ", "look", "wait ", "restart", "locale ", "expect ", "help", "quit")
 SEAT = re.compile(r"\s*(?P<who>[^>#\"\[\]{}/(]+?)\s*>\s*")
 
 
@@ -64,10 +64,13 @@ class TableCompleter(Completer):
                 return self._form(person, text)
             case _:
                 pass
-        if text.startswith("as "):
-            return _starting(text, (f"as {other.name}" for other in self._seats))
-        shown = [*WORDS, *(f"{other.name}> " for other in self._seats)]
-        return _starting(text, shown)
+        keyword = text.partition(" ")[0] if " " in text else ""
+        if keyword in ("as", "comme"):
+            return _starting(text, (f"{keyword} {other.name}" for other in self._seats))
+        locale = person.member.locale
+        buttons = [Proposal(f"[{label}]", len(text)) for label in person.buttons() if _begins(label, text)]
+        shown = [*shown_keywords(locale), *(f"{other.name}> " for other in self._seats)]
+        return [*([] if text else self._form(person, text)), *buttons, *_starting(text, shown)]
 
     async def _command(self, person: Person, text: str) -> list[Proposal]:
         locale = person.member.locale
@@ -81,7 +84,7 @@ class TableCompleter(Completer):
                     for thing in place
                     if (name := names_of(thing, locale)[0]) and normal(name).startswith(normal(word))
                 ]
-            found = next((thing for thing in place if word in names_of(thing, locale)), None)
+            found = next((thing for thing in place if normal(word) in map(normal, names_of(thing, locale))), None)
             if found is None:
                 return []
             place = found.get("options") or []
@@ -144,13 +147,16 @@ class TableCompleter(Completer):
     def _form(self, person: Person, text: str) -> list[Proposal]:
         if person.form is None or person.form.modal is None:
             return []
-        start = text.rfind("(")
-        part = text[start:]
+        part = text[text.rfind("(") :]
         return _starting(part, (f"({label}) " for label, _ in form_fields(person.form.modal)))
 
 
 def _starting(text: str, shown: Iterable[str]) -> list[Proposal]:
     return [Proposal(each, len(text)) for each in dict.fromkeys(shown) if normal(each).startswith(normal(text))]
+
+
+def _begins(label: str, typed: str) -> bool:
+    return normal(label).startswith(normal(typed))
 
 
 def _about(thing: Json, locale: str) -> str:

@@ -1,31 +1,41 @@
-"""One person at a terminal sits in every seat: a prompt with completion, and what the seat sees as it changes."""
+"""One person at a terminal sits in every seat: a prompt with completion, and what the seat sees as it changes.
 
+The table's clock runs while somebody sits at the prompt, as on Discord: breathers end, trackers and deadlines follow.
+Only scripts move a clock that stands."""
+
+import asyncio
 import re
 import sys
+import time
 from collections.abc import Callable
 
 from prompt_toolkit import PromptSession
 from prompt_toolkit.history import InMemoryHistory
+from prompt_toolkit.input import Input
+from prompt_toolkit.output import Output
 from prompt_toolkit.patch_stdout import patch_stdout
 
 from .completion import SEAT, TableCompleter
+from .free_words import Unmeant, keyword, meant
 from .local import LocalTable
 from .player import Player, StepFailed
 from .process import BotDied
-from .script import Act, Restart, ScriptError, Step, Wait, parse_action, parse_step, without_comment
+from .script import Act, Action, Restart, ScriptError, Step, Wait, parse_step, without_comment
 from .seats import Person
 from .transcript import Transcript, write
 from .typed import CannotType
 from .words import say
 
-ELSEWHERE = re.compile(r"[\w -]+\s#[\w-]+\s*>")
-KEYWORDS = ("wait", "restart", "locale", "expect", "offer", "refuse")
+ELSEWHERE = re.compile(r"(?P<who>[\w -]+?)\s+#(?P<place>[\w-]+)\s*>\s*(?P<what>.+)")
+SCRIPTED = ("wait", "restart", "locale", "expect", "offer", "refuse")
+TICK_S = 1.0
+"""How often the table's clock follows the machine's, in seconds."""
 
 
 class Console:
-    """The conversation at the prompt; `obey` is one line of it.
+    """The conversation at the prompt; `obey` is one line of it, `tick` some time that passes meanwhile.
 
-    *after_step* is called when a step has been played.
+    *after_step* is called when a step has been played. *steady* measures the time that passes, in seconds.
     """
 
     def __init__(
@@ -36,6 +46,7 @@ class Console:
         *,
         seat: str,
         after_step: Callable[[], None] | None = None,
+        steady: Callable[[], float] = time.monotonic,
     ) -> None:
         self.table = table
         self.locale = locale
@@ -43,29 +54,64 @@ class Console:
         self._transcript = transcript
         self._player = Player(table)
         self._after_step = after_step
+        self._steady = steady
+        self._turn = asyncio.Lock()
 
-    async def run(self) -> None:
-        """Talk until the end of input or `quit`."""
+    async def run(self, *, typed: Input | None = None, shown: Output | None = None) -> None:
+        """Talk until the end of input or `quit`; *typed* and *shown* stand for the terminal's keys and screen."""
         session: PromptSession[str] = PromptSession(
             history=InMemoryHistory(),
             completer=TableCompleter(self.table.seats, lambda: self.seat),
             complete_while_typing=True,
             bottom_toolbar=lambda: say(self.locale, "toolbar", who=self.seat.name, channel=self.seat.place.name),
+            input=typed,
+            output=shown,
         )
         write(sys.stdout, iter([say(self.locale, "over-to-you", who=self.seat.name)]))
-        with patch_stdout(raw=True):
-            while True:
-                try:
-                    line = await session.prompt_async(lambda: f"{self.seat.name}> ")
-                except KeyboardInterrupt:
-                    continue
-                except EOFError:
-                    return
-                if not await self.obey(line):
-                    return
+        clock = asyncio.create_task(self._follow())
+        try:
+            with patch_stdout(raw=True):
+                while True:
+                    try:
+                        line = await session.prompt_async(lambda: f"{self.seat.name}> ")
+                    except KeyboardInterrupt:
+                        continue
+                    except EOFError:
+                        return
+                    if not await self.obey(line):
+                        return
+        finally:
+            # Not in the middle of a word with the bot, which may be asked something else right after.
+            async with self._turn:
+                clock.cancel()
+
+    async def _follow(self) -> None:
+        before = self._steady()
+        while True:
+            await asyncio.sleep(TICK_S)
+            now = self._steady()
+            await self.tick(now - before)
+            before = now
+
+    async def tick(self, seconds: float) -> None:
+        """So much time passes; tell what it brings. Nothing passes while the bot is down."""
+        async with self._turn:
+            if not self.table.bot.alive:
+                return
+            try:
+                await self.table.wait(seconds)
+            except BotDied as died:
+                self._tell(f"  ! {died.words(self.locale)}")
+            write(sys.stdout, self._transcript.news(self.seat))
+            if self._after_step is not None:
+                self._after_step()
 
     async def obey(self, line: str) -> bool:
         """Do what one line says, and tell what came of it; false to leave."""
+        async with self._turn:
+            return await self._obey(line)
+
+    async def _obey(self, line: str) -> bool:
         text = without_comment(line).strip()
         if seat := SEAT.match(text):
             name, text = seat["who"], text[seat.end() :]
@@ -74,20 +120,22 @@ class Console:
                 return True
             self.seat = self.table.person(name)
         try:
-            match text.split(None, 1):
-                case []:
+            match keyword(text):
+                case ("", ""):
                     pass
-                case ["quit" | "exit" | "q"]:
+                case ("quit", ""):
                     return False
-                case ["help" | "aide" | "?"]:
+                case ("help", ""):
                     self._tell(say(self.locale, "help"))
-                case ["look"]:
+                case ("look", ""):
                     write(sys.stdout, self._transcript.everything(self.seat))
-                case ["as", name]:
+                case ("as", name) if name:
                     self.sit(name)
+                case (word, rest) if word in SCRIPTED:
+                    await self._play(parse_step(f"{word} {rest}".rstrip()))
                 case _:
-                    await self._play(self._step(text))
-        except (CannotType, ScriptError, StepFailed, BotDied) as error:
+                    await self._play(self._act(text))
+        except (CannotType, ScriptError, StepFailed, BotDied, Unmeant) as error:
             self._tell(f"  ! {error.words(self.locale)}")
             write(sys.stdout, self._transcript.news(self.seat))
         return True
@@ -98,12 +146,13 @@ class Console:
         self._tell(say(self.locale, "now", who=self.seat.name))
         write(sys.stdout, self._transcript.everything(self.seat))
 
-    def _step(self, text: str) -> Step:
-        """A line of the script language, or an action of the present seat."""
-        word = text.split(None, 1)[0]
-        if word in KEYWORDS or ELSEWHERE.match(text):
-            return parse_step(text)
-        return Act(self.seat.name, parse_action(text))
+    def _act(self, text: str) -> Step:
+        """What the present seat does, or somebody in another channel."""
+        if elsewhere := ELSEWHERE.fullmatch(text):
+            person = self.table.person(elsewhere["who"])
+            action: Action = meant(person, elsewhere["what"])
+            return Act(person.name, action, elsewhere["place"])
+        return Act(self.seat.name, meant(self.seat, text))
 
     async def _play(self, step: Step) -> None:
         await self._player.step(step)

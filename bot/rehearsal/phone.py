@@ -14,6 +14,7 @@ from .local import LocalTable
 from .reading import controls, form_lines, plain, readable, words
 from .script import Act, Fill, Line, Use, Wait
 from .seats import Person
+from .styling import amount_of, distance
 from .words import say
 from .world import APPLICATION, COMMAND, Message
 
@@ -198,12 +199,10 @@ class Phone:
 
     def _moment(self, at: int) -> str:
         """A moment as Discord tells it: its distance, in words."""
-        seconds = at - self._table.double.clock.now()
-        amount, unit = _amount(abs(seconds))
-        return say(self._locale, "ago" if seconds < 0 else "ahead", amount=amount, unit=unit)
+        return distance(at - self._table.double.clock.now(), self._locale)
 
     def _later(self, seconds: float) -> str:
-        amount, unit = _amount(seconds)
+        amount, unit = amount_of(seconds)
         return say(self._locale, "passed", amount=amount, unit=unit)
 
 
@@ -217,10 +216,3 @@ def _new_in(body: list[str], before: list[str]) -> Iterator[str]:
     for block in SequenceMatcher(None, before, body, autojunk=False).get_matching_blocks():
         yield from body[at : block.b]
         at = block.b + block.size
-
-
-def _amount(seconds: float) -> tuple[int, str]:
-    for unit, size in (("day", 86_400), ("hour", 3_600), ("minute", 60)):
-        if seconds >= size * 0.95:
-            return round(seconds / size), unit
-    return round(seconds), "second"

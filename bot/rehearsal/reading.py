@@ -3,7 +3,7 @@
 import functools
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
@@ -54,8 +54,8 @@ def contains(text: str, wanted: str) -> bool:
     return normal(wanted, strikes=strikes) in normal(text, strikes=strikes)
 
 
-def readable(world: World, text: str) -> str:
-    """Text with its mentions, times and emojis as a client shows them."""
+def readable(world: World, text: str, when: Callable[[int], str] | None = None) -> str:
+    """Text with its mentions, times and emojis as a client shows them; *when* words a time (seconds since 1970)."""
     if "<" not in text:
         return text
 
@@ -72,7 +72,8 @@ def readable(world: World, text: str) -> str:
         return f"@{known[0]}" if known else "@unknown-role"
 
     def moment(found: re.Match[str]) -> str:
-        return relative(int(found[1]) - world.clock.now())
+        at = int(found[1])
+        return relative(at - world.clock.now()) if when is None else when(at)
 
     text = _MENTION.sub(person, text)
     text = _CHANNEL.sub(place, text)
@@ -85,10 +86,12 @@ def readable(world: World, text: str) -> str:
 def relative(seconds: float) -> str:
     """A distance in time, short and the same in every language.
 
-    >>> relative(90), relative(-7200), relative(20)
-    ('+2 min', '-2 h', '+20 s')
+    >>> relative(90), relative(-7200), relative(20), relative(-0.3)
+    ('+2 min', '-2 h', '+20 s', '0 s')
     """
     size = abs(seconds)
+    if not round(size):
+        return "0 s"
     sign = "-" if seconds < 0 else "+"
     if size < 60:
         return f"{sign}{round(size)} s"
@@ -178,10 +181,12 @@ def embed_words(embed: Json) -> Iterator[str]:
         yield embed["footer"]["text"]
 
 
-def text_of(world: World, message: Message) -> str:
-    """All that a message shows, as plain lines: texts, files, then `[buttons]` and `{selects}` with their options."""
+def text_of(world: World, message: Message, when: Callable[[int], str] | None = None) -> str:
+    """All that a message shows, as plain lines: texts, files, then `[buttons]` and `{selects}` with their options.
+
+    *when* words the times in it, in one line each."""
     payload = message.payload
-    lines = [readable(world, text) for text in words(payload)]
+    lines = [readable(world, text, when) for text in words(payload)]
     lines += [f"@{item['filename']}" for item in payload["attachments"]]
     row = []
     for control in controls(message):

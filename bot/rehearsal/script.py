@@ -159,8 +159,8 @@ _EXPECT = re.compile(
 )
 _OFFER = re.compile(r"offer(?P<not>\s+not)?\s+(?P<who>[^/]+?)\s+(?P<line>/.*)")
 _OF = re.compile(rf"\s+of\s+(?:{_QUOTED}|@(?P<user>.+))$")
-_DURATION = re.compile(r"(\d+(?:\.\d+)?)\s*(ms|s|min|m|h|d)\s*")
-_UNITS = {"ms": 0.001, "s": 1.0, "m": 60.0, "min": 60.0, "h": 3600.0, "d": 86_400.0}
+_DURATION = re.compile(r"(\d+(?:\.\d+)?)\s*(ms|s|min|m|h|d|j)\s*")
+_UNITS = {"ms": 0.001, "s": 1.0, "m": 60.0, "min": 60.0, "h": 3600.0, "d": 86_400.0, "j": 86_400.0}
 _COMMENT = re.compile(r'^\s*#.*$|"(?:[^"\\]|\\.)*"|\s#(?:\s.*)?$')
 _FIELD = re.compile(r"\(([^()]*(?:\([^()]*\)[^()]*)*)\)\s*([^;]*(?:;(?!\s*\()[^;]*)*)(?:;\s*|$)")
 
@@ -257,7 +257,7 @@ def parse_action(text: str, number: int = 1) -> Action:
 
 
 def duration(text: str, number: int = 1) -> float:
-    """Seconds of `30s`, `5m`, `2h`, `1d`, `1h30m`."""
+    """Seconds of `30s`, `5m`, `2h`, `1d` (or `1j`, as the French say), `1h30m`."""
     parts = _DURATION.findall(text)
     if not parts or _DURATION.sub("", text):
         raise ScriptError(number, "not-a-duration", text=text)

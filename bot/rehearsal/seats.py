@@ -234,13 +234,28 @@ class Person:
         raise CannotType("no-message", who=self.name, text=text)
 
     def buttons(self) -> list[str]:
-        """The labels that can be pressed, newest message first, each once."""
-        found: dict[str, None] = {}
-        for message, _ in reversed(self.messages()):
-            for control in controls(message):
-                if control.is_button and not control.disabled:
-                    found.setdefault(control.label)
-        return list(found)
+        """The labels that can be pressed, each once: those of what this person is called to answer first, then the
+        others, newest message first."""
+        asked, others = self._labels()
+        return list(asked | others)
+
+    def asked(self) -> list[str]:
+        """The labels that answer what this person is called to answer; none if nothing is asked."""
+        return list(self._labels()[0])
+
+    def _labels(self) -> tuple[dict[str, None], dict[str, None]]:
+        asked: dict[str, None] = {}
+        others: dict[str, None] = {}
+        called = False
+        for message in reversed(list(self.seats.double.world.visible_messages(self.member))):
+            labels = [each.label for each in controls(message) if each.is_button and not each.disabled]
+            calls = f"<@{self.member.id}>" in message.content
+            # What this person opened since then is a part of it: a secret choice, say.
+            mine = labels and not called and (calls or message.reader == self.member.id)
+            called = called or bool(labels and calls)
+            for label in labels:
+                (asked if mine else others).setdefault(label)
+        return (asked, others) if called else ({}, asked | others)
 
     def selects(self) -> list[Control]:
         """The selects that can be chosen in, newest message first."""

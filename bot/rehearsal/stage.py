@@ -1,6 +1,7 @@
 """What `python -m bot rehearse` does: sets the table, plays the script or the duel, opens the prompt."""
 
 import json
+import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -82,7 +83,9 @@ class Stage:
 
     async def _play(self, table: LocalTable, lines: list[Line], name: str, *, by_hand: bool) -> int:
         self._row = self._last_row(table)
-        transcript = Transcript(table, self.locale, colours=self._colours)
+        # A terminal tears words at its edge; a pipe has none.
+        width = shutil.get_terminal_size().columns if self._colours else None
+        transcript = Transcript(table, self.locale, colours=self._colours, width=width)
         paint = Paint(self._colours)
         phone = None
         if self._seat is not None:

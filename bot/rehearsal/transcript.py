@@ -1,14 +1,18 @@
 """What happens at the table as lines of text, for a terminal or a pipe: who sees what, as it appears and changes."""
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
 from typing import TextIO
 
 from .local import LocalTable
 from .reading import form_lines, text_of
 from .seats import Person
+from .styling import Styler, distance
 from .words import say
 from .world import Message
 
+_INDENT = "    "
+_SENT = re.compile(r"<t:(-?\d+)>")
 _STYLES = {"place": "36", "private": "35", "quiet": "2", "seat": "1;33", "wrong": "31"}
 
 
@@ -29,10 +33,11 @@ class Transcript:
     person sees, and a hint when something came for somebody else alone.
     """
 
-    def __init__(self, table: LocalTable, locale: str, *, colours: bool = False) -> None:
+    def __init__(self, table: LocalTable, locale: str, *, colours: bool = False, width: int | None = None) -> None:
         self._table = table
         self._locale = locale
         self._paint = Paint(colours)
+        self._styled = Styler(colours=colours, width=None if width is None else width - len(_INDENT))
         self._changed: dict[int, Message] = {}
         self._known: dict[int, list[str]] = {}
         table.double.world.watchers.append(self._note)
@@ -48,15 +53,17 @@ class Transcript:
         for message in sorted(changed.values(), key=lambda each: each.touched):
             fresh = message.id not in self._known
             before = self._known.get(message.id, [])
-            now = [] if message.deleted else text_of(world, message).splitlines()
+            now = [] if message.deleted else text_of(world, message, _as_sent).splitlines()
             self._known[message.id] = now
             if seat is not None and not self._visible(message, seat):
                 if message.reader is not None or message.channel.recipient is not None:
                     hints.setdefault(say(self._locale, "private-for", who=self._owner(message)))
                 continue
-            lines = now if fresh else [line for line in now if line not in before]
             if message.deleted and not fresh:
-                lines = [f"({say(self._locale, 'deleted')}) {line}" for line in before[:1]]
+                lines = self._lines(before[:1])
+                lines[:1] = [f"({say(self._locale, 'deleted')}) {line}" for line in lines[:1]]
+            else:
+                lines = self._lines(now, [] if fresh else before)
             yield from self._block(message, lines, changed=not fresh and not message.deleted)
             if fresh and seat is not None:
                 for person in self._table.seats:
@@ -67,8 +74,9 @@ class Transcript:
 
     def everything(self, seat: Person) -> Iterator[str]:
         """All that *seat* sees."""
-        for message, text in seat.messages():
-            yield from self._block(message, text.splitlines())
+        world = self._table.double.world
+        for message in world.visible_messages(seat.member):
+            yield from self._block(message, self._lines(text_of(world, message, _as_sent).splitlines()))
         yield from self.form(seat)
 
     def form(self, seat: Person) -> Iterator[str]:
@@ -76,6 +84,17 @@ class Transcript:
         if seat.form is not None and seat.form.modal is not None:
             mark = self._paint("place", say(self._locale, "form"))
             yield f"  {mark} | {'  '.join(form_lines(seat.form.modal))}"
+
+    def _lines(self, now: list[str], before: Sequence[str] = ()) -> list[str]:
+        """What of *now* did not stand in *before*, as the terminal shows it."""
+        told = [_SENT.sub(lambda found: self._moment(int(found[1])), line) for line in now]
+        known = set(before)
+        return [
+            each for line, shown in zip(now, self._styled(told), strict=True) if line not in known for each in shown
+        ]
+
+    def _moment(self, at: int) -> str:
+        return distance(at - self._table.double.clock.now(), self._locale)
 
     def _visible(self, message: Message, seat: Person) -> bool:
         if message.reader is not None:
@@ -99,7 +118,12 @@ class Transcript:
             mark += self._paint("quiet", f" ({say(self._locale, 'edited')})")
         yield f"  {mark}"
         for line in lines:
-            yield f"    {line}"
+            yield f"{_INDENT}{line}".rstrip()
+
+
+def _as_sent(at: int) -> str:
+    """A time that reads the same however much later it is looked at: what has not changed is not told again."""
+    return f"<t:{at}>"
 
 
 def write(stream: TextIO, lines: Iterator[str]) -> None:

@@ -110,7 +110,7 @@ def _values(options: list[Json], text: str, locale: str) -> Iterator[tuple[Json,
     for index, (_, start, option) in enumerate(starts):
         end = starts[index + 1][0] if index + 1 < len(starts) else len(text)
         if option["name"] in given:
-            raise CannotType("given-twice", option=option["name"])
+            raise CannotType("given-twice", option=names_of(option, locale)[0])
         given.add(option["name"])
         yield option, _unquoted(text[start:end].strip())
 
@@ -133,7 +133,8 @@ def read(world: World, commands: Iterable[Json], text: str, person: Member, file
         if option.get("required") and option["type"] > GROUP and option["name"] not in given
     ]
     if missing:
-        raise CannotType("missing-options", command=line.command["name"], missing=", ".join(missing))
+        called = " ".join(names_of(each, person.locale)[0] for each in (line.command, *line.path))
+        raise CannotType("missing-options", command=called, missing=", ".join(missing))
     typed.options = nest(line.path, leaf)
     return typed
 
@@ -169,7 +170,7 @@ def _option(world: World, typed: Typed, option: Json, raw: str, person: Member, 
             value = _number(option, raw, person)
         case 5:
             if raw.casefold() not in YES | NO:
-                raise CannotType("not-boolean", where=option["name"], given=raw)
+                raise CannotType("not-boolean", where=names_of(option, person.locale)[0], given=raw)
             value = raw.casefold() in YES
         case 6 | 9:
             value = str(_user(world, raw))
@@ -194,7 +195,7 @@ def _option(world: World, typed: Typed, option: Json, raw: str, person: Member, 
             typed.files[ident] = path
             value = ident
         case other:
-            raise CannotType("option-type", option=option["name"], type=other)
+            raise CannotType("option-type", option=names_of(option, person.locale)[0], type=other)
     return {"type": option["type"], "name": option["name"], "value": value}
 
 
@@ -210,11 +211,13 @@ def _text(option: Json, raw: str, person: Member) -> str:
         choice = _choice(option, raw, person)
         if choice is None:
             known = ", ".join(names_of(item, person.locale)[0] for item in option["choices"])
-            raise CannotType("no-option", where=option["name"], word=raw, known=known)
+            raise CannotType("no-option", where=names_of(option, person.locale)[0], word=raw, known=known)
         return str(choice["value"])
     least, most = option.get("min_length") or 0, option.get("max_length") or 6000
     if not least <= len(raw) <= most:
-        raise CannotType("text-length", where=option["name"], least=least, most=most, length=len(raw))
+        raise CannotType(
+            "text-length", where=names_of(option, person.locale)[0], least=least, most=most, length=len(raw)
+        )
     return raw
 
 
@@ -223,9 +226,9 @@ def _number(option: Json, raw: str, person: Member) -> int | float:
     if option.get("choices") and choice is None:
         raise CannotType(
             "no-option",
-            where=option["name"],
+            where=names_of(option, person.locale)[0],
             word=raw,
-            known=", ".join(str(item["name"]) for item in option["choices"]),
+            known=", ".join(names_of(item, person.locale)[0] for item in option["choices"]),
         )
     value: int | float
     try:
@@ -234,10 +237,12 @@ def _number(option: Json, raw: str, person: Member) -> int | float:
         else:
             value = int(raw) if option["type"] == INTEGER else float(raw.replace(",", "."))
     except ValueError:
-        raise CannotType("not-a-number", where=option["name"], given=raw) from None
+        raise CannotType("not-a-number", where=names_of(option, person.locale)[0], given=raw) from None
     least, most = option.get("min_value"), option.get("max_value")
     if (least is not None and value < least) or (most is not None and value > most):
-        raise CannotType("not-between", where=option["name"], given=value, least=_open(least), most=_open(most))
+        raise CannotType(
+            "not-between", where=names_of(option, person.locale)[0], given=value, least=_open(least), most=_open(most)
+        )
     return value
 
 

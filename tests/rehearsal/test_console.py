@@ -78,7 +78,7 @@ async def test_the_seat_sees_its_own_and_is_told_of_others(
     out = capsys.readouterr().out
     assert "strikes Orc" in out
     assert "secret of Alice" not in out
-    await console.obey("GM #screen> behind the screen")
+    await console.obey("GM #screen> say behind the screen")
     await console.obey("GM>")
     assert "#screen\n    behind the screen" in capsys.readouterr().out
 
@@ -89,7 +89,7 @@ async def test_only_new_lines_of_a_changed_message_are_told(
     await console.obey("/strike target:Orc")
     capsys.readouterr()
     await console.obey("[Parry]")
-    assert capsys.readouterr().out == "  #table (changed)\n    **Alice** parries\n"
+    assert capsys.readouterr().out == "  #table (changed)\n    Alice parries\n"
 
 
 async def test_trouble_is_a_sentence_in_the_players_language(

@@ -4,14 +4,16 @@ rehearsal-welcome = The local table. What you see is what Discord would show; no
 rehearsal-duel = A duel first, played by itself:
 rehearsal-over-to-you = Over to you. You sit in { $who }’s seat.
 rehearsal-help =
+    answer what the bot asks:       the button’s label, or [Label]
     as on Discord (Tab completes):  /command option:value
-    press a button:                 [Label]
     choose in a list:               {"{"}list{"}"} choice
     fill in the open form:          (Label) text; (Label) text
+    write in the channel:           say hello
     sit in somebody’s seat:         as Alice   (or: Alice> /command)
     everything this seat sees:      look
-    move the clock, which stands:   wait 30s
+    skip time (the clock runs):     wait 30s
     kill the bot, start it again:   restart
+    change the language:            locale Alice fr
     leave:                          quit
 rehearsal-toolbar = { $who } in #{ $channel } · help · quit
 rehearsal-now = You sit in { $who }’s seat.
@@ -26,6 +28,11 @@ rehearsal-waited = { $seconds } seconds later.
 rehearsal-played = { $steps } steps hold.
 rehearsal-visible = what was visible:
 rehearsal-last-words = the bot’s last words:
+rehearsal-unmeant = “{ $text }” is no button and no command: nothing was sent. There is nothing to press; / and Tab shows the commands, { $say } { $text } writes it in the channel.
+rehearsal-unmeant-buttons = “{ $text }” is no button and no command: nothing was sent. To press now: { $buttons }; / and Tab shows the commands, { $say } { $text } writes it in the channel.
+rehearsal-unmeant-several = “{ $text }” may be { $buttons }: nothing was pressed; { $say } { $text } writes it in the channel.
+rehearsal-unmeant-form = A form is open, and “{ $text }” does not say in which field: { $fields }
+rehearsal-unmeant-command = Commands begin with a slash: { $command }; { $say } { $text } writes it in the channel.
 rehearsal-place = { $name }:{ $line }: { $reason }
 rehearsal-no-script = There is no script { $path }.
 rehearsal-bad-seed = The seed must be hexadecimal digits, an even number of them.
@@ -105,6 +112,7 @@ rehearsal-ahead = in { $amount } { $unit ->
         [hour] h
        *[day] d
     }
+rehearsal-just-now = just now
 rehearsal-ago = { $amount } { $unit ->
         [second] s
         [minute] min

@@ -2,21 +2,24 @@
 
 rehearsal-welcome = La table locale. Vous voyez ce que Discord montrerait ; rien ne quitte cette machine.
 rehearsal-duel = D’abord un duel, qui se joue tout seul :
-rehearsal-over-to-you = À vous. Vous êtes à la place de { $who }.
+rehearsal-over-to-you = À vous : ici, vous êtes { $who }.
 rehearsal-help =
+    répondre à ce que le bot demande :    le libellé du bouton, ou [Libellé]
     comme sur Discord (Tab complète) :    /commande option:valeur
-    presser un bouton :                   [Libellé]
     choisir dans une liste :              {"{"}liste{"}"} choix
     remplir le formulaire ouvert :        (Libellé) texte; (Libellé) texte
-    prendre la place de quelqu’un :       as Alice   (ou : Alice> /commande)
-    tout ce que voit cette place :        look
-    avancer l’horloge, qui est arrêtée :  wait 30s
-    tuer le bot et le relancer :          restart
-    partir :                              quit
-rehearsal-toolbar = { $who } dans #{ $channel } · help · quit
-rehearsal-now = Vous êtes à la place de { $who }.
-rehearsal-private-for = (ce qui vient d’arriver, seul·e { $who } le voit : as { $who })
-rehearsal-called = (le bot appelle { $who } : as { $who })
+    écrire dans le salon :                dire bonjour
+    prendre la place de quelqu’un :       comme Alice   (ou : Alice> /commande)
+    tout ce que voit cette place :        voir
+    sauter du temps (l’horloge court) :   attendre 30s
+    tuer le bot et le relancer :          relancer
+    changer de langue :                   langue Alice en
+    partir :                              quitter
+    (en anglais aussi : say, as, look, wait, restart, locale, help, quit)
+rehearsal-toolbar = { $who } dans #{ $channel } · aide · quitter
+rehearsal-now = Vous êtes maintenant { $who }.
+rehearsal-private-for = (ce qui vient d’arriver, seul·e { $who } le voit : comme { $who })
+rehearsal-called = (le bot appelle { $who } : comme { $who })
 rehearsal-private = seul·e { $who }
 rehearsal-edited = modifié
 rehearsal-deleted = effacé
@@ -26,6 +29,11 @@ rehearsal-waited = { $seconds } secondes plus tard.
 rehearsal-played = { $steps } pas tiennent.
 rehearsal-visible = ce qui était visible :
 rehearsal-last-words = les derniers mots du bot :
+rehearsal-unmeant = « { $text } » n’est ni un bouton, ni une commande : rien n’a été envoyé. Il n’y a rien à presser ; / puis Tab montre les commandes, { $say } { $text } l’écrit dans le salon.
+rehearsal-unmeant-buttons = « { $text } » n’est ni un bouton, ni une commande : rien n’a été envoyé. À presser maintenant : { $buttons } ; / puis Tab montre les commandes, { $say } { $text } l’écrit dans le salon.
+rehearsal-unmeant-several = « { $text } » peut être { $buttons } : rien n’a été pressé ; { $say } { $text } l’écrit dans le salon.
+rehearsal-unmeant-form = Un formulaire est ouvert, et « { $text } » ne dit pas dans quel champ : { $fields }
+rehearsal-unmeant-command = Les commandes commencent par une barre : { $command } ; { $say } { $text } l’écrit dans le salon.
 rehearsal-place = { $name }:{ $line } : { $reason }
 rehearsal-no-script = Il n’y a pas de script { $path }.
 rehearsal-bad-seed = La graine doit être faite de chiffres hexadécimaux, en nombre pair.
@@ -105,6 +113,7 @@ rehearsal-ahead = dans { $amount } { $unit ->
         [hour] h
        *[day] j
     }
+rehearsal-just-now = à l’instant
 rehearsal-ago = il y a { $amount } { $unit ->
         [second] s
         [minute] min
