@@ -24,8 +24,6 @@ from bot.rulesets.alternatif.wrestling import holds
 
 BLOW = "blow"
 """No test: what is done hand to hand comes first."""
-GAPS = ("2", "3", "4")
-"""Seconds by which one must be the earlier to prevent the other."""
 YES, NO = "yes", "no"
 _SHOVES = ("push", "knock_down", "breakthrough")
 """Special actions that an incantation may not outlast: it is shoved, thrown, or struck in passing (ALT-MAG-010)."""
@@ -69,6 +67,12 @@ def _settled(scene: Scene[AlternatifState], ident: str, author: str, choice: Cho
     earlier: str | None = ident
     if choice["race"] != BLOW:
         earlier = yield from seconds.simultaneous_test(scene, ident, author, int(choice["race"]))
+    yield from in_order(scene, ident, author, earlier)
+
+
+def in_order(scene: Scene[AlternatifState], ident: str, author: str, earlier: str | None) -> Action:
+    """What *ident* does hand to hand and the action of *author* come in their order: that of *earlier* first, None:
+    both happen."""
     yield from tell(OrderSettled(ident, author, earlier))
     state = scene.now
     task = state.combatants[author].task
@@ -91,6 +95,15 @@ def pairs(state: AlternatifState) -> Iterator[tuple[str, str]]:
     """Those who strike, attempt a special action or wrestle, and those whose action ends now, where one could prevent
     the other (ALT-REA-017)."""
     return ((deed.who.id, author.id) for deed, author in _pairs(state))
+
+
+def is_between(state: AlternatifState, ident: str, author: str) -> bool:
+    """Whether a test says in which order what *ident* does hand to hand and the action of *author* come, though he may
+    not have said yet at whom."""
+    who = state.combatants[ident]
+    if who.hidden or who.out or not _ends_now(state, state.combatants[author]):
+        return False
+    return any(each.up for each in who.hands) or any(deed.who is who for deed in _deeds(state))
 
 
 def _pairs(state: AlternatifState) -> Iterator[tuple[Deed, Combatant]]:
@@ -196,7 +209,9 @@ def _question(state: AlternatifState, deed: Deed, author: Combatant) -> Decision
         "deed": deed.kind,
     }
     key = f"{deed.who.id}+{author.id}:race:{state.segment}"
-    return Decision(key, "race", forms.GM, (Field("race", (BLOW, *GAPS)),), {"race": BLOW}, about)
+    return Decision(
+        key, "race", forms.GM, (Field("race", (BLOW, *seconds.gaps(state.settings))),), {"race": BLOW}, about
+    )
 
 
 def _prevention(state: AlternatifState, who: Combatant) -> Decision:
@@ -221,4 +236,4 @@ def is_prevented(state: AlternatifState, who: Combatant) -> bool:
     )
 
 
-__all__ = ["BLOW", "GAPS", "is_prevented", "pairs", "questions", "settle", "to_settle"]
+__all__ = ["BLOW", "in_order", "is_between", "is_prevented", "pairs", "questions", "settle", "to_settle"]

@@ -8,6 +8,7 @@ from bot.rulesets.alternatif.events import SimultaneousTestRolled
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Settings
 
 D6 = dice("d6")
+SIDES = 6
 
 
 def simultaneous_test(scene: Scene[AlternatifState], one: str, other: str, gap: int | None = None) -> Step[str | None]:
@@ -33,6 +34,13 @@ def simultaneous_test(scene: Scene[AlternatifState], one: str, other: str, gap: 
         )
     )
     return earlier
+
+
+def gaps(settings: Settings) -> tuple[str, ...]:
+    """The gaps in seconds that the game master may ask for: the table's own, and one or two more where the effect takes
+    time to arrive, as far as a segment has them (ALT-REA-019)."""
+    least = settings.simultaneous_test_gap
+    return tuple(str(gap) for gap in range(least, min(least + 3, SIDES)))
 
 
 def second_of(who: Combatant, face: int, settings: Settings) -> int:

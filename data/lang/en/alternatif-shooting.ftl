@@ -203,7 +203,10 @@ option-alternatif-aim-aim = Aim: +{ $value }
 option-alternatif-aim-none = Do not aim
 question-alternatif-order = ⏱️ **{ $one }** and **{ $other }** both act in segment { $segment }, and the shot of { $one } could prevent the action of { $other }. A simultaneous test?
 option-alternatif-order-together = Both together
-option-alternatif-order-order = Test, a gap of { $value } seconds
+option-alternatif-order-order = { $value ->
+        [1] Test, a gap of one second
+       *[other] Test, a gap of { $value } seconds
+    }
 question-alternatif-race = ⏱️ { $deed ->
         [special] The special action of { $one }
         [hold] The wrestling of { $one }
@@ -214,7 +217,10 @@ option-alternatif-race-blow = { $deed ->
         [hold] No, the wrestling first
        *[blow] No, the blow first
     }
-option-alternatif-race-race = Test, a gap of { $value } seconds
+option-alternatif-race-race = { $value ->
+        [1] Test, a gap of one second
+       *[other] Test, a gap of { $value } seconds
+    }
 question-alternatif-prevented = ⏱️ { $weapon ->
         [none] The action of { $author }
        *[other] The spell of { $author } ({ $weapon_shown })

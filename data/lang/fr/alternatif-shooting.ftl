@@ -203,7 +203,10 @@ option-alternatif-aim-aim = Viser : +{ $value }
 option-alternatif-aim-none = Ne pas viser
 question-alternatif-order = ⏱️ **{ $one }** et **{ $other }** agissent tous deux au segment { $segment }, et le tir { DE($one) } peut empêcher l’action { DE($other) }. Test simultané ?
 option-alternatif-order-together = Les deux ensemble
-option-alternatif-order-order = Test, { $value } secondes d’écart
+option-alternatif-order-order = { $value ->
+        [1] Test, une seconde d’écart
+       *[other] Test, { $value } secondes d’écart
+    }
 question-alternatif-race = ⏱️ { $deed ->
         [special] L’action spéciale { DE($one) }
         [hold] L’action de lutte { DE($one) }
@@ -214,7 +217,10 @@ option-alternatif-race-blow = { $deed ->
         [hold] Non, la lutte d’abord
        *[blow] Non, le coup d’abord
     }
-option-alternatif-race-race = Test, { $value } secondes d’écart
+option-alternatif-race-race = { $value ->
+        [1] Test, une seconde d’écart
+       *[other] Test, { $value } secondes d’écart
+    }
 question-alternatif-prevented = ⏱️ { $weapon ->
         [none] L’action { DE($author) }
        *[other] Le sort { DE($author) } ({ $weapon_shown })

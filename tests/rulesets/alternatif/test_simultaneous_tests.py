@@ -10,7 +10,9 @@ from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.magic.events import EffectRolled, IncantationSettled, SpellCast
 from bot.rulesets.alternatif.seconds import second_of
+from bot.rulesets.alternatif.shooting.events import ShotRolled
 from bot.rulesets.alternatif.state import Magic, Settings, Spell
+from tests.rulesets.alternatif.archers import archer, range_of, shoots
 from tests.rulesets.alternatif.armed import sets
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter
 from tests.rulesets.alternatif.waiting import comes_to, goes_on, starts, waiting
@@ -133,15 +135,19 @@ def test_a_spell_that_ends_while_a_frank_attack_falls_is_tested_if_the_table_wan
     assert len(fight.said(e.SimultaneousTestRolled)) == (1 if rule == "simultaneous_test" else 0)
 
 
-def spell_against_blow(blow: str, *faces: int, dice: str = "", at: str | None = None, **settings: object) -> Exchange:
-    """Teluard's spell of level 1, prepared until 4, ends in 5, where the orc strikes at *blow*; nobody is engaged."""
+def spell_against_blow(
+    blow: str | None, *faces: int, dice: str = "", at: str | None = None, **settings: object
+) -> Exchange:
+    """Teluard's spell of level 1, prepared until 4, ends in 5, where the orc strikes at *blow* (None: he is
+    asked whom); nobody is engaged."""
     mage = fighter("Teluard", stamina=30, magic=Magic((Spell("s", 1, "VSM", left=1, dice=dice),)))
     fight = Exchange(mage, fighter("Ana"), fighter("Orc", "orcs", stamina=6, body=2), **settings)
     fight.notes(words.SetInitiative(GM, "orc", 5))
     fight.stands_by("ana")
     fight.notes(words.Undertake(GM, "teluard", "cast", "s", "", at), 4)
     assert fight.segment == 5
-    fight.strikes("orc", blow, *faces)
+    if blow is not None:
+        fight.strikes("orc", blow, *faces)
     return fight
 
 
@@ -197,4 +203,61 @@ def test_a_spell_two_seconds_earlier_prevents_the_blow_of_whom_it_fells(orc: int
 def test_no_test_where_neither_could_prevent_the_other() -> None:
     """A blow at Ana, and a spell that harms nobody: nothing depends on their order."""
     fight = spell_against_blow("ana", 15, 4)
+    assert ("@gm", "race") not in fight.asked
+
+
+# ---- what the table's gap and a test that the game master calls decide
+
+
+@pytest.mark.rule("ALT-REA-019")
+@pytest.mark.parametrize(
+    ("gap", "offered"),
+    [(1, ("1", "2", "3")), (2, ("2", "3", "4")), (3, ("3", "4", "5")), (4, ("4", "5")), (5, ("5",))],
+)
+def test_the_gaps_that_are_offered_begin_with_the_table_s_own(gap: int, offered: tuple[str, ...]) -> None:
+    for kind, fight in (("race", spell_against_blow("teluard", simultaneous_test_gap=gap)), ("order", duel(gap))):
+        asked = fight.question("@gm")
+        assert asked.kind == kind
+        assert asked.fields[0].options[1:] == offered
+
+
+def duel(gap: int = 2) -> Exchange:
+    """Two archers shoot at each other in one segment, and each may fell the other."""
+    fight = range_of(
+        archer("A", body=1, stamina=1), archer("B", "others", body=1, stamina=1), simultaneous_test_gap=gap
+    )
+    shoots(fight, "a", "b", 5, 5)
+    shoots(fight, "b", "a", 5, 5)
+    return fight
+
+
+@pytest.mark.rule("ALT-REA-017", "ALT-REA-019", "ALT-MIS-023")
+@pytest.mark.parametrize(("pair", "faces"), [("ab", (2, 4)), ("ba", (4, 2))])
+def test_a_test_that_the_game_master_calls_settles_the_order_of_two_shots(pair: str, faces: tuple[int, int]) -> None:
+    """Called while the question stands: it is withdrawn, and B never shoots."""
+    fight = duel()
+    assert fight.asked == [("@gm", "order")]
+    fight.notes(words.CallTest(GM, *pair), *faces, 19, 4, 4, 4, 4)
+    assert fight.one(e.SimultaneousTestRolled).earlier == "a"
+    assert [each.combatant for each in fight.said(ShotRolled)] == ["a"]
+    assert ("@gm", "order") not in fight.asked
+
+
+@pytest.mark.rule("ALT-REA-017", "ALT-REA-019")
+@pytest.mark.parametrize(("orc", "teluard", "cast"), [(2, 4, False), (3, 4, True), (5, 3, True)])
+@pytest.mark.parametrize("chosen", [True, False])
+def test_a_test_that_the_game_master_calls_settles_whether_a_blow_prevents_a_spell(
+    orc: int, teluard: int, cast: bool, chosen: bool
+) -> None:
+    """Called at the question of the order, or before: while the orc is still asked whom he strikes."""
+    fight = spell_against_blow("teluard" if chosen else None, interrupted_spell="lost")
+    faces = (orc, teluard, *((15, 4) if chosen else ()))
+    fight.notes(words.CallTest(GM, "teluard", "orc"), *(faces[1::-1] + faces[2:]))
+    told = list(fight.told)
+    if not chosen:
+        fight.strikes("orc", "teluard", 15, 4)
+        told += fight.told
+    assert any(isinstance(each, SpellCast) for each in told) == cast
+    assert any(isinstance(each, IncantationSettled) for each in told) != cast
+    assert sum(isinstance(each, e.SimultaneousTestRolled) for each in told) == 1
     assert ("@gm", "race") not in fight.asked

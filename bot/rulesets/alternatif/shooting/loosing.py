@@ -34,7 +34,6 @@ from bot.rulesets.shared.check import total
 
 State = AlternatifState
 TOGETHER = "together"
-GAPS = ("2", "3", "4")
 MALUS = {"malus_2": -2, "malus_4": -4}
 
 
@@ -212,7 +211,7 @@ def _worst(who: Combatant) -> int:
 
 def _order(state: State, one: str, other: str) -> Decision:
     about: dict[str, Scalar] = {"one": one, "other": other, "segment": state.segment}
-    field = Field("order", (TOGETHER, *GAPS))
+    field = Field("order", (TOGETHER, *seconds.gaps(state.settings)))
     key = f"{one}+{other}:order:{state.segment}"
     return Decision(key, "order", forms.GM, (field,), {"order": TOGETHER}, about)
 
@@ -259,6 +258,11 @@ def _ordered(scene: Scene[State], one: str, other: str, said: str) -> Action:
     earlier = None
     if said != TOGETHER:
         earlier = yield from seconds.simultaneous_test(scene, one, other, int(said))
+    yield from in_order(scene, one, other, earlier)
+
+
+def in_order(scene: Scene[State], one: str, other: str, earlier: str | None) -> Action:
+    """The shot of *one* and the action of *other* come in their order: that of *earlier* first, None: both happen."""
     yield from tell(OrderSettled(one, other, earlier))
     task = scene.now.combatants[other].task
     if earlier != one and task is not None and task.action != arms.SHOOT:

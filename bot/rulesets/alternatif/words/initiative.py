@@ -9,7 +9,7 @@ from __future__ import annotations
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.persons import Typed
-from bot.rulesets.alternatif import breaking_off, seconds
+from bot.rulesets.alternatif import breaking_off, races, seconds
 from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif.checks import (
     free_to_speak,
@@ -20,7 +20,7 @@ from bot.rulesets.alternatif.checks import (
     something_pending,
     weapon_named,
 )
-from bot.rulesets.alternatif.shooting import arms
+from bot.rulesets.alternatif.shooting import arms, loosing
 from bot.rulesets.alternatif.shooting.events import ShotMoved
 from bot.rulesets.alternatif.state import AlternatifState, Hand
 from bot.rulesets.alternatif.words.figures import WHY, override
@@ -127,7 +127,9 @@ class Interrupt(Word):
 
 @word(command="gm-test")
 class CallTest(Word):
-    """A simultaneous test between two people; *gap*: the seconds it takes to be early enough (ALT-REA-017 to -019)."""
+    """A simultaneous test between two people; *gap*: the seconds it takes to be early enough (ALT-REA-017 to -019).
+
+    What both do in this segment comes in the order that it shows, and nobody is asked about that order any more."""
 
     a: CombatantId = from_text("a")
     b: CombatantId = from_text("b")
@@ -138,4 +140,10 @@ class CallTest(Word):
         pair(state, self.a, self.b)
 
     def take(self, scene: Scene[State]) -> Action:
-        yield from seconds.simultaneous_test(scene, self.a, self.b, self.gap)
+        earlier = yield from seconds.simultaneous_test(scene, self.a, self.b, self.gap)
+        state = scene.now
+        pairs = ((self.a, self.b), (self.b, self.a))
+        if shots := [pair for pair in pairs if pair in loosing.contests(state)]:
+            yield from loosing.in_order(scene, *shots[0], earlier)
+        elif deeds := [pair for pair in pairs if races.is_between(state, *pair)]:
+            yield from races.in_order(scene, *deeds[0], earlier)
