@@ -1,4 +1,5 @@
-"""A bot that writes down every ten minutes, not every one, that it is alive: for scenes in which days go by."""
+"""A bot that writes down every ten minutes, not every one, that it is alive, and tidies up once an hour: for scenes in
+which days go by."""
 
 from __future__ import annotations
 
@@ -19,5 +20,5 @@ def bot_for(scene: Path) -> str:
 
 def arbitre(settings: child.Settings, start: float) -> tuple[Any, Any]:
     """As `child.arbitre`."""
-    upkeep.HEARTBEAT = 600.0
+    upkeep.HEARTBEAT, upkeep.PURGE = 600.0, 3_600.0
     return child.arbitre(settings, start)

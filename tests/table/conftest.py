@@ -205,8 +205,9 @@ class World:
 
 @pytest.fixture
 def slow_heart(monkeypatch: pytest.MonkeyPatch) -> None:
-    """For tests in which days go by: that the bot is alive is written down every ten minutes, not every one."""
+    """For tests in which days go by: a sign of life every ten minutes, not every one, and tidying once an hour."""
     monkeypatch.setattr(upkeep, "HEARTBEAT", 600.0)
+    monkeypatch.setattr(upkeep, "PURGE", 3_600.0)
 
 
 @pytest.fixture
