@@ -17,8 +17,9 @@ from bot.kernel.decisions import Decision
 from bot.kernel.engine import Engine, Progress
 from bot.kernel.frame import Open
 from bot.kernel.inputs import Answer, Begin, Continue
-from bot.rulesets.alternatif import Alternatif, words
-from bot.rulesets.alternatif.forms import NOTHING
+from bot.rulesets.alternatif import Alternatif
+from bot.rulesets.alternatif.base.asking import NOTHING
+from bot.rulesets.alternatif.combatants.words import Join
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Wielded
 
 ENDLESS = 10**9
@@ -59,7 +60,7 @@ class Duel:
         self.events = 0
         self.bytes = 0
         crowd = [swordsman(f"n{at}", "ab"[at % 2], player=at) for at in range(2, fighters)]
-        self._take(words.Join(9, (swordsman("conrath", "a"), swordsman("jurl", "b", player=2), *crowd)))
+        self._take(Join(9, (swordsman("conrath", "a"), swordsman("jurl", "b", player=2), *crowd)))
         self._take(Begin(9, "mix"))
 
     def decide(self) -> None:

@@ -196,9 +196,9 @@ def test_imports_go_one_way() -> None:
         ("bot/kernel/engine.py", "from datetime import datetime"),
         ("bot/kernel/engine.py", "from bot.store import Store"),
         ("bot/kernel/engine.py", "from ..store import Store"),
-        ("bot/rulesets/alternatif/melee.py", "import random"),
-        ("bot/rulesets/alternatif/melee.py", "def f():\n    import time"),
-        ("bot/rulesets/alternatif/melee.py", "from bot.table import Tables"),
+        ("bot/rulesets/alternatif/melee/strikes.py", "import random"),
+        ("bot/rulesets/alternatif/melee/strikes.py", "def f():\n    import time"),
+        ("bot/rulesets/alternatif/melee/strikes.py", "from bot.table import Tables"),
         ("bot/store/store.py", "from bot.kernel.errors import Refused"),
         ("bot/render/cards.py", "from bot.table import Tables"),
         ("bot/text/texts.py", "from bot import client"),
@@ -223,7 +223,7 @@ def test_an_import_against_the_layers_is_seen(at: str, line: str) -> None:
     ("at", "line"),
     [
         ("bot/kernel/engine.py", "from .dice import Dice\nimport hashlib"),
-        ("bot/rulesets/alternatif/melee.py", "from bot.kernel import effects\nfrom . import parry"),
+        ("bot/rulesets/alternatif/melee/strikes.py", "from bot.kernel import effects\nfrom . import parry"),
         ("bot/discord_port.py", "import discord"),
         ("cogs/turn.py", "import discord\nfrom bot.table import Tables"),
     ],
@@ -343,7 +343,7 @@ def test_a_named_exception_is_still_needed() -> None:
 )
 def test_a_game_that_is_known_is_seen(line: str, word: str) -> None:
     assert word in games_named("bot/table/table.py", line)
-    assert games_named("bot/rulesets/alternatif/melee.py", line) == set()
+    assert games_named("bot/rulesets/alternatif/melee/strikes.py", line) == set()
 
 
 def test_what_is_said_of_the_code_may_give_examples() -> None:

@@ -27,8 +27,8 @@ from bot.kernel.ruleset import EVERYBODY, NEW, Reader, Ruleset
 from bot.render import Entry, Renderer
 from bot.render.cards import Card, Form, Select
 from bot.rulesets import rulesets_of
-from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.mounted import words as riders
+from bot.rulesets.alternatif.reaction.words import Undertake
 from bot.settings import Settings
 from bot.text import LOCALES
 from bot.text.language import Language
@@ -222,12 +222,12 @@ class Played:
             if self.table == "mounts":
                 yield riders.Mounts(GM, who, self.entry)
             if self.table == "actions":
-                yield words.Undertake(GM, who, self.entry, "dagger", "", people[-1])
+                yield Undertake(GM, who, self.entry, "dagger", "", people[-1])
             if self.table == "spells":
-                yield words.Undertake(GM, who, "cast", self.entry, "", people[-1])
-                yield words.Undertake(GM, who, "use", "of_the_house", "", people[-1])
+                yield Undertake(GM, who, "cast", self.entry, "", people[-1])
+                yield Undertake(GM, who, "use", "of_the_house", "", people[-1])
             if self.table == "items":
-                yield words.Undertake(GM, who, "use", self.entry, "", people[-1])
+                yield Undertake(GM, who, "use", self.entry, "", people[-1])
 
     # ---- what is read
 

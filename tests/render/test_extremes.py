@@ -20,7 +20,9 @@ from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Reader
 from bot.render import Entry, Renderer
 from bot.rulesets.alternatif import Alternatif
-from bot.rulesets.alternatif import events as e
+from bot.rulesets.alternatif.combatants.events import CombatantRecorded
+from bot.rulesets.alternatif.scene.events import GmOverrode, SettingChanged
+from bot.rulesets.shared.check import Term
 from bot.text import LOCALES
 from tests.render.conftest import HOSTILE, Stand, opened, person, told
 from tests.text.test_catalogues import refusals
@@ -62,8 +64,8 @@ def values(kind: Any, name: str) -> tuple[Any, ...]:
         return (0, 101, None) if args else (0, 101)
     if origin is tuple and args[-1] is Ellipsis:
         inner = values(args[0], name)
-        if args[0] is e.Term:
-            return ((), tuple(e.Term("face", n) for n in NUMBERS))
+        if args[0] is Term:
+            return ((), tuple(Term("face", n) for n in NUMBERS))
         return ((), (inner[0],), (inner[0], inner[-1]))
     if origin is tuple:
         return (tuple(values(each, name)[0] for each in args),)
@@ -91,11 +93,11 @@ def variants(kind: Any) -> Iterator[Any]:
     tried = {name: values(hints[name], name) if hints[name] is not Any else ({},) for name in fields}
     if kind is kernel.DecisionClosed:
         tried["choice"] = ({},)
-    if kind is e.CombatantRecorded:
+    if kind is CombatantRecorded:
         tried["record"] = (None,)
-    if kind is e.GmOverrode:
+    if kind is GmOverrode:
         tried["what"] = ("stamina", "due", "ac")
-    if kind is e.SettingChanged:
+    if kind is SettingChanged:
         tried["setting"] = ("open_initiative",)
         tried["before"] = tried["after"] = (True, False)
     base = {name: options[0] for name, options in tried.items()}

@@ -12,14 +12,21 @@ from bot.kernel import events as kernel
 from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.render import Entry, Renderer
 from bot.rulesets.alternatif import Alternatif
-from bot.rulesets.alternatif import events as e
 from bot.rulesets.alternatif.chapters import CONTENTS
+from bot.rulesets.alternatif.combatants.events import CombatantJoined
+from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.parry.events import ParryChosen, ParryRolled
+from bot.rulesets.alternatif.reaction.events import ReactionRolled, StatusChanged
 from bot.rulesets.alternatif.rules import with_terms
+from bot.rulesets.alternatif.scene.events import RoundEnded, SegmentReached
+from bot.rulesets.alternatif.simultaneous.events import SimultaneousAnnounced
+from bot.rulesets.alternatif.wounds.events import DamageDealt
+from bot.rulesets.shared.check import Term
 from bot.text import LOCALES, Texts
 from tests.render.conftest import HOSTILE, JURL, ORC, Stand, person, told
 
 GM = Reader(9, gm=True)
-STRIKE = e.StrikeRolled(
+STRIKE = StrikeRolled(
     combatant="orc",
     action="attack",
     target="jurl",
@@ -27,23 +34,23 @@ STRIKE = e.StrikeRolled(
     weapon="axe",
     face=12,
     total=19,
-    terms=(e.Term("face", 12), e.Term("martial_bonus", 4), e.Term("attack_factor", 3)),
+    terms=(Term("face", 12), Term("martial_bonus", 4), Term("attack_factor", 3)),
     against=16,
-    against_terms=(e.Term("armour_class", 14), e.Term("defence_factor", 2)),
+    against_terms=(Term("armour_class", 14), Term("defence_factor", 2)),
     outcome="hit",
 )
-PARRY = e.ParryRolled("jurl", "orc", "orc", "both", "spear", 3, 12, (e.Term("face", 3),), 19, "failed")
-DAMAGE = e.DamageDealt("orc", "orc", "jurl", "axe", (6,), 6, (e.Term("face", 6),), 5, 1, critical="wear")
-REACTION = e.ReactionRolled("orc", "right", "d10", (5,), 0, False, 17, 0, 22)
+PARRY = ParryRolled("jurl", "orc", "orc", "both", "spear", 3, 12, (Term("face", 3),), 19, "failed")
+DAMAGE = DamageDealt("orc", "orc", "jurl", "axe", (6,), 6, (Term("face", 6),), 5, 1, critical="wear")
+REACTION = ReactionRolled("orc", "right", "d10", (5,), 0, False, 17, 0, 22)
 
 
 def test_an_exchange_reads_in_order_and_in_few_lines(renderer: Renderer, duel: Stand) -> None:
     events = told(
-        e.SegmentReached(12, 2, 2),
+        SegmentReached(12, 2, 2),
         STRIKE,
-        e.ParryChosen("jurl", "orc", "orc", "both"),
+        ParryChosen("jurl", "orc", "orc", "both"),
         PARRY,
-        e.StatusChanged("jurl", "both", "defensive"),
+        StatusChanged("jurl", "both", "defensive"),
         DAMAGE,
     )
     assert renderer.ruling(duel, None, events, EVERYBODY, "fr").split("\n") == [
@@ -61,7 +68,7 @@ def test_an_exchange_reads_in_order_and_in_few_lines(renderer: Renderer, duel: S
 
 
 def test_taking_the_hit_is_told(renderer: Renderer, duel: Stand) -> None:
-    events = told(e.ParryChosen("jurl", None, None, None))
+    events = told(ParryChosen("jurl", None, None, None))
     assert renderer.ruling(duel, None, events, EVERYBODY, "fr") == "**Jurl** encaisse."
 
 
@@ -94,8 +101,8 @@ def test_a_question_to_somebody_hidden_is_not_told(renderer: Renderer) -> None:
 
 
 def test_a_line_between_parts_needs_something_after_it(renderer: Renderer, duel: Stand) -> None:
-    assert renderer.ruling(duel, None, told(e.SegmentReached(3, 1, 3)), EVERYBODY, "fr") == ""
-    events = told(e.SegmentReached(3, 1, 3), e.RoundEnded(1), e.SegmentReached(12, 2, 2), STRIKE)
+    assert renderer.ruling(duel, None, told(SegmentReached(3, 1, 3)), EVERYBODY, "fr") == ""
+    events = told(SegmentReached(3, 1, 3), RoundEnded(1), SegmentReached(12, 2, 2), STRIKE)
     text = renderer.ruling(duel, None, events, EVERYBODY, "fr")
     assert "Segment 12" in text
     assert "Fin du round 1" in text
@@ -103,12 +110,12 @@ def test_a_line_between_parts_needs_something_after_it(renderer: Renderer, duel:
 
 
 def test_a_confrontation_is_announced_once(renderer: Renderer, duel: Stand) -> None:
-    events = told(e.SimultaneousAnnounced("jurl", ("orc",)), e.SimultaneousAnnounced("orc", ("jurl",)))
+    events = told(SimultaneousAnnounced("jurl", ("orc",)), SimultaneousAnnounced("orc", ("jurl",)))
     assert renderer.ruling(duel, None, events, EVERYBODY, "fr") == "⚡ **Simultané\u202f!** Jurl face à Orc."
 
 
 def joined(*names: str, weapon: str = "axe") -> tuple[Any, ...]:
-    return tuple(e.CombatantJoined(name.lower(), name, "foes", weapon) for name in names)
+    return tuple(CombatantJoined(name.lower(), name, "foes", weapon) for name in names)
 
 
 @pytest.mark.parametrize(
@@ -188,8 +195,8 @@ def samples(kind: Any) -> Any:
         return True
     if kind is int:
         return 7
-    if kind is e.Term:
-        return e.Term("face", 7)
+    if kind is Term:
+        return Term("face", 7)
     return "orc"
 
 
@@ -235,7 +242,7 @@ def test_every_variant_of_a_literal_field_is_worded(renderer: Renderer, duel: St
 
 def test_why_shows_every_term_and_the_rules(renderer: Renderer) -> None:
     stand = Stand([JURL, ORC], rules={"strike_rolled": ("ALT-MEL-006", "ALT-XXX-999")})
-    text = renderer.why(stand, None, told(e.SegmentReached(12, 2, 2), STRIKE), EVERYBODY, "fr")
+    text = renderer.why(stand, None, told(SegmentReached(12, 2, 2), STRIKE), EVERYBODY, "fr")
     assert "12 (dé) + 4 (bonus martial) + 3 (facteur d’attaque) = **19**" in text
     assert "14 (CA) + 2 (facteur de défense) = **16**" in text
     assert "ALT-MEL-006 (force de frappe), ALT-XXX-999" in text

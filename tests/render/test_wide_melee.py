@@ -12,10 +12,19 @@ from bot.kernel.events import DecisionClosed
 from bot.kernel.ruleset import EVERYBODY, Reader, View
 from bot.render import Button, Card, Renderer
 from bot.render.words import slug
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import forms, free, fumbles
-from bot.rulesets.alternatif.doings import questions as asked_about
+from bot.rulesets.alternatif.base import asking
+from bot.rulesets.alternatif.free_actions import free
+from bot.rulesets.alternatif.free_actions.events import FreeActionOffered
+from bot.rulesets.alternatif.melee.events import ExceptionalShown, StrikeRolled
+from bot.rulesets.alternatif.melee.questions import strike_questions
+from bot.rulesets.alternatif.ordinary import questions as asked_about
+from bot.rulesets.alternatif.parry.events import ParryRolled
+from bot.rulesets.alternatif.parry.questions import parry_questions
+from bot.rulesets.alternatif.reaction.events import InitiativePostponed, ReactionRolled, StatusChanged
+from bot.rulesets.alternatif.scene.events import SettingChanged
 from bot.rulesets.alternatif.settings import OPTIONS
+from bot.rulesets.alternatif.simultaneous.events import ChoiceRevealed
+from bot.rulesets.alternatif.simultaneous.questions import simultaneous_choices
 from bot.rulesets.alternatif.state import (
     AlternatifState,
     Arm,
@@ -27,14 +36,16 @@ from bot.rulesets.alternatif.state import (
     Proposal,
     Wielded,
 )
+from bot.rulesets.alternatif.wounds import fumbles
+from bot.rulesets.alternatif.wounds.events import DamageDealt, EffectDrawn, FumbleRolled, WeaponChanged, WoundsCounted
 from bot.text import LOCALES, Texts
 from tests.render.conftest import JURL, ORC, Stand, opened, person, told
 from tests.render.test_boards import FACTS, row, tracker
 
 GM = Reader(9, gm=True)
 SPEAR, AXE = Arm("spear", "right", haft_ac=12, structure=8), Arm("axe", "left", tags=("shield",))
-STRIKE = e.StrikeRolled("orc", "attack", "jurl", "right", "axe", 19, 24, (), 16, (), "hit")
-DAMAGE = e.DamageDealt("orc", "orc", "jurl", "axe", (6,), 6, (), 12, 1, "exceptional", True, 2)
+STRIKE = StrikeRolled("orc", "attack", "jurl", "right", "axe", 19, 24, (), 16, (), "hit")
+DAMAGE = DamageDealt("orc", "orc", "jurl", "axe", (6,), 6, (), 12, 1, "exceptional", True, 2)
 
 
 def fighter(ident: str, side: str, *arms: Arm, **more: Any) -> Combatant:
@@ -65,7 +76,7 @@ def test_each_parry_says_its_weapon_and_its_cost(renderer: Renderer) -> None:
     now = state(blows=(Blow("orc", "orc", "jurl", SPEAR, 15, 23, natural=False),))
     jurl = now.combatants["jurl"]
     ready = dataclasses.replace(jurl, hands=(jurl.main, dataclasses.replace(jurl.hands[1], status="defensive")))
-    (asked,) = forms.parry_questions(dataclasses.replace(now, combatants={**now.combatants, "jurl": ready}))
+    (asked,) = parry_questions(dataclasses.replace(now, combatants={**now.combatants, "jurl": ready}))
     cost = asked.about["cost"]
     shown = card(renderer, asked)
     assert labels(shown) == [
@@ -82,7 +93,7 @@ def test_a_strike_with_two_weapons_names_the_one_that_strikes_and_what_may_be_ai
     now = state()
     jurl = now.combatants["jurl"]
     up = dataclasses.replace(jurl, hands=(jurl.main, dataclasses.replace(jurl.hands[1], up=True)))
-    (asked,) = forms.strike_questions(dataclasses.replace(now, combatants={**now.combatants, "jurl": up}))
+    (asked,) = strike_questions(dataclasses.replace(now, combatants={**now.combatants, "jurl": up}))
     shown = card(renderer, asked)
     assert "votre action est venue (hache)" in shown.text
     assert labels(shown) == ["Frapper Orc", "Viser la lance d’Orc", "Autre action…", "Renoncer au coup"]
@@ -114,13 +125,13 @@ def test_the_gm_is_asked_for_the_times_of_an_action_and_named_as_the_gm(renderer
         assert "\\*chanter\\*" in shown.text
         assert default in shown.text
         assert "@gm" not in shown.text
-    closed = DecisionClosed("1.0", asked.key, "figures", forms.GM, "default", {})
+    closed = DecisionClosed("1.0", asked.key, "figures", asking.GM, "default", {})
     assert ruling(renderer, "fr", closed) == "⌛ **MJ** n’a pas répondu à temps."
 
 
 def test_what_the_gm_is_asked_about_somebody_hidden_is_shown_to_nobody_else(renderer: Renderer) -> None:
     stand = Stand([JURL, person("ghost", "Spectre", hidden=True)])
-    asked = Decision("ghost:figures:1", "figures", forms.GM, (), {}, {"author": "ghost", "action": "drink"})
+    asked = Decision("ghost:figures:1", "figures", asking.GM, (), {}, {"author": "ghost", "action": "drink"})
     pairs = [opened(asked)]
     assert renderer.question(stand, None, pairs, "fr", "enc", {}, gm=9).text == ""
     assert "Spectre" in renderer.question(stand, None, pairs, "fr", "enc", {}, gm=9, reader=GM).text
@@ -165,7 +176,7 @@ def test_the_default_of_a_secret_choice_does_not_tell_how_many_weapons_are_up(re
         for ident, who in now.combatants.items():
             up = tuple(dataclasses.replace(each, up=True) for each in who.hands[:hands])
             people[ident] = dataclasses.replace(who, hands=(*up, *who.hands[hands:]))
-        asked = forms.simultaneous_choices(dataclasses.replace(now, combatants=people))[0]
+        asked = simultaneous_choices(dataclasses.replace(now, combatants=people))[0]
         pair = opened(asked, secret=True)
         said.add(renderer.question(Stand([JURL, ORC]), None, [pair], "fr", "enc", {"12.0": 60.0}).text)
     assert len(said) == 1
@@ -174,8 +185,8 @@ def test_the_default_of_a_secret_choice_does_not_tell_how_many_weapons_are_up(re
 
 def test_a_fumble_names_the_weapon_and_says_what_it_costs_in_one_line(renderer: Renderer) -> None:
     missed = dataclasses.replace(STRIKE, face=1, natural=1, outcome="miss")
-    lost = e.FumbleRolled("orc", "right", "axe", "jurl", 4, "weapon_lost")
-    text = ruling(renderer, "fr", missed, lost, e.WeaponChanged("orc", "right", "axe", "dropped"))
+    lost = FumbleRolled("orc", "right", "axe", "jurl", 4, "weapon_lost")
+    text = ruling(renderer, "fr", missed, lost, WeaponChanged("orc", "right", "axe", "dropped"))
     assert text.split("\n") == [
         "⚔️ **Orc** frappe **Jurl** (hache)\u00a0: **1 pur, manqué\u202f!**",
         "💢 Échec critique d’Orc (hache). **Orc** lâche la hache.",
@@ -183,8 +194,8 @@ def test_a_fumble_names_the_weapon_and_says_what_it_costs_in_one_line(renderer: 
 
 
 def test_a_wound_is_told_with_the_damage_that_made_it(renderer: Renderer) -> None:
-    drawn = e.EffectDrawn("jurl", "cut", 3, 65, "torso", -2, "minor", text={"fr": "Il chancelle.", "en": "He reels."})
-    text = ruling(renderer, "fr", DAMAGE, e.WoundsCounted("jurl", 3, 5), drawn)
+    drawn = EffectDrawn("jurl", "cut", 3, 65, "torso", -2, "minor", text={"fr": "Il chancelle.", "en": "He reels."})
+    text = ruling(renderer, "fr", DAMAGE, WoundsCounted("jurl", 3, 5), drawn)
     assert text.endswith(
         "critique exceptionnel\u202f! Blessure (torso), −2 aux jets de combat, hémorragie mineure. Il chancelle."
     )
@@ -193,8 +204,8 @@ def test_a_wound_is_told_with_the_damage_that_made_it(renderer: Renderer) -> Non
 
 
 def test_a_sentence_joins_only_a_line_that_names_its_people(renderer: Renderer) -> None:
-    attack = e.ChoiceRevealed("orc", "right", "attack", "jurl")
-    guard = e.StatusChanged("jurl", "left", "defensive")
+    attack = ChoiceRevealed("orc", "right", "attack", "jurl")
+    guard = StatusChanged("jurl", "left", "defensive")
     assert ruling(renderer, "fr", attack, guard).split("\n") == [
         "⚡ **Orc** porte son attaque.",
         "**Jurl** passe sur la défensive.",
@@ -208,14 +219,14 @@ def test_natural_faces_are_told_as_they_fell(renderer: Renderer) -> None:
     assert "en action gratuite (hache)\u00a0: **touché, coup critique**, 24 contre 16." in ruling(
         renderer, "fr", possible
     )
-    parried = e.ParryRolled("jurl", "orc", "orc", "left", "axe", 17, 20, (), 24, "parried", critical=True)
+    parried = ParryRolled("jurl", "orc", "orc", "left", "axe", 17, 20, (), 24, "parried", critical=True)
     assert "**17 pur, le coup d’Orc est dévié\u202f!**" in ruling(renderer, "fr", parried)
 
 
 def test_the_off_hand_is_told_and_the_main_one_is_not(renderer: Renderer) -> None:
     for hand, marked in (("left", True), ("right", False), ("both", False)):
-        rolled = e.ReactionRolled("jurl", hand, "d8", (3,), 0, False, 4, 0, 7)  # type: ignore[arg-type]
-        postponed = e.InitiativePostponed("jurl", hand, 4, 12, "parry")  # type: ignore[arg-type]
+        rolled = ReactionRolled("jurl", hand, "d8", (3,), 0, False, 4, 0, 7)  # type: ignore[arg-type]
+        postponed = InitiativePostponed("jurl", hand, 4, 12, "parry")  # type: ignore[arg-type]
         for event in (rolled, postponed):
             assert ("main gauche" in ruling(renderer, "fr", event)) == marked
             assert ("off hand" in ruling(renderer, "en", event)) == marked
@@ -223,8 +234,8 @@ def test_the_off_hand_is_told_and_the_main_one_is_not(renderer: Renderer) -> Non
 
 def test_offers_of_a_fumble_or_of_a_lowered_guard_are_left_to_the_question(renderer: Renderer) -> None:
     for cause in ("fumble", "guard_down"):
-        assert ruling(renderer, "fr", e.FreeActionOffered("orc", "jurl", "frank", cause, 12)) == ""  # type: ignore[arg-type]
-    offered = e.FreeActionOffered("orc", "jurl", "free", "gm", 12)
+        assert ruling(renderer, "fr", FreeActionOffered("orc", "jurl", "frank", cause, 12)) == ""  # type: ignore[arg-type]
+    offered = FreeActionOffered("orc", "jurl", "free", "gm", 12)
     assert "Le MJ offre à **Orc** une action gratuite" in ruling(renderer, "fr", offered)
 
 
@@ -248,13 +259,13 @@ def test_every_setting_and_value_has_its_words(renderer: Renderer, texts: Texts,
         for value in values:
             if isinstance(value, str):
                 assert texts.first(locale, (f"word-alternatif-value-{slug(value)}", f"word-value-{slug(value)}")), value
-            text = ruling(renderer, locale, e.SettingChanged(name, values[0], value))
+            text = ruling(renderer, locale, SettingChanged(name, values[0], value))
             assert "_" not in text
             assert "True" not in text
 
 
 def test_an_exceptional_result_is_told_in_the_readers_language(renderer: Renderer) -> None:
     own = Exceptional((20,), {"fr": "il avale sa proie", "en": "it swallows its prey"})
-    shown = e.ExceptionalShown("orc", "jurl", "axe", 20, dict(own.effect))
+    shown = ExceptionalShown("orc", "jurl", "axe", 20, dict(own.effect))
     assert ruling(renderer, "fr", shown) == "✴️ Résultat pur 20, hache\u00a0: il avale sa proie"
     assert ruling(renderer, "en", shown) == "✴️ Natural 20, axe: it swallows its prey"

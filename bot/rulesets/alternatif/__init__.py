@@ -1,11 +1,14 @@
 """D&D Alternatif, "Action et combat": one action scene, segment by segment.
 
-Read `encounter` first (the order of work in a segment), then the chapters it calls: `reaction`, `simultaneous`,
-`melee`, `parry`, `wounds`. `throws` is what dice are thrown for, `sums` the table of what each throw adds up and of
-what it meets. `chapters` lists the others in the text's order, a package each: `events` says what can happen there,
-`words` what can be said, the other modules are its rules, by subject. `state` and melee's own `events` are the nouns
-and the verbs; its `words`, `checks` and `forms` are what people may say; `secrecy` is who may read what, `people` what
-everybody sees; `autopilot` decides for creatures.
+`chapters` is the table of contents: the chapters in the text's order, a package each, in the same few files. `events`
+says what can happen there, `words` what can be said, `actions` what can be announced; the other modules are its rules,
+by subject. All of them stand on `state`, the nouns, and on `base`, which knows no chapter. What a chapter adds to what
+an earlier one rolls stands in `roll_table`.
+
+The modules beside the packages are the game's frame, and know every chapter. Read `encounter` first, the order of work
+in a segment. `announcements` asks people what they do, `repertoire` lists all that can be done, `declaring` reads it
+from commands, `orders` and `autopilot` answer for whoever does not. `recruit` and `sheets` bring combatants; `secrecy`
+is who may read what, `view` what everybody sees, `timeline` what comes.
 
 French words of the text and their names here:
 

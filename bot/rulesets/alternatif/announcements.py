@@ -10,12 +10,15 @@ from collections.abc import Iterator
 
 from bot.kernel.decisions import Decision
 from bot.kernel.effects import Action, Scene, Step, ask_first, tell
-from bot.rulesets.alternatif import forms, repertoire, tasks
+from bot.rulesets.alternatif import repertoire
+from bot.rulesets.alternatif.base.asking import asked_in, kind_in
 from bot.rulesets.alternatif.charging import running
 from bot.rulesets.alternatif.crowd import turns
-from bot.rulesets.alternatif.doings import questions as asked_about
-from bot.rulesets.alternatif.events import StoodBy
-from bot.rulesets.alternatif.reaction import declare, react
+from bot.rulesets.alternatif.ordinary import questions as asked_about
+from bot.rulesets.alternatif.ordinary import tasks
+from bot.rulesets.alternatif.reaction.awaited import can_repeat, idle_weapons, is_idle, shoots_on
+from bot.rulesets.alternatif.reaction.events import StoodBy
+from bot.rulesets.alternatif.reaction.initiative import declare, react
 from bot.rulesets.alternatif.shooting import announcing
 from bot.rulesets.alternatif.specials import counters
 from bot.rulesets.alternatif.state import AlternatifState, enemies
@@ -42,8 +45,8 @@ def announcements(scene: Scene[State]) -> Action:
     if answer is None:
         return
     key, choice = answer
-    ident = forms.asked_in(key)
-    match forms.kind_in(key):
+    ident = asked_in(key)
+    match kind_in(key):
         case "declare":
             yield from repertoire.answered(scene, ident, choice)
         case "aim":
@@ -58,18 +61,18 @@ def _goes_on(scene: Scene[State], ident: str) -> Step[bool]:
     """*ident* does the same again, or stands by when nobody is left to fight; whether he does either."""
     state = scene.now
     who = state.combatants[ident]
-    if not forms.is_idle(who) or who.intent not in ("melee", "missile"):
+    if not is_idle(who) or who.intent not in ("melee", "missile"):
         return False
     if who.intent == "missile":
-        if forms.shoots_on(state, who):
+        if shoots_on(state, who):
             yield from announcing.repeat(scene, ident)
             return True
         if any(enemies(state, who)):
             return False
-    if who.target is not None and forms.can_repeat(state, who) and forms.idle_weapons(who):
+    if who.target is not None and can_repeat(state, who) and idle_weapons(who):
         if not who.announced:
             yield from declare(scene, ident, who.target, repeated=True)
-        for hand in [each.arm.hand for each in forms.idle_weapons(who)]:
+        for hand in [each.arm.hand for each in idle_weapons(who)]:
             yield from react(scene, ident, hand)
         return True
     if any(enemies(state, who)) or any(each.pending for each in who.hands):

@@ -10,9 +10,9 @@ cautious       returns to guard            always                               
 desperate      attacks below half          from half upwards                        attacks
 =============  ==========================  =======================================  ==========================
 
-Wounds make the steady cautious below a quarter (`mood`); whoever is cautious and below half steps back on a grid, and
-does not follow who steps back (`moving.habits`). Those who attack with abandon charge the nearest enemy where distances
-have been said; on a grid everybody runs at the nearest, which is the same.
+Wounds make the steady cautious below a quarter (`base.temperament`); whoever is cautious and below half steps back on a
+grid, and does not follow who steps back (`moving.autopilot`). Those who attack with abandon charge the nearest enemy
+where distances have been said; on a grid everybody runs at the nearest, which is the same.
 
 Whoever has a shield free to parry with does not give a blow up when simultaneous, unless he is cautious (ALT-SIM-012).
 It attacks whom it struck last, else somebody in contact, else the enemy who has the fewest people upon him. With two
@@ -24,10 +24,10 @@ gives nothing up if there is one. Bare-handed with a sheathed weapon it draws (w
 while everybody is far, see `shooting.rearming`), prone it stands up, when nobody is upon it; so does it cast harmful
 spells and use harmful items, as long as it has any. It strikes at people, not at what they hold, at no wrestler when a
 companion might be hit instead (unless it attacks with abandon). Special actions are attempted by much larger furious
-and desperate ones alone, now and then (`specials.temper`); what is attempted against it is answered by a free attack,
-by the cautious with a parry. It steps after whom it has pushed, unless others are upon it. It stabs with both daggers
-where the table lets it, and does not ask for it. Charged at it strikes at once, unless it is cautious and would have
-nothing left to parry with. How it wrestles is in `wrestling.habits`. It wears no standing orders."""
+and desperate ones alone, now and then (`specials.autopilot`); what is attempted against it is answered by a free
+attack, by the cautious with a parry. It steps after whom it has pushed, unless others are upon it. It stabs with both
+daggers where the table lets it, and does not ask for it. Charged at it strikes at once, unless it is cautious and would
+have nothing left to parry with. How it wrestles is in `wrestling.autopilot`. It wears no standing orders."""
 
 from __future__ import annotations
 
@@ -35,18 +35,21 @@ from collections.abc import Sequence
 
 from bot.kernel.decisions import Choice, Decision, Field
 from bot.kernel.dice import dice
-from bot.rulesets.alternatif import places
-from bot.rulesets.alternatif.forms import NOTHING, RECKLESS, free_weapons, parry_parts, prepares, undecided
-from bot.rulesets.alternatif.free import SEIZE
+from bot.rulesets.alternatif.base import distances
+from bot.rulesets.alternatif.base.asking import NOTHING, RECKLESS
+from bot.rulesets.alternatif.base.temperament import attacks_on, defends, is_below, mood
+from bot.rulesets.alternatif.free_actions.free import SEIZE
 from bot.rulesets.alternatif.magic import castable, times
-from bot.rulesets.alternatif.mood import attacks_on, defends, is_below, mood
-from bot.rulesets.alternatif.moving import habits as moves
-from bot.rulesets.alternatif.shooting import temper
-from bot.rulesets.alternatif.specials import temper as tricks
+from bot.rulesets.alternatif.moving import autopilot as moves
+from bot.rulesets.alternatif.parry.questions import free_weapons, parry_parts
+from bot.rulesets.alternatif.reaction.awaited import prepares
+from bot.rulesets.alternatif.shooting import autopilot as shots
+from bot.rulesets.alternatif.simultaneous.questions import undecided
+from bot.rulesets.alternatif.specials import autopilot as tricks
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, within_reach
 from bot.rulesets.alternatif.state.charging import CHARGE
 from bot.rulesets.alternatif.surprise.sneak import PAIR
-from bot.rulesets.alternatif.wrestling import habits
+from bot.rulesets.alternatif.wrestling import autopilot as holds
 from bot.rulesets.alternatif.wrestling.looking import strays_to
 
 TAKING = ("sheathe", "draw", "pick_up")
@@ -67,9 +70,9 @@ def answers(state: AlternatifState, who: Combatant, decision: Decision) -> Choic
             return {"parry": _parried(state, who, decision)}
         case "defend":
             guards = any(_parries(who, each.arm) for each in who.hands if each.arm.is_shield)
-            return {"parry": temper.defends(state, who, decision, guards=guards, below_half=is_below(who, 2))}
+            return {"parry": shots.defends(state, who, decision, guards=guards, below_half=is_below(who, 2))}
         case "release":
-            return {"target": temper.whom(state, who, decision.fields[0].options)}
+            return {"target": shots.whom(state, who, decision.fields[0].options)}
         case "aim":
             return {"aim": NOTHING}
         case "free":
@@ -89,14 +92,14 @@ def answers(state: AlternatifState, who: Combatant, decision: Decision) -> Choic
         case "expose":
             return {"expose": "no"}
         case "wrestle" | "wrestle_choice" | "counter":
-            return habits.answer(state, who, decision)
+            return holds.answer(state, who, decision)
         case _:
             pass
     return None
 
 
 def _declares(state: AlternatifState, who: Combatant, decision: Decision) -> Choice:
-    shot = temper.declares(state, who, decision)
+    shot = shots.declares(state, who, decision)
     if shot is not None:
         return shot
     actions = decision.fields[0].options
@@ -109,7 +112,7 @@ def _declares(state: AlternatifState, who: Combatant, decision: Decision) -> Cho
             return {**cast, "target": _whom(state, who, aimed)}
     if who.temperament in RECKLESS and CHARGE in actions:
         marks = next(each.options for each in decision.legal({"action": CHARGE}) or () if each.name == "target")
-        return {"action": CHARGE, "target": min(marks, key=lambda each: places.distance(state, who.id, each) or 0)}
+        return {"action": CHARGE, "target": min(marks, key=lambda each: distances.distance(state, who.id, each) or 0)}
     if "attack" not in actions:
         return moves.approaches(state, who, decision) or {"action": "standby"}
     return {"action": "attack", "target": _whom(state, who, decision.fields)}

@@ -1,31 +1,47 @@
-"""The chapters of the text, and what each adds to the game: melee first, then the others, each in a package of its own.
+"""The chapters of the text, and what each adds to the game: each in a package of its own.
 
 A chapter brings its events with what they change, its notes with when they are possible and what they do, its commands
 and the codes that their options take. What it changes in the order of work stands in `encounter`. What it adds
-to a blow, a shot, a parry or a wound stands in `sums`: those who throw know no chapter.
+to a blow, a shot, a parry or a wound stands in `roll_table`: those who throw know no chapter.
 """
 
 from __future__ import annotations
 
-from bot.rulesets.alternatif import repertoire, sums, tasks
+from bot.rulesets.alternatif import declaring, repertoire, roll_table
 from bot.rulesets.alternatif.charging import events as charging_events
 from bot.rulesets.alternatif.charging import words as charging_words
+from bot.rulesets.alternatif.combatants import events as combatants_events
+from bot.rulesets.alternatif.combatants import words as combatants_words
+from bot.rulesets.alternatif.combatants import words_gm as combatants_words_gm
 from bot.rulesets.alternatif.crowd import events as crowd_events
 from bot.rulesets.alternatif.crowd import words as crowd_words
-from bot.rulesets.alternatif.doings import events as doings_events
-from bot.rulesets.alternatif.doings import words as doings_words
-from bot.rulesets.alternatif.events import announced, blows, people, scene, timed, wounds
+from bot.rulesets.alternatif.engagement import events as engagement_events
+from bot.rulesets.alternatif.engagement import words as engagement_words
 from bot.rulesets.alternatif.fatigue import events as fatigue_events
 from bot.rulesets.alternatif.fatigue import words as fatigue_words
+from bot.rulesets.alternatif.free_actions import events as free_actions_events
+from bot.rulesets.alternatif.free_actions import words as free_actions_words
 from bot.rulesets.alternatif.magic import events as magic_events
 from bot.rulesets.alternatif.magic import words as magic_words
+from bot.rulesets.alternatif.melee import events as melee_events
 from bot.rulesets.alternatif.mounted import events as mounted_events
 from bot.rulesets.alternatif.mounted import words as mounted_words
 from bot.rulesets.alternatif.moving import events as moving_events
 from bot.rulesets.alternatif.moving import words as moving_words
+from bot.rulesets.alternatif.ordinary import events as ordinary_events
+from bot.rulesets.alternatif.ordinary import events_tasks as ordinary_events_tasks
+from bot.rulesets.alternatif.ordinary import tasks
+from bot.rulesets.alternatif.ordinary import words as ordinary_words
+from bot.rulesets.alternatif.parry import events as parry_events
+from bot.rulesets.alternatif.reaction import events as reaction_events
+from bot.rulesets.alternatif.reaction import words as reaction_words
+from bot.rulesets.alternatif.reaction import words_gm as reaction_words_gm
+from bot.rulesets.alternatif.scene import events as scene_events
+from bot.rulesets.alternatif.scene import words as scene_words
 from bot.rulesets.alternatif.shooting import events as shooting_events
 from bot.rulesets.alternatif.shooting import events_said as shooting_events_said
 from bot.rulesets.alternatif.shooting import words as shooting_words
+from bot.rulesets.alternatif.simultaneous import events as simultaneous_events
 from bot.rulesets.alternatif.specials import events as specials_events
 from bot.rulesets.alternatif.specials import events_weapons as specials_events_weapons
 from bot.rulesets.alternatif.specials import words as specials_words
@@ -33,7 +49,7 @@ from bot.rulesets.alternatif.surprise import events as surprise_events
 from bot.rulesets.alternatif.surprise import words as surprise_words
 from bot.rulesets.alternatif.tactics import events as tactics_events
 from bot.rulesets.alternatif.tactics import words as tactics_words
-from bot.rulesets.alternatif.words import announcing, contacts, declaring, figures, initiative, joining, standing
+from bot.rulesets.alternatif.wounds import events as wounds_events
 from bot.rulesets.alternatif.wrestling import events as wrestling_events
 from bot.rulesets.alternatif.wrestling import events_clinch as wrestling_events_clinch
 from bot.rulesets.alternatif.wrestling import words as wrestling_words
@@ -43,12 +59,17 @@ from bot.rulesets.shared.game import Contents
 
 CHAPTERS: tuple[Chapter, ...] = (
     Chapter.of(everybody),
-    Chapter.of(
-        *(scene, people, announced, timed, blows, wounds),
-        *(declaring, announcing, joining, figures, initiative, contacts, standing),
-    ),
-    Chapter.of(doings_events, doings_words),
+    Chapter.of(combatants_events, combatants_words, combatants_words_gm),
+    Chapter.of(scene_events, scene_words),
+    Chapter.of(engagement_events, engagement_words),
+    Chapter.of(reaction_events, reaction_words, reaction_words_gm),
+    Chapter.of(ordinary_events, ordinary_events_tasks, ordinary_words),
     Chapter.of(magic_events, magic_words),
+    Chapter.of(melee_events),
+    Chapter.of(parry_events),
+    Chapter.of(simultaneous_events),
+    Chapter.of(wounds_events),
+    Chapter.of(free_actions_events, free_actions_words),
     Chapter.of(specials_events, specials_events_weapons, specials_words),
     Chapter.of(shooting_events, shooting_events_said, shooting_words),
     Chapter.of(wrestling_events, wrestling_events_clinch, wrestling_words),
@@ -59,9 +80,10 @@ CHAPTERS: tuple[Chapter, ...] = (
     Chapter.of(tactics_events, tactics_words),
     Chapter.of(mounted_events, mounted_words),
     Chapter.of(crowd_events, crowd_words),
+    Chapter.of(declaring),
 )
 """Every chapter, in the order of the text."""
-sums.fill()
+roll_table.fill()
 tasks.known.told_by(repertoire.undertaken)
 tasks.undertaking.told_by(repertoire.undertaking)
 

@@ -10,19 +10,29 @@ from collections.abc import Callable
 from typing import Final
 
 from bot.kernel.effects import Action, Scene, tell, wait
-from bot.rulesets.alternatif import forms, free, fumbles, parry, races, reaction, simultaneous, striking, tasks, wounds
 from bot.rulesets.alternatif.charging import clashes, running
 from bot.rulesets.alternatif.crowd import turns
-from bot.rulesets.alternatif.doings import questions as asked_about
-from bot.rulesets.alternatif.events import RoundEnded, SceneOpened, SegmentReached
 from bot.rulesets.alternatif.fatigue import breath
+from bot.rulesets.alternatif.free_actions import free
 from bot.rulesets.alternatif.magic import questions as magic
+from bot.rulesets.alternatif.melee import striking
+from bot.rulesets.alternatif.melee.questions import undecided_strikes
 from bot.rulesets.alternatif.moving import contacts, deploying, runs, steps
+from bot.rulesets.alternatif.ordinary import questions as asked_about
+from bot.rulesets.alternatif.ordinary import tasks
+from bot.rulesets.alternatif.parry import parries
+from bot.rulesets.alternatif.parry.questions import may_be_asked_to_parry, parriable
+from bot.rulesets.alternatif.reaction import initiative, same_segment
+from bot.rulesets.alternatif.reaction.awaited import goes_on, is_idle, must_be_asked
+from bot.rulesets.alternatif.scene.events import RoundEnded, SceneOpened, SegmentReached
 from bot.rulesets.alternatif.shooting import arms, loosing
+from bot.rulesets.alternatif.simultaneous import secret_choices
+from bot.rulesets.alternatif.simultaneous.questions import confronted
 from bot.rulesets.alternatif.specials import answering, counters, grip, opposing, outcomes
 from bot.rulesets.alternatif.specials import dice as specials_dice
 from bot.rulesets.alternatif.state import ROUND, AlternatifState, as_seen, place_in_round, round_of
 from bot.rulesets.alternatif.surprise import sneak, springing
+from bot.rulesets.alternatif.wounds import fumbles, wounding
 from bot.rulesets.alternatif.wrestling import order as wrestling
 from bot.rulesets.shared.working import Stage, Stages, brought
 
@@ -146,9 +156,9 @@ def _somebody_speaks(state: AlternatifState) -> bool:
             return True
         if asked_about.awaits_word(who) or (who.shooting.choosing and arms.is_shot(who.task)):
             return True
-        if forms.is_idle(who):
+        if is_idle(who):
             in_secret = who.hidden and who.temperament is None
-            if forms.goes_on(state, who) or (not in_secret and forms.must_be_asked(state, who)):
+            if goes_on(state, who) or (not in_secret and must_be_asked(state, who)):
                 return True
     return False
 
@@ -169,7 +179,7 @@ def next_segment(scene: Scene[AlternatifState]) -> Action:
         for ended in range(max(1, round_of(state.seen_segment)), round_of(due)):
             yield from tell(RoundEnded(ended))
     yield from tell(SegmentReached(due, round_of(due), place_in_round(due), unseen))
-    yield from reaction.come_up(scene)
+    yield from initiative.come_up(scene)
 
 
 def _next_due(state: AlternatifState) -> int | None:
@@ -192,7 +202,7 @@ def question_for(state: AlternatifState, ident: str) -> str | None:
     if (asked := wrestling.question_of(state, ident)) is not None and stage(state) in (WRESTLE_CHOICES, WRESTLING):
         return asked
     if any(each.up for each in who.hands):
-        return "simultaneous" if any(each.id == ident for each, _ in forms.confronted(state)) else "strike"
+        return "simultaneous" if any(each.id == ident for each, _ in confronted(state)) else "strike"
     if not state.opened:
         return None
     if state.clashes and (met := clashes.question_for(state, ident)) is not None:
@@ -204,7 +214,7 @@ def question_for(state: AlternatifState, ident: str) -> str | None:
             return next(each.waits for each in outcomes.waiting(state) if each.author == ident)
     if state.offers and any(each.to == ident for each in free.live(state)):
         return "free" if stage(state) in (FREE, FRANK) else None
-    if state.blows and forms.parriable(state, who):
+    if state.blows and parriable(state, who):
         return "parry" if stage(state) == PARRIES else None
     return None
 
@@ -217,7 +227,7 @@ def _exposes(state: State) -> object:
 
 
 def _opposes(state: State) -> object:
-    return not forms.undecided_strikes(state) and answering.to_ask(state)
+    return not undecided_strikes(state) and answering.to_ask(state)
 
 
 def _has_outcomes(state: State) -> object:
@@ -225,7 +235,7 @@ def _has_outcomes(state: State) -> object:
 
 
 def _race_wrestlers(state: State) -> object:
-    return wrestling.acting(state) and races.to_settle(state)
+    return wrestling.acting(state) and same_segment.to_settle(state)
 
 
 def _has_hitches(state: State) -> object:
@@ -246,7 +256,7 @@ def _drives(state: State) -> object:
 
 def _hides(state: State) -> object:
     """Nobody else is waited for, and no time passes: now the hidden may take theirs."""
-    return any(forms.must_be_asked(state, who) for who in state.combatants.values())
+    return any(must_be_asked(state, who) for who in state.combatants.values())
 
 
 # The stages in which people are asked what they must answer before they can say anything else (`question_for`).
@@ -265,14 +275,14 @@ ORDER: Final[Stages[State]] = Stages(
     Stage("parting", steps.parted, steps.part, Seen.RETREATS),
     Stage("deploying", lambda state: any(deploying.misplaced(state)), deploying.place, Seen.MAP),
     Stage("contacts", contacts.unsettled, contacts.settle, Seen.MAP),
-    Stage("coming_up", None, reaction.come_up, Seen.DUE),
+    Stage("coming_up", None, initiative.come_up, Seen.DUE),
     Stage("effects", None, magic.effects_settled, Seen.EFFECTS),
     Stage("surprises", springing.unsprung, springing.spring, Seen.SURPRISES),
     Stage("incantations", None, magic.incantations, Seen.DISTURBED),
-    Stage("choices", forms.confronted, simultaneous.choices, Seen.UP),
-    Stage("guards", simultaneous.in_guard, simultaneous.returns_to_guard, Seen.UP),
+    Stage("choices", confronted, secret_choices.choices, Seen.UP),
+    Stage("guards", secret_choices.in_guard, secret_choices.returns_to_guard, Seen.UP),
     Stage(WRESTLE_CHOICES, wrestling.undecided, wrestling.choose, Seen.WRESTLES),
-    Stage("wounds", None, wounds.wounds, Seen.FRANK),
+    Stage("wounds", None, wounding.wounds, Seen.FRANK),
     Stage("daggers", sneak.asked, free.daggers, Seen.SURPRISES),
     Stage("passing", running.passing, running.passes, Seen.BUSY),
     Stage(FRANK, _exposes, free.frank, Seen.EXPOSED),
@@ -280,19 +290,19 @@ ORDER: Final[Stages[State]] = Stages(
     Stage("shots", loosing.has_work, loosing.shots, Seen.BUSY),
     Stage(CLASHES, clashes.has_work, clashes.settle, Seen.CLASHES),
     Stage(OPPOSE, _opposes, opposing.oppose, Seen.SPECIALS),
-    Stage("races", races.to_settle, races.settle, Seen.UP | Seen.RACING),
+    Stage("races", same_segment.to_settle, same_segment.settle, Seen.UP | Seen.RACING),
     Stage("strikes", None, striking.strikes, Seen.UP),
     Stage("specials", specials_dice.unrolled, specials_dice.cast, Seen.SPECIALS),
     Stage("fumbles", None, fumbles.strikes_of_1, Seen.FUMBLES),
-    Stage(PARRIES, forms.may_be_asked_to_parry, parry.parries, Seen.BLOWS),
+    Stage(PARRIES, may_be_asked_to_parry, parries.parries, Seen.BLOWS),
     Stage(OUTCOMES, _has_outcomes, outcomes.outcomes, Seen.SPECIALS),
-    Stage("wounds", None, wounds.wounds, Seen.BLOWS),
+    Stage("wounds", None, wounding.wounds, Seen.BLOWS),
     Stage("mishaps", None, fumbles.mishaps, Seen.MISHAPS),
-    Stage("races", _race_wrestlers, races.settle, Seen.WRESTLES | Seen.RACING),
+    Stage("races", _race_wrestlers, same_segment.settle, Seen.WRESTLES | Seen.RACING),
     Stage(WRESTLING, wrestling.acting, wrestling.act, Seen.WRESTLES),
     Stage(FREE, free.free_questions, free.free, Seen.OFFERS),
-    Stage("bleeding", wounds.bleeders, wounds.bleed, Seen.ROUND_ENDS),
-    Stage("falls", None, wounds.falls, Seen.FELLED),
+    Stage("bleeding", wounding.bleeders, wounding.bleed, Seen.ROUND_ENDS),
+    Stage("falls", None, wounding.falls, Seen.FELLED),
     Stage("grips", grip.undecided, grip.decide, Seen.BUSY),
     Stage("hitches", _has_hitches, asked_about.hitch, Seen.BUSY),
     Stage("completions", tasks.over, tasks.run_out, Seen.BUSY),

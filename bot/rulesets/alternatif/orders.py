@@ -33,10 +33,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.kernel.decisions import Choice, Decision
-from bot.rulesets.alternatif.forms import NOTHING, free_weapons, parry_parts, undecided
-from bot.rulesets.alternatif.moving import habits as moves
+from bot.rulesets.alternatif.base.asking import NOTHING
+from bot.rulesets.alternatif.moving import autopilot as moves
+from bot.rulesets.alternatif.parry.questions import free_weapons, parry_parts
+from bot.rulesets.alternatif.simultaneous.questions import undecided
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Wielded
-from bot.rulesets.alternatif.wrestling import habits
+from bot.rulesets.alternatif.wrestling import autopilot
 from bot.rulesets.alternatif.wrestling.looking import in_mode
 from bot.rulesets.shared import deciding
 from bot.rulesets.shared.deciding import ALWAYS, ASK, NEVER, order_of
@@ -139,7 +141,7 @@ def answers(state: AlternatifState, who: Combatant, decision: Decision) -> Choic
         case "keep_up":
             return moves.ordered(decision, order_of(who, "keep_up"))
         case "counter" | "wrestle_choice" | "wrestle":
-            return habits.ordered(who, decision)
+            return autopilot.ordered(who, decision)
         case _:
             pass
     return _simple(who, decision) if decision.kind in SIMPLE else None

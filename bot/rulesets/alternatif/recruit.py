@@ -8,9 +8,8 @@ from dataclasses import replace
 from bot.catalogue import Attack, Catalogue, Creature, Sheet, Weapon, WeaponId
 from bot.catalogue import Exceptional as SpecialFaces
 from bot.catalogue import Missile as MissileData
-from bot.rulesets.alternatif import old_injuries
-from bot.rulesets.alternatif.belongings import magic_of
 from bot.rulesets.alternatif.crowd import limbs, recruits
+from bot.rulesets.alternatif.magic.recruits import magic_of
 from bot.rulesets.alternatif.sheets import AlternatifSheets, threshold_of
 from bot.rulesets.alternatif.state import (
     FIST,
@@ -29,6 +28,7 @@ from bot.rulesets.alternatif.state import (
 from bot.rulesets.alternatif.state.missiles import Missile
 from bot.rulesets.alternatif.state.moving import Spot
 from bot.rulesets.alternatif.state.wrestling import OwnHold, Wrestler
+from bot.rulesets.alternatif.wounds import old_injuries
 from bot.rulesets.shared.joining import FOES, PLAYERS
 from bot.rulesets.shared.options import Args
 from bot.rulesets.shared.recruiting import BookRecruiter

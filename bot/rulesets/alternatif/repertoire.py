@@ -9,23 +9,25 @@ from typing import Any
 
 from bot.kernel.decisions import Choice, Decision, Scalar
 from bot.kernel.effects import Action, Scene
-from bot.rulesets.alternatif import forms
+from bot.rulesets.alternatif.base.asking import key_of
 from bot.rulesets.alternatif.charging import actions as charging
-from bot.rulesets.alternatif.doings import actions as doings
-from bot.rulesets.alternatif.doings import listed
 from bot.rulesets.alternatif.encounter import question_for
 from bot.rulesets.alternatif.magic import actions as magic
+from bot.rulesets.alternatif.melee.actions import Attack, Wait
 from bot.rulesets.alternatif.mounted import actions as mounted
 from bot.rulesets.alternatif.moving import actions as moving
-from bot.rulesets.alternatif.outlook import Outlook
+from bot.rulesets.alternatif.ordinary import actions as doings
+from bot.rulesets.alternatif.ordinary import listed
+from bot.rulesets.alternatif.ordinary.actions_gear import Draw, LetFall, PickUp, Sheathe, StandUp, Switch, Undertaken
+from bot.rulesets.alternatif.ordinary.tasks import Undertaking
+from bot.rulesets.alternatif.reaction.announcer import Announcer
+from bot.rulesets.alternatif.reaction.awaited import must_be_asked
 from bot.rulesets.alternatif.shooting import actions as shooting
 from bot.rulesets.alternatif.shooting.arms import SHOOT
 from bot.rulesets.alternatif.specials import actions as specials
 from bot.rulesets.alternatif.specials import details
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, enemies
 from bot.rulesets.alternatif.tactics import actions as tactics
-from bot.rulesets.alternatif.tasks import Undertaking
-from bot.rulesets.alternatif.words import actions as melee
 from bot.rulesets.alternatif.wrestling import actions as wrestling
 from bot.rulesets.alternatif.wrestling.looking import opponents
 from bot.rulesets.shared.actions import Form, Menu, Repertoire
@@ -55,21 +57,21 @@ SAID = Menu(
 CLINCHED = Menu("said", (WAIT, WRESTLE, "drop", "release", "gag", "ungag", "step_out", "shout"))
 """What a wrestler may say beside his actions: wait or go on, let things or keys go, leave (ALT-WRE-015, -019)."""
 
-ACTIONS: Repertoire[Outlook] = Repertoire(
+ACTIONS: Repertoire[Announcer] = Repertoire(
     (
-        *(melee.Attack(), shooting.ShootPlainly(), charging.RunAt(), mounted.DirectMount(), melee.Wait()),
-        *(melee.LetFall(), specials.Counter(), melee.Draw(), melee.Sheathe(), melee.PickUp(), melee.StandUp()),
+        *(Attack(), shooting.ShootPlainly(), charging.RunAt(), mounted.DirectMount(), Wait()),
+        *(LetFall(), specials.Counter(), Draw(), Sheathe(), PickUp(), StandUp()),
         *(doings.Drink(), doings.Bandage(), doings.Listed(), magic.Cast(), magic.Use(), doings.Other()),
         *(doings.Join(), doings.ActTogether(), doings.Shout(), doings.SlowStep(), tactics.Turn(), doings.Relax()),
         *(wrestling.Grapple(), wrestling.Release(), wrestling.Gag(), wrestling.Ungag(), wrestling.StepOut()),
-        *(shooting.ShootSo(), moving.Approach(), melee.Switch()),
+        *(shooting.ShootSo(), moving.Approach(), Switch()),
     ),
     (ASKED, SAID, CLINCHED),
 )
 """Every action, in the order in which a refusal names them."""
 
 
-_UNDERTAKEN = [each.code for each in ACTIONS if isinstance(each, melee.Undertaken)]
+_UNDERTAKEN = [each.code for each in ACTIONS if isinstance(each, Undertaken)]
 _LISTED = _UNDERTAKEN.index(doings.Listed.code)
 _BEGUN = (charging.FullMove(), specials.Wrest(), specials.Keep())
 """What takes its time and is begun otherwise than by a word or an answer of its own."""
@@ -91,13 +93,13 @@ def undertaking(action: str) -> Undertaking:
 
 def questions(state: State) -> Iterator[Decision]:
     """One question for each of those who are awaited (ALT-REA-003, ALT-REA-011)."""
-    return (question(state, who) for who in state.combatants.values() if forms.must_be_asked(state, who))
+    return (question(state, who) for who in state.combatants.values() if must_be_asked(state, who))
 
 
 def question(state: State, who: Combatant) -> Decision:
     """What do you do next? Stand-by when nothing is said. One press on somebody attacks him, or shoots at him when
     nobody is upon the one asked."""
-    at = Outlook(state, who)
+    at = Announcer(state, who)
     meant, aimed = (SHOOT, at.marks) if at.shoots else (ATTACK, at.strikable)
     form = Form(ACTIONS.offered(ASKED, at), meant if aimed else None, at_once=True)
     arm = who.main.arm
@@ -113,17 +115,17 @@ def question(state: State, who: Combatant) -> Decision:
         # With one press on a target there is one meaning, with both possible the action was named before.
         "aims": "both" if at.strikable and at.marks else meant,
     }
-    return Decision(forms.key_of(state, who, "declare"), "declare", who.id, form({}), {"action": WAIT}, about, form)
+    return Decision(key_of(state, who, "declare"), "declare", who.id, form({}), {"action": WAIT}, about, form)
 
 
 def answered(scene: Scene[State], ident: str, choice: Choice) -> Action:
     """What *ident* has answered to the question takes place."""
-    return ACTIONS.answered(Outlook(scene.now, scene.now.combatants[ident]), scene, ident, choice)
+    return ACTIONS.answered(Announcer(scene.now, scene.now.combatants[ident]), scene, ident, choice)
 
 
 def announceable(state: State, who: Combatant) -> Decision:
     """Everything that *who* may announce, whatever would be refused as well: the form behind `/declare`."""
-    at = Outlook(state, who)
+    at = Announcer(state, who)
     if at.clinched:
         return _in_a_clinch(at)
     offered = ACTIONS.offered(SAID, at)
@@ -138,7 +140,7 @@ def announceable(state: State, who: Combatant) -> Decision:
     return Decision(f"{who.id}:said", "declare", who.id, form({}), {"action": WAIT}, about, form)
 
 
-def _in_a_clinch(at: Outlook) -> Decision:
+def _in_a_clinch(at: Announcer) -> Decision:
     form = Form(ACTIONS.offered(CLINCHED, at))
     near = next(iter(opponents(at.state, at.who)), None)
     usual = form.action.options[0]
@@ -149,7 +151,7 @@ def _in_a_clinch(at: Outlook) -> Decision:
 
 def declarable(state: State, who: Combatant, check: Callable[[Choice], object]) -> Decision | None:
     """What *who* may announce now, with what it costs. *check* raises `Refused` for what a choice says."""
-    at = Outlook(state, who)
+    at = Announcer(state, who)
     busy = question_for(state, who.id) is not None
     form = ACTIONS.possible(announceable(state, who), at, check, busy=busy)
     return None if form is None else replace(form, about={**form.about, **dict(ACTIONS.costs(form, at))})
@@ -157,7 +159,7 @@ def declarable(state: State, who: Combatant, check: Callable[[Choice], object]) 
 
 def word(state: State, who: Combatant, by: int, args: Args) -> Any:
     """The word with which *who* says what he does (`action`; attack, where none is named). Raises `Refused`."""
-    return ACTIONS.word(Outlook(state, who), by, args, ATTACK)
+    return ACTIONS.word(Announcer(state, who), by, args, ATTACK)
 
 
 __all__ = [

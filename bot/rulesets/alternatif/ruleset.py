@@ -13,39 +13,40 @@ from bot.kernel.ruleset import Reader, View, only
 from bot.rulesets.alternatif import (
     announcements,
     autopilot,
-    belongings,
-    critical,
     encounter,
-    events,
-    forms,
     orders,
-    people,
     repertoire,
     rules,
     secrecy,
     strike_command,
+    view,
 )
 from bot.rulesets.alternatif.chapters import CONTENTS
-from bot.rulesets.alternatif.doings.events import BeatWaived
+from bot.rulesets.alternatif.combatants.figures import FIELDS, FIGURES, figure_of
 from bot.rulesets.alternatif.fatigue import efforts
 from bot.rulesets.alternatif.fatigue.events import BreathTold
-from bot.rulesets.alternatif.figures import FIELDS, FIGURES, figure_of
+from bot.rulesets.alternatif.magic import recruits
+from bot.rulesets.alternatif.melee.events import StrikeRolled
 from bot.rulesets.alternatif.mounted import stable
 from bot.rulesets.alternatif.moving import choices
+from bot.rulesets.alternatif.ordinary.events import BeatWaived
+from bot.rulesets.alternatif.reaction import words
 from bot.rulesets.alternatif.recruit import CatalogueRecruiter
+from bot.rulesets.alternatif.scene.events import SegmentReached
 from bot.rulesets.alternatif.settings import CHOICES
 from bot.rulesets.alternatif.sheets import BELONGINGS, AlternatifSheets
 from bot.rulesets.alternatif.shooting.events import ShotRolled
+from bot.rulesets.alternatif.simultaneous.questions import confronted
 from bot.rulesets.alternatif.state import AlternatifState, Combatant
 from bot.rulesets.alternatif.surprise import words as surprise
-from bot.rulesets.alternatif.words import announcing
+from bot.rulesets.alternatif.wounds import critical_tables
 from bot.rulesets.shared.book import Change
 from bot.rulesets.shared.game import BookGame, Recruiter
 
 _OFFERED: Mapping[str, Callable[[AlternatifState, Combatant, Callable[[Choice], object]], Decision | None]] = {
     "declare": repertoire.declarable,
-    "hold": announcing.holdable,
-    "release": announcing.releasable,
+    "hold": words.holdable,
+    "release": words.releasable,
 }
 """What commands offer of which a check says whether it may be said."""
 _CHANGES: Mapping[type, Change] = efforts.remembered(CONTENTS.events)
@@ -65,8 +66,8 @@ class Alternatif(BookGame[AlternatifState]):
     stages = encounter.ORDER
     choices = CHOICES
     belongings = BELONGINGS
-    steps: frozenset[type] = frozenset({events.SegmentReached})
-    rulings: frozenset[type] = frozenset({events.StrikeRolled, ShotRolled})
+    steps: frozenset[type] = frozenset({SegmentReached})
+    rulings: frozenset[type] = frozenset({StrikeRolled, ShotRolled})
 
     def __init__(self, recruiter: Recruiter | None = None, catalogue: Catalogue | None = None) -> None:
         self.catalogue = catalogue or load_catalogue()
@@ -94,16 +95,16 @@ class Alternatif(BookGame[AlternatifState]):
     # ---- what tables, commands and renderers ask
 
     def opening(self, settings_given: Mapping[str, Scalar]) -> AlternatifState:
-        criticals = critical.written(self.catalogue.criticals.as_table())
+        criticals = critical_tables.written(self.catalogue.criticals.as_table())
         return AlternatifState(
             settings=self.choices.chosen(settings_given),
             criticals=criticals,
-            actions=belongings.listed_actions(self.catalogue),
+            actions=recruits.listed_actions(self.catalogue),
             mounts=stable.written(self.catalogue),
         )
 
     def view(self, state: AlternatifState, reader: Reader, questions: Sequence[Open]) -> View:
-        return people.view(state, reader, questions)
+        return view.view(state, reader, questions)
 
     def may_read(self, state: AlternatifState, event: Any, reader: Reader) -> bool:
         return secrecy.may_read(state, event, reader, self.audience(event))
@@ -181,7 +182,7 @@ class Alternatif(BookGame[AlternatifState]):
     def too_late_for_words(self, state: AlternatifState, user: int) -> bool:
         """Whether *user* has a choice to make in a simultaneous segment: hints come before it, not in it
         (ALT-SIM-012)."""
-        return any(who.player == user for who, _ in forms.confronted(state))
+        return any(who.player == user for who, _ in confronted(state))
 
     def rules_of(self, event: Any) -> tuple[str, ...]:
         """The ids of the rules behind *event*, for "Why?"."""

@@ -9,8 +9,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from bot.kernel.decisions import Choice, Decision, Field, Reading, Scalar
-from bot.rulesets.alternatif import forms, free
+from bot.rulesets.alternatif.base.asking import EQUIPMENT, NOTHING
 from bot.rulesets.alternatif.charging import clashes
+from bot.rulesets.alternatif.free_actions import free
+from bot.rulesets.alternatif.melee.questions import pieces, targets_of
 from bot.rulesets.alternatif.specials import details
 from bot.rulesets.alternatif.state import AlternatifState, aim_parts
 
@@ -85,13 +87,13 @@ def _named(state: AlternatifState, ident: str, ways: Sequence[Way]) -> Mapping[s
 def _strike(state: AlternatifState, decision: Decision) -> Iterator[Way]:
     who = state.combatants[decision.who]
     weapon = next(each for each in who.hands if each.arm.hand == decision.about["hand"])
-    targets = forms.targets_of(state, who)
+    targets = targets_of(state, who)
     yield from (Way(ident, weapon.arm.hand, None, {"target": ident}) for ident in targets)
-    for piece in forms.pieces(state, who):
-        yield Way(piece, weapon.arm.hand, None, {"target": forms.EQUIPMENT}, {"piece": piece})
+    for piece in pieces(state, who):
+        yield Way(piece, weapon.arm.hand, None, {"target": EQUIPMENT}, {"piece": piece})
     able = details.able(state, who, [(state.combatants[ident], weapon) for ident in targets])
     yield from _specials(able, {"target": details.SPECIAL})
-    yield Way(forms.NOTHING, None, None, {"target": forms.NOTHING})
+    yield Way(NOTHING, None, None, {"target": NOTHING})
 
 
 def _free(state: AlternatifState, decision: Decision) -> Iterator[Way]:
@@ -102,12 +104,12 @@ def _free(state: AlternatifState, decision: Decision) -> Iterator[Way]:
         if manner:
             strikes = decision.about[f"{option}.manner"] == "strike"
             yield Way(target, manner if strikes else None, None if strikes else manner, {"free": option})
-    if forms.EQUIPMENT in offered:
+    if EQUIPMENT in offered:
         for option in free.pieces(state, who):
             piece, _, hand = option.partition("/")
-            yield Way(piece, hand, None, {"free": forms.EQUIPMENT}, {"piece": option})
+            yield Way(piece, hand, None, {"free": EQUIPMENT}, {"piece": option})
     yield from _specials(free.specials(state, who), {"free": details.SPECIAL})
-    yield Way(forms.NOTHING, None, None, {"free": forms.NOTHING})
+    yield Way(NOTHING, None, None, {"free": NOTHING})
 
 
 def _clash(state: AlternatifState, decision: Decision) -> Iterator[Way]:
@@ -118,7 +120,7 @@ def _clash(state: AlternatifState, decision: Decision) -> Iterator[Way]:
         if hand:
             yield Way(other, hand, None, {part: option})
     yield from _specials(clashes.able(state, decision.who), {part: details.SPECIAL})
-    yield Way(forms.NOTHING, None, None, {part: forms.NOTHING})
+    yield Way(NOTHING, None, None, {part: NOTHING})
 
 
 def _specials(able: Sequence[details.Able], said: Choice) -> Iterator[Way]:

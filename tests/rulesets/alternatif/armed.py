@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import words
+from bot.rulesets.alternatif.reaction.words import Grant
+from bot.rulesets.alternatif.reaction.words_gm import SetInitiative
 from bot.rulesets.alternatif.state import Arm, Combatant, Hand, Wielded
 from tests.rulesets.alternatif.exchange import GM, SHIELD, SWORD, Exchange, fighter
 
@@ -22,7 +23,7 @@ def sets(fight: Exchange, ident: str, **due: int) -> None:
     """The pending action of each hand of *ident* comes at that segment: the game master's word."""
     for hand in ("right", "left", "both"):
         if hand in due:
-            fight.notes(words.SetInitiative(GM, ident, due[hand], hand=hand))
+            fight.notes(SetInitiative(GM, ident, due[hand], hand=hand))
 
 
 def dues(fight: Exchange, ident: str) -> dict[Hand, int | None]:
@@ -38,7 +39,7 @@ def busy(
     fight: Exchange, ident: str, reaction: int | str, duration: int | str, *faces: int, label: str = "spell"
 ) -> None:
     """*ident* does something other than melee by the game master's leave, and means it."""
-    fight.notes(words.Grant(GM, ident, label, str(reaction), str(duration)), *faces)
+    fight.notes(Grant(GM, ident, label, str(reaction), str(duration)), *faces)
 
 
 def fumbled(bor: Combatant, ana: Combatant | None = None, *others: Combatant, due: int | None = None) -> Exchange:

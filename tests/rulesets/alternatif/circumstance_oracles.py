@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif.events import Term
+from bot.rulesets.alternatif.melee.events import StrikeRolled
 from bot.rulesets.alternatif.state import AlternatifState, Combatant
 from bot.rulesets.alternatif.tactics.events import GropedInTheDark
+from bot.rulesets.shared.check import Term
 
 
-def strike(state: AlternatifState, event: e.StrikeRolled) -> None:
+def strike(state: AlternatifState, event: StrikeRolled) -> None:
     """Nobody strikes at whom he knows nothing of, nor into the second rank with anything but a pole weapon."""
     author, target = state.combatants[event.combatant], state.combatants[event.target]
     summed(state, event.combatant, event.target, event.terms)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.rulesets.alternatif.base.rolls import CHECKS, Throw
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Settings
-from bot.rulesets.alternatif.throws import CHECKS, Throw
 from bot.rulesets.shared.check import Term, total
 
 

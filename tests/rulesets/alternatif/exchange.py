@@ -14,7 +14,9 @@ from bot.kernel.decisions import Decision
 from bot.kernel.dice import Fed
 from bot.kernel.engine import Budget, Engine, Progress
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif import Alternatif, events, words
+from bot.rulesets.alternatif import Alternatif
+from bot.rulesets.alternatif.combatants.words import Join
+from bot.rulesets.alternatif.reaction.words import Declare, Standby
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Wielded
 
 E = TypeVar("E")
@@ -53,7 +55,7 @@ class Exchange:
         self.line = 0
         self.told: list[Any] = []
         if people:
-            self.says(words.Join(GM, people))
+            self.says(Join(GM, people))
         if begun:
             self.says(inputs.Begin(GM))
 
@@ -107,7 +109,7 @@ class Exchange:
         if (who, "declare") in self.asked:
             self.answers(who, *faces, action="attack", target=target)
         else:
-            self.notes(words.Declare(GM, who, "melee", target), *faces)
+            self.notes(Declare(GM, who, "melee", target), *faces)
 
     def strikes(self, who: str, target: str, *faces: int | Fed) -> None:
         """*who*, whose action is up, strikes at *target*."""
@@ -123,7 +125,7 @@ class Exchange:
         if (who, "declare") in self.asked:
             self.answers(who, action="standby")
         else:
-            self.notes(words.Standby(GM, who))
+            self.notes(Standby(GM, who))
 
     def notes(self, note: Any, *faces: int | Fed) -> None:
         """A word of a player or of the game master."""
@@ -171,4 +173,4 @@ class Exchange:
         return found
 
 
-__all__ = ["Exchange", "Fed", "events", "fighter", "words"]
+__all__ = ["Exchange", "Fed", "fighter"]

@@ -8,47 +8,52 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from bot.kernel import inputs
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import words
+from bot.rulesets.alternatif.combatants.words import Join
 from bot.rulesets.alternatif.crowd import events as crowds
+from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.ordinary.events_tasks import TaskBegun, TaskEnded
+from bot.rulesets.alternatif.parry.events import ParryRolled
+from bot.rulesets.alternatif.reaction.events import InitiativePostponed, ReactionRolled
+from bot.rulesets.alternatif.scene.events import SegmentReached
 from bot.rulesets.alternatif.shooting import events as shots
 from bot.rulesets.alternatif.specials import events as s
 from bot.rulesets.alternatif.specials import events_weapons as torn
 from bot.rulesets.alternatif.state import AlternatifState
 from bot.rulesets.alternatif.tactics import events as tactics
+from bot.rulesets.alternatif.wounds.events import Bled, DamageDealt, EquipmentDamaged, WeaponChanged
 from tests.rulesets.alternatif import circumstance_oracles, grid_oracles, oracles, plots, wild, wrestling_oracles
 from tests.rulesets.alternatif.exchange import GM, game
 from tests.rulesets.anyplay import AnyPlay
 
 
-def _landing(state: AlternatifState, event: e.DamageDealt) -> None:
+def _landing(state: AlternatifState, event: DamageDealt) -> None:
     oracles.damage(state, event)
     if event.blow is not None:
         oracles.landing(state, event)
 
 
-def _strike(state: AlternatifState, event: e.StrikeRolled) -> None:
+def _strike(state: AlternatifState, event: StrikeRolled) -> None:
     oracles.strike(state, event)
     circumstance_oracles.strike(state, event)
 
 
-def _parry(state: AlternatifState, event: e.ParryRolled) -> None:
+def _parry(state: AlternatifState, event: ParryRolled) -> None:
     oracles.parry(state, event)
     circumstance_oracles.summed(state, event.combatant, event.attacker, event.terms)
 
 
 CHECKS: Mapping[type, Callable[[AlternatifState, Any], None]] = {
-    e.StrikeRolled: _strike,
-    e.ParryRolled: _parry,
-    e.DamageDealt: _landing,
-    e.EquipmentDamaged: oracles.landing,
-    e.Bled: oracles.bled,
-    e.ReactionRolled: oracles.reaction,
+    StrikeRolled: _strike,
+    ParryRolled: _parry,
+    DamageDealt: _landing,
+    EquipmentDamaged: oracles.landing,
+    Bled: oracles.bled,
+    ReactionRolled: oracles.reaction,
     crowds.FlatReaction: oracles.flat,
-    e.InitiativePostponed: oracles.postponed,
-    e.SegmentReached: oracles.clock,
-    e.TaskBegun: oracles.task_begun,
-    e.TaskEnded: oracles.task_ended,
+    InitiativePostponed: oracles.postponed,
+    SegmentReached: oracles.clock,
+    TaskBegun: oracles.task_begun,
+    TaskEnded: oracles.task_ended,
     shots.ShotRolled: oracles.shot,
     shots.ShotDefended: oracles.defended,
     s.SpecialAttempted: oracles.attempted,
@@ -77,12 +82,12 @@ class Fight(AnyPlay[AlternatifState]):
         chance = self.chance
         if plot is not None:
             self.prefers = (*plot.often, *self.prefers)
-            for word in (words.Join(GM, plot.people), *plot.before, inputs.Begin(GM, str(seed)), *plot.words):
+            for word in (Join(GM, plot.people), *plot.before, inputs.Begin(GM, str(seed)), *plot.words):
                 self.submit(word)
             return
         sides = ("heroes", "others", "thirds") if chance.random() < 0.15 else ("heroes", "others")
         crowd = [wild.anybody(chance, f"F{at}", sides[at % len(sides)]) for at in range(chance.randint(2, 6))]
-        self.submit(words.Join(GM, tuple(crowd)))
+        self.submit(Join(GM, tuple(crowd)))
         self.submit(inputs.Begin(GM, str(seed)))
 
     def check_step(self, state: AlternatifState, event: Any, new: AlternatifState, account: Any) -> Any:
@@ -91,7 +96,7 @@ class Fight(AnyPlay[AlternatifState]):
             if old is not None and old is not who:
                 oracles.points(old, who, event)
                 oracles.kept(old, who, event)
-        if isinstance(event, e.WeaponChanged):
+        if isinstance(event, WeaponChanged):
             oracles.weapon_changed(state, new, event)
         if isinstance(event, torn.WeaponCaptured):
             oracles.captured(state, new, event)

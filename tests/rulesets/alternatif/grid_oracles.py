@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.rulesets.alternatif import places
+from bot.rulesets.alternatif.base import distances
 from bot.rulesets.alternatif.moving import contacts, deploying, steps
 from bot.rulesets.alternatif.moving import events as m
 from bot.rulesets.alternatif.state import AlternatifState, surprise_of
@@ -16,7 +16,7 @@ State = AlternatifState
 
 
 def _apart(state: State, one: str, other: str) -> int:
-    grid, a, b = places.shape(state), point_of(one), point_of(other)
+    grid, a, b = distances.shape(state), point_of(one), point_of(other)
     assert grid is not None
     assert a is not None
     assert b is not None
@@ -30,8 +30,8 @@ def stepped(state: State, event: m.Stepped) -> None:
     if event.cell:
         assert event.before == who.spot.cell
         assert _apart(state, event.before, event.cell) == 1
-        assert event.cell not in places.occupied(state), "two on one cell"
-        assert "obstacle" not in places.terrain(state, event.cell)
+        assert event.cell not in distances.occupied(state), "two on one cell"
+        assert "obstacle" not in distances.terrain(state, event.cell)
 
 
 def ran(state: State, event: m.Ran) -> None:
@@ -58,22 +58,22 @@ def ran(state: State, event: m.Ran) -> None:
 
 def _clear(state: State, before: str, way: tuple[str, ...]) -> None:
     """Each cell of *way* is next to the one before it, free, and no obstacle."""
-    taken = places.occupied(state)
+    taken = distances.occupied(state)
     for cell in way:
         assert _apart(state, before, cell) == 1
         assert cell not in taken
-        assert "obstacle" not in places.terrain(state, cell)
+        assert "obstacle" not in distances.terrain(state, cell)
         before = cell
 
 
 def shoved(state: State, event: m.Shoved) -> None:
     """Only onto free cells, or against an obstacle, cornered (ALT-MOV-017, -018)."""
-    assert event.cell not in places.occupied(state)
-    assert ("obstacle" in places.terrain(state, event.cell)) is bool(event.cornered)
+    assert event.cell not in distances.occupied(state)
+    assert ("obstacle" in distances.terrain(state, event.cell)) is bool(event.cornered)
 
 
 def went_through(state: State, event: m.WentThrough) -> None:
-    assert event.cell not in places.occupied(state)
+    assert event.cell not in distances.occupied(state)
     assert event.after or _apart(state, event.before, event.cell) == 2
 
 
@@ -94,6 +94,6 @@ def settled(state: State) -> None:
         # Who is asked whether he follows stands where he is until he has answered.
         assert not any(deploying.misplaced(state)), "somebody stands where he cannot"
         assert not contacts.unsettled(state), "contact is not what the cells say"
-    for who in places.standing(state):
-        if "obstacle" in places.terrain(state, who.spot.cell):
+    for who in distances.standing(state):
+        if "obstacle" in distances.terrain(state, who.spot.cell):
             assert who.spot.cornered, "somebody stands in a wall"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import words
+from bot.rulesets.alternatif.reaction.words_gm import SetInitiative
 from bot.rulesets.alternatif.state import FIST, Arm, Combatant, Part, Wrestler
 from bot.rulesets.alternatif.wrestling.words import Clinch, Wrestle
 from tests.rulesets.alternatif.exchange import GM, SWORD, Exchange, Fed, fighter
@@ -30,9 +30,9 @@ def clinched(*people: Combatant, at: int = 1, **settings: Any) -> Exchange:
         fight.stands_by(each.id)
     fight.dice(Fed(1, who=one.id, why="wrestle-reaction"), Fed(2, who=other.id, why="wrestle-reaction"))
     fight.notes(Clinch(GM, one.id, other.id))
-    fight.notes(words.SetInitiative(GM, other.id, 60))
+    fight.notes(SetInitiative(GM, other.id, 60))
     if at > 1:
-        fight.notes(words.SetInitiative(GM, one.id, at))
+        fight.notes(SetInitiative(GM, one.id, at))
     return fight
 
 

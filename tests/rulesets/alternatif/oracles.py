@@ -11,12 +11,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.rulesets.alternatif import Alternatif, forms, free
-from bot.rulesets.alternatif import events as e
+from bot.rulesets.alternatif import Alternatif
+from bot.rulesets.alternatif.combatants.events import CombatantBack, CombatantLeft, CombatantOut
 from bot.rulesets.alternatif.crowd import events as crowds
 from bot.rulesets.alternatif.fatigue.malus import malus
+from bot.rulesets.alternatif.free_actions import free
 from bot.rulesets.alternatif.magic import times
 from bot.rulesets.alternatif.magic.events import SpellCast
+from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.ordinary.events_tasks import TaskBegun, TaskBroken, TaskEnded
+from bot.rulesets.alternatif.parry.events import ParryRolled
+from bot.rulesets.alternatif.parry.questions import parriable
+from bot.rulesets.alternatif.reaction.awaited import is_idle, must_be_asked
+from bot.rulesets.alternatif.reaction.events import InitiativePostponed, ReactionRolled
+from bot.rulesets.alternatif.scene.events import GmOverrode, SegmentReached
 from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.shooting import events as s
 from bot.rulesets.alternatif.shooting import events_said as ranges
@@ -25,6 +33,14 @@ from bot.rulesets.alternatif.specials import events_weapons as torn
 from bot.rulesets.alternatif.specials import grip, outcomes, possible
 from bot.rulesets.alternatif.state import LIMBS, AlternatifState, Blow, Combatant, Task, guard_is_down, helpless_against
 from bot.rulesets.alternatif.surprise import springing
+from bot.rulesets.alternatif.wounds.events import (
+    Bled,
+    DamageDealt,
+    EffectDrawn,
+    EquipmentDamaged,
+    FumbleRolled,
+    WeaponChanged,
+)
 from bot.rulesets.alternatif.wrestling.events import HoldHurt, HoldRolled
 from bot.rulesets.alternatif.wrestling.events_clinch import BlowStrayed
 from bot.rulesets.alternatif.wrestling.looking import clinch_of
@@ -53,10 +69,10 @@ class Tally:
     def after(self, event: Any) -> Tally:
         """The account once *event* is in it; no hand acts twice, and nobody is struck frankly twice by one enemy."""
         match event:
-            case e.SegmentReached():
+            case SegmentReached():
                 assert not self.ones, "a natural 1 without a fumble"
                 return Tally(casting=self.casting)
-            case e.CombatantLeft():
+            case CombatantLeft():
                 who = event.combatant
                 return Tally(
                     frozenset(each for each in self.used if who not in each),
@@ -65,15 +81,15 @@ class Tally:
                     frozenset(each for each in self.afar if who not in each),
                     casting=_without(self.casting, who),
                 )
-            case e.WeaponChanged(change="dropped"):
+            case WeaponChanged(change="dropped"):
                 # What the hand holds from now on, a fist say, has not acted; what a fist has done stays with it.
                 gone = {(event.combatant, hand) for hand in HANDS[event.hand]}
                 return replace(self, used=self.used - gone)
-            case e.TaskBegun(action=times.CAST):
+            case TaskBegun(action=times.CAST):
                 return replace(self, casting=self.casting | {(event.combatant, event.weapon or "")})
-            case e.TaskBroken():
+            case TaskBroken():
                 return replace(self, casting=_without(self.casting, event.combatant))
-            case e.TaskEnded(action=times.CAST):
+            case TaskEnded(action=times.CAST):
                 spell = (event.combatant, event.weapon or "")
                 assert spell in self.casting, "a spell ends that was broken, or never begun"
                 ended = self.cast if event.failed else self.cast | {spell}
@@ -86,13 +102,13 @@ class Tally:
                 return replace(self, strayed=event.combatant if event.victim is not None else None)
             case HoldRolled(face=1):
                 return replace(self, slipped=self.slipped | {event.combatant})
-            case e.FumbleRolled() if event.combatant in self.slipped:
+            case FumbleRolled() if event.combatant in self.slipped:
                 return replace(self, slipped=self.slipped - {event.combatant})
-            case e.FumbleRolled():
+            case FumbleRolled():
                 one = (event.combatant, event.hand, event.opponent)
                 assert one in self.ones | self.afar, "a fumble without a natural 1"
                 return replace(self, ones=self.ones - {one}, afar=self.afar - {one})
-            case e.StrikeRolled() | e.ParryRolled() | bottes.SpecialParried():
+            case StrikeRolled() | ParryRolled() | bottes.SpecialParried():
                 return self._rolled(event)
             case bottes.SpecialAttempted():
                 return self._used(event)
@@ -113,17 +129,17 @@ class Tally:
             tally = replace(tally, afar=self.afar | {(event.combatant, event.hand, opponent)})
         return tally
 
-    def _used(self, event: e.StrikeRolled | e.ParryRolled | bottes.SpecialParried | bottes.SpecialAttempted) -> Tally:
+    def _used(self, event: StrikeRolled | ParryRolled | bottes.SpecialParried | bottes.SpecialAttempted) -> Tally:
         mine = {(event.combatant, hand) for hand in HANDS[event.hand]}
         assert not mine & self.used, f"a hand acts twice in a segment: {event}"
         return replace(self, used=self.used | mine)
 
-    def _rolled(self, event: e.StrikeRolled | e.ParryRolled | bottes.SpecialParried) -> Tally:
+    def _rolled(self, event: StrikeRolled | ParryRolled | bottes.SpecialParried) -> Tally:
         tally = self._used(event)
         if event.face == 1:
-            opponent = event.target if isinstance(event, e.StrikeRolled) else event.attacker
+            opponent = event.target if isinstance(event, StrikeRolled) else event.attacker
             tally = replace(tally, ones=self.ones | {(event.combatant, event.hand, opponent)})
-        if isinstance(event, e.StrikeRolled) and event.occasion == "frank":
+        if isinstance(event, StrikeRolled) and event.occasion == "frank":
             pair = (event.combatant, event.target)
             if self.strayed != event.combatant:
                 # Two daggers of a sneak attack are one action (ALT-SNK-016).
@@ -140,7 +156,7 @@ def _without(pairs: frozenset[tuple[str, str]], who: str) -> frozenset[tuple[str
 # ---- the exchange of blows
 
 
-def strike(state: AlternatifState, event: e.StrikeRolled) -> None:
+def strike(state: AlternatifState, event: StrikeRolled) -> None:
     author, target = state.combatants[event.combatant], state.combatants[event.target]
     weapon = author.holds(event.hand)
     assert weapon is not None
@@ -196,14 +212,14 @@ def strike(state: AlternatifState, event: e.StrikeRolled) -> None:
         assert event.against == held.arm.haft_ac
 
 
-def _sprung(state: AlternatifState, event: e.StrikeRolled) -> bool:
+def _sprung(state: AlternatifState, event: StrikeRolled) -> bool:
     """Whether it is the free action of a surprise that came from far enough (ALT-CHG-011)."""
     return event.occasion != "regular" and any(
         (each.to, each.target) == (event.combatant, event.target) and each.impetus for each in state.offers
     )
 
 
-def parry(state: AlternatifState, event: e.ParryRolled) -> None:
+def parry(state: AlternatifState, event: ParryRolled) -> None:
     who = state.combatants[event.combatant]
     weapon = who.holds(event.hand)
     assert weapon is not None
@@ -351,15 +367,15 @@ def captured(before: AlternatifState, after: AlternatifState, event: torn.Weapon
     assert arms == now, "a captured weapon is lost or doubled"
 
 
-def landing(state: AlternatifState, event: e.DamageDealt | e.EquipmentDamaged) -> None:
+def landing(state: AlternatifState, event: DamageDealt | EquipmentDamaged) -> None:
     """A blow lands: all strikes were known, nobody who might have parried it was passed over."""
     (blow,) = [blow for blow in state.blows if blow.id == event.blow and not blow.landed and not blow.parried]
     target = state.combatants[blow.target]
-    assert blow not in forms.parriable(state, target), "a blow landed that its target was not asked about"
+    assert blow not in parriable(state, target), "a blow landed that its target was not asked about"
     if blow.occasion != "frank":
         assert not any(each.up for who in state.combatants.values() for each in who.hands), "damage before the strikes"
         assert not any(_may_parry(state, other) for other in state.blows), "damage before all have parried"
-    if isinstance(event, e.EquipmentDamaged):
+    if isinstance(event, EquipmentDamaged):
         assert blow.piece == event.hand
         held = target.holds(event.hand)
         assert held is not None
@@ -373,10 +389,10 @@ def landing(state: AlternatifState, event: e.DamageDealt | e.EquipmentDamaged) -
 
 
 def _may_parry(state: AlternatifState, blow: Blow) -> bool:
-    return blow in forms.parriable(state, state.combatants[blow.target])
+    return blow in parriable(state, state.combatants[blow.target])
 
 
-def damage(state: AlternatifState, event: e.DamageDealt) -> None:
+def damage(state: AlternatifState, event: DamageDealt) -> None:
     """Stamina first, body by overflow or by 1d6-1, the larger (ALT-GEN-011, ALT-CRI-004, -007, -008)."""
     target = state.combatants[event.target]
     assert event.total >= 1
@@ -402,7 +418,7 @@ def damage(state: AlternatifState, event: e.DamageDealt) -> None:
     assert event.doubled or event.critical == ("wear" if over else "none")
 
 
-def _is_braced(state: AlternatifState, event: e.DamageDealt) -> bool:
+def _is_braced(state: AlternatifState, event: DamageDealt) -> bool:
     """Whether it is the blow of a pole weapon that receives a charge (ALT-CHG-007)."""
     blow = next((each for each in state.blows if each.id == event.blow and not each.landed), None)
     return blow is not None and blow.occasion == "reception" and "pole_weapon" in blow.arm.tags
@@ -417,21 +433,21 @@ def line(events: Sequence[Any]) -> None:
     for at, each in enumerate(told):
         rest = told[at + 1 :]
         match each:
-            case e.DamageDealt(combatant=str()) | HoldHurt():
-                drawn = len(rest) > 1 and isinstance(rest[1], e.EffectDrawn)
+            case DamageDealt(combatant=str()) | HoldHurt():
+                drawn = len(rest) > 1 and isinstance(rest[1], EffectDrawn)
                 broken = isinstance(each, HoldHurt) and each.broken is not None
                 assert drawn == (each.body > 0 and not broken), "an effect is drawn iff a blow costs body points"
-            case e.EffectDrawn():
+            case EffectDrawn():
                 cause = told[at - 2]
-                assert isinstance(cause, e.DamageDealt | HoldHurt)
+                assert isinstance(cause, DamageDealt | HoldHurt)
                 assert cause.target == each.combatant
                 assert each.effect_column == max(0, min(5, told[at - 1].body_left))
-            case e.EquipmentDamaged():
-                broken = bool(rest) and isinstance(rest[0], e.WeaponChanged) and rest[0].change == "broken"
+            case EquipmentDamaged():
+                broken = bool(rest) and isinstance(rest[0], WeaponChanged) and rest[0].change == "broken"
                 assert broken == (each.left == 0)
 
 
-def bled(state: AlternatifState, event: e.Bled) -> None:
+def bled(state: AlternatifState, event: Bled) -> None:
     who = state.combatants[event.combatant]
     assert state.segment % 10 == 0
     assert who.bleeding != "none"
@@ -443,20 +459,20 @@ def bled(state: AlternatifState, event: e.Bled) -> None:
 def points(before: Combatant, after: Combatant, event: Any) -> None:
     """Points are lost and won by blows, by bleeding and by the game master's word alone."""
     if (before.stamina, before.body) != (after.stamina, after.body):
-        assert isinstance(event, e.DamageDealt | e.Bled | e.GmOverrode | HoldHurt), event
+        assert isinstance(event, DamageDealt | Bled | GmOverrode | HoldHurt), event
 
 
 def kept(before: Combatant, after: Combatant, event: Any) -> None:
     """Weapons change places by `WeaponChanged`, and when somebody falls or is brought back; none is lost in a fall."""
-    if isinstance(event, e.CombatantOut | e.CombatantBack):
+    if isinstance(event, CombatantOut | CombatantBack):
         assert belongings(before) == belongings(after)
-    elif isinstance(event, e.StrikeRolled):
+    elif isinstance(event, StrikeRolled):
         assert sorted(_moved(before)) == sorted(_moved(after)), "a die moves other weapons than before"
     elif isinstance(event, crowds.LimbsRegrouped):
         assert Counter(_limbs(before)) == Counter(_limbs(after)), "a limb comes from nothing, or is lost"
     elif isinstance(event, crowds.LimbsChanged):
         assert _limbs(after) != _limbs(before)
-    elif not isinstance(event, e.WeaponChanged | ranges.ShieldGranted | torn.WeaponCaptured):
+    elif not isinstance(event, WeaponChanged | ranges.ShieldGranted | torn.WeaponCaptured):
         assert [each.arm.weapon for each in before.hands] == [each.arm.weapon for each in after.hands]
         assert (before.carried, before.dropped) == (after.carried, after.dropped), event
 
@@ -482,7 +498,7 @@ def belongings(who: Combatant) -> Counter[str]:
     return Counter(arm.weapon for arm in arms if "natural" not in arm.tags)
 
 
-def weapon_changed(before: AlternatifState, after: AlternatifState, event: e.WeaponChanged) -> None:
+def weapon_changed(before: AlternatifState, after: AlternatifState, event: WeaponChanged) -> None:
     one, other = before.combatants[event.combatant], after.combatants[event.combatant]
     gone = Counter([event.weapon]) if event.change == "broken" else Counter()
     assert belongings(one) == belongings(other) + gone, "a weapon comes from nothing, or is lost"
@@ -497,7 +513,7 @@ def weapon_changed(before: AlternatifState, after: AlternatifState, event: e.Wea
         assert new.arm.weapon == event.weapon
 
 
-def reaction(state: AlternatifState, event: e.ReactionRolled) -> None:
+def reaction(state: AlternatifState, event: ReactionRolled) -> None:
     who = state.combatants[event.combatant]
     weapon = who.holds(event.hand)
     assert weapon is not None
@@ -531,7 +547,7 @@ def _in_turn(state: AlternatifState, who: Combatant, hand: str) -> None:
         assert not any(each.pending for each in who.hands), "two actions on one die"
 
 
-def postponed(state: AlternatifState, event: e.InitiativePostponed) -> None:
+def postponed(state: AlternatifState, event: InitiativePostponed) -> None:
     weapon = state.combatants[event.combatant].holds(event.hand)
     assert weapon is not None
     armed = weapon.counter is not None and weapon.due is not None and weapon.due <= state.segment
@@ -539,7 +555,7 @@ def postponed(state: AlternatifState, event: e.InitiativePostponed) -> None:
     assert event.by > 0
 
 
-def clock(state: AlternatifState, event: e.SegmentReached) -> None:
+def clock(state: AlternatifState, event: SegmentReached) -> None:
     """Time passes to the next thing due and jumps nothing; all of the segment is done before."""
     now, then = state.segment, event.segment
     assert then > now
@@ -568,7 +584,7 @@ def clock(state: AlternatifState, event: e.SegmentReached) -> None:
     assert not any(who.proposal is not None for who in people)
     # For somebody hidden whom a person plays no time is lost: it would tell that he is there.
     awaited = [who for who in people if not (who.hidden and who.temperament is None)]
-    assert not any(forms.is_idle(who) and forms.must_be_asked(state, who) for who in awaited)
+    assert not any(is_idle(who) and must_be_asked(state, who) for who in awaited)
 
 
 def _jumped(task: Task, now: int, then: int) -> bool:
@@ -577,7 +593,7 @@ def _jumped(task: Task, now: int, then: int) -> bool:
     return now <= task.last < then
 
 
-def task_begun(state: AlternatifState, event: e.TaskBegun) -> None:
+def task_begun(state: AlternatifState, event: TaskBegun) -> None:
     who = state.combatants[event.combatant]
     assert not who.out
     assert who.task is None
@@ -589,7 +605,7 @@ def task_begun(state: AlternatifState, event: e.TaskBegun) -> None:
     assert event.last >= state.segment
 
 
-def task_ended(state: AlternatifState, event: e.TaskEnded) -> None:
+def task_ended(state: AlternatifState, event: TaskEnded) -> None:
     task = state.combatants[event.combatant].task
     assert task is not None
     held = arms.is_shot(task) and task.waits and task.until is not None and task.until <= state.segment

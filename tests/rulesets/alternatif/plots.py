@@ -12,14 +12,16 @@ from typing import Any
 from bot.kernel import inputs
 from bot.kernel.dice import Fed
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.charging import words as charging
-from bot.rulesets.alternatif.doings import words as doings
 from bot.rulesets.alternatif.mounted import words as mounted
 from bot.rulesets.alternatif.moving import words as moving
+from bot.rulesets.alternatif.ordinary import words as doings
+from bot.rulesets.alternatif.reaction.words import Declare, Grant, KeepReady, Standby, Undertake
+from bot.rulesets.alternatif.reaction.words_gm import Interrupt, SetInitiative
 from bot.rulesets.alternatif.shooting import words as shots
 from bot.rulesets.alternatif.state import Combatant, Crowd, Magic, Mount, Riding, Spell, Wielded
 from bot.rulesets.alternatif.surprise import words as surprise
+from bot.rulesets.shared.people import Hide
 from tests.rulesets.alternatif import wild
 from tests.rulesets.alternatif.archers import BOW, CROSSBOW, PAVISE
 from tests.rulesets.alternatif.exchange import DAGGER, GM, SHIELD, SPEAR, SWORD
@@ -65,7 +67,7 @@ def tug(chance: random.Random) -> Plot:
     one = _body(chance, "P", "heroes", SPEAR, bm=20, str_std=0)
     other = _body(chance, "Q", "others", SWORD, bm=0, str_std=0, reflex=0)
     faces = (Fed(19, 20, why="special"), Fed(2, 6, why="grip"), Fed(2, 6, why="grip"), Fed(3, 20, why="reflex"))
-    said = [words.Declare(GM, one.id, "melee", other.id), inputs.Feed(GM, faces)]
+    said = [Declare(GM, one.id, "melee", other.id), inputs.Feed(GM, faces)]
     often = (("special", 0.9), ("weapon_capture", 1.0), ("pull", 0.6), ("nothing", 0.5))
     return Plot((one, other), said, often)
 
@@ -74,9 +76,9 @@ def common_work(chance: random.Random) -> Plot:
     """Friends at one piece of work (ALT-ACT-019), and somebody who may come near."""
     friends = [_body(chance, f"W{at}", "heroes", SWORD) for at in range(3)]
     enemy = _body(chance, "E", "others", SWORD)
-    said: list[Any] = [words.Grant(GM, friends[0].id, "barricader", "1d6", "3")]
+    said: list[Any] = [Grant(GM, friends[0].id, "barricader", "1d6", "3")]
     said += [doings.JoinIn(GM, each.id, friends[0].id) for each in friends[1:]]
-    said.append(words.Interrupt(GM, chance.choice(friends).id))
+    said.append(Interrupt(GM, chance.choice(friends).id))
     return Plot((*friends, enemy), said)
 
 
@@ -96,7 +98,7 @@ def in_the_saddle(chance: random.Random) -> Plot:
         for name, side, rank in (("R", "heroes", 6), ("S", "others", 1))
     ]
     said = [mounted.Steer(GM, each.id, "au galop") for each in riders]
-    return Plot(tuple(riders), [*said, words.Declare(GM, "r", "melee", "s"), *said])
+    return Plot(tuple(riders), [*said, Declare(GM, "r", "melee", "s"), *said])
 
 
 def kept_spell(chance: random.Random) -> Plot:
@@ -104,9 +106,9 @@ def kept_spell(chance: random.Random) -> Plot:
     mage = evolve(_body(chance, "M", "heroes", RIGHT_DAGGER), magic=Magic((Spell("haste", 3, "VSM"),)))
     enemy = _body(chance, "E", "others", SWORD)
     said = [
-        words.Undertake(GM, mage.id, "cast", "haste", "", enemy.id),
-        words.KeepReady(GM, mage.id, None),
-        words.Declare(GM, enemy.id, "melee", mage.id),
+        Undertake(GM, mage.id, "cast", "haste", "", enemy.id),
+        KeepReady(GM, mage.id, None),
+        Declare(GM, enemy.id, "melee", mage.id),
     ]
     settings = {"spells_may_be_held": "ask_gm"}
     return Plot((mage, enemy), said, (("no", chance.choice((0.2, 1.0))), ("attack", 0.2)), (), settings)
@@ -125,7 +127,7 @@ def crossing(chance: random.Random) -> Plot:
     said: list[Any] = [moving.Place(GM, who, cell) for who, cell in posts.items()]
     said.append(shots.SayDistance(GM, "c", "d", 2000))
     moves: list[Any] = [moving.Move(GM, who, "step", "D3") for who in ("a", "b")]
-    moves += [charging.Charge(GM, "c", "d"), words.Standby(GM, "d"), words.Hide(GM, "d")]
+    moves += [charging.Charge(GM, "c", "d"), Standby(GM, "d"), Hide(GM, "d")]
     return Plot(people, moves, (("standby", 0.9),), said, {"map": chance.choice(("square", "none"))})
 
 
@@ -140,10 +142,10 @@ def held_fast(chance: random.Random) -> Plot:
         Fed(1, 6, who=mage.id, why="second"),
     )
     said = [
-        words.SetInitiative(GM, enemy.id, 5),
-        words.Standby(GM, friend.id),
+        SetInitiative(GM, enemy.id, 5),
+        Standby(GM, friend.id),
         inputs.Feed(GM, faces),
-        words.Undertake(GM, mage.id, "cast", "hold_person", "", enemy.id),
+        Undertake(GM, mage.id, "cast", "hold_person", "", enemy.id),
     ]
     often = ((friend.id, 0.9), ("2", 0.9), ("yes", 0.5))
     return Plot((mage, friend, enemy), said, often, (), {"map": "none"})

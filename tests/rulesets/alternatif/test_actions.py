@@ -10,13 +10,13 @@ import pytest
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets import alternatif
-from bot.rulesets.alternatif import tasks
-from bot.rulesets.alternatif.doings.actions import Listed
-from bot.rulesets.alternatif.doings.listed import Listed as Line
-from bot.rulesets.alternatif.doings.listed import written
-from bot.rulesets.alternatif.outlook import Outlook
+from bot.rulesets.alternatif.ordinary import tasks
+from bot.rulesets.alternatif.ordinary.actions import Listed
+from bot.rulesets.alternatif.ordinary.actions_gear import Undertaken
+from bot.rulesets.alternatif.ordinary.listed import Listed as Line
+from bot.rulesets.alternatif.ordinary.listed import written
+from bot.rulesets.alternatif.reaction.announcer import Announcer
 from bot.rulesets.alternatif.repertoire import ACTIONS, ASKED, announceable
-from bot.rulesets.alternatif.words.actions import Undertaken
 from bot.rulesets.shared.actions import Doable
 from bot.text import LOCALES, Texts
 from tests.rulesets.alternatif.exchange import Exchange, fighter
@@ -55,7 +55,7 @@ def test_a_list_of_the_house_adds_actions_and_takes_the_place_of_none() -> None:
     fight = Exchange(fighter("Ana"), fighter("Bor", "others"))
     lines = (Line("sing", "1d4", "2>1", ("sing",)), Line("attack", "1", "1", ()), Line("drink", "3", "1d3", ()))
     state = evolve(fight.state, actions=written(lines))
-    at = Outlook(state, state.combatants["ana"])
+    at = Announcer(state, state.combatants["ana"])
     form = announceable(state, at.who)
     offered = form.fields[0].options
     assert (offered.count("attack"), offered.count("drink"), offered.count("sing")) == (1, 1, 1)
@@ -67,7 +67,7 @@ def test_a_list_of_the_house_adds_actions_and_takes_the_place_of_none() -> None:
 
 def test_what_the_question_alone_offers_is_no_word() -> None:
     fight = Exchange(fighter("Ana"), fighter("Bor", "others"))
-    at = Outlook(fight.state, fight.who("ana"))
+    at = Announcer(fight.state, fight.who("ana"))
     assert set(ASKED.codes) - set(ACTIONS.known(at)) == {"shoot_so", "approach", "switch"}
     for action in ("switch", "listed", "nonsense"):
         with pytest.raises(Refused) as refused:

@@ -9,12 +9,21 @@ import pytest
 from bot.kernel import events as told
 from bot.kernel import inputs
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import words
-from bot.rulesets.alternatif.mood import mood
+from bot.rulesets.alternatif.base.temperament import mood
+from bot.rulesets.alternatif.combatants.words import Join, Remove
+from bot.rulesets.alternatif.engagement.words import Engage
+from bot.rulesets.alternatif.melee.events import StrikeRolled
 from bot.rulesets.alternatif.moving.events import Stepped
+from bot.rulesets.alternatif.ordinary.events_tasks import TaskEnded
+from bot.rulesets.alternatif.parry.events import ParryRolled
+from bot.rulesets.alternatif.reaction.events import ReactionRolled
+from bot.rulesets.alternatif.reaction.words import Standby
+from bot.rulesets.alternatif.reaction.words_gm import SetInitiative
 from bot.rulesets.alternatif.shooting.words import SayDistance
+from bot.rulesets.alternatif.simultaneous.events import ChoiceRevealed
 from bot.rulesets.alternatif.state import FIST, Arm, Combatant, Temperament, Wielded
+from bot.rulesets.alternatif.wounds.events import DamageDealt
+from bot.rulesets.shared.people import HandOver
 from tests.rulesets.alternatif.armed import LEFT_SWORD, armed, sets, statuses
 from tests.rulesets.alternatif.exchange import AXE, DAGGER, GM, SHIELD, SWORD, Exchange, fighter
 from tests.rulesets.alternatif.test_shoving import at
@@ -46,7 +55,7 @@ def simultaneous(temperament: Temperament, *arms: Arm, stamina: int = 20, right:
 
 
 def revealed(fight: Exchange) -> dict[str, str]:
-    return {each.hand: each.choice for each in fight.said(e.ChoiceRevealed) if each.combatant == "bor"}
+    return {each.hand: each.choice for each in fight.said(ChoiceRevealed) if each.combatant == "bor"}
 
 
 # ---- simultaneous
@@ -80,7 +89,7 @@ def test_nobody_reads_an_autopilots_choice_before_the_reveal() -> None:
     sets(fight, "bor", right=8)
     fight.attacks("ana", "bor", 8)
     assert fight.asked[0] == ("ana", "simultaneous")
-    assert fight.said(e.ChoiceRevealed) == []
+    assert fight.said(ChoiceRevealed) == []
     assert by_itself(fight, "simultaneous") == []
 
 
@@ -116,9 +125,9 @@ def test_the_reckless_strike_with_the_shield_too(temperament: Temperament) -> No
 @pytest.mark.parametrize("temperament", ["steady", "cautious", "desperate"])
 def test_the_others_prepare_nothing_with_the_shield_beside_their_weapon(temperament: Temperament) -> None:
     fight = Exchange(fighter("Ana"), beast(temperament, SWORD, SHIELD))
-    assert [each.hand for each in fight.said(e.ReactionRolled)] == ["right"]
+    assert [each.hand for each in fight.said(ReactionRolled)] == ["right"]
     alone = Exchange(fighter("Ana"), beast(temperament, SHIELD))
-    assert [each.hand for each in alone.said(e.ReactionRolled)] == ["left"]  # a lone shield is a weapon
+    assert [each.hand for each in alone.said(ReactionRolled)] == ["left"]  # a lone shield is a weapon
 
 
 @pytest.mark.rule("ALT-SIM-012")
@@ -126,7 +135,7 @@ def test_a_shield_that_a_person_left_to_it_in_the_middle_of_an_action_returns_to
     bor = armed("Bor", SWORD, SHIELD, side="others", player=5)
     fight = Exchange(fighter("Ana"), bor)
     fight.attacks("bor", "ana", 8, 8)
-    fight.notes(words.HandOver(GM, "bor", temperament="steady"))
+    fight.notes(HandOver(GM, "bor", temperament="steady"))
     fight.attacks("ana", "bor", 8)
     fight.answers("ana", 2, choice="return_to_guard")
     assert revealed(fight) == {"right": "attack", "left": "return_to_guard"}
@@ -171,10 +180,10 @@ def hit(temperament: Temperament, *arms: Arm, stamina: int = 20) -> Exchange:
 )
 def test_who_parries_and_with_what(temperament: Temperament, stamina: int, sword: bool, shield: bool) -> None:
     alone = hit(temperament, stamina=stamina)
-    assert [each.hand for each in alone.said(e.ParryRolled)] == (["right"] if sword else [])
+    assert [each.hand for each in alone.said(ParryRolled)] == (["right"] if sword else [])
     assert by_itself(alone, "parry") == [{"parry": "ana" if sword else "-"}]
     both = hit(temperament, SWORD, SHIELD, stamina=stamina)
-    assert [each.hand for each in both.said(e.ParryRolled)] == (["left"] if shield else [])
+    assert [each.hand for each in both.said(ParryRolled)] == (["left"] if shield else [])
     assert by_itself(both, "parry") == [{"parry": "ana/left" if shield else "-"}]
 
 
@@ -200,7 +209,7 @@ def test_of_several_blows_it_parries_the_lowest_and_a_natural_20_last() -> None:
     fight.strikes("cid", "bor", 15)  # 24
     fight.strikes("dan", "bor", 14, 19, 19)  # 20
     assert by_itself(fight, "parry") == [{"parry": "dan/left"}, {"parry": "cid"}]
-    assert [each.combatant for each in fight.said(e.DamageDealt)] == ["ana"]
+    assert [each.combatant for each in fight.said(DamageDealt)] == ["ana"]
 
 
 @pytest.mark.rule("ALT-SIM-012", "ALT-PAR-013")
@@ -219,29 +228,29 @@ def test_it_attacks_and_strikes_at_once(temperament: Temperament) -> None:
     fight = Exchange(fighter("Ana"), beast(temperament))
     assert by_itself(fight, "declare") == [{"action": "attack", "target": "ana"}]
     sets(fight, "bor", right=4)
-    fight.notes(words.Standby(GM, "ana"), 2, 9)
-    assert fight.said(e.StrikeRolled)[0].target == "ana"
+    fight.notes(Standby(GM, "ana"), 2, 9)
+    assert fight.said(StrikeRolled)[0].target == "ana"
     assert by_itself(fight, "strike")[0] == {"target": "ana"}
 
 
 @pytest.mark.rule("ALT-SIM-012", "ALT-MEL-014")
 def test_it_strikes_whom_it_struck_last_else_somebody_in_contact() -> None:
     fight = Exchange(fighter("Ana"), fighter("Cid"), evolve(beast("steady"), target="cid"), begun=False)
-    fight.says(words.Engage(GM, "ana", "bor"))
-    fight.says(words.Engage(GM, "cid", "bor"))
+    fight.says(Engage(GM, "ana", "bor"))
+    fight.says(Engage(GM, "cid", "bor"))
     fight.says(inputs.Begin(GM))
     assert by_itself(fight, "declare") == [{"action": "attack", "target": "cid"}]
-    fight.notes(words.Remove(GM, "cid"))
+    fight.notes(Remove(GM, "cid"))
     sets(fight, "bor", right=4)
-    fight.notes(words.Standby(GM, "ana"), 2, 9)
+    fight.notes(Standby(GM, "ana"), 2, 9)
     assert by_itself(fight, "strike")[0] == {"target": "ana"}
 
 
 @pytest.mark.rule("ALT-SIM-012")
 def test_with_nobody_upon_it_it_goes_for_the_enemy_with_the_fewest_people_upon_him() -> None:
     fight = Exchange(fighter("Ana"), fighter("Cid"), fighter("Orc", "others"), begun=False)
-    fight.says(words.Engage(GM, "ana", "orc"))
-    fight.says(words.Join(GM, (beast("steady"),)))
+    fight.says(Engage(GM, "ana", "orc"))
+    fight.says(Join(GM, (beast("steady"),)))
     fight.says(inputs.Begin(GM))
     assert by_itself(fight, "declare") == [{"action": "attack", "target": "cid"}]
 
@@ -251,8 +260,8 @@ def test_it_strikes_at_people_not_at_what_they_hold() -> None:
     wooden = evolve(SHIELD, haft_ac=8, structure=5)
     fight = Exchange(armed("Ana", SWORD, wooden), beast("steady"))
     sets(fight, "bor", right=4)
-    fight.notes(words.Standby(GM, "ana"), 2, 9)
-    assert fight.said(e.StrikeRolled)[0].action == "attack"
+    fight.notes(Standby(GM, "ana"), 2, 9)
+    assert fight.said(StrikeRolled)[0].action == "attack"
 
 
 @pytest.mark.rule("ALT-SIM-012", "ALT-MEL-013")
@@ -260,7 +269,7 @@ def test_it_strikes_at_people_not_at_what_they_hold() -> None:
 def test_bare_handed_it_draws_when_nobody_is_upon_it(engaged: bool) -> None:
     fight = Exchange(fighter("Ana"), evolve(beast("steady", FIST), carried=(SWORD, AXE)), begun=False)
     if engaged:
-        fight.says(words.Engage(GM, "ana", "bor"))
+        fight.says(Engage(GM, "ana", "bor"))
     fight.says(inputs.Begin(GM))
     if engaged:
         assert by_itself(fight, "declare") == [{"action": "attack", "target": "ana"}]
@@ -268,7 +277,7 @@ def test_bare_handed_it_draws_when_nobody_is_upon_it(engaged: bool) -> None:
     assert by_itself(fight, "declare") == [{"action": "draw", "weapon": "longsword"}]
     fight.stands_by("ana")
     assert fight.who("bor").main.arm.weapon == "longsword"
-    assert [each.action for each in fight.said(e.TaskEnded)] == ["draw"]
+    assert [each.action for each in fight.said(TaskEnded)] == ["draw"]
 
 
 @pytest.mark.rule("ALT-SIM-012", "ALT-FRE-009")
@@ -276,7 +285,7 @@ def test_bare_handed_it_draws_when_nobody_is_upon_it(engaged: bool) -> None:
 def test_prone_it_stands_up_when_nobody_is_upon_it(engaged: bool) -> None:
     fight = Exchange(fighter("Ana"), evolve(beast("steady"), prone=True), begun=False)
     if engaged:
-        fight.says(words.Engage(GM, "ana", "bor"))
+        fight.says(Engage(GM, "ana", "bor"))
     fight.says(inputs.Begin(GM))
     action = by_itself(fight, "declare")[0]["action"]
     assert action == ("attack" if engaged else "stand_up")
@@ -325,7 +334,7 @@ def test_who_attacks_with_abandon_charges_over_a_distance_that_was_said(
 def test_the_wounded_step_back_out_of_reach_once_in_a_round(temperament: Temperament, stamina: int, back: bool) -> None:
     ana, bor = fighter("Ana", stamina=60), beast(temperament, stamina=stamina)
     fight = Exchange(at(ana, "C3"), at(bor, "D3"), map="square")
-    fight.notes(words.SetInitiative(GM, "bor", 50)) if fight.who("bor").main.due else None
+    fight.notes(SetInitiative(GM, "bor", 50)) if fight.who("bor").main.due else None
     fight.attacks("ana", "bor", 4)
     fight.strikes("ana", "bor", 2, 4)
     stepped = [each for each in fight.said(Stepped) if each.combatant == "bor"]

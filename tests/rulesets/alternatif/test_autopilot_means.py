@@ -8,16 +8,20 @@ import pytest
 
 from bot.kernel import inputs
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import words
-from bot.rulesets.alternatif.forms import must_be_asked
+from bot.rulesets.alternatif.combatants.words_gm import Damage
+from bot.rulesets.alternatif.engagement.words import Engage, Separate
 from bot.rulesets.alternatif.moving.events import Ran, StepLost
+from bot.rulesets.alternatif.ordinary.events_tasks import TaskEnded
+from bot.rulesets.alternatif.reaction.awaited import must_be_asked
+from bot.rulesets.alternatif.reaction.words import Grant
+from bot.rulesets.alternatif.reaction.words_gm import SetInitiative
 from bot.rulesets.alternatif.shooting.events import ShotProposed
 from bot.rulesets.alternatif.shooting.words import SayDistance
+from bot.rulesets.alternatif.specials.autopilot import follows
 from bot.rulesets.alternatif.specials.events import PushFollowed, SpecialAttempted
-from bot.rulesets.alternatif.specials.temper import follows
 from bot.rulesets.alternatif.state import FIST, Arm, Combatant, Temperament
 from bot.rulesets.alternatif.state.moving import Spot
+from bot.rulesets.shared.people import HandOver
 from tests.rulesets.alternatif.archers import BOW, JAVELIN
 from tests.rulesets.alternatif.exchange import AXE, GM, SHIELD, SWORD, Exchange, Fed, fighter, game
 from tests.rulesets.alternatif.test_autopilot import ALL, beast, by_itself
@@ -36,7 +40,7 @@ def opened(bor: Combatant, apart: int | None = FAR, *, engaged: bool = False, **
     if apart is not None:
         fight.notes(SayDistance(GM, "ana", "bor", apart))
     if engaged:
-        fight.notes(words.Engage(GM, "ana", "bor"))
+        fight.notes(Engage(GM, "ana", "bor"))
     fight.says(inputs.Begin(GM))
     return fight
 
@@ -57,7 +61,7 @@ def test_an_archer_with_a_sword_in_hand_puts_it_away_and_shoots_at_who_is_far(te
     assert by_itself(fight, "declare") == [{"action": "sheathe"}]
     told = len(fight.told)
     plays_out(fight)
-    assert [each.action for each in fight.said(e.TaskEnded)][:2] == ["sheathe", "draw"]
+    assert [each.action for each in fight.said(TaskEnded)][:2] == ["sheathe", "draw"]
     assert fight.who("bor").main.arm.weapon == "long_bow"
     assert fight.said(ShotProposed)[0].target == "ana"
     assert told
@@ -87,7 +91,7 @@ def test_bare_handed_it_draws_what_the_moment_calls_for(apart: int | None, weapo
 def test_the_shield_goes_away_too_before_a_bow_is_drawn() -> None:
     fight = opened(stored("steady", SWORD, SHIELD))
     plays_out(fight)
-    done = [(each.action, each.weapon) for each in fight.said(e.TaskEnded)]
+    done = [(each.action, each.weapon) for each in fight.said(TaskEnded)]
     assert done[:3] == [("sheathe", "longsword"), ("sheathe", "shield"), ("draw", "long_bow")]
 
 
@@ -151,10 +155,10 @@ def pressed(bor: Combatant, *, segment: int = 6, one: bool = False, **ana: Any) 
     """Ana and, unless she is alone, Cid are upon him; his action comes in *segment*."""
     fight = Exchange(fighter("Ana", stamina=60, **ana), fighter("Cid", stamina=60), bor, begun=False)
     for each in ("ana",) if one else ("ana", "cid"):
-        fight.notes(words.Engage(GM, each, "bor"))
+        fight.notes(Engage(GM, each, "bor"))
     fight.says(inputs.Begin(GM))
     fight.told.clear()
-    fight.notes(words.SetInitiative(GM, "bor", segment))
+    fight.notes(SetInitiative(GM, "bor", segment))
     for each in ("ana", "cid"):
         if (each, "declare") in fight.asked:
             fight.stands_by(each)
@@ -234,7 +238,7 @@ def test_who_falls_on_the_way_is_on_his_way_no_more() -> None:
     bor = evolve(beast("steady"), spot=Spot(cell="M3"))
     fight = Exchange(fighter("Ana", spot=Spot(cell="C3")), bor, map="square")
     assert fight.who("bor").spot.run is not None
-    fight.notes(words.Damage(GM, "bor", 60))
+    fight.notes(Damage(GM, "bor", 60))
     assert fight.who("bor").out
     assert fight.who("bor").spot.run is None
 
@@ -249,7 +253,7 @@ def parted(*others: Combatant, temperament: Temperament = "steady", **settings: 
     for each in others:
         fight.stands_by(each.id)
     assert fight.asked == [("ana", "strike")]
-    fight.notes(words.Separate(GM, "ana", "bor"))
+    fight.notes(Separate(GM, "ana", "bor"))
     return fight
 
 
@@ -265,7 +269,7 @@ def test_it_does_not_come_back_in_the_segment_in_which_the_game_master_separated
 @pytest.mark.rule("ALT-GEN-005", "ALT-SIM-012")
 def test_when_time_has_moved_on_it_comes_back() -> None:
     fight = parted()
-    fight.notes(words.Grant(GM, "ana", "looking about", "3", "2"))
+    fight.notes(Grant(GM, "ana", "looking about", "3", "2"))
     assert fight.segment > 4
     assert "bor" in fight.who("ana").contacts
 
@@ -288,7 +292,7 @@ def test_who_attacks_it_himself_is_fought() -> None:
 @pytest.mark.rule("ALT-GEN-005")
 def test_a_person_who_takes_over_is_asked_at_once() -> None:
     fight = parted()
-    fight.notes(words.HandOver(GM, "bor", 7, None))
+    fight.notes(HandOver(GM, "bor", 7, None))
     assert ("bor", "declare") in fight.asked
 
 
@@ -297,7 +301,7 @@ def test_on_a_grid_it_does_not_run_at_whom_it_was_taken_away_from() -> None:
     people = fighter("Ana", stamina=60, spot=Spot(cell="C3")), evolve(beast("steady"), spot=Spot(cell="D3"))
     fight = Exchange(*people, map="square")
     fight.attacks("ana", "bor", 4)
-    fight.notes(words.Separate(GM, "ana", "bor"))
+    fight.notes(Separate(GM, "ana", "bor"))
     assert by_itself(fight, "declare") == []
     assert fight.who("bor").task is None
 

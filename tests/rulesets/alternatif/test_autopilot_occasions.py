@@ -9,9 +9,14 @@ import pytest
 from bot.kernel import events as told
 from bot.kernel import inputs
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import words
+from bot.rulesets.alternatif.engagement.words import Engage
+from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.ordinary.events_tasks import ProposalSettled
+from bot.rulesets.alternatif.parry.events import ParryRolled
+from bot.rulesets.alternatif.reaction.events import ActionLost
+from bot.rulesets.alternatif.reaction.words import Undertake
 from bot.rulesets.alternatif.state import Arm, Combatant, Temperament
+from bot.rulesets.shared.people import HandOver
 from tests.rulesets.alternatif.armed import armed, busy, sets
 from tests.rulesets.alternatif.exchange import DAGGER, GM, SHIELD, SWORD, Exchange, fighter
 
@@ -35,7 +40,7 @@ def exposed(bor: Combatant, *others: Combatant, due: dict[str, int] | None = Non
     people = (fighter("Ana", stamina=60), *others)
     fight = Exchange(*people, bor, begun=False)
     for each in people:
-        fight.says(words.Engage(GM, each.id, "bor"))
+        fight.says(Engage(GM, each.id, "bor"))
     fight.says(inputs.Begin(GM))
     sets(fight, "bor", **(due or {each.arm.hand: 30 for each in bor.hands if fight.who("bor").holds(each.arm.hand)}))
     for each in people[:-1]:
@@ -54,7 +59,7 @@ def test_a_frank_attack_is_always_taken(temperament: Temperament) -> None:
     fight = exposed(beast(temperament))
     happens(fight, "ana", 2)
     assert by_itself(fight, "free") == [{"free": "ana/right"}]
-    assert fight.said(e.StrikeRolled)[0].occasion == "frank"
+    assert fight.said(StrikeRolled)[0].occasion == "frank"
 
 
 @pytest.mark.rule("ALT-SIM-012", "ALT-FRE-001")
@@ -66,7 +71,7 @@ def test_a_free_attack_too(temperament: Temperament) -> None:
     fight.attacks("ana", "bor", 4)
     fight.strikes("ana", "bor", 1, 3, 2, 10)
     assert by_itself(fight, "free") == [{"free": "ana/right"}]
-    assert [each.occasion for each in fight.said(e.StrikeRolled)] == ["regular", "free"]
+    assert [each.occasion for each in fight.said(StrikeRolled)] == ["regular", "free"]
 
 
 @pytest.mark.rule("ALT-SIM-012")
@@ -89,19 +94,19 @@ def test_with_a_weapon_that_gives_nothing_up_if_there_is_one() -> None:
     fight = exposed(beast("steady", BIG, DAGGER), due={"right": 1, "left": 30})
     happens(fight, "ana", 2, 3)
     assert by_itself(fight, "free") == [{"free": "ana/left"}]
-    assert [(each.hand, each.occasion) for each in fight.said(e.StrikeRolled)] == [
+    assert [(each.hand, each.occasion) for each in fight.said(StrikeRolled)] == [
         ("left", "frank"),
         ("right", "regular"),
     ]
-    assert fight.said(e.ActionLost) == []
+    assert fight.said(ActionLost) == []
 
 
 @pytest.mark.rule("ALT-SIM-012", "ALT-FRE-003")
 def test_a_single_weapon_gives_its_regular_action_up() -> None:
     fight = exposed(beast("steady"), due={"right": 1})
     happens(fight, "ana", 2, 9)
-    assert fight.one(e.ActionLost) == e.ActionLost("bor", "right", "free_action", 1)
-    assert [each.occasion for each in fight.said(e.StrikeRolled)] == ["frank"]
+    assert fight.one(ActionLost) == ActionLost("bor", "right", "free_action", 1)
+    assert [each.occasion for each in fight.said(StrikeRolled)] == ["frank"]
 
 
 @pytest.mark.rule("ALT-SIM-012", "ALT-MEL-010")
@@ -132,7 +137,7 @@ def test_a_person_who_takes_over_is_asked_or_answers_by_orders() -> None:
     bor = evolve(beast("never_guard"), orders={"parry": "always"})
     fight = Exchange(fighter("Ana"), bor)
     sets(fight, "bor", right=30)
-    fight.notes(words.HandOver(GM, "bor", player=5))
+    fight.notes(HandOver(GM, "bor", player=5))
     fight.attacks("ana", "bor", 4)
     fight.strikes("ana", "bor", 15, 19, 9)
     assert by_itself(fight, "parry", "orders") == [{"parry": "ana"}]
@@ -146,25 +151,25 @@ def test_an_autopilot_that_takes_over_answers_the_question_that_stands(temperame
     fight.attacks("ana", "bor", 4)
     fight.strikes("ana", "bor", 15)
     assert fight.asked == [("bor", "parry")]
-    fight.notes(words.HandOver(GM, "bor", temperament=temperament), *((19, 9) if parried else (4, 9)))
-    assert len(fight.said(e.ParryRolled)) == parried
+    fight.notes(HandOver(GM, "bor", temperament=temperament), *((19, 9) if parried else (4, 9)))
+    assert len(fight.said(ParryRolled)) == parried
     assert len(by_itself(fight, "parry")) == 1
 
 
 @pytest.mark.rule("ALT-MEL-002")
 def test_an_autopilot_does_not_lower_a_guard_for_what_somebody_else_announced() -> None:
     fight = Exchange(fighter("Ana"), evolve(fighter("Bor", "others"), carried=(SWORD,)), begun=False)
-    fight.says(words.Engage(GM, "ana", "bor"))
+    fight.says(Engage(GM, "ana", "bor"))
     fight.says(inputs.Begin(GM))
-    fight.notes(words.Undertake(GM, "bor", "drink"))
+    fight.notes(Undertake(GM, "bor", "drink"))
     assert ("bor", "expose") in fight.asked
-    fight.notes(words.HandOver(GM, "bor", temperament="steady"))
+    fight.notes(HandOver(GM, "bor", temperament="steady"))
     assert by_itself(fight, "expose") == [{"expose": "no"}]
-    assert fight.said(e.ProposalSettled)[0].how == "dropped"
+    assert fight.said(ProposalSettled)[0].how == "dropped"
 
 
 @pytest.mark.rule("ALT-CRI-012")
 def test_what_is_the_game_masters_to_say_no_autopilot_says() -> None:
     fight = Exchange(fighter("Ana"), beast("steady"))
-    fight.notes(words.Undertake(GM, "bor", "other", label="howl"))
+    fight.notes(Undertake(GM, "bor", "other", label="howl"))
     assert ("@gm", "figures") in fight.asked

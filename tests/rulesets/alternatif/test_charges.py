@@ -8,17 +8,27 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.charging import events as c
 from bot.rulesets.alternatif.charging import running
 from bot.rulesets.alternatif.charging.words import Charge
+from bot.rulesets.alternatif.combatants.events import CombatantOut
+from bot.rulesets.alternatif.combatants.words_gm import Damage, SetFlag
+from bot.rulesets.alternatif.engagement.words import Engage
+from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.ordinary.events_tasks import ProposalSettled
+from bot.rulesets.alternatif.parry.events import ParryChosen
+from bot.rulesets.alternatif.reaction.events import ReactionRolled
+from bot.rulesets.alternatif.reaction.words import Declare
+from bot.rulesets.alternatif.reaction.words_gm import SetInitiative
+from bot.rulesets.alternatif.scene.words import Order
 from bot.rulesets.alternatif.shooting.events_said import DistanceSaid
 from bot.rulesets.alternatif.shooting.words import SayDistance
 from bot.rulesets.alternatif.specials import events as s
 from bot.rulesets.alternatif.state import Combatant, Injury
 from bot.rulesets.alternatif.surprise.words import SaySurprise
+from bot.rulesets.alternatif.wounds.events import DamageDealt
 from bot.rulesets.alternatif.wrestling.words import Clinch
+from bot.rulesets.shared.people import HandOver
 from tests.rulesets.alternatif.armed import armed
 from tests.rulesets.alternatif.exchange import AXE, GM, SHIELD, SPEAR, Exchange, Fed, fighter
 from tests.rulesets.alternatif.test_moving import moves, on_grid, stands
@@ -57,8 +67,8 @@ def meet(fight: Exchange, charge: str = "attack/right", reception: str = "-", *f
     fight.answers("orc", *faces, reception=reception)
 
 
-def strikes(fight: Exchange) -> dict[str, e.StrikeRolled]:
-    return {each.combatant: each for each in fight.said(e.StrikeRolled)}
+def strikes(fight: Exchange) -> dict[str, StrikeRolled]:
+    return {each.combatant: each for each in fight.said(StrikeRolled)}
 
 
 # ---- the run
@@ -69,12 +79,12 @@ def test_contact_and_blow_in_the_segment_in_which_it_is_announced() -> None:
     """Announced at segment 4 from 5 cells away: contact and blow at segment 4, without any die of reaction."""
     fight = field(ana(), orc(), fighter("Bor", stamina=60))
     fight.stands_by("ana")
-    fight.notes(words.SetInitiative(GM, "bor", 4))
+    fight.notes(SetInitiative(GM, "bor", 4))
     charges(fight)
     fight.strikes("bor", "orc", Fed(2, why="strike"))
     arrived = fight.one(c.ChargeArrived)
     assert (arrived.segment, arrived.cells, arrived.strikes, arrived.receives) == (4, 5, True, True)
-    assert all(each.combatant == "bor" for each in fight.said(e.ReactionRolled))
+    assert all(each.combatant == "bor" for each in fight.said(ReactionRolled))
     assert "orc" in fight.who("ana").contacts
     meet(fight, "attack/right", "-", Fed(10, why="charge"))
     assert strikes(fight)["ana"].occasion == "charge"
@@ -97,8 +107,8 @@ def test_a_free_action_at_plus_2_and_plus_2() -> None:
     blow = strikes(fight)["ana"]
     assert (blow.total, terms(blow)["charge"], blow.outcome) == (20, 2, "hit")
     fight.answers("orc", Fed(5, why="damage"), parry="-")
-    assert fight.one(e.DamageDealt).total == 9
-    assert terms(fight.one(e.DamageDealt))["charge"] == 2
+    assert fight.one(DamageDealt).total == 9
+    assert terms(fight.one(DamageDealt))["charge"] == 2
 
 
 @pytest.mark.rule("ALT-CHG-002")
@@ -120,8 +130,8 @@ def test_in_less_than_4_cells_there_is_no_impetus_but_a_reception() -> None:
     assert (arrived.strikes, arrived.receives) == (False, True)
     assert fight.asked == [("orc", "reception")]
     fight.answers("orc", Fed(2, why="reception"), Fed(4, why="reaction"), reception="attack/right")
-    assert [each.combatant for each in fight.said(e.StrikeRolled)] == ["orc"]
-    rolled = fight.said(e.ReactionRolled)[0]
+    assert [each.combatant for each in fight.said(StrikeRolled)] == ["orc"]
+    rolled = fight.said(ReactionRolled)[0]
     assert (rolled.combatant, rolled.initial, rolled.segment) == ("ana", True, 1 + 4 - 1)
 
 
@@ -156,11 +166,11 @@ def test_from_further_away_one_runs_first() -> None:
 @pytest.mark.rule("ALT-CHG-004")
 def test_who_is_not_there_any_more_is_not_charged() -> None:
     fight = field(ana(), orc(), fighter("Bor", stamina=60), cells=30)
-    fight.notes(words.SetInitiative(GM, "bor", 2))
+    fight.notes(SetInitiative(GM, "bor", 2))
     charges(fight)
     assert ("bor", "strike") in fight.asked
-    fight.notes(words.Damage(GM, "orc", 9, "body"))
-    fight.notes(words.SetInitiative(GM, "bor", None))
+    fight.notes(Damage(GM, "orc", 9, "body"))
+    fight.notes(SetInitiative(GM, "bor", None))
     assert fight.said(c.ChargeMissed) == [c.ChargeMissed("ana", "orc")]
     assert fight.said(c.ChargeArrived) == []
 
@@ -176,14 +186,14 @@ def test_without_a_word_on_the_distance_the_game_master_is_asked() -> None:
     fight = field(ana(), orc(), cells=None)
     charges(fight)
     fight.answers("@gm", cells="refuse")
-    assert fight.one(e.ProposalSettled).how == "refused"
+    assert fight.one(ProposalSettled).how == "refused"
     assert fight.said(c.ChargeArrived) == []
 
 
 @pytest.mark.rule("ALT-CHG-001")
 def test_who_cannot_charge_is_told_why() -> None:
     fight = field(ana(), orc())
-    fight.notes(words.Engage(GM, "ana", "orc"))
+    fight.notes(Engage(GM, "ana", "orc"))
     with pytest.raises(Refused, match="alternatif-charge-in-contact"):
         charges(fight)
     fight = field(ana(prone=True), orc())
@@ -197,7 +207,7 @@ def test_who_cannot_charge_is_told_why() -> None:
 
 def test_charging_is_offered_with_whom_it_can_reach() -> None:
     fight = field(ana(player=7), orc(), fighter("Ugar", "orcs"))
-    fight.notes(words.Engage(GM, "ana", "ugar"))
+    fight.notes(Engage(GM, "ana", "ugar"))
     form = fight.game.form(fight.state, "declare", "ana")
     assert form is not None
     offered = form.field("target", {"action": "charge"})
@@ -247,7 +257,7 @@ def test_a_reception_opposes_a_special_action() -> None:
 def test_a_reception_disturbs_no_preparation() -> None:
     """Charged at segment 1, own sword due at 8: reception at 1 and still the blow at 8."""
     fight = field(ana(), orc(), fighter("Bor", stamina=60))
-    fight.notes(words.Declare(GM, "orc", "melee", "bor"), 8)
+    fight.notes(Declare(GM, "orc", "melee", "bor"), 8)
     charges(fight)
     meet(fight, "-", "attack/right", Fed(3, why="reception"), Fed(9, why="reaction"))
     assert strikes(fight)["orc"].occasion == "reception"
@@ -257,7 +267,7 @@ def test_a_reception_disturbs_no_preparation() -> None:
 @pytest.mark.rule("ALT-CHG-006")
 def test_it_needs_a_weapon_that_has_not_acted() -> None:
     fight = field(ana(), orc(), fighter("Bor", stamina=60, ac=40))
-    fight.notes(words.Declare(GM, "orc", "melee", "bor"), 1)
+    fight.notes(Declare(GM, "orc", "melee", "bor"), 1)
     fight.stands_by("ana")
     charges(fight)
     fight.strikes("orc", "bor", Fed(3, why="strike"))
@@ -282,7 +292,7 @@ def test_a_braced_spear_doubles_the_damage() -> None:
     fight = field(ana(), orc(arm=SPEAR, str_damage=2))
     charges(fight)
     meet(fight, "-", "attack/both", Fed(12, why="reception"), Fed(5, why="damage"))
-    dealt = fight.one(e.DamageDealt)
+    dealt = fight.one(DamageDealt)
     assert (dealt.total, dealt.times, dealt.stamina, dealt.doubled) == (7, 2, 14, False)
     assert "ALT-CHG-007" in fight.game.rules_of(dealt)
 
@@ -294,7 +304,7 @@ def test_with_a_critical_it_is_the_tables_reading(stacked: str, lost: int) -> No
     charges(fight)
     faces = (Fed(19, why="reception"), Fed(5, why="damage"), Fed(1, why="body"))
     meet(fight, "-", "attack/both", *faces)
-    dealt = fight.one(e.DamageDealt)
+    dealt = fight.one(DamageDealt)
     assert (dealt.total, dealt.stamina, dealt.body, dealt.critical) == (7, lost, 0, "exceptional")
 
 
@@ -303,7 +313,7 @@ def test_no_other_weapon_doubles_it() -> None:
     fight = field(ana(), orc(arm=AXE))
     charges(fight)
     meet(fight, "-", "attack/right", Fed(12, why="reception"), Fed(5, why="damage"))
-    assert (fight.one(e.DamageDealt).times, fight.one(e.DamageDealt).stamina) == (1, 5)
+    assert (fight.one(DamageDealt).times, fight.one(DamageDealt).stamina) == (1, 5)
 
 
 # ---- together
@@ -315,9 +325,9 @@ def test_both_hit_and_both_take_damage_even_if_one_drops() -> None:
     charges(fight)
     faces = (Fed(12, why="charge"), Fed(12, why="reception"), Fed(8, why="damage"), Fed(8, why="damage"))
     meet(fight, "attack/right", "attack/right", *faces)
-    assert sorted(each.target for each in fight.said(e.DamageDealt)) == ["ana", "orc"]
-    assert fight.said(e.ParryChosen) == []  # neither has a weapon left to parry with
-    assert {each.combatant for each in fight.said(e.CombatantOut)} == {"ana", "orc"}
+    assert sorted(each.target for each in fight.said(DamageDealt)) == ["ana", "orc"]
+    assert fight.said(ParryChosen) == []  # neither has a weapon left to parry with
+    assert {each.combatant for each in fight.said(CombatantOut)} == {"ana", "orc"}
 
 
 @pytest.mark.rule("ALT-CHG-008")
@@ -354,8 +364,8 @@ def test_a_pole_weapon_that_does_not_stop_him_lets_him_strike() -> None:
     faces = (Fed(12, why="reception"), Fed(3, why="damage"), Fed(10, why="charge"))
     meet(fight, "attack/right", "attack/both", *faces)
     assert list(strikes(fight)) == ["orc", "ana"]
-    kinds = [each for each in fight.told if isinstance(each, e.StrikeRolled | e.DamageDealt)]
-    assert [type(each) for each in kinds[:3]] == [e.StrikeRolled, e.DamageDealt, e.StrikeRolled]
+    kinds = [each for each in fight.told if isinstance(each, StrikeRolled | DamageDealt)]
+    assert [type(each) for each in kinds[:3]] == [StrikeRolled, DamageDealt, StrikeRolled]
 
 
 # ---- those whom he passes
@@ -370,7 +380,7 @@ def test_past_a_guard_to_the_captain() -> None:
     assert fight.one(c.ChargePassed) == c.ChargePassed("ana", "guard", "orc")
     assert fight.asked == [("guard", "free")]
     fight.answers("guard", Fed(17, why="frank"), Fed(3, why="damage"), Fed(1, why="body"), free="ana/right")
-    frank = fight.one(e.StrikeRolled)
+    frank = fight.one(StrikeRolled)
     assert (frank.occasion, frank.critical) == ("frank", True)
     assert "guard" not in fight.who("ana").contacts
     meet(fight, "-", "attack/right", Fed(18, why="reception"))
@@ -384,7 +394,7 @@ def test_past_a_guard_to_the_captain() -> None:
 @pytest.mark.rule("ALT-CHG-009")
 def test_whom_he_leaves_has_a_frank_attack_and_loses_him() -> None:
     fight = field(ana(), orc(), fighter("Guard", "orcs", stamina=60))
-    fight.notes(words.Engage(GM, "ana", "guard"))
+    fight.notes(Engage(GM, "ana", "guard"))
     charges(fight)
     assert ("ana", "expose") in fight.asked
     fight.answers("ana", expose="yes")
@@ -403,9 +413,9 @@ def test_both_roll_from_the_segment_of_contact(dex: bool, dues: tuple[int, int])
     fight = field(ana(dex_std=1, ac=40), orc(dex_std=2, ac=40), cells=14, charge_reaction_dex=dex)
     charges(fight)
     meet(fight, "attack/right", "-", Fed(3, why="charge"), Fed(3, why="reaction"))
-    assert fight.said(e.ReactionRolled)[0].segment == dues[0]
-    fight.notes(words.Declare(GM, "orc", "melee", "ana"), Fed(6, why="reaction"))
-    assert fight.said(e.ReactionRolled)[0].segment == dues[1]
+    assert fight.said(ReactionRolled)[0].segment == dues[0]
+    fight.notes(Declare(GM, "orc", "melee", "ana"), Fed(6, why="reaction"))
+    assert fight.said(ReactionRolled)[0].segment == dues[1]
 
 
 @pytest.mark.rule("ALT-CHG-011")
@@ -415,11 +425,11 @@ def test_a_surprised_target_has_no_reception_and_no_parry() -> None:
     fight.notes(SayDistance(GM, "ana", "orc", 1200))
     fight.notes(SaySurprise(GM, "ana", "orc"))
     rests_then_answers(fight)
-    struck = fight.one(e.StrikeRolled)
+    struck = fight.one(StrikeRolled)
     assert (fight.segment, terms(struck)["charge"], struck.total) == (1, 2, 21)
-    assert fight.said(e.ParryChosen) == []
+    assert fight.said(ParryChosen) == []
     assert fight.said(c.ChargeArrived) == []
-    dealt = fight.one(e.DamageDealt)
+    dealt = fight.one(DamageDealt)
     assert (dealt.total, terms(dealt)["charge"]) == (9, 2)
 
 
@@ -428,7 +438,7 @@ def test_a_charger_whom_the_game_master_finds_surprised_strikes_at_nobody() -> N
     fight = field(ana(), orc())
     charges(fight)
     assert ("ana", "charge") in fight.asked
-    fight.notes(words.SetFlag(GM, "ana", "surprised", on=True))
+    fight.notes(SetFlag(GM, "ana", "surprised", on=True))
     assert ("ana", "charge") not in fight.asked
     fight.answers("orc", 2, reception="attack/right")
     assert set(strikes(fight)) == {"orc"}
@@ -447,8 +457,8 @@ def test_who_is_surprised_by_a_charge_that_was_announced_does_not_receive_it() -
     charges(fight)
     assert not fight.one(c.ChargeArrived).receives
     fight.answers("ana", Fed(10, why="charge"), Fed(5, why="damage"), charge="attack/right")
-    assert fight.said(e.ParryChosen) == []
-    assert fight.one(e.DamageDealt).total == 9
+    assert fight.said(ParryChosen) == []
+    assert fight.one(DamageDealt).total == 9
 
 
 # ---- autopilots and standing orders
@@ -457,7 +467,7 @@ def test_who_is_surprised_by_a_charge_that_was_announced_does_not_receive_it() -
 @pytest.mark.parametrize(("temperament", "receives"), [("steady", True), ("furious", True), ("cautious", False)])
 def test_what_an_autopilot_does_about_a_charge(temperament: Any, receives: bool) -> None:
     fight = field(ana(), orc())
-    fight.notes(words.HandOver(GM, "orc", None, temperament))
+    fight.notes(HandOver(GM, "orc", None, temperament))
     charges(fight)
     fight.answers("ana", Fed(2, why="charge"), charge="attack/right")
     assert ("orc" in strikes(fight)) == receives
@@ -466,7 +476,7 @@ def test_what_an_autopilot_does_about_a_charge(temperament: Any, receives: bool)
 @pytest.mark.parametrize(("order", "strikes_"), [("always", True), ("never", False)])
 def test_standing_orders_on_free_actions_hold_for_receptions(order: str, strikes_: bool) -> None:
     fight = field(ana(), orc(player=7))
-    fight.notes(words.Order(7, "orc", "free", order))
+    fight.notes(Order(7, "orc", "free", order))
     charges(fight)
     fight.answers("ana", Fed(2, why="charge"), charge="attack/right")
     assert ("orc" in strikes(fight)) == strikes_
@@ -525,7 +535,7 @@ def test_over_the_map_those_whom_he_passes_strike_frankly() -> None:
 def test_a_reception_falls_away_whose_weapon_has_struck_meanwhile() -> None:
     """The orc has decided on it; before the charger has, Bob is seized, and the orc strikes at him with that axe."""
     fight = field(ana(), orc(), fighter("Bob", stamina=60), fighter("Ugar", "orcs", stamina=60))
-    fight.notes(words.Engage(GM, "bob", "orc"))
+    fight.notes(Engage(GM, "bob", "orc"))
     charges(fight)
     fight.answers("orc", reception="attack/right")
     fight.notes(Clinch(GM, "ugar", "bob"))

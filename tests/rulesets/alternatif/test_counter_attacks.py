@@ -7,12 +7,19 @@ from typing import cast
 import pytest
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import words
+from bot.rulesets.alternatif.combatants.words import Remove
+from bot.rulesets.alternatif.engagement.words import Engage
+from bot.rulesets.alternatif.free_actions.events import FreeActionOffered
+from bot.rulesets.alternatif.free_actions.words import OfferFree
+from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.parry.events import ParryRolled
+from bot.rulesets.alternatif.reaction.events import InitiativePostponed, ReactionRolled
+from bot.rulesets.alternatif.reaction.words import Declare
 from bot.rulesets.alternatif.specials import events as s
 from bot.rulesets.alternatif.specials.words import PrepareCounter
 from bot.rulesets.alternatif.state import Kind
 from bot.rulesets.alternatif.state.moving import Spot
+from bot.rulesets.alternatif.wounds.events import DamageDealt, FumbleRolled
 from tests.rulesets.alternatif.archers import BOW
 from tests.rulesets.alternatif.armed import armed, sets
 from tests.rulesets.alternatif.exchange import DAGGER, GM, SHIELD, SWORD, Exchange, fighter
@@ -73,13 +80,13 @@ def test_ex_a_33_cassandra(on: str) -> None:
     assert fight.said(s.SpecialAttempted) == []
     fight.strikes("guard", "cassandra", 12, 19, 7, 4)
     assert fight.one(s.SpecialAttempted).occasion == "counter"
-    assert (fight.one(e.StrikeRolled).total, fight.one(e.StrikeRolled).occasion) == (20, "regular")
+    assert (fight.one(StrikeRolled).total, fight.one(StrikeRolled).occasion) == (20, "regular")
     found = fight.one(s.SpecialResolved)
     assert (found.outcome, found.total, found.against) == ("succeeded", 22, 20)
-    assert (fight.one(e.DamageDealt).target, fight.one(e.DamageDealt).stamina) == ("cassandra", 7)
-    assert fight.said(e.ParryRolled) == []
+    assert (fight.one(DamageDealt).target, fight.one(DamageDealt).stamina) == ("cassandra", 7)
+    assert fight.said(ParryRolled) == []
     assert fight.said(s.SpecialAnswered) == []
-    assert fight.said(e.FreeActionOffered) == []
+    assert fight.said(FreeActionOffered) == []
     assert fight.who("cassandra").stamina == 30 - 7
     if on == "square":
         assert fight.who("cassandra").spot.cell == "E3"
@@ -106,7 +113,7 @@ def test_what_is_done_to_others_does_not_set_it_off() -> None:
     fight.stands_by("dora")
     fight.notes(PrepareCounter(GM, "cassandra", "disarm", "guard"), 3)
     fight.attacks("guard", "cassandra", 8)
-    fight.notes(words.Engage(GM, "dora", "guard"))
+    fight.notes(Engage(GM, "dora", "guard"))
     assert fight.asked == [("guard", "strike")]
     fight.strikes("guard", "dora", 2, 4)
     assert fight.said(s.SpecialAttempted) == []
@@ -119,7 +126,7 @@ def test_the_next_reaction_counts_from_where_it_was_set_off() -> None:
     fight = waits()
     strikes_in(fight, 9)
     fight.strikes("guard", "cassandra", 2, 10, 4)
-    rolled = next(each for each in fight.said(e.ReactionRolled) if each.combatant == "cassandra")
+    rolled = next(each for each in fight.said(ReactionRolled) if each.combatant == "cassandra")
     assert (rolled.die, rolled.stamp, rolled.segment) == ("d8", 9, 13)
     assert fight.who("cassandra").main.counter is None
 
@@ -129,7 +136,7 @@ def test_it_is_dropped_for_a_plain_attack() -> None:
     """Armed since 7, drops it in 12 for a plain attack, d8=3: 15."""
     fight = waits()
     strikes_in(fight, 12)
-    fight.notes(words.Declare(GM, "cassandra", "melee", "guard"), 3)
+    fight.notes(Declare(GM, "cassandra", "melee", "guard"), 3)
     assert fight.one(s.CounterDropped).reason == "given_up"
     assert fight.due("cassandra") == 15
 
@@ -137,7 +144,7 @@ def test_it_is_dropped_for_a_plain_attack() -> None:
 @pytest.mark.rule("ALT-CTR-006")
 def test_nobody_waits_for_one_who_is_gone() -> None:
     fight = waits()
-    fight.notes(words.Remove(GM, "guard"))
+    fight.notes(Remove(GM, "guard"))
     assert fight.who("cassandra").main.counter is None
 
 
@@ -155,7 +162,7 @@ def test_a_parry_puts_it_off(segment: int, again: int) -> None:
     strikes_in(fight, segment, "dan")
     fight.strikes("dan", "cassandra", 15)
     fight.parries("cassandra", "dan", 12)
-    assert fight.one(e.InitiativePostponed).segment == again
+    assert fight.one(InitiativePostponed).segment == again
 
 
 @pytest.mark.rule("ALT-CTR-008", "ALT-SPE-007")
@@ -165,7 +172,7 @@ def test_the_enemys_natural_20_makes_it_fail() -> None:
     strikes_in(fight, 9)
     fight.strikes("guard", "cassandra", 20, 19, 4, 3)
     assert fight.one(s.SpecialResolved).outcome == "failed"
-    assert fight.one(e.DamageDealt).doubled
+    assert fight.one(DamageDealt).doubled
     assert fight.who("guard").main.arm.weapon == "longsword"
 
 
@@ -174,7 +181,7 @@ def test_its_own_natural_1_fumbles() -> None:
     fight = waits("disarm")
     strikes_in(fight, 9)
     fight.strikes("guard", "cassandra", 3, 1, 4)
-    assert fight.one(e.FumbleRolled).result == "weapon_lost"
+    assert fight.one(FumbleRolled).result == "weapon_lost"
 
 
 @pytest.mark.rule("ALT-CTR-001")
@@ -202,11 +209,11 @@ def test_a_free_attack_does_not_set_it_off() -> None:
     """It waits for the enemy's next regular one."""
     fight = waits("disarm")
     strikes_in(fight, 9)
-    fight.notes(words.OfferFree(GM, "guard", "cassandra"))
+    fight.notes(OfferFree(GM, "guard", "cassandra"))
     fight.answers("guard", target="-")
     assert (fight.segment, fight.asked) == (9, [("guard", "free")])
     fight.answers("guard", 2, 4, free="cassandra/right")
-    assert fight.said(e.StrikeRolled)[0].occasion == "free"
+    assert fight.said(StrikeRolled)[0].occasion == "free"
     assert fight.said(s.SpecialAttempted) == []
     assert fight.who("cassandra").main.counter is not None
 
@@ -222,8 +229,8 @@ def test_another_weapon_parries_without_disturbing_it() -> None:
     fight.notes(PrepareCounter(GM, "cassandra", "disarm", "guard"), 3)
     fight.strikes("dan", "cassandra", 15)
     fight.parries("cassandra", "dan/left", 12)
-    assert fight.one(e.ParryRolled).weapon == "shield"
-    assert "right" not in [each.hand for each in fight.said(e.InitiativePostponed)]
+    assert fight.one(ParryRolled).weapon == "shield"
+    assert "right" not in [each.hand for each in fight.said(InitiativePostponed)]
     assert fight.due("cassandra") == 7
     assert fight.who("cassandra").main.counter is not None
 
@@ -254,6 +261,6 @@ def test_its_own_natural_20_has_its_effect() -> None:
     fight = waits("breakthrough")
     strikes_in(fight, 9)
     fight.strikes("guard", "cassandra", 2, 20, 5, 4)
-    dealt = fight.one(e.DamageDealt)
+    dealt = fight.one(DamageDealt)
     assert (dealt.target, dealt.stamina, dealt.doubled) == ("guard", 5, False)
-    assert fight.said(e.ParryRolled) == []
+    assert fight.said(ParryRolled) == []

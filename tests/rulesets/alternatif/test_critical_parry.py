@@ -7,10 +7,13 @@ from typing import Any
 import pytest
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import words
-from bot.rulesets.alternatif.critical import parry_score
+from bot.rulesets.alternatif.free_actions.words import OfferFree
+from bot.rulesets.alternatif.melee.events import ExceptionalShown
+from bot.rulesets.alternatif.parry.events import ParryRolled
+from bot.rulesets.alternatif.reaction.events import InitiativePostponed
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Exceptional, Settings
+from bot.rulesets.alternatif.wounds.critical_tables import parry_score
+from bot.rulesets.alternatif.wounds.events import DamageDealt, EffectDrawn
 from tests.rulesets.alternatif.armed import armed, busy
 from tests.rulesets.alternatif.exchange import AXE, DAGGER, GM, SHIELD, SPEAR, SWORD, Exchange, Fed, fighter, game
 
@@ -61,7 +64,7 @@ def test_ex_a_30_priests_and_warriors() -> None:
     """Priest of level 1: 19 or 20. Warrior of level 5: from 17. Mage of level 12: 17 and up."""
     for family, level, lowest in (("priest", 1, 19), ("fighter", 5, 17), ("mage", 12, 17)):
         for face in range(lowest - 1, 21):
-            parry = parried(face, family=family, level=level).one(e.ParryRolled)
+            parry = parried(face, family=family, level=level).one(ParryRolled)
             assert parry.total < parry.against
             assert (parry.critical, parry.outcome) == ((True, "parried") if face >= lowest else (False, "failed"))
 
@@ -124,7 +127,7 @@ def test_a_natural_20_is_always_a_critical_parry() -> None:
     fight.attacks("ana", "bor", 4)
     fight.strikes("ana", "bor", 20)
     fight.parries("bor", "ana", Fed(20, why="parry"))
-    parry = fight.one(e.ParryRolled)
+    parry = fight.one(ParryRolled)
     assert (parry.critical, parry.outcome) == (True, "parried")
 
 
@@ -136,10 +139,10 @@ def test_a_natural_20_is_always_a_critical_parry() -> None:
 def test_a_critical_parry_cancels_a_natural_20_and_all_it_brings(face: int, cancelled: bool) -> None:
     """Attack d20 = 20; a warrior of level 5 parries with a 17 and a lower total: no damage, no body loss."""
     fight = parried(face, strike=20, family="fighter", level=5)
-    assert fight.one(e.ParryRolled).total < fight.one(e.ParryRolled).against
-    assert len(fight.said(e.DamageDealt)) == (not cancelled)
+    assert fight.one(ParryRolled).total < fight.one(ParryRolled).against
+    assert len(fight.said(DamageDealt)) == (not cancelled)
     assert fight.who("bor").body == (5 if cancelled else 0)
-    assert bool(fight.said(e.EffectDrawn)) is not cancelled
+    assert bool(fight.said(EffectDrawn)) is not cancelled
 
 
 @pytest.mark.rule("ALT-CRI-016", "ALT-GEN-012")
@@ -151,7 +154,7 @@ def test_it_wipes_out_the_weapons_own_effects_too(face: int, shown: int) -> None
     fight.attacks("ana", "bor", 4)
     fight.strikes("ana", "bor", 19)
     fight.parries("bor", "ana", Fed(face, why="parry"), Fed(3, why="damage"))
-    assert len(fight.said(e.ExceptionalShown)) == shown
+    assert len(fight.said(ExceptionalShown)) == shown
 
 
 @pytest.mark.rule("ALT-CRI-016", "ALT-PAR-008")
@@ -161,7 +164,7 @@ def test_a_critical_parry_costs_what_any_parry_costs() -> None:
     fight.attacks("ana", "bor", 4)
     fight.strikes("ana", "bor", 20)
     fight.parries("bor", "ana", Fed(20, why="parry"), Fed(4, why="reaction"))
-    assert fight.one(e.InitiativePostponed).segment == 14
+    assert fight.one(InitiativePostponed).segment == 14
     assert fight.status("bor") == "defensive"
 
 
@@ -171,8 +174,8 @@ def test_it_does_not_work_against_frank_attacks() -> None:
     fight.attacks("ana", "bor", 9)
     busy(fight, "bor", 0, 2)
     fight.answers("ana", Fed(15, why="frank"), free="bor/right")
-    assert fight.said(e.ParryRolled) == []
-    assert fight.one(e.DamageDealt).target == "bor"
+    assert fight.said(ParryRolled) == []
+    assert fight.one(DamageDealt).target == "bor"
 
 
 @pytest.mark.rule("ALT-CRI-016", "ALT-CRI-003")
@@ -181,11 +184,11 @@ def test_it_cancels_a_free_attack() -> None:
     fight.stands_by("bor")
     fight.attacks("cid", "bor", 3)
     fight.attacks("ana", "bor", 9)
-    fight.notes(words.OfferFree(GM, "ana", "bor"))
+    fight.notes(OfferFree(GM, "ana", "bor"))
     fight.answers("cid", Fed(2, why="strike"), target="bor")
     fight.answers("ana", Fed(20, why="free"), free="bor/right")
     fight.parries("bor", "ana", Fed(18, why="parry"))
-    assert fight.said(e.DamageDealt) == []
+    assert fight.said(DamageDealt) == []
 
 
 @pytest.mark.rule("ALT-CRI-017")
@@ -194,4 +197,4 @@ def test_it_cancels_a_free_attack() -> None:
 def test_the_score_is_its_owners_with_any_melee_weapon(arm: Arm, face: int, outcome: str) -> None:
     """Warrior of level 1, d20 = 18: cancelled; 17: not, whatever he holds. Shots themselves have no rules here yet."""
     fight = parried(face, arm, family="fighter", level=1)
-    assert fight.one(e.ParryRolled).outcome == outcome
+    assert fight.one(ParryRolled).outcome == outcome

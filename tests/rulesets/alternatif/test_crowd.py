@@ -10,14 +10,19 @@ from bot.kernel.dice import dice
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import events as e
+from bot.rulesets.alternatif.combatants.words_gm import Damage
 from bot.rulesets.alternatif.crowd import events as c
 from bot.rulesets.alternatif.crowd import words as said
 from bot.rulesets.alternatif.crowd.shares import share
-from bot.rulesets.alternatif.reaction_dice import die_of, postponement
+from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.ordinary.events_tasks import TaskBroken
+from bot.rulesets.alternatif.parry.events import ParryRolled
+from bot.rulesets.alternatif.reaction.dice import die_of, postponement
+from bot.rulesets.alternatif.reaction.events import InitiativePostponed, ReactionRolled
+from bot.rulesets.alternatif.reaction.words import Grant
 from bot.rulesets.alternatif.settings import CHOICES
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Crowd, Wielded
-from tests.rulesets.alternatif.exchange import AXE, GM, SHIELD, SWORD, Exchange, fighter, game, words
+from tests.rulesets.alternatif.exchange import AXE, GM, SHIELD, SWORD, Exchange, fighter, game
 
 
 def creatures(kind: str, count: int = 1, **settings: Any) -> tuple[Combatant, ...]:
@@ -53,7 +58,7 @@ def dues(fight: Exchange, ident: str) -> list[int | None]:
 
 def rolled(fight: Exchange) -> list[int]:
     """When the actions come whose reactions were rolled just now."""
-    return [each.segment for each in fight.said(e.ReactionRolled)]
+    return [each.segment for each in fight.said(ReactionRolled)]
 
 
 # ---- natural weapons
@@ -65,7 +70,7 @@ def test_a_natural_weapon_reacts_on_a_d12() -> None:
     assert dice_of(boar) == [("fangs", "d12")]
     fight = against(boar)
     fight.attacks(boar.id, "ana", 7)
-    assert fight.one(e.ReactionRolled).die == "d12"
+    assert fight.one(ReactionRolled).die == "d12"
     assert rolled(fight) == [7]
 
 
@@ -91,7 +96,7 @@ def test_the_new_die_is_rolled_from_the_next_reaction_on() -> None:
     fight.attacks(troll.id, "ana", 12, 4)
     fight.notes(said.ChangeLimbs(GM, troll.id, -1, "claws"))
     fight.strikes(troll.id, "ana", 2, 11)
-    assert fight.one(e.ReactionRolled).die == "d12"
+    assert fight.one(ReactionRolled).die == "d12"
     assert rolled(fight) == [15]
 
 
@@ -170,7 +175,7 @@ def test_a_table_may_mix_weapons_which_then_strike_by_turns() -> None:
     struck = []
     for _ in range(4):
         fight.strikes(troll.id, "ana", 2, 2)
-        struck.append(fight.one(e.StrikeRolled).weapon)
+        struck.append(fight.one(StrikeRolled).weapon)
     assert struck == ["fangs", "claws", "claws", "fangs"]
 
 
@@ -190,7 +195,7 @@ def test_six_tentacles_have_two_dice_and_may_attack_together() -> None:
     fight.strikes("thing", "ana", 2)
     assert (fight.segment, fight.asked) == (4, [("thing", "strike")])
     fight.strikes("thing", "ana", 2, 4, 4)
-    assert fight.one(e.StrikeRolled).hand == "third"
+    assert fight.one(StrikeRolled).hand == "third"
 
 
 @pytest.mark.rule("ALT-GMX-004")
@@ -239,7 +244,7 @@ def test_what_is_slower_still_adds_segments_to_its_dice() -> None:
     golem = evolve(creature("iron_golem"), dex_std=0)
     fight = against(golem)
     fight.attacks(golem.id, "ana", 5, 4)
-    rolled = fight.one(e.ReactionRolled)
+    rolled = fight.one(ReactionRolled)
     assert (rolled.die, rolled.fixed, rolled.segment) == ("2d6", 1, 10)
 
 
@@ -268,7 +273,7 @@ def test_ex_b_28_two_swords_of_one_creature_on_one_die() -> None:
     fight.strikes(warrior.id, "ana", 2)
     assert (fight.segment, fight.asked) == (3, [(warrior.id, "strike")])
     # None of its arms is an off hand: the factors count.
-    assert any(each.name == "attack_factor" and each.value == 3 for each in fight.one(e.StrikeRolled).terms)
+    assert any(each.name == "attack_factor" and each.value == 3 for each in fight.one(StrikeRolled).terms)
 
 
 # ---- several monsters on one die
@@ -288,7 +293,7 @@ def test_ex_b_27_three_orcs_on_one_die() -> None:
     assert fight.asked == [("orc1", "declare")]
     struck = []
     fight.attacks("orc1", "ana", 4)
-    assert fight.one(e.ReactionRolled).die == "d4"
+    assert fight.one(ReactionRolled).die == "d4"
     for following in ("orc2", "orc3", "orc1"):
         ((author, kind),) = fight.asked
         assert kind == "strike"
@@ -310,7 +315,7 @@ def test_four_goblins_on_one_die_strike_at_2_3_and_6() -> None:
     at = []
     for author, face in (("orc1", 2), ("orc2", 1), ("orc3", 3)):
         fight.attacks(author, "ana", face)
-        assert fight.one(e.ReactionRolled).die == "d3"
+        assert fight.one(ReactionRolled).die == "d3"
         at.append(fight.segment)
         fight.strikes(author, "ana", 2)
     assert at == [2, 3, 6]
@@ -321,14 +326,14 @@ def test_the_die_follows_the_number_of_those_who_are_left() -> None:
     fight = against(*orcs(3))
     fight.notes(said.ShareDie(GM, ("orc1", "orc2", "orc3")))
     fight.attacks("orc1", "ana", 2)
-    fight.notes(words.Damage(GM, "orc2", 5, "body"))
+    fight.notes(Damage(GM, "orc2", 5, "body"))
     fight.strikes("orc1", "ana", 2)
     assert fight.asked == [("orc3", "declare")], "who is out has no turn"
     fight.attacks("orc3", "ana", 5)
-    assert fight.one(e.ReactionRolled).die == "d6"
-    fight.notes(words.Damage(GM, "orc1", 5, "body"))
+    assert fight.one(ReactionRolled).die == "d6"
+    fight.notes(Damage(GM, "orc1", 5, "body"))
     fight.strikes("orc3", "ana", 2, 9)
-    assert fight.one(e.ReactionRolled).die == "d10", "one alone has his own die"
+    assert fight.one(ReactionRolled).die == "d10", "one alone has his own die"
 
 
 @pytest.mark.rule("ALT-GMX-008")
@@ -410,8 +415,8 @@ def test_the_shield_of_an_orc_parries_twice_and_its_sword_strikes_as_planned() -
         asked = fight.question("orc", "parry")
         assert (asked.about["weapon"], asked.about["cost"], asked.about["weapons"]) == ("shield", 0, 1)
         fight.parries("orc", "ana", 20, face)
-        assert fight.said(e.ParryRolled)[0].hand == "left"
-        assert not fight.said(e.InitiativePostponed)
+        assert fight.said(ParryRolled)[0].hand == "left"
+        assert not fight.said(InitiativePostponed)
         assert fight.due("orc") in (7, None)
     assert fight.segment == 7
     assert ("orc", "strike") in fight.asked
@@ -440,10 +445,10 @@ def test_a_stray_blow_of_the_shield_ends_what_else_was_in_preparation() -> None:
     fight = Exchange(fighter("Ana"), orc)
     fight.notes(said.SimplifyShield(GM, ("orc",)))
     fight.attacks("ana", "orc", 3)
-    fight.notes(words.Grant(GM, "orc", "searching", "6", "2"))
+    fight.notes(Grant(GM, "orc", "searching", "6", "2"))
     assert fight.who("orc").task is not None
     fight.notes(said.ShieldStrike(GM, "orc"))
-    assert [(each.combatant, each.reason) for each in fight.said(e.TaskBroken)] == [("orc", "dropped")]
+    assert [(each.combatant, each.reason) for each in fight.said(TaskBroken)] == [("orc", "dropped")]
     assert fight.who("orc").task is None
 
 
@@ -497,7 +502,7 @@ def test_the_game_master_lays_actions_out_or_lets_rolls_alternate() -> None:
     assert fight.said(c.FlatReaction)
     assert fight.segment == 3
     fight.strikes("thing", "ana", 2, 5)
-    assert (fight.one(e.ReactionRolled).faces, fight.segment) == ((5,), 8)
+    assert (fight.one(ReactionRolled).faces, fight.segment) == ((5,), 8)
 
 
 @pytest.mark.rule("ALT-GMX-010")
@@ -508,7 +513,7 @@ def test_a_parry_still_postpones_a_flat_rate() -> None:
     fight.attacks("ana", "thing", 2)
     fight.strikes("ana", "thing", 12)
     fight.parries("thing", "ana", 20)
-    assert fight.one(e.InitiativePostponed) == e.InitiativePostponed("thing", "right", 3, 6, "parry")
+    assert fight.one(InitiativePostponed) == InitiativePostponed("thing", "right", 3, 6, "parry")
 
 
 @pytest.mark.rule("ALT-GMX-010")

@@ -8,11 +8,13 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
+from bot.rulesets.alternatif.combatants.words_gm import Damage
 from bot.rulesets.alternatif.crowd import events as c
 from bot.rulesets.alternatif.crowd import paces, shares
 from bot.rulesets.alternatif.crowd import words as said
+from bot.rulesets.alternatif.reaction.words_gm import SetInitiative
 from bot.rulesets.alternatif.state import Arm, Combatant, Crowd, Wielded
-from tests.rulesets.alternatif.exchange import GM, SHIELD, SWORD, Exchange, fighter, words
+from tests.rulesets.alternatif.exchange import GM, SHIELD, SWORD, Exchange, fighter
 from tests.rulesets.alternatif.test_crowd import against, creature, dice_of, dues, orcs
 
 CLAW = Arm("claws", "right", attack=3, damage="1d6", reaction="d12", tags=("natural", "no_parry"))
@@ -128,7 +130,7 @@ def test_which_limbs_are_meant_must_be_said_where_several_kinds_are_many() -> No
 @pytest.mark.rule("ALT-GMX-004")
 def test_nobody_who_is_out_is_regrouped() -> None:
     fight = against(beast(evolve(CLAW, of=4, count=4, reaction="d3")), fighter("Orc", "others"))
-    fight.notes(words.Damage(GM, "beast", 5, "body"))
+    fight.notes(Damage(GM, "beast", 5, "body"))
     assert refused(fight, said.Regroup(GM, "beast")) == "alternatif-out"
 
 
@@ -140,7 +142,7 @@ def test_of_what_was_pending_only_the_first_action_stays() -> None:
     fight = against(*orcs(3))
     for who, face in (("orc1", 9), ("orc2", 6), ("orc3", 8)):
         fight.attacks(who, "ana", face)
-        fight.notes(words.SetInitiative(GM, who, face + 20)) if who != "orc3" else None
+        fight.notes(SetInitiative(GM, who, face + 20)) if who != "orc3" else None
     assert (fight.segment, fight.asked) == (8, [("orc3", "strike")])
     fight.notes(said.ShareDie(GM, ("orc1", "orc2", "orc3")))
     assert fight.asked == [("orc3", "strike")], "what is up comes before what is due"

@@ -8,14 +8,19 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import words
+from bot.rulesets.alternatif.combatants.events import FlagSet
+from bot.rulesets.alternatif.combatants.words_gm import SetFlag
+from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.parry.events import ParryChosen, ParryRolled
+from bot.rulesets.alternatif.reaction.events import InitiativePostponed, ReactionRolled
+from bot.rulesets.alternatif.reaction.words import Declare, Grant
 from bot.rulesets.alternatif.shooting import events as shots
 from bot.rulesets.alternatif.shooting.words import Walk
 from bot.rulesets.alternatif.specials import events as s
 from bot.rulesets.alternatif.state import Combatant, Footing
 from bot.rulesets.alternatif.tactics import blind, circumstances
 from bot.rulesets.alternatif.tactics import events as t
+from bot.rulesets.alternatif.wounds.events import DamageDealt
 from tests.rulesets.alternatif.archers import archer, range_of, rests, shoots
 from tests.rulesets.alternatif.exchange import GM, SHIELD, Exchange, Fed, fighter
 from tests.rulesets.alternatif.test_tactics import attempts, blow, comes_up, melee, terms, tool
@@ -45,17 +50,17 @@ def test_an_imp_nobody_knows_of_stings_and_is_known() -> None:
     """He cannot be struck at before; his first blow cannot be parried; his second is an ordinary one at +4."""
     fight = melee(fighter("Ana", stamina=90), fighter("Imp", "imps"))
     tool(fight, tool="light", target="imp", words="dark")
-    fight.notes(words.SetFlag(GM, "ana", "unaware", True, "imp"))
+    fight.notes(SetFlag(GM, "ana", "unaware", True, "imp"))
     with pytest.raises(Refused, match="alternatif-no-enemy"):
-        fight.notes(words.Declare(GM, "ana", "melee", "imp"))
+        fight.notes(Declare(GM, "ana", "melee", "imp"))
     form = fight.game.form(fight.state, "declare", "ana")
     assert form is not None
     assert "attack" not in form.fields[0].options
     assert blind.is_sneak(fight.state, "imp", "ana")
     first = blow(fight, "imp", "ana", 10)
     assert (first.unseen, first.outcome) == (True, "hit")
-    assert fight.said(e.ParryChosen) == []
-    assert fight.one(e.FlagSet) == e.FlagSet("ana", "unaware", False, "imp")
+    assert fight.said(ParryChosen) == []
+    assert fight.one(FlagSet) == FlagSet("ana", "unaware", False, "imp")
     assert "unseen" not in terms(first)  # the sneak attack's own bonus stands for it
     assert not blind.is_sneak(fight.state, "imp", "ana")
     second = blow(fight, "imp", "ana", 10)
@@ -69,8 +74,8 @@ def test_an_imp_nobody_knows_of_stings_and_is_known() -> None:
 def test_who_has_been_heard_is_known_before_he_strikes() -> None:
     fight = melee(fighter("Ana"), fighter("Imp", "imps"))
     tool(fight, tool="light", target="imp", words="dark")
-    fight.notes(words.SetFlag(GM, "ana", "unaware", True, "imp"))
-    fight.notes(words.SetFlag(GM, "ana", "unaware", False, "imp"))
+    fight.notes(SetFlag(GM, "ana", "unaware", True, "imp"))
+    fight.notes(SetFlag(GM, "ana", "unaware", False, "imp"))
     fight.attacks("ana", "imp", 4)
     assert fight.who("ana").target == "imp"
 
@@ -84,12 +89,12 @@ def test_at_50_it_fails_and_is_spent_without_a_d20() -> None:
     fight.strikes("ana", "imp", FAILS, Fed(9, why="reaction"))
     lost = fight.one(t.GropedInTheDark)
     assert (lost.deed, lost.chance, lost.face, lost.outcome) == ("strike", 50, 50, "astray")
-    assert fight.said(e.StrikeRolled) == []
-    assert (fight.one(e.ReactionRolled).stamp, fight.segment) == (segment, segment + 9)
+    assert fight.said(StrikeRolled) == []
+    assert (fight.one(ReactionRolled).stamp, fight.segment) == (segment, segment + 9)
     fight = dark(*two())
     gropes(fight, "ana", "imp", GOES_ON, Fed(10, why="strike"))
     assert fight.one(t.GropedInTheDark).outcome == "goes_on"
-    assert fight.one(e.StrikeRolled).face == 10
+    assert fight.one(StrikeRolled).face == 10
 
 
 @pytest.mark.rule("ALT-TAC-008")
@@ -98,8 +103,8 @@ def test_every_action_is_tested_by_itself() -> None:
     fight = dark(fighter("Ana"), fighter("Imp", "imps"))
     gropes(fight, "imp", "ana", GOES_ON, Fed(15, why="strike"))
     fight.parries("ana", "imp", FAILS, Fed(4, why="damage"))
-    assert (fight.one(t.GropedInTheDark).deed, fight.said(e.ParryRolled)) == ("parry", [])
-    assert fight.one(e.DamageDealt).total == 4
+    assert (fight.one(t.GropedInTheDark).deed, fight.said(ParryRolled)) == ("parry", [])
+    assert fight.one(DamageDealt).total == 4
     assert fight.who("ana").main.acted == 2
 
 
@@ -110,20 +115,20 @@ def test_a_lost_parry_costs_what_a_parry_costs() -> None:
     fight.attacks("ana", "imp", 8)
     fight.strikes("imp", "ana", GOES_ON, Fed(15, why="strike"))
     fight.parries("ana", "imp", FAILS, Fed(4, why="damage"))
-    assert fight.one(e.InitiativePostponed) == e.InitiativePostponed("ana", "right", 5, 15, "parry")
+    assert fight.one(InitiativePostponed) == InitiativePostponed("ana", "right", 5, 15, "parry")
     assert fight.status("ana") == "defensive"
 
 
 @pytest.mark.rule("ALT-TAC-008")
 def test_frank_attacks_are_tested_and_none_is_offered_against_the_unknown() -> None:
     fight = dark(fighter("Ana", stamina=90), fighter("Imp", "imps"))
-    fight.notes(words.Grant(GM, "imp", "boire", "0", "2"))
+    fight.notes(Grant(GM, "imp", "boire", "0", "2"))
     fight.answers("ana", FAILS, free="imp/right")
     assert fight.one(t.GropedInTheDark).occasion == "frank"
-    assert fight.said(e.StrikeRolled) == []
+    assert fight.said(StrikeRolled) == []
     fight = dark(fighter("Ana", stamina=90), fighter("Imp", "imps"))
-    fight.notes(words.SetFlag(GM, "ana", "unaware", True, "imp"))
-    fight.notes(words.Grant(GM, "imp", "boire", "0", "2"))
+    fight.notes(SetFlag(GM, "ana", "unaware", True, "imp"))
+    fight.notes(Grant(GM, "imp", "boire", "0", "2"))
     assert ("ana", "free") not in fight.asked
 
 
@@ -155,7 +160,7 @@ def test_a_shot_in_the_dark_and_a_dodge_of_it() -> None:
     assert terms(fight.said(shots.ShotRolled)[0])["blind"] == -4
     fight.answers("orc", FAILS, Fed(4, why="damage"), Fed(4, why="damage"), parry="ysolde+shot/dodge")
     assert (fight.said(t.GropedInTheDark)[0].deed, fight.said(shots.ShotDefended)) == ("dodge", [])
-    assert len(fight.said(e.DamageDealt)) == 1
+    assert len(fight.said(DamageDealt)) == 1
 
 
 @pytest.mark.rule("ALT-TAC-008")
@@ -167,7 +172,7 @@ def test_a_shield_raised_the_wrong_way_against_a_shot() -> None:
     shoots(fight, "ysolde", "orc", 1, Fed(15, why="shot"))
     fight.answers("orc", FAILS, Fed(4, why="damage"), Fed(4, why="damage"), parry="ysolde+shot/left")
     assert (fight.one(t.GropedInTheDark).hand, fight.said(shots.ShotDefended)) == ("left", [])
-    assert len(fight.said(e.DamageDealt)) == 1
+    assert len(fight.said(DamageDealt)) == 1
 
 
 @pytest.mark.rule("ALT-TAC-009")
@@ -175,7 +180,7 @@ def test_what_goes_the_right_way_still_has_minus_4() -> None:
     """d100 = 77; d20 = 15 + 6 - 4 = 17."""
     fight = dark(*two())
     gropes(fight, "ana", "imp", Fed(77, 100, why="astray"), Fed(15, why="strike"))
-    struck = fight.one(e.StrikeRolled)
+    struck = fight.one(StrikeRolled)
     assert (struck.total, terms(struck)["blind"]) == (17, -4)
     assert "ALT-TAC-009" in fight.game.rules_of(struck)
 
@@ -187,12 +192,12 @@ def test_the_invisible_thief() -> None:
     tool(fight, tool="light", target="thief", words="dark")
     assert terms(blow(fight, "thief", "ana"))["unseen"] == 4
     gropes(fight, "ana", "thief", GOES_ON, Fed(10, why="strike"))
-    back = terms(fight.one(e.StrikeRolled))
+    back = terms(fight.one(StrikeRolled))
     assert (back["blind"], "unseen" in back) == (-4, False)
     tool(fight, tool="light", words="dark")
     tool(fight, tool="light", target="thief", words="unsaid")
     gropes(fight, "thief", "ana", GOES_ON, Fed(10, why="strike"))
-    assert "unseen" not in terms(fight.one(e.StrikeRolled))
+    assert "unseen" not in terms(fight.one(StrikeRolled))
 
 
 @pytest.mark.rule("ALT-TAC-010")
@@ -200,7 +205,7 @@ def test_the_invisible_thief() -> None:
 def test_on_the_sneak_blow_itself_the_bonus_is_the_tables_choice(both: bool, bonus: int) -> None:
     fight = melee(fighter("Ana", ac=40), fighter("Imp", "imps"), unseen_bonus_on_sneak=both)
     tool(fight, tool="light", target="imp", words="dark")
-    fight.notes(words.SetFlag(GM, "ana", "unaware", True, "imp"))
+    fight.notes(SetFlag(GM, "ana", "unaware", True, "imp"))
     assert terms(blow(fight, "imp", "ana")).get("unseen", 0) == bonus
 
 
@@ -211,7 +216,7 @@ def test_pinned_down_until_he_makes_a_full_move() -> None:
     tool(fight, tool="blind_sense", who="ana", target="imp")
     gropes(fight, "ana", "imp", Fed(10, why="strike"))
     assert fight.said(t.GropedInTheDark) == []
-    assert terms(fight.one(e.StrikeRolled))["blind"] == -4
+    assert terms(fight.one(StrikeRolled))["blind"] == -4
     with pytest.raises(Refused, match="already-so"):
         tool(fight, tool="blind_sense", who="ana", target="imp")
     fight.notes(Walk(GM, "imp", 1))
@@ -241,7 +246,7 @@ def test_moonlight_25_percent_and_minus_3() -> None:
     fight = melee(*two())
     tool(fight, tool="light", value="25/-3")
     gropes(fight, "ana", "imp", Fed(26, 100, why="astray"), Fed(10, why="strike"))
-    assert terms(fight.one(e.StrikeRolled))["blind"] == -3
+    assert terms(fight.one(StrikeRolled))["blind"] == -3
 
 
 @pytest.mark.rule("ALT-TAC-012")

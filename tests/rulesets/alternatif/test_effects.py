@@ -7,9 +7,16 @@ from typing import Any
 import pytest
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import words
+from bot.rulesets.alternatif.combatants.events import CombatantOut
+from bot.rulesets.alternatif.combatants.words_gm import AmendInjury
+from bot.rulesets.alternatif.engagement.words import Engage
+from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.ordinary.events_tasks import TaskBroken, TaskEnded
+from bot.rulesets.alternatif.parry.events import ParryRolled
+from bot.rulesets.alternatif.reaction.events import ActionLost
+from bot.rulesets.alternatif.reaction.words import Undertake
 from bot.rulesets.alternatif.state import Arm, Combatant, Injury
+from bot.rulesets.alternatif.wounds.events import Bled, DamageDealt, EffectDrawn, WeaponChanged
 from tests.rulesets.alternatif.armed import armed, busy
 from tests.rulesets.alternatif.exchange import CLAWS, GM, SHIELD, SPEAR, SWORD, Exchange, Fed, fighter
 
@@ -51,7 +58,7 @@ def test_the_column_of_the_points_left_and_the_table_of_the_weapon(
 ) -> None:
     for wound, bleeding in (("cut", cut), ("puncture", puncture), ("blunt", blunt)):
         fight = wounded(TORSO, left=left, by=evolve(SWORD, wound=wound))
-        drawn = fight.one(e.EffectDrawn)
+        drawn = fight.one(EffectDrawn)
         assert (drawn.table, drawn.effect_column, drawn.place) == (wound, column, "torso")
         assert (drawn.malus, drawn.bleeding) == (malus, bleeding)
         assert (fight.who("bor").malus, fight.who("bor").bleeding) == (malus, bleeding)
@@ -60,7 +67,7 @@ def test_the_column_of_the_points_left_and_the_table_of_the_weapon(
 @pytest.mark.rule("ALT-CRI-006", "ALT-GEN-015")
 def test_the_column_of_0_is_that_of_the_felled() -> None:
     fight = wounded(TORSO, left=0)
-    assert fight.one(e.EffectDrawn).effect_column == 0
+    assert fight.one(EffectDrawn).effect_column == 0
     assert fight.who("bor").out
 
 
@@ -70,10 +77,10 @@ def test_the_column_of_0_is_that_of_the_felled() -> None:
 @pytest.mark.rule("ALT-CRI-006", "ALT-REA-014")
 def test_a_blow_on_the_head_breaks_off_what_is_prepared() -> None:
     fight = wounded(HEAD, left=4, due=9)
-    assert [(each.combatant, each.reason) for each in fight.said(e.ActionLost)] == [("bor", "interrupted")]
+    assert [(each.combatant, each.reason) for each in fight.said(ActionLost)] == [("bor", "interrupted")]
     assert ("bor", "declare") in fight.asked
     kept = wounded(TORSO, left=4, due=9)
-    assert kept.said(e.ActionLost) == []
+    assert kept.said(ActionLost) == []
     assert kept.due("bor") == 9
 
 
@@ -83,7 +90,7 @@ def test_a_blow_on_the_head_breaks_off_another_action_too() -> None:
     fight.attacks("ana", "bor", 9)
     busy(fight, "bor", 0, 9)
     fight.answers("ana", Fed(15, why="frank"), Fed(2, why="damage"), Fed(HEAD, why="effect"), free="bor/right")
-    assert fight.one(e.TaskBroken).combatant == "bor"
+    assert fight.one(TaskBroken).combatant == "bor"
     assert fight.who("bor").task is None
 
 
@@ -105,7 +112,7 @@ def test_an_arm_lets_go_of_what_it_holds_with_two_points_left_or_fewer(
     bor = fight.who("bor")
     assert [each.weapon for each in bor.dropped] == dropped
     assert [each.arm.weapon for each in bor.hands] == held
-    assert [each.change for each in fight.said(e.WeaponChanged)] == ["dropped"] * len(dropped)
+    assert [each.change for each in fight.said(WeaponChanged)] == ["dropped"] * len(dropped)
 
 
 @pytest.mark.rule("ALT-CRI-006")
@@ -118,16 +125,16 @@ def test_either_arm_lets_go_of_what_both_hold(face: int) -> None:
 
 @pytest.mark.rule("ALT-CRI-006")
 def test_claws_and_empty_hands_let_go_of_nothing() -> None:
-    assert wounded(RIGHT_ARM, CLAWS).said(e.WeaponChanged) == []
-    assert wounded(LEFT_ARM, SWORD).said(e.WeaponChanged) == []
+    assert wounded(RIGHT_ARM, CLAWS).said(WeaponChanged) == []
+    assert wounded(LEFT_ARM, SWORD).said(WeaponChanged) == []
 
 
 @pytest.mark.rule("ALT-CRI-006")
 @pytest.mark.parametrize(("face", "lame"), [(RIGHT_LEG, True), (LEFT_LEG, True), (TORSO, False)])
 def test_a_leg_is_lame_with_two_points_left_or_fewer(face: int, lame: bool) -> None:
-    assert wounded(face).one(e.EffectDrawn).lame is lame
+    assert wounded(face).one(EffectDrawn).lame is lame
     assert [each.lame for each in wounded(face).who("bor").injuries] == [lame]
-    assert wounded(face, left=3).one(e.EffectDrawn).lame is False
+    assert wounded(face, left=3).one(EffectDrawn).lame is False
 
 
 # ---- the malus
@@ -145,11 +152,11 @@ def test_of_several_wounds_the_worst_counts_on_strikes_and_parries() -> None:
     fight.attacks("ana", "bor", 5)
     fight.answers("bor", Fed(15, why="strike"), target="ana")
     fight.answers("ana", Fed(12, why="parry"), Fed(1, why="damage"), Fed(9, why="reaction"), parry="bor")
-    parry = fight.one(e.ParryRolled)
+    parry = fight.one(ParryRolled)
     assert [(each.name, each.value) for each in parry.terms if each.name == "wound"] == [("wound", -3)]
     assert parry.total == 12 + 3 + 3 - 3
     fight.answers("ana", Fed(10, why="strike"), target="bor")
-    assert fight.one(e.StrikeRolled).total == 10 + 3 + 3 - 3
+    assert fight.one(StrikeRolled).total == 10 + 3 + 3 - 3
 
 
 @pytest.mark.rule("ALT-CRI-006")
@@ -159,7 +166,7 @@ def test_the_malus_is_no_part_of_the_damage() -> None:
     fight.attacks("ana", "bor", 4)
     fight.strikes("ana", "bor", 18)
     fight.takes_it("bor", 5, 3)
-    assert fight.one(e.DamageDealt).total == 5
+    assert fight.one(DamageDealt).total == 5
 
 
 # ---- bleeding
@@ -182,23 +189,23 @@ def bleeding(kind: Any, *others: Any, stamina: int = 5, body: int = 4, segment: 
 )
 def test_wounds_bleed_at_the_end_of_each_round(kind: str, stamina: int, left: tuple[int, int]) -> None:
     fight = bleeding(kind, stamina=stamina)
-    assert (fight.segment, fight.said(e.Bled)) == (8, [])
+    assert (fight.segment, fight.said(Bled)) == (8, [])
     fight.strikes("ana", "bor", 2, 6)
     assert (fight.who("bor").stamina, fight.who("bor").body) == left
-    assert [each.segment for each in fight.said(e.Bled)] == ([] if kind == "none" else [10])
+    assert [each.segment for each in fight.said(Bled)] == ([] if kind == "none" else [10])
     assert fight.segment == 14
-    assert fight.said(e.EffectDrawn) == []
+    assert fight.said(EffectDrawn) == []
 
 
 @pytest.mark.rule("ALT-CRI-006")
 def test_once_a_round_however_many_wounds_and_however_long_the_round_lasts() -> None:
     fight = bleeding("minor", "serious", "minor", segment=10)
-    assert fight.said(e.Bled) == []
+    assert fight.said(Bled) == []
     fight.strikes("ana", "bor", 2, 9)
-    assert [(each.segment, each.stamina, each.body) for each in fight.said(e.Bled)] == [(10, 0, 1)]
+    assert [(each.segment, each.stamina, each.body) for each in fight.said(Bled)] == [(10, 0, 1)]
     assert fight.segment == 19
     fight.strikes("ana", "bor", 2, 9)
-    assert [(each.segment, each.body) for each in fight.said(e.Bled)] == [(20, 1)]
+    assert [(each.segment, each.body) for each in fight.said(Bled)] == [(20, 1)]
 
 
 @pytest.mark.rule("ALT-CRI-006", "ALT-GEN-015")
@@ -209,13 +216,13 @@ def test_one_may_fall_by_bleeding_and_the_fallen_bleed_no_more() -> None:
     fight.stands_by("bor")
     fight.stands_by("cid")
     fight.attacks("ana", "bor", 8)
-    fight.notes(words.Engage(GM, "ana", "cid"))
+    fight.notes(Engage(GM, "ana", "cid"))
     fight.strikes("ana", "cid", 2, 6)
-    assert [(each.combatant, each.segment) for each in fight.said(e.Bled)] == [("bor", 10), ("cid", 10)]
-    assert fight.one(e.CombatantOut).combatant == "bor"
+    assert [(each.combatant, each.segment) for each in fight.said(Bled)] == [("bor", 10), ("cid", 10)]
+    assert fight.one(CombatantOut).combatant == "bor"
     assert fight.who("bor").fate == "open"
     fight.strikes("ana", "cid", 2, 9)
-    assert [(each.combatant, each.segment) for each in fight.said(e.Bled)] == [("cid", 20)]
+    assert [(each.combatant, each.segment) for each in fight.said(Bled)] == [("cid", 20)]
 
 
 @pytest.mark.rule("ALT-CRI-006")
@@ -225,8 +232,8 @@ def test_a_bandage_stops_every_bleeding_and_leaves_each_malus() -> None:
     bor = evolve(fighter("Bor", "others", body=5), injuries=injuries)
     fight = Exchange(fighter("Ana"), bor)
     fight.stands_by("ana")
-    fight.notes(words.Undertake(GM, "bor", "bandage"), 2, 3, 3)
-    assert (fight.one(e.TaskEnded).segment, fight.said(e.Bled)) == (8, [])
+    fight.notes(Undertake(GM, "bor", "bandage"), 2, 3, 3)
+    assert (fight.one(TaskEnded).segment, fight.said(Bled)) == (8, [])
     assert fight.who("bor").bleeding == "none"
     assert [each.malus for each in fight.who("bor").injuries] == [-3, -1]
 
@@ -237,10 +244,10 @@ def test_a_companion_bandages_too_and_is_refused_when_nothing_bleeds() -> None:
     fight = Exchange(fighter("Ana"), bor, fighter("Cid", "others"))
     fight.stands_by("ana")
     fight.stands_by("bor")
-    fight.notes(words.Undertake(GM, "cid", "bandage", target="bor"), 1, 1, 1)
-    assert fight.one(e.TaskEnded).target == "bor"
+    fight.notes(Undertake(GM, "cid", "bandage", target="bor"), 1, 1, 1)
+    assert fight.one(TaskEnded).target == "bor"
     assert fight.who("bor").bleeding == "none"
-    refused = fight.tries(words.Undertake(GM, "cid", "bandage", target="bor"))
+    refused = fight.tries(Undertake(GM, "cid", "bandage", target="bor"))
     assert refused is not None
     assert refused.key == "alternatif-not-bleeding"
 
@@ -249,13 +256,13 @@ def test_a_companion_bandages_too_and_is_refused_when_nothing_bleeds() -> None:
 def test_the_game_master_has_the_word_on_wounds() -> None:
     injuries = (Injury("torso", "cut", 2, -3, "serious"), Injury("left_leg", "blunt", 4, -1, "minor"))
     fight = Exchange(fighter("Ana"), evolve(fighter("Bor", "others"), injuries=injuries))
-    fight.notes(words.AmendInjury(GM, "bor", malus=-5, text="main en bouillie"))
+    fight.notes(AmendInjury(GM, "bor", malus=-5, text="main en bouillie"))
     last = fight.who("bor").injuries[-1]
     assert (last.malus, last.bleeding, last.text["fr"]) == (-5, "minor", "main en bouillie")
     assert fight.who("bor").bleeding == "serious"  # said of the last wound, the other one is as it was
-    fight.notes(words.AmendInjury(GM, "bor", bleeding="none"))
+    fight.notes(AmendInjury(GM, "bor", bleeding="none"))
     assert (fight.who("bor").bleeding, fight.who("bor").malus) == ("none", -5)
-    fight.notes(words.AmendInjury(GM, "bor", healed=True))
+    fight.notes(AmendInjury(GM, "bor", healed=True))
     assert fight.who("bor").malus == -3
-    fight.notes(words.AmendInjury(GM, "ana", malus=-2, bleeding="minor"))
+    fight.notes(AmendInjury(GM, "ana", malus=-2, bleeding="minor"))
     assert (fight.who("ana").malus, fight.who("ana").bleeding) == (-2, "minor")

@@ -7,9 +7,15 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import words
+from bot.rulesets.alternatif.engagement.words import Engage
+from bot.rulesets.alternatif.free_actions.events import FreeActionOffered
+from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.ordinary.events_tasks import ProposalSettled, TaskBegun, TaskEnded
+from bot.rulesets.alternatif.reaction.events import ReactionRolled
+from bot.rulesets.alternatif.reaction.words import Drop, Undertake
+from bot.rulesets.alternatif.reaction.words_gm import SetInitiative
 from bot.rulesets.alternatif.state import FIST, Arm
+from bot.rulesets.alternatif.wounds.events import DamageDealt, EffectDrawn, EquipmentDamaged, WeaponChanged
 from tests.rulesets.alternatif.armed import armed, dues, sets
 from tests.rulesets.alternatif.exchange import GM, SHIELD, SPEAR, SWORD, Exchange, fighter
 
@@ -37,7 +43,7 @@ def test_the_blow_is_aimed_at_the_haft_with_the_attack_factor(face: int, outcome
     fight = against(HAFTED)
     assert fight.question("ana").fields[0].options == ("bor", "equipment", "special", "-")
     fight.answers("ana", face, 5, 9, target="equipment")
-    strike = fight.one(e.StrikeRolled)
+    strike = fight.one(StrikeRolled)
     assert (strike.action, strike.piece, strike.aimed) == ("attack_equipment", "both", "spear")
     assert (strike.total, strike.against, strike.outcome) == (face + 6, 15, outcome)
     assert [each.name for each in strike.terms] == ["face", "martial_bonus", "attack_factor"]
@@ -50,7 +56,7 @@ def test_what_is_aimed_at_is_named_among_several_pieces() -> None:
     assert left is not None
     assert left[0].options == ("bor+right", "bor+left")
     fight.answers("ana", 11, 3, 9, target="equipment", piece="bor+left")
-    assert (fight.one(e.StrikeRolled).aimed, fight.one(e.StrikeRolled).against) == ("shield", 13)
+    assert (fight.one(StrikeRolled).aimed, fight.one(StrikeRolled).against) == ("shield", 13)
 
 
 @pytest.mark.rule("ALT-MEL-010")
@@ -64,13 +70,13 @@ def test_a_haft_breaks_at_0_structure_points() -> None:
     """8 points, damage 5 then 4: broken by the second blow; initiative and defensive status vanish."""
     fight = against(HAFTED)
     fight.answers("ana", 12, 5, 9, target="equipment")
-    damaged = fight.one(e.EquipmentDamaged)
+    damaged = fight.one(EquipmentDamaged)
     assert (damaged.total, damaged.left, fight.who("bor").main.structure) == (5, 3, 3)
     assert (fight.who("bor").stamina, fight.due("bor")) == (20, 20)
     assert fight.segment == 13
     fight.answers("ana", 12, 4, 10, target="equipment")
-    assert fight.one(e.EquipmentDamaged).left == 0
-    assert fight.one(e.WeaponChanged) == e.WeaponChanged("bor", "both", "spear", "broken")
+    assert fight.one(EquipmentDamaged).left == 0
+    assert fight.one(WeaponChanged) == WeaponChanged("bor", "both", "spear", "broken")
     bor = fight.who("bor")
     assert ([each.arm.weapon for each in bor.hands], bor.dropped) == (["fist"], ())
     assert (fight.due("bor"), fight.status("bor")) == (None, "offensive")
@@ -80,7 +86,7 @@ def test_a_haft_breaks_at_0_structure_points() -> None:
 def test_a_broken_shield_leaves_the_axe_its_initiative() -> None:
     fight = against(AXE, WOODEN)
     fight.answers("ana", 15, 8, 9, target="equipment", piece="bor+left")
-    assert fight.one(e.WeaponChanged).weapon == "shield"
+    assert fight.one(WeaponChanged).weapon == "shield"
     assert dues(fight, "bor") == {"right": 20}
 
 
@@ -88,17 +94,17 @@ def test_a_broken_shield_leaves_the_axe_its_initiative() -> None:
 def test_a_natural_20_doubles_the_damage_and_draws_no_effect() -> None:
     fight = against(HAFTED)
     fight.answers("ana", 20, 3, 9, target="equipment")
-    damaged = fight.one(e.EquipmentDamaged)
+    damaged = fight.one(EquipmentDamaged)
     assert (damaged.total, damaged.doubled, damaged.left) == (6, True, 2)
-    assert fight.said(e.EffectDrawn) == []
-    assert fight.said(e.DamageDealt) == []
+    assert fight.said(EffectDrawn) == []
+    assert fight.said(DamageDealt) == []
 
 
 @pytest.mark.rule("ALT-MEL-011", "ALT-GEN-010")
 def test_bonuses_to_damage_count_on_structure_points() -> None:
     fight = against(HAFTED, str_damage=2)
     fight.answers("ana", 12, 3, 9, target="equipment")
-    assert fight.one(e.EquipmentDamaged).left == 3
+    assert fight.one(EquipmentDamaged).left == 3
 
 
 @pytest.mark.rule("ALT-MEL-012")
@@ -106,8 +112,8 @@ def test_an_attack_on_equipment_cannot_be_parried() -> None:
     """A shield is hit while the axe is free: nobody is asked."""
     fight = against(AXE, WOODEN)
     fight.answers("ana", 15, 2, 9, target="equipment", piece="bor+left")
-    assert fight.one(e.StrikeRolled).outcome == "hit"
-    assert fight.one(e.EquipmentDamaged).left == 4
+    assert fight.one(StrikeRolled).outcome == "hit"
+    assert fight.one(EquipmentDamaged).left == 4
     assert fight.asked == [("ana", "strike")]
 
 
@@ -115,13 +121,13 @@ def test_an_attack_on_equipment_cannot_be_parried() -> None:
 def test_a_second_blow_at_what_has_just_broken_meets_nothing() -> None:
     fight = Exchange(fighter("Ana"), fighter("Cid"), armed("Bor", WOODEN, side="others"))
     for who in ("ana", "cid"):
-        fight.notes(words.Engage(GM, who, "bor"))
+        fight.notes(Engage(GM, who, "bor"))
         sets(fight, who, right=4)
     fight.stands_by("bor")
     fight.answers("ana", 15, target="equipment")
     fight.answers("cid", 15, 8, 9, 10, target="equipment")
-    assert [each.combatant for each in fight.said(e.EquipmentDamaged)] == ["ana"]
-    assert len(fight.said(e.WeaponChanged)) == 1
+    assert [each.combatant for each in fight.said(EquipmentDamaged)] == ["ana"]
+    assert len(fight.said(WeaponChanged)) == 1
     assert fight.segment == 13
 
 
@@ -130,16 +136,16 @@ def test_a_blow_at_what_is_let_go_meets_nothing() -> None:
     """Bor has to parry another blow; meanwhile he drops the axe that was hit."""
     fight = Exchange(fighter("Ana"), fighter("Cid"), armed("Bor", AXE, SHIELD, side="others"))
     for who in ("ana", "cid"):
-        fight.notes(words.Engage(GM, who, "bor"))
+        fight.notes(Engage(GM, who, "bor"))
         sets(fight, who, right=4)
     fight.stands_by("bor")
     fight.answers("ana", 15, target="equipment")
     fight.answers("cid", 15, target="bor")
     assert ("bor", "parry") in fight.asked
-    fight.notes(words.Drop(GM, "bor", "axe"))
+    fight.notes(Drop(GM, "bor", "axe"))
     fight.answers("bor", 2, 9, 10, parry="-")
-    assert fight.said(e.EquipmentDamaged) == []
-    assert fight.one(e.DamageDealt).total == 2
+    assert fight.said(EquipmentDamaged) == []
+    assert fight.one(DamageDealt).total == 2
     assert fight.who("bor").dropped[0].structure == 8
 
 
@@ -154,7 +160,7 @@ def test_a_weapon_lost_takes_its_initiative_with_it_the_other_keeps_its_own(lost
     sets(fight, "ana", right=12, left=15)
     sets(fight, "orc", right=9)
     assert fight.segment == 9
-    fight.notes(words.Drop(GM, "ana", lost))
+    fight.notes(Drop(GM, "ana", lost))
     assert dues(fight, "ana") == kept
     fight.answers("orc", target="-")
     fight.stands_by("orc")
@@ -166,14 +172,14 @@ def test_a_newly_wielded_weapon_has_its_own_reaction() -> None:
     fight = Exchange(armed("Ana", SWORD, SHIELD, carried=(SPARE,)), fighter("Orc", "orcs"))
     sets(fight, "ana", right=12, left=15)
     sets(fight, "orc", right=9)
-    fight.notes(words.Drop(GM, "ana", "longsword"))
-    fight.notes(words.Undertake(GM, "ana", "draw"))
+    fight.notes(Drop(GM, "ana", "longsword"))
+    fight.notes(Undertake(GM, "ana", "draw"))
     fight.answers("orc", target="-")
-    assert fight.one(e.TaskEnded).segment == 9
+    assert fight.one(TaskEnded).segment == 9
     assert dues(fight, "ana") == {"right": None, "left": None}  # drawing interrupts what the shield prepared
     fight.stands_by("orc")
     fight.attacks("ana", "orc", 5, 7)
-    assert [(each.hand, each.stamp, each.segment) for each in fight.said(e.ReactionRolled)] == [
+    assert [(each.hand, each.stamp, each.segment) for each in fight.said(ReactionRolled)] == [
         ("right", 9, 14),
         ("left", 9, 16),
     ]
@@ -185,24 +191,24 @@ def test_dropping_is_free_drawing_costs_a_segment_the_preparation_and_a_frank_at
     still engaged."""
     fight = Exchange(fighter("Ana", arm=SPEAR, dex_std=2, carried=(SWORD,)), fighter("Orc", "orcs"))
     fight.stands_by("orc")
-    fight.notes(words.Engage(GM, "ana", "orc"))
-    fight.notes(words.SetInitiative(GM, "orc", 10))
+    fight.notes(Engage(GM, "ana", "orc"))
+    fight.notes(SetInitiative(GM, "orc", 10))
     fight.attacks("ana", "orc", 4)  # the initial reaction is used up
-    fight.notes(words.SetInitiative(GM, "ana", 12))
+    fight.notes(SetInitiative(GM, "ana", 12))
     assert fight.segment == 10
-    fight.notes(words.Drop(GM, "ana"))
-    assert fight.said(e.FreeActionOffered) == []
-    fight.notes(words.Undertake(GM, "ana", "draw", "longsword"))
+    fight.notes(Drop(GM, "ana"))
+    assert fight.said(FreeActionOffered) == []
+    fight.notes(Undertake(GM, "ana", "draw", "longsword"))
     fight.answers("orc", target="-")
     fight.answers("ana", expose="yes")
-    assert (fight.segment, fight.one(e.TaskBegun).first) == (10, 10)
-    offered = fight.one(e.FreeActionOffered)
+    assert (fight.segment, fight.one(TaskBegun).first) == (10, 10)
+    offered = fight.one(FreeActionOffered)
     assert (offered.combatant, offered.target, offered.kind, offered.segment) == ("orc", "ana", "frank", 10)
     fight.answers("orc", 2, free="ana/right")
     assert fight.who("ana").main.arm.weapon == "longsword"
     assert fight.due("ana") is None
     fight.attacks("ana", "orc", 6)
-    reaction = fight.one(e.ReactionRolled)
+    reaction = fight.one(ReactionRolled)
     assert (reaction.stamp, reaction.adjust, reaction.segment) == (10, 0, 16)
 
 
@@ -211,7 +217,7 @@ def test_sheathing_interrupts_what_is_in_preparation() -> None:
     fight = Exchange(armed("Ana", SWORD, SHIELD), fighter("Orc", "orcs"))
     sets(fight, "ana", right=12, left=15)
     sets(fight, "orc", right=9)
-    fight.notes(words.Undertake(GM, "ana", "sheathe", "longsword"))
+    fight.notes(Undertake(GM, "ana", "sheathe", "longsword"))
     fight.answers("orc", target="-")
     assert dues(fight, "ana") == {"left": None}
     assert [each.weapon for each in fight.who("ana").carried] == ["longsword"]
@@ -221,19 +227,19 @@ def test_sheathing_interrupts_what_is_in_preparation() -> None:
 def test_hands_must_be_free_and_weapons_at_hand() -> None:
     fight = Exchange(fighter("Ana", arm=SPEAR, carried=(SWORD,)), fighter("Orc", "orcs"), fighter("Bor"))
     for note, key in (
-        (words.Undertake(GM, "ana", "draw"), "alternatif-hands-full"),
-        (words.Undertake(GM, "ana", "draw", SPEAR.weapon), "alternatif-not-there"),
-        (words.Undertake(GM, "ana", "sheathe", SWORD.weapon), "alternatif-not-there"),
-        (words.Undertake(GM, "bor", "draw"), "alternatif-nothing-to-draw"),
-        (words.Undertake(GM, "bor", "pick_up"), "alternatif-nothing-to-pick-up"),
+        (Undertake(GM, "ana", "draw"), "alternatif-hands-full"),
+        (Undertake(GM, "ana", "draw", SPEAR.weapon), "alternatif-not-there"),
+        (Undertake(GM, "ana", "sheathe", SWORD.weapon), "alternatif-not-there"),
+        (Undertake(GM, "bor", "draw"), "alternatif-nothing-to-draw"),
+        (Undertake(GM, "bor", "pick_up"), "alternatif-nothing-to-pick-up"),
     ):
         with pytest.raises(Refused, match=key):
             fight.says(note)
-    fight.notes(words.Drop(GM, "bor"))
+    fight.notes(Drop(GM, "bor"))
     with pytest.raises(Refused, match="alternatif-nothing-to-drop"):
-        fight.says(words.Drop(GM, "bor"))
+        fight.says(Drop(GM, "bor"))
     with pytest.raises(Refused, match="alternatif-nothing-to-sheathe"):
-        fight.says(words.Undertake(GM, "bor", "sheathe"))
+        fight.says(Undertake(GM, "bor", "sheathe"))
 
 
 # ---- whoever is engaged
@@ -242,7 +248,7 @@ def test_hands_must_be_free_and_weapons_at_hand() -> None:
 def between_two_ogres(**figures: int) -> Exchange:
     fight = Exchange(fighter("Ana", **figures), fighter("Ogre 1", "ogres"), fighter("Ogre 2", "ogres"))
     for ogre in ("ogre 1", "ogre 2"):
-        fight.notes(words.Engage(GM, "ana", ogre))
+        fight.notes(Engage(GM, "ana", ogre))
         fight.stands_by(ogre)
     return fight
 
@@ -251,33 +257,33 @@ def between_two_ogres(**figures: int) -> Exchange:
 def test_who_is_engaged_is_asked_whether_he_lowers_his_guard() -> None:
     """A potion between two ogres: both are named, and 2 to 12 segments; without a word he does not do it."""
     fight = between_two_ogres()
-    fight.notes(words.Undertake(GM, "ana", "drink"))
+    fight.notes(Undertake(GM, "ana", "drink"))
     question = fight.question("ana", "expose")
     asked = ("enemies", "count", "least", "most", "uncertain")
     assert [question.about[name] for name in asked] == ["Ogre 1, Ogre 2", 2, 2, 12, True]
     fight.is_silent("ana")
-    assert fight.one(e.ProposalSettled).how == "dropped"
-    assert fight.said(e.TaskBegun) == []
+    assert fight.one(ProposalSettled).how == "dropped"
+    assert fight.said(TaskBegun) == []
 
 
 def test_who_has_dropped_all_he_held_is_offered_to_pick_it_up() -> None:
     fight = Exchange(fighter("Ana"), fighter("Orc", "orcs"))
     fight.stands_by("orc")
     assert "pick_up" not in fight.question("ana").fields[0].options
-    fight.notes(words.Drop(GM, "ana"))
+    fight.notes(Drop(GM, "ana"))
     assert fight.question("ana").fields[0].options == ("attack", "standby", "pick_up", "wrestle")
     fight.answers("ana", action="pick_up")
-    assert fight.one(e.WeaponChanged).change == "picked_up"
+    assert fight.one(WeaponChanged).change == "picked_up"
     assert fight.state.combatants["ana"].main.arm.weapon != "fist"
 
 
 @pytest.mark.rule("ALT-MEL-002")
 def test_both_enemies_are_dangerous_in_segments_in_which_they_have_nothing_due() -> None:
     fight = between_two_ogres()
-    fight.notes(words.Undertake(GM, "ana", "drink"))
+    fight.notes(Undertake(GM, "ana", "drink"))
     fight.answers("ana", 2, 1, expose="yes")
     assert fight.segment == 1
-    assert {(each.combatant, each.kind) for each in fight.said(e.FreeActionOffered)} == {
+    assert {(each.combatant, each.kind) for each in fight.said(FreeActionOffered)} == {
         ("ogre 1", "frank"),
         ("ogre 2", "frank"),
     }
@@ -286,9 +292,9 @@ def test_both_enemies_are_dangerous_in_segments_in_which_they_have_nothing_due()
 @pytest.mark.rule("ALT-MEL-002")
 def test_nobody_is_warned_of_enemies_he_cannot_see() -> None:
     fight = Exchange(fighter("Ana"), fighter("Orc", "orcs"), fighter("Assassin", "orcs", hidden=True))
-    fight.notes(words.Engage(GM, "ana", "assassin"))
+    fight.notes(Engage(GM, "ana", "assassin"))
     fight.stands_by("orc")
-    fight.notes(words.Undertake(GM, "ana", "drink"), 2, 1)
+    fight.notes(Undertake(GM, "ana", "drink"), 2, 1)
     assert ("ana", "expose") not in fight.asked
-    assert fight.one(e.TaskBegun).guard == ()
+    assert fight.one(TaskBegun).guard == ()
     assert fight.asked == [("assassin", "free")]

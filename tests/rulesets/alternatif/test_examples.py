@@ -8,9 +8,13 @@ from pathlib import Path
 import pytest
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import words
+from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.parry.events import ParryRolled
+from bot.rulesets.alternatif.reaction.events import InitiativePostponed, ReactionRolled
+from bot.rulesets.alternatif.reaction.words_gm import SetInitiative
+from bot.rulesets.alternatif.scene.events import SegmentReached
 from bot.rulesets.alternatif.state import Arm, Settings, Wielded, place_in_round, round_of
+from bot.rulesets.alternatif.wounds.events import DamageDealt, EffectDrawn, WoundsCounted
 from tests.rulesets.alternatif.classes import armour_class
 from tests.rulesets.alternatif.exchange import GM, SHIELD, SPEAR, SWORD, Exchange, fighter
 
@@ -42,10 +46,10 @@ def test_ex_a_02_counting_rounds() -> None:
     fight = Exchange(fighter("Ana"), fighter("Bor", "others", ac=40))
     fight.attacks("ana", "bor", 10)
     fight.stands_by("bor")
-    reached = fight.said(e.SegmentReached)
+    reached = fight.said(SegmentReached)
     for face in (1, 9, 10, 10, 6):
         fight.strikes("ana", "bor", 2, face)
-        reached += fight.said(e.SegmentReached)
+        reached += fight.said(SegmentReached)
     assert [(each.segment, each.round, each.place) for each in reached] == [
         (10, 1, 10),
         (11, 2, 1),
@@ -76,12 +80,12 @@ def test_ex_a_04_ourlhans_first_two_blows() -> None:
     axe = Arm("battle_axe", "both", attack=4, defence=2, damage="1d12")
     fight = Exchange(fighter("Ourlhan", arm=axe, bm=6), fighter("Ogre", "ogres", ac=20))
     fight.attacks("ourlhan", "ogre", 6)
-    assert fight.one(e.ReactionRolled).die == "d8"
+    assert fight.one(ReactionRolled).die == "d8"
     fight.stands_by("ogre")
     assert fight.segment == 6
     fight.strikes("ourlhan", "ogre", 2, 7)
-    assert fight.one(e.StrikeRolled).outcome == "miss"
-    assert fight.one(e.ReactionRolled).segment == 13
+    assert fight.one(StrikeRolled).outcome == "miss"
+    assert fight.one(ReactionRolled).segment == 13
     assert fight.segment == 13
 
 
@@ -103,7 +107,7 @@ def test_ex_a_19_conrath_hits_plate_armour() -> None:
     """10 + 8 + 1 + 1 + 3 = 23 against a melee armour class of 21: two points above."""
     fight = conrath_against_plate()
     fight.strikes("conrath", "plate", 10)
-    strike = fight.one(e.StrikeRolled)
+    strike = fight.one(StrikeRolled)
     assert (strike.total, strike.against, strike.outcome) == (23, 21, "hit")
     assert {each.name: each.value for each in strike.terms} == {
         "face": 10,
@@ -121,9 +125,9 @@ def test_ex_a_20_the_warrior_in_plate_parries_in_the_nick_of_time() -> None:
     fight = conrath_against_plate()
     fight.strikes("conrath", "plate", 10)
     fight.parries("plate", "conrath", 15, 4)
-    parry = fight.one(e.ParryRolled)
+    parry = fight.one(ParryRolled)
     assert (parry.total, parry.against, parry.outcome) == (23, 23, "parried")
-    assert fight.said(e.DamageDealt) == []
+    assert fight.said(DamageDealt) == []
     assert fight.status("plate") == "defensive"
 
 
@@ -132,31 +136,31 @@ def test_ex_a_20_the_warrior_in_plate_parries_in_the_nick_of_time() -> None:
 def test_ex_a_21_jurl_the_orc_and_the_price_of_a_parry() -> None:
     fight = Exchange(fighter("Jurl", arm=SPEAR, stamina=30), fighter("Orc", "orcs", ac=14))
     fight.attacks("jurl", "orc", 8)
-    fight.notes(words.SetInitiative(GM, "jurl", 16))  # "Jurl is due at 16,
+    fight.notes(SetInitiative(GM, "jurl", 16))  # "Jurl is due at 16,
     fight.attacks("orc", "jurl", 10)
     fight.strikes("orc", "jurl", 2, 2)  # (the orc's tenth segment: a miss)
     assert fight.segment == 12  # and the orc strikes at 12:
     fight.strikes("orc", "jurl", 15)
     assert fight.question("jurl").about["cost"] == 4
     fight.parries("jurl", "orc", 16, 5)  # he parries,
-    assert fight.one(e.InitiativePostponed) == e.InitiativePostponed("jurl", "both", 4, 20, "parry")  # 16 + 4 = 20,
+    assert fight.one(InitiativePostponed) == InitiativePostponed("jurl", "both", 4, 20, "parry")  # 16 + 4 = 20,
     assert fight.status("jurl") == "defensive"  # and is on the defensive until then.
-    assert fight.one(e.ReactionRolled).segment == 17  # The orc, with a 5, strikes again at 17:
+    assert fight.one(ReactionRolled).segment == 17  # The orc, with a 5, strikes again at 17:
     fight.strikes("orc", "jurl", 17)
     assert fight.question("jurl").about["free"] is True
     fight.parries("jurl", "orc", 3, 8, 6)  # the second parry is free, and fails:
-    assert fight.said(e.InitiativePostponed) == []
-    assert fight.one(e.DamageDealt).total == 8
+    assert fight.said(InitiativePostponed) == []
+    assert fight.one(DamageDealt).total == 8
     assert fight.due("orc") == 23
     assert fight.segment == 20  # still at 20 he acts,
     assert fight.status("jurl") == "offensive"  # no longer on the defensive,
     fight.strikes("jurl", "orc", 4, 4)  # misses, and rolls a 4: 24.
-    assert fight.one(e.StrikeRolled).outcome == "miss"
+    assert fight.one(StrikeRolled).outcome == "miss"
     assert fight.due("jurl") == 24
     assert fight.segment == 23  # The orc hits at 23:
     fight.strikes("orc", "jurl", 18)
     fight.parries("jurl", "orc", 19, 9)  # if he parries, he is due at 28."
-    assert fight.one(e.InitiativePostponed).segment == 28
+    assert fight.one(InitiativePostponed).segment == 28
     assert (fight.segment, fight.asked) == (28, [("jurl", "strike")])
 
 
@@ -168,8 +172,8 @@ def test_ex_a_22_no_parry_with_a_weapon_that_has_just_attacked() -> None:
     fight.attacks("bor", "ana", 5)
     fight.answers("ana", choice="attack")
     fight.answers("bor", 15, 15, 3, 3, 1, 10, choice="attack")
-    assert len(fight.said(e.StrikeRolled)) == 2
-    assert len(fight.said(e.DamageDealt)) == 2  # nobody was asked to parry at 5;
+    assert len(fight.said(StrikeRolled)) == 2
+    assert len(fight.said(DamageDealt)) == 2  # nobody was asked to parry at 5;
     assert fight.segment == 6
     fight.strikes("ana", "bor", 15)
     assert fight.asked == [("bor", "parry")]  # at 6 it is possible again.
@@ -186,7 +190,7 @@ def test_ex_a_24_conraths_melee_armour_class() -> None:
     fight.stands_by("conrath")
     fight.attacks("orc", "conrath", 1)
     fight.strikes("orc", "conrath", 17, 9)
-    struck = fight.one(e.StrikeRolled)
+    struck = fight.one(StrikeRolled)
     assert (struck.total, struck.against, struck.outcome) == (20, 21, "miss")
 
 
@@ -201,10 +205,10 @@ def test_ex_a_29_galaad_worn_out_takes_a_wear_critical() -> None:
     fight.strikes("warrior", "galaad", 14)
     # The d100 of the effect lands on an arm: nothing bleeds on the way to the next blow.
     fight.takes_it("galaad", 8, 30, 1)
-    damage = fight.one(e.DamageDealt)
+    damage = fight.one(DamageDealt)
     assert (damage.total, damage.stamina, damage.body, damage.critical) == (8, 6, 2, "wear")
-    left = fight.one(e.WoundsCounted)
+    left = fight.one(WoundsCounted)
     assert (left.stamina_left, left.body_left) == (0, 1)
-    drawn = fight.one(e.EffectDrawn)
+    drawn = fight.one(EffectDrawn)
     assert (drawn.table, drawn.effect_column) == ("cut", 1)
     assert not fight.who("galaad").out

@@ -7,12 +7,17 @@ from typing import Any
 import pytest
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import words
+from bot.rulesets.alternatif.combatants.events import CombatantOut
 from bot.rulesets.alternatif.magic.events import SpellCast
+from bot.rulesets.alternatif.ordinary.events_tasks import TaskBegun
+from bot.rulesets.alternatif.reaction.events import ReactionRolled
+from bot.rulesets.alternatif.reaction.words import Drop, KeepReady, LetGo, Undertake
+from bot.rulesets.alternatif.reaction.words_gm import SetInitiative
+from bot.rulesets.alternatif.scene.events import SegmentReached
 from bot.rulesets.alternatif.shooting import events as s
 from bot.rulesets.alternatif.shooting import words as shots
 from bot.rulesets.alternatif.state import Magic, Spell
+from bot.rulesets.alternatif.wounds.events import DamageDealt, WeaponChanged
 from bot.rulesets.alternatif.wrestling import events as w
 from bot.rulesets.alternatif.wrestling.words import Wrestle
 from tests.rulesets.alternatif.archers import BOW, CROSSBOW, archer, range_of, rests, shoots
@@ -28,12 +33,12 @@ def terms(event: s.ShotRolled) -> dict[str, int]:
 
 
 def casts(fight: Exchange, who: str, *faces: int) -> None:
-    fight.notes(words.Undertake(GM, who, "cast", "fireball"), *faces)
+    fight.notes(Undertake(GM, who, "cast", "fireball"), *faces)
 
 
 def span(fight: Exchange) -> tuple[int, int, int, int]:
     """Decided, prepared, first and last segment of the incantation."""
-    begun = fight.one(e.TaskBegun)
+    begun = fight.one(TaskBegun)
     return begun.stamp, begun.prepared, begun.first, begun.last
 
 
@@ -51,7 +56,7 @@ def test_the_arrow_of_5_flies_before_the_bolt_of_7(stopped: bool) -> None:
     assert [each.combatant for each in fight.said(s.ShotRolled)] == ["foe"]
     if stopped:
         fight.takes_it("you", 4, 4, 50)
-        assert fight.one(e.CombatantOut).combatant == "you"
+        assert fight.one(CombatantOut).combatant == "you"
         assert [each for each in fight.said(s.ShotRolled) if each.combatant == "you"] == []
     else:
         fight.takes_it("you", 4, 4, 6, 15)
@@ -71,7 +76,7 @@ def test_teluard_casts_one_fireball_after_the_other() -> None:
     comes_to(fight, 7)
     casts(fight, "teluard")
     goes_on(fight, 5)
-    assert fight.one(e.TaskBegun).reaction_die == "1d8"
+    assert fight.one(TaskBegun).reaction_die == "1d8"
     assert span(fight) == (7, 12, 13, 15)
     fight.stands_by("orc")
     assert (fight.one(SpellCast).segment, fight.segment) == (15, 15)
@@ -98,11 +103,11 @@ def test_an_archer_who_drops_his_bow_is_a_wrestler_at_once() -> None:
     fight = Exchange(archer(), fighter("Bor", "others"), fighter("Orc", "others", ac=40))
     rests(fight, "bor")
     shoots(fight, "ysolde", "bor", 5)
-    fight.notes(words.SetInitiative(GM, "orc", 6), 2, 6)
+    fight.notes(SetInitiative(GM, "orc", 6), 2, 6)
     fight.stands_by("bor")
     assert (fight.segment, fight.who("ysolde").intent) == (6, "missile")
-    fight.notes(words.Drop(GM, "ysolde"))
-    assert (fight.one(e.WeaponChanged).weapon, fight.one(e.WeaponChanged).change) == ("long_bow", "dropped")
+    fight.notes(Drop(GM, "ysolde"))
+    assert (fight.one(WeaponChanged).weapon, fight.one(WeaponChanged).change) == ("long_bow", "dropped")
     fight.notes(Wrestle(GM, "ysolde", "bor"))
     assert (fight.segment, fight.who("ysolde").intent) == (6, "wrestling")
     fight.answers("bor", free="-")
@@ -124,10 +129,10 @@ def test_jaris_drops_his_bow_for_a_spell() -> None:
     goes_on(fight, 3)
     assert (fight.one(s.ShotBegun).die, fight.one(s.ShotBegun).segment) == ("d6", 6)
     comes_to(fight, 5)
-    fight.notes(words.Drop(GM, "jaris"))
+    fight.notes(Drop(GM, "jaris"))
     casts(fight, "jaris")
     goes_on(fight, 4)
-    assert fight.one(e.TaskBegun).reaction_die == "1d8"
+    assert fight.one(TaskBegun).reaction_die == "1d8"
     assert span(fight) == (5, 9, 10, 12)
     fight.stands_by("orc")
     assert fight.said(s.ShotRolled) == []
@@ -144,7 +149,7 @@ def test_an_arrow_of_3_leaves_at_the_end_of_3() -> None:
     begun = fight.said(s.ShotBegun)
     assert [(each.stamp, each.segment) for each in begun][:2] == [(0, 3), (3, 7)]
     first = next(at for at, each in enumerate(fight.told) if isinstance(each, s.ShotRolled))
-    assert [each.segment for each in fight.told[:first] if isinstance(each, e.SegmentReached)] == [3]
+    assert [each.segment for each in fight.told[:first] if isinstance(each, SegmentReached)] == [3]
 
 
 @pytest.mark.example("EX-A-11")
@@ -153,13 +158,13 @@ def test_an_arrow_held_from_3_leaves_in_7_at_whom_comes_in_range() -> None:
     fight = range_of(archer(), fighter("Orc", "orcs", ac=40))
     shoots(fight, "ysolde", "orc", 3)
     assert fight.one(s.ShotBegun).segment == 3
-    fight.notes(words.KeepReady(GM, "ysolde"))
+    fight.notes(KeepReady(GM, "ysolde"))
     fight.stands_by("orc")
     comes_to(fight, 7)
     assert fight.said(s.ShotRolled) == []
-    fight.notes(words.LetGo(GM, "ysolde", "orc"), 12)
+    fight.notes(LetGo(GM, "ysolde", "orc"), 12)
     assert (fight.segment, fight.one(s.ShotRolled).face) == (7, 12)
-    assert fight.said(e.ReactionRolled) == []
+    assert fight.said(ReactionRolled) == []
     assert fight.said(s.ShotBegun) == []
 
 
@@ -191,7 +196,7 @@ def test_an_ordinary_archers_long_bow_does_2d4() -> None:
     fight.stands_by("orc")
     shoots(fight, "ysolde", "orc", 1, 15)
     fight.takes_it("orc", 3, 2)
-    dealt = fight.one(e.DamageDealt)
+    dealt = fight.one(DamageDealt)
     assert (dealt.faces, [(each.name, each.value) for each in dealt.terms], dealt.total) == ((3, 2), [("face", 5)], 5)
 
 
@@ -245,7 +250,7 @@ def test_bodran_shoots_twice_and_draws_his_sword() -> None:
     rests(fight, "bodran", "runner")
     shoots(fight, "bodran", "runner", 4)
     assert (fight.one(s.ShotBegun).die, fight.one(s.ShotBegun).segment) == ("d6", 4)
-    fight.notes(words.SetInitiative(GM, "orc", 7), 11)
+    fight.notes(SetInitiative(GM, "orc", 7), 11)
     fight.stands_by("runner")
     first = fight.one(s.ShotRolled)
     assert (fight.segment, first.total, terms(first)) == (4, 14, {"face": 11, "martial_bonus": 3})
@@ -258,9 +263,9 @@ def test_bodran_shoots_twice_and_draws_his_sword() -> None:
     assert (fight.segment, second.total, second.outcome) == (6, 14 + 3 - 3 + 4, "hit")
     assert (terms(second)["cadence"], terms(second)["range"]) == (-3, 4)
     fight.takes_it("runner", 2, 2, 50)
-    assert fight.one(e.CombatantOut).combatant == "runner"
-    fight.notes(words.Drop(GM, "bodran"))
-    fight.notes(words.Undertake(GM, "bodran", "draw", "longsword"))
-    assert (fight.one(e.TaskBegun).first, fight.one(e.TaskBegun).last) == (7, 7)
+    assert fight.one(CombatantOut).combatant == "runner"
+    fight.notes(Drop(GM, "bodran"))
+    fight.notes(Undertake(GM, "bodran", "draw", "longsword"))
+    assert (fight.one(TaskBegun).first, fight.one(TaskBegun).last) == (7, 7)
     goes_on(fight)
     assert fight.who("bodran").main.arm.weapon == "longsword"

@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import words
+from bot.rulesets.alternatif.free_actions.words import OfferFree
+from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.parry.events import ParryChosen, ParryRolled
 from bot.rulesets.alternatif.state import Combatant
-from bot.rulesets.alternatif.wounds import losses
+from bot.rulesets.alternatif.wounds.events import DamageDealt, EffectDrawn, EquipmentDamaged, WoundsCounted
+from bot.rulesets.alternatif.wounds.wounding import losses
 from tests.rulesets.alternatif.armed import armed, busy
 from tests.rulesets.alternatif.exchange import GM, SHIELD, SWORD, Exchange, Fed, fighter
 
@@ -33,7 +35,7 @@ def given(face: int, *later: Fed, victim: Combatant, **settings: Any) -> Exchang
     fight.stands_by("bor")
     fight.attacks("cid", "bor", 3)
     fight.attacks("ana", "bor", 9)
-    fight.notes(words.OfferFree(GM, "ana", "bor"))
+    fight.notes(OfferFree(GM, "ana", "bor"))
     fight.answers("cid", Fed(2, why="strike"), target="bor")
     fight.answers("ana", Fed(face, why="free"), *later, free="bor/right")
     return fight
@@ -49,7 +51,7 @@ def lowered(face: int, *later: Fed, victim: Combatant, **settings: Any) -> Excha
 
 
 def lost(fight: Exchange) -> tuple[int, int]:
-    dealt = fight.one(e.DamageDealt)
+    dealt = fight.one(DamageDealt)
     return dealt.stamina, dealt.body
 
 
@@ -64,7 +66,7 @@ def test_a_natural_20_hits_whatever_the_total_and_is_an_exceptional_critical() -
     fight.stands_by("bor")
     fight.attacks("ana", "bor", 4)
     fight.strikes("ana", "bor", 20)
-    strike = fight.one(e.StrikeRolled)
+    strike = fight.one(StrikeRolled)
     assert (strike.total, strike.against, strike.outcome, strike.critical) == (22, 27, "hit", True)
 
 
@@ -73,7 +75,7 @@ def test_a_natural_20_hits_whatever_the_total_and_is_an_exceptional_critical() -
 def test_an_attack_of_its_own_time_needs_the_20(face: int, critical: str) -> None:
     fight = struck(face)
     fight.takes_it("bor", Fed(5, why="damage"), Fed(1, why="body"))
-    assert fight.one(e.DamageDealt).critical == critical
+    assert fight.one(DamageDealt).critical == critical
 
 
 @pytest.mark.rule("ALT-CRI-003", "ALT-FRE-007")
@@ -81,7 +83,7 @@ def test_an_attack_of_its_own_time_needs_the_20(face: int, critical: str) -> Non
 def test_a_free_attack_needs_19_or_20(face: int, critical: str) -> None:
     fight = given(face, victim=fighter("Bor", "others", stamina=40))
     fight.takes_it("bor", Fed(5, why="damage"), Fed(1, why="body"))
-    assert fight.one(e.DamageDealt).critical == critical
+    assert fight.one(DamageDealt).critical == critical
 
 
 @pytest.mark.rule("ALT-CRI-003")
@@ -93,10 +95,10 @@ def test_the_wider_faces_must_still_reach_the_armour_class(ac: int, outcome: str
     fight.stands_by("bor")
     fight.attacks("cid", "bor", 3)
     fight.attacks("ana", "bor", 9)
-    fight.notes(words.OfferFree(GM, "ana", "bor"))
+    fight.notes(OfferFree(GM, "ana", "bor"))
     fight.answers("cid", Fed(2, why="strike"), target="bor")
     fight.answers("ana", Fed(19, why="free"), free="bor/right")
-    strike = fight.one(e.StrikeRolled)
+    strike = fight.one(StrikeRolled)
     assert (strike.total, strike.against, strike.outcome, strike.natural) == (21, ac, outcome, None)
     assert (("bor", "parry") in fight.asked) == (outcome == "hit")
 
@@ -106,10 +108,10 @@ def test_the_wider_faces_must_still_reach_the_armour_class(ac: int, outcome: str
 def test_a_free_19_yields_to_an_ordinary_parry(face: int, parried: bool) -> None:
     """Total 25: a parry of 25 cancels the blow; if it fails, the critical stands."""
     fight = given(19, victim=fighter("Bor", "others", bm=7, ac=8, stamina=40))
-    assert fight.one(e.StrikeRolled).total == 25
+    assert fight.one(StrikeRolled).total == 25
     fight.parries("bor", "ana", Fed(face, why="parry"), Fed(4, why="damage"), Fed(1, why="body"))
-    assert [each.outcome for each in fight.said(e.ParryRolled)] == ["parried" if parried else "failed"]
-    assert [each.critical for each in fight.said(e.DamageDealt)] == ([] if parried else ["exceptional"])
+    assert [each.outcome for each in fight.said(ParryRolled)] == ["parried" if parried else "failed"]
+    assert [each.critical for each in fight.said(DamageDealt)] == ([] if parried else ["exceptional"])
 
 
 @pytest.mark.rule("ALT-CRI-003", "ALT-FRE-012")
@@ -117,31 +119,30 @@ def test_a_free_19_yields_to_an_ordinary_parry(face: int, parried: bool) -> None
 def test_a_frank_attack_needs_17_and_is_not_parried(face: int, critical: str) -> None:
     bor = armed("Bor", side="others", stamina=40, ac=15)
     fight = lowered(face, Fed(5, why="damage"), Fed(1, why="body"), victim=bor)
-    assert fight.one(e.StrikeRolled).against == 15
-    assert fight.one(e.DamageDealt).critical == critical
-    assert fight.said(e.ParryChosen) == []
+    assert fight.one(StrikeRolled).against == 15
+    assert fight.one(DamageDealt).critical == critical
+    assert fight.said(ParryChosen) == []
 
 
 @pytest.mark.rule("ALT-CRI-003", "ALT-FRE-012")
 def test_a_frank_17_below_the_armour_class_misses() -> None:
     fight = lowered(17, victim=fighter("Bor", "others", ac=24))
-    strike = fight.one(e.StrikeRolled)
+    strike = fight.one(StrikeRolled)
     assert (strike.total, strike.outcome) == (23, "miss")
 
 
 @pytest.mark.rule("ALT-CRI-003")
 def test_with_the_setting_every_critical_face_hits_and_yields_to_a_critical_parry_alone() -> None:
     missed = lowered(17, victim=fighter("Bor", "others", ac=24), crit_faces_autohit=True)
-    assert missed.one(e.StrikeRolled).outcome == "hit"
+    assert missed.one(StrikeRolled).outcome == "hit"
     bor = fighter("Bor", "others", bm=30, ac=40, stamina=40)
     for face, outcome in ((18, "failed"), (19, "parried")):
         fight = given(19, victim=bor, crit_faces_autohit=True)
-        assert fight.one(e.StrikeRolled).outcome == "hit"
+        assert fight.one(StrikeRolled).outcome == "hit"
         fight.parries("bor", "ana", Fed(face, why="parry"))
-        assert fight.one(e.ParryRolled).outcome == outcome
+        assert fight.one(ParryRolled).outcome == outcome
     assert (
-        struck(19, victim=fighter("Bor", "others", ac=40), crit_faces_autohit=True).one(e.StrikeRolled).outcome
-        == "miss"
+        struck(19, victim=fighter("Bor", "others", ac=40), crit_faces_autohit=True).one(StrikeRolled).outcome == "miss"
     )
 
 
@@ -153,9 +154,9 @@ def test_a_natural_20_is_not_cancelled_by_a_higher_parry() -> None:
     fight.stands_by("bor")
     fight.attacks("ana", "bor", 4)
     fight.strikes("ana", "bor", 20)
-    assert fight.one(e.StrikeRolled).total == 25
+    assert fight.one(StrikeRolled).total == 25
     fight.parries("bor", "ana", Fed(16, why="parry"), Fed(2, why="damage"), Fed(1, why="body"))
-    parry = fight.one(e.ParryRolled)
+    parry = fight.one(ParryRolled)
     assert (parry.total, parry.critical, parry.outcome) == (30, False, "failed")
     assert lost(fight) == (4, 0)
 
@@ -172,11 +173,11 @@ def test_wear_is_doubled_bonuses_included_and_the_body_loses_1d6_less_1() -> Non
     fight.attacks("ana", "bor", 4)
     fight.strikes("ana", "bor", 20)
     fight.takes_it("bor", 4, 5, 50, 3)
-    dealt = fight.one(e.DamageDealt)
+    dealt = fight.one(DamageDealt)
     assert (dealt.total, dealt.doubled, dealt.body_die, dealt.stamina, dealt.body) == (6, True, 5, 12, 4)
-    counted = fight.one(e.WoundsCounted)
+    counted = fight.one(WoundsCounted)
     assert (counted.stamina_left, counted.body_left) == (18, 2)
-    drawn = fight.one(e.EffectDrawn)
+    drawn = fight.one(EffectDrawn)
     assert (drawn.effect_column, drawn.table, drawn.face) == (2, "cut", 50)
 
 
@@ -187,7 +188,7 @@ def test_no_effect_without_a_loss_of_body_points() -> None:
     fight.takes_it("bor", 5, 1, 3)
     assert lost(fight) == (10, 0)
     assert (fight.who("bor").stamina, fight.who("bor").body) == (30, 6)
-    assert fight.said(e.EffectDrawn) == []
+    assert fight.said(EffectDrawn) == []
 
 
 @pytest.mark.rule("ALT-CRI-008")
@@ -198,7 +199,7 @@ def test_overflow_and_1d6_less_1_never_add_up(die: int, body: int, left: int) ->
     fight.takes_it("bor", 4, die, 50, 3)
     assert lost(fight) == (5, body)
     assert (fight.who("bor").stamina, fight.who("bor").body) == (0, left)
-    assert len(fight.said(e.EffectDrawn)) == 1
+    assert len(fight.said(EffectDrawn)) == 1
 
 
 @pytest.mark.rule("ALT-CRI-007", "ALT-GEN-011")
@@ -206,10 +207,10 @@ def test_a_wear_critical_doubles_nothing_and_draws_an_effect() -> None:
     """6 stamina and 3 body points, 8 damage: 0 and 1, effect in column 1."""
     fight = struck(15, victim=fighter("Bor", "others", stamina=6, body=3))
     fight.takes_it("bor", 8, 50, 3)
-    dealt = fight.one(e.DamageDealt)
+    dealt = fight.one(DamageDealt)
     assert (dealt.critical, dealt.doubled, dealt.body_die) == ("wear", False, None)
     assert (fight.who("bor").stamina, fight.who("bor").body) == (0, 1)
-    assert fight.one(e.EffectDrawn).effect_column == 1
+    assert fight.one(EffectDrawn).effect_column == 1
 
 
 @pytest.mark.rule("ALT-CRI-004", "ALT-CRI-007", "ALT-CRI-008")
@@ -236,11 +237,11 @@ def test_a_20_on_a_shield_is_doubled_damage_and_no_exceptional_critical() -> Non
     fight.stands_by("bor")
     fight.attacks("ana", "bor", 4)
     fight.answers("ana", Fed(20, why="strike"), Fed(4, why="damage"), target="equipment")
-    strike = fight.one(e.StrikeRolled)
+    strike = fight.one(StrikeRolled)
     assert (strike.action, strike.outcome, strike.critical) == ("attack_equipment", "hit", False)
-    hit = fight.one(e.EquipmentDamaged)
+    hit = fight.one(EquipmentDamaged)
     assert (hit.total, hit.doubled, hit.left) == (8, True, 1)
-    assert fight.said(e.DamageDealt) == []
+    assert fight.said(DamageDealt) == []
 
 
 # ---- the text's own figures
@@ -264,7 +265,7 @@ def test_ex_a_27_galaad_takes_a_natural_20() -> None:
     fight.takes_it("galaad", 7, 4, 65, 3)
     galaad = fight.who("galaad")
     assert (galaad.stamina, galaad.body, galaad.malus, galaad.bleeding) == (100, 3, -2, "minor")
-    drawn = fight.one(e.EffectDrawn)
+    drawn = fight.one(EffectDrawn)
     assert (drawn.table, drawn.effect_column, drawn.face) == ("cut", 3, 65)
     assert (drawn.place, drawn.malus, drawn.bleeding) == ("torso", -2, "minor")
 
@@ -275,7 +276,7 @@ def test_ex_a_28_galaad_had_the_d6_shown_1() -> None:
     fight = against_galaad(114, 6, 20)
     fight.takes_it("galaad", 7, 1, 3)
     assert (fight.who("galaad").stamina, fight.who("galaad").body) == (100, 6)
-    assert fight.said(e.EffectDrawn) == []
+    assert fight.said(EffectDrawn) == []
 
 
 @pytest.mark.example("EX-A-29")
@@ -285,6 +286,6 @@ def test_ex_a_29_galaad_worn_out() -> None:
     fight = against_galaad(6, 3, 14)
     fight.takes_it("galaad", 8, 65, 3)
     assert (fight.who("galaad").stamina, fight.who("galaad").body) == (0, 1)
-    assert fight.one(e.DamageDealt).critical == "wear"
-    drawn = fight.one(e.EffectDrawn)
+    assert fight.one(DamageDealt).critical == "wear"
+    drawn = fight.one(EffectDrawn)
     assert (drawn.table, drawn.effect_column) == ("cut", 1)

@@ -9,19 +9,24 @@ import pytest
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import events as e
+from bot.rulesets.alternatif.combatants.words_gm import SetField
+from bot.rulesets.alternatif.engagement.words import Engage
 from bot.rulesets.alternatif.fatigue import breath, efforts
 from bot.rulesets.alternatif.fatigue import events as f
 from bot.rulesets.alternatif.fatigue import words as word
 from bot.rulesets.alternatif.fatigue.malus import malus
+from bot.rulesets.alternatif.melee.events import StrikeRolled
 from bot.rulesets.alternatif.moving.words import Move
+from bot.rulesets.alternatif.reaction.words import Declare, Grant, Standby, Undertake
+from bot.rulesets.alternatif.scene.events import GmOverrode
 from bot.rulesets.alternatif.shooting import words as shooting
 from bot.rulesets.alternatif.shooting.events import ShotRolled
 from bot.rulesets.alternatif.state import Combatant, Fatigue, Magic, Settings, Spell
 from bot.rulesets.alternatif.state.moving import Spot
+from bot.rulesets.alternatif.wounds.events import DamageDealt
 from tests.rulesets.alternatif.archers import archer
 from tests.rulesets.alternatif.classes import armour_class, class_terms, parry_terms, strike_terms
-from tests.rulesets.alternatif.exchange import GM, SWORD, Exchange, Fed, fighter, game, words
+from tests.rulesets.alternatif.exchange import GM, SWORD, Exchange, Fed, fighter, game
 
 ERWAN = {"bm": 3, "ac": 16, "stamina": 900, "body": 99}
 
@@ -45,7 +50,7 @@ def hall(*people: Combatant, **settings: Any) -> Exchange:
 def clocked(fight: Exchange, segment: int) -> None:
     """Time passes to *segment*, with nobody doing anything."""
     while fight.segment < segment:
-        fight.notes(words.Grant(GM, "clock", "attendre", "0", str(segment - fight.segment)))
+        fight.notes(Grant(GM, "clock", "attendre", "0", str(segment - fight.segment)))
 
 
 def tired_through(fight: Exchange, first: int, last: int) -> None:
@@ -160,7 +165,7 @@ def test_the_game_master_says_what_it_is(effort: Any, after: int) -> None:
 @pytest.mark.parametrize(("action", "after"), [("sheathe", 4), ("jump", 6)])
 def test_sheathing_rests_and_jumping_tires(action: str, after: int) -> None:
     fight = hall(breathing(points=5))
-    fight.notes(words.Undertake(GM, "erwan", action))
+    fight.notes(Undertake(GM, "erwan", action))
     clocked(fight, 11)
     assert fight.who("erwan").busy > 0, "it was done"
     assert points(fight) == after
@@ -175,7 +180,7 @@ def test_shots_and_spells_tire() -> None:
     assert fight.segment == 3
     fight.takes_it("foe", 4, 4)
     assert fight.who("foe").out
-    fight.notes(words.Grant(GM, "erwan", "attendre", "0", "9"))
+    fight.notes(Grant(GM, "erwan", "attendre", "0", "9"))
     assert (fight.segment, points(fight)) == (12, 6)
     mage = evolve(breathing(points=5), magic=Magic((Spell("web", 12, "VS"),)))
     other = hall(mage, fighter("Orc", "foes"))
@@ -185,7 +190,7 @@ def test_shots_and_spells_tire() -> None:
     # An incantation of 12 segments, from 2 to 13, tires in both rounds.
     assert other.segment == 13
     assert points(other) == 6
-    other.notes(words.Standby(GM, "erwan"))
+    other.notes(Standby(GM, "erwan"))
     clocked(other, 21)
     assert points(other) == 7
 
@@ -195,7 +200,7 @@ def test_who_has_an_enemy_upon_him_does_not_rest() -> None:
     fight = hall(breathing(points=5), foe())
     for ident in ("erwan", "foe", "clock"):
         fight.stands_by(ident)
-    fight.notes(words.Engage(GM, "erwan", "foe"))
+    fight.notes(Engage(GM, "erwan", "foe"))
     clocked(fight, 11)
     assert points(fight) == 5
 
@@ -222,7 +227,7 @@ def test_ex_b_18_sixteen_points_over_a_threshold_of_thirteen() -> None:
     fight.attacks("erwan", "foe", 5)
     fight.stands_by("clock")
     fight.strikes("erwan", "foe", 12, 10)
-    rolled = fight.one(e.StrikeRolled)
+    rolled = fight.one(StrikeRolled)
     assert (rolled.total, {each.name: each.value for each in rolled.terms}["fatigue"]) == (14, -4)
 
 
@@ -271,7 +276,7 @@ def test_what_the_malus_weighs_on(scope: Any, on_d20: int, on_class: int, on_dam
     fight.strikes("erwan", "foe", 15)
     fight.dice(Fed(5, 8, why="damage"))
     fight.takes_it("foe")
-    assert fight.one(e.DamageDealt).total == 5 + on_damage
+    assert fight.one(DamageDealt).total == 5 + on_damage
 
 
 @pytest.mark.rule("ALT-FAT-006")
@@ -323,7 +328,7 @@ def test_the_23rd_point_over_a_threshold_of_11_may_kill(face: int, alive: bool) 
     fight.dice(Fed(face, 20, why="exhaustion"))
     saved = []
     while fight.segment < 21:
-        fight.notes(words.Grant(GM, "clock", "attendre", "0", str(21 - fight.segment)))
+        fight.notes(Grant(GM, "clock", "attendre", "0", str(21 - fight.segment)))
         saved += fight.said(f.ExhaustionSaved)
     (one,) = saved
     assert (one.points, one.total, one.against) == (23, face + 4, 10)
@@ -339,7 +344,7 @@ def test_at_every_further_point_or_once(rule: str, saves: int) -> None:
     for round_ in range(1, 4):
         fight.notes(word.SayEffort(GM, "erwan", "tiring"))
         while fight.segment < round_ * 10 + 1:
-            fight.notes(words.Grant(GM, "clock", "attendre", "0", str(round_ * 10 + 1 - fight.segment)))
+            fight.notes(Grant(GM, "clock", "attendre", "0", str(round_ * 10 + 1 - fight.segment)))
             made += len(fight.said(f.ExhaustionSaved))
     assert made == saves
 
@@ -353,7 +358,7 @@ def test_whether_the_malus_weighs_on_that_save(weighs: bool, total: int) -> None
     fight.dice(Fed(11, 20, why="exhaustion"))
     found: list[f.ExhaustionSaved] = []
     while fight.segment < 11:
-        fight.notes(words.Grant(GM, "clock", "attendre", "0", str(11 - fight.segment)))
+        fight.notes(Grant(GM, "clock", "attendre", "0", str(11 - fight.segment)))
         found += fight.said(f.ExhaustionSaved)
     assert found[0].total == total
 
@@ -411,7 +416,7 @@ def test_it_is_shown_from_three_rounds_before_the_first_threshold(setting: str, 
         else:
             fight.notes(word.SayEffort(GM, "erwan", "tiring"))
         while fight.segment < round_ * 10 + 1:
-            fight.notes(words.Grant(GM, "clock", "attendre", "0", str(round_ * 10 + 1 - fight.segment)))
+            fight.notes(Grant(GM, "clock", "attendre", "0", str(round_ * 10 + 1 - fight.segment)))
             shown += [each.round for each in fight.said(f.BreathShown)]
     assert (shown[0] if shown else None) == first
     assert points(fight) == (0 if setting == "off" else 9)
@@ -451,7 +456,7 @@ def test_a_steps_back_at_71_and_b_does_not_follow() -> None:
     fight = hall(breathing(points=7), breathing("Bor", "foes", points=6))
     for ident in ("erwan", "bor", "clock"):
         fight.stands_by(ident)
-    fight.notes(words.Engage(GM, "erwan", "bor"))
+    fight.notes(Engage(GM, "erwan", "bor"))
     clocked(fight, 71)
     assert (points(fight), points(fight, "bor")) == (7, 6)
     fight.notes(word.TakeRest(GM, 3))
@@ -474,7 +479,7 @@ def test_one_cell_back_that_nobody_follows_lets_both_rest() -> None:
     clocked(fight, 71)
     before = points(fight), points(fight, "bor")
     fight.notes(Move(GM, "erwan", to="B3"))
-    fight.notes(words.Grant(GM, "clock", "attendre", "0", "1"))
+    fight.notes(Grant(GM, "clock", "attendre", "0", "1"))
     fight.answers("bor", follow="-")
     assert (fight.who("erwan").contacts, fight.who("bor").contacts) == ((), ())
     fight.notes(word.TakeRest(GM, 3))
@@ -488,16 +493,16 @@ def test_who_strikes_on_ends_it() -> None:
     fight = Exchange(breathing(points=7), breathing("Bor", "foes", points=6))
     for ident in ("erwan", "bor"):
         fight.stands_by(ident)
-    fight.notes(words.Engage(GM, "erwan", "bor"))
+    fight.notes(Engage(GM, "erwan", "bor"))
     fight.notes(word.TakeRest(GM, 2))
     assert fight.segment == 20
     assert not breath.resting(fight.state)
     refused = fight.tries(word.TakeRest(GM, 0))
     assert refused is not None
     assert refused.key == "number-range"
-    fight.notes(words.Grant(GM, "erwan", "attendre", "0", "5"))
+    fight.notes(Grant(GM, "erwan", "attendre", "0", "5"))
     assert ("bor", "declare") not in fight.asked
-    fight.notes(words.Declare(GM, "bor", "melee", "erwan"), 9)
+    fight.notes(Declare(GM, "bor", "melee", "erwan"), 9)
     assert fight.due("bor") is not None
 
 
@@ -505,7 +510,7 @@ def test_who_strikes_on_ends_it() -> None:
 def test_nobody_rests_in_the_middle_of_something() -> None:
     fight = Exchange(breathing(points=7), breathing("Bor", "foes", points=6))
     fight.stands_by("bor")
-    fight.notes(words.Undertake(GM, "erwan", "other", label="lire"))
+    fight.notes(Undertake(GM, "erwan", "other", label="lire"))
     refused = fight.tries(word.TakeRest(GM, 2))
     assert refused is not None
     assert refused.key == "alternatif-not-at-rest"
@@ -514,7 +519,7 @@ def test_nobody_rests_in_the_middle_of_something() -> None:
 def test_what_the_game_master_sets() -> None:
     fight = hall(breathing(limit=12))
     for name, value in (("fatigue", 12), ("fatigue_threshold", 10), ("encumbrance", 2), ("fortitude", 3)):
-        fight.notes(words.SetField(GM, "erwan", name, value))
-        assert fight.one(e.GmOverrode).after == value
+        fight.notes(SetField(GM, "erwan", name, value))
+        assert fight.one(GmOverrode).after == value
     found = fight.who("erwan").fatigue
     assert (found.points, found.limit, found.fortitude, found.malus) == (12, 8, 3, -5)

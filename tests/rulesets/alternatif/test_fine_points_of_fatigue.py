@@ -9,16 +9,20 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import events as e
+from bot.rulesets.alternatif.base.rolls import Throw
+from bot.rulesets.alternatif.engagement.words import Engage
 from bot.rulesets.alternatif.fatigue import breath, efforts
 from bot.rulesets.alternatif.fatigue import events as f
 from bot.rulesets.alternatif.fatigue import words as word
 from bot.rulesets.alternatif.fatigue.malus import malus, on_d20
+from bot.rulesets.alternatif.free_actions.words import OfferFree
 from bot.rulesets.alternatif.moving.events import Ran
+from bot.rulesets.alternatif.reaction.events import ActionDeclared
+from bot.rulesets.alternatif.reaction.words import Grant, Standby
+from bot.rulesets.alternatif.scene.events import SegmentReached
 from bot.rulesets.alternatif.state import Fatigue, Magic, Settings, Spell, Task, Wielded
-from bot.rulesets.alternatif.throws import Throw
 from tests.rulesets.alternatif.classes import alone
-from tests.rulesets.alternatif.exchange import GM, SWORD, Exchange, Fed, fighter, words
+from tests.rulesets.alternatif.exchange import GM, SWORD, Exchange, Fed, fighter
 from tests.rulesets.alternatif.test_fatigue import breathing, clocked, foe, hall, points, tired_through
 
 # ---- what tires
@@ -33,7 +37,7 @@ def test_an_incantation_tires_in_each_round_that_it_fills() -> None:
         fight.stands_by(ident) if (ident, "declare") in fight.asked else None
     fight.answers("erwan", 1, action="cast")
     assert (fight.segment, points(fight)) == (26, 7)
-    fight.notes(words.Standby(GM, "erwan"))
+    fight.notes(Standby(GM, "erwan"))
     clocked(fight, 31)
     assert points(fight) == 8
 
@@ -113,12 +117,12 @@ def test_who_dies_of_exhaustion_is_nobodys_opponent_any_more(face: int, outcome:
     fight = hall(breathing(limit=3, points=6), foe())
     for ident in ("erwan", "foe", "clock"):
         fight.stands_by(ident)
-    fight.notes(words.Engage(GM, "erwan", "foe"))
+    fight.notes(Engage(GM, "erwan", "foe"))
     fight.notes(word.SayEffort(GM, "erwan", "tiring"))
     fight.dice(Fed(face, 20, why="exhaustion"))
     saved: list[f.ExhaustionSaved] = []
     while fight.segment < 11:
-        fight.notes(words.Grant(GM, "clock", "attendre", "0", str(11 - fight.segment)))
+        fight.notes(Grant(GM, "clock", "attendre", "0", str(11 - fight.segment)))
         saved += fight.said(f.ExhaustionSaved)
     assert [(each.total, each.against, each.outcome) for each in saved] == [(face, 10, outcome)]
     alive = outcome == "success"
@@ -163,7 +167,7 @@ def test_once_reminded_people_are_told_after_every_round() -> None:
     fight.notes(word.SayEffort(GM, "erwan", "tiring"))
     told = []
     while fight.segment < 31:
-        fight.notes(words.Grant(GM, "clock", "attendre", "0", str(31 - fight.segment)))
+        fight.notes(Grant(GM, "clock", "attendre", "0", str(31 - fight.segment)))
         told += fight.said(f.BreathShown)
     assert [(each.round, each.points) for each in told] == [(3, 3)]
 
@@ -182,9 +186,9 @@ def two(**figures: Any) -> Exchange:
 @pytest.mark.rule("ALT-FAT-011")
 def test_a_pause_is_over_as_soon_as_anybody_announces_something() -> None:
     paused = evolve(two().state, pause=20)
-    ended = efforts.after(paused, e.ActionDeclared("bor", "melee", "right", "longsword", "erwan", False, 4))
+    ended = efforts.after(paused, ActionDeclared("bor", "melee", "right", "longsword", "erwan", False, 4))
     assert ended.pause == 0
-    assert efforts.after(paused, e.SegmentReached(5, 1, 5)).pause == 20
+    assert efforts.after(paused, SegmentReached(5, 1, 5)).pause == 20
 
 
 @pytest.mark.rule("ALT-FAT-011")
@@ -230,8 +234,8 @@ def test_no_pause_while_a_hit_is_in_the_air_or_a_free_action_is_offered() -> Non
     offered = Exchange(breathing(points=7), foe())
     for ident in ("erwan", "foe"):
         offered.stands_by(ident)
-    offered.notes(words.Engage(GM, "erwan", "foe"))
-    offered.notes(words.OfferFree(GM, "foe", "erwan"))
+    offered.notes(Engage(GM, "erwan", "foe"))
+    offered.notes(OfferFree(GM, "foe", "erwan"))
     refused = offered.tries(word.TakeRest(GM, 2))
     assert refused is not None
     assert refused.key == "alternatif-not-at-rest"

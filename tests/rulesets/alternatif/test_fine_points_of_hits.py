@@ -8,12 +8,18 @@ from typing import Any
 import pytest
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import words
-from bot.rulesets.alternatif.shooting import arms, sums
+from bot.rulesets.alternatif.combatants.events import CombatantRevealed
+from bot.rulesets.alternatif.combatants.words_gm import SetFlag
+from bot.rulesets.alternatif.engagement.words import Engage
+from bot.rulesets.alternatif.ordinary.events_tasks import TaskBroken, TaskEnded
+from bot.rulesets.alternatif.reaction.events import InitiativePostponed
+from bot.rulesets.alternatif.reaction.words import Grant
+from bot.rulesets.alternatif.shooting import arms, rolls
 from bot.rulesets.alternatif.shooting import events as s
 from bot.rulesets.alternatif.shooting import words as shots
 from bot.rulesets.alternatif.state import Arm, Combatant, Settings
+from bot.rulesets.alternatif.wounds.events import DamageDealt, FumbleRolled
+from bot.rulesets.shared.people import Hide
 from tests.rulesets.alternatif.archers import BOW, PAVISE, archer, range_of, rests, shoots
 from tests.rulesets.alternatif.exchange import GM, SHIELD, SWORD, Exchange, Fed, fighter
 from tests.rulesets.alternatif.test_fine_points_of_shots import orc, tool
@@ -28,7 +34,7 @@ def hit_by_three(target: Combatant, *, unseen: str = "", last: int = 16, **cover
     for who, percent in cover.items():
         fight.notes(shots.SayCover(GM, target.id, percent, who))
     if unseen:
-        fight.notes(words.SetFlag(GM, target.id, "unaware", True, unseen))
+        fight.notes(SetFlag(GM, target.id, "unaware", True, unseen))
     for each in people[:-1]:
         shoots(fight, each.id, target.id, 6)
     faces = (Fed(face, 20, why="shot") for face in (14, 15, last))
@@ -64,7 +70,7 @@ def test_a_pavise_meets_nothing_that_its_bearer_does_not_see_coming() -> None:
     assert "ulf+shot/left" not in options(fight)
     fight.parries("bor", "una+shot/left", 15, 1, 1)
     assert [each.attacker for each in fight.said(s.ShotAlsoMet)] == ["ysolde"]
-    assert {each.combatant for each in fight.said(e.DamageDealt)} == {"ulf"}
+    assert {each.combatant for each in fight.said(DamageDealt)} == {"ulf"}
 
 
 @pytest.mark.rule("ALT-DEF-006", "ALT-DEF-009", "ALT-DEF-015")
@@ -92,7 +98,7 @@ def test_who_spends_the_segment_on_something_else_neither_parries_nor_dodges(bus
     rests(fight, "ysolde")
     shoots(fight, "ysolde", "bor", 6, Fed(18, 20, why="shot"))
     assert (fight.segment == 6 and ("bor", "defend") in fight.asked) is asked
-    assert bool(fight.said(e.DamageDealt)) is not asked
+    assert bool(fight.said(DamageDealt)) is not asked
 
 
 @pytest.mark.rule("ALT-DEF-002", "ALT-DEF-009")
@@ -104,17 +110,17 @@ def test_what_parries_nothing_in_melee_parries_no_shot_either() -> None:
 def test_who_does_something_else_in_melee_breaks_it_off_to_parry() -> None:
     """At grips with Ana, busy with something: the parry interrupts it and postpones nothing."""
     fight = Exchange(archer(), bearer(), fighter("Ana", stamina=90))
-    fight.notes(words.Engage(GM, "bor", "ana"))
+    fight.notes(Engage(GM, "bor", "ana"))
     rests(fight, "ysolde")
-    fight.notes(words.Grant(GM, "bor", "fouiller", "0", "9"))
+    fight.notes(Grant(GM, "bor", "fouiller", "0", "9"))
     shoots(fight, "ysolde", "bor", 6, Fed(18, 20, why="shot"))
     while ("ana", "free") in fight.asked:
         fight.answers("ana", free="-")
     assert fight.segment == 6
     fight.parries("bor", "ysolde+shot/left", 15)
     assert fight.one(s.ShotDefended).interrupts is True
-    assert fight.one(e.TaskBroken).reason == "interrupted"
-    assert fight.said(e.InitiativePostponed) == []
+    assert fight.one(TaskBroken).reason == "interrupted"
+    assert fight.said(InitiativePostponed) == []
 
 
 @pytest.mark.rule("ALT-DEF-010")
@@ -123,7 +129,7 @@ def test_after_a_dodge_in_melee_no_first_reaction_of_the_engagement_is_left(enga
     """Dexterity helps the next reaction of somebody whose engagement is still to come, and his alone."""
     fight = Exchange(archer(), bearer(SWORD, bm=7, dex_std=3), fighter("Ana", stamina=90))
     if engaged:
-        fight.notes(words.Engage(GM, "bor", "ana"))
+        fight.notes(Engage(GM, "bor", "ana"))
     rests(fight, "ysolde")
     assert fight.who("bor").initial
     shoots(fight, "ysolde", "bor", 6, Fed(18, 20, why="shot"))
@@ -136,7 +142,7 @@ def test_numbers_help_no_parry_of_a_shot() -> None:
     """Bor and Ana are both upon the archer: her shot is met with the die, BM 3 and the shield's 4 alone."""
     fight = Exchange(archer(stamina=90), bearer(), fighter("Ana", "others", stamina=90))
     for each in ("bor", "ana"):
-        fight.notes(words.Engage(GM, "ysolde", each))
+        fight.notes(Engage(GM, "ysolde", each))
     rests(fight, "ysolde")
     shoots(fight, "ysolde", "bor")
     fight.answers("ysolde", 1, Fed(18, 20, why="shot"), expose="yes")
@@ -168,7 +174,7 @@ def test_the_slower_archer_looses_all_the_same_unless_he_falls(outcome: str) -> 
         fight.takes_it("b", *(Fed(each, 4 if each < 5 else 100) for each in points), Fed(3, 20, why="shot"))
         rolled += [(each.combatant, 5) for each in fight.said(s.ShotRolled)[:1]]
     assert [who for who, _ in rolled] == (["a"] if outcome == "felled" else ["a", "b"])
-    ended = [each.segment for each in fight.told if isinstance(each, e.TaskEnded) and each.combatant == "b"]
+    ended = [each.segment for each in fight.told if isinstance(each, TaskEnded) and each.combatant == "b"]
     assert ended[:1] == ([] if outcome == "felled" else [5])
 
 
@@ -195,9 +201,9 @@ def test_a_natural_1_is_a_fumble_only_where_the_table_says_so(setting: str, face
     fight = range_of(archer(), orc(), missile_fumble=setting)
     rests(fight, "ysolde")
     shoots(fight, "ysolde", "orc", 3, Fed(face, 20, why="shot"), Fed(6, 20, why="shot"))
-    first = [each for each in fight.told if isinstance(each, s.ShotRolled | e.FumbleRolled)][:2]
+    first = [each for each in fight.told if isinstance(each, s.ShotRolled | FumbleRolled)][:2]
     assert isinstance(first[0], s.ShotRolled)
-    assert isinstance(first[-1], e.FumbleRolled) is fumbled
+    assert isinstance(first[-1], FumbleRolled) is fumbled
 
 
 @pytest.mark.rule("ALT-RNG-002", "ALT-RNG-003")
@@ -224,7 +230,7 @@ def test_a_distance_is_at_most_two_kilometres(metres: int, possible: bool) -> No
 )
 def test_the_table_says_which_faces_are_critical_at_point_blank(setting: Any, faces: tuple[int, ...]) -> None:
     settings = Settings(point_blank_crit=setting)
-    found = [face for face in range(1, 21) if face in sums.critical_faces(BOW, "point_blank", settings)]
+    found = [face for face in range(1, 21) if face in rolls.critical_faces(BOW, "point_blank", settings)]
     assert tuple(found) == faces
 
 
@@ -266,7 +272,7 @@ def test_size_and_speed_count_only_at_a_table_with_all_adjustments(adjustments: 
 @pytest.mark.rule("ALT-MIS-011")
 def test_the_best_shield_in_hand_counts_against_a_shot() -> None:
     two = bearer(evolve(SHIELD, hand="right", defence=2), PAVISE)
-    assert (sums.best_shield(two), sums.best_shield(bearer(SWORD))) == (6, 0)
+    assert (rolls.best_shield(two), rolls.best_shield(bearer(SWORD))) == (6, 0)
 
 
 @pytest.mark.rule("ALT-MIS-007", "ALT-MIS-024")
@@ -284,8 +290,8 @@ def test_who_names_his_aim_after_the_die_names_it_again_for_the_next_shot(aim: s
 @pytest.mark.parametrize(("adjustments", "faces"), [("all", (20,)), ("point_blank_only", (19, 20)), ("none", (19, 20))])
 def test_long_range_narrows_the_critical_faces_only_where_it_counts(adjustments: Any, faces: tuple[int, ...]) -> None:
     settings = Settings(missile_adjustments=adjustments)
-    assert sums.critical_faces(BOW, "long", settings) == faces
-    assert sums.range_bonus("long", settings) == (-2 if adjustments == "all" else 0)
+    assert rolls.critical_faces(BOW, "long", settings) == faces
+    assert rolls.range_bonus("long", settings) == (-2 if adjustments == "all" else 0)
 
 
 @pytest.mark.rule("ALT-MIS-008", "ALT-MIS-007")
@@ -304,21 +310,21 @@ def test_two_cells_are_a_full_move_and_break_a_shot_off(cells: int, broken: bool
     fight = Exchange(archer(), orc())
     shoots(fight, "ysolde", "orc", 6)
     tool(fight, "walk", who="ysolde", value=str(cells))
-    assert bool(fight.said(e.TaskBroken)) is broken
+    assert bool(fight.said(TaskBroken)) is broken
 
 
 @pytest.mark.rule("ALT-TAC-007", "ALT-SNK-010")
 def test_who_shoots_out_of_hiding_shows_himself_and_out_of_the_dark_it_is_a_sneak_shot() -> None:
     fight = range_of(archer(sneak_rank=2), fighter("Orc", "orcs", stamina=90, dex_std=2), apart=20)
     rests(fight, "ysolde")
-    fight.notes(words.Hide(GM, "ysolde"))
+    fight.notes(Hide(GM, "ysolde"))
     shoots(fight, "ysolde", "orc", 3, Fed(12, 20, why="shot"))
-    assert fight.said(e.CombatantRevealed)[0].combatant == "ysolde"
+    assert fight.said(CombatantRevealed)[0].combatant == "ysolde"
     assert not fight.said(s.ShotRolled)[0].sneak, "unseen, but not out of the dark"
     dark = range_of(archer(sneak_rank=2), fighter("Orc", "orcs", stamina=90, dex_std=2), apart=20)
     rests(dark, "ysolde")
     tool(dark, "light", who="orc", target="ysolde", words="dark")
-    dark.notes(words.SetFlag(GM, "orc", "unaware", True, "ysolde"))
+    dark.notes(SetFlag(GM, "orc", "unaware", True, "ysolde"))
     shoots(dark, "ysolde", "orc", 3, Fed(12, 20, why="shot"))
     rolled = dark.said(s.ShotRolled)[0]
     assert (rolled.sneak, rolled.against) == (True, 8)

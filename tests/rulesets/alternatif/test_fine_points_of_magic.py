@@ -7,9 +7,6 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import words
-from bot.rulesets.alternatif.doings import words as said
 from bot.rulesets.alternatif.magic import castable, times
 from bot.rulesets.alternatif.magic.events import (
     EffectRolled,
@@ -18,7 +15,11 @@ from bot.rulesets.alternatif.magic.events import (
     ItemUsed,
     SpellCast,
 )
+from bot.rulesets.alternatif.ordinary import words as said
+from bot.rulesets.alternatif.ordinary.events_tasks import TaskBegun, TaskBroken
+from bot.rulesets.alternatif.reaction.words import Standby, Undertake
 from bot.rulesets.alternatif.state import FIST, Item, ItemPlace, Magic, Settings, Spell
+from bot.rulesets.alternatif.wounds.events import DamageDealt
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter
 from tests.rulesets.alternatif.test_magic import WORD, caster, casts, in_the_middle, span, spell
 from tests.rulesets.alternatif.test_magic_items import owner, uses, wand
@@ -41,7 +42,7 @@ def test_reading_a_scroll_is_an_incantation_and_needs_the_pause_before_it_and_af
     goes_on(fight)
     assert fight.one(SpellCast).segment == 3
     uses(fight, "r", 1)
-    begun = fight.one(e.TaskBegun)
+    begun = fight.one(TaskBegun)
     assert (begun.prepared, begun.first, begun.last) == (4, 5, 6)
     fight.stands_by("orc")
     assert fight.one(ItemUsed).segment == 6
@@ -121,11 +122,11 @@ def test_a_scroll_does_what_its_spell_does_and_is_spent() -> None:
     """Dice of the spell written on it, 2d6 + 3 = 10; what is noted of the scroll itself counts for nothing."""
     scroll = evolve(SCROLL, spell=evolve(SCROLL.spell, dice="2d6", plus=3), dice="5d6")
     fight = owner(scroll)
-    fight.notes(words.Undertake(GM, "teluard", "use", "r", "", "orc"), 1)
+    fight.notes(Undertake(GM, "teluard", "use", "r", "", "orc"), 1)
     assert fight.who("teluard").magic.item("r") is None
     fight.answers(MASTER, 3, 4, target="orc", share="full")
     assert fight.one(EffectRolled).total == 10
-    assert fight.one(e.DamageDealt).total == 10
+    assert fight.one(DamageDealt).total == 10
 
 
 @pytest.mark.rule("ALT-MAG-015")
@@ -145,7 +146,7 @@ def test_half_an_effect_is_rounded_down_and_never_nothing(face: int, share: str,
     fight = waiting(caster(spell(1, "VS", dice="1d6")))
     casts(fight, "s", 1, target="orc")
     fight.answers(MASTER, face, target="orc", share=share)
-    assert fight.one(e.DamageDealt).total == points
+    assert fight.one(DamageDealt).total == points
 
 
 @pytest.mark.rule("ALT-MAG-014")
@@ -166,7 +167,7 @@ def test_a_spell_that_hurts_a_mage_in_mid_incantation_may_break_his_own() -> Non
     casts(fight)
     goes_on(fight, 1)
     comes_to(fight, 4)
-    fight.notes(words.Undertake(GM, "mage", "cast", "word", "", "teluard"))
+    fight.notes(Undertake(GM, "mage", "cast", "word", "", "teluard"))
     fight.answers("orc", target="-")
     fight.answers(MASTER, 4, target="teluard", share="full")
     disturbed = fight.one(IncantationDisturbed)
@@ -183,7 +184,7 @@ def test_a_spell_given_up_by_its_caster_is_kept_only_where_the_table_keeps_them(
     setting: str, how: str, left: int
 ) -> None:
     fight = in_the_middle(contact=False, interrupted_spell=setting)
-    fight.notes(words.Standby(GM, "teluard"))
+    fight.notes(Standby(GM, "teluard"))
     assert fight.one(IncantationSettled).how == how
     assert fight.who("teluard").magic.spells[0].left == left
 
@@ -198,9 +199,9 @@ def test_a_preparation_given_up_costs_no_spell() -> None:
     comes_to(fight, 4)
     fight.notes(said.TakeAside(GM, "teluard", "shout", "Attention !"))
     assert fight.said(IncantationDisturbed) == []
-    fight.notes(words.Standby(GM, "teluard"))
+    fight.notes(Standby(GM, "teluard"))
     assert fight.said(IncantationSettled) == []
-    assert fight.one(e.TaskBroken).action == "cast"
+    assert fight.one(TaskBroken).action == "cast"
     assert fight.who("teluard").magic.spells[0].left == 1
 
 
@@ -210,7 +211,7 @@ def test_what_has_left_the_mind_cannot_be_cast_while_another_spell_can() -> None
     with pytest.raises(Refused, match="alternatif-spell-gone"):
         casts(fight, "s")
     casts(fight, WORD.id)
-    assert fight.one(e.TaskBegun).weapon == WORD.id
+    assert fight.one(TaskBegun).weapon == WORD.id
 
 
 @pytest.mark.rule("ALT-MAG-015", "ALT-MAG-018", "ALT-MAG-019")

@@ -8,11 +8,14 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import words
-from bot.rulesets.alternatif.doings import amounts, questions, together
-from bot.rulesets.alternatif.doings import words as said
-from bot.rulesets.alternatif.doings.events import CompanionsSettled, JoinedIn, TaskRetimed
+from bot.rulesets.alternatif.base import amounts
+from bot.rulesets.alternatif.engagement.words import Engage
+from bot.rulesets.alternatif.ordinary import questions, together
+from bot.rulesets.alternatif.ordinary import words as said
+from bot.rulesets.alternatif.ordinary.events import CompanionsSettled, JoinedIn, TaskRetimed
+from bot.rulesets.alternatif.ordinary.events_tasks import ProposalSettled, TaskBegun, TaskBroken, TaskEnded
+from bot.rulesets.alternatif.reaction.events import BeatImposed
+from bot.rulesets.alternatif.reaction.words_gm import Beat, Interrupt
 from bot.rulesets.alternatif.state import Proposal, Task
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter
 from tests.rulesets.alternatif.test_ordinary_actions import does, tool
@@ -46,7 +49,7 @@ def test_who_joins_gives_up_what_he_was_doing() -> None:
     comes_to(fight, 3)
     does(fight, "ana", "together", label="pousser la statue")
     fight.notes(said.JoinIn(GM, "bor", "ana"))
-    assert (fight.one(e.TaskBroken).combatant, fight.one(e.TaskBroken).reason) == ("bor", "dropped")
+    assert (fight.one(TaskBroken).combatant, fight.one(TaskBroken).reason) == ("bor", "dropped")
     assert fight.one(JoinedIn).action == "together"
     assert refusal(fight, said.JoinIn(GM, "ana", "ana")) == "two-people"
 
@@ -92,7 +95,7 @@ def test_a_companion_takes_the_times_of_what_has_been_announced(duration: str, f
     starts(fight, "ana", "pousser", "4", duration)
     goes_on(fight)
     fight.notes(said.JoinIn(GM, "bor", "ana"))
-    begun = fight.one(e.TaskBegun)
+    begun = fight.one(TaskBegun)
     assert begun.combatant == "bor"
     assert (begun.prepared, begun.first, begun.last) == figures
 
@@ -108,7 +111,7 @@ def test_an_interruption_in_one_group_leaves_another_group_alone(on: str) -> Non
     goes_on(fight)
     while (MASTER, "figures") in fight.asked:
         fight.answers(MASTER, reaction="2", duration="10")
-    fight.notes(words.Interrupt(GM, "bor"))
+    fight.notes(Interrupt(GM, "bor"))
     fight.answers(MASTER, go_on=on)
     assert fight.one(CompanionsSettled).combatant == "ana"
     at_it = [who for who in ("ana", "bor", "cid", "dan") if fight.who(who).task is not None]
@@ -184,11 +187,11 @@ def test_only_those_of_the_same_appointment_are_put_off_with_it() -> None:
 def test_what_is_not_said_of_an_announced_action_stays(value: str, reaction: str, duration: str) -> None:
     """Sheathing a sword beside an enemy: its times may be changed while one is asked whether one means it."""
     fight = Exchange(fighter("Ana"), fighter("Bor", "others"))
-    fight.notes(words.Engage(GM, "ana", "bor"))
+    fight.notes(Engage(GM, "ana", "bor"))
     fight.stands_by("bor")
     does(fight, "ana", "sheathe")
     tool(fight, "times", who="ana", value=value)
-    settled = fight.one(e.ProposalSettled)
+    settled = fight.one(ProposalSettled)
     assert (settled.reaction, settled.duration) == (reaction, duration)
 
 
@@ -297,14 +300,14 @@ def test_a_waived_beat_weighs_on_what_he_does_as_on_his_next_strike() -> None:
     assert ana.task is not None
     assert (ana.task.penalty, ana.next_strike, ana.beat_until) == (-2, -2, 0)
     fight.stands_by("orc")
-    assert fight.one(e.TaskEnded).penalty == -2
+    assert fight.one(TaskEnded).penalty == -2
 
 
 @pytest.mark.rule("ALT-REA-025")
 def test_nobody_hesitates_in_melee() -> None:
     fight = Exchange(fighter("Ana"), fighter("Bor", "others"))
     assert refusal(fight, said.Hesitate(GM, ("ana",), "1d4")) is None
-    fight.notes(words.Engage(GM, "ana", "bor"))
+    fight.notes(Engage(GM, "ana", "bor"))
     assert refusal(fight, said.Hesitate(GM, ("ana",), "1d4")) == "alternatif-beat-in-melee"
     assert refusal(fight, said.Hesitate(GM, (), "1d4")) == "argument-missing"
 
@@ -368,11 +371,11 @@ def test_a_beat_still_to_come_is_over_before_anything_else_begins() -> None:
     comes_to(fight, 1)
     starts(fight, "ana", "pousser", "4", "5")
     goes_on(fight)
-    fight.notes(words.Beat(GM, "bor", 2))
+    fight.notes(Beat(GM, "bor", 2))
     assert fight.who("bor").beat_until == 3
     fight.notes(said.Hesitate(GM, ("bor",), "1"))
-    assert (fight.one(e.BeatImposed).until, fight.who("bor").beat_until) == (4, 4)
+    assert (fight.one(BeatImposed).until, fight.who("bor").beat_until) == (4, 4)
     fight.notes(said.JoinIn(GM, "bor", "ana"))
     assert fight.one(JoinedIn).stamp == 4
-    begun = fight.one(e.TaskBegun)
+    begun = fight.one(TaskBegun)
     assert (begun.stamp, begun.prepared, begun.first, begun.last) == (4, 5, 6, 10)

@@ -9,14 +9,20 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import words
+from bot.rulesets.alternatif.combatants.words import Join
+from bot.rulesets.alternatif.engagement.words import Engage
 from bot.rulesets.alternatif.magic import events as m
+from bot.rulesets.alternatif.ordinary.events_tasks import GuardLowered, TaskBroken
+from bot.rulesets.alternatif.reaction.events import ActionLost, InitiativePostponed
+from bot.rulesets.alternatif.reaction.words import Grant, KeepReady, Undertake
+from bot.rulesets.alternatif.reaction.words_gm import SetInitiative
+from bot.rulesets.alternatif.scene.events import SegmentReached
 from bot.rulesets.alternatif.shooting import events as s
 from bot.rulesets.alternatif.shooting import events_said as ranges
 from bot.rulesets.alternatif.shooting import words as shots
 from bot.rulesets.alternatif.state import FIST, Arm, Combatant, Magic, Spell, Wielded
 from bot.rulesets.alternatif.tactics.events import GropedInTheDark
+from bot.rulesets.alternatif.wounds.events import DamageDealt, FumbleRolled
 from bot.rulesets.alternatif.wrestling.words import Wrestle
 from tests.rulesets.alternatif.archers import archer, range_of, rests, shoots
 from tests.rulesets.alternatif.exchange import CLAWS, DAGGER, GM, SHIELD, SPEAR, SWORD, Exchange, Fed, fighter
@@ -42,12 +48,12 @@ def test_who_takes_up_his_bow_in_the_middle_of_an_incantation_has_lost_the_spell
     """Casting from 1 on, he shoots in 4 instead: d6 = 3 counts from there."""
     mage = archer("Teluard", magic=Magic((Spell("s", 9, "VSM"),), ambush=True))
     fight = Exchange(mage, orc())
-    fight.notes(words.Undertake(GM, "teluard", "cast", "s", "", "orc"))
-    fight.notes(words.SetInitiative(GM, "orc", 4))
+    fight.notes(Undertake(GM, "teluard", "cast", "s", "", "orc"))
+    fight.notes(SetInitiative(GM, "orc", 4))
     assert fight.segment == 4
     shoots(fight, "teluard", "orc")
     assert fight.one(m.IncantationSettled).how == "lost"
-    assert fight.one(e.TaskBroken).action == "cast"
+    assert fight.one(TaskBroken).action == "cast"
     spell = fight.who("teluard").magic.spell("s")
     assert spell is not None
     assert spell.left == 0
@@ -72,16 +78,16 @@ def test_only_enemies_in_sight_see_a_guard_go_down_for_a_shot() -> None:
     """With nobody upon her no guard is lowered at all; of somebody hidden beside her nothing is told."""
     fight = Exchange(archer(), orc())
     shoots(fight, "ysolde", "orc", 6)
-    assert fight.said(e.GuardLowered) == []
+    assert fight.said(GuardLowered) == []
     assert fight.one(s.ShotBegun).guard == ()
     beset = Exchange(archer(), orc(), fighter("Imp", "orcs", hidden=True))
     for each in ("orc", "imp"):
-        beset.notes(words.Engage(GM, "ysolde", each))
+        beset.notes(Engage(GM, "ysolde", each))
     rests(beset, "ysolde")
     shoots(beset, "ysolde", "orc")
     beset.answers("ysolde", 6, expose="yes")
     assert beset.one(s.ShotBegun).guard == ("orc",)
-    assert beset.one(e.GuardLowered).enemies == ("orc",)
+    assert beset.one(GuardLowered).enemies == ("orc",)
 
 
 @pytest.mark.rule("ALT-MIS-001", "ALT-GEN-015")
@@ -106,7 +112,7 @@ def test_a_die_says_which_of_two_friends_a_stray_shot_meets(faces: tuple[int, ..
     friends = fighter("Bor", ac=40), fighter("Cid", ac=40)
     fight = Exchange(archer(), orc(), *friends, shoot_into_melee="wrestling_percent")
     for each in ("bor", "cid"):
-        fight.notes(words.Engage(GM, each, "orc"))
+        fight.notes(Engage(GM, each, "orc"))
     rests(fight, "ysolde")
     shoots(fight, "ysolde", "orc", 3, *faces, 10)
     strayed = fight.said(s.ShotStrayed)[0]
@@ -118,7 +124,7 @@ def test_a_die_says_which_of_two_friends_a_stray_shot_meets(faces: tuple[int, ..
 @pytest.mark.parametrize(("into", "total"), [("plain", 13), ("malus_2", 11), ("malus_4", 9)])
 def test_the_game_master_chooses_what_a_shot_into_a_melee_costs(into: str, total: int) -> None:
     fight = Exchange(archer(), orc(), fighter("Bor", ac=40), shoot_into_melee="ask_gm")
-    fight.notes(words.Engage(GM, "bor", "orc"))
+    fight.notes(Engage(GM, "bor", "orc"))
     rests(fight, "ysolde")
     shoots(fight, "ysolde", "orc", 3)
     fight.answers("@gm", 10, into=into)
@@ -129,7 +135,7 @@ def test_the_game_master_chooses_what_a_shot_into_a_melee_costs(into: str, total
 def test_only_companions_of_the_shooter_make_it_a_shot_into_a_melee() -> None:
     """Somebody of a third side at grips with the orc is nobody to be spared."""
     fight = Exchange(archer(), orc(), fighter("Elf", "elves", ac=40))
-    fight.notes(words.Engage(GM, "elf", "orc"))
+    fight.notes(Engage(GM, "elf", "orc"))
     rests(fight, "ysolde")
     shoots(fight, "ysolde", "orc", 3, 10)
     assert fight.said(s.ShotRolled)[0].target == "orc"
@@ -154,7 +160,7 @@ def test_who_spends_the_segment_on_a_full_move_neither_parries_nor_dodges(last: 
     rests(fight, "ysolde")
     shoots(fight, "ysolde", "bor", 6, Fed(18, 20, why="shot"))
     assert (fight.segment == 6 and ("bor", "defend") in fight.asked) is asked
-    assert bool(fight.said(e.DamageDealt)) is not asked
+    assert bool(fight.said(DamageDealt)) is not asked
 
 
 @pytest.mark.rule("ALT-DEF-003")
@@ -165,7 +171,7 @@ def test_a_natural_1_parries_no_shot_whatever_the_total(face: int, outcome: str)
     made = fight.one(s.ShotDefended)
     assert made.total >= made.against
     assert made.outcome == outcome
-    assert fight.said(e.FumbleRolled) == []
+    assert fight.said(FumbleRolled) == []
 
 
 @pytest.mark.rule("ALT-DEF-003", "ALT-MIS-018")
@@ -173,7 +179,7 @@ def test_a_natural_1_parries_no_shot_whatever_the_total(face: int, outcome: str)
 def test_a_table_may_have_fumbles_of_parries_too(face: int, fumbled: bool) -> None:
     fight = struck(bearer(), 18, missile_fumble="fumble_table")
     fight.parries("bor", "ysolde+shot/left", face, 1, 1, *([Fed(6, 6, why="fumble")] if fumbled else []))
-    assert any(each.combatant == "bor" for each in fight.said(e.FumbleRolled)) is fumbled
+    assert any(each.combatant == "bor" for each in fight.said(FumbleRolled)) is fumbled
 
 
 @pytest.mark.rule("ALT-DEF-004")
@@ -184,11 +190,11 @@ def test_a_parry_out_of_melee_postpones_nothing_and_takes_a_blow_in_preparation_
     fight = struck(ready, 18)
     fight.parries("bor", "ysolde+shot/left", 15, 6)
     assert fight.said(s.ShotDefended)[0].interrupts is True
-    assert [(each.hand, each.reason) for each in fight.said(e.ActionLost)] == [
+    assert [(each.hand, each.reason) for each in fight.said(ActionLost)] == [
         ("right", "interrupted"),
         ("left", "interrupted"),
     ]
-    assert fight.said(e.InitiativePostponed) == []
+    assert fight.said(InitiativePostponed) == []
     assert [each.status for each in fight.who("bor").hands] == ["offensive", "offensive"]
 
 
@@ -200,10 +206,10 @@ def test_a_parry_that_goes_astray_in_the_dark_costs_what_any_parry_does(engaged:
     rests(fight, "ysolde", "bor")
     if engaged:
         fight.attacks("bor", "ana", 1, 1)
-        fight.notes(words.SetInitiative(GM, "bor", 9, hand="right"))
-        fight.notes(words.SetInitiative(GM, "bor", 14, hand="left"))
+        fight.notes(SetInitiative(GM, "bor", 9, hand="right"))
+        fight.notes(SetInitiative(GM, "bor", 14, hand="left"))
     else:
-        fight.notes(words.Grant(GM, "bor", "fouiller", "9", "0"))
+        fight.notes(Grant(GM, "bor", "fouiller", "9", "0"))
     tool(fight, "light", who="bor", target="ysolde", words="dark")
     shoots(fight, "ysolde", "bor", 6, Fed(18, 20, why="shot"))
     assert fight.segment == 6
@@ -211,8 +217,8 @@ def test_a_parry_that_goes_astray_in_the_dark_costs_what_any_parry_does(engaged:
     groped = fight.one(GropedInTheDark)
     assert (groped.deed, groped.outcome) == ("parry", "astray")
     assert fight.said(s.ShotDefended) == []
-    assert [each.by for each in fight.said(e.InitiativePostponed)] == ([6] if engaged else [])
-    assert bool(fight.said(e.TaskBroken)) is not engaged
+    assert [each.by for each in fight.said(InitiativePostponed)] == ([6] if engaged else [])
+    assert bool(fight.said(TaskBroken)) is not engaged
 
 
 # ---- volleys
@@ -224,10 +230,10 @@ def test_a_volley_waits_for_one_who_holds_his_shot_until_later() -> None:
     fight = range_of(archer("A"), archer("B"), ogre())
     rests(fight, "a", "b")
     shoots(fight, "a", "ogre", 2, manner="volley")
-    fight.notes(words.KeepReady(GM, "a", 7))
+    fight.notes(KeepReady(GM, "a", 7))
     shoots(fight, "b", "ogre", 3, manner="volley")
     assert fight.said(s.VolleyAppointed)[0].segment == 7
-    reached = [each.segment for each in fight.told if isinstance(each, e.SegmentReached)]
+    reached = [each.segment for each in fight.told if isinstance(each, SegmentReached)]
     assert reached[0] == 7
     assert [(each.combatant, each.volley) for each in fight.said(s.ShotRolled)][:2] == [("a", 1), ("b", 1)]
 
@@ -235,7 +241,7 @@ def test_a_volley_waits_for_one_who_holds_his_shot_until_later() -> None:
 @pytest.mark.rule("ALT-VOL-005")
 def test_who_has_an_enemy_upon_him_shoots_in_no_volley_of_his_body() -> None:
     fight = massed(3)
-    fight.notes(words.Engage(GM, "g1", "porteur"))
+    fight.notes(Engage(GM, "g1", "porteur"))
     ordered(fight, "capitaine", 3, 3)
     assert [each.combatant for each in fight.said(s.ShotBegun)][:2] == ["g0", "g2"]
     assert {each.combatant for each in fight.said(s.ShotProposed)} == {"g0", "g2"}
@@ -249,7 +255,7 @@ def test_archers_of_different_sides_make_no_volley_at_one_target() -> None:
     shoots(fight, "a", "ogre", 2, manner="volley")
     shoots(fight, "elf", "ogre", 5, manner="volley")
     assert [each.members for each in fight.said(s.VolleyAppointed) if len(each.members) > 1] == []
-    assert next(each.segment for each in fight.said(e.SegmentReached)) == 2
+    assert next(each.segment for each in fight.said(SegmentReached)) == 2
     assert {each.volley for each in fight.said(s.ShotRolled)} == {0}
 
 
@@ -263,7 +269,7 @@ def test_a_volley_is_ordered_of_one_kind_one_side_and_the_game_masters_people() 
         evolve(kind, id="other_side", name="Transfuge", side="thirds"),
         evolve(kind, id="played", name="Ysolde", player=7),
     )
-    fight.notes(words.Join(GM, strangers))
+    fight.notes(Join(GM, strangers))
     ordered(fight, "capitaine", 6, 6, 6, 6, 6, 6)
     assert [each.combatant for each in fight.said(s.ShotProposed)] == [f"g{at}" for at in range(6)]
 

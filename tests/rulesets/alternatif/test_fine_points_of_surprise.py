@@ -8,8 +8,10 @@ import pytest
 
 from bot.kernel import inputs
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import events as e
+from bot.rulesets.alternatif.base.rolls import CHECKS, Throw
+from bot.rulesets.alternatif.engagement.words import Engage
 from bot.rulesets.alternatif.moving import events as moving
+from bot.rulesets.alternatif.reaction.words import Declare, Grant
 from bot.rulesets.alternatif.shooting import words as shooting
 from bot.rulesets.alternatif.shooting.arms import OBJECT
 from bot.rulesets.alternatif.state import FIST, Magic, Spell, Task, Wielded
@@ -18,9 +20,9 @@ from bot.rulesets.alternatif.state.moving import Spot
 from bot.rulesets.alternatif.surprise import events as s
 from bot.rulesets.alternatif.surprise import reach, sneak, springing
 from bot.rulesets.alternatif.surprise import words as word
-from bot.rulesets.alternatif.throws import CHECKS, Throw
+from bot.rulesets.alternatif.wounds.events import DamageDealt
 from tests.rulesets.alternatif.archers import BOW, CROSSBOW, JAVELIN, archer
-from tests.rulesets.alternatif.exchange import GM, SWORD, Exchange, fighter, words
+from tests.rulesets.alternatif.exchange import GM, SWORD, Exchange, fighter
 from tests.rulesets.alternatif.test_sneak_attacks import cassandra, killer, sentry, stab
 from tests.rulesets.alternatif.test_surprise import LATE, UNNOTICED, ambush, hero, orc
 
@@ -80,7 +82,7 @@ def test_noticed_after_all_he_loses_the_free_action_that_he_has_not_taken() -> N
 @pytest.mark.rule("ALT-SUR-005")
 def test_who_does_something_else_lies_in_no_wait_and_a_spell_is_prepared_once() -> None:
     busy = Exchange(archer(), orc())
-    busy.notes(words.Grant(GM, "ysolde", "fouiller", "0", "9"))
+    busy.notes(Grant(GM, "ysolde", "fouiller", "0", "9"))
     refused = busy.tries(word.LieInWait(GM, "ysolde", "orc"))
     assert refused is not None
     assert refused.key == "already-so"
@@ -173,7 +175,7 @@ def test_who_fell_upon_another_is_no_surprise_to_the_rest() -> None:
     fight = Exchange(hero(), hero("Bor"), orc(), begun=False)
     fight.notes(word.SaySurprise(GM, "orc", "ana"))
     fight.says(inputs.Begin(GM))
-    fight.notes(words.Declare(GM, "orc", "melee", "bor"), 5)
+    fight.notes(Declare(GM, "orc", "melee", "bor"), 5)
     fight.stands_by("bor")
     assert fight.one(s.SurpriseSprung).how == "else"
     assert fight.state.surprises == ()
@@ -219,7 +221,7 @@ def test_in_contact_he_is_near_enough_whatever_was_said_before() -> None:
     fight = Exchange(archer(), sentry())
     fight.notes(shooting.SayDistance(GM, "ysolde", "sentry", None, "long"))
     assert not sneak.within_short(fight.state, "ysolde", "sentry", BOW)
-    fight.notes(words.Engage(GM, "ysolde", "sentry"))
+    fight.notes(Engage(GM, "ysolde", "sentry"))
     assert sneak.within_short(fight.state, "ysolde", "sentry", BOW)
 
 
@@ -287,5 +289,5 @@ def test_the_daggers_of_two_killers_are_two_sneak_attacks() -> None:
         fight.answers(each, 15, 15, *(() if each == "cassandra" else (4, 4, 10, 1, 1, 10)), free="sentry/pair")
         told += fight.told
     assert [each.attacker for each in told if isinstance(each, s.SneakSaved)] == ["cassandra", "livia"]
-    totals = [each.total for each in told if isinstance(each, e.DamageDealt)]
+    totals = [each.total for each in told if isinstance(each, DamageDealt)]
     assert totals == [4 + 4 + 6, 1 + 1 + 6]

@@ -8,9 +8,18 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import words
+from bot.rulesets.alternatif.combatants.words import Reveal
+from bot.rulesets.alternatif.combatants.words_gm import SetFlag
+from bot.rulesets.alternatif.engagement.words import Engage
+from bot.rulesets.alternatif.free_actions.words import OfferFree
+from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.ordinary.events_tasks import TaskBroken, TaskEnded
+from bot.rulesets.alternatif.parry.events import ParryChosen
+from bot.rulesets.alternatif.reaction.events import ReactionRolled, SimultaneousTestRolled
+from bot.rulesets.alternatif.reaction.words_gm import Interrupt
 from bot.rulesets.alternatif.state import Combatant
+from bot.rulesets.alternatif.wounds.events import DamageDealt, FumbleRolled
+from bot.rulesets.shared.people import Hide
 from tests.rulesets.alternatif.armed import armed, busy
 from tests.rulesets.alternatif.exchange import AXE, GM, SHIELD, Exchange, fighter
 
@@ -27,7 +36,7 @@ def lowered(
     fight = Exchange(ana or armed("Ana", ac=15, stamina=60), *foes, **settings)
     for each in foes:
         fight.stands_by(each.id)
-        fight.notes(words.Engage(GM, "ana", each.id))
+        fight.notes(Engage(GM, "ana", each.id))
     busy(fight, "ana", reaction, duration)
     assert fight.asked == [(each.id, "free") for each in foes]
     return fight
@@ -53,11 +62,11 @@ def test_it_is_critical_from_17_to_20_and_never_parried(face: int, outcome: str,
     fight = lowered()
     dice = {"miss": [], "hit": [4, 1] if critical else [4]}[outcome]
     fight.answers("bor", face, *dice, free="ana/right")
-    strike = fight.one(e.StrikeRolled)
+    strike = fight.one(StrikeRolled)
     assert (strike.occasion, strike.total, strike.against) == ("frank", face + 2, 15)
     assert (strike.outcome, strike.critical) == (outcome, critical)
-    assert fight.said(e.ParryChosen) == []
-    assert [each.doubled for each in fight.said(e.DamageDealt)] == ([] if outcome == "miss" else [critical])
+    assert fight.said(ParryChosen) == []
+    assert [each.doubled for each in fight.said(DamageDealt)] == ([] if outcome == "miss" else [critical])
 
 
 @pytest.mark.rule("ALT-FRE-012", "ALT-CRI-003")
@@ -65,7 +74,7 @@ def test_it_is_critical_from_17_to_20_and_never_parried(face: int, outcome: str,
 def test_only_a_natural_20_hits_by_itself(face: int, outcome: str) -> None:
     fight = lowered(armed("Ana", ac=30, stamina=60))
     fight.answers("bor", face, *([4, 1] if outcome == "hit" else []), free="ana/right")
-    assert fight.one(e.StrikeRolled).outcome == outcome
+    assert fight.one(StrikeRolled).outcome == outcome
 
 
 @pytest.mark.rule("ALT-FRE-012", "ALT-FAC-005")
@@ -73,7 +82,7 @@ def test_only_a_natural_20_hits_by_itself(face: int, outcome: str) -> None:
 def test_the_victims_defence_factor_does_not_count_unless_the_table_says_so(ignores: bool, against: int) -> None:
     fight = lowered(frank_ignores_defence_factor=ignores)
     fight.answers("bor", 2, free="ana/right")
-    assert fight.one(e.StrikeRolled).against == against
+    assert fight.one(StrikeRolled).against == against
 
 
 @pytest.mark.rule("ALT-FRE-012", "ALT-FRE-006")
@@ -94,7 +103,7 @@ def test_otherwise_it_is_like_any_free_action() -> None:
     busy(fight, "ana", 0, 2)
     fight.answers("bor", 2, free="ana/right")
     fight.answers("bor", 2, free="ana/right")
-    assert fight.said(e.ReactionRolled) == []
+    assert fight.said(ReactionRolled) == []
     fight.stands_by("ana")
     assert (fight.segment, fight.asked) == (3, [("bor", "strike")])
 
@@ -103,7 +112,7 @@ def test_otherwise_it_is_like_any_free_action() -> None:
 def test_a_fumbled_frank_attack_opens_nothing_to_somebody_busy() -> None:
     fight = lowered()
     fight.answers("bor", 1, 2, free="ana/right")
-    assert fight.one(e.FumbleRolled).result == "free_action"
+    assert fight.one(FumbleRolled).result == "free_action"
     assert ("ana", "free") not in fight.asked
 
 
@@ -114,10 +123,10 @@ def test_the_victim_has_nothing_to_oppose() -> None:
         armed("Ana", stamina=60), fighter("Bor", "others", bm=9), fighter("Cid", "others", bm=9), duration=2
     )
     with pytest.raises(Refused, match="alternatif-cannot-take"):
-        fight.says(words.OfferFree(GM, "ana", "bor"))
+        fight.says(OfferFree(GM, "ana", "bor"))
     fight.answers("bor", 10, 4, free="ana/right")
     assert fight.asked == [("cid", "free")]
-    assert fight.said(e.ParryChosen) == []
+    assert fight.said(ParryChosen) == []
 
 
 # ---- frank blows and others in the same segment
@@ -130,16 +139,16 @@ def test_a_frank_blow_that_falls_leaves_another_blow_to_be_parried() -> None:
     fight = Exchange(*heroes, fighter("Bor", "others", bm=9), fighter("Cid", "others", bm=9))
     for ident in ("eve", "bor"):
         fight.stands_by(ident)
-    fight.notes(words.Engage(GM, "ana", "bor"))
-    fight.notes(words.SetFlag(GM, "bor", "unaware", on=True, other="ana"))
+    fight.notes(Engage(GM, "ana", "bor"))
+    fight.notes(SetFlag(GM, "bor", "unaware", on=True, other="ana"))
     fight.attacks("cid", "eve", 1)
     busy(fight, "ana", 0, 2)
     fight.strikes("cid", "eve", 10)
     assert fight.asked == [("eve", "parry")]
-    fight.notes(words.SetFlag(GM, "bor", "unaware", on=False, other="ana"))
+    fight.notes(SetFlag(GM, "bor", "unaware", on=False, other="ana"))
     assert fight.asked == [("bor", "free")]
     fight.answers("bor", 10, 4, free="ana/right")
-    assert [each.target for each in fight.said(e.DamageDealt)] == ["ana"]
+    assert [each.target for each in fight.said(DamageDealt)] == ["ana"]
     assert fight.asked == [("eve", "parry")]
 
 
@@ -148,7 +157,7 @@ def test_frank_attacks_come_before_the_regular_actions_of_the_segment() -> None:
     fight = Exchange(fighter("Ana", stamina=1, body=1), fighter("Bor", "others", bm=9), fighter("Cid"))
     fight.attacks("cid", "bor", 1)
     fight.stands_by("bor")
-    fight.notes(words.Engage(GM, "ana", "bor"))
+    fight.notes(Engage(GM, "ana", "bor"))
     busy(fight, "ana", 0, 1)
     assert fight.asked == [("bor", "free")]  # Cid's blow waits
     fight.answers("bor", 2, free="ana/right")
@@ -174,8 +183,8 @@ def test_the_frank_attack_comes_before_the_end_of_the_action() -> None:
     fight = casting()
     fight.answers("bor", 2, free="ana/right")
     kinds = [type(each) for each in fight.told]
-    assert kinds.index(e.StrikeRolled) < kinds.index(e.TaskEnded)
-    assert fight.one(e.TaskEnded).segment == 5
+    assert kinds.index(StrikeRolled) < kinds.index(TaskEnded)
+    assert fight.one(TaskEnded).segment == 5
 
 
 @pytest.mark.rule("ALT-FRE-014", "ALT-REA-014")
@@ -183,18 +192,18 @@ def test_so_it_can_still_interrupt_it() -> None:
     """A blow to the head (d100 of 5): nothing takes effect at the end of 5."""
     fight = casting()
     fight.answers("bor", 10, 3, 5, free="ana/right")
-    assert fight.one(e.TaskBroken).segment == 5
-    assert fight.said(e.TaskEnded) == []
+    assert fight.one(TaskBroken).segment == 5
+    assert fight.said(TaskEnded) == []
 
 
 @pytest.mark.rule("ALT-FRE-014", "ALT-GEN-013")
 def test_or_the_game_master_says_so() -> None:
     fight = casting()
-    fight.notes(words.Interrupt(GM, "ana"))
-    assert fight.one(e.TaskBroken).segment == 5
+    fight.notes(Interrupt(GM, "ana"))
+    assert fight.one(TaskBroken).segment == 5
     assert fight.asked == [("bor", "free")]  # and the occasion stands
     fight.answers("bor", 2, free="ana/right")
-    assert fight.said(e.TaskEnded) == []
+    assert fight.said(TaskEnded) == []
 
 
 @pytest.mark.rule("ALT-FRE-014", "ALT-REA-017", "ALT-REA-019")
@@ -205,19 +214,19 @@ def test_a_table_may_have_the_two_race(author: int, attacker: int, done_first: b
     """Two seconds earlier, the action is done before the blow falls."""
     fight = casting(frank_against_completion="simultaneous_test")
     fight.answers("bor", author, attacker, 10, 3, 5, free="ana/right")
-    test = fight.one(e.SimultaneousTestRolled)
+    test = fight.one(SimultaneousTestRolled)
     assert (test.combatant, test.other, test.gap) == ("ana", "bor", 2)
-    assert [type(each) for each in fight.told if isinstance(each, (e.TaskEnded, e.TaskBroken))] == [
-        e.TaskEnded if done_first else e.TaskBroken
+    assert [type(each) for each in fight.told if isinstance(each, (TaskEnded, TaskBroken))] == [
+        TaskEnded if done_first else TaskBroken
     ]
-    assert fight.one(e.StrikeRolled).occasion == "frank"  # the attack takes place in any case
+    assert fight.one(StrikeRolled).occasion == "frank"  # the attack takes place in any case
 
 
 @pytest.mark.rule("ALT-FRE-014")
 def test_there_is_no_race_before_the_last_segment() -> None:
     fight = lowered(duration=2, frank_against_completion="simultaneous_test")
     fight.answers("bor", 2, free="ana/right")
-    assert fight.said(e.SimultaneousTestRolled) == []
+    assert fight.said(SimultaneousTestRolled) == []
 
 
 @pytest.mark.rule("ALT-FRE-014", "ALT-FRE-011")
@@ -225,11 +234,11 @@ def test_who_wins_the_race_against_one_is_still_exposed_to_the_others() -> None:
     foes = (fighter("Bor", "others"), fighter("Cid", "others"))
     fight = lowered(fighter("Ana", stamina=60), *foes, frank_against_completion="simultaneous_test")
     fight.answers("bor", 1, 6, 2, free="ana/right")
-    assert fight.one(e.TaskEnded).segment == 1
+    assert fight.one(TaskEnded).segment == 1
     assert fight.asked == [("cid", "free")]
     fight.answers("cid", 2, free="ana/right")
-    assert fight.said(e.SimultaneousTestRolled) == []
-    assert fight.one(e.StrikeRolled).occasion == "frank"
+    assert fight.said(SimultaneousTestRolled) == []
+    assert fight.one(StrikeRolled).occasion == "frank"
 
 
 @pytest.mark.rule("ALT-FRE-011")
@@ -238,11 +247,11 @@ def test_who_lies_low_unseen_is_not_asked() -> None:
     fight = Exchange(armed("Ana", stamina=60), fighter("Bor", "others"), fighter("Lurker", "others"))
     for each in ("bor", "lurker"):
         fight.stands_by(each)
-        fight.notes(words.Engage(GM, "ana", each))
-    fight.notes(words.Hide(GM, "lurker"))
+        fight.notes(Engage(GM, "ana", each))
+    fight.notes(Hide(GM, "lurker"))
     busy(fight, "ana", 0, 2)
     assert fight.asked == [("bor", "free")]
     # Shown, he is offered what everybody in contact is.
-    fight.notes(words.Reveal(GM, "lurker"))
+    fight.notes(Reveal(GM, "lurker"))
     fight.answers("bor", free="-")
     assert ("lurker", "free") in fight.asked

@@ -5,8 +5,20 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import words
+from bot.rulesets.alternatif.engagement.words import Engage
+from bot.rulesets.alternatif.free_actions.events import FreeActionOffered, FreeActionSettled
+from bot.rulesets.alternatif.free_actions.words import OfferFree
+from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.parry.events import ParryChosen
+from bot.rulesets.alternatif.reaction.events import (
+    ActionCameUp,
+    ActionLost,
+    InitiativePostponed,
+    ReactionRolled,
+    StatusChanged,
+)
+from bot.rulesets.alternatif.scene.events import SegmentReached
+from bot.rulesets.alternatif.wounds.events import DamageDealt
 from tests.rulesets.alternatif.armed import LEFT_SWORD, armed, busy, dues, fumbled, sets, target
 from tests.rulesets.alternatif.exchange import DAGGER, GM, SWORD, Exchange, fighter
 
@@ -36,7 +48,7 @@ def test_a_fumbled_parry_opens_the_defence_to_the_other_one() -> None:
     fight.attacks("ana", "bor", 5, 12)
     fight.strikes("ana", "bor", 15)
     fight.parries("bor", "ana", 1, 2, 4)
-    assert fight.one(e.FreeActionOffered).combatant == "ana"
+    assert fight.one(FreeActionOffered).combatant == "ana"
     assert fight.question("ana", "free").fields[0].options == ("bor/left", "special", "-")
 
 
@@ -56,12 +68,12 @@ def test_the_game_master_gives_a_free_action_and_takes_it_back() -> None:
     fight.stands_by("bor")
     fight.stands_by("cid")
     fight.attacks("ana", "bor", 5)
-    fight.notes(words.OfferFree(GM, "bor", "ana"))
-    assert fight.one(e.FreeActionOffered) == e.FreeActionOffered("bor", "ana", "free", "gm", 5)
+    fight.notes(OfferFree(GM, "bor", "ana"))
+    assert fight.one(FreeActionOffered) == FreeActionOffered("bor", "ana", "free", "gm", 5)
     fight.strikes("ana", "bor", 2)
     assert fight.asked == [("bor", "free")]
-    fight.notes(words.OfferFree(GM, "bor", "ana", withdraw=True), 9)
-    assert fight.one(e.FreeActionSettled) == e.FreeActionSettled("bor", "ana", "withdrawn")
+    fight.notes(OfferFree(GM, "bor", "ana", withdraw=True), 9)
+    assert fight.one(FreeActionSettled) == FreeActionSettled("bor", "ana", "withdrawn")
     assert (fight.segment, fight.asked) == (14, [("ana", "strike")])
 
 
@@ -70,12 +82,12 @@ def test_what_the_game_master_took_back_he_may_give_again() -> None:
     fight = Exchange(fighter("Ana"), target())
     fight.stands_by("bor")
     fight.attacks("ana", "bor", 5)
-    fight.notes(words.OfferFree(GM, "bor", "ana"))
-    fight.notes(words.OfferFree(GM, "bor", "ana", withdraw=True))
-    fight.notes(words.OfferFree(GM, "bor", "ana"))
+    fight.notes(OfferFree(GM, "bor", "ana"))
+    fight.notes(OfferFree(GM, "bor", "ana", withdraw=True))
+    fight.notes(OfferFree(GM, "bor", "ana"))
     fight.strikes("ana", "bor", 2)
     fight.answers("bor", 2, 9, free="ana/right")
-    assert fight.one(e.StrikeRolled).occasion == "free"
+    assert fight.one(StrikeRolled).occasion == "free"
 
 
 @pytest.mark.rule("ALT-FRE-001")
@@ -85,15 +97,15 @@ def test_offers_that_make_no_sense_are_refused() -> None:
     fight.stands_by("cid")
     fight.attacks("ana", "bor", 5)
     for note, why in (
-        (words.OfferFree(GM, "cid", "ana"), "alternatif-cannot-take"),  # not in contact
-        (words.OfferFree(GM, "bor", "ana", withdraw=True), "alternatif-no-offer"),
-        (words.OfferFree(GM, "bor", "bor"), "two-people"),
+        (OfferFree(GM, "cid", "ana"), "alternatif-cannot-take"),  # not in contact
+        (OfferFree(GM, "bor", "ana", withdraw=True), "alternatif-no-offer"),
+        (OfferFree(GM, "bor", "bor"), "two-people"),
     ):
         with pytest.raises(Refused, match=why):
             fight.says(note)
-    fight.notes(words.OfferFree(GM, "bor", "ana"))
+    fight.notes(OfferFree(GM, "bor", "ana"))
     with pytest.raises(Refused, match="alternatif-already-offered"):
-        fight.says(words.OfferFree(GM, "bor", "ana"))
+        fight.says(OfferFree(GM, "bor", "ana"))
 
 
 # ---- at once, and without disturbing anything (ALT-FRE-002, -003, -005)
@@ -105,9 +117,9 @@ def test_ex_a_31_a_free_action_does_not_disturb_the_planned_one() -> None:
     """Planned action at 6; a free action is offered at 5: both are carried out, without any postponement."""
     fight = fumbled(target(), due=6)
     fight.answers("bor", 2, 9, free="ana/right")
-    assert fight.one(e.StrikeRolled).occasion == "free"
-    assert [each.combatant for each in fight.said(e.ReactionRolled)] == ["ana"]
-    assert fight.said(e.InitiativePostponed) == []
+    assert fight.one(StrikeRolled).occasion == "free"
+    assert [each.combatant for each in fight.said(ReactionRolled)] == ["ana"]
+    assert fight.said(InitiativePostponed) == []
     assert (fight.segment, fight.asked) == (6, [("bor", "strike")])
 
 
@@ -115,11 +127,11 @@ def test_ex_a_31_a_free_action_does_not_disturb_the_planned_one() -> None:
 def test_what_is_not_taken_in_its_segment_is_lost() -> None:
     fight = fumbled(target(), due=6)
     fight.answers("bor", 9, free="-")
-    assert fight.one(e.FreeActionSettled).how == "declined"
+    assert fight.one(FreeActionSettled).how == "declined"
     assert (fight.segment, fight.state.offers) == (6, ())
     silent = fumbled(target(), due=6)
     silent.is_silent("bor", 9)
-    assert silent.one(e.FreeActionSettled).how == "declined"
+    assert silent.one(FreeActionSettled).how == "declined"
 
 
 @pytest.mark.rule("ALT-FRE-003")
@@ -133,9 +145,9 @@ def test_a_weapon_due_in_the_segment_does_the_free_action_instead_and_rolls_anew
     assert fight.segment == 9
     assert fight.question("bor").about["ana/right.lost"] is True
     fight.answers("bor", 2, 6, free="ana/right")
-    assert fight.one(e.ActionLost) == e.ActionLost("bor", "right", "free_action", 9)
-    assert [each.occasion for each in fight.said(e.StrikeRolled)] == ["frank"]
-    reaction = fight.one(e.ReactionRolled)
+    assert fight.one(ActionLost) == ActionLost("bor", "right", "free_action", 9)
+    assert [each.occasion for each in fight.said(StrikeRolled)] == ["frank"]
+    reaction = fight.one(ReactionRolled)
     assert (reaction.stamp, reaction.segment) == (9, 15)
 
 
@@ -160,20 +172,20 @@ def test_a_weapon_that_has_parried_takes_no_free_action_and_the_other_way_round(
     assert fight.asked == [("bor", "parry")]
     fight.parries("bor", "cid", 19, 9, 9)
     assert fight.segment == 14
-    assert fight.said(e.FreeActionSettled) == []
+    assert fight.said(FreeActionSettled) == []
 
 
 @pytest.mark.rule("ALT-FRE-003", "ALT-PAR-004")
 def test_a_weapon_that_took_a_free_action_does_not_parry_in_that_segment() -> None:
     """Bor has struck Ana freely: Cid's free attack upon him finds his sword used."""
     fight = fumbled(target(), None, fighter("Cid"))
-    fight.notes(words.Engage(GM, "cid", "bor"))
-    fight.notes(words.OfferFree(GM, "cid", "bor"))
+    fight.notes(Engage(GM, "cid", "bor"))
+    fight.notes(OfferFree(GM, "cid", "bor"))
     fight.answers("bor", 2, free="ana/right")
     assert fight.asked == [("cid", "free")]
     fight.answers("cid", 15, 4, 9, free="bor/right")
-    assert fight.said(e.ParryChosen) == []
-    assert fight.one(e.DamageDealt).target == "bor"
+    assert fight.said(ParryChosen) == []
+    assert fight.one(DamageDealt).target == "bor"
 
 
 @pytest.mark.rule("ALT-FRE-005")
@@ -189,11 +201,11 @@ def test_a_free_action_leaves_a_weapon_on_the_defensive_as_it_is() -> None:
     assert (fight.segment, dues(fight, "bor")["left"]) == (12, 16)
     fight.strikes("ana", "bor", 1, 2)
     fight.answers("bor", 2, 10, free="ana/left")
-    assert fight.one(e.StrikeRolled).weapon == "shield"
-    assert fight.said(e.StatusChanged)[:1] == [e.StatusChanged("bor", "left", "offensive")]  # in 16, when it comes up
-    assert fight.one(e.ActionCameUp) == e.ActionCameUp("bor", "left", 16)
+    assert fight.one(StrikeRolled).weapon == "shield"
+    assert fight.said(StatusChanged)[:1] == [StatusChanged("bor", "left", "offensive")]  # in 16, when it comes up
+    assert fight.one(ActionCameUp) == ActionCameUp("bor", "left", 16)
     kinds = [type(each) for each in fight.told]
-    assert kinds.index(e.StrikeRolled) < kinds.index(e.SegmentReached) < kinds.index(e.StatusChanged)
+    assert kinds.index(StrikeRolled) < kinds.index(SegmentReached) < kinds.index(StatusChanged)
 
 
 # ---- with two weapons (ALT-FRE-004)
@@ -203,8 +215,8 @@ def test_a_free_action_leaves_a_weapon_on_the_defensive_as_it_is() -> None:
 def test_with_two_weapons_either_may_take_it_and_the_other_stays_available() -> None:
     fight = fumbled(armed("Bor", SWORD, DAGGER, side="others", stamina=60), None, fighter("Cid"))
     assert fight.question("bor").fields[0].options == ("ana/right", "ana/left", "special", "-")
-    fight.notes(words.Engage(GM, "cid", "bor"))
-    fight.notes(words.OfferFree(GM, "cid", "bor"))
+    fight.notes(Engage(GM, "cid", "bor"))
+    fight.notes(OfferFree(GM, "cid", "bor"))
     fight.answers("bor", 2, free="ana/left")
     fight.answers("cid", 15, free="bor/right")
     assert fight.question("bor", "parry").about["weapon"] == "longsword"
@@ -214,14 +226,14 @@ def test_with_two_weapons_either_may_take_it_and_the_other_stays_available() -> 
 def test_never_more_than_one_on_the_same_target_in_a_segment() -> None:
     fight = fumbled(armed("Bor", SWORD, DAGGER, side="others", stamina=60))
     fight.answers("bor", 2, 9, free="ana/left")
-    assert [each.hand for each in fight.said(e.StrikeRolled)] == ["left"]
+    assert [each.hand for each in fight.said(StrikeRolled)] == ["left"]
     assert fight.segment == 14
     fight = fumbled(armed("Bor", SWORD, DAGGER, side="others", stamina=60), None, fighter("Cid"))
-    fight.notes(words.Engage(GM, "cid", "bor"))
-    fight.notes(words.OfferFree(GM, "cid", "bor"))  # somebody is still to be asked
+    fight.notes(Engage(GM, "cid", "bor"))
+    fight.notes(OfferFree(GM, "cid", "bor"))  # somebody is still to be asked
     fight.answers("bor", 2, free="ana/left")
     with pytest.raises(Refused, match="alternatif-cannot-take"):
-        fight.says(words.OfferFree(GM, "bor", "ana"))
+        fight.says(OfferFree(GM, "bor", "ana"))
 
 
 @pytest.mark.rule("ALT-FRE-004")
@@ -250,7 +262,7 @@ def test_two_weapons_may_take_two_of_them_on_two_targets() -> None:
     fight.answers("bor", 2, free="cid/right")
     assert fight.question("bor").fields[0].options == ("ana/left", "special", "-")
     fight.answers("bor", 2, 9, 9, free="ana/left")
-    assert fight.one(e.StrikeRolled).target == "ana"
+    assert fight.one(StrikeRolled).target == "ana"
 
 
 @pytest.mark.rule("ALT-FRE-004")
@@ -264,4 +276,4 @@ def test_a_regular_action_with_the_other_weapon_may_be_used_on_the_same_target()
     assert fight.asked == [("bor", "strike")]
     assert dues(fight, "bor")["left"] == 9
     fight.strikes("bor", "ana", 2, 9)
-    assert fight.one(e.StrikeRolled).occasion == "regular"
+    assert fight.one(StrikeRolled).occasion == "regular"

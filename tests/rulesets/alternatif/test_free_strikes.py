@@ -5,9 +5,15 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import words
+from bot.rulesets.alternatif.combatants.words_gm import SetFlag
+from bot.rulesets.alternatif.engagement.words import Engage, Separate
+from bot.rulesets.alternatif.free_actions.events import FreeActionOffered, FreeActionSettled
+from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.parry.events import ParryChosen, ParryRolled
+from bot.rulesets.alternatif.reaction.words import Declare
 from bot.rulesets.alternatif.state import FIST
+from bot.rulesets.alternatif.wounds.events import DamageDealt, WeaponChanged
+from bot.rulesets.shared.people import Hide
 from tests.rulesets.alternatif.armed import armed, busy, fumbled, target
 from tests.rulesets.alternatif.exchange import AXE, GM, SHIELD, Exchange, fighter
 
@@ -20,9 +26,9 @@ def test_it_may_be_aimed_at_what_the_other_holds() -> None:
     fight = fumbled(target(), armed("Ana", AXE, wooden))
     assert fight.question("bor").fields[0].options == ("ana/right", "equipment", "special", "-")
     fight.answers("bor", 12, 7, 9, free="equipment")
-    strike = fight.one(e.StrikeRolled)
+    strike = fight.one(StrikeRolled)
     assert (strike.occasion, strike.action, strike.aimed) == ("free", "attack_equipment", "shield")
-    assert fight.one(e.WeaponChanged).change == "broken"
+    assert fight.one(WeaponChanged).change == "broken"
 
 
 @pytest.mark.rule("ALT-FRE-007", "ALT-CRI-003")
@@ -30,9 +36,9 @@ def test_it_may_be_aimed_at_what_the_other_holds() -> None:
 def test_a_free_attack_is_critical_on_19_and_20(face: int, critical: bool) -> None:
     fight = fumbled(target(bm=5))
     fight.answers("bor", face, 4, *([1] if critical else []), 9, free="ana/right")
-    strike = fight.one(e.StrikeRolled)
+    strike = fight.one(StrikeRolled)
     assert (strike.outcome, strike.critical) == ("hit", critical)
-    assert fight.one(e.DamageDealt).doubled is critical
+    assert fight.one(DamageDealt).doubled is critical
 
 
 @pytest.mark.rule("ALT-FRE-007", "ALT-CRI-003")
@@ -41,10 +47,10 @@ def test_a_19_must_still_reach_the_armour_class_and_has_no_other_bonus(ac: int, 
     """Free attack d20 = 19, total 21 against 24: a miss; against 20: critical (Ana's sword adds 3)."""
     fight = fumbled(target(bm=-1), fighter("Ana", ac=ac, stamina=60))
     fight.answers("bor", 19, *([4, 1] if outcome == "hit" else []), 9, free="ana/right")
-    strike = fight.one(e.StrikeRolled)
+    strike = fight.one(StrikeRolled)
     assert (strike.total, strike.against, strike.outcome) == (21, ac + 3, outcome)
     assert sorted(each.name for each in strike.terms) == ["attack_factor", "face", "martial_bonus"]
-    assert [each.critical for each in fight.said(e.DamageDealt)] == ["exceptional"] * (outcome == "hit")
+    assert [each.critical for each in fight.said(DamageDealt)] == ["exceptional"] * (outcome == "hit")
 
 
 @pytest.mark.rule("ALT-FRE-008", "ALT-FRE-002")
@@ -54,19 +60,19 @@ def test_the_sword_whose_fumble_gave_it_cannot_parry_but_the_shield_can() -> Non
     question = fight.question("ana", "parry")
     assert (question.about["weapon"], question.fields[0].options) == ("shield", ("bor", "-"))
     fight.parries("ana", "bor", 19, 9)
-    assert fight.said(e.DamageDealt) == []
+    assert fight.said(DamageDealt) == []
     alone = fumbled(target())
     alone.answers("bor", 15, 4, 9, free="ana/right")
-    assert alone.said(e.ParryChosen) == []
-    assert alone.one(e.DamageDealt).target == "ana"
+    assert alone.said(ParryChosen) == []
+    assert alone.one(DamageDealt).target == "ana"
 
 
 @pytest.mark.rule("ALT-FRE-008")
 def test_who_is_surprised_does_not_parry_it() -> None:
     fight = fumbled(target(), armed("Ana", stamina=60))
-    fight.notes(words.SetFlag(GM, "ana", "surprised"))
+    fight.notes(SetFlag(GM, "ana", "surprised"))
     fight.answers("bor", 15, 4, 9, free="ana/right")
-    assert fight.said(e.ParryChosen) == []
+    assert fight.said(ParryChosen) == []
 
 
 @pytest.mark.rule("ALT-FRE-007", "ALT-FRE-008", "ALT-CRI-003")
@@ -75,8 +81,8 @@ def test_an_ordinary_parry_of_21_stops_a_19_of_21(face: int, outcome: str) -> No
     fight = fumbled(target(bm=-1), armed("Ana", stamina=60, ac=16))
     fight.answers("bor", 19, free="ana/right")
     fight.parries("ana", "bor", face, *([4, 1] if outcome == "failed" else []), 9)
-    assert fight.one(e.ParryRolled).outcome == outcome
-    assert len(fight.said(e.DamageDealt)) == (outcome == "failed")
+    assert fight.one(ParryRolled).outcome == outcome
+    assert len(fight.said(DamageDealt)) == (outcome == "failed")
 
 
 # ---- by whom (ALT-FRE-015)
@@ -86,7 +92,7 @@ def test_an_ordinary_parry_of_21_stops_a_19_of_21(face: int, outcome: str) -> No
 def test_a_bare_fist_will_do() -> None:
     fight = fumbled(target(arm=FIST))
     fight.answers("bor", 2, 9, free="ana/right")
-    assert fight.one(e.StrikeRolled).weapon == "fist"
+    assert fight.one(StrikeRolled).weapon == "fist"
 
 
 @pytest.mark.rule("ALT-FRE-015")
@@ -96,14 +102,14 @@ def test_who_cannot_take_one(why: str) -> None:
     fight.stands_by("bor")
     fight.attacks("ana", "bor", 5)
     if why == "unaware":
-        fight.notes(words.SetFlag(GM, "bor", "unaware", on=True, other="ana"))
+        fight.notes(SetFlag(GM, "bor", "unaware", on=True, other="ana"))
     fight.strikes("ana", "bor", 1, 2)
     if why == "apart":
-        fight.notes(words.Separate(GM, "ana", "bor"))
+        fight.notes(Separate(GM, "ana", "bor"))
     elif why == "hidden":
-        fight.notes(words.Hide(GM, "ana"))
+        fight.notes(Hide(GM, "ana"))
     assert ("bor", "free") not in fight.asked
-    assert fight.said(e.FreeActionSettled) == []
+    assert fight.said(FreeActionSettled) == []
 
 
 @pytest.mark.rule("ALT-FRE-015")
@@ -111,13 +117,13 @@ def test_two_who_cast_side_by_side_are_no_danger_to_each_other() -> None:
     """Two mages casting, hostile to each other: neither gets frank attacks; a third one gets them on both."""
     fight = Exchange(fighter("Ana", stamina=60), target(), fighter("Cid", "beasts"))
     for other in ("ana", "bor"):
-        fight.notes(words.Engage(GM, "cid", other))
-    fight.notes(words.Engage(GM, "ana", "bor"))
+        fight.notes(Engage(GM, "cid", other))
+    fight.notes(Engage(GM, "ana", "bor"))
     busy(fight, "ana", 0, 3)
     busy(fight, "bor", 0, 3)
     fight.stands_by("cid")
     assert fight.segment == 1
-    assert {(each.combatant, each.target) for each in fight.said(e.FreeActionOffered)} == {
+    assert {(each.combatant, each.target) for each in fight.said(FreeActionOffered)} == {
         ("cid", "ana"),
         ("cid", "bor"),
     }
@@ -126,12 +132,12 @@ def test_two_who_cast_side_by_side_are_no_danger_to_each_other() -> None:
 @pytest.mark.rule("ALT-FRE-015", "ALT-REA-015")
 def test_who_drops_what_he_does_may_take_one_from_the_next_segment_on() -> None:
     fight = Exchange(fighter("Ana", stamina=60), target(), fighter("Cid", "beasts"))
-    fight.notes(words.Engage(GM, "ana", "bor"))
-    fight.notes(words.Engage(GM, "cid", "bor"))
+    fight.notes(Engage(GM, "ana", "bor"))
+    fight.notes(Engage(GM, "cid", "bor"))
     busy(fight, "ana", 0, 3)
     busy(fight, "bor", 0, 3)
     fight.stands_by("cid")
-    fight.notes(words.Declare(GM, "ana", target="bor"), 9)
+    fight.notes(Declare(GM, "ana", target="bor"), 9)
     assert ("ana", "free") not in fight.asked  # her guard was down when the segment began
     fight.answers("cid", free="-")
     assert (fight.segment, set(fight.asked)) == (2, {("ana", "free"), ("cid", "free")})

@@ -7,9 +7,16 @@ from typing import Any
 import pytest
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import words
+from bot.rulesets.alternatif.combatants.words import Remove
+from bot.rulesets.alternatif.engagement.words import Engage, Separate
+from bot.rulesets.alternatif.free_actions.words import OfferFree
+from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.parry.events import ParryChosen, ParryRolled
+from bot.rulesets.alternatif.reaction.events import ReactionRolled
+from bot.rulesets.alternatif.reaction.words import Declare, Undertake
+from bot.rulesets.alternatif.scene.events import SegmentReached
 from bot.rulesets.alternatif.state import FIST, Arm, Combatant
+from bot.rulesets.alternatif.wounds.events import DamageDealt, EffectDrawn, FumbleRolled, MishapSettled, WeaponChanged
 from tests.rulesets.alternatif.armed import armed, busy
 from tests.rulesets.alternatif.exchange import CLAWS, DAGGER, GM, SHIELD, SWORD, Exchange, Fed, fighter
 
@@ -36,9 +43,9 @@ def fumbled(
 @pytest.mark.rule("ALT-CRI-010")
 def test_a_strike_of_1_misses_though_its_total_suffices() -> None:
     fight = fumbled(1, by=fighter("Ana", bm=20))
-    strike = fight.one(e.StrikeRolled)
+    strike = fight.one(StrikeRolled)
     assert (strike.total, strike.against, strike.outcome, strike.natural) == (24, 13, "miss", 1)
-    assert fight.one(e.FumbleRolled).face == 1
+    assert fight.one(FumbleRolled).face == 1
 
 
 @pytest.mark.rule("ALT-CRI-010")
@@ -49,11 +56,11 @@ def test_a_parry_of_1_fails_though_its_total_suffices_and_is_a_fumble() -> None:
     fight.attacks("ana", "bor", 4)
     fight.strikes("ana", "bor", 14)
     fight.parries("bor", "ana", Fed(1, why="parry"), Fed(4, why="fumble"), Fed(2, why="damage"))
-    parry = fight.one(e.ParryRolled)
+    parry = fight.one(ParryRolled)
     assert (parry.total, parry.against, parry.outcome) == (24, 20, "failed")
-    rolled = fight.one(e.FumbleRolled)
+    rolled = fight.one(FumbleRolled)
     assert (rolled.combatant, rolled.opponent, rolled.result) == ("bor", "ana", "weapon_lost")
-    assert fight.one(e.DamageDealt).target == "bor"
+    assert fight.one(DamageDealt).target == "bor"
     assert [each.weapon for each in fight.who("bor").dropped] == ["longsword"]
 
 
@@ -63,7 +70,7 @@ def test_no_other_face_is_a_fumble() -> None:
     fight.stands_by("bor")
     fight.attacks("ana", "bor", 4)
     fight.strikes("ana", "bor", 2)
-    assert fight.said(e.FumbleRolled) == []
+    assert fight.said(FumbleRolled) == []
 
 
 @pytest.mark.rule("ALT-CRI-010", "ALT-FRE-012")
@@ -72,7 +79,7 @@ def test_a_frank_attack_of_1_is_a_fumble_too() -> None:
     fight.attacks("ana", "bor", 9)
     busy(fight, "bor", 0, 2)
     fight.answers("ana", Fed(1, why="frank"), Fed(4, why="fumble"), free="bor/right")
-    assert fight.one(e.FumbleRolled).result == "weapon_lost"
+    assert fight.one(FumbleRolled).result == "weapon_lost"
 
 
 # ---- the table
@@ -91,7 +98,7 @@ def test_a_frank_attack_of_1_is_a_fumble_too() -> None:
     ],
 )
 def test_the_table_of_fumbles(die: int, result: str) -> None:
-    assert beside(die=die).one(e.FumbleRolled).result == result
+    assert beside(die=die).one(FumbleRolled).result == result
 
 
 def beside(*faces: Fed, die: int = 6, allies: tuple[Combatant, ...] = (fighter("Cid"),)) -> Exchange:
@@ -100,7 +107,7 @@ def beside(*faces: Fed, die: int = 6, allies: tuple[Combatant, ...] = (fighter("
     fight.stands_by("bor")
     for each in allies:
         fight.stands_by(each.id)
-        fight.notes(words.Engage(GM, each.id, "bor"))
+        fight.notes(Engage(GM, each.id, "bor"))
     fight.attacks("ana", "bor", 4)
     fight.answers("ana", Fed(1, why="strike"), Fed(die, why="fumble"), *faces, target="bor")
     return fight
@@ -111,12 +118,12 @@ def test_1_to_3_gives_the_opponent_a_free_action_in_the_same_segment() -> None:
     fight = fumbled(2)
     assert (fight.segment, fight.asked) == (4, [("bor", "free")])
     fight.answers("bor", Fed(15, why="free"), free="ana/right")
-    strike = fight.one(e.StrikeRolled)
+    strike = fight.one(StrikeRolled)
     assert (strike.combatant, strike.target, strike.occasion) == ("bor", "ana", "free")
     # Ana's sword has acted: nothing to parry with. All this before time moves.
-    assert fight.one(e.DamageDealt).target == "ana"
+    assert fight.one(DamageDealt).target == "ana"
     kinds = [type(each) for each in fight.told]
-    assert kinds.index(e.DamageDealt) < kinds.index(e.SegmentReached)
+    assert kinds.index(DamageDealt) < kinds.index(SegmentReached)
 
 
 @pytest.mark.rule("ALT-CRI-012", "ALT-FRE-003")
@@ -127,9 +134,9 @@ def test_the_free_action_is_lost_to_whom_every_weapon_has_acted() -> None:
     fight.attacks("bor", "ana", 4)
     fight.answers("ana", choice="attack")
     fight.answers("bor", Fed(1, who="ana", why="strike"), Fed(3, why="fumble"), Fed(2, who="bor"), choice="attack")
-    assert fight.one(e.FumbleRolled).result == "free_action"
+    assert fight.one(FumbleRolled).result == "free_action"
     assert ("bor", "free") not in fight.asked
-    assert [each.occasion for each in fight.said(e.StrikeRolled)] == ["regular", "regular"]
+    assert [each.occasion for each in fight.said(StrikeRolled)] == ["regular", "regular"]
 
 
 @pytest.mark.rule("ALT-CRI-011", "ALT-CRI-012", "ALT-FRE-004")
@@ -141,7 +148,7 @@ def test_a_parrys_fumble_profits_an_attacker_who_has_another_weapon() -> None:
         fight.attacks("ana", "bor", 4, *([9] if asked else []))
         fight.strikes("ana", "bor", 15)
         fight.parries("bor", "ana", Fed(1, why="parry"), Fed(1, why="fumble"), Fed(2, why="damage"))
-        assert fight.one(e.FumbleRolled).opponent == "ana"
+        assert fight.one(FumbleRolled).opponent == "ana"
         assert (("ana", "free") in fight.asked) is asked
         if asked:
             assert fight.question("ana", "free").fields[0].options == ("bor/left", "special", "-")
@@ -158,7 +165,7 @@ def test_4_drops_the_weapon_and_picking_it_up_lowers_the_guard() -> None:
     assert [each.arm.weapon for each in ana.hands] == ["fist"]
     assert [each.weapon for each in ana.dropped] == ["longsword"]
     assert fight.segment == 5
-    fight.notes(words.Undertake(GM, "ana", "pick_up"))
+    fight.notes(Undertake(GM, "ana", "pick_up"))
     fight.answers("bor", Fed(9, why="reaction"), target="-")
     fight.answers("ana", expose="yes")
     assert (fight.asked, fight.question("bor").about["kind"]) == ([("bor", "free")], "frank")
@@ -175,7 +182,7 @@ def test_the_other_weapon_stays_and_keeps_its_initiative(die: int, dropped: list
     ana = fight.who("ana")
     assert [each.arm.weapon for each in ana.hands] == ["shield"]
     assert [each.weapon for each in (*ana.carried, *ana.dropped)] == dropped
-    assert (fight.segment, fight.said(e.ReactionRolled)) == (9, [])
+    assert (fight.segment, fight.said(ReactionRolled)) == (9, [])
     assert fight.question("ana", "strike").about["weapon"] == "shield"
 
 
@@ -185,7 +192,7 @@ def test_5_breaks_the_last_weapon_and_a_fist_remains() -> None:
     ana = fight.who("ana")
     assert [each.arm.weapon for each in ana.hands] == ["fist"]
     assert (ana.carried, ana.dropped) == ((), ())
-    assert fight.one(e.WeaponChanged).change == "broken"
+    assert fight.one(WeaponChanged).change == "broken"
 
 
 @pytest.mark.rule("ALT-CRI-012")
@@ -193,7 +200,7 @@ def test_5_breaks_the_last_weapon_and_a_fist_remains() -> None:
 @pytest.mark.parametrize("arm", [CLAWS, FIST], ids=["claws", "fist"])
 def test_natural_weapons_are_neither_lost_nor_broken(die: int, arm: Arm) -> None:
     fight = fumbled(die, by=fighter("Ana", arm=arm))
-    assert fight.one(e.FumbleRolled).result == "nothing"
+    assert fight.one(FumbleRolled).result == "nothing"
     assert [each.arm.weapon for each in fight.who("ana").hands] == [arm.weapon]
 
 
@@ -209,12 +216,12 @@ def test_natural_weapons_give_free_actions_like_others() -> None:
 @pytest.mark.parametrize(("word", "held"), [("broken", "fist"), ("holds", "rune_sword")])
 def test_whether_a_magic_weapon_breaks_is_the_game_masters_word(word: str, held: str) -> None:
     fight = fumbled(5, by=fighter("Ana", arm=RUNE))
-    assert fight.one(e.FumbleRolled).magic
+    assert fight.one(FumbleRolled).magic
     assert fight.asked == [("@gm", "magic_break")]
     assert fight.question("@gm").default == {"magic": "holds"}
     assert fight.question("@gm").about["author"] == "ana"
     fight.answers("@gm", magic=word)
-    assert fight.one(e.MishapSettled).broken == (word == "broken")
+    assert fight.one(MishapSettled).broken == (word == "broken")
     assert fight.who("ana").main.arm.weapon == held
 
 
@@ -225,11 +232,11 @@ def test_6_wounds_the_companion_near_without_strike_or_parry() -> None:
     assert fight.asked == [("@gm", "companion")]
     assert fight.question("@gm").fields[0].options == ("cid", "chance", "-")
     fight.answers("@gm", Fed(3, why="stray"), Fed(9, why="reaction"), companion="cid")
-    dealt = fight.one(e.DamageDealt)
+    dealt = fight.one(DamageDealt)
     assert (dealt.combatant, dealt.target, dealt.total, dealt.blow) == ("ana", "cid", 4, None)
     assert fight.who("cid").stamina == 16
-    assert fight.said(e.StrikeRolled) == []
-    assert fight.said(e.ParryChosen) == []
+    assert fight.said(StrikeRolled) == []
+    assert fight.said(ParryChosen) == []
     # His sword is as it was.
     assert fight.who("cid").main.acted == -1
 
@@ -238,34 +245,34 @@ def test_6_wounds_the_companion_near_without_strike_or_parry() -> None:
 @pytest.mark.parametrize(("face", "wounded"), [(1, "cid"), (2, "dan")])
 def test_by_default_chance_chooses_among_several_companions(face: int, wounded: str) -> None:
     fight = beside(allies=(fighter("Cid"), fighter("Dan"), fighter("Far")))
-    fight.notes(words.Separate(GM, "far", "bor"))
+    fight.notes(Separate(GM, "far", "bor"))
     assert fight.question("@gm").fields[0].options == ("cid", "dan", "chance", "-")
     fight.is_silent("@gm", Fed(face, 2, why="companion"), Fed(2, why="stray"))
-    assert fight.one(e.DamageDealt).target == wounded
+    assert fight.one(DamageDealt).target == wounded
 
 
 @pytest.mark.rule("ALT-CRI-012")
 def test_the_game_master_may_spare_everybody() -> None:
     fight = beside()
     fight.answers("@gm", companion="-")
-    assert fight.one(e.MishapSettled).companion is None
-    assert fight.said(e.DamageDealt) == []
+    assert fight.one(MishapSettled).companion is None
+    assert fight.said(DamageDealt) == []
 
 
 @pytest.mark.rule("ALT-CRI-012")
 def test_with_no_ally_near_6_has_no_effect() -> None:
     fight = fumbled(6, others=(fighter("Far"),))
-    assert fight.one(e.FumbleRolled).result == "nothing"
+    assert fight.one(FumbleRolled).result == "nothing"
     assert ("@gm", "companion") not in fight.asked
 
 
 @pytest.mark.rule("ALT-CRI-012")
 def test_whoever_was_near_and_has_left_is_not_wounded() -> None:
     fight = beside()
-    fight.notes(words.Remove(GM, "cid"))
-    assert fight.one(e.MishapSettled).companion is None
+    fight.notes(Remove(GM, "cid"))
+    assert fight.one(MishapSettled).companion is None
     assert ("@gm", "companion") not in fight.asked
-    assert fight.said(e.DamageDealt) == []
+    assert fight.said(DamageDealt) == []
 
 
 @pytest.mark.rule("ALT-CRI-012", "ALT-CRI-007")
@@ -273,8 +280,8 @@ def test_a_stray_blow_may_be_a_wear_critical_with_its_effect() -> None:
     fight = beside(allies=(fighter("Cid", stamina=1, body=5),))
     fight.answers("@gm", Fed(3, why="stray"), Fed(50, why="effect"), Fed(2, why="reaction"), companion="cid")
     assert (fight.who("cid").stamina, fight.who("cid").body) == (0, 2)
-    assert fight.one(e.DamageDealt).critical == "wear"
-    assert fight.one(e.EffectDrawn).effect_column == 2
+    assert fight.one(DamageDealt).critical == "wear"
+    assert fight.one(EffectDrawn).effect_column == 2
 
 
 # ---- fists beside weapons
@@ -290,9 +297,9 @@ def test_the_fist_of_a_hand_that_has_struck_does_not_act_in_the_same_segment() -
     fight.answers("ana", Fed(1, why="strike"), target="bor")
     fight.answers("cid", Fed(15, why="strike"), Fed(4, why="fumble"), target="bor")
     assert fight.asked == [("bor", "parry")]
-    fight.notes(words.Declare(GM, "ana", "melee", "bor", fist=True))
+    fight.notes(Declare(GM, "ana", "melee", "bor", fist=True))
     assert [each.arm.weapon for each in fight.who("ana").hands] == ["fist", "dagger"]
-    fight.notes(words.OfferFree(GM, "ana", "bor"))
+    fight.notes(OfferFree(GM, "ana", "bor"))
     fight.takes_it("bor")
     assert fight.question("ana", "free").fields[0].options == ("bor/left", "special", "-")
 
@@ -306,7 +313,7 @@ def test_the_fist_that_is_left_of_the_only_weapon_has_acted_too() -> None:
     fight.answers("ana", Fed(1, why="strike"), target="bor")
     fight.answers("cid", Fed(15, why="strike"), Fed(4, why="fumble"), target="bor")
     assert fight.asked == [("bor", "parry")]
-    refused = fight.tries(words.OfferFree(GM, "ana", "bor"))
+    refused = fight.tries(OfferFree(GM, "ana", "bor"))
     assert refused is not None
     assert refused.key == "alternatif-cannot-take"
 
@@ -314,6 +321,6 @@ def test_the_fist_that_is_left_of_the_only_weapon_has_acted_too() -> None:
 @pytest.mark.rule("ALT-MEL-004")
 def test_whoever_has_bare_hands_may_fight_with_both_fists() -> None:
     fight = Exchange(fighter("Ana", arm=FIST), fighter("Bor", "others"))
-    fight.notes(words.Declare(GM, "ana", "melee", "bor", fist=True), 4, 6)
+    fight.notes(Declare(GM, "ana", "melee", "bor", fist=True), 4, 6)
     hands = [(each.arm.weapon, each.arm.hand, each.due) for each in fight.who("ana").hands]
     assert hands == [("fist", "right", 4), ("fist", "left", 6)]

@@ -9,9 +9,19 @@ import pytest
 from bot.kernel import inputs
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Reader
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import words
-from bot.rulesets.alternatif.figures import FIELDS, FIGURES
+from bot.rulesets.alternatif.combatants.events import CombatantLeft
+from bot.rulesets.alternatif.combatants.figures import FIELDS, FIGURES
+from bot.rulesets.alternatif.combatants.words import FollowSheet, Join, Leave, Remove, Renew, Reveal
+from bot.rulesets.alternatif.combatants.words_gm import Back, Damage, Heal, SayFate, SetField
+from bot.rulesets.alternatif.engagement.words import Engage, Separate
+from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.reaction.events import ActionDeclared, ActionLost
+from bot.rulesets.alternatif.reaction.words import Declare, Standby, Undertake
+from bot.rulesets.alternatif.reaction.words_gm import Beat, Interrupt, SetInitiative
+from bot.rulesets.alternatif.scene.events import GmOverrode
+from bot.rulesets.alternatif.scene.words import SetSetting
+from bot.rulesets.alternatif.wounds.events import DamageDealt
+from bot.rulesets.shared.people import HandOver, Hide
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter
 
 
@@ -55,47 +65,47 @@ STOPS = {"declare": at_declare, "strike": at_strike, "parry": at_parry, "simulta
 
 EVERY_GAMES = ("already-begun", "already-hidden", "already-so", "not-hidden")
 EVERY_NOTE: list[Any] = [
-    words.Join(GM, (fighter("Dan"),)),
-    words.Leave(GM, "ana"),
-    words.Leave(GM, "bor"),
-    words.Remove(GM, "ana"),
-    words.Remove(GM, "bor"),
-    words.Declare(GM, "ana", "melee", "cid"),
-    words.Declare(GM, "bor", "melee", "ana"),
-    words.Declare(GM, "cid", "melee", "ana"),
-    words.Standby(GM, "ana"),
-    words.Standby(GM, "bor"),
-    words.Engage(GM, "ana", "cid"),
-    words.Separate(GM, "ana", "bor"),
-    words.SetField(GM, "ana", "stamina", 0),
-    words.SetField(GM, "bor", "stamina", 0),
-    words.SetField(GM, "bor", "body", 0),
-    words.SetField(GM, "bor", "ac", 30),
-    words.Damage(GM, "ana", 99),
-    words.Damage(GM, "bor", 99),
-    words.Damage(GM, "bor", 3, "body"),
-    words.Heal(GM, "bor", 3),
-    words.SetInitiative(GM, "ana", 30),
-    words.SetInitiative(GM, "bor", 30),
-    words.SetInitiative(GM, "ana", None),
-    words.SetInitiative(GM, "bor", None),
-    words.Beat(GM, "cid", 2),
-    words.Beat(GM, "ana", 2),
-    words.Interrupt(GM, "ana"),
-    words.Interrupt(GM, "bor"),
-    words.SetSetting(GM, "weapon_factors", False),
-    words.HandOver(GM, "ana", 12),
-    words.HandOver(GM, "ana", None, "furious"),
-    words.HandOver(GM, "bor", None, "cautious"),
-    words.Hide(GM, "ana"),
-    words.Hide(GM, "bor"),
-    words.Reveal(GM, "ana"),
-    words.Back(GM, "bor"),
-    words.SayFate(GM, "bor", "dead"),
-    words.FollowSheet(GM, "ana", (("stamina_max", 1), ("body_max", 1), ("ac", 20), ("bm", 9))),
-    words.FollowSheet(GM, "bor", (("stamina_max", 999), ("body_max", 99), ("left_hand_rank", 3))),
-    words.FollowSheet(GM, "ana", (), fields=("weapons", "ranks", "class_", "injuries"), record=fighter("Ana")),
-    words.Renew(GM, fighter("Ana")),
+    Join(GM, (fighter("Dan"),)),
+    Leave(GM, "ana"),
+    Leave(GM, "bor"),
+    Remove(GM, "ana"),
+    Remove(GM, "bor"),
+    Declare(GM, "ana", "melee", "cid"),
+    Declare(GM, "bor", "melee", "ana"),
+    Declare(GM, "cid", "melee", "ana"),
+    Standby(GM, "ana"),
+    Standby(GM, "bor"),
+    Engage(GM, "ana", "cid"),
+    Separate(GM, "ana", "bor"),
+    SetField(GM, "ana", "stamina", 0),
+    SetField(GM, "bor", "stamina", 0),
+    SetField(GM, "bor", "body", 0),
+    SetField(GM, "bor", "ac", 30),
+    Damage(GM, "ana", 99),
+    Damage(GM, "bor", 99),
+    Damage(GM, "bor", 3, "body"),
+    Heal(GM, "bor", 3),
+    SetInitiative(GM, "ana", 30),
+    SetInitiative(GM, "bor", 30),
+    SetInitiative(GM, "ana", None),
+    SetInitiative(GM, "bor", None),
+    Beat(GM, "cid", 2),
+    Beat(GM, "ana", 2),
+    Interrupt(GM, "ana"),
+    Interrupt(GM, "bor"),
+    SetSetting(GM, "weapon_factors", False),
+    HandOver(GM, "ana", 12),
+    HandOver(GM, "ana", None, "furious"),
+    HandOver(GM, "bor", None, "cautious"),
+    Hide(GM, "ana"),
+    Hide(GM, "bor"),
+    Reveal(GM, "ana"),
+    Back(GM, "bor"),
+    SayFate(GM, "bor", "dead"),
+    FollowSheet(GM, "ana", (("stamina_max", 1), ("body_max", 1), ("ac", 20), ("bm", 9))),
+    FollowSheet(GM, "bor", (("stamina_max", 999), ("body_max", 99), ("left_hand_rank", 3))),
+    FollowSheet(GM, "ana", (), fields=("weapons", "ranks", "class_", "injuries"), record=fighter("Ana")),
+    Renew(GM, fighter("Ana")),
 ]
 
 
@@ -119,20 +129,20 @@ def test_every_note_at_every_question_is_refused_or_leaves_a_fight_that_goes_on(
         raise AssertionError("the fight does not come to an end")
 
 
-@pytest.mark.parametrize("make", [words.Remove, words.Leave])
+@pytest.mark.parametrize("make", [Remove, Leave])
 def test_a_blow_in_the_air_is_void_when_its_author_leaves(make: Any) -> None:
     fight = at_parry()
     fight.notes(make(GM, "ana"))
     assert fight.asked == []
-    assert fight.said(e.DamageDealt) == []
-    assert fight.one(e.ActionLost) == e.ActionLost("bor", "right", "contact_lost", 4)
-    assert fight.one(e.CombatantLeft).name == "Ana"
+    assert fight.said(DamageDealt) == []
+    assert fight.one(ActionLost) == ActionLost("bor", "right", "contact_lost", 4)
+    assert fight.one(CombatantLeft).name == "Ana"
 
 
 def test_a_blow_in_the_air_is_void_when_its_target_leaves() -> None:
     fight = at_parry()
-    fight.notes(words.Remove(GM, "bor"))
-    assert fight.said(e.DamageDealt) == []
+    fight.notes(Remove(GM, "bor"))
+    assert fight.said(DamageDealt) == []
     assert fight.asked == [("ana", "declare")]
 
 
@@ -141,50 +151,50 @@ def test_a_blow_in_the_air_is_void_when_its_target_leaves() -> None:
 def test_a_blow_in_the_air_lands_even_if_its_author_is_struck_down(kind: str) -> None:
     fight = at_parry()
     if kind == "stamina":
-        fight.notes(words.SetField(GM, "ana", "stamina", 0))
+        fight.notes(SetField(GM, "ana", "stamina", 0))
     else:
-        fight.notes(words.Damage(GM, "ana", 99))
+        fight.notes(Damage(GM, "ana", 99))
         assert not fight.who("ana").out  # she falls when the segment's blows have landed
     assert fight.asked == [("bor", "parry")]
     fight.takes_it("bor", 5, 9)
-    assert fight.one(e.DamageDealt).total == 5
+    assert fight.one(DamageDealt).total == 5
     assert fight.who("ana").out is (kind == "damage")
 
 
 def test_separating_does_not_stop_a_blow_that_was_struck() -> None:
     fight = at_parry()
-    fight.notes(words.Separate(GM, "ana", "bor"))
+    fight.notes(Separate(GM, "ana", "bor"))
     assert fight.due("bor") is None
     assert fight.question("bor").about["attacker"] == "ana"
     fight.takes_it("bor", 5)
-    assert fight.one(e.DamageDealt).total == 5
+    assert fight.one(DamageDealt).total == 5
 
 
 def test_separating_takes_away_an_action_that_is_up() -> None:
     fight = at_strike()
-    fight.notes(words.Separate(GM, "ana", "bor"))
-    assert {each.combatant for each in fight.said(e.ActionLost)} == {"ana", "bor"}
+    fight.notes(Separate(GM, "ana", "bor"))
+    assert {each.combatant for each in fight.said(ActionLost)} == {"ana", "bor"}
     assert fight.asked == [("ana", "declare"), ("bor", "declare")]
 
 
 def test_a_note_leaves_the_question_and_its_id_alone() -> None:
     fight = at_parry()
     ident = fight.engine.questions()[0][0].id
-    fight.notes(words.SetField(GM, "bor", "stamina", 3))
-    fight.notes(words.Join(GM, (fighter("Dan"),)))
+    fight.notes(SetField(GM, "bor", "stamina", 3))
+    fight.notes(Join(GM, (fighter("Dan"),)))
     assert fight.engine.questions()[0][0].id == ident
 
 
 def test_an_engagement_made_while_somebody_chooses_offers_one_more_target() -> None:
     fight = at_strike()
-    fight.notes(words.Engage(GM, "ana", "cid"))
+    fight.notes(Engage(GM, "ana", "cid"))
     assert fight.question("ana").fields[0].options == ("bor", "cid", "special", "-")
 
 
 def test_a_moved_initiative_withdraws_the_strike_question() -> None:
     fight = at_strike()
-    fight.notes(words.SetInitiative(GM, "ana", 6))
-    overrode = fight.one(e.GmOverrode)
+    fight.notes(SetInitiative(GM, "ana", 6))
+    overrode = fight.one(GmOverrode)
     assert (overrode.what, overrode.before, overrode.after) == ("due", 4, 6)
     assert (fight.segment, fight.asked) == (6, [("ana", "strike")])
 
@@ -193,18 +203,18 @@ def test_a_moved_initiative_withdraws_the_strike_question() -> None:
 def test_an_initiative_lies_in_the_future(segment: int) -> None:
     fight = at_strike()
     with pytest.raises(Refused, match="alternatif-segment-range"):
-        fight.says(words.SetInitiative(GM, "bor", segment))
+        fight.says(SetInitiative(GM, "bor", segment))
 
 
 def test_an_autopilot_that_takes_over_answers_the_open_question() -> None:
     fight = at_strike()
-    fight.notes(words.HandOver(GM, "ana", None, "furious"), 2, 9)
-    assert fight.one(e.StrikeRolled).combatant == "ana"
+    fight.notes(HandOver(GM, "ana", None, "furious"), 2, 9)
+    assert fight.one(StrikeRolled).combatant == "ana"
 
 
 def test_taking_a_creature_in_hand_stops_its_autopilot() -> None:
     fight = Exchange(fighter("Ana"), fighter("Orc", "others", temperament="furious"))
-    fight.notes(words.HandOver(GM, "orc"))
+    fight.notes(HandOver(GM, "orc"))
     fight.stands_by("ana")
     assert fight.asked == [("orc", "strike")]  # announced by itself at the opening, struck by hand
 
@@ -214,8 +224,8 @@ def test_taking_a_creature_in_hand_stops_its_autopilot() -> None:
 def test_every_figure_can_be_set_and_is_logged_with_before_and_after(field: str) -> None:
     fight = at_strike()
     low, high = FIELDS[field]
-    fight.notes(words.SetField(GM, "bor", field, 6, "because"))
-    overrode = fight.one(e.GmOverrode)
+    fight.notes(SetField(GM, "bor", field, 6, "because"))
+    overrode = fight.one(GmOverrode)
     assert (overrode.what, overrode.after, overrode.reason) == (field, 6, "because")
     who = fight.who("bor")
     as_wrestler = getattr(who.wrestling, field.removeprefix("wrestling_"), None)
@@ -225,44 +235,44 @@ def test_every_figure_can_be_set_and_is_logged_with_before_and_after(field: str)
     assert 6 in (getattr(who, field, None), *elsewhere, as_breath)
     for value in (low - 1, high + 1):
         with pytest.raises(Refused, match="number-range"):
-            fight.says(words.SetField(GM, "bor", field, value))
+            fight.says(SetField(GM, "bor", field, value))
 
 
 def test_an_unknown_figure_is_refused_with_the_known_ones() -> None:
     fight = at_strike()
     with pytest.raises(Refused) as refused:
-        fight.says(words.SetField(GM, "bor", "beauty", 7))
+        fight.says(SetField(GM, "bor", "beauty", 7))
     assert refused.value.key == "unknown-field"
     assert "stamina" in str(refused.value.facts["known"])
 
 
 def test_damage_and_healing_by_the_game_master_are_logged() -> None:
     fight = at_strike()
-    fight.notes(words.Damage(GM, "bor", 22, "wear", "a trap"))
-    assert [(each.what, each.before, each.after) for each in fight.said(e.GmOverrode)] == [
+    fight.notes(Damage(GM, "bor", 22, "wear", "a trap"))
+    assert [(each.what, each.before, each.after) for each in fight.said(GmOverrode)] == [
         ("stamina", 20, 0),
         ("body", 5, 3),
     ]
-    fight.notes(words.Heal(GM, "bor", 99))
-    assert fight.one(e.GmOverrode).after == 20
+    fight.notes(Heal(GM, "bor", 99))
+    assert fight.one(GmOverrode).after == 20
     with pytest.raises(Refused, match="alternatif-not-hurt"):
-        fight.says(words.Heal(GM, "bor", 1))
+        fight.says(Heal(GM, "bor", 1))
     with pytest.raises(Refused, match="number-range"):
-        fight.says(words.Damage(GM, "bor", 0))
+        fight.says(Damage(GM, "bor", 0))
 
 
 def test_overrides_of_creatures_are_for_the_game_master_those_of_players_for_all() -> None:
     fight = Exchange(fighter("Ana", player=11), fighter("Orc", "others"))
-    fight.notes(words.SetField(GM, "orc", "stamina", 3))
-    assert not fight.game.may_read(fight.state, fight.one(e.GmOverrode), Reader(11))
-    fight.notes(words.SetField(GM, "ana", "stamina", 3))
-    assert fight.game.may_read(fight.state, fight.one(e.GmOverrode), Reader())
+    fight.notes(SetField(GM, "orc", "stamina", 3))
+    assert not fight.game.may_read(fight.state, fight.one(GmOverrode), Reader(11))
+    fight.notes(SetField(GM, "ana", "stamina", 3))
+    assert fight.game.may_read(fight.state, fight.one(GmOverrode), Reader())
 
 
 def test_undo_takes_a_correction_back() -> None:
     fight = at_strike()
     line = fight.line
-    fight.notes(words.SetField(GM, "bor", "stamina", 3))
+    fight.notes(SetField(GM, "bor", "stamina", 3))
     fight.says(inputs.Undo(GM, line))
     assert fight.who("bor").stamina == 20
 
@@ -270,20 +280,20 @@ def test_undo_takes_a_correction_back() -> None:
 @pytest.mark.parametrize(
     ("note", "key"),
     [
-        (words.Declare(GM, "nobody"), "unknown-combatant"),
-        (words.Declare(GM, "cid", "melee", "nobody"), "unknown-combatant"),
-        (words.Declare(GM, "cid", "melee", "bor"), "alternatif-not-an-enemy"),
-        (words.Declare(GM, "ana", "melee", "bor"), "alternatif-answer-first"),
-        (words.Undertake(GM, "cid", "draw"), "alternatif-nothing-to-draw"),
-        (words.Standby(GM, "cid"), "alternatif-already-standby"),
-        (words.Engage(GM, "ana", "bor"), "alternatif-already-in-contact"),
-        (words.Join(GM, ()), "too-many"),
-        (words.Join(GM, (fighter("Dan"),) * 25), "too-many"),
-        (words.Hide(GM, "nobody"), "unknown-combatant"),
-        (words.Reveal(GM, "ana"), "not-hidden"),
-        (words.SayFate(GM, "ana", "dead"), "alternatif-not-out"),
-        (words.HandOver(GM, "ana", 5, "steady"), "one-decider"),
-        (words.Interrupt(GM, "cid"), "alternatif-nothing-pending"),
+        (Declare(GM, "nobody"), "unknown-combatant"),
+        (Declare(GM, "cid", "melee", "nobody"), "unknown-combatant"),
+        (Declare(GM, "cid", "melee", "bor"), "alternatif-not-an-enemy"),
+        (Declare(GM, "ana", "melee", "bor"), "alternatif-answer-first"),
+        (Undertake(GM, "cid", "draw"), "alternatif-nothing-to-draw"),
+        (Standby(GM, "cid"), "alternatif-already-standby"),
+        (Engage(GM, "ana", "bor"), "alternatif-already-in-contact"),
+        (Join(GM, ()), "too-many"),
+        (Join(GM, (fighter("Dan"),) * 25), "too-many"),
+        (Hide(GM, "nobody"), "unknown-combatant"),
+        (Reveal(GM, "ana"), "not-hidden"),
+        (SayFate(GM, "ana", "dead"), "alternatif-not-out"),
+        (HandOver(GM, "ana", 5, "steady"), "one-decider"),
+        (Interrupt(GM, "cid"), "alternatif-nothing-pending"),
     ],
     ids=lambda value: value if isinstance(value, str) else value.type,
 )
@@ -297,15 +307,15 @@ def test_what_is_not_possible_is_refused(note: Any, key: str) -> None:
 def test_a_target_must_be_named_when_there_are_several() -> None:
     fight = Exchange(fighter("Ana"), fighter("Bor", "others"), fighter("Cid", "others"))
     with pytest.raises(Refused) as refused:
-        fight.says(words.Declare(GM, "ana"))
+        fight.says(Declare(GM, "ana"))
     assert (refused.value.key, refused.value.facts["names"]) == ("alternatif-which-target", "Bor, Cid")
-    fight.notes(words.Damage(GM, "cid", 99))
-    fight.notes(words.Declare(GM, "ana"))
-    assert fight.one(e.ActionDeclared).target == "bor"
+    fight.notes(Damage(GM, "cid", 99))
+    fight.notes(Declare(GM, "ana"))
+    assert fight.one(ActionDeclared).target == "bor"
     with pytest.raises(Refused, match="alternatif-target-out"):
-        fight.says(words.Declare(GM, "ana", "melee", "cid"))
+        fight.says(Declare(GM, "ana", "melee", "cid"))
     with pytest.raises(Refused, match="alternatif-out"):
-        fight.says(words.Declare(GM, "cid", "melee", "ana"))
+        fight.says(Declare(GM, "cid", "melee", "ana"))
 
 
 def test_namesakes_get_ids_of_their_own() -> None:
@@ -318,12 +328,12 @@ def test_who_falls_drops_everything_and_the_game_master_may_undo_it() -> None:
     fight = Exchange(fighter("Ana"), fighter("Bor", "others", body=2, stamina=0))
     fight.stands_by("ana")
     fight.stands_by("bor")
-    fight.notes(words.Damage(GM, "bor", 9, "body"))
+    fight.notes(Damage(GM, "bor", 9, "body"))
     who = fight.who("bor")
     assert (who.out, who.prone) == (True, True)
     assert [each.arm.weapon for each in who.hands] == ["fist"]
     assert [each.weapon for each in who.dropped] == ["longsword"]
-    fight.notes(words.Back(GM, "bor"))
+    fight.notes(Back(GM, "bor"))
     who = fight.who("bor")
     assert (who.out, who.prone, who.dropped) == (False, False, ())
     assert [each.arm.weapon for each in who.hands] == ["longsword"]

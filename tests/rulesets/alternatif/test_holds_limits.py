@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import words
+from bot.rulesets.alternatif.engagement.words import Engage
+from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.reaction.words_gm import SetInitiative
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Key, Part, Wielded, Wrestler
+from bot.rulesets.alternatif.wounds.events import WeaponChanged
 from bot.rulesets.alternatif.wrestling import events as w
 from bot.rulesets.alternatif.wrestling import events_clinch as clinches
 from bot.rulesets.alternatif.wrestling import holds
-from bot.rulesets.alternatif.wrestling.marks import unlocked
+from bot.rulesets.alternatif.wrestling.records import unlocked
 from bot.rulesets.alternatif.wrestling.words import Clinch
 from tests.rulesets.alternatif.exchange import GM, SWORD, Exchange, Fed, fighter, game
 from tests.rulesets.alternatif.locked import KNIFE, clinched, does, due, keys, wrestler
@@ -94,7 +96,7 @@ def test_he_draws_what_he_has_named(weapon: str) -> None:
     fight = clinched(wrestler("Ana", carried=carried), wrestler("Bor", "others"))
     does(fight, "ana", "draw", 15, weapon=weapon)
     fight.answers("bor", counter="-")
-    assert (fight.one(e.WeaponChanged).weapon, fight.one(e.WeaponChanged).change) == (weapon, "drawn")
+    assert (fight.one(WeaponChanged).weapon, fight.one(WeaponChanged).change) == (weapon, "drawn")
 
 
 @pytest.mark.rule("ALT-WRE-038")
@@ -107,14 +109,14 @@ def test_he_knocks_away_what_he_has_named(weapon: str) -> None:
     )
     ana = wrestler("Ana", locked=("bor",))
     fight = Exchange(ana, bor)
-    fight.notes(words.SetInitiative(GM, "bor", 60)) if ("bor", "wrestle") not in fight.asked else None
+    fight.notes(SetInitiative(GM, "bor", 60)) if ("bor", "wrestle") not in fight.asked else None
     assert holds.held_things(fight.who("bor")) == ["dagger", "stiletto"]
     while ("ana", "wrestle") not in fight.asked:
         fight.answers("bor", 8, action="-")
     does(fight, "ana", "disarm", 15, weapon=weapon)
     if ("bor", "counter") in fight.asked:
         fight.answers("bor", counter="-")
-    assert (fight.one(e.WeaponChanged).weapon, fight.one(e.WeaponChanged).change) == (weapon, "dropped")
+    assert (fight.one(WeaponChanged).weapon, fight.one(WeaponChanged).change) == (weapon, "dropped")
 
 
 # ---- on the ground
@@ -126,7 +128,7 @@ def test_turning_over_puts_on_top_until_the_other_turns_in_his_turn() -> None:
     does(fight, "ana", "turn_over", 19)
     fight.answers("bor", 8, counter="-")
     assert (fight.one(clinches.TurnedOver).target, fight.who("bor").wrestling.turned_by) == ("bor", "ana")
-    fight.notes(words.SetInitiative(GM, "ana", 70))
+    fight.notes(SetInitiative(GM, "ana", 70))
     assert "turn_over" in options(fight, "bor")
     does(fight, "bor", "turn_over", 19)
     fight.answers("ana", counter="-") if ("ana", "counter") in fight.asked else None
@@ -159,7 +161,7 @@ def test_being_underneath_takes_from_damage_only_where_it_weighs_on_all_dice(
     if turned:
         ana = evolve(ana, wrestling=evolve(ana.wrestling, turned_by="bor"))
     fight = clinched(ana, wrestler("Bor", "others"), retourne_scope=scope)
-    fight.notes(words.SetInitiative(GM, "ana", 9)) if fight.segment != 9 and (
+    fight.notes(SetInitiative(GM, "ana", 9)) if fight.segment != 9 and (
         "ana",
         "wrestle",
     ) not in fight.asked else None
@@ -176,11 +178,11 @@ def test_a_blow_that_strays_falls_on_one_of_the_others_at_random(faces: tuple[in
     """Three wrestlers: 60 in 100; then a die of two."""
     fight = clinched(wrestler("Ana"), wrestler("Bor", "others"), wrestler("Dan"), fighter("Cid"))
     fight.notes(Clinch(GM, "dan", "bor"))
-    fight.notes(words.Engage(GM, "cid", "bor"))
+    fight.notes(Engage(GM, "cid", "bor"))
     fight.answers("cid", *faces, 2, free="bor/right")
     strayed = fight.one(clinches.BlowStrayed)
     assert (strayed.chance, strayed.victim or strayed.target) == (60, struck)
-    assert fight.said(e.StrikeRolled)[0].target == struck
+    assert fight.said(StrikeRolled)[0].target == struck
 
 
 @pytest.mark.rule("ALT-GEN-010", "ALT-WRE-029")
@@ -313,7 +315,7 @@ def test_a_fist_and_a_small_object_want_a_free_and_empty_hand(hand: str, part: P
 def test_who_counters_with_nothing_pending_has_his_next_reaction_postponed() -> None:
     """Both act in 60, Bor gives his up; he counters the key and reacts with 5, half a d8 later: 60 + 5 + 4."""
     fight = clinched(at=59)
-    fight.notes(words.SetInitiative(GM, "ana", 60))
+    fight.notes(SetInitiative(GM, "ana", 60))
     for each in ("ana", "bor"):
         fight.answers(each, wrestle_choice="act")
     fight.answers("ana", action="key", part="head")

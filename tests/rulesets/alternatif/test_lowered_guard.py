@@ -5,9 +5,17 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import words
+from bot.rulesets.alternatif.engagement.words import Engage, Separate
+from bot.rulesets.alternatif.free_actions.events import FreeActionOffered
+from bot.rulesets.alternatif.free_actions.words import OfferFree
+from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.ordinary.events_tasks import TaskBegun, TaskBroken, TaskEnded
+from bot.rulesets.alternatif.parry.events import ParryChosen
+from bot.rulesets.alternatif.reaction.words import Declare, Drop, KeepReady, Undertake
+from bot.rulesets.alternatif.scene.events import SegmentReached
+from bot.rulesets.alternatif.scene.words import Order
 from bot.rulesets.alternatif.state import FIST, Combatant, Injury, guard_is_down
+from bot.rulesets.alternatif.wounds.events import DamageDealt, EffectDrawn
 from tests.rulesets.alternatif.armed import armed, busy
 from tests.rulesets.alternatif.exchange import AXE, DAGGER, GM, SWORD, Exchange, fighter
 
@@ -17,7 +25,7 @@ def at(segment: int, ana: Combatant | None = None, *enemies: Combatant) -> Excha
     foes = enemies or (fighter("Bor", "others", stamina=60),)
     fight = Exchange(ana or fighter("Ana", stamina=60), *foes, fighter("Dan"), fighter("Eve", "others"))
     for each in foes:
-        fight.notes(words.Engage(GM, "ana", each.id))
+        fight.notes(Engage(GM, "ana", each.id))
     for ident in ("ana", *(each.id for each in foes if not each.hidden), "eve"):
         fight.stands_by(ident)
     fight.attacks("dan", "eve", segment)
@@ -64,7 +72,7 @@ BLEEDING = evolve(fighter("Ana", stamina=60), injuries=(Injury("torso", "cut", 3
 )
 def test_whatever_is_not_melee_lowers_it(ana: Combatant, action: str, label: str) -> None:
     fight = at(4, ana)
-    fight.notes(words.Undertake(GM, "ana", action, label=label))
+    fight.notes(Undertake(GM, "ana", action, label=label))
     fight.strikes("dan", "eve", 2, 10)
     if ("@gm", "figures") in fight.asked:
         fight.answers("@gm", reaction="0", duration="1")
@@ -78,7 +86,7 @@ def test_whatever_is_not_melee_lowers_it(ana: Combatant, action: str, label: str
 def test_what_is_no_action_and_waiting_do_not() -> None:
     """She lets her sword fall, waits, and does nothing else."""
     fight = at(4)
-    fight.notes(words.Drop(GM, "ana"))
+    fight.notes(Drop(GM, "ana"))
     goes_on(fight)
     assert (fight.segment, fight.asked) == (14, [("dan", "strike")])
     assert not guard_is_down(fight.who("ana"), 4)
@@ -87,10 +95,10 @@ def test_what_is_no_action_and_waiting_do_not() -> None:
 @pytest.mark.rule("ALT-FRE-009")
 def test_who_is_not_engaged_exposes_himself_to_nobody() -> None:
     fight = at(4)
-    fight.notes(words.Separate(GM, "ana", "bor"))
+    fight.notes(Separate(GM, "ana", "bor"))
     busy(fight, "ana", 2, 3)
     goes_on(fight)
-    assert fight.said(e.FreeActionOffered) == []
+    assert fight.said(FreeActionOffered) == []
     assert (fight.segment, fight.asked) == (9, [("ana", "declare")])  # from 5 to 9 nothing has stopped her
 
 
@@ -98,7 +106,7 @@ def test_who_is_not_engaged_exposes_himself_to_nobody() -> None:
 def test_standing_up_lowers_it_in_that_segment_only() -> None:
     """Stands up in 7: guard lowered in 7 only."""
     fight = at(7, PRONE)
-    fight.notes(words.Undertake(GM, "ana", "stand_up"))
+    fight.notes(Undertake(GM, "ana", "stand_up"))
     goes_on(fight)
     assert exposed_in(fight) == [7]
     assert not fight.who("ana").prone
@@ -113,13 +121,13 @@ def test_standing_up_lowers_it_in_that_segment_only() -> None:
 def test_from_the_first_segment_of_reaction_to_the_last_of_the_action() -> None:
     """Potion announced at stamp 10, reaction 2, duration 3: guard down in 11, 12, 13, 14, 15."""
     fight = at(10)
-    fight.notes(words.Undertake(GM, "ana", "drink"))
+    fight.notes(Undertake(GM, "ana", "drink"))
     goes_on(fight, 2, 3)
-    begun = fight.one(e.TaskBegun)
+    begun = fight.one(TaskBegun)
     assert (begun.stamp, begun.prepared, begun.first, begun.last) == (10, 12, 13, 15)
     assert begun.guard == ("bor",)
     assert exposed_in(fight) == [11, 12, 13, 14, 15]
-    assert [each.segment for each in fight.said(e.TaskEnded)] == [15]
+    assert [each.segment for each in fight.said(TaskEnded)] == [15]
 
 
 @pytest.mark.rule("ALT-FRE-010")
@@ -149,7 +157,7 @@ def test_an_action_kept_ready_keeps_the_guard_down() -> None:
     fight = at(4)
     busy(fight, "ana", 2, 1)
     fight.strikes("dan", "eve", 2, 10)
-    fight.notes(words.KeepReady(GM, "ana", until=9))
+    fight.notes(KeepReady(GM, "ana", until=9))
     assert exposed_in(fight) == [5, 6, 7, 8, 9]
 
 
@@ -160,12 +168,12 @@ def test_who_breaks_off_has_still_lowered_it_for_the_segment() -> None:
     busy(fight, "ana", 3, 3)
     goes_on(fight)
     assert (fight.segment, fight.asked) == (5, [("bor", "free")])
-    fight.notes(words.Declare(GM, "ana", target="bor"), 8)
-    assert fight.one(e.TaskBroken).reason == "dropped"
+    fight.notes(Declare(GM, "ana", target="bor"), 8)
+    assert fight.one(TaskBroken).reason == "dropped"
     assert fight.asked == [("bor", "free")]
     fight.answers("bor", 15, 4, free="ana/right")
-    assert fight.said(e.ParryChosen) == []
-    assert fight.one(e.DamageDealt).target == "ana"
+    assert fight.said(ParryChosen) == []
+    assert fight.one(DamageDealt).target == "ana"
     assert (fight.segment, fight.asked) == (13, [("ana", "strike")])  # and from 6 on nobody is offered anything
 
 
@@ -175,12 +183,12 @@ def test_not_even_before_anybody_was_offered_anything() -> None:
     people = (fighter("Ana"), fighter("Bor", "others"), fighter("Dan"), fighter("Eve", "others"))
     fight = Exchange(*people)
     fight.stands_by("bor")
-    fight.notes(words.Engage(GM, "ana", "bor"))
+    fight.notes(Engage(GM, "ana", "bor"))
     fight.attacks("dan", "eve", 1)
     fight.attacks("eve", "dan", 1)
     busy(fight, "ana", 0, 3)
     assert fight.asked == [("dan", "simultaneous"), ("eve", "simultaneous")]
-    fight.notes(words.Declare(GM, "ana", target="bor"), 8)
+    fight.notes(Declare(GM, "ana", target="bor"), 8)
     fight.answers("dan", choice="return_to_guard")
     fight.answers("eve", choice="return_to_guard")
     assert ("bor", "free") in fight.asked
@@ -194,11 +202,11 @@ def test_the_first_blow_may_break_it_off_the_others_come_all_the_same() -> None:
     goes_on(fight)
     # Worn out, hit in the head (a d100 of 5), what she does is lost.
     fight.answers("bor", 15, 3, 5, free="ana/right")
-    assert fight.one(e.EffectDrawn).interrupts
-    assert fight.one(e.TaskBroken).segment == 4
+    assert fight.one(EffectDrawn).interrupts
+    assert fight.one(TaskBroken).segment == 4
     assert fight.asked == [("cid", "free")]
     fight.answers("cid", 2, free="ana/right")
-    assert fight.said(e.StrikeRolled)[0].occasion == "frank"
+    assert fight.said(StrikeRolled)[0].occasion == "frank"
 
 
 # ---- for whom (ALT-FRE-011)
@@ -211,12 +219,12 @@ def test_each_enemy_in_each_segment() -> None:
     fight = Exchange(fighter("Ana", stamina=60), *foes)
     for each in foes:
         fight.stands_by(each.id)
-        fight.notes(words.Order(GM, each.id, "free", "always"))
-        fight.notes(words.Engage(GM, "ana", each.id))
+        fight.notes(Order(GM, each.id, "free", "always"))
+        fight.notes(Engage(GM, "ana", each.id))
     busy(fight, "ana", 2, 2, *([2] * 12))
-    strikes = [(each.combatant, each.occasion) for each in fight.said(e.StrikeRolled)]
+    strikes = [(each.combatant, each.occasion) for each in fight.said(StrikeRolled)]
     assert strikes == [(each.id, "frank") for each in foes] * 4
-    assert [each.segment for each in fight.said(e.SegmentReached)] == [1, 2, 3, 4]
+    assert [each.segment for each in fight.said(SegmentReached)] == [1, 2, 3, 4]
     assert fight.asked == [("ana", "declare")]  # the guard is up again when nothing else is announced
 
 
@@ -234,10 +242,10 @@ def test_with_two_weapons_still_one_of_them_in_each_segment() -> None:
 @pytest.mark.rule("ALT-FRE-011")
 def test_only_those_in_contact_and_only_enemies() -> None:
     fight = at(4, None, fighter("Bor", "others"), fighter("Cid", "others"))
-    fight.notes(words.Separate(GM, "ana", "cid"))
+    fight.notes(Separate(GM, "ana", "cid"))
     busy(fight, "ana", 0, 1)
     goes_on(fight)
-    assert [each.combatant for each in fight.said(e.FreeActionOffered)] == ["bor"]
+    assert [each.combatant for each in fight.said(FreeActionOffered)] == ["bor"]
 
 
 @pytest.mark.rule("ALT-FRE-011", "ALT-FRE-015")
@@ -246,7 +254,7 @@ def test_an_enemy_whom_nobody_sees_is_offered_it_too() -> None:
     busy(fight, "ana", 0, 1)
     fight.strikes("dan", "eve", 2, 10)
     assert fight.asked == [("bor", "free")]
-    assert fight.one(e.TaskBegun).guard == ()  # and she is not told of him
+    assert fight.one(TaskBegun).guard == ()  # and she is not told of him
 
 
 @pytest.mark.rule("ALT-FRE-011")
@@ -260,7 +268,7 @@ def test_melee_or_nothing_raises_it_again_in_the_next_segment(action: str) -> No
         fight.attacks("ana", "bor", 8)
     else:
         fight.stands_by("ana")
-    assert fight.said(e.FreeActionOffered) == []
+    assert fight.said(FreeActionOffered) == []
     assert fight.segment == (12 if action == "attack" else 14)
 
 
@@ -270,12 +278,12 @@ def test_the_game_master_may_take_a_frank_attack_away_and_give_it_back() -> None
     busy(fight, "ana", 0, 2)
     goes_on(fight)
     assert fight.asked == [("bor", "free"), ("cid", "free")]
-    fight.notes(words.OfferFree(GM, "bor", "ana", withdraw=True))
+    fight.notes(OfferFree(GM, "bor", "ana", withdraw=True))
     assert fight.asked == [("cid", "free")]
-    fight.notes(words.OfferFree(GM, "bor", "ana"))
-    assert fight.one(e.FreeActionOffered).kind == "frank"
+    fight.notes(OfferFree(GM, "bor", "ana"))
+    assert fight.one(FreeActionOffered).kind == "frank"
     fight.answers("bor", 2, free="ana/right")
-    assert fight.one(e.StrikeRolled).occasion == "frank"
+    assert fight.one(StrikeRolled).occasion == "frank"
     fight.answers("cid", free="-")
     assert (fight.segment, fight.asked) == (5, [("bor", "free"), ("cid", "free")])
 
@@ -285,6 +293,6 @@ def test_when_all_are_taken_away_time_goes_on() -> None:
     fight = at(4)
     busy(fight, "ana", 0, 1)
     goes_on(fight)
-    fight.notes(words.OfferFree(GM, "bor", "ana", withdraw=True))
+    fight.notes(OfferFree(GM, "bor", "ana", withdraw=True))
     assert fight.asked == [("ana", "declare")]
-    assert fight.one(e.TaskEnded).segment == 4
+    assert fight.one(TaskEnded).segment == 4

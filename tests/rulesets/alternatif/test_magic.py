@@ -7,10 +7,7 @@ from typing import Any
 import pytest
 
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import words
-from bot.rulesets.alternatif.doings import words as said
-from bot.rulesets.alternatif.doings.events import TaskRetimed
+from bot.rulesets.alternatif.engagement.words import Engage
 from bot.rulesets.alternatif.magic import times
 from bot.rulesets.alternatif.magic import words as magic
 from bot.rulesets.alternatif.magic.events import (
@@ -21,7 +18,13 @@ from bot.rulesets.alternatif.magic.events import (
     IncantationSettled,
     SpellCast,
 )
+from bot.rulesets.alternatif.ordinary import words as said
+from bot.rulesets.alternatif.ordinary.events import TaskRetimed
+from bot.rulesets.alternatif.ordinary.events_tasks import ActionHeld, TaskBegun, TaskBroken, TaskEnded
+from bot.rulesets.alternatif.reaction.words import KeepReady, LetGo, Standby, Undertake
+from bot.rulesets.alternatif.reaction.words_gm import Beat, Interrupt, SetInitiative
 from bot.rulesets.alternatif.state import Combatant, Magic, Spell
+from bot.rulesets.alternatif.wounds.events import DamageDealt
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter, game
 from tests.rulesets.alternatif.waiting import comes_to, goes_on, waiting
 
@@ -40,11 +43,11 @@ def caster(*spells: Spell, **figures: Any) -> Combatant:
 
 
 def casts(fight: Exchange, thing: str = "s", *faces: int, target: str | None = None) -> None:
-    fight.notes(words.Undertake(GM, "teluard", "cast", thing, "", target), *faces)
+    fight.notes(Undertake(GM, "teluard", "cast", thing, "", target), *faces)
 
 
 def span(fight: Exchange) -> tuple[int, int, int, int]:
-    begun = fight.one(e.TaskBegun)
+    begun = fight.one(TaskBegun)
     return begun.stamp, begun.prepared, begun.first, begun.last
 
 
@@ -59,8 +62,8 @@ def in_the_middle(*, contact: bool = True, stamina: int = 30, **settings: Any) -
     casts(fight)
     goes_on(fight, 1)
     if contact:
-        fight.notes(words.Engage(GM, "teluard", "bor"))
-    fight.notes(words.SetInitiative(GM, "orc", 14))
+        fight.notes(Engage(GM, "teluard", "bor"))
+    fight.notes(SetInitiative(GM, "orc", 14))
     while ("bor", "free") in fight.asked and fight.segment < 14:
         fight.answers("bor", free="-")
     return fight
@@ -73,7 +76,7 @@ def test_a_spell_of_level_4_with_components() -> None:
     comes_to(fight, 6)
     casts(fight)
     goes_on(fight, 7)
-    begun = fight.one(e.TaskBegun)
+    begun = fight.one(TaskBegun)
     assert (begun.reaction_die, begun.reaction_faces) == ("1d8", (7,))
     assert span(fight) == (6, 13, 14, 17)
     fight.stands_by("orc")
@@ -124,9 +127,9 @@ def test_a_word_of_power_takes_effect_in_the_segment_of_the_decision(acted: bool
     fight = waiting(caster(WORD))
     comes_to(fight, 9)
     if acted:
-        fight.notes(words.Undertake(GM, "teluard", "jump"))
+        fight.notes(Undertake(GM, "teluard", "jump"))
         goes_on(fight)
-        assert fight.one(e.TaskEnded).segment == 9
+        assert fight.one(TaskEnded).segment == 9
         casts(fight, "power_word_stun")
         fight.stands_by("orc")
     else:
@@ -147,7 +150,7 @@ def test_cantrips_need_nothing_but_the_pause() -> None:
     """In 1 and, announced at once again, in 3: not in 2. They are never used up."""
     fight = waiting(caster(CANTRIP))
     casts(fight, "light_cantrip")
-    assert (fight.one(e.TaskBegun).reaction_die, fight.one(SpellCast).segment) == ("0", 1)
+    assert (fight.one(TaskBegun).reaction_die, fight.one(SpellCast).segment) == ("0", 1)
     casts(fight, "light_cantrip")
     assert fight.one(SpellCast).segment == 3
 
@@ -182,13 +185,13 @@ def test_an_official_round_is_ten_segments() -> None:
 def test_an_interrupted_preparation_starts_again_and_the_spell_stays_in_mind() -> None:
     """d8 = 6 from stamp 0, interrupted in 4, starts again in 5 with 2: the incantation fills 8 and following."""
     fight = waiting(caster(spell(3, "VSM")))
-    fight.notes(words.SetInitiative(GM, "orc", 4))
+    fight.notes(SetInitiative(GM, "orc", 4))
     casts(fight, "s")
     fight.answers("orc", 6, target="-")
-    fight.notes(words.Interrupt(GM, "teluard"))
+    fight.notes(Interrupt(GM, "teluard"))
     assert fight.said(IncantationDisturbed) == []
     fight.stands_by("orc")
-    fight.notes(words.Beat(GM, "teluard", 1))
+    fight.notes(Beat(GM, "teluard", 1))
     casts(fight, "s", 2)
     assert span(fight) == (5, 7, 8, 10)
     assert fight.one(SpellCast).segment == 10
@@ -206,7 +209,7 @@ def test_a_wound_in_mid_incantation_is_for_the_game_master(how: str, left: int) 
     fight.answers(MASTER, incantation=how)
     settled = fight.one(IncantationSettled)
     assert settled.how == how
-    broken = fight.said(e.TaskBroken)
+    broken = fight.said(TaskBroken)
     assert len(broken) == (0 if how == "goes_on" else 1)
     if how == "goes_on":
         while fight.who("teluard").task is not None:
@@ -242,19 +245,19 @@ def test_a_mere_cry_may_break_an_incantation() -> None:
 @pytest.mark.rule("ALT-REA-016", "ALT-MAG-010")
 def test_the_game_masters_interruption_keeps_no_part_of_an_incantation() -> None:
     fight = in_the_middle(contact=False)
-    fight.notes(words.Interrupt(GM, "teluard", 2))
+    fight.notes(Interrupt(GM, "teluard", 2))
     fight.answers(MASTER, incantation="kept")
-    assert fight.one(e.TaskBroken).left == 0
+    assert fight.one(TaskBroken).left == 0
     assert fight.who("teluard").unfinished is None
 
 
 @pytest.mark.rule("ALT-MAG-010", "ALT-REA-015")
 def test_whoever_gives_his_own_incantation_up_loses_the_spell() -> None:
     fight = in_the_middle(contact=False)
-    fight.notes(words.Standby(GM, "teluard"))
+    fight.notes(Standby(GM, "teluard"))
     assert fight.one(IncantationSettled).how == "lost"
     with pytest.raises(Refused, match="alternatif-no-spells"):
-        fight.says(words.Undertake(GM, "teluard", "cast", "s"))
+        fight.says(Undertake(GM, "teluard", "cast", "s"))
 
 
 @pytest.mark.example("EX-A-16")
@@ -277,7 +280,7 @@ def test_the_pause_may_serve_as_reaction(thing: str, faces: tuple[int, ...], fir
     casts(fight, "s", 5)
     assert fight.one(SpellCast).segment == 8
     casts(fight, thing, *faces)
-    assert fight.one(e.TaskBegun).first == first
+    assert fight.one(TaskBegun).first == first
 
 
 @pytest.mark.rule("ALT-MAG-012")
@@ -287,7 +290,7 @@ def test_only_an_ambush_spares_the_reaction() -> None:
     fight.notes(magic.PrepareAmbush(GM, "teluard"))
     casts(fight)
     assert span(fight) == (0, 0, 1, 3)
-    assert fight.one(e.TaskBegun).reaction_faces == ()
+    assert fight.one(TaskBegun).reaction_faces == ()
     assert fight.one(SpellCast).segment == 3
     casts(fight, "s", 2)
     assert span(fight) == (3, 5, 6, 8)
@@ -324,7 +327,7 @@ def test_a_spell_is_kept_ready_only_with_the_game_masters_leave(allowed: str) ->
     comes_to(fight, 1)
     casts(fight)
     goes_on(fight, 5)
-    fight.notes(words.KeepReady(GM, "teluard"))
+    fight.notes(KeepReady(GM, "teluard"))
     assert fight.one(HoldAsked).combatant == "teluard"
     fight.answers(MASTER, hold=allowed)
     if allowed == "no":
@@ -332,10 +335,10 @@ def test_a_spell_is_kept_ready_only_with_the_game_masters_leave(allowed: str) ->
         fight.stands_by("orc")
         assert fight.one(SpellCast).segment == 9
         return
-    assert fight.one(e.ActionHeld).action == "cast"
+    assert fight.one(ActionHeld).action == "cast"
     fight.stands_by("orc")
     comes_to(fight, 9)
-    fight.notes(words.LetGo(GM, "teluard"))
+    fight.notes(LetGo(GM, "teluard"))
     goes_on(fight)
     fight.stands_by("orc")
     assert fight.one(SpellCast).segment == 11
@@ -350,10 +353,10 @@ def test_a_table_may_say_beforehand_whether_spells_wait(setting: str) -> None:
     goes_on(fight, 5)
     if setting == "never":
         with pytest.raises(Refused, match="alternatif-spells-not-held"):
-            fight.says(words.KeepReady(GM, "teluard"))
+            fight.says(KeepReady(GM, "teluard"))
     else:
-        fight.notes(words.KeepReady(GM, "teluard"))
-        assert fight.one(e.ActionHeld).action == "cast"
+        fight.notes(KeepReady(GM, "teluard"))
+        assert fight.one(ActionHeld).action == "cast"
 
 
 @pytest.mark.rule("ALT-MAG-014")
@@ -375,12 +378,12 @@ def test_damage_is_proposed_to_the_game_master_and_rolled_once_for_an_area() -> 
     assert (question.fields[0].options[0], question.default) == ("orc", {"target": "-"})
     fight.answers(MASTER, 1, 2, 3, 4, 5, 6, target="orc", share="full")
     assert fight.one(EffectRolled).total == 21
-    assert fight.one(e.DamageDealt).total == 21
+    assert fight.one(DamageDealt).total == 21
     fight.answers(MASTER, target="bor", share="half")
     assert fight.said(EffectRolled) == []
-    assert (fight.one(e.DamageDealt).target, fight.one(e.DamageDealt).total) == ("bor", 10)
+    assert (fight.one(DamageDealt).target, fight.one(DamageDealt).total) == ("bor", 10)
     fight.answers(MASTER, target="-")
-    assert fight.said(e.DamageDealt) == []
+    assert fight.said(DamageDealt) == []
     assert ("teluard", "declare") in fight.asked
 
 
@@ -389,7 +392,7 @@ def test_a_mage_among_the_creatures_casts_by_himself() -> None:
     (mage,) = game().recruiter.creatures(game().opening({}), {"creature": "mage"})
     fight = Exchange(fighter("Ana"), mage)
     assert fight.who("mage").task is not None
-    begun = fight.one(e.TaskBegun) if fight.said(e.TaskBegun) else fight.who("mage").task
+    begun = fight.one(TaskBegun) if fight.said(TaskBegun) else fight.who("mage").task
     assert begun is not None
     assert (begun.action, begun.weapon, begun.target) == ("cast", "magic_missile", "ana")
 
@@ -399,9 +402,9 @@ def test_spells_are_announced_by_name() -> None:
     fight = waiting(caster(Spell("fireball", 3, "VSM", names={"fr": "boule de feu", "en": "fireball"}), WORD))
     said = {"who": "teluard", "action": "cast", "with": "boule", "target": "orc"}
     note = fight.game.compose(fight.state, "declare", GM, said)
-    assert note == words.Undertake(GM, "teluard", "cast", "fireball", "", "orc")
+    assert note == Undertake(GM, "teluard", "cast", "fireball", "", "orc")
     form = fight.game.form(fight.state, "declare", "teluard")
     assert form is not None
     assert "cast" in form.fields[0].options
     with pytest.raises(Refused, match="alternatif-which-spell"):
-        fight.says(words.Undertake(GM, "teluard", "cast", None))
+        fight.says(Undertake(GM, "teluard", "cast", None))

@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.magic import words as magic
 from bot.rulesets.alternatif.magic.events import ItemUsed
+from bot.rulesets.alternatif.ordinary.events_tasks import TaskBegun
+from bot.rulesets.alternatif.reaction.words import Undertake
 from bot.rulesets.alternatif.state import FIST, Arm, Item, ItemPlace, Magic, Spell
+from bot.rulesets.alternatif.wounds.events import WeaponChanged
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter
 from tests.rulesets.alternatif.waiting import comes_to, goes_on, waiting
 
@@ -29,7 +30,7 @@ def wand(place: ItemPlace) -> Item:
 
 
 def uses(fight: Exchange, thing: str = "w", *faces: int) -> None:
-    fight.notes(words.Undertake(GM, "teluard", "use", thing), *faces)
+    fight.notes(Undertake(GM, "teluard", "use", thing), *faces)
 
 
 @pytest.mark.rule("ALT-MAG-015", "ALT-REA-007")
@@ -58,7 +59,7 @@ def test_later_uses_need_no_die_as_long_as_it_stays_in_hand() -> None:
     comes_to(fight, 7)
     uses(fight)
     goes_on(fight)
-    assert fight.one(e.TaskBegun).reaction_faces == ()
+    assert fight.one(TaskBegun).reaction_faces == ()
     assert fight.one(ItemUsed).segment == 7
     fight.stands_by("orc")
     fight.stands_by("teluard")
@@ -66,14 +67,14 @@ def test_later_uses_need_no_die_as_long_as_it_stays_in_hand() -> None:
     fight.notes(magic.Stow(GM, "teluard", "w", "belt"))
     uses(fight)
     goes_on(fight, 3)
-    assert fight.one(e.TaskBegun).reaction_die == "1d3"
+    assert fight.one(TaskBegun).reaction_die == "1d3"
 
 
 @pytest.mark.rule("ALT-MAG-016")
 def test_a_hand_that_draws_a_weapon_puts_the_wand_away() -> None:
     fight = owner(wand("hand"))
-    fight.notes(words.Undertake(GM, "teluard", "draw", "dagger"))
-    assert fight.one(e.WeaponChanged).change == "drawn"
+    fight.notes(Undertake(GM, "teluard", "draw", "dagger"))
+    assert fight.one(WeaponChanged).change == "drawn"
     assert fight.who("teluard").magic.items[0].place == "belt"
 
 
@@ -92,7 +93,7 @@ def test_ex_a_17_a_wand_used_in_6_rests(rest: str, ready: int) -> None:
     for segment in range(7, ready):
         comes_to(fight, segment)
         with pytest.raises(Refused, match="alternatif-item-rests"):
-            fight.says(words.Undertake(GM, "teluard", "use", "w"))
+            fight.says(Undertake(GM, "teluard", "use", "w"))
         goes_on(fight)
         fight.stands_by("orc")
     comes_to(fight, ready)
@@ -125,7 +126,7 @@ def test_a_ring(place: ItemPlace, face: int | None, die: str, effect: int) -> No
     comes_to(fight, 3)
     uses(fight)
     goes_on(fight, *(() if face is None else (face,)))
-    assert fight.one(e.TaskBegun).reaction_die == die
+    assert fight.one(TaskBegun).reaction_die == die
     if place != "worn":
         fight.stands_by("orc")
     assert (fight.one(ItemUsed).segment, fight.one(ItemUsed).place) == (effect, "worn")
@@ -138,13 +139,13 @@ def test_a_scroll_is_read_for_as_long_as_its_spell_is_cast(die: str) -> None:
     scroll = Item("w", "scroll", "belt", spell=Spell("mirror_image", 2, "VS"))
     fight = owner(scroll, scroll_reaction_die=die)
     uses(fight, "w", 5)
-    begun = fight.one(e.TaskBegun)
+    begun = fight.one(TaskBegun)
     assert (begun.reaction_die, begun.first, begun.last) == (die, 6, 7)
     assert (fight.one(ItemUsed).segment, fight.one(ItemUsed).spent) == (7, True)
     assert fight.who("teluard").magic.items == ()
     assert fight.who("teluard").magic.last == 7
     with pytest.raises(Refused, match="alternatif-no-items"):
-        fight.says(words.Undertake(GM, "teluard", "use", "w"))
+        fight.says(Undertake(GM, "teluard", "use", "w"))
 
 
 @pytest.mark.example("EX-A-18")
@@ -164,7 +165,7 @@ def test_ex_a_18_the_game_master_confirms_the_times_of_a_horn(
     goes_on(fight)
     assert fight.question(MASTER).default == {"reaction": die, "duration": "2"}
     fight.answers(MASTER, face, reaction=die, duration="2")
-    begun = fight.one(e.TaskBegun)
+    begun = fight.one(TaskBegun)
     assert (begun.first, begun.last) == (7 + face + 1, 7 + whole)
     fight.stands_by("orc")
     assert fight.one(ItemUsed).segment == 7 + whole

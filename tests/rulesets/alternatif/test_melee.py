@@ -8,9 +8,17 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import words
+from bot.rulesets.alternatif.combatants.words import Remove
+from bot.rulesets.alternatif.engagement.events import EngagementChanged
+from bot.rulesets.alternatif.engagement.words import Engage, Separate
+from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.parry.events import ParryRolled
+from bot.rulesets.alternatif.reaction.events import ActionLost
+from bot.rulesets.alternatif.reaction.words_gm import SetInitiative
+from bot.rulesets.alternatif.scene.events import SettingChanged
+from bot.rulesets.alternatif.scene.words import SetSetting
 from bot.rulesets.alternatif.state import FIST, Settings
+from bot.rulesets.alternatif.wounds.events import DamageDealt
 from tests.rulesets.alternatif.classes import armour_class
 from tests.rulesets.alternatif.exchange import GM, SWORD, Exchange, fighter
 
@@ -27,23 +35,23 @@ def duel(**settings: Any) -> Exchange:
 def test_an_announced_attack_brings_both_into_contact() -> None:
     fight = Exchange(fighter("Ana"), fighter("Bor", "others"))
     fight.attacks("ana", "bor", 4)
-    assert fight.one(e.EngagementChanged).added == (("ana", "bor"),)
+    assert fight.one(EngagementChanged).added == (("ana", "bor"),)
     assert fight.who("bor").contacts == ("ana",)
 
 
 @pytest.mark.rule("ALT-MEL-001")
 def test_the_game_master_says_who_is_in_contact() -> None:
     fight = Exchange(fighter("Ana"), fighter("Bor", "others"), fighter("Cid"))
-    fight.notes(words.Engage(GM, "ana", "bor"))
+    fight.notes(Engage(GM, "ana", "bor"))
     assert fight.who("ana").contacts == ("bor",)
-    fight.notes(words.Separate(GM, "bor", "ana"))
+    fight.notes(Separate(GM, "bor", "ana"))
     assert fight.who("ana").contacts == ()
     with pytest.raises(Refused, match="alternatif-not-in-contact"):
-        fight.says(words.Separate(GM, "ana", "bor"))
+        fight.says(Separate(GM, "ana", "bor"))
     with pytest.raises(Refused, match="alternatif-same-side"):
-        fight.says(words.Engage(GM, "ana", "cid"))
+        fight.says(Engage(GM, "ana", "cid"))
     with pytest.raises(Refused, match="two-people"):
-        fight.says(words.Engage(GM, "ana", "ana"))
+        fight.says(Engage(GM, "ana", "ana"))
 
 
 @pytest.mark.rule("ALT-MEL-003")
@@ -51,9 +59,9 @@ def test_with_the_last_contact_goes_what_was_pending() -> None:
     fight = Exchange(fighter("Ana"), fighter("Bor", "others"), fighter("Cid", "others"))
     fight.attacks("ana", "bor", 9)
     fight.attacks("bor", "ana", 7)
-    fight.notes(words.Engage(GM, "ana", "cid"))
-    fight.notes(words.Separate(GM, "ana", "bor"))
-    assert fight.one(e.ActionLost) == e.ActionLost("bor", "right", "contact_lost", 0)
+    fight.notes(Engage(GM, "ana", "cid"))
+    fight.notes(Separate(GM, "ana", "bor"))
+    assert fight.one(ActionLost) == ActionLost("bor", "right", "contact_lost", 0)
     assert fight.due("ana") == 9  # she is still in contact with Cid
     assert fight.due("bor") is None
     assert fight.who("bor").initial
@@ -65,7 +73,7 @@ def test_a_bare_fist_is_a_weapon_of_factor_0() -> None:
     fight.attacks("ana", "bor", 4)
     fight.stands_by("bor")
     fight.strikes("ana", "bor", 15)
-    strike = fight.one(e.StrikeRolled)
+    strike = fight.one(StrikeRolled)
     assert (strike.weapon, strike.total) == ("fist", 18)
 
 
@@ -73,14 +81,14 @@ def test_a_bare_fist_is_a_weapon_of_factor_0() -> None:
 def test_the_target_is_chosen_when_the_action_comes_up_among_enemies_in_contact() -> None:
     fight = Exchange(fighter("Ana"), *(fighter(name, "others") for name in ("Bor", "Cid", "Dan")))
     fight.attacks("ana", "bor", 6)
-    fight.notes(words.Engage(GM, "ana", "cid"))
+    fight.notes(Engage(GM, "ana", "cid"))
     for name in ("bor", "cid", "dan"):
         fight.stands_by(name)
     question = fight.question("ana", "strike")
     assert question.fields[0].options == ("bor", "cid", "special", "-")
     assert question.default == {"target": "bor"}
     fight.strikes("ana", "cid", 2)
-    assert fight.one(e.StrikeRolled).target == "cid"
+    assert fight.one(StrikeRolled).target == "cid"
 
 
 @pytest.mark.rule("ALT-MEL-014")
@@ -88,10 +96,10 @@ def test_without_any_contact_the_strike_makes_it() -> None:
     fight = Exchange(fighter("Ana"), fighter("Bor", "others"), fighter("Cid", "others"))
     fight.stands_by("bor")
     fight.stands_by("cid")
-    fight.notes(words.SetInitiative(GM, "ana", 3))
+    fight.notes(SetInitiative(GM, "ana", 3))
     assert fight.question("ana").fields[0].options == ("bor", "cid", "special", "-")
     fight.strikes("ana", "cid", 2, 5)
-    assert fight.one(e.EngagementChanged).reason == "strike"
+    assert fight.one(EngagementChanged).reason == "strike"
     assert fight.who("ana").contacts == ("cid",)
 
 
@@ -99,10 +107,10 @@ def test_without_any_contact_the_strike_makes_it() -> None:
 def test_an_action_with_nobody_to_strike_at_is_lost() -> None:
     fight = Exchange(fighter("Ana"), fighter("Bor", "others"))
     fight.stands_by("bor")
-    fight.notes(words.SetInitiative(GM, "ana", 3))
+    fight.notes(SetInitiative(GM, "ana", 3))
     assert fight.asked == [("ana", "strike")]
-    fight.notes(words.Remove(GM, "bor"))
-    assert fight.one(e.ActionLost).reason == "no_target"
+    fight.notes(Remove(GM, "bor"))
+    assert fight.one(ActionLost).reason == "no_target"
     assert fight.asked == []
 
 
@@ -110,7 +118,7 @@ def test_an_action_with_nobody_to_strike_at_is_lost() -> None:
 def test_who_does_not_answer_strikes_the_last_target() -> None:
     fight = duel()
     fight.is_silent("ana", 2, 5)
-    assert fight.one(e.StrikeRolled).target == "bor"
+    assert fight.one(StrikeRolled).target == "bor"
 
 
 @pytest.mark.rule("ALT-MEL-007", "ALT-GEN-009")
@@ -118,7 +126,7 @@ def test_who_does_not_answer_strikes_the_last_target() -> None:
 def test_a_strike_hits_from_the_armour_class_upwards(face: int, outcome: str) -> None:
     fight = duel()
     fight.strikes("ana", "bor", face)
-    strike = fight.one(e.StrikeRolled)
+    strike = fight.one(StrikeRolled)
     assert (strike.total, strike.against, strike.outcome) == (face + 6, 13, outcome)
 
 
@@ -129,7 +137,7 @@ def test_every_bonus_is_a_term_of_the_strike() -> None:
     fight.attacks("ana", "bor", 4)
     fight.stands_by("bor")
     fight.strikes("ana", "bor", 10)
-    strike = fight.one(e.StrikeRolled)
+    strike = fight.one(StrikeRolled)
     assert [(each.name, each.value) for each in strike.terms] == [
         ("face", 10),
         ("martial_bonus", 3),
@@ -149,7 +157,7 @@ def test_damage_is_the_weapons_dice_and_bonuses_without_factors() -> None:
     fight.stands_by("bor")
     fight.strikes("ana", "bor", 15)
     fight.takes_it("bor", 6, 5)
-    damage = fight.one(e.DamageDealt)
+    damage = fight.one(DamageDealt)
     assert (damage.faces, damage.total, damage.stamina, damage.body) == ((6,), 9, 9, 0)
 
 
@@ -160,7 +168,7 @@ def test_a_hit_costs_at_least_one_point() -> None:
     fight.stands_by("bor")
     fight.strikes("ana", "bor", 15)
     fight.takes_it("bor", 2, 5)
-    assert fight.one(e.DamageDealt).total == 1
+    assert fight.one(DamageDealt).total == 1
 
 
 @pytest.mark.rule("ALT-CRI-001", "ALT-GEN-012")
@@ -169,7 +177,7 @@ def test_a_natural_20_hits_whatever_the_armour_class() -> None:
     fight.attacks("ana", "bor", 4)
     fight.stands_by("bor")
     fight.strikes("ana", "bor", 20)
-    strike = fight.one(e.StrikeRolled)
+    strike = fight.one(StrikeRolled)
     assert (strike.outcome, strike.natural) == ("hit", 20)
 
 
@@ -179,7 +187,7 @@ def test_a_natural_1_misses_whatever_the_total() -> None:
     fight.attacks("ana", "bor", 4)
     fight.stands_by("bor")
     fight.strikes("ana", "bor", 1, 5)
-    strike = fight.one(e.StrikeRolled)
+    strike = fight.one(StrikeRolled)
     assert (strike.outcome, strike.natural, strike.total > strike.against) == ("miss", 1, True)
 
 
@@ -187,10 +195,10 @@ def test_a_natural_1_misses_whatever_the_total() -> None:
 def test_without_weapon_factors_nothing_is_added_anywhere() -> None:
     fight = duel(weapon_factors=False)
     fight.strikes("ana", "bor", 10)
-    strike = fight.one(e.StrikeRolled)
+    strike = fight.one(StrikeRolled)
     assert (strike.total, strike.against) == (13, 10)
     fight.parries("bor", "ana", 10, 5)
-    assert fight.one(e.ParryRolled).total == 13
+    assert fight.one(ParryRolled).total == 13
 
 
 @pytest.mark.rule("ALT-FAC-007")
@@ -201,20 +209,20 @@ def test_doing_without_the_defence_factor_the_basic_armour_class_is_12() -> None
     assert sum(each.value for each in armour_class(who, Settings(defence_factor_in_ac=False))) == 19
     fight = duel(defence_factor_in_ac=False)
     fight.strikes("ana", "bor", 10)
-    assert fight.one(e.StrikeRolled).total == 16  # the attack factor stays
+    assert fight.one(StrikeRolled).total == 16  # the attack factor stays
 
 
 @pytest.mark.rule("ALT-GEN-014")
 def test_settings_are_checked_and_can_be_changed_by_the_game_master() -> None:
     fight = duel()
-    fight.notes(words.SetSetting(GM, "weapon_factors", False))
-    assert fight.one(e.SettingChanged) == e.SettingChanged("weapon_factors", True, False)
+    fight.notes(SetSetting(GM, "weapon_factors", False))
+    assert fight.one(SettingChanged) == SettingChanged("weapon_factors", True, False)
     fight.strikes("ana", "bor", 10)
-    assert fight.one(e.StrikeRolled).total == 13
+    assert fight.one(StrikeRolled).total == 13
     with pytest.raises(Refused, match="alternatif-unknown-setting"):
-        fight.says(words.SetSetting(GM, "gravity", False))
+        fight.says(SetSetting(GM, "gravity", False))
     with pytest.raises(Refused, match="alternatif-setting-value"):
-        fight.says(words.SetSetting(GM, "parry_no_answer", "flee"))
+        fight.says(SetSetting(GM, "parry_no_answer", "flee"))
     with pytest.raises(Refused, match="alternatif-unknown-setting"):
         fight.game.opening({"gravity": 1})
     assert fight.game.opening({"weapon_factors": "off"}).settings.weapon_factors is False

@@ -8,14 +8,22 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import orders, words
+from bot.rulesets.alternatif import orders
+from bot.rulesets.alternatif.combatants.words import Join
+from bot.rulesets.alternatif.combatants.words_gm import SetFlag
+from bot.rulesets.alternatif.ordinary.events_tasks import TaskBegun, TaskBroken
+from bot.rulesets.alternatif.reaction.events import InitiativePostponed, ReactionRolled
+from bot.rulesets.alternatif.reaction.words import Grant, KeepReady, Undertake
+from bot.rulesets.alternatif.reaction.words_gm import Beat
+from bot.rulesets.alternatif.scene.words import Order
 from bot.rulesets.alternatif.shooting import defence
 from bot.rulesets.alternatif.shooting import events as s
 from bot.rulesets.alternatif.shooting import events_said as ranges
 from bot.rulesets.alternatif.shooting import words as shots
-from bot.rulesets.alternatif.shooting.sums import cover_bonus
+from bot.rulesets.alternatif.shooting.rolls import cover_bonus
 from bot.rulesets.alternatif.state import Arm, Combatant, Wielded
+from bot.rulesets.alternatif.wounds.events import DamageDealt
+from bot.rulesets.shared.people import HandOver
 from tests.rulesets.alternatif.archers import PAVISE, archer, range_of, rests, shoots
 from tests.rulesets.alternatif.armed import dues, sets
 from tests.rulesets.alternatif.exchange import GM, SHIELD, SWORD, Exchange, Fed, fighter
@@ -57,7 +65,7 @@ def test_who_is_hit_may_take_it_parry_or_dodge() -> None:
     assert list(ways.values()) == ["parry", "dodge", "critical"]
     assert question.about["total"] == 21
     fight.is_silent("bor", 4, 4)
-    assert fight.one(e.DamageDealt).total == 8
+    assert fight.one(DamageDealt).total == 8
 
 
 @pytest.mark.rule("ALT-DEF-001")
@@ -65,7 +73,7 @@ def test_only_one_defence_is_tried_against_a_projectile() -> None:
     fight = struck(bearer(), 18)
     fight.parries("bor", "ysolde+shot/left", 2, 1, 1)
     assert fight.one(s.ShotDefended).outcome == "failed"
-    assert fight.one(e.DamageDealt).target == "bor"
+    assert fight.one(DamageDealt).target == "bor"
 
 
 @pytest.mark.rule("ALT-DEF-002")
@@ -93,15 +101,15 @@ def test_the_parry_total_is_that_of_melee(face: int, total: int, outcome: str) -
 @pytest.mark.rule("ALT-DEF-004")
 def test_a_parry_out_of_melee_breaks_everything_off() -> None:
     fight = range_of(archer(), bearer())
-    fight.notes(words.Grant(GM, "bor", "sort", "9", "0"))
+    fight.notes(Grant(GM, "bor", "sort", "9", "0"))
     shoots(fight, "ysolde", "bor", 6, 18)
     assert fight.segment == 6
     fight.parries("bor", "ysolde+shot/left", 15)
     made = fight.one(s.ShotDefended)
     assert (made.outcome, made.interrupts) == ("parried", True)
-    assert (fight.one(e.TaskBroken).segment, fight.one(e.TaskBroken).left) == (6, 0)
-    fight.notes(words.Grant(GM, "bor", "sort", "1d8", "0"), 5)
-    assert fight.one(e.TaskBegun).last == 11
+    assert (fight.one(TaskBroken).segment, fight.one(TaskBroken).left) == (6, 0)
+    fight.notes(Grant(GM, "bor", "sort", "1d8", "0"), 5)
+    assert fight.one(TaskBegun).last == 11
 
 
 @pytest.mark.rule("ALT-DEF-004")
@@ -112,10 +120,10 @@ def test_an_archer_who_parries_loses_a_held_shot_and_begins_anew() -> None:
     )
     fight = range_of(archer(), other)
     shoots(fight, "bor", "ysolde", 2)
-    fight.notes(words.KeepReady(GM, "bor"))
+    fight.notes(KeepReady(GM, "bor"))
     shoots(fight, "ysolde", "bor", 6, 18)
     fight.parries("bor", "ysolde+shot/left", 2, 1, 1, Fed(6, 6, why="reaction-shot"), Fed(3, 6, why="reaction-shot"))
-    assert fight.one(e.TaskBroken).action == "shoot"
+    assert fight.one(TaskBroken).action == "shoot"
     begun = next(each for each in fight.said(s.ShotBegun) if each.combatant == "bor")
     assert (begun.stamp, begun.faces) == (6, (3,))
 
@@ -131,11 +139,11 @@ def test_a_parry_in_melee_puts_the_shield_on_the_defensive_and_costs_nothing_els
     assert fight.segment == 6
     fight.parries("bor", "ysolde+shot/left", 15, Fed(2, 6, why="reaction-shot"), Fed(18, 20, why="shot"))
     assert fight.said(s.ShotDefended)[0].interrupts is False
-    assert fight.said(e.InitiativePostponed)[0].by == 6
+    assert fight.said(InitiativePostponed)[0].by == 6
     assert dues(fight, "bor") == {"right": 9, "left": 20}
     assert fight.segment == 8
     fight.parries("bor", "ysolde+shot/left", 15)
-    assert fight.said(e.InitiativePostponed) == []
+    assert fight.said(InitiativePostponed) == []
     assert dues(fight, "bor")["left"] == 20
 
 
@@ -173,8 +181,8 @@ def test_slipping_a_shield_on_takes_a_segment() -> None:
     assert options(struck(target, 18)) == ("ysolde+shot/dodge", "ysolde+shot/right", "-")
     fight = Exchange(target, archer())
     rests(fight)
-    fight.notes(words.Undertake(GM, "bor", "draw", "shield"))
-    begun = fight.one(e.TaskBegun)
+    fight.notes(Undertake(GM, "bor", "draw", "shield"))
+    begun = fight.one(TaskBegun)
     assert (begun.first, begun.last) == (1, 1)
     assert fight.who("bor").holds("left") is not None
 
@@ -230,11 +238,11 @@ def test_a_dodge_in_melee_rolls_every_weapon_anew() -> None:
     rests(fight, "ysolde", "bor")
     fight.attacks("bor", "ana", 8, 8)
     sets(fight, "bor", right=12, left=9)
-    fight.notes(words.Beat(GM, "ysolde", 1))
+    fight.notes(Beat(GM, "ysolde", 1))
     shoots(fight, "ysolde", "bor", 6, 18)
     assert fight.segment == 7
     fight.parries("bor", "ysolde+shot/dodge", 2, 1, 1, Fed(6, why="reaction-right"), Fed(3, why="reaction-left"))
-    rolled = {each.hand: each for each in fight.said(e.ReactionRolled) if each.combatant == "bor" and each.stamp == 7}
+    rolled = {each.hand: each for each in fight.said(ReactionRolled) if each.combatant == "bor" and each.stamp == 7}
     assert {hand: each.segment for hand, each in rolled.items()} == {"right": 13, "left": 10}
     assert not any(each.initial for each in rolled.values())
 
@@ -244,12 +252,12 @@ def test_who_is_surprised_or_does_not_see_it_coming_defends_himself_in_no_way() 
     fight = range_of(archer(), evolve(bearer(), surprised=True))
     rests(fight, "ysolde")
     shoots(fight, "ysolde", "bor", 6, 18)
-    assert fight.said(e.DamageDealt)[0].target == "bor"
+    assert fight.said(DamageDealt)[0].target == "bor"
     unseen = range_of(archer(), bearer())
     rests(unseen, "ysolde")
-    unseen.notes(words.SetFlag(GM, "bor", "unaware", True, "ysolde"))
+    unseen.notes(SetFlag(GM, "bor", "unaware", True, "ysolde"))
     shoots(unseen, "ysolde", "bor", 6, 18)
-    assert unseen.said(e.DamageDealt)[0].target == "bor"
+    assert unseen.said(DamageDealt)[0].target == "bor"
 
 
 @pytest.mark.rule("ALT-DEF-011")
@@ -266,7 +274,7 @@ def test_an_archer_who_has_just_loosed_does_not_dodge_nor_does_who_spends_the_se
     fight = range_of(archer("A", ac=40), archer("B", "others", stamina=90))
     shoots(fight, "a", "b", 5)
     shoots(fight, "b", "a", 5, 15, 2)
-    assert fight.said(e.DamageDealt)[0].target == "b"
+    assert fight.said(DamageDealt)[0].target == "b"
     mover = Exchange(archer(), bearer())
     rests(mover, "ysolde")
     comes_to(_with_orc(mover), 6)
@@ -291,7 +299,7 @@ def _hit(target: Combatant) -> tuple[Any, Combatant, Any]:
 
 
 def _with_orc(fight: Exchange) -> Exchange:
-    fight.notes(words.Join(GM, (fighter("Orc", "orcs", ac=40),)))
+    fight.notes(Join(GM, (fighter("Orc", "orcs", ac=40),)))
     rests(fight)
     return fight
 
@@ -360,12 +368,12 @@ def test_standing_orders_answer_shots() -> None:
     """The shield's order speaks of shots, the sword's hope for a critical parry is nobody's order; dodging has its
     own."""
     fight = struck(bearer(), 18)
-    fight.notes(words.Order(GM, "bor", "parry-left", "always"), 15)
+    fight.notes(Order(GM, "bor", "parry-left", "always"), 15)
     assert fight.said(s.ShotDefended)[0].hand == "left"
     other = range_of(archer(), bearer(SWORD))
     rests(other, "ysolde")
-    other.notes(words.Order(GM, "bor", "parry", "always"))
-    other.notes(words.Order(GM, "bor", "dodge", "never"))
+    other.notes(Order(GM, "bor", "parry", "always"))
+    other.notes(Order(GM, "bor", "dodge", "never"))
     shoots(other, "ysolde", "bor", 6, 18)
     assert ("bor", "defend") not in other.asked
     assert "dodge" in orders.matters(other.who("bor"))
@@ -384,7 +392,7 @@ def test_standing_orders_answer_shots() -> None:
 def test_autopilots_defend_themselves_by_temperament(temperament: Any, held: tuple[Arm, ...], way: str | None) -> None:
     fight = range_of(archer(), bearer(*held))
     rests(fight, "ysolde")
-    fight.notes(words.HandOver(GM, "bor", None, temperament))
+    fight.notes(HandOver(GM, "bor", None, temperament))
     shoots(fight, "ysolde", "bor", 1, 15)
     assert [each.way for each in fight.said(s.ShotDefended)][:1] == ([] if way is None else [way])
 

@@ -7,10 +7,18 @@ from typing import Any
 import pytest
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import places, words
+from bot.rulesets.alternatif.base import distances
+from bot.rulesets.alternatif.combatants.words import Join, Reveal
+from bot.rulesets.alternatif.combatants.words_gm import Back, Damage, SetFlag
+from bot.rulesets.alternatif.engagement.events import EngagementChanged
+from bot.rulesets.alternatif.free_actions.events import FreeActionOffered
+from bot.rulesets.alternatif.melee.events import StrikeRolled
 from bot.rulesets.alternatif.moving import events as m
 from bot.rulesets.alternatif.moving.words import Move, Place, SayGround
+from bot.rulesets.alternatif.ordinary.events_tasks import TaskBegun, TaskBroken
+from bot.rulesets.alternatif.reaction.events import ReactionRolled
+from bot.rulesets.alternatif.reaction.words import Grant, Standby
+from bot.rulesets.alternatif.scene.events import SegmentReached
 from bot.rulesets.alternatif.shooting.words import SayDistance, SaySpeed
 from bot.rulesets.alternatif.state import Notice
 from bot.rulesets.alternatif.state.moving import Spot
@@ -178,7 +186,7 @@ def test_an_orc_whose_weapon_has_acted_has_none() -> None:
     fight.strikes("orc", "bob", 1, 6)
     fight.answers("ana", 8, expose="yes")
     assert cell(fight, "ana") == "F1"
-    assert not fight.said(e.FreeActionOffered)
+    assert not fight.said(FreeActionOffered)
 
 
 @pytest.mark.rule("ALT-MOV-008")
@@ -213,14 +221,14 @@ def test_a_step_is_no_action() -> None:
 @pytest.mark.rule("ALT-MOV-006")
 def test_an_archer_walks_while_he_prepares() -> None:
     fight = on_grid(stands("Ana", "C3", arm=BOW), stands("Orc", "C20", "others"))
-    fight.notes(words.Standby(GM, "ana")) if ("ana", "declare") in fight.asked else None
+    fight.notes(Standby(GM, "ana")) if ("ana", "declare") in fight.asked else None
     from bot.rulesets.alternatif.shooting.words import Shoot
 
     fight.notes(Shoot(GM, "ana", "orc"), 6)
     due = fight.who("ana").task
     if due is not None:
         moves(fight, "ana", "C5", how="step")
-    assert not fight.said(e.TaskBroken)
+    assert not fight.said(TaskBroken)
 
 
 @pytest.mark.rule("ALT-MOV-009")
@@ -236,7 +244,7 @@ def test_who_waits_follows_in_the_same_segment() -> None:
     fight.answers("guard", follow="C3")
     assert cell(fight, "guard") == "C3"
     assert fight.who("guard").contacts == ("thief",)
-    assert not fight.said(e.EngagementChanged)
+    assert not fight.said(EngagementChanged)
 
 
 @pytest.mark.rule("ALT-MOV-009")
@@ -248,7 +256,7 @@ def test_one_step_a_segment_and_only_to_a_free_cell() -> None:
     # A slow walk of several cells is one step a segment.
     moves(fight, "ana", "C1", how="step")
     assert [each.cell for each in fight.said(m.Stepped)] == ["C2", "C1"]
-    segments = [each.segment for each in fight.said(e.SegmentReached)]
+    segments = [each.segment for each in fight.said(SegmentReached)]
     assert len(segments) == 2
 
 
@@ -335,7 +343,7 @@ def test_fleeing_breaks_the_engagement_and_is_not_followed_in_the_same_segment()
     assert len(fight.one(m.Ran).cells) == 6
     assert fight.who("ana").contacts == ()
     moves(fight, "orc", target="ana")
-    begun = fight.one(e.TaskBegun)
+    begun = fight.one(TaskBegun)
     assert begun.first == 9
 
 
@@ -369,10 +377,10 @@ def test_stepping_back_unfollowed_breaks_the_contact_and_the_next_reaction_is_in
             fight.stands_by(ident)
     moves(fight, "ana", target="orc")
     # One step a segment.
-    assert fight.said(e.SegmentReached)[0].segment == 6
+    assert fight.said(SegmentReached)[0].segment == 6
     assert [each.cell for each in fight.said(m.Stepped)] == ["C3"]
     assert fight.who("ana").contacts == ("orc",)
-    rolled = [each for each in fight.said(e.ReactionRolled) if each.combatant == "ana"]
+    rolled = [each for each in fight.said(ReactionRolled) if each.combatant == "ana"]
     assert [(each.initial, each.adjust, each.stamp) for each in rolled[:1]] == [(True, -2, 6)]
 
 
@@ -394,7 +402,7 @@ def test_facing_does_not_matter_against_several() -> None:
     fight.attacks("ana", "orc", 9)
     for ident in ("orc", "ugar", "grok"):
         fight.answers(ident, 14, target="ana")
-        rolled = [each for each in fight.said(e.StrikeRolled) if each.combatant == ident]
+        rolled = [each for each in fight.said(StrikeRolled) if each.combatant == ident]
         terms[ident] = {term.name: term.value for term in rolled[0].terms}
     assert len({tuple(sorted(each.items())) for each in terms.values()}) == 1
     options = fight.question("ana", "parry").fields[0].options
@@ -408,10 +416,10 @@ def test_whoever_is_said_to_be_unnoticed_may_surprise_from_that_side(notice: Not
     imp = evolve(stands("Imp", "B3", "others", hidden=True), sneak_rank=2)
     fight = on_grid(stands("Ana", "C3"), stands("Orc", "D3", "others"), imp)
     fight.notes(SaySurprise(GM, "imp", "ana", notice))
-    fight.notes(words.Grant(GM, "orc", "attendre", "0", "1"))
+    fight.notes(Grant(GM, "orc", "attendre", "0", "1"))
     assert ("imp", "free") in fight.asked
     fight.answers("imp", 2, free="ana/right")
-    struck = fight.one(e.StrikeRolled)
+    struck = fight.one(StrikeRolled)
     assert (struck.occasion, struck.sneak) == ("free", sneak)
 
 
@@ -419,18 +427,18 @@ def test_whoever_is_said_to_be_unnoticed_may_surprise_from_that_side(notice: Not
 def test_a_newcomer_creeps_up_on_an_unwatched_side() -> None:
     """Fighting one orc in front, a goblin creeps up behind unnoticed: a surprise is possible."""
     fight = on_grid(stands("Ana", "C3"), stands("Orc", "D3", "others"), stands("Imp", "C9", "others", hidden=True))
-    assert places.unwatched(fight.state, "ana")
+    assert distances.unwatched(fight.state, "ana")
     fight.notes(Place(GM, "imp", "B3"))
     # Nobody learns of it, and there is no contact before the goblin strikes.
     assert fight.who("ana").contacts == ("orc",)
-    fight.notes(words.SetFlag(GM, "ana", "unaware", True, "imp"))
+    fight.notes(SetFlag(GM, "ana", "unaware", True, "imp"))
     assert "imp" in fight.who("ana").unaware
     around = ["B2", "C2", "D2", "D4", "B4", "C4"]
     foes = [stands(f"Orc {at}", name, "others") for at, name in enumerate(around)]
-    fight.notes(words.Join(GM, tuple(foes)))
-    fight.notes(words.Reveal(GM, "imp"))
-    fight.notes(words.SetFlag(GM, "ana", "unaware", False, "imp"))
-    assert not places.unwatched(fight.state, "ana")
+    fight.notes(Join(GM, tuple(foes)))
+    fight.notes(Reveal(GM, "imp"))
+    fight.notes(SetFlag(GM, "ana", "unaware", False, "imp"))
+    assert not distances.unwatched(fight.state, "ana")
 
 
 @pytest.mark.rule("ALT-MOV-020")
@@ -448,7 +456,7 @@ def test_allies_change_places_if_both_agree() -> None:
     assert (cell(fight, "ana"), cell(fight, "bob")) == ("B3", "C3")
     assert fight.who("ana").spot.stepped == fight.who("bob").spot.stepped == 9
     assert fight.who("orc").contacts == ("bob",)
-    assert not fight.said(e.FreeActionOffered)
+    assert not fight.said(FreeActionOffered)
     assert fight.who("bob").initial
     # No agreement, no swap.
     fight = on_grid(stands("Ana", "C3"), stands("Bob", "B3"), stands("Orc", "D3", "others"))
@@ -464,7 +472,7 @@ def test_a_full_move_at_an_adversary_is_aimed_at_him() -> None:
     fight = on_grid(stands("Ana", "C3"), stands("Orc", "C9", "others"))
     moves(fight, "ana", target="orc")
     assert fight.said(m.RunMeant)[0].aim == "orc"
-    assert places.cells_between(fight.state, "ana", "orc") == 1
+    assert distances.cells_between(fight.state, "ana", "orc") == 1
     # Running past is no charge.
     fight = on_grid(stands("Ana", "C3"), stands("Orc", "D5", "others"))
     moves(fight, "ana", "C9", how="run")
@@ -485,7 +493,7 @@ def test_fleeing_without_a_grid() -> None:
     if ("orc", "free") in fight.asked:
         fight.answers("orc", free="-")
     assert fight.who("ana").contacts == ()
-    assert places.distance(fight.state, "ana", "orc") == 1400
+    assert distances.distance(fight.state, "ana", "orc") == 1400
 
 
 @pytest.mark.rule("ALT-MOV-013")
@@ -498,7 +506,7 @@ def test_stepping_back_without_a_grid(follows: bool) -> None:
     fight.strikes("orc", "ana", 1, 6, 8)
     fight.answers("orc", follow="ana" if follows else "-")
     assert fight.who("ana").contacts == (("orc",) if follows else ())
-    assert places.distance(fight.state, "ana", "orc") == (200 if follows else 400)
+    assert distances.distance(fight.state, "ana", "orc") == (200 if follows else 400)
 
 
 @pytest.mark.rule("ALT-MOV-001")
@@ -538,10 +546,10 @@ def test_who_follows_onto_a_cell_that_somebody_unseen_holds_may_choose_another()
 @pytest.mark.rule("ALT-MOV-002")
 def test_who_comes_back_where_a_wall_was_drawn_meanwhile_stands_beside_it() -> None:
     fight = met(stands("Ana", "D3"), stands("Orc", "E8", "others"), stands("Bob", "A9"))
-    fight.notes(words.Damage(GM, "bob", 99, "body"), 50)
+    fight.notes(Damage(GM, "bob", 99, "body"), 50)
     assert fight.who("bob").out
     fight.notes(SayGround(GM, ("A9",), ground="obstacle"))
-    fight.notes(words.Back(GM, "bob"))
+    fight.notes(Back(GM, "bob"))
     assert not fight.who("bob").out
     assert cell(fight, "bob") in ("A8", "B8", "B9", "B10", "A10")
 

@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import places, words
+from bot.rulesets.alternatif.base import distances
+from bot.rulesets.alternatif.engagement.words import Engage
 from bot.rulesets.alternatif.moving import events as m
 from bot.rulesets.alternatif.moving import shoving, steps, ways
 from bot.rulesets.alternatif.moving.words import SayGround
+from bot.rulesets.alternatif.reaction.words_gm import SetInitiative
 from bot.rulesets.alternatif.shooting.words import SayDistance
 from bot.rulesets.alternatif.state.moving import Spot
 from bot.rulesets.alternatif.wrestling.words import Clinch
@@ -112,7 +114,10 @@ def test_what_is_said_of_one_cell_leaves_the_others_as_they_are() -> None:
     fight = on_grid(stands("Ana", "C3"), stands("Orc", "H30", "others"))
     fight.notes(SayGround(GM, ("D3",), ground="obstacle"))
     fight.notes(SayGround(GM, ("E3",), ground="difficult"))
-    assert (places.terrain(fight.state, "D3"), places.terrain(fight.state, "E3")) == (("obstacle",), ("difficult",))
+    assert (distances.terrain(fight.state, "D3"), distances.terrain(fight.state, "E3")) == (
+        ("obstacle",),
+        ("difficult",),
+    )
 
 
 @pytest.mark.rule("ALT-MOV-017", "ALT-MOV-019")
@@ -160,7 +165,7 @@ def test_one_step_a_segment_toward_somebody_without_a_grid(apart: int, steps_mad
     moves(fight, "ana", how="step", target="orc")
     assert [(each.how, each.other) for each in fight.said(m.Stepped)] == [("toward", "orc")] * steps_made
     assert fight.who("ana").contacts == ("orc",)
-    assert places.distance(fight.state, "ana", "orc") == 200
+    assert distances.distance(fight.state, "ana", "orc") == 200
 
 
 @pytest.mark.rule("ALT-MOV-001")
@@ -177,7 +182,7 @@ def test_who_runs_to_a_companion_is_in_contact_with_nobody() -> None:
 def test_running_at_another_leaves_whoever_he_stood_before() -> None:
     """A full move breaks an engagement, at the price of the frank attack, wherever it leads."""
     fight = Exchange(fighter("Ana"), fighter("Orc", "others"), fighter("Ugar", "others"))
-    fight.notes(words.Engage(GM, "ana", "orc"))
+    fight.notes(Engage(GM, "ana", "orc"))
     fight.notes(SayDistance(GM, "ana", "ugar", 1000))
     wait(fight)
     moves(fight, "ana", target="ugar")
@@ -191,8 +196,8 @@ def test_running_at_another_leaves_whoever_he_stood_before() -> None:
 @pytest.mark.rule("ALT-MOV-013", "ALT-MOV-009")
 def test_of_two_enemies_the_one_who_follows_stays_in_contact() -> None:
     fight = Exchange(fighter("Ana"), fighter("Orc", "others"), fighter("Ugar", "others"))
-    fight.notes(words.Engage(GM, "ana", "orc"))
-    fight.notes(words.Engage(GM, "ana", "ugar"))
+    fight.notes(Engage(GM, "ana", "orc"))
+    fight.notes(Engage(GM, "ana", "ugar"))
     fight.stands_by("ana")
     fight.stands_by("ugar")
     fight.attacks("orc", "ana", 5)
@@ -208,7 +213,7 @@ def test_swapping_without_a_grid_hands_over_whom_one_has_before_him() -> None:
     """Ana has the orc and Ugar before her, Bob Ugar alone: afterwards Bob has both, Ana Ugar alone."""
     fight = Exchange(fighter("Ana"), fighter("Bob"), fighter("Orc", "others"), fighter("Ugar", "others"))
     for one, other in (("ana", "orc"), ("ana", "ugar"), ("bob", "ugar")):
-        fight.notes(words.Engage(GM, one, other))
+        fight.notes(Engage(GM, one, other))
     for each in ("ana", "bob", "ugar"):
         fight.stands_by(each)
     fight.attacks("orc", "ana", 5)
@@ -223,9 +228,9 @@ def test_swapping_without_a_grid_hands_over_whom_one_has_before_him() -> None:
 def test_without_a_grid_one_of_the_two_must_be_in_contact(engaged: str | None, possible: bool) -> None:
     fight = Exchange(fighter("Ana"), fighter("Bob"), fighter("Orc", "others"))
     if engaged is not None:
-        fight.notes(words.Engage(GM, engaged, "orc"))
+        fight.notes(Engage(GM, engaged, "orc"))
     wait(fight)
-    fight.notes(words.SetInitiative(GM, "orc", 9))
+    fight.notes(SetInitiative(GM, "orc", 9))
     ana, bob = fight.who("ana"), fight.who("bob")
     assert steps.may_swap(fight.state, ana, bob) is possible
     for tired in (ana, bob):

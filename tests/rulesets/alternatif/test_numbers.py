@@ -7,10 +7,17 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import words
+from bot.rulesets.alternatif.base.rolls import NATURAL
+from bot.rulesets.alternatif.combatants.words_gm import Damage, SetFlag
+from bot.rulesets.alternatif.engagement.words import Engage, Separate
+from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.ordinary.events_tasks import TaskBegun
+from bot.rulesets.alternatif.parry.events import ParryRolled
+from bot.rulesets.alternatif.reaction.events import ReactionRolled
+from bot.rulesets.alternatif.reaction.words import Declare
+from bot.rulesets.alternatif.scene.events import SegmentReached
 from bot.rulesets.alternatif.state import FIST, Settings
-from bot.rulesets.alternatif.throws import NATURAL
+from bot.rulesets.alternatif.wounds.events import DamageDealt, WeaponChanged
 from tests.rulesets.alternatif.armed import armed, dues, sets
 from tests.rulesets.alternatif.classes import armour_class
 from tests.rulesets.alternatif.exchange import GM, SHIELD, SWORD, Exchange, fighter
@@ -28,7 +35,7 @@ def test_the_count_runs_on() -> None:
     assert fight.segment == 3
     fight.strikes("ana", "bor", 2, 10)
     fight.strikes("ana", "bor", 2, 10)
-    assert fight.one(e.SegmentReached) == e.SegmentReached(23, 3, 3)
+    assert fight.one(SegmentReached) == SegmentReached(23, 3, 3)
 
 
 @pytest.mark.rule("ALT-REA-003", "ALT-REA-002")
@@ -41,7 +48,7 @@ def test_faces_1_3_and_4_at_the_opening() -> None:
     fight.stands_by("orc")
     assert [fight.segment, fight.due("cid"), fight.due("dan")] == [1, 3, 4]
     fight.strikes("ana", "orc", 2, 10)
-    assert fight.one(e.ReactionRolled).stamp == 1
+    assert fight.one(ReactionRolled).stamp == 1
 
 
 @pytest.mark.rule("ALT-REA-001")
@@ -52,7 +59,7 @@ def test_successive_actions_need_not_be_alike_each_with_its_own_die_or_none() ->
     starts(fight, "ana", "shot", "1d6", "0", 4)
     starts(fight, "ana", "move", "0", "3")
     starts(fight, "ana", "spell", "1d8", "2", 5)
-    begun = fight.one(e.TaskBegun)
+    begun = fight.one(TaskBegun)
     assert (begun.stamp, begun.reaction_die, begun.first) == (7, "1d8", 13)
 
 
@@ -69,7 +76,7 @@ def test_who_announces_only_at_11_acts_in_15() -> None:
     fight.is_silent("ana")
     comes_to(fight, 11)
     fight.attacks("ana", "orc", 4)
-    assert fight.one(e.ReactionRolled).segment == 15
+    assert fight.one(ReactionRolled).segment == 15
 
 
 # ---- contact
@@ -82,7 +89,7 @@ def test_the_mage_is_engaged_whether_he_wants_it_or_not() -> None:
     fight.stands_by("mage")
     sets(fight, "orc", right=6)
     assert fight.who("mage").contacts == ()
-    fight.notes(words.Engage(GM, "orc", "mage"))
+    fight.notes(Engage(GM, "orc", "mage"))
     assert (fight.segment, fight.who("mage").contacts, fight.who("orc").contacts) == (6, ("orc",), ("mage",))
     assert fight.who("mage").initial
 
@@ -96,7 +103,7 @@ def test_with_the_last_enemy_goes_the_pending_sword(end: str) -> None:
     fight.stands_by("bor")
     sets(fight, "ana", right=15)
     comes_to(fight, 12)
-    fight.notes(words.Damage(GM, "bor", 40) if end == "killed" else words.Separate(GM, "ana", "bor"))
+    fight.notes(Damage(GM, "bor", 40) if end == "killed" else Separate(GM, "ana", "bor"))
     goes_on(fight)
     assert fight.due("ana") is None
     fight.stands_by("orc")
@@ -105,7 +112,7 @@ def test_with_the_last_enemy_goes_the_pending_sword(end: str) -> None:
     assert fight.who("ana").initial
 
 
-def reengaged(newcomer_at: int) -> e.ReactionRolled:
+def reengaged(newcomer_at: int) -> ReactionRolled:
     """Ana, of Dexterity +2, fells Bor in 12; a newcomer is upon her in that segment or in 14."""
     fight = Exchange(fighter("Ana", dex_std=2), fighter("Bor", "others", stamina=1, body=1), fighter("Orc", "orcs"))
     fight.attacks("ana", "bor", 5)
@@ -113,15 +120,15 @@ def reengaged(newcomer_at: int) -> e.ReactionRolled:
     fight.stands_by("orc")
     sets(fight, "ana", right=12)
     if newcomer_at == 12:
-        fight.notes(words.Engage(GM, "orc", "ana"))
+        fight.notes(Engage(GM, "orc", "ana"))
     fight.strikes("ana", "bor", 15)
     fight.takes_it("bor", 8, 50)
     if newcomer_at == 14:
         fight.stands_by("ana")
         sets(fight, "orc", right=14)
-        fight.notes(words.Engage(GM, "orc", "ana"))
+        fight.notes(Engage(GM, "orc", "ana"))
     fight.attacks("ana", "orc", 5)
-    return fight.one(e.ReactionRolled)
+    return fight.one(ReactionRolled)
 
 
 @pytest.mark.rule("ALT-REA-033", "ALT-REA-031")
@@ -136,7 +143,7 @@ def test_a_newcomer_after_the_contact_was_lost_gives_an_initial_reaction() -> No
 def test_enemies_left_and_right_he_picks_either_in_6() -> None:
     fight = Exchange(fighter("Ana"), fighter("Left", "others"), fighter("Right", "others"))
     for enemy in ("left", "right"):
-        fight.notes(words.Engage(GM, "ana", enemy))
+        fight.notes(Engage(GM, "ana", enemy))
         fight.stands_by(enemy)
     fight.attacks("ana", "left", 6)
     assert (fight.segment, fight.question("ana").fields[0].options) == (6, ("left", "right", "special", "-"))
@@ -149,7 +156,7 @@ def test_what_was_rolled_as_an_attack_stays_one() -> None:
     fight.attacks("ana", "bor", 7)
     fight.stands_by("bor")
     fight.strikes("ana", "bor", 15, 9)
-    assert (fight.one(e.StrikeRolled).action, fight.segment) == ("attack", 16)
+    assert (fight.one(StrikeRolled).action, fight.segment) == ("attack", 16)
 
 
 @pytest.mark.rule("ALT-MEL-004", "ALT-REA-028", "ALT-OFF-004")
@@ -158,15 +165,15 @@ def test_a_free_fist_fights_only_when_its_owner_says_so() -> None:
     its factor."""
     fight = Exchange(fighter("Ana", bm=8), fighter("Bor", "others"))
     fight.attacks("ana", "bor", 6)
-    assert [each.hand for each in fight.said(e.ReactionRolled)] == ["right"]
-    fight.notes(words.Declare(GM, "ana", "melee", "bor", fist=True), 9)
-    assert fight.one(e.WeaponChanged).change == "readied"
-    reaction = fight.one(e.ReactionRolled)
+    assert [each.hand for each in fight.said(ReactionRolled)] == ["right"]
+    fight.notes(Declare(GM, "ana", "melee", "bor", fist=True), 9)
+    assert fight.one(WeaponChanged).change == "readied"
+    reaction = fight.one(ReactionRolled)
     assert (reaction.hand, reaction.die, reaction.segment) == ("left", "d10", 9)
     assert dues(fight, "ana") == {"right": 6, "left": 9}
     fight.stands_by("bor")
     fight.strikes("ana", "bor", 15)
-    assert not fight.one(e.StrikeRolled).lost
+    assert not fight.one(StrikeRolled).lost
 
 
 @pytest.mark.rule("ALT-MEL-004")
@@ -175,7 +182,7 @@ def test_no_fist_is_free_beside_a_shield_or_a_two_handed_weapon() -> None:
     fight = Exchange(armed("Ana", SWORD, SHIELD), fighter("Cid", arm=two_handed), fighter("Bor", "others"))
     for who in ("ana", "cid"):
         with pytest.raises(Refused, match="alternatif-no-free-fist"):
-            fight.says(words.Declare(GM, who, "melee", "bor", fist=True))
+            fight.says(Declare(GM, who, "melee", "bor", fist=True))
 
 
 # ---- sums
@@ -189,7 +196,7 @@ def test_a_total_of_21_succeeds_against_21_and_one_of_20_does_not() -> None:
         fight.attacks("ana", "bor", 4)
         fight.stands_by("bor")
         fight.strikes("ana", "bor", face)
-        strike = fight.one(e.StrikeRolled)
+        strike = fight.one(StrikeRolled)
         assert (strike.total, strike.against, strike.outcome) == (face + 6, 21, outcome)
 
 
@@ -201,7 +208,7 @@ def test_a_longsword_with_strength_2_and_a_specialisation_of_1() -> None:
     fight.stands_by("bor")
     fight.strikes("ana", "bor", 15)
     fight.takes_it("bor", 5)
-    assert fight.one(e.DamageDealt).total == 8
+    assert fight.one(DamageDealt).total == 8
 
 
 # ---- armour classes
@@ -235,11 +242,11 @@ def test_the_defence_factor_counts_against_blows_that_could_be_parried() -> None
 def test_a_blow_that_is_not_seen_coming_meets_the_bare_armour_class(how: str) -> None:
     fight = Exchange(fighter("Ana", hidden=how == "hidden"), fighter("Bor", "others", ac=17))
     if how == "unaware":
-        fight.notes(words.SetFlag(GM, "bor", "unaware", other="ana"))
+        fight.notes(SetFlag(GM, "bor", "unaware", other="ana"))
     fight.stands_by("bor")
     sets(fight, "ana", right=4)
     fight.strikes("ana", "bor", 15, 3, 9)
-    assert (fight.one(e.StrikeRolled).against, fight.one(e.StrikeRolled).unseen) == (17, True)
+    assert (fight.one(StrikeRolled).against, fight.one(StrikeRolled).unseen) == (17, True)
 
 
 @pytest.mark.rule("ALT-FAC-001", "ALT-FAC-002", "ALT-FAC-003", "ALT-FAC-007")
@@ -251,7 +258,7 @@ def test_factors_of_the_weapon_used_go_to_strikes_and_parries() -> None:
         fight.attacks("conrath", "bor", 4)
         fight.stands_by("bor")
         fight.strikes("conrath", "bor", 10)
-        assert fight.one(e.StrikeRolled).total == 23
+        assert fight.one(StrikeRolled).total == 23
         fight.parries("bor", "conrath", 11, 3, 8)
-        assert fight.one(e.ParryRolled).total == 20
+        assert fight.one(ParryRolled).total == 20
     assert (FIST.attack, FIST.defence) == (0, 0)

@@ -6,11 +6,13 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import EVERYBODY, Reader
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import words
-from bot.rulesets.alternatif.doings import listed
-from bot.rulesets.alternatif.doings import words as said
-from bot.rulesets.alternatif.doings.events import (
+from bot.rulesets.alternatif.engagement.words import Engage
+from bot.rulesets.alternatif.free_actions.events import FreeActionOffered
+from bot.rulesets.alternatif.free_actions.words import OfferFree
+from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.ordinary import listed
+from bot.rulesets.alternatif.ordinary import words as said
+from bot.rulesets.alternatif.ordinary.events import (
     AsideTaken,
     BeatWaived,
     CompanionsSettled,
@@ -18,7 +20,13 @@ from bot.rulesets.alternatif.doings.events import (
     TaskLetBe,
     TaskRetimed,
 )
+from bot.rulesets.alternatif.ordinary.events_tasks import GuardLowered, TaskBegun, TaskBroken, TaskEnded
+from bot.rulesets.alternatif.parry.events import ParryChosen
+from bot.rulesets.alternatif.reaction.events import BeatImposed, ReactionRolled
+from bot.rulesets.alternatif.reaction.words import Grant, Undertake
+from bot.rulesets.alternatif.reaction.words_gm import Beat, Interrupt, SetInitiative
 from bot.rulesets.alternatif.state import FIST, Arm
+from bot.rulesets.shared.people import Hide
 from bot.text import Texts
 from tests.rulesets.alternatif.armed import busy
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter
@@ -30,13 +38,13 @@ MASTER = "@gm"
 
 def span(fight: Exchange) -> tuple[int, int, int, int]:
     """When what has just begun was announced, until when it is prepared, and the segments it fills."""
-    begun = fight.one(e.TaskBegun)
+    begun = fight.one(TaskBegun)
     return begun.stamp, begun.prepared, begun.first, begun.last
 
 
 def does(fight: Exchange, who: str, action: str, *faces: int, label: str = "", target: str | None = None) -> None:
     """*who* announces something of the list."""
-    fight.notes(words.Undertake(GM, who, action, None, label, target), *faces)
+    fight.notes(Undertake(GM, who, action, None, label, target), *faces)
 
 
 def tool(fight: Exchange, tool: str, *faces: int, **args: str) -> None:
@@ -58,7 +66,7 @@ def engaged(*others: str, arm: Arm = BLADE, **figures: object) -> Exchange:
     ana = fighter("Ana", arm=arm, **figures)
     fight = Exchange(ana, fighter("Bor", "others"), *(fighter(name, "others") for name in others))
     for each in ("bor", *(name.lower() for name in others)):
-        fight.notes(words.Engage(GM, "ana", each))
+        fight.notes(Engage(GM, "ana", each))
         fight.stands_by(each)
     return fight
 
@@ -95,12 +103,12 @@ def test_who_searches_a_bag_neither_parries_nor_takes_free_actions() -> None:
     comes = fight.who("ana").hands
     assert comes
     busy(fight, "ana", 0, 4, label="search")
-    assert fight.one(e.GuardLowered).enemies == ("bor",)
+    assert fight.one(GuardLowered).enemies == ("bor",)
     fight.answers("bor", 15, 2, free="ana/right")  # a frank attack: nobody is asked to parry it
-    assert fight.said(e.ParryChosen) == []
+    assert fight.said(ParryChosen) == []
     assert ("ana", "parry") not in fight.asked
     with pytest.raises(Refused, match="alternatif-cannot-take"):
-        fight.says(words.OfferFree(GM, "ana", "bor"))
+        fight.says(OfferFree(GM, "ana", "bor"))
     assert fight.who("ana").main.due is None
 
 
@@ -119,11 +127,11 @@ def test_the_listed_simple_actions_take_one_segment_and_no_reaction(action: str)
 def test_a_simple_action_interrupts_what_is_in_preparation() -> None:
     """Due at 13; in 11 she stands up: 11 is used up, the due action is gone, a new reaction counts from 11."""
     fight = Exchange(fighter("Ana", prone=True, dex_std=2), fighter("Bor", "others"), fighter("Orc", "orcs", ac=40))
-    fight.notes(words.Engage(GM, "ana", "bor"))
+    fight.notes(Engage(GM, "ana", "bor"))
     fight.stands_by("bor")
     fight.attacks("ana", "bor", 5)
-    fight.notes(words.SetInitiative(GM, "ana", 13))
-    fight.notes(words.SetInitiative(GM, "orc", 11))
+    fight.notes(SetInitiative(GM, "ana", 13))
+    fight.notes(SetInitiative(GM, "orc", 11))
     assert fight.segment == 11
     does(fight, "ana", "stand_up")
     fight.answers("orc", target="-")
@@ -134,7 +142,7 @@ def test_a_simple_action_interrupts_what_is_in_preparation() -> None:
         fight.answers(next(who for who in fight.awaited if who != "ana"), **_nothing(fight))
     assert not fight.who("ana").prone
     fight.attacks("ana", "bor", 4)
-    assert fight.one(e.ReactionRolled).segment == 15
+    assert fight.one(ReactionRolled).segment == 15
 
 
 def _nothing(fight: Exchange) -> dict[str, str]:
@@ -181,7 +189,7 @@ def test_a_flask_from_the_bag() -> None:
     goes_on(fight, 2, 5)
     assert span(fight) == (10, 12, 13, 17)
     fight.stands_by("orc")
-    assert fight.one(e.TaskEnded).segment == 17
+    assert fight.one(TaskEnded).segment == 17
 
 
 @pytest.mark.rule("ALT-ACT-006")
@@ -210,7 +218,7 @@ def test_picking_up_a_sword_before_two_orcs_offers_each_a_frank_attack() -> None
     does(fight, "ana", "pick_up")
     assert fight.question("ana").about["enemies"] == "Bor, Cid"
     fight.answers("ana", expose="yes")
-    offers = [(each.combatant, each.target, each.kind, each.segment) for each in fight.said(e.FreeActionOffered)]
+    offers = [(each.combatant, each.target, each.kind, each.segment) for each in fight.said(FreeActionOffered)]
     assert offers == [("bor", "ana", "frank", 1), ("cid", "ana", "frank", 1)]
 
 
@@ -221,12 +229,12 @@ def test_dropping_and_shouting_disturb_nothing() -> None:
     fight = Exchange(fighter("Ana", carried=(shield,)), fighter("Bor", "others"), fighter("Orc", "orcs", ac=40))
     fight.stands_by("bor")
     fight.attacks("ana", "bor", 8)
-    fight.notes(words.SetInitiative(GM, "orc", 7))
+    fight.notes(SetInitiative(GM, "orc", 7))
     assert fight.segment == 7
     fight.notes(said.TakeAside(GM, "ana", "shout", "À moi !"))
     assert fight.one(AsideTaken).words == "À moi !"
     assert fight.due("ana") == 8
-    assert fight.said(e.FreeActionOffered) == []
+    assert fight.said(FreeActionOffered) == []
     fight.answers("orc", target="-")
     fight.stands_by("orc")
     assert (fight.segment, fight.asked) == (8, [("ana", "strike")])
@@ -237,7 +245,7 @@ def test_a_slow_step_goes_with_any_action() -> None:
     fight = engaged()
     fight.attacks("ana", "bor", 6)
     fight.notes(said.TakeAside(GM, "ana", "step"))
-    assert fight.said(e.FreeActionOffered) == []
+    assert fight.said(FreeActionOffered) == []
     assert fight.segment == 6
     assert ("ana", "strike") in fight.asked
 
@@ -251,7 +259,7 @@ def test_a_full_move_interrupts_what_is_prepared() -> None:
     goes_on(fight)
     comes_to(fight, 8)
     does(fight, "teluard", "full_move")
-    assert fight.one(e.TaskBroken).label == "shot"
+    assert fight.one(TaskBroken).label == "shot"
     goes_on(fight)
     fight.answers(MASTER, reaction="0", duration="1")
     assert span(fight) == (8, 8, 8, 8)
@@ -308,7 +316,7 @@ def test_each_of_the_three_questions_has_its_die_among_the_answers(
     label = Texts().say("fr", f"option-alternatif-figures-reaction-{reaction}")
     assert named in label
     fight.answers(MASTER, *faces, reaction=reaction, duration="2")
-    assert fight.one(e.TaskBegun).prepared == 1 + prepared
+    assert fight.one(TaskBegun).prepared == 1 + prepared
 
 
 @pytest.mark.rule("ALT-ACT-012")
@@ -316,7 +324,7 @@ def test_each_of_the_three_questions_has_its_die_among_the_answers(
 def test_what_is_no_amount_is_refused(wrong: str) -> None:
     fight = waiting()
     with pytest.raises(Refused, match=r"alternatif-amount|number-range"):
-        fight.says(words.Grant(GM, "teluard", "fouiller", "0", wrong))
+        fight.says(Grant(GM, "teluard", "fouiller", "0", wrong))
 
 
 @pytest.mark.rule("ALT-ACT-014")
@@ -333,7 +341,7 @@ def test_a_sailor_ties_the_knot_quicker() -> None:
     tool(fight, "times", 3, who="teluard", value="1d3")
     assert (fight.one(TaskRetimed).last, fight.one(TaskRetimed).faces) == (3, (3,))
     fight.stands_by("orc")
-    assert fight.one(e.TaskEnded).segment == 3
+    assert fight.one(TaskEnded).segment == 3
 
 
 @pytest.mark.example("EX-A-12")
@@ -355,7 +363,7 @@ def test_ex_a_12_the_rope_in_one_roll_or_two(whole: bool) -> None:
     if not whole:
         fight.dice(5)
     fight.stands_by("orc")
-    assert fight.one(e.TaskEnded).segment == last
+    assert fight.one(TaskEnded).segment == last
     if not whole:
         second = fight.one(TaskRetimed)
         assert (second.reason, second.faces, second.last) == ("second", (5,), last)
@@ -386,11 +394,11 @@ def test_ex_a_13_urbains_cork_may_stick(stuck: bool) -> None:
     if stuck:
         fight.answers(MASTER, 2, delay="1d4")
         assert fight.one(TaskRetimed).last == 14
-        assert fight.one(e.TaskEnded).segment == 14
+        assert fight.one(TaskEnded).segment == 14
     else:
         fight.answers(MASTER, delay="-")
         assert fight.one(TaskLetBe).combatant == "urbain"
-        assert fight.one(e.TaskEnded).segment == 12
+        assert fight.one(TaskEnded).segment == 12
 
 
 @pytest.mark.rule("ALT-ACT-017")
@@ -402,7 +410,7 @@ def test_dice_short_of_their_maximum_raise_no_question_and_the_master_may_still_
     tool(fight, "complicate", who="urbain", value="3", words="le bouchon")
     assert fight.one(TaskRetimed).words == "le bouchon"
     fight.stands_by("orc")
-    assert fight.one(e.TaskEnded).segment == 14
+    assert fight.one(TaskEnded).segment == 14
 
 
 @pytest.mark.rule("ALT-ACT-018")
@@ -418,7 +426,7 @@ def test_a_rushed_lock_may_fail(face: int, failed: bool) -> None:
     assert (rushed.reason, rushed.first, rushed.last, rushed.chance, rushed.penalty) == ("rushed", 1, 10, 30, -2)
     fight.dice(face)
     fight.stands_by("orc")
-    ended = fight.one(e.TaskEnded)
+    ended = fight.one(TaskEnded)
     assert (ended.segment, ended.face, ended.failed, ended.penalty) == (10, face, failed, -2)
 
 
@@ -435,7 +443,7 @@ def test_three_push_a_statue_together() -> None:
     assert [kind for _, kind in fight.asked].count("figures") == 1
     assert fight.question(MASTER).default["reaction"] == "1d3"
     fight.answers(MASTER, 2, reaction="1+1d3", duration="5")
-    begun = [(each.combatant, each.prepared, each.first, each.last) for each in fight.said(e.TaskBegun)]
+    begun = [(each.combatant, each.prepared, each.first, each.last) for each in fight.said(TaskBegun)]
     assert begun == [(who, 9, 10, 14) for who in ("ana", "bor", "cid")]
 
 
@@ -449,7 +457,7 @@ def test_one_interruption_asks_about_the_others(on: str) -> None:
         fight.notes(said.JoinIn(GM, each, "ana"))
     goes_on(fight)
     fight.answers(MASTER, reaction="2", duration="10")
-    fight.notes(words.Interrupt(GM, "bor"))
+    fight.notes(Interrupt(GM, "bor"))
     assert fight.question(MASTER).about["names"] == "Ana, Cid"
     fight.answers(MASTER, go_on=on)
     assert fight.one(CompanionsSettled).goes_on is (on == "yes")
@@ -481,7 +489,7 @@ def test_coordinated_actions_wait_for_the_slowest() -> None:
     assert {each.combatant: each.last for each in fight.said(TaskRetimed)} == {"ana": 7, "bor": 7}
     tool(fight, "coordinate", who="cid", target="ana")
     fight.stands_by("orc")
-    assert [(each.combatant, each.segment) for each in fight.said(e.TaskEnded)] == [
+    assert [(each.combatant, each.segment) for each in fight.said(TaskEnded)] == [
         ("ana", 7),
         ("bor", 7),
         ("cid", 7),
@@ -504,7 +512,7 @@ def test_a_waived_beat_costs_a_penalty_and_may_mislead() -> None:
     """Beat waived, -2 noted: the next strike's total is lowered by 2. Only its player reads the words."""
     fight = Exchange(fighter("Ana"), fighter("Bor", "others"))
     fight.stands_by("bor")
-    fight.notes(words.Beat(GM, "ana", 3))
+    fight.notes(Beat(GM, "ana", 3))
     tool(fight, "hasty", who="ana", value="-2", words="il est tout près")
     waived = fight.one(BeatWaived)
     assert (waived.penalty, waived.words) == (-2, "il est tout près")
@@ -512,7 +520,7 @@ def test_a_waived_beat_costs_a_penalty_and_may_mislead() -> None:
     fight.attacks("ana", "bor", 4)
     assert fight.segment == 4  # no beat before the reaction
     fight.strikes("ana", "bor", 15)
-    assert [each.value for each in fight.one(e.StrikeRolled).terms if each.name == "gm"] == [-2]
+    assert [each.value for each in fight.one(StrikeRolled).terms if each.name == "gm"] == [-2]
 
 
 @pytest.mark.rule("ALT-REA-025")
@@ -521,16 +529,16 @@ def test_the_second_rank_of_orcs_hesitates_on_one_die() -> None:
     fight = waiting(fighter("Ana"), fighter("Orc 2", "orcs"), fighter("Orc 3", "orcs"))
     comes_to(fight, 4)
     tool(fight, "hesitate", 3, who="orc 2", words="Orc 3", value="1d4")
-    imposed = [(each.combatant, each.segments, each.until) for each in fight.said(e.BeatImposed)]
+    imposed = [(each.combatant, each.segments, each.until) for each in fight.said(BeatImposed)]
     assert imposed == [("orc 2", 3, 7), ("orc 3", 3, 7)]
 
 
 @pytest.mark.rule("ALT-ACT-019")
 def test_nobody_reads_with_whom_hidden_somebody_acts() -> None:
     """Where the table opens what is prepared, everybody reads that Bor has begun, and not who leads them."""
-    begun = e.TaskBegun("bor", "other", 1, 3, 4, 6, "d6", (2,), "1d3", (3,), group="ana")
+    begun = TaskBegun("bor", "other", 1, 3, 4, 6, "d6", (2,), "1d3", (3,), group="ana")
     fight = Exchange(fighter("Ana"), fighter("Bor"), fighter("Orc", "others"))
     assert fight.game.redacted(fight.state, begun, EVERYBODY) is begun
-    fight.notes(words.Hide(GM, "ana"))
+    fight.notes(Hide(GM, "ana"))
     assert fight.game.redacted(fight.state, begun, EVERYBODY).group == ""
     assert fight.game.redacted(fight.state, begun, Reader(user=GM, gm=True)).group == "ana"

@@ -7,9 +7,12 @@ from typing import Any
 import pytest
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import words
+from bot.rulesets.alternatif.engagement.words import Separate
+from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.parry.events import ParryChosen, ParryRolled
+from bot.rulesets.alternatif.reaction.events import InitiativePostponed, ReactionRolled, StatusChanged
 from bot.rulesets.alternatif.state import FIST
+from bot.rulesets.alternatif.wounds.events import DamageDealt
 from tests.rulesets.alternatif.exchange import CLAWS, GM, SWORD, Exchange, fighter
 
 
@@ -30,7 +33,7 @@ def struck(face: int = 15, *, due: int | None = 9, segment: int = 4, **settings:
 def test_a_parry_is_asked_after_the_hit_and_before_damage() -> None:
     fight = struck()
     assert fight.asked == [("bor", "parry")]
-    assert fight.said(e.DamageDealt) == []
+    assert fight.said(DamageDealt) == []
     about = fight.question("bor").about
     assert (about["attacker"], about["total"], about["status"], about["cost"]) == ("ana", 21, "offensive", 5)
 
@@ -45,7 +48,7 @@ def test_a_miss_needs_no_parry() -> None:
 def test_nobody_is_obliged_to_parry_and_taking_the_blow_keeps_the_initiative() -> None:
     fight = struck(due=5)
     fight.takes_it("bor", 3, 9)
-    assert fight.one(e.DamageDealt).total == 3
+    assert fight.one(DamageDealt).total == 3
     assert (fight.segment, fight.asked) == (5, [("bor", "strike")])
 
 
@@ -53,8 +56,8 @@ def test_nobody_is_obliged_to_parry_and_taking_the_blow_keeps_the_initiative() -
 def test_a_parry_may_be_made_in_any_segment_without_a_reaction() -> None:
     fight = struck(due=None)
     fight.parries("bor", "ana", 15, 9)
-    assert fight.one(e.ParryRolled).outcome == "parried"
-    assert [each.combatant for each in fight.said(e.ReactionRolled)] == ["ana"]
+    assert fight.one(ParryRolled).outcome == "parried"
+    assert [each.combatant for each in fight.said(ReactionRolled)] == ["ana"]
 
 
 @pytest.mark.rule("ALT-PAR-003")
@@ -64,8 +67,8 @@ def test_bare_hands_and_natural_weapons_do_not_parry(arm: object) -> None:
     fight.stands_by("bor")
     fight.attacks("ana", "bor", 4)
     fight.strikes("ana", "bor", 19, 5, 9)
-    assert fight.one(e.DamageDealt).total == 5
-    assert fight.said(e.ParryChosen) == []
+    assert fight.one(DamageDealt).total == 5
+    assert fight.said(ParryChosen) == []
 
 
 @pytest.mark.rule("ALT-PAR-004", "ALT-PAR-005", "ALT-REA-009")
@@ -81,8 +84,8 @@ def test_of_several_hits_in_a_segment_a_weapon_parries_one_of_its_owners_choice(
     assert question.fields[0].options == ("ana", "cid", "-")
     assert (question.about["ana.total"], question.about["cid.total"]) == (16, 22)
     fight.parries("bor", "cid", 19, 4, 9, 10)
-    assert fight.one(e.ParryRolled).attacker == "cid"
-    assert [each.combatant for each in fight.said(e.DamageDealt)] == ["ana"]  # the other goes through
+    assert fight.one(ParryRolled).attacker == "cid"
+    assert [each.combatant for each in fight.said(DamageDealt)] == ["ana"]  # the other goes through
 
 
 @pytest.mark.rule("ALT-PAR-006", "ALT-PAR-007")
@@ -90,8 +93,8 @@ def test_of_several_hits_in_a_segment_a_weapon_parries_one_of_its_owners_choice(
 def test_a_tie_favours_the_parry_and_a_success_annuls_the_blow(face: int, outcome: str, wounds: int) -> None:
     fight = struck(15)
     fight.parries("bor", "ana", face, *([4] * wounds), 10)
-    assert fight.one(e.ParryRolled).outcome == outcome
-    assert len(fight.said(e.DamageDealt)) == wounds
+    assert fight.one(ParryRolled).outcome == outcome
+    assert len(fight.said(DamageDealt)) == wounds
 
 
 @pytest.mark.rule("ALT-PAR-007", "ALT-PAR-008")
@@ -100,9 +103,9 @@ def test_the_first_parry_postpones_once_whether_it_succeeds_or_not(face: int) ->
     fight = struck()
     fight.dice(face, *([3] if face == 2 else []), 9)
     fight.parries("bor", "ana")
-    assert fight.one(e.InitiativePostponed) == e.InitiativePostponed("bor", "right", 5, 14, "parry")
-    assert fight.one(e.StatusChanged).status == "defensive"
-    assert fight.said(e.ReactionRolled)[-1].combatant == "ana"  # moved, not rolled again
+    assert fight.one(InitiativePostponed) == InitiativePostponed("bor", "right", 5, 14, "parry")
+    assert fight.one(StatusChanged).status == "defensive"
+    assert fight.said(ReactionRolled)[-1].combatant == "ana"  # moved, not rolled again
 
 
 @pytest.mark.rule("ALT-PAR-010", "ALT-PAR-011", "ALT-PAR-012")
@@ -113,14 +116,14 @@ def test_on_the_defensive_parries_are_free_until_the_next_action_comes_up() -> N
     fight.strikes("ana", "bor", 15)  # at 8
     assert fight.question("bor").about["free"] is True
     fight.parries("bor", "ana", 19, 7)
-    assert fight.said(e.InitiativePostponed) == []
+    assert fight.said(InitiativePostponed) == []
     assert (fight.segment, fight.asked) == (14, [("bor", "strike")])
     assert fight.status("bor") == "offensive"
     fight.strikes("bor", "ana", 2, 8)
     assert fight.segment == 15
     fight.strikes("ana", "bor", 15)
     fight.parries("bor", "ana", 19, 10)
-    assert fight.one(e.InitiativePostponed).segment == 27
+    assert fight.one(InitiativePostponed).segment == 27
 
 
 @pytest.mark.rule("ALT-PAR-012")
@@ -130,7 +133,7 @@ def test_dropping_the_postponed_action_does_not_shake_the_postponement_off() -> 
     assert fight.segment == 7
     fight.stands_by("bor")
     fight.attacks("bor", "ana", 2)
-    assert fight.one(e.ReactionRolled).postponed == 5
+    assert fight.one(ReactionRolled).postponed == 5
     assert fight.due("bor") == 7 + 2 + 5
 
 
@@ -139,7 +142,7 @@ def test_a_new_engagement_starts_on_the_offensive() -> None:
     fight = struck(due=9)
     fight.parries("bor", "ana", 19, 3)
     assert fight.status("bor") == "defensive"
-    fight.notes(words.Separate(GM, "ana", "bor"))
+    fight.notes(Separate(GM, "ana", "bor"))
     assert (fight.status("bor"), fight.who("bor").main.carry) == ("offensive", 0)
 
 
@@ -148,11 +151,11 @@ def test_a_parry_without_a_pending_initiative_weighs_on_the_next_reaction() -> N
     """Stand-by, parries in 6 with a d10 weapon, announces in 8 with a 3: 8 + 3 + 5, on the defensive until then."""
     fight = struck(due=None, segment=6)
     fight.parries("bor", "ana", 19, 2)
-    postponed = fight.one(e.InitiativePostponed)
+    postponed = fight.one(InitiativePostponed)
     assert (postponed.by, postponed.segment) == (5, None)
     assert fight.segment == 8
     fight.attacks("bor", "ana", 3)
-    reaction = fight.one(e.ReactionRolled)
+    reaction = fight.one(ReactionRolled)
     assert (reaction.stamp, reaction.postponed, reaction.segment) == (8, 5, 16)
     assert fight.status("bor") == "defensive"
 
@@ -163,11 +166,11 @@ def test_a_blow_out_of_nowhere_cannot_be_parried() -> None:
     assert fight.asked == [("assassin", "declare")]
     fight.attacks("assassin", "victim", 3)
     fight.strikes("assassin", "victim", 10, 4, 9)
-    strike = fight.one(e.StrikeRolled)
+    strike = fight.one(StrikeRolled)
     assert strike.unseen
     assert strike.against == 10  # without the defence factor
-    assert fight.said(e.ParryChosen) == []
-    assert fight.one(e.DamageDealt).total == 4
+    assert fight.said(ParryChosen) == []
+    assert fight.one(DamageDealt).total == 4
     assert not fight.who("assassin").hidden  # he has shown himself
 
 
@@ -183,7 +186,7 @@ def test_who_does_not_answer_takes_the_hit_or_parries_for_free(setting: str, fir
     assert fight.question("bor").default == {"parry": second}
     fight.dice(19 if second == "ana" else 4, 9)
     fight.is_silent("bor")
-    assert len(fight.said(e.ParryRolled)) == (second == "ana")
+    assert len(fight.said(ParryRolled)) == (second == "ana")
 
 
 @pytest.mark.rule("ALT-CRI-002")
@@ -195,7 +198,7 @@ def test_a_natural_20_is_cancelled_by_a_critical_parry_alone(face: int, outcome:
     fight.strikes("ana", "bor", 20)
     fight.dice(face, *([4, 1] if outcome == "failed" else []), 9)
     fight.parries("bor", "ana")
-    assert fight.one(e.ParryRolled).outcome == outcome
+    assert fight.one(ParryRolled).outcome == outcome
 
 
 @pytest.mark.rule("ALT-CRI-001", "ALT-CRI-010")
@@ -208,7 +211,7 @@ def test_the_natural_results_of_a_parry_decide_by_themselves(face: int, bm: int,
     # A failure of one is a fumble: its d6, then the damage of the blow.
     fight.dice(face, *([4, 4] if outcome == "failed" else []), 9)
     fight.parries("bor", "ana")
-    assert fight.one(e.ParryRolled).outcome == outcome
+    assert fight.one(ParryRolled).outcome == outcome
 
 
 @pytest.mark.rule("ALT-PAR-006")
@@ -218,7 +221,7 @@ def test_a_parry_has_the_strikes_formula_with_the_defence_factor() -> None:
     fight.attacks("ana", "bor", 4)
     fight.strikes("ana", "bor", 19)
     fight.parries("bor", "ana", 15, 9)
-    assert [(each.name, each.value) for each in fight.one(e.ParryRolled).terms] == [
+    assert [(each.name, each.value) for each in fight.one(ParryRolled).terms] == [
         ("face", 15),
         ("martial_bonus", 3),
         ("str_hit", 2),

@@ -12,10 +12,23 @@ from bot.kernel.codec import Codec
 from bot.kernel.engine import Budget
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import EVERYBODY, Reader
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import words
+from bot.rulesets.alternatif.combatants.events import CombatantRevealed
+from bot.rulesets.alternatif.combatants.words import Join, Leave, Remove, Reveal
+from bot.rulesets.alternatif.combatants.words_gm import Back, Damage, Heal, SayFate, SetField
+from bot.rulesets.alternatif.engagement.events import EngagementChanged
+from bot.rulesets.alternatif.engagement.words import Engage, Separate
 from bot.rulesets.alternatif.fatigue.words import TellBreath
+from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.parry.events import ParryRolled
+from bot.rulesets.alternatif.reaction.events import ActionDeclared, ActionLost, ReactionRolled
+from bot.rulesets.alternatif.reaction.words import Declare, Standby
+from bot.rulesets.alternatif.reaction.words_gm import Beat, Interrupt, SetInitiative
+from bot.rulesets.alternatif.scene.events import SegmentReached
+from bot.rulesets.alternatif.scene.words import SetSetting
+from bot.rulesets.alternatif.simultaneous.events import ChoiceRevealed
 from bot.rulesets.alternatif.state import Fatigue
+from bot.rulesets.alternatif.wounds.events import DamageDealt
+from bot.rulesets.shared.people import HandOver, Hide
 from tests.coding import state_of, state_text
 from tests.rulesets.alternatif.exchange import GM, SHIELD, Exchange, fighter
 
@@ -42,21 +55,21 @@ def facts(fight: Exchange, reader: Reader) -> dict[str, Any]:
 
 @pytest.mark.rule("ALT-SIM-009")
 def test_what_is_pending_is_for_ones_own_side(fight: Exchange) -> None:
-    reaction, declared = fight.one(e.ReactionRolled), fight.one(e.ActionDeclared)
+    reaction, declared = fight.one(ReactionRolled), fight.one(ActionDeclared)
     for event in (reaction, declared):
         for reader, may in ((Reader(ALICE), True), (Reader(BOB), True), (MASTER, True), (Reader(SPY), False)):
             assert fight.game.may_read(fight.state, event, reader) is may
         assert not fight.game.may_read(fight.state, event, EVERYBODY)
     assert facts(fight, Reader(BOB))["ana"]["due"] == 7
     assert "due" not in facts(fight, EVERYBODY)["ana"]
-    assert fight.game.may_read(fight.state, fight.one(e.EngagementChanged), EVERYBODY)
+    assert fight.game.may_read(fight.state, fight.one(EngagementChanged), EVERYBODY)
 
 
 @pytest.mark.rule("ALT-SIM-009", "ALT-GEN-014")
 def test_a_table_may_open_what_is_pending() -> None:
     made = Exchange(fighter("Ana", player=ALICE), fighter("Orc", "others"), open_initiative=True)
     made.attacks("ana", "orc", 7)
-    assert made.game.may_read(made.state, made.one(e.ReactionRolled), EVERYBODY)
+    assert made.game.may_read(made.state, made.one(ReactionRolled), EVERYBODY)
     assert facts(made, EVERYBODY)["ana"]["due"] == 7
     assert "stamina" not in facts(made, EVERYBODY)["ana"]
 
@@ -76,7 +89,7 @@ def test_figures_are_for_ones_own_side_and_others_see_a_word(fight: Exchange) ->
 def test_health_in_words(damage: int, word: str) -> None:
     made = Exchange(fighter("Ana"), fighter("Orc", "others"))
     if damage:
-        made.notes(words.Damage(GM, "orc", damage))
+        made.notes(Damage(GM, "orc", damage))
     assert facts(made, EVERYBODY)["orc"]["health"] == word
 
 
@@ -85,7 +98,7 @@ def test_the_hidden_are_the_game_masters_alone(fight: Exchange) -> None:
     assert "assassin" in facts(fight, MASTER)
     fight.attacks("assassin", "ana", 9)
     for event in fight.told:
-        if getattr(event, "combatant", "") == "assassin" or isinstance(event, e.EngagementChanged):
+        if getattr(event, "combatant", "") == "assassin" or isinstance(event, EngagementChanged):
             assert not fight.game.may_read(fight.state, event, Reader(ALICE))
             assert fight.game.may_read(fight.state, event, MASTER)
     view = fight.game.view(fight.state, Reader(ALICE), ())
@@ -157,29 +170,29 @@ def test_the_form_of_declare_lists_what_is_possible(fight: Exchange) -> None:
 @pytest.mark.parametrize(
     ("command", "args", "note"),
     [
-        ("declare", {"who": "bor", "action": "attack", "target": "orc"}, words.Declare(5, "bor", "melee", "orc")),
+        ("declare", {"who": "bor", "action": "attack", "target": "orc"}, Declare(5, "bor", "melee", "orc")),
         ("declare", {"who": "bor", "target": "orc", "with": "Épée longue"}, None),
-        ("declare", {"who": "bor", "action": "standby"}, words.Standby(5, "bor")),
-        ("standby", {"who": "bor"}, words.Standby(5, "bor")),
-        ("leave", {"who": "bor"}, words.Leave(5, "bor")),
-        ("npc-remove", {"who": "orc"}, words.Remove(5, "orc")),
-        ("npc-hide", {"who": "orc"}, words.Hide(5, "orc")),
-        ("npc-reveal", {"who": "orc"}, words.Reveal(5, "orc")),
-        ("npc-give", {"who": "orc", "temperament": "steady"}, words.HandOver(5, "orc", None, "steady")),
-        ("npc-give", {"who": "orc", "player": 9}, words.HandOver(5, "orc", 9)),
-        ("fix-set", {"who": "orc", "field": "ac", "value": 12}, words.SetField(5, "orc", "ac", 12)),
-        ("fix-damage", {"who": "orc", "amount": 3, "reason": "x"}, words.Damage(5, "orc", 3, "wear", "x")),
-        ("fix-damage", {"who": "orc", "amount": "3", "kind": "body"}, words.Damage(5, "orc", 3, "body")),
-        ("fix-heal", {"who": "orc", "amount": 3}, words.Heal(5, "orc", 3)),
-        ("fix-initiative", {"who": "orc", "segment": 9}, words.SetInitiative(5, "orc", 9)),
-        ("fix-initiative", {"who": "orc"}, words.SetInitiative(5, "orc", None)),
-        ("fix-beat", {"who": "orc"}, words.Beat(5, "orc", 1)),
-        ("fix-back", {"who": "orc"}, words.Back(5, "orc")),
-        ("fix-fate", {"who": "orc", "fate": "dead"}, words.SayFate(5, "orc", "dead")),
-        ("gm-engage", {"a": "ana", "b": "orc"}, words.Engage(5, "ana", "orc")),
-        ("gm-separate", {"a": "ana", "b": "orc"}, words.Separate(5, "ana", "orc")),
-        ("gm-interrupt", {"who": "orc"}, words.Interrupt(5, "orc")),
-        ("gm-settings", {"name": "open_initiative", "value": "yes"}, words.SetSetting(5, "open_initiative", True)),
+        ("declare", {"who": "bor", "action": "standby"}, Standby(5, "bor")),
+        ("standby", {"who": "bor"}, Standby(5, "bor")),
+        ("leave", {"who": "bor"}, Leave(5, "bor")),
+        ("npc-remove", {"who": "orc"}, Remove(5, "orc")),
+        ("npc-hide", {"who": "orc"}, Hide(5, "orc")),
+        ("npc-reveal", {"who": "orc"}, Reveal(5, "orc")),
+        ("npc-give", {"who": "orc", "temperament": "steady"}, HandOver(5, "orc", None, "steady")),
+        ("npc-give", {"who": "orc", "player": 9}, HandOver(5, "orc", 9)),
+        ("fix-set", {"who": "orc", "field": "ac", "value": 12}, SetField(5, "orc", "ac", 12)),
+        ("fix-damage", {"who": "orc", "amount": 3, "reason": "x"}, Damage(5, "orc", 3, "wear", "x")),
+        ("fix-damage", {"who": "orc", "amount": "3", "kind": "body"}, Damage(5, "orc", 3, "body")),
+        ("fix-heal", {"who": "orc", "amount": 3}, Heal(5, "orc", 3)),
+        ("fix-initiative", {"who": "orc", "segment": 9}, SetInitiative(5, "orc", 9)),
+        ("fix-initiative", {"who": "orc"}, SetInitiative(5, "orc", None)),
+        ("fix-beat", {"who": "orc"}, Beat(5, "orc", 1)),
+        ("fix-back", {"who": "orc"}, Back(5, "orc")),
+        ("fix-fate", {"who": "orc", "fate": "dead"}, SayFate(5, "orc", "dead")),
+        ("gm-engage", {"a": "ana", "b": "orc"}, Engage(5, "ana", "orc")),
+        ("gm-separate", {"a": "ana", "b": "orc"}, Separate(5, "ana", "orc")),
+        ("gm-interrupt", {"who": "orc"}, Interrupt(5, "orc")),
+        ("gm-settings", {"name": "open_initiative", "value": "yes"}, SetSetting(5, "open_initiative", True)),
     ],
 )
 def test_commands_become_notes(fight: Exchange, command: str, args: dict[str, Any], note: Any) -> None:
@@ -217,9 +230,9 @@ def test_every_event_that_a_rule_decides_says_which() -> None:
     fight.attacks("ana", "bor", 4)
     fight.stands_by("bor")
     fight.strikes("ana", "bor", 20)
-    assert "ALT-CRI-001" in fight.game.rules_of(fight.one(e.StrikeRolled))
+    assert "ALT-CRI-001" in fight.game.rules_of(fight.one(StrikeRolled))
     fight.takes_it("bor", 5, 1, 8)
-    assert "ALT-GEN-011" in fight.game.rules_of(fight.one(e.DamageDealt))
+    assert "ALT-GEN-011" in fight.game.rules_of(fight.one(DamageDealt))
 
 
 # ---- autopilots
@@ -231,13 +244,13 @@ def answer(temperament: str, kind: str, stamina: int, **figures: Any) -> str:
     made.attacks("orc", "ana", 9)
     if kind == "parry":
         made.attacks("ana", "orc", 4)
-        made.notes(words.HandOver(GM, "orc", None, temperament))  # type: ignore[arg-type]
+        made.notes(HandOver(GM, "orc", None, temperament))  # type: ignore[arg-type]
         made.strikes("ana", "orc", 19)
-        return "parry" if made.said(e.ParryRolled) else "take"
+        return "parry" if made.said(ParryRolled) else "take"
     made.attacks("ana", "orc", 9)
-    made.notes(words.HandOver(GM, "orc", None, temperament))  # type: ignore[arg-type]
+    made.notes(HandOver(GM, "orc", None, temperament))  # type: ignore[arg-type]
     made.answers("ana", choice="attack")
-    return next(each.choice for each in made.said(e.ChoiceRevealed) if each.combatant == "orc")
+    return next(each.choice for each in made.said(ChoiceRevealed) if each.combatant == "orc")
 
 
 @pytest.mark.rule("ALT-SIM-012")
@@ -288,7 +301,7 @@ def test_an_autopilot_spreads_its_attacks_and_keeps_to_its_enemy() -> None:
 def test_two_autopilots_fight_by_themselves_and_can_be_stopped() -> None:
     made = Exchange(begun=False)
     made.engine.budget = Budget()
-    made.says(words.Join(GM, (fighter("Ana", temperament="steady"), fighter("Orc", "others", temperament="cautious"))))
+    made.says(Join(GM, (fighter("Ana", temperament="steady"), fighter("Orc", "others", temperament="cautious"))))
     made.says(inputs.Begin(GM))
     assert made.engine.standing.breath
     before = made.segment
@@ -334,14 +347,14 @@ def test_the_moment_of_somebody_hidden_is_nobody_elses() -> None:
     fight = ambush()
     fight.attacks("assassin", "ana", 4)
     fight.attacks("ana", "orc", 9)
-    assert fight.one(e.SegmentReached) == e.SegmentReached(4, 1, 4, unseen=True)
+    assert fight.one(SegmentReached) == SegmentReached(4, 1, 4, unseen=True)
     assert fight.asked == [("assassin", "strike")]
-    assert not fight.game.may_read(fight.state, fight.one(e.SegmentReached), Reader(ALICE))
+    assert not fight.game.may_read(fight.state, fight.one(SegmentReached), Reader(ALICE))
     segments = {reader: fight.game.view(fight.state, reader, ()).facts["segment"] for reader in (EVERYBODY, MASTER)}
     assert segments == {EVERYBODY: 0, MASTER: 4}
     assert all(slot.moment == 9 for slot in fight.game.view(fight.state, Reader(ALICE), ()).schedule)
     fight.answers("assassin", 8, target="-")
-    assert fight.one(e.SegmentReached) == e.SegmentReached(9, 1, 9)
+    assert fight.one(SegmentReached) == SegmentReached(9, 1, 9)
     assert (fight.state.segment, fight.state.seen_segment) == (9, 9)
 
 
@@ -351,7 +364,7 @@ def test_who_strikes_shows_himself_and_what_time_it_is() -> None:
     fight.attacks("assassin", "ana", 4)
     fight.attacks("ana", "orc", 9)
     fight.strikes("assassin", "ana", 2, 8)
-    assert fight.one(e.CombatantRevealed).combatant == "assassin"
+    assert fight.one(CombatantRevealed).combatant == "assassin"
     assert fight.state.segment == fight.state.seen_segment > 4
 
 
@@ -359,9 +372,9 @@ def test_who_strikes_shows_himself_and_what_time_it_is() -> None:
 def test_a_contact_that_nobody_sees_keeps_nobody_in_melee() -> None:
     fight = ambush()
     fight.attacks("ana", "orc", 9)
-    fight.notes(words.Engage(GM, "ana", "assassin"))
-    fight.notes(words.Separate(GM, "ana", "orc"))
-    lost = [each.combatant for each in fight.told if isinstance(each, e.ActionLost)]
+    fight.notes(Engage(GM, "ana", "assassin"))
+    fight.notes(Separate(GM, "ana", "orc"))
+    lost = [each.combatant for each in fight.told if isinstance(each, ActionLost)]
     assert lost == ["ana"]
     assert fight.state.combatants["ana"].initial
     assert fight.state.combatants["ana"].contacts == ("assassin",)
@@ -369,9 +382,9 @@ def test_a_contact_that_nobody_sees_keeps_nobody_in_melee() -> None:
 
 def test_the_hidden_have_places_of_their_own() -> None:
     fight = ambush()
-    fight.notes(words.Join(GM, tuple(fighter(f"Shade{at}", "others", hidden=True) for at in range(23))))
-    fight.notes(words.Join(GM, tuple(fighter(f"Orc{at}", "others") for at in range(22))))
-    refused = fight.tries(words.Join(GM, (fighter("Last"),)))
+    fight.notes(Join(GM, tuple(fighter(f"Shade{at}", "others", hidden=True) for at in range(23))))
+    fight.notes(Join(GM, tuple(fighter(f"Orc{at}", "others") for at in range(22))))
+    refused = fight.tries(Join(GM, (fighter("Last"),)))
     assert refused is not None
     assert (refused.key, refused.facts["room"]) == ("too-many", 0)
 
@@ -400,5 +413,5 @@ def test_hints_come_before_a_simultaneous_segment_and_not_in_it() -> None:
 
 def test_somebody_hidden_who_is_shown_under_a_name_that_is_taken_is_numbered() -> None:
     scene = Exchange(fighter("Ana"), fighter("Orc", "foes"), fighter("Orc", "foes", hidden=True))
-    scene.notes(words.Reveal(GM, "orc-2"))
+    scene.notes(Reveal(GM, "orc-2"))
     assert {each.name for each in scene.state.combatants.values()} == {"Ana", "Orc", "Orc 2"}

@@ -6,10 +6,14 @@ from typing import Any
 
 import pytest
 
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import places, words
+from bot.rulesets.alternatif.base import distances
+from bot.rulesets.alternatif.combatants.words import Join, Reveal
+from bot.rulesets.alternatif.engagement.events import EngagementChanged
+from bot.rulesets.alternatif.engagement.words import Engage, Separate
 from bot.rulesets.alternatif.moving import words as moves
 from bot.rulesets.alternatif.moving.events import Placed
+from bot.rulesets.alternatif.reaction.words import Declare
+from bot.rulesets.alternatif.scene.words import SetSetting
 from bot.rulesets.alternatif.state import Combatant
 from bot.rulesets.alternatif.state.moving import Spot
 from bot.rulesets.shared.ground import geometry
@@ -38,7 +42,7 @@ def on_grid(*people: Combatant, shape: str = "square", **settings: Any) -> Excha
 def test_a_grid_is_the_tables_choice_and_a_cell_is_2_m(shape: str) -> None:
     fight = Exchange(stands("Ana", "C3"), stands("Orc", "C9", "others"), map=shape)
     assert fight.state.settings.map == shape
-    assert places.distance(fight.state, "ana", "orc") == (None if shape == "none" else 1200)
+    assert distances.distance(fight.state, "ana", "orc") == (None if shape == "none" else 1200)
     if shape == "none":
         assert fight.tries(moves.Place(GM, "ana", "C4")).key == "alternatif-no-map"  # type: ignore[union-attr]
 
@@ -47,12 +51,12 @@ def test_a_grid_is_the_tables_choice_and_a_cell_is_2_m(shape: str) -> None:
 def test_whoever_stands_nowhere_finds_a_place_when_the_table_takes_a_grid() -> None:
     fight = Exchange(fighter("Ana"), fighter("Bob"), fighter("Orc", "others"), begun=False)
     assert not fight.said(Placed)
-    fight.notes(words.SetSetting(GM, "map", "square"))
+    fight.notes(SetSetting(GM, "map", "square"))
     cells = {each.combatant: each.cell for each in fight.said(Placed)}
     assert len(set(cells.values())) == 3
     # The lines are 12 m apart.
-    assert places.distance(fight.state, "ana", "orc") == 1200
-    fight.notes(words.Join(GM, (fighter("Ugar", "others"),)))
+    assert distances.distance(fight.state, "ana", "orc") == 1200
+    fight.notes(Join(GM, (fighter("Ugar", "others"),)))
     assert fight.who("ugar").spot.cell not in ("", *cells.values())
 
 
@@ -60,8 +64,8 @@ def test_whoever_stands_nowhere_finds_a_place_when_the_table_takes_a_grid() -> N
 def test_people_already_in_contact_are_placed_next_to_each_other() -> None:
     fight = Exchange(fighter("Ana"), fighter("Orc", "others"))
     fight.attacks("ana", "orc", 4)
-    fight.notes(words.SetSetting(GM, "map", "hex"))
-    assert places.cells_between(fight.state, "ana", "orc") == 1
+    fight.notes(SetSetting(GM, "map", "hex"))
+    assert distances.cells_between(fight.state, "ana", "orc") == 1
     assert fight.who("ana").contacts == ("orc",)
     assert fight.due("ana") == 4
 
@@ -80,7 +84,7 @@ def test_one_figure_a_cell() -> None:
     assert fight.who("ana").spot.cell == "C4"
     # Two people never begin on one cell.
     fight = on_grid(stands("Ana", "C3"), stands("Bob", "C3"))
-    assert places.cells_between(fight.state, "ana", "bob") == 1
+    assert distances.cells_between(fight.state, "ana", "bob") == 1
 
 
 # ---- ALT-MOV-003
@@ -88,7 +92,7 @@ def test_one_figure_a_cell() -> None:
 
 @pytest.mark.rule("ALT-MOV-003")
 def test_corners_count_on_squares() -> None:
-    assert places.distance(on_grid(stands("Ana", "D4"), stands("Orc", "E5", "others")).state, "ana", "orc") == 200
+    assert distances.distance(on_grid(stands("Ana", "D4"), stands("Orc", "E5", "others")).state, "ana", "orc") == 200
     fight = on_grid(stands("Ana", "D4"), stands("Orc", "E5", "others"))
     assert fight.who("ana").contacts == ("orc",)
     fight = on_grid(stands("Ana", "D4"), stands("Orc", "F4", "others"))
@@ -112,7 +116,7 @@ def test_whoever_comes_next_to_an_enemy_is_engaged_and_who_goes_is_not() -> None
     fight = on_grid(stands("Ana", "D4"), stands("Orc", "H4", "others"), stands("Bob", "I4"))
     assert fight.who("orc").contacts == ("bob",)
     fight.notes(moves.Place(GM, "orc", "E4"))
-    (made,) = [each for each in fight.said(e.EngagementChanged) if each.added]
+    (made,) = [each for each in fight.said(EngagementChanged) if each.added]
     assert (made.added, made.reason) == ((("ana", "orc"),), "moved")
     assert fight.who("orc").contacts == ("ana",)
     assert fight.who("bob").contacts == ()
@@ -121,7 +125,7 @@ def test_whoever_comes_next_to_an_enemy_is_engaged_and_who_goes_is_not() -> None
 @pytest.mark.rule("ALT-MOV-003")
 def test_nobody_attacks_over_a_distance() -> None:
     fight = on_grid(stands("Ana", "D4"), stands("Orc", "F4", "others"))
-    refused = fight.tries(words.Declare(GM, "ana", "melee", "orc"))
+    refused = fight.tries(Declare(GM, "ana", "melee", "orc"))
     assert refused is not None
     assert (refused.key, refused.facts["cells"]) == ("alternatif-out-of-reach", 2)
     fight.notes(moves.Place(GM, "orc", "E4"))
@@ -132,15 +136,15 @@ def test_nobody_attacks_over_a_distance() -> None:
 @pytest.mark.rule("ALT-MOV-003")
 def test_the_game_masters_word_on_contact_holds_until_one_moves() -> None:
     fight = on_grid(stands("Ana", "D4"), stands("Orc", "E4", "others"))
-    fight.notes(words.Separate(GM, "ana", "orc"))
+    fight.notes(Separate(GM, "ana", "orc"))
     assert fight.who("ana").contacts == ()
-    refused = fight.tries(words.Declare(GM, "ana", "melee", "orc"))
+    refused = fight.tries(Declare(GM, "ana", "melee", "orc"))
     assert refused is not None
     assert refused.key == "alternatif-out-of-reach"
     fight.notes(moves.Place(GM, "ana", "D5"))
     assert fight.who("ana").contacts == ("orc",)
     fight.notes(moves.Place(GM, "ana", "B2"))
-    fight.notes(words.Engage(GM, "ana", "orc"))
+    fight.notes(Engage(GM, "ana", "orc"))
     assert fight.who("ana").contacts == ("orc",)
     fight.notes(moves.Place(GM, "orc", "F4"))
     assert fight.who("ana").contacts == ()
@@ -150,7 +154,7 @@ def test_the_game_masters_word_on_contact_holds_until_one_moves() -> None:
 def test_whom_nobody_sees_engages_nobody_by_standing_there() -> None:
     fight = on_grid(stands("Ana", "D4"), stands("Orc", "E4", "others", hidden=True))
     assert fight.who("ana").contacts == ()
-    fight.notes(words.Reveal(GM, "orc"))
+    fight.notes(Reveal(GM, "orc"))
     assert fight.who("ana").contacts == ("orc",)
 
 
@@ -161,14 +165,14 @@ def test_the_game_master_says_what_cells_are() -> None:
     fight = on_grid(stands("Ana", "D4"))
     fight.notes(moves.SayGround(GM, ("E4", "E5"), ground="difficult"))
     fight.notes(moves.SayGround(GM, ("E5",), ground="high_ground"))
-    assert places.terrain(fight.state, "E5") == ("difficult", "high_ground")
+    assert distances.terrain(fight.state, "E5") == ("difficult", "high_ground")
     fight.notes(moves.SayGround(GM, ("E4", "E5"), ground="difficult", on=False))
-    assert (places.terrain(fight.state, "E4"), places.terrain(fight.state, "E5")) == ((), ("high_ground",))
+    assert (distances.terrain(fight.state, "E4"), distances.terrain(fight.state, "E5")) == ((), ("high_ground",))
     fight.notes(moves.SayGround(GM, ("E5",)))
     assert fight.state.board.grounds == {}
     fight.notes(moves.SayGround(GM, ("D4",), ground="narrow"))
     fight.notes(moves.SayGround(GM, (), "ana", "low_ceiling"))
-    assert places.ground_of(fight.state, "ana") == ("narrow", "low_ceiling")
+    assert distances.ground_of(fight.state, "ana") == ("narrow", "low_ceiling")
     refused = fight.tries(moves.SayGround(GM, ("D4",), ground="obstacle"))
     assert refused is not None
     assert refused.key == "alternatif-cell-taken"

@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif import places, words
-from bot.rulesets.alternatif.shooting import arms, sums
+from bot.rulesets.alternatif.base import distances
+from bot.rulesets.alternatif.combatants.words_gm import SetField
+from bot.rulesets.alternatif.engagement.words import Engage
+from bot.rulesets.alternatif.shooting import arms, rolls
 from bot.rulesets.alternatif.shooting import events as s
 from bot.rulesets.alternatif.shooting import events_said as ranges
 from bot.rulesets.alternatif.shooting import words as shots
@@ -64,7 +66,7 @@ def test_beyond_long_range_nobody_can_be_shot_at() -> None:
 def test_distances_are_the_gms_word_in_metres_or_as_a_range() -> None:
     """People in contact are a cell apart; of others nobody knows it, and medium range changes nothing."""
     fight = Exchange(archer(), fighter("Orc", "orcs"), fighter("Ugar", "orcs"))
-    assert places.distance(fight.state, "ysolde", "orc") is None
+    assert distances.distance(fight.state, "ysolde", "orc") is None
     assert arms.band(fight.state, "ysolde", "orc", BOW) == "medium"
     said = {"tool": "distance", "who": "ysolde", "value": "4,5"}
     fight.notes(fight.game.compose(fight.state, "gm-tool", GM, said))
@@ -72,13 +74,13 @@ def test_distances_are_the_gms_word_in_metres_or_as_a_range() -> None:
         ("orc", "4.5"),
         ("ugar", "4.5"),
     ]
-    assert places.distance(fight.state, "orc", "ysolde") == 450
+    assert distances.distance(fight.state, "orc", "ysolde") == 450
     fight.notes(fight.game.compose(fight.state, "gm-tool", GM, {**said, "target": "orc", "words": "long"}))
     assert arms.band(fight.state, "ysolde", "orc", BOW) == "long"
     fight.notes(fight.game.compose(fight.state, "gm-tool", GM, {**said, "target": "orc", "words": "unsaid"}))
     assert arms.band(fight.state, "ysolde", "orc", BOW) == "medium"
-    fight.notes(words.Engage(GM, "ysolde", "orc"))
-    assert places.distance(fight.state, "ysolde", "orc") == places.CELL
+    fight.notes(Engage(GM, "ysolde", "orc"))
+    assert distances.distance(fight.state, "ysolde", "orc") == distances.CELL
     with pytest.raises(Refused, match="alternatif-not-metres"):
         fight.game.compose(fight.state, "gm-tool", GM, {**said, "value": "loin"})
 
@@ -97,20 +99,20 @@ def test_point_blank_is_less_than_six_metres() -> None:
 )
 def test_the_point_blank_critical_is_the_tables_reading(setting: Any, faces: tuple[int, ...]) -> None:
     settings = Settings(point_blank_crit=setting)
-    assert sums.critical_faces(BOW, "point_blank", settings) == faces
+    assert rolls.critical_faces(BOW, "point_blank", settings) == faces
 
 
 @pytest.mark.rule("ALT-RNG-004")
 def test_short_range_adds_2() -> None:
     shot = rolled(30, 10)
     assert (shot.total, terms(shot)["range"]) == (16, 2)
-    assert sums.critical_faces(BOW, "short", Settings()) == (19, 20)
+    assert rolls.critical_faces(BOW, "short", Settings()) == (19, 20)
 
 
 @pytest.mark.rule("ALT-RNG-005")
 def test_medium_range_changes_nothing() -> None:
     assert rolled(31, 10).total == 14
-    assert sums.critical_faces(BOW, "medium", Settings()) == (19, 20)
+    assert rolls.critical_faces(BOW, "medium", Settings()) == (19, 20)
 
 
 @pytest.mark.rule("ALT-RNG-006")
@@ -145,7 +147,7 @@ def test_ex_b_05_size_of_the_target() -> None:
         ("medium", "tiny"): -4,
         ("medium", "medium"): 0,
     }
-    assert {pair: sums.size_bonus(*pair) for pair in pairs} == pairs  # type: ignore[arg-type]
+    assert {pair: rolls.size_bonus(*pair) for pair in pairs} == pairs  # type: ignore[arg-type]
     assert terms(rolled(45, 10, target=fighter("Orc", "orcs", ac=40, size="large")))["size"] == 2
     assert game().catalogue.creatures["ogre"].size == "large"  # type: ignore[index]
 
@@ -171,7 +173,7 @@ def test_all_adjustments_are_terms_of_one_sum() -> None:
     """A gnome slinger, rapid -3, long -2, at a human +2, with the game master's +2: -1 in all."""
     fight = range_of(archer(arm=SLING, size="small"), fighter("Orc", "orcs", ac=40), apart=90)
     rests(fight, "ysolde")
-    fight.notes(words.SetField(GM, "ysolde", "next_strike", 2))
+    fight.notes(SetField(GM, "ysolde", "next_strike", 2))
     shoots(fight, "ysolde", "orc", 1, 10, manner="rapid")
     shot = fight.said(s.ShotRolled)[0]
     assert terms(shot) == {"face": 10, "martial_bonus": 3, "cadence": -3, "range": -2, "size": 2, "gm": 2}

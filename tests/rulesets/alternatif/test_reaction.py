@@ -8,9 +8,14 @@ from bot.kernel import inputs
 from bot.kernel.dice import Dice
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Reader
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import words
-from bot.rulesets.alternatif.reaction_dice import postponement, reaction_die
+from bot.rulesets.alternatif.combatants.words import Join
+from bot.rulesets.alternatif.combatants.words_gm import Damage, SetField
+from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.reaction.dice import postponement, reaction_die
+from bot.rulesets.alternatif.reaction.events import ActionDeclared, ActionLost, BeatImposed, ReactionRolled, StoodBy
+from bot.rulesets.alternatif.reaction.words import Declare, Standby
+from bot.rulesets.alternatif.reaction.words_gm import Beat, Interrupt, SetInitiative
+from bot.rulesets.alternatif.scene.events import RoundEnded, SegmentReached
 from bot.rulesets.alternatif.state import Arm, Hand, Settings, phase_of
 from tests.rulesets.alternatif.exchange import CLAWS, GM, SHIELD, SPEAR, Exchange, fighter
 
@@ -90,11 +95,11 @@ def test_time_goes_straight_to_what_is_due_and_is_never_reset() -> None:
     assert fight.segment == 0
     fight.attacks("ana", "bor", 9)
     fight.stands_by("bor")
-    assert fight.one(e.SegmentReached) == e.SegmentReached(9, 1, 9)
+    assert fight.one(SegmentReached) == SegmentReached(9, 1, 9)
     fight.strikes("ana", "bor", 2, 10)
     assert [type(each).__name__ for each in fight.told][-4:-2] == ["RoundEnded", "SegmentReached"]
-    assert fight.one(e.RoundEnded).round == 1
-    assert fight.one(e.SegmentReached) == e.SegmentReached(19, 2, 9)
+    assert fight.one(RoundEnded).round == 1
+    assert fight.one(SegmentReached) == SegmentReached(19, 2, 9)
     assert phase_of(19) == 4
     assert fight.due("ana") is None
     assert fight.who("ana").main.up
@@ -106,7 +111,7 @@ def test_round_separators_can_be_switched_off() -> None:
     fight.attacks("ana", "bor", 9)
     fight.stands_by("bor")
     fight.strikes("ana", "bor", 2, 10)
-    assert fight.said(e.RoundEnded) == []
+    assert fight.said(RoundEnded) == []
 
 
 @pytest.mark.rule("ALT-GEN-003", "ALT-REA-003")
@@ -114,11 +119,11 @@ def test_at_the_opening_everybody_announces_and_nobody_waits_for_anybody() -> No
     fight = Exchange(fighter("Ana"), fighter("Bor", "others"), fighter("Cid"), begun=False)
     assert fight.asked == []
     with pytest.raises(Refused, match="not-opened"):
-        fight.says(words.Declare(GM, "ana"))
+        fight.says(Declare(GM, "ana"))
     fight.says(inputs.Begin(GM))
     assert fight.asked == [("ana", "declare"), ("bor", "declare"), ("cid", "declare")]
     fight.attacks("cid", "bor", 4)
-    assert fight.one(e.ReactionRolled).segment == 4  # rolled at once, while the others still think
+    assert fight.one(ReactionRolled).segment == 4  # rolled at once, while the others still think
     assert fight.asked == [("ana", "declare"), ("bor", "declare")]
 
 
@@ -126,7 +131,7 @@ def test_at_the_opening_everybody_announces_and_nobody_waits_for_anybody() -> No
 def test_the_view_says_when_one_side_has_nobody_able_to_act() -> None:
     fight = Exchange(fighter("Ana"), fighter("Bor", "others"))
     assert fight.game.view(fight.state, Reader(gm=True), ()).facts["decided"] is False
-    fight.notes(words.Damage(GM, "bor", 40))
+    fight.notes(Damage(GM, "bor", 40))
     assert fight.game.view(fight.state, Reader(gm=True), ()).facts["decided"] is True
 
 
@@ -144,10 +149,10 @@ def test_a_fighter_is_in_melee_from_the_announcement_on() -> None:
 def test_no_reaction_without_an_announced_action() -> None:
     fight = Exchange(fighter("Ana"), fighter("Bor", "others"))
     fight.stands_by("ana")
-    assert fight.said(e.ReactionRolled) == []
+    assert fight.said(ReactionRolled) == []
     fight.attacks("bor", "ana", 3)
     kinds = [type(each) for each in fight.told]
-    assert kinds.index(e.ActionDeclared) < kinds.index(e.ReactionRolled)
+    assert kinds.index(ActionDeclared) < kinds.index(ReactionRolled)
 
 
 @pytest.mark.rule("ALT-REA-002", "ALT-REA-004")
@@ -156,7 +161,7 @@ def test_the_next_reaction_counts_from_the_segment_of_the_action() -> None:
     fight.attacks("ana", "bor", 3)
     fight.stands_by("bor")
     fight.strikes("ana", "bor", 2, 4)
-    reaction = fight.one(e.ReactionRolled)
+    reaction = fight.one(ReactionRolled)
     assert (reaction.stamp, reaction.segment) == (3, 7)
 
 
@@ -168,12 +173,12 @@ def test_the_next_reaction_counts_from_the_segment_of_the_action() -> None:
 def test_the_first_melee_reaction_is_lowered_by_dexterity(face: int, dex: int, rule: str, due: int) -> None:
     fight = Exchange(fighter("Ana", dex_std=dex), fighter("Bor", "others"), negative_dex_on_reaction=rule)
     fight.attacks("ana", "bor", face)
-    reaction = fight.one(e.ReactionRolled)
+    reaction = fight.one(ReactionRolled)
     assert reaction.initial
     assert reaction.segment == due
     fight.stands_by("bor")
     fight.strikes("ana", "bor", 2, 2)
-    again = fight.one(e.ReactionRolled)
+    again = fight.one(ReactionRolled)
     assert (again.initial, again.adjust, again.segment) == (False, 0, due + 2)
 
 
@@ -188,7 +193,7 @@ def test_a_new_contact_after_the_last_one_ended_gives_an_initial_reaction_again(
     assert fight.who("bor").out
     assert fight.asked == [("ana", "declare")]  # the last target is out, another enemy remains (REA-012)
     fight.attacks("ana", "cid", 5)
-    reaction = fight.one(e.ReactionRolled)
+    reaction = fight.one(ReactionRolled)
     assert (reaction.initial, reaction.segment) == (True, 3 + 3)
 
 
@@ -198,9 +203,9 @@ def test_who_is_engaged_already_gets_no_initial_reaction_for_a_newcomer() -> Non
     fight.attacks("ana", "bor", 5)
     fight.stands_by("bor")
     fight.attacks("cid", "ana", 9)
-    assert fight.one(e.ReactionRolled).segment == 8  # the newcomer's own is one
+    assert fight.one(ReactionRolled).segment == 8  # the newcomer's own is one
     fight.strikes("ana", "bor", 2, 5)
-    assert not fight.one(e.ReactionRolled).initial
+    assert not fight.one(ReactionRolled).initial
 
 
 @pytest.mark.rule("ALT-REA-009", "ALT-REA-010")
@@ -208,11 +213,11 @@ def test_a_second_announcement_never_queues() -> None:
     fight = Exchange(fighter("Ana"), fighter("Bor", "others"), fighter("Cid", "others"))
     fight.attacks("ana", "bor", 8)
     fight.attacks("ana", "cid")
-    assert fight.one(e.ActionDeclared).kept
-    assert fight.said(e.ReactionRolled) == []
+    assert fight.one(ActionDeclared).kept
+    assert fight.said(ReactionRolled) == []
     assert (fight.due("ana"), fight.who("ana").target) == (8, "cid")
     with pytest.raises(Refused, match="alternatif-already-declared"):
-        fight.says(words.Declare(GM, "ana", "melee", "cid"))
+        fight.says(Declare(GM, "ana", "melee", "cid"))
 
 
 @pytest.mark.rule("ALT-REA-015")
@@ -224,7 +229,7 @@ def test_dropping_an_action_for_another_counts_from_the_present_segment() -> Non
     fight.stands_by("ana")
     assert fight.due("ana") is None
     fight.attacks("ana", "bor", 4)
-    reaction = fight.one(e.ReactionRolled)
+    reaction = fight.one(ReactionRolled)
     assert (reaction.stamp, reaction.segment) == (3, 7)
 
 
@@ -234,7 +239,7 @@ def test_changing_ones_mind_and_back_in_one_segment_finds_the_same_die() -> None
     fight.attacks("ana", "bor", 9)
     fight.stands_by("ana")
     fight.attacks("ana", "bor", 1)
-    reaction = fight.one(e.ReactionRolled)
+    reaction = fight.one(ReactionRolled)
     assert (reaction.faces, reaction.initial, reaction.segment) == ((9,), True, 8)
 
 
@@ -243,10 +248,10 @@ def test_who_says_nothing_is_undecided_and_loses_the_time() -> None:
     fight = Exchange(fighter("Ana"), fighter("Bor", "others"))
     fight.attacks("bor", "ana", 6)
     fight.is_silent("ana")
-    assert fight.one(e.StoodBy) == e.StoodBy("ana", 0, forced=False)
+    assert fight.one(StoodBy) == StoodBy("ana", 0, forced=False)
     assert fight.segment == 6
     fight.attacks("ana", "bor", 4)
-    assert fight.one(e.ReactionRolled).segment == 10
+    assert fight.one(ReactionRolled).segment == 10
 
 
 @pytest.mark.rule("ALT-REA-011")
@@ -266,7 +271,7 @@ def test_an_attack_is_repeated_without_a_word() -> None:
     fight.attacks("ana", "bor", 4)
     fight.stands_by("bor")
     fight.strikes("ana", "bor", 2, 3)
-    assert fight.one(e.ActionDeclared).repeated
+    assert fight.one(ActionDeclared).repeated
     assert fight.asked == [("ana", "strike")]
     assert fight.segment == 7
 
@@ -278,9 +283,9 @@ def test_without_an_enemy_left_there_is_stand_by_until_one_comes() -> None:
     fight.stands_by("bor")
     fight.strikes("ana", "bor", 15)
     fight.takes_it("bor", 8)
-    assert fight.one(e.StoodBy).forced
+    assert fight.one(StoodBy).forced
     assert fight.asked == []
-    fight.notes(words.Join(GM, (fighter("Cid", "others"),)))
+    fight.notes(Join(GM, (fighter("Cid", "others"),)))
     assert fight.asked == [("ana", "declare"), ("cid", "declare")]
 
 
@@ -292,10 +297,10 @@ def test_an_announcement_made_after_acting_is_used_at_the_end_of_the_segment() -
     fight.stands_by("cid")
     fight.strikes("ana", "bor", 15)
     fight.attacks("ana", "cid")  # while Bor thinks about his parry
-    assert fight.said(e.ReactionRolled) == []
+    assert fight.said(ReactionRolled) == []
     fight.takes_it("bor", 2, 5)
-    assert fight.said(e.ActionDeclared) == []
-    assert fight.one(e.ReactionRolled).segment == 9
+    assert fight.said(ActionDeclared) == []
+    assert fight.one(ReactionRolled).segment == 9
     assert fight.question("ana").default == {"target": "cid"}
 
 
@@ -304,16 +309,16 @@ def test_an_interrupted_preparation_is_lost_and_rolled_again_from_when_it_starts
     fight = Exchange(fighter("Ana"), fighter("Bor", "others"))
     fight.attacks("ana", "bor", 10)
     fight.attacks("bor", "ana", 5)
-    fight.notes(words.Interrupt(GM, "ana"))
-    assert fight.one(e.ActionLost).reason == "interrupted"
+    fight.notes(Interrupt(GM, "ana"))
+    assert fight.one(ActionLost).reason == "interrupted"
     assert fight.due("ana") is None
     fight.strikes("bor", "ana", 2, 9)
     assert fight.asked == [("ana", "declare")]
     fight.attacks("ana", "bor", 6)
-    assert fight.one(e.ReactionRolled).segment == 11
-    fight.notes(words.SetInitiative(GM, "bor", None))
+    assert fight.one(ReactionRolled).segment == 11
+    fight.notes(SetInitiative(GM, "bor", None))
     with pytest.raises(Refused, match="alternatif-nothing-pending"):
-        fight.says(words.Interrupt(GM, "bor"))
+        fight.says(Interrupt(GM, "bor"))
 
 
 @pytest.mark.rule("ALT-REA-021", "ALT-MEL-009")
@@ -322,10 +327,10 @@ def test_a_melee_action_is_used_when_it_comes_up_or_lost_and_rolled_again() -> N
     fight.attacks("ana", "bor", 9)
     fight.stands_by("bor")
     with pytest.raises(Refused, match="alternatif-answer-first"):
-        fight.says(words.Standby(GM, "ana"))
+        fight.says(Standby(GM, "ana"))
     fight.answers("ana", 6, target="-")
-    assert fight.one(e.ActionLost).reason == "given_up"
-    assert fight.one(e.ReactionRolled).segment == 15
+    assert fight.one(ActionLost).reason == "given_up"
+    assert fight.one(ReactionRolled).segment == 15
 
 
 @pytest.mark.rule("ALT-REA-022")
@@ -343,32 +348,32 @@ def test_a_parry_not_made_at_its_moment_is_gone() -> None:
 def test_a_beat_puts_the_next_reaction_off() -> None:
     fight = Exchange(fighter("Ana"), fighter("Bor", "others"), fighter("Cid"))
     fight.stands_by("ana")
-    fight.notes(words.Beat(GM, "ana", 2))
-    assert fight.one(e.BeatImposed) == e.BeatImposed("ana", 2, 2, None)
+    fight.notes(Beat(GM, "ana", 2))
+    assert fight.one(BeatImposed) == BeatImposed("ana", 2, 2, None)
     fight.attacks("ana", "bor", 3)
-    assert fight.one(e.ReactionRolled).segment == 5
+    assert fight.one(ReactionRolled).segment == 5
     with pytest.raises(Refused, match="alternatif-beat-in-melee"):
-        fight.says(words.Beat(GM, "bor", 1))
+        fight.says(Beat(GM, "bor", 1))
     with pytest.raises(Refused, match="number-range"):
-        fight.says(words.Beat(GM, "cid", 21))
+        fight.says(Beat(GM, "cid", 21))
 
 
 @pytest.mark.rule("ALT-REA-025")
 def test_creatures_of_the_second_rank_may_hesitate() -> None:
     fight = Exchange(fighter("Ana"), fighter("Orc", "orcs"))
-    fight.notes(words.SetInitiative(GM, "orc", 4))
-    fight.notes(words.Beat(GM, "orc", 3))
+    fight.notes(SetInitiative(GM, "orc", 4))
+    fight.notes(Beat(GM, "orc", 3))
     assert fight.due("orc") == 7
 
 
 @pytest.mark.rule("ALT-REA-024")
 def test_a_penalty_of_the_game_master_weighs_on_one_strike() -> None:
     fight = Exchange(fighter("Ana"), fighter("Bor", "others"))
-    fight.notes(words.SetField(GM, "ana", "next_strike", -2, "hasty"))
+    fight.notes(SetField(GM, "ana", "next_strike", -2, "hasty"))
     fight.attacks("ana", "bor", 4)
     fight.stands_by("bor")
     fight.strikes("ana", "bor", 12)
-    strike = fight.one(e.StrikeRolled)
+    strike = fight.one(StrikeRolled)
     assert strike.total == 12 + 3 + 3 - 2
     assert [each.value for each in strike.terms if each.name == "gm"] == [-2]
     assert fight.who("ana").next_strike == 0
@@ -378,8 +383,8 @@ def test_a_penalty_of_the_game_master_weighs_on_one_strike() -> None:
 def test_the_die_is_read_anew_at_each_roll() -> None:
     fight = Exchange(fighter("Ana", arm=SPEAR, bm=6), fighter("Bor", "others", ac=30))
     fight.attacks("ana", "bor", 4)
-    assert fight.one(e.ReactionRolled).die == "d8"
+    assert fight.one(ReactionRolled).die == "d8"
     fight.stands_by("bor")
-    fight.notes(words.SetField(GM, "ana", "bm", 7))
+    fight.notes(SetField(GM, "ana", "bm", 7))
     fight.strikes("ana", "bor", 2, 6)
-    assert fight.one(e.ReactionRolled).die == "d6"
+    assert fight.one(ReactionRolled).die == "d6"

@@ -8,11 +8,15 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.charging import events as c
+from bot.rulesets.alternatif.combatants.words_gm import SetField
+from bot.rulesets.alternatif.melee.events import StrikeRolled
 from bot.rulesets.alternatif.mounted import events as m
 from bot.rulesets.alternatif.mounted.stable import mounts
+from bot.rulesets.alternatif.ordinary.events_tasks import TaskBegun, TaskBroken
+from bot.rulesets.alternatif.parry.events import ParryRolled
+from bot.rulesets.alternatif.reaction.events import ActionLost
+from bot.rulesets.alternatif.reaction.words import Declare
 from bot.rulesets.alternatif.shooting import events as shots
 from bot.rulesets.alternatif.shooting.words import Shoot, Walk
 from bot.rulesets.alternatif.state import Arm, Combatant, Footing, Mount, Riding
@@ -81,12 +85,12 @@ def test_what_he_cannot_hold_neither_strikes_nor_parries_nor_counts() -> None:
     fight = melee(fighter("Orc", "orcs"), who)
     assert blow(fight, "orc", "ana", 10).against == 10 + 4
     fight.takes_it("ana")
-    fight.notes(words.SetField(GM, "ana", "riding", 2))
+    fight.notes(SetField(GM, "ana", "riding", 2))
     assert blow(fight, "orc", "ana", 10).against == 10 + 3
     assert fight.question("ana", "parry").about["weapons"] == 1
     fight.takes_it("ana")
     with pytest.raises(Refused, match="alternatif-one-hand-for-the-bridle"):
-        fight.notes(words.Declare(GM, "ana", "melee", "orc"))
+        fight.notes(Declare(GM, "ana", "melee", "orc"))
 
 
 @pytest.mark.rule("ALT-MNT-003")
@@ -95,7 +99,7 @@ def test_a_poor_riders_parry() -> None:
     fight = melee(rider(1, bm=4), fighter("Orc", "orcs"))
     blow(fight, "orc", "ana", 12)
     fight.parries("ana", "orc", Fed(14, why="parry"))
-    rolled = fight.one(e.ParryRolled)
+    rolled = fight.one(ParryRolled)
     assert (rolled.total, terms(rolled)["riding"]) == (19, -2)
 
 
@@ -103,7 +107,7 @@ def test_a_poor_riders_parry() -> None:
 def test_a_good_archer_in_the_saddle() -> None:
     """Rank 9: both hands free for the bow, and +4 on shots."""
     fight = range_of(archer(dex_std=1), fighter("Orc", "orcs", ac=40), apart=45)
-    fight.notes(words.SetField(GM, "ysolde", "riding", 9))
+    fight.notes(SetField(GM, "ysolde", "riding", 9))
     tool(fight, tool="mount", who="ysolde", value="warhorse")
     assert fight.who("ysolde").riding.mount == mounts(fight.state)["warhorse"]
     rests(fight, "ysolde")
@@ -119,7 +123,7 @@ def test_a_good_rider_guides_his_mount_and_fights() -> None:
     said = fight.game.compose(fight.state, "declare", 7, {"who": "ana", "action": "steer", "how": "au galop"})
     fight.notes(said)
     assert fight.one(m.Steered).words == "au galop"
-    assert fight.said(e.TaskBegun) == []
+    assert fight.said(TaskBegun) == []
     assert ("ana", "strike") in fight.asked
 
 
@@ -133,7 +137,7 @@ def test_a_good_rider_shoots_while_his_horse_gallops() -> None:
         fight.notes(Shoot(GM, "ysolde", "orc"), 6)
         fight.attacks("bor", "orc", 5)
         fight.notes(Walk(GM, "ysolde", 12))
-        assert bool(fight.said(e.TaskBroken)) != shoots_
+        assert bool(fight.said(TaskBroken)) != shoots_
         task = fight.who("ysolde").task
         assert (task is not None and task.last == 6) == shoots_
 
@@ -154,11 +158,11 @@ def test_a_poor_rider_who_turns_his_horse_loses_his_blow() -> None:
     fight.attacks("ana", "orc", 7)
     assert ("ana", "strike") in fight.asked
     fight.notes(fight.game.compose(fight.state, "declare", 7, {"who": "ana", "action": "steer"}))
-    lost = fight.one(e.ActionLost)
+    lost = fight.one(ActionLost)
     assert (lost.combatant, lost.reason) == ("ana", "interrupted")
     assert ("orc", "free") in fight.asked
     fight.answers("orc", Fed(10, why="frank"), free="ana/right")
-    assert fight.one(e.StrikeRolled).occasion == "frank"
+    assert fight.one(StrikeRolled).occasion == "frank"
 
 
 @pytest.mark.rule("ALT-MNT-006")
@@ -184,7 +188,7 @@ def test_only_riders_direct_a_mount() -> None:
 def test_a_cavalry_lance_needs_a_saddle_with_stirrups() -> None:
     fight = melee(fighter("Orc", "orcs"), evolve(armed("Ana", LANCE), riding=Riding(3)))
     with pytest.raises(Refused, match="alternatif-lance-on-foot"):
-        fight.notes(words.Declare(GM, "ana", "melee", "orc"))
+        fight.notes(Declare(GM, "ana", "melee", "orc"))
     with pytest.raises(Refused, match="alternatif-lance-without-stirrups"):
         tool(fight, tool="mount", who="ana", value="mule")
     tool(fight, tool="mount", who="ana", value="horse")

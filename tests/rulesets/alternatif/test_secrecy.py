@@ -6,8 +6,11 @@ import pytest
 
 from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import events as e
+from bot.rulesets.alternatif.ordinary.events_tasks import ProposalSettled, TaskBroken
+from bot.rulesets.alternatif.reaction.events import ActionCameUp, ActionLost, BeatImposed
+from bot.rulesets.alternatif.scene.events import GmOverrode
 from bot.rulesets.alternatif.secrecy import Pending
+from bot.rulesets.alternatif.wounds.events import WoundsCounted
 from tests.rulesets.alternatif.exchange import Exchange, fighter
 
 FOE = Reader(user=8)
@@ -24,11 +27,11 @@ def readable(event: object, opened: bool) -> bool:
 @pytest.mark.parametrize(
     "event",
     [
-        e.ActionCameUp("ana", "right", 4),
-        e.BeatImposed("ana", 1, 2, None),
-        e.ActionLost("ana", "right", "contact_lost", 4),
-        e.GmOverrode("due", "ana", 4, 6),
-        e.ProposalSettled("ana", "sure"),
+        ActionCameUp("ana", "right", 4),
+        BeatImposed("ana", 1, 2, None),
+        ActionLost("ana", "right", "contact_lost", 4),
+        GmOverrode("due", "ana", 4, 6),
+        ProposalSettled("ana", "sure"),
     ],
     ids=lambda event: str(event.type),
 )
@@ -40,9 +43,9 @@ def test_what_is_pending_is_opened_by_the_table_alone(event: object) -> None:
 @pytest.mark.parametrize(
     "event",
     [
-        e.GmOverrode("body", "ana", 4, 6),
-        e.WoundsCounted("ana", 4, 6),
-        e.TaskBroken("ana", "jump", 4, reason="dropped", unseen=True),
+        GmOverrode("body", "ana", 4, 6),
+        WoundsCounted("ana", 4, 6),
+        TaskBroken("ana", "jump", 4, reason="dropped", unseen=True),
     ],
     ids=lambda event: str(event.type),
 )

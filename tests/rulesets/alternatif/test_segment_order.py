@@ -6,9 +6,15 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import words
+from bot.rulesets.alternatif.engagement.words import Engage
+from bot.rulesets.alternatif.free_actions.events import FreeActionSettled
+from bot.rulesets.alternatif.free_actions.words import OfferFree
+from bot.rulesets.alternatif.melee.events import ExceptionalShown, StrikeRolled
+from bot.rulesets.alternatif.ordinary.events_tasks import TaskEnded
+from bot.rulesets.alternatif.reaction.events import ReactionRolled, SimultaneousTestRolled
+from bot.rulesets.alternatif.reaction.words import Drop
 from bot.rulesets.alternatif.state import Exceptional
+from bot.rulesets.alternatif.wounds.events import DamageDealt, EffectDrawn, FumbleRolled
 from tests.rulesets.alternatif.armed import armed, sets
 from tests.rulesets.alternatif.exchange import GM, SHIELD, SWORD, Exchange, fighter
 from tests.rulesets.alternatif.waiting import starts
@@ -23,7 +29,7 @@ def order(fight: Exchange, *kinds: type) -> list[tuple[str, str]]:
 def test_simultaneous_choices_strikes_wounds_and_only_then_what_completes() -> None:
     """Segment 9: Ana and Bor fight, Cid finishes a spell at its end. The choices come first, and no test."""
     fight = Exchange(fighter("Ana"), fighter("Bor", "others"), fighter("Cid"))
-    fight.notes(words.Engage(GM, "ana", "bor"))
+    fight.notes(Engage(GM, "ana", "bor"))
     sets(fight, "ana", right=9)
     starts(fight, "cid", "spell", "6", "3")
     sets(fight, "bor", right=9)
@@ -31,7 +37,7 @@ def test_simultaneous_choices_strikes_wounds_and_only_then_what_completes() -> N
     assert fight.asked == [("ana", "simultaneous"), ("bor", "simultaneous")]
     fight.answers("ana", choice="attack")
     fight.answers("bor", 15, 15, 3, 3, 9, 10, choice="attack")
-    assert order(fight, e.StrikeRolled, e.DamageDealt, e.TaskEnded, e.ReactionRolled, e.SimultaneousTestRolled) == [
+    assert order(fight, StrikeRolled, DamageDealt, TaskEnded, ReactionRolled, SimultaneousTestRolled) == [
         ("StrikeRolled", "ana"),
         ("StrikeRolled", "bor"),
         ("DamageDealt", "ana"),
@@ -46,8 +52,8 @@ def test_simultaneous_choices_strikes_wounds_and_only_then_what_completes() -> N
 def test_frank_attacks_are_resolved_in_full_before_the_strikes_of_the_segment() -> None:
     """Dice: the frank d20, its damage, d6 and d100; then the strikes."""
     fight = Exchange(fighter("Ana"), fighter("Bor", "others"), fighter("Cid"), fighter("Orc", "others"))
-    fight.notes(words.Engage(GM, "ana", "bor"))
-    fight.notes(words.Engage(GM, "cid", "orc"))
+    fight.notes(Engage(GM, "ana", "bor"))
+    fight.notes(Engage(GM, "cid", "orc"))
     sets(fight, "ana", right=3)
     starts(fight, "cid", "spell", "0", "5")
     fight.stands_by("bor")
@@ -57,9 +63,9 @@ def test_frank_attacks_are_resolved_in_full_before_the_strikes_of_the_segment() 
     assert fight.segment == 3
     assert fight.asked == [("orc", "free")]  # Ana's action is up, and waits
     fight.answers("orc", 18, 5, 3, 30, free="cid/right")
-    damage = fight.one(e.DamageDealt)
+    damage = fight.one(DamageDealt)
     assert (damage.total, damage.doubled, damage.body_die) == (8 - 3, True, 3)
-    assert fight.one(e.EffectDrawn).face == 30
+    assert fight.one(EffectDrawn).face == 30
     assert fight.asked[0] == ("ana", "strike")
 
 
@@ -67,12 +73,12 @@ def test_frank_attacks_are_resolved_in_full_before_the_strikes_of_the_segment() 
 def test_fumbles_are_rolled_when_all_have_struck() -> None:
     """Dice: both d20, then the d6 of the natural 1, then damage, then reactions."""
     fight = Exchange(fighter("Ana"), fighter("Bor", "others"))
-    fight.notes(words.Engage(GM, "ana", "bor"))
+    fight.notes(Engage(GM, "ana", "bor"))
     sets(fight, "ana", right=9)
     sets(fight, "bor", right=9)
     fight.answers("ana", choice="attack")
     fight.answers("bor", 1, 15, 4, 5, 9, 10, choice="attack")
-    assert order(fight, e.StrikeRolled, e.FumbleRolled, e.DamageDealt, e.ReactionRolled) == [
+    assert order(fight, StrikeRolled, FumbleRolled, DamageDealt, ReactionRolled) == [
         ("StrikeRolled", "ana"),
         ("StrikeRolled", "bor"),
         ("FumbleRolled", "ana"),
@@ -88,14 +94,14 @@ def test_fumbles_are_rolled_when_all_have_struck() -> None:
 def test_who_has_let_go_of_the_weapon_before_its_fumble_loses_nothing_more(face: int, result: str) -> None:
     fight = Exchange(fighter("Ana"), fighter("Cid"), fighter("Bor", "others"))
     for who in ("ana", "cid"):
-        fight.notes(words.Engage(GM, who, "bor"))
+        fight.notes(Engage(GM, who, "bor"))
         sets(fight, who, right=4)
     fight.stands_by("bor")
     fight.answers("ana", 1, target="bor")
-    assert fight.said(e.FumbleRolled) == []  # Cid has not struck yet
-    fight.notes(words.Drop(GM, "ana"))
+    assert fight.said(FumbleRolled) == []  # Cid has not struck yet
+    fight.notes(Drop(GM, "ana"))
     fight.answers("cid", 2, face, target="bor")
-    fumble = fight.one(e.FumbleRolled)
+    fumble = fight.one(FumbleRolled)
     assert (fumble.weapon, fumble.result) == ("longsword", result)
     assert [each.weapon for each in fight.who("ana").dropped] == ["longsword"]
 
@@ -104,15 +110,15 @@ def test_who_has_let_go_of_the_weapon_before_its_fumble_loses_nothing_more(face:
 def test_all_parries_come_before_any_damage_and_damage_in_the_order_of_the_strikes() -> None:
     fight = Exchange(fighter("Ana"), fighter("Cid"), fighter("Bor", "others"), fighter("Dan", "others"))
     for one, other in (("ana", "bor"), ("cid", "dan")):
-        fight.notes(words.Engage(GM, one, other))
+        fight.notes(Engage(GM, one, other))
         sets(fight, one, right=4)
         fight.stands_by(other)
     fight.strikes("ana", "bor", 15)
     fight.strikes("cid", "dan", 15)
     fight.parries("dan", "cid", 2)
-    assert fight.said(e.DamageDealt) == []
+    assert fight.said(DamageDealt) == []
     fight.parries("bor", "ana", 3, 7, 8, 9, 10)
-    assert [(each.combatant, each.faces) for each in fight.said(e.DamageDealt)] == [("ana", (7,)), ("cid", (8,))]
+    assert [(each.combatant, each.faces) for each in fight.said(DamageDealt)] == [("ana", (7,)), ("cid", (8,))]
 
 
 @pytest.mark.rule("ALT-GEN-016", "ALT-GEN-013")
@@ -120,7 +126,7 @@ def test_a_free_action_born_of_a_fumble_is_taken_when_the_blows_have_fallen() ->
     """Ana fumbles while Bor still parries Cid; his free action, with the shield, comes after the wounds."""
     fight = Exchange(fighter("Ana"), fighter("Cid"), armed("Bor", SWORD, SHIELD, side="others"))
     for who in ("ana", "cid"):
-        fight.notes(words.Engage(GM, who, "bor"))
+        fight.notes(Engage(GM, who, "bor"))
         sets(fight, who, right=4)
     fight.stands_by("bor")
     fight.strikes("ana", "bor", 1)
@@ -140,8 +146,8 @@ def test_the_game_master_withdraws_an_offer() -> None:
     fight.stands_by("bor")
     fight.strikes("ana", "bor", 1, 3)
     assert fight.asked == [("bor", "free")]
-    fight.notes(words.OfferFree(GM, "bor", "ana", withdraw=True), 9)
-    assert fight.one(e.FreeActionSettled) == e.FreeActionSettled("bor", "ana", "withdrawn")
+    fight.notes(OfferFree(GM, "bor", "ana", withdraw=True), 9)
+    assert fight.one(FreeActionSettled) == FreeActionSettled("bor", "ana", "withdrawn")
     assert ("bor", "free") not in fight.asked
 
 
@@ -158,7 +164,7 @@ def test_only_the_face_makes_an_exceptional_strike(face: int, bm: int, critical:
     fight.attacks("ana", "bor", 4)
     fight.stands_by("bor")
     fight.strikes("ana", "bor", face)
-    strike = fight.one(e.StrikeRolled)
+    strike = fight.one(StrikeRolled)
     assert (strike.total, strike.critical) == (face + bm + 3, critical)
 
 
@@ -169,15 +175,15 @@ def test_only_the_face_makes_an_exceptional_strike(face: int, bm: int, critical:
 )
 def test_free_and_frank_attacks_have_more_faces(kind: str, face: int, critical: bool) -> None:
     fight = Exchange(fighter("Ana"), fighter("Bor", "others", ac=10))
-    fight.notes(words.Engage(GM, "ana", "bor"))
+    fight.notes(Engage(GM, "ana", "bor"))
     fight.stands_by("bor")
     fight.stands_by("ana")
     if kind == "frank":
         starts(fight, "bor", "spell", "0", "1")
     else:
-        fight.notes(words.OfferFree(GM, "ana", "bor"))
+        fight.notes(OfferFree(GM, "ana", "bor"))
     fight.answers("ana", face, *((3, 2, 30) if kind == "frank" else ()), free="bor/right")
-    strike = fight.one(e.StrikeRolled)
+    strike = fight.one(StrikeRolled)
     assert (strike.occasion, strike.critical) == (kind, critical)
 
 
@@ -191,6 +197,6 @@ def test_a_weapon_may_have_faces_of_its_own_which_add_to_the_general_ones(face: 
     fight.stands_by("bor")
     fight.strikes("worm", "bor", face)
     fight.answers("bor", 3, *((4, 30) if face == 20 else ()), parry="-")
-    effects = [each.effect["en"] for each in fight.said(e.ExceptionalShown)]
+    effects = [each.effect["en"] for each in fight.said(ExceptionalShown)]
     assert effects == (["swallows"] if shown else [])
-    assert (fight.one(e.DamageDealt).critical == "exceptional") is (face == 20)
+    assert (fight.one(DamageDealt).critical == "exceptional") is (face == 20)

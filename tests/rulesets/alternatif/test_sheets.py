@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.catalogue import Sheet, SheetRefused, load_catalogue
-from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.charging import running
+from bot.rulesets.alternatif.combatants.words_gm import SetField
 from bot.rulesets.alternatif.sheets import AlternatifSheets
 from bot.rulesets.alternatif.state.moving import Spot
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter, game
@@ -133,6 +133,6 @@ def test_a_run_takes_as_long_as_the_greatest_speed_makes_it(
 @pytest.mark.rule("ALT-GEN-013", "ALT-MOV-005")
 def test_the_game_master_says_how_fast_somebody_is() -> None:
     fight = Exchange(fighter("Ana"), begun=False)
-    fight.notes(words.SetField(GM, "ana", "max_speed", 4))
+    fight.notes(SetField(GM, "ana", "max_speed", 4))
     assert fight.who("ana").spot.max_speed == 4
     assert game().figures(fight.state, "ana")["max_speed"] == 4

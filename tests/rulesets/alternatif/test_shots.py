@@ -9,14 +9,22 @@ import pytest
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import words
+from bot.rulesets.alternatif.combatants.events import CombatantOut
+from bot.rulesets.alternatif.combatants.words import Remove
+from bot.rulesets.alternatif.combatants.words_gm import SetFlag
+from bot.rulesets.alternatif.engagement.words import Engage
+from bot.rulesets.alternatif.ordinary.events_tasks import TaskBroken, TaskEnded
+from bot.rulesets.alternatif.reaction.events import SimultaneousTestRolled
+from bot.rulesets.alternatif.reaction.words import Declare, Grant, KeepReady, LetGo, Standby, Undertake
+from bot.rulesets.alternatif.reaction.words_gm import Beat, SetInitiative
 from bot.rulesets.alternatif.recruit import missile_of
 from bot.rulesets.alternatif.shooting import arms, loosing
 from bot.rulesets.alternatif.shooting import events as s
 from bot.rulesets.alternatif.shooting import events_said as ranges
 from bot.rulesets.alternatif.shooting import words as shots
 from bot.rulesets.alternatif.state import Arm, Wielded
+from bot.rulesets.alternatif.wounds.events import DamageDealt, EffectDrawn, FumbleRolled, WeaponChanged
+from bot.rulesets.shared.people import Hide
 from tests.rulesets.alternatif.archers import BOW, CROSSBOW, JAVELIN, SLING, archer, range_of, rests, shoots
 from tests.rulesets.alternatif.exchange import GM, SHIELD, SWORD, Exchange, fighter, game
 from tests.rulesets.alternatif.waiting import comes_to, goes_on
@@ -159,10 +167,10 @@ def test_a_rapid_shot_at_point_blank() -> None:
 def test_the_malus_sticks_to_the_projectile_even_when_it_is_held() -> None:
     fight = Exchange(archer(), orc(ac=40))
     shoots(fight, "ysolde", "orc", 2, manner="rapid")
-    fight.notes(words.KeepReady(GM, "ysolde"))
+    fight.notes(KeepReady(GM, "ysolde"))
     fight.stands_by("orc")
     comes_to(fight, 5)
-    fight.notes(words.LetGo(GM, "ysolde"), 10)
+    fight.notes(LetGo(GM, "ysolde"), 10)
     assert terms(shot(fight))["cadence"] == -3
 
 
@@ -191,7 +199,7 @@ def test_aim_may_be_named_after_the_die_where_the_table_says_so() -> None:
 @pytest.mark.rule("ALT-MIS-008")
 def test_aim_adds_nothing_to_a_shot_out_of_nowhere_and_goes_with_no_rapid_one() -> None:
     fight = at(archer(), orc(ac=30))
-    fight.notes(words.SetFlag(GM, "orc", "unaware", True, "ysolde"))
+    fight.notes(SetFlag(GM, "orc", "unaware", True, "ysolde"))
     shoots(fight, "ysolde", "orc", 3, 10, manner="aim_2")
     rolled = fight.said(s.ShotRolled)[0]
     assert rolled.unseen
@@ -205,7 +213,7 @@ def held_aim(**settings: Any) -> Exchange:
     """Aimed +2, ready at 7 and held; the orc's action stops the clock in 9."""
     fight = Exchange(archer(), orc(ac=30), fighter("Ugar", "orcs", ac=30), **settings)
     shoots(fight, "ysolde", "orc", 5, manner="aim_2")
-    fight.notes(words.KeepReady(GM, "ysolde"))
+    fight.notes(KeepReady(GM, "ysolde"))
     rests(fight)
     comes_to(fight, 9)
     return fight
@@ -214,7 +222,7 @@ def held_aim(**settings: Any) -> Exchange:
 @pytest.mark.rule("ALT-MIS-009")
 def test_a_held_aim_stands_while_its_target_does() -> None:
     fight = held_aim()
-    fight.notes(words.LetGo(GM, "ysolde"), 10)
+    fight.notes(LetGo(GM, "ysolde"), 10)
     assert terms(shot(fight))["aim"] == 2
 
 
@@ -225,7 +233,7 @@ def test_a_held_aim_is_lost_with_its_target(lost: str) -> None:
     fight.answers("orc", target="-")
     match lost:
         case "hidden":
-            fight.notes(words.Hide(GM, "orc"))
+            fight.notes(Hide(GM, "orc"))
         case "beyond":
             fight.notes(shots.SayDistance(GM, "ysolde", "orc", 12_100))
         case _:
@@ -240,8 +248,8 @@ def test_a_held_aim_is_lost_with_its_target(lost: str) -> None:
 def test_the_whole_shot_is_lost_where_the_table_says_so() -> None:
     fight = held_aim(aim_lost="shot")
     fight.answers("orc", target="-")
-    fight.notes(words.Hide(GM, "orc"))
-    assert fight.one(e.TaskBroken).action == "shoot"
+    fight.notes(Hide(GM, "orc"))
+    assert fight.one(TaskBroken).action == "shoot"
 
 
 @pytest.mark.rule("ALT-MIS-010", "ALT-RNG-010", "ALT-MEL-006")
@@ -285,7 +293,7 @@ def test_ex_b_03_a_long_bow_does_2d4_and_nothing_more() -> None:
     fight = at(archer(str_damage=3, arm=evolve(BOW, damage_bonus=1)), orc(stamina=4, body=6))
     shoots(fight, "ysolde", "orc", 1, 15)
     fight.takes_it("orc", 3, 2, 50)
-    dealt = fight.one(e.DamageDealt)
+    dealt = fight.one(DamageDealt)
     assert terms(dealt) == {"face": 5, "mastery": 1}
     assert (dealt.stamina, dealt.body) == (4, 2)
 
@@ -296,9 +304,9 @@ def test_a_natural_19_that_hits_is_an_exceptional_critical() -> None:
     fight = at(archer(), orc(stamina=30, body=6), apart=20)
     shoots(fight, "ysolde", "orc", 1, 19)
     fight.takes_it("orc", 2, 4, 4, 50)
-    dealt = fight.one(e.DamageDealt)
+    dealt = fight.one(DamageDealt)
     assert (dealt.stamina, dealt.body, dealt.critical) == (12, 3, "exceptional")
-    assert fight.one(e.EffectDrawn).table == "puncture"
+    assert fight.one(EffectDrawn).table == "puncture"
 
 
 @pytest.mark.rule("ALT-MIS-016")
@@ -327,7 +335,7 @@ def test_a_plain_object_is_critical_on_20_alone_and_costs_1d4_less_1() -> None:
     shoots(fight, "ana", "orc", 2, 20, weapon="object")
     assert fight.said(s.ShotBegun)[0].die == "d4"
     fight.takes_it("orc", 2, 3, 50)
-    dealt = fight.one(e.DamageDealt)
+    dealt = fight.one(DamageDealt)
     assert (dealt.stamina, dealt.body) == (4, 2)
     plain = at(fighter("Ana"), orc(), apart=5)
     shoots(plain, "ana", "orc", 2, 19, weapon="object")
@@ -339,7 +347,7 @@ def test_a_ready_shot_waits_and_leaves_when_its_author_says_so() -> None:
     """Ready at 3, loosed at 7 without a die, and the next one counts from 7. Anything else loses it."""
     fight = Exchange(archer(), orc(ac=40))
     shoots(fight, "ysolde", "orc", 3)
-    fight.notes(words.KeepReady(GM, "ysolde"))
+    fight.notes(KeepReady(GM, "ysolde"))
     fight.stands_by("orc")
     assert fight.segment == 0
     comes_to(fight, 7)
@@ -353,9 +361,9 @@ def test_a_ready_shot_waits_and_leaves_when_its_author_says_so() -> None:
 def test_preparing_anything_else_loses_a_held_shot() -> None:
     fight = Exchange(archer(), orc(ac=40))
     shoots(fight, "ysolde", "orc", 3)
-    fight.notes(words.KeepReady(GM, "ysolde"))
-    fight.notes(words.Grant(GM, "ysolde", "prier", "1", "1"))
-    assert fight.one(e.TaskBroken).action == "shoot"
+    fight.notes(KeepReady(GM, "ysolde"))
+    fight.notes(Grant(GM, "ysolde", "prier", "1", "1"))
+    assert fight.one(TaskBroken).action == "shoot"
 
 
 @pytest.mark.rule("ALT-MIS-018")
@@ -364,10 +372,10 @@ def test_a_natural_1_misses_whatever_the_total() -> None:
     shoots(fight, "ysolde", "orc", 1, 1)
     rolled = fight.said(s.ShotRolled)[0]
     assert (rolled.total, rolled.outcome) == (21, "miss")
-    assert fight.said(e.FumbleRolled) == []
+    assert fight.said(FumbleRolled) == []
     table = at(archer(), orc(), missile_fumble="fumble_table")
     shoots(table, "ysolde", "orc", 1, 1, 4)
-    assert table.one(e.FumbleRolled).result == "weapon_lost"
+    assert table.one(FumbleRolled).result == "weapon_lost"
 
 
 @pytest.mark.rule("ALT-MIS-019")
@@ -389,10 +397,10 @@ def test_a_ready_weapon_shoots_in_segment_1_without_a_die_by_the_gms_leave() -> 
     held = Exchange(archer(arm=CROSSBOW), orc(ac=40))
     held.notes(compose_tool(held, "ready", who="ysolde"))
     shoots(held, "ysolde", "orc")
-    held.notes(words.KeepReady(GM, "ysolde"))
+    held.notes(KeepReady(GM, "ysolde"))
     held.stands_by("orc")
     comes_to(held, 1)
-    held.notes(words.LetGo(GM, "ysolde"), 10)
+    held.notes(LetGo(GM, "ysolde"), 10)
     assert (held.segment, shot(held).face) == (1, 10)
     without = Exchange(archer(arm=CROSSBOW), orc(ac=40))
     shoots(without, "ysolde", "orc", 1)
@@ -407,7 +415,7 @@ def compose_tool(fight: Exchange, tool: str, **args: Any) -> Any:
 def test_who_shoots_with_an_enemy_in_contact_has_his_guard_down_until_the_shot() -> None:
     """Begun at 4 with a 3: frank attacks in 5, 6 and 7, then the arrow leaves."""
     fight = Exchange(archer(stamina=90), orc(ac=40))
-    fight.notes(words.Engage(GM, "ysolde", "orc"))
+    fight.notes(Engage(GM, "ysolde", "orc"))
     rests(fight)
     comes_to(fight, 4)
     shoots(fight, "ysolde", "orc")
@@ -424,12 +432,12 @@ def test_who_shoots_with_an_enemy_in_contact_has_his_guard_down_until_the_shot()
 def test_one_cell_disturbs_nothing_but_a_full_move_breaks_a_shot_off() -> None:
     fight = Exchange(archer(), orc(ac=40))
     shoots(fight, "ysolde", "orc", 6)
-    fight.notes(words.SetInitiative(GM, "orc", 5))
+    fight.notes(SetInitiative(GM, "orc", 5))
     assert fight.segment == 5
     fight.notes(compose_tool(fight, "walk", who="ysolde", value="1"))
-    assert fight.said(e.TaskBroken) == []
+    assert fight.said(TaskBroken) == []
     fight.notes(compose_tool(fight, "walk", who="ysolde", value="4"))
-    assert fight.one(e.TaskBroken).reason == "interrupted"
+    assert fight.one(TaskBroken).reason == "interrupted"
     goes_on(fight, 2)
     assert fight.one(s.ShotBegun).segment == 7
 
@@ -449,9 +457,9 @@ def test_ex_a_10a_one_second_apart_both_arrows_leave() -> None:
     """A is one second early: B falls, and his own arrow flies all the same."""
     fight = duel()
     fight.answers("@gm", 3, 4, 15, 2, 4, 4, 50, order="2")
-    assert fight.one(e.SimultaneousTestRolled).earlier is None
+    assert fight.one(SimultaneousTestRolled).earlier is None
     assert [(each.combatant, each.outcome) for each in fight.said(s.ShotRolled)] == [("a", "hit"), ("b", "miss")]
-    assert fight.one(e.CombatantOut).combatant == "b"
+    assert fight.one(CombatantOut).combatant == "b"
 
 
 @pytest.mark.example("EX-A-10b")
@@ -461,7 +469,7 @@ def test_ex_a_10b_two_seconds_apart_the_slower_one_falls_before_loosing() -> Non
     fight.answers("@gm", 2, 4, 15, order="2")
     assert [each.combatant for each in fight.said(s.ShotRolled)] == ["a"]
     fight.takes_it("b", 4, 4, 50)
-    assert fight.one(e.CombatantOut).combatant == "b"
+    assert fight.one(CombatantOut).combatant == "b"
     assert fight.said(s.ShotRolled) == []
 
 
@@ -471,7 +479,7 @@ def test_ex_a_10c_far_apart_the_gm_asks_for_more_seconds() -> None:
     """At 120 metres two seconds are not enough where three are asked for."""
     fight = duel(120)
     fight.answers("@gm", 2, 4, 15, 15, order="3")
-    assert fight.one(e.SimultaneousTestRolled).earlier is None
+    assert fight.one(SimultaneousTestRolled).earlier is None
     assert [(each.combatant, each.metres) for each in fight.said(s.ShotRolled)] == [("a", 120), ("b", 120)]
 
 
@@ -481,7 +489,7 @@ def test_no_test_is_offered_when_nothing_depends_on_it() -> None:
     shoots(fight, "a", "b", 5)
     shoots(fight, "b", "a", 5, 15, 15)
     assert [each.combatant for each in fight.said(s.ShotRolled)][:2] == ["a", "b"]
-    assert fight.said(e.SimultaneousTestRolled) == []
+    assert fight.said(SimultaneousTestRolled) == []
     declined = duel()
     declined.answers("@gm", 15, 15, order="together")
     assert len(declined.said(s.ShotRolled)) == 2
@@ -492,10 +500,10 @@ def test_a_shot_against_something_else_that_takes_effect_in_the_same_segment() -
     """Together, or earlier: it is done. Earlier the arrow: it falls upon somebody still at it."""
     for said, faces, done in (("together", (), True), ("2", (5, 1), True), ("2", (1, 5), False)):
         fight = range_of(archer("A"), fighter("Mage", "others", stamina=3))
-        fight.notes(words.Grant(GM, "mage", "sort", "5", "0"))
+        fight.notes(Grant(GM, "mage", "sort", "5", "0"))
         shoots(fight, "a", "mage", 5)
         fight.answers("@gm", *faces, 15, order=said)
-        assert any(each.combatant == "mage" for each in fight.said(e.TaskEnded)) is done
+        assert any(each.combatant == "mage" for each in fight.said(TaskEnded)) is done
 
 
 @pytest.mark.rule("ALT-MIS-024")
@@ -514,11 +522,11 @@ def test_the_target_is_free_to_change_until_the_arrow_leaves() -> None:
 def test_the_gm_may_impose_a_beat_and_a_gone_target_leaves_the_shot_to_another() -> None:
     fight = Exchange(archer(), orc(ac=40), fighter("Ugar", "orcs", ac=40))
     shoots(fight, "ysolde", "orc", 3)
-    fight.notes(words.Beat(GM, "ysolde", 2))
+    fight.notes(Beat(GM, "ysolde", 2))
     task = fight.who("ysolde").task
     assert task is not None
     assert task.last == 5
-    fight.notes(words.Remove(GM, "orc"))
+    fight.notes(Remove(GM, "orc"))
     fight.stands_by("ugar")
     assert (fight.segment, fight.question("ysolde").kind) == (5, "release")
     fight.answers("ysolde", 10, target="ugar")
@@ -540,7 +548,7 @@ def test_without_anybody_to_shoot_at_the_arrow_stays_ready() -> None:
 def melee_ahead(**settings: Any) -> Exchange:
     """The orc is at grips with Bor, Ysolde's friend."""
     fight = Exchange(archer(), orc(ac=40), fighter("Bor", ac=40), **settings)
-    fight.notes(words.Engage(GM, "bor", "orc"))
+    fight.notes(Engage(GM, "bor", "orc"))
     rests(fight, "ysolde")
     return fight
 
@@ -579,9 +587,9 @@ def test_a_bow_is_no_weapon_of_melee_and_is_let_go_to_draw_one() -> None:
     who = evolve(archer(), carried=(SWORD,))
     fight = Exchange(who, orc(ac=40))
     with pytest.raises(Refused, match="alternatif-only-shoots"):
-        fight.says(words.Declare(GM, "ysolde", "melee", "orc"))
+        fight.says(Declare(GM, "ysolde", "melee", "orc"))
     fight.answers("ysolde", action="switch")
-    assert fight.one(e.WeaponChanged).change == "dropped"
+    assert fight.one(WeaponChanged).change == "dropped"
     fight.stands_by("orc")
     assert fight.who("ysolde").main.arm.weapon == "longsword"
 
@@ -590,7 +598,7 @@ def test_a_bow_is_no_weapon_of_melee_and_is_let_go_to_draw_one() -> None:
 def test_who_takes_a_shot_up_again_in_the_same_segment_finds_the_same_face() -> None:
     fight = Exchange(archer(), orc(ac=40))
     shoots(fight, "ysolde", "orc", 6)
-    fight.notes(words.Standby(GM, "ysolde"))
+    fight.notes(Standby(GM, "ysolde"))
     shoots(fight, "ysolde", "orc", 1)
     assert fight.one(s.ShotBegun).faces == (6,)
 
@@ -603,8 +611,8 @@ def test_with_nobody_upon_him_an_archer_thinks_better_of_his_shot_in_secret() ->
     """What somebody gives up is as secret as what he had in preparation."""
     fight = Exchange(archer(player=7), orc(ac=40))
     shoots(fight, "ysolde", "orc", 3)
-    fight.notes(words.Undertake(GM, "ysolde", "drink"))
-    broken = fight.one(e.TaskBroken)
+    fight.notes(Undertake(GM, "ysolde", "drink"))
+    broken = fight.one(TaskBroken)
     assert (broken.reason, broken.action, broken.unseen) == ("dropped", "shoot", True)
     assert not fight.game.may_read(fight.state, broken, EVERYBODY)
     assert fight.game.may_read(fight.state, broken, Reader(7))
@@ -614,10 +622,10 @@ def test_with_nobody_upon_him_an_archer_thinks_better_of_his_shot_in_secret() ->
 @pytest.mark.parametrize("fights", [True, False])
 def test_who_is_upon_him_sees_it_and_whether_he_fights_instead(fights: bool) -> None:
     fight = Exchange(fighter("Ysolde", arm=JAVELIN), orc(ac=40))
-    fight.notes(words.Engage(GM, "ysolde", "orc"))
+    fight.notes(Engage(GM, "ysolde", "orc"))
     fight.notes(shots.Shoot(GM, "ysolde", "orc", None, None))
     fight.answers("ysolde", 3, expose="yes")
-    fight.notes(words.Declare(GM, "ysolde", "melee", "orc") if fights else words.Standby(GM, "ysolde"), *([5] * fights))
-    broken = fight.one(e.TaskBroken)
+    fight.notes(Declare(GM, "ysolde", "melee", "orc") if fights else Standby(GM, "ysolde"), *([5] * fights))
+    broken = fight.one(TaskBroken)
     assert (broken.unseen, broken.fights) == (False, fights)
     assert fight.game.may_read(fight.state, broken, EVERYBODY)

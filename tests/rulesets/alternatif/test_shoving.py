@@ -5,15 +5,17 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import places, words
+from bot.rulesets.alternatif.base import distances
+from bot.rulesets.alternatif.base.rolls import Throw
+from bot.rulesets.alternatif.engagement.events import EngagementChanged
+from bot.rulesets.alternatif.engagement.words import Separate
+from bot.rulesets.alternatif.melee.events import StrikeRolled
 from bot.rulesets.alternatif.moving import events as m
 from bot.rulesets.alternatif.moving.words import Corner, Move, Place, SayGround
 from bot.rulesets.alternatif.specials import events as s
 from bot.rulesets.alternatif.state import Combatant
 from bot.rulesets.alternatif.state.moving import Spot
 from bot.rulesets.alternatif.tactics import circumstances
-from bot.rulesets.alternatif.throws import Throw
 from bot.rulesets.shared.ground.geometry import distance, point_of
 from tests.rulesets.alternatif.bottes import ana, attempts, bor, opposes, up
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter
@@ -48,7 +50,7 @@ def test_a_push_drives_straight_back_a_cell_for_every_started_4_points(theirs: i
         assert fight.who("ana").spot.stepped == 5
     else:
         assert fight.who("ana").contacts == ()
-        assert fight.one(e.EngagementChanged).reason == "moved"
+        assert fight.one(EngagementChanged).reason == "moved"
 
 
 @pytest.mark.rule("ALT-MOV-017")
@@ -107,7 +109,7 @@ def test_against_a_wall_he_is_cornered() -> None:
     shoved = fight.one(m.Shoved)
     assert (shoved.cells, shoved.cornered) == (1, "E3")
     assert cells(fight) == ("E3", "F3")
-    assert places.is_cornered(fight.state, fight.who("bor"))
+    assert distances.is_cornered(fight.state, fight.who("bor"))
     assert fight.who("ana").contacts == ("bor",)
     fight.notes(Place(GM, "cid", "E2"))
     for ident in ("cid", "ana"):
@@ -127,11 +129,11 @@ def test_it_ends_when_he_leaves_or_nobody_stands_in_front() -> None:
     attempts(fight, "push")
     opposes(fight, "attack/right", 13, 12, 6)
     assert cells(fight) == ("D3", "E3")
-    assert places.is_cornered(fight.state, fight.who("bor"))
+    assert distances.is_cornered(fight.state, fight.who("bor"))
     fight.notes(Place(GM, "ana", "D4"))
-    assert not places.is_cornered(fight.state, fight.who("bor"))
+    assert not distances.is_cornered(fight.state, fight.who("bor"))
     fight.notes(Place(GM, "ana", "D3"))
-    assert places.is_cornered(fight.state, fight.who("bor"))
+    assert distances.is_cornered(fight.state, fight.who("bor"))
     fight.notes(Place(GM, "bor", "D4"))
     assert not fight.who("bor").spot.cornered
 
@@ -140,11 +142,11 @@ def test_it_ends_when_he_leaves_or_nobody_stands_in_front() -> None:
 def test_without_a_grid_the_game_master_says_so() -> None:
     fight = up()
     fight.notes(Corner(GM, "bor"))
-    assert places.is_cornered(fight.state, fight.who("bor"))
+    assert distances.is_cornered(fight.state, fight.who("bor"))
     fight.strikes("ana", "bor", 10)
-    (rolled,) = fight.said(e.StrikeRolled)
+    (rolled,) = fight.said(StrikeRolled)
     assert {each.name: each.value for each in rolled.terms}["cornered"] == 2
-    fight.notes(words.Separate(GM, "ana", "bor"))
+    fight.notes(Separate(GM, "ana", "bor"))
     assert not fight.who("bor").spot.cornered
 
 
@@ -193,7 +195,7 @@ def test_wrestlers_share_a_cell_and_part_again() -> None:
     assert refused is not None
     assert refused.key == "alternatif-clinched"
     fight.notes(Clinch(GM, "ana", "bor", end=True))
-    assert places.cells_between(fight.state, "ana", "bor") == 1
+    assert distances.cells_between(fight.state, "ana", "bor") == 1
 
 
 @pytest.mark.rule("ALT-MOV-004", "ALT-MOV-017")

@@ -5,8 +5,16 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel import events as told
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import words
+from bot.rulesets.alternatif.combatants.events import CombatantOut
+from bot.rulesets.alternatif.combatants.words import Remove
+from bot.rulesets.alternatif.combatants.words_gm import SetField
+from bot.rulesets.alternatif.engagement.words import Engage
+from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.parry.events import ParryChosen
+from bot.rulesets.alternatif.reaction.events import InitiativePostponed, ReactionRolled
+from bot.rulesets.alternatif.reaction.words_gm import SetInitiative
+from bot.rulesets.alternatif.simultaneous.events import ChoiceRevealed, DisengagedBriefly, SimultaneousAnnounced
+from bot.rulesets.alternatif.wounds.events import DamageDealt
 from tests.rulesets.alternatif.exchange import GM, SPEAR, Exchange, fighter
 
 
@@ -14,7 +22,7 @@ from tests.rulesets.alternatif.exchange import GM, SPEAR, Exchange, fighter
 def fight() -> Exchange:
     made = Exchange(fighter("Ana", arm=SPEAR, dex_std=2), fighter("Bor", "others", dex_std=1, stamina=40))
     made.attacks("ana", "bor", 8)
-    made.notes(words.SetInitiative(GM, "ana", 8))
+    made.notes(SetInitiative(GM, "ana", 8))
     made.attacks("bor", "ana", 9)
     return made
 
@@ -22,11 +30,11 @@ def fight() -> Exchange:
 @pytest.mark.rule("ALT-SIM-001", "ALT-GEN-016")
 def test_two_actions_due_against_each_other_are_announced_before_anything_is_resolved(fight: Exchange) -> None:
     assert fight.segment == 8
-    assert {each.combatant: each.enemies for each in fight.said(e.SimultaneousAnnounced)} == {
+    assert {each.combatant: each.enemies for each in fight.said(SimultaneousAnnounced)} == {
         "ana": ("bor",),
         "bor": ("ana",),
     }
-    assert fight.said(e.StrikeRolled) == []
+    assert fight.said(StrikeRolled) == []
     assert fight.asked == [("ana", "simultaneous"), ("bor", "simultaneous")]
 
 
@@ -48,7 +56,7 @@ def test_the_choice_is_secret_until_the_last_and_may_be_changed(fight: Exchange)
     assert fight.told == []
     assert fight.who("ana").main.choice is None
     fight.answers("bor", 15, choice="attack")
-    assert {each.combatant: each.choice for each in fight.said(e.ChoiceRevealed)} == {
+    assert {each.combatant: each.choice for each in fight.said(ChoiceRevealed)} == {
         "ana": "return_to_guard",
         "bor": "attack",
     }
@@ -58,34 +66,34 @@ def test_the_choice_is_secret_until_the_last_and_may_be_changed(fight: Exchange)
 def test_who_hesitates_returns_to_guard(fight: Exchange) -> None:
     fight.answers("bor", choice="attack")
     fight.is_silent("ana", 2, 10)
-    assert {each.combatant: each.choice for each in fight.said(e.ChoiceRevealed)}["ana"] == "return_to_guard"
+    assert {each.combatant: each.choice for each in fight.said(ChoiceRevealed)}["ana"] == "return_to_guard"
 
 
 @pytest.mark.rule("ALT-SIM-002", "ALT-SIM-004", "ALT-GEN-016")
 def test_both_attack_both_strikes_count_and_nobody_parries(fight: Exchange) -> None:
-    fight.notes(words.SetField(GM, "ana", "stamina", 1))
-    fight.notes(words.SetField(GM, "ana", "body", 1))
-    fight.notes(words.SetField(GM, "bor", "stamina", 1))
-    fight.notes(words.SetField(GM, "bor", "body", 1))
+    fight.notes(SetField(GM, "ana", "stamina", 1))
+    fight.notes(SetField(GM, "ana", "body", 1))
+    fight.notes(SetField(GM, "bor", "stamina", 1))
+    fight.notes(SetField(GM, "bor", "body", 1))
     fight.answers("ana", choice="attack")
     fight.answers("bor", 15, 15, 8, 8, choice="attack")
-    assert len(fight.said(e.StrikeRolled)) == 2
-    assert fight.said(e.ParryChosen) == []
-    assert {each.target for each in fight.said(e.DamageDealt)} == {"ana", "bor"}
-    assert [each.combatant for each in fight.said(e.CombatantOut)] == ["ana", "bor"]
+    assert len(fight.said(StrikeRolled)) == 2
+    assert fight.said(ParryChosen) == []
+    assert {each.target for each in fight.said(DamageDealt)} == {"ana", "bor"}
+    assert [each.combatant for each in fight.said(CombatantOut)] == ["ana", "bor"]
     kinds = [type(each) for each in fight.told]
-    assert kinds.index(e.CombatantOut) > max(i for i, kind in enumerate(kinds) if kind is e.DamageDealt)
+    assert kinds.index(CombatantOut) > max(i for i, kind in enumerate(kinds) if kind is DamageDealt)
 
 
 @pytest.mark.rule("ALT-SIM-003", "ALT-SIM-007")
 def test_returning_to_guard_postpones_and_keeps_the_weapon_free_to_parry(fight: Exchange) -> None:
     fight.answers("ana", choice="return_to_guard")
     fight.answers("bor", 15, choice="attack")
-    assert fight.one(e.InitiativePostponed) == e.InitiativePostponed("ana", "both", 4, 12, "guard")
+    assert fight.one(InitiativePostponed) == InitiativePostponed("ana", "both", 4, 12, "guard")
     assert fight.status("ana") == "defensive"
     assert fight.question("ana", "parry").about["free"] is True
     fight.parries("ana", "bor", 19, 9)
-    assert fight.said(e.InitiativePostponed) == []
+    assert fight.said(InitiativePostponed) == []
     assert fight.segment == 12
 
 
@@ -93,8 +101,8 @@ def test_returning_to_guard_postpones_and_keeps_the_weapon_free_to_parry(fight: 
 def test_returning_to_guard_costs_the_action_even_if_the_blow_misses(fight: Exchange) -> None:
     fight.answers("ana", choice="return_to_guard")
     fight.answers("bor", 2, 9, choice="attack")
-    assert fight.one(e.StrikeRolled).outcome == "miss"
-    assert fight.one(e.InitiativePostponed).segment == 12
+    assert fight.one(StrikeRolled).outcome == "miss"
+    assert fight.one(InitiativePostponed).segment == 12
     assert fight.segment == 12
 
 
@@ -103,10 +111,10 @@ def test_both_return_to_guard_a_fresh_start(fight: Exchange) -> None:
     """Segment 8: Ana d8=6, Dex +2: due at 12. Bor d10=1, Dex +1: due at 9."""
     fight.answers("ana", choice="return_to_guard")
     fight.answers("bor", 6, 1, choice="return_to_guard")
-    assert fight.one(e.DisengagedBriefly) == e.DisengagedBriefly("ana", "bor")
-    assert fight.said(e.StrikeRolled) == []
-    assert fight.said(e.InitiativePostponed) == []
-    assert {each.combatant: (each.initial, each.segment) for each in fight.said(e.ReactionRolled)} == {
+    assert fight.one(DisengagedBriefly) == DisengagedBriefly("ana", "bor")
+    assert fight.said(StrikeRolled) == []
+    assert fight.said(InitiativePostponed) == []
+    assert {each.combatant: (each.initial, each.segment) for each in fight.said(ReactionRolled)} == {
         "ana": (True, 12),
         "bor": (True, 9),
     }
@@ -118,12 +126,12 @@ def test_with_more_than_two_engaged_returning_to_guard_does_not_break_contact() 
     made = Exchange(fighter("Ana", arm=SPEAR), fighter("Bor", "others"), fighter("Cid", "others"))
     made.stands_by("cid")
     made.attacks("ana", "bor", 8)
-    made.notes(words.Engage(GM, "ana", "cid"))
+    made.notes(Engage(GM, "ana", "cid"))
     made.attacks("bor", "ana", 8)
     made.answers("ana", choice="return_to_guard")
     made.answers("bor", choice="return_to_guard")
-    assert made.said(e.DisengagedBriefly) == []
-    assert {each.combatant: each.segment for each in made.said(e.InitiativePostponed)} == {"ana": 12, "bor": 13}
+    assert made.said(DisengagedBriefly) == []
+    assert {each.combatant: each.segment for each in made.said(InitiativePostponed)} == {"ana": 12, "bor": 13}
 
 
 @pytest.mark.rule("ALT-SIM-002")
@@ -131,7 +139,7 @@ def test_an_attack_among_several_enemies_names_its_target() -> None:
     made = Exchange(fighter("Ana"), fighter("Bor", "others"), fighter("Cid", "others"))
     made.stands_by("cid")
     made.attacks("ana", "bor", 8)
-    made.notes(words.Engage(GM, "ana", "cid"))
+    made.notes(Engage(GM, "ana", "cid"))
     made.attacks("bor", "ana", 8)
     question = made.question("ana")
     assert question.legal({"choice": "return_to_guard"}) == ()
@@ -140,7 +148,7 @@ def test_an_attack_among_several_enemies_names_its_target() -> None:
     assert left[0].options == ("bor", "cid")
     made.answers("ana", choice="attack", target="cid")
     made.answers("bor", 2, 2, 9, 10, choice="attack")
-    assert made.said(e.StrikeRolled)[0].target == "cid"
+    assert made.said(StrikeRolled)[0].target == "cid"
 
 
 @pytest.mark.example("EX-A-23")
@@ -151,7 +159,7 @@ def test_the_announcement_names_enemies_and_never_hidden_ones() -> None:
     made.attacks("assassin", "hero", 7)
     made.attacks("orc", "hero", 7)
     made.attacks("hero", "orc", 7)
-    assert {each.combatant: each.enemies for each in made.said(e.SimultaneousAnnounced)} == {
+    assert {each.combatant: each.enemies for each in made.said(SimultaneousAnnounced)} == {
         "hero": ("orc",),
         "orc": ("hero",),
     }
@@ -164,8 +172,8 @@ def test_the_announcement_names_enemies_and_never_hidden_ones() -> None:
 @pytest.mark.rule("ALT-SIM-010")
 def test_when_the_last_awaited_person_leaves_the_others_are_no_longer_simultaneous(fight: Exchange) -> None:
     fight.answers("ana", choice="attack")
-    fight.notes(words.Remove(GM, "bor"))
-    assert fight.said(e.ChoiceRevealed) == []
+    fight.notes(Remove(GM, "bor"))
+    assert fight.said(ChoiceRevealed) == []
     assert fight.asked == []
     assert not fight.who("ana").main.up
 

@@ -8,9 +8,13 @@ from typing import Any
 import pytest
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import words
 from bot.rulesets.alternatif.magic.events import EffectRolled, IncantationDisturbed, IncantationSettled, SpellCast
+from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.ordinary.events_tasks import TaskEnded
+from bot.rulesets.alternatif.reaction.events import ActionLost, SimultaneousTestRolled
+from bot.rulesets.alternatif.reaction.words import Undertake
+from bot.rulesets.alternatif.reaction.words_gm import SetInitiative
+from bot.rulesets.alternatif.scene.words import Order
 from bot.rulesets.alternatif.shooting.events import PreventionSettled, ShotRolled
 from bot.rulesets.alternatif.specials.events import SpecialAttempted, SpecialResolved
 from bot.rulesets.alternatif.state import FIST, Arm, Magic, Spell
@@ -32,9 +36,9 @@ def casting(spell: Spell = SPELL, at: str | None = None, **settings: Any) -> Exc
     settings.setdefault("interrupted_spell", "lost")
     mage = fighter("Teluard", stamina=30, magic=Magic((spell,)))
     fight = Exchange(mage, fighter("Ana"), fighter("Orc", "orcs", stamina=6, body=2), **settings)
-    fight.notes(words.SetInitiative(GM, "orc", 5))
+    fight.notes(SetInitiative(GM, "orc", 5))
     fight.stands_by("ana")
-    fight.notes(words.Undertake(GM, "teluard", "cast", spell.id, "", at), 4)
+    fight.notes(Undertake(GM, "teluard", "cast", spell.id, "", at), 4)
     assert (fight.segment, fight.asked) == (5, [("orc", "strike")])
     return fight
 
@@ -44,10 +48,10 @@ def seized(spell: Spell = SPELL, at: str | None = None, arm: Arm = FIST, **setti
     settings.setdefault("interrupted_spell", "lost")
     mage = fighter("Teluard", arm=arm, stamina=30, magic=Magic((spell,)))
     fight = Exchange(mage, fighter("Ana"), wrestler("Orc", "orcs", stamina=6, body=2), **settings)
-    fight.notes(words.Order(GM, "orc", "free", "never"))
+    fight.notes(Order(GM, "orc", "free", "never"))
     fight.stands_by("ana")
     announces(fight, "orc", "teluard", 5)
-    fight.notes(words.Undertake(GM, "teluard", "cast", spell.id, "", at))
+    fight.notes(Undertake(GM, "teluard", "cast", spell.id, "", at))
     fight.answers("teluard", 4, expose="yes")
     assert (fight.segment, fight.asked) == (5, [("orc", "wrestle")])
     return fight
@@ -111,7 +115,7 @@ def test_declined_the_special_action_comes_first_and_one_that_fails_breaks_nothi
         fight = casting()
         special(fight, "push")
         fight.answers("@gm", *faces, race="blow")
-        assert fight.said(e.SimultaneousTestRolled) == []
+        assert fight.said(SimultaneousTestRolled) == []
         assert bool(fight.said(SpellCast)) is cast
 
 
@@ -138,7 +142,7 @@ def test_a_harmful_spell_two_seconds_earlier_prevents_the_special_action(
     fight.answers("@gm", *[6] * 8, *([18, 3] if done else []), target="orc", share="full")
     assert fight.said(EffectRolled)
     assert bool(fight.said(SpecialAttempted)) is done
-    assert [each.reason for each in fight.said(e.ActionLost)] == ([] if done else ["interrupted"])
+    assert [each.reason for each in fight.said(ActionLost)] == ([] if done else ["interrupted"])
 
 
 # ---- wrestling
@@ -171,7 +175,7 @@ def test_without_a_test_the_wrestler_comes_first() -> None:
     fight = seized()
     does(fight, "orc", "grab")
     fight.answers("@gm", 4, 4, race="blow")
-    assert fight.said(e.SimultaneousTestRolled) == []
+    assert fight.said(SimultaneousTestRolled) == []
     assert fight.said(SpellCast) == []
     assert fight.one(clinches.ClinchBegun).how == "grab"
 
@@ -181,12 +185,12 @@ def test_it_is_the_same_against_any_other_action() -> None:
     """A clinch breaks off whatever is under way: a potion drunk in time, or not."""
     for faces, drunk in (((2, 4), False), ((4, 2), True)):
         fight = Exchange(fighter("Bor", arm=FIST), wrestler("Orc", "orcs"))
-        fight.notes(words.Order(GM, "orc", "free", "never"))
+        fight.notes(Order(GM, "orc", "free", "never"))
         announces(fight, "orc", "bor", 5)
         busy(fight, "bor", 4, 1, label="potion")
         does(fight, "orc", "grab")
         fight.answers("@gm", *faces, 4, 4, race="2")
-        assert bool(fight.said(e.TaskEnded)) is drunk
+        assert bool(fight.said(TaskEnded)) is drunk
 
 
 @pytest.mark.rule("ALT-REA-017", "ALT-REA-019")
@@ -210,7 +214,7 @@ def test_wrestlers_between_themselves_call_for_no_test() -> None:
     does(fight, "ana", "batter")
     does(fight, "bor", "batter", 2, 2, 8, 8)
     assert len(fight.said(w.HoldRolled)) == 2
-    assert fight.said(e.SimultaneousTestRolled) == []
+    assert fight.said(SimultaneousTestRolled) == []
 
 
 # ---- shots, and spells that have no dice
@@ -222,7 +226,7 @@ def test_an_arrow_at_somebody_whose_incantation_ends_calls_for_a_test() -> None:
     for said, faces, cast in (("together", (), True), ("2", (5, 1), True), ("2", (1, 5), False)):
         mage = fighter("Teluard", "others", stamina=60, magic=Magic((SPELL,)))
         fight = Exchange(archer("A"), mage, interrupted_spell="lost")
-        fight.notes(words.Undertake(GM, "teluard", "cast", "s"), 4)
+        fight.notes(Undertake(GM, "teluard", "cast", "s"), 4)
         shoots(fight, "a", "teluard", 5)
         assert fight.question("@gm").kind == "order"
         fight.answers("@gm", *faces, 19, 4, order=said)
@@ -250,9 +254,9 @@ def test_an_earlier_spell_without_dice_stops_a_deed_if_the_game_master_says_so(d
     faces = {"blow": (2,), "special": (18, 3), "hold": (4, 4)}[deed]
     fight.answers("@gm", *(faces if prevented == "no" else ()), prevented=prevented)
     assert fight.one(PreventionSettled).prevented is (prevented == "yes")
-    done = fight.said(e.StrikeRolled) or fight.said(SpecialAttempted) or fight.said(clinches.ClinchBegun)
+    done = fight.said(StrikeRolled) or fight.said(SpecialAttempted) or fight.said(clinches.ClinchBegun)
     assert bool(done) is (prevented == "no")
-    lost = [each.reason for each in (*fight.said(e.ActionLost), *fight.said(w.WrestlingLost))]
+    lost = [each.reason for each in (*fight.said(ActionLost), *fight.said(w.WrestlingLost))]
     assert lost == (["interrupted"] if prevented == "yes" else [])
 
 
@@ -263,7 +267,7 @@ def test_one_second_is_not_enough_for_a_spell_without_dice_either() -> None:
     fight.answers("@gm", 4, 3, 2, race="2")
     assert fight.said(SpellCast)
     assert ("@gm", "prevented") not in fight.asked
-    assert fight.one(e.StrikeRolled).combatant == "orc"
+    assert fight.one(StrikeRolled).combatant == "orc"
 
 
 @pytest.mark.rule("ALT-REA-017")
@@ -273,8 +277,8 @@ def test_a_spell_without_dice_upon_a_friend_who_strikes_calls_for_no_test() -> N
         fighter("Teluard", magic=Magic((SPELL,))), fighter("Ana"), fighter("Orc", "orcs", stamina=6, body=2)
     )
     fight.stands_by("orc")
-    fight.notes(words.SetInitiative(GM, "ana", 5))
-    fight.notes(words.Undertake(GM, "teluard", "cast", "s", "", "ana"), 4)
+    fight.notes(SetInitiative(GM, "ana", 5))
+    fight.notes(Undertake(GM, "teluard", "cast", "s", "", "ana"), 4)
     fight.strikes("ana", "orc", 2)
     assert not is_raced(fight)
     assert fight.one(SpellCast).target == "ana"

@@ -8,9 +8,15 @@ import pytest
 
 from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import words
+from bot.rulesets.alternatif.combatants.words_gm import SetFlag
+from bot.rulesets.alternatif.engagement.words import Engage
+from bot.rulesets.alternatif.free_actions.events import FreeActionOffered
+from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.parry.events import ParryChosen, ParryRolled
+from bot.rulesets.alternatif.reaction.events import InitiativePostponed, ReactionRolled, StatusChanged
+from bot.rulesets.alternatif.simultaneous.events import ChoiceRevealed, DisengagedBriefly, SimultaneousAnnounced
 from bot.rulesets.alternatif.state import Arm
+from bot.rulesets.alternatif.wounds.events import DamageDealt, EquipmentDamaged
 from tests.rulesets.alternatif.armed import LEFT_SWORD, armed, dues, sets, statuses
 from tests.rulesets.alternatif.exchange import AXE, GM, SHIELD, SWORD, Exchange, fighter
 
@@ -29,7 +35,7 @@ def crossed(*arms: Arm, right: int = 8, left: int = 20, segment: int = 8, **sett
 
 
 def postponed(fight: Exchange) -> dict[tuple[str, str], tuple[int, int | None]]:
-    return {(each.combatant, each.hand): (each.by, each.segment) for each in fight.said(e.InitiativePostponed)}
+    return {(each.combatant, each.hand): (each.by, each.segment) for each in fight.said(InitiativePostponed)}
 
 
 # ---- both return to guard (ALT-SIM-005, -006)
@@ -41,9 +47,9 @@ def test_a_second_weapon_on_the_offensive_keeps_the_contact() -> None:
     fight = crossed()
     fight.answers("ana", choice="return_to_guard")
     fight.answers("bor", choice="return_to_guard")
-    assert fight.said(e.DisengagedBriefly) == []
+    assert fight.said(DisengagedBriefly) == []
     assert postponed(fight) == {("ana", "right"): (4, 12), ("bor", "right"): (5, 13)}
-    assert {(each.combatant, each.status) for each in fight.said(e.StatusChanged)[:2]} == {
+    assert {(each.combatant, each.status) for each in fight.said(StatusChanged)[:2]} == {
         ("ana", "defensive"),
         ("bor", "defensive"),
     }
@@ -70,9 +76,9 @@ def test_a_second_weapon_on_the_defensive_lets_contact_break_and_everything_is_r
     fight = with_a_defensive_shield()
     fight.answers("ana", choice="return_to_guard")
     fight.answers("bor", 6, 7, 1, choice="return_to_guard")
-    assert fight.one(e.DisengagedBriefly) == e.DisengagedBriefly("ana", "bor")
+    assert fight.one(DisengagedBriefly) == DisengagedBriefly("ana", "bor")
     assert postponed(fight) == {}
-    reactions = {(each.combatant, each.hand): each for each in fight.said(e.ReactionRolled)}
+    reactions = {(each.combatant, each.hand): each for each in fight.said(ReactionRolled)}
     assert {key: (each.initial, each.segment) for key, each in reactions.items()} == {
         ("ana", "right"): (True, 12),
         ("ana", "left"): (False, 15),
@@ -86,7 +92,7 @@ def test_a_table_may_have_any_second_weapon_keep_the_contact() -> None:
     fight = with_a_defensive_shield(mutual_guard="single_weapons_only")
     fight.answers("ana", choice="return_to_guard")
     fight.answers("bor", choice="return_to_guard")
-    assert fight.said(e.DisengagedBriefly) == []
+    assert fight.said(DisengagedBriefly) == []
     assert postponed(fight) == {("ana", "right"): (4, 12), ("bor", "right"): (5, 13)}
     assert dues(fight, "ana")["left"] == 26
 
@@ -97,8 +103,8 @@ def test_with_both_weapons_due_contact_breaks_only_if_both_return(second: str, b
     fight = crossed(SWORD, LEFT_SWORD, left=8)
     fight.answers("ana", choice="return_to_guard", choice_left=second)
     fight.answers("bor", *((6, 7, 1) if broken else (2, 9, 9)), choice="return_to_guard")
-    assert len(fight.said(e.DisengagedBriefly)) == broken
-    assert len(fight.said(e.StrikeRolled)) == (not broken)
+    assert len(fight.said(DisengagedBriefly)) == broken
+    assert len(fight.said(StrikeRolled)) == (not broken)
 
 
 @pytest.mark.rule("ALT-SIM-006")
@@ -109,7 +115,7 @@ def test_a_hidden_third_one_in_contact_does_not_show_by_it() -> None:
     fight.attacks("bor", "ana", 8)
     fight.answers("ana", choice="return_to_guard")
     fight.answers("bor", choice="return_to_guard")
-    assert fight.said(e.DisengagedBriefly) == [e.DisengagedBriefly("ana", "bor")]
+    assert fight.said(DisengagedBriefly) == [DisengagedBriefly("ana", "bor")]
 
 
 # ---- one attacks (ALT-SIM-003, -007, -008)
@@ -151,7 +157,7 @@ def test_the_sword_attacks_and_the_shield_parries() -> None:
     fight.answers("bor", 2, 15, choice="attack")
     assert fight.question("ana", "parry").fields[0].options == ("bor", "-")
     fight.parries("ana", "bor", 19, 3, 7, 9)
-    assert fight.said(e.ParryRolled)[0].weapon == "shield"
+    assert fight.said(ParryRolled)[0].weapon == "shield"
     assert postponed(fight) == {("ana", "left"): (6, 17)}
     assert statuses(fight, "ana") == {"right": "offensive", "left": "defensive"}
 
@@ -175,13 +181,13 @@ def test_with_both_attacking_nothing_is_left_to_parry_with() -> None:
     fight = crossed(SWORD, LEFT_SWORD, left=8)
     fight.answers("ana", choice="attack", choice_left="attack")
     fight.answers("bor", 2, 3, 15, 6, choice="attack")
-    assert [(each.combatant, each.hand) for each in fight.said(e.StrikeRolled)] == [
+    assert [(each.combatant, each.hand) for each in fight.said(StrikeRolled)] == [
         ("ana", "right"),
         ("ana", "left"),
         ("bor", "right"),
     ]
-    assert fight.said(e.ParryChosen) == []
-    assert fight.one(e.DamageDealt).target == "ana"
+    assert fight.said(ParryChosen) == []
+    assert fight.one(DamageDealt).target == "ana"
 
 
 @pytest.mark.rule("ALT-SIM-008", "ALT-SIM-010")
@@ -201,7 +207,7 @@ def test_the_announcement_names_enemies_but_no_weapon_of_theirs() -> None:
     fight.stands_by("dan")
     fight.attacks("bor", "ana", 8, 8)
     fight.attacks("ana", "bor", 8)
-    fight.notes(words.Engage(GM, "ana", "dan")) if "dan" not in fight.who("ana").contacts else None
+    fight.notes(Engage(GM, "ana", "dan")) if "dan" not in fight.who("ana").contacts else None
     about = fight.question("ana", "simultaneous").about
     assert (about["enemies"], about["count"]) == ("Bor", 1)
     assert {about["weapon"], about["second"]} == {"longsword", None}  # her own
@@ -214,7 +220,7 @@ def behind(**figures: Any) -> Exchange:
         fighter("Hero", bm=8, stamina=60), fighter("Orc", "others"), fighter("Assassin", "others", **figures)
     )
     if not figures:
-        fight.notes(words.SetFlag(GM, "hero", "unaware", on=True, other="assassin"))
+        fight.notes(SetFlag(GM, "hero", "unaware", on=True, other="assassin"))
     fight.attacks("assassin", "hero", 7)
     fight.attacks("orc", "hero", 7)
     fight.attacks("hero", "orc", 7)
@@ -227,7 +233,7 @@ def behind(**figures: Any) -> Exchange:
 @pytest.mark.parametrize("hidden", [True, False])
 def test_ex_a_23_a_blow_that_cannot_be_seen_is_neither_announced_nor_parried(hidden: bool) -> None:
     fight = behind(**({"hidden": True} if hidden else {}))
-    assert {each.combatant: each.enemies for each in fight.said(e.SimultaneousAnnounced)} == {
+    assert {each.combatant: each.enemies for each in fight.said(SimultaneousAnnounced)} == {
         "hero": ("orc",),
         "orc": ("hero",),
     }
@@ -236,19 +242,19 @@ def test_ex_a_23_a_blow_that_cannot_be_seen_is_neither_announced_nor_parried(hid
     fight.answers("hero", choice="return_to_guard")
     assert fight.asked == [("assassin", "strike")]
     fight.strikes("assassin", "hero", 10, 6, 8, 8)
-    strike = fight.said(e.StrikeRolled)[0]
+    strike = fight.said(StrikeRolled)[0]
     assert (strike.combatant, strike.unseen, strike.outcome) == ("assassin", True, "hit")
-    assert fight.said(e.ParryChosen) == []  # her sword is back in guard, and no help
-    assert fight.said(e.DamageDealt)[0].target == "hero"
+    assert fight.said(ParryChosen) == []  # her sword is back in guard, and no help
+    assert fight.said(DamageDealt)[0].target == "hero"
 
 
 @pytest.mark.rule("ALT-SIM-009")
 def test_alone_against_an_unseen_attacker_nothing_is_announced_at_all() -> None:
     fight = Exchange(fighter("Hero"), fighter("Assassin", "others"))
-    fight.notes(words.SetFlag(GM, "hero", "unaware", on=True, other="assassin"))
+    fight.notes(SetFlag(GM, "hero", "unaware", on=True, other="assassin"))
     fight.attacks("assassin", "hero", 7)
     fight.attacks("hero", "assassin", 7)
-    assert fight.said(e.SimultaneousAnnounced) == []
+    assert fight.said(SimultaneousAnnounced) == []
     assert fight.asked == [("hero", "strike"), ("assassin", "strike")]
 
 
@@ -261,7 +267,7 @@ def test_no_tracker_shows_an_opponents_pending_initiatives_of_either_hand() -> N
         row = next(row for row in fight.game.view(fight.state, Reader(user), ()).rows if row.id == "bor")
         facts = {name: row.facts.get(name) for name in ("due", "second_due", "next")}
         assert facts == ({"due": 5, "second_due": 7, "next": 5} if seen else dict.fromkeys(facts))
-        for told in (each for each in fight.told if isinstance(each, e.ReactionRolled)):
+        for told in (each for each in fight.told if isinstance(each, ReactionRolled)):
             assert fight.game.may_read(fight.state, told, Reader(user)) is seen
 
 
@@ -278,11 +284,11 @@ def test_the_attack_may_be_on_equipment_and_says_so_with_the_choice() -> None:
     assert fight.question("ana").fields[0].options == ("attack", "equipment", "special", "return_to_guard")
     fight.answers("ana", choice="equipment")
     fight.answers("bor", 10, 4, 10, 9, choice="return_to_guard")
-    revealed = next(each for each in fight.said(e.ChoiceRevealed) if each.combatant == "ana")
+    revealed = next(each for each in fight.said(ChoiceRevealed) if each.combatant == "ana")
     assert (revealed.choice, revealed.target, revealed.piece) == ("attack", "bor", "left")
-    assert fight.one(e.StrikeRolled).aimed == "shield"
-    assert fight.said(e.ParryChosen) == []
-    assert fight.one(e.EquipmentDamaged).left == 6
+    assert fight.one(StrikeRolled).aimed == "shield"
+    assert fight.said(ParryChosen) == []
+    assert fight.one(EquipmentDamaged).left == 6
 
 
 def returned(*, cid: int) -> Exchange:
@@ -294,7 +300,7 @@ def returned(*, cid: int) -> Exchange:
     for ident in ("ana", "bor"):
         fight.answers(ident, choice="return_to_guard" if ident == "ana" else "attack")
     fight.answers("cid", 1, cid, 2, choice="attack")
-    assert fight.one(e.FreeActionOffered).combatant == "ana"
+    assert fight.one(FreeActionOffered).combatant == "ana"
     return fight
 
 
@@ -303,7 +309,7 @@ def test_a_weapon_back_in_guard_may_take_a_free_action_and_stays_on_the_defensiv
     fight = returned(cid=2)
     assert fight.asked == [("ana", "free")]
     fight.answers("ana", 3, 9, 9, free="bor/right")
-    strike = fight.one(e.StrikeRolled)
+    strike = fight.one(StrikeRolled)
     assert (strike.combatant, strike.occasion) == ("ana", "free")
     assert (dues(fight, "ana"), statuses(fight, "ana")) == ({"right": None}, {"right": "offensive"})
     assert fight.segment == 13  # 8 + 5: postponed either way

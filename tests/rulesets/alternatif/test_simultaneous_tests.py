@@ -6,12 +6,18 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import words
+from bot.rulesets.alternatif.combatants.words_gm import Damage
+from bot.rulesets.alternatif.engagement.words import Engage
 from bot.rulesets.alternatif.magic.events import EffectRolled, IncantationSettled, SpellCast
-from bot.rulesets.alternatif.seconds import second_of
+from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.ordinary.events_tasks import TaskEnded
+from bot.rulesets.alternatif.reaction.events import ActionLost, SimultaneousTestRolled
+from bot.rulesets.alternatif.reaction.simultaneous_tests import second_of
+from bot.rulesets.alternatif.reaction.words import Undertake
+from bot.rulesets.alternatif.reaction.words_gm import CallTest, SetInitiative
 from bot.rulesets.alternatif.shooting.events import ShotRolled
 from bot.rulesets.alternatif.state import Magic, Settings, Spell
+from bot.rulesets.alternatif.wounds.events import DamageDealt
 from tests.rulesets.alternatif.archers import archer, range_of, shoots
 from tests.rulesets.alternatif.armed import sets
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter
@@ -47,8 +53,8 @@ def archers(**settings: object) -> Exchange:
 
 def called(fight: Exchange, a: int, b: int, gap: int | None = None) -> str | None:
     """Who prevents the other's shot when the dice show *a* and *b*."""
-    fight.notes(words.CallTest(GM, "a", "b", gap), a, b)
-    rolled = fight.one(e.SimultaneousTestRolled)
+    fight.notes(CallTest(GM, "a", "b", gap), a, b)
+    rolled = fight.one(SimultaneousTestRolled)
     assert (rolled.second, rolled.other_second) == (a, b)
     return rolled.earlier
 
@@ -59,7 +65,7 @@ def test_ex_a_10a_one_second_apart_both_arrows_fly() -> None:
     fight = archers()
     assert called(fight, 3, 4) is None
     goes_on(fight)
-    assert [each.combatant for each in fight.said(e.TaskEnded)] == ["a", "b"]
+    assert [each.combatant for each in fight.said(TaskEnded)] == ["a", "b"]
 
 
 @pytest.mark.example("EX-A-10b")
@@ -68,9 +74,9 @@ def test_ex_a_10b_two_seconds_apart_the_later_one_falls_before_shooting() -> Non
     """The shot itself is the game master's word: B is felled by it, and his arrow never leaves."""
     fight = archers()
     assert called(fight, 2, 4) == "a"
-    fight.notes(words.Damage(GM, "b", 40))
+    fight.notes(Damage(GM, "b", 40))
     goes_on(fight)
-    assert [each.combatant for each in fight.said(e.TaskEnded)] == ["a"]
+    assert [each.combatant for each in fight.said(TaskEnded)] == ["a"]
 
 
 @pytest.mark.example("EX-A-10c")
@@ -93,22 +99,22 @@ def test_the_gap_of_one_test_is_1_to_5_seconds() -> None:
     fight = archers()
     for gap in (0, 6):
         with pytest.raises(Refused, match="number-range"):
-            fight.says(words.CallTest(GM, "a", "b", gap))
+            fight.says(CallTest(GM, "a", "b", gap))
     with pytest.raises(Refused, match="two-people"):
-        fight.says(words.CallTest(GM, "a", "a"))
+        fight.says(CallTest(GM, "a", "a"))
 
 
 @pytest.mark.rule("ALT-REA-017")
 def test_two_swords_in_one_segment_call_for_no_test() -> None:
     """Both are due in 8: simultaneous choices, both blows, and not a single die of seconds."""
     fight = Exchange(fighter("Ana"), fighter("Bor", "others"))
-    fight.notes(words.Engage(GM, "ana", "bor"))
+    fight.notes(Engage(GM, "ana", "bor"))
     sets(fight, "ana", right=8)
     sets(fight, "bor", right=8)
     fight.answers("ana", choice="attack")
     fight.answers("bor", 15, 15, 3, 3, 9, 10, choice="attack")
-    assert len(fight.said(e.DamageDealt)) == 2
-    assert fight.said(e.SimultaneousTestRolled) == []
+    assert len(fight.said(DamageDealt)) == 2
+    assert fight.said(SimultaneousTestRolled) == []
 
 
 @pytest.mark.rule("ALT-REA-017")
@@ -130,9 +136,9 @@ def test_a_spell_that_ends_while_a_frank_attack_falls_is_tested_if_the_table_wan
     starts(fight, "teluard", "spell", "0", "1")
     fight.answers("orc", target="-")
     fight.answers("orc", *faces, 10, 3, free="teluard/right")
-    order = [type(each).__name__ for each in fight.told if isinstance(each, e.TaskEnded | e.StrikeRolled)]
+    order = [type(each).__name__ for each in fight.told if isinstance(each, TaskEnded | StrikeRolled)]
     assert order == (["TaskEnded", "StrikeRolled"] if first == "spell" else ["StrikeRolled", "TaskEnded"])
-    assert len(fight.said(e.SimultaneousTestRolled)) == (1 if rule == "simultaneous_test" else 0)
+    assert len(fight.said(SimultaneousTestRolled)) == (1 if rule == "simultaneous_test" else 0)
 
 
 def spell_against_blow(
@@ -142,9 +148,9 @@ def spell_against_blow(
     asked whom); nobody is engaged."""
     mage = fighter("Teluard", stamina=30, magic=Magic((Spell("s", 1, "VSM", left=1, dice=dice),)))
     fight = Exchange(mage, fighter("Ana"), fighter("Orc", "orcs", stamina=6, body=2), **settings)
-    fight.notes(words.SetInitiative(GM, "orc", 5))
+    fight.notes(SetInitiative(GM, "orc", 5))
     fight.stands_by("ana")
-    fight.notes(words.Undertake(GM, "teluard", "cast", "s", "", at), 4)
+    fight.notes(Undertake(GM, "teluard", "cast", "s", "", at), 4)
     assert fight.segment == 5
     if blow is not None:
         fight.strikes("orc", blow, *faces)
@@ -159,8 +165,8 @@ def test_a_blow_at_somebody_whose_incantation_ends_is_for_the_game_master_to_ord
     assert (asked.kind, asked.default) == ("race", {"race": "blow"})
     assert (asked.about["one"], asked.about["other"]) == ("orc", "teluard")
     fight.answers("@gm", 15, 4, race="blow")
-    assert fight.said(e.SimultaneousTestRolled) == []
-    assert fight.one(e.DamageDealt).target == "teluard"
+    assert fight.said(SimultaneousTestRolled) == []
+    assert fight.one(DamageDealt).target == "teluard"
     assert fight.one(IncantationSettled).how == "lost"
     assert fight.said(SpellCast) == []
 
@@ -173,11 +179,11 @@ def test_a_blow_prevents_a_spell_only_two_seconds_earlier(orc: int, teluard: int
     """One second apart both happen: the spell is done, and the blow falls all the same."""
     fight = spell_against_blow("teluard", interrupted_spell="lost")
     fight.answers("@gm", orc, teluard, 15, 4, race="2")
-    rolled = fight.one(e.SimultaneousTestRolled)
+    rolled = fight.one(SimultaneousTestRolled)
     assert (rolled.second, rolled.other_second) == (orc, teluard)
     assert bool(fight.said(SpellCast)) == cast
     assert bool(fight.said(IncantationSettled)) != cast
-    assert fight.one(e.DamageDealt).target == "teluard"
+    assert fight.one(DamageDealt).target == "teluard"
 
 
 @pytest.mark.rule("ALT-REA-017", "ALT-REA-019")
@@ -190,12 +196,12 @@ def test_a_spell_two_seconds_earlier_prevents_the_blow_of_whom_it_fells(orc: int
     assert ("@gm", "effect") in fight.asked
     fight.answers("@gm", 6, 6, 6, 6, 6, 6, 6, 6, *((15,) if struck else ()), target="orc", share="full")
     assert fight.said(EffectRolled)
-    assert bool(fight.said(e.StrikeRolled)) == struck
-    lost = [each.reason for each in fight.said(e.ActionLost)]
+    assert bool(fight.said(StrikeRolled)) == struck
+    lost = [each.reason for each in fight.said(ActionLost)]
     assert lost == ([] if struck else ["interrupted"])
     if struck:
         fight.takes_it("ana", 4)
-        assert fight.one(e.DamageDealt).target == "ana"
+        assert fight.one(DamageDealt).target == "ana"
     assert fight.who("orc").out
 
 
@@ -237,8 +243,8 @@ def test_a_test_that_the_game_master_calls_settles_the_order_of_two_shots(pair: 
     """Called while the question stands: it is withdrawn, and B never shoots."""
     fight = duel()
     assert fight.asked == [("@gm", "order")]
-    fight.notes(words.CallTest(GM, *pair), *faces, 19, 4, 4, 4, 4)
-    assert fight.one(e.SimultaneousTestRolled).earlier == "a"
+    fight.notes(CallTest(GM, *pair), *faces, 19, 4, 4, 4, 4)
+    assert fight.one(SimultaneousTestRolled).earlier == "a"
     assert [each.combatant for each in fight.said(ShotRolled)] == ["a"]
     assert ("@gm", "order") not in fight.asked
 
@@ -252,12 +258,12 @@ def test_a_test_that_the_game_master_calls_settles_whether_a_blow_prevents_a_spe
     """Called at the question of the order, or before: while the orc is still asked whom he strikes."""
     fight = spell_against_blow("teluard" if chosen else None, interrupted_spell="lost")
     faces = (orc, teluard, *((15, 4) if chosen else ()))
-    fight.notes(words.CallTest(GM, "teluard", "orc"), *(faces[1::-1] + faces[2:]))
+    fight.notes(CallTest(GM, "teluard", "orc"), *(faces[1::-1] + faces[2:]))
     told = list(fight.told)
     if not chosen:
         fight.strikes("orc", "teluard", 15, 4)
         told += fight.told
     assert any(isinstance(each, SpellCast) for each in told) == cast
     assert any(isinstance(each, IncantationSettled) for each in told) != cast
-    assert sum(isinstance(each, e.SimultaneousTestRolled) for each in told) == 1
+    assert sum(isinstance(each, SimultaneousTestRolled) for each in told) == 1
     assert ("@gm", "race") not in fight.asked

@@ -8,16 +8,23 @@ import pytest
 
 from bot.kernel import inputs
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import events as e
+from bot.rulesets.alternatif.engagement.words import Engage
+from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.parry.events import ParryRolled
+from bot.rulesets.alternatif.reaction.events import ReactionRolled
+from bot.rulesets.alternatif.reaction.words import Grant, LetGo
+from bot.rulesets.alternatif.scene.words import Order
 from bot.rulesets.alternatif.shooting import events as shots
 from bot.rulesets.alternatif.shooting import words as shooting
+from bot.rulesets.alternatif.simultaneous.events import SimultaneousAnnounced
 from bot.rulesets.alternatif.state import Arm, Combatant, Wielded, Wrestler
 from bot.rulesets.alternatif.surprise import events as s
 from bot.rulesets.alternatif.surprise import words as word
+from bot.rulesets.alternatif.wounds.events import DamageDealt, EffectDrawn, FumbleRolled
 from bot.rulesets.alternatif.wrestling import events as w
 from bot.rulesets.alternatif.wrestling import events_clinch as clinches
 from tests.rulesets.alternatif.archers import archer
-from tests.rulesets.alternatif.exchange import DAGGER, GM, SHIELD, SWORD, Exchange, Fed, fighter, words
+from tests.rulesets.alternatif.exchange import DAGGER, GM, SHIELD, SWORD, Exchange, Fed, fighter
 
 SHORT_SWORD = Arm("short_sword", "right", attack=2, defence=2, damage="1d6")
 BATTLE_AXE = Arm("battle_axe", "both", attack=4, defence=2, damage="1d12", tags=("heavy",))
@@ -54,10 +61,10 @@ def test_a_stab_in_the_back_uses_the_free_action_and_cannot_be_parried() -> None
     fight = stab(killer(), sentry())
     assert fight.segment == 1
     fight.answers("assassin", 15, 3, 20, free="sentry/right")
-    struck = fight.one(e.StrikeRolled)
+    struck = fight.one(StrikeRolled)
     assert (struck.sneak, struck.unseen, struck.occasion) == (True, True, "free")
-    assert not fight.said(e.ReactionRolled)
-    assert fight.one(e.DamageDealt).target == "sentry"
+    assert not fight.said(ReactionRolled)
+    assert fight.one(DamageDealt).target == "sentry"
 
 
 @pytest.mark.rule("ALT-SNK-001")
@@ -66,7 +73,7 @@ def test_jumping_out_in_front_of_him_is_a_mere_surprise() -> None:
     fight.notes(word.SaySurprise(GM, "assassin", "sentry"))
     fight.says(inputs.Begin(GM))
     fight.answers("assassin", 15, 3, free="sentry/right")
-    assert fight.one(e.StrikeRolled).sneak is False
+    assert fight.one(StrikeRolled).sneak is False
     assert not fight.said(s.SneakSaved)
 
 
@@ -82,12 +89,12 @@ def test_ex_a_23_the_unseen_simultaneous_blow_is_not_announced() -> None:
     assert fight.segment == 7
     assert fight.asked == [("assassin", "free")]
     fight.answers("assassin", 15, free="hero/right")
-    assert not fight.said(e.SimultaneousAnnounced)
-    assert fight.one(e.StrikeRolled).sneak
+    assert not fight.said(SimultaneousAnnounced)
+    assert fight.one(StrikeRolled).sneak
     # The blow of the hero falls on the orc as it should.
     fight.strikes("hero", "orc", Fed(2, 20, why="strike"), Fed(3, why="damage"), Fed(20, 20, why="sneak-save"))
-    assert not fight.said(e.ParryRolled)
-    assert fight.one(e.DamageDealt).target == "hero"
+    assert not fight.said(ParryRolled)
+    assert fight.one(DamageDealt).target == "hero"
 
 
 @pytest.mark.rule("ALT-SNK-002")
@@ -103,7 +110,7 @@ def test_noticed_at_the_last_step_it_is_none(notice: Any, sneak: bool, free: boo
     assert (("assassin", "free") in fight.asked) is free
     if free:
         fight.answers("assassin", 10, free="sentry/right")
-        assert ("surprise_sneak" in values(fight.one(e.StrikeRolled).terms)) is sneak
+        assert ("surprise_sneak" in values(fight.one(StrikeRolled).terms)) is sneak
 
 
 # ---- the strike
@@ -115,7 +122,7 @@ def test_4_more_no_dexterity_no_weapon_factors() -> None:
     victim = evolve(sentry(ac=17, dex_std=3), hands=(Wielded(SWORD), Wielded(SHIELD)))
     fight = stab(killer(), victim)
     fight.answers("assassin", 6, 2, 20, free="sentry/right")
-    struck = fight.one(e.StrikeRolled)
+    struck = fight.one(StrikeRolled)
     assert (struck.total, struck.against, struck.outcome) == (16, 14, "hit")
     assert values(struck.terms) == {"face": 6, "martial_bonus": 5, "str_hit": 1, "surprise_sneak": 4}
     assert values(struck.against_terms) == {"armour_class": 17, "no_dexterity": -3}
@@ -125,14 +132,14 @@ def test_4_more_no_dexterity_no_weapon_factors() -> None:
 def test_a_malus_of_dexterity_is_no_bonus_and_stays() -> None:
     fight = stab(killer(), sentry(ac=12, dex_std=-2))
     fight.answers("assassin", 6, 2, 20, free="sentry/right")
-    assert fight.one(e.StrikeRolled).against == 12
+    assert fight.one(StrikeRolled).against == 12
 
 
 @pytest.mark.rule("ALT-SNK-004")
 def test_the_rank_adds_to_the_damage() -> None:
     fight = stab(killer(rank=3, str_damage=1), sentry())
     fight.answers("assassin", 15, 4, 20, free="sentry/right")
-    assert fight.one(e.DamageDealt).total == 8
+    assert fight.one(DamageDealt).total == 8
 
 
 @pytest.mark.example("EX-B-14")
@@ -141,7 +148,7 @@ def test_ex_b_14_sneak_damage_with_a_long_sword() -> None:
     for bonus, total in ((0, 11), (2, 13)):
         fight = stab(killer(SWORD, rank=5, str_damage=bonus), sentry(stamina=60))
         fight.answers("assassin", 15, Fed(6, 8, why="damage"), 20, free="sentry/right")
-        hurt = fight.one(e.DamageDealt)
+        hurt = fight.one(DamageDealt)
         assert (hurt.faces, hurt.total) == ((6,), total)
 
 
@@ -149,7 +156,7 @@ def test_ex_b_14_sneak_damage_with_a_long_sword() -> None:
 def test_most_people_have_no_rank() -> None:
     fight = stab(killer(rank=0), sentry())
     fight.answers("assassin", 15, 4, 20, free="sentry/right")
-    assert fight.one(e.DamageDealt).total == 4
+    assert fight.one(DamageDealt).total == 4
     assert fight.one(s.SneakSaved).against == 10
 
 
@@ -162,7 +169,7 @@ def test_a_save_against_10_and_the_rank_keeps_it_from_being_critical() -> None:
     fight.answers("assassin", 15, 4, 9, free="sentry/right")
     saved = fight.one(s.SneakSaved)
     assert (saved.total, saved.against, saved.outcome) == (14, 14, "success")
-    hurt = fight.one(e.DamageDealt)
+    hurt = fight.one(DamageDealt)
     assert (hurt.critical, hurt.doubled, hurt.stamina, hurt.body) == ("none", False, 8, 0)
     # Strike, damage, save.
     kinds = [each.type for each in fight.told if each.type in ("strike_rolled", "sneak_saved", "damage_dealt")]
@@ -173,12 +180,12 @@ def test_a_save_against_10_and_the_rank_keeps_it_from_being_critical() -> None:
 def test_a_save_that_fails_doubles_everything_and_costs_its_margin() -> None:
     fight = stab(killer(rank=4), sentry(reflex=0))
     fight.answers("assassin", 15, 4, 9, 50, free="sentry/right")
-    hurt = fight.one(e.DamageDealt)
+    hurt = fight.one(DamageDealt)
     assert (hurt.total, hurt.margin, hurt.critical) == (8, 5, "sneak")
     assert (hurt.stamina, hurt.body) == (16, 5)
     assert (fight.who("sentry").stamina, fight.who("sentry").body) == (4, 1)
     # Lost body points have their critical effect.
-    assert fight.one(e.EffectDrawn).effect_column == 1
+    assert fight.one(EffectDrawn).effect_column == 1
 
 
 @pytest.mark.example("EX-B-15")
@@ -187,7 +194,7 @@ def test_ex_b_15_failing_by_five_costs_five() -> None:
     fight = stab(killer(rank=2), sentry(stamina=60, reflex=2))
     fight.answers("assassin", 15, 3, 5, 50, free="sentry/right")
     assert fight.one(s.SneakSaved).margin == 5
-    hurt = fight.one(e.DamageDealt)
+    hurt = fight.one(DamageDealt)
     assert (hurt.stamina, hurt.body) == (2 * (3 + 2), 5)
 
 
@@ -196,9 +203,9 @@ def test_ex_b_15_failing_by_five_costs_five() -> None:
 def test_natural_19_and_20_are_ignored(face: int) -> None:
     fight = stab(killer(rank=4), sentry(reflex=5, ac=40 if face == 20 else 10))
     fight.answers("assassin", face, 4, 12, free="sentry/right")
-    struck = fight.one(e.StrikeRolled)
+    struck = fight.one(StrikeRolled)
     assert (struck.outcome, struck.critical) == ("hit", False)
-    hurt = fight.one(e.DamageDealt)
+    hurt = fight.one(DamageDealt)
     assert (hurt.doubled, hurt.body, hurt.body_die) == (False, 0, None)
 
 
@@ -206,8 +213,8 @@ def test_natural_19_and_20_are_ignored(face: int) -> None:
 def test_a_natural_1_misses_and_the_victim_cannot_use_it() -> None:
     fight = stab(killer(), sentry(ac=0))
     fight.answers("assassin", 1, 2, free="sentry/right")
-    assert fight.one(e.StrikeRolled).outcome == "miss"
-    assert fight.one(e.FumbleRolled).result == "free_action"
+    assert fight.one(StrikeRolled).outcome == "miss"
+    assert fight.one(FumbleRolled).result == "free_action"
     assert ("sentry", "free") not in fight.asked
     assert not fight.said(s.SneakSaved)
 
@@ -218,7 +225,7 @@ def test_never_twice_critical(save: int, body: int) -> None:
     """Stamina 10, doubled damage 16: overflow 6; the margin is 3, or 8: the greater counts, once."""
     fight = stab(killer(rank=4), sentry(stamina=10, body=9, reflex=0))
     fight.answers("assassin", 15, 4, save, 50, free="sentry/right")
-    hurt = fight.one(e.DamageDealt)
+    hurt = fight.one(DamageDealt)
     assert (hurt.stamina, hurt.body) == (10, body)
 
 
@@ -254,10 +261,10 @@ def sniper(metres: int | None, **figures: Any) -> Exchange:
 def test_a_sneak_shot_within_short_range() -> None:
     """At 20 m (short, +2), martial bonus 4, Dexterity +3, sneak +4, d20=5: 18 against the class without Dexterity."""
     fight = sniper(20)
-    fight.notes(words.LetGo(GM, "ysolde"), Fed(5, 20, why="shot"), 2, 3, 6, 50)
+    fight.notes(LetGo(GM, "ysolde"), Fed(5, 20, why="shot"), 2, 3, 6, 50)
     shot = fight.one(shots.ShotRolled)
     assert (shot.total, shot.against, shot.sneak, shot.outcome) == (18, 12, True, "hit")
-    hurt = fight.one(e.DamageDealt)
+    hurt = fight.one(DamageDealt)
     # 2d4 = 5, rank 2; the save of 6 against 12 fails by 6.
     assert (hurt.total, hurt.margin, hurt.stamina, hurt.body) == (7, 6, 14, 6)
     assert not fight.said(shots.ShotDefended)
@@ -267,7 +274,7 @@ def test_a_sneak_shot_within_short_range() -> None:
 @pytest.mark.parametrize(("metres", "sneak"), [(30, True), (31, False), (60, False), (None, True)])
 def test_beyond_short_range_it_is_a_mere_surprise(metres: int | None, sneak: bool) -> None:
     fight = sniper(metres)
-    fight.notes(words.LetGo(GM, "ysolde"), Fed(2, 20, why="shot"))
+    fight.notes(LetGo(GM, "ysolde"), Fed(2, 20, why="shot"))
     shot = fight.one(shots.ShotRolled)
     assert shot.sneak is sneak
     assert ("surprise_sneak" in values(shot.terms)) is sneak
@@ -277,9 +284,9 @@ def test_beyond_short_range_it_is_a_mere_surprise(metres: int | None, sneak: boo
 @pytest.mark.rule("ALT-SNK-010")
 def test_the_faces_of_the_range_are_ignored() -> None:
     fight = sniper(3)
-    fight.notes(words.LetGo(GM, "ysolde"), Fed(17, 20, why="shot"), 2, 3, 19)
+    fight.notes(LetGo(GM, "ysolde"), Fed(17, 20, why="shot"), 2, 3, 19)
     assert fight.one(shots.ShotRolled).critical is False
-    assert fight.one(e.DamageDealt).body_die is None
+    assert fight.one(DamageDealt).body_die is None
 
 
 # ---- into a clinch
@@ -336,13 +343,13 @@ def test_a_dagger_drawn_unseen_while_whispering() -> None:
     fight = Exchange(killer(RIGHT_DAGGER), sentry())
     for name in ("assassin", "sentry"):
         fight.stands_by(name)
-    fight.notes(words.Engage(GM, "assassin", "sentry"))
-    fight.notes(words.Grant(GM, "sentry", "parler", "0", "3"))
+    fight.notes(Engage(GM, "assassin", "sentry"))
+    fight.notes(Grant(GM, "sentry", "parler", "0", "3"))
     assert fight.segment >= 1
     fight.notes(word.sneak(fight.state, GM, {"who": "assassin", "target": "sentry", "words": "pick-pocket réussi"}))
     assert fight.one(s.SurpriseSaid).reason == "pick-pocket réussi"
     fight.answers("assassin", 10, 3, 20, free="sentry/right")
-    assert fight.one(e.StrikeRolled).sneak
+    assert fight.one(StrikeRolled).sneak
 
 
 @pytest.mark.rule("ALT-SNK-014")
@@ -369,7 +376,7 @@ def test_ex_b_17_sword_and_dagger_one_sneak_blow(hand: str, weapon: str) -> None
     fight = stab(killer(SWORD, DAGGER), sentry(stamina=60), two_dagger_sneak="always")
     assert list(fight.question("assassin").fields[0].options) == ["sentry/right", "sentry/left", "special", "-"]
     fight.answers("assassin", 15, 3, 20, free=f"sentry/{hand}")
-    struck = fight.one(e.StrikeRolled)
+    struck = fight.one(StrikeRolled)
     assert (struck.weapon, struck.sneak) == (weapon, True)
     assert ("assassin", "free") not in fight.asked
 
@@ -385,13 +392,13 @@ def test_ex_b_16_cassandras_two_daggers() -> None:
     fight.answers("cassandra", free="sentry/pair")
     assert fight.asked == [("@gm", "daggers")]
     fight.answers("@gm", 11, 13, 4, 3, 10, 50, daggers="yes")
-    assert [(each.face, each.hand, each.sneak) for each in fight.said(e.StrikeRolled)] == [
+    assert [(each.face, each.hand, each.sneak) for each in fight.said(StrikeRolled)] == [
         (11, "right", True),
         (13, "left", True),
     ]
     saved = fight.one(s.SneakSaved)
     assert (saved.against, saved.total, saved.margin) == (16, 14, 2)
-    hurt = fight.one(e.DamageDealt)
+    hurt = fight.one(DamageDealt)
     assert (hurt.total, hurt.stamina, hurt.body) == (13, 26, 2)
     assert (fight.who("sentry").stamina, fight.who("sentry").body) == (14, 4)
 
@@ -400,7 +407,7 @@ def test_ex_b_16_cassandras_two_daggers() -> None:
 def test_if_only_one_hits_its_damage_and_the_rank() -> None:
     fight = stab(cassandra(rank=5), sentry(stamina=40, reflex=4, ac=20), two_dagger_sneak="always")
     fight.answers("cassandra", 15, 2, Fed(3, 4, why="damage"), 20, free="sentry/pair")
-    hurt = fight.one(e.DamageDealt)
+    hurt = fight.one(DamageDealt)
     assert (hurt.total, hurt.also) == (8, None)
 
 
@@ -408,7 +415,7 @@ def test_if_only_one_hits_its_damage_and_the_rank() -> None:
 def test_both_hit_5_and_5_are_10() -> None:
     fight = stab(cassandra(rank=5), sentry(stamina=40, reflex=0), two_dagger_sneak="always")
     fight.answers("cassandra", 15, 15, 3, 2, 11, 50, free="sentry/pair")
-    hurt = fight.one(e.DamageDealt)
+    hurt = fight.one(DamageDealt)
     assert (hurt.total, hurt.stamina, hurt.body) == (10, 20, 4)
 
 
@@ -421,7 +428,7 @@ def test_the_game_master_or_the_table_may_refuse_it() -> None:
     fight.answers("@gm", daggers="no")
     assert "sentry/pair" not in fight.question("cassandra").fields[0].options
     fight.answers("cassandra", 15, 3, 20, free="sentry/left")
-    assert fight.one(e.StrikeRolled).sneak
+    assert fight.one(StrikeRolled).sneak
 
 
 @pytest.mark.rule("ALT-SNK-016")
@@ -436,14 +443,14 @@ def test_an_autopilot_takes_the_occasion() -> None:
         fight.notes(word.SaySurprise(GM, "cassandra", "sentry", "unnoticed"))
         fight.told.clear()
         fight.says(inputs.Begin(GM))
-        sneaks = [each for each in fight.said(e.StrikeRolled) if each.sneak]
+        sneaks = [each for each in fight.said(StrikeRolled) if each.sneak]
         assert len(sneaks) == (2 if daggers == "always" else 1)
 
 
 def test_a_standing_order_takes_it_too() -> None:
     fight = Exchange(cassandra(), sentry(stamina=200), begun=False)
-    fight.notes(words.Order(GM, "cassandra", "free", "always"))
+    fight.notes(Order(GM, "cassandra", "free", "always"))
     fight.notes(word.SaySurprise(GM, "cassandra", "sentry", "unnoticed"))
     fight.told.clear()
     fight.says(inputs.Begin(GM))
-    assert [each.sneak for each in fight.said(e.StrikeRolled)] == [True]
+    assert [each.sneak for each in fight.said(StrikeRolled)] == [True]

@@ -7,12 +7,18 @@ from typing import Any
 import pytest
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import words
+from bot.rulesets.alternatif.combatants.events import CombatantOut
+from bot.rulesets.alternatif.combatants.words_gm import SetFlag
+from bot.rulesets.alternatif.engagement.words import Engage
+from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.parry.events import ParryRolled
+from bot.rulesets.alternatif.reaction.events import ActionLost, StatusChanged
+from bot.rulesets.alternatif.simultaneous.events import ChoiceRevealed
 from bot.rulesets.alternatif.specials import events as s
 from bot.rulesets.alternatif.specials import events_weapons as torn
 from bot.rulesets.alternatif.specials.words import Describe, SayLicence
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant
+from bot.rulesets.alternatif.wounds.events import DamageDealt, FumbleRolled, WeaponChanged
 from tests.rulesets.alternatif.armed import armed, busy, sets
 from tests.rulesets.alternatif.bottes import HALBERD, ana, attempts, bor, both_up, holding, opposes, result, up
 from tests.rulesets.alternatif.exchange import DAGGER, GM, SHIELD, SPEAR, SWORD, Exchange, fighter, game
@@ -65,7 +71,7 @@ def test_a_special_action_of_the_off_hand_has_no_factor_without_the_skill(
     one = armed("Ana", SWORD, dagger, bm=6, stamina=60, left_hand_rank=rank)
     fight = Exchange(one, bor(), weapon_factors=factors)
     fight.stands_by("bor")
-    fight.notes(words.Engage(GM, "ana", "bor"))
+    fight.notes(Engage(GM, "ana", "bor"))
     sets(fight, "ana", right=30, left=5)
     attempts(fight, "disarm")
     opposes(fight, "attack/right", 2, 14)
@@ -100,10 +106,10 @@ def test_the_target_answers_first_then_all_dice_then_both_results() -> None:
     assert fight.said(s.SpecialRolled) == []
     assert fight.question("bor", "oppose").fields[0].options == ("attack/right", "parry/right", "special", "-")
     opposes(fight, "attack/right", 19, 18, 4, 3)
-    strike = fight.one(e.StrikeRolled)
+    strike = fight.one(StrikeRolled)
     assert (strike.occasion, strike.critical, strike.total) == ("free", True, 25)
     assert result(fight) == ("succeeded", 27, 25)
-    assert (fight.one(e.WeaponChanged).change, fight.one(e.DamageDealt).doubled) == ("dropped", True)
+    assert (fight.one(WeaponChanged).change, fight.one(DamageDealt).doubled) == ("dropped", True)
 
 
 @pytest.mark.rule("ALT-SPE-004")
@@ -111,9 +117,9 @@ def test_it_takes_effect_even_if_its_author_falls() -> None:
     fight = up(ana(bm=14, stamina=0, body=1))
     attempts(fight, "disarm")
     opposes(fight, "attack/right", 15, 18, 8, 50)
-    assert fight.one(e.CombatantOut).combatant == "ana"
+    assert fight.one(CombatantOut).combatant == "ana"
     assert ("bor", "longsword", "dropped") in [
-        (each.combatant, each.weapon, each.change) for each in fight.said(e.WeaponChanged)
+        (each.combatant, each.weapon, each.change) for each in fight.said(WeaponChanged)
     ]
 
 
@@ -134,9 +140,9 @@ def test_an_attack_that_misses_still_opposes(face: int, outcome: str) -> None:
     fight = up(ana(bm=2, ac=17))
     attempts(fight, "disarm")
     opposes(fight, "attack/right", 6, face)
-    assert fight.one(e.StrikeRolled).outcome == "miss"
+    assert fight.one(StrikeRolled).outcome == "miss"
     assert result(fight) == (outcome, face - 3, 12)
-    assert fight.said(e.DamageDealt) == []
+    assert fight.said(DamageDealt) == []
 
 
 @pytest.mark.rule("ALT-SPE-006", "ALT-SPE-009", "ALT-SPE-010")
@@ -148,7 +154,7 @@ def test_pushed_and_the_pusher_is_hit() -> None:
     assert result(fight) == ("succeeded", 24, 20)
     assert fight.one(s.SpecialResolved).cells == 1
     fight.answers("ana", 5, follow="follow")
-    assert fight.one(e.DamageDealt).target == "ana"
+    assert fight.one(DamageDealt).target == "ana"
 
 
 @pytest.mark.rule("ALT-SPE-007", "ALT-SPE-021", "ALT-CRI-001")
@@ -159,8 +165,8 @@ def test_natural_results(own: int, theirs: int, outcome: str) -> None:
     opposes(fight, "attack/right", theirs, own, *([6] if own == 1 else []))
     assert result(fight)[0] == outcome
     # A natural 20 does no damage unless its entry says so; a natural 1 fumbles.
-    assert all(each.target == "ana" for each in fight.said(e.DamageDealt))
-    assert len(fight.said(e.FumbleRolled)) == (own == 1)
+    assert all(each.target == "ana" for each in fight.said(DamageDealt))
+    assert len(fight.said(FumbleRolled)) == (own == 1)
 
 
 @pytest.mark.rule("ALT-SPE-007")
@@ -176,7 +182,7 @@ def test_a_fumbled_one_gives_no_second_free_action() -> None:
     fight = up()
     attempts(fight, "disarm")
     opposes(fight, "attack/right", 2, 1, 1)
-    assert fight.one(e.FumbleRolled).result == "free_action"
+    assert fight.one(FumbleRolled).result == "free_action"
     assert ("bor", "free") not in fight.asked
 
 
@@ -189,9 +195,9 @@ def test_the_weapon_has_acted_the_other_may_parry() -> None:
     parry = fight.question("ana", "parry")
     assert (parry.about["weapon"], parry.about["weapons"]) == ("shield", 1)
     fight.parries("ana", "bor", 16)
-    assert fight.one(e.ParryRolled).outcome == "parried"
+    assert fight.one(ParryRolled).outcome == "parried"
     assert result(fight) == ("failed", 20, 23)
-    assert fight.said(e.DamageDealt) == []
+    assert fight.said(DamageDealt) == []
 
 
 @pytest.mark.rule("ALT-SPE-026")
@@ -246,8 +252,8 @@ def test_one_free_action_with_either_weapon_without_change_of_status() -> None:
     options = fight.question("bor", "oppose").fields[0].options
     assert options == ("attack/right", "attack/left", "parry/right", "parry/left", "special", "-")
     fight.answers("bor", 10, 5, oppose="attack/left", also="-")
-    assert len(fight.said(e.StrikeRolled)) == 1
-    assert fight.said(e.StatusChanged) == []
+    assert len(fight.said(StrikeRolled)) == 1
+    assert fight.said(StatusChanged) == []
     assert fight.who("bor").main.acted != 5
 
 
@@ -264,7 +270,7 @@ def test_the_higher_of_two_succeeds_equal_both_fail(own: int, theirs: int, outco
     found = {each.combatant: each for each in fight.said(s.SpecialResolved)}
     assert (found["ana"].total, found["bor"].total) == (own, theirs + 3)
     assert (found["ana"].outcome, found["bor"].outcome) == outcomes
-    assert fight.said(e.DamageDealt) == []
+    assert fight.said(DamageDealt) == []
 
 
 @pytest.mark.rule("ALT-SPE-031", "ALT-CRI-015")
@@ -278,7 +284,7 @@ def test_a_critical_parry_stops_even_a_natural_20(parry: int, own: int, outcome:
     attempts(fight, "disarm")
     opposes(fight, "parry/right", parry, own)
     assert fight.one(s.SpecialResolved).outcome == outcome
-    assert fight.one(e.StatusChanged).status == "defensive"
+    assert fight.one(StatusChanged).status == "defensive"
 
 
 @pytest.mark.rule("ALT-SPE-031")
@@ -382,7 +388,7 @@ def test_a_troll_tears_a_spear_out_of_somebodys_hands() -> None:
     attempts(fight, "weapon_capture")
     assert fight.one(s.SpecialAttempted).modifier == -6
     opposes(fight, "attack/both", 5, 15, 4, 3, 5, 5)
-    assert fight.one(e.StrikeRolled).occasion == "free"
+    assert fight.one(StrikeRolled).occasion == "free"
     assert result(fight) == ("succeeded", 15 + 8 + 5 + 2 - 6, 5 + 3 + 6)
     tested = fight.one(torn.GripTested)
     assert (tested.faces, tested.total, tested.other_faces, tested.other_total) == ((4, 3), 12, (5, 5), 11)
@@ -413,13 +419,13 @@ def test_with_one_weapon_the_strike_is_the_free_action() -> None:
     fight = both_up(ana(bm=3))
     fight.answers("ana", choice="special", how="disarm")
     fight.answers("bor", 19, 15, 4, 3, choice="attack")
-    assert [(each.choice, each.combatant) for each in fight.said(e.ChoiceRevealed)] == [
+    assert [(each.choice, each.combatant) for each in fight.said(ChoiceRevealed)] == [
         ("special", "ana"),
         ("attack", "bor"),
     ]
-    strike = fight.one(e.StrikeRolled)
+    strike = fight.one(StrikeRolled)
     assert (strike.occasion, strike.critical) == ("free", True)
-    assert fight.one(e.ActionLost).reason == "free_action"
+    assert fight.one(ActionLost).reason == "free_action"
     assert result(fight) == ("failed", 13, 25)
 
 
@@ -431,7 +437,7 @@ def test_with_two_weapons_the_regular_attack_opposes_too() -> None:
     fight.answers("bor", choice="attack")
     assert fight.question("bor", "oppose").fields[0].options == ("attack/left", "parry/left", "special", "-")
     opposes(fight, "attack/left", 10, 15, 10)
-    assert [(each.occasion, each.hand) for each in fight.said(e.StrikeRolled)] == [
+    assert [(each.occasion, each.hand) for each in fight.said(StrikeRolled)] == [
         ("free", "left"),
         ("regular", "right"),
     ]
@@ -450,5 +456,5 @@ def test_who_returned_to_guard_may_still_parry_or_strike() -> None:
 def test_what_is_up_is_an_attack_unless_its_owner_says_otherwise() -> None:
     fight = up()
     fight.is_silent("ana", 15)
-    assert fight.one(e.StrikeRolled).action == "attack"
-    assert fight.tries(words.SetFlag(GM, "bor", "prone")) is None
+    assert fight.one(StrikeRolled).action == "attack"
+    assert fight.tries(SetFlag(GM, "bor", "prone")) is None

@@ -5,13 +5,17 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import words
+from bot.rulesets.alternatif.combatants.words_gm import SetFlag
+from bot.rulesets.alternatif.engagement.words import Engage
+from bot.rulesets.alternatif.ordinary.events_tasks import TaskBegun
+from bot.rulesets.alternatif.reaction.events import ActionLost, InitiativePostponed, StatusChanged
+from bot.rulesets.alternatif.reaction.words_gm import SetInitiative
 from bot.rulesets.alternatif.specials import events as s
 from bot.rulesets.alternatif.specials import events_weapons as torn
 from bot.rulesets.alternatif.specials.words import PrepareCounter, SayLicence
 from bot.rulesets.alternatif.state import Arm
 from bot.rulesets.alternatif.tactics import events as t
+from bot.rulesets.alternatif.wounds.events import DamageDealt, FumbleRolled
 from tests.rulesets.alternatif.armed import LEFT_SWORD, armed
 from tests.rulesets.alternatif.bottes import BASTARD, ana, attempts, bor, holding, opposes, result, up
 from tests.rulesets.alternatif.exchange import DAGGER, GM, SPEAR, SWORD, Exchange, Fed, fighter
@@ -50,7 +54,7 @@ def test_a_parry_of_natural_1_fumbles() -> None:
     fight = up()
     attempts(fight, "push")
     opposes(fight, "parry/right", 1, 4, 12)
-    assert fight.one(e.FumbleRolled).combatant == "bor"
+    assert fight.one(FumbleRolled).combatant == "bor"
     assert fight.one(s.SpecialResolved).outcome == "succeeded"
 
 
@@ -60,7 +64,7 @@ def test_a_fall_without_6_to_8_is_critical_only_where_it_wears_out(stamina: int,
     fight = up(ana(), bor(stamina=stamina))
     attempts(fight, "knock_down")
     opposes(fight, "parry/right", 5, 20, fall, *{"none": [], "wear": [50], "exceptional": [3, 50]}[critical])
-    assert fight.one(e.DamageDealt).critical == critical
+    assert fight.one(DamageDealt).critical == critical
 
 
 # ---- a contest that goes on
@@ -85,12 +89,12 @@ def test_neither_of_the_two_is_exposed_to_the_other_but_both_to_a_third() -> Non
         fighter("Cid", stamina=60),
         fighter("Dan", "others", stamina=60),
     )
-    fight.notes(words.Engage(GM, "cid", "bor"))
-    fight.notes(words.Engage(GM, "ana", "dan"))
+    fight.notes(Engage(GM, "cid", "bor"))
+    fight.notes(Engage(GM, "ana", "dan"))
     attempts(fight, "weapon_capture", whom="bor")
     opposes(fight, "parry/both", 2, 16)
     fight.answers("ana", 5, 3, 1, grab="one_hand")
-    guards = {each.combatant: each.guard for each in fight.said(e.TaskBegun)}
+    guards = {each.combatant: each.guard for each in fight.said(TaskBegun)}
     assert guards == {"ana": ("dan",), "bor": ("cid",)}
 
 
@@ -146,22 +150,22 @@ def test_a_parry_in_the_dark_that_goes_astray_costs_what_a_parry_costs() -> None
     fight = Exchange(ana(), bor(), fighter("Cid", stamina=60))
     fight.stands_by("cid")
     fight.attacks("bor", "ana", 9)
-    fight.notes(words.SetInitiative(GM, "bor", 30))
+    fight.notes(SetInitiative(GM, "bor", 30))
     fight.attacks("ana", "bor", 5)
     tool(fight, tool="light", words="dark")
     attempts(fight, "push")
     opposes(fight, "parry/right", Fed(50, 100, why="astray"), Fed(51, 100, why="astray"), Fed(12, why="special-right"))
     assert fight.said(t.GropedInTheDark)[0].outcome == "astray"
     assert fight.said(s.SpecialParried) == []
-    assert (fight.one(e.StatusChanged).combatant, fight.one(e.StatusChanged).status) == ("bor", "defensive")
-    assert fight.one(e.InitiativePostponed).segment == 35
+    assert (fight.one(StatusChanged).combatant, fight.one(StatusChanged).status) == ("bor", "defensive")
+    assert fight.one(InitiativePostponed).segment == 35
 
 
 @pytest.mark.rule("ALT-CTR-003", "ALT-SUR-002")
 def test_who_is_surprised_counters_nothing() -> None:
     fight = waits("disarm")
     strikes_in(fight, 9)
-    fight.notes(words.SetFlag(GM, "cassandra", "surprised", True))
+    fight.notes(SetFlag(GM, "cassandra", "surprised", True))
     fight.strikes("guard", "cassandra", 2, 4)
     assert fight.said(s.SpecialAttempted) == []
 
@@ -204,7 +208,7 @@ def test_nothing_special_is_offered_in_answer_to_one_against_whom_nothing_is_pos
 @pytest.mark.rule("ALT-SPE-014", "ALT-SPE-009")
 def test_who_lies_already_is_pushed_but_not_thrown_down() -> None:
     fight = up()
-    fight.notes(words.SetFlag(GM, "bor", "prone"))
+    fight.notes(SetFlag(GM, "bor", "prone"))
     left = fight.question("ana").legal({"target": "special"})
     assert left is not None
     assert "knock_down" not in left[0].options
@@ -220,10 +224,10 @@ def test_who_was_thrown_down_meanwhile_is_not_thrown_down_again() -> None:
     fight.attacks("cid", "bor", 5)
     fight.attacks("ana", "bor", 5)
     attempts(fight, "knock_down")
-    fight.notes(words.SetFlag(GM, "bor", "prone"))
+    fight.notes(SetFlag(GM, "bor", "prone"))
     fight.answers("cid", 2, target="bor")
     assert fight.said(s.SpecialAttempted) == []
-    assert [(each.combatant, each.reason) for each in fight.said(e.ActionLost)] == [("ana", "no_target")]
+    assert [(each.combatant, each.reason) for each in fight.said(ActionLost)] == [("ana", "no_target")]
 
 
 # ---- letting go
@@ -232,7 +236,7 @@ def test_who_was_thrown_down_meanwhile_is_not_thrown_down_again() -> None:
 @pytest.mark.rule("ALT-SPE-020")
 def test_whoever_has_grabbed_it_may_let_go_and_the_owner_keeps_it() -> None:
     fight = gripped(5, 3, 1)
-    tasks = {each.combatant: (each.first, each.last) for each in fight.said(e.TaskBegun)}
+    tasks = {each.combatant: (each.first, each.last) for each in fight.said(TaskBegun)}
     assert tasks == {"ana": (6, 6), "bor": (6, 6)}
     fight.answers("ana", pull="let_go")
     fight.answers("bor", pull="pull")

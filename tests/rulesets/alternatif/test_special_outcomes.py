@@ -7,12 +7,15 @@ from typing import Any
 import pytest
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import words
+from bot.rulesets.alternatif.engagement.events import EngagementChanged
+from bot.rulesets.alternatif.engagement.words import Engage
+from bot.rulesets.alternatif.free_actions.events import FreeActionOffered
+from bot.rulesets.alternatif.melee.events import StrikeRolled
 from bot.rulesets.alternatif.specials import events as s
 from bot.rulesets.alternatif.specials import events_weapons as torn
 from bot.rulesets.alternatif.specials.words import ProveGrip
 from bot.rulesets.alternatif.state import FIST, Arm
+from bot.rulesets.alternatif.wounds.events import DamageDealt, WeaponChanged
 from bot.rulesets.alternatif.wrestling import events as w
 from bot.rulesets.alternatif.wrestling import events_clinch as clinches
 from tests.rulesets.alternatif.armed import armed, sets
@@ -60,7 +63,7 @@ def test_further_off_the_engagement_ends() -> None:
     fight = up(ana(bm=8))
     attempts(fight, "push")
     opposes(fight, "attack/right", 2, 12)
-    assert fight.one(e.EngagementChanged).reason == "pushed"
+    assert fight.one(EngagementChanged).reason == "pushed"
     assert fight.who("ana").contacts == ()
 
 
@@ -92,7 +95,7 @@ def test_a_natural_20_below_the_other_is_worth_a_cell_and_damage() -> None:
     opposes(fight, "attack/right", 16, 20, 5)
     found = fight.one(s.SpecialResolved)
     assert (found.outcome, found.total, found.against, found.cells) == ("succeeded", 26, 29, 1)
-    damage = next(each for each in fight.said(e.DamageDealt) if each.target == "bor")
+    damage = next(each for each in fight.said(DamageDealt) if each.target == "bor")
     assert (damage.total, damage.doubled, damage.body_die) == (5, False, None)
 
 
@@ -107,7 +110,7 @@ def test_a_shield_pushes_with_its_defence_factor() -> None:
     again = up(holding(ana(bm=6, str_damage=1), SHIELD), bor())
     attempts(again, "push")
     opposes(again, "attack/right", 2, 20, 2)
-    assert next(each for each in again.said(e.DamageDealt) if each.target == "bor").total == 3
+    assert next(each for each in again.said(DamageDealt) if each.target == "bor").total == 3
 
 
 @pytest.mark.rule("ALT-SPE-012", "ALT-OFF-009")
@@ -159,7 +162,7 @@ def test_a_natural_20_adds_the_fall(fall: int, body: int) -> None:
     fight = up(ana(), bor())
     attempts(fight, "knock_down")
     opposes(fight, "parry/right", 5, 20, fall, *([3, 50] if body else []))
-    damage = fight.one(e.DamageDealt)
+    damage = fight.one(DamageDealt)
     assert (damage.stamina, damage.body, damage.doubled, damage.weapon) == (fall, body, False, None)
     assert fight.who("bor").prone
 
@@ -190,7 +193,7 @@ def test_both_wrestle_and_what_was_pending_lapses(face: int, pinned: bool) -> No
     assert fight.one(clinches.ClinchBegun).how == "special"
     assert [each.target for each in fight.said(clinches.TurnedOver)] == ["bor"] * pinned
     assert fight.who("bor").prone is pinned
-    assert [each.combatant for each in fight.said(e.WeaponChanged)] == ["ana", "bor"]
+    assert [each.combatant for each in fight.said(WeaponChanged)] == ["ana", "bor"]
     assert {each.combatant for each in fight.said(w.WrestlingReacted)} == {"ana", "bor"}
     assert fight.due("bor") is None
 
@@ -218,7 +221,7 @@ def test_a_natural_20_tears_it_away_at_once() -> None:
     assert fight.one(torn.WeaponCaptured).weapon == "spear"
     assert [each.weapon for each in fight.who("ana").carried] == ["spear"]
     assert fight.who("bor").main.arm.weapon == "fist"
-    assert fight.one(e.EngagementChanged).reason == "captured"
+    assert fight.one(EngagementChanged).reason == "captured"
     assert fight.said(torn.GripTested) == []
 
 
@@ -249,7 +252,7 @@ def test_a_d6_for_each_hand_and_strength(faces: tuple[int, ...], outcome: str) -
     found = fight.one(torn.GripTested)
     assert (found.total, found.other_total, found.outcome) == (faces[0] + 2, faces[1] + faces[2] + 3, outcome)
     if outcome != "tie":
-        assert fight.one(e.EngagementChanged).reason == "captured"
+        assert fight.one(EngagementChanged).reason == "captured"
         assert fight.who("bor").initial
     assert bool(fight.said(torn.WeaponCaptured)) is (outcome == "taken")
 
@@ -294,11 +297,11 @@ def test_guards_are_lowered_towards_third_parties() -> None:
         holding(bor(str_std=3), SPEAR),
         fighter("Cid", stamina=60),
     )
-    fight.notes(words.Engage(GM, "cid", "bor"))
+    fight.notes(Engage(GM, "cid", "bor"))
     attempts(fight, "weapon_capture")
     opposes(fight, "parry/both", 2, 16)
     fight.answers("ana", 5, 3, 1, grab="one_hand")
-    assert [(each.combatant, each.target) for each in fight.said(e.FreeActionOffered)] == [("cid", "bor")]
+    assert [(each.combatant, each.target) for each in fight.said(FreeActionOffered)] == [("cid", "bor")]
 
 
 # ---- disarm (ALT-SPE-021)
@@ -343,7 +346,7 @@ def test_past_him_and_still_in_contact() -> None:
 def test_between_two_each_has_a_free_action(theirs: tuple[int, int], outcome: str) -> None:
     """Breakthrough 21; answers 21 and 15: through. 22 and 9: blocked. The two outnumber whoever passes."""
     fight = up(ana(bm=9), bor(), fighter("Dan", "others", bm=1, stamina=60))
-    fight.notes(words.Engage(GM, "ana", "dan"))
+    fight.notes(Engage(GM, "ana", "dan"))
     attempts(fight, "breakthrough", whom="bor", flank="dan")
     opposes(fight, "attack/right", theirs[0])
     opposes(fight, "attack/right", theirs[1], 15, who="dan")
@@ -363,7 +366,7 @@ def test_ex_a_32_only_what_is_wielded_on_that_side_opposes(flank: str, hand: str
     attempts(fight, "breakthrough", flank=flank)
     fight.answers("bor", 15, 18, *([4] if against == 4 else []), oppose=f"attack/{hand}", also="-")
     assert fight.one(s.SpecialResolved).against == against
-    assert fight.one(e.StrikeRolled).hand == hand
+    assert fight.one(StrikeRolled).hand == hand
 
 
 @pytest.mark.rule("ALT-SPE-024")
@@ -382,5 +385,5 @@ def test_a_natural_20_is_a_blow_in_the_back() -> None:
     fight = up(holding(ana(), rapier), bor())
     attempts(fight, "breakthrough", flank="right")
     opposes(fight, "parry/right", 5, 20, 4)
-    damage = fight.one(e.DamageDealt)
+    damage = fight.one(DamageDealt)
     assert (damage.target, damage.stamina, damage.doubled) == ("bor", 6, False)

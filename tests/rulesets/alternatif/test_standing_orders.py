@@ -10,9 +10,18 @@ from bot.kernel import events as told
 from bot.kernel.decisions import Decision, Field
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import orders, words
+from bot.rulesets.alternatif import orders
+from bot.rulesets.alternatif.combatants.words import Remove
+from bot.rulesets.alternatif.engagement.words import Engage
+from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.ordinary.events_tasks import TaskBegun
+from bot.rulesets.alternatif.parry.events import ParryRolled
+from bot.rulesets.alternatif.reaction.events import ActionLost, InitiativePostponed, ReactionRolled
+from bot.rulesets.alternatif.reaction.words import Drop, Undertake
+from bot.rulesets.alternatif.scene.words import Order
+from bot.rulesets.alternatif.simultaneous.events import ChoiceRevealed
 from bot.rulesets.alternatif.state import Arm
+from bot.rulesets.alternatif.wounds.events import DamageDealt
 from tests.rulesets.alternatif.archers import archer, shoots
 from tests.rulesets.alternatif.armed import LEFT_SWORD, armed, busy
 from tests.rulesets.alternatif.bottes import ana, attempts, opposes, up
@@ -23,7 +32,7 @@ from tests.rulesets.alternatif.locked import clinched
 def order(fight: Exchange, ident: str = "bor", *faces: int, **given: str) -> None:
     """*ident* gives orders; `parry_left` stands for the matter `parry-left`."""
     for matter, said in given.items():
-        fight.notes(words.Order(GM, ident, matter.replace("_", "-"), said), *faces)
+        fight.notes(Order(GM, ident, matter.replace("_", "-"), said), *faces)
 
 
 def facing(*arms: Arm, given: dict[str, str] | None = None, segment: int = 4, **settings: Any) -> Exchange:
@@ -58,7 +67,7 @@ def test_without_orders_the_question_is_asked_and_takes_the_hit_in_the_end() -> 
     assert fight.question("bor", "parry").default == {"parry": "-"}
     fight.dice(4, 10)
     fight.is_silent("bor")
-    assert fight.one(e.DamageDealt).total == 4
+    assert fight.one(DamageDealt).total == 4
     (closed,) = [each for each in fight.said(told.DecisionClosed) if each.kind == "parry"]
     assert closed.how == "default"
 
@@ -72,7 +81,7 @@ def test_a_shield_with_the_order_always_parries_the_first_hit_of_each_segment_wi
     fight.attacks("cid", "bor", 4)
     fight.strikes("ana", "bor", 12)
     fight.strikes("cid", "bor", 13, 19)
-    parry = fight.one(e.ParryRolled)
+    parry = fight.one(ParryRolled)
     assert (parry.attacker, parry.hand) == ("ana", "left")
     assert by_orders(fight, "parry") == [{"parry": "ana/left"}]
     assert fight.question("bor").fields[0].options == ("cid", "-")  # the sword has no order: it is asked
@@ -91,7 +100,7 @@ def test_both_weapons_may_have_orders_of_their_own() -> None:
     fight.attacks("cid", "bor", 4)
     fight.strikes("ana", "bor", 12)
     fight.strikes("cid", "bor", 13, 19, 19, 9, 9)
-    assert [(each.attacker, each.hand) for each in fight.said(e.ParryRolled)] == [("ana", "left"), ("cid", "right")]
+    assert [(each.attacker, each.hand) for each in fight.said(ParryRolled)] == [("ana", "left"), ("cid", "right")]
     assert by_orders(fight, "parry") == [{"parry": "ana/left"}, {"parry": "cid"}]
 
 
@@ -109,9 +118,9 @@ def test_both_weapons_may_have_orders_of_their_own() -> None:
 )
 def test_what_the_orders_of_two_weapons_come_to(given: dict[str, str], hand: str | None) -> None:
     fight = struck(faces=(4, 10) if hand is None else (19, 10), **given)
-    assert [each.hand for each in fight.said(e.ParryRolled)] == ([] if hand is None else [hand])
+    assert [each.hand for each in fight.said(ParryRolled)] == ([] if hand is None else [hand])
     assert len(by_orders(fight, "parry")) == 1
-    assert len(fight.said(e.DamageDealt)) == (hand is None)
+    assert len(fight.said(DamageDealt)) == (hand is None)
 
 
 @pytest.mark.rule("ALT-PAR-018")
@@ -130,7 +139,7 @@ def test_only_while_on_the_defensive() -> None:
     order(fight, parry="if_defensive")
     fight.strikes("ana", "bor", 12, 19, 10)  # in 14
     assert by_orders(fight, "parry") == [{"parry": "ana"}]
-    assert fight.said(e.InitiativePostponed) == []
+    assert fight.said(InitiativePostponed) == []
 
 
 @pytest.mark.rule("ALT-PAR-018")
@@ -139,7 +148,7 @@ def test_an_order_given_while_the_question_stands_answers_it(said: str, parried:
     fight = struck(SWORD)
     assert fight.asked == [("bor", "parry")]
     order(fight, "bor", *((19, 10) if parried else (4, 10)), parry=said)
-    assert len(fight.said(e.ParryRolled)) == parried
+    assert len(fight.said(ParryRolled)) == parried
     assert len(by_orders(fight, "parry")) == 1
     assert fight.asked == [("ana", "strike")]
 
@@ -168,9 +177,9 @@ def test_the_last_target_is_struck_without_asking() -> None:
     order(fight, "ana", strike="last_target")
     fight.stands_by("bor")
     fight.stands_by("cid")
-    fight.notes(words.Engage(GM, "ana", "cid"))
+    fight.notes(Engage(GM, "ana", "cid"))
     fight.attacks("ana", "bor", 4, 2, 9)
-    assert fight.said(e.StrikeRolled)[0].target == "bor"
+    assert fight.said(StrikeRolled)[0].target == "bor"
     assert by_orders(fight, "strike")[0] == {"target": "bor"}
 
 
@@ -182,14 +191,14 @@ def test_when_the_last_target_is_gone_only_a_real_choice_is_asked(others: tuple[
     fight.stands_by("bor")
     for each in left:
         fight.stands_by(each.id)
-        fight.notes(words.Engage(GM, "ana", each.id))
+        fight.notes(Engage(GM, "ana", each.id))
     fight.attacks("ana", "bor", 4)
-    fight.notes(words.Remove(GM, "bor"))
+    fight.notes(Remove(GM, "bor"))
     order(fight, "ana", 2, 9, strike="last_target")
     if len(others) > 1:
         assert fight.asked == [("ana", "strike")]
     else:
-        assert fight.said(e.StrikeRolled)[0].target == "cid"
+        assert fight.said(StrikeRolled)[0].target == "cid"
         assert by_orders(fight, "strike")[0] == {"target": "cid"}
 
 
@@ -199,7 +208,7 @@ def test_each_hand_has_its_own_order_to_strike() -> None:
     order(fight, "ana", strike_left="last_target")
     fight.stands_by("bor")
     fight.attacks("ana", "bor", 6, 4, 2, 9)
-    left = fight.one(e.StrikeRolled)
+    left = fight.one(StrikeRolled)
     assert (fight.segment, left.hand) == (6, "left")
     assert fight.asked == [("ana", "strike")]
     assert fight.question("ana").about["hand"] == "right"
@@ -211,7 +220,7 @@ def test_with_a_weapon_that_never_strikes_nothing_is_prepared() -> None:
     order(fight, "ana", strike_left="never")
     fight.stands_by("bor")
     fight.attacks("ana", "bor", 4)
-    assert [each.hand for each in fight.said(e.ReactionRolled)] == ["right"]
+    assert [each.hand for each in fight.said(ReactionRolled)] == ["right"]
 
 
 @pytest.mark.rule("ALT-PAR-018", "ALT-MEL-009")
@@ -221,7 +230,7 @@ def test_an_action_that_is_up_when_the_order_comes_passes() -> None:
     fight.attacks("ana", "bor", 4)
     order(fight, "ana", strike="never")
     assert by_orders(fight, "strike") == [{"target": "-"}]
-    assert fight.one(e.ActionLost) == e.ActionLost("ana", "right", "given_up", 4)
+    assert fight.one(ActionLost) == ActionLost("ana", "right", "given_up", 4)
     assert fight.asked == []
 
 
@@ -239,9 +248,9 @@ def test_orders_make_the_secret_choice_with_every_weapon(said: str, before: bool
     fight.attacks("bor", "ana", 8)
     if not before:
         order(fight, "ana", simultaneous=said)
-        assert fight.said(e.ChoiceRevealed) == []  # nothing shows before Bor has chosen
+        assert fight.said(ChoiceRevealed) == []  # nothing shows before Bor has chosen
     fight.answers("bor", choice="return_to_guard")
-    revealed = {(each.combatant, each.hand): each.choice for each in fight.said(e.ChoiceRevealed)}
+    revealed = {(each.combatant, each.hand): each.choice for each in fight.said(ChoiceRevealed)}
     assert revealed == {("ana", "right"): said, ("ana", "left"): said, ("bor", "right"): "return_to_guard"}
     (closed,) = [each for each in fight.said(told.DecisionClosed) if each.who == "ana" and each.kind == "simultaneous"]
     assert closed.how == "orders"
@@ -253,10 +262,10 @@ def test_an_attack_by_orders_goes_to_the_last_target() -> None:
     order(fight, "ana", simultaneous="attack")
     fight.stands_by("cid")
     fight.attacks("ana", "bor", 8)
-    fight.notes(words.Engage(GM, "ana", "cid"))
+    fight.notes(Engage(GM, "ana", "cid"))
     fight.attacks("bor", "ana", 8)
     fight.answers("bor", 2, 10, choice="return_to_guard")
-    assert fight.one(e.StrikeRolled).target == "bor"
+    assert fight.one(StrikeRolled).target == "bor"
 
 
 @pytest.mark.rule("ALT-PAR-018", "ALT-FRE-011")
@@ -267,12 +276,12 @@ def test_orders_take_or_leave_free_and_frank_actions(said: str, choice: str, bef
     fight.stands_by("ana")
     if before:
         order(fight, "ana", free=said)
-    fight.notes(words.Engage(GM, "ana", "bor"))
+    fight.notes(Engage(GM, "ana", "bor"))
     busy(fight, "bor", 0, 1, 2)
     if not before:
         order(fight, "ana", 2, free=said)
     assert by_orders(fight, "free") == [{"free": choice}]
-    assert len(fight.said(e.StrikeRolled)) == (said == "always")
+    assert len(fight.said(StrikeRolled)) == (said == "always")
 
 
 # ---- the other chapters
@@ -293,11 +302,11 @@ def test_following_whom_one_pushes(said: str, follows: bool) -> None:
 def test_going_on_though_it_lowers_the_guard(said: str, begins: bool) -> None:
     fight = Exchange(fighter("Ana"), fighter("Bor", "others"))
     fight.stands_by("ana")
-    fight.notes(words.Engage(GM, "ana", "bor"))
+    fight.notes(Engage(GM, "ana", "bor"))
     order(fight, expose=said)
-    fight.notes(words.Undertake(GM, "bor", "drink"), 2)
+    fight.notes(Undertake(GM, "bor", "drink"), 2)
     assert by_orders(fight, "expose") == [{"expose": "yes" if begins else "no"}]
-    assert bool(fight.said(e.TaskBegun)) == begins
+    assert bool(fight.said(TaskBegun)) == begins
 
 
 @pytest.mark.rule("ALT-PAR-018", "ALT-WRE-003")
@@ -319,7 +328,7 @@ def test_what_a_wrestler_does_when_his_action_comes(said: str, done: str | None)
 def test_a_shot_whose_target_is_gone(said: str, at: str | None) -> None:
     fight = Exchange(archer(), fighter("Orc", "orcs", ac=40), fighter("Cid", "orcs", ac=40))
     shoots(fight, "ysolde", "orc", 3)
-    fight.notes(words.Remove(GM, "orc"))
+    fight.notes(Remove(GM, "orc"))
     order(fight, "ysolde", release=said)
     fight.stands_by("cid")
     assert by_orders(fight, "release") == [{"target": at or "-"}]
@@ -387,9 +396,9 @@ def test_orders_go_by_the_hand_that_holds_the_weapon(arms: tuple[Arm, ...], matt
 @pytest.mark.rule("ALT-PAR-018")
 def test_the_shields_order_holds_when_the_sword_is_lost() -> None:
     fight = facing(given={"parry_left": "always"})
-    fight.notes(words.Drop(GM, "bor", "longsword"))
+    fight.notes(Drop(GM, "bor", "longsword"))
     fight.strikes("ana", "bor", 12, 19, 10)
-    assert fight.one(e.ParryRolled).weapon == "shield"
+    assert fight.one(ParryRolled).weapon == "shield"
     assert by_orders(fight, "parry") == [{"parry": "ana"}]
 
 
@@ -397,4 +406,4 @@ def test_the_shields_order_holds_when_the_sword_is_lost() -> None:
 def test_an_order_that_makes_no_sense_is_refused(matter: str, said: str) -> None:
     fight = Exchange(fighter("Bor"))
     with pytest.raises(Refused, match="not-among"):
-        fight.says(words.Order(GM, "bor", matter, said))
+        fight.says(Order(GM, "bor", matter, said))

@@ -8,12 +8,20 @@ import pytest
 
 from bot.kernel import inputs
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import places
+from bot.rulesets.alternatif.base import distances
+from bot.rulesets.alternatif.combatants.events import CombatantRevealed
+from bot.rulesets.alternatif.combatants.words import Remove, Reveal
+from bot.rulesets.alternatif.free_actions.events import FreeActionOffered
 from bot.rulesets.alternatif.magic import events as m
 from bot.rulesets.alternatif.magic import times
+from bot.rulesets.alternatif.melee.events import StrikeRolled
 from bot.rulesets.alternatif.moving import events as moving
 from bot.rulesets.alternatif.moving.words import SayGround
+from bot.rulesets.alternatif.ordinary.events_tasks import ActionHeld, TaskBegun
+from bot.rulesets.alternatif.parry.events import ParryRolled
+from bot.rulesets.alternatif.reaction.events import ReactionRolled
+from bot.rulesets.alternatif.reaction.words import Declare, Grant, LetGo
+from bot.rulesets.alternatif.reaction.words_gm import SetInitiative
 from bot.rulesets.alternatif.shooting import events as shots
 from bot.rulesets.alternatif.shooting import words as shooting
 from bot.rulesets.alternatif.specials import events as bottes
@@ -22,8 +30,9 @@ from bot.rulesets.alternatif.state.moving import Spot
 from bot.rulesets.alternatif.surprise import events as s
 from bot.rulesets.alternatif.surprise import reach
 from bot.rulesets.alternatif.surprise import words as word
+from bot.rulesets.alternatif.wounds.events import DamageDealt, FumbleRolled
 from tests.rulesets.alternatif.archers import archer
-from tests.rulesets.alternatif.exchange import GM, SWORD, Exchange, Fed, fighter, words
+from tests.rulesets.alternatif.exchange import GM, SWORD, Exchange, Fed, fighter
 
 LATE, UNNOTICED = "late", "unnoticed"
 
@@ -63,7 +72,7 @@ def test_orcs_burst_out_of_a_cupboard() -> None:
         ("orc 1", "bor"),
     ]
     # Noticed at the last moment, he is seen from now on; the other one still is not.
-    assert [each.combatant for each in fight.said(e.CombatantRevealed)] == ["orc 1"]
+    assert [each.combatant for each in fight.said(CombatantRevealed)] == ["orc 1"]
     assert fight.asked == [("orc 1", "free")]
 
 
@@ -85,9 +94,9 @@ def test_for_exactly_one_segment_nothing_can_be_done() -> None:
     fight = ambush(hero(), orc())
     # No announcement, no parry.
     fight.answers("orc", 15, 4, free="ana/right")
-    assert fight.one(e.StrikeRolled).outcome == "hit"
-    assert not fight.said(e.ParryRolled)
-    assert fight.one(e.DamageDealt).target == "ana"
+    assert fight.one(StrikeRolled).outcome == "hit"
+    assert not fight.said(ParryRolled)
+    assert fight.one(DamageDealt).target == "ana"
     assert sorted(fight.asked) == [("ana", "declare"), ("orc", "declare")]
     # In the next one parries are possible again.
     fight.attacks("orc", "ana", 1)
@@ -103,7 +112,7 @@ def test_who_is_surprised_takes_no_free_action_either() -> None:
     """A natural 1 of the surpriser opens his defence, and the victim cannot use it."""
     fight = ambush(hero(), orc())
     fight.answers("orc", 1, 2, free="ana/right")
-    assert fight.one(e.FumbleRolled).result == "free_action"
+    assert fight.one(FumbleRolled).result == "free_action"
     assert ("ana", "free") not in fight.asked
 
 
@@ -113,12 +122,12 @@ def test_who_is_surprised_takes_no_free_action_either() -> None:
 @pytest.mark.rule("ALT-SUR-003")
 def test_the_free_action_needs_no_die_and_is_critical_on_19() -> None:
     fight = ambush(hero(ac=15), orc())
-    assert not fight.said(e.ReactionRolled)
+    assert not fight.said(ReactionRolled)
     fight.answers("orc", 19, 6, 4, free="ana/right")
-    struck = fight.one(e.StrikeRolled)
+    struck = fight.one(StrikeRolled)
     # Weapon in hand: the sword's defence factor still counts.
     assert (struck.occasion, struck.total, struck.against, struck.critical) == ("free", 25, 18, True)
-    hurt = fight.one(e.DamageDealt)
+    hurt = fight.one(DamageDealt)
     assert (hurt.critical, hurt.doubled, hurt.body_die, hurt.stamina, hurt.body) == ("exceptional", True, 4, 12, 3)
 
 
@@ -127,7 +136,7 @@ def test_it_may_be_any_action_or_none() -> None:
     fight = ambush(hero(), orc())
     assert dice_of(fight, "free") == ["ana/right", "special", "-"]
     fight.answers("orc", free="-")
-    assert not fight.said(e.StrikeRolled)
+    assert not fight.said(StrikeRolled)
     assert sorted(fight.asked) == [("ana", "declare"), ("orc", "declare")]
 
 
@@ -139,7 +148,7 @@ def test_a_botte_meets_nothing_but_a_reflex_save(face: int, down: bool) -> None:
     fight.dice(Fed(14, 20, why="special"), Fed(face, 20, why="reflex"))
     fight.answers("orc", free="special", how="knock_down")
     assert fight.one(bottes.SpecialRolled).total == 14 + 6 + 2 + 3 - 6 == 19
-    assert not fight.said(e.StrikeRolled)
+    assert not fight.said(StrikeRolled)
     assert not fight.said(bottes.SpecialParried)
     assert fight.one(bottes.ReflexRolled).total == face + 6
     assert fight.who("ana").prone is down
@@ -159,16 +168,16 @@ def test_three_ready_bows_loose_at_surprised_guards() -> None:
     for one in archers:
         fight.notes(word.SaySurprise(GM, one.id, None))
         fight.notes(word.LieInWait(GM, one.id, "ed"))
-        assert fight.one(e.ActionHeld).action == "shoot"
+        assert fight.one(ActionHeld).action == "shoot"
     fight.says(inputs.Begin(GM))
-    assert not fight.said(e.ReactionRolled)
+    assert not fight.said(ReactionRolled)
     assert fight.segment == 1
-    assert not fight.said(e.FreeActionOffered), "a shot is no free action"
+    assert not fight.said(FreeActionOffered), "a shot is no free action"
     for one in archers:
-        fight.notes(words.LetGo(GM, one.id), Fed(14, 20, why="shot"), 2, 2)
+        fight.notes(LetGo(GM, one.id), Fed(14, 20, why="shot"), 2, 2)
         assert fight.one(shots.ShotRolled).outcome == "hit"
         assert not fight.said(shots.ShotDefended)
-        assert fight.one(e.DamageDealt).target == "ed"
+        assert fight.one(DamageDealt).target == "ed"
     assert fight.segment == 1
 
 
@@ -180,9 +189,9 @@ def test_a_shot_let_go_later_can_be_dodged_again() -> None:
     fight.says(inputs.Begin(GM))
     assert fight.segment == 1
     fight.stands_by("ed")
-    fight.notes(words.Grant(GM, "fay", "lire", "0", "3"))
+    fight.notes(Grant(GM, "fay", "lire", "0", "3"))
     assert fight.segment == 4
-    fight.notes(words.LetGo(GM, "ysolde"), Fed(14, 20, why="shot"))
+    fight.notes(LetGo(GM, "ysolde"), Fed(14, 20, why="shot"))
     assert ("ed", "defend") in fight.asked
 
 
@@ -194,7 +203,7 @@ def test_a_surprise_shot_keeps_the_faces_of_its_range(metres: int, critical: boo
     fight.notes(word.LieInWait(GM, "ysolde", "ed"))
     fight.notes(shooting.SayDistance(GM, "ysolde", "ed", metres * 100))
     fight.says(inputs.Begin(GM))
-    fight.notes(words.LetGo(GM, "ysolde"), Fed(19, 20, why="shot"))
+    fight.notes(LetGo(GM, "ysolde"), Fed(19, 20, why="shot"))
     assert fight.one(shots.ShotRolled).critical is critical
 
 
@@ -211,7 +220,7 @@ def test_a_prepared_spell_begins_its_incantation_with_the_first_segment() -> Non
     fight.says(inputs.Begin(GM))
     assert fight.asked == [("mage", "declare")]
     fight.answers("mage", action="cast")
-    begun = fight.one(e.TaskBegun)
+    begun = fight.one(TaskBegun)
     assert (begun.reaction_faces, begun.first, begun.last) == ((), 1, 2)
 
 
@@ -222,7 +231,7 @@ def test_a_table_may_have_it_cast_beforehand_and_held() -> None:
     fight.notes(word.LieInWait(GM, "mage", "orc", "web"))
     fight.says(inputs.Begin(GM))
     fight.stands_by("orc") if ("orc", "declare") in fight.asked else None
-    fight.notes(words.LetGo(GM, "mage"))
+    fight.notes(LetGo(GM, "mage"))
     cast = fight.one(m.SpellCast)
     assert (cast.weapon, cast.target, cast.segment) == ("web", "orc", 1)
 
@@ -275,7 +284,7 @@ def test_in_the_first_segment_each_as_he_stands() -> None:
     fight.notes(word.SaySurprise(GM, "orc", "ana"))
     fight.says(inputs.Begin(GM))
     assert fight.asked == [("scout", "declare")]
-    refused = fight.tries(words.Declare(GM, "ana", "melee", "orc"))
+    refused = fight.tries(Declare(GM, "ana", "melee", "orc"))
     assert refused is not None
     assert refused.key == "alternatif-is-surprised"
     fight.attacks("scout", "orc", 3)
@@ -289,7 +298,7 @@ def test_after_it_both_roll_without_dexterity() -> None:
     fight = ambush(hero(bm=7, dex_std=3), orc(dex_std=2))
     fight.answers("orc", 2, free="ana/right")
     fight.attacks("ana", "orc", 3)
-    assert fight.one(e.ReactionRolled).adjust == 0
+    assert fight.one(ReactionRolled).adjust == 0
     fight.attacks("orc", "ana", 6)
     assert fight.segment == 4
     assert (fight.who("ana").main.up, fight.due("orc")) == (True, 7)
@@ -332,11 +341,11 @@ def test_ex_b_13_the_loud_ogre_and_the_stealthy_orc() -> None:
     # Only the ogre can be announced against.
     (_, target) = fight.question("you").all_fields({"action": "attack"})
     assert target.options == ("ogre",)
-    refused = fight.tries(words.Declare(GM, "you", "melee", "orc"))
+    refused = fight.tries(Declare(GM, "you", "melee", "orc"))
     assert refused is not None
     assert refused.key == "alternatif-surprised-by"
     fight.attacks("you", "ogre", 3)
-    assert (fight.one(e.ReactionRolled).adjust, fight.due("you")) == (-2, 1)
+    assert (fight.one(ReactionRolled).adjust, fight.due("you")) == (-2, 1)
     fight.attacks("ogre", "you", 2)
     assert fight.segment == 1
     assert fight.due("ogre") is None, "the ogre has come up"
@@ -346,7 +355,7 @@ def test_ex_b_13_the_loud_ogre_and_the_stealthy_orc() -> None:
     fight.answers("ogre", choice="attack")
     fight.dice(Fed(15, 20, why="free"), Fed(16, 20, why="strike"))
     fight.answers("orc", free="you/right")
-    assert [(each.combatant, each.occasion, each.outcome) for each in fight.said(e.StrikeRolled)] == [
+    assert [(each.combatant, each.occasion, each.outcome) for each in fight.said(StrikeRolled)] == [
         ("orc", "free", "hit"),
         ("ogre", "regular", "hit"),
     ]
@@ -360,14 +369,14 @@ def test_who_named_another_target_beforehand_surprises_nobody() -> None:
     fight = Exchange(hero(), hero("Bor"), orc(), begun=False)
     fight.notes(word.SaySurprise(GM, "orc", "ana"))
     fight.says(inputs.Begin(GM))
-    refused = fight.tries(words.Declare(GM, "orc", "melee", "ana"))
+    refused = fight.tries(Declare(GM, "orc", "melee", "ana"))
     assert refused is not None
     assert refused.key == "alternatif-springs-first"
-    fight.notes(words.Declare(GM, "orc", "melee", "bor"), 5)
+    fight.notes(Declare(GM, "orc", "melee", "bor"), 5)
     assert fight.due("orc") == 5
     fight.stands_by("bor")
     assert fight.one(s.SurpriseSprung).how == "else"
-    assert not fight.said(e.FreeActionOffered)
+    assert not fight.said(FreeActionOffered)
     assert ("ana", "declare") in fight.asked
 
 
@@ -375,7 +384,7 @@ def test_who_named_another_target_beforehand_surprises_nobody() -> None:
 def test_the_target_not_surprised_is_met_by_an_ordinary_die() -> None:
     fight = Exchange(hero(), orc())
     fight.attacks("orc", "ana", 5)
-    assert fight.one(e.ReactionRolled).segment == 5
+    assert fight.one(ReactionRolled).segment == 5
 
 
 # ---- reach
@@ -399,11 +408,11 @@ def test_on_a_grid_he_runs_up_to_his_victim_and_strikes(shape: Any) -> None:
     fight = ambush(hero(spot=Spot(cell="C3")), orc(hidden=True, spot=Spot(cell="C9")), map=shape)
     ran = fight.one(moving.Ran)
     assert (ran.combatant, ran.aim, len(ran.cells), ran.metres, ran.path) == ("orc", "ana", 5, 10, ())
-    assert places.cells_between(fight.state, "orc", "ana") == 1
+    assert distances.cells_between(fight.state, "orc", "ana") == 1
     assert fight.asked == [("orc", "free")]
-    assert fight.one(e.FreeActionOffered).impetus
+    assert fight.one(FreeActionOffered).impetus
     fight.answers("orc", 15, 4, free="ana/right")
-    assert "charge" in {each.name for each in fight.one(e.StrikeRolled).terms}
+    assert "charge" in {each.name for each in fight.one(StrikeRolled).terms}
     assert fight.who("ana").contacts == ("orc",)
 
 
@@ -432,7 +441,7 @@ def test_a_shot_surprises_within_medium_range(metres: int, reaches: bool) -> Non
     other.notes(word.LieInWait(GM, "ysolde", "ed"))
     other.notes(shooting.SayDistance(GM, "ysolde", "ed", metres * 100))
     other.says(inputs.Begin(GM))
-    other.notes(words.LetGo(GM, "ysolde"), Fed(15, 20, why="shot"))
+    other.notes(LetGo(GM, "ysolde"), Fed(15, 20, why="shot"))
     assert (("ed", "defend") in other.asked) is not reaches
 
 
@@ -445,7 +454,7 @@ def test_weapon_in_hand_costs_nothing_but_the_parry(face: int, outcome: str, cri
     """Armour class 15 and a sword: 18 to hit; a natural 18 is no critical."""
     fight = ambush(hero(ac=15), orc(bm=0))
     fight.answers("orc", face, free="ana/right")
-    struck = fight.one(e.StrikeRolled)
+    struck = fight.one(StrikeRolled)
     assert (struck.against, struck.outcome, struck.critical) == (18, outcome, critical)
 
 
@@ -454,7 +463,7 @@ def test_bare_hands_make_it_a_frank_attack() -> None:
     victim = evolve(hero(ac=15), hands=(Wielded(FIST),), carried=(SWORD,))
     fight = ambush(victim, orc(bm=0))
     fight.answers("orc", 17, 3, 2, free="ana/right")
-    struck = fight.one(e.StrikeRolled)
+    struck = fight.one(StrikeRolled)
     assert (struck.occasion, struck.against, struck.critical) == ("frank", 15, True)
     # The next segment goes into drawing, which exposes to another one.
     fight.attacks("orc", "ana", 9)
@@ -464,7 +473,7 @@ def test_bare_hands_make_it_a_frank_attack() -> None:
     assert fight.segment == 2
     assert fight.asked == [("orc", "free")]
     fight.answers("orc", 2, free="ana/right")
-    assert fight.one(e.StrikeRolled).occasion == "frank"
+    assert fight.one(StrikeRolled).occasion == "frank"
     assert fight.who("ana").main.arm.weapon == "longsword"
     fight.attacks("ana", "orc", 4)
     assert fight.due("ana") == 6 or fight.segment == 6
@@ -474,7 +483,7 @@ def test_bare_hands_make_it_a_frank_attack() -> None:
 def test_an_archer_has_nothing_to_fend_with() -> None:
     fight = ambush(archer("Ana"), orc())
     fight.answers("orc", 17, 3, 2, free="ana/right")
-    assert fight.one(e.StrikeRolled).occasion == "frank"
+    assert fight.one(StrikeRolled).occasion == "frank"
 
 
 # ---- in the middle of a fight
@@ -491,13 +500,13 @@ def test_the_blow_due_at_another_is_still_struck() -> None:
     assert fight.segment == 9
     assert fight.one(s.SurpriseSprung).stunned is False
     fight.answers("b", 15, free="ana/right")
-    assert fight.one(e.StrikeRolled).outcome == "hit"
+    assert fight.one(StrikeRolled).outcome == "hit"
     assert fight.question("ana", "strike").fields[0].options[0] == "a"
     assert "b" not in fight.question("ana", "strike").fields[0].options
     fight.strikes("ana", "a", Fed(3, 20, why="strike"), 5)
-    assert [each.combatant for each in fight.said(e.StrikeRolled)] == ["ana"]
-    assert not fight.said(e.ParryRolled)
-    assert fight.one(e.DamageDealt).target == "ana"
+    assert [each.combatant for each in fight.said(StrikeRolled)] == ["ana"]
+    assert not fight.said(ParryRolled)
+    assert fight.one(DamageDealt).target == "ana"
 
 
 @pytest.mark.rule("ALT-SUR-013")
@@ -510,7 +519,7 @@ def test_falling_on_a_caster_at_work() -> None:
     assert times.incants(fight.who("mage"))
     fight.answers("orc", 17, 5, 3, free="mage/right")
     # His guard is down besides: a frank attack.
-    assert fight.one(e.StrikeRolled).occasion == "frank"
+    assert fight.one(StrikeRolled).occasion == "frank"
 
 
 @pytest.mark.rule("ALT-PAR-017")
@@ -562,7 +571,7 @@ def test_what_was_said_twice_is_refused() -> None:
 def test_who_leaves_surprises_nobody() -> None:
     fight = Exchange(hero(), orc(), begun=False)
     fight.notes(word.SaySurprise(GM, "orc", "ana"))
-    fight.notes(words.Remove(GM, "orc"))
+    fight.notes(Remove(GM, "orc"))
     assert fight.state.surprises == ()
 
 
@@ -586,7 +595,7 @@ def test_whether_somebody_hidden_is_shown_by_a_surprise_is_asked_at_the_beginnin
     assert not game.may_surprise(fight.state, "lurker"), "it is said already"
     later = Exchange(hero(), orc(), orc("Lurker", hidden=True))
     later.stands_by("ana")
-    later.notes(words.SetInitiative(GM, "orc", 4))
+    later.notes(SetInitiative(GM, "orc", 4))
     assert later.segment == 4
     assert not game.may_surprise(later.state, "lurker")
 
@@ -596,7 +605,7 @@ def test_shown_by_a_surprise_he_is_upon_them_at_once() -> None:
     """In the middle of a fight, too, when the game master says so."""
     fight = Exchange(hero(), orc(), orc("Lurker", hidden=True))
     fight.stands_by("ana")
-    fight.notes(words.SetInitiative(GM, "orc", 4))
+    fight.notes(SetInitiative(GM, "orc", 4))
     fight.notes(fight.game.compose(fight.state, "npc-reveal", GM, {"who": "lurker", "surprise": True}))
     assert fight.one(s.SurpriseSprung).combatant == "lurker"
     assert not fight.who("lurker").hidden
@@ -605,8 +614,8 @@ def test_shown_by_a_surprise_he_is_upon_them_at_once() -> None:
 
 def test_shown_without_a_surprise_he_is_merely_there() -> None:
     fight = Exchange(hero(), orc(), orc("Lurker", hidden=True))
-    assert fight.game.compose(fight.state, "npc-reveal", GM, {"who": "lurker"}) == words.Reveal(GM, "lurker")
-    fight.notes(words.Reveal(GM, "lurker"))
+    assert fight.game.compose(fight.state, "npc-reveal", GM, {"who": "lurker"}) == Reveal(GM, "lurker")
+    fight.notes(Reveal(GM, "lurker"))
     assert fight.said(s.SurpriseSprung) == []
 
 

@@ -8,8 +8,12 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import words
+from bot.rulesets.alternatif.combatants.words_gm import SetFlag
+from bot.rulesets.alternatif.engagement.words import Engage
+from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.parry.events import ParryRolled
+from bot.rulesets.alternatif.reaction.words import Drop, Grant, Undertake
+from bot.rulesets.alternatif.reaction.words_gm import SetInitiative
 from bot.rulesets.alternatif.shooting import events as shots
 from bot.rulesets.alternatif.specials import events as s
 from bot.rulesets.alternatif.state import Combatant, Footing
@@ -33,7 +37,7 @@ def melee(*people: Combatant, **settings: Any) -> Exchange:
     first, *others = people
     for each in others:
         if each.side != first.side:
-            fight.notes(words.Engage(GM, first.id, each.id))
+            fight.notes(Engage(GM, first.id, each.id))
     for who, kind in list(fight.asked):
         if kind == "declare":
             fight.stands_by(who)
@@ -44,18 +48,18 @@ def comes_up(fight: Exchange, who: str, target: str) -> None:
     """The action of *who* against *target* comes up in the next segment; nobody else has one."""
     for each in fight.state.combatants.values():
         if each.main.pending:
-            fight.notes(words.SetInitiative(GM, each.id, None))
+            fight.notes(SetInitiative(GM, each.id, None))
     fight.attacks(who, target)
     if (who, "strike") not in fight.asked:
-        fight.notes(words.SetInitiative(GM, who, fight.segment + 1))
+        fight.notes(SetInitiative(GM, who, fight.segment + 1))
     assert (who, "strike") in fight.asked
 
 
-def blow(fight: Exchange, who: str, target: str, face: int = 10, *later: Fed) -> e.StrikeRolled:
+def blow(fight: Exchange, who: str, target: str, face: int = 10, *later: Fed) -> StrikeRolled:
     """What *who* makes of *face* on the die against *target*."""
     comes_up(fight, who, target)
     fight.strikes(who, target, Fed(face, why="strike"), *later)
-    return fight.said(e.StrikeRolled)[0]
+    return fight.said(StrikeRolled)[0]
 
 
 def attempts(fight: Exchange, who: str, target: str, how: str, **more: str) -> s.SpecialAttempted:
@@ -93,7 +97,7 @@ def test_it_counts_for_parries_and_special_actions_too() -> None:
     fight = melee(victim(), fighter("Orc", "orcs"), fighter("Ugar", "orcs"))
     blow(fight, "randall", "orc", 15)
     fight.parries("orc", "randall", Fed(10, why="parry"))
-    assert terms(fight.one(e.ParryRolled))["outnumbered"] == 2
+    assert terms(fight.one(ParryRolled))["outnumbered"] == 2
     fight = melee(victim(), fighter("Orc", "orcs"), fighter("Ugar", "orcs"))
     attempts(fight, "ugar", "randall", "push")
     fight.answers("randall", Fed(5, why="free"), Fed(10, why="special"), oppose="attack/right")
@@ -105,14 +109,14 @@ def test_who_drinks_neither_counts_nor_gains() -> None:
     """Three orcs, one of them drinking: the other two have +2."""
     fight = Exchange(victim(), *(fighter(f"Orc{at}", "orcs") for at in range(3)))
     for at in range(3):
-        fight.notes(words.Engage(GM, "randall", f"orc{at}"))
-    fight.notes(words.SetFlag(GM, "randall", "surprised", True))  # he takes no advantage of it
-    fight.notes(words.Grant(GM, "orc2", "boire", "0", "9"))
+        fight.notes(Engage(GM, "randall", f"orc{at}"))
+    fight.notes(SetFlag(GM, "randall", "surprised", True))  # he takes no advantage of it
+    fight.notes(Grant(GM, "orc2", "boire", "0", "9"))
     rests(fight, "orc0")
     fight.attacks("orc0", "randall", 5)
     assert numbers.bonus(fight.state, fight.who("orc2"), fight.who("randall")) == 0
     fight.strikes("orc0", "randall", 10)
-    assert terms(fight.said(e.StrikeRolled)[0])["outnumbered"] == 2
+    assert terms(fight.said(StrikeRolled)[0])["outnumbered"] == 2
 
 
 @pytest.mark.rule("ALT-TAC-002")
@@ -154,7 +158,7 @@ def test_ex_b_23_two_against_three_three_against_two() -> None:
     fight = Exchange(*people)
     for hero in ("ana", "bor"):
         for orc in ("orc0", "orc1", "orc2"):
-            fight.notes(words.Engage(GM, hero, orc))
+            fight.notes(Engage(GM, hero, orc))
     rests(fight)
 
     def faces(who: str, target: str) -> int:
@@ -251,7 +255,7 @@ def test_a_parry_from_the_ground() -> None:
     struck = blow(fight, "orc", "ana", 10)
     assert (struck.total, terms(struck)["prone_target"]) == (19, 3)
     fight.parries("ana", "orc", Fed(12, why="parry"))
-    rolled = fight.one(e.ParryRolled)
+    rolled = fight.one(ParryRolled)
     assert (rolled.total, terms(rolled)["prone_self"], rolled.outcome) == (17, -3, "failed")
 
 
@@ -267,14 +271,14 @@ def test_the_ground_counts_for_missiles_too() -> None:
 def test_getting_up_next_to_two_orcs() -> None:
     """Two frank attacks in the segment, both with +2 (outnumbering) and still +3; upright from its end."""
     fight = melee(victim("Ana", prone=True), fighter("Orc", "orcs"), fighter("Ugar", "orcs"))
-    fight.notes(words.Undertake(GM, "ana", "stand_up"))
+    fight.notes(Undertake(GM, "ana", "stand_up"))
     (now,) = [each for each in fight.asked if each[1] == "expose"]
     fight.answers(now[0], expose="yes")
-    struck: list[e.StrikeRolled] = []
+    struck: list[StrikeRolled] = []
     for orc in ("orc", "ugar"):
         assert fight.who("ana").prone
         fight.answers(orc, Fed(10, why="frank"), free="ana/right")
-        struck += fight.said(e.StrikeRolled)
+        struck += fight.said(StrikeRolled)
     assert [each.occasion for each in struck] == ["frank", "frank"]
     assert [(terms(each)["outnumbered"], terms(each)["prone_target"]) for each in struck] == [(2, 3), (2, 3)]
     assert not fight.who("ana").prone
@@ -376,7 +380,7 @@ def test_inverted_factors_hold_for_parries_and_the_melee_armour_class() -> None:
     struck = blow(fight, "orc", "ana", 10)
     assert (struck.against, struck.outcome) == (12, "hit")
     fight.parries("ana", "orc", Fed(10, why="parry"))
-    rolled = fight.one(e.ParryRolled)
+    rolled = fight.one(ParryRolled)
     assert (rolled.total, terms(rolled)["defence_factor"]) == (10, -3)
 
 
@@ -420,7 +424,7 @@ def test_nothing_but_pole_weapons_can_be_wielded_in_a_rank() -> None:
     with pytest.raises(Refused, match="alternatif-rank-without-pole"):
         tool(fight, tool="pike_rank", who="pim", words="first")
     fight = rank(pikeman("Pim"))
-    fight.notes(words.Drop(GM, "pim"))
+    fight.notes(Drop(GM, "pim"))
     assert attempts(fight, "bor", "pim", "push").modifier == 0  # his pike is gone, and with it the rank
     tool(fight, tool="pike_rank", who="pim", words="none")
     assert fight.one(t.RankTaken).rank == 0

@@ -8,13 +8,14 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import grasp, words
+from bot.rulesets.alternatif.base import wielding
+from bot.rulesets.alternatif.base.records import slipped
 from bot.rulesets.alternatif.charging import running
 from bot.rulesets.alternatif.charging.words import Charge
-from bot.rulesets.alternatif.history.footing import slipped
+from bot.rulesets.alternatif.melee.events import StrikeRolled
 from bot.rulesets.alternatif.mounted import saddle
 from bot.rulesets.alternatif.moving.words import SayGround
+from bot.rulesets.alternatif.reaction.words_gm import SetInitiative
 from bot.rulesets.alternatif.specials import events as s
 from bot.rulesets.alternatif.state import (
     AlternatifState,
@@ -188,7 +189,7 @@ def test_with_a_hand_on_the_bridle_he_takes_up_one_thing_for_one_hand(
 ) -> None:
     bare = wrestler("Ana", riding=Riding(rank, Mount("horse", 16, stirrups=True)))
     who = bare if held is None else evolve(bare, hands=(Wielded(held),))
-    assert grasp.free_hand(who, arm) == hand
+    assert wielding.free_hand(who, arm) == hand
 
 
 @pytest.mark.rule("ALT-CHG-003", "ALT-CHG-004", "ALT-MNT-008")
@@ -242,8 +243,8 @@ def test_who_runs_at_one_may_turn_against_another() -> None:
     for each in ("ana", "bor", "dan"):
         if (each, "declare") in fight.asked:
             fight.stands_by(each)
-    fight.notes(words.SetInitiative(GM, "bor", 4))
-    fight.notes(words.SetInitiative(GM, "dan", 5))
+    fight.notes(SetInitiative(GM, "bor", 4))
+    fight.notes(SetInitiative(GM, "dan", 5))
     charges(fight)
     fight.strikes("bor", "orc", Fed(2, why="strike"))
     assert (fight.segment, fight.asked) == (5, [("dan", "strike")])
@@ -322,4 +323,4 @@ def test_a_push_in_reception_is_opposed_by_the_charge(face: int, outcome: str) -
     fight.answers("orc", Fed(10, why="charge"), Fed(face, why="special-right"), reception="special", how="push")
     found = fight.one(s.SpecialResolved)
     assert (found.outcome, found.total, found.against) == (outcome, face + 6, 21)
-    assert fight.one(e.StrikeRolled).outcome == "hit"
+    assert fight.one(StrikeRolled).outcome == "hit"

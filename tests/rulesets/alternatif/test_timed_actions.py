@@ -7,9 +7,20 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Reader
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import words
+from bot.rulesets.alternatif.combatants.words_gm import Damage
+from bot.rulesets.alternatif.free_actions.events import FreeActionOffered
+from bot.rulesets.alternatif.ordinary.events_tasks import (
+    ActionProposed,
+    ProposalSettled,
+    TaskBegun,
+    TaskBroken,
+    TaskEnded,
+)
+from bot.rulesets.alternatif.reaction.events import StoodBy
+from bot.rulesets.alternatif.reaction.words import Drop, Grant, Undertake
+from bot.rulesets.alternatif.reaction.words_gm import Beat, SetInitiative
 from bot.rulesets.alternatif.state import FIST, Arm
+from bot.rulesets.alternatif.wounds.events import WeaponChanged
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter
 from tests.rulesets.alternatif.waiting import comes_to, goes_on, starts, waiting
 
@@ -18,7 +29,7 @@ DAGGER = Arm("dagger", "right", attack=1, defence=1, damage="1d4", left_rank=2)
 
 def span(fight: Exchange) -> tuple[int, int, int, int]:
     """When the task that has just begun was announced, until when it is prepared, and the segments it fills."""
-    begun = fight.one(e.TaskBegun)
+    begun = fight.one(TaskBegun)
     return begun.stamp, begun.prepared, begun.first, begun.last
 
 
@@ -29,11 +40,11 @@ def test_ex_a_05_teluards_fireball() -> None:
     fight = waiting()
     comes_to(fight, 7)
     starts(fight, "teluard", "fireball", "1d8", "3")
-    assert fight.said(e.TaskBegun) == []  # the segment is not over
+    assert fight.said(TaskBegun) == []  # the segment is not over
     goes_on(fight, 5)
     assert span(fight) == (7, 12, 13, 15)
     fight.stands_by("orc")
-    assert fight.one(e.TaskEnded).segment == 15
+    assert fight.one(TaskEnded).segment == 15
     assert fight.asked == [("teluard", "declare")]
     starts(fight, "teluard", "fireball", "1d8", "3", 6)
     assert span(fight) == (15, 21, 22, 24)
@@ -45,7 +56,7 @@ def test_ex_a_09_a_fireball_as_the_very_first_action() -> None:
     fight = waiting()
     starts(fight, "teluard", "fireball", "1d8", "3", 5)
     assert span(fight) == (0, 5, 6, 8)
-    assert fight.one(e.TaskEnded).segment == 8
+    assert fight.one(TaskEnded).segment == 8
 
 
 @pytest.mark.rule("ALT-REA-006")
@@ -59,12 +70,12 @@ def test_the_fireball_exposes_its_author_in_segments_8_to_15(engaged: bool) -> N
     fight.stands_by("orc")
     exposed = []
     for _ in range(20):
-        exposed += [each.segment for each in fight.said(e.FreeActionOffered)]
+        exposed += [each.segment for each in fight.said(FreeActionOffered)]
         if fight.asked != [("orc", "free")]:
             break
         fight.answers("orc", free="-")
     assert exposed == (list(range(8, 16)) if engaged else [])
-    assert fight.one(e.TaskEnded).segment == 15
+    assert fight.one(TaskEnded).segment == 15
 
 
 @pytest.mark.rule("ALT-REA-006")
@@ -100,7 +111,7 @@ def test_what_is_instantaneous_ends_with_its_reaction_the_rest_with_its_duration
         starts(fight, "teluard", what, reaction, duration, *faces)
     if ("@gm", "complicate") in fight.asked:
         fight.answers("@gm", delay="-")
-    assert fight.one(e.TaskEnded).segment == effect
+    assert fight.one(TaskEnded).segment == effect
 
 
 @pytest.mark.example("EX-A-08")
@@ -109,9 +120,9 @@ def test_ex_a_08_an_arrow_leaves_at_the_end_of_its_reaction() -> None:
     """A 3: segments 1 to 3 are reaction, the arrow leaves in the third; the next one, with a 4, in the seventh."""
     fight = waiting(fighter("Archer"))
     starts(fight, "archer", "arrow", "1d6", "0", 3)
-    assert fight.one(e.TaskEnded).segment == 3
+    assert fight.one(TaskEnded).segment == 3
     starts(fight, "archer", "arrow", "1d6", "0", 4)
-    assert fight.one(e.TaskEnded).segment == 7
+    assert fight.one(TaskEnded).segment == 7
 
 
 @pytest.mark.example("EX-A-01")
@@ -124,10 +135,10 @@ def test_ex_a_01_the_arrow_at_5_comes_before_the_bolt_at_7() -> None:
     starts(fight, "archer", "arrow", "4", "0")
     goes_on(fight)
     fight.stands_by("orc")
-    assert [(each.combatant, each.segment) for each in fight.said(e.TaskEnded)] == [("archer", 5)]
-    fight.notes(words.Damage(GM, "crossbow", 40))
+    assert [(each.combatant, each.segment) for each in fight.said(TaskEnded)] == [("archer", 5)]
+    fight.notes(Damage(GM, "crossbow", 40))
     fight.stands_by("archer")
-    assert fight.said(e.TaskEnded) == []
+    assert fight.said(TaskEnded) == []
     assert fight.segment == 5
 
 
@@ -138,7 +149,7 @@ def test_who_has_attacked_draws_in_the_next_segment() -> None:
     fight.attacks("ana", "bor", 6)
     fight.stands_by("bor")
     fight.strikes("ana", "bor", 15)
-    fight.notes(words.Undertake(GM, "ana", "draw", "dagger"))
+    fight.notes(Undertake(GM, "ana", "draw", "dagger"))
     fight.takes_it("bor", 3)
     fight.answers("ana", expose="yes")
     assert span(fight) == (6, 6, 7, 7)
@@ -153,7 +164,7 @@ def test_who_has_attacked_draws_in_the_next_segment() -> None:
 def test_a_bystander_draws_in_the_very_segment_in_which_he_says_so(rule: str, filled: int) -> None:
     fight = waiting(fighter("Cid", arm=FIST, carried=(DAGGER,)), zero_reaction_start=rule)
     comes_to(fight, 7)
-    fight.notes(words.Undertake(GM, "cid", "draw", "dagger"))
+    fight.notes(Undertake(GM, "cid", "draw", "dagger"))
     goes_on(fight)
     assert span(fight) == (7, 7, filled, filled)
     fight.stands_by("orc")
@@ -181,20 +192,20 @@ def test_a_second_announcement_replaces_the_first() -> None:
     goes_on(fight)
     comes_to(fight, 6)
     starts(fight, "teluard", "spell", "1d4", "2")
-    broken = fight.one(e.TaskBroken)
+    broken = fight.one(TaskBroken)
     assert (broken.label, broken.reason, broken.left) == ("shot", "dropped", 0)
     goes_on(fight, 4)
     assert span(fight) == (6, 10, 11, 12)
     fight.stands_by("orc")
     fight.answers("@gm", delay="-")  # a 4 on a d4: nothing of it, says the game master
-    assert [(each.label, each.segment) for each in fight.said(e.TaskEnded)] == [("spell", 12)]
+    assert [(each.label, each.segment) for each in fight.said(TaskEnded)] == [("spell", 12)]
 
 
 @pytest.mark.rule("ALT-GEN-005", "ALT-GEN-004", "ALT-REA-015")
 def test_changing_to_another_mode_loses_the_melee_action_at_once() -> None:
     """A sword due at 14; at 11 he announces wrestling, with a 5: nothing at 14, the first action at 16."""
     fight = Exchange(fighter("Ana"), fighter("Orc", "orcs", ac=40))
-    fight.notes(words.SetInitiative(GM, "ana", 14))
+    fight.notes(SetInitiative(GM, "ana", 14))
     comes_to(fight, 11)
     assert mode(fight) == "melee"
     starts(fight, "ana", "wrestling", "1d8", "0")
@@ -202,7 +213,7 @@ def test_changing_to_another_mode_loses_the_melee_action_at_once() -> None:
     assert mode(fight) is None
     assert fight.due("ana") is None
     fight.stands_by("orc")
-    assert (fight.segment, fight.one(e.TaskEnded).segment) == (16, 16)
+    assert (fight.segment, fight.one(TaskEnded).segment) == (16, 16)
 
 
 def mode(fight: Exchange) -> object:
@@ -217,13 +228,13 @@ def test_ex_a_06_the_mode_changes_with_the_announcement_and_dropping_costs_nothi
     fight = Exchange(fighter("Ana", arm=spear), fighter("Orc", "orcs", ac=40))
     fight.attacks("ana", "orc", 8)
     comes_to(fight, 6)
-    fight.notes(words.Drop(GM, "ana"))
-    assert fight.one(e.WeaponChanged).change == "dropped"
+    fight.notes(Drop(GM, "ana"))
+    assert fight.one(WeaponChanged).change == "dropped"
     starts(fight, "ana", "wrestling", "1d8", "0")
     goes_on(fight, 3)
     assert mode(fight) is None
     assert span(fight) == (6, 9, 9, 9)  # the drop did not use the segment up
-    assert fight.said(e.FreeActionOffered) == []  # nor lower a guard in 6
+    assert fight.said(FreeActionOffered) == []  # nor lower a guard in 6
 
 
 @pytest.mark.rule("ALT-REA-013", "ALT-REA-011")
@@ -231,10 +242,10 @@ def test_a_spell_is_never_repeated_by_default() -> None:
     """Its effect comes at 15; nothing is said until 17 is called: the next reaction counts from 17."""
     fight = waiting()
     starts(fight, "teluard", "spell", "12", "3")
-    assert fight.one(e.TaskEnded).segment == 15
+    assert fight.one(TaskEnded).segment == 15
     fight.is_silent("teluard")
-    assert fight.one(e.StoodBy).combatant == "teluard"
-    assert fight.said(e.ActionProposed) == []
+    assert fight.one(StoodBy).combatant == "teluard"
+    assert fight.said(ActionProposed) == []
     comes_to(fight, 17)
     starts(fight, "teluard", "spell", "1d8", "3")
     goes_on(fight, 3)
@@ -247,7 +258,7 @@ def test_a_beat_between_two_spells() -> None:
     fight = waiting()
     starts(fight, "teluard", "spell", "8", "3")
     assert fight.segment == 11
-    fight.notes(words.Beat(GM, "teluard"))
+    fight.notes(Beat(GM, "teluard"))
     starts(fight, "teluard", "spell", "1d8", "2", 3)
     assert span(fight) == (12, 15, 16, 17)
 
@@ -258,16 +269,16 @@ def test_a_beat_puts_off_what_is_in_preparation() -> None:
     comes_to(fight, 2)
     starts(fight, "teluard", "spell", "4", "2")
     goes_on(fight)
-    fight.notes(words.Beat(GM, "teluard", 3))
+    fight.notes(Beat(GM, "teluard", 3))
     fight.stands_by("orc")
-    assert fight.one(e.TaskEnded).segment == 2 + 3 + 4 + 2
+    assert fight.one(TaskEnded).segment == 2 + 3 + 4 + 2
 
 
 @pytest.mark.rule("ALT-REA-023")
 def test_a_beat_counts_for_what_is_announced_and_not_begun() -> None:
     fight = waiting()
-    fight.notes(words.Undertake(GM, "teluard", "other", label="light a torch"))
-    fight.notes(words.Beat(GM, "teluard", 2))
+    fight.notes(Undertake(GM, "teluard", "other", label="light a torch"))
+    fight.notes(Beat(GM, "teluard", 2))
     fight.answers("@gm", 2, reaction="1d4", duration="2")
     assert span(fight) == (2, 4, 5, 6)
 
@@ -275,19 +286,19 @@ def test_a_beat_counts_for_what_is_announced_and_not_begun() -> None:
 @pytest.mark.rule("ALT-REA-001")
 def test_figures_come_before_any_die_and_only_the_game_master_gives_them() -> None:
     fight = waiting()
-    fight.notes(words.Undertake(GM, "teluard", "other", label="light a torch"))
+    fight.notes(Undertake(GM, "teluard", "other", label="light a torch"))
     assert fight.asked == [("@gm", "figures")]
-    assert fight.said(e.TaskBegun) == []
+    assert fight.said(TaskBegun) == []
     fight.answers("@gm", 2, reaction="1d4", duration="2")
     assert span(fight) == (0, 2, 3, 4)
-    fight.notes(words.Undertake(GM, "teluard", "other", label="juggle"))
+    fight.notes(Undertake(GM, "teluard", "other", label="juggle"))
     fight.answers("@gm", reaction="refuse")
-    assert fight.one(e.ProposalSettled).how == "refused"
-    assert fight.said(e.TaskBegun) == []
+    assert fight.one(ProposalSettled).how == "refused"
+    assert fight.said(TaskBegun) == []
     with pytest.raises(Refused, match="alternatif-amount"):
-        fight.says(words.Grant(GM, "teluard", "spell", "1d0", "1"))
+        fight.says(Grant(GM, "teluard", "spell", "1d0", "1"))
     with pytest.raises(Refused, match="number-range"):
-        fight.says(words.Grant(GM, "teluard", "spell", "100", "1"))
+        fight.says(Grant(GM, "teluard", "spell", "100", "1"))
 
 
 @pytest.mark.example("EX-A-14")

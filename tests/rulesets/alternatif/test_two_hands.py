@@ -8,10 +8,16 @@ from typing import Any
 import pytest
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import words
-from bot.rulesets.alternatif.reaction_dice import die_of
+from bot.rulesets.alternatif.engagement.words import Engage
+from bot.rulesets.alternatif.free_actions.words import OfferFree
+from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.ordinary.events_tasks import TaskEnded
+from bot.rulesets.alternatif.parry.events import ParryRolled
+from bot.rulesets.alternatif.reaction.dice import die_of
+from bot.rulesets.alternatif.reaction.events import InitiativePostponed, ReactionRolled
+from bot.rulesets.alternatif.reaction.words import Undertake
 from bot.rulesets.alternatif.state import FIST, Arm, Combatant, Settings, Wielded
+from bot.rulesets.alternatif.wounds.events import DamageDealt
 from tests.rulesets.alternatif.armed import armed, dues, sets
 from tests.rulesets.alternatif.classes import armour_class
 from tests.rulesets.alternatif.exchange import GM, SHIELD, SWORD, Exchange, fighter
@@ -30,13 +36,13 @@ def die(who: Combatant, hand: str, **settings: Any) -> str:
     return str(die_of(who, held, Settings(**settings)))
 
 
-def strike_with(who: Combatant, hand: str, face: int = 12, **settings: Any) -> e.StrikeRolled:
+def strike_with(who: Combatant, hand: str, face: int = 12, **settings: Any) -> StrikeRolled:
     """What comes of a strike of *who* with what he holds in *hand*."""
     fight = Exchange(who, fighter("Bor", "others", ac=9), **settings)
     fight.stands_by("bor")
     comes_up(fight, who.id, hand, 5)
     fight.strikes(who.id, "bor", face)
-    return fight.one(e.StrikeRolled)
+    return fight.one(StrikeRolled)
 
 
 def comes_up(fight: Exchange, ident: str, hand: str, segment: int) -> None:
@@ -45,7 +51,7 @@ def comes_up(fight: Exchange, ident: str, hand: str, segment: int) -> None:
     sets(fight, ident, **{hand: segment})
 
 
-def factor(strike: e.StrikeRolled) -> int | None:
+def factor(strike: StrikeRolled) -> int | None:
     """The attack factor in the sum of *strike*, if there is one."""
     return next((each.value for each in strike.terms if each.name == "attack_factor"), None)
 
@@ -62,16 +68,16 @@ def test_two_hands_have_a_die_and_an_action_each() -> None:
     assert fight.segment == 10
     fight.strikes("ana", "bor", 2)
     fight.strikes("ana", "bor", 2, 5, 5)  # both have struck at 10; then both roll
-    assert [(each.hand, each.die, each.stamp, each.segment) for each in fight.said(e.ReactionRolled)] == [
+    assert [(each.hand, each.die, each.stamp, each.segment) for each in fight.said(ReactionRolled)] == [
         ("right", "d8", 10, 15),
         ("left", "d10", 10, 15),
     ]
     assert (fight.segment, fight.asked) == (15, [("ana", "strike")])
     fight.strikes("ana", "bor", 2)
-    assert fight.one(e.StrikeRolled).hand == "right"
+    assert fight.one(StrikeRolled).hand == "right"
     assert fight.asked == [("ana", "strike")]
     fight.strikes("ana", "bor", 3, 8, 9)
-    assert fight.one(e.StrikeRolled).hand == "left"
+    assert fight.one(StrikeRolled).hand == "left"
     assert fight.segment == 23
 
 
@@ -80,16 +86,16 @@ def test_of_two_actions_one_may_be_kept_for_a_parry_which_postpones_it() -> None
     """Both come up in 15 against an enemy who strikes in 15: strike with one and
     return to guard with the other, which parries."""
     fight = Exchange(armed("Ana", SWORD, DAGGER, bm=8), fighter("Bor", "others", ac=40))
-    fight.notes(words.Engage(GM, "ana", "bor"))
+    fight.notes(Engage(GM, "ana", "bor"))
     sets(fight, "ana", right=15, left=15)
     sets(fight, "bor", right=15)
     fight.answers("ana", choice="attack", choice_left="return_to_guard")
     fight.answers("bor", 2, 15, choice="attack")
-    postponed = fight.one(e.InitiativePostponed)
+    postponed = fight.one(InitiativePostponed)
     assert (postponed.hand, postponed.by, postponed.segment) == ("left", 5, 20)
     assert fight.question("ana").about["weapon"] == "dagger"
     fight.parries("ana", "bor", 19, 6, 9)
-    assert fight.one(e.ParryRolled).hand == "left"
+    assert fight.one(ParryRolled).hand == "left"
     assert (fight.segment, fight.question("ana").about["weapon"]) == (20, "dagger")
 
 
@@ -99,7 +105,7 @@ def test_a_weapon_acts_once_in_a_segment(shield: bool) -> None:
     """The sword attacks in 5: no parry with it in 5, but the shield may."""
     ana = armed("Ana", SWORD, SHIELD) if shield else fighter("Ana")
     fight = Exchange(ana, fighter("Bor", "others", ac=40))
-    fight.notes(words.Engage(GM, "ana", "bor"))
+    fight.notes(Engage(GM, "ana", "bor"))
     comes_up(fight, "ana", "right", 5)
     sets(fight, "bor", right=5)
     fight.answers("ana", choice="attack")
@@ -117,17 +123,17 @@ def test_who_has_drawn_in_this_segment_acts_no_more_in_it() -> None:
     fight.stands_by("ana")
     fight.stands_by("bor")
     sets(fight, "cid", right=7)
-    fight.notes(words.Undertake(GM, "ana", "draw"))
+    fight.notes(Undertake(GM, "ana", "draw"))
     fight.answers("cid", target="-")
-    assert fight.one(e.TaskEnded).segment == 7
-    fight.notes(words.Engage(GM, "ana", "bor"))
-    refused = fight.tries(words.OfferFree(GM, "ana", "bor"))
+    assert fight.one(TaskEnded).segment == 7
+    fight.notes(Engage(GM, "ana", "bor"))
+    refused = fight.tries(OfferFree(GM, "ana", "bor"))
     assert refused is not None
     assert refused.key == "alternatif-cannot-take"
-    fight.notes(words.OfferFree(GM, "bor", "ana"))
+    fight.notes(OfferFree(GM, "bor", "ana"))
     fight.answers("bor", 15, 3, free="ana/right")
     assert ("ana", "parry") not in fight.asked
-    assert fight.one(e.DamageDealt).target == "ana"
+    assert fight.one(DamageDealt).target == "ana"
 
 
 @pytest.mark.rule("ALT-REA-032", "ALT-REA-031")
@@ -135,7 +141,7 @@ def test_only_the_right_hand_has_an_initial_reaction() -> None:
     """Dexterity +3: sword right d8 = 6, 3; shield left d12 = 6, 6."""
     fight = Exchange(armed("Ana", SWORD, SHIELD, bm=8, dex_std=3), fighter("Bor", "others"))
     fight.attacks("ana", "bor", 6, 6)
-    assert [(each.hand, each.die, each.initial, each.segment) for each in fight.said(e.ReactionRolled)] == [
+    assert [(each.hand, each.die, each.initial, each.segment) for each in fight.said(ReactionRolled)] == [
         ("right", "d8", True, 3),
         ("left", "d12", False, 6),
     ]
@@ -147,14 +153,14 @@ def test_the_left_hand_has_none_even_when_the_right_one_needs_no_roll() -> None:
     fight = Exchange(armed("Ana", SWORD, SHIELD, dex_std=3), fighter("Bor", "others"))
     sets(fight, "ana", right=9)
     fight.attacks("ana", "bor", 6)
-    assert [(each.hand, each.initial, each.segment) for each in fight.said(e.ReactionRolled)] == [("left", False, 6)]
+    assert [(each.hand, each.initial, each.segment) for each in fight.said(ReactionRolled)] == [("left", False, 6)]
 
 
 @pytest.mark.rule("ALT-REA-032", "ALT-REA-031")
 def test_a_lone_weapon_in_the_left_hand_has_its_initial_reaction() -> None:
     fight = Exchange(armed("Ana", DAGGER, dex_std=3), fighter("Bor", "others"))
     fight.attacks("ana", "bor", 6)
-    assert fight.one(e.ReactionRolled).segment == 3
+    assert fight.one(ReactionRolled).segment == 3
 
 
 def expert(arm: Arm) -> Arm:
@@ -200,7 +206,7 @@ def test_a_shield_reacts_on_d12_then_d10(bm: int, reaction: str, by: int) -> Non
     fight.strikes("bor", "ana", 19)
     assert fight.question("ana").about["cost"] == by
     fight.parries("ana", "bor", 15, 9)
-    assert fight.one(e.InitiativePostponed).segment == 9 + by
+    assert fight.one(InitiativePostponed).segment == 9 + by
 
 
 # ---- factors
@@ -216,7 +222,7 @@ def test_the_off_hand_has_no_factor() -> None:
     sets(fight, "bor", right=2)
     fight.strikes("bor", "ana", 15)
     fight.parries("ana", "bor", 12, 3, 9)
-    assert fight.one(e.ParryRolled).total == 18
+    assert fight.one(ParryRolled).total == 18
 
 
 @pytest.mark.rule("ALT-OFF-001", "ALT-REA-027")
@@ -252,7 +258,7 @@ def test_two_weapons_cost_the_main_hand_its_factor_in_parries_too() -> None:
     sets(fight, "bor", right=2)
     fight.strikes("bor", "conrath", 15)
     fight.parries("conrath", "bor/right", 12, 3, 9)
-    parry = fight.one(e.ParryRolled)
+    parry = fight.one(ParryRolled)
     assert (parry.total, parry.lost) == (20, True)
 
 
@@ -284,7 +290,7 @@ def test_a_shield_parries_with_its_full_defence_factor() -> None:
     sets(fight, "bor", right=2)
     fight.strikes("bor", "ana", 15)
     fight.parries("ana", "bor/left", 11, 3, 9)
-    assert fight.one(e.ParryRolled).total == 20
+    assert fight.one(ParryRolled).total == 20
 
 
 @pytest.mark.rule("ALT-OFF-008", "ALT-FAC-002")
@@ -295,7 +301,7 @@ def test_a_shield_may_attack_when_its_own_initiative_comes_up() -> None:
     sets(fight, "ana", right=20, left=14)
     assert (fight.segment, fight.question("ana").about["weapon"]) == (14, "shield")
     fight.strikes("ana", "bor", 12)
-    strike = fight.one(e.StrikeRolled)
+    strike = fight.one(StrikeRolled)
     assert (strike.weapon, strike.total, strike.outcome) == ("shield", 15, "hit")
     assert dues(fight, "ana")["right"] == 20
 

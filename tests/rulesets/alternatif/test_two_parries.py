@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import words
+from bot.rulesets.alternatif.engagement.words import Separate
+from bot.rulesets.alternatif.parry.events import ParryChosen, ParryRolled
+from bot.rulesets.alternatif.reaction.events import InitiativePostponed, ReactionRolled, StatusChanged
 from bot.rulesets.alternatif.state import FIST, Arm
+from bot.rulesets.alternatif.wounds.events import DamageDealt
 from tests.rulesets.alternatif.armed import LEFT_SWORD, armed, dues, sets, statuses
 from tests.rulesets.alternatif.exchange import DAGGER, GM, SHIELD, SWORD, Exchange, fighter
 
@@ -44,7 +46,7 @@ def one_hit(*arms: Arm, right: int = 9, left: int = 10, segment: int = 6) -> Exc
 
 def postponed(fight: Exchange) -> dict[str, tuple[int, int | None]]:
     """By how much, and until when, the actions of each hand were postponed."""
-    return {each.hand: (each.by, each.segment) for each in fight.said(e.InitiativePostponed)}
+    return {each.hand: (each.by, each.segment) for each in fight.said(InitiativePostponed)}
 
 
 @pytest.mark.rule("ALT-PAR-005")
@@ -53,8 +55,8 @@ def test_one_sword_stops_one_of_two_hits_and_the_other_goes_through() -> None:
     fight = two_hits(SWORD)
     assert fight.question("bor").fields[0].options == ("ana", "cid", "-")
     fight.parries("bor", "ana", 15, 6, 9, 9)
-    assert [each.attacker for each in fight.said(e.ParryRolled)] == ["ana"]
-    assert [(each.combatant, each.total) for each in fight.said(e.DamageDealt)] == [("cid", 6)]
+    assert [each.attacker for each in fight.said(ParryRolled)] == ["ana"]
+    assert [(each.combatant, each.total) for each in fight.said(DamageDealt)] == [("cid", 6)]
 
 
 @pytest.mark.rule("ALT-PAR-005", "ALT-PAR-014")
@@ -68,7 +70,7 @@ def test_two_weapons_stop_two_hits_and_both_go_on_the_defensive() -> None:
     assert fight.question("bor").fields[0].options == ("ana", "-")  # the dagger is left, and the other blow
     fight.parries("bor", "ana", 19, 10, 10)
     assert postponed(fight) == {"left": (5, 17)}
-    assert fight.said(e.DamageDealt) == []
+    assert fight.said(DamageDealt) == []
     assert statuses(fight, "bor") == {"right": "offensive", "left": "defensive"}  # at 13 the sword came up
     assert (fight.segment, dues(fight, "bor")["left"]) == (13, 17)
 
@@ -78,7 +80,7 @@ def test_after_one_parry_the_other_blow_may_be_let_in() -> None:
     fight = two_hits(SWORD, DAGGER)
     fight.parries("bor", "cid/left", 19)
     fight.takes_it("bor", 6, 10, 10)
-    assert [each.combatant for each in fight.said(e.DamageDealt)] == ["ana"]
+    assert [each.combatant for each in fight.said(DamageDealt)] == ["ana"]
     assert fight.segment == 9  # the sword's initiative is untouched
 
 
@@ -90,7 +92,7 @@ def test_the_weapon_that_parries_alone_is_postponed() -> None:
     assert (about["ana/right.cost"], about["ana/left.cost"], about["ana/double.cost"]) == (4, 6, 6)
     fight.parries("bor", "ana/left", 19, 10)
     assert postponed(fight) == {"left": (6, 16)}
-    assert fight.said(e.StatusChanged)[0] == e.StatusChanged("bor", "left", "defensive")
+    assert fight.said(StatusChanged)[0] == StatusChanged("bor", "left", "defensive")
     assert statuses(fight, "bor") == {"right": "offensive", "left": "defensive"}
     assert (fight.segment, fight.asked, dues(fight, "bor")["left"]) == (9, [("bor", "strike")], 16)
 
@@ -105,7 +107,7 @@ def test_the_shield_goes_on_parrying_for_nothing_while_the_sword_attacks() -> No
     about = fight.question("bor").about
     assert (about["ana/left.cost"], about["ana/right.cost"]) == (0, 4)
     fight.parries("bor", "ana/left", 19, 10)
-    assert fight.said(e.InitiativePostponed) == []
+    assert fight.said(InitiativePostponed) == []
     assert (fight.segment, fight.asked) == (16, [("bor", "strike")])
     assert fight.question("bor").about["hand"] == "left"  # the shield's own action, at last
     assert statuses(fight, "bor")["left"] == "offensive"
@@ -117,22 +119,22 @@ def test_a_double_parry_cancels_if_either_succeeds_and_both_weapons_pay(sword: i
     """Attack 24; both dice fall, even when the first sufficed; both weapons are on the defensive."""
     fight = one_hit()
     fight.parries("bor", "ana/double", sword, shield, 10)
-    chosen = fight.one(e.ParryChosen)
+    chosen = fight.one(ParryChosen)
     assert (chosen.double, chosen.blow) == (True, "ana")
-    assert [(each.hand, each.face) for each in fight.said(e.ParryRolled)] == [("right", sword), ("left", shield)]
+    assert [(each.hand, each.face) for each in fight.said(ParryRolled)] == [("right", sword), ("left", shield)]
     assert postponed(fight) == {"right": (4, 13), "left": (6, 16)}
-    assert fight.said(e.DamageDealt) == []
+    assert fight.said(DamageDealt) == []
     # Announced before any die fell.
     kinds = [type(each) for each in fight.told]
-    assert kinds.index(e.ParryChosen) < kinds.index(e.ParryRolled)
+    assert kinds.index(ParryChosen) < kinds.index(ParryRolled)
 
 
 @pytest.mark.rule("ALT-PAR-015", "ALT-PAR-004")
 def test_a_double_parry_may_fail_and_uses_both_weapons_up() -> None:
     fight = two_hits(SWORD, DAGGER)
     fight.parries("bor", "cid/double", 2, 3, 6, 4, 10, 10)
-    assert [each.outcome for each in fight.said(e.ParryRolled)] == ["failed", "failed"]
-    assert {each.combatant for each in fight.said(e.DamageDealt)} == {"ana", "cid"}  # nothing is left for Ana's blow
+    assert [each.outcome for each in fight.said(ParryRolled)] == ["failed", "failed"]
+    assert {each.combatant for each in fight.said(DamageDealt)} == {"ana", "cid"}  # nothing is left for Ana's blow
     assert postponed(fight) == {"right": (4, 13), "left": (5, 17)}
 
 
@@ -140,8 +142,8 @@ def test_a_double_parry_may_fail_and_uses_both_weapons_up() -> None:
 def test_a_failed_parry_cannot_be_followed_by_a_second_one_against_the_same_blow() -> None:
     fight = one_hit()
     fight.parries("bor", "ana/right", 2, 6, 10)
-    assert fight.one(e.ParryRolled).outcome == "failed"
-    assert fight.one(e.DamageDealt).total == 6  # the shield is free, and too late
+    assert fight.one(ParryRolled).outcome == "failed"
+    assert fight.one(DamageDealt).total == 6  # the shield is free, and too late
     assert fight.segment == 10
 
 
@@ -160,8 +162,8 @@ def test_two_bare_fists_parry_nothing() -> None:
     fight.stands_by("captive")
     fight.attacks("ana", "captive", 6)
     fight.strikes("ana", "captive", 15, 6, 9)
-    assert fight.said(e.ParryChosen) == []
-    assert fight.one(e.DamageDealt).total == 6
+    assert fight.said(ParryChosen) == []
+    assert fight.one(DamageDealt).total == 6
 
 
 @pytest.mark.rule("ALT-PAR-016")
@@ -190,7 +192,7 @@ def test_with_two_weapons_only_the_one_that_parried_owes_its_postponement() -> N
     assert postponed(fight) == {"left": (6, None)}
     assert fight.segment == 8
     fight.attacks("bor", "ana", 3, 1)
-    reactions = {each.hand: (each.stamp, each.postponed, each.segment) for each in fight.said(e.ReactionRolled)}
+    reactions = {each.hand: (each.stamp, each.postponed, each.segment) for each in fight.said(ReactionRolled)}
     assert reactions == {"right": (8, 0, 11), "left": (8, 6, 15)}
     assert statuses(fight, "bor") == {"right": "offensive", "left": "defensive"}
 
@@ -208,7 +210,7 @@ def test_each_weapon_owes_its_own_postponement_and_only_once() -> None:
     fight.parries("bor", "ana/double", 19, 19, 1)
     assert postponed(fight) == {}
     fight.attacks("bor", "ana", 3, 1)  # in 8
-    assert {each.hand: each.segment for each in fight.said(e.ReactionRolled)} == {"right": 15, "left": 15}
+    assert {each.hand: each.segment for each in fight.said(ReactionRolled)} == {"right": 15, "left": 15}
 
 
 @pytest.mark.rule("ALT-PAR-013", "ALT-PAR-011")
@@ -247,6 +249,6 @@ def test_a_weapon_that_never_acted_counts_as_on_the_offensive() -> None:
 def test_when_the_contact_ends_both_weapons_start_afresh() -> None:
     fight = one_hit()
     fight.parries("bor", "ana/double", 19, 19, 10)
-    fight.notes(words.Separate(GM, "ana", "bor"))
+    fight.notes(Separate(GM, "ana", "bor"))
     assert statuses(fight, "bor") == {"right": "offensive", "left": "offensive"}
     assert dues(fight, "bor") == {"right": None, "left": None}

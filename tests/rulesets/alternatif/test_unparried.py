@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import words
+from bot.rulesets.alternatif.combatants.words_gm import SetFlag
+from bot.rulesets.alternatif.engagement.words import Engage
+from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.parry.events import ParryChosen
+from bot.rulesets.alternatif.wounds.events import DamageDealt, EquipmentDamaged
 from tests.rulesets.alternatif.armed import armed, busy
 from tests.rulesets.alternatif.exchange import GM, SHIELD, SWORD, Exchange, fighter
 
@@ -23,7 +26,7 @@ def blow(face: int = 10, *, segment: int = 7, **figures: object) -> Exchange:
 
 def not_asked(fight: Exchange) -> bool:
     """Whether the blow fell without a word of Bor's."""
-    return len(fight.said(e.DamageDealt)) == 1 and fight.said(e.ParryChosen) == []
+    return len(fight.said(DamageDealt)) == 1 and fight.said(ParryChosen) == []
 
 
 def test_the_same_blow_in_the_open_is_parried() -> None:
@@ -36,9 +39,9 @@ def test_the_same_blow_in_the_open_is_parried() -> None:
 def test_a_blow_from_behind_cannot_be_seen_coming() -> None:
     """An assassin strikes from behind in 7 while the sword is free: no parry question, no defence factor."""
     fight = blow()
-    fight.notes(words.SetFlag(GM, "bor", "unaware", on=True, other="ana"))
+    fight.notes(SetFlag(GM, "bor", "unaware", on=True, other="ana"))
     fight.strikes("ana", "bor", 4, 6, 8)
-    strike = fight.one(e.StrikeRolled)
+    strike = fight.one(StrikeRolled)
     assert (strike.unseen, strike.against) == (True, 10)
     assert not_asked(fight)
 
@@ -47,7 +50,7 @@ def test_a_blow_from_behind_cannot_be_seen_coming() -> None:
 def test_who_cannot_see_one_enemys_blows_parries_the_others() -> None:
     fight = Exchange(fighter("Ana", bm=8), fighter("Cid", bm=8), armed("Bor", side="others", stamina=60))
     fight.stands_by("bor")
-    fight.notes(words.SetFlag(GM, "bor", "unaware", on=True, other="ana"))
+    fight.notes(SetFlag(GM, "bor", "unaware", on=True, other="ana"))
     fight.attacks("ana", "bor", 7)
     fight.attacks("cid", "bor", 7)
     fight.strikes("ana", "bor", 10)
@@ -59,7 +62,7 @@ def test_who_cannot_see_one_enemys_blows_parries_the_others() -> None:
 def test_the_game_masters_word_may_make_a_blow_in_the_air_unparried() -> None:
     fight = blow()
     fight.strikes("ana", "bor", 10)
-    fight.notes(words.SetFlag(GM, "bor", "surprised"), 6, 8)
+    fight.notes(SetFlag(GM, "bor", "surprised"), 6, 8)
     assert not_asked(fight)
 
 
@@ -67,7 +70,7 @@ def test_the_game_masters_word_may_make_a_blow_in_the_air_unparried() -> None:
 def test_who_is_surprised_does_not_parry_though_his_weapon_still_counts() -> None:
     fight = blow(surprised=True)
     fight.strikes("ana", "bor", 10, 6, 8)
-    assert fight.one(e.StrikeRolled).against == 14
+    assert fight.one(StrikeRolled).against == 14
     assert not_asked(fight)
 
 
@@ -76,9 +79,9 @@ def test_an_attack_on_equipment_is_not_parried() -> None:
     """A hit on the shield while the sword is free: no parry prompt."""
     fight = blow()
     fight.answers("ana", 10, 4, 8, target="equipment")
-    assert fight.one(e.StrikeRolled).aimed == "shield"
-    assert fight.one(e.EquipmentDamaged).left == 6
-    assert fight.said(e.ParryChosen) == []
+    assert fight.one(StrikeRolled).aimed == "shield"
+    assert fight.one(EquipmentDamaged).left == 6
+    assert fight.said(ParryChosen) == []
 
 
 @pytest.mark.rule("ALT-PAR-017", "ALT-FRE-012", "ALT-CRI-016")
@@ -86,10 +89,10 @@ def test_an_attack_on_equipment_is_not_parried() -> None:
 def test_a_frank_attack_is_not_parried_not_even_by_a_critical_parry(score: int) -> None:
     fight = Exchange(fighter("Ana"), armed("Bor", side="others", critical_parry=score))
     fight.stands_by("ana")
-    fight.notes(words.Engage(GM, "ana", "bor"))
+    fight.notes(Engage(GM, "ana", "bor"))
     busy(fight, "bor", 0, 1)
     fight.answers("ana", 12, 6, free="bor/right")
-    assert fight.one(e.StrikeRolled).occasion == "frank"
+    assert fight.one(StrikeRolled).occasion == "frank"
     assert not_asked(fight)
 
 
@@ -102,7 +105,7 @@ def test_a_weapon_that_has_acted_in_the_segment_does_not_parry() -> None:
     fight.attacks("ana", "bor", 7)
     fight.answers("ana", choice="attack")
     fight.answers("bor", 2, 3, 10, choice="attack", target="cid", choice_left="attack", target_left="cid")
-    assert [each.hand for each in fight.said(e.StrikeRolled) if each.combatant == "bor"] == ["right", "left"]
+    assert [each.hand for each in fight.said(StrikeRolled) if each.combatant == "bor"] == ["right", "left"]
     assert not_asked(fight)
 
 

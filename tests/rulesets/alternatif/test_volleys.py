@@ -8,8 +8,10 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import words
+from bot.rulesets.alternatif.combatants.words import Join
+from bot.rulesets.alternatif.reaction.words import LetGo
+from bot.rulesets.alternatif.reaction.words_gm import SetInitiative
+from bot.rulesets.alternatif.scene.events import SegmentReached
 from bot.rulesets.alternatif.shooting import events as s
 from bot.rulesets.alternatif.shooting import words as shots
 from bot.rulesets.alternatif.state import Combatant, Wielded
@@ -44,7 +46,7 @@ def test_a_volley_leaves_with_its_slowest_shooter() -> None:
     assert (appointed.segment, appointed.members) == (5, ("a", "b", "c"))
     assert [each.combatant for each in fight.said(s.ShotRolled)[:3]] == ["a", "b", "c"]
     first = next(at for at, each in enumerate(fight.told) if isinstance(each, s.ShotRolled))
-    reached = [each.segment for each in fight.told[:first] if isinstance(each, e.SegmentReached)]
+    reached = [each.segment for each in fight.told[:first] if isinstance(each, SegmentReached)]
     assert reached == [5]
 
 
@@ -95,7 +97,7 @@ def test_ten_crossbows_begun_in_2_shoot_in_10() -> None:
     fight = massed(10, CROSSBOW)
     for each in list(fight.asked):
         fight.stands_by(each[0])
-    fight.notes(words.Join(GM, (fighter("Orc", "orcs", ac=40),)))
+    fight.notes(Join(GM, (fighter("Orc", "orcs", ac=40),)))
     rests(fight)
     comes_to(fight, 2)
     ordered(fight, "capitaine")
@@ -133,7 +135,7 @@ def test_ex_b_07_massed_volleys() -> None:
     ordered(fight, "capitaine", words="rapid")
     rolled = fight.said(s.ShotRolled)
     assert {(terms(each)["volley"], terms(each)["cadence"]) for each in rolled} == {(7, -3)}
-    reached = [each.segment for each in fight.said(e.SegmentReached)]
+    reached = [each.segment for each in fight.said(SegmentReached)]
     assert reached[:3] == [4, 8, 12]
     assert len(rolled) >= 24
 
@@ -187,8 +189,8 @@ def test_a_ready_shooter_of_a_volley_may_loose_earlier() -> None:
     fight = range_of(*people, ogre())
     shoots(fight, "a", "ogre", 2, manner="volley")
     shoots(fight, "b", "ogre", 6, manner="volley")
-    fight.notes(words.SetInitiative(GM, "ogre", 4))
+    fight.notes(SetInitiative(GM, "ogre", 4))
     assert fight.segment == 4
-    fight.notes(words.LetGo(GM, "a"), 10)
+    fight.notes(LetGo(GM, "a"), 10)
     rolled = fight.said(s.ShotRolled)
     assert [(each.combatant, each.volley) for each in rolled] == [("a", 0)]

@@ -10,7 +10,7 @@ import pytest
 
 from bot.kernel.decisions import Choice, Decision
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import words
+from bot.rulesets.alternatif.reaction.words import KeepReady
 from bot.rulesets.alternatif.specials.events import SpecialAttempted
 from bot.rulesets.alternatif.state import FIST, Item, Magic, Spell
 from tests.rulesets.alternatif.archers import archer, shoots
@@ -210,7 +210,7 @@ def test_until_when_something_may_be_kept_ready_is_offered_as_long_as_it_is_prep
 def test_a_held_arrow_may_leave_at_whoever_is_in_sight() -> None:
     fight = Exchange(archer(), fighter("Orc", "orcs", ac=40), fighter("Ugar", "orcs"))
     shoots(fight, "ysolde", "orc", 3)
-    fight.notes(words.KeepReady(GM, "ysolde"))
+    fight.notes(KeepReady(GM, "ysolde"))
     assert fight.game.form(fight.state, "release", "ysolde") is None
     fight.stands_by("ugar")
     comes_to(fight, 5)

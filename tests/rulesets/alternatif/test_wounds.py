@@ -6,9 +6,11 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Reader
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import words
-from bot.rulesets.alternatif.wounds import wear
+from bot.rulesets.alternatif.combatants.events import CombatantBack, CombatantOut
+from bot.rulesets.alternatif.combatants.words_gm import Back, Damage, Heal, SayFate
+from bot.rulesets.alternatif.reaction.events import ReactionRolled
+from bot.rulesets.alternatif.wounds.events import DamageDealt, WoundsCounted
+from bot.rulesets.alternatif.wounds.wounding import wear
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter
 
 
@@ -34,7 +36,7 @@ def test_at_0_body_points_a_fighter_is_out_and_the_game_master_has_the_word() ->
     assert bor.contacts == ()
     rows = {row.id: row.facts for row in fight.game.view(fight.state, Reader(1, gm=True), ()).rows}
     assert rows["bor"]["fate"] == "open"
-    fight.notes(words.SayFate(GM, "bor", "dying"))
+    fight.notes(SayFate(GM, "bor", "dying"))
     assert fight.who("bor").fate == "dying"
 
 
@@ -46,33 +48,33 @@ def test_what_becomes_of_somebody_may_be_said_while_another_blow_is_in_the_air()
     fight.stands_by("bor")
     fight.strikes("ana", "cid", 15)
     with pytest.raises(Refused, match="alternatif-not-out"):
-        fight.notes(words.SayFate(GM, "bor", "dead"))
-    fight.notes(words.Damage(GM, "bor", 60))
+        fight.notes(SayFate(GM, "bor", "dead"))
+    fight.notes(Damage(GM, "bor", 60))
     assert not fight.who("bor").out  # blows fall first (ALT-GEN-016)
-    fight.notes(words.SayFate(GM, "bor", "dead"))
+    fight.notes(SayFate(GM, "bor", "dead"))
     fight.takes_it("cid", 3)
     assert (fight.who("bor").out, fight.who("bor").fate) == (True, "dead")
     # Healed before he falls he has no fate.
-    fight.notes(words.Heal(GM, "bor", 99, "body"))
+    fight.notes(Heal(GM, "bor", 99, "body"))
     assert (fight.who("bor").out, fight.who("bor").fate) == (False, None)
 
 
 @pytest.mark.rule("ALT-GEN-015", "ALT-GEN-013")
 def test_the_game_master_may_bring_somebody_back() -> None:
     fight = Exchange(fighter("Ana"), fighter("Bor", "others"))
-    fight.notes(words.Damage(GM, "bor", 30))
+    fight.notes(Damage(GM, "bor", 30))
     assert fight.who("bor").out
-    fight.notes(words.Heal(GM, "bor", 4, "body"))
-    assert fight.said(e.CombatantBack) == []  # still below 0
-    fight.notes(words.Heal(GM, "bor", 9, "body"))
-    assert fight.one(e.CombatantBack).combatant == "bor"
+    fight.notes(Heal(GM, "bor", 4, "body"))
+    assert fight.said(CombatantBack) == []  # still below 0
+    fight.notes(Heal(GM, "bor", 9, "body"))
+    assert fight.one(CombatantBack).combatant == "bor"
     assert fight.who("bor").body == 5
     assert ("bor", "declare") in fight.asked
-    fight.notes(words.Damage(GM, "bor", 5, "body"))
-    fight.notes(words.Back(GM, "bor"))
+    fight.notes(Damage(GM, "bor", 5, "body"))
+    fight.notes(Back(GM, "bor"))
     assert (fight.who("bor").body, fight.who("bor").out) == (1, False)
     with pytest.raises(Refused, match="alternatif-not-out"):
-        fight.says(words.Back(GM, "bor"))
+        fight.says(Back(GM, "bor"))
 
 
 @pytest.mark.rule("ALT-GEN-016")
@@ -92,8 +94,8 @@ def test_all_results_apply_even_those_of_somebody_felled_in_the_same_segment() -
     fight.answers("dan", 15, 15, choice="attack")
     fight.takes_it("bor", 4, 6)
     # The order of the wounds is the order of the strikes; only then does Ana fall.
-    assert [(each.combatant, each.target) for each in fight.said(e.DamageDealt)] == [("ana", "bor"), ("dan", "ana")]
-    assert fight.one(e.CombatantOut).combatant == "ana"
+    assert [(each.combatant, each.target) for each in fight.said(DamageDealt)] == [("ana", "bor"), ("dan", "ana")]
+    assert fight.one(CombatantOut).combatant == "ana"
 
 
 @pytest.mark.rule("ALT-GEN-016")
@@ -108,7 +110,7 @@ def test_the_dice_of_a_segment_come_in_the_stated_order() -> None:
     fight.parries("bor", "ana", 2, 3, 4, 7, 8)
     order = [type(each).__name__ for each in fight.told if hasattr(each, "faces") or hasattr(each, "face")]
     assert order == ["ParryRolled", "DamageDealt", "DamageDealt", "ReactionRolled", "ReactionRolled"]
-    assert [each.combatant for each in fight.said(e.ReactionRolled)] == ["ana", "cid"]
+    assert [each.combatant for each in fight.said(ReactionRolled)] == ["ana", "cid"]
 
 
 @pytest.mark.rule("ALT-GEN-011", "ALT-CRI-007")
@@ -118,10 +120,10 @@ def test_what_is_left_is_told_to_the_side_of_the_wounded_alone() -> None:
     fight.attacks("ana", "bor", 4)
     fight.strikes("ana", "bor", 15)
     fight.takes_it("bor", 8, 70, 6)
-    counted = fight.said(e.WoundsCounted)[0]
+    counted = fight.said(WoundsCounted)[0]
     assert (counted.stamina_left, counted.body_left) == (0, 1)
     may_read = fight.game.may_read
     assert may_read(fight.state, counted, Reader(12))
     assert not may_read(fight.state, counted, Reader(11))
     assert not may_read(fight.state, counted, Reader())
-    assert may_read(fight.state, fight.one(e.DamageDealt), Reader())
+    assert may_read(fight.state, fight.one(DamageDealt), Reader())

@@ -8,21 +8,20 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import words
-from bot.rulesets.alternatif.doings.words import TakeAside
+from bot.rulesets.alternatif.combatants.words import Leave
+from bot.rulesets.alternatif.combatants.words_gm import SetField
+from bot.rulesets.alternatif.engagement.words import Engage
+from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.ordinary.words import TakeAside
+from bot.rulesets.alternatif.parry.events import ParryChosen
+from bot.rulesets.alternatif.reaction.words import Declare, Drop, KeepReady, Undertake
+from bot.rulesets.alternatif.reaction.words_gm import SetInitiative
 from bot.rulesets.alternatif.repertoire import announceable
 from bot.rulesets.alternatif.state import AlternatifState, Item, Key, Magic, OwnHold, Settings, Spell
+from bot.rulesets.alternatif.wounds.events import FumbleRolled, WeaponChanged
 from bot.rulesets.alternatif.wrestling import events as w
 from bot.rulesets.alternatif.wrestling import events_clinch as clinches
-from bot.rulesets.alternatif.wrestling.looking import (
-    die_of,
-    encumbered,
-    postponement,
-    reaction_of,
-    score,
-    strays_to,
-)
+from bot.rulesets.alternatif.wrestling.looking import die_of, encumbered, postponement, reaction_of, score, strays_to
 from bot.rulesets.alternatif.wrestling.words import Clinch, FreeAct, Wrestle
 from tests.rulesets.alternatif.armed import busy
 from tests.rulesets.alternatif.classes import roll_terms, wrestling_class
@@ -151,7 +150,7 @@ def test_a_wrestling_action_is_never_held() -> None:
     fight = Exchange(wrestler("Ana"), fighter("Bor", "others"))
     announces(fight, "ana", "bor", 6)
     with pytest.raises(Refused, match="alternatif-melee-not-held"):
-        fight.notes(words.KeepReady(GM, "ana"))
+        fight.notes(KeepReady(GM, "ana"))
 
 
 @pytest.mark.rule("ALT-WRE-001", "ALT-WRE-013", "ALT-WRE-047", "ALT-GEN-004", "ALT-GEN-005")
@@ -179,9 +178,9 @@ def test_ex_a_06_changing_mode_takes_effect_at_once() -> None:
     fight = Exchange(fighter("Ana"), fighter("Bor", "others", SPEAR))
     fight.attacks("ana", "bor", 9)
     fight.attacks("bor", "ana", 6)
-    fight.notes(words.SetInitiative(GM, "ana", 14))
+    fight.notes(SetInitiative(GM, "ana", 14))
     assert fight.segment == 6
-    fight.notes(words.Drop(GM, "ana"))
+    fight.notes(Drop(GM, "ana"))
     fight.notes(Wrestle(GM, "ana", "bor"))
     assert fight.who("ana").intent == "wrestling"
     assert fight.due("ana") is None
@@ -192,7 +191,7 @@ def test_ex_a_06_changing_mode_takes_effect_at_once() -> None:
 @pytest.mark.rule("ALT-WRE-014")
 def test_a_lowered_guard_is_seized_and_gives_a_free_hold() -> None:
     fight = Exchange(wrestler("Ana"), fighter("Bor", "others", SPEAR))
-    fight.notes(words.Engage(GM, "ana", "bor"))
+    fight.notes(Engage(GM, "ana", "bor"))
     fight.stands_by("ana")
     busy(fight, "bor", 2, 3, label="potion")
     assert "bor/seize" in fight.question("ana", "free").fields[0].options
@@ -211,11 +210,11 @@ def test_entering_drops_blades_voids_what_was_prepared_and_rolls_anew() -> None:
     fight.attacks("bor", "ana", 9)
     fight.dice(3, 8)
     fight.notes(Clinch(GM, "ana", "bor"))
-    dropped = [(each.combatant, each.change) for each in fight.said(e.WeaponChanged)]
+    dropped = [(each.combatant, each.change) for each in fight.said(WeaponChanged)]
     assert dropped == [("ana", "dropped"), ("bor", "dropped")]
     assert (fight.due("ana"), fight.due("bor")) == (None, None)
     with pytest.raises(Refused, match="alternatif-clinched"):
-        fight.notes(words.Declare(GM, "bor", "melee", "ana"))
+        fight.notes(Declare(GM, "bor", "melee", "ana"))
     fight.stands_by("cid")
     assert fight.segment == 2
     assert (fight.asked, due(fight, "bor")) == ([("ana", "wrestle")], 8)
@@ -278,7 +277,7 @@ def test_without_a_ready_weapon_a_reflex_save_opposes() -> None:
     announces(fight, "ana", "bor", 4)
     does(fight, "ana", "pass_guard", 14, 9)
     assert (fight.one(w.ResistanceRolled).total, fight.one(w.HoldRolled).total) == (13, 14)
-    assert fight.said(e.StrikeRolled) == []
+    assert fight.said(StrikeRolled) == []
     assert fight.one(w.HoldRolled).outcome == "success"
 
 
@@ -297,7 +296,7 @@ def test_a_hold_must_reach_the_class(face: int, outcome: str) -> None:
 def test_at_some_tables_a_natural_1_gives_the_other_a_free_action() -> None:
     fight = clinched(wrestle_fumble="fumble_table")
     does(fight, "ana", "batter", 1, 2)
-    assert fight.one(e.FumbleRolled).result == "free_action"
+    assert fight.one(FumbleRolled).result == "free_action"
     assert "batter" in options(fight, "bor")
 
 
@@ -333,8 +332,8 @@ def test_two_keys_held_leave_nothing_but_letting_go() -> None:
 @pytest.mark.rule("ALT-WRE-026", "ALT-WRE-020", "ALT-WRE-039")
 def test_under_two_keys_only_escape_remains() -> None:
     fight = held(held(clinched()), "head")
-    fight.notes(words.SetInitiative(GM, "ana", 70))
-    fight.notes(words.SetInitiative(GM, "bor", 30)) if fight.segment < 30 else None
+    fight.notes(SetInitiative(GM, "ana", 70))
+    fight.notes(SetInitiative(GM, "bor", 30)) if fight.segment < 30 else None
     assert options(fight, "bor") == ("escape", "-")
     does(fight, "bor", "escape", 20, key="ana+head+bor")
     fight.answers("ana", counter="-")
@@ -344,7 +343,7 @@ def test_under_two_keys_only_escape_remains() -> None:
 @pytest.mark.rule("ALT-WRE-023", "ALT-WRE-040")
 def test_a_held_arm_does_not_stab() -> None:
     fight = held(clinched(wrestler("Ana"), wrestler("Bor", "others", arm=KNIFE)))
-    fight.notes(words.SetInitiative(GM, "ana", 70))
+    fight.notes(SetInitiative(GM, "ana", 70))
     assert ("bor", "wrestle") in fight.asked
     does(fight, "bor", "close_attack", 15)
     assert fight.one(w.HoldRolled).weapon == "fist"
@@ -373,13 +372,13 @@ def test_who_is_gagged_neither_cries_out_nor_speaks_a_spell() -> None:
         fight.notes(TakeAside(GM, "bor", "shout", "À moi !"))
     for action, thing in (("cast", "word"), ("cast", "web"), ("use", "wand")):
         with pytest.raises(Refused, match="alternatif-gagged"):
-            fight.notes(words.Undertake(GM, "bor", action, thing))
+            fight.notes(Undertake(GM, "bor", action, thing))
     with pytest.raises(Refused, match="alternatif-clinched"):
-        fight.notes(words.Undertake(GM, "bor", "cast", "gesture"))
+        fight.notes(Undertake(GM, "bor", "cast", "gesture"))
     fight.notes(FreeAct(GM, "ana", "ungag", "bor"))
     fight.notes(TakeAside(GM, "bor", "shout", "À moi !"))
     with pytest.raises(Refused, match="alternatif-clinched"):
-        fight.notes(words.Undertake(GM, "bor", "cast", "word"))
+        fight.notes(Undertake(GM, "bor", "cast", "word"))
 
 
 @pytest.mark.rule("ALT-WRE-015", "ALT-WRE-014", "ALT-MAG-010")
@@ -389,8 +388,8 @@ def test_whoever_is_seized_in_mid_incantation_has_lost_it(setting: str, left: in
     mage = wrestler("Bor", "others", magic=Magic((Spell("web", 3, "VS", left=1),)))
     fight = Exchange(wrestler("Ana"), mage, fighter("Orc", "orcs"), interrupted_spell=setting)
     fight.stands_by("ana")
-    fight.notes(words.SetInitiative(GM, "orc", 3))
-    fight.notes(words.Undertake(GM, "bor", "cast", "web"), 1)
+    fight.notes(SetInitiative(GM, "orc", 3))
+    fight.notes(Undertake(GM, "bor", "cast", "web"), 1)
     assert (fight.segment, fight.who("bor").task is None) == (3, False)
     fight.notes(Clinch(GM, "ana", "bor"))
     assert fight.who("bor").task is None
@@ -434,7 +433,7 @@ def test_a_twist_hurts_by_itself_and_ends_with_its_holder() -> None:
     fight = held(clinched(wrestler("Ana", bm=12), wrestler("Bor", "others")))
     does(fight, "ana", "twist", 2)
     assert (fight.one(w.HoldHurt).total, fight.said(w.CounterDeclined)) == (8, [])
-    fight.notes(words.Leave(GM, "ana"))
+    fight.notes(Leave(GM, "ana"))
     assert fight.who("bor").wrestling.locked == ()
 
 
@@ -512,7 +511,7 @@ def test_disarming_knocks_away_what_is_named() -> None:
     fight = clinched(wrestler("Ana"), wrestler("Bor", "others", arm=KNIFE))
     does(fight, "ana", "disarm", 15)
     fight.answers("bor", counter="-")
-    assert (fight.one(e.WeaponChanged).combatant, fight.one(e.WeaponChanged).change) == ("bor", "dropped")
+    assert (fight.one(WeaponChanged).combatant, fight.one(WeaponChanged).change) == ("bor", "dropped")
 
 
 @pytest.mark.rule("ALT-WRE-039")
@@ -568,7 +567,7 @@ def test_stepping_out_needs_a_companion_who_stays_and_no_key() -> None:
 @pytest.mark.parametrize(("ana", "bor"), [("act", "act"), ("act", "guard"), ("guard", "guard")])
 def test_two_actions_of_one_segment(ana: str, bor: str) -> None:
     fight = clinched(wrestler("Ana", dex_std=1), wrestler("Bor", "others"), at=59)
-    fight.notes(words.SetInitiative(GM, "ana", 60))
+    fight.notes(SetInitiative(GM, "ana", 60))
     assert sorted(each for each, kind in fight.asked if kind == "wrestle_choice") == ["ana", "bor"]
     fight.answers("ana", wrestle_choice=ana)
     fight.answers("bor", wrestle_choice=bor)
@@ -598,14 +597,14 @@ def test_the_chance_that_a_blow_goes_astray(wrestlers: int, chance: int) -> None
 @pytest.mark.parametrize(("face", "struck"), [(38, "ana"), (50, "ana"), (51, "bor")])
 def test_an_armed_outsider_has_a_frank_attack_that_may_go_astray(face: int, struck: str) -> None:
     fight = clinched(wrestler("Ana"), wrestler("Bor", "others"), fighter("Cid"))
-    fight.notes(words.Engage(GM, "cid", "bor"))
+    fight.notes(Engage(GM, "cid", "bor"))
     assert (fight.segment, fight.asked) == (1, [("cid", "free")])
     fight.answers("cid", face, 15, 4, free="bor/right")
     blow = fight.said(clinches.BlowStrayed)[0]
     assert (blow.chance, blow.victim) == (50, None if struck == "bor" else struck)
-    strike = fight.said(e.StrikeRolled)[0]
+    strike = fight.said(StrikeRolled)[0]
     assert (strike.target, strike.occasion) == (struck, "frank")
-    assert fight.said(e.ParryChosen) == []
+    assert fight.said(ParryChosen) == []
 
 
 # ---- monsters
@@ -661,7 +660,7 @@ def test_the_game_master_says_what_a_creature_can_do() -> None:
     assert "key" not in options(fight)
     fight.notes(game().compose(fight.state, "gm-tool", GM, {"who": "ana", "tool": "wrestling_die", "value": "d4"}))
     assert str(die_of(fight.state, fight.who("ana"))) == "d4"
-    fight.notes(words.SetField(GM, "bor", "wrestling_dice", 2))
+    fight.notes(SetField(GM, "bor", "wrestling_dice", 2))
     assert fight.who("bor").wrestling.dice == 2
 
 
@@ -670,7 +669,7 @@ def test_being_underneath_may_weigh_on_all_dice() -> None:
     fight = clinched(retourne_scope="all")
     does(fight, "ana", "bring_down", 15, follow="follow")
     fight.answers("bor", 8, counter="-")
-    fight.notes(words.SetInitiative(GM, "ana", 70))
+    fight.notes(SetInitiative(GM, "ana", 70))
     does(fight, "bor", "-", 3)
     assert (fight.one(w.WrestlingReacted).adjust, fight.one(w.WrestlingReacted).segment) == (2, 65)
 
@@ -690,7 +689,7 @@ def test_the_ground_counts_between_wrestlers_only_if_the_table_says_so() -> None
 def test_who_meant_to_escape_from_a_key_that_is_let_go_is_asked_again() -> None:
     fight = held(clinched())
     for ident in ("ana", "bor"):
-        fight.notes(words.SetInitiative(GM, ident, 70))
+        fight.notes(SetInitiative(GM, ident, 70))
     for ident in ("ana", "bor"):
         fight.answers(ident, wrestle_choice="act")
     does(fight, "bor", "escape")

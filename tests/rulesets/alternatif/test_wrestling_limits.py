@@ -6,13 +6,16 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif import words
+from bot.rulesets.alternatif.engagement.words import Engage
+from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.reaction.words import Declare
+from bot.rulesets.alternatif.reaction.words_gm import SetInitiative
 from bot.rulesets.alternatif.state import FIST, AlternatifState, Arm, Key
 from bot.rulesets.alternatif.state.surprise import Surprise
+from bot.rulesets.alternatif.wounds.events import FumbleRolled, WeaponChanged
 from bot.rulesets.alternatif.wrestling import events as w
 from bot.rulesets.alternatif.wrestling import events_clinch as clinches
-from bot.rulesets.alternatif.wrestling import forms
+from bot.rulesets.alternatif.wrestling import questions
 from bot.rulesets.alternatif.wrestling.entering import may_seize
 from bot.rulesets.alternatif.wrestling.looking import encumbered, reaction_of
 from bot.rulesets.alternatif.wrestling.words import Clinch, Wrestle
@@ -81,8 +84,8 @@ def test_a_natural_20_on_the_save_always_keeps_the_wrestler_out(face: int, save:
 def test_at_some_tables_a_natural_1_costs_the_dagger(face: int, result: str, change: str) -> None:
     fight = clinched(wrestler("Ana", arm=KNIFE), wrestler("Bor", "others"), wrestle_fumble="fumble_table")
     does(fight, "ana", "batter", 1, face)
-    assert fight.one(e.FumbleRolled).result == result
-    assert (fight.one(e.WeaponChanged).combatant, fight.one(e.WeaponChanged).change) == ("ana", change)
+    assert fight.one(FumbleRolled).result == result
+    assert (fight.one(WeaponChanged).combatant, fight.one(WeaponChanged).change) == ("ana", change)
 
 
 @pytest.mark.rule("ALT-WRE-008", "ALT-CRI-012")
@@ -90,9 +93,9 @@ def test_at_some_tables_the_game_master_says_whether_a_magic_dagger_breaks() -> 
     knife = evolve(KNIFE, magic=1)
     fight = clinched(wrestler("Ana", arm=knife), wrestler("Bor", "others"), wrestle_fumble="fumble_table")
     does(fight, "ana", "batter", 1, 5)
-    assert fight.said(e.WeaponChanged) == []
+    assert fight.said(WeaponChanged) == []
     fight.answers("@gm", magic="broken")
-    assert fight.one(e.WeaponChanged).change == "broken"
+    assert fight.one(WeaponChanged).change == "broken"
 
 
 # ---- who pushes, and who goes along
@@ -128,7 +131,7 @@ def test_clumsiness_slows_a_first_reaction_only_at_some_tables(setting: str, adj
 def test_an_armed_outsider_is_asked_in_every_segment() -> None:
     """Nobody of the clinch has anything due between 1 and 9: Cid has a frank attack in each segment all the same."""
     fight = clinched(wrestler("Ana"), wrestler("Bor", "others"), fighter("Cid"))
-    fight.notes(words.Engage(GM, "cid", "bor"))
+    fight.notes(Engage(GM, "cid", "bor"))
     assert (fight.segment, fight.asked) == (1, [("cid", "free")])
     fight.answers("cid", free="-")
     does(fight, "ana", "-", 8)
@@ -151,11 +154,11 @@ def test_the_key_of_who_cannot_wrestle_any_more_is_gone() -> None:
 @pytest.mark.parametrize("surprised", ["ana", "bor", None])
 def test_who_is_surprised_by_the_other_does_not_choose_against_him(surprised: str | None) -> None:
     fight = clinched(wrestler("Ana"), wrestler("Bor", "others"), at=59)
-    fight.notes(words.SetInitiative(GM, "ana", 60))
-    assert forms.confronted(fight.state) != []
+    fight.notes(SetInitiative(GM, "ana", 60))
+    assert questions.confronted(fight.state) != []
     other = {"ana": "bor", "bor": "ana"}.get(surprised or "", "")
     found = (Surprise(by=other, victim=surprised, segment=60),) if surprised else ()
-    assert (forms.confronted(evolve(fight.state, surprises=found)) == []) is bool(surprised)
+    assert (questions.confronted(evolve(fight.state, surprises=found)) == []) is bool(surprised)
 
 
 @pytest.mark.rule("ALT-WRE-026")
@@ -213,7 +216,7 @@ def test_only_on_coming_into_contact_a_first_reaction_in_this_mode_is_lowered() 
     announces(fight, "ana", "bor", 8)
     assert fight.one(w.WrestlingReacted).adjust == -2
     assert (fight.segment, fight.asked) == (2, [("bor", "strike")])
-    fight.notes(words.Declare(GM, "ana", "melee", "bor"), 5)
+    fight.notes(Declare(GM, "ana", "melee", "bor"), 5)
     fight.notes(Wrestle(GM, "ana", "bor"))
     fight.strikes("bor", "ana", 2, Fed(7, who="ana", why="wrestle-reaction"))
     assert [(each.initial, each.adjust) for each in fight.said(w.WrestlingReacted)] == [(False, 0)]
@@ -252,7 +255,7 @@ def test_whoever_gropes_for_an_unseen_enemy_may_miss_him_outright() -> None:
     tool(fight, tool="light", who="ana", words="dark")
     does(fight, "ana", "pass_guard", Fed(50, 100, why="astray"))
     rolled = fight.one(w.HoldRolled)
-    assert (rolled.outcome, rolled.face, fight.said(e.StrikeRolled)) == ("failure", 0, [])
+    assert (rolled.outcome, rolled.face, fight.said(StrikeRolled)) == ("failure", 0, [])
 
 
 @pytest.mark.rule("ALT-TAC-005", "ALT-WRE-032")

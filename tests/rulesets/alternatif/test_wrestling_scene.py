@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.rulesets.alternatif import events as e
+from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.parry.events import ParryChosen
 from bot.rulesets.alternatif.state import Arm
+from bot.rulesets.alternatif.wounds.events import WeaponChanged
 from bot.rulesets.alternatif.wrestling import events as w
 from bot.rulesets.alternatif.wrestling import events_clinch as clinches
 from bot.rulesets.alternatif.wrestling.looking import score
@@ -44,7 +46,7 @@ def test_ex_b_10_pirian_in_the_dungeon() -> None:
 
     # Segment 1: the sword hits, and bare hands do not parry.
     fight.strikes("guard", "pirian", 12, 4, 8)
-    assert fight.said(e.ParryChosen) == []
+    assert fight.said(ParryChosen) == []
     assert fight.who("pirian").stamina == 21
     assert (fight.segment, fight.due("guard")) == (2, 9)
 
@@ -53,7 +55,7 @@ def test_ex_b_10_pirian_in_the_dungeon() -> None:
     does(fight, "pirian", "pass_guard", 18, 16, 5, 3)
     passed = fight.one(w.HoldRolled)
     assert (passed.total, passed.against, passed.outcome) == (17, 22, "failure")
-    assert fight.one(e.StrikeRolled).critical is False
+    assert fight.one(StrikeRolled).critical is False
     assert fight.who("pirian").stamina == 16
     assert (fight.segment, fight.due("guard")) == (5, 9)
 
@@ -63,7 +65,7 @@ def test_ex_b_10_pirian_in_the_dungeon() -> None:
     assert (passed.total, passed.against, passed.outcome) == (14, 13, "success")
     assert fight.who("pirian").stamina == 11
     assert fight.one(clinches.ClinchBegun).how == "pass_guard"
-    assert (fight.one(e.WeaponChanged).weapon, fight.one(e.WeaponChanged).change) == ("longsword", "dropped")
+    assert (fight.one(WeaponChanged).weapon, fight.one(WeaponChanged).change) == ("longsword", "dropped")
     assert fight.due("guard") is None
     first = {each.combatant: (each.die, each.adjust, each.segment) for each in fight.said(w.WrestlingReacted)}
     assert first == {"pirian": ("d6", -3, 6), "guard": ("d8", -2, 7)}
@@ -79,13 +81,13 @@ def test_ex_b_10_pirian_in_the_dungeon() -> None:
     assert fight.one(w.HoldRolled).total == 15
     assert fight.asked == [("pirian", "counter")]
     fight.answers("pirian", 2, counter="-")
-    assert fight.one(e.WeaponChanged).change == "drawn"
+    assert fight.one(WeaponChanged).change == "drawn"
     assert (fight.segment, due(fight, "guard")) == (8, 9)
 
     # Segment 8: 22 against 16: the dagger falls.
     does(fight, "pirian", "disarm", 15)
     fight.answers("guard", 2, counter="-")
-    assert (fight.one(e.WeaponChanged).weapon, fight.one(e.WeaponChanged).change) == ("dagger", "dropped")
+    assert (fight.one(WeaponChanged).weapon, fight.one(WeaponChanged).change) == ("dagger", "dropped")
     assert (fight.segment, due(fight, "pirian")) == (9, 10)
 
     # Segment 9: the head against the wall, 12.

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.rulesets.alternatif import words
+from bot.rulesets.alternatif.engagement.words import Engage
+from bot.rulesets.alternatif.reaction.words import Grant
+from bot.rulesets.alternatif.reaction.words_gm import SetInitiative
 from bot.rulesets.alternatif.state import Combatant
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter
 
@@ -15,7 +17,7 @@ def waiting(*people: Combatant, engaged: bool = False, **settings: Any) -> Excha
     who = people or (fighter("Teluard"),)
     fight = Exchange(*who, fighter("Orc", "orcs", ac=40), **settings)
     if engaged:
-        fight.notes(words.Engage(GM, who[0].id, "orc"))
+        fight.notes(Engage(GM, who[0].id, "orc"))
     for each in (*who, fighter("Orc", "orcs")):
         fight.stands_by(each.id)
     return fight
@@ -23,7 +25,7 @@ def waiting(*people: Combatant, engaged: bool = False, **settings: Any) -> Excha
 
 def comes_to(fight: Exchange, segment: int) -> None:
     """The clock stops at *segment*, where the orc's action comes up and waits for its word."""
-    fight.notes(words.SetInitiative(GM, "orc", segment))
+    fight.notes(SetInitiative(GM, "orc", segment))
     assert fight.segment == segment, fight.segment
     assert ("orc", "strike") in fight.asked
 
@@ -36,7 +38,7 @@ def goes_on(fight: Exchange, *faces: int) -> None:
 
 def starts(fight: Exchange, who: str, label: str, reaction: str, duration: str, *faces: int) -> None:
     """*who* begins something that the game master gives a reaction and a duration to."""
-    fight.notes(words.Grant(GM, who, label, reaction, duration), *faces)
+    fight.notes(Grant(GM, who, label, reaction, duration), *faces)
 
 
 __all__ = ["comes_to", "goes_on", "starts", "waiting"]

@@ -9,17 +9,25 @@ from typing import Any, get_args
 
 from bot.kernel.dice import Fed
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import orders, tasks, words
+from bot.rulesets.alternatif import orders
 from bot.rulesets.alternatif.charging import words as charging
+from bot.rulesets.alternatif.combatants.figures import FIELDS
+from bot.rulesets.alternatif.combatants.words import ChangeSide, Join, Leave, Remove, Reveal
+from bot.rulesets.alternatif.combatants.words_gm import AmendInjury, Back, Damage, Heal, SayFate, SetField, SetFlag
 from bot.rulesets.alternatif.crowd import words as crowds
-from bot.rulesets.alternatif.doings import words as doings
+from bot.rulesets.alternatif.engagement.words import Engage, Separate
 from bot.rulesets.alternatif.fatigue import words as breath
-from bot.rulesets.alternatif.figures import FIELDS
+from bot.rulesets.alternatif.free_actions.words import OfferFree
 from bot.rulesets.alternatif.magic import castable, times
 from bot.rulesets.alternatif.magic import words as magic
 from bot.rulesets.alternatif.mounted import words as riders
 from bot.rulesets.alternatif.mounted.stable import mounts
 from bot.rulesets.alternatif.moving import words as ground
+from bot.rulesets.alternatif.ordinary import tasks
+from bot.rulesets.alternatif.ordinary import words as doings
+from bot.rulesets.alternatif.reaction.words import Declare, Drop, Grant, KeepReady, LetGo, Standby, Undertake
+from bot.rulesets.alternatif.reaction.words_gm import Beat, CallTest, Interrupt, SetInitiative
+from bot.rulesets.alternatif.scene.words import Order, SetSetting
 from bot.rulesets.alternatif.settings import OPTIONS
 from bot.rulesets.alternatif.shooting import words as shots
 from bot.rulesets.alternatif.specials.grip import PULLING
@@ -48,6 +56,7 @@ from bot.rulesets.alternatif.state.moving import Spot, Terrain
 from bot.rulesets.alternatif.surprise import words as surprise
 from bot.rulesets.alternatif.tactics import words as tactics
 from bot.rulesets.alternatif.wrestling import words as wrestlers
+from bot.rulesets.shared.people import HandOver, Hide, Rename
 from tests.rulesets.alternatif.archers import BOW, CROSSBOW, JAVELIN, PAVISE, SLING
 from tests.rulesets.alternatif.exchange import AXE, CLAWS, DAGGER, GM, SHIELD, SPEAR, SWORD, game
 from tests.rulesets.anyplay import PLAYER, likely
@@ -281,17 +290,17 @@ def _any_word(chance: random.Random, state: AlternatifState, asked: Sequence[str
         has = [] if one is None else [*(each.arm.weapon for each in one.hands), *(a.weapon for a in one.carried)]
         return chance.choice([None, None, *has])
 
-    def keep() -> words.KeepReady:
+    def keep() -> KeepReady:
         one = chance.choice(doing) if doing else None
         until = None if one is None or one.task is None else one.task.prepared + number
-        return words.KeepReady(GM, who() if one is None else one.id, chance.choice((None, until)))
+        return KeepReady(GM, who() if one is None else one.id, chance.choice((None, until)))
 
-    def magical() -> words.Undertake:
+    def magical() -> Undertake:
         able = [each for each in state.combatants.values() if each.magic.spells or each.magic.items]
         one = chance.choice(able) if able else state.combatants.get(who())
         action = chance.choice(times.MAGICAL)
         things = [] if one is None else castable.things(state, one, action)
-        return words.Undertake(
+        return Undertake(
             GM,
             who() if one is None else one.id,
             action,
@@ -320,24 +329,24 @@ def _any_word(chance: random.Random, state: AlternatifState, asked: Sequence[str
     number = chance.randint(0, 30)
     yes = chance.random() < 0.5
     at_hand: list[Callable[[], Any]] = [
-        lambda: words.Undertake(GM, who(), chance.choice(tasks.known(state)), weapon(), chance.choice(WORDS), who()),
-        lambda: words.Undertake(GM, who(), chance.choice(("draw", "pick_up", "sheathe", "bandage", "stand_up"))),
-        lambda: words.Grant(GM, who(), chance.choice(WORDS), chance.choice(AMOUNTS), chance.choice(AMOUNTS[1:])),
-        lambda: words.Drop(GM, who(), weapon()),
+        lambda: Undertake(GM, who(), chance.choice(tasks.known(state)), weapon(), chance.choice(WORDS), who()),
+        lambda: Undertake(GM, who(), chance.choice(("draw", "pick_up", "sheathe", "bandage", "stand_up"))),
+        lambda: Grant(GM, who(), chance.choice(WORDS), chance.choice(AMOUNTS), chance.choice(AMOUNTS[1:])),
+        lambda: Drop(GM, who(), weapon()),
         magical,
         magical,
         *[lambda: doings.JoinIn(GM, chance.choice(people), chance.choice(preparing))] * 2,
         lambda: doings.TakeAside(GM, who(), chance.choice(("shout", "shout", "step", "turn", "relax")), "ho"),
         lambda: _order(chance, who()),
-        lambda: words.OfferFree(GM, *enemies(), chance.random() < 0.2),
-        lambda: words.SetFlag(GM, who(), chance.choice(("surprised", "prone", "unaware")), yes, who()),
-        lambda: words.AmendInjury(
+        lambda: OfferFree(GM, *enemies(), chance.random() < 0.2),
+        lambda: SetFlag(GM, who(), chance.choice(("surprised", "prone", "unaware")), yes, who()),
+        lambda: AmendInjury(
             GM, who(), chance.choice((None, -3)), chance.choice((None, "none", "minor", "serious")), "", number > 27
         ),
-        lambda: words.CallTest(GM, who(), who(), chance.choice((None, 3))),
-        lambda: words.Declare(GM, who(), "melee", chance.choice((None, who())), chance.random() < 0.4),
-        lambda: words.Declare(GM, who(), "melee", who()),
-        lambda: words.Standby(GM, who()),
+        lambda: CallTest(GM, who(), who(), chance.choice((None, 3))),
+        lambda: Declare(GM, who(), "melee", chance.choice((None, who())), chance.random() < 0.4),
+        lambda: Declare(GM, who(), "melee", who()),
+        lambda: Standby(GM, who()),
         lambda: PrepareCounter(GM, who(), chance.choice(COUNTERS), who(), chance.choice((None, "right", "left"))),
         lambda: PrepareCounter(GM, *_pair(enemies(), chance)),
         lambda: wrestlers.Wrestle(GM, who(), chance.choice((None, who()))),
@@ -369,7 +378,7 @@ def _any_word(chance: random.Random, state: AlternatifState, asked: Sequence[str
     in_task: list[Callable[[], Any]] = [
         *[lambda: doings.JoinIn(GM, chance.choice(people), chance.choice(preparing))] * 2,
         keep,
-        lambda: words.Interrupt(GM, chance.choice(grouped or [who()])),
+        lambda: Interrupt(GM, chance.choice(grouped or [who()])),
         lambda: doings.Coordinate(GM, chance.choice(doing).id, chance.choice(doing).id),
         lambda: doings.TakeAside(GM, chance.choice(doing).id, "shout"),
         lambda: magic.Disturb(GM, chance.choice(doing).id),
@@ -377,15 +386,15 @@ def _any_word(chance: random.Random, state: AlternatifState, asked: Sequence[str
         lambda: doings.Retime(GM, chance.choice(doing).id, more=number - 10),
         lambda: doings.Rush(GM, chance.choice(doing).id, None, chance.choice(AMOUNTS), -2, chance.choice((0, 40))),
         lambda: doings.Complicate(GM, chance.choice(doing).id, chance.choice(AMOUNTS)),
-        lambda: words.Damage(GM, chance.choice(doing).id, 1),
-        lambda: words.SetInitiative(GM, chance.choice(doing).id, state.segment + max(1, number // 4)),
+        lambda: Damage(GM, chance.choice(doing).id, 1),
+        lambda: SetInitiative(GM, chance.choice(doing).id, state.segment + max(1, number // 4)),
         lambda: shots.SayCover(GM, doing[0].target or who(), chance.choice((55, 60, 70))),
         keep,
         keep,
-        lambda: words.Interrupt(GM, chance.choice(doing).id, chance.choice((0, 1, number))),
-        lambda: words.Declare(GM, chance.choice(doing).id),
-        lambda: words.OfferFree(GM, chance.choice(doing[0].contacts or (who(),)), doing[0].id),
-        lambda: words.Standby(GM, doing[-1].id),
+        lambda: Interrupt(GM, chance.choice(doing).id, chance.choice((0, 1, number))),
+        lambda: Declare(GM, chance.choice(doing).id),
+        lambda: OfferFree(GM, chance.choice(doing[0].contacts or (who(),)), doing[0].id),
+        lambda: Standby(GM, doing[-1].id),
     ]
     masters: list[Callable[[], Any]] = [
         *[lambda: surprise.SaySurprise(GM, *_either(chance, enemies()), chance.choice(("late", "unnoticed", None)))]
@@ -404,31 +413,31 @@ def _any_word(chance: random.Random, state: AlternatifState, asked: Sequence[str
         lambda: doings.Hesitate(GM, tuple(dict.fromkeys((who(), who()))), chance.choice(AMOUNTS)),
         lambda: magic.PrepareAmbush(GM, who()),
         stow,
-        lambda: words.Grant(GM, who(), "nouer", "0", chance.choice(("1d6>1d6", "1d3"))),
-        lambda: words.Join(GM, (anybody(chance, f"F{number}", chance.choice(("heroes", "others"))),)),
-        lambda: (words.Remove if yes else words.Leave)(GM, who()),
-        lambda: words.Back(GM, who()),
-        lambda: words.Engage(GM, who(), who()),
-        lambda: words.Engage(GM, who(), who()),
-        lambda: words.Separate(GM, *enemies()),
-        lambda: words.SetField(GM, who(), chance.choice(list(FIELDS)), number - 3),
-        lambda: words.SetField(GM, who(), "stamina", 0),
-        lambda: words.Damage(GM, who(), max(1, number), chance.choice(("wear", "body"))),
-        lambda: words.Heal(GM, who(), max(1, number), chance.choice(("wear", "body"))),
-        lambda: words.Heal(GM, who(), 99, "body"),
-        lambda: words.SetInitiative(
+        lambda: Grant(GM, who(), "nouer", "0", chance.choice(("1d6>1d6", "1d3"))),
+        lambda: Join(GM, (anybody(chance, f"F{number}", chance.choice(("heroes", "others"))),)),
+        lambda: (Remove if yes else Leave)(GM, who()),
+        lambda: Back(GM, who()),
+        lambda: Engage(GM, who(), who()),
+        lambda: Engage(GM, who(), who()),
+        lambda: Separate(GM, *enemies()),
+        lambda: SetField(GM, who(), chance.choice(list(FIELDS)), number - 3),
+        lambda: SetField(GM, who(), "stamina", 0),
+        lambda: Damage(GM, who(), max(1, number), chance.choice(("wear", "body"))),
+        lambda: Heal(GM, who(), max(1, number), chance.choice(("wear", "body"))),
+        lambda: Heal(GM, who(), 99, "body"),
+        lambda: SetInitiative(
             GM, who(), chance.choice((None, state.segment + number)), "", chance.choice((None, "right", "left", "both"))
         ),
-        lambda: words.Beat(GM, who(), chance.randint(1, 4)),
-        lambda: words.Interrupt(GM, who(), number),
-        lambda: words.SetSetting(GM, *_setting(chance)),
-        lambda: words.HandOver(GM, who(), None, chance.choice(TEMPERAMENTS)),
-        lambda: words.HandOver(GM, who(), PLAYER),
-        lambda: words.ChangeSide(GM, who(), chance.choice(("players", "foes", "others"))),
-        lambda: words.Rename(GM, dict.fromkeys((who(), who()), f"N{number}")),
-        lambda: words.Hide(GM, who()),
-        lambda: words.Reveal(GM, who()),
-        lambda: words.SayFate(GM, who(), "dying"),
+        lambda: Beat(GM, who(), chance.randint(1, 4)),
+        lambda: Interrupt(GM, who(), number),
+        lambda: SetSetting(GM, *_setting(chance)),
+        lambda: HandOver(GM, who(), None, chance.choice(TEMPERAMENTS)),
+        lambda: HandOver(GM, who(), PLAYER),
+        lambda: ChangeSide(GM, who(), chance.choice(("players", "foes", "others"))),
+        lambda: Rename(GM, dict.fromkeys((who(), who()), f"N{number}")),
+        lambda: Hide(GM, who()),
+        lambda: Reveal(GM, who()),
+        lambda: SayFate(GM, who(), "dying"),
         lambda: ground.Place(GM, who(), chance.choice(CELLS)),
         lambda: ground.Place(GM, who(), chance.choice(NEAR)),
         lambda: ground.SayGround(GM, (chance.choice(NEAR),), None, chance.choice(get_args(Terrain)), number > 6),
@@ -455,7 +464,7 @@ def _any_word(chance: random.Random, state: AlternatifState, asked: Sequence[str
         return _ride(chance, state, who())
     pulling = [each.id for each in doing if each.task is not None and each.task.action in PULLING]
     if pulling and chance.random() < 0.5:
-        return words.Standby(GM, chance.choice(pulling))
+        return Standby(GM, chance.choice(pulling))
     up = [each.id for each in state.combatants.values() if any(weapon.up for weapon in each.hands) and each.contacts]
     if up and chance.random() < 0.05:
         one = chance.choice(up)
@@ -465,9 +474,9 @@ def _any_word(chance: random.Random, state: AlternatifState, asked: Sequence[str
     if holding and chance.random() < 0.2:
         return _free_act(chance, state, chance.choice(holding))
     if waiting and chance.random() < 0.2:
-        return words.LetGo(GM, chance.choice(waiting), chance.choice((None, who())))
+        return LetGo(GM, chance.choice(waiting), chance.choice((None, who())))
     if grouped and chance.random() < 0.2:
-        return words.Interrupt(GM, chance.choice(grouped))
+        return Interrupt(GM, chance.choice(grouped))
     if doing and chance.random() < 0.4:
         return chance.choice(in_task)()
     return chance.choice(at_hand if chance.random() < 0.6 else masters)()
@@ -505,9 +514,9 @@ def _pair(two: tuple[str, str], chance: random.Random) -> tuple[str, Any, str]:
     return two[0], chance.choice(COUNTERS), two[1]
 
 
-def _order(chance: random.Random, who: str) -> words.Order:
+def _order(chance: random.Random, who: str) -> Order:
     matter = chance.choice(list(orders.MATTERS))
-    return words.Order(GM, who, matter, chance.choice(orders.MATTERS[matter]))
+    return Order(GM, who, matter, chance.choice(orders.MATTERS[matter]))
 
 
 def _free_act(chance: random.Random, state: AlternatifState, who: str) -> wrestlers.FreeAct:

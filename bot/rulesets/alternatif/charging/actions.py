@@ -4,45 +4,46 @@ from __future__ import annotations
 
 from bot.kernel.decisions import Choice
 from bot.kernel.effects import Action, Scene, tell
-from bot.rulesets.alternatif import places, tasks
+from bot.rulesets.alternatif.base import distances
 from bot.rulesets.alternatif.charging import running
 from bot.rulesets.alternatif.charging.events import ChargeBegun
 from bot.rulesets.alternatif.charging.words import Charge
-from bot.rulesets.alternatif.events import ProposalSettled
 from bot.rulesets.alternatif.moving import actions as moving
 from bot.rulesets.alternatif.moving import under_way
-from bot.rulesets.alternatif.outlook import Outlook, blank, named
+from bot.rulesets.alternatif.ordinary import tasks
+from bot.rulesets.alternatif.ordinary.events_tasks import ProposalSettled
+from bot.rulesets.alternatif.ordinary.tasks import Undertaking
+from bot.rulesets.alternatif.reaction.announcer import Announcer, blank, named
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Task, foes
 from bot.rulesets.alternatif.state.charging import CHARGE, LEAST
-from bot.rulesets.alternatif.tasks import Undertaking
 from bot.rulesets.shared.actions import Blanks, Doable, untold
 from bot.rulesets.shared.options import Args
 
 State = AlternatifState
 
 
-class RunAt(Undertaking, Doable[Outlook]):
+class RunAt(Undertaking, Doable[Announcer]):
     """Running at somebody to strike him (ALT-CHG-001)."""
 
     code = CHARGE
 
-    def asked(self, at: Outlook) -> Blanks | None:
+    def asked(self, at: Announcer) -> Blanks | None:
         """Without a grid, with impetus, where the distance has been said and nobody is upon him (ALT-CHG-003); on a
         grid running at somebody is a charge in itself (ALT-MOV-021)."""
         state, who = at.state, at.who
         if state.settings.map != "none" or who.contacts or who.riding.mount is not None or not able(at):
             return None
-        run = LEAST * places.CELL
-        return blank("target", tuple(e for e in at.strikable if (places.distance(state, who.id, e) or 0) >= run))
+        run = LEAST * distances.CELL
+        return blank("target", tuple(e for e in at.strikable if (distances.distance(state, who.id, e) or 0) >= run))
 
-    def said(self, at: Outlook) -> Blanks | None:
+    def said(self, at: Announcer) -> Blanks | None:
         if at.who.wrestling.locked or not able(at):
             return None
         return blank("target", tuple(each for each in foes(at.state, at.who) if each not in at.who.contacts))
 
     costs = untold
 
-    def note(self, at: Outlook, by: int, args: Args) -> Charge:
+    def note(self, at: Announcer, by: int, args: Args) -> Charge:
         return Charge(by, at.who.id, named(args, "target"))
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
@@ -72,7 +73,7 @@ class RunAt(Undertaking, Doable[Outlook]):
         return running.arrives(scene, who.id, task.target)
 
 
-def able(at: Outlook) -> bool:
+def able(at: Announcer) -> bool:
     """Whether he is on his feet, sound, and armed for melee."""
     return not at.who.prone and at.fights and not running.is_lame(at.who)
 

@@ -7,9 +7,13 @@ from typing import Literal, cast
 
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
-from bot.rulesets.alternatif import forms, free, grasp, melee
+from bot.rulesets.alternatif.base import wielding
+from bot.rulesets.alternatif.base.asking import NOTHING, asked_in, key_of, kind_in
 from bot.rulesets.alternatif.charging.events import ClashDecided, ClashSettled
-from bot.rulesets.alternatif.events import ActionLost
+from bot.rulesets.alternatif.free_actions import free
+from bot.rulesets.alternatif.melee import strikes
+from bot.rulesets.alternatif.parry.questions import free_weapons
+from bot.rulesets.alternatif.reaction.events import ActionLost
 from bot.rulesets.alternatif.specials import announcing, details, possible
 from bot.rulesets.alternatif.state import (
     AlternatifState,
@@ -58,8 +62,8 @@ def settle(scene: Scene[State]) -> Action:
     if answer is None:
         return
     key, choice = answer
-    ident = forms.asked_in(key)
-    part: Part = "charge" if forms.kind_in(key) == "charge" else "reception"
+    ident = asked_in(key)
+    part: Part = "charge" if kind_in(key) == "charge" else "reception"
     yield from _decided(scene, ident, part, choice)
 
 
@@ -70,7 +74,7 @@ def _decided(scene: Scene[State], ident: str, part: Part, choice: Choice) -> Act
         return
     other = clash.target if part == "charge" else clash.charger
     chosen = choice[part]
-    if chosen == forms.NOTHING:
+    if chosen == NOTHING:
         yield from tell(ClashDecided(ident, other, part, "nothing"))
         return
     if chosen == details.SPECIAL:
@@ -102,7 +106,7 @@ def weapons_for(state: State, clash: Clash, part: Part) -> list[Wielded]:
             return []
         return free.weapons_for(state, who)
     free_ones = [each for each in who.hands if each.acted != state.segment and each.arm.strikes]
-    return [each for each in free_ones if grasp.usable(who, each.arm)]
+    return [each for each in free_ones if wielding.usable(who, each.arm)]
 
 
 def _people(state: State, clash: Clash, part: Part) -> tuple[Combatant | None, Combatant | None]:
@@ -150,7 +154,7 @@ def _question(state: State, clash: Clash, part: Part) -> Decision | None:
         return None
     special = _able(state, clash, part)
     options = [f"{ATTACK}/{each.arm.hand}" for each in weapons]
-    first = Field(part, (*options, *((details.SPECIAL,) if special else ()), forms.NOTHING))
+    first = Field(part, (*options, *((details.SPECIAL,) if special else ()), NOTHING))
 
     def form(partial: Choice) -> tuple[Field, ...]:
         if partial.get(part) == details.SPECIAL:
@@ -162,13 +166,13 @@ def _question(state: State, clash: Clash, part: Part) -> Decision | None:
         "target": other.id,
         "weapons": len(weapons),
         "weapon": weapons[0].arm.weapon,
-        "parries": part == "reception" and clash.strikes and len(forms.free_weapons(state, who)) == 1,
+        "parries": part == "reception" and clash.strikes and len(free_weapons(state, who)) == 1,
     }
     for each in weapons:
         about[f"{ATTACK}/{each.arm.hand}.weapon"] = each.arm.weapon
         about[f"{ATTACK}/{each.arm.hand}.lost"] = each.up
     about.update(details.facts(who, [(other, each) for each in weapons]))
-    return Decision(forms.key_of(state, who, part), part, who.id, (first,), {part: options[0]}, about, form)
+    return Decision(key_of(state, who, part), part, who.id, (first,), {part: options[0]}, about, form)
 
 
 # ---- what is struck
@@ -222,6 +226,6 @@ def _act(scene: Scene[State], clash: Clash, part: Part) -> Action:
         # One action per weapon and segment: the regular one is lost (ALT-FRE-003).
         yield from tell(ActionLost(who.id, answer.hand, "free_action", state.segment))
     if answer.manoeuvre is None:
-        yield from melee.strike(scene, who.id, answer.hand, other.id, part)
+        yield from strikes.strike(scene, who.id, answer.hand, other.id, part)
     elif possible.still(state, who, weapon, answer.manoeuvre):
         yield from announcing.attempt(scene, who.id, answer.hand, answer.manoeuvre, "free", charge=part == "charge")

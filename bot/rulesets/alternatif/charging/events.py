@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.history.footing import slipped
-from bot.rulesets.alternatif.history.records import State, put, with_
-from bot.rulesets.alternatif.history.timed import slowed
+from bot.rulesets.alternatif.base.records import State, put, slipped, slowed, with_
 from bot.rulesets.alternatif.state import Answer, Clash, Flank, Hand, Kind, Manoeuvre, Offer
 from bot.rulesets.alternatif.state.footing import pair
 from bot.rulesets.shared.book import PUBLIC, happens

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, tell
-from bot.rulesets.alternatif import arguments, engagement, forms, places
+from bot.rulesets.alternatif.base import arguments, distances
+from bot.rulesets.alternatif.base.asking import GM
+from bot.rulesets.alternatif.base.rolls import Throw
 from bot.rulesets.alternatif.charging.events import ChargeArrived, ChargeMissed, ChargePassed
-from bot.rulesets.alternatif.events import ProposalSettled
+from bot.rulesets.alternatif.engagement import contacts
 from bot.rulesets.alternatif.moving import ways
+from bot.rulesets.alternatif.ordinary.events_tasks import ProposalSettled
 from bot.rulesets.alternatif.shooting.events_said import DistanceSaid
 from bot.rulesets.alternatif.state import (
     AlternatifState,
@@ -22,7 +25,6 @@ from bot.rulesets.alternatif.state import (
 from bot.rulesets.alternatif.state.charging import CHARGE as CHARGE
 from bot.rulesets.alternatif.state.charging import LEAST
 from bot.rulesets.alternatif.state.footing import pair
-from bot.rulesets.alternatif.throws import Throw
 from bot.rulesets.shared.check import Term, terms
 
 State = AlternatifState
@@ -59,8 +61,8 @@ def cells_between(state: State, who: str, target: str) -> int | None:
     """The cells of 2 m to run, started ones counted; None while nobody has said how far they are.
 
     One cell is contact: there is nothing to run."""
-    apart = places.distance(state, who, target)
-    return None if apart is None else -(-apart // places.CELL)
+    apart = distances.distance(state, who, target)
+    return None if apart is None else -(-apart // distances.CELL)
 
 
 def segments_for(who: Combatant, cells: int) -> int:
@@ -116,7 +118,7 @@ def questions(state: State) -> list[Decision]:
             about: dict[str, Scalar] = {"author": who.id, "target": who.proposal.target}
             key = f"{who.id}:charge_distance:{state.segment}"
             field = Field("cells", (*ASKED, REFUSE))
-            found.append(Decision(key, "charge_distance", forms.GM, (field,), {"cells": "6"}, about))
+            found.append(Decision(key, "charge_distance", GM, (field,), {"cells": "6"}, about))
     return found
 
 
@@ -128,7 +130,7 @@ def measured(scene: Scene[State], ident: str, choice: Choice) -> Action:
     if choice["cells"] == REFUSE:
         yield from tell(ProposalSettled(ident, "refused"))
         return
-    apart = int(choice["cells"]) * places.CELL
+    apart = int(choice["cells"]) * distances.CELL
     yield from tell(DistanceSaid(ident, proposal.target, apart, arguments.metres(apart), None))
 
 
@@ -163,7 +165,7 @@ def passes(scene: Scene[State]) -> Action:
         task = scene.now.combatants[ident].task
         if task is not None:
             yield from tell(ChargePassed(ident, guard, task.target or ""))
-            yield from engagement.make_contact(scene, ident, guard, "charged")
+            yield from contacts.make_contact(scene, ident, guard, "charged")
 
 
 # ---- the end of the run
@@ -181,14 +183,14 @@ def arrives(scene: Scene[State], ident: str, target_id: str | None) -> Action:
     cells = cells_between(state, ident, target.id) or 0
     left = [(ident, other) for other in who.contacts if other != target.id]
     if left:
-        yield from engagement.end_contacts(scene, left, "moved")
+        yield from contacts.end_contacts(scene, left, "moved")
     state = scene.now
     who, target = state.combatants[ident], state.combatants[target.id]
     fresh = tuple(each.id for each in (who, target) if not engaged_by(state, each))
     if who.hidden:
-        yield from engagement.show(scene, ident)
+        yield from contacts.show(scene, ident)
     if target.id not in who.contacts:
-        yield from engagement.make_contact(scene, ident, target.id, "charged")
+        yield from contacts.make_contact(scene, ident, target.id, "charged")
     yield from _meets(scene, ident, target.id, cells, fresh)
 
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from bot.kernel.effects import Action, Scene
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif import grasp, tasks
+from bot.rulesets.alternatif.base import wielding
+from bot.rulesets.alternatif.base.checks import free_to_speak, known, may_act, opened, target_meant, unclinched
 from bot.rulesets.alternatif.charging import running
-from bot.rulesets.alternatif.charging.events import (
-    ScreenSaid,
-)
-from bot.rulesets.alternatif.checks import free_to_speak, known, may_act, opened, target_meant, unclinched
+from bot.rulesets.alternatif.charging.events import ScreenSaid
 from bot.rulesets.alternatif.moving import runs
+from bot.rulesets.alternatif.ordinary import tasks
 from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.state import AlternatifState, reaches
 from bot.rulesets.alternatif.state.footing import pair
@@ -37,7 +36,7 @@ class Charge(Word):
         target = state.combatants[target_meant(state, who, self.target)]
         if not arms.fights_hand_to_hand(who):
             raise Refused("alternatif-only-shoots", name=who.name, weapon=who.main.arm.weapon)
-        grasp.check_usable(who)
+        wielding.check_usable(who)
         if target.id in who.contacts:
             raise Refused("alternatif-charge-in-contact", name=who.name, target=target.name)
         if who.prone:

@@ -6,8 +6,8 @@ from typing import Any
 
 from bot.kernel.events import GM_ONLY
 from bot.kernel.values import evolve
+from bot.rulesets.alternatif.base.records import NOTHING_PENDING, State, put, wields
 from bot.rulesets.alternatif.crowd import limbs
-from bot.rulesets.alternatif.history.records import NOTHING_PENDING, State, put, wields
 from bot.rulesets.alternatif.state import Hand, Pace, Wielded
 from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.naming import CombatantId

@@ -6,19 +6,14 @@ from collections.abc import Iterator
 from typing import Literal
 
 from bot.kernel.effects import Action, Scene, tell
-from bot.rulesets.alternatif import engagement, throws
-from bot.rulesets.alternatif.events import CombatantOut, FateSaid
-from bot.rulesets.alternatif.fatigue.events import (
-    BreathCounted,
-    BreathShown,
-    ExhaustionSaved,
-    FatigueMatters,
-    Look,
-)
-from bot.rulesets.alternatif.fatigue.marks import Effort
+from bot.rulesets.alternatif.base import rolls
+from bot.rulesets.alternatif.base.rolls import Throw
+from bot.rulesets.alternatif.combatants.events import CombatantOut, FateSaid
+from bot.rulesets.alternatif.engagement import contacts
+from bot.rulesets.alternatif.fatigue.events import BreathCounted, BreathShown, ExhaustionSaved, FatigueMatters, Look
+from bot.rulesets.alternatif.fatigue.records import Effort
 from bot.rulesets.alternatif.magic.times import MAGICAL
 from bot.rulesets.alternatif.state import ROUND, AlternatifState, Combatant, engaged_by, round_of
-from bot.rulesets.alternatif.throws import Throw
 from bot.rulesets.shared.check import Term, term, terms
 
 EXHAUSTION = 10
@@ -104,7 +99,7 @@ def _is_spared(state: AlternatifState, who: Combatant) -> bool:
 
 
 def _exhaustion(scene: Scene[AlternatifState], ident: str) -> Action:
-    made = yield from throws.check(scene, "exhaustion", Throw(ident, needs=EXHAUSTION), why="exhaustion")
+    made = yield from rolls.check(scene, "exhaustion", Throw(ident, needs=EXHAUSTION), why="exhaustion")
     outcome: Literal["success", "failure"] = "success" if made.succeeds else "failure"
     points = scene.now.combatants[ident].fatigue.points
     yield from tell(ExhaustionSaved(ident, points, **made.told(), against=made.against, outcome=outcome))
@@ -112,9 +107,9 @@ def _exhaustion(scene: Scene[AlternatifState], ident: str) -> Action:
         return
     yield from tell(CombatantOut(ident))
     yield from tell(FateSaid(ident, "dead"))
-    pairs = engagement.contacts_of(scene.now, ident)
+    pairs = contacts.contacts_of(scene.now, ident)
     if pairs:
-        yield from engagement.end_contacts(scene, pairs, "out")
+        yield from contacts.end_contacts(scene, pairs, "out")
 
 
 def fortitude(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:

@@ -7,11 +7,15 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import events as e
-from bot.rulesets.alternatif.fatigue.marks import Effort, marked
+from bot.rulesets.alternatif.engagement.events import EngagementChanged
+from bot.rulesets.alternatif.fatigue.records import Effort, marked
 from bot.rulesets.alternatif.magic import events as magic
 from bot.rulesets.alternatif.magic.times import MAGICAL
+from bot.rulesets.alternatif.melee.events import StrikeRolled
 from bot.rulesets.alternatif.moving import events as moving
+from bot.rulesets.alternatif.ordinary.events_tasks import ActionProposed, TaskBegun, TaskEnded
+from bot.rulesets.alternatif.parry.events import ParryRolled
+from bot.rulesets.alternatif.reaction.events import ActionDeclared
 from bot.rulesets.alternatif.shooting import events as shots
 from bot.rulesets.alternatif.shooting import events_said
 from bot.rulesets.alternatif.specials import events as bottes
@@ -68,8 +72,8 @@ def _ran(state: AlternatifState, event: moving.Ran) -> Effort:
 
 
 _EFFORTS: Mapping[type, Callable[[AlternatifState, Any], Effort]] = {
-    e.StrikeRolled: _tiring,
-    e.ParryRolled: _tiring,
+    StrikeRolled: _tiring,
+    ParryRolled: _tiring,
     bottes.SpecialAttempted: _tiring,
     bottes.SpecialParried: _tiring,
     torn.GripTested: _tiring,
@@ -79,21 +83,21 @@ _EFFORTS: Mapping[type, Callable[[AlternatifState, Any], Effort]] = {
     holds.CounterRolled: _tiring,
     magic.SpellCast: _tiring,
     magic.ItemUsed: _tiring,
-    e.TaskBegun: _task,
-    e.TaskEnded: _task,
+    TaskBegun: _task,
+    TaskEnded: _task,
     events_said.Walked: _walked,
     moving.Ran: _ran,
 }
 
 
-_ENDS_A_PAUSE = frozenset({e.ActionDeclared, e.ActionProposed, shots.ShotProposed, holds.WrestlingAnnounced})
+_ENDS_A_PAUSE = frozenset({ActionDeclared, ActionProposed, shots.ShotProposed, holds.WrestlingAnnounced})
 """Who announces anything has had enough of an agreed rest (ALT-FAT-011)."""
 
 
 def remembered(changes: Mapping[type, Change | None]) -> Mapping[type, Change]:
     """*changes* by events, with whatever exertion an event is."""
     found = {kind: change for kind, change in changes.items() if change is not None}
-    for kind in {*_EFFORTS, *_ENDS_A_PAUSE, e.EngagementChanged}:
+    for kind in {*_EFFORTS, *_ENDS_A_PAUSE, EngagementChanged}:
         found[kind] = _with_effort(found.get(kind))
     return found
 
@@ -108,7 +112,7 @@ def after(state: AlternatifState, event: Any) -> AlternatifState:
     """The state once the exertion that *event* was is remembered; most events are none."""
     if state.pause and event.__class__ in _ENDS_A_PAUSE:
         state = evolve(state, pause=0)
-    if event.__class__ is e.EngagementChanged:
+    if event.__class__ is EngagementChanged:
         return _met(state, event)
     effort = _EFFORTS.get(event.__class__)
     if effort is None or state.settings.fatigue == "off":
@@ -117,7 +121,7 @@ def after(state: AlternatifState, event: Any) -> AlternatifState:
     return state if found == "restful" else marked(state, event.combatant, found, round_of(max(1, state.segment)))
 
 
-def _met(state: AlternatifState, event: e.EngagementChanged) -> AlternatifState:
+def _met(state: AlternatifState, event: EngagementChanged) -> AlternatifState:
     """Who was in contact with an enemy in a round had no rest in it."""
     if state.settings.fatigue != "off":
         for ident in {ident for pair in (*event.added, *event.removed) for ident in pair}:

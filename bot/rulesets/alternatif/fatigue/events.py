@@ -7,10 +7,10 @@ from typing import Any, Literal
 
 from bot.kernel.events import GM_ONLY, PUBLIC, Audience, owner_of
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.events.terms import Term
-from bot.rulesets.alternatif.fatigue.marks import Effort, marked
-from bot.rulesets.alternatif.history.records import State, put
+from bot.rulesets.alternatif.base.records import State, put
+from bot.rulesets.alternatif.fatigue.records import Effort, marked
 from bot.rulesets.shared.book import OWNER, happens
+from bot.rulesets.shared.check import Term
 from bot.rulesets.shared.naming import CombatantId
 
 Look = Literal["fresh", "tiring", "out_of_breath"]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+from bot.rulesets.alternatif.base.rolls import Throw
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Settings
-from bot.rulesets.alternatif.throws import Throw
 from bot.rulesets.shared.check import Term, terms
 
 Weighed = Literal["d20", "class", "other"]

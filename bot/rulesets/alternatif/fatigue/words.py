@@ -6,11 +6,12 @@ from typing import Final, cast, get_args
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif import engagement, forms
-from bot.rulesets.alternatif.checks import known, opened
+from bot.rulesets.alternatif.base.checks import known, opened
+from bot.rulesets.alternatif.engagement import contacts
 from bot.rulesets.alternatif.fatigue import breath
 from bot.rulesets.alternatif.fatigue.events import BreathTold, EffortSaid, RestAgreed, SaddleSaid
-from bot.rulesets.alternatif.fatigue.marks import Effort
+from bot.rulesets.alternatif.fatigue.records import Effort
+from bot.rulesets.alternatif.simultaneous.questions import confronted
 from bot.rulesets.alternatif.state import ROUND, AlternatifState, Combatant, round_of
 from bot.rulesets.shared.book import Word, composed, word
 from bot.rulesets.shared.naming import CombatantId
@@ -99,7 +100,7 @@ class TellBreath(Word):
             known(state, self.other)
             if self.other == who.id:
                 raise Refused("two-people", name=who.name)
-        for chooser, _ in forms.confronted(state):
+        for chooser, _ in confronted(state):
             # In a simultaneous segment it is too late for hints (ALT-SIM-012).
             if self.other in (None, chooser.id):
                 raise Refused("alternatif-too-late-for-hints", name=chooser.name)
@@ -132,10 +133,10 @@ class TakeRest(Word):
         state = scene.now
         pairs = list(
             dict.fromkeys(
-                (min(pair), max(pair)) for who in state.combatants for pair in engagement.contacts_of(state, who)
+                (min(pair), max(pair)) for who in state.combatants for pair in contacts.contacts_of(state, who)
             )
         )
         if pairs:
-            yield from engagement.end_contacts(scene, pairs, "gm")
+            yield from contacts.end_contacts(scene, pairs, "gm")
         until = (round_of(state.segment) + self.rounds) * ROUND
         yield from tell(RestAgreed(self.rounds, until))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene
-from bot.rulesets.alternatif import tasks
 from bot.rulesets.alternatif.magic import castable, casting, times
-from bot.rulesets.alternatif.outlook import Outlook
+from bot.rulesets.alternatif.ordinary import tasks
+from bot.rulesets.alternatif.ordinary.actions_gear import Undertaken
+from bot.rulesets.alternatif.reaction.announcer import Announcer
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Task
-from bot.rulesets.alternatif.words.actions import Undertaken
 from bot.rulesets.shared.actions import Blanks
 
 State = AlternatifState
@@ -17,11 +17,11 @@ State = AlternatifState
 class Magical(Undertaken):
     """What is common to both. In the question somebody is named only for what harms; the form takes anybody."""
 
-    def has(self, at: Outlook) -> tuple[str, ...]:
+    def has(self, at: Announcer) -> tuple[str, ...]:
         """All that he has for it: what is spent or rests may be named, too, for the refusal says why."""
         raise NotImplementedError
 
-    def asked(self, at: Outlook) -> Blanks | None:
+    def asked(self, at: Announcer) -> Blanks | None:
         found = tuple(castable.things(at.state, at.who, self.code))
         if not found:
             return None
@@ -34,7 +34,7 @@ class Magical(Undertaken):
 
         return fields
 
-    def said(self, at: Outlook) -> Blanks | None:
+    def said(self, at: Announcer) -> Blanks | None:
         found = self.has(at)
         here = tuple(each.id for each in at.state.combatants.values() if not each.out and not each.hidden)
         return (Field("with", found), *((Field("target", here),) if here else ())) if found else None
@@ -45,11 +45,11 @@ class Magical(Undertaken):
     def figures(self, state: State, who: Combatant, thing: str | None) -> tuple[str | None, str | None]:
         return times.figures(who, self.code, thing, state.settings)
 
-    def thing(self, at: Outlook, given: str | None) -> str | None:
+    def thing(self, at: Announcer, given: str | None) -> str | None:
         return given if given is not None else castable.only_one(at.state, at.who, self.code)
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
-        at = Outlook(scene.now, scene.now.combatants[who])
+        at = Announcer(scene.now, scene.now.combatants[who])
         thing = self.thing(at, choice.get("weapon"))
         return tasks.propose(scene, who, self.code, weapon=thing, target=choice.get("target"))
 
@@ -59,7 +59,7 @@ class Cast(Magical):
 
     code = times.CAST
 
-    def has(self, at: Outlook) -> tuple[str, ...]:
+    def has(self, at: Announcer) -> tuple[str, ...]:
         return tuple(each.id for each in at.who.magic.spells)
 
     def ends(self, scene: Scene[State], who: Combatant, task: Task) -> Action:
@@ -71,7 +71,7 @@ class Use(Magical):
 
     code = times.USE
 
-    def has(self, at: Outlook) -> tuple[str, ...]:
+    def has(self, at: Announcer) -> tuple[str, ...]:
         return tuple(each.id for each in at.who.magic.items)
 
     def ends(self, scene: Scene[State], who: Combatant, task: Task) -> Action:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif.doings import amounts
+from bot.rulesets.alternatif.base import amounts
 from bot.rulesets.alternatif.magic import times
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, is_gagged
 

@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 from bot.kernel.effects import Action, Scene, tell
-from bot.rulesets.alternatif.events import TaskBroken
 from bot.rulesets.alternatif.magic import times
-from bot.rulesets.alternatif.magic.events import (
-    IncantationDisturbed,
-    IncantationSettled,
-    ItemUsed,
-    SpellCast,
-)
+from bot.rulesets.alternatif.magic.events import IncantationDisturbed, IncantationSettled, ItemUsed, SpellCast
+from bot.rulesets.alternatif.ordinary.events_tasks import TaskBroken
 from bot.rulesets.alternatif.state import AlternatifState, Disturbance, Effect, ItemPlace, Spell, Task
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, roll, tell
-from bot.rulesets.alternatif import wounds
-from bot.rulesets.alternatif.events import DamageDealt, WoundsCounted, term
 from bot.rulesets.alternatif.magic import casting
 from bot.rulesets.alternatif.magic.events import EffectRolled, EffectSettled
 from bot.rulesets.alternatif.state import AlternatifState
+from bot.rulesets.alternatif.wounds import wounding
+from bot.rulesets.alternatif.wounds.events import DamageDealt, WoundsCounted
+from bot.rulesets.shared.check import term
 
 
 def done(scene: Scene[AlternatifState], ident: str) -> Action:
@@ -28,7 +29,7 @@ def strike(scene: Scene[AlternatifState], ident: str, target: str, *, half: bool
         yield from tell(EffectRolled(ident, effect.source, effect.dice, faces, effect.plus, total))
     points = max(1, total // 2) if half else total
     victim = scene.now.combatants[target]
-    stamina, body = wounds.wear(victim, points)
+    stamina, body = wounding.wear(victim, points)
     yield from tell(
         DamageDealt(
             combatant=None,

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from bot.kernel.events import GM_ONLY
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.history.records import State, put
+from bot.rulesets.alternatif.base.records import State, put
 from bot.rulesets.alternatif.state import Disturbance, Effect, ItemPlace, Magic, Spell
 from bot.rulesets.shared.book import PUBLIC, SIDE, happens
 from bot.rulesets.shared.naming import CombatantId

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, ask_first
-from bot.rulesets.alternatif import forms
+from bot.rulesets.alternatif.base.asking import GM, NOTHING, asked_in
 from bot.rulesets.alternatif.magic import casting, effects
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Effect
 
@@ -17,7 +17,7 @@ def incantations(scene: Scene[AlternatifState]) -> Action:
     answer = yield from ask_first(disturbed)
     if answer is not None:
         key, choice = answer
-        yield from casting.settle(scene, forms.asked_in(key), choice["incantation"])
+        yield from casting.settle(scene, asked_in(key), choice["incantation"])
 
 
 def disturbed(state: AlternatifState) -> list[Decision]:
@@ -36,7 +36,7 @@ def _disturbed(state: AlternatifState, who: Combatant) -> Decision:
     about: dict[str, Scalar] = {"author": who.id, "weapon": task.weapon, "cause": task.disturbed, "last": task.last}
     key = f"{who.id}:incantation:{state.segment}"
     field = Field("incantation", OUTCOMES)
-    return Decision(key, "incantation", forms.GM, (field,), {"incantation": "lost"}, about)
+    return Decision(key, "incantation", GM, (field,), {"incantation": "lost"}, about)
 
 
 def effects_settled(scene: Scene[AlternatifState]) -> Action:
@@ -45,9 +45,9 @@ def effects_settled(scene: Scene[AlternatifState]) -> Action:
     if answer is None:
         return
     key, choice = answer
-    ident = forms.asked_in(key)
+    ident = asked_in(key)
     target = choice["target"]
-    if target == forms.NOTHING:
+    if target == NOTHING:
         yield from effects.done(scene, ident)
     else:
         yield from effects.strike(scene, ident, target, half=choice["share"] == "half")
@@ -62,11 +62,11 @@ def _effect(state: AlternatifState, who: Combatant, effect: Effect) -> Decision:
     """Upon whom, and whether all or half of it; an area may strike several, one after the other."""
     here = [each for each in state.combatants.values() if not each.out and each.id not in effect.struck]
     here.sort(key=lambda each: (each.id != effect.target, each.side == who.side))
-    target = Field("target", (*(each.id for each in here), forms.NOTHING))
+    target = Field("target", (*(each.id for each in here), NOTHING))
     share = Field("share", SHARES)
 
     def form(partial: Choice) -> tuple[Field, ...]:
-        return (target,) if partial.get("target") == forms.NOTHING else (target, share)
+        return (target,) if partial.get("target") == NOTHING else (target, share)
 
     about: dict[str, Scalar] = {
         "author": who.id,
@@ -80,4 +80,4 @@ def _effect(state: AlternatifState, who: Combatant, effect: Effect) -> Decision:
         "count": sum(not state.combatants[ident].hidden for ident in effect.struck if ident in state.combatants),
     }
     key = f"{who.id}:effect:{state.segment}:{len(who.magic.effects)}:{len(effect.struck)}"
-    return Decision(key, "effect", forms.GM, (target, share), {"target": forms.NOTHING}, about, form)
+    return Decision(key, "effect", GM, (target, share), {"target": NOTHING}, about, form)

@@ -6,12 +6,9 @@ from typing import cast, get_args
 
 from bot.kernel.effects import Action, Scene
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif.checks import free_to_speak, may_act, opened, thing_named
+from bot.rulesets.alternatif.base.checks import free_to_speak, may_act, opened, thing_named
 from bot.rulesets.alternatif.magic import casting, times
-from bot.rulesets.alternatif.magic.events import (
-    AmbushPrepared,
-    ItemStowed,
-)
+from bot.rulesets.alternatif.magic.events import AmbushPrepared, ItemStowed
 from bot.rulesets.alternatif.state import AlternatifState, ItemPlace
 from bot.rulesets.shared.book import Word, composed, word
 from bot.rulesets.shared.naming import CombatantId

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from bot.kernel.persons import Name
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.history.records import State, put
-from bot.rulesets.alternatif.history.timed import slowed
+from bot.rulesets.alternatif.base.records import State, put, slowed
 from bot.rulesets.alternatif.state import Mount
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.naming import CombatantId

@@ -6,13 +6,13 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.persons import Typed
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import tasks
-from bot.rulesets.alternatif.checks import free_to_speak, known, may_act, opened, unclinched
+from bot.rulesets.alternatif.base.checks import free_to_speak, known, may_act, opened, unclinched
 from bot.rulesets.alternatif.encounter import question_for
-from bot.rulesets.alternatif.events import ActionLost
 from bot.rulesets.alternatif.mounted import saddle
 from bot.rulesets.alternatif.mounted.events import Dismounted, Mounted, Steered
 from bot.rulesets.alternatif.mounted.stable import mounts
+from bot.rulesets.alternatif.ordinary import tasks
+from bot.rulesets.alternatif.reaction.events import ActionLost
 from bot.rulesets.alternatif.state import AlternatifState
 from bot.rulesets.shared.book import Word, word
 from bot.rulesets.shared.naming import CombatantId

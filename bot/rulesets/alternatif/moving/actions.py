@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from bot.kernel.decisions import Choice
 from bot.kernel.effects import Action, Scene
-from bot.rulesets.alternatif import tasks
 from bot.rulesets.alternatif.moving import runs
 from bot.rulesets.alternatif.moving.under_way import APPROACH, FULL_MOVE
-from bot.rulesets.alternatif.outlook import Outlook, which
+from bot.rulesets.alternatif.ordinary import tasks
+from bot.rulesets.alternatif.ordinary.tasks import Undertaking
+from bot.rulesets.alternatif.reaction.announcer import Announcer, which
 from bot.rulesets.alternatif.state import AlternatifState, Combatant
-from bot.rulesets.alternatif.tasks import Undertaking
 from bot.rulesets.shared.actions import Blanks, Doable
 
 State = AlternatifState
 
 
-class Approach(Doable[Outlook]):
+class Approach(Doable[Announcer]):
     """On a grid: running at an enemy, while nobody is within arm's length (ALT-MOV-021)."""
 
     code = APPROACH
 
-    def asked(self, at: Outlook) -> Blanks | None:
+    def asked(self, at: Announcer) -> Blanks | None:
         if at.strikable or at.who.prone or at.state.settings.map == "none":
             return None
         return which("target", at.sought)

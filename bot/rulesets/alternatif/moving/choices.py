@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif import checks, places
+from bot.rulesets.alternatif.base import checks, distances
 from bot.rulesets.alternatif.moving import steps, under_way, ways
 from bot.rulesets.alternatif.moving.words import Move, usual
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, enemies, is_stunned, within_reach
@@ -19,10 +19,10 @@ def form(state: State, who: Combatant) -> Decision | None:
     cells = _cells(state, who)
     most = ways.running_speed(state, who)
     offered = tuple(cell for cell, cost in cells.items() if cost <= most)
-    near = [] if state.settings.map == "none" else places.around(state, who.id)
+    near = [] if state.settings.map == "none" else distances.around(state, who.id)
     others = tuple(each.id for each in enemies(state, who) if each.id not in who.contacts and each.id not in near)
     # Without a grid nobody knows how many steps it is to somebody whose distance was never said.
-    measured = tuple(each for each in others if cells or places.distance(state, who.id, each) is not None)
+    measured = tuple(each for each in others if cells or distances.distance(state, who.id, each) is not None)
     friends = tuple(
         each.id for each in state.combatants.values() if each.side == who.side and steps.may_swap(state, who, each)
     )
@@ -113,7 +113,7 @@ def _may_run(state: State, who: Combatant) -> bool:
 
 
 def _may_back(state: State, who: Combatant) -> bool:
-    return places.shape(state) is None or ways.away(state, who) is not None
+    return distances.shape(state) is None or ways.away(state, who) is not None
 
 
 def _cells(state: State, who: Combatant) -> dict[str, int]:

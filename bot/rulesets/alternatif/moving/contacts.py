@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from bot.kernel.effects import Action, Scene, tell
-from bot.rulesets.alternatif import engagement, places
-from bot.rulesets.alternatif.events import EngagementChanged
+from bot.rulesets.alternatif.base import distances
+from bot.rulesets.alternatif.engagement import contacts
+from bot.rulesets.alternatif.engagement.events import EngagementChanged
 from bot.rulesets.alternatif.state import AlternatifState
 from bot.rulesets.alternatif.state.missiles import pair_key
 
@@ -21,10 +22,10 @@ def made(state: AlternatifState) -> tuple[Pair, ...]:
     if state.settings.map == "none":
         return ()
     found = []
-    for who in places.standing(state):
+    for who in distances.standing(state):
         if who.hidden:
             continue
-        for ident in places.around(state, who.id):
+        for ident in distances.around(state, who.id):
             other = state.combatants[ident]
             if who.id > ident or other.side == who.side or other.hidden or ident in who.contacts:
                 continue
@@ -41,7 +42,7 @@ def broken(state: AlternatifState) -> tuple[Pair, ...]:
     for who in state.combatants.values():
         if not who.contacts or not who.spot.cell:
             continue
-        near = places.around(state, who.id)
+        near = distances.around(state, who.id)
         for ident in who.contacts:
             other = state.combatants[ident]
             if who.id > ident or ident in near or not other.spot.cell or who.out or other.out:
@@ -64,4 +65,4 @@ def settle(scene: Scene[AlternatifState]) -> Action:
     if new := made(scene.now):
         yield from tell(EngagementChanged(new, (), "moved"))
     if lost := broken(scene.now):
-        yield from engagement.end_contacts(scene, lost, "moved")
+        yield from contacts.end_contacts(scene, lost, "moved")

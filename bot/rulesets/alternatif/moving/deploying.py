@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Literal, TypeAlias
 
 from bot.kernel.effects import Action, Scene, tell
-from bot.rulesets.alternatif import places
+from bot.rulesets.alternatif.base import distances
 from bot.rulesets.alternatif.moving.events import Placed
 from bot.rulesets.alternatif.state import AlternatifState, Combatant
 from bot.rulesets.alternatif.wrestling.looking import clinch_of
@@ -32,20 +32,20 @@ it at once (ALT-CHG-001)."""
 
 def is_open(state: AlternatifState, name: str) -> bool:
     """Whether nothing but people can be in the way on the cell called *name*."""
-    return "obstacle" not in places.terrain(state, name)
+    return "obstacle" not in distances.terrain(state, name)
 
 
 def free(state: AlternatifState, at: Point) -> bool:
     """Whether somebody could stand at *at*."""
     name = name_of(at)
-    return is_on_grid(at) and is_open(state, name) and name not in places.occupied(state)
+    return is_on_grid(at) and is_open(state, name) and name not in distances.occupied(state)
 
 
 def misplaced(state: AlternatifState) -> Iterator[tuple[Combatant, Point, Reason]]:
     """Those who must be put somewhere, each with the cell, and why: they stand nowhere, they are engaged in wrestling
     with somebody on another cell (ALT-WRE-018), they share one with somebody they do not wrestle with (ALT-MOV-002),
     or they stand in a wall. One at a time: the next depends on where the last was put."""
-    grid = places.shape(state)
+    grid = distances.shape(state)
     if grid is None:
         return
     taken: dict[str, Combatant] = {}
@@ -97,7 +97,7 @@ def _found(state: AlternatifState, grid: Shape, who: Combatant) -> Point:
 
 def nearest(state: AlternatifState, grid: Shape, start: Point, *, line: bool = False) -> Point:
     """The free cell nearest to *start*; *line*: one of the same row rather than one before or behind it."""
-    taken = {*places.occupied(state), *(name for name in state.board.grounds if not is_open(state, name))}
+    taken = {*distances.occupied(state), *(name for name in state.board.grounds if not is_open(state, name))}
     return cells.nearest(grid, start, taken, line=line)
 
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.history.footing import slipped
-from bot.rulesets.alternatif.history.records import State, put
-from bot.rulesets.alternatif.moving.marks import apart, moved, nearer, set_spot
+from bot.rulesets.alternatif.base.records import State, put, slipped
+from bot.rulesets.alternatif.moving.records import apart, moved, nearer, set_spot
 from bot.rulesets.alternatif.state.moving import Pace, Run, Terrain
 from bot.rulesets.shared.book import OWNER, PUBLIC, SIDE, happens
 from bot.rulesets.shared.naming import Aside, CombatantId

@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif import breaking_off, engagement, places, tasks
-from bot.rulesets.alternatif.events import EngagementChanged, StoodBy
+from bot.rulesets.alternatif.base import distances
+from bot.rulesets.alternatif.engagement import contacts
+from bot.rulesets.alternatif.engagement.events import EngagementChanged
 from bot.rulesets.alternatif.moving import ways
 from bot.rulesets.alternatif.moving.events import Ran, RunMeant, StepMeant
 from bot.rulesets.alternatif.moving.under_way import FULL_MOVE, run_of
+from bot.rulesets.alternatif.ordinary import breaking_off, tasks
+from bot.rulesets.alternatif.reaction.events import StoodBy
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, enemies
 from bot.rulesets.alternatif.state.moving import Pace, Run
 from bot.rulesets.shared.ground.geometry import distance, point_of
@@ -37,8 +40,8 @@ def planned(state: State, who: Combatant, to: str, pace: Pace, aim: str | None =
 def _aimed_at(state: State, who: Combatant, path: tuple[str, ...]) -> str | None:
     """The enemy whom a full move over *path* runs at: it ends as soon as it comes next to him (ALT-MOV-021)."""
     *before, last = path
-    near = places.around(state, who.id)
-    for other in places.standing(state):
+    near = distances.around(state, who.id)
+    for other in distances.standing(state):
         if other.side == who.side or other.hidden or other.id in near:
             continue
         cells = ways.around_of(state, other)
@@ -50,8 +53,8 @@ def _aimed_at(state: State, who: Combatant, path: tuple[str, ...]) -> str | None
 def toward(state: State, who: Combatant, target: str, pace: Pace) -> Run:
     """The full move that brings *who* next to *target*. Raises `Refused`."""
     if state.settings.map == "none":
-        apart = places.distance(state, who.id, target)
-        cells = 1 if apart is None else max(1, apart // places.CELL - 1)
+        apart = distances.distance(state, who.id, target)
+        cells = 1 if apart is None else max(1, apart // distances.CELL - 1)
         return Run("", (), pace, ways.schedule(state, who, pace, [1] * cells), target)
     goals = ways.next_to(state, who, target)
     path = ways.path_to(state, who, goals)
@@ -156,7 +159,7 @@ def _over_cells(scene: Scene[State], ident: str) -> Action:
 
 def _leads_on(state: State, who: Combatant, path: tuple[str, ...]) -> bool:
     """Whether *path* begins beside *who*: a push, or the game master's word, may have put him elsewhere meanwhile."""
-    grid, here, there = places.shape(state), point_of(who.spot.cell), point_of(path[0])
+    grid, here, there = distances.shape(state), point_of(who.spot.cell), point_of(path[0])
     return grid is not None and here is not None and there is not None and distance(grid, here, there) == 1
 
 
@@ -166,10 +169,10 @@ def _crossed(
     """The cells of *path* that are crossed for at most *left*, the rest, and what they cost: up to the first one next
     to an enemy who was not next to him before, or up to what is in the way."""
     cost = ways.price(state, who)
-    taken = places.occupied(state)
+    taken = distances.occupied(state)
     near = set(who.contacts)
     threats: dict[str, list[str]] = {}
-    for other in places.standing(state):
+    for other in distances.standing(state):
         if other.side != who.side and other.id not in near:
             for cell in ways.around_of(state, other):
                 threats.setdefault(cell, []).append(other.id)
@@ -201,10 +204,10 @@ def _without_grid(scene: Scene[State], ident: str) -> Action:
     assert run is not None
     assert task is not None
     speed = ways.speed(state, who, run.pace, state.segment - task.first)
-    apart = None if run.aim is None else places.distance(state, ident, run.aim)
-    cells = speed if apart is None else min(speed, max(0, apart // places.CELL - 1))
+    apart = None if run.aim is None else distances.distance(state, ident, run.aim)
+    cells = speed if apart is None else min(speed, max(0, apart // distances.CELL - 1))
     # Wherever it leads, a full move leaves those he stood before (ALT-MOV-012).
-    pairs = [each for each in engagement.contacts_of(state, ident) if cells and run.aim not in each]
+    pairs = [each for each in contacts.contacts_of(state, ident) if cells and run.aim not in each]
     yield from tell(
         Ran(
             combatant=ident,
@@ -219,14 +222,14 @@ def _without_grid(scene: Scene[State], ident: str) -> Action:
         )
     )
     if pairs:
-        yield from engagement.end_contacts(scene, pairs, "moved")
+        yield from contacts.end_contacts(scene, pairs, "moved")
     target = run.aim
     if target is None or target not in scene.now.combatants or scene.now.combatants[target].out:
         return
-    apart = places.distance(scene.now, ident, target)
+    apart = distances.distance(scene.now, ident, target)
     who = scene.now.combatants[ident]
     if scene.now.combatants[target].side == who.side:
         return
-    if (apart is None or apart <= places.CELL) and target not in who.contacts:
+    if (apart is None or apart <= distances.CELL) and target not in who.contacts:
         unseen = who.hidden or scene.now.combatants[target].hidden
         yield from tell(EngagementChanged(((ident, target),), (), "moved", unseen))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from bot.kernel.ruleset import Ground
-from bot.rulesets.alternatif import places
+from bot.rulesets.alternatif.base import distances
 from bot.rulesets.alternatif.moving import ways
 from bot.rulesets.alternatif.state import AlternatifState, Combatant
 from bot.rulesets.shared.ground.geometry import Point, point_of
@@ -15,7 +15,7 @@ from bot.rulesets.shared.ground.shown import shown
 def ground(state: AlternatifState, seen: Collection[str], reach: Mapping[Point, int] | None = None) -> Ground | None:
     """The grid with those of *seen*, and the cells of *reach* with what going there costs; None without a grid, or
     while nobody stands on it."""
-    grid = places.shape(state)
+    grid = distances.shape(state)
     if grid is None:
         return None
     people = ((who, who.spot.cell) for who in state.combatants.values() if who.id in seen)

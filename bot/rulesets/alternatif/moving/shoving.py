@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from bot.kernel.decisions import Decision, Field
 from bot.kernel.effects import Action, Scene, tell
-from bot.rulesets.alternatif import places
+from bot.rulesets.alternatif.base import distances
 from bot.rulesets.alternatif.moving import ways
 from bot.rulesets.alternatif.moving.deploying import free, is_open
 from bot.rulesets.alternatif.moving.events import Shoved, Stepped, WentThrough
@@ -30,7 +30,7 @@ State = AlternatifState
 def directions(state: State, who: str, target: str) -> list[str]:
     """The cells to which *who* can drive *target* first: straight back, on hexagons also to either side of it; none
     unless they stand next to each other on a grid."""
-    grid, one, other = places.shape(state), places.cell(state, who), places.cell(state, target)
+    grid, one, other = distances.shape(state), distances.cell(state, who), distances.cell(state, target)
     if grid is None or one is None or other is None or distance(grid, one, other) != 1:
         return []
     return [name_of(each) for each in far_side(grid, one, other) if is_on_grid(each)]
@@ -47,7 +47,7 @@ def push(scene: Scene[State], who: str, target: str, cells: int, first: str | No
     cornered, and *who* takes the cell that he loses (ALT-MOV-018)."""
     state = scene.now
     options = directions(state, who, target)
-    grid, start = places.shape(state), places.cell(state, target)
+    grid, start = distances.shape(state), distances.cell(state, target)
     if not options or grid is None or start is None or not cells:
         return
     way = point_of(first if first in options else options[0])
@@ -87,7 +87,7 @@ def follow(scene: Scene[State], who: str, target: str) -> Action:
     author = state.combatants[who]
     near = set(ways.next_to(state, author, target))
     cells = [cell for cell in ways.beside(state, author) if cell in near]
-    grid, here = places.shape(state), places.cell(state, who)
+    grid, here = distances.shape(state), distances.cell(state, who)
     if cells and grid is not None and here is not None and may_step(state, author):
         behind_it = state.combatants[target].spot.cell
         # Into the cell that the other was driven from, when it lies in between.
@@ -115,8 +115,8 @@ def pass_through(scene: Scene[State], who: str, target: str, other: str | None =
 def out_of_the_clinch(scene: Scene[State], who: str, target: str, cells: int) -> Action:
     """*target* is driven *cells* out of the cell that he shares with *who*, where there is most room (ALT-WRE-044)."""
     state = scene.now
-    grid, start = places.shape(state), places.cell(state, target)
-    if grid is None or start is None or start != places.cell(state, who):
+    grid, start = distances.shape(state), distances.cell(state, target)
+    if grid is None or start is None or start != distances.cell(state, who):
         return
     ways_out = [_driven(state, grid, start, each, cells) for each in neighbours(grid, start)]
     at, _, done = max(ways_out, key=lambda found: found[2])

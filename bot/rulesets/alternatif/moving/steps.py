@@ -12,10 +12,11 @@ from typing import Literal
 from bot.kernel.decisions import Decision, Field, Scalar
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, Step, ask_first, roll, tell
-from bot.rulesets.alternatif import engagement, places
-from bot.rulesets.alternatif.events import EngagementChanged
-from bot.rulesets.alternatif.forms import NOTHING, asked_in, key_of
-from bot.rulesets.alternatif.mood import withdraws
+from bot.rulesets.alternatif.base import distances
+from bot.rulesets.alternatif.base.asking import NOTHING, asked_in, key_of
+from bot.rulesets.alternatif.base.temperament import withdraws
+from bot.rulesets.alternatif.engagement import contacts
+from bot.rulesets.alternatif.engagement.events import EngagementChanged
 from bot.rulesets.alternatif.moving import ways
 from bot.rulesets.alternatif.moving.events import (
     CellContested,
@@ -138,10 +139,10 @@ def _is_free(state: State, who: Combatant) -> bool:
     if point_of(cell) is None:
         target = cell.removeprefix(TOWARD)
         return cell == AWAY or (target in state.combatants and not state.combatants[target].out)
-    at, here, grid = point_of(cell), places.cell(state, who.id), places.shape(state)
+    at, here, grid = point_of(cell), distances.cell(state, who.id), distances.shape(state)
     if at is None or here is None or grid is None or distance(grid, at, here) != 1:
         return False
-    return ways.price(state, who)(at) is not None and cell not in places.occupied(state)
+    return ways.price(state, who)(at) is not None and cell not in distances.occupied(state)
 
 
 def _step(scene: Scene[State], who: Combatant) -> Action:
@@ -156,10 +157,10 @@ def _step(scene: Scene[State], who: Combatant) -> Action:
 
 def _approach(scene: Scene[State], who: Combatant, target: str) -> Action:
     """One step toward *target* without a grid; the last one brings both into contact."""
-    apart = places.distance(scene.now, who.id, target)
+    apart = distances.distance(scene.now, who.id, target)
     yield from tell(Stepped(who.id, "", "", "toward", target))
     now = scene.now.combatants
-    meets = apart is not None and apart <= 2 * places.CELL and now[target].side != who.side
+    meets = apart is not None and apart <= 2 * distances.CELL and now[target].side != who.side
     if meets and target not in now[who.id].contacts:
         unseen = now[who.id].hidden or now[target].hidden
         yield from tell(EngagementChanged(((who.id, target),), (), "moved", unseen))
@@ -211,7 +212,9 @@ def followers(state: State) -> dict[str, list[str]]:
                 continue
             if not may_step(state, other) or other.spot.stays == state.segment:
                 continue
-            if state.settings.map != "none" and (ident in places.around(state, mover) or not _after(state, other, who)):
+            if state.settings.map != "none" and (
+                ident in distances.around(state, mover) or not _after(state, other, who)
+            ):
                 continue
             found.setdefault(ident, []).append(mover)
     return found
@@ -282,7 +285,7 @@ def part(scene: Scene[State]) -> Action:
     """Whom nobody has followed is in contact no more."""
     pairs = parted(scene.now)
     if pairs:
-        yield from engagement.end_contacts(scene, pairs, "moved")
+        yield from contacts.end_contacts(scene, pairs, "moved")
 
 
 # ---- who lost a cell
@@ -316,7 +319,7 @@ def _choose_again(scene: Scene[State]) -> Action:
 
 def _enter(scene: Scene[State], ident: str, cell: str, how: Literal["lead", "follow"]) -> Action:
     """*ident* steps onto *cell*, or finds it barred by somebody unseen, and may choose anew."""
-    if cell in places.occupied(scene.now):
+    if cell in distances.occupied(scene.now):
         yield from tell(StepLost(ident, cell, None))
     else:
         yield from tell(Stepped(ident, cell, scene.now.combatants[ident].spot.cell, how))
@@ -338,7 +341,7 @@ def may_swap(state: State, who: Combatant, other: Combatant) -> bool:
         return False
     if state.settings.map == "none":
         return bool(who.contacts or other.contacts)
-    return other.id in places.around(state, who.id)
+    return other.id in distances.around(state, who.id)
 
 
 def swapping(state: State) -> list[tuple[Combatant, Combatant]]:
@@ -380,4 +383,4 @@ def _swap(scene: Scene[State], who: Combatant, other: Combatant) -> Action:
     if added:
         yield from tell(EngagementChanged(added, (), "moved"))
         gone = [*((who.id, ident) for ident in mine), *((other.id, ident) for ident in theirs)]
-        yield from engagement.end_contacts(scene, gone, "moved")
+        yield from contacts.end_contacts(scene, gone, "moved")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.rulesets.alternatif import places
+from bot.rulesets.alternatif.base import distances
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, engaged_by, within_reach
 from bot.rulesets.alternatif.state.moving import Pace, Run
 from bot.rulesets.shared.ground import cells
@@ -84,7 +84,7 @@ def price(state: State, who: Combatant) -> Price:
     """What it costs *who* to enter a cell; where he has just found it barred he cannot."""
     taken = {
         each.spot.cell
-        for each in places.standing(state)
+        for each in distances.standing(state)
         if each.id != who.id and (not each.hidden or each.side == who.side)
     }
     if who.spot.barred_at == state.segment:
@@ -94,7 +94,7 @@ def price(state: State, who: Combatant) -> Price:
 
 def beside(state: State, who: Combatant) -> list[str]:
     """The free cells next to *who*, where a step can lead (ALT-MOV-009)."""
-    grid, at = places.shape(state), places.cell(state, who.id)
+    grid, at = distances.shape(state), distances.cell(state, who.id)
     if grid is None or at is None:
         return []
     return cells.beside(grid, at, price(state, who))
@@ -102,7 +102,7 @@ def beside(state: State, who: Combatant) -> list[str]:
 
 def within(state: State, who: Combatant, most: int) -> dict[str, int]:
     """The free cells that *who* can reach for at most *most*, with what it costs, the nearest first."""
-    grid, at = places.shape(state), places.cell(state, who.id)
+    grid, at = distances.shape(state), distances.cell(state, who.id)
     if grid is None or at is None:
         return {}
     return cells.within(grid, at, price(state, who), most)
@@ -110,7 +110,7 @@ def within(state: State, who: Combatant, most: int) -> dict[str, int]:
 
 def path_to(state: State, who: Combatant, goals: Iterable[str], most: int = FAR) -> tuple[str, ...]:
     """The way of *who* to the nearest of *goals*, past as few enemies as possible; empty when there is none."""
-    grid, at = places.shape(state), places.cell(state, who.id)
+    grid, at = distances.shape(state), distances.cell(state, who.id)
     ends = frozenset(each for each in map(point_of, goals) if each is not None)
     if grid is None or at is None or not ends:
         return ()
@@ -121,7 +121,7 @@ def path_to(state: State, who: Combatant, goals: Iterable[str], most: int = FAR)
 
 def next_to(state: State, who: Combatant, target: str) -> list[str]:
     """The free cells from which *who* would be in contact with *target*."""
-    grid, at = places.shape(state), places.cell(state, target)
+    grid, at = distances.shape(state), distances.cell(state, target)
     if grid is None or at is None:
         return []
     return cells.beside(grid, at, price(state, who))
@@ -129,16 +129,16 @@ def next_to(state: State, who: Combatant, target: str) -> list[str]:
 
 def around_of(state: State, other: Combatant) -> list[str]:
     """The cells next to *other*, free or not."""
-    grid, at = places.shape(state), point_of(other.spot.cell)
+    grid, at = distances.shape(state), point_of(other.spot.cell)
     return [] if grid is None or at is None else [name_of(each) for each in neighbours(grid, at)]
 
 
 def _threats(state: State, who: Combatant) -> set[Point]:
     """The cells next to the enemies whom *who* can see."""
-    grid = places.shape(state)
+    grid = distances.shape(state)
     assert grid is not None
     found: set[Point] = set()
-    for other in places.standing(state):
+    for other in distances.standing(state):
         at = point_of(other.spot.cell)
         if other.side != who.side and not other.hidden and at is not None:
             found |= set(neighbours(grid, at))
@@ -147,14 +147,14 @@ def _threats(state: State, who: Combatant) -> set[Point]:
 
 def prices_of(state: State, who: Combatant, path: Iterable[str]) -> list[int]:
     """What the cells of *path* cost."""
-    return [2 if "difficult" in places.terrain(state, name) else 1 for name in path]
+    return [2 if "difficult" in distances.terrain(state, name) else 1 for name in path]
 
 
 def away_from(state: State, who: Combatant, foes: Iterable[str], most: int) -> str | None:
     """The free cell within *most* that is farthest from *foes* and next to none of them; of several the nearest; None
     when there is none: he is surrounded (ALT-MOV-012)."""
-    grid = places.shape(state)
-    at = [each for each in (places.cell(state, ident) for ident in foes) if each is not None]
+    grid = distances.shape(state)
+    at = [each for each in (distances.cell(state, ident) for ident in foes) if each is not None]
     if grid is None or not at:
         return None
     return cells.farthest(grid, within(state, who, most), at)
@@ -162,7 +162,7 @@ def away_from(state: State, who: Combatant, foes: Iterable[str], most: int) -> s
 
 def behind_of(state: State, who: str, target: str) -> str | None:
     """The cell right behind *target* as *who*, next to him, sees it; None when it is not free."""
-    grid, one, other = places.shape(state), places.cell(state, who), places.cell(state, target)
+    grid, one, other = distances.shape(state), distances.cell(state, who), distances.cell(state, target)
     if grid is None or one is None or other is None:
         return None
     return cells.right_behind(grid, one, other, price(state, state.combatants[who]))
@@ -176,11 +176,11 @@ def can_break_through(state: State, who: Combatant, target: Combatant) -> bool:
 
 def past(state: State, who: Combatant, run: Run) -> list[str]:
     """The enemies whom a full move passes, those in contact now first (ALT-MOV-008)."""
-    grid = places.shape(state)
+    grid = distances.shape(state)
     found = list(engaged_by(state, who))
     if grid is not None:
         path = [each for each in map(point_of, run.path) if each is not None]
-        for other in places.standing(state):
+        for other in distances.standing(state):
             at = point_of(other.spot.cell)
             if at is None or other.side == who.side or other.id in found or other.id == run.aim:
                 continue
@@ -192,8 +192,8 @@ def past(state: State, who: Combatant, run: Run) -> list[str]:
 def away(state: State, who: Combatant) -> str | None:
     """The cell beside *who* that is out of reach of everybody in contact, the farthest from them; None: there is none,
     or nobody is upon him (ALT-MOV-013)."""
-    grid = places.shape(state)
-    at = [each for each in (places.cell(state, ident) for ident in within_reach(state, who)) if each is not None]
+    grid = distances.shape(state)
+    at = [each for each in (distances.cell(state, ident) for ident in within_reach(state, who)) if each is not None]
     if grid is None or not at:
         return None
 

@@ -7,16 +7,11 @@ from typing import Literal, TypeAlias, cast, get_args
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif import breaking_off, checks, places
+from bot.rulesets.alternatif.base import checks, distances
 from bot.rulesets.alternatif.moving import runs, steps, under_way, ways
 from bot.rulesets.alternatif.moving.deploying import is_open
-from bot.rulesets.alternatif.moving.events import (
-    Cornered,
-    GroundSaid,
-    Placed,
-    StepMeant,
-    Stepped,
-)
+from bot.rulesets.alternatif.moving.events import Cornered, GroundSaid, Placed, StepMeant, Stepped
+from bot.rulesets.alternatif.ordinary import breaking_off
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, is_stunned, within_reach
 from bot.rulesets.alternatif.state.moving import Pace, Run, Terrain
 from bot.rulesets.shared.book import Word, composed, word
@@ -91,7 +86,7 @@ class Place(Word):
             raise Refused("already-so", name=who.name)
         if not is_open(state, self.cell):
             raise Refused("alternatif-cell-obstacle", cell=self.cell)
-        other = places.occupied(state).get(self.cell)
+        other = distances.occupied(state).get(self.cell)
         if other is not None and other not in who.wrestling.locked:
             raise Refused("alternatif-cell-taken", cell=self.cell, name=state.combatants[other].name)
 
@@ -127,7 +122,7 @@ class SayGround(Word):
             return
         with_grid(state)
         if self.ground == "obstacle" and self.on:
-            taken = places.occupied(state)
+            taken = distances.occupied(state)
             for cell in self.cells:
                 if cell in taken and not state.combatants[taken[cell]].spot.cornered:
                     raise Refused("alternatif-cell-taken", cell=cell, name=state.combatants[taken[cell]].name)
@@ -144,7 +139,7 @@ class SayGround(Word):
             return
         alike: dict[tuple[Terrain, ...], list[str]] = {}
         for cell in self.cells:
-            alike.setdefault(_changed(places.terrain(state, cell), self), []).append(cell)
+            alike.setdefault(_changed(distances.terrain(state, cell), self), []).append(cell)
         for kinds, cells in alike.items():
             yield from tell(GroundSaid(tuple(cells), kinds))
 
@@ -284,16 +279,16 @@ def usual(state: State, who: Combatant, said: Move) -> How:
     if said.target is None:
         raise Refused("alternatif-say-where", name=who.name)
     if state.settings.map == "none":
-        apart = places.distance(state, who.id, said.target)
-        return "step" if apart is not None and apart <= 2 * places.CELL else "run"
+        apart = distances.distance(state, who.id, said.target)
+        return "step" if apart is not None and apart <= 2 * distances.CELL else "run"
     near = ways.next_to(state, who, said.target)
     return "step" if any(cell in near for cell in ways.beside(state, who)) else "run"
 
 
 def _near(state: State, who: Combatant, target: str) -> None:
     """Raise `Refused` when *who* is next to *target* already."""
-    apart = places.distance(state, who.id, target)
-    if target in who.contacts or (apart is not None and apart <= places.CELL):
+    apart = distances.distance(state, who.id, target)
+    if target in who.contacts or (apart is not None and apart <= distances.CELL):
         raise Refused("alternatif-already-near", name=who.name, target=state.combatants[target].name)
 
 
@@ -324,10 +319,10 @@ def _steps(state: State, who: Combatant, said: Move) -> tuple[str, ...]:
         if not path:
             raise Refused("alternatif-no-way", name=who.name, cell=state.combatants[said.target].spot.cell)
         return path
-    apart = places.distance(state, who.id, said.target)
+    apart = distances.distance(state, who.id, said.target)
     if apart is None:
         raise Refused("alternatif-no-distance", name=who.name, target=state.combatants[said.target].name)
-    return (f"{steps.TOWARD}{said.target}",) * min(LONGEST, max(1, apart // places.CELL - 1))
+    return (f"{steps.TOWARD}{said.target}",) * min(LONGEST, max(1, apart // distances.CELL - 1))
 
 
 def _back(state: State, who: Combatant) -> tuple[str, ...]:
@@ -335,7 +330,7 @@ def _back(state: State, who: Combatant) -> tuple[str, ...]:
     foes = within_reach(state, who)
     if not foes:
         raise Refused("alternatif-nobody-near", name=who.name)
-    if places.shape(state) is None:
+    if distances.shape(state) is None:
         return (steps.AWAY,)
     best = ways.away(state, who)
     if best is None:

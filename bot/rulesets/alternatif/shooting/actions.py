@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene
-from bot.rulesets.alternatif.outlook import Outlook, blank, times
+from bot.rulesets.alternatif.ordinary.tasks import Undertaking
+from bot.rulesets.alternatif.reaction.announcer import Announcer, blank, times
 from bot.rulesets.alternatif.shooting import announcing, arms, preparing
 from bot.rulesets.alternatif.shooting.words import Shoot
 from bot.rulesets.alternatif.state import AlternatifState
-from bot.rulesets.alternatif.tasks import Undertaking
 from bot.rulesets.shared.actions import Blanks, Costs, Doable
 from bot.rulesets.shared.options import Args, optional
 
@@ -16,15 +16,15 @@ INSTANT = "0"
 """The duration of a shot: it comes at the end of its reaction."""
 
 
-class ShootPlainly(Undertaking, Doable[Outlook]):
+class ShootPlainly(Undertaking, Doable[Announcer]):
     """A shot (ALT-MIS-001); the question makes it at the normal cadence, with what is in hand."""
 
     code = arms.SHOOT
 
-    def asked(self, at: Outlook) -> Blanks | None:
+    def asked(self, at: Announcer) -> Blanks | None:
         return blank("target", at.marks)
 
-    def said(self, at: Outlook) -> Blanks | None:
+    def said(self, at: Announcer) -> Blanks | None:
         """Whom a weapon reaches and with which one somebody is reached go together, and the manners are those of the
         weapon once it is named, else of the first that does."""
         if not at.aims:
@@ -41,14 +41,14 @@ class ShootPlainly(Undertaking, Doable[Outlook]):
 
         return fields
 
-    def costs(self, at: Outlook, thing: str | None) -> Costs:
+    def costs(self, at: Announcer, thing: str | None) -> Costs:
         arm = next((each for each in arms.shootable(at.who) if thing in (None, each.weapon)), None)
         if arm is None or arm.missile is None:
             return times(None, None)
         fixed = f"{arm.missile.fixed}+" if arm.missile.fixed else ""
         return times(f"{fixed}{arms.die(arm, 0)}", INSTANT)
 
-    def note(self, at: Outlook, by: int, args: Args) -> Shoot:
+    def note(self, at: Announcer, by: int, args: Args) -> Shoot:
         return Shoot(by, at.who.id, optional(args, "target"), optional(args, "with"), optional(args, "how"))
 
     def does(self, scene: Scene[AlternatifState], who: str, choice: Choice) -> Action:
@@ -58,12 +58,12 @@ class ShootPlainly(Undertaking, Doable[Outlook]):
         return preparing.begin(scene, ident)
 
 
-class ShootSo(Doable[Outlook]):
+class ShootSo(Doable[Announcer]):
     """In the question: a shot in another manner than plainly."""
 
     code = "shoot_so"
 
-    def asked(self, at: Outlook) -> Blanks | None:
+    def asked(self, at: Announcer) -> Blanks | None:
         if not at.marks:
             return None
         manners = arms.manners(arms.held(at.who)[0], at.state.settings)[1:]

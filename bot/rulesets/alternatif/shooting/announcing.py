@@ -6,7 +6,9 @@ from __future__ import annotations
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif import breaking_off, forms, grasp
+from bot.rulesets.alternatif.base import wielding
+from bot.rulesets.alternatif.base.asking import NOTHING, key_of
+from bot.rulesets.alternatif.ordinary import breaking_off
 from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.shooting.events import ShotAimed, ShotProposed
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant
@@ -83,7 +85,7 @@ def weapon_meant(who: Combatant, named: str | None = None) -> Arm:
         found = next((each for each in held if last is not None and each.weapon == last.weapon), None)
         found = found or (held[0] if held else None)
     if found is None:
-        grasp.check_usable(who)
+        wielding.check_usable(who)
         weapons = ", ".join(each.weapon for each in arms.shootable(who))
         raise Refused("alternatif-nothing-to-shoot", name=who.name, weapons=weapons)
     return found
@@ -104,9 +106,9 @@ def questions(state: State) -> list[Decision]:
         if who.shooting.choosing and arms.is_shot(who.task) and not who.out:
             assert who.task is not None
             about: dict[str, Scalar] = {"segment": state.segment, "due": who.task.last}
-            field = Field("aim", (*AIMS, forms.NOTHING))
-            key = forms.key_of(state, who, "aim")
-            found.append(Decision(key, "aim", who.id, (field,), {"aim": forms.NOTHING}, about))
+            field = Field("aim", (*AIMS, NOTHING))
+            key = key_of(state, who, "aim")
+            found.append(Decision(key, "aim", who.id, (field,), {"aim": NOTHING}, about))
     return found
 
 
@@ -114,5 +116,5 @@ def aimed(scene: Scene[State], ident: str, choice: Choice) -> Action:
     """The segments that *ident* adds to his reaction."""
     task = scene.now.combatants[ident].task
     assert task is not None
-    aim = 0 if choice["aim"] == forms.NOTHING else int(choice["aim"])
+    aim = 0 if choice["aim"] == NOTHING else int(choice["aim"])
     yield from tell(ShotAimed(ident, aim, task.last + aim))

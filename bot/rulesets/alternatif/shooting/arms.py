@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.kernel.dice import Dice, dice
-from bot.rulesets.alternatif import grasp, places
+from bot.rulesets.alternatif.base import distances, wielding
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Hand, Settings, Task, enemies
 from bot.rulesets.alternatif.state.missiles import Band, Missile, pair_key
 
@@ -27,12 +27,12 @@ _METRE = 100
 
 def held(who: Combatant) -> list[Arm]:
     """The weapons in hand with which *who* can shoot or that he can throw."""
-    return [each.arm for each in who.hands if each.arm.missile is not None and grasp.usable(who, each.arm)]
+    return [each.arm for each in who.hands if each.arm.missile is not None and wielding.usable(who, each.arm)]
 
 
 def shootable(who: Combatant) -> list[Arm]:
     """All that *who* could send at somebody: what he holds, and with a free hand some object."""
-    hand = grasp.fist_hand(who)
+    hand = wielding.fist_hand(who)
     return held(who) if hand is None else [*held(who), OBJECT]
 
 
@@ -44,7 +44,7 @@ def arm_of(who: Combatant, weapon: str) -> Arm | None:
 def hand_of(who: Combatant, arm: Arm) -> Hand:
     """The hand that sends *arm*'s projectile."""
     if arm.weapon == OBJECT.weapon:
-        return grasp.fist_hand(who) or "right"
+        return wielding.fist_hand(who) or "right"
     return arm.hand
 
 
@@ -88,7 +88,7 @@ def band(state: AlternatifState, shooter: str, target: str, arm: Arm) -> Band:
     said = state.places.bands.get(pair_key(shooter, target))
     if said is not None and target not in state.combatants[shooter].contacts:
         return "medium" if missile.plain and said in ("point_blank", "short") else said
-    apart = places.distance(state, shooter, target)
+    apart = distances.distance(state, shooter, target)
     return "medium" if apart is None else band_at(missile, apart)
 
 

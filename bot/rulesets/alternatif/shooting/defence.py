@@ -6,8 +6,8 @@ from typing import Literal
 
 from bot.kernel.decisions import Scalar
 from bot.kernel.values import record
-from bot.rulesets.alternatif import grasp
-from bot.rulesets.alternatif.reaction_dice import die_of, postponement
+from bot.rulesets.alternatif.base import wielding
+from bot.rulesets.alternatif.reaction.dice import die_of, postponement
 from bot.rulesets.alternatif.shooting.arms import band, cover_of
 from bot.rulesets.alternatif.state import (
     AlternatifState,
@@ -77,8 +77,8 @@ def may_dodge(state: AlternatifState, who: Combatant) -> bool:
 def parrying(state: AlternatifState, who: Combatant) -> list[Wielded]:
     """The weapons of *who* that have not acted in this segment and can stop something, shields first."""
     free = [each for each in who.hands if each.acted != state.segment and not each.up and each.arm.parries]
-    free = [each for each in free if grasp.usable(who, each.arm)]
-    return sorted(grasp.guards(who, free), key=lambda each: not each.arm.is_shield)
+    free = [each for each in free if wielding.usable(who, each.arm)]
+    return sorted(wielding.guards(who, free), key=lambda each: not each.arm.is_shield)
 
 
 def ways(state: AlternatifState, who: Combatant, blow: Blow) -> list[Way]:
@@ -121,7 +121,7 @@ def met_by(state: AlternatifState, who: Combatant, chosen: Blow, weapon: Wielded
 
 def postpones(who: Combatant, weapon: Wielded) -> bool:
     """Whether a parry with *weapon* postpones its action (ALT-DEF-005)."""
-    return weapon.status != "defensive" and not grasp.is_guard(who, weapon)
+    return weapon.status != "defensive" and not wielding.is_guard(who, weapon)
 
 
 def facts_of(state: AlternatifState, who: Combatant, way: Way) -> dict[str, Scalar]:

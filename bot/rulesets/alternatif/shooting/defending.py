@@ -6,12 +6,15 @@ from typing import Literal
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import breaking_off, fumbles, parry, throws
-from bot.rulesets.alternatif.events import ActionLost
+from bot.rulesets.alternatif.base import rolls
+from bot.rulesets.alternatif.base.rolls import CHECKS, Throw
+from bot.rulesets.alternatif.ordinary import breaking_off
+from bot.rulesets.alternatif.parry import parries
+from bot.rulesets.alternatif.reaction.events import ActionLost
 from bot.rulesets.alternatif.shooting import defence
 from bot.rulesets.alternatif.shooting.events import ShotAlsoMet, ShotDefended
 from bot.rulesets.alternatif.state import AlternatifState, Wielded
-from bot.rulesets.alternatif.throws import CHECKS, Throw
+from bot.rulesets.alternatif.wounds import fumbles
 from bot.rulesets.shared.check import Check
 
 State = AlternatifState
@@ -39,11 +42,11 @@ def defend(scene: Scene[State], ident: str, chosen: str, manner: str) -> Action:
         blow=blow,
         only_critical=way.only_critical,
     )
-    failed = yield from throws.fails(scene, throw)
+    failed = yield from rolls.fails(scene, throw)
     fumbled = False
     if not failed:
         kind, why = ("dodge", "dodge") if arm is None else ("shot_parry", f"parry-{manner}")
-        made = yield from throws.check(scene, kind, throw, why=why)
+        made = yield from rolls.check(scene, kind, throw, why=why)
         fumbled = made.face == 1
         yield from tell(
             ShotDefended(
@@ -83,7 +86,7 @@ def _pay(scene: Scene[State], ident: str, weapon: Wielded) -> Action:
     """A shield on the offensive goes on the defensive, and acts later (ALT-DEF-005)."""
     who = scene.now.combatants[ident]
     if defence.postpones(who, weapon):
-        yield from parry.postpone(scene.now, who, weapon, weapon.due, "parry")
+        yield from parries.postpone(scene.now, who, weapon, weapon.due, "parry")
 
 
 def _broken_off(scene: Scene[State], ident: str, *, dodged: bool) -> Action:

@@ -7,16 +7,14 @@ from typing import Any, Literal, TypeAlias
 from bot.kernel.events import GM_ONLY
 from bot.kernel.persons import Name
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.events.terms import Term
-from bot.rulesets.alternatif.history.records import NOTHING_PENDING, State, both, rested, wields, with_
-from bot.rulesets.alternatif.history.surprises import spent
+from bot.rulesets.alternatif.base.records import NOTHING_PENDING, State, both, rested, spent, wields, with_
 from bot.rulesets.alternatif.secrecy import PENDING
 from bot.rulesets.alternatif.shooting.arms import OBJECT, SHOOT
-from bot.rulesets.alternatif.shooting.marks import leaves, met, planned, shoots, tasked
+from bot.rulesets.alternatif.shooting.records import leaves, met, planned, shoots, tasked
 from bot.rulesets.alternatif.state import Arm, Blow, Combatant, Hand, Proposal, Task
 from bot.rulesets.alternatif.state.missiles import Band, Plan
 from bot.rulesets.shared.book import PUBLIC, happens
-from bot.rulesets.shared.check import behind
+from bot.rulesets.shared.check import Term, behind
 from bot.rulesets.shared.naming import CombatantId
 
 Judgement: TypeAlias = Literal["plain", "malus_2", "malus_4", "percent"]

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from bot.kernel.events import GM_ONLY, PUBLIC, Audience
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.history.footing import slipped
-from bot.rulesets.alternatif.history.records import State, with_
-from bot.rulesets.alternatif.shooting.marks import shoots
+from bot.rulesets.alternatif.base.records import State, slipped, with_
+from bot.rulesets.alternatif.shooting.records import shoots
 from bot.rulesets.alternatif.state import Arm, Hand, Wielded, by_hand
 from bot.rulesets.alternatif.state.missiles import Band, pair_key
 from bot.rulesets.shared.book import SIDE, happens

@@ -13,9 +13,14 @@ from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, Step, ask_first, tell
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import breaking_off, forms, fumbles, melee, places, seconds, tasks, throws, wounds
-from bot.rulesets.alternatif.events import TaskBroken, TaskEnded
+from bot.rulesets.alternatif.base import distances, rolls
+from bot.rulesets.alternatif.base.asking import GM, NOTHING, asked_in, key_of, kind_in
+from bot.rulesets.alternatif.base.rolls import Throw
 from bot.rulesets.alternatif.magic import times
+from bot.rulesets.alternatif.melee import strikes
+from bot.rulesets.alternatif.ordinary import breaking_off, tasks
+from bot.rulesets.alternatif.ordinary.events_tasks import TaskBroken, TaskEnded
+from bot.rulesets.alternatif.reaction import simultaneous_tests
 from bot.rulesets.alternatif.shooting import arms, defence, volleys
 from bot.rulesets.alternatif.shooting.events import (
     AimLost,
@@ -29,7 +34,7 @@ from bot.rulesets.alternatif.shooting.events import (
 )
 from bot.rulesets.alternatif.state import AlternatifState, Combatant
 from bot.rulesets.alternatif.state.missiles import Plan, pair_key
-from bot.rulesets.alternatif.throws import Throw
+from bot.rulesets.alternatif.wounds import fumbles, wounding
 from bot.rulesets.shared.check import total
 
 State = AlternatifState
@@ -170,9 +175,9 @@ def questions(state: State) -> list[Decision]:
 
 def _release(state: State, who: Combatant, others: list[str]) -> Decision:
     about: dict[str, Scalar] = {"segment": state.segment, "weapon": _weapon(who), "lost": _target(who) or None}
-    field = Field("target", (*others, forms.NOTHING))
-    key = forms.key_of(state, who, "release")
-    return Decision(key, "release", who.id, (field,), {"target": forms.NOTHING}, about)
+    field = Field("target", (*others, NOTHING))
+    key = key_of(state, who, "release")
+    return Decision(key, "release", who.id, (field,), {"target": NOTHING}, about)
 
 
 def contests(state: State) -> list[tuple[str, str]]:
@@ -206,14 +211,14 @@ def _worst(who: Combatant) -> int:
     if arm is None:
         return 0
     rolled = dice(arm.damage)
-    return total(wounds.damage_terms(None, arm, rolled.count * rolled.sides))
+    return total(wounding.damage_terms(None, arm, rolled.count * rolled.sides))
 
 
 def _order(state: State, one: str, other: str) -> Decision:
     about: dict[str, Scalar] = {"one": one, "other": other, "segment": state.segment}
-    field = Field("order", (TOGETHER, *seconds.gaps(state.settings)))
+    field = Field("order", (TOGETHER, *simultaneous_tests.gaps(state.settings)))
     key = f"{one}+{other}:order:{state.segment}"
-    return Decision(key, "order", forms.GM, (field,), {"order": TOGETHER}, about)
+    return Decision(key, "order", GM, (field,), {"order": TOGETHER}, about)
 
 
 def _into(state: State, who: Combatant, friends: tuple[str, ...]) -> Decision:
@@ -227,7 +232,7 @@ def _into(state: State, who: Combatant, friends: tuple[str, ...]) -> Decision:
     }
     field = Field("into", ("plain", *MALUS, "percent"))
     key = f"{who.id}:into:{state.segment}"
-    return Decision(key, "into", forms.GM, (field,), {"into": "plain"}, about)
+    return Decision(key, "into", GM, (field,), {"into": "plain"}, about)
 
 
 def chance_of(friends: int) -> int:
@@ -238,8 +243,8 @@ def chance_of(friends: int) -> int:
 
 def _answered(scene: Scene[State], key: str, choice: Choice) -> Action:
     state = scene.now
-    ident = forms.asked_in(key)
-    match forms.kind_in(key):
+    ident = asked_in(key)
+    match kind_in(key):
         case "order":
             one, _, other = ident.partition("+")
             yield from _ordered(scene, one, other, choice["order"])
@@ -247,7 +252,7 @@ def _answered(scene: Scene[State], key: str, choice: Choice) -> Action:
             who = state.combatants[ident]
             how = choice["into"]
             yield from tell(MeleeJudged(ident, _target(who), cast(Judgement, how), _unjudged(state, who)))
-        case _ if choice["target"] == forms.NOTHING:
+        case _ if choice["target"] == NOTHING:
             yield from tell(ShotKept(ident, _weapon(state.combatants[ident]), "chosen"))
         case _:
             plan = state.combatants[ident].shooting.plan
@@ -257,7 +262,7 @@ def _answered(scene: Scene[State], key: str, choice: Choice) -> Action:
 def _ordered(scene: Scene[State], one: str, other: str, said: str) -> Action:
     earlier = None
     if said != TOGETHER:
-        earlier = yield from seconds.simultaneous_test(scene, one, other, int(said))
+        earlier = yield from simultaneous_tests.simultaneous_test(scene, one, other, int(said))
     yield from in_order(scene, one, other, earlier)
 
 
@@ -298,17 +303,17 @@ def loose(scene: Scene[State], ident: str, mates: int = 0) -> Action:
         mates=mates,
         into=MALUS.get(who.shooting.into, 0),
     )
-    throw, made = yield from melee.attack(scene, "shot", throw, why="shot")
+    throw, made = yield from strikes.attack(scene, "shot", throw, why="shot")
     if made is None:
         return
-    apart = places.distance(scene.now, ident, target_id)
+    apart = distances.distance(scene.now, ident, target_id)
     yield from tell(
         ShotRolled(
             combatant=ident,
             target=target_id,
             hand=hand,
             weapon=arm.weapon,
-            **melee.told(throw, made),
+            **strikes.told(throw, made),
             range=throw.band,
             metres=None if apart is None else apart // 100,
             volley=mates,
@@ -316,7 +321,7 @@ def loose(scene: Scene[State], ident: str, mates: int = 0) -> Action:
     )
     if made.face == 1 and scene.now.settings.missile_fumble == "fumble_table":
         yield from fumbles.fumble(scene, ident, hand, target_id, arm.weapon)
-    yield from throws.gives_away(scene, throw)
+    yield from rolls.gives_away(scene, throw)
 
 
 def _strayed(scene: Scene[State], ident: str, target: str) -> Step[str]:
@@ -327,6 +332,6 @@ def _strayed(scene: Scene[State], ident: str, target: str) -> Step[str]:
     if who.shooting.into != "percent" or not friends:
         return target
     chance = chance_of(len(friends))
-    face, victim = yield from throws.stray(ident, friends, chance, why="stray-shot", whom="companion")
+    face, victim = yield from rolls.stray(ident, friends, chance, why="stray-shot", whom="companion")
     yield from tell(ShotStrayed(ident, target, chance, face, victim))
     return victim or target

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.kernel.effects import Action, Scene, roll, tell
-from bot.rulesets.alternatif import throws
-from bot.rulesets.alternatif.events import GuardLowered, ProposalSettled
+from bot.rulesets.alternatif.base import rolls
+from bot.rulesets.alternatif.ordinary.events_tasks import GuardLowered, ProposalSettled
 from bot.rulesets.alternatif.shooting import arms, volleys
 from bot.rulesets.alternatif.shooting.events import ShotBegun
 from bot.rulesets.alternatif.state import AlternatifState, engaged_by
@@ -29,7 +29,7 @@ def begin(scene: Scene[AlternatifState], ident: str) -> Action:
     stamp = max(proposal.stamp, who.beat_until)
     what = arms.die(arm, plan.cadence)
     faces: tuple[int, ...] = ()
-    fixed = arm.missile.fixed + throws.later(state, ident)
+    fixed = arm.missile.fixed + rolls.later(state, ident)
     shooting = who.shooting
     if shooting.ready:
         fixed = 1

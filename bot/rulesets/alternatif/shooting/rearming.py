@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.rulesets.alternatif import grasp, places
-from bot.rulesets.alternatif.forms.naming import RECKLESS
+from bot.rulesets.alternatif.base import distances, wielding
+from bot.rulesets.alternatif.base.asking import RECKLESS
 from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.state import (
     FIST,
@@ -33,11 +33,11 @@ def steps(state: AlternatifState, who: Combatant) -> Mapping[str, Sequence[str]]
     wanted = _bow(state, who) or _blade(who)
     if wanted is None:
         return {}
-    if grasp.free_hand(who, wanted) is None:
+    if wielding.free_hand(who, wanted) is None:
         held = tuple(each.arm.weapon for each in who.hands if not each.arm.is_natural)
         return {"sheathe": held} if held else {}
     action, place = ("draw", who.carried) if wanted in who.carried else ("pick_up", who.dropped)
-    others = (each.weapon for each in place if grasp.free_hand(who, each) is not None)
+    others = (each.weapon for each in place if wielding.free_hand(who, each) is not None)
     return {action: tuple(dict.fromkeys((wanted.weapon, *others)))}
 
 
@@ -46,10 +46,10 @@ def _bow(state: AlternatifState, who: Combatant) -> Arm | None:
     if who.temperament in RECKLESS or who.prone or arms.held(who):
         return None
     found = next((each for each in _stored(who) if each.missile is not None and not each.strikes), None)
-    if found is None or not grasp.may_take(who, found) or not arms.targets(state, who, found):
+    if found is None or not wielding.may_take(who, found) or not arms.targets(state, who, found):
         return None
-    apart = [places.distance(state, who.id, each.id) for each in enemies(state, who)]
-    rush = RUSH * places.CELL
+    apart = [distances.distance(state, who.id, each.id) for each in enemies(state, who)]
+    rush = RUSH * distances.CELL
     if is_bare_handed(who):
         return None if any(each is not None and each <= rush for each in apart) else found
     return found if all(each is not None and each > rush for each in apart) else None
@@ -60,7 +60,7 @@ def _blade(who: Combatant) -> Arm | None:
     if not all(each.arm.weapon == FIST.weapon or each.arm.is_shield for each in who.hands):
         return None
     blades = (each for each in _stored(who) if each.strikes and not each.is_shield)
-    return next((each for each in blades if grasp.free_hand(who, each) is not None), None)
+    return next((each for each in blades if wielding.free_hand(who, each) is not None), None)
 
 
 def _stored(who: Combatant) -> tuple[Arm, ...]:

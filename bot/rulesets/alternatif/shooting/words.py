@@ -7,9 +7,10 @@ from typing import cast, get_args
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif import arguments, breaking_off
-from bot.rulesets.alternatif.checks import in_range, known, not_stunned, target_meant, unclinched
+from bot.rulesets.alternatif.base import arguments
+from bot.rulesets.alternatif.base.checks import in_range, known, not_stunned, target_meant, unclinched
 from bot.rulesets.alternatif.encounter import question_for
+from bot.rulesets.alternatif.ordinary import breaking_off
 from bot.rulesets.alternatif.shooting import announcing, arms, volleys
 from bot.rulesets.alternatif.shooting.announcing import planned, propose, weapon_meant
 from bot.rulesets.alternatif.shooting.events import TargetChanged
@@ -21,7 +22,7 @@ from bot.rulesets.alternatif.shooting.events_said import (
     Walked,
     WeaponReadied,
 )
-from bot.rulesets.alternatif.shooting.sums import cover_bonus
+from bot.rulesets.alternatif.shooting.rolls import cover_bonus
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Hand
 from bot.rulesets.alternatif.state.missiles import Band, Plan
 from bot.rulesets.shared.book import Word, composed, word

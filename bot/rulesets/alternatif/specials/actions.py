@@ -8,23 +8,23 @@ from typing import cast
 from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif.checks import target_meant
-from bot.rulesets.alternatif.outlook import Outlook
+from bot.rulesets.alternatif.base.checks import target_meant
+from bot.rulesets.alternatif.melee.actions import melee_times
+from bot.rulesets.alternatif.ordinary.tasks import Undertaking
+from bot.rulesets.alternatif.reaction.announcer import Announcer
 from bot.rulesets.alternatif.specials import details, grip, possible
 from bot.rulesets.alternatif.specials.words import PrepareCounter
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Hand, Kind, Task
-from bot.rulesets.alternatif.tasks import Undertaking
-from bot.rulesets.alternatif.words.actions import melee_times
 from bot.rulesets.shared.actions import Blanks, Costs, Doable
 from bot.rulesets.shared.options import Args, among, optional
 
 
-class Counter(Doable[Outlook]):
+class Counter(Doable[Announcer]):
     """A counter-attack against the next attack of somebody (ALT-CTR-001)."""
 
     code = "counter"
 
-    def said(self, at: Outlook) -> Blanks | None:
+    def said(self, at: Announcer) -> Blanks | None:
         """Against whom, and, once that is known, which."""
         choices = _announceable(at)
         if not choices:
@@ -37,10 +37,10 @@ class Counter(Doable[Outlook]):
 
         return fields
 
-    def costs(self, at: Outlook, thing: str | None) -> Costs:
+    def costs(self, at: Announcer, thing: str | None) -> Costs:
         return melee_times(at, thing)
 
-    def note(self, at: Outlook, by: int, args: Args) -> PrepareCounter:
+    def note(self, at: Announcer, by: int, args: Args) -> PrepareCounter:
         """*how* says which, *target* against whom; without one the only enemy, or the last."""
         kind = cast(Kind, among(args, "how", possible.COUNTERS))
         target = target_meant(at.state, at.who, optional(args, "target"))
@@ -48,7 +48,7 @@ class Counter(Doable[Outlook]):
         return PrepareCounter(by, at.who.id, kind, target, None if given is None else _hand_of(at.who, str(given)))
 
 
-def _announceable(at: Outlook) -> Sequence[details.Able]:
+def _announceable(at: Announcer) -> Sequence[details.Able]:
     """Every counter-attack that he could announce with his main weapon."""
     if not at.who.main.arm.strikes:
         return ()

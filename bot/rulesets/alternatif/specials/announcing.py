@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Literal
 
 from bot.kernel.effects import Action, Scene, tell
-from bot.rulesets.alternatif import engagement
-from bot.rulesets.alternatif.events import ActionLost
+from bot.rulesets.alternatif.engagement import contacts
+from bot.rulesets.alternatif.reaction.events import ActionLost
 from bot.rulesets.alternatif.specials import possible
 from bot.rulesets.alternatif.specials.events import ProposedDeclined, SpecialAttempted, SpecialChosen
 from bot.rulesets.alternatif.state import (
@@ -77,9 +77,9 @@ def attempt(
     arm = weapon.arm
     unseen = not sees(target, who)
     if who.hidden:
-        yield from engagement.show(scene, ident, arm.weapon)
+        yield from contacts.show(scene, ident, arm.weapon)
     if target.id not in who.contacts:
-        yield from engagement.make_contact(scene, ident, target.id, "strike")
+        yield from contacts.make_contact(scene, ident, target.id, "strike")
     aimed = None if manoeuvre.piece is None else target.holds(manoeuvre.piece)
     yield from tell(
         SpecialAttempted(

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
-from bot.rulesets.alternatif import forms, free
+from bot.rulesets.alternatif.base.asking import NOTHING, key_of
+from bot.rulesets.alternatif.free_actions import free
+from bot.rulesets.alternatif.parry.questions import free_weapons, parry_cost
 from bot.rulesets.alternatif.specials import details
 from bot.rulesets.alternatif.state import (
     AlternatifState,
@@ -55,7 +57,7 @@ def attackers(state: AlternatifState, who: Combatant, author: Combatant) -> list
 
 def parriers(state: AlternatifState, who: Combatant, author: Combatant) -> list[Wielded]:
     """The weapons that *who* may parry it with instead (ALT-SPE-031)."""
-    return forms.free_weapons(state, who) if can_oppose(state, who, author) else []
+    return free_weapons(state, who) if can_oppose(state, who, author) else []
 
 
 def regular(state: AlternatifState, who: Combatant, author: Combatant) -> list[Wielded]:
@@ -83,7 +85,7 @@ def question(state: AlternatifState, who: Combatant, special: Special) -> Decisi
     riposte = details.able(state, who, [(author, each) for each in strikes])
     options = [f"{ATTACK}/{each.arm.hand}" for each in strikes]
     options += [f"{PARRY}/{each.arm.hand}" for each in parries]
-    first = Field("oppose", (*options, *((details.SPECIAL,) if riposte else ()), forms.NOTHING))
+    first = Field("oppose", (*options, *((details.SPECIAL,) if riposte else ()), NOTHING))
 
     def form(partial: Choice) -> tuple[Field, ...]:
         fields = [first]
@@ -100,7 +102,7 @@ def question(state: AlternatifState, who: Combatant, special: Special) -> Decisi
         if hand is not None:
             others = tuple(f"{PARRY}/{each.arm.hand}" for each in parries if each.arm.hand != hand)
             if others:
-                fields.append(Field("also", (*others, forms.NOTHING)))
+                fields.append(Field("also", (*others, NOTHING)))
         return tuple(fields)
 
     manoeuvre = special.manoeuvre
@@ -113,18 +115,18 @@ def question(state: AlternatifState, who: Combatant, special: Special) -> Decisi
         "reflex": who.reflex,
         "weapons": len({each.arm.hand for each in (*strikes, *parries)}),
         "count": sum(who.id in each.against and who.id not in each.asked and not each.face for each in state.specials),
-        "suggested_also": forms.NOTHING,
+        "suggested_also": NOTHING,
     }
     for each in strikes:
         about[f"{ATTACK}/{each.arm.hand}.weapon"] = each.arm.weapon
     for each in parries:
         about[f"{PARRY}/{each.arm.hand}.weapon"] = each.arm.weapon
-        about[f"{PARRY}/{each.arm.hand}.cost"] = forms.parry_cost(who, each, state)
+        about[f"{PARRY}/{each.arm.hand}.cost"] = parry_cost(who, each, state)
     about.update(details.facts(who, [(author, each) for each in strikes]))
     default = {"oppose": first.options[0]}
     if any(f"{PARRY}/{each.arm.hand}" != first.options[0] for each in parries) and len(form(default)) > 1:
-        default["also"] = forms.NOTHING
-    key = f"{forms.key_of(state, who, 'oppose')}:{special.id}"
+        default["also"] = NOTHING
+    key = f"{key_of(state, who, 'oppose')}:{special.id}"
     return Decision(key, "oppose", who.id, (first,), default, about, form)
 
 

@@ -8,12 +8,7 @@ from __future__ import annotations
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.alternatif.specials.events import CounterDropped
-from bot.rulesets.alternatif.state import (
-    AlternatifState,
-    Combatant,
-    Hand,
-    Wielded,
-)
+from bot.rulesets.alternatif.state import AlternatifState, Combatant, Hand, Wielded
 
 
 def weapon_of(who: Combatant, hand: Hand | None) -> Wielded:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Literal
 
 from bot.kernel.effects import Action, Scene, tell
-from bot.rulesets.alternatif import throws
+from bot.rulesets.alternatif.base import rolls
+from bot.rulesets.alternatif.base.rolls import Throw
 from bot.rulesets.alternatif.specials.events import ReflexRolled, SpecialRolled
 from bot.rulesets.alternatif.state import AlternatifState, Opposed, Special
-from bot.rulesets.alternatif.throws import Throw
 from bot.rulesets.shared.check import Law
 
 
@@ -37,9 +37,9 @@ def cast(scene: Scene[AlternatifState]) -> Action:
             manoeuvre=special.manoeuvre,
             impetus=special.charge,
         )
-        if (yield from throws.fails(scene, throw)):
+        if (yield from rolls.fails(scene, throw)):
             continue
-        made = yield from throws.check(scene, "special", throw, why=f"special-{special.hand}")
+        made = yield from rolls.check(scene, "special", throw, why=f"special-{special.hand}")
         yield from tell(
             SpecialRolled(
                 combatant=who.id,
@@ -49,7 +49,7 @@ def cast(scene: Scene[AlternatifState]) -> Action:
                 hand=special.hand,
                 weapon=special.arm.weapon,
                 **made.told(),
-                natural=throws.natural(made.face),
+                natural=rolls.natural(made.face),
             )
         )
     rolled = [each for each in scene.now.specials if each.face and each.succeeded is None and not each.settled]
@@ -60,7 +60,7 @@ def cast(scene: Scene[AlternatifState]) -> Action:
 
 
 def _save(scene: Scene[AlternatifState], ident: str, special: Special) -> Action:
-    made = yield from throws.check(scene, "reflex", Throw(ident, special.author), why="reflex")
+    made = yield from rolls.check(scene, "reflex", Throw(ident, special.author), why="reflex")
     natural: Literal[20] | None = 20 if made.face == 20 else None
     yield from tell(ReflexRolled(ident, special.author, special.id, **made.told(), natural=natural))
 

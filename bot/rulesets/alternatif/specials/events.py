@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.events.terms import Term
-from bot.rulesets.alternatif.history.records import NOTHING_PENDING, NOTHING_UP, State, put, wields, with_
-from bot.rulesets.alternatif.specials.marks import oppose, some
+from bot.rulesets.alternatif.base.records import NOTHING_PENDING, NOTHING_UP, State, put, wields, with_
+from bot.rulesets.alternatif.specials.records import oppose, some
 from bot.rulesets.alternatif.state import Flank, Fumble, Hand, Kind, Manoeuvre, Offer, Opposed, Special
 from bot.rulesets.shared.book import OWNER, PUBLIC, SIDE, happens
+from bot.rulesets.shared.check import Term
 from bot.rulesets.shared.naming import CombatantId
 
 _KINDS = {

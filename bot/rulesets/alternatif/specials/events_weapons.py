@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Literal
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import grasp
-from bot.rulesets.alternatif.events.terms import Term
-from bot.rulesets.alternatif.history.records import State, put
-from bot.rulesets.alternatif.specials.marks import some
+from bot.rulesets.alternatif.base import wielding
+from bot.rulesets.alternatif.base.records import State, put
+from bot.rulesets.alternatif.specials.records import some
 from bot.rulesets.alternatif.state import Hand
 from bot.rulesets.shared.book import PUBLIC, happens
+from bot.rulesets.shared.check import Term
 from bot.rulesets.shared.naming import CombatantId
 
 
@@ -79,7 +79,7 @@ class WeaponCaptured:
         )
         state = evolve(state, blows=blows)
         arm = held.arm if held.structure is None else evolve(held.arm, structure=held.structure)
-        state = put(state, grasp.changed(owner, self.hand, self.weapon, "broken", state.segment))
+        state = put(state, wielding.changed(owner, self.hand, self.weapon, "broken", state.segment))
         if taker is not None:
             state = put(state, evolve(taker, carried=(*taker.carried, arm)))
         return state

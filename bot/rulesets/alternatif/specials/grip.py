@@ -11,8 +11,9 @@ from typing import Literal
 from bot.kernel.decisions import Decision, Field, Scalar
 from bot.kernel.dice import Dice
 from bot.kernel.effects import Action, Scene, ask_first, roll, tell
-from bot.rulesets.alternatif import breaking_off, engagement
-from bot.rulesets.alternatif.events import TaskBegun, TaskBroken, TaskEnded
+from bot.rulesets.alternatif.engagement import contacts
+from bot.rulesets.alternatif.ordinary import breaking_off
+from bot.rulesets.alternatif.ordinary.events_tasks import TaskBegun, TaskBroken, TaskEnded
 from bot.rulesets.alternatif.specials.events_weapons import GripHeld, GripReleased, GripTested, WeaponCaptured
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Hand, Task, engaged_by
 
@@ -53,7 +54,7 @@ def part(scene: Scene[AlternatifState], ident: str, target: str) -> Action:
     """Once it is settled who has the weapon, the engagement between the two is broken."""
     who = scene.now.combatants[ident]
     if target in who.contacts and target not in who.wrestling.locked:
-        yield from engagement.end_contacts(scene, ((ident, target),), "captured")
+        yield from contacts.end_contacts(scene, ((ident, target),), "captured")
 
 
 def _goes_on(scene: Scene[AlternatifState], ident: str, target: str, piece: Hand, hands: int) -> Action:

@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import cast
 
 from bot.kernel.effects import Action, Scene, ask_first, tell
-from bot.rulesets.alternatif import forms, free, melee, parry, throws
-from bot.rulesets.alternatif.events import ActionLost
+from bot.rulesets.alternatif.base import rolls
+from bot.rulesets.alternatif.base.asking import NOTHING, asked_in
+from bot.rulesets.alternatif.base.rolls import Throw
+from bot.rulesets.alternatif.free_actions import free
+from bot.rulesets.alternatif.melee import strikes
+from bot.rulesets.alternatif.parry import parries
+from bot.rulesets.alternatif.reaction.events import ActionLost
 from bot.rulesets.alternatif.specials import announcing, answering, details
 from bot.rulesets.alternatif.specials.events import SpecialAnswered, SpecialParried
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Hand, Special
-from bot.rulesets.alternatif.throws import Throw
 from bot.rulesets.shared.check import Check
 
 
@@ -28,7 +32,7 @@ def oppose(scene: Scene[AlternatifState]) -> Action:
             hand = aimed[0].arm.hand
             yield from tell(ActionLost(ident, hand, "free_action", state.segment))
             yield from tell(SpecialAnswered(ident, author.id, special.id, "attack", hand, forced=True))
-            yield from melee.strike(scene, ident, hand, author.id, "free")
+            yield from strikes.strike(scene, ident, hand, author.id, "free")
         else:
             yield from tell(SpecialAnswered(ident, author.id, special.id, "nothing", forced=True))
         return
@@ -36,7 +40,7 @@ def oppose(scene: Scene[AlternatifState]) -> Action:
     if answer is None:
         return
     key, choice = answer
-    ident, ident_of = forms.asked_in(key), key.rpartition(":")[2]
+    ident, ident_of = asked_in(key), key.rpartition(":")[2]
     special = next(each for each in scene.now.specials if each.id == ident_of)
     state = scene.now
     who, author = state.combatants[ident], state.combatants[special.author]
@@ -47,8 +51,8 @@ def oppose(scene: Scene[AlternatifState]) -> Action:
         riposte, weapon = answering.riposte_of(state, who, author, choice)
         named = weapon.arm.hand
     hand = cast(Hand, named)
-    also = choice.get("also", forms.NOTHING).partition("/")[2]
-    if chosen == forms.NOTHING:
+    also = choice.get("also", NOTHING).partition("/")[2]
+    if chosen == NOTHING:
         yield from tell(SpecialAnswered(ident, author.id, special.id, "nothing"))
         return
     if how == answering.PARRY:
@@ -59,7 +63,7 @@ def oppose(scene: Scene[AlternatifState]) -> Action:
         yield from announcing.attempt(scene, ident, hand, riposte, "free", answers=special.id)
     else:
         yield from tell(SpecialAnswered(ident, author.id, special.id, "attack", hand))
-        yield from melee.strike(scene, ident, hand, author.id, "free")
+        yield from strikes.strike(scene, ident, hand, author.id, "free")
     if also:
         yield from tell(SpecialAnswered(ident, author.id, special.id, "parry", cast(Hand, also)))
         yield from _parry(scene, ident, cast(Hand, also), special)
@@ -76,8 +80,8 @@ def _parry(scene: Scene[AlternatifState], ident: str, hand: Hand, special: Speci
             hand=hand,
             weapon=arm.weapon,
             **made.told(),
-            natural=throws.natural(made.face),
+            natural=rolls.natural(made.face),
             critical=made.face in made.law.critical,
         )
 
-    yield from parry.with_hand(scene, ident, hand, Throw(ident, special.author), told)
+    yield from parries.with_hand(scene, ident, hand, Throw(ident, special.author), told)

@@ -9,15 +9,19 @@ from typing import Final, Literal
 from bot.kernel.decisions import Decision, Field, Scalar
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, ask_first, tell
-from bot.rulesets.alternatif import engagement, forms, throws, wounds
-from bot.rulesets.alternatif.events import DamageDealt, FlagSet, WeaponChanged
+from bot.rulesets.alternatif.base import rolls
+from bot.rulesets.alternatif.base.asking import key_of
+from bot.rulesets.alternatif.base.rolls import Throw
+from bot.rulesets.alternatif.combatants.events import FlagSet
+from bot.rulesets.alternatif.engagement import contacts
 from bot.rulesets.alternatif.magic import casting
 from bot.rulesets.alternatif.specials import grip, ground
 from bot.rulesets.alternatif.specials.dice import opposition, withstands
 from bot.rulesets.alternatif.specials.events import PushAimed, PushFollowed, SpecialResolved
 from bot.rulesets.alternatif.specials.events_weapons import WeaponCaptured
 from bot.rulesets.alternatif.state import AlternatifState, Opposed, Special
-from bot.rulesets.alternatif.throws import Throw
+from bot.rulesets.alternatif.wounds import wounding
+from bot.rulesets.alternatif.wounds.events import DamageDealt, WeaponChanged
 from bot.rulesets.shared.check import Point
 
 CELL_POINTS = 4
@@ -123,7 +127,7 @@ def _judged(state: AlternatifState, special: Special) -> SpecialResolved:
         outcome="failed" if stopped else "succeeded",
         total=special.total,
         against=highest,
-        natural=throws.natural(special.face),
+        natural=rolls.natural(special.face),
         cells=cells,
         other=manoeuvre.other,
         weapon=None if held is None else held.arm.weapon,
@@ -150,7 +154,7 @@ def push_cells(special: Special, against: list[Opposed], *, on_tie: int) -> int:
 def _push(scene: Scene[AlternatifState], special: Special) -> Action:
     target = special.manoeuvre.target
     if special.face == 20:
-        yield from wounds.stray_blow(scene, special.author, special.arm, target, why="special")
+        yield from wounding.stray_blow(scene, special.author, special.arm, target, why="special")
     if scene.now.settings.map != "none":
         # On the grid cells tell how far, and contact follows (ALT-MOV-017).
         if special.waits != "shove":
@@ -164,7 +168,7 @@ def _push(scene: Scene[AlternatifState], special: Special) -> Action:
 def _part(scene: Scene[AlternatifState], special: Special) -> Action:
     target = special.manoeuvre.target
     if target in scene.now.combatants[special.author].contacts:
-        yield from engagement.end_contacts(scene, ((special.author, target),), "pushed")
+        yield from contacts.end_contacts(scene, ((special.author, target),), "pushed")
 
 
 def _followed(scene: Scene[AlternatifState], special: Special, *, follows: bool) -> Action:
@@ -184,18 +188,18 @@ def _knock_down(scene: Scene[AlternatifState], special: Special) -> Action:
         yield from casting.disturb(scene, target, "shoved")
         return
     # A fall as from 3 m (ALT-SPE-015): 6 to 8 also cost 1d6-1 body points, the wear damage is not doubled.
-    throw, faces = yield from wounds.dealt(scene, Throw(special.author, target), FALL, why="fall")
+    throw, faces = yield from wounding.dealt(scene, Throw(special.author, target), FALL, why="fall")
     body = (D6, "body-fall") if sum(faces) >= FALL_CRITICAL else None
-    done = yield from wounds.harm(scene, throw, faces, kind="fall", body=body, doubles=False)
+    done = yield from wounding.harm(scene, throw, faces, kind="fall", body=body, doubles=False)
     yield from tell(DamageDealt(combatant=special.author, blow=None, target=target, weapon=None, **done.told()))
-    yield from wounds.aftermath(scene, target, special.author, special.hand, "blunt", done.body)
+    yield from wounding.aftermath(scene, target, special.author, special.hand, "blunt", done.body)
     yield from casting.disturb(scene, target, "shoved")
 
 
 def _breakthrough(scene: Scene[AlternatifState], special: Special) -> Action:
     if special.face == 20:
         # A blow in the back on the way (ALT-SPE-025).
-        yield from wounds.stray_blow(scene, special.author, special.arm, special.manoeuvre.target, why="special")
+        yield from wounding.stray_blow(scene, special.author, special.arm, special.manoeuvre.target, why="special")
     if scene.now.settings.map != "none":
         yield from ground.pass_through(scene, special.author, special.manoeuvre.target, special.manoeuvre.other)
 
@@ -261,7 +265,7 @@ def _question(state: AlternatifState, special: Special) -> Decision:
     about: dict[str, Scalar] = {"target": special.manoeuvre.target, "weapon": special.arm.weapon}
     kind = special.waits or "follow"
     options = (FOLLOW, STAY) if kind == "follow" else (ONE_HAND, BOTH_HANDS)
-    key = f"{forms.key_of(state, who, kind)}:{special.id}"
+    key = f"{key_of(state, who, kind)}:{special.id}"
     if kind == "shove":
         return ground.where(state, who, special.manoeuvre.target, key)
     return Decision(key, kind, who.id, (Field(kind, options),), {kind: options[0]}, about)

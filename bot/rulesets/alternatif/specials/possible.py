@@ -5,19 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import get_args
 
+from bot.rulesets.alternatif.base.rolls import Throw
 from bot.rulesets.alternatif.specials import ground
-from bot.rulesets.alternatif.state import (
-    AlternatifState,
-    Arm,
-    Combatant,
-    Hand,
-    Kind,
-    Manoeuvre,
-    Size,
-    Wielded,
-    rank_of,
-)
-from bot.rulesets.alternatif.throws import Throw
+from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Hand, Kind, Manoeuvre, Size, Wielded, rank_of
 from bot.rulesets.shared.check import Term, term
 
 KINDS: tuple[Kind, ...] = get_args(Kind)

@@ -6,15 +6,19 @@ from typing import Literal, cast, get_args
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif import breaking_off, checks, engagement, places, reaction, throws
-from bot.rulesets.alternatif.checks import known
+from bot.rulesets.alternatif.base import checks, distances, rolls
+from bot.rulesets.alternatif.base.checks import known
+from bot.rulesets.alternatif.base.rolls import Throw
 from bot.rulesets.alternatif.encounter import question_for
-from bot.rulesets.alternatif.events import ActionDeclared, WeaponChanged
+from bot.rulesets.alternatif.engagement import contacts
+from bot.rulesets.alternatif.ordinary import breaking_off
+from bot.rulesets.alternatif.reaction import initiative
+from bot.rulesets.alternatif.reaction.events import ActionDeclared
 from bot.rulesets.alternatif.specials import counters, possible
 from bot.rulesets.alternatif.specials.events import CounterAnnounced, LicenceSaid, SpecialProposed
 from bot.rulesets.alternatif.specials.events_weapons import WeaponsKept
 from bot.rulesets.alternatif.state import AlternatifState, Flank, Hand, Kind, Manoeuvre
-from bot.rulesets.alternatif.throws import Throw
+from bot.rulesets.alternatif.wounds.events import WeaponChanged
 from bot.rulesets.shared.book import Word, composed, word
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import Args, among, from_codes, from_number, from_text, text
@@ -55,7 +59,7 @@ class PrepareCounter(Word):
             raise Refused("alternatif-special-impossible", special=self.kind, name=who.name, target=target.name)
         if not state.settings.special_actions:
             raise Refused("alternatif-no-specials")
-        places.check_reach(state, who, target.id)
+        distances.check_reach(state, who, target.id)
         if self.kind not in possible.COUNTERS:
             raise Refused("alternatif-no-such-counter", special=self.kind, options=", ".join(possible.COUNTERS))
         weapon = counters.weapon_of(who, self.hand)
@@ -75,7 +79,7 @@ class PrepareCounter(Word):
         weapon = counters.weapon_of(who, self.hand)
         hand = weapon.arm.hand
         if target.id not in who.contacts:
-            yield from engagement.make_contact(scene, who.id, target.id, "declared")
+            yield from contacts.make_contact(scene, who.id, target.id, "declared")
         yield from tell(
             ActionDeclared(
                 combatant=who.id,
@@ -93,7 +97,7 @@ class PrepareCounter(Word):
             piece = possible.pieces(target)[0]
         flank = (self.flank or "right") if self.kind == "breakthrough" else None
         yield from tell(CounterAnnounced(who.id, hand, weapon.arm.weapon, self.kind, target.id, piece, flank))
-        yield from reaction.react_with_free_hands(scene, self.who)
+        yield from initiative.react_with_free_hands(scene, self.who)
 
 
 @word(tool="licence")
@@ -125,7 +129,7 @@ class ProveGrip(Word):
     def take(self, scene: Scene[State]) -> Action:
         """Failing it he lets go of everything."""
         who = scene.now.combatants[self.who]
-        made = yield from throws.check(scene, "keep_hold", Throw(who.id, needs=self.difficulty), why="hold")
+        made = yield from rolls.check(scene, "keep_hold", Throw(who.id, needs=self.difficulty), why="hold")
         yield from tell(WeaponsKept(who.id, **made.told(), difficulty=self.difficulty, kept=made.succeeds))
         if not made.succeeds:
             for each in who.hands:

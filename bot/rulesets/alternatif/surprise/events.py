@@ -7,10 +7,10 @@ from typing import Any, Literal
 from bot.kernel.events import GM_ONLY, PUBLIC, Audience, side_of
 from bot.kernel.persons import Name
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.events.terms import Term
-from bot.rulesets.alternatif.history.records import State, with_
+from bot.rulesets.alternatif.base.records import State, with_
 from bot.rulesets.alternatif.state import Notice, Surprise
 from bot.rulesets.shared.book import OWNER, happens
+from bot.rulesets.shared.check import Term
 from bot.rulesets.shared.naming import CombatantId
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.rulesets.alternatif import places
+from bot.rulesets.alternatif.base import distances
 from bot.rulesets.alternatif.moving import ways
 from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, guard_is_down
@@ -19,15 +19,15 @@ def hand_to_hand(state: AlternatifState, by: Combatant, victim: Combatant) -> bo
     if by.body <= 0 or victim.body <= 0:
         # Felled in this very segment, before anybody runs.
         return False
-    apart = places.distance(state, by.id, victim.id)
-    if not arms.fights_hand_to_hand(by) or (apart is not None and apart > RUSH * places.CELL):
+    apart = distances.distance(state, by.id, victim.id)
+    if not arms.fights_hand_to_hand(by) or (apart is not None and apart > RUSH * distances.CELL):
         return False
     return not is_away(state, by, victim) or bool(rush(state, by, victim))
 
 
 def is_away(state: AlternatifState, by: Combatant, victim: Combatant) -> bool:
     """Whether *by* has cells of a grid to cross before he is upon *victim*."""
-    apart = places.cells_between(state, by.id, victim.id)
+    apart = distances.cells_between(state, by.id, victim.id)
     return apart is not None and apart > 1
 
 
@@ -35,7 +35,7 @@ def rush(state: AlternatifState, by: Combatant, victim: Combatant) -> tuple[str,
     """The cells that *by* charges over to be upon *victim*; none when no way of 6 cells leads there, or when somebody
     whom he does not see stands in it: a way is planned as if the hidden were not there, nobody runs through them."""
     cells = ways.path_to(state, by, ways.next_to(state, by, victim.id), RUSH)
-    return () if set(cells) & set(places.occupied(state)) else cells
+    return () if set(cells) & set(distances.occupied(state)) else cells
 
 
 def afar(state: AlternatifState, by: Combatant, victim: Combatant) -> bool:

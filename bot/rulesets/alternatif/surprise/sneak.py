@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bot.kernel.decisions import Decision, Field, Scalar
 from bot.kernel.effects import Scene, Step, tell
-from bot.rulesets.alternatif import places, throws
+from bot.rulesets.alternatif.base import distances, rolls
+from bot.rulesets.alternatif.base.rolls import Throw
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Surprise, Wielded, surprise_of
 from bot.rulesets.alternatif.surprise.events import SneakSaved
-from bot.rulesets.alternatif.throws import Throw
 from bot.rulesets.shared.check import Term, term, terms
 
 BONUS = 4
@@ -35,7 +35,7 @@ def within_short(state: AlternatifState, who: str, target: str, arm: Arm) -> boo
     said = state.places.bands.get("|".join(sorted((who, target))))
     if said is not None and target not in state.combatants[who].contacts:
         return said in ("point_blank", "short") or (arm.missile.plain and said == "medium")
-    apart = places.distance(state, who, target)
+    apart = distances.distance(state, who, target)
     return apart is None or apart <= (arm.missile.short or SHORT) * 100
 
 
@@ -88,7 +88,7 @@ def save(scene: Scene[AlternatifState], throw: Throw) -> Step[int | None]:
     """The victim of *throw* makes his reflex save against 10 + the rank of its author at once (ALT-SNK-005): by how
     much it fails, None when it does not."""
     against = Throw(throw.target, throw.who, arm=throw.arm)
-    made = yield from throws.check(scene, "sneak_save", against, why="sneak-save")
+    made = yield from rolls.check(scene, "sneak_save", against, why="sneak-save")
     margin = 0 if made.succeeds else -made.margin
     yield from tell(
         SneakSaved(

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Literal
 
 from bot.kernel.effects import Action, Scene, tell
-from bot.rulesets.alternatif import engagement, free, places
+from bot.rulesets.alternatif.base import distances
 from bot.rulesets.alternatif.charging import running
-from bot.rulesets.alternatif.events import FreeActionOffered, ProposalSettled
+from bot.rulesets.alternatif.engagement import contacts
+from bot.rulesets.alternatif.free_actions import free
+from bot.rulesets.alternatif.free_actions.events import FreeActionOffered
 from bot.rulesets.alternatif.moving.events import Ran
+from bot.rulesets.alternatif.ordinary.events_tasks import ProposalSettled
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Surprise, guard_is_down, is_stunned
 from bot.rulesets.alternatif.surprise import reach
 from bot.rulesets.alternatif.surprise.events import SurpriseSprung
@@ -37,7 +40,7 @@ def spring(scene: Scene[AlternatifState]) -> Action:
         state = scene.now
         by, victim = state.combatants[each.by], state.combatants[each.victim]
         if by.hidden and each.notice == "late":
-            yield from engagement.show(scene, by.id)
+            yield from contacts.show(scene, by.id)
         how: Literal["hand_to_hand", "afar", "else"] = "afar"
         if assails_another(state, by):
             how = "else"
@@ -50,7 +53,7 @@ def spring(scene: Scene[AlternatifState]) -> Action:
         impetus = _charges(state, by, victim)
         yield from _rush(scene, by, victim)
         if victim.id not in by.contacts:
-            yield from engagement.make_contact(scene, by.id, victim.id, "strike")
+            yield from contacts.make_contact(scene, by.id, victim.id, "strike")
         state = scene.now
         by, victim = state.combatants[each.by], state.combatants[each.victim]
         if free.may_take(state, by, victim) and not free.has_taken(state, by, victim):
@@ -67,7 +70,7 @@ def _rush(scene: Scene[AlternatifState], by: Combatant, victim: Combatant) -> Ac
         yield from tell(ProposalSettled(by.id, "dropped"))
     cells = reach.rush(scene.now, by, victim)
     segment = scene.now.segment
-    yield from tell(Ran(by.id, cells, (), 0, segment, "run", places.CELL // 100 * len(cells), victim.id))
+    yield from tell(Ran(by.id, cells, (), 0, segment, "run", distances.CELL // 100 * len(cells), victim.id))
 
 
 def _charges(state: AlternatifState, by: Combatant, victim: Combatant) -> bool:

@@ -9,24 +9,19 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.persons import Typed
 from bot.kernel.ruleset import only
-from bot.rulesets.alternatif import throws
-from bot.rulesets.alternatif.checks import in_range, known, target_meant, thing_named
-from bot.rulesets.alternatif.events import ActionHeld, TaskBegun
+from bot.rulesets.alternatif.base import rolls
+from bot.rulesets.alternatif.base.checks import in_range, known, target_meant, thing_named
+from bot.rulesets.alternatif.base.rolls import Throw
+from bot.rulesets.alternatif.combatants.words import Reveal
 from bot.rulesets.alternatif.magic import times
 from bot.rulesets.alternatif.magic.events import AmbushPrepared
+from bot.rulesets.alternatif.ordinary.events_tasks import ActionHeld, TaskBegun
 from bot.rulesets.alternatif.shooting import announcing, arms
 from bot.rulesets.alternatif.shooting.events import ShotBegun
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Notice
 from bot.rulesets.alternatif.state.missiles import Plan
 from bot.rulesets.alternatif.surprise import reach
-from bot.rulesets.alternatif.surprise.events import (
-    NoticeTested,
-    SaveAdjusted,
-    SurpriseForgotten,
-    SurpriseSaid,
-)
-from bot.rulesets.alternatif.throws import Throw
-from bot.rulesets.alternatif.words import Reveal
+from bot.rulesets.alternatif.surprise.events import NoticeTested, SaveAdjusted, SurpriseForgotten, SurpriseSaid
 from bot.rulesets.shared.book import Word, composed, word
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import (
@@ -201,12 +196,12 @@ class TestNotice(Word):
     def take(self, scene: Scene[State]) -> Action:
         """d20 and a bonus for the one who hides and for each who might notice; who reaches as much notices."""
         watchers = [victim for _, victim in _two(scene.now, self.who, self.target)]
-        hides = yield from throws.check(scene, "stealth", Throw(self.who, bonus=self.stealth), why="stealth")
+        hides = yield from rolls.check(scene, "stealth", Throw(self.who, bonus=self.stealth), why="stealth")
         total = hides.total
         missed = []
         for ident in watchers:
             watch = Throw(ident, self.who, bonus=self.perception, needs=total)
-            made = yield from throws.check(scene, "notice", watch, why="notice")
+            made = yield from rolls.check(scene, "notice", watch, why="notice")
             noticed = made.succeeds
             yield from tell(NoticeTested(self.who, ident, hides.face, total, made.face, made.total, noticed))
             if not noticed:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.rulesets.alternatif.doings.actions import Aside
-from bot.rulesets.alternatif.outlook import Outlook, blank, named
+from bot.rulesets.alternatif.ordinary.actions import Aside
+from bot.rulesets.alternatif.reaction.announcer import Announcer, blank, named
 from bot.rulesets.alternatif.state import within_reach
 from bot.rulesets.alternatif.tactics.words import Face
 from bot.rulesets.shared.actions import Blanks
@@ -16,9 +16,9 @@ class Turn(Aside):
 
     code = "turn"
 
-    def said(self, at: Outlook) -> Blanks | None:
+    def said(self, at: Announcer) -> Blanks | None:
         return blank("target", tuple(within_reach(at.state, at.who))) or ()
 
-    def note(self, at: Outlook, by: int, args: Args) -> Word:
+    def note(self, at: Announcer, by: int, args: Args) -> Word:
         target = named(args, "target")
         return super().note(at, by, args) if target is None else Face(by, at.who.id, target)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bot.kernel.effects import Action, Scene, Step, roll, tell
-from bot.rulesets.alternatif.events import FlagSet
+from bot.rulesets.alternatif.base.rolls import D100, Throw
+from bot.rulesets.alternatif.combatants.events import FlagSet
 from bot.rulesets.alternatif.state import AlternatifState, is_blind_to, light_on
 from bot.rulesets.alternatif.surprise import sneak
 from bot.rulesets.alternatif.tactics.events import GropedInTheDark
-from bot.rulesets.alternatif.throws import D100, Throw
 
 
 def chance_of(state: AlternatifState, who: str, other: str) -> int:

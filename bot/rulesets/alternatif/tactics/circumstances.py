@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.rulesets.alternatif import places
+from bot.rulesets.alternatif.base import distances
+from bot.rulesets.alternatif.base.rolls import Throw
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, is_blind_to, light_on
 from bot.rulesets.alternatif.state.footing import pair
 from bot.rulesets.alternatif.tactics import numbers
-from bot.rulesets.alternatif.throws import Throw
 from bot.rulesets.shared.check import Term, terms
 
 HIGH, PRONE, CORNERED, UNSEEN = 2, 3, 2, 4
@@ -46,7 +46,7 @@ def from_afar(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:
         ("high_ground", high_ground(state, who, target)),
         ("prone_self", -PRONE if who.prone else 0),
         ("prone_target", PRONE if target.prone else 0),
-        ("cornered", CORNERED if places.is_cornered(state, target) else 0),
+        ("cornered", CORNERED if distances.is_cornered(state, target) else 0),
         ("riding", who.riding.bonus),
         *sight(state, who, target, sneak=throw.sneak),
     )
@@ -91,7 +91,7 @@ def stands_higher(state: AlternatifState, who: Combatant, other: Combatant) -> b
 
 def is_high(state: AlternatifState, who: Combatant) -> bool:
     """Whether *who* stands on high ground: by the game master's word, or that of the cell (`/fix terrain`)."""
-    return who.footing.high or "high_ground" in places.ground_of(state, who.id)
+    return who.footing.high or "high_ground" in distances.ground_of(state, who.id)
 
 
 def sight(state: AlternatifState, who: Combatant, target: Combatant, *, sneak: bool = False) -> list[tuple[str, int]]:

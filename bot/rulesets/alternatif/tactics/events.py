@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.history.blows import some_blows
-from bot.rulesets.alternatif.history.footing import footing
-from bot.rulesets.alternatif.history.records import NOTHING_UP, State, wields
+from bot.rulesets.alternatif.base.records import NOTHING_UP, State, footing, some_blows, wields
+from bot.rulesets.alternatif.base.rolls import Deed
 from bot.rulesets.alternatif.state import Hand, Light, Occasion, Rank, Room, light_key
 from bot.rulesets.alternatif.state.footing import pair
-from bot.rulesets.alternatif.throws import Deed
 from bot.rulesets.shared.book import PUBLIC, SIDE, happens
 from bot.rulesets.shared.naming import CombatantId
 

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import Literal
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import melee, places
+from bot.rulesets.alternatif.base import distances
+from bot.rulesets.alternatif.base.rolls import Throw
+from bot.rulesets.alternatif.melee import strikes
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Room, Stature
-from bot.rulesets.alternatif.throws import Throw
 from bot.rulesets.shared.check import Term
 
 WIDE_ENOUGH, INVERTING_WIDTH = 200, 100
@@ -27,7 +28,7 @@ def room_of(state: AlternatifState, who: Combatant) -> Room | None:
     that he likes."""
     rooms = state.ground.rooms
     said = rooms.get(who.id, rooms.get("")) if rooms else None
-    under = places.ground_of(state, who.id)
+    under = distances.ground_of(state, who.id)
     if not under:
         return said
     room = said or Room()
@@ -93,10 +94,10 @@ def factor(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:
     assert arm is not None
     wielded = as_it_is_wielded(state, who, arm)
     if throw.defends:
-        return melee.factor(who, wielded, "defence_factor", wielded.defence, state.settings)
-    return melee.factor(who, wielded, "attack_factor", 0 if throw.sneak else wielded.attack, state.settings)
+        return strikes.factor(who, wielded, "defence_factor", wielded.defence, state.settings)
+    return strikes.factor(who, wielded, "attack_factor", 0 if throw.sneak else wielded.attack, state.settings)
 
 
 def guard(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:
     """What weapons add to the class of whom a blow is aimed at, as the place lets him wield them."""
-    return melee.guard(in_place(state, state.combatants[throw.target]), throw, state.settings)
+    return strikes.guard(in_place(state, state.combatants[throw.target]), throw, state.settings)

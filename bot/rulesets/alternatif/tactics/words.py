@@ -8,8 +8,8 @@ from typing import Literal
 from bot.kernel import bounds
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif import arguments
-from bot.rulesets.alternatif.checks import in_range, known
+from bot.rulesets.alternatif.base import arguments
+from bot.rulesets.alternatif.base.checks import in_range, known
 from bot.rulesets.alternatif.state import (
     AlternatifState,
     Combatant,
@@ -21,14 +21,7 @@ from bot.rulesets.alternatif.state import (
 )
 from bot.rulesets.alternatif.state.footing import pair
 from bot.rulesets.alternatif.tactics import numbers, room
-from bot.rulesets.alternatif.tactics.events import (
-    FacingSaid,
-    HeightSaid,
-    LightSaid,
-    PinnedDown,
-    RankTaken,
-    RoomSaid,
-)
+from bot.rulesets.alternatif.tactics.events import FacingSaid, HeightSaid, LightSaid, PinnedDown, RankTaken, RoomSaid
 from bot.rulesets.shared.book import Word, composed, word
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import Args, among, from_flag, from_option, from_optional, from_text, optional, text

@@ -8,12 +8,13 @@ from typing import Literal
 from bot.kernel.dice import D20
 from bot.kernel.effects import Action, Scene, Step, roll, tell
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import critical, free, fumbles, melee, parry, throws
-from bot.rulesets.alternatif.events import (
-    ActionLost,
-    FreeActionOffered,
-    FreeActionSettled,
-)
+from bot.rulesets.alternatif.base import rolls
+from bot.rulesets.alternatif.base.rolls import CHECKS, Throw
+from bot.rulesets.alternatif.free_actions import free
+from bot.rulesets.alternatif.free_actions.events import FreeActionOffered, FreeActionSettled
+from bot.rulesets.alternatif.melee import strikes
+from bot.rulesets.alternatif.parry import parries
+from bot.rulesets.alternatif.reaction.events import ActionLost
 from bot.rulesets.alternatif.state import (
     FIST,
     AlternatifState,
@@ -23,25 +24,18 @@ from bot.rulesets.alternatif.state import (
     guard_is_down,
     helpless_against,
 )
-from bot.rulesets.alternatif.throws import CHECKS, Throw
+from bot.rulesets.alternatif.wounds import critical_tables, fumbles
 from bot.rulesets.alternatif.wrestling import holds
 from bot.rulesets.alternatif.wrestling.entering import gives_free_action
 from bot.rulesets.alternatif.wrestling.events import CounterRolled, HoldRolled, ResistanceRolled, WrestlingPostponed
-from bot.rulesets.alternatif.wrestling.looking import (
-    LEGS,
-    grips_of,
-    keys_on,
-    opponents,
-    postponement,
-    wrestling_class,
-)
+from bot.rulesets.alternatif.wrestling.looking import LEGS, grips_of, keys_on, opponents, postponement, wrestling_class
 from bot.rulesets.shared.check import Check, term, terms
 
 PASS_GUARD = -8
 LEG_KEY = 5
 CLOSE = "close_attack"
 Result = Literal["success", "failure"]
-UNROLLED = Check(throws.NATURAL, 0, ())
+UNROLLED = Check(rolls.NATURAL, 0, ())
 """What succeeds, or fails, without a die."""
 
 
@@ -49,7 +43,7 @@ def attempt(scene: Scene[AlternatifState], ident: str, at: int) -> Action:
     """*ident* carries out what he has chosen with die *at*."""
     hold = grips_of(scene.now.combatants[ident])[at].hold
     assert hold is not None
-    if hold.target is not None and (yield from throws.fails(scene, Throw(ident, hold.target, deed="wrestle"))):
+    if hold.target is not None and (yield from rolls.fails(scene, Throw(ident, hold.target, deed="wrestle"))):
         yield from _told(scene, ident, at, hold, met=False)
         return
     match hold.action:
@@ -75,7 +69,7 @@ def _against_class(scene: Scene[AlternatifState], ident: str, at: int, hold: Hol
     legs = hold.action == "bring_down" and any(key.part in LEGS for _, key in keys_on(state, target))
     throw = Throw(ident, target, face, "wrestle", extra=terms(("leg_key", LEG_KEY if legs else 0)))
     upon = Throw(ident, hardest, deed="wrestle")
-    upon = evolve(upon, sneak=throws.is_sneak(state, upon))
+    upon = evolve(upon, sneak=rolls.is_sneak(state, upon))
     made = evolve(CHECKS.made("hold", state, throw, face), against_terms=CHECKS.against("hold", state, upon))
     yield from _told(scene, ident, at, hold, made, met=made.succeeds, against=made.against, countered_by=tuple(faced))
     if made.face == 1:
@@ -97,7 +91,7 @@ def _told(
     """Say what the die of a hold has come to; without any die it succeeds by itself (ALT-WRE-029)."""
     rule = holds.rule_of(hold.action)
     outcome: Result = "success" if met else "failure"
-    sneak = hold.target is not None and throws.is_sneak(scene.now, Throw(ident, hold.target, deed="wrestle"))
+    sneak = hold.target is not None and rolls.is_sneak(scene.now, Throw(ident, hold.target, deed="wrestle"))
     own = holds.own_hold(scene.now.combatants[ident], hold.action)
     yield from tell(
         HoldRolled(
@@ -109,7 +103,7 @@ def _told(
             against=against,
             against_terms=made.against_terms,
             outcome=outcome,
-            natural=throws.natural(made.face),
+            natural=rolls.natural(made.face),
             critical=met and made.face in rule.critical and not (sneak and hold.action == CLOSE),
             part=hold.part,
             weapon=hold.weapon,
@@ -145,7 +139,7 @@ def _pass_guard(scene: Scene[AlternatifState], ident: str, at: int, hold: Hold) 
     target = hold.target
     assert target is not None
     throw = Throw(ident, target, deed="wrestle", extra=(term("manoeuvre", PASS_GUARD),))
-    made = yield from throws.check(scene, "struggle", throw, why="wrestle")
+    made = yield from rolls.check(scene, "struggle", throw, why="wrestle")
     weapon = _ready_weapon(scene.now, scene.now.combatants[target], ident)
     opposing: int | None
     if weapon is None:
@@ -156,7 +150,7 @@ def _pass_guard(scene: Scene[AlternatifState], ident: str, at: int, hold: Hold) 
         their_face, struck = yield from _frank_attack(scene, target, weapon, ident)
         # What shows a natural 1 has failed and opposes nothing.
         opposing = None if their_face == 1 else struck
-    law = evolve(throws.NATURAL, ties=scene.now.settings.pass_guard_tie == "success")
+    law = evolve(rolls.NATURAL, ties=scene.now.settings.pass_guard_tie == "success")
     passed = opposing is None and made.face != 1
     if opposing is not None:
         passed = their_face != 20 and law.succeeds(made.face, made.total, opposing)
@@ -182,11 +176,11 @@ def _frank_attack(scene: Scene[AlternatifState], ident: str, weapon: Wielded, ta
     held = scene.now.combatants[ident].holds(hand)
     if held is not None and held.up:
         yield from tell(ActionLost(ident, hand, "free_action", scene.now.segment))
-    return (yield from melee.strike(scene, ident, hand, target, "frank"))
+    return (yield from strikes.strike(scene, ident, hand, target, "frank"))
 
 
 def _save(scene: Scene[AlternatifState], ident: str, opponent: str) -> Step[tuple[int, int]]:
-    made = yield from throws.check(scene, "reflex", Throw(ident, opponent), why="reflex")
+    made = yield from rolls.check(scene, "reflex", Throw(ident, opponent), why="reflex")
     yield from tell(ResistanceRolled(ident, opponent, "save", **made.told()))
     return made.face, made.total
 
@@ -199,8 +193,8 @@ def _push(scene: Scene[AlternatifState], ident: str, at: int, hold: Hold) -> Act
     target = hold.target
     assert target is not None
     mine = Throw(ident, target, deed="wrestle")
-    made = yield from throws.check(scene, "struggle", mine, why="wrestle")
-    theirs = yield from throws.check(scene, "struggle", Throw(target, ident, deed="wrestle"), why="wrestle-push")
+    made = yield from rolls.check(scene, "struggle", mine, why="wrestle")
+    theirs = yield from rolls.check(scene, "struggle", Throw(target, ident, deed="wrestle"), why="wrestle-push")
     yield from tell(ResistanceRolled(target, ident, "push", **theirs.told()))
     # What he weighs against it is what he weighs now.
     made = CHECKS.made("struggle", scene.now, evolve(mine, face=made.face), made.face)
@@ -231,11 +225,11 @@ def counter(scene: Scene[AlternatifState], ident: str, opponent: str, theirs: in
     assert made is not None
     throw = Throw(ident, opponent, deed="wrestle", needs=made.total, hold=made.hold)
     kind = "counter_strike" if state.settings.contrer_against == "strike_total" else "hold"
-    done = yield from throws.check(scene, kind, throw, why="wrestle-counter")
+    done = yield from rolls.check(scene, kind, throw, why="wrestle-counter")
     law = done.law
     if made.face == 20:
         # Only what would be a critical parry stops a natural 20.
-        law = parry.judging(critical.parry_score(scene.now.combatants[ident], state.settings), natural_20=True)
+        law = parries.judging(critical_tables.parry_score(scene.now.combatants[ident], state.settings), natural_20=True)
     success = law.succeeds(done.face, done.total, done.against)
     yield from tell(
         CounterRolled(
@@ -245,7 +239,7 @@ def counter(scene: Scene[AlternatifState], ident: str, opponent: str, theirs: in
             action=made.hold.action,
             **done.told(against=True),
             outcome="success" if success else "failure",
-            natural=throws.natural(done.face),
+            natural=rolls.natural(done.face),
             opponent_grip=theirs,
         )
     )

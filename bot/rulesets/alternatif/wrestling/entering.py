@@ -9,9 +9,12 @@ from collections.abc import Iterator
 from typing import Literal, TypeAlias
 
 from bot.kernel.effects import Action, Scene, Step, tell
-from bot.rulesets.alternatif import breaking_off, engagement, throws
-from bot.rulesets.alternatif.events import FlagSet, WeaponChanged
+from bot.rulesets.alternatif.base import rolls
+from bot.rulesets.alternatif.combatants.events import FlagSet
+from bot.rulesets.alternatif.engagement import contacts
+from bot.rulesets.alternatif.ordinary import breaking_off
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, guard_is_down, within_reach
+from bot.rulesets.alternatif.wounds.events import WeaponChanged
 from bot.rulesets.alternatif.wrestling.events import WrestlingAnnounced, WrestlingCameUp, WrestlingReacted
 from bot.rulesets.alternatif.wrestling.events_clinch import ClinchBegun, ClinchEnded, TurnedOver
 from bot.rulesets.alternatif.wrestling.looking import (
@@ -43,9 +46,9 @@ def clinch(scene: Scene[AlternatifState], ident: str, target: str, how: How, *, 
         return
     for each in (ident, target):
         if scene.now.combatants[each].hidden:
-            yield from engagement.show(scene, each)
+            yield from contacts.show(scene, each)
     if target not in one.contacts:
-        yield from engagement.make_contact(scene, ident, target, "strike")
+        yield from contacts.make_contact(scene, ident, target, "strike")
     for each in (ident, target):
         if is_clinched(scene.now.combatants[each]):
             continue
@@ -98,7 +101,7 @@ def announce(scene: Scene[AlternatifState], ident: str, target: str) -> Action:
     who = state.combatants[ident]
     yield from tell(WrestlingAnnounced(ident, target, max(state.segment, who.beat_until)))
     if target not in scene.now.combatants[ident].contacts:
-        yield from engagement.make_contact(scene, ident, target, "declared")
+        yield from contacts.make_contact(scene, ident, target, "declared")
 
 
 def touching(state: AlternatifState) -> Iterator[tuple[str, str, How]]:
@@ -151,7 +154,7 @@ def _react(scene: Scene[AlternatifState], ident: str, at: int) -> Action:
     grip = grips_of(who)[at]
     what = reaction_of(state, who)
     why = f"wrestle-reaction-{at + 1}" if at else "wrestle-reaction"
-    stamp, faces, initial, adjust = yield from throws.reaction(
+    stamp, faces, initial, adjust = yield from rolls.reaction(
         scene, ident, what, grip.rolled, initial=who.wrestling.initial, why=why
     )
     if who.wrestling.turned_by and state.settings.retourne_scope == "all":

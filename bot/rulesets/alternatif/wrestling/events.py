@@ -6,14 +6,13 @@ from typing import Any, Literal
 
 from bot.kernel.persons import Name
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.events.terms import Term
-from bot.rulesets.alternatif.history.records import NOTHING_PENDING, State, every, put
+from bot.rulesets.alternatif.base.records import NOTHING_PENDING, State, every, put
 from bot.rulesets.alternatif.state import Attempt, Hold, Part, Rolled
 from bot.rulesets.alternatif.state.wrestling import LAID_DOWN, at_rest
 from bot.rulesets.alternatif.wrestling.looking import grips_of
-from bot.rulesets.alternatif.wrestling.marks import answered, grip, wrestles
+from bot.rulesets.alternatif.wrestling.records import answered, grip, wrestles
 from bot.rulesets.shared.book import OWNER, PUBLIC, SIDE, happens
-from bot.rulesets.shared.check import behind
+from bot.rulesets.shared.check import Term, behind
 from bot.rulesets.shared.naming import CombatantId
 
 _HOLDS = {

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Literal
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.history.records import NOTHING_PENDING, State, every, put
+from bot.rulesets.alternatif.base.records import NOTHING_PENDING, State, every, put
 from bot.rulesets.alternatif.state import Key, OwnHold, Part
 from bot.rulesets.alternatif.state.wrestling import afresh
-from bot.rulesets.alternatif.wrestling.marks import unlocked, wrestles
+from bot.rulesets.alternatif.wrestling.records import unlocked, wrestles
 from bot.rulesets.shared.book import PUBLIC, SIDE, happens
 from bot.rulesets.shared.naming import CombatantId
 

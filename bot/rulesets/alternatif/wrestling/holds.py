@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.kernel.values import record
-from bot.rulesets.alternatif import grasp
+from bot.rulesets.alternatif.base import wielding
 from bot.rulesets.alternatif.state import (
     FIST,
     AlternatifState,
@@ -221,7 +221,7 @@ def drawable(state: AlternatifState, who: Combatant) -> list[str]:
     right, left = free_arms(state, who)
     found = []
     for arm in who.carried:
-        hand = grasp.free_hand(who, arm)
+        hand = wielding.free_hand(who, arm)
         if fits_wrestling(arm) and hand is not None and (right if hand == "right" else left):
             found.append(arm.weapon)
     return list(dict.fromkeys(found))

@@ -5,23 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from bot.kernel.dice import Dice, dice
-from bot.rulesets.alternatif.reaction_dice import reaction_die
-from bot.rulesets.alternatif.state import (
-    AlternatifState,
-    Arm,
-    Combatant,
-    Part,
-    Settings,
-    Size,
-    within_reach,
-)
+from bot.rulesets.alternatif.base.rolls import CHECKS, Throw
+from bot.rulesets.alternatif.reaction.dice import reaction_die
+from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Part, Settings, Size, within_reach
 from bot.rulesets.alternatif.state import grips_of as grips_of
 from bot.rulesets.alternatif.state import in_mode as in_mode
 from bot.rulesets.alternatif.state import is_bare_handed as is_bare_handed
 from bot.rulesets.alternatif.state import is_clinched as is_clinched
 from bot.rulesets.alternatif.state import is_gagged as is_gagged
 from bot.rulesets.alternatif.state import keys_on as keys_on
-from bot.rulesets.alternatif.throws import CHECKS, Throw
 from bot.rulesets.shared.check import Term, term, terms, total
 
 SPECIALIST = 4

@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from typing import cast
 
 from bot.kernel.effects import Action, Scene, ask_all, ask_first, tell
-from bot.rulesets.alternatif import races
+from bot.rulesets.alternatif.reaction import same_segment
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Part
-from bot.rulesets.alternatif.wrestling import contests, entering, forms, holds, outcomes
+from bot.rulesets.alternatif.wrestling import contests, entering, holds, outcomes, questions
 from bot.rulesets.alternatif.wrestling.events import (
     CounterDeclined,
     HoldChosen,
@@ -65,19 +65,19 @@ def may_strike_in(state: AlternatifState, who: Combatant, target: Combatant) -> 
 
 def undecided(state: AlternatifState) -> bool:
     """Whether anybody has to choose between acting and the defensive."""
-    return bool(forms.confronted(state))
+    return bool(questions.confronted(state))
 
 
 def choose(scene: Scene[AlternatifState]) -> Action:
     """Who faces whom, then the secret choices, revealed together (ALT-WRE-011)."""
-    facing = forms.confronted(scene.now)
+    facing = questions.confronted(scene.now)
     new = [(who.id, enemies) for who, enemies in facing if not any(each.facing for each in who.wrestling.grips)]
     if new:
         for ident, enemies in new:
             yield from tell(WrestlingFaced(ident, tuple(enemies)))
         return
-    answers = yield from ask_all(forms.choices, secret=True)
-    acts = {key.partition(":")[0]: choice["wrestle_choice"] == forms.ACT for key, choice in answers.items()}
+    answers = yield from ask_all(questions.choices, secret=True)
+    acts = {key.partition(":")[0]: choice["wrestle_choice"] == questions.ACT for key, choice in answers.items()}
     for ident, act in acts.items():
         state = scene.now
         who = state.combatants[ident]
@@ -107,17 +107,17 @@ def acting(state: AlternatifState) -> bool:
 def act(scene: Scene[AlternatifState]) -> Action:
     """One step of what is done in this segment."""
     state = scene.now
-    if forms.awaited(state):
+    if questions.awaited(state):
         yield from _say(scene)
     elif ready := _ready(state):
         for ident, at in ready:
-            if races.is_prevented(scene.now, scene.now.combatants[ident]):
+            if same_segment.is_prevented(scene.now, scene.now.combatants[ident]):
                 yield from tell(WrestlingLost(ident, at, "interrupted", scene.now.segment))
             elif _still_possible(scene.now, ident, at):
                 yield from contests.attempt(scene, ident, at)
             else:
                 yield from tell(WrestlingLost(ident, at, "no_target", scene.now.segment))
-    elif forms.counters(state):
+    elif questions.counters(state):
         yield from _counter(scene)
     else:
         yield from _settle(scene)
@@ -126,27 +126,27 @@ def act(scene: Scene[AlternatifState]) -> Action:
 def _say(scene: Scene[AlternatifState]) -> Action:
     """Everybody whose action has come says what it is; nobody learns what the others do before all have said."""
     state = scene.now
-    idle = [(who.id, at) for who, at, _ in forms.awaited(state) if forms.question(state, who) is None]
+    idle = [(who.id, at) for who, at, _ in questions.awaited(state) if questions.question(state, who) is None]
     for ident, at in idle:
         yield from tell(WrestlingLost(ident, at, "no_target", state.segment))
     if idle:
         return
-    answers = yield from ask_all(forms.questions, secret=len(forms.questions(state)) > 1)
+    answers = yield from ask_all(questions.questions, secret=len(questions.questions(state)) > 1)
     # What is no action comes first. Whoever has nothing left of what he meant to do is asked again.
     for key, choice in sorted(answers.items(), key=lambda each: each[1]["action"] not in holds.FREE_ACTS):
         ident = key.partition(":")[0]
-        found = next(((who, at) for who, at, _ in forms.awaited(scene.now) if who.id == ident), None)
+        found = next(((who, at) for who, at, _ in questions.awaited(scene.now) if who.id == ident), None)
         if found is None:
             continue
         who, at = found
-        made = forms.question(scene.now, who)
+        made = questions.question(scene.now, who)
         if made is None or made.legal(choice) != ():
             continue
-        said = forms.hold_said(scene.now, who, choice)
+        said = questions.hold_said(scene.now, who, choice)
         if choice["action"] in holds.FREE_ACTS:
             # No action at all: what he does with his own he is asked again.
             yield from free_act(scene, ident, choice["action"], str(said["key"] or said["target"]))
-        elif choice["action"] == forms.NOTHING:
+        elif choice["action"] == questions.NOTHING:
             yield from tell(WrestlingLost(ident, at, "given_up", scene.now.segment))
         else:
             yield from tell(
@@ -201,12 +201,12 @@ def _still_possible(state: AlternatifState, ident: str, at: int) -> bool:
 
 
 def _counter(scene: Scene[AlternatifState]) -> Action:
-    answer = yield from ask_first(forms.counters)
+    answer = yield from ask_first(questions.counters)
     if answer is None:
         return
     key, choice = answer
     ident, chosen = key.partition(":")[0], choice["counter"]
-    if chosen == forms.NOTHING:
+    if chosen == questions.NOTHING:
         yield from tell(CounterDeclined(ident))
         return
     opponent, _, theirs = chosen.partition("+")
@@ -228,11 +228,11 @@ def _settle(scene: Scene[AlternatifState]) -> Action:
 def question_of(state: AlternatifState, ident: str) -> str | None:
     """The kind of wrestling question that *ident* has to answer before he can say anything else; None: none."""
     who = state.combatants[ident]
-    if any(each.id == ident for each, _ in forms.confronted(state)):
+    if any(each.id == ident for each, _ in questions.confronted(state)):
         return "wrestle_choice"
-    if any(each.id == ident for each, _, _ in forms.awaited(state)):
+    if any(each.id == ident for each, _, _ in questions.awaited(state)):
         return "wrestle"
-    return "counter" if who.wrestling.locked and forms.counterable(state, who) else None
+    return "counter" if who.wrestling.locked and questions.counterable(state, who) else None
 
 
 __all__ = ["act", "acting", "choose", "come_up", "free_act", "is_due", "next_dues", "question_of", "undecided"]

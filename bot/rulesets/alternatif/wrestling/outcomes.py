@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from bot.kernel.dice import Dice, dice
 from bot.kernel.effects import Action, Scene, roll, tell
-from bot.rulesets.alternatif import engagement, grasp, wounds
-from bot.rulesets.alternatif.events import FlagSet, WeaponChanged, WoundsCounted
+from bot.rulesets.alternatif.base import wielding
+from bot.rulesets.alternatif.base.rolls import Throw
+from bot.rulesets.alternatif.combatants.events import FlagSet
+from bot.rulesets.alternatif.engagement import contacts
 from bot.rulesets.alternatif.magic import casting
 from bot.rulesets.alternatif.specials import ground
 from bot.rulesets.alternatif.state import FIST, AlternatifState, Arm, Attempt, Combatant, Hold, Part
-from bot.rulesets.alternatif.throws import Throw
+from bot.rulesets.alternatif.wounds import wounding
+from bot.rulesets.alternatif.wounds.events import WeaponChanged, WoundsCounted
 from bot.rulesets.alternatif.wrestling import holds
 from bot.rulesets.alternatif.wrestling.entering import clinch, unclinch
 from bot.rulesets.alternatif.wrestling.events import HoldHurt, HoldSettled
-from bot.rulesets.alternatif.wrestling.events_clinch import (
-    KeyEnded,
-    KeySet,
-    ObjectUsed,
-    PushedBack,
-    TurnedOver,
-)
+from bot.rulesets.alternatif.wrestling.events_clinch import KeyEnded, KeySet, ObjectUsed, PushedBack, TurnedOver
 from bot.rulesets.alternatif.wrestling.looking import MOST_KEYS, TURNED, holds_key_on, is_clinched, keys_on, score
 from bot.rulesets.shared.check import Term, terms
 
@@ -60,7 +57,7 @@ def _on_oneself(scene: Scene[AlternatifState], ident: str, hold: Hold) -> Action
         return
     who = scene.now.combatants[ident]
     arm = next((each for each in who.carried if each.weapon == hold.weapon), None)
-    hand = None if arm is None else grasp.free_hand(who, arm)
+    hand = None if arm is None else wielding.free_hand(who, arm)
     if arm is not None and hand is not None:
         yield from tell(WeaponChanged(ident, hand, arm.weapon, "drawn"))
 
@@ -136,7 +133,7 @@ def _push(scene: Scene[AlternatifState], ident: str, target: str) -> Action:
     yield from ground.out_of_the_clinch(scene, ident, target, cells)
     if not together:
         yield from unclinch(scene, ident, target, "pushed")
-        yield from engagement.end_contacts(scene, ((ident, target),), "pushed")
+        yield from contacts.end_contacts(scene, ((ident, target),), "pushed")
 
 
 def _get_up(scene: Scene[AlternatifState], ident: str, target: str) -> Action:
@@ -157,9 +154,9 @@ def _hurt(scene: Scene[AlternatifState], ident: str, target: str, made: Attempt)
     # All that a sneak attack of melee brings (ALT-SNK-012).
     stabs = made.sneak and hold.action == "close_attack"
     throw = Throw(ident, target, deed="wrestle", arm=arm, sneak=stabs, hold=hold)
-    throw, faces = yield from wounds.dealt(scene, throw, what, why="wrestle-damage")
+    throw, faces = yield from wounding.dealt(scene, throw, what, why="wrestle-damage")
     bodily = (body, "wrestle-body") if made.critical else None
-    done = yield from wounds.harm(scene, throw, faces, kind="hold_damage", body=bodily, less=less)
+    done = yield from wounding.harm(scene, throw, faces, kind="hold_damage", body=bodily, less=less)
     victim = scene.now.combatants[target]
     stops = holds.breaks(hold.part) or (hold.action == "strangle" and not scene.now.settings.strangle_can_kill)
     broken: Part | None = None
@@ -179,7 +176,7 @@ def _hurt(scene: Scene[AlternatifState], ident: str, target: str, made: Attempt)
         )
     )
     if broken is None:
-        yield from wounds.aftermath(scene, target, ident, arm.hand, arm.wound, done.body)
+        yield from wounding.aftermath(scene, target, ident, arm.hand, arm.wound, done.body)
     else:
         # What the limb suffers is the effect; no die falls for another (ALT-WRE-030).
         hurt = scene.now.combatants[target]
@@ -215,7 +212,7 @@ def damage(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:
     batters, stabs = action == "batter", action == "close_attack"
     underneath = who.wrestling.turned_by and state.settings.retourne_scope == "all"
     return (
-        *wounds.of_dice(state, throw),
+        *wounding.of_dice(state, throw),
         *terms(
             ("str_damage", who.str_damage) if batters else ("wrestling_score", score(who)),
             ("magic", throw.arm.magic if throw.arm is not None and stabs else 0),

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.kernel.effects import Scene, Step, tell
+from bot.rulesets.alternatif.base.rolls import stray
 from bot.rulesets.alternatif.state import AlternatifState
-from bot.rulesets.alternatif.throws import stray
 from bot.rulesets.alternatif.wrestling.events_clinch import BlowStrayed
 from bot.rulesets.alternatif.wrestling.looking import strays_to
 

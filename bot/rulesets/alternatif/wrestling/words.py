@@ -12,7 +12,7 @@ from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.persons import Typed
-from bot.rulesets.alternatif import checks, places
+from bot.rulesets.alternatif.base import checks, distances
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, OwnHold
 from bot.rulesets.alternatif.wrestling import entering, holds
 from bot.rulesets.alternatif.wrestling.events_clinch import WrestlerAmended
@@ -52,7 +52,7 @@ class Wrestle(Word):
             if any(each.pending for each in grips_of(who)) or who.intent != "standby":
                 raise Refused("alternatif-already-wrestling", name=who.name, target=other.name)
             return
-        places.check_reach(state, who, target)
+        distances.check_reach(state, who, target)
         useless = encumbered(who)
         if useless:
             raise Refused("alternatif-wrestle-hands", name=who.name, weapon=useless[0].weapon)

@@ -1,0 +1,140 @@
+"""Who is here: joining and leaving, sides and names, hiding, handing over, falling."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from bot.kernel.events import GM_ONLY, PUBLIC, Audience
+from bot.kernel.persons import Name
+from bot.kernel.values import evolve
+from bot.rulesets.alternatif.base import wielding
+from bot.rulesets.alternatif.base.records import State, halted, put, with_
+from bot.rulesets.alternatif.state import Combatant, Fate
+from bot.rulesets.alternatif.state.wrestling import at_rest
+from bot.rulesets.shared import people
+from bot.rulesets.shared.book import SIDE, happens
+from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.people import CombatantHidden as CombatantHidden
+from bot.rulesets.shared.people import CombatantRenamed as CombatantRenamed
+from bot.rulesets.shared.people import HandedOver as HandedOver
+
+
+@happens(to=SIDE)
+class CombatantRecorded(people.CombatantRecorded):
+    record: Combatant
+
+
+@happens(changes=False, to=PUBLIC)
+class CombatantJoined:
+    combatant: CombatantId
+    name: Name
+    side: str
+    weapon: str
+    second: str | None = None
+
+
+@happens("ALT-GEN-013")
+class CombatantLeft(people.CombatantLeft):
+    def change(self, state: State) -> State:
+        return state.without(self.combatant)
+
+
+@happens()
+class CombatantRevealed(people.CombatantRevealed):
+    """He is seen, and with him what time it is."""
+
+    def change(self, state: State) -> State:
+        return with_(evolve(state, ahead=0), self.combatant, hidden=False)
+
+
+@happens()
+class SideChanged(people.SideChanged):
+    """He fights for others from now on; free actions between those who are companions now are nobody's any more."""
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        if who is None:
+            return state
+        combatants = {**state.combatants, who.id: evolve(who, side=self.after)}
+
+        def stands(one: str, other: str) -> bool:
+            here = one in combatants and other in combatants
+            return not here or combatants[one].side != combatants[other].side
+
+        offers = tuple(each for each in state.offers if stands(each.to, each.target))
+        return evolve(state, combatants=combatants, offers=offers)
+
+
+@happens("ALT-GEN-015", "ALT-GEN-016", to=PUBLIC)
+class CombatantOut:
+    """He falls and drops what he holds; nothing of his is pending any more (ALT-GEN-015)."""
+
+    combatant: CombatantId
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        if who is None:
+            return state
+        fallen = evolve(
+            wielding.let_go_of_all(who),
+            out=True,
+            fate=who.fate or "open",
+            intent="none",
+            announced=False,
+            prone=True,
+            task=None,
+            proposal=None,
+            unfinished=None,
+            wrestling=at_rest(who.wrestling),
+            spot=halted(who),
+        )
+        return put(state, fallen).shaken(who)
+
+
+@happens("ALT-GEN-015", to=PUBLIC)
+class CombatantBack:
+    """The game master undoes the fall: on his feet again, with what he held."""
+
+    combatant: CombatantId
+    reason: Name = ""
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        if who is None:
+            return state
+        back = evolve(wielding.taken_up_again(who), out=False, fate=None, intent="none", initial=True, prone=False)
+        return put(state, back)
+
+
+@happens("ALT-GEN-015", to=PUBLIC)
+class FateSaid:
+    combatant: CombatantId
+    fate: Fate
+
+    def change(self, state: State) -> State:
+        return with_(state, self.combatant, fate=self.fate)
+
+
+@happens()
+class FlagSet:
+    """*flag* `surprised`, `prone`, or `unaware` (of the blows of *other*)."""
+
+    combatant: CombatantId
+    flag: Literal["surprised", "prone", "unaware"]
+    on: bool
+    other: CombatantId | None = None
+
+    def audience(self) -> Audience:
+        """Who cannot see a blow coming is not told so."""
+        return GM_ONLY if self.flag == "unaware" else PUBLIC
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        if who is None:
+            return state
+        if self.flag != "unaware":
+            return put(state, evolve(who, **{self.flag: self.on}))
+        others = tuple(each for each in who.unaware if each != self.other)
+        if self.on and self.other is not None:
+            others = (*others, self.other)
+        return put(state, evolve(who, unaware=others))

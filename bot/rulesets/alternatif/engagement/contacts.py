@@ -1,0 +1,75 @@
+"""Contact: who is engaged with whom, and what goes with the last contact (ALT-MEL-001, ALT-MEL-003).
+
+Without a grid contact is a relation between two people that declarations, strikes and the game master make, and that
+falls, departures and the game master end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from bot.kernel.effects import Action, Scene, tell
+from bot.rulesets.alternatif.combatants.events import CombatantRenamed, CombatantRevealed
+from bot.rulesets.alternatif.engagement.events import EngagementChanged
+from bot.rulesets.alternatif.reaction.events import ActionLost
+from bot.rulesets.alternatif.state import AlternatifState, seen_contacts
+from bot.rulesets.alternatif.wrestling.events_clinch import ClinchEnded
+from bot.rulesets.shared.joining import renumbered
+
+Made = Literal["declared", "strike", "gm", "charged"]
+Ended = Literal["gm", "out", "left", "pushed", "captured", "moved"]
+
+
+def make_contact(scene: Scene[AlternatifState], a: str, b: str, reason: Made) -> Action:
+    """*a* and *b* are in contact from now on."""
+    state = scene.now
+    unseen = state.combatants[a].hidden or state.combatants[b].hidden
+    yield from tell(EngagementChanged(((a, b),), (), reason, unseen))
+
+
+def end_contacts(scene: Scene[AlternatifState], pairs: Sequence[tuple[str, str]], reason: Ended) -> Action:
+    """The people of each pair are in contact no more; who is left with nobody loses what he had pending."""
+    state = scene.now
+    combatants = state.combatants
+    seen = tuple(pair for pair in pairs if not _unseen(state, pair))
+    unseen = tuple(pair for pair in pairs if _unseen(state, pair))
+    people = [ident for pair in pairs for ident in pair if ident in combatants]
+    # Whoever has no other contact than one that nobody sees loses nothing by it, and is the same without it.
+    before = {each: combatants[each] for each in people if seen_contacts(combatants, combatants[each])}
+    for a, b in pairs:
+        if a in combatants and b in combatants[a].wrestling.locked:
+            # Without contact there is no clinch either (ALT-WRE-019, -028).
+            yield from tell(ClinchEnded(a, b, reason))
+    if seen:
+        yield from tell(EngagementChanged((), seen, reason))
+    if unseen:
+        yield from tell(EngagementChanged((), unseen, reason, unseen=True))
+    for ident, who in before.items():
+        now = scene.now.combatants[ident]
+        if seen_contacts(scene.now.combatants, now) or who.out:
+            continue
+        for weapon in who.hands:
+            if weapon.pending:
+                yield from tell(ActionLost(ident, weapon.arm.hand, "contact_lost", state.segment))
+
+
+def show(scene: Scene[AlternatifState], ident: str, weapon: str | None = None) -> Action:
+    """*ident* is hidden no more; he is seen with *weapon*, the main hand's unless given."""
+    state = scene.now
+    who = state.combatants[ident]
+    others = {each.name for each in state.combatants.values() if each.id != ident}
+    if who.name in others:
+        # Somebody has come by that name who knew nothing of him.
+        yield from tell(CombatantRenamed(ident, who.name, renumbered(who.name, others)))
+    name = scene.now.combatants[ident].name
+    yield from tell(CombatantRevealed(ident, name, who.side, weapon or who.main.arm.weapon))
+
+
+def contacts_of(state: AlternatifState, ident: str) -> tuple[tuple[str, str], ...]:
+    """All the pairs that *ident* is part of."""
+    return tuple((ident, other) for other in state.combatants[ident].contacts)
+
+
+def _unseen(state: AlternatifState, pair: tuple[str, str]) -> bool:
+    return any(ident in state.combatants and state.combatants[ident].hidden for ident in pair)

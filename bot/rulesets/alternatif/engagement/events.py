@@ -1,0 +1,56 @@
+"""Contact is made and lost."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from bot.kernel.events import GM_ONLY, PUBLIC, Audience
+from bot.kernel.values import evolve
+from bot.rulesets.alternatif.base.records import FRESH, State, every
+from bot.rulesets.alternatif.moving import linked
+from bot.rulesets.alternatif.state import Combatant, seen_contacts
+from bot.rulesets.alternatif.state.wrestling import afresh
+from bot.rulesets.shared.book import happens
+from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.people import OrderGiven as OrderGiven
+
+
+@happens()
+class EngagementChanged:
+    """Contact was made or lost between the people of each pair. Who has no contact left has no pending melee action
+    any more, and his next reaction is an initial one (ALT-MEL-003). *unseen*: one of them is hidden."""
+
+    added: tuple[tuple[CombatantId, CombatantId], ...]
+    removed: tuple[tuple[CombatantId, CombatantId], ...]
+    reason: Literal["declared", "strike", "gm", "out", "left", "pushed", "captured", "charged", "moved"]
+    unseen: bool = False
+
+    def why(self) -> tuple[str, ...]:
+        return ("ALT-MEL-001",) if self.added else ("ALT-MEL-003",)
+
+    def audience(self) -> Audience:
+        return GM_ONLY if self.unseen else PUBLIC
+
+    def change(self, state: State) -> State:
+        combatants = dict(state.combatants)
+        for pair in self.removed:
+            for one, other in (pair, pair[::-1]):
+                who = combatants.get(one)
+                if who is not None and other in who.contacts:
+                    alone = seen_contacts(combatants, who) == [other]
+                    left = evolve(who, contacts=tuple(ident for ident in who.contacts if ident != other))
+                    combatants[one] = _let_go(left) if alone else left
+        for pair in self.added:
+            for one, other in (pair, pair[::-1]):
+                who = combatants.get(one)
+                if who is not None and other not in who.contacts:
+                    combatants[one] = evolve(who, contacts=(*who.contacts, other))
+        return linked.said(evolve(state, combatants=combatants), self.added, self.removed, by_gm=self.reason == "gm")
+
+
+def _let_go(who: Combatant) -> Combatant:
+    """*who*, in contact with nobody any more."""
+    intent = "none" if who.intent == "wrestling" else who.intent
+    hands = every(who, FRESH)
+    spot = evolve(who.spot, cornered="") if who.spot.cornered == "-" else who.spot
+    return evolve(who, initial=True, hands=hands, intent=intent, wrestling=afresh(who.wrestling), spot=spot)

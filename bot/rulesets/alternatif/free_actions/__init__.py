@@ -1,0 +1,1 @@
+"""Free actions (ALT-FRE): what an open defence offers at once; `free` offers, asks and takes them."""

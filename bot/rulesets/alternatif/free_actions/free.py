@@ -1,0 +1,341 @@
+"""Free actions: what an open defence offers at once, frank attacks on a lowered guard among them (ALT-FRE).
+
+A free action needs no preparation and disturbs nothing that is pending; but a weapon acts once in a segment, so one
+that was due now gives its regular action up. What is not taken is lost.
+"""
+
+from __future__ import annotations
+
+from bot.kernel.decisions import Choice, Decision, Field, Scalar
+from bot.kernel.effects import Action, Scene, ask_first, tell
+from bot.rulesets.alternatif.base import wielding
+from bot.rulesets.alternatif.base.asking import EQUIPMENT, NOTHING, Questions, asked_in, key_of
+from bot.rulesets.alternatif.free_actions.events import FreeActionOffered, FreeActionSettled
+from bot.rulesets.alternatif.melee import questions as aims
+from bot.rulesets.alternatif.melee import strikes
+from bot.rulesets.alternatif.moving import under_way
+from bot.rulesets.alternatif.ordinary import tasks
+from bot.rulesets.alternatif.reaction import simultaneous_tests
+from bot.rulesets.alternatif.reaction.events import ActionLost
+from bot.rulesets.alternatif.shooting import arms, loosing
+from bot.rulesets.alternatif.specials import announcing, details
+from bot.rulesets.alternatif.state import (
+    AlternatifState,
+    Combatant,
+    Kind,
+    Offer,
+    Wielded,
+    aim_parts,
+    engaged_by,
+    guard_is_down,
+    helpless_against,
+    reaches,
+    sees,
+)
+from bot.rulesets.alternatif.surprise import sneak
+from bot.rulesets.alternatif.surprise.events import DaggersAsked, DaggersSettled, SneakClinched
+from bot.rulesets.alternatif.wrestling import entering as wrestling
+from bot.rulesets.alternatif.wrestling.looking import encumbered, is_bare_handed, is_clinched
+
+SEIZE = "seize"
+"""The manner of a free action that begins a clinch."""
+
+
+def frank(scene: Scene[AlternatifState]) -> Action:
+    """Every enemy in contact is offered a free action in every segment in which a guard is down (ALT-FRE-011); who
+    surprises somebody takes his at once, too (ALT-SUR-003)."""
+    new = unoffered(scene.now)
+    for to, target in new:
+        yield from tell(FreeActionOffered(to, target, "frank", "guard_down", scene.now.segment))
+    if not new:
+        yield from _asked(scene, frank_questions)
+
+
+def free(scene: Scene[AlternatifState]) -> Action:
+    """The free actions born in this segment, when its blows have fallen (ALT-GEN-016); frank ones, too, that the game
+    master has given and that outlast the lowered guard."""
+    yield from _asked(scene, free_questions)
+
+
+def _asked(scene: Scene[AlternatifState], questions: Questions) -> Action:
+    answer = yield from ask_first(questions)
+    if answer is None:
+        return
+    key, choice = answer
+    yield from take(scene, asked_in(key), choice)
+
+
+def take(scene: Scene[AlternatifState], ident: str, choice: Choice) -> Action:
+    """*ident* takes or declines what he is offered."""
+    state = scene.now
+    chosen = choice["free"]
+    if chosen == NOTHING:
+        yield from tell(FreeActionSettled(ident, None, "declined"))
+        return
+    if chosen == details.SPECIAL:
+        yield from _special(scene, ident, choice)
+        return
+    if chosen == EQUIPMENT:
+        chosen = choice.get("piece") or pieces(state, state.combatants[ident])[0]
+    aim, _, manner = chosen.partition("/")
+    target, _ = aim_parts(aim)
+    if manner == SEIZE:
+        yield from _seize(scene, ident, target)
+        return
+    if manner == sneak.PAIR:
+        yield from _both_daggers(scene, ident, target)
+        return
+    hand = next(each.arm.hand for each in state.combatants[ident].hands if each.arm.hand == manner)
+    offer = next(each for each in live(state) if each.to == ident and each.target == target)
+    yield from tell(FreeActionSettled(ident, target, "taken", hand))
+    weapon = state.combatants[ident].holds(hand)
+    if weapon is not None and weapon.up:
+        # One action per weapon and segment: the regular one is lost, a new reaction follows (ALT-FRE-003).
+        yield from tell(ActionLost(ident, hand, "free_action", state.segment))
+    if offer.kind == "frank" and state.settings.frank_against_completion == "simultaneous_test":
+        yield from _race(scene, ident, target)
+    yield from strikes.strike(scene, ident, hand, aim, offer.kind, impetus=offer.impetus)
+
+
+def _both_daggers(scene: Scene[AlternatifState], ident: str, target: str) -> Action:
+    """Two strikes that are one sneak attack, if the game master allows it (ALT-SNK-016)."""
+    if sneak.must_ask(scene.now, ident, target):
+        yield from tell(DaggersAsked(ident, target))
+        return
+    state = scene.now
+    offer = next(each for each in live(state) if each.to == ident and each.target == target)
+    hands = [each.arm.hand for each in weapons_for(state, state.combatants[ident])]
+    yield from tell(FreeActionSettled(ident, target, "taken", hands[0]))
+    for hand in hands:
+        weapon = scene.now.combatants[ident].holds(hand)
+        if weapon is not None and weapon.up:
+            yield from tell(ActionLost(ident, hand, "free_action", state.segment))
+    for hand in hands:
+        if scene.now.combatants[ident].holds(hand) is not None:
+            # The first one may have slipped.
+            yield from strikes.strike(scene, ident, hand, target, offer.kind, pair=True, impetus=offer.impetus)
+
+
+def daggers(scene: Scene[AlternatifState]) -> Action:
+    """The game master says whether both daggers may strike; then they do, or their owner is asked again."""
+    answer = yield from ask_first(sneak.questions)
+    if answer is None:
+        return
+    key, choice = answer
+    ident, _, target = asked_in(key).partition("+")
+    allowed = choice["daggers"] == "yes"
+    yield from tell(DaggersSettled(ident, target, allowed))
+    state = scene.now
+    if allowed and any((each.to, each.target) == (ident, target) for each in live(state)):
+        yield from _both_daggers(scene, ident, target)
+
+
+def _special(scene: Scene[AlternatifState], ident: str, choice: Choice) -> Action:
+    """*ident* makes a special action of it (ALT-FRE-006)."""
+    state = scene.now
+    manoeuvre, weapon = details.chosen(specials(state, state.combatants[ident]), choice)
+    hand = weapon.arm.hand
+    impetus = any((each.to, each.target) == (ident, manoeuvre.target) and each.impetus for each in live(state))
+    yield from tell(FreeActionSettled(ident, manoeuvre.target, "taken", hand))
+    if weapon.up:
+        yield from tell(ActionLost(ident, hand, "free_action", state.segment))
+    yield from announcing.attempt(scene, ident, hand, manoeuvre, "free", charge=impetus)
+
+
+def specials(state: AlternatifState, who: Combatant) -> list[tuple[Kind, details.Pair]]:
+    """The special actions that *who* may make of what he is offered; a frank attack is an attack (ALT-FRE-012), the
+    action of a surprise any action (ALT-SUR-003)."""
+    offers = [each for each in live(state) if each.to == who.id and (each.kind == "free" or each.cause == "surprise")]
+    targets = [state.combatants[each.target] for each in offers]
+    return details.able(state, who, [(target, weapon) for target in targets for weapon in weapons_for(state, who)])
+
+
+def _seize(scene: Scene[AlternatifState], ident: str, target: str) -> Action:
+    """Instead of striking at a lowered guard *ident* seizes the other, and wrestles at once, free (ALT-WRE-014); so he
+    does with whom he comes upon unnoticed (ALT-SNK-011)."""
+    state = scene.now
+    unnoticed = sneak.sneaks(state, ident, target)
+    yield from tell(FreeActionSettled(ident, target, "taken"))
+    for weapon in state.combatants[ident].hands:
+        if weapon.up:
+            yield from tell(ActionLost(ident, weapon.arm.hand, "free_action", state.segment))
+    if unnoticed:
+        yield from tell(SneakClinched(ident, target))
+    yield from wrestling.clinch(scene, ident, target, "sneak" if unnoticed else "guard_down")
+    yield from wrestling.gives_free_action(scene, ident)
+
+
+def _race(scene: Scene[AlternatifState], attacker: str, author: str) -> Action:
+    """Whether an action that ends in this segment is done before the frank attack upon it (ALT-FRE-014)."""
+    state = scene.now
+    task = state.combatants[author].task
+    if task is None or task.waits or task.last != state.segment:
+        return
+    if arms.is_shot(task) and not loosing.has_target(state, state.combatants[author]):
+        # Whom it was meant for is gone: no arrow leaves before the blow.
+        return
+    earlier = yield from simultaneous_tests.simultaneous_test(scene, author, attacker)
+    if earlier == author and arms.is_shot(task):
+        yield from loosing.loose(scene, author)
+    elif earlier == author:
+        yield from tasks.complete(scene, author)
+
+
+def unoffered(state: AlternatifState) -> list[tuple[str, str]]:
+    """The pairs (enemy, whose guard is down) that nothing was offered to in this segment."""
+    found = []
+    for who in state.combatants.values():
+        if who.out or not guard_is_down(who, state.segment):
+            continue
+        run = under_way.run_of(who)
+        for ident in engaged_by(state, who):
+            if run is not None and ident == run.aim:
+                # Whom he charges receives him instead (ALT-CHG-009).
+                continue
+            enemy = state.combatants[ident]
+            if enemy.hidden and enemy.intent == "standby":
+                # Who lies low is not asked: that time stands still for him would give him away.
+                continue
+            known = any(each.to == ident and each.target == who.id for each in state.offers)
+            if not known and may_take(state, enemy, who):
+                found.append((ident, who.id))
+    return found
+
+
+def may_take(state: AlternatifState, who: Combatant, target: Combatant) -> bool:
+    """Whether *who* could act at once against *target* (ALT-FRE-015)."""
+    if who.out or target.out or who.surprised or target.id not in who.contacts or guard_is_down(who, state.segment):
+        return False
+    if helpless_against(state, who.id, target.id):
+        return False
+    if is_clinched(target) and is_bare_handed(who):
+        # A blade strikes at wrestlers, a fist does not (ALT-WRE-021).
+        return False
+    if who.body <= 0 or target.body <= 0:
+        # Felled in this very segment: what was struck at the same time counts, what comes after it does not.
+        return False
+    return not target.hidden and sees(who, target) and reaches(who, target) and bool(weapons_for(state, who))
+
+
+def weapons_for(state: AlternatifState, who: Combatant) -> list[Wielded]:
+    """The weapons of *who* that have not acted in this segment, fists included; none when he has done something else in
+    it, or has wrestled (ALT-REA-009, ALT-WRE-010)."""
+    if who.busy == state.segment or any(each.acted == state.segment for each in who.wrestling.grips):
+        return []
+    free = [each for each in who.hands if each.acted != state.segment and each.arm.strikes]
+    return [each for each in free if wielding.usable(who, each.arm)]
+
+
+def live(state: AlternatifState) -> list[Offer]:
+    """The offers that can still be taken: never more than one action in a segment on the same target (ALT-FRE-004)."""
+    found: list[Offer] = []
+    for each in state.offers:
+        to, target = state.combatants[each.to], state.combatants[each.target]
+        if each.settled or not may_take(state, to, target):
+            continue
+        if each.kind == "frank" and each.cause == "guard_down" and not guard_is_down(target, state.segment):
+            continue
+        if has_taken(state, to, target) or any((other.to, other.target) == (each.to, each.target) for other in found):
+            continue
+        found.append(each)
+    return found
+
+
+def has_taken(state: AlternatifState, who: Combatant, target: Combatant) -> bool:
+    """Whether *who* has taken his one free action of this segment against *target* (ALT-FRE-004)."""
+    return any(each.taken for each in state.offers if (each.to, each.target) == (who.id, target.id))
+
+
+def frank_questions(state: AlternatifState) -> list[Decision]:
+    """What those are asked who face a lowered guard, or surprise somebody."""
+    return _questions(state, [each for each in live(state) if each.kind == "frank" or each.cause == "surprise"])
+
+
+def free_questions(state: AlternatifState) -> list[Decision]:
+    """What those are asked to whom a fumble, a lowered guard or the game master gives an action at once."""
+    return _questions(state, live(state))
+
+
+def _questions(state: AlternatifState, offers: list[Offer]) -> list[Decision]:
+    by: dict[str, list[Offer]] = {}
+    for each in offers:
+        by.setdefault(each.to, []).append(each)
+    return [_question(state, state.combatants[to], mine) for to, mine in by.items()]
+
+
+def _question(state: AlternatifState, who: Combatant, offers: list[Offer]) -> Decision:
+    """With which weapon against whom, at what the other holds (never frank), or not at all (ALT-FRE-004, -006)."""
+    weapons = weapons_for(state, who)
+    options: list[str] = []
+    about: dict[str, Scalar] = {
+        "segment": state.segment,
+        "kind": offers[0].kind,
+        "frank": offers[0].kind == "frank",
+        "surprise": offers[0].cause == "surprise",
+        "sneak": sneak.sneaks(state, who.id, offers[0].target),
+        "target": offers[0].target,
+        "count": len(offers),
+        "weapons": len(weapons),
+        "weapon": weapons[0].arm.weapon,
+        "lost": False,
+        "asks": False,
+    }
+    for offer in offers:
+        for weapon in weapons:
+            option = f"{offer.target}/{weapon.arm.hand}"
+            options.append(option)
+            about[f"{option}.target"] = offer.target
+            about[f"{option}.manner"] = "strike"
+            about[f"{option}.weapon"] = weapon.arm.weapon
+            about[f"{option}.lost"] = weapon.up
+    for offer in offers:
+        if sneak.may_pair(state, who, offer.target, weapons):
+            option = f"{offer.target}/{sneak.PAIR}"
+            options.append(option)
+            about |= {f"{option}.target": offer.target, f"{option}.manner": sneak.PAIR}
+            about[f"{option}.asks"] = sneak.must_ask(state, who.id, offer.target)
+    for offer in offers:
+        if _may_seize(state, who, state.combatants[offer.target], offer):
+            options.append(f"{offer.target}/{SEIZE}")
+            about[f"{offer.target}/{SEIZE}.target"] = offer.target
+            about[f"{offer.target}/{SEIZE}.manner"] = SEIZE
+    aimed = pieces(state, who)
+    for option in aimed:
+        piece, _, manner = option.partition("/")
+        owner, held = aim_parts(piece)
+        thing = state.combatants[owner].holds(held) if held is not None else None
+        about[f"{option}.owner"] = owner
+        about[f"{option}.weapon"] = thing.arm.weapon if thing is not None else None
+        about[f"{option}.with"] = next(each.arm.weapon for each in weapons if each.arm.hand == manner)
+    able = specials(state, who)
+    if able:
+        about.update(details.facts(who, [pair for _, pair in able]))
+    special = (details.SPECIAL,) if able else ()
+    free = Field("free", (*options, *((EQUIPMENT,) if aimed else ()), *special, NOTHING))
+
+    def form(partial: Choice) -> tuple[Field, ...]:
+        if partial.get("free") == EQUIPMENT and len(aimed) > 1:
+            return (free, Field("piece", tuple(aimed)))
+        if partial.get("free") == details.SPECIAL:
+            return (free, *details.fields(state, who, able, partial))
+        return (free,)
+
+    settled = sum(each.settled for each in state.offers if each.to == who.id)
+    key = key_of(state, who, "free") + (f":{settled}" if settled else "")
+    return Decision(key, "free", who.id, (free,), {"free": NOTHING}, about, form)
+
+
+def _may_seize(state: AlternatifState, who: Combatant, target: Combatant, offer: Offer) -> bool:
+    if offer.kind == "frank" and wrestling.may_seize(state, who, target):
+        return True
+    # The victim of a sneak action has no guard to be passed (ALT-SNK-011).
+    free_to = not (is_clinched(who) or is_clinched(target) or encumbered(who))
+    return free_to and sneak.sneaks(state, who.id, target.id)
+
+
+def pieces(state: AlternatifState, who: Combatant) -> list[str]:
+    """What a free action may aim at of what its targets hold, as `enemy+hand/own hand`; a frank attack is an attack on
+    the enemy himself (ALT-FRE-012)."""
+    targets = [each.target for each in live(state) if each.to == who.id and each.kind == "free"]
+    aimed = aims.pieces(state, who, targets)
+    return [f"{piece}/{weapon.arm.hand}" for piece in aimed for weapon in weapons_for(state, who)]

@@ -1,0 +1,179 @@
+"""Melee: the strike (ALT-MEL), with weapon factors (ALT-FAC) and natural results (ALT-CRI-001, -010).
+
+What a word of the game master does to a blow in the air is decided here and in `wounds`: a strike that was rolled
+stands, whatever happens to its author's figures or contacts; it is void only when its author or its target leaves the
+encounter (`history`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from bot.kernel.effects import Scene, Step, tell
+from bot.kernel.values import evolve
+from bot.rulesets.alternatif.base import rolls, wielding
+from bot.rulesets.alternatif.base.rolls import Throw
+from bot.rulesets.alternatif.engagement import contacts
+from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Hand, Occasion, Settings, aim_parts, sees
+from bot.rulesets.alternatif.wounds import fumbles
+from bot.rulesets.shared.check import Check, Law, Term, term, terms
+
+
+def strike(
+    scene: Scene[AlternatifState],
+    ident: str,
+    hand: Hand,
+    aim: str,
+    occasion: Occasion = "regular",
+    *,
+    pair: bool = False,
+    impetus: bool = False,
+) -> Step[tuple[int, int]]:
+    """Roll the strike of *ident* with *hand* at *aim*, an enemy or what one of his hands holds (ALT-MEL-006, -007,
+    -010); its natural result and its total come back, a natural 1 for one that goes astray in the dark (ALT-TAC-008).
+    At a wrestler it may fall on another (ALT-WRE-021). The free action of a surprise is a sneak attack on whom it finds
+    unaware (ALT-SNK-001), *pair*: one of two daggers; so is the first blow out of the dark (ALT-TAC-007).
+    *impetus*: at the end of a charge (ALT-CHG-002)."""
+    target_id, piece = aim_parts(aim)
+    hit = yield from rolls.falls_on(scene, ident, target_id)
+    if hit != target_id:
+        target_id, piece = hit, None
+    weapon = scene.now.combatants[ident].holds(hand)
+    aimed = None if piece is None else scene.now.combatants[target_id].holds(piece)
+    assert weapon is not None
+    arm = weapon.arm
+    impetus = impetus or occasion == "charge"
+    throw = Throw(ident, target_id, arm=arm, piece=piece, occasion=occasion, pair=pair, impetus=impetus)
+    kind: Literal["attack", "attack_equipment"] = "attack" if aimed is None else "attack_equipment"
+    why = f"strike-{hand}" if occasion == "regular" else f"{occasion}-{hand}"
+    throw, made = yield from attack(scene, kind, throw, why=why)
+    if made is None:
+        yield from rolls.gives_away(scene, throw)
+        return 1, 0
+    yield from tell(
+        StrikeRolled(
+            combatant=ident,
+            action=kind,
+            target=target_id,
+            hand=hand,
+            weapon=arm.weapon,
+            **told(throw, made),
+            occasion=occasion,
+            piece=piece,
+            aimed=None if aimed is None else aimed.arm.weapon,
+            lost=not throw.sneak and loses_factor(scene.now, ident, arm),
+            pair=pair and throw.sneak,
+        )
+    )
+    if made.face == 1 and occasion != "regular":
+        # A free or frank attack is resolved in full; the other fumbles come when all have struck (`history`).
+        yield from fumbles.fumble(scene, ident, hand, target_id)
+    yield from rolls.gives_away(scene, throw)
+    return made.face, made.total
+
+
+def attack(scene: Scene[AlternatifState], kind: str, throw: Throw, *, why: str) -> Step[tuple[Throw, Check | None]]:
+    """A blow or a shot up to its die: *throw* as its target sees it coming, or does not; None when it goes astray."""
+    state = scene.now
+    who, target = state.combatants[throw.who], state.combatants[throw.target]
+    sneak = throw.piece is None and rolls.is_sneak(state, throw)
+    if sneak or not sees(target, who):
+        throw = evolve(throw, sneak=sneak, unseen=True)
+    if who.hidden and throw.arm is not None:
+        # Whoever strikes shows himself; the blow itself came out of nowhere.
+        yield from contacts.show(scene, who.id, throw.arm.weapon)
+    if throw.deed == "strike" and target.id not in who.contacts and target.side != who.side:
+        yield from contacts.make_contact(scene, who.id, target.id, "strike")
+    if (yield from rolls.fails(scene, throw)):
+        return throw, None
+    return throw, (yield from rolls.check(scene, kind, throw, why=why))
+
+
+def told(throw: Throw, made: Check) -> dict[str, Any]:
+    """The fields that the events of a blow and of a shot share."""
+    return made.told(against=True) | {
+        "outcome": "hit" if made.succeeds else "miss",
+        "natural": 20 if made.face in made.law.sure else rolls.natural(made.face),
+        "critical": made.face in made.law.critical,
+        "unseen": throw.unseen,
+        "sneak": throw.sneak,
+    }
+
+
+CRITICAL_FACES: Mapping[Occasion, tuple[int, ...]] = {
+    "regular": (20,),
+    "free": (19, 20),
+    "frank": (17, 18, 19, 20),
+    "shot": (19, 20),
+    "charge": (19, 20),
+    "reception": (19, 20),
+}
+"""The natural results that make an exceptional critical (ALT-GEN-012, ALT-CRI-003, ALT-FRE-007, ALT-FRE-012,
+ALT-CHG-002)."""
+
+
+def law(state: AlternatifState, throw: Throw) -> Law:
+    """The natural results of a blow (`CRITICAL_FACES`). Of a sneak attack the save alone decides (ALT-SNK-007); what a
+    weapon loses is no wound (ALT-MEL-011)."""
+    return rolls.attacking(state, () if throw.sneak else CRITICAL_FACES[throw.occasion])
+
+
+# ---- what chapters and this one add up (`sums`)
+
+
+def own(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:
+    """The melee formula (ALT-MEL-006): the die, the martial bonus, Strength, and what the weapon is to him."""
+    who, arm = state.combatants[throw.who], throw.arm
+    assert arm is not None
+    given = terms(("str_hit", who.str_hit), ("mastery", arm.hit_bonus), ("magic", arm.magic))
+    return (term("face", throw.face), term("martial_bonus", who.bm), *given)
+
+
+def factor(who: Combatant, arm: Arm, name: str, value: int, settings: Settings) -> tuple[Term, ...]:
+    """The weapon factor *value* of *arm*, called *name*. Two hands may cost it (ALT-OFF-001, -002), or take a penalty
+    instead when factors are not used (ALT-OFF-006)."""
+    if settings.weapon_factors:
+        return terms((name, value)) if wielding.keeps_factor(who, arm, settings) else ()
+    penalty = wielding.penalty(who, arm)
+    return () if penalty is None else (term(*penalty),)
+
+
+def loses_factor(state: AlternatifState, ident: str, arm: Arm) -> bool:
+    """Whether fighting with two hands costs *arm* of *ident* its factor."""
+    return state.settings.weapon_factors and not wielding.keeps_factor(state.combatants[ident], arm, state.settings)
+
+
+def wounded(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:
+    """What wounds cost (ALT-CRI-006)."""
+    return terms(("wound", state.combatants[throw.who].malus))
+
+
+def owed(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:
+    """What the game master has said of the next strike."""
+    return terms(("gm", state.combatants[throw.who].next_strike))
+
+
+def armour(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:
+    """The armour class on the sheet of whom it is aimed at."""
+    return (term("armour_class", state.combatants[throw.target].ac),)
+
+
+def haft(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:
+    """The class of the shield or the haft that is aimed at (ALT-MEL-010)."""
+    held = None if throw.piece is None else state.combatants[throw.target].holds(throw.piece)
+    return (term("haft", 0 if held is None else held.arm.haft_ac or 0),)
+
+
+def guard(who: Combatant, throw: Throw, settings: Settings) -> tuple[Term, ...]:
+    """What weapons add to the class of *who* (ALT-FAC-005): the defence factor, against blows that he could parry, so
+    not against frank attacks unless the table says so. Without that addition, but with weapon factors, everybody's
+    basic armour class is 12 (ALT-FAC-007)."""
+    if not settings.weapon_factors:
+        return ()
+    if not settings.defence_factor_in_ac:
+        return (term("base_12", 2),)
+    if throw.unseen or (throw.occasion == "frank" and settings.frank_ignores_defence_factor):
+        return ()
+    return terms(("defence_factor", wielding.best_defence(who, settings)))

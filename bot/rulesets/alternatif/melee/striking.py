@@ -1,0 +1,82 @@
+"""Whose action is up strikes: by what he has announced, or as he says now (ALT-MEL-005, -009, -014)."""
+
+from __future__ import annotations
+
+from bot.kernel.effects import Action, Scene, ask_first, tell
+from bot.rulesets.alternatif.base.asking import NOTHING, asked_in, kind_in
+from bot.rulesets.alternatif.melee.events import StrikeChosen
+from bot.rulesets.alternatif.melee.questions import (
+    aim_of,
+    chosen_aim,
+    chosen_special,
+    strike_questions,
+    strikers,
+    targets_of,
+)
+from bot.rulesets.alternatif.melee.strikes import strike
+from bot.rulesets.alternatif.reaction import same_segment
+from bot.rulesets.alternatif.reaction.events import ActionLost
+from bot.rulesets.alternatif.specials import announcing
+from bot.rulesets.alternatif.state import AlternatifState, aim_parts
+
+
+def strikes(scene: Scene[AlternatifState]) -> Action:
+    """Every weapon whose action is up strikes, gives it up, or loses it (ALT-MEL-005, ALT-MEL-009, ALT-MEL-014)."""
+    state = scene.now
+    moved = False
+    for who, weapon in strikers(state):
+        hand = weapon.arm.hand
+        aim = aim_of(state, who, weapon)
+        if aim is not None:
+            if same_segment.is_prevented(state, who):
+                moved = True
+                yield from tell(ActionLost(who.id, hand, "interrupted", state.segment))
+                continue
+            if announcing.waits(scene.now, who, weapon):
+                continue
+            moved = True
+            yield from announcing.trigger(scene, who.id, aim)
+            yield from strike(scene, who.id, hand, aim)
+        elif not targets_of(state, who):
+            moved = True
+            yield from tell(ActionLost(who.id, hand, "no_target", state.segment))
+    if moved:
+        return
+    asked = strike_questions(state)
+    if not asked:
+        kept = [
+            (who.id, hand) for who, hand in announcing.intents(scene.now) if same_segment.is_prevented(scene.now, who)
+        ]
+        for ident, hand in kept:
+            yield from tell(ActionLost(ident, hand, "interrupted", scene.now.segment))
+        yield from announcing.announce(scene)
+        return
+    # As long as nothing has changed, they are those that were found.
+    answer = yield from ask_first(lambda now: asked if now is state else strike_questions(now))
+    if answer is None:
+        return
+    key, choice = answer
+    ident = asked_in(key)
+    who = scene.now.combatants[ident]
+    if "confirm" in choice:
+        yield from announcing.confirmed(scene, ident, meant=choice["confirm"] == "yes")
+        return
+    named = kind_in(key).partition("-")[2]
+    hands = (named,) if named else ("right", "both")
+    hand = next(each.arm.hand for each in who.hands if each.arm.hand in hands)
+    if choice["target"] == NOTHING:
+        yield from tell(StrikeChosen(ident, hand, None))
+        yield from tell(ActionLost(ident, hand, "given_up", scene.now.segment))
+        return
+    manoeuvre = chosen_special(scene.now, who, hand, choice)
+    if manoeuvre is not None:
+        yield from announcing.choose(ident, hand, manoeuvre)
+        return
+    aim = chosen_aim(scene.now, who, choice)
+    target, piece = aim_parts(aim)
+    yield from tell(StrikeChosen(ident, hand, target, piece))
+    if any(same_segment.pairs(scene.now)):
+        # Something else takes effect in this segment: the order comes first.
+        return
+    yield from announcing.trigger(scene, ident, aim)
+    yield from strike(scene, ident, hand, aim)

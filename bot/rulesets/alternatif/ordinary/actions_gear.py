@@ -1,0 +1,189 @@
+"""What can be done with what one holds: draw, sheathe, pick up, drop; and standing up."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from bot.kernel.decisions import Choice
+from bot.kernel.effects import Action, Scene, tell
+from bot.kernel.errors import Refused
+from bot.rulesets.alternatif.base import wielding
+from bot.rulesets.alternatif.base.checks import weapon_named
+from bot.rulesets.alternatif.combatants.events import FlagSet
+from bot.rulesets.alternatif.ordinary import tasks
+from bot.rulesets.alternatif.ordinary.tasks import Undertaking
+from bot.rulesets.alternatif.reaction.announcer import Announcer, blank, named, own_words, times, which
+from bot.rulesets.alternatif.reaction.words import Drop, Undertake
+from bot.rulesets.alternatif.shooting import arms
+from bot.rulesets.alternatif.state import FIST, AlternatifState, Arm, Combatant, Hand, Task
+from bot.rulesets.alternatif.wounds.events import WeaponChanged
+from bot.rulesets.shared.actions import Blanks, Costs, Doable, untold
+from bot.rulesets.shared.options import Args
+
+State = AlternatifState
+INSTANT = "0"
+"""The duration of a blow: it comes at the end of its reaction (ALT-REA-004)."""
+
+
+class Undertaken(Undertaking, Doable[Announcer]):
+    """An action other than melee, that takes its time (`tasks`): what is common to all of them."""
+
+    aimed = True
+    """Whether it may concern somebody."""
+
+    def costs(self, at: Announcer, thing: str | None) -> Costs:
+        return times(*self.figures(at.state, at.who, thing))
+
+    def note(self, at: Announcer, by: int, args: Args) -> Undertake:
+        thing, target = self.thing(at, weapon_named(at.who, args)), named(args, "target") if self.aimed else None
+        return Undertake(by, at.who.id, self.code, thing, own_words(args), target)
+
+    def thing(self, at: Announcer, given: str | None) -> str | None:
+        """What it is done with, where *given* was named."""
+        return given
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        return tasks.propose(scene, who, self.code, weapon=choice.get("weapon"), target=choice.get("target"))
+
+
+class Handle(Undertaken):
+    """A weapon is taken in hand, or put away (ALT-MEL-013)."""
+
+    aimed = False
+    change: Literal["drawn", "picked_up", "sheathed"]
+    nothing: str
+    """How it is refused where there is no weapon for it."""
+
+    def place(self, who: Combatant) -> tuple[Arm, ...]:
+        """Where the weapons for it are."""
+        raise NotImplementedError
+
+    def asked(self, at: Announcer) -> Blanks | None:
+        """An autopilot takes what serves it best; others are asked when there is something to fill empty hands with."""
+        if at.steps:
+            return which("weapon", tuple(at.steps.get(self.code, ())))
+        empty = self.code != "sheathe" and at.who.main.arm.weapon == FIST.weapon
+        return which("weapon", self._fitting(at.who)) if empty else None
+
+    def said(self, at: Announcer) -> Blanks | None:
+        return blank("with", self._fitting(at.who))
+
+    def _fitting(self, who: Combatant) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(each.weapon for each in self.place(who) if self.hand(who, each) is not None))
+
+    def thing(self, at: Announcer, given: str | None) -> str | None:
+        arm = self.arm(at.who, given)
+        return given if given is not None or arm is None else arm.weapon
+
+    def check(self, state: State, who: Combatant, thing: str | None, target: str | None, label: str) -> None:
+        """There is such a weapon, and a hand for it."""
+        if self.arm(who, thing) is not None:
+            return
+        place = self.place(who)
+        wanted = next((each.weapon for each in place if thing in (None, each.weapon)), None)
+        if wanted is not None:
+            held = next(each.arm.weapon for each in who.hands)
+            raise Refused("alternatif-hands-full", name=who.name, weapon=wanted, held=held)
+        if place and thing is not None:
+            there = ", ".join(dict.fromkeys(each.weapon for each in place))
+            raise Refused("alternatif-not-there", name=who.name, weapon=thing, action=self.code, weapons=there)
+        raise Refused(self.nothing, name=who.name)
+
+    def arm(self, who: Combatant, weapon: str | None) -> Arm | None:
+        fitting = (each for each in self.place(who) if self.hand(who, each) is not None)
+        return next((each for each in fitting if weapon in (None, each.weapon)), None)
+
+    def ends(self, scene: Scene[State], who: Combatant, task: Task) -> Action:
+        now = scene.now.combatants[who.id]
+        arm = self.arm(now, task.weapon)
+        hand = None if arm is None else self.hand(now, arm)
+        if arm is not None and hand is not None:
+            yield from tell(WeaponChanged(who.id, hand, arm.weapon, self.change))
+
+
+class Draw(Handle):
+    code = "draw"
+    change = "drawn"
+    nothing = "alternatif-nothing-to-draw"
+
+    def place(self, who: Combatant) -> tuple[Arm, ...]:
+        return who.carried
+
+
+class PickUp(Handle):
+    code = "pick_up"
+    change = "picked_up"
+    nothing = "alternatif-nothing-to-pick-up"
+
+    def place(self, who: Combatant) -> tuple[Arm, ...]:
+        return who.dropped
+
+
+class Sheathe(Handle):
+    code = "sheathe"
+    change = "sheathed"
+    nothing = "alternatif-nothing-to-sheathe"
+
+    def place(self, who: Combatant) -> tuple[Arm, ...]:
+        return tuple(each.arm for each in who.hands if not each.arm.is_natural)
+
+    def said(self, at: Announcer) -> Blanks | None:
+        return blank("with", at.in_hand)
+
+    def hand(self, who: Combatant, arm: Arm) -> Hand | None:
+        return arm.hand
+
+
+class LetFall(Doable[Announcer]):
+    """Letting go of what a hand holds: not an action (ALT-MEL-013)."""
+
+    code = "drop"
+    while_asked = True
+
+    def said(self, at: Announcer) -> Blanks | None:
+        return blank("with", at.in_hand)
+
+    costs = untold
+
+    def note(self, at: Announcer, by: int, args: Args) -> Drop:
+        return Drop(by, at.who.id, weapon_named(at.who, args))
+
+
+class Switch(Doable[Announcer]):
+    """Letting go of what one shoots with, to draw what one has for melee."""
+
+    code = "switch"
+
+    def asked(self, at: Announcer) -> Blanks | None:
+        who = at.who
+        lets_go = any(not each.arm.strikes for each in who.hands)
+        draws = any(each.strikes for each in who.carried)
+        return () if lets_go and draws and not at.strikable and arms.held(who) else None
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        """Letting go costs nothing."""
+        for weapon in scene.now.combatants[who].hands:
+            if not weapon.arm.strikes:
+                yield from tell(WeaponChanged(who, weapon.arm.hand, weapon.arm.weapon, "dropped"))
+        now = scene.now.combatants[who]
+        arm = next((each for each in now.carried if each.strikes and wielding.free_hand(now, each) is not None), None)
+        if arm is not None:
+            yield from tasks.propose(scene, who, "draw", weapon=arm.weapon)
+
+
+class StandUp(Undertaken):
+    code = "stand_up"
+    aimed = False
+
+    def asked(self, at: Announcer) -> Blanks | None:
+        return () if at.who.prone else None
+
+    def said(self, at: Announcer) -> Blanks | None:
+        return self.asked(at)
+
+    def check(self, state: State, who: Combatant, thing: str | None, target: str | None, label: str) -> None:
+        if not who.prone:
+            raise Refused("alternatif-not-prone", name=who.name)
+
+    def ends(self, scene: Scene[State], who: Combatant, task: Task) -> Action:
+        return tell(FlagSet(who.id, "prone", on=False))

@@ -1,0 +1,398 @@
+"""What people and the game master say of ordinary actions."""
+
+from __future__ import annotations
+
+import re
+from typing import Literal
+
+from bot.kernel.effects import Action, Scene, tell
+from bot.kernel.errors import Refused
+from bot.kernel.persons import Typed
+from bot.rulesets.alternatif.base import amounts
+from bot.rulesets.alternatif.base.arguments import somebody
+from bot.rulesets.alternatif.base.checks import (
+    check_amount,
+    free_to_speak,
+    in_range,
+    known,
+    may_act,
+    opened,
+    unclinched,
+)
+from bot.rulesets.alternatif.magic import casting, times
+from bot.rulesets.alternatif.ordinary import breaking_off, questions, together
+from bot.rulesets.alternatif.ordinary.events import AsideTaken, BeatWaived, JoinedIn, TaskRetimed
+from bot.rulesets.alternatif.ordinary.events_tasks import ProposalSettled
+from bot.rulesets.alternatif.reaction.events import BeatImposed
+from bot.rulesets.alternatif.shooting.arms import SHOOT
+from bot.rulesets.alternatif.state import AlternatifState, Combatant, Task, is_gagged
+from bot.rulesets.shared.book import Word, composed, word
+from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.options import (
+    Args,
+    from_text,
+    from_words,
+    number,
+    text,
+)
+
+State = AlternatifState
+
+MOST_CHANCE = 95
+
+_CHANCE = re.compile(r"(\d{1,2})\s*%")
+
+_PENALTY = re.compile(r"[-−]\s*(\d{1,2})")
+
+
+def _two(state: State, who: str, target: str) -> tuple[Combatant, Combatant]:
+    opened(state)
+    one, other = may_act(state, who), may_act(state, target)
+    if who == target:
+        raise Refused("two-people", name=one.name)
+    return one, other
+
+
+def _doing(state: State, ident: str) -> tuple[Combatant, Task | None]:
+    """Somebody who has announced or does something other than melee."""
+    opened(state)
+    who = may_act(state, ident)
+    if who.task is None and who.proposal is None:
+        raise Refused("alternatif-nothing-pending", name=who.name)
+    return who, who.task
+
+
+def _amounts(reaction: str | None, duration: str | None) -> None:
+    if reaction is not None:
+        check_amount("reaction", reaction)
+    if duration is not None:
+        check_amount("duration", duration)
+
+
+def _not_magic(who: Combatant) -> None:
+    """Reactions of spells and items are never shortened, nor is anything of them rushed (ALT-ACT-018, ALT-MAG-012);
+    shots have cadences of their own."""
+    action = who.task.action if who.task is not None else who.proposal.action if who.proposal is not None else ""
+    if action in (*times.MAGICAL, SHOOT):
+        raise Refused("alternatif-never-rushed", name=who.name)
+
+
+def _timed(
+    scene: Scene[State],
+    ident: str,
+    reaction: str | None,
+    duration: str | None,
+    *,
+    more: int = 0,
+    words: str = "",
+    rushed: tuple[int, int] | None = None,
+) -> Action:
+    """New times, rolled where they are dice; nothing ends before the present segment, or before it was begun."""
+    task = scene.now.combatants[ident].task
+    assert task is not None
+    prepared, first, length = task.prepared, task.first, task.duration
+    instant = task.first == task.prepared > task.stamp
+    faces: tuple[int, ...] = ()
+    if reaction is not None:
+        segments, faces = yield from amounts.rolled(reaction, who=ident, why="task-reaction")
+        prepared = max(scene.now.segment, task.stamp + segments)
+        first = prepared if instant else prepared + 1
+    if duration is not None:
+        length, thrown = yield from amounts.rolled(duration, who=ident, why="task-duration")
+        faces = (*faces, *thrown)
+    last = max(first, scene.now.segment, first + max(1, length) - 1 + more)
+    penalty, chance = rushed if rushed is not None else (task.penalty, task.chance)
+    yield from tell(
+        TaskRetimed(
+            combatant=ident,
+            action=task.action,
+            reason="gm" if rushed is None else "rushed",
+            prepared=prepared,
+            first=first,
+            last=last,
+            die=" + ".join(each for each in (reaction, duration) if each is not None),
+            faces=faces,
+            penalty=penalty,
+            chance=chance,
+            label=task.label,
+            words=words,
+        )
+    )
+
+
+def _words(args: Args) -> str:
+    return str(args.get("words") or "")[:200]
+
+
+def _both(value: str) -> tuple[str | None, str | None]:
+    """`reaction/duration`, either of which may be left out; a single amount is the duration."""
+    first, slash, second = value.partition("/")
+    if not slash:
+        return None, first.strip()
+    return first.strip() or None, second.strip() or None
+
+
+def _penalty(args: Args) -> int:
+    value = args.get("value")
+    return 0 if value in (None, "") else -abs(number({"value": str(value).replace("−", "-")}, "value"))
+
+
+@word()
+class Retime(Word):
+    """The game master's times for what *who* has announced or does: amounts of *reaction* and *duration*, or *more*
+    segments (negative: fewer) (ALT-ACT-014, -016)."""
+
+    who: CombatantId
+    reaction: str | None = None
+    duration: str | None = None
+    more: int = 0
+    words: Typed = ""
+
+    def check(self, state: State) -> None:
+        who, task = _doing(state, self.who)
+        _amounts(self.reaction, self.duration)
+        in_range("segments", self.more, -99, 99)
+        if self.reaction is None and self.duration is None and not self.more:
+            raise Refused("argument-missing", argument="value")
+        if self.reaction is not None:
+            if task is not None and state.segment >= task.first:
+                raise Refused("alternatif-too-late-to-hold", name=who.name)
+            _not_magic(who)
+        _not_shorter_magic(who, self)
+        if task is None and self.more:
+            raise Refused("alternatif-not-begun-yet", name=who.name)
+        if self.duration is not None and task is not None and amounts.stretches(self.duration)[1]:
+            raise Refused("alternatif-amount", field="duration", value=self.duration[:40])
+
+    def take(self, scene: Scene[State]) -> Action:
+        who = scene.now.combatants[self.who]
+        if who.task is None:
+            proposal = who.proposal
+            assert proposal is not None
+            reaction = self.reaction if self.reaction is not None else proposal.reaction
+            duration = self.duration if self.duration is not None else proposal.duration
+            yield from tell(ProposalSettled(who.id, "figures", reaction, duration))
+            return
+        yield from _timed(scene, who.id, self.reaction, self.duration, more=self.more, words=self.words)
+
+
+def _not_shorter_magic(who: Combatant, said: Retime) -> None:
+    """An incantation, or the use of a magic item, may take longer, never less (ALT-ACT-018)."""
+    doing = who.task or who.proposal
+    if doing is None or doing.action not in times.MAGICAL:
+        return
+    usual = 0
+    if who.task is not None:
+        usual = who.task.last - who.task.first + 1
+    elif who.proposal is not None and who.proposal.duration is not None:
+        usual = amounts.shortest(who.proposal.duration)
+    if said.more < 0 or (said.duration is not None and amounts.shortest(said.duration) < usual):
+        raise Refused("alternatif-never-rushed", name=who.name)
+
+
+@composed(tool="times")
+def retime(state: State, by: int, args: Args) -> Retime:
+    """`value`: `+2` or `-1` segments, a duration, or `reaction/duration`."""
+    value = text(args, "value").strip()
+    if value[0] in "+-−":
+        more = number({"value": value.replace("−", "-").lstrip("+")}, "value")
+        return Retime(by, text(args, "who"), more=more, words=_words(args))
+    reaction, duration = _both(value)
+    return Retime(by, text(args, "who"), reaction, duration, words=_words(args))
+
+
+@word()
+class Rush(Word):
+    """The game master lets *who* rush what he does: other times, a *penalty* (0 or less), a *chance* of failure in per
+    cent (ALT-ACT-018)."""
+
+    who: CombatantId
+    reaction: str | None = None
+    duration: str | None = None
+    penalty: int = 0
+    chance: int = 0
+
+    def check(self, state: State) -> None:
+        who, task = _doing(state, self.who)
+        _not_magic(who)
+        if task is None:
+            raise Refused("alternatif-not-begun-yet", name=who.name)
+        _amounts(self.reaction, self.duration)
+        in_range("penalty", self.penalty, -20, 0)
+        in_range("chance", self.chance, 0, MOST_CHANCE)
+        if self.reaction is not None and state.segment >= task.first:
+            raise Refused("alternatif-too-late-to-hold", name=who.name)
+        if self.reaction is None and self.duration is None:
+            raise Refused("argument-missing", argument="value")
+
+    def take(self, scene: Scene[State]) -> Action:
+        yield from _timed(scene, self.who, self.reaction, self.duration, rushed=(self.penalty, self.chance))
+
+
+@composed(tool="rush")
+def rush(state: State, by: int, args: Args) -> Rush:
+    """`value`: the times, `words`: a penalty (`-2`) or a chance of failure (`30 %`)."""
+    reaction, duration = _both(text(args, "value").strip())
+    said = _words(args)
+    chance, penalty = _CHANCE.search(said), _PENALTY.search(said)
+    return Rush(
+        by,
+        text(args, "who"),
+        reaction,
+        duration,
+        -int(penalty[1]) if penalty is not None else 0,
+        int(chance[1]) if chance is not None else 0,
+    )
+
+
+@word(tool="complicate")
+class Complicate(Word):
+    """A difficulty turns up for *who*: his action takes *delay* (an amount) longer (ALT-ACT-017)."""
+
+    who: CombatantId = from_text("who")
+    delay: str = from_text("value")
+    words: Typed = from_words("words", 200)
+
+    def check(self, state: State) -> None:
+        who, task = _doing(state, self.who)
+        if task is None:
+            raise Refused("alternatif-not-begun-yet", name=who.name)
+        check_amount("reaction", self.delay)
+
+    def take(self, scene: Scene[State]) -> Action:
+        yield from questions.aggravate(scene, self.who, self.delay, self.words)
+
+
+@word(tool="together")
+class JoinIn(Word):
+    """*who* does what *target* is about to do, together with him (ALT-ACT-019)."""
+
+    who: CombatantId = from_text("who")
+    target: CombatantId = from_text("target")
+
+    def check(self, state: State) -> None:
+        one, other = _two(state, self.who, self.target)
+        free_to_speak(state, one)
+        unclinched(one)
+        action = other.proposal.action if other.proposal is not None else other.task.action if other.task else None
+        if action is None or action in (*times.MAGICAL, SHOOT):
+            raise Refused("alternatif-nothing-to-join", name=one.name, target=other.name)
+        if other.task is not None and other.task.prepared <= max(state.segment, one.beat_until):
+            raise Refused("alternatif-too-late-to-join", name=one.name, target=other.name)
+        leads = (other.proposal.group if other.proposal else other.task.group if other.task else "") or other.id
+        if leads != other.id:
+            raise Refused("alternatif-join-the-leader", target=other.name, leader=state.combatants[leads].name)
+
+    def take(self, scene: Scene[State]) -> Action:
+        yield from breaking_off.drop(scene, self.who)
+        state = scene.now
+        who, other = state.combatants[self.who], state.combatants[self.target]
+        doing = other.proposal or other.task
+        assert doing is not None
+        stamp = max(state.segment, who.beat_until)
+        sure = who.temperament is not None
+        yield from tell(JoinedIn(who.id, other.id, doing.action, stamp, doing.label, sure))
+
+
+@word(tool="coordinate")
+class Coordinate(Word):
+    """*who* and *target*, who both prepare something, act at the moment of the slower one (ALT-ACT-020)."""
+
+    who: CombatantId = from_text("who")
+    target: CombatantId = from_text("target")
+
+    def check(self, state: State) -> None:
+        for who in _two(state, self.who, self.target):
+            if who.task is None:
+                if any(each.pending for each in who.hands):
+                    # Never with melee (ALT-SPE-028).
+                    raise Refused("alternatif-melee-not-coordinated", name=who.name)
+                raise Refused("alternatif-nothing-pending", name=who.name)
+            if who.task.prepared <= who.task.stamp or state.segment >= who.task.first or who.task.waits:
+                raise Refused("alternatif-too-late-to-coordinate", name=who.name)
+
+    def take(self, scene: Scene[State]) -> Action:
+        yield from together.coordinate(scene, self.who, self.target)
+
+
+@word()
+class TakeAside(Word):
+    """Something that is no action: a shout, a slow step, turning, relaxing (ALT-ACT-008, -011)."""
+
+    who: CombatantId
+    kind: Literal["shout", "step", "turn", "relax"]
+    words: Typed = ""
+
+    def check(self, state: State) -> None:
+        opened(state)
+        who = may_act(state, self.who)
+        if self.kind == "shout" and is_gagged(state, who.id):
+            raise Refused("alternatif-gagged", name=who.name)
+
+    def take(self, scene: Scene[State]) -> Action:
+        """A mere cry may break an incantation (ALT-ACT-009)."""
+        yield from tell(AsideTaken(self.who, self.kind, self.words))
+        if self.kind == "shout":
+            yield from casting.disturb(scene, self.who, "cry")
+
+
+@word()
+class WaiveBeat(Word):
+    """*who* acts without his beat, at a *penalty* (0 or less) (ALT-REA-024)."""
+
+    who: CombatantId
+    penalty: int = 0
+    words: Typed = ""
+    tells = BeatWaived
+
+    def check(self, state: State) -> None:
+        opened(state)
+        who = may_act(state, self.who)
+        in_range("penalty", self.penalty, -20, 0)
+        if who.beat_until <= state.segment and not self.penalty and not self.words:
+            raise Refused("alternatif-no-beat", name=who.name)
+
+
+@composed(tool="hasty")
+def hasty(state: State, by: int, args: Args) -> WaiveBeat:
+    """`value`: the penalty, with or without its sign."""
+    return WaiveBeat(by, text(args, "who"), _penalty(args), _words(args))
+
+
+@word()
+class Hesitate(Word):
+    """*people* hesitate for as many segments as *amount* says, rolled once for all of them (ALT-REA-025)."""
+
+    people: tuple[CombatantId, ...]
+    amount: str
+
+    def check(self, state: State) -> None:
+        opened(state)
+        check_amount("reaction", self.amount)
+        if not self.people:
+            raise Refused("argument-missing", argument="who")
+        for ident in self.people:
+            who = known(state, ident)
+            if who.out:
+                raise Refused("alternatif-out", name=who.name)
+            if who.contacts:
+                raise Refused("alternatif-beat-in-melee", name=who.name)
+            free_to_speak(state, who)
+
+    def take(self, scene: Scene[State]) -> Action:
+        segments, _ = yield from amounts.rolled(self.amount, who=self.people[0], why="beat")
+        for ident in self.people if segments else ():
+            state = scene.now
+            who = state.combatants[ident]
+            until = max(state.segment, who.beat_until) + segments
+            due = next((each.due + segments for each in who.hands if each.due is not None), None)
+            yield from tell(BeatImposed(ident, segments, until, due))
+
+
+@composed(tool="hesitate")
+def hesitate(state: State, by: int, args: Args) -> Hesitate:
+    """`who` (and `target`), and in `words` any others by their names; `value`: how long."""
+    people = [str(args[each]) for each in ("who", "target") if args.get(each)]
+    for name in filter(None, (each.strip() for each in str(args.get("words") or "").split(","))):
+        people.append(somebody(state, name))
+    return Hesitate(by, tuple(dict.fromkeys(people)), text(args, "value"))

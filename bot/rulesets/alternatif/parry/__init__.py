@@ -1,0 +1,1 @@
+"""Parries (ALT-PAR): `questions` asks those who were hit, `parries` rolls and postpones."""

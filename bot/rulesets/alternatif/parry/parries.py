@@ -1,0 +1,143 @@
+"""Parries: after "hit", before damage (ALT-PAR).
+
+A weapon parries one blow in a segment in which it has not acted. The first parry of a weapon on the offensive puts it
+on the defensive and postpones its pending action; further ones are free until that action comes up. With two weapons
+each is asked about, and both may be used against one blow.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, Literal
+
+from bot.kernel.effects import Action, Scene, ask_first, tell
+from bot.kernel.values import evolve
+from bot.rulesets.alternatif.base import rolls
+from bot.rulesets.alternatif.base.asking import NOTHING, asked_in
+from bot.rulesets.alternatif.base.rolls import Throw
+from bot.rulesets.alternatif.melee import strikes
+from bot.rulesets.alternatif.parry.events import ParryChosen, ParryRolled
+from bot.rulesets.alternatif.parry.questions import free_weapons, parry_cost, parry_parts, parry_questions
+from bot.rulesets.alternatif.reaction.dice import die_of, postponement
+from bot.rulesets.alternatif.reaction.events import InitiativePostponed, StatusChanged
+from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Hand, Wielded
+from bot.rulesets.alternatif.wounds import critical_tables, fumbles
+from bot.rulesets.shared.check import Check, Law, Point, Term, term
+
+meet_shot: Final[Point[[Scene[AlternatifState], str, str, str], Action]] = Point("how a shot is met")
+"""Somebody answers a shot in the manner that he has chosen (ALT-DEF)."""
+
+
+def parries(scene: Scene[AlternatifState]) -> Action:
+    """Ask everybody who was hit and may parry; each answer is resolved at once (ALT-PAR-001, ALT-PAR-005,
+    ALT-PAR-014)."""
+    answer = yield from ask_first(parry_questions)
+    if answer is None:
+        return
+    key, choice = answer
+    ident, chosen = asked_in(key), choice["parry"]
+    if chosen == NOTHING:
+        yield from tell(ParryChosen(ident, None, None, None))
+        return
+    blow, manner = parry_parts(chosen)
+    if manner is not None and any(each.occasion == "shot" for each in scene.now.blows if each.id == blow):
+        yield from meet_shot(scene, ident, blow, manner)
+        return
+    weapons = free_weapons(scene.now, scene.now.combatants[ident])
+    hands = [each.arm.hand for each in weapons]
+    if manner is None:
+        yield from parry(scene, ident, blow, hands[:1])
+    elif manner == "double":
+        yield from parry(scene, ident, blow, hands[:2])
+    else:
+        yield from parry(scene, ident, blow, [hand for hand in hands if hand == manner])
+
+
+def parry(scene: Scene[AlternatifState], ident: str, chosen: str, hands: Sequence[Hand]) -> Action:
+    """Parry the blow *chosen* with *hands*, announced before any die falls (ALT-PAR-015); whether it succeeds or not,
+    it has its price, and every announced weapon pays it (ALT-PAR-006 to -008)."""
+    blow = next(each for each in scene.now.blows if each.id == chosen and each.target == ident and not each.answered)
+    yield from tell(ParryChosen(ident, blow.attacker, blow.id, hands[0], len(hands) > 1))
+
+    def told(made: Check, arm: Arm) -> ParryRolled:
+        return ParryRolled(
+            combatant=ident,
+            attacker=blow.attacker,
+            blow=blow.id,
+            hand=arm.hand,
+            weapon=arm.weapon,
+            **made.told(),
+            against=blow.total,
+            outcome="parried" if made.succeeds else "failed",
+            natural=rolls.natural(made.face),
+            critical=made.face in made.law.critical,
+            lost=strikes.loses_factor(scene.now, ident, arm),
+        )
+
+    for hand in hands:
+        yield from with_hand(scene, ident, hand, Throw(ident, blow.attacker, about=blow.id, blow=blow), told)
+
+
+def with_hand(
+    scene: Scene[AlternatifState], ident: str, hand: Hand, throw: Throw, told: Callable[[Check, Arm], object]
+) -> Action:
+    """*ident* throws for a parry with what *hand* holds, and pays its price; *told*: the event of it."""
+    weapon = scene.now.combatants[ident].holds(hand)
+    if weapon is None:
+        return
+    throw = evolve(throw, deed="parry", arm=weapon.arm, defends=True)
+    if (yield from rolls.fails(scene, throw)):
+        yield from pay(scene, ident, hand)
+        return
+    made = yield from rolls.check(scene, "parry", throw, why=f"parry-{hand}")
+    yield from tell(told(made, weapon.arm))
+    yield from pay(scene, ident, hand)
+    if made.face == 1:
+        yield from fumbles.fumble(scene, ident, hand, throw.target)
+
+
+def pay(scene: Scene[AlternatifState], ident: str, hand: Hand) -> Action:
+    """The price of a parry: a weapon on the offensive goes on the defensive and acts later (ALT-PAR-007, -008). An
+    armed counter-attack is armed again that much later than now (ALT-CTR-007)."""
+    state = scene.now
+    who = state.combatants[ident]
+    weapon = who.holds(hand)
+    if weapon is None or not parry_cost(who, weapon, state):
+        return
+    yield from postpone(state, who, weapon, None if weapon.due is None else max(weapon.due, state.segment), "parry")
+
+
+def postpone(
+    state: AlternatifState, who: Combatant, weapon: Wielded, since: int | None, reason: Literal["parry", "guard"]
+) -> Action:
+    """*weapon* of *who* goes on the defensive, and acts half its reaction die after *since* (None: nothing was
+    pending)."""
+    by = postponement(die_of(who, weapon, state.settings))
+    due = None if since is None else since + by
+    yield from tell(InitiativePostponed(who.id, weapon.arm.hand, by, due, reason))
+    yield from tell(StatusChanged(who.id, weapon.arm.hand, "defensive"))
+
+
+def law(state: AlternatifState, throw: Throw) -> Law:
+    """A critical parry cancels anything; a natural 20 yields to nothing else (ALT-CRI-002, ALT-CRI-016). A tie favours
+    the parry."""
+    score = critical_tables.parry_score(state.combatants[throw.who], state.settings)
+    helpless = throw.only_critical or (throw.blow is not None and throw.blow.natural)
+    return judging(score, natural_20=helpless)
+
+
+def judging(score: int, *, natural_20: bool) -> Law:
+    """The law of a parry that is critical with *score* or more on the die, against a blow that shows a natural 20.
+
+    >>> [judging(20, natural_20=False).succeeds(*each) for each in ((15, 23, 23), (1, 30, 20))]
+    [True, False]
+    >>> judging(18, natural_20=True).succeeds(16, 30, 25), judging(17, natural_20=True).succeeds(17, 20, 25)
+    (False, True)
+    """
+    sure = range(score, 21)
+    return Law(sure=sure, lost=range(1, score) if natural_20 else (1,), critical=sure)
+
+
+def met(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:
+    """The total of the blow that is met."""
+    return () if throw.blow is None else (term("strike", throw.blow.total),)

@@ -1,0 +1,168 @@
+"""Do you parry? Against which blow, with what (ALT-PAR, ALT-DEF)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.kernel.decisions import Decision, Field, Scalar
+from bot.rulesets.alternatif.base.asking import NOTHING, key_of
+from bot.rulesets.alternatif.crowd import simple
+from bot.rulesets.alternatif.mounted import saddle
+from bot.rulesets.alternatif.reaction.dice import die_of, postponement
+from bot.rulesets.alternatif.shooting import defence
+from bot.rulesets.alternatif.state import (
+    AlternatifState,
+    Blow,
+    Combatant,
+    Wielded,
+    guard_is_down,
+    helpless_against,
+    open_blows,
+)
+
+
+def may_be_asked_to_parry(state: AlternatifState) -> bool:
+    """Whether anybody who was hit may still parry."""
+    return any(parriable(state, state.combatants[ident]) for ident in {blow.target for blow in state.blows})
+
+
+def parriable(state: AlternatifState, who: Combatant) -> list[Blow]:
+    """The blows that *who* may try to parry now with what he holds (ALT-PAR-003, -004, -017), and the shots that he may
+    do something about (ALT-DEF-001)."""
+    shots = defence.answerable(state, who) if any(defence.is_shot(blow) for blow in state.blows) else []
+    if who.surprised or guard_is_down(who, state.segment) or not free_weapons(state, who):
+        return shots
+    return [
+        blow
+        for blow in open_blows(state, who.id)
+        if blow in shots
+        or (
+            not blow.unseen
+            and blow.occasion not in ("frank", "shot")
+            and blow.piece is None
+            and not helpless_against(state, who.id, blow.attacker)
+        )
+    ]
+
+
+def free_weapons(state: AlternatifState, who: Combatant) -> list[Wielded]:
+    """The weapons that *who* may parry with: suitable ones that have not acted in this segment, in which he has done
+    nothing else either (ALT-PAR-004, ALT-REA-009)."""
+    if who.out or who.busy == state.segment:
+        return []
+    able = [each for each in who.hands if each.acted != state.segment and not each.up and each.arm.parries]
+    able = [each for each in able if saddle.usable(who, each.arm)]
+    return simple.guards(who, able)
+
+
+def parry_questions(state: AlternatifState) -> list[Decision]:
+    """One question for each of those who were hit and may parry: which blow with which weapon, or none."""
+    return [_parry(state, who, blows) for who, blows in _defenders(state)]
+
+
+def _defenders(state: AlternatifState) -> Iterator[tuple[Combatant, list[Blow]]]:
+    struck = {blow.target for blow in state.blows}
+    for who in state.combatants.values():
+        if who.id in struck and (blows := parriable(state, who)):
+            yield who, blows
+
+
+def _parry(state: AlternatifState, who: Combatant, blows: list[Blow]) -> Decision:
+    """With one weapon an option is a blow; with two it is `blow/hand`, or `blow/double` for both upon one
+    (ALT-PAR-015)."""
+    if any(defence.is_shot(blow) for blow in blows):
+        return _defend(state, who, blows)
+    settings = state.settings
+    weapons = free_weapons(state, who)
+    weapon = weapons[0]
+    about: dict[str, Scalar] = {
+        "segment": state.segment,
+        "weapon": weapon.arm.weapon,
+        "hand": weapon.arm.hand,
+        "status": weapon.status,
+        "free": all(each.status == "defensive" for each in weapons),
+        "cost": parry_cost(who, weapon, state),
+        "count": len(blows),
+        "weapons": len(weapons),
+        "attacker": blows[0].attacker,
+        "total": blows[0].total,
+        "natural": blows[0].natural,
+    }
+    options: list[str] = []
+    for blow in blows:
+        facts: dict[str, Scalar] = {"attacker": blow.attacker, "total": blow.total, "natural": blow.natural}
+        for name, value in facts.items():
+            about[f"{blow.id}.{name}"] = value
+        if len(weapons) == 1:
+            options.append(blow.id)
+            continue
+        for each in weapons:
+            option = f"{blow.id}/{each.arm.hand}"
+            options.append(option)
+            own: dict[str, Scalar] = {"weapon": each.arm.weapon, "cost": parry_cost(who, each, state), "double": False}
+            about.update({f"{option}.{name}": value for name, value in {**facts, **own}.items()})
+        both = f"{blow.id}/double"
+        options.append(both)
+        cost = max(parry_cost(who, each, state) for each in weapons[:2])
+        own = {"weapon": weapon.arm.weapon, "cost": cost, "double": True}
+        about.update({f"{both}.{name}": value for name, value in {**facts, **own}.items()})
+    options.append(NOTHING)
+    ready = next((each for each in weapons if each.status == "defensive"), None)
+    default = NOTHING
+    if ready is not None and settings.parry_no_answer == "parry_if_already_defensive":
+        default = blows[0].id if len(weapons) == 1 else f"{blows[0].id}/{ready.arm.hand}"
+    answered = sum(each.answered for each in state.blows if each.target == who.id)
+    key = key_of(state, who, "parry") + (f":{answered}" if answered else "")
+    return Decision(key, "parry", who.id, (Field("parry", tuple(options)),), {"parry": default}, about)
+
+
+def _defend(state: AlternatifState, who: Combatant, blows: list[Blow]) -> Decision:
+    """What to do about which of several hits, of which some are shots; every total is known (ALT-VOL-006). An option
+    is `blow/hand`, or `blow/dodge`."""
+    about: dict[str, Scalar] = {
+        "segment": state.segment,
+        "count": len(blows),
+        "attacker": blows[0].attacker,
+        "total": blows[0].total,
+        "natural": blows[0].natural,
+        "interrupts": defence.interrupts(state, who),
+        "busy": who.task is not None or any(each.pending for each in who.hands),
+    }
+    options: list[str] = []
+    for blow in blows:
+        facts: dict[str, Scalar] = {"attacker": blow.attacker, "total": blow.total, "natural": blow.natural}
+        about.update({f"{blow.id}.{name}": value for name, value in facts.items()})
+        if defence.is_shot(blow):
+            found = {way.option: defence.facts_of(state, who, way) for way in defence.ways(state, who, blow)}
+        else:
+            found = {
+                f"{blow.id}/{each.arm.hand}": {
+                    "way": "parry",
+                    "weapon": each.arm.weapon,
+                    "cost": parry_cost(who, each, state),
+                    "double": False,
+                }
+                for each in free_weapons(state, who)
+            }
+        for option, own in found.items():
+            options.append(option)
+            about.update({f"{option}.{name}": value for name, value in {**facts, **own}.items()})
+    options.append(NOTHING)
+    answered = sum(each.answered for each in state.blows if each.target == who.id)
+    key = key_of(state, who, "parry") + (f":{answered}" if answered else "")
+    return Decision(key, "defend", who.id, (Field("parry", tuple(options)),), {"parry": NOTHING}, about)
+
+
+def parry_cost(who: Combatant, weapon: Wielded, state: AlternatifState) -> int:
+    """Segments by which a parry with *weapon* would postpone its action (ALT-PAR-008, -010)."""
+    if simple.is_guard(who, weapon):
+        return 0
+    armed = weapon.counter is not None and weapon.due is not None and weapon.due <= state.segment
+    # With a counter-attack armed the defensive is over (ALT-CTR-007).
+    return 0 if weapon.status == "defensive" and not armed else postponement(die_of(who, weapon, state.settings))
+
+
+def parry_parts(option: str) -> tuple[str, str | None]:
+    """The blow and the manner (a hand, `double`, None: the only weapon) that a parry option names."""
+    blow, _, manner = option.partition("/")
+    return blow, manner or None

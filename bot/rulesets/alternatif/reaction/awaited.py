@@ -1,0 +1,137 @@
+"""Who is asked what he does next, and who goes on by himself (ALT-REA-003, ALT-REA-011); what he may announce stands in
+`repertoire`."""
+
+from __future__ import annotations
+
+from bot.rulesets.alternatif.base.asking import RECKLESS
+from bot.rulesets.alternatif.crowd import simple
+from bot.rulesets.alternatif.fatigue import breath
+from bot.rulesets.alternatif.mounted import saddle
+from bot.rulesets.alternatif.shooting import arms
+from bot.rulesets.alternatif.state import (
+    AlternatifState,
+    Combatant,
+    Wielded,
+    are_parted,
+    enemies,
+    helpless_against,
+    is_stunned,
+    within_reach,
+)
+from bot.rulesets.alternatif.wrestling.looking import goes_on as wrestles_on
+from bot.rulesets.alternatif.wrestling.looking import in_mode
+from bot.rulesets.alternatif.wrestling.looking import is_idle as is_idle_wrestler
+
+
+def is_idle(who: Combatant) -> bool:
+    """Whether *who* has a weapon with nothing pending, does nothing else, and has not said that he waits."""
+    if in_mode(who):
+        return is_idle_wrestler(who)
+    if who.out or who.intent == "standby" or who.task is not None or who.proposal is not None:
+        return False
+    if who.spot.meant and who.intent == "melee" and who.target not in who.contacts:
+        # He is on his way to whom he means to strike.
+        return False
+    if idle_weapons(who):
+        return True
+    if who.crowd.band and not who.crowd.turn:
+        return False
+    # A bow has no action of melee to prepare; its archer has none until he announces a shot.
+    return any(not each.arm.strikes for each in who.hands) and not any(each.pending for each in who.hands)
+
+
+def idle_weapons(who: Combatant) -> list[Wielded]:
+    """The weapons of *who* that have nothing pending and with which he means to act; of those who share a die only he
+    has one whose turn it is (ALT-GMX-008)."""
+    if who.crowd.band:
+        if not who.crowd.turn or any(each.pending for each in who.hands):
+            return []
+        return [each for each in who.hands if prepares(who, each)][:1]
+    return [each for each in who.hands if not each.pending and prepares(who, each)]
+
+
+def prepares(who: Combatant, weapon: Wielded) -> bool:
+    """Whether *who* prepares actions with *weapon*. Not with one that a standing order keeps from striking: nobody must
+    announce anything with it (ALT-REA-011). Nor does an autopilot with the shield that it would rather guard itself
+    with (ALT-SIM-012)."""
+    left = weapon.arm.hand == "left"
+    if not weapon.arm.strikes or simple.is_guard(who, weapon) or not saddle.usable(who, weapon.arm):
+        return False
+    if who.temperament is None:
+        return who.orders.get("strike-left" if left else "strike") != "never"
+    return not (left and weapon.arm.is_shield and len(who.hands) > 1 and who.temperament not in RECKLESS)
+
+
+def can_repeat(state: AlternatifState, who: Combatant) -> bool:
+    """Whether the target that *who* struck at last is still there to be struck at."""
+    if who.target is None or who.target not in who.contacts:
+        return False
+    other = state.combatants[who.target]
+    return not other.out and not other.hidden
+
+
+def must_be_asked(state: AlternatifState, who: Combatant) -> bool:
+    """Whether *who* is awaited: he has nothing to repeat, and somebody to fight."""
+    if not is_idle(who) or shoots_on(state, who) or wrestles_on(state, who):
+        return False
+    if who.intent == "melee" and can_repeat(state, who) and idle_weapons(who):
+        return False
+    if waits_for_surprise(state, who) or breath.resting(state):
+        return False
+    if who.temperament is not None and who.spot.meant:
+        # It is on its way already: by a step for which the segment has still to come.
+        return False
+    if arms.held(who):
+        return any(enemies(state, who))
+    return any(_seeks(state, who, each.id) for each in enemies(state, who))
+
+
+def may_go_for(state: AlternatifState, who: Combatant, other: str) -> bool:
+    """Whether *who* may announce anything against the enemy *other*."""
+    return not _springs_on(state, who, other) and _seeks(state, who, other)
+
+
+def _seeks(state: AlternatifState, who: Combatant, other: str) -> bool:
+    """Whether *who* may go for *other*: an autopilot not for whom the game master has just taken away from it."""
+    return who.temperament is None or not are_parted(state, who.id, other)
+
+
+def waits_for_surprise(state: AlternatifState, who: Combatant) -> bool:
+    """Whether the first segment comes without an announcement of *who*: he is surprised by everybody in sight, or falls
+    upon somebody, without a die (ALT-SUR-003, -007). Shots and spells prepared beforehand are announced."""
+    if state.segment or not state.surprises:
+        return False
+    return is_stunned(state, who) or (springs(state, who) and not (who.shooting.ready or who.magic.ambush))
+
+
+def springs(state: AlternatifState, who: Combatant) -> bool:
+    """Whether *who* surprises anybody in this segment, or in the first one."""
+    return any(helpless_against(state, each, who.id) for each in state.combatants)
+
+
+def _springs_on(state: AlternatifState, who: Combatant, other: str) -> bool:
+    """Whether *other* falls upon *who* in the first segment, before he can announce anything against him."""
+    return not state.segment and helpless_against(state, who.id, other)
+
+
+def shoots_on(state: AlternatifState, who: Combatant) -> bool:
+    """Whether *who* goes on shooting in the same way at the same target (ALT-MIS-024); with an enemy upon him he is
+    asked, since it lowers his guard."""
+    plan = who.shooting.plan
+    if who.intent != "missile" or plan is None or who.target is None or within_reach(state, who):
+        return False
+    arm = arms.arm_of(who, plan.weapon)
+    return arm is not None and who.target in arms.targets(state, who, arm)
+
+
+def goes_on(state: AlternatifState, who: Combatant) -> bool:
+    """Whether *who* goes on by himself: he repeats what he did, or stands by for want of anybody to fight."""
+    if wrestles_on(state, who):
+        return True
+    if not is_idle(who) or who.intent not in ("melee", "missile"):
+        return False
+    if who.intent == "melee" and can_repeat(state, who) and idle_weapons(who):
+        return True
+    if shoots_on(state, who):
+        return True
+    return not any(enemies(state, who)) and not any(each.pending for each in who.hands)

@@ -1,0 +1,110 @@
+"""What every throw adds up, in the order in which it is told; what it is held against; by which law it is judged. And
+what later chapters tell at the points of the story at which earlier ones come to them.
+
+Each name is a function of the chapter that knows it: `on_d20` what fatigue takes, `hand_to_hand` what circumstances
+give. Whoever throws knows none of them (`throws`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.rulesets.alternatif.base import rolls, wielding
+from bot.rulesets.alternatif.base.rolls import NATURAL, Throw
+from bot.rulesets.alternatif.charging.running import impetus
+from bot.rulesets.alternatif.crowd import simple
+from bot.rulesets.alternatif.fatigue import breath, malus
+from bot.rulesets.alternatif.magic import casting
+from bot.rulesets.alternatif.melee import strikes
+from bot.rulesets.alternatif.melee.strikes import armour, owed, wounded
+from bot.rulesets.alternatif.mounted import saddle
+from bot.rulesets.alternatif.moving import shoving, ways
+from bot.rulesets.alternatif.parry import parries
+from bot.rulesets.alternatif.shooting import defending
+from bot.rulesets.alternatif.shooting import rolls as shooting
+from bot.rulesets.alternatif.specials import ground, possible
+from bot.rulesets.alternatif.specials import outcomes as special
+from bot.rulesets.alternatif.state import AlternatifState
+from bot.rulesets.alternatif.surprise import sneak
+from bot.rulesets.alternatif.tactics import blind, circumstances, room
+from bot.rulesets.alternatif.wounds import wounding
+from bot.rulesets.alternatif.wrestling import entering, looking, outcomes, straying
+from bot.rulesets.shared.check import Hook, Kind
+
+Hooks = tuple[Hook[AlternatifState, Throw], ...]
+
+STRIKE: Final[Hooks] = (
+    *(strikes.own, room.factor, wounded, malus.on_d20, sneak.bonus, owed, impetus, circumstances.hand_to_hand),
+)
+"""ALT-MEL-006."""
+SHOT: Final[Hooks] = (*(shooting.own, sneak.bonus, wounded, owed, malus.on_d20, circumstances.from_afar),)
+"""ALT-MIS-010."""
+PARRY: Final[Hooks] = (strikes.own, room.factor, wounded, malus.on_d20)
+HOLD: Final[Hooks] = (
+    *(looking.own, looking.handicaps, wounded, malus.on_d20, circumstances.on_the_ground, sneak.bonus_of_hold),
+    *(circumstances.in_the_dark, owed),
+)
+"""ALT-WRE-007."""
+CLASS: Final[Hooks] = (armour, sneak.no_dexterity, malus.on_class)
+
+KINDS: Final[Mapping[str, Kind[AlternatifState, Throw]]] = {
+    # Attacks.
+    "attack": Kind(STRIKE, (*CLASS, room.guard), strikes.law),
+    "attack_equipment": Kind(STRIKE, (strikes.haft,), NATURAL),
+    "shot": Kind(SHOT, (*CLASS, shooting.shield, shooting.cover), shooting.law),
+    "special": Kind(
+        (strikes.own, room.factor, wounded, malus.on_d20, owed, possible.cost, impetus, circumstances.hand_to_hand)
+    ),
+    # What meets them.
+    "parry": Kind((*PARRY, circumstances.hand_to_hand), (parries.met,), parries.law),
+    "shot_parry": Kind((*PARRY, circumstances.from_afar, shooting.own_cover), (parries.met,), parries.law),
+    "dodge": Kind(
+        (shooting.dodging, wounded, malus.on_d20, circumstances.from_afar, shooting.own_cover),
+        (parries.met,),
+        shooting.law_of_dodge,
+    ),
+    "reflex": Kind((rolls.reflex, malus.on_d20)),
+    "sneak_save": Kind((sneak.reflexes, malus.on_d20), (sneak.skill,), rolls.saving),
+    "keep_hold": Kind((rolls.dexterity, malus.on_d20), (rolls.needed,)),
+    "exhaustion": Kind((breath.fortitude, malus.on_exhaustion), (rolls.needed,)),
+    # Wrestling.
+    "hold": Kind(HOLD, (*CLASS, looking.sturdy), NATURAL),
+    "counter_strike": Kind(HOLD, (rolls.opposed,), NATURAL),
+    "struggle": Kind(HOLD, law=NATURAL),
+    # Hiding and noticing.
+    "stealth": Kind((rolls.shown,)),
+    "notice": Kind((rolls.shown,), (rolls.needed,)),
+    # Damage: no d20.
+    "damage": Kind((wounding.of_weapons, sneak.rank, impetus, malus.on_other_dice)),
+    "damage_to_equipment": Kind((wounding.of_weapons,)),
+    "hold_damage": Kind((outcomes.damage, malus.on_other_dice, sneak.rank)),
+    "fall": Kind((wounding.of_dice,)),
+    # And to reactions.
+    "reaction": Kind((malus.on_other_dice,)),
+}
+
+
+def fill() -> None:
+    """Say all this where throws find it."""
+    rolls.CHECKS.are(KINDS)
+    rolls.falls_on.told_by(straying.falls_on)
+    rolls.is_sneak.told_by(blind.is_sneak_attack)
+    rolls.fails.told_by(blind.goes_astray)
+    rolls.gives_away.told_by(blind.gives_himself_away)
+    rolls.sneak_save.told_by(sneak.save)
+    wounding.disturb.told_by(casting.disturb)
+    parries.meet_shot.told_by(defending.defend)
+    special.clinch.told_by(entering.clinch)
+    wielding.usable.told_by(saddle.usable)
+    wielding.may_take.told_by(saddle.may_take)
+    wielding.check_usable.told_by(saddle.check)
+    wielding.guards.told_by(simple.guards)
+    wielding.is_guard.told_by(simple.is_guard)
+    ground.directions.told_by(shoving.directions)
+    ground.where.told_by(shoving.where)
+    ground.push.told_by(shoving.push)
+    ground.follow.told_by(shoving.follow)
+    ground.is_open_behind.told_by(ways.can_break_through)
+    ground.pass_through.told_by(shoving.pass_through)
+    ground.out_of_the_clinch.told_by(shoving.out_of_the_clinch)

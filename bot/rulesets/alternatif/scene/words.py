@@ -1,0 +1,36 @@
+"""What holds until it is said otherwise: the table's settings, and people's standing orders."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.kernel.effects import Action, Scene, tell
+from bot.rulesets.alternatif import orders
+from bot.rulesets.alternatif.moving import deploying
+from bot.rulesets.alternatif.scene.events import SettingChanged
+from bot.rulesets.alternatif.settings import CHOICES
+from bot.rulesets.alternatif.state import AlternatifState
+from bot.rulesets.shared import choices, people
+from bot.rulesets.shared.book import word
+
+State = AlternatifState
+
+
+@word()
+class SetSetting(choices.SetSetting):
+    """The setting *name* is *value* from now on (ALT-GEN-014). Blows in the air stay; the question is made anew."""
+
+    def taken(self) -> choices.Value:
+        return CHOICES.value(self.name, self.value)
+
+    def take(self, scene: Scene[State]) -> Action:
+        yield from tell(SettingChanged(self.name, getattr(scene.now.settings, self.name), self.taken()))
+        yield from deploying.place(scene)
+
+
+@word(command="orders")
+class Order(people.Order):
+    """A standing order, see `orders.MATTERS`; it answers the question that stands if it speaks of it."""
+
+    def matters(self, state: State) -> Mapping[str, tuple[str, ...]]:
+        return {each: orders.MATTERS[each] for each in orders.matters(state.combatants[self.who])}

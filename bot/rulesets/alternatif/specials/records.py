@@ -1,0 +1,23 @@
+"""What is remembered of special actions, changed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.kernel.values import evolve
+from bot.rulesets.alternatif.base.records import State
+from bot.rulesets.alternatif.state import Opposed
+
+
+def some(state: State, ident: str, **changes: Any) -> State:
+    """The open attempt *ident*, changed."""
+    specials = tuple(
+        evolve(each, **changes) if each.id == ident and not each.settled else each for each in state.specials
+    )
+    return evolve(state, specials=specials)
+
+
+def oppose(state: State, ident: str, opposed: Opposed) -> State:
+    """*opposed* stands against the open attempt *ident*."""
+    found = next((each for each in state.specials if each.id == ident and not each.settled), None)
+    return state if found is None else some(state, ident, opposed=(*found.opposed, opposed))

@@ -1,0 +1,242 @@
+"""What blows leave behind: damage, critical effects, bleeding, weapons lost and broken, fumbles."""
+
+from __future__ import annotations
+
+from dataclasses import field
+from typing import Final, Literal
+
+from bot.kernel.persons import Name
+from bot.kernel.values import evolve
+from bot.rulesets.alternatif.base import wielding
+from bot.rulesets.alternatif.base.records import State, put, some_blows, wields
+from bot.rulesets.alternatif.state import Bleeding, Hand, Injury, Mishap, Wound
+from bot.rulesets.shared.book import PUBLIC, SIDE, happens
+from bot.rulesets.shared.check import Term
+from bot.rulesets.shared.naming import CombatantId
+
+
+@happens(to=PUBLIC)
+class DamageDealt:
+    """*stamina* and *body* are the points lost. *combatant* (the author) and *blow* are None for the game master's; his
+    words about it are the *reason*. *doubled*: the wear damage of an exceptional critical counts twice (*terms* are
+    those of one); *body_die*: its d6. *margin*: by how much the save against a sneak attack failed, which doubles it,
+    too (ALT-SNK-006); *also*: the other dagger's blow that lands with it (ALT-SNK-016). *times*: how often *total*
+    counts (ALT-CHG-007)."""
+
+    combatant: CombatantId | None
+    blow: str | None
+    target: CombatantId
+    weapon: str | None
+    faces: tuple[int, ...]
+    total: int
+    terms: tuple[Term, ...]
+    stamina: int
+    body: int
+    critical: Literal["none", "exceptional", "wear", "sneak"] = "none"
+    doubled: bool = False
+    body_die: int | None = None
+    margin: int | None = None
+    also: str | None = None
+    times: int = 1
+    reason: Name = ""
+
+    def why(self) -> tuple[str, ...]:
+        if self.combatant is None:
+            return ("ALT-GEN-013",)
+        critical: tuple[str, ...] = ("ALT-CRI-007",) if self.critical == "wear" else ()
+        if self.critical == "exceptional":
+            critical = ("ALT-CRI-003", "ALT-CRI-004", "ALT-CRI-008")
+        if self.times > 1 and (self.critical != "exceptional" or self.times != 2):
+            critical = (*critical, "ALT-CHG-007")
+        return ("ALT-GEN-010", "ALT-MEL-008", "ALT-GEN-011", *critical)
+
+    def change(self, state: State) -> State:
+        blows = state.blows if self.blow is None else some_blows(state, self.blow, landed=True)
+        if self.also is not None:
+            blows = some_blows(evolve(state, blows=blows), self.also, landed=True)
+        who = state.combatants.get(self.target)
+        if who is None:
+            return evolve(state, blows=blows)
+        hurt = evolve(who, stamina=who.stamina - self.stamina, body=who.body - self.body)
+        return evolve(state, blows=blows, combatants={**state.combatants, who.id: hurt})
+
+
+@happens(to=SIDE, changes=False)
+class WoundsCounted:
+    """What *combatant* has left, for his side."""
+
+    combatant: CombatantId
+    stamina_left: int
+    body_left: int
+
+
+@happens("ALT-CRI-006", to=PUBLIC)
+class EffectDrawn:
+    """A critical effect on *combatant*: *table* and *effect_column* (the body points left, 0 to 5), the *face* of the
+    d100, and what it says (ALT-CRI-006). *drops*: the hand lets go; *interrupts*: what is in preparation is lost."""
+
+    combatant: CombatantId
+    table: Wound
+    effect_column: int
+    face: int
+    place: str
+    malus: int
+    bleeding: Bleeding
+    drops: bool = False
+    interrupts: bool = False
+    lame: bool = False
+    text: dict[str, str] = field(default_factory=dict)
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        if who is None or (self.malus == 0 and self.bleeding == "none" and not self.lame and not self.text):
+            return state
+        injury = Injury(self.place, self.table, self.effect_column, self.malus, self.bleeding, self.lame, self.text)
+        return put(state, evolve(who, injuries=(*who.injuries, injury)))
+
+
+@happens("ALT-CRI-006", to=PUBLIC)
+class InjuryAmended:
+    """The game master's word on the last injury, or a bandage; *healed*: it is gone. *staunched*: older ones bleed no
+    more either."""
+
+    combatant: CombatantId
+    malus: int
+    bleeding: Bleeding
+    text: Name = ""
+    healed: bool = False
+    staunched: bool = False
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        if who is None:
+            return state
+        *others, last = who.injuries or (Injury("torso", "cut", 5),)
+        if self.staunched:
+            others = [evolve(each, bleeding="none") for each in others]
+        if self.healed:
+            return put(state, evolve(who, injuries=tuple(others)))
+        text = {"fr": self.text, "en": self.text} if self.text else last.text
+        amended = evolve(last, malus=self.malus, bleeding=self.bleeding, text=text)
+        return put(state, evolve(who, injuries=(*others, amended)))
+
+
+@happens("ALT-CRI-006", to=PUBLIC)
+class Bled:
+    """What wounds that bleed cost at the end of a round."""
+
+    combatant: CombatantId
+    stamina: int
+    body: int
+    segment: int
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        state = evolve(state, bled=self.segment)
+        if who is None:
+            return state
+        return put(state, evolve(who, stamina=who.stamina - self.stamina, body=who.body - self.body))
+
+
+@happens("ALT-MEL-008", "ALT-MEL-011", to=PUBLIC)
+class EquipmentDamaged:
+    """*left*: the structure points left; the piece is broken at 0 (ALT-MEL-011)."""
+
+    combatant: CombatantId
+    blow: str
+    target: CombatantId
+    hand: Hand
+    weapon: str
+    faces: tuple[int, ...]
+    total: int
+    terms: tuple[Term, ...]
+    doubled: bool
+    left: int
+
+    def change(self, state: State) -> State:
+        state = evolve(state, blows=some_blows(state, self.blow, landed=True))
+        return wields(state, self.target, self.hand, {"structure": self.left})
+
+
+_TAKEN_IN_HAND: Final = ("ALT-MEL-013", "ALT-OFF-005")
+_WEAPON: Final = {
+    "drawn": _TAKEN_IN_HAND,
+    "sheathed": _TAKEN_IN_HAND,
+    "picked_up": _TAKEN_IN_HAND,
+    "dropped": ("ALT-OFF-005",),
+    "broken": ("ALT-MEL-011", "ALT-OFF-005"),
+    "readied": ("ALT-MEL-004",),
+}
+
+
+@happens(to=PUBLIC)
+class WeaponChanged:
+    """What *hand* of *combatant* holds. *change* `readied`: a free fist fights too."""
+
+    combatant: CombatantId
+    hand: Hand
+    weapon: str
+    change: Literal["drawn", "sheathed", "picked_up", "dropped", "broken", "readied"]
+
+    def why(self) -> tuple[str, ...]:
+        return _WEAPON[self.change]
+
+    def changed(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        if who is None:
+            return state
+        if self.change in ("dropped", "sheathed", "broken"):
+            # What was aimed at it and has not landed meets nothing any more.
+            blows = tuple(
+                evolve(blow, landed=True) if (blow.target, blow.piece) == (who.id, self.hand) else blow
+                for blow in state.blows
+            )
+            state = evolve(state, blows=blows)
+        if self.change in ("drawn", "picked_up"):
+            # The hand that takes a weapon puts away the wand that it held (ALT-MAG-016).
+            items = tuple(evolve(each, place="belt") if each.place == "hand" else each for each in who.magic.items)
+            who = evolve(who, magic=evolve(who.magic, items=items))
+        return put(state, wielding.changed(who, self.hand, self.weapon, self.change, state.segment))
+
+
+@happens("ALT-CRI-010", "ALT-CRI-011", to=PUBLIC)
+class FumbleRolled:
+    """A natural 1 with *hand* and what the d6 makes of it, against *opponent* (ALT-CRI-011); a weapon that it costs is
+    told as `WeaponChanged`."""
+
+    combatant: CombatantId
+    hand: Hand
+    weapon: str
+    opponent: CombatantId
+    face: int
+    result: Literal["free_action", "weapon_lost", "weapon_broken", "companion_wounded", "nothing"]
+    magic: bool = False
+
+    def change(self, state: State) -> State:
+        fumbles = tuple(each for each in state.fumbles if (each.combatant, each.hand) != (self.combatant, self.hand))
+        state = evolve(state, fumbles=fumbles)
+        kind: Literal["companion", "magic"] = "companion" if self.result == "companion_wounded" else "magic"
+        who = state.combatants.get(self.combatant)
+        weapon = None if who is None else who.holds(self.hand)
+        if weapon is None or not (kind == "companion" or self.magic):
+            return state
+        mishap = Mishap(self.combatant, self.opponent, weapon.arm, kind)
+        return evolve(state, mishaps=(*state.mishaps, mishap))
+
+
+@happens("ALT-CRI-012", to=PUBLIC)
+class MishapSettled:
+    """What the game master said of a fumble: the *companion* wounded (None: nobody), or whether the weapon broke."""
+
+    combatant: CombatantId
+    kind: Literal["companion", "magic"]
+    companion: CombatantId | None = None
+    broken: bool = False
+
+    def change(self, state: State) -> State:
+        left = list(state.mishaps)
+        for each in left:
+            if each.combatant == self.combatant and each.kind == self.kind:
+                left.remove(each)
+                break
+        return evolve(state, mishaps=tuple(left))
