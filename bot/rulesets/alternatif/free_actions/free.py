@@ -131,7 +131,7 @@ def daggers(scene: Scene[AlternatifState]) -> Action:
 
 
 def _special(scene: Scene[AlternatifState], ident: str, choice: Choice) -> Action:
-    """*ident* makes a special action of it (ALT-FRE-006)."""
+    """*ident* makes a special action of it (ALT-FRE-006), of a frank attack, too (ALT-FRE-013)."""
     state = scene.now
     manoeuvre, weapon = details.chosen(specials(state, state.combatants[ident]), choice)
     hand = weapon.arm.hand
@@ -219,7 +219,7 @@ def may_take(state: AlternatifState, who: Combatant, target: Combatant) -> bool:
 
 def weapons_for(state: AlternatifState, who: Combatant) -> list[Wielded]:
     """The weapons of *who* that have not acted in this segment, fists included; none when he has done something else in
-    it, or has wrestled (ALT-REA-009, ALT-WRE-010)."""
+    it, or has wrestled (ALT-REA-009, ALT-WRE-010). What is on the defensive may, and stays so (ALT-FRE-005)."""
     if who.busy == state.segment or any(each.acted == state.segment for each in who.wrestling.grips):
         return []
     free = [each for each in who.hands if each.acted != state.segment and each.arm.strikes]
@@ -227,7 +227,8 @@ def weapons_for(state: AlternatifState, who: Combatant) -> list[Wielded]:
 
 
 def live(state: AlternatifState) -> list[Offer]:
-    """The offers that can still be taken: never more than one action in a segment on the same target (ALT-FRE-004)."""
+    """The offers that can still be taken: at once or never (ALT-REA-022), and never more than one action in a
+    segment on the same target (ALT-FRE-004)."""
     found: list[Offer] = []
     for each in state.offers:
         to, target = state.combatants[each.to], state.combatants[each.target]

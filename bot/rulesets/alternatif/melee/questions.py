@@ -22,7 +22,8 @@ from bot.rulesets.alternatif.state import (
 
 
 def strikers(state: AlternatifState) -> list[tuple[Combatant, Wielded]]:
-    """The weapons whose action is up and that do not return to guard, with their owners."""
+    """The weapons whose action is up and that do not return to guard, with their owners: both of two who attack each
+    other (ALT-SIM-004)."""
     return [
         (who, each)
         for who in state.combatants.values()

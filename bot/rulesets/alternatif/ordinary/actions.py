@@ -22,7 +22,7 @@ from bot.rulesets.shared.options import Args, text
 
 State = AlternatifState
 FULL_MOVE = "full_move"
-"""A full move of which the game master says the times."""
+"""A full move of which the game master says the times (ALT-ACT-010)."""
 Kind: TypeAlias = Literal["shout", "step", "turn", "relax"]
 
 

@@ -102,6 +102,8 @@ class Handle(Undertaken):
 
 
 class Draw(Handle):
+    """Taking in hand what one carries, a shield too (ALT-DEF-007)."""
+
     code = "draw"
     change = "drawn"
     nothing = "alternatif-nothing-to-draw"
@@ -172,6 +174,8 @@ class Switch(Doable[Announcer]):
 
 
 class StandUp(Undertaken):
+    """Getting up takes one segment (ALT-TAC-006)."""
+
     code = "stand_up"
     aimed = False
 

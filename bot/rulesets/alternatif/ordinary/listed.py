@@ -1,4 +1,4 @@
-"""The list of actions beside fighting that an encounter carries (tables 1 and 2; ALT-ACT-004, -006)."""
+"""The list of actions beside fighting that an encounter carries (tables 1 and 2; ALT-ACT-004 to -006)."""
 
 from __future__ import annotations
 

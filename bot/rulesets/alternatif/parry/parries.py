@@ -97,7 +97,8 @@ def with_hand(
 
 
 def pay(scene: Scene[AlternatifState], ident: str, hand: Hand) -> Action:
-    """The price of a parry: a weapon on the offensive goes on the defensive and acts later (ALT-PAR-007, -008). An
+    """The price of a parry: a weapon on the offensive goes on the defensive and acts later (ALT-PAR-007, -008),
+    that one alone (ALT-PAR-013). An
     armed counter-attack is armed again that much later than now (ALT-CTR-007)."""
     state = scene.now
     who = state.combatants[ident]

@@ -27,8 +27,9 @@ def may_be_asked_to_parry(state: AlternatifState) -> bool:
 
 
 def parriable(state: AlternatifState, who: Combatant) -> list[Blow]:
-    """The blows that *who* may try to parry now with what he holds (ALT-PAR-003, -004, -017), and the shots that he may
-    do something about (ALT-DEF-001)."""
+    """The blows that *who* may try to parry now with what he holds (ALT-PAR-003, -004, -017), those of free actions
+    among them (ALT-FRE-008): not who is surprised (ALT-SUR-011), nor with bare hands (ALT-WRE-047). And the shots that
+    he may do something about (ALT-DEF-001)."""
     shots = defence.answerable(state, who) if any(defence.is_shot(blow) for blow in state.blows) else []
     if who.surprised or guard_is_down(who, state.segment) or not free_weapons(state, who):
         return shots
@@ -47,7 +48,8 @@ def parriable(state: AlternatifState, who: Combatant) -> list[Blow]:
 
 def free_weapons(state: AlternatifState, who: Combatant) -> list[Wielded]:
     """The weapons that *who* may parry with: suitable ones that have not acted in this segment, in which he has done
-    nothing else either (ALT-PAR-004, ALT-REA-009)."""
+    nothing else either (ALT-PAR-004, ALT-REA-009, ALT-ACT-002), be it a special action (ALT-SPE-008). Of two one is
+    enough; one that has returned to guard has not acted (ALT-SIM-007, -011)."""
     if who.out or who.busy == state.segment:
         return []
     able = [each for each in who.hands if each.acted != state.segment and not each.up and each.arm.parries]

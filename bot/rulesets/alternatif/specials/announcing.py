@@ -123,7 +123,9 @@ def is_armed(state: AlternatifState, who: Combatant, weapon: Wielded, enemy: str
 
 
 def trigger(scene: Scene[AlternatifState], attacker: str, aim: str) -> Action:
-    """The regular action of *attacker* at *aim* sets off what was waiting for it, at the same moment (ALT-CTR-003)."""
+    """The regular action of *attacker* at *aim* sets off what was waiting for it, at the same moment (ALT-CTR-003);
+    its next reaction counts from there (ALT-CTR-005), its natural results are those of any special action
+    (ALT-CTR-008)."""
     target, _ = aim_parts(aim)
     for hand in [each.arm.hand for each in counters_upon(scene.now, attacker, aim)]:
         weapon = scene.now.combatants[target].holds(hand)

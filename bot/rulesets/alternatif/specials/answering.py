@@ -37,7 +37,8 @@ def to_ask(state: AlternatifState) -> list[tuple[Special, str]]:
 
 
 def can_oppose(state: AlternatifState, who: Combatant, author: Combatant) -> bool:
-    """Whether *who* can do anything at all against what *author* attempts (ALT-SPE-033)."""
+    """Whether *who* can do anything at all against what *author* attempts (ALT-SPE-033): not who is surprised
+    (ALT-SUR-004)."""
     if who.out or author.out or who.surprised or who.body <= 0 or guard_is_down(who, state.segment):
         return False
     if helpless_against(state, who.id, author.id):

@@ -56,8 +56,9 @@ class Combatant:
     *player*: the user who decides for him, None for the game master's. *temperament*: the autopilot's, None when a
     person decides. *ac*: current armour class without any weapon. *level* and *family* (`fighter`, `rogue`, `priest`,
     `mage`; empty for monsters) give the critical parry unless *critical_parry*, its lowest face, is given. *initial*:
-    his next melee reaction is an initial one (ALT-REA-031). *target*: whom he strikes by default. *contacts*: whom he
-    is in contact with. *beat_until*: his next reaction counts from this segment at the earliest (ALT-REA-023).
+    his next melee reaction is an initial one (ALT-REA-031, -033, ALT-MOV-014). *target*: whom he strikes by default.
+    *contacts*: whom he is in contact with. *beat_until*: his next reaction counts from this segment at the earliest
+    (ALT-REA-023).
     *next_strike*: what the game master adds to his next strike (ALT-REA-024). *busy*: the last segment that an action
     other than melee filled (-1: none). *surprised*: he neither parries nor takes free actions; *unaware*: the people
     whose blows he cannot see coming (ALT-PAR-017). *unfinished*: an action broken off, of which *last* - *first* + 1

@@ -129,9 +129,9 @@ def _absent(who: Combatant) -> Combatant:
 
 
 def guard_is_down(who: Combatant, segment: int) -> bool:
-    """Whether *who* does or prepares something other than melee in *segment* (ALT-FRE-009, -010), or is engaged in
-    wrestling (ALT-WRE-021). Who breaks it off has lowered his guard until the segment ends: that was established when
-    it began (ALT-GEN-016)."""
+    """Whether *who* does or prepares something other than melee in *segment* (ALT-FRE-009, -010, ALT-ACT-007), or
+    is engaged in wrestling (ALT-WRE-021). Who breaks it off has lowered his guard until the segment
+    ends: that was established when it began (ALT-GEN-016)."""
     if who.wrestling.locked or who.lowered == segment:
         return True
     # A good rider who charges has his hands free: it is his mount that runs (ALT-MNT-005).

@@ -12,7 +12,7 @@ from bot.rulesets.shared.options import Args
 
 
 class Turn(Aside):
-    """Turning; whom one turns to one keeps an eye on (ALT-TAC-003)."""
+    """Turning, which is free (ALT-MOV-015); whom one turns to one keeps an eye on (ALT-TAC-003)."""
 
     code = "turn"
 

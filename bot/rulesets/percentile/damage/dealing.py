@@ -70,7 +70,7 @@ def _has_bonus(state: PercentileState, weapon: Weapon) -> bool:
 
 
 def halved(found: Sequence[Term], why: str = "halved") -> Term:
-    """What takes away half of what there is so far, rounded down."""
+    """What takes away half of what there is so far, rounded down (PCT-TST-009)."""
     return Term(why, total(found) // 2 - total(found))
 
 
@@ -110,7 +110,8 @@ def bonus_of(who: Fighter, maximum: bool) -> Step[int]:
 
 
 def protection_of(who: Fighter, *, aimed: bool = False) -> int:
-    """All protections together; worn ones do not count against an aimed blow (PCT-DMG-003, -005, PCT-ATK-006)."""
+    """All protections together; worn ones do not count against an aimed blow (PCT-DMG-003, -005, PCT-ATK-006). None
+    wears out (PCT-DMG-004)."""
     found = sum(each.value for each in who.protections if each.natural or not aimed)
     if who.shield is not None and not aimed:
         found += who.shield.protection

@@ -28,7 +28,8 @@ def weapon_of_hit(state: PercentileState, turn: Turn, hit: Hit) -> Weapon | None
 
 def means(state: PercentileState, turn: Turn, hit: Hit) -> list[str]:
     """What the target may answer: `parade/main`, `parade/second`, `parade/shield`, `esquive`, `parade_magique`
-    (PCT-DEF-001 to -011, -016)."""
+    (PCT-DEF-001 to -011, -016): nothing in Offensif (PCT-POS-010), the dodge in Défensif (PCT-POS-012); a shot by a
+    shield alone (PCT-ATK-012)."""
     who = state.fighters.get(hit.target)
     if who is None or who.out or who.has("immobilise"):
         return []

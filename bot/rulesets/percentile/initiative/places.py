@@ -62,7 +62,7 @@ def contenders(state: PercentileState) -> list[str]:
 
 def _rank(who: Fighter) -> tuple[int, bool, list[int], int]:
     """Highest total first, players before others on equal totals, then by their ties, the rest as they joined unless
-    the game master has swapped them (PCT-INI-006)."""
+    the game master has swapped them (PCT-INI-006); a surprise is a total like any other (PCT-INI-008)."""
     return (-(who.initiative or 0), not who.pj, [-face for face in who.tie], who.seat)
 
 

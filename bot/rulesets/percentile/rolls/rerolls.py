@@ -16,7 +16,8 @@ from bot.rulesets.shared.check import reconsider
 
 def right(state: PercentileState, what: Roll) -> Reroll | None:
     """By what right the present result could be rolled anew (PCT-ADV-002 to -006): a plain failure by its owner's
-    advantage (first that of the saddle, PCT-MNT-001), a plain success by a disadvantage he bears."""
+    advantage (first that of the saddle, PCT-MNT-001), a plain success by a disadvantage he bears. Only a d100 comes
+    here (PCT-ADV-007)."""
     who = state.fighters.get(what.who)
     if who is None or who.out:
         return None

@@ -46,7 +46,7 @@ class Trigger:
 
 @record
 class Declaration:
-    """What a combatant does this round (PCT-DEC-002).
+    """What a combatant does this round (PCT-DEC-002); what is not said here is not done in it (PCT-DEC-005).
 
     *aim*: a part, with the penalty the game master gave for a vital one (PCT-ATK-006, -007; None while he has not).
     *discreet*: asked for; *granted*: by the game master (PCT-ATK-004). *hold*: what wrestling tries. *waits*: what
