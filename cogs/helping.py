@@ -1,13 +1,13 @@
-"""Help that depends on who asks where; dice for whatever is no part of an encounter."""
+"""Help that depends on who asks where; a first fight that teaches; dice for whatever is no part of an encounter."""
 
 from __future__ import annotations
 
 from discord import app_commands
 
 from bot.kernel.errors import Refused
-from bot.table import helping, rolling
-from cogs.answering import actor_of, channel_of, latest, show
-from cogs.commanding import command
+from bot.table import helping, learning, rolling
+from cogs.answering import actor_of, channel_of, guild_of, latest, show
+from cogs.commanding import command, games
 from cogs.serving import Interaction
 
 
@@ -23,6 +23,13 @@ async def help_(interaction: Interaction) -> None:
     await show(interaction, helping.helped(services, table, actor_of(interaction)))
 
 
+@command("learn", offered={"rules": games})
+async def learn(interaction: Interaction, rules: app_commands.Range[str, 1, 100] | None = None) -> None:
+    actor, tables = actor_of(interaction), interaction.client.tables
+    guild, channel = guild_of(interaction), channel_of(interaction)
+    await show(interaction, await learning.begun(tables, actor, guild=guild, channel=channel, ruleset=rules))
+
+
 @command("roll")
 async def roll(interaction: Interaction, dice: app_commands.Range[str, 1, 100]) -> None:
     tables = interaction.client.tables
@@ -33,4 +40,4 @@ async def roll(interaction: Interaction, dice: app_commands.Range[str, 1, 100]) 
     )
 
 
-commands = [help_, roll]
+commands = [help_, learn, roll]

@@ -50,7 +50,7 @@ class Transcript:
         world = self._table.double.world
         changed, self._changed = self._changed, {}
         hints: dict[str, None] = {}
-        for message in sorted(changed.values(), key=lambda each: each.touched):
+        for message in sorted(changed.values(), key=lambda each: each.id):
             fresh = message.id not in self._known
             before = self._known.get(message.id, [])
             now = [] if message.deleted else text_of(world, message, _as_sent).splitlines()

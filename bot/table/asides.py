@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.table import absence, authority, gm_screen
+from bot.table import absence, authority, gm_screen, lesson
 from bot.table.services import Moment
 from bot.table.session import Aside, Asked, Copy, Session
 
@@ -52,6 +52,7 @@ def moved_on(
     """*session* after *progress*, which *actor* made: who is asked what, and until when; whoever spoke is there."""
     standing = progress.frame.standing
     asked: dict[str, Asked] = {}
+    people = ruleset.people(progress.frame.state)
     changes: dict[str, Any] = {"go_at": None, "held_at": None}
     if standing.held and not standing.ended:
         # The time that was left is left when the clock goes on.
@@ -60,7 +61,6 @@ def moved_on(
         asked = {ident: each for ident, each in session.asked.items() if ident in still}
     elif not standing.ended:
         away = 0.0 if session.held_at is None else now.uptime - session.held_at
-        people = ruleset.people(progress.frame.state)
         for each in standing.questions:
             # Who has answered a secret question still shows as asked, until the reveal.
             if not each.id or (each.answered and not each.secret):
@@ -84,7 +84,9 @@ def moved_on(
     if standing.breath and not standing.held and standing.table.get("clock") != "moment":
         changes["go_at"] = absence.breath_of(services, session, now)
         changes["breathers"] = (0 if actor.user else session.breathers) + 1
-    changes.update(absence.counted(session, progress, ruleset.people(progress.frame.state), actor))
+    changes.update(absence.counted(session, progress, people, actor))
+    sides = {each.side for each in people if not each.out} if standing.begun else None
+    changes.update(lesson.moved_on(session, changes["asked"], sides, actor, now))
     return session.model_copy(update=changes)
 
 

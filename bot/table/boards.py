@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 from bot.kernel.ruleset import EVERYBODY
-from bot.table import gm_screen
+from bot.render.cards import Card
+from bot.table import gm_screen, lesson
 from bot.table.messages import redrawn
 from bot.table.protocols import Amendable, Opened, Read
 from bot.table.session import Opening
@@ -13,7 +14,6 @@ from bot.table.session import Opening
 if TYPE_CHECKING:
     from bot.kernel.ruleset import View
     from bot.pictures import Picture
-    from bot.render.cards import Card
     from bot.table.handrolls import HandRolls
     from bot.table.session import Session
 
@@ -66,6 +66,9 @@ class Boards:
     def opening(self, session: Session) -> Card:
         """The first post: what was opened, the commitment of the dice, and the lobby's buttons."""
         table = self._table
+        if session.lesson is not None:
+            # Nobody else is to take part, and its own buttons stand under its questions.
+            return Card(text=lesson.opening(table, session.lesson.learner, table.row.commitment))
         card = table.services.renderer.opening(
             table.locale,
             ruleset=table.row.ruleset,

@@ -98,7 +98,7 @@ async def committed(store: Store, write: Write) -> asyncio.CancelledError | None
 
 
 def _head(table: Recorded, phase: str, line: int, session: Session) -> HeadRow:
-    due = None if phase in ("held", "ended") else session.next_due()
+    due = session.due_in(phase)
     number = table.recorder.persons.number
     awaiting = [[ident, number(each.user)] for ident, each in session.asked.items()]
     return HeadRow(phase, line, due, to_json(awaiting).decode(), table.recorder.facts(session))

@@ -6,16 +6,16 @@ from typing import Protocol
 
 from bot.kernel import inputs as said
 from bot.kernel.errors import Refused
-from bot.table import absence, returning
+from bot.table import absence, lesson, returning
 from bot.table.actor import REFEREE
 from bot.table.handrolls import HandRolls
 from bot.table.postman import Postman
-from bot.table.protocols import Amendable, Drawn, Taking
+from bot.table.protocols import Amendable, Drawn, Opened, Taking
 from bot.table.session import UNATTENDED
 from bot.table.trouble import Trouble
 
 
-class Timed(Amendable, Taking, Drawn, Protocol):
+class Timed(Amendable, Taking, Drawn, Opened, Protocol):
     """One encounter, as far as time needs it."""
 
     @property
@@ -48,6 +48,9 @@ class Due:
     async def _tick(self) -> None:
         table = self._table
         now = table.services.moment()
+        if lesson.over(table.session, now) and not table.committed.standing.ended:
+            await lesson.end(table)
+            return
         if table.committed.standing.held or table.committed.standing.ended or await absence.kept_quiet(table, now):
             return
         if await table.rolls.due(now):

@@ -87,7 +87,7 @@ class Heads:
 
     def changed(self, table: Standing) -> None:
         """*table* committed something."""
-        due = None if table.phase in ("held", "ended") else table.session.next_due()
+        due = table.session.due_in(table.phase)
         old = self._heads.get(table.id)
         if table.phase == "ended":
             self.drop(table.id, table.row.channel)

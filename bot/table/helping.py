@@ -40,6 +40,7 @@ class _Help:
             return [
                 self.line("help-none"),
                 self.line("help-open", "encounter-open"),
+                self.line("help-learn", "learn"),
                 self.line("help-sheets", "sheet-create", "sheet-show"),
                 self.line("help-rules", "rule"),
                 self.line("help-roll", "roll"),
@@ -50,6 +51,7 @@ class _Help:
                 self.line("help-look-back", "encounter-log", "why"),
                 self.line("help-export", "encounter-export"),
                 self.line("help-open", "encounter-open"),
+                self.line("help-learn", "learn"),
                 self.line("help-rules", "rule"),
             ]
         gm = authority.is_gm(table.session, self.actor)

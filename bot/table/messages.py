@@ -20,7 +20,7 @@ from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.render.cards import Button, Card, Item
 from bot.render.questions import is_hidden
 from bot.render.words import Words, shorten, user
-from bot.table import authority
+from bot.table import authority, lesson
 from bot.table.actor import Actor
 from bot.table.open_slots import SCREEN
 from bot.table.places import DRAWN_LATER, OPENING, TRACKER, Place, owner_in
@@ -258,7 +258,7 @@ def _ruling(table: Posting, it: Passage, news: str, question: Card | None, befor
 
 def _questions(table: Posting, now: Situation, pairs: Sequence[Pair], after: Session, slot: str) -> Card:
     """The questions that the message of *slot* asks."""
-    return table.services.renderer.question(
+    card = table.services.renderer.question(
         table.ruleset,
         now.state,
         pairs,
@@ -267,6 +267,7 @@ def _questions(table: Posting, now: Situation, pairs: Sequence[Pair], after: Ses
         deadlines=shown_deadlines(table.services, now, after),
         gm=after.gms[0],
     )
+    return lesson.advised(table, now, pairs, after, card)
 
 
 def shown_deadlines(services: Services, now: Situation, session: Session) -> dict[str, float] | None:

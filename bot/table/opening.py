@@ -12,6 +12,7 @@ from bot.kernel.dice import commitment
 from bot.kernel.engine import Engine
 from bot.kernel.errors import Refused
 from bot.store import EncounterRow, HeadRow, SnapshotRow, StoreConflict, StoreFailed, Write
+from bot.table import lesson
 from bot.table.actor import Actor
 from bot.table.attendance import zone_of
 from bot.table.places import OPENING, Place
@@ -26,7 +27,8 @@ from bot.table.unsaved import unsaved
 class Wanted(TypedDict, total=False):
     """What somebody wants opened. *ruleset*: a game's id or name, by default the first; *variant*: one of those that
     the game may be opened in; *tempo*: `live` unless said; *quiet* and *zone*: quiet hours as people type them, by
-    default the tempo's and the server's; *locale*: the table's language, by default French."""
+    default the tempo's and the server's; *locale*: the table's language, by default French; *lesson*: it is to teach
+    *actor* (`bot.table.lesson`)."""
 
     guild: Required[int]
     channel: Required[int]
@@ -37,6 +39,7 @@ class Wanted(TypedDict, total=False):
     quiet: str | None
     zone: str | None
     locale: str
+    lesson: bool
     settings: Mapping[str, str | int | bool | None] | None
 
 
@@ -82,6 +85,8 @@ async def prepared(services: Services, version: str, actor: Actor, wanted: Wante
     engine.codec.persons = persons = persons_with(actor.user)
     recorder = Recorder(row, engine.codec, persons, services.version)
     session = Session(gms=(actor.user,), tempo=tempo, screen=wanted.get("screen"), quiet=silence, zone=zone)
+    if wanted.get("lesson"):
+        session = lesson.opened(session, actor.user, services.moment())
     return Fresh(row, engine, session, recorder)
 
 

@@ -12,7 +12,7 @@ from typing import NamedTuple, TypeAlias
 
 from bot.kernel import bounds
 from bot.kernel.errors import Refused
-from bot.table import attendance, gm_screen, roster
+from bot.table import attendance, gm_screen, lesson, roster
 from bot.table.actor import Actor, Outcome
 from bot.table.sheets import Sheets
 from bot.table.table import Table
@@ -114,6 +114,8 @@ VERBS: dict[tuple[str, int], Verb] = {
     ("b", ANY): Verb(lambda it: it.table.scene.start(it.actor)),
     ("h", ANY): Verb(lambda it: it.table.game_clock.pause(it.actor)),
     ("c", ANY): Verb(lambda it: it.table.game_clock.resume(it.actor, pressed=it.message)),
+    # A lesson: no more advice, or its end.
+    ("le", 1): Verb(lambda it: lesson.press(it.table, it.actor, it.parts[0], it.message)),
     # Rolls that people make with dice of their own.
     ("gr", ANY): Verb(lambda it: it.table.rolls.form(it.actor)),
     ("gx", ANY): Verb(lambda it: it.table.rolls.leave_to_bot(it.actor, it.message)),

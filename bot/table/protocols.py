@@ -153,6 +153,7 @@ class Taking(Protocol):
         quiet: bool = ...,
         remark: str | None = ...,
         aside: Aside | None = ...,
+        last_word: Callable[[str], str] | None = ...,
     ) -> Outcome:
         """Take *given*, as `submit` does; the lock is held."""
         ...

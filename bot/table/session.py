@@ -122,6 +122,17 @@ class Letter(BaseModel):
     ready: bool = False
 
 
+class Lesson(BaseModel):
+    """What makes a fight a lesson for *learner*: how many choices are still to be coached, and when it ends by itself,
+    in uptime."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    learner: UserId
+    left: int
+    ends: float
+
+
 class Session(BaseModel):
     """See the module. Times are *uptime*: seconds since 1970 less all the time the bot was down, so that a deadline is
     extended by the bot's own absence.
@@ -132,7 +143,7 @@ class Session(BaseModel):
     empty. *told*: the players of whom the game master knows that they are away.
 
     *copies*: the sheets from which combatants were made. *changes*: what was changed there since (`bot.table.copies`),
-    and that the game master has not looked at.
+    and that the game master has not looked at. *lesson*: what makes it a lesson (`bot.table.lesson`).
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -157,6 +168,7 @@ class Session(BaseModel):
     roll: Roll | None = None
     missed: dict[str, int] = {}
     told: tuple[UserId, ...] = ()
+    lesson: Lesson | None = None
 
     @property
     def reminds(self) -> str:
@@ -168,8 +180,17 @@ class Session(BaseModel):
         uptime is reached."""
         return {ident: date_of(each.due) for ident, each in self.asked.items()}
 
+    def due_in(self, phase: str) -> float | None:
+        """The next moment, in uptime, at which something happens by itself in *phase* (`committing.phase_of`): only a
+        lesson ends while the clock is held."""
+        if phase == "ended":
+            return None
+        ends = None if self.lesson is None else self.lesson.ends
+        due = None if phase == "held" else self.next_due()
+        return min((at for at in (ends, due) if at is not None), default=None)
+
     def next_due(self) -> float | None:
-        """The next moment, in uptime, at which something happens by itself."""
+        """The next moment, in uptime, at which something happens by itself in the fight."""
         if self.roll is not None:
             return self.roll.due
         times = [each.due for each in self.asked.values()]

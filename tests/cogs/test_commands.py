@@ -45,6 +45,7 @@ PATHS = [
     "orders",
     "answer",
     "help",
+    "learn",
     "roll",
     "doctor",
     "why",

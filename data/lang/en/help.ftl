@@ -2,6 +2,7 @@
 
 help-none = **Nobody fights in this channel.**
 help-open = • { $encounter_open } begins a fight; you will be its GM.
+help-learn = • { $learn }: a small practice fight that teaches how to play, and ends by itself.
 help-sheets = • { $sheet_create } makes a character, { $sheet_show } shows it.
 help-rules = • { $rule } sums up a rule of the game.
 help-roll = • { $roll } rolls dice, outside any fight.

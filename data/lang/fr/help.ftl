@@ -2,6 +2,7 @@
 
 help-none = **Personne ne se bat dans ce salon.**
 help-open = • { $encounter_open } commence un combat ; vous en serez le MJ.
+help-learn = • { $learn } : un petit combat d’exercice, qui apprend à jouer et finit tout seul.
 help-sheets = • { $sheet_create } fait un personnage, { $sheet_show } le montre.
 help-rules = • { $rule } résume une règle du jeu.
 help-roll = • { $roll } lance des dés, hors de tout combat.

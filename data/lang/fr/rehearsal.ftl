@@ -2,7 +2,7 @@
 
 rehearsal-welcome = La table locale. Vous voyez ce que Discord montrerait ; rien ne quitte cette machine.
 rehearsal-duel = D’abord un duel, qui se joue tout seul :
-rehearsal-over-to-you = À vous : ici, vous êtes { $who }.
+rehearsal-over-to-you = À vous : ici, vous êtes { $who }.
 rehearsal-help =
     répondre à ce que le bot demande :    le libellé du bouton, ou [Libellé]
     comme sur Discord (Tab complète) :    /commande option:valeur
@@ -29,11 +29,11 @@ rehearsal-waited = { $seconds } secondes plus tard.
 rehearsal-played = { $steps } pas tiennent.
 rehearsal-visible = ce qui était visible :
 rehearsal-last-words = les derniers mots du bot :
-rehearsal-unmeant = « { $text } » n’est ni un bouton, ni une commande : rien n’a été envoyé. Il n’y a rien à presser ; / puis Tab montre les commandes, { $say } { $text } l’écrit dans le salon.
-rehearsal-unmeant-buttons = « { $text } » n’est ni un bouton, ni une commande : rien n’a été envoyé. À presser maintenant : { $buttons } ; / puis Tab montre les commandes, { $say } { $text } l’écrit dans le salon.
-rehearsal-unmeant-several = « { $text } » peut être { $buttons } : rien n’a été pressé ; { $say } { $text } l’écrit dans le salon.
-rehearsal-unmeant-form = Un formulaire est ouvert, et « { $text } » ne dit pas dans quel champ : { $fields }
-rehearsal-unmeant-command = Les commandes commencent par une barre : { $command } ; { $say } { $text } l’écrit dans le salon.
+rehearsal-unmeant = « { $text } » n’est ni un bouton, ni une commande : rien n’a été envoyé. Il n’y a rien à presser ; / puis Tab montre les commandes, { $say } { $text } l’écrit dans le salon.
+rehearsal-unmeant-buttons = « { $text } » n’est ni un bouton, ni une commande : rien n’a été envoyé. À presser maintenant : { $buttons } ; / puis Tab montre les commandes, { $say } { $text } l’écrit dans le salon.
+rehearsal-unmeant-several = « { $text } » peut être { $buttons } : rien n’a été pressé ; { $say } { $text } l’écrit dans le salon.
+rehearsal-unmeant-form = Un formulaire est ouvert, et « { $text } » ne dit pas dans quel champ : { $fields }
+rehearsal-unmeant-command = Les commandes commencent par une barre : { $command } ; { $say } { $text } l’écrit dans le salon.
 rehearsal-place = { $name }:{ $line } : { $reason }
 rehearsal-no-script = Il n’y a pas de script { $path }.
 rehearsal-bad-seed = La graine doit être faite de chiffres hexadécimaux, en nombre pair.

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from .doings import CHANGED, CLINCH, DOINGS, MOVES, OTHERS, SPECIALS
 from .duel import DUEL, SHEET
 from .fixes import FIXES
-from .halls import AWAY, HIDDEN, READY, ROUNDS, TABLE, TOGETHER, WAITS
+from .halls import AWAY, HIDDEN, LESSON, READY, ROUNDS, TABLE, TOGETHER, WAITS
 from .steps import ELSEWHERE, OFFERED, WRONG, Step
 from .tools import TOOLS
 
@@ -24,6 +24,7 @@ STORIES: Mapping[str, Sequence[Step]] = {
     "together": TOGETHER,
     "hidden": HIDDEN,
     "away": AWAY,
+    "lesson": LESSON,
     "rounds": ROUNDS,
     "fixes": FIXES,
     "tools": TOOLS,

@@ -117,6 +117,13 @@ AWAY = (
     say("GM", "/encounter end"),
 )
 
+LESSON = (
+    say("Alice", "/learn rules:?D&D", wrong=None),
+    say("Bob", "/learn", wrong=None, refused=True),
+    press("Alice", "le|", "No advice|Sans conseil"),
+    press("Alice", "le|", "End the lesson|Finir la leçon"),
+)
+
 ROUNDS = (
     say("GM", "/encounter open rules:percentile variant:battle|la bataille screen:#screen", wrong=None),
     say("Alice", "/sheet create ready:? rules:percentile", wrong=None),

@@ -1,0 +1,151 @@
+"""A first fight that teaches: a small one for one person, who is told what is asked and what each button would cost,
+for so many choices; it is over by itself.
+
+Which sentence goes with a question is the game's own (`learn-<game>-<kind>`); here is when it is said, and when the
+lesson ends. `bot.table.learning` opens one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING, Any, Protocol
+
+from bot.kernel import inputs as said
+from bot.kernel.errors import Refused
+from bot.render.cards import Button, Card
+from bot.render.words import Ready, user
+from bot.table.actor import REFEREE, Actor, Outcome
+from bot.table.protocols import Amendable, Drawn, Opened, Posting, Submitting, Taking
+from bot.table.session import Lesson, Session
+
+if TYPE_CHECKING:
+    from bot.table.passage import Pair, Situation
+    from bot.table.services import Moment
+
+CHOICES = 3
+"""So many choices are coached."""
+IDLE = 900.0
+"""A lesson is over when its person has said nothing for so many seconds."""
+DELAY = "10 min"
+"""How long a question of a lesson waits for its answer (`bot.table.delays`)."""
+LAST_LOOK = 30.0
+"""So many seconds after one side alone stands it is over: time to read."""
+_ROWS = 5
+_IN_ROW = 5
+
+
+class Taught(Amendable, Taking, Drawn, Opened, Protocol):
+    """One encounter, as far as the end of a lesson needs it."""
+
+
+class Schooled(Amendable, Drawn, Submitting, Opened, Protocol):
+    """One encounter, as far as the buttons of a lesson need it."""
+
+
+def opened(session: Session, learner: int, now: Moment) -> Session:
+    """*session* as that of a lesson for *learner*, opened *now*: there is time to read."""
+    lesson = Lesson(learner=learner, left=CHOICES, ends=now.uptime + IDLE)
+    return session.model_copy(update={"lesson": lesson, "delay": DELAY})
+
+
+def opening(table: Posting, learner: int, commitment: str) -> str:
+    """The first post of a lesson: for whom, and the commitment of the dice (hex)."""
+    note = table.services.renderer.note
+    game = table.services.renderer.ruleset(table.locale, table.ruleset.id)
+    return note(table.locale, "lesson-opened", learner=user(learner), game=game, commitment=commitment)
+
+
+def moved_on(
+    before: Session, asked: Collection[str], sides: Collection[str] | None, actor: Actor, now: Moment
+) -> dict[str, Any]:
+    """What an input of *actor*'s changes in the lesson, if there is one: *asked* are the questions open after it,
+    *sides* those that still stand (None: the fight has not begun)."""
+    lesson = before.lesson
+    if lesson is None:
+        return {}
+    left, ends = lesson.left, lesson.ends
+    if actor.user == lesson.learner:
+        ends = now.uptime + IDLE
+        if left and any(ident not in asked for ident in before.asked):
+            left -= 1
+    if sides is not None and len(sides) < 2:
+        ends = min(ends, now.uptime + LAST_LOOK)
+    return {"lesson": lesson.model_copy(update={"left": left, "ends": ends})}
+
+
+def advised(table: Posting, now: Situation, pairs: Sequence[Pair], session: Session, card: Card) -> Card:
+    """*card*, which asks *pairs*, with the advice that goes with it and the lesson's own buttons."""
+    lesson = session.lesson
+    if lesson is None or not card.rows:
+        return card
+    renderer, locale = table.services.renderer, table.locale
+    buttons: list[Button] = []
+    text = card.text
+    if lesson.left:
+        advice = renderer.advice(table.ruleset, now.state, pairs[0], locale)
+        number = CHOICES - lesson.left + 1
+        text = f"{text}\n{renderer.note(locale, 'lesson-advice', number=number, count=CHOICES)} {advice}"
+        buttons.append(_button(table, "quiet"))
+    buttons.append(_button(table, "end"))
+    rows = card.rows
+    if len(rows) < _ROWS:
+        rows = (*rows, tuple(buttons))
+    elif len(rows[-1]) + len(buttons) <= _IN_ROW and all(isinstance(each, Button) for each in rows[-1]):
+        rows = (*rows[:-1], (*rows[-1], *buttons))
+    return card.model_copy(update={"text": text, "rows": rows})
+
+
+def _button(table: Posting, does: str) -> Button:
+    label = table.services.renderer.note(table.locale, f"lesson-{does}")
+    return Button(id=f"le|{table.id}|{does}", label=label, style="secondary")
+
+
+async def press(table: Schooled, actor: Actor, does: str, pressed: int) -> Outcome:
+    """No more advice (`quiet`), or no more lesson (`end`): for its person, and for who manages the channel. Raises
+    `Refused`."""
+    lesson = table.session.lesson
+    if lesson is None:
+        raise Refused("moment-passed")
+    if actor.user != lesson.learner and not actor.manages:
+        raise Refused("not-your-lesson")
+    if does == "end":
+        return await table.submit(said.End(actor.user), actor, pressed=pressed, **_last_words(table))
+    if does != "quiet" or not lesson.left:
+        raise Refused("moment-passed")
+    async with table.lock:
+        session = table.session
+        after = session.model_copy(update={"lesson": lesson.model_copy(update={"left": 0})})
+        places = []
+        for slot in dict.fromkeys(each.slot for each in session.asked.values()):
+            if (card := table.boards.drawn_anew(after, slot)) is not None:
+                places.append(table.outbox.want(slot, card, kind="edit"))
+        await table.amend(after, places, actor=actor)
+    return Outcome(Card(text=table.services.renderer.note(actor.locale, "lesson-quieted")), private=True)
+
+
+def over(session: Session, now: Moment) -> bool:
+    """Whether the lesson is to end by itself by *now*."""
+    return session.lesson is not None and now.reached(session.lesson.ends)
+
+
+async def end(table: Taught) -> None:
+    """The lesson is over by itself; the table's lock is held."""
+    lesson = table.session.lesson
+    assert lesson is not None
+    await table.take(said.End(lesson.learner), REFEREE, **_last_words(table))
+
+
+def _last_words(table: Schooled | Taught) -> dict[str, Any]:
+    """What is said at the end: what comes next, and what proves the dice."""
+    renderer, locale, lesson = table.services.renderer, table.locale, table.session.lesson
+    assert lesson is not None
+
+    def proof(digest: str) -> str:
+        row = table.row
+        return renderer.ended(locale, by=lesson.learner, seed=row.seed.hex(), commitment=row.commitment, digest=digest)
+
+    remark = renderer.note(locale, "lesson-over", open=Ready(table.services.called("encounter-open", locale)))
+    return {"remark": remark, "last_word": proof}
+
+
+__all__ = ["CHOICES", "IDLE", "LAST_LOOK", "advised", "end", "moved_on", "opened", "opening", "over", "press"]

@@ -1,0 +1,24 @@
+# La leçon : un petit combat pour une personne, à qui l’on dit ce qui lui est demandé et ce que coûte chaque bouton.
+
+note-lesson-opened =
+    🎓 **Leçon** : { $game }, un combat d’exercice pour { $learner }, contre un adversaire que le bot joue. Rien n’en restera, et il finit tout seul.
+    Les dés sont scellés d’avance ; leur empreinte : `{ $commitment }`
+note-lesson-advice = 💡 **Conseil { $number } sur { $count }** :
+note-lesson-quiet = Sans conseil
+note-lesson-end = Finir la leçon
+note-lesson-quieted = Plus de conseil ; la leçon continue.
+note-lesson-over = 🎓 **La leçon est finie.** Pour un vrai combat : { $open }.
+refused-not-your-lesson = Cette leçon est celle de quelqu’un d’autre : `/apprendre`, dans un autre salon, vous en donne une.
+
+learn-other = lisez la question, puis pressez un bouton ; sans réponse à temps, il arrive ce qu’elle annonce.
+learn-alternatif-declare = vous annoncez ce que vous préparez ; *Attaquer* lance un dé de réaction, et le coup viendra autant de segments plus tard ; *Temporiser* ne coûte rien et ne prépare rien.
+learn-alternatif-strike = votre coup est prêt ; *Frapper* lance un d20 contre l’armure de l’adversaire, *Viser une arme* s’en prend à ce qu’il tient, *Renoncer au coup* perd votre action.
+learn-alternatif-parry = le coup touche ; *Parer* lance un d20 qui doit égaler le sien, et { $free ->
+        [yes] ne coûte rien, car vous êtes sur la défensive
+       *[no] repousse votre prochaine action
+    } ; *Encaisser* la garde à son heure, mais vous perdez des points.
+learn-alternatif-simultaneous = vos deux actions viennent ensemble, et chacun choisit en secret ; *Porter l’attaque* prive cette arme de parade, *Revenir en garde* la lui laisse, mais repousse votre action.
+learn-alternatif-free = l’adversaire s’expose ; *Frapper* saisit l’occasion, *Laisser passer* ne coûte rien, mais elle ne revient pas.
+learn-alternatif-expose = agir ainsi baisse votre garde ; *Baisser la garde* le fait sans pouvoir parer, *Y renoncer* ne coûte rien.
+learn-percentile-declare = chacun annonce avant que rien ne se passe ; *Attaquer* frappe à votre tour, *Parer seulement* et *Esquiver* vous gardent, mais ne blessent personne.
+learn-percentile-defence = le coup touche ; chaque défense montre entre parenthèses le score sous lequel le d100 doit tomber ; *Encaisser* n’essaie rien, et vous perdez des points.
