@@ -30,7 +30,7 @@ State = AlternatifState
 def announcements(scene: Scene[State]) -> Action:
     """Those who have nothing pending: the same again by default; else they are asked (ALT-REA-003, ALT-REA-012).
 
-    With them those who have announced something other than melee, and the game master about it (`tasks`)."""
+    With them those who have announced something other than melee, and the game master about it (`ordinary.tasks`)."""
     yield from counters.drop_stale(scene)
     if (yield from turns.passed(scene)):
         return

@@ -37,7 +37,7 @@ from bot.kernel.decisions import Choice, Decision, Field
 from bot.kernel.dice import dice
 from bot.rulesets.alternatif.base import distances
 from bot.rulesets.alternatif.base.asking import NOTHING, RECKLESS
-from bot.rulesets.alternatif.base.temperament import attacks_on, defends, is_below, mood
+from bot.rulesets.alternatif.base.temperament import attacks_on, defends, is_below, temperament_now
 from bot.rulesets.alternatif.free_actions.free import SEIZE
 from bot.rulesets.alternatif.magic import castable, times
 from bot.rulesets.alternatif.moving import autopilot as moves
@@ -153,7 +153,7 @@ def _whom(state: AlternatifState, who: Combatant, fields: Sequence[Field]) -> st
 def _covered(state: AlternatifState, who: Combatant) -> bool:
     """Whether a shield is free to parry what comes while the other weapon strikes."""
     ready = [each for each in who.hands if each.arm.is_shield and not each.up and each.acted != state.segment]
-    return bool(ready) and mood(who) != "cautious"
+    return bool(ready) and temperament_now(who) != "cautious"
 
 
 def _simultaneous(state: AlternatifState, who: Combatant, decision: Decision) -> Choice:
@@ -169,7 +169,7 @@ def _simultaneous(state: AlternatifState, who: Combatant, decision: Decision) ->
 def _clashes(who: Combatant, decision: Decision) -> Choice:
     """Strikes at the end of its charge, and at who charges it; only the cautious keeps its one weapon for the parry."""
     kind = decision.kind
-    if kind == "reception" and mood(who) == "cautious" and decision.about["parries"]:
+    if kind == "reception" and temperament_now(who) == "cautious" and decision.about["parries"]:
         return {kind: NOTHING}
     return {kind: decision.fields[0].options[0]}
 
@@ -177,7 +177,7 @@ def _clashes(who: Combatant, decision: Decision) -> Choice:
 def _opposes(who: Combatant, decision: Decision) -> Choice:
     """Strikes back at whoever attempts a special action; the cautious parries it. The other weapon stays out of it."""
     options = decision.fields[0].options
-    wanted = ("parry/", "attack/") if mood(who) == "cautious" else ("attack/", "parry/")
+    wanted = ("parry/", "attack/") if temperament_now(who) == "cautious" else ("attack/", "parry/")
     found = next((option for begins in wanted for option in options if option.startswith(begins)), options[0])
     choice = {"oppose": found}
     if any(each.name == "also" for each in decision.all_fields(choice)):
@@ -186,7 +186,7 @@ def _opposes(who: Combatant, decision: Decision) -> Choice:
 
 
 def _parries(who: Combatant, arm: Arm) -> bool:
-    return defends(who) or (arm.is_shield and mood(who) == "steady")
+    return defends(who) or (arm.is_shield and temperament_now(who) == "steady")
 
 
 def _parried(state: AlternatifState, who: Combatant, decision: Decision) -> str:

@@ -87,7 +87,7 @@ def undertaken(state: State) -> tuple[str, ...]:
 
 
 def undertaking(action: str) -> Undertaking:
-    """The action *action*, as `tasks` sees it."""
+    """The action *action*, as `ordinary.tasks` sees it."""
     return _UNDERTAKINGS.get(action) or doings.entry(action)
 
 

@@ -2,7 +2,7 @@
 what later chapters tell at the points of the story at which earlier ones come to them.
 
 Each name is a function of the chapter that knows it: `on_d20` what fatigue takes, `hand_to_hand` what circumstances
-give. Whoever throws knows none of them (`throws`).
+give. Whoever throws knows none of them (`base.rolls`).
 """
 
 from __future__ import annotations

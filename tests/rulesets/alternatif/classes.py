@@ -1,4 +1,4 @@
-"""Sums of single combatants, as `sums` has them: for tests that ask for one without a fight around it."""
+"""Sums of single combatants, as `roll_table` has them: for tests that ask for one without a fight around it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an autopilot takes in hand, and when it makes more of a blow (`shooting.rearming`, `specials.temper`)."""
+"""What an autopilot takes in hand, and when it makes more of a blow (`shooting.rearming`, `specials.autopilot`)."""
 
 from __future__ import annotations
 

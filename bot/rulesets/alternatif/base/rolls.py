@@ -1,8 +1,8 @@
 """The dice that are thrown in a fight: what somebody throws for, how it goes, and where later chapters step in.
 
-`sums` says of every kind of throw what is added up, what it is held against, and by which law (`CHECKS`). The other
-points at which chapters have their word are named here: whom a blow falls on, whether it comes out of nowhere, whether
-it goes astray before its die falls, what it gives away. `sums` fills them all.
+`roll_table` says of every kind of throw what is added up, what it is held against, and by which law (`CHECKS`). The
+other points at which chapters have their word are named here: whom a blow falls on, whether it comes out of nowhere,
+whether it goes astray before its die falls, what it gives away. `roll_table` fills them all.
 """
 
 from __future__ import annotations

@@ -10,11 +10,11 @@ def is_below(who: Combatant, part: int) -> bool:
     return who.stamina * part < who.stamina_max
 
 
-def mood(who: Combatant) -> Temperament | None:
+def temperament_now(who: Combatant) -> Temperament | None:
     """The temperament of *who* now: the steady become cautious below a quarter of their stamina; None for people.
 
     >>> steady = Combatant("a", "A", "x", 0, 10, 4, 20, 1, 1, (), temperament="steady")
-    >>> mood(steady)
+    >>> temperament_now(steady)
     'cautious'
     """
     return "cautious" if who.temperament == "steady" and is_below(who, 4) else who.temperament
@@ -22,12 +22,12 @@ def mood(who: Combatant) -> Temperament | None:
 
 def withdraws(who: Combatant) -> bool:
     """Whether *who* would rather be out of reach: cautious, and below half of his stamina."""
-    return mood(who) == "cautious" and is_below(who, 2)
+    return temperament_now(who) == "cautious" and is_below(who, 2)
 
 
 def attacks_on(who: Combatant) -> bool:
     """Whether *who* would rather act than return to guard when both could (ALT-SIM-012)."""
-    match mood(who):
+    match temperament_now(who):
         case "steady":
             return not is_below(who, 2)
         case "cautious":
@@ -41,7 +41,7 @@ def attacks_on(who: Combatant) -> bool:
 
 def defends(who: Combatant) -> bool:
     """Whether *who* would give up time to ward off what comes, with whatever he has."""
-    match mood(who):
+    match temperament_now(who):
         case "furious":
             return is_below(who, 4)
         case "steady":
@@ -55,4 +55,4 @@ def defends(who: Combatant) -> bool:
     return False
 
 
-__all__ = ["attacks_on", "defends", "is_below", "mood", "withdraws"]
+__all__ = ["attacks_on", "defends", "is_below", "temperament_now", "withdraws"]

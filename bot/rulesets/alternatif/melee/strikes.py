@@ -2,7 +2,7 @@
 
 What a word of the game master does to a blow in the air is decided here and in `wounds`: a strike that was rolled
 stands, whatever happens to its author's figures or contacts; it is void only when its author or its target leaves the
-encounter (`history`).
+encounter (`combatants.events`).
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ def strike(
         )
     )
     if made.face == 1 and occasion != "regular":
-        # A free or frank attack is resolved in full; the other fumbles come when all have struck (`history`).
+        # A free or frank attack is resolved in full; the other fumbles come when all have struck (`wounds.fumbles`).
         yield from fumbles.fumble(scene, ident, hand, target_id)
     yield from rolls.gives_away(scene, throw)
     return made.face, made.total
@@ -120,7 +120,7 @@ def law(state: AlternatifState, throw: Throw) -> Law:
     return rolls.attacking(state, () if throw.sneak else CRITICAL_FACES[throw.occasion])
 
 
-# ---- what chapters and this one add up (`sums`)
+# ---- what chapters and this one add up (`roll_table`)
 
 
 def own(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:

@@ -1,7 +1,7 @@
 """Positions and movement (ALT-MOV): a grid of 2 m cells or none at all, steps of one cell, full moves.
 
-`shared.ground` has what knows no rule; `places` (beside this package) what everybody else asks: distances, terrain, who
-stands where. `contacts` makes contact of neighbourhood, `deploying` finds places for those who have none. `steps` are
+`shared.ground` has what knows no rule; `base.distances` what everybody else asks: how far, what terrain, who stands
+where. `contacts` makes contact of neighbourhood, `deploying` finds places for those who have none. `steps` are
 moves of one cell, `runs` full moves, `shoving` what pushes and breakthroughs do on the grid, `words` what is said of
 all of it, `choices` what may be said.
 

@@ -1,4 +1,4 @@
-"""What happens around ordinary actions, beside `events.timed`."""
+"""What happens around ordinary actions, beside `events_tasks`."""
 
 from __future__ import annotations
 

@@ -102,8 +102,8 @@ class Declare(Word):
 
 @word()
 class Undertake(Word):
-    """Something other than melee (`tasks.known`). *weapon*: what is drawn, sheathed, picked up, cast or used; *label*:
-    what it is, in the player's own words; *target*: whom it is done for, or to."""
+    """Something other than melee (`ordinary.tasks.known`). *weapon*: what is drawn, sheathed, picked up, cast or used;
+    *label*: what it is, in the player's own words; *target*: whom it is done for, or to."""
 
     who: CombatantId
     action: str

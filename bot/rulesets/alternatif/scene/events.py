@@ -72,8 +72,8 @@ class RoundEnded:
 
 @happens("ALT-GEN-013")
 class GmOverrode(Overridden):
-    """*what*: a figure (see `figures`) or `due`. *secret*: figures that the other side may not know. *hand*: the
-    weapon meant, None for the main one."""
+    """*what*: a figure (see `combatants.figures`) or `due`. *secret*: figures that the other side may not know. *hand*:
+    the weapon meant, None for the main one."""
 
     hand: Hand | None = None
 

@@ -1,7 +1,8 @@
 """Shooting (ALT-MIS), defending against shots (ALT-DEF), ranges (ALT-RNG) and volleys (ALT-VOL).
 
-A shot is an action with a reaction, like the other actions beside melee (`tasks`): one projectile that leaves at the
-end of its reaction or is held ready. Read `announcing` (what is said), `preparing` (the die), `loosing` (the projectile
-leaves), `defending` (parry or dodge); damage is the affair of `wounds`. `arms` knows weapons and ranges, `sums` the
-strike total, `defence` who may defend himself how, `volleys` who shoots with whom, `words` what is said beside.
+A shot is an action with a reaction, like the other actions beside melee (`ordinary.tasks`): one projectile that leaves
+at the end of its reaction or is held ready. Read `announcing` (what is said), `preparing` (the die), `loosing` (the
+projectile leaves), `defending` (parry or dodge); damage is the affair of `wounds`. `arms` knows weapons and ranges,
+`rolls` the strike total, `defence` who may defend himself how, `volleys` who shoots with whom, `words` what is said
+beside.
 """

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from bot.kernel.decisions import Choice, Decision
 from bot.rulesets.alternatif.base.asking import NOTHING
-from bot.rulesets.alternatif.base.temperament import mood
+from bot.rulesets.alternatif.base.temperament import temperament_now
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, within_reach
 
 State = AlternatifState
@@ -56,5 +56,5 @@ def defends(state: State, who: Combatant, decision: Decision, *, guards: bool, b
     if guards and (shield := lowest("parry")) is not None:
         return shield
     idle = who.task is None and not any(each.pending for each in who.hands)
-    wants = mood(who) == "cautious" or (who.temperament == "steady" and below_half)
+    wants = temperament_now(who) == "cautious" or (who.temperament == "steady" and below_half)
     return (lowest("dodge") or NOTHING) if idle and wants else NOTHING

@@ -99,8 +99,8 @@ class AlternatifState:
     fumbles that wait for the game master. *specials*: the special actions of the segment; *clashes*:
     its charges that have come into contact. *bled*: the last segment
     at whose end wounds bled. *criticals*: the tables of critical effects, copied from the catalogue as JSON
-    (`critical.written`), empty for none; *actions*: what people do beside fighting, in the same manner
-    (`doings.listed`), *mounts* what can be ridden (`mounted.stable`). *places*: how far people are from each other;
+    (`wounds.critical_tables.written`), empty for none; *actions*: what people do beside fighting, in the same manner
+    (`ordinary.listed`), *mounts* what can be ridden (`mounted.stable`). *places*: how far people are from each other;
     *ground*: what the game master has said of light and ground. *surprises*: who is surprised by whom, now or in a
     coming segment.
     *board*: the grid, where the table plays with one. *breath*: the last round whose fatigue is counted;
