@@ -20,8 +20,8 @@ from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Reader
 from bot.render import Entry, Renderer
 from bot.rulesets.alternatif import Alternatif
-from bot.rulesets.alternatif.combatants.events import CombatantRecorded
-from bot.rulesets.alternatif.scene.events import GmOverrode, SettingChanged
+from bot.rulesets.alternatif.combatants.events import CombatantRecorded, GmOverrode
+from bot.rulesets.alternatif.scene.events import SettingChanged
 from bot.rulesets.shared.check import Term
 from bot.text import LOCALES
 from tests.render.conftest import HOSTILE, Stand, opened, person, told

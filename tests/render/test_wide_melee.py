@@ -15,7 +15,7 @@ from bot.render.words import slug
 from bot.rulesets.alternatif.base import asking
 from bot.rulesets.alternatif.free_actions import free
 from bot.rulesets.alternatif.free_actions.events import FreeActionOffered
-from bot.rulesets.alternatif.melee.events import ExceptionalShown, StrikeRolled
+from bot.rulesets.alternatif.melee.events import StrikeRolled
 from bot.rulesets.alternatif.melee.questions import strike_questions
 from bot.rulesets.alternatif.ordinary import questions as asked_about
 from bot.rulesets.alternatif.parry.events import ParryRolled
@@ -37,7 +37,14 @@ from bot.rulesets.alternatif.state import (
     Wielded,
 )
 from bot.rulesets.alternatif.wounds import fumbles
-from bot.rulesets.alternatif.wounds.events import DamageDealt, EffectDrawn, FumbleRolled, WeaponChanged, WoundsCounted
+from bot.rulesets.alternatif.wounds.events import (
+    DamageDealt,
+    EffectDrawn,
+    ExceptionalShown,
+    FumbleRolled,
+    WeaponChanged,
+    WoundsCounted,
+)
 from bot.text import LOCALES, Texts
 from tests.render.conftest import JURL, ORC, Stand, opened, person, told
 from tests.render.test_boards import FACTS, row, tracker

@@ -46,43 +46,40 @@ ALTERNATIF = Book(
     "alternatif",
     alternatif.CHAPTERS,
     (
-        *("combatants", "scene", "engagement", "reaction", "ordinary", "magic", "melee", "parry", "simultaneous"),
-        *("wounds", "free_actions", "specials", "shooting", "wrestling", "moving"),
+        *("combatants", "scene", "engagement", "reaction", "wounds", "ordinary", "magic", "melee", "parry"),
+        *("simultaneous", "free_actions", "specials", "shooting", "wrestling", "moving"),
         *("charging", "surprise", "fatigue", "tactics", "mounted", "crowd"),
     ),
     frozenset({"base", "state"}),
     {
-        "combatants": "engagement.contacts magic.casting moving.deploying scene.events wounds.events wounds.wounding",
-        "scene": "moving.deploying orders",
-        "engagement": "moving.linked reaction.events wrestling.events_clinch",
+        "combatants": "engagement.contacts",
+        "scene": "orders",
+        "engagement": "reaction.events wrestling.events_clinch",
         "reaction": (
-            "crowd.events crowd.paces crowd.shares crowd.simple fatigue.breath magic.castable magic.events "
-            "magic.times melee.questions mounted.saddle ordinary.breaking_off ordinary.events_tasks "
-            "ordinary.tasks shooting.arms shooting.events shooting.loosing shooting.rearming specials.counters "
-            "wounds.events wounds.wounding wrestling.holds wrestling.looking wrestling.order"
+            "crowd.events crowd.paces crowd.shares fatigue.breath ordinary.breaking_off ordinary.events_tasks "
+            "same_segment shooting.arms shooting.events shooting.loosing shooting.rearming wrestling.looking "
+            "wrestling.order"
         ),
+        "wounds": "free_actions.events ordinary.breaking_off",
         "ordinary": (
-            "magic.casting magic.events magic.times moving.under_way shooting.arms wounds.events wrestling.events"
+            "magic.castable magic.casting magic.events magic.times moving.under_way shooting.arms shooting.events "
+            "specials.counters wrestling.events"
         ),
-        "magic": "wounds.events wounds.wounding",
-        "melee": "specials.announcing specials.details specials.possible wounds.fumbles",
-        "parry": "crowd.simple mounted.saddle shooting.defence wounds.critical_tables wounds.fumbles",
+        "melee": "same_segment specials.announcing specials.details specials.possible",
+        "parry": "shooting.defence",
         "simultaneous": "specials.details",
-        "wounds": "free_actions.events",
         "free_actions": (
             "moving.under_way shooting.arms shooting.loosing specials.announcing specials.details surprise.events "
             "surprise.sneak wrestling.entering wrestling.looking"
         ),
-        "specials": "encounter",
-        "shooting": "encounter",
-        "mounted": "encounter",
+        "wrestling": "same_segment",
     },
     first="",
     last="alternatif.declaring",
     story=frozenset(
         {
             *("announcements", "autopilot", "declaring", "encounter", "orders", "recruit", "repertoire", "roll_table"),
-            *("rules", "ruleset", "sheets", "strike_command", "timeline", "view"),
+            *("rules", "ruleset", "same_segment", "sheets", "strike_command", "timeline", "view"),
         }
     ),
 )
@@ -199,6 +196,12 @@ def test_chapters_ask_what_stands_before_them(book: Book) -> None:
     }
     ahead = {chapter: set(names.split()) for chapter, names in book.ahead.items()}
     assert {chapter: names for chapter, names in found.items() if names} == ahead
+
+
+@BOOKS
+def test_what_all_chapters_stand_on_knows_none(book: Book) -> None:
+    asking = {each: [*asked(book, each)] for each in book.core}
+    assert not any(asking.values()), asking
 
 
 def test_every_point_of_the_story_is_told() -> None:

@@ -7,7 +7,8 @@ to a blow, a shot, a parry or a wound stands in `roll_table`: those who throw kn
 
 from __future__ import annotations
 
-from bot.rulesets.alternatif import declaring, repertoire, roll_table
+from bot.rulesets.alternatif import declaring, encounter, repertoire, roll_table
+from bot.rulesets.alternatif.base import asking
 from bot.rulesets.alternatif.charging import events as charging_events
 from bot.rulesets.alternatif.charging import words as charging_words
 from bot.rulesets.alternatif.combatants import events as combatants_events
@@ -32,10 +33,10 @@ from bot.rulesets.alternatif.ordinary import events as ordinary_events
 from bot.rulesets.alternatif.ordinary import events_tasks as ordinary_events_tasks
 from bot.rulesets.alternatif.ordinary import tasks
 from bot.rulesets.alternatif.ordinary import words as ordinary_words
+from bot.rulesets.alternatif.ordinary import words_announcing as ordinary_words_announcing
 from bot.rulesets.alternatif.parry import events as parry_events
 from bot.rulesets.alternatif.reaction import events as reaction_events
 from bot.rulesets.alternatif.reaction import words as reaction_words
-from bot.rulesets.alternatif.reaction import words_gm as reaction_words_gm
 from bot.rulesets.alternatif.scene import events as scene_events
 from bot.rulesets.alternatif.scene import words as scene_words
 from bot.rulesets.alternatif.shooting import events as shooting_events
@@ -50,6 +51,7 @@ from bot.rulesets.alternatif.surprise import words as surprise_words
 from bot.rulesets.alternatif.tactics import events as tactics_events
 from bot.rulesets.alternatif.tactics import words as tactics_words
 from bot.rulesets.alternatif.wounds import events as wounds_events
+from bot.rulesets.alternatif.wounds import words as wounds_words
 from bot.rulesets.alternatif.wrestling import events as wrestling_events
 from bot.rulesets.alternatif.wrestling import events_clinch as wrestling_events_clinch
 from bot.rulesets.alternatif.wrestling import words as wrestling_words
@@ -62,13 +64,13 @@ CHAPTERS: tuple[Chapter, ...] = (
     Chapter.of(combatants_events, combatants_words, combatants_words_gm),
     Chapter.of(scene_events, scene_words),
     Chapter.of(engagement_events, engagement_words),
-    Chapter.of(reaction_events, reaction_words, reaction_words_gm),
-    Chapter.of(ordinary_events, ordinary_events_tasks, ordinary_words),
+    Chapter.of(reaction_events, reaction_words),
+    Chapter.of(wounds_events, wounds_words),
+    Chapter.of(ordinary_events, ordinary_events_tasks, ordinary_words, ordinary_words_announcing),
     Chapter.of(magic_events, magic_words),
     Chapter.of(melee_events),
     Chapter.of(parry_events),
     Chapter.of(simultaneous_events),
-    Chapter.of(wounds_events),
     Chapter.of(free_actions_events, free_actions_words),
     Chapter.of(specials_events, specials_events_weapons, specials_words),
     Chapter.of(shooting_events, shooting_events_said, shooting_words),
@@ -84,6 +86,7 @@ CHAPTERS: tuple[Chapter, ...] = (
 )
 """Every chapter, in the order of the text."""
 roll_table.fill()
+asking.question_for.told_by(encounter.question_for)
 tasks.known.told_by(repertoire.undertaken)
 tasks.undertaking.told_by(repertoire.undertaking)
 

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from bot.kernel.effects import Action, Scene, tell, wait
+from bot.rulesets.alternatif import same_segment
 from bot.rulesets.alternatif.charging import clashes, running
 from bot.rulesets.alternatif.crowd import turns
 from bot.rulesets.alternatif.fatigue import breath
@@ -22,7 +23,7 @@ from bot.rulesets.alternatif.ordinary import questions as asked_about
 from bot.rulesets.alternatif.ordinary import tasks
 from bot.rulesets.alternatif.parry import parries
 from bot.rulesets.alternatif.parry.questions import may_be_asked_to_parry, parriable
-from bot.rulesets.alternatif.reaction import initiative, same_segment
+from bot.rulesets.alternatif.reaction import initiative
 from bot.rulesets.alternatif.reaction.awaited import goes_on, is_idle, must_be_asked
 from bot.rulesets.alternatif.scene.events import RoundEnded, SceneOpened, SegmentReached
 from bot.rulesets.alternatif.shooting import arms, loosing

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bot.rulesets.alternatif.base import rolls, wielding
+from bot.rulesets.alternatif.base import distances, rolls, wielding
 from bot.rulesets.alternatif.base.rolls import NATURAL, Throw
 from bot.rulesets.alternatif.charging.running import impetus
 from bot.rulesets.alternatif.crowd import simple
@@ -19,7 +19,7 @@ from bot.rulesets.alternatif.magic import casting
 from bot.rulesets.alternatif.melee import strikes
 from bot.rulesets.alternatif.melee.strikes import armour, owed, wounded
 from bot.rulesets.alternatif.mounted import saddle
-from bot.rulesets.alternatif.moving import shoving, ways
+from bot.rulesets.alternatif.moving import deploying, shoving, ways
 from bot.rulesets.alternatif.parry import parries
 from bot.rulesets.alternatif.shooting import defending
 from bot.rulesets.alternatif.shooting import rolls as shooting
@@ -88,6 +88,7 @@ KINDS: Final[Mapping[str, Kind[AlternatifState, Throw]]] = {
 def fill() -> None:
     """Say all this where throws find it."""
     rolls.CHECKS.are(KINDS)
+    distances.find_places.told_by(deploying.place)
     rolls.falls_on.told_by(straying.falls_on)
     rolls.is_sneak.told_by(blind.is_sneak_attack)
     rolls.fails.told_by(blind.goes_astray)

@@ -29,8 +29,8 @@ from bot.rulesets.alternatif.magic import recruits
 from bot.rulesets.alternatif.melee.events import StrikeRolled
 from bot.rulesets.alternatif.mounted import stable
 from bot.rulesets.alternatif.moving import choices
+from bot.rulesets.alternatif.ordinary import words_announcing
 from bot.rulesets.alternatif.ordinary.events import BeatWaived
-from bot.rulesets.alternatif.reaction import words
 from bot.rulesets.alternatif.recruit import CatalogueRecruiter
 from bot.rulesets.alternatif.scene.events import SegmentReached
 from bot.rulesets.alternatif.settings import CHOICES
@@ -45,8 +45,8 @@ from bot.rulesets.shared.game import BookGame, Recruiter
 
 _OFFERED: Mapping[str, Callable[[AlternatifState, Combatant, Callable[[Choice], object]], Decision | None]] = {
     "declare": repertoire.declarable,
-    "hold": words.holdable,
-    "release": words.releasable,
+    "hold": words_announcing.holdable,
+    "release": words_announcing.releasable,
 }
 """What commands offer of which a check says whether it may be said."""
 _CHANGES: Mapping[type, Change] = efforts.remembered(CONTENTS.events)

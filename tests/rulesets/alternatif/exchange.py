@@ -16,7 +16,7 @@ from bot.kernel.engine import Budget, Engine, Progress
 from bot.kernel.errors import Refused
 from bot.rulesets.alternatif import Alternatif
 from bot.rulesets.alternatif.combatants.words import Join
-from bot.rulesets.alternatif.reaction.words import Declare, Standby
+from bot.rulesets.alternatif.ordinary.words_announcing import Declare, Standby
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Wielded
 
 E = TypeVar("E")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.reaction.words_gm import SetInitiative
+from bot.rulesets.alternatif.reaction.words import SetInitiative
 from bot.rulesets.alternatif.state import FIST, Arm, Combatant, Part, Wrestler
 from bot.rulesets.alternatif.wrestling.words import Clinch, Wrestle
 from tests.rulesets.alternatif.exchange import GM, SWORD, Exchange, Fed, fighter

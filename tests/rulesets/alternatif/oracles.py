@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.rulesets.alternatif import Alternatif
-from bot.rulesets.alternatif.combatants.events import CombatantBack, CombatantLeft, CombatantOut
+from bot.rulesets.alternatif.combatants.events import CombatantBack, CombatantLeft, CombatantOut, GmOverrode
 from bot.rulesets.alternatif.crowd import events as crowds
 from bot.rulesets.alternatif.fatigue.malus import malus
 from bot.rulesets.alternatif.free_actions import free
@@ -24,7 +24,7 @@ from bot.rulesets.alternatif.parry.events import ParryRolled
 from bot.rulesets.alternatif.parry.questions import parriable
 from bot.rulesets.alternatif.reaction.awaited import is_idle, must_be_asked
 from bot.rulesets.alternatif.reaction.events import InitiativePostponed, ReactionRolled
-from bot.rulesets.alternatif.scene.events import GmOverrode, SegmentReached
+from bot.rulesets.alternatif.scene.events import SegmentReached
 from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.shooting import events as s
 from bot.rulesets.alternatif.shooting import events_said as ranges

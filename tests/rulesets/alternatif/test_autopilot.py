@@ -9,16 +9,16 @@ import pytest
 from bot.kernel import events as told
 from bot.kernel import inputs
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.base.temperament import mood
+from bot.rulesets.alternatif.base.temperament import temperament_now
 from bot.rulesets.alternatif.combatants.words import Join, Remove
 from bot.rulesets.alternatif.engagement.words import Engage
 from bot.rulesets.alternatif.melee.events import StrikeRolled
 from bot.rulesets.alternatif.moving.events import Stepped
 from bot.rulesets.alternatif.ordinary.events_tasks import TaskEnded
+from bot.rulesets.alternatif.ordinary.words_announcing import Standby
 from bot.rulesets.alternatif.parry.events import ParryRolled
 from bot.rulesets.alternatif.reaction.events import ReactionRolled
-from bot.rulesets.alternatif.reaction.words import Standby
-from bot.rulesets.alternatif.reaction.words_gm import SetInitiative
+from bot.rulesets.alternatif.reaction.words import SetInitiative
 from bot.rulesets.alternatif.shooting.words import SayDistance
 from bot.rulesets.alternatif.simultaneous.events import ChoiceRevealed
 from bot.rulesets.alternatif.state import FIST, Arm, Combatant, Temperament, Wielded
@@ -297,13 +297,13 @@ def test_prone_it_stands_up_when_nobody_is_upon_it(engaged: bool) -> None:
 @pytest.mark.rule("ALT-SIM-012")
 @pytest.mark.parametrize(("stamina", "feels"), [(20, "steady"), (5, "steady"), (4, "cautious"), (0, "cautious")])
 def test_wounds_make_the_steady_cautious(stamina: int, feels: str) -> None:
-    assert mood(beast("steady", stamina=stamina)) == feels
+    assert temperament_now(beast("steady", stamina=stamina)) == feels
 
 
 @pytest.mark.rule("ALT-SIM-012")
 @pytest.mark.parametrize("temperament", ["never_guard", "furious", "cautious", "desperate"])
 def test_wounds_change_no_other_temperament(temperament: Temperament) -> None:
-    assert mood(beast(temperament, stamina=1)) == temperament
+    assert temperament_now(beast(temperament, stamina=1)) == temperament
 
 
 @pytest.mark.rule("ALT-SIM-012", "ALT-CHG-001")

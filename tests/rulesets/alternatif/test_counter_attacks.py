@@ -12,9 +12,9 @@ from bot.rulesets.alternatif.engagement.words import Engage
 from bot.rulesets.alternatif.free_actions.events import FreeActionOffered
 from bot.rulesets.alternatif.free_actions.words import OfferFree
 from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.ordinary.words_announcing import Declare
 from bot.rulesets.alternatif.parry.events import ParryRolled
 from bot.rulesets.alternatif.reaction.events import InitiativePostponed, ReactionRolled
-from bot.rulesets.alternatif.reaction.words import Declare
 from bot.rulesets.alternatif.specials import events as s
 from bot.rulesets.alternatif.specials.words import PrepareCounter
 from bot.rulesets.alternatif.state import Kind

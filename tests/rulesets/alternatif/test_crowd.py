@@ -10,18 +10,18 @@ from bot.kernel.dice import dice
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.combatants.words_gm import Damage
 from bot.rulesets.alternatif.crowd import events as c
 from bot.rulesets.alternatif.crowd import words as said
 from bot.rulesets.alternatif.crowd.shares import share
 from bot.rulesets.alternatif.melee.events import StrikeRolled
 from bot.rulesets.alternatif.ordinary.events_tasks import TaskBroken
+from bot.rulesets.alternatif.ordinary.words_announcing import Grant
 from bot.rulesets.alternatif.parry.events import ParryRolled
 from bot.rulesets.alternatif.reaction.dice import die_of, postponement
 from bot.rulesets.alternatif.reaction.events import InitiativePostponed, ReactionRolled
-from bot.rulesets.alternatif.reaction.words import Grant
 from bot.rulesets.alternatif.settings import CHOICES
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Crowd, Wielded
+from bot.rulesets.alternatif.wounds.words import Damage
 from tests.rulesets.alternatif.exchange import AXE, GM, SHIELD, SWORD, Exchange, fighter, game
 
 

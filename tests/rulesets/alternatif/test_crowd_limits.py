@@ -8,12 +8,12 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.combatants.words_gm import Damage
 from bot.rulesets.alternatif.crowd import events as c
 from bot.rulesets.alternatif.crowd import paces, shares
 from bot.rulesets.alternatif.crowd import words as said
-from bot.rulesets.alternatif.reaction.words_gm import SetInitiative
+from bot.rulesets.alternatif.reaction.words import SetInitiative
 from bot.rulesets.alternatif.state import Arm, Combatant, Crowd, Wielded
+from bot.rulesets.alternatif.wounds.words import Damage
 from tests.rulesets.alternatif.exchange import GM, SHIELD, SWORD, Exchange, fighter
 from tests.rulesets.alternatif.test_crowd import against, creature, dice_of, dues, orcs
 

@@ -11,9 +11,9 @@ from bot.kernel.values import evolve
 from bot.rulesets.alternatif.combatants.events import FlagSet
 from bot.rulesets.alternatif.combatants.words_gm import SetFlag
 from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.ordinary.words_announcing import Declare, Grant
 from bot.rulesets.alternatif.parry.events import ParryChosen, ParryRolled
 from bot.rulesets.alternatif.reaction.events import InitiativePostponed, ReactionRolled
-from bot.rulesets.alternatif.reaction.words import Declare, Grant
 from bot.rulesets.alternatif.shooting import events as shots
 from bot.rulesets.alternatif.shooting.words import Walk
 from bot.rulesets.alternatif.specials import events as s

@@ -8,15 +8,15 @@ import pytest
 
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.combatants.events import CombatantOut
-from bot.rulesets.alternatif.combatants.words_gm import AmendInjury
 from bot.rulesets.alternatif.engagement.words import Engage
 from bot.rulesets.alternatif.melee.events import StrikeRolled
 from bot.rulesets.alternatif.ordinary.events_tasks import TaskBroken, TaskEnded
+from bot.rulesets.alternatif.ordinary.words_announcing import Undertake
 from bot.rulesets.alternatif.parry.events import ParryRolled
 from bot.rulesets.alternatif.reaction.events import ActionLost
-from bot.rulesets.alternatif.reaction.words import Undertake
 from bot.rulesets.alternatif.state import Arm, Combatant, Injury
 from bot.rulesets.alternatif.wounds.events import Bled, DamageDealt, EffectDrawn, WeaponChanged
+from bot.rulesets.alternatif.wounds.words import AmendInjury
 from tests.rulesets.alternatif.armed import armed, busy
 from tests.rulesets.alternatif.exchange import CLAWS, GM, SHIELD, SPEAR, SWORD, Exchange, Fed, fighter
 

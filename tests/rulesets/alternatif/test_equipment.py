@@ -11,9 +11,9 @@ from bot.rulesets.alternatif.engagement.words import Engage
 from bot.rulesets.alternatif.free_actions.events import FreeActionOffered
 from bot.rulesets.alternatif.melee.events import StrikeRolled
 from bot.rulesets.alternatif.ordinary.events_tasks import ProposalSettled, TaskBegun, TaskEnded
+from bot.rulesets.alternatif.ordinary.words_announcing import Drop, Undertake
 from bot.rulesets.alternatif.reaction.events import ReactionRolled
-from bot.rulesets.alternatif.reaction.words import Drop, Undertake
-from bot.rulesets.alternatif.reaction.words_gm import SetInitiative
+from bot.rulesets.alternatif.reaction.words import SetInitiative
 from bot.rulesets.alternatif.state import FIST, Arm
 from bot.rulesets.alternatif.wounds.events import DamageDealt, EffectDrawn, EquipmentDamaged, WeaponChanged
 from tests.rulesets.alternatif.armed import armed, dues, sets

@@ -10,9 +10,9 @@ from bot.kernel.values import evolve
 from bot.rulesets.alternatif.combatants.events import CombatantOut
 from bot.rulesets.alternatif.magic.events import SpellCast
 from bot.rulesets.alternatif.ordinary.events_tasks import TaskBegun
+from bot.rulesets.alternatif.ordinary.words_announcing import Drop, KeepReady, LetGo, Undertake
 from bot.rulesets.alternatif.reaction.events import ReactionRolled
-from bot.rulesets.alternatif.reaction.words import Drop, KeepReady, LetGo, Undertake
-from bot.rulesets.alternatif.reaction.words_gm import SetInitiative
+from bot.rulesets.alternatif.reaction.words import SetInitiative
 from bot.rulesets.alternatif.scene.events import SegmentReached
 from bot.rulesets.alternatif.shooting import events as s
 from bot.rulesets.alternatif.shooting import words as shots

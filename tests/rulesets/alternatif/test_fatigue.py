@@ -9,6 +9,7 @@ import pytest
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve
+from bot.rulesets.alternatif.combatants.events import GmOverrode
 from bot.rulesets.alternatif.combatants.words_gm import SetField
 from bot.rulesets.alternatif.engagement.words import Engage
 from bot.rulesets.alternatif.fatigue import breath, efforts
@@ -17,8 +18,7 @@ from bot.rulesets.alternatif.fatigue import words as word
 from bot.rulesets.alternatif.fatigue.malus import malus
 from bot.rulesets.alternatif.melee.events import StrikeRolled
 from bot.rulesets.alternatif.moving.words import Move
-from bot.rulesets.alternatif.reaction.words import Declare, Grant, Standby, Undertake
-from bot.rulesets.alternatif.scene.events import GmOverrode
+from bot.rulesets.alternatif.ordinary.words_announcing import Declare, Grant, Standby, Undertake
 from bot.rulesets.alternatif.shooting import words as shooting
 from bot.rulesets.alternatif.shooting.events import ShotRolled
 from bot.rulesets.alternatif.state import Combatant, Fatigue, Magic, Settings, Spell

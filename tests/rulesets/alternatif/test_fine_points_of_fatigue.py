@@ -17,8 +17,8 @@ from bot.rulesets.alternatif.fatigue import words as word
 from bot.rulesets.alternatif.fatigue.malus import malus, on_d20
 from bot.rulesets.alternatif.free_actions.words import OfferFree
 from bot.rulesets.alternatif.moving.events import Ran
+from bot.rulesets.alternatif.ordinary.words_announcing import Grant, Standby
 from bot.rulesets.alternatif.reaction.events import ActionDeclared
-from bot.rulesets.alternatif.reaction.words import Grant, Standby
 from bot.rulesets.alternatif.scene.events import SegmentReached
 from bot.rulesets.alternatif.state import Fatigue, Magic, Settings, Spell, Task, Wielded
 from tests.rulesets.alternatif.classes import alone

@@ -17,7 +17,7 @@ from bot.rulesets.alternatif.magic.events import (
 )
 from bot.rulesets.alternatif.ordinary import words as said
 from bot.rulesets.alternatif.ordinary.events_tasks import TaskBegun, TaskBroken
-from bot.rulesets.alternatif.reaction.words import Standby, Undertake
+from bot.rulesets.alternatif.ordinary.words_announcing import Standby, Undertake
 from bot.rulesets.alternatif.state import FIST, Item, ItemPlace, Magic, Settings, Spell
 from bot.rulesets.alternatif.wounds.events import DamageDealt
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter

@@ -15,7 +15,7 @@ from bot.rulesets.alternatif.ordinary import words as said
 from bot.rulesets.alternatif.ordinary.events import CompanionsSettled, JoinedIn, TaskRetimed
 from bot.rulesets.alternatif.ordinary.events_tasks import ProposalSettled, TaskBegun, TaskBroken, TaskEnded
 from bot.rulesets.alternatif.reaction.events import BeatImposed
-from bot.rulesets.alternatif.reaction.words_gm import Beat, Interrupt
+from bot.rulesets.alternatif.reaction.words import Beat, Interrupt
 from bot.rulesets.alternatif.state import Proposal, Task
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter
 from tests.rulesets.alternatif.test_ordinary_actions import does, tool

@@ -13,9 +13,9 @@ from bot.rulesets.alternatif.combatants.words import Join
 from bot.rulesets.alternatif.engagement.words import Engage
 from bot.rulesets.alternatif.magic import events as m
 from bot.rulesets.alternatif.ordinary.events_tasks import GuardLowered, TaskBroken
+from bot.rulesets.alternatif.ordinary.words_announcing import Grant, KeepReady, Undertake
 from bot.rulesets.alternatif.reaction.events import ActionLost, InitiativePostponed
-from bot.rulesets.alternatif.reaction.words import Grant, KeepReady, Undertake
-from bot.rulesets.alternatif.reaction.words_gm import SetInitiative
+from bot.rulesets.alternatif.reaction.words import SetInitiative
 from bot.rulesets.alternatif.scene.events import SegmentReached
 from bot.rulesets.alternatif.shooting import events as s
 from bot.rulesets.alternatif.shooting import events_said as ranges

@@ -11,7 +11,7 @@ from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base.rolls import CHECKS, Throw
 from bot.rulesets.alternatif.engagement.words import Engage
 from bot.rulesets.alternatif.moving import events as moving
-from bot.rulesets.alternatif.reaction.words import Declare, Grant
+from bot.rulesets.alternatif.ordinary.words_announcing import Declare, Grant
 from bot.rulesets.alternatif.shooting import words as shooting
 from bot.rulesets.alternatif.shooting.arms import OBJECT
 from bot.rulesets.alternatif.state import FIST, Magic, Spell, Task, Wielded

@@ -16,7 +16,7 @@ from bot.rulesets.alternatif.melee.events import StrikeRolled
 from bot.rulesets.alternatif.ordinary.events_tasks import TaskBroken, TaskEnded
 from bot.rulesets.alternatif.parry.events import ParryChosen
 from bot.rulesets.alternatif.reaction.events import ReactionRolled, SimultaneousTestRolled
-from bot.rulesets.alternatif.reaction.words_gm import Interrupt
+from bot.rulesets.alternatif.reaction.words import Interrupt
 from bot.rulesets.alternatif.state import Combatant
 from bot.rulesets.alternatif.wounds.events import DamageDealt, FumbleRolled
 from bot.rulesets.shared.people import Hide

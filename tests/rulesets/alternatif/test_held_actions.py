@@ -16,9 +16,9 @@ from bot.rulesets.alternatif.ordinary.events_tasks import (
     TaskBroken,
     TaskEnded,
 )
+from bot.rulesets.alternatif.ordinary.words_announcing import KeepReady, LetGo, Undertake
 from bot.rulesets.alternatif.reaction.events import ReactionRolled
-from bot.rulesets.alternatif.reaction.words import KeepReady, LetGo, Undertake
-from bot.rulesets.alternatif.reaction.words_gm import Interrupt
+from bot.rulesets.alternatif.reaction.words import Interrupt
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter
 from tests.rulesets.alternatif.waiting import comes_to, goes_on, starts, waiting
 

@@ -7,7 +7,7 @@ import pytest
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.engagement.words import Engage
 from bot.rulesets.alternatif.melee.events import StrikeRolled
-from bot.rulesets.alternatif.reaction.words_gm import SetInitiative
+from bot.rulesets.alternatif.reaction.words import SetInitiative
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Key, Part, Wielded, Wrestler
 from bot.rulesets.alternatif.wounds.events import WeaponChanged
 from bot.rulesets.alternatif.wrestling import events as w

@@ -21,8 +21,8 @@ from bot.rulesets.alternatif.magic.events import (
 from bot.rulesets.alternatif.ordinary import words as said
 from bot.rulesets.alternatif.ordinary.events import TaskRetimed
 from bot.rulesets.alternatif.ordinary.events_tasks import ActionHeld, TaskBegun, TaskBroken, TaskEnded
-from bot.rulesets.alternatif.reaction.words import KeepReady, LetGo, Standby, Undertake
-from bot.rulesets.alternatif.reaction.words_gm import Beat, Interrupt, SetInitiative
+from bot.rulesets.alternatif.ordinary.words_announcing import KeepReady, LetGo, Standby, Undertake
+from bot.rulesets.alternatif.reaction.words import Beat, Interrupt, SetInitiative
 from bot.rulesets.alternatif.state import Combatant, Magic, Spell
 from bot.rulesets.alternatif.wounds.events import DamageDealt
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter, game

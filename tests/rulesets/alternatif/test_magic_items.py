@@ -10,7 +10,7 @@ from bot.kernel.errors import Refused
 from bot.rulesets.alternatif.magic import words as magic
 from bot.rulesets.alternatif.magic.events import ItemUsed
 from bot.rulesets.alternatif.ordinary.events_tasks import TaskBegun
-from bot.rulesets.alternatif.reaction.words import Undertake
+from bot.rulesets.alternatif.ordinary.words_announcing import Undertake
 from bot.rulesets.alternatif.state import FIST, Arm, Item, ItemPlace, Magic, Spell
 from bot.rulesets.alternatif.wounds.events import WeaponChanged
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter

@@ -14,7 +14,7 @@ from bot.rulesets.alternatif.engagement.words import Engage, Separate
 from bot.rulesets.alternatif.melee.events import StrikeRolled
 from bot.rulesets.alternatif.parry.events import ParryRolled
 from bot.rulesets.alternatif.reaction.events import ActionLost
-from bot.rulesets.alternatif.reaction.words_gm import SetInitiative
+from bot.rulesets.alternatif.reaction.words import SetInitiative
 from bot.rulesets.alternatif.scene.events import SettingChanged
 from bot.rulesets.alternatif.scene.words import SetSetting
 from bot.rulesets.alternatif.state import FIST, Settings

@@ -12,7 +12,7 @@ from bot.rulesets.alternatif.engagement.words import Engage
 from bot.rulesets.alternatif.moving import events as m
 from bot.rulesets.alternatif.moving import shoving, steps, ways
 from bot.rulesets.alternatif.moving.words import SayGround
-from bot.rulesets.alternatif.reaction.words_gm import SetInitiative
+from bot.rulesets.alternatif.reaction.words import SetInitiative
 from bot.rulesets.alternatif.shooting.words import SayDistance
 from bot.rulesets.alternatif.state.moving import Spot
 from bot.rulesets.alternatif.wrestling.words import Clinch

@@ -21,10 +21,10 @@ from bot.rulesets.alternatif.ordinary.events import (
     TaskRetimed,
 )
 from bot.rulesets.alternatif.ordinary.events_tasks import GuardLowered, TaskBegun, TaskBroken, TaskEnded
+from bot.rulesets.alternatif.ordinary.words_announcing import Grant, Undertake
 from bot.rulesets.alternatif.parry.events import ParryChosen
 from bot.rulesets.alternatif.reaction.events import BeatImposed, ReactionRolled
-from bot.rulesets.alternatif.reaction.words import Grant, Undertake
-from bot.rulesets.alternatif.reaction.words_gm import Beat, Interrupt, SetInitiative
+from bot.rulesets.alternatif.reaction.words import Beat, Interrupt, SetInitiative
 from bot.rulesets.alternatif.state import FIST, Arm
 from bot.rulesets.shared.people import Hide
 from bot.text import Texts

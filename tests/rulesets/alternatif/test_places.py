@@ -12,7 +12,7 @@ from bot.rulesets.alternatif.engagement.events import EngagementChanged
 from bot.rulesets.alternatif.engagement.words import Engage, Separate
 from bot.rulesets.alternatif.moving import words as moves
 from bot.rulesets.alternatif.moving.events import Placed
-from bot.rulesets.alternatif.reaction.words import Declare
+from bot.rulesets.alternatif.ordinary.words_announcing import Declare
 from bot.rulesets.alternatif.scene.words import SetSetting
 from bot.rulesets.alternatif.state import Combatant
 from bot.rulesets.alternatif.state.moving import Spot

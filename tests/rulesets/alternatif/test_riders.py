@@ -14,9 +14,9 @@ from bot.rulesets.alternatif.melee.events import StrikeRolled
 from bot.rulesets.alternatif.mounted import events as m
 from bot.rulesets.alternatif.mounted.stable import mounts
 from bot.rulesets.alternatif.ordinary.events_tasks import TaskBegun, TaskBroken
+from bot.rulesets.alternatif.ordinary.words_announcing import Declare
 from bot.rulesets.alternatif.parry.events import ParryRolled
 from bot.rulesets.alternatif.reaction.events import ActionLost
-from bot.rulesets.alternatif.reaction.words import Declare
 from bot.rulesets.alternatif.shooting import events as shots
 from bot.rulesets.alternatif.shooting.words import Shoot, Walk
 from bot.rulesets.alternatif.state import Arm, Combatant, Footing, Mount, Riding

@@ -9,12 +9,12 @@ from bot.kernel.values import evolve
 from bot.rulesets.alternatif.engagement.words import Engage
 from bot.rulesets.alternatif.free_actions.events import FreeActionSettled
 from bot.rulesets.alternatif.free_actions.words import OfferFree
-from bot.rulesets.alternatif.melee.events import ExceptionalShown, StrikeRolled
+from bot.rulesets.alternatif.melee.events import StrikeRolled
 from bot.rulesets.alternatif.ordinary.events_tasks import TaskEnded
+from bot.rulesets.alternatif.ordinary.words_announcing import Drop
 from bot.rulesets.alternatif.reaction.events import ReactionRolled, SimultaneousTestRolled
-from bot.rulesets.alternatif.reaction.words import Drop
 from bot.rulesets.alternatif.state import Exceptional
-from bot.rulesets.alternatif.wounds.events import DamageDealt, EffectDrawn, FumbleRolled
+from bot.rulesets.alternatif.wounds.events import DamageDealt, EffectDrawn, ExceptionalShown, FumbleRolled
 from tests.rulesets.alternatif.armed import armed, sets
 from tests.rulesets.alternatif.exchange import GM, SHIELD, SWORD, Exchange, fighter
 from tests.rulesets.alternatif.waiting import starts

@@ -14,9 +14,9 @@ from bot.rulesets.alternatif.combatants.words import Remove
 from bot.rulesets.alternatif.combatants.words_gm import SetFlag
 from bot.rulesets.alternatif.engagement.words import Engage
 from bot.rulesets.alternatif.ordinary.events_tasks import TaskBroken, TaskEnded
+from bot.rulesets.alternatif.ordinary.words_announcing import Declare, Grant, KeepReady, LetGo, Standby, Undertake
 from bot.rulesets.alternatif.reaction.events import SimultaneousTestRolled
-from bot.rulesets.alternatif.reaction.words import Declare, Grant, KeepReady, LetGo, Standby, Undertake
-from bot.rulesets.alternatif.reaction.words_gm import Beat, SetInitiative
+from bot.rulesets.alternatif.reaction.words import Beat, SetInitiative
 from bot.rulesets.alternatif.recruit import missile_of
 from bot.rulesets.alternatif.shooting import arms, loosing
 from bot.rulesets.alternatif.shooting import events as s

@@ -12,7 +12,7 @@ from bot.rulesets.alternatif.engagement.words import Engage
 from bot.rulesets.alternatif.melee.events import StrikeRolled
 from bot.rulesets.alternatif.parry.events import ParryChosen
 from bot.rulesets.alternatif.reaction.events import InitiativePostponed, ReactionRolled
-from bot.rulesets.alternatif.reaction.words_gm import SetInitiative
+from bot.rulesets.alternatif.reaction.words import SetInitiative
 from bot.rulesets.alternatif.simultaneous.events import ChoiceRevealed, DisengagedBriefly, SimultaneousAnnounced
 from bot.rulesets.alternatif.wounds.events import DamageDealt
 from tests.rulesets.alternatif.exchange import GM, SPEAR, Exchange, fighter

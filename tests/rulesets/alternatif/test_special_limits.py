@@ -9,7 +9,7 @@ from bot.rulesets.alternatif.combatants.words_gm import SetFlag
 from bot.rulesets.alternatif.engagement.words import Engage
 from bot.rulesets.alternatif.ordinary.events_tasks import TaskBegun
 from bot.rulesets.alternatif.reaction.events import ActionLost, InitiativePostponed, StatusChanged
-from bot.rulesets.alternatif.reaction.words_gm import SetInitiative
+from bot.rulesets.alternatif.reaction.words import SetInitiative
 from bot.rulesets.alternatif.specials import events as s
 from bot.rulesets.alternatif.specials import events_weapons as torn
 from bot.rulesets.alternatif.specials.words import PrepareCounter, SayLicence

@@ -18,10 +18,10 @@ from bot.rulesets.alternatif.melee.events import StrikeRolled
 from bot.rulesets.alternatif.moving import events as moving
 from bot.rulesets.alternatif.moving.words import SayGround
 from bot.rulesets.alternatif.ordinary.events_tasks import ActionHeld, TaskBegun
+from bot.rulesets.alternatif.ordinary.words_announcing import Declare, Grant, LetGo
 from bot.rulesets.alternatif.parry.events import ParryRolled
 from bot.rulesets.alternatif.reaction.events import ReactionRolled
-from bot.rulesets.alternatif.reaction.words import Declare, Grant, LetGo
-from bot.rulesets.alternatif.reaction.words_gm import SetInitiative
+from bot.rulesets.alternatif.reaction.words import SetInitiative
 from bot.rulesets.alternatif.shooting import events as shots
 from bot.rulesets.alternatif.shooting import words as shooting
 from bot.rulesets.alternatif.specials import events as bottes

@@ -11,9 +11,9 @@ from bot.kernel.values import evolve
 from bot.rulesets.alternatif.combatants.words_gm import SetFlag
 from bot.rulesets.alternatif.engagement.words import Engage
 from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.ordinary.words_announcing import Drop, Grant, Undertake
 from bot.rulesets.alternatif.parry.events import ParryRolled
-from bot.rulesets.alternatif.reaction.words import Drop, Grant, Undertake
-from bot.rulesets.alternatif.reaction.words_gm import SetInitiative
+from bot.rulesets.alternatif.reaction.words import SetInitiative
 from bot.rulesets.alternatif.shooting import events as shots
 from bot.rulesets.alternatif.specials import events as s
 from bot.rulesets.alternatif.state import Combatant, Footing

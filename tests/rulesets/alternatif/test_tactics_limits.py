@@ -15,7 +15,7 @@ from bot.rulesets.alternatif.charging.words import Charge
 from bot.rulesets.alternatif.melee.events import StrikeRolled
 from bot.rulesets.alternatif.mounted import saddle
 from bot.rulesets.alternatif.moving.words import SayGround
-from bot.rulesets.alternatif.reaction.words_gm import SetInitiative
+from bot.rulesets.alternatif.reaction.words import SetInitiative
 from bot.rulesets.alternatif.specials import events as s
 from bot.rulesets.alternatif.state import (
     AlternatifState,

@@ -7,7 +7,6 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Reader
-from bot.rulesets.alternatif.combatants.words_gm import Damage
 from bot.rulesets.alternatif.free_actions.events import FreeActionOffered
 from bot.rulesets.alternatif.ordinary.events_tasks import (
     ActionProposed,
@@ -16,11 +15,12 @@ from bot.rulesets.alternatif.ordinary.events_tasks import (
     TaskBroken,
     TaskEnded,
 )
+from bot.rulesets.alternatif.ordinary.words_announcing import Drop, Grant, Undertake
 from bot.rulesets.alternatif.reaction.events import StoodBy
-from bot.rulesets.alternatif.reaction.words import Drop, Grant, Undertake
-from bot.rulesets.alternatif.reaction.words_gm import Beat, SetInitiative
+from bot.rulesets.alternatif.reaction.words import Beat, SetInitiative
 from bot.rulesets.alternatif.state import FIST, Arm
 from bot.rulesets.alternatif.wounds.events import WeaponChanged
+from bot.rulesets.alternatif.wounds.words import Damage
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter
 from tests.rulesets.alternatif.waiting import comes_to, goes_on, starts, waiting
 

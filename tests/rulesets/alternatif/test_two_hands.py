@@ -12,10 +12,10 @@ from bot.rulesets.alternatif.engagement.words import Engage
 from bot.rulesets.alternatif.free_actions.words import OfferFree
 from bot.rulesets.alternatif.melee.events import StrikeRolled
 from bot.rulesets.alternatif.ordinary.events_tasks import TaskEnded
+from bot.rulesets.alternatif.ordinary.words_announcing import Undertake
 from bot.rulesets.alternatif.parry.events import ParryRolled
 from bot.rulesets.alternatif.reaction.dice import die_of
 from bot.rulesets.alternatif.reaction.events import InitiativePostponed, ReactionRolled
-from bot.rulesets.alternatif.reaction.words import Undertake
 from bot.rulesets.alternatif.state import FIST, Arm, Combatant, Settings, Wielded
 from bot.rulesets.alternatif.wounds.events import DamageDealt
 from tests.rulesets.alternatif.armed import armed, dues, sets

@@ -10,7 +10,7 @@ import pytest
 
 from bot.kernel.decisions import Choice, Decision
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.reaction.words import KeepReady
+from bot.rulesets.alternatif.ordinary.words_announcing import KeepReady
 from bot.rulesets.alternatif.specials.events import SpecialAttempted
 from bot.rulesets.alternatif.state import FIST, Item, Magic, Spell
 from tests.rulesets.alternatif.archers import archer, shoots

@@ -7,9 +7,10 @@ import pytest
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Reader
 from bot.rulesets.alternatif.combatants.events import CombatantBack, CombatantOut
-from bot.rulesets.alternatif.combatants.words_gm import Back, Damage, Heal, SayFate
+from bot.rulesets.alternatif.combatants.words_gm import Back, SayFate
 from bot.rulesets.alternatif.reaction.events import ReactionRolled
 from bot.rulesets.alternatif.wounds.events import DamageDealt, WoundsCounted
+from bot.rulesets.alternatif.wounds.words import Damage, Heal
 from bot.rulesets.alternatif.wounds.wounding import wear
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter
 

@@ -13,9 +13,9 @@ from bot.rulesets.alternatif.combatants.words_gm import SetField
 from bot.rulesets.alternatif.engagement.words import Engage
 from bot.rulesets.alternatif.melee.events import StrikeRolled
 from bot.rulesets.alternatif.ordinary.words import TakeAside
+from bot.rulesets.alternatif.ordinary.words_announcing import Declare, Drop, KeepReady, Undertake
 from bot.rulesets.alternatif.parry.events import ParryChosen
-from bot.rulesets.alternatif.reaction.words import Declare, Drop, KeepReady, Undertake
-from bot.rulesets.alternatif.reaction.words_gm import SetInitiative
+from bot.rulesets.alternatif.reaction.words import SetInitiative
 from bot.rulesets.alternatif.repertoire import announceable
 from bot.rulesets.alternatif.state import AlternatifState, Item, Key, Magic, OwnHold, Settings, Spell
 from bot.rulesets.alternatif.wounds.events import FumbleRolled, WeaponChanged

@@ -8,8 +8,8 @@ from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.engagement.words import Engage
 from bot.rulesets.alternatif.melee.events import StrikeRolled
-from bot.rulesets.alternatif.reaction.words import Declare
-from bot.rulesets.alternatif.reaction.words_gm import SetInitiative
+from bot.rulesets.alternatif.ordinary.words_announcing import Declare
+from bot.rulesets.alternatif.reaction.words import SetInitiative
 from bot.rulesets.alternatif.state import FIST, AlternatifState, Arm, Key
 from bot.rulesets.alternatif.state.surprise import Surprise
 from bot.rulesets.alternatif.wounds.events import FumbleRolled, WeaponChanged

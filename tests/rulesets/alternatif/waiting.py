@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from bot.rulesets.alternatif.engagement.words import Engage
-from bot.rulesets.alternatif.reaction.words import Grant
-from bot.rulesets.alternatif.reaction.words_gm import SetInitiative
+from bot.rulesets.alternatif.ordinary.words_announcing import Grant
+from bot.rulesets.alternatif.reaction.words import SetInitiative
 from bot.rulesets.alternatif.state import Combatant
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter
 

@@ -13,7 +13,7 @@ from bot.rulesets.alternatif import orders
 from bot.rulesets.alternatif.charging import words as charging
 from bot.rulesets.alternatif.combatants.figures import FIELDS
 from bot.rulesets.alternatif.combatants.words import ChangeSide, Join, Leave, Remove, Reveal
-from bot.rulesets.alternatif.combatants.words_gm import AmendInjury, Back, Damage, Heal, SayFate, SetField, SetFlag
+from bot.rulesets.alternatif.combatants.words_gm import Back, SayFate, SetField, SetFlag
 from bot.rulesets.alternatif.crowd import words as crowds
 from bot.rulesets.alternatif.engagement.words import Engage, Separate
 from bot.rulesets.alternatif.fatigue import words as breath
@@ -25,8 +25,8 @@ from bot.rulesets.alternatif.mounted.stable import mounts
 from bot.rulesets.alternatif.moving import words as ground
 from bot.rulesets.alternatif.ordinary import tasks
 from bot.rulesets.alternatif.ordinary import words as doings
-from bot.rulesets.alternatif.reaction.words import Declare, Drop, Grant, KeepReady, LetGo, Standby, Undertake
-from bot.rulesets.alternatif.reaction.words_gm import Beat, CallTest, Interrupt, SetInitiative
+from bot.rulesets.alternatif.ordinary.words_announcing import Declare, Drop, Grant, KeepReady, LetGo, Standby, Undertake
+from bot.rulesets.alternatif.reaction.words import Beat, CallTest, Interrupt, SetInitiative
 from bot.rulesets.alternatif.scene.words import Order, SetSetting
 from bot.rulesets.alternatif.settings import OPTIONS
 from bot.rulesets.alternatif.shooting import words as shots
@@ -55,6 +55,7 @@ from bot.rulesets.alternatif.state.missiles import Band
 from bot.rulesets.alternatif.state.moving import Spot, Terrain
 from bot.rulesets.alternatif.surprise import words as surprise
 from bot.rulesets.alternatif.tactics import words as tactics
+from bot.rulesets.alternatif.wounds.words import AmendInjury, Damage, Heal
 from bot.rulesets.alternatif.wrestling import words as wrestlers
 from bot.rulesets.shared.people import HandOver, Hide, Rename
 from tests.rulesets.alternatif.archers import BOW, CROSSBOW, JAVELIN, PAVISE, SLING

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from bot.kernel.decisions import Decision
 from bot.rulesets.alternatif.state import AlternatifState, Combatant
+from bot.rulesets.shared.check import Point
 
 Questions: TypeAlias = Callable[[AlternatifState], list[Decision]]
 
@@ -18,6 +19,8 @@ RECKLESS = ("never_guard", "furious")
 """Temperaments that strike with shields too."""
 GM = "@gm"
 """Whom questions are put to that only the game master can answer."""
+question_for: Final[Point[[AlternatifState, str], str | None]] = Point("what somebody must settle first")
+"""The kind of question that he must settle before he can say anything else; None: none."""
 
 
 def key_of(state: AlternatifState, who: Combatant, kind: str) -> str:

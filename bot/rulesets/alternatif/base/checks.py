@@ -10,7 +10,7 @@ from bot.kernel.errors import Refused
 from bot.kernel.values import fold
 from bot.rulesets.alternatif.base import distances
 from bot.rulesets.alternatif.base.amounts import TYPED, amount, stretches
-from bot.rulesets.alternatif.encounter import question_for
+from bot.rulesets.alternatif.base.asking import question_for
 from bot.rulesets.alternatif.state import (
     FIST,
     AlternatifState,

@@ -7,16 +7,21 @@ With a grid (the setting `map`) cells tell everything; without one contact and t
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
+from bot.kernel.effects import Action, Scene
 from bot.kernel.errors import Refused
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, engaged_by, foes, within_reach
 from bot.rulesets.alternatif.state.missiles import pair_key
 from bot.rulesets.alternatif.state.moving import Terrain
+from bot.rulesets.shared import check
 from bot.rulesets.shared.ground.geometry import Point, Shape, name_of, neighbours, point_of
 from bot.rulesets.shared.ground.geometry import distance as steps_between
 
 CELL = 200
 """Centimetres from one cell to the next (ALT-MOV-002)."""
+find_places: Final[check.Point[[Scene[AlternatifState]], Action]] = check.Point("where newcomers stand")
+"""Whoever must stand somewhere, and does not yet, finds a cell."""
 
 
 def distance(state: AlternatifState, a: str, b: str) -> int | None:

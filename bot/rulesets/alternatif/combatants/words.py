@@ -11,11 +11,11 @@ from typing import ClassVar
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.values import evolve
+from bot.rulesets.alternatif.base import distances
 from bot.rulesets.alternatif.combatants.events import CombatantJoined, CombatantLeft, CombatantRecorded, SideChanged
 from bot.rulesets.alternatif.combatants.figures import FIELDS
 from bot.rulesets.alternatif.combatants.words_gm import override
 from bot.rulesets.alternatif.engagement import contacts
-from bot.rulesets.alternatif.moving import deploying
 from bot.rulesets.alternatif.state import AlternatifState, Combatant
 from bot.rulesets.shared import following, people
 from bot.rulesets.shared.book import word
@@ -34,7 +34,7 @@ class Join(people.Join):
 
     def take(self, scene: Scene[State]) -> Action:
         yield from super().take(scene)
-        yield from deploying.place(scene)
+        yield from distances.find_places(scene)
 
 
 @word()

@@ -7,7 +7,7 @@ from typing import Literal
 from bot.kernel.events import GM_ONLY, PUBLIC, Audience
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base.records import FRESH, State, every
-from bot.rulesets.alternatif.moving import linked
+from bot.rulesets.alternatif.engagement import linked
 from bot.rulesets.alternatif.state import Combatant, seen_contacts
 from bot.rulesets.alternatif.state.wrestling import afresh
 from bot.rulesets.shared.book import happens

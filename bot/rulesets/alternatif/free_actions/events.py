@@ -6,10 +6,7 @@ from typing import Literal
 
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base.records import State
-from bot.rulesets.alternatif.state import (
-    Hand,
-    Offer,
-)
+from bot.rulesets.alternatif.state import Hand, Offer
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.naming import CombatantId
 

@@ -6,15 +6,7 @@ from typing import Any, Final, Literal, Protocol
 
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base.records import NOTHING_UP, State, held, put, spent, wields
-from bot.rulesets.alternatif.state import (
-    Blow,
-    Fumble,
-    Hand,
-    Occasion,
-    Opposed,
-    blow_id,
-    piece_id,
-)
+from bot.rulesets.alternatif.state import Blow, Fumble, Hand, Occasion, Opposed, blow_id, piece_id
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.check import Term, behind
 from bot.rulesets.shared.naming import CombatantId
@@ -167,15 +159,3 @@ class StrikeRolled:
             for each in state.specials
         )
         return evolve(state, specials=specials)
-
-
-@happens("ALT-GEN-012", changes=False, to=PUBLIC)
-class ExceptionalShown:
-    """The natural *face* of a blow that landed has an effect of its own with this weapon, for the game master to judge
-    (ALT-GEN-012). *effect*: its words by language."""
-
-    combatant: CombatantId
-    target: CombatantId
-    weapon: str
-    face: int
-    effect: dict[str, str]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.kernel.effects import Action, Scene, ask_first, tell
+from bot.rulesets.alternatif import same_segment
 from bot.rulesets.alternatif.base.asking import NOTHING, asked_in, kind_in
 from bot.rulesets.alternatif.melee.events import StrikeChosen
 from bot.rulesets.alternatif.melee.questions import (
@@ -14,7 +15,6 @@ from bot.rulesets.alternatif.melee.questions import (
     targets_of,
 )
 from bot.rulesets.alternatif.melee.strikes import strike
-from bot.rulesets.alternatif.reaction import same_segment
 from bot.rulesets.alternatif.reaction.events import ActionLost
 from bot.rulesets.alternatif.specials import announcing
 from bot.rulesets.alternatif.state import AlternatifState, aim_parts

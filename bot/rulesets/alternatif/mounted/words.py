@@ -6,8 +6,8 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.persons import Typed
 from bot.kernel.values import evolve
+from bot.rulesets.alternatif.base.asking import question_for
 from bot.rulesets.alternatif.base.checks import free_to_speak, known, may_act, opened, unclinched
-from bot.rulesets.alternatif.encounter import question_for
 from bot.rulesets.alternatif.mounted import saddle
 from bot.rulesets.alternatif.mounted.events import Dismounted, Mounted, Steered
 from bot.rulesets.alternatif.mounted.stable import mounts

@@ -12,8 +12,8 @@ from bot.rulesets.alternatif.base.checks import weapon_named
 from bot.rulesets.alternatif.combatants.events import FlagSet
 from bot.rulesets.alternatif.ordinary import tasks
 from bot.rulesets.alternatif.ordinary.tasks import Undertaking
+from bot.rulesets.alternatif.ordinary.words_announcing import Drop, Undertake
 from bot.rulesets.alternatif.reaction.announcer import Announcer, blank, named, own_words, times, which
-from bot.rulesets.alternatif.reaction.words import Drop, Undertake
 from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.state import FIST, AlternatifState, Arm, Combatant, Hand, Task
 from bot.rulesets.alternatif.wounds.events import WeaponChanged

@@ -7,9 +7,7 @@ from typing import Literal
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base.records import State, some_blows, wields
 from bot.rulesets.alternatif.melee.events import FACTORS, of_hands
-from bot.rulesets.alternatif.state import (
-    Hand,
-)
+from bot.rulesets.alternatif.state import Hand
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.check import Term, behind
 from bot.rulesets.shared.naming import CombatantId

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.kernel.decisions import Decision, Field, Scalar
+from bot.rulesets.alternatif.base import wielding
 from bot.rulesets.alternatif.base.asking import NOTHING, key_of
-from bot.rulesets.alternatif.crowd import simple
-from bot.rulesets.alternatif.mounted import saddle
 from bot.rulesets.alternatif.reaction.dice import die_of, postponement
 from bot.rulesets.alternatif.shooting import defence
 from bot.rulesets.alternatif.state import (
@@ -53,8 +52,8 @@ def free_weapons(state: AlternatifState, who: Combatant) -> list[Wielded]:
     if who.out or who.busy == state.segment:
         return []
     able = [each for each in who.hands if each.acted != state.segment and not each.up and each.arm.parries]
-    able = [each for each in able if saddle.usable(who, each.arm)]
-    return simple.guards(who, able)
+    able = [each for each in able if wielding.usable(who, each.arm)]
+    return wielding.guards(who, able)
 
 
 def parry_questions(state: AlternatifState) -> list[Decision]:
@@ -157,7 +156,7 @@ def _defend(state: AlternatifState, who: Combatant, blows: list[Blow]) -> Decisi
 
 def parry_cost(who: Combatant, weapon: Wielded, state: AlternatifState) -> int:
     """Segments by which a parry with *weapon* would postpone its action (ALT-PAR-008, -010)."""
-    if simple.is_guard(who, weapon):
+    if wielding.is_guard(who, weapon):
         return 0
     armed = weapon.counter is not None and weapon.due is not None and weapon.due <= state.segment
     # With a counter-attack armed the defensive is over (ALT-CTR-007).

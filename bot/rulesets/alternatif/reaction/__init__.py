@@ -1,6 +1,6 @@
 """Reaction and initiative (ALT-REA): who announces what, when it comes up, which of two events comes first.
 
 `awaited` knows who is asked what he does next, `announcer` what he has before him then; `initiative` rolls his `dice`
-and lets actions come up. `same_segment` finds what is settled to the second, by `simultaneous_tests`. `words` are
-people's, `words_gm` the game master's.
+and lets actions come up. `simultaneous_tests` tell to the second which of two comes first; what is settled by them
+stands beside the chapters, in `same_segment`. `words` are the game master's.
 """

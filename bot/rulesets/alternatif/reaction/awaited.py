@@ -3,10 +3,9 @@
 
 from __future__ import annotations
 
+from bot.rulesets.alternatif.base import wielding
 from bot.rulesets.alternatif.base.asking import RECKLESS
-from bot.rulesets.alternatif.crowd import simple
 from bot.rulesets.alternatif.fatigue import breath
-from bot.rulesets.alternatif.mounted import saddle
 from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.state import (
     AlternatifState,
@@ -55,7 +54,7 @@ def prepares(who: Combatant, weapon: Wielded) -> bool:
     announce anything with it (ALT-REA-011). Nor does an autopilot with the shield that it would rather guard itself
     with (ALT-SIM-012)."""
     left = weapon.arm.hand == "left"
-    if not weapon.arm.strikes or simple.is_guard(who, weapon) or not saddle.usable(who, weapon.arm):
+    if not weapon.arm.strikes or wielding.is_guard(who, weapon) or not wielding.usable(who, weapon.arm):
         return False
     if who.temperament is None:
         return who.orders.get("strike-left" if left else "strike") != "never"

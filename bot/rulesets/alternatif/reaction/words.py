@@ -1,271 +1,152 @@
-"""What people say that they do: melee and whatever else, holding and letting go; what the game master has somebody do.
+"""The game master's hand on initiative: when something comes, beats, interruptions, tests of who is first.
 
-While somebody is asked about a strike, a choice, a parry or a free action, he announces nothing (`free_to_speak`).
+While a question stands: an action that is up is taken away from its owner, whose question is withdrawn; a blow that was
+struck stays.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Literal
-
-from bot.kernel.decisions import Choice, Decision, Field
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.persons import Typed
-from bot.rulesets.alternatif.base import distances, wielding
+from bot.rulesets.alternatif import same_segment
 from bot.rulesets.alternatif.base.checks import (
-    check_amount,
-    droppable,
     free_to_speak,
+    known,
     may_act,
-    melee_target,
     opened,
-    prepares,
-    target_meant,
-    unclinched,
+    pair,
+    something_pending,
+    weapon_named,
 )
-from bot.rulesets.alternatif.magic import castable
-from bot.rulesets.alternatif.magic.events import HoldAsked
-from bot.rulesets.alternatif.mounted import saddle
-from bot.rulesets.alternatif.ordinary import breaking_off, tasks
-from bot.rulesets.alternatif.ordinary.events_tasks import ActionHeld
-from bot.rulesets.alternatif.reaction import initiative
-from bot.rulesets.alternatif.reaction.events import StoodBy
-from bot.rulesets.alternatif.shooting import arms
-from bot.rulesets.alternatif.shooting.events import TargetChanged
-from bot.rulesets.alternatif.specials import counters
-from bot.rulesets.alternatif.state import FIST, AlternatifState, Combatant, helpless_against, reaches
-from bot.rulesets.alternatif.wounds.events import WeaponChanged
-from bot.rulesets.shared.actions import passes
-from bot.rulesets.shared.book import Word, word
+from bot.rulesets.alternatif.combatants.words_gm import WHY, override
+from bot.rulesets.alternatif.ordinary import breaking_off
+from bot.rulesets.alternatif.ordinary.events_tasks import ProposalSettled
+from bot.rulesets.alternatif.reaction import simultaneous_tests
+from bot.rulesets.alternatif.reaction.events import ActionLost, BeatImposed
+from bot.rulesets.alternatif.shooting import arms, loosing
+from bot.rulesets.alternatif.shooting.events import ShotMoved
+from bot.rulesets.alternatif.state import AlternatifState, Hand
+from bot.rulesets.shared.book import Word, composed, word
 from bot.rulesets.shared.naming import CombatantId
-from bot.rulesets.shared.options import (
-    from_option,
-    from_optional,
-    from_optional_number,
-    from_text,
-    optional,
-)
-from bot.rulesets.shared.sifting import sifted
+from bot.rulesets.shared.options import Args, from_number, from_optional_number, from_text, number, optional, text
 
 State = AlternatifState
-LONGEST = 80
-"""Characters of what somebody does, in words of his own."""
 FARTHEST = 99
-"""Segments from now until which something may be kept ready."""
+"""Segments from now in which something may be made to come."""
 
 
 @word()
-class Declare(Word):
-    """Melee with all that is in hand. *target* None: whom he struck at last, or the only enemy. *fist*: a free fist
-    fights too (ALT-MEL-004)."""
+class SetInitiative(Word):
+    """The pending action of *hand* (the main one unless given) comes at *segment* (a later one than now); None: there
+    is none, he stands by."""
 
     who: CombatantId
-    action: Literal["melee"] = "melee"
-    target: CombatantId | None = None
-    fist: bool = False
+    segment: int | None
+    reason: Typed = ""
+    hand: Hand | None = None
 
     def check(self, state: State) -> None:
         opened(state)
         who = may_act(state, self.who)
-        free_to_speak(state, who)
-        unclinched(who)
-        target = melee_target(state, who, self.target)
-        if not reaches(who, state.combatants[target]):
-            raise Refused("alternatif-behind-the-pikes", name=who.name, target=state.combatants[target].name)
-        if not state.segment and helpless_against(state, target, who.id):
-            # He needs no die: a free action comes with the first segment (ALT-SUR-003).
-            raise Refused("alternatif-springs-first", name=who.name, target=state.combatants[target].name)
-        distances.check_reach(state, who, target)
-        if not self.fist and not arms.fights_hand_to_hand(who):
-            raise Refused("alternatif-only-shoots", name=who.name, weapon=who.main.arm.weapon)
-        saddle.check(who)
-        if self.fist:
-            if wielding.fist_hand(who) is None:
-                raise Refused("alternatif-no-free-fist", name=who.name)
-        elif who.task is None and who.target == target and target in who.contacts:
-            due = [each.due for each in who.hands if each.due is not None and each.counter is None]
-            if len(due) == len(who.hands):
-                name = state.combatants[target].name
-                raise Refused("alternatif-already-declared", name=who.name, target=name, segment=min(due))
+        if self.hand is not None and who.holds(self.hand) is None:
+            weapons = ", ".join(each.arm.weapon for each in who.hands)
+            raise Refused("alternatif-other-hand", name=who.name, weapons=weapons)
+        weapon = who.main if self.hand is None else who.holds(self.hand)
+        if self.segment is not None and weapon is not None and not weapon.arm.strikes and not arms.is_shot(who.task):
+            raise Refused("alternatif-only-shoots", name=who.name, weapon=weapon.arm.weapon)
+        if self.segment is None:
+            something_pending(who)
+        elif not state.segment < self.segment <= state.segment + FARTHEST:
+            last = state.segment + FARTHEST
+            raise Refused("alternatif-segment-range", segment=self.segment, now=state.segment, last=last)
 
     def take(self, scene: Scene[State]) -> Action:
-        who = scene.now.combatants[self.who]
-        if self.fist and (hand := wielding.fist_hand(who)) is not None:
-            yield from tell(WeaponChanged(who.id, hand, FIST.weapon, "readied"))
-        yield from counters.give_up(scene, self.who)
+        if self.segment is not None and arms.is_shot(scene.now.combatants[self.who].task):
+            yield from tell(ShotMoved(self.who, self.segment))
+            return
+        if self.segment is not None:
+            # A melee action at a given moment replaces whatever else is under way.
+            yield from breaking_off.drop(scene, self.who)
+        yield from override(scene, self.who, "due", self.segment, self.reason, self.hand)
+
+
+@composed(command="fix-initiative")
+def initiative(state: State, by: int, args: Args) -> SetInitiative:
+    """`segment` (none: he stands by), `with` which weapon."""
+    segment = None if optional(args, "segment") is None else number(args, "segment")
+    who = known(state, text(args, "who"))
+    weapon = weapon_named(who, args)
+    hand = next((each.arm.hand for each in who.hands if each.arm.weapon == weapon), None)
+    return SetInitiative(by, who.id, segment, str(args.get("reason") or "")[:WHY], hand)
+
+
+@word(command="fix-beat")
+class Beat(Word):
+    """*segments* of doing nothing but taking stock, not in melee (ALT-REA-023)."""
+
+    who: CombatantId = from_text("who")
+    segments: int = from_number("segments", 1, 20, 1)
+
+    def check(self, state: State) -> None:
+        opened(state)
+        who = may_act(state, self.who)
+        if who.contacts:
+            raise Refused("alternatif-beat-in-melee", name=who.name)
+        free_to_speak(state, who)
+
+    def take(self, scene: Scene[State]) -> Action:
         state = scene.now
-        yield from initiative.declare(scene, self.who, melee_target(state, state.combatants[self.who], self.target))
-        # Whatever has acted in this segment rolls when it ends, with the others (ALT-GEN-016).
-        yield from initiative.react_with_free_hands(scene, self.who)
+        who = state.combatants[self.who]
+        until = max(state.segment, who.beat_until) + self.segments
+        due = next((each.due + self.segments for each in who.hands if each.due is not None), None)
+        yield from tell(BeatImposed(who.id, self.segments, until, due))
 
 
-@word()
-class Undertake(Word):
-    """Something other than melee (`ordinary.tasks.known`). *weapon*: what is drawn, sheathed, picked up, cast or used;
-    *label*: what it is, in the player's own words; *target*: whom it is done for, or to."""
-
-    who: CombatantId
-    action: str
-    weapon: str | None = None
-    label: Typed = ""
-    target: CombatantId | None = None
-
-    def check(self, state: State) -> None:
-        opened(state)
-        who = may_act(state, self.who)
-        free_to_speak(state, who)
-        castable.check_voice(state, who, self.action, self.weapon)
-        unclinched(who)
-        if self.action not in tasks.known(state):
-            known_ones = ", ".join(tasks.known(state))
-            raise Refused("alternatif-unknown-action", argument="action", action=self.action[:40], known=known_ones)
-        same = who.task is not None and (who.task.action, who.task.label) == (self.action, self.label)
-        if same and who.task is not None and who.task.weapon in (None, self.weapon):
-            raise Refused("alternatif-already-doing", name=who.name)
-        tasks.undertaking(self.action).check(state, who, self.weapon, self.target, self.label)
-
-    def take(self, scene: Scene[State]) -> Action:
-        yield from tasks.propose(scene, self.who, self.action, weapon=self.weapon, label=self.label, target=self.target)
-
-
-@word(command="gm-action")
-class Grant(Word):
-    """The game master has *who* do something of his own words: *reaction* and *duration* are numbers or dice. With
-    duration 0 it takes effect as soon as its reaction has run out (ALT-REA-007)."""
+@word(command="gm-interrupt")
+class Interrupt(Word):
+    """What is in preparation is lost (ALT-REA-014); of an action under way *keep* segments count as done
+    (ALT-REA-016)."""
 
     who: CombatantId = from_text("who")
-    label: Typed = from_text("label", LONGEST)
-    reaction: str = from_option("reaction", lambda args: (optional(args, "reaction") or "0").strip())
-    duration: str = from_option("duration", lambda args: (optional(args, "duration") or "1").strip())
+    keep: int = from_number("keep", 0, FARTHEST, 0)
 
     def check(self, state: State) -> None:
         opened(state)
         who = may_act(state, self.who)
-        free_to_speak(state, who)
-        unclinched(who)
-        check_amount("reaction", self.reaction)
-        check_amount("duration", self.duration)
+        if who.proposal is None:
+            something_pending(who)
 
     def take(self, scene: Scene[State]) -> Action:
-        figures = (self.reaction, self.duration)
-        yield from tasks.propose(scene, self.who, tasks.OTHER, label=self.label, figures=figures)
+        segment = scene.now.segment
+        for weapon in scene.now.combatants[self.who].hands:
+            if weapon.pending:
+                yield from tell(ActionLost(self.who, weapon.arm.hand, "interrupted", segment))
+        if scene.now.combatants[self.who].proposal is not None:
+            # What is announced and not begun goes with it, or it would begin all the same.
+            yield from tell(ProposalSettled(self.who, "refused"))
+        yield from breaking_off.interrupt(scene, self.who, self.keep)
 
 
-@word()
-class Drop(Word):
-    """Letting go of what a hand holds: not an action (ALT-MEL-013). The weapon's question is withdrawn with it; a blow
-    that it has struck stays."""
+@word(command="gm-test")
+class CallTest(Word):
+    """A simultaneous test between two people; *gap*: the seconds it takes to be early enough (ALT-REA-017 to -019).
 
-    who: CombatantId
-    weapon: str | None = None
+    What both do in this segment comes in the order that it shows, and nobody is asked about that order any more."""
 
-    def check(self, state: State) -> None:
-        who = may_act(state, self.who)
-        if droppable(who, self.weapon) is None:
-            raise Refused("alternatif-nothing-to-drop", name=who.name)
-
-    def take(self, scene: Scene[State]) -> Action:
-        held = droppable(scene.now.combatants[self.who], self.weapon)
-        if held is not None:
-            yield from tell(WeaponChanged(self.who, held.arm.hand, held.arm.weapon, "dropped"))
-
-
-@word(command="hold")
-class KeepReady(Word):
-    """Keep ready what is being prepared (ALT-REA-020), at the latest until segment *until*."""
-
-    who: CombatantId = from_text("who")
-    until: int | None = from_optional_number("until")
+    a: CombatantId = from_text("a")
+    b: CombatantId = from_text("b")
+    gap: int | None = from_optional_number("gap", 1, 5)
 
     def check(self, state: State) -> None:
         opened(state)
-        who = may_act(state, self.who)
-        task = who.task
-        if task is None:
-            if prepares(who):
-                raise Refused("alternatif-melee-not-held", name=who.name)
-            raise Refused("alternatif-nothing-pending", name=who.name)
-        if task.prepared <= task.stamp or state.segment >= task.first:
-            raise Refused("alternatif-too-late-to-hold", name=who.name)
-        castable.check_hold(state, who)
-        if (task.waits or task.asks_hold) and task.until == self.until:
-            raise Refused("alternatif-already-held", name=who.name)
-        last = state.segment + FARTHEST
-        if self.until is not None and not task.prepared < self.until <= last:
-            raise Refused("alternatif-segment-range", segment=self.until, now=task.prepared, last=last)
+        pair(state, self.a, self.b)
 
     def take(self, scene: Scene[State]) -> Action:
-        task = scene.now.combatants[self.who].task
-        if task is not None and castable.asks_to_hold(scene.now, scene.now.combatants[self.who]):
-            yield from tell(HoldAsked(self.who, task.weapon, self.until))
-        elif task is not None:
-            yield from tell(ActionHeld(self.who, task.action, self.until, task.label))
-
-
-@word(command="release")
-class LetGo(Word):
-    """Let go what is held, a shot at *target* if that is another one than announced."""
-
-    who: CombatantId = from_text("who")
-    target: CombatantId | None = from_optional("target")
-
-    def check(self, state: State) -> None:
-        opened(state)
-        who = may_act(state, self.who)
-        if who.task is None or not who.task.waits:
-            raise Refused("alternatif-nothing-held", name=who.name)
-        if state.segment < who.task.prepared:
-            raise Refused("alternatif-not-ready", name=who.name, segment=who.task.prepared)
-        if self.target is not None and arms.is_shot(who.task):
-            target = target_meant(state, who, self.target)
-            arm = arms.arm_of(who, who.task.weapon or "")
-            if arm is not None and target not in arms.targets(state, who, arm):
-                raise Refused("alternatif-cannot-reach", name=who.name, target=state.combatants[target].name)
-
-    def take(self, scene: Scene[State]) -> Action:
-        who = scene.now.combatants[self.who]
-        if self.target is not None and arms.is_shot(who.task):
-            target = target_meant(scene.now, who, self.target)
-            if who.task is not None and who.task.target != target:
-                plan = who.shooting.plan
-                yield from tell(TargetChanged(self.who, target, plan is not None and plan.aim > 0))
-        yield from tasks.release(scene, self.who)
-
-
-def holdable(state: State, who: Combatant, check: Callable[[Choice], object]) -> Decision | None:
-    """Until when *who* may keep ready what he prepares (ALT-REA-020), as `/hold` offers it while it is typed; *check*
-    raises `Refused` for what a choice says."""
-    if who.task is None:
-        return None
-    until = Field("until", tuple(str(state.segment + more) for more in range(1, FARTHEST + 1)))
-    form = Decision(f"{who.id}:holds", "hold", who.id, (until,), {"until": until.options[0]})
-    return sifted(form, lambda choice: passes(check, choice))
-
-
-def releasable(state: State, who: Combatant, check: Callable[[Choice], object]) -> Decision | None:
-    """Whom *who* may let a held shot go at, as `/release` offers it."""
-    arm = arms.arm_of(who, who.task.weapon or "") if who.task is not None and arms.is_shot(who.task) else None
-    targets = () if arm is None else tuple(arms.targets(state, who, arm))
-    if not targets:
-        return None
-    form = Decision(f"{who.id}:releases", "release", who.id, (Field("target", targets),), {"target": targets[0]})
-    return sifted(form, lambda choice: passes(check, choice))
-
-
-@word(command="standby")
-class Standby(Word):
-    """*who* does nothing, and drops what he had in preparation (ALT-REA-011)."""
-
-    who: CombatantId = from_text("who")
-
-    def check(self, state: State) -> None:
-        opened(state)
-        who = may_act(state, self.who)
-        free_to_speak(state, who)
-        if who.intent == "standby":
-            raise Refused("alternatif-already-standby", name=who.name)
-
-    def take(self, scene: Scene[State]) -> Action:
-        yield from breaking_off.drop(scene, self.who)
-        yield from tell(StoodBy(self.who, scene.now.segment, forced=False))
+        earlier = yield from simultaneous_tests.simultaneous_test(scene, self.a, self.b, self.gap)
+        state = scene.now
+        pairs = ((self.a, self.b), (self.b, self.a))
+        if shots := [pair for pair in pairs if pair in loosing.contests(state)]:
+            yield from loosing.in_order(scene, *shots[0], earlier)
+        elif deeds := [pair for pair in pairs if same_segment.is_between(state, *pair)]:
+            yield from same_segment.in_order(scene, *deeds[0], earlier)

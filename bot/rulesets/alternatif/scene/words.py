@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.alternatif import orders
-from bot.rulesets.alternatif.moving import deploying
+from bot.rulesets.alternatif.base import distances
 from bot.rulesets.alternatif.scene.events import SettingChanged
 from bot.rulesets.alternatif.settings import CHOICES
 from bot.rulesets.alternatif.state import AlternatifState
@@ -25,7 +25,7 @@ class SetSetting(choices.SetSetting):
 
     def take(self, scene: Scene[State]) -> Action:
         yield from tell(SettingChanged(self.name, getattr(scene.now.settings, self.name), self.taken()))
-        yield from deploying.place(scene)
+        yield from distances.find_places(scene)
 
 
 @word(command="orders")

@@ -8,8 +8,8 @@ from typing import cast, get_args
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.rulesets.alternatif.base import arguments
+from bot.rulesets.alternatif.base.asking import question_for
 from bot.rulesets.alternatif.base.checks import in_range, known, not_stunned, target_meant, unclinched
-from bot.rulesets.alternatif.encounter import question_for
 from bot.rulesets.alternatif.ordinary import breaking_off
 from bot.rulesets.alternatif.shooting import announcing, arms, volleys
 from bot.rulesets.alternatif.shooting.announcing import planned, propose, weapon_meant

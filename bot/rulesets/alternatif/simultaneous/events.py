@@ -7,12 +7,7 @@ from typing import Literal
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base.records import FRESH, State, both, put, wields
 from bot.rulesets.alternatif.melee.events import aim_at
-from bot.rulesets.alternatif.state import (
-    Flank,
-    Hand,
-    Kind,
-    Manoeuvre,
-)
+from bot.rulesets.alternatif.state import Flank, Hand, Kind, Manoeuvre
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.naming import CombatantId
 

@@ -9,14 +9,7 @@ from bot.rulesets.alternatif.base.asking import EQUIPMENT, key_of
 from bot.rulesets.alternatif.melee.questions import named_aims, pieces, strikable
 from bot.rulesets.alternatif.reaction.dice import die_of, postponement
 from bot.rulesets.alternatif.specials import details
-from bot.rulesets.alternatif.state import (
-    LIMBS,
-    AlternatifState,
-    Combatant,
-    Wielded,
-    helpless_against,
-    sees,
-)
+from bot.rulesets.alternatif.state import LIMBS, AlternatifState, Combatant, Wielded, helpless_against, sees
 
 
 def confronted(state: AlternatifState) -> list[tuple[Combatant, list[str]]]:

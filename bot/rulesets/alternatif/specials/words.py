@@ -7,9 +7,9 @@ from typing import Literal, cast, get_args
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.rulesets.alternatif.base import checks, distances, rolls
+from bot.rulesets.alternatif.base.asking import question_for
 from bot.rulesets.alternatif.base.checks import known
 from bot.rulesets.alternatif.base.rolls import Throw
-from bot.rulesets.alternatif.encounter import question_for
 from bot.rulesets.alternatif.engagement import contacts
 from bot.rulesets.alternatif.ordinary import breaking_off
 from bot.rulesets.alternatif.reaction import initiative

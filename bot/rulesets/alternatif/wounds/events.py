@@ -240,3 +240,15 @@ class MishapSettled:
                 left.remove(each)
                 break
         return evolve(state, mishaps=tuple(left))
+
+
+@happens("ALT-GEN-012", changes=False, to=PUBLIC)
+class ExceptionalShown:
+    """The natural *face* of a blow that landed has an effect of its own with this weapon, for the game master to judge
+    (ALT-GEN-012). *effect*: its words by language."""
+
+    combatant: CombatantId
+    target: CombatantId
+    weapon: str
+    face: int
+    effect: dict[str, str]

@@ -17,7 +17,6 @@ from bot.rulesets.alternatif.base import rolls, wielding
 from bot.rulesets.alternatif.base.rolls import CHECKS, D100, Throw
 from bot.rulesets.alternatif.combatants.events import CombatantOut
 from bot.rulesets.alternatif.engagement import contacts
-from bot.rulesets.alternatif.melee.events import ExceptionalShown
 from bot.rulesets.alternatif.ordinary import breaking_off
 from bot.rulesets.alternatif.reaction.events import ActionLost
 from bot.rulesets.alternatif.state import FIST, ROUND, AlternatifState, Arm, Blow, Combatant, Disturbance, Hand, Wound
@@ -27,6 +26,7 @@ from bot.rulesets.alternatif.wounds.events import (
     DamageDealt,
     EffectDrawn,
     EquipmentDamaged,
+    ExceptionalShown,
     WeaponChanged,
     WoundsCounted,
 )

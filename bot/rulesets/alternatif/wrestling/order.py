@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import cast
 
 from bot.kernel.effects import Action, Scene, ask_all, ask_first, tell
-from bot.rulesets.alternatif.reaction import same_segment
+from bot.rulesets.alternatif import same_segment
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Part
 from bot.rulesets.alternatif.wrestling import contests, entering, holds, outcomes, questions
 from bot.rulesets.alternatif.wrestling.events import (
