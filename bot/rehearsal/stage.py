@@ -1,9 +1,12 @@
 """What `python -m bot rehearse` does: sets the table, plays the script or the duel, opens the prompt."""
 
+import asyncio
 import json
 import shutil
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from . import child
@@ -17,6 +20,9 @@ from .transcript import Paint, Transcript, write
 from .words import say
 
 DUELS = Path(__file__).resolve().parent
+READING_S = 1.5
+"""Seconds between two steps of the duel that is shown at a terminal, on the table's clock as well; after Enter there
+are none."""
 START = 1_790_000_000.0
 """When a script begins, or a table with a given seed: a Monday in the afternoon (Paris)."""
 
@@ -55,7 +61,7 @@ class Stage:
             return self._complain(say(self.locale, "bad-seed"))
         by_hand = script is None and sys.stdin.isatty()
         try:
-            lines = self._duel() if by_hand else load(script) if script is not None else parse(sys.stdin.read())
+            lines = self._duel(database) if by_hand else load(script) if script is not None else parse(sys.stdin.read())
         except (OSError, UnicodeDecodeError):
             return self._complain(say(self.locale, "no-script", path=name))
         except ScriptError as error:
@@ -103,8 +109,12 @@ class Stage:
 
         if by_hand and not self._json:
             write(sys.stdout, iter([say(self.locale, "welcome"), say(self.locale, "duel")][: 2 if lines else 1]))
+        player = Player(table, after_step=tell)
         try:
-            await Player(table, after_step=tell).play(lines)
+            if by_hand:
+                await self._show(player, lines)
+            else:
+                await player.play(lines)
         except StepFailed as failed:
             sys.stdout.flush()
             sys.stderr.write(failed.report(name, self.locale) + "\n")
@@ -121,8 +131,21 @@ class Stage:
             write(sys.stdout, iter([say(self.locale, "played", steps=len(lines))]))
         return 0
 
-    def _duel(self) -> list[Line]:
-        """The ready-made duel in the table's language, if there is one."""
+    async def _show(self, player: Player, lines: list[Line]) -> None:
+        """Play *lines* at the pace of somebody who reads."""
+        with pressed_enter() as hurried:
+            for line in lines:
+                await player.play([line])
+                if hurried.is_set():
+                    continue
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(hurried.wait(), READING_S)
+                await player.table.wait(READING_S)
+
+    def _duel(self, database: Path | None) -> list[Line]:
+        """The ready-made duel in the table's language, if there is one; none where people have fights of their own."""
+        if _holds(database):
+            return []
         path = DUELS / f"duel_{self.locale}.txt"
         return load(path) if path.is_file() else []
 
@@ -141,6 +164,27 @@ class Stage:
     def _complain(self, words: str) -> int:
         sys.stderr.write(words + "\n")
         return 2
+
+
+@contextmanager
+def pressed_enter() -> Iterator[asyncio.Event]:
+    """An event that is set once somebody presses Enter at the terminal, where that can be heard."""
+    pressed, loop = asyncio.Event(), asyncio.get_running_loop()
+
+    def read() -> None:
+        sys.stdin.readline()
+        pressed.set()
+
+    try:
+        loop.add_reader(sys.stdin.fileno(), read)
+    except (NotImplementedError, OSError, ValueError):
+        # On Windows, or where standard input is no file.
+        yield pressed
+        return
+    try:
+        yield pressed
+    finally:
+        loop.remove_reader(sys.stdin.fileno())
 
 
 def _holds(database: Path | None) -> bool:

@@ -13,7 +13,7 @@ from bot.rehearsal.completion import TableCompleter
 from bot.rehearsal.console import Console
 from bot.rehearsal.free_words import KEYWORDS, shown_keywords
 from bot.rehearsal.local import LocalTable
-from bot.rehearsal.reading import relative
+from bot.rehearsal.reading import normal, relative
 from bot.rehearsal.styling import Styler, distance
 from bot.rehearsal.transcript import Transcript
 
@@ -70,9 +70,9 @@ async def test_words_that_mean_nothing_get_a_hint_and_are_no_chat(
     await french.obey("/frapper cible:Orc")
     capsys.readouterr()
     await french.obey("bonjour à tous")
-    assert capsys.readouterr().out == (
-        "  ! « bonjour à tous » n’est ni un bouton, ni une commande : rien n’a été envoyé. À presser maintenant : "
-        "[Parry] [Why?] [Form] ; / puis Tab montre les commandes, dire bonjour à tous l’écrit dans le salon.\n"
+    assert normal(capsys.readouterr().out) == (
+        "! « bonjour à tous » n'est ni un bouton, ni une commande : rien n'a été envoyé. à presser maintenant : "
+        "[parry] [why?] [form] ; / puis tab montre les commandes, dire bonjour à tous l'écrit dans le salon."
     )
     await french.obey("frapper Orc")
     assert "/frapper Orc" in capsys.readouterr().out

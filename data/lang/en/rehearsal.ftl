@@ -1,8 +1,8 @@
 # The local table: what the console says, and why a step or a typed line cannot be.
 
 rehearsal-welcome = The local table. What you see is what Discord would show; nothing leaves this machine.
-rehearsal-duel = A duel first, played by itself:
-rehearsal-over-to-you = Over to you. You sit in { $who }’s seat.
+rehearsal-duel = A duel first, which plays itself to its end, with dice laid beforehand; then yours. (Enter: faster)
+rehearsal-over-to-you = Over to you: here you are { $who }. Type a button’s words to press it (Tab proposes them), “no advice” to do without the advice, “help” for the rest.
 rehearsal-help =
     answer what the bot asks:       the button’s label, or [Label]
     as on Discord (Tab completes):  /command option:value

@@ -1,8 +1,8 @@
 # La table locale : ce que dit la console, et pourquoi un pas ou une ligne ne va pas.
 
 rehearsal-welcome = La table locale. Vous voyez ce que Discord montrerait ; rien ne quitte cette machine.
-rehearsal-duel = D’abord un duel, qui se joue tout seul :
-rehearsal-over-to-you = À vous : ici, vous êtes { $who }.
+rehearsal-duel = D’abord un duel, qui se joue tout seul jusqu’au bout, avec des dés posés d’avance ; puis le vôtre. (Entrée : plus vite)
+rehearsal-over-to-you = À vous : ici, vous êtes { $who }. Tapez les mots d’un bouton pour le presser (Tab les propose), « sans conseil » pour vous passer des conseils, « aide » pour le reste.
 rehearsal-help =
     répondre à ce que le bot demande :    le libellé du bouton, ou [Libellé]
     comme sur Discord (Tab complète) :    /commande option:valeur
