@@ -7,7 +7,7 @@ import asyncio
 import re
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from prompt_toolkit import PromptSession
 from prompt_toolkit.history import InMemoryHistory
@@ -57,8 +57,9 @@ class Console:
         self._steady = steady
         self._turn = asyncio.Lock()
 
-    async def run(self, *, typed: Input | None = None, shown: Output | None = None) -> None:
-        """Talk until the end of input or `quit`; *typed* and *shown* stand for the terminal's keys and screen."""
+    async def run(self, ahead: Sequence[str] = (), *, typed: Input | None = None, shown: Output | None = None) -> None:
+        """Talk until the end of input or `quit`: first of the lines that were typed *ahead* of the prompt. *typed* and
+        *shown* stand for the terminal's keys and screen."""
         session: PromptSession[str] = PromptSession(
             history=InMemoryHistory(),
             completer=TableCompleter(self.table.seats, lambda: self.seat),
@@ -67,7 +68,11 @@ class Console:
             input=typed,
             output=shown,
         )
-        write(sys.stdout, iter([say(self.locale, "over-to-you", who=self.seat.name)]))
+        self._tell(say(self.locale, "over-to-you", who=self.seat.name))
+        for line in ahead:
+            write(sys.stdout, iter([f"{self.seat.name}> {line}"]))
+            if not await self.obey(line):
+                return
         clock = asyncio.create_task(self._follow())
         try:
             with patch_stdout(raw=True):
@@ -169,4 +174,4 @@ class Console:
             self._after_step()
 
     def _tell(self, text: str) -> None:
-        write(sys.stdout, iter(text.splitlines()))
+        write(sys.stdout, self._transcript.told(text))

@@ -50,6 +50,7 @@ class Stage:
         self._factory = factory
         self._colours = sys.stdout.isatty()
         self._row = 0
+        self._ahead: list[str] = []
 
     async def open(self, script: Path | None, database: Path | None) -> int:
         """Play; the exit code: 0 everything held, 1 a step failed, 2 it could not be begun."""
@@ -108,7 +109,9 @@ class Stage:
             write(sys.stdout, transcript.news())
 
         if by_hand and not self._json:
-            write(sys.stdout, iter([say(self.locale, "welcome"), say(self.locale, "duel")][: 2 if lines else 1]))
+            write(sys.stdout, transcript.told(say(self.locale, "welcome")))
+            if lines:
+                write(sys.stdout, transcript.told(say(self.locale, "duel")))
         player = Player(table, after_step=tell)
         try:
             if by_hand:
@@ -124,7 +127,7 @@ class Stage:
             seat = next((person.name for person in table.seats if person.name.casefold() not in ("gm", "mj")), None)
             first = seat or ("MJ" if self.locale == "fr" else "GM")
             after = (lambda: self._print_events(table)) if self._json else None
-            await Console(table, transcript, self.locale, seat=first, after_step=after).run()
+            await Console(table, transcript, self.locale, seat=first, after_step=after).run(self._ahead)
         elif phone is not None:
             write(sys.stdout, phone.rest())
         elif not self._json:
@@ -133,7 +136,7 @@ class Stage:
 
     async def _show(self, player: Player, lines: list[Line]) -> None:
         """Play *lines* at the pace of somebody who reads."""
-        with pressed_enter() as hurried:
+        with typed_ahead(self._ahead) as hurried:
             for line in lines:
                 await player.play([line])
                 if hurried.is_set():
@@ -167,12 +170,14 @@ class Stage:
 
 
 @contextmanager
-def pressed_enter() -> Iterator[asyncio.Event]:
-    """An event that is set once somebody presses Enter at the terminal, where that can be heard."""
+def typed_ahead(lines: list[str]) -> Iterator[asyncio.Event]:
+    """An event that is set once somebody presses Enter at the terminal, where that can be heard; what was typed with it
+    goes into *lines*."""
     pressed, loop = asyncio.Event(), asyncio.get_running_loop()
 
     def read() -> None:
-        sys.stdin.readline()
+        if line := sys.stdin.readline().strip():
+            lines.append(line)
         pressed.set()
 
     try:

@@ -56,6 +56,10 @@ class Styler:
                 shown.append([self._painted(each) for each in self._wrapped(spans(line))])
         return shown
 
+    def fitted(self, line: str) -> list[str]:
+        """A line without marks, in lines that fit; what it begins with stays in its columns."""
+        return ["".join(piece for piece, _ in each) for each in self._wrapped([(line, _PLAIN)])] or [""]
+
     def _wrapped(self, line: Spans) -> Iterator[Spans]:
         text = "".join(piece for piece, _ in line)
         if self._width is None or len(text) <= self._width:

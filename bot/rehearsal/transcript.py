@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import TextIO
 
 from .local import LocalTable
-from .reading import form_lines, text_of
+from .reading import controls, form_lines, text_of
 from .seats import Person
 from .styling import Styler, distance
 from .words import say
@@ -38,6 +38,7 @@ class Transcript:
         self._locale = locale
         self._paint = Paint(colours)
         self._styled = Styler(colours=colours, width=None if width is None else width - len(_INDENT))
+        self._fitted = Styler(width=width).fitted
         self._changed: dict[int, Message] = {}
         self._known: dict[int, list[str]] = {}
         table.double.world.watchers.append(self._note)
@@ -63,6 +64,9 @@ class Transcript:
                 lines = self._lines(before[:1])
                 lines[:1] = [f"({say(self._locale, 'deleted')}) {line}" for line in lines[:1]]
             else:
+                if _asks(message) and set(now) - set(before):
+                    # What can be pressed is told with the question, though the same buttons stood there before.
+                    before = [line for line in before if line != now[-1]]
                 lines = self._lines(now, [] if fresh else before)
             yield from self._block(message, lines, changed=not fresh and not message.deleted)
             if fresh and seat is not None:
@@ -78,6 +82,11 @@ class Transcript:
         for message in world.visible_messages(seat.member):
             yield from self._block(message, self._lines(text_of(world, message, _as_sent).splitlines()))
         yield from self.form(seat)
+
+    def told(self, text: str) -> Iterator[str]:
+        """What the rehearsal says itself, in lines that fit."""
+        for line in text.splitlines():
+            yield from self._fitted(line)
 
     def form(self, seat: Person) -> Iterator[str]:
         """The form open before *seat*, if any."""
@@ -119,6 +128,11 @@ class Transcript:
         yield f"  {mark}"
         for line in lines:
             yield f"{_INDENT}{line}".rstrip()
+
+
+def _asks(message: Message) -> bool:
+    """Whether *message* calls somebody to press something."""
+    return "<@" in message.content and any(True for _ in controls(message))
 
 
 def _as_sent(at: int) -> str:

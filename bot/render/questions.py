@@ -77,11 +77,11 @@ class Questions:
         text = _joined(head, lines, words)
         return Card(text=text, rows=rows, mentions=tuple(mentioned))
 
-    def advice(self, game: Ruleset[Any], state: Any, pair: Pair, locale: str) -> str:
-        """For who meets the question *pair* for the first time: what is asked, and what each answer would cost."""
+    def advice(self, game: Ruleset[Any], state: Any, pair: Pair, locale: str, *, again: bool) -> str:
+        """For who learns: what the question *pair* asks, and what each answer would cost; *again*: that was said."""
         question, decision = pair
         words = Words(self.texts, locale, game=game.id, people=game.people(state))
-        key = words.first(words.key("learn", decision.kind), "learn-other")
+        key = "learn-again" if again else words.first(words.key("learn", decision.kind), "learn-other")
         return words.say(key or "learn-other", {**decision.facts, "who": question.who})
 
     def secret_panel(

@@ -86,7 +86,7 @@ def moved_on(
         changes["breathers"] = (0 if actor.user else session.breathers) + 1
     changes.update(absence.counted(session, progress, people, actor))
     sides = {each.side for each in people if not each.out} if standing.begun else None
-    changes.update(lesson.moved_on(session, changes["asked"], sides, actor, now))
+    changes.update(lesson.moved_on(session, progress.events, sides, actor, now))
     return session.model_copy(update=changes)
 
 

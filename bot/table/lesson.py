@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
+from bot.kernel import events as told
 from bot.kernel import inputs as said
 from bot.kernel.errors import Refused
 from bot.render.cards import Button, Card
@@ -19,6 +20,7 @@ from bot.table.protocols import Amendable, Drawn, Opened, Posting, Submitting, T
 from bot.table.session import Lesson, Session
 
 if TYPE_CHECKING:
+    from bot.kernel.frame import Told
     from bot.table.passage import Pair, Situation
     from bot.table.services import Moment
 
@@ -56,21 +58,26 @@ def opening(table: Posting, learner: int, commitment: str) -> str:
 
 
 def moved_on(
-    before: Session, asked: Collection[str], sides: Collection[str] | None, actor: Actor, now: Moment
+    before: Session, events: Sequence[Told], sides: Collection[str] | None, actor: Actor, now: Moment
 ) -> dict[str, Any]:
-    """What an input of *actor*'s changes in the lesson, if there is one: *asked* are the questions open after it,
-    *sides* those that still stand (None: the fight has not begun)."""
+    """What an input of *actor*'s changes in the lesson, if there is one: *events* are what came of it, *sides* those
+    that still stand (None: the fight has not begun)."""
     lesson = before.lesson
     if lesson is None:
         return {}
-    left, ends = lesson.left, lesson.ends
+    left, ends, kinds = lesson.left, lesson.ends, lesson.kinds
     if actor.user == lesson.learner:
         ends = now.uptime + IDLE
-        if left and any(ident not in asked for ident in before.asked):
-            left -= 1
+        chosen = [
+            each.event.kind
+            for each in events
+            if isinstance(each.event, told.DecisionClosed) and each.event.how in ("answered", "withdrawn")
+        ]
+        if left and chosen:
+            left, kinds = left - 1, (*kinds, *chosen)
     if sides is not None and len(sides) < 2:
         ends = min(ends, now.uptime + LAST_LOOK)
-    return {"lesson": lesson.model_copy(update={"left": left, "ends": ends})}
+    return {"lesson": lesson.model_copy(update={"left": left, "ends": ends, "kinds": kinds})}
 
 
 def advised(table: Posting, now: Situation, pairs: Sequence[Pair], session: Session, card: Card) -> Card:
@@ -82,7 +89,7 @@ def advised(table: Posting, now: Situation, pairs: Sequence[Pair], session: Sess
     buttons: list[Button] = []
     text = card.text
     if lesson.left:
-        advice = renderer.advice(table.ruleset, now.state, pairs[0], locale)
+        advice = renderer.advice(table.ruleset, now.state, pairs[0], locale, again=pairs[0][1].kind in lesson.kinds)
         number = CHOICES - lesson.left + 1
         text = f"{text}\n{renderer.note(locale, 'lesson-advice', number=number, count=CHOICES)} {advice}"
         buttons.append(_button(table, "quiet"))

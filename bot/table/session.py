@@ -123,14 +123,15 @@ class Letter(BaseModel):
 
 
 class Lesson(BaseModel):
-    """What makes a fight a lesson for *learner*: how many choices are still to be coached, and when it ends by itself,
-    in uptime."""
+    """What makes a fight a lesson for *learner*: how many choices are still to be coached, of which kinds some were
+    (`kinds`), and when it ends by itself, in uptime."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     learner: UserId
     left: int
     ends: float
+    kinds: tuple[str, ...] = ()
 
 
 class Session(BaseModel):

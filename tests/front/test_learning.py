@@ -68,6 +68,17 @@ async def test_three_choices_are_coached_and_the_fight_ends_by_itself(
     assert not (await bob.type(begin)).private
 
 
+async def test_what_was_explained_is_not_explained_again(table: LocalTable) -> None:
+    alice = table.person("Alice")
+    await alice.type("/apprendre")
+    await table.settled()
+    await alice.type("/mj des resultats:reaction Gobelin 8; reaction Jurl 2; strike Jurl 2; reaction Jurl 2")
+    for said in ("lance un dé de réaction", "Renoncer au coup perd votre action", "la même question"):
+        assert sum("💡" in each and contains(each, said) for each in alice.visible()) == 1
+        await answered(alice)
+        await table.settled()
+
+
 async def test_who_says_nothing_more_ends_it(table: LocalTable) -> None:
     alice = table.person("Alice")
     await alice.type("/apprendre")

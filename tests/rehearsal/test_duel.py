@@ -2,6 +2,7 @@
 
 import io
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -65,7 +66,7 @@ async def test_whoever_sits_at_the_terminal_is_the_one_who_learns(
     monkeypatch.setattr(stage, "READING_S", 0.0)
     seats = []
 
-    async def run(console: Console) -> None:
+    async def run(console: Console, ahead: Sequence[str]) -> None:
         seats.append(console.seat.name)
         assert console.seat.asked()[:1] == [{"fr": "Attaquer Gobelin", "en": "Attack Goblin"}[locale]]
         await console.tick(5)

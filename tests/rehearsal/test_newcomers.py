@@ -112,6 +112,16 @@ async def test_the_consoles_own_words_are_french_too(
     assert not await french.obey("quitter")
 
 
+async def test_what_was_typed_before_the_prompt_stood_is_obeyed(
+    table: LocalTable, console: Console, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with create_pipe_input() as keys:
+        keys.send_text("quit\r")
+        await console.run(["say hello", "quit", "say never"], typed=keys, shown=DummyOutput())
+    assert chat(table) == ["hello"]
+    assert "Alice> say hello\n" in capsys.readouterr().out
+
+
 # ---- completion
 
 
@@ -176,6 +186,18 @@ async def test_what_only_came_nearer_is_not_told_again(
     table.double.messages.edit(sent, {"content": f"**until** <t:{at}:R>\ny"}, {})
     await console.tick(0.5)
     assert capsys.readouterr().out == "  #table (changed)\n    y\n"
+
+
+async def test_the_buttons_of_a_question_are_told_with_it_though_they_stood_there_before(
+    table: LocalTable, console: Console, capsys: pytest.CaptureFixture[str]
+) -> None:
+    alice = console.seat.member.id
+    sent = table.double.messages.compose(table.double.table, {"content": f"<@{alice}> one", "components": MORE}, {})
+    await console.tick(0.5)
+    table.double.messages.edit(sent, {"content": f"<@{alice}> two", "components": MORE}, {})
+    capsys.readouterr()
+    await console.tick(0.5)
+    assert capsys.readouterr().out == "  #table (changed)\n    @Alice two\n    [More]\n"
 
 
 # ---- time

@@ -11,6 +11,7 @@ note-lesson-over = 🎓 **The lesson is over.** For a real fight: { $open }.
 refused-not-your-lesson = This lesson is somebody else’s: `/learn`, in another channel, gives you one.
 
 learn-other = read the question, then press a button; without an answer in time, what it announces happens.
+learn-again = the same question, at the same prices; *My fighter* shows your points and your next moment, *Why?* the sum behind what has just happened.
 learn-alternatif-declare = you announce what you prepare; *Attack* rolls a reaction die, and the blow comes so many segments later; *Stand by* costs nothing and prepares nothing.
 learn-alternatif-strike = your blow is ready; *Strike* rolls a d20 against your foe’s armour, *Aim at a weapon* goes for what your foe holds, *Give up the blow* loses your action.
 learn-alternatif-parry = the blow hits; *Parry* rolls a d20 that must equal your foe’s, and { $free ->

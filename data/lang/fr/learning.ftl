@@ -11,6 +11,7 @@ note-lesson-over = 🎓 **La leçon est finie.** Pour un vrai combat : { $open 
 refused-not-your-lesson = Cette leçon est celle de quelqu’un d’autre : `/apprendre`, dans un autre salon, vous en donne une.
 
 learn-other = lisez la question, puis pressez un bouton ; sans réponse à temps, il arrive ce qu’elle annonce.
+learn-again = la même question, aux mêmes prix ; *Mon combattant* montre vos points et votre prochain moment, *Pourquoi ?* le calcul de ce qui vient d’arriver.
 learn-alternatif-declare = vous annoncez ce que vous préparez ; *Attaquer* lance un dé de réaction, et le coup viendra autant de segments plus tard ; *Temporiser* ne coûte rien et ne prépare rien.
 learn-alternatif-strike = votre coup est prêt ; *Frapper* lance un d20 contre l’armure de l’adversaire, *Viser une arme* s’en prend à ce qu’il tient, *Renoncer au coup* perd votre action.
 learn-alternatif-parry = le coup touche ; *Parer* lance un d20 qui doit égaler le sien, et { $free ->
