@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import field
-from typing import Any, Protocol, TypeVar
+from typing import Any, Literal, Protocol, TypeAlias, TypeVar
 
 from bot.kernel.decisions import Choice, Decision, Reading, Scalar
 from bot.kernel.effects import Action, Scene
@@ -264,6 +264,11 @@ class Sheets(Protocol):
         ...
 
 
+Discretion: TypeAlias = Literal["none", "form", "whole"]
+"""What others may not know of a question: nothing; what it offers and what is chosen of it so far; or even what it asks
+of whom, so that they read no more than that something is being decided."""
+
+
 class Ruleset(Game[S], Protocol):
     """What the table, the commands and the renderers ask of a game, without knowing it.
 
@@ -298,6 +303,10 @@ class Ruleset(Game[S], Protocol):
 
     def may_read(self, state: S, event: Any, reader: Reader) -> bool:
         """Whether *reader* may read *event* (its audience, applied to this reader)."""
+        ...
+
+    def discretion(self, state: S, decision: Decision) -> Discretion:
+        """How much of the question *decision* is for whoever answers it alone."""
         ...
 
     def form(self, state: S, command: str, who: str, *, whole: bool = False) -> Decision | None:

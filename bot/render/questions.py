@@ -60,19 +60,27 @@ class Questions:
             pairs = [_in_public(pair, people) for pair in pairs if not is_hidden(pair, people)]
         words = Words(self.texts, locale, game=game.id, people=people.values())
         standing = [pair for pair in pairs if pair[0].secret or not pair[0].answered]
-        public = [pair for pair in standing if not pair[0].secret]
         secret = [pair for pair in standing if pair[0].secret]
+        kept = {} if reader.gm else {each.id: game.discretion(state, decision) for each, decision in standing}
+        private = [p for p in standing if not p[0].secret and kept.get(p[0].id, "none") != "none"]
+        public = [p for p in standing if not p[0].secret and kept.get(p[0].id, "none") == "none"]
+        named_in_private = [pair for pair in private if kept[pair[0].id] == "form"]
         mentioned = _players(standing, people, gm)
         named = len({pair[0].who for pair in public}) > 1
         lines = self._sentences(words, public, deadlines)
         if secret:
             lines.append(self._secret_sentence(words, secret, deadlines))
-        rows, cut = self._rows(words, public, encounter, named=named, room=_ROWS - (1 if secret else 0))
+        lines += self._private_sentences(words, named_in_private, deadlines)
+        if len(named_in_private) < len(private):
+            lines.append(words.say("private-whole"))
+        apart = secret or private
+        rows, cut = self._rows(words, public, encounter, named=named, room=_ROWS - (1 if apart else 0))
         if cut:
             lines.append(words.say("question-more-options"))
-        if secret:
-            line = secret[0][0].id.partition(".")[0]
-            rows = (*rows, (Button(id=f"x|{encounter}|{line}", label=words.say("button-secret"), style="primary"),))
+        if apart:
+            line = apart[0][0].id.partition(".")[0]
+            label = words.say("button-secret" if secret else "button-private")
+            rows = (*rows, (Button(id=f"x|{encounter}|{line}", label=label, style="primary"),))
         head = " ".join(user(each) for each in mentioned)
         text = _joined(head, lines, words)
         return Card(text=text, rows=rows, mentions=tuple(mentioned))
@@ -220,6 +228,29 @@ class Questions:
         if question.partial and not question.answered:
             said += " " + words.say("question-so-far", choice=Ready(self.choice(words, decision, question.partial)))
         return said
+
+    def _private_sentences(
+        self, words: Words, pairs: Sequence[Pair], deadlines: Mapping[str, float] | None
+    ) -> list[str]:
+        """For those who are asked in private: who, and what about, and nothing of what they can choose. A sentence for
+        all whose time is up at the same moment."""
+        alike: dict[tuple[str, float | None], list[Pair]] = {}
+        for pair in pairs:
+            until = None if deadlines is None else deadlines.get(pair[0].id)
+            alike.setdefault((pair[1].kind, until), []).append(pair)
+        lines = []
+        for (kind, until), asked in alike.items():
+            key = words.first(words.key("private", kind), "private-other") or "private-other"
+            names = [words.name(each.who) for each, _ in asked]
+            facts = {**asked[0][1].facts, "who": Ready(words.listed(names)), "count": len(asked)}
+            said = words.say(key, facts)
+            default = self.default(words, asked[0][1])
+            if deadlines is None:
+                said += " " + words.say("question-paused", default=Ready(default))
+            elif until is not None:
+                said += " " + words.say("question-until", until=Ready(_relative(until)), default=Ready(default))
+            lines.append(said)
+        return lines
 
     def _secret_sentence(self, words: Words, pairs: Sequence[Pair], deadlines: Mapping[str, float] | None) -> str:
         """One sentence for all, that tells nothing about any of them."""

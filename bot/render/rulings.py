@@ -297,8 +297,8 @@ def _together(words: Words, events: Sequence[Any]) -> Ready:
 
 
 class Readable:
-    """Which events of one ruling *reader* may read. The kernel's own are everybody's, but for questions to somebody who
-    is hidden."""
+    """Which events of one ruling *reader* may read. The kernel's own are everybody's, but for questions: some are put
+    to somebody hidden, of others the game says who may know of them, and who may know their answers."""
 
     def __init__(self, game: Ruleset[Any], state: Any, reader: Reader) -> None:
         self._game, self._state, self._reader = game, state, reader
@@ -311,6 +311,11 @@ class Readable:
         if isinstance(event, Undone | Redone | Recovered) and event.to and not self._reader.gm:
             # Lines of the journal count what nobody else is told of.
             return replace(event, to=None)  # type: ignore[arg-type]
+        if event.__class__ is DecisionClosed and not self._reader.gm:
+            # That it was answered is told, or not in time; what was chosen is for whoever may know it.
+            if not self._game.may_read(self._state, event, self._reader):
+                return replace(event, choice={})
+            return event
         return self._game.redacted(self._state, event, self._reader)
 
     def __call__(self, event: Any) -> bool:
@@ -321,7 +326,12 @@ class Readable:
             return True
         if self._hidden is None:
             self._hidden = frozenset(each.id for each in self._game.people(self._state) if each.hidden)
-        return event.who not in self._hidden
+        if event.who in self._hidden:
+            return False
+        asked = event
+        if kind is DecisionClosed:
+            asked = DecisionOpened(event.question, event.key, event.kind, event.who)
+        return self._game.may_read(self._state, asked, self._reader)
 
 
 __all__ = ["LONGEST", "Entry", "Readable", "Rulings"]

@@ -98,7 +98,7 @@ class Answering:
 
         found = table.question(question)
         people = {each.id: each for each in table.people()}
-        screened = panel and found is not None and gm_screen.in_panel(table.session, found, people)
+        screened = panel and found is not None and gm_screen.in_panel(table, found, people)
         own = panel and not screened
         try:
             outcome = await self.speak(actor, spoken, pressed=None if panel else message, panel=panel, quiet=own)

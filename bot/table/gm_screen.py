@@ -16,6 +16,7 @@ from bot.kernel.decisions import Decision
 from bot.kernel.errors import Refused
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import EVERYBODY, Person, Reader
+from bot.kernel.values import evolve
 from bot.render.cards import Button, Card
 from bot.render.questions import is_hidden, offers_hidden
 from bot.render.words import GM, shorten
@@ -55,16 +56,28 @@ class Screened(Observed, Protocol):
     def answering(self) -> Panels: ...
 
 
-def on_screen(session: Session, pair: tuple[Open, Decision], people: Mapping[str, Person]) -> bool:
-    """Whether the question of *pair* is shown on the screen alone."""
+def on_screen(
+    game: Ruleset[Any], state: Any, session: Session, pair: tuple[Open, Decision], people: Mapping[str, Person]
+) -> bool:
+    """Whether the question of *pair*, asked in *state*, is shown on the screen alone: with a channel for it, what only
+    the game master is asked, and what he is asked in private about his people."""
     if pair[0].secret and not is_hidden(pair, people):
         return False
-    return is_hidden(pair, people) or (session.screen is not None and pair[0].who == GM)
+    if is_hidden(pair, people):
+        return True
+    if session.screen is None:
+        return False
+    if pair[0].who == GM:
+        return True
+    person = people.get(pair[0].who)
+    his = person is not None and (person.player is None or person.player in session.gms)
+    return his and game.discretion(state, pair[1]) != "none"
 
 
-def in_panel(session: Session, pair: tuple[Open, Decision], people: Mapping[str, Person]) -> bool:
+def in_panel(table: Observed, pair: tuple[Open, Decision], people: Mapping[str, Person]) -> bool:
     """Whether the question of *pair* stands behind [For the GM]: it is shown nowhere else, or not with all answers."""
-    return on_screen(session, pair, people) or (pair[0].who == GM and offers_hidden(pair, people))
+    there = on_screen(table.ruleset, table.committed.state, table.session, pair, people)
+    return there or (pair[0].who == GM and offers_hidden(pair, people))
 
 
 def is_screened(slot: str) -> bool:
@@ -86,19 +99,24 @@ def placed(
         each = kept.get(pair[0].id)
         if each is None:
             continue
-        there = on_screen(session, pair, people)
+        there = on_screen(ruleset, now.state, session, pair, people)
         if there != is_screened(each.slot):
             kept[pair[0].id] = each.model_copy(update={"slot": f"{SCREEN if there else 'q:'}{line}"})
     return kept
 
 
 def public(table: Observed) -> list[Open]:
-    """The questions of which everybody may know that they stand."""
-    everybody = table.ruleset.people(table.committed.state)
-    if not any(each.hidden for each in everybody):
-        return [each for each, _ in table.questions()]
-    people = {each.id: each for each in everybody}
-    return [pair[0] for pair in table.questions() if not is_hidden(pair, people)]
+    """The questions of which everybody may know that they stand; of some nobody knows of whom they ask what."""
+    game, state = table.ruleset, table.committed.state
+    people = {each.id: each for each in game.people(state)}
+    hides = any(each.hidden for each in people.values())
+    seen = (pair for pair in table.questions() if not hides or not is_hidden(pair, people))
+    return [_unnamed(each) if game.discretion(state, asked) == "whole" else each for each, asked in seen]
+
+
+def _unnamed(question: Open) -> Open:
+    """*question* as those see it who may only know that something is being decided."""
+    return evolve(question, who=GM, kind="private")
 
 
 def with_button(table: Observed, card: Card) -> Card:
@@ -232,7 +250,11 @@ async def lost(table: Amendable, why: str) -> None:
         asked: dict[str, Asked] = {}
         for ident, each in after.asked.items():
             pair = table.question(ident)
-            public = pair is not None and is_screened(each.slot) and not on_screen(after, pair, people)
+            public = (
+                pair is not None
+                and is_screened(each.slot)
+                and not on_screen(table.ruleset, table.committed.state, after, pair, people)
+            )
             asked[ident] = each.model_copy(update={"slot": slot}) if public else each
         after = after.model_copy(update={"asked": asked})
         gm = session.gms[0]
@@ -268,7 +290,7 @@ def panel(table: Screened, actor: Actor, *, remark: str = "", update: bool = Fal
     note = table.services.renderer.note
     everybody = table.people()
     people = {each.id: each for each in everybody}
-    pairs = [each for each in table.questions() if in_panel(table.session, each, people) and not each[0].answered]
+    pairs = [each for each in table.questions() if in_panel(table, each, people) and not each[0].answered]
     lines = [remark] if remark else []
     names = tuple(each.name for each in everybody if each.hidden)
     lines.append(note(actor.locale, "screen-hidden", names=names, count=len(names)))

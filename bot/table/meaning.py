@@ -82,6 +82,9 @@ class Meaning:
         if command == "npc-add":
             # What the game master calls them is his word: ids, which stay, are not made of it.
             args = {**args, "neutral": True}
+        if command == "declare" and authority.is_gm(table.session, actor):
+            # He is game master of his own character as well.
+            args = {**args, "presiding": True}
         try:
             return table.ruleset.compose(table.committed.state, command, actor.user, args)
         except UnknownCommand as unknown:

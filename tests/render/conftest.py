@@ -41,6 +41,9 @@ class Stand:
     def may_read(self, state: Any, event: Any, reader: Reader) -> bool:
         return reader.gm or event.type not in self.secret
 
+    def discretion(self, state: Any, decision: Decision) -> str:
+        return "none"
+
     def redacted(self, state: Any, event: Any, reader: Reader) -> Any:
         return event
 

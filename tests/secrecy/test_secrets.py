@@ -147,3 +147,48 @@ async def test_the_wounds_of_the_hidden_are_written_back_in_secret(
     found = [each for each in differences(with_, without) if "went otherwise" not in each]
     assert but(found, "Alice") == []
     assert any("\n  Alice," in each for each in found)
+
+
+CLICKED = """
+MJ> /combat ouvrir regles:percentile
+Alice> /fiche creer modele:Barnabé regles:percentile
+Bob> /fiche creer modele:Gontran regles:percentile
+Alice> /combat rejoindre
+Bob> /combat rejoindre
+MJ> /pnj ajouter creature:garde nom:Grok
+MJ> /pnj confier qui:Grok
+MJ> [Commencer]
+MJ> [Choisir en privé]
+MJ> {one}
+Alice> /combat etat
+MJ> {two}
+MJ> {three}
+Bob> [Mon combattant]
+MJ> {four}
+MJ> {five}
+Alice> /combat frise
+Bob> /combat journal
+"""
+"""The game master clicks through the form of one of his people; the players have not yet spoken."""
+
+
+@pytest.mark.rule("PCT-DEC-004")
+async def test_what_the_masters_people_mean_to_do_is_nobodys_while_he_clicks(tmp_path: Path) -> None:
+    plain = {
+        "one": "{Choisir une action…} Attaquer",
+        "two": "/combat etat",
+        "three": "/combat etat",
+        "four": "[Gontran]",
+        "five": "[Défensif (peut parer)]",
+    }
+    vicious = {
+        "one": "{Choisir une action…} Attaque particulière",
+        "two": "[hallebarde]",
+        "three": "[Barnabé]",
+        "four": "[viser une partie précise]",
+        "five": "[Offensif (dégâts maximum)]",
+    }
+    one, other = await both(tmp_path, CLICKED.format(**plain), CLICKED.format(**vicious))
+    assert not one.failed
+    assert not other.failed
+    assert [each for each in differences(one, other) if "went otherwise" not in each] == []

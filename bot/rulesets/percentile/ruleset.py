@@ -8,7 +8,7 @@ from typing import Any
 from bot.kernel.decisions import Choice, Decision
 from bot.kernel.effects import Action, Scene
 from bot.kernel.frame import Open
-from bot.kernel.ruleset import Reader, Sheets, View
+from bot.kernel.ruleset import Discretion, Reader, Sheets, View
 from bot.rulesets.percentile import autopilot, encounter, orders, settings, view
 from bot.rulesets.percentile.chapters import CONTENTS
 from bot.rulesets.percentile.declaring import forms
@@ -65,6 +65,9 @@ class Percentile(BookGame[PercentileState]):
 
     def may_read(self, state: PercentileState, event: Any, reader: Reader) -> bool:
         return view.may_read(state, event, reader, self.audience(event))
+
+    def discretion(self, state: PercentileState, decision: Decision) -> Discretion:
+        return view.discretion(state, decision)
 
     def form(self, state: PercentileState, command: str, who: str, *, whole: bool = False) -> Decision | None:
         fighter = state.fighters.get(who)

@@ -72,7 +72,7 @@ def _extra(scene: Scene[PercentileState], ident: str) -> Action:
 
     answer = yield from answered(question)
     if answer is not None:
-        said = forms.completed(scene.now, scene.now.fighters[ident], forms.made(answer))
+        said = forms.announced(scene.now, scene.now.fighters[ident], answer)
         yield from tell(begun(scene, ident, said, "extra"))
 
 

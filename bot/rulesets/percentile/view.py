@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.kernel.decisions import Scalar
-from bot.kernel.events import Audience, DecisionClosed
+from bot.kernel.decisions import Decision, Scalar
+from bot.kernel.events import Audience, DecisionClosed, DecisionOpened
 from bot.kernel.frame import Open
-from bot.kernel.ruleset import Reader, View
+from bot.kernel.ruleset import Discretion, Reader, View
 from bot.rulesets.percentile import timeline
 from bot.rulesets.percentile.declaring.asking import seeming
 from bot.rulesets.percentile.declaring.events import ActionDeclared, DeclarationAmended
@@ -35,8 +35,9 @@ def may_read(state: PercentileState, event: Any, reader: Reader, told: Audience)
     game master's is really about to do (PCT-DEC-004)."""
     if reader.gm:
         return True
-    if isinstance(event, DecisionClosed) and event.kind == "declare" and _masked(state, event.who, reader):
-        return False
+    if isinstance(event, DecisionOpened | DecisionClosed) and _masked(state, event.who, reader):
+        # That it is asked what it does this round is no secret; what it answers is, and that it waits for something.
+        return event.kind == "declare" and isinstance(event, DecisionOpened)
     if isinstance(event, _INTENTIONS) and _masked(state, event.combatant, reader):
         return False
     return secrecy.may_read(state, event, reader, told)
@@ -46,6 +47,15 @@ def _masked(state: PercentileState, ident: str, reader: Reader) -> bool:
     """Whether the intentions of *ident* are the game master's own: others see a hint of them (PCT-DEC-004)."""
     who = state.fighters.get(ident)
     return who is not None and not who.pj and not plays(reader, who)
+
+
+def discretion(state: PercentileState, decision: Decision) -> Discretion:
+    """That a character of the game master's is to announce something everybody knows; nobody else is to know what it
+    can do, or that it waits for something (PCT-DEC-004)."""
+    who = state.fighters.get(decision.who)
+    if who is None or who.pj:
+        return "none"
+    return "form" if decision.kind == "declare" else "whole"
 
 
 def health(who: Fighter) -> str:

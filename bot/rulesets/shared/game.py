@@ -10,7 +10,7 @@ from bot.kernel.effects import Action, Scene
 from bot.kernel.errors import UnknownCommand
 from bot.kernel.events import PUBLIC, Audience
 from bot.kernel.frame import Open
-from bot.kernel.ruleset import Person, Reader, Setting, View, only
+from bot.kernel.ruleset import Discretion, Person, Reader, Setting, View, only
 from bot.rulesets.shared import deciding, following, secrecy, seeing
 from bot.rulesets.shared.book import Chapter, happening, tool_named
 from bot.rulesets.shared.choices import Choices
@@ -218,6 +218,10 @@ class BookGame(Generic[S]):
 
     def may_read(self, state: Any, event: Any, reader: Reader) -> bool:
         return secrecy.may_read(state, event, reader, self.audience(event))
+
+    def discretion(self, state: Any, decision: Decision) -> Discretion:
+        """Questions are everybody's to read, unless the game has people whose intentions are nobody's."""
+        return "none"
 
     def form(self, state: Any, command: str, who: str, *, whole: bool = False) -> Decision | None:
         """The standing orders, in the matters that there are."""

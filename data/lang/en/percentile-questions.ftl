@@ -2,6 +2,7 @@
 
 ## What do you do this round?
 question-percentile-declare = **{ $who }**, round { $round }: what do you do?
+private-percentile-declare = 🤫 **{ $who }**, round { $round }: the choice is made in private.
 default-percentile-declare = Do nothing
 option-percentile-declare-action-attaque = Attack
 option-percentile-declare-action-special = Special attack…
@@ -16,6 +17,32 @@ option-percentile-declare-action-deplacement = Move
 option-percentile-declare-action-degager = Get free
 option-percentile-declare-action-autre = Another action
 option-percentile-declare-action-rien = Do nothing
+option-percentile-declare-action-again = As before: { $action_word }{ $target ->
+        [none] { "" }
+       *[other] {" "}({ $target })
+    }{ $posture ->
+        [none] { "" }
+       *[other] , { $posture_word }
+    }
+option-percentile-declare-action-feint = Feign…
+option-percentile-declare-seems-attack = Seem to attack
+option-percentile-declare-seems-cast = Seem to cast
+option-percentile-declare-seems-move = Seem to move
+option-percentile-declare-seems-wait = Seem to wait
+option-percentile-declare-seems-other = Seem to prepare something
+option-percentile-declare-really-attaque = Attack
+option-percentile-declare-really-special = Special attack…
+option-percentile-declare-really-lutte = Wrestle
+option-percentile-declare-really-parade = Parry only
+option-percentile-declare-really-esquive = Dodge
+option-percentile-declare-really-rompre = Break off
+option-percentile-declare-really-fuir = Flee the fight
+option-percentile-declare-really-sort = Cast a spell
+option-percentile-declare-really-attendre = Wait
+option-percentile-declare-really-deplacement = Move
+option-percentile-declare-really-degager = Get free
+option-percentile-declare-really-autre = Another action
+option-percentile-declare-really-rien = Do nothing
 option-percentile-declare-hold-immobiliser = Immobilise
 option-percentile-declare-hold-jeter = Throw down
 option-percentile-declare-hold-etrangler = Strangle
@@ -60,6 +87,8 @@ word-percentile-manners-single = this target alone
 word-percentile-manners-focus = Focus
 word-percentile-manners-offensif = Offensive
 word-percentile-manners-defensif = Defensive
+choose-percentile-seems = What are they to believe?
+choose-percentile-really = And in truth?
 choose-percentile-hold = Choose a hold…
 choose-percentile-with = With what?
 choose-percentile-spell = Choose a spell…

@@ -101,6 +101,8 @@ question-cut = … and { $count ->
        *[other] { $count } more questions
     }.
 secret-other = **{ $who }**: a secret choice, revealed once everyone has answered.
+private-other = 🤫 **{ $who }**: the answer is given in private.
+private-whole = 🤫 Something is being decided in private.
 panel-nothing = There is nothing for you to choose just now.
 panel-chosen = Your choice: *{ $choice }*.
 panel-until-reveal = You may change it until the reveal; nobody sees it before.
@@ -112,6 +114,7 @@ choose-weapon = Choose a weapon…
 ## Buttons (at most 80 characters)
 button-for = { $who } · { $label }
 button-secret = Choose in secret
+button-private = Choose in private
 button-answer = Answer
 button-why = Why?
 button-my-fighter = My fighter
@@ -155,6 +158,7 @@ tracker-gm = the GM
 tracker-facing = ⚔️ { $pairs }
 tracker-pair = { $first } ↔ { $second }
 tracker-more-rows = … and { $count } more
+word-question-private = private decision
 word-question-other = answer
 
 ## My fighter

@@ -2,6 +2,7 @@
 
 ## Que faites-vous ce round ?
 question-percentile-declare = **{ $who }**, round { $round } : que faites-vous ?
+private-percentile-declare = 🤫 **{ $who }**, round { $round } : le choix se fait en privé.
 default-percentile-declare = Ne rien faire
 option-percentile-declare-action-attaque = Attaquer
 option-percentile-declare-action-special = Attaque particulière…
@@ -16,6 +17,32 @@ option-percentile-declare-action-deplacement = Se déplacer
 option-percentile-declare-action-degager = Se dégager
 option-percentile-declare-action-autre = Autre action
 option-percentile-declare-action-rien = Ne rien faire
+option-percentile-declare-action-again = Comme avant : { $action_word }{ $target ->
+        [none] { "" }
+       *[other] {" "}({ $target })
+    }{ $posture ->
+        [none] { "" }
+       *[other] , { $posture_word }
+    }
+option-percentile-declare-action-feint = Feindre…
+option-percentile-declare-seems-attack = Sembler attaquer
+option-percentile-declare-seems-cast = Sembler incanter
+option-percentile-declare-seems-move = Sembler bouger
+option-percentile-declare-seems-wait = Sembler attendre
+option-percentile-declare-seems-other = Sembler préparer quelque chose
+option-percentile-declare-really-attaque = Attaquer
+option-percentile-declare-really-special = Attaque particulière…
+option-percentile-declare-really-lutte = Lutter
+option-percentile-declare-really-parade = Parer seulement
+option-percentile-declare-really-esquive = Esquiver
+option-percentile-declare-really-rompre = Rompre le combat
+option-percentile-declare-really-fuir = Fuir le combat
+option-percentile-declare-really-sort = Lancer un sort
+option-percentile-declare-really-attendre = Attendre
+option-percentile-declare-really-deplacement = Se déplacer
+option-percentile-declare-really-degager = Se dégager
+option-percentile-declare-really-autre = Autre action
+option-percentile-declare-really-rien = Ne rien faire
 option-percentile-declare-hold-immobiliser = Immobiliser
 option-percentile-declare-hold-jeter = Jeter à terre
 option-percentile-declare-hold-etrangler = Étrangler
@@ -60,6 +87,8 @@ word-percentile-manners-single = cette cible seule
 word-percentile-manners-focus = Focus
 word-percentile-manners-offensif = Offensif
 word-percentile-manners-defensif = Défensif
+choose-percentile-seems = Que doit-on croire ?
+choose-percentile-really = Et en vérité ?
 choose-percentile-hold = Choisir une prise…
 choose-percentile-with = Avec quoi ?
 choose-percentile-spell = Choisir un sort…

@@ -101,6 +101,8 @@ question-cut = … et { $count ->
        *[other] { $count } autres questions
     }.
 secret-other = **{ $who }** : choix secret, révélé quand tout le monde aura répondu.
+private-other = 🤫 **{ $who }** : réponse donnée en privé.
+private-whole = 🤫 Une décision se prend en privé.
 panel-nothing = Rien à choisir pour vous en ce moment.
 panel-chosen = Votre choix : *{ $choice }*.
 panel-until-reveal = Vous pouvez en changer jusqu’à la révélation ; d’ici là, personne ne le voit.
@@ -112,6 +114,7 @@ choose-weapon = Choisir une arme…
 ## Boutons (80 caractères au plus)
 button-for = { $who } · { $label }
 button-secret = Choisir en secret
+button-private = Choisir en privé
 button-answer = Répondre
 button-why = Pourquoi ?
 button-my-fighter = Mon combattant
@@ -155,6 +158,7 @@ tracker-gm = le MJ
 tracker-facing = ⚔️ { $pairs }
 tracker-pair = { $first } ↔ { $second }
 tracker-more-rows = … et { $count } de plus
+word-question-private = décision en privé
 word-question-other = réponse
 
 ## Mon combattant

@@ -138,7 +138,7 @@ def test_the_kinds_of_action_that_the_form_offers() -> None:
     # What somebody cannot do is not offered: no spells, no skill in wrestling, nothing to parry with.
     assert scene.question("orc").fields[0].options == (
         *("attaque", "special", "esquive", "parade", "rompre", "fuir", "attendre"),
-        *("deplacement", "autre", "rien"),
+        *("deplacement", "autre", "rien", "feint"),
     )
     scene = Brawl(ana(arm=FISTS, statuses=(Status("immobilise", by="orc"),)), foe())
     assert scene.question("ana").fields[0].options == ("degager", "rien")

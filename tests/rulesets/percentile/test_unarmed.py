@@ -245,7 +245,7 @@ def test_the_held_one_loses_his_action_and_can_only_get_free() -> None:
     scene = contest(40, 35, said=at("a"))
     assert scene.said(TurnEnded)[-1] == TurnEnded("b", "lost")
     assert scene.pv("a") == 12
-    assert scene.question("b").fields[0].options == ("degager", "rien")
+    assert scene.question("b").fields[0].options == ("degager", "rien", "feint")
     for kind, more in (("attaque", {}), ("esquive", {"posture": "defensif"})):
         assert scene.refuses("b", kind, "a", **more) == "percentile-not-possible"
     for kind in ("deplacement", "fuir", "rompre"):

@@ -168,7 +168,7 @@ def declaration(chance: random.Random, state: PercentileState, who: str) -> Decl
     choice: dict[str, str] = {}
     while left := form.legal(choice):
         choice[left[0].name] = chance.choice(left[0].options)
-    said = forms.completed(state, one, forms.made(choice))
+    said = forms.announced(state, one, choice)
     return evolve(said, detail=chance.choice(("", *WORDS)))
 
 

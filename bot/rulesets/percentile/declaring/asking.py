@@ -9,7 +9,7 @@ from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.rulesets.percentile.actions import DOINGS
 from bot.rulesets.percentile.declaring import settling
 from bot.rulesets.percentile.declaring.events import ActionDeclared, DeclarationAmended, IntentionShown
-from bot.rulesets.percentile.declaring.forms import completed, declaration, made
+from bot.rulesets.percentile.declaring.forms import announced, declaration
 from bot.rulesets.percentile.initiative import places
 from bot.rulesets.percentile.postures.events import shown
 from bot.rulesets.percentile.rounds.events import PhaseReached
@@ -54,8 +54,9 @@ def declare(scene: Scene[PercentileState], ident: str, said: Declaration, by: st
 
 
 def seeming(said: Declaration) -> Seeming:
-    """What somebody seems to be doing where no word of the game master's says it (PCT-DEC-004)."""
-    return DOINGS[said.kind].seems
+    """What somebody seems to be doing where no word of the game master's says it (PCT-DEC-004): what he feigns, else
+    what others take the action for."""
+    return said.seems or DOINGS[said.kind].seems
 
 
 def declarations(scene: Scene[PercentileState]) -> Action:
@@ -71,7 +72,7 @@ def declarations(scene: Scene[PercentileState]) -> Action:
     if kind in ("discreet", "vital"):
         yield from tell(DeclarationAmended(ident, *settling.granted(scene.now, choice)))
     elif (who := scene.now.fighters[ident]).declaration is None:
-        yield from declare(scene, ident, completed(scene.now, who, made(choice)))
+        yield from declare(scene, ident, announced(scene.now, who, choice))
 
 
 def lock(scene: Scene[PercentileState]) -> Action:

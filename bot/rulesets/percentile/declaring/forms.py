@@ -2,20 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import partial
 from itertools import combinations
-from typing import Any, cast
+from typing import Any, cast, get_args
 
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
+from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.rulesets.percentile.actions import ANYBODY, DOINGS, NOTHING, SPECIAL, Outlook, kinds
+from bot.rulesets.percentile.actions import ANYBODY, DOINGS, NOTHING, SPECIAL, Outlook, check, kinds
 from bot.rulesets.percentile.declaring import legal
-from bot.rulesets.percentile.state import ActionKind, Arm, Declaration, Fighter, PercentileState, Posture, Trigger
-from bot.rulesets.shared.actions import Form
+from bot.rulesets.percentile.state import (
+    ActionKind,
+    Arm,
+    Declaration,
+    Fighter,
+    PercentileState,
+    Posture,
+    Seeming,
+    Trigger,
+)
+from bot.rulesets.shared.actions import Blanks, Form
 
 NONE = "none"
 MANNERS = ("aim", "vital", "discreet", "two", "knock_out", "charge", "single")
+
+
+AGAIN, FEINT, REALLY = "again", "feint", "really"
+"""What the question offers beside the actions: last round's declaration once more; and, of the game master's people,
+to say first what they seem to be doing (PCT-DEC-004), then what they do (*REALLY*)."""
+SEEMINGS: tuple[Seeming, ...] = get_args(Seeming)
 
 
 def kind_of(action: str) -> ActionKind:
@@ -30,7 +46,11 @@ def declaration(state: PercentileState, who: Fighter, *, typed: bool = False) ->
     possible = kinds(at)
     # Beside the plain attack stands the one whose manner is asked.
     offered = [each for kind in possible for each in ((kind, SPECIAL) if kind == "attaque" else (kind,))]
-    form = Form({each: partial(_typed_blanks if typed else _blanks, at, each) for each in offered})
+    blanks: dict[str, Blanks] = {each: partial(_typed_blanks if typed else _blanks, at, each) for each in offered}
+    again = None if typed else repeated(state, who)
+    if not (typed or who.pj):
+        blanks[FEINT] = partial(_feigned, at, offered)
+    form = Form(blanks if again is None else {AGAIN: (), **blanks})
     foes = [each.id for each in at.foes]
     about: dict[str, Scalar] = {
         "round": state.round,
@@ -41,6 +61,10 @@ def declaration(state: PercentileState, who: Fighter, *, typed: bool = False) ->
         "suggested_action": possible[0],
         "psy": who.psy,
     }
+    if again is not None:
+        about[f"{AGAIN}.action"] = again.kind
+        about[f"{AGAIN}.target"] = again.target
+        about[f"{AGAIN}.posture"] = again.posture
     for manner in _typed(at, "attaque") if typed else options(at):
         about[f"{manner}.manners"] = manner.replace("+", ", ")
     for spell in who.spells:
@@ -48,6 +72,25 @@ def declaration(state: PercentileState, who: Fighter, *, typed: bool = False) ->
         about[f"{spell.spell}.cost"] = legal.cost_of(who, spell, None)
     key = f"{who.id}:declare:{state.round}"
     return Decision(key, "declare", who.id, (form.action,), {"action": "rien"}, about, form)
+
+
+def repeated(state: PercentileState, who: Fighter) -> Declaration | None:
+    """Last round's declaration of *who*, if he may make it again; what the game master granted then is asked anew."""
+    if who.last_said is None or who.last_said.kind == "rien":
+        return None
+    said = evolve(who.last_said, granted=None, penalty=None)
+    try:
+        check(state, who, said)
+    except Refused:
+        return None
+    return said
+
+
+def _feigned(at: Outlook, offered: Sequence[str], given: Choice) -> tuple[Field, ...]:
+    """What it seems to be, what it is, and what is asked about that (PCT-DEC-004)."""
+    fields = (Field("seems", SEEMINGS), Field(REALLY, tuple(offered)))
+    really = given.get(REALLY)
+    return fields if really is None or really not in offered else (*fields, *_blanks(at, really, given))
 
 
 def _blanks(at: Outlook, said: str, given: Choice) -> tuple[Field, ...]:
@@ -133,9 +176,18 @@ def manners(how: Collection[str]) -> dict[str, Any]:
     return {"aim": aim, **{each: each in how for each in MANNERS[2:]}}
 
 
+def announced(state: PercentileState, who: Fighter, choice: Choice) -> Declaration:
+    """What *who* declares with a complete *choice* of the form."""
+    if choice["action"] == AGAIN and (said := repeated(state, who)) is not None:
+        return said
+    return completed(state, who, made(choice))
+
+
 def made(choice: Choice) -> Declaration:
     """The declaration that a complete *choice* of the form makes."""
-    kind, posture, waits = kind_of(choice["action"]), choice.get("posture", NONE), choice.get("waits")
+    action = choice["action"]
+    kind = kind_of(choice[REALLY] if action == FEINT else action)
+    posture, waits = choice.get("posture", NONE), choice.get("waits")
     trigger = None
     if waits == "reaction":
         whom = choice.get("whom", ANYBODY)
@@ -151,6 +203,7 @@ def made(choice: Choice) -> Declaration:
         waits=cast(Any, waits),
         trigger=trigger,
         reaction=cast(ActionKind, choice["reaction"]) if trigger is not None else None,
+        seems=cast("Seeming | None", choice.get("seems")),
         **manners((choice.get("how") or "").split("+")),
     )
 

@@ -110,7 +110,7 @@ def declare(state: PercentileState, by: int, args: Args) -> Declare:
         hint=hint,
         **manners(how),
     )
-    late = state.phase not in ("declaring", "opening") and who.player != by
+    late = state.phase not in ("declaring", "opening") and (who.player != by or bool(args.get("presiding")))
     return Declare(by, who.id, said, gm=late)
 
 

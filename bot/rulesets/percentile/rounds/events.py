@@ -131,8 +131,9 @@ class RoundStarted:
     round: int
 
     def change(self, state: PercentileState) -> PercentileState:
+        afresh = {"acted": False, "broke": False, "reacted": False, "extra": False, "defences": ()}
         fighters = {
-            ident: evolve(who, declaration=None, acted=False, broke=False, reacted=False, extra=False, defences=())
+            ident: evolve(who, last_said=who.declaration, declaration=None, **afresh)
             for ident, who in state.fighters.items()
         }
         return evolve(state, round=self.round, phase="initiative", fighters=fighters, prompted=())

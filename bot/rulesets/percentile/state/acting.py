@@ -51,8 +51,9 @@ class Declaration:
     *aim*: a part, with the penalty the game master gave for a vital one (PCT-ATK-006, -007; None while he has not).
     *discreet*: asked for; *granted*: by the game master (PCT-ATK-004). *hold*: what wrestling tries. *waits*: what
     Anticipatif is for, a reaction being *trigger* and then *kind*. *detail*: the player's own words. *hint*: what
-    others see of a game master's character until its turn (PCT-DEC-004). *arm*: what an attack is made with, *fists* by
-    Bagarre, *grip* by Lutte. *single*: a battalion attacks its target alone (PCT-BAT-004)."""
+    others see of a game master's character until its turn, in his words; *seems*: in the rules' (None: what the action
+    is taken for, PCT-DEC-004). *arm*: what an attack is made with, *fists* by Bagarre, *grip* by Lutte. *single*: a
+    battalion attacks its target alone (PCT-BAT-004)."""
 
     kind: ActionKind
     target: str | None = None
@@ -73,6 +74,7 @@ class Declaration:
     hint: Typed = ""
     arm: Arm = "main"
     single: bool = False
+    seems: Seeming | None = None
 
 
 Purpose: TypeAlias = Literal[

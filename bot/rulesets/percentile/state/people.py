@@ -130,8 +130,8 @@ class Fighter:
     *disadvantages* are rerolls held, the *brief* ones of them to the end of the round. *energy* and *prepared*: what
     waiting has gathered (PCT-POS-005, -006). *plain*: skills without criticals (PCT-TST-003). *cover*: the penalty of
     those who shoot at him (*cover_all*: of all attacks). *soldiers*: the living of a battalion, None for a single
-    person; *rounds_in*: how many rounds of battle he has fought (PCT-BAT-005). *wins*: points in the bear pit. *posed*:
-    everybody knows the posture of this round."""
+    person; *rounds_in*: how many rounds of battle he has fought (PCT-BAT-005). *last_said*: what he declared in the
+    round before. *wins*: points in the bear pit. *posed*: everybody knows the posture of this round."""
 
     id: str
     name: Name
@@ -163,6 +163,7 @@ class Fighter:
     posed: bool = False
     last_posture: Posture | None = None
     last_target: str | None = None
+    last_said: Declaration | None = None
     acted: bool = False
     broke: bool = False
     reacted: bool = False
