@@ -19,7 +19,7 @@ from bot.kernel.frame import Told
 from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.render.cards import Button, Card, Item
 from bot.render.questions import is_hidden
-from bot.render.words import Words, shorten, user
+from bot.render.words import GM, Words, shorten, user
 from bot.table import authority, lesson
 from bot.table.actor import Actor
 from bot.table.open_slots import SCREEN
@@ -199,10 +199,11 @@ def draft(
 
 
 def _new_hint(table: Posting, it: Passage) -> str:
-    """What the game remarks on what stands and did not before, where nobody is asked (that only one side is left)."""
+    """What the game remarks on what stands and did not before, where nobody is asked but the game master (that only one
+    side is left)."""
     state, standing = it.after.state, it.after.standing
     people = {each.id: each for each in table.ruleset.people(state)}
-    asked = any(not is_hidden(pair, people) for pair in it.after.questions)
+    asked = any(pair[0].who != GM and not is_hidden(pair, people) for pair in it.after.questions)
     if asked or not standing.begun or standing.ended:
         return ""
     hint = table.services.renderer.hint

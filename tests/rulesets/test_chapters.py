@@ -60,13 +60,13 @@ ALTERNATIF = Book(
             "same_segment shooting.arms shooting.events shooting.loosing shooting.rearming wrestling.looking "
             "wrestling.order"
         ),
-        "wounds": "free_actions.events ordinary.breaking_off",
+        "wounds": "free_actions.events free_actions.openings ordinary.breaking_off",
         "ordinary": (
             "magic.castable magic.casting magic.events magic.times moving.under_way shooting.arms shooting.events "
             "specials.counters wrestling.events"
         ),
         "melee": "same_segment specials.announcing specials.details specials.possible",
-        "parry": "shooting.defence",
+        "parry": "free_actions.openings shooting.defence",
         "simultaneous": "specials.details",
         "free_actions": (
             "moving.under_way shooting.arms shooting.loosing specials.announcing specials.details surprise.events "

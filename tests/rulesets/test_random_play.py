@@ -110,6 +110,7 @@ GAMES: Mapping[str, Game] = {
                 "order",
                 "race",
                 "prevented",
+                "fate",
                 "into",
                 "aim",
                 "wrestle",

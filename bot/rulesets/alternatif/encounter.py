@@ -14,7 +14,7 @@ from bot.rulesets.alternatif import same_segment
 from bot.rulesets.alternatif.charging import clashes, running
 from bot.rulesets.alternatif.crowd import turns
 from bot.rulesets.alternatif.fatigue import breath
-from bot.rulesets.alternatif.free_actions import free
+from bot.rulesets.alternatif.free_actions import free, openings
 from bot.rulesets.alternatif.magic import questions as magic
 from bot.rulesets.alternatif.melee import striking
 from bot.rulesets.alternatif.melee.questions import undecided_strikes
@@ -33,7 +33,7 @@ from bot.rulesets.alternatif.specials import answering, counters, grip, opposing
 from bot.rulesets.alternatif.specials import dice as specials_dice
 from bot.rulesets.alternatif.state import ROUND, AlternatifState, as_seen, place_in_round, round_of
 from bot.rulesets.alternatif.surprise import sneak, springing
-from bot.rulesets.alternatif.wounds import fumbles, wounding
+from bot.rulesets.alternatif.wounds import fates, fumbles, wounding
 from bot.rulesets.alternatif.wrestling import order as wrestling
 from bot.rulesets.shared.working import Stage, Stages, brought
 
@@ -78,6 +78,8 @@ class Seen:
     ROUND_ENDS = 1 << 21
     FELLED = 1 << 22
     """Somebody has no body points left, and has not fallen."""
+    FALLEN = 1 << 23
+    """Somebody has fallen of whose fate nothing has been said."""
 
 
 def play(scene: Scene[State], announcements: Callable[[Scene[State]], Action]) -> Action:
@@ -120,6 +122,8 @@ def look(state: State) -> int:
                 seen |= Seen.PENDING
         if who.body <= 0 and not who.out:
             seen |= Seen.FELLED
+        if fates.is_unsaid(who):
+            seen |= Seen.FALLEN
     if state.surprises:
         seen |= Seen.SURPRISES | Seen.EXPOSED
     in_the_air = [blow for blow in state.blows if not blow.parried and not blow.landed] if state.blows else ()
@@ -213,7 +217,7 @@ def question_for(state: AlternatifState, ident: str) -> str | None:
             return "oppose" if stage(state) == OPPOSE else None
         if any(each.author == ident for each in outcomes.waiting(state)) and stage(state) == OUTCOMES:
             return next(each.waits for each in outcomes.waiting(state) if each.author == ident)
-    if state.offers and any(each.to == ident for each in free.live(state)):
+    if state.offers and any(each.to == ident for each in openings.live(state)):
         return "free" if stage(state) in (FREE, FRANK) else None
     if state.blows and parriable(state, who):
         return "parry" if stage(state) == PARRIES else None
@@ -314,6 +318,7 @@ ORDER: Final[Stages[State]] = Stages(
     Stage("clock", _comes, next_segment),
     Stage("clock", _drives, next_segment, Seen.BUSY),
     Stage("announcements", _hides, brought),
+    Stage("fates", fates.unsaid, fates.ask, Seen.FALLEN),
     Stage("waiting", None, lambda scene: wait()),
     look=look,
 )

@@ -13,6 +13,7 @@ from bot.kernel.frame import Open
 from bot.kernel.ruleset import Reader, View
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import timeline
+from bot.rulesets.alternatif.base.rolls import Throw
 from bot.rulesets.alternatif.encounter import question_for
 from bot.rulesets.alternatif.fatigue import breath
 from bot.rulesets.alternatif.fatigue.malus import malus
@@ -20,8 +21,10 @@ from bot.rulesets.alternatif.magic import times
 from bot.rulesets.alternatif.moving.seen import ground, next_moves
 from bot.rulesets.alternatif.shooting.arms import is_shot
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, guard_is_down, phase_of, place_in_round, round_of
+from bot.rulesets.alternatif.tactics import room
 from bot.rulesets.alternatif.wrestling.looking import is_gagged, keys_on, opponents
 from bot.rulesets.shared import seeing
+from bot.rulesets.shared.check import total
 from bot.rulesets.shared.ground.geometry import Point
 from bot.rulesets.shared.secrecy import is_hidden_from, sides_of
 from bot.rulesets.shared.seeing import Look
@@ -67,7 +70,7 @@ def view(state: AlternatifState, reader: Reader, questions: Sequence[Open]) -> V
         for other in who.contacts
         if who.id < other and who.id in seen and other in seen
     )
-    able = {each.side for each in state.combatants.values() if each.id in seen and not each.out}
+    able = seeing.standing(each for each in state.combatants.values() if each.id in seen)
     segment = state.segment
     facts: dict[str, Scalar] = {
         "opened": state.opened,
@@ -76,7 +79,8 @@ def view(state: AlternatifState, reader: Reader, questions: Sequence[Open]) -> V
         "place": place_in_round(segment) if segment else 0,
         "phase": phase_of(segment),
         # One side has nobody able to act: the game master may close the scene (ALT-GEN-003).
-        "decided": state.opened and len(able) < 2,
+        "decided": state.opened and able < 2,
+        "nobody": not able,
     }
     shown = timeline.schedule(state, seen_by(state, reader))
     return View("alternatif", facts, rows, facing, shown, ground(state, seen, _reach(state, reader)))
@@ -145,7 +149,7 @@ def _facts(state: AlternatifState, who: Combatant, look: Look) -> dict[str, Scal
         facts["stamina_max"] = who.stamina_max
         facts["body"] = who.body
         facts["body_max"] = who.body_max
-        facts["ac"] = who.ac
+        facts |= _armour(state, who)
         facts["bm"] = who.bm
         facts["damage"] = weapon.arm.damage
         facts["second_damage"] = None if second is None else second.arm.damage
@@ -156,6 +160,15 @@ def _facts(state: AlternatifState, who: Combatant, look: Look) -> dict[str, Scal
     if who.fate is not None and (who.out or who.body <= 0) and (look.gm or who.fate != "open"):
         facts["fate"] = who.fate
     return facts
+
+
+def _armour(state: AlternatifState, who: Combatant) -> dict[str, Scalar]:
+    """The armour class of *who*, and the one against a melee blow that he sees coming, where it is another
+    (ALT-FAC-005); without that addition the basic class counts from 12 (ALT-FAC-007)."""
+    guard = total(room.guard(state, Throw("", who.id)))
+    if state.settings.weapon_factors and not state.settings.defence_factor_in_ac:
+        return {"ac": who.ac + guard, "ac_melee": None}
+    return {"ac": who.ac, "ac_melee": who.ac + guard if guard else None}
 
 
 def _breath(state: AlternatifState, who: Combatant, gm: bool) -> dict[str, Scalar]:

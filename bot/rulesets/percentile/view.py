@@ -94,6 +94,7 @@ def view(state: PercentileState, reader: Reader, questions: Sequence[Open]) -> V
         "variant": state.settings.variant,
         "bout": None if state.pit is None else state.pit.bout,
         "decided": state.phase != "opening" and decided(state),
+        "nobody": not seeing.standing(each for each in state.fighters.values() if each.id in seen),
     }
     sides = secrecy.sides_of(state, reader)
     ours = {each.id for each in state.fighters.values() if reader.gm or each.side in sides}

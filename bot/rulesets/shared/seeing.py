@@ -61,7 +61,12 @@ def _plain(who: Any, look: Look) -> dict[str, Scalar]:
 def is_decided(people: Iterable[Any]) -> bool:
     """Whether *people* are all of one side, but for those who are out of the fight, as far as everybody can see: the
     game master may close the scene. One that went on for somebody hidden would tell that he is there."""
-    return len({each.side for each in people if not each.out and not each.hidden}) < 2
+    return standing(each for each in people if not each.hidden) < 2
 
 
-__all__ = ["Look", "is_decided", "rows"]
+def standing(people: Iterable[Any]) -> int:
+    """How many sides have anybody who is not out of the fight, of *people* whom a reader sees."""
+    return len({each.side for each in people if not each.out})
+
+
+__all__ = ["Look", "is_decided", "rows", "standing"]

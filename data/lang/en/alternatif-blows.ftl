@@ -71,7 +71,13 @@ event-alternatif-parry_rolled = 🛡️ **{ $combatant }** parries ({ $weapon })
             }
         }
     }
-why-alternatif-parry_rolled = Parry: { $terms } = **{ $total }**, against the strike total **{ $against }**{ $lost ->
+why-alternatif-parry_rolled = Parry: { $terms } = **{ $total }**, against the strike total **{ $against }**{ $needed ->
+        [none] { "" }
+       *[other] . To stop it takes { $needed ->
+            [20] 20
+           *[other] { $needed } or more
+        } on the die
+    }{ $lost ->
         [yes] . The other hand costs the weapon factor.
        *[no] { "" }
     }
@@ -180,6 +186,14 @@ event-alternatif-fate_said = { $fate ->
         [dead] **{ $combatant }** is dead.
        *[open] { $combatant }’s fate is still to be told.
     }
+question-alternatif-fate = ☠️ { $count ->
+        [1] What has become of **{ $fallen }**, who fell?
+       *[other] What has become of the { $count } who fell ({ $fallen_listed })?
+    }
+option-alternatif-fate-unconscious = Unconscious
+option-alternatif-fate-dying = Dying
+option-alternatif-fate-dead = Dead
+option-alternatif-fate-open = To be said later
 
 ## Weapons
 event-alternatif-equipment_damaged = 💥 **{ $target }**, { $weapon }: **{ $total ->
@@ -205,7 +219,10 @@ event-alternatif-weapon_changed = { $change ->
 
 ## Fumbles
 event-alternatif-fumble_rolled = 💢 { $combatant }’s fumble ({ $weapon }){ $result ->
-        [free_action] : **{ $opponent }** may take a free action.
+        [free_action] { $in_time ->
+            [yes] : **{ $opponent }** may take a free action.
+           *[no] : **{ $opponent }** would have a free action, but cannot act any more in this segment.
+        }
         [weapon_broken] { $magic ->
             [yes] : the GM says whether it breaks.
            *[no] .

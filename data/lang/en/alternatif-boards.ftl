@@ -5,7 +5,10 @@ moment-alternatif = { $segment ->
        *[other] Segment { $segment } (round { $round })
     }
 hint-alternatif = { $decided ->
-        [yes] 🏁 Only one side is still standing: the GM may end the fight (`/encounter end`).
+        [yes] { $nobody ->
+            [yes] 🏁 Nobody is left standing: the GM may end the fight (`/encounter end`).
+           *[no] 🏁 Only one side is still standing: the GM may end the fight (`/encounter end`).
+        }
        *[no] { "" }
     }
 cell-alternatif-1 = { $health ->
@@ -196,7 +199,10 @@ fighter-alternatif = { $out ->
             [none] { "" }
            *[other] {" "}· segment { $due }
         }
-    } · AC { $ac } · Martial bonus { $bm_signed }{ $status ->
+    } · AC { $ac }{ $ac_melee ->
+            [none] { "" }
+           *[other] {" "}({ $ac_melee } in melee)
+        } · Martial bonus { $bm_signed }{ $status ->
         [defensive] {" "}· on the defensive
        *[other] { "" }
     }

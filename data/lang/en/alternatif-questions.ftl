@@ -74,7 +74,10 @@ option-alternatif-struck-how-seize = Seize
 ## Do you parry?
 question-alternatif-parry = **{ $who }**, { $count ->
         [one] { $attacker }’s blow hits you ({ $natural ->
-            [yes] natural 20
+            [yes] natural 20, which only { $score ->
+                [20] 20
+               *[other] { $score } or more
+            } on the die stops
            *[no] { $total }
         }). Do you parry?
        *[other] { $count } blows hit you. Which do you parry?
@@ -87,6 +90,9 @@ question-alternatif-parry = **{ $who }**, { $count ->
                *[other] { $cost } segments
             }.
         }
+    }{ $forfeits ->
+        [none] { "" }
+       *[other] {" "}Parrying would cost you your free action against { $forfeits_shown }.
     }
 option-alternatif-parry-parry = { $count ->
         [one] { $double ->
@@ -94,8 +100,20 @@ option-alternatif-parry-parry = { $count ->
            *[no] Parry: { $weapon }
         }
        *[other] { $double ->
-            [yes] Parry { $attacker } ({ $total }) with both
-           *[no] Parry { $attacker } ({ $total }): { $weapon }
+            [yes] Parry { $attacker } ({ $natural ->
+                [yes] natural 20: { $score ->
+                    [20] 20
+                   *[other] { $score } or more
+                } on the die
+               *[no] { $total }
+            }) with both
+           *[no] Parry { $attacker } ({ $natural ->
+                [yes] natural 20: { $score ->
+                    [20] 20
+                   *[other] { $score } or more
+                } on the die
+               *[no] { $total }
+            }): { $weapon }
         }
     }{ $weapons ->
         [2] {" "}{ $cost ->

@@ -118,7 +118,13 @@ event-alternatif-shot_defended = { $way ->
 why-alternatif-shot_defended = { $way ->
         [dodge] Dodge
        *[parry] Parry
-    }: { $terms } = **{ $total }**, against the shot’s **{ $against }**{ $interrupts ->
+    }: { $terms } = **{ $total }**, against the shot’s **{ $against }**{ $needed ->
+        [none] { "" }
+       *[other] . To stop it takes { $needed ->
+            [20] 20
+           *[other] { $needed } or more
+        } on the die
+    }{ $interrupts ->
         [yes] . What was under way is broken off.
        *[no] { "" }
     }
@@ -163,7 +169,10 @@ event-alternatif-shield_granted = 🛡️ **{ $combatant }** uses an improvised 
 ## What is asked
 question-alternatif-defend = **{ $who }**, { $count ->
         [one] the shot of { $attacker } hits you ({ $natural ->
-            [yes] natural 20
+            [yes] natural 20, which only { $score ->
+                [20] 20
+               *[other] { $score } or more
+            } on the die stops
            *[no] { $total }
         }). What do you do?
        *[other] { $count } attacks hit you. Against which one do you defend yourself?
@@ -180,8 +189,14 @@ option-alternatif-defend-parry = { $way ->
            *[other] Dodge { $attacker } ({ $total })
         }
         [critical] { $count ->
-            [one] Parry: { $weapon } (critical parry only)
-           *[other] Parry { $attacker } ({ $total }): { $weapon } (critical only)
+            [one] Parry: { $weapon } (critical parry only: { $score ->
+                [20] 20
+               *[other] { $score } or more
+            } on the die)
+           *[other] Parry { $attacker } ({ $total }): { $weapon } (critical only: { $score ->
+                [20] 20
+               *[other] { $score } or more
+            } on the die)
         }
        *[parry] { $count ->
             [one] Parry: { $weapon }
@@ -259,6 +274,7 @@ word-question-defend = shot to parry or dodge
 word-question-release = target to choose
 word-question-aim = aim to choose
 word-question-order = order to settle
+word-question-fate = fate to be said
 word-question-race = order to settle
 word-question-prevented = effect of a spell to tell
 word-question-into = shot into the melee to judge

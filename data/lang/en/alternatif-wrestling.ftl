@@ -142,7 +142,13 @@ event-alternatif-counter_rolled = 🛡️ **{ $combatant }** counters: { $natura
         }
     }
 why-alternatif-counter_rolled = Counter: { $terms } = **{ $total }**
-    Against: { $against_terms } = **{ $against }**
+    Against: { $against_terms } = **{ $against }**{ $needed ->
+        [none] { "" }
+       *[other] . To stop it takes { $needed ->
+            [20] 20
+           *[other] { $needed } or more
+        } on the die
+    }
 event-alternatif-counter_declined = **{ $combatant }** does not counter.
 event-alternatif-hold_settled = { $how ->
         [void] { $combatant }’s hold finds nobody any more.
@@ -296,6 +302,12 @@ question-alternatif-counter = **{ $who }**, { $count ->
         [one] { $opponent } succeeds in a hold ({ $action_word }{ $part ->
             [none] { "" }
            *[other] : { $part_word }
+        }{ $natural ->
+            [yes] {" "}(natural 20, which only { $score ->
+                [20] 20
+               *[other] { $score } or more
+            } on the die stops)
+           *[no] { "" }
         }). Do you counter?
        *[other] { $count } holds succeed on you. Which do you counter?
     } { $free ->

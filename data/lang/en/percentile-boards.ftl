@@ -14,7 +14,10 @@ moment-percentile = { $round ->
 hint-percentile = { $decided ->
         [yes] { $variant ->
             [pit] 🏁 The pit is over: the GM may end the fight (`/encounter end`).
-           *[other] 🏁 Only one side is still standing: the GM may end the fight (`/encounter end`).
+           *[other] { $nobody ->
+               [yes] 🏁 Nobody is left standing: the GM may end the fight (`/encounter end`).
+              *[no] 🏁 Only one side is still standing: the GM may end the fight (`/encounter end`).
+           }
         }
        *[no] { "" }
     }

@@ -71,7 +71,13 @@ event-alternatif-parry_rolled = 🛡️ **{ $combatant }** pare ({ $weapon }) :
             }
         }
     }
-why-alternatif-parry_rolled = Parade : { $terms } = **{ $total }**, contre la force de frappe **{ $against }**{ $lost ->
+why-alternatif-parry_rolled = Parade : { $terms } = **{ $total }**, contre la force de frappe **{ $against }**{ $needed ->
+        [none] { "" }
+       *[other] . Pour l’arrêter, il faut { $needed ->
+            [20] un 20
+           *[other] { $needed } ou plus
+        } au dé
+    }{ $lost ->
         [yes] . L’autre main fait perdre le facteur d’arme.
        *[no] { "" }
     }
@@ -180,6 +186,14 @@ event-alternatif-fate_said = { $fate ->
         [dead] **{ $combatant }** a péri.
        *[open] Le sort { DE($combatant) } reste à dire.
     }
+question-alternatif-fate = ☠️ { $count ->
+        [1] Qu’est devenu le personnage tombé, **{ $fallen }** ?
+       *[other] Que sont devenus les { $count } personnages tombés ({ $fallen_listed }) ?
+    }
+option-alternatif-fate-unconscious = Sans connaissance
+option-alternatif-fate-dying = À l’agonie
+option-alternatif-fate-dead = Mort
+option-alternatif-fate-open = À dire plus tard
 
 ## Armes
 event-alternatif-equipment_damaged = 💥 **{ $target }**, { $weapon } : **{ $total ->
@@ -205,7 +219,10 @@ event-alternatif-weapon_changed = { $change ->
 
 ## Échecs critiques
 event-alternatif-fumble_rolled = 💢 Échec critique { DE($combatant) } ({ $weapon }){ $result ->
-        [free_action] {"\u00A0"}: **{ $opponent }** a droit à une action gratuite.
+        [free_action] { $in_time ->
+            [yes] {"\u00A0"}: **{ $opponent }** a droit à une action gratuite.
+           *[no] {"\u00A0"}: **{ $opponent }** aurait droit à une action gratuite, mais ne peut plus agir dans ce segment.
+        }
         [weapon_broken] { $magic ->
             [yes] {"\u00A0"}: au MJ de dire si l’arme se brise.
            *[no] .

@@ -5,7 +5,10 @@ moment-alternatif = { $segment ->
        *[other] Segment { $segment } (round { $round })
     }
 hint-alternatif = { $decided ->
-        [yes] 🏁 Un seul camp tient encore debout : le MJ peut clore le combat (`/combat finir`).
+        [yes] { $nobody ->
+            [yes] 🏁 Plus personne ne tient debout : le MJ peut clore le combat (`/combat finir`).
+           *[no] 🏁 Un seul camp tient encore debout : le MJ peut clore le combat (`/combat finir`).
+        }
        *[no] { "" }
     }
 cell-alternatif-1 = { $health ->
@@ -196,7 +199,10 @@ fighter-alternatif = { $out ->
             [none] { "" }
            *[other] {" "}· segment { $due }
         }
-    } · CA { $ac } · Bonus martial { $bm_signed }{ $status ->
+    } · CA { $ac }{ $ac_melee ->
+            [none] { "" }
+           *[other] {" "}({ $ac_melee } en mêlée)
+        } · Bonus martial { $bm_signed }{ $status ->
         [defensive] {" "}· sur la défensive
        *[other] { "" }
     }

@@ -74,7 +74,10 @@ option-alternatif-struck-how-seize = Saisir
 ## Parez-vous ?
 question-alternatif-parry = **{ $who }**, { $count ->
         [one] le coup { DE($attacker) } vous touche ({ $natural ->
-            [yes] 20 pur
+            [yes] 20 pur, que seul arrête { $score ->
+                [20] un 20
+               *[other] { $score } ou plus
+            } au dé
            *[no] { $total }
         }). Parez-vous ?
        *[other] { $count } coups vous touchent. Lequel parez-vous ?
@@ -87,6 +90,9 @@ question-alternatif-parry = **{ $who }**, { $count ->
                *[other] de { $cost } segments
             }.
         }
+    }{ $forfeits ->
+        [none] { "" }
+       *[other] {" "}Parer vous ferait perdre votre action gratuite contre { $forfeits_shown }.
     }
 option-alternatif-parry-parry = { $count ->
         [one] { $double ->
@@ -94,8 +100,20 @@ option-alternatif-parry-parry = { $count ->
            *[no] Parer : { $weapon }
         }
        *[other] { $double ->
-            [yes] Parer { $attacker } ({ $total }) des deux
-           *[no] Parer { $attacker } ({ $total }) : { $weapon }
+            [yes] Parer { $attacker } ({ $natural ->
+                [yes] 20 pur : { $score ->
+                    [20] un 20
+                   *[other] { $score } ou plus
+                } au dé
+               *[no] { $total }
+            }) des deux
+           *[no] Parer { $attacker } ({ $natural ->
+                [yes] 20 pur : { $score ->
+                    [20] un 20
+                   *[other] { $score } ou plus
+                } au dé
+               *[no] { $total }
+            }) : { $weapon }
         }
     }{ $weapons ->
         [2] {" "}{ $cost ->

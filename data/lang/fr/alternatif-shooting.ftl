@@ -118,7 +118,13 @@ event-alternatif-shot_defended = { $way ->
 why-alternatif-shot_defended = { $way ->
         [dodge] Esquive
        *[parry] Parade
-    } : { $terms } = **{ $total }**, contre le tir **{ $against }**{ $interrupts ->
+    } : { $terms } = **{ $total }**, contre le tir **{ $against }**{ $needed ->
+        [none] { "" }
+       *[other] . Pour l’arrêter, il faut { $needed ->
+            [20] un 20
+           *[other] { $needed } ou plus
+        } au dé
+    }{ $interrupts ->
         [yes] . Ce qui était en cours est interrompu.
        *[no] { "" }
     }
@@ -163,7 +169,10 @@ event-alternatif-shield_granted = 🛡️ **{ $combatant }** se sert d’un bouc
 ## Ce qui est demandé
 question-alternatif-defend = **{ $who }**, { $count ->
         [one] le tir { DE($attacker) } vous touche ({ $natural ->
-            [yes] 20 pur
+            [yes] 20 pur, que seul arrête { $score ->
+                [20] un 20
+               *[other] { $score } ou plus
+            } au dé
            *[no] { $total }
         }). Que faites-vous ?
        *[other] { $count } attaques vous touchent. Contre laquelle vous défendez-vous ?
@@ -180,8 +189,14 @@ option-alternatif-defend-parry = { $way ->
            *[other] Esquiver { $attacker } ({ $total })
         }
         [critical] { $count ->
-            [one] Parer : { $weapon } (parade critique seule)
-           *[other] Parer { $attacker } ({ $total }) : { $weapon } (critique seule)
+            [one] Parer : { $weapon } (parade critique seule : { $score ->
+                [20] un 20
+               *[other] { $score } ou plus
+            } au dé)
+           *[other] Parer { $attacker } ({ $total }) : { $weapon } (critique seule : { $score ->
+                [20] un 20
+               *[other] { $score } ou plus
+            } au dé)
         }
        *[parry] { $count ->
             [one] Parer : { $weapon }
@@ -259,6 +274,7 @@ word-question-defend = tir à parer ou à esquiver
 word-question-release = cible à choisir
 word-question-aim = visée à choisir
 word-question-order = ordre à fixer
+word-question-fate = sort à dire
 word-question-race = ordre à fixer
 word-question-prevented = effet d’un sort à dire
 word-question-into = tir dans la mêlée à juger

@@ -142,7 +142,13 @@ event-alternatif-counter_rolled = 🛡️ **{ $combatant }** contre : { $natura
         }
     }
 why-alternatif-counter_rolled = Contrer : { $terms } = **{ $total }**
-    Contre : { $against_terms } = **{ $against }**
+    Contre : { $against_terms } = **{ $against }**{ $needed ->
+        [none] { "" }
+       *[other] . Pour l’arrêter, il faut { $needed ->
+            [20] un 20
+           *[other] { $needed } ou plus
+        } au dé
+    }
 event-alternatif-counter_declined = **{ $combatant }** ne contre pas.
 event-alternatif-hold_settled = { $how ->
         [void] La prise { DE($combatant) } ne trouve plus personne.
@@ -296,6 +302,12 @@ question-alternatif-counter = **{ $who }**, { $count ->
         [one] { $opponent } réussit une prise ({ $action_word }{ $part ->
             [none] { "" }
            *[other] {"\u00A0"}: { $part_word }
+        }{ $natural ->
+            [yes] {" "}(20 pur, que seul arrête { $score ->
+                [20] un 20
+               *[other] { $score } ou plus
+            } au dé)
+           *[no] { "" }
         }). Contrez-vous ?
        *[other] { $count } prises réussissent sur vous. Laquelle contrez-vous ?
     } { $free ->

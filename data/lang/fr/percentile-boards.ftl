@@ -14,7 +14,10 @@ moment-percentile = { $round ->
 hint-percentile = { $decided ->
         [yes] { $variant ->
             [pit] 🏁 La fosse est jouée : le MJ peut clore le combat (`/combat finir`).
-           *[other] 🏁 Un seul camp tient encore debout : le MJ peut clore le combat (`/combat finir`).
+           *[other] { $nobody ->
+               [yes] 🏁 Plus personne ne tient debout : le MJ peut clore le combat (`/combat finir`).
+              *[no] 🏁 Un seul camp tient encore debout : le MJ peut clore le combat (`/combat finir`).
+           }
         }
        *[no] { "" }
     }

@@ -15,7 +15,7 @@ from bot.rulesets.alternatif import Alternatif
 from bot.rulesets.alternatif.combatants.events import CombatantBack, CombatantLeft, CombatantOut, GmOverrode
 from bot.rulesets.alternatif.crowd import events as crowds
 from bot.rulesets.alternatif.fatigue.malus import malus
-from bot.rulesets.alternatif.free_actions import free
+from bot.rulesets.alternatif.free_actions import openings
 from bot.rulesets.alternatif.magic import times
 from bot.rulesets.alternatif.magic.events import SpellCast
 from bot.rulesets.alternatif.melee.events import StrikeRolled
@@ -580,7 +580,7 @@ def clock(state: AlternatifState, event: SegmentReached) -> None:
     # The game master's word may leave a weapon that nobody holds any more, or somebody to push who is in a clinch.
     moot = [each for each in state.specials if each.waits and each not in outcomes.waiting(state)]
     assert all(each.settled or each in moot for each in state.specials), "time moved past a special action"
-    assert not free.live(state), "time moved past a free action"
+    assert not openings.live(state), "time moved past a free action"
     assert not any(who.proposal is not None for who in people)
     # For somebody hidden whom a person plays no time is lost: it would tell that he is there.
     awaited = [who for who in people if not (who.hidden and who.temperament is None)]

@@ -144,6 +144,21 @@ def test_a_critical_parry_cancels_a_natural_20_and_all_it_brings(face: int, canc
     assert bool(fight.said(EffectDrawn)) is not cancelled
 
 
+@pytest.mark.rule("ALT-CRI-002", "ALT-CRI-015")
+@pytest.mark.parametrize("strike", [19, 20])
+def test_against_a_natural_20_question_and_sum_say_which_face_stops_it(strike: int) -> None:
+    fight = Exchange(fighter("Ana", bm=OUT_OF_REACH), fighter("Bor", "others", family="fighter", level=5))
+    fight.stands_by("bor")
+    fight.attacks("ana", "bor", 4)
+    fight.strikes("ana", "bor", strike)
+    asked = fight.question("bor").about
+    assert (asked["natural"], asked["score"]) == (strike == 20, 17)
+    fight.parries("bor", "ana", Fed(16, why="parry"))
+    parry = fight.one(ParryRolled)
+    assert parry.needed == (17 if strike == 20 else None)
+    assert ("ALT-CRI-002" in parry.why()) == (strike == 20)
+
+
 @pytest.mark.rule("ALT-CRI-016", "ALT-GEN-012")
 @pytest.mark.parametrize(("face", "shown"), [(18, 1), (19, 0)])
 def test_it_wipes_out_the_weapons_own_effects_too(face: int, shown: int) -> None:

@@ -18,7 +18,7 @@ from bot.rulesets.alternatif.reaction.events import (
     StatusChanged,
 )
 from bot.rulesets.alternatif.scene.events import SegmentReached
-from bot.rulesets.alternatif.wounds.events import DamageDealt
+from bot.rulesets.alternatif.wounds.events import DamageDealt, FumbleRolled
 from tests.rulesets.alternatif.armed import LEFT_SWORD, armed, busy, dues, fumbled, sets, target
 from tests.rulesets.alternatif.exchange import DAGGER, GM, SWORD, Exchange, fighter
 
@@ -169,7 +169,9 @@ def test_a_weapon_that_has_parried_takes_no_free_action_and_the_other_way_round(
     fight.attacks("cid", "bor", 5)
     fight.strikes("ana", "bor", 1)
     fight.strikes("cid", "bor", 15, 2)
+    assert fight.one(FumbleRolled).in_time
     assert fight.asked == [("bor", "parry")]
+    assert fight.question("bor").about["forfeits"] == "ana"
     fight.parries("bor", "cid", 19, 9, 9)
     assert fight.segment == 14
     assert fight.said(FreeActionSettled) == []

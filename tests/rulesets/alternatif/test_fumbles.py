@@ -134,7 +134,8 @@ def test_the_free_action_is_lost_to_whom_every_weapon_has_acted() -> None:
     fight.attacks("bor", "ana", 4)
     fight.answers("ana", choice="attack")
     fight.answers("bor", Fed(1, who="ana", why="strike"), Fed(3, why="fumble"), Fed(2, who="bor"), choice="attack")
-    assert fight.one(FumbleRolled).result == "free_action"
+    rolled = fight.one(FumbleRolled)
+    assert (rolled.result, rolled.in_time) == ("free_action", False)
     assert ("bor", "free") not in fight.asked
     assert [each.occasion for each in fight.said(StrikeRolled)] == ["regular", "regular"]
 

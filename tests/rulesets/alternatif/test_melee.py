@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.kernel.errors import Refused
+from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.combatants.words import Remove
 from bot.rulesets.alternatif.engagement.events import EngagementChanged
@@ -210,6 +211,26 @@ def test_doing_without_the_defence_factor_the_basic_armour_class_is_12() -> None
     fight = duel(defence_factor_in_ac=False)
     fight.strikes("ana", "bor", 10)
     assert fight.one(StrikeRolled).total == 16  # the attack factor stays
+
+
+@pytest.mark.rule("ALT-FAC-005", "ALT-FAC-007")
+@pytest.mark.parametrize(
+    ("settings", "shown", "used"),
+    [
+        ({}, (10, 13), 13),
+        ({"defence_factor_in_ac": False}, (12, None), 12),
+        ({"weapon_factors": False}, (10, None), 10),
+    ],
+)
+def test_the_armour_class_that_is_shown_is_the_one_that_is_used(
+    settings: dict[str, bool], shown: tuple[int, int | None], used: int
+) -> None:
+    fight = duel(**settings)
+    view = fight.game.view(fight.state, Reader(gm=True), ())
+    facts = next(row.facts for row in view.rows if row.id == "bor")
+    assert (facts["ac"], facts["ac_melee"]) == shown
+    fight.strikes("ana", "bor", 2)
+    assert fight.one(StrikeRolled).against == used
 
 
 @pytest.mark.rule("ALT-GEN-014")

@@ -133,7 +133,11 @@ def test_the_view_says_when_one_side_has_nobody_able_to_act() -> None:
     fight = Exchange(fighter("Ana"), fighter("Bor", "others"))
     assert fight.game.view(fight.state, Reader(gm=True), ()).facts["decided"] is False
     fight.notes(Damage(GM, "bor", 40))
-    assert fight.game.view(fight.state, Reader(gm=True), ()).facts["decided"] is True
+    facts = fight.game.view(fight.state, Reader(gm=True), ()).facts
+    assert (facts["decided"], facts["nobody"]) == (True, False)
+    fight.notes(Damage(GM, "ana", 40))
+    facts = fight.game.view(fight.state, Reader(gm=True), ()).facts
+    assert (facts["decided"], facts["nobody"]) == (True, True)
 
 
 @pytest.mark.rule("ALT-GEN-004")
@@ -285,7 +289,7 @@ def test_without_an_enemy_left_there_is_stand_by_until_one_comes() -> None:
     fight.strikes("ana", "bor", 15)
     fight.takes_it("bor", 8)
     assert fight.one(StoodBy).forced
-    assert fight.asked == []
+    assert fight.asked == [("@gm", "fate")]
     fight.notes(Join(GM, (fighter("Cid", "others"),)))
     assert fight.asked == [("ana", "declare"), ("cid", "declare")]
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Reader
-from bot.rulesets.alternatif.combatants.events import CombatantBack, CombatantOut
+from bot.rulesets.alternatif.combatants.events import CombatantBack, CombatantOut, FateSaid
 from bot.rulesets.alternatif.combatants.words_gm import Back, SayFate
 from bot.rulesets.alternatif.reaction.events import ReactionRolled
 from bot.rulesets.alternatif.wounds.events import DamageDealt, WoundsCounted
@@ -128,3 +128,38 @@ def test_what_is_left_is_told_to_the_side_of_the_wounded_alone() -> None:
     assert not may_read(fight.state, counted, Reader(11))
     assert not may_read(fight.state, counted, Reader())
     assert may_read(fight.state, fight.one(DamageDealt), Reader())
+
+
+# ---- what became of the fallen
+
+
+@pytest.mark.rule("ALT-GEN-015")
+def test_when_the_fight_is_decided_the_game_master_is_asked_what_became_of_the_fallen() -> None:
+    """Whom a player leads by himself, all others together; while the fight goes on nobody waits for it."""
+    heroes = (fighter("Ana"), fighter("Cid", player=7))
+    fight = Exchange(*heroes, *(fighter(f"Orc{n}", "others") for n in (1, 2)))
+    for each in ("cid", "orc1"):
+        fight.notes(Damage(GM, each, 40))
+    assert ("@gm", "fate") not in fight.asked
+    fight.notes(Damage(GM, "orc2", 40))
+    assert fight.asked == [("@gm", "fate"), ("@gm", "fate")]
+    cid, orcs = (decision for _, decision in fight.engine.questions())
+    assert (cid.about["fallen"], orcs.about["fallen"], orcs.about["count"]) == ("Cid", "Orc1, Orc2", 2)
+    assert orcs.default == {"fate": "open"}
+    fight.answers("@gm", fate="dying")
+    assert fight.who("cid").fate == "dying"
+    fight.is_silent("@gm")
+    assert [(each.combatant, each.fate) for each in fight.said(FateSaid)] == [("orc1", "open"), ("orc2", "open")]
+    assert fight.asked == []
+    # Whoever is brought back, and falls again, is asked about again.
+    fight.notes(Back(GM, "orc1"))
+    fight.notes(Damage(GM, "orc1", 40))
+    assert fight.question("@gm").about["fallen"] == "Orc1"
+
+
+@pytest.mark.rule("ALT-GEN-015")
+def test_of_both_sides_down_and_of_the_hidden_the_question_tells_nothing() -> None:
+    fight = Exchange(fighter("Ana"), fighter("Bor", "others"), fighter("Dan", "others", hidden=True))
+    for each in ("dan", "ana", "bor"):
+        fight.notes(Damage(GM, each, 40))
+    assert fight.question("@gm").about["fallen"] == "Ana, Bor"

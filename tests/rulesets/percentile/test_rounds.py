@@ -281,7 +281,8 @@ def test_when_the_last_opponent_has_fled_the_end_is_proposed_and_no_round_opens(
     assert scene.said(RoundEnded) == [RoundEnded(3)]
     assert scene.said(RoundStarted) == []
     assert scene.asked == []
-    assert scene.game.view(scene.state, EVERYBODY, ()).facts["decided"] is True
+    facts = scene.game.view(scene.state, EVERYBODY, ()).facts
+    assert (facts["decided"], facts["nobody"]) == (True, False)
     # It is not over before the game master says so.
     assert not scene.engine.standing.ended
     scene.says(inputs.End(GM))

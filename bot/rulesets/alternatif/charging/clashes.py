@@ -10,7 +10,7 @@ from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.rulesets.alternatif.base import wielding
 from bot.rulesets.alternatif.base.asking import NOTHING, asked_in, key_of, kind_in
 from bot.rulesets.alternatif.charging.events import ClashDecided, ClashSettled
-from bot.rulesets.alternatif.free_actions import free
+from bot.rulesets.alternatif.free_actions import openings
 from bot.rulesets.alternatif.melee import strikes
 from bot.rulesets.alternatif.parry.questions import free_weapons
 from bot.rulesets.alternatif.reaction.events import ActionLost
@@ -102,9 +102,9 @@ def weapons_for(state: State, clash: Clash, part: Part) -> list[Wielded]:
     if part == "reception":
         if other.hidden or not sees(who, other) or guard_is_down(who, state.segment):
             return []
-        if free.has_taken(state, who, other) or helpless_against(state, who.id, other.id):
+        if openings.has_taken(state, who, other) or helpless_against(state, who.id, other.id):
             return []
-        return free.weapons_for(state, who)
+        return openings.weapons_for(state, who)
     free_ones = [each for each in who.hands if each.acted != state.segment and each.arm.strikes]
     return [each for each in free_ones if wielding.usable(who, each.arm)]
 

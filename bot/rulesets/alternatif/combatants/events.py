@@ -106,7 +106,8 @@ class CombatantBack:
         who = state.combatants.get(self.combatant)
         if who is None:
             return state
-        back = evolve(wielding.taken_up_again(who), out=False, fate=None, intent="none", initial=True, prone=False)
+        up = wielding.taken_up_again(who)
+        back = evolve(up, out=False, fate=None, fate_said=False, intent="none", initial=True, prone=False)
         return put(state, back)
 
 
@@ -116,7 +117,7 @@ class FateSaid:
     fate: Fate
 
     def change(self, state: State) -> State:
-        return with_(state, self.combatant, fate=self.fate)
+        return with_(state, self.combatant, fate=self.fate, fate_said=True)
 
 
 @happens()
@@ -165,7 +166,7 @@ class GmOverrode(Overridden):
             return wields(state, who.id, hand, {"structure": self.after})
         if self.what == "body" and not who.out and (self.after or 0) > 0:
             # He does not fall after all.
-            who = evolve(who, fate=None)
+            who = evolve(who, fate=None, fate_said=False)
         return put(state, with_figure(who, self.what, self.after, hand))
 
     def _moved(self, state: State, who: Combatant, hand: Hand) -> State:

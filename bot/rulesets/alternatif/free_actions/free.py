@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
-from bot.rulesets.alternatif.base import wielding
 from bot.rulesets.alternatif.base.asking import EQUIPMENT, NOTHING, Questions, asked_in, key_of
+from bot.rulesets.alternatif.free_actions import openings
 from bot.rulesets.alternatif.free_actions.events import FreeActionOffered, FreeActionSettled
 from bot.rulesets.alternatif.melee import questions as aims
 from bot.rulesets.alternatif.melee import strikes
@@ -24,18 +24,14 @@ from bot.rulesets.alternatif.state import (
     Combatant,
     Kind,
     Offer,
-    Wielded,
     aim_parts,
     engaged_by,
     guard_is_down,
-    helpless_against,
-    reaches,
-    sees,
 )
 from bot.rulesets.alternatif.surprise import sneak
 from bot.rulesets.alternatif.surprise.events import DaggersAsked, DaggersSettled, SneakClinched
 from bot.rulesets.alternatif.wrestling import entering as wrestling
-from bot.rulesets.alternatif.wrestling.looking import encumbered, is_bare_handed, is_clinched
+from bot.rulesets.alternatif.wrestling.looking import encumbered, is_clinched
 
 SEIZE = "seize"
 """The manner of a free action that begins a clinch."""
@@ -86,7 +82,7 @@ def take(scene: Scene[AlternatifState], ident: str, choice: Choice) -> Action:
         yield from _both_daggers(scene, ident, target)
         return
     hand = next(each.arm.hand for each in state.combatants[ident].hands if each.arm.hand == manner)
-    offer = next(each for each in live(state) if each.to == ident and each.target == target)
+    offer = next(each for each in openings.live(state) if each.to == ident and each.target == target)
     yield from tell(FreeActionSettled(ident, target, "taken", hand))
     weapon = state.combatants[ident].holds(hand)
     if weapon is not None and weapon.up:
@@ -103,8 +99,8 @@ def _both_daggers(scene: Scene[AlternatifState], ident: str, target: str) -> Act
         yield from tell(DaggersAsked(ident, target))
         return
     state = scene.now
-    offer = next(each for each in live(state) if each.to == ident and each.target == target)
-    hands = [each.arm.hand for each in weapons_for(state, state.combatants[ident])]
+    offer = next(each for each in openings.live(state) if each.to == ident and each.target == target)
+    hands = [each.arm.hand for each in openings.weapons_for(state, state.combatants[ident])]
     yield from tell(FreeActionSettled(ident, target, "taken", hands[0]))
     for hand in hands:
         weapon = scene.now.combatants[ident].holds(hand)
@@ -126,7 +122,7 @@ def daggers(scene: Scene[AlternatifState]) -> Action:
     allowed = choice["daggers"] == "yes"
     yield from tell(DaggersSettled(ident, target, allowed))
     state = scene.now
-    if allowed and any((each.to, each.target) == (ident, target) for each in live(state)):
+    if allowed and any((each.to, each.target) == (ident, target) for each in openings.live(state)):
         yield from _both_daggers(scene, ident, target)
 
 
@@ -135,7 +131,7 @@ def _special(scene: Scene[AlternatifState], ident: str, choice: Choice) -> Actio
     state = scene.now
     manoeuvre, weapon = details.chosen(specials(state, state.combatants[ident]), choice)
     hand = weapon.arm.hand
-    impetus = any((each.to, each.target) == (ident, manoeuvre.target) and each.impetus for each in live(state))
+    impetus = any((each.to, each.target) == (ident, manoeuvre.target) and each.impetus for each in openings.live(state))
     yield from tell(FreeActionSettled(ident, manoeuvre.target, "taken", hand))
     if weapon.up:
         yield from tell(ActionLost(ident, hand, "free_action", state.segment))
@@ -145,9 +141,13 @@ def _special(scene: Scene[AlternatifState], ident: str, choice: Choice) -> Actio
 def specials(state: AlternatifState, who: Combatant) -> list[tuple[Kind, details.Pair]]:
     """The special actions that *who* may make of what he is offered; a frank attack is an attack (ALT-FRE-012), the
     action of a surprise any action (ALT-SUR-003)."""
-    offers = [each for each in live(state) if each.to == who.id and (each.kind == "free" or each.cause == "surprise")]
+    offers = [
+        each for each in openings.live(state) if each.to == who.id and (each.kind == "free" or each.cause == "surprise")
+    ]
     targets = [state.combatants[each.target] for each in offers]
-    return details.able(state, who, [(target, weapon) for target in targets for weapon in weapons_for(state, who)])
+    return details.able(
+        state, who, [(target, weapon) for target in targets for weapon in openings.weapons_for(state, who)]
+    )
 
 
 def _seize(scene: Scene[AlternatifState], ident: str, target: str) -> Action:
@@ -197,64 +197,21 @@ def unoffered(state: AlternatifState) -> list[tuple[str, str]]:
                 # Who lies low is not asked: that time stands still for him would give him away.
                 continue
             known = any(each.to == ident and each.target == who.id for each in state.offers)
-            if not known and may_take(state, enemy, who):
+            if not known and openings.may_take(state, enemy, who):
                 found.append((ident, who.id))
     return found
 
 
-def may_take(state: AlternatifState, who: Combatant, target: Combatant) -> bool:
-    """Whether *who* could act at once against *target* (ALT-FRE-015)."""
-    if who.out or target.out or who.surprised or target.id not in who.contacts or guard_is_down(who, state.segment):
-        return False
-    if helpless_against(state, who.id, target.id):
-        return False
-    if is_clinched(target) and is_bare_handed(who):
-        # A blade strikes at wrestlers, a fist does not (ALT-WRE-021).
-        return False
-    if who.body <= 0 or target.body <= 0:
-        # Felled in this very segment: what was struck at the same time counts, what comes after it does not.
-        return False
-    return not target.hidden and sees(who, target) and reaches(who, target) and bool(weapons_for(state, who))
-
-
-def weapons_for(state: AlternatifState, who: Combatant) -> list[Wielded]:
-    """The weapons of *who* that have not acted in this segment, fists included; none when he has done something else in
-    it, or has wrestled (ALT-REA-009, ALT-WRE-010). What is on the defensive may, and stays so (ALT-FRE-005)."""
-    if who.busy == state.segment or any(each.acted == state.segment for each in who.wrestling.grips):
-        return []
-    free = [each for each in who.hands if each.acted != state.segment and each.arm.strikes]
-    return [each for each in free if wielding.usable(who, each.arm)]
-
-
-def live(state: AlternatifState) -> list[Offer]:
-    """The offers that can still be taken: at once or never (ALT-REA-022), and never more than one action in a
-    segment on the same target (ALT-FRE-004)."""
-    found: list[Offer] = []
-    for each in state.offers:
-        to, target = state.combatants[each.to], state.combatants[each.target]
-        if each.settled or not may_take(state, to, target):
-            continue
-        if each.kind == "frank" and each.cause == "guard_down" and not guard_is_down(target, state.segment):
-            continue
-        if has_taken(state, to, target) or any((other.to, other.target) == (each.to, each.target) for other in found):
-            continue
-        found.append(each)
-    return found
-
-
-def has_taken(state: AlternatifState, who: Combatant, target: Combatant) -> bool:
-    """Whether *who* has taken his one free action of this segment against *target* (ALT-FRE-004)."""
-    return any(each.taken for each in state.offers if (each.to, each.target) == (who.id, target.id))
-
-
 def frank_questions(state: AlternatifState) -> list[Decision]:
     """What those are asked who face a lowered guard, or surprise somebody."""
-    return _questions(state, [each for each in live(state) if each.kind == "frank" or each.cause == "surprise"])
+    return _questions(
+        state, [each for each in openings.live(state) if each.kind == "frank" or each.cause == "surprise"]
+    )
 
 
 def free_questions(state: AlternatifState) -> list[Decision]:
     """What those are asked to whom a fumble, a lowered guard or the game master gives an action at once."""
-    return _questions(state, live(state))
+    return _questions(state, openings.live(state))
 
 
 def _questions(state: AlternatifState, offers: list[Offer]) -> list[Decision]:
@@ -266,7 +223,7 @@ def _questions(state: AlternatifState, offers: list[Offer]) -> list[Decision]:
 
 def _question(state: AlternatifState, who: Combatant, offers: list[Offer]) -> Decision:
     """With which weapon against whom, at what the other holds (never frank), or not at all (ALT-FRE-004, -006)."""
-    weapons = weapons_for(state, who)
+    weapons = openings.weapons_for(state, who)
     options: list[str] = []
     about: dict[str, Scalar] = {
         "segment": state.segment,
@@ -337,6 +294,6 @@ def _may_seize(state: AlternatifState, who: Combatant, target: Combatant, offer:
 def pieces(state: AlternatifState, who: Combatant) -> list[str]:
     """What a free action may aim at of what its targets hold, as `enemy+hand/own hand`; a frank attack is an attack on
     the enemy himself (ALT-FRE-012)."""
-    targets = [each.target for each in live(state) if each.to == who.id and each.kind == "free"]
+    targets = [each.target for each in openings.live(state) if each.to == who.id and each.kind == "free"]
     aimed = aims.pieces(state, who, targets)
-    return [f"{piece}/{weapon.arm.hand}" for piece in aimed for weapon in weapons_for(state, who)]
+    return [f"{piece}/{weapon.arm.hand}" for piece in aimed for weapon in openings.weapons_for(state, who)]

@@ -7,7 +7,7 @@ from typing import Literal
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.rulesets.alternatif.base.checks import opened, pair
-from bot.rulesets.alternatif.free_actions import free
+from bot.rulesets.alternatif.free_actions import openings
 from bot.rulesets.alternatif.free_actions.events import FreeActionOffered, FreeActionSettled
 from bot.rulesets.alternatif.state import AlternatifState, guard_is_down
 from bot.rulesets.shared.book import Word, word
@@ -36,7 +36,7 @@ class OfferFree(Word):
             return
         if standing:
             raise Refused("alternatif-already-offered", name=who.name, target=target.name)
-        if free.has_taken(state, who, target) or not free.may_take(state, who, target):
+        if openings.has_taken(state, who, target) or not openings.may_take(state, who, target):
             raise Refused("alternatif-cannot-take", name=who.name, target=target.name)
 
     def take(self, scene: Scene[State]) -> Action:

@@ -38,7 +38,8 @@ class ParryChosen:
 
 @happens("ALT-PAR-006", "ALT-PAR-007", "ALT-MEL-006", to=PUBLIC)
 class ParryRolled:
-    """*critical*: a critical parry, which cancels anything (ALT-CRI-016). *lost*: see `StrikeRolled`."""
+    """*critical*: a critical parry, which cancels anything (ALT-CRI-016). *needed*: the lowest face that could, against
+    a natural 20 (ALT-CRI-002). *lost*: see `StrikeRolled`."""
 
     combatant: CombatantId
     attacker: CombatantId
@@ -53,9 +54,12 @@ class ParryRolled:
     natural: Literal[1, 20] | None = None
     critical: bool = False
     lost: bool = False
+    needed: int | None = None
 
     def why(self) -> tuple[str, ...]:
         rules = list(behind(self.terms, FACTORS))
+        if self.needed is not None:
+            rules.append("ALT-CRI-002")
         if self.critical:
             rules += ["ALT-CRI-014", "ALT-CRI-016"]
         elif self.natural is not None:

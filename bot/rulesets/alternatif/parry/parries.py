@@ -59,6 +59,8 @@ def parry(scene: Scene[AlternatifState], ident: str, chosen: str, hands: Sequenc
     blow = next(each for each in scene.now.blows if each.id == chosen and each.target == ident and not each.answered)
     yield from tell(ParryChosen(ident, blow.attacker, blow.id, hands[0], len(hands) > 1))
 
+    score = critical_tables.parry_score(scene.now.combatants[ident], scene.now.settings)
+
     def told(made: Check, arm: Arm) -> ParryRolled:
         return ParryRolled(
             combatant=ident,
@@ -72,6 +74,7 @@ def parry(scene: Scene[AlternatifState], ident: str, chosen: str, hands: Sequenc
             natural=rolls.natural(made.face),
             critical=made.face in made.law.critical,
             lost=strikes.loses_factor(scene.now, ident, arm),
+            needed=score if blow.natural else None,
         )
 
     for hand in hands:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from bot.kernel.decisions import Decision, Field, Scalar
 from bot.rulesets.alternatif.base import wielding
 from bot.rulesets.alternatif.base.asking import NOTHING, key_of
+from bot.rulesets.alternatif.free_actions import openings
 from bot.rulesets.alternatif.reaction.dice import die_of, postponement
 from bot.rulesets.alternatif.shooting import defence
 from bot.rulesets.alternatif.state import (
@@ -18,6 +19,7 @@ from bot.rulesets.alternatif.state import (
     helpless_against,
     open_blows,
 )
+from bot.rulesets.alternatif.wounds import critical_tables
 
 
 def may_be_asked_to_parry(state: AlternatifState) -> bool:
@@ -83,6 +85,8 @@ def _parry(state: AlternatifState, who: Combatant, blows: list[Blow]) -> Decisio
         "status": weapon.status,
         "free": all(each.status == "defensive" for each in weapons),
         "cost": parry_cost(who, weapon, state),
+        "score": critical_tables.parry_score(who, settings),
+        "forfeits": _forfeits(state, who, weapons),
         "count": len(blows),
         "weapons": len(weapons),
         "attacker": blows[0].attacker,
@@ -117,6 +121,13 @@ def _parry(state: AlternatifState, who: Combatant, blows: list[Blow]) -> Decisio
     return Decision(key, "parry", who.id, (Field("parry", tuple(options)),), {"parry": default}, about)
 
 
+def _forfeits(state: AlternatifState, who: Combatant, weapons: list[Wielded]) -> str | None:
+    """Against whom *who* has a free action that a parry costs him: with his only weapon (ALT-FRE-003)."""
+    offers = openings.live(state) if state.offers else []
+    mine = [each.target for each in offers if each.to == who.id]
+    return mine[0] if mine and len(openings.weapons_for(state, who)) == 1 == len(weapons) else None
+
+
 def _defend(state: AlternatifState, who: Combatant, blows: list[Blow]) -> Decision:
     """What to do about which of several hits, of which some are shots; every total is known (ALT-VOL-006). An option
     is `blow/hand`, or `blow/dodge`."""
@@ -126,6 +137,7 @@ def _defend(state: AlternatifState, who: Combatant, blows: list[Blow]) -> Decisi
         "attacker": blows[0].attacker,
         "total": blows[0].total,
         "natural": blows[0].natural,
+        "score": critical_tables.parry_score(who, state.settings),
         "interrupts": defence.interrupts(state, who),
         "busy": who.task is not None or any(each.pending for each in who.hands),
     }

@@ -14,7 +14,7 @@ from bot.rulesets.alternatif.reaction.events import ActionLost
 from bot.rulesets.alternatif.shooting import defence
 from bot.rulesets.alternatif.shooting.events import ShotAlsoMet, ShotDefended
 from bot.rulesets.alternatif.state import AlternatifState, Wielded
-from bot.rulesets.alternatif.wounds import fumbles
+from bot.rulesets.alternatif.wounds import critical_tables, fumbles
 from bot.rulesets.shared.check import Check
 
 State = AlternatifState
@@ -62,6 +62,7 @@ def defend(scene: Scene[State], ident: str, chosen: str, manner: str) -> Action:
                 critical=made.face in made.law.critical,
                 only_critical=way.only_critical,
                 interrupts=interrupts,
+                needed=critical_tables.parry_score(who, state.settings) if way.only_critical else None,
             )
         )
         for other in others:

@@ -337,8 +337,8 @@ class ShotRolled:
 @happens(to=PUBLIC)
 class ShotDefended:
     """A parry with *hand*, or a dodge, against a projectile that hit (ALT-DEF-001). *critical*: a critical parry, which
-    annuls anything; *only_critical*: nothing else could (ALT-DEF-009). *interrupts*: its author has broken off what he
-    was doing (ALT-DEF-004, -010)."""
+    annuls anything; *only_critical*: nothing else could (ALT-DEF-009), with no face below *needed*.
+    *interrupts*: its author has broken off what he was doing (ALT-DEF-004, -010)."""
 
     combatant: CombatantId
     attacker: CombatantId
@@ -354,6 +354,7 @@ class ShotDefended:
     critical: bool = False
     only_critical: bool = False
     interrupts: bool = False
+    needed: int | None = None
 
     def change(self, state: State) -> State:
         who = state.combatants.get(self.combatant)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.rulesets.alternatif.base.asking import NOTHING, key_of
-from bot.rulesets.alternatif.free_actions import free
+from bot.rulesets.alternatif.free_actions import openings
 from bot.rulesets.alternatif.parry.questions import free_weapons, parry_cost
 from bot.rulesets.alternatif.specials import details
 from bot.rulesets.alternatif.state import (
@@ -49,11 +49,11 @@ def can_oppose(state: AlternatifState, who: Combatant, author: Combatant) -> boo
 def attackers(state: AlternatifState, who: Combatant, author: Combatant) -> list[Wielded]:
     """The weapons that *who* may take the free action with: one for each special action, and never two in a segment
     against the same enemy (ALT-SPE-029, ALT-FRE-004). One that is to act against another is not at hand."""
-    if not can_oppose(state, who, author) or not free.may_take(state, who, author):
+    if not can_oppose(state, who, author) or not openings.may_take(state, who, author):
         return []
-    if free.has_taken(state, who, author):
+    if openings.has_taken(state, who, author):
         return []
-    return [each for each in free.weapons_for(state, who) if not each.up]
+    return [each for each in openings.weapons_for(state, who) if not each.up]
 
 
 def parriers(state: AlternatifState, who: Combatant, author: Combatant) -> list[Wielded]:

@@ -8,7 +8,7 @@ from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.rulesets.alternatif.base import rolls
 from bot.rulesets.alternatif.base.asking import NOTHING, asked_in
 from bot.rulesets.alternatif.base.rolls import Throw
-from bot.rulesets.alternatif.free_actions import free
+from bot.rulesets.alternatif.free_actions import openings
 from bot.rulesets.alternatif.melee import strikes
 from bot.rulesets.alternatif.parry import parries
 from bot.rulesets.alternatif.reaction.events import ActionLost
@@ -26,8 +26,8 @@ def oppose(scene: Scene[AlternatifState]) -> Action:
         if answering.question(state, who, special) is not None:
             continue
         aimed = answering.regular(state, who, author)
-        able = answering.can_oppose(state, who, author) and free.may_take(state, who, author)
-        if aimed and able and not free.has_taken(state, who, author):
+        able = answering.can_oppose(state, who, author) and openings.may_take(state, who, author)
+        if aimed and able and not openings.has_taken(state, who, author):
             # His own strike at the author is the better one as the free action (ALT-SPE-037).
             hand = aimed[0].arm.hand
             yield from tell(ActionLost(ident, hand, "free_action", state.segment))

@@ -104,6 +104,7 @@ class Combatant:
     contacts: tuple[str, ...] = ()
     out: bool = False
     fate: Fate | None = None
+    fate_said: bool = False
     prone: bool = False
     surprised: bool = False
     unaware: tuple[str, ...] = ()

@@ -8,7 +8,7 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.alternatif.base import distances
 from bot.rulesets.alternatif.charging import running
 from bot.rulesets.alternatif.engagement import contacts
-from bot.rulesets.alternatif.free_actions import free
+from bot.rulesets.alternatif.free_actions import openings
 from bot.rulesets.alternatif.free_actions.events import FreeActionOffered
 from bot.rulesets.alternatif.moving.events import Ran
 from bot.rulesets.alternatif.ordinary.events_tasks import ProposalSettled
@@ -44,7 +44,7 @@ def spring(scene: Scene[AlternatifState]) -> Action:
         how: Literal["hand_to_hand", "afar", "else"] = "afar"
         if assails_another(state, by):
             how = "else"
-        elif reach.hand_to_hand(state, by, victim) and free.weapons_for(state, by):
+        elif reach.hand_to_hand(state, by, victim) and openings.weapons_for(state, by):
             how = "hand_to_hand"
         stunned = is_stunned(scene.now, scene.now.combatants[victim.id])
         yield from tell(SurpriseSprung(by.id, victim.id, each.segment, each.notice, how, stunned))
@@ -56,7 +56,7 @@ def spring(scene: Scene[AlternatifState]) -> Action:
             yield from contacts.make_contact(scene, by.id, victim.id, "strike")
         state = scene.now
         by, victim = state.combatants[each.by], state.combatants[each.victim]
-        if free.may_take(state, by, victim) and not free.has_taken(state, by, victim):
+        if openings.may_take(state, by, victim) and not openings.has_taken(state, by, victim):
             kind: Literal["free", "frank"] = "frank" if defenceless(state, victim) else "free"
             yield from tell(FreeActionOffered(by.id, victim.id, kind, "surprise", state.segment, impetus))
 

@@ -202,7 +202,7 @@ class WeaponChanged:
 @happens("ALT-CRI-010", "ALT-CRI-011", to=PUBLIC)
 class FumbleRolled:
     """A natural 1 with *hand* and what the d6 makes of it, against *opponent* (ALT-CRI-011); a weapon that it costs is
-    told as `WeaponChanged`."""
+    told as `WeaponChanged`. *in_time*: he can still take the free action that it gives him (ALT-FRE-003)."""
 
     combatant: CombatantId
     hand: Hand
@@ -211,6 +211,7 @@ class FumbleRolled:
     face: int
     result: Literal["free_action", "weapon_lost", "weapon_broken", "companion_wounded", "nothing"]
     magic: bool = False
+    in_time: bool = True
 
     def change(self, state: State) -> State:
         fumbles = tuple(each for each in state.fumbles if (each.combatant, each.hand) != (self.combatant, self.hand))

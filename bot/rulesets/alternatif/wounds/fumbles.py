@@ -15,6 +15,7 @@ from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, ask_first, roll, tell
 from bot.rulesets.alternatif.base import rolls
 from bot.rulesets.alternatif.base.asking import GM, NOTHING, asked_in, kind_in
+from bot.rulesets.alternatif.free_actions import openings
 from bot.rulesets.alternatif.free_actions.events import FreeActionOffered
 from bot.rulesets.alternatif.state import FIST, AlternatifState, Arm, Hand, Mishap
 from bot.rulesets.alternatif.wounds import wounding
@@ -49,7 +50,8 @@ def fumble(scene: Scene[AlternatifState], ident: str, hand: Hand, opponent: str,
     held = who.holds(hand)
     if held is None or weapon not in (None, held.arm.weapon):
         result: Result = "free_action" if TABLE[face] == "free_action" else "nothing"
-        yield from tell(FumbleRolled(ident, hand, weapon or FIST.weapon, opponent, face, result))
+        ready = _in_time(state, ident, opponent)
+        yield from tell(FumbleRolled(ident, hand, weapon or FIST.weapon, opponent, face, result, in_time=ready))
         if result == "free_action":
             yield from tell(FreeActionOffered(opponent, ident, "free", "fumble", state.segment))
         return
@@ -57,16 +59,23 @@ def fumble(scene: Scene[AlternatifState], ident: str, hand: Hand, opponent: str,
     natural = result in ("weapon_lost", "weapon_broken") and held.arm.is_natural
     if natural or (result == "companion_wounded" and not companions(state, ident, opponent)):
         result = "nothing"
-    yield from costs(ident, held.arm, opponent, face, result)
+    yield from costs(ident, held.arm, opponent, face, result, in_time=_in_time(state, ident, opponent))
     if result == "free_action":
         yield from tell(FreeActionOffered(opponent, ident, "free", "fumble", state.segment))
 
 
-def costs(ident: str, arm: Arm, opponent: str, face: int, result: Result) -> Action:
+def _in_time(state: AlternatifState, ident: str, opponent: str) -> bool:
+    """Whether *opponent* can take a free action against *ident* in this segment: a weapon that has acted or parried in
+    it does not (ALT-FRE-003)."""
+    people = state.combatants
+    return opponent in people and openings.may_take(state, people[opponent], people[ident])
+
+
+def costs(ident: str, arm: Arm, opponent: str, face: int, result: Result, *, in_time: bool = True) -> Action:
     """What a fumble costs *ident*, who fought with *arm*; whether something magic breaks is the game master's to say
-    (ALT-CRI-012)."""
+    (ALT-CRI-012). *in_time*: the opponent can take a free action that it gives him."""
     magic = result == "weapon_broken" and arm.magic != 0
-    yield from tell(FumbleRolled(ident, arm.hand, arm.weapon, opponent, face, result, magic))
+    yield from tell(FumbleRolled(ident, arm.hand, arm.weapon, opponent, face, result, magic, in_time))
     if result == "weapon_lost":
         yield from tell(WeaponChanged(ident, arm.hand, arm.weapon, "dropped"))
     elif result == "weapon_broken" and not magic:

@@ -10,7 +10,7 @@ from bot.kernel.effects import Action, Scene, Step, roll, tell
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base import rolls
 from bot.rulesets.alternatif.base.rolls import CHECKS, Throw
-from bot.rulesets.alternatif.free_actions import free
+from bot.rulesets.alternatif.free_actions import openings
 from bot.rulesets.alternatif.free_actions.events import FreeActionOffered, FreeActionSettled
 from bot.rulesets.alternatif.melee import strikes
 from bot.rulesets.alternatif.parry import parries
@@ -163,7 +163,7 @@ def _ready_weapon(state: AlternatifState, who: Combatant, against: str) -> Wield
         return None
     if helpless_against(state, who.id, against):
         return None
-    ready = [each for each in free.weapons_for(state, who) if not each.arm.is_shield]
+    ready = [each for each in openings.weapons_for(state, who) if not each.arm.is_shield]
     return ready[0] if ready else None
 
 
@@ -226,10 +226,11 @@ def counter(scene: Scene[AlternatifState], ident: str, opponent: str, theirs: in
     throw = Throw(ident, opponent, deed="wrestle", needs=made.total, hold=made.hold)
     kind = "counter_strike" if state.settings.contrer_against == "strike_total" else "hold"
     done = yield from rolls.check(scene, kind, throw, why="wrestle-counter")
-    law = done.law
+    law, needed = done.law, None
     if made.face == 20:
         # Only what would be a critical parry stops a natural 20.
-        law = parries.judging(critical_tables.parry_score(scene.now.combatants[ident], state.settings), natural_20=True)
+        needed = critical_tables.parry_score(scene.now.combatants[ident], state.settings)
+        law = parries.judging(needed, natural_20=True)
     success = law.succeeds(done.face, done.total, done.against)
     yield from tell(
         CounterRolled(
@@ -241,6 +242,7 @@ def counter(scene: Scene[AlternatifState], ident: str, opponent: str, theirs: in
             outcome="success" if success else "failure",
             natural=rolls.natural(done.face),
             opponent_grip=theirs,
+            needed=needed,
         )
     )
     grip = grips_of(scene.now.combatants[ident])[mine]

@@ -276,7 +276,8 @@ class ResistanceRolled:
 
 @happens("ALT-WRE-034", "ALT-WRE-035", to=PUBLIC)
 class CounterRolled:
-    """*combatant* tries to annul the hold of *opponent* (ALT-WRE-034, -035)."""
+    """*combatant* tries to annul the hold of *opponent* (ALT-WRE-034, -035); *needed*: the lowest face that can,
+    against a natural 20."""
 
     combatant: CombatantId
     opponent: CombatantId
@@ -290,6 +291,7 @@ class CounterRolled:
     outcome: Literal["success", "failure"]
     natural: Literal[1, 20] | None = None
     opponent_grip: int = 0
+    needed: int | None = None
 
     def change(self, state: State) -> State:
         state = grip(state, self.combatant, self.grip, {"acted": state.segment})

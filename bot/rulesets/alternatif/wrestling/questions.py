@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.rulesets.alternatif.state import AlternatifState, Attempt, Combatant, Grip, helpless_against
+from bot.rulesets.alternatif.wounds import critical_tables
 from bot.rulesets.alternatif.wrestling import holds
 from bot.rulesets.alternatif.wrestling.looking import grips_of, has_acted, key_id, keys_on, opponents, postponement
 
 NOTHING = "-"
 ACT, GUARD = "act", "guard"
+
+NATURAL_20 = 20
 
 
 def key_of(who: Combatant, kind: str, state: AlternatifState, times: int = 0) -> str:
@@ -236,6 +239,8 @@ def _counter(state: AlternatifState, who: Combatant, against: list[tuple[Combata
         "opponent": first.id,
         "action": attempt.hold.action,
         "part": attempt.hold.part,
+        "natural": attempt.face == NATURAL_20,
+        "score": critical_tables.parry_score(who, state.settings),
     }
     options = []
     for other, at, each in against:
@@ -245,6 +250,7 @@ def _counter(state: AlternatifState, who: Combatant, against: list[tuple[Combata
             f"{option}.opponent": other.id,
             f"{option}.action": each.hold.action,
             f"{option}.part": each.hold.part,
+            f"{option}.natural": each.face == NATURAL_20,
         }
     answered = sum(
         who.id in grip.attempt.answered
