@@ -8,6 +8,7 @@ import re
 import sys
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 
 from prompt_toolkit import PromptSession
 from prompt_toolkit.history import InMemoryHistory
@@ -16,17 +17,19 @@ from prompt_toolkit.output import Output
 from prompt_toolkit.patch_stdout import patch_stdout
 
 from .completion import SEAT, TableCompleter
-from .free_words import Unmeant, keyword, meant
+from .free_words import Unmeant, keyword, labelled, meant
 from .local import LocalTable
 from .player import Player, StepFailed
 from .process import BotDied
-from .script import Act, Action, Restart, ScriptError, Step, Wait, parse_step, without_comment
+from .script import Act, Action, Press, Restart, ScriptError, Step, Wait, parse_step, without_comment
 from .seats import Person
 from .transcript import Transcript, write
 from .typed import CannotType
 from .words import say
 
 ELSEWHERE = re.compile(r"(?P<who>[\w -]+?)\s+#(?P<place>[\w-]+)\s*>\s*(?P<what>.+)")
+GIVING_WAY = ("wait", "as", "say")
+"""Keywords that go on: alone, or with words that make a button's label, the button is meant."""
 SCRIPTED = ("wait", "restart", "locale", "expect", "offer", "refuse")
 TICK_S = 1.0
 """How often the table's clock follows the machine's, in seconds."""
@@ -89,6 +92,8 @@ class Console:
             # Not in the middle of a word with the bot, which may be asked something else right after.
             async with self._turn:
                 clock.cancel()
+            with suppress(asyncio.CancelledError):
+                await clock
 
     async def _follow(self) -> None:
         before = self._steady()
@@ -128,6 +133,8 @@ class Console:
             match keyword(text):
                 case ("", ""):
                     pass
+                case (word, _) if word in GIVING_WAY and (label := labelled(self.seat, text)):
+                    await self._play(Act(self.seat.name, Press(label)))
                 case ("quit", ""):
                     return False
                 case ("help", ""):

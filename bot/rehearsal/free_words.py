@@ -85,6 +85,12 @@ def said_word(locale: str) -> str:
     return "dire" if locale == "fr" else "say"
 
 
+def labelled(person: Person, text: str) -> str | None:
+    """The label that *person* can press and that is *text*, word for word."""
+    wanted = _bare(text)
+    return next((label for label in person.buttons() if _bare(label) == wanted), None)
+
+
 def meant(person: Person, text: str) -> Action:
     """What *person* means to do. Raises `ScriptError` for marks that nothing closes and `Unmeant`."""
     word, rest = keyword(text)

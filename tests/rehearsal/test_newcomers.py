@@ -63,6 +63,19 @@ async def test_a_buttons_words_press_it(
     assert chat(table) == []
 
 
+async def test_a_keyword_gives_way_to_a_buttons_words(
+    table: LocalTable, french: Console, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for label in ("Attendre", "Comme avant"):
+        row = {"type": 1, "components": [{"type": 2, "style": 1, "label": label, "custom_id": "toy:why"}]}
+        table.double.messages.compose(table.double.table, {"content": "?", "components": [row]}, {})
+        capsys.readouterr()
+        await french.obey(label.casefold())
+        assert "1d20 + 4 = 17" in capsys.readouterr().out
+    await french.obey("attendre 5s")
+    assert "5 secondes plus tard" in capsys.readouterr().out
+
+
 async def test_words_that_mean_nothing_get_a_hint_and_are_no_chat(
     table: LocalTable, french: Console, capsys: pytest.CaptureFixture[str]
 ) -> None:
