@@ -116,7 +116,7 @@ async def press(table: Schooled, actor: Actor, does: str, pressed: int) -> Outco
     if actor.user != lesson.learner and not actor.manages:
         raise Refused("not-your-lesson")
     if does == "end":
-        return await table.submit(said.End(actor.user), actor, pressed=pressed, **_last_words(table))
+        return await table.submit(said.End(actor.user), actor, pressed=pressed, **_last_words(table, by=actor.user))
     if does != "quiet" or not lesson.left:
         raise Refused("moment-passed")
     async with table.lock:
@@ -137,19 +137,16 @@ def over(session: Session, now: Moment) -> bool:
 
 async def end(table: Taught) -> None:
     """The lesson is over by itself; the table's lock is held."""
-    lesson = table.session.lesson
-    assert lesson is not None
-    await table.take(said.End(lesson.learner), REFEREE, **_last_words(table))
+    await table.take(said.End(REFEREE.user), REFEREE, **_last_words(table, by=REFEREE.user))
 
 
-def _last_words(table: Schooled | Taught) -> dict[str, Any]:
-    """What is said at the end: what comes next, and what proves the dice."""
-    renderer, locale, lesson = table.services.renderer, table.locale, table.session.lesson
-    assert lesson is not None
+def _last_words(table: Schooled | Taught, *, by: int) -> dict[str, Any]:
+    """What is said when *by* ends it: what comes next, and what proves the dice."""
+    renderer, locale = table.services.renderer, table.locale
 
     def proof(digest: str) -> str:
         row = table.row
-        return renderer.ended(locale, by=lesson.learner, seed=row.seed.hex(), commitment=row.commitment, digest=digest)
+        return renderer.ended(locale, by=by, seed=row.seed.hex(), commitment=row.commitment, digest=digest)
 
     remark = renderer.note(locale, "lesson-over", open=Ready(table.services.called("encounter-open", locale)))
     return {"remark": remark, "last_word": proof}

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
+from bot.catalogue import load_library
 from bot.rehearsal.local import LocalTable
 from bot.rehearsal.reading import contains
 from bot.rehearsal.seats import Person
+from bot.rulesets import rulesets_of
+from bot.table.export import verify
 from bot.table.lesson import IDLE, LAST_LOOK
 
 from .hall import Hall
@@ -104,6 +108,11 @@ async def test_one_side_alone_leaves_time_to_read(table: LocalTable) -> None:
     assert not alice.sees("La leçon est finie")
     await table.wait(LAST_LOOK)
     assert alice.sees("La leçon est finie")
+    assert alice.sees("Arbitre l’a clos")
+    # It is a fight as any other: its export proves its dice.
+    (file,) = (await alice.type("/combat exporter")).files
+    whole = json.loads(file.content)
+    assert verify(whole, rulesets_of(load_library()))[0] == len(whole["lines"])
 
 
 async def test_one_word_ends_the_advice_or_the_lesson_and_is_its_persons(table: LocalTable) -> None:
