@@ -17,9 +17,9 @@ from bot.rulesets.alternatif.combatants.events import CombatantJoined
 from bot.rulesets.alternatif.melee.events import StrikeRolled
 from bot.rulesets.alternatif.parry.events import ParryChosen, ParryRolled
 from bot.rulesets.alternatif.reaction.events import ReactionRolled, StatusChanged
-from bot.rulesets.alternatif.rules import with_terms
 from bot.rulesets.alternatif.scene.events import RoundEnded, SegmentReached
 from bot.rulesets.alternatif.simultaneous.events import SimultaneousAnnounced
+from bot.rulesets.alternatif.tactics.circumstances import with_terms
 from bot.rulesets.alternatif.wounds.events import DamageDealt
 from bot.rulesets.shared.check import Term
 from bot.text import LOCALES, Texts

@@ -57,29 +57,27 @@ ALTERNATIF = Book(
         "engagement": "reaction.events wrestling.events_clinch",
         "reaction": (
             "crowd.events crowd.paces crowd.shares fatigue.breath ordinary.breaking_off ordinary.events_tasks "
-            "same_segment shooting.arms shooting.events shooting.loosing shooting.rearming wrestling.looking "
-            "wrestling.order"
+            "shooting.arms shooting.events shooting.loosing shooting.rearming wrestling.looking wrestling.order"
         ),
         "wounds": "free_actions.events free_actions.openings ordinary.breaking_off",
         "ordinary": (
             "magic.castable magic.casting magic.events magic.times moving.under_way shooting.arms shooting.events "
             "specials.counters wrestling.events"
         ),
-        "melee": "same_segment specials.announcing specials.details specials.possible",
+        "melee": "specials.announcing specials.details specials.possible",
         "parry": "free_actions.openings shooting.defence",
         "simultaneous": "specials.details",
         "free_actions": (
             "moving.under_way shooting.arms shooting.loosing specials.announcing specials.details surprise.events "
             "surprise.sneak wrestling.entering wrestling.looking"
         ),
-        "wrestling": "same_segment",
     },
     first="",
     last="alternatif.declaring",
     story=frozenset(
         {
             *("announcements", "autopilot", "declaring", "encounter", "orders", "recruit", "repertoire", "roll_table"),
-            *("rules", "ruleset", "same_segment", "sheets", "strike_command", "timeline", "view"),
+            *("ruleset", "same_segment", "sheets", "strike_command", "timeline", "view"),
         }
     ),
 )

@@ -7,7 +7,7 @@ to a blow, a shot, a parry or a wound stands in `roll_table`: those who throw kn
 
 from __future__ import annotations
 
-from bot.rulesets.alternatif import declaring, encounter, repertoire, roll_table
+from bot.rulesets.alternatif import declaring, encounter, repertoire, roll_table, same_segment
 from bot.rulesets.alternatif.base import asking
 from bot.rulesets.alternatif.charging import events as charging_events
 from bot.rulesets.alternatif.charging import words as charging_words
@@ -36,6 +36,7 @@ from bot.rulesets.alternatif.ordinary import words as ordinary_words
 from bot.rulesets.alternatif.ordinary import words_announcing as ordinary_words_announcing
 from bot.rulesets.alternatif.parry import events as parry_events
 from bot.rulesets.alternatif.reaction import events as reaction_events
+from bot.rulesets.alternatif.reaction import simultaneous_tests
 from bot.rulesets.alternatif.reaction import words as reaction_words
 from bot.rulesets.alternatif.scene import events as scene_events
 from bot.rulesets.alternatif.scene import words as scene_words
@@ -87,6 +88,10 @@ CHAPTERS: tuple[Chapter, ...] = (
 """Every chapter, in the order of the text."""
 roll_table.fill()
 asking.question_for.told_by(encounter.question_for)
+simultaneous_tests.pairs.told_by(same_segment.pairs)
+simultaneous_tests.is_prevented.told_by(same_segment.is_prevented)
+simultaneous_tests.is_between.told_by(same_segment.is_between)
+simultaneous_tests.in_order.told_by(same_segment.in_order)
 tasks.known.told_by(repertoire.undertaken)
 tasks.undertaking.told_by(repertoire.undertaking)
 

@@ -16,7 +16,6 @@ from bot.rulesets.alternatif import (
     encounter,
     orders,
     repertoire,
-    rules,
     secrecy,
     strike_command,
     view,
@@ -39,6 +38,7 @@ from bot.rulesets.alternatif.shooting.events import ShotRolled
 from bot.rulesets.alternatif.simultaneous.questions import confronted
 from bot.rulesets.alternatif.state import AlternatifState, Combatant
 from bot.rulesets.alternatif.surprise import words as surprise
+from bot.rulesets.alternatif.tactics import circumstances
 from bot.rulesets.alternatif.wounds import critical_tables
 from bot.rulesets.shared.book import Change
 from bot.rulesets.shared.game import BookGame, Recruiter
@@ -186,4 +186,4 @@ class Alternatif(BookGame[AlternatifState]):
 
     def rules_of(self, event: Any) -> tuple[str, ...]:
         """The ids of the rules behind *event*, for "Why?"."""
-        return rules.with_terms(event, super().rules_of(event))
+        return circumstances.with_terms(event, super().rules_of(event))

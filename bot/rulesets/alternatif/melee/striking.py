@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bot.kernel.effects import Action, Scene, ask_first, tell
-from bot.rulesets.alternatif import same_segment
 from bot.rulesets.alternatif.base.asking import NOTHING, asked_in, kind_in
 from bot.rulesets.alternatif.melee.events import StrikeChosen
 from bot.rulesets.alternatif.melee.questions import (
@@ -15,6 +14,7 @@ from bot.rulesets.alternatif.melee.questions import (
     targets_of,
 )
 from bot.rulesets.alternatif.melee.strikes import strike
+from bot.rulesets.alternatif.reaction import simultaneous_tests
 from bot.rulesets.alternatif.reaction.events import ActionLost
 from bot.rulesets.alternatif.specials import announcing
 from bot.rulesets.alternatif.state import AlternatifState, aim_parts
@@ -28,7 +28,7 @@ def strikes(scene: Scene[AlternatifState]) -> Action:
         hand = weapon.arm.hand
         aim = aim_of(state, who, weapon)
         if aim is not None:
-            if same_segment.is_prevented(state, who):
+            if simultaneous_tests.is_prevented(state, who):
                 moved = True
                 yield from tell(ActionLost(who.id, hand, "interrupted", state.segment))
                 continue
@@ -45,7 +45,9 @@ def strikes(scene: Scene[AlternatifState]) -> Action:
     asked = strike_questions(state)
     if not asked:
         kept = [
-            (who.id, hand) for who, hand in announcing.intents(scene.now) if same_segment.is_prevented(scene.now, who)
+            (who.id, hand)
+            for who, hand in announcing.intents(scene.now)
+            if simultaneous_tests.is_prevented(scene.now, who)
         ]
         for ident, hand in kept:
             yield from tell(ActionLost(ident, hand, "interrupted", scene.now.segment))
@@ -75,7 +77,7 @@ def strikes(scene: Scene[AlternatifState]) -> Action:
     aim = chosen_aim(scene.now, who, choice)
     target, piece = aim_parts(aim)
     yield from tell(StrikeChosen(ident, hand, target, piece))
-    if any(same_segment.pairs(scene.now)):
+    if any(simultaneous_tests.pairs(scene.now)):
         # Something else takes effect in this segment: the order comes first.
         return
     yield from announcing.trigger(scene, ident, aim)

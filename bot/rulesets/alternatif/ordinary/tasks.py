@@ -211,17 +211,8 @@ def has_acted(state: AlternatifState, who: Combatant) -> bool:
 
 def over(state: AlternatifState) -> list[str]:
     """Those whose action ends with this segment, or is let go in it as they said."""
-    found = []
-    for who in state.combatants.values():
-        task = who.task
-        if task is None:
-            continue
-        if task.waits:
-            if task.until is not None and task.until <= state.segment and task.prepared <= state.segment:
-                found.append(who.id)
-        elif task.last <= state.segment:
-            found.append(who.id)
-    return found
+    segment = state.segment
+    return [who.id for who in state.combatants.values() if who.task is not None and who.task.is_over(segment)]
 
 
 def run_out(scene: Scene[AlternatifState]) -> Action:

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Final
+
 from bot.kernel.dice import dice
-from bot.kernel.effects import Scene, Step, roll, tell
+from bot.kernel.effects import Action, Scene, Step, roll, tell
 from bot.rulesets.alternatif.reaction.events import SimultaneousTestRolled
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Settings
+from bot.rulesets.shared.check import Point
 
 D6 = dice("d6")
 SIDES = 6
+pairs: Final[Point[[AlternatifState], Iterator[tuple[str, str]]]] = Point("whose actions could prevent each other")
+"""Those who act hand to hand, and those whose action ends now, where one could prevent the other."""
+is_prevented: Final[Point[[AlternatifState, Combatant], bool]] = Point("whose blow an earlier action prevents")
+is_between: Final[Point[[AlternatifState, str, str], bool]] = Point("which actions a test puts in order")
+"""Whether a test says in which order what one does hand to hand and the action of another come."""
+in_order: Final[Point[[Scene[AlternatifState], str, str, str | None], Action]] = Point("two actions in their order")
+"""They come in their order: that of the person named last first; None: both happen."""
 
 
 def simultaneous_test(scene: Scene[AlternatifState], one: str, other: str, gap: int | None = None) -> Step[str | None]:

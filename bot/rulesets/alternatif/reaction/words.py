@@ -9,7 +9,6 @@ from __future__ import annotations
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.persons import Typed
-from bot.rulesets.alternatif import same_segment
 from bot.rulesets.alternatif.base.checks import (
     free_to_speak,
     known,
@@ -148,5 +147,5 @@ class CallTest(Word):
         pairs = ((self.a, self.b), (self.b, self.a))
         if shots := [pair for pair in pairs if pair in loosing.contests(state)]:
             yield from loosing.in_order(scene, *shots[0], earlier)
-        elif deeds := [pair for pair in pairs if same_segment.is_between(state, *pair)]:
-            yield from same_segment.in_order(scene, *deeds[0], earlier)
+        elif deeds := [pair for pair in pairs if simultaneous_tests.is_between(state, *pair)]:
+            yield from simultaneous_tests.in_order(scene, *deeds[0], earlier)

@@ -44,17 +44,8 @@ MALUS = {"malus_2": -2, "malus_4": -4}
 
 def due(state: State) -> list[str]:
     """Those whose projectile is to leave in this segment: ready and not held, or held until now."""
-    found = []
-    for who in state.combatants.values():
-        task = who.task
-        if task is None or who.out or who.body <= 0 or task.action != arms.SHOOT:
-            continue
-        if task.waits:
-            if task.until is not None and task.until <= state.segment and task.prepared <= state.segment:
-                found.append(who.id)
-        elif task.last <= state.segment:
-            found.append(who.id)
-    return found
+    standing = (who for who in state.combatants.values() if not who.out and who.body > 0)
+    return [each.id for each in standing if each.task and arms.is_shot(each.task) and each.task.is_over(state.segment)]
 
 
 def leaving(state: State) -> list[str]:

@@ -72,6 +72,12 @@ class Task:
         """Segments of the action itself."""
         return self.last - self.first + 1
 
+    def is_over(self, segment: int) -> bool:
+        """Whether it has ended by *segment*, or is let go by then as its author said."""
+        if self.waits:
+            return self.until is not None and max(self.until, self.prepared) <= segment
+        return self.last <= segment
+
     def exposed(self, segment: int) -> bool:
         """Whether it occupies its author in *segment*, preparation included (ALT-FRE-010)."""
         begins = self.stamp + 1 if self.prepared > self.stamp else self.first

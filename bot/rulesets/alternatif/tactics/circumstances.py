@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from bot.rulesets.alternatif.base import distances
 from bot.rulesets.alternatif.base.rolls import Throw
@@ -104,3 +104,9 @@ def sight(state: AlternatifState, who: Combatant, target: Combatant, *, sneak: b
     advantage = light.clear and is_blind_to(state, target.id, who.id)
     rewarded = not sneak or state.settings.unseen_bonus_on_sneak
     return [("blind", blind), ("unseen", UNSEEN if advantage and rewarded else 0)]
+
+
+def with_terms(event: Any, own: tuple[str, ...]) -> tuple[str, ...]:
+    """The ledger ids behind *event*: its *own*, and those behind each term of its sum."""
+    behind = (rule for each in getattr(event, "terms", ()) for rule in TERMS.get(each.name, ()))
+    return tuple(dict.fromkeys((*own, *behind)))

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import cast
 
 from bot.kernel.effects import Action, Scene, ask_all, ask_first, tell
-from bot.rulesets.alternatif import same_segment
+from bot.rulesets.alternatif.reaction import simultaneous_tests
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Part
 from bot.rulesets.alternatif.wrestling import contests, entering, holds, outcomes, questions
 from bot.rulesets.alternatif.wrestling.events import (
@@ -111,7 +111,7 @@ def act(scene: Scene[AlternatifState]) -> Action:
         yield from _say(scene)
     elif ready := _ready(state):
         for ident, at in ready:
-            if same_segment.is_prevented(scene.now, scene.now.combatants[ident]):
+            if simultaneous_tests.is_prevented(scene.now, scene.now.combatants[ident]):
                 yield from tell(WrestlingLost(ident, at, "interrupted", scene.now.segment))
             elif _still_possible(scene.now, ident, at):
                 yield from contests.attempt(scene, ident, at)
