@@ -53,11 +53,10 @@ ALTERNATIF = Book(
     frozenset({"base", "state"}),
     {
         "combatants": "engagement.contacts",
-        "scene": "orders",
         "engagement": "reaction.events wrestling.events_clinch",
         "reaction": (
-            "crowd.events crowd.paces crowd.shares fatigue.breath ordinary.breaking_off ordinary.events_tasks "
-            "shooting.arms shooting.events shooting.loosing shooting.rearming wrestling.looking wrestling.order"
+            "ordinary.breaking_off ordinary.events_tasks shooting.arms shooting.events shooting.loosing "
+            "shooting.rearming wrestling.looking wrestling.order"
         ),
         "wounds": "free_actions.events free_actions.openings ordinary.breaking_off",
         "ordinary": (

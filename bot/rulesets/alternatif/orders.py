@@ -40,7 +40,8 @@ from bot.rulesets.alternatif.simultaneous.questions import undecided
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Wielded
 from bot.rulesets.alternatif.wrestling import autopilot
 from bot.rulesets.alternatif.wrestling.looking import in_mode
-from bot.rulesets.shared import deciding
+from bot.rulesets.shared import deciding, people
+from bot.rulesets.shared.book import word
 from bot.rulesets.shared.deciding import ALWAYS, ASK, NEVER, order_of
 
 _PARRY = (ASK, ALWAYS, NEVER, "if_defensive")
@@ -234,3 +235,11 @@ def _simultaneous(who: Combatant, decision: Decision) -> Choice | None:
         if target is not None:
             choice[f"target{suffix}"] = str(decision.about["suggested_target"])
     return choice
+
+
+@word(command="orders")
+class Order(people.Order):
+    """A standing order, see `MATTERS`; it answers the question that stands if it speaks of it."""
+
+    def matters(self, state: AlternatifState) -> Mapping[str, tuple[str, ...]]:
+        return {each: MATTERS[each] for each in matters(state.combatants[self.who])}

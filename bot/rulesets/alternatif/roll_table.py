@@ -13,7 +13,7 @@ from typing import Final
 from bot.rulesets.alternatif.base import distances, rolls, wielding
 from bot.rulesets.alternatif.base.rolls import NATURAL, Throw
 from bot.rulesets.alternatif.charging.running import impetus
-from bot.rulesets.alternatif.crowd import simple
+from bot.rulesets.alternatif.crowd import paces, simple
 from bot.rulesets.alternatif.fatigue import breath, malus
 from bot.rulesets.alternatif.magic import casting
 from bot.rulesets.alternatif.melee import strikes
@@ -21,6 +21,7 @@ from bot.rulesets.alternatif.melee.strikes import armour, owed, wounded
 from bot.rulesets.alternatif.mounted import saddle
 from bot.rulesets.alternatif.moving import deploying, shoving, ways
 from bot.rulesets.alternatif.parry import parries
+from bot.rulesets.alternatif.reaction import awaited, initiative
 from bot.rulesets.alternatif.shooting import defending
 from bot.rulesets.alternatif.shooting import rolls as shooting
 from bot.rulesets.alternatif.specials import ground, possible
@@ -89,6 +90,8 @@ def fill() -> None:
     """Say all this where throws find it."""
     rolls.CHECKS.are(KINDS)
     distances.find_places.told_by(deploying.place)
+    awaited.resting.told_by(breath.resting)
+    initiative.at_flat_rate.told_by(paces.reaction)
     rolls.falls_on.told_by(straying.falls_on)
     rolls.is_sneak.told_by(blind.is_sneak_attack)
     rolls.fails.told_by(blind.goes_astray)

@@ -15,12 +15,12 @@ from bot.rulesets.alternatif.combatants.events import CombatantOut
 from bot.rulesets.alternatif.combatants.words_gm import SetFlag
 from bot.rulesets.alternatif.engagement.words import Engage
 from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.orders import Order
 from bot.rulesets.alternatif.ordinary.events_tasks import ProposalSettled
 from bot.rulesets.alternatif.ordinary.words_announcing import Declare
 from bot.rulesets.alternatif.parry.events import ParryChosen
 from bot.rulesets.alternatif.reaction.events import ReactionRolled
 from bot.rulesets.alternatif.reaction.words import SetInitiative
-from bot.rulesets.alternatif.scene.words import Order
 from bot.rulesets.alternatif.shooting.events_said import DistanceSaid
 from bot.rulesets.alternatif.shooting.words import SayDistance
 from bot.rulesets.alternatif.specials import events as s

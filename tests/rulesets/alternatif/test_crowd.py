@@ -10,9 +10,9 @@ from bot.kernel.dice import dice
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve
+from bot.rulesets.alternatif.base.shares import share
 from bot.rulesets.alternatif.crowd import events as c
 from bot.rulesets.alternatif.crowd import words as said
-from bot.rulesets.alternatif.crowd.shares import share
 from bot.rulesets.alternatif.melee.events import StrikeRolled
 from bot.rulesets.alternatif.ordinary.events_tasks import TaskBroken
 from bot.rulesets.alternatif.ordinary.words_announcing import Grant

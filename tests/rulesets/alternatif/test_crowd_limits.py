@@ -8,8 +8,9 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
+from bot.rulesets.alternatif.base import shares
 from bot.rulesets.alternatif.crowd import events as c
-from bot.rulesets.alternatif.crowd import paces, shares
+from bot.rulesets.alternatif.crowd import paces
 from bot.rulesets.alternatif.crowd import words as said
 from bot.rulesets.alternatif.reaction.words import SetInitiative
 from bot.rulesets.alternatif.state import Arm, Combatant, Crowd, Wielded

@@ -11,11 +11,11 @@ from bot.kernel.values import evolve
 from bot.rulesets.alternatif import orders
 from bot.rulesets.alternatif.combatants.words import Join
 from bot.rulesets.alternatif.combatants.words_gm import SetFlag
+from bot.rulesets.alternatif.orders import Order
 from bot.rulesets.alternatif.ordinary.events_tasks import TaskBegun, TaskBroken
 from bot.rulesets.alternatif.ordinary.words_announcing import Grant, KeepReady, Undertake
 from bot.rulesets.alternatif.reaction.events import InitiativePostponed, ReactionRolled
 from bot.rulesets.alternatif.reaction.words import Beat
-from bot.rulesets.alternatif.scene.words import Order
 from bot.rulesets.alternatif.shooting import defence
 from bot.rulesets.alternatif.shooting import events as s
 from bot.rulesets.alternatif.shooting import events_said as ranges

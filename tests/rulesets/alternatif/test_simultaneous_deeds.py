@@ -10,11 +10,11 @@ import pytest
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.magic.events import EffectRolled, IncantationDisturbed, IncantationSettled, SpellCast
 from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.orders import Order
 from bot.rulesets.alternatif.ordinary.events_tasks import TaskEnded
 from bot.rulesets.alternatif.ordinary.words_announcing import Undertake
 from bot.rulesets.alternatif.reaction.events import ActionLost, SimultaneousTestRolled
 from bot.rulesets.alternatif.reaction.words import SetInitiative
-from bot.rulesets.alternatif.scene.words import Order
 from bot.rulesets.alternatif.shooting.events import PreventionSettled, ShotRolled
 from bot.rulesets.alternatif.specials.events import SpecialAttempted, SpecialResolved
 from bot.rulesets.alternatif.state import FIST, Arm, Magic, Spell

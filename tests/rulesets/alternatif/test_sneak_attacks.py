@@ -10,10 +10,10 @@ from bot.kernel import inputs
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.engagement.words import Engage
 from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.orders import Order
 from bot.rulesets.alternatif.ordinary.words_announcing import Grant, LetGo
 from bot.rulesets.alternatif.parry.events import ParryRolled
 from bot.rulesets.alternatif.reaction.events import ReactionRolled
-from bot.rulesets.alternatif.scene.words import Order
 from bot.rulesets.alternatif.shooting import events as shots
 from bot.rulesets.alternatif.shooting import words as shooting
 from bot.rulesets.alternatif.simultaneous.events import SimultaneousAnnounced

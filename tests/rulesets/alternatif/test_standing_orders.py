@@ -14,11 +14,11 @@ from bot.rulesets.alternatif import orders
 from bot.rulesets.alternatif.combatants.words import Remove
 from bot.rulesets.alternatif.engagement.words import Engage
 from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.orders import Order
 from bot.rulesets.alternatif.ordinary.events_tasks import TaskBegun
 from bot.rulesets.alternatif.ordinary.words_announcing import Drop, Undertake
 from bot.rulesets.alternatif.parry.events import ParryRolled
 from bot.rulesets.alternatif.reaction.events import ActionLost, InitiativePostponed, ReactionRolled
-from bot.rulesets.alternatif.scene.words import Order
 from bot.rulesets.alternatif.simultaneous.events import ChoiceRevealed
 from bot.rulesets.alternatif.state import Arm
 from bot.rulesets.alternatif.wounds.events import DamageDealt

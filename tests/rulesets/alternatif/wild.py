@@ -23,11 +23,12 @@ from bot.rulesets.alternatif.magic import words as magic
 from bot.rulesets.alternatif.mounted import words as riders
 from bot.rulesets.alternatif.mounted.stable import mounts
 from bot.rulesets.alternatif.moving import words as ground
+from bot.rulesets.alternatif.orders import Order
 from bot.rulesets.alternatif.ordinary import tasks
 from bot.rulesets.alternatif.ordinary import words as doings
 from bot.rulesets.alternatif.ordinary.words_announcing import Declare, Drop, Grant, KeepReady, LetGo, Standby, Undertake
 from bot.rulesets.alternatif.reaction.words import Beat, CallTest, Interrupt, SetInitiative
-from bot.rulesets.alternatif.scene.words import Order, SetSetting
+from bot.rulesets.alternatif.scene.words import SetSetting
 from bot.rulesets.alternatif.settings import OPTIONS
 from bot.rulesets.alternatif.shooting import words as shots
 from bot.rulesets.alternatif.specials.grip import PULLING

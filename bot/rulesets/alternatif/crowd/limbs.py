@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.kernel.dice import Dice, dice
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.crowd.shares import in_groups, regrouped, share
+from bot.rulesets.alternatif.base.shares import in_groups, regrouped, share
 from bot.rulesets.alternatif.state import FIST, LIMBS, Arm, Combatant, Hand, Settings, Wielded, by_hand
 
 MOST_DICE = len(LIMBS) + 2

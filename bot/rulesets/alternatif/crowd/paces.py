@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.kernel.dice import Dice
+from bot.rulesets.alternatif.crowd.events import FlatReaction
 from bot.rulesets.alternatif.state import ROUND, Combatant, Wielded
 
 LAYOUTS: Mapping[str, tuple[int, ...]] = {
@@ -28,6 +29,12 @@ def comes_at(who: Combatant, weapon: Wielded, die: Dice, stamp: int) -> int | No
         return None
     layout = crowd.layout if crowd.layout and weapon is who.main else LAYOUTS.get(str(die), ())
     return next_place(layout, stamp) if layout else None
+
+
+def reaction(who: Combatant, weapon: Wielded, die: Dice, stamp: int, postponed: int) -> FlatReaction | None:
+    """What is told of such a reaction, *postponed* by so much; None: *die* is rolled."""
+    comes = comes_at(who, weapon, die, stamp)
+    return None if comes is None else FlatReaction(who.id, weapon.arm.hand, str(die), stamp, comes + postponed)
 
 
 def next_place(layout: tuple[int, ...], stamp: int) -> int:

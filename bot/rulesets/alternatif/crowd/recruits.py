@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.crowd.shares import in_bands
+from bot.rulesets.alternatif.base.shares import in_bands
 from bot.rulesets.alternatif.state import Combatant, Crowd, Settings
 
 

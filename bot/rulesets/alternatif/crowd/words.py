@@ -10,6 +10,7 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.rulesets.alternatif.base.arguments import somebody
 from bot.rulesets.alternatif.base.checks import in_range, known, may_act, opened, thing_named
+from bot.rulesets.alternatif.base.shares import MOST, MOST_MONSTERS, in_groups
 from bot.rulesets.alternatif.combatants.events import GmOverrode
 from bot.rulesets.alternatif.crowd import limbs, simple, turns
 from bot.rulesets.alternatif.crowd.events import (
@@ -20,7 +21,6 @@ from bot.rulesets.alternatif.crowd.events import (
     PaceSet,
     ShieldSimplified,
 )
-from bot.rulesets.alternatif.crowd.shares import MOST, MOST_MONSTERS, in_groups
 from bot.rulesets.alternatif.ordinary import breaking_off
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Pace, Wielded
 from bot.rulesets.shared.book import Word, composed, word

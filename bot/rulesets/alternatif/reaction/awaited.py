@@ -3,9 +3,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.rulesets.alternatif.base import wielding
 from bot.rulesets.alternatif.base.asking import RECKLESS
-from bot.rulesets.alternatif.fatigue import breath
 from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.state import (
     AlternatifState,
@@ -20,6 +21,10 @@ from bot.rulesets.alternatif.state import (
 from bot.rulesets.alternatif.wrestling.looking import goes_on as wrestles_on
 from bot.rulesets.alternatif.wrestling.looking import in_mode
 from bot.rulesets.alternatif.wrestling.looking import is_idle as is_idle_wrestler
+from bot.rulesets.shared.check import Point
+
+resting: Final[Point[[AlternatifState], bool]] = Point("when all hold off")
+"""Whether everybody holds off, as agreed, and nobody has anything in preparation."""
 
 
 def is_idle(who: Combatant) -> bool:
@@ -75,7 +80,7 @@ def must_be_asked(state: AlternatifState, who: Combatant) -> bool:
         return False
     if who.intent == "melee" and can_repeat(state, who) and idle_weapons(who):
         return False
-    if waits_for_surprise(state, who) or breath.resting(state):
+    if waits_for_surprise(state, who) or resting(state):
         return False
     if who.temperament is not None and who.spot.meant:
         # It is on its way already: by a step for which the segment has still to come.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from bot.kernel.dice import Dice, dice
-from bot.rulesets.alternatif.crowd import shares
+from bot.rulesets.alternatif.base import shares
 from bot.rulesets.alternatif.state import Arm, Combatant, Hand, Settings, Wielded
 
 # Table 4: by row of martial bonus (1-6, 7-12, 13-18, 19+, 19+ for specialists), one column per hand.

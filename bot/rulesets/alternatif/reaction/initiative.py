@@ -8,17 +8,22 @@ comes up (ALT-REA-001, ALT-MEL-005, ALT-MEL-014). Who drops it (stand-by) and an
 
 from __future__ import annotations
 
+from typing import Final
+
+from bot.kernel.dice import Dice
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.alternatif.base import rolls
-from bot.rulesets.alternatif.crowd import paces
-from bot.rulesets.alternatif.crowd.events import FlatReaction
 from bot.rulesets.alternatif.engagement import contacts
 from bot.rulesets.alternatif.ordinary import breaking_off
 from bot.rulesets.alternatif.reaction.awaited import idle_weapons, prepares
 from bot.rulesets.alternatif.reaction.dice import die_of
 from bot.rulesets.alternatif.reaction.events import ActionCameUp, ActionDeclared, ReactionRolled, StatusChanged
-from bot.rulesets.alternatif.state import AlternatifState, Hand
+from bot.rulesets.alternatif.state import AlternatifState, Combatant, Hand, Wielded
 from bot.rulesets.alternatif.wrestling import order as wrestling
+from bot.rulesets.shared.check import Point
+
+at_flat_rate: Final[Point[[Combatant, Wielded, Dice, int, int], object]] = Point("reactions without a die")
+"""What is told of a reaction that comes at a fixed pace, by so many segments later; None: its die is rolled."""
 
 
 def react(scene: Scene[AlternatifState], ident: str, hand: Hand) -> Action:
@@ -34,9 +39,9 @@ def react(scene: Scene[AlternatifState], ident: str, hand: Hand) -> Action:
     initial = who.initial and weapon is who.main
     # A postponement owed for the present spell on the defensive comes on top (ALT-PAR-016).
     postponed = weapon.carry if weapon.status == "defensive" else 0
-    flat = paces.comes_at(who, weapon, what, stamp)
+    flat = at_flat_rate(who, weapon, what, stamp, postponed)
     if flat is not None:
-        yield from tell(FlatReaction(ident, hand, str(what), stamp, flat + postponed))
+        yield from tell(flat)
         return
     stamp, faces, initial, adjust = yield from rolls.reaction(
         scene, ident, what, weapon.rolled, initial=initial, why=f"reaction-{hand}"

@@ -1,1 +1,1 @@
-"""The scene (ALT-GEN-001 to -003, -013, -014): time goes by, settings are chosen, standing orders given."""
+"""The scene (ALT-GEN-001 to -003, -013, -014): time goes by, settings are chosen."""

@@ -1,16 +1,13 @@
-"""What holds until it is said otherwise: the table's settings, and people's standing orders."""
+"""What holds until it is said otherwise: the table's settings."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from bot.kernel.effects import Action, Scene, tell
-from bot.rulesets.alternatif import orders
 from bot.rulesets.alternatif.base import distances
 from bot.rulesets.alternatif.scene.events import SettingChanged
 from bot.rulesets.alternatif.settings import CHOICES
 from bot.rulesets.alternatif.state import AlternatifState
-from bot.rulesets.shared import choices, people
+from bot.rulesets.shared import choices
 from bot.rulesets.shared.book import word
 
 State = AlternatifState
@@ -26,11 +23,3 @@ class SetSetting(choices.SetSetting):
     def take(self, scene: Scene[State]) -> Action:
         yield from tell(SettingChanged(self.name, getattr(scene.now.settings, self.name), self.taken()))
         yield from distances.find_places(scene)
-
-
-@word(command="orders")
-class Order(people.Order):
-    """A standing order, see `orders.MATTERS`; it answers the question that stands if it speaks of it."""
-
-    def matters(self, state: State) -> Mapping[str, tuple[str, ...]]:
-        return {each: orders.MATTERS[each] for each in orders.matters(state.combatants[self.who])}
