@@ -4,7 +4,8 @@ Its own law: the bot under test is the real one, with the real discord.py and th
 that can be killed; only Discord is played. Read in this order: `double` (Discord's side: HTTP and gateway; `world`
 holds what exists, `limits` and `commands` what is refused, `faults` trouble on demand and the log of requests),
 `seats` (people: what they type, press and see), `local` (double, seats and bot process together), `script` and
-`player` (the language of scenes) and `console` (the same by hand).
+`player` (the language of scenes) and `console` (the same by hand; `free_words` reads what is typed there, `transcript`
+and `styling` show what happens).
 """
 
 from pathlib import Path

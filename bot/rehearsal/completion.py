@@ -68,9 +68,18 @@ class TableCompleter(Completer):
         if keyword in ("as", "comme"):
             return _starting(text, (f"{keyword} {other.name}" for other in self._seats))
         locale = person.member.locale
-        buttons = [Proposal(f"[{label}]", len(text)) for label in person.buttons() if _begins(label, text)]
+        asked, others = (
+            [Proposal(f"[{label}]", len(text)) for label in labels if _begins(label, text)]
+            for labels in (person.asked(), [each for each in person.buttons() if each not in person.asked()])
+        )
         shown = [*shown_keywords(locale), *(f"{other.name}> " for other in self._seats)]
-        return [*([] if text else self._form(person, text)), *buttons, *_starting(text, shown)]
+        chosen = [
+            Proposal(f"{{{select.label}}} {option['label']}", len(text))
+            for select in person.asked_selects()
+            for option in select.options
+            if _begins(str(option["label"]), text)
+        ]
+        return [*([] if text else self._form(person, text)), *asked, *chosen, *others, *_starting(text, shown)]
 
     async def _command(self, person: Person, text: str) -> list[Proposal]:
         locale = person.member.locale

@@ -120,7 +120,9 @@ def _hint(person: Person, text: str, near: Sequence[str]) -> Unmeant:
     if path := _command(person, text):
         return Unmeant("unmeant-command", command=path, **facts)
     if buttons := person.asked() or person.buttons():
-        return Unmeant("unmeant-buttons", buttons=_row(buttons[:_NAMED_AT_MOST]), **facts)
+        selects = [f"{{{each.label}}}" for each in person.asked_selects()]
+        named = " ".join([*selects, _row(buttons[:_NAMED_AT_MOST])])
+        return Unmeant("unmeant-buttons", buttons=named, **facts)
     return Unmeant("unmeant", **facts)
 
 

@@ -236,26 +236,33 @@ class Person:
     def buttons(self) -> list[str]:
         """The labels that can be pressed, each once: those of what this person is called to answer first, then the
         others, newest message first."""
-        asked, others = self._labels()
-        return list(asked | others)
+        return list(dict.fromkeys(each.label for each in self._usable() if each.is_button))
 
     def asked(self) -> list[str]:
         """The labels that answer what this person is called to answer; none if nothing is asked."""
-        return list(self._labels()[0])
+        return list(dict.fromkeys(each.label for each in self._usable(asked=True) if each.is_button))
 
-    def _labels(self) -> tuple[dict[str, None], dict[str, None]]:
-        asked: dict[str, None] = {}
-        others: dict[str, None] = {}
+    def asked_selects(self) -> list[Control]:
+        """The selects in which this person is called to choose."""
+        return [each for each in self._usable(asked=True) if not each.is_button]
+
+    def _usable(self, *, asked: bool = False) -> list[Control]:
+        """What can be pressed or chosen in, that of a question to this person first; *asked*: that alone."""
+        first: list[Control] = []
+        others: list[Control] = []
+        newest: list[Control] = []
         called = False
         for message in reversed(list(self.seats.double.world.visible_messages(self.member))):
-            labels = [each.label for each in controls(message) if each.is_button and not each.disabled]
+            usable = [each for each in controls(message) if not each.disabled]
             calls = f"<@{self.member.id}>" in message.content
             # What this person opened since then is a part of it: a secret choice, say.
-            mine = labels and not called and (calls or message.reader == self.member.id)
-            called = called or bool(labels and calls)
-            for label in labels:
-                (asked if mine else others).setdefault(label)
-        return (asked, others) if called else ({}, asked | others)
+            mine = not called and (calls or message.reader == self.member.id)
+            called = called or bool(usable and calls)
+            (first if mine else others).extend(usable)
+            newest.extend(usable)
+        if not called:
+            return [] if asked else newest
+        return first if asked else [*first, *others]
 
     def selects(self) -> list[Control]:
         """The selects that can be chosen in, newest message first."""

@@ -10,7 +10,7 @@ import pytest
 
 from bot.catalogue import load_library
 from bot.rehearsal.local import LocalTable
-from bot.rehearsal.reading import contains
+from bot.rehearsal.reading import contains, normal
 from bot.rehearsal.seats import Person
 from bot.rulesets import rulesets_of
 from bot.table.export import verify
@@ -22,16 +22,22 @@ WORDS = {
     "fr": ("/apprendre", "Conseil {} sur 3", "La leçon est finie", "/combat ouvrir"),
     "en": ("/learn", "Advice {} of 3", "The lesson is over", "/encounter open"),
 }
+BESIDE = {"sans conseil", "finir la leçon", "no advice", "end the lesson", "pourquoi ?", "why?"}
+"""Buttons beside a question that answer nothing."""
 MANY = 150
 """Presses after which even an unlucky duel with the weakest foe is over."""
 
 
 async def answered(person: Person) -> bool:
     """Press the first button of what *person* is asked; false if nothing is."""
-    labels = person.asked()
-    if not labels:
+    labels = [each for each in person.asked() if normal(each) not in BESIDE]
+    selects = person.asked_selects()
+    if not labels and not selects:
         return False
-    answer = await person.press(labels[0])
+    if labels:
+        answer = await person.press(labels[0])
+    else:
+        answer = await person.choose(selects[0].label, str(selects[0].options[0]["value"]))
     assert answer.problem is None
     await person.seats.double.wait_idle()
     return True
@@ -70,6 +76,17 @@ async def test_three_choices_are_coached_and_the_fight_ends_by_itself(
     # The channel is free for a fight of everybody's.
     bob = table.person("Bob")
     assert not (await bob.type(begin)).private
+
+
+async def test_every_game_can_be_learnt(table: LocalTable) -> None:
+    alice = table.person("Alice")
+    await alice.type("/apprendre regles:percentile")
+    await table.settled()
+    assert any(contains(each, "chacun annonce avant que rien ne se passe") for each in alice.visible())
+    (select,) = [each for each in alice.selects() if "action" in each.label]
+    await alice.choose(select.label, "attaque")
+    await table.settled()
+    await to_the_end(table, alice, "La leçon est finie")
 
 
 async def test_what_was_explained_is_not_explained_again(table: LocalTable) -> None:

@@ -85,7 +85,7 @@ async def test_words_that_mean_nothing_get_a_hint_and_are_no_chat(
     await french.obey("bonjour à tous")
     assert normal(capsys.readouterr().out) == (
         "! « bonjour à tous » n'est ni un bouton, ni une commande : rien n'a été envoyé. à presser maintenant : "
-        "[parry] [why?] [form] ; / puis tab montre les commandes, dire bonjour à tous l'écrit dans le salon."
+        "{target} [parry] [why?] [form] ; / puis tab montre les commandes, dire bonjour à tous l'écrit dans le salon."
     )
     await french.obey("frapper Orc")
     assert "/frapper Orc" in capsys.readouterr().out
@@ -142,10 +142,24 @@ async def test_the_questions_buttons_come_first_also_on_an_empty_line(table: Loc
     await console.obey("/strike target:Orc")
     # Something newer, with nothing to answer in it.
     table.double.messages.compose(table.double.table, {"content": "later", "components": MORE}, {})
-    assert (await proposed(console, ""))[:4] == ["[Parry]", "[Why?]", "[Form]", "[More]"]
+    offered = await proposed(console, "")
+    assert offered[:6] == ["[Parry]", "[Why?]", "[Form]", "{target} Orc", "{target} Goblin", "[More]"]
     assert (await proposed(console, "w"))[0] == "[Why?]"
     assert (await proposed(console, "["))[0] == "[Parry]"
     assert "wait " in await proposed(console, "w")
+
+
+async def test_the_lists_of_a_question_are_offered_with_its_buttons(
+    table: LocalTable, console: Console, capsys: pytest.CaptureFixture[str]
+) -> None:
+    await console.obey("/strike target:Orc")
+    options = [{"label": each, "value": each} for each in ("Attack", "Wait")]
+    rows = [{"type": 1, "components": [{"type": 3, "custom_id": "x", "placeholder": "Do…", "options": options}]}, *MORE]
+    content = f"<@{console.seat.member.id}>"
+    table.double.messages.compose(table.double.table, {"content": content, "components": rows}, {})
+    assert (await proposed(console, ""))[:3] == ["[More]", "{Do…} Attack", "{Do…} Wait"]
+    await console.obey("hm")
+    assert "To press now: {Do…} [More];" in capsys.readouterr().out
 
 
 MORE = [{"type": 1, "components": [{"type": 2, "style": 1, "label": "More", "custom_id": "toy:more"}]}]

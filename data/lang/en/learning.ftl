@@ -14,10 +14,10 @@ learn-other = read the question, then press a button; without an answer in time,
 learn-again = the same question, at the same prices; *My fighter* shows your points and your next moment, *Why?* the sum behind what has just happened.
 learn-alternatif-declare = you announce what you prepare; *Attack* rolls a reaction die, and the blow comes so many segments later; *Stand by* costs nothing and prepares nothing.
 learn-alternatif-strike = your blow is ready; *Strike* rolls a d20 against your foe’s armour, *Aim at a weapon* goes for what your foe holds, *Give up the blow* loses your action.
-learn-alternatif-parry = the blow hits; *Parry* rolls a d20 that must equal your foe’s, and { $free ->
+learn-alternatif-parry = the blow hits; *Parry* rolls a d20, whose total must reach your foe’s, and { $free ->
         [yes] costs nothing, for you are on the defensive
        *[no] puts your next action off
-    }; *Take the hit* keeps it at its time, but you lose points.
+    }; *Take the hit* leaves your action at its time, but you lose points.
 learn-alternatif-simultaneous = both actions come together, and each chooses in secret; *Attack* leaves that weapon without a parry, *Return to guard* keeps it, but puts your action off.
 learn-alternatif-free = your foe is exposed; *Strike* seizes the moment, *Let it pass* costs nothing, but it does not come back.
 learn-alternatif-expose = acting so lowers your guard; *Lower the guard* does it without a parry, *Do not* costs nothing.

@@ -14,12 +14,12 @@ learn-other = lisez la question, puis pressez un bouton ; sans réponse à tem
 learn-again = la même question, aux mêmes prix ; *Mon combattant* montre vos points et votre prochain moment, *Pourquoi ?* le calcul de ce qui vient d’arriver.
 learn-alternatif-declare = vous annoncez ce que vous préparez ; *Attaquer* lance un dé de réaction, et le coup viendra autant de segments plus tard ; *Temporiser* ne coûte rien et ne prépare rien.
 learn-alternatif-strike = votre coup est prêt ; *Frapper* lance un d20 contre l’armure de l’adversaire, *Viser une arme* s’en prend à ce qu’il tient, *Renoncer au coup* perd votre action.
-learn-alternatif-parry = le coup touche ; *Parer* lance un d20 qui doit égaler le sien, et { $free ->
+learn-alternatif-parry = le coup touche ; *Parer* lance un d20, dont le total doit atteindre le sien, et { $free ->
         [yes] ne coûte rien, car vous êtes sur la défensive
        *[no] repousse votre prochaine action
-    } ; *Encaisser* la garde à son heure, mais vous perdez des points.
+    } ; *Encaisser* laisse votre action à son heure, mais vous perdez des points.
 learn-alternatif-simultaneous = vos deux actions viennent ensemble, et chacun choisit en secret ; *Porter l’attaque* prive cette arme de parade, *Revenir en garde* la lui laisse, mais repousse votre action.
 learn-alternatif-free = l’adversaire s’expose ; *Frapper* saisit l’occasion, *Laisser passer* ne coûte rien, mais elle ne revient pas.
 learn-alternatif-expose = agir ainsi baisse votre garde ; *Baisser la garde* le fait sans pouvoir parer, *Y renoncer* ne coûte rien.
 learn-percentile-declare = chacun annonce avant que rien ne se passe ; *Attaquer* frappe à votre tour, *Parer seulement* et *Esquiver* vous gardent, mais ne blessent personne.
-learn-percentile-defence = le coup touche ; chaque défense montre entre parenthèses le score sous lequel le d100 doit tomber ; *Encaisser* n’essaie rien, et vous perdez des points.
+learn-percentile-defence = le coup touche ; chaque défense montre entre parenthèses le score que le d100 ne doit pas dépasser ; *Encaisser* n’essaie rien, et vous perdez des points.
