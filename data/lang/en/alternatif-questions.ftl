@@ -41,7 +41,11 @@ cost-alternatif-declare = { $reaction ->
 
 ## Whom do you strike?
 question-alternatif-strike = **{ $who }**, segment { $segment }: your action has come up{ $several ->
-        [yes] {" "}({ $weapon })
+        [yes] {" "}({ $weapon }{ $twin ->
+            [left] , left hand
+            [right] , right hand
+           *[none] { "" }
+        })
        *[no] { "" }
     }. Whom do you strike?
 option-alternatif-strike-target = Strike { $value }
@@ -97,23 +101,45 @@ question-alternatif-parry = **{ $who }**, { $count ->
 option-alternatif-parry-parry = { $count ->
         [one] { $double ->
             [yes] Parry with both
-           *[no] Parry: { $weapon }
+           *[no] Parry: { $weapon }{ $twin ->
+                [left] , left hand
+                [right] , right hand
+               *[none] { "" }
+            }
         }
        *[other] { $double ->
-            [yes] Parry { $attacker } ({ $natural ->
+            [yes] Parry { $attacker }{ $by ->
+                [none] { "" }
+               *[other] , { $by_word }
+            }{ $by_hand ->
+                [left] , left hand
+                [right] , right hand
+               *[none] { "" }
+            } ({ $natural ->
                 [yes] natural 20: { $score ->
                     [20] 20
                    *[other] { $score } or more
                 } on the die
                *[no] { $total }
             }) with both
-           *[no] Parry { $attacker } ({ $natural ->
+           *[no] Parry { $attacker }{ $by ->
+                [none] { "" }
+               *[other] , { $by_word }
+            }{ $by_hand ->
+                [left] , left hand
+                [right] , right hand
+               *[none] { "" }
+            } ({ $natural ->
                 [yes] natural 20: { $score ->
                     [20] 20
                    *[other] { $score } or more
                 } on the die
                *[no] { $total }
-            }): { $weapon }
+            }): { $weapon }{ $twin ->
+                [left] , left hand
+                [right] , right hand
+               *[none] { "" }
+            }
         }
     }{ $weapons ->
         [2] {" "}{ $cost ->
@@ -129,7 +155,11 @@ choose-alternatif-parry = Choose a parry…
 secret-alternatif-simultaneous = 🤫 **A secret choice** for { $who }: attack, or return to guard? All choices are revealed together.
 question-alternatif-simultaneous = { $second ->
         [none] ⚡ **{ $who }**, your action{ $several ->
-            [yes] {" "}({ $weapon })
+            [yes] {" "}({ $weapon }{ $twin ->
+                [left] , left hand
+                [right] , right hand
+               *[none] { "" }
+            })
            *[no] { "" }
         } and your enemy’s come up together: attack, or return to guard?
        *[other] ⚡ **{ $who }**, both your actions and your enemy’s come up together: with each weapon, attack, or return to guard?
@@ -137,42 +167,70 @@ question-alternatif-simultaneous = { $second ->
 default-alternatif-simultaneous = Return to guard
 option-alternatif-simultaneous-attack = { $second ->
         [none] Attack
-       *[other] Attack: { $weapon }
+       *[other] Attack: { $weapon }{ $twin ->
+            [left] , left hand
+            [right] , right hand
+           *[none] { "" }
+        }
     }
 option-alternatif-simultaneous-return_to_guard = { $second ->
         [none] Return to guard
-       *[other] On guard: { $weapon }
+       *[other] On guard: { $weapon }{ $twin ->
+            [left] , left hand
+            [right] , right hand
+           *[none] { "" }
+        }
     }
 option-alternatif-simultaneous-equipment = { $piece_owner ->
         [none] Aim at a weapon…
        *[other] Aim at { $piece_weapon_the } of { $piece_owner_shown }
     }
-option-alternatif-simultaneous-choice_left-attack = Attack: { $second_word }
-option-alternatif-simultaneous-choice_left-return_to_guard = On guard: { $second_word }
-option-alternatif-simultaneous-choice_left-equipment = Aim at a weapon: { $second_word }
+option-alternatif-simultaneous-choice_left-attack = Attack: { $second_word }{ $second_twin ->
+        [left] , left hand
+        [right] , right hand
+       *[none] { "" }
+    }
+option-alternatif-simultaneous-choice_left-return_to_guard = On guard: { $second_word }{ $second_twin ->
+        [left] , left hand
+        [right] , right hand
+       *[none] { "" }
+    }
+option-alternatif-simultaneous-choice_left-equipment = Aim at a weapon: { $second_word }{ $second_twin ->
+        [left] , left hand
+        [right] , right hand
+       *[none] { "" }
+    }
 option-alternatif-simultaneous-target = Attack { $value }
-option-alternatif-simultaneous-target_left = Attack { $value }: { $second_word }
+option-alternatif-simultaneous-target_left = Attack { $value }: { $second_word }{ $second_twin ->
+        [left] , left hand
+        [right] , right hand
+       *[none] { "" }
+    }
 option-alternatif-simultaneous-piece = Aim at { $weapon_the } of { $owner }
-option-alternatif-simultaneous-piece_left = Aim at { $weapon_the } of { $owner }: { $second_word }
+option-alternatif-simultaneous-piece_left = Aim at { $weapon_the } of { $owner }: { $second_word }{ $second_twin ->
+        [left] , left hand
+        [right] , right hand
+       *[none] { "" }
+    }
 choose-alternatif-target_left = Choose a target…
 choose-alternatif-piece_left = Aim at which weapon?
 
 ## Free actions
 question-alternatif-free = { $count ->
         [one] { $sneak ->
-            [yes] **{ $who }**, { $target } does not see you coming: a sneak attack?
+            [yes] **{ $who }**, segment { $segment }: { $target } does not see you coming: a sneak attack?
            *[no] { $surprise ->
-                [yes] **{ $who }**, { $target } is surprised: { $frank ->
+                [yes] **{ $who }**, segment { $segment }: { $target } is surprised: { $frank ->
                     [yes] a frank attack?
                    *[no] a free action?
                 }
                *[no] { $frank ->
-                    [yes] **{ $who }**, { $target }’s guard is down: a frank attack, which cannot be parried?
-                   *[no] **{ $who }**, { $target } is exposed: a free action?
+                    [yes] **{ $who }**, segment { $segment }: { $target }’s guard is down: a frank attack, which cannot be parried?
+                   *[no] **{ $who }**, segment { $segment }: { $target } is exposed: a free action?
                 }
             }
         }
-       *[other] **{ $who }**, { $count } enemies are exposed: whom do you strike?
+       *[other] **{ $who }**, segment { $segment }: { $count } enemies are exposed: whom do you strike?
     }
 option-alternatif-free-free = { $manner ->
         [seize] Seize { $target }
@@ -182,7 +240,11 @@ option-alternatif-free-free = { $manner ->
         }
        *[strike] { $weapons ->
             [one] Strike { $target }
-           *[other] Strike { $target }: { $weapon }
+           *[other] Strike { $target }: { $weapon }{ $twin ->
+                [left] , left hand
+                [right] , right hand
+               *[none] { "" }
+            }
         }{ $lost ->
             [yes] {" "}(instead of the action due)
            *[no] { "" }

@@ -41,7 +41,11 @@ cost-alternatif-declare = { $reaction ->
 
 ## Qui frappez-vous ?
 question-alternatif-strike = **{ $who }**, segment { $segment } : votre action est venue{ $several ->
-        [yes] {" "}({ $weapon })
+        [yes] {" "}({ $weapon }{ $twin ->
+            [left] , main gauche
+            [right] , main droite
+           *[none] { "" }
+        })
        *[no] { "" }
     }. Qui frappez-vous ?
 option-alternatif-strike-target = Frapper { $value }
@@ -97,23 +101,45 @@ question-alternatif-parry = **{ $who }**, { $count ->
 option-alternatif-parry-parry = { $count ->
         [one] { $double ->
             [yes] Parer des deux
-           *[no] Parer : { $weapon }
+           *[no] Parer : { $weapon }{ $twin ->
+                [left] , main gauche
+                [right] , main droite
+               *[none] { "" }
+            }
         }
        *[other] { $double ->
-            [yes] Parer { $attacker } ({ $natural ->
-                [yes] 20 pur : { $score ->
+            [yes] Parer { $attacker }{ $by ->
+                [none] { "" }
+               *[other] , { $by_word }
+            }{ $by_hand ->
+                [left] , main gauche
+                [right] , main droite
+               *[none] { "" }
+            } ({ $natural ->
+                [yes] 20 pur : { $score ->
                     [20] un 20
                    *[other] { $score } ou plus
                 } au dé
                *[no] { $total }
             }) des deux
-           *[no] Parer { $attacker } ({ $natural ->
-                [yes] 20 pur : { $score ->
+           *[no] Parer { $attacker }{ $by ->
+                [none] { "" }
+               *[other] , { $by_word }
+            }{ $by_hand ->
+                [left] , main gauche
+                [right] , main droite
+               *[none] { "" }
+            } ({ $natural ->
+                [yes] 20 pur : { $score ->
                     [20] un 20
                    *[other] { $score } ou plus
                 } au dé
                *[no] { $total }
-            }) : { $weapon }
+            }) : { $weapon }{ $twin ->
+                [left] , main gauche
+                [right] , main droite
+               *[none] { "" }
+            }
         }
     }{ $weapons ->
         [2] {" "}{ $cost ->
@@ -129,7 +155,11 @@ choose-alternatif-parry = Choisir une parade…
 secret-alternatif-simultaneous = 🤫 **Choix secret** pour { $who } : porter l’attaque, ou revenir en garde ? Tous les choix sont révélés ensemble.
 question-alternatif-simultaneous = { $second ->
         [none] ⚡ **{ $who }**, votre action{ $several ->
-            [yes] {" "}({ $weapon })
+            [yes] {" "}({ $weapon }{ $twin ->
+                [left] , main gauche
+                [right] , main droite
+               *[none] { "" }
+            })
            *[no] { "" }
         } et celle de l’adversaire viennent ensemble : porter l’attaque, ou revenir en garde ?
        *[other] ⚡ **{ $who }**, vos deux actions et celle de l’adversaire viennent ensemble : pour chaque arme, porter l’attaque, ou revenir en garde ?
@@ -137,42 +167,70 @@ question-alternatif-simultaneous = { $second ->
 default-alternatif-simultaneous = Revenir en garde
 option-alternatif-simultaneous-attack = { $second ->
         [none] Porter l’attaque
-       *[other] Attaquer : { $weapon }
+       *[other] Attaquer : { $weapon }{ $twin ->
+            [left] , main gauche
+            [right] , main droite
+           *[none] { "" }
+        }
     }
 option-alternatif-simultaneous-return_to_guard = { $second ->
         [none] Revenir en garde
-       *[other] En garde : { $weapon }
+       *[other] En garde : { $weapon }{ $twin ->
+            [left] , main gauche
+            [right] , main droite
+           *[none] { "" }
+        }
     }
 option-alternatif-simultaneous-equipment = { $piece_owner ->
         [none] Viser une arme…
        *[other] Viser { $piece_weapon_the } { DE($piece_owner_shown) }
     }
-option-alternatif-simultaneous-choice_left-attack = Attaquer : { $second_word }
-option-alternatif-simultaneous-choice_left-return_to_guard = En garde : { $second_word }
-option-alternatif-simultaneous-choice_left-equipment = Viser une arme : { $second_word }
+option-alternatif-simultaneous-choice_left-attack = Attaquer : { $second_word }{ $second_twin ->
+        [left] , main gauche
+        [right] , main droite
+       *[none] { "" }
+    }
+option-alternatif-simultaneous-choice_left-return_to_guard = En garde : { $second_word }{ $second_twin ->
+        [left] , main gauche
+        [right] , main droite
+       *[none] { "" }
+    }
+option-alternatif-simultaneous-choice_left-equipment = Viser une arme : { $second_word }{ $second_twin ->
+        [left] , main gauche
+        [right] , main droite
+       *[none] { "" }
+    }
 option-alternatif-simultaneous-target = Attaquer { $value }
-option-alternatif-simultaneous-target_left = Attaquer { $value } : { $second_word }
+option-alternatif-simultaneous-target_left = Attaquer { $value } : { $second_word }{ $second_twin ->
+        [left] , main gauche
+        [right] , main droite
+       *[none] { "" }
+    }
 option-alternatif-simultaneous-piece = Viser { $weapon_the } { DE($owner) }
-option-alternatif-simultaneous-piece_left = Viser { $weapon_the } { DE($owner) } : { $second_word }
+option-alternatif-simultaneous-piece_left = Viser { $weapon_the } { DE($owner) } : { $second_word }{ $second_twin ->
+        [left] , main gauche
+        [right] , main droite
+       *[none] { "" }
+    }
 choose-alternatif-target_left = Choisir une cible…
 choose-alternatif-piece_left = Viser quelle arme ?
 
 ## Actions gratuites
 question-alternatif-free = { $count ->
         [one] { $sneak ->
-            [yes] **{ $who }**, { $target } ne vous voit pas venir : une attaque sournoise ?
+            [yes] **{ $who }**, segment { $segment } : { $target } ne vous voit pas venir : une attaque sournoise ?
            *[no] { $surprise ->
-                [yes] **{ $who }**, la surprise fige { $target } : { $frank ->
+                [yes] **{ $who }**, segment { $segment } : la surprise fige { $target } : { $frank ->
                     [yes] une attaque franche ?
                    *[no] une action gratuite ?
                 }
                *[no] { $frank ->
-                    [yes] **{ $who }**, { $target } baisse sa garde : une attaque franche, imparable ?
-                   *[no] **{ $who }**, { $target } s’expose : une action gratuite ?
+                    [yes] **{ $who }**, segment { $segment } : { $target } baisse sa garde : une attaque franche, imparable ?
+                   *[no] **{ $who }**, segment { $segment } : { $target } s’expose : une action gratuite ?
                 }
             }
         }
-       *[other] **{ $who }**, { $count } adversaires s’exposent : qui frappez-vous ?
+       *[other] **{ $who }**, segment { $segment } : { $count } adversaires s’exposent : qui frappez-vous ?
     }
 option-alternatif-free-free = { $manner ->
         [seize] Saisir { $target }
@@ -182,7 +240,11 @@ option-alternatif-free-free = { $manner ->
         }
        *[strike] { $weapons ->
             [one] Frapper { $target }
-           *[other] Frapper { $target } : { $weapon }
+           *[other] Frapper { $target } : { $weapon }{ $twin ->
+                [left] , main gauche
+                [right] , main droite
+               *[none] { "" }
+            }
         }{ $lost ->
             [yes] {" "}(au lieu de l’action venue)
            *[no] { "" }

@@ -189,11 +189,11 @@ option-alternatif-defend-parry = { $way ->
            *[other] Esquiver { $attacker } ({ $total })
         }
         [critical] { $count ->
-            [one] Parer : { $weapon } (parade critique seule : { $score ->
+            [one] Parer : { $weapon } (parade critique seule : { $score ->
                 [20] un 20
                *[other] { $score } ou plus
             } au dé)
-           *[other] Parer { $attacker } ({ $total }) : { $weapon } (critique seule : { $score ->
+           *[other] Parer { $attacker } ({ $total }) : { $weapon } (critique seule : { $score ->
                 [20] un 20
                *[other] { $score } ou plus
             } au dé)

@@ -31,7 +31,7 @@ from tests.rulesets.alternatif.bottes import (
     result,
     up,
 )
-from tests.rulesets.alternatif.exchange import GM, SHIELD, SPEAR, SWORD, Exchange, fighter
+from tests.rulesets.alternatif.exchange import GM, SHIELD, SPEAR, SWORD, Exchange, Fed, fighter
 
 # ---- push (ALT-SPE-009 to -013)
 
@@ -97,6 +97,14 @@ def test_a_natural_20_below_the_other_is_worth_a_cell_and_damage() -> None:
     assert (found.outcome, found.total, found.against, found.cells) == ("succeeded", 26, 29, 1)
     damage = next(each for each in fight.said(DamageDealt) if each.target == "bor")
     assert (damage.total, damage.doubled, damage.body_die) == (5, False, None)
+
+
+@pytest.mark.rule("ALT-SPE-013")
+def test_the_damage_of_a_special_action_is_laid_down_as_damage() -> None:
+    fight = up(ana(bm=3), bor(bm=10))
+    attempts(fight, "push")
+    opposes(fight, "attack/right", 16, Fed(20, why="special"), Fed(5, why="damage"))
+    assert next(each for each in fight.said(DamageDealt) if each.target == "bor").total == 5
 
 
 @pytest.mark.rule("ALT-SPE-012", "ALT-SPE-013", "ALT-OFF-008", "ALT-FAC-004")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 import pytest
 
 from bot.kernel.errors import Refused
@@ -10,6 +13,7 @@ from bot.rulesets.alternatif.parry.events import ParryChosen, ParryRolled
 from bot.rulesets.alternatif.reaction.events import InitiativePostponed, ReactionRolled, StatusChanged
 from bot.rulesets.alternatif.state import FIST, Arm
 from bot.rulesets.alternatif.wounds.events import DamageDealt
+from bot.text import Texts
 from tests.rulesets.alternatif.armed import LEFT_SWORD, armed, dues, sets, statuses
 from tests.rulesets.alternatif.exchange import DAGGER, GM, SHIELD, SWORD, Exchange, fighter
 
@@ -252,3 +256,39 @@ def test_when_the_contact_ends_both_weapons_start_afresh() -> None:
     fight.notes(Separate(GM, "ana", "bor"))
     assert statuses(fight, "bor") == {"right": "offensive", "left": "offensive"}
     assert dues(fight, "bor") == {"right": None, "left": None}
+
+
+# ---- like weapons, told apart
+
+
+@pytest.mark.rule("ALT-PAR-005", "ALT-PAR-015")
+@pytest.mark.parametrize("alike", [True, False])
+def test_two_like_weapons_and_two_blows_of_one_person_are_told_apart(alike: bool) -> None:
+    """Both of Ana's hands have hit Bor: a blow is told by its weapon, and by its hand where both are alike; so is what
+    he parries with."""
+    left = LEFT_SWORD if alike else DAGGER
+    fight = Exchange(armed("Ana", SWORD, left, bm=6), armed("Bor", SWORD, left, side="others", bm=BM, stamina=60))
+    fight.stands_by("bor")
+    fight.attacks("ana", "bor", 5, 5)
+    fight.strikes("ana", "bor", 15)
+    fight.strikes("ana", "bor", 15)
+    asked = fight.question("bor")
+    options = [each for each in asked.fields[0].options if each.endswith(("/right", "/left"))]
+    names = ("by", "by_hand", "weapon", "twin")
+    told = [tuple(asked.about[f"{option}.{name}"] for name in names) for option in options]
+    assert len(set(told)) == len(told) == 4
+    assert told[0] == (
+        ("longsword", "right", "longsword", "right") if alike else ("longsword", None, "longsword", None)
+    )
+    labels = [
+        Texts(strict=True).say("fr", "option-alternatif-parry-parry", **_blanks(asked.about, option))
+        for option in options
+    ]
+    assert len(set(labels)) == 4
+
+
+def _blanks(about: Mapping[str, Any], option: str) -> dict[str, Any]:
+    own = {name.removeprefix(f"{option}."): value for name, value in about.items() if name.startswith(f"{option}.")}
+    blanks = {name: value for name, value in about.items() if "." not in name} | own
+    said = {name: "none" if value is None else value for name, value in blanks.items()}
+    return {**said, "by_word": said["by"]}

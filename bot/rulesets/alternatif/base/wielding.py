@@ -175,3 +175,10 @@ def breakable(who: Combatant) -> list[Wielded]:
 def structure_left(weapon: Wielded) -> int:
     """The structure points that *weapon* has left."""
     return weapon.structure if weapon.structure is not None else (weapon.arm.structure or 0)
+
+
+def twin(who: Combatant, weapon: Wielded) -> Hand | None:
+    """The hand of *weapon* where *who* holds another one like it, so that its name alone does not say which is meant;
+    else None."""
+    like = [each for each in who.hands if each.arm.weapon == weapon.arm.weapon]
+    return weapon.arm.hand if len(like) > 1 else None

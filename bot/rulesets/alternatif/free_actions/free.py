@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
+from bot.rulesets.alternatif.base import wielding
 from bot.rulesets.alternatif.base.asking import EQUIPMENT, NOTHING, Questions, asked_in, key_of
 from bot.rulesets.alternatif.free_actions import openings
 from bot.rulesets.alternatif.free_actions.events import FreeActionOffered, FreeActionSettled
@@ -235,6 +236,7 @@ def _question(state: AlternatifState, who: Combatant, offers: list[Offer]) -> De
         "count": len(offers),
         "weapons": len(weapons),
         "weapon": weapons[0].arm.weapon,
+        "twin": None,
         "lost": False,
         "asks": False,
     }
@@ -245,6 +247,7 @@ def _question(state: AlternatifState, who: Combatant, offers: list[Offer]) -> De
             about[f"{option}.target"] = offer.target
             about[f"{option}.manner"] = "strike"
             about[f"{option}.weapon"] = weapon.arm.weapon
+            about[f"{option}.twin"] = wielding.twin(who, weapon)
             about[f"{option}.lost"] = weapon.up
     for offer in offers:
         if sneak.may_pair(state, who, offer.target, weapons):

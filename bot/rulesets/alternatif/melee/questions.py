@@ -104,6 +104,7 @@ def _strike(state: AlternatifState, who: Combatant, weapon: Wielded) -> Decision
             "segment": state.segment,
             "weapon": arm.weapon,
             "hand": arm.hand,
+            "twin": wielding.twin(who, weapon),
             "several": who.off is not None,
             "count": len(targets),
             **named_aims(state, aimed),

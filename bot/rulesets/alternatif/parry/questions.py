@@ -85,6 +85,7 @@ def _parry(state: AlternatifState, who: Combatant, blows: list[Blow]) -> Decisio
         "status": weapon.status,
         "free": all(each.status == "defensive" for each in weapons),
         "cost": parry_cost(who, weapon, state),
+        "twin": None,
         "score": critical_tables.parry_score(who, settings),
         "forfeits": _forfeits(state, who, weapons),
         "count": len(blows),
@@ -95,7 +96,12 @@ def _parry(state: AlternatifState, who: Combatant, blows: list[Blow]) -> Decisio
     }
     options: list[str] = []
     for blow in blows:
-        facts: dict[str, Scalar] = {"attacker": blow.attacker, "total": blow.total, "natural": blow.natural}
+        facts: dict[str, Scalar] = {
+            "attacker": blow.attacker,
+            "total": blow.total,
+            "natural": blow.natural,
+            **_told_apart(blow, blows),
+        }
         for name, value in facts.items():
             about[f"{blow.id}.{name}"] = value
         if len(weapons) == 1:
@@ -104,12 +110,17 @@ def _parry(state: AlternatifState, who: Combatant, blows: list[Blow]) -> Decisio
         for each in weapons:
             option = f"{blow.id}/{each.arm.hand}"
             options.append(option)
-            own: dict[str, Scalar] = {"weapon": each.arm.weapon, "cost": parry_cost(who, each, state), "double": False}
+            own: dict[str, Scalar] = {
+                "weapon": each.arm.weapon,
+                "twin": wielding.twin(who, each),
+                "cost": parry_cost(who, each, state),
+                "double": False,
+            }
             about.update({f"{option}.{name}": value for name, value in {**facts, **own}.items()})
         both = f"{blow.id}/double"
         options.append(both)
         cost = max(parry_cost(who, each, state) for each in weapons[:2])
-        own = {"weapon": weapon.arm.weapon, "cost": cost, "double": True}
+        own = {"weapon": weapon.arm.weapon, "twin": None, "cost": cost, "double": True}
         about.update({f"{both}.{name}": value for name, value in {**facts, **own}.items()})
     options.append(NOTHING)
     ready = next((each for each in weapons if each.status == "defensive"), None)
@@ -119,6 +130,14 @@ def _parry(state: AlternatifState, who: Combatant, blows: list[Blow]) -> Decisio
     answered = sum(each.answered for each in state.blows if each.target == who.id)
     key = key_of(state, who, "parry") + (f":{answered}" if answered else "")
     return Decision(key, "parry", who.id, (Field("parry", tuple(options)),), {"parry": default}, about)
+
+
+def _told_apart(blow: Blow, blows: list[Blow]) -> dict[str, Scalar]:
+    """What *blow* was struck with, where its author has struck several of *blows*; with which hand, where
+    those are alike."""
+    others = [each for each in blows if each.attacker == blow.attacker and each is not blow]
+    alike = any(each.weapon == blow.weapon for each in others)
+    return {"by": blow.weapon if others else None, "by_hand": blow.hand if alike else None}
 
 
 def _forfeits(state: AlternatifState, who: Combatant, weapons: list[Wielded]) -> str | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from bot.kernel.decisions import Choice, Decision, Field, Late, Scalar
+from bot.rulesets.alternatif.base import wielding
 from bot.rulesets.alternatif.base.asking import EQUIPMENT, key_of
 from bot.rulesets.alternatif.melee.questions import named_aims, pieces, strikable
 from bot.rulesets.alternatif.reaction.dice import die_of, postponement
@@ -88,7 +89,9 @@ def _simultaneous(state: AlternatifState, who: Combatant, facing: list[str]) -> 
             "segment": state.segment,
             "weapon": weapons[0][1].arm.weapon,
             "hand": weapons[0][1].arm.hand,
+            "twin": wielding.twin(who, weapons[0][1]),
             "second": weapons[1][1].arm.weapon if len(weapons) > 1 else None,
+            "second_twin": wielding.twin(who, weapons[1][1]) if len(weapons) > 1 else None,
             **{f"{suffix[1:]}_weapon": weapon.arm.weapon for suffix, weapon in weapons[2:]},
             "several": who.off is not None,
             "enemy": facing[0],

@@ -154,7 +154,7 @@ def push_cells(special: Special, against: list[Opposed], *, on_tie: int) -> int:
 def _push(scene: Scene[AlternatifState], special: Special) -> Action:
     target = special.manoeuvre.target
     if special.face == 20:
-        yield from wounding.stray_blow(scene, special.author, special.arm, target, why="special")
+        yield from wounding.stray_blow(scene, special.author, special.arm, target, why="damage")
     if scene.now.settings.map != "none":
         # On the grid cells tell how far, and contact follows (ALT-MOV-017).
         if special.waits != "shove":
@@ -199,7 +199,7 @@ def _knock_down(scene: Scene[AlternatifState], special: Special) -> Action:
 def _breakthrough(scene: Scene[AlternatifState], special: Special) -> Action:
     if special.face == 20:
         # A blow in the back on the way (ALT-SPE-025).
-        yield from wounding.stray_blow(scene, special.author, special.arm, special.manoeuvre.target, why="special")
+        yield from wounding.stray_blow(scene, special.author, special.arm, special.manoeuvre.target, why="damage")
     if scene.now.settings.map != "none":
         yield from ground.pass_through(scene, special.author, special.manoeuvre.target, special.manoeuvre.other)
 
