@@ -44,10 +44,12 @@ class Late(Mapping[str, Scalar]):
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """One blank of a form and what may be written in it, in the order to offer; never empty."""
+    """One blank of a form and what may be written in it, in the order to offer; never empty. *free*: whoever types may
+    write words of his own there, too."""
 
     name: str
     options: tuple[str, ...]
+    free: bool = False
 
     def __post_init__(self) -> None:
         if not self.options:

@@ -7,6 +7,7 @@ A sentence asks for its facts by the names of its blanks; only those are made. F
   `x_value`   the word for a value of a setting, whatever it is the value of (`word-value-<value>`);
   `x_field`   the word for a field of a sheet (`word-field-<value>`);
   `x_option`  the name of a command's option in this language; `x_about` what it says of that option;
+  `x_options` those of several options parted by commas, each as it is typed;
   `x_words`   the words for codes parted by commas, of the field that `argument` names, or for the codes of a list;
   `x_listed`  the names of a text parted by commas, as a list (`Grok and Ugar`);
   `x_count`   how many items a list has;
@@ -190,6 +191,12 @@ class Words:
             return self.name(code)
         return self.weapon(code)
 
+    def shorts(self, field: str, code: str) -> list[str]:
+        """What a code of *field* is called for short, where cards and people do (`AC`)."""
+        found = self.first(self.key("word", field, slug(code)), f"word-{field}-{slug(code)}")
+        said = None if found is None else self.texts.attribute(self.locale, found, "short")
+        return said.split(", ") if said else []
+
     def term(self, name: str) -> str:
         """The name of a term in a sum."""
         found = self.first(f"term-{slug(name)}")
@@ -231,8 +238,9 @@ class Words:
         if manner == "count" and isinstance(value, list | tuple):
             return len(value)
         if manner == "option" and isinstance(value, str):
-            named = self.first(f"opt-{slug(value)}")
-            return self.texts.say(self.locale, named) if named is not None else self.shown(value)
+            return self._option(value)
+        if manner == "options" and isinstance(value, str):
+            return ", ".join(f"`{self._option(each)}`" for each in value.split(", ")) if value else None
         if manner == "about" and isinstance(value, str):
             return self._about(value)
         if manner == "decimal" and isinstance(value, str):
@@ -252,6 +260,11 @@ class Words:
                 else self._shape(stem, value)
             )
         return None
+
+    def _option(self, option: str) -> str:
+        """What a command's option is called."""
+        named = self.first(f"opt-{slug(option)}")
+        return self.texts.say(self.locale, named) if named is not None else self.shown(option)
 
     def _about(self, option: str) -> Fact:
         """What is said of a command's option, to stand within a sentence; None where it says nothing."""

@@ -13,6 +13,8 @@ from bot.table.session import Session
 
 LONGEST = 60
 """Letters of what may still be a name with a mistake in it."""
+BEGUN = 3
+"""Letters that must be typed of a word inside of a name: two, like CA, are somebody's short name for something."""
 MOST_LISTED = 12
 """How many names a sentence lists."""
 ALIKE, LONG = 0.68, 5
@@ -40,7 +42,8 @@ def resolve(
     typed: str, candidates: Sequence[tuple[str, str]], *, unknown: str = "unknown-name", within: bool = False
 ) -> str:
     """The id that *typed* means among (id, name) pairs: the id itself, the whole name, or a unique beginning of one;
-    *within*: or of some of its words, in any order (not for answers, where `parry` must not mean `do not parry`).
+    *within*: or some of its words, in any order, whole or, of `BEGUN` letters, begun (not for answers, where `parry`
+    must not mean `do not parry`).
 
     Raises `Refused` (`unknown-name`, or the key given, and `ambiguous-name`), naming what there is, of many what is
     most like it.
@@ -68,9 +71,9 @@ def _words(name: str) -> list[str]:
 
 
 def _has_words(name: str, begun: Sequence[str]) -> bool:
-    """Whether each of the words *begun* begins one of *name*."""
+    """Whether each of the words *begun* is one of *name*, or begins one with `BEGUN` letters or more."""
     words = _words(name)
-    return all(any(word.startswith(each) for word in words) for each in begun)
+    return all(each in words or (len(each) >= BEGUN and any(w.startswith(each) for w in words)) for each in begun)
 
 
 def _likest(wanted: str, names: list[str]) -> list[str]:

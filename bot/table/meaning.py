@@ -63,9 +63,10 @@ class Meaning:
         offers = [] if name == "with" else self.words_of(command, name, actor.locale)
         if not offers or (figures(typed) and any(figures(value) for _, value in offers)):
             return typed
-        return authority.resolve(
-            typed, [(value, label) for label, value in offers], unknown="not-an-option", within=True
-        )
+        words = self.words(actor.locale)
+        names = [(value, label) for label, value in offers]
+        names += [(value, short) for _, value in offers for short in words.shorts(name, value)]
+        return authority.resolve(typed, names, unknown="not-an-option", within=True)
 
     def words_of(self, command: str, option: str, locale: str) -> list[tuple[str, str]]:
         table = self._table
@@ -149,26 +150,27 @@ class Meaning:
                     typed, self.labels(form, blank, actor.locale), unknown="not-an-option"
                 )
             except Refused:
-                if blank.name not in PLACES:
+                if blank.name not in PLACES and not blank.free:
                     raise
-                # The game itself says what is wrong with a place that it does not offer.
+                # The game itself takes words of somebody's own, and says what is wrong with a place that it does not
+                # offer.
                 args = {name: value for name, value in args.items() if name != blank.name}
 
     def complete(self, form: Decision, choice: Choice) -> dict[str, str]:
-        """*choice* with its blanks filled: by the only option there is, else by what the form proposes."""
+        """*choice* with its blanks filled: by what the form proposes, else by the only option there is. What is left
+        blank, the question asks: nobody chooses among several in somebody's place."""
         full = dict(choice)
+
+        def usual(field: Field) -> str | None:
+            proposed = (str(form.about.get(f"suggested_{field.name}") or ""), form.default.get(field.name))
+            found = next((each for each in proposed if each in field.options), None)
+            return field.options[0] if found is None and len(field.options) == 1 else found
+
         while left := form.legal(full):
-            field = left[0]
-            proposed = form.default.get(field.name)
-            preferred = str(form.about.get(f"suggested_{field.name}") or "")
-            if preferred in field.options:
-                full[field.name] = preferred
-            elif len(field.options) == 1:
-                full[field.name] = field.options[0]
-            elif proposed in field.options:
-                full[field.name] = str(proposed)
-            else:
-                full[field.name] = field.options[0]
+            found = next(((each.name, value) for each in left if (value := usual(each)) is not None), None)
+            if found is None:
+                break
+            full[found[0]] = found[1]
         return full
 
     def _names(self) -> list[tuple[str, str]]:

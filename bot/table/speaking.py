@@ -21,6 +21,9 @@ from bot.table.standing_orders import StandingOrders
 PLAYER_COMMANDS = frozenset({"declare", "strike", "standby", "hold", "release", "move", ORDERS})
 """Commands by which a combatant speaks; all the others are the GM's."""
 
+_UNKNOWN = ("action", "spell")
+"""What a game's refusal is about where a word is none of its own: then the form's own refusal quotes what was typed."""
+
 
 class Spoken(Submitting, Protocol):
     """One encounter, as far as commands need it."""
@@ -78,7 +81,7 @@ class Speaking:
             if who is not None:
                 resolved["who"] = table.meaning.named(who, actor)
             # Whoever is added is called as the table speaks.
-            return table.meaning.composed(command, actor, {"locale": table.locale, **resolved})
+            return self._composed(command, actor, {"locale": table.locale, **resolved}, args)
 
         before = table.last_line
         outcome = await table.submit(ordered, actor, pressed=pressed, remark=remark, aside=becoming_gm(actor, remark))
@@ -102,14 +105,12 @@ class Speaking:
                 if refused.key != "not-an-option":
                     raise
                 raise self._forbidden(speaker, command, args, actor) or refused from None
-            named = {each: args[each] for each in MEANS if args.get(each) is not None and each not in choice}
-            if asked is not None and named:
-                # What the question has no blank for must at least be what the combatant would use anyway.
-                table.meaning.check_means(actor, {**named, "who": speaker})
-            if asked is not None:
-                question, decision = asked
-                return table.answering.answer_of(actor, question, table.meaning.complete(decision, choice))
-            return self._worded(speaker, command, args, choice, actor)
+            if asked is None:
+                choice = self._more(speaker, command, args, choice, actor)
+                return self._worded(speaker, command, args, choice, actor)
+            self._check_left(speaker, command, args, choice, actor)
+            question, decision = asked
+            return table.answering.answer_of(actor, question, table.meaning.complete(decision, choice))
 
         return await table.answering.speak(actor, spoken)
 
@@ -123,9 +124,52 @@ class Speaking:
             value = resolved.get(name)
             if isinstance(value, str) and name not in choice and name != "who":
                 resolved[name] = table.meaning.named(value, actor)
-        return table.meaning.composed(
-            command, actor, {name: value for name, value in resolved.items() if value is not None}
-        )
+        given = {name: value for name, value in resolved.items() if value is not None}
+        return self._composed(command, actor, given, args)
+
+    def _composed(self, command: str, actor: Actor, given: Mapping[str, Scalar], args: Mapping[str, Scalar]) -> Any:
+        """The note of the ruleset for *command*, of whose options, *args*, one that is not taken is refused with those
+        that are."""
+        try:
+            return self._table.meaning.composed(command, actor, given)
+        except Refused as refused:
+            if refused.key != "option-not-taken":
+                raise
+            takes = (each for each in str(refused.facts["takes"]).split(", ") if each in args)
+            raise Refused(refused.key, **{**refused.facts, "takes": ", ".join(takes)}) from None
+
+    def _more(
+        self, speaker: str, command: str, args: Mapping[str, Scalar], choice: dict[str, str], actor: Actor
+    ) -> dict[str, str]:
+        """*choice*, and what was typed beside it as far as it is a word of the game: so that the game can say itself
+        why it is not possible now."""
+        form = self._form(speaker, command, whole=True) if _left(args, choice) else None
+        if form is None:
+            return choice
+        try:
+            more = self._table.meaning.choice(form, args, actor)
+        except Refused:
+            return choice
+        return more if choice.items() <= more.items() else choice
+
+    def _check_left(
+        self, speaker: str, command: str, args: Mapping[str, Scalar], choice: Mapping[str, str], actor: Actor
+    ) -> None:
+        """Raise `Refused` for what was typed and stands not in *choice*: what a question has no blank for must at least
+        be what the combatant would use anyway."""
+        table = self._table
+        left = _left(args, choice)
+        if not left:
+            return
+        form = self._form(speaker, command)
+        taken = [] if form is None else [each.name for each in form.all_fields(choice) if each.name in args]
+        other = next((each for each in left if each not in MEANS or (form is not None and each not in taken)), None)
+        if other is None:
+            table.meaning.check_means(actor, {**{each: args[each] for each in left}, "who": speaker})
+            return
+        takes = ", ".join(each for each in taken if each != "action")
+        refused = Refused("option-not-taken", option=other, takes=takes)
+        raise self._forbidden(speaker, command, args, actor) or refused
 
     def _as_answer(self, speaker: str, command: str, args: Mapping[str, Scalar], actor: Actor) -> said.Answer | None:
         """What was typed as an answer to a question that the command answers in its own words (see `Reading`); None:
@@ -141,9 +185,12 @@ class Speaking:
             if refused.key == "not-an-option" and question.kind == command:
                 return None
             raise
-        left = {each: args[each] for each in MEANS if args.get(each) is not None and each not in choice}
-        if left:
-            table.meaning.check_means(actor, {**left, "who": speaker})
+        left = {each: args[each] for each in _left(args, choice)}
+        if means := {each: left[each] for each in MEANS if each in left}:
+            table.meaning.check_means(actor, {**means, "who": speaker})
+        if (other := next((each for each in left if each not in MEANS), None)) is not None:
+            takes = ", ".join(each.name for each in reading.form.all_fields(choice) if each.name in args)
+            raise Refused("option-not-taken", option=other, takes=takes)
         return table.answering.answer_of(actor, question, reading.answer(choice))
 
     def _forbidden(self, speaker: str, command: str, args: Mapping[str, Scalar], actor: Actor) -> Refused | None:
@@ -158,7 +205,7 @@ class Speaking:
                 _, choice = self._understood(question, whole, read, actor)
                 table.ruleset.check(table.committed.state, self._worded(speaker, command, given, choice, actor))
             except Refused as refused:
-                if refused.key.startswith(f"{table.ruleset.id}-") and "argument" not in refused.facts:
+                if refused.key.startswith(f"{table.ruleset.id}-") and refused.facts.get("argument") not in _UNKNOWN:
                     return refused
         return None
 
@@ -182,14 +229,22 @@ class Speaking:
             if form is None:
                 raise
             return None, table.meaning.choice(form, args, actor)
-        left = [each for each in MEANS if args.get(each) is not None and each not in choice]
+        left = _left(args, choice)
         form = own() if left else None
-        wider = {} if form is None else table.meaning.choice(form, args, actor)
-        return (None, wider) if any(each in wider for each in left) else (asked, choice)
+        if form is None:
+            return asked, choice
+        wider = table.meaning.choice(form, args, actor)
+        own_words = {each.name for each in form.all_fields(wider) if each.free}
+        return (None, wider) if any(each in wider or each in own_words for each in left) else (asked, choice)
 
     def _form(self, who: str, command: str, *, whole: bool = False) -> Decision | None:
         table = self._table
         return table.ruleset.form(table.committed.state, command, who, whole=whole)
+
+
+def _left(args: Mapping[str, Scalar], choice: Mapping[str, str]) -> list[str]:
+    """What was typed, and is not said by *choice*."""
+    return [name for name, value in args.items() if value is not None and value != "" and name not in choice]
 
 
 __all__ = ["PLAYER_COMMANDS", "Speaking"]

@@ -149,8 +149,8 @@ async def test_what_a_question_has_no_blank_for_is_refused(world: World) -> None
     await bidding(world)
     args = {"action": "pass", "with": "hache"}
     refused = await refusal(world, "declare", user=ANA, **args)
-    assert (refused.key, refused.facts) == ("not-asked-with", {"option": "with"})
-    assert said(world, refused) == "`avec` n’a rien à choisir ici : laissez cette option de côté."
+    assert (refused.key, refused.facts) == ("option-not-taken", {"option": "with", "takes": ""})
+    assert said(world, refused) == "`avec` n’a rien à préciser ici : laissez cette option de côté."
 
 
 # ---- the GM's tools and corrections

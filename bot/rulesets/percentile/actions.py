@@ -132,14 +132,19 @@ def _struck(at: Outlook, given: Choice) -> list[Field]:
     return [Field("target", tuple(struck or (e.id for e in at.foes if legal.may_attack(at.state, at.who, e))))]
 
 
+def check_usable(state: PercentileState, who: Fighter, arm: Arm) -> None:
+    """Raise `Refused` for a weapon that is broken or lies on the ground (PCT-FUM-003, -004)."""
+    if arm in ("main", "second") and not who.usable(arm, state.round):
+        raise Refused("percentile-weapon-unusable", name=who.name, weapon=legal.arm_of(who, arm).weapon)
+
+
 def _check_weapon(at: Outlook, said: Declaration) -> None:
     who, arm = at.who, said.arm
     if who.has("immobilise"):
         return
     if who.off_balance(at.state.round):
         raise Refused("percentile-off-balance", name=who.name)
-    if arm in ("main", "second") and not who.usable(arm, at.state.round):
-        raise Refused("percentile-weapon-unusable", name=who.name, weapon=legal.arm_of(who, arm).weapon)
+    check_usable(at.state, who, arm)
     if arm != "fists" and arm not in legal.arms(at.state, who):
         raise Refused("percentile-other-weapon", name=who.name, weapons=who.main.weapon)
 

@@ -77,7 +77,7 @@ class Percentile(BookGame[PercentileState]):
             return super().form(state, command, who, whole=whole)
         if fighter.out or state.phase == "opening" or not takes_part(state, who):
             return None
-        return forms.declaration(state, fighter, typed=True) if command == "declare" else None
+        return forms.declaration(state, fighter, typed=True, whole=whole) if command == "declare" else None
 
     def check_start(self, state: PercentileState) -> None:
         pit.check_start(state)

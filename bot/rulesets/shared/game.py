@@ -15,7 +15,7 @@ from bot.rulesets.shared import deciding, following, secrecy, seeing
 from bot.rulesets.shared.book import Chapter, happening, tool_named
 from bot.rulesets.shared.choices import Choices
 from bot.rulesets.shared.figures import bounds_of, figure_of
-from bot.rulesets.shared.options import Args, text
+from bot.rulesets.shared.options import Args, Heard, text
 from bot.rulesets.shared.working import Stages
 
 S = TypeVar("S")
@@ -70,13 +70,15 @@ class Contents:
         return PUBLIC if told is None else told(event)
 
     def compose(self, state: Any, command: str, by: int, args: Args) -> Any:
-        """The word for *command*. Raises `UnknownCommand`, and `Refused` where an option is wrong or missing."""
-        if command == TOOL:
-            return tool_named(self.tools, args)(state, by, args)
-        make = self.commands.get(command)
+        """The word for *command*. Raises `UnknownCommand`, and `Refused` where an option is wrong or missing, or given
+        and not taken: nothing is dropped in silence."""
+        make = tool_named(self.tools, args) if command == TOOL else self.commands.get(command)
         if make is None:
             raise UnknownCommand(command)
-        return make(state, by, args)
+        heard = Heard(args)
+        made = make(state, by, heard)
+        heard.check()
+        return made
 
 
 V = TypeVar("V")

@@ -6,7 +6,7 @@ comes from (`rounds: int = from_number("value", 1, 60)`, see `book.word`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import MISSING, field, fields
 from functools import cache
 from typing import Any, Final, TypeAlias
@@ -20,6 +20,35 @@ Args: TypeAlias = Mapping[str, Scalar]
 LONGEST_SHOWN: Final = 40
 """Characters of what was typed that a refusal repeats."""
 _OPTION: Final = "option"
+BESIDE: Final = frozenset({"action", "locale", "neutral", "presiding", "tool", "who"})
+"""What the table says of every command itself: its language, how people are called, who speaks; what is done."""
+
+
+class Heard(Mapping[str, Scalar]):
+    """The options of a command, and which of them were looked at: what somebody gave and nobody looks at would be
+    dropped in silence."""
+
+    def __init__(self, args: Args) -> None:
+        self._args = args
+        self._looked_at: dict[str, None] = {}
+
+    def __getitem__(self, name: str) -> Scalar:
+        self._looked_at[name] = None
+        return self._args[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._args)
+
+    def __len__(self) -> int:
+        return len(self._args)
+
+    def check(self) -> None:
+        """Raise `Refused` (`option-not-taken`, with those that are taken) for the first option that was given and not
+        looked at."""
+        for name, value in self._args.items():
+            if name not in self._looked_at and name not in BESIDE and value is not None and value != "":
+                takes = ", ".join(each for each in self._looked_at if each not in BESIDE)
+                raise Refused("option-not-taken", option=name, takes=takes)
 
 
 def optional(args: Args, name: str) -> str | None:
@@ -198,8 +227,10 @@ def check(word: Any) -> None:
 
 
 __all__ = [
+    "BESIDE",
     "LONGEST_SHOWN",
     "Args",
+    "Heard",
     "among",
     "between",
     "check",

@@ -163,9 +163,13 @@ slot-percentile-status = { $until ->
 
 ## Values that the GM corrects
 word-percentile-field-pv = hit points
+    .short = HP, PV
 word-percentile-field-pv_max = maximum hit points
+    .short = HP max, PV max
 word-percentile-field-psy = psy
+    .short = PSY
 word-percentile-field-psy_max = maximum psy
+    .short = PSY max
 word-percentile-field-initiative = initiative
 word-percentile-field-soldiers = soldiers
 word-percentile-field-physique = Physique

@@ -12,6 +12,7 @@ refused-percentile-in-the-middle = An action is under way: { $name } may react b
 refused-percentile-locked = The announcements are closed: { $name } does what was announced; only the GM may change it.
 refused-percentile-next-round = { $name } has no place in the order yet and acts from the next round on, unless the GM grants an action.
 refused-percentile-no-manner = “{ $value }” does not fit here: give a manner of attacking or a posture from what is offered.
+refused-percentile-one-posture = An action is done in one posture: choose one of these: { $postures_words }.
 refused-percentile-no-reaction = { $name } waits for no action to react to.
 refused-percentile-no-second-weapon = { $name } has no second weapon to use.
 refused-percentile-no-soldiers = { $name } is not a battalion: there are no soldiers to count.

@@ -27,6 +27,10 @@ refused-not-in-this-game = { $command } is no part of this game ({ $game }).
 refused-option-not-in-this-game = `{ $option_option }` means nothing in this game: leave it out.
 refused-no-variants = { $game } has no variants: leave `variant` out.
 refused-not-asked-with = `{ $option_option }` has nothing to choose here: leave it out.
+refused-option-not-taken = { $takes ->
+        [none] `{ $option_option }` has nothing to say here: leave it out.
+       *[other] `{ $option_option }` has nothing to say here: leave it out; there is { $takes_options }.
+    }
 refused-unknown-tempo = “{ $typed }” is no tempo. Choose from: { $names }.
 refused-ambiguous-name = “{ $typed }” may mean several names: { $names }. Please say more of it.
 refused-unknown-name = Nobody here is called “{ $typed }”. Present: { $names }.

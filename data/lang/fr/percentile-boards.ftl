@@ -163,9 +163,13 @@ slot-percentile-status = { $until ->
 
 ## Valeurs que le MJ corrige
 word-percentile-field-pv = points de vie
+    .short = PV
 word-percentile-field-pv_max = points de vie au maximum
+    .short = PV max
 word-percentile-field-psy = psy
+    .short = PSY, PM
 word-percentile-field-psy_max = psy au maximum
+    .short = PSY max, PM max
 word-percentile-field-initiative = initiative
 word-percentile-field-soldiers = soldats
 word-percentile-field-physique = Physique

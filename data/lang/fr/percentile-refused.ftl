@@ -12,6 +12,7 @@ refused-percentile-in-the-middle = Une action est en plein cours : { $name } po
 refused-percentile-locked = Les annonces sont closes : { $name } fera ce qui est annoncé ; le MJ seul peut en changer.
 refused-percentile-next-round = { $name } n’a pas encore de place dans l’ordre : son tour viendra au prochain round, à moins que le MJ n’accorde une action.
 refused-percentile-no-manner = « { $value } » ne convient pas ici : donnez une manière d’attaquer ou une posture parmi celles qui sont proposées.
+refused-percentile-one-posture = Une action se fait dans une seule posture : choisissez l’une de celles-ci : { $postures_words }.
 refused-percentile-no-reaction = { $name } n’attend aucune action à laquelle réagir.
 refused-percentile-no-second-weapon = { $name } n’a pas de seconde arme utilisable.
 refused-percentile-no-soldiers = { $name } n’est pas un bataillon : pas de soldats à compter.

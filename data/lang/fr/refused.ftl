@@ -27,6 +27,10 @@ refused-not-in-this-game = { $command } n’existe pas dans ce jeu ({ $game }).
 refused-option-not-in-this-game = `{ $option_option }` ne veut rien dire dans ce jeu : laissez cette option de côté.
 refused-no-variants = { $game } n’a pas de variante : laissez `variante` de côté.
 refused-not-asked-with = `{ $option_option }` n’a rien à choisir ici : laissez cette option de côté.
+refused-option-not-taken = { $takes ->
+        [none] `{ $option_option }` n’a rien à préciser ici : laissez cette option de côté.
+       *[other] `{ $option_option }` n’a rien à préciser ici : laissez cette option de côté ; au choix : { $takes_options }.
+    }
 refused-unknown-tempo = « { $typed } » n’est pas un rythme. Au choix : { $names }.
 refused-ambiguous-name = « { $typed } » peut désigner plusieurs noms : { $names }. Précisez.
 refused-unknown-name = Personne ne s’appelle « { $typed } » ici. Présents : { $names }.

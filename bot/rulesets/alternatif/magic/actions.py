@@ -17,6 +17,8 @@ State = AlternatifState
 class Magical(Undertaken):
     """What is common to both. In the question somebody is named only for what harms; the form takes anybody."""
 
+    handles = True
+
     def has(self, at: Announcer) -> tuple[str, ...]:
         """All that he has for it: what is spent or rests may be named, too, for the refusal says why."""
         raise NotImplementedError

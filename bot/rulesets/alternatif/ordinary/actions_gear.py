@@ -30,12 +30,15 @@ class Undertaken(Undertaking, Doable[Announcer]):
 
     aimed = True
     """Whether it may concern somebody."""
+    handles = False
+    """Whether it is done with a thing that may be named."""
 
     def costs(self, at: Announcer, thing: str | None) -> Costs:
         return times(*self.figures(at.state, at.who, thing))
 
     def note(self, at: Announcer, by: int, args: Args) -> Undertake:
-        thing, target = self.thing(at, weapon_named(at.who, args)), named(args, "target") if self.aimed else None
+        target = named(args, "target") if self.aimed else None
+        thing = self.thing(at, weapon_named(at.who, args)) if self.handles else None
         return Undertake(by, at.who.id, self.code, thing, own_words(args), target)
 
     def thing(self, at: Announcer, given: str | None) -> str | None:
@@ -50,6 +53,7 @@ class Handle(Undertaken):
     """A weapon is taken in hand, or put away (ALT-MEL-013)."""
 
     aimed = False
+    handles = True
     change: Literal["drawn", "picked_up", "sheathed"]
     nothing: str
     """How it is refused where there is no weapon for it."""

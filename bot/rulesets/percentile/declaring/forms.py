@@ -10,7 +10,7 @@ from typing import Any, cast, get_args
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.rulesets.percentile.actions import ANYBODY, DOINGS, NOTHING, SPECIAL, Outlook, check, kinds
+from bot.rulesets.percentile.actions import ANYBODY, DOINGS, HOLDS, NOTHING, SPECIAL, Outlook, check, kinds
 from bot.rulesets.percentile.declaring import legal
 from bot.rulesets.percentile.state import (
     ActionKind,
@@ -27,6 +27,9 @@ from bot.rulesets.shared.actions import Blanks, Form
 NONE = "none"
 MANNERS = ("aim", "vital", "discreet", "two", "knock_out", "charge", "single")
 
+_MANNERED: tuple[ActionKind, ...] = ("attaque", "lutte")
+"""The actions of which a command says more than the posture."""
+
 
 AGAIN, FEINT, REALLY = "again", "feint", "really"
 """What the question offers beside the actions: last round's declaration once more; and, of the game master's people,
@@ -39,14 +42,16 @@ def kind_of(action: str) -> ActionKind:
     return cast(ActionKind, "attaque" if action == SPECIAL else action)
 
 
-def declaration(state: PercentileState, who: Fighter, *, typed: bool = False) -> Decision:
+def declaration(state: PercentileState, who: Fighter, *, typed: bool = False, whole: bool = False) -> Decision:
     """Action, whom or what, posture; `special` is an attack whose manner (`how`) is asked as well. Nothing is done when
-    nothing is said. *typed*: as a command takes it, which has no blank for the posture: `how` may name that as well."""
+    nothing is said. *typed*: as a command takes it, which has no blank for the posture: `how` may name that as well;
+    *whole*: whatever would be refused, too."""
     at = Outlook(state, who)
     possible = kinds(at)
     # Beside the plain attack stands the one whose manner is asked.
     offered = [each for kind in possible for each in ((kind, SPECIAL) if kind == "attaque" else (kind,))]
-    blanks: dict[str, Blanks] = {each: partial(_typed_blanks if typed else _blanks, at, each) for each in offered}
+    asks = partial(_typed_blanks, whole=whole) if typed else _blanks
+    blanks: dict[str, Blanks] = {each: partial(asks, at, each) for each in offered}
     again = None if typed else repeated(state, who)
     if not (typed or who.pj):
         blanks[FEINT] = partial(_feigned, at, offered)
@@ -65,7 +70,8 @@ def declaration(state: PercentileState, who: Fighter, *, typed: bool = False) ->
         about[f"{AGAIN}.action"] = again.kind
         about[f"{AGAIN}.target"] = again.target
         about[f"{AGAIN}.posture"] = again.posture
-    for manner in _typed(at, "attaque") if typed else options(at):
+    said = [each for kind in _MANNERED for each in _typed(at, kind, whole=whole)] if typed else options(at)
+    for manner in said:
         about[f"{manner}.manners"] = manner.replace("+", ", ")
     for spell in who.spells:
         about[f"{spell.spell}.spell"] = spell.spell
@@ -102,19 +108,20 @@ def _blanks(at: Outlook, said: str, given: Choice) -> tuple[Field, ...]:
     return _posed(at, kind, given, fields)
 
 
-def _typed_blanks(at: Outlook, said: str, given: Choice) -> tuple[Field, ...]:
+def _typed_blanks(at: Outlook, said: str, given: Choice, *, whole: bool) -> tuple[Field, ...]:
     """As a command takes it, which has one blank for whatever is used, spells too."""
     kind = kind_of(said)
     fields = _objects(at, kind, given, which=True)
     fields = [Field("with", each.options) if each.name == "spell" else each for each in fields]
-    if manners := _typed(at, kind):
-        fields.append(Field("how", tuple(manners)))
+    if manners := _typed(at, kind, whole=whole):
+        fields.append(Field("how", tuple(manners), free=DOINGS[kind].in_words))
     return _posed(at, kind, given, fields)
 
 
 def _objects(at: Outlook, kind: ActionKind, given: Choice, *, which: bool) -> list[Field]:
     arms = tuple(legal.arms(at.state, at.who)) if kind == "attaque" and which else ()
-    return [*([Field("with", arms)] if len(arms) > 1 else []), *DOINGS[kind].asks(at, given)]
+    named = len(arms) > 1 or (arms and "with" in given)
+    return [*([Field("with", arms)] if named else []), *DOINGS[kind].asks(at, given)]
 
 
 def _posed(at: Outlook, kind: ActionKind, given: Choice, fields: list[Field]) -> tuple[Field, ...]:
@@ -123,14 +130,16 @@ def _posed(at: Outlook, kind: ActionKind, given: Choice, fields: list[Field]) ->
     return (*fields, *([Field("posture", postures)] if len(postures) > 1 or "posture" in given else []))
 
 
-def _typed(at: Outlook, kind: ActionKind) -> list[str]:
-    """What `how` may say of an action of *kind* in a command: a manner, a posture, or both; free words where the action
-    is told in the player's own."""
-    if DOINGS[kind].in_words:
-        return []
+def _typed(at: Outlook, kind: ActionKind, *, whole: bool) -> list[str]:
+    """What `how` may say of an action of *kind* in a command: a manner or a hold, a posture, or both; *whole*: what
+    would be refused, too."""
     postures = [each for each in _postures(at, kind) if each is not None]
+    if whole:
+        postures = [*postures, *(each for each in get_args(Posture) if each not in postures)]
+    if kind == "lutte":
+        return [*HOLDS, *postures, *(f"{hold}+{each}" for hold in HOLDS for each in postures)]
     if kind != "attaque":
-        return list(postures) if len(postures) > 1 else []
+        return list(postures)
     manners = options(at)
     pairs = [(a, b) for a in manners if "+" not in a for b in postures if (a, b) != ("discreet", "offensif")]
     return [*manners, *postures, *(f"{a}+{b}" for a, b in pairs)]

@@ -9,7 +9,7 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.persons import Typed
 from bot.kernel.values import fold
-from bot.rulesets.percentile.actions import DOINGS, SPECIAL, WHATS, check
+from bot.rulesets.percentile.actions import DOINGS, HOLDS, SPECIAL, WHATS, Outlook, check, check_usable
 from bot.rulesets.percentile.declaring import asking, legal
 from bot.rulesets.percentile.declaring.asking import awaited
 from bot.rulesets.percentile.declaring.events import IntentionShown
@@ -74,9 +74,12 @@ def declare(state: PercentileState, by: int, args: Args) -> Declare:
     unless_watching(state, who)
     kind = kind_of(among(args, "action", (*DOINGS, SPECIAL), "attaque"))
     how = set(str(args.get("how") or "").replace(" ", "").split("+")) - {""}
-    meant = sorted(how.intersection(get_args(Posture)))[:1]
-    how -= set(meant)
-    unknown = how - {*MANNERS}
+    meant = sorted(how.intersection(get_args(Posture)))
+    hold = next((each for each in HOLDS if kind == "lutte" and each in how), None)
+    how -= {*meant, hold}
+    unknown = how - {*MANNERS} if kind == "attaque" else how
+    if len(meant) > 1:
+        raise Refused("percentile-one-posture", postures=", ".join(meant), argument="posture")
     detail = hint = ""
     if unknown and not who.pj and not DOINGS[kind].in_words:
         # Of the game master's people they say what others see meanwhile (PCT-DEC-004).
@@ -96,12 +99,13 @@ def declare(state: PercentileState, by: int, args: Args) -> Declare:
         answers = tuple(code for code, each in DOINGS.items() if each.reacts)
         reaction = cast(ActionKind, among(args, "reaction", answers, "attaque"))
     spell = _spell(who, args) if "sort" in (kind, args.get("reaction")) else None
+    aims = _aims(state, who, kind) or reaction is not None
     said = Declaration(
         kind=kind,
-        target=optional(args, "target") or _only_target(state, who, kind, spell),
+        target=(optional(args, "target") if aims else None) or _only_target(state, who, kind, spell),
         posture=None if posture == "none" else cast(Posture, posture),
         arm=_arm(state, who, args) if "attaque" in (kind, args.get("reaction")) else "main",
-        hold=cast(Any, args.get("hold")),
+        hold=cast(Any, args.get("hold") or hold),
         spell=spell,
         waits=cast(Any, args.get("waits")),
         trigger=trigger,
@@ -112,6 +116,12 @@ def declare(state: PercentileState, by: int, args: Args) -> Declare:
     )
     late = state.phase not in ("declaring", "opening") and (who.player != by or bool(args.get("presiding")))
     return Declare(by, who.id, said, gm=late)
+
+
+def _aims(state: PercentileState, who: Fighter, kind: ActionKind) -> bool:
+    """Whether somebody may be named with the action; what cannot be done at all is refused with another reason."""
+    at, doing = Outlook(state, who), DOINGS[kind]
+    return doing.hostile or not doing.possible(at) or any(each.name == "target" for each in doing.asks(at, {}))
 
 
 def _only_target(state: PercentileState, who: Fighter, kind: ActionKind, spell: str | None) -> str | None:
@@ -165,7 +175,8 @@ def standby(state: PercentileState, by: int, args: Args) -> Declare:
 @composed(command="means")
 def means(state: PercentileState, by: int, args: Args) -> None:
     """No word at all: an attack is made with what is in hand; its manners are options of the declaration."""
-    _arm(state, known(state, text(args, "who")), args)
+    who = known(state, text(args, "who"))
+    check_usable(state, who, _arm(state, who, args))
 
 
 @composed(command="strike")
