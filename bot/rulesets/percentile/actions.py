@@ -42,6 +42,8 @@ SPECIAL = "special"
 HOLDS = ("immobiliser", "jeter", "etrangler")
 WAITS = ("energie", "bonus", "reaction")
 ANYBODY, NOTHING = "anybody", "-"
+TRIGGER = "trigger"
+"""Whoever triggers a reaction, as its target."""
 WHATS = ("attaque", "sort", "deplacement", "fuir", "anything", "word")
 Postures: TypeAlias = tuple[Posture | None, ...]
 FREE: Postures = (None, "offensif", "defensif", "focus")
@@ -228,7 +230,17 @@ def _waits(at: Outlook, given: Choice) -> list[Field]:
     fields.append(Field("reaction", possible))
     kind = next((each for each in possible if each == given.get("reaction")), None)
     # What was chosen before may have become impossible since: then it is chosen anew.
-    return fields if kind is None else [*fields, *DOINGS[kind].asks(at, given)]
+    if kind is None:
+        return fields
+    asked = DOINGS[kind].asks(at, given)
+    if DOINGS[kind].hostile and _may_be_foe(at, given.get("on")):
+        asked = [Field(each.name, (TRIGGER, *each.options)) if each.name == "target" else each for each in asked]
+    return [*fields, *asked]
+
+
+def _may_be_foe(at: Outlook, who: str | None) -> bool:
+    """Whether *who*, whose deed a reaction waits for, may be an enemy."""
+    return who == "enemy" or any(each.id == who for each in at.foes)
 
 
 def _check_wait(at: Outlook, said: Declaration) -> None:
@@ -237,7 +249,27 @@ def _check_wait(at: Outlook, said: Declaration) -> None:
     if said.waits == "reaction":
         if said.trigger is None or said.reaction is None or not DOINGS[said.reaction].reacts:
             raise Refused("percentile-react-to-what", name=at.who.name)
-        check(at.state, at.who, legal.reacting(said))
+        found = legal.reacting(said)
+        if found.target is None and DOINGS[found.kind].hostile and _may_be_foe(at, said.trigger.who):
+            # Whoever triggers it: somebody at least must be such that it could be done to him.
+            possible = [each.id for each in at.foes if said.trigger.who in ("enemy", each.id)]
+            _check_any(at, found, possible)
+            return
+        check(at.state, at.who, found)
+
+
+def _check_any(at: Outlook, said: Declaration, targets: Sequence[str]) -> None:
+    """Raise `Refused` when *said* may be declared against none of *targets*."""
+    refused: Refused | None = None
+    for each in targets:
+        try:
+            check(at.state, at.who, evolve(said, target=each))
+        except Refused as found:
+            refused = refused or found
+        else:
+            return
+    if refused is not None:
+        raise refused
 
 
 def _waited(scene: Scene[PercentileState]) -> Action:

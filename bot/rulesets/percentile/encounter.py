@@ -117,6 +117,7 @@ ORDER: Stages[State] = Stages(
     Stage("opposed", _pending("opposed"), contests.opposed),
     Stage("outcome", _pending("outcome"), settling.outcome),
     Stage("fall", _pending("fall"), saddle.fall),
+    Stage("flight", _pending("flight"), breaking.flight),
     # A knock-out is resisted first (PCT-SYS-001).
     Stage("lethal", lambda state: _pending("lethal")(state) and not _dealt(state), mishaps.lethal),
     Stage("begin", turns.begins, turns.begin),

@@ -65,6 +65,7 @@ option-percentile-declare-reaction-sort = Cast a spell
 option-percentile-declare-reaction-fuir = Flee the fight
 option-percentile-declare-reaction-deplacement = Move
 option-percentile-declare-reaction-autre = Another action
+option-percentile-declare-target-trigger = Whoever triggers it
 option-percentile-declare-target-none = Elsewhere
 option-percentile-declare-posture-none = No posture
 option-percentile-declare-posture-focus = Focus (+5)
@@ -230,6 +231,9 @@ option-percentile-lethal-d6 = After 1d6 rounds
 option-percentile-lethal-d8 = After 1d8 rounds
 option-percentile-lethal-d10 = After 1d10 rounds
 option-percentile-lethal-later = Later, at the GM’s word
+question-percentile-flight = 🏃 **{ $author }** has failed to flee and turns the back: who gets an attack of opportunity (+10)?
+default-percentile-flight = Nobody
+option-percentile-flight-none = Nobody
 question-percentile-outcome = ❔ **{ $author }** { $detail_raw ->
         [none] { $action ->
             [deplacement] moves{ $target ->
@@ -279,6 +283,7 @@ word-percentile-question-vital = penalty to set
 word-percentile-question-score = score to be set
 word-percentile-question-mishap = fumble to judge
 word-percentile-question-lethal = lethal wound to judge
+word-percentile-question-flight = attack of opportunity
 word-percentile-question-outcome = outcome to tell
 word-percentile-question-area = area to tell
 word-percentile-question-opposed = opposed roll to judge

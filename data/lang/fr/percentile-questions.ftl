@@ -65,6 +65,7 @@ option-percentile-declare-reaction-sort = Lancer un sort
 option-percentile-declare-reaction-fuir = Fuir le combat
 option-percentile-declare-reaction-deplacement = Se déplacer
 option-percentile-declare-reaction-autre = Autre action
+option-percentile-declare-target-trigger = Qui déclenche la réaction
 option-percentile-declare-target-none = Ailleurs
 option-percentile-declare-posture-none = Sans posture
 option-percentile-declare-posture-focus = Focus (+5)
@@ -230,6 +231,9 @@ option-percentile-lethal-d6 = Après 1d6 rounds
 option-percentile-lethal-d8 = Après 1d8 rounds
 option-percentile-lethal-d10 = Après 1d10 rounds
 option-percentile-lethal-later = Plus tard, au MJ de dire
+question-percentile-flight = 🏃 **{ $author }** n’a pas réussi à fuir et tourne le dos : qui reçoit une attaque d’opportunité (+10) ?
+default-percentile-flight = Personne
+option-percentile-flight-none = Personne
 question-percentile-outcome = ❔ **{ $author }** { $detail_raw ->
         [none] { $action ->
             [deplacement] se déplace{ $target ->
@@ -279,6 +283,7 @@ word-percentile-question-vital = malus à fixer
 word-percentile-question-score = score à fixer
 word-percentile-question-mishap = maladresse à trancher
 word-percentile-question-lethal = blessure létale à trancher
+word-percentile-question-flight = attaque d’opportunité
 word-percentile-question-outcome = issue à dire
 word-percentile-question-area = zone à dire
 word-percentile-question-opposed = opposition à trancher

@@ -107,6 +107,13 @@ class Brawl:
             given = Declare(GM, ident, said.get(ident, Declaration("rien")))
             self.says(given, *(faces if ident == people[-1] else ()))
 
+    def lets_go(self) -> None:
+        """Whoever has failed to flee is struck by nobody: the game master's word on it, if he is asked."""
+        told = list(self.told)
+        if ("@gm", "flight") in self.asked:
+            self.answers("@gm", target="-")
+            self.told[:0] = told
+
     def refuses(self, who: str, kind: str, target: str | None = None, **more: Any) -> str:
         """The key with which a declaration is refused."""
         refused = self.tries(Declare(GM, who, Declaration(cast(Any, kind), target, **more)))

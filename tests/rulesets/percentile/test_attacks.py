@@ -167,7 +167,10 @@ def test_the_form_offers_no_offensif_to_a_discreet_attack() -> None:
 def test_the_game_master_gives_an_opportunity_out_of_turn() -> None:
     p = fighter("P", initiative=2, melee=45)
     scene = Brawl(p, fighter("Orc", "foes", initiative=5, pv=30, physique=50))
-    scene.round({"orc": Declaration("fuir"), "p": attack("orc")}, 51, 90)
+    scene.round({"orc": Declaration("fuir"), "p": attack("orc")}, 51)
+    # He has failed to flee: the game master is offered it before the round goes on, and leaves it.
+    assert scene.asked == [("@gm", "flight")]
+    scene.answers("@gm", 90, target="-")
     assert scores(scene) == [45]
     scene.notes(GiveOpportunity(GM, "p", "orc"), 55, 6)
     # At once, though everybody is about to declare.

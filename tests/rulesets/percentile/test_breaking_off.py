@@ -11,7 +11,7 @@ from bot.rulesets.percentile.declaring.events import OtherResolved
 from bot.rulesets.percentile.fixing import SetStatus
 from bot.rulesets.percentile.rolls.events import D100Rolled
 from bot.rulesets.percentile.rounds.events import PhaseReached, StatusSet, TurnBegun, TurnEnded
-from bot.rulesets.percentile.state import Declaration, Spell
+from bot.rulesets.percentile.state import Declaration, Spell, Status
 from tests.rulesets.percentile.brawl import BOW, GM, Brawl, fighter
 
 BREAK = Declaration("rompre")
@@ -181,8 +181,9 @@ def test_fleeing_is_the_action_of_the_round_rolled_in_its_place() -> None:
     orc = fighter("Orc", "foes", initiative=6, melee=50)
     scene = Brawl(orc, fighter("P", initiative=3, physique=50, agilite=99), fighter("Q", initiative=1))
     scene.round({"orc": at("p"), "p": Declaration("fuir")}, 50, 4, 51)
+    assert scene.asked == [("@gm", "flight")]
+    scene.answers("@gm", target="-")
     # Struck before his turn came; he stays, and his action is spent.
-    assert [(each.purpose, each.score) for each in scene.said(D100Rolled)] == [("attack", 50), ("fuir", 50)]
     assert not scene.who("p").out
     scene.round({"orc": Declaration("rien"), "p": Declaration("fuir")}, 18)
     assert scene.who("p").has("enfui")
@@ -199,3 +200,25 @@ def test_flight_is_no_skill_but_an_action_with_a_roll() -> None:
     scene.round({"p": Declaration("fuir", posture="focus")}, 61)
     assert scene.one(D100Rolled).score == 60
     assert not scene.who("p").prepared
+
+
+@pytest.mark.rule("PCT-ATK-005", "PCT-DEF-015")
+def test_whoever_fails_to_flee_may_be_struck_in_the_back_before_the_round_goes_on() -> None:
+    p = fighter("P", initiative=6, physique=50)
+    shooter = fighter("Bow", "foes", initiative=1, arm=BOW, tir=50, bagarre=30)
+    scene = Brawl(p, fighter("Orc", "foes", initiative=3, melee=45), shooter)
+    scene.round({"p": Declaration("fuir"), "orc": at("p")}, 51)
+    assert scene.asked == [("@gm", "flight")]
+    assert scene.question("@gm").fields[0].options == ("orc", "bow", "-")
+    scene.answers("@gm", 55, 4, 90, target="orc")
+    rolled = [(each.combatant, each.score) for each in scene.said(D100Rolled) if each.purpose == "attack"]
+    assert rolled == [("orc", 55), ("orc", 45)]
+    assert scene.pv("p") == 8
+
+
+@pytest.mark.rule("PCT-DEF-015")
+def test_nothing_is_offered_where_nobody_could_strike() -> None:
+    held = fighter("Orc", "foes", initiative=3, statuses=(Status("immobilise", by="p"),))
+    scene = Brawl(fighter("P", initiative=6, physique=50), held)
+    scene.round({"p": Declaration("fuir")}, 51)
+    assert ("@gm", "flight") not in scene.asked

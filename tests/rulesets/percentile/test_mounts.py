@@ -43,6 +43,15 @@ def thrown(scene: Brawl) -> list[tuple[str, int, int]]:
 # ---- the riding roll
 
 
+@pytest.mark.rule("PCT-POS-003", "PCT-MNT-001")
+def test_the_figure_that_is_shown_is_the_one_that_is_rolled() -> None:
+    scene = Brawl(rider(), foe())
+    scene.round({"a": at(posture="focus")})
+    assert scene.question("a").about["score"] == 65
+    scene.answers("a", 65, 10, 5, ride="try")
+    assert thrown(scene)[0] == ("riding", 65, 65)
+
+
 @pytest.mark.rule("PCT-MNT-001", "PCT-ADV-002")
 def test_a_riding_roll_that_succeeds_is_a_reroll_of_this_attack() -> None:
     scene = Brawl(rider(), foe())

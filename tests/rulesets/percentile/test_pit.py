@@ -9,6 +9,7 @@ import pytest
 from bot.kernel import inputs
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import EVERYBODY
+from bot.kernel.values import evolve
 from bot.rulesets.percentile.attack.words import GiveOpportunity
 from bot.rulesets.percentile.damage.events import DamageRolled, HitPointsLost
 from bot.rulesets.percentile.declaring.words import Declare
@@ -19,7 +20,7 @@ from bot.rulesets.percentile.people import Hide, Join
 from bot.rulesets.percentile.riding.words import SayMounted
 from bot.rulesets.percentile.rounds.events import RoundEnded, RoundStarted, StatusSet, TurnBegun
 from bot.rulesets.percentile.settings import SetSetting
-from bot.rulesets.percentile.state import Declaration, Fighter, Weapon
+from bot.rulesets.percentile.state import Declaration, Fighter, Status, Weapon
 from bot.rulesets.percentile.variants.events import BoutBegun, BoutWon, PitShuffled
 from bot.rulesets.percentile.variants.words import Shuffle
 from tests.rulesets.percentile.brawl import BOW, CUDGEL, DAGGER, GM, Brawl, Fed, fighter, mail
@@ -206,7 +207,7 @@ def test_so_does_whoever_is_dead_or_gone(word: str) -> None:
     }
     scene.notes(given[word], 6, 1)
     assert scene.one(BoutWon) == BoutWon("f2", "f1", 1)
-    assert scene.one(BoutBegun) == BoutBegun(2, "f2", "f3", "f1")
+    assert scene.one(BoutBegun) == BoutBegun(2, "f2", "f3", "f1", afresh=True)
 
 
 @pytest.mark.rule("PCT-PIT-002", "PCT-ATK-010")
@@ -228,7 +229,7 @@ def test_ex_pct_34_two_points_and_over() -> None:
     assert scene.pv("f1") == 4
     strikes(scene, "f1", "f2", 50, *ALL, Fed(2, 6), Fed(5, 6))
     assert scene.said(BoutWon) == [BoutWon("f1", "f2", 1)]
-    assert scene.said(BoutBegun) == [BoutBegun(2, "f1", "f3", "f2")]
+    assert scene.said(BoutBegun) == [BoutBegun(2, "f1", "f3", "f2", afresh=True)]
     # No rest for him, and the other comes fresh; it is a new combat.
     assert (scene.pv("f1"), scene.pv("f3")) == (4, 20)
     assert [(each.combatant, each.face) for each in scene.said(InitiativeRolled)] == [("f1", 2), ("f3", 5)]
@@ -249,7 +250,7 @@ def test_ex_pct_35_the_one_who_has_rested_comes_back() -> None:
     meet(scene, "f1", Declaration("attaque", "f3"), "f3", Declaration("rien"), 50, 10, 4)
     wins(scene, "f3", "f1", 3, 4)
     assert points(scene) == [1, 0, 1]
-    assert scene.one(BoutBegun) == BoutBegun(3, "f3", "f2", "f1", 10)
+    assert scene.one(BoutBegun) == BoutBegun(3, "f3", "f2", "f1", 10, afresh=True)
     assert (scene.pv("f3"), scene.pv("f2")) == (6, 10)
     # The dice are rolled in the order in which they joined.
     assert [(each.combatant, each.face) for each in scene.said(InitiativeRolled)] == [("f2", 3), ("f3", 4)]
@@ -273,9 +274,9 @@ def test_half_is_rounded_down_and_never_nothing(whole: int, recovered: int) -> N
 def test_it_is_the_loser_of_the_first_bout_who_has_rested() -> None:
     scene = pit()
     wins(scene, "f2", "f1", 6, 1)
-    assert scene.one(BoutBegun) == BoutBegun(2, "f2", "f3", "f1")
+    assert scene.one(BoutBegun) == BoutBegun(2, "f2", "f3", "f1", afresh=True)
     wins(scene, "f3", "f2", 6, 1)
-    assert scene.one(BoutBegun) == BoutBegun(3, "f3", "f1", "f2", 10)
+    assert scene.one(BoutBegun) == BoutBegun(3, "f3", "f1", "f2", 10, afresh=True)
 
 
 @pytest.mark.rule("PCT-PIT-004", "PCT-PIT-006")
@@ -288,7 +289,7 @@ def test_when_all_have_one_point_the_fourth_bout_decides(winner: str, loser: str
     wins(scene, "f2", "f3", 6, 1)
     assert points(scene) == [1, 1, 1]
     # The winner stays as he is; whoever sat out comes back with half.
-    assert scene.one(BoutBegun) == BoutBegun(4, "f2", "f1", "f3", 7)
+    assert scene.one(BoutBegun) == BoutBegun(4, "f2", "f1", "f3", 7, afresh=True)
     assert (scene.pv("f2"), scene.pv("f1")) == (7, 7)
     assert not over(scene)
     wins(scene, winner, loser)
@@ -338,3 +339,17 @@ def test_nobody_hides_in_the_pit() -> None:
     assert scene.refusal(Hide(GM, "f1")) == "percentile-pit-seen"
     brawl = Brawl(one(1), one(2, hidden=True), begun=False)
     assert brawl.refusal(SetSetting(GM, "variant", "pit")) == "percentile-pit-seen"
+
+
+@pytest.mark.rule("PCT-PIT-003")
+def test_each_bout_counts_its_rounds_from_the_first_on() -> None:
+    begun = BoutBegun(2, "f2", "f3", "f1", afresh=True)
+    scene = pit()
+    stuck = Status("arme_coincee", until=5, weapon="main")
+    state = evolve(scene.state, round=4).with_("f2", statuses=(stuck,))
+    after = begun.change(state)
+    assert after.round == 0
+    # What lasts for another round lasts for the first of them.
+    assert [each.until for each in after.fighters["f2"].statuses] == [1]
+    # A fight of before that was counted otherwise is read as it was.
+    assert evolve(begun, afresh=False).change(state).round == 4

@@ -89,6 +89,7 @@ def test_after_a_deed_that_failed_as_well(deed: str, said: Declaration, faces: t
     scene.round({"p": ready(deed), "mage": said}, *faces)
     if deed == "anything":
         scene.answers("@gm", outcome="done")
+    scene.lets_go()
     assert scene.asked == [("p", "react")]
     scene.answers("p", 90, react="now")
     assert scene.state.round == 2
@@ -286,3 +287,27 @@ def test_a_reaction_half_said_that_becomes_impossible_is_chosen_anew(act: str) -
     assert scene.question("p").legal(half) is None
     scene.answers("p", **half | {"reaction": "fuir"})
     assert scene.who("p").declaration.reaction == "fuir"  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("PCT-POS-007", "PCT-UNA-002")
+@pytest.mark.parametrize(("what", "fires"), [("attaque", True), ("lutte", True), ("sort", False)])
+def test_wrestling_is_an_attack_that_one_may_react_to(what: str, fires: bool) -> None:
+    grappler = fighter("Mage", "foes", initiative=2, lutte=60)
+    scene = Brawl(archer(), grappler)
+    scene.round({"p": ready(what), "mage": Declaration("lutte", "p", hold="jeter")}, *(() if fires else (90,)))
+    assert (("p", "react") in scene.asked) is fires
+
+
+@pytest.mark.rule("PCT-POS-007")
+def test_a_reaction_may_be_meant_for_whoever_triggers_it() -> None:
+    scene = Brawl(archer(), mage(), fighter("Orc", "foes", initiative=4, pv=9, melee=50))
+    form = scene.question("p")
+    said = {"action": "attendre", "waits": "reaction", "on": "enemy", "deed": "anything", "reaction": "attaque"}
+    left = {each.name: each.options for each in form.legal(said) or ()}
+    assert left["target"][0] == "trigger"
+    allied = ready("anything", who="ally", target=None)
+    # Of an ally's deed nobody could be meant by that.
+    assert scene.refusal(Declare(GM, "p", allied)) == "percentile-which-enemy"
+    scene.round({"p": ready("anything", target=None), "orc": at("p")})
+    scene.answers("p", 33, 6, 90, react="now")
+    assert scene.pv("orc") == 3

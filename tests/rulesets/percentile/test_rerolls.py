@@ -380,6 +380,7 @@ def test_the_rolls_of_an_action(said: Declaration, purpose: str) -> None:
     scene.answers("p", 50, advantage="reroll")
     assert (scene.asked, scene.question("@gm").about["purpose"]) == ([("@gm", "disadvantage")], purpose)
     scene.answers("@gm", 52, disadvantage="reroll")
+    scene.lets_go()
     assert [(each.purpose, each.face) for each in scene.said(D100Rolled)] == [(purpose, 52)]
     assert scene.state.round == 2
     if purpose == "sort":

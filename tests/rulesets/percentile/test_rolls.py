@@ -206,6 +206,7 @@ def test_a_table_may_have_fumbles_begin_later(first: int) -> None:
 def test_a_fumble_that_is_no_attack_only_fails() -> None:
     scene = Brawl(hero(physique=150), foe())
     scene.round({"a": Declaration("fuir")}, 96)
+    scene.lets_go()
     assert scene.one(D100Rolled).degree == "fumble"
     assert not scene.who("a").out
     assert scene.said(MishapChosen) == []
@@ -311,6 +312,7 @@ def test_the_game_master_is_asked_for_a_score_that_nothing_gives(said: Declarati
     asked = scene.question("@gm")
     assert (asked.kind, asked.about["author"], asked.about["skill"]) == ("score", "a", skill)
     scene.answers("@gm", 36, score="35")
+    scene.lets_go()
     assert rolled(scene) == [(purpose, 35)]
     # From then on the sheet has it.
     assert scene.who("a").scores[skill] == 35
@@ -558,7 +560,7 @@ def test_half_of_the_hit_points_that_come_back_in_the_pit_is_at_least_one(most: 
     scene.says(Damage(GM, "q", most), 6, 1)
     # R comes fresh; Q comes back with half of what he usually has.
     scene.notes(Damage(GM, "p", most), 6, 1)
-    assert scene.one(BoutBegun) == BoutBegun(3, "r", "q", "p", back)
+    assert scene.one(BoutBegun) == BoutBegun(3, "r", "q", "p", back, afresh=True)
     assert scene.pv("q") == back
 
 

@@ -10,7 +10,7 @@ from typing import Any, cast, get_args
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.rulesets.percentile.actions import ANYBODY, DOINGS, HOLDS, NOTHING, SPECIAL, Outlook, check, kinds
+from bot.rulesets.percentile.actions import ANYBODY, DOINGS, HOLDS, NOTHING, SPECIAL, TRIGGER, Outlook, check, kinds
 from bot.rulesets.percentile.declaring import legal
 from bot.rulesets.percentile.state import (
     ActionKind,
@@ -204,7 +204,7 @@ def made(choice: Choice) -> Declaration:
     target = choice.get("target")
     return Declaration(
         kind=kind,
-        target=None if target == NOTHING else target,
+        target=None if target in (NOTHING, TRIGGER) else target,
         posture="anticipatif" if kind == "attendre" else None if posture == NONE else cast(Posture, posture),
         arm=cast(Arm, choice.get("with", "main")),
         hold=cast(Any, choice.get("hold")),

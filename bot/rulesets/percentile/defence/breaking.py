@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.effects import Action, Scene, tell
+from bot.rulesets.percentile.attack.events import OpportunityGiven
 from bot.rulesets.percentile.damage import dealing
+from bot.rulesets.percentile.declaring import legal
 from bot.rulesets.percentile.postures.events import shown, spent
 from bot.rulesets.percentile.rolls import d100
 from bot.rulesets.percentile.rolls.d100 import succeeded
 from bot.rulesets.percentile.rounds.events import PhaseReached, StatusSet, TurnStepped
-from bot.rulesets.percentile.state import PercentileState, Roll
+from bot.rulesets.percentile.state import GM, Arm, Fighter, PercentileState, Roll, enemies
+from bot.rulesets.shared.asking import answered, one_of
+
+NOBODY = "-"
 
 
 def breaking(scene: Scene[PercentileState]) -> Action:
@@ -48,4 +54,45 @@ def fled(scene: Scene[PercentileState], what: Roll) -> Action:
     yield from spent(scene, what.who)
     if succeeded(what.degree) and not scene.now.fighters[what.who].out:
         yield from dealing.put_out(scene, what.who, "enfui")
-    yield from tell(TurnStepped(what.who, step="held"))
+    failed = not succeeded(what.degree) and bool(at_his_back(scene.now, what.who))
+    yield from tell(TurnStepped(what.who, step="held", pending="flight" if failed else None))
+
+
+def at_his_back(state: PercentileState, ident: str) -> list[str]:
+    """Who could strike *ident*, who has turned his back, hand to hand (PCT-ATK-005)."""
+    who = state.fighters[ident]
+    if who.out or who.hidden:
+        return []
+    near = (each for each in enemies(state, who) if not each.has("immobilise"))
+    return [each.id for each in near if any(_strikes(state, each, who, arm) for arm in legal.arms(state, each))]
+
+
+def _strikes(state: PercentileState, who: Fighter, target: Fighter, arm: Arm) -> bool:
+    return not legal.arm_of(who, arm).ranged and legal.may_attack(state, who, target, arm)
+
+
+def flight_question(state: PercentileState) -> list[Decision]:
+    """Whether the game master gives somebody an attack in the back of who has failed to flee (PCT-ATK-005)."""
+    turn = state.turn
+    if turn is None or turn.pending != "flight":
+        return []
+    found = at_his_back(state, turn.actor)
+    if not found:
+        return []
+    key = f"{turn.actor}:flight:{state.round}:{turn.occasion}"
+    about: dict[str, Scalar] = {"author": turn.actor, "round": state.round}
+    return [one_of(key, "flight", GM, (*found, NOBODY), about, usual=NOBODY, blank="target")]
+
+
+def flight(scene: Scene[PercentileState]) -> Action:
+    """The game master's word on it; the attack comes before the round goes on."""
+    given = NOBODY
+    if flight_question(scene.now):
+        answer = yield from answered(flight_question)
+        if answer is None:
+            return
+        given = answer["target"]
+    actor = scene.now.acting.actor
+    yield from tell(TurnStepped(actor, pending=""))
+    if given != NOBODY:
+        yield from tell(OpportunityGiven(given, actor))

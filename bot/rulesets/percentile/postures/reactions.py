@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
+from bot.rulesets.percentile.actions import DOINGS
 from bot.rulesets.percentile.declaring import legal
 from bot.rulesets.percentile.rounds.events import TurnStepped, begun
 from bot.rulesets.percentile.state import Fighter, PercentileState, Turn
@@ -40,7 +41,9 @@ def _fires(state: PercentileState, who: Fighter, turn: Turn) -> bool:
         meant = trigger.who == actor.id
     if trigger.whom is not None and trigger.whom != turn.target:
         return False
-    return meant and trigger.what in ("anything", turn.declaration.kind)
+    # Wrestling is an attack (PCT-UNA-002).
+    done = "attaque" if turn.declaration.kind == "lutte" else turn.declaration.kind
+    return meant and trigger.what in ("anything", turn.declaration.kind, done)
 
 
 def react_question(state: PercentileState) -> list[Decision]:
@@ -67,7 +70,12 @@ def react(scene: Scene[PercentileState]) -> Action:
 
 
 def reaction(scene: Scene[PercentileState], ident: str, target: str | None = None) -> Action:
-    """*ident* acts at once, out of order, with what he has declared for it, at *target* when it is said anew."""
-    said = scene.now.fighters[ident].declaration
+    """*ident* acts at once, out of order, with what he has declared for it, at *target* when it is said anew; where
+    nobody was named, at whoever has triggered it."""
+    who, turn = scene.now.fighters[ident], scene.now.turn
+    said = who.declaration
+    if said is not None and target is None and said.target is None and turn is not None:
+        hostile = scene.now.fighters[turn.actor].side != who.side
+        target = turn.actor if hostile and DOINGS[said.reaction or "attaque"].aimed else None
     if said is not None:
         yield from tell(begun(scene, ident, legal.reacting(said, target), "reaction"))

@@ -7,10 +7,10 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.percentile.damage import dealing
 from bot.rulesets.percentile.rolls import d100
 from bot.rulesets.percentile.rolls.d100 import succeeded
-from bot.rulesets.percentile.rolls.scoring import score_of
 from bot.rulesets.percentile.rounds.events import TurnStepped
 from bot.rulesets.percentile.state import GM, PercentileState, Roll, Turn
 from bot.rulesets.shared.asking import answered, one_of
+from bot.rulesets.shared.check import total
 
 STAYS, FALLS = "stays", "falls"
 
@@ -25,7 +25,8 @@ def ride_question(state: PercentileState) -> list[Decision]:
     turn = state.turn
     if turn is None or not may_ride(state, turn) or state.fighters[turn.actor].out:
         return []
-    _, score = score_of(state.fighters[turn.actor], "equitation")
+    who = state.fighters[turn.actor]
+    score = total(d100.terms_of(state, who, "riding", turn.target))
     key = f"{turn.actor}:ride:{state.round}:{turn.occasion}"
     about: dict[str, Scalar] = {"score": score, "round": state.round}
     return [one_of(key, "ride", turn.actor, ("try", "no"), about, usual="no")]

@@ -59,7 +59,7 @@ class TurnStepped:
     target: CombatantId | None = None
     asked: CombatantId | None = None
     ridden: bool | None = None
-    pending: Literal["", "mishap", "lethal", "outcome", "area", "opposed", "fall"] | None = None
+    pending: Literal["", "mishap", "lethal", "outcome", "area", "opposed", "fall", "flight"] | None = None
     spared: CombatantId | None = None
     mishap: str | None = None
     targets: tuple[Aside, ...] | None = None

@@ -147,7 +147,7 @@ class Turn:
     dealt: int | None = None
     contest: tuple[int, str, int] | None = None
     victim: str | None = None
-    pending: Literal["", "mishap", "lethal", "outcome", "area", "opposed", "fall"] = ""
+    pending: Literal["", "mishap", "lethal", "outcome", "area", "opposed", "fall", "flight"] = ""
     mishap: str | None = None
     targets: tuple[str, ...] = ()
     spared: tuple[str, ...] = ()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.kernel.values import evolve
-from bot.rulesets.percentile.state import OUT, PercentileState, Pit
+from bot.rulesets.percentile.state import OUT, PercentileState, Pit, Status
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.naming import CombatantId
 
@@ -40,23 +40,34 @@ class PitShuffled:
 @happens("PCT-PIT-001", "PCT-PIT-003", to=PUBLIC)
 class BoutBegun:
     """*first* meets *second*, *rests* watches; *recovered*: the hit points with which *second* comes back, None when
-    he has those that he had (PCT-PIT-005)."""
+    he has those that he had (PCT-PIT-005). *afresh*: its rounds are counted from the first on."""
 
     bout: int
     first: CombatantId
     second: CombatantId
     rests: CombatantId
     recovered: int | None = None
+    afresh: bool = False
 
     def change(self, state: PercentileState) -> PercentileState:
+        gone = state.round if self.afresh else 0
         pit = Pit(self.bout, (self.first, self.second), self.rests)
         fighters = {}
         for ident, who in state.fighters.items():
-            statuses = tuple(each for each in who.statuses if each.kind not in _BETWEEN_TWO)
+            statuses = tuple(_moved(each, gone) for each in who.statuses if each.kind not in _BETWEEN_TWO)
             fresh = evolve(who, initiative=None, tie=(), surprise=False, posture=None, acted=False, declaration=None)
             back = {"pv": self.recovered} if ident == self.second and self.recovered is not None else {}
             fighters[ident] = evolve(fresh, statuses=statuses, **back)
-        return evolve(state, pit=pit, fighters=fighters, turns=(), roll=None, order=(), phase="between")
+        left = state.round - gone
+        return evolve(state, pit=pit, fighters=fighters, turns=(), roll=None, order=(), phase="between", round=left)
+
+
+def _moved(status: Status, gone: int) -> Status:
+    """*status* as it is counted once *gone* rounds are not counted any more."""
+    if not gone:
+        return status
+    since, until = (None if each is None else each - gone for each in (status.since, status.until))
+    return evolve(status, since=since, until=until)
 
 
 @happens("PCT-PIT-002", "PCT-PIT-004", to=PUBLIC)

@@ -74,6 +74,6 @@ def bouts(scene: Scene[PercentileState]) -> Action:
 def _begin(
     scene: Scene[PercentileState], bout: int, first: str, second: str, rests: str, recovered: int | None
 ) -> Action:
-    yield from tell(BoutBegun(bout, first, second, rests, recovered))
+    yield from tell(BoutBegun(bout, first, second, rests, recovered, afresh=bout > 1))
     if recovered is not None:
         yield from tell(HitPointsCounted(second, recovered))
