@@ -103,7 +103,7 @@ CONTENTS = Contents(
             *("companion", "task-reaction", "task-duration", "task-delay", "task-second", "task-failure", "second"),
             *("spell", "beat", "shot", "dodge", "astray", "charge", "reception"),
             *("special", "reflex", "grip", "fall", "hold", "sneak-save", "stealth", "notice", "exhaustion"),
-            *("wrestle", "wrestle-reaction", "wrestle-counter", "wrestle-damage", "stray-blow"),
+            *("wrestle", "wrestle-reaction", "wrestle-counter", "wrestle-damage", "stray-blow", "cell"),
         ),
     },
 )

@@ -40,7 +40,7 @@ from bot.rulesets.shared.game import Contents
 
 DICE: Final = (
     *("initiative", "tie", *get_args(Purpose), "damage", "bonus", "arrows", "friend", "wall", "string", "mishap"),
-    *("lethal", "asphyxia", "hours", "fall"),
+    *("lethal", "asphyxia", "hours", "fall", "pit"),
 )
 """What dice are rolled for: how their purposes begin."""
 CODES: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {

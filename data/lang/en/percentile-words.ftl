@@ -285,3 +285,4 @@ word-percentile-why-mishap = mishap
 word-percentile-why-lethal = lethal
 word-percentile-why-asphyxia = asphyxia
 word-percentile-why-hours = hours
+word-percentile-why-pit = pit

@@ -285,3 +285,4 @@ word-percentile-why-mishap = maladresse
 word-percentile-why-lethal = létale
 word-percentile-why-asphyxia = asphyxie
 word-percentile-why-hours = heures
+word-percentile-why-pit = fosse
