@@ -19,7 +19,7 @@ from bot.kernel.effects import Action, Scene, ask_all, checkpoint, roll, tell, w
 from bot.kernel.errors import Refused, UnknownCommand
 from bot.kernel.events import GM_ONLY, PUBLIC, Audience
 from bot.kernel.frame import Open
-from bot.kernel.ruleset import Person, Reader, Row, Setting, Slot, View, only
+from bot.kernel.ruleset import Discretion, Person, Reader, Row, Setting, Slot, View, only
 from bot.kernel.values import evolve
 
 from .plain_sheets import PlainSheets
@@ -240,6 +240,9 @@ class Auction:
     def form(self, state: State, command: str, who: str, *, whole: bool = False) -> Decision | None:
         asked = [each for each in _questions(state) if each.who == who]
         return asked[0] if command == "declare" and asked else None
+
+    def discretion(self, state: State, decision: Decision) -> Discretion:
+        return "none"
 
     def reading(self, state: State, command: str, decision: Decision) -> Reading | None:
         return None

@@ -17,7 +17,7 @@ from bot.kernel.effects import Action, Scene, ask_all, ask_first, checkpoint, ro
 from bot.kernel.errors import Refused, UnknownCommand
 from bot.kernel.events import PUBLIC, Audience, owner_of
 from bot.kernel.frame import Open
-from bot.kernel.ruleset import Person, Reader, Row, Setting, Slot, View
+from bot.kernel.ruleset import Discretion, Person, Reader, Row, Setting, Slot, View
 from bot.kernel.values import evolve
 
 from .plain_sheets import PlainSheets
@@ -310,6 +310,9 @@ class Quarrel:
                 return Decision("release", "release", who, (Field("target", foes),), {"target": foes[0]})
             case _:
                 return None
+
+    def discretion(self, state: State, decision: Decision) -> Discretion:
+        return "none"
 
     def reading(self, state: State, command: str, decision: Decision) -> Reading | None:
         return None
