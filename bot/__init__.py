@@ -4,5 +4,5 @@ A newcomer reads `kernel` first (an encounter is one coroutine), then `rulesets/
 that form), then `table` (the one door to a running encounter). `__main__` puts the pieces together.
 """
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
 """The program's version, here and nowhere else: the package's, the image's, and that of every line of a journal."""

@@ -20,6 +20,8 @@ from bot.rehearsal.seats import Person
 from .hall import QUESTION, Facts, Hall
 from .storm import POST
 
+SEED = "c0de"
+"""Dice with which nothing breaks the habit: a wound that interrupts has one asked anew what one does."""
 EXCHANGES = 24
 ORDERS = ("strike", "last_target"), ("strike-left", "never"), ("parry", "never"), ("parry-left", "always")
 ALSO = ("free", "always"), ("simultaneous", "attack")
@@ -117,8 +119,8 @@ def asked(table: LocalTable, who: str) -> Counter[str]:
 async def test_an_exchange_costs_what_the_rules_leave_to_decide_and_orders_make_it_nothing(
     make_table: Callable[..., Any],
 ) -> None:
-    before = await duel(await make_table("before"))
-    after = await duel(await make_table("after"), *ORDERS, *ALSO)
+    before = await duel(await make_table("before", seed=SEED))
+    after = await duel(await make_table("after", seed=SEED), *ORDERS, *ALSO)
     # What the rules put: an action of one's own is asked once, a blow that arrives once; nothing else is.
     questions = before.questions
     assert set(questions) <= {"declare", "strike", "parry", "simultaneous", "free"}

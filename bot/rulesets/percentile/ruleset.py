@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from bot.kernel.decisions import Choice, Decision
 from bot.kernel.effects import Action, Scene
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import Discretion, Reader, Sheets, View
+from bot.kernel.upgrades import UNREADABLE, Revision, Revisions
 from bot.rulesets.percentile import autopilot, encounter, orders, settings, view
 from bot.rulesets.percentile.chapters import CONTENTS
 from bot.rulesets.percentile.declaring import forms
@@ -28,7 +30,9 @@ class Percentile(BookGame[PercentileState]):
     """
 
     id = "percentile"
-    schema = 1
+    schema = 2
+    # What somebody announced last is kept since 2: the events tell it.
+    revisions: Revisions = MappingProxyType({1: Revision(state=UNREADABLE)})
     restartable = True
     contents = CONTENTS
     stages = encounter.ORDER
