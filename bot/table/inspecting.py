@@ -223,7 +223,11 @@ def _questions(archive: Archive, loaded: Loaded, engine: Engine[Any], codec: Cod
         # Deadlines are kept as they are now, not as they were.
         asked = Session.model_validate_json(loaded.head.facts, context=codec).asked
         alive = _alive(archive)
-    forms = {each.id: form for each, form in (engine.questions() or engine.paused())}
+    try:
+        forms = {each.id: form for each, form in (engine.questions() or engine.paused())}
+    except ReplayMismatch:
+        # Stood up again from events alone: what today's rules ask there is only found out when it goes on.
+        forms = {}
     told = []
     for each in engine.standing.questions:
         form, due = forms.get(each.id), asked.get(each.id)

@@ -37,6 +37,10 @@ KINDS: dict[str, dict[str, Any]] = {
 }
 
 
+SEED = "c0de"
+"""Dice with which each of these steps is of its kind: an answer that edits a message, for one."""
+
+
 def lines(table: LocalTable) -> int:
     """How many inputs are in the journals."""
     return sum(map(len, Facts(table.database).entries.values()))
@@ -78,7 +82,7 @@ async def test_each_route_in_each_trouble(make_table: Callable[..., Any]) -> Non
             return await played(name, kind)
 
     async def played(name: str, kind: dict[str, Any]) -> list[str]:
-        table = await make_table(name.replace(" ", "-"))
+        table = await make_table(name.replace(" ", "-"), seed=SEED)
         hall = await Hall.make(table)
         await hall.gm.type("/encounter open tempo:post")
         await hall.assembled()

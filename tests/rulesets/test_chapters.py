@@ -91,6 +91,7 @@ PERCENTILE = Book(
     {
         "declaring": "actions postures.events variants.battle",
         "defence": "damage.dealing",
+        "postures": "actions",
         "damage": "variants.events variants.battle",
         "fumbles": "variants.battle",
     },

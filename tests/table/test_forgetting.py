@@ -122,7 +122,7 @@ def _figures(path: Path) -> list[Any]:
         elif isinstance(value, list):
             for each in value:
                 look(each, name)
-        elif isinstance(value, int) and name not in ("by", "player", "before"):
+        elif isinstance(value, int) and not isinstance(value, bool) and name not in ("by", "player", "before"):
             found.append((name, value))
 
     with closing(sqlite3.connect(path)) as connection:

@@ -75,6 +75,9 @@ def test_distances_are_the_gms_word_in_metres_or_as_a_range() -> None:
         ("ugar", "4.5"),
     ]
     assert distances.distance(fight.state, "orc", "ysolde") == 450
+    with pytest.raises(Refused, match="option-not-taken"):
+        fight.game.compose(fight.state, "gm-tool", GM, {**said, "target": "orc", "words": "long"})
+    del said["value"]
     fight.notes(fight.game.compose(fight.state, "gm-tool", GM, {**said, "target": "orc", "words": "long"}))
     assert arms.band(fight.state, "ysolde", "orc", BOW) == "long"
     fight.notes(fight.game.compose(fight.state, "gm-tool", GM, {**said, "target": "orc", "words": "unsaid"}))

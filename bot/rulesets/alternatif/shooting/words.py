@@ -165,7 +165,7 @@ class SayDistance(Word):
 
 @composed(tool="distance", codes={"words": (*BANDS, UNSAID)})
 def distance(state: State, by: int, args: Args) -> SayDistance:
-    """`value` in metres (`12`, `4.5`), or `words`: a range, or `unsaid`."""
+    """`value` in metres (`12`, `4.5`), or `words`: a range, or `unsaid`, not both."""
     who, other = text(args, "who"), optional(args, "target")
     if optional(args, "words") is not None:
         said = among(args, "words", (*BANDS, UNSAID))
