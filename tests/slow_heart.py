@@ -9,6 +9,8 @@ from typing import Any
 from bot.rehearsal import child
 from bot.table import upkeep
 
+SLOWLY = {"HEARTBEAT": 600.0, "PURGE": 3_600.0}
+"""Seconds between two, by their names in `upkeep`."""
 DAYS = ("semaine",)
 """How the names of those scenes begin. Elsewhere a bot that is killed must know to the minute how long it was away."""
 
@@ -20,5 +22,6 @@ def bot_for(scene: Path) -> str:
 
 def arbitre(settings: child.Settings, start: float) -> tuple[Any, Any]:
     """As `child.arbitre`."""
-    upkeep.HEARTBEAT, upkeep.PURGE = 600.0, 3_600.0
+    for name, seconds in SLOWLY.items():
+        setattr(upkeep, name, seconds)
     return child.arbitre(settings, start)

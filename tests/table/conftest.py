@@ -17,6 +17,7 @@ from bot.store import Store
 from bot.table import Actor, Outcome, Tables, upkeep
 from bot.table.services import Services
 from bot.text import Texts
+from tests.slow_heart import SLOWLY
 from tests.table.auction import Auction, teach
 from tests.table.quarrel import Quarrel
 
@@ -206,8 +207,8 @@ class World:
 @pytest.fixture
 def slow_heart(monkeypatch: pytest.MonkeyPatch) -> None:
     """For tests in which days go by: a sign of life every ten minutes, not every one, and tidying once an hour."""
-    monkeypatch.setattr(upkeep, "HEARTBEAT", 600.0)
-    monkeypatch.setattr(upkeep, "PURGE", 3_600.0)
+    for name, seconds in SLOWLY.items():
+        monkeypatch.setattr(upkeep, name, seconds)
 
 
 @pytest.fixture
