@@ -8,10 +8,11 @@ import pytest
 
 from bot.rehearsal import schema
 from bot.rehearsal.double import Double
+from bot.rehearsal.local import LocalTable
 from bot.rehearsal.schema import BodyChecker
 from bot.rehearsal.seats import Person, Seats
 
-from .toy import Toy, point_at
+from .toy import FACTORY, Toy, point_at
 
 DESCRIPTION = Path(__file__).parents[1] / "discord" / "openapi.json"
 
@@ -55,3 +56,10 @@ def alice(seats: Seats, toy: Toy) -> Person:
 @pytest.fixture
 def bob(seats: Seats, toy: Toy) -> Person:
     return seats.person("Bob", locale="fr")
+
+
+@pytest.fixture
+async def table(tmp_path: Path) -> AsyncIterator[LocalTable]:
+    """A whole local table, whose bot is the toy."""
+    async with LocalTable(tmp_path / "toy.db", locale="en", files=tmp_path, factory=FACTORY) as running:
+        yield running

@@ -3,7 +3,6 @@
 import io
 import json
 import sys
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -14,15 +13,7 @@ from bot.rehearsal.local import LocalTable
 from bot.rehearsal.stage import Stage
 from bot.rehearsal.transcript import Transcript
 
-from . import toy
-
-FACTORY = f"{toy.__name__}:make"
-
-
-@pytest.fixture
-async def table(tmp_path: Path) -> AsyncIterator[LocalTable]:
-    async with LocalTable(tmp_path / "toy.db", locale="en", files=tmp_path, factory=FACTORY) as running:
-        yield running
+from .toy import FACTORY
 
 
 @pytest.fixture

@@ -9,9 +9,7 @@ import pytest
 from bot.rehearsal.local import LocalTable
 from bot.rehearsal.process import BotDied
 
-from . import toy
-
-FACTORY = f"{toy.__name__}:make"
+from .toy import FACTORY
 
 
 @pytest.fixture

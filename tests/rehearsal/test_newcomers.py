@@ -2,8 +2,6 @@
 
 import asyncio
 import itertools
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 from prompt_toolkit.input import create_pipe_input
@@ -16,16 +14,6 @@ from bot.rehearsal.local import LocalTable
 from bot.rehearsal.reading import normal, relative
 from bot.rehearsal.styling import Styler, distance
 from bot.rehearsal.transcript import Transcript
-
-from . import toy
-
-FACTORY = f"{toy.__name__}:make"
-
-
-@pytest.fixture
-async def table(tmp_path: Path) -> AsyncIterator[LocalTable]:
-    async with LocalTable(tmp_path / "toy.db", locale="en", files=tmp_path, factory=FACTORY) as running:
-        yield running
 
 
 @pytest.fixture

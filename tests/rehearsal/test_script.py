@@ -10,9 +10,8 @@ from bot.rehearsal.local import LocalTable
 from bot.rehearsal.player import Player, StepFailed
 from bot.rehearsal.schema import BodyChecker
 
-from . import toy
+from .toy import FACTORY
 
-FACTORY = f"{toy.__name__}:make"
 START = 1_750_000_000.0
 
 

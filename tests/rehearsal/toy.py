@@ -10,6 +10,9 @@ import discord
 import yarl
 from discord import app_commands
 
+FACTORY = f"{__name__}:make"
+"""The toy, as `LocalTable` wants a bot named."""
+
 
 class ToyTranslator(app_commands.Translator):
     """A few French names."""
