@@ -28,6 +28,8 @@ def applied(table: Remembered, aside: Aside, session: Session, now: Moment) -> S
         changes["copies"] = called(session, *aside.called).copies
     if aside.followed:
         changes["changes"] = without(session, aside.followed).changes
+    if aside.arrived:
+        changes["arrivals"] = tuple(each for each in session.arrivals if each.number != aside.arrived)
     if aside.mended:
         changes |= {"trouble": None, "set_aside": None}
     if aside.set_aside is not None:

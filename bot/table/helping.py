@@ -8,7 +8,7 @@ from bot.kernel.frame import Open
 from bot.kernel.ruleset import Person
 from bot.render.cards import Card
 from bot.render.words import Ready, Words, shorten
-from bot.table import authority
+from bot.table import arrivals, authority
 from bot.table.actor import Actor, Outcome
 from bot.table.services import Services
 from bot.table.table import Table
@@ -104,6 +104,8 @@ class _Help:
                 found.append(self.line("help-orders", "orders"))
             else:
                 found.append(self.line("help-out", names=self._names(mine)))
+        elif (request := arrivals.waiting(table.session, self.actor.user)) is not None:
+            found.append(self.line("help-arrival", "encounter-leave", name=request.name))
         elif not gm:
             found.append(self.line("help-spectator", "encounter-join"))
         if gm:

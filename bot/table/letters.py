@@ -68,6 +68,10 @@ class Letters:
                 )
                 await self._write_to(actor, to.name, Letter(to=to.player, text=text, ready=True))
 
+    async def send(self, actor: Actor, name: str, letter: Letter) -> Outcome:
+        """*letter*, in the name of *actor*, to somebody called *name*."""
+        return await self._write_to(actor, name, letter)
+
     async def _write_to(self, actor: Actor, name: str, letter: Letter) -> Outcome:
         table = self._table
         if await self._whispered(letter.to, self._opened(letter, actor.locale)):

@@ -75,9 +75,10 @@ def draft(
     quiet: bool,
     secret: bool = False,
     remark: str | None,
+    calls: Sequence[int] = (),
 ) -> Draft:
     """The messages after *it*. Pure but for reading those that there are. *secret*: it took a secret answer, of which
-    whoever gave it is told in words of the table's own."""
+    whoever gave it is told in words of the table's own. *calls*: who is called by what *remark* says."""
     renderer, locale, outbox = table.services.renderer, table.locale, table.outbox
     progress, before, after = it.progress, it.was, it.becomes
     quiet = quiet or secret
@@ -89,9 +90,9 @@ def draft(
     text = renderer.ruling(table.ruleset, state, told_now, EVERYBODY, locale)
     if text and (hint := _new_hint(table, it)):
         text = f"{text}\n{hint}"
-    called: tuple[int, ...] = ()
+    called: tuple[int, ...] = tuple(calls)
     if any(_calls_gm(each.event) for each in progress.events):
-        called = (after.gms[0],)
+        called = (*called, after.gms[0])
         text = f"{user(after.gms[0])} {text}"
     news = "\n".join(part for part in (remark, text) if part)
     places: dict[str, Place] = {}
@@ -179,7 +180,7 @@ def draft(
         below = _questions(table, it.after, left, after, host) if left else None
         card = _ruling(table, it, news, below, before_it)
         if called:
-            card = card.model_copy(update={"mentions": (*card.mentions, *called)})
+            card = card.model_copy(update={"mentions": tuple(dict.fromkeys((*card.mentions, *called)))})
         kind = "update" if update else ("answer" if answers else "post")
         places[host] = outbox.want(host, card, kind=kind, interaction=actor.interaction if answers else None)
 

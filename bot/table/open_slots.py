@@ -10,6 +10,8 @@ ABSENT = "absent:"
 """How the slots begin that ask the game master what to do about somebody."""
 CHANGED = "changed:"
 """How the slots begin that offer the game master a change of somebody's sheet."""
+ARRIVAL = "arrival:"
+"""How the slots begin that ask the game master whether somebody may join."""
 SCREEN = "gm:"
 """How the slots of the game master's screen begin: their messages stand in a channel of their own."""
 
@@ -27,8 +29,9 @@ class OpenSlots:
 
 def open_slots(session: Session) -> OpenSlots:
     """The slots of what *session* says is open: questions, a roll that people make, what the game master is asked about
-    absent people and changed sheets."""
+    absent people, changed sheets and people who would join."""
     names = {each.slot for each in session.asked.values()}
+    names |= {f"{where}{ARRIVAL}{each.number}" for each in session.arrivals for where in ("", SCREEN)}
     if session.roll is not None:
         names.add(session.roll.slot)
     beginnings = [f"{ABSENT}{player}:" for player in session.told]
@@ -36,4 +39,4 @@ def open_slots(session: Session) -> OpenSlots:
     return OpenSlots(frozenset(names), tuple(beginnings))
 
 
-__all__ = ["ABSENT", "CHANGED", "SCREEN", "OpenSlots", "open_slots"]
+__all__ = ["ABSENT", "ARRIVAL", "CHANGED", "SCREEN", "OpenSlots", "open_slots"]

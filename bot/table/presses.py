@@ -12,7 +12,7 @@ from typing import NamedTuple, TypeAlias
 
 from bot.kernel import bounds
 from bot.kernel.errors import Refused
-from bot.table import attendance, gm_screen, lesson, roster
+from bot.table import arrivals, attendance, gm_screen, lesson, roster
 from bot.table.actor import Actor, Outcome
 from bot.table.sheets import Sheets
 from bot.table.table import Table
@@ -104,6 +104,9 @@ VERBS: dict[tuple[str, int], Verb] = {
     (roster.REVEALING, 2): Verb(lambda it: roster.press_reveal(it.table, it.actor, it.parts[0], it.parts[1])),
     ("ab", 2): Verb(
         lambda it: attendance.press(it.table, it.actor, bounds.number(it.parts[0]), it.parts[1], it.values, it.message)
+    ),
+    (arrivals.VERB, 2): Verb(
+        lambda it: arrivals.press(it.table, it.actor, bounds.number(it.parts[0]), it.parts[1], it.message)
     ),
     # Sheets: a change that was made on one, and the wounds.
     ("sc", 1): Verb(lambda it: it.table.copies.panel(it.actor, it.parts[0])),

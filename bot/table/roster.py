@@ -13,10 +13,9 @@ from bot.kernel.ruleset import Person
 from bot.kernel.values import fold
 from bot.render.cards import Button, Card
 from bot.render.words import Ready, user
+from bot.table import arrivals, authority
 from bot.table.actor import Actor, Outcome
 from bot.table.gm_rights import becoming_gm, presiding
-from bot.table.meaning import Meaning
-from bot.table.protocols import Submitting
 from bot.table.speaking import Speaking
 
 GM, AUTOPILOT, REMOVE = "gm", "autopilot", "remove"
@@ -30,11 +29,8 @@ MANNERS = (SURPRISE, PLAIN)
 _NUMBERED = re.compile(r"\d+")
 
 
-class Rostered(Submitting, Protocol):
+class Rostered(arrivals.Entered, Protocol):
     """One encounter, as far as its roster needs it."""
-
-    @property
-    def meaning(self) -> Meaning: ...
 
     @property
     def speaking(self) -> Speaking: ...
@@ -124,7 +120,11 @@ async def _shown(table: Rostered, actor: Actor, who: str, *, surprise: bool) -> 
 
 async def leave(table: Rostered, actor: Actor, who: str | None, friend: int | None, how: str | None) -> Outcome:
     """*actor* leaves the encounter with *who* (his own one): who leads him from now on, a *friend* or one of `WAYS`.
-    Before the beginning he is simply gone; else, where nothing is said, the ways are offered."""
+    Before the beginning he is simply gone; else, where nothing is said, the ways are offered. Whoever still waits to be
+    let in waits no more."""
+    asked = arrivals.waiting(table.session, actor.user)
+    if asked is not None and not authority.own(table.people(), table.session, actor):
+        return await arrivals.withdraw(table, actor, asked)
     person = _leaving(table, actor, who)
     if friend is not None:
         return await _left(table, actor, person.id, "npc-give", {"player": friend})

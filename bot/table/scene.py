@@ -10,19 +10,14 @@ from bot.kernel.decisions import Scalar
 from bot.kernel.dice import mix_digest
 from bot.kernel.errors import Refused
 from bot.render.cards import Button, Card, Option, Select
-from bot.table import authority
+from bot.table import arrivals, authority
 from bot.table.actor import Actor, Outcome
 from bot.table.gm_rights import becoming_gm, presiding
-from bot.table.meaning import Meaning
-from bot.table.protocols import Opened, Remembered, Submitting
 from bot.table.session import Aside
 
 
-class Staged(Submitting, Opened, Remembered, Protocol):
+class Staged(arrivals.Entered, Protocol):
     """One encounter, as far as its scene needs it."""
-
-    @property
-    def meaning(self) -> Meaning: ...
 
 
 class Scene:
@@ -33,7 +28,7 @@ class Scene:
 
     async def join(self, actor: Actor, args: Mapping[str, Scalar], copy: tuple[int, str] | None = None) -> Outcome:
         """Take part with a character (the arguments describe a sheet to the ruleset). *copy*: whose sheet it is, and
-        what it is called; None for a ready-made one."""
+        what it is called; None for a ready-made one. Once it has begun the game master is asked (`arrivals`)."""
         table = self._table
 
         # What the players' joining contributes to the dice: nobody chooses his interaction's number, and everybody can
@@ -43,8 +38,18 @@ class Scene:
         def joining() -> Any:
             return table.meaning.composed("join", actor, {**args, "player": actor.user, "gift": gift, "neutral": True})
 
-        aside = Aside(copied=None if copy is None else (copy[0], actor.user, copy[1]))
-        return await table.submit(joining, actor, aside=aside)
+        if arrivals.needs_leave(table, actor):
+            return await arrivals.ask(table, actor, args, copy, joining())
+        remark, calls = None, tuple[int, ...]()
+        if table.committed.standing.begun and not authority.is_gm(table.session, actor):
+            remark, calls = arrivals.told(table)
+        before = arrivals.waiting(table.session, actor.user)
+        aside = Aside(
+            copied=None if copy is None else (copy[0], actor.user, copy[1]),
+            arrived=0 if before is None else before.number,
+            calls=calls,
+        )
+        return await table.submit(joining, actor, remark=remark, aside=aside)
 
     def join_panel(self, actor: Actor, sheets: Sequence[str], shared: Sequence[tuple[str, str]] = ()) -> Outcome:
         """The private panel behind [Join]: one's own sheets, those *shared* with one (key and name), then the

@@ -69,12 +69,29 @@ class Copy(BaseModel):
     name: Name = ""
 
 
+class Arrival(BaseModel):
+    """Who would join once it has begun: the *user*, what he would play (*name*, and the *body* of the sheet), on which
+    *side* (empty: the players'). *owner* and *sheet*: whose sheet it is, 0 for a ready-made one. *number*: no other
+    request of this encounter has it."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    number: int
+    user: UserId
+    name: Name
+    body: Name
+    side: str = ""
+    owner: UserId = 0
+    sheet: Name = ""
+
+
 class Aside(BaseModel):
     """What an input changes beside the encounter; plain data, for an input may wait for a roll and outlive a restart.
 
     *chair*: who is game master from now on (so it is stored). *gift* is of before: what joining contributes to the dice
     is in the journal. *copied*: the sheet (owner, player, name) of whoever joins. *called*: combatants, and what their
     sheet is called from now on. *followed*: whose offered change is settled. *tempo*: the tempo from now on.
+    *arrived*: the request to join that is granted by it. *calls*: who is called by what it tells.
     *mended*: no trouble is told any more. *set_aside*, *trouble*: why the clock stops (`Session`)."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -85,6 +102,8 @@ class Aside(BaseModel):
     called: tuple[tuple[str, ...], Typed] | None = None
     followed: str = ""
     tempo: str = ""
+    arrived: int = 0
+    calls: tuple[UserId, ...] = ()
     mended: bool = False
     set_aside: str | None = None
     trouble: str | None = None
@@ -145,6 +164,7 @@ class Session(BaseModel):
 
     *copies*: the sheets from which combatants were made. *changes*: what was changed there since (`bot.table.copies`),
     and that the game master has not looked at. *lesson*: what makes it a lesson (`bot.table.lesson`).
+    *arrivals*: who would join, and waits for the game master's leave (`bot.table.arrivals`).
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -170,6 +190,7 @@ class Session(BaseModel):
     missed: dict[str, int] = {}
     told: tuple[UserId, ...] = ()
     lesson: Lesson | None = None
+    arrivals: tuple[Arrival, ...] = ()
 
     @property
     def reminds(self) -> str:

@@ -22,7 +22,7 @@ from bot.kernel.frame import Frame, Open, Told
 from bot.kernel.ruleset import Person, Reader, Ruleset, View
 from bot.render.cards import Card
 from bot.store import EncounterRow, Slot, StoreConflict, StoreFailed
-from bot.table import absence, asides, authority, committing, gm_screen
+from bot.table import absence, arrivals, asides, authority, committing, gm_screen
 from bot.table.actor import REFEREE, Actor, Outcome
 from bot.table.answering import Answering
 from bot.table.boards import Boards
@@ -270,7 +270,9 @@ class Table:
                 quiet=quiet or secret or veiled,
                 secret=secret,
                 remark=remark,
+                calls=() if aside is None else aside.calls,
             )
+            plan = arrivals.settled(self, plan, it)
             plan = absence.announced(self, absence.hushed(self.services, plan, before, actor, now), progress)
             plan = gm_screen.added(self, plan, it)
             plan.places.extend(self.rolls.redrawn(it, plan))

@@ -14,7 +14,7 @@ from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Setting
 from bot.render.cards import Button, Card, Item, Option, Select
 from bot.render.words import Ready, Words, slug
-from bot.table import attendance, authority
+from bot.table import arrivals, attendance, authority
 from bot.table.absence import halfway
 from bot.table.actor import Actor, Outcome
 from bot.table.delays import AS_TEMPO
@@ -32,6 +32,7 @@ OWN_OPTIONS: dict[str, tuple[str, ...]] = {
     TEMPO: tuple(TEMPOS),
     DICE: ("bot", "table"),
     CLOCK: ("free", "moment"),
+    arrivals.NEWCOMERS: arrivals.OPTIONS,
 }
 HOURS_OPTIONS: dict[str, tuple[str, ...]] = {
     QUIET_HOURS: (NO_HOURS, "20:00-08:00", "22:00-08:00", "23:00-07:00", "00:00-08:00"),
@@ -54,7 +55,7 @@ class Settings:
     def known(self) -> list[tuple[str, Setting]]:
         """Every setting, with whose it is: the table's own (`OWN`), or the game's (its id)."""
         opened = Opening.model_validate_json(self._table.row.opening).tempo
-        usual = {TEMPO: opened, DICE: "bot", CLOCK: "free"}
+        usual = {TEMPO: opened, DICE: "bot", CLOCK: "free", arrivals.NEWCOMERS: arrivals.ASK}
         # The tempo is the session's: it may have been set beside the journal, too.
         now = {**usual, **self._table.committed.standing.table, TEMPO: self._table.session.tempo}
         own = [(OWN, Setting(name, options, usual[name], now[name])) for name, options in OWN_OPTIONS.items()]

@@ -5,6 +5,7 @@ refused-as-it-is = That is how it is already: nothing has changed.
 word-setting-tempo = tempo
 word-setting-dice = dice
 word-setting-clock = pace of time
+word-setting-newcomers = joining once it has begun
 word-setting-quiet = quiet hours
 word-setting-zone = time zone
 word-setting-reminder = reminder
@@ -24,6 +25,8 @@ word-value-bot = rolled by the bot
 word-value-table = rolled at the table
 word-value-free = straight on
 word-value-moment = moment by moment
+word-value-ask_gm = ask the GM
+word-value-freely = freely
 
 ## The panel
 panel-title = 👑 **The GM’s panel** · { $moment } · { $tempo_word }
@@ -133,6 +136,7 @@ setting-table-reminder = When a question without an answer is asked again, once.
 setting-table-delay = How long a question waits for its answer here, whatever the tempo: `90 s`, `5 min` or `2 h`, say.
 setting-table-dice = The bot rolls all dice, or people roll their own at the table and say the result.
 setting-table-clock = Time goes straight on to the next question, or stops at each moment until `/gm next`.
+setting-table-newcomers = Whoever would join once the fight has begun asks the GM, or joins freely; the GM is told.
 
 ## Dice of the table
 roll-wanted = 🎲 { $person } **{ $who }: { $dice }** ({ $purpose }). Roll and say the result; else, { $until }, the bot rolls.

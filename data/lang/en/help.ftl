@@ -36,6 +36,7 @@ help-out = • { $names }: out of the fight; you may follow the rest.
 help-spectator = • You are watching; { $encounter_join } brings one of your characters in.
 help-panel = • { $gm_panel } is your cockpit.
 help-undo = • { $gm_undo } takes rulings back, { $gm_pause } holds the clock.
+help-arrival = • You are waiting for the GM to let { $name } in; { $encounter_leave } gives up.
 help-undo-held = • { $gm_undo } takes rulings back.
 help-fix = • { $fix_set } corrects a value, { $npc_add } adds people.
 help-status = • { $encounter_status } shows your fighter, { $encounter_timeline } what is to come.

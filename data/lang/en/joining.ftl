@@ -5,3 +5,22 @@ refused-gm-side = The foes are the game master’s: join the players, or ask for
 refused-how-many-creatures = Add from 1 to { $most } creatures at once.
 refused-one-side = You play { $name } on the other side already: nobody plays on both.
 refused-unknown-creature = “{ $typed }” is no known creature. Known: { $names }.
+
+note-arrival = 🚪 { $player } would like to join with { $name }, { $side ->
+    [foes] on the opposing side
+   *[players] on the players’ side
+}. The GM decides.
+note-arrival-in = Let in
+note-arrival-out = Refuse
+note-arrival-withdraw = Withdraw
+note-arrival-asked = 🚪 The fight has begun: the GM decides whether { $name } joins. You are waiting for the answer; it will call you.
+note-arrival-granted = 🚪 { $player }, the GM lets you in.
+note-arrival-told = 🚪 { $gm }, somebody joins a fight that has begun.
+note-arrival-entered = *(granted)*
+note-arrival-over = *(closed: the fight is over)*
+note-arrival-refused = 🚪 { $by } does not let { $name } in.
+note-arrival-refused-you = 🚪 The GM does not let { $name } into this fight.
+note-arrival-withdrawn = 🚪 { $by } does not want to join any more.
+note-arrival-withdrew = 🚪 Withdrawn: { $name } does not join.
+refused-arrival-waits = You have asked to join with { $name } already: wait for the GM’s answer, or give up with `/encounter leave`.
+refused-arrivals-full = Too many requests wait for the GM already: have one of them answered first.

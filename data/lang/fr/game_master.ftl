@@ -5,6 +5,7 @@ refused-as-it-is = C’est déjà le cas : rien n’a changé.
 word-setting-tempo = rythme
 word-setting-dice = dés
 word-setting-clock = marche du temps
+word-setting-newcomers = entrée en cours de combat
 word-setting-quiet = heures calmes
 word-setting-zone = fuseau horaire
 word-setting-reminder = rappel
@@ -24,6 +25,8 @@ word-value-bot = lancés par le bot
 word-value-table = lancés à la table
 word-value-free = d’un trait
 word-value-moment = moment par moment
+word-value-ask_gm = demander au MJ
+word-value-freely = libre
 
 ## Le panneau
 panel-title = 👑 **Panneau du MJ** · { $moment } · { $tempo_word }
@@ -133,6 +136,7 @@ setting-table-reminder = Quand une question restée sans réponse est reposée, 
 setting-table-delay = Combien de temps une question attend sa réponse ici, quel que soit le rythme : `90 s`, `5 min` ou `2 h`, par exemple.
 setting-table-dice = Le bot lance tous les dés, ou chacun lance les siens à la table et dit le résultat.
 setting-table-clock = Le temps va d’un trait jusqu’à la prochaine question, ou s’arrête à chaque moment jusqu’à `/mj suivant`.
+setting-table-newcomers = Qui veut entrer une fois le combat commencé demande au MJ, ou entre librement ; le MJ en est averti.
 
 ## Les dés de la table
 roll-wanted = 🎲 { $person } **{ $who } : { $dice }** ({ $purpose }). Lancez et dites le résultat ; sinon, { $until }, le bot lance.

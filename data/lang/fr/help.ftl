@@ -36,6 +36,7 @@ help-out = • { $names } : hors de combat ; vous pouvez suivre la suite.
 help-spectator = • Vous regardez ; { $encounter_join } fait entrer un de vos personnages.
 help-panel = • { $gm_panel } est votre poste de commande.
 help-undo = • { $gm_undo } annule des décisions, { $gm_pause } suspend le temps.
+help-arrival = • Vous attendez que le MJ laisse entrer { $name } ; { $encounter_leave } y renonce.
 help-undo-held = • { $gm_undo } annule des décisions.
 help-fix = • { $fix_set } corrige une valeur, { $npc_add } ajoute du monde.
 help-status = • { $encounter_status } montre votre combattant, { $encounter_timeline } ce qui vient.

@@ -5,3 +5,22 @@ refused-gm-side = Les adversaires sont menés par le MJ : rejoignez les joueurs
 refused-how-many-creatures = Ajoutez de 1 à { $most } créatures à la fois.
 refused-one-side = Vous jouez déjà { $name } dans l’autre camp : on ne joue que d’un côté.
 refused-unknown-creature = « { $typed } » n’est pas une créature connue. Connues : { $names }.
+
+note-arrival = 🚪 { $player } voudrait entrer avec { $name }, { $side ->
+    [foes] dans le camp adverse
+   *[players] du côté des joueurs
+}. Le MJ décide.
+note-arrival-in = Laisser entrer
+note-arrival-out = Refuser
+note-arrival-withdraw = Renoncer
+note-arrival-asked = 🚪 Le combat a commencé : le MJ décide si { $name } y entre. Vous attendez sa réponse ; elle vous appellera.
+note-arrival-granted = 🚪 { $player }, le MJ vous laisse entrer.
+note-arrival-told = 🚪 { $gm }, quelqu’un entre en cours de combat.
+note-arrival-entered = *(demande acceptée)*
+note-arrival-over = *(demande close : le combat est fini)*
+note-arrival-refused = 🚪 { $by } ne laisse pas entrer { $name }.
+note-arrival-refused-you = 🚪 Le MJ ne laisse pas entrer { $name } dans ce combat.
+note-arrival-withdrawn = 🚪 { $by } renonce à entrer.
+note-arrival-withdrew = 🚪 C’est retiré : { $name } n’entre pas.
+refused-arrival-waits = Vous avez déjà demandé à entrer avec { $name } : attendez la réponse du MJ, ou renoncez par `/combat quitter`.
+refused-arrivals-full = Trop de demandes attendent déjà le MJ : demandez-lui de répondre à l’une d’elles.

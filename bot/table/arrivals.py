@@ -1,0 +1,249 @@
+"""Whoever would join once the fight has begun: the game master lets him in, or does not.
+
+A request is the session's: it outlives a restart, and undoing does not touch it. What comes of it is an input like any
+other: the game master says it, and it can be undone. The setting `NEWCOMERS` opens the door to everybody; then the game
+master is only told. Who is game master asks nobody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Protocol
+
+from bot.kernel.decisions import Scalar
+from bot.kernel.errors import Refused
+from bot.render.cards import Button, Card
+from bot.render.words import Ready, user
+from bot.table import authority
+from bot.table.actor import Actor, Outcome
+from bot.table.asides import applied
+from bot.table.gm_rights import becoming_gm, presiding
+from bot.table.open_slots import ARRIVAL, SCREEN
+from bot.table.protocols import Amendable, Opened, Posting, Remembered, Submitting
+from bot.table.quiet import hours
+from bot.table.session import Arrival, Aside, Letter, Session
+
+if TYPE_CHECKING:
+    from bot.table.letters import Letters
+    from bot.table.meaning import Meaning
+    from bot.table.messages import Draft
+    from bot.table.passage import Passage
+
+NEWCOMERS = "newcomers"
+ASK, FREELY = "ask_gm", "freely"
+OPTIONS = (ASK, FREELY)
+"""The setting: whether the game master is asked about whoever would join once it has begun."""
+VERB = "nv"
+IN, OUT, WITHDRAW = "in", "out", "withdraw"
+MOST = 24
+"""Requests that wait at once."""
+
+
+class Entered(Amendable, Submitting, Opened, Remembered, Protocol):
+    """One encounter, as far as whoever would join it needs it."""
+
+    @property
+    def meaning(self) -> Meaning: ...
+
+    @property
+    def letters(self) -> Letters: ...
+
+
+def needs_leave(table: Entered, actor: Actor) -> bool:
+    """Whether *actor* may not join of his own accord."""
+    standing = table.committed.standing
+    asks = standing.table.get(NEWCOMERS, ASK) == ASK
+    return asks and standing.begun and not standing.ended and not authority.is_gm(table.session, actor)
+
+
+def waiting(session: Session, person: int) -> Arrival | None:
+    """The request of *person*, if he waits for an answer."""
+    return next((each for each in session.arrivals if each.user == person), None)
+
+
+def calling(table: Entered, *people: int) -> tuple[int, ...]:
+    """Those of *people* who are called now: nobody in quiet hours."""
+    session = table.session
+    return () if hours(session.quiet, session.zone).span(table.services.moment().wall) is not None else people
+
+
+# ---- asking
+
+
+async def ask(
+    table: Entered, actor: Actor, args: Mapping[str, Scalar], copy: tuple[int, str] | None, given: Any
+) -> Outcome:
+    """Ask the game master to let *actor* join with *given*, of which *args* and *copy* are as `Scene.join` has them.
+    Raises `Refused`, as joining would, and where he waits already (`arrival-waits`)."""
+    note = table.services.renderer.note
+    async with table.lock:
+        table.ruleset.check(table.committed.state, given)
+        session = table.session
+        known = waiting(session, actor.user)
+        if known is not None:
+            raise Refused("arrival-waits", name=known.name)
+        if len(session.arrivals) >= MOST:
+            raise Refused("arrivals-full")
+        number = 1 + max((*(each.number for each in session.arrivals), *_numbers(table)), default=0)
+        arrival = Arrival(
+            number=number,
+            user=actor.user,
+            name=next((each.name for each in getattr(given, "records", ())), actor.name),
+            body=str(args["sheet"]),
+            side=str(args.get("side") or ""),
+            owner=0 if copy is None else copy[0],
+            sheet="" if copy is None else copy[1],
+        )
+        gm = session.gms[0]
+        text = note(
+            table.locale, "arrival", player=Ready(user(actor.user)), name=arrival.name, side=arrival.side or "players"
+        )
+        buttons = (
+            Button(id=_id(table, number, IN), label=note(table.locale, "arrival-in"), style="success"),
+            Button(id=_id(table, number, OUT), label=note(table.locale, "arrival-out")),
+        )
+        card = Card(text=f"{user(gm)} {text}", rows=(buttons,), mentions=calling(table, gm))
+        place = table.outbox.want(_slot(session, number), card)
+        await table.amend(session.model_copy(update={"arrivals": (*session.arrivals, arrival)}), [place], actor=actor)
+    withdraw = Button(id=_id(table, number, WITHDRAW), label=note(actor.locale, "arrival-withdraw"))
+    return Outcome(Card(text=note(actor.locale, "arrival-asked", name=arrival.name), rows=((withdraw,),)), private=True)
+
+
+def told(table: Entered) -> tuple[str, tuple[int, ...]]:
+    """Where nobody is asked: what tells the game master that somebody joins, and who is called by it."""
+    gm = table.session.gms[0]
+    text = table.services.renderer.note(table.locale, "arrival-told", gm=Ready(user(gm)))
+    return text, calling(table, gm)
+
+
+def _id(table: Entered, number: int, what: str) -> str:
+    return f"{VERB}|{table.id}|{number}|{what}"
+
+
+def _slot(session: Session, number: int) -> str:
+    """The message that asks: in the game master's own channel, where he has one."""
+    return f"{'' if session.screen is None else SCREEN}{ARRIVAL}{number}"
+
+
+def _number(slot: str) -> int | None:
+    """The request that the message of *slot* is about; None: it is about none."""
+    bare = slot.removeprefix(SCREEN)
+    return int(bare.removeprefix(ARRIVAL)) if bare.startswith(ARRIVAL) else None
+
+
+def _numbers(table: Posting) -> list[int]:
+    return [found for found in map(_number, table.outbox.places) if found is not None]
+
+
+# ---- the answer
+
+
+async def press(table: Entered, actor: Actor, number: int, what: str, message: int) -> Outcome:
+    """[Let in] or [Refuse], for the game master, or [Withdraw], for whoever asked. Raises `Refused`."""
+    found = next((each for each in table.session.arrivals if each.number == number), None)
+    if what == WITHDRAW and (found is None or found.user != actor.user):
+        raise Refused("moment-passed")
+    remark = None if what == WITHDRAW else presiding(table, actor)
+    if found is None or found.user <= 0 or table.committed.standing.ended:
+        raise Refused("moment-passed")
+    match what:
+        case "in":
+            return await _let_in(table, actor, found, remark, message)
+        case "out":
+            return await _refused(table, actor, found, remark)
+        case "withdraw":
+            return await withdraw(table, actor, found)
+        case _:
+            pass
+    raise Refused("moment-passed")
+
+
+async def _let_in(table: Entered, actor: Actor, arrival: Arrival, remark: str | None, message: int) -> Outcome:
+    note = table.services.renderer.note
+    args: dict[str, Scalar] = {"sheet": arrival.body, "player": arrival.user, "neutral": True}
+    if arrival.side:
+        args["side"] = arrival.side
+
+    def joining() -> Any:
+        if waiting(table.session, arrival.user) != arrival:
+            raise Refused("moment-passed")
+        return table.meaning.composed("join", actor, args)
+
+    copied = (arrival.owner, arrival.user, arrival.sheet) if arrival.owner else None
+    aside = becoming_gm(actor, remark, copied=copied, arrived=arrival.number, calls=calling(table, arrival.user))
+    welcome = note(table.locale, "arrival-granted", player=Ready(user(arrival.user)))
+    # On his own screen the answer stays his; in the channel it is a message of its own, for whoever asked is called.
+    screened = table.outbox.places.get(f"{SCREEN}{ARRIVAL}{arrival.number}") is not None
+    return await table.submit(
+        joining,
+        actor,
+        pressed=message if screened else None,
+        remark="\n".join(filter(None, (remark, welcome))),
+        aside=aside,
+    )
+
+
+async def _refused(table: Entered, actor: Actor, arrival: Arrival, remark: str | None) -> Outcome:
+    note = table.services.renderer.note
+    text = await _gone(table, actor, arrival, "arrival-refused", becoming_gm(actor, remark))
+    words = note(table.locale, "arrival-refused-you", name=arrival.name)
+    # The press is answered; the letter has no interaction of its own.
+    silent = replace(actor, interaction=None, token=None)
+    await table.letters.send(silent, arrival.name, Letter(to=arrival.user, text=words, ready=True))
+    return Outcome(Card(text=text), private=True)
+
+
+async def withdraw(table: Entered, actor: Actor, arrival: Arrival) -> Outcome:
+    """Whoever asked does not want to join any more."""
+    await _gone(table, actor, arrival, "arrival-withdrawn", Aside())
+    text = table.services.renderer.note(actor.locale, "arrival-withdrew", name=arrival.name)
+    return Outcome(Card(text=text), private=True, update=True)
+
+
+async def _gone(table: Entered, actor: Actor, arrival: Arrival, key: str, aside: Aside) -> str:
+    """The request stands no more: its message says why, with the note *key*, which comes back."""
+    async with table.lock:
+        session = table.session
+        if waiting(session, arrival.user) != arrival:
+            raise Refused("moment-passed")
+        left = tuple(each for each in session.arrivals if each != arrival)
+        by = user(arrival.user if key == "arrival-withdrawn" else actor.user)
+        text = table.services.renderer.note(table.locale, key, name=arrival.name, by=Ready(by))
+        places = [
+            table.outbox.want(slot, _closed(place.card, text), kind="edit")
+            for slot, place in table.outbox.places.items()
+            if _number(slot) == arrival.number
+        ]
+        after = applied(table, aside, session, table.services.moment())
+        await table.amend(after.model_copy(update={"arrivals": left}), places, actor=actor)
+    return text
+
+
+def _closed(card: Card, remark: str) -> Card:
+    """A request that is settled: its words, without ping and buttons, and *remark* below."""
+    return Card(text=f"{card.text.partition('> ')[2]}\n{remark}")
+
+
+def settled(table: Posting, plan: Draft, it: Passage) -> Draft:
+    """*plan*, and with it the messages of requests that stand no more: whoever asked is in, or all is over."""
+    ended = it.progress.frame.standing.ended
+    after = plan.session
+    if ended and after.arrivals:
+        after = after.model_copy(update={"arrivals": ()})
+    still = {each.number for each in after.arrivals}
+    taken = {each.slot for each in plan.places}
+    places = list(plan.places)
+    for slot, place in table.outbox.places.items():
+        number = _number(slot)
+        if number is None or number in still or slot in taken or not place.card.rows:
+            continue
+        remark = table.services.renderer.note(table.locale, "arrival-over" if ended else "arrival-entered")
+        places.append(table.outbox.want(slot, _closed(place.card, remark), kind="edit"))
+    return replace(plan, places=places, session=after)
+
+
+__all__ = [
+    *("ASK", "FREELY", "NEWCOMERS", "OPTIONS", "VERB", "Entered"),
+    *("ask", "needs_leave", "press", "settled", "told", "waiting", "withdraw"),
+]
