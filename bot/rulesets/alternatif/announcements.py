@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.kernel.decisions import Decision
+from bot.kernel.decisions import Choice, Decision
 from bot.kernel.effects import Action, Scene, Step, ask_first, tell
 from bot.rulesets.alternatif import repertoire
 from bot.rulesets.alternatif.base.asking import asked_in, kind_in
@@ -42,9 +42,29 @@ def announcements(scene: Scene[State]) -> Action:
     if moved or (yield from tasks.ready_ones(scene)):
         return
     answer = yield from ask_first(questions)
-    if answer is None:
-        return
-    key, choice = answer
+    if answer is not None:
+        yield from _answered(scene, *answer)
+
+
+def in_place(scene: Scene[State]) -> Action:
+    """What somebody free announces in a segment counts from it before its blows (ALT-GEN-016, ALT-REA-008): whatever
+    must be asked about it is asked first, and whoever lowers his guard for it has lowered it."""
+    for ident in tasks.in_place(scene.now):
+        if (yield from tasks.begin_if_ready(scene, ident)):
+            return
+    answer = yield from ask_first(_about_those_in_place)
+    if answer is not None:
+        yield from _answered(scene, *answer)
+
+
+def _about_those_in_place(state: State) -> Iterator[Decision]:
+    those = set(tasks.in_place(state))
+    for each in (*running.questions(state), *asked_about.questions(state)):
+        if asked_in(each.key) in those and kind_in(each.key) in asked_about.BEFOREHAND:
+            yield each
+
+
+def _answered(scene: Scene[State], key: str, choice: Choice) -> Action:
     ident = asked_in(key)
     match kind_in(key):
         case "declare":
@@ -89,4 +109,4 @@ def questions(state: State) -> Iterator[Decision]:
     yield from repertoire.questions(state)
 
 
-__all__ = ["announcements", "questions"]
+__all__ = ["announcements", "in_place", "questions"]

@@ -8,8 +8,9 @@ from typing import Any
 from bot.kernel.errors import Refused
 from bot.rulesets.alternatif import repertoire
 from bot.rulesets.alternatif.base.checks import known
-from bot.rulesets.alternatif.encounter import question_for
+from bot.rulesets.alternatif.encounter import IN_PLACE, question_for, stage
 from bot.rulesets.alternatif.melee.actions import check_means
+from bot.rulesets.alternatif.ordinary import tasks
 from bot.rulesets.alternatif.state import AlternatifState
 from bot.rulesets.shared.book import composed
 from bot.rulesets.shared.options import Args, text
@@ -28,6 +29,9 @@ def declare(state: AlternatifState, by: int, args: Args) -> Any:
 def strike(state: AlternatifState, by: int, args: Args) -> Any:
     """No word at all: why there is nothing to strike with now, for a strike is an answer."""
     who = known(state, text(args, "who"))
+    if stage(state) == IN_PLACE:
+        named = tasks.in_place(state)[0]
+        raise Refused("alternatif-counts-before", name=who.name, who=state.combatants[named].name)
     kind = question_for(state, who.id)
     if kind is not None:
         raise Refused("alternatif-answer-first", name=who.name, kind=kind)

@@ -80,11 +80,13 @@ class Seen:
     """Somebody has no body points left, and has not fallen."""
     FALLEN = 1 << 23
     """Somebody has fallen of whose fate nothing has been said."""
+    PROPOSED = 1 << 24
+    """Somebody has announced what he has not begun yet."""
 
 
-def play(scene: Scene[State], announcements: Callable[[Scene[State]], Action]) -> Action:
-    """One action scene, segment by segment; *announcements*: what is done in the stages of that name."""
-    yield from ORDER.play(scene, announcements=announcements)
+def play(scene: Scene[State], **brought: Callable[[Scene[State]], Action]) -> Action:
+    """One action scene, segment by segment; *brought*: what is done in the stages of those names."""
+    yield from ORDER.play(scene, **brought)
 
 
 def stage(state: State) -> str:
@@ -108,6 +110,8 @@ def look(state: State) -> int:
         if who.task is not None:
             seen |= Seen.BUSY | Seen.RACING | Seen.EXPOSED
             disturbed = disturbed or who.task.disturbed is not None
+        if who.proposal is not None:
+            seen |= Seen.PROPOSED
         if who.magic.effects:
             seen |= Seen.EFFECTS
         if who.shooting.doubt is not None:
@@ -264,6 +268,8 @@ def _hides(state: State) -> object:
     return any(must_be_asked(state, who) for who in state.combatants.values())
 
 
+IN_PLACE: Final = "in_place"
+"""The stage of what somebody free has announced before the blows of the segment."""
 # The stages in which people are asked what they must answer before they can say anything else (`question_for`).
 WRESTLE_CHOICES: Final = "wrestle_choices"
 WRESTLING: Final = "wrestling"
@@ -284,6 +290,7 @@ ORDER: Final[Stages[State]] = Stages(
     Stage("effects", None, magic.effects_settled, Seen.EFFECTS),
     Stage("surprises", springing.unsprung, springing.spring, Seen.SURPRISES),
     Stage("incantations", None, magic.incantations, Seen.DISTURBED),
+    Stage(IN_PLACE, tasks.in_place, brought, Seen.PROPOSED),
     Stage("choices", confronted, secret_choices.choices, Seen.UP),
     Stage("guards", secret_choices.in_guard, secret_choices.returns_to_guard, Seen.UP),
     Stage(WRESTLE_CHOICES, wrestling.undecided, wrestling.choose, Seen.WRESTLES),

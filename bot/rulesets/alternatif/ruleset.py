@@ -77,7 +77,7 @@ class Alternatif(BookGame[AlternatifState]):
     # ---- what the engine runs
 
     def play(self, scene: Scene[AlternatifState]) -> Action:
-        return encounter.play(scene, announcements.announcements)
+        return encounter.play(scene, announcements=announcements.announcements, in_place=announcements.in_place)
 
     def after(self, state: AlternatifState, event: Any) -> AlternatifState:
         change = _CHANGES.get(event.__class__)

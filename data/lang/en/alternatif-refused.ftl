@@ -39,6 +39,7 @@ refused-alternatif-not-out = { $name } is not out of the fight.
 refused-alternatif-not-prone = { $name } is standing already.
 refused-alternatif-not-ready = { $name }’s action will not be ready before the end of segment { $segment }.
 refused-alternatif-not-your-moment = { $name }’s action comes at segment { $segment }; it is now segment { $now }.
+refused-alternatif-counts-before = One moment: what { $who } has just announced counts before { $name }’s blow.
 refused-alternatif-nothing-held = { $name } keeps no action ready: `/hold` keeps one.
 refused-alternatif-nothing-pending = { $name } has no action in preparation.
 refused-alternatif-not-there = { $name } does not have { $weapon_the } { $action ->

@@ -39,6 +39,7 @@ refused-alternatif-not-out = { $name } n’est pas hors de combat.
 refused-alternatif-not-prone = { $name } est déjà debout.
 refused-alternatif-not-ready = L’action { DE($name) } ne sera prête qu’à la fin du segment { $segment }.
 refused-alternatif-not-your-moment = L’action { DE($name) } viendra au segment { $segment } ; on en est au segment { $now }.
+refused-alternatif-counts-before = Un instant : l’annonce { DE($who) } compte avant le coup { DE($name) }.
 refused-alternatif-nothing-held = { $name } ne garde aucune action prête : `/attendre` en garde une.
 refused-alternatif-nothing-pending = { $name } n’a aucune action en préparation.
 refused-alternatif-not-there = { $name } n’a pas { $weapon_the } { $action ->

@@ -12,7 +12,7 @@ from bot.rulesets.alternatif.free_actions.events import FreeActionOffered
 from bot.rulesets.alternatif.melee.events import StrikeRolled
 from bot.rulesets.alternatif.ordinary.events_tasks import ProposalSettled, TaskBegun, TaskEnded
 from bot.rulesets.alternatif.ordinary.words_announcing import Drop, Undertake
-from bot.rulesets.alternatif.reaction.events import ReactionRolled
+from bot.rulesets.alternatif.reaction.events import ActionLost, ReactionRolled
 from bot.rulesets.alternatif.reaction.words import SetInitiative
 from bot.rulesets.alternatif.state import FIST, Arm
 from bot.rulesets.alternatif.wounds.events import DamageDealt, EffectDrawn, EquipmentDamaged, WeaponChanged
@@ -199,12 +199,12 @@ def test_dropping_is_free_drawing_costs_a_segment_the_preparation_and_a_frank_at
     fight.notes(Drop(GM, "ana"))
     assert fight.said(FreeActionOffered) == []
     fight.notes(Undertake(GM, "ana", "draw", "longsword"))
-    fight.answers("orc", target="-")
-    fight.answers("ana", expose="yes")
+    fight.answers("ana", expose="yes")  # before the orc, who is due in this very segment, strikes
     assert (fight.segment, fight.one(TaskBegun).first) == (10, 10)
     offered = fight.one(FreeActionOffered)
     assert (offered.combatant, offered.target, offered.kind, offered.segment) == ("orc", "ana", "frank", 10)
-    fight.answers("orc", 2, free="ana/right")
+    fight.answers("orc", 2, 3, free="ana/right")
+    assert fight.one(ActionLost).reason == "free_action"  # and not the regular one as well
     assert fight.who("ana").main.arm.weapon == "longsword"
     assert fight.due("ana") is None
     fight.attacks("ana", "orc", 6)

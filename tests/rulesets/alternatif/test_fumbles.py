@@ -167,10 +167,10 @@ def test_4_drops_the_weapon_and_picking_it_up_lowers_the_guard() -> None:
     assert [each.weapon for each in ana.dropped] == ["longsword"]
     assert fight.segment == 5
     fight.notes(Undertake(GM, "ana", "pick_up"))
-    fight.answers("bor", Fed(9, why="reaction"), target="-")
     fight.answers("ana", expose="yes")
     assert (fight.asked, fight.question("bor").about["kind"]) == ([("bor", "free")], "frank")
     fight.answers("bor", free="-")
+    fight.answers("bor", Fed(9, why="reaction"), target="-")
     assert [each.arm.weapon for each in fight.who("ana").hands] == ["longsword"]
     assert fight.who("ana").dropped == ()
 

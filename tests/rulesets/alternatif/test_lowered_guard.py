@@ -34,10 +34,23 @@ def at(segment: int, ana: Combatant | None = None, *enemies: Combatant) -> Excha
 
 
 def goes_on(fight: Exchange, *faces: int) -> None:
-    """Dan misses Eve; Ana means what she has announced, and *faces* fall for it. Dan is due ten segments later."""
-    fight.strikes("dan", "eve", 2, 10)
+    """Ana means what she has announced, and *faces* fall for it: before Dan's blow, if she begins it in this very
+    segment, else after it."""
+    later = ("ana", "expose") not in fight.asked
+    if later:
+        dan_misses(fight)
     if ("ana", "expose") in fight.asked:
         fight.answers("ana", *faces, expose="yes")
+    if not later:
+        dan_misses(fight)
+
+
+def dan_misses(fight: Exchange) -> None:
+    """Dan misses Eve, if it is his turn. He is due ten segments later."""
+    if fight.asked == [("dan", "strike")]:
+        told = list(fight.told)
+        fight.strikes("dan", "eve", 2, 10)
+        fight.told[:0] = told
 
 
 def exposed_in(fight: Exchange) -> list[int]:
@@ -47,6 +60,8 @@ def exposed_in(fight: Exchange) -> list[int]:
         assert fight.question("bor").about["kind"] == "frank"
         found.append(fight.segment)
         fight.answers("bor", free="-")
+        if len(found) == 1:
+            dan_misses(fight)
     return found
 
 
@@ -73,10 +88,9 @@ BLEEDING = evolve(fighter("Ana", stamina=60), injuries=(Injury("torso", "cut", 3
 def test_whatever_is_not_melee_lowers_it(ana: Combatant, action: str, label: str) -> None:
     fight = at(4, ana)
     fight.notes(Undertake(GM, "ana", action, label=label))
-    fight.strikes("dan", "eve", 2, 10)
     if ("@gm", "figures") in fight.asked:
         fight.answers("@gm", reaction="0", duration="1")
-    fight.answers("ana", expose="yes")
+    goes_on(fight)
     assert fight.asked == [("bor", "free")]
     assert fight.question("bor").about["kind"] == "frank"
     assert guard_is_down(fight.who("ana"), fight.segment)
@@ -207,6 +221,7 @@ def test_the_first_blow_may_break_it_off_the_others_come_all_the_same() -> None:
     assert fight.asked == [("cid", "free")]
     fight.answers("cid", 2, free="ana/right")
     assert fight.said(StrikeRolled)[0].occasion == "frank"
+    assert fight.asked == [("dan", "strike")]  # the regular blows come after
 
 
 # ---- for whom (ALT-FRE-011)
@@ -234,6 +249,7 @@ def test_with_two_weapons_still_one_of_them_in_each_segment() -> None:
     busy(fight, "ana", 0, 2)
     goes_on(fight)
     fight.answers("bor", 2, free="ana/left")
+    dan_misses(fight)
     assert fight.segment == 5
     fight.answers("bor", 2, free="ana/right")
     assert fight.asked == [("ana", "declare")]
@@ -285,6 +301,7 @@ def test_the_game_master_may_take_a_frank_attack_away_and_give_it_back() -> None
     fight.answers("bor", 2, free="ana/right")
     assert fight.one(StrikeRolled).occasion == "frank"
     fight.answers("cid", free="-")
+    dan_misses(fight)
     assert (fight.segment, fight.asked) == (5, [("bor", "free"), ("cid", "free")])
 
 
@@ -294,5 +311,6 @@ def test_when_all_are_taken_away_time_goes_on() -> None:
     busy(fight, "ana", 0, 1)
     goes_on(fight)
     fight.notes(OfferFree(GM, "bor", "ana", withdraw=True))
+    dan_misses(fight)
     assert fight.asked == [("ana", "declare")]
     assert fight.one(TaskEnded).segment == 4

@@ -122,8 +122,8 @@ def test_a_full_move_begins_at_once_and_interrupts_what_was_prepared() -> None:
     fight.stands_by("ugar")
     assert (fight.segment, fight.due("ana")) == (7, 8)
     moves(fight, "ana", "C8")
-    fight.strikes("orc", "ana", 1, 6, 8)
-    fight.answers("ana", 8, expose="yes")
+    fight.answers("ana", expose="yes")  # before the orc's blow
+    fight.answers("orc", free="-")
     assert fight.due("ana") is None
     ran = fight.said(m.Ran)
     assert [(each.segment, len(each.cells)) for each in ran] == [(7, 5)]
@@ -183,8 +183,10 @@ def test_an_orc_whose_weapon_has_acted_has_none() -> None:
     fight.attacks("bob", "orc", 9)
     fight.stands_by("ana")
     assert fight.segment == 3
+    fight.strikes("orc", "bob", 15)
+    assert fight.asked == [("bob", "parry")]
     moves(fight, "ana", "F1", how="run")
-    fight.strikes("orc", "bob", 1, 6)
+    fight.answers("bob", 3, 6, parry="-")
     fight.answers("ana", 8, expose="yes")
     assert cell(fight, "ana") == "F1"
     assert not fight.said(FreeActionOffered)
@@ -336,13 +338,13 @@ def test_fleeing_breaks_the_engagement_and_is_not_followed_in_the_same_segment()
     fight.attacks("bob", "ugar", 8)
     assert fight.segment == 8
     moves(fight, "ana", how="flee")
-    fight.strikes("bob", "ugar", 1, 6)
     fight.answers("ana", expose="yes")
     assert fight.asked == [("orc", "free")]
     fight.answers("orc", free="-")
     assert fight.segment == 8
     assert len(fight.one(m.Ran).cells) == 6
     assert fight.who("ana").contacts == ()
+    fight.strikes("bob", "ugar", 1, 6)
     moves(fight, "orc", target="ana")
     begun = fight.one(TaskBegun)
     assert begun.first == 9
@@ -489,10 +491,8 @@ def test_fleeing_without_a_grid() -> None:
     fight.attacks("ana", "orc", 8)
     fight.attacks("orc", "ana", 4)
     moves(fight, "ana", how="flee")
-    fight.strikes("orc", "ana", 1, 6)
     fight.answers("ana", expose="yes")
-    if ("orc", "free") in fight.asked:
-        fight.answers("orc", free="-")
+    fight.answers("orc", free="-")
     assert fight.who("ana").contacts == ()
     assert distances.distance(fight.state, "ana", "orc") == 1400
 

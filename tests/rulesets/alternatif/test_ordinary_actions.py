@@ -134,7 +134,6 @@ def test_a_simple_action_interrupts_what_is_in_preparation() -> None:
     fight.notes(SetInitiative(GM, "orc", 11))
     assert fight.segment == 11
     does(fight, "ana", "stand_up")
-    fight.answers("orc", target="-")
     fight.answers("ana", expose="yes")
     assert span(fight) == (11, 11, 11, 11)
     assert fight.due("ana") is None
@@ -148,7 +147,7 @@ def test_a_simple_action_interrupts_what_is_in_preparation() -> None:
 def _nothing(fight: Exchange) -> dict[str, str]:
     """How whoever is asked first lets it pass."""
     kind = next(kind for who, kind in fight.asked if who != "ana")
-    return {"declare": {"action": "standby"}, "free": {"free": "-"}}[kind]
+    return {"declare": {"action": "standby"}, "free": {"free": "-"}, "strike": {"target": "-"}}[kind]
 
 
 @pytest.mark.rule("ALT-ACT-004", "ALT-ACT-003")

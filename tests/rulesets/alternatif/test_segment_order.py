@@ -10,8 +10,9 @@ from bot.rulesets.alternatif.engagement.words import Engage
 from bot.rulesets.alternatif.free_actions.events import FreeActionSettled
 from bot.rulesets.alternatif.free_actions.words import OfferFree
 from bot.rulesets.alternatif.melee.events import StrikeRolled
-from bot.rulesets.alternatif.ordinary.events_tasks import TaskEnded
-from bot.rulesets.alternatif.ordinary.words_announcing import Drop
+from bot.rulesets.alternatif.ordinary import tasks
+from bot.rulesets.alternatif.ordinary.events_tasks import TaskBegun, TaskEnded
+from bot.rulesets.alternatif.ordinary.words_announcing import Drop, Undertake
 from bot.rulesets.alternatif.reaction.events import ReactionRolled, SimultaneousTestRolled
 from bot.rulesets.alternatif.state import Exceptional
 from bot.rulesets.alternatif.wounds.events import DamageDealt, EffectDrawn, ExceptionalShown, FumbleRolled
@@ -200,3 +201,64 @@ def test_a_weapon_may_have_faces_of_its_own_which_add_to_the_general_ones(face: 
     effects = [each.effect["en"] for each in fight.said(ExceptionalShown)]
     assert effects == (["swallows"] if shown else [])
     assert (fight.one(DamageDealt).critical == "exceptional") is (face == 20)
+
+
+# ---- announced in a segment, taken in its place
+
+
+def down(**settings: object) -> Exchange:
+    """Ana lies on the ground and waits; Bor's action comes up in 4, and he is asked whom he strikes."""
+    fight = Exchange(fighter("Ana", prone=True, stamina=60), fighter("Bor", "others"), **settings)
+    fight.notes(Engage(GM, "ana", "bor"))
+    fight.stands_by("ana")
+    fight.attacks("bor", "ana", 4)
+    assert (fight.segment, fight.asked) == (4, [("bor", "strike")])
+    return fight
+
+
+@pytest.mark.rule("ALT-GEN-016", "ALT-FRE-011", "ALT-REA-008")
+def test_who_gets_up_while_his_enemy_is_asked_is_struck_as_he_gets_up() -> None:
+    """The blow that was due is the frank attack, and the enemy has no other in that segment."""
+    fight = down()
+    fight.notes(Undertake(GM, "ana", "stand_up"))
+    assert fight.asked == [("ana", "expose")]
+    fight.answers("ana", expose="yes")
+    assert fight.one(TaskBegun).first == 4
+    assert (fight.asked, fight.question("bor").about["frank"]) == ([("bor", "free")], True)
+    fight.answers("bor", 15, 3, 9, free="ana/right")
+    assert [each.occasion for each in fight.said(StrikeRolled)] == ["frank"]
+    assert not fight.who("ana").prone
+
+
+@pytest.mark.rule("ALT-GEN-016")
+def test_who_thinks_better_of_it_is_struck_as_usual() -> None:
+    fight = down()
+    fight.notes(Undertake(GM, "ana", "stand_up"))
+    fight.answers("ana", expose="no")
+    assert fight.asked == [("bor", "strike")]
+
+
+@pytest.mark.rule("ALT-REA-008", "ALT-GEN-016")
+def test_where_nothing_begins_in_its_own_segment_it_is_taken_after_the_blows() -> None:
+    fight = down(zero_reaction_start="next_segment")
+    fight.notes(Undertake(GM, "ana", "stand_up"))
+    assert fight.asked == [("bor", "strike")]
+    fight.strikes("bor", "ana", 2, 9)
+    fight.answers("ana", expose="yes")
+    assert fight.one(TaskBegun).first == 5
+
+
+@pytest.mark.rule("ALT-GEN-016", "ALT-FRE-010")
+def test_the_game_master_says_its_times_before_the_blow_that_may_profit() -> None:
+    fight = down()
+    fight.notes(Undertake(GM, "ana", "other", label="throws sand"))
+    assert fight.asked == [("@gm", "figures")]
+    fight.answers("@gm", reaction="2", duration="1")
+    assert fight.asked == [("bor", "strike")]  # with a reaction the guard is down from the next segment on
+
+
+@pytest.mark.rule("ALT-GEN-016")
+def test_nobody_waits_for_the_word_of_somebody_hidden() -> None:
+    fight = down()
+    state = fight.state.with_("ana", hidden=True)
+    assert tasks.in_place(state) == []

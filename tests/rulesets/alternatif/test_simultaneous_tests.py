@@ -134,7 +134,6 @@ def test_a_spell_that_ends_while_a_frank_attack_falls_is_tested_if_the_table_wan
     fight = waiting(engaged=True, frank_against_completion=rule)
     comes_to(fight, 8)
     starts(fight, "teluard", "spell", "0", "1")
-    fight.answers("orc", target="-")
     fight.answers("orc", *faces, 10, 3, free="teluard/right")
     order = [type(each).__name__ for each in fight.told if isinstance(each, TaskEnded | StrikeRolled)]
     assert order == (["TaskEnded", "StrikeRolled"] if first == "spell" else ["StrikeRolled", "TaskEnded"])

@@ -27,6 +27,8 @@ DURATIONS = (
 DELAYS = (ONE, "2", "3", "1d4", "1d6", "1d10")
 REFUSE = "refuse"
 YES, NO = "yes", "no"
+BEFOREHAND = ("figures", "expose", "charge_distance")
+"""The kinds of questions of which an action needs the answer before it begins."""
 
 
 def questions(state: AlternatifState) -> list[Decision]:

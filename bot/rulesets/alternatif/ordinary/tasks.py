@@ -120,12 +120,17 @@ def ready_ones(scene: Scene[AlternatifState]) -> Step[bool]:
     begun = False
     for ident in list(scene.now.combatants):
         begun = (yield from together.follow(scene, ident)) or begun
-        who = scene.now.combatants[ident]
-        if may_begin(scene.now, who):
-            begun = True
-            assert who.proposal is not None
-            yield from undertaking(who.proposal.action).begins(scene, ident)
+        begun = (yield from begin_if_ready(scene, ident)) or begun
     return begun
+
+
+def begin_if_ready(scene: Scene[AlternatifState], ident: str) -> Step[bool]:
+    """What *ident* has announced begins if it needs nobody's word any more; whether it does."""
+    who = scene.now.combatants[ident]
+    if who.proposal is None or not may_begin(scene.now, who):
+        return False
+    yield from undertaking(who.proposal.action).begins(scene, ident)
+    return True
 
 
 def may_begin(state: AlternatifState, who: Combatant) -> bool:
@@ -136,6 +141,32 @@ def may_begin(state: AlternatifState, who: Combatant) -> bool:
     if undertaking(proposal.action).awaits(state, who):
         return False
     return proposal.sure or not under_way.exposes_to(state, who)
+
+
+def in_place(state: AlternatifState) -> list[str]:
+    """Those who, free, have announced something in this segment that may fill it, while blows of it are still to fall:
+    it counts from this segment before them (ALT-GEN-016, ALT-REA-008). What nobody can take advantage of, and is no
+    full move, comes to the same at the end of the segment. Not whom a blow has hit already, and nobody hidden: that
+    others wait for his word would give him away."""
+    if not any(each.up for who in state.combatants.values() for each in who.hands) and not wrestling_now(state):
+        return []
+    return [who.id for who in state.combatants.values() if _may_fill(state, who)]
+
+
+def _may_fill(state: AlternatifState, who: Combatant) -> bool:
+    proposal = who.proposal
+    if proposal is None or who.out or who.hidden or proposal.group or proposal.reaction not in (None, NONE):
+        return False
+    if not _starts_now(state, who, max(proposal.stamp, who.beat_until)):
+        return False
+    if not under_way.exposes_to(state, who) and under_way.run_of(who) is None:
+        return False
+    return not any(each.target == who.id for each in state.blows)
+
+
+def wrestling_now(state: AlternatifState) -> bool:
+    """Whether an action of wrestling has come up."""
+    return any(each.comes for who in state.combatants.values() for each in who.wrestling.grips)
 
 
 # ---- from the first segment of preparation to the effect
