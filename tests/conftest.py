@@ -11,6 +11,7 @@ import pytest
 from bot.rehearsal import process
 from bot.text import quick
 from tests import kept
+from tests.collecting import Collecting
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -44,7 +45,7 @@ def pytest_configure(config: pytest.Config) -> None:
     sys.dont_write_bytecode = False
     # What is collected stays for good: nothing is to look through it again and again.
     gc.disable()
-    del config
+    config.pluginmanager.register(Collecting())
 
 
 @pytest.hookimpl(trylast=True)
