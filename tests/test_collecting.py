@@ -1,0 +1,45 @@
+"""The suite collects all of itself: nothing is lost where workers share what they do."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.collecting import TESTS, Collecting, name_of, share
+
+
+@pytest.mark.parametrize("workers", [1, 2, 3, 7])
+def test_each_module_is_one_worker_s_to_begin_with(workers: int) -> None:
+    files = [*TESTS.rglob("test_*.py")]
+    shares = [share(files, nth, workers) for nth in range(workers)]
+    assert sorted(each for own in shares for each in own) == sorted(files)
+    sizes = [sum(each.stat().st_size for each in own) for own in shares]
+    assert max(sizes) - min(sizes) <= max(each.stat().st_size for each in files)
+
+
+def test_a_module_is_named_as_pytest_names_it() -> None:
+    assert name_of(Path(__file__)) == __name__
+    assert name_of(TESTS / "front" / "test_kills.py") == "tests.front.test_kills"
+
+
+def test_a_module_outside_every_package_is_left_to_pytest() -> None:
+    assert name_of(TESTS / "store" / "test_store_open.py") is None
+
+
+class Searched(pytest.Module):
+    """Stands for what searches a module for doctests, which is a kind of module, too."""
+
+
+@pytest.mark.parametrize(("text", "searched"), [('"""Nothing to try."""\n', False), ('"""\n>>> 1 + 1\n2\n"""\n', True)])
+def test_a_file_is_searched_for_doctests_where_it_has_some(
+    request: pytest.FixtureRequest, tmp_path: Path, text: str, searched: bool
+) -> None:
+    file = tmp_path / "test_some.py"
+    file.write_text(text, encoding="utf-8")
+    found = [kind.from_parent(request.session, path=file) for kind in (pytest.Module, Searched)]
+    collecting = Collecting().pytest_collect_file(file)
+    next(collecting)
+    with pytest.raises(StopIteration) as ended:
+        collecting.send(found)
+    assert ended.value.value == (found if searched else found[:1])
