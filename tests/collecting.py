@@ -1,5 +1,5 @@
-"""How the suite is collected: each worker of a run on several cores finds every test for itself, and what they all would
-do for that they share."""
+"""How the suite is collected: each worker of a run on several cores finds every test for itself, and what they all
+would do for that they share."""
 
 from __future__ import annotations
 
