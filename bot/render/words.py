@@ -9,6 +9,7 @@ A sentence asks for its facts by the names of its blanks; only those are made. F
   `x_option`  the name of a command's option in this language; `x_about` what it says of that option;
   `x_options` those of several options parted by commas, each as it is typed;
   `x_words`   the words for codes parted by commas, of the field that `argument` names, or for the codes of a list;
+  `x_each`    several things told alike (`bot.rulesets.shared.seeing.alike`), each by `each-<game>-x`, parted by commas;
   `x_listed`  the names of a text parted by commas, as a list (`Grok and Ugar`);
   `x_count`   how many items a list has;
   `x_signed`  a number with its sign (`+3`, `−1`, `±0`);
@@ -233,6 +234,8 @@ class Words:
             return self.listed([self.word(stem, str(each)) for each in value])
         if manner == "words" and isinstance(value, str):
             return ", ".join(self.word(str(facts.get("argument", stem)), each) for each in value.split(", "))
+        if manner == "each" and isinstance(value, str):
+            return ", ".join(self.say(self.key("each", stem), facts_in(each)) for each in value.split(", "))
         if manner == "listed" and isinstance(value, str):
             return self.listed([self.shown(each) for each in value.split(", ")])
         if manner == "count" and isinstance(value, list | tuple):
@@ -313,6 +316,16 @@ class Words:
             first, second = (str(self._shape(field, each)) for each in value)
             return self.texts.say(self.locale, "tracker-pair", first=first, second=second)
         return str(self._shape(field, value))
+
+
+def facts_in(text: str) -> dict[str, str | int]:
+    """The facts of one of several things told alike.
+
+    >>> facts_in("weapon=wand_of_bolts|ready=9")
+    {'weapon': 'wand_of_bolts', 'ready': 9}
+    """
+    named = (each.partition("=") for each in text.split("|"))
+    return {name: int(value) if value.isdecimal() else value for name, _, value in named}
 
 
 def fields_of(record: Any) -> dict[str, Any]:

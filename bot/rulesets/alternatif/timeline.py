@@ -22,7 +22,8 @@ def _of(state: AlternatifState, who: Combatant) -> Iterator[Slot]:
     for weapon in who.hands:
         facts = {"weapon": weapon.arm.weapon, "hand": weapon.arm.hand}
         due = now if weapon.up else weapon.due
-        if due is not None:
+        # An armed counter-attack has no moment of its own (ALT-CTR-002).
+        if due is not None and (weapon.counter is None or due > now):
             yield Slot(due, due, who.id, "due", facts)
         if weapon.status == "defensive" and due is not None and due > now:
             yield Slot(now, due, who.id, "defensive", facts)

@@ -6,7 +6,7 @@ Other sides see the health of somebody as a word, and nothing of what is pending
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from bot.kernel.decisions import Scalar
 from bot.kernel.frame import Open
@@ -20,14 +20,23 @@ from bot.rulesets.alternatif.fatigue.malus import malus
 from bot.rulesets.alternatif.magic import times
 from bot.rulesets.alternatif.moving.seen import ground, next_moves
 from bot.rulesets.alternatif.shooting.arms import is_shot
-from bot.rulesets.alternatif.state import AlternatifState, Combatant, guard_is_down, phase_of, place_in_round, round_of
+from bot.rulesets.alternatif.state import (
+    AlternatifState,
+    Combatant,
+    Item,
+    Wielded,
+    guard_is_down,
+    phase_of,
+    place_in_round,
+    round_of,
+)
 from bot.rulesets.alternatif.tactics import room
 from bot.rulesets.alternatif.wrestling.looking import is_gagged, keys_on, opponents
 from bot.rulesets.shared import seeing
 from bot.rulesets.shared.check import total
 from bot.rulesets.shared.ground.geometry import Point
 from bot.rulesets.shared.secrecy import is_hidden_from, sides_of
-from bot.rulesets.shared.seeing import Look
+from bot.rulesets.shared.seeing import Look, alike
 
 
 def _plays_unseen(state: AlternatifState, reader: Reader) -> bool:
@@ -119,10 +128,10 @@ def _facts(state: AlternatifState, who: Combatant, look: Look) -> dict[str, Scal
     if look.own or state.settings.open_initiative:
         pending = any(each.pending for each in who.hands)
         facts["mode"] = "melee" if pending and who.intent == "melee" else "missile" if is_shot(who.task) else None
-        facts["due"] = state.segment if weapon.up else weapon.due
+        facts["due"] = _comes(state, weapon)
         facts["up"] = any(each.up for each in who.hands)
-        facts["second_due"] = None if second is None else state.segment if second.up else second.due
-        moments = [state.segment if each.up else each.due for each in who.hands if each.pending]
+        facts["second_due"] = None if second is None else _comes(state, second)
+        moments = [_comes(state, each) for each in who.hands if each.pending]
         facts["next"] = min((each for each in moments if each is not None), default=None)
         facts["target"] = who.target if pending and who.target in state.combatants else None
         due = [state.segment if each.comes else each.due for each in who.wrestling.grips if each.pending]
@@ -154,12 +163,39 @@ def _facts(state: AlternatifState, who: Combatant, look: Look) -> dict[str, Scal
         facts["damage"] = weapon.arm.damage
         facts["second_damage"] = None if second is None else second.arm.damage
         facts["limbs"] = ", ".join(each.arm.weapon for each in who.hands[2:]) or None
-        facts["carried"] = ", ".join(each.weapon for each in who.carried) or None
+        facts["carried"] = ", ".join(each.weapon for each in who.carried if "captured" not in each.tags) or None
+        facts["captured"] = ", ".join(each.weapon for each in who.carried if "captured" in each.tags) or None
+        facts["items"] = alike(
+            {"weapon": each.id, "place": each.place, "ready": _rests(state, each)} for each in who.magic.items
+        )
+        facts["counters"] = alike(_counters(state, who))
         facts["dropped"] = ", ".join(each.weapon for each in who.dropped) or None
         facts["question"] = question_for(state, who.id)
     if who.fate is not None and (who.out or who.body <= 0) and (look.gm or who.fate != "open"):
         facts["fate"] = who.fate
     return facts
+
+
+def _comes(state: AlternatifState, weapon: Wielded) -> int | None:
+    """The segment in which *weapon* acts; None for none, and for a counter-attack that is armed and waits."""
+    if weapon.up:
+        return state.segment
+    armed = weapon.counter is not None and weapon.due is not None and weapon.due <= state.segment
+    return None if armed else weapon.due
+
+
+def _rests(state: AlternatifState, item: Item) -> int:
+    """The segment from which *item* may take effect again; 0 where it may already (ALT-MAG-016)."""
+    return item.ready if item.ready > state.segment else 0
+
+
+def _counters(state: AlternatifState, who: Combatant) -> Iterator[Mapping[str, Scalar]]:
+    """The counter-attacks that *who* prepares; `due` is 0 where one is armed (ALT-CTR-002)."""
+    for each in who.hands:
+        if each.counter is not None and each.counter.target in state.combatants:
+            due = _comes(state, each) or 0
+            about = {"weapon": each.arm.weapon, "special": each.counter.kind}
+            yield {**about, "target": each.counter.target, "due": due}
 
 
 def _armour(state: AlternatifState, who: Combatant) -> dict[str, Scalar]:

@@ -47,6 +47,15 @@ def rows(
     return tuple(made)
 
 
+def alike(things: Iterable[Mapping[str, Scalar]]) -> str | None:
+    """Several things that are told alike, as one fact: ids and numbers only. None for none.
+
+    >>> alike([{"weapon": "wand_of_bolts", "ready": 9}, {"weapon": "ring", "ready": 0}])
+    'weapon=wand_of_bolts|ready=9, weapon=ring|ready=0'
+    """
+    return ", ".join("|".join(f"{name}={value}" for name, value in each.items()) for each in things) or None
+
+
 def _plain(who: Any, look: Look) -> dict[str, Scalar]:
     """What is told of anybody."""
     told: dict[str, Scalar] = {

@@ -154,7 +154,10 @@ fighter-alternatif = { $out ->
                     [none] { $standby ->
                         [yes] ⏱️ Standing by.
                        *[no] { $proposed ->
-                            [none] ⏱️ Nothing announced: `/declare`.
+                            [none] { $counters ->
+                                [none] ⏱️ Nothing announced: `/declare`.
+                               *[other] ⏱️ Watching for the enemy.
+                            }
                            *[other] 📣 Announced: { $task_label ->
                                 [none] { $action_word }
                                *[other] { $task_label_shown }
@@ -224,6 +227,18 @@ fighter-alternatif = { $out ->
         [none] { "" }
        *[other] 🎒 Sheathed: { $carried_words }
     }
+    { $captured ->
+        [none] { "" }
+       *[other] 🏴 Captured: { $captured_words }
+    }
+    { $items ->
+        [none] { "" }
+       *[other] 🪄 Magic items: { $items_each }
+    }
+    { $counters ->
+        [none] { "" }
+       *[other] 🤫 Counter-attack: { $counters_each }
+    }
     { $dropped ->
         [none] { "" }
        *[other] 🫳 On the ground: { $dropped_words }
@@ -253,6 +268,21 @@ fighter-alternatif = { $out ->
             [0] .
            *[other] , { $fatigue_malus_signed } on rolls.
         }
+    }
+each-alternatif-items = { $weapon } ({ $place ->
+        [hand] in hand
+        [worn] worn
+        [belt] at the belt
+        [pocket] in a pocket
+        [ground] on the ground
+       *[bag] at the bottom of a bag
+    }{ $ready ->
+        [0] { "" }
+       *[other] , rests: next use in segment { $ready }
+    })
+each-alternatif-counters = { $special_word } ({ $weapon }) against { $target }, { $due ->
+        [0] ready
+       *[other] ready in segment { $due }
     }
 ally-alternatif = { $out ->
         [yes] **{ $who }**: out of the fight.

@@ -67,7 +67,11 @@ why-alternatif-item_used = { $ready ->
         [0] Segment { $segment }
        *[other] Next use in segment { $ready } at the earliest
     }
-event-alternatif-item_stowed = 🎒 **{ $combatant }** puts a magic item away ({ $weapon }).
+event-alternatif-item_stowed = { $place ->
+        [ground] 🫳 **{ $combatant }** lets go of a magic item ({ $weapon }).
+        [hand] 🤚 **{ $combatant }** takes a magic item in hand ({ $weapon }).
+       *[other] 🎒 **{ $combatant }** puts a magic item away ({ $weapon }).
+    }
 event-alternatif-incantation_disturbed = ⚠️ **{ $combatant }** is disturbed while casting{ $cause ->
         [wound] {" "}by a wound
         [cry] {" "}by a cry of their own
@@ -198,6 +202,7 @@ word-alternatif-words-worn = worn
 word-alternatif-words-belt = at the belt
 word-alternatif-words-pocket = in a pocket
 word-alternatif-words-bag = at the bottom of the bag
+word-alternatif-words-ground = on the ground
 
 ## Settings
 word-setting-spells_may_be_held = spells kept ready
@@ -222,6 +227,7 @@ setting-alternatif-wand_rest = Between two uses a wand rests for two full segmen
 
 ## Refusals
 refused-alternatif-item-rests = { $weapon_the } is at rest: next use in segment { $segment } (it is { $now } now).
+refused-alternatif-item-on-the-ground = { $weapon_the } is on the ground: { $name } picks it up first (`/declare action:pick up`).
 refused-alternatif-join-the-leader = { $target } acts with { $leader }: join { $leader } instead.
 refused-alternatif-melee-not-coordinated = { $name } prepares a melee action, which cannot be coordinated.
 refused-alternatif-never-rushed = { $name } is shooting, casting or using a magic item: that cannot be rushed or shortened.

@@ -37,6 +37,9 @@ cost-alternatif-declare = { $reaction ->
             [one] , one segment
            *[other] , { $duration } segments
         }
+    }{ $ready ->
+        [none] { "" }
+       *[other] , not before segment { $ready }
     }
 
 ## Whom do you strike?

@@ -49,7 +49,7 @@ refused-alternatif-not-there = { $name } does not have { $weapon_the } { $action
 }; there is: { $weapons_words }.
 refused-alternatif-nothing-to-draw = { $name } has no sheathed weapon.
 refused-alternatif-nothing-to-drop = { $name } holds nothing to drop.
-refused-alternatif-nothing-to-pick-up = { $name } has no weapon on the ground.
+refused-alternatif-nothing-to-pick-up = { $name } has nothing on the ground to pick up.
 refused-alternatif-nothing-to-sheathe = { $name } holds nothing to sheathe.
 refused-alternatif-nothing-to-strike-with = { $name } has no action in preparation: announce one with `/declare`.
 refused-alternatif-other-hand = { $name } does not hold that. In hand: { $weapons_words }.

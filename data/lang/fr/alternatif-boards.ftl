@@ -154,7 +154,10 @@ fighter-alternatif = { $out ->
                     [none] { $standby ->
                         [yes] ⏱️ Temporise.
                        *[no] { $proposed ->
-                            [none] ⏱️ Rien d’annoncé : `/declarer`.
+                            [none] { $counters ->
+                                [none] ⏱️ Rien d’annoncé : `/declarer`.
+                               *[other] ⏱️ Guette son adversaire.
+                            }
                            *[other] 📣 Annoncé : { $task_label ->
                                 [none] { $action_word }
                                *[other] { $task_label_shown }
@@ -224,6 +227,18 @@ fighter-alternatif = { $out ->
         [none] { "" }
        *[other] 🎒 Au fourreau : { $carried_words }
     }
+    { $captured ->
+        [none] { "" }
+       *[other] 🏴 Prises à l’ennemi : { $captured_words }
+    }
+    { $items ->
+        [none] { "" }
+       *[other] 🪄 Objets magiques : { $items_each }
+    }
+    { $counters ->
+        [none] { "" }
+       *[other] 🤫 Contre-attaque : { $counters_each }
+    }
     { $dropped ->
         [none] { "" }
        *[other] 🫳 Par terre : { $dropped_words }
@@ -253,6 +268,21 @@ fighter-alternatif = { $out ->
             [0] .
            *[other] , { $fatigue_malus_signed } aux jets.
         }
+    }
+each-alternatif-items = { $weapon } ({ $place ->
+        [hand] en main
+        [worn] sur soi
+        [belt] à la ceinture
+        [pocket] dans une poche
+        [ground] par terre
+       *[bag] au fond d’un sac
+    }{ $ready ->
+        [0] { "" }
+       *[other] , se repose : prochain usage au segment { $ready }
+    })
+each-alternatif-counters = { $special_word } ({ $weapon }) contre { $target }, { $due ->
+        [0] prête
+       *[other] prête au segment { $due }
     }
 ally-alternatif = { $out ->
         [yes] **{ $who }** : hors de combat.

@@ -67,7 +67,11 @@ why-alternatif-item_used = { $ready ->
         [0] Segment { $segment }
        *[other] Prochain usage au segment { $ready }, au plus tôt
     }
-event-alternatif-item_stowed = 🎒 **{ $combatant }** range un objet magique ({ $weapon }).
+event-alternatif-item_stowed = { $place ->
+        [ground] 🫳 **{ $combatant }** lâche un objet magique ({ $weapon }).
+        [hand] 🤚 **{ $combatant }** prend en main un objet magique ({ $weapon }).
+       *[other] 🎒 **{ $combatant }** range un objet magique ({ $weapon }).
+    }
 event-alternatif-incantation_disturbed = ⚠️ L’incantation { DE($combatant) } est troublée{ $cause ->
         [wound] {" "}par une blessure
         [cry] {" "}par son propre cri
@@ -198,6 +202,7 @@ word-alternatif-words-worn = porté
 word-alternatif-words-belt = à la ceinture
 word-alternatif-words-pocket = dans une poche
 word-alternatif-words-bag = au fond du sac
+word-alternatif-words-ground = par terre
 
 ## Réglages
 word-setting-spells_may_be_held = sorts gardés prêts
@@ -222,6 +227,7 @@ setting-alternatif-wand_rest = Entre deux usages, une baguette passe deux segmen
 
 ## Refus
 refused-alternatif-item-rests = { $weapon_the } se repose : prochain usage au segment { $segment } (on en est au { $now }).
+refused-alternatif-item-on-the-ground = { $weapon_the } est par terre : que { $name } commence par ramasser ce qui est tombé (`/declarer action:ramasser`).
 refused-alternatif-join-the-leader = { $target } agit avec { $leader } : joignez-vous à { $leader }.
 refused-alternatif-melee-not-coordinated = { $name } prépare une action de mêlée : elle ne se coordonne pas.
 refused-alternatif-never-rushed = { $name } tire, lance un sort ou se sert d’un objet magique : cela ne se bâcle pas et ne s’abrège pas.

@@ -37,6 +37,9 @@ cost-alternatif-declare = { $reaction ->
             [one] , un segment
            *[other] , { $duration } segments
         }
+    }{ $ready ->
+        [none] { "" }
+       *[other] , pas avant le segment { $ready }
     }
 
 ## Qui frappez-vous ?

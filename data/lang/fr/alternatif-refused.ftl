@@ -49,7 +49,7 @@ refused-alternatif-not-there = { $name } n’a pas { $weapon_the } { $action ->
 } ; il y a là : { $weapons_words }.
 refused-alternatif-nothing-to-draw = { $name } n’a aucune arme au fourreau.
 refused-alternatif-nothing-to-drop = { $name } n’a rien en main à lâcher.
-refused-alternatif-nothing-to-pick-up = { $name } n’a aucune arme à ses pieds.
+refused-alternatif-nothing-to-pick-up = { $name } n’a rien à ramasser à ses pieds.
 refused-alternatif-nothing-to-sheathe = { $name } n’a rien en main à rengainer.
 refused-alternatif-nothing-to-strike-with = { $name } n’a aucune action en préparation : annoncez-en une avec `/declarer`.
 refused-alternatif-other-hand = { $name } n’a pas cela en main. En main : { $weapons_words }.

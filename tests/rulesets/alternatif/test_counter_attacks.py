@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import cast
 
 import pytest
 
+from bot.kernel.decisions import Scalar
+from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.combatants.words import Remove
 from bot.rulesets.alternatif.engagement.words import Engage
@@ -118,6 +121,24 @@ def test_what_is_done_to_others_does_not_set_it_off() -> None:
     fight.strikes("guard", "dora", 2, 4)
     assert fight.said(s.SpecialAttempted) == []
     assert fight.who("cassandra").main.counter is not None
+
+
+@pytest.mark.rule("ALT-CTR-002")
+def test_an_armed_counter_attack_has_no_moment_of_its_own_and_is_its_own_sides_affair() -> None:
+    """Announced in 4, d8 = 3: armed from 7 on. In 9 nothing of it is due any more, and only her own card tells it."""
+    fight = waits()
+
+    def seen(reader: Reader) -> Mapping[str, Scalar]:
+        view = fight.game.view(fight.state, reader, ())
+        (row,) = (each for each in view.rows if each.id == "cassandra")
+        own = [each.moment for each in view.schedule if each.who == "cassandra"]
+        return {name: row.facts.get(name) for name in ("counters", "next", "due")} | {"slots": str(own)}
+
+    told = "weapon=longsword|special=breakthrough|target=guard|due="
+    assert seen(Reader(1, gm=True)) == {"counters": f"{told}7", "next": 7, "due": 7, "slots": "[7]"}
+    strikes_in(fight, 9)
+    assert seen(Reader(1, gm=True)) == {"counters": f"{told}0", "next": None, "due": None, "slots": "[]"}
+    assert seen(Reader(7)) == {"counters": None, "next": None, "due": None, "slots": "[]"}
 
 
 @pytest.mark.rule("ALT-CTR-005")

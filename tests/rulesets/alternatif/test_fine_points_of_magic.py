@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.kernel.errors import Refused
@@ -15,6 +17,7 @@ from bot.rulesets.alternatif.magic.events import (
     ItemUsed,
     SpellCast,
 )
+from bot.rulesets.alternatif.magic.words import Stow
 from bot.rulesets.alternatif.ordinary import words as said
 from bot.rulesets.alternatif.ordinary.events_tasks import TaskBegun, TaskBroken
 from bot.rulesets.alternatif.ordinary.words_announcing import Standby, Undertake
@@ -79,30 +82,47 @@ def test_only_scrolls_and_spells_are_incantations() -> None:
 
 @pytest.mark.rule("ALT-MAG-016")
 @pytest.mark.parametrize(
-    ("place", "ready", "beat", "busy", "start", "soonest"),
+    ("place", "beat", "busy", "settings", "latest"),
     [
-        ("hand", 9, 0, -1, "same_segment_if_unused", 6),
-        ("hand", 9, 0, 6, "same_segment_if_unused", 7),
-        ("hand", 9, 8, -1, "same_segment_if_unused", 9),
-        ("hand", 9, 0, -1, "next_segment", 7),
-        ("belt", 9, 0, -1, "same_segment_if_unused", 7),
-        ("belt", 9, 8, -1, "same_segment_if_unused", 9),
+        ("hand", 0, -1, {}, 6),
+        ("hand", 0, 6, {}, 7),
+        ("hand", 8, -1, {}, 9),
+        ("hand", 0, -1, {"zero_reaction_start": "next_segment"}, 7),
+        ("belt", 0, -1, {}, 9),
+        ("belt", 0, -1, {"wand_timing": "plus_one_segment"}, 10),
+        ("belt", 8, -1, {}, 11),
+        ("bag", 0, -1, {}, 14),
     ],
 )
-def test_the_rest_of_a_wand_is_counted_against_the_first_segment_in_which_it_could_act(
-    place: ItemPlace, ready: int, beat: int, busy: int, start: str, soonest: int
+def test_a_wand_may_be_announced_while_it_rests_when_its_effect_comes_late_enough(
+    place: ItemPlace, beat: int, busy: int, settings: dict[str, Any], latest: int
 ) -> None:
-    """In 6, unused so far: this very segment; used, or after a beat until 8, one later; from the belt at least 1 of
-    the d3."""
-    fight = owner(evolve(wand(place), ready=ready), zero_reaction_start=start)
+    """In 6, unused so far: this very segment; used, or after a beat until 8, one later; from the belt up to 3 later,
+    and one more for the word where the table wants it."""
+    fight = owner(wand(place), **settings)
     comes_to(fight, 6)
     who = evolve(fight.who("teluard"), beat_until=beat, busy=busy)
-    assert castable.soonest(fight.state, who, "w") == soonest
-    assert castable.items(fight.state, who) == (["w"] if soonest >= ready else [])
-    resting = evolve(who, magic=Magic(items=(evolve(wand(place), ready=soonest + 1),)))
+    ready = evolve(who, magic=Magic(items=(evolve(wand(place), ready=latest),)))
+    assert castable.items(fight.state, ready) == ["w"]
+    resting = evolve(who, magic=Magic(items=(evolve(wand(place), ready=latest + 1),)))
     assert castable.items(fight.state, resting) == []
     with pytest.raises(Refused, match="alternatif-item-rests"):
         castable.check(fight.state, resting, times.USE, "w")
+
+
+@pytest.mark.rule("ALT-MAG-015", "ALT-MAG-016")
+@pytest.mark.parametrize("face", [1, 2, 3])
+def test_what_the_die_brings_too_soon_waits_until_the_wand_is_ready(face: int) -> None:
+    """Used in 6 and put away at once, ready from 9 on: pointed again from 6 on, d3 = 1 would be 7."""
+    fight = owner(wand("hand"))
+    comes_to(fight, 6)
+    uses(fight)
+    goes_on(fight)
+    fight.notes(Stow(GM, "teluard", "w", "belt"))
+    fight.answers("teluard", face, action="use")
+    assert (fight.one(TaskBegun).prepared, fight.one(TaskBegun).first) == (6 + face, 9)
+    fight.stands_by("orc")
+    assert fight.one(ItemUsed).segment == 9
 
 
 @pytest.mark.rule("ALT-MAG-016")
@@ -111,7 +131,7 @@ def test_a_hand_that_has_acted_has_used_its_segment_too() -> None:
     comes_to(fight, 6)
     who = fight.who("teluard")
     acted = evolve(who, hands=tuple(evolve(each, acted=6) for each in who.hands))
-    assert [castable.soonest(fight.state, each, "w") for each in (who, acted)] == [6, 7]
+    assert [castable.latest(fight.state, each, "w") for each in (who, acted)] == [6, 7]
 
 
 # ---- what they do

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from bot.kernel.errors import Refused
+from bot.kernel.events import PUBLIC
 from bot.rulesets.alternatif.magic import words as magic
-from bot.rulesets.alternatif.magic.events import ItemUsed
+from bot.rulesets.alternatif.magic.events import ItemStowed, ItemUsed
 from bot.rulesets.alternatif.ordinary.events_tasks import TaskBegun
-from bot.rulesets.alternatif.ordinary.words_announcing import Undertake
+from bot.rulesets.alternatif.ordinary.words_announcing import Drop, Undertake
 from bot.rulesets.alternatif.state import FIST, Arm, Item, ItemPlace, Magic, Spell
 from bot.rulesets.alternatif.wounds.events import WeaponChanged
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter
@@ -76,6 +77,36 @@ def test_a_hand_that_draws_a_weapon_puts_the_wand_away() -> None:
     fight.notes(Undertake(GM, "teluard", "draw", "dagger"))
     assert fight.one(WeaponChanged).change == "drawn"
     assert fight.who("teluard").magic.items[0].place == "belt"
+
+
+@pytest.mark.rule("ALT-MAG-016")
+def test_a_wand_let_go_lies_at_ones_feet_until_it_is_picked_up() -> None:
+    """Letting go is not an action; on the ground it is neither offered nor used; picking it up takes one segment, and
+    then it needs no die."""
+    fight = owner(wand("hand"))
+    fight.notes(Drop(GM, "teluard", "w"))
+    assert fight.one(ItemStowed).place == "ground"
+    assert fight.one(ItemStowed).audience() == PUBLIC
+    with pytest.raises(Refused, match="alternatif-item-on-the-ground"):
+        fight.says(Undertake(GM, "teluard", "use", "w"))
+    comes_to(fight, 4)
+    fight.notes(Undertake(GM, "teluard", "pick_up", "w"))
+    goes_on(fight)
+    assert (fight.one(ItemStowed).place, fight.segment) == ("hand", 4)
+    fight.answers("teluard", action="use")
+    assert fight.one(TaskBegun).reaction_faces == ()
+    fight.stands_by("orc")
+    assert fight.one(ItemUsed).segment == 5
+
+
+@pytest.mark.rule("ALT-MAG-016")
+def test_a_wand_put_away_takes_one_segment_and_costs_the_reaction_again() -> None:
+    fight = owner(wand("hand"))
+    fight.notes(Undertake(GM, "teluard", "sheathe", "w"))
+    assert (fight.one(ItemStowed).place, fight.segment) == ("belt", 1)
+    assert fight.one(ItemStowed).audience() != PUBLIC
+    fight.answers("teluard", 2, action="use")
+    assert fight.one(TaskBegun).reaction_die == "1d3"
 
 
 @pytest.mark.example("EX-A-17")

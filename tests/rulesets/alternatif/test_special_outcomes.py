@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve
+from bot.rulesets.alternatif.combatants.words import FollowSheet
 from bot.rulesets.alternatif.engagement.events import EngagementChanged
 from bot.rulesets.alternatif.engagement.words import Engage
 from bot.rulesets.alternatif.free_actions.events import FreeActionOffered
@@ -31,7 +33,7 @@ from tests.rulesets.alternatif.bottes import (
     result,
     up,
 )
-from tests.rulesets.alternatif.exchange import GM, SHIELD, SPEAR, SWORD, Exchange, Fed, fighter
+from tests.rulesets.alternatif.exchange import GM, SHIELD, SPEAR, SWORD, Exchange, Fed, fighter, game
 
 # ---- push (ALT-SPE-009 to -013)
 
@@ -231,6 +233,18 @@ def test_a_natural_20_tears_it_away_at_once() -> None:
     assert fight.who("bor").main.arm.weapon == "fist"
     assert fight.one(EngagementChanged).reason == "captured"
     assert fight.said(torn.GripTested) == []
+
+
+@pytest.mark.rule("ALT-SPE-019")
+def test_whoever_captured_a_weapon_reads_it_on_his_card() -> None:
+    """What was torn away is no sheathed weapon; an edit of the sheet does not take it from him."""
+    fight = up(holding(ana(), BASTARD), holding(bor(), SPEAR))
+    attempts(fight, "weapon_capture")
+    opposes(fight, "parry/both", 5, 20)
+    seen = {row.id: row.facts for row in game().view(fight.state, Reader(user=1, gm=True), ()).rows}
+    assert (seen["ana"]["carried"], seen["ana"]["captured"], seen["bor"]["captured"]) == (None, "spear", None)
+    edited = FollowSheet(GM, "ana", (), fields=("weapons",), record=holding(ana(), BASTARD))
+    assert [each.weapon for each in edited.taken_over(fight.who("ana")).carried] == ["spear"]
 
 
 @pytest.mark.rule("ALT-SPE-019")

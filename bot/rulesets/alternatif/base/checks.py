@@ -87,6 +87,14 @@ def check_amount(what: str, text: str) -> None:
         raise Refused("alternatif-amount", field=what, value=text[:40]) from None
 
 
+def item_dropped(who: Combatant, thing: str | None) -> str | None:
+    """The magic item in hand that *who* lets go of: the one named, else the only one where he holds no weapon."""
+    held = who.magic.lies("hand")
+    if thing is not None:
+        return thing if thing in held and droppable(who, thing) is None else None
+    return held[0] if len(held) == 1 and droppable(who, None) is None else None
+
+
 def droppable(who: Combatant, weapon: str | None) -> Wielded | None:
     """What *who* lets go of: the weapon named, else the main hand's."""
     return next((each for each in who.hands if not each.arm.is_natural and weapon in (None, each.arm.weapon)), None)

@@ -66,7 +66,7 @@ class FollowSheet(following.FollowSheet):
 
 def _taken_over(who: Combatant, record: Combatant, fields: Collection[str]) -> Combatant:
     """*who* with what *fields* of his sheet, of which *record* was made, say now. What he has in hand stays there, and
-    what lies on the ground; what he has come by is carried (ALT-REA-027)."""
+    what lies on the ground; what he captured is his; what he has come by is carried (ALT-REA-027)."""
     if {"weapons", "ranks"} & set(fields):
         new = [each.arm for each in record.hands if not each.arm.is_natural] + list(record.carried)
         skill = {each.weapon: each for each in new}
@@ -77,7 +77,8 @@ def _taken_over(who: Combatant, record: Combatant, fields: Collection[str]) -> C
         hands = tuple(
             evolve(held, arm=evolve(skill.get(held.arm.weapon, held.arm), hand=held.arm.hand)) for held in who.hands
         )
-        who = evolve(who, hands=hands, carried=tuple(new))
+        captured = (each for each in who.carried if "captured" in each.tags)
+        who = evolve(who, hands=hands, carried=(*new, *captured))
     if {"class_", "critical_parry"} & set(fields):
         who = evolve(who, family=record.family, critical_parry=record.critical_parry)
     magic = record.magic

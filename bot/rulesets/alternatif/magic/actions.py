@@ -9,7 +9,7 @@ from bot.rulesets.alternatif.ordinary import tasks
 from bot.rulesets.alternatif.ordinary.actions_gear import Undertaken
 from bot.rulesets.alternatif.reaction.announcer import Announcer
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Task
-from bot.rulesets.shared.actions import Blanks
+from bot.rulesets.shared.actions import Blanks, Costs
 
 State = AlternatifState
 
@@ -75,6 +75,11 @@ class Use(Magical):
 
     def has(self, at: Announcer) -> tuple[str, ...]:
         return tuple(each.id for each in at.who.magic.items)
+
+    def costs(self, at: Announcer, thing: str | None) -> Costs:
+        """A wand that still rests says when it is ready, too (ALT-MAG-016)."""
+        ready = times.earliest(at.who, self.code, thing)
+        return {**super().costs(at, thing), **({"ready": ready} if ready > at.state.segment else {})}
 
     def ends(self, scene: Scene[State], who: Combatant, task: Task) -> Action:
         return casting.use(scene, who.id, task)

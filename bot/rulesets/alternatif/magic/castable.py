@@ -14,8 +14,9 @@ def spells(who: Combatant) -> list[str]:
 
 
 def items(state: AlternatifState, who: Combatant) -> list[str]:
-    """The magic items that *who* may use now: none that still rests (ALT-MAG-016)."""
-    return [each.id for each in who.magic.items if soonest(state, who, each.id) >= each.ready]
+    """The magic items that *who* may announce now: none at his feet, none whose effect could not but come while it
+    still rests (ALT-MAG-016)."""
+    return [each.id for each in who.magic.items if each.place != "ground" and latest(state, who, each.id) >= each.ready]
 
 
 def things(state: AlternatifState, who: Combatant, action: str) -> list[str]:
@@ -32,15 +33,17 @@ def harms(who: Combatant, thing: str) -> bool:
     return spell is not None and bool(spell.dice)
 
 
-def soonest(state: AlternatifState, who: Combatant, item: str) -> int:
-    """The first segment in which *who* could have *item* at work, were it not resting."""
-    reaction, _ = times.figures(who, times.USE, item, state.settings)
+def latest(state: AlternatifState, who: Combatant, item: str) -> int:
+    """The last segment in which *item* takes effect if *who* announces it now, were it not resting: what a die brings
+    sooner waits until it is ready."""
+    reaction, duration = times.figures(who, times.USE, item, state.settings)
     stamp = max(state.segment, who.beat_until)
     acted = who.busy == state.segment or any(each.acted == state.segment for each in who.hands)
     unused = state.segment > 0 and stamp == state.segment and not acted
     now = unused and state.settings.zero_reaction_start == "same_segment_if_unused"
-    least = amounts.amount(reaction or "0").least
-    return stamp + least if least else stamp if now else stamp + 1
+    most = amounts.amount(reaction or "0").most
+    spoken = 0 if duration == times.NONE else 1
+    return stamp + most + spoken if most else stamp if now else stamp + 1
 
 
 def only_one(state: AlternatifState, who: Combatant, action: str) -> str | None:
@@ -66,7 +69,9 @@ def check(state: AlternatifState, who: Combatant, action: str, thing: str | None
     item = who.magic.item(thing)
     if item is None:
         raise Refused("alternatif-which-item", name=who.name, weapons=", ".join(each.id for each in who.magic.items))
-    if soonest(state, who, item.id) < item.ready:
+    if item.place == "ground":
+        raise Refused("alternatif-item-on-the-ground", name=who.name, weapon=item.id)
+    if latest(state, who, item.id) < item.ready:
         raise Refused("alternatif-item-rests", weapon=item.id, segment=item.ready, now=state.segment)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from bot.kernel.events import GM_ONLY
+from bot.kernel.events import GM_ONLY, Audience, side_of
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base.records import State, put
 from bot.rulesets.alternatif.state import Disturbance, Effect, ItemPlace, Magic, Spell
@@ -90,13 +90,17 @@ class ItemUsed:
         return ("ALT-MAG-015", "ALT-MAG-016") if self.ready else ("ALT-MAG-017",)
 
 
-@happens("ALT-MAG-016", to=SIDE)
+@happens("ALT-MAG-016")
 class ItemStowed:
-    """A magic item leaves the hand that used it: the reaction is due again (ALT-MAG-016)."""
+    """A magic item leaves the hand that used it: the reaction is due again (ALT-MAG-016). Let go of, and taken up
+    again, it is seen by everybody; where somebody has put it is his side's."""
 
     combatant: CombatantId
     weapon: str
     place: ItemPlace
+
+    def audience(self) -> Audience:
+        return PUBLIC if self.place in ("ground", "hand") else side_of(self.combatant)
 
     def change(self, state: State) -> State:
         who = state.combatants.get(self.combatant)

@@ -10,12 +10,13 @@ from bot.kernel.errors import Refused
 from bot.rulesets.alternatif.base import wielding
 from bot.rulesets.alternatif.base.checks import weapon_named
 from bot.rulesets.alternatif.combatants.events import FlagSet
+from bot.rulesets.alternatif.magic.events import ItemStowed
 from bot.rulesets.alternatif.ordinary import tasks
 from bot.rulesets.alternatif.ordinary.tasks import Undertaking
 from bot.rulesets.alternatif.ordinary.words_announcing import Drop, Undertake
 from bot.rulesets.alternatif.reaction.announcer import Announcer, blank, named, own_words, times, which
 from bot.rulesets.alternatif.shooting import arms
-from bot.rulesets.alternatif.state import FIST, AlternatifState, Arm, Combatant, Hand, Task
+from bot.rulesets.alternatif.state import FIST, AlternatifState, Arm, Combatant, Hand, ItemPlace, Task
 from bot.rulesets.alternatif.wounds.events import WeaponChanged
 from bot.rulesets.shared.actions import Blanks, Costs, Doable, untold
 from bot.rulesets.shared.options import Args
@@ -50,7 +51,7 @@ class Undertaken(Undertaking, Doable[Announcer]):
 
 
 class Handle(Undertaken):
-    """A weapon is taken in hand, or put away (ALT-MEL-013)."""
+    """A weapon or a magic item is taken in hand, or put away (ALT-MEL-013, ALT-MAG-016)."""
 
     aimed = False
     handles = True
@@ -58,9 +59,16 @@ class Handle(Undertaken):
     nothing: str
     """How it is refused where there is no weapon for it."""
 
+    puts: ItemPlace = "hand"
+    """Where a magic item is afterwards."""
+
     def place(self, who: Combatant) -> tuple[Arm, ...]:
         """Where the weapons for it are."""
         raise NotImplementedError
+
+    def items(self, who: Combatant) -> tuple[str, ...]:
+        """The magic items for it; none is drawn, for to point one is what takes its time (ALT-MAG-015)."""
+        return ()
 
     def asked(self, at: Announcer) -> Blanks | None:
         """An autopilot takes what serves it best; others are asked when there is something to fill empty hands with."""
@@ -70,27 +78,36 @@ class Handle(Undertaken):
         return which("weapon", self._fitting(at.who)) if empty else None
 
     def said(self, at: Announcer) -> Blanks | None:
-        return blank("with", self._fitting(at.who))
+        """All that is there: what no hand is free for is refused with that reason."""
+        return blank("with", self._here(at.who))
 
     def _fitting(self, who: Combatant) -> tuple[str, ...]:
-        return tuple(dict.fromkeys(each.weapon for each in self.place(who) if self.hand(who, each) is not None))
+        """What of it can be handled now: a magic item beside whatever he holds, as when it is drawn."""
+        arms = (each.weapon for each in self.place(who) if self.hand(who, each) is not None)
+        return tuple(dict.fromkeys((*arms, *self.items(who))))
+
+    def _here(self, who: Combatant) -> tuple[str, ...]:
+        return tuple(dict.fromkeys((*(each.weapon for each in self.place(who)), *self.items(who))))
 
     def thing(self, at: Announcer, given: str | None) -> str | None:
-        arm = self.arm(at.who, given)
-        return given if given is not None or arm is None else arm.weapon
+        return given if given is not None else next(iter(self._fitting(at.who)), None)
+
+    def keeps(self, who: Combatant, thing: str | None) -> bool:
+        return thing in self.items(who)
 
     def check(self, state: State, who: Combatant, thing: str | None, target: str | None, label: str) -> None:
-        """There is such a weapon, and a hand for it."""
-        if self.arm(who, thing) is not None:
+        """There is such a weapon or item, and a hand for it."""
+        if self.arm(who, thing) is not None or thing in self.items(who):
             return
-        place = self.place(who)
-        wanted = next((each.weapon for each in place if thing in (None, each.weapon)), None)
+        here = self._here(who)
+        wanted = next((each for each in here if thing in (None, each)), None)
         if wanted is not None:
             held = next(each.arm.weapon for each in who.hands)
             raise Refused("alternatif-hands-full", name=who.name, weapon=wanted, held=held)
-        if place and thing is not None:
-            there = ", ".join(dict.fromkeys(each.weapon for each in place))
-            raise Refused("alternatif-not-there", name=who.name, weapon=thing, action=self.code, weapons=there)
+        if here and thing is not None:
+            raise Refused(
+                "alternatif-not-there", name=who.name, weapon=thing, action=self.code, weapons=", ".join(here)
+            )
         raise Refused(self.nothing, name=who.name)
 
     def arm(self, who: Combatant, weapon: str | None) -> Arm | None:
@@ -99,6 +116,9 @@ class Handle(Undertaken):
 
     def ends(self, scene: Scene[State], who: Combatant, task: Task) -> Action:
         now = scene.now.combatants[who.id]
+        if task.weapon is not None and task.weapon in self.items(now):
+            yield from tell(ItemStowed(who.id, task.weapon, self.puts))
+            return
         arm = self.arm(now, task.weapon)
         hand = None if arm is None else self.hand(now, arm)
         if arm is not None and hand is not None:
@@ -124,30 +144,34 @@ class PickUp(Handle):
     def place(self, who: Combatant) -> tuple[Arm, ...]:
         return who.dropped
 
+    def items(self, who: Combatant) -> tuple[str, ...]:
+        return who.magic.lies("ground")
+
 
 class Sheathe(Handle):
     code = "sheathe"
     change = "sheathed"
     nothing = "alternatif-nothing-to-sheathe"
+    puts = "belt"
 
     def place(self, who: Combatant) -> tuple[Arm, ...]:
         return tuple(each.arm for each in who.hands if not each.arm.is_natural)
 
-    def said(self, at: Announcer) -> Blanks | None:
-        return blank("with", at.in_hand)
+    def items(self, who: Combatant) -> tuple[str, ...]:
+        return who.magic.lies("hand")
 
     def hand(self, who: Combatant, arm: Arm) -> Hand | None:
         return arm.hand
 
 
 class LetFall(Doable[Announcer]):
-    """Letting go of what a hand holds: not an action (ALT-MEL-013)."""
+    """Letting go of what a hand holds, a magic item too: not an action (ALT-MEL-013, ALT-MAG-016)."""
 
     code = "drop"
     while_asked = True
 
     def said(self, at: Announcer) -> Blanks | None:
-        return blank("with", at.in_hand)
+        return blank("with", (*at.in_hand, *at.who.magic.lies("hand")))
 
     costs = untold
 

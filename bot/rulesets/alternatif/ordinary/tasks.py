@@ -52,6 +52,10 @@ class Undertaking:
         """The weapon that it is about: the one named, else the first that fits."""
         return None
 
+    def keeps(self, who: Combatant, thing: str | None) -> bool:
+        """Whether it is done with *thing*, which is no weapon."""
+        return self.code in times.MAGICAL
+
     def hand(self, who: Combatant, arm: Arm) -> Hand | None:
         """The hand that it fills or empties."""
         return wielding.free_hand(who, arm)
@@ -102,7 +106,7 @@ def propose(
             action=action,
             stamp=max(state.segment, who.beat_until),
             label=label,
-            weapon=arm.weapon if arm is not None else weapon if action in times.MAGICAL else None,
+            weapon=arm.weapon if arm is not None else weapon if doing.keeps(who, weapon) else None,
             hand=None if arm is None else doing.hand(who, arm),
             target=target,
             reaction=reaction,

@@ -17,6 +17,7 @@ from bot.rulesets.alternatif.base.checks import (
     check_amount,
     droppable,
     free_to_speak,
+    item_dropped,
     may_act,
     melee_target,
     opened,
@@ -25,7 +26,7 @@ from bot.rulesets.alternatif.base.checks import (
     unclinched,
 )
 from bot.rulesets.alternatif.magic import castable
-from bot.rulesets.alternatif.magic.events import HoldAsked
+from bot.rulesets.alternatif.magic.events import HoldAsked, ItemStowed
 from bot.rulesets.alternatif.ordinary import breaking_off, tasks
 from bot.rulesets.alternatif.ordinary.events_tasks import ActionHeld
 from bot.rulesets.alternatif.reaction import initiative
@@ -154,19 +155,22 @@ class Grant(Word):
 @word()
 class Drop(Word):
     """Letting go of what a hand holds: not an action (ALT-MEL-013). The weapon's question is withdrawn with it; a blow
-    that it has struck stays."""
+    that it has struck stays. A magic item is let go of likewise (ALT-MAG-016)."""
 
     who: CombatantId
     weapon: str | None = None
 
     def check(self, state: State) -> None:
         who = may_act(state, self.who)
-        if droppable(who, self.weapon) is None:
+        if droppable(who, self.weapon) is None and item_dropped(who, self.weapon) is None:
             raise Refused("alternatif-nothing-to-drop", name=who.name)
 
     def take(self, scene: Scene[State]) -> Action:
-        held = droppable(scene.now.combatants[self.who], self.weapon)
-        if held is not None:
+        who = scene.now.combatants[self.who]
+        held, item = droppable(who, self.weapon), item_dropped(who, self.weapon)
+        if item is not None:
+            yield from tell(ItemStowed(self.who, item, "ground"))
+        elif held is not None:
             yield from tell(WeaponChanged(self.who, held.arm.hand, held.arm.weapon, "dropped"))
 
 

@@ -79,6 +79,7 @@ class WeaponCaptured:
         )
         state = evolve(state, blows=blows)
         arm = held.arm if held.structure is None else evolve(held.arm, structure=held.structure)
+        arm = evolve(arm, tags=(*(tag for tag in arm.tags if tag != "captured"), "captured"))
         state = put(state, wielding.changed(owner, self.hand, self.weapon, "broken", state.segment))
         if taker is not None:
             state = put(state, evolve(taker, carried=(*taker.carried, arm)))

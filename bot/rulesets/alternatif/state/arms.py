@@ -38,7 +38,7 @@ class Arm:
     *count*: how many weapons alike one reaction die moves, *of* how many of them *reaction* was said (ALT-GMX-002,
     -005); *fixed*: segments on top of the die (ALT-GMX-006).
     *missile*: how it shoots or is thrown, None when it does not. Tags: `shield`, `no_parry`, `natural`, … as in the
-    catalogue."""
+    catalogue, and `captured` (ALT-SPE-019)."""
 
     weapon: str
     hand: Hand

@@ -7,8 +7,9 @@ from typing import Literal, TypeAlias
 
 from bot.kernel.values import record
 
-ItemPlace: TypeAlias = Literal["hand", "worn", "belt", "pocket", "bag"]
-"""Where a magic item is: in hand, worn (a ring), within reach at the belt, in a pocket, at the bottom of a bag."""
+ItemPlace: TypeAlias = Literal["hand", "worn", "belt", "pocket", "bag", "ground"]
+"""Where a magic item is: in hand, worn (a ring), within reach at the belt, in a pocket, at the bottom of a bag, or at
+its owner's feet, where he let go of it."""
 
 Disturbance: TypeAlias = Literal["wound", "cry", "shoved", "interrupted"]
 """What may break an incantation: a wound, a cry of its author's, being pushed or thrown down, the game master or an
@@ -85,3 +86,7 @@ class Magic:
     def item(self, ident: str | None) -> Item | None:
         """The magic item called *ident*."""
         return next((each for each in self.items if each.id == ident), None)
+
+    def lies(self, place: ItemPlace) -> tuple[str, ...]:
+        """The magic items that are in *place*."""
+        return tuple(each.id for each in self.items if each.place == place)
