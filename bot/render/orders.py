@@ -2,7 +2,8 @@
 
 Nothing is remembered between two presses: each component's id names the combatant and what it does, so that the panel
 outlives a restart. `v|<encounter>|<who>` chooses a matter (with a value) or goes back to the list (without one),
-`v|<encounter>|<who>|<matter>|<order>` gives an order.
+`v|<encounter>|<who>|<matter>|<order>` gives an order. How much somebody wants to be asked is one press on
+the panel itself.
 """
 
 from __future__ import annotations
@@ -15,6 +16,8 @@ from bot.render.cards import Button, Card, Item, Option, Select
 from bot.render.questions import Questions
 from bot.render.words import Ready, Words, shorten, slug
 
+MANNER, USUAL = "manner", "usual"
+"""The matter how much somebody wants to be asked, and the order to follow it."""
 _IN_ROW, _MOST_ORDERS, _MOST_MATTERS = 5, 20, 25
 _LABEL, _OPTION, _LONGEST = 80, 100, 1900
 
@@ -33,7 +36,7 @@ class Orders(Questions):
         matter: str | None = None,
         remark: str = "",
     ) -> Card:
-        """Every matter with its order in force, and a select of matters; or the orders that *matter* may be given, as
+        """Every matter with its order in force (but what his manner settles), and a select of matters; or the orders that *matter* may be given, as
         buttons, with a sentence on what it settles, and a way back. *remark*: a sentence to put before."""
         words = self._order_words(game, state, locale)
         if matter is not None:
@@ -44,16 +47,21 @@ class Orders(Questions):
         lines.extend(
             words.say("orders-line", matter=self._matter(words, form, each), order=self._in_force(words, form, each))
             for each in matters
+            if form.about.get(f"{each}.order") != USUAL
         )
         labels = words.as_labels()
         select = Select(
             id=f"v|{encounter}|{form.who}",
             placeholder=labels.say("orders-choose"),
             options=tuple(
-                Option(label=shorten(self._matter(labels, form, each), _OPTION), value=each) for each in matters
+                Option(label=shorten(self._matter(labels, form, each), _OPTION), value=each)
+                for each in matters
+                if each != MANNER
             ),
         )
-        return Card(text=shorten("\n".join(lines), _LONGEST), rows=((select,),))
+        manners = self._order_buttons(words, form, MANNER, encounter) if MANNER in matters else []
+        rows: tuple[tuple[Item, ...], ...] = (tuple(manners), (select,)) if manners else ((select,),)
+        return Card(text=shorten("\n".join(lines), _LONGEST), rows=rows)
 
     def order_given(
         self, game: Ruleset[Any], state: Any, form: Decision, locale: str, *, matter: str, order: str
@@ -63,7 +71,8 @@ class Orders(Questions):
         given = Ready(self.option(words, form, "order", order))
         return words.say("orders-given", who=form.who, matter=self._matter(words, form, matter), order=given)
 
-    def _orders_of(self, words: Words, form: Decision, matter: str, encounter: str) -> Card:
+    def _order_buttons(self, words: Words, form: Decision, matter: str, encounter: str) -> list[Item]:
+        """The orders that may be given in *matter*, the one in force ticked."""
         labels = words.as_labels()
         present = form.about.get(f"{matter}.order")
         offered = next((each.options for each in form.all_fields({"matter": matter}) if each.name == "order"), ())
@@ -76,12 +85,15 @@ class Orders(Questions):
                 style="success" if order == present else "secondary",
             )
 
-        buttons = [button(order) for order in offered[:_MOST_ORDERS]]
+        return [button(order) for order in offered[:_MOST_ORDERS]]
+
+    def _orders_of(self, words: Words, form: Decision, matter: str, encounter: str) -> Card:
+        buttons = self._order_buttons(words, form, matter, encounter)
         rows: list[tuple[Item, ...]] = [tuple(buttons[at : at + _IN_ROW]) for at in range(0, len(buttons), _IN_ROW)]
-        rows.append((Button(id=f"v|{encounter}|{form.who}", label=labels.say("button-orders-back")),))
+        rows.append((Button(id=f"v|{encounter}|{form.who}", label=words.as_labels().say("button-orders-back")),))
         lines = [words.say("orders-matter", who=form.who, matter=self._matter(words, form, matter))]
-        about = f"about-{words.game}-matter-{slug(matter)}"
-        if self.texts.has(about, words.locale):
+        about = words.first(f"about-{words.game}-matter-{slug(matter)}", f"about-matter-{slug(matter)}")
+        if about:
             lines.append(words.say(about))
         return Card(text="\n".join(lines), rows=tuple(rows))
 

@@ -22,6 +22,10 @@ release        ask, always, never                  shooting at another when the 
 aim            ask, always, never                  aiming as long as possible, once the die is seen
 =============  ==================================  =========================================
 
+Beneath these lies his manner (`shared.deciding`). Who wants to be asked only about what may hurt him strikes his last
+target again, takes free attacks that cost him no action, pulls at captured weapons, and shoots without aiming; what he
+does next, whom he moves after and how he defends himself he is asked.
+
 Whatever no order speaks of is asked, and its default stands when nobody answers in time: an action that is up strikes
 the last target, a blow is let come, a free action is declined (at the end of a charge it is taken), a simultaneous
 weapon returns to guard, a special action is opposed by the first means there is, a wrestler does nothing, nobody
@@ -33,6 +37,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.kernel.decisions import Choice, Decision
+from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base.asking import NOTHING
 from bot.rulesets.alternatif.moving import autopilot as moves
 from bot.rulesets.alternatif.parry.questions import free_weapons, parry_parts
@@ -79,6 +84,43 @@ SIMPLE: Mapping[str, Mapping[str, str | None]] = {
 """Questions of one field, named like their matter, with what each order answers; None: the best of what is offered."""
 
 
+ROUTINE: Mapping[str, str] = {
+    "strike": "last_target",
+    "strike-left": "last_target",
+    "free": ALWAYS,
+    "grab": "one_hand",
+    "pull": ALWAYS,
+    "aim": NEVER,
+}
+"""What goes on as it has gone, as orders."""
+GUARDED: Mapping[str, str] = {"parry": ALWAYS, "parry-left": ALWAYS, "dodge": ALWAYS}
+"""How the prudent ward off what comes, as orders; one given for a weapon goes before."""
+HARMLESS = frozenset({"strike", "free", "charge", "grab", "pull", "aim"})
+"""The kinds of questions that it answers."""
+HARMFUL = frozenset(
+    {
+        "confirm",
+        "counter",
+        "declare",
+        "defend",
+        "expose",
+        "follow",
+        "keep_up",
+        "oppose",
+        "parry",
+        "reception",
+        "release",
+        "shove",
+        "sidestep",
+        "simultaneous",
+        "swap",
+        "wrestle",
+        "wrestle_choice",
+    }
+)
+"""The other kinds that a person is asked: they hurt, or there is a doubt what he would do."""
+
+
 def matters(who: Combatant) -> tuple[str, ...]:
     """The matters that concern *who* with what he holds."""
     by_hand = [_matter(kind, weapon) for kind in ("strike", "parry") for weapon in who.hands]
@@ -118,6 +160,34 @@ def _weapon(who: Combatant, matter: str) -> Wielded | None:
 
 def _matter(kind: str, weapon: Wielded) -> str:
     return f"{kind}-left" if weapon.arm.hand == "left" else kind
+
+
+def settles(who: Combatant, decision: Decision) -> tuple[str, ...]:
+    """The matters whose orders answer *decision*."""
+    match decision.kind:
+        case "strike":
+            return ("strike-left" if decision.about["hand"] == "left" else "strike",)
+        case "parry":
+            return tuple(_matter("parry", each) for each in who.hands)
+        case "defend":
+            return (*(_matter("parry", each) for each in who.hands), "dodge")
+        case "charge" | "reception":
+            return ("free",)
+        case _:
+            return (decision.kind,)
+
+
+def routinely(state: AlternatifState, who: Combatant, decision: Decision) -> Choice | None:
+    """What goes on as it has gone; None where that costs something, or it is open whom it concerns."""
+    choice = answers(state, evolve(who, orders=ROUTINE), decision)
+    if choice is None or decision.about.get(f"{choice.get('free')}.lost"):
+        return None
+    return choice
+
+
+def guardedly(state: AlternatifState, who: Combatant, decision: Decision) -> Choice | None:
+    """What the prudent do against a blow or a shot, and never with a weapon of which they have said otherwise."""
+    return answers(state, evolve(who, orders={**GUARDED, **who.orders}), decision)
 
 
 def answers(state: AlternatifState, who: Combatant, decision: Decision) -> Choice | None:

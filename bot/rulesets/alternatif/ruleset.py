@@ -65,6 +65,7 @@ class Alternatif(BookGame[AlternatifState]):
     contents = CONTENTS
     stages = encounter.ORDER
     choices = CHOICES
+    harmless = orders.HARMLESS
     belongings = BELONGINGS
     steps: frozenset[type] = frozenset({SegmentReached})
     rulings: frozenset[type] = frozenset({StrikeRolled, ShotRolled})
@@ -88,6 +89,17 @@ class Alternatif(BookGame[AlternatifState]):
 
     def ordered(self, state: AlternatifState, who: Combatant, decision: Decision) -> Choice | None:
         return orders.answers(state, who, decision)
+
+    def settles(self, who: Combatant, decision: Decision) -> tuple[str, ...]:
+        return orders.settles(who, decision)
+
+    def prudently(self, state: AlternatifState, who: Combatant, decision: Decision) -> Choice | None:
+        if decision.kind in ("parry", "defend"):
+            return orders.guardedly(state, who, decision)
+        return super().prudently(state, who, decision)
+
+    def routinely(self, state: AlternatifState, who: Combatant, decision: Decision) -> Choice | None:
+        return orders.routinely(state, who, decision)
 
     def autopilot(self, state: AlternatifState, who: Combatant, decision: Decision) -> Choice | None:
         return autopilot.answers(state, who, decision)

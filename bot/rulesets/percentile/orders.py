@@ -9,11 +9,16 @@ advantage   ask, always, never              reroll what has failed
 ride        ask, always, never              the riding roll before a mounted attack
 react       ask, always, never              the reaction that was waited for
 ==========  ==============================  ============================================================
+
+Beneath these lies his manner (`shared.deciding`). Who wants to be asked only about what may hurt him declares what he
+declared last round, as long as he may, rerolls, tries the riding roll and takes his reaction; how he defends himself he
+is asked, and what he does where he cannot do the same again.
 """
 
 from __future__ import annotations
 
 from bot.kernel.decisions import Choice, Decision
+from bot.rulesets.percentile.declaring.forms import AGAIN
 from bot.rulesets.percentile.state import Fighter, PercentileState
 from bot.rulesets.shared import people
 from bot.rulesets.shared.book import word
@@ -28,6 +33,11 @@ MATTERS: Matters = {
 }
 _YES = {"advantage": "reroll", "ride": "try", "react": "now"}
 _NO = {"advantage": "keep", "ride": "no", "react": "wait"}
+
+HARMLESS = frozenset({"declare", "advantage", "ride", "react"})
+"""The kinds of questions that `routinely` answers, where there is no doubt how."""
+HARMFUL = frozenset({"defence", "retarget", "strangled"})
+"""The other kinds that a person is asked."""
 
 
 @word(command="orders")
@@ -77,3 +87,10 @@ def _defence(decision: Decision, order: str) -> Choice:
     if order == "dodge":
         return {"defence": "esquive" if "esquive" in options else NOTHING}
     return {"defence": options[0]}
+
+
+def routinely(who: Fighter, decision: Decision) -> Choice | None:
+    """What goes on as it has gone: the declaration of last round, what fails is rolled anew, nothing is let pass."""
+    if decision.kind == "declare":
+        return {"action": AGAIN} if AGAIN in decision.fields[0].options else None
+    return {decision.kind: _YES[decision.kind]}

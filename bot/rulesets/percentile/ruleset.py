@@ -38,6 +38,7 @@ class Percentile(BookGame[PercentileState]):
     stages = encounter.ORDER
     choices = settings.CHOICES
     matters = orders.MATTERS
+    harmless = orders.HARMLESS
     belongings = BELONGINGS
     state_type: type[PercentileState] = PercentileState
     steps: frozenset[type] = frozenset({RoundStarted})
@@ -58,6 +59,9 @@ class Percentile(BookGame[PercentileState]):
 
     def ordered(self, state: PercentileState, who: Fighter, decision: Decision) -> Choice | None:
         return orders.answers(state, who, decision)
+
+    def routinely(self, state: PercentileState, who: Fighter, decision: Decision) -> Choice | None:
+        return orders.routinely(who, decision)
 
     def autopilot(self, state: PercentileState, who: Fighter, decision: Decision) -> Choice | None:
         return autopilot.answers(state, who, decision)

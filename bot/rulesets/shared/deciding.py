@@ -1,14 +1,24 @@
 """Who answers a question before its person is asked: his standing orders, or the autopilot that has his place.
 
-A game says in which matters orders may be given (`form`), what an order answers, and what an autopilot does.
+A game says in which matters orders may be given (`form`), what an order answers, and what an autopilot does. Beneath
+the orders in single matters lies his manner, one word for all that they do not speak of:
+
+==========  ====================================================================================================
+manner      what is asked
+==========  ====================================================================================================
+everything  whatever no order speaks of
+harm        only what may hurt him; the rest goes on as it has gone, where there is no doubt how
+prudent     nothing that an autopilot of a prudent temperament can answer for him; he may say something at any time
+==========  ====================================================================================================
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, TypeAlias
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, Final, Protocol, TypeAlias
 
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
+from bot.kernel.values import evolve
 
 ASK: Final = "ask"
 ALWAYS: Final = "always"
@@ -18,27 +28,107 @@ NOTHING: Final = "-"
 GM: Final = "@gm"
 """Whom questions are put to that only the game master can answer."""
 
+MANNER: Final = "manner"
+"""The matter of all matters: how much somebody wants to be asked."""
+EVERYTHING: Final = "everything"
+HARM: Final = "harm"
+PRUDENT: Final = "prudent"
+USUAL: Final = "usual"
+"""The order that takes the one in a matter back: his manner counts again."""
+
 Matters: TypeAlias = Mapping[str, tuple[str, ...]]
 """The matters in which orders may be given, each with the orders there are; the first one is to be asked."""
-Answers: TypeAlias = Callable[[Any, Any, Decision], Choice | None]
-"""What somebody answers to a decision, from the state and himself; None: nothing."""
+MANNERS: Final[Matters] = {MANNER: (EVERYTHING, HARM, PRUDENT)}
 
 
-def answers(state: Any, decision: Decision, *, orders: Answers, autopilot: Answers) -> tuple[str, Choice] | None:
-    """The answer to *decision* of an autopilot, or of *orders*, where its person has given any; None: he is asked."""
+class Answering(Protocol):
+    """A game, as far as it answers for those who have said beforehand what they want, and for autopilots. Each answer
+    is found from the state and the combatant; None: there is none."""
+
+    harmless: Collection[str]
+    """Kinds of questions whose answer hurts nobody on one's own side, and which `routinely` may answer."""
+    prudence: str
+    """The temperament of an autopilot that plays for somebody prudently."""
+
+    def ordered(self, state: Any, who: Any, decision: Decision) -> Choice | None:
+        """What his orders in single matters answer."""
+        ...
+
+    def autopilot(self, state: Any, who: Any, decision: Decision) -> Choice | None:
+        """What an autopilot answers in his place."""
+        ...
+
+    def routinely(self, state: Any, who: Any, decision: Decision) -> Choice | None:
+        """What goes on as it has gone, to a question of a kind that is `harmless`."""
+        ...
+
+    def prudently(self, state: Any, who: Any, decision: Decision) -> Choice | None:
+        """What is done for somebody who leaves it to the bot."""
+        ...
+
+    def settles(self, who: Any, decision: Decision) -> tuple[str, ...]:
+        """The matters whose orders answer *decision*."""
+        ...
+
+
+def answers(game: Answering, state: Any, decision: Decision) -> tuple[str, Choice] | None:
+    """The answer of *game* to *decision*: an autopilot's, or what orders say where its person has given any; None: he
+    is asked."""
     who = state.combatants.get(decision.who)
     if who is None:
         return None
     if who.temperament is None:
-        ordered = orders(state, who, decision) if who.orders else None
+        ordered = _ordered(game, state, who, decision) if who.orders else None
         return None if ordered is None else ("orders", ordered)
-    choice = autopilot(state, who, decision)
+    choice = game.autopilot(state, who, decision)
     return None if choice is None else ("autopilot", choice)
+
+
+def _ordered(game: Answering, state: Any, who: Any, decision: Decision) -> Choice | None:
+    ordered = game.ordered(state, who, decision)
+    if ordered is not None:
+        return ordered
+    manner = who.orders.get(MANNER, EVERYTHING)
+    if manner == EVERYTHING or any(who.orders.get(each) == ASK for each in game.settles(who, decision)):
+        return None
+    if manner == HARM:
+        return game.routinely(state, who, decision) if decision.kind in game.harmless else None
+    return game.prudently(state, who, decision)
+
+
+def played(game: Answering, state: Any, who: Any, decision: Decision) -> Choice | None:
+    """What a prudent autopilot would answer in the place of *who*."""
+    prudently = evolve(who, temperament=game.prudence)
+    return game.autopilot(state.put(prudently), prudently, decision)
+
+
+def manner_of(who: Any) -> str:
+    """How much *who* wants to be asked."""
+    manner: str = who.orders.get(MANNER, EVERYTHING)
+    return manner
 
 
 def order_of(who: Any, matter: str) -> str:
     """The order of *who* in force."""
     order: str = who.orders.get(matter, ASK)
+    return order
+
+
+def orders_in(matters: Matters, matter: str) -> tuple[str, ...]:
+    """The orders that may be given in *matter*, one of *matters* or how much somebody wants to be asked."""
+    return MANNERS[matter] if matter == MANNER else (*matters[matter], USUAL)
+
+
+def _offered(who: Any, matters: Matters, matter: str) -> tuple[str, ...]:
+    """The orders worth offering: where everything is asked, to ask and to do as usual are the same."""
+    orders = orders_in(matters, matter)
+    return orders if manner_of(who) != EVERYTHING else tuple(each for each in orders if each != USUAL)
+
+
+def _in_force(who: Any, matter: str) -> str:
+    if matter == MANNER:
+        return manner_of(who)
+    order: str = who.orders.get(matter, ASK if manner_of(who) == EVERYTHING else USUAL)
     return order
 
 
@@ -53,22 +143,44 @@ def plainly(state: Any, who: Any, decision: Decision) -> Choice | None:
 def form(
     who: Any, matters: Matters, *, among: Sequence[str] | None = None, weapons: Mapping[str, str] | None = None
 ) -> Decision:
-    """The orders of *who* as a form: a matter, then the order in it. *among*: the matters that concern him, all unless
-    given; *weapons*: those that a matter is about."""
-    known = tuple(matters) if among is None else tuple(among)
+    """The orders of *who* as a form: a matter, his manner first, then the order in it. *among*: the matters that
+    concern him, all unless given; *weapons*: those that a matter is about."""
+    known = (MANNER, *(matters if among is None else among))
     matter = Field("matter", known)
-    every = tuple(dict.fromkeys(each for orders in matters.values() for each in orders))
+    offered = {each: _offered(who, matters, each) for each in known}
+    every = tuple(dict.fromkeys(each for orders in offered.values() for each in orders))
 
     def fields(partial: Choice) -> tuple[Field, ...]:
-        return (matter, Field("order", matters.get(partial.get("matter", ""), every)))
+        return (matter, Field("order", offered.get(partial.get("matter", ""), every)))
 
     about: dict[str, Scalar] = {}
     for each in known:
-        about[f"{each}.order"] = order_of(who, each)
+        about[f"{each}.order"] = _in_force(who, each)
         if weapons and each in weapons:
             about[f"{each}.weapon"] = weapons[each]
-    default = {"matter": known[0], "order": order_of(who, known[0])}
+    default = {"matter": MANNER, "order": manner_of(who)}
     return Decision(f"{who.id}:orders", "orders", who.id, fields({}), default, about, fields)
 
 
-__all__ = ["ALWAYS", "ASK", "GM", "NEVER", "NOTHING", "Answers", "Matters", "answers", "form", "order_of", "plainly"]
+__all__ = [
+    "ALWAYS",
+    "ASK",
+    "EVERYTHING",
+    "GM",
+    "HARM",
+    "MANNER",
+    "MANNERS",
+    "NEVER",
+    "NOTHING",
+    "PRUDENT",
+    "USUAL",
+    "Answering",
+    "Matters",
+    "answers",
+    "form",
+    "manner_of",
+    "order_of",
+    "orders_in",
+    "plainly",
+    "played",
+]

@@ -117,9 +117,10 @@ class BookGame(Generic[S]):
     """The part of `bot.kernel.ruleset.Ruleset` that is the same for every game made of chapters.
 
     *somebody*: its kind of combatants (`gathering.Somebody`, where what they are is to be read off them); *contents*:
-    its chapters; *stages*: its order of work; *choices*: its settings; *matters*: those in which standing
-    orders may be given; *belongings*: the fields of a sheet behind which stands more than a figure; *recruiter* makes
-    combatants. Whatever stands here a game may say otherwise.
+    its chapters; *stages*: its order of work; *choices*: its settings; *matters*: those in which standing orders
+    may be given; *harmless*: kinds of questions about which nobody is asked who wants to be asked about harm alone;
+    *prudence*: the temperament of an autopilot that plays prudently; *belongings*: the fields of a sheet behind
+    which stands more than a figure; *recruiter* makes combatants. Whatever stands here a game may say otherwise.
     """
 
     id: str
@@ -129,6 +130,8 @@ class BookGame(Generic[S]):
     stages: ClassVar[Stages[Any]]
     choices: ClassVar[Choices | None] = None
     matters: ClassVar[deciding.Matters] = {}
+    harmless: Collection[str] = frozenset()
+    prudence: str = "cautious"
     belongings: ClassVar[Collection[str]] = ()
     recruiter: Recruiter
     event_types: tuple[type, ...]
@@ -148,11 +151,24 @@ class BookGame(Generic[S]):
         return self.stages.first(state).name
 
     def answers(self, state: S, decision: Decision) -> tuple[str, Choice] | None:
-        return deciding.answers(state, decision, orders=self.ordered, autopilot=self.autopilot)
+        return deciding.answers(self, state, decision)
 
     def ordered(self, state: S, who: Any, decision: Decision) -> Choice | None:
         """What the standing orders of *who* answer; None: he is asked."""
         return deciding.plainly(state, who, decision)
+
+    def settles(self, who: Any, decision: Decision) -> tuple[str, ...]:
+        """The matters of standing orders that answer *decision*: the one that is named like it."""
+        return (decision.kind,)
+
+    def prudently(self, state: S, who: Any, decision: Decision) -> Choice | None:
+        """What is done for somebody who leaves it to the bot: what a prudent autopilot would do."""
+        return deciding.played(self, state, who, decision)
+
+    def routinely(self, state: S, who: Any, decision: Decision) -> Choice | None:
+        """What goes on as it has gone, for somebody who wants to be asked only about what may hurt him: what a prudent
+        autopilot would do."""
+        return self.prudently(state, who, decision)
 
     def autopilot(self, state: S, who: Any, decision: Decision) -> Choice | None:
         """What an autopilot answers in the place of *who*: whatever is offered first."""

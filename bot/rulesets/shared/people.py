@@ -16,6 +16,7 @@ from bot.kernel.persons import Name, Typed, UserId
 from bot.kernel.values import evolve, record
 from bot.rulesets.shared import joining
 from bot.rulesets.shared.book import OWNER, SIDE, Word, composed, happens, word
+from bot.rulesets.shared.deciding import MANNER, USUAL, orders_in
 from bot.rulesets.shared.joining import FOES, LONGEST_NAME, PLAYERS, Joined, free_name, renumbered, titled
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import LONGEST_SHOWN, Args, among, from_text, number, optional, text
@@ -172,7 +173,7 @@ class CombatantRenamed:
 
 @happens(to=OWNER)
 class OrderGiven:
-    """A standing order of *combatant*: *order* in every *matter* of that kind."""
+    """A standing order of *combatant*: *order* in every *matter* of that kind; `usual`: as his manner is."""
 
     combatant: CombatantId
     matter: str
@@ -180,7 +181,12 @@ class OrderGiven:
 
     def change(self, state: Any) -> Any:
         who = state.combatants.get(self.combatant)
-        return state if who is None else state.put(evolve(who, orders={**who.orders, self.matter: self.order}))
+        if who is None:
+            return state
+        orders = {**who.orders, self.matter: self.order}
+        if self.order == USUAL:
+            del orders[self.matter]
+        return state.put(evolve(who, orders=orders))
 
 
 def show(scene: Scene[Any], ident: str, weapon: str) -> Action:
@@ -412,11 +418,11 @@ class Order(Word):
     tells = OrderGiven
 
     def matters(self, state: Any) -> Mapping[str, tuple[str, ...]]:
-        """The matters in which he may give orders, each with those that there are."""
+        """The single matters in which he may give orders, each with those that there are."""
         raise NotImplementedError
 
     def check(self, state: Any) -> None:
         known(state, self.who)
         matters = self.matters(state)
-        among({"matter": self.matter}, "matter", tuple(matters))
-        among({"order": self.order}, "order", matters[self.matter])
+        among({"matter": self.matter}, "matter", (MANNER, *matters))
+        among({"order": self.order}, "order", orders_in(matters, self.matter))

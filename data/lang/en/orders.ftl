@@ -14,6 +14,14 @@ word-order-ask = ask
 word-order-always = always
 word-order-never = never
 
+word-matter-manner = in general
+word-order-everything = ask me everything
+word-order-harm = only what may hurt me
+word-order-prudent = play for me, prudently
+word-order-usual = as in general
+about-matter-manner =
+    What the other orders say comes first. Ask me everything: each choice that the rules leave to you. Only what may hurt me: the rest goes on as before, as long as there is no doubt. Play for me, prudently: your combatant acts and defends himself alone; you may speak at any time.
+
 ## D&D Alternatif
 option-alternatif-orders-matter = { $weapon ->
         [none] { $matter_word }

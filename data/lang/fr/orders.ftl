@@ -14,6 +14,14 @@ word-order-ask = demander
 word-order-always = toujours
 word-order-never = jamais
 
+word-matter-manner = en général
+word-order-everything = tout me demander
+word-order-harm = seulement ce qui peut me blesser
+word-order-prudent = jouer pour moi, prudemment
+word-order-usual = comme en général
+about-matter-manner =
+    Ce que disent les autres consignes passe avant. Tout me demander : chaque choix que les règles vous laissent. Seulement ce qui peut me blesser : le reste continue comme avant, tant qu’aucun doute n’est possible. Jouer pour moi, prudemment : votre combattant agit et se défend seul ; vous pouvez parler à tout moment.
+
 ## D&D Alternatif
 option-alternatif-orders-matter = { $weapon ->
         [none] { $matter_word }

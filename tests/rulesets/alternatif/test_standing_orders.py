@@ -389,8 +389,8 @@ def test_orders_go_by_the_hand_that_holds_the_weapon(arms: tuple[Arm, ...], matt
     fight = Exchange(armed("Bor", *arms), begun=False)
     assert orders.matters(fight.who("bor")) == matters
     form = orders.form(fight.who("bor"))
-    assert form.fields[0].options == matters
-    assert form.default == {"matter": matters[0], "order": "ask"}
+    assert form.fields[0].options == ("manner", *matters)
+    assert form.default == {"matter": "manner", "order": "everything"}
 
 
 @pytest.mark.rule("ALT-PAR-018")

@@ -290,12 +290,12 @@ def test_the_form_offers_each_matter_with_its_orders_and_says_what_is_ordered() 
     ordered(scene, defence="dodge")
     form = scene.game.form(scene.state, "orders", "p")
     assert form is not None
-    assert form.fields[0].options == ("declare", "defence", "advantage", "ride", "react")
+    assert form.fields[0].options == ("manner", "declare", "defence", "advantage", "ride", "react")
     for matter, known in orders.MATTERS.items():
         (field,) = form.legal({"matter": matter}) or ()
         assert (field.name, field.options) == ("order", known)
     assert (form.about["defence.order"], form.about["declare.order"]) == ("dodge", "ask")
-    assert form.default == {"matter": "declare", "order": "ask"}
+    assert form.default == {"matter": "manner", "order": "everything"}
 
 
 def test_orders_never_speak_for_a_question_that_they_are_not_about() -> None:
