@@ -36,8 +36,9 @@ class Orders(Questions):
         matter: str | None = None,
         remark: str = "",
     ) -> Card:
-        """Every matter with its order in force (but what his manner settles), and a select of matters; or the orders that *matter* may be given, as
-        buttons, with a sentence on what it settles, and a way back. *remark*: a sentence to put before."""
+        """Every matter with its order in force (but what his manner settles), and a select of matters; or the orders
+        that *matter* may be given, as buttons, with a sentence on what it settles, and a way back. *remark*: a
+        sentence to put before."""
         words = self._order_words(game, state, locale)
         if matter is not None:
             return self._orders_of(words, form, matter, encounter)

@@ -21,6 +21,7 @@ from bot.kernel.fold import folded, rolled
 from bot.kernel.frame import Frame, Recorded
 from bot.kernel.retracing import verify
 from bot.kernel.ruleset import EVERYBODY, Reader, Ruleset
+from bot.rulesets.shared.deciding import MANNER
 from tests.coding import state_text
 
 S = TypeVar("S")
@@ -178,6 +179,13 @@ class AnyPlay(Generic[S]):
         assert decision.legal(choice) is not None, "an offered choice is not legal"
         return choice
 
+    def ordered(self, form: Decision) -> None:
+        """An order in one matter. How much somebody wants to be asked is played in `test_manners`."""
+        matter = form.fields[0]
+        choice = {"matter": self.preferred(form, [each for each in matter.options if each != MANNER])}
+        (order,) = form.legal(choice) or ()
+        assert form.legal({**choice, "order": self.preferred(form, order.options)}) == ()
+
     def preferred(self, decision: Decision, options: Sequence[str]) -> str:
         """The option taken."""
         for wanted, part in self.prefers:
@@ -224,7 +232,7 @@ class AnyPlay(Generic[S]):
                 form = self.game.form(state, command, person.id)
                 if form is not None:
                     assert form.legal(form.default) == ()
-                    self.filled(form)
+                    self.filled(form) if command != "orders" else self.ordered(form)
 
     # ---- what must hold under any ruleset
 

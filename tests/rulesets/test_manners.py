@@ -176,7 +176,6 @@ def test_whatever_happens_a_manner_answers_only_what_is_offered(fight: Any, mann
             answered |= {
                 each.kind for each in line.events if isinstance(each, told.DecisionClosed) and each.how == "orders"
             }
-    harmless = (alternatif if fight is Alternatif else percentile).HARMLESS
     if manner == "prudent":
         assert {"declare", "parry" if fight is Alternatif else "defence"} <= answered
     else:
