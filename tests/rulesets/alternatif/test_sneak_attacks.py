@@ -313,6 +313,21 @@ def test_a_key_from_behind_at_4_more_without_passing_the_guard() -> None:
     assert not any(each.who == "sentry" and decision.kind == "counter" for each, decision in fight.engine.questions())
 
 
+@pytest.mark.rule("ALT-SUR-008", "ALT-SNK-011")
+def test_after_a_sneak_clinch_neither_has_dexterity_in_his_reaction() -> None:
+    """Dexterity +3 and +1: a 5 and a 4 count as they fall, from segment 1."""
+    fight = stab(strangler(), sentry(ac=30, dex_std=3))
+    fight.answers("thug", free="sentry/seize")
+    fight.answers(
+        "thug",
+        *(2, Fed(5, why="wrestle-reaction", who="thug"), Fed(4, why="wrestle-reaction", who="sentry")),
+        action="key",
+        part="head",
+    )
+    told = {each.combatant: (each.adjust, each.initial) for each in fight.said(w.WrestlingReacted)}
+    assert told == {"thug": (0, False), "sentry": (0, False)}
+
+
 @pytest.mark.rule("ALT-SNK-011")
 def test_a_sword_in_hand_keeps_one_from_it() -> None:
     fight = stab(killer(), sentry())

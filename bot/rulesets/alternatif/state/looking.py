@@ -158,6 +158,13 @@ def surprise_of(state: AlternatifState, victim: str, by: str) -> Surprise | None
     return None
 
 
+def is_in_surprise(state: AlternatifState, who: str) -> bool:
+    """Whether *who* surprises somebody in the present segment, or is surprised, and it has happened."""
+    return any(
+        each.sprung and each.segment == state.segment and who in (each.by, each.victim) for each in state.surprises
+    )
+
+
 def helpless_against(state: AlternatifState, who: str, other: str) -> bool:
     """Whether *who* can do nothing at all against *other* in this segment: neither act nor parry, dodge or receive a
     charge (ALT-SUR-002)."""

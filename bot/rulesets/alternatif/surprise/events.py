@@ -80,7 +80,8 @@ class SurpriseSprung:
 
     def change(self, state: State) -> State:
         """It is no longer the first segment of an engagement: neither has the Dexterity adjustment in his next
-        reaction, which counts from this segment, or from the next one if the table wants it (ALT-SUR-008)."""
+        reaction, in wrestling neither; it counts from this segment, or from the next one if the table wants it
+        (ALT-SUR-008)."""
         if self.how == "else":
             return evolve(state, surprises=_without(state, self.combatant, self.target))
         for ident in (self.combatant, self.target):
@@ -89,7 +90,8 @@ class SurpriseSprung:
                 later = self.segment + 1 if state.settings.surprise_reaction_base else 0
                 fresh = who.initial and not any(each.pending for each in who.hands)
                 until = max(who.beat_until, later) if fresh else who.beat_until
-                state = with_(state, ident, initial=False, beat_until=until)
+                wrestler = evolve(who.wrestling, initial=False)
+                state = with_(state, ident, initial=False, beat_until=until, wrestling=wrestler)
         return _changed(state, self.combatant, self.target, sprung=True)
 
     def why(self) -> tuple[str, ...]:

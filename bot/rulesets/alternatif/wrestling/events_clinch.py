@@ -6,7 +6,7 @@ from typing import Literal
 
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base.records import NOTHING_PENDING, State, every, put
-from bot.rulesets.alternatif.state import Key, OwnHold, Part
+from bot.rulesets.alternatif.state import Key, OwnHold, Part, is_in_surprise
 from bot.rulesets.alternatif.state.wrestling import afresh
 from bot.rulesets.alternatif.wrestling.records import unlocked, wrestles
 from bot.rulesets.shared.book import PUBLIC, SIDE, happens
@@ -33,7 +33,8 @@ class ClinchBegun:
     how: Literal["contact", "grab", "pass_guard", "special", "guard_down", "sneak", "joined", "gm"]
 
     def change(self, state: State) -> State:
-        """Whoever was not yet in a clinch starts afresh: what he prepared is void (ALT-WRE-016)."""
+        """Whoever was not yet in a clinch starts afresh: what he prepared is void (ALT-WRE-016). In the segment of a
+        surprise he whom it concerns has no Dexterity in what he rolls next (ALT-SUR-008)."""
         combatants = dict(state.combatants)
         for ident, other in ((self.combatant, self.target), (self.target, self.combatant)):
             who = combatants.get(ident)
@@ -42,7 +43,7 @@ class ClinchBegun:
             wrestler = who.wrestling
             if not wrestler.locked:
                 who = evolve(who, hands=every(who, {**NOTHING_PENDING, "rolled": None}), proposal=None, announced=False)
-                wrestler = afresh(wrestler)
+                wrestler = evolve(afresh(wrestler), initial=not is_in_surprise(state, ident))
             if who.target is None or who.target not in (*wrestler.locked, other):
                 who = evolve(who, target=other)
             seized = other if ident == self.combatant else wrestler.seized
