@@ -9,13 +9,14 @@ import pytest
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base import wielding
-from bot.rulesets.alternatif.base.records import slipped
+from bot.rulesets.alternatif.base.records import FULL_MOVES, slipped
 from bot.rulesets.alternatif.charging import running
 from bot.rulesets.alternatif.charging.words import Charge
 from bot.rulesets.alternatif.melee.events import StrikeRolled
 from bot.rulesets.alternatif.mounted import saddle
 from bot.rulesets.alternatif.moving.words import SayGround
 from bot.rulesets.alternatif.reaction.words import SetInitiative
+from bot.rulesets.alternatif.scene.events import SegmentReached
 from bot.rulesets.alternatif.specials import events as s
 from bot.rulesets.alternatif.state import (
     AlternatifState,
@@ -28,15 +29,18 @@ from bot.rulesets.alternatif.state import (
     Riding,
     Room,
     Settings,
+    Task,
     Wielded,
     light_key,
 )
 from bot.rulesets.alternatif.state.footing import Ground
 from bot.rulesets.alternatif.state.moving import Spot
 from bot.rulesets.alternatif.tactics import blind, circumstances, numbers, room
+from bot.rulesets.alternatif.tactics.events import GropedInTheDark
 from tests.rulesets.alternatif.exchange import DAGGER, GM, SHIELD, SPEAR, SWORD, Fed, fighter
 from tests.rulesets.alternatif.locked import wrestler
 from tests.rulesets.alternatif.test_charges import ana, charges, field, orc
+from tests.rulesets.alternatif.test_moving import moves
 from tests.rulesets.alternatif.test_places import on_grid, stands
 from tests.rulesets.alternatif.test_riders import LANCE
 from tests.rulesets.alternatif.test_tactics import melee, tool
@@ -257,6 +261,34 @@ def test_who_runs_at_one_may_turn_against_another() -> None:
 def test_only_who_runs_slips_out_of_blind_sense() -> None:
     state = among(fighter("Ana", footing=Footing(pinned=("imp", "quasit"))), fighter("Imp", "imps"))
     assert slipped(state, "imp").combatants["ana"].footing.pinned == ("quasit",)
+
+
+@pytest.mark.rule("ALT-TAC-011")
+@pytest.mark.parametrize("action", FULL_MOVES)
+def test_blind_sense_ends_with_the_first_segment_of_a_full_move(action: str) -> None:
+    """He runs from 9 to 11: pinned down in 8, lost in 9, before his run is over; whoever stays is not."""
+    runs = Task(action, stamp=8, prepared=8, first=9, last=11)
+    state = among(
+        fighter("Ana", footing=Footing(pinned=("imp", "quasit"))),
+        fighter("Imp", "imps", task=runs),
+        fighter("Quasit", "imps"),
+    )
+    before = SegmentReached(8, 1, 8).change(state)
+    assert before.combatants["ana"].footing.pinned == ("imp", "quasit")
+    assert SegmentReached(9, 1, 9).change(before).combatants["ana"].footing.pinned == ("quasit",)
+
+
+@pytest.mark.rule("ALT-TAC-011", "ALT-MOV-012")
+def test_the_frank_attack_at_whoever_turns_to_run_may_go_astray_again() -> None:
+    """Ana had pinned the imp down; before he has run his first cell her blow needs the d100, which says 50: astray."""
+    fight = on_grid(stands("Ana", "D3"), stands("Imp", "C3", "imps"))
+    tool(fight, tool="light", value="50/-4")
+    tool(fight, tool="blind_sense", who="ana", target="imp")
+    moves(fight, "imp", how="flee")
+    fight.answers("imp", expose="yes")
+    assert (fight.asked[0], fight.who("imp").spot.cell) == (("ana", "free"), "C3")
+    fight.answers("ana", Fed(50, 100), free="imp/right")
+    assert fight.one(GropedInTheDark).outcome == "astray"
 
 
 @pytest.mark.rule("ALT-TAC-014")

@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.state import AlternatifState, Blow, Combatant, Hand, Wielded
+from bot.rulesets.alternatif.state.charging import CHARGE
 from bot.rulesets.alternatif.state.missiles import Shooting
 from bot.rulesets.alternatif.state.moving import Spot
 from bot.rulesets.alternatif.state.wrestling import at_rest
@@ -64,6 +65,10 @@ def some_blows(state: AlternatifState, ident: str | None, **changes: Any) -> tup
     )
 
 
+FULL_MOVES = ("move", "full_move", CHARGE)
+"""The actions that are full moves: over a way that is known, for as long as the game master says, and in a charge."""
+
+
 def footing(state: State, ident: str, **changes: Any) -> State:
     """*state* with another footing of *ident*."""
     who = state.combatants.get(ident)
@@ -76,6 +81,16 @@ def slipped(state: State, ident: str) -> State:
         if ident in who.footing.pinned:
             left = tuple(each for each in who.footing.pinned if each != ident)
             state = footing(state, who.id, pinned=left)
+    return state
+
+
+def slipping(state: State) -> State:
+    """*state* with blind-sense at an end upon whoever is in the middle of a full move or a charge: it ends at once,
+    with the segment in which he begins to run (ALT-TAC-011)."""
+    for who in state.combatants.values():
+        task = who.task
+        if task is not None and task.action in FULL_MOVES and not task.waits and task.first <= state.segment:
+            state = slipped(state, who.id)
     return state
 
 

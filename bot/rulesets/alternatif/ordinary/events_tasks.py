@@ -7,7 +7,17 @@ from typing import Literal
 from bot.kernel.events import PUBLIC, Audience, side_of
 from bot.kernel.persons import Name
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.base.records import NOTHING_PENDING, State, both, halted, put, rested, slowed, with_
+from bot.rulesets.alternatif.base.records import (
+    NOTHING_PENDING,
+    State,
+    both,
+    halted,
+    put,
+    rested,
+    slipping,
+    slowed,
+    with_,
+)
 from bot.rulesets.alternatif.magic import times
 from bot.rulesets.alternatif.secrecy import PENDING
 from bot.rulesets.alternatif.state import Hand, Proposal, Task
@@ -124,7 +134,7 @@ class TaskBegun:
         # Another action drops what was in preparation (ALT-REA-015); a spell on the defensive goes on (ALT-PAR-016).
         weapon = {**NOTHING_PENDING, "rolled": None}
         state = rested(state, self.combatant)
-        return both(
+        begun = both(
             state,
             self.combatant,
             weapon,
@@ -135,6 +145,7 @@ class TaskBegun:
             announced=False,
             target=self.target,
         )
+        return slipping(begun)
 
 
 @happens("ALT-FRE-009", "ALT-FRE-010", changes=False, to=PUBLIC)
@@ -256,4 +267,4 @@ class ActionReleased:
         if who is None or who.task is None:
             return state
         task = evolve(who.task, waits=False, until=None, first=self.first, last=self.last)
-        return put(state, evolve(who, task=task))
+        return slipping(put(state, evolve(who, task=task)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.kernel.events import GM_ONLY, PUBLIC, Audience
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.base.records import State
+from bot.rulesets.alternatif.base.records import State, slipping
 from bot.rulesets.shared import choices
 from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.people import OrderGiven as OrderGiven
@@ -49,7 +49,7 @@ class SegmentReached:
         )
         if state.board.retreats:
             state = evolve(state, board=evolve(state.board, retreats={}))
-        return evolve(state, surprises=surprises)
+        return slipping(evolve(state, surprises=surprises))
 
 
 @happens("ALT-GEN-002", changes=False, to=PUBLIC)
