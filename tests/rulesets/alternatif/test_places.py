@@ -8,16 +8,21 @@ import pytest
 
 from bot.rulesets.alternatif.base import distances
 from bot.rulesets.alternatif.combatants.words import Join, Reveal
+from bot.rulesets.alternatif.combatants.words_gm import SetFlag
 from bot.rulesets.alternatif.engagement.events import EngagementChanged
 from bot.rulesets.alternatif.engagement.words import Engage, Separate
+from bot.rulesets.alternatif.moving import deploying, ways
 from bot.rulesets.alternatif.moving import words as moves
 from bot.rulesets.alternatif.moving.events import Placed
-from bot.rulesets.alternatif.ordinary.words_announcing import Declare
+from bot.rulesets.alternatif.ordinary.words_announcing import Declare, Drop, Grant
 from bot.rulesets.alternatif.scene.words import SetSetting
-from bot.rulesets.alternatif.state import Combatant
+from bot.rulesets.alternatif.state import Combatant, Footing
+from bot.rulesets.alternatif.state.footing import Rank
 from bot.rulesets.alternatif.state.moving import Spot
+from bot.rulesets.alternatif.tactics.words import TakeRank
 from bot.rulesets.shared.ground import geometry
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter
+from tests.rulesets.alternatif.wild import PIKE
 
 
 def stands(name: str, cell: str, side: str = "heroes", **figures: Any) -> Combatant:
@@ -85,6 +90,59 @@ def test_one_figure_a_cell() -> None:
     # Two people never begin on one cell.
     fight = on_grid(stands("Ana", "C3"), stands("Bob", "C3"))
     assert distances.cells_between(fight.state, "ana", "bob") == 1
+
+
+def pikes(*cells: str, ranks: tuple[Rank, ...] = (1, 1, 1), **settings: Any) -> Exchange:
+    """Pim, Pom and Pum with pikes, in the ranks said, on the first of *cells*, and Orc with a sword on the last one."""
+    names = zip(("Pim", "Pom", "Pum"), cells[:-1], ranks, strict=False)
+    people = [stands(name, cell, arm=PIKE, footing=Footing(rank=rank), stamina=60) for name, cell, rank in names]
+    return on_grid(*people, stands("Orc", cells[-1], "others", stamina=60), **settings)
+
+
+@pytest.mark.rule("ALT-TAC-016", "ALT-MOV-002")
+def test_two_of_a_rank_of_pikes_share_a_cell_and_a_third_does_not() -> None:
+    """Placed there, by a step, and both at once into an empty one: no contest is made of it."""
+    fight = pikes("C3", "C4", "C5", "H9")
+    fight.notes(moves.Place(GM, "pom", "C3"))
+    assert (fight.who("pim").spot.cell, fight.who("pom").spot.cell) == ("C3", "C3")
+    refused = fight.tries(moves.Place(GM, "pum", "C3"))
+    assert refused is not None
+    assert (refused.key, refused.facts["name"]) == ("alternatif-cell-taken", "Pim")
+    fight.notes(moves.Move(GM, "pom", "step", "D4"))
+    fight.notes(moves.Move(GM, "pim", "step", "D4"))
+    fight.notes(Grant(GM, "orc", "sings", "0", "2"))
+    assert (fight.who("pim").spot.cell, fight.who("pom").spot.cell) == ("D4", "D4")
+    assert not any(deploying.misplaced(fight.state))
+
+
+@pytest.mark.rule("ALT-TAC-016", "ALT-MOV-002")
+@pytest.mark.parametrize("ranks", [(1, 2), (1, 0), (0, 0)])
+def test_only_those_of_one_rank_share_a_cell(ranks: tuple[Rank, ...]) -> None:
+    fight = pikes("C3", "C4", "H9", ranks=ranks)
+    assert fight.tries(moves.Place(GM, "pom", "C3")).key == "alternatif-cell-taken"  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("ALT-TAC-016", "ALT-MOV-002")
+def test_whoever_leaves_the_rank_or_loses_his_pike_finds_a_cell_of_his_own() -> None:
+    """Thrown down he lies where he stood."""
+    for word in (TakeRank(GM, "pom", 0), Drop(GM, "pom")):
+        fight = pikes("C3", "C3", "H9")
+        fight.notes(SetFlag(GM, "pom", "prone", on=True))
+        assert distances.cells_between(fight.state, "pim", "pom") == 0
+        fight.notes(word)
+        assert distances.cells_between(fight.state, "pim", "pom") == 1
+
+
+@pytest.mark.rule("ALT-TAC-016", "ALT-MOV-019")
+def test_one_swordsman_faces_two_pikes_and_a_breakthrough_needs_the_cell_behind_them() -> None:
+    """Both in C3, he in D3: in contact with both. Behind them is B3; a second rank there closes it."""
+    fight = pikes("C3", "C3", "D3")
+    assert set(fight.who("orc").contacts) == {"pim", "pom"}
+    orc, pim = fight.who("orc"), fight.who("pim")
+    assert ways.behind_of(fight.state, "orc", "pim") == "B3"
+    closed = pikes("C3", "C3", "B3", "D3", ranks=(1, 1, 2))
+    assert ways.can_break_through(fight.state, orc, pim)
+    assert not ways.can_break_through(closed.state, orc, pim)
 
 
 # ---- ALT-MOV-003

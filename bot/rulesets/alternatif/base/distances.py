@@ -6,12 +6,19 @@ With a grid (the setting `map`) cells tell everything; without one contact and t
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from bot.kernel.effects import Action, Scene
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif.state import AlternatifState, Combatant, engaged_by, foes, within_reach
+from bot.rulesets.alternatif.state import (
+    AlternatifState,
+    Combatant,
+    engaged_by,
+    foes,
+    shoulder_to_shoulder,
+    within_reach,
+)
 from bot.rulesets.alternatif.state.missiles import pair_key
 from bot.rulesets.alternatif.state.moving import Terrain
 from bot.rulesets.shared import check
@@ -80,6 +87,20 @@ def occupied(state: AlternatifState) -> dict[str, str]:
     for who in standing(state):
         found.setdefault(who.spot.cell, who.id)
     return found
+
+
+def without_room(who: Combatant, others: Iterable[Combatant]) -> dict[str, str]:
+    """The cells on which *others* leave *who* no room, each with the first of them: all of theirs, but that of one
+    alone who stands in the same rank of pikes, where two have room (ALT-MOV-002, ALT-TAC-016)."""
+    there: dict[str, list[Combatant]] = {}
+    for each in others:
+        if each.id != who.id:
+            there.setdefault(each.spot.cell, []).append(each)
+    return {
+        cell: people[0].id
+        for cell, people in there.items()
+        if len(people) > 1 or not shoulder_to_shoulder(who, people[0])
+    }
 
 
 def around(state: AlternatifState, ident: str) -> list[str]:

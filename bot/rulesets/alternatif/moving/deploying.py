@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.alternatif.base import distances
 from bot.rulesets.alternatif.moving.events import Placed
-from bot.rulesets.alternatif.state import AlternatifState, Combatant
+from bot.rulesets.alternatif.state import AlternatifState, Combatant, shoulder_to_shoulder
 from bot.rulesets.alternatif.wrestling.looking import clinch_of
 from bot.rulesets.shared.ground import cells
 from bot.rulesets.shared.ground.geometry import (
@@ -44,11 +44,12 @@ def free(state: AlternatifState, at: Point) -> bool:
 def misplaced(state: AlternatifState) -> Iterator[tuple[Combatant, Point, Reason]]:
     """Those who must be put somewhere, each with the cell, and why: they stand nowhere, they are engaged in wrestling
     with somebody on another cell (ALT-WRE-018), they share one with somebody they do not wrestle with (ALT-MOV-002),
-    or they stand in a wall. One at a time: the next depends on where the last was put."""
+    or they stand in a wall; two of a rank of pikes have room on one (ALT-TAC-016). One at a time: the next depends on
+    where the last was put."""
     grid = distances.shape(state)
     if grid is None:
         return
-    taken: dict[str, Combatant] = {}
+    taken: dict[str, list[Combatant]] = {}
     for who in state.combatants.values():
         if who.out:
             continue
@@ -60,10 +61,12 @@ def misplaced(state: AlternatifState) -> Iterator[tuple[Combatant, Point, Reason
             # Who joins, or comes back into the fight, may find his cell walled up.
             yield who, nearest(state, grid, at), "deployed"
             return
-        first = taken.setdefault(who.spot.cell, who)
-        if first.id != who.id and who.id not in clinch_of(state, first.id):
+        others = taken.setdefault(who.spot.cell, [])
+        beside = len(others) == 1 and shoulder_to_shoulder(who, others[0])
+        if others and not beside and who.id not in clinch_of(state, others[0].id):
             yield who, nearest(state, grid, at), "apart"
             return
+        others.append(who)
         for ident in who.wrestling.locked:
             other = point_of(state.combatants[ident].spot.cell)
             if other is not None and other != at and not state.combatants[ident].out:

@@ -169,7 +169,7 @@ def _crossed(
     """The cells of *path* that are crossed for at most *left*, the rest, and what they cost: up to the first one next
     to an enemy who was not next to him before, or up to what is in the way."""
     cost = ways.price(state, who)
-    taken = distances.occupied(state)
+    taken = distances.without_room(who, distances.standing(state))
     near = set(who.contacts)
     threats: dict[str, list[str]] = {}
     for other in distances.standing(state):

@@ -28,7 +28,7 @@ from bot.rulesets.alternatif.moving.events import (
     Swapped,
 )
 from bot.rulesets.alternatif.moving.under_way import is_running
-from bot.rulesets.alternatif.state import ROUND, AlternatifState, Combatant
+from bot.rulesets.alternatif.state import ROUND, AlternatifState, Combatant, shoulder_to_shoulder
 from bot.rulesets.alternatif.state.missiles import pair_key
 from bot.rulesets.shared.ground.geometry import distance, point_of
 
@@ -113,7 +113,7 @@ def make(scene: Scene[State]) -> Action:
             wanted.setdefault(meant[0], []).append(ident)
     losers: dict[str, str] = {}
     for cell, people in wanted.items():
-        if len(people) > 1 and point_of(cell) is not None:
+        if len(people) > 1 and point_of(cell) is not None and not _fit_together(state, cell, people):
             winner = yield from _contest(scene, cell, people)
             losers |= {ident: winner for ident in people if ident != winner}
     free = {ident: _is_free(state, state.combatants[ident]) for ident in leading(state)}
@@ -131,6 +131,13 @@ def make(scene: Scene[State]) -> Action:
             yield from _step(scene, who)
 
 
+def _fit_together(state: State, cell: str, people: list[str]) -> bool:
+    """Whether *people* have room on *cell* beside each other: two of a rank of pikes, where nobody stands."""
+    if len(people) > 2 or cell in distances.occupied(state):
+        return False
+    return shoulder_to_shoulder(*(state.combatants[ident] for ident in people))
+
+
 def _is_free(state: State, who: Combatant) -> bool:
     """Whether nothing bars the step that *who* has in mind; hidden people do, too."""
     if not who.spot.meant:
@@ -142,7 +149,7 @@ def _is_free(state: State, who: Combatant) -> bool:
     at, here, grid = point_of(cell), distances.cell(state, who.id), distances.shape(state)
     if at is None or here is None or grid is None or distance(grid, at, here) != 1:
         return False
-    return ways.price(state, who)(at) is not None and cell not in distances.occupied(state)
+    return ways.price(state, who)(at) is not None and cell not in distances.without_room(who, distances.standing(state))
 
 
 def _step(scene: Scene[State], who: Combatant) -> Action:
@@ -319,10 +326,11 @@ def _choose_again(scene: Scene[State]) -> Action:
 
 def _enter(scene: Scene[State], ident: str, cell: str, how: Literal["lead", "follow"]) -> Action:
     """*ident* steps onto *cell*, or finds it barred by somebody unseen, and may choose anew."""
-    if cell in distances.occupied(scene.now):
+    who = scene.now.combatants[ident]
+    if cell in distances.without_room(who, distances.standing(scene.now)):
         yield from tell(StepLost(ident, cell, None))
     else:
-        yield from tell(Stepped(ident, cell, scene.now.combatants[ident].spot.cell, how))
+        yield from tell(Stepped(ident, cell, who.spot.cell, how))
 
 
 # ---- changing places

@@ -82,11 +82,8 @@ def schedule(state: State, who: Combatant, pace: Pace, prices: Iterable[int]) ->
 
 def price(state: State, who: Combatant) -> Price:
     """What it costs *who* to enter a cell; where he has just found it barred he cannot."""
-    taken = {
-        each.spot.cell
-        for each in distances.standing(state)
-        if each.id != who.id and (not each.hidden or each.side == who.side)
-    }
+    known = (each for each in distances.standing(state) if not each.hidden or each.side == who.side)
+    taken = set(distances.without_room(who, known))
     if who.spot.barred_at == state.segment:
         taken.update(who.spot.barred)
     return cells.prices(state.board.grounds, taken)

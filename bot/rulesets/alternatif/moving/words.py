@@ -86,7 +86,7 @@ class Place(Word):
             raise Refused("already-so", name=who.name)
         if not is_open(state, self.cell):
             raise Refused("alternatif-cell-obstacle", cell=self.cell)
-        other = distances.occupied(state).get(self.cell)
+        other = distances.without_room(who, distances.standing(state)).get(self.cell)
         if other is not None and other not in who.wrestling.locked:
             raise Refused("alternatif-cell-taken", cell=self.cell, name=state.combatants[other].name)
 

@@ -59,7 +59,15 @@ from bot.rulesets.alternatif.state.magic import Disturbance, Effect, Item, ItemP
 from bot.rulesets.alternatif.state.riding import Mount, Riding
 from bot.rulesets.alternatif.state.scene import AlternatifState, Blow, Fumble, Mishap, Occasion, Offer
 from bot.rulesets.alternatif.state.settings import Settings
-from bot.rulesets.alternatif.state.sight import has_pole_weapon, is_blind_to, knows_of, light_on, rank_of, reaches
+from bot.rulesets.alternatif.state.sight import (
+    has_pole_weapon,
+    is_blind_to,
+    knows_of,
+    light_on,
+    rank_of,
+    reaches,
+    shoulder_to_shoulder,
+)
 from bot.rulesets.alternatif.state.specials import Licence, Opposed, Special
 from bot.rulesets.alternatif.state.surprise import Notice, Surprise
 from bot.rulesets.alternatif.state.wrestling import Attempt, Grip, Hold, Key, OwnHold, Part, Wrestler
@@ -158,6 +166,7 @@ __all__ = [
     "round_of",
     "seen_contacts",
     "sees",
+    "shoulder_to_shoulder",
     "surprise_of",
     "within_reach",
 ]

@@ -42,9 +42,17 @@ def has_pole_weapon(who: Combatant) -> bool:
 
 def rank_of(who: Combatant) -> Rank:
     """The rank of pikes in which *who* really stands: with a pole weapon, on his feet (ALT-TAC-016)."""
-    if not who.footing.rank or who.out or who.prone or not has_pole_weapon(who):
-        return 0
-    return who.footing.rank
+    return 0 if who.prone else _place_in_rank(who)
+
+
+def _place_in_rank(who: Combatant) -> Rank:
+    return who.footing.rank if who.footing.rank and not who.out and has_pole_weapon(who) else 0
+
+
+def shoulder_to_shoulder(who: Combatant, other: Combatant) -> bool:
+    """Whether there is room for both in one cell: they belong to the same rank of pikes (ALT-TAC-016); whoever is
+    thrown down lies where he stood in it."""
+    return who.side == other.side and _place_in_rank(who) == _place_in_rank(other) > 0
 
 
 def reaches(who: Combatant, other: Combatant) -> bool:
