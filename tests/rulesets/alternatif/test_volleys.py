@@ -149,6 +149,78 @@ def test_a_volley_needs_archers_whom_nobody_is_upon() -> None:
         fight.says(shots.OrderVolley(GM, "g0", "capitaine", 4))
 
 
+def told(fight: Exchange) -> list[str]:
+    return [each.combatant for each in fight.said(s.ShotProposed)]
+
+
+@pytest.mark.rule("ALT-VOL-005")
+def test_the_archer_named_is_the_first_of_a_count_and_names_are_those_named() -> None:
+    fight = massed(5)
+    ordered(fight, "capitaine", 3, 3, who="g3", value="2")
+    assert told(fight) == ["g3", "g0"]
+    ordered(fight, "capitaine", 3, 3, who="g4", value="Garde 1, garde 4, Garde 1")
+    assert told(fight) == ["g4", "g1"]
+    with pytest.raises(Refused, match="alternatif-in-a-volley"):
+        ordered(fight, "porteur", who="g2", value="Garde 1")
+    with pytest.raises(Refused, match="alternatif-no-archer"):
+        ordered(fight, "porteur", who="g2", value="Capitaine")
+
+
+@pytest.mark.rule("ALT-VOL-005")
+def test_archers_of_several_sheets_shoot_in_one_volley() -> None:
+    """Each has an origin of his own; a player's character is ordered by nobody."""
+    una, ida, eve = (evolve(archer(name, "others"), origin=name) for name in ("Una", "Ida", "Eve"))
+    fight = Exchange(una, ida, evolve(eve, player=7), fighter("Orc", ac=60, stamina=900))
+    fight.notes(
+        fight.game.compose(
+            fight.state, "gm-tool", GM, {"tool": "volley", "who": "una", "target": "orc", "value": "Ida"}
+        ),
+        2,
+        5,
+    )
+    assert told(fight) == ["una", "ida"]
+    assert fight.said(s.VolleyAppointed)[-1].members == ("una", "ida")
+    assert fight.tries(shots.OrderVolley(GM, "una", "orc", archers=("eve",))).key == "alternatif-no-archer"  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("ALT-VOL-005", "ALT-VOL-007")
+def test_whoever_prepares_a_volley_is_not_taken_for_another_one_while_others_are_free() -> None:
+    """Ordered in 0; in 2 the rest of the body is meant, and nobody twice; then those ordered before, anew."""
+    fight = massed(4, CROSSBOW)
+    ordered(fight, "capitaine", 6, 6, value="2")
+    fight.notes(SetInitiative(GM, "capitaine", 2))
+    for each in ("g2", "g3"):
+        fight.stands_by(each)
+    assert fight.segment == 2
+    ordered(fight, "porteur", 6, 6)
+    assert told(fight) == ["g2", "g3"]
+    ordered(fight, "porteur", 6, 6)
+    assert told(fight) == ["g0", "g1"]
+
+
+@pytest.mark.rule("ALT-VOL-002", "ALT-VOL-004")
+def test_how_many_are_too_many_counts_by_target() -> None:
+    """Nine, five at one and four at the other: each rolls, for neither volley has more than six."""
+    fight = massed(9)
+    ordered(fight, "capitaine", value="5")
+    assert all(each.faces for each in fight.said(s.ShotBegun))
+    ordered(fight, "porteur", value="4")
+    assert all(each.faces for each in fight.said(s.ShotBegun))
+
+
+@pytest.mark.rule("ALT-VOL-001", "ALT-VOL-004")
+def test_two_volleys_at_two_targets_do_not_wait_for_each_other() -> None:
+    fight = massed(4)
+    ordered(fight, "capitaine", 2, 1, value="2")
+    ordered(fight, "porteur", 6, 5)
+    appointed = [(each.members, each.segment) for each in fight.said(s.VolleyAppointed) if each.target == "porteur"]
+    assert appointed[:2] == [(("g2",), 6), (("g2", "g3"), 6)]
+    assert [(each.target, each.combatant) for each in fight.said(s.ShotRolled)][:2] == [
+        ("capitaine", "g0"),
+        ("capitaine", "g1"),
+    ]
+
+
 @pytest.mark.rule("ALT-VOL-006")
 def test_a_shield_stops_one_arrow_of_a_volley_and_the_bearer_chooses_which() -> None:
     people = [archer(name) for name in ("A", "B", "C", "D")]

@@ -52,7 +52,12 @@ def planned(weapon: str, manner: str, target: str) -> tuple[Plan, bool]:
     """The plan of a shot in that *manner* (`arms.manners`), and whether its aim is named after the die. Archers of one
     side who shoot in volleys at one target wait for each other."""
     cadence, aim, choosing, volley = arms.parts(manner)
-    return Plan(weapon, cadence, aim, aim, f"@{target}" if volley else None), choosing
+    return Plan(weapon, cadence, aim, aim, volley_at(target) if volley else None), choosing
+
+
+def volley_at(target: str) -> str:
+    """The volley at *target*: the archers of one side who shoot in it wait for each other (ALT-VOL-001)."""
+    return f"@{target}"
 
 
 def repeat(scene: Scene[State], ident: str) -> Action:

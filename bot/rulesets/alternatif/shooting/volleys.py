@@ -56,14 +56,34 @@ def mates(state: AlternatifState, leaving: Iterable[str]) -> dict[str, int]:
 
 
 def body(state: AlternatifState, who: Combatant) -> list[Combatant]:
-    """The game master's archers of one kind with *who* who could shoot in a volley: nobody is upon them."""
+    """The game master's archers of one kind with *who* who could shoot in a volley."""
     return [
         each
         for each in state.combatants.values()
-        if each.side == who.side
-        and each.player is None
-        and each.origin == who.origin
-        and not each.out
-        and not each.contacts
-        and arms.held(each)
+        if each.side == who.side and each.origin == who.origin and may_shoot(each)
+    ]
+
+
+def may_shoot(who: Combatant) -> bool:
+    """Whether *who* can be ordered to shoot in a volley: the game master's, with something to shoot in hand, and nobody
+    upon him."""
+    return who.player is None and not who.out and not who.contacts and bool(arms.held(who))
+
+
+def is_in_one(who: Combatant) -> bool:
+    """Whether *who* prepares a shot in a volley."""
+    return arms.is_shot(who.task) and who.shooting.plan is not None and who.shooting.plan.volley is not None
+
+
+def is_ordered_now(state: AlternatifState, who: Combatant) -> bool:
+    """Whether *who* was told in this very moment to shoot in a volley."""
+    return is_in_one(who) and who.task is not None and who.task.stamp == state.segment
+
+
+def shooting_at(state: AlternatifState, side: str, target: str) -> list[Combatant]:
+    """Those of *side* who were told in this very moment to shoot at *target* in a volley."""
+    return [
+        each
+        for each in state.combatants.values()
+        if each.side == side and is_ordered_now(state, each) and each.task is not None and each.task.target == target
     ]

@@ -8,6 +8,7 @@ from typing import cast, get_args
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.rulesets.alternatif.base import arguments
+from bot.rulesets.alternatif.base.arguments import somebody
 from bot.rulesets.alternatif.base.asking import question_for
 from bot.rulesets.alternatif.base.checks import in_range, known, not_stunned, target_meant, unclinched
 from bot.rulesets.alternatif.ordinary import breaking_off
@@ -277,64 +278,82 @@ def _shield_hand(who: Combatant) -> Hand | None:
 
 @word()
 class OrderVolley(Word):
-    """The game master's archers of one kind with *who*, or *count* of them that are not yet in a volley, shoot at
-    *target* together, at a *cadence* of 0 to 2 (ALT-VOL-005)."""
+    """The game master's *archers*, whatever they are made of, shoot at *target* together, at a *cadence* of 0 to 2
+    (ALT-VOL-005); where none are named, *who* and those of his kind, or *count* of them, that are in no volley."""
 
     who: CombatantId
     target: CombatantId
     count: int | None = None
     cadence: int = 0
+    archers: tuple[CombatantId, ...] = ()
 
     def check(self, state: State) -> None:
         """There are archers for it, and somebody they can reach (ALT-VOL-005)."""
         if not state.opened:
             raise Refused("not-opened")
         who = known(state, self.who)
+        for ident in self.archers:
+            archer = known(state, ident)
+            if archer.side != who.side or not volleys.may_shoot(archer):
+                raise Refused("alternatif-no-archer", name=archer.name)
+            if volleys.is_ordered_now(state, archer):
+                raise Refused("alternatif-in-a-volley", name=archer.name)
         archers = _archers(state, who, self)
         if not archers:
             raise Refused("alternatif-no-archers", name=who.name)
         if self.count is not None:
             in_range("count", self.count, 1, len(archers))
         target = target_meant(state, who, self.target)
-        arm = arms.held(archers[0])[0]
-        assert arm.missile is not None
-        check_reach(state, archers[0], target, arm)
-        in_range("cadence", self.cadence, 0, arm.missile.cadence)
+        for archer in archers if self.archers else archers[:1]:
+            arm = arms.held(archer)[0]
+            assert arm.missile is not None
+            check_reach(state, archer, target, arm)
+            in_range("cadence", self.cadence, 0, arm.missile.cadence)
 
     def take(self, scene: Scene[State]) -> Action:
-        """The body shoots: each rolls, or, if they are too many, nobody does (ALT-VOL-002). With different weapons the
-        largest reaction counts for all, since they wait for the slowest."""
+        """They shoot: each rolls, or, if too many of them shoot at that target, nobody does (ALT-VOL-002, -004). With
+        different weapons the largest reaction counts for all, since they wait for the slowest."""
         state = scene.now
         who = state.combatants[self.who]
-        massed = len(volleys.body(state, who)) > state.settings.volley_roll_limit
         target = target_meant(state, who, self.target)
-        for each in _archers(state, who, self)[: self.count]:
+        shoot = _archers(state, who, self)[: self.count]
+        others = [each for each in volleys.shooting_at(state, who.side, target) if each not in shoot]
+        massed = len(shoot) + len(others) > state.settings.volley_roll_limit
+        for each in shoot:
             arm = arms.held(each)[0]
             assert arm.missile is not None
             cadence = min(self.cadence, arm.missile.cadence)
-            plan = Plan(arm.weapon, cadence, volley=who.origin, massed=massed)
+            plan = Plan(arm.weapon, cadence, volley=announcing.volley_at(target), massed=massed)
             yield from announcing.propose(scene, each.id, target, plan)
 
 
 @composed(tool="volley", codes={"words": CADENCES})
 def volley(state: State, by: int, args: Args) -> OrderVolley:
-    """`value`: how many of them; `words`: the cadence."""
-    count = None if optional(args, "value") is None else number(args, "value")
+    """`value`: how many of them, or their names, parted by commas; `words`: the cadence."""
+    given = optional(args, "value") or ""
+    names = [] if given.strip().isdecimal() else [each.strip() for each in given.split(",") if each.strip()]
+    archers = tuple(dict.fromkeys(somebody(state, each) for each in names))
+    count = number(args, "value") if given and not names else None
     cadence = CADENCES.index(among(args, "words", CADENCES, "normal"))
-    return OrderVolley(by, text(args, "who"), text(args, "target"), count, cadence)
+    who = text(args, "who")
+    return OrderVolley(by, who, text(args, "target"), count, cadence, _with(who, archers))
+
+
+def _with(who: str, archers: tuple[str, ...]) -> tuple[str, ...]:
+    """*archers* with the one who leads them."""
+    return (who, *(each for each in archers if each != who)) if archers else ()
 
 
 def _archers(state: State, who: Combatant, said: OrderVolley) -> list[Combatant]:
-    """The archers of the body whom the order can mean: those not yet in a volley that was ordered at this moment."""
-    return [
-        each
-        for each in volleys.body(state, who)
-        if not (
-            each.shooting.plan is not None
-            and each.shooting.plan.volley == who.origin
-            and arms.is_shot(each.task)
-            and each.task is not None
-            and each.task.stamp == state.segment
-        )
-        and (each.proposal is None)
-    ]
+    """Those whom the order means: the archers named; else *who* and those of his kind who are in no volley, or, where
+    that is nobody, those whose volley was ordered before this moment; nobody who cannot reach the target from where he
+    stands, as long as somebody can."""
+    if said.archers:
+        return [state.combatants[ident] for ident in dict.fromkeys(said.archers)]
+    body = [each for each in volleys.body(state, who) if each.proposal is None]
+    free = [each for each in body if not volleys.is_in_one(each)]
+    left = free or [each for each in body if not volleys.is_ordered_now(state, each)]
+    left.sort(key=lambda each: each.id != who.id)
+    target = target_meant(state, who, said.target)
+    near = [each for each in left if target in arms.targets(state, each, arms.held(each)[0])]
+    return near or left
