@@ -16,6 +16,7 @@ def sifted(form: Decision, accepted: Callable[[Choice], bool]) -> Decision | Non
     ('leap',)
     """
     known: dict[frozenset[tuple[str, str]], Choice | None] = {}
+    offered: dict[frozenset[tuple[str, str]], tuple[Field, ...]] = {}
 
     def led(choice: Choice) -> Choice | None:
         """The first accepted answer that begins with *choice*."""
@@ -32,6 +33,12 @@ def sifted(form: Decision, accepted: Callable[[Choice], bool]) -> Decision | Non
         return next((each for each in ways if each is not None), None)
 
     def fields(partial: Choice) -> tuple[Field, ...]:
+        key = frozenset(partial.items())
+        if key not in offered:
+            offered[key] = _offered(partial)
+        return offered[key]
+
+    def _offered(partial: Choice) -> tuple[Field, ...]:
         asked = form.all_fields(partial)
         said = {each.name: partial[each.name] for each in asked if partial.get(each.name) in each.options}
         found = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Mapping, Sequence
+from functools import cache
 
 from bot.rulesets.shared.ground.geometry import (
     COLUMNS,
@@ -31,6 +32,7 @@ Grounds = Mapping[str, Sequence[str]]
 def prices(grounds: Grounds, taken: Container[str]) -> Price:
     """What it costs to enter a cell, where those *taken* are closed."""
 
+    @cache
     def cost(at: Point) -> int | None:
         name = name_of(at)
         if name in taken:

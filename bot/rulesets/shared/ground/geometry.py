@@ -158,6 +158,9 @@ def reached(shape: Shape, start: Point, price: Price, most: int) -> dict[Point, 
         if cost > best[at]:
             continue
         for each in neighbours(shape, at):
+            if best.get(each, most + 1) <= cost:
+                # Nothing is free: it was reached for less, whatever it costs to enter.
+                continue
             step = price(each)
             if step is None or cost + step > most or cost + step >= best.get(each, most + 1):
                 continue
@@ -187,6 +190,8 @@ def way(
         for each in neighbours(shape, at):
             step = price(each)
             if step is None or cost + step > most:
+                continue
+            if each in best and best[each][0] < cost + step:
                 continue
             away = min(abs(each[0] - goal[0]) + abs(each[1] - goal[1]) for goal in goals)
             worth = (cost + step, risk + danger(each), bent + away)
