@@ -56,7 +56,7 @@ class Game:
 GAMES: Mapping[str, Game] = {
     "alternatif": Game(
         AlternatifFight,
-        120,
+        60,
         (
             316,
             540,
@@ -121,7 +121,7 @@ GAMES: Mapping[str, Game] = {
     ),
     "percentile": Game(
         PercentileFight,
-        60,
+        30,
         (292, 61, 170, 92, 81, 26, 60, 73),
         300,
         frozenset(

@@ -1,4 +1,4 @@
-"""With `--hunt`, everybody tries more places to type in."""
+"""With `--hunt`, everybody tries more places to type in, and looks more often."""
 
 from __future__ import annotations
 
@@ -14,4 +14,5 @@ def as_often_as_asked(pytestconfig: pytest.Config) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patched:
         if pytestconfig.getoption("--hunt"):
             patched.setattr(watching, "TIMES", 1_000_000)
+            patched.setattr(watching, "FACED", watching.EVERY)
         yield

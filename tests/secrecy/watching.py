@@ -50,11 +50,14 @@ PROBES = (
     "/orders who:",
     "/encounter leave who:",
 )
-TIMES = 2
+TIMES = 1
 """So often each reader tries every one of `PROBES` in a play; with `--hunt`, and in short ones, every `DENSE` steps."""
 DENSE = 3
 PLAIN = "/help"
 LOOKS = ("/encounter log", "/encounter timeline", "/encounter status")
+EVERY, FACED = 5, 10
+"""At every so-manieth line of a scene the bystander looks; more seldom once somebody stands against the players, but
+for `--hunt`."""
 EXPORTS = ("/encounter export", "/encounter export format:story")
 _NAMED = re.compile(r"arbitre-\w+(?=\.)")
 _DIGEST = re.compile(r"arbitre-\w+(?=\.)|[0-9a-f]{64}")
@@ -104,7 +107,7 @@ class Watched:
             answer = await self.master.type(typed if self.hidden else PLAIN)
             self.answers.append(answer.text)
             await self.table.settled()
-        if self.opened and self.step % 5 == 4:
+        if self.opened and self.step % (FACED if self.faced else EVERY) == EVERY - 1:
             bystander = self.table.person(BYSTANDER)
             for look in LOOKS:
                 await bystander.type(look)
