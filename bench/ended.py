@@ -51,7 +51,7 @@ class Skirmish(DuelLane):
         data: Json = {"custom_id": ident, "component_type": component["type"]}
         if component["type"] == 3:
             values = [str(each["value"]) for each in component["options"]]
-            data["values"] = ["attaque" if "attaque" in values else next(each for each in values if each != "-")]
+            data["values"] = ["attack" if "attack" in values else next(each for each in values if each != "-")]
         for person in (self._player, self._gm):
             answer = (await self._send(COMPONENT, person.member.id, data, message)).original
             if answer is None or answer.reader is None:

@@ -262,7 +262,7 @@ THEIRS = frozenset(
         *("alternatif", "percentile", "rpg20", "dnd5", "dnd35"),
         *("segment", "segments", "stamina", "armour", "weapon", "weapons", "temperament", "reaction", "parry", "wear"),
         *("surprised", "prone", "unaware", "bleeding", "malus", "fumble", "critical"),
-        *("posture", "offensif", "defensif", "parade", "hast", "pv", "psy", "soldiers"),
+        *("posture", "offensive", "defensive", "dodge", "pole_weapon", "hit_points", "psy", "soldiers"),
     }
 )
 """What only a ruleset knows: the games' ids, their units, figures, states and codes."""

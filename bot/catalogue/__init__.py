@@ -66,6 +66,7 @@ from bot.catalogue.percentile_sheet import (
     percentile_sheet_to_toml,
     skill_code,
 )
+from bot.catalogue.percentile_words import field_today
 from bot.catalogue.sheet import (
     MOST_INJURIES,
     SHEET_KEYS,
@@ -143,6 +144,7 @@ __all__ = [
     "Words",
     "check_hands",
     "effect_in",
+    "field_today",
     "fingerprint",
     "load_catalogue",
     "load_library",

@@ -12,18 +12,21 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Annotated, Any, Literal, TypeVar
 
+from pydantic import BeforeValidator
+
 from bot.catalogue.catalogue import PACKAGED
 from bot.catalogue.files import CatalogueRefused, Origins, absent, folders_of, of_sheet, read_entries
 from bot.catalogue.ids import ArmourId, CharacterId, CreatureId, ShieldId, SkillId, SpellId, TradeId, WeaponId
 from bot.catalogue.models import DiceText, Entry, Named, Spoken, Words
 from bot.catalogue.percentile_sheet import (
     CHARACTERISTICS,
-    MOST_PV,
+    MOST_HIT_POINTS,
     Build,
     Percent,
     PercentileSheet,
     parse_percentile_sheet,
 )
+from bot.catalogue.percentile_words import score_today
 from bot.catalogue.sheet import SheetRefused, Temperament, check_unhurt
 from bot.catalogue.wielding import known
 from bot.fields import Whole, between, shown
@@ -40,12 +43,12 @@ class PercentileWeapon(Named):
     out (PCT-UNA-006). *kind*: all but `melee` are ranged (PCT-DMG-002, PCT-DEF-010, PCT-ATK-014).
 
     *percussive*, where absent: whether it is a two-handed weapon of close combat (PCT-DMG-008). *parries*, where
-    absent: whether it is a close-combat weapon with the skill `melee` or `hast` (PCT-DEF-016). *fumble_from*: its own
-    first face of a mishap, where it is more dangerous than others (PCT-TST-004, PCT-ATK-014).
+    absent: whether it is a close-combat weapon with the skill `melee` or `pole_weapon` (PCT-DEF-016). *fumble_from*:
+    its own first face of a mishap, where it is more dangerous than others (PCT-TST-004, PCT-ATK-014).
     """
 
     id: WeaponId
-    skill: Literal["bagarre", "lutte", "melee", "hast", "tir"]
+    skill: Annotated[Literal["brawling", "wrestling", "melee", "pole_weapon", "shooting"], BeforeValidator(score_today)]
     dice: DiceText
     hands: Annotated[Whole, between(1, 2)] = 1
     cutting: bool = False
@@ -66,7 +69,7 @@ class PercentileWeapon(Named):
         """Whether one can parry with it."""
         if self.parries is not None:
             return self.parries
-        return self.kind == "melee" and self.skill in ("melee", "hast")
+        return self.kind == "melee" and self.skill in ("melee", "pole_weapon")
 
 
 class PercentileArmour(Named):
@@ -91,7 +94,7 @@ class PercentileSpell(Named):
 
     id: SpellId
     psy: Annotated[Whole, between(0, 20)]
-    skill: SkillId | None = None
+    skill: Annotated[SkillId | None, BeforeValidator(score_today)] = None
     dice: DiceText | None = None
     area: bool = False
 
@@ -151,7 +154,7 @@ class PercentileCatalogue:
     def check(self, build: Build) -> None:
         """Raise `SheetRefused` unless all that *build* names is here and two hands can hold what they should."""
         if isinstance(build, PercentileSheet):
-            check_unhurt("pv", build.pv, build.pv_max, MOST_PV)
+            check_unhurt("hit_points", build.hit_points, build.hit_points_max, MOST_HIT_POINTS)
         for skill in build.skills:
             if skill in CHARACTERISTICS:
                 raise SheetRefused(f"skills.{skill}", "sheet-unknown")
@@ -202,7 +205,7 @@ class PercentileCatalogue:
 
     def _taken(self, weapon: WeaponId | None) -> int:
         """How many hands *weapon* takes: none for what one fights with unarmed."""
-        if weapon is None or self.weapons[weapon].skill in ("bagarre", "lutte"):
+        if weapon is None or self.weapons[weapon].skill in ("brawling", "wrestling"):
             return 0
         return self.weapons[weapon].hands
 
@@ -220,7 +223,7 @@ def load_percentile(house: Path | None = None, packaged: Path = PACKAGED) -> Per
         armours=_by_id(read_entries(folders, "armours.toml", PercentileArmour, origins)),
         shields=_by_id(read_entries(folders, "shields.toml", PercentileShield, origins)),
         spells=_by_id(read_entries(folders, "spells.toml", PercentileSpell, origins)),
-        skills=_by_id(read_entries(folders, "skills.toml", PercentileSkill, origins)),
+        skills=_skills(read_entries(folders, "skills.toml", PercentileSkill, origins)),
         creatures=_by_id(read_entries(folders, "creatures.toml", PercentileCreature, origins)),
         trades=_by_id(read_entries(folders, "trades.toml", PercentileTrade, origins)),
         characters=_by_id(read_entries(folders, "characters.toml", PercentileCharacter, origins)),
@@ -228,6 +231,12 @@ def load_percentile(house: Path | None = None, packaged: Path = PACKAGED) -> Per
     _check_names(catalogue, origins)
     _check_references(catalogue, origins)
     return catalogue
+
+
+def _skills(entries: Mapping[str, PercentileSkill]) -> Mapping[SkillId, PercentileSkill]:
+    """A host's entry for one of the text's own skills, whatever it calls it, takes its place."""
+    called = ((SkillId(score_today(each.id)), each) for each in entries.values())
+    return MappingProxyType({ident: each.model_copy(update={"id": ident}) for ident, each in called})
 
 
 def _by_id(entries: Mapping[str, E]) -> Mapping[Any, E]:

@@ -20,19 +20,21 @@ from pydantic import (
     StringConstraints,
     ValidationInfo,
     field_validator,
+    model_validator,
 )
 from pydantic_core import PydanticCustomError
 
 from bot.catalogue.ids import ArmourId, ShieldId, SpellId, WeaponId
 from bot.catalogue.models import DICE
+from bot.catalogue.percentile_words import fields_today, score_today
 from bot.catalogue.sheet import checked, data_of, not_below, on_one_line
 from bot.catalogue.written import written
 from bot.fields import Whole, between, shown, sized
 
-CHARACTERISTICS = ("physique", "force", "agilite", "chance")
-"""The characteristics that rolls name (PCT-TST-005), by the codes of the text."""
+CHARACTERISTICS = ("physique", "strength", "agility", "luck")
+"""The characteristics that rolls name (PCT-TST-005)."""
 MOST_BONUS = 20
-MOST_PV = 999
+MOST_HIT_POINTS = 999
 MOST_PSY = 99
 LONGEST_SKILL = 60
 """Characters of the name of a skill."""
@@ -42,14 +44,15 @@ Percent: TypeAlias = Annotated[Whole, between(0, 100)]
 
 
 def skill_code(name: str) -> str:
-    """A skill's code, however it was typed: accents, case and blanks do not count.
+    """A skill's code, however it was typed: accents, case and blanks do not count, and those of the text may be called
+    in either language.
 
-    >>> skill_code("Mêlée"), skill_code("Parade magique")
-    ('melee', 'parade_magique')
+    >>> skill_code("Mêlée"), skill_code("Parade magique"), skill_code("Dodge")
+    ('melee', 'magic_parry', 'dodge')
     """
     letters = unicodedata.normalize("NFKD", name)
     bare = "".join(c for c in letters if not unicodedata.combining(c)).casefold()
-    return "_".join("".join(c if c.isalnum() else " " for c in bare).split())
+    return str(score_today("_".join("".join(c if c.isalnum() else " " for c in bare).split())))
 
 
 def _coded(skills: Any) -> Any:
@@ -78,29 +81,34 @@ Name: TypeAlias = Annotated[str, StringConstraints(strip_whitespace=True), After
 class Build(BaseModel):
     """Figures and belongings of somebody who fights; a score may be left out (PCT-TST-005 says what is rolled then).
 
-    *pv*: hit points; *psy*: points for spells (PCT-POS-013). Characteristics and *skills* are percentages, the skills
-    by their codes (`bagarre`, `lutte`, `melee`, `hast`, `tir`, `esquive`, `equitation`, `magie`, `parade_magique`) or
-    any other name. *bonus_dommages*: a number from −20 to 20, or dice, added in close combat (PCT-DMG-002). *main*
+    *psy*: points for spells (PCT-POS-013). Characteristics and *skills* are percentages, the skills by their codes
+    (`brawling`, `wrestling`, `melee`, `pole_weapon`, `shooting`, `dodge`, `riding`, `magic`, `magic_parry`) or any
+    other name. *damage_bonus*: a number from −20 to 20, or dice, added in close combat (PCT-DMG-002). *main*
     absent: bare hands. *second* is a second weapon (PCT-ATK-009). *armours* add up (PCT-DMG-003). *mount*: what is
     ridden, in a word or two.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    pv: Annotated[Whole, between(1, MOST_PV)]
+    hit_points: Annotated[Whole, between(1, MOST_HIT_POINTS)]
     psy: Annotated[Whole, between(0, MOST_PSY)] = 0
     physique: Percent | None = None
-    force: Percent | None = None
-    agilite: Percent | None = None
-    chance: Percent | None = None
+    strength: Percent | None = None
+    agility: Percent | None = None
+    luck: Percent | None = None
     skills: Skills = Field(default_factory=dict)
-    bonus_dommages: Bonus = "0"
+    damage_bonus: Bonus = "0"
     main: WeaponId | None = None
     second: WeaponId | None = None
     shield: ShieldId | None = None
     armours: Annotated[tuple[ArmourId, ...], sized(0, 8)] = ()
     spells: Annotated[tuple[SpellId, ...], sized(0, 20)] = ()
     mount: Name | None = None
+
+    @model_validator(mode="before")
+    @classmethod
+    def _is_called(cls, data: Any) -> Any:
+        return fields_today(data)
 
     @property
     def scores(self) -> dict[str, int]:
@@ -110,30 +118,31 @@ class Build(BaseModel):
 
 
 class PercentileSheet(Build):
-    """One character. *pj*: whether it is a player's character (PCT-INI-005). *pv* and *psy* are those of now, *pv_max*
-    those of somebody unhurt and *psy_max* those of somebody rested, where they differ (PCT-POS-013)."""
+    """One character. *pc*: whether it is a player's character (PCT-INI-005). *hit_points* and *psy* are those of now,
+    *hit_points_max* those of somebody unhurt and *psy_max* those of somebody rested, where they differ
+    (PCT-POS-013)."""
 
     name: Name
-    pv: Annotated[Whole, between(0, MOST_PV)]
-    pj: bool = True
-    pv_max: Annotated[Whole, between(1, MOST_PV)] | None = None
+    hit_points: Annotated[Whole, between(0, MOST_HIT_POINTS)]
+    pc: bool = True
+    hit_points_max: Annotated[Whole, between(1, MOST_HIT_POINTS)] | None = None
     psy_max: Annotated[Whole, between(0, MOST_PSY)] | None = None
 
     @property
     def whole(self) -> int:
         """The hit points of this character unhurt."""
-        return self.pv if self.pv_max is None else self.pv_max
+        return self.hit_points if self.hit_points_max is None else self.hit_points_max
 
     @property
     def whole_psy(self) -> int:
         """The psy of this character rested."""
         return self.psy if self.psy_max is None else self.psy_max
 
-    @field_validator("pv_max", "psy_max")
+    @field_validator("hit_points_max", "psy_max")
     @classmethod
     def _is_not_below_what_is_left(cls, most: int | None, others: ValidationInfo) -> int | None:
         left = others.data.get(str(others.field_name).removesuffix("_max"))
-        return not_below(most, left, MOST_PV if others.field_name == "pv_max" else MOST_PSY)
+        return not_below(most, left, MOST_HIT_POINTS if others.field_name == "hit_points_max" else MOST_PSY)
 
 
 def parse_percentile_sheet(text: str) -> PercentileSheet:
@@ -150,7 +159,7 @@ def percentile_sheet_to_toml(sheet: PercentileSheet) -> str:
     """*sheet* as the text that `parse_percentile_sheet` reads back to an equal sheet; what is as by default is left
     out."""
     data = sheet.model_dump(mode="json", exclude_defaults=True)
-    bonus = data.get("bonus_dommages")
+    bonus = data.get("damage_bonus")
     if bonus is not None and not DICE.fullmatch(bonus):
-        data["bonus_dommages"] = int(bonus)
+        data["damage_bonus"] = int(bonus)
     return written({"name": data.pop("name"), **data})

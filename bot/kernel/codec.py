@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from pydantic_core import from_json, to_json
@@ -20,6 +20,7 @@ from bot.kernel.upgrades import (
     Form,
     Revision,
     check_steps,
+    dice_then,
     events_today,
     input_today,
     steps,
@@ -78,6 +79,10 @@ class Codec(Generic[S]):
         """The steps from *form* to today's, the game's first."""
         own = steps(getattr(self._game, "revisions", {}), form.schema, self._game.schema)
         return [*own, *steps(KERNEL_REVISIONS, form.kernel, KERNEL)]
+
+    def dice_then(self, form: Form) -> Mapping[str, str]:
+        """By what dice are rolled for today, what that was called in *form*, where it was called otherwise."""
+        return dice_then(self._way(form))
 
     def dump_event(self, event: Any) -> str:
         return self._dumped(event)

@@ -174,7 +174,11 @@ class Engine(Taking[S]):
         ruled = self._mark.ruled
         if not standing.at_work:
             return
-        kept = self._start(snapshot.line, NO_FACES if within is None else within.faces)
+        kept = self._start(
+            snapshot.line,
+            NO_FACES if within is None else within.faces,
+            None if within is None else within.called,
+        )
         if self.game.restartable:
             self._look_again()
             return
@@ -214,7 +218,7 @@ class Engine(Taking[S]):
             if isinstance(each.given, (said.Undo, said.Redo)):
                 self._hold_again(each)
             else:
-                self.submit(taken(each.given), each.line, recorded=each.faces)
+                self.submit(taken(each.given), each.line, recorded=each.faces, called=each.called)
         except (Refused, ImpossibleFace, RulingFailed) as trouble:
             raise ReplayMismatch(each.line, 0, "what was told", repr(trouble)) from trouble
         compare(each, self._line.told)

@@ -46,7 +46,7 @@ def rolled(frame: Frame[Any], each: Recorded, after: Standing, secret: bytes) ->
     for where, stem, _ in _dice(each.faces):
         what = dice(where.rpartition("/")[2])
         who, _, why = stem.partition("/")
-        laid, fed = laid_for(fed, who, why, what.count)
+        laid, fed = laid_for(fed, who, _today(each, why), what.count)
         found[where] = faces_shown(tuple(one.face for one in laid), draw(key, where, what))
     return found
 
@@ -212,7 +212,7 @@ class _Fold:
                 ordinals[stem] = int(where.split("/")[-2]) + 1
             if fed:
                 who, _, why = stem.partition("/")
-                fed = laid_for(fed, who, why, dice(where.rpartition("/")[2]).count)[1]
+                fed = laid_for(fed, who, _today(self.each, why), dice(where.rpartition("/")[2]).count)[1]
         if self._get("queued") and not waiting:
             # Nobody is asked any more: a window was passed.
             now["queued"] = ()
@@ -229,6 +229,11 @@ def _dice(faces: Mapping[str, Any]) -> Iterator[tuple[str, str, str]]:
     for where in faces:
         moment, _, stem = where.rsplit("/", 2)[0].removeprefix("lobby/").partition("/")
         yield where, stem, moment
+
+
+def _today(each: Recorded, why: str) -> str:
+    """What the dice of line *each* were rolled for, as it is called today."""
+    return next((now for now, then in each.called.items() if then == why), why)
 
 
 __all__ = ["FOLDED", "folded", "landing", "rolled"]

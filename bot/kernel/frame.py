@@ -103,13 +103,15 @@ class Told(NamedTuple):
 @dataclass(frozen=True, slots=True)
 class Recorded:
     """An input as it was taken, with the faces it drew (by address) and what it told: enough to replay and compare.
-    *laid*: the addresses whose faces were laid down by hand; None where nobody asks."""
+    *laid*: the addresses whose faces were laid down by hand; None where nobody asks. *called*: by what dice are rolled
+    for today, what the addresses call it, where it was called otherwise then."""
 
     line: int
     given: Any
     faces: Mapping[str, tuple[int, ...]]
     events: tuple[Any, ...]
     laid: frozenset[str] | None = None
+    called: Mapping[str, str] = field(default_factory=dict)
 
 
 class Snapshot(NamedTuple, Generic[S]):

@@ -43,6 +43,7 @@ class Line(Generic[S]):
 
     __slots__ = (
         "asked",
+        "called",
         "checkpoint",
         "drawn",
         "number",
@@ -56,8 +57,15 @@ class Line(Generic[S]):
         "unseen_left",
     )
 
-    def __init__(self, number: int, recorded: Mapping[str, tuple[int, ...]], budget: Budget) -> None:
+    def __init__(
+        self,
+        number: int,
+        recorded: Mapping[str, tuple[int, ...]],
+        budget: Budget,
+        called: Mapping[str, str] | None = None,
+    ) -> None:
         self.number = number
+        self.called = called
         self.recorded = recorded
         self.told: list[Told] = []
         self.drawn: list[Drawn] = []
@@ -183,11 +191,13 @@ class Telling(Generic[S]):
 
     def _roll(self, effect: Roll) -> tuple[int, ...]:
         standing, line = self._standing, self._line
-        stem = f"{effect.who}/{effect.why}"
+        # What was recorded before it was called so has the faces of what it was called then.
+        why = effect.why if line.called is None else line.called.get(effect.why, effect.why)
+        stem = f"{effect.who}/{why}"
         ordinal = standing.ordinals.get(stem, 0)
         # Before the beginning the players have contributed nothing yet: those dice have addresses of their own.
         moment = standing.moment if standing.begun else f"lobby/{standing.moment}"
-        where = address(moment, effect.who, effect.why, ordinal, effect.dice)
+        where = address(moment, effect.who, why, ordinal, effect.dice)
         laid = self._take_fed(effect) if standing.fed else ()
         faces = line.recorded.get(where)
         if faces is None:

@@ -79,7 +79,7 @@ def retracing(
 def _retake(engine: Engine[Any], each: Recorded, stump: int | None) -> None:
     """Take a recorded line again, with faces of its own, and compare. *stump*: so many of its events matter."""
     try:
-        progress = engine.submit(taken(each.given), each.line)
+        progress = engine.submit(taken(each.given), each.line, called=each.called)
     except (Refused, ImpossibleFace, RulingFailed) as trouble:
         raise ReplayMismatch(each.line, 0, "what was told", repr(trouble)) from trouble
     compare(each, progress.events, upto=stump)

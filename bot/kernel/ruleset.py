@@ -225,6 +225,10 @@ class Sheets(Protocol):
         """The fields that `propose` fills in by itself, when it is given *args*."""
         ...
 
+    def field_today(self, name: str) -> str:
+        """What the field is called that a sheet, or a form, of an older version called *name*."""
+        ...
+
     def groups(self) -> Mapping[str, tuple[str, ...]]:
         """The fields of a sheet, all of them, at most five together (group by group)."""
         ...

@@ -66,14 +66,22 @@ class Taking(Running[S]):
 
     # ---- inputs
 
-    def submit(self, given: Any, line: int, *, recorded: Mapping[str, tuple[int, ...]] | None = None) -> Progress[S]:
-        """Take one input as journal line *line* (rising, never reused). *recorded* faces win over drawn ones.
+    def submit(
+        self,
+        given: Any,
+        line: int,
+        *,
+        recorded: Mapping[str, tuple[int, ...]] | None = None,
+        called: Mapping[str, str] | None = None,
+    ) -> Progress[S]:
+        """Take one input as journal line *line* (rising, never reused). *recorded* faces win over drawn ones. *called*:
+        see `frame.Recorded`.
 
         Raises `Refused`, `ImpossibleFace`, `FaceWanted` or `RulingFailed` (rule code raised): then nothing changed.
         """
         if line <= self._standing.at:
             raise ValueError(f"line {line} after line {self._standing.at}")
-        kept = self._start(line, recorded or NO_FACES)
+        kept = self._start(line, recorded or NO_FACES, called)
         try:
             take = _TAKEN_BY.get(given.__class__)
             if take is not None:
@@ -100,12 +108,14 @@ class Taking(Running[S]):
             self._adopt(*self._before)
             self._before = None
 
-    def _start(self, line: int, recorded: Mapping[str, tuple[int, ...]]) -> tuple[Mark[S], int]:
+    def _start(
+        self, line: int, recorded: Mapping[str, tuple[int, ...]], called: Mapping[str, str] | None = None
+    ) -> tuple[Mark[S], int]:
         self._before = None
         budget = self.budget
         if self._standing.table.get("clock") == "moment":
             budget = replace(budget, steps=BY_MOMENT)
-        self._line = Line(line, recorded, budget)
+        self._line = Line(line, recorded, budget, called)
         return self._mark, self._next_seq
 
     def _adopt(self, mark: Mark[S], next_seq: int) -> None:

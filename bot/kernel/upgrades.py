@@ -32,12 +32,14 @@ class Revision:
     """The step from one form to the next.
 
     *events*: by type, what an event has become: another one, several in order, or none. *inputs*: the same for inputs,
-    always one. *state*: the state of a snapshot; None: as before; `UNREADABLE`: it is folded from the events instead.
-    *standing*: the kernel's half of a snapshot. Whatever is not named stays as it is.
+    always one. *dice*: by what dice were rolled for, what that is called since; their faces belong to what it was
+    called when they fell. *state*: the state of a snapshot; None: as before; `UNREADABLE`: it is folded from the
+    events instead. *standing*: the kernel's half of a snapshot. Whatever is not named stays as it is.
     """
 
     events: Mapping[str, Callable[[JSON], JSON | Sequence[JSON]]] = field(default_factory=dict)
     inputs: Mapping[str, Callable[[JSON], JSON]] = field(default_factory=dict)
+    dice: Mapping[str, str] = field(default_factory=dict)
     state: Callable[[JSON], JSON] | None = None
     standing: Callable[[JSON], JSON] | None = None
 
@@ -96,6 +98,18 @@ def events_today(told: JSON, way: Sequence[Revision]) -> list[JSON]:
     return now
 
 
+def dice_then(way: Sequence[Revision]) -> Mapping[str, str]:
+    """By what dice are rolled for today, what that was called before the steps of *way*, where it was called otherwise.
+
+    >>> dice_then([Revision(dice={"parade": "parry"}), Revision(dice={"parry": "ward"})])
+    {'ward': 'parade'}
+    """
+    then: dict[str, str] = {}
+    for step in way:
+        then |= {after: then.pop(before, before) for before, after in step.dice.items()}
+    return then
+
+
 def input_today(given: JSON, way: Sequence[Revision]) -> JSON:
     """What the input *given* has become after the steps of *way*."""
     for step in way:
@@ -114,6 +128,7 @@ __all__ = [
     "Revisions",
     "Unreadable",
     "check_steps",
+    "dice_then",
     "events_today",
     "input_today",
     "steps",

@@ -17,7 +17,7 @@ from bot.kernel.ruleset import NEW, Blank
 from bot.render.cards import Attached, Button, Card, Form
 from bot.render.sheets import LONGEST_TEXT
 from bot.render.words import Ready, user
-from bot.shelf.keeping import LARGEST_BYTES, Keeping, proposed_in
+from bot.shelf.keeping import LARGEST_BYTES, Keeping
 from bot.store import SheetRow
 from bot.table.actor import Actor, Outcome
 
@@ -213,14 +213,15 @@ class Editing(Keeping):
             raise Refused("moment-passed")
         blanks = sheets.blanks(group, row.body, actor.locale)
         if again:
-            blanks = _filled(blanks, await self._drafted(actor, guild, f"{SHEETS}again|{group}|{name}"))
+            drafted = await self._drafted(actor, guild, f"{SHEETS}again|{group}|{name}")
+            blanks = _filled(blanks, {sheets.field_today(each): text for each, text in drafted.items()})
         form = self.services.renderer.sheet_form(
             row.ruleset,
             blanks,
             actor.locale,
             ident=f"{SHEETS}said|{group}|{row.name}",
             group=group,
-            proposed=proposed_in(row),
+            proposed=self._proposed(row),
         )
         return self._form(actor, form)
 
@@ -230,7 +231,9 @@ class Editing(Keeping):
         row = await self._own(actor, guild, name)
         sheets = self.services.rules(row.ruleset).sheets
         fields = sheets.groups().get(group, ())
-        told = {field: text for field, text in said.items() if field in fields}
+        # A form may have been open since before an upgrade.
+        called = ((sheets.field_today(field), text) for field, text in said.items())
+        told = {field: text for field, text in called if field in fields}
         new_name, body = sheets.amend(row.body, told, actor.locale)
         return await self._changed_to(actor, row, new_name, body, fields, channel)
 
@@ -279,7 +282,7 @@ class Editing(Keeping):
         if not theirs:
             raise Refused("not-shared", name=name)
         row = await self._still(theirs[0], actor)
-        mine = self._row(actor, guild, row.name, row.ruleset, row.body, proposed_in(row))
+        mine = self._row(actor, guild, row.name, row.ruleset, row.body, self._proposed(row))
         return await self._kept(actor, await self._keep(actor, guild, mine, anew=True), "sheet-copied", channel)
 
     async def _own(self, actor: Actor, guild: int, name: str) -> SheetRow:
@@ -341,7 +344,7 @@ class Editing(Keeping):
             actor.locale,
             name=row.name,
             groups={group: sheets.blanks(group, row.body, actor.locale) for group in sheets.groups()},
-            proposed=proposed_in(row),
+            proposed=self._proposed(row),
             remark=remark,
             encounter=await self._open_encounter(actor, row, channel),
         )

@@ -199,8 +199,13 @@ class Keeping:
 
     def _changed(self, row: SheetRow, name: str, body: str, looked_at: Sequence[str] = ()) -> SheetRow:
         """*row* with another *body*; the fields *looked_at* are no mere proposals any more."""
-        left = [each for each in proposed_in(row) if each not in looked_at]
+        left = [each for each in self._proposed(row) if each not in looked_at]
         return replace(row, name=name, body=body, updated_at=self.services.clock.now(), proposed=json.dumps(left))
+
+    def _proposed(self, row: SheetRow) -> tuple[str, ...]:
+        """The fields of a sheet that were proposed and that nobody has looked at yet."""
+        called = self.services.rules(row.ruleset).sheets.field_today
+        return tuple(called(each) for each in json.loads(row.proposed))
 
     def _forgotten(self, guild: int, owner: int) -> None:
         """What is remembered of somebody's sheets is old."""
@@ -244,14 +249,9 @@ class Keeping:
         return dict(json.loads(row.said)) if row is not None and row.form == form else {}
 
 
-def proposed_in(row: SheetRow) -> tuple[str, ...]:
-    """The fields of a sheet that were proposed and that nobody has looked at yet."""
-    return tuple(json.loads(row.proposed))
-
-
 def key_of(row: SheetRow) -> str:
     """A sheet of somebody else as a value that is chosen: `@owner:name`."""
     return f"@{row.owner}:{row.name}"[:100]
 
 
-__all__ = ["LARGEST_BYTES", "MOST_SHEETS", "Keeping", "key_of", "proposed_in"]
+__all__ = ["LARGEST_BYTES", "MOST_SHEETS", "Keeping", "key_of"]

@@ -118,10 +118,11 @@ class GameMaster:
         """Lay down the faces of the next rolls (see `feed`). Answered privately: nobody else learns them."""
         table = self._table
         remark = presiding(table, actor)
+        shorts = table.meaning.words(actor.locale).shorts
         purposes = {
             fold(each): value
             for label, value in table.meaning.words_of("gm-dice", "why", actor.locale)
-            for each in (value, *label.split(","))
+            for each in (value, *label.split(","), *shorts("why", value))
         }
         faces = read_faces(
             text, lambda typed: table.meaning.named(typed, actor), lambda typed: purposes.get(fold(typed))

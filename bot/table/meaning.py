@@ -181,9 +181,10 @@ class Meaning:
         names = dict(self._names())
         found = [(option, names[option]) for option in field.options if option in names]
         found += [(option, self.option_label(form, field.name, option, locale)) for option in field.options]
+        words = self.words(locale)
+        found += [(option, short) for option in field.options for short in words.shorts(field.name, option)]
         if form.kind == ORDERS:
             # A matter's label names its weapon, too: the bare word must not mean both hands.
-            words = self.words(locale)
             found += [(option, words.word(field.name, option)) for option in field.options]
         return found
 

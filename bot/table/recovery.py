@@ -54,7 +54,9 @@ def recorded(codec: Codec[Any], entry: Entry) -> Recorded:
     """A stored line as the engine replays or follows it."""
     faces = {where: tuple(found) for where, found, *_ in json.loads(entry.line.faces)}
     events = tuple(each.event for each in told_in(codec, entry))
-    return Recorded(entry.line.line, codec.load_input(entry.line.body, form_of(entry)), faces, events)
+    form = form_of(entry)
+    given = codec.load_input(entry.line.body, form)
+    return Recorded(entry.line.line, given, faces, events, called=codec.dice_then(form))
 
 
 def opened(ruleset: Ruleset[Any], row: EncounterRow, codec: Codec[Any], first: SnapshotRow | None) -> Any:

@@ -230,6 +230,7 @@ def _replayed(
                 )
             ),
             frozenset(where for where, _, fed in each.dice if fed),
+            codec.dice_then(Form(*each.form)),
         )
         for each in found.lines
     ]

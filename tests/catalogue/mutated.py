@@ -133,11 +133,12 @@ RICH: Mapping[tuple[str, str], Mapping[str, Mapping[str, Any]]] = {
     ("percentile", "armours"): {"rich": {**_NAMED, "value": 3, "natural": True}},
     ("percentile", "shields"): {"rich": {**_NAMED, "parry_bonus": 10, "protection": 2}},
     ("percentile", "skills"): {"rich": {**_NAMED, "base": 20, "critical": False}},
-    ("percentile", "spells"): {"rich": {**_NAMED, "psy": 2, "skill": "magie", "dice": "2d6", "area": True}},
+    ("percentile", "spells"): {"rich": {**_NAMED, "psy": 2, "skill": "magic", "dice": "2d6", "area": True}},
 }  # fmt: skip
 _BUILD: Mapping[str, Any] = {
-    "pv": 14, "psy": 6, "physique": 60, "force": 50, "agilite": 40, "chance": 30, "skills": {"melee": 60, "magie": 50},
-    "bonus_dommages": "1d4", "main": "longsword", "shield": "shield", "armours": ["mail", "hide"],
+    "hit_points": 14, "psy": 6, "physique": 60, "strength": 50, "agility": 40, "luck": 30,
+    "skills": {"melee": 60, "magic": 50},
+    "damage_bonus": "1d4", "main": "longsword", "shield": "shield", "armours": ["mail", "hide"],
     "spells": ["rich"], "mount": "un cheval",
 }  # fmt: skip
 _LADDER = (
@@ -270,7 +271,7 @@ def entries(game: str, name: str) -> dict[str, dict[str, Any]]:
         build = copy.deepcopy(dict(_BUILD)) | {"spells": [_spell()]}
         rich["rich"] = {**_NAMED, **build} | ({"temperament": "steady"} if name == "creatures" else {})
     if game == "percentile" and name == "characters":
-        sheet = {"name": "Truc", **_BUILD, "spells": [_spell()], "pj": False, "pv_max": 20, "psy_max": 9}
+        sheet = {"name": "Truc", **_BUILD, "spells": [_spell()], "pc": False, "hit_points_max": 20, "psy_max": 9}
         rich["rich"] = {"about": _WORDS, "source": "our table", "sheet": sheet}
     chosen: dict[str, dict[str, Any]] = {}
     seen: set[Any] = set()

@@ -59,14 +59,14 @@ _BELONGS: Mapping[str, Mapping[str, tuple[Any, ...]]] = {
         "weapons": ({"main": "{}"}, {"second": "{}"}),
         "armours": ({"armours": ["{}", "{}"]},),
         "shields": ({"shield": "{}"},),
-        "spells": ({"spells": ["{}"], "psy": 20, "skills": {"magie": 90}},),
+        "spells": ({"spells": ["{}"], "psy": 20, "skills": {"magic": 90}},),
         "skills": ({"skills": {"{}": 40, "melee": 60}}, {}),
     },
 }
 """What makes a sheet have an entry of each table; `{}` stands for it."""
 _PLAIN = {
     "alternatif": {"name": "Ana", "class": "warrior", "level": 3, "stamina": 12, "body": 4},
-    "percentile": {"name": "Ana", "pv": 12, "psy": 4, "skills": {"melee": 50, "esquive": 40, "bagarre": 40}},
+    "percentile": {"name": "Ana", "hit_points": 12, "psy": 4, "skills": {"melee": 50, "dodge": 40, "brawling": 40}},
 }
 _FOE = {
     "alternatif": (

@@ -56,7 +56,7 @@ def largest_percentile_sheet() -> PercentileSheet:
     return PercentileSheet.model_validate(
         {
             "name": WIDE * 40,
-            "pv": 999,
+            "hit_points": 999,
             "psy": 99,
             "skills": dict.fromkeys(ids, 100),
             "main": ids[0],

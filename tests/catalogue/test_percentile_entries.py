@@ -80,14 +80,14 @@ def test_the_kernel_can_roll_all_dice_of_the_data(catalogue: PercentileCatalogue
     written = [each.dice for each in catalogue.weapons.values()]
     written += [each.dice for each in catalogue.spells.values() if each.dice is not None]
     builds = [*catalogue.creatures.values(), *catalogue.trades.values()]
-    written += [each.bonus_dommages for each in builds if "d" in each.bonus_dommages]
+    written += [each.damage_bonus for each in builds if "d" in each.damage_bonus]
     for text in written:
         assert str(dice(text)) in (text, text.removeprefix("1")), text
 
 
 @pytest.mark.rule("PCT-UNA-001", "PCT-UNA-002", "PCT-DEF-016")
 def test_bare_hands_do_a_d4_and_do_not_parry(catalogue: PercentileCatalogue) -> None:
-    for name, skill in ((BARE_HANDS, "bagarre"), ("wrestling", "lutte")):
+    for name, skill in ((BARE_HANDS, "brawling"), ("wrestling", "wrestling")):
         hands = catalogue.weapons[name]
         assert (hands.dice, hands.skill, hands.stops_blows, hands.strikes_twice) == ("1d4", skill, False, False)
 
@@ -96,15 +96,15 @@ def test_bare_hands_do_a_d4_and_do_not_parry(catalogue: PercentileCatalogue) -> 
 def test_what_goes_by_which_skill(catalogue: PercentileCatalogue) -> None:
     by = {
         skill: {each.id for each in catalogue.weapons.values() if each.skill == skill}
-        for skill in ("melee", "hast", "tir")
+        for skill in ("melee", "pole_weapon", "shooting")
     }
     assert {"cudgel", "longsword", "dagger", "axe"} <= by["melee"]
-    assert {"halberd", "pike", "spear", "cavalry_lance"} <= by["hast"]
-    assert by["hast"].isdisjoint(by["melee"])
+    assert {"halberd", "pike", "spear", "cavalry_lance"} <= by["pole_weapon"]
+    assert by["pole_weapon"].isdisjoint(by["melee"])
     assert {catalogue.weapons[each].hands for each in ("halberd", "pike", "spear")} == {2}
-    for each in (*by["melee"], *by["hast"]):
+    for each in (*by["melee"], *by["pole_weapon"]):
         assert catalogue.weapons[each].stops_blows, each
-    for each in by["tir"]:
+    for each in by["shooting"]:
         weapon = catalogue.weapons[each]
         assert weapon.kind != "melee", each
         assert not weapon.stops_blows, each
@@ -163,8 +163,8 @@ def test_a_base_stands_in_for_a_skill_that_a_sheet_leaves_out(catalogue: Percent
     ours = load_percentile(tmp_path)
     untrained = ours.sheet_from_toml('name = "Nell"\npv = 9\nphysique = 50\n')
     trained = ours.sheet_from_toml('name = "Nell"\npv = 9\nphysique = 50\n[skills]\nbagarre = 60\n')
-    assert ours.scores(untrained) == {"bagarre": 30, "physique": 50}
-    assert ours.scores(trained) == {"bagarre": 60, "physique": 50}
+    assert ours.scores(untrained) == {"brawling": 30, "physique": 50}
+    assert ours.scores(trained) == {"brawling": 60, "physique": 50}
     assert catalogue.scores(untrained) == {"physique": 50}
 
 

@@ -1,5 +1,6 @@
 """Sheets of the percentile rules: read from TOML, written back the same, and refused with the field that is wrong."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -17,14 +18,15 @@ from bot.catalogue import (
     percentile_sheet_to_toml,
 )
 from bot.catalogue.files import CATALOGUE_KEYS
+from bot.rulesets.percentile.sheets import PercentileSheets
 
 SHEET = """
 name = "Ambre"
-pv = 14
+hit_points = 14
 psy = 3
 physique = 70
-agilite = 60
-bonus_dommages = 1
+agility = 60
+damage_bonus = 1
 main = "longsword"
 second = "dagger"
 armours = ["leather", "hide"]
@@ -44,30 +46,30 @@ def catalogue() -> PercentileCatalogue:
 @pytest.mark.rule("PCT-SYS-002")
 def test_a_sheet_says_what_it_says_and_nothing_more(catalogue: PercentileCatalogue) -> None:
     sheet = catalogue.sheet_from_toml(SHEET)
-    assert (sheet.name, sheet.pj, sheet.pv, sheet.whole, sheet.psy) == ("Ambre", True, 14, 14, 3)
-    assert sheet.scores == {"physique": 70, "agilite": 60, "melee": 70, "esquive": 55}
-    assert (sheet.bonus_dommages, sheet.main, sheet.second, sheet.shield) == ("1", "longsword", "dagger", None)
+    assert (sheet.name, sheet.pc, sheet.hit_points, sheet.whole, sheet.psy) == ("Ambre", True, 14, 14, 3)
+    assert sheet.scores == {"physique": 70, "agility": 60, "melee": 70, "dodge": 55}
+    assert (sheet.damage_bonus, sheet.main, sheet.second, sheet.shield) == ("1", "longsword", "dagger", None)
 
 
 @pytest.mark.rule("PCT-SYS-002")
 def test_the_least_that_a_sheet_needs(catalogue: PercentileCatalogue) -> None:
     sheet = catalogue.sheet_from_toml('name = "Nell"\npv = 10\nphysique = 50\n')
     assert sheet.scores == {"physique": 50}
-    assert (sheet.main, sheet.armours, sheet.spells, sheet.bonus_dommages) == (None, (), (), "0")
+    assert (sheet.main, sheet.armours, sheet.spells, sheet.damage_bonus) == (None, (), (), "0")
 
 
 def test_hit_points_of_somebody_hurt(catalogue: PercentileCatalogue) -> None:
-    sheet = catalogue.sheet_from_toml("pv_max = 20\n" + SHEET)
-    assert (sheet.pv, sheet.whole) == (14, 20)
+    sheet = catalogue.sheet_from_toml("hit_points_max = 20\n" + SHEET)
+    assert (sheet.hit_points, sheet.whole) == (14, 20)
     with pytest.raises(SheetRefused) as refused:
-        catalogue.sheet_from_toml("pv_max = 13\n" + SHEET)
-    assert (refused.value.field, refused.value.key) == ("pv_max", "sheet-range")
+        catalogue.sheet_from_toml("hit_points_max = 13\n" + SHEET)
+    assert (refused.value.field, refused.value.key) == ("hit_points_max", "sheet-range")
     assert (refused.value.facts["least"], refused.value.facts["most"]) == (14, 999)
 
 
 def test_skills_are_known_however_they_are_typed(catalogue: PercentileCatalogue) -> None:
     text = 'name = "Nell"\npv = 9\n[skills]\n"Mêlée" = 40\n"Parade magique" = 30\n"Jonglage" = 5\n'
-    assert catalogue.sheet_from_toml(text).skills == {"melee": 40, "parade_magique": 30, "jonglage": 5}
+    assert catalogue.sheet_from_toml(text).skills == {"melee": 40, "magic_parry": 30, "jonglage": 5}
 
 
 @pytest.mark.rule("PCT-DMG-002")
@@ -76,8 +78,8 @@ def test_skills_are_known_however_they_are_typed(catalogue: PercentileCatalogue)
     [("2", "2"), ("-1", "-1"), ("0", "0"), ('"1d4"', "1d4"), ('"+2"', "2"), ('"−3"', "-3"), ('"-0"', "0")],
 )
 def test_a_damage_bonus_is_a_number_or_dice(catalogue: PercentileCatalogue, typed: str, meant: str) -> None:
-    text = SHEET.replace("bonus_dommages = 1", f"bonus_dommages = {typed}")
-    assert catalogue.sheet_from_toml(text).bonus_dommages == meant
+    text = SHEET.replace("damage_bonus = 1", f"damage_bonus = {typed}")
+    assert catalogue.sheet_from_toml(text).damage_bonus == meant
 
 
 @pytest.mark.parametrize(
@@ -86,18 +88,18 @@ def test_a_damage_bonus_is_a_number_or_dice(catalogue: PercentileCatalogue, type
         ('name = "Ambre"\n', "", "name", "sheet-missing"),
         ('"Ambre"', '"   "', "name", "sheet-length"),
         ('"Ambre"', r'"Am\nbre"', "name", "sheet-name"),
-        ("pv = 14\n", "", "pv", "sheet-missing"),
-        ("pv = 14", "pv = 0", "pv", "sheet-range"),
-        ("pv = 14", "pv = 14.0", "pv", "sheet-number"),
+        ("hit_points = 14\n", "", "hit_points", "sheet-missing"),
+        ("hit_points = 14", "hit_points = 0", "hit_points", "sheet-range"),
+        ("hit_points = 14", "hit_points = 14.0", "hit_points", "sheet-number"),
         ("psy = 3", "psy = -1", "psy", "sheet-range"),
         ("physique = 70", "physique = 101", "physique", "sheet-range"),
         ("physique = 70", 'physique = "70"', "physique", "sheet-number"),
         ("physique = 70", "physic = 70", "physic", "sheet-unknown"),
-        ("physique = 70", "physique = 70\npj = 7", "pj", "sheet-flag"),
+        ("physique = 70", "physique = 70\npj = 7", "pc", "sheet-flag"),
         ("physique = 70", "level = 3", "level", "sheet-unknown"),
-        ("bonus_dommages = 1", "bonus_dommages = 21", "bonus_dommages", "sheet-number_or_dice"),
-        ("bonus_dommages = 1", 'bonus_dommages = "999999d9"', "bonus_dommages", "sheet-number_or_dice"),
-        ("bonus_dommages = 1", "bonus_dommages = true", "bonus_dommages", "sheet-number_or_dice"),
+        ("damage_bonus = 1", "damage_bonus = 21", "damage_bonus", "sheet-number_or_dice"),
+        ("damage_bonus = 1", 'damage_bonus = "999999d9"', "damage_bonus", "sheet-number_or_dice"),
+        ("damage_bonus = 1", "damage_bonus = true", "damage_bonus", "sheet-number_or_dice"),
         ('"longsword"', '"longsward"', "main", "sheet-entry"),
         ('"dagger"', '"spoon"', "second", "sheet-entry"),
         ('"hide"', '"tin"', "armours.2", "sheet-entry"),
@@ -111,7 +113,7 @@ def test_a_damage_bonus_is_a_number_or_dice(catalogue: PercentileCatalogue, type
         ("melee = 70", "physique = 70", "skills.physique", "sheet-unknown"),
         ("melee = 70", '"!" = 70', "skills.", "sheet-length"),
         ("[skills]\nmelee = 70\nesquive = 55\n", "skills = 3\n", "skills", "sheet-table"),
-        ("pv = 14", "pv = ", "", "sheet-toml"),
+        ("hit_points = 14", "hit_points = ", "", "sheet-toml"),
     ],
 )
 def test_a_fault_names_its_field(catalogue: PercentileCatalogue, old: str, new: str, field: str, key: str) -> None:
@@ -165,18 +167,18 @@ NAMES = st.text(st.characters(exclude_categories=["C", "Z"]), min_size=1, max_si
 
 @given(
     name=NAMES,
-    pv=st.integers(1, 999),
+    hit_points=st.integers(1, 999),
     scores=st.tuples(PERCENT, PERCENT, PERCENT, PERCENT),
     skills=st.dictionaries(st.from_regex(r"[a-z][a-z_]{0,10}[a-z]", fullmatch=True), st.integers(0, 100), max_size=5),
     bonus=st.integers(-20, 20) | st.sampled_from(["1d4", "2d6"]),
-    pj=st.booleans(),
+    pc=st.booleans(),
 )
 def test_what_is_written_reads_back_the_same(
-    name: str, pv: int, scores: tuple[int | None, ...], skills: dict[str, int], bonus: int | str, pj: bool
+    name: str, hit_points: int, scores: tuple[int | None, ...], skills: dict[str, int], bonus: int | str, pc: bool
 ) -> None:
-    characteristics = dict(zip(("physique", "force", "agilite", "chance"), scores, strict=True))
+    characteristics = dict(zip(("physique", "strength", "agility", "luck"), scores, strict=True))
     sheet = PercentileSheet.model_validate(
-        {"name": name, "pv": pv, "skills": skills, "bonus_dommages": bonus, "pj": pj, **characteristics}
+        {"name": name, "hit_points": hit_points, "skills": skills, "damage_bonus": bonus, "pc": pc, **characteristics}
     )
     assert parse_percentile_sheet(percentile_sheet_to_toml(sheet)) == sheet
     assert PercentileSheet.model_validate_json(sheet.model_dump_json()) == sheet
@@ -197,7 +199,7 @@ GNOLL = """
 [gnoll]
 name = { fr = "gnoll", en = "gnoll" }
 gender = "m"
-pv = 11
+hit_points = 11
 skills = { melee = 40 }
 main = "sabre"
 temperament = "furious"
@@ -236,8 +238,8 @@ def test_an_entry_of_the_house_replaces_the_packaged_one_or_adds_to_them(
         ("shields.toml", SABRE, ("[sabre]", "[Sabre]"), "Sabre", "", "catalogue-id"),
         ("creatures.toml", GNOLL, ("", ""), "gnoll", "main", "catalogue-entry"),
         ("creatures.toml", GNOLL, ('"sabre"', '"halberd"\nshield = "shield"'), "gnoll", "shield", "catalogue-hands"),
-        ("creatures.toml", GNOLL, ("melee", "chance"), "gnoll", "skills.chance", "catalogue-unknown"),
-        ("creatures.toml", GNOLL, ("pv = 11", "pv = 11\nbonus_dommages = 1.5"), "gnoll", "bonus_dommages",
+        ("creatures.toml", GNOLL, ("melee", "luck"), "gnoll", "skills.luck", "catalogue-unknown"),
+        ("creatures.toml", GNOLL, ("hit_points = 11", "hit_points = 11\nbonus_dommages = 1.5"), "gnoll", "damage_bonus",
          "catalogue-number_or_dice"),
         ("trades.toml", GNOLL, ('temperament = "furious"\n', ""), "gnoll", "main", "catalogue-entry"),
         ("creatures.toml", GNOLL, ('"furious"', '"angry"'), "gnoll", "temperament", "catalogue-choice"),
@@ -264,7 +266,7 @@ def test_a_spell_of_an_unknown_skill_and_one_named_like_a_weapon_are_refused(tmp
         load_percentile(house(tmp_path, spell.format(id="hex", skill="sorcery"), "spells.toml"))
     assert (refused.value.entry, refused.value.field, refused.value.key) == ("hex", "skill", "catalogue-absent")
     with pytest.raises(CatalogueRefused) as refused:
-        load_percentile(house(tmp_path, spell.format(id="dagger", skill="magie"), "spells.toml"))
+        load_percentile(house(tmp_path, spell.format(id="dagger", skill="magic"), "spells.toml"))
     assert (refused.value.entry, refused.value.key) == ("dagger", "catalogue-taken")
     assert refused.value.facts["other"] == "weapons.toml"
 
@@ -283,3 +285,44 @@ def test_a_house_that_has_data_for_another_game_only_is_fine(catalogue: Percenti
     with pytest.raises(CatalogueRefused) as refused:
         load_percentile(tmp_path / "nowhere")
     assert refused.value.key == "catalogue-folder"
+
+
+FRENCH = """
+name = "Ambre"
+pv = 11
+pv_max = 14
+pj = false
+force = 50
+agilite = 60
+chance = 45
+skills = { "Mêlée" = 70, esquive = 55, "Parade magique" = 20, Bagarre = 40 }
+bonus_dommages = 1
+"""
+
+
+def test_a_file_may_call_everything_as_the_text_does(catalogue: PercentileCatalogue) -> None:
+    """And so are sheets read that were kept while these were the codes."""
+    sheet = catalogue.sheet_from_toml(FRENCH)
+    assert (sheet.hit_points, sheet.hit_points_max, sheet.pc, sheet.damage_bonus) == (11, 14, False, "1")
+    assert sheet.scores == {
+        "strength": 50,
+        "agility": 60,
+        "luck": 45,
+        "melee": 70,
+        "dodge": 55,
+        "magic_parry": 20,
+        "brawling": 40,
+    }
+    sheets = PercentileSheets(catalogue)
+    kept = json.dumps({"name": "Ambre", "pv": 11, "force": 50, "skills": {"esquive": 55, "nage": 5}, "pj": True})
+    assert sheets.sheet(kept).scores == {"strength": 50, "dodge": 55, "nage": 5}
+    # What was proposed there, and what a form calls its blanks, too.
+    proposed = ("pv", "bonus_dommages", "esquive", "agilite", "main")
+    today = ("hit_points", "damage_bonus", "dodge", "agility", "main")
+    assert tuple(map(sheets.field_today, proposed)) == today
+
+
+def test_a_field_under_both_names_is_one_too_many(catalogue: PercentileCatalogue) -> None:
+    with pytest.raises(SheetRefused) as refused:
+        catalogue.sheet_from_toml(FRENCH + "hit_points = 12\n")
+    assert (refused.value.field, refused.value.key) == ("pv", "sheet-unknown")

@@ -84,7 +84,7 @@ async def test_every_game_can_be_learnt(table: LocalTable) -> None:
     await table.settled()
     assert any(contains(each, "chacun annonce avant que rien ne se passe") for each in alice.visible())
     (select,) = [each for each in alice.selects() if "action" in each.label]
-    await alice.choose(select.label, "attaque")
+    await alice.choose(select.label, "Attaquer")
     await table.settled()
     await to_the_end(table, alice, "La leçon est finie")
 

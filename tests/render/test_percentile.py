@@ -53,12 +53,12 @@ def values(kind: Any, name: str) -> tuple[Any, ...]:
         "weapon": ("spear", "axe", None) if None in args or type(None) in args else ("spear",),
         "spell": ("fire_bolt",),
         "mishap": (*mishaps.ARMED, *mishaps.SHOT, "hits_wall", "other"),
-        "outcome": ("nothing", *holds.DICE, "assomme", "mort"),
+        "outcome": ("nothing", *holds.DICE, "knocked_out", "dead"),
         "hint": ("", "rôde"),
         "detail": ("", "allume une torche"),
         "reason": ("", "il est tombé"),
-        "skill": (None, "melee", "parade"),
-        "what": ("pv", "melee"),
+        "skill": (None, "melee", "parry"),
+        "what": ("hit_points", "melee"),
         "setting": ("thrown_as_arrows",),
         "before": (None, 3) if type(None) in args else (True,),
         "after": (None, 3) if type(None) in args else (False,),
@@ -96,8 +96,8 @@ def declarations() -> tuple[Declaration, ...]:
 def _declarations() -> Iterator[Declaration]:
     hints = typing.get_type_hints(Declaration)
     for kind in typing.get_args(hints["kind"]):
-        for target in (None, "orc") if kind in ("sort", "deplacement", "autre", "rien") else ("orc",):
-            plain = Declaration(kind, target, spell="fire_bolt", waits="bonus", hold="jeter")
+        for target in (None, "orc") if kind in ("cast", "move", "other", "nothing") else ("orc",):
+            plain = Declaration(kind, target, spell="fire_bolt", waits="bonus", hold="throw_down")
             yield plain
             for name in ("posture", "hold", "waits", "aim", "two", "knock_out", "charge", "discreet"):
                 hint = hints[name]
@@ -170,13 +170,13 @@ def test_every_rule_that_why_may_name_has_a_title(texts: Texts) -> None:
 
 # ---- what a ruling looks like
 
-SPEAR = Weapon("spear", "hast", "1d8")
+SPEAR = Weapon("spear", "pole_weapon", "1d8")
 AXE = Weapon("axe", "melee", "1d6")
 JURL = Fighter(
     "jurl", "Jurl", "heroes", 12, 12,
-    scores={"hast": 55, "melee": 40, "esquive": 45, "lutte": 30, "equitation": 35, "magie": 50},
-    pj=True, player=101, initiative=6, main=SPEAR, second=AXE, mounted=True, psy=5, psy_max=5,
-    spells=(Spell("fire_bolt", 2, "magie", "1d6"),),
+    scores={"pole_weapon": 55, "melee": 40, "dodge": 45, "wrestling": 30, "riding": 35, "magic": 50},
+    pc=True, player=101, initiative=6, main=SPEAR, second=AXE, mounted=True, psy=5, psy_max=5,
+    spells=(Spell("fire_bolt", 2, "magic", "1d6"),),
 )  # fmt: skip
 ORC = Fighter("orc", "Orc", "foes", 10, 10, scores={"melee": 50}, main=AXE, second=AXE, initiative=4)
 
@@ -184,20 +184,20 @@ ORC = Fighter("orc", "Orc", "foes", 10, 10, scores={"melee": 50}, main=AXE, seco
 HIT = D100Rolled(
     "jurl", "attack", 43, 55, (Term("score_melee", 50), Term("focus", 5)), "success", 5, 96, "orc", "spear"
 )
-PARRY = D100Rolled("orc", "parade", 71, 45, (Term("score_melee", 45),), "failure", 5, 96, "jurl")
+PARRY = D100Rolled("orc", "parry", 71, 45, (Term("score_melee", 45),), "failure", 5, 96, "jurl")
 DAMAGE = DamageRolled("jurl", "orc", "spear", (6,), (), (Term("dice", 6), Term("bonus", 2), Term("protection", -3)), 5)
 
 
 def test_an_exchange_reads_in_order_and_in_few_lines(renderer: Renderer) -> None:
     events = told(
-        TurnBegun("jurl", Declaration("attaque", "orc")),
+        TurnBegun("jurl", Declaration("attack", "orc")),
         TurnStepped("jurl", step="ready"),
         HIT,
         RollSettled("jurl", "attack", 43, "success"),
         AttackJudged("jurl", "orc", ("main",), critical=False),
-        DefenceChosen("orc", "jurl", "parade"),
+        DefenceChosen("orc", "jurl", "parry"),
         PARRY,
-        RollSettled("orc", "parade", 71, "failure"),
+        RollSettled("orc", "parry", 71, "failure"),
         DefenceJudged("orc", "jurl", stopped=False),
         DAMAGE,
         HitPointsLost("orc", 5, 5),
@@ -244,7 +244,7 @@ def test_several_of_a_kind_make_one_line(renderer: Renderer) -> None:
 def test_what_a_character_of_the_game_masters_seems_to_do_is_told_in_its_place(renderer: Renderer) -> None:
     state = PercentileState(fighters={"jurl": JURL, "orc": ORC}, round=1, phase="declaring")
     events = told(
-        ActionDeclared("orc", Declaration("attaque", "jurl", posture="offensif")),
+        ActionDeclared("orc", Declaration("attack", "jurl", posture="offensive")),
         IntentionShown("orc", "attack"),
     )
 

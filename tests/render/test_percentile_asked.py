@@ -40,8 +40,8 @@ WOLF = dataclasses.replace(ORC, id="wolf", name="Loup", initiative=2)
 
 def moments() -> Iterator[list[Decision]]:
     """Every question of the game, asked by its own code."""
-    said = Declaration("attaque", "orc", posture="defensif")
-    ready = dataclasses.replace(JURL, declaration=said, posture="defensif")
+    said = Declaration("attack", "orc", posture="defensive")
+    ready = dataclasses.replace(JURL, declaration=said, posture="defensive")
     base = PercentileState(fighters={"jurl": JURL, "orc": ORC, "wolf": WOLF}, round=3, phase="declaring")
     base = dataclasses.replace(base, order=("jurl", "orc", "wolf"))
 
@@ -56,14 +56,14 @@ def moments() -> Iterator[list[Decision]]:
 
     yield asking.questions(base)
     yield [forms.declaration(base, JURL, typed=True)]
-    held = dataclasses.replace(JURL, statuses=(Status("etrangle", by="orc"),))
+    held = dataclasses.replace(JURL, statuses=(Status("strangled", by="orc"),))
     yield asking.questions(state(fighters={**base.fighters, "jurl": held}))
-    for asked in (Declaration("attaque", "orc", discreet=True), Declaration("attaque", "orc", aim="vital")):
+    for asked in (Declaration("attack", "orc", discreet=True), Declaration("attack", "orc", aim="vital")):
         yield asking.questions(state(fighters=with_jurl(declaration=asked)))
     for hand, critical in (("main", False), ("second", False), ("main", True)):
         hit = Hit("jurl", typing.cast(Any, hand), critical)
         yield defending.questions(state(fighters=with_jurl(), turns=turn(hits=(hit,), face=12)))
-    dodging = Declaration("esquive", "orc", posture="defensif")
+    dodging = Declaration("dodge", "orc", posture="defensive")
     hit = Hit("jurl", "main", critical=False)
     yield defending.questions(state(fighters=with_jurl(declaration=dodging), turns=turn(hits=(hit,), face=12)))
     for held_rights in ({"advantages": 1}, {"advantages": 2}, {"disadvantages": 1}):
@@ -77,27 +77,27 @@ def moments() -> Iterator[list[Decision]]:
     riders = {**base.fighters, "orc": dataclasses.replace(ORC, mounted=True)}
     yield saddle.fall_question(state(fighters=riders, turns=turn(pending="fall")))
     yield saddle.fall_question(state(fighters=with_jurl(), turns=turn("jurl", pending="fall")))
-    choked = with_jurl(statuses=(Status("etrangle", by="orc"),))
+    choked = with_jurl(statuses=(Status("strangled", by="orc"),))
     yield turns.strangled_question(state(fighters=choked, turns=turn("jurl")))
     yield holds.asphyxia_question(state(fighters=choked, phase="ending"))
-    reacts = {"waits": "reaction", "on": "orc", "deed": "anything", "reaction": "attaque", "target": "orc"}
-    waiting = forms.made({"action": "attendre", **reacts})
-    patient = with_jurl(declaration=waiting, posture="anticipatif")
+    reacts = {"waits": "reaction", "on": "orc", "deed": "anything", "reaction": "attack", "target": "orc"}
+    waiting = forms.made({"action": "wait", **reacts})
+    patient = with_jurl(declaration=waiting, posture="anticipating")
     yield reactions.react_question(state(fighters=patient, turns=turn()))
-    gone = {**base.fighters, "orc": dataclasses.replace(ORC, statuses=(Status("hors_combat"),))}
+    gone = {**base.fighters, "orc": dataclasses.replace(ORC, statuses=(Status("out_of_action"),))}
     yield turns.retarget_question(state(fighters=gone, turns=(Turn("jurl", said, target="orc"),)))
-    for weapon in (AXE, Weapon("bow", "tir", kind="arrow", hands=2), Weapon("bare_hands", "bagarre")):
+    for weapon in (AXE, Weapon("bow", "shooting", kind="arrow", hands=2), Weapon("bare_hands", "brawling")):
         friends = {**base.fighters, "orc": dataclasses.replace(ORC, main=weapon)}
         yield mishaps.questions(state(fighters=friends, turns=turn(pending="mishap", face=98)))
     yield mishaps.questions(state(turns=turn(pending="mishap", mishap="hits_wall")))
-    stuck = with_jurl(statuses=(Status("arme_coincee", weapon="main"),))
-    acts = Turn("jurl", Declaration("autre", detail="tire"))
+    stuck = with_jurl(statuses=(Status("stuck_weapon", weapon="main"),))
+    acts = Turn("jurl", Declaration("other", detail="tire"))
     yield settling.outcome_question(state(fighters=stuck, turns=(acts,)))
     yield mishaps.lethal_question(state(turns=turn(pending="lethal", victim="jurl")))
-    for kind, detail in (("deplacement", ""), ("autre", ""), ("autre", "allume une torche")):
+    for kind, detail in (("move", ""), ("other", ""), ("other", "allume une torche")):
         acts = Turn("jurl", Declaration(typing.cast(Any, kind), "orc", detail=detail), target="orc")
         yield settling.outcome_question(state(turns=(acts,)))
-    cast = Turn("jurl", Declaration("sort", "orc", spell="fire_bolt"), target="orc", pending="area")
+    cast = Turn("jurl", Declaration("cast", "orc", spell="fire_bolt"), target="orc", pending="area")
     yield casting.area_question(state(turns=(cast,)))
     war = dataclasses.replace(base.settings, variant="battle")
     friends = {**base.fighters, "wolf": dataclasses.replace(WOLF, side=JURL.side)}
@@ -181,13 +181,13 @@ def test_orders_tools_and_fields_have_their_words(texts: Texts, locale: str) -> 
 
 def rows(reader: Reader) -> tuple[Row, ...]:
     fighters = {
-        "orc": dataclasses.replace(ORC, initiative=5, posture="offensif", posed=True),
+        "orc": dataclasses.replace(ORC, initiative=5, posture="offensive", posed=True),
         "jurl": dataclasses.replace(
-            JURL, initiative=4, pv=6, posture="focus", posed=True, advantages=2, cover=-20, prepared=True,
-            statuses=(Status("a_terre"), Status("desequilibre", until=4)),
+            JURL, initiative=4, hit_points=6, posture="focus", posed=True, advantages=2, cover=-20, prepared=True,
+            statuses=(Status("prone"), Status("off_balance", until=4)),
         ),
         "band": dataclasses.replace(ORC, id="band", name="Bataillon de gobelins", soldiers=30, initiative=2),
-        "gone": dataclasses.replace(ORC, id="gone", name="Perdu", initiative=1, statuses=(Status("mort"),)),
+        "gone": dataclasses.replace(ORC, id="gone", name="Perdu", initiative=1, statuses=(Status("dead"),)),
     }  # fmt: skip
     state = PercentileState(fighters=fighters, round=2, phase="acting", order=("orc", "jurl", "band"))
     return view.view(state, reader, ()).rows
@@ -223,8 +223,8 @@ def test_ones_own_fighter_shows_what_only_its_side_knows(renderer: Renderer, loc
 def test_the_timeline_speaks_of_rounds(renderer: Renderer, locale: str) -> None:
     slots = (
         Slot(2, 2, "orc", "acts", {"action": None, "place": 1, "target": None}),
-        Slot(2, 2, "jurl", "acts", {"action": "attaque", "place": 2, "target": "orc"}),
-        Slot(2, 4, "jurl", "status", {"status": "desequilibre"}),
+        Slot(2, 2, "jurl", "acts", {"action": "attack", "place": 2, "target": "orc"}),
+        Slot(2, 4, "jurl", "status", {"status": "off_balance"}),
     )
     view = View("percentile", {"round": 2, "phase": "acting"}, rows(GM), schedule=slots)
     text = renderer.timeline(view, locale).text

@@ -41,7 +41,7 @@ class Fight:
     def points(self) -> dict[str, int]:
         """What is left of the points that a maximum bounds, without psy."""
         worn = self.rules.worn(self.engine.frame.state, "jo")
-        return {name: worn[name] for name in ("stamina", "body", "pv") if name in worn}
+        return {name: worn[name] for name in ("stamina", "body", "hit_points") if name in worn}
 
 
 @pytest.mark.parametrize(
@@ -49,9 +49,9 @@ class Fight:
     [
         ("alternatif", {"stamina_max": 30}, {"stamina": 30, "body": 5}),
         ("alternatif", {"stamina_max": 4, "body_max": 8}, {"stamina": 4, "body": 8}),
-        ("percentile", {"pv_max": 20}, {"pv": 20}),
-        ("percentile", {"pv_max": 5}, {"pv": 5}),
-        ("percentile", {"melee": 90}, {"pv": 13}),
+        ("percentile", {"hit_points_max": 20}, {"hit_points": 20}),
+        ("percentile", {"hit_points_max": 5}, {"hit_points": 5}),
+        ("percentile", {"melee": 90}, {"hit_points": 13}),
     ],
 )
 def test_what_is_left_follows_its_maximum(game: str, figures: dict[str, int], left: dict[str, int]) -> None:
@@ -68,11 +68,11 @@ def test_wounds_stay_when_a_maximum_follows_the_sheet() -> None:
     assert (fight.figures()["stamina_max"], fight.points()) == (12, {"stamina": 8, "body": 5})
     fight = Fight("percentile")
     fight.say("fix-damage", who="jo", amount=4)
-    fight.say("fix-sheet", who="jo", pv_max=15)
-    assert (fight.figures()["pv_max"], fight.points()) == (15, {"pv": 11})
+    fight.say("fix-sheet", who="jo", hit_points_max=15)
+    assert (fight.figures()["hit_points_max"], fight.points()) == (15, {"hit_points": 11})
 
 
-@pytest.mark.parametrize(("game", "figure"), [("alternatif", "stamina_max"), ("percentile", "pv_max")])
+@pytest.mark.parametrize(("game", "figure"), [("alternatif", "stamina_max"), ("percentile", "hit_points_max")])
 def test_a_figure_out_of_bounds_is_refused(game: str, figure: str) -> None:
     with pytest.raises(Refused) as refused:
         Fight(game).say("fix-sheet", who="jo", **{figure: 1_000})
@@ -142,11 +142,11 @@ def test_arms_armours_and_spells_of_a_sheet_are_taken_over() -> None:
     fight = Fight("percentile")
     sheets = fight.rules.sheets
     after = sheets.amend(fight.body, {"main": "hallebarde", "second": "", "shield": ""}, "fr")[1]
-    after = sheets.amend(after, {"armours": "cuir", "spells": "éclair", "bonus_dommages": "1d4"}, "fr")[1]
+    after = sheets.amend(after, {"armours": "cuir", "spells": "éclair", "damage_bonus": "1d4"}, "fr")[1]
     fields = sheets.belongings(fight.body, after)
-    assert {"main", "armours", "spells", "bonus_dommages"} <= set(fields)
+    assert {"main", "armours", "spells", "damage_bonus"} <= set(fields)
     fight.give(said.Begin(9))
-    fight.say("fix-status", who="jo", status="arme_brisee")
+    fight.say("fix-status", who="jo", status="broken_weapon")
     fight.say("fix-sheet", who="jo", fields=",".join(fields), sheet=after)
     jo = fight.engine.frame.state.fighters["jo"]
     assert (jo.main.weapon, jo.shield, jo.bonus) == ("halberd", None, "1d4")
@@ -154,7 +154,7 @@ def test_arms_armours_and_spells_of_a_sheet_are_taken_over() -> None:
     assert [each.spell for each in jo.spells] == ["lightning"]
     # The new weapon is whole.
     assert jo.statuses == ()
-    assert fight.points() == {"pv": 13}
+    assert fight.points() == {"hit_points": 13}
 
 
 @pytest.mark.parametrize("game", list(GAMES))

@@ -40,16 +40,16 @@ _FIGURES = """
     brief_disadvantages busy cadence carry casting ceiling cells centimetres chance column contest cost count cover
     critical_parry critical_to damage_bonus dealt defence dex_std dice difficulty disadvantages distance distances
     dodge due duration_faces each effect_column encumbrance face faces figures first fixed fortitude full_move
-    fumble_from gap generation grip haft_ac hands heavy_sneak_save_bonus held hit_bonus hours initiative keep
-    key_malus knock_down last layout left left_hand_rank left_rank level long lost lowered magic malus margin
-    max_speed medium metres modifier more needed next_strike of opponent_grip ordinals other_face other_faces
-    other_second other_total others parry_bonus parted pause pavise_limit penalty percent perception place plus points
-    position postponed prepared protection psy psy_max push_on_tie pv pv_max ran rank reaction_faces ready recovered
-    redo reflex rides rolled_at rolled_faces round rounds rounds_in run_speed save score scores seat second second_score
-    segment segments sharing short sides simultaneous_test_gap since sizes sneak_rank soldier_pv soldiers speed
-    speeds spent stamina stamina_left stamina_max stamp stays stealth stepped stirred stopped str_damage str_hit
-    str_std structure suffered surprise_reaction_base tested threshold tie times tired to total undone until value
-    volley volley_roll_limit walk_speed width wins wished
+    fumble_from gap generation grip haft_ac hands heavy_sneak_save_bonus held hit_bonus hit_points hit_points_max
+    hours initiative keep key_malus knock_down last layout left left_hand_rank left_rank level long lost lowered magic
+    malus margin max_speed medium metres modifier more needed next_strike of opponent_grip ordinals other_face
+    other_faces other_second other_total others parry_bonus parted pause pavise_limit penalty percent perception place
+    plus points position postponed prepared protection psy psy_max push_on_tie ran rank reaction_faces ready recovered
+    redo reflex rides rolled_at rolled_faces round rounds rounds_in run_speed save score scores seat second
+    second_score segment segments sharing short sides simultaneous_test_gap since sizes sneak_rank soldier_hit_points
+    soldiers speed speeds spent stamina stamina_left stamina_max stamp stays stealth stepped stirred stopped
+    str_damage str_hit str_std structure suffered surprise_reaction_base tested threshold tie times tired to total
+    undone until value volley volley_roll_limit walk_speed width wins wished
 """
 FIGURES = frozenset(_FIGURES.split())
 """Fields that hold figures."""

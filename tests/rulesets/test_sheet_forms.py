@@ -118,8 +118,8 @@ def test_what_was_said_is_not_proposed() -> None:
         ("alternatif", {"belt": "cor, trompette"}, "belt", "sheet-entry"),
         ("percentile", {"melee": "101"}, "skills.melee", "sheet-range"),
         ("percentile", {"physique": "beaucoup"}, "physique", "sheet-number"),
-        ("percentile", {"pv": "0"}, "pv", "sheet-range"),
-        ("percentile", {"bonus_dommages": "fort"}, "bonus_dommages", "sheet-number_or_dice"),
+        ("percentile", {"hit_points": "0"}, "hit_points", "sheet-range"),
+        ("percentile", {"damage_bonus": "fort"}, "damage_bonus", "sheet-number_or_dice"),
         ("percentile", {"second": "hallebarde"}, "second", "sheet-hands"),
         ("percentile", {"other_skills": "nage"}, "other_skills", "sheet-scores"),
         ("percentile", {"other_skills": "Mêlée 40"}, "other_skills", "sheet-unknown"),
@@ -137,10 +137,10 @@ def test_blanks_are_understood_as_people_type_them() -> None:
     body = amended("alternatif", made("alternatif", name="Jo"), said)
     assert (body["str_hit"], body["dex_std"], body["weapons"]) == (2, -1, ["longsword", "dagger"])
     assert body["ranks"] == {"longsword": 2, "dagger": 1}
-    body = amended("percentile", made("percentile", name="Jo"), {"melee": "", "other_skills": "Nage 40", "pj": "no"})
+    body = amended("percentile", made("percentile", name="Jo"), {"melee": "", "other_skills": "Nage 40", "pc": "no"})
     assert "melee" not in dict(body["skills"])  # type: ignore[call-overload]
     assert dict(body["skills"])["nage"] == 40  # type: ignore[call-overload]
-    assert body["pj"] is False
+    assert body["pc"] is False
 
 
 def test_spells_are_written_with_how_often_they_are_in_mind() -> None:
@@ -180,7 +180,12 @@ def test_a_maximum_that_is_no_other_than_what_is_left_is_none() -> None:
     body = made("alternatif", name="Jo")
     assert amended("alternatif", body, {"stamina": "4", "stamina_max": "10"})["stamina_max"] == 10
     assert amended("alternatif", body, {"stamina": "10", "stamina_max": "10"})["stamina_max"] is None
-    assert amended("percentile", made("percentile", name="Jo"), {"pv": "9", "pv_max": "9"})["pv_max"] is None
+    assert (
+        amended("percentile", made("percentile", name="Jo"), {"hit_points": "9", "hit_points_max": "9"})[
+            "hit_points_max"
+        ]
+        is None
+    )
 
 
 @pytest.mark.parametrize(
@@ -225,7 +230,7 @@ def test_the_figures_that_follow_a_sheet() -> None:
     worn = sheets("alternatif").worn(after, {"stamina": 4, "body": 5, "injuries": (), "bleeding": "none"})[1]
     assert sheets("alternatif").figures(after, worn) == {}
     before = made("percentile", name="Jo")
-    after = sheets("percentile").amend(before, {"melee": "70", "other_skills": "nage 20", "tir": ""}, "fr")[1]
+    after = sheets("percentile").amend(before, {"melee": "70", "other_skills": "nage 20", "shooting": ""}, "fr")[1]
     assert sheets("percentile").figures(before, after) == {"melee": 70}
 
 
@@ -235,8 +240,12 @@ def test_the_figures_that_follow_a_sheet() -> None:
         ("alternatif", {"stamina": 3, "body": -2}, {"stamina": 3, "stamina_max": 10, "body": 0, "body_max": 5}),
         ("alternatif", {"stamina": 10, "body": 5}, {"stamina": 10, "stamina_max": None, "body": 5, "body_max": None}),
         ("alternatif", {"stamina": 99, "body": 9}, {"stamina": 10, "stamina_max": None, "body": 5, "body_max": None}),
-        ("percentile", {"pv": -1, "psy": 0}, {"pv": 0, "pv_max": 13, "psy": 0, "psy_max": None}),
-        ("percentile", {"pv": 13, "psy": 3}, {"pv": 13, "pv_max": None, "psy": 0}),
+        (
+            "percentile",
+            {"hit_points": -1, "psy": 0},
+            {"hit_points": 0, "hit_points_max": 13, "psy": 0, "psy_max": None},
+        ),
+        ("percentile", {"hit_points": 13, "psy": 3}, {"hit_points": 13, "hit_points_max": None, "psy": 0}),
     ],
 )
 def test_wounds_are_written_back(game: str, left: dict[str, int], fields: dict[str, object]) -> None:
@@ -246,7 +255,7 @@ def test_wounds_are_written_back(game: str, left: dict[str, int], fields: dict[s
 
 
 @pytest.mark.parametrize(
-    ("game", "left"), [("alternatif", {"stamina": 0, "body": 0}), ("percentile", {"pv": 0, "psy": 0})]
+    ("game", "left"), [("alternatif", {"stamina": 0, "body": 0}), ("percentile", {"hit_points": 0, "psy": 0})]
 )
 def test_whoever_has_no_points_left_joins_no_fight(game: str, left: dict[str, int]) -> None:
     rules = GAMES[game]
@@ -260,12 +269,12 @@ def test_whoever_has_no_points_left_joins_no_fight(game: str, left: dict[str, in
 def test_spent_psy_is_written_back_and_spent_in_the_next_fight() -> None:
     rules, name = GAMES["percentile"], "Jo"
     body = sheets("percentile").amend(made("percentile", name=name), {"psy": "8"}, "fr")[1]
-    body = sheets("percentile").worn(body, {"pv": 13, "psy": 3})[1]
+    body = sheets("percentile").worn(body, {"hit_points": 13, "psy": 3})[1]
     assert (json.loads(body)["psy"], json.loads(body)["psy_max"]) == (3, 8)
     state = joined("percentile", body)
     jo = state.fighters["jo"]
     assert (jo.psy, jo.psy_max) == (3, 8)
-    assert rules.worn(state, "jo") == {"pv": 13, "psy": 3}
+    assert rules.worn(state, "jo") == {"hit_points": 13, "psy": 3}
     assert sheets("percentile").facts(body, "fr")["psy_max"] == 8
     assert sheets("percentile").read(sheets("percentile").write(body)) == (name, body)
 

@@ -83,27 +83,27 @@ id = "ana"
 name = "Ana"
 side = "players"
 player = 1
-pj = true
-pv = 12
-pv_max = 12
+pc = true
+hit_points = 12
+hit_points_max = 12
 initiative = 5
 seat = 1
-scores = { melee = 60, esquive = 45, agilite = 50 }
+scores = { melee = 60, dodge = 45, agility = 50 }
 main = { weapon = "sword", skill = "melee", dice = "1d8", cutting = true }
 
 [state.fighters.orc]
 id = "orc"
 name = "Orc"
 side = "foes"
-pv = 9
-pv_max = 14
+hit_points = 9
+hit_points_max = 14
 initiative = 2
 seat = 2
 posed = true
-posture = "offensif"
-scores = { melee = 45, esquive = 25, agilite = 40 }
+posture = "offensive"
+scores = { melee = 45, dodge = 25, agility = 40 }
 main = { weapon = "club", skill = "melee", dice = "1d6" }
-declaration = { kind = "attaque", target = "ana", posture = "offensif" }
+declaration = { kind = "attack", target = "ana", posture = "offensive" }
 """
 
 
@@ -123,11 +123,11 @@ def test_percentile_goes_on_from_the_declarations_of_the_second_round() -> None:
     assert fight.asked("ana").kind == "declare"
     fight.lay("attack", 4, 90)
     fight.lay("damage", 3)
-    told = fight.answer("ana", action="attaque", target="orc", posture="defensif")
+    told = fight.answer("ana", action="attack", target="orc", posture="defensive")
     rolled = [(each.combatant, each.face, each.degree) for each in told if each.type == "d100_rolled"]
     assert rolled == [("ana", 4, "critical"), ("orc", 90, "failure")]
     assert fight.state.round == 3
-    assert fight.state.fighters["orc"].pv < 9
+    assert fight.state.fighters["orc"].hit_points < 9
 
 
 def random_frames(name: str) -> list[tuple[Any, Frame[Any]]]:

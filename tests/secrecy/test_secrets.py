@@ -89,7 +89,7 @@ async def test_a_secret_answer_shows_to_nobody_but_its_author(tmp_path: Path) ->
 
 @pytest.mark.parametrize(
     ("game", "hero", "field", "values"),
-    [("alternatif", "Jurl", "level", ("2", "9")), ("percentile", "Barnabé", "chance", ("20", "90"))],
+    [("alternatif", "Jurl", "level", ("2", "9")), ("percentile", "Barnabé", "luck", ("20", "90"))],
 )
 async def test_the_figures_of_a_foe_show_to_nobody(
     game: str, hero: str, field: str, values: tuple[str, str], tmp_path: Path

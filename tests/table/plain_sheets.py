@@ -17,6 +17,9 @@ class PlainSheets:
     def proposed(self, args: Mapping[str, Scalar]) -> tuple[str, ...]:
         return ()
 
+    def field_today(self, name: str) -> str:
+        return name
+
     def groups(self) -> Mapping[str, tuple[str, ...]]:
         return {"person": ("name",)}
 

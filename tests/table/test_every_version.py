@@ -156,9 +156,14 @@ def _rule(game: Any) -> dict[str, Any]:
     return {"play": play, "answers": answers}
 
 
+def _revisions(game: Any) -> Mapping[int, Revision]:
+    """The steps that lead to today's form, which lead on to the next one."""
+    return getattr(game, "revisions", {})
+
+
 def _schema(game: Any) -> dict[str, Any]:
     """The state has another form, and no step leads there: it is folded from the events."""
-    return {"schema": game.schema + 1, "revisions": {game.schema: Revision(state=UNREADABLE)}}
+    return {"schema": game.schema + 1, "revisions": {**_revisions(game), game.schema: Revision(state=UNREADABLE)}}
 
 
 def _event(game: Any, kind: type, old: str, new: str, was: type) -> dict[str, Any]:
@@ -194,7 +199,10 @@ def _event(game: Any, kind: type, old: str, new: str, was: type) -> dict[str, An
     return {
         "play": play,
         "schema": game.schema + 1,
-        "revisions": {game.schema: Revision(events={was.type: change}, state=UNREADABLE)},  # type: ignore[attr-defined]
+        "revisions": {
+            **_revisions(game),
+            game.schema: Revision(events={was.type: change}, state=UNREADABLE),  # type: ignore[attr-defined]
+        },
         "event_types": tuple(kind if each is was else each for each in game.event_types),
         "steps": frozenset({*game.steps, kind}),
         "after": after,

@@ -11,8 +11,8 @@ from bot.render.words import Words
 from bot.rulesets.percentile import state
 from bot.text import LOCALES, Texts
 
-SKILLS = (*get_args(state.Skill), "esquive", "equitation", "magie", "parade_magique")
-CHARACTERISTICS = ("physique", "force", "agilite", "chance")
+SKILLS = (*get_args(state.Skill), "dodge", "riding", "magic", "magic_parry")
+CHARACTERISTICS = ("physique", "strength", "agility", "luck")
 MISHAPS = (
     "nothing",
     "hits_wall",

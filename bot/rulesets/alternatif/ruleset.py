@@ -10,6 +10,7 @@ from bot.kernel.decisions import Choice, Decision, Reading, Scalar
 from bot.kernel.effects import Action, Scene
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import Reader, View, only
+from bot.kernel.upgrades import Revisions
 from bot.rulesets.alternatif import (
     announcements,
     autopilot,
@@ -31,6 +32,7 @@ from bot.rulesets.alternatif.moving import choices
 from bot.rulesets.alternatif.ordinary import words_announcing
 from bot.rulesets.alternatif.ordinary.events import BeatWaived
 from bot.rulesets.alternatif.recruit import CatalogueRecruiter
+from bot.rulesets.alternatif.revisions import REVISIONS, settings_today
 from bot.rulesets.alternatif.scene.events import SegmentReached
 from bot.rulesets.alternatif.settings import CHOICES
 from bot.rulesets.alternatif.sheets import BELONGINGS, AlternatifSheets
@@ -59,7 +61,8 @@ class Alternatif(BookGame[AlternatifState]):
     """
 
     id = "alternatif"
-    schema = 2
+    schema = 3
+    revisions: Revisions = REVISIONS
     restartable = True
     state_type: type[AlternatifState] = AlternatifState
     contents = CONTENTS
@@ -109,7 +112,7 @@ class Alternatif(BookGame[AlternatifState]):
     def opening(self, settings_given: Mapping[str, Scalar]) -> AlternatifState:
         criticals = critical_tables.written(self.catalogue.criticals.as_table())
         return AlternatifState(
-            settings=self.choices.chosen(settings_given),
+            settings=self.choices.chosen(settings_today(settings_given)),
             criticals=criticals,
             actions=recruits.listed_actions(self.catalogue),
             mounts=stable.written(self.catalogue),

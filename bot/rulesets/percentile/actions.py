@@ -39,16 +39,16 @@ from bot.rulesets.percentile.unarmed import holds
 
 SPECIAL = "special"
 """An attack in a manner of its own (aimed, discreet, with two weapons, …), as the form offers it."""
-HOLDS = ("immobiliser", "jeter", "etrangler")
-WAITS = ("energie", "bonus", "reaction")
+HOLDS = ("pin", "throw_down", "strangle")
+WAITS = ("energy", "bonus", "reaction")
 ANYBODY, NOTHING = "anybody", "-"
 TRIGGER = "trigger"
 """Whoever triggers a reaction, as its target."""
-WHATS = ("attaque", "sort", "deplacement", "fuir", "anything", "word")
+WHATS = ("attack", "cast", "move", "flee", "anything", "word")
 Postures: TypeAlias = tuple[Posture | None, ...]
-FREE: Postures = (None, "offensif", "defensif", "focus")
+FREE: Postures = (None, "offensive", "defensive", "focus")
 """The postures that go with most actions (PCT-POS)."""
-GETTING_AWAY: Postures = (None, "focus", "offensif", "defensif")
+GETTING_AWAY: Postures = (None, "focus", "offensive", "defensive")
 
 
 class Outlook:
@@ -115,7 +115,7 @@ class Doing:
 
 def _strikers(state: PercentileState, who: Fighter, turn: Turn) -> list[tuple[str, str]]:
     if saddle.may_ride(state, turn):
-        return [(who.id, "equitation")]
+        return [(who.id, "riding")]
     if turn.declaration.granted or striking.is_volley(who, turn):
         # The chances of a discreet attack are the rule's, arrows are counted by a die of their own.
         return []
@@ -142,7 +142,7 @@ def check_usable(state: PercentileState, who: Fighter, arm: Arm) -> None:
 
 def _check_weapon(at: Outlook, said: Declaration) -> None:
     who, arm = at.who, said.arm
-    if who.has("immobilise"):
+    if who.has("pinned"):
         return
     if who.off_balance(at.state.round):
         raise Refused("percentile-off-balance", name=who.name)
@@ -162,7 +162,7 @@ def _check_attack(at: Outlook, said: Declaration) -> None:
     for each in (arm, who.second if said.two else None):
         if said.knock_out and each is not None and not legal.knocks_out(each):
             raise Refused("percentile-cannot-knock-out", name=name, weapon=each.weapon)
-    if said.discreet and said.posture == "offensif":
+    if said.discreet and said.posture == "offensive":
         raise Refused("percentile-discreet-offensive", name=name)
     if said.charge and (not who.mounted or arm.ranged):
         raise Refused("percentile-charge", name=name)
@@ -224,7 +224,7 @@ def _waits(at: Outlook, given: Choice) -> list[Field]:
     others = tuple(e.id for e in state.fighters.values() if e.id != who.id and not e.out and not e.hidden)
     anybody = ("enemy", "ally") if allies(state, who) else ("enemy",)
     fields += [Field("on", (*anybody, *others)), Field("deed", WHATS)]
-    if given.get("deed") == "attaque":
+    if given.get("deed") == "attack":
         fields.append(Field("whom", (ANYBODY, who.id, *others)))
     possible = tuple(each for each in kinds(at) if DOINGS[each].reacts)
     fields.append(Field("reaction", possible))
@@ -274,8 +274,8 @@ def _check_any(at: Outlook, said: Declaration, targets: Sequence[str]) -> None:
 
 def _waited(scene: Scene[PercentileState]) -> Action:
     turn = scene.now.acting
-    if turn.declaration.waits in ("energie", "bonus"):
-        yield from tell(Waited(turn.actor, "energie" if turn.declaration.waits == "energie" else "bonus"))
+    if turn.declaration.waits in ("energy", "bonus"):
+        yield from tell(Waited(turn.actor, "energy" if turn.declaration.waits == "energy" else "bonus"))
     yield from tell(TurnEnded(turn.actor, "waited"))
 
 
@@ -284,12 +284,12 @@ def _waited(scene: Scene[PercentileState]) -> Action:
 
 def _apart(at: Outlook, given: Choice) -> list[Field]:
     """Towards somebody who broke off, or just somewhere (PCT-DEF-014)."""
-    apart = tuple(each.id for each in at.foes if each.has("desengage"))
+    apart = tuple(each.id for each in at.foes if each.has("disengaged"))
     return [Field("target", (NOTHING, *apart))] if apart else []
 
 
 def _straining(state: PercentileState, who: Fighter, turn: Turn) -> list[tuple[str, str]]:
-    held = who.status("immobilise")
+    held = who.status("pinned")
     return [(who.id, "physique"), *([(held.by, "physique")] if held is not None and held.by is not None else [])]
 
 
@@ -297,20 +297,20 @@ _DEED = Doing(reacts=True)
 _ATTACK = evolve(_DEED, rolls=_strikers, acts=_strikes, seems="attack", aimed=True, hostile=True)
 
 DOINGS: Mapping[ActionKind, Doing] = {
-    "attaque": evolve(
+    "attack": evolve(
         _ATTACK,
         possible=lambda at: any(legal.may_attack(at.state, at.who, each) for each in at.foes),
         asks=_struck,
         means=_check_weapon,
         check=_check_attack,
     ),
-    "lutte": evolve(
+    "wrestling": evolve(
         _ATTACK,
-        possible=lambda at: "lutte" in at.who.scores and _near(at),
+        possible=lambda at: "wrestling" in at.who.scores and _near(at),
         asks=lambda at, given: [Field("target", _near(at)), Field("hold", HOLDS)],
         check=_check_hold,
     ),
-    "esquive": Doing(
+    "dodge": Doing(
         possible=lambda at: at.foes,
         postures=legal.defence_postures,
         asks=lambda at, given: [Field("target", tuple(each.id for each in at.foes))],
@@ -318,28 +318,28 @@ DOINGS: Mapping[ActionKind, Doing] = {
         hostile=True,
         idle="dodging",
     ),
-    "parade": Doing(
+    "parry": Doing(
         # With something to parry with (PCT-DEF-016).
         possible=lambda at: legal.parrying_hands(at.state, at.who) or at.who.shield is not None,
         postures=legal.defence_postures,
         idle="parrying",
     ),
-    "rompre": Doing(
+    "disengage": Doing(
         possible=lambda at: at.foes,
-        postures=lambda state: (None, "focus", "defensif"),
+        postures=lambda state: (None, "focus", "defensive"),
         strangled=False,
         seems="move",
         idle="broke",
     ),
-    "fuir": evolve(
+    "flee": evolve(
         _DEED,
         postures=lambda state: GETTING_AWAY,
         rolls=lambda state, who, turn: [(who.id, "physique")],
-        acts=lambda scene: d100.throw(scene, scene.now.acting.actor, "fuir"),
+        acts=lambda scene: d100.throw(scene, scene.now.acting.actor, "flee"),
         strangled=False,
         seems="move",
     ),
-    "sort": evolve(
+    "cast": evolve(
         _DEED,
         possible=lambda at: any(legal.payable(at.state, at.who, each) for each in at.who.spells),
         asks=_spells,
@@ -349,31 +349,31 @@ DOINGS: Mapping[ActionKind, Doing] = {
         seems="cast",
         aimed=True,
     ),
-    "attendre": Doing(
-        # In Anticipatif (PCT-POS-004), for energy, for the +10, or for what somebody does.
-        postures=lambda state: ("anticipatif",),
+    "wait": Doing(
+        # In Anticipating (PCT-POS-004), for energy, for the +10, or for what somebody does.
+        postures=lambda state: ("anticipating",),
         asks=_waits,
         check=_check_wait,
         acts=_waited,
         seems="wait",
     ),
-    "deplacement": evolve(_DEED, asks=_apart, strangled=False, seems="move", in_words=True),
-    "autre": evolve(_DEED, in_words=True),
-    "degager": Doing(
-        possible=lambda at: at.who.has("immobilise") or at.who.has("etrangle"),
+    "move": evolve(_DEED, asks=_apart, strangled=False, seems="move", in_words=True),
+    "other": evolve(_DEED, in_words=True),
+    "get_free": Doing(
+        possible=lambda at: at.who.has("pinned") or at.who.has("strangled"),
         postures=lambda state: GETTING_AWAY,
         rolls=_straining,
         acts=holds.get_free,
         held=True,
     ),
-    "rien": Doing(postures=lambda state: (None,), held=True, idle="nothing"),
+    "nothing": Doing(postures=lambda state: (None,), held=True, idle="nothing"),
 }
 """All actions, in the order in which they are offered."""
 
 
 def kinds(at: Outlook) -> list[ActionKind]:
     """The actions that may be declared now."""
-    held, strangled = at.who.has("immobilise"), at.who.has("etrangle")
+    held, strangled = at.who.has("pinned"), at.who.has("strangled")
     kept = {code for code, each in DOINGS.items() if (held and not each.held) or (strangled and not each.strangled)}
     return [code for code, each in DOINGS.items() if code not in kept and each.possible(at)]
 
@@ -383,7 +383,7 @@ def check(state: PercentileState, who: Fighter, said: Declaration) -> None:
     at, doing = Outlook(state, who), DOINGS[said.kind]
     doing.means(at, said)
     # A spell that can be paid may be cast; what becomes of who is held is seen in his turn.
-    if said.kind != "sort" and said.kind not in (possible := kinds(at)):
+    if said.kind != "cast" and said.kind not in (possible := kinds(at)):
         known = ", ".join(possible)
         raise Refused("percentile-not-possible", name=who.name, action=said.kind, known=known, argument="action")
     if said.posture not in (allowed := doing.postures(state)):

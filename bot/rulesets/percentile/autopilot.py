@@ -3,11 +3,11 @@
 =============  =============================================
 temperament    posture of its attack
 =============  =============================================
-never_guard    Offensif
-furious        Offensif, Défensif below a quarter
-steady         none, Défensif below half
-cautious       Défensif
-desperate      Défensif from half upwards, Offensif below
+never_guard    Offensive
+furious        Offensive, Defensive below a quarter
+steady         none, Defensive below half
+cautious       Defensive
+desperate      Defensive from half upwards, Offensive below
 =============  =============================================
 
 It attacks whom it attacked last, else the enemy with the fewest hit points that it can reach; with nobody in reach it
@@ -39,7 +39,7 @@ def answers(state: PercentileState, who: Fighter, decision: Decision) -> Choice 
         case "react":
             return {"react": "now"}
         case "strangled":
-            return {"strangled": "degager"}
+            return {"strangled": "get_free"}
         case "retarget":
             people = [each for each in decision.fields[0].options if each != NOTHING]
             return {"target": _meant(state, who, people)}
@@ -50,20 +50,20 @@ def answers(state: PercentileState, who: Fighter, decision: Decision) -> Choice 
 
 def _declares(state: PercentileState, who: Fighter, decision: Decision) -> Choice:
     kinds = decision.fields[0].options
-    if "degager" in kinds:
-        return decision.filled({"action": "degager"}, {"posture": "none"})
-    if "sort" in kinds and not who.main.parries and (cast := _casts(state, who, decision)) is not None:
+    if "get_free" in kinds:
+        return decision.filled({"action": "get_free"}, {"posture": "none"})
+    if "cast" in kinds and not who.main.parries and (cast := _casts(state, who, decision)) is not None:
         return cast
-    if "attaque" not in kinds:
-        return {"action": "rien"}
-    choice: dict[str, str] = {"action": "attaque"}
+    if "attack" not in kinds:
+        return {"action": "nothing"}
+    choice: dict[str, str] = {"action": "attack"}
     options = next(each.options for each in decision.legal(choice) or () if each.name == "target")
     choice["target"] = _meant(state, who, options)
     return decision.filled(choice, {"posture": _posture(who)})
 
 
 def _casts(state: PercentileState, who: Fighter, decision: Decision) -> Choice | None:
-    choice: dict[str, str] = {"action": "sort"}
+    choice: dict[str, str] = {"action": "cast"}
     left = {each.name: each.options for each in decision.legal(choice) or ()}
     foes = [ident for ident in left.get("target", ()) if state.fighters[ident].side != who.side]
     if not foes or not left.get("spell"):
@@ -77,11 +77,11 @@ def _meant(state: PercentileState, who: Fighter, people: Sequence[str]) -> str:
     """Whom it aims at among *people*: the last one again, else the weakest, battalions after everybody else."""
     if who.last_target is not None and who.last_target in people:
         return who.last_target
-    return min(people, key=lambda ident: (state.fighters[ident].soldiers is not None, state.fighters[ident].pv))
+    return min(people, key=lambda ident: (state.fighters[ident].soldiers is not None, state.fighters[ident].hit_points))
 
 
 def _below(who: Fighter, part: int) -> bool:
-    return who.pv * part < who.pv_max
+    return who.hit_points * part < who.hit_points_max
 
 
 def _posture(who: Fighter) -> str:
@@ -89,13 +89,13 @@ def _posture(who: Fighter) -> str:
         return "none"
     match who.temperament:
         case "never_guard":
-            return "offensif"
+            return "offensive"
         case "furious":
-            return "defensif" if _below(who, 4) else "offensif"
+            return "defensive" if _below(who, 4) else "offensive"
         case "steady":
-            return "defensif" if _below(who, 2) else "none"
+            return "defensive" if _below(who, 2) else "none"
         case "desperate":
-            return "offensif" if _below(who, 2) else "defensif"
+            return "offensive" if _below(who, 2) else "defensive"
         case "cautious" | None:
             pass
-    return "defensif"
+    return "defensive"

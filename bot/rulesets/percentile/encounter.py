@@ -65,17 +65,17 @@ def _nothing(scene: Scene[State], what: Roll) -> Action:
 
 AFTER: Mapping[str, Callable[[Scene[State], Roll], Action]] = {
     "attack": striking.rolled,
-    "sort": _nothing,
+    "cast": _nothing,
     "riding": saddle.ridden,
-    "parade": defending.judged,
-    "esquive": defending.judged,
-    "parade_magique": defending.judged,
+    "parry": defending.judged,
+    "dodge": defending.judged,
+    "magic_parry": defending.judged,
     "resist": holds.resisted,
     "opposed": contests.contested,
     "opposing": contests.judge,
-    "rompre": breaking.broke,
-    "fuir": breaking.fled,
-    "degager": holds.freed,
+    "disengage": breaking.broke,
+    "flee": breaking.fled,
+    "get_free": holds.freed,
 }
 """What follows from a roll that stands, by its purpose."""
 

@@ -12,8 +12,8 @@ from bot.rulesets.shared.figures import Overridden
 from bot.rulesets.shared.secrecy import secret_figures
 
 FIELDS: Mapping[str, tuple[int, int]] = {
-    "pv": (0, 999),
-    "pv_max": (1, 999),
+    "hit_points": (0, 999),
+    "hit_points_max": (1, 999),
     "psy": (0, 99),
     "psy_max": (0, 99),
     "initiative": (1, 7),
@@ -21,21 +21,21 @@ FIELDS: Mapping[str, tuple[int, int]] = {
 }
 SCORES = (
     "physique",
-    "force",
-    "agilite",
-    "chance",
-    "bagarre",
-    "lutte",
+    "strength",
+    "agility",
+    "luck",
+    "brawling",
+    "wrestling",
     "melee",
-    "hast",
-    "tir",
-    "esquive",
-    "equitation",
-    "magie",
-    "parade_magique",
+    "pole_weapon",
+    "shooting",
+    "dodge",
+    "riding",
+    "magic",
+    "magic_parry",
 )
 SCORE = (0, 150)
-SKILLS = (*SCORES, "parade")
+SKILLS = (*SCORES, "parry")
 """What a bonus or a penalty of the game master's may count for."""
 
 
@@ -54,9 +54,9 @@ class GmOverrode(Overridden):
             return state
         if self.what == "initiative":
             return placed_at(state, who.id, self.after)
-        if self.what == "pv_max" and who.soldiers is not None:
+        if self.what == "hit_points_max" and who.soldiers is not None:
             # A battalion's usual hit points are those of each of its soldiers (PCT-BAT-003).
-            return state.with_(who.id, pv_max=self.after, soldier_pv=self.after)
+            return state.with_(who.id, hit_points_max=self.after, soldier_hit_points=self.after)
         if hasattr(who, self.what):
             return state.with_(who.id, **{self.what: self.after})
         return state.with_(who.id, scores={**who.scores, self.what: self.after})

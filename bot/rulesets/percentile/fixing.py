@@ -36,10 +36,10 @@ from bot.rulesets.shared.people import unless_so
 
 LATEST = 99
 """Rounds from now until which a status may be said to last."""
-FATES: Mapping[str, StatusKind] = {"dead": "mort", "dying": "hors_combat", "unconscious": "assomme"}
+FATES: Mapping[str, StatusKind] = {"dead": "dead", "dying": "out_of_action", "unconscious": "knocked_out"}
 STILL_UP = "up"
 """What may become of somebody at 0 hit points (PCT-DMG-010), each by its status; still up has none."""
-SPOILT = ("arme_brisee", "arme_coincee", "corde_cassee")
+SPOILT = ("broken_weapon", "stuck_weapon", "broken_string")
 """What is the matter with a weapon: the main one, where the game master does not say."""
 
 
@@ -69,23 +69,23 @@ def _reason(args: Args) -> str:
 def _standing(scene: Scene[PercentileState], ident: str) -> Action:
     """What hit points that were set mean: without any somebody falls, with some he is back."""
     who = scene.now.fighters[ident]
-    if who.pv <= 0 and who.soldiers is not None:
+    if who.hit_points <= 0 and who.soldiers is not None:
         yield from dealing.soldiers_fall(scene, ident)
-    elif who.pv <= 0:
+    elif who.hit_points <= 0:
         yield from dealing.fall(scene, ident)
-    elif who.has("hors_combat") and who.soldiers != 0:
-        yield from tell(StatusSet(ident, "hors_combat", on=False))
+    elif who.has("out_of_action") and who.soldiers != 0:
+        yield from tell(StatusSet(ident, "out_of_action", on=False))
 
 
 def _counted(scene: Scene[PercentileState], ident: str) -> Action:
     """Without soldiers a battalion is out of action, with some it is back, whoever comes forward unhurt."""
     who = scene.now.fighters[ident]
     if not who.soldiers and not who.out:
-        yield from dealing.put_out(scene, ident, "hors_combat")
-    elif who.soldiers and who.has("hors_combat"):
-        if not who.pv:
-            yield from override(scene, ident, "pv", who.soldier_pv)
-        yield from tell(StatusSet(ident, "hors_combat", on=False))
+        yield from dealing.put_out(scene, ident, "out_of_action")
+    elif who.soldiers and who.has("out_of_action"):
+        if not who.hit_points:
+            yield from override(scene, ident, "hit_points", who.soldier_hit_points)
+        yield from tell(StatusSet(ident, "out_of_action", on=False))
 
 
 @word(command="fix-set")
@@ -93,7 +93,7 @@ class SetField(figures.SetField):
     """Points are never above the usual maximum, which may be set first."""
 
     def bounds(self, who: Fighter) -> Mapping[str, tuple[int, int]]:
-        return {**fields(), "pv": (0, who.pv_max), "psy": (0, who.psy_max)}
+        return {**fields(), "hit_points": (0, who.hit_points_max), "psy": (0, who.psy_max)}
 
     def check(self, state: PercentileState) -> None:
         who = known(state, self.who)
@@ -102,11 +102,11 @@ class SetField(figures.SetField):
         super().check(state)
 
     def take(self, scene: Scene[PercentileState]) -> Action:
-        for kept in ("pv", "psy"):
+        for kept in ("hit_points", "psy"):
             if self.field == f"{kept}_max" and getattr(scene.now.fighters[self.who], kept) > self.value:
                 yield from override(scene, self.who, kept, self.value, self.reason)
         yield from override(scene, self.who, self.field, self.value, self.reason)
-        if self.field == "pv":
+        if self.field == "hit_points":
             yield from _standing(scene, self.who)
         elif self.field == "soldiers":
             yield from _counted(scene, self.who)
@@ -121,14 +121,14 @@ def fix_initiative(state: PercentileState, by: int, args: Args) -> SetField:
 class FollowSheet(following.FollowSheet):
     record: Fighter | None = None
     recorded = CombatantRecorded
-    maxima: ClassVar[Mapping[str, str]] = {"pv_max": "pv", "psy_max": "psy"}
+    maxima: ClassVar[Mapping[str, str]] = {"hit_points_max": "hit_points", "psy_max": "psy"}
 
     def bounds(self, who: Fighter) -> Mapping[str, tuple[int, int]]:
         return fields()
 
     def override(self, scene: Scene[PercentileState], name: str, value: int) -> Action:
         yield from override(scene, self.who, name, value)
-        if name == "pv":
+        if name == "hit_points":
             yield from _standing(scene, self.who)
 
     def taken_over(self, who: Fighter) -> Fighter:
@@ -157,12 +157,14 @@ class Heal(correcting.Points):
 
     def check(self, state: PercentileState) -> None:
         who = known(state, self.who)
-        if who.pv >= who.pv_max:
+        if who.hit_points >= who.hit_points_max:
             raise Refused("percentile-not-hurt", name=who.name)
 
     def take(self, scene: Scene[PercentileState]) -> Action:
         who = scene.now.fighters[self.who]
-        yield from override(scene, who.id, "pv", min(who.pv + self.amount, who.pv_max), self.reason)
+        yield from override(
+            scene, who.id, "hit_points", min(who.hit_points + self.amount, who.hit_points_max), self.reason
+        )
         yield from _standing(scene, who.id)
 
 
@@ -211,5 +213,5 @@ def fix_fate(state: PercentileState, by: int, args: Args) -> SetStatus:
     """What becomes of somebody at 0 hit points (PCT-DMG-010)."""
     fate = among(args, "fate", (*FATES, STILL_UP))
     if fate == STILL_UP:
-        return SetStatus(by, text(args, "who"), "hors_combat", on=False)
+        return SetStatus(by, text(args, "who"), "out_of_action", on=False)
     return SetStatus(by, text(args, "who"), FATES[fate])

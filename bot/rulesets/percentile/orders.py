@@ -3,7 +3,7 @@
 ==========  ==============================  ============================================================
 matter      orders                          what they mean
 ==========  ==============================  ============================================================
-declare     ask, attack, defend             attack the last target, else the only one; the same in Défensif
+declare     ask, attack, defend             attack the last target, else the only one; the same in Defensive
 defence     ask, always, dodge, never       parry, else dodge, the first hit; dodge if announced; take it
 advantage   ask, always, never              reroll what has failed
 ride        ask, always, never              the riding roll before a mounted attack
@@ -66,7 +66,7 @@ def answers(state: PercentileState, who: Fighter, decision: Decision) -> Choice 
 
 def _attack(who: Fighter, decision: Decision, *, guarded: bool) -> Choice | None:
     """The same attack again, at the last target or the only one there is."""
-    choice: dict[str, str] = {"action": "attaque"}
+    choice: dict[str, str] = {"action": "attack"}
     left = decision.legal(choice)
     if left is None:
         return None
@@ -76,7 +76,7 @@ def _attack(who: Fighter, decision: Decision, *, guarded: bool) -> Choice | None
         return None
     last = who.last_target
     choice["target"] = last if last is not None and last in target else target[0]
-    choice["posture"] = "defensif" if guarded else "none"
+    choice["posture"] = "defensive" if guarded else "none"
     return choice if decision.legal(choice) == () else None
 
 
@@ -85,7 +85,7 @@ def _defence(decision: Decision, order: str) -> Choice:
     if order == NEVER:
         return {"defence": NOTHING}
     if order == "dodge":
-        return {"defence": "esquive" if "esquive" in options else NOTHING}
+        return {"defence": "dodge" if "dodge" in options else NOTHING}
     return {"defence": options[0]}
 
 

@@ -30,7 +30,7 @@ class CatalogueRecruiter(BookRecruiter[Fighter]):
         self._catalogue = catalogue
 
     def left(self, sheet: PercentileSheet) -> int:
-        return sheet.pv
+        return sheet.hit_points
 
     def sides(self, state: PercentileState, side: str, count: int = 1) -> list[str]:
         """In the bear pit each has a side of his own (PCT-PIT-001)."""
@@ -38,7 +38,9 @@ class CatalogueRecruiter(BookRecruiter[Fighter]):
 
     def from_sheet(self, sheet: PercentileSheet, *, ident: str, name: str, player: int | None, side: str) -> Fighter:
         made = fighter(sheet, self._catalogue, ident=ident, name=name, side=side)
-        return replace(made, pj=sheet.pj, player=player, origin=sheet.name, pv_max=sheet.whole, psy_max=sheet.whole_psy)
+        return replace(
+            made, pc=sheet.pc, player=player, origin=sheet.name, hit_points_max=sheet.whole, psy_max=sheet.whole_psy
+        )
 
     def from_creature(
         self, state: PercentileState, creature: PercentileCreature, args: Args, *, ident: str, name: str, side: str
@@ -47,15 +49,15 @@ class CatalogueRecruiter(BookRecruiter[Fighter]):
         (PCT-BAT-003). Raises `Refused`."""
         soldiers = _battalion(state, args, side)
         weaker = state.settings.variant == "battle" and side == FOES
-        pv = max(1, creature.pv // WEAKER) if weaker else creature.pv
+        hit_points = max(1, creature.hit_points // WEAKER) if weaker else creature.hit_points
         return replace(
             fighter(creature, self._catalogue, ident=ident, name=name, side=side),
             temperament=creature.temperament,
             origin=creature.id,
-            pv=pv,
-            pv_max=pv,
+            hit_points=hit_points,
+            hit_points_max=hit_points,
             soldiers=soldiers,
-            soldier_pv=0 if soldiers is None else pv,
+            soldier_hit_points=0 if soldiers is None else hit_points,
         )
 
 
@@ -66,10 +68,10 @@ def fighter(build: Build, catalogue: PercentileCatalogue, *, ident: str, name: s
         id=ident,
         name=name,
         side=side,
-        pv=build.pv,
-        pv_max=build.pv,
+        hit_points=build.hit_points,
+        hit_points_max=build.hit_points,
         scores=catalogue.scores(build),
-        bonus=build.bonus_dommages,
+        bonus=build.damage_bonus,
         psy=build.psy,
         psy_max=build.psy,
         main=_weapon(catalogue, BARE_HANDS if build.main is None else build.main),

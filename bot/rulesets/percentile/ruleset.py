@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from types import MappingProxyType
 from typing import Any
 
-from bot.kernel.decisions import Choice, Decision
+from bot.kernel.decisions import Choice, Decision, Scalar
 from bot.kernel.effects import Action, Scene
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import Discretion, Reader, Sheets, View
-from bot.kernel.upgrades import UNREADABLE, Revision, Revisions
+from bot.kernel.upgrades import Revisions
 from bot.rulesets.percentile import autopilot, encounter, orders, settings, view
 from bot.rulesets.percentile.chapters import CONTENTS
 from bot.rulesets.percentile.declaring import forms
 from bot.rulesets.percentile.figures import FIELDS, fields
+from bot.rulesets.percentile.revisions import REVISIONS, settings_today
 from bot.rulesets.percentile.rounds.events import RoundStarted, TurnBegun
 from bot.rulesets.percentile.sheets import BELONGINGS
 from bot.rulesets.percentile.state import Fighter, PercentileState, takes_part
@@ -30,9 +30,8 @@ class Percentile(BookGame[PercentileState]):
     """
 
     id = "percentile"
-    schema = 2
-    # What somebody announced last is kept since 2: the events tell it.
-    revisions: Revisions = MappingProxyType({1: Revision(state=UNREADABLE)})
+    schema = 3
+    revisions: Revisions = REVISIONS
     restartable = True
     contents = CONTENTS
     stages = encounter.ORDER
@@ -68,6 +67,9 @@ class Percentile(BookGame[PercentileState]):
 
     # ---- what tables, commands and renderers ask
 
+    def opening(self, settings: Mapping[str, Scalar]) -> PercentileState:
+        return super().opening(settings_today(settings))
+
     def view(self, state: PercentileState, reader: Reader, questions: Sequence[Open]) -> View:
         return view.view(state, reader, questions)
 
@@ -100,7 +102,7 @@ class Percentile(BookGame[PercentileState]):
 
     def worn(self, state: PercentileState, who: str) -> Mapping[str, Any]:
         fighter = state.fighters[who]
-        return {"pv": fighter.pv, "psy": fighter.psy}
+        return {"hit_points": fighter.hit_points, "psy": fighter.psy}
 
     def fixed(self, state: PercentileState) -> Sequence[str]:
         """Once it is open, an encounter keeps its variant."""

@@ -36,16 +36,16 @@ def _rolled(state: PercentileState, stage: str) -> list[tuple[str, str]]:
     turn = state.turn
     if stage == "breaking":
         up = breaking.next_to_break(state)
-        return [] if up is None else [(up, "esquive")]
+        return [] if up is None else [(up, "dodge")]
     if turn is None:
         return []
     actor = state.fighters[turn.actor]
     match stage, turn.declaration.kind:
-        case "begin", "rompre" if not actor.broke:
-            return [(actor.id, "esquive")]
+        case "begin", "disengage" if not actor.broke:
+            return [(actor.id, "dodge")]
         case "ready", kind:
             return DOINGS[kind].rolls(state, actor, turn)
-        case "land", "lutte" if turn.declaration.hold == "immobiliser" and turn.target is not None:
+        case "land", "wrestling" if turn.declaration.hold == "pin" and turn.target is not None:
             return [(actor.id, "physique"), (turn.target, "physique")]
         case "resist", _ if turn.target in state.fighters:
             return [(turn.target, holds.resisting(state.fighters[turn.target]))]
@@ -58,19 +58,19 @@ def _defended(state: PercentileState) -> list[tuple[str, str]]:
     if turn is None or hit is None or hit.target not in state.fighters:
         return []
     means, who = defending.means(state, turn, hit), state.fighters[hit.target]
-    found = [(who.id, "esquive")] if "esquive" in means else []
-    if any(each.startswith("parade/") for each in means) and not _parries(state, who, means):
-        found.append((who.id, "force"))
+    found = [(who.id, "dodge")] if "dodge" in means else []
+    if any(each.startswith("parry/") for each in means) and not _parries(state, who, means):
+        found.append((who.id, "strength"))
     return found
 
 
 def _parries(state: PercentileState, who: Fighter, means: list[str]) -> bool:
-    """Whether every parry among *means* has a score: of the weapon's skill, else of Force or Physique."""
+    """Whether every parry among *means* has a score: of the weapon's skill, else of Strength or Physique."""
     if _has(who, "parry"):
         return True
-    if state.settings.parry_score == "force":
+    if state.settings.parry_score == "strength":
         return False
-    return all(parried_with(defending.arm(who, each)) in who.scores for each in means if each.startswith("parade/"))
+    return all(parried_with(defending.arm(who, each)) in who.scores for each in means if each.startswith("parry/"))
 
 
 def questions(state: PercentileState, stage: str) -> list[Decision]:

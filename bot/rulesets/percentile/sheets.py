@@ -17,6 +17,7 @@ from bot.catalogue import (
     SheetRefused,
     TradeId,
     WeaponId,
+    field_today,
     percentile_sheet_to_toml,
     skill_code,
 )
@@ -26,7 +27,7 @@ from bot.rulesets.shared.entries import found, names_of
 from bot.rulesets.shared.filling import number, scores
 from bot.rulesets.shared.sheets import BookSheets
 
-PROPOSED = ("pv", "psy", *CHARACTERISTICS, "skills", "bonus_dommages", "armours", "spells", "mount")
+PROPOSED = ("hit_points", "psy", *CHARACTERISTICS, "skills", "damage_bonus", "armours", "spells", "mount")
 TRADE = "soldier"
 BELONGINGS = {
     "main": "main",
@@ -34,20 +35,20 @@ BELONGINGS = {
     "shield": "shield",
     "armours": "protections",
     "spells": "spells",
-    "bonus_dommages": "bonus",
+    "damage_bonus": "bonus",
 }
 """The fields of a sheet behind which stands more than a figure, and what they are of a fighter."""
 OTHER = "other_skills"
 """The blank of the skills that have none of their own."""
-SKILLS = ("bagarre", "lutte", "melee", "hast", "tir", "esquive", "equitation", "magie", "parade_magique")
+SKILLS = ("brawling", "wrestling", "melee", "pole_weapon", "shooting", "dodge", "riding", "magic", "magic_parry")
 """The skills that have a blank of their own: those that the text names."""
 GROUPS: Mapping[str, tuple[str, ...]] = {
-    "person": ("name", "pv", "pv_max", "bonus_dommages"),
+    "person": ("name", "hit_points", "hit_points_max", "damage_bonus"),
     "abilities": CHARACTERISTICS,
     "fighting": SKILLS[:5],
     "skills": (*SKILLS[5:], OTHER),
     "weapons": ("main", "second", "shield", "armours", "mount"),
-    "magic": ("spells", "psy", "psy_max", "pj"),
+    "magic": ("spells", "psy", "psy_max", "pc"),
 }
 _YES, _NO = "yes", "no"
 
@@ -57,8 +58,8 @@ class PercentileSheets(BookSheets[PercentileSheet]):
 
     model = PercentileSheet
     fields = GROUPS
-    required = ("name", "pv", "pj")
-    texts = ("name", "mount", "bonus_dommages")
+    required = ("name", "hit_points", "pc")
+    texts = ("name", "mount", "damage_bonus")
     named: ClassVar[Mapping[str, str]] = {
         **{each: each for each in ("class", "weapon", "shield", "armour", "spells")},
         **dict.fromkeys(("main", "second"), "weapon"),
@@ -66,10 +67,10 @@ class PercentileSheets(BookSheets[PercentileSheet]):
     }
     lists = ("armours", "armour", "spells")
     long = (OTHER, "armours", "spells")
-    chosen: ClassVar[Mapping[str, str]] = {each: each for each in ("class", "shield", "pj")}
+    chosen: ClassVar[Mapping[str, str]] = {each: each for each in ("class", "shield", "pc")}
     new = ("name", "class", "weapon", "left")
     behind = tuple(BELONGINGS)
-    worn_down = ("pv", "psy")
+    worn_down = ("hit_points", "psy")
 
     def __init__(self, catalogue: PercentileCatalogue) -> None:
         self._catalogue = catalogue
@@ -80,6 +81,9 @@ class PercentileSheets(BookSheets[PercentileSheet]):
             "armour": catalogue.armours,
             "spells": catalogue.spells,
         }
+
+    def field_today(self, name: str) -> str:
+        return field_today(name)
 
     def characters(self) -> Iterable[Any]:
         return self._catalogue.characters.values()
@@ -147,14 +151,14 @@ class PercentileSheets(BookSheets[PercentileSheet]):
         spells = (catalogue.spells[each] for each in sheet.spells)
         return {
             "name": sheet.name,
-            "pj": sheet.pj,
-            "pv": sheet.pv,
-            "pv_max": None if sheet.whole == sheet.pv else sheet.whole,
+            "pc": sheet.pc,
+            "hit_points": sheet.hit_points,
+            "hit_points_max": None if sheet.whole == sheet.hit_points else sheet.whole,
             "psy": sheet.psy,
             "psy_max": None if sheet.whole_psy == sheet.psy else sheet.whole_psy,
             **{each: getattr(sheet, each) for each in CHARACTERISTICS},
             "skills": _listed(self._skills(sheet, locale)),
-            "bonus_dommages": _signed(sheet.bonus_dommages),
+            "damage_bonus": _signed(sheet.damage_bonus),
             "weapons": _listed(name.in_(locale) for name in held),
             "protections": _listed(f"{name.in_(locale)} {value}" for name, value in protections),
             "spells": _listed(f"{each.name.in_(locale)} {each.psy}" for each in spells),
@@ -182,7 +186,7 @@ class PercentileSheets(BookSheets[PercentileSheet]):
         """Hit points as those of somebody unhurt; a score that is not filled in any more is left alone."""
         found = self._catalogue.scores(sheet)
         known = {each: found[each] for each in (*CHARACTERISTICS, *SKILLS) if each in found}
-        return {"pv_max": sheet.whole, "psy_max": sheet.whole_psy, **known}
+        return {"hit_points_max": sheet.whole, "psy_max": sheet.whole_psy, **known}
 
     # ---- its form
 
@@ -192,7 +196,7 @@ class PercentileSheets(BookSheets[PercentileSheet]):
                 weapons = self._catalogue.weapons.items()
                 held = [(each.name.in_(locale), str(ident)) for ident, each in weapons if each.hands == 1]
                 return [*self.offers("shield", locale), *held]
-            case "pj":
+            case "pc":
                 return [(each, each) for each in (_YES, _NO)]
             case "spells":
                 return ()
@@ -203,8 +207,8 @@ class PercentileSheets(BookSheets[PercentileSheet]):
         if name == OTHER:
             others = {code: score for code, score in sheet.skills.items() if code not in SKILLS}
             return ", ".join(f"{code.replace('_', ' ')} {score}" for code, score in others.items())
-        if name == "pj":
-            return _YES if sheet.pj else _NO
+        if name == "pc":
+            return _YES if sheet.pc else _NO
         if name in SKILLS:
             return str(sheet.skills.get(name, ""))
         return super().shown(name, sheet, locale)
@@ -229,7 +233,7 @@ class PercentileSheets(BookSheets[PercentileSheet]):
             super().fill(data, name, text, locale)
 
     def meant(self, name: str, text: str, locale: str) -> Any:
-        return text == _YES if name == "pj" else super().meant(name, text, locale)
+        return text == _YES if name == "pc" else super().meant(name, text, locale)
 
 
 def _listed(found: Iterable[str]) -> str | None:

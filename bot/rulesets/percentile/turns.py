@@ -42,7 +42,7 @@ def opportunity(scene: Scene[PercentileState]) -> Action:
     """An attack that the game master has given, at once, whatever step the round is at (PCT-ATK-005)."""
     given = scene.now.opportunities[0]
     arms = legal.arms(scene.now, scene.now.fighters[given.who]) or ["main"]
-    said = Declaration("attaque", given.target, aim=given.aim, penalty=given.penalty, arm=arms[0])
+    said = Declaration("attack", given.target, aim=given.aim, penalty=given.penalty, arm=arms[0])
     yield from tell(begun(scene, given.who, said, "opportunity"))
 
 
@@ -57,7 +57,7 @@ def acting(scene: Scene[PercentileState]) -> Action:
     if up is None:
         yield from tell(PhaseReached("ending"))
         return
-    yield from tell(begun(scene, up, state.fighters[up].declaration or Declaration("rien")))
+    yield from tell(begun(scene, up, state.fighters[up].declaration or Declaration("nothing")))
 
 
 def _extra(scene: Scene[PercentileState], ident: str) -> Action:
@@ -85,14 +85,14 @@ def begin(scene: Scene[PercentileState]) -> Action:
     who, said = state.fighters[turn.actor], turn.declaration
     if is_lost(state, turn):
         yield from tell(TurnEnded(who.id, "lost"))
-    elif said.kind == "rompre" and not who.broke:
+    elif said.kind == "disengage" and not who.broke:
         # The game master has let him after the beginning of the round.
         yield from break_off(scene, who.id)
     elif _may_free_himself(who, turn):
         yield from _strangled(scene)
     elif (idle := DOINGS[said.kind].idle) is not None:
         yield from tell(TurnEnded(who.id, idle))
-    elif who.has("etrangle") and not DOINGS[said.kind].strangled:
+    elif who.has("strangled") and not DOINGS[said.kind].strangled:
         # Nobody gets away from whoever strangles him (PCT-UNA-005).
         yield from tell(TurnEnded(who.id, "lost"))
     elif settling.unsettled(said) is not None:
@@ -116,22 +116,22 @@ def begins(state: PercentileState) -> bool:
 
 def _has_lost_his_target(state: PercentileState, turn: Turn) -> bool:
     """Whether the action under way is aimed at somebody at whom it cannot be aimed any more."""
-    aimed = turn.declaration.kind in ("attaque", "lutte") or (turn.declaration.kind == "sort" and turn.target)
+    aimed = turn.declaration.kind in ("attack", "wrestling") or (turn.declaration.kind == "cast" and turn.target)
     return bool(aimed) and turn.target not in striking.targets(state, turn)
 
 
 def is_lost(state: PercentileState, turn: Turn) -> bool:
     """Whether the action cannot take place: who acts is out or held (PCT-DEC-009)."""
     who = state.fighters[turn.actor]
-    return who.out or (who.has("immobilise") and turn.declaration.kind not in ("degager", "rien"))
+    return who.out or (who.has("pinned") and turn.declaration.kind not in ("get_free", "nothing"))
 
 
 def _may_free_himself(who: Fighter, turn: Turn) -> bool:
     """Whether a strangled one is still to be asked what he does, whatever he meant to do (PCT-UNA-005); not who has had
     his action in trying to break off or in reacting."""
-    if turn.occasion != "action" or turn.declaration.kind in ("degager", "rompre") or who.id in turn.asked:
+    if turn.occasion != "action" or turn.declaration.kind in ("get_free", "disengage") or who.id in turn.asked:
         return False
-    return who.has("etrangle") and not who.reacted
+    return who.has("strangled") and not who.reacted
 
 
 def strangled_question(state: PercentileState) -> list[Decision]:
@@ -140,7 +140,7 @@ def strangled_question(state: PercentileState) -> list[Decision]:
         return []
     about: dict[str, Scalar] = {"action": turn.declaration.kind, "round": state.round}
     key = f"{turn.actor}:strangled:{state.round}"
-    return [one_of(key, "strangled", turn.actor, ("degager", "act"), about)]
+    return [one_of(key, "strangled", turn.actor, ("get_free", "act"), about)]
 
 
 def _strangled(scene: Scene[PercentileState]) -> Action:
@@ -148,8 +148,8 @@ def _strangled(scene: Scene[PercentileState]) -> Action:
     if answer is None:
         return
     turn = scene.now.acting
-    frees = answer["strangled"] == "degager"
-    yield from tell(TurnStepped(turn.actor, asked=turn.actor, kind="degager" if frees else None))
+    frees = answer["strangled"] == "get_free"
+    yield from tell(TurnStepped(turn.actor, asked=turn.actor, kind="get_free" if frees else None))
 
 
 def grant_question(state: PercentileState) -> list[Decision]:
@@ -175,7 +175,7 @@ def _aim(scene: Scene[PercentileState]) -> Action:
     """The declared target, another one, or nobody (PCT-DEC-006)."""
     state, turn = scene.now, scene.now.acting
     possible = striking.targets(state, turn)
-    if turn.target in possible or (turn.declaration.kind == "sort" and turn.target is None):
+    if turn.target in possible or (turn.declaration.kind == "cast" and turn.target is None):
         who = state.fighters[turn.actor]
         other = state.fighters.get(turn.target or "")
         if _warns(state, turn) and other is not None and not legal.reaches(state, who, other, striking.arms(who, turn)):
@@ -202,7 +202,7 @@ def _aim(scene: Scene[PercentileState]) -> Action:
 
 def _warns(state: PercentileState, turn: Turn) -> bool:
     """Whether an attack from a wrong distance is spoken of (PCT-ATK-013); a strict table has refused it before."""
-    return turn.declaration.kind != "sort" and state.settings.reach == "warn"
+    return turn.declaration.kind != "cast" and state.settings.reach == "warn"
 
 
 def retarget_question(state: PercentileState) -> list[Decision]:
@@ -233,14 +233,14 @@ def ready(scene: Scene[PercentileState]) -> Action:
 
 
 def _shown_with(state: PercentileState, turn: Turn) -> str | None:
-    return None if turn.declaration.kind == "sort" else striking.arms(state.fighters[turn.actor], turn).weapon
+    return None if turn.declaration.kind == "cast" else striking.arms(state.fighters[turn.actor], turn).weapon
 
 
 def finish(scene: Scene[PercentileState]) -> Action:
     """The action is over: the next whom a spell reaches or a battalion attacks, reactions that come after, the end."""
     state, turn = scene.now, scene.now.acting
     rest = [each for each in turn.targets if each in striking.targets(state, turn)]
-    if rest and turn.declaration.kind == "sort":
+    if rest and turn.declaration.kind == "cast":
         # One casting roll, paid once, for all whom the spell reaches.
         yield from tell(TurnStepped(turn.actor, target=rest[0], targets=tuple(rest[1:])))
         yield from tell(AttackJudged(turn.actor, rest[0], ("spell",), turn.degree == "critical"))
@@ -255,7 +255,7 @@ def finish(scene: Scene[PercentileState]) -> Action:
 def judged(scene: Scene[PercentileState]) -> Action:
     """The attack or casting roll stands: what does it hit?"""
     turn = scene.now.acting
-    if turn.declaration.kind == "sort":
+    if turn.declaration.kind == "cast":
         yield from casting.judged(scene)
     else:
         yield from striking.judged(scene)
@@ -269,7 +269,7 @@ def land(scene: Scene[PercentileState]) -> Action:
     if target is None or target.out:
         # He fell to the first of two blows: the second is lost (PCT-ATK-010).
         yield from tell(HitSpent(hit.target, turn.actor, "fallen"))
-    elif turn.declaration.kind == "lutte":
+    elif turn.declaration.kind == "wrestling":
         yield from tell(HitSpent(hit.target, turn.actor, "held"))
         yield from holds.hold(scene, hit.target)
     else:
@@ -286,9 +286,9 @@ def ending(scene: Scene[PercentileState]) -> Action:
         return
     state = scene.now
     for who in list(state.fighters.values()):
-        wound = who.status("blessure_letale")
-        if wound is not None and not who.has("mort") and wound.until is not None and wound.until <= state.round:
-            yield from dealing.put_out(scene, who.id, "mort")
+        wound = who.status("lethal_wound")
+        if wound is not None and not who.has("dead") and wound.until is not None and wound.until <= state.round:
+            yield from dealing.put_out(scene, who.id, "dead")
     for who in list(scene.now.fighters.values()):
         if who.brief_advantages or who.brief_disadvantages:
             # What was given for this round only (PCT-ADV-001).

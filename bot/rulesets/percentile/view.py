@@ -25,8 +25,8 @@ from bot.rulesets.shared.seeing import Look
 
 SECONDS = 10
 """What a round lasts in the world of the game, roughly; nothing depends on it (PCT-RND-001)."""
-_PUBLIC = ("pj", "initiative", "acted", "soldiers", "advantages", "disadvantages", "mounted", "cover")
-_OWN = ("pv", "pv_max", "psy", "psy_max", "prepared", "energy")
+_PUBLIC = ("pc", "initiative", "acted", "soldiers", "advantages", "disadvantages", "mounted", "cover")
+_OWN = ("hit_points", "hit_points_max", "psy", "psy_max", "prepared", "energy")
 _INTENTIONS = (ActionDeclared, DeclarationAmended)
 
 
@@ -46,14 +46,14 @@ def may_read(state: PercentileState, event: Any, reader: Reader, told: Audience)
 def _masked(state: PercentileState, ident: str, reader: Reader) -> bool:
     """Whether the intentions of *ident* are the game master's own: others see a hint of them (PCT-DEC-004)."""
     who = state.fighters.get(ident)
-    return who is not None and not who.pj and not plays(reader, who)
+    return who is not None and not who.pc and not plays(reader, who)
 
 
 def discretion(state: PercentileState, decision: Decision) -> Discretion:
     """That a character of the game master's is to announce something everybody knows; nobody else is to know what it
     can do, or that it waits for something (PCT-DEC-004)."""
     who = state.fighters.get(decision.who)
-    if who is None or who.pj:
+    if who is None or who.pc:
         return "none"
     return "form" if decision.kind == "declare" else "whole"
 
@@ -63,11 +63,11 @@ def health(who: Fighter) -> str:
     `out`."""
     if who.out:
         return "out"
-    if who.pv >= who.pv_max:
+    if who.hit_points >= who.hit_points_max:
         return "unhurt"
-    if who.pv * 4 <= who.pv_max:
+    if who.hit_points * 4 <= who.hit_points_max:
         return "badly_wounded"
-    return "wounded" if who.pv * 2 <= who.pv_max else "scratched"
+    return "wounded" if who.hit_points * 2 <= who.hit_points_max else "scratched"
 
 
 def view(state: PercentileState, reader: Reader, questions: Sequence[Open]) -> View:
@@ -120,8 +120,7 @@ def _facts(state: PercentileState, who: Fighter, look: Look, knows: bool) -> dic
         "weapon": who.main.weapon,
         "second": None if who.second is None else who.second.weapon,
         "posture": who.posture if (knows or look.gm or who.posed) and _in_resolution(state) else None,
-        "status": ", ".join(dict.fromkeys(each.kind for each in who.statuses if each.kind != "blessure_letale"))
-        or None,
+        "status": ", ".join(dict.fromkeys(each.kind for each in who.statuses if each.kind != "lethal_wound")) or None,
         "wins": who.wins if state.settings.variant == "pit" else None,
         "fighting": takes_part(state, who.id),
     }
@@ -130,13 +129,13 @@ def _facts(state: PercentileState, who: Fighter, look: Look, knows: bool) -> dic
         facts["action"] = None if said is None else said.kind
         facts["target"] = None if said is None else said.target
         facts["declared_posture"] = None if said is None else said.posture
-    elif said is not None and not who.pj:
+    elif said is not None and not who.pc:
         facts["hint"] = seeming(said)
         facts["seems"] = said.hint or None
     facts["declared"] = said is not None
     if look.own:
         facts |= {name: getattr(who, name) for name in _OWN} | {"defences": len(who.defences)}
     if look.gm:
-        lethal = who.status("blessure_letale")
+        lethal = who.status("lethal_wound")
         facts["dies_at"] = None if lethal is None else lethal.until
     return facts

@@ -121,6 +121,9 @@ class BookSheets(Generic[M]):
             return ()
         return tuple(each for group in self.fields.values() for each in group if not args.get(each))
 
+    def field_today(self, name: str) -> str:
+        return name
+
     def groups(self) -> Mapping[str, tuple[str, ...]]:
         return self.fields
 

@@ -42,9 +42,9 @@ cell-percentile-1 = { $out ->
     .width = 9
 cell-percentile-2 = { $posture ->
         [focus] Foc.
-        [anticipatif] Ant.
-        [offensif] Off.
-        [defensif] Def.
+        [anticipating] Ant.
+        [offensive] Off.
+        [defensive] Def.
        *[none] { "" }
     }
     .width = 4
@@ -67,15 +67,15 @@ fighter-percentile = { $out ->
                *[other] , { $target }
             }{ $declared_posture ->
                 [focus] {" "}· Focus
-                [anticipatif] {" "}· Anticipating
-                [offensif] {" "}· Offensive
-                [defensif] {" "}· Defensive
+                [anticipating] {" "}· Anticipating
+                [offensive] {" "}· Offensive
+                [defensive] {" "}· Defensive
                *[none] { "" }
             }
            *[no] 📣 Nothing announced for this round: `/declare`.
         }
     }
-    ❤️ Hit points { $pv }/{ $pv_max }{ $psy_max ->
+    ❤️ Hit points { $hit_points }/{ $hit_points_max }{ $psy_max ->
         [0] { "" }
        *[other] {" "}· Psy { $psy }/{ $psy_max_shown }
     }
@@ -131,14 +131,14 @@ fighter-percentile = { $out ->
 ally-percentile = { $out ->
         [yes] **{ $who }**: out of the fight.
        *[no] { $declared ->
-            [yes] **{ $who }**: { $pv }/{ $pv_max } hit points, { $action ->
+            [yes] **{ $who }**: { $hit_points }/{ $hit_points_max } hit points, { $action ->
                 [none] action announced
                *[other] { $action_word }
             }.
-           *[no] **{ $who }**: { $pv }/{ $pv_max } hit points, nothing announced.
+           *[no] **{ $who }**: { $hit_points }/{ $hit_points_max } hit points, nothing announced.
         }
     }
-    .needs = pv
+    .needs = hit_points
 
 ## The timeline
 timeline-percentile = Round { $moment }
@@ -162,9 +162,9 @@ slot-percentile-status = { $until ->
     }
 
 ## Values that the GM corrects
-word-percentile-field-pv = hit points
+word-percentile-field-hit_points = hit points
     .short = HP, PV
-word-percentile-field-pv_max = maximum hit points
+word-percentile-field-hit_points_max = maximum hit points
     .short = HP max, PV max
 word-percentile-field-psy = psy
     .short = PSY
@@ -173,18 +173,18 @@ word-percentile-field-psy_max = maximum psy
 word-percentile-field-initiative = initiative
 word-percentile-field-soldiers = soldiers
 word-percentile-field-physique = Physique
-word-percentile-field-force = Strength
-word-percentile-field-agilite = Agility
-word-percentile-field-chance = Luck
-word-percentile-field-bagarre = Brawling
-word-percentile-field-lutte = Wrestling
+word-percentile-field-strength = Strength
+word-percentile-field-agility = Agility
+word-percentile-field-luck = Luck
+word-percentile-field-brawling = Brawling
+word-percentile-field-wrestling = Wrestling
 word-percentile-field-melee = Melee
-word-percentile-field-hast = Pole arms
-word-percentile-field-tir = Shooting
-word-percentile-field-esquive = Dodge
-word-percentile-field-equitation = Riding
-word-percentile-field-magie = Magic
-word-percentile-field-parade_magique = Magic parry
+word-percentile-field-pole_weapon = Pole arms
+word-percentile-field-shooting = Shooting
+word-percentile-field-dodge = Dodge
+word-percentile-field-riding = Riding
+word-percentile-field-magic = Magic
+word-percentile-field-magic_parry = Magic parry
 word-percentile-field-amount = amount
 word-percentile-field-until = round
 word-percentile-field-count = number

@@ -4,19 +4,19 @@
 question-percentile-declare = **{ $who }**, round { $round }: what do you do?
 private-percentile-declare = 🤫 **{ $who }**, round { $round }: the choice is made in private.
 default-percentile-declare = Do nothing
-option-percentile-declare-action-attaque = Attack
+option-percentile-declare-action-attack = Attack
 option-percentile-declare-action-special = Special attack…
-option-percentile-declare-action-lutte = Wrestle
-option-percentile-declare-action-parade = Parry only
-option-percentile-declare-action-esquive = Dodge
-option-percentile-declare-action-rompre = Break off
-option-percentile-declare-action-fuir = Flee the fight
-option-percentile-declare-action-sort = Cast a spell
-option-percentile-declare-action-attendre = Wait
-option-percentile-declare-action-deplacement = Move
-option-percentile-declare-action-degager = Get free
-option-percentile-declare-action-autre = Another action
-option-percentile-declare-action-rien = Do nothing
+option-percentile-declare-action-wrestling = Wrestle
+option-percentile-declare-action-parry = Parry only
+option-percentile-declare-action-dodge = Dodge
+option-percentile-declare-action-disengage = Break off
+option-percentile-declare-action-flee = Flee the fight
+option-percentile-declare-action-cast = Cast a spell
+option-percentile-declare-action-wait = Wait
+option-percentile-declare-action-move = Move
+option-percentile-declare-action-get_free = Get free
+option-percentile-declare-action-other = Another action
+option-percentile-declare-action-nothing = Do nothing
 option-percentile-declare-action-again = As before: { $action_word }{ $target ->
         [none] { "" }
        *[other] {" "}({ $target })
@@ -30,48 +30,48 @@ option-percentile-declare-seems-cast = Seem to cast
 option-percentile-declare-seems-move = Seem to move
 option-percentile-declare-seems-wait = Seem to wait
 option-percentile-declare-seems-other = Seem to prepare something
-option-percentile-declare-really-attaque = Attack
+option-percentile-declare-really-attack = Attack
 option-percentile-declare-really-special = Special attack…
-option-percentile-declare-really-lutte = Wrestle
-option-percentile-declare-really-parade = Parry only
-option-percentile-declare-really-esquive = Dodge
-option-percentile-declare-really-rompre = Break off
-option-percentile-declare-really-fuir = Flee the fight
-option-percentile-declare-really-sort = Cast a spell
-option-percentile-declare-really-attendre = Wait
-option-percentile-declare-really-deplacement = Move
-option-percentile-declare-really-degager = Get free
-option-percentile-declare-really-autre = Another action
-option-percentile-declare-really-rien = Do nothing
-option-percentile-declare-hold-immobiliser = Immobilise
-option-percentile-declare-hold-jeter = Throw down
-option-percentile-declare-hold-etrangler = Strangle
+option-percentile-declare-really-wrestling = Wrestle
+option-percentile-declare-really-parry = Parry only
+option-percentile-declare-really-dodge = Dodge
+option-percentile-declare-really-disengage = Break off
+option-percentile-declare-really-flee = Flee the fight
+option-percentile-declare-really-cast = Cast a spell
+option-percentile-declare-really-wait = Wait
+option-percentile-declare-really-move = Move
+option-percentile-declare-really-get_free = Get free
+option-percentile-declare-really-other = Another action
+option-percentile-declare-really-nothing = Do nothing
+option-percentile-declare-hold-pin = Immobilise
+option-percentile-declare-hold-throw_down = Throw down
+option-percentile-declare-hold-strangle = Strangle
 option-percentile-declare-spell = { $spell_word } ({ $cost } psy)
-option-percentile-declare-waits-energie = Gather energy
+option-percentile-declare-waits-energy = Gather energy
 option-percentile-declare-waits-bonus = Prepare (+10)
 option-percentile-declare-waits-reaction = React to an action
 option-percentile-declare-on-enemy = Any enemy
 option-percentile-declare-on-ally = Any ally
-option-percentile-declare-deed-attaque = Attacks
-option-percentile-declare-deed-sort = Casts a spell
-option-percentile-declare-deed-deplacement = Moves
-option-percentile-declare-deed-fuir = Flees
+option-percentile-declare-deed-attack = Attacks
+option-percentile-declare-deed-cast = Casts a spell
+option-percentile-declare-deed-move = Moves
+option-percentile-declare-deed-flee = Flees
 option-percentile-declare-deed-anything = Acts at all
 option-percentile-declare-deed-word = When the GM says so
 option-percentile-declare-whom-anybody = Anybody
-option-percentile-declare-reaction-attaque = Attack
-option-percentile-declare-reaction-lutte = Wrestle
-option-percentile-declare-reaction-sort = Cast a spell
-option-percentile-declare-reaction-fuir = Flee the fight
-option-percentile-declare-reaction-deplacement = Move
-option-percentile-declare-reaction-autre = Another action
+option-percentile-declare-reaction-attack = Attack
+option-percentile-declare-reaction-wrestling = Wrestle
+option-percentile-declare-reaction-cast = Cast a spell
+option-percentile-declare-reaction-flee = Flee the fight
+option-percentile-declare-reaction-move = Move
+option-percentile-declare-reaction-other = Another action
 option-percentile-declare-target-trigger = Whoever triggers it
 option-percentile-declare-target-none = Elsewhere
 option-percentile-declare-posture-none = No posture
 option-percentile-declare-posture-focus = Focus (+5)
-option-percentile-declare-posture-anticipatif = Anticipating (wait)
-option-percentile-declare-posture-offensif = Offensive (full damage)
-option-percentile-declare-posture-defensif = Defensive (may parry)
+option-percentile-declare-posture-anticipating = Anticipating (wait)
+option-percentile-declare-posture-offensive = Offensive (full damage)
+option-percentile-declare-posture-defensive = Defensive (may parry)
 option-percentile-declare-how = { $manners_words }
 option-percentile-declare-with = { $spell_word } ({ $cost } psy)
 option-percentile-declare-with-main = { $weapon_word }
@@ -86,14 +86,14 @@ word-percentile-manners-knock_out = to knock out
 word-percentile-manners-charge = charging
 word-percentile-manners-single = this target alone
 word-percentile-manners-focus = Focus
-word-percentile-manners-offensif = Offensive
-word-percentile-manners-defensif = Defensive
+word-percentile-manners-offensive = Offensive
+word-percentile-manners-defensive = Defensive
 choose-percentile-seems = What are they to believe?
 choose-percentile-really = And in truth?
-word-percentile-manners-immobiliser = immobilise
-word-percentile-manners-jeter = throw down
-word-percentile-manners-etrangler = strangle
-word-percentile-manners-anticipatif = Anticipating
+word-percentile-manners-pin = immobilise
+word-percentile-manners-throw_down = throw down
+word-percentile-manners-strangle = strangle
+word-percentile-manners-anticipating = Anticipating
 choose-percentile-hold = Choose a hold…
 choose-percentile-with = With what?
 choose-percentile-spell = Choose a spell…
@@ -106,7 +106,7 @@ choose-percentile-posture = Choose a posture…
 
 ## The turn has come
 question-percentile-strangled = **{ $who }**, a hold is strangling you. Get free, or do what you announced ({ $action_word })?
-option-percentile-strangled-degager = Get free
+option-percentile-strangled-get_free = Get free
 option-percentile-strangled-act = Act all the same
 question-percentile-react = **{ $who }**, { $actor } is about to act ({ $action_word }): react now?
 option-percentile-react-now = React
@@ -147,11 +147,11 @@ question-percentile-defence = **{ $who }**, { $hand ->
         [yes] , a critical: only a critical defence stops it. Your defence?
        *[no] . Your defence?
     }
-option-percentile-defence-parade-main = Parry: { $weapon } ({ $score })
-option-percentile-defence-parade-second = Parry: { $second_word } ({ $score })
-option-percentile-defence-parade-shield = Parry: shield ({ $score })
-option-percentile-defence-esquive = Dodge ({ $score })
-option-percentile-defence-parade_magique = Magic parry ({ $score })
+option-percentile-defence-parry-main = Parry: { $weapon } ({ $score })
+option-percentile-defence-parry-second = Parry: { $second_word } ({ $score })
+option-percentile-defence-parry-shield = Parry: shield ({ $score })
+option-percentile-defence-dodge = Dodge ({ $score })
+option-percentile-defence-magic_parry = Magic parry ({ $score })
 option-percentile-defence-none = Take the hit
 
 ## To the GM
@@ -236,7 +236,7 @@ default-percentile-flight = Nobody
 option-percentile-flight-none = Nobody
 question-percentile-outcome = ❔ **{ $author }** { $detail_raw ->
         [none] { $action ->
-            [deplacement] moves{ $target ->
+            [move] moves{ $target ->
                 [none] { "" }
                *[other] {" "}towards **{ $target }**
             }
@@ -264,8 +264,8 @@ option-percentile-asphyxia-1d4 = 1d4 damage
 option-percentile-asphyxia-1d6 = 1d6 damage
 option-percentile-asphyxia-1d8 = 1d8 damage
 option-percentile-asphyxia-1d10 = 1d10 damage
-option-percentile-asphyxia-assomme = Loses consciousness
-option-percentile-asphyxia-mort = Dies
+option-percentile-asphyxia-knocked_out = Loses consciousness
+option-percentile-asphyxia-dead = Dies
 choose-percentile-asphyxia = Choose…
 
 ## What is awaited

@@ -1,12 +1,12 @@
 # Percentile rules: the sheet, and what whoever raises a battalion is told.
 
-sheet-percentile = 📜 **{ $name }**{ $pj ->
+sheet-percentile = 📜 **{ $name }**{ $pc ->
         [no] { " " }(NPC)
        *[other] { "" }
     }
-    Hit points { $pv }{ $pv_max ->
+    Hit points { $hit_points }{ $hit_points_max ->
         [none] { "" }
-       *[other] { " " }of { $pv_max_shown }
+       *[other] { " " }of { $hit_points_max_shown }
     }{ $psy ->
         [0] { $psy_max ->
             [none] { "" }
@@ -20,15 +20,15 @@ sheet-percentile = 📜 **{ $name }**{ $pj ->
     Physique { $physique ->
         [none] –
        *[other] { $physique_shown }
-    } · Strength { $force ->
+    } · Strength { $strength ->
         [none] –
-       *[other] { $force_shown }
-    } · Agility { $agilite ->
+       *[other] { $strength_shown }
+    } · Agility { $agility ->
         [none] –
-       *[other] { $agilite_shown }
-    } · Luck { $chance ->
+       *[other] { $agility_shown }
+    } · Luck { $luck ->
         [none] –
-       *[other] { $chance_shown }
+       *[other] { $luck_shown }
     }
     { $skills ->
         [none] No skill
@@ -37,9 +37,9 @@ sheet-percentile = 📜 **{ $name }**{ $pj ->
     { $weapons ->
         [none] Bare hands
        *[other] Weapons: { $weapons_shown }
-    }{ $bonus_dommages ->
+    }{ $damage_bonus ->
         [none] { "" }
-       *[other] { " " }· damage { $bonus_dommages_shown }
+       *[other] { " " }· damage { $damage_bonus_shown }
     }
     { $protections ->
         [none] No protection

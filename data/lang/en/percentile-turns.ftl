@@ -31,23 +31,23 @@ event-percentile-d100_rolled = { $again ->
                 [none] { "" }
                *[other] {" "}({ $weapon })
             }
-            [sort] ✨ **{ $combatant }** chants{ $target ->
+            [cast] ✨ **{ $combatant }** chants{ $target ->
                 [none] { "" }
                *[other] {" "}at **{ $target }**
             }
             [riding] 🐎 **{ $combatant }** guides the mount
-            [parade] 🛡️ **{ $combatant }** parries
-            [esquive] 🛡️ **{ $combatant }** dodges
-            [parade_magique] 🛡️ **{ $combatant }** parries by magic
+            [parry] 🛡️ **{ $combatant }** parries
+            [dodge] 🛡️ **{ $combatant }** dodges
+            [magic_parry] 🛡️ **{ $combatant }** parries by magic
             [resist] 💫 **{ $combatant }** resists the blow
             [opposed] 🤼 **{ $combatant }** strains{ $target ->
                 [none] { "" }
                *[other] {" "}against **{ $target }**
             }
             [opposing] 🤼 **{ $combatant }** resists
-            [rompre] ↔️ **{ $combatant }** tries to break off
-            [fuir] 🏃 **{ $combatant }** tries to flee
-           *[degager] 🤼 **{ $combatant }** tries to get free
+            [disengage] ↔️ **{ $combatant }** tries to break off
+            [flee] 🏃 **{ $combatant }** tries to flee
+           *[get_free] 🤼 **{ $combatant }** tries to get free
         }
     }: { $purpose ->
         [attack] { $degree ->
@@ -137,7 +137,7 @@ event-percentile-hit_points_lost = { $waited ->
         }
        *[no] { "" }
     }
-event-percentile-hit_points_counted = ❤️ { $combatant }, hit points: { $pv }.
+event-percentile-hit_points_counted = ❤️ { $combatant }, hit points: { $hit_points }.
     .manner = quiet
 event-percentile-soldiers_lost = ⚰️ **{ $combatant }**: { $lost ->
         [0] no soldier falls
@@ -156,14 +156,14 @@ event-percentile-unhorsed = 🐎 **{ $combatant }** falls from the mount and { $
 why-percentile-unhorsed = Fall: d6 = { $face }, protection does not count
 event-percentile-asphyxia_judged = { $outcome ->
         [nothing] 🫁 **{ $combatant }** chokes, without further harm this round.
-        [assomme] { "" }
-        [mort] { "" }
+        [knocked_out] { "" }
+        [dead] { "" }
        *[other] 🫁 **{ $combatant }** chokes ({ $outcome_shown }).
     }
 
 ## Statuses
 event-percentile-status_set = { $status ->
-        [assomme] { $on ->
+        [knocked_out] { $on ->
             [yes] { $hours ->
                 [none] 💫 **{ $combatant }** loses consciousness.
                 [0] 💫 **{ $combatant }** loses consciousness.
@@ -172,63 +172,63 @@ event-percentile-status_set = { $status ->
             }
            *[no] **{ $combatant }** comes round.
         }
-        [immobilise] { $on ->
+        [pinned] { $on ->
             [yes] { $by ->
                 [none] 🤼 **{ $combatant }** is in a hold.
                *[other] 🤼 **{ $by }** holds **{ $combatant }** fast.
             }
            *[no] 🤼 **{ $combatant }** is free of the hold.
         }
-        [a_terre] { $on ->
+        [prone] { $on ->
             [yes] ⤵️ **{ $combatant }** is on the ground.
            *[no] ⤴️ **{ $combatant }** gets up.
         }
-        [etrangle] { $on ->
+        [strangled] { $on ->
             [yes] { $by ->
                 [none] 🤼 **{ $combatant }** chokes in a hold.
                *[other] 🤼 **{ $by }** strangles **{ $combatant }**.
             }
            *[no] 🤼 **{ $combatant }** breathes again.
         }
-        [desengage] { $on ->
+        [disengaged] { $on ->
             [yes] ↔️ **{ $combatant }** is out of contact: only a shot can reach them.
            *[no] ⚔️ **{ $combatant }** is in contact again.
         }
-        [enfui] { $on ->
+        [fled] { $on ->
             [yes] 🏃 **{ $combatant }** flees the fight.
            *[no] **{ $combatant }** comes back to the fight.
         }
-        [desequilibre] { $on ->
+        [off_balance] { $on ->
             [yes] 💢 **{ $combatant }** loses balance{ $until ->
                 [none] { "" }
                *[other] : no attack until the end of round { $until_shown }
             }.
            *[no] **{ $combatant }** regains balance.
         }
-        [blessure_letale] { $on ->
+        [lethal_wound] { $on ->
             [yes] 🩸 { $combatant }’s wound is lethal.
            *[no] **{ $combatant }** will survive the wound.
         }
-        [hors_combat] { $on ->
+        [out_of_action] { $on ->
             [yes] ☠️ **{ $combatant } is out of the fight.**
            *[no] 💪 **{ $combatant }** rejoins the fight.
         }
-        [mort] { $on ->
+        [dead] { $on ->
             [yes] ☠️ **{ $combatant } is dead.**
            *[no] 💪 **{ $combatant }** still lives.
         }
-        [arme_brisee] { $on ->
+        [broken_weapon] { $on ->
             [yes] 💢 { $combatant }’s weapon breaks.
            *[no] { $combatant }’s weapon can be used again.
         }
-        [arme_coincee] { $on ->
+        [stuck_weapon] { $on ->
             [yes] { $until ->
                 [none] 💢 { $combatant }’s weapon is stuck.
                *[other] **{ $combatant }** pulls the weapon free: it serves again after round { $until_shown }.
             }
            *[no] **{ $combatant }** pulls the weapon free.
         }
-       *[corde_cassee] { $on ->
+       *[broken_string] { $on ->
             [yes] 💢 { $combatant }’s string breaks{ $until ->
                 [none] { "" }
                *[other] : no shot until the end of round { $until_shown }
@@ -258,7 +258,7 @@ event-percentile-mishap_chosen = { $mishap ->
 
 ## Waiting, casting, doing something else
 event-percentile-waited = { $gained ->
-        [energie] ⌛ **{ $combatant }** gathers energy: 2 psy points less for the next spell.
+        [energy] ⌛ **{ $combatant }** gathers energy: 2 psy points less for the next spell.
        *[bonus] ⌛ **{ $combatant }** prepares the next action: +10.
     }
 event-percentile-bonus_spent = { "" }
@@ -269,7 +269,7 @@ event-percentile-spell_cast = ✨ { $worked ->
     }, for { $cost } psy.
     .manner = join
 event-percentile-other_resolved = { $kind ->
-        [deplacement] { $outcome ->
+        [move] { $outcome ->
             [failed] ➡️ **{ $combatant }** does not get there
            *[done] ➡️ **{ $combatant }** moves{ $target ->
                 [none] { "" }

@@ -30,7 +30,7 @@ event-percentile-places_swapped = 🔧 The GM has **{ $combatant }** and **{ $ot
 
 ## Announcements and postures
 event-percentile-action_declared = 📣 **{ $combatant }** announces: { $kind ->
-        [attaque] { $discreet ->
+        [attack] { $discreet ->
             [yes] a discreet attack on
            *[no] attack
         } **{ $target }**{ $two ->
@@ -55,32 +55,32 @@ event-percentile-action_declared = 📣 **{ $combatant }** announces: { $kind ->
             [yes] , charging
            *[no] { "" }
         }
-        [lutte] { $hold ->
-            [immobiliser] immobilise
-            [jeter] throw down
+        [wrestling] { $hold ->
+            [pin] immobilise
+            [throw_down] throw down
             [none] wrestle
-           *[etrangler] strangle
+           *[strangle] strangle
         } **{ $target }**
-        [parade] parry
-        [esquive] dodge **{ $target }**
-        [rompre] break off
-        [fuir] flee the fight
-        [sort] { $spell_word }{ $target ->
+        [parry] parry
+        [dodge] dodge **{ $target }**
+        [disengage] break off
+        [flee] flee the fight
+        [cast] { $spell_word }{ $target ->
             [none] { "" }
            *[other] {" "}on **{ $target }**
         }
-        [attendre] { $waits ->
-            [energie] gather energy
+        [wait] { $waits ->
+            [energy] gather energy
             [bonus] prepare the next action
            *[reaction] wait to react
         }
-        [deplacement] move{ $target ->
+        [move] move{ $target ->
             [none] { "" }
            *[other] {" "}towards **{ $target }**
         }
-        [degager] get free
-        [autre] another action
-       *[rien] do nothing
+        [get_free] get free
+        [other] another action
+       *[nothing] do nothing
     }{ $posture ->
         [none] { "" }
        *[other] , { $posture_word } posture

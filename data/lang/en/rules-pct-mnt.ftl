@@ -14,7 +14,7 @@ rule-PCT-MNT-002 = mounted attack and defence
 rule-PCT-MNT-003 = mounted charge
     .summary =
         Declared with a close-combat attack from the saddle, it gives +2 to Strength. Chosen reading: +2 to damage,
-        which a critical does not double; setting: `charge_force` (+2 to the attack score).
+        which a critical does not double; setting: `charge_strength` (+2 to the attack score).
 
 rule-PCT-MNT-004 = falling off
     .summary =

@@ -160,7 +160,7 @@ rule-ALT-WRE-032 = bringing down
 rule-ALT-WRE-033 = turning over
     .summary =
         Both on the ground: one gets on top, until the other succeeds in turn. Whoever is underneath has −2 on
-        d20 rolls (setting: `retourne_scope`).
+        d20 rolls (setting: `turned_scope`).
 
 rule-ALT-WRE-034 = countering
     .summary =
@@ -169,7 +169,7 @@ rule-ALT-WRE-034 = countering
 
 rule-ALT-WRE-035 = difficulty of countering
     .summary =
-        d20 + score against the opponent’s wrestling class (setting: `contrer_against`). Against a natural 20
+        d20 + score against the opponent’s wrestling class (setting: `counter_against`). Against a natural 20
         only the face of a critical parry will do.
 
 rule-ALT-WRE-036 = what can be countered

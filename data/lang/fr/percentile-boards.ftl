@@ -42,9 +42,9 @@ cell-percentile-1 = { $out ->
     .width = 9
 cell-percentile-2 = { $posture ->
         [focus] Foc.
-        [anticipatif] Ant.
-        [offensif] Off.
-        [defensif] Déf.
+        [anticipating] Ant.
+        [offensive] Off.
+        [defensive] Déf.
        *[none] { "" }
     }
     .width = 4
@@ -67,15 +67,15 @@ fighter-percentile = { $out ->
                *[other] , { $target }
             }{ $declared_posture ->
                 [focus] {" "}· Focus
-                [anticipatif] {" "}· Anticipatif
-                [offensif] {" "}· Offensif
-                [defensif] {" "}· Défensif
+                [anticipating] {" "}· Anticipatif
+                [offensive] {" "}· Offensif
+                [defensive] {" "}· Défensif
                *[none] { "" }
             }
            *[no] 📣 Rien d’annoncé pour ce round : `/declarer`.
         }
     }
-    ❤️ Points de vie { $pv }/{ $pv_max }{ $psy_max ->
+    ❤️ Points de vie { $hit_points }/{ $hit_points_max }{ $psy_max ->
         [0] { "" }
        *[other] {" "}· Psy { $psy }/{ $psy_max_shown }
     }
@@ -131,14 +131,14 @@ fighter-percentile = { $out ->
 ally-percentile = { $out ->
         [yes] **{ $who }** : hors de combat.
        *[no] { $declared ->
-            [yes] **{ $who }** : { $pv }/{ $pv_max } de vie, { $action ->
+            [yes] **{ $who }** : { $hit_points }/{ $hit_points_max } de vie, { $action ->
                 [none] action annoncée
                *[other] { $action_word }
             }.
-           *[no] **{ $who }** : { $pv }/{ $pv_max } de vie, rien d’annoncé.
+           *[no] **{ $who }** : { $hit_points }/{ $hit_points_max } de vie, rien d’annoncé.
         }
     }
-    .needs = pv
+    .needs = hit_points
 
 ## La frise
 timeline-percentile = Round { $moment }
@@ -162,9 +162,9 @@ slot-percentile-status = { $until ->
     }
 
 ## Valeurs que le MJ corrige
-word-percentile-field-pv = points de vie
+word-percentile-field-hit_points = points de vie
     .short = PV
-word-percentile-field-pv_max = points de vie au maximum
+word-percentile-field-hit_points_max = points de vie au maximum
     .short = PV max
 word-percentile-field-psy = psy
     .short = PSY, PM
@@ -173,18 +173,18 @@ word-percentile-field-psy_max = psy au maximum
 word-percentile-field-initiative = initiative
 word-percentile-field-soldiers = soldats
 word-percentile-field-physique = Physique
-word-percentile-field-force = Force
-word-percentile-field-agilite = Agilité
-word-percentile-field-chance = Chance
-word-percentile-field-bagarre = Bagarre
-word-percentile-field-lutte = Lutte
+word-percentile-field-strength = Force
+word-percentile-field-agility = Agilité
+word-percentile-field-luck = Chance
+word-percentile-field-brawling = Bagarre
+word-percentile-field-wrestling = Lutte
 word-percentile-field-melee = Mêlée
-word-percentile-field-hast = Hast
-word-percentile-field-tir = Tir
-word-percentile-field-esquive = Esquive
-word-percentile-field-equitation = Équitation
-word-percentile-field-magie = Magie
-word-percentile-field-parade_magique = Parade magique
+word-percentile-field-pole_weapon = Hast
+word-percentile-field-shooting = Tir
+word-percentile-field-dodge = Esquive
+word-percentile-field-riding = Équitation
+word-percentile-field-magic = Magie
+word-percentile-field-magic_parry = Parade magique
 word-percentile-field-amount = quantité
 word-percentile-field-until = round
 word-percentile-field-count = nombre

@@ -4,19 +4,19 @@
 question-percentile-declare = **{ $who }**, round { $round } : que faites-vous ?
 private-percentile-declare = 🤫 **{ $who }**, round { $round } : le choix se fait en privé.
 default-percentile-declare = Ne rien faire
-option-percentile-declare-action-attaque = Attaquer
+option-percentile-declare-action-attack = Attaquer
 option-percentile-declare-action-special = Attaque particulière…
-option-percentile-declare-action-lutte = Lutter
-option-percentile-declare-action-parade = Parer seulement
-option-percentile-declare-action-esquive = Esquiver
-option-percentile-declare-action-rompre = Rompre le combat
-option-percentile-declare-action-fuir = Fuir le combat
-option-percentile-declare-action-sort = Lancer un sort
-option-percentile-declare-action-attendre = Attendre
-option-percentile-declare-action-deplacement = Se déplacer
-option-percentile-declare-action-degager = Se dégager
-option-percentile-declare-action-autre = Autre action
-option-percentile-declare-action-rien = Ne rien faire
+option-percentile-declare-action-wrestling = Lutter
+option-percentile-declare-action-parry = Parer seulement
+option-percentile-declare-action-dodge = Esquiver
+option-percentile-declare-action-disengage = Rompre le combat
+option-percentile-declare-action-flee = Fuir le combat
+option-percentile-declare-action-cast = Lancer un sort
+option-percentile-declare-action-wait = Attendre
+option-percentile-declare-action-move = Se déplacer
+option-percentile-declare-action-get_free = Se dégager
+option-percentile-declare-action-other = Autre action
+option-percentile-declare-action-nothing = Ne rien faire
 option-percentile-declare-action-again = Comme avant : { $action_word }{ $target ->
         [none] { "" }
        *[other] {" "}({ $target })
@@ -30,48 +30,48 @@ option-percentile-declare-seems-cast = Sembler incanter
 option-percentile-declare-seems-move = Sembler bouger
 option-percentile-declare-seems-wait = Sembler attendre
 option-percentile-declare-seems-other = Sembler préparer quelque chose
-option-percentile-declare-really-attaque = Attaquer
+option-percentile-declare-really-attack = Attaquer
 option-percentile-declare-really-special = Attaque particulière…
-option-percentile-declare-really-lutte = Lutter
-option-percentile-declare-really-parade = Parer seulement
-option-percentile-declare-really-esquive = Esquiver
-option-percentile-declare-really-rompre = Rompre le combat
-option-percentile-declare-really-fuir = Fuir le combat
-option-percentile-declare-really-sort = Lancer un sort
-option-percentile-declare-really-attendre = Attendre
-option-percentile-declare-really-deplacement = Se déplacer
-option-percentile-declare-really-degager = Se dégager
-option-percentile-declare-really-autre = Autre action
-option-percentile-declare-really-rien = Ne rien faire
-option-percentile-declare-hold-immobiliser = Immobiliser
-option-percentile-declare-hold-jeter = Jeter à terre
-option-percentile-declare-hold-etrangler = Étrangler
+option-percentile-declare-really-wrestling = Lutter
+option-percentile-declare-really-parry = Parer seulement
+option-percentile-declare-really-dodge = Esquiver
+option-percentile-declare-really-disengage = Rompre le combat
+option-percentile-declare-really-flee = Fuir le combat
+option-percentile-declare-really-cast = Lancer un sort
+option-percentile-declare-really-wait = Attendre
+option-percentile-declare-really-move = Se déplacer
+option-percentile-declare-really-get_free = Se dégager
+option-percentile-declare-really-other = Autre action
+option-percentile-declare-really-nothing = Ne rien faire
+option-percentile-declare-hold-pin = Immobiliser
+option-percentile-declare-hold-throw_down = Jeter à terre
+option-percentile-declare-hold-strangle = Étrangler
 option-percentile-declare-spell = { $spell_word } ({ $cost } psy)
-option-percentile-declare-waits-energie = Accumuler de l’énergie
+option-percentile-declare-waits-energy = Accumuler de l’énergie
 option-percentile-declare-waits-bonus = Préparer la suite (+10)
 option-percentile-declare-waits-reaction = Réagir à une action
 option-percentile-declare-on-enemy = N’importe quel ennemi
 option-percentile-declare-on-ally = N’importe quel allié
-option-percentile-declare-deed-attaque = Attaque
-option-percentile-declare-deed-sort = Lance un sort
-option-percentile-declare-deed-deplacement = Se déplace
-option-percentile-declare-deed-fuir = Fuit
+option-percentile-declare-deed-attack = Attaque
+option-percentile-declare-deed-cast = Lance un sort
+option-percentile-declare-deed-move = Se déplace
+option-percentile-declare-deed-flee = Fuit
 option-percentile-declare-deed-anything = Agit, quoi que ce soit
 option-percentile-declare-deed-word = Au signal du MJ
 option-percentile-declare-whom-anybody = Qui que ce soit
-option-percentile-declare-reaction-attaque = Attaquer
-option-percentile-declare-reaction-lutte = Lutter
-option-percentile-declare-reaction-sort = Lancer un sort
-option-percentile-declare-reaction-fuir = Fuir le combat
-option-percentile-declare-reaction-deplacement = Se déplacer
-option-percentile-declare-reaction-autre = Autre action
+option-percentile-declare-reaction-attack = Attaquer
+option-percentile-declare-reaction-wrestling = Lutter
+option-percentile-declare-reaction-cast = Lancer un sort
+option-percentile-declare-reaction-flee = Fuir le combat
+option-percentile-declare-reaction-move = Se déplacer
+option-percentile-declare-reaction-other = Autre action
 option-percentile-declare-target-trigger = Qui déclenche la réaction
 option-percentile-declare-target-none = Ailleurs
 option-percentile-declare-posture-none = Sans posture
 option-percentile-declare-posture-focus = Focus (+5)
-option-percentile-declare-posture-anticipatif = Anticipatif (attendre)
-option-percentile-declare-posture-offensif = Offensif (dégâts maximum)
-option-percentile-declare-posture-defensif = Défensif (peut parer)
+option-percentile-declare-posture-anticipating = Anticipatif (attendre)
+option-percentile-declare-posture-offensive = Offensif (dégâts maximum)
+option-percentile-declare-posture-defensive = Défensif (peut parer)
 option-percentile-declare-how = { $manners_words }
 option-percentile-declare-with = { $spell_word } ({ $cost } psy)
 option-percentile-declare-with-main = { $weapon_word }
@@ -86,14 +86,14 @@ word-percentile-manners-knock_out = pour assommer
 word-percentile-manners-charge = en chargeant
 word-percentile-manners-single = cette cible seule
 word-percentile-manners-focus = Focus
-word-percentile-manners-offensif = Offensif
-word-percentile-manners-defensif = Défensif
+word-percentile-manners-offensive = Offensif
+word-percentile-manners-defensive = Défensif
 choose-percentile-seems = Que doit-on croire ?
 choose-percentile-really = Et en vérité ?
-word-percentile-manners-immobiliser = immobiliser
-word-percentile-manners-jeter = jeter à terre
-word-percentile-manners-etrangler = étrangler
-word-percentile-manners-anticipatif = Anticipatif
+word-percentile-manners-pin = immobiliser
+word-percentile-manners-throw_down = jeter à terre
+word-percentile-manners-strangle = étrangler
+word-percentile-manners-anticipating = Anticipatif
 choose-percentile-hold = Choisir une prise…
 choose-percentile-with = Avec quoi ?
 choose-percentile-spell = Choisir un sort…
@@ -106,7 +106,7 @@ choose-percentile-posture = Choisir une posture…
 
 ## Le tour est venu
 question-percentile-strangled = **{ $who }**, une prise vous étrangle. Vous dégager, ou faire ce que vous aviez annoncé ({ $action_word }) ?
-option-percentile-strangled-degager = Me dégager
+option-percentile-strangled-get_free = Me dégager
 option-percentile-strangled-act = Agir quand même
 question-percentile-react = **{ $who }**, { $actor } va agir ({ $action_word }) : réagir maintenant ?
 option-percentile-react-now = Réagir
@@ -147,11 +147,11 @@ question-percentile-defence = **{ $who }**, { $hand ->
         [yes] , coup critique : seule une défense critique l’arrête. Votre défense ?
        *[no] . Votre défense ?
     }
-option-percentile-defence-parade-main = Parer : { $weapon } ({ $score })
-option-percentile-defence-parade-second = Parer : { $second_word } ({ $score })
-option-percentile-defence-parade-shield = Parer : bouclier ({ $score })
-option-percentile-defence-esquive = Esquiver ({ $score })
-option-percentile-defence-parade_magique = Parade magique ({ $score })
+option-percentile-defence-parry-main = Parer : { $weapon } ({ $score })
+option-percentile-defence-parry-second = Parer : { $second_word } ({ $score })
+option-percentile-defence-parry-shield = Parer : bouclier ({ $score })
+option-percentile-defence-dodge = Esquiver ({ $score })
+option-percentile-defence-magic_parry = Parade magique ({ $score })
 option-percentile-defence-none = Encaisser
 
 ## Au MJ
@@ -236,7 +236,7 @@ default-percentile-flight = Personne
 option-percentile-flight-none = Personne
 question-percentile-outcome = ❔ **{ $author }** { $detail_raw ->
         [none] { $action ->
-            [deplacement] se déplace{ $target ->
+            [move] se déplace{ $target ->
                 [none] { "" }
                *[other] {" "}vers **{ $target }**
             }
@@ -264,8 +264,8 @@ option-percentile-asphyxia-1d4 = 1d4 de dégâts
 option-percentile-asphyxia-1d6 = 1d6 de dégâts
 option-percentile-asphyxia-1d8 = 1d8 de dégâts
 option-percentile-asphyxia-1d10 = 1d10 de dégâts
-option-percentile-asphyxia-assomme = Perd connaissance
-option-percentile-asphyxia-mort = Meurt
+option-percentile-asphyxia-knocked_out = Perd connaissance
+option-percentile-asphyxia-dead = Meurt
 choose-percentile-asphyxia = Choisir…
 
 ## Ce qui est attendu

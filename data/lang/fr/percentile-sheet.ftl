@@ -1,12 +1,12 @@
 # Règles au pourcentage : la fiche, et ce qu’on répond à qui lève un bataillon.
 
-sheet-percentile = 📜 **{ $name }**{ $pj ->
+sheet-percentile = 📜 **{ $name }**{ $pc ->
         [no] { " " }(PNJ)
        *[other] { "" }
     }
-    Points de vie { $pv }{ $pv_max ->
+    Points de vie { $hit_points }{ $hit_points_max ->
         [none] { "" }
-       *[other] { " " }sur { $pv_max_shown }
+       *[other] { " " }sur { $hit_points_max_shown }
     }{ $psy ->
         [0] { $psy_max ->
             [none] { "" }
@@ -20,15 +20,15 @@ sheet-percentile = 📜 **{ $name }**{ $pj ->
     Physique { $physique ->
         [none] –
        *[other] { $physique_shown }
-    } · Force { $force ->
+    } · Force { $strength ->
         [none] –
-       *[other] { $force_shown }
-    } · Agilité { $agilite ->
+       *[other] { $strength_shown }
+    } · Agilité { $agility ->
         [none] –
-       *[other] { $agilite_shown }
-    } · Chance { $chance ->
+       *[other] { $agility_shown }
+    } · Chance { $luck ->
         [none] –
-       *[other] { $chance_shown }
+       *[other] { $luck_shown }
     }
     { $skills ->
         [none] Aucune compétence
@@ -37,9 +37,9 @@ sheet-percentile = 📜 **{ $name }**{ $pj ->
     { $weapons ->
         [none] Mains nues
        *[other] Armes : { $weapons_shown }
-    }{ $bonus_dommages ->
+    }{ $damage_bonus ->
         [none] { "" }
-       *[other] { " " }· dommages { $bonus_dommages_shown }
+       *[other] { " " }· dommages { $damage_bonus_shown }
     }
     { $protections ->
         [none] Sans protection

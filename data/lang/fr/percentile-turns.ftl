@@ -31,23 +31,23 @@ event-percentile-d100_rolled = { $again ->
                 [none] { "" }
                *[other] {" "}({ $weapon })
             }
-            [sort] ✨ **{ $combatant }** incante{ $target ->
+            [cast] ✨ **{ $combatant }** incante{ $target ->
                 [none] { "" }
                *[other] {" "}contre **{ $target }**
             }
             [riding] 🐎 **{ $combatant }** guide sa monture
-            [parade] 🛡️ **{ $combatant }** pare
-            [esquive] 🛡️ **{ $combatant }** esquive
-            [parade_magique] 🛡️ **{ $combatant }** oppose sa magie
+            [parry] 🛡️ **{ $combatant }** pare
+            [dodge] 🛡️ **{ $combatant }** esquive
+            [magic_parry] 🛡️ **{ $combatant }** oppose sa magie
             [resist] 💫 **{ $combatant }** résiste au coup
             [opposed] 🤼 **{ $combatant }** force{ $target ->
                 [none] { "" }
                *[other] {" "}contre **{ $target }**
             }
             [opposing] 🤼 **{ $combatant }** résiste
-            [rompre] ↔️ **{ $combatant }** tente de rompre le combat
-            [fuir] 🏃 **{ $combatant }** tente de fuir
-           *[degager] 🤼 **{ $combatant }** tente de se dégager
+            [disengage] ↔️ **{ $combatant }** tente de rompre le combat
+            [flee] 🏃 **{ $combatant }** tente de fuir
+           *[get_free] 🤼 **{ $combatant }** tente de se dégager
         }
     } : { $purpose ->
         [attack] { $degree ->
@@ -137,7 +137,7 @@ event-percentile-hit_points_lost = { $waited ->
         }
        *[no] { "" }
     }
-event-percentile-hit_points_counted = ❤️ { $combatant }, points de vie : { $pv }.
+event-percentile-hit_points_counted = ❤️ { $combatant }, points de vie : { $hit_points }.
     .manner = quiet
 event-percentile-soldiers_lost = ⚰️ **{ $combatant }** : { $lost ->
         [0] aucun soldat ne tombe
@@ -156,14 +156,14 @@ event-percentile-unhorsed = 🐎 **{ $combatant }** tombe de sa monture et { $lo
 why-percentile-unhorsed = Chute : d6 = { $face }, sans protection
 event-percentile-asphyxia_judged = { $outcome ->
         [nothing] 🫁 **{ $combatant }** étouffe, sans plus de mal ce round.
-        [assomme] { "" }
-        [mort] { "" }
+        [knocked_out] { "" }
+        [dead] { "" }
        *[other] 🫁 **{ $combatant }** étouffe ({ $outcome_shown }).
     }
 
 ## Les états
 event-percentile-status_set = { $status ->
-        [assomme] { $on ->
+        [knocked_out] { $on ->
             [yes] { $hours ->
                 [none] 💫 **{ $combatant }** perd connaissance.
                 [0] 💫 **{ $combatant }** perd connaissance.
@@ -172,63 +172,63 @@ event-percentile-status_set = { $status ->
             }
            *[no] **{ $combatant }** reprend connaissance.
         }
-        [immobilise] { $on ->
+        [pinned] { $on ->
             [yes] { $by ->
                 [none] 🤼 **{ $combatant }** est sous une prise.
                *[other] 🤼 **{ $by }** tient **{ $combatant }** sous sa prise.
             }
            *[no] 🤼 **{ $combatant }** se libère de la prise.
         }
-        [a_terre] { $on ->
+        [prone] { $on ->
             [yes] ⤵️ **{ $combatant }** est à terre.
            *[no] ⤴️ **{ $combatant }** se relève.
         }
-        [etrangle] { $on ->
+        [strangled] { $on ->
             [yes] { $by ->
                 [none] 🤼 **{ $combatant }** étouffe sous une prise.
                *[other] 🤼 **{ $by }** étrangle **{ $combatant }**.
             }
            *[no] 🤼 **{ $combatant }** respire de nouveau.
         }
-        [desengage] { $on ->
+        [disengaged] { $on ->
             [yes] ↔️ **{ $combatant }** est hors du contact : seul un tir peut l’atteindre.
            *[no] ⚔️ **{ $combatant }** est de nouveau au contact.
         }
-        [enfui] { $on ->
+        [fled] { $on ->
             [yes] 🏃 **{ $combatant }** fuit le combat.
            *[no] **{ $combatant }** revient au combat.
         }
-        [desequilibre] { $on ->
+        [off_balance] { $on ->
             [yes] 💢 **{ $combatant }** perd l’équilibre{ $until ->
                 [none] { "" }
                *[other] {"\u00A0"}: pas d’attaque jusqu’à la fin du round { $until_shown }
             }.
            *[no] **{ $combatant }** retrouve l’équilibre.
         }
-        [blessure_letale] { $on ->
+        [lethal_wound] { $on ->
             [yes] 🩸 La blessure { DE($combatant) } est létale.
            *[no] **{ $combatant }** survivra à sa blessure.
         }
-        [hors_combat] { $on ->
+        [out_of_action] { $on ->
             [yes] ☠️ **{ $combatant } est hors de combat.**
            *[no] 💪 **{ $combatant }** reprend le combat.
         }
-        [mort] { $on ->
+        [dead] { $on ->
             [yes] ☠️ **{ $combatant } a péri.**
            *[no] 💪 **{ $combatant }** vit encore.
         }
-        [arme_brisee] { $on ->
+        [broken_weapon] { $on ->
             [yes] 💢 L’arme { DE($combatant) } se brise.
            *[no] L’arme { DE($combatant) } est de nouveau utilisable.
         }
-        [arme_coincee] { $on ->
+        [stuck_weapon] { $on ->
             [yes] { $until ->
                 [none] 💢 L’arme { DE($combatant) } reste coincée.
                *[other] **{ $combatant }** dégage son arme : elle sert de nouveau après le round { $until_shown }.
             }
            *[no] **{ $combatant }** dégage son arme.
         }
-       *[corde_cassee] { $on ->
+       *[broken_string] { $on ->
             [yes] 💢 La corde { DE($combatant) } casse{ $until ->
                 [none] { "" }
                *[other] {"\u00A0"}: pas de tir jusqu’à la fin du round { $until_shown }
@@ -258,7 +258,7 @@ event-percentile-mishap_chosen = { $mishap ->
 
 ## Attendre, incanter, agir autrement
 event-percentile-waited = { $gained ->
-        [energie] ⌛ **{ $combatant }** accumule de l’énergie : 2 points de psy en moins pour le prochain sort.
+        [energy] ⌛ **{ $combatant }** accumule de l’énergie : 2 points de psy en moins pour le prochain sort.
        *[bonus] ⌛ **{ $combatant }** prépare sa prochaine action : +10.
     }
 event-percentile-bonus_spent = { "" }
@@ -269,7 +269,7 @@ event-percentile-spell_cast = ✨ { $worked ->
     }, pour { $cost } psy.
     .manner = join
 event-percentile-other_resolved = { $kind ->
-        [deplacement] { $outcome ->
+        [move] { $outcome ->
             [failed] ➡️ **{ $combatant }** n’y parvient pas
            *[done] ➡️ **{ $combatant }** se déplace{ $target ->
                 [none] { "" }

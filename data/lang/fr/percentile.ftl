@@ -30,7 +30,7 @@ event-percentile-places_swapped = 🔧 Le MJ échange dans l’ordre les places 
 
 ## Annonces et postures
 event-percentile-action_declared = 📣 **{ $combatant }** annonce : { $kind ->
-        [attaque] { $discreet ->
+        [attack] { $discreet ->
             [yes] attaque discrète contre
            *[no] attaquer
         } **{ $target }**{ $two ->
@@ -55,32 +55,32 @@ event-percentile-action_declared = 📣 **{ $combatant }** annonce : { $kind ->
             [yes] , en chargeant
            *[no] { "" }
         }
-        [lutte] { $hold ->
-            [immobiliser] immobiliser
-            [jeter] jeter à terre
+        [wrestling] { $hold ->
+            [pin] immobiliser
+            [throw_down] jeter à terre
             [none] lutter contre
-           *[etrangler] étrangler
+           *[strangle] étrangler
         } **{ $target }**
-        [parade] parer
-        [esquive] esquiver **{ $target }**
-        [rompre] rompre le combat
-        [fuir] fuir le combat
-        [sort] { $spell_word }{ $target ->
+        [parry] parer
+        [dodge] esquiver **{ $target }**
+        [disengage] rompre le combat
+        [flee] fuir le combat
+        [cast] { $spell_word }{ $target ->
             [none] { "" }
            *[other] {" "}sur **{ $target }**
         }
-        [attendre] { $waits ->
-            [energie] accumuler de l’énergie
+        [wait] { $waits ->
+            [energy] accumuler de l’énergie
             [bonus] préparer la prochaine action
            *[reaction] attendre pour réagir
         }
-        [deplacement] se déplacer{ $target ->
+        [move] se déplacer{ $target ->
             [none] { "" }
            *[other] {" "}vers **{ $target }**
         }
-        [degager] se dégager
-        [autre] autre action
-       *[rien] ne rien faire
+        [get_free] se dégager
+        [other] autre action
+       *[nothing] ne rien faire
     }{ $posture ->
         [none] { "" }
        *[other] , posture { $posture_word }

@@ -14,7 +14,7 @@ rule-PCT-MNT-002 = attaque et défense en selle
 rule-PCT-MNT-003 = charge montée
     .summary =
         Déclarée avec une attaque de corps à corps en selle, elle donne +2 en Force. Lecture retenue : +2 aux dégâts,
-        qu’un critique ne double pas ; réglage : `charge_force` (+2 au score d’attaque).
+        qu’un critique ne double pas ; réglage : `charge_strength` (+2 au score d’attaque).
 
 rule-PCT-MNT-004 = chute de monture
     .summary =

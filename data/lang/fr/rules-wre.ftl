@@ -166,7 +166,7 @@ rule-ALT-WRE-032 = renverser en lutte
 rule-ALT-WRE-033 = retourner
     .summary =
         Tous deux au sol : on prend le dessus, jusqu’à ce que l’autre réussisse de même. Qui est dessous a −2
-        aux jets de d20 (réglage : `retourne_scope`).
+        aux jets de d20 (réglage : `turned_scope`).
 
 rule-ALT-WRE-034 = contrer
     .summary =
@@ -176,7 +176,7 @@ rule-ALT-WRE-034 = contrer
 
 rule-ALT-WRE-035 = difficulté pour contrer
     .summary =
-        d20 + score contre la CL de l’adversaire (réglage : `contrer_against`). Contre un 20 pur, seul le
+        d20 + score contre la CL de l’adversaire (réglage : `counter_against`). Contre un 20 pur, seul le
         résultat d’une parade critique suffit.
 
 rule-ALT-WRE-036 = ce qui se contre

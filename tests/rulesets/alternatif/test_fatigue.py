@@ -254,7 +254,7 @@ def test_ex_b_19_erwan_out_of_breath() -> None:
 @pytest.mark.rule("ALT-FAT-006")
 @pytest.mark.parametrize(
     ("scope", "on_d20", "on_class", "on_damage"),
-    [("d20_and_ca", -2, -2, 0), ("d20", -2, 0, 0), ("all_dice", -2, 0, -2)],
+    [("d20_and_ac", -2, -2, 0), ("d20", -2, 0, 0), ("all_dice", -2, 0, -2)],
 )
 def test_what_the_malus_weighs_on(scope: Any, on_d20: int, on_class: int, on_damage: int) -> None:
     """Malus 2: strikes, parries and saves at -2; class 16 counts as 14."""

@@ -160,7 +160,7 @@ def test_being_underneath_takes_from_damage_only_where_it_weighs_on_all_dice(
     ana = wrestler("Ana", bm=12, keys=(Key("bor", "head"),))
     if turned:
         ana = evolve(ana, wrestling=evolve(ana.wrestling, turned_by="bor"))
-    fight = clinched(ana, wrestler("Bor", "others"), retourne_scope=scope)
+    fight = clinched(ana, wrestler("Bor", "others"), turned_scope=scope)
     fight.notes(SetInitiative(GM, "ana", 9)) if fight.segment != 9 and (
         "ana",
         "wrestle",

@@ -217,7 +217,7 @@ def test_whether_a_parried_attack_still_opposes(face: int, opposes_still: bool, 
 @pytest.mark.parametrize("offers", [True, False])
 def test_one_done_as_a_free_action_exposes_its_author_too(offers: bool) -> None:
     """Ana fumbles with the sword; Bor knocks her down instead of striking; her shield may answer."""
-    fight = up(armed("Ana", SWORD, SHIELD, stamina=60), None, free_botte_offers_free_attack=offers)
+    fight = up(armed("Ana", SWORD, SHIELD, stamina=60), None, free_special_action_offers_free_attack=offers)
     fight.strikes("ana", "bor", 1, 2)
     assert fight.question("bor", "free").fields[0].options == ("ana/right", "special", "-")
     fight.answers("bor", *([] if offers else [15, 3]), free="special", how="knock_down")

@@ -479,7 +479,7 @@ def test_countering_reaches_the_class_and_postpones_once(face: int, annulled: bo
 
 @pytest.mark.rule("ALT-WRE-035")
 def test_at_some_tables_countering_must_reach_the_total() -> None:
-    fight = clinched(contrer_against="strike_total")
+    fight = clinched(counter_against="strike_total")
     does(fight, "ana", "key", 15, part="head")
     fight.answers("bor", 14, counter="ana+0")
     assert (fight.one(w.CounterRolled).against, fight.one(w.CounterRolled).outcome) == (16, "failure")
@@ -666,7 +666,7 @@ def test_the_game_master_says_what_a_creature_can_do() -> None:
 
 @pytest.mark.rule("ALT-WRE-033")
 def test_being_underneath_may_weigh_on_all_dice() -> None:
-    fight = clinched(retourne_scope="all")
+    fight = clinched(turned_scope="all")
     does(fight, "ana", "bring_down", 15, follow="follow")
     fight.answers("bor", 8, counter="-")
     fight.notes(SetInitiative(GM, "ana", 70))

@@ -85,7 +85,7 @@ def countered(state: AlternatifState, event: w.CounterRolled) -> None:
     assert event.total == sum(each.value for each in event.terms)
     lost = sum(each.value for each in event.against_terms if each.name in ("no_dexterity", "fatigue"))
     assert lost <= 0
-    wanted = own_class(other) + lost if state.settings.contrer_against == "cl" else attempt.total
+    wanted = own_class(other) + lost if state.settings.counter_against == "wrestling_class" else attempt.total
     assert event.against == wanted
 
 

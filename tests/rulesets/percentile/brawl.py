@@ -25,16 +25,16 @@ GM = 1
 SWORD = Weapon("sword", "melee", "1d8", cutting=True)
 DAGGER = Weapon("dagger", "melee", "1d6", cutting=True)
 CUDGEL = Weapon("cudgel", "melee", "1d6")
-HALBERD = Weapon("halberd", "hast", "1d10", hands=2, cutting=True, percussive=True)
-BOW = Weapon("bow", "tir", "1d8", hands=2, cutting=True, kind="arrow", parries=False)
-WRESTLING = Weapon("wrestling", "lutte", "1d4", parries=False)
+HALBERD = Weapon("halberd", "pole_weapon", "1d10", hands=2, cutting=True, percussive=True)
+BOW = Weapon("bow", "shooting", "1d8", hands=2, cutting=True, kind="arrow", parries=False)
+WRESTLING = Weapon("wrestling", "wrestling", "1d4", parries=False)
 
 
 def fighter(name: str, side: str = "players", arm: Weapon = SWORD, **figures: Any) -> Fighter:
     """Somebody of 12 hit points with a sword; scores are given by name (`melee=60`), the rest as `Fighter` fields."""
     scores = {each: figures.pop(each) for each in list(figures) if each not in Fighter.__dataclass_fields__}
-    given: dict[str, Any] = {"pv": 12, "pj": side == "players"} | figures
-    given.setdefault("pv_max", given["pv"])
+    given: dict[str, Any] = {"hit_points": 12, "pc": side == "players"} | figures
+    given.setdefault("hit_points_max", given["hit_points"])
     given.setdefault("psy_max", given.get("psy", 0))
     return Fighter(id=name.lower(), name=name, side=side, main=arm, scores=scores, **given)
 
@@ -104,7 +104,7 @@ class Brawl:
         there = [each for each in self.state.fighters.values() if not each.out and each.id in self.state.order]
         people = [each.id for each in sorted(there, key=lambda each: not each.hidden)]
         for ident in people:
-            given = Declare(GM, ident, said.get(ident, Declaration("rien")))
+            given = Declare(GM, ident, said.get(ident, Declaration("nothing")))
             self.says(given, *(faces if ident == people[-1] else ()))
 
     def lets_go(self) -> None:
@@ -164,8 +164,8 @@ class Brawl:
     def who(self, ident: str) -> Fighter:
         return self.engine.state.fighters[ident]
 
-    def pv(self, ident: str) -> int:
-        return self.who(ident).pv
+    def hit_points(self, ident: str) -> int:
+        return self.who(ident).hit_points
 
     def said(self, kind: type[E]) -> list[E]:
         """The events of *kind* since the last thing anybody said."""

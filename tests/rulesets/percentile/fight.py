@@ -58,15 +58,15 @@ class Fight(AnyPlay[PercentileState]):
 
     wild = wild
     prefers = (
-        ("attendre", 0.08),
+        ("wait", 0.08),
         ("reaction", 0.7),
         ("enemy", 0.6),
         ("anything", 0.5),
         ("now", 0.8),
-        ("attaque", 0.3),
+        ("attack", 0.3),
         ("special", 0.3),
-        ("lutte", 0.3),
-        ("defensif", 0.4),
+        ("wrestling", 0.3),
+        ("defensive", 0.4),
     )
     checks = CHECKS
 

@@ -23,9 +23,9 @@ from bot.rulesets.percentile.state import Fighter, PercentileState
 from bot.rulesets.percentile.variants.events import BoutBegun, BoutWon, SoldiersLost
 from bot.rulesets.shared.people import CombatantLeft
 
-DEFENCES = ("parade", "esquive", "parade_magique")
-OUT = {"assomme", "enfui", "hors_combat", "mort"}
-FRIENDLY = ("degager", "opposed", "opposing", "resist")
+DEFENCES = ("parry", "dodge", "magic_parry")
+OUT = {"knocked_out", "fled", "out_of_action", "dead"}
+FRIENDLY = ("get_free", "opposed", "opposing", "resist")
 
 
 @dataclass(frozen=True)
@@ -96,7 +96,7 @@ class Tally:
         )
 
     def _defended(self, event: DefenceChosen) -> Tally:
-        one = (event.combatant, "esquive" if event.how == "esquive" else "parade")
+        one = (event.combatant, "dodge" if event.how == "dodge" else "parry")
         assert one not in self.defended, "the same defence twice in a round"
         return replace(self, defended=self.defended | {one})
 
@@ -106,9 +106,9 @@ class Tally:
 
     def counted(self, before: Fighter, after: Fighter) -> Tally:
         """Somebody has lost his last hit points, or has some again."""
-        if before.pv and not after.pv and not after.out:
+        if before.hit_points and not after.hit_points and not after.out:
             return replace(self, fallen=self.fallen | {after.id})
-        return replace(self, fallen=self.fallen - {after.id}) if after.pv else self
+        return replace(self, fallen=self.fallen - {after.id}) if after.hit_points else self
 
     def dropped(self) -> Tally:
         """The roll is gone with whom it was about."""
@@ -131,7 +131,7 @@ def d100(state: PercentileState, event: D100Rolled) -> None:
     assert event.degree == degree
     if event.again is None:
         assert not who.out, f"somebody rolls who is out: {event}"
-        held = who.has("immobilise") and event.purpose not in FRIENDLY
+        held = who.has("pinned") and event.purpose not in FRIENDLY
         assert not held, "somebody held acts or defends"
     else:
         before = state.roll
@@ -157,8 +157,8 @@ def attack(state: PercentileState, event: D100Rolled) -> None:
     who, target = state.fighters[event.combatant], state.fighters.get(event.target or "")
     assert turn.actor == who.id
     assert turn.step == "ready"
-    assert not any(each.kind == "desequilibre" and state.round >= (each.since or 0) for each in who.statuses)
-    offensive = who.posture == "offensif" and turn.occasion != "reaction"
+    assert not any(each.kind == "off_balance" and state.round >= (each.since or 0) for each in who.statuses)
+    offensive = who.posture == "offensive" and turn.occasion != "reaction"
     assert event.critical_to == (10 if offensive else 5)
     names = [each.name for each in event.terms]
     assert len(set(names) - {"gm"}) == len([each for each in names if each != "gm"]), "a term counts twice"
@@ -172,13 +172,13 @@ def defence(state: PercentileState, event: D100Rolled) -> None:
     who, turn = state.fighters[event.combatant], state.turn
     assert turn is not None
     assert turn.hits[0].target == who.id
-    if state.settings.defence_postures == "defensif":
-        assert who.posture == "defensif", "a defence without the posture"
-    assert who.posture not in ("offensif", "anticipatif"), "a defence in a posture that has none"
-    if event.purpose == "esquive":
+    if state.settings.defence_postures == "defensive":
+        assert who.posture == "defensive", "a defence without the posture"
+    assert who.posture not in ("offensive", "anticipating"), "a defence in a posture that has none"
+    if event.purpose == "dodge":
         said = who.declaration
         assert said is not None
-        assert (said.kind, said.target) == ("esquive", turn.actor), "a dodge that was not announced"
+        assert (said.kind, said.target) == ("dodge", turn.actor), "a dodge that was not announced"
 
 
 def defended(state: PercentileState, event: DefenceChosen) -> None:
@@ -254,14 +254,14 @@ def damage(state: PercentileState, event: DamageRolled) -> None:
             assert sum(event.faces) >= sum(event.others)
         names = [each.name for each in event.terms]
         battle = state.settings.variant == "battle"
-        pj = any(each.pj and each.side == state.fighters[event.combatant].side for each in state.fighters.values())
-        assert ("halved" in names) == (battle and not pj)
+        pc = any(each.pc and each.side == state.fighters[event.combatant].side for each in state.fighters.values())
+        assert ("halved" in names) == (battle and not pc)
 
 
 def lost(state: PercentileState, event: HitPointsLost) -> None:
     who = state.fighters[event.combatant]
     assert event.dealt >= 0
-    assert event.lost == min(event.dealt, who.pv)
+    assert event.lost == min(event.dealt, who.hit_points)
 
 
 def fallen(state: PercentileState, event: SoldiersLost) -> None:
@@ -283,7 +283,7 @@ def unhorsed(state: PercentileState, event: Unhorsed) -> None:
     who = state.fighters[event.combatant]
     assert who.mounted, "who is not mounted falls off"
     assert event.face in range(1, dice("d6").sides + 1)
-    assert event.lost <= who.pv
+    assert event.lost <= who.hit_points
 
 
 # ---- rounds
@@ -307,7 +307,7 @@ def ordered(state: PercentileState, event: OrderSet) -> None:
     for one, other in zip(event.order, event.order[1:], strict=False):
         a, b = state.fighters[one], state.fighters[other]
         if a.initiative == b.initiative:
-            assert a.pj or not b.pj, "a player's character acts after another of the same total"
+            assert a.pc or not b.pc, "a player's character acts after another of the same total"
 
 
 def started(state: PercentileState, event: RoundStarted) -> None:
@@ -352,17 +352,17 @@ def bout(state: PercentileState, event: BoutBegun) -> None:
 
 def points(before: Fighter, after: Fighter, event: Any) -> None:
     """Hit points and psy are lost and won as an event says, and by no other."""
-    if before.pv != after.pv:
-        change = after.pv - before.pv
+    if before.hit_points != after.hit_points:
+        change = after.hit_points - before.hit_points
         match event:
             case HitPointsLost() | Unhorsed():
                 assert change == -event.lost
             case SoldiersLost():
-                assert after.pv == (before.soldier_pv if event.left else 0)
+                assert after.hit_points == (before.soldier_hit_points if event.left else 0)
             case BoutBegun():
-                assert (before.id, after.pv) == (event.second, max(1, before.pv_max // 2))
+                assert (before.id, after.hit_points) == (event.second, max(1, before.hit_points_max // 2))
             case GmOverrode():
-                assert (event.what, event.before, event.after) == ("pv", before.pv, after.pv)
+                assert (event.what, event.before, event.after) == ("hit_points", before.hit_points, after.hit_points)
             case _:
                 raise AssertionError(f"hit points change by {event}")
     if before.psy != after.psy:
@@ -373,7 +373,7 @@ def points(before: Fighter, after: Fighter, event: Any) -> None:
 
 
 def person(state: PercentileState, who: Fighter) -> None:
-    assert 0 <= who.pv <= who.pv_max
+    assert 0 <= who.hit_points <= who.hit_points_max
     assert 0 <= who.psy <= who.psy_max
     assert who.advantages >= 0
     assert who.disadvantages >= 0
@@ -384,7 +384,7 @@ def person(state: PercentileState, who: Fighter) -> None:
     if who.soldiers is not None:
         assert who.soldiers > 0 or who.out, "a battalion without soldiers"
     for each in who.statuses:
-        if each.kind in ("immobilise", "etrangle") and each.by is not None:
+        if each.kind in ("pinned", "strangled") and each.by is not None:
             by = state.fighters.get(each.by)
             assert by is not None, "somebody is held by nobody"
 

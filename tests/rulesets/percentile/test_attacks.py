@@ -28,7 +28,7 @@ from tests.rulesets.percentile.brawl import (
 
 
 def attack(target: str, **more: Any) -> Declaration:
-    return Declaration("attaque", target, **more)
+    return Declaration("attack", target, **more)
 
 
 def scores(scene: Brawl) -> list[int]:
@@ -38,11 +38,11 @@ def scores(scene: Brawl) -> list[int]:
 
 @pytest.mark.rule("PCT-ATK-001")
 def test_who_is_felled_does_not_strike_back_later_in_the_round() -> None:
-    scene = Brawl(fighter("A", initiative=5, melee=50), fighter("B", "foes", initiative=2, pv=3, melee=50))
+    scene = Brawl(fighter("A", initiative=5, melee=50), fighter("B", "foes", initiative=2, hit_points=3, melee=50))
     scene.round({"a": attack("b"), "b": attack("a")}, 50, 3)
     assert [each.combatant for each in scene.said(TurnBegun)] == ["a"]
-    assert scene.pv("b") == 0
-    assert scene.pv("a") == 12
+    assert scene.hit_points("b") == 0
+    assert scene.hit_points("a") == 12
 
 
 @pytest.mark.rule("PCT-ATK-001")
@@ -57,7 +57,7 @@ def test_each_attack_is_finished_before_the_next_begins() -> None:
 @pytest.mark.rule("PCT-ATK-002")
 @pytest.mark.parametrize(("face", "hits"), [(55, True), (56, False)])
 def test_a_sword_at_55_hits_up_to_55(face: int, hits: bool) -> None:
-    guarded = Declaration("parade", posture="defensif")
+    guarded = Declaration("parry", posture="defensive")
     scene = Brawl(fighter("A", initiative=5, melee=55), fighter("B", "foes", initiative=2, melee=50))
     scene.round({"a": attack("b"), "b": guarded}, face)
     assert (("b", "defence") in scene.asked) is hits
@@ -70,7 +70,7 @@ def test_a_sword_at_55_hits_up_to_55(face: int, hits: bool) -> None:
 def test_the_skill_of_the_weapon_is_rolled() -> None:
     foe = fighter("B", "foes", initiative=2)
     for arm, skill in ((SWORD, 31), (HALBERD, 32), (BOW, 33), (FISTS, 34)):
-        scene = Brawl(fighter("A", arm=arm, initiative=5, melee=31, hast=32, tir=33, bagarre=34), foe)
+        scene = Brawl(fighter("A", arm=arm, initiative=5, melee=31, pole_weapon=32, shooting=33, brawling=34), foe)
         scene.round({"a": attack("b")}, 90)
         assert scores(scene) == [skill]
 
@@ -80,19 +80,19 @@ def test_from_the_hit_to_the_wound() -> None:
     armour = (mail(2),)
     foe = fighter("B", "foes", initiative=2, melee=50, protections=armour)
     scene = Brawl(fighter("A", initiative=5, melee=60, bonus="1"), foe)
-    scene.round({"a": attack("b"), "b": Declaration("parade", posture="defensif")}, 42)
-    scene.answers("b", 73, 6, defence="parade/main")
+    scene.round({"a": attack("b"), "b": Declaration("parry", posture="defensive")}, 42)
+    scene.answers("b", 73, 6, defence="parry/main")
     assert scene.one(DamageRolled).dealt == 5
-    assert scene.pv("b") == 7
+    assert scene.hit_points("b") == 7
 
 
 @pytest.mark.rule("PCT-ATK-003")
 def test_a_hit_that_is_stopped_rolls_no_damage() -> None:
     scene = Brawl(fighter("A", initiative=5, melee=60), fighter("B", "foes", initiative=2, melee=50))
-    scene.round({"a": attack("b"), "b": Declaration("parade", posture="defensif")}, 42)
-    scene.answers("b", 50, defence="parade/main")
+    scene.round({"a": attack("b"), "b": Declaration("parry", posture="defensive")}, 42)
+    scene.answers("b", 50, defence="parry/main")
     assert scene.said(DamageRolled) == []
-    assert scene.pv("b") == 12
+    assert scene.hit_points("b") == 12
 
 
 # ---- in the back
@@ -104,7 +104,7 @@ def sneaking(grant: str = "grant", faces: tuple[int, ...] = (), **more: Any) -> 
     sneak_defence = more.pop("sneak_defence", "refused")
     a = fighter("A", initiative=5, melee=40, second=DAGGER, **more)
     scene = Brawl(a, fighter("B", "foes", initiative=2, melee=50), sneak_defence=sneak_defence)
-    scene.round({"a": attack("b", discreet=True, **options), "b": Declaration("parade", posture="defensif")})
+    scene.round({"a": attack("b", discreet=True, **options), "b": Declaration("parry", posture="defensive")})
     scene.answers("@gm", *faces, discreet=grant)
     return scene
 
@@ -117,7 +117,7 @@ def test_a_discreet_attack_has_95_chances(face: int, degree: str) -> None:
     assert scene.one(D100Rolled).degree == degree
     # The unaware target has no defence, though he is on his guard.
     assert ("b", "defence") not in scene.asked
-    assert scene.pv("b") == (9 if degree == "success" else 12)
+    assert scene.hit_points("b") == (9 if degree == "success" else 12)
 
 
 @pytest.mark.rule("PCT-ATK-004")
@@ -146,12 +146,12 @@ def test_the_table_may_allow_a_defence_against_it() -> None:
 def test_ex_pct_24_discreet_attack_95_not_in_offensif() -> None:
     """EX-PCT-24."""
     scene = Brawl(fighter("Ana", initiative=6, melee=30), fighter("Orc", "foes", initiative=1, melee=50))
-    assert scene.refuses("ana", "attaque", "orc", posture="offensif", discreet=True) == "percentile-discreet-offensive"
-    scene.declares("ana", "attaque", "orc", discreet=True)
+    assert scene.refuses("ana", "attack", "orc", posture="offensive", discreet=True) == "percentile-discreet-offensive"
+    scene.declares("ana", "attack", "orc", discreet=True)
     scene.answers("@gm", discreet="grant")
-    scene.declares("orc", "parade", None, 95, 3, posture="defensif")
+    scene.declares("orc", "parry", None, 95, 3, posture="defensive")
     assert scene.one(D100Rolled).score == 95
-    assert scene.pv("orc") == 9
+    assert scene.hit_points("orc") == 9
 
 
 @pytest.mark.rule("PCT-ATK-004")
@@ -160,14 +160,14 @@ def test_the_form_offers_no_offensif_to_a_discreet_attack() -> None:
     form = scene.question("ana")
     choice = {"action": "special", "target": "orc", "how": "discreet"}
     left = {each.name: each.options for each in form.legal(choice) or ()}
-    assert set(left["posture"]) == {"none", "defensif", "focus"}
+    assert set(left["posture"]) == {"none", "defensive", "focus"}
 
 
 @pytest.mark.rule("PCT-ATK-005")
 def test_the_game_master_gives_an_opportunity_out_of_turn() -> None:
     p = fighter("P", initiative=2, melee=45)
-    scene = Brawl(p, fighter("Orc", "foes", initiative=5, pv=30, physique=50))
-    scene.round({"orc": Declaration("fuir"), "p": attack("orc")}, 51)
+    scene = Brawl(p, fighter("Orc", "foes", initiative=5, hit_points=30, physique=50))
+    scene.round({"orc": Declaration("flee"), "p": attack("orc")}, 51)
     # He has failed to flee: the game master is offered it before the round goes on, and leaves it.
     assert scene.asked == [("@gm", "flight")]
     scene.answers("@gm", 90, target="-")
@@ -176,13 +176,15 @@ def test_the_game_master_gives_an_opportunity_out_of_turn() -> None:
     # At once, though everybody is about to declare.
     assert scene.one(TurnBegun).occasion == "opportunity"
     assert scores(scene) == [55]
-    assert scene.pv("orc") == 24
+    assert scene.hit_points("orc") == 24
     assert scene.asked == [("p", "declare"), ("orc", "declare")]
 
 
 @pytest.mark.rule("PCT-ATK-005", "PCT-POS-006")
 def test_what_was_prepared_is_for_a_declared_action_and_no_opportunity() -> None:
-    scene = Brawl(fighter("P", initiative=2, melee=45, prepared=True), fighter("Orc", "foes", initiative=5, pv=30))
+    scene = Brawl(
+        fighter("P", initiative=2, melee=45, prepared=True), fighter("Orc", "foes", initiative=5, hit_points=30)
+    )
     scene.notes(GiveOpportunity(GM, "p", "orc"), 56)
     assert scores(scene) == [55]
     assert scene.who("p").prepared
@@ -193,24 +195,24 @@ def test_what_was_prepared_is_for_a_declared_action_and_no_opportunity() -> None
 
 @pytest.mark.rule("PCT-ATK-005", "PCT-ATK-001")
 def test_an_opportunity_does_not_use_up_the_action_and_comes_after_what_is_under_way() -> None:
-    p, orc = fighter("P", initiative=2, melee=45), fighter("Orc", "foes", initiative=5, pv=30, melee=50)
+    p, orc = fighter("P", initiative=2, melee=45), fighter("Orc", "foes", initiative=5, hit_points=30, melee=50)
     scene = Brawl(p, orc)
-    scene.round({"orc": attack("p"), "p": attack("orc", posture="defensif")}, 50)
+    scene.round({"orc": attack("p"), "p": attack("orc", posture="defensive")}, 50)
     scene.notes(GiveOpportunity(GM, "p", "orc"))
     assert scene.refusal(GiveOpportunity(GM, "p", "orc")) == "already-so"
     assert scene.asked == [("p", "defence")]
-    scene.answers("p", 1, 55, 4, 45, 5, defence="parade/main")
+    scene.answers("p", 1, 55, 4, 45, 5, defence="parry/main")
     assert [each.occasion for each in scene.said(TurnBegun)] == ["opportunity", "action"]
     assert scores(scene) == [55, 45]
-    assert scene.pv("orc") == 30 - 4 - 5
+    assert scene.hit_points("orc") == 30 - 4 - 5
 
 
 @pytest.mark.rule("PCT-ATK-005")
 def test_nothing_is_automatic_when_somebody_fails_to_break_off_or_to_flee() -> None:
-    p, orc = fighter("P", initiative=2, melee=45), fighter("Orc", "foes", initiative=5, physique=50, esquive=40)
+    p, orc = fighter("P", initiative=2, melee=45), fighter("Orc", "foes", initiative=5, physique=50, dodge=40)
     scene = Brawl(p, orc)
-    scene.round({"orc": Declaration("rompre")}, 41)
-    scene.round({"orc": Declaration("fuir")}, 51)
+    scene.round({"orc": Declaration("disengage")}, 41)
+    scene.round({"orc": Declaration("flee")}, 51)
     assert not [each for each in scene.all if isinstance(each, TurnBegun) and each.occasion == "opportunity"]
 
 
@@ -237,22 +239,22 @@ def test_the_tool_for_opportunities() -> None:
 def test_ex_pct_01_physique_70_two_weapons(face: int, damage: tuple[int, ...], left: int) -> None:
     """EX-PCT-01: 50 or less both hit, above 50 up to 70 the main one, 71 neither."""
     sword = Weapon("sword", "melee", "1d6", cutting=True)
-    ana = fighter("Ana", arm=sword, initiative=5, pv=20, second=DAGGER, physique=70)
-    scene = Brawl(ana, fighter("Dummy", "foes", initiative=1, pv=100, physique=1))
+    ana = fighter("Ana", arm=sword, initiative=5, hit_points=20, second=DAGGER, physique=70)
+    scene = Brawl(ana, fighter("Dummy", "foes", initiative=1, hit_points=100, physique=1))
     scene.round({"ana": attack("dummy", two=True)}, face, *damage)
     assert len(scene.said(D100Rolled)) == 1
     assert scores(scene) == [70]
     assert [each.dealt for each in scene.said(DamageRolled)] == list(damage)
     assert [each.second_score for each in scene.said(AttackJudged)] == ([50] if damage else [])
-    assert scene.pv("dummy") == left
+    assert scene.hit_points("dummy") == left
     assert scene.state.round == 2
 
 
 @pytest.mark.rule("PCT-ATK-009")
 def test_each_hand_is_read_against_its_own_skill() -> None:
-    spear = Weapon("spear", "hast", "1d6")
-    ana = fighter("Ana", arm=spear, initiative=5, second=DAGGER, hast=30, melee=90)
-    scene = Brawl(ana, fighter("Orc", "foes", initiative=1, pv=30))
+    spear = Weapon("spear", "pole_weapon", "1d6")
+    ana = fighter("Ana", arm=spear, initiative=5, second=DAGGER, pole_weapon=30, melee=90)
+    scene = Brawl(ana, fighter("Orc", "foes", initiative=1, hit_points=30))
     scene.round({"ana": attack("orc", two=True)}, 30, 2, 3)
     assert scene.one(AttackJudged).hands == ("main", "second")
     scene.round({"ana": attack("orc", two=True)}, 70, 4)
@@ -266,7 +268,7 @@ def test_each_hand_is_read_against_its_own_skill() -> None:
 @pytest.mark.rule("PCT-ATK-009", "PCT-TST-003")
 def test_a_critical_is_one_for_both_and_a_fumble_one_for_the_roll() -> None:
     ana = fighter("Ana", initiative=5, second=DAGGER, melee=10)
-    scene = Brawl(ana, fighter("Orc", "foes", initiative=1, pv=40))
+    scene = Brawl(ana, fighter("Orc", "foes", initiative=1, hit_points=40))
     scene.round({"ana": attack("orc", two=True)}, 5, 3, 2)
     assert [(each.critical, each.dealt) for each in scene.said(DamageRolled)] == [(True, 6), (True, 4)]
     scene.round({"ana": attack("orc", two=True)}, 96)
@@ -278,7 +280,7 @@ def test_a_critical_is_one_for_both_and_a_fumble_one_for_the_roll() -> None:
 @pytest.mark.rule("PCT-ATK-009", "PCT-TST-006")
 def test_what_counts_for_the_one_reading_counts_for_the_other() -> None:
     ana = fighter("Ana", initiative=5, second=DAGGER, melee=60, modifiers=(Modifier(-10, once=True),))
-    scene = Brawl(ana, fighter("Orc", "foes", initiative=1, pv=40))
+    scene = Brawl(ana, fighter("Orc", "foes", initiative=1, hit_points=40))
     scene.round({"ana": attack("orc", two=True)}, 50, 1)
     assert scores(scene) == [50]
     assert scene.one(AttackJudged).second_score == 30
@@ -289,7 +291,7 @@ def test_two_weapons_want_two_single_handed_ones() -> None:
     orc = fighter("Orc", "foes", initiative=1)
     for ana in (fighter("Ana", initiative=5), fighter("Ana", arm=HALBERD, initiative=5, second=DAGGER)):
         scene = Brawl(ana, orc)
-        assert scene.refuses("ana", "attaque", "orc", two=True) == "percentile-no-second-weapon"
+        assert scene.refuses("ana", "attack", "orc", two=True) == "percentile-no-second-weapon"
 
 
 @pytest.mark.rule("PCT-ATK-010", "PCT-DEF-002")
@@ -297,19 +299,19 @@ def test_two_hits_are_two_attacks_with_one_defence_between_them() -> None:
     a = fighter("A", initiative=5, melee=70, second=DAGGER, bonus="2")
     b = fighter("B", "foes", initiative=1, melee=60, protections=(mail(1),))
     scene = Brawl(a, b)
-    scene.round({"a": attack("b", two=True), "b": Declaration("parade", posture="defensif")}, 35)
+    scene.round({"a": attack("b", two=True), "b": Declaration("parry", posture="defensive")}, 35)
     assert scene.question("b").about["hand"] == "main"
-    scene.answers("b", 22, 4, defence="parade/main")
+    scene.answers("b", 22, 4, defence="parry/main")
     assert scene.one(DamageRolled).weapon == "dagger"
     assert scene.one(DamageRolled).dealt == 5
-    assert scene.pv("b") == 7
+    assert scene.hit_points("b") == 7
 
 
 @pytest.mark.rule("PCT-ATK-010")
 def test_the_second_is_lost_when_the_target_falls_to_the_first() -> None:
-    a, b = fighter("A", initiative=5, melee=70, second=DAGGER), fighter("B", "foes", initiative=1, pv=3)
+    a, b = fighter("A", initiative=5, melee=70, second=DAGGER), fighter("B", "foes", initiative=1, hit_points=3)
     scene = Brawl(a, b, fighter("C", "foes", initiative=1))
     scene.round({"a": attack("b", two=True)}, 35, 8)
     assert len(scene.said(DamageRolled)) == 1
     assert scene.one(HitSpent).reason == "fallen"
-    assert scene.pv("c") == 12
+    assert scene.hit_points("c") == 12

@@ -16,21 +16,21 @@ from tests.rulesets.percentile.brawl import BOW, CUDGEL, GM, HALBERD, SWORD, Bra
 
 MACE = Weapon("mace", "melee", "2d6")
 GREATSWORD = Weapon("greatsword", "melee", "2d6", hands=2, cutting=True, percussive=True)
-JAVELIN = Weapon("javelin", "tir", "1d6", kind="thrown", parries=False)
+JAVELIN = Weapon("javelin", "shooting", "1d6", kind="thrown", parries=False)
 
 
 def at(target: str = "b", **more: Any) -> Declaration:
-    return Declaration("attaque", target, **more)
+    return Declaration("attack", target, **more)
 
 
 def foe(**figures: Any) -> Fighter:
-    return fighter("B", "foes", **{"initiative": 1, "pv": 50, "melee": 50} | figures)
+    return fighter("B", "foes", **{"initiative": 1, "hit_points": 50, "melee": 50} | figures)
 
 
 def struck(*faces: int, target: dict[str, Any] | None = None, said: Declaration | None = None, **figures: Any) -> Brawl:
     """A, 50 in everything, strikes B, who has 50 hit points; *faces* begin with the d100."""
     settings = {each: figures.pop(each) for each in list(figures) if each.startswith("critical_")}
-    a = fighter("A", **{"initiative": 5, "melee": 50, "hast": 50, "tir": 50, "bagarre": 50} | figures)
+    a = fighter("A", **{"initiative": 5, "melee": 50, "pole_weapon": 50, "shooting": 50, "brawling": 50} | figures)
     scene = Brawl(a, foe(**(target or {})), **settings)
     scene.round({"a": said or at()}, *faces)
     return scene
@@ -44,7 +44,7 @@ def dealt(*faces: int, **more: Any) -> int:
 def test_the_dice_of_the_weapon_are_added_up() -> None:
     scene = struck(50, 3, 5, arm=MACE)
     assert scene.one(DamageRolled).faces == (3, 5)
-    assert scene.pv("b") == 42
+    assert scene.hit_points("b") == 42
 
 
 @pytest.mark.rule("PCT-DMG-002")
@@ -69,7 +69,7 @@ def test_the_bonus_may_be_dice_and_may_be_negative() -> None:
 def test_armour_takes_its_share_and_never_gives_any(face: int, lost: int) -> None:
     scene = struck(50, face, target={"protections": (mail(3),)})
     assert scene.one(HitPointsLost).lost == lost
-    assert scene.pv("b") == 50 - lost
+    assert scene.hit_points("b") == 50 - lost
 
 
 @pytest.mark.rule("PCT-DMG-003", "PCT-DMG-005")
@@ -86,7 +86,7 @@ def test_armour_does_not_wear_out() -> None:
     scene.says(inputs.Begin(GM), 3, 2, 1)
     scene.round({"a": at(), "c": at(), "d": at()}, 50, 5, 50, 5, 50, 5)
     assert [each.dealt for each in scene.said(DamageRolled)] == [2, 2, 2]
-    assert scene.pv("b") == 44
+    assert scene.hit_points("b") == 44
     assert scene.who("b").protections == (mail(3),)
 
 
@@ -95,25 +95,25 @@ def test_ex_pct_17_mail_absorbs_at_every_attack() -> None:
     """EX-PCT-17."""
     scene = Brawl(
         fighter("Orc", "foes", initiative=6, melee=50, bonus="2"),
-        fighter("Archer", "foes", BOW, initiative=5, pv=8, tir=50, bonus="2"),
+        fighter("Archer", "foes", BOW, initiative=5, hit_points=8, shooting=50, bonus="2"),
         fighter("Ana", initiative=2, melee=60, protections=(mail(3),)),
     )
     scene.round({"orc": at("ana"), "archer": at("ana")}, 40, 5, 40, 5)
     assert [each.dealt for each in scene.said(DamageRolled)] == [4, 2]
-    assert scene.pv("ana") == 6
+    assert scene.hit_points("ana") == 6
     scene.round({"orc": at("ana")}, 40, 1)
-    assert scene.pv("ana") == 6
+    assert scene.hit_points("ana") == 6
 
 
 @pytest.mark.rule("PCT-DMG-005")
 def test_a_shield_helps_the_parry_and_protects_a_little() -> None:
     guarded = foe(shield=Shield(10, 1), protections=(mail(2),))
-    for posture, asked in (("defensif", True), (None, False)):
+    for posture, asked in (("defensive", True), (None, False)):
         scene = Brawl(fighter("A", initiative=5, melee=50), guarded)
-        scene.round({"a": at(), "b": Declaration("attaque", "a", posture)}, 50, *(() if asked else (8, 90)))
+        scene.round({"a": at(), "b": Declaration("attack", "a", posture)}, 50, *(() if asked else (8, 90)))
         if asked:
-            assert scene.question("b").about["parade/shield.score"] == 60
-            scene.answers("b", 61, 8, 90, defence="parade/shield")
+            assert scene.question("b").about["parry/shield.score"] == 60
+            scene.answers("b", 61, 8, 90, defence="parry/shield")
             assert scene.said(D100Rolled)[0].score == 60
         # Its protection counts in any posture.
         assert scene.said(DamageRolled)[0].dealt == 5
@@ -122,15 +122,15 @@ def test_a_shield_helps_the_parry_and_protects_a_little() -> None:
 @pytest.mark.rule("PCT-DMG-006", "PCT-ATK-012")
 def test_ex_pct_18_the_shooter_behind_a_tree() -> None:
     """EX-PCT-18."""
-    shooter = fighter("Shooter", "foes", BOW, initiative=1, pv=8, tir=50, protections=())
-    scene = Brawl(fighter("Ana", initiative=6, arm=BOW, pv=8, tir=55), shooter)
+    shooter = fighter("Shooter", "foes", BOW, initiative=1, hit_points=8, shooting=50, protections=())
+    scene = Brawl(fighter("Ana", initiative=6, arm=BOW, hit_points=8, shooting=55), shooter)
     scene.says(SetCover(GM, "shooter", -20))
     scene.round({"ana": at("shooter")}, 36)
     assert scene.one(D100Rolled).score == 35
-    assert scene.pv("shooter") == 8
+    assert scene.hit_points("shooter") == 8
     # It holds until it is taken away, and absorbs nothing.
     scene.round({"ana": at("shooter")}, 35, 4)
-    assert scene.pv("shooter") == 4
+    assert scene.hit_points("shooter") == 4
     scene.says(SetCover(GM, "shooter", 0))
     scene.round({"ana": at("shooter")}, 56)
     assert scene.one(D100Rolled).score == 55
@@ -138,12 +138,12 @@ def test_ex_pct_18_the_shooter_behind_a_tree() -> None:
 
 @pytest.mark.rule("PCT-DMG-006")
 def test_cover_is_against_shots_unless_the_game_master_says_all() -> None:
-    scene = Brawl(fighter("A", initiative=5, melee=50, second=JAVELIN, tir=50), foe())
+    scene = Brawl(fighter("A", initiative=5, melee=50, second=JAVELIN, shooting=50), foe())
     scene.says(SetCover(GM, "b", -20))
     # Sword in hand he does not mind the tree; the javelin in the other hand does.
     scene.round({"a": at(two=True)}, 50, 1)
     assert scene.one(D100Rolled).score == 50
-    assert scene.state.fighters["b"].pv == 49
+    assert scene.state.fighters["b"].hit_points == 49
     scene.round({"a": at(two=True)}, 11, 1)
     assert len(scene.said(DamageRolled)) == 1
     scene.round({"a": at(two=True)}, 10, 1, 1)
@@ -176,12 +176,12 @@ def test_a_critical_doubles_what_the_dice_show(settings: dict[str, str], lost: i
 @pytest.mark.rule("PCT-TST-003", "PCT-DMG-007")
 def test_ex_pct_19_01_to_05_the_weapon_dice_are_doubled() -> None:
     """EX-PCT-19."""
-    orc = fighter("Orc", "foes", initiative=1, pv=40, melee=50, protections=(mail(2),))
+    orc = fighter("Orc", "foes", initiative=1, hit_points=40, melee=50, protections=(mail(2),))
     scene = Brawl(fighter("Ana", initiative=6, melee=50, bonus="1"), orc)
     for face, lost in ((1, 7), (5, 7), (6, 3)):
         scene.round({"ana": at("orc")}, face, 4)
         assert scene.one(DamageRolled).dealt == lost
-    assert scene.pv("orc") == 23
+    assert scene.hit_points("orc") == 23
 
 
 @pytest.mark.rule("PCT-DMG-008")
@@ -199,10 +199,10 @@ def test_a_percussive_weapon_rolls_twice_and_keeps_the_better() -> None:
 @pytest.mark.rule("PCT-DMG-008")
 def test_ex_pct_20_roll_twice_keep_the_better() -> None:
     """EX-PCT-20."""
-    ana = fighter("Ana", initiative=6, pv=9, arm=HALBERD, hast=50)
-    scene = Brawl(ana, fighter("Orc", "foes", initiative=1, pv=20, melee=50))
+    ana = fighter("Ana", initiative=6, hit_points=9, arm=HALBERD, pole_weapon=50)
+    scene = Brawl(ana, fighter("Orc", "foes", initiative=1, hit_points=20, melee=50))
     scene.round({"ana": at("orc")}, 50, 3, 8)
-    assert scene.pv("orc") == 12
+    assert scene.hit_points("orc") == 12
 
 
 @pytest.mark.rule("PCT-DMG-009", "PCT-DMG-007", "PCT-DMG-008")
@@ -227,25 +227,25 @@ def test_a_charge_comes_before_halving_and_halving_before_protection() -> None:
 @pytest.mark.rule("PCT-DMG-009", "PCT-UNA-009")
 def test_the_third_of_a_knock_out_comes_last() -> None:
     said = at(knock_out=True)
-    scene = struck(50, 6, 51, 2, arm=CUDGEL, bonus="3", said=said, target={"protections": (mail(1),), "chance": 50})
+    scene = struck(50, 6, 51, 2, arm=CUDGEL, bonus="3", said=said, target={"protections": (mail(1),), "luck": 50})
     assert scene.one(DamageRolled).dealt == 8
     assert scene.one(HitPointsLost).lost == 2
 
 
 @pytest.mark.rule("PCT-DMG-010")
 def test_at_0_somebody_is_out_of_action_and_what_is_beyond_is_only_told() -> None:
-    scene = struck(50, 7, target={"pv": 4})
+    scene = struck(50, 7, target={"hit_points": 4})
     assert (scene.one(HitPointsLost).dealt, scene.one(HitPointsLost).lost) == (7, 4)
-    assert scene.pv("b") == 0
-    assert scene.one(StatusSet).status == "hors_combat"
+    assert scene.hit_points("b") == 0
+    assert scene.one(StatusSet).status == "out_of_action"
     # Nobody is left to fight: no other round begins by itself.
     assert scene.asked == []
 
 
 @pytest.mark.rule("PCT-DMG-010")
-@pytest.mark.parametrize(("fate", "status"), [("dead", "mort"), ("unconscious", "assomme")])
+@pytest.mark.parametrize(("fate", "status"), [("dead", "dead"), ("unconscious", "knocked_out")])
 def test_what_becomes_of_him_is_the_game_masters_word(fate: str, status: str) -> None:
-    scene = struck(50, 7, target={"pv": 4})
+    scene = struck(50, 7, target={"hit_points": 4})
     said = scene.game.compose(scene.state, "fix-fate", GM, {"who": "b", "fate": fate})
     scene.notes(said)
     assert scene.one(StatusSet).status == status
@@ -254,14 +254,14 @@ def test_what_becomes_of_him_is_the_game_masters_word(fate: str, status: str) ->
 
 @pytest.mark.rule("PCT-DMG-010")
 def test_he_may_still_be_up_until_he_is_hit_again() -> None:
-    scene = struck(50, 7, target={"pv": 4})
+    scene = struck(50, 7, target={"hit_points": 4})
     said = scene.game.compose(scene.state, "fix-fate", GM, {"who": "b", "fate": "up"})
     scene.notes(said)
-    assert scene.pv("b") == 0
+    assert scene.hit_points("b") == 0
     assert not scene.who("b").out
-    scene.round({"a": at(), "b": Declaration("attaque", "a")}, 50, 1)
-    assert scene.who("b").has("hors_combat")
-    assert scene.pv("b") == 0
+    scene.round({"a": at(), "b": Declaration("attack", "a")}, 50, 1)
+    assert scene.who("b").has("out_of_action")
+    assert scene.hit_points("b") == 0
 
 
 @pytest.mark.rule("PCT-DMG-001", "PCT-UNA-001")

@@ -23,16 +23,16 @@ from tests.rulesets.percentile.brawl import BOW, CUDGEL, DAGGER, GM, HALBERD, Br
 FIREBALL = Spell("giant_fireball", 6, None, "2d6", area=True, names={"fr": "boule de feu géante"})
 GESTURE = "le magicien retrousse ses manches et commence à gesticuler"
 MASTER = Reader(GM, gm=True)
-PARRY = Declaration("parade", posture="defensif")
-TALK = Declaration("autre", detail="talks")
+PARRY = Declaration("parry", posture="defensive")
+TALK = Declaration("other", detail="talks")
 
 
 def at(target: str, posture: Posture | None = None, **more: Any) -> Declaration:
-    return Declaration("attaque", target, posture, **more)
+    return Declaration("attack", target, posture, **more)
 
 
 def foe(name: str = "Orc", **figures: Any) -> Fighter:
-    return fighter(name, "foes", **{"initiative": 1, "pv": 30, "melee": 50} | figures)
+    return fighter(name, "foes", **{"initiative": 1, "hit_points": 30, "melee": 50} | figures)
 
 
 def ana(**figures: Any) -> Fighter:
@@ -66,24 +66,24 @@ def read(scene: Brawl, reader: Reader = EVERYBODY) -> list[Any]:
 def test_players_declare_in_any_order_and_in_public() -> None:
     scene = Brawl(fighter("P1", initiative=2), fighter("P2", initiative=5), foe(), foe("Goblin"))
     assert [who for who, _ in scene.asked] == ["p1", "p2", "orc", "goblin"]
-    scene.declares("p1", "attaque", "orc", posture="focus")
+    scene.declares("p1", "attack", "orc", posture="focus")
     assert scene.one(ActionDeclared) == ActionDeclared("p1", at("orc", "focus"))
     assert CONTENTS.rules_of(scene.one(ActionDeclared)) == ("PCT-DEC-001", "PCT-DEC-002")
     assert scene.one(ActionDeclared) in read(scene, Reader(99))
     facts = seen(scene, "p1")
-    assert (facts["action"], facts["target"], facts["declared_posture"]) == ("attaque", "orc", "focus")
+    assert (facts["action"], facts["target"], facts["declared_posture"]) == ("attack", "orc", "focus")
     # P2 has read it; the game master's people may come before him all the same.
-    scene.declares("goblin", "attaque", "p1")
-    scene.declares("p2", "attaque", "goblin")
+    scene.declares("goblin", "attack", "p1")
+    scene.declares("p2", "attack", "goblin")
     assert (scene.asked, scene.state.phase) == ([("orc", "declare")], "declaring")
-    scene.declares("orc", "attaque", "p1", 90, 90, 90, 90)
+    scene.declares("orc", "attack", "p1", 90, 90, 90, 90)
     assert PhaseReached("acting") in scene.told
 
 
 @pytest.mark.rule("PCT-DEC-001")
 def test_everybody_sees_who_is_still_awaited() -> None:
     scene = Brawl(ana(), fighter("Bor", initiative=2), foe())
-    scene.declares("ana", "rien")
+    scene.declares("ana", "nothing")
     rows = scene.game.view(scene.state, EVERYBODY, scene.engine.standing.questions).rows
     assert {row.id: row.facts["awaited"] for row in rows} == {"ana": False, "bor": True, "orc": True}
     assert {row.id: row.facts["declared"] for row in rows} == {"ana": True, "bor": False, "orc": False}
@@ -92,32 +92,32 @@ def test_everybody_sees_who_is_still_awaited() -> None:
 @pytest.mark.rule("PCT-DEC-001", "PCT-DEC-006")
 def test_a_declaration_may_change_until_the_last_one_is_in() -> None:
     scene = Brawl(ana(), fighter("Bor", initiative=2), foe(), foe("Goblin"))
-    scene.declares("ana", "attaque", "orc")
-    scene.declares("bor", "rien")
-    scene.declares("ana", "parade", posture="defensif")
+    scene.declares("ana", "attack", "orc")
+    scene.declares("bor", "nothing")
+    scene.declares("ana", "parry", posture="defensive")
     assert scene.one(ActionDeclared).declaration == PARRY
-    scene.declares("orc", "rien")
-    scene.declares("ana", "attaque", "goblin", posture="offensif")
-    scene.declares("goblin", "autre", None, 50)
+    scene.declares("orc", "nothing")
+    scene.declares("ana", "attack", "goblin", posture="offensive")
+    scene.declares("goblin", "other", None, 50)
     # The last one is in: all are locked, and the last words count.
     assert scene.one(D100Rolled).target == "goblin"
     assert scene.one(DamageRolled).terms[0].name == "maximum"
     assert scene.asked == [("@gm", "outcome")]
     for each in ("ana", "bor", "orc"):
-        assert scene.refuses(each, "rien") == "percentile-locked"
+        assert scene.refuses(each, "nothing") == "percentile-locked"
 
 
 @pytest.mark.rule("PCT-DEC-001", "PCT-ATK-004", "PCT-ATK-007")
 @pytest.mark.parametrize(("how", "kind"), [({"discreet": True}, "discreet"), ({"aim": "vital"}, "vital")])
 def test_what_the_game_master_is_asked_about_a_declaration_goes_when_it_changes(how: Any, kind: str) -> None:
     scene = Brawl(ana(), foe())
-    scene.declares("ana", "attaque", "orc", **how)
+    scene.declares("ana", "attack", "orc", **how)
     assert scene.asked == [("orc", "declare"), ("@gm", kind)]
-    scene.declares("ana", "rien")
+    scene.declares("ana", "nothing")
     assert scene.asked == [("orc", "declare")]
     # While he has not spoken nothing is resolved.
-    scene.declares("ana", "attaque", "orc", **how)
-    scene.declares("orc", "rien")
+    scene.declares("ana", "attack", "orc", **how)
+    scene.declares("orc", "nothing")
     assert (scene.asked, scene.said(TurnBegun)) == ([("@gm", kind)], [])
     scene.is_silent("@gm", 90)
     assert scene.one(DeclarationAmended).combatant == "ana"
@@ -130,35 +130,35 @@ def test_what_the_game_master_is_asked_about_a_declaration_goes_when_it_changes(
 @pytest.mark.rule("PCT-DEC-002")
 def test_the_kinds_of_action_that_the_form_offers() -> None:
     bolt = Spell("bolt", 1, None, "1d4")
-    scene = Brawl(ana(lutte=30, spells=(bolt,), psy=3), foe())
+    scene = Brawl(ana(wrestling=30, spells=(bolt,), psy=3), foe())
     assert scene.question("ana").fields[0].options == (
-        *("attaque", "special", "lutte", "esquive", "parade", "rompre", "fuir", "sort", "attendre"),
-        *("deplacement", "autre", "rien"),
+        *("attack", "special", "wrestling", "dodge", "parry", "disengage", "flee", "cast", "wait"),
+        *("move", "other", "nothing"),
     )
     # What somebody cannot do is not offered: no spells, no skill in wrestling, nothing to parry with.
     assert scene.question("orc").fields[0].options == (
-        *("attaque", "special", "esquive", "parade", "rompre", "fuir", "attendre"),
-        *("deplacement", "autre", "rien", "feint"),
+        *("attack", "special", "dodge", "parry", "disengage", "flee", "wait"),
+        *("move", "other", "nothing", "feint"),
     )
-    scene = Brawl(ana(arm=FISTS, statuses=(Status("immobilise", by="orc"),)), foe())
-    assert scene.question("ana").fields[0].options == ("degager", "rien")
-    assert scene.refuses("ana", "attaque", "orc") == "percentile-not-possible"
+    scene = Brawl(ana(arm=FISTS, statuses=(Status("pinned", by="orc"),)), foe())
+    assert scene.question("ana").fields[0].options == ("get_free", "nothing")
+    assert scene.refuses("ana", "attack", "orc") == "percentile-not-possible"
 
 
 @pytest.mark.rule("PCT-DEC-002")
 def test_a_round_spent_parrying_has_no_action_of_its_own() -> None:
     scene = Brawl(ana(initiative=1), foe(initiative=6))
     scene.round({"ana": PARRY, "orc": at("ana")}, 50)
-    scene.answers("ana", 50, defence="parade/main")
+    scene.answers("ana", 50, defence="parry/main")
     assert scene.said(TurnEnded)[-1] == TurnEnded("ana", "parrying")
-    assert (scene.pv("ana"), scene.pv("orc")) == (12, 30)
+    assert (scene.hit_points("ana"), scene.hit_points("orc")) == (12, 30)
 
 
 @pytest.mark.rule("PCT-DEC-002", "PCT-DEC-003")
 def test_ex_pct_02_a_short_declaration_is_enough() -> None:
     """EX-PCT-02: "je tape sur le gros tatoué", no dice; taken as an attack without options."""
     scene = Brawl(ana(), foe("PNJ tatoué"))
-    said = command(scene, "ana", action="attaque", target="pnj tatoué", how="je tape sur le gros tatoué")
+    said = command(scene, "ana", action="attack", target="pnj tatoué", how="je tape sur le gros tatoué")
     scene.notes(said)
     assert scene.one(ActionDeclared) == ActionDeclared(
         "ana", at("pnj tatoué", detail="je tape sur le gros tatoué"), "player"
@@ -172,12 +172,12 @@ def test_ex_pct_02_a_short_declaration_is_enough() -> None:
 def test_ex_pct_03_hiding_under_the_table_is_an_action_too(word: str) -> None:
     """EX-PCT-03: the game master is asked for the outcome; nothing is rolled by itself."""
     scene = Brawl(ana(), foe())
-    scene.notes(command(scene, "ana", action="autre", how="je me cache sous la table"))
-    scene.declares("orc", "rien")
+    scene.notes(command(scene, "ana", action="other", how="je me cache sous la table"))
+    scene.declares("orc", "nothing")
     asked = scene.question("@gm")
     assert (asked.kind, asked.about["author"], asked.about["detail"]) == ("outcome", "ana", "je me cache sous la table")
     scene.answers("@gm", outcome=word)
-    assert scene.one(OtherResolved) == OtherResolved("ana", "autre", word, "je me cache sous la table")  # type: ignore[arg-type]
+    assert scene.one(OtherResolved) == OtherResolved("ana", "other", word, "je me cache sous la table")  # type: ignore[arg-type]
     assert [each for each in scene.all if isinstance(each, D100Rolled)] == []
     assert scene.state.round == 2
 
@@ -186,11 +186,11 @@ def test_ex_pct_03_hiding_under_the_table_is_an_action_too(word: str) -> None:
 def test_ex_pct_04_telling_the_outcome_in_advance_changes_nothing() -> None:
     """EX-PCT-04: the text is kept as flavour, the attack is a plain one."""
     story = "je tape sur le gros tatoué, à la tête, je l'assomme, il nous dit tout"
-    scene = Brawl(ana(arm=CUDGEL), foe("PNJ tatoué", chance=1))
-    scene.notes(command(scene, "ana", action="attaque", target="pnj tatoué", how=story))
+    scene = Brawl(ana(arm=CUDGEL), foe("PNJ tatoué", luck=1))
+    scene.notes(command(scene, "ana", action="attack", target="pnj tatoué", how=story))
     said = scene.one(ActionDeclared).declaration
-    assert (said.kind, said.knock_out, said.aim, said.detail) == ("attaque", False, "none", story)
-    scene.declares("pnj tatoué", "rien", None, 50, 4)
+    assert (said.kind, said.knock_out, said.aim, said.detail) == ("attack", False, "none", story)
+    scene.declares("pnj tatoué", "nothing", None, 50, 4)
     assert scene.one(D100Rolled).score == 50
     assert scene.one(DamageRolled).dealt == 4
     assert scene.said(StatusSet) == []
@@ -199,19 +199,19 @@ def test_ex_pct_04_telling_the_outcome_in_advance_changes_nothing() -> None:
 @pytest.mark.rule("PCT-DEC-003")
 def test_free_words_are_bounded() -> None:
     scene = Brawl(ana(), foe())
-    said = command(scene, "ana", action="autre", how="x" * 500).declaration
+    said = command(scene, "ana", action="other", how="x" * 500).declaration
     assert said.detail == "x" * LONGEST_DETAIL == "x" * 120
-    hint = command(scene, "orc", action="attaque", target="ana", how="y" * 500).declaration
+    hint = command(scene, "orc", action="attack", target="ana", how="y" * 500).declaration
     assert (hint.detail, hint.hint) == ("", "y" * 200)
-    scene.declares("orc", "rien")
+    scene.declares("orc", "nothing")
     assert tool(scene, "hint", who="orc", words="z" * 500).words == "z" * 200
 
 
 @pytest.mark.rule("PCT-DEC-003", "PCT-ATK-006")
 def test_what_has_a_rule_of_its_own_is_chosen_as_an_option() -> None:
     scene = Brawl(ana(arm=CUDGEL), foe())
-    said = command(scene, "ana", action="attaque", target="orc", how="aim+knock_out+offensif").declaration
-    assert said == at("orc", "offensif", aim="precise", knock_out=True)
+    said = command(scene, "ana", action="attack", target="orc", how="aim+knock_out+offensive").declaration
+    assert said == at("orc", "offensive", aim="precise", knock_out=True)
 
 
 # ---- what the game master's people seem to do
@@ -223,7 +223,7 @@ def test_ex_pct_05_players_see_the_gesture_not_the_giant_fireball() -> None:
     wizard = foe("Mage", initiative=2, psy=9, spells=(FIREBALL,))
     scene = Brawl(ana(initiative=5), wizard)
     player = Reader(17)
-    scene.notes(command(scene, "mage", action="sort", target="ana", spell="boule de feu géante", how=GESTURE))
+    scene.notes(command(scene, "mage", action="cast", target="ana", spell="boule de feu géante", how=GESTURE))
     hidden = scene.one(ActionDeclared)
     assert (hidden.declaration.spell, hidden.declaration.hint) == ("giant_fireball", GESTURE)
     for reader in (EVERYBODY, player):
@@ -234,9 +234,9 @@ def test_ex_pct_05_players_see_the_gesture_not_the_giant_fireball() -> None:
         assert not {"action", "target", "declared_posture", "psy"} & set(facts)
         (slot,) = [each for each in scene.game.view(scene.state, reader, ()).schedule if each.who == "mage"]
         assert slot.facts == {"place": 2, "action": None, "hint": "cast", "seems": GESTURE}
-    assert seen(scene, "mage", MASTER)["action"] == "sort"
+    assert seen(scene, "mage", MASTER)["action"] == "cast"
     # Ana acts first, and still nobody knows.
-    scene.declares("ana", "autre", detail="looks")
+    scene.declares("ana", "other", detail="looks")
     assert "action" not in seen(scene, "mage")
     assert hidden not in read(scene)
     assert not [each for each in read(scene) if "fireball" in repr(each)]
@@ -244,7 +244,7 @@ def test_ex_pct_05_players_see_the_gesture_not_the_giant_fireball() -> None:
     # Its turn: what it does is told.
     assert scene.one(TurnBegun).declaration.spell == "giant_fireball"
     assert scene.game.may_read(scene.state, scene.one(TurnBegun), EVERYBODY)
-    assert seen(scene, "mage")["action"] == "sort"
+    assert seen(scene, "mage")["action"] == "cast"
 
 
 @pytest.mark.rule("PCT-DEC-004")
@@ -252,19 +252,19 @@ def test_ex_pct_05_players_see_the_gesture_not_the_giant_fireball() -> None:
     ("said", "seems"),
     [
         (at("ana"), "attack"),
-        (Declaration("lutte", "ana", hold="jeter"), "attack"),
-        (Declaration("sort", "ana", spell="giant_fireball"), "cast"),
-        (Declaration("deplacement"), "move"),
-        (Declaration("fuir"), "move"),
-        (Declaration("rompre"), "move"),
-        (Declaration("attendre", posture="anticipatif", waits="bonus"), "wait"),
+        (Declaration("wrestling", "ana", hold="throw_down"), "attack"),
+        (Declaration("cast", "ana", spell="giant_fireball"), "cast"),
+        (Declaration("move"), "move"),
+        (Declaration("flee"), "move"),
+        (Declaration("disengage"), "move"),
+        (Declaration("wait", posture="anticipating", waits="bonus"), "wait"),
         (PARRY, "other"),
         (TALK, "other"),
-        (Declaration("rien"), "other"),
+        (Declaration("nothing"), "other"),
     ],
 )
 def test_without_words_of_his_the_kind_is_hinted_at_and_the_target_hidden(said: Declaration, seems: str) -> None:
-    scene = Brawl(ana(), foe(lutte=30, psy=9, spells=(FIREBALL,)))
+    scene = Brawl(ana(), foe(wrestling=30, psy=9, spells=(FIREBALL,)))
     scene.notes(Declare(GM, "orc", said))
     assert scene.one(IntentionShown) == IntentionShown("orc", seems)  # type: ignore[arg-type]
     assert CONTENTS.rules_of(scene.one(IntentionShown)) == ("PCT-DEC-004",)
@@ -276,12 +276,12 @@ def test_the_game_master_may_say_it_afterwards_and_says_nothing_of_players() -> 
     scene = Brawl(ana(), foe())
     hint = tool(scene, "hint", who="orc", words="he sharpens his axe")
     assert scene.refusal(hint) == "percentile-declare-first"
-    scene.declares("orc", "attaque", "ana")
+    scene.declares("orc", "attack", "ana")
     scene.notes(hint)
     assert scene.one(IntentionShown) == IntentionShown("orc", "attack", "he sharpens his axe")
     assert seen(scene, "orc")["seems"] == "he sharpens his axe"
-    scene.declares("ana", "rien", None, 90)
-    scene.declares("ana", "rien")
+    scene.declares("ana", "nothing", None, 90)
+    scene.declares("ana", "nothing")
     assert scene.refusal(tool(scene, "hint", who="ana", words="he sleeps")) == "percentile-no-hint"
 
 
@@ -321,9 +321,9 @@ def test_nor_does_what_the_game_master_is_asked_about_it_give_it_away(
     how: Any, kind: str, word: str, score: int
 ) -> None:
     scene = Brawl(ana(), foe())
-    scene.declares("orc", "attaque", "ana", **how)
+    scene.declares("orc", "attack", "ana", **how)
     assert scene.asked == [("ana", "declare")]
-    scene.declares("ana", "attaque", "orc", **how)
+    scene.declares("ana", "attack", "orc", **how)
     # Of the player's character it is asked at once and in public, as the declaration was.
     assert scene.asked == [("@gm", kind)]
     assert scene.question("@gm").about["author"] == "ana"
@@ -336,7 +336,7 @@ def test_nor_does_what_the_game_master_is_asked_about_it_give_it_away(
     assert (scene.asked, scene.question("@gm").about["author"]) == ([("@gm", kind)], "orc")
     scene.answers("@gm", score, 4, **{field: word})
     assert scene.one(D100Rolled).score == score
-    assert scene.pv("ana") == 8
+    assert scene.hit_points("ana") == 8
 
 
 @pytest.mark.rule("PCT-ATK-004", "PCT-ATK-006", "PCT-DEC-004")
@@ -351,7 +351,7 @@ def test_refused_in_its_turn_it_is_not_aimed_where_that_wants_somebodys_back(aim
 @pytest.mark.rule("PCT-DEC-004")
 def test_who_plays_one_of_them_knows_what_it_does() -> None:
     scene = Brawl(ana(), foe(player=23))
-    scene.declares("orc", "attaque", "ana")
+    scene.declares("orc", "attack", "ana")
     assert scene.one(ActionDeclared) in read(scene, Reader(23))
     assert scene.one(ActionDeclared) not in read(scene, Reader(17))
     assert seen(scene, "orc", Reader(23))["target"] == "ana"
@@ -362,28 +362,28 @@ def test_who_plays_one_of_them_knows_what_it_does() -> None:
 
 @pytest.mark.rule("PCT-DEC-005", "PCT-DEF-003", "PCT-DEF-006")
 def test_a_dodge_is_announced_with_its_opponent_and_a_parry_is_not() -> None:
-    p = ana(initiative=1, esquive=60)
+    p = ana(initiative=1, dodge=60)
     scene = Brawl(p, foe("Orc", initiative=3), foe("Goblin", initiative=6))
-    scene.round({"ana": at("orc", "defensif"), "goblin": at("ana")}, 50)
-    assert (scene.asked, scene.question("ana").fields[0].options) == ([("ana", "defence")], ("parade/main", "-"))
-    assert scene.refuses("ana", "esquive", "goblin", posture="defensif") == "percentile-locked"
+    scene.round({"ana": at("orc", "defensive"), "goblin": at("ana")}, 50)
+    assert (scene.asked, scene.question("ana").fields[0].options) == ([("ana", "defence")], ("parry/main", "-"))
+    assert scene.refuses("ana", "dodge", "goblin", posture="defensive") == "percentile-locked"
     # Announced against one opponent it is of no use against another.
     scene = Brawl(p, foe("Orc", initiative=6), foe("Goblin", initiative=5))
-    scene.round({"ana": Declaration("esquive", "orc", "defensif"), "goblin": at("ana")}, 50)
-    assert scene.question("ana").fields[0].options == ("parade/main", "-")
+    scene.round({"ana": Declaration("dodge", "orc", "defensive"), "goblin": at("ana")}, 50)
+    assert scene.question("ana").fields[0].options == ("parry/main", "-")
 
 
 @pytest.mark.rule("PCT-DEC-005", "PCT-POS-001", "PCT-UNA-006", "PCT-POS-004", "PCT-DEF-013")
 def test_nothing_of_that_may_be_chosen_later_in_the_round() -> None:
-    scene = Brawl(ana(arm=CUDGEL, esquive=60), foe(initiative=6), fighter("Bor", initiative=5))
+    scene = Brawl(ana(arm=CUDGEL, dodge=60), foe(initiative=6), fighter("Bor", initiative=5))
     scene.round({"ana": at("orc"), "orc": TALK})
     assert scene.asked == [("@gm", "outcome")]
     for late in (
-        at("orc", "defensif"),
+        at("orc", "defensive"),
         at("orc", knock_out=True),
-        Declaration("esquive", "orc", "defensif"),
-        Declaration("rompre"),
-        Declaration("attendre", posture="anticipatif", waits="bonus"),
+        Declaration("dodge", "orc", "defensive"),
+        Declaration("disengage"),
+        Declaration("wait", posture="anticipating", waits="bonus"),
     ):
         assert scene.refusal(Declare(17, "ana", late)) == "percentile-locked"
     assert scene.who("ana").declaration == at("orc")
@@ -392,21 +392,23 @@ def test_nothing_of_that_may_be_chosen_later_in_the_round() -> None:
 @pytest.mark.rule("PCT-DEC-006")
 def test_another_target_for_the_same_kind_of_action_or_giving_up() -> None:
     for chosen, dice, reason in (("goblin", (50, 4), "done"), ("-", (), "given_up")):
-        scene = Brawl(fighter("P1", initiative=6, melee=60), ana(), foe(pv=3), foe("Goblin"))
-        scene.round({"p1": at("orc"), "ana": at("orc", "offensif")}, 60, 8)
+        scene = Brawl(fighter("P1", initiative=6, melee=60), ana(), foe(hit_points=3), foe("Goblin"))
+        scene.round({"p1": at("orc"), "ana": at("orc", "offensive")}, 60, 8)
         assert scene.asked == [("ana", "retarget")]
         asked = scene.question("ana")
         assert (asked.fields[0].options, asked.about["before"]) == (("goblin", "-"), "orc")
         scene.answers("ana", *dice[:1], target=chosen)
         assert [each.reason for each in scene.said(TurnEnded) if each.combatant == "ana"] == [reason]
         # It is still the attack in Offensif that was declared.
-        assert scene.pv("goblin") == (22 if chosen == "goblin" else 30)
+        assert scene.hit_points("goblin") == (22 if chosen == "goblin" else 30)
         assert CONTENTS.rules_of(TurnEnded("ana", "given_up")) == ("PCT-DEC-006",)
 
 
 @pytest.mark.rule("PCT-DEC-006")
 def test_where_the_table_says_so_the_action_is_lost() -> None:
-    scene = Brawl(fighter("P1", initiative=6, melee=60), ana(), foe(pv=3), foe("Goblin"), impossible_action="lost")
+    scene = Brawl(
+        fighter("P1", initiative=6, melee=60), ana(), foe(hit_points=3), foe("Goblin"), impossible_action="lost"
+    )
     scene.round({"p1": at("orc"), "ana": at("orc")}, 60, 8)
     assert TurnEnded("ana", "no_target") in scene.said(TurnEnded)
     assert scene.state.round == 2
@@ -414,7 +416,7 @@ def test_where_the_table_says_so_the_action_is_lost() -> None:
 
 @pytest.mark.rule("PCT-DEC-006")
 def test_with_nobody_left_to_attack_nobody_is_asked() -> None:
-    scene = Brawl(fighter("P1", initiative=6, melee=60), ana(), foe(pv=3))
+    scene = Brawl(fighter("P1", initiative=6, melee=60), ana(), foe(hit_points=3))
     scene.round({"p1": at("orc"), "ana": at("orc")}, 60, 8)
     assert scene.asked == []
     assert TurnEnded("ana", "no_target") in scene.said(TurnEnded)
@@ -422,29 +424,29 @@ def test_with_nobody_left_to_attack_nobody_is_asked() -> None:
 
 @pytest.mark.rule("PCT-DEC-006")
 def test_any_other_change_needs_the_game_master() -> None:
-    scene = Brawl(fighter("P1", initiative=6, melee=60), ana(physique=40), foe(pv=3), foe("Goblin"))
+    scene = Brawl(fighter("P1", initiative=6, melee=60), ana(physique=40), foe(hit_points=3), foe("Goblin"))
     scene.round({"p1": at("orc"), "ana": at("orc")}, 60, 8)
     assert scene.asked == [("ana", "retarget")]
-    flee = Declaration("fuir")
+    flee = Declaration("flee")
     assert scene.refusal(Declare(17, "ana", flee)) == "percentile-locked"
-    assert command(scene, "ana", by=17, action="fuir") == Declare(17, "ana", flee)
-    allowed = command(scene, "ana", action="fuir")
+    assert command(scene, "ana", by=17, action="flee") == Declare(17, "ana", flee)
+    allowed = command(scene, "ana", action="flee")
     assert allowed == Declare(GM, "ana", flee, gm=True)
     scene.notes(allowed, 40)
     assert scene.one(ActionDeclared).by == "gm"
-    assert [each.purpose for each in scene.said(D100Rolled)] == ["fuir"]
-    assert scene.who("ana").has("enfui")
+    assert [each.purpose for each in scene.said(D100Rolled)] == ["flee"]
+    assert scene.who("ana").has("fled")
 
 
 @pytest.mark.rule("PCT-DEC-006")
 def test_the_game_master_replaces_what_is_still_to_come() -> None:
     scene = Brawl(ana(initiative=2, physique=40), foe(initiative=6))
     scene.round({"ana": at("orc", "focus"), "orc": TALK})
-    scene.says(Declare(GM, "ana", Declaration("fuir"), gm=True))
+    scene.says(Declare(GM, "ana", Declaration("flee"), gm=True))
     # The posture of the round was locked with the declarations.
     assert scene.who("ana").posture == "focus"
     scene.answers("@gm", 41, outcome="done")
-    assert [(each.purpose, each.score) for each in scene.said(D100Rolled)] == [("fuir", 40)]
+    assert [(each.purpose, each.score) for each in scene.said(D100Rolled)] == [("flee", 40)]
 
 
 # ---- nothing said
@@ -452,35 +454,35 @@ def test_the_game_master_replaces_what_is_still_to_come() -> None:
 
 @pytest.mark.rule("PCT-DEC-007")
 def test_who_says_nothing_does_nothing_and_has_no_defence() -> None:
-    scene = Brawl(ana(initiative=6), fighter("P2", initiative=2, melee=90, last_posture="defensif"), foe())
-    scene.declares("ana", "rien")
-    scene.declares("orc", "attaque", "p2")
+    scene = Brawl(ana(initiative=6), fighter("P2", initiative=2, melee=90, last_posture="defensive"), foe())
+    scene.declares("ana", "nothing")
+    scene.declares("orc", "attack", "p2")
     assert scene.asked == [("p2", "declare")]
     close = tool(scene, "close")
     assert close == CloseDeclarations(GM)
     scene.notes(close, 50, 4)
-    assert scene.one(ActionDeclared) == ActionDeclared("p2", Declaration("rien"))
-    assert scene.pv("p2") == 8
+    assert scene.one(ActionDeclared) == ActionDeclared("p2", Declaration("nothing"))
+    assert scene.hit_points("p2") == 8
     assert scene.who("p2").posture is None
     assert [each.reason for each in scene.said(TurnEnded)] == ["nothing", "nothing", "done"]
 
 
 @pytest.mark.rule("PCT-DEC-007")
 def test_when_his_time_is_up_he_does_nothing() -> None:
-    scene = Brawl(ana(last_posture="defensif"), foe())
-    scene.declares("orc", "attaque", "ana")
+    scene = Brawl(ana(last_posture="defensive"), foe())
+    scene.declares("orc", "attack", "ana")
     scene.is_silent("ana", 50, 4)
-    assert scene.one(ActionDeclared) == ActionDeclared("ana", Declaration("rien"))
-    assert scene.pv("ana") == 8
+    assert scene.one(ActionDeclared) == ActionDeclared("ana", Declaration("nothing"))
+    assert scene.hit_points("ana") == 8
 
 
 @pytest.mark.rule("PCT-DEC-007")
 def test_the_game_master_may_declare_for_him() -> None:
     scene = Brawl(ana(), foe())
-    scene.declares("orc", "rien")
-    scene.notes(command(scene, "ana", action="attaque", target="orc", posture="focus"), 55, 3)
+    scene.declares("orc", "nothing")
+    scene.notes(command(scene, "ana", action="attack", target="orc", posture="focus"), 55, 3)
     assert scene.one(D100Rolled).score == 55
-    assert scene.pv("orc") == 27
+    assert scene.hit_points("orc") == 27
 
 
 @pytest.mark.rule("PCT-DEC-007")
@@ -497,24 +499,26 @@ def test_declarations_are_closed_once_and_while_they_stand() -> None:
 
 @pytest.mark.rule("PCT-DEC-008", "PCT-DMG-006")
 def test_a_move_has_no_effect_but_what_the_game_master_gives_it() -> None:
-    scene = Brawl(ana(), foe(arm=BOW, tir=50))
-    scene.notes(command(scene, "ana", action="deplacement", how="behind the tree"))
-    scene.declares("orc", "rien")
-    assert scene.one(OtherResolved) == OtherResolved("ana", "deplacement", "done", "behind the tree")
+    scene = Brawl(ana(), foe(arm=BOW, shooting=50))
+    scene.notes(command(scene, "ana", action="move", how="behind the tree"))
+    scene.declares("orc", "nothing")
+    assert scene.one(OtherResolved) == OtherResolved("ana", "move", "done", "behind the tree")
     assert CONTENTS.rules_of(scene.one(OtherResolved)) == ("PCT-DEC-002", "PCT-DEC-008")
     assert scene.said(D100Rolled) == []
     assert (scene.state.distances, scene.who("ana").cover) == ({}, 0)
     scene.notes(tool(scene, "cover", who="ana", value=-20))
     scene.notes(tool(scene, "distance", who="ana", target="orc", value=300))
     assert scene.state.distances == {"ana|orc": 300}
-    scene.notes(scene.game.compose(scene.state, "fix-status", GM, {"who": "ana", "status": "desengage", "state": "on"}))
-    assert scene.who("ana").has("desengage")
+    scene.notes(
+        scene.game.compose(scene.state, "fix-status", GM, {"who": "ana", "status": "disengaged", "state": "on"})
+    )
+    assert scene.who("ana").has("disengaged")
     scene.round({"orc": at("ana")}, 31)
     assert scene.one(D100Rolled).score == 30
 
 
 @pytest.mark.rule("PCT-DEC-009")
-@pytest.mark.parametrize("status", ["mort", "hors_combat", "assomme", "immobilise", "enfui"])
+@pytest.mark.parametrize("status", ["dead", "out_of_action", "knocked_out", "pinned", "fled"])
 def test_the_action_of_who_cannot_act_any_more_is_lost_without_a_die(status: Any) -> None:
     scene = Brawl(ana(), fighter("Bor", initiative=4, melee=50), foe(), foe("Goblin"))
     scene.round({"ana": TALK, "orc": at("ana"), "bor": at("orc")})
@@ -523,9 +527,9 @@ def test_the_action_of_who_cannot_act_any_more_is_lost_without_a_die(status: Any
     if ("bor", "retarget") in scene.asked:
         scene.answers("bor", target="-")
     assert [each.combatant for each in scene.said(D100Rolled) if each.combatant == "orc"] == []
-    assert scene.pv("ana") == 12
+    assert scene.hit_points("ana") == 12
     assert scene.state.round == 2
-    if status == "immobilise":
+    if status == "pinned":
         assert TurnEnded("orc", "lost") in scene.said(TurnEnded)
         assert CONTENTS.rules_of(TurnEnded("orc", "lost")) == ("PCT-DEC-009",)
 
@@ -534,16 +538,16 @@ def test_the_action_of_who_cannot_act_any_more_is_lost_without_a_die(status: Any
 def test_who_merely_lost_hit_points_acts_as_he_meant_to() -> None:
     scene = Brawl(ana(), foe())
     scene.round({"ana": at("orc"), "orc": at("ana")}, 50, 8, 50, 3)
-    assert (scene.pv("orc"), scene.pv("ana")) == (22, 9)
+    assert (scene.hit_points("orc"), scene.hit_points("ana")) == (22, 9)
 
 
 @pytest.mark.rule("PCT-DEC-009", "PCT-UNA-008")
 def test_a_knocked_out_one_does_not_attack_and_rolls_nothing() -> None:
-    scene = Brawl(ana(arm=CUDGEL, initiative=6), foe("C", initiative=2, chance=10), foe("D"))
+    scene = Brawl(ana(arm=CUDGEL, initiative=6), foe("C", initiative=2, luck=10), foe("D"))
     scene.round({"ana": at("c", knock_out=True), "c": at("ana")}, 50, 3, 11, 2)
     assert [each.combatant for each in scene.said(D100Rolled)] == ["ana", "c"]
     assert [each.purpose for each in scene.said(D100Rolled)] == ["attack", "resist"]
-    assert scene.pv("ana") == 12
+    assert scene.hit_points("ana") == 12
 
 
 # ---- what is refused
@@ -553,28 +557,28 @@ def test_a_knocked_out_one_does_not_attack_and_rolls_nothing() -> None:
 @pytest.mark.parametrize(
     ("kind", "more", "key"),
     [
-        ("esquive", {"target": "orc", "posture": "focus"}, "percentile-posture"),
-        ("esquive", {"target": "orc"}, "percentile-posture"),
-        ("parade", {"posture": "offensif"}, "percentile-posture"),
-        ("parade", {}, "percentile-posture"),
-        ("esquive", {"posture": "defensif"}, "percentile-which-enemy"),
-        ("esquive", {"target": "bor", "posture": "defensif"}, "percentile-which-enemy"),
-        ("rompre", {"posture": "offensif"}, "percentile-posture"),
-        ("rompre", {"posture": "anticipatif"}, "percentile-posture"),
-        ("attendre", {"waits": "bonus"}, "percentile-posture"),
-        ("attendre", {"waits": "bonus", "posture": "focus"}, "percentile-posture"),
-        ("attendre", {"posture": "anticipatif"}, "percentile-wait-for-what"),
-        ("attendre", {"posture": "anticipatif", "waits": "reaction"}, "percentile-react-to-what"),
-        ("attaque", {"target": "orc", "posture": "anticipatif"}, "percentile-posture"),
-        ("rien", {"posture": "defensif"}, "percentile-posture"),
-        ("attaque", {}, "percentile-which-enemy"),
-        ("attaque", {"target": "bor"}, "percentile-which-enemy"),
-        ("attaque", {"target": "orc", "knock_out": True}, "percentile-cannot-knock-out"),
-        ("attaque", {"target": "orc", "discreet": True, "posture": "offensif"}, "percentile-discreet-offensive"),
-        ("attaque", {"target": "orc", "charge": True}, "percentile-charge"),
-        ("attaque", {"target": "orc", "two": True}, "percentile-no-second-weapon"),
-        ("lutte", {"target": "orc", "hold": "jeter"}, "percentile-not-possible"),
-        ("sort", {"target": "orc", "spell": "bolt"}, "percentile-which-spell"),
+        ("dodge", {"target": "orc", "posture": "focus"}, "percentile-posture"),
+        ("dodge", {"target": "orc"}, "percentile-posture"),
+        ("parry", {"posture": "offensive"}, "percentile-posture"),
+        ("parry", {}, "percentile-posture"),
+        ("dodge", {"posture": "defensive"}, "percentile-which-enemy"),
+        ("dodge", {"target": "bor", "posture": "defensive"}, "percentile-which-enemy"),
+        ("disengage", {"posture": "offensive"}, "percentile-posture"),
+        ("disengage", {"posture": "anticipating"}, "percentile-posture"),
+        ("wait", {"waits": "bonus"}, "percentile-posture"),
+        ("wait", {"waits": "bonus", "posture": "focus"}, "percentile-posture"),
+        ("wait", {"posture": "anticipating"}, "percentile-wait-for-what"),
+        ("wait", {"posture": "anticipating", "waits": "reaction"}, "percentile-react-to-what"),
+        ("attack", {"target": "orc", "posture": "anticipating"}, "percentile-posture"),
+        ("nothing", {"posture": "defensive"}, "percentile-posture"),
+        ("attack", {}, "percentile-which-enemy"),
+        ("attack", {"target": "bor"}, "percentile-which-enemy"),
+        ("attack", {"target": "orc", "knock_out": True}, "percentile-cannot-knock-out"),
+        ("attack", {"target": "orc", "discreet": True, "posture": "offensive"}, "percentile-discreet-offensive"),
+        ("attack", {"target": "orc", "charge": True}, "percentile-charge"),
+        ("attack", {"target": "orc", "two": True}, "percentile-no-second-weapon"),
+        ("wrestling", {"target": "orc", "hold": "throw_down"}, "percentile-not-possible"),
+        ("cast", {"target": "orc", "spell": "bolt"}, "percentile-which-spell"),
     ],
 )
 def test_declarations_that_are_refused(kind: str, more: dict[str, Any], key: str) -> None:
@@ -586,7 +590,7 @@ def test_declarations_that_are_refused(kind: str, more: dict[str, Any], key: str
 
 @pytest.mark.rule("PCT-SYS-004", "PCT-UNA-006", "PCT-ATK-009", "PCT-MNT-003", "PCT-FUM-003")
 def test_declarations_that_weapons_and_troubles_forbid() -> None:
-    def refused(who: Fighter, kind: str = "attaque", **more: Any) -> str:
+    def refused(who: Fighter, kind: str = "attack", **more: Any) -> str:
         return Brawl(who, foe()).refuses("ana", kind, "orc", **more)
 
     for arm in (HALBERD, BOW, DAGGER):
@@ -594,40 +598,40 @@ def test_declarations_that_weapons_and_troubles_forbid() -> None:
     assert refused(ana(arm=CUDGEL, second=DAGGER), knock_out=True, two=True) == "percentile-cannot-knock-out"
     assert refused(ana(arm=BOW, mounted=True), charge=True) == "percentile-charge"
     assert refused(ana(arm=HALBERD, second=DAGGER), two=True) == "percentile-no-second-weapon"
-    assert refused(ana(statuses=(Status("desequilibre"),))) == "percentile-off-balance"
-    for spoilt in ("arme_brisee", "arme_coincee", "corde_cassee"):
+    assert refused(ana(statuses=(Status("off_balance"),))) == "percentile-off-balance"
+    for spoilt in ("broken_weapon", "stuck_weapon", "broken_string"):
         assert refused(ana(statuses=(Status(spoilt, weapon="main"),))) == "percentile-weapon-unusable"
     costly = ana(psy=5, spells=(FIREBALL,))
-    assert refused(costly, "sort", spell="giant_fireball") == "percentile-unpaid"
+    assert refused(costly, "cast", spell="giant_fireball") == "percentile-unpaid"
     focused = Brawl(costly, foe())
-    focused.declares("ana", "sort", "orc", posture="focus", spell="giant_fireball")
+    focused.declares("ana", "cast", "orc", posture="focus", spell="giant_fireball")
     assert focused.one(ActionDeclared).declaration.posture == "focus"
 
 
 @pytest.mark.rule("PCT-SYS-004", "PCT-DEF-016")
 def test_who_has_nothing_to_parry_with_does_not_spend_his_round_parrying() -> None:
-    assert Brawl(ana(arm=FISTS), foe()).refuses("ana", "parade", posture="defensif") == "percentile-not-possible"
+    assert Brawl(ana(arm=FISTS), foe()).refuses("ana", "parry", posture="defensive") == "percentile-not-possible"
     scene = Brawl(ana(arm=FISTS, shield=Shield(5, 1)), foe())
-    scene.declares("ana", "parade", posture="defensif")
+    scene.declares("ana", "parry", posture="defensive")
     assert scene.one(ActionDeclared).declaration == PARRY
 
 
 @pytest.mark.rule("PCT-SYS-004")
 def test_the_game_master_gets_round_a_refusal_by_changing_what_forbids_it() -> None:
-    scene = Brawl(ana(statuses=(Status("desequilibre"),)), foe())
-    assert scene.refuses("ana", "attaque", "orc") == "percentile-off-balance"
-    scene.says(SetStatus(GM, "ana", "desequilibre", on=False))
-    scene.declares("ana", "attaque", "orc")
+    scene = Brawl(ana(statuses=(Status("off_balance"),)), foe())
+    assert scene.refuses("ana", "attack", "orc") == "percentile-off-balance"
+    scene.says(SetStatus(GM, "ana", "off_balance", on=False))
+    scene.declares("ana", "attack", "orc")
     assert scene.one(ActionDeclared).declaration == at("orc")
 
 
 @pytest.mark.rule("PCT-DEC-001")
 def test_nobody_declares_before_the_beginning_or_when_he_is_out() -> None:
     scene = Brawl(ana(), foe(), begun=False)
-    assert scene.refuses("ana", "rien") == "not-opened"
-    scene = Brawl(ana(), fighter("Bor", initiative=2, statuses=(Status("assomme"),)), foe())
-    assert scene.refuses("bor", "rien") == "percentile-out"
-    assert scene.refusal(Declare(GM, "cid", Declaration("rien"))) == "unknown-combatant"
+    assert scene.refuses("ana", "nothing") == "not-opened"
+    scene = Brawl(ana(), fighter("Bor", initiative=2, statuses=(Status("knocked_out"),)), foe())
+    assert scene.refuses("bor", "nothing") == "percentile-out"
+    assert scene.refusal(Declare(GM, "cid", Declaration("nothing"))) == "unknown-combatant"
 
 
 @pytest.mark.rule("PCT-POS-013", "PCT-DEC-002")
@@ -636,15 +640,15 @@ def test_a_spell_that_does_damage_is_meant_for_somebody() -> None:
     caster = ana(psy=5, spells=(bolt, light))
     scene = Brawl(caster, foe())
     # With one enemy there is no doubt about whom.
-    assert command(scene, "ana", action="sort", spell="bolt").declaration.target == "orc"
-    assert command(scene, "ana", action="sort", spell="light").declaration.target is None
+    assert command(scene, "ana", action="cast", spell="bolt").declaration.target == "orc"
+    assert command(scene, "ana", action="cast", spell="light").declaration.target is None
     scene = Brawl(caster, foe(), foe("Goblin"))
-    doubtful = command(scene, "ana", action="sort", spell="bolt")
+    doubtful = command(scene, "ana", action="cast", spell="bolt")
     assert doubtful.declaration.target is None
     assert scene.refusal(doubtful) == "percentile-which-enemy"
-    scene.notes(command(scene, "ana", action="sort", spell="light"))
-    assert scene.one(ActionDeclared).declaration == Declaration("sort", spell="light")
-    scene.notes(command(scene, "ana", action="sort", spell="bolt", target="ana"))
+    scene.notes(command(scene, "ana", action="cast", spell="light"))
+    assert scene.one(ActionDeclared).declaration == Declaration("cast", spell="light")
+    scene.notes(command(scene, "ana", action="cast", spell="bolt", target="ana"))
     assert scene.one(ActionDeclared).declaration.target == "ana"
 
 
@@ -652,6 +656,6 @@ def test_a_spell_that_does_damage_is_meant_for_somebody() -> None:
 def test_a_spell_is_revealed_with_its_effect_at_the_latest() -> None:
     light = Spell("light", 1, None, None)
     scene = Brawl(ana(), foe("Mage", psy=3, spells=(light,)))
-    scene.round({"mage": Declaration("sort", "mage", spell="light")})
+    scene.round({"mage": Declaration("cast", "mage", spell="light")})
     assert scene.one(SpellCast) in read(scene)
     assert scene.one(SpellCast).spell == "light"

@@ -73,8 +73,8 @@ def duel(**settings: Any) -> Brawl:
         ),
         ({"tool": "modifier", "value": -20}, SetModifier(GM, None, -20)),
         (
-            {"tool": "modifier", "who": "p", "value": 10, "words": "tir", "target": "orc"},
-            SetModifier(GM, "p", 10, "tir", "orc"),
+            {"tool": "modifier", "who": "p", "value": 10, "words": "shooting", "target": "orc"},
+            SetModifier(GM, "p", 10, "shooting", "orc"),
         ),
         ({"tool": "once", "who": "p", "value": 15}, SetModifier(GM, "p", 15, once=True)),
         ({"tool": "cover", "who": "p", "value": 20}, SetCover(GM, "p", -20)),
@@ -157,8 +157,8 @@ def test_a_tool_wants_its_arguments(tool: str, missing: str) -> None:
         ("gm-tool", {"tool": "opportunity", "who": "p", "target": "orc", "words": "nose"}, "not-among"),
         ("fix-fate", {"who": "p", "fate": "asleep"}, "not-among"),
         ("fix-status", {"who": "p", "status": "drunk"}, "not-among"),
-        ("fix-status", {"who": "p", "status": "a_terre", "state": "perhaps"}, "not-among"),
-        ("fix-set", {"who": "p", "field": "pv", "value": "lots"}, "not-a-number"),
+        ("fix-status", {"who": "p", "status": "prone", "state": "perhaps"}, "not-among"),
+        ("fix-set", {"who": "p", "field": "hit_points", "value": "lots"}, "not-a-number"),
         ("fix-damage", {"who": "p"}, "argument-missing"),
         ("npc-give", {"who": "p", "temperament": "sleepy"}, "not-among"),
         ("orders", {"who": "p", "matter": "declare"}, "argument-missing"),
@@ -178,23 +178,23 @@ def test_an_unknown_command_is_no_refusal_but_a_fault() -> None:
 @pytest.mark.parametrize(
     ("command", "given", "note"),
     [
-        ("fix-set", {"who": "p", "field": "tir", "value": "80"}, SetField(GM, "p", "tir", 80)),
+        ("fix-set", {"who": "p", "field": "shooting", "value": "80"}, SetField(GM, "p", "shooting", 80)),
         ("fix-damage", {"who": "p", "amount": 3, "reason": "feu"}, Damage(GM, "p", 3, "feu")),
         ("fix-heal", {"who": "p", "amount": 3}, Heal(GM, "p", 3)),
         ("fix-back", {"who": "p"}, Heal(GM, "p", 1)),
         ("fix-initiative", {"who": "p", "segment": 3}, SetField(GM, "p", "initiative", 3)),
-        ("fix-status", {"who": "p", "status": "a_terre"}, SetStatus(GM, "p", "a_terre")),
+        ("fix-status", {"who": "p", "status": "prone"}, SetStatus(GM, "p", "prone")),
         (
             "fix-status",
-            {"who": "p", "status": "etrangle", "other": "orc"},
-            SetStatus(GM, "p", "etrangle", True, None, "orc"),
+            {"who": "p", "status": "strangled", "other": "orc"},
+            SetStatus(GM, "p", "strangled", True, None, "orc"),
         ),
         (
             "fix-status",
-            {"who": "p", "status": "a_terre", "state": "off"},
-            SetStatus(GM, "p", "a_terre", False),
+            {"who": "p", "status": "prone", "state": "off"},
+            SetStatus(GM, "p", "prone", False),
         ),
-        ("fix-fate", {"who": "p", "fate": "unconscious"}, SetStatus(GM, "p", "assomme")),
+        ("fix-fate", {"who": "p", "fate": "unconscious"}, SetStatus(GM, "p", "knocked_out")),
         ("npc-give", {"who": "orc", "temperament": "furious"}, HandOver(GM, "orc", None, "furious")),
         ("npc-give", {"who": "orc", "player": "17"}, HandOver(GM, "orc", 17)),
         ("npc-give", {"who": "orc"}, HandOver(GM, "orc")),
@@ -218,16 +218,16 @@ def test_what_each_correction_says(command: str, given: dict[str, Any], note: An
         (Join(GM, ()), "too-many"),
         (Join(GM, tuple(hero(f"H{at}") for at in range(23))), "too-many"),
         (Remove(GM, "nobody"), "unknown-combatant"),
-        (SetField(GM, "p", "pv", 13), "number-range"),
+        (SetField(GM, "p", "hit_points", 13), "number-range"),
         (SetField(GM, "p", "psy", 1), "number-range"),
         (SetField(GM, "p", "initiative", 8), "number-range"),
-        (SetField(GM, "p", "tir", 151), "number-range"),
+        (SetField(GM, "p", "shooting", 151), "number-range"),
         (SetField(GM, "p", "beauty", 5), "unknown-field"),
         (SetField(GM, "p", "soldiers", 5), "percentile-no-soldiers"),
         (Damage(GM, "p", 0), "number-range"),
         (Heal(GM, "p", 1), "percentile-not-hurt"),
-        (SetStatus(GM, "p", "a_terre", on=False), "already-so"),
-        (SetStatus(GM, "p", "a_terre", until=0), "number-range"),
+        (SetStatus(GM, "p", "prone", on=False), "already-so"),
+        (SetStatus(GM, "p", "prone", until=0), "number-range"),
         (SetRerolls(GM, "p", "advantage", -1), "number-range"),
         (SetRerolls(GM, "p", "advantage", 0), "number-range"),
         (SetRerolls(GM, "p", "advantage", 10), "number-range"),
@@ -271,19 +271,19 @@ def test_setting_a_figure_is_told_with_what_it_was() -> None:
     scene.notes(SetField(GM, "p", "melee", 65, "bénédiction"))
     assert scene.one(GmOverrode) == GmOverrode("melee", "p", 50, 65, "bénédiction", secret=True)
     assert scene.who("p").scores["melee"] == 65
-    scene.notes(SetField(GM, "p", "tir", 30))
+    scene.notes(SetField(GM, "p", "shooting", 30))
     assert scene.one(GmOverrode).before is None
 
 
 def test_the_usual_hit_points_take_the_present_ones_down_with_them() -> None:
     scene = duel()
-    scene.notes(SetField(GM, "p", "pv_max", 8))
+    scene.notes(SetField(GM, "p", "hit_points_max", 8))
     assert [(each.what, each.before, each.after) for each in scene.said(GmOverrode)] == [
-        ("pv", 12, 8),
-        ("pv_max", 12, 8),
+        ("hit_points", 12, 8),
+        ("hit_points_max", 12, 8),
     ]
-    scene.notes(SetField(GM, "p", "pv_max", 20))
-    assert (scene.pv("p"), scene.who("p").pv_max) == (8, 20)
+    scene.notes(SetField(GM, "p", "hit_points_max", 20))
+    assert (scene.hit_points("p"), scene.who("p").hit_points_max) == (8, 20)
 
 
 @pytest.mark.rule("PCT-DMG-010")
@@ -291,42 +291,42 @@ def test_damage_by_word_of_the_game_master_takes_no_account_of_protection_and_he
     scene = Brawl(hero(protections=()), orc(), orc("Troll"))
     scene.notes(Damage(GM, "orc", 15))
     assert scene.one(HitPointsLost) == HitPointsLost("orc", 15, 12)
-    assert scene.who("orc").has("hors_combat")
+    assert scene.who("orc").has("out_of_action")
     assert ("orc", "declare") not in scene.asked
     scene.notes(Heal(GM, "orc", 99))
-    assert (scene.pv("orc"), scene.who("orc").out) == (12, False)
+    assert (scene.hit_points("orc"), scene.who("orc").out) == (12, False)
     assert ("orc", "declare") in scene.asked
 
 
 @pytest.mark.rule("PCT-BAT-008")
 def test_a_battalion_whose_last_soldier_has_fallen_is_brought_back_by_soldiers_not_by_healing() -> None:
-    band = orc("Band", pv=3, soldiers=1, soldier_pv=3, force=40)
+    band = orc("Band", hit_points=3, soldiers=1, soldier_hit_points=3, strength=40)
     scene = Brawl(hero(), band, orc(), variant="battle")
     scene.notes(Damage(GM, "band", 3))
     assert scene.one(SoldiersLost) == SoldiersLost("band", 1, 0)
     assert scene.who("band").out
     scene.notes(Heal(GM, "band", 99))
     assert (scene.who("band").out, scene.who("band").soldiers) == (True, 0)
-    scene.notes(SetField(GM, "band", "pv", 0))
+    scene.notes(SetField(GM, "band", "hit_points", 0))
     scene.notes(SetField(GM, "band", "soldiers", 25))
-    assert (scene.who("band").out, scene.pv("band")) == (False, 3)
+    assert (scene.who("band").out, scene.hit_points("band")) == (False, 3)
 
 
 @pytest.mark.rule("PCT-BAT-003")
 def test_the_usual_hit_points_of_a_battalion_are_those_of_the_soldiers_to_come() -> None:
-    scene = Brawl(hero(), orc("Band", pv=6, soldiers=30, soldier_pv=6, force=40), variant="battle")
-    scene.notes(SetField(GM, "band", "pv_max", 4))
+    scene = Brawl(hero(), orc("Band", hit_points=6, soldiers=30, soldier_hit_points=6, strength=40), variant="battle")
+    scene.notes(SetField(GM, "band", "hit_points_max", 4))
     scene.notes(Damage(GM, "band", 4))
     band = scene.who("band")
-    assert (band.soldiers, band.pv, band.pv_max) == (29, 4, 4)
+    assert (band.soldiers, band.hit_points, band.hit_points_max) == (29, 4, 4)
 
 
 # ---- what happens to what is under way
 
 
 def test_who_is_removed_while_he_acts_has_acted_and_the_round_goes_on() -> None:
-    scene = Brawl(hero(mounted=True, equitation=50), orc(), orc("Troll", initiative=1))
-    scene.round({"p": Declaration("attaque", "orc")})
+    scene = Brawl(hero(mounted=True, riding=50), orc(), orc("Troll", initiative=1))
+    scene.round({"p": Declaration("attack", "orc")})
     assert scene.asked == [("p", "ride")]
     scene.notes(Remove(GM, "p"))
     assert scene.one(CombatantLeft).combatant == "p"
@@ -339,8 +339,8 @@ def test_who_is_removed_while_he_acts_has_acted_and_the_round_goes_on() -> None:
 @pytest.mark.parametrize("how", ["remove", "fell", "hide"])
 def test_a_target_that_is_gone_before_the_die_is_rolled_is_not_attacked(how: str) -> None:
     """The target leaves while the rider is asked about the riding roll."""
-    scene = Brawl(hero(mounted=True, equitation=50), orc(), orc("Troll", initiative=1))
-    scene.round({"p": Declaration("attaque", "orc")})
+    scene = Brawl(hero(mounted=True, riding=50), orc(), orc("Troll", initiative=1))
+    scene.round({"p": Declaration("attack", "orc")})
     assert scene.asked == [("p", "ride")]
     gone = {"remove": Remove(GM, "orc"), "fell": Damage(GM, "orc", 99), "hide": Hide(GM, "orc")}
     scene.notes(gone[how])
@@ -352,8 +352,8 @@ def test_a_target_that_is_gone_before_the_die_is_rolled_is_not_attacked(how: str
 
 
 def test_with_nobody_left_to_attack_the_action_comes_to_nothing() -> None:
-    scene = Brawl(hero(mounted=True, equitation=50), orc())
-    scene.round({"p": Declaration("attaque", "orc")})
+    scene = Brawl(hero(mounted=True, riding=50), orc())
+    scene.round({"p": Declaration("attack", "orc")})
     scene.notes(Remove(GM, "orc"))
     assert TurnEnded("p", "no_target") in scene.told
     assert scene.said(D100Rolled) == []
@@ -361,35 +361,35 @@ def test_with_nobody_left_to_attack_the_action_comes_to_nothing() -> None:
 
 @pytest.mark.rule("PCT-FUM-005")
 def test_who_is_thrown_off_balance_before_the_die_is_rolled_does_not_attack() -> None:
-    scene = Brawl(hero(mounted=True, equitation=50), orc())
-    scene.round({"p": Declaration("attaque", "orc")})
-    scene.notes(SetStatus(GM, "p", "desequilibre"))
+    scene = Brawl(hero(mounted=True, riding=50), orc())
+    scene.round({"p": Declaration("attack", "orc")})
+    scene.notes(SetStatus(GM, "p", "off_balance"))
     assert TurnEnded("p", "no_target") in scene.told
     assert scene.said(D100Rolled) == []
 
 
 @pytest.mark.rule("PCT-DEC-009")
 def test_a_spell_at_somebody_who_is_gone_is_aimed_anew() -> None:
-    bolt = Spell("bolt", 2, "magie", "1d8")
+    bolt = Spell("bolt", 2, "magic", "1d8")
     mage = fighter("P", initiative=6, psy=4, spells=(bolt,))
     scene = Brawl(mage, orc(), orc("Troll", initiative=1))
-    scene.round({"p": Declaration("sort", "orc", spell="bolt")})
+    scene.round({"p": Declaration("cast", "orc", spell="bolt")})
     assert scene.asked == [("@gm", "score")]
     scene.notes(Remove(GM, "orc"))
     assert scene.asked == [("p", "retarget")]
 
 
 @pytest.mark.rule("PCT-UNA-003")
-@pytest.mark.parametrize("status", ["assomme", "mort", "hors_combat"])
+@pytest.mark.parametrize("status", ["knocked_out", "dead", "out_of_action"])
 def test_who_is_out_by_the_time_his_grip_lands_holds_nobody(status: Any) -> None:
-    wrestler = fighter("P", arm=WRESTLING, initiative=6, lutte=60)
+    wrestler = fighter("P", arm=WRESTLING, initiative=6, wrestling=60)
     scene = Brawl(wrestler, hero("Q", initiative=1), fighter("Orc", "foes", initiative=2, melee=40))
-    scene.round({"p": Declaration("lutte", "orc", hold="immobiliser")}, 30)
+    scene.round({"p": Declaration("wrestling", "orc", hold="pin")}, 30)
     assert scene.asked == [("@gm", "score")]
     scene.notes(SetStatus(GM, "p", status))
     while ("@gm", "score") in scene.asked:
         scene.is_silent("@gm")
-    assert not scene.who("orc").has("immobilise")
+    assert not scene.who("orc").has("pinned")
     assert [each.purpose for each in scene.all if isinstance(each, D100Rolled)] == ["attack"]
     assert scene.state.round == 2
 
@@ -397,32 +397,32 @@ def test_who_is_out_by_the_time_his_grip_lands_holds_nobody(status: Any) -> None
 @pytest.mark.rule("PCT-UNA-005")
 def test_whoever_is_out_has_let_go_of_those_he_held() -> None:
     scene = duel()
-    for status in ("immobilise", "etrangle"):
+    for status in ("pinned", "strangled"):
         scene.notes(SetStatus(GM, "p", status, other="orc"))  # type: ignore[arg-type]
-    scene.notes(SetStatus(GM, "orc", "assomme"))
+    scene.notes(SetStatus(GM, "orc", "knocked_out"))
     freed = [(each.combatant, each.status) for each in scene.said(StatusSet) if not each.on]
-    assert freed == [("p", "immobilise"), ("p", "etrangle")]
+    assert freed == [("p", "pinned"), ("p", "strangled")]
 
 
 @pytest.mark.rule("PCT-DEC-006")
 def test_the_game_master_may_replace_a_locked_declaration_until_it_is_carried_out() -> None:
-    scene = Brawl(hero(mounted=True, equitation=50), orc())
-    scene.round({"p": Declaration("attaque", "orc"), "orc": Declaration("attaque", "p")})
-    assert scene.refuses("orc", "rien") == "percentile-locked"
-    scene.notes(Declare(GM, "orc", Declaration("rien"), gm=True))
+    scene = Brawl(hero(mounted=True, riding=50), orc())
+    scene.round({"p": Declaration("attack", "orc"), "orc": Declaration("attack", "p")})
+    assert scene.refuses("orc", "nothing") == "percentile-locked"
+    scene.notes(Declare(GM, "orc", Declaration("nothing"), gm=True))
     scene.answers("p", 90, ride="no")
-    assert [each.declaration.kind for each in scene.said(TurnBegun)] == ["rien"]
+    assert [each.declaration.kind for each in scene.said(TurnBegun)] == ["nothing"]
 
 
 @pytest.mark.rule("PCT-DEC-007")
 def test_closing_the_declarations_leaves_the_others_with_nothing() -> None:
     scene = Brawl(hero(), orc(), orc("Troll", initiative=1))
-    scene.declares("orc", "attaque", "p")
+    scene.declares("orc", "attack", "p")
     scene.notes(CloseDeclarations(GM), 90)
     assert [(each.combatant, each.declaration.kind) for each in scene.said(TurnBegun)] == [
-        ("p", "rien"),
-        ("orc", "attaque"),
-        ("troll", "rien"),
+        ("p", "nothing"),
+        ("orc", "attack"),
+        ("troll", "nothing"),
     ]
     assert scene.state.round == 2
 
@@ -431,19 +431,19 @@ def test_a_setting_counts_from_the_next_roll() -> None:
     scene = duel()
     scene.notes(SetSetting(GM, "fumble_from", 99))
     assert scene.one(SettingChanged) == SettingChanged("fumble_from", 96, 99)
-    scene.round({"p": Declaration("attaque", "orc")}, 97)
+    scene.round({"p": Declaration("attack", "orc")}, 97)
     assert scene.one(D100Rolled).degree == "failure"
 
 
 def test_damage_while_a_question_stands_leaves_the_roll_and_asks_on() -> None:
-    scene = Brawl(hero(advantages=1, arm=BOW, tir=50), orc(initiative=1))
-    scene.round({"p": Declaration("attaque", "orc")}, 90)
+    scene = Brawl(hero(advantages=1, arm=BOW, shooting=50), orc(initiative=1))
+    scene.round({"p": Declaration("attack", "orc")}, 90)
     assert scene.asked == [("p", "advantage")]
     scene.notes(Damage(GM, "orc", 2))
     assert scene.one(DamageRolled).combatant is None
     assert scene.asked == [("p", "advantage")]
     scene.answers("p", 40, 8, advantage="reroll")
-    assert scene.pv("orc") == 2
+    assert scene.hit_points("orc") == 2
 
 
 @pytest.mark.rule("PCT-PIT-001")

@@ -75,7 +75,7 @@ def test_alike_characters_of_the_game_master_roll_a_die_each_and_a_battalion_one
         player("A"),
         foe("Orc 1"),
         foe("Orc 2"),
-        foe("Guard", soldiers=30, soldier_pv=3),
+        foe("Guard", soldiers=30, soldier_hit_points=3),
         dice=(1, 2, 5, 3),
         variant="battle",
     )
@@ -93,7 +93,7 @@ def test_the_highest_total_acts_first_down_to_the_worst() -> None:
 @pytest.mark.rule("PCT-INI-002")
 def test_ex_pct_06_best_total_first_down_to_the_worst() -> None:
     """EX-PCT-06: Ana 2, Bor 6, Cid 4; Bor, Cid, Ana."""
-    cid = fighter("Cid", "foes", pj=True, physique=50)
+    cid = fighter("Cid", "foes", pc=True, physique=50)
     brawl = begins(player("Ana"), player("Bor"), cid, dice=(2, 6, 4))
     assert brawl.state.order == ("bor", "cid", "ana")
 
@@ -291,9 +291,9 @@ def test_the_game_masters_tool_says_it_and_takes_it_back() -> None:
 @pytest.mark.rule("PCT-INI-007", "PCT-INI-009")
 def test_said_in_the_middle_of_the_actions_it_counts_from_the_next_round() -> None:
     brawl = begins(player("P"), player("Q"), foe("N"), dice=(2, 4, 6))
-    brawl.declares("p", "rien")
-    brawl.declares("q", "rien")
-    brawl.declares("n", "autre", detail="shouts")
+    brawl.declares("p", "nothing")
+    brawl.declares("q", "nothing")
+    brawl.declares("n", "other", detail="shouts")
     brawl.says(SaySurprise(GM, "p"))
     assert brawl.state.order == ("n", "q", "p")
     brawl.answers("@gm", outcome="done")
@@ -318,10 +318,10 @@ def test_the_order_stands_whatever_people_do() -> None:
     next_round(brawl)
     # In round 2 B waits and reacts to the very last; in round 3 the order is the same.
     brawl.notes(Damage(GM, "b", 11))
-    brawl.declares("a", "rien")
-    trigger = Declaration("attendre", posture="anticipatif", waits="bonus")
+    brawl.declares("a", "nothing")
+    trigger = Declaration("wait", posture="anticipating", waits="bonus")
     brawl.says(Declare(GM, "b", trigger))
-    brawl.declares("c", "attaque", "a", 60)
+    brawl.declares("c", "attack", "a", 60)
     assert brawl.state.round == 3
     assert shown(brawl) == []
     assert brawl.state.order == ("b", "a", "c")
@@ -371,25 +371,25 @@ def test_a_newcomer_of_the_game_master_comes_after_his_equals() -> None:
 def test_nobody_declares_what_he_has_no_place_to_do() -> None:
     brawl = begins(player("P"), foe("N"), dice=(5, 3))
     brawl.notes(Join(GM, (player("Q"),)))
-    assert brawl.refuses("q", "rien") == "percentile-next-round"
-    brawl.declares("p", "autre")
-    brawl.declares("n", "rien")
-    assert brawl.refusal(Declare(GM, "q", Declaration("rien"), gm=True)) == "percentile-next-round"
+    assert brawl.refuses("q", "nothing") == "percentile-next-round"
+    brawl.declares("p", "other")
+    brawl.declares("n", "nothing")
+    assert brawl.refusal(Declare(GM, "q", Declaration("nothing"), gm=True)) == "percentile-next-round"
     brawl.answers("@gm", 6, outcome="done")
     assert brawl.state.order == ("q", "p", "n")
-    brawl.declares("q", "rien")
-    assert brawl.who("q").declaration == Declaration("rien")
+    brawl.declares("q", "nothing")
+    assert brawl.who("q").declaration == Declaration("nothing")
 
 
 @pytest.mark.rule("PCT-INI-009", "PCT-RND-001")
 def test_who_is_back_in_the_fight_is_back_in_his_place_without_a_die() -> None:
     brawl = begins(player("P"), player("Q"), foe("N"), foe("M"), dice=(5, 6, 3, 1))
-    brawl.declares("p", "rien")
-    brawl.says(SetStatus(GM, "q", "assomme"))
-    brawl.declares("n", "rien")
-    brawl.declares("m", "rien")
+    brawl.declares("p", "nothing")
+    brawl.says(SetStatus(GM, "q", "knocked_out"))
+    brawl.declares("n", "nothing")
+    brawl.declares("m", "nothing")
     assert (brawl.state.round, brawl.state.order) == (2, ("p", "n", "m"))
-    brawl.notes(SetStatus(GM, "q", "assomme", on=False))
+    brawl.notes(SetStatus(GM, "q", "knocked_out", on=False))
     assert brawl.state.order == ("q", "p", "n", "m")
     assert ("q", "declare") in brawl.asked
     assert shown(brawl) == []
@@ -398,11 +398,11 @@ def test_who_is_back_in_the_fight_is_back_in_his_place_without_a_die() -> None:
 @pytest.mark.rule("PCT-INI-003", "PCT-INI-010")
 def test_who_comes_back_to_a_total_that_a_newcomer_has_now_rolls_off_with_him() -> None:
     brawl = begins(player("P"), player("Q"), foe("N"), dice=(5, 4, 1))
-    brawl.says(SetStatus(GM, "q", "assomme"))
+    brawl.says(SetStatus(GM, "q", "knocked_out"))
     brawl.says(Join(GM, (player("R"),)))
     next_round(brawl, 4)
     assert brawl.state.order == ("p", "r", "n")
-    brawl.notes(SetStatus(GM, "q", "assomme", on=False), 6, 2)
+    brawl.notes(SetStatus(GM, "q", "knocked_out", on=False), 6, 2)
     assert [(each.combatant, each.face) for each in brawl.said(TieRolled)] == [("q", 6), ("r", 2)]
     assert brawl.state.order == ("p", "q", "r", "n")
 
@@ -411,12 +411,12 @@ def test_who_comes_back_to_a_total_that_a_newcomer_has_now_rolls_off_with_him() 
 def test_the_game_master_may_let_a_newcomer_act_at_once() -> None:
     brawl = begins(player("P"), foe("N"), dice=(5, 3))
     brawl.notes(Join(GM, (player("Q"),)))
-    brawl.declares("p", "autre", detail="shouts")
-    brawl.declares("n", "rien")
+    brawl.declares("p", "other", detail="shouts")
+    brawl.declares("n", "nothing")
     brawl.says(GrantAction(GM, "q"))
     brawl.answers("@gm", outcome="done")
     assert brawl.asked == [("q", "declare")]
-    brawl.answers("q", 60, 1, action="attaque", target="n", posture="none")
+    brawl.answers("q", 60, 1, action="attack", target="n", posture="none")
     assert brawl.state.round == 2
     assert [each.combatant for each in brawl.said(InitiativeRolled)] == ["q"]
 
@@ -432,7 +432,7 @@ def test_a_total_that_the_game_master_sets_puts_the_order_right_at_once() -> Non
 
 @pytest.mark.rule("PCT-INI-010")
 def test_a_hidden_newcomer_has_nobody_roll_off_again() -> None:
-    people = (fighter(name, initiative=4, tie=(face,), pj=True) for name, face in (("A", 5), ("B", 6)))
+    people = (fighter(name, initiative=4, tie=(face,), pc=True) for name, face in (("A", 5), ("B", 6)))
     scene = Brawl(*people, fighter("O", "foes"))
     before = {ident: each.tie for ident, each in scene.state.fighters.items()}
     scene.notes(Join(GM, (fighter("Spy", "foes", hidden=True),)))

@@ -32,14 +32,14 @@ from tests.rulesets.percentile.brawl import (
     mail,
 )
 
-ARQUEBUS = Weapon("arquebus", "tir", "2d6", hands=2, kind="powder", parries=False, fumble_from=91)
-JAVELIN = Weapon("javelin", "tir", "1d6", kind="thrown", parries=False)
+ARQUEBUS = Weapon("arquebus", "shooting", "2d6", hands=2, kind="powder", parries=False, fumble_from=91)
+JAVELIN = Weapon("javelin", "shooting", "1d6", kind="thrown", parries=False)
 ARMED = ("breaks", "stuck", "off_balance", "hits_friend")
-SKILLS = {"bagarre": 50, "lutte": 50, "melee": 50, "hast": 50, "tir": 55}
+SKILLS = {"brawling": 50, "wrestling": 50, "melee": 50, "pole_weapon": 50, "shooting": 55}
 
 
 def at(target: str = "b", **more: Any) -> Declaration:
-    return Declaration("attaque", target, **more)
+    return Declaration("attack", target, **more)
 
 
 def fumbling(
@@ -47,7 +47,7 @@ def fumbling(
 ) -> Brawl:
     """A (6), who has *friend* by him, fumbles his attack on B (1) in the first round with a 99; then come *faces*."""
     a = fighter("A", arm=arm, **{"initiative": 6, **SKILLS} | figures)
-    b = fighter("B", "foes", initiative=1, melee=50, esquive=50, pv=40)
+    b = fighter("B", "foes", initiative=1, melee=50, dodge=50, hit_points=40)
     scene = Brawl(a, *([friend] if friend else []), b)
     scene.round({"a": said or at()}, 99, *faces)
     return scene
@@ -83,9 +83,9 @@ def test_a_fumbled_attack_misses_and_the_game_master_says_what_else_happens() ->
     assert offered(scene) == (*ARMED, "random", "other")
     scene.answers("@gm", mishap="off_balance")
     assert scene.one(MishapChosen) == MishapChosen("a", "off_balance")
-    assert scene.one(StatusSet) == StatusSet("a", "desequilibre", on=True, since=2, until=2)
+    assert scene.one(StatusSet) == StatusSet("a", "off_balance", on=True, since=2, until=2)
     assert [each for each in scene.all if isinstance(each, (AttackJudged, DamageRolled, DefenceChosen))] == []
-    assert scene.pv("b") == 40
+    assert scene.hit_points("b") == 40
 
 
 @pytest.mark.rule("PCT-FUM-001", "PCT-TST-004")
@@ -103,7 +103,7 @@ def test_ex_pct_22_the_lists_of_mishaps() -> None:
     offered it. The string is the bow's, the noise the powder's."""
     ended = ("random", "other")
     assert offered(fumbling(arm=FISTS, friend=c())) == ("hits_wall", "off_balance", *ended)
-    wrestles = Declaration("lutte", "b", hold="jeter")
+    wrestles = Declaration("wrestling", "b", hold="throw_down")
     assert offered(fumbling(said=wrestles, friend=c())) == ("hits_wall", "off_balance", *ended)
     for arm in (SWORD, HALBERD):
         assert offered(fumbling(arm=arm, friend=c())) == (*ARMED, *ended)
@@ -111,7 +111,7 @@ def test_ex_pct_22_the_lists_of_mishaps() -> None:
     assert offered(fumbling(arm=ARQUEBUS, friend=c())) == ("noise", "ricochet", *ARMED, *ended)
     assert offered(fumbling(arm=JAVELIN, friend=c())) == ("ricochet", *ARMED, *ended)
     # No attack in the next round; 1d6 rounds; half the damage.
-    assert chosen("off_balance").one(StatusSet) == StatusSet("a", "desequilibre", on=True, since=2, until=2)
+    assert chosen("off_balance").one(StatusSet) == StatusSet("a", "off_balance", on=True, since=2, until=2)
     assert chosen("string_breaks", 4, arm=BOW).one(StatusSet).until == 1 + 4
     assert chosen("ricochet", 7, arm=BOW, friend=c()).one(DamageRolled).dealt == 3
 
@@ -120,7 +120,7 @@ def test_ex_pct_22_the_lists_of_mishaps() -> None:
 def test_without_a_friend_none_is_hit() -> None:
     assert offered(fumbling()) == ("breaks", "stuck", "off_balance", "random", "other")
     assert "ricochet" not in offered(fumbling(arm=BOW))
-    scene = Brawl(fighter("A", initiative=6, melee=50), c(pv=3), fighter("B", "foes", initiative=7, melee=50))
+    scene = Brawl(fighter("A", initiative=6, melee=50), c(hit_points=3), fighter("B", "foes", initiative=7, melee=50))
     scene.round({"b": at("c"), "a": at()}, 50, 8, 99)
     # Whoever is down is none either.
     assert offered(scene) == ("breaks", "stuck", "off_balance", "random", "other")
@@ -132,7 +132,7 @@ def test_without_a_friend_none_is_hit() -> None:
     [
         (FISTS, None, "off_balance"),
         (WRESTLING, None, "off_balance"),
-        (SWORD, Declaration("lutte", "b", hold="jeter"), "off_balance"),
+        (SWORD, Declaration("wrestling", "b", hold="throw_down"), "off_balance"),
         (SWORD, None, "off_balance"),
         (HALBERD, None, "off_balance"),
         (BOW, None, "string_breaks"),
@@ -166,19 +166,19 @@ def test_of_what_chance_has_chosen_only_the_particulars_are_asked() -> None:
     assert [each.name for each in scene.question("@gm").fields] == ["friend"]
     scene.answers("@gm", 6, friend="d")
     assert scene.one(MishapChosen) == MishapChosen("a", "hits_friend", "d")
-    assert (scene.pv("c"), scene.pv("d")) == (12, 6)
+    assert (scene.hit_points("c"), scene.hit_points("d")) == (12, 6)
     # One friend alone needs no word.
     scene = fumbling(friend=c())
     scene.answers("@gm", Fed(4, 4), 6, mishap="random")
     assert scene.one(MishapChosen) == MishapChosen("a", "hits_friend", "c")
-    assert scene.pv("c") == 6
+    assert scene.hit_points("c") == 6
 
 
 @pytest.mark.rule("PCT-FUM-001")
 def test_another_mishap_is_told_and_changes_nothing_by_itself() -> None:
     scene = chosen("other")
     assert scene.one(MishapChosen) == MishapChosen("a", "other")
-    assert (scene.pv("a"), scene.pv("b"), scene.who("a").statuses) == (12, 40, ())
+    assert (scene.hit_points("a"), scene.hit_points("b"), scene.who("a").statuses) == (12, 40, ())
     assert scene.state.round == 2
 
 
@@ -204,7 +204,7 @@ def test_a_brawler_runs_into_the_wall() -> None:
     # His own armour counts, his strength does not.
     assert scene.one(DamageRolled).terms == (Term("dice", 3), Term("protection", -1))
     assert scene.one(DamageRolled).combatant is None
-    assert (scene.pv("a"), scene.pv("b")) == (10, 40)
+    assert (scene.hit_points("a"), scene.hit_points("b")) == (10, 40)
 
 
 @pytest.mark.rule("PCT-FUM-002")
@@ -213,16 +213,16 @@ def test_how_hard_the_wall_is_is_the_game_masters_word(harm: str, face: int | No
     scene = fumbling(arm=FISTS)
     scene.answers("@gm", *(() if face is None else (face,)), mishap="hits_wall", harm=harm)
     assert scene.one(MishapChosen).mishap == "hits_wall"
-    assert scene.pv("a") == left
+    assert scene.hit_points("a") == left
     assert len(scene.said(DamageRolled)) == (0 if face is None else 1)
 
 
 @pytest.mark.rule("PCT-FUM-002", "PCT-DMG-010")
 def test_the_wall_may_fell_him() -> None:
-    scene = fumbling(arm=FISTS, pv=2)
+    scene = fumbling(arm=FISTS, hit_points=2)
     scene.answers("@gm", 4, mishap="hits_wall", harm="1d4")
     assert scene.one(HitPointsLost).lost == 2
-    assert scene.who("a").has("hors_combat")
+    assert scene.who("a").has("out_of_action")
 
 
 # ---- weapons that fail
@@ -230,21 +230,21 @@ def test_the_wall_may_fell_him() -> None:
 
 @pytest.mark.rule("PCT-FUM-003", "PCT-DEF-016", "PCT-SYS-004")
 def test_a_broken_weapon_neither_parries_nor_strikes() -> None:
-    a = fighter("A", initiative=6, melee=50, bagarre=50)
+    a = fighter("A", initiative=6, melee=50, brawling=50)
     scene = Brawl(a, fighter("B", "foes", initiative=1, melee=50))
-    scene.round({"a": at(posture="defensif"), "b": at("a")}, 99)
+    scene.round({"a": at(posture="defensive"), "b": at("a")}, 99)
     # In the same round already: B strikes, and A in Défensif is not asked.
     scene.answers("@gm", 50, 3, mishap="breaks")
     assert scene.one(DefenceChosen) == DefenceChosen("a", "b", None)
-    assert scene.pv("a") == 9
-    assert scene.refuses("a", "attaque", "b") == "percentile-weapon-unusable"
-    assert scene.refuses("a", "parade", posture="defensif") == "percentile-not-possible"
+    assert scene.hit_points("a") == 9
+    assert scene.refuses("a", "attack", "b") == "percentile-weapon-unusable"
+    assert scene.refuses("a", "parry", posture="defensive") == "percentile-not-possible"
     # Bare hands are left.
     scene.round({"a": at(arm="fists")}, 50, Fed(4, 4))
     assert scene.one(DamageRolled).weapon == "bare_hands"
     for _ in range(3):
         scene.round({})
-    assert scene.refuses("a", "attaque", "b") == "percentile-weapon-unusable"
+    assert scene.refuses("a", "attack", "b") == "percentile-weapon-unusable"
 
 
 @pytest.mark.rule("PCT-FUM-003", "PCT-FUM-004")
@@ -252,16 +252,16 @@ def test_a_broken_weapon_neither_parries_nor_strikes() -> None:
 def test_another_weapon_serves_still(mishap: str) -> None:
     scene = fumbling(second=DAGGER)
     scene.answers("@gm", mishap=mishap)
-    scene.round({"a": at(arm="second", posture="defensif"), "b": at("a")}, 50, Fed(4, 6), 50)
+    scene.round({"a": at(arm="second", posture="defensive"), "b": at("a")}, 50, Fed(4, 6), 50)
     assert scene.one(DamageRolled).weapon == "dagger"
-    assert scene.question("a").fields[0].options == ("parade/second", "-")
+    assert scene.question("a").fields[0].options == ("parry/second", "-")
     # And the other way round: the dagger's own mishap leaves the sword.
     scene = fumbling(second=DAGGER, said=at(arm="second"))
     assert scene.question("@gm").about["weapon"] == "dagger"
     scene.answers("@gm", mishap=mishap)
     assert scene.one(StatusSet).weapon == "second"
-    assert scene.refuses("a", "attaque", "b", arm="second") == "percentile-weapon-unusable"
-    assert scene.refuses("a", "attaque", "b", two=True) == "percentile-no-second-weapon"
+    assert scene.refuses("a", "attack", "b", arm="second") == "percentile-weapon-unusable"
+    assert scene.refuses("a", "attack", "b", two=True) == "percentile-no-second-weapon"
     scene.round({"a": at()}, 50, Fed(4, 8))
     assert scene.one(DamageRolled).weapon == "sword"
 
@@ -269,32 +269,32 @@ def test_another_weapon_serves_still(mishap: str) -> None:
 @pytest.mark.rule("PCT-FUM-004")
 def test_a_stuck_weapon_is_pulled_free_by_an_action_and_serves_from_the_next_round() -> None:
     scene = chosen("stuck")
-    assert scene.one(StatusSet) == StatusSet("a", "arme_coincee", on=True, weapon="main")
-    assert scene.refuses("a", "attaque", "b") == "percentile-weapon-unusable"
-    scene.round({"a": Declaration("autre", posture="defensif", detail="pull it free"), "b": at("a")})
+    assert scene.one(StatusSet) == StatusSet("a", "stuck_weapon", on=True, weapon="main")
+    assert scene.refuses("a", "attack", "b") == "percentile-weapon-unusable"
+    scene.round({"a": Declaration("other", posture="defensive", detail="pull it free"), "b": at("a")})
     assert scene.question("@gm").fields[0].options == ("freed", "done", "failed")
     # It does not parry yet in this round.
     scene.answers("@gm", 50, 3, outcome="freed")
     assert scene.one(DefenceChosen).how is None
-    assert scene.pv("a") == 9
+    assert scene.hit_points("a") == 9
     scene.round({"a": at()}, 50, 5)
-    assert scene.pv("b") == 35
+    assert scene.hit_points("b") == 35
 
 
 @pytest.mark.rule("PCT-FUM-004")
 @pytest.mark.parametrize("word", ["done", "failed"])
 def test_another_deed_does_not_pull_it_free(word: str) -> None:
     scene = chosen("stuck")
-    scene.round({"a": Declaration("autre", detail="shout")})
+    scene.round({"a": Declaration("other", detail="shout")})
     scene.answers("@gm", outcome=word)
     assert scene.one(OtherResolved).outcome == word
-    assert scene.refuses("a", "attaque", "b") == "percentile-weapon-unusable"
-    scene.round({"a": Declaration("autre", detail="pull it free")})
+    assert scene.refuses("a", "attack", "b") == "percentile-weapon-unusable"
+    scene.round({"a": Declaration("other", detail="pull it free")})
     scene.is_silent("@gm")
     # By default it works.
     assert scene.state.round == 4
     scene.round({"a": at()}, 50, 5)
-    assert scene.pv("b") == 35
+    assert scene.hit_points("b") == 35
 
 
 # ---- off balance
@@ -304,16 +304,16 @@ def test_another_deed_does_not_pull_it_free(word: str) -> None:
 def test_off_balance_there_is_no_attack_in_the_next_round_and_all_else_is_possible() -> None:
     scene = chosen("off_balance")
     assert scene.state.round == 2
-    assert scene.refuses("a", "attaque", "b") == "percentile-off-balance"
-    assert scene.refuses("a", "lutte", "b", hold="jeter") == "percentile-not-possible"
+    assert scene.refuses("a", "attack", "b") == "percentile-off-balance"
+    assert scene.refuses("a", "wrestling", "b", hold="throw_down") == "percentile-not-possible"
     kinds = scene.question("a").fields[0].options
-    assert {"attaque", "lutte", "special"} & set(kinds) == set()
-    assert {"parade", "esquive", "rompre", "fuir", "deplacement"} <= set(kinds)
-    scene.round({"a": Declaration("parade", posture="defensif"), "b": at("a")}, 50)
-    scene.answers("a", 50, defence="parade/main")
+    assert {"attack", "wrestling", "special"} & set(kinds) == set()
+    assert {"parry", "dodge", "disengage", "flee", "move"} <= set(kinds)
+    scene.round({"a": Declaration("parry", posture="defensive"), "b": at("a")}, 50)
+    scene.answers("a", 50, defence="parry/main")
     assert (scene.state.round, scene.who("a").statuses) == (3, ())
     scene.round({"a": at()}, 50, 5)
-    assert scene.pv("b") == 35
+    assert scene.hit_points("b") == 35
 
 
 @pytest.mark.rule("PCT-FUM-005", "PCT-ATK-005")
@@ -322,8 +322,8 @@ def test_it_is_the_whole_next_round_and_not_the_one_of_the_fumble() -> None:
     scene.says(GrantAction(GM, "a"))
     scene.answers("@gm", mishap="off_balance")
     # One more action in the same round is still an attack.
-    scene.answers("a", 50, 5, action="attaque", target="b", posture="none")
-    assert (scene.pv("b"), scene.state.round) == (35, 2)
+    scene.answers("a", 50, 5, action="attack", target="b", posture="none")
+    assert (scene.hit_points("b"), scene.state.round) == (35, 2)
     # An opportunity in the next one is none.
     scene.notes(GiveOpportunity(GM, "a", "b"))
     assert scene.one(TurnEnded) == TurnEnded("a", "no_target")
@@ -335,22 +335,22 @@ def test_it_is_the_whole_next_round_and_not_the_one_of_the_fumble() -> None:
 @pytest.mark.rule("PCT-FUM-006")
 def test_a_friend_is_hit_as_by_a_plain_hit_of_the_main_weapon() -> None:
     friend = c(protections=(mail(2),))
-    scene = fumbling(friend=friend, bonus="1", second=DAGGER, said=at(two=True, posture="offensif"))
+    scene = fumbling(friend=friend, bonus="1", second=DAGGER, said=at(two=True, posture="offensive"))
     scene.answers("@gm", Fed(6, 8), mishap="hits_friend", friend="c")
     assert scene.one(MishapChosen) == MishapChosen("a", "hits_friend", "c")
     # No maximum for want of a success, and no dagger.
     assert scene.one(DamageRolled).terms == (Term("dice", 6), Term("bonus", 1), Term("protection", -2))
-    assert (scene.pv("c"), scene.pv("b")) == (7, 40)
+    assert (scene.hit_points("c"), scene.hit_points("b")) == (7, 40)
 
 
 @pytest.mark.rule("PCT-FUM-006", "PCT-DMG-008")
 def test_the_friend_does_not_defend_and_a_percussive_weapon_rolls_twice() -> None:
-    a = fighter("A", arm=HALBERD, initiative=6, hast=50)
+    a = fighter("A", arm=HALBERD, initiative=6, pole_weapon=50)
     scene = Brawl(a, c(shield=Shield(10, 0)), fighter("B", "foes", initiative=1))
-    scene.round({"a": at(), "c": Declaration("parade", posture="defensif")}, 99)
+    scene.round({"a": at(), "c": Declaration("parry", posture="defensive")}, 99)
     scene.answers("@gm", Fed(2, 10), Fed(7, 10), mishap="hits_friend", friend="c")
     assert (scene.one(DamageRolled).faces, scene.one(DamageRolled).others) == ((7,), (2,))
-    assert scene.pv("c") == 5
+    assert scene.hit_points("c") == 5
     assert scene.state.round == 2
 
 
@@ -374,14 +374,14 @@ def test_a_ricochet_does_half_the_damage_less_protection(face: int, armour: int,
     assert rolled.dealt == lost
     assert "PCT-FUM-007" in CONTENTS.rules_of(rolled)
     assert "PCT-BAT-003" not in CONTENTS.rules_of(rolled)
-    assert scene.pv("c") == 12 - lost
+    assert scene.hit_points("c") == 12 - lost
 
 
 @pytest.mark.rule("PCT-FUM-006", "PCT-FUM-007", "PCT-BAT-003")
 @pytest.mark.parametrize(("mishap", "lost"), [("hits_friend", 4), ("ricochet", 2)])
 def test_in_a_battle_the_heroes_enemies_hurt_each_other_half_as_well(mishap: str, lost: int) -> None:
-    archer = fighter("A", "foes", BOW, initiative=6, tir=50, pv=3)
-    friend = fighter("C", "foes", initiative=2, pv=5)
+    archer = fighter("A", "foes", BOW, initiative=6, shooting=50, hit_points=3)
+    friend = fighter("C", "foes", initiative=2, hit_points=5)
     scene = Brawl(archer, friend, fighter("H", initiative=1), variant="battle")
     scene.round({"a": at("h")}, 99)
     scene.answers("@gm", Fed(8, 8), mishap=mishap, friend="c")
@@ -393,33 +393,33 @@ def test_in_a_battle_the_heroes_enemies_hurt_each_other_half_as_well(mishap: str
 
 @pytest.mark.rule("PCT-FUM-008")
 def test_a_string_breaks_for_so_many_rounds_from_the_next_one() -> None:
-    scene = Brawl(fighter("A", arm=BOW, initiative=6, tir=55), fighter("B", "foes", initiative=1, pv=40))
+    scene = Brawl(fighter("A", arm=BOW, initiative=6, shooting=55), fighter("B", "foes", initiative=1, hit_points=40))
     scene.round({})
     scene.round({"a": at()}, 99)
     scene.answers("@gm", Fed(3, 6), mishap="string_breaks")
     assert scene.one(MishapChosen) == MishapChosen("a", "string_breaks", None, (3,))
     for round_ in (3, 4, 5):
         assert scene.state.round == round_
-        assert scene.refuses("a", "attaque", "b") == "percentile-weapon-unusable"
+        assert scene.refuses("a", "attack", "b") == "percentile-weapon-unusable"
         scene.round({})
     assert scene.state.round == 6
     scene.round({"a": at()}, 50, 5)
-    assert scene.pv("b") == 35
+    assert scene.hit_points("b") == 35
 
 
 @pytest.mark.rule("PCT-FUM-008", "PCT-TST-004")
 def test_ex_pct_23_a_bowstring_breaks_for_1d6_rounds() -> None:
     """EX-PCT-23: 98 against 55, d6 1: unusable in round 2 alone; in round 3 50 against 55, d8 2, Orc 10 PV."""
-    ana = fighter("Ana", arm=BOW, initiative=6, pv=8, tir=55)
+    ana = fighter("Ana", arm=BOW, initiative=6, hit_points=8, shooting=55)
     scene = Brawl(ana, fighter("Orc", "foes", initiative=1, melee=50))
     scene.round({"ana": at("orc")}, Fed(98, 100))
     assert (scene.one(D100Rolled).score, scene.one(D100Rolled).degree) == (55, "fumble")
     scene.answers("@gm", Fed(1, 6), mishap="string_breaks")
     assert scene.one(StatusSet).until == 2
-    assert scene.refuses("ana", "attaque", "orc") == "percentile-weapon-unusable"
+    assert scene.refuses("ana", "attack", "orc") == "percentile-weapon-unusable"
     scene.round({})
     scene.round({"ana": at("orc")}, Fed(50, 100), Fed(2, 8))
-    assert scene.pv("orc") == 10
+    assert scene.hit_points("orc") == 10
 
 
 @pytest.mark.rule("PCT-FUM-009")
@@ -429,7 +429,7 @@ def test_the_noise_is_told_and_changes_no_number() -> None:
     scene.answers("@gm", mishap="noise")
     assert scene.one(MishapChosen) == MishapChosen("a", "noise")
     assert scene.said(StatusSet) == []
-    assert [each.pv for each in before] == [scene.pv("a"), scene.pv("b")]
+    assert [each.hit_points for each in before] == [scene.hit_points("a"), scene.hit_points("b")]
     assert scene.state.round == 2
     # The watch may come.
     scene.notes(Join(GM, (fighter("Watch", "foes", initiative=3),)))

@@ -32,13 +32,13 @@ from tests.rulesets.percentile.brawl import CUDGEL, GM, Brawl, fighter
 
 NOVA = Spell("nova", 3, None, "1d4", area=True)
 BOLT = Spell("bolt", 2, None, "1d4")
-PARRY = Declaration("parade", posture="defensif")
-TALK = Declaration("autre", detail="talks")
+PARRY = Declaration("parry", posture="defensive")
+TALK = Declaration("other", detail="talks")
 PEOPLE = ("p", "q", "b", "c")
 
 
 def at(target: str = "b", posture: Posture | None = None, **more: Any) -> Declaration:
-    return Declaration("attaque", target, posture, **more)
+    return Declaration("attack", target, posture, **more)
 
 
 def table(p: dict[str, Any] | None = None, b: dict[str, Any] | None = None, **settings: Any) -> Brawl:
@@ -46,11 +46,11 @@ def table(p: dict[str, Any] | None = None, b: dict[str, Any] | None = None, **se
     given: dict[str, Any] = {
         "initiative": 6,
         "melee": 60,
-        "lutte": 60,
+        "wrestling": 60,
         "physique": 50,
-        "chance": 50,
-        "esquive": 50,
-        "pv": 20,
+        "luck": 50,
+        "dodge": 50,
+        "hit_points": 20,
     }
     return Brawl(
         fighter("P", **{**given, "psy": 9, "spells": (NOVA, BOLT)} | (p or {})),
@@ -70,13 +70,13 @@ def declare() -> Brawl:
 
 def discreet() -> Brawl:
     scene = table()
-    scene.declares("p", "attaque", "b", discreet=True)
+    scene.declares("p", "attack", "b", discreet=True)
     return closed(scene)
 
 
 def vital() -> Brawl:
     scene = table()
-    scene.declares("p", "attaque", "b", aim="vital")
+    scene.declares("p", "attack", "b", aim="vital")
     return closed(scene)
 
 
@@ -102,7 +102,7 @@ def extra() -> Brawl:
 
 
 def ride() -> Brawl:
-    scene = table({"mounted": True, "equitation": 50, "mount": "q"})
+    scene = table({"mounted": True, "riding": 50, "mount": "q"})
     scene.round({"p": at()})
     return scene
 
@@ -148,7 +148,7 @@ def second_defence() -> Brawl:
 def parry_reroll() -> Brawl:
     scene = table(b={"advantages": 1})
     scene.round({"p": at(), "b": PARRY}, 40)
-    scene.answers("b", 80, defence="parade/main")
+    scene.answers("b", 80, defence="parry/main")
     return scene
 
 
@@ -161,14 +161,14 @@ def mishap() -> Brawl:
 def parry_mishap() -> Brawl:
     scene = table()
     scene.round({"p": at(), "b": PARRY}, 40)
-    scene.answers("b", 98, defence="parade/main")
+    scene.answers("b", 98, defence="parry/main")
     return scene
 
 
 def react() -> Brawl:
     scene = table()
     waits = Declaration(
-        "attendre", "b", "anticipatif", waits="reaction", trigger=Trigger("enemy", "attaque"), reaction="attaque"
+        "wait", "b", "anticipating", waits="reaction", trigger=Trigger("enemy", "attack"), reaction="attack"
     )
     scene.round({"p": waits, "b": at("q")})
     return scene
@@ -177,7 +177,7 @@ def react() -> Brawl:
 def react_after() -> Brawl:
     scene = table(reaction_timing="after")
     waits = Declaration(
-        "attendre", "b", "anticipatif", waits="reaction", trigger=Trigger("enemy", "attaque"), reaction="attaque"
+        "wait", "b", "anticipating", waits="reaction", trigger=Trigger("enemy", "attack"), reaction="attack"
     )
     scene.round({"p": waits, "b": at("q")}, 90)
     return scene
@@ -187,7 +187,7 @@ def reacting() -> Brawl:
     """A defence against a reaction, while the action that called it waits."""
     scene = table()
     waits = Declaration(
-        "attendre", "c", "anticipatif", waits="reaction", trigger=Trigger("enemy", "attaque"), reaction="attaque"
+        "wait", "c", "anticipating", waits="reaction", trigger=Trigger("enemy", "attack"), reaction="attack"
     )
     scene.round({"p": waits, "b": at("q"), "c": PARRY})
     scene.answers("p", 40, react="now")
@@ -196,19 +196,19 @@ def reacting() -> Brawl:
 
 def strangled() -> Brawl:
     scene = table()
-    scene.says(SetStatus(GM, "p", "etrangle", other="b"))
+    scene.says(SetStatus(GM, "p", "strangled", other="b"))
     scene.round({"p": at()})
     return scene
 
 
 def asphyxia() -> Brawl:
     scene = strangled()
-    scene.answers("p", 90, strangled="degager")
+    scene.answers("p", 90, strangled="get_free")
     return scene
 
 
 def retarget() -> Brawl:
-    scene = table({"initiative": 2}, b={"pv": 1})
+    scene = table({"initiative": 2}, b={"hit_points": 1})
     scene.round({"q": at("b"), "p": at("b")}, 40, 6)
     return scene
 
@@ -221,22 +221,22 @@ def outcome() -> Brawl:
 
 def opposed() -> Brawl:
     scene = table(opposed="gm")
-    scene.round({"p": Declaration("lutte", "b", hold="immobiliser")}, 40, 30, 40)
+    scene.round({"p": Declaration("wrestling", "b", hold="pin")}, 40, 30, 40)
     return scene
 
 
 def contest() -> Brawl:
     """The other one's reroll in an opposed roll."""
     scene = table(b={"advantages": 1})
-    scene.round({"p": Declaration("lutte", "b", hold="immobiliser")}, 40, 30, 80)
+    scene.round({"p": Declaration("wrestling", "b", hold="pin")}, 40, 30, 80)
     return scene
 
 
 def free_contest() -> Brawl:
     """The reroll of who wants to get free of a grip."""
     scene = table({"advantages": 1})
-    scene.says(SetStatus(GM, "p", "immobilise", other="b"))
-    scene.round({"p": Declaration("degager")}, 80)
+    scene.says(SetStatus(GM, "p", "pinned", other="b"))
+    scene.round({"p": Declaration("get_free")}, 80)
     return scene
 
 
@@ -254,14 +254,14 @@ def lethal() -> Brawl:
 
 def area() -> Brawl:
     scene = table()
-    scene.round({"p": Declaration("sort", "b", spell="nova")})
+    scene.round({"p": Declaration("cast", "b", spell="nova")})
     return scene
 
 
 def score() -> Brawl:
     nobody = fighter("N", initiative=7, arm=FISTS)
     scene = Brawl(nobody, *(scene_people()))
-    scene.round({"n": Declaration("rompre")})
+    scene.round({"n": Declaration("disengage")})
     return scene
 
 
@@ -272,7 +272,7 @@ def scene_people() -> Iterator[Fighter]:
 
 def breaking() -> Brawl:
     scene = table({"advantages": 1})
-    scene.round({"p": Declaration("rompre")}, 80)
+    scene.round({"p": Declaration("disengage")}, 80)
     return scene
 
 
@@ -326,8 +326,8 @@ def orders() -> Iterator[tuple[str, Any]]:
     for who in PEOPLE:
         yield f"remove {who}", Remove(GM, who)
         yield f"damage {who}", Damage(GM, who, 99)
-        yield f"fell {who}", SetField(GM, who, "pv", 0)
-        for status in ("mort", "assomme", "enfui", "immobilise", "etrangle", "desequilibre", "arme_brisee"):
+        yield f"fell {who}", SetField(GM, who, "hit_points", 0)
+        for status in ("dead", "knocked_out", "fled", "pinned", "strangled", "off_balance", "broken_weapon"):
             yield f"{status} {who}", SetStatus(GM, who, status, other="c" if who != "c" else "p")
             yield f"no {status} {who}", SetStatus(GM, who, status, on=False)
         yield f"hide {who}", Hide(GM, who)
@@ -336,16 +336,16 @@ def orders() -> Iterator[tuple[str, Any]]:
         yield f"no advantage {who}", SetRerolls(GM, who, "advantage", -1)
         yield f"no disadvantage {who}", SetRerolls(GM, who, "disadvantage", -1)
         yield f"action {who}", GrantAction(GM, who)
-        yield f"flee {who}", Declare(GM, who, Declaration("fuir"), gm=True)
+        yield f"flee {who}", Declare(GM, who, Declaration("flee"), gm=True)
         yield f"dismount {who}", SayMounted(GM, who, on=False)
         yield f"fall {who}", SayMounted(GM, who, on=False, fall=True)
         yield f"psy {who}", SetField(GM, who, "psy", 0)
         yield f"surprise {who}", SaySurprise(GM, who)
-        yield f"sheet {who}", FollowSheet(GM, who, (("pv_max", 1), ("melee", 90), ("psy_max", 0)))
-        bare = fighter(who.upper(), pv=20, arm=FISTS)
-        taken = ("main", "second", "shield", "armours", "spells", "bonus_dommages")
+        yield f"sheet {who}", FollowSheet(GM, who, (("hit_points_max", 1), ("melee", 90), ("psy_max", 0)))
+        bare = fighter(who.upper(), hit_points=20, arm=FISTS)
+        taken = ("main", "second", "shield", "armours", "spells", "damage_bonus")
         yield f"belongings {who}", FollowSheet(GM, who, (), fields=taken, record=bare)
-        yield f"renew {who}", Renew(GM, fighter(who.upper(), "foes", pv=3))
+        yield f"renew {who}", Renew(GM, fighter(who.upper(), "foes", hit_points=3))
     yield "opportunity", GiveOpportunity(GM, "q", "b")
     yield "opportunity of b", GiveOpportunity(GM, "b", "p")
     yield "close", CloseDeclarations(GM)
@@ -353,7 +353,7 @@ def orders() -> Iterator[tuple[str, Any]]:
     yield "lost", SetSetting(GM, "impossible_action", "lost")
     yield "off", SetSetting(GM, "riding_roll", "off")
     yield "margin", SetSetting(GM, "opposed", "margin")
-    yield "newcomer", Join(GM, (fighter("N", "foes", melee=50, physique=50, chance=50, esquive=50),))
+    yield "newcomer", Join(GM, (fighter("N", "foes", melee=50, physique=50, luck=50, dodge=50),))
 
 
 @pytest.mark.rule("PCT-SYS-003")
@@ -420,7 +420,7 @@ def asks_only_who_can_answer(scene: Brawl, name: str) -> None:
 
 @pytest.mark.rule("PCT-SYS-003", "PCT-DEF-001")
 @pytest.mark.parametrize(
-    ("posture", "arm", "asked"), [(None, CUDGEL, False), ("defensif", CUDGEL, True), ("defensif", FISTS, False)]
+    ("posture", "arm", "asked"), [(None, CUDGEL, False), ("defensive", CUDGEL, True), ("defensive", FISTS, False)]
 )
 def test_a_defence_is_asked_where_there_is_one(posture: Posture | None, arm: Any, asked: bool) -> None:
     scene = table(b={"arm": arm})
@@ -428,22 +428,22 @@ def test_a_defence_is_asked_where_there_is_one(posture: Posture | None, arm: Any
     assert (("b", "defence") in scene.asked) is asked
     if not asked:
         assert DefenceChosen("b", "p", None) in scene.told
-        assert scene.pv("b") == 17
+        assert scene.hit_points("b") == 17
 
 
 @pytest.mark.rule("PCT-SYS-003")
 @pytest.mark.parametrize(
     ("standing", "default"),
     [
-        (defence, {"defence": "parade/main"}),
+        (defence, {"defence": "parry/main"}),
         (advantage, {"advantage": "keep"}),
         (disadvantage, {"disadvantage": "keep"}),
         (ride, {"ride": "no"}),
         (fall, {"fall": "stays"}),
         (react, {"react": "wait"}),
-        (strangled, {"strangled": "degager"}),
+        (strangled, {"strangled": "get_free"}),
         (retarget, {"target": "-"}),
-        (declare, {"action": "rien"}),
+        (declare, {"action": "nothing"}),
         (opposed, {"winner": "-"}),
         (discreet, {"discreet": "refuse"}),
         (vital, {"penalty": "-20"}),
@@ -462,7 +462,7 @@ def test_what_holds_when_nobody_answers(standing: Callable[[], Brawl], default: 
 def test_nobody_waits_for_who_is_gone() -> None:
     scene = table()
     for each in ("p", "b", "c"):
-        scene.declares(each, "rien")
+        scene.declares(each, "nothing")
     scene.notes(Remove(GM, "q"))
     assert CombatantLeft("q", "Q", "removed") in scene.told
     assert RoundEnded(1) in scene.told
@@ -473,10 +473,10 @@ def test_nobody_waits_for_who_is_gone() -> None:
 def test_with_the_attacker_his_attack_is_gone() -> None:
     for standing in (defence, advantage, disadvantage, mishap, parry_mishap, lethal, area, ride, fall, outcome):
         scene = standing()
-        pv = scene.pv("b")
+        hit_points = scene.hit_points("b")
         scene.notes(Remove(GM, "p"))
         assert scene.state.turns == () or scene.state.turns[0].actor != "p"
-        assert ("p" in scene.state.fighters, scene.pv("b")) == (False, pv)
+        assert ("p" in scene.state.fighters, scene.hit_points("b")) == (False, hit_points)
         assert [each for each in scene.said(D100Rolled) if each.combatant == "p"] == []
 
 
@@ -487,7 +487,7 @@ def test_a_blow_at_somebody_who_is_gone_is_spent() -> None:
     # It was rolled against him, and strikes nobody else.
     assert TurnEnded("p", "done") in scene.told
     assert scene.said(DamageRolled) == []
-    assert (scene.pv("c"), scene.state.round) == (20, 2)
+    assert (scene.hit_points("c"), scene.state.round) == (20, 2)
 
 
 @pytest.mark.rule("PCT-DEC-006")
@@ -498,13 +498,13 @@ def test_another_target_is_looked_for_before_the_die_and_not_after() -> None:
     scene.answers("p", target="c")
     assert scene.asked == [("p", "ride")]
     scene.answers("p", 40, 3, ride="no")
-    assert (scene.one(D100Rolled).target, scene.pv("c")) == ("c", 17)
+    assert (scene.one(D100Rolled).target, scene.hit_points("c")) == ("c", 17)
     # Once it is rolled it was meant for whoever it was rolled against.
     scene = advantage()
     scene.notes(Remove(GM, "b"))
     assert scene.asked == [("p", "advantage")]
     scene.answers("p", 30, advantage="reroll")
-    assert (scene.said(DamageRolled), scene.pv("c"), scene.state.round) == ([], 20, 2)
+    assert (scene.said(DamageRolled), scene.hit_points("c"), scene.state.round) == ([], 20, 2)
 
 
 @pytest.mark.rule("PCT-DEC-006")
@@ -512,7 +512,7 @@ def test_the_choice_of_another_target_narrows_and_closes_by_itself() -> None:
     scene = retarget()
     scene.says(Join(GM, (fighter("D", "foes"),)))
     assert scene.question("p").fields[0].options == ("c", "d", "-")
-    scene.notes(SetStatus(GM, "d", "assomme"))
+    scene.notes(SetStatus(GM, "d", "knocked_out"))
     assert scene.question("p").fields[0].options == ("c", "-")
     scene.notes(Remove(GM, "c"))
     assert TurnEnded("p", "no_target") in scene.told
@@ -555,10 +555,10 @@ def test_an_opposed_roll_without_the_other_one_is_judged_by_nobody() -> None:
 
 @pytest.mark.rule("PCT-UNA-005")
 def test_with_who_strangles_the_grip_is_gone() -> None:
-    for order in (Remove(GM, "b"), SetStatus(GM, "b", "mort")):
+    for order in (Remove(GM, "b"), SetStatus(GM, "b", "dead")):
         scene = strangled()
         scene.notes(order)
-        assert not scene.who("p").has("etrangle")
+        assert not scene.who("p").has("strangled")
         # He does what he declared; his enemy is out, so that he is asked for another.
         assert scene.asked == [("p", "retarget")]
     scene = asphyxia()

@@ -73,13 +73,13 @@ ALL = {"master", "alice", "bob", "spy", "all"}
 
 def test_figures_are_for_ones_own_side_and_others_see_a_word(scene: Brawl) -> None:
     for reader in (Reader(ALICE), Reader(BOB), MASTER):
-        assert facts(scene, reader)["ana"]["pv"] == 12
+        assert facts(scene, reader)["ana"]["hit_points"] == 12
     for reader in (Reader(ALICE), EVERYBODY, Reader(SPY)):
         seen = facts(scene, reader)["orc"]
-        assert not {"pv", "pv_max", "psy", "psy_max", "defences", "prepared", "energy"} & set(seen)
+        assert not {"hit_points", "hit_points_max", "psy", "psy_max", "defences", "prepared", "energy"} & set(seen)
         assert seen["health"] == "unhurt"
-    assert facts(scene, MASTER)["orc"]["pv"] == 12
-    assert "pv" not in facts(scene, EVERYBODY)["ana"]
+    assert facts(scene, MASTER)["orc"]["hit_points"] == 12
+    assert "hit_points" not in facts(scene, EVERYBODY)["ana"]
 
 
 @pytest.mark.parametrize(
@@ -102,7 +102,7 @@ def test_health_in_words(scene: Brawl, lost: int, word: str) -> None:
 
 
 def test_a_lethal_wound_is_counted_for_the_game_master_alone(scene: Brawl) -> None:
-    scene.notes(SetStatus(GM, "ana", "blessure_letale", until=4))
+    scene.notes(SetStatus(GM, "ana", "lethal_wound", until=4))
     assert facts(scene, MASTER)["ana"]["dies_at"] == 4
     for reader in (Reader(BOB), EVERYBODY):
         seen = facts(scene, reader)["ana"]
@@ -154,10 +154,10 @@ def test_who_decides_is_public_when_it_is_a_player_and_orders_are_their_owners(s
 
 @pytest.mark.rule("PCT-DEC-001")
 def test_what_players_announce_is_public(scene: Brawl) -> None:
-    scene.declares("ana", "attaque", "orc", posture="offensif")
+    scene.declares("ana", "attack", "orc", posture="offensive")
     assert readers(scene, scene.one(ActionDeclared)) == ALL
     seen = facts(scene, EVERYBODY)["ana"]
-    assert (seen["action"], seen["target"], seen["declared_posture"]) == ("attaque", "orc", "offensif")
+    assert (seen["action"], seen["target"], seen["declared_posture"]) == ("attack", "orc", "offensive")
     assert (seen["declared"], facts(scene, EVERYBODY)["bor"]["declared"]) == (True, False)
     # The posture is taken when all have spoken.
     assert seen["posture"] is None
@@ -165,7 +165,7 @@ def test_what_players_announce_is_public(scene: Brawl) -> None:
 
 @pytest.mark.rule("PCT-DEC-004")
 def test_what_the_game_masters_people_mean_is_his_until_their_turn(scene: Brawl) -> None:
-    scene.declares("orc", "attaque", "ana", posture="offensif")
+    scene.declares("orc", "attack", "ana", posture="offensive")
     said = scene.one(ActionDeclared)
     assert readers(scene, said) == {"master"}
     assert readers(scene, scene.one(IntentionShown)) == ALL
@@ -176,16 +176,16 @@ def test_what_the_game_masters_people_mean_is_his_until_their_turn(scene: Brawl)
     assert facts(scene, MASTER)["orc"]["target"] == "ana"
     scene.notes(ShowIntention(GM, "orc", "hésite"))
     assert facts(scene, EVERYBODY)["orc"]["seems"] == "hésite"
-    scene.declares("assassin", "rien")
-    scene.declares("ana", "rien")
-    scene.declares("bor", "rien", None, 90)
+    scene.declares("assassin", "nothing")
+    scene.declares("ana", "nothing")
+    scene.declares("bor", "nothing", None, 90)
     assert readers(scene, next(each for each in scene.said(TurnBegun) if each.combatant == "orc")) == ALL
 
 
 @pytest.mark.rule("PCT-DEC-004")
 def test_the_question_does_not_betray_what_he_means_either(scene: Brawl) -> None:
     ident = next(each.id for each, _ in scene.engine.questions() if each.who == "orc")
-    scene.says(inputs.Answer(GM, ident, {"action": "attaque", "target": "ana", "posture": "none"}))
+    scene.says(inputs.Answer(GM, ident, {"action": "attack", "target": "ana", "posture": "none"}))
     (closed,) = [each for each in scene.told if isinstance(each, told.DecisionClosed) and each.who == "orc"]
     assert closed.choice["target"] == "ana"
     assert readers(scene, closed) == {"master"}
@@ -193,7 +193,7 @@ def test_the_question_does_not_betray_what_he_means_either(scene: Brawl) -> None
 
 def test_a_player_who_plays_one_of_the_others_sees_what_he_has_said(scene: Brawl) -> None:
     scene.notes(HandOver(GM, "orc", SPY))
-    scene.declares("orc", "attaque", "ana")
+    scene.declares("orc", "attack", "ana")
     assert readers(scene, scene.one(ActionDeclared)) == {"master", "spy"}
     assert facts(scene, Reader(SPY))["orc"]["target"] == "ana"
 
@@ -212,11 +212,11 @@ def test_the_hidden_are_the_game_masters_alone(scene: Brawl) -> None:
     assert scene.game.redacted(scene.state, order, EVERYBODY).order == order.order[1:]
     assert scene.game.redacted(scene.state, order, MASTER) == order
     assert [facts(scene, EVERYBODY)[each]["place"] for each in order.order[1:]] == [1, 2, 3]
-    scene.declares("assassin", "attaque", "ana")
+    scene.declares("assassin", "attack", "ana")
     for event in scene.told:
         if not isinstance(event, told.KernelEvent):
             assert readers(scene, event) == {"master"}
-    assert scene.question("ana").legal({"action": "attaque", "target": "assassin"}) is None
+    assert scene.question("ana").legal({"action": "attack", "target": "assassin"}) is None
 
 
 def test_what_speaks_of_the_hidden_as_a_second_person_is_not_told_either(scene: Brawl) -> None:
@@ -258,12 +258,12 @@ def test_people_are_listed_in_the_order_in_which_they_joined_rows_in_that_of_ini
 
 def test_who_faces_whom_is_known_once_they_have_struck(scene: Brawl) -> None:
     assert view(scene, EVERYBODY).facing == ()
-    scene.round({"ana": Declaration("attaque", "orc"), "assassin": Declaration("rien")}, 90)
+    scene.round({"ana": Declaration("attack", "orc"), "assassin": Declaration("nothing")}, 90)
     assert view(scene, EVERYBODY).facing == (("ana", "orc"),)
 
 
 def test_whoever_attacks_is_hidden_no_more(scene: Brawl) -> None:
-    scene.round({"assassin": Declaration("attaque", "ana"), "ana": Declaration("attaque", "orc")}, 90, 90)
+    scene.round({"assassin": Declaration("attack", "ana"), "ana": Declaration("attack", "orc")}, 90, 90)
     assert scene.one(CombatantRevealed) == CombatantRevealed("assassin", "Assassin", "foes", "sword")
     assert not scene.who("assassin").hidden
     assert set(view(scene, EVERYBODY).facing) == {("ana", "orc"), ("assassin", "ana")}
@@ -295,35 +295,35 @@ def test_the_view_counts_rounds_and_about_ten_seconds_for_each(scene: Brawl) -> 
 
 @pytest.mark.rule("PCT-DEC-004")
 def test_who_acts_when_and_what_he_does_or_seems_to_do(scene: Brawl) -> None:
-    scene.declares("ana", "attaque", "orc")
-    scene.declares("orc", "sort" if scene.who("orc").spells else "fuir")
+    scene.declares("ana", "attack", "orc")
+    scene.declares("orc", "cast" if scene.who("orc").spells else "flee")
     scene.notes(ShowIntention(GM, "orc", "hésite"))
     assert view(scene, EVERYBODY).schedule == (
-        acts(1, "ana", place=1, action="attaque", target="orc"),
+        acts(1, "ana", place=1, action="attack", target="orc"),
         acts(1, "bor", place=2, action=None, hint=None),
         acts(1, "orc", place=3, action=None, hint="move", seems="hésite"),
     )
     assert view(scene, MASTER).schedule == (
         acts(1, "assassin", place=1, action=None, hint=None),
-        acts(1, "ana", place=2, action="attaque", target="orc"),
+        acts(1, "ana", place=2, action="attack", target="orc"),
         acts(1, "bor", place=3, action=None, hint=None),
-        acts(1, "orc", place=4, action="fuir", target=None),
+        acts(1, "orc", place=4, action="flee", target=None),
     )
 
 
 def test_who_has_acted_or_is_out_is_no_more_to_come(scene: Brawl) -> None:
     scene.notes(Remove(GM, "assassin"))
-    scene.round({"ana": Declaration("autre"), "orc": Declaration("attaque", "ana")})
+    scene.round({"ana": Declaration("other"), "orc": Declaration("attack", "ana")})
     assert scene.asked == [("@gm", "outcome")]
     assert [slot.who for slot in view(scene, EVERYBODY).schedule] == ["bor", "orc"]
-    scene.notes(SetStatus(GM, "orc", "assomme"))
+    scene.notes(SetStatus(GM, "orc", "knocked_out"))
     assert [slot.who for slot in view(scene, EVERYBODY).schedule] == ["bor"]
 
 
 def test_how_long_something_lasts_is_for_ones_own_side_and_of_the_hidden_for_the_game_master(scene: Brawl) -> None:
     for ident in ("ana", "orc", "assassin"):
-        scene.notes(SetStatus(GM, ident, "desequilibre", until=3))
-    own = Slot(1, 3, "ana", "status", {"status": "desequilibre"})
+        scene.notes(SetStatus(GM, ident, "off_balance", until=3))
+    own = Slot(1, 3, "ana", "status", {"status": "off_balance"})
     for reader, who in ((Reader(BOB), ["ana"]), (EVERYBODY, []), (MASTER, ["ana", "orc", "assassin"])):
         found = [slot for slot in view(scene, reader).schedule if slot.kind == "status"]
         assert [slot.who for slot in found] == who
@@ -353,7 +353,7 @@ def test_who_rests_in_the_pit_is_not_to_come() -> None:
 
 def test_everything_goes_through_json_and_back(scene: Brawl) -> None:
     codec = Codec(scene.game)
-    scene.round({"ana": Declaration("attaque", "orc"), "orc": Declaration("attaque", "bor")}, 30, 6, 90)
+    scene.round({"ana": Declaration("attack", "orc"), "orc": Declaration("attack", "bor")}, 30, 6, 90)
     for event in scene.all:
         assert codec.load_events(codec.dump_event(event))[0] == event
     assert state_of(codec, state_text(codec, scene.state)) == scene.state

@@ -32,8 +32,8 @@ ALL = (10, 10)
 
 def one(number: int, **figures: Any) -> Fighter:
     """A fighter of 20 hit points, each on a side of his own."""
-    scores = {"melee": 50, "physique": 50, "chance": 50, "esquive": 50, "equitation": 50, "tir": 50}
-    return fighter(f"F{number}", f"pit-{number}", **{"arm": MAUL, "pj": True, "pv": 20, **scores} | figures)
+    scores = {"melee": 50, "physique": 50, "luck": 50, "dodge": 50, "riding": 50, "shooting": 50}
+    return fighter(f"F{number}", f"pit-{number}", **{"arm": MAUL, "pc": True, "hit_points": 20, **scores} | figures)
 
 
 def pit(*people: Fighter, faces: tuple[int, ...] = (6, 1), **settings: Any) -> Brawl:
@@ -52,7 +52,7 @@ def meet(scene: Brawl, first: str, said: Declaration, other: str, answer: Declar
 
 def strikes(scene: Brawl, who: str, other: str, *faces: int | Fed, **more: Any) -> None:
     """*who* strikes *other*, who does nothing."""
-    meet(scene, other, Declaration("rien"), who, Declaration("attaque", other, **more), *faces)
+    meet(scene, other, Declaration("nothing"), who, Declaration("attack", other, **more), *faces)
 
 
 def wins(scene: Brawl, who: str, other: str, *initiative: int) -> None:
@@ -96,8 +96,8 @@ def test_the_first_two_who_joined_meet_and_the_third_watches() -> None:
     assert scene.one(BoutBegun) == BoutBegun(1, "f1", "f2", "f3")
     assert scene.asked == [("f1", "declare"), ("f2", "declare")]
     assert scene.one(OrderSet).order == ("f1", "f2")
-    assert scene.refuses("f3", "rien") == "percentile-pit-rests"
-    assert scene.refuses("f1", "attaque", "f3") == "percentile-which-enemy"
+    assert scene.refuses("f3", "nothing") == "percentile-pit-rests"
+    assert scene.refuses("f1", "attack", "f3") == "percentile-which-enemy"
     assert scene.refusal(GiveOpportunity(GM, "f1", "f3")) == "percentile-pit-rests"
     assert scene.refusal(GiveOpportunity(GM, "f3", "f1")) == "percentile-pit-rests"
     fighting = {row.id: row.facts["fighting"] for row in scene.game.view(scene.state, EVERYBODY, ()).rows}
@@ -141,23 +141,23 @@ def test_chance_has_its_say_before_the_first_bout_of_three_and_in_the_pit_alone(
 
 @pytest.mark.rule("PCT-PIT-002", "PCT-PIT-004")
 def test_a_bout_is_lost_with_all_hit_points_there_and_then() -> None:
-    scene = pit(one(1, pv=9, pv_max=20), faces=(1, 6))
-    meet(scene, "f1", Declaration("attaque", "f2"), "f2", Declaration("attaque", "f1"), 50, 6, 5, 6, 1)
+    scene = pit(one(1, hit_points=9, hit_points_max=20), faces=(1, 6))
+    meet(scene, "f1", Declaration("attack", "f2"), "f2", Declaration("attack", "f1"), 50, 6, 5, 6, 1)
     assert (scene.one(HitPointsLost).dealt, scene.one(HitPointsLost).lost) == (11, 9)
     assert scene.one(BoutWon) == BoutWon("f2", "f1", 1)
     # F1, slower, does not strike any more in this round.
     assert [each.combatant for each in scene.said(TurnBegun)] == ["f2"]
     assert scene.said(RoundEnded) == []
     # He is out of this bout, and not dead.
-    assert [each.status for each in scene.said(StatusSet)] == ["hors_combat"]
-    assert (scene.pv("f1"), scene.who("f1").out) == (0, False)
+    assert [each.status for each in scene.said(StatusSet)] == ["out_of_action"]
+    assert (scene.hit_points("f1"), scene.who("f1").out) == (0, False)
 
 
 @pytest.mark.rule("PCT-PIT-002")
 def test_a_wound_ends_nothing() -> None:
     scene = pit()
     strikes(scene, "f1", "f2", 50, 10, 9)
-    assert (scene.pv("f2"), scene.said(BoutWon)) == (1, [])
+    assert (scene.hit_points("f2"), scene.said(BoutWon)) == (1, [])
     assert scene.asked == [("f1", "declare"), ("f2", "declare")]
 
 
@@ -171,8 +171,8 @@ def test_at_some_tables_the_first_touch_does(armour: int, ended: bool) -> None:
     assert points(scene) == ([1, 0, 0] if ended else [0, 0, 0])
     # It is the choice of the pit alone.
     plain = Brawl(one(1, initiative=6), one(2, initiative=1), pit_end="first_touch")
-    plain.round({"f1": Declaration("attaque", "f2")}, 50, 1, 1)
-    assert plain.pv("f2") == 18
+    plain.round({"f1": Declaration("attack", "f2")}, 50, 1, 1)
+    assert plain.hit_points("f2") == 18
 
 
 @pytest.mark.rule("PCT-PIT-002", "PCT-MNT-004")
@@ -180,7 +180,7 @@ def test_a_fall_from_the_saddle_is_a_touch() -> None:
     scene = pit(one(1, mounted=True), pit_end="first_touch")
     scene.notes(SayMounted(GM, "f1", on=False, fall=True), 1, 6, 1)
     assert scene.one(BoutWon) == BoutWon("f2", "f1", 1)
-    assert scene.pv("f1") == 0
+    assert scene.hit_points("f1") == 0
 
 
 @pytest.mark.rule("PCT-PIT-002", "PCT-UNA-008", "PCT-DEF-015")
@@ -188,20 +188,20 @@ def test_whoever_is_knocked_out_or_flees_loses_the_bout() -> None:
     scene = pit(one(1, arm=CUDGEL))
     strikes(scene, "f1", "f2", 50, 6, 51, 4, 6, 1, knock_out=True)
     assert scene.one(BoutWon) == BoutWon("f1", "f2", 1)
-    assert (scene.pv("f2"), scene.one(BoutBegun).second) == (18, "f3")
+    assert (scene.hit_points("f2"), scene.one(BoutBegun).second) == (18, "f3")
     scene = pit()
-    meet(scene, "f1", Declaration("fuir"), "f2", Declaration("rien"), 50, 6, 1)
+    meet(scene, "f1", Declaration("flee"), "f2", Declaration("nothing"), 50, 6, 1)
     assert scene.one(BoutWon) == BoutWon("f2", "f1", 1)
     # Next time he is there again.
     assert not scene.who("f1").out
 
 
 @pytest.mark.rule("PCT-PIT-002")
-@pytest.mark.parametrize("word", ["mort", "remove", "leave"])
+@pytest.mark.parametrize("word", ["dead", "remove", "leave"])
 def test_so_does_whoever_is_dead_or_gone(word: str) -> None:
     scene = pit()
     given: dict[str, Any] = {
-        "mort": SetStatus(GM, "f1", "mort"),
+        "dead": SetStatus(GM, "f1", "dead"),
         "remove": Remove(GM, "f1"),
         "leave": Leave(GM, "f1"),
     }
@@ -225,13 +225,13 @@ def test_a_second_blow_finds_nobody() -> None:
 def test_ex_pct_34_two_points_and_over() -> None:
     """EX-PCT-34: F1 beats F2, 1 point; F1, with the hit points he has left, beats F3: 2 points in two bouts."""
     scene = pit()
-    meet(scene, "f1", Declaration("attaque", "f2"), "f2", Declaration("attaque", "f1"), 51, 50, 10, 6)
-    assert scene.pv("f1") == 4
+    meet(scene, "f1", Declaration("attack", "f2"), "f2", Declaration("attack", "f1"), 51, 50, 10, 6)
+    assert scene.hit_points("f1") == 4
     strikes(scene, "f1", "f2", 50, *ALL, Fed(2, 6), Fed(5, 6))
     assert scene.said(BoutWon) == [BoutWon("f1", "f2", 1)]
     assert scene.said(BoutBegun) == [BoutBegun(2, "f1", "f3", "f2", afresh=True)]
     # No rest for him, and the other comes fresh; it is a new combat.
-    assert (scene.pv("f1"), scene.pv("f3")) == (4, 20)
+    assert (scene.hit_points("f1"), scene.hit_points("f3")) == (4, 20)
     assert [(each.combatant, each.face) for each in scene.said(InitiativeRolled)] == [("f1", 2), ("f3", 5)]
     assert scene.state.order == ("f3", "f1")
     wins(scene, "f1", "f3")
@@ -246,12 +246,12 @@ def test_ex_pct_35_the_one_who_has_rested_comes_back() -> None:
     """EX-PCT-35: F1 beats F2, F3 beats F1, F3 meets F2, who comes back with 10 of 20, and beats him: 1, 0, 2 points."""
     scene = pit()
     wins(scene, "f1", "f2", 2, 5)
-    assert scene.pv("f2") == 0
-    meet(scene, "f1", Declaration("attaque", "f3"), "f3", Declaration("rien"), 50, 10, 4)
+    assert scene.hit_points("f2") == 0
+    meet(scene, "f1", Declaration("attack", "f3"), "f3", Declaration("nothing"), 50, 10, 4)
     wins(scene, "f3", "f1", 3, 4)
     assert points(scene) == [1, 0, 1]
     assert scene.one(BoutBegun) == BoutBegun(3, "f3", "f2", "f1", 10, afresh=True)
-    assert (scene.pv("f3"), scene.pv("f2")) == (6, 10)
+    assert (scene.hit_points("f3"), scene.hit_points("f2")) == (6, 10)
     # The dice are rolled in the order in which they joined.
     assert [(each.combatant, each.face) for each in scene.said(InitiativeRolled)] == [("f2", 3), ("f3", 4)]
     wins(scene, "f3", "f2")
@@ -263,11 +263,11 @@ def test_ex_pct_35_the_one_who_has_rested_comes_back() -> None:
 @pytest.mark.rule("PCT-PIT-005", "PCT-TST-009")
 @pytest.mark.parametrize(("whole", "recovered"), [(17, 8), (20, 10), (1, 1)])
 def test_half_is_rounded_down_and_never_nothing(whole: int, recovered: int) -> None:
-    scene = pit(one(2, pv=whole))
+    scene = pit(one(2, hit_points=whole))
     wins(scene, "f1", "f2", 6, 1)
     wins(scene, "f3", "f1", 6, 1)
     assert scene.one(BoutBegun).recovered == recovered
-    assert scene.pv("f2") == recovered
+    assert scene.hit_points("f2") == recovered
 
 
 @pytest.mark.rule("PCT-PIT-005")
@@ -282,15 +282,15 @@ def test_it_is_the_loser_of_the_first_bout_who_has_rested() -> None:
 @pytest.mark.rule("PCT-PIT-004", "PCT-PIT-006")
 @pytest.mark.parametrize(("winner", "loser"), [("f2", "f1"), ("f1", "f2")])
 def test_when_all_have_one_point_the_fourth_bout_decides(winner: str, loser: str) -> None:
-    scene = pit(one(1, pv=15))
+    scene = pit(one(1, hit_points=15))
     wins(scene, "f1", "f2", 6, 1)
     wins(scene, "f3", "f1", 6, 1)
-    meet(scene, "f2", Declaration("rien"), "f3", Declaration("attaque", "f2"), 50, 2, 1)
+    meet(scene, "f2", Declaration("nothing"), "f3", Declaration("attack", "f2"), 50, 2, 1)
     wins(scene, "f2", "f3", 6, 1)
     assert points(scene) == [1, 1, 1]
     # The winner stays as he is; whoever sat out comes back with half.
     assert scene.one(BoutBegun) == BoutBegun(4, "f2", "f1", "f3", 7, afresh=True)
-    assert (scene.pv("f2"), scene.pv("f1")) == (7, 7)
+    assert (scene.hit_points("f2"), scene.hit_points("f1")) == (7, 7)
     assert not over(scene)
     wins(scene, winner, loser)
     assert scene.one(BoutWon) == BoutWon(winner, loser, 2)
@@ -299,22 +299,22 @@ def test_when_all_have_one_point_the_fourth_bout_decides(winner: str, loser: str
 
 @pytest.mark.rule("PCT-PIT-003", "PCT-INI-009")
 def test_a_new_bout_is_a_new_combat() -> None:
-    scene = pit(one(1, arm=BOW), one(2, pv=5))
+    scene = pit(one(1, arm=BOW), one(2, hit_points=5))
     scene.says(SaySurprise(GM, "f1"))
     # F1 breaks off and fells F2 from afar: F3 finds him within reach.
-    meet(scene, "f1", Declaration("rompre"), "f2", Declaration("rien"), 50)
-    assert scene.who("f1").has("desengage")
+    meet(scene, "f1", Declaration("disengage"), "f2", Declaration("nothing"), 50)
+    assert scene.who("f1").has("disengaged")
     strikes(scene, "f1", "f2", 50, 8, 3, 4)
     assert scene.one(BoutBegun).bout == 2
-    assert not scene.who("f1").has("desengage")
+    assert not scene.who("f1").has("disengaged")
     assert (scene.who("f1").initiative, scene.who("f1").posture) == (3, None)
     strikes(scene, "f3", "f1", 50, 2, 2)
-    assert scene.pv("f1") == 16
+    assert scene.hit_points("f1") == 16
 
 
 @pytest.mark.rule("PCT-PIT-003", "PCT-UNA-003", "PCT-UNA-005")
 @pytest.mark.parametrize("by", ["f2", None])
-@pytest.mark.parametrize("hold", ["immobilise", "etrangle"])
+@pytest.mark.parametrize("hold", ["pinned", "strangled"])
 def test_holds_do_not_outlast_a_bout(hold: Any, by: str | None) -> None:
     scene = pit()
     scene.says(SetStatus(GM, "f1", hold, other=by))
@@ -326,9 +326,9 @@ def test_holds_do_not_outlast_a_bout(hold: Any, by: str | None) -> None:
 @pytest.mark.rule("PCT-PIT-003")
 def test_what_has_become_of_a_weapon_does() -> None:
     scene = pit()
-    scene.says(SetStatus(GM, "f1", "arme_brisee"))
+    scene.says(SetStatus(GM, "f1", "broken_weapon"))
     scene.notes(Damage(GM, "f2", 20), 6, 1)
-    assert scene.refuses("f1", "attaque", "f3") == "percentile-weapon-unusable"
+    assert scene.refuses("f1", "attack", "f3") == "percentile-weapon-unusable"
     assert len(scene.said(RoundStarted)) == 1
 
 
@@ -345,7 +345,7 @@ def test_nobody_hides_in_the_pit() -> None:
 def test_each_bout_counts_its_rounds_from_the_first_on() -> None:
     begun = BoutBegun(2, "f2", "f3", "f1", afresh=True)
     scene = pit()
-    stuck = Status("arme_coincee", until=5, weapon="main")
+    stuck = Status("stuck_weapon", until=5, weapon="main")
     state = evolve(scene.state, round=4).with_("f2", statuses=(stuck,))
     after = begun.change(state)
     assert after.round == 0

@@ -43,8 +43,8 @@ def names(people: tuple[Fighter, ...]) -> list[str]:
 
 def test_a_character_brings_all_that_its_sheet_says() -> None:
     ambre = joined(state())
-    assert (ambre.id, ambre.name, ambre.side, ambre.player, ambre.pj) == ("ambre", "Ambre", "players", 1, True)
-    assert (ambre.pv, ambre.pv_max, ambre.bonus, ambre.temperament) == (14, 14, "1", None)
+    assert (ambre.id, ambre.name, ambre.side, ambre.player, ambre.pc) == ("ambre", "Ambre", "players", 1, True)
+    assert (ambre.hit_points, ambre.hit_points_max, ambre.bonus, ambre.temperament) == (14, 14, "1", None)
     assert ambre.scores["melee"] == 70
     assert ambre.second is not None
     assert (ambre.main.weapon, ambre.second.weapon, ambre.main.cutting) == ("longsword", "dagger", True)
@@ -52,7 +52,7 @@ def test_a_character_brings_all_that_its_sheet_says() -> None:
     gontran = joined(state(), "gontran")
     assert gontran.shield == Shield(10, 1)
     hermine = joined(state(), "hermine")
-    assert (hermine.main.percussive, hermine.main.parries, hermine.main.skill) == (True, True, "hast")
+    assert (hermine.main.percussive, hermine.main.parries, hermine.main.skill) == (True, True, "pole_weapon")
     sylvain = joined(state(), "sylvain")
     assert (sylvain.main.ranged, sylvain.main.percussive, sylvain.main.parries) == (True, False, False)
     ysoline = joined(state(), "ysoline")
@@ -69,7 +69,7 @@ def test_the_least_of_sheets_fights_with_bare_hands_and_may_come_hurt() -> None:
     (nell,) = RECRUITER.player(state(), {"sheet": body, "player": 3})
     assert replace(nell.main, names={}) == FISTS
     assert nell.main.names == {"fr": "mains nues", "en": "bare hands"}
-    assert (nell.pv, nell.pv_max, nell.pj, nell.scores) == (7, 10, False, {"physique": 50})
+    assert (nell.hit_points, nell.hit_points_max, nell.pc, nell.scores) == (7, 10, False, {"physique": 50})
 
 
 def test_two_of_one_name_are_told_apart_and_nobody_comes_twice() -> None:
@@ -180,8 +180,8 @@ def test_creatures_are_numbered_and_left_to_their_temperament() -> None:
     orcs = added(state(), count=2)
     assert names(orcs) == ["Orc 1", "Orc 2"]
     assert {each.side for each in orcs} == {"foes"}
-    assert {(each.pj, each.player, each.temperament, each.origin) for each in orcs} == {(False, None, "furious", "orc")}
-    assert (orcs[0].pv, orcs[0].soldiers, orcs[0].soldier_pv) == (14, None, 0)
+    assert {(each.pc, each.player, each.temperament, each.origin) for each in orcs} == {(False, None, "furious", "orc")}
+    assert (orcs[0].hit_points, orcs[0].soldiers, orcs[0].soldier_hit_points) == (14, None, 0)
     assert names(added(state(*orcs), name="grok")) == ["Grok"]
     assert names(added(state(), "bear", locale="en")) == ["Bear"]
     (bear,) = added(state(), "bear", side="players")
@@ -211,9 +211,9 @@ def test_what_cannot_be_added_is_refused(args: dict[str, str | int], key: str) -
 def test_a_battalion_has_its_soldiers_and_a_quarter_of_their_hit_points() -> None:
     here = state(variant="battle")
     (orcs,) = added(here, size=21)
-    assert (orcs.soldiers, orcs.soldier_pv, orcs.pv, orcs.pv_max) == (21, 3, 3, 3)
+    assert (orcs.soldiers, orcs.soldier_hit_points, orcs.hit_points, orcs.hit_points_max) == (21, 3, 3, 3)
     (wolves,) = added(here, "wolf", size=40)
-    assert (wolves.soldiers, wolves.pv) == (40, 2)
+    assert (wolves.soldiers, wolves.hit_points) == (40, 2)
     assert names(added(here, "goblin", size=30, count=2)) == ["Gobelin 1", "Gobelin 2"]
 
 
@@ -221,10 +221,10 @@ def test_a_battalion_has_its_soldiers_and_a_quarter_of_their_hit_points() -> Non
 def test_a_single_enemy_in_a_battle_is_weaker_too_and_an_ally_is_not() -> None:
     here = state(variant="battle")
     (mage,) = added(here, "mage")
-    assert (mage.pv, mage.pv_max, mage.soldiers, mage.psy) == (2, 2, None, 12)
+    assert (mage.hit_points, mage.hit_points_max, mage.soldiers, mage.psy) == (2, 2, None, 12)
     (ally,) = added(here, "mage", side="players")
-    assert ally.pv == 8
-    assert joined(here).pv == 14
+    assert ally.hit_points == 8
+    assert joined(here).hit_points == 14
 
 
 @pytest.mark.rule("PCT-BAT-001", "PCT-BAT-002")
@@ -258,7 +258,7 @@ def test_in_the_pit_everybody_is_on_a_side_of_his_own() -> None:
     here = state(ambre, gontran, variant="pit")
     (orc,) = added(here, side="players")
     assert [each.side for each in (ambre, gontran, orc)] == ["pit-1", "pit-2", "pit-3"]
-    assert orc.pv == 14
+    assert orc.hit_points == 14
     # Whose place is empty again is taken by the next who comes.
     assert joined(state(gontran, orc, variant="pit"), player=3).side == "pit-1"
     assert [each.side for each in added(state(gontran, variant="pit"), count=2)] == ["pit-1", "pit-3"]

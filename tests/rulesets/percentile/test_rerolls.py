@@ -24,16 +24,16 @@ from bot.rulesets.percentile.state import Declaration, Fighter, Posture, Spell, 
 from bot.rulesets.percentile.unarmed.events import ContestJudged
 from tests.rulesets.percentile.brawl import BOW, CUDGEL, DAGGER, GM, Brawl, fighter
 
-PARRY = Declaration("parade", posture="defensif")
-TALK = Declaration("autre", detail="talks")
+PARRY = Declaration("parry", posture="defensive")
+TALK = Declaration("other", detail="talks")
 
 
 def at(target: str = "b", posture: Posture | None = None, **more: Any) -> Declaration:
-    return Declaration("attaque", target, posture, **more)
+    return Declaration("attack", target, posture, **more)
 
 
 def foe(name: str = "B", **figures: Any) -> Fighter:
-    return fighter(name, "foes", **{"initiative": 1, "pv": 40, "melee": 50} | figures)
+    return fighter(name, "foes", **{"initiative": 1, "hit_points": 40, "melee": 50} | figures)
 
 
 def hero(**figures: Any) -> Fighter:
@@ -178,12 +178,12 @@ def test_he_may_let_it_be_and_a_failure_asks_him_nothing() -> None:
     scene = Brawl(hero(disadvantages=1), foe())
     scene.round({"p": at()}, 30)
     scene.answers("@gm", 3, disadvantage="keep")
-    assert (scene.pv("b"), held(scene)) == (37, (0, 1))
+    assert (scene.hit_points("b"), held(scene)) == (37, (0, 1))
     scene.round({"p": at()}, 51)
     assert scene.state.round == 3
     scene.round({"p": at()}, 30)
     scene.is_silent("@gm", 3)
-    assert (scene.pv("b"), held(scene)) == (34, (0, 1))
+    assert (scene.hit_points("b"), held(scene)) == (34, (0, 1))
 
 
 # ---- criticals and fumbles are final
@@ -199,9 +199,9 @@ def test_he_may_let_it_be_and_a_failure_asks_him_nothing() -> None:
         (51, None, [("p", "advantage")]),
         (50, None, [("@gm", "disadvantage")]),
         (8, None, [("@gm", "disadvantage")]),
-        (8, "offensif", []),
-        (10, "offensif", []),
-        (11, "offensif", [("@gm", "disadvantage")]),
+        (8, "offensive", []),
+        (10, "offensive", []),
+        (11, "offensive", [("@gm", "disadvantage")]),
         (5, None, []),
         (1, None, []),
     ],
@@ -228,8 +228,8 @@ def test_the_range_of_the_table_counts() -> None:
 
 @pytest.mark.rule("PCT-ADV-004", "PCT-ATK-014")
 def test_a_reroll_with_a_dangerous_weapon_is_as_dangerous() -> None:
-    arquebus = Weapon("arquebus", "tir", "1d10", hands=2, kind="powder", parries=False, fumble_from=91)
-    scene = Brawl(hero(arm=arquebus, tir=50, advantages=2), foe())
+    arquebus = Weapon("arquebus", "shooting", "1d10", hands=2, kind="powder", parries=False, fumble_from=91)
+    scene = Brawl(hero(arm=arquebus, shooting=50, advantages=2), foe())
     scene.round({"p": at()}, 90)
     scene.answers("p", 91, advantage="reroll")
     assert (scene.one(D100Rolled).degree, scene.asked) == ("fumble", [("@gm", "mishap")])
@@ -238,7 +238,7 @@ def test_a_reroll_with_a_dangerous_weapon_is_as_dangerous() -> None:
 @pytest.mark.rule("PCT-ADV-004", "PCT-POS-011")
 def test_a_reroll_in_offensif_has_the_range_of_offensif() -> None:
     scene = Brawl(hero(advantages=1, disadvantages=1), foe())
-    scene.round({"p": at("b", "offensif")}, 60)
+    scene.round({"p": at("b", "offensive")}, 60)
     scene.answers("p", 9, advantage="reroll")
     # A critical that nobody can touch any more.
     assert scene.one(D100Rolled).degree == "critical"
@@ -250,7 +250,7 @@ def test_a_reroll_in_offensif_has_the_range_of_offensif() -> None:
 def test_ex_pct_32_an_advantage_rerolls_a_failure_a_disadvantage_a_success() -> None:
     """EX-PCT-32: 96 fumble, 5 critical, 51 and 4 by the advantage, 50 and 51 by the disadvantage; the Orc has 36."""
     ana = fighter("Ana", initiative=6, melee=50, advantages=1, disadvantages=1)
-    scene = Brawl(ana, fighter("Orc", "foes", initiative=1, pv=40, melee=50))
+    scene = Brawl(ana, fighter("Orc", "foes", initiative=1, hit_points=40, melee=50))
     said = {"ana": at("orc")}
     scene.round(said, 96)
     assert scene.asked == [("@gm", "mishap")]
@@ -258,15 +258,15 @@ def test_ex_pct_32_an_advantage_rerolls_a_failure_a_disadvantage_a_success() -> 
     assert scene.state.round == 2
     scene.round({})
     scene.round(said, 5, 1)
-    assert (scene.state.round, scene.pv("orc")) == (4, 38)
+    assert (scene.state.round, scene.hit_points("orc")) == (4, 38)
     scene.round(said, 51)
     assert scene.asked == [("ana", "advantage")]
     scene.answers("ana", 4, 1, advantage="reroll")
-    assert (scene.state.round, scene.pv("orc")) == (5, 36)
+    assert (scene.state.round, scene.hit_points("orc")) == (5, 36)
     scene.round(said, 50)
     assert scene.asked == [("@gm", "disadvantage")]
     scene.answers("@gm", 51, disadvantage="reroll")
-    assert (scene.state.round, scene.pv("orc")) == (6, 36)
+    assert (scene.state.round, scene.hit_points("orc")) == (6, 36)
     assert held(scene, "ana") == (0, 0)
 
 
@@ -303,7 +303,7 @@ def test_a_reroll_may_be_a_critical_with_all_its_effects() -> None:
     scene.round({"p": at(), "b": PARRY}, 63)
     scene.answers("p", 2, advantage="reroll")
     assert scene.question("b").about["critical"] is True
-    scene.answers("b", 6, 4, defence="parade/main")
+    scene.answers("b", 6, 4, defence="parry/main")
     assert scene.one(DamageRolled).dealt == 8
 
 
@@ -332,7 +332,7 @@ def test_every_yes_spends_one_and_a_no_closes_the_question() -> None:
 
 @pytest.mark.rule("PCT-ADV-006", "PCT-MNT-001")
 def test_that_of_the_saddle_is_offered_first() -> None:
-    scene = Brawl(hero(advantages=1, equitation=60, mounted=True), foe())
+    scene = Brawl(hero(advantages=1, riding=60, mounted=True), foe())
     scene.round({"p": at()})
     scene.answers("p", 60, 80, ride="try")
     assert scene.question("p").about["by"] == "riding"
@@ -348,7 +348,7 @@ def test_he_who_has_fallen_is_asked_no_more() -> None:
     scene = Brawl(hero(advantages=1), fighter("Q", initiative=2), foe())
     scene.round({"p": at(), "b": TALK}, 80)
     assert scene.asked == [("p", "advantage")]
-    scene.notes(SetStatus(GM, "p", "assomme"))
+    scene.notes(SetStatus(GM, "p", "knocked_out"))
     assert scene.asked == [("@gm", "outcome")]
     assert held(scene) == (1, 0)
 
@@ -356,9 +356,9 @@ def test_he_who_has_fallen_is_asked_no_more() -> None:
 # ---- which rolls
 
 
-BREAK, FLEE = Declaration("rompre"), Declaration("fuir")
-RAY = Spell("ray", 1, "magie", "1d6")
-SPEAR = Weapon("spear", "hast", "1d6")
+BREAK, FLEE = Declaration("disengage"), Declaration("flee")
+RAY = Spell("ray", 1, "magic", "1d6")
+SPEAR = Weapon("spear", "pole_weapon", "1d6")
 
 
 @pytest.mark.rule("PCT-ADV-007")
@@ -366,14 +366,14 @@ SPEAR = Weapon("spear", "hast", "1d6")
     ("said", "purpose"),
     [
         (at(), "attack"),
-        (Declaration("lutte", "b", hold="jeter"), "attack"),
-        (Declaration("sort", "b", spell="ray"), "sort"),
-        (BREAK, "rompre"),
-        (FLEE, "fuir"),
+        (Declaration("wrestling", "b", hold="throw_down"), "attack"),
+        (Declaration("cast", "b", spell="ray"), "cast"),
+        (BREAK, "disengage"),
+        (FLEE, "flee"),
     ],
 )
 def test_the_rolls_of_an_action(said: Declaration, purpose: str) -> None:
-    scores = dict.fromkeys(("physique", "lutte", "magie", "esquive"), 50)
+    scores = dict.fromkeys(("physique", "wrestling", "magic", "dodge"), 50)
     scene = Brawl(hero(advantages=1, disadvantages=1, psy=5, spells=(RAY,), **scores), foe())
     scene.round({"p": said}, 51)
     assert (scene.asked, scene.question("p").about["purpose"]) == ([("p", "advantage")], purpose)
@@ -383,14 +383,14 @@ def test_the_rolls_of_an_action(said: Declaration, purpose: str) -> None:
     scene.lets_go()
     assert [(each.purpose, each.face) for each in scene.said(D100Rolled)] == [(purpose, 52)]
     assert scene.state.round == 2
-    if purpose == "sort":
+    if purpose == "cast":
         assert scene.one(SpellCast).worked is False
         assert scene.who("p").psy == 4
 
 
 @pytest.mark.rule("PCT-ADV-007", "PCT-MNT-001")
 def test_a_riding_roll() -> None:
-    scene = Brawl(hero(advantages=1, equitation=60, mounted=True), foe())
+    scene = Brawl(hero(advantages=1, riding=60, mounted=True), foe())
     scene.round({"p": at()})
     scene.answers("p", 61, ride="try")
     assert (scene.asked, scene.question("p").about["purpose"]) == ([("p", "advantage")], "riding")
@@ -399,37 +399,35 @@ def test_a_riding_roll() -> None:
 
 
 @pytest.mark.rule("PCT-ADV-007", "PCT-DEF-007")
-@pytest.mark.parametrize(
-    ("said", "how"), [(PARRY, "parade/main"), (Declaration("esquive", "b", "defensif"), "esquive")]
-)
+@pytest.mark.parametrize(("said", "how"), [(PARRY, "parry/main"), (Declaration("dodge", "b", "defensive"), "dodge")])
 def test_a_parry_and_a_dodge(said: Declaration, how: str) -> None:
-    scene = Brawl(hero(initiative=1, esquive=50, advantages=1, disadvantages=1), foe(initiative=6))
+    scene = Brawl(hero(initiative=1, dodge=50, advantages=1, disadvantages=1), foe(initiative=6))
     scene.round({"p": said, "b": at("p")}, 50)
     scene.answers("p", 51, defence=how)
     assert scene.asked == [("p", "advantage")]
     scene.answers("p", 50, advantage="reroll")
     assert scene.asked == [("@gm", "disadvantage")]
     scene.answers("@gm", 52, 5, disadvantage="reroll")
-    assert scene.pv("p") == 7
+    assert scene.hit_points("p") == 7
 
 
 @pytest.mark.rule("PCT-ADV-007", "PCT-UNA-007")
-@pytest.mark.parametrize("posture", ["defensif", None])
+@pytest.mark.parametrize("posture", ["defensive", None])
 def test_the_roll_against_a_knock_out(posture: Posture | None) -> None:
-    scene = Brawl(hero(arm=CUDGEL), foe(advantages=1, physique=40, chance=40), foe("C"))
+    scene = Brawl(hero(arm=CUDGEL), foe(advantages=1, physique=40, luck=40), foe("C"))
     scene.round({"p": at("b", knock_out=True), "b": at("p", posture)}, 50, *((2, 41) if posture is None else ()))
     if posture is not None:
         scene.answers("b", 2, 41, defence="-")
     assert (scene.asked, scene.question("b").about["purpose"]) == ([("b", "advantage")], "resist")
     scene.answers("b", 40, 90, advantage="reroll")
     assert not scene.who("b").out
-    assert scene.pv("b") == 38
+    assert scene.hit_points("b") == 38
 
 
 @pytest.mark.rule("PCT-ADV-007", "PCT-TST-007")
 def test_each_die_of_an_opposed_roll() -> None:
-    scene = Brawl(hero(lutte=60, physique=50, disadvantages=1), foe(physique=40, advantages=1))
-    scene.round({"p": Declaration("lutte", "b", hold="immobiliser")}, 60)
+    scene = Brawl(hero(wrestling=60, physique=50, disadvantages=1), foe(physique=40, advantages=1))
+    scene.round({"p": Declaration("wrestling", "b", hold="pin")}, 60)
     scene.answers("@gm", 30, disadvantage="keep")
     # Success means under one's own score, whoever wins in the end.
     assert (scene.asked, scene.question("@gm").about["purpose"]) == ([("@gm", "disadvantage")], "opposed")
@@ -442,28 +440,28 @@ def test_each_die_of_an_opposed_roll() -> None:
 @pytest.mark.rule("PCT-ADV-007", "PCT-UNA-005")
 def test_getting_free() -> None:
     scene = Brawl(hero(physique=45, advantages=1), foe())
-    scene.says(SetStatus(GM, "p", "etrangle", other="b"))
-    scene.round({"p": Declaration("degager")}, 46)
+    scene.says(SetStatus(GM, "p", "strangled", other="b"))
+    scene.round({"p": Declaration("get_free")}, 46)
     assert scene.asked == [("p", "advantage")]
     scene.answers("p", 45, advantage="reroll")
-    assert StatusSet("p", "etrangle", on=False) in scene.told
+    assert StatusSet("p", "strangled", on=False) in scene.told
 
 
 @pytest.mark.rule("PCT-ADV-007")
 def test_neither_initiative_nor_damage_nor_hours_nor_arrows() -> None:
-    people = [hero(initiative=None, arm=CUDGEL, advantages=9, disadvantages=9, chance=40), foe(initiative=None)]
+    people = [hero(initiative=None, arm=CUDGEL, advantages=9, disadvantages=9, luck=40), foe(initiative=None)]
     scene = Brawl(*people, foe("C", initiative=None), begun=False)
     scene.says(inputs.Begin(GM), 1, 6, 5)
     assert len(scene.said(InitiativeRolled)) == 3
     assert [each[1] for each in scene.asked] == ["declare"] * 3
     both = {"advantages": 9, "disadvantages": 9}
-    scene = Brawl(hero(arm=CUDGEL, **both), foe(chance=40), foe("C"))
+    scene = Brawl(hero(arm=CUDGEL, **both), foe(luck=40), foe("C"))
     scene.round({"p": at("b", knock_out=True)}, 3, 1, 41, 1)
     # A critical that cannot be touched, damage, the victim's failed roll, hours: nobody is asked anything.
-    assert scene.who("b").has("assomme")
+    assert scene.who("b").has("knocked_out")
     assert scene.state.round == 2
-    archers = foe("Archers", arm=BOW, initiative=6, soldiers=30, soldier_pv=4, **both)
-    scene = Brawl(hero(initiative=1, pv=60), archers, variant="battle")
+    archers = foe("Archers", arm=BOW, initiative=6, soldiers=30, soldier_hit_points=4, **both)
+    scene = Brawl(hero(initiative=1, hit_points=60), archers, variant="battle")
     scene.round({"archers": at("p")}, 7, 2)
     assert scene.one(AttackJudged).arrows == 7
     assert scene.state.round == 2
@@ -484,7 +482,7 @@ def test_neither_initiative_nor_damage_nor_hours_nor_arrows() -> None:
 def test_two_weapons_on_one_die_are_judged_by_the_main_one(
     main: int, second: int, face: int, asked: tuple[str, str]
 ) -> None:
-    p = hero(arm=SPEAR, hast=main, melee=second, advantages=1, disadvantages=1, second=DAGGER)
+    p = hero(arm=SPEAR, pole_weapon=main, melee=second, advantages=1, disadvantages=1, second=DAGGER)
     scene = Brawl(p, foe())
     scene.round({"p": at(two=True)}, face)
     assert scene.asked == [asked]
@@ -494,4 +492,4 @@ def test_a_reroll_takes_the_next_face_that_is_laid_down() -> None:
     scene = Brawl(hero(advantages=1), foe())
     scene.round({"p": at()}, Fed(63, 100, why="attack"))
     scene.answers("p", Fed(41, 100, why="attack"), 3, advantage="reroll")
-    assert (faces(scene), scene.pv("b")) == ([63, 41], 37)
+    assert (faces(scene), scene.hit_points("b")) == ([63, 41], 37)

@@ -22,16 +22,16 @@ from bot.rulesets.percentile.unarmed.events import ContestJudged
 from bot.rulesets.percentile.variants.events import BoutBegun, SoldiersLost
 from tests.rulesets.percentile.brawl import BOW, CUDGEL, DAGGER, GM, HALBERD, WRESTLING, Brawl, fighter, mail
 
-PARRY = Declaration("parade", posture="defensif")
-TALK = Declaration("autre", detail="talks")
+PARRY = Declaration("parry", posture="defensive")
+TALK = Declaration("other", detail="talks")
 
 
 def at(target: str = "b", posture: Posture | None = None, **more: Any) -> Declaration:
-    return Declaration("attaque", target, posture, **more)
+    return Declaration("attack", target, posture, **more)
 
 
 def foe(name: str = "B", **figures: Any) -> Fighter:
-    return fighter(name, "foes", **{"initiative": 1, "pv": 90, "melee": 50} | figures)
+    return fighter(name, "foes", **{"initiative": 1, "hit_points": 90, "melee": 50} | figures)
 
 
 def hero(**figures: Any) -> Fighter:
@@ -121,7 +121,7 @@ def test_those_of_the_second_weapon_of_opportunities_and_of_defences() -> None:
     rider = foe(melee=50, mounted=True, shield=Shield(15, 1))
     scene = Brawl(hero(melee=70), rider)
     scene.round({"a": at(), "b": PARRY}, 70)
-    scene.answers("b", 60, defence="parade/shield")
+    scene.answers("b", 60, defence="parry/shield")
     assert terms(scene) == [("score_melee", 50), ("shield", 15), ("mounted", -5)]
 
 
@@ -166,15 +166,15 @@ def test_a_skill_may_be_without_criticals(face: int, degree: str, dealt: list[in
 def test_defences_and_characteristics_have_criticals_as_well() -> None:
     scene = Brawl(hero(melee=60), foe(melee=2))
     scene.round({"a": at(), "b": PARRY}, 5)
-    scene.answers("b", 5, defence="parade/main")
+    scene.answers("b", 5, defence="parry/main")
     assert scene.one(D100Rolled).degree == "critical"
-    assert scene.pv("b") == 90
+    assert scene.hit_points("b") == 90
     scene = Brawl(hero(physique=2), foe())
-    scene.round({"a": Declaration("fuir", posture="offensif")}, 5)
-    assert scene.who("a").has("enfui")
+    scene.round({"a": Declaration("flee", posture="offensive")}, 5)
+    assert scene.who("a").has("fled")
     # Offensif stretches the range of attacks alone.
     scene = Brawl(hero(physique=2), foe())
-    scene.round({"a": Declaration("fuir", posture="offensif")}, 6)
+    scene.round({"a": Declaration("flee", posture="offensive")}, 6)
     assert scene.one(D100Rolled).degree == "failure"
 
 
@@ -205,7 +205,7 @@ def test_a_table_may_have_fumbles_begin_later(first: int) -> None:
 @pytest.mark.rule("PCT-TST-004")
 def test_a_fumble_that_is_no_attack_only_fails() -> None:
     scene = Brawl(hero(physique=150), foe())
-    scene.round({"a": Declaration("fuir")}, 96)
+    scene.round({"a": Declaration("flee")}, 96)
     scene.lets_go()
     assert scene.one(D100Rolled).degree == "fumble"
     assert not scene.who("a").out
@@ -219,21 +219,21 @@ def test_a_fumble_that_is_no_attack_only_fails() -> None:
 @pytest.mark.rule("PCT-TST-005")
 @pytest.mark.parametrize(("skills", "attack", "parry"), [({}, 55, 40), ({"melee": 70}, 70, 70)])
 def test_the_skill_if_the_sheet_has_it_else_the_characteristic(skills: Any, attack: int, parry: int) -> None:
-    scores = {"physique": 55, "force": 40, "agilite": 60} | skills
+    scores = {"physique": 55, "strength": 40, "agility": 60} | skills
     scene = Brawl(hero(**scores), foe(initiative=3))
-    scene.round({"a": at("b", "defensif"), "b": at("a")}, 90, 50)
+    scene.round({"a": at("b", "defensive"), "b": at("a")}, 90, 50)
     assert rolled(scene) == [("attack", attack), ("attack", 50)]
-    scene.answers("a", 1, defence="parade/main")
-    assert rolled(scene) == [("parade", parry)]
-    scene.round({"a": Declaration("esquive", "b", "defensif"), "b": at("a")}, 50)
-    scene.answers("a", 1, defence="esquive")
-    assert rolled(scene) == [("esquive", 60)]
+    scene.answers("a", 1, defence="parry/main")
+    assert rolled(scene) == [("parry", parry)]
+    scene.round({"a": Declaration("dodge", "b", "defensive"), "b": at("a")}, 50)
+    scene.answers("a", 1, defence="dodge")
+    assert rolled(scene) == [("dodge", 60)]
 
 
 @pytest.mark.rule("PCT-TST-005")
 @pytest.mark.parametrize("arm", [FISTS, WRESTLING, CUDGEL, HALBERD, BOW])
 def test_an_attack_is_rolled_on_the_weapons_skill_else_on_physique(arm: Weapon) -> None:
-    scene = Brawl(hero(arm=arm, physique=33, agilite=90, force=91), foe())
+    scene = Brawl(hero(arm=arm, physique=33, agility=90, strength=91), foe())
     scene.round({"a": at()}, 90)
     assert terms(scene) == [("score_physique", 33)]
     scene = Brawl(hero(arm=arm, physique=33, **{arm.skill: 44}), foe())
@@ -245,47 +245,47 @@ def test_an_attack_is_rolled_on_the_weapons_skill_else_on_physique(arm: Weapon) 
 @pytest.mark.parametrize(
     ("scores", "named"),
     [
-        ({"melee": 61, "force": 62, "physique": 63}, ("score_melee", 61)),
-        ({"force": 62, "physique": 63}, ("score_force", 62)),
+        ({"melee": 61, "strength": 62, "physique": 63}, ("score_melee", 61)),
+        ({"strength": 62, "physique": 63}, ("score_strength", 62)),
         ({"physique": 63}, ("score_physique", 63)),
     ],
 )
-@pytest.mark.parametrize("parry_score", ["weapon_skill", "force"])
+@pytest.mark.parametrize("parry_score", ["weapon_skill", "strength"])
 def test_a_parry_is_rolled_on_the_weapons_skill_else_force_else_physique(
     scores: Any, named: tuple[str, int], parry_score: str
 ) -> None:
     b = fighter("B", "foes", initiative=1, **scores)
     scene = Brawl(hero(melee=60), b, parry_score=parry_score)
     scene.round({"a": at(), "b": PARRY}, 50)
-    scene.answers("b", 1, defence="parade/main")
-    assert terms(scene) == [("score_force", 62) if parry_score == "force" and "force" in scores else named]
+    scene.answers("b", 1, defence="parry/main")
+    assert terms(scene) == [("score_strength", 62) if parry_score == "strength" and "strength" in scores else named]
 
 
 @pytest.mark.rule("PCT-TST-005")
 @pytest.mark.parametrize(
     ("said", "purpose", "skill", "other"),
     [
-        (Declaration("rompre"), "rompre", "esquive", "agilite"),
-        (Declaration("fuir"), "fuir", "physique", None),
-        (Declaration("degager"), "degager", "physique", None),
+        (Declaration("disengage"), "disengage", "dodge", "agility"),
+        (Declaration("flee"), "flee", "physique", None),
+        (Declaration("get_free"), "get_free", "physique", None),
     ],
 )
 def test_breaking_off_fleeing_and_getting_free(said: Declaration, purpose: str, skill: str, other: str | None) -> None:
     for field in (skill, other):
         if field is None:
             continue
-        a = hero(**{field: 37, "melee": 90, "force": 91, "chance": 92})
+        a = hero(**{field: 37, "melee": 90, "strength": 91, "luck": 92})
         scene = Brawl(a, foe())
-        if purpose == "degager":
-            scene.says(SetStatus(GM, "a", "immobilise"))
+        if purpose == "get_free":
+            scene.says(SetStatus(GM, "a", "pinned"))
         scene.round({"a": said}, 38)
         assert (rolled(scene), terms(scene)) == ([(purpose, 37)], [(f"score_{field}", 37)])
 
 
 @pytest.mark.rule("PCT-TST-005", "PCT-MNT-001")
-@pytest.mark.parametrize(("scores", "named"), [({"equitation": 41}, ("equitation", 41)), ({}, ("agilite", 42))])
+@pytest.mark.parametrize(("scores", "named"), [({"riding": 41}, ("riding", 41)), ({}, ("agility", 42))])
 def test_riding_is_rolled_on_its_skill_else_on_agility(scores: dict[str, int], named: tuple[str, int]) -> None:
-    scene = Brawl(hero(melee=50, agilite=42, mounted=True, **scores), foe())
+    scene = Brawl(hero(melee=50, agility=42, mounted=True, **scores), foe())
     scene.round({"a": at()})
     scene.answers("a", 90, 90, ride="try")
     first = scene.said(D100Rolled)[0]
@@ -293,9 +293,9 @@ def test_riding_is_rolled_on_its_skill_else_on_agility(scores: dict[str, int], n
 
 
 @pytest.mark.rule("PCT-TST-005", "PCT-UNA-007")
-@pytest.mark.parametrize(("posture", "named"), [("defensif", ("physique", 31)), (None, ("chance", 32))])
+@pytest.mark.parametrize(("posture", "named"), [("defensive", ("physique", 31)), (None, ("luck", 32))])
 def test_a_knock_out_is_resisted_by_physique_in_defensif_else_by_luck(posture: Any, named: tuple[str, int]) -> None:
-    scene = Brawl(hero(arm=CUDGEL, melee=60), foe(physique=31, chance=32, arm=FISTS))
+    scene = Brawl(hero(arm=CUDGEL, melee=60), foe(physique=31, luck=32, arm=FISTS))
     scene.round({"a": at("b", knock_out=True), "b": at("a", posture)}, 50, 2, 1, 96)
     resisted = [each for each in scene.said(D100Rolled) if each.purpose == "resist"]
     assert [(each.name, each.value) for each in resisted[0].terms] == [(f"score_{named[0]}", named[1])]
@@ -304,7 +304,7 @@ def test_a_knock_out_is_resisted_by_physique_in_defensif_else_by_luck(posture: A
 @pytest.mark.rule("PCT-TST-005", "PCT-SYS-002")
 @pytest.mark.parametrize(
     ("said", "skill", "purpose"),
-    [(Declaration("fuir"), "physique", "fuir"), (Declaration("rompre"), "esquive", "rompre")],
+    [(Declaration("flee"), "physique", "flee"), (Declaration("disengage"), "dodge", "disengage")],
 )
 def test_the_game_master_is_asked_for_a_score_that_nothing_gives(said: Declaration, skill: str, purpose: str) -> None:
     scene = Brawl(hero(melee=50), foe())
@@ -322,18 +322,18 @@ def test_the_game_master_is_asked_for_a_score_that_nothing_gives(said: Declarati
 
 @pytest.mark.rule("PCT-TST-005", "PCT-SYS-002")
 def test_a_least_sheet_attacks_and_flees_and_is_asked_about_a_dodge() -> None:
-    nell = fighter("Nell", arm=FISTS, initiative=1, pv=10, physique=50)
-    scene = Brawl(nell, foe("B", initiative=6, pv=30))
+    nell = fighter("Nell", arm=FISTS, initiative=1, hit_points=10, physique=50)
+    scene = Brawl(nell, foe("B", initiative=6, hit_points=30))
     scene.round({"nell": at(), "b": TALK})
     scene.answers("@gm", 50, 4, outcome="done")
-    assert (rolled(scene), scene.pv("b")) == ([("attack", 50)], 26)
-    scene.round({"nell": Declaration("esquive", "b", "defensif"), "b": at("nell")}, 50)
-    assert [(scene.asked, scene.question("@gm").about["skill"])] == [([("@gm", "score")], "esquive")]
+    assert (rolled(scene), scene.hit_points("b")) == ([("attack", 50)], 26)
+    scene.round({"nell": Declaration("dodge", "b", "defensive"), "b": at("nell")}, 50)
+    assert [(scene.asked, scene.question("@gm").about["skill"])] == [([("@gm", "score")], "dodge")]
     scene.answers("@gm", score="30")
-    scene.answers("nell", 30, defence="esquive")
-    assert (rolled(scene), scene.pv("nell")) == ([("esquive", 30)], 10)
-    scene.round({"nell": Declaration("fuir")}, 50)
-    assert scene.who("nell").has("enfui")
+    scene.answers("nell", 30, defence="dodge")
+    assert (rolled(scene), scene.hit_points("nell")) == ([("dodge", 30)], 10)
+    scene.round({"nell": Declaration("flee")}, 50)
+    assert scene.who("nell").has("fled")
 
 
 @pytest.mark.rule("PCT-TST-005", "PCT-ATK-004", "PCT-BAT-006")
@@ -341,8 +341,8 @@ def test_no_score_is_asked_for_where_none_is_rolled() -> None:
     scene = Brawl(hero(), foe())
     scene.round({"a": at(discreet=True)})
     scene.answers("@gm", 95, 4, discreet="grant")
-    assert (rolled(scene), scene.pv("b")) == ([("attack", 95)], 86)
-    archers = fighter("B", "foes", BOW, initiative=7, soldiers=30, soldier_pv=4)
+    assert (rolled(scene), scene.hit_points("b")) == ([("attack", 95)], 86)
+    archers = fighter("B", "foes", BOW, initiative=7, soldiers=30, soldier_hit_points=4)
     scene = Brawl(hero(), archers, variant="battle")
     scene.round({"b": at("a")}, 1, 2)
     assert (scene.one(AttackJudged).arrows, rolled(scene)) == (1, [])
@@ -352,9 +352,9 @@ def test_no_score_is_asked_for_where_none_is_rolled() -> None:
 @pytest.mark.rule("PCT-TST-008")
 def test_a_base_percentage_is_rolled_before_any_characteristic() -> None:
     """The catalogue writes the base of the table into the scores; then nothing stands in for the skill."""
-    scene = Brawl(hero(arm=FISTS, physique=70, bagarre=30), foe())
+    scene = Brawl(hero(arm=FISTS, physique=70, brawling=30), foe())
     scene.round({"a": at()}, 31)
-    assert (terms(scene), scene.one(D100Rolled).degree) == ([("score_bagarre", 30)], "failure")
+    assert (terms(scene), scene.one(D100Rolled).degree) == ([("score_brawling", 30)], "failure")
 
 
 # ---- the game master's modifiers
@@ -362,16 +362,16 @@ def test_a_base_percentage_is_rolled_before_any_characteristic() -> None:
 
 @pytest.mark.rule("PCT-TST-006")
 def test_fog_for_everyone_who_shoots() -> None:
-    scene = Brawl(hero(arm=BOW, tir=50), foe(arm=BOW, tir=40, melee=60, initiative=2))
-    scene.notes(tool(scene, "modifier", value=-15, words="tir"))
-    assert scene.said(ModifierSet) == [ModifierSet("a", -15, "tir"), ModifierSet("b", -15, "tir")]
+    scene = Brawl(hero(arm=BOW, shooting=50), foe(arm=BOW, shooting=40, melee=60, initiative=2))
+    scene.notes(tool(scene, "modifier", value=-15, words="shooting"))
+    assert scene.said(ModifierSet) == [ModifierSet("a", -15, "shooting"), ModifierSet("b", -15, "shooting")]
     assert CONTENTS.rules_of(scene.said(ModifierSet)[0]) == ("PCT-TST-006",)
     scene.round({"a": at(), "b": at("a")}, 36, 26)
     assert rolled(scene) == [("attack", 35), ("attack", 25)]
-    assert terms(scene) == [("score_tir", 40), ("gm", -15)]
+    assert terms(scene) == [("score_shooting", 40), ("gm", -15)]
     assert "PCT-TST-006" in CONTENTS.rules_of(scene.said(D100Rolled)[0])
     # A melee weapon is not in the fog, and 0 takes it away.
-    scene.notes(tool(scene, "modifier", value=0, words="tir"))
+    scene.notes(tool(scene, "modifier", value=0, words="shooting"))
     scene.round({"a": at()}, 90)
     assert rolled(scene) == [("attack", 50)]
 
@@ -394,7 +394,7 @@ def test_on_one_combatant_on_a_skill_on_a_pair_or_on_the_next_roll() -> None:
     assert scores() == [50] * 8
     assert scores(tool(scene, "modifier", who="a", value=7)) == [57, 50, 50, 50] * 2
     assert scores(tool(scene, "modifier", who="a", value=7, words="melee")) == [57, 50, 50, 50] * 2
-    assert scores(tool(scene, "modifier", who="a", value=7, words="tir")) == [50] * 8
+    assert scores(tool(scene, "modifier", who="a", value=7, words="shooting")) == [50] * 8
     assert scores(tool(scene, "modifier", who="a", value=7, target="b")) == [57, 50, 50, 50] * 2
     assert scores(tool(scene, "modifier", who="a", value=7, target="c")) == [50] * 8
     assert scores(tool(scene, "once", who="a", value=-9)) == [41, 50, 50, 50, 50, 50, 50, 50]
@@ -409,8 +409,8 @@ def test_the_next_roll_only_is_the_next_one_that_it_counts_on() -> None:
     scene.notes(tool(scene, "once", who="a", value=20, words="physique"))
     scene.round({"a": at()}, 90)
     assert (rolled(scene), scene.said(ModifierSpent)) == ([("attack", 50)], [])
-    scene.round({"a": Declaration("fuir")}, 61)
-    assert rolled(scene) == [("fuir", 60)]
+    scene.round({"a": Declaration("flee")}, 61)
+    assert rolled(scene) == [("flee", 60)]
     assert scene.one(ModifierSpent) == ModifierSpent("a", "physique", None)
     assert scene.who("a").modifiers == ()
 
@@ -455,8 +455,8 @@ def test_modifiers_that_are_refused(note: Any, key: str) -> None:
 
 def contest(began: tuple[int, int], other: tuple[int, int], **settings: Any) -> Brawl:
     """A holds B: Physique score and d100 of both; the wrestling roll before it is 60 against 60."""
-    scene = Brawl(hero(lutte=60, physique=began[0]), foe(physique=other[0]), foe("C"), **settings)
-    scene.round({"a": Declaration("lutte", "b", hold="immobiliser")}, 60, began[1], other[1])
+    scene = Brawl(hero(wrestling=60, physique=began[0]), foe(physique=other[0]), foe("C"), **settings)
+    scene.round({"a": Declaration("wrestling", "b", hold="pin")}, 60, began[1], other[1])
     return scene
 
 
@@ -487,7 +487,7 @@ def test_who_wins_an_opposed_roll(began: tuple[int, int], other: tuple[int, int]
     scene = contest(began, other)
     assert scene.one(ContestJudged) == ContestJudged("a", "b", winner)
     assert CONTENTS.rules_of(scene.one(ContestJudged)) == ("PCT-TST-007",)
-    assert scene.who("b").has("immobilise") is (winner == "a")
+    assert scene.who("b").has("pinned") is (winner == "a")
 
 
 @pytest.mark.rule("PCT-TST-007")
@@ -518,7 +518,7 @@ def test_or_leave_it_to_the_game_master(word: str, held: bool) -> None:
     assert scene.said(ContestJudged) == []
     scene.answers("@gm", winner=word)
     assert scene.one(ContestJudged).winner == (None if word == "-" else word)
-    assert scene.who("b").has("immobilise") is held
+    assert scene.who("b").has("pinned") is held
 
 
 # ---- rounding
@@ -528,16 +528,16 @@ def test_or_leave_it_to_the_game_master(word: str, held: bool) -> None:
 @pytest.mark.parametrize(("rolled_", "lost"), [(8, 2), (6, 2), (5, 1), (2, 0)])
 def test_a_third_of_the_damage_is_rounded_down(rolled_: int, lost: int) -> None:
     mace = Weapon("mace", "melee", "1d8")
-    scene = Brawl(hero(arm=mace, melee=60), foe(chance=10), foe("C"))
+    scene = Brawl(hero(arm=mace, melee=60), foe(luck=10), foe("C"))
     scene.round({"a": at("b", knock_out=True)}, 50, rolled_, 11, 1)
     assert scene.one(HitPointsLost).lost == lost
-    assert scene.said(StatusSet)[0].status == "assomme"
+    assert scene.said(StatusSet)[0].status == "knocked_out"
 
 
 @pytest.mark.rule("PCT-TST-009", "PCT-FUM-007")
 @pytest.mark.parametrize(("rolled_", "lost"), [(7, 3), (1, 0)])
 def test_half_of_a_ricochet_is_rounded_down(rolled_: int, lost: int) -> None:
-    scene = Brawl(hero(arm=BOW, tir=50), fighter("Q", initiative=2), foe())
+    scene = Brawl(hero(arm=BOW, shooting=50), fighter("Q", initiative=2), foe())
     scene.round({"a": at()}, 96)
     scene.answers("@gm", rolled_, mishap="ricochet", friend="q")
     assert scene.one(HitPointsLost).lost == lost
@@ -555,13 +555,15 @@ def test_half_of_an_enemys_damage_in_a_battle_is_rounded_down(rolled_: int, lost
 @pytest.mark.rule("PCT-TST-009", "PCT-PIT-005")
 @pytest.mark.parametrize(("most", "back"), [(14, 7), (7, 3), (1, 1)])
 def test_half_of_the_hit_points_that_come_back_in_the_pit_is_at_least_one(most: int, back: int) -> None:
-    scene = Brawl(*(fighter(each, each, pv=most, pj=True) for each in ("P", "Q", "R")), begun=False, variant="pit")
+    scene = Brawl(
+        *(fighter(each, each, hit_points=most, pc=True) for each in ("P", "Q", "R")), begun=False, variant="pit"
+    )
     scene.says(inputs.Begin(GM), 6, 1)
     scene.says(Damage(GM, "q", most), 6, 1)
     # R comes fresh; Q comes back with half of what he usually has.
     scene.notes(Damage(GM, "p", most), 6, 1)
     assert scene.one(BoutBegun) == BoutBegun(3, "r", "q", "p", back, afresh=True)
-    assert scene.pv("q") == back
+    assert scene.hit_points("q") == back
 
 
 # ---- what does not change a roll
@@ -576,8 +578,8 @@ def test_protection_and_bonus_are_no_business_of_the_d100() -> None:
 
 @pytest.mark.rule("PCT-TST-003", "PCT-POS-013")
 def test_a_casting_roll_has_its_criticals() -> None:
-    ray = Spell("ray", 1, "magie", "1d6")
-    scene = Brawl(hero(magie=3, psy=5, spells=(ray,)), foe())
-    scene.round({"a": Declaration("sort", "b", spell="ray")}, 4, 2)
+    ray = Spell("ray", 1, "magic", "1d6")
+    scene = Brawl(hero(magic=3, psy=5, spells=(ray,)), foe())
+    scene.round({"a": Declaration("cast", "b", spell="ray")}, 4, 2)
     assert scene.one(DamageRolled).dealt == 4
     assert scene.said(SoldiersLost) == []

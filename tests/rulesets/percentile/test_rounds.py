@@ -34,16 +34,16 @@ from bot.rulesets.percentile.state import Declaration, Fighter, Posture, Status
 from bot.rulesets.percentile.unarmed.events import AsphyxiaJudged
 from tests.rulesets.percentile.brawl import CUDGEL, DAGGER, GM, HALBERD, Brawl, fighter
 
-PARRY = Declaration("parade", posture="defensif")
-TALK = Declaration("autre", detail="talks")
+PARRY = Declaration("parry", posture="defensive")
+TALK = Declaration("other", detail="talks")
 
 
 def at(target: str, posture: Posture | None = None, **more: Any) -> Declaration:
-    return Declaration("attaque", target, posture, **more)
+    return Declaration("attack", target, posture, **more)
 
 
 def foe(name: str = "B", **figures: Any) -> Fighter:
-    return fighter(name, "foes", **{"initiative": 1, "pv": 30, "melee": 50} | figures)
+    return fighter(name, "foes", **{"initiative": 1, "hit_points": 30, "melee": 50} | figures)
 
 
 def acted(scene: Brawl) -> list[str]:
@@ -100,19 +100,19 @@ def test_the_steps_of_a_round_in_their_order() -> None:
 @pytest.mark.rule("PCT-RND-002")
 def test_nothing_is_resolved_before_everybody_has_declared() -> None:
     scene = Brawl(fighter("A", initiative=5, melee=50), foe(initiative=3))
-    scene.declares("a", "attaque", "b")
+    scene.declares("a", "attack", "b")
     assert (scene.said(TurnBegun), scene.asked) == ([], [("b", "declare")])
     with pytest.raises(Refused) as refused:
         command(scene, "strike", who="a")
     assert (refused.value.key, refused.value.facts["names"]) == ("percentile-not-all-declared", "B")
-    scene.declares("b", "attaque", "a", 90, 90)
+    scene.declares("b", "attack", "a", 90, 90)
     assert acted(scene) == ["a", "b"]
 
 
 @pytest.mark.rule("PCT-RND-002")
 def test_who_is_hidden_is_not_named_among_those_awaited() -> None:
     scene = Brawl(fighter("A", initiative=5, melee=50), foe(), foe("Spy", hidden=True))
-    scene.declares("a", "rien")
+    scene.declares("a", "nothing")
     with pytest.raises(Refused) as refused:
         command(scene, "strike", who="a")
     assert refused.value.facts["names"] == "B"
@@ -120,37 +120,37 @@ def test_who_is_hidden_is_not_named_among_those_awaited() -> None:
 
 @pytest.mark.rule("PCT-RND-006", "PCT-DEF-013")
 def test_breaking_off_is_rolled_before_all_actions() -> None:
-    scene = Brawl(fighter("A", initiative=6, melee=60), foe(initiative=2, esquive=40))
-    scene.round({"a": at("b"), "b": Declaration("rompre")}, 41, 60, 3)
-    assert [(each.combatant, each.purpose) for each in scene.said(D100Rolled)] == [("b", "rompre"), ("a", "attack")]
+    scene = Brawl(fighter("A", initiative=6, melee=60), foe(initiative=2, dodge=40))
+    scene.round({"a": at("b"), "b": Declaration("disengage")}, 41, 60, 3)
+    assert [(each.combatant, each.purpose) for each in scene.said(D100Rolled)] == [("b", "disengage"), ("a", "attack")]
     assert acted(scene) == ["a", "b"]
 
 
 @pytest.mark.rule("PCT-RND-006", "PCT-POS-001")
 def test_postures_take_effect_for_everybody_at_once_before_the_first_roll() -> None:
     a = fighter("A", initiative=6, melee=60)
-    scene = Brawl(a, fighter("Q", initiative=2, melee=50), foe(initiative=4, esquive=40))
-    scene.declares("a", "attaque", "b", posture="focus")
-    scene.declares("q", "attaque", "b", posture="offensif")
+    scene = Brawl(a, fighter("Q", initiative=2, melee=50), foe(initiative=4, dodge=40))
+    scene.declares("a", "attack", "b", posture="focus")
+    scene.declares("q", "attack", "b", posture="offensive")
     assert [scene.who(each).posture for each in ("a", "q", "b")] == [None, None, None]
-    scene.declares("b", "rompre", None, 90, posture="defensif")
+    scene.declares("b", "disengage", None, 90, posture="defensive")
     kinds = [each for each in scene.told if isinstance(each, (PhaseReached, PostureTaken, D100Rolled, TurnBegun))]
     assert kinds[:5] == [
         PhaseReached("breaking"),
         PostureTaken("a", "focus"),
-        PostureTaken("q", "offensif"),
+        PostureTaken("q", "offensive"),
         # Of the game master's people it is told when it first matters.
-        PostureTaken("b", "defensif"),
+        PostureTaken("b", "defensive"),
         scene.said(D100Rolled)[0],
     ]
-    assert [scene.who(each).posture for each in ("a", "q", "b")] == ["focus", "offensif", "defensif"]
+    assert [scene.who(each).posture for each in ("a", "q", "b")] == ["focus", "offensive", "defensive"]
 
 
 @pytest.mark.rule("PCT-RND-006")
 def test_a_round_ends_with_strangling_then_countdowns_then_what_ends_with_it() -> None:
-    dying = Status("blessure_letale", until=1)
+    dying = Status("lethal_wound", until=1)
     scene = Brawl(
-        fighter("A", initiative=6, statuses=(Status("etrangle", by="b"), Status("desequilibre", until=1))),
+        fighter("A", initiative=6, statuses=(Status("strangled", by="b"), Status("off_balance", until=1))),
         fighter("Q", initiative=5, statuses=(dying,), brief_advantages=1, advantages=1),
         foe(),
     )
@@ -163,15 +163,15 @@ def test_a_round_ends_with_strangling_then_countdowns_then_what_ends_with_it() -
     ends = (AsphyxiaJudged, StatusSet, RerollsChanged, RoundEnded, RoundStarted)
     assert [each for each in scene.told if isinstance(each, ends)] == [
         AsphyxiaJudged("a", "1d6"),
-        StatusSet("q", "mort", on=True),
+        StatusSet("q", "dead", on=True),
         RerollsChanged("q", 0, 0, "expired"),
         RoundEnded(1),
         RoundStarted(2),
     ]
-    assert scene.pv("a") == 10
+    assert scene.hit_points("a") == 10
     # What held until this round is over, without a word.
-    assert [each.kind for each in scene.who("a").statuses] == ["etrangle"]
-    assert [each.kind for each in scene.who("q").statuses] == ["mort"]
+    assert [each.kind for each in scene.who("a").statuses] == ["strangled"]
+    assert [each.kind for each in scene.who("q").statuses] == ["dead"]
 
 
 # ---- one action each
@@ -204,7 +204,7 @@ def test_the_game_master_may_grant_one_more() -> None:
     scene.answers("@gm", outcome="done")
     # Its owner says which, before the next one in the order acts.
     assert scene.asked == [("a", "declare")]
-    scene.answers("a", 50, 4, action="attaque", target="b", posture="none")
+    scene.answers("a", 50, 4, action="attack", target="b", posture="none")
     assert scene.one(DamageRolled).dealt == 4
     begun = [(each.combatant, each.occasion) for each in scene.all if isinstance(each, TurnBegun)]
     assert begun == [("a", "action"), ("q", "action"), ("a", "extra"), ("b", "action")]
@@ -230,10 +230,10 @@ def test_nor_is_it_kept_for_a_later_round_by_who_could_not_use_it() -> None:
     scene = Brawl(fighter("A", initiative=5, melee=50), fighter("Q", initiative=4), foe())
     scene.round({"q": TALK})
     scene.says(GrantAction(GM, "a"))
-    scene.says(SetStatus(GM, "a", "assomme"))
+    scene.says(SetStatus(GM, "a", "knocked_out"))
     scene.answers("@gm", outcome="done")
     assert scene.state.round == 2
-    scene.says(SetStatus(GM, "a", "assomme", on=False))
+    scene.says(SetStatus(GM, "a", "knocked_out", on=False))
     scene.round({})
     assert [each.occasion for each in scene.said(TurnBegun)] == ["action"] * 3
     assert scene.state.round == 3
@@ -245,9 +245,9 @@ def test_a_defence_once_a_tour_is_once_a_round() -> None:
     said = {"a": PARRY, "n1": at("a"), "n2": at("a")}
     scene.round({})
     scene.round(said, 50)
-    scene.answers("a", 50, 50, 1, defence="parade/main")
+    scene.answers("a", 50, 50, 1, defence="parry/main")
     # The second blow found no defence left; in round 3 there is one again.
-    assert [each.how for each in scene.said(DefenceChosen)] == ["parade", None]
+    assert [each.how for each in scene.said(DefenceChosen)] == ["parry", None]
     assert scene.state.round == 3
     assert scene.who("a").defences == ()
     scene.round(said, 50)
@@ -263,7 +263,7 @@ def test_so_many_tours_to_live_are_rounds() -> None:
     scene.round({})
     assert not scene.who("b").out
     scene.round({})
-    assert scene.who("b").has("mort")
+    assert scene.who("b").has("dead")
     assert scene.state.round == 4
 
 
@@ -276,7 +276,7 @@ def test_when_the_last_opponent_has_fled_the_end_is_proposed_and_no_round_opens(
     for _ in range(2):
         scene.round({})
     assert scene.game.view(scene.state, EVERYBODY, ()).facts["decided"] is False
-    scene.round({"a": PARRY, "b": Declaration("fuir")}, 40)
+    scene.round({"a": PARRY, "b": Declaration("flee")}, 40)
     assert scene.state.round == 3
     assert scene.said(RoundEnded) == [RoundEnded(3)]
     assert scene.said(RoundStarted) == []
@@ -290,7 +290,7 @@ def test_when_the_last_opponent_has_fled_the_end_is_proposed_and_no_round_opens(
 
 
 @pytest.mark.rule("PCT-RND-007")
-@pytest.mark.parametrize("status", ["hors_combat", "mort", "assomme", "enfui"])
+@pytest.mark.parametrize("status", ["out_of_action", "dead", "knocked_out", "fled"])
 def test_who_is_out_does_not_keep_a_fight_going(status: Any) -> None:
     scene = Brawl(fighter("A", initiative=5), foe(), foe("C", statuses=(Status(status),)))
     assert scene.state.order == ("a", "b")
@@ -301,12 +301,12 @@ def test_who_is_out_does_not_keep_a_fight_going(status: Any) -> None:
 
 
 @pytest.mark.rule("PCT-RND-007")
-@pytest.mark.parametrize("status", ["a_terre", "immobilise", "etrangle", "desequilibre", "desengage"])
+@pytest.mark.parametrize("status", ["prone", "pinned", "strangled", "off_balance", "disengaged"])
 def test_who_is_only_in_trouble_still_fights(status: Any) -> None:
     scene = Brawl(fighter("A", initiative=5), foe(statuses=(Status(status),)))
-    scene.declares("a", "rien")
+    scene.declares("a", "nothing")
     scene.says(CloseDeclarations(GM))
-    if status == "etrangle":
+    if status == "strangled":
         scene.answers("b", strangled="act")
         scene.answers("@gm", asphyxia="nothing")
     assert scene.state.round == 2
@@ -314,7 +314,7 @@ def test_who_is_only_in_trouble_still_fights(status: Any) -> None:
 
 @pytest.mark.rule("PCT-RND-007")
 def test_a_fight_that_is_decided_goes_on_when_somebody_comes() -> None:
-    scene = Brawl(fighter("A", initiative=5, melee=50), foe(pv=1))
+    scene = Brawl(fighter("A", initiative=5, melee=50), foe(hit_points=1))
     scene.round({"a": at("b")}, 50, 4)
     assert (scene.state.round, scene.asked) == (1, [])
     scene.notes(Join(GM, (foe("C"),)))
@@ -322,7 +322,7 @@ def test_a_fight_that_is_decided_goes_on_when_somebody_comes() -> None:
     assert sorted(scene.asked) == [("a", "declare"), ("c", "declare")]
     # So it does when somebody who was down is up again.
     scene.notes(Heal(GM, "b", 1))
-    scene.says(SetStatus(GM, "c", "assomme"))
+    scene.says(SetStatus(GM, "c", "knocked_out"))
     scene.round({})
     assert scene.state.round == 3
 
@@ -354,14 +354,14 @@ def faces(scene: Brawl) -> list[tuple[str, str, tuple[int, ...]]]:
 
 @pytest.mark.rule("PCT-SYS-001", "PCT-MNT-001", "PCT-DMG-008")
 def test_a_mounted_halberd_attack_from_riding_to_damage() -> None:
-    rider = fighter("A", arm=HALBERD, initiative=6, hast=60, equitation=50, mounted=True, bonus="1d4")
+    rider = fighter("A", arm=HALBERD, initiative=6, pole_weapon=60, riding=50, mounted=True, bonus="1d4")
     scene = Brawl(rider, foe())
     scene.round({"a": at("b"), "b": PARRY})
     scene.answers("a", 50, 60, ride="try")
     assert faces(scene) == [("a", "riding", (50,)), ("a", "attack", (60,))]
     # The parry fails; two rolls of the weapon, the better kept, and the bonus once.
-    scene.answers("b", 51, 3, 7, 2, defence="parade/main")
-    assert faces(scene) == [("b", "parade", (51,)), ("a", "damage", (3, 7))]
+    scene.answers("b", 51, 3, 7, 2, defence="parry/main")
+    assert faces(scene) == [("b", "parry", (51,)), ("a", "damage", (3, 7))]
     assert scene.one(DamageRolled).dealt == 9
     assert scene.state.round == 2
 
@@ -370,24 +370,24 @@ def test_a_mounted_halberd_attack_from_riding_to_damage() -> None:
 def test_one_die_for_two_weapons_then_hit_by_hit() -> None:
     scene = Brawl(fighter("A", initiative=6, melee=90, second=DAGGER), foe())
     scene.round({"a": at("b", two=True), "b": PARRY}, 60)
-    scene.answers("b", 51, 3, 2, defence="parade/main")
-    assert faces(scene) == [("b", "parade", (51,)), ("a", "damage", (3,)), ("a", "damage", (2,))]
+    scene.answers("b", 51, 3, 2, defence="parry/main")
+    assert faces(scene) == [("b", "parry", (51,)), ("a", "damage", (3,)), ("a", "damage", (2,))]
 
 
 @pytest.mark.rule("PCT-SYS-001", "PCT-UNA-007")
 def test_a_knock_out_is_resisted_after_the_damage_and_before_the_hours() -> None:
-    scene = Brawl(fighter("A", arm=CUDGEL, initiative=6, melee=60), foe(chance=30))
+    scene = Brawl(fighter("A", arm=CUDGEL, initiative=6, melee=60), foe(luck=30))
     scene.round({"a": at("b", knock_out=True)}, 50, 6, 31, 3)
     assert faces(scene) == [("a", "attack", (50,)), ("a", "damage", (6,)), ("b", "resist", (31,))]
     assert [each.hours for each in scene.said(StatusSet)] == [3]
-    assert scene.pv("b") == 28
+    assert scene.hit_points("b") == 28
 
 
 @pytest.mark.rule("PCT-SYS-001", "PCT-TST-007")
 def test_of_an_opposed_roll_who_began_it_rolls_first() -> None:
-    a = fighter("A", initiative=6, lutte=60, physique=50)
+    a = fighter("A", initiative=6, wrestling=60, physique=50)
     scene = Brawl(a, foe(physique=40))
-    scene.round({"a": Declaration("lutte", "b", hold="immobiliser")}, 60, 50, 41)
+    scene.round({"a": Declaration("wrestling", "b", hold="pin")}, 60, 50, 41)
     assert faces(scene) == [("a", "attack", (60,)), ("a", "opposed", (50,)), ("b", "opposing", (41,))]
 
 
@@ -398,15 +398,15 @@ def test_after_every_d100_its_rerolls_at_once() -> None:
     scene.round({"a": at("b"), "b": PARRY}, 60)
     scene.answers("a", 40, advantage="reroll")
     assert scene.asked == [("b", "defence")]
-    scene.answers("b", 55, defence="parade/main")
+    scene.answers("b", 55, defence="parry/main")
     assert scene.asked == [("b", "advantage")]
     scene.answers("b", 56, 4, advantage="reroll")
-    assert faces(scene) == [("b", "parade", (56,)), ("a", "damage", (4,))]
+    assert faces(scene) == [("b", "parry", (56,)), ("a", "damage", (4,))]
 
 
 @pytest.mark.rule("PCT-ATK-001", "PCT-DEC-009")
 def test_who_is_felled_does_not_strike_back_later() -> None:
-    scene = Brawl(fighter("A", initiative=5, melee=50), foe(pv=3, initiative=2), foe("C"))
+    scene = Brawl(fighter("A", initiative=5, melee=50), foe(hit_points=3, initiative=2), foe("C"))
     scene.round({"a": at("b"), "b": at("a")}, 50, 5)
     assert [(each.combatant, each.reason) for each in scene.said(TurnEnded)] == [("a", "done"), ("c", "nothing")]
     assert [each.combatant for each in scene.said(D100Rolled)] == ["a"]
@@ -417,8 +417,8 @@ def test_who_is_felled_does_not_strike_back_later() -> None:
 def test_a_round_does_not_wait_for_somebody_hidden() -> None:
     scene = Brawl(fighter("A", initiative=5, melee=50), foe(), foe("Spy", hidden=True))
     assert scene.asked == [("a", "declare"), ("b", "declare"), ("spy", "declare")]
-    scene.declares("a", "rien")
-    scene.declares("b", "rien")
+    scene.declares("a", "nothing")
+    scene.declares("b", "nothing")
     begun = {each.combatant: each.unseen for each in scene.all if isinstance(each, TurnBegun)}
     assert begun == {"a": False, "b": False, "spy": True}
 
@@ -427,7 +427,7 @@ def test_a_round_does_not_wait_for_somebody_hidden() -> None:
 def test_no_round_opens_for_somebody_hidden_alone() -> None:
     scene = Brawl(fighter("A", initiative=5, melee=50), foe(), foe("Spy", hidden=True))
     scene.notes(Remove(GM, "b"))
-    scene.declares("a", "rien")
+    scene.declares("a", "nothing")
     assert (scene.state.round, scene.asked) == (1, [])
     assert scene.game.view(scene.state, EVERYBODY, ()).facts["decided"] is True
     scene.notes(Reveal(GM, "spy"))

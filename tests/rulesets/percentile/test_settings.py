@@ -15,9 +15,9 @@ from tests.rulesets.percentile.brawl import GM, Brawl, fighter
 READINGS: dict[str, tuple[str, tuple[Any, ...]]] = {
     "initiative_roll": ("PCT-INI-009", ("combat", "round")),
     "npc_tie": ("PCT-INI-006", ("roster", "roll")),
-    "defence_postures": ("PCT-DEF-001", ("defensif", "all_but_offensif_anticipatif")),
+    "defence_postures": ("PCT-DEF-001", ("defensive", "all_but_offensive_anticipating")),
     "defences_per_round": ("PCT-DEF-002", ("one_total", "one_parry_and_one_dodge")),
-    "parry_score": ("PCT-DEF-006", ("weapon_skill", "force")),
+    "parry_score": ("PCT-DEF-006", ("weapon_skill", "strength")),
     "fumble_from": ("PCT-TST-004", (96, 97, 98, 99, 100)),
     "critical_protection": ("PCT-DMG-007", ("applies", "ignored")),
     "critical_bonus": ("PCT-DMG-007", ("added_once", "doubled", "none")),
@@ -27,13 +27,13 @@ READINGS: dict[str, tuple[str, tuple[Any, ...]]] = {
     "thrown_as_arrows": ("PCT-DEF-010", (True, False)),
     "reaction_timing": ("PCT-POS-007", ("before", "after")),
     "riding_roll": ("PCT-MNT-001", ("advantage", "gate", "off")),
-    "charge_force": ("PCT-MNT-003", ("damage", "score")),
+    "charge_strength": ("PCT-MNT-003", ("damage", "score")),
     "opposed": ("PCT-TST-007", ("margin", "highest_success", "gm")),
     "reach": ("PCT-ATK-013", ("off", "warn", "strict")),
     "battle_damage": ("PCT-BAT-005", ("per_contact", "single")),
     "impossible_action": ("PCT-DEC-006", ("retarget", "lost")),
     "asphyxia_dice": ("PCT-UNA-005", ("ask", "1d4", "1d6", "1d8", "1d10")),
-    "pit_end": ("PCT-PIT-002", ("zero_pv", "first_touch")),
+    "pit_end": ("PCT-PIT-002", ("zero_hit_points", "first_touch")),
     "variant": ("PCT-BAT-001", ("combat", "battle", "pit")),
 }
 """Each choice with a rule that it is a reading of, and its values; the text's own reading comes first, but for how far

@@ -17,23 +17,23 @@ from bot.rulesets.percentile.spells.events import SpellCast
 from bot.rulesets.percentile.state import Declaration, Fighter, Posture, Spell
 from tests.rulesets.percentile.brawl import GM, Brawl, fighter, mail
 
-RAY = Spell("ray", 4, "magie", "1d8")
+RAY = Spell("ray", 4, "magic", "1d8")
 BOLT = Spell("bolt", 1, None, "1d8")
 LIGHT = Spell("light", 1, None, None)
-CHARM = Spell("charm", 2, "magie", None)
-BURST = Spell("burst", 3, "magie", "1d6", area=True)
+CHARM = Spell("charm", 2, "magic", None)
+BURST = Spell("burst", 3, "magic", "1d6", area=True)
 
 
 def mage(*spells: Spell, **figures: Any) -> Fighter:
-    return fighter("P", **{"initiative": 6, "magie": 50, "psy": 9, "bonus": "3", "spells": spells} | figures)
+    return fighter("P", **{"initiative": 6, "magic": 50, "psy": 9, "bonus": "3", "spells": spells} | figures)
 
 
 def foe(name: str = "B", **figures: Any) -> Fighter:
-    return fighter(name, "foes", **{"initiative": 1, "pv": 30} | figures)
+    return fighter(name, "foes", **{"initiative": 1, "hit_points": 30} | figures)
 
 
 def cast(spell: Spell, target: str | None = "b", posture: Posture | None = None) -> Declaration:
-    return Declaration("sort", target, posture, spell=spell.spell)
+    return Declaration("cast", target, posture, spell=spell.spell)
 
 
 @pytest.mark.rule("PCT-POS-013")
@@ -59,7 +59,7 @@ def test_4_psy_are_2_too_many_but_for_focus_and_energy() -> None:
 @pytest.mark.rule("PCT-POS-013", "PCT-SYS-004")
 def test_the_form_offers_the_postures_in_which_it_can_be_paid() -> None:
     scene = Brawl(mage(RAY, psy=3), foe())
-    choice = {"action": "sort", "spell": "ray", "target": "b"}
+    choice = {"action": "cast", "spell": "ray", "target": "b"}
     assert scene.question("p").legal(choice) == ()
     scene.answers("p", **choice)
     assert scene.who("p").declaration == cast(RAY, posture="focus")
@@ -74,7 +74,7 @@ def test_it_is_rolled_like_an_attack_and_paid_in_any_case(face: int, worked: boo
     assert scene.one(SpellCast).worked is worked
     assert scene.who("p").psy == 5
     # Armour counts, the bonus of strong arms does not.
-    assert scene.pv("b") == (27 if worked else 30)
+    assert scene.hit_points("b") == (27 if worked else 30)
 
 
 @pytest.mark.rule("PCT-POS-013")
@@ -82,7 +82,7 @@ def test_without_a_skill_it_simply_works() -> None:
     scene = Brawl(mage(BOLT), foe())
     scene.round({"p": cast(BOLT)}, 5)
     assert scene.said(D100Rolled) == []
-    assert scene.pv("b") == 25
+    assert scene.hit_points("b") == 25
 
 
 @pytest.mark.rule("PCT-POS-013", "PCT-DMG-007")
@@ -124,12 +124,12 @@ def test_a_spell_may_be_meant_for_oneself_or_a_friend() -> None:
 
 @pytest.mark.rule("PCT-POS-013", "PCT-DEC-006")
 def test_what_does_not_take_place_costs_nothing() -> None:
-    scene = Brawl(mage(BOLT, pv=3), fighter("Q", initiative=1), foe(initiative=7, melee=50))
-    scene.round({"b": Declaration("attaque", "p"), "p": cast(BOLT)}, 50, 8)
+    scene = Brawl(mage(BOLT, hit_points=3), fighter("Q", initiative=1), foe(initiative=7, melee=50))
+    scene.round({"b": Declaration("attack", "p"), "p": cast(BOLT)}, 50, 8)
     assert scene.who("p").psy == 9
     # Nor does one that cannot be paid any more when its turn comes.
     scene = Brawl(mage(BOLT, psy=1), foe(initiative=7, melee=50))
-    scene.round({"b": Declaration("autre", detail="drains him"), "p": cast(BOLT)})
+    scene.round({"b": Declaration("other", detail="drains him"), "p": cast(BOLT)})
     scene.says(SetField(GM, "p", "psy", 0))
     scene.answers("@gm", outcome="done")
     assert TurnEnded("p", "unpaid") in scene.said(TurnEnded)
@@ -138,11 +138,11 @@ def test_what_does_not_take_place_costs_nothing() -> None:
 
 @pytest.mark.rule("PCT-POS-013", "PCT-DEC-006")
 def test_another_target_may_be_chosen_but_nobody_is_led_to_himself() -> None:
-    scene = Brawl(mage(BOLT), fighter("Q", initiative=7, melee=50), foe(pv=3), foe("C"))
-    scene.round({"q": Declaration("attaque", "b"), "p": cast(BOLT)}, 50, 8)
+    scene = Brawl(mage(BOLT), fighter("Q", initiative=7, melee=50), foe(hit_points=3), foe("C"))
+    scene.round({"q": Declaration("attack", "b"), "p": cast(BOLT)}, 50, 8)
     assert scene.question("p").fields[0].options == ("q", "c", "-")
     scene.answers("p", 4, target="c")
-    assert scene.pv("c") == 26
+    assert scene.hit_points("c") == 26
 
 
 @pytest.mark.rule("PCT-POS-013", "PCT-BAT-007")
@@ -159,21 +159,21 @@ def test_an_area_spell_is_rolled_and_paid_once_for_all_whom_it_reaches(word: str
 
 @pytest.mark.rule("PCT-POS-013", "PCT-DEF-011")
 def test_each_whom_it_reaches_may_ward_it_off() -> None:
-    c = foe("C", parade_magique=40, initiative=1)
+    c = foe("C", magic_parry=40, initiative=1)
     scene = Brawl(mage(BURST), foe(), c)
-    scene.round({"p": cast(BURST), "c": Declaration("attaque", "p", "defensif")}, 3)
+    scene.round({"p": cast(BURST), "c": Declaration("attack", "p", "defensive")}, 3)
     scene.answers("@gm", 2, area="enemies")
     assert scene.asked == [("c", "defence")]
     # The one casting was a critical for all of them.
     assert scene.question("c").about["critical"] is True
     assert [each.critical for each in scene.said(AttackJudged)] == [True]
-    scene.answers("c", 5, 90, defence="parade_magique")
-    assert (scene.pv("b"), scene.pv("c")) == (26, 30)
+    scene.answers("c", 5, 90, defence="magic_parry")
+    assert (scene.hit_points("b"), scene.hit_points("c")) == (26, 30)
 
 
 @pytest.mark.rule("PCT-POS-013", "PCT-POS-002")
 def test_what_was_rolled_takes_place_for_what_is_left_to_pay() -> None:
-    for field, left, paid in (("psy", 1, 1), ("pv", 0, 3)):
+    for field, left, paid in (("psy", 1, 1), ("hit_points", 0, 3)):
         scene = Brawl(mage(RAY, psy=3, disadvantages=1), fighter("Q", initiative=1), foe())
         scene.round({"p": cast(RAY, posture="focus")}, 40)
         assert scene.asked == [("@gm", "disadvantage")]
@@ -182,4 +182,4 @@ def test_what_was_rolled_takes_place_for_what_is_left_to_pay() -> None:
         if field == "psy":
             scene.answers("@gm", 5, disadvantage="keep")
         assert scene.one(SpellCast).cost == paid
-        assert (scene.who("p").psy, scene.pv("b")) == (0, 25)
+        assert (scene.who("p").psy, scene.hit_points("b")) == (0, 25)

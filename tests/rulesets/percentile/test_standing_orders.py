@@ -28,7 +28,7 @@ def hero(**figures: Any) -> Fighter:
 
 
 def orc(name: str = "Orc", initiative: int = 2, **figures: Any) -> Fighter:
-    return fighter(name, "foes", **{"initiative": initiative, "melee": 40, "pv": 40, **figures})
+    return fighter(name, "foes", **{"initiative": initiative, "melee": 40, "hit_points": 40, **figures})
 
 
 def ordered(scene: Brawl, who: str = "p", **given: str) -> None:
@@ -59,18 +59,18 @@ def test_without_orders_everybody_is_asked() -> None:
 
 
 @pytest.mark.rule("PCT-DEC-007")
-@pytest.mark.parametrize(("order", "posture"), [("attack", None), ("defend", "defensif")])
+@pytest.mark.parametrize(("order", "posture"), [("attack", None), ("defend", "defensive")])
 def test_the_only_enemy_is_attacked_without_asking(order: str, posture: str | None) -> None:
     scene = Brawl(hero(), orc())
     ordered(scene, declare=order)
     assert by_orders(scene, "declare") == [
-        {"action": "attaque", "target": "orc", "posture": "none" if posture is None else posture}
+        {"action": "attack", "target": "orc", "posture": "none" if posture is None else posture}
     ]
-    assert declared(scene) == Declaration("attaque", "orc", posture=posture)  # type: ignore[arg-type]
+    assert declared(scene) == Declaration("attack", "orc", posture=posture)  # type: ignore[arg-type]
     assert scene.asked == [("orc", "declare")]
-    scene.round({"orc": Declaration("rien")}, 90)
+    scene.round({"orc": Declaration("nothing")}, 90)
     assert by_orders(scene, "declare") == [
-        {"action": "attaque", "target": "orc", "posture": "none" if posture is None else posture}
+        {"action": "attack", "target": "orc", "posture": "none" if posture is None else posture}
     ]
     assert (scene.state.round, scene.asked) == (2, [("orc", "declare")])
 
@@ -79,27 +79,27 @@ def test_of_two_enemies_it_is_the_last_target() -> None:
     scene = Brawl(hero(), orc(), orc("Bandit", 1))
     ordered(scene, declare="attack")
     assert ("p", "declare") in scene.asked, "whom to attack is for him to say"
-    scene.round({"p": Declaration("attaque", "bandit")}, 90)
-    assert by_orders(scene, "declare") == [{"action": "attaque", "target": "bandit", "posture": "none"}]
+    scene.round({"p": Declaration("attack", "bandit")}, 90)
+    assert by_orders(scene, "declare") == [{"action": "attack", "target": "bandit", "posture": "none"}]
     # The last target is gone: with one enemy left it is that one, for the action that was declared as well.
     scene.notes(Remove(GM, "bandit"))
-    assert scene.who("p").declaration == Declaration("attaque", "bandit")
-    scene.declares("orc", "rien")
+    assert scene.who("p").declaration == Declaration("attack", "bandit")
+    scene.declares("orc", "nothing")
     assert scene.asked == [("p", "retarget")]
     scene.answers("p", 90, target="orc")
     assert scene.one(D100Rolled).target == "orc"
     assert scene.who("p").last_target == "orc"
-    assert declared(scene) == Declaration("attaque", "orc")
+    assert declared(scene) == Declaration("attack", "orc")
 
 
 def test_when_the_last_target_is_gone_and_several_are_left_he_is_asked() -> None:
     scene = Brawl(hero(), orc(), orc("Bandit", 1), orc("Troll", 1))
     ordered(scene, declare="attack")
-    scene.round({"p": Declaration("attaque", "bandit")}, 90)
-    assert by_orders(scene, "declare") == [{"action": "attaque", "target": "bandit", "posture": "none"}]
-    scene.notes(SetField(GM, "bandit", "pv", 0))
-    scene.declares("orc", "rien")
-    scene.declares("troll", "rien")
+    scene.round({"p": Declaration("attack", "bandit")}, 90)
+    assert by_orders(scene, "declare") == [{"action": "attack", "target": "bandit", "posture": "none"}]
+    scene.notes(SetField(GM, "bandit", "hit_points", 0))
+    scene.declares("orc", "nothing")
+    scene.declares("troll", "nothing")
     assert scene.asked == [("p", "retarget")]
     scene.is_silent("p")
     assert scene.state.round == 3
@@ -109,10 +109,10 @@ def test_when_the_last_target_is_gone_and_several_are_left_he_is_asked() -> None
 
 def test_who_cannot_attack_is_asked() -> None:
     scene = Brawl(hero(), orc())
-    scene.notes(SetStatus(GM, "p", "immobilise", on=True, other="orc"))
+    scene.notes(SetStatus(GM, "p", "pinned", on=True, other="orc"))
     ordered(scene, declare="attack")
     assert scene.asked == [("p", "declare"), ("orc", "declare")]
-    assert scene.question("p").fields[0].options == ("degager", "rien")
+    assert scene.question("p").fields[0].options == ("get_free", "nothing")
 
 
 def test_an_order_may_be_taken_back() -> None:
@@ -120,15 +120,15 @@ def test_an_order_may_be_taken_back() -> None:
     ordered(scene, declare="attack")
     assert scene.who("p").orders == {"declare": "attack"}
     ordered(scene, declare="ask")
-    scene.round({"orc": Declaration("rien")}, 90)
+    scene.round({"orc": Declaration("nothing")}, 90)
     assert scene.asked == [("p", "declare"), ("orc", "declare")]
 
 
 def test_what_was_ordered_may_still_be_said_otherwise() -> None:
     scene = Brawl(hero(), orc())
     ordered(scene, declare="attack")
-    scene.declares("p", "esquive", "orc", posture="defensif")
-    assert scene.who("p").declaration == Declaration("esquive", "orc", posture="defensif")
+    scene.declares("p", "dodge", "orc", posture="defensive")
+    assert scene.who("p").declaration == Declaration("dodge", "orc", posture="defensive")
 
 
 # ---- defending
@@ -136,56 +136,56 @@ def test_what_was_ordered_may_still_be_said_otherwise() -> None:
 
 def struck(order: str, said: Declaration, *faces: int, **figures: Any) -> Brawl:
     """The orc, who is faster, hits P, who has declared and given an order for the defence."""
-    scene = Brawl(hero(initiative=1, agilite=50, **figures), orc(initiative=5))
+    scene = Brawl(hero(initiative=1, agility=50, **figures), orc(initiative=5))
     ordered(scene, defence=order)
-    scene.round({"p": said, "orc": Declaration("attaque", "p")}, 30, *faces)
+    scene.round({"p": said, "orc": Declaration("attack", "p")}, 30, *faces)
     return scene
 
 
-GUARDED = Declaration("attaque", "orc", posture="defensif")
-DODGING = Declaration("esquive", "orc", posture="defensif")
+GUARDED = Declaration("attack", "orc", posture="defensive")
+DODGING = Declaration("dodge", "orc", posture="defensive")
 
 
 @pytest.mark.parametrize(
     ("order", "said", "how", "faces"),
     [
-        ("always", GUARDED, "parade", (20, 90)),
-        ("always", DODGING, "parade", (20,)),
-        ("dodge", DODGING, "esquive", (20,)),
+        ("always", GUARDED, "parry", (20, 90)),
+        ("always", DODGING, "parry", (20,)),
+        ("dodge", DODGING, "dodge", (20,)),
         ("dodge", GUARDED, None, (4, 90)),
         ("never", GUARDED, None, (4, 90)),
         ("never", DODGING, None, (4,)),
     ],
 )
 def test_how_the_first_hit_is_met(order: str, said: Declaration, how: str | None, faces: tuple[int, ...]) -> None:
-    scene = struck(order, said, *faces, esquive=50)
+    scene = struck(order, said, *faces, dodge=50)
     assert scene.one(DefenceChosen).how == how
     assert len(by_orders(scene, "defence")) == 1
-    assert scene.pv("p") == (12 if how else 8)
+    assert scene.hit_points("p") == (12 if how else 8)
     assert scene.state.round == 2
 
 
 def test_with_nothing_to_parry_with_always_dodges() -> None:
-    scene = struck("always", DODGING, 20, esquive=50, arm=BOW)
-    assert by_orders(scene, "defence") == [{"defence": "esquive"}]
-    assert scene.one(DefenceChosen).how == "esquive"
+    scene = struck("always", DODGING, 20, dodge=50, arm=BOW)
+    assert by_orders(scene, "defence") == [{"defence": "dodge"}]
+    assert scene.one(DefenceChosen).how == "dodge"
 
 
 def test_the_shield_comes_first() -> None:
     scene = struck("always", GUARDED, 20, 90, shield=Shield(10, 1))
-    assert by_orders(scene, "defence") == [{"defence": "parade/shield"}]
-    assert next(each for each in scene.said(D100Rolled) if each.purpose == "parade").score == 60
+    assert by_orders(scene, "defence") == [{"defence": "parry/shield"}]
+    assert next(each for each in scene.said(D100Rolled) if each.purpose == "parry").score == 60
 
 
 def test_the_second_hit_of_a_round_is_taken() -> None:
     scene = Brawl(hero(initiative=1), orc(initiative=5), orc("Bandit", 4))
     ordered(scene, defence="always")
     scene.round(
-        {"p": GUARDED, "orc": Declaration("attaque", "p"), "bandit": Declaration("attaque", "p")}, 30, 20, 30, 4, 90
+        {"p": GUARDED, "orc": Declaration("attack", "p"), "bandit": Declaration("attack", "p")}, 30, 20, 30, 4, 90
     )
-    assert [each.how for each in scene.said(DefenceChosen)] == ["parade", None]
-    assert by_orders(scene, "defence") == [{"defence": "parade/main"}]
-    assert scene.pv("p") == 8
+    assert [each.how for each in scene.said(DefenceChosen)] == ["parry", None]
+    assert by_orders(scene, "defence") == [{"defence": "parry/main"}]
+    assert scene.hit_points("p") == 8
 
 
 # ---- rerolls, riding, reactions
@@ -196,25 +196,25 @@ def test_the_second_hit_of_a_round_is_taken() -> None:
 def test_a_failed_roll_is_rerolled_or_not(order: str, faces: tuple[int, ...]) -> None:
     scene = Brawl(hero(advantages=1), orc())
     ordered(scene, advantage=order)
-    scene.round({"p": Declaration("attaque", "orc")}, *faces)
+    scene.round({"p": Declaration("attack", "orc")}, *faces)
     assert by_orders(scene, "advantage") == [{"advantage": "reroll" if order == "always" else "keep"}]
-    assert (scene.who("p").advantages, scene.pv("orc")) == ((0, 35) if order == "always" else (1, 40))
+    assert (scene.who("p").advantages, scene.hit_points("orc")) == ((0, 35) if order == "always" else (1, 40))
     assert len(scene.said(RerollsChanged)) == (order == "always")
 
 
 def test_an_order_for_rerolls_says_nothing_of_a_disadvantage() -> None:
     scene = Brawl(hero(disadvantages=1), orc())
     ordered(scene, advantage="always")
-    scene.round({"p": Declaration("attaque", "orc")}, 40)
+    scene.round({"p": Declaration("attack", "orc")}, 40)
     assert scene.asked == [("@gm", "disadvantage")]
 
 
 @pytest.mark.rule("PCT-MNT-001")
 @pytest.mark.parametrize(("order", "faces"), [("always", (30, 90, 80)), ("never", (90,))])
 def test_the_riding_roll_is_tried_or_not(order: str, faces: tuple[int, ...]) -> None:
-    scene = Brawl(hero(mounted=True, equitation=60), orc())
+    scene = Brawl(hero(mounted=True, riding=60), orc())
     ordered(scene, ride=order)
-    scene.round({"p": Declaration("attaque", "orc")}, *faces)
+    scene.round({"p": Declaration("attack", "orc")}, *faces)
     assert by_orders(scene, "ride") == [{"ride": "try" if order == "always" else "no"}]
     assert [each.ridden for each in scene.said(TurnStepped) if each.ridden is not None] == [order == "always"]
     assert len([each for each in scene.said(D100Rolled) if each.purpose == "riding"]) == (order == "always")
@@ -225,15 +225,15 @@ def test_the_riding_roll_is_tried_or_not(order: str, faces: tuple[int, ...]) -> 
 def test_the_reaction_is_taken_or_not(order: str) -> None:
     scene = Brawl(hero(), orc())
     waiting = Declaration(
-        "attendre",
+        "wait",
         "orc",
-        posture="anticipatif",
+        posture="anticipating",
         waits="reaction",
-        trigger=Trigger("orc", "deplacement"),
-        reaction="attaque",
+        trigger=Trigger("orc", "move"),
+        reaction="attack",
     )
     ordered(scene, react=order)
-    scene.round({"p": waiting, "orc": Declaration("deplacement")}, *([90] if order == "always" else []))
+    scene.round({"p": waiting, "orc": Declaration("move")}, *([90] if order == "always" else []))
     assert by_orders(scene, "react") == [{"react": "now" if order == "always" else "wait"}]
     occasions = [each.occasion for each in scene.said(TurnBegun) if each.combatant == "p"]
     assert occasions == (["action", "reaction"] if order == "always" else ["action"])
@@ -245,7 +245,7 @@ def test_the_reaction_is_taken_or_not(order: str) -> None:
 
 def test_an_order_given_while_the_question_stands_answers_it() -> None:
     scene = Brawl(hero(advantages=1), orc())
-    scene.round({"p": Declaration("attaque", "orc")}, 90)
+    scene.round({"p": Declaration("attack", "orc")}, 90)
     assert scene.asked == [("p", "advantage")]
     ordered(scene, advantage="never")
     assert scene.one(OrderGiven) == OrderGiven("p", "advantage", "never")
@@ -256,7 +256,7 @@ def test_an_order_given_while_the_question_stands_answers_it() -> None:
 def test_an_autopilot_goes_by_its_temperament_not_by_orders() -> None:
     scene = Brawl(hero(temperament="furious"), orc())
     ordered(scene, declare="defend")
-    assert scene.who("p").declaration == Declaration("attaque", "orc", posture="offensif")
+    assert scene.who("p").declaration == Declaration("attack", "orc", posture="offensive")
     assert by_orders(scene, "declare") == []
 
 

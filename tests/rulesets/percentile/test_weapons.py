@@ -26,35 +26,37 @@ from tests.rulesets.percentile.brawl import (
     mail,
 )
 
-ARQUEBUS = Weapon("arquebus", "tir", "1d10", hands=2, kind="powder", parries=False)
+ARQUEBUS = Weapon("arquebus", "shooting", "1d10", hands=2, kind="powder", parries=False)
 
 
 def attack(target: str, **more: Any) -> Declaration:
-    return Declaration("attaque", target, **more)
+    return Declaration("attack", target, **more)
 
 
 @pytest.mark.rule("PCT-ATK-011")
 def test_a_halberdier_attacks_and_parries_with_hast() -> None:
-    a, b = (fighter(name, side, HALBERD, hast=61, melee=9, initiative=3) for name, side in (("A", "x"), ("B", "y")))
+    a, b = (
+        fighter(name, side, HALBERD, pole_weapon=61, melee=9, initiative=3) for name, side in (("A", "x"), ("B", "y"))
+    )
     scene = Brawl(a, b)
-    scene.round({"a": attack("b"), "b": Declaration("parade", posture="defensif")}, 61)
-    scene.answers("b", 61, defence="parade/main")
+    scene.round({"a": attack("b"), "b": Declaration("parry", posture="defensive")}, 61)
+    scene.answers("b", 61, defence="parry/main")
     assert [(each.purpose, each.score) for each in scene.all if isinstance(each, D100Rolled)] == [
         ("attack", 61),
-        ("parade", 61),
+        ("parry", 61),
     ]
 
 
 @pytest.mark.rule("PCT-ATK-012", "PCT-DMG-002", "PCT-DMG-006")
 def test_a_shot_at_somebody_behind_a_tree() -> None:
-    a = fighter("A", arm=BOW, initiative=5, tir=55, bonus="2")
+    a = fighter("A", arm=BOW, initiative=5, shooting=55, bonus="2")
     b = fighter("B", "foes", initiative=1, melee=60, protections=(mail(2),))
     scene = Brawl(a, b)
     scene.says(SetCover(GM, "b", -20))
-    scene.round({"a": attack("b"), "b": Declaration("parade", posture="defensif")}, 31, 7)
+    scene.round({"a": attack("b"), "b": Declaration("parry", posture="defensive")}, 31, 7)
     assert scene.one(D100Rolled).score == 35
     assert scene.one(DamageRolled).dealt == 5
-    assert scene.pv("b") == 7
+    assert scene.hit_points("b") == 7
 
 
 @pytest.mark.rule("PCT-ATK-011", "PCT-ATK-013")
@@ -84,7 +86,7 @@ def test_by_default_a_wrong_distance_is_spoken_of_and_let_pass() -> None:
     scene.says(SetDistance(GM, "b", "a", 151))
     scene.round({"a": attack("b")}, 50, 5)
     assert scene.one(ReachWarned).distance == 151
-    assert scene.pv("b") == 7
+    assert scene.hit_points("b") == 7
     scene.says(SetDistance(GM, "a", "b", None))
     scene.round({"a": attack("b")}, 50, 5)
     assert scene.said(ReachWarned) == []
@@ -96,25 +98,25 @@ def test_a_table_may_not_mind_the_distance() -> None:
     scene.says(SetDistance(GM, "b", "a", 151))
     scene.round({"a": attack("b")}, 50, 5)
     assert scene.said(ReachWarned) == []
-    assert scene.pv("b") == 7
+    assert scene.hit_points("b") == 7
 
 
 @pytest.mark.rule("PCT-ATK-013")
 def test_a_strict_table_refuses_what_does_not_reach() -> None:
-    a = fighter("A", initiative=5, melee=50, lutte=50)
+    a = fighter("A", initiative=5, melee=50, wrestling=50)
     scene = Brawl(a, fighter("B", "foes", initiative=1), fighter("C", "foes", initiative=1), reach="strict")
     scene.says(SetDistance(GM, "a", "b", 151))
-    assert scene.refuses("a", "attaque", "b") == "percentile-out-of-reach"
+    assert scene.refuses("a", "attack", "b") == "percentile-out-of-reach"
     scene.says(SetDistance(GM, "a", "b", 50))
     # Wrestling is done with bare hands, whatever is held in them.
-    assert scene.refuses("a", "lutte", "b", hold="jeter") == "percentile-out-of-reach"
+    assert scene.refuses("a", "wrestling", "b", hold="throw_down") == "percentile-out-of-reach"
     scene.round({"a": attack("b")}, 50, 5)
-    assert scene.pv("b") == 7
+    assert scene.hit_points("b") == 7
 
 
 @pytest.mark.rule("PCT-ATK-014")
 def test_powder_has_mishaps_of_its_own() -> None:
-    a = fighter("A", arm=ARQUEBUS, initiative=5, tir=50)
+    a = fighter("A", arm=ARQUEBUS, initiative=5, shooting=50)
     scene = Brawl(a, fighter("D", initiative=1), fighter("B", "foes", initiative=1))
     scene.round({"a": attack("b")}, 98)
     asked = scene.question("@gm")
@@ -127,8 +129,8 @@ def test_powder_has_mishaps_of_its_own() -> None:
 
 @pytest.mark.rule("PCT-ATK-014", "PCT-TST-004")
 def test_a_powder_weapon_may_be_more_dangerous_than_others() -> None:
-    unsafe = Weapon("arquebus", "tir", "1d10", hands=2, kind="powder", parries=False, fumble_from=90)
-    scene = Brawl(fighter("A", arm=unsafe, initiative=5, tir=99), fighter("B", "foes", initiative=1))
+    unsafe = Weapon("arquebus", "shooting", "1d10", hands=2, kind="powder", parries=False, fumble_from=90)
+    scene = Brawl(fighter("A", arm=unsafe, initiative=5, shooting=99), fighter("B", "foes", initiative=1))
     scene.round({"a": attack("b")}, Fed(90))
     assert scene.one(D100Rolled).degree == "fumble"
     scene.says(inputs.Answer(GM, scene.engine.questions()[0][0].id, {"mishap": "noise"}))

@@ -42,13 +42,13 @@ from bot.rulesets.shared.people import HandOver, Rename, Temperament
 from tests.rulesets.anyplay import PLAYER, likely
 from tests.rulesets.percentile.brawl import BOW, CUDGEL, DAGGER, GM, HALBERD, SWORD, WRESTLING
 
-ARQUEBUS = Weapon("arquebus", "tir", "1d10", hands=2, kind="powder", parries=False, fumble_from=90)
-KNIFE = Weapon("knife", "tir", "1d4", cutting=True, kind="thrown")
+ARQUEBUS = Weapon("arquebus", "shooting", "1d10", hands=2, kind="powder", parries=False, fumble_from=90)
+KNIFE = Weapon("knife", "shooting", "1d4", cutting=True, kind="thrown")
 MAIN = (SWORD, SWORD, DAGGER, CUDGEL, HALBERD, BOW, ARQUEBUS, KNIFE, FISTS, WRESTLING)
 SECOND = (None, None, DAGGER, CUDGEL, KNIFE)
 SPELLS = (
-    Spell("flame", 2, "magie", "1d6"),
-    Spell("storm", 4, "magie", "2d4", area=True),
+    Spell("flame", 2, "magic", "1d6"),
+    Spell("storm", 4, "magic", "2d4", area=True),
     Spell("veil", 1),
     Spell("comet", 6, None, "3d6", area=True),
 )
@@ -74,7 +74,7 @@ def game() -> Percentile:
 def made_up(chance: random.Random, name: str, side: str, variant: str) -> Fighter:
     """Somebody with scores, weapons and belongings at random; in a battle perhaps a battalion."""
     main = chance.choice(MAIN)
-    pv = chance.choice((1, 4, 9, 14, 60))
+    hit_points = chance.choice((1, 4, 9, 14, 60))
     psy = chance.choice((0, 0, 3, 12))
     soldiers = chance.choice((None, 21, 30)) if variant == "battle" and side == "foes" else None
     spells = tuple(chance.sample(SPELLS, chance.choice((0, 0, 1, 3))))
@@ -82,10 +82,10 @@ def made_up(chance: random.Random, name: str, side: str, variant: str) -> Fighte
         id=name.lower(),
         name=name,
         side=side,
-        pv=pv,
-        pv_max=pv if soldiers else chance.choice((pv, 60)),
+        hit_points=hit_points,
+        hit_points_max=hit_points if soldiers else chance.choice((hit_points, 60)),
         scores={each: chance.randint(5, 95) for each in SCORES if chance.random() < 0.7},
-        pj=side != "foes" or chance.random() < 0.1,
+        pc=side != "foes" or chance.random() < 0.1,
         player=chance.choice((None, PLAYER)),
         temperament=chance.choice(TEMPERAMENTS),
         hidden=chance.random() < 0.05 and variant != "pit",
@@ -102,7 +102,7 @@ def made_up(chance: random.Random, name: str, side: str, variant: str) -> Fighte
         advantages=chance.choice((0, 0, 1)),
         disadvantages=chance.choice((0, 0, 1)),
         soldiers=soldiers,
-        soldier_pv=pv if soldiers else 0,
+        soldier_hit_points=hit_points if soldiers else 0,
     )
 
 
@@ -148,8 +148,10 @@ def faces_worth(chance: random.Random) -> Sequence[Fed]:
     face = chance.choice((1, 5, 50, 95, 96, 100, 100))
     return (
         Fed(face, 100, why="attack"),
-        Fed(chance.choice((1, 50, 100)), 100, why=chance.choice(("parade", "esquive", "resist", "sort"))),
-        Fed(chance.choice((1, 99, 100)), 100, why=chance.choice(("riding", "opposed", "opposing", "rompre", "fuir"))),
+        Fed(chance.choice((1, 50, 100)), 100, why=chance.choice(("parry", "dodge", "resist", "cast"))),
+        Fed(
+            chance.choice((1, 99, 100)), 100, why=chance.choice(("riding", "opposed", "opposing", "disengage", "flee"))
+        ),
         Fed(3, 6, why=chance.choice(("initiative", "tie"))),
     )
 
@@ -163,7 +165,7 @@ def declaration(chance: random.Random, state: PercentileState, who: str) -> Decl
     """What the form of *who* may say, made at random; of somebody out of reach of it nothing."""
     one = state.fighters.get(who)
     if one is None or one.out or state.phase == "opening" or not takes_part(state, who):
-        return Declaration("rien")
+        return Declaration("nothing")
     form = forms.declaration(state, one)
     choice: dict[str, str] = {}
     while left := form.legal(choice):
@@ -178,7 +180,7 @@ def _any_word(chance: random.Random, state: PercentileState, asked: Sequence[str
     busy = [each for each in asked if each in state.fighters]
     busy += [each for turn in state.turns for each in (turn.actor, turn.target) if each in state.fighters and each]
     busy += [state.roll.who] if state.roll is not None else []
-    busy += [each.id for each in state.fighters.values() if each.has("immobilise") or each.has("etrangle")]
+    busy += [each.id for each in state.fighters.values() if each.has("pinned") or each.has("strangled")]
 
     def who() -> str:
         return chance.choice(busy) if busy and chance.random() < 0.6 else chance.choice(everybody)
@@ -210,7 +212,7 @@ def _any_word(chance: random.Random, state: PercentileState, asked: Sequence[str
         lambda: GiveOpportunity(GM, who(), who(), chance.choice(("none", "precise", "vital"))),
         lambda: GrantAction(GM, who()),
         lambda: SetStatus(GM, who(), chance.choice(STATUSES), yes, chance.choice((None, state.round + 1)), who()),
-        lambda: SetStatus(GM, who(), chance.choice(("immobilise", "etrangle")), on=True, other=who()),
+        lambda: SetStatus(GM, who(), chance.choice(("pinned", "strangled")), on=True, other=who()),
         lambda: SetRerolls(GM, who(), chance.choice(("advantage", "disadvantage")), chance.choice((1, 1, -1))),
         lambda: SetModifier(GM, who(), number - 15, chance.choice((None, *SCORES)), chance.choice((None, who())), yes),
         lambda: SetCover(GM, who(), -number, yes),
@@ -226,7 +228,7 @@ def _any_word(chance: random.Random, state: PercentileState, asked: Sequence[str
         lambda: Join(GM, (anybody(chance, f"F{number}", side(), state),)),
         lambda: (Remove if yes else Leave)(GM, who()),
         lambda: SetField(GM, who(), chance.choice([*FIELDS, *SCORES]), number),
-        lambda: SetField(GM, who(), "pv", 0),
+        lambda: SetField(GM, who(), "hit_points", 0),
         lambda: Damage(GM, who(), max(1, number)),
         lambda: Heal(GM, who(), max(1, number)),
         lambda: Heal(GM, who(), 99),

@@ -18,7 +18,7 @@ def malus(who: Combatant, settings: Settings, on: Weighed = "d20") -> int:
     if not found or settings.fatigue == "off":
         return 0
     if on == "class":
-        return found if settings.fatigue_scope == "d20_and_ca" else 0
+        return found if settings.fatigue_scope == "d20_and_ac" else 0
     return found if on == "d20" or settings.fatigue_scope == "all_dice" else 0
 
 

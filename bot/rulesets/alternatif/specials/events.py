@@ -128,7 +128,7 @@ class SpecialAttempted:
             charge=self.charge,
         )
         exposed = self.occasion == "regular" or (
-            self.occasion == "free" and self.answers is None and state.settings.free_botte_offers_free_attack
+            self.occasion == "free" and self.answers is None and state.settings.free_special_action_offers_free_attack
         )
         if self.unseen or not exposed:
             # Nothing is offered: he does not see it coming, or it is itself an answer or a counter-attack.

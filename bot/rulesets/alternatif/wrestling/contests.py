@@ -224,7 +224,7 @@ def counter(scene: Scene[AlternatifState], ident: str, opponent: str, theirs: in
     made = grips_of(other)[theirs].attempt
     assert made is not None
     throw = Throw(ident, opponent, deed="wrestle", needs=made.total, hold=made.hold)
-    kind = "counter_strike" if state.settings.contrer_against == "strike_total" else "hold"
+    kind = "counter_strike" if state.settings.counter_against == "strike_total" else "hold"
     done = yield from rolls.check(scene, kind, throw, why="wrestle-counter")
     law, needed = done.law, None
     if made.face == 20:

@@ -157,7 +157,7 @@ def _react(scene: Scene[AlternatifState], ident: str, at: int) -> Action:
     stamp, faces, initial, adjust = yield from rolls.reaction(
         scene, ident, what, grip.rolled, initial=who.wrestling.initial, why=why
     )
-    if who.wrestling.turned_by and state.settings.retourne_scope == "all":
+    if who.wrestling.turned_by and state.settings.turned_scope == "all":
         # Two worse on every die: a reaction that much later (ALT-WRE-033).
         adjust += 2
     held, suffered = extra_dice(state, who)

@@ -210,7 +210,7 @@ def damage(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:
     who = state.combatants[throw.who]
     action = "" if throw.hold is None else throw.hold.action
     batters, stabs = action == "batter", action == "close_attack"
-    underneath = who.wrestling.turned_by and state.settings.retourne_scope == "all"
+    underneath = who.wrestling.turned_by and state.settings.turned_scope == "all"
     return (
         *wounding.of_dice(state, throw),
         *terms(

@@ -29,24 +29,24 @@ def targets(state: PercentileState, turn: Turn) -> list[str]:
             # A spell may be meant for the caster, but nobody is led to turn one on himself.
             continue
         foe = each.side != who.side
-        wrestled = foe and kind == "lutte" and legal.may_wrestle(state, who, each)
-        struck = foe and kind == "attaque" and legal.may_attack(state, who, each, turn.declaration.arm)
-        if kind == "sort" or wrestled or struck:
+        wrestled = foe and kind == "wrestling" and legal.may_wrestle(state, who, each)
+        struck = foe and kind == "attack" and legal.may_attack(state, who, each, turn.declaration.arm)
+        if kind == "cast" or wrestled or struck:
             found.append(each.id)
     return found
 
 
 def arms(who: Fighter, turn: Turn, hand: Hand = "main") -> Weapon:
     """The weapon of *hand* in this attack; wrestling needs none."""
-    if turn.declaration.kind == "lutte":
+    if turn.declaration.kind == "wrestling":
         return FISTS
     return legal.arm_of(who, "second" if hand == "second" else turn.declaration.arm)
 
 
 def skill(who: Fighter, turn: Turn, hand: Hand = "main") -> str:
     """The skill of the attack."""
-    if turn.declaration.kind == "lutte":
-        return "lutte"
+    if turn.declaration.kind == "wrestling":
+        return "wrestling"
     return arms(who, turn, hand).skill
 
 
@@ -63,9 +63,9 @@ def attack(scene: Scene[PercentileState]) -> Action:
         (arrows,) = yield from roll(D10, who=who.id, why="arrows")
         yield from tell(AttackJudged(who.id, turn.target, ("volley",), critical=False, arrows=arrows))
         return
-    if not arms(who, turn).ranged and who.has("desengage"):
+    if not arms(who, turn).ranged and who.has("disengaged"):
         # Whoever strikes at close quarters is back among them (PCT-DEF-014).
-        yield from tell(StatusSet(who.id, "desengage", on=False))
+        yield from tell(StatusSet(who.id, "disengaged", on=False))
     if turn.declaration.two and legal.has_pair(who, turn.declaration.arm) and who.usable("second", state.round):
         # One die is read twice: what counts for the first reading counts for the second (PCT-ATK-009, PCT-POS-006).
         arm = arms(who, turn, "second")
@@ -73,7 +73,7 @@ def attack(scene: Scene[PercentileState]) -> Action:
             state, who, "attack", turn.target, skill=skill(who, turn, "second"), arm=arm, second=True
         )
         yield from tell(TurnStepped(who.id, second=total(second)))
-    offensive = who.posture == "offensif" and turn.occasion != "reaction"
+    offensive = who.posture == "offensive" and turn.occasion != "reaction"
     yield from d100.throw(
         scene,
         who.id,

@@ -28,7 +28,7 @@ def damage(scene: Scene[PercentileState]) -> Action:
     weapon = weapon_of_hit(state, turn, hit)
     spell = spell_named(actor, said.spell) if hit.hand == "spell" else None
     what = dice((spell.dice if spell is not None else None) or (weapon.dice if weapon is not None else "1d4"))
-    offensive = actor.posture == "offensif" and spell is None and turn.occasion != "reaction"
+    offensive = actor.posture == "offensive" and spell is None and turn.occasion != "reaction"
     faces: tuple[int, ...] = ()
     others: tuple[int, ...] = ()
     if offensive:
@@ -42,7 +42,7 @@ def damage(scene: Scene[PercentileState]) -> Action:
         bonus = yield from bonus_of(actor, offensive)
         times = {"added_once": 1, "doubled": 2, "none": 0}[state.settings.critical_bonus] if hit.critical else 1
         found += terms(("bonus", bonus * times))
-    if said.charge and actor.mounted and state.settings.charge_force == "damage":
+    if said.charge and actor.mounted and state.settings.charge_strength == "damage":
         found.append(Term("charge", CHARGE))
     if battle.halves(state, actor):
         found.append(halved(found))
@@ -65,7 +65,7 @@ def damage(scene: Scene[PercentileState]) -> Action:
 
 def _has_bonus(state: PercentileState, weapon: Weapon) -> bool:
     """Whether the damage bonus counts: in close combat, with bare hands where the table adds it (PCT-DMG-002)."""
-    bare = weapon.skill in ("bagarre", "lutte") and state.settings.unarmed_bonus == "none"
+    bare = weapon.skill in ("brawling", "wrestling") and state.settings.unarmed_bonus == "none"
     return not weapon.ranged and not bare
 
 
@@ -97,7 +97,7 @@ def suffer(
 
 
 def bonus_of(who: Fighter, maximum: bool) -> Step[int]:
-    """The damage bonus, a number or dice; its greatest in Offensif (PCT-DMG-002, PCT-POS-009)."""
+    """The damage bonus, a number or dice; its greatest in Offensive (PCT-DMG-002, PCT-POS-009)."""
     text = who.bonus.strip().replace("−", "-")
     if "d" not in text:
         return int(text or "0")
@@ -126,23 +126,23 @@ def lose(scene: Scene[PercentileState], ident: str, dealt: int, *, waited: bool 
         yield from _soldier(scene, who, dealt, soldiers)
         return
     dealt = _touched(scene.now, who, dealt)
-    yield from tell(HitPointsLost(ident, dealt, min(dealt, who.pv), waited))
-    yield from tell(HitPointsCounted(ident, scene.now.fighters[ident].pv))
+    yield from tell(HitPointsLost(ident, dealt, min(dealt, who.hit_points), waited))
+    yield from tell(HitPointsCounted(ident, scene.now.fighters[ident].hit_points))
     yield from fall(scene, ident)
 
 
 def _touched(state: PercentileState, who: Fighter, dealt: int) -> int:
     """What is dealt where the first touch takes all hit points (PCT-PIT-002)."""
     whole = state.settings.variant == "pit" and state.settings.pit_end == "first_touch" and dealt > 0
-    return max(dealt, who.pv) if whole else dealt
+    return max(dealt, who.hit_points) if whole else dealt
 
 
 def _soldier(scene: Scene[PercentileState], who: Fighter, dealt: int, struck: int) -> Action:
     """Soldiers in contact are struck; what is beyond the hit points of each is lost (PCT-BAT-008)."""
-    yield from tell(HitPointsLost(who.id, dealt, min(dealt, who.pv)))
-    if dealt >= who.pv:
+    yield from tell(HitPointsLost(who.id, dealt, min(dealt, who.hit_points)))
+    if dealt >= who.hit_points:
         # One may be wounded already, the others are not.
-        yield from soldiers_fall(scene, who.id, struck if dealt >= who.soldier_pv else 1)
+        yield from soldiers_fall(scene, who.id, struck if dealt >= who.soldier_hit_points else 1)
 
 
 def soldiers_fall(scene: Scene[PercentileState], ident: str, fallen: int = 1) -> Action:
@@ -152,15 +152,15 @@ def soldiers_fall(scene: Scene[PercentileState], ident: str, fallen: int = 1) ->
     if fallen:
         yield from tell(SoldiersLost(ident, fallen, living - fallen))
     if fallen == living and not scene.now.fighters[ident].out:
-        yield from put_out(scene, ident, "hors_combat")
+        yield from put_out(scene, ident, "out_of_action")
 
 
 def fall(scene: Scene[PercentileState], ident: str) -> Action:
     """At 0 hit points somebody is out of action; whoever rides him comes off (PCT-DMG-010, PCT-MNT-004)."""
     who = scene.now.fighters[ident]
-    if who.pv > 0 or who.out:
+    if who.hit_points > 0 or who.out:
         return
-    yield from put_out(scene, ident, "hors_combat")
+    yield from put_out(scene, ident, "out_of_action")
 
 
 def put_out(scene: Scene[PercentileState], ident: str, how: StatusKind, hours: int | None = None) -> Action:
@@ -174,11 +174,11 @@ def ends_of(scene: Scene[PercentileState], ident: str) -> Action:
     both have fled."""
     for other in list(scene.now.fighters.values()):
         for each in other.statuses:
-            if each.kind in ("immobilise", "etrangle") and each.by == ident:
+            if each.kind in ("pinned", "strangled") and each.by == ident:
                 yield from tell(StatusSet(other.id, each.kind, on=False))
     mount = scene.now.fighters[ident]
     for rider in list(scene.now.fighters.values()):
-        if rides(rider, mount) and not rider.has("enfui"):
+        if rides(rider, mount) and not rider.has("fled"):
             yield from unhorse(scene, rider.id)
 
 
@@ -191,6 +191,6 @@ def unhorse(scene: Scene[PercentileState], ident: str) -> Action:
     """He takes 1d6 from which no protection is taken (PCT-MNT-004)."""
     (face,) = yield from roll(D6, who=ident, why="fall")
     who = scene.now.fighters[ident]
-    yield from tell(Unhorsed(ident, face, min(_touched(scene.now, who, face), who.pv)))
-    yield from tell(HitPointsCounted(ident, scene.now.fighters[ident].pv))
+    yield from tell(Unhorsed(ident, face, min(_touched(scene.now, who, face), who.hit_points)))
+    yield from tell(HitPointsCounted(ident, scene.now.fighters[ident].hit_points))
     yield from fall(scene, ident)

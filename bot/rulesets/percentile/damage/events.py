@@ -65,7 +65,7 @@ class HitPointsLost:
 
 def _hurt(state: PercentileState, ident: str, lost: int, **changes: Any) -> PercentileState:
     who = state.fighters.get(ident)
-    return state if who is None else state.with_(ident, pv=max(0, who.pv - lost), **changes)
+    return state if who is None else state.with_(ident, hit_points=max(0, who.hit_points - lost), **changes)
 
 
 @happens(to=SIDE, changes=False)
@@ -73,7 +73,7 @@ class HitPointsCounted:
     """What *combatant* has left, for his side."""
 
     combatant: CombatantId
-    pv: int
+    hit_points: int
 
 
 @happens("PCT-MNT-004", to=PUBLIC)

@@ -39,7 +39,7 @@ def questions(state: PercentileState) -> Iterator[Decision]:
             yield declaration(state, who)
     for who in state.fighters.values():
         # About his own people the game master is asked in their turn: nobody is to learn of it before (PCT-DEC-004).
-        if who.declaration is not None and not who.out and who.pj:
+        if who.declaration is not None and not who.out and who.pc:
             grant = settling.decision(who.id, who.declaration, str(state.round))
             if grant is not None:
                 yield grant
@@ -49,7 +49,7 @@ def declare(scene: Scene[PercentileState], ident: str, said: Declaration, by: st
     """*said* is what *ident* does this round; of the game master's people others see what they seem to be doing."""
     who = scene.now.fighters[ident]
     yield from tell(ActionDeclared(ident, said, "gm" if by == "gm" else "player"))
-    if not who.pj and not who.hidden:
+    if not who.pc and not who.hidden:
         yield from tell(IntentionShown(ident, seeming(said), said.hint))
 
 
@@ -80,5 +80,5 @@ def lock(scene: Scene[PercentileState]) -> Action:
     players' characters are told, others when they first matter (PCT-POS-001)."""
     yield from tell(PhaseReached("breaking"))
     for who in list(scene.now.fighters.values()):
-        if who.pj and takes_part(scene.now, who.id):
+        if who.pc and takes_part(scene.now, who.id):
             yield from shown(scene, who.id)

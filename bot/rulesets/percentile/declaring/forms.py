@@ -27,7 +27,7 @@ from bot.rulesets.shared.actions import Blanks, Form
 NONE = "none"
 MANNERS = ("aim", "vital", "discreet", "two", "knock_out", "charge", "single")
 
-_MANNERED: tuple[ActionKind, ...] = ("attaque", "lutte")
+_MANNERED: tuple[ActionKind, ...] = ("attack", "wrestling")
 """The actions of which a command says more than the posture."""
 
 
@@ -39,7 +39,7 @@ SEEMINGS: tuple[Seeming, ...] = get_args(Seeming)
 
 def kind_of(action: str) -> ActionKind:
     """The kind of what the form offers as *action*."""
-    return cast(ActionKind, "attaque" if action == SPECIAL else action)
+    return cast(ActionKind, "attack" if action == SPECIAL else action)
 
 
 def declaration(state: PercentileState, who: Fighter, *, typed: bool = False, whole: bool = False) -> Decision:
@@ -49,11 +49,11 @@ def declaration(state: PercentileState, who: Fighter, *, typed: bool = False, wh
     at = Outlook(state, who)
     possible = kinds(at)
     # Beside the plain attack stands the one whose manner is asked.
-    offered = [each for kind in possible for each in ((kind, SPECIAL) if kind == "attaque" else (kind,))]
+    offered = [each for kind in possible for each in ((kind, SPECIAL) if kind == "attack" else (kind,))]
     asks = partial(_typed_blanks, whole=whole) if typed else _blanks
     blanks: dict[str, Blanks] = {each: partial(asks, at, each) for each in offered}
     again = None if typed else repeated(state, who)
-    if not (typed or who.pj):
+    if not (typed or who.pc):
         blanks[FEINT] = partial(_feigned, at, offered)
     form = Form(blanks if again is None else {AGAIN: (), **blanks})
     foes = [each.id for each in at.foes]
@@ -77,12 +77,12 @@ def declaration(state: PercentileState, who: Fighter, *, typed: bool = False, wh
         about[f"{spell.spell}.spell"] = spell.spell
         about[f"{spell.spell}.cost"] = legal.cost_of(who, spell, None)
     key = f"{who.id}:declare:{state.round}"
-    return Decision(key, "declare", who.id, (form.action,), {"action": "rien"}, about, form)
+    return Decision(key, "declare", who.id, (form.action,), {"action": "nothing"}, about, form)
 
 
 def repeated(state: PercentileState, who: Fighter) -> Declaration | None:
     """Last round's declaration of *who*, if he may make it again; what the game master granted then is asked anew."""
-    if who.last_said is None or who.last_said.kind == "rien":
+    if who.last_said is None or who.last_said.kind == "nothing":
         return None
     said = evolve(who.last_said, granted=None, penalty=None)
     try:
@@ -103,7 +103,7 @@ def _blanks(at: Outlook, said: str, given: Choice) -> tuple[Field, ...]:
     """What is asked about the action *said*."""
     kind = kind_of(said)
     fields = _objects(at, kind, given, which=said == SPECIAL or "with" in given)
-    if kind == "attaque" and (said == SPECIAL or "how" in given):
+    if kind == "attack" and (said == SPECIAL or "how" in given):
         fields.append(Field("how", tuple(options(at, given))))
     return _posed(at, kind, given, fields)
 
@@ -119,7 +119,7 @@ def _typed_blanks(at: Outlook, said: str, given: Choice, *, whole: bool) -> tupl
 
 
 def _objects(at: Outlook, kind: ActionKind, given: Choice, *, which: bool) -> list[Field]:
-    arms = tuple(legal.arms(at.state, at.who)) if kind == "attaque" and which else ()
+    arms = tuple(legal.arms(at.state, at.who)) if kind == "attack" and which else ()
     named = len(arms) > 1 or (arms and "with" in given)
     return [*([Field("with", arms)] if named else []), *DOINGS[kind].asks(at, given)]
 
@@ -136,23 +136,23 @@ def _typed(at: Outlook, kind: ActionKind, *, whole: bool) -> list[str]:
     postures = [each for each in _postures(at, kind) if each is not None]
     if whole:
         postures = [*postures, *(each for each in get_args(Posture) if each not in postures)]
-    if kind == "lutte":
+    if kind == "wrestling":
         return [*HOLDS, *postures, *(f"{hold}+{each}" for hold in HOLDS for each in postures)]
-    if kind != "attaque":
+    if kind != "attack":
         return list(postures)
     manners = options(at)
-    pairs = [(a, b) for a in manners if "+" not in a for b in postures if (a, b) != ("discreet", "offensif")]
+    pairs = [(a, b) for a in manners if "+" not in a for b in postures if (a, b) != ("discreet", "offensive")]
     return [*manners, *postures, *(f"{a}+{b}" for a, b in pairs)]
 
 
 def _postures(at: Outlook, kind: ActionKind, given: Choice | None = None) -> list[Posture | None]:
-    """The postures of an action, last round's first (PCT-POS-001): no Offensif unseen (PCT-ATK-004), for a spell those
+    """The postures of an action, last round's first (PCT-POS-001): no Offensive unseen (PCT-ATK-004), for a spell those
     in which it can be paid (PCT-POS-013)."""
     who, given = at.who, given or {}
     found = list(DOINGS[kind].postures(at.state))
     if "discreet" in given.get("how", "").split("+"):
-        found = [each for each in found if each != "offensif"]
-    spell = legal.spell_named(who, given.get("spell")) if kind == "sort" else None
+        found = [each for each in found if each != "offensive"]
+    spell = legal.spell_named(who, given.get("spell")) if kind == "cast" else None
     if spell is not None:
         found = [each for each in found if legal.cost_of(who, spell, each) <= who.psy]
     return sorted(found, key=lambda each: each != who.last_posture)
@@ -205,7 +205,7 @@ def made(choice: Choice) -> Declaration:
     return Declaration(
         kind=kind,
         target=None if target in (NOTHING, TRIGGER) else target,
-        posture="anticipatif" if kind == "attendre" else None if posture == NONE else cast(Posture, posture),
+        posture="anticipating" if kind == "wait" else None if posture == NONE else cast(Posture, posture),
         arm=cast(Arm, choice.get("with", "main")),
         hold=cast(Any, choice.get("hold")),
         spell=choice.get("spell"),
@@ -221,7 +221,7 @@ def completed(state: PercentileState, who: Fighter, said: Declaration) -> Declar
     """*said*, which the form has found legal; where only one posture goes with it, that one is taken with it, and where
     the main weapon cannot be used, whatever else there is (PCT-FUM-003)."""
     arms = legal.arms(state, who)
-    if "attaque" in (said.kind, said.reaction) and arms and said.arm not in arms:
+    if "attack" in (said.kind, said.reaction) and arms and said.arm not in arms:
         said = evolve(said, arm=arms[0])
     allowed = _postures(Outlook(state, who), said.kind, {} if said.spell is None else {"spell": said.spell})
     return said if said.posture in allowed else evolve(said, posture=allowed[0])

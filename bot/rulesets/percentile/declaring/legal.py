@@ -45,9 +45,9 @@ def cost_of(who: Fighter, spell: Spell, posture: Posture | None) -> int:
 
 def defence_postures(state: PercentileState) -> tuple[Posture | None, ...]:
     """The postures in which one may parry and dodge (PCT-DEF-001)."""
-    if state.settings.defence_postures == "defensif":
-        return ("defensif",)
-    return ("defensif", "focus", None)
+    if state.settings.defence_postures == "defensive":
+        return ("defensive",)
+    return ("defensive", "focus", None)
 
 
 def weapon_of(who: Fighter, hand: Literal["main", "second"]) -> Weapon | None:
@@ -86,8 +86,8 @@ def arms(state: PercentileState, who: Fighter) -> list[Arm]:
     ]
     if who.soldiers is None:
         skills = {each.skill for each in (who.main, who.second) if each is not None}
-        found += ["fists"] if "bagarre" not in skills else []
-        found += ["grip"] if "lutte" in who.scores and "lutte" not in skills else []
+        found += ["fists"] if "brawling" not in skills else []
+        found += ["grip"] if "wrestling" in who.scores and "wrestling" not in skills else []
     return found
 
 
@@ -104,7 +104,7 @@ def may_attack(state: PercentileState, who: Fighter, target: Fighter, arm: Arm |
 
 
 def _in_reach(state: PercentileState, who: Fighter, target: Fighter, arm: Weapon) -> bool:
-    if target.has("desengage") or not battle.touches(state, who, target):
+    if target.has("disengaged") or not battle.touches(state, who, target):
         return False
     return state.settings.reach != "strict" or reaches(state, who, target, arm)
 
@@ -125,13 +125,13 @@ def reaches(state: PercentileState, who: Fighter, target: Fighter, arm: Weapon |
     if distance is None or arm.ranged:
         return True
     match arm.skill:
-        case "bagarre" | "lutte":
+        case "brawling" | "wrestling":
             return distance < 50
         case "melee":
             return 50 <= distance <= 150
-        case "hast":
+        case "pole_weapon":
             return distance > 150
-        case "tir":
+        case "shooting":
             pass
     return True
 
@@ -143,14 +143,14 @@ def has_pair(who: Fighter, arm: Arm) -> bool:
 
 def knocks_out(weapon: Weapon) -> bool:
     """Whether somebody can be stunned with it: fists, a grip, a melee weapon that does not cut (PCT-UNA-006)."""
-    return not weapon.cutting and weapon.skill in ("bagarre", "lutte", "melee")
+    return not weapon.cutting and weapon.skill in ("brawling", "wrestling", "melee")
 
 
 def reacting(said: Declaration, target: str | None = None) -> Declaration:
-    """The action that a reaction is: any one, with its normal rules; one stays in Anticipatif (PCT-POS-007, -008)."""
+    """The action that a reaction is: any one, with its normal rules; one stays in Anticipating (PCT-POS-007, -008)."""
     return evolve(
         said,
-        kind=said.reaction or "attaque",
+        kind=said.reaction or "attack",
         target=target or said.target,
         posture=None,
         waits=None,

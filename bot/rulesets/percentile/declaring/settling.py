@@ -21,7 +21,7 @@ def outcome_question(state: PercentileState) -> list[Decision]:
     """The game master says what comes of an action that no rule settles, or of a spell without dice (PCT-DEC-002,
     -008, PCT-POS-013)."""
     turn = state.turn
-    if turn is None or (turn.declaration.kind not in ("deplacement", "autre") and turn.pending != "outcome"):
+    if turn is None or (turn.declaration.kind not in ("move", "other") and turn.pending != "outcome"):
         return []
     about: dict[str, Scalar] = {
         "author": turn.actor,
@@ -32,7 +32,7 @@ def outcome_question(state: PercentileState) -> list[Decision]:
     }
     key = f"{turn.actor}:outcome:{state.round}:{turn.occasion}"
     options: tuple[str, ...] = ("done", "failed")
-    if turn.declaration.kind == "autre" and state.fighters[turn.actor].has("arme_coincee"):
+    if turn.declaration.kind == "other" and state.fighters[turn.actor].has("stuck_weapon"):
         # Pulling a weapon free is one action (PCT-FUM-004).
         options = ("freed", *options)
     return [one_of(key, "outcome", GM, options, about)]
@@ -44,11 +44,11 @@ def outcome(scene: Scene[PercentileState]) -> Action:
     turn = scene.now.acting
     said = turn.declaration
     other = scene.now.fighters.get(turn.target or "")
-    if said.kind == "deplacement" and (other is None or not other.has("desengage")):
+    if said.kind == "move" and (other is None or not other.has("disengaged")):
         yield from tell(OtherResolved(turn.actor, said.kind, "done", said.detail, turn.target))
-        if scene.now.fighters[turn.actor].has("a_terre"):
+        if scene.now.fighters[turn.actor].has("prone"):
             # Standing up is a declared move (PCT-UNA-004).
-            yield from tell(StatusSet(turn.actor, "a_terre", on=False))
+            yield from tell(StatusSet(turn.actor, "prone", on=False))
         yield from tell(TurnStepped(turn.actor, step="held"))
         return
     answer = yield from answered(outcome_question)
@@ -59,14 +59,14 @@ def outcome(scene: Scene[PercentileState]) -> Action:
     said = turn.declaration
     yield from tell(OtherResolved(turn.actor, said.kind, "done" if done else "failed", said.detail, turn.target))
     caught = scene.now.fighters.get(turn.target or "")
-    if done and said.kind == "deplacement" and caught is not None and caught.has("desengage"):
-        yield from tell(StatusSet(caught.id, "desengage", on=False))
+    if done and said.kind == "move" and caught is not None and caught.has("disengaged"):
+        yield from tell(StatusSet(caught.id, "disengaged", on=False))
     if answer["outcome"] == "freed":
         for each in scene.now.fighters[turn.actor].statuses:
-            if each.kind == "arme_coincee":
+            if each.kind == "stuck_weapon":
                 # It serves again from the next round (PCT-FUM-004).
                 until = scene.now.round
-                yield from tell(StatusSet(turn.actor, "arme_coincee", on=True, until=until, weapon=each.weapon))
+                yield from tell(StatusSet(turn.actor, "stuck_weapon", on=True, until=until, weapon=each.weapon))
     yield from tell(TurnStepped(turn.actor, step="held"))
 
 
@@ -76,7 +76,7 @@ PENALTIES = tuple(str(each) for each in range(LEAST_VITAL, WORST_VITAL - 1, -5))
 
 def unsettled(said: Declaration) -> Literal["discreet", "vital"] | None:
     """What the game master has still to say of *said*."""
-    if said.kind != "attaque":
+    if said.kind != "attack":
         return None
     if said.discreet and said.granted is None:
         return "discreet"

@@ -72,19 +72,19 @@ def _at_the_beginning(state: PercentileState, who: Fighter) -> bool:
 def declare(state: PercentileState, by: int, args: Args) -> Declare:
     who = able(state, text(args, "who"))
     unless_watching(state, who)
-    kind = kind_of(among(args, "action", (*DOINGS, SPECIAL), "attaque"))
+    kind = kind_of(among(args, "action", (*DOINGS, SPECIAL), "attack"))
     how = set(str(args.get("how") or "").replace(" ", "").split("+")) - {""}
     meant = sorted(how.intersection(get_args(Posture)))
-    hold = next((each for each in HOLDS if kind == "lutte" and each in how), None)
+    hold = next((each for each in HOLDS if kind == "wrestling" and each in how), None)
     how -= {*meant, hold}
-    unknown = how - {*MANNERS} if kind == "attaque" else how
+    unknown = how - {*MANNERS} if kind == "attack" else how
     if len(meant) > 1:
         raise Refused("percentile-one-posture", postures=", ".join(meant), argument="posture")
     detail = hint = ""
-    if unknown and not who.pj and not DOINGS[kind].in_words:
+    if unknown and not who.pc and not DOINGS[kind].in_words:
         # Of the game master's people they say what others see meanwhile (PCT-DEC-004).
         hint = str(args.get("how"))[:LONGEST_HINT]
-    elif unknown and (kind == "attaque" or DOINGS[kind].in_words):
+    elif unknown and (kind == "attack" or DOINGS[kind].in_words):
         # Free words are kept as flavour and change nothing (PCT-DEC-003).
         detail = str(args.get("how"))[:LONGEST_DETAIL]
     elif unknown:
@@ -97,14 +97,14 @@ def declare(state: PercentileState, by: int, args: Args) -> Declare:
     if args.get("waits") == "reaction":
         trigger = Trigger(text(args, "on"), among(args, "deed", WHATS), optional(args, "whom"))
         answers = tuple(code for code, each in DOINGS.items() if each.reacts)
-        reaction = cast(ActionKind, among(args, "reaction", answers, "attaque"))
-    spell = _spell(who, args) if "sort" in (kind, args.get("reaction")) else None
+        reaction = cast(ActionKind, among(args, "reaction", answers, "attack"))
+    spell = _spell(who, args) if "cast" in (kind, args.get("reaction")) else None
     aims = _aims(state, who, kind) or reaction is not None
     said = Declaration(
         kind=kind,
         target=(optional(args, "target") if aims else None) or _only_target(state, who, kind, spell),
         posture=None if posture == "none" else cast(Posture, posture),
-        arm=_arm(state, who, args) if "attaque" in (kind, args.get("reaction")) else "main",
+        arm=_arm(state, who, args) if "attack" in (kind, args.get("reaction")) else "main",
         hold=cast(Any, args.get("hold") or hold),
         spell=spell,
         waits=cast(Any, args.get("waits")),
@@ -126,7 +126,7 @@ def _aims(state: PercentileState, who: Fighter, kind: ActionKind) -> bool:
 
 def _only_target(state: PercentileState, who: Fighter, kind: ActionKind, spell: str | None) -> str | None:
     """Whom an action against somebody is meant for when nobody is named: the last target, or the only enemy."""
-    if not DOINGS[kind].hostile and not (kind == "sort" and legal.does_damage(who, spell)):
+    if not DOINGS[kind].hostile and not (kind == "cast" and legal.does_damage(who, spell)):
         return None
     foes = enemies(state, who)
     if any(each.id == who.last_target for each in foes):
@@ -161,15 +161,15 @@ def _arm(state: PercentileState, who: Fighter, args: Args) -> Arm:
 
 @composed(command="hold")
 def hold(state: PercentileState, by: int, args: Args) -> Declare:
-    """Waiting in Anticipatif, for the +10 or for energy (PCT-POS-004)."""
+    """Waiting in Anticipating, for the +10 or for energy (PCT-POS-004)."""
     who = known(state, text(args, "who"))
-    waits = among(args, "until", ("energie", "bonus"), "bonus")
-    return Declare(by, who.id, Declaration("attendre", posture="anticipatif", waits=cast(Any, waits)))
+    waits = among(args, "until", ("energy", "bonus"), "bonus")
+    return Declare(by, who.id, Declaration("wait", posture="anticipating", waits=cast(Any, waits)))
 
 
 @composed(command="standby")
 def standby(state: PercentileState, by: int, args: Args) -> Declare:
-    return Declare(by, text(args, "who"), Declaration("rien"))
+    return Declare(by, text(args, "who"), Declaration("nothing"))
 
 
 @composed(command="means")
@@ -201,7 +201,7 @@ class ShowIntention(Word):
 
     def check(self, state: PercentileState) -> None:
         who = able(state, self.who)
-        if who.pj:
+        if who.pc:
             raise Refused("percentile-no-hint", name=who.name)
         if who.declaration is None:
             raise Refused("percentile-declare-first", name=who.name)
@@ -224,4 +224,4 @@ class CloseDeclarations(Word):
 
     def take(self, scene: Scene[PercentileState]) -> Action:
         for who in awaited(scene.now):
-            yield from asking.declare(scene, who.id, Declaration("rien"))
+            yield from asking.declare(scene, who.id, Declaration("nothing"))

@@ -30,30 +30,30 @@ def next_to_break(state: PercentileState) -> str | None:
     """Who tries next to break off."""
     for ident in state.order:
         who = state.fighters.get(ident)
-        if who is None or who.out or who.broke or who.has("immobilise"):
+        if who is None or who.out or who.broke or who.has("pinned"):
             continue
-        if who.declaration is not None and who.declaration.kind == "rompre":
+        if who.declaration is not None and who.declaration.kind == "disengage":
             return ident
     return None
 
 
 def break_off(scene: Scene[PercentileState], ident: str) -> Action:
     yield from shown(scene, ident)
-    yield from d100.throw(scene, ident, "rompre")
+    yield from d100.throw(scene, ident, "disengage")
 
 
 def broke(scene: Scene[PercentileState], what: Roll) -> Action:
     """The roll to break off stands (PCT-DEF-013)."""
     yield from spent(scene, what.who)
     if succeeded(what.degree) and not scene.now.fighters[what.who].out:
-        yield from tell(StatusSet(what.who, "desengage", on=True))
+        yield from tell(StatusSet(what.who, "disengaged", on=True))
 
 
 def fled(scene: Scene[PercentileState], what: Roll) -> Action:
     """The roll to flee stands (PCT-DEF-015)."""
     yield from spent(scene, what.who)
     if succeeded(what.degree) and not scene.now.fighters[what.who].out:
-        yield from dealing.put_out(scene, what.who, "enfui")
+        yield from dealing.put_out(scene, what.who, "fled")
     failed = not succeeded(what.degree) and bool(at_his_back(scene.now, what.who))
     yield from tell(TurnStepped(what.who, step="held", pending="flight" if failed else None))
 
@@ -63,7 +63,7 @@ def at_his_back(state: PercentileState, ident: str) -> list[str]:
     who = state.fighters[ident]
     if who.out or who.hidden:
         return []
-    near = (each for each in enemies(state, who) if not each.has("immobilise"))
+    near = (each for each in enemies(state, who) if not each.has("pinned"))
     return [each.id for each in near if any(_strikes(state, each, who, arm) for arm in legal.arms(state, each))]
 
 

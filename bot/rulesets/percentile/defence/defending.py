@@ -21,17 +21,17 @@ def weapon_of_hit(state: PercentileState, turn: Turn, hit: Hit) -> Weapon | None
     actor = state.fighters[turn.actor]
     if hit.hand == "spell":
         return None
-    if turn.declaration.kind == "lutte":
+    if turn.declaration.kind == "wrestling":
         return FISTS
     return legal.arm_of(actor, "second" if hit.hand == "second" else turn.declaration.arm)
 
 
 def means(state: PercentileState, turn: Turn, hit: Hit) -> list[str]:
-    """What the target may answer: `parade/main`, `parade/second`, `parade/shield`, `esquive`, `parade_magique`
-    (PCT-DEF-001 to -011, -016): nothing in Offensif (PCT-POS-010), the dodge in Défensif (PCT-POS-012); a shot by a
+    """What the target may answer: `parry/main`, `parry/second`, `parry/shield`, `dodge`, `magic_parry`
+    (PCT-DEF-001 to -011, -016): nothing in Offensive (PCT-POS-010), the dodge in Defensive (PCT-POS-012); a shot by a
     shield alone (PCT-ATK-012)."""
     who = state.fighters.get(hit.target)
-    if who is None or who.out or who.has("immobilise"):
+    if who is None or who.out or who.has("pinned"):
         return []
     if who.posture not in legal.defence_postures(state):
         return []
@@ -40,29 +40,29 @@ def means(state: PercentileState, turn: Turn, hit: Hit) -> list[str]:
     left = _left(state, who)
     weapon = weapon_of_hit(state, turn, hit)
     if weapon is None:
-        return ["parade_magique"] if "parade_magique" in who.scores and "parade" in left else []
+        return ["magic_parry"] if "magic_parry" in who.scores and "parry" in left else []
     arrow = hit.hand == "volley" or weapon.kind in ("arrow", "powder")
     arrow = arrow or (weapon.kind == "thrown" and state.settings.thrown_as_arrows)
     found = []
-    if "parade" in left:
+    if "parry" in left:
         if who.shield is not None:
-            found.append("parade/shield")
+            found.append("parry/shield")
         if not arrow:
-            found += [f"parade/{hand}" for hand in legal.parrying_hands(state, who)]
+            found += [f"parry/{hand}" for hand in legal.parrying_hands(state, who)]
             if who.shield is not None and found[1:]:
                 # The shield's bonus comes with the weapon's own skill: the same parry, once.
                 found = found[:1]
     said = who.declaration
-    if not arrow and "esquive" in left and said is not None and said.kind == "esquive" and said.target == turn.actor:
-        found.append("esquive")
+    if not arrow and "dodge" in left and said is not None and said.kind == "dodge" and said.target == turn.actor:
+        found.append("dodge")
     return found
 
 
 def _left(state: PercentileState, who: Fighter) -> set[str]:
     """The defences of this round that are not used up (PCT-DEF-002, -005, -009)."""
     if state.settings.defences_per_round == "one_total":
-        return set() if who.defences else {"parade", "esquive"}
-    return {"parade", "esquive"} - set(who.defences)
+        return set() if who.defences else {"parry", "dodge"}
+    return {"parry", "dodge"} - set(who.defences)
 
 
 def questions(state: PercentileState) -> list[Decision]:
@@ -91,12 +91,12 @@ def questions(state: PercentileState) -> list[Decision]:
 
 def how(option: str) -> Defence:
     """The roll that *option* is."""
-    return "esquive" if option == "esquive" else "parade_magique" if option == "parade_magique" else "parade"
+    return "dodge" if option == "dodge" else "magic_parry" if option == "magic_parry" else "parry"
 
 
 def arm(who: Fighter, option: str) -> Weapon | None:
     """The weapon of a parry."""
-    return who.second if option == "parade/second" else who.main
+    return who.second if option == "parry/second" else who.main
 
 
 def defend(scene: Scene[PercentileState]) -> Action:
@@ -125,9 +125,9 @@ def judged(scene: Scene[PercentileState], what: Roll) -> Action:
     hit, turn = open_hit(scene.now), scene.now.acting
     critical = hit is not None and hit.critical
     stopped = what.degree == "critical" or (what.degree == "success" and not critical)
-    if what.purpose == "esquive":
+    if what.purpose == "dodge":
         yield from spent(scene, what.who)
     yield from tell(DefenceJudged(what.who, turn.actor, stopped))
-    if what.degree == "fumble" and what.purpose != "parade_magique":
+    if what.degree == "fumble" and what.purpose != "magic_parry":
         # The game master may add a mishap (PCT-DEF-017).
         yield from tell(TurnStepped(turn.actor, pending="mishap"))

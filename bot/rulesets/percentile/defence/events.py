@@ -9,7 +9,7 @@ from bot.rulesets.percentile.state import Hit, PercentileState
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.naming import CombatantId
 
-Defence: TypeAlias = Literal["parade", "esquive", "parade_magique"]
+Defence: TypeAlias = Literal["parry", "dodge", "magic_parry"]
 
 
 def open_hit(state: PercentileState) -> Hit | None:
@@ -44,7 +44,7 @@ class DefenceChosen:
         if self.how is None:
             return _taken(state)
         who = state.fighters.get(self.combatant)
-        spent = "esquive" if self.how == "esquive" else "parade"
+        spent = "dodge" if self.how == "dodge" else "parry"
         return state if who is None else state.with_(who.id, defences=(*who.defences, spent))
 
 

@@ -22,17 +22,17 @@ RANDOM, OTHER, NOTHING_MORE = "random", "other", "nothing"
 ARMED = ("breaks", "stuck", "off_balance", "hits_friend")
 SHOT = ("string_breaks", "ricochet", "noise")
 LISTS: dict[str, tuple[str, ...]] = {
-    **dict.fromkeys(("bagarre", "lutte"), ("hits_wall", "off_balance")),
-    **dict.fromkeys(("melee", "hast"), ARMED),
-    "tir": (*SHOT, *ARMED),
+    **dict.fromkeys(("brawling", "wrestling"), ("hits_wall", "off_balance")),
+    **dict.fromkeys(("melee", "pole_weapon"), ARMED),
+    "shooting": (*SHOT, *ARMED),
 }
 _FRIENDLY = ("hits_friend", "ricochet")
 _NEEDS = {"noise": "powder", "string_breaks": "arrow"}
 """The kind of weapon that a mishap needs: powder has no string, nor has what is thrown."""
 _SPOILS: Mapping[str, StatusKind] = {
-    "breaks": "arme_brisee",
-    "stuck": "arme_coincee",
-    "string_breaks": "corde_cassee",
+    "breaks": "broken_weapon",
+    "stuck": "stuck_weapon",
+    "string_breaks": "broken_string",
 }
 """What is the matter with the weapon afterwards."""
 HARMS = ("1d4", "nothing", "1d6", "1d8", "1d10")
@@ -60,7 +60,7 @@ def offered(state: PercentileState, turn: Turn) -> list[str]:
     """The mishaps of the weapon's family; those that strike a friend need one."""
     friends = allies(state, state.fighters[bearer(turn)])
     weapon = weapon_of(state, turn)
-    family = "lutte" if turn.declaration.kind == "lutte" and not turn.hits else weapon.skill
+    family = "wrestling" if turn.declaration.kind == "wrestling" and not turn.hits else weapon.skill
     if turn.mishap is not None:
         # The die has drawn it: only its particulars are still to be said.
         return [turn.mishap]
@@ -154,7 +154,7 @@ def _happens(scene: Scene[PercentileState], actor: str, chosen: str, meant: str 
     elif chosen == "hits_wall" and faces:
         yield from _self_harm(scene, actor, faces)
     elif chosen == "off_balance":
-        yield from tell(StatusSet(actor, "desequilibre", on=True, since=now + 1, until=now + 1))
+        yield from tell(StatusSet(actor, "off_balance", on=True, since=now + 1, until=now + 1))
     elif chosen in _SPOILS:
         until = now + faces[0] if faces else None
         yield from tell(StatusSet(actor, _SPOILS[chosen], on=True, until=until, weapon=hand_of(scene.now)))
@@ -195,9 +195,9 @@ def lethal_question(state: PercentileState) -> list[Decision]:
         return []
     victim = turn.victim
     about: dict[str, Scalar] = {"author": turn.actor, "victim": victim}
-    pj = state.fighters[victim].pj
+    pc = state.fighters[victim].pc
     key = f"{turn.actor}:lethal:{state.round}:{turn.occasion}:{victim}:{len(turn.hits)}"
-    options, usual = ((*DELAYS, LATER), LATER) if pj else (DELAYS, "at_once")
+    options, usual = ((*DELAYS, LATER), LATER) if pc else (DELAYS, "at_once")
     return [one_of(key, "lethal", GM, options, about, usual=usual, blank="delay")]
 
 
@@ -205,7 +205,7 @@ def lethal(scene: Scene[PercentileState]) -> Action:
     """He dies at once, or at the end of the Nth round after this one."""
     state, turn = scene.now, scene.now.acting
     victim = state.fighters.get(turn.victim or "")
-    if victim is None or victim.has("mort"):
+    if victim is None or victim.has("dead"):
         yield from tell(TurnStepped(turn.actor, pending=""))
         return
     answer = yield from answered(lethal_question)
@@ -216,14 +216,14 @@ def lethal(scene: Scene[PercentileState]) -> Action:
     assert ident is not None
     yield from tell(TurnStepped(turn.actor, pending=""))
     if chosen == "at_once":
-        yield from dealing.put_out(scene, ident, "mort")
+        yield from dealing.put_out(scene, ident, "dead")
         return
     until = None
     if chosen != LATER:
         (rounds,) = yield from roll(dice(chosen), who=ident, why="lethal")
         until = scene.now.round + rounds
-    before = scene.now.fighters[ident].status("blessure_letale")
+    before = scene.now.fighters[ident].status("lethal_wound")
     if before is not None and before.until is not None:
         # A second lethal wound gives nobody more time.
         until = before.until if until is None else min(until, before.until)
-    yield from tell(StatusSet(ident, "blessure_letale", on=True, until=until))
+    yield from tell(StatusSet(ident, "lethal_wound", on=True, until=until))

@@ -63,18 +63,18 @@ def contenders(state: PercentileState) -> list[str]:
 def _rank(who: Fighter) -> tuple[int, bool, list[int], int]:
     """Highest total first, players before others on equal totals, then by their ties, the rest as they joined unless
     the game master has swapped them (PCT-INI-006); a surprise is a total like any other (PCT-INI-008)."""
-    return (-(who.initiative or 0), not who.pj, [-face for face in who.tie], who.seat)
+    return (-(who.initiative or 0), not who.pc, [-face for face in who.tie], who.seat)
 
 
 def _players(who: Fighter) -> tuple[int, bool, tuple[int, ...]] | None:
     """Players who are equal roll off; the game master's people act as they joined (PCT-INI-003 to -006). Nobody rolls
     against somebody whom nobody sees: that would tell that he is there."""
-    return (who.initiative, who.pj, who.tie) if who.initiative is not None and who.pj and not who.hidden else None
+    return (who.initiative, who.pc, who.tie) if who.initiative is not None and who.pc and not who.hidden else None
 
 
 def _everybody(who: Fighter) -> tuple[int, bool, tuple[int, ...]] | None:
     """The table has the game master's people roll as well."""
-    return None if who.initiative is None or who.hidden else (who.initiative, who.pj, who.tie)
+    return None if who.initiative is None or who.hidden else (who.initiative, who.pc, who.tie)
 
 
 _ORDERINGS = {

@@ -37,5 +37,5 @@ class SwapPlaces(Word):
 
     def check(self, state: PercentileState) -> None:
         one, other = two(state, self.a, self.b)
-        if one.pj or other.pj or one.initiative is None or one.initiative != other.initiative:
+        if one.pc or other.pc or one.initiative is None or one.initiative != other.initiative:
             raise Refused("percentile-no-swap", a=one.name, b=other.name)

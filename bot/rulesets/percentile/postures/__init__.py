@@ -1,1 +1,1 @@
-"""Postures, what waiting in Anticipatif gathers, and reactions (PCT-POS)."""
+"""Postures, what waiting in Anticipating gathers, and reactions (PCT-POS)."""

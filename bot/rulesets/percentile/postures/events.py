@@ -26,10 +26,10 @@ class Waited:
     """What waiting has gathered."""
 
     combatant: CombatantId
-    gained: Literal["energie", "bonus"]
+    gained: Literal["energy", "bonus"]
 
     def change(self, state: PercentileState) -> PercentileState:
-        return state.with_(self.combatant, **{"energy" if self.gained == "energie" else "prepared": True})
+        return state.with_(self.combatant, **{"energy" if self.gained == "energy" else "prepared": True})
 
 
 @happens(to=PUBLIC)

@@ -1,4 +1,4 @@
-"""Reactions: the action of another that somebody in Anticipatif waits for (PCT-POS-007)."""
+"""Reactions: the action of another that somebody in Anticipating waits for (PCT-POS-007)."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ def reactors(state: PercentileState, turn: Turn) -> list[str]:
         who = state.fighters.get(ident)
         if who is None or who.out or who.reacted or ident in turn.asked or ident == turn.actor:
             continue
-        if who.has("immobilise"):
+        if who.has("pinned"):
             continue
         said = who.declaration
-        if said is not None and said.waits == "reaction" and who.posture == "anticipatif" and _fires(state, who, turn):
+        if said is not None and said.waits == "reaction" and who.posture == "anticipating" and _fires(state, who, turn):
             found.append(ident)
     return found
 
@@ -42,7 +42,7 @@ def _fires(state: PercentileState, who: Fighter, turn: Turn) -> bool:
     if trigger.whom is not None and trigger.whom != turn.target:
         return False
     # Wrestling is an attack (PCT-UNA-002).
-    done = "attaque" if turn.declaration.kind == "lutte" else turn.declaration.kind
+    done = "attack" if turn.declaration.kind == "wrestling" else turn.declaration.kind
     return meant and trigger.what in ("anything", turn.declaration.kind, done)
 
 
@@ -76,6 +76,6 @@ def reaction(scene: Scene[PercentileState], ident: str, target: str | None = Non
     said = who.declaration
     if said is not None and target is None and said.target is None and turn is not None:
         hostile = scene.now.fighters[turn.actor].side != who.side
-        target = turn.actor if hostile and DOINGS[said.reaction or "attaque"].aimed else None
+        target = turn.actor if hostile and DOINGS[said.reaction or "attack"].aimed else None
     if said is not None:
         yield from tell(begun(scene, ident, legal.reacting(said, target), "reaction"))

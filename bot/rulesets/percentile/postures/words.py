@@ -22,7 +22,7 @@ class Fire(Word):
     def check(self, state: PercentileState) -> None:
         who = able(state, self.who)
         said = who.declaration
-        if who.has("immobilise") or state.phase != "acting" or said is None or said.waits != "reaction" or who.reacted:
+        if who.has("pinned") or state.phase != "acting" or said is None or said.waits != "reaction" or who.reacted:
             raise Refused("percentile-no-reaction", name=who.name)
         if state.roll is not None or (state.turn is not None and state.turn.step not in ("begin", "ready")):
             raise Refused("percentile-in-the-middle", name=who.name)

@@ -83,10 +83,10 @@ class RollSettled:
     def change(self, state: PercentileState) -> PercentileState:
         state = evolve(state, roll=None)
         match self.purpose:
-            case "attack" | "sort":
+            case "attack" | "cast":
                 pending = "mishap" if self.degree == "fumble" and self.purpose == "attack" else ""
                 return state.in_turn(face=self.face, degree=self.degree, step="rolled", pending=pending)
-            case "rompre":
+            case "disengage":
                 return state.with_(self.combatant, broke=True)
             case _:
                 return state

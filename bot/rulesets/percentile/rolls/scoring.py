@@ -13,10 +13,10 @@ Terms: TypeAlias = Iterable[Term]
 FOCUS, PREPARED, MOUNTED, MOUNTED_DEFENCE = 5, 10, 5, -5
 DISCREET, OPPORTUNITY, PRECISE, SECOND, CHARGE = 95, 10, -10, -20, 2
 FALLBACKS: dict[str, tuple[str, ...]] = {
-    "parry": ("force", "physique"),
-    "esquive": ("agilite",),
-    "equitation": ("agilite",),
-    **dict.fromkeys(("physique", "chance", "magie", "parade_magique"), ()),
+    "parry": ("strength", "physique"),
+    "dodge": ("agility",),
+    "riding": ("agility",),
+    **dict.fromkeys(("physique", "luck", "magic", "magic_parry"), ()),
 }
 """What is rolled where a sheet lacks the score (PCT-TST-005); Physique for all others."""
 UNKNOWN = 50
@@ -60,7 +60,7 @@ def score(state: PercentileState, what: Attempt) -> Terms:
 
 
 def parry_score(state: PercentileState, what: Attempt) -> Terms:
-    """The weapon's skill, or Force (PCT-DEF-006)."""
+    """The weapon's skill, or Strength (PCT-DEF-006)."""
     own = parried_with(what.arm)
     weapon = state.settings.parry_score == "weapon_skill" and own in what.who.scores
     field, value = score_of(what.who, own if weapon else "parry")
@@ -92,7 +92,7 @@ def prepared_in_turn(state: PercentileState, what: Attempt) -> Terms:
 
 
 def prepared_to_get_free(state: PercentileState, what: Attempt) -> Terms:
-    return prepared(state, what) if state.acting.declaration.kind == "degager" else ()
+    return prepared(state, what) if state.acting.declaration.kind == "get_free" else ()
 
 
 def shield(state: PercentileState, what: Attempt) -> Terms:
@@ -110,7 +110,7 @@ def mounted(state: PercentileState, what: Attempt) -> Terms:
 
 
 def charging(state: PercentileState, what: Attempt) -> Terms:
-    charges = state.acting.declaration.charge and what.who.mounted and state.settings.charge_force == "score"
+    charges = state.acting.declaration.charge and what.who.mounted and state.settings.charge_strength == "score"
     return terms(("charge", CHARGE if charges else 0))
 
 
@@ -154,17 +154,17 @@ _ATTACK = (score, focus, given, prepared_in_turn, mounted, charging, out_of_turn
 _CONTEST = ("PCT-TST-007", "PCT-UNA-003")
 PURPOSES: Mapping[Purpose, Rolled] = {
     "attack": Rolled(_ATTACK, ("PCT-ATK-002",)),
-    "sort": Rolled((score, focus, given, prepared), ("PCT-POS-013",)),
-    "riding": Rolled((score, focus, given), ("PCT-MNT-001",), "equitation"),
-    "parade": Rolled((parry_score, parry_focus, shield, jolted, given), ("PCT-DEF-006",), "parade"),
-    "esquive": Rolled((score, focus, prepared, jolted, given), ("PCT-DEF-003",), "esquive"),
-    "parade_magique": Rolled((score, given, jolted), ("PCT-DEF-011",), "parade_magique"),
+    "cast": Rolled((score, focus, given, prepared), ("PCT-POS-013",)),
+    "riding": Rolled((score, focus, given), ("PCT-MNT-001",), "riding"),
+    "parry": Rolled((parry_score, parry_focus, shield, jolted, given), ("PCT-DEF-006",), "parry"),
+    "dodge": Rolled((score, focus, prepared, jolted, given), ("PCT-DEF-003",), "dodge"),
+    "magic_parry": Rolled((score, given, jolted), ("PCT-DEF-011",), "magic_parry"),
     "resist": Rolled((score, given), ("PCT-UNA-007",)),
     "opposed": Rolled((score, given, prepared_to_get_free), _CONTEST, "physique"),
     "opposing": Rolled((score, given), _CONTEST, "physique"),
-    "rompre": Rolled((score, focus, given, prepared, jolted), ("PCT-DEF-013",), "esquive"),
-    "fuir": Rolled((score, given, prepared), ("PCT-DEF-015",), "physique"),
-    "degager": Rolled((score, given, prepared), ("PCT-UNA-005",), "physique"),
+    "disengage": Rolled((score, focus, given, prepared, jolted), ("PCT-DEF-013",), "dodge"),
+    "flee": Rolled((score, given, prepared), ("PCT-DEF-015",), "physique"),
+    "get_free": Rolled((score, given, prepared), ("PCT-UNA-005",), "physique"),
 }
 CHECKS: Checks[PercentileState, Attempt] = Checks("discreet", *PURPOSES)
 """The sums; `discreet`: of an attack that has been granted (PCT-ATK-004)."""

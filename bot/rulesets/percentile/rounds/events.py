@@ -189,19 +189,19 @@ def begun(scene: Scene[PercentileState], ident: str, said: Declaration, occasion
 
 
 _RULES: dict[StatusKind, tuple[str, ...]] = {
-    "assomme": ("PCT-UNA-007", "PCT-UNA-008"),
-    "immobilise": ("PCT-UNA-003",),
-    "a_terre": ("PCT-UNA-004",),
-    "etrangle": ("PCT-UNA-005",),
-    "desengage": ("PCT-DEF-013", "PCT-DEF-014"),
-    "enfui": ("PCT-DEF-015",),
-    "desequilibre": ("PCT-FUM-005",),
-    "blessure_letale": ("PCT-ATK-007", "PCT-ATK-008"),
-    "hors_combat": ("PCT-DMG-010",),
-    "mort": ("PCT-ATK-007", "PCT-DMG-010"),
-    "arme_brisee": ("PCT-FUM-003",),
-    "arme_coincee": ("PCT-FUM-004",),
-    "corde_cassee": ("PCT-FUM-008",),
+    "knocked_out": ("PCT-UNA-007", "PCT-UNA-008"),
+    "pinned": ("PCT-UNA-003",),
+    "prone": ("PCT-UNA-004",),
+    "strangled": ("PCT-UNA-005",),
+    "disengaged": ("PCT-DEF-013", "PCT-DEF-014"),
+    "fled": ("PCT-DEF-015",),
+    "off_balance": ("PCT-FUM-005",),
+    "lethal_wound": ("PCT-ATK-007", "PCT-ATK-008"),
+    "out_of_action": ("PCT-DMG-010",),
+    "dead": ("PCT-ATK-007", "PCT-DMG-010"),
+    "broken_weapon": ("PCT-FUM-003",),
+    "stuck_weapon": ("PCT-FUM-004",),
+    "broken_string": ("PCT-FUM-008",),
 }
 
 

@@ -28,7 +28,7 @@ def cast(scene: Scene[PercentileState]) -> Action:
     if spell.skill is None:
         yield from took_place(scene, worked=True, critical=False)
         return
-    yield from d100.throw(scene, who.id, "sort", skill=spell.skill, target=turn.target)
+    yield from d100.throw(scene, who.id, "cast", skill=spell.skill, target=turn.target)
 
 
 def judged(scene: Scene[PercentileState]) -> Action:

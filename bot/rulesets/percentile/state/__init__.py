@@ -1,7 +1,7 @@
 """What an encounter under the percentile rules is at one moment: plain frozen records, changed only by events.
 
 Time is counted in rounds, from 1 (PCT-RND-001). Scores, bonuses and penalties are in percentage points (PCT-TST-002),
-`pv` are hit points, distances are in centimetres. Codes of actions, postures and statuses are those of the rule text.
+distances are in centimetres.
 """
 
 from __future__ import annotations

@@ -12,20 +12,20 @@ GM = "@gm"
 """Whom questions are put to that only the game master can answer."""
 LEAST_VITAL, WORST_VITAL = -20, -100
 """The bounds of the penalty of a vital part (PCT-ATK-007)."""
-Posture: TypeAlias = Literal["focus", "anticipatif", "offensif", "defensif"]
+Posture: TypeAlias = Literal["focus", "anticipating", "offensive", "defensive"]
 ActionKind: TypeAlias = Literal[
-    "attaque",
-    "lutte",
-    "parade",
-    "esquive",
-    "rompre",
-    "fuir",
-    "sort",
-    "attendre",
-    "deplacement",
-    "degager",
-    "autre",
-    "rien",
+    "attack",
+    "wrestling",
+    "parry",
+    "dodge",
+    "disengage",
+    "flee",
+    "cast",
+    "wait",
+    "move",
+    "get_free",
+    "other",
+    "nothing",
 ]
 Hand: TypeAlias = Literal["main", "second", "spell", "volley"]
 """What a hit comes from."""
@@ -50,7 +50,7 @@ class Declaration:
 
     *aim*: a part, with the penalty the game master gave for a vital one (PCT-ATK-006, -007; None while he has not).
     *discreet*: asked for; *granted*: by the game master (PCT-ATK-004). *hold*: what wrestling tries. *waits*: what
-    Anticipatif is for, a reaction being *trigger* and then *kind*. *detail*: the player's own words. *hint*: what
+    Anticipating is for, a reaction being *trigger* and then *kind*. *detail*: the player's own words. *hint*: what
     others see of a game master's character until its turn, in his words; *seems*: in the rules' (None: what the action
     is taken for, PCT-DEC-004). *arm*: what an attack is made with, *fists* by Bagarre, *grip* by Lutte. *single*: a
     battalion attacks its target alone (PCT-BAT-004)."""
@@ -65,9 +65,9 @@ class Declaration:
     charge: bool = False
     discreet: bool = False
     granted: bool | None = None
-    hold: Literal["immobiliser", "jeter", "etrangler"] | None = None
+    hold: Literal["pin", "throw_down", "strangle"] | None = None
     spell: str | None = None
-    waits: Literal["energie", "bonus", "reaction"] | None = None
+    waits: Literal["energy", "bonus", "reaction"] | None = None
     trigger: Trigger | None = None
     reaction: ActionKind | None = None
     detail: Typed = ""
@@ -79,17 +79,17 @@ class Declaration:
 
 Purpose: TypeAlias = Literal[
     "attack",
-    "sort",
+    "cast",
     "riding",
-    "parade",
-    "esquive",
-    "parade_magique",
+    "parry",
+    "dodge",
+    "magic_parry",
     "resist",
     "opposed",
     "opposing",
-    "rompre",
-    "fuir",
-    "degager",
+    "disengage",
+    "flee",
+    "get_free",
 ]
 """What a d100 is rolled for."""
 

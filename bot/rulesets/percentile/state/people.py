@@ -10,25 +10,25 @@ from bot.kernel.values import record
 from bot.rulesets.percentile.state.acting import Declaration, Posture
 from bot.rulesets.shared.people import Temperament
 
-Skill: TypeAlias = Literal["bagarre", "lutte", "melee", "hast", "tir"]
+Skill: TypeAlias = Literal["brawling", "wrestling", "melee", "pole_weapon", "shooting"]
 StatusKind: TypeAlias = Literal[
-    "assomme",
-    "immobilise",
-    "a_terre",
-    "etrangle",
-    "desengage",
-    "enfui",
-    "desequilibre",
-    "blessure_letale",
-    "hors_combat",
-    "mort",
-    "arme_brisee",
-    "arme_coincee",
-    "corde_cassee",
+    "knocked_out",
+    "pinned",
+    "prone",
+    "strangled",
+    "disengaged",
+    "fled",
+    "off_balance",
+    "lethal_wound",
+    "out_of_action",
+    "dead",
+    "broken_weapon",
+    "stuck_weapon",
+    "broken_string",
 ]
 SURPRISE = 7
 """The total of whoever acts by surprise, above any die (PCT-INI-007)."""
-OUT: tuple[StatusKind, ...] = ("assomme", "enfui", "hors_combat", "mort")
+OUT: tuple[StatusKind, ...] = ("knocked_out", "fled", "out_of_action", "dead")
 """Statuses whose bearer takes no part any more."""
 
 
@@ -54,9 +54,9 @@ class Weapon:
         return self.kind != "melee"
 
 
-FISTS = Weapon("bare_hands", "bagarre", "1d4", parries=False)
+FISTS = Weapon("bare_hands", "brawling", "1d4", parries=False)
 """Kicks, heads and fists (PCT-UNA-001)."""
-GRIP = Weapon("bare_hands", "lutte", "1d4", parries=False)
+GRIP = Weapon("bare_hands", "wrestling", "1d4", parries=False)
 """A plain blow of a wrestler's (PCT-UNA-002)."""
 
 
@@ -122,7 +122,7 @@ class Modifier:
 class Fighter:
     """Somebody in the encounter.
 
-    *pj*: a player's character, whoever decides for it (PCT-INI-005). *player*: the user who decides, None for the game
+    *pc*: a player's character, whoever decides for it (PCT-INI-005). *player*: the user who decides, None for the game
     master's; *temperament*: the autopilot's, None when a person decides. *scores*: characteristics and skills by their
     codes. *bonus*: the damage bonus, a number or dice. *initiative*: 1 to 6, 7 for a surprise, None before the roll;
     *tie*: the dice that settled ties, in the order rolled; *seat*: the place among equals of the game master's, from 1
@@ -136,10 +136,10 @@ class Fighter:
     id: str
     name: Name
     side: str
-    pv: int
-    pv_max: int
+    hit_points: int
+    hit_points_max: int
     scores: dict[str, int] = field(default_factory=dict)
-    pj: bool = False
+    pc: bool = False
     player: UserId | None = None
     temperament: Temperament | None = None
     origin: Name = ""
@@ -180,7 +180,7 @@ class Fighter:
     cover_all: bool = False
     statuses: tuple[Status, ...] = ()
     soldiers: int | None = None
-    soldier_pv: int = 0
+    soldier_hit_points: int = 0
     rounds_in: int = 0
     wins: int = 0
     bouts: int = 0
@@ -193,7 +193,7 @@ class Fighter:
 
     def off_balance(self, round_: int) -> bool:
         """Whether he may not attack in *round_* (PCT-FUM-005)."""
-        return any(each.kind == "desequilibre" and round_ >= (each.since or 0) for each in self.statuses)
+        return any(each.kind == "off_balance" and round_ >= (each.since or 0) for each in self.statuses)
 
     def status(self, kind: StatusKind) -> Status | None:
         return next((each for each in self.statuses if each.kind == kind), None)

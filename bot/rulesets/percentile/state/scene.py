@@ -17,9 +17,9 @@ class Settings:
 
     initiative_roll: Literal["combat", "round"] = "combat"
     npc_tie: Literal["roster", "roll"] = "roster"
-    defence_postures: Literal["defensif", "all_but_offensif_anticipatif"] = "defensif"
+    defence_postures: Literal["defensive", "all_but_offensive_anticipating"] = "defensive"
     defences_per_round: Literal["one_total", "one_parry_and_one_dodge"] = "one_total"
-    parry_score: Literal["weapon_skill", "force"] = "weapon_skill"
+    parry_score: Literal["weapon_skill", "strength"] = "weapon_skill"
     fumble_from: int = 96
     critical_protection: Literal["applies", "ignored"] = "applies"
     critical_bonus: Literal["added_once", "doubled", "none"] = "added_once"
@@ -29,13 +29,13 @@ class Settings:
     thrown_as_arrows: bool = True
     reaction_timing: Literal["before", "after"] = "before"
     riding_roll: Literal["advantage", "gate", "off"] = "advantage"
-    charge_force: Literal["damage", "score"] = "damage"
+    charge_strength: Literal["damage", "score"] = "damage"
     opposed: Literal["margin", "highest_success", "gm"] = "margin"
     reach: Literal["off", "warn", "strict"] = "warn"
     battle_damage: Literal["per_contact", "single"] = "per_contact"
     impossible_action: Literal["retarget", "lost"] = "retarget"
     asphyxia_dice: Literal["ask", "1d4", "1d6", "1d8", "1d10"] = "ask"
-    pit_end: Literal["zero_pv", "first_touch"] = "zero_pv"
+    pit_end: Literal["zero_hit_points", "first_touch"] = "zero_hit_points"
     variant: Literal["combat", "battle", "pit"] = "combat"
 
 

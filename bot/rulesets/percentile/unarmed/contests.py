@@ -17,7 +17,7 @@ def contested(scene: Scene[PercentileState], what: Roll) -> Action:
     """The one who began has rolled: now the other one."""
     turn = scene.now.acting
     yield from tell(ContestRolled(what.who, what.score - what.face, what.degree, what.face))
-    if turn.declaration.kind == "degager":
+    if turn.declaration.kind == "get_free":
         yield from spent(scene, what.who)
     other = _other(scene.now, what.who)
     if other is None:
@@ -31,8 +31,8 @@ def _other(state: PercentileState, began: str) -> str | None:
     turn = state.turn
     if turn is None:
         return None
-    if turn.declaration.kind == "degager":
-        held = state.fighters[began].status("immobilise")
+    if turn.declaration.kind == "get_free":
+        held = state.fighters[began].status("pinned")
         return held.by if held is not None and _stands(state, held.by) else None
     return turn.target if _stands(state, turn.target) else None
 
@@ -104,8 +104,8 @@ def won(scene: Scene[PercentileState], other: str, winner: str | None) -> Action
     actor = turn.actor
     yield from tell(ContestJudged(actor, other, winner))
     if winner == actor and not (scene.now.fighters[actor].out or scene.now.fighters[other].out):
-        if turn.declaration.kind == "degager":
-            yield from tell(StatusSet(actor, "immobilise", on=False))
+        if turn.declaration.kind == "get_free":
+            yield from tell(StatusSet(actor, "pinned", on=False))
         else:
-            yield from tell(StatusSet(other, "immobilise", on=True, by=actor))
+            yield from tell(StatusSet(other, "pinned", on=True, by=actor))
     yield from tell(TurnStepped(actor, step="held"))

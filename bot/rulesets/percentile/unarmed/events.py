@@ -35,7 +35,7 @@ class ContestJudged:
 
 @happens("PCT-UNA-005", to=PUBLIC)
 class AsphyxiaJudged:
-    """What a round of strangling does: `nothing`, dice, `assomme` or `mort`."""
+    """What a round of strangling does: `nothing`, dice, `knocked_out` or `dead`."""
 
     combatant: CombatantId
     outcome: str

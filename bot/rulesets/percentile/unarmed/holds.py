@@ -22,14 +22,14 @@ def hold(scene: Scene[PercentileState], victim: str) -> Action:
     turn = scene.now.acting
     if scene.now.fighters[turn.actor].out:
         return
-    kinds: dict[str, StatusKind] = {"jeter": "a_terre", "etrangler": "etrangle"}
+    kinds: dict[str, StatusKind] = {"throw_down": "prone", "strangle": "strangled"}
     what = turn.declaration.hold
-    if what == "immobiliser":
+    if what == "pin":
         yield from d100.throw(scene, turn.actor, "opposed", target=victim)
     elif what is not None:
-        by = turn.actor if what == "etrangler" else None
+        by = turn.actor if what == "strangle" else None
         yield from tell(StatusSet(victim, kinds[what], on=True, by=by))
-        if what == "jeter" and scene.now.fighters[victim].mounted:
+        if what == "throw_down" and scene.now.fighters[victim].mounted:
             # He comes off, whatever the reason (PCT-MNT-004).
             yield from dealing.unhorse(scene, victim)
 
@@ -39,11 +39,11 @@ def get_free(scene: Scene[PercentileState]) -> Action:
     he rolls alone."""
     state, turn = scene.now, scene.now.acting
     who = state.fighters[turn.actor]
-    held = who.status("immobilise")
+    held = who.status("pinned")
     if held is not None and _stands(state, held.by):
         yield from d100.throw(scene, who.id, "opposed", target=held.by)
-    elif held is not None or who.has("etrangle"):
-        yield from d100.throw(scene, who.id, "degager")
+    elif held is not None or who.has("strangled"):
+        yield from d100.throw(scene, who.id, "get_free")
     else:
         yield from tell(TurnStepped(who.id, step="held"))
 
@@ -53,8 +53,8 @@ def freed(scene: Scene[PercentileState], what: Roll) -> Action:
     yield from spent(scene, what.who)
     if succeeded(what.degree):
         who = scene.now.fighters[what.who]
-        held = who.has("immobilise") and not who.has("etrangle")
-        yield from tell(StatusSet(what.who, "immobilise" if held else "etrangle", on=False))
+        held = who.has("pinned") and not who.has("strangled")
+        yield from tell(StatusSet(what.who, "pinned" if held else "strangled", on=False))
     yield from tell(TurnStepped(what.who, step="held"))
 
 
@@ -63,7 +63,7 @@ D4 = dice("d4")
 
 def resisting(who: Fighter) -> str:
     """The characteristic with which *who* resists a knock-out."""
-    return "physique" if who.posture == "defensif" else "chance"
+    return "physique" if who.posture == "defensive" else "luck"
 
 
 def resisted(scene: Scene[PercentileState], what: Roll) -> Action:
@@ -74,12 +74,12 @@ def resisted(scene: Scene[PercentileState], what: Roll) -> Action:
         yield from dealing.lose(scene, what.who, dealt, waited=True)
         return
     (hours,) = yield from roll(D4, who=what.who, why="hours")
-    yield from dealing.put_out(scene, what.who, "assomme", hours)
+    yield from dealing.put_out(scene, what.who, "knocked_out", hours)
     yield from dealing.lose(scene, what.who, dealt // 3, waited=True)
 
 
 def resist(scene: Scene[PercentileState]) -> Action:
-    """The victim of a knock-out rolls Physique in Défensif, Chance otherwise (PCT-UNA-007); who has fallen or left
+    """The victim of a knock-out rolls Physique in Defensive, Luck otherwise (PCT-UNA-007); who has fallen or left
     meanwhile has nothing to resist."""
     turn = scene.now.acting
     assert turn.dealt is not None
@@ -98,7 +98,7 @@ DICE = ("1d4", "1d6", "1d8", "1d10")
 def waiting(state: PercentileState) -> list[str]:
     """The strangled whose round is still to be judged."""
     people = state.fighters.values()
-    return [each.id for each in people if not each.out and each.has("etrangle") and each.id not in state.prompted]
+    return [each.id for each in people if not each.out and each.has("strangled") and each.id not in state.prompted]
 
 
 def asphyxia_question(state: PercentileState) -> list[Decision]:
@@ -110,7 +110,7 @@ def asphyxia_question(state: PercentileState) -> list[Decision]:
     about: dict[str, Scalar] = {"victim": found[0], "round": state.round}
     chosen = state.settings.asphyxia_dice
     suggested = "nothing" if chosen == "ask" else chosen
-    options = (suggested, *(each for each in ("nothing", *DICE, "assomme", "mort") if each != suggested))
+    options = (suggested, *(each for each in ("nothing", *DICE, "knocked_out", "dead") if each != suggested))
     key = f"{found[0]}:asphyxia:{state.round}"
     return [one_of(key, "asphyxia", GM, options, about)]
 
@@ -125,5 +125,5 @@ def asphyxia(scene: Scene[PercentileState]) -> Action:
     if chosen in DICE:
         faces = yield from roll(dice(chosen), who=ident, why="asphyxia")
         yield from dealing.suffer(scene, ident, (Term("dice", sum(faces)),), faces)
-    elif chosen in ("assomme", "mort"):
-        yield from dealing.put_out(scene, ident, "assomme" if chosen == "assomme" else "mort")
+    elif chosen in ("knocked_out", "dead"):
+        yield from dealing.put_out(scene, ident, "knocked_out" if chosen == "knocked_out" else "dead")

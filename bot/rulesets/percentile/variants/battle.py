@@ -7,9 +7,9 @@ from bot.rulesets.percentile.state import Fighter, Hit, PercentileState, Turn
 
 def halves(state: PercentileState, actor: Fighter) -> bool:
     """Whether the damage of *actor* is halved: the enemies of the heroes, in a battle (PCT-BAT-003)."""
-    if state.settings.variant != "battle" or actor.pj:
+    if state.settings.variant != "battle" or actor.pc:
         return False
-    return not any(each.pj and each.side == actor.side for each in state.fighters.values())
+    return not any(each.pc and each.side == actor.side for each in state.fighters.values())
 
 
 def contact(state: PercentileState, hero: Fighter, battalion: Fighter) -> int:

@@ -18,10 +18,14 @@ class SoldiersLost:
 
     def change(self, state: PercentileState) -> PercentileState:
         who = state.fighters.get(self.combatant)
-        return state if who is None else state.with_(who.id, soldiers=self.left, pv=who.soldier_pv if self.left else 0)
+        return (
+            state
+            if who is None
+            else state.with_(who.id, soldiers=self.left, hit_points=who.soldier_hit_points if self.left else 0)
+        )
 
 
-_BETWEEN_TWO = (*OUT, "immobilise", "etrangle", "desengage")
+_BETWEEN_TWO = (*OUT, "pinned", "strangled", "disengaged")
 """What is about somebody and whom he fights, or keeps him out: over with the bout (PCT-PIT-003)."""
 
 
@@ -56,7 +60,7 @@ class BoutBegun:
         for ident, who in state.fighters.items():
             statuses = tuple(_moved(each, gone) for each in who.statuses if each.kind not in _BETWEEN_TWO)
             fresh = evolve(who, initiative=None, tie=(), surprise=False, posture=None, acted=False, declaration=None)
-            back = {"pv": self.recovered} if ident == self.second and self.recovered is not None else {}
+            back = {"hit_points": self.recovered} if ident == self.second and self.recovered is not None else {}
             fighters[ident] = evolve(fresh, statuses=statuses, **back)
         left = state.round - gone
         return evolve(state, pit=pit, fighters=fighters, turns=(), roll=None, order=(), phase="between", round=left)

@@ -67,7 +67,7 @@ def bouts(scene: Scene[PercentileState]) -> Action:
     loser = next(ident for ident in pit.fighters if ident != pit.winner)
     rested = state.fighters.get(pit.rests)
     # The third comes fresh in the second bout; after it whoever sat out comes back with half of his hit points.
-    recovered = None if pit.bout == 1 or rested is None else max(1, rested.pv_max // 2)
+    recovered = None if pit.bout == 1 or rested is None else max(1, rested.hit_points_max // 2)
     yield from _begin(scene, pit.bout + 1, pit.winner, pit.rests, loser, recovered)
 
 
