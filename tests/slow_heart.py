@@ -1,4 +1,4 @@
-"""A bot that writes down every ten minutes, not every one, that it is alive, and tidies up once an hour: for scenes in
+"""A bot that writes down every hour, not every minute, that it is alive, and tidies up four times a day: for scenes in
 which days go by."""
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from typing import Any
 from bot.rehearsal import child
 from bot.table import upkeep
 
-SLOWLY = {"HEARTBEAT": 600.0, "PURGE": 3_600.0}
+SLOWLY = {"HEARTBEAT": 3_600.0, "PURGE": 21_600.0}
 """Seconds between two, by their names in `upkeep`."""
 DAYS = ("semaine",)
 """How the names of those scenes begin. Elsewhere a bot that is killed must know to the minute how long it was away."""

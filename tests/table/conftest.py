@@ -206,7 +206,7 @@ class World:
 
 @pytest.fixture
 def slow_heart(monkeypatch: pytest.MonkeyPatch) -> None:
-    """For tests in which days go by: a sign of life every ten minutes, not every one, and tidying once an hour."""
+    """For tests in which days go by: a sign of life every hour, not every minute, and tidying four times a day."""
     for name, seconds in SLOWLY.items():
         monkeypatch.setattr(upkeep, name, seconds)
 
