@@ -148,3 +148,8 @@ async def tool(
     table = await here(interaction)
     said = {"tool": tool, "target": target, "value": value, "words": words}
     await show(interaction, await table.speaking.command(actor_of(interaction), "gm-tool", said, who))
+
+
+@command("blow", group, choices={"outcome": ("hit", "miss")})
+async def blow(interaction: Interaction, outcome: str) -> None:
+    await show(interaction, await (await here(interaction)).overruling.rule(actor_of(interaction), outcome))

@@ -279,6 +279,7 @@ NAMED: dict[str, set[str]] = {
     "cogs/fix.py": {"segment", "segments", "malus", "bleeding"},
     "cogs/npc.py": {"temperament"},
     "bot/table/roster.py": {"temperament"},
+    "bot/table/cockpit.py": {"temperament"},
     "cogs/gm.py": {"reaction"},
 }
 

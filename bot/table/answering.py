@@ -26,6 +26,12 @@ class OwnCards(Protocol):
     async def own_card(self, actor: Actor, remark: str) -> Outcome: ...
 
 
+class AnsweredThere(Protocol):
+    """The game master's cockpit; see `bot.table.cockpit`."""
+
+    async def answered(self, actor: Actor, outcome: Outcome, *, was: bool) -> Outcome: ...
+
+
 class Asking(Submitting, Protocol):
     """One encounter that asks, as far as answers need it."""
 
@@ -37,6 +43,9 @@ class Asking(Submitting, Protocol):
 
     @property
     def looking(self) -> OwnCards: ...
+
+    @property
+    def cockpit(self) -> AnsweredThere: ...
 
     def is_secret(self, given: Any) -> bool: ...
 
@@ -114,7 +123,7 @@ class Answering:
             return Outcome(self.panel(left, actor), private=True, update=True)
         if own and not outcome.update:
             return await table.looking.own_card(actor, outcome.card.text)
-        return gm_screen.answered(table, actor, outcome, was=screened)
+        return await table.cockpit.answered(actor, outcome, was=screened)
 
     async def open_panel(self, actor: Actor) -> Outcome:
         """The private panel of a secret question, for whoever presses its public button."""

@@ -78,6 +78,7 @@ class Boards:
             gm=table.row.gm,
             encounter=table.id,
         )
+        card = gm_screen.with_button(table, card)
         if not session.quiet:
             return card
         hours = table.services.renderer.note(table.locale, "quiet-hours", hours=session.quiet, zone=session.zone)

@@ -1,4 +1,5 @@
-"""The game master's screen: what nobody else may see, in a channel of his own, or behind a button that is always there.
+"""The game master's screen: what nobody else may see, in a channel of his own, and behind a button that is always there
+(`cockpit` opens then, with what is asked here).
 
 What is told on the screen: rulings about people who are hidden, and the questions put to them or about them; where
 there is a screen channel, all that only the game master is asked, too. Slots of the screen begin with `SCREEN`.
@@ -17,12 +18,10 @@ from bot.kernel.errors import Refused
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import EVERYBODY, Person, Reader
 from bot.kernel.values import evolve
-from bot.render.cards import Button, Card
+from bot.render.cards import Button, Card, Item
 from bot.render.questions import is_hidden, offers_hidden
 from bot.render.words import GM, shorten
-from bot.table import authority
-from bot.table.actor import Actor, Outcome
-from bot.table.gm_rights import presiding
+from bot.table.actor import Actor
 from bot.table.messages import asked_in, asking, closing, paused, shown_deadlines
 from bot.table.open_slots import SCREEN
 from bot.table.places import DRAWN_LATER, TRACKER, Place
@@ -39,8 +38,8 @@ log = logging.getLogger(__name__)
 
 VERB = "g"
 LONGEST = 1_990
-MAX_ROWS, MOST_CHANGED = 5, 5
-"""Rows of a message, and buttons of a row."""
+IN_ROW = MOST_CHANGED = 5
+"""Buttons of a row, and rows of a message."""
 
 
 class Panels(Protocol):
@@ -120,10 +119,14 @@ def _unnamed(question: Open) -> Open:
 
 
 def with_button(table: Observed, card: Card) -> Card:
-    """*card*, the tracker's, with the button for the game master where there is no channel for him."""
-    if not card.rows or table.session.screen is not None or len(card.rows[-1]) >= 5:
+    """*card*, the tracker's, with the button for the game master."""
+    if not card.rows:
         return card
-    return card.model_copy(update={"rows": (*card.rows[:-1], (*card.rows[-1], button(table)))})
+    at = next((at for at in range(len(card.rows) - 1, -1, -1) if len(card.rows[at]) < IN_ROW), None)
+    if at is None:
+        return card.model_copy(update={"rows": (*card.rows, (button(table),))}) if len(card.rows) < IN_ROW else card
+    rows = (*card.rows[:at], (*card.rows[at], button(table)), *card.rows[at + 1 :])
+    return card.model_copy(update={"rows": rows})
 
 
 def is_veiled(table: Observed, given: Any, state: Any) -> bool:
@@ -283,52 +286,46 @@ def change_button(table: Observed, who: str, locale: str) -> Button:
     return Button(id=f"sc|{table.id}|{who}", label=table.services.renderer.button(locale, "see-change"))
 
 
-def panel(table: Screened, actor: Actor, *, remark: str = "", update: bool = False) -> Outcome:
-    """The private panel behind [For the GM]: who is hidden, what is asked of them, or about them, and whose sheet was
-    changed."""
-    presiding(table, actor)
-    note = table.services.renderer.note
-    everybody = table.people()
-    people = {each.id: each for each in everybody}
+def asked(table: Screened, actor: Actor) -> tuple[Card, int]:
+    """What is asked behind [For the GM], of those who are hidden or about them, with its answers; and how much."""
+    people = {each.id: each for each in table.people()}
     pairs = [each for each in table.questions() if in_panel(table, each, people) and not each[0].answered]
-    lines = [remark] if remark else []
-    names = tuple(each.name for each in everybody if each.hidden)
-    lines.append(note(actor.locale, "screen-hidden", names=names, count=len(names)))
-    asked = Card(text="")
-    if pairs:
-        asked = table.answering.panel(pairs, actor)
-        lines.append(asked.text)
-    else:
-        lines.append(note(actor.locale, "screen-nothing"))
-    rows = asked.rows
-    changed = [each for each in everybody if each.hidden and each.id in table.session.changes][:MOST_CHANGED]
-    lines += [note(actor.locale, "sheet-changed", name=each.name) for each in changed]
-    if changed and len(rows) < MAX_ROWS:
-        rows = (*rows, tuple(change_button(table, each.id, actor.locale) for each in changed))
-    return Outcome(Card(text=shorten("\n".join(lines), LONGEST), rows=rows), private=True, update=update)
+    return (table.answering.panel(pairs, actor) if pairs else Card(text="")), len(pairs)
 
 
-def answered(table: Screened, actor: Actor, outcome: Outcome, *, was: bool) -> Outcome:
-    """What follows an answer given in a panel of the screen (*was*: that is where it was asked)."""
-    if not was or not outcome.private or outcome.form is not None:
-        return outcome
-    if authority.is_gm(table.session, actor):
-        return panel(table, actor, remark=outcome.card.text, update=True)
-    return replace(outcome, update=True)
+def heading(table: Screened, actor: Actor) -> list[str]:
+    """What stands first there: who is hidden, that nothing is asked, whose sheet was changed."""
+    note, locale = table.services.renderer.note, actor.locale
+    names = tuple(each.name for each in table.people() if each.hidden)
+    lines = [note(locale, "screen-hidden", names=names, count=len(names))]
+    if not asked(table, actor)[1]:
+        lines.append(note(locale, "screen-nothing"))
+    return lines + [note(locale, "sheet-changed", name=each.name) for each in _changed(table)]
+
+
+def changes(table: Screened, actor: Actor) -> tuple[Item, ...]:
+    """[See the change] of each of them."""
+    return tuple(change_button(table, each.id, actor.locale) for each in _changed(table))
+
+
+def _changed(table: Screened) -> list[Person]:
+    """Those who are hidden, and whose sheet was changed."""
+    return [each for each in table.people() if each.hidden and each.id in table.session.changes][:MOST_CHANGED]
 
 
 __all__ = [
     "VERB",
     "added",
-    "answered",
+    "asked",
     "button",
     "change_button",
+    "changes",
+    "heading",
     "in_panel",
     "is_screened",
     "is_veiled",
     "lost",
     "on_screen",
-    "panel",
     "placed",
     "public",
     "redrawn",

@@ -76,9 +76,11 @@ def draft(
     secret: bool = False,
     remark: str | None,
     calls: Sequence[int] = (),
+    silent: bool = False,
 ) -> Draft:
     """The messages after *it*. Pure but for reading those that there are. *secret*: it took a secret answer, of which
-    whoever gave it is told in words of the table's own. *calls*: who is called by what *remark* says."""
+    whoever gave it is told in words of the table's own. *calls*: who is called by what *remark* says. *silent*: nothing
+    is told, and nobody asked anew."""
     renderer, locale, outbox = table.services.renderer, table.locale, table.outbox
     progress, before, after = it.progress, it.was, it.becomes
     quiet = quiet or secret
@@ -94,7 +96,7 @@ def draft(
     if any(_calls_gm(each.event) for each in progress.events):
         called = (*called, after.gms[0])
         text = f"{user(after.gms[0])} {text}"
-    news = "\n".join(part for part in (remark, text) if part)
+    news = "" if silent else "\n".join(part for part in (remark, text) if part)
     places: dict[str, Place] = {}
 
     pairs = {each.id: (each, decision) for each, decision in it.after.forms}
@@ -162,6 +164,8 @@ def draft(
         # Answered in part: the same message shows what is left to choose.
         host, update = pressed_slot, True
     fresh = f"q:{line}"
+    if silent:
+        by_slot.pop(fresh, None)
     answers = actor.interaction is not None and not quiet
     if host is not None:
         before_it = outbox.places[host].card if host in outbox.places else None

@@ -77,6 +77,24 @@ def _write_back(press: Press) -> Awaitable[Outcome]:
     return press.sheets.write_back(press.actor, press.table)
 
 
+def _points(press: Press) -> Awaitable[Outcome]:
+    who, what, amount, kind, stamp = press.parts
+    if what != "points":
+        raise Refused("moment-passed")
+    return press.table.cockpit.points(press.actor, who, bounds.signed(amount) or 0, kind, stamp)
+
+
+def _manner(press: Press) -> tuple[int, str, str, int]:
+    """How many, `y` for hidden, on which side, on which page of the creatures."""
+    count, hidden, side, page = press.parts[:4]
+    return bounds.number(count), hidden, side, bounds.number(page)
+
+
+def _add(press: Press) -> Awaitable[Outcome]:
+    cockpit, stamp = press.table.cockpit, press.parts[4]
+    return cockpit.add(press.actor, press.values[0], *_manner(press), stamp, press.message)
+
+
 VERBS: dict[tuple[str, int], Verb] = {
     # Questions: in the channel, and in somebody's own panel.
     ("q", 4): Verb(lambda it: _answer(it, it.parts[3])),
@@ -92,7 +110,7 @@ VERBS: dict[tuple[str, int], Verb] = {
     ("m", ANY): Verb(lambda it: it.table.looking.status(it.actor), ended=True),
     ("mp", ANY): Verb(lambda it: it.table.looking.ground(it.actor)),
     ("tl", ANY): Verb(lambda it: it.table.looking.timeline(it.actor)),
-    (gm_screen.VERB, ANY): Verb(lambda it: gm_screen.panel(it.table, it.actor)),
+    (gm_screen.VERB, ANY): Verb(lambda it: it.table.cockpit.open(it.actor)),
     # Coming and going.
     ("j", ANY): Verb(_join_panel),
     ("k", ANY): Verb(_join),
@@ -124,6 +142,22 @@ VERBS: dict[tuple[str, int], Verb] = {
     ("gx", ANY): Verb(lambda it: it.table.rolls.leave_to_bot(it.actor, it.message)),
     ("gd", ANY): Verb(lambda it: it.table.rolls.say(it.actor, " ".join(it.values), pressed=it.message), chosen=True),
     ("gf", ANY): Verb(lambda it: it.table.rolls.say(it.actor, " ".join(it.values), pressed=it.message), chosen=True),
+    # The game master's cockpit: the list, what is asked there, one of them, what is done to him, somebody new, time,
+    # the last blow.
+    ("ck", 2): Verb(lambda it: it.table.cockpit.show(it.actor, it.parts[0], bounds.number(it.parts[1]))),
+    ("ck", 3): Verb(lambda it: it.table.cockpit.show(it.actor, it.parts[0], bounds.number(it.parts[1]))),
+    ("cq", 0): Verb(lambda it: it.table.cockpit.asks(it.actor)),
+    ("cp", 0): Verb(lambda it: it.table.cockpit.person(it.actor, it.values[0]), chosen=True),
+    ("cp", 2): Verb(lambda it: it.table.cockpit.person(it.actor, it.parts[0], it.parts[1])),
+    ("cp", 3): Verb(lambda it: it.table.cockpit.person(it.actor, it.parts[0], it.parts[1])),
+    ("cd", 2): Verb(lambda it: it.table.cockpit.deed(it.actor, it.parts[0], it.parts[1])),
+    ("cd", 5): Verb(_points),
+    ("ce", 1): Verb(lambda it: it.table.cockpit.hand_over(it.actor, it.parts[0], it.values[0]), chosen=True),
+    ("cs", 1): Verb(lambda it: it.table.cockpit.separate(it.actor, it.parts[0], it.values[0]), chosen=True),
+    ("cn", 4): Verb(lambda it: it.table.cockpit.adding(it.actor, *_manner(it))),
+    ("cn", 5): Verb(_add, chosen=True),
+    ("ct", 2): Verb(lambda it: it.table.cockpit.time(it.actor, it.parts[0], bounds.number(it.parts[1]))),
+    ("cb", 3): Verb(lambda it: it.table.cockpit.blow(it.actor, bounds.number(it.parts[0]), it.parts[1], it.parts[2])),
     # The game master's panel, a preview of an undo, the settings, a letter.
     ("gp", 0): Verb(lambda it: it.table.gm_panel.show(it.actor, update=True)),
     ("gh", 1): Verb(lambda it: it.table.gm_panel.press_clock(it.actor, it.parts[0])),

@@ -154,8 +154,10 @@ class Taking(Protocol):
         remark: str | None = ...,
         aside: Aside | None = ...,
         last_word: Callable[[str], str] | None = ...,
+        *,
+        silent: bool = ...,
     ) -> Outcome:
-        """Take *given*, as `submit` does; the lock is held."""
+        """Take *given*, as `submit` does; the lock is held. *silent*: see `Table.take`."""
         ...
 
 

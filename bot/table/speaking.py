@@ -61,8 +61,10 @@ class Speaking:
         who: str | None = None,
         *,
         pressed: int | None = None,
+        quiet: bool = False,
     ) -> Outcome:
-        """A command of the ruleset: a player's (`PLAYER_COMMANDS`) or the GM's."""
+        """A command of the ruleset: a player's (`PLAYER_COMMANDS`) or the GM's. *quiet*: the GM is answered in private,
+        and what everybody may know is posted."""
         table = self._table
         if command == ORDERS:
             return await table.orders.give(actor, args, who)
@@ -84,7 +86,8 @@ class Speaking:
             return self._composed(command, actor, {"locale": table.locale, **resolved}, args)
 
         before = table.last_line
-        outcome = await table.submit(ordered, actor, pressed=pressed, remark=remark, aside=becoming_gm(actor, remark))
+        aside = becoming_gm(actor, remark)
+        outcome = await table.submit(ordered, actor, pressed=pressed, quiet=quiet, remark=remark, aside=aside)
         if command == TOOL and table.last_line > before:
             await table.letters.deliver(actor, table.last_told)
         return outcome

@@ -26,6 +26,7 @@ from bot.table import absence, arrivals, asides, authority, committing, gm_scree
 from bot.table.actor import REFEREE, Actor, Outcome
 from bot.table.answering import Answering
 from bot.table.boards import Boards
+from bot.table.cockpit import Cockpit
 from bot.table.copies import Copies
 from bot.table.deliveries import Deliveries
 from bot.table.due import Due
@@ -39,6 +40,7 @@ from bot.table.meaning import Meaning
 from bot.table.messages import Draft, draft
 from bot.table.open_slots import open_slots
 from bot.table.outbox import Outbox
+from bot.table.overruling import Overruling
 from bot.table.parts import part
 from bot.table.passage import Passage, Situation
 from bot.table.places import TRACKER, Place
@@ -80,6 +82,8 @@ class Table:
     # The game master.
     game_master = part(GameMaster)
     gm_panel = part(GmPanel)
+    cockpit = part(Cockpit)
+    overruling = part(Overruling)
     settings = part(Settings)
     undoing = part(Undoing)
     letters = part(Letters)
@@ -215,8 +219,11 @@ class Table:
         remark: str | None = None,
         aside: Aside | None = None,
         last_word: Callable[[str], str] | None = None,
+        *,
+        silent: bool = False,
     ) -> Outcome:
-        """The same; the lock is held, and *given* is made."""
+        """The same; the lock is held, and *given* is made. *silent*: nothing is posted, nobody is asked anew: whoever
+        holds the lock goes on at once, and says then what came of both."""
         if actor.interaction is not None and actor.interaction in self._recent:
             raise Refused("already-taken")
         self.rolls.check(given)
@@ -271,6 +278,7 @@ class Table:
                 secret=secret,
                 remark=remark,
                 calls=() if aside is None else aside.calls,
+                silent=silent,
             )
             plan = arrivals.settled(self, plan, it)
             plan = absence.announced(self, absence.hushed(self.services, plan, before, actor, now), progress)
@@ -284,7 +292,7 @@ class Table:
             if conflict.key == FORGOTTEN:
                 # Somebody was forgotten meanwhile: what is in memory still knows him, and is not written any more.
                 await self._read_again(self)
-                return await self.take(given, actor, pressed, quiet, remark, aside, last_word)
+                return await self.take(given, actor, pressed, quiet, remark, aside, last_word, silent=silent)
             if conflict.key == "interaction_taken":
                 raise Refused("already-taken") from conflict
             raise Refused("not-saved") from conflict

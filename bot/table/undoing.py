@@ -109,7 +109,7 @@ class Undoing:
                 raise Refused("moment-passed")
             return said.Undo(actor.user, to, again=way == ASK, answers=answers)
 
-        await table.submit(taking_back, actor, quiet=True, remark=remark, aside=self._going_back(actor, remark, to))
+        await table.submit(taking_back, actor, quiet=True, remark=remark, aside=self.going_back(actor, to, remark))
         done = table.services.renderer.note(actor.locale, "undo-done", count=len(undone))
         return Outcome(Card(text=done), private=True, update=True)
 
@@ -134,7 +134,7 @@ class Undoing:
                 raise Refused("nothing-to-undo")
             return said.Undo(actor.user, to, again=True)
 
-        return await table.submit(taking_back, actor, remark=remark, aside=self._going_back(actor, remark, to))
+        return await table.submit(taking_back, actor, remark=remark, aside=self.going_back(actor, to, remark))
 
     async def redo(self, actor: Actor) -> Outcome:
         """Take the last undo back."""
@@ -151,7 +151,7 @@ class Undoing:
                 raise Refused("nothing-to-redo")
             return said.Redo(actor.user, table.committed.standing.redo[-1])
 
-        return await table.submit(restoring, actor, remark=remark, aside=self._going_back(actor, remark, to))
+        return await table.submit(restoring, actor, remark=remark, aside=self.going_back(actor, to, remark))
 
     # ---- looking back
 
@@ -187,6 +187,32 @@ class Undoing:
             at = mark.parent
         return found if at == to else []
 
+    async def lines_back(self, most: int) -> list[int]:
+        """The last *most* lines in force that ruled something, the newest first."""
+        engine = self._table.engine
+        for again in (False, True):
+            found: list[int] = []
+            at = self._table.committed.standing.at
+            while at > 0 and len(found) < most and (mark := engine.mark(at)) is not None:
+                if mark.ruled:
+                    found.append(at)
+                at = mark.parent
+            if again or at <= 0 or len(found) == most:
+                break
+            await self.remember_everything()
+        return found
+
+    async def before(self, line: int) -> int | None:
+        """The line on which *line*, which is in force, was built; None where nobody knows it any more."""
+        for again in (False, True):
+            mark = self._table.engine.mark(line)
+            parent = None if mark is None or mark.parent < 0 else mark.parent
+            if parent is not None and self._table.engine.mark(parent) is not None:
+                return parent
+            if not again:
+                await self.remember_everything()
+        return None
+
     async def _back(self, count: int) -> int | None:
         table = self._table
         to = table.engine.rulings_back(count)
@@ -213,8 +239,8 @@ class Undoing:
             at = passed.parent
         return found
 
-    def _going_back(self, actor: Actor, remark: str | None, to: int | None) -> Aside:
-        """What goes back with the encounter: the tempo as it was there."""
+    def going_back(self, actor: Actor, to: int | None, remark: str | None = None) -> Aside:
+        """What goes back to line *to* with the encounter: the tempo as it was there. *remark*: see `becoming_gm`."""
         mark = None if to is None else self._table.engine.mark(to)
         table: Mapping[str, str] = {} if mark is None else mark.frame.standing.table
         # Only where it was changed at this table: else it is as at the opening, or as somebody set it beside.

@@ -86,6 +86,7 @@ PATHS = [
     "gm-next",
     "gm-settings",
     "gm-answer",
+    "gm-blow",
     "gm-delegate",
     "gm-note",
     "gm-dice",

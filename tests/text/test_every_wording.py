@@ -36,6 +36,8 @@ AT_LEAST_ONE = {
     ("undone", "count"),
     ("note-undo-done", "count"),
     ("panel-gms", "count"),
+    ("cockpit-scope", "pages"),
+    ("cockpit-adding", "count"),
     ("note-roll-hint", "left"),
     ("refused-how-many-faces", "left"),
     ("cli-verified-retold", "count"),

@@ -44,6 +44,7 @@ from bot.rulesets.alternatif.tactics import circumstances
 from bot.rulesets.alternatif.wounds import critical_tables
 from bot.rulesets.shared.book import Change
 from bot.rulesets.shared.game import BookGame, Recruiter
+from bot.rulesets.shared.overruling import Rolled
 
 _OFFERED: Mapping[str, Callable[[AlternatifState, Combatant, Callable[[Choice], object]], Decision | None]] = {
     "declare": repertoire.declarable,
@@ -192,6 +193,12 @@ class Alternatif(BookGame[AlternatifState]):
                 return other
             case _:
                 pass
+        return None
+
+    def blow_of(self, event: Any) -> Rolled | None:
+        """Whose blow or shot at whom *event* rolled, and whether it hit; None for anything else."""
+        if isinstance(event, StrikeRolled | ShotRolled):
+            return Rolled(event.combatant, event.target, event.outcome == "hit")
         return None
 
     def too_late_for_words(self, state: AlternatifState, user: int) -> bool:

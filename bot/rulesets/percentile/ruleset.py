@@ -15,11 +15,14 @@ from bot.rulesets.percentile.chapters import CONTENTS
 from bot.rulesets.percentile.declaring import forms
 from bot.rulesets.percentile.figures import FIELDS, fields
 from bot.rulesets.percentile.revisions import REVISIONS, settings_today
+from bot.rulesets.percentile.rolls.d100 import succeeded
+from bot.rulesets.percentile.rolls.events import D100Rolled
 from bot.rulesets.percentile.rounds.events import RoundStarted, TurnBegun
 from bot.rulesets.percentile.sheets import BELONGINGS
 from bot.rulesets.percentile.state import Fighter, PercentileState, takes_part
 from bot.rulesets.percentile.variants import pit
 from bot.rulesets.shared.game import BookGame, Recruiter
+from bot.rulesets.shared.overruling import Rolled
 
 
 class Percentile(BookGame[PercentileState]):
@@ -103,6 +106,12 @@ class Percentile(BookGame[PercentileState]):
     def worn(self, state: PercentileState, who: str) -> Mapping[str, Any]:
         fighter = state.fighters[who]
         return {"hit_points": fighter.hit_points, "psy": fighter.psy}
+
+    def blow_of(self, event: Any) -> Rolled | None:
+        """Whose attack at whom *event* rolled, and whether it hit; None for anything else."""
+        if isinstance(event, D100Rolled) and event.purpose == "attack" and event.target is not None:
+            return Rolled(event.combatant, event.target, succeeded(event.degree))
+        return None
 
     def fixed(self, state: PercentileState) -> Sequence[str]:
         """Once it is open, an encounter keeps its variant."""

@@ -137,5 +137,6 @@ def _facts(state: PercentileState, who: Fighter, look: Look, knows: bool) -> dic
         facts |= {name: getattr(who, name) for name in _OWN} | {"defences": len(who.defences)}
     if look.gm:
         lethal = who.status("lethal_wound")
+        facts["protection"] = sum(each.value for each in who.protections)
         facts["dies_at"] = None if lethal is None else lethal.until
     return facts

@@ -122,7 +122,8 @@ Degree: TypeAlias = Literal["critical", "success", "failure", "fumble"]
 class Law:
     """How a roll is judged. *at_most*: the face must not be above the sum; else the sum must reach the difficulty.
     *ties*: equal is enough. *lost* and *sure*: the faces that fail or succeed whatever the sum; *lost* goes first.
-    *critical* and *fumble*: those that make a success, or a failure, one of its own degree.
+    *critical* and *fumble*: those that make a success, or a failure, one of its own degree. *ruled*: the game master
+    has said how it comes out, and no face decides.
 
     >>> strike = Law(sure=(20,), lost=(1,), critical=(19, 20))
     >>> strike.succeeds(12, 21, 21), strike.succeeds(12, 20, 21), strike.succeeds(20, 22, 27), strike.succeeds(1, 30, 9)
@@ -138,9 +139,12 @@ class Law:
     ties: bool = True
     critical: Container[int] = ()
     fumble: Container[int] = ()
+    ruled: Literal["", "hit", "miss"] = ""
 
     def succeeds(self, face: int, value: int, against: int) -> bool:
         """Whether a roll that shows *face* and comes to *value* succeeds against *against*."""
+        if self.ruled:
+            return self.ruled == "hit"
         if face in self.lost:
             return False
         if face in self.sure:
@@ -149,13 +153,13 @@ class Law:
 
     def decides(self, face: int) -> bool:
         """Whether *face* decides by itself."""
-        return face in self.lost or face in self.sure
+        return not self.ruled and (face in self.lost or face in self.sure)
 
     def degree(self, face: int, value: int, against: int) -> Degree:
         """How well it succeeds, or how badly it fails."""
         if self.succeeds(face, value, against):
             return "critical" if face in self.critical else "success"
-        return "fumble" if face in self.fumble else "failure"
+        return "fumble" if face in self.fumble and not self.ruled else "failure"
 
 
 PLAIN: Final = Law()

@@ -10,6 +10,7 @@ from bot.rulesets.alternatif.state import Blow, Fumble, Hand, Occasion, Opposed,
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.check import Term, behind
 from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.overruling import counted, ruled_for
 
 
 def aim_at(target: str, piece: Hand | None) -> str:
@@ -99,6 +100,8 @@ class StrikeRolled:
         return (*rules, *_OCCASIONS.get(self.occasion, ()), *of_hands(self))
 
     def change(self, state: State) -> State:
+        ruled = ruled_for(state, self.combatant) is not None
+        state = counted(state, self.combatant)
         who = state.combatants.get(self.combatant)
         weapon = None if who is None else who.holds(self.hand)
         if who is None or weapon is None:
@@ -119,10 +122,10 @@ class StrikeRolled:
             # The next one of those that the die moves (ALT-GMX-003).
             acted |= {"arm": weapon.turns[0], "turns": (*weapon.turns[1:], weapon.arm)}
         state = put(state, evolve(who, hands=held(who, self.hand, acted), **changes))
-        if self.face == 1 and self.occasion == "regular":
+        if self.face == 1 and self.occasion == "regular" and not ruled:
             fumble = Fumble(self.combatant, self.hand, self.weapon, self.target)
             state = evolve(state, fumbles=(*state.fumbles, fumble))
-        state = self._opposed(state)
+        state = self._opposed(state, sure=self.face == 20 and not ruled)
         if self.sneak:
             state = spent(state, self.combatant, self.target)
         if self.outcome == "miss":
@@ -145,13 +148,13 @@ class StrikeRolled:
         )
         return evolve(state, blows=(*state.blows, blow))
 
-    def _opposed(self, state: State) -> State:
+    def _opposed(self, state: State, *, sure: bool) -> State:
         """A strike at the author of a special action by one of those it is aimed at opposes it, hit or miss
         (ALT-SPE-005, -026)."""
         if not state.specials:
             return state
         name = blow_id(self.combatant, self.hand)
-        against = Opposed(self.combatant, "attack", self.hand, self.total, self.face, sure=self.face == 20, blow=name)
+        against = Opposed(self.combatant, "attack", self.hand, self.total, self.face, sure=sure, blow=name)
         specials = tuple(
             evolve(each, opposed=(*each.opposed, against))
             if each.author == self.target and self.combatant in each.against and not (each.face or each.settled)

@@ -19,6 +19,7 @@ from bot.rulesets.alternatif.melee.events import StrikeRolled
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Hand, Occasion, Settings, aim_parts, sees
 from bot.rulesets.alternatif.wounds import fumbles
 from bot.rulesets.shared.check import Check, Law, Term, term, terms
+from bot.rulesets.shared.overruling import decided, ruled_for
 
 
 def strike(
@@ -67,7 +68,8 @@ def strike(
             pair=pair and throw.sneak,
         )
     )
-    if made.face == 1 and occasion != "regular":
+    yield from decided(scene, throw.who, throw.target, made.law)
+    if made.face == 1 and occasion != "regular" and not made.law.ruled:
         # A free or frank attack is resolved in full; the other fumbles come when all have struck (`wounds.fumbles`).
         yield from fumbles.fumble(scene, ident, hand, target_id)
     yield from rolls.gives_away(scene, throw)
@@ -88,14 +90,16 @@ def attack(scene: Scene[AlternatifState], kind: str, throw: Throw, *, why: str) 
         yield from contacts.make_contact(scene, who.id, target.id, "strike")
     if (yield from rolls.fails(scene, throw)):
         return throw, None
-    return throw, (yield from rolls.check(scene, kind, throw, why=why))
+    made = yield from rolls.check(scene, kind, throw, why=why)
+    outcome = ruled_for(scene.now, throw.who)
+    return throw, made if outcome is None else evolve(made, law=evolve(made.law, ruled=outcome))
 
 
 def told(throw: Throw, made: Check) -> dict[str, Any]:
     """The fields that the events of a blow and of a shot share."""
     return made.told(against=True) | {
         "outcome": "hit" if made.succeeds else "miss",
-        "natural": 20 if made.face in made.law.sure else rolls.natural(made.face),
+        "natural": None if made.law.ruled else 20 if made.face in made.law.sure else rolls.natural(made.face),
         "critical": made.face in made.law.critical,
         "unseen": throw.unseen,
         "sneak": throw.sneak,

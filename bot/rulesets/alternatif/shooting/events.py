@@ -16,6 +16,7 @@ from bot.rulesets.alternatif.state.missiles import Band, Plan
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.check import Term, behind
 from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.overruling import counted
 
 Judgement: TypeAlias = Literal["plain", "malus_2", "malus_4", "percent"]
 """How a shot into a melee is resolved (ALT-MIS-025)."""
@@ -296,6 +297,7 @@ class ShotRolled:
     sneak: bool = False
 
     def change(self, state: State) -> State:
+        state = counted(state, self.combatant)
         who = state.combatants.get(self.combatant)
         if who is None:
             return state

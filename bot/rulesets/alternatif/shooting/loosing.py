@@ -36,6 +36,7 @@ from bot.rulesets.alternatif.state import AlternatifState, Combatant
 from bot.rulesets.alternatif.state.missiles import Plan, pair_key
 from bot.rulesets.alternatif.wounds import fumbles, wounding
 from bot.rulesets.shared.check import total
+from bot.rulesets.shared.overruling import decided
 
 State = AlternatifState
 TOGETHER = "together"
@@ -310,7 +311,8 @@ def loose(scene: Scene[State], ident: str, mates: int = 0) -> Action:
             volley=mates,
         )
     )
-    if made.face == 1 and scene.now.settings.missile_fumble == "fumble_table":
+    yield from decided(scene, ident, target_id, made.law)
+    if made.face == 1 and not made.law.ruled and scene.now.settings.missile_fumble == "fumble_table":
         yield from fumbles.fumble(scene, ident, hand, target_id, arm.weapon)
     yield from rolls.gives_away(scene, throw)
 

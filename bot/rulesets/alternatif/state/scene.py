@@ -15,6 +15,7 @@ from bot.rulesets.alternatif.state.moving import Board
 from bot.rulesets.alternatif.state.settings import Settings
 from bot.rulesets.alternatif.state.specials import Special
 from bot.rulesets.alternatif.state.surprise import Surprise
+from bot.rulesets.shared.overruling import Verdict
 
 Occasion: TypeAlias = Literal["regular", "free", "frank", "shot", "charge", "reception"]
 """A melee action of its own time, one offered by an open defence, one against a lowered guard (ALT-FRE), a shot, the
@@ -106,7 +107,7 @@ class AlternatifState:
     *board*: the grid, where the table plays with one. *breath*: the last round whose fatigue is counted;
     *breath_shown*: people are told theirs (ALT-FAT-010). *pause*: the segment until which everybody holds off
     (ALT-FAT-011). *ahead*: how many segments time has run on for hidden people alone; the others know of the segment
-    before them (`seen_segment`)."""
+    before them (`seen_segment`). *ruled*: how the game master has said that a blow comes out."""
 
     settings: Settings = Settings()
     opened: bool = False
@@ -130,6 +131,7 @@ class AlternatifState:
     breath_shown: bool = False
     pause: int = 0
     ahead: int = 0
+    ruled: Verdict | None = None
 
     @property
     def seen_segment(self) -> int:

@@ -6,10 +6,13 @@ from functools import cache
 
 from bot.kernel.dice import Dice
 from bot.kernel.effects import Action, Scene, roll, tell
+from bot.kernel.values import evolve
 from bot.rulesets.percentile.rolls.events import CRITICAL, D100Rolled, ModifierSpent, Reroll
 from bot.rulesets.percentile.rolls.scoring import CHECKS, PURPOSES, Attempt
+from bot.rulesets.percentile.rounds.events import TurnStepped
 from bot.rulesets.percentile.state import Fighter, PercentileState, Purpose, Roll, Term, Weapon
 from bot.rulesets.shared.check import Check, Law
+from bot.rulesets.shared.overruling import decided, ruled_for
 
 D100 = Dice(1, 100)
 OFFENSIVE_CRITICAL = 10
@@ -92,4 +95,14 @@ def _rolled(
 ) -> Action:
     (face,) = yield from roll(D100, who=ident, why=purpose)
     made = Check(law(*marks), face, terms)
-    yield from tell(D100Rolled(ident, purpose, face, made.total, terms, made.degree, *marks, target, weapon, again))
+    outcome = ruled_for(scene.now, ident) if purpose == "attack" and target is not None else None
+    if outcome is not None:
+        made = evolve(made, law=evolve(made.law, ruled=outcome))
+    told = (ident, purpose, face, made.total, terms, made.degree, *marks, target, weapon, again)
+    yield from tell(D100Rolled(*told))
+    if target is not None:
+        yield from decided(scene, ident, target, made.law)
+    turn = scene.now.turn
+    if outcome == "miss" and turn is not None and turn.second is not None:
+        # One die is read twice: the word is about both (PCT-ATK-009).
+        yield from tell(TurnStepped(ident, second=0))

@@ -11,6 +11,7 @@ from bot.rulesets.percentile.state import Degree, Modifier, PercentileState, Pur
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.check import behind
 from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.overruling import counted, ruled_for
 
 CRITICAL = 5
 Reroll: TypeAlias = Literal["advantage", "disadvantage", "riding"]
@@ -57,7 +58,11 @@ class D100Rolled:
     again: Reroll | None = None
 
     def change(self, state: PercentileState) -> PercentileState:
-        marks = (self.degree, self.critical_to, self.fumble_from)
+        ruled = False
+        if self.purpose == "attack" and self.target is not None:
+            ruled = ruled_for(state, self.combatant) is not None
+            state = counted(state, self.combatant)
+        marks = (self.degree, self.critical_to, self.fumble_from, ruled)
         return evolve(state, roll=Roll(self.combatant, self.purpose, self.score, self.terms, self.face, *marks))
 
     def why(self) -> tuple[str, ...]:

@@ -19,7 +19,7 @@ def right(state: PercentileState, what: Roll) -> Reroll | None:
     advantage (first that of the saddle, PCT-MNT-001), a plain success by a disadvantage he bears. Only a d100 comes
     here (PCT-ADV-007)."""
     who = state.fighters.get(what.who)
-    if who is None or who.out:
+    if who is None or who.out or what.ruled:
         return None
     if what.degree == "failure":
         ridden = what.purpose == "attack" and state.turn is not None and state.turn.ridden

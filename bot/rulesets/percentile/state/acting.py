@@ -96,7 +96,8 @@ Purpose: TypeAlias = Literal[
 
 @record
 class Roll:
-    """The d100 that is being looked at, before anything follows from it (PCT-ADV-005). *terms* add up to *score*."""
+    """The d100 that is being looked at, before anything follows from it (PCT-ADV-005). *terms* add up to *score*.
+    *ruled*: the game master has said how it comes out, and nobody rolls it anew."""
 
     who: str
     purpose: Purpose
@@ -106,6 +107,7 @@ class Roll:
     degree: Degree
     critical_to: int
     fumble_from: int
+    ruled: bool = False
 
 
 @record

@@ -9,6 +9,7 @@ from typing import Any, Literal, TypeAlias
 from bot.kernel.values import evolve, record
 from bot.rulesets.percentile.state.acting import Opportunity, Roll, Turn
 from bot.rulesets.percentile.state.people import Fighter
+from bot.rulesets.shared.overruling import Verdict
 
 
 @record
@@ -58,7 +59,7 @@ class PercentileState:
     *turns*: the action under way, and beneath it those it has interrupted. *roll*: the d100 being looked at.
     *opportunities*: attacks out of turn that the game master has given. *distances*: between pairs,
     by `a|b` with the ids sorted, only where the game master has said. *prompted*: whose strangling was judged at the
-    end of this round."""
+    end of this round. *ruled*: how the game master has said that a blow comes out."""
 
     settings: Settings = Settings()
     round: int = 0
@@ -71,6 +72,7 @@ class PercentileState:
     distances: dict[str, int] = field(default_factory=dict)
     prompted: tuple[str, ...] = ()
     pit: Pit | None = None
+    ruled: Verdict | None = None
 
     @property
     def turn(self) -> Turn | None:

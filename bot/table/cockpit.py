@@ -1,0 +1,408 @@
+"""The game master's cockpit behind [For the GM]: who fights, with what, until when; and by buttons alone what he says
+of them, of time and of the last blow.
+
+Each press says what a typed command says, in its words, and is refused as that is; the cockpit is drawn anew in the
+answer, with what came of it, or why nothing did. Nobody else sees any of it: what everybody may know is told in the
+channel, as it always is.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Protocol
+from zlib import crc32
+
+from bot.kernel import bounds
+from bot.kernel import inputs as said
+from bot.kernel.decisions import Scalar
+from bot.kernel.errors import Refused, UnknownCommand
+from bot.kernel.ruleset import Person, Reader
+from bot.render import cockpit as cards
+from bot.render.cards import Card
+from bot.render.cockpit import FOES
+from bot.render.words import Words
+from bot.table import authority, gm_screen
+from bot.table.actor import Actor, Outcome
+from bot.table.game_clock import GameClock
+from bot.table.meaning import Meaning
+from bot.table.overruling import MISSED, OUTCOMES, Overruling
+from bot.table.protocols import Read, Remembered, Submitting
+from bot.table.speaking import Speaking
+from bot.table.table_settings import CLOCK, Settings
+from bot.table.undoing import Undoing
+
+NOT_HIS = frozenset({"not-gm", "not-gm-yet", "already-taken"})
+"""Refusals that are for whoever should not have the cockpit at all, or that answer what has its answer."""
+SIDES = ("foes", "players")
+CREATURES = 25
+"""Creatures on a page."""
+MOST_REMEMBERED = 64
+"""Panels by which somebody was added."""
+
+
+class Piloted(gm_screen.Screened, Read, Remembered, Submitting, Protocol):
+    """One encounter, as far as its cockpit needs it."""
+
+    @property
+    def meaning(self) -> Meaning: ...
+
+    @property
+    def speaking(self) -> Speaking: ...
+
+    @property
+    def game_clock(self) -> GameClock: ...
+
+    @property
+    def settings(self) -> Settings: ...
+
+    @property
+    def undoing(self) -> Undoing: ...
+
+    @property
+    def overruling(self) -> Overruling: ...
+
+
+class Cockpit:
+    """The cockpit of one table."""
+
+    def __init__(self, table: Piloted) -> None:
+        self._table = table
+        self._added: deque[tuple[int, str]] = deque(maxlen=MOST_REMEMBERED)
+        """The panels, as they were drawn, by which somebody was added: a press that comes twice adds nobody again."""
+
+    # ---- looking
+
+    async def open(self, actor: Actor, *, remark: str = "", update: bool = False) -> Outcome:
+        """[For the GM]: what is asked of him alone, with its answers, and those whom he leads. Raises `Refused`."""
+        authority.check_gm(self._table.session, actor)
+        asked, waiting = gm_screen.asked(self._table, actor)
+        if waiting and len(asked.rows) > 2:
+            return self._asks(actor, asked, remark, update=update)
+        return await self.show(actor, remark=remark, update=update)
+
+    def asks(self, actor: Actor) -> Outcome:
+        """[Answer]: what is asked of him alone. Raises `Refused`."""
+        authority.check_gm(self._table.session, actor)
+        asked, _ = gm_screen.asked(self._table, actor)
+        return self._asks(actor, asked, "", update=True)
+
+    def _asks(self, actor: Actor, asked: Card, remark: str, *, update: bool) -> Outcome:
+        lines = [remark, *gm_screen.heading(self._table, actor), asked.text]
+        whole = asked.model_copy(update={"text": "\n".join(each for each in lines if each)[: gm_screen.LONGEST]})
+        return Outcome(cards.asks(self._words(actor), self._table.id, whole), private=True, update=update)
+
+    async def show(
+        self, actor: Actor, scope: str = FOES, page: int = 0, *, remark: str = "", update: bool = True
+    ) -> Outcome:
+        """The list: the foes, or with *scope* `ALL` everybody. Raises `Refused`."""
+        table = self._table
+        authority.check_gm(table.session, actor)
+        words, view = self._words(actor), table.view(Reader(actor.user, gm=True))
+        rows = [each for each in view.rows if scope == cards.ALL or cards.is_led(each)]
+        shown, page, pages = cards.page_of(rows, page)
+        asked, waiting = gm_screen.asked(table, actor)
+        room = waiting and len(asked.rows) <= 2
+        standing = table.committed.standing
+        home = cards.Home(
+            remark=remark,
+            heading=gm_screen.heading(table, actor),
+            moment=table.services.renderer.moment(words, view, lobby=not standing.begun),
+            clock=cards.Clock(
+                held=standing.held,
+                breath=standing.breath,
+                begun=standing.begun,
+                pace=standing.table.get(CLOCK, "free"),
+                at=standing.at,
+            ),
+            scope=scope,
+            page=page,
+            pages=pages,
+            rows=shown,
+            blow=await table.overruling.last(),
+            asked=asked if room or not waiting else None,
+            waiting=0 if room else waiting,
+            changed=gm_screen.changes(table, actor),
+        )
+        return Outcome(cards.home(words, table.id, home), private=True, update=update)
+
+    async def person(self, actor: Actor, who: str, kind: str = "", *, remark: str = "") -> Outcome:
+        """One of them, with all that may be done to him. Raises `Refused`."""
+        table = self._table
+        authority.check_gm(table.session, actor)
+        view = table.view(Reader(actor.user, gm=True))
+        row = next((each for each in view.rows if each.id == who), None)
+        person = next((each for each in table.people() if each.id == who), None)
+        if row is None or person is None:
+            return await self.show(actor, remark=remark or self._note(actor, "cockpit-gone"))
+        words = self._words(actor)
+        rows = [each for each in view.rows if not cards.is_led(row) or cards.is_led(each)]
+        kinds = self._kinds(actor)
+        near = {other for pair in view.facing if who in pair for other in pair if other != who}
+        led = cards.Led(
+            remark=remark,
+            row=row,
+            hidden=person.hidden,
+            surprises=self._may_surprise(person),
+            back=person.out and self._takes("fix-back", {"who": who}, actor),
+            kinds=kinds,
+            kind=kind if any(code == kind for _, code in kinds) else next((code for _, code in kinds), ""),
+            stamp=self._points(who),
+            near=[each for each in view.rows if each.id in near and self._parts(who, each.id, actor)],
+            leaders=self._leaders(person, actor),
+            scope=FOES if cards.is_led(row) else cards.ALL,
+            page=rows.index(row) // cards.A_PAGE,
+        )
+        return Outcome(cards.person(words, table.id, led), private=True, update=True)
+
+    def _words(self, actor: Actor) -> Words:
+        table = self._table
+        return table.services.renderer.game_words(table.ruleset, table.committed.state, actor.locale)
+
+    def _note(self, actor: Actor, key: str, **facts: str | int) -> str:
+        return self._table.services.renderer.note(actor.locale, key, **facts)
+
+    def _kinds(self, actor: Actor) -> list[tuple[str, str]]:
+        return self._table.meaning.words_of("fix-damage", "kind", actor.locale)
+
+    def _may_surprise(self, person: Person) -> bool:
+        may = getattr(self._table.ruleset, "may_surprise", None)
+        return bool(person.hidden and may is not None and may(self._table.committed.state, person.id))
+
+    def _takes(self, command: str, args: Mapping[str, Scalar], actor: Actor) -> bool:
+        """Whether the game has *command*, and takes it now."""
+        table, state = self._table, self._table.committed.state
+        try:
+            table.ruleset.check(state, table.ruleset.compose(state, command, actor.user, args))
+        except (Refused, UnknownCommand):
+            return False
+        return True
+
+    def _parts(self, who: str, other: str, actor: Actor) -> bool:
+        return self._takes("gm-separate", {"a": who, "b": other}, actor)
+
+    def _points(self, who: str) -> str:
+        """A mark of the points of *who*: it is another once they are others."""
+        worn = self._table.ruleset.worn(self._table.committed.state, who)
+        return f"{crc32(repr(sorted(worn.items())).encode()):08x}"
+
+    def _leaders(self, person: Person, actor: Actor) -> list[tuple[str, str]]:
+        """Who may lead *person*: the game master, each player who has somebody here, an autopilot."""
+        table = self._table
+        found = [(self._note(actor, "cockpit-lead-gm"), "gm")]
+        users: dict[int, str] = {}
+        for each in table.people():
+            if each.player is not None and each.id != person.id:
+                users.setdefault(each.player, each.name)
+        labels = self._words(actor).as_labels()
+        names = {each.id: each for each in table.people()}
+        for user in users:
+            ident = next(each.id for each in names.values() if each.player == user and each.id != person.id)
+            found.append((self._note(actor, "cockpit-lead-player", name=labels.name(ident)), f"u:{user}"))
+        for word, code in table.meaning.words_of("npc-give", "temperament", actor.locale):
+            found.append((self._note(actor, "cockpit-lead-autopilot", temperament=word), f"t:{code}"))
+        return found
+
+    # ---- what is done to somebody
+
+    async def deed(self, actor: Actor, who: str, what: str) -> Outcome:
+        """A button about *who*: hidden, shown (by a surprise), back in the fight, taken out. Raises `Refused`."""
+        table = self._table
+        speak = table.speaking.command
+        ways: dict[str, Callable[[], Awaitable[Outcome]]] = {
+            "hide": lambda: speak(actor, "npc-hide", {}, who, quiet=True),
+            "reveal": lambda: speak(actor, "npc-reveal", {"surprise": None}, who, quiet=True),
+            "surprise": lambda: speak(actor, "npc-reveal", {"surprise": True}, who, quiet=True),
+            "back": lambda: speak(actor, "fix-back", {}, who, quiet=True),
+            "remove": lambda: speak(actor, "npc-remove", {}, who, quiet=True),
+        }
+        if what not in ways:
+            raise Refused("moment-passed")
+        return await self._done(actor, who, ways[what])
+
+    async def points(self, actor: Actor, who: str, amount: int, kind: str, stamp: str) -> Outcome:
+        """[−5], [+1], …: points of *kind* taken or given back, if *who* has those that the button saw. Raises
+        `Refused`."""
+        table = self._table
+        authority.check_gm(table.session, actor)
+        if amount not in cards.AMOUNTS:
+            raise Refused("moment-passed")
+        if self._is_here(who) and self._points(who) != stamp:
+            return await self.person(actor, who, kind, remark=self._note(actor, "cockpit-points-changed"))
+        command = "fix-damage" if amount < 0 else "fix-heal"
+        said_so: dict[str, Scalar] = {"amount": abs(amount), "kind": kind or None}
+        return await self._done(
+            actor, who, lambda: table.speaking.command(actor, command, said_so, who, quiet=True), kind
+        )
+
+    async def hand_over(self, actor: Actor, who: str, to: str) -> Outcome:
+        """Somebody else leads *who* from now on: the game master (`gm`), a player (`u:<user>`), an autopilot (`t:<its
+        temperament>`). Raises `Refused`."""
+        speak = self._table.speaking.command
+        way, _, value = to.partition(":")
+        if way not in ("gm", "u", "t"):
+            raise Refused("moment-passed")
+        given: dict[str, Scalar] = {}
+        if way == "u":
+            given["player"] = bounds.number(value)
+        elif way == "t":
+            given["temperament"] = value
+        return await self._done(actor, who, lambda: speak(actor, "npc-give", given, who, quiet=True))
+
+    async def separate(self, actor: Actor, who: str, other: str) -> Outcome:
+        """*who* and *other* are in contact no more. Raises `Refused`."""
+        speak = self._table.speaking.command
+        if not self._is_here(other):
+            return await self.person(actor, who, remark=self._note(actor, "cockpit-gone"))
+        return await self._done(
+            actor, who, lambda: speak(actor, "gm-separate", {"a": who, "b": other}, None, quiet=True)
+        )
+
+    def _is_here(self, who: str) -> bool:
+        return any(each.id == who for each in self._table.people())
+
+    async def _done(self, actor: Actor, who: str, does: Callable[[], Awaitable[Outcome]], kind: str = "") -> Outcome:
+        """What comes of what is done to *who*, who is shown anew: or why nothing did."""
+        authority.check_gm(self._table.session, actor)
+        if not self._is_here(who):
+            return await self.show(actor, remark=self._note(actor, "cockpit-gone"))
+        return await self.person(actor, who, kind, remark=await self._tried(actor, does))
+
+    async def _tried(self, actor: Actor, does: Callable[[], Awaitable[Outcome]]) -> str:
+        """What *does* answers, in words; a refusal is one as well, but for those that keep people out."""
+        try:
+            text = (await does()).card.text
+            # That it is noted is seen below.
+            return "" if text == self._note(actor, "noted") else text
+        except Refused as refused:
+            if refused.key in NOT_HIS:
+                raise
+            return self._table.services.renderer.refusal(actor.locale, refused)
+
+    # ---- somebody new
+
+    def adding(self, actor: Actor, count: int, hidden: str, side: str, page: int, *, remark: str = "") -> Outcome:
+        """[Add]: how many, how, and which creature. Raises `Refused`."""
+        table = self._table
+        authority.check_gm(table.session, actor)
+        if count not in cards.COUNTS or side not in SIDES or hidden not in ("y", "n"):
+            raise Refused("moment-passed")
+        offers = table.meaning.words_of("npc-add", "creature", actor.locale)
+        pages = max(1, -(-len(offers) // CREATURES))
+        page = min(max(page, 0), pages - 1)
+        shown = cards.Adding(
+            remark=remark,
+            creatures=offers[page * CREATURES : (page + 1) * CREATURES],
+            page=page,
+            pages=pages,
+            count=count,
+            hidden=hidden == "y",
+            side=side,
+            stamp=str(table.committed.standing.at),
+        )
+        return Outcome(cards.adding(self._words(actor), table.id, shown), private=True, update=True)
+
+    async def add(
+        self, actor: Actor, creature: str, count: int, hidden: str, side: str, page: int, stamp: str, message: int
+    ) -> Outcome:
+        """So many of *creature* come, once for each time that the panel of *message* was drawn. Raises `Refused`."""
+        table = self._table
+        authority.check_gm(table.session, actor)
+        if count not in cards.COUNTS or side not in SIDES or hidden not in ("y", "n"):
+            raise Refused("moment-passed")
+        drawn = (message, stamp)
+        if drawn in self._added:
+            return self.adding(actor, count, hidden, side, page, remark=self._note(actor, "cockpit-added-already"))
+        self._added.append(drawn)
+        given: dict[str, Scalar] = {"creature": creature, "count": count, "side": side, "hidden": hidden == "y" or None}
+        remark = await self._tried(actor, lambda: table.speaking.command(actor, "npc-add", given, quiet=True))
+        if stamp == str(table.committed.standing.at):
+            # Nobody came.
+            self._added.remove(drawn)
+        return self.adding(actor, count, hidden, side, page, remark=remark)
+
+    # ---- time
+
+    async def time(self, actor: Actor, what: str, at: int) -> Outcome:
+        """Time held, let run, moved on to the next moment, made to stop at each, or no more. Raises `Refused`."""
+        table = self._table
+        authority.check_gm(table.session, actor)
+        standing = table.committed.standing
+        clock = table.game_clock
+        ways: dict[str, Callable[[], Awaitable[Outcome]]] = {
+            "hold": lambda: clock.pause(actor, quiet=True),
+            "run": lambda: clock.resume(actor, quiet=True),
+            "next": lambda: table.submit(said.Continue(actor.user), actor, quiet=True),
+            "moment": lambda: table.settings.change(actor, CLOCK, "moment", panel=True),
+            "free": lambda: table.settings.change(actor, CLOCK, "free", panel=True),
+        }
+        if what not in ways:
+            raise Refused("moment-passed")
+        if what in ("hold", "run") and (standing.held is not None) == (what == "hold"):
+            # It stands so already: somebody else was first, or it was pressed twice.
+            return await self.show(actor)
+        if what == "next" and not await self._same_breath(at):
+            return await self.show(actor, remark=self._note(actor, "cockpit-went-on"))
+        if what in ("moment", "free"):
+            try:
+                await ways[what]()
+            except Refused as refused:
+                if refused.key in NOT_HIS:
+                    raise
+                return await self.show(actor, remark=table.services.renderer.refusal(actor.locale, refused))
+            return await self.show(actor)
+        return await self.show(actor, remark=await self._tried(actor, ways[what]))
+
+    async def _same_breath(self, at: int) -> bool:
+        """Whether time has stood still, waiting to go on, since line *at*."""
+        table = self._table
+        if not table.committed.standing.breath:
+            return False
+        line = table.committed.standing.at
+        if line > at and table.engine.mark(at) is None:
+            await table.undoing.remember_everything()
+        while line >= at:
+            mark = table.engine.mark(line)
+            if mark is None or not mark.frame.standing.breath:
+                return False
+            if line == at:
+                return True
+            line = mark.parent
+        return False
+
+    # ---- the last blow
+
+    async def blow(self, actor: Actor, line: int, outcome: str, step: str) -> Outcome:
+        """The last blow hit, or missed, by the game master's word: *step* `ask` says first what that takes back, `do`
+        does it. Raises `Refused`."""
+        table = self._table
+        authority.check_gm(table.session, actor)
+        if outcome not in OUTCOMES or step not in ("ask", "do"):
+            raise Refused("moment-passed")
+        blow = await table.overruling.last()
+        if blow is None or blow.line != line or blow.hit != (outcome == MISSED):
+            return await self.show(actor, remark=self._note(actor, "cockpit-other-blow"))
+        undone = await table.overruling.undone(actor, blow)
+        if step == "ask" and len(undone) > 1:
+            return Outcome(cards.ruling(self._words(actor), table.id, blow, undone), private=True, update=True)
+        try:
+            await table.overruling.rule(actor, outcome, line=line, quiet=True)
+        except Refused as refused:
+            if refused.key in NOT_HIS:
+                raise
+            return await self.show(actor, remark=table.services.renderer.refusal(actor.locale, refused))
+        facts = {"combatant": blow.who, "target": blow.target, "outcome": outcome}
+        return await self.show(actor, remark=self._words(actor).say("event-blow_decided", facts))
+
+    # ---- an answer given there
+
+    async def answered(self, actor: Actor, outcome: Outcome, *, was: bool) -> Outcome:
+        """What follows an answer that was given in the cockpit (*was*: that is where it was asked)."""
+        if not was or not outcome.private or outcome.form is not None:
+            return outcome
+        if authority.is_gm(self._table.session, actor):
+            return await self.open(actor, remark=outcome.card.text, update=True)
+        return Outcome(outcome.card, private=True, update=True)
+
+
+__all__ = ["Cockpit"]

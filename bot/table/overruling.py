@@ -1,0 +1,141 @@
+"""The last blow, and the game master's word on it: that it hit, or missed.
+
+What the blow led to is taken back, to just before it was rolled; then his word is laid down, and what was said then is
+said again: the same dice fall, and the blow comes out as he says. In the channel what no longer holds is struck out,
+and one message says that he ruled so, with what follows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any, Final, NamedTuple, Protocol
+
+from bot.kernel import inputs as said
+from bot.kernel.decisions import Scalar
+from bot.kernel.engine import taken
+from bot.kernel.errors import Refused
+from bot.render.cockpit import Blow
+from bot.store import Entry
+from bot.table.actor import Actor, Outcome
+from bot.table.gm_rights import presiding
+from bot.table.protocols import Amendable, Remembered, Taking
+from bot.table.recovery import TROUBLE, recorded, shown_in
+from bot.table.undoing import Undoing
+
+HIT, MISSED = OUTCOMES = ("hit", "miss")
+LOOKED_AT: Final = 12
+"""So many rulings are looked at for the last blow."""
+MOST_UNDONE: Final = 25
+
+
+class _Found(NamedTuple):
+    """A blow, the journal's *entry* of it, and how many of its author's came before it there."""
+
+    blow: Blow
+    entry: Entry
+    after: int
+
+
+class Overruled(Amendable, Remembered, Taking, Protocol):
+    """One encounter, as far as its blows may be ruled upon."""
+
+    @property
+    def undoing(self) -> Undoing: ...
+
+
+class Overruling:
+    """The game master's word on blows at one table."""
+
+    def __init__(self, table: Overruled) -> None:
+        self._table = table
+        self._kept: tuple[int, _Found | None] | None = None
+
+    async def last(self) -> Blow | None:
+        """The last blow, among the last rulings in force; None where there was none, or the game has none."""
+        found = await self._last()
+        return None if found is None else found.blow
+
+    async def _last(self) -> _Found | None:
+        table = self._table
+        blow_of = getattr(table.ruleset, "blow_of", None)
+        at = table.committed.standing.at
+        if blow_of is None or not table.committed.standing.begun or table.ended:
+            return None
+        if self._kept is None or self._kept[0] != at:
+            self._kept = (at, await self._looked_up(blow_of))
+        return self._kept[1]
+
+    async def _looked_up(self, blow_of: Callable[[Any], Any]) -> _Found | None:
+        table = self._table
+        for line in await table.undoing.lines_back(LOOKED_AT):
+            entry = await table.services.store.entry(table.id, line)
+            rolled = [] if entry is None else [blow_of(each.event) for each in shown_in(table.engine.codec, entry)]
+            blows = [each for each in rolled if each is not None]
+            if entry is not None and blows:
+                who, target, hit = blows[-1]
+                after = sum(each.who == who for each in blows) - 1
+                return _Found(Blow(line, who, target, hit), entry, after)
+        return None
+
+    async def undone(self, actor: Actor, blow: Blow) -> list[str]:
+        """What ruling upon *blow* takes back, the oldest first, in words for *actor*."""
+        parent = await self._table.undoing.before(blow.line)
+        rulings = [] if parent is None else await self._table.undoing.rulings_since(actor, parent, MOST_UNDONE)
+        return [f"`{each.line}` {each.text}" for each in reversed(rulings)]
+
+    async def rule(self, actor: Actor, outcome: str, *, line: int | None = None, quiet: bool = False) -> Outcome:
+        """The last blow (that of *line*, where it is said) comes out as *outcome* says.
+
+        Raises `Refused`: `no-blow`, `blow-already`, `moment-passed` (another has fallen meanwhile), `not-gm`.
+        """
+        table = self._table
+        presiding(table, actor)
+        found = await self._last()
+        if found is None:
+            raise Refused("no-blow")
+        blow, entry = found.blow, found.entry
+        if line is not None and blow.line != line:
+            raise Refused("moment-passed")
+        if blow.hit == (outcome == HIT):
+            raise Refused("blow-already", name=self._name(blow.who), outcome=outcome)
+        before = await table.undoing.before(blow.line)
+        try:
+            given = taken(recorded(table.engine.codec, entry).given)
+        except TROUBLE as trouble:
+            raise Refused("no-blow") from trouble
+        if before is None:
+            raise Refused("no-blow")
+        seen = table.committed.standing.at
+        async with table.lock:
+            if table.committed.standing.at != seen:
+                raise Refused("moment-passed")
+            return await self._ruled(actor, outcome, found, before, given, quiet=quiet)
+
+    async def _ruled(
+        self, actor: Actor, outcome: str, found: _Found, before: int, given: Any, *, quiet: bool
+    ) -> Outcome:
+        """The four lines of it; the lock is held."""
+        table, blow = self._table, found.blow
+        # The answer to whoever speaks comes with the last of them.
+        silent = replace(actor, interaction=None, token=None)
+        says: Mapping[str, Scalar] = {
+            "who": blow.who,
+            "target": blow.target,
+            "outcome": outcome,
+            "after": found.after,
+        }
+        await table.take(
+            said.Undo(actor.user, before), silent, aside=table.undoing.going_back(actor, before), silent=True
+        )
+        note = table.ruleset.compose(table.committed.state, "gm-blow", actor.user, says)
+        await table.take(note, silent, silent=True)
+        if not isinstance(given, said.Resume):
+            await table.take(said.Resume(actor.user), silent, silent=True)
+        return await table.take(given, actor, quiet=quiet)
+
+    def _name(self, who: str) -> str:
+        return next((each.name for each in self._table.people() if each.id == who), who)
+
+
+__all__ = ["HIT", "MISSED", "OUTCOMES", "Overruling"]

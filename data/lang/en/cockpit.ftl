@@ -1,0 +1,154 @@
+# The GM’s cockpit behind “For the GM”: those whom the GM leads, what one button does to them, the last blow.
+
+cockpit-title = 👑 **For the GM** · { $moment }
+cockpit-scope = { $scope ->
+        [f] **Foes**
+       *[a] **Everybody**
+    }{ $pages ->
+        [one] { "" }
+       *[other] { " " }(page { $page } of { $pages })
+    }
+cockpit-nobody = { $scope ->
+        [f] No foes: `Add…` brings some.
+       *[a] Nobody is here yet.
+    }
+cockpit-line = { $hidden ->
+        [yes] 🙈{ " " }
+       *[no] { "" }
+    }**{ $who }**{ $autopilot ->
+        [yes] { " " }(autopilot)
+       *[no] { "" }
+    }{ $awaited ->
+        [yes] { " " }⏳
+       *[no] { "" }
+    }{ $said ->
+        [none] { "" }
+       *[other] { " " }· { $said }
+    }
+cockpit-choose = Act on somebody…
+cockpit-blow = ⚔️ Last blow: { $who } against { $target }, { $outcome ->
+        [hit] a hit.
+       *[miss] a miss.
+    }
+cockpit-ruling = ⚖️ You rule that the blow of { $who } against { $target } { $outcome ->
+        [hit] hit
+       *[miss] missed
+    }. Play goes on from just before it, and the dice keep their results. This would be taken back:
+cockpit-points = { $kind ->
+        [none] Points to take or to give back:
+       *[other] Points to take or to give back ({ $kind }):
+    }
+cockpit-hand-over = Hand over to…
+cockpit-separate = Part from…
+cockpit-adding = Add { $count ->
+        [one] one creature
+       *[other] { $count } creatures
+    }{ $seen ->
+        [hidden] , out of sight
+       *[seen] { "" }
+    }{ $side ->
+        [players] , on the players’ side
+       *[foes] , among the foes
+    }: choose which.
+button-cockpit = ◀ Combatants
+button-panel = Panel
+button-everybody = Everybody
+button-foes = Foes
+button-add = Add…
+button-asked-here = Answer ({ $count })
+button-each-moment = Stop at each moment
+button-no-stops = Without stops
+button-blow-hit = That blow hit
+button-blow-missed = That blow missed
+button-leave-it = Leave it
+button-points = { $sign ->
+        [less] −{ $amount }
+       *[more] +{ $amount }
+    }
+button-kind = Points → { $kind }
+button-hide = Hide
+button-reveal = Reveal
+button-reveal-surprise = Reveal by surprise
+button-back-up = Back in the fight
+button-take-out = Take out of the fight
+button-count = × { $count }
+button-add-hidden = Rather hidden
+button-add-seen = Rather in sight
+button-add-side = { $side ->
+        [players] Rather with the players
+       *[foes] Rather a foe
+    }
+note-cockpit-gone = That combatant is here no more.
+note-cockpit-points-changed = Those points have just changed: nothing more was done. Here they are; press again if you still want it.
+note-cockpit-added-already = That is done already: nobody more was added. Choose again if you want others.
+note-cockpit-went-on = Time has moved on already: nothing more was done.
+note-cockpit-other-blow = That is no longer the last blow, or it is ruled already: nothing was done.
+note-cockpit-lead-gm = Yourself (GM)
+note-cockpit-lead-player = Whoever plays { $name }
+note-cockpit-lead-autopilot = Autopilot: { $temperament }
+
+## Ruling on a blow
+event-blow_decided = ⚖️ The GM rules: the blow of **{ $combatant }** against **{ $target }** { $outcome ->
+        [hit] hit.
+       *[miss] missed.
+    }
+event-blow_ruled = ⚖️ You have ruled beforehand: a blow of **{ $combatant }** against **{ $target }** { $outcome ->
+        [hit] will hit.
+       *[miss] will miss.
+    }
+refused-no-blow = There is no blow to rule on among the last rulings.
+refused-blow-already = { $outcome ->
+        [hit] The blow of { $name } has hit already.
+       *[miss] The blow of { $name } has missed already.
+    }
+word-outcome-hit = hit
+word-outcome-miss = missed
+cmd-gm-blow = blow
+    .about = Rule that the last blow hit, or missed
+opt-gm-blow-outcome = outcome
+    .about = What you rule of the last blow
+choice-outcome-hit = hit
+choice-outcome-miss = missed
+
+## What each game says of a combatant in a line
+cockpit-alternatif = { $out ->
+        [yes] out of the fight, stamina { $stamina }/{ $stamina_max }, body { $body }/{ $body_max } · AC { $ac }{ $ac_melee ->
+            [none] { "" }
+           *[other] { " " }({ $ac_melee } in melee)
+        } · { $weapon }
+       *[no] stamina { $stamina }/{ $stamina_max }, body { $body }/{ $body_max } · AC { $ac }{ $ac_melee ->
+            [none] { "" }
+           *[other] { " " }({ $ac_melee } in melee)
+        } · { $weapon } · { $up ->
+            [yes] the action is up
+           *[no] { $next ->
+                [none] { $task_last ->
+                    [none] { $standby ->
+                        [yes] standing by
+                       *[no] nothing prepared
+                    }
+                   *[other] { $task_waits ->
+                        [yes] ready, waiting
+                       *[no] busy until segment { $task_last }
+                    }
+                }
+               *[other] segment { $next }
+            }
+        }
+    }
+cockpit-percentile = { $out ->
+        [yes] out of the fight, hit points { $hit_points }/{ $hit_points_max } · protection { $protection } · { $weapon }
+       *[no] hit points { $hit_points }/{ $hit_points_max } · protection { $protection } · { $weapon } · { $initiative ->
+            [none] initiative to come
+           *[other] initiative { $initiative }
+        }{ $action ->
+            [none] { $declared ->
+                [yes] { "" }
+               *[no] , nothing announced
+            }
+           *[other] , { $action_word }{ $target ->
+                [none] { "" }
+               *[other] { " " }({ $target })
+            }
+        }
+    }
