@@ -1,7 +1,7 @@
 """Kills at moments drawn from a seed, while people press and type: nothing lost, doubled or orphaned.
 
 Each bot that is tormented has two fights. A request may be lost with its bot, or take effect although the bot never
-hears of it; Discord answers 429, 5xx or nothing; the bot stays away for moments or for an hour. The suite kills a few
+hears of it; Discord answers 429, 5xx or nothing; the bot stays away for moments or for an hour. The suite kills two
 dozen times; more, in storms that can be shared out:
 
     python -m pytest tests/front/test_kills.py --kills 500 -n auto
@@ -25,7 +25,7 @@ from .storm import KINDS, Storm, rest
 
 KILLS = 3 * len(KINDS)
 """How often the bot of one storm is killed."""
-STORMS = 2
+STORMS = 1
 LOOK_EVERY = 14
 FIRST_SEED = 1789
 
