@@ -63,7 +63,8 @@ class Decision:
     *key* is its identity while the moment stands: made anew with the same key it is the same question. *kind* names its
     wording and what standing orders speak of. *about* holds what the wording needs, and only what the person asked may
     know. *default* is a complete legal answer: what holds when nobody answers. *form* gives the fields for a partial
-    answer where later fields depend on earlier ones; otherwise *fields* are all there is.
+    answer where later fields depend on earlier ones; otherwise *fields* are all there is. *like*: the kind of question
+    whose words its options share, where they have none of their own.
     """
 
     key: str
@@ -73,6 +74,7 @@ class Decision:
     default: Choice
     about: Mapping[str, Scalar] = field(default_factory=dict)
     form: Callable[[Choice], tuple[Field, ...]] | None = None
+    like: str = ""
 
     @property
     def facts(self) -> Mapping[str, Scalar]:

@@ -135,7 +135,7 @@ class Questions:
         self, words: Words, decision: Decision, field: str, value: str, partial: Mapping[str, str] | None = None
     ) -> str:
         """What choosing *value* means, as a label; `$chosen` is what was chosen first in *partial*."""
-        found = self._option_key(words, decision.kind, field, value)
+        found = self._option_key(words, decision.kind, decision.like, field, value)
         if not found:
             return words.word(field, value)
         about, owned = self._facts_of(decision)
@@ -143,7 +143,7 @@ class Questions:
         facts = {**about, "who": decision.who, "value": value, field: value, "chosen": chosen, **owned.get(value, {})}
         return words.say(found, facts)
 
-    def _option_key(self, words: Words, kind: str, field: str, value: str) -> str:
+    def _option_key(self, words: Words, kind: str, like: str, field: str, value: str) -> str:
         """The key of the label; empty when there is none."""
         asked = "option", words.locale, words.game, kind, field, value
         found = self.texts.kept.get(asked)
@@ -152,9 +152,11 @@ class Questions:
         key = words.first(
             words.key("option", kind, field, slug(value)),
             words.key("option", kind, slug(value)),
+            words.key("option", like, field, slug(value)) if like else "",
             words.key("option", field, slug(value)),
             words.key("option", slug(value)) if value == NOTHING else "",
             words.key("option", kind, field),
+            words.key("option", like, field) if like else "",
             words.key("option", field),
         )
         return self.texts.keep(asked, key or "")
@@ -180,7 +182,7 @@ class Questions:
         first = decision.all_fields({})[0].name
         begins = f"{'' if field == first else partial.get(first, '')}/{value}."
         facts = {name[len(begins) :]: fact for name, fact in decision.about.items() if name.startswith(begins)}
-        key = words.first(words.key("cost", decision.kind)) if facts else None
+        key = words.first(words.key("cost", decision.like or decision.kind)) if facts else None
         return "" if key is None else words.say(key, facts)
 
     def default(self, words: Words, decision: Decision) -> str:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from bot.kernel.decisions import Choice, Decision
 from bot.kernel.effects import Action, Scene, Step, ask_first, tell
-from bot.rulesets.alternatif import repertoire
+from bot.rulesets.alternatif import encounter, repertoire
 from bot.rulesets.alternatif.base.asking import asked_in, kind_in
 from bot.rulesets.alternatif.charging import running
 from bot.rulesets.alternatif.crowd import turns
@@ -52,16 +52,9 @@ def in_place(scene: Scene[State]) -> Action:
     for ident in tasks.in_place(scene.now):
         if (yield from tasks.begin_if_ready(scene, ident)):
             return
-    answer = yield from ask_first(_about_those_in_place)
+    answer = yield from ask_first(encounter.in_place)
     if answer is not None:
         yield from _answered(scene, *answer)
-
-
-def _about_those_in_place(state: State) -> Iterator[Decision]:
-    those = set(tasks.in_place(state))
-    for each in (*running.questions(state), *asked_about.questions(state)):
-        if asked_in(each.key) in those and kind_in(each.key) in asked_about.BEFOREHAND:
-            yield each
 
 
 def _answered(scene: Scene[State], key: str, choice: Choice) -> Action:

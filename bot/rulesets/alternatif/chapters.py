@@ -25,6 +25,7 @@ from bot.rulesets.alternatif.free_actions import words as free_actions_words
 from bot.rulesets.alternatif.magic import events as magic_events
 from bot.rulesets.alternatif.magic import words as magic_words
 from bot.rulesets.alternatif.melee import events as melee_events
+from bot.rulesets.alternatif.melee import questions as melee_questions
 from bot.rulesets.alternatif.mounted import events as mounted_events
 from bot.rulesets.alternatif.mounted import words as mounted_words
 from bot.rulesets.alternatif.moving import events as moving_events
@@ -93,6 +94,8 @@ simultaneous_tests.pairs.told_by(same_segment.pairs)
 simultaneous_tests.is_prevented.told_by(same_segment.is_prevented)
 simultaneous_tests.is_between.told_by(same_segment.is_between)
 simultaneous_tests.in_order.told_by(same_segment.in_order)
+melee_questions.instead.told_by(repertoire.instead)
+melee_questions.turns_to.told_by(repertoire.announces)
 tasks.known.told_by(repertoire.undertaken)
 tasks.undertaking.told_by(repertoire.undertaking)
 

@@ -6,11 +6,13 @@ afresh at any stop.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
+from bot.kernel.decisions import Decision
 from bot.kernel.effects import Action, Scene, tell, wait
 from bot.rulesets.alternatif import same_segment
+from bot.rulesets.alternatif.base.asking import asked_in, kind_in
 from bot.rulesets.alternatif.charging import clashes, running
 from bot.rulesets.alternatif.crowd import turns
 from bot.rulesets.alternatif.fatigue import breath
@@ -231,6 +233,19 @@ def question_for(state: AlternatifState, ident: str) -> str | None:
 # ---- whether a stage that more than one thing makes work for has any
 
 
+def in_place(state: State) -> Iterator[Decision]:
+    """What is asked before that begins which counts before the blows of the segment."""
+    those = set(tasks.in_place(state))
+    for each in (*running.questions(state), *asked_about.questions(state)):
+        if asked_in(each.key) in those and kind_in(each.key) in asked_about.BEFOREHAND:
+            yield each
+
+
+def _counts_at_once(state: State) -> object:
+    those = tasks.in_place(state)
+    return any(tasks.may_begin(state, state.combatants[each]) for each in those) or (those and any(in_place(state)))
+
+
 def _exposes(state: State) -> object:
     return free.unoffered(state) or free.frank_questions(state)
 
@@ -290,7 +305,7 @@ ORDER: Final[Stages[State]] = Stages(
     Stage("effects", None, magic.effects_settled, Seen.EFFECTS),
     Stage("surprises", springing.unsprung, springing.spring, Seen.SURPRISES),
     Stage("incantations", None, magic.incantations, Seen.DISTURBED),
-    Stage(IN_PLACE, tasks.in_place, brought, Seen.PROPOSED),
+    Stage(IN_PLACE, _counts_at_once, brought, Seen.PROPOSED),
     Stage("choices", confronted, secret_choices.choices, Seen.UP),
     Stage("guards", secret_choices.in_guard, secret_choices.returns_to_guard, Seen.UP),
     Stage(WRESTLE_CHOICES, wrestling.undecided, wrestling.choose, Seen.WRESTLES),

@@ -3,13 +3,14 @@ do next?", the form behind `/declare`, what it costs, the word that it says."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
 from bot.kernel.decisions import Choice, Decision, Scalar
 from bot.kernel.effects import Action, Scene
-from bot.rulesets.alternatif.base.asking import key_of
+from bot.rulesets.alternatif.base.asking import NOTHING, key_of
+from bot.rulesets.alternatif.base.checks import OWN_BLOW
 from bot.rulesets.alternatif.charging import actions as charging
 from bot.rulesets.alternatif.encounter import question_for
 from bot.rulesets.alternatif.magic import actions as magic
@@ -30,8 +31,9 @@ from bot.rulesets.alternatif.state import AlternatifState, Combatant, enemies
 from bot.rulesets.alternatif.tactics import actions as tactics
 from bot.rulesets.alternatif.wrestling import actions as wrestling
 from bot.rulesets.alternatif.wrestling.looking import opponents
-from bot.rulesets.shared.actions import Form, Menu, Repertoire
+from bot.rulesets.shared.actions import ACTION, Form, Menu, Repertoire, passes
 from bot.rulesets.shared.options import Args
+from bot.rulesets.shared.sifting import sifted
 
 State = AlternatifState
 ATTACK, WAIT, WRESTLE = "attack", "standby", "wrestle"
@@ -50,7 +52,7 @@ SAID = Menu(
         *(ATTACK, SHOOT, WAIT, "draw", "pick_up", "sheathe", "drop", "cast", "use", "stand_up", "bandage", "charge"),
         *("steer", "join", "coordinate", "counter", WRESTLE, "drink", "other", "shout"),
         # The chat service offers 25 of them; the others come as they are typed.
-        *("listed", "step", "turn", "relax"),
+        *("listed", "flee", "step", "turn", "relax"),
     ),
 )
 """What somebody may announce of his own accord."""
@@ -62,7 +64,15 @@ ACTIONS: Repertoire[Announcer] = Repertoire(
         *(Attack(), shooting.ShootPlainly(), charging.RunAt(), mounted.DirectMount(), Wait()),
         *(LetFall(), specials.Counter(), Draw(), Sheathe(), PickUp(), StandUp()),
         *(doings.Drink(), doings.Bandage(), doings.Listed(), magic.Cast(), magic.Use(), doings.Other()),
-        *(doings.Join(), doings.ActTogether(), doings.Shout(), doings.SlowStep(), tactics.Turn(), doings.Relax()),
+        *(
+            doings.Join(),
+            doings.ActTogether(),
+            doings.Shout(),
+            moving.Flee(),
+            doings.SlowStep(),
+            tactics.Turn(),
+            doings.Relax(),
+        ),
         *(wrestling.Grapple(), wrestling.Release(), wrestling.Gag(), wrestling.Ungag(), wrestling.StepOut()),
         *(shooting.ShootSo(), moving.Approach(), Switch()),
     ),
@@ -118,6 +128,49 @@ def question(state: State, who: Combatant) -> Decision:
     return Decision(key_of(state, who, "declare"), "declare", who.id, form({}), {"action": WAIT}, about, form)
 
 
+# What is not done in the place of a blow: the blow itself, what may be said beside it, and what has a name only once
+# it is told in words of one's own.
+_NOT_INSTEAD = frozenset(
+    (ATTACK, *(each.code for each in ACTIONS if each.while_asked or each.in_words), "join", "coordinate")
+)
+
+
+def instead(state: State, who: Combatant) -> Decision | None:
+    """What *who*, whose action is up, does instead of striking: everything that he could announce, counted from now
+    (ALT-REA-015); back to his blow when nothing is said."""
+    return _among(state, who, "instead", _NOT_INSTEAD)
+
+
+def _among(state: State, who: Combatant, kind: str, without: Collection[str]) -> Decision | None:
+    """The question of *kind*: what *who* could announce now but for what is *without*, or nothing. None: there is
+    nothing that he could."""
+    at = Announcer(state, who)
+    offered = {code: blanks for code, blanks in ACTIONS.offered(SAID, at).items() if code not in without}
+    form = Form({**offered, NOTHING: ()})
+
+    def accepted(choice: Choice) -> bool:
+        said = choice[ACTION]
+        if said == NOTHING:
+            return True
+        return not ACTIONS.named(at, said).in_words and passes(
+            lambda said: word(state, who, 0, said).check(state), choice
+        )
+
+    about: dict[str, Scalar] = {"segment": state.segment, "weapon": who.main.arm.weapon, "hand": who.main.arm.hand}
+    about.update(details.facts(who, [(each, who.main) for each in enemies(state, who)]))
+    whole = Decision(key_of(state, who, kind), kind, who.id, form({}), {ACTION: NOTHING}, about, form, like="declare")
+    left = sifted(whole, accepted)
+    if left is None or left.fields[0].options == (NOTHING,):
+        return None
+    return replace(left, about={**about, **dict(ACTIONS.costs(left, at))})
+
+
+def announces(scene: Scene[State], ident: str, choice: Choice) -> Action:
+    """What *ident* has chosen of all that he could announce is announced."""
+    state = scene.now
+    yield from word(state, state.combatants[ident], 0, choice).take(scene)
+
+
 def answered(scene: Scene[State], ident: str, choice: Choice) -> Action:
     """What *ident* has answered to the question takes place."""
     return ACTIONS.answered(Announcer(scene.now, scene.now.combatants[ident]), scene, ident, choice)
@@ -152,7 +205,7 @@ def _in_a_clinch(at: Announcer) -> Decision:
 def declarable(state: State, who: Combatant, check: Callable[[Choice], object]) -> Decision | None:
     """What *who* may announce now, with what it costs. *check* raises `Refused` for what a choice says."""
     at = Announcer(state, who)
-    busy = question_for(state, who.id) is not None
+    busy = question_for(state, who.id) not in (None, *(() if who.hidden else OWN_BLOW))
     form = ACTIONS.possible(announceable(state, who), at, check, busy=busy)
     return None if form is None else replace(form, about={**form.about, **dict(ACTIONS.costs(form, at))})
 
@@ -164,5 +217,16 @@ def word(state: State, who: Combatant, by: int, args: Args) -> Any:
 
 __all__ = [
     *("ACTIONS", "ASKED", "CLINCHED", "SAID"),
-    *("announceable", "answered", "declarable", "question", "questions", "undertaken", "undertaking", "word"),
+    *(
+        "announceable",
+        "announces",
+        "answered",
+        "declarable",
+        "instead",
+        "question",
+        "questions",
+        "undertaken",
+        "undertaking",
+        "word",
+    ),
 ]

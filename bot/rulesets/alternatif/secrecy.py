@@ -22,6 +22,8 @@ class Pending(Audience):
     """One side's alone, unless the table opens what is pending (`open_initiative`, ALT-SIM-009)."""
 
 
+ANNOUNCING: Final = ("declare", "instead", "changed")
+"""The kinds of questions whose answers are announcements."""
 PENDING: Final = Pending("side")
 """What is pending with the event's *combatant*: reactions, due segments, announced targets."""
 
@@ -37,7 +39,12 @@ def may_read(state: AlternatifState, event: Any, reader: Reader, told: Audience)
         told = PUBLIC
     if not secrecy.may_read(state, event, reader, told):
         return False
-    if reader.gm or not isinstance(event, DecisionClosed) or event.kind != "declare" or state.settings.open_initiative:
+    if (
+        reader.gm
+        or not isinstance(event, DecisionClosed)
+        or event.kind not in ANNOUNCING
+        or state.settings.open_initiative
+    ):
         return True
     # Everybody may know who is asked; what is announced, like what is pending, is for one's own side.
     return is_told(state, event, reader, side_of(event.who))

@@ -244,7 +244,11 @@ class Repertoire(Generic[H]):
         """What the labels of *form* tell: `/<action>.<fact>`, and `<action>/<thing>.<fact>` where it is done with
         something."""
         for code in form.all_fields({})[0].options:
-            entry, things = self.named(at, code), form.field(THING, {ACTION: code})
+            entry = self._found(at, code)
+            if entry is None:
+                # It stands for doing nothing.
+                continue
+            things = form.field(THING, {ACTION: code})
             for thing in ("", *(things.options if things is not None else ())):
                 for fact, value in entry.costs(at, thing or None).items():
                     yield (f"{code}/{thing}.{fact}" if thing else f"/{code}.{fact}"), value
@@ -275,4 +279,4 @@ def passes(check: Callable[[Choice], object], choice: Choice) -> bool:
     return True
 
 
-__all__ = ["Blanks", "Costs", "Doable", "Form", "Menu", "Repertoire", "once", "passes", "untold"]
+__all__ = ["ACTION", "Blanks", "Costs", "Doable", "Form", "Menu", "Repertoire", "once", "passes", "untold"]

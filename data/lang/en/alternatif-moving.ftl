@@ -109,6 +109,7 @@ option-alternatif-swap-no = Keep my place
 question-alternatif-shove = **{ $who }**, to which cell do you push { $target }?
 option-alternatif-shove-shove = To { $value }
 option-alternatif-declare-action-approach = Approach
+option-alternatif-declare-action-flee = Flee
 choose-alternatif-cell = Which cell?
 choose-alternatif-to = Which cell?
 choose-alternatif-shove = Which cell?

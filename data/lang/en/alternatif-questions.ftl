@@ -58,6 +58,11 @@ option-alternatif-strike-equipment = { $piece_owner ->
     }
 option-alternatif-strike-piece = Aim at { $weapon_the } of { $owner }
 option-alternatif-strike-none = Give up the blow
+option-alternatif-strike-else = Do something else…
+
+## What do you do instead of striking?
+question-alternatif-instead = **{ $who }**, segment { $segment }: what do you do instead of striking? Your blow will be lost, and everything counts from this segment.
+option-alternatif-instead-none = Back to the blow
 choose-alternatif-piece = Aim at which weapon?
 
 ## The same, typed (`/strike`)
@@ -307,6 +312,7 @@ option-alternatif-magic_break-broken = It breaks
 ## What is awaited
 word-question-declare = an action to announce
 word-question-strike = a blow to strike
+word-question-instead = an action to announce instead of the blow
 word-question-parry = a parry to decide
 word-question-simultaneous = a secret choice
 word-question-free = an opening to use

@@ -21,6 +21,7 @@ event-alternatif-disengaged_briefly = ↔️ **{ $combatant }** et **{ $other }*
 
 ## Frapper
 event-alternatif-strike_chosen = { "" }
+event-alternatif-instead_weighed = { "" }
     .manner = quiet
 event-alternatif-strike_rolled = ⚔️ **{ $combatant }** { $aimed ->
         [none] { $sneak ->

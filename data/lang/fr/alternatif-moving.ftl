@@ -109,6 +109,7 @@ option-alternatif-swap-no = Garder ma place
 question-alternatif-shove = **{ $who }**, vers quelle case repoussez-vous { $target } ?
 option-alternatif-shove-shove = Vers { $value }
 option-alternatif-declare-action-approach = S’approcher
+option-alternatif-declare-action-flee = Fuir
 choose-alternatif-cell = Quelle case ?
 choose-alternatif-to = Quelle case ?
 choose-alternatif-shove = Quelle case ?

@@ -58,6 +58,11 @@ option-alternatif-strike-equipment = { $piece_owner ->
     }
 option-alternatif-strike-piece = Viser { $weapon_the } { DE($owner) }
 option-alternatif-strike-none = Renoncer au coup
+option-alternatif-strike-else = Faire autre chose…
+
+## Que faites-vous au lieu de frapper ?
+question-alternatif-instead = **{ $who }**, segment { $segment } : que faites-vous au lieu de frapper ? Votre coup sera perdu, et tout comptera de ce segment.
+option-alternatif-instead-none = Revenir au coup
 choose-alternatif-piece = Viser quelle arme ?
 
 ## Les mêmes, tapées (`/frapper`)
@@ -307,6 +312,7 @@ option-alternatif-magic_break-broken = Elle se brise
 ## Ce qui est attendu
 word-question-declare = action à annoncer
 word-question-strike = coup à porter
+word-question-instead = action à annoncer au lieu du coup
 word-question-parry = parade à décider
 word-question-simultaneous = choix secret
 word-question-free = occasion à saisir

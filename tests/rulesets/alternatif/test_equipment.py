@@ -41,7 +41,7 @@ def against(*arms: Arm, striker: Arm = SWORD, **figures: int) -> Exchange:
 def test_the_blow_is_aimed_at_the_haft_with_the_attack_factor(face: int, outcome: str) -> None:
     """11 + BM 3 + attack factor 3 = 17 against a haft of armour class 15; its owner's own does not count."""
     fight = against(HAFTED)
-    assert fight.question("ana").fields[0].options == ("bor", "equipment", "special", "-")
+    assert fight.question("ana").fields[0].options == ("bor", "equipment", "special", "else", "-")
     fight.answers("ana", face, 5, 9, target="equipment")
     strike = fight.one(StrikeRolled)
     assert (strike.action, strike.piece, strike.aimed) == ("attack_equipment", "both", "spear")
@@ -61,8 +61,8 @@ def test_what_is_aimed_at_is_named_among_several_pieces() -> None:
 
 @pytest.mark.rule("ALT-MEL-010")
 def test_a_steel_blade_or_a_fist_cannot_be_broken() -> None:
-    assert against(SWORD).question("ana").fields[0].options == ("bor", "special", "-")
-    assert against(FIST).question("ana").fields[0].options == ("bor", "special", "-")
+    assert against(SWORD).question("ana").fields[0].options == ("bor", "special", "else", "-")
+    assert against(FIST).question("ana").fields[0].options == ("bor", "special", "else", "-")
 
 
 @pytest.mark.rule("ALT-MEL-011", "ALT-OFF-005")

@@ -188,7 +188,7 @@ def test_a_note_leaves_the_question_and_its_id_alone() -> None:
 def test_an_engagement_made_while_somebody_chooses_offers_one_more_target() -> None:
     fight = at_strike()
     fight.notes(Engage(GM, "ana", "cid"))
-    assert fight.question("ana").fields[0].options == ("bor", "cid", "special", "-")
+    assert fight.question("ana").fields[0].options == ("bor", "cid", "special", "else", "-")
 
 
 def test_a_moved_initiative_withdraws_the_strike_question() -> None:

@@ -86,7 +86,7 @@ def test_the_target_is_chosen_when_the_action_comes_up_among_enemies_in_contact(
     for name in ("bor", "cid", "dan"):
         fight.stands_by(name)
     question = fight.question("ana", "strike")
-    assert question.fields[0].options == ("bor", "cid", "special", "-")
+    assert question.fields[0].options == ("bor", "cid", "special", "else", "-")
     assert question.default == {"target": "bor"}
     fight.strikes("ana", "cid", 2)
     assert fight.one(StrikeRolled).target == "cid"
@@ -98,7 +98,7 @@ def test_without_any_contact_the_strike_makes_it() -> None:
     fight.stands_by("bor")
     fight.stands_by("cid")
     fight.notes(SetInitiative(GM, "ana", 3))
-    assert fight.question("ana").fields[0].options == ("bor", "cid", "special", "-")
+    assert fight.question("ana").fields[0].options == ("bor", "cid", "special", "else", "-")
     fight.strikes("ana", "cid", 2, 5)
     assert fight.one(EngagementChanged).reason == "strike"
     assert fight.who("ana").contacts == ("cid",)

@@ -147,7 +147,7 @@ def test_enemies_left_and_right_he_picks_either_in_6() -> None:
         fight.notes(Engage(GM, "ana", enemy))
         fight.stands_by(enemy)
     fight.attacks("ana", "left", 6)
-    assert (fight.segment, fight.question("ana").fields[0].options) == (6, ("left", "right", "special", "-"))
+    assert (fight.segment, fight.question("ana").fields[0].options) == (6, ("left", "right", "special", "else", "-"))
 
 
 @pytest.mark.rule("ALT-MEL-005")

@@ -11,7 +11,7 @@ from bot.kernel.ruleset import Reader
 from bot.rulesets.alternatif.combatants.words import Join
 from bot.rulesets.alternatif.combatants.words_gm import SetField
 from bot.rulesets.alternatif.melee.events import StrikeRolled
-from bot.rulesets.alternatif.ordinary.words_announcing import Declare, Standby
+from bot.rulesets.alternatif.ordinary.words_announcing import Declare, KeepReady
 from bot.rulesets.alternatif.reaction.dice import postponement, reaction_die
 from bot.rulesets.alternatif.reaction.events import ActionDeclared, ActionLost, BeatImposed, ReactionRolled, StoodBy
 from bot.rulesets.alternatif.reaction.words import Beat, Interrupt, SetInitiative
@@ -331,8 +331,8 @@ def test_a_melee_action_is_used_when_it_comes_up_or_lost_and_rolled_again() -> N
     fight = Exchange(fighter("Ana"), fighter("Bor", "others"))
     fight.attacks("ana", "bor", 9)
     fight.stands_by("bor")
-    with pytest.raises(Refused, match="alternatif-answer-first"):
-        fight.says(Standby(GM, "ana"))
+    with pytest.raises(Refused, match="alternatif-melee-not-held"):
+        fight.says(KeepReady(GM, "ana"))
     fight.answers("ana", 6, target="-")
     assert fight.one(ActionLost).reason == "given_up"
     assert fight.one(ReactionRolled).segment == 15

@@ -30,7 +30,7 @@ KINDS = ("push", "knock_down", "engage_wrestling", "breakthrough", "disarm", "we
 def test_six_actions_are_offered_beside_the_plain_blow() -> None:
     fight = up()
     question = fight.question("ana")
-    assert question.fields[0].options == ("bor", "special", "-")
+    assert question.fields[0].options == ("bor", "special", "else", "-")
     assert question.default == {"target": "bor"}
     assert question.legal({"target": "bor"}) == ()
     left = question.legal({"target": "special"})
@@ -41,7 +41,7 @@ def test_six_actions_are_offered_beside_the_plain_blow() -> None:
 @pytest.mark.rule("ALT-SPE-001")
 def test_without_them_there_is_only_the_blow() -> None:
     fight = up(special_actions=False)
-    assert fight.question("ana").fields[0].options == ("bor", "-")
+    assert fight.question("ana").fields[0].options == ("bor", "else", "-")
     assert fight.tries(Describe(GM, "ana", "disarm", "bor")) is not None
 
 
@@ -352,7 +352,7 @@ def test_the_game_master_says_what_is_possible_against_a_creature() -> None:
     assert left is not None
     assert [each.name for each in left] == ["flank"]
     fight.notes(SayLicence(GM, "bor", "none"))
-    assert fight.question("ana").fields[0].options == ("bor", "-")
+    assert fight.question("ana").fields[0].options == ("bor", "else", "-")
 
 
 def monster(kind: str, **figures: Any) -> Combatant:

@@ -10,6 +10,7 @@ import pytest
 
 from bot.kernel.decisions import Choice, Decision
 from bot.kernel.values import evolve
+from bot.rulesets.alternatif.melee.questions import ELSE
 from bot.rulesets.alternatif.ordinary.words_announcing import KeepReady
 from bot.rulesets.alternatif.specials.events import SpecialAttempted
 from bot.rulesets.alternatif.state import FIST, Item, Magic, Spell
@@ -131,7 +132,9 @@ def test_a_strike_offers_what_the_question_does() -> None:
                 continue
             met.add(question.kind)
             answers = {frozenset(reading.answer(said).items()) for said in typable(reading.form)}
-            assert answers == {frozenset(each.items()) for each in complete(decision, {})}
+            # Something else than a strike is announced with `/declare`.
+            pressed = [each for each in complete(decision, {}) if each.get("target") != ELSE]
+            assert answers == {frozenset(each.items()) for each in pressed}
             assert reading.answer({}) != decision.default or "-" not in decision.default.values()
         for who in state.combatants:
             assert fight.game.form(state, "strike", who) is None, "a blow that nobody asks about"
@@ -165,13 +168,25 @@ def test_a_mage_without_anything_left_is_not_offered_to_cast() -> None:
 
 
 @pytest.mark.rule("ALT-ACT-008")
-def test_while_a_blow_is_asked_about_only_what_is_no_action_is_offered() -> None:
+def test_while_somebody_is_asked_about_a_parry_only_what_is_no_action_is_offered() -> None:
     fight = Exchange(fighter("Ana"), fighter("Bor", "orcs"))
+    fight.attacks("bor", "ana", 2)
+    fight.attacks("ana", "bor", 9)
+    fight.strikes("bor", "ana", 15)
+    assert fight.asked == [("ana", "parry")]
+    offers = blank(fight.game.form(fight.state, "declare", "ana"), "action")
+    assert offers == ("drop", "shout", "step", "turn", "relax")
+
+
+@pytest.mark.rule("ALT-REA-015")
+def test_while_his_own_blow_is_asked_about_anything_but_another_blow_is_offered() -> None:
+    fight = Exchange(fighter("Ana"), fighter("Bor", "orcs", prone=True))
     fight.attacks("bor", "ana", 2)
     fight.attacks("ana", "bor", 9)
     assert fight.asked == [("bor", "strike")]
     offers = blank(fight.game.form(fight.state, "declare", "bor"), "action")
-    assert offers == ("drop", "shout", "step", "turn", "relax")
+    assert {"standby", "drop", "stand_up", "drink", "counter", "other"} <= set(offers)
+    assert "attack" not in offers
 
 
 @pytest.mark.rule("ALT-FRE-004", "ALT-FRE-011")

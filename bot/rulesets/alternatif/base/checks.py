@@ -28,6 +28,8 @@ from bot.rulesets.shared.options import in_range as in_range
 from bot.rulesets.shared.people import opened as opened
 
 State = AlternatifState
+OWN_BLOW = ("strike", "simultaneous")
+"""The kinds of questions about an action that has come up."""
 
 
 def known(state: State, ident: str) -> Combatant:
@@ -50,6 +52,16 @@ def free_to_speak(state: State, who: Combatant) -> None:
     if kind is not None:
         raise Refused("alternatif-answer-first", name=who.name, kind=kind)
     not_stunned(state, who)
+
+
+def free_to_announce(state: State, who: Combatant) -> None:
+    """Raise `Refused` while *who* must answer a question about the blows of this segment. Not when it is his own blow
+    that he is asked about: he may do something else instead, counted from now, and loses it (ALT-REA-015). Somebody
+    hidden must answer: what he announced would have the others asked anew."""
+    if question_for(state, who.id) in OWN_BLOW and not who.hidden:
+        not_stunned(state, who)
+        return
+    free_to_speak(state, who)
 
 
 def not_stunned(state: State, who: Combatant) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.kernel.effects import Action, Scene
 from bot.kernel.errors import Refused
 from bot.rulesets.alternatif.base import wielding
-from bot.rulesets.alternatif.base.checks import free_to_speak, known, may_act, opened, target_meant, unclinched
+from bot.rulesets.alternatif.base.checks import free_to_announce, known, may_act, opened, target_meant, unclinched
 from bot.rulesets.alternatif.charging import running
 from bot.rulesets.alternatif.charging.events import ScreenSaid
 from bot.rulesets.alternatif.moving import runs
@@ -31,7 +31,7 @@ class Charge(Word):
         """He can run at somebody now: on his feet and sound, armed for melee, and not in contact with him yet."""
         opened(state)
         who = may_act(state, self.who)
-        free_to_speak(state, who)
+        free_to_announce(state, who)
         unclinched(who)
         target = state.combatants[target_meant(state, who, self.target)]
         if not arms.fights_hand_to_hand(who):

@@ -6,11 +6,24 @@ from typing import Any, Final, Literal, Protocol
 
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base.records import NOTHING_UP, State, held, put, spent, wields
+from bot.rulesets.alternatif.secrecy import PENDING
 from bot.rulesets.alternatif.state import Blow, Fumble, Hand, Occasion, Opposed, blow_id, piece_id
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.check import Term, behind
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.overruling import counted, ruled_for
+
+
+@happens("ALT-REA-015", to=PENDING)
+class InsteadWeighed:
+    """*combatant*, whose action is up, would rather do something else than strike; *on* False: he strikes after all."""
+
+    combatant: CombatantId
+    hand: Hand
+    on: bool
+
+    def change(self, state: State) -> State:
+        return wields(state, self.combatant, self.hand, {"choice": "else" if self.on else None})
 
 
 def aim_at(target: str, piece: Hand | None) -> str:

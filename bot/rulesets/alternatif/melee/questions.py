@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from bot.kernel.decisions import Choice, Decision, Field, Late, Scalar
+from bot.kernel.effects import Action, Scene
 from bot.rulesets.alternatif.base import distances, wielding
 from bot.rulesets.alternatif.base.asking import EQUIPMENT, NOTHING, key_of
 from bot.rulesets.alternatif.specials import details, possible
@@ -19,6 +21,14 @@ from bot.rulesets.alternatif.state import (
     piece_id,
     within_reach,
 )
+from bot.rulesets.shared.check import Point
+
+ELSE = "else"
+"""The option that stands for doing something else than striking."""
+instead: Final[Point[[AlternatifState, Combatant], Decision | None]] = Point("what somebody may do instead of striking")
+"""What he is asked who would rather do something else; None: there is nothing else that he could do."""
+turns_to: Final[Point[[Scene[AlternatifState], str, Choice], Action]] = Point("doing something else than striking")
+"""What he has chosen instead takes place."""
 
 
 def strikers(state: AlternatifState) -> list[tuple[Combatant, Wielded]]:
@@ -90,6 +100,8 @@ def _strike(state: AlternatifState, who: Combatant, weapon: Wielded) -> Decision
     """Whom to strike, what of his to strike at, or nobody; the last target when nothing is said (ALT-MEL-009)."""
     if weapon.manoeuvre is not None:
         return _confirm(state, who, weapon, weapon.manoeuvre)
+    if weapon.choice == ELSE and (found := instead(state, who)) is not None:
+        return found
     targets = targets_of(state, who)
     if not targets:
         return None
@@ -115,7 +127,9 @@ def _strike(state: AlternatifState, who: Combatant, weapon: Wielded) -> Decision
     def able() -> list[details.Able]:
         return details.able(state, who, pairs)
 
-    target = Field("target", (*targets, *((EQUIPMENT,) if aimed else ()), *special, NOTHING))
+    # Autopilots have said what they do; somebody hidden would betray himself by having the others asked anew.
+    other = () if who.temperament is not None or who.hidden else (ELSE,)
+    target = Field("target", (*targets, *((EQUIPMENT,) if aimed else ()), *special, *other, NOTHING))
 
     def form(partial: Choice) -> tuple[Field, ...]:
         chosen = partial.get("target")

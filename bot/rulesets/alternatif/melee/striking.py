@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from bot.kernel.decisions import Choice
 from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.rulesets.alternatif.base.asking import NOTHING, asked_in, kind_in
-from bot.rulesets.alternatif.melee.events import StrikeChosen
+from bot.rulesets.alternatif.melee.events import InsteadWeighed, StrikeChosen
 from bot.rulesets.alternatif.melee.questions import (
+    ELSE,
     aim_of,
     chosen_aim,
     chosen_special,
     strike_questions,
     strikers,
     targets_of,
+    turns_to,
 )
 from bot.rulesets.alternatif.melee.strikes import strike
 from bot.rulesets.alternatif.reaction import simultaneous_tests
@@ -60,6 +63,9 @@ def strikes(scene: Scene[AlternatifState]) -> Action:
     key, choice = answer
     ident = asked_in(key)
     who = scene.now.combatants[ident]
+    if kind_in(key) == "instead":
+        yield from _does_instead(scene, ident, choice)
+        return
     if "confirm" in choice:
         yield from announcing.confirmed(scene, ident, meant=choice["confirm"] == "yes")
         return
@@ -69,6 +75,9 @@ def strikes(scene: Scene[AlternatifState]) -> Action:
     if choice["target"] == NOTHING:
         yield from tell(StrikeChosen(ident, hand, None))
         yield from tell(ActionLost(ident, hand, "given_up", scene.now.segment))
+        return
+    if choice["target"] == ELSE:
+        yield from tell(InsteadWeighed(ident, hand, on=True))
         return
     manoeuvre = chosen_special(scene.now, who, hand, choice)
     if manoeuvre is not None:
@@ -82,3 +91,18 @@ def strikes(scene: Scene[AlternatifState]) -> Action:
         return
     yield from announcing.trigger(scene, ident, aim)
     yield from strike(scene, ident, hand, aim)
+
+
+def _does_instead(scene: Scene[AlternatifState], ident: str, choice: Choice) -> Action:
+    """*ident* strikes after all, or announces something else, which counts from now: his blow is lost when that begins,
+    or at once where it needs no beginning (ALT-REA-015)."""
+    turned = [each.arm.hand for each in scene.now.combatants[ident].hands if each.choice == ELSE]
+    if choice["action"] == NOTHING:
+        for hand in turned:
+            yield from tell(InsteadWeighed(ident, hand, on=False))
+        return
+    yield from turns_to(scene, ident, choice)
+    who = scene.now.combatants[ident]
+    for each in who.hands if who.proposal is None else ():
+        if each.up and each.choice == ELSE:
+            yield from tell(ActionLost(ident, each.arm.hand, "given_up", scene.now.segment))

@@ -6,8 +6,7 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.persons import Typed
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.base.asking import question_for
-from bot.rulesets.alternatif.base.checks import free_to_speak, known, may_act, opened, unclinched
+from bot.rulesets.alternatif.base.checks import free_to_announce, known, may_act, opened, unclinched
 from bot.rulesets.alternatif.mounted import saddle
 from bot.rulesets.alternatif.mounted.events import Dismounted, Mounted, Steered
 from bot.rulesets.alternatif.mounted.stable import mounts
@@ -83,8 +82,7 @@ class Steer(Word):
         who = may_act(state, self.who)
         _rider(state, self.who)
         unclinched(who)
-        if question_for(state, who.id) != "strike":
-            free_to_speak(state, who)
+        free_to_announce(state, who)
         if who.task is not None and who.task.action == STEER:
             raise Refused("alternatif-already-doing", name=who.name)
 

@@ -1,4 +1,4 @@
-"""Running at an enemy who is out of reach."""
+"""Running at an enemy who is out of reach, or away from those who are upon one."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from bot.kernel.decisions import Choice
 from bot.kernel.effects import Action, Scene
 from bot.rulesets.alternatif.moving import runs
 from bot.rulesets.alternatif.moving.under_way import APPROACH, FULL_MOVE
+from bot.rulesets.alternatif.moving.words import Move
 from bot.rulesets.alternatif.ordinary import tasks
 from bot.rulesets.alternatif.ordinary.tasks import Undertaking
 from bot.rulesets.alternatif.reaction.announcer import Announcer, which
-from bot.rulesets.alternatif.state import AlternatifState, Combatant
-from bot.rulesets.shared.actions import Blanks, Doable
+from bot.rulesets.alternatif.state import AlternatifState, Combatant, within_reach
+from bot.rulesets.shared.actions import Blanks, Doable, untold
+from bot.rulesets.shared.options import Args
 
 State = AlternatifState
 
@@ -27,6 +29,20 @@ class Approach(Doable[Announcer]):
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         return runs.approach(scene, who, choice.get("target"))
+
+
+class Flee(Doable[Announcer]):
+    """Running away from everybody in contact (ALT-MOV-012)."""
+
+    code = "flee"
+
+    def said(self, at: Announcer) -> Blanks | None:
+        return () if within_reach(at.state, at.who) and not at.who.prone else None
+
+    costs = untold
+
+    def note(self, at: Announcer, by: int, args: Args) -> Move:
+        return Move(by, at.who.id, "flee")
 
 
 class FullMove(Undertaking):

@@ -106,7 +106,7 @@ def _fitting(how: list[str], partial: Choice, friends: tuple[str, ...], measured
 def _may_run(state: State, who: Combatant) -> bool:
     """Whether *who* may announce a full move now, as far as he himself is concerned."""
     try:
-        checks.free_to_speak(state, who)
+        checks.free_to_announce(state, who)
     except Refused:
         return False
     return not is_stunned(state, who)

@@ -249,7 +249,7 @@ def planned(state: State, said: Move) -> Run | tuple[str, ...] | str:
         return _back(state, who) if how == "back" else _steps(state, who, said)
     if is_stunned(state, who):
         raise Refused("alternatif-is-surprised", name=who.name)
-    checks.free_to_speak(state, who)
+    checks.free_to_announce(state, who)
     if how == "flee":
         if not within_reach(state, who):
             raise Refused("alternatif-nobody-near", name=who.name)

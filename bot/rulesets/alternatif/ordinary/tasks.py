@@ -151,7 +151,8 @@ def in_place(state: AlternatifState) -> list[str]:
     """Those who, free, have announced something in this segment that may fill it, while blows of it are still to fall:
     it counts from this segment before them (ALT-GEN-016, ALT-REA-008). What nobody can take advantage of, and is no
     full move, comes to the same at the end of the segment. Not whom a blow has hit already, and nobody hidden: that
-    others wait for his word would give him away."""
+    others wait for his word would give him away. Likewise those who announce something instead of a blow of their own,
+    whatever it is."""
     if not any(each.up for who in state.combatants.values() for each in who.hands) and not wrestling_now(state):
         return []
     return [who.id for who in state.combatants.values() if _may_fill(state, who)]
@@ -159,7 +160,11 @@ def in_place(state: AlternatifState) -> list[str]:
 
 def _may_fill(state: AlternatifState, who: Combatant) -> bool:
     proposal = who.proposal
-    if proposal is None or who.out or who.hidden or proposal.group or proposal.reaction not in (None, NONE):
+    if proposal is None or who.out or who.hidden:
+        return False
+    if any(each.up for each in who.hands):
+        return True
+    if proposal.group or proposal.reaction not in (None, NONE):
         return False
     if not _starts_now(state, who, max(proposal.stamp, who.beat_until)):
         return False

@@ -1,6 +1,7 @@
 """What people say that they do: melee and whatever else, holding and letting go; what the game master has somebody do.
 
-While somebody is asked about a strike, a choice, a parry or a free action, he announces nothing (`free_to_speak`).
+While somebody is asked about a parry or a free action, he announces nothing (`free_to_speak`); while he is asked about
+his own blow, anything else in its place (`free_to_announce`).
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from bot.rulesets.alternatif.base import distances, wielding
 from bot.rulesets.alternatif.base.checks import (
     check_amount,
     droppable,
+    free_to_announce,
     free_to_speak,
     item_dropped,
     may_act,
@@ -114,7 +116,7 @@ class Undertake(Word):
     def check(self, state: State) -> None:
         opened(state)
         who = may_act(state, self.who)
-        free_to_speak(state, who)
+        free_to_announce(state, who)
         castable.check_voice(state, who, self.action, self.weapon)
         unclinched(who)
         if self.action not in tasks.known(state):
@@ -142,7 +144,7 @@ class Grant(Word):
     def check(self, state: State) -> None:
         opened(state)
         who = may_act(state, self.who)
-        free_to_speak(state, who)
+        free_to_announce(state, who)
         unclinched(who)
         check_amount("reaction", self.reaction)
         check_amount("duration", self.duration)
@@ -265,7 +267,7 @@ class Standby(Word):
     def check(self, state: State) -> None:
         opened(state)
         who = may_act(state, self.who)
-        free_to_speak(state, who)
+        free_to_announce(state, who)
         if who.intent == "standby":
             raise Refused("alternatif-already-standby", name=who.name)
 

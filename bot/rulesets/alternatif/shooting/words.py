@@ -9,8 +9,7 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.rulesets.alternatif.base import arguments
 from bot.rulesets.alternatif.base.arguments import somebody
-from bot.rulesets.alternatif.base.asking import question_for
-from bot.rulesets.alternatif.base.checks import in_range, known, not_stunned, target_meant, unclinched
+from bot.rulesets.alternatif.base.checks import free_to_announce, in_range, known, target_meant, unclinched
 from bot.rulesets.alternatif.ordinary import breaking_off
 from bot.rulesets.alternatif.shooting import announcing, arms, volleys
 from bot.rulesets.alternatif.shooting.announcing import planned, propose, weapon_meant
@@ -69,10 +68,7 @@ class Shoot(Word):
         who = known(state, self.who)
         if who.out:
             raise Refused("alternatif-out", name=who.name)
-        kind = question_for(state, who.id)
-        if kind is not None:
-            raise Refused("alternatif-answer-first", name=who.name, kind=kind)
-        not_stunned(state, who)
+        free_to_announce(state, who)
         unclinched(who)
         arm = weapon_meant(who, self.weapon)
         target = target_meant(state, who, self.target)

@@ -7,7 +7,6 @@ from typing import Literal, cast, get_args
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.rulesets.alternatif.base import checks, distances, rolls
-from bot.rulesets.alternatif.base.asking import question_for
 from bot.rulesets.alternatif.base.checks import known
 from bot.rulesets.alternatif.base.rolls import Throw
 from bot.rulesets.alternatif.engagement import contacts
@@ -49,10 +48,7 @@ class PrepareCounter(Word):
         who, target = known(state, self.who), known(state, self.target)
         if who.out:
             raise Refused("alternatif-out", name=who.name)
-        kind = question_for(state, who.id)
-        if kind is not None:
-            raise Refused("alternatif-answer-first", name=who.name, kind=kind)
-        checks.not_stunned(state, who)
+        checks.free_to_announce(state, who)
         if who.wrestling.locked:
             raise Refused("alternatif-clinched", name=who.name)
         if target.out or target.hidden or target.side == who.side:

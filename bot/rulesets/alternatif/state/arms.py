@@ -129,7 +129,8 @@ class Wielded:
     *due*: the segment of its pending action. *up*: that action has come up and is neither taken nor lost. *acted*: the
     last segment in which it acted (-1: never). *carry*: the postponement of its present spell on the defensive, which
     a reaction rolled meanwhile still bears (ALT-PAR-016). *facing*: the enemies announced as simultaneous; *choice* and
-    *aim* (an enemy, or `enemy+hand` for what that hand holds): what was decided for the action that is up. *structure*:
+    *aim* (an enemy, or `enemy+hand` for what that hand holds): what was decided for the action that is up; `else`: its
+    owner is asked what he does instead. *structure*:
     the structure points left, None as long as it is whole. *manoeuvre*: the special action decided for the action that
     is up. *counter*: the counter-attack that is prepared, armed from *due* on (ALT-CTR-002); nothing comes up then.
     *turns*: other weapons that the same die moves, in the order in which they strike (ALT-GMX-003)."""
@@ -141,7 +142,7 @@ class Wielded:
     acted: int = -1
     carry: int = 0
     facing: tuple[str, ...] = ()
-    choice: Literal["attack", "special", "described", "return_to_guard"] | None = None
+    choice: Literal["attack", "special", "described", "return_to_guard", "else"] | None = None
     aim: str | None = None
     rolled: Rolled | None = None
     structure: int | None = None

@@ -45,7 +45,7 @@ class Wrestle(Word):
     def check(self, state: State) -> None:
         checks.opened(state)
         who = checks.may_act(state, self.who)
-        checks.free_to_speak(state, who)
+        checks.free_to_announce(state, who)
         target = _meant(state, who, self.target)
         other = state.combatants[target]
         if is_clinched(who):
