@@ -16,7 +16,7 @@ from tests.secrecy.watching import PLAIN, SCENES, Watched, differences, named, w
 ALL = sorted(SCENES.glob("*.txt"))
 NOBODY_HIDES = ("fosse",)
 """In the bear pit there are three, and everybody sees them: who is to be hidden there is refused (PCT-PIT-001)."""
-SECONDS = {"mj_au_panneau": ("Alice", "/mj deleguer")}
+SECONDS = {"mj_au_panneau": ("Alice", "/mj deleguer"), "mj_au_poste": ("Bob", "/mj deleguer")}
 """Who looks at everything for a while, as the game master's second, and from when on."""
 SHADOW = "Vesper"
 
