@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Protocol
 from zlib import crc32
 
-from bot.kernel import bounds
+from bot.kernel import bounds, events
 from bot.kernel import inputs as said
 from bot.kernel.decisions import Scalar
 from bot.kernel.errors import Refused, UnknownCommand
@@ -28,6 +28,7 @@ from bot.table.game_clock import GameClock
 from bot.table.meaning import Meaning
 from bot.table.overruling import MISSED, OUTCOMES, Overruling
 from bot.table.protocols import Read, Remembered, Submitting
+from bot.table.recovery import shown_in
 from bot.table.speaking import Speaking
 from bot.table.table_settings import CLOCK, Settings
 from bot.table.undoing import Undoing
@@ -35,6 +36,8 @@ from bot.table.undoing import Undoing
 NOT_HIS = frozenset({"not-gm", "not-gm-yet", "already-taken"})
 """Refusals that are for whoever should not have the cockpit at all, or that answer what has its answer."""
 SIDES = ("foes", "players")
+MOVED = (events.Begun, events.Breather)
+"""After these time waits for something else than before."""
 CREATURES = 25
 """Creatures on a page."""
 MOST_REMEMBERED = 64
@@ -361,14 +364,14 @@ class Cockpit:
         line = table.committed.standing.at
         if line > at and table.engine.mark(at) is None:
             await table.undoing.remember_everything()
-        while line >= at:
-            mark = table.engine.mark(line)
-            if mark is None or not mark.frame.standing.breath:
+        while line > at:
+            mark, entry = table.engine.mark(line), await table.services.store.entry(table.id, line)
+            if mark is None or entry is None or not mark.frame.standing.breath:
                 return False
-            if line == at:
-                return True
+            if any(isinstance(each.event, MOVED) for each in shown_in(table.engine.codec, entry)):
+                return False
             line = mark.parent
-        return False
+        return line == at
 
     # ---- the last blow
 
