@@ -23,8 +23,8 @@ MOST_ROWS: Final = 5
 MOST_OPTIONS: Final = 25
 AMOUNTS: Final = (-10, -5, -1, 1, 5)
 COUNTS: Final = (1, 2, 3, 5, 10)
-FOES, ALL = "f", "a"
-"""Whom the list shows: those whom no player leads, or everybody."""
+FOES, ALL, ASKED = "f", "a", "q"
+"""Whom the list shows: those whom no player leads, or everybody; or what is asked of the game master alone."""
 _LONGEST, _LINE, _REMARK = 1_950, 150, 420
 
 
@@ -155,7 +155,7 @@ def _time(words: Words, encounter: str, shown: Home) -> tuple[Item, ...]:
     elif clock.begun:
         button("moment", "button-each-moment")
     if shown.waiting:
-        found.append(Button(id=f"cq|{encounter}", label=words.say("button-asked-here", count=shown.waiting)))
+        found.append(Button(id=f"ck|{encounter}|{ASKED}|0", label=words.say("button-asked-here", count=shown.waiting)))
     return tuple(found)
 
 
@@ -373,6 +373,7 @@ def is_led(row: Row) -> bool:
 
 __all__ = [
     "ALL",
+    "ASKED",
     "COUNTS",
     "FOES",
     "Adding",

@@ -84,12 +84,6 @@ class Cockpit:
             return self._asks(actor, asked, remark, update=update)
         return await self.show(actor, remark=remark, update=update)
 
-    def asks(self, actor: Actor) -> Outcome:
-        """[Answer]: what is asked of him alone. Raises `Refused`."""
-        authority.check_gm(self._table.session, actor)
-        asked, _ = gm_screen.asked(self._table, actor)
-        return self._asks(actor, asked, "", update=True)
-
     def _asks(self, actor: Actor, asked: Card, remark: str, *, update: bool) -> Outcome:
         lines = [remark, *gm_screen.heading(self._table, actor), asked.text]
         whole = asked.model_copy(update={"text": "\n".join(each for each in lines if each)[: gm_screen.LONGEST]})
@@ -98,9 +92,12 @@ class Cockpit:
     async def show(
         self, actor: Actor, scope: str = FOES, page: int = 0, *, remark: str = "", update: bool = True
     ) -> Outcome:
-        """The list: the foes, or with *scope* `ALL` everybody. Raises `Refused`."""
+        """The list: the foes, with *scope* `ALL` everybody; with `ASKED` what is asked of him alone. Raises
+        `Refused`."""
         table = self._table
         authority.check_gm(table.session, actor)
+        if scope == cards.ASKED and gm_screen.asked(table, actor)[1]:
+            return self._asks(actor, gm_screen.asked(table, actor)[0], remark, update=update)
         words, view = self._words(actor), table.view(Reader(actor.user, gm=True))
         rows = [each for each in view.rows if scope == cards.ALL or cards.is_led(each)]
         shown, page, pages = cards.page_of(rows, page)

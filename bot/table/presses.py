@@ -146,7 +146,6 @@ VERBS: dict[tuple[str, int], Verb] = {
     # the last blow.
     ("ck", 2): Verb(lambda it: it.table.cockpit.show(it.actor, it.parts[0], bounds.number(it.parts[1]))),
     ("ck", 3): Verb(lambda it: it.table.cockpit.show(it.actor, it.parts[0], bounds.number(it.parts[1]))),
-    ("cq", 0): Verb(lambda it: it.table.cockpit.asks(it.actor)),
     ("cp", 0): Verb(lambda it: it.table.cockpit.person(it.actor, it.values[0]), chosen=True),
     ("cp", 2): Verb(lambda it: it.table.cockpit.person(it.actor, it.parts[0], it.parts[1])),
     ("cp", 3): Verb(lambda it: it.table.cockpit.person(it.actor, it.parts[0], it.parts[1])),

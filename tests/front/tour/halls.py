@@ -56,6 +56,34 @@ TABLE = (
     say("GM", "/encounter end"),
 )
 
+COCKPIT = (
+    say("GM", "/encounter open", wrong=None),
+    say("Alice", "/encounter join sheet:Jurl"),
+    press("GM", "g|"),
+    step(press("GM", "cn|", "Add|Ajouter"), looks=True),
+    press("GM", "cn|", "orc"),
+    press("GM", "ck|", "Combatants|Combattants"),
+    press("GM", "cp|", "?Orc"),
+    press("GM", "ce|", "gm"),
+    press("GM", "cd|", "−1"),
+    say("GM", "/gm dice faces:reaction Jurl 2; strike Jurl 19"),
+    say("GM", "/encounter start"),
+    say("GM", "/standby who:Orc"),
+    say("Alice", "/declare action:attack|attaquer target:Orc"),
+    press("Alice", "q|"),
+    # The last blow, whatever its die shows.
+    say("GM", "/gm blow outcome:hit", refused=True),
+    say("GM", "/gm blow outcome:miss"),
+    say("GM", "/gm blow outcome:hit"),
+    press("GM", "g|"),
+    press("GM", "cb|"),
+    press("GM", "ct|"),
+    press("GM", "ct|"),
+    press("GM", "cp|", "?Orc"),
+    press("GM", "cs|"),
+    say("GM", "/encounter end"),
+)
+
 READY = (
     say("GM", "/encounter open", wrong=None),
     say("Alice", "/encounter join sheet:Jurl"),
