@@ -38,10 +38,10 @@ async def strike(
     await show(interaction, await table.speaking.command(actor_of(interaction), "strike", said, who))
 
 
-@command("standby", offered=dict.fromkeys(("who",), from_table("standby")))
-async def standby(interaction: Interaction, who: Word | None = None) -> None:
+@command("standby", offered=dict.fromkeys(("until", "who"), from_table("standby")))
+async def standby(interaction: Interaction, until: Word | None = None, who: Word | None = None) -> None:
     table = await here(interaction)
-    await show(interaction, await table.speaking.command(actor_of(interaction), "standby", {}, who))
+    await show(interaction, await table.speaking.command(actor_of(interaction), "standby", {"until": until}, who))
 
 
 @command("hold", offered=dict.fromkeys(("until", "who"), from_table("hold")))

@@ -1,4 +1,4 @@
-"""Absence: how long a question waits, quiet hours, the one reminder, and whoever lets several deadlines pass.
+"""Absence: how long a question waits, quiet hours, the one reminder, and whoever lets two deadlines pass in a row.
 
 Nobody's time runs in quiet hours: not that of an answer, of a reminder, nor of a breather. Nor is anybody called then
 but who has just spoken: the others are called when the quiet hours end. A reminder asks the question
@@ -8,7 +8,7 @@ public, nor does a reminder tell who has answered a secret one.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -265,6 +265,12 @@ def counted(session: Session, progress: Progress[Any], people: Sequence[Person],
     return {"missed": missed, "told": still}
 
 
+def is_unheard(session: Session, missed: Mapping[str, int]) -> bool:
+    """Whether the deadline that was counted last (*missed*) is no more than the next of somebody who let one pass: it
+    shows that nobody is there, as a breather without a word does."""
+    return any(1 < count > session.missed.get(who, 0) for who, count in missed.items())
+
+
 def announced(table: Posting, plan: Draft, progress: Progress[Any]) -> Draft:
     """*plan*, and with it the questions to the game master about whoever is absent, once each; those about people who
     are back, or play nobody any more, are closed."""
@@ -321,6 +327,7 @@ __all__ = [
     "due_of",
     "halfway",
     "hushed",
+    "is_unheard",
     "kept_quiet",
     "put_off",
     "remind",

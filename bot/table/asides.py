@@ -86,7 +86,9 @@ def moved_on(
     if standing.breath and not standing.held and standing.table.get("clock") != "moment":
         changes["go_at"] = absence.breath_of(services, session, now)
         changes["breathers"] = (0 if actor.user else session.breathers) + 1
-    changes.update(absence.counted(session, progress, people, actor))
+    changes |= absence.counted(session, progress, people, actor)
+    if absence.is_unheard(session, changes["missed"]):
+        changes["breathers"] = session.breathers + 1
     sides = {each.side for each in people if not each.out} if standing.begun else None
     changes.update(lesson.moved_on(session, progress.events, sides, actor, now))
     return session.model_copy(update=changes)

@@ -63,6 +63,9 @@ class Due:
                 await table.take(said.Continue(), REFEREE)
             return
         due = [ident for ident, each in table.session.asked.items() if now.reached(each.due)]
+        if due and table.session.breathers >= UNATTENDED:
+            await table.trouble.stop("unattended", None)
+            return
         for ident in due:
             try:
                 await table.take(said.Deadline(ident), REFEREE)

@@ -35,11 +35,12 @@ BEFORE: dict[str, float | None] = {
 QUIET: dict[str, str] = {"post": "22:00-08:00"}
 """The quiet hours that a tempo begins with."""
 
-ABSENT_AFTER = 3
+ABSENT_AFTER = 2
 """So many deadlines missed in a row, and the game master is asked what to do."""
 
 UNATTENDED = 12
-"""So many breathers in a row without a word from anybody, and the clock stops until somebody comes."""
+"""So many breathers in a row without a word from anybody, and the clock stops until somebody comes. A deadline missed
+by somebody who has let one pass already counts for one of them."""
 
 
 class Asked(BaseModel):

@@ -252,7 +252,7 @@ async def test_a_refused_registration_does_not_stop_the_bot(
             "command",
             {"command": "strike", "target": "Orc", "with": "lance", "how": "hard", "who": "Jurl"},
         ),
-        ("/standby who:Jurl", "command", {"command": "standby", "who": "Jurl"}),
+        ("/standby who:Jurl until:30", "command", {"command": "standby", "who": "Jurl", "until": "30"}),
         ("/hold", "command", {"command": "hold", "until": None, "who": None}),
         ("/hold until:14 who:Jurl", "command", {"command": "hold", "until": "14", "who": "Jurl"}),
         ("/release", "command", {"command": "release", "target": None, "who": None}),

@@ -26,14 +26,14 @@ from bot.rulesets.alternatif.ordinary import tasks
 from bot.rulesets.alternatif.parry import parries
 from bot.rulesets.alternatif.parry.questions import may_be_asked_to_parry, parriable
 from bot.rulesets.alternatif.reaction import initiative
-from bot.rulesets.alternatif.reaction.awaited import goes_on, is_idle, must_be_asked
+from bot.rulesets.alternatif.reaction.awaited import asked_again, goes_on, is_idle, must_be_asked, waited_until
 from bot.rulesets.alternatif.scene.events import RoundEnded, SceneOpened, SegmentReached
 from bot.rulesets.alternatif.shooting import arms, loosing
 from bot.rulesets.alternatif.simultaneous import secret_choices
 from bot.rulesets.alternatif.simultaneous.questions import confronted
 from bot.rulesets.alternatif.specials import answering, counters, grip, opposing, outcomes
 from bot.rulesets.alternatif.specials import dice as specials_dice
-from bot.rulesets.alternatif.state import ROUND, AlternatifState, as_seen, place_in_round, round_of
+from bot.rulesets.alternatif.state import ROUND, AlternatifState, as_seen, is_called, place_in_round, round_of
 from bot.rulesets.alternatif.surprise import sneak, springing
 from bot.rulesets.alternatif.wounds import fates, fumbles, wounding
 from bot.rulesets.alternatif.wrestling import order as wrestling
@@ -167,7 +167,7 @@ def _somebody_speaks(state: AlternatifState) -> bool:
             return True
         if asked_about.awaits_word(who) or (who.shooting.choosing and arms.is_shot(who.task)):
             return True
-        if is_idle(who):
+        if is_idle(who) or is_called(state, who):
             in_secret = who.hidden and who.temperament is None
             if goes_on(state, who) or (not in_secret and must_be_asked(state, who)):
                 return True
@@ -194,7 +194,21 @@ def next_segment(scene: Scene[AlternatifState]) -> Action:
 
 
 def _next_due(state: AlternatifState) -> int | None:
-    """The next segment in which something is due; None: nothing is."""
+    """The next segment in which something is due, or somebody is asked again who stands by; None: nothing is."""
+    coming = _coming(state)
+    if coming and (again := asked_again(state)) and _seen_to_move(state):
+        # Alone they move nothing: where all stand by nobody is asked for ever.
+        coming += again
+    return min(coming, default=None)
+
+
+def _seen_to_move(state: AlternatifState) -> bool:
+    """Whether time goes on for others than hidden people: who is asked then learns nothing of these."""
+    return not any(who.hidden for who in state.combatants.values()) or bool(_coming(as_seen(state)))
+
+
+def _coming(state: AlternatifState) -> list[int]:
+    """The segments to come in which something is due."""
     coming = [each.comes for who in state.combatants.values() for each in who.hands if each.comes is not None]
     coming += [moment for who in state.combatants.values() for moment in tasks.moments(state, who)]
     coming += wrestling.next_dues(state)
@@ -204,7 +218,7 @@ def _next_due(state: AlternatifState) -> int | None:
         coming.append(state.pause)
     if any(who.bleeding != "none" and not who.out for who in state.combatants.values()):
         coming.append((state.segment // ROUND + 1) * ROUND)
-    return min(coming, default=None)
+    return coming + waited_until(state)
 
 
 def question_for(state: AlternatifState, ident: str) -> str | None:
@@ -271,7 +285,7 @@ def _speaks(state: State) -> object:
 
 
 def _comes(state: State) -> object:
-    return steps.coming(state) or springing.coming(state) or breath.resting(state)
+    return steps.coming(state) or springing.coming(state) or breath.resting(state) or waited_until(state)
 
 
 def _drives(state: State) -> object:

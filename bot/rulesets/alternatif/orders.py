@@ -20,6 +20,7 @@ swap           ask, always, never                  changing places with a compan
 expose         ask, always, never                  going on though it lowers the guard
 release        ask, always, never                  shooting at another when the target is gone
 aim            ask, always, never                  aiming as long as possible, once the die is seen
+again          ask, never                          being asked again who stands by
 =============  ==================================  =========================================
 
 Beneath these lies his manner (`shared.deciding`). Who wants to be asked only about what may hurt him strikes his last
@@ -71,6 +72,7 @@ MATTERS: Mapping[str, tuple[str, ...]] = {
     "expose": (ASK, ALWAYS, NEVER),
     "release": (ASK, ALWAYS, NEVER),
     "aim": (ASK, ALWAYS, NEVER),
+    "again": (ASK, NEVER),
 }
 SIMPLE: Mapping[str, Mapping[str, str | None]] = {
     "follow": {ALWAYS: "follow", NEVER: "stay"},
@@ -134,6 +136,7 @@ def matters(who: Combatant) -> tuple[str, ...]:
         "grab",
         "pull",
         "expose",
+        "again",
         *(("counter", "wrestle_choice", "wrestle") if in_mode(who) else ()),
         *(("swap",) if who.spot.cell else ()),
         *(("release", "aim") if _shoots(who) else ()),

@@ -58,6 +58,8 @@ SAID = Menu(
 """What somebody may announce of his own accord."""
 CLINCHED = Menu("said", (WAIT, WRESTLE, "drop", "release", "gag", "ungag", "step_out", "shout"))
 """What a wrestler may say beside his actions: wait or go on, let things or keys go, leave (ALT-WRE-015, -019)."""
+WAITING = Menu("asked", (WAIT, WRESTLE))
+"""What a wrestler is asked who has waited for a while."""
 
 ACTIONS: Repertoire[Announcer] = Repertoire(
     (
@@ -76,7 +78,7 @@ ACTIONS: Repertoire[Announcer] = Repertoire(
         *(wrestling.Grapple(), wrestling.Release(), wrestling.Gag(), wrestling.Ungag(), wrestling.StepOut()),
         *(shooting.ShootSo(), moving.Approach(), Switch()),
     ),
-    (ASKED, SAID, CLINCHED),
+    (ASKED, SAID, CLINCHED, WAITING),
 )
 """Every action, in the order in which a refusal names them."""
 
@@ -111,7 +113,9 @@ def question(state: State, who: Combatant) -> Decision:
     nobody is upon the one asked."""
     at = Announcer(state, who)
     meant, aimed = (SHOOT, at.marks) if at.shoots else (ATTACK, at.strikable)
-    form = Form(ACTIONS.offered(ASKED, at), meant if aimed else None, at_once=True)
+    if at.clinched:
+        aimed = ()
+    form = Form(ACTIONS.offered(WAITING if at.clinched else ASKED, at), meant if aimed else None, at_once=True)
     arm = who.main.arm
     about: dict[str, Scalar] = {
         "segment": state.segment,

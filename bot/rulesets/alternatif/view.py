@@ -13,8 +13,9 @@ from bot.kernel.frame import Open
 from bot.kernel.ruleset import Reader, View
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import timeline
+from bot.rulesets.alternatif.base.asking import GM
 from bot.rulesets.alternatif.base.rolls import Throw
-from bot.rulesets.alternatif.encounter import question_for
+from bot.rulesets.alternatif.encounter import question_for, stage
 from bot.rulesets.alternatif.fatigue import breath
 from bot.rulesets.alternatif.fatigue.malus import malus
 from bot.rulesets.alternatif.magic import times
@@ -25,6 +26,7 @@ from bot.rulesets.alternatif.state import (
     Combatant,
     Item,
     Wielded,
+    as_seen,
     guard_is_down,
     phase_of,
     place_in_round,
@@ -90,9 +92,18 @@ def view(state: AlternatifState, reader: Reader, questions: Sequence[Open]) -> V
         # One side has nobody able to act: the game master may close the scene (ALT-GEN-003).
         "decided": state.opened and able < 2,
         "nobody": not able,
+        "stalled": able > 1 and state.opened and _nothing_comes(state, reader, seen, questions),
     }
     shown = timeline.schedule(state, seen_by(state, reader))
     return View("alternatif", facts, rows, facing, shown, ground(state, seen, _reach(state, reader)))
+
+
+def _nothing_comes(state: AlternatifState, reader: Reader, seen: set[str], questions: Sequence[Open]) -> bool:
+    """Whether time goes no further because nobody does anything; what hidden people do is not betrayed."""
+    if any(each.who in seen or each.who == GM for each in questions):
+        return False
+    veiled = not reader.gm and any(who.hidden for who in state.combatants.values())
+    return stage(as_seen(state) if veiled else state) == "waiting"
 
 
 def _reach(state: AlternatifState, reader: Reader) -> Mapping[Point, int]:
@@ -104,9 +115,12 @@ def _reach(state: AlternatifState, reader: Reader) -> Mapping[Point, int]:
 def _facts(state: AlternatifState, who: Combatant, look: Look) -> dict[str, Scalar]:
     weapon, second = who.main, who.off
     down = guard_is_down(who, state.segment)
+    waiting = who.waiting if who.intent == "standby" and not who.out else None
     facts: dict[str, Scalar] = {
         "health": health(who),
         "standby": who.intent == "standby" and not who.out,
+        "standby_since": None if waiting is None else waiting.since,
+        "standby_until": None if waiting is None or not waiting.until else waiting.again,
         "engaged": any(not state.combatants[ident].hidden for ident in who.contacts)
         or (look.gm and bool(who.contacts)),
         "weapon": weapon.arm.weapon,

@@ -9,7 +9,10 @@ hint-alternatif = { $decided ->
             [yes] 🏁 Nobody is left standing: the GM may end the fight (`/encounter end`).
            *[no] 🏁 Only one side is still standing: the GM may end the fight (`/encounter end`).
         }
-       *[no] { "" }
+       *[no] { $stalled ->
+            [yes] ⌛ Everybody is standing by: time goes no further. Announce something (`/declare`), or wait until a given segment (`/standby until:`).
+           *[no] { "" }
+        }
     }
 cell-alternatif-1 = { $health ->
         [unhurt] unhurt
@@ -46,8 +49,16 @@ mark-alternatif = { $out ->
                    *[no] { "" }
                 }
                *[no] { $prone ->
-                    [yes] ⤵️ { $who }: on the ground
-                   *[no] { "" }
+                    [yes] ⤵️ { $who }: on the ground{ $standby_since ->
+                        [none] { "" }
+                        [0] , standing by since the opening
+                       *[other] , standing by since segment { $standby_since }
+                    }
+                   *[no] { $standby_since ->
+                        [none] { "" }
+                        [0] ⌛ { $who }: standing by since the opening
+                       *[other] ⌛ { $who }: standing by since segment { $standby_since }
+                    }
                 }
             }
            *[other] 🤼 { $who }: wrestling with { $clinched_listed }{ $keys ->
@@ -152,7 +163,14 @@ fighter-alternatif = { $out ->
                 [yes] ⏱️ The action has come up: it is now.
                *[no] { $next ->
                     [none] { $standby ->
-                        [yes] ⏱️ Standing by.
+                        [yes] ⏱️ Standing by{ $standby_since ->
+                            [none] { "" }
+                            [0] {" "}since the opening
+                           *[other] {" "}since segment { $standby_since }
+                        }{ $standby_until ->
+                            [none] { "" }
+                           *[other] , until segment { $standby_until }
+                        }.
                        *[no] { $proposed ->
                             [none] { $counters ->
                                 [none] ⏱️ Nothing announced: `/declare`.

@@ -60,7 +60,10 @@ why-alternatif-reaction_rolled = { $die }: { $faces }{ $adjust ->
     .manner = aside
 event-alternatif-stood_by = { $forced ->
         [yes] { "" }
-       *[no] ⌛ **{ $combatant }** stands by.
+       *[no] { $until ->
+            [none] ⌛ **{ $combatant }** stands by.
+           *[other] ⌛ **{ $combatant }** stands by until segment { $until }.
+        }
     }
 event-alternatif-beat_imposed = ⌛ **{ $combatant }** takes stock until the end of segment { $until }.
 event-alternatif-action_came_up = { $combatant }’s action comes up.

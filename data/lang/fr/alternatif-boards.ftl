@@ -9,7 +9,10 @@ hint-alternatif = { $decided ->
             [yes] 🏁 Plus personne ne tient debout : le MJ peut clore le combat (`/combat finir`).
            *[no] 🏁 Un seul camp tient encore debout : le MJ peut clore le combat (`/combat finir`).
         }
-       *[no] { "" }
+       *[no] { $stalled ->
+            [yes] ⌛ Tout le monde temporise : le temps n’avance plus. Annoncez quelque chose (`/declarer`), ou attendez jusqu’à un segment donné (`/temporiser jusque:`).
+           *[no] { "" }
+        }
     }
 cell-alternatif-1 = { $health ->
         [unhurt] indemne
@@ -46,8 +49,16 @@ mark-alternatif = { $out ->
                    *[no] { "" }
                 }
                *[no] { $prone ->
-                    [yes] ⤵️ { $who } : au sol
-                   *[no] { "" }
+                    [yes] ⤵️ { $who } : au sol{ $standby_since ->
+                        [none] { "" }
+                        [0] , temporise depuis l’ouverture
+                       *[other] , temporise depuis le segment { $standby_since }
+                    }
+                   *[no] { $standby_since ->
+                        [none] { "" }
+                        [0] ⌛ { $who } : temporise depuis l’ouverture
+                       *[other] ⌛ { $who } : temporise depuis le segment { $standby_since }
+                    }
                 }
             }
            *[other] 🤼 { $who } : en lutte avec { $clinched_listed }{ $keys ->
@@ -152,7 +163,14 @@ fighter-alternatif = { $out ->
                 [yes] ⏱️ L’action est venue : c’est maintenant.
                *[no] { $next ->
                     [none] { $standby ->
-                        [yes] ⏱️ Temporise.
+                        [yes] ⏱️ Temporise{ $standby_since ->
+                            [none] { "" }
+                            [0] {" "}depuis l’ouverture
+                           *[other] {" "}depuis le segment { $standby_since }
+                        }{ $standby_until ->
+                            [none] { "" }
+                           *[other] , jusqu’au segment { $standby_until }
+                        }.
                        *[no] { $proposed ->
                             [none] { $counters ->
                                 [none] ⏱️ Rien d’annoncé : `/declarer`.

@@ -60,7 +60,10 @@ why-alternatif-reaction_rolled = { $die } : { $faces }{ $adjust ->
     .manner = aside
 event-alternatif-stood_by = { $forced ->
         [yes] { "" }
-       *[no] ⌛ **{ $combatant }** temporise.
+       *[no] { $until ->
+            [none] ⌛ **{ $combatant }** temporise.
+           *[other] ⌛ **{ $combatant }** temporise jusqu’au segment { $until }.
+        }
     }
 event-alternatif-beat_imposed = ⌛ **{ $combatant }** marque un temps, jusqu’à la fin du segment { $until }.
 event-alternatif-action_came_up = L’action { DE($combatant) } arrive à son terme.

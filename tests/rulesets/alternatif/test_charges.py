@@ -468,8 +468,8 @@ def test_who_is_surprised_by_a_charge_that_was_announced_does_not_receive_it() -
 @pytest.mark.parametrize(("temperament", "receives"), [("steady", True), ("furious", True), ("cautious", False)])
 def test_what_an_autopilot_does_about_a_charge(temperament: Any, receives: bool) -> None:
     fight = field(ana(), orc())
-    fight.notes(HandOver(GM, "orc", None, temperament))
     charges(fight)
+    fight.notes(HandOver(GM, "orc", None, temperament))
     fight.answers("ana", Fed(2, why="charge"), charge="attack/right")
     assert ("orc" in strikes(fight)) == receives
 

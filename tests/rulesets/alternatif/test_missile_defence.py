@@ -392,8 +392,8 @@ def test_standing_orders_answer_shots() -> None:
 def test_autopilots_defend_themselves_by_temperament(temperament: Any, held: tuple[Arm, ...], way: str | None) -> None:
     fight = range_of(archer(), bearer(*held))
     rests(fight, "ysolde")
-    fight.notes(HandOver(GM, "bor", None, temperament))
     shoots(fight, "ysolde", "bor", 1, 15)
+    fight.notes(HandOver(GM, "bor", None, temperament))
     assert [each.way for each in fight.said(s.ShotDefended)][:1] == ([] if way is None else [way])
 
 

@@ -119,6 +119,7 @@ def test_what_is_left_is_told_to_the_side_of_the_wounded_alone() -> None:
     fight = Exchange(fighter("Ana", player=11), fighter("Bor", "others", player=12, stamina=6, body=3))
     fight.stands_by("bor")
     fight.attacks("ana", "bor", 4)
+    fight.stands_by("bor")
     fight.strikes("ana", "bor", 15)
     fight.takes_it("bor", 8, 70, 6)
     counted = fight.said(WoundsCounted)[0]

@@ -57,6 +57,16 @@ def both(state: State, ident: str, weapon: dict[str, Any], **changes: Any) -> St
     return state if who is None else put(state, evolve(who, hands=every(who, weapon), **changes))
 
 
+def stirred(state: State, *idents: str) -> State:
+    """Those who stand by are asked again as soon as the blows have fallen: something has happened to them
+    (ALT-REA-011)."""
+    for ident in idents:
+        who = state.combatants.get(ident)
+        if who is not None and who.intent == "standby" and who.waiting is not None and not who.waiting.called:
+            state = put(state, evolve(who, waiting=evolve(who.waiting, called=True)))
+    return state
+
+
 def some_blows(state: AlternatifState, ident: str | None, **changes: Any) -> tuple[Blow, ...]:
     """The blows of *state* with *changes* to those in the air that bear the id *ident*."""
     return tuple(

@@ -8,10 +8,20 @@ from bot.kernel.events import GM_ONLY, PUBLIC, Audience
 from bot.kernel.persons import Name
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base import wielding
-from bot.rulesets.alternatif.base.records import NOTHING_PENDING, NOTHING_UP, State, both, halted, put, wields, with_
+from bot.rulesets.alternatif.base.records import (
+    NOTHING_PENDING,
+    NOTHING_UP,
+    State,
+    both,
+    halted,
+    put,
+    stirred,
+    wields,
+    with_,
+)
 from bot.rulesets.alternatif.combatants.figures import with_figure
 from bot.rulesets.alternatif.secrecy import pending_of
-from bot.rulesets.alternatif.state import Combatant, Fate, Hand, grips_of, in_mode
+from bot.rulesets.alternatif.state import Combatant, Fate, Hand, grips_of, in_mode, stood_by
 from bot.rulesets.alternatif.state.wrestling import LAID_DOWN, at_rest
 from bot.rulesets.shared import people
 from bot.rulesets.shared.book import SIDE, happens
@@ -23,9 +33,20 @@ from bot.rulesets.shared.people import HandedOver as HandedOver
 from bot.rulesets.shared.people import OrderGiven as OrderGiven
 
 
+def _met_by_enemies(state: State, ident: str) -> State:
+    """*ident* has come, is seen, or fights for others: his enemies who stand by are asked again (ALT-REA-011)."""
+    who = state.combatants.get(ident)
+    if who is None or who.hidden or who.out:
+        return state
+    return stirred(state, *(each.id for each in state.combatants.values() if each.side != who.side))
+
+
 @happens(to=SIDE)
 class CombatantRecorded(people.CombatantRecorded):
     record: Combatant
+
+    def change(self, state: State) -> State:
+        return _met_by_enemies(state.put(self.record), self.combatant)
 
 
 @happens(changes=False, to=PUBLIC)
@@ -48,7 +69,7 @@ class CombatantRevealed(people.CombatantRevealed):
     """He is seen, and with him what time it is."""
 
     def change(self, state: State) -> State:
-        return with_(evolve(state, ahead=0), self.combatant, hidden=False)
+        return _met_by_enemies(with_(evolve(state, ahead=0), self.combatant, hidden=False), self.combatant)
 
 
 @happens()
@@ -66,7 +87,7 @@ class SideChanged(people.SideChanged):
             return not here or combatants[one].side != combatants[other].side
 
         offers = tuple(each for each in state.offers if stands(each.to, each.target))
-        return evolve(state, combatants=combatants, offers=offers)
+        return _met_by_enemies(evolve(state, combatants=combatants, offers=offers), who.id)
 
 
 @happens("ALT-GEN-015", "ALT-GEN-016", to=PUBLIC)
@@ -92,7 +113,8 @@ class CombatantOut:
             wrestling=at_rest(who.wrestling),
             spot=halted(who),
         )
-        return put(state, fallen).shaken(who)
+        state = put(state, fallen).shaken(who)
+        return state if who.hidden else stirred(state, *state.combatants)
 
 
 @happens("ALT-GEN-015", to=PUBLIC)
@@ -175,8 +197,9 @@ class GmOverrode(Overridden):
         if in_mode(who):
             first, *others = grips_of(who)
             grips = (evolve(first, **{**LAID_DOWN, "due": due}), *others)
-            intent = "standby" if due is None else "wrestling"
-            return with_(state, who.id, intent=intent, wrestling=evolve(who.wrestling, grips=grips))
+            waits = {"intent": "standby", "waiting": stood_by(state, who)} if due is None else {"intent": "wrestling"}
+            return with_(state, who.id, wrestling=evolve(who.wrestling, grips=grips), **waits)
         if due is None:
-            return both(state, who.id, NOTHING_PENDING, intent="standby", announced=False)
+            waits = {"intent": "standby", "waiting": stood_by(state, who), "announced": False}
+            return both(state, who.id, NOTHING_PENDING, **waits)
         return wields(state, who.id, hand, {**NOTHING_UP, "due": due}, intent="melee", announced=False)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal
 
 from bot.kernel.events import GM_ONLY, PUBLIC, Audience
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.base.records import FRESH, State, every
+from bot.rulesets.alternatif.base.records import FRESH, State, every, stirred
 from bot.rulesets.alternatif.engagement import linked
 from bot.rulesets.alternatif.state import Combatant, seen_contacts
 from bot.rulesets.alternatif.state.wrestling import afresh
@@ -45,7 +46,15 @@ class EngagementChanged:
                 who = combatants.get(one)
                 if who is not None and other not in who.contacts:
                     combatants[one] = evolve(who, contacts=(*who.contacts, other))
-        return linked.said(evolve(state, combatants=combatants), self.added, self.removed, by_gm=self.reason == "gm")
+        state = evolve(state, combatants=combatants)
+        # Whom somebody hidden has come up to is not asked: that would tell him.
+        pairs = [pair for one, other in self.added for pair in ((one, other), (other, one))]
+        met = stirred(state, *(one for one, other in pairs if one in combatants and _notices(combatants, one, other)))
+        return linked.said(met, self.added, self.removed, by_gm=self.reason == "gm")
+
+
+def _notices(combatants: Mapping[str, Combatant], one: str, other: str) -> bool:
+    return combatants[one].hidden or other not in combatants or not combatants[other].hidden
 
 
 def _let_go(who: Combatant) -> Combatant:

@@ -89,7 +89,7 @@ class Wait(Doable[Announcer]):
     costs = untold
 
     def note(self, at: Announcer, by: int, args: Args) -> Standby:
-        return Standby(by, at.who.id)
+        return Standby(by, at.who.id, None)
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         return tell(StoodBy(who, scene.now.segment, forced=False))

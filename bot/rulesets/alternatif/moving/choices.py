@@ -22,7 +22,8 @@ def form(state: State, who: Combatant) -> Decision | None:
     near = [] if state.settings.map == "none" else distances.around(state, who.id)
     others = tuple(each.id for each in enemies(state, who) if each.id not in who.contacts and each.id not in near)
     # Without a grid nobody knows how many steps it is to somebody whose distance was never said.
-    measured = tuple(each for each in others if cells or distances.distance(state, who.id, each) is not None)
+    apart = {each: distances.distance(state, who.id, each) for each in others}
+    measured = tuple(each for each, far in apart.items() if cells or (far is not None and far > distances.CELL))
     friends = tuple(
         each.id for each in state.combatants.values() if each.side == who.side and steps.may_swap(state, who, each)
     )

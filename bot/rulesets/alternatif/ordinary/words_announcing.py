@@ -36,7 +36,15 @@ from bot.rulesets.alternatif.reaction.events import StoodBy
 from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.shooting.events import TargetChanged
 from bot.rulesets.alternatif.specials import counters
-from bot.rulesets.alternatif.state import FIST, AlternatifState, Combatant, helpless_against, reaches
+from bot.rulesets.alternatif.state import (
+    FIST,
+    AlternatifState,
+    Combatant,
+    clock_of,
+    helpless_against,
+    is_called,
+    reaches,
+)
 from bot.rulesets.alternatif.wounds.events import WeaponChanged
 from bot.rulesets.shared.actions import passes
 from bot.rulesets.shared.book import Word, word
@@ -260,17 +268,23 @@ def releasable(state: State, who: Combatant, check: Callable[[Choice], object]) 
 
 @word(command="standby")
 class Standby(Word):
-    """*who* does nothing, and drops what he had in preparation (ALT-REA-011)."""
+    """*who* does nothing, and drops what he had in preparation (ALT-REA-011); he is asked again in segment *until*, a
+    later one than now, or at the latest a round from now."""
 
     who: CombatantId = from_text("who")
+    until: int | None = from_optional_number("until")
 
     def check(self, state: State) -> None:
         opened(state)
         who = may_act(state, self.who)
         free_to_announce(state, who)
-        if who.intent == "standby":
+        if self.until is not None:
+            now = clock_of(state, who)
+            if not now < self.until <= now + FARTHEST:
+                raise Refused("alternatif-segment-range", segment=self.until, now=now, last=now + FARTHEST)
+        elif who.intent == "standby" and not is_called(state, who):
             raise Refused("alternatif-already-standby", name=who.name)
 
     def take(self, scene: Scene[State]) -> Action:
         yield from breaking_off.drop(scene, self.who)
-        yield from tell(StoodBy(self.who, scene.now.segment, forced=False))
+        yield from tell(StoodBy(self.who, scene.now.segment, forced=False, until=self.until))

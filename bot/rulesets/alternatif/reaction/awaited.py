@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from bot.rulesets.alternatif.base import wielding
@@ -15,12 +16,14 @@ from bot.rulesets.alternatif.state import (
     are_parted,
     enemies,
     helpless_against,
+    is_asked_again,
+    is_called,
     is_stunned,
     within_reach,
 )
 from bot.rulesets.alternatif.wrestling.looking import goes_on as wrestles_on
 from bot.rulesets.alternatif.wrestling.looking import in_mode
-from bot.rulesets.alternatif.wrestling.looking import is_idle as is_idle_wrestler
+from bot.rulesets.alternatif.wrestling.looking import is_free as is_free_wrestler
 from bot.rulesets.shared.check import Point
 
 resting: Final[Point[[AlternatifState], bool]] = Point("when all hold off")
@@ -29,9 +32,14 @@ resting: Final[Point[[AlternatifState], bool]] = Point("when all hold off")
 
 def is_idle(who: Combatant) -> bool:
     """Whether *who* has a weapon with nothing pending, does nothing else, and has not said that he waits."""
+    return who.intent != "standby" and is_free(who)
+
+
+def is_free(who: Combatant) -> bool:
+    """Whether *who* has a weapon with nothing pending, and does nothing else; he may have said that he waits."""
     if in_mode(who):
-        return is_idle_wrestler(who)
-    if who.out or who.intent == "standby" or who.task is not None or who.proposal is not None:
+        return is_free_wrestler(who)
+    if who.out or who.task is not None or who.proposal is not None:
         return False
     if who.spot.meant and who.intent == "melee" and who.target not in who.contacts:
         # He is on his way to whom he means to strike.
@@ -75,8 +83,10 @@ def can_repeat(state: AlternatifState, who: Combatant) -> bool:
 
 
 def must_be_asked(state: AlternatifState, who: Combatant) -> bool:
-    """Whether *who* is awaited: he has nothing to repeat, and somebody to fight."""
-    if not is_idle(who) or shoots_on(state, who) or wrestles_on(state, who):
+    """Whether *who* is awaited: he has nothing to repeat, and somebody to fight; or he has waited long enough."""
+    if not (is_idle(who) or (is_called(state, who) and is_free(who))):
+        return False
+    if shoots_on(state, who) or wrestles_on(state, who):
         return False
     if who.intent == "melee" and can_repeat(state, who) and idle_weapons(who):
         return False
@@ -88,6 +98,29 @@ def must_be_asked(state: AlternatifState, who: Combatant) -> bool:
     if arms.held(who):
         return any(enemies(state, who))
     return any(_seeks(state, who, each.id) for each in enemies(state, who))
+
+
+def asked_again(state: AlternatifState) -> list[int]:
+    """The segments to come in which people who stand by are asked again, while they have somebody to fight: no more
+    than a round goes by without a word of theirs (ALT-REA-011). Nobody hidden is among them: time does not stop for
+    him."""
+    return [again for who, again, _ in _standing_by(state) if not who.hidden and is_asked_again(who)]
+
+
+def waited_until(state: AlternatifState) -> list[int]:
+    """The segments to come until which people said that they wait: time goes there, though nobody does anything."""
+    return [again for _, again, until in _standing_by(state) if until]
+
+
+def _standing_by(state: AlternatifState) -> Iterator[tuple[Combatant, int, bool]]:
+    """Those who stand by and have somebody to fight, each with the segment to come in which that ends, and whether he
+    named it himself."""
+    for who in state.combatants.values():
+        waiting = who.waiting
+        if waiting is None or who.intent != "standby" or waiting.again <= state.segment or not is_free(who):
+            continue
+        if any(enemies(state, who)):
+            yield who, waiting.again, waiting.until
 
 
 def may_go_for(state: AlternatifState, who: Combatant, other: str) -> bool:

@@ -8,7 +8,7 @@ from bot.kernel.events import PUBLIC, Audience
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base.records import NOTHING_PENDING, NOTHING_UP, State, both, put, rested, wields
 from bot.rulesets.alternatif.secrecy import PENDING, pending_of
-from bot.rulesets.alternatif.state import Hand, Rolled, Status
+from bot.rulesets.alternatif.state import Hand, Rolled, Status, stood_by
 from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.naming import CombatantId
 
@@ -82,11 +82,13 @@ class ReactionRolled:
 
 @happens(to=PUBLIC)
 class StoodBy:
-    """*forced*: there is nobody left to fight; he is asked again as soon as there is."""
+    """*forced*: there is nobody left to fight; he is asked again as soon as there is. *until*: the segment until which
+    he means to wait; None: until he is asked again."""
 
     combatant: CombatantId
     segment: int
     forced: bool
+    until: int | None = None
 
     def why(self) -> tuple[str, ...]:
         return ("ALT-REA-012",) if self.forced else ("ALT-REA-011",)
@@ -94,7 +96,11 @@ class StoodBy:
     def change(self, state: State) -> State:
         intent = "none" if self.forced else "standby"
         state = rested(state, self.combatant)
-        return both(state, self.combatant, NOTHING_PENDING, intent=intent, announced=False, proposal=None)
+        who = state.combatants.get(self.combatant)
+        waiting = None if who is None or self.forced else stood_by(state, who, self.until)
+        return both(
+            state, self.combatant, NOTHING_PENDING, intent=intent, waiting=waiting, announced=False, proposal=None
+        )
 
 
 @happens("ALT-REA-023", to=PENDING)

@@ -22,7 +22,16 @@ from bot.rulesets.alternatif.state.arms import (
     by_hand,
 )
 from bot.rulesets.alternatif.state.charging import Answer, Clash
-from bot.rulesets.alternatif.state.combatant import Bleeding, Combatant, Fate, Injury, Intent, Size, Temperament
+from bot.rulesets.alternatif.state.combatant import (
+    Bleeding,
+    Combatant,
+    Fate,
+    Injury,
+    Intent,
+    Size,
+    Temperament,
+    Waiting,
+)
 from bot.rulesets.alternatif.state.crowd import Crowd, Pace
 from bot.rulesets.alternatif.state.fatigue import Fatigue
 from bot.rulesets.alternatif.state.footing import Footing, Ground, Light, Rank, Room, Stature, light_key
@@ -32,6 +41,7 @@ from bot.rulesets.alternatif.state.looking import (
     are_parted,
     as_seen,
     blow_id,
+    clock_of,
     enemies,
     engaged_by,
     foes,
@@ -39,7 +49,9 @@ from bot.rulesets.alternatif.state.looking import (
     guard_is_down,
     helpless_against,
     in_mode,
+    is_asked_again,
     is_bare_handed,
+    is_called,
     is_clinched,
     is_gagged,
     is_in_surprise,
@@ -52,6 +64,7 @@ from bot.rulesets.alternatif.state.looking import (
     round_of,
     seen_contacts,
     sees,
+    stood_by,
     surprise_of,
     within_reach,
 )
@@ -131,6 +144,7 @@ __all__ = [
     "Surprise",
     "Task",
     "Temperament",
+    "Waiting",
     "Wielded",
     "Wound",
     "Wrestler",
@@ -139,6 +153,7 @@ __all__ = [
     "as_seen",
     "blow_id",
     "by_hand",
+    "clock_of",
     "enemies",
     "engaged_by",
     "foes",
@@ -147,8 +162,10 @@ __all__ = [
     "has_pole_weapon",
     "helpless_against",
     "in_mode",
+    "is_asked_again",
     "is_bare_handed",
     "is_blind_to",
+    "is_called",
     "is_clinched",
     "is_gagged",
     "is_in_surprise",
@@ -167,6 +184,7 @@ __all__ = [
     "seen_contacts",
     "sees",
     "shoulder_to_shoulder",
+    "stood_by",
     "surprise_of",
     "within_reach",
 ]

@@ -47,6 +47,20 @@ class Injury:
 
 
 @record
+class Waiting:
+    """How somebody stands by (ALT-REA-011): *since* which segment, and in which one he is asked *again* at the latest.
+    *until*: he named that segment himself, and time goes there for him. *called*: something has happened meanwhile, he
+    is asked as soon as the blows have fallen. *meant*: a person said so, or let his time pass; an autopilot that takes
+    his place is asked at once."""
+
+    since: int
+    again: int
+    until: bool = False
+    called: bool = False
+    meant: bool = True
+
+
+@record
 class Combatant:
     """Somebody in the encounter.
 
@@ -59,9 +73,10 @@ class Combatant:
     his next melee reaction is an initial one (ALT-REA-031, -033, ALT-MOV-014). *target*: whom he strikes by default.
     *contacts*: whom he is in contact with. *beat_until*: his next reaction counts from this segment at the earliest
     (ALT-REA-023).
-    *next_strike*: what the game master adds to his next strike (ALT-REA-024). *busy*: the last segment that an action
-    other than melee filled (-1: none). *surprised*: he neither parries nor takes free actions; *unaware*: the people
-    whose blows he cannot see coming (ALT-PAR-017). *unfinished*: an action broken off, of which *last* - *first* + 1
+    *next_strike*: what the game master adds to his next strike (ALT-REA-024). *waiting*: how he stands by, while his
+    *intent* is that. *busy*: the last segment that an action other than melee filled (-1: none). *surprised*: he
+    neither parries nor takes free actions; *unaware*: the people whose blows he cannot see coming (ALT-PAR-017).
+    *unfinished*: an action broken off, of which *last* - *first* + 1
     segments are left (ALT-REA-016). *lowered*: the last segment in which an action that is over had his guard down
     (-1: none). *spent*: the last one in which a hand acted that has let go since. *orders*: standing orders by matter
     (`orders`). *str_std* and *dex_std*: standard bonuses; *reflex*: the save. *wrestling*: what he is as a wrestler,
@@ -99,6 +114,7 @@ class Combatant:
     hidden: bool = False
     initial: bool = True
     intent: Intent = "none"
+    waiting: Waiting | None = None
     announced: bool = False
     target: str | None = None
     contacts: tuple[str, ...] = ()

@@ -7,7 +7,7 @@ from typing import cast
 
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.state.arms import FIST, Hand
-from bot.rulesets.alternatif.state.combatant import Combatant
+from bot.rulesets.alternatif.state.combatant import Combatant, Waiting
 from bot.rulesets.alternatif.state.missiles import pair_key
 from bot.rulesets.alternatif.state.scene import AlternatifState, Blow
 from bot.rulesets.alternatif.state.sight import knows_of, reaches
@@ -126,6 +126,38 @@ def _absent(who: Combatant) -> Combatant:
     hands = tuple(evolve(each, due=None, counter=None) for each in who.hands)
     wrestling = evolve(who.wrestling, grips=(), locked=())
     return evolve(who, out=True, hands=hands, task=None, proposal=None, wrestling=wrestling)
+
+
+def clock_of(state: AlternatifState, who: Combatant) -> int:
+    """The segment that it is for *who*: nobody else learns that time has run on for hidden people alone."""
+    return state.segment if who.hidden else state.seen_segment
+
+
+def stood_by(state: AlternatifState, who: Combatant, until: int | None = None) -> Waiting:
+    """How *who* stands by from now on (on and on, if he has all along), *until* a segment of his choice or until he is
+    asked again, a round from now at the latest."""
+    now = clock_of(state, who)
+    since = who.waiting.since if who.intent == "standby" and who.waiting is not None else now
+    again = now + ROUND if until is None else until
+    return Waiting(since, again, until is not None, meant=who.temperament is None)
+
+
+def is_asked_again(who: Combatant) -> bool:
+    """Whether *who* is asked again of the bot's own accord when he stands by (ALT-REA-011): a person's character, but
+    for a standing order. Those of the game master, and autopilots, stand by as long as they are meant to."""
+    return who.player is not None and who.temperament is None and who.orders.get("again") != "never"
+
+
+def is_called(state: AlternatifState, who: Combatant) -> bool:
+    """Whether *who* stands by and is to be asked again by now."""
+    waiting = who.waiting
+    if waiting is None or who.intent != "standby":
+        return False
+    if who.temperament is not None:
+        return waiting.meant
+    if waiting.again <= clock_of(state, who) and (waiting.until or is_asked_again(who)):
+        return True
+    return waiting.called and is_asked_again(who)
 
 
 def guard_is_down(who: Combatant, segment: int) -> bool:

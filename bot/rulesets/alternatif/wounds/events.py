@@ -8,7 +8,7 @@ from typing import Final, Literal
 from bot.kernel.persons import Name
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base import wielding
-from bot.rulesets.alternatif.base.records import State, put, some_blows, wields
+from bot.rulesets.alternatif.base.records import State, put, some_blows, stirred, wields
 from bot.rulesets.alternatif.state import Bleeding, Hand, Injury, Mishap, Wound
 from bot.rulesets.shared.book import PUBLIC, SIDE, happens
 from bot.rulesets.shared.check import Term
@@ -58,7 +58,7 @@ class DamageDealt:
         if who is None:
             return evolve(state, blows=blows)
         hurt = evolve(who, stamina=who.stamina - self.stamina, body=who.body - self.body)
-        return evolve(state, blows=blows, combatants={**state.combatants, who.id: hurt})
+        return stirred(evolve(state, blows=blows, combatants={**state.combatants, who.id: hurt}), who.id)
 
 
 @happens(to=SIDE, changes=False)

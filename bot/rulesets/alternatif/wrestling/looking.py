@@ -175,7 +175,12 @@ def postponement(state: AlternatifState, who: Combatant) -> int:
 
 def is_idle(who: Combatant) -> bool:
     """Whether *who*, who wrestles, has a die with nothing pending; waiting on purpose is not idle."""
-    if who.out or who.intent == "standby" or who.task is not None or who.proposal is not None:
+    return who.intent != "standby" and is_free(who)
+
+
+def is_free(who: Combatant) -> bool:
+    """Whether *who*, who wrestles, has a die with nothing pending; he may wait on purpose."""
+    if who.out or who.task is not None or who.proposal is not None:
         return False
     return any(not each.pending for each in grips_of(who))
 

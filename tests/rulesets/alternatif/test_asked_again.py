@@ -1,0 +1,170 @@
+"""Standing by is no exit: whoever waits, by his own word or for want of one, is asked again (ALT-REA-011)."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.kernel.values import evolve
+from bot.rulesets.alternatif.combatants.words import Join, Reveal
+from bot.rulesets.alternatif.engagement.words import Engage, Separate
+from bot.rulesets.alternatif.orders import Order
+from bot.rulesets.alternatif.ordinary.words_announcing import Standby
+from bot.rulesets.alternatif.reaction.events import ActionDeclared
+from bot.rulesets.alternatif.scene.events import SegmentReached
+from bot.rulesets.alternatif.wounds.words import Damage
+from bot.rulesets.shared.people import HandOver
+from tests.rulesets.alternatif.exchange import GM, Exchange, fighter
+from tests.rulesets.alternatif.waiting import starts
+
+
+def three(**bor: object) -> Exchange:
+    """Ana against Cid and Bor; each is somebody's, Bor as *bor* says."""
+    return Exchange(
+        fighter("Ana", player=11),
+        fighter("Cid", "others", player=13),
+        evolve(fighter("Bor", "others", player=12), **bor),
+    )
+
+
+def asked(fight: Exchange) -> set[str]:
+    return {who for who, kind in fight.asked if kind == "declare"}
+
+
+@pytest.mark.rule("ALT-REA-011")
+@pytest.mark.parametrize("silent", [False, True], ids=["said", "silent"])
+def test_no_more_than_a_round_goes_by_without_a_word_of_his(silent: bool) -> None:
+    """Ana is busy until 26: time stops in 10 and in 20 for Bor, who then has a word to say."""
+    fight = Exchange(fighter("Ana", player=11), fighter("Bor", "others", player=12))
+    starts(fight, "ana", "casting", "6", "20")
+    if silent:
+        fight.is_silent("bor")
+    else:
+        fight.stands_by("bor")
+    for segment in (10, 20):
+        assert fight.engine.state.segment == segment
+        assert asked(fight) == {"bor"}
+        if segment == 10:
+            fight.is_silent("bor")
+    fight.attacks("bor", "ana", 6)
+    assert [each.combatant for each in fight.said(ActionDeclared)] == ["bor"]
+
+
+@pytest.mark.rule("ALT-REA-011")
+def test_whoever_is_attacked_or_hurt_is_asked_at_once() -> None:
+    fight = three()
+    fight.stands_by("bor")
+    fight.stands_by("cid")
+    fight.attacks("ana", "bor", 4)
+    assert asked(fight) == {"bor"}, "an enemy has come"
+    fight.stands_by("bor")
+    fight.strikes("ana", "bor", 15)
+    fight.takes_it("bor", 2, 3)
+    assert "bor" in asked(fight), "he was struck"
+    assert "cid" not in asked(fight), "nothing has happened to him"
+
+
+@pytest.mark.rule("ALT-REA-011", "ALT-GEN-015")
+def test_whoever_sees_somebody_fall_is_asked() -> None:
+    fight = three()
+    fight.stands_by("bor")
+    fight.notes(Damage(GM, "cid", 99, "body"))
+    assert "bor" in asked(fight)
+
+
+@pytest.mark.rule("ALT-REA-011")
+def test_the_game_masters_own_people_stand_by_as_long_as_he_means_them_to() -> None:
+    fight = three(player=None)
+    fight.stands_by("bor")
+    fight.stands_by("cid")
+    fight.attacks("ana", "bor", 4)
+    assert not asked(fight)
+
+
+@pytest.mark.rule("ALT-REA-011")
+def test_an_autopilot_that_takes_his_place_does_not_stand_by() -> None:
+    fight = three()
+    fight.stands_by("bor")
+    fight.notes(HandOver(GM, "bor", None, "furious"))
+    assert [each.combatant for each in fight.said(ActionDeclared)] == ["bor"]
+
+
+@pytest.mark.rule("ALT-REA-011", "ALT-PAR-018")
+def test_a_standing_order_silences_it() -> None:
+    fight = Exchange(fighter("Ana", player=11), fighter("Bor", "others", player=12))
+    starts(fight, "ana", "casting", "6", "20")
+    fight.notes(Order(12, "bor", "again", "never"))
+    fight.stands_by("bor")
+    assert (fight.segment, asked(fight)) == (26, {"ana"})
+    fight.notes(Order(12, "bor", "again", "ask"))
+    assert "bor" in asked(fight)
+
+
+@pytest.mark.rule("ALT-REA-011", "ALT-CHG-010")
+def test_whoever_is_charged_is_asked_from_the_segment_of_contact() -> None:
+    fight = Exchange(fighter("Ana", player=11), fighter("Bor", "others", player=12))
+    fight.notes(Engage(GM, "ana", "bor"))
+    fight.notes(Separate(GM, "ana", "bor"))
+    fight.stands_by("bor")
+    fight.notes(Engage(GM, "ana", "bor"))
+    assert "bor" in asked(fight)
+
+
+@pytest.mark.rule("ALT-REA-011")
+def test_an_enemy_who_joins_is_one_who_arrives() -> None:
+    fight = three()
+    fight.stands_by("bor")
+    fight.stands_by("ana")
+    fight.notes(Join(GM, (fighter("Dan", player=14),)))
+    assert {"bor", "dan"} <= asked(fight)
+    assert "ana" not in asked(fight)
+
+
+@pytest.mark.rule("ALT-REA-011", "ALT-TAC-007")
+def test_nobody_is_asked_for_what_somebody_hidden_does() -> None:
+    """Until he is seen: then he has arrived."""
+    fight = Exchange(
+        fighter("Ana", player=11), fighter("Cid", player=12), fighter("Bor", "others", stamina=90, player=13)
+    )
+    fight.stands_by("bor")
+    fight.stands_by("ana")
+    starts(fight, "cid", "casting", "6", "20")
+    assert (fight.segment, asked(fight)) == (10, {"ana", "bor"})
+    fight.stands_by("bor")
+    fight.stands_by("ana")
+    fight.notes(Join(GM, (fighter("Dan", hidden=True),)))
+    assert (fight.segment, asked(fight)) == (20, {"ana", "bor", "dan"})
+    for who in ("ana", "bor", "dan"):
+        fight.stands_by(who)
+    assert (fight.segment, asked(fight)) == (26, {"cid"})
+    fight.notes(Engage(GM, "dan", "bor"))
+    assert asked(fight) == {"cid"}
+    fight.notes(Reveal(GM, "dan"))
+    assert "bor" in asked(fight)
+
+
+@pytest.mark.rule("ALT-REA-011")
+def test_whoever_says_until_when_is_asked_then_though_all_stand_by() -> None:
+    fight = three()
+    fight.stands_by("ana")
+    fight.stands_by("cid")
+    fight.notes(Standby(12, "bor", 17))
+    # The others no more than a round after their word.
+    assert (fight.segment, asked(fight)) == (10, {"ana", "cid"})
+    fight.stands_by("ana")
+    fight.stands_by("cid")
+    assert (fight.segment, asked(fight)) == (17, {"bor"})
+    for segment in (17, 117):
+        refused = fight.tries(Standby(12, "bor", segment))
+        assert refused is not None
+        assert refused.key == "alternatif-segment-range"
+    fight.stands_by("bor")
+    assert not asked(fight)
+
+
+@pytest.mark.rule("ALT-REA-011")
+def test_where_all_stand_by_nobody_is_asked_for_ever() -> None:
+    fight = three()
+    for who in ("ana", "bor", "cid"):
+        fight.stands_by(who)
+    assert not asked(fight)
+    assert not fight.said(SegmentReached)
