@@ -43,8 +43,9 @@ async def resume(interaction: Interaction) -> None:
 
 
 @command("next", group)
-async def next_(interaction: Interaction) -> None:
-    await show(interaction, await (await here(interaction)).game_clock.next(actor_of(interaction)))
+async def next_(interaction: Interaction, until: app_commands.Range[int, 1, 9_999] | None = None) -> None:
+    clock, actor = (await here(interaction)).game_clock, actor_of(interaction)
+    await show(interaction, await (clock.next(actor) if until is None else clock.run_to(actor, until)))
 
 
 @command("settings", group, offered=dict.fromkeys(("setting", "value"), from_table("gm-settings")))

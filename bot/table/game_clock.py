@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from dataclasses import replace
+from typing import Any, Protocol
 
 from bot.kernel import inputs as said
 from bot.kernel.errors import Refused
@@ -10,6 +11,7 @@ from bot.render.words import GM
 from bot.table import authority
 from bot.table.actor import Actor, Outcome
 from bot.table.gm_rights import becoming_gm, presiding
+from bot.table.meaning import Meaning
 from bot.table.protocols import Submitting
 from bot.table.table_settings import CLOCK, Settings
 
@@ -19,6 +21,9 @@ class Clocked(Submitting, Protocol):
 
     @property
     def settings(self) -> Settings: ...
+
+    @property
+    def meaning(self) -> Meaning: ...
 
 
 class GameClock:
@@ -70,6 +75,25 @@ class GameClock:
     def _plays(self, actor: Actor) -> bool:
         return any(p.player == actor.user for p in self._table.people())
 
+    async def run_to(self, actor: Actor, moment: int) -> Outcome:
+        """Let time run to the *moment* that the game master names, though nobody does anything; where he moves it from
+        moment to moment, to the next one on the way."""
+        table = self._table
+        remark = presiding(table, actor)
+        aside = becoming_gm(actor, remark)
+        if not table.committed.standing.begun:
+            raise Refused("not-begun")
+        if table.committed.standing.held:
+            raise Refused("held", reason=table.committed.standing.held)
+
+        def sent() -> Any:
+            return table.meaning.composed("gm-next", actor, {"until": moment})
+
+        if not table.committed.standing.breath:
+            return await table.submit(sent, actor, remark=remark, aside=aside)
+        await table.submit(sent, replace(actor, interaction=None, token=None), remark=remark, aside=aside)
+        return await table.submit(said.Continue(actor.user), actor)
+
     async def next(self, actor: Actor) -> Outcome:
         """Let time go on to the next moment. The first time it makes time stop at each moment, until somebody sets that
         back."""
@@ -89,7 +113,9 @@ class GameClock:
         return await self._table.settings.change(actor, CLOCK, "moment")
 
     def _seen_awaited(self) -> list[str]:
-        awaited = [each.who for each in self._table.committed.standing.questions if not each.answered]
+        # Of a secret question nobody is told who has answered it already.
+        questions = self._table.committed.standing.questions
+        awaited = [each.who for each in questions if each.secret or not each.answered]
         return [each for each in awaited if each != GM] or awaited
 
 

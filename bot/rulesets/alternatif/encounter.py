@@ -218,6 +218,8 @@ def _coming(state: AlternatifState) -> list[int]:
         coming.append(state.pause)
     if any(who.bleeding != "none" and not who.out for who in state.combatants.values()):
         coming.append((state.segment // ROUND + 1) * ROUND)
+    if state.sent > state.segment:
+        coming.append(state.sent)
     return coming + waited_until(state)
 
 
@@ -227,7 +229,9 @@ def question_for(state: AlternatifState, ident: str) -> str | None:
     if (asked := wrestling.question_of(state, ident)) is not None and stage(state) in (WRESTLE_CHOICES, WRESTLING):
         return asked
     if any(each.up for each in who.hands):
-        return "simultaneous" if any(each.id == ident for each, _ in confronted(state)) else "strike"
+        # Before it is announced nobody learns that a moment is simultaneous.
+        announced = any(each.facing for each in who.hands)
+        return "simultaneous" if announced and any(each.id == ident for each, _ in confronted(state)) else "strike"
     if not state.opened:
         return None
     if state.clashes and (met := clashes.question_for(state, ident)) is not None:
@@ -285,7 +289,9 @@ def _speaks(state: State) -> object:
 
 
 def _comes(state: State) -> object:
-    return steps.coming(state) or springing.coming(state) or breath.resting(state) or waited_until(state)
+    if steps.coming(state) or springing.coming(state) or breath.resting(state):
+        return True
+    return state.sent > state.segment or waited_until(state)
 
 
 def _drives(state: State) -> object:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from bot.kernel import inputs
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.combatants.words import Join, Reveal
+from bot.rulesets.alternatif.encounter import question_for
 from bot.rulesets.alternatif.engagement.words import Engage, Separate
 from bot.rulesets.alternatif.orders import Order
-from bot.rulesets.alternatif.ordinary.words_announcing import Standby
+from bot.rulesets.alternatif.ordinary.words_announcing import Declare, Standby
 from bot.rulesets.alternatif.reaction.events import ActionDeclared
 from bot.rulesets.alternatif.scene.events import SegmentReached
+from bot.rulesets.alternatif.scene.words import ToSegment
+from bot.rulesets.alternatif.simultaneous.events import SimultaneousAnnounced
 from bot.rulesets.alternatif.wounds.words import Damage
 from bot.rulesets.shared.people import HandOver
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter
@@ -168,3 +172,42 @@ def test_where_all_stand_by_nobody_is_asked_for_ever() -> None:
         fight.stands_by(who)
     assert not asked(fight)
     assert not fight.said(SegmentReached)
+
+
+@pytest.mark.rule("ALT-GEN-001")
+def test_the_game_master_lets_time_run_to_a_segment_though_all_stand_by() -> None:
+    fight = three()
+    for who in ("ana", "bor", "cid"):
+        fight.stands_by(who)
+    for segment in (0, 100):
+        refused = fight.tries(ToSegment(GM, segment))
+        assert refused is not None
+    fight.notes(ToSegment(GM, 14))
+    assert (fight.segment, asked(fight)) == (10, {"ana", "bor", "cid"})
+    fight.stands_by("ana")
+    fight.stands_by("bor")
+    fight.stands_by("cid")
+    assert (fight.segment, asked(fight)) == (14, set())
+    assert fight.state.sent == 14
+
+
+@pytest.mark.rule("ALT-SIM-009")
+def test_a_simultaneous_moment_is_betrayed_by_no_refusal_before_it_is_announced() -> None:
+    """Time stops at each moment: what comes next is not announced yet."""
+    fight = Exchange(fighter("Ana", player=11), fighter("Bor", "others", player=12), begun=False)
+    fight.says(inputs.SetTable(GM, "clock", "moment", "free"))
+    fight.says(inputs.Begin(GM))
+    fight.attacks("ana", "bor", 4)
+    fight.attacks("bor", "ana", 4)
+    for _ in range(9):
+        if fight.segment == 4 or not fight.engine.standing.breath:
+            break
+        fight.says(inputs.Continue(GM))
+    assert fight.segment == 4
+    assert not fight.said(SimultaneousAnnounced)
+    assert fight.engine.standing.breath
+    refused = fight.tries(Declare(GM, "ana", "melee", "bor"))
+    assert refused is not None
+    assert refused.args[1]["kind"] == "strike"
+    fight.says(inputs.Continue(GM))
+    assert question_for(fight.state, "ana") == "simultaneous"

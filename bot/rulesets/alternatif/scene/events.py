@@ -52,6 +52,16 @@ class SegmentReached:
         return slipping(evolve(state, surprises=surprises))
 
 
+@happens("ALT-GEN-001", to=PUBLIC)
+class ClockSent:
+    """The game master lets time run to *segment*, though nobody does anything."""
+
+    segment: int
+
+    def change(self, state: State) -> State:
+        return evolve(state, sent=self.segment)
+
+
 @happens("ALT-GEN-002", changes=False, to=PUBLIC)
 class RoundEnded:
     round: int

@@ -1,16 +1,21 @@
-"""What holds until it is said otherwise: the table's settings."""
+"""What holds until it is said otherwise, the table's settings; time let run to a given segment."""
 
 from __future__ import annotations
 
 from bot.kernel.effects import Action, Scene, tell
+from bot.kernel.errors import Refused
 from bot.rulesets.alternatif.base import distances
-from bot.rulesets.alternatif.scene.events import SettingChanged
+from bot.rulesets.alternatif.base.checks import opened
+from bot.rulesets.alternatif.scene.events import ClockSent, SettingChanged
 from bot.rulesets.alternatif.settings import CHOICES
 from bot.rulesets.alternatif.state import AlternatifState
 from bot.rulesets.shared import choices
-from bot.rulesets.shared.book import word
+from bot.rulesets.shared.book import Word, word
+from bot.rulesets.shared.options import from_number
 
 State = AlternatifState
+FARTHEST = 99
+"""Segments from now to which time may be let run."""
 
 
 @word()
@@ -23,3 +28,20 @@ class SetSetting(choices.SetSetting):
     def take(self, scene: Scene[State]) -> Action:
         yield from tell(SettingChanged(self.name, getattr(scene.now.settings, self.name), self.taken()))
         yield from distances.find_places(scene)
+
+
+@word(command="gm-next")
+class ToSegment(Word):
+    """Time runs to *segment*, a later one than now, though nobody does anything (ALT-GEN-001); what is due before
+    happens, and who stands by is asked again, as always."""
+
+    segment: int = from_number("until", 1, 9_999)
+
+    def check(self, state: State) -> None:
+        opened(state)
+        now = state.seen_segment
+        if not now < self.segment <= now + FARTHEST:
+            raise Refused("alternatif-segment-range", segment=self.segment, now=now, last=now + FARTHEST)
+
+    def take(self, scene: Scene[State]) -> Action:
+        yield from tell(ClockSent(self.segment))

@@ -106,7 +106,8 @@ class AlternatifState:
     coming segment.
     *board*: the grid, where the table plays with one. *breath*: the last round whose fatigue is counted;
     *breath_shown*: people are told theirs (ALT-FAT-010). *pause*: the segment until which everybody holds off
-    (ALT-FAT-011). *ahead*: how many segments time has run on for hidden people alone; the others know of the segment
+    (ALT-FAT-011). *sent*: the segment to which the game master lets time run, though nobody does anything.
+    *ahead*: how many segments time has run on for hidden people alone; the others know of the segment
     before them (`seen_segment`). *ruled*: how the game master has said that a blow comes out."""
 
     settings: Settings = Settings()
@@ -132,6 +133,7 @@ class AlternatifState:
     pause: int = 0
     ahead: int = 0
     ruled: Verdict | None = None
+    sent: int = 0
 
     @property
     def seen_segment(self) -> int:
