@@ -7,7 +7,7 @@ stage find it there. After a question keep ids and faces seen; read everything e
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from bot.kernel.decisions import Choice, Decision
@@ -17,13 +17,22 @@ T = TypeVar("T")
 S = TypeVar("S")
 
 
+Judge: TypeAlias = Callable[[int], float]
+"""How likely it is, from 0 to 1, that what is rolled for comes about if the die shows that face: 0 or 1 where nothing
+else is to be thrown. Asked while the roll is being made, of the state as it stands then; it changes nothing."""
+
+
 @dataclass(frozen=True, slots=True)
 class Roll:
-    """Roll *dice* for *who*; *why* completes the address (purpose, and hand or rank where there are several)."""
+    """Roll *dice* for *who*; *why* completes the address (purpose, and hand or rank where there are several). *judge*:
+    what each face would come to, where the roll is one that succeeds or fails; *first*: another one follows if it
+    succeeds, and decides."""
 
     dice: Dice
     who: str
     why: str
+    judge: Judge | None = field(default=None, compare=False)
+    first: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,9 +93,9 @@ class Scene(Generic[S]):
     now: S
 
 
-def roll(what: Dice, *, who: str, why: str) -> Step[tuple[int, ...]]:
-    """Have *who* roll; the faces come back in order."""
-    faces: tuple[int, ...] = yield Roll(what, who, why)
+def roll(what: Dice, *, who: str, why: str, judge: Judge | None = None, first: bool = False) -> Step[tuple[int, ...]]:
+    """Have *who* roll; the faces come back in order. *judge* and *first*: see `Roll`."""
+    faces: tuple[int, ...] = yield Roll(what, who, why, judge, first)
     return faces
 
 

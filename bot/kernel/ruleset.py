@@ -316,6 +316,17 @@ class Ruleset(Game[S], Protocol):
         """How much of the question *decision* is for whoever answers it alone."""
         ...
 
+    def prospect(
+        self, state: S, decision: Decision, partial: Choice, field: str, value: str, reader: Reader
+    ) -> Mapping[str, Scalar]:
+        """What answering *value* in *field* means after *partial*, as *reader* may know it: `chance` (in percent) or
+        `odds` (a word) of what is rolled for it, and whatever else its words name."""
+        ...
+
+    def discreetly(self, state: S, decision: Decision, reader: Reader) -> Decision:
+        """*decision* without the numbers that this table does not show *reader*."""
+        ...
+
     def form(self, state: S, command: str, who: str, *, whole: bool = False) -> Decision | None:
         """What *who* may say now of his own accord with *command* (`declare`, `hold`, …) as a form; None: nothing now.
         A command that the game does not have has no form either: `compose` says so. Nothing that it offers is refused

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.kernel.decisions import Decision, Field
+from bot.kernel.decisions import Decision, Field, Scalar
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import EVERYBODY, Person, Reader, Ruleset
 from bot.render.cards import Button, Card, Item, Option, Select
@@ -26,6 +26,8 @@ _ROWS, _IN_ROW, _IN_SELECT, _LABEL, _OPTION = 5, 5, 25, 80, 100
 _ALONE = 8
 """So many choices of a question that is alone are still buttons."""
 _LONGEST = 1900
+_MOST_LINES, _EXPLAINED = 12, 1000
+"""Lines, and their characters, that tell in a message what its buttons lead to."""
 _SOMEBODY = Ready("\0")
 """Stands for whoever is asked while sentences are compared."""
 _MOST_MENTIONS = 20
@@ -58,6 +60,7 @@ class Questions:
         people = {each.id: each for each in game.people(state)}
         if not reader.gm and any(each.hidden for each in people.values()):
             pairs = [_in_public(pair, people) for pair in pairs if not is_hidden(pair, people)]
+        pairs = [(asked, game.discreetly(state, decision, reader)) for asked, decision in pairs]
         words = Words(self.texts, locale, game=game.id, people=people.values())
         standing = [pair for pair in pairs if pair[0].secret or not pair[0].answered]
         secret = [pair for pair in standing if pair[0].secret]
@@ -74,7 +77,10 @@ class Questions:
         if len(named_in_private) < len(private):
             lines.append(words.say("private-whole"))
         apart = secret or private
-        rows, cut = self._rows(words, public, encounter, named=named, room=_ROWS - (1 if apart else 0))
+        sight = Sight(game, state, reader)
+        rows, cut, explained = self._rows(
+            words, public, encounter, sight, named=named, room=_ROWS - (1 if apart else 0)
+        )
         if cut:
             lines.append(words.say("question-more-options"))
         if apart:
@@ -82,7 +88,7 @@ class Questions:
             label = words.say("button-secret" if secret else "button-private")
             rows = (*rows, (Button(id=f"x|{encounter}|{line}", label=label, style="primary"),))
         head = " ".join(user(each) for each in mentioned)
-        text = _joined(head, lines, words)
+        text = self._explained(words, _joined(head, lines, words), explained)
         return Card(text=text, rows=rows, mentions=tuple(mentioned))
 
     def advice(self, game: Ruleset[Any], state: Any, pair: Pair, locale: str, *, again: bool) -> str:
@@ -100,10 +106,13 @@ class Questions:
         locale: str,
         encounter: str,
         deadlines: Mapping[str, float] | None,
+        *,
+        reader: Reader = EVERYBODY,
     ) -> Card:
-        """The private panel of one reader: *pairs* are that reader's own questions. The present choice is marked, and
+        """The private panel of one *reader*: *pairs* are that reader's own questions. The present choice is marked, and
         may be changed until the reveal."""
         people = {each.id: each for each in game.people(state)}
+        pairs = [(asked, game.discreetly(state, decision, reader)) for asked, decision in pairs]
         words = Words(self.texts, locale, game=game.id, people=people.values())
         if not pairs:
             return Card(text=words.say("panel-nothing"))
@@ -115,10 +124,11 @@ class Questions:
                 lines.append(words.say("panel-chosen", choice=Ready(self.choice(words, pair[1], pair[0].partial))))
         if any(pair[0].secret for pair in pairs):
             lines.append(words.say("panel-until-reveal"))
-        rows, cut = self._rows(words, pairs, encounter, named=named, room=_ROWS, again=True)
+        sight = Sight(game, state, reader)
+        rows, cut, explained = self._rows(words, pairs, encounter, sight, named=named, room=_ROWS, again=True)
         if cut:
             lines.append(words.say("question-more-options"))
-        return Card(text=_joined("", lines, words), rows=rows)
+        return Card(text=self._explained(words, _joined("", lines, words), explained), rows=rows)
 
     def choice(self, words: Words, decision: Decision, choice: Mapping[str, str]) -> str:
         """A choice in words, for a sentence: the labels of its fields, in the order of the form."""
@@ -135,29 +145,52 @@ class Questions:
         self, words: Words, decision: Decision, field: str, value: str, partial: Mapping[str, str] | None = None
     ) -> str:
         """What choosing *value* means, as a label; `$chosen` is what was chosen first in *partial*."""
-        found = self._option_key(words, decision.kind, decision.like, field, value)
+        found = self._key_of(words, "option", decision, field, value)
         if not found:
             return words.word(field, value)
+        return words.say(found, self._facts_for(decision, field, value, partial or {}))
+
+    def means(
+        self,
+        words: Words,
+        decision: Decision,
+        field: str,
+        value: str,
+        partial: Mapping[str, str],
+        prospect: Mapping[str, Scalar],
+    ) -> str:
+        """What follows from choosing *value*: the chance of the roll, if there is one, and the consequence."""
+        found = self._key_of(words, "means", decision, field, value)
+        said = words.say(found, {**self._facts_for(decision, field, value, partial), **prospect}) if found else ""
+        for name in ("chance", "odds"):
+            if name in prospect:
+                return words.say(f"means-{name}", prospect, means=Ready(said))
+        return said
+
+    def _facts_for(self, decision: Decision, field: str, value: str, partial: Mapping[str, str]) -> Mapping[str, Any]:
+        """What the words of one option may name."""
         about, owned = self._facts_of(decision)
         chosen = partial.get(next((each.name for each in decision.all_fields({})), "")) if partial else None
-        facts = {**about, "who": decision.who, "value": value, field: value, "chosen": chosen, **owned.get(value, {})}
-        return words.say(found, facts)
+        return {**about, "who": decision.who, "value": value, field: value, "chosen": chosen, **owned.get(value, {})}
 
-    def _option_key(self, words: Words, kind: str, like: str, field: str, value: str) -> str:
-        """The key of the label; empty when there is none."""
-        asked = "option", words.locale, words.game, kind, field, value
+    def _key_of(self, words: Words, family: str, decision: Decision, field: str, value: str) -> str:
+        """The key of an option's words: its label (*family* `option`) or what it leads to (`means`); empty when there
+        is none."""
+        kind, like = decision.kind, decision.like
+        asked = family, words.locale, words.game, kind, field, value
         found = self.texts.kept.get(asked)
         if found is not None:
             return found
         key = words.first(
-            words.key("option", kind, field, slug(value)),
-            words.key("option", kind, slug(value)),
-            words.key("option", like, field, slug(value)) if like else "",
-            words.key("option", field, slug(value)),
-            words.key("option", slug(value)) if value == NOTHING else "",
-            words.key("option", kind, field),
-            words.key("option", like, field) if like else "",
-            words.key("option", field),
+            words.key(family, kind, field, slug(value)),
+            words.key(family, kind, slug(value)),
+            words.key(family, like, field, slug(value)) if like else "",
+            words.key(family, field, slug(value)),
+            words.key(family, slug(value)) if value == NOTHING else "",
+            words.key(family, kind, field),
+            words.key(family, like, field) if like else "",
+            words.key(family, field),
+            *(_apart(words, family, kind, field, value) if family == "means" else ()),
         )
         return self.texts.keep(asked, key or "")
 
@@ -176,14 +209,27 @@ class Questions:
             self._facts = decision, about, owned
         return about, owned
 
-    def cost(self, words: Words, decision: Decision, field: str, value: str, partial: Mapping[str, str]) -> str:
-        """What choosing *value* costs, in words, where the form knows it beforehand (`/<value>.…`, or
-        `<what was chosen first>/<value>.…`); else an empty text."""
-        first = decision.all_fields({})[0].name
-        begins = f"{'' if field == first else partial.get(first, '')}/{value}."
-        facts = {name[len(begins) :]: fact for name, fact in decision.about.items() if name.startswith(begins)}
-        key = words.first(words.key("cost", decision.like or decision.kind)) if facts else None
-        return "" if key is None else words.say(key, facts)
+    def offer(
+        self, words: Words, sight: Sight, decision: Decision, field: str, value: str, partial: Mapping[str, str]
+    ) -> str:
+        """What follows from choosing *value*, while it is typed; an empty text where nothing is to be told."""
+        decision = sight.game.discreetly(sight.state, decision, sight.reader)
+        return self.means(words, decision, field, value, partial, sight.of(decision, partial, field, value))
+
+    def _explained(self, words: Words, text: str, explained: Sequence[str]) -> str:
+        """*text* with the lines that tell what each button leads to, as many as are read at a glance: the rest stands
+        in everybody's own panel."""
+        more = words.say("means-more")
+        room = min(_EXPLAINED, _LONGEST - len(text) - len(more) - 1)
+        kept: list[str] = []
+        for each in explained[:_MOST_LINES]:
+            room -= len(each) + 1
+            if room < 0:
+                break
+            kept.append(each)
+        if len(kept) < len(explained):
+            kept.append(more)
+        return "\n".join([text, *kept])
 
     def default(self, words: Words, decision: Decision) -> str:
         """What holds when nobody answers, in words."""
@@ -272,30 +318,36 @@ class Questions:
         words: Words,
         pairs: Sequence[Pair],
         encounter: str,
+        sight: Sight,
         *,
         named: bool,
         room: int,
         again: bool = False,
-    ) -> tuple[Rows, bool]:
+    ) -> tuple[Rows, bool, list[str]]:
         """Buttons where they fit, selects where there is more to choose from; at last one button that opens a panel.
 
-        Also says whether some option had to be left out."""
+        Also says whether some option had to be left out, and what each button leads to, a line each; what the options
+        of a select lead to stands there."""
         labels = words.as_labels()
         asked = [each for pair in pairs if (each := _Asked.of(*pair, again=again)) is not None]
         if not asked:
-            return (), False
+            return (), False, []
+        explained: dict[str, tuple[_Asked, str, str, Mapping[str, Scalar]]] = {}
         cut = any(len(each.field.options) > _IN_SELECT for each in asked)
         # What is pressed in somebody's own panel changes that panel, not a message of the channel.
         press, choose = ("p", "o") if again else ("q", "s")
 
         def button(each: _Asked, field: str, value: str) -> Button:
             question = each.question
-            text = self.option(labels, each.decision, field, value, question.partial)
+            ident = f"{press}|{encounter}|{question.id}|{question.generation}|{field}|{value}"
+            prospect = sight.of(each.decision, _before(question.partial, field), field, value)
+            text = self._label(labels, each, field, value, prospect)
             if named:
                 text = words.texts.say(labels.locale, "button-for", who=labels.name(question.who), label=text)
+            explained[ident] = (each, field, value, prospect)
             marked = question.partial.get(field) == value
             return Button(
-                id=f"{press}|{encounter}|{question.id}|{question.generation}|{field}|{value}",
+                id=ident,
                 label=shorten(f"✓ {text}" if marked else text, _LABEL),
                 style="success" if marked else "secondary" if each.quiet(field, value) else "primary",
             )
@@ -311,9 +363,13 @@ class Questions:
                 options = (*options[:-1], NOTHING)
             lines = []
             for value in options:
-                text = self.option(labels, each.decision, field.name, value, question.partial)
+                partial = _before(question.partial, field.name)
+                prospect = sight.of(each.decision, partial, field.name, value)
+                text = self._label(labels, each, field.name, value, prospect)
+                means = self.means(labels, each.decision, field.name, value, partial, prospect)
                 marked = question.partial.get(field.name) == value
-                lines.append(Option(label=shorten(f"✓ {text}" if marked else text, _OPTION), value=value))
+                label = shorten(f"✓ {text}" if marked else text, _OPTION)
+                lines.append(Option(label=label, value=value, description=shorten(means, _OPTION) or None))
             placeholder = self.to_choose(labels, field.name, question.who)
             if named:
                 who = labels.name(question.who)
@@ -330,6 +386,11 @@ class Questions:
                 return ((made,),)
             return ((made,), tuple(button(each, *one) for one in beside[:_IN_ROW]))
 
+        def laid(rows: Rows, cut: bool) -> tuple[Rows, bool, list[str]]:
+            shown = [item.id for row in rows for item in row if isinstance(item, Button)]
+            lines = (self._choice_line(words, *explained[each], named=named) for each in shown if each in explained)
+            return rows, cut, [each for each in lines if each]
+
         # Best: each question a row of its own, and nothing one click away under every select.
         rows: list[tuple[Item, ...]] = []
         for each in asked:
@@ -342,22 +403,62 @@ class Questions:
             else:
                 rows.extend(select(each, alone=False))
         if len(rows) <= room:
-            return tuple(rows), cut
+            return laid(tuple(rows), cut)
         # Next: all buttons one after the other.
         flat = [(each, one) for each in asked for one in each.presses]
         if len(flat) <= room * _IN_ROW:
             buttons = [button(each, *one) for each, one in flat]
-            return tuple(tuple(buttons[at : at + _IN_ROW]) for at in range(0, len(buttons), _IN_ROW)), cut
+            return laid(tuple(tuple(buttons[at : at + _IN_ROW]) for at in range(0, len(buttons), _IN_ROW)), cut)
         # Next: a select each, of the first field where the later one would leave something out.
         plain = [each.stepwise() for each in asked]
         if len(plain) <= room:
-            return tuple(row for each in plain for row in select(each, alone=True)), cut
+            return laid(tuple(row for each in plain for row in select(each, alone=True)), cut)
         # Too many for one message: everybody opens a panel with their own; the panel shows as many as fit.
         if again:
-            return tuple(row for each in plain[:room] for row in select(each, alone=True)), True
+            return laid(tuple(row for each in plain[:room] for row in select(each, alone=True)), True)
         line = asked[0].question.id.partition(".")[0]
         one = Button(id=f"x|{encounter}|{line}", label=labels.say("button-answer"), style="primary")
-        return ((one,),), cut
+        return ((one,),), cut, []
+
+    def _label(self, labels: Words, each: _Asked, field: str, value: str, prospect: Mapping[str, Scalar]) -> str:
+        """The label of an option, with the chance of its roll."""
+        label = self.option(labels, each.decision, field, value, each.question.partial)
+        if "chance" in prospect:
+            label = labels.say("option-chance", option=Ready(label), chance=prospect["chance"])
+        return label
+
+    def _choice_line(
+        self,
+        words: Words,
+        each: _Asked,
+        field: str,
+        value: str,
+        prospect: Mapping[str, Scalar],
+        *,
+        named: bool,
+    ) -> str:
+        """What a button leads to, as a line of the message; empty where nothing is to be told."""
+        partial = each.question.partial
+        means = self.means(words, each.decision, field, value, _before(partial, field), prospect)
+        if not means:
+            return ""
+        option = self.option(words, each.decision, field, value, partial)
+        if named:
+            option = words.say("button-for", who=each.question.who, label=Ready(option))
+        return words.say("means-line", option=Ready(option), means=Ready(means))
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """A game in the state at which *reader* looks at what he may choose."""
+
+    game: Ruleset[Any]
+    state: Any
+    reader: Reader
+
+    def of(self, decision: Decision, partial: Mapping[str, str], field: str, value: str) -> Mapping[str, Scalar]:
+        """See `Ruleset.prospect`."""
+        return self.game.prospect(self.state, decision, partial, field, value, self.reader)
 
 
 @dataclass(frozen=True, slots=True)
@@ -407,6 +508,22 @@ class _Asked:
         if not self.beside or self.question.partial:
             return self
         return _Asked(self.question, self.decision, self.decision.all_fields({})[0])
+
+
+def _before(partial: Mapping[str, str], field: str) -> Mapping[str, str]:
+    """What was chosen beside *field*."""
+    return {name: said for name, said in partial.items() if name != field} if field in partial else partial
+
+
+def _apart(words: Words, family: str, kind: str, field: str, value: str) -> tuple[str, ...]:
+    """The keys of a field that asks the same about another weapon (`how_left`): what it leads to is no other."""
+    first = field.partition("_")[0]
+    return (
+        words.key(family, kind, first, slug(value)),
+        words.key(family, first, slug(value)),
+        words.key(family, kind, first),
+        words.key(family, first),
+    )
 
 
 def _implied(decision: Decision, field: Field, value: str) -> bool:
@@ -503,4 +620,4 @@ def _joined(head: str, lines: Sequence[str], words: Words) -> str:
     return f"{head} {kept[0]}" if len(kept) == 1 else "\n".join([head, *kept])
 
 
-__all__ = ["Pair", "Questions", "is_hidden"]
+__all__ = ["Pair", "Questions", "Sight", "is_hidden"]

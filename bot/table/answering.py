@@ -9,6 +9,7 @@ from bot.kernel import inputs as said
 from bot.kernel.decisions import Decision
 from bot.kernel.errors import Refused
 from bot.kernel.frame import Open
+from bot.kernel.ruleset import Reader
 from bot.render.cards import Card
 from bot.render.words import GM
 from bot.table import authority, gm_screen
@@ -46,6 +47,8 @@ class Asking(Submitting, Protocol):
 
     @property
     def cockpit(self) -> AnsweredThere: ...
+
+    def reader(self, actor: Actor) -> Reader: ...
 
     def is_secret(self, given: Any) -> bool: ...
 
@@ -219,6 +222,7 @@ class Answering:
             actor.locale,
             encounter=table.id,
             deadlines=table.session.dates(table.services.wall),
+            reader=table.reader(actor),
         )
 
     def _decided_by(self, actor: Actor) -> list[tuple[Open, Decision]]:

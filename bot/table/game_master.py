@@ -21,11 +21,11 @@ from bot.table.answering import Answering
 from bot.table.feed import read_faces
 from bot.table.gm_rights import becoming_gm, presiding
 from bot.table.meaning import Meaning
-from bot.table.protocols import Amendable, Hosting, Submitting
+from bot.table.protocols import Amendable, Hosting, Read, Submitting
 from bot.table.table_settings import Settings
 
 
-class Led(Amendable, Submitting, Hosting, Protocol):
+class Led(Amendable, Read, Submitting, Hosting, Protocol):
     """One encounter, as far as its game master needs it."""
 
     @property
@@ -110,7 +110,7 @@ class GameMaster:
         except Refused:
             return []
         left = form.legal({} if asked.answered else asked.partial) or form.all_fields({})
-        return table.meaning.typed(form, left[0], actor.locale)
+        return table.meaning.typed(form, left[0], actor.locale, reader=table.reader(actor))
 
     # ---- dice
 

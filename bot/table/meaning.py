@@ -8,6 +8,8 @@ from typing import Any
 from bot.kernel.decisions import Choice, Decision, Field, Reading, Scalar
 from bot.kernel.errors import Refused, UnknownCommand
 from bot.kernel.frame import Open
+from bot.kernel.ruleset import Reader
+from bot.render.questions import Sight
 from bot.render.words import Ready, Words
 from bot.table import authority
 from bot.table.actor import Actor
@@ -188,15 +190,17 @@ class Meaning:
             found += [(option, words.word(field.name, option)) for option in field.options]
         return found
 
-    def typed(self, form: Decision, field: Field, locale: str, choice: Choice | None = None) -> list[tuple[str, str]]:
-        """What to offer while *field* is typed after *choice*, with what it costs: (label, value)."""
+    def typed(
+        self, form: Decision, field: Field, locale: str, choice: Choice | None = None, *, reader: Reader
+    ) -> list[tuple[str, str]]:
+        """What to offer *reader* while *field* is typed after *choice*, with what it leads to: (label, value)."""
         first: dict[str, str] = {}
         for option, label in self.labels(form, field, locale):
             first.setdefault(option, label)
-        words = self.words(locale)
-        cost = self._table.services.renderer.cost
-        costs = {option: cost(words, form, field.name, option, choice or {}) for option in first}
-        return [(f"{label} · {costs[option]}" if costs[option] else label, label) for option, label in first.items()]
+        words, offer = self.words(locale), self._table.services.renderer.offer
+        sight = Sight(self._table.ruleset, self._table.committed.state, reader)
+        told = {option: offer(words, sight, form, field.name, option, choice or {}) for option in first}
+        return [(f"{label} · {told[option]}" if told[option] else label, label) for option, label in first.items()]
 
     def option_label(self, form: Decision, field: str, option: str, locale: str) -> str:
         """What people call *option*: a combatant's name, or the catalogue's word."""

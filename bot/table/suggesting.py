@@ -12,11 +12,11 @@ from bot.table.actor import Actor
 from bot.table.answering import Answering
 from bot.table.game_master import GameMaster
 from bot.table.meaning import NAMES, TOOL, Meaning, tooled
-from bot.table.protocols import Observed
+from bot.table.protocols import Read
 from bot.table.speaking import PLAYER_COMMANDS
 
 
-class Suggested(Observed, Protocol):
+class Suggested(Read, Protocol):
     """One encounter, as far as what is offered needs it."""
 
     @property
@@ -93,7 +93,7 @@ class Suggestions:
                 pair
                 for _, d in chosen[:1]
                 for f in (d.legal({}) or ())[:1]
-                for pair in table.meaning.typed(d, f, actor.locale)
+                for pair in table.meaning.typed(d, f, actor.locale, reader=table.reader(actor))
             ]
         return self._while_it_stands(
             (command, option, speaker, actor.locale, *sorted(others.items())),
@@ -128,8 +128,9 @@ class Suggestions:
             choice = {name: value for name, value in choice.items() if name != option}
             field = form.field(option, choice)
             if field is not None:
-                # What both offer stands where the answer does, with what it costs.
-                found.update({value: label for label, value in table.meaning.typed(form, field, actor.locale, choice)})
+                # What both offer stands where the answer does, with what it leads to.
+                typed = table.meaning.typed(form, field, actor.locale, choice, reader=table.reader(actor))
+                found.update({value: label for label, value in typed})
         return [(label, value) for value, label in found.items()]
 
 

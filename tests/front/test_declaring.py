@@ -70,10 +70,10 @@ async def test_what_is_typed_is_completed_with_all_that_may_be_said(table: Local
     assert actions[0] == "Attaquer"
     assert "Allumer une torche" in actions
     costs = {each["value"]: each["name"] for each in offers}
-    assert costs["Attaquer"] == "Attaquer · réaction d6"
+    assert costs["Attaquer"] == "Attaquer · coup (épée longue) porté dans 1 à 6 segments"
     assert costs["Dégainer"] == "Dégainer · un segment"
-    assert costs["Boire"] == "Boire · réaction 1d6, 1d6 segments"
-    assert costs["Temporiser"] == "Temporiser"
+    assert costs["Boire"] == "Boire · 2 à 12 segments"
+    assert costs["Temporiser"].startswith("Temporiser · rien n’est préparé")
     weapons = [each["value"] for each in await alice.autocomplete("/declare action:Dégainer with:")]
     assert weapons == ["bouclier", "dague"]
     assert await hall.gm.autocomplete("/answer choice:") == []
@@ -89,10 +89,11 @@ async def test_a_strike_is_typed_at_whom_a_free_action_is_asked_about(table: Loc
     assert plain(await alice.type("/strike target:Orc")).startswith("Conrath n’a aucune action en préparation")
     await hall.gm.type("/gm free who:Conrath target:Orc")
     await table.settled()
-    names = [each["name"] for each in await alice.autocomplete("/strike target:")]
+    names = [each["value"] for each in await alice.autocomplete("/strike target:")]
     assert names == ["Orc", "Viser la hache d’Orc", "Viser le bouclier d’Orc", "Laisser passer"]
-    assert [each["name"] for each in await alice.autocomplete("/strike target:Orc with:")] == ["épée longue"]
-    assert "Renverser (−6)" in [each["name"] for each in await alice.autocomplete("/strike target:Orc how:")]
+    assert [each["value"] for each in await alice.autocomplete("/strike target:Orc with:")] == ["épée longue"]
+    manners = {each["value"]: each["name"] for each in await alice.autocomplete("/strike target:Orc how:")}
+    assert "modificateur de −6 à votre jet" in manners["Renverser"]
     assert "Au choix : épée longue" in plain(await alice.type("/strike target:Orc with:hache"))
     await hall.gm.type("/gm dice faces:free Conrath 19")
     await alice.type("/strike target:orc with:epee")
@@ -106,7 +107,7 @@ async def test_an_archer_is_offered_what_a_bow_does(table: LocalTable) -> None:
     assert {"Tirer", "Tirer autrement…", "Temporiser", "Lâcher et dégainer"} <= set(actions)
     assert not {"Attaquer", "Contre-attaquer"} & set(actions)
     spells = [each["name"] for each in await bob.autocomplete("/declare action:lancer un sort with:")]
-    assert spells[0] == "boule de feu · réaction 1d8, 3 segments"
+    assert spells[0] == "boule de feu · 4 à 11 segments"
 
 
 async def test_what_is_not_offered_is_refused_with_its_reason(table: LocalTable) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.kernel.decisions import Decision
+from bot.kernel.decisions import Choice, Decision, Scalar
 from bot.kernel.frame import Open, Told
 from bot.kernel.ruleset import Person, Reader
 from bot.render import Renderer
@@ -40,6 +40,14 @@ class Stand:
 
     def may_read(self, state: Any, event: Any, reader: Reader) -> bool:
         return reader.gm or event.type not in self.secret
+
+    def prospect(
+        self, state: Any, decision: Decision, partial: Choice, field: str, value: str, reader: Reader
+    ) -> Mapping[str, Scalar]:
+        return {}
+
+    def discreetly(self, state: Any, decision: Decision, reader: Reader) -> Decision:
+        return decision
 
     def discretion(self, state: Any, decision: Decision) -> str:
         return "none"

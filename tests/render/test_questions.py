@@ -92,8 +92,11 @@ def ask(renderer: Renderer, stand: Stand, *pairs: tuple[Open, Decision], locale:
 def test_a_parry_is_asked_in_one_message(renderer: Renderer, duel: Stand) -> None:
     card = ask(renderer, duel, opened(parry()))
     assert card.text == (
-        "<@101> **Jurl**, le coup d’Orc vous touche (17). Parez-vous\u202f? Parer reporte votre action de 4 segments. "
-        "Sans réponse <t:1800000000:R>\u00a0: *Encaisser*."
+        "<@101> **Jurl**, le coup d’Orc vous touche (total 17). Parez-vous\u202f? "
+        "Parer reporte votre action de 4 segments. "
+        "Sans réponse <t:1800000000:R>\u00a0: *Encaisser*.\n"
+        "– **Parer\u00a0: lance** — votre action vient 4 segments plus tard\n"
+        "– **Encaisser** — le coup vous blesse\u202f; votre action ne bouge pas"
     )
     assert card.mentions == (101,)
     assert [(item.label, item.id) for item in items(card)] == [
@@ -105,8 +108,10 @@ def test_a_parry_is_asked_in_one_message(renderer: Renderer, duel: Stand) -> Non
 def test_the_same_in_english(renderer: Renderer, duel: Stand) -> None:
     card = ask(renderer, duel, opened(parry(free=True)), locale="en", deadlines={})
     assert card.text == (
-        "<@101> **Jurl**, Orc’s blow hits you (17). Do you parry? On the defensive, parrying costs nothing more. "
-        "By default: *Take the hit*."
+        "<@101> **Jurl**, Orc’s blow hits you (total 17). Do you parry? On the defensive, parrying costs nothing more. "
+        "By default: *Take the hit*.\n"
+        "– **Parry: spear** — the parry delays nothing\n"
+        "– **Take the hit** — the blow wounds you; your action stays where it is"
     )
     assert [item.label for item in items(card)] == ["Parry: spear", "Take the hit"]
 
@@ -115,8 +120,8 @@ def test_of_several_blows_each_is_offered(renderer: Renderer) -> None:
     stand = Stand([JURL, ORC, person("wolf", "Loup", side="foes")])
     card = ask(renderer, stand, opened(parry(blows=("orc", "wolf"))))
     assert [item.label for item in items(card)] == [
-        "Parer Orc (17)\u00a0: lance",
-        "Parer Loup (18)\u00a0: lance",
+        "Parer Orc (total 17)\u00a0: lance",
+        "Parer Loup (total 18)\u00a0: lance",
         "Encaisser",
     ]
 
@@ -190,8 +195,10 @@ def test_when_several_people_are_asked_labels_begin_with_the_name(renderer: Rend
     stand = Stand([JURL, ORC, person("ana", player=102)])
     card = ask(renderer, stand, opened(parry(), "12.0"), opened(parry("ana"), "12.1"))
     # Who is asked the very same is asked in one sentence; another question has a sentence of its own.
-    assert card.text.startswith("<@101> <@102> **Jurl et Ana**, le coup d’Orc vous touche (17). Parez-vous\u202f?")
-    assert card.text.count("Orc") == 1
+    assert card.text.startswith(
+        "<@101> <@102> **Jurl et Ana**, le coup d’Orc vous touche (total 17). Parez-vous\u202f?"
+    )
+    assert card.text.count("le coup d’Orc") == 1
     assert card.mentions == (101, 102)
     assert [item.label.split(" · ")[0] for item in items(card)] == ["Jurl", "Jurl", "Ana", "Ana"]
     card = ask(renderer, stand, opened(parry(), "12.0"), opened(strike("ana", ("orc",)), "12.1"))

@@ -86,14 +86,13 @@ def test_each_parry_says_its_weapon_and_its_cost(renderer: Renderer) -> None:
     (asked,) = parry_questions(dataclasses.replace(now, combatants={**now.combatants, "jurl": ready}))
     cost = asked.about["cost"]
     shown = card(renderer, asked)
-    assert labels(shown) == [
-        f"Parer\u00a0: lance (+{cost})",
-        "Parer\u00a0: hache (gratuit)",
-        f"Parer des deux (+{cost})",
-        "Encaisser",
-    ]
+    assert labels(shown) == ["Parer\u00a0: lance", "Parer\u00a0: hache", "Parer des deux", "Encaisser"]
+    assert f"**Parer\u00a0: lance** — votre action vient {cost} segments plus tard" in shown.text
+    assert "**Parer\u00a0: hache** — parer ne retarde rien" in shown.text
     assert "reporte" not in shown.text
-    assert labels(card(renderer, asked, "en"))[1] == "Parry: axe (free)"
+    english = card(renderer, asked, "en")
+    assert labels(english)[1] == "Parry: axe"
+    assert "**Parry: axe** — the parry delays nothing" in english.text
 
 
 def test_a_strike_with_two_weapons_names_the_one_that_strikes_and_what_may_be_aimed_at(renderer: Renderer) -> None:

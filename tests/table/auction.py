@@ -241,6 +241,14 @@ class Auction:
         asked = [each for each in _questions(state) if each.who == who]
         return asked[0] if command == "declare" and asked else None
 
+    def prospect(
+        self, state: State, decision: Decision, partial: Choice, field: str, value: str, reader: Reader
+    ) -> Mapping[str, Scalar]:
+        return {}
+
+    def discreetly(self, state: State, decision: Decision, reader: Reader) -> Decision:
+        return decision
+
     def discretion(self, state: State, decision: Decision) -> Discretion:
         return "none"
 

@@ -311,6 +311,14 @@ class Quarrel:
             case _:
                 return None
 
+    def prospect(
+        self, state: State, decision: Decision, partial: Choice, field: str, value: str, reader: Reader
+    ) -> Mapping[str, Scalar]:
+        return {}
+
+    def discreetly(self, state: State, decision: Decision, reader: Reader) -> Decision:
+        return decision
+
     def discretion(self, state: State, decision: Decision) -> Discretion:
         return "none"
 

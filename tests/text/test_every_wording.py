@@ -51,6 +51,13 @@ AT_LEAST_ONE = {
     ("event-alternatif-equipment_damaged", "total"),
     ("question-alternatif-expose", "most"),
     ("question-alternatif-free", "count"),
+    ("means-alternatif-expose-yes", "most"),
+    ("means-alternatif-expose-yes", "count"),
+    *(
+        (f"means-alternatif-declare-{each}", "most")
+        for each in ("action", "action-attack", "action-shoot", "target", "with", "weapon")
+    ),
+    *((f"means-alternatif-declare-{each}", "exposed_count") for each in ("action", "action-shoot", "with", "weapon")),
     ("option-alternatif-free-free", "weapons"),
     ("option-alternatif-free-piece", "weapons"),
     ("question-alternatif-defend", "count"),
@@ -69,6 +76,13 @@ AT_LEAST_ONE = {
 
 # Where the number is always two or more, and so has no singular.
 ALWAYS_SEVERAL = {
+    "means-alternatif-declare-action",
+    "means-alternatif-declare-action-attack",
+    "means-alternatif-declare-action-shoot",
+    "means-alternatif-declare-target",
+    "means-alternatif-declare-with",
+    "means-alternatif-declare-weapon",
+    "means-alternatif-expose-yes",
     "cli-verified",
     "cli-doctor-data",
     "refused-sheet-length",

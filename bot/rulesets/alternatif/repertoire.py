@@ -31,7 +31,7 @@ from bot.rulesets.alternatif.state import AlternatifState, Combatant, enemies
 from bot.rulesets.alternatif.tactics import actions as tactics
 from bot.rulesets.alternatif.wrestling import actions as wrestling
 from bot.rulesets.alternatif.wrestling.looking import opponents
-from bot.rulesets.shared.actions import ACTION, Form, Menu, Repertoire, passes
+from bot.rulesets.shared.actions import ACTION, Costs, Form, Menu, Repertoire, passes
 from bot.rulesets.shared.options import Args
 from bot.rulesets.shared.sifting import sifted
 
@@ -101,6 +101,16 @@ def undertaken(state: State) -> tuple[str, ...]:
 def undertaking(action: str) -> Undertaking:
     """The action *action*, as `ordinary.tasks` sees it."""
     return _UNDERTAKINGS.get(action) or doings.entry(action)
+
+
+def costs(at: Announcer, action: str, thing: str | None) -> Costs:
+    """What *action* costs, done with *thing*, as far as that is known. Raises `KeyError`: there is no such action."""
+    return ACTIONS.named(at, action).costs(at, thing)
+
+
+def lowers_guard(action: str) -> bool:
+    """Whether *action* is one that takes its time, and lowers the guard of who is engaged (ALT-MEL-002)."""
+    return action in _UNDERTAKINGS
 
 
 def questions(state: State) -> Iterator[Decision]:

@@ -16,6 +16,7 @@ from bot.rulesets.alternatif import (
     autopilot,
     encounter,
     orders,
+    prospects,
     repertoire,
     secrecy,
     strike_command,
@@ -70,6 +71,7 @@ class Alternatif(BookGame[AlternatifState]):
     stages = encounter.ORDER
     choices = CHOICES
     harmless = orders.HARMLESS
+    rolled = prospects.ROLLED
     belongings = BELONGINGS
     steps: frozenset[type] = frozenset({SegmentReached})
     rulings: frozenset[type] = frozenset({StrikeRolled, ShotRolled})
@@ -141,6 +143,18 @@ class Alternatif(BookGame[AlternatifState]):
         return offered(
             state, combatant, lambda said: self.check(state, self.compose(state, command, 0, {**said, "who": who}))
         )
+
+    def outlook(self, state: AlternatifState, decision: Decision, choice: Choice) -> Mapping[str, Scalar]:
+        return prospects.outlook(state, decision, choice)
+
+    def chance(self, state: AlternatifState, decision: Decision, choice: Choice) -> float | None:
+        if prospects.DECLARE in (decision.kind, decision.like):
+            return prospects.chance(state, decision, choice)
+        return super().chance(state, decision, choice)
+
+    def discreetly(self, state: AlternatifState, decision: Decision, reader: Reader) -> Decision:
+        hidden = not reader.gm and state.settings.foe_numbers == "words"
+        return prospects.discreetly(decision) if hidden and decision.kind in ("parry", "defend") else decision
 
     def reading(self, state: AlternatifState, command: str, decision: Decision) -> Reading | None:
         return strike_command.reading(state, decision) if command == "strike" else None

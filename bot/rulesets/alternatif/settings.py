@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.rulesets.alternatif.state import Settings
-from bot.rulesets.shared.choices import YES_NO, Choices, Options
+from bot.rulesets.shared.choices import FOE_NUMBERS, YES_NO, Choices, Options
 
 OPTIONS: Options = {
+    "foe_numbers": FOE_NUMBERS,
     "open_initiative": YES_NO,
     "round_separators": YES_NO,
     "weapon_factors": YES_NO,
@@ -87,6 +88,7 @@ OPTIONS: Options = {
 }
 
 RULES: Mapping[str, tuple[str, ...]] = {
+    "foe_numbers": ("ALT-MEL-006", "ALT-FAC-005"),
     "weapon_factors": ("ALT-FAC-001", "ALT-OFF-006"),
     "defence_factor_in_ac": ("ALT-FAC-005", "ALT-FAC-007"),
     "negative_dex_on_reaction": ("ALT-REA-031", "ALT-REA-018"),

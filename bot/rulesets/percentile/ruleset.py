@@ -10,7 +10,7 @@ from bot.kernel.effects import Action, Scene
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import Discretion, Reader, Sheets, View
 from bot.kernel.upgrades import Revisions
-from bot.rulesets.percentile import autopilot, encounter, orders, settings, view
+from bot.rulesets.percentile import autopilot, encounter, orders, prospects, settings, view
 from bot.rulesets.percentile.chapters import CONTENTS
 from bot.rulesets.percentile.declaring import forms
 from bot.rulesets.percentile.figures import FIELDS, fields
@@ -39,6 +39,7 @@ class Percentile(BookGame[PercentileState]):
     contents = CONTENTS
     stages = encounter.ORDER
     choices = settings.CHOICES
+    rolled = prospects.ROLLED
     matters = orders.MATTERS
     harmless = orders.HARMLESS
     belongings = BELONGINGS
@@ -81,6 +82,15 @@ class Percentile(BookGame[PercentileState]):
 
     def discretion(self, state: PercentileState, decision: Decision) -> Discretion:
         return view.discretion(state, decision)
+
+    def outlook(self, state: PercentileState, decision: Decision, choice: Choice) -> Mapping[str, Scalar]:
+        return prospects.outlook(state, decision, choice)
+
+    def looked_ahead(self, state: PercentileState, decision: Decision) -> PercentileState:
+        return prospects.alone(state, decision) if decision.kind == "declare" else state
+
+    def discreetly(self, state: PercentileState, decision: Decision, reader: Reader) -> Decision:
+        return prospects.discreetly(state, decision, reader)
 
     def form(self, state: PercentileState, command: str, who: str, *, whole: bool = False) -> Decision | None:
         fighter = state.fighters.get(who)

@@ -8,9 +8,10 @@ from bot.kernel.errors import Refused
 from bot.rulesets.percentile.state import PercentileState, Settings
 from bot.rulesets.shared import choices
 from bot.rulesets.shared.book import word
-from bot.rulesets.shared.choices import YES_NO, Choices, Options, Value
+from bot.rulesets.shared.choices import FOE_NUMBERS, YES_NO, Choices, Options, Value
 
 OPTIONS: Options = {
+    "foe_numbers": FOE_NUMBERS,
     "initiative_roll": ("combat", "round"),
     "npc_tie": ("roster", "roll"),
     "defence_postures": ("defensive", "all_but_offensive_anticipating"),
@@ -36,6 +37,7 @@ OPTIONS: Options = {
 }
 
 RULES: Mapping[str, tuple[str, ...]] = {
+    "foe_numbers": ("PCT-TST-001", "PCT-DMG-003"),
     "initiative_roll": ("PCT-INI-009", "PCT-RND-003"),
     "npc_tie": ("PCT-INI-006",),
     "defence_postures": ("PCT-DEF-001",),

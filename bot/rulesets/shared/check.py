@@ -250,6 +250,10 @@ class Checks(Generic[S, A]):
         """The terms that it is held against."""
         return _found(self._kinds[kind].against, state, what)
 
+    def is_held(self, kind: str) -> bool:
+        """Whether that *kind* is held against anything of its own: else something else says what it comes to."""
+        return bool(self._kinds[kind].against)
+
     def made(self, kind: str, state: S, what: A, face: int) -> Check:
         """The check of that *kind* for *what*, whose die shows *face*."""
         law = self._kinds[kind].law

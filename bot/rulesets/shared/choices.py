@@ -16,6 +16,9 @@ Value: TypeAlias = str | bool | int
 Options: TypeAlias = Mapping[str, tuple[Value, ...]]
 
 YES_NO = (True, False)
+FOE_NUMBERS = ("all", "totals", "words")
+"""What players see of their foes' numbers (`foe_numbers`, a setting that every game may have): all; the totals of what
+they roll, and nothing of what these are made of nor of what is rolled against; or none, in words alone."""
 _WORDS: Mapping[str, bool] = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 
 

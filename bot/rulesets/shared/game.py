@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Literal, Protocol, TypeAlias, TypeVar, cast
 
+from bot.kernel import foresight
 from bot.kernel.decisions import Choice, Decision, Reading, Scalar
 from bot.kernel.effects import Action, Scene
 from bot.kernel.errors import UnknownCommand
 from bot.kernel.events import PUBLIC, Audience
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import Discretion, Person, Reader, Setting, View, only
-from bot.rulesets.shared import deciding, following, secrecy, seeing
+from bot.rulesets.shared import deciding, following, odds, secrecy, seeing
 from bot.rulesets.shared.book import Chapter, happening, tool_named
 from bot.rulesets.shared.choices import Choices
+from bot.rulesets.shared.deciding import NOTHING
 from bot.rulesets.shared.figures import bounds_of, figure_of
 from bot.rulesets.shared.options import Args, Heard, text
 from bot.rulesets.shared.working import Stages
 
 S = TypeVar("S")
 TOOL = "gm-tool"
+Against: TypeAlias = Literal["nothing", "total", "figure"]
+"""What a roll is held against of somebody else: nothing, a total that he has rolled, or a figure of his."""
 
 
 class Contents:
@@ -119,7 +123,8 @@ class BookGame(Generic[S]):
     *somebody*: its kind of combatants (`gathering.Somebody`, where what they are is to be read off them); *contents*:
     its chapters; *stages*: its order of work; *choices*: its settings; *matters*: those in which standing orders
     may be given; *harmless*: kinds of questions about which nobody is asked who wants to be asked about harm alone;
-    *prudence*: the temperament of an autopilot that plays prudently; *belongings*: the fields of a sheet behind
+    *prudence*: the temperament of an autopilot that plays prudently; *rolled*: the kinds of questions whose answers
+    are rolled for, each with what of others the roll is held against; *belongings*: the fields of a sheet behind
     which stands more than a figure; *recruiter* makes combatants. Whatever stands here a game may say otherwise.
     """
 
@@ -129,6 +134,8 @@ class BookGame(Generic[S]):
     contents: ClassVar[Contents]
     stages: ClassVar[Stages[Any]]
     choices: ClassVar[Choices | None] = None
+    rolled: ClassVar[Mapping[str, Against]] = {}
+    _foreseen: tuple[Any, dict[Any, float | None]] = (None, {})
     matters: ClassVar[deciding.Matters] = {}
     harmless: Collection[str] = frozenset()
     prudence: str = "cautious"
@@ -251,6 +258,55 @@ class BookGame(Generic[S]):
 
     def redacted(self, state: Any, event: Any, reader: Reader) -> Any:
         return secrecy.redacted(state, event, reader)
+
+    def prospect(
+        self, state: Any, decision: Decision, partial: Choice, field: str, value: str, reader: Reader
+    ) -> Mapping[str, Scalar]:
+        choice = {**partial, field: value}
+        facts = dict(self.outlook(state, decision, choice))
+        likely = self.chance(state, decision, choice)
+        if likely is not None:
+            facts |= odds.told(likely, in_words=self.hides_odds(state, decision, reader))
+        return facts
+
+    def outlook(self, state: S, decision: Decision, choice: Choice) -> Mapping[str, Scalar]:
+        """What follows from *choice*, which may be partial, beside what the question is about: named for its words."""
+        return {}
+
+    def chance(self, state: S, decision: Decision, choice: Choice) -> float | None:
+        """How likely it is, from 0 to 1, that what is rolled for *choice* comes about; None where nothing is."""
+        if decision.kind not in self.rolled or NOTHING in choice.values() or decision.legal(choice) != ():
+            return None
+        return self.foreseen(state, decision, choice)
+
+    def foreseen(self, state: S, decision: Decision, choice: Choice) -> float | None:
+        """What `chance` finds by playing it, kept while things stand so: a question has a dozen labels."""
+        asked = decision.key, tuple(sorted(choice.items()))
+        if self._foreseen[0] is not state:
+            self._foreseen = state, {}
+        known = self._foreseen[1]
+        if asked not in known:
+            known[asked] = foresight.chance(cast(Any, self), self.looked_ahead(state, decision), decision, choice)
+        return known[asked]
+
+    def looked_ahead(self, state: S, decision: Decision) -> S:
+        """*state* as whoever is asked *decision* may look ahead from it: nothing that he is told may hang on what
+        others have chosen in secret."""
+        return state
+
+    def hides_odds(self, state: Any, decision: Decision, reader: Reader) -> bool:
+        """Whether the chances of *decision* would betray to *reader* a number that this table does not show."""
+        shown = secrecy.foe_numbers(state)
+        if reader.gm or shown == "all":
+            return False
+        if decision.who not in state.combatants or secrecy.conceals(state, decision.who, reader):
+            return True
+        against = self.rolled[decision.kind]
+        return against == "figure" or (against == "total" and shown == "words")
+
+    def discreetly(self, state: Any, decision: Decision, reader: Reader) -> Decision:
+        """*decision* without the numbers that this table does not show *reader*."""
+        return decision
 
     def reading(self, state: S, command: str, decision: Decision) -> Reading | None:
         return None

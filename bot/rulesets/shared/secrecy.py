@@ -92,7 +92,24 @@ def secret_figures(state: Encounter, who: Any) -> bool:
     return any(each.player is not None and each.side != who.side for each in state.combatants.values())
 
 
+def foe_numbers(state: Any) -> str:
+    """What this table's players see of their foes' numbers (`choices.FOE_NUMBERS`); a game without that setting shows
+    all."""
+    return str(getattr(getattr(state, "settings", None), "foe_numbers", "all"))
+
+
+def conceals(state: Any, ident: str, reader: Reader) -> bool:
+    """Whether the numbers of *ident* are a foe's to *reader*, of a table that does not show them all. To the channel
+    they are whenever anybody who reads it is on another side."""
+    who = state.combatants.get(ident)
+    if who is None or reader.gm or foe_numbers(state) == "all":
+        return False
+    return who.side not in sides_of(state, reader) and secret_figures(state, who)
+
+
 __all__ = [
+    "conceals",
+    "foe_numbers",
     "is_hidden_from",
     "is_told",
     "may_read",

@@ -28,7 +28,7 @@ event-alternatif-screen_said = { $on ->
     }
 
 ## What is asked
-question-alternatif-charge = **{ $who }**, you come upon { $target }. What do you make of your impetus (+2)?
+question-alternatif-charge = **{ $who }**, you come upon { $target }. What do you make of your impetus (bonus of 2)?
 option-alternatif-charge-charge = Strike: { $weapon }
 option-alternatif-charge-special = Other action…
 option-alternatif-charge-none = Do nothing

@@ -25,23 +25,6 @@ option-alternatif-declare-target = { $chosen ->
 choose-alternatif-with = Choose a weapon…
 choose-alternatif-weapon = With what?
 
-## What announcing something costs, while it is typed
-cost-alternatif-declare = { $reaction ->
-        [0] { $duration ->
-            [0] at once
-            [one] one segment
-           *[other] { $duration } segments
-        }
-       *[other] reaction { $reaction }{ $duration ->
-            [0] { "" }
-            [one] , one segment
-           *[other] , { $duration } segments
-        }
-    }{ $ready ->
-        [none] { "" }
-       *[other] , not before segment { $ready }
-    }
-
 ## Whom do you strike?
 question-alternatif-strike = **{ $who }**, segment { $segment }: your action has come up{ $several ->
         [yes] {" "}({ $weapon }{ $twin ->
@@ -90,7 +73,10 @@ question-alternatif-parry = **{ $who }**, { $count ->
                 [20] 20
                *[other] { $score } or more
             } on the die stops
-           *[no] { $total }
+           *[no] { $total ->
+                [none] total unknown
+               *[other] total { $total }
+            }
         }). Do you parry?
        *[other] { $count } blows hit you. Which do you parry?
     }{ $weapons ->
@@ -128,7 +114,10 @@ option-alternatif-parry-parry = { $count ->
                     [20] 20
                    *[other] { $score } or more
                 } on the die
-               *[no] { $total }
+               *[no] { $total ->
+                    [none] total unknown
+                   *[other] total { $total }
+                }
             }) with both
            *[no] Parry { $attacker }{ $by ->
                 [none] { "" }
@@ -142,19 +131,16 @@ option-alternatif-parry-parry = { $count ->
                     [20] 20
                    *[other] { $score } or more
                 } on the die
-               *[no] { $total }
+               *[no] { $total ->
+                    [none] total unknown
+                   *[other] total { $total }
+                }
             }): { $weapon }{ $twin ->
                 [left] , left hand
                 [right] , right hand
                *[none] { "" }
             }
         }
-    }{ $weapons ->
-        [2] {" "}{ $cost ->
-            [0] (free)
-           *[other] (+{ $cost })
-        }
-       *[other] { "" }
     }
 option-alternatif-parry-none = Take the hit
 choose-alternatif-parry = Choose a parry…

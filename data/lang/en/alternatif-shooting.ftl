@@ -173,7 +173,10 @@ question-alternatif-defend = **{ $who }**, { $count ->
                 [20] 20
                *[other] { $score } or more
             } on the die stops
-           *[no] { $total }
+           *[no] { $total ->
+                [none] total unknown
+               *[other] total { $total }
+            }
         }). What do you do?
        *[other] { $count } attacks hit you. Against which one do you defend yourself?
     }{ $busy ->
@@ -186,24 +189,30 @@ question-alternatif-defend = **{ $who }**, { $count ->
 option-alternatif-defend-parry = { $way ->
         [dodge] { $count ->
             [one] Dodge
-           *[other] Dodge { $attacker } ({ $total })
+           *[other] Dodge { $attacker } ({ $total ->
+                [none] total unknown
+               *[other] total { $total }
+            })
         }
         [critical] { $count ->
             [one] Parry: { $weapon } (critical parry only: { $score ->
                 [20] 20
                *[other] { $score } or more
             } on the die)
-           *[other] Parry { $attacker } ({ $total }): { $weapon } (critical only: { $score ->
+           *[other] Parry { $attacker } ({ $total ->
+                [none] total unknown
+               *[other] total { $total }
+            }): { $weapon } (critical only: { $score ->
                 [20] 20
                *[other] { $score } or more
             } on the die)
         }
        *[parry] { $count ->
             [one] Parry: { $weapon }
-           *[other] Parry { $attacker } ({ $total }): { $weapon }
-        }{ $cost ->
-            [0] { "" }
-           *[other] {" "}(+{ $cost })
+           *[other] Parry { $attacker } ({ $total ->
+                [none] total unknown
+               *[other] total { $total }
+            }): { $weapon }
         }
     }
 option-alternatif-defend-none = Take it
@@ -244,30 +253,30 @@ option-alternatif-prevented-yes = Yes, the action is lost
 option-alternatif-prevented-no = No, it takes place
 question-alternatif-into = 🎯 **{ $author }** shoots at **{ $target }**, at grips with { $friends_listed }. How is this shot resolved?
 option-alternatif-into-plain = As usual
-option-alternatif-into-malus_2 = With −2
-option-alternatif-into-malus_4 = With −4
+option-alternatif-into-malus_2 = With a penalty of 2
+option-alternatif-into-malus_4 = With a penalty of 4
 option-alternatif-into-percent = { $chance }% to hit a friend
 option-alternatif-declare-action-shoot = Shoot
 option-alternatif-declare-action-shoot_so = Shoot otherwise…
 option-alternatif-declare-action-switch = Let go and draw
 option-alternatif-declare-how = { $value_raw ->
         [normal] Normal cadence
-        [rapid] Rapid cadence (−3)
-        [fast] Very rapid cadence (−6)
+        [rapid] Rapid cadence (penalty of 3)
+        [fast] Very rapid cadence (penalty of 6)
         [aim] Aim, after the die
-        [aim_1] Aim for one segment (+1)
-        [aim_2] Aim for 2 segments (+2)
-        [aim_3] Aim for 3 segments (+3)
-        [rapid_aim] Rapid (−3), aim after the die
-        [rapid_aim_1] Rapid (−3), aim +1
-        [rapid_aim_2] Rapid (−3), aim +2
-        [rapid_aim_3] Rapid (−3), aim +3
-        [fast_aim] Very rapid (−6), aim after the die
-        [fast_aim_1] Very rapid (−6), aim +1
-        [fast_aim_2] Very rapid (−6), aim +2
-        [fast_aim_3] Very rapid (−6), aim +3
-        [volley_rapid] In a volley, rapid (−3)
-        [volley_fast] In a volley, very rapid (−6)
+        [aim_1] Aim for one segment (bonus of 1)
+        [aim_2] Aim for 2 segments (bonus of 2)
+        [aim_3] Aim for 3 segments (bonus of 3)
+        [rapid_aim] Rapid (penalty of 3), aim after the die
+        [rapid_aim_1] Rapid (penalty of 3), aim (bonus of 1)
+        [rapid_aim_2] Rapid (penalty of 3), aim (bonus of 2)
+        [rapid_aim_3] Rapid (penalty of 3), aim (bonus of 3)
+        [fast_aim] Very rapid (penalty of 6), aim after the die
+        [fast_aim_1] Very rapid (penalty of 6), aim (bonus of 1)
+        [fast_aim_2] Very rapid (penalty of 6), aim (bonus of 2)
+        [fast_aim_3] Very rapid (penalty of 6), aim (bonus of 3)
+        [volley_rapid] In a volley, rapid (penalty of 3)
+        [volley_fast] In a volley, very rapid (penalty of 6)
        *[volley] In a volley
     }
 word-question-defend = shot to parry or dodge

@@ -110,15 +110,11 @@ question-alternatif-oppose = **{ $who }**, { $author } { $special ->
     } and is exposed. What do you oppose?
 option-alternatif-oppose-oppose = { $cost ->
         [none] Strike: { $weapon }
-        [0] Parry: { $weapon } (free)
-       *[other] Parry: { $weapon } (+{ $cost })
+       *[other] Parry: { $weapon }
     }
 option-alternatif-oppose-special = Other action…
-option-alternatif-oppose-oppose-none = Nothing: reflexes ({ $reflex_signed })
-option-alternatif-oppose-also = { $cost ->
-        [0] Parry, too: { $weapon } (free)
-       *[other] Parry, too: { $weapon } (+{ $cost })
-    }
+option-alternatif-oppose-oppose-none = Nothing: your reflexes
+option-alternatif-oppose-also = Parry, too: { $weapon }
 option-alternatif-oppose-also-none = No parry besides
 choose-alternatif-oppose = What do you oppose?
 choose-alternatif-also = Parry, too?
@@ -151,18 +147,18 @@ choose-alternatif-flank = Pass on which side?
 choose-alternatif-flank_left = Pass on which side?
 choose-alternatif-thing = Aim at which weapon?
 choose-alternatif-thing_left = Aim at which weapon?
-option-alternatif-how-push = Push back ({ $cost_signed })
-option-alternatif-how-knock_down = Knock down ({ $cost_signed })
-option-alternatif-how-engage_wrestling = Engage in wrestling ({ $cost_signed })
-option-alternatif-how-breakthrough = Break through ({ $cost_signed })
-option-alternatif-how-disarm = Disarm ({ $cost_signed })
-option-alternatif-how-weapon_capture = Seize the weapon ({ $cost_signed })
-option-alternatif-how_left-push = Push back ({ $cost_signed })
-option-alternatif-how_left-knock_down = Knock down ({ $cost_signed })
-option-alternatif-how_left-engage_wrestling = Engage in wrestling ({ $cost_signed })
-option-alternatif-how_left-breakthrough = Break through ({ $cost_signed })
-option-alternatif-how_left-disarm = Disarm ({ $cost_signed })
-option-alternatif-how_left-weapon_capture = Seize the weapon ({ $cost_signed })
+option-alternatif-how-push = Push back
+option-alternatif-how-knock_down = Knock down
+option-alternatif-how-engage_wrestling = Engage in wrestling
+option-alternatif-how-breakthrough = Break through
+option-alternatif-how-disarm = Disarm
+option-alternatif-how-weapon_capture = Seize the weapon
+option-alternatif-how_left-push = Push back
+option-alternatif-how_left-knock_down = Knock down
+option-alternatif-how_left-engage_wrestling = Engage in wrestling
+option-alternatif-how_left-breakthrough = Break through
+option-alternatif-how_left-disarm = Disarm
+option-alternatif-how_left-weapon_capture = Seize the weapon
 option-alternatif-whom = Against { $value }
 option-alternatif-whom_left = Against { $value }
 option-alternatif-hand = With { $held_the }

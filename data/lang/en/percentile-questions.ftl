@@ -46,9 +46,13 @@ option-percentile-declare-really-nothing = Do nothing
 option-percentile-declare-hold-pin = Immobilise
 option-percentile-declare-hold-throw_down = Throw down
 option-percentile-declare-hold-strangle = Strangle
-option-percentile-declare-spell = { $spell_word } ({ $cost } psy)
+option-percentile-declare-spell = { $spell_word } ({ $cost ->
+        [0] no psy
+        [one] one psy point
+       *[other] { $cost } psy points
+    })
 option-percentile-declare-waits-energy = Gather energy
-option-percentile-declare-waits-bonus = Prepare (+10)
+option-percentile-declare-waits-bonus = Prepare
 option-percentile-declare-waits-reaction = React to an action
 option-percentile-declare-on-enemy = Any enemy
 option-percentile-declare-on-ally = Any ally
@@ -68,12 +72,16 @@ option-percentile-declare-reaction-other = Another action
 option-percentile-declare-target-trigger = Whoever triggers it
 option-percentile-declare-target-none = Elsewhere
 option-percentile-declare-posture-none = No posture
-option-percentile-declare-posture-focus = Focus (+5)
+option-percentile-declare-posture-focus = Focus
 option-percentile-declare-posture-anticipating = Anticipating (wait)
 option-percentile-declare-posture-offensive = Offensive (full damage)
 option-percentile-declare-posture-defensive = Defensive (may parry)
 option-percentile-declare-how = { $manners_words }
-option-percentile-declare-with = { $spell_word } ({ $cost } psy)
+option-percentile-declare-with = { $spell_word } ({ $cost ->
+        [0] no psy
+        [one] one psy point
+       *[other] { $cost } psy points
+    })
 option-percentile-declare-with-main = { $weapon_word }
 option-percentile-declare-with-second = { $second_word }
 option-percentile-declare-with-fists = Fists and feet (Brawling)
@@ -117,14 +125,17 @@ question-percentile-retarget = **{ $who }**, { $before ->
     }. Whom do you go for instead?
 option-percentile-retarget-none = Give up
 question-percentile-ride = **{ $who }**, guide your mount first? A riding roll that succeeds helps the attack.
-option-percentile-ride-try = Riding ({ $score })
+option-percentile-ride-try = Riding
 option-percentile-ride-no = Attack without
 question-percentile-fall = 🐎 **{ $author }** fumbles the riding roll: a fall?
 option-percentile-fall-stays = Stays in the saddle
-option-percentile-fall-falls = Falls (1d6)
+option-percentile-fall-falls = Falls
 
 ## Reroll?
-question-percentile-advantage = **{ $who }**, your roll failed ({ $purpose_word }, { $face } against { $score }). { $by ->
+question-percentile-advantage = **{ $who }**, your roll failed ({ $purpose_word }, { $face ->
+        [none] the die is not told
+       *[other] a d100 of { $face } against a score of { $score }
+    }). { $by ->
         [riding] Your mount lets you reroll it.
        *[advantage] { $held ->
             [1] Your advantage lets you reroll it.
@@ -133,7 +144,10 @@ question-percentile-advantage = **{ $who }**, your roll failed ({ $purpose_word 
     }
 option-percentile-advantage-reroll = Reroll
 option-percentile-advantage-keep = Keep the roll
-question-percentile-disadvantage = 🎲 **{ $roller }** succeeds ({ $purpose_word }, { $face } against { $score }). A disadvantage lets you have it rolled again.
+question-percentile-disadvantage = 🎲 **{ $roller }** succeeds ({ $purpose_word }, { $face ->
+        [none] the die is not told
+       *[other] a d100 of { $face } against a score of { $score }
+    }). A disadvantage lets you have it rolled again.
 option-percentile-disadvantage-reroll = Have it rerolled
 option-percentile-disadvantage-keep = Let it stand
 
@@ -147,11 +161,11 @@ question-percentile-defence = **{ $who }**, { $hand ->
         [yes] , a critical: only a critical defence stops it. Your defence?
        *[no] . Your defence?
     }
-option-percentile-defence-parry-main = Parry: { $weapon } ({ $score })
-option-percentile-defence-parry-second = Parry: { $second_word } ({ $score })
-option-percentile-defence-parry-shield = Parry: shield ({ $score })
-option-percentile-defence-dodge = Dodge ({ $score })
-option-percentile-defence-magic_parry = Magic parry ({ $score })
+option-percentile-defence-parry-main = Parry: { $weapon }
+option-percentile-defence-parry-second = Parry: { $second_word }
+option-percentile-defence-parry-shield = Parry: shield
+option-percentile-defence-dodge = Dodge
+option-percentile-defence-magic_parry = Magic parry
 option-percentile-defence-none = Take the hit
 
 ## To the GM
@@ -165,45 +179,45 @@ question-percentile-vital = 🎯 **{ $author }** aims at a vital part{ $target -
         [none] { "" }
        *[other] {" "}of { $target }
     }: what penalty?
-option-percentile-vital--20 = −20
-option-percentile-vital--25 = −25
-option-percentile-vital--30 = −30
-option-percentile-vital--35 = −35
-option-percentile-vital--40 = −40
-option-percentile-vital--45 = −45
-option-percentile-vital--50 = −50
-option-percentile-vital--55 = −55
-option-percentile-vital--60 = −60
-option-percentile-vital--65 = −65
-option-percentile-vital--70 = −70
-option-percentile-vital--75 = −75
-option-percentile-vital--80 = −80
-option-percentile-vital--85 = −85
-option-percentile-vital--90 = −90
-option-percentile-vital--95 = −95
-option-percentile-vital--100 = −100
+option-percentile-vital--20 = Penalty of 20
+option-percentile-vital--25 = Penalty of 25
+option-percentile-vital--30 = Penalty of 30
+option-percentile-vital--35 = Penalty of 35
+option-percentile-vital--40 = Penalty of 40
+option-percentile-vital--45 = Penalty of 45
+option-percentile-vital--50 = Penalty of 50
+option-percentile-vital--55 = Penalty of 55
+option-percentile-vital--60 = Penalty of 60
+option-percentile-vital--65 = Penalty of 65
+option-percentile-vital--70 = Penalty of 70
+option-percentile-vital--75 = Penalty of 75
+option-percentile-vital--80 = Penalty of 80
+option-percentile-vital--85 = Penalty of 85
+option-percentile-vital--90 = Penalty of 90
+option-percentile-vital--95 = Penalty of 95
+option-percentile-vital--100 = Penalty of 100
 choose-percentile-penalty = Choose a penalty…
 question-percentile-score = 🎯 **{ $author }** has no score in { $skill_word }: how much?
-option-percentile-score-5 = 5
-option-percentile-score-10 = 10
-option-percentile-score-15 = 15
-option-percentile-score-20 = 20
-option-percentile-score-25 = 25
-option-percentile-score-30 = 30
-option-percentile-score-35 = 35
-option-percentile-score-40 = 40
-option-percentile-score-45 = 45
-option-percentile-score-50 = 50
-option-percentile-score-55 = 55
-option-percentile-score-60 = 60
-option-percentile-score-65 = 65
-option-percentile-score-70 = 70
-option-percentile-score-75 = 75
-option-percentile-score-80 = 80
-option-percentile-score-85 = 85
-option-percentile-score-90 = 90
-option-percentile-score-95 = 95
-option-percentile-score-100 = 100
+option-percentile-score-5 = A score of 5
+option-percentile-score-10 = A score of 10
+option-percentile-score-15 = A score of 15
+option-percentile-score-20 = A score of 20
+option-percentile-score-25 = A score of 25
+option-percentile-score-30 = A score of 30
+option-percentile-score-35 = A score of 35
+option-percentile-score-40 = A score of 40
+option-percentile-score-45 = A score of 45
+option-percentile-score-50 = A score of 50
+option-percentile-score-55 = A score of 55
+option-percentile-score-60 = A score of 60
+option-percentile-score-65 = A score of 65
+option-percentile-score-70 = A score of 70
+option-percentile-score-75 = A score of 75
+option-percentile-score-80 = A score of 80
+option-percentile-score-85 = A score of 85
+option-percentile-score-90 = A score of 90
+option-percentile-score-95 = A score of 95
+option-percentile-score-100 = A score of 100
 question-percentile-mishap = 💢 { $author }’s fumble ({ $weapon }): what happens?
 option-percentile-mishap-nothing = Nothing more
 option-percentile-mishap-hits_wall = Runs into the wall
@@ -231,7 +245,7 @@ option-percentile-lethal-d6 = After 1d6 rounds
 option-percentile-lethal-d8 = After 1d8 rounds
 option-percentile-lethal-d10 = After 1d10 rounds
 option-percentile-lethal-later = Later, at the GM’s word
-question-percentile-flight = 🏃 **{ $author }** has failed to flee and turns the back: who gets an attack of opportunity (+10)?
+question-percentile-flight = 🏃 **{ $author }** has failed to flee and turns the back: who gets an attack of opportunity (bonus of 10)?
 default-percentile-flight = Nobody
 option-percentile-flight-none = Nobody
 question-percentile-outcome = ❔ **{ $author }** { $detail_raw ->

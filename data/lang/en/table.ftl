@@ -199,3 +199,26 @@ dice-fed = 🎲 { $count ->
         [one] The next face is set; a row given before no longer counts. The export will mark it.
        *[other] The next { $count } faces are set; a row given before no longer counts. The export will mark them.
     }
+
+## What each choice leads to
+option-chance = { $option } ({ $chance }%)
+means-chance = { $means ->
+        [none] { $chance }% to succeed
+       *[other] { $chance }% to succeed; { $means_shown }
+    }
+means-odds = { $means ->
+        [none] { $odds_word }
+       *[other] { $odds_word }; { $means_shown }
+    }
+means-line = – **{ $option }** — { $means }
+means-more = – What else each choice leads to is told in [My fighter].
+word-odds-none = no chance to succeed
+word-odds-poor = little chance to succeed
+word-odds-doubtful = doubtful
+word-odds-good = a good chance to succeed
+word-odds-excellent = a very good chance to succeed
+word-odds-certain = sure to succeed
+word-setting-foe_numbers = foes’ numbers
+word-value-all = all
+word-value-totals = totals of rolls, without the AC
+word-value-words = words alone

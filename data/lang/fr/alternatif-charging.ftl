@@ -28,7 +28,7 @@ event-alternatif-screen_said = { $on ->
     }
 
 ## Ce qui est demandé
-question-alternatif-charge = **{ $who }**, vous arrivez sur { $target }. Que faites-vous de votre élan (+2) ?
+question-alternatif-charge = **{ $who }**, vous arrivez sur { $target }. Que faites-vous de votre élan (bonus de 2) ?
 option-alternatif-charge-charge = Frapper : { $weapon }
 option-alternatif-charge-special = Autre action…
 option-alternatif-charge-none = Ne rien faire

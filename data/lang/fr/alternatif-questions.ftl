@@ -25,23 +25,6 @@ option-alternatif-declare-target = { $chosen ->
 choose-alternatif-with = Choisir une arme…
 choose-alternatif-weapon = Avec quoi ?
 
-## Ce que coûte ce qui s’annonce, pendant qu’on le tape
-cost-alternatif-declare = { $reaction ->
-        [0] { $duration ->
-            [0] aussitôt
-            [one] un segment
-           *[other] { $duration } segments
-        }
-       *[other] réaction { $reaction }{ $duration ->
-            [0] { "" }
-            [one] , un segment
-           *[other] , { $duration } segments
-        }
-    }{ $ready ->
-        [none] { "" }
-       *[other] , pas avant le segment { $ready }
-    }
-
 ## Qui frappez-vous ?
 question-alternatif-strike = **{ $who }**, segment { $segment } : votre action est venue{ $several ->
         [yes] {" "}({ $weapon }{ $twin ->
@@ -90,7 +73,10 @@ question-alternatif-parry = **{ $who }**, { $count ->
                 [20] un 20
                *[other] { $score } ou plus
             } au dé
-           *[no] { $total }
+           *[no] { $total ->
+                [none] total inconnu
+               *[other] total { $total }
+            }
         }). Parez-vous ?
        *[other] { $count } coups vous touchent. Lequel parez-vous ?
     }{ $weapons ->
@@ -128,7 +114,10 @@ option-alternatif-parry-parry = { $count ->
                     [20] un 20
                    *[other] { $score } ou plus
                 } au dé
-               *[no] { $total }
+               *[no] { $total ->
+                    [none] total inconnu
+                   *[other] total { $total }
+                }
             }) des deux
            *[no] Parer { $attacker }{ $by ->
                 [none] { "" }
@@ -142,19 +131,16 @@ option-alternatif-parry-parry = { $count ->
                     [20] un 20
                    *[other] { $score } ou plus
                 } au dé
-               *[no] { $total }
+               *[no] { $total ->
+                    [none] total inconnu
+                   *[other] total { $total }
+                }
             }) : { $weapon }{ $twin ->
                 [left] , main gauche
                 [right] , main droite
                *[none] { "" }
             }
         }
-    }{ $weapons ->
-        [2] {" "}{ $cost ->
-            [0] (gratuit)
-           *[other] (+{ $cost })
-        }
-       *[other] { "" }
     }
 option-alternatif-parry-none = Encaisser
 choose-alternatif-parry = Choisir une parade…

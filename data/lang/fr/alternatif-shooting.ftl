@@ -173,7 +173,10 @@ question-alternatif-defend = **{ $who }**, { $count ->
                 [20] un 20
                *[other] { $score } ou plus
             } au dé
-           *[no] { $total }
+           *[no] { $total ->
+                [none] total inconnu
+               *[other] total { $total }
+            }
         }). Que faites-vous ?
        *[other] { $count } attaques vous touchent. Contre laquelle vous défendez-vous ?
     }{ $busy ->
@@ -186,24 +189,30 @@ question-alternatif-defend = **{ $who }**, { $count ->
 option-alternatif-defend-parry = { $way ->
         [dodge] { $count ->
             [one] Esquiver
-           *[other] Esquiver { $attacker } ({ $total })
+           *[other] Esquiver { $attacker } ({ $total ->
+                [none] total inconnu
+               *[other] total { $total }
+            })
         }
         [critical] { $count ->
             [one] Parer : { $weapon } (parade critique seule : { $score ->
                 [20] un 20
                *[other] { $score } ou plus
             } au dé)
-           *[other] Parer { $attacker } ({ $total }) : { $weapon } (critique seule : { $score ->
+           *[other] Parer { $attacker } ({ $total ->
+                [none] total inconnu
+               *[other] total { $total }
+            }) : { $weapon } (critique seule : { $score ->
                 [20] un 20
                *[other] { $score } ou plus
             } au dé)
         }
        *[parry] { $count ->
             [one] Parer : { $weapon }
-           *[other] Parer { $attacker } ({ $total }) : { $weapon }
-        }{ $cost ->
-            [0] { "" }
-           *[other] {" "}(+{ $cost })
+           *[other] Parer { $attacker } ({ $total ->
+                [none] total inconnu
+               *[other] total { $total }
+            }) : { $weapon }
         }
     }
 option-alternatif-defend-none = Encaisser
@@ -244,30 +253,30 @@ option-alternatif-prevented-yes = Oui, l’action est perdue
 option-alternatif-prevented-no = Non, elle a lieu
 question-alternatif-into = 🎯 **{ $author }** tire sur **{ $target }**, aux prises avec { $friends_listed }. Comment résoudre ce tir ?
 option-alternatif-into-plain = Comme d’ordinaire
-option-alternatif-into-malus_2 = Avec −2
-option-alternatif-into-malus_4 = Avec −4
+option-alternatif-into-malus_2 = Avec un malus de 2
+option-alternatif-into-malus_4 = Avec un malus de 4
 option-alternatif-into-percent = { $chance } % de toucher un ami
 option-alternatif-declare-action-shoot = Tirer
 option-alternatif-declare-action-shoot_so = Tirer autrement…
 option-alternatif-declare-action-switch = Lâcher et dégainer
 option-alternatif-declare-how = { $value_raw ->
         [normal] Cadence normale
-        [rapid] Cadence accélérée (−3)
-        [fast] Cadence très rapide (−6)
+        [rapid] Cadence accélérée (malus de 3)
+        [fast] Cadence très rapide (malus de 6)
         [aim] Viser, après le dé
-        [aim_1] Viser un segment (+1)
-        [aim_2] Viser 2 segments (+2)
-        [aim_3] Viser 3 segments (+3)
-        [rapid_aim] Accélérée (−3), viser après le dé
-        [rapid_aim_1] Accélérée (−3), viser +1
-        [rapid_aim_2] Accélérée (−3), viser +2
-        [rapid_aim_3] Accélérée (−3), viser +3
-        [fast_aim] Très rapide (−6), viser après le dé
-        [fast_aim_1] Très rapide (−6), viser +1
-        [fast_aim_2] Très rapide (−6), viser +2
-        [fast_aim_3] Très rapide (−6), viser +3
-        [volley_rapid] En volée, accélérée (−3)
-        [volley_fast] En volée, très rapide (−6)
+        [aim_1] Viser un segment (bonus de 1)
+        [aim_2] Viser 2 segments (bonus de 2)
+        [aim_3] Viser 3 segments (bonus de 3)
+        [rapid_aim] Accélérée (malus de 3), viser après le dé
+        [rapid_aim_1] Accélérée (malus de 3), viser (bonus de 1)
+        [rapid_aim_2] Accélérée (malus de 3), viser (bonus de 2)
+        [rapid_aim_3] Accélérée (malus de 3), viser (bonus de 3)
+        [fast_aim] Très rapide (malus de 6), viser après le dé
+        [fast_aim_1] Très rapide (malus de 6), viser (bonus de 1)
+        [fast_aim_2] Très rapide (malus de 6), viser (bonus de 2)
+        [fast_aim_3] Très rapide (malus de 6), viser (bonus de 3)
+        [volley_rapid] En volée, accélérée (malus de 3)
+        [volley_fast] En volée, très rapide (malus de 6)
        *[volley] En volée
     }
 word-question-defend = tir à parer ou à esquiver

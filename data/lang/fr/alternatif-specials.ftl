@@ -110,15 +110,11 @@ question-alternatif-oppose = **{ $who }**, { $author } { $special ->
     } et s’expose. Que lui opposez-vous ?
 option-alternatif-oppose-oppose = { $cost ->
         [none] Frapper : { $weapon }
-        [0] Parer : { $weapon } (gratuit)
-       *[other] Parer : { $weapon } (+{ $cost })
+       *[other] Parer : { $weapon }
     }
 option-alternatif-oppose-special = Autre action…
-option-alternatif-oppose-oppose-none = Rien : réflexes ({ $reflex_signed })
-option-alternatif-oppose-also = { $cost ->
-        [0] Parer aussi : { $weapon } (gratuit)
-       *[other] Parer aussi : { $weapon } (+{ $cost })
-    }
+option-alternatif-oppose-oppose-none = Rien : vos réflexes
+option-alternatif-oppose-also = Parer aussi : { $weapon }
 option-alternatif-oppose-also-none = Sans parer en plus
 choose-alternatif-oppose = Que lui opposer ?
 choose-alternatif-also = Parer en plus ?
@@ -151,18 +147,18 @@ choose-alternatif-flank = De quel côté passer ?
 choose-alternatif-flank_left = De quel côté passer ?
 choose-alternatif-thing = Quelle arme viser ?
 choose-alternatif-thing_left = Quelle arme viser ?
-option-alternatif-how-push = Repousser ({ $cost_signed })
-option-alternatif-how-knock_down = Renverser ({ $cost_signed })
-option-alternatif-how-engage_wrestling = Engager en lutte ({ $cost_signed })
-option-alternatif-how-breakthrough = Percée ({ $cost_signed })
-option-alternatif-how-disarm = Désarmer ({ $cost_signed })
-option-alternatif-how-weapon_capture = Capturer l’arme ({ $cost_signed })
-option-alternatif-how_left-push = Repousser ({ $cost_signed })
-option-alternatif-how_left-knock_down = Renverser ({ $cost_signed })
-option-alternatif-how_left-engage_wrestling = Engager en lutte ({ $cost_signed })
-option-alternatif-how_left-breakthrough = Percée ({ $cost_signed })
-option-alternatif-how_left-disarm = Désarmer ({ $cost_signed })
-option-alternatif-how_left-weapon_capture = Capturer l’arme ({ $cost_signed })
+option-alternatif-how-push = Repousser
+option-alternatif-how-knock_down = Renverser
+option-alternatif-how-engage_wrestling = Engager en lutte
+option-alternatif-how-breakthrough = Percée
+option-alternatif-how-disarm = Désarmer
+option-alternatif-how-weapon_capture = Capturer l’arme
+option-alternatif-how_left-push = Repousser
+option-alternatif-how_left-knock_down = Renverser
+option-alternatif-how_left-engage_wrestling = Engager en lutte
+option-alternatif-how_left-breakthrough = Percée
+option-alternatif-how_left-disarm = Désarmer
+option-alternatif-how_left-weapon_capture = Capturer l’arme
 option-alternatif-whom = Contre { $value }
 option-alternatif-whom_left = Contre { $value }
 option-alternatif-hand = Avec { $held_the }

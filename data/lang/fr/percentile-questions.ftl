@@ -46,9 +46,13 @@ option-percentile-declare-really-nothing = Ne rien faire
 option-percentile-declare-hold-pin = Immobiliser
 option-percentile-declare-hold-throw_down = Jeter à terre
 option-percentile-declare-hold-strangle = Étrangler
-option-percentile-declare-spell = { $spell_word } ({ $cost } psy)
+option-percentile-declare-spell = { $spell_word } ({ $cost ->
+        [0] sans psy
+        [one] un point de psy
+       *[other] { $cost } points de psy
+    })
 option-percentile-declare-waits-energy = Accumuler de l’énergie
-option-percentile-declare-waits-bonus = Préparer la suite (+10)
+option-percentile-declare-waits-bonus = Préparer la suite
 option-percentile-declare-waits-reaction = Réagir à une action
 option-percentile-declare-on-enemy = N’importe quel ennemi
 option-percentile-declare-on-ally = N’importe quel allié
@@ -68,12 +72,16 @@ option-percentile-declare-reaction-other = Autre action
 option-percentile-declare-target-trigger = Qui déclenche la réaction
 option-percentile-declare-target-none = Ailleurs
 option-percentile-declare-posture-none = Sans posture
-option-percentile-declare-posture-focus = Focus (+5)
+option-percentile-declare-posture-focus = Focus
 option-percentile-declare-posture-anticipating = Anticipatif (attendre)
 option-percentile-declare-posture-offensive = Offensif (dégâts maximum)
 option-percentile-declare-posture-defensive = Défensif (peut parer)
 option-percentile-declare-how = { $manners_words }
-option-percentile-declare-with = { $spell_word } ({ $cost } psy)
+option-percentile-declare-with = { $spell_word } ({ $cost ->
+        [0] sans psy
+        [one] un point de psy
+       *[other] { $cost } points de psy
+    })
 option-percentile-declare-with-main = { $weapon_word }
 option-percentile-declare-with-second = { $second_word }
 option-percentile-declare-with-fists = Poings et pieds (Bagarre)
@@ -117,14 +125,17 @@ question-percentile-retarget = **{ $who }**, { $before ->
     }. Qui viser à la place ?
 option-percentile-retarget-none = Renoncer
 question-percentile-ride = **{ $who }**, guider d’abord votre monture ? Un jet d’équitation réussi aide l’attaque.
-option-percentile-ride-try = Équitation ({ $score })
+option-percentile-ride-try = Équitation
 option-percentile-ride-no = Attaquer sans
 question-percentile-fall = 🐎 **{ $author }** fait une maladresse au jet d’équitation : chute ?
 option-percentile-fall-stays = Reste en selle
-option-percentile-fall-falls = Tombe (1d6)
+option-percentile-fall-falls = Tombe
 
 ## Relancer ?
-question-percentile-advantage = **{ $who }**, jet manqué ({ $purpose_word }, { $face } contre { $score }). { $by ->
+question-percentile-advantage = **{ $who }**, jet manqué ({ $purpose_word }, { $face ->
+        [none] sans dire le dé
+       *[other] d100 de { $face } contre un score de { $score }
+    }). { $by ->
         [riding] Votre monture vous permet de le relancer.
        *[advantage] { $held ->
             [1] Votre avantage vous permet de le relancer.
@@ -133,7 +144,10 @@ question-percentile-advantage = **{ $who }**, jet manqué ({ $purpose_word }, { 
     }
 option-percentile-advantage-reroll = Relancer
 option-percentile-advantage-keep = Garder le jet
-question-percentile-disadvantage = 🎲 **{ $roller }** réussit ({ $purpose_word }, { $face } contre { $score }). Un désavantage permet d’imposer un autre jet.
+question-percentile-disadvantage = 🎲 **{ $roller }** réussit ({ $purpose_word }, { $face ->
+        [none] sans dire le dé
+       *[other] d100 de { $face } contre un score de { $score }
+    }). Un désavantage permet d’imposer un autre jet.
 option-percentile-disadvantage-reroll = Faire relancer
 option-percentile-disadvantage-keep = Laisser le jet
 
@@ -147,11 +161,11 @@ question-percentile-defence = **{ $who }**, { $hand ->
         [yes] , coup critique : seule une défense critique l’arrête. Votre défense ?
        *[no] . Votre défense ?
     }
-option-percentile-defence-parry-main = Parer : { $weapon } ({ $score })
-option-percentile-defence-parry-second = Parer : { $second_word } ({ $score })
-option-percentile-defence-parry-shield = Parer : bouclier ({ $score })
-option-percentile-defence-dodge = Esquiver ({ $score })
-option-percentile-defence-magic_parry = Parade magique ({ $score })
+option-percentile-defence-parry-main = Parer : { $weapon }
+option-percentile-defence-parry-second = Parer : { $second_word }
+option-percentile-defence-parry-shield = Parer : bouclier
+option-percentile-defence-dodge = Esquiver
+option-percentile-defence-magic_parry = Parade magique
 option-percentile-defence-none = Encaisser
 
 ## Au MJ
@@ -165,45 +179,45 @@ question-percentile-vital = 🎯 **{ $author }** vise une partie vitale{ $target
         [none] { "" }
        *[other] {" "}{ DE($target) }
     } : quel malus ?
-option-percentile-vital--20 = −20
-option-percentile-vital--25 = −25
-option-percentile-vital--30 = −30
-option-percentile-vital--35 = −35
-option-percentile-vital--40 = −40
-option-percentile-vital--45 = −45
-option-percentile-vital--50 = −50
-option-percentile-vital--55 = −55
-option-percentile-vital--60 = −60
-option-percentile-vital--65 = −65
-option-percentile-vital--70 = −70
-option-percentile-vital--75 = −75
-option-percentile-vital--80 = −80
-option-percentile-vital--85 = −85
-option-percentile-vital--90 = −90
-option-percentile-vital--95 = −95
-option-percentile-vital--100 = −100
+option-percentile-vital--20 = Malus de 20
+option-percentile-vital--25 = Malus de 25
+option-percentile-vital--30 = Malus de 30
+option-percentile-vital--35 = Malus de 35
+option-percentile-vital--40 = Malus de 40
+option-percentile-vital--45 = Malus de 45
+option-percentile-vital--50 = Malus de 50
+option-percentile-vital--55 = Malus de 55
+option-percentile-vital--60 = Malus de 60
+option-percentile-vital--65 = Malus de 65
+option-percentile-vital--70 = Malus de 70
+option-percentile-vital--75 = Malus de 75
+option-percentile-vital--80 = Malus de 80
+option-percentile-vital--85 = Malus de 85
+option-percentile-vital--90 = Malus de 90
+option-percentile-vital--95 = Malus de 95
+option-percentile-vital--100 = Malus de 100
 choose-percentile-penalty = Choisir un malus…
 question-percentile-score = 🎯 **{ $author }** n’a pas de score en { $skill_word } : combien ?
-option-percentile-score-5 = 5
-option-percentile-score-10 = 10
-option-percentile-score-15 = 15
-option-percentile-score-20 = 20
-option-percentile-score-25 = 25
-option-percentile-score-30 = 30
-option-percentile-score-35 = 35
-option-percentile-score-40 = 40
-option-percentile-score-45 = 45
-option-percentile-score-50 = 50
-option-percentile-score-55 = 55
-option-percentile-score-60 = 60
-option-percentile-score-65 = 65
-option-percentile-score-70 = 70
-option-percentile-score-75 = 75
-option-percentile-score-80 = 80
-option-percentile-score-85 = 85
-option-percentile-score-90 = 90
-option-percentile-score-95 = 95
-option-percentile-score-100 = 100
+option-percentile-score-5 = Score de 5
+option-percentile-score-10 = Score de 10
+option-percentile-score-15 = Score de 15
+option-percentile-score-20 = Score de 20
+option-percentile-score-25 = Score de 25
+option-percentile-score-30 = Score de 30
+option-percentile-score-35 = Score de 35
+option-percentile-score-40 = Score de 40
+option-percentile-score-45 = Score de 45
+option-percentile-score-50 = Score de 50
+option-percentile-score-55 = Score de 55
+option-percentile-score-60 = Score de 60
+option-percentile-score-65 = Score de 65
+option-percentile-score-70 = Score de 70
+option-percentile-score-75 = Score de 75
+option-percentile-score-80 = Score de 80
+option-percentile-score-85 = Score de 85
+option-percentile-score-90 = Score de 90
+option-percentile-score-95 = Score de 95
+option-percentile-score-100 = Score de 100
 question-percentile-mishap = 💢 Maladresse { DE($author) } ({ $weapon }) : que se passe-t-il ?
 option-percentile-mishap-nothing = Rien de plus
 option-percentile-mishap-hits_wall = Fonce dans le mur
@@ -231,7 +245,7 @@ option-percentile-lethal-d6 = Après 1d6 rounds
 option-percentile-lethal-d8 = Après 1d8 rounds
 option-percentile-lethal-d10 = Après 1d10 rounds
 option-percentile-lethal-later = Plus tard, au MJ de dire
-question-percentile-flight = 🏃 **{ $author }** n’a pas réussi à fuir et tourne le dos : qui reçoit une attaque d’opportunité (+10) ?
+question-percentile-flight = 🏃 **{ $author }** n’a pas réussi à fuir et tourne le dos : qui reçoit une attaque d’opportunité (bonus de 10) ?
 default-percentile-flight = Personne
 option-percentile-flight-none = Personne
 question-percentile-outcome = ❔ **{ $author }** { $detail_raw ->

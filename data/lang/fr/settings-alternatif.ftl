@@ -18,3 +18,4 @@ setting-alternatif-simultaneous_test_dex = La Dextérité avance le test simulta
 setting-alternatif-simultaneous_test_gap = Les secondes d’avance qu’il faut pour frapper le premier : de 1 à 5.
 setting-alternatif-open_initiative = Le moment où chacun agira est montré à tous, ou à son camp seulement.
 setting-alternatif-round_separators = Une ligne annonce la fin de chaque round de dix segments, ou rien.
+setting-alternatif-foe_numbers = Des nombres de l’adversaire, les joueurs voient tout, les seuls totaux de ses jets, ou des mots sans aucun nombre.

@@ -199,3 +199,26 @@ dice-fed = 🎲 { $count ->
         [one] Le prochain résultat est imposé ; une suite donnée plus tôt ne vaut plus. L’export le marquera.
        *[other] Les { $count } prochains résultats sont imposés ; une suite donnée plus tôt ne vaut plus. L’export les marquera.
     }
+
+## Ce à quoi mène chaque choix
+option-chance = { $option } ({ $chance } %)
+means-chance = { $means ->
+        [none] { $chance } % de réussite
+       *[other] { $chance } % de réussite ; { $means_shown }
+    }
+means-odds = { $means ->
+        [none] { $odds_word }
+       *[other] { $odds_word } ; { $means_shown }
+    }
+means-line = – **{ $option }** — { $means }
+means-more = – Le reste de ce que chaque choix entraîne se lit dans [Mon combattant].
+word-odds-none = aucune chance de réussite
+word-odds-poor = peu de chances de réussite
+word-odds-doubtful = réussite incertaine
+word-odds-good = bonnes chances de réussite
+word-odds-excellent = très bonnes chances de réussite
+word-odds-certain = réussite assurée
+word-setting-foe_numbers = nombres de l’adversaire
+word-value-all = tout
+word-value-totals = totaux des jets, sans la CA
+word-value-words = des mots seulement

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Final, Literal, TypeAlias
 
 from bot.kernel.dice import D20, Dice
-from bot.kernel.effects import Action, Scene, Step, roll
+from bot.kernel.effects import Action, Judge, Scene, Step, roll
 from bot.kernel.values import evolve, record
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Blow, Hand, Hold, Manoeuvre, Occasion
 from bot.rulesets.alternatif.state.arms import Rolled
@@ -91,10 +91,28 @@ sneak_save: Final[Point[[Scene[State], Throw], Step[int | None]]] = Point("the s
 """By how much the save of whom a sneak attack wounds fails; None: it does not."""
 
 
-def check(scene: Scene[State], kind: str, throw: Throw, *, why: str) -> Step[Check]:
-    """*who* throws his d20; terms, difficulty and law are those of the moment at which it has fallen."""
-    (face,) = yield from roll(D20, who=throw.who, why=why)
-    return CHECKS.made(kind, scene.now, evolve(throw, face=face), face)
+def check(scene: Scene[State], kind: str, throw: Throw, *, why: str, judge: Judge | None = None) -> Step[Check]:
+    """*who* throws his d20; terms, difficulty and law are those of the moment at which it has fallen. *judge*: what a
+    face comes to, where the check alone does not say it."""
+    (face,) = yield from roll(D20, who=throw.who, why=why, judge=judge or judging(scene, kind, throw))
+    return made(scene.now, kind, throw, face)
+
+
+def made(state: State, kind: str, throw: Throw, face: int) -> Check:
+    """The check of that *kind* as it is when the d20 shows *face*."""
+    return CHECKS.made(kind, state, evolve(throw, face=face), face)
+
+
+def judging(scene: Scene[State], kind: str, throw: Throw) -> Judge | None:
+    """What each face comes to by the check alone; None where that alone does not say it."""
+    if not CHECKS.is_held(kind):
+        return None
+    return lambda face: float(made(scene.now, kind, throw, face).succeeds)
+
+
+def unless(chance: int) -> Judge:
+    """What the faces of a d100 come to that spoils what is about to be done with *chance* or less."""
+    return lambda face: float(face > chance)
 
 
 def reaction(
@@ -180,7 +198,7 @@ def one_of(who: str, among: list[str], *, why: str) -> Step[str]:
 def stray(who: str, among: list[str], chance: int, *, why: str, whom: str) -> Step[tuple[int, str | None]]:
     """What the d100 of *who* shows, and on whom *among* others his blow falls if that is *chance* or less; *why* and
     *whom*: what the dice are rolled for."""
-    (face,) = yield from roll(D100, who=who, why=why)
+    (face,) = yield from roll(D100, who=who, why=why, judge=unless(chance), first=True)
     if face > chance:
         return face, None
     return face, (yield from one_of(who, among, why=whom))

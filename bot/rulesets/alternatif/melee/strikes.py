@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Literal
 
+from bot.kernel.dice import D20
 from bot.kernel.effects import Scene, Step, tell
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base import rolls, wielding
@@ -78,11 +79,8 @@ def strike(
 
 def attack(scene: Scene[AlternatifState], kind: str, throw: Throw, *, why: str) -> Step[tuple[Throw, Check | None]]:
     """A blow or a shot up to its die: *throw* as its target sees it coming, or does not; None when it goes astray."""
-    state = scene.now
-    who, target = state.combatants[throw.who], state.combatants[throw.target]
-    sneak = throw.piece is None and rolls.is_sneak(state, throw)
-    if sneak or not sees(target, who):
-        throw = evolve(throw, sneak=sneak, unseen=True)
+    throw = as_seen(scene.now, throw)
+    who, target = scene.now.combatants[throw.who], scene.now.combatants[throw.target]
     if who.hidden and throw.arm is not None:
         # Whoever strikes shows himself; the blow itself came out of nowhere.
         yield from contacts.show(scene, who.id, throw.arm.weapon)
@@ -93,6 +91,21 @@ def attack(scene: Scene[AlternatifState], kind: str, throw: Throw, *, why: str) 
     made = yield from rolls.check(scene, kind, throw, why=why)
     outcome = ruled_for(scene.now, throw.who)
     return throw, made if outcome is None else evolve(made, law=evolve(made.law, ruled=outcome))
+
+
+def as_seen(state: AlternatifState, throw: Throw) -> Throw:
+    """*throw* as its target sees it coming, or does not."""
+    sneak = throw.piece is None and rolls.is_sneak(state, throw)
+    if sneak or not sees(state.combatants[throw.target], state.combatants[throw.who]):
+        return evolve(throw, sneak=sneak, unseen=True)
+    return throw
+
+
+def chance(state: AlternatifState, ident: str, arm: Arm, target: str) -> float:
+    """How likely it is, from 0 to 1, that a blow of *ident* with *arm* hits *target*, as they stand now."""
+    throw = as_seen(state, Throw(ident, target, arm=arm))
+    faces = range(1, D20.sides + 1)
+    return sum(rolls.made(state, "attack", throw, face).succeeds for face in faces) / len(faces)
 
 
 def told(throw: Throw, made: Check) -> dict[str, Any]:

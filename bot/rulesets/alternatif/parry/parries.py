@@ -8,6 +8,7 @@ each is asked about, and both may be used against one blow.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final, Literal
 
 from bot.kernel.effects import Action, Scene, ask_first, tell
@@ -82,9 +83,15 @@ def parry(scene: Scene[AlternatifState], ident: str, chosen: str, hands: Sequenc
 
 
 def with_hand(
-    scene: Scene[AlternatifState], ident: str, hand: Hand, throw: Throw, told: Callable[[Check, Arm], object]
+    scene: Scene[AlternatifState],
+    ident: str,
+    hand: Hand,
+    throw: Throw,
+    told: Callable[[Check, Arm], object],
+    judge: Callable[[Throw, int], float] | None = None,
 ) -> Action:
-    """*ident* throws for a parry with what *hand* holds, and pays its price; *told*: the event of it."""
+    """*ident* throws for a parry with what *hand* holds, and pays its price; *told*: the event of it. *judge*: what a
+    face of this throw comes to, where what is met is no blow."""
     weapon = scene.now.combatants[ident].holds(hand)
     if weapon is None:
         return
@@ -92,7 +99,8 @@ def with_hand(
     if (yield from rolls.fails(scene, throw)):
         yield from pay(scene, ident, hand)
         return
-    made = yield from rolls.check(scene, "parry", throw, why=f"parry-{hand}")
+    met = None if judge is None else partial(judge, throw)
+    made = yield from rolls.check(scene, "parry", throw, why=f"parry-{hand}", judge=met)
     yield from tell(told(made, weapon.arm))
     yield from pay(scene, ident, hand)
     if made.face == 1:

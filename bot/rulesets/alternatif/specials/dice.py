@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from functools import partial
+from typing import Final, Literal
 
 from bot.kernel.effects import Action, Scene, tell
+from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base import rolls
 from bot.rulesets.alternatif.base.rolls import Throw
 from bot.rulesets.alternatif.specials.events import ReflexRolled, SpecialRolled
 from bot.rulesets.alternatif.state import AlternatifState, Opposed, Special
 from bot.rulesets.shared.check import Law
+
+FACES: Final = range(1, 21)
 
 
 def unrolled(state: AlternatifState) -> list[Special]:
@@ -25,21 +29,12 @@ def cast(scene: Scene[AlternatifState]) -> Action:
     """Cast the dice of all attempts; then whoever has nothing to oppose saves by his reflexes (ALT-SPE-033)."""
     for special in unrolled(scene.now):
         state = scene.now
-        who = state.combatants[special.author]
-        target = state.combatants[special.manoeuvre.target]
-        throw = Throw(
-            who.id,
-            target.id,
-            deed="special",
-            arm=special.arm,
-            defends=special.manoeuvre.kind == "push" and special.arm.is_shield,
-            about=special.id,
-            manoeuvre=special.manoeuvre,
-            impetus=special.charge,
-        )
+        who, target = state.combatants[special.author], state.combatants[special.manoeuvre.target]
+        throw = thrown(special)
         if (yield from rolls.fails(scene, throw)):
             continue
-        made = yield from rolls.check(scene, "special", throw, why=f"special-{special.hand}")
+        judge = partial(_succeeds, scene, special)
+        made = yield from rolls.check(scene, "special", throw, why=f"special-{special.hand}", judge=judge)
         yield from tell(
             SpecialRolled(
                 combatant=who.id,
@@ -59,8 +54,55 @@ def cast(scene: Scene[AlternatifState]) -> Action:
                 yield from _save(scene, ident, special)
 
 
+def thrown(special: Special) -> Throw:
+    """What the author of *special* throws for."""
+    return Throw(
+        special.author,
+        special.manoeuvre.target,
+        deed="special",
+        arm=special.arm,
+        defends=special.manoeuvre.kind == "push" and special.arm.is_shield,
+        about=special.id,
+        manoeuvre=special.manoeuvre,
+        impetus=special.charge,
+    )
+
+
+def showing(state: AlternatifState, special: Special, face: int) -> Special:
+    """*special* as it is when its die shows *face*."""
+    return evolve(special, face=face, total=rolls.made(state, "special", thrown(special), face).total)
+
+
+def _saved(state: AlternatifState, ident: str, special: Special, face: int) -> Opposed:
+    made = rolls.made(state, "reflex", Throw(ident, special.author), face)
+    return Opposed(ident, "save", None, made.total, face, sure=face == 20)
+
+
+def _succeeds(scene: Scene[AlternatifState], special: Special, face: int) -> float:
+    """How likely *special* succeeds with *face*: against what opposes it by now, and the saves of all others."""
+    state = scene.now
+    shown = showing(state, special, face)
+    against = opposition(state, shown)
+    if face == 1 or any(withstands(shown, each) for each in against):
+        return 0.0
+    chance = 1.0
+    for ident in special.against:
+        if not any(each.who == ident for each in against):
+            chance *= sum(not withstands(shown, _saved(state, ident, special, each)) for each in FACES) / len(FACES)
+    return chance
+
+
+def resisted(state: AlternatifState, special: Special, opposed: Opposed) -> float:
+    """How likely *opposed* stops *special*, whose die is still to be cast."""
+    shown = [showing(state, special, face) for face in FACES]
+    return sum(each.face == 1 or withstands(each, opposed) for each in shown) / len(FACES)
+
+
 def _save(scene: Scene[AlternatifState], ident: str, special: Special) -> Action:
-    made = yield from rolls.check(scene, "reflex", Throw(ident, special.author), why="reflex")
+    def judge(face: int) -> float:
+        return float(withstands(special, _saved(scene.now, ident, special, face)))
+
+    made = yield from rolls.check(scene, "reflex", Throw(ident, special.author), why="reflex", judge=judge)
     natural: Literal[20] | None = 20 if made.face == 20 else None
     yield from tell(ReflexRolled(ident, special.author, special.id, **made.told(), natural=natural))
 

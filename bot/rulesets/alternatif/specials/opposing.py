@@ -13,8 +13,9 @@ from bot.rulesets.alternatif.melee import strikes
 from bot.rulesets.alternatif.parry import parries
 from bot.rulesets.alternatif.reaction.events import ActionLost
 from bot.rulesets.alternatif.specials import announcing, answering, details
+from bot.rulesets.alternatif.specials.dice import resisted
 from bot.rulesets.alternatif.specials.events import SpecialAnswered, SpecialParried
-from bot.rulesets.alternatif.state import AlternatifState, Arm, Hand, Special
+from bot.rulesets.alternatif.state import AlternatifState, Arm, Hand, Opposed, Special
 from bot.rulesets.shared.check import Check
 
 
@@ -84,4 +85,9 @@ def _parry(scene: Scene[AlternatifState], ident: str, hand: Hand, special: Speci
             critical=made.face in made.law.critical,
         )
 
-    yield from parries.with_hand(scene, ident, hand, Throw(ident, special.author), told)
+    def judge(throw: Throw, face: int) -> float:
+        made = rolls.made(scene.now, "parry", throw, face)
+        sure = made.face in made.law.critical
+        return resisted(scene.now, special, Opposed(ident, "parry", hand, made.total, face, sure=sure))
+
+    yield from parries.with_hand(scene, ident, hand, Throw(ident, special.author), told, judge)

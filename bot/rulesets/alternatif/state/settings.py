@@ -11,6 +11,7 @@ from bot.kernel.values import record
 class Settings:
     """The table's choices, copied when the encounter opens (ALT-GEN-014). `settings.OPTIONS` lists the values."""
 
+    foe_numbers: Literal["all", "totals", "words"] = "all"
     weapon_factors: bool = True
     defence_factor_in_ac: bool = True
     negative_dex_on_reaction: Literal["ignored", "applied"] = "ignored"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.kernel.effects import Action, Scene, Step, roll, tell
-from bot.rulesets.alternatif.base.rolls import D100, Throw
+from bot.rulesets.alternatif.base.rolls import D100, Throw, unless
 from bot.rulesets.alternatif.combatants.events import FlagSet
 from bot.rulesets.alternatif.state import AlternatifState, is_blind_to, light_on
 from bot.rulesets.alternatif.surprise import sneak
@@ -24,7 +24,7 @@ def goes_astray(scene: Scene[AlternatifState], throw: Throw) -> Step[bool]:
     chance = chance_of(scene.now, throw.who, throw.target)
     if not chance:
         return False
-    (face,) = yield from roll(D100, who=throw.who, why="astray")
+    (face,) = yield from roll(D100, who=throw.who, why="astray", judge=unless(chance), first=True)
     astray = face <= chance
     yield from tell(
         GropedInTheDark(

@@ -3,7 +3,7 @@ to -045)."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from bot.kernel.dice import D20
 from bot.kernel.effects import Action, Scene, Step, roll, tell
@@ -33,6 +33,7 @@ from bot.rulesets.shared.check import Check, term, terms
 
 PASS_GUARD = -8
 LEG_KEY = 5
+FACES: Final = range(1, 21)
 CLOSE = "close_attack"
 Result = Literal["success", "failure"]
 UNROLLED = Check(rolls.NATURAL, 0, ())
@@ -60,8 +61,19 @@ def attempt(scene: Scene[AlternatifState], ident: str, at: int) -> Action:
 def _against_class(scene: Scene[AlternatifState], ident: str, at: int, hold: Hold) -> Action:
     """d20 + score against the wrestling class of the target; where it concerns everybody, of the hardest (ALT-WRE-007,
     -037, -045)."""
-    (face,) = yield from roll(D20, who=ident, why="wrestle")
-    state = scene.now
+
+    def judge(face: int) -> float:
+        return float(_held(scene.now, ident, hold, face)[1].succeeds)
+
+    (face,) = yield from roll(D20, who=ident, why="wrestle", judge=judge)
+    faced, made = _held(scene.now, ident, hold, face)
+    yield from _told(scene, ident, at, hold, made, met=made.succeeds, against=made.against, countered_by=tuple(faced))
+    if made.face == 1:
+        yield from _fumble(scene, ident, faced[0])
+
+
+def _held(state: AlternatifState, ident: str, hold: Hold, face: int) -> tuple[list[str], Check]:
+    """Whom it concerns, and the check as it is when the d20 shows *face*."""
     rule = holds.rule_of(hold.action)
     faced = opponents(state, state.combatants[ident]) if rule.all or hold.target is None else [hold.target]
     hardest = max(faced, key=lambda each: wrestling_class(state, each))
@@ -71,9 +83,7 @@ def _against_class(scene: Scene[AlternatifState], ident: str, at: int, hold: Hol
     upon = Throw(ident, hardest, deed="wrestle")
     upon = evolve(upon, sneak=rolls.is_sneak(state, upon))
     made = evolve(CHECKS.made("hold", state, throw, face), against_terms=CHECKS.against("hold", state, upon))
-    yield from _told(scene, ident, at, hold, made, met=made.succeeds, against=made.against, countered_by=tuple(faced))
-    if made.face == 1:
-        yield from _fumble(scene, ident, faced[0])
+    return faced, made
 
 
 def _told(
@@ -193,8 +203,15 @@ def _push(scene: Scene[AlternatifState], ident: str, at: int, hold: Hold) -> Act
     target = hold.target
     assert target is not None
     mine = Throw(ident, target, deed="wrestle")
-    made = yield from rolls.check(scene, "struggle", mine, why="wrestle")
-    theirs = yield from rolls.check(scene, "struggle", Throw(target, ident, deed="wrestle"), why="wrestle-push")
+    other = Throw(target, ident, deed="wrestle")
+
+    def judge(face: int) -> float:
+        pushes = rolls.made(scene.now, "struggle", mine, face)
+        totals = [rolls.made(scene.now, "struggle", other, each).total for each in FACES]
+        return sum(pushes.law.succeeds(face, pushes.total, each) for each in totals) / len(totals)
+
+    made = yield from rolls.check(scene, "struggle", mine, why="wrestle", judge=judge)
+    theirs = yield from rolls.check(scene, "struggle", other, why="wrestle-push")
     yield from tell(ResistanceRolled(target, ident, "push", **theirs.told()))
     # What he weighs against it is what he weighs now.
     made = CHECKS.made("struggle", scene.now, evolve(mine, face=made.face), made.face)
@@ -225,12 +242,15 @@ def counter(scene: Scene[AlternatifState], ident: str, opponent: str, theirs: in
     assert made is not None
     throw = Throw(ident, opponent, deed="wrestle", needs=made.total, hold=made.hold)
     kind = "counter_strike" if state.settings.counter_against == "strike_total" else "hold"
-    done = yield from rolls.check(scene, kind, throw, why="wrestle-counter")
-    law, needed = done.law, None
-    if made.face == 20:
-        # Only what would be a critical parry stops a natural 20.
-        needed = critical_tables.parry_score(scene.now.combatants[ident], state.settings)
-        law = parries.judging(needed, natural_20=True)
+    # Only what would be a critical parry stops a natural 20.
+    needed = critical_tables.parry_score(who, state.settings) if made.face == 20 else None
+    law = rolls.NATURAL if needed is None else parries.judging(needed, natural_20=True)
+
+    def judge(face: int) -> float:
+        shown = rolls.made(scene.now, kind, throw, face)
+        return float(law.succeeds(face, shown.total, shown.against))
+
+    done = yield from rolls.check(scene, kind, throw, why="wrestle-counter", judge=judge)
     success = law.succeeds(done.face, done.total, done.against)
     yield from tell(
         CounterRolled(

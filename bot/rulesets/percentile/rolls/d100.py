@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
+from typing import Final
 
 from bot.kernel.dice import Dice
 from bot.kernel.effects import Action, Scene, roll, tell
@@ -16,6 +18,10 @@ from bot.rulesets.shared.overruling import decided, ruled_for
 
 D100 = Dice(1, 100)
 OFFENSIVE_CRITICAL = 10
+SUCCESSES: Final = ("critical", "success")
+CONTESTS: Final = ("opposed", "opposing")
+"""Rolls that are held against each other: what one comes to hangs on both."""
+DEFENCES: Final = ("parry", "dodge", "magic_parry")
 
 
 @cache
@@ -33,7 +39,7 @@ def law(critical_to: int, fumble_from: int) -> Law:
 
 def succeeded(what: str | None) -> bool:
     """Whether a degree is a success of some kind."""
-    return what in ("critical", "success")
+    return what in SUCCESSES
 
 
 def terms_of(
@@ -83,6 +89,18 @@ def again(scene: Scene[PercentileState], what: Roll, by: Reroll) -> Action:
     yield from _rolled(scene, what.who, what.purpose, what.terms, (what.critical_to, what.fumble_from), again=by)
 
 
+def achieves(
+    state: PercentileState, purpose: Purpose, marks: tuple[int, int], terms: tuple[Term, ...]
+) -> Callable[[int], bool]:
+    """Whether a face does what is rolled for: a defence against a critical attack is a critical one (PCT-DEF-012), and
+    of two weapons one may hit alone (PCT-ATK-009)."""
+    turn = state.turn
+    hit = turn.hits[0] if turn is not None and turn.hits and purpose in DEFENCES else None
+    enough = ("critical",) if hit is not None and hit.critical else SUCCESSES
+    also = (turn.second or 0) if turn is not None and purpose == "attack" else 0
+    return lambda face: face <= also or Check(law(*marks), face, terms).degree in enough
+
+
 def _rolled(
     scene: Scene[PercentileState],
     ident: str,
@@ -93,7 +111,9 @@ def _rolled(
     weapon: str | None = None,
     again: Reroll | None = None,
 ) -> Action:
-    (face,) = yield from roll(D100, who=ident, why=purpose)
+    does = achieves(scene.now, purpose, marks, terms)
+    judge = None if purpose in CONTESTS else lambda face: float(does(face))
+    (face,) = yield from roll(D100, who=ident, why=purpose, judge=judge)
     made = Check(law(*marks), face, terms)
     outcome = ruled_for(scene.now, ident) if purpose == "attack" and target is not None else None
     if outcome is not None:

@@ -16,6 +16,7 @@ from bot.rulesets.shared.overruling import Verdict
 class Settings:
     """The table's choices, copied when the encounter opens; `settings.OPTIONS` lists the values."""
 
+    foe_numbers: Literal["all", "totals", "words"] = "all"
     initiative_roll: Literal["combat", "round"] = "combat"
     npc_tie: Literal["roster", "roll"] = "roster"
     defence_postures: Literal["defensive", "all_but_offensive_anticipating"] = "defensive"

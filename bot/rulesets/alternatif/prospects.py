@@ -1,0 +1,86 @@
+"""What an answer leads to, as far as it can be told before it is given: how long it takes, towards whom it lowers the
+guard, how likely a blow would hit. What is rolled at once is told by the roll itself (`kernel.foresight`)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.kernel.decisions import Choice, Decision, Scalar
+from bot.kernel.values import evolve
+from bot.rulesets.alternatif import repertoire
+from bot.rulesets.alternatif.base import amounts
+from bot.rulesets.alternatif.melee import strikes
+from bot.rulesets.alternatif.reaction.announcer import Announcer
+from bot.rulesets.alternatif.state import AlternatifState, within_reach
+from bot.rulesets.shared.actions import ACTION, THING
+from bot.rulesets.shared.game import Against
+
+DECLARE: Final = "declare"
+ROLLED: Final[Mapping[str, Against]] = {
+    "strike": "figure",
+    "parry": "total",
+    "defend": "total",
+    "simultaneous": "figure",
+    "free": "figure",
+    "oppose": "figure",
+    "confirm": "figure",
+    "charge": "figure",
+    "reception": "figure",
+    "release": "figure",
+    "wrestle": "figure",
+    "counter": "figure",
+    DECLARE: "figure",
+    "instead": "figure",
+}
+"""The questions whose answers are rolled for, each with what of others the roll is held against."""
+
+
+def outlook(state: AlternatifState, decision: Decision, choice: Choice) -> Mapping[str, Scalar]:
+    """How long what *choice* announces takes, at least and at most, and whom it gives a blow meanwhile."""
+    who = state.combatants.get(decision.who)
+    if DECLARE not in (decision.kind, decision.like) or who is None:
+        return {}
+    at = Announcer(state, who)
+    action = choice.get(ACTION) or (str(decision.about.get("suggested_action") or "") if "target" in choice else "")
+    if not action:
+        return {}
+    try:
+        costs = repertoire.costs(at, action, choice.get(THING) or choice.get("weapon"))
+    except (KeyError, NotImplementedError):
+        # What a command cannot say has no cost of its own: an answer of another kind asks for it.
+        costs = {}
+    facts: dict[str, Scalar] = {"action": action, **costs}
+    if "reaction" in costs:
+        times = [str(costs[name]).replace(" ", "") for name in ("reaction", "duration")]
+        facts["least"] = sum(map(amounts.shortest, times))
+        facts["most"] = sum(map(amounts.longest, times))
+        facts["uncertain_time"] = facts["least"] != facts["most"]
+    upon = within_reach(state, who) if repertoire.lowers_guard(action) else []
+    facts["exposed"] = ", ".join(state.combatants[ident].name for ident in upon) or None
+    facts["exposed_count"] = len(upon)
+    return facts
+
+
+def chance(state: AlternatifState, decision: Decision, choice: Choice) -> float | None:
+    """How likely the blow that *choice* announces would hit, as things stand; None for anything else."""
+    who, target = state.combatants.get(decision.who), choice.get("target")
+    action = choice.get(ACTION) or decision.about.get("suggested_action")
+    if (
+        DECLARE not in (decision.kind, decision.like)
+        or who is None
+        or action != repertoire.ATTACK
+        or target not in state.combatants
+    ):
+        return None
+    named = next((each for each in who.hands if each.arm.weapon == choice.get(THING)), who.main)
+    return strikes.chance(state, who.id, named.arm, target)
+
+
+def discreetly(decision: Decision) -> Decision:
+    """*decision* without the totals of the blows that it is about."""
+    about = {name: None if name.rpartition(".")[2] == "total" else fact for name, fact in decision.facts.items()}
+    return evolve(decision, about=about)
+
+
+__all__ = ["ROLLED", "chance", "discreetly", "outlook"]

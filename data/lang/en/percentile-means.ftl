@@ -1,0 +1,135 @@
+# Percentile rules: what each answer leads to, told before it is chosen. The chance stands before it (`means-chance`).
+means-percentile-declare-action-attack = a blow ({ $weapon }) in your turn; if it hits, it may be defended against
+means-percentile-declare-really-attack = a blow ({ $weapon }) in your turn; if it hits, it may be defended against
+means-percentile-declare-reaction-attack = a blow ({ $weapon }) in your turn; if it hits, it may be defended against
+means-percentile-declare-action-special = a blow aimed, with two weapons, by stealth…: you choose the manner
+means-percentile-declare-really-special = a blow aimed, with two weapons, by stealth…: you choose the manner
+means-percentile-declare-reaction-special = a blow aimed, with two weapons, by stealth…: you choose the manner
+means-percentile-declare-action-wrestling = a Wrestling roll in your turn, then the hold chosen
+means-percentile-declare-really-wrestling = a Wrestling roll in your turn, then the hold chosen
+means-percentile-declare-reaction-wrestling = a Wrestling roll in your turn, then the hold chosen
+means-percentile-declare-action-parry = no attack, a parry this round
+means-percentile-declare-really-parry = no attack, a parry this round
+means-percentile-declare-reaction-parry = no attack, a parry this round
+means-percentile-declare-action-dodge = no attack, a dodge against the foe named
+means-percentile-declare-really-dodge = no attack, a dodge against the foe named
+means-percentile-declare-reaction-dodge = no attack, a dodge against the foe named
+means-percentile-declare-action-disengage = a Dodge roll before all actions; on a success nobody strikes you hand to hand
+means-percentile-declare-really-disengage = a Dodge roll before all actions; on a success nobody strikes you hand to hand
+means-percentile-declare-reaction-disengage = a Dodge roll before all actions; on a success nobody strikes you hand to hand
+means-percentile-declare-action-flee = a Physique roll; on a success you leave the fight, else you turn your back
+means-percentile-declare-really-flee = a Physique roll; on a success you leave the fight, else you turn your back
+means-percentile-declare-reaction-flee = a Physique roll; on a success you leave the fight, else you turn your back
+means-percentile-declare-action-cast = a Magic roll in your turn, and the spell’s psy points
+means-percentile-declare-really-cast = a Magic roll in your turn, and the spell’s psy points
+means-percentile-declare-reaction-cast = a Magic roll in your turn, and the spell’s psy points
+means-percentile-declare-action-wait = you spend this round for an advantage later
+means-percentile-declare-really-wait = you spend this round for an advantage later
+means-percentile-declare-reaction-wait = you spend this round for an advantage later
+means-percentile-declare-action-move = you move in your turn; the GM says whether you get there
+means-percentile-declare-really-move = you move in your turn; the GM says whether you get there
+means-percentile-declare-reaction-move = you move in your turn; the GM says whether you get there
+means-percentile-declare-action-get_free = a Physique roll to free yourself from the hold
+means-percentile-declare-really-get_free = a Physique roll to free yourself from the hold
+means-percentile-declare-reaction-get_free = a Physique roll to free yourself from the hold
+means-percentile-declare-action-other = say it in your words: the GM judges whether it succeeds
+means-percentile-declare-really-other = say it in your words: the GM judges whether it succeeds
+means-percentile-declare-reaction-other = say it in your words: the GM judges whether it succeeds
+means-percentile-declare-action-nothing = you do nothing this round
+means-percentile-declare-really-nothing = you do nothing this round
+means-percentile-declare-reaction-nothing = you do nothing this round
+means-percentile-declare-action-again = the same declaration as last round
+means-percentile-declare-action-feint = you choose what others believe they see, then the truth
+means-percentile-declare-seems = that is what others believe they see until that turn comes
+means-percentile-declare-hold-pin = a contest of Physique; the loser can no longer act
+means-percentile-declare-hold-throw_down = the foe who is hit falls to the ground
+means-percentile-declare-hold-strangle = the foe who is hit chokes at the end of each round
+means-percentile-declare-spell = { $cost ->
+        [0] costs no psy points
+        [one] costs one psy point
+       *[other] costs { $cost } psy points
+    }
+means-percentile-declare-with = that is what the action is done with
+means-percentile-declare-waits-energy = you gather energy for your spells
+means-percentile-declare-waits-bonus = a bonus of { $prepared_bonus } to your next action
+means-percentile-declare-waits-reaction = your action comes when what you watch for happens
+means-percentile-declare-on = that is whom you watch
+means-percentile-declare-deed = that is what sets your reaction off
+means-percentile-declare-whom = the reaction comes if that one is the target
+means-percentile-declare-target = that is whom the action is meant for
+means-percentile-declare-target-trigger = the reaction is aimed at whoever sets it off
+means-percentile-declare-target-none = the action is meant for nobody
+means-percentile-declare-posture-none = { $postures ->
+        [defensive] neither a bonus nor a defence this round
+       *[other] no bonus, and a defence this round
+    }
+means-percentile-declare-posture-focus = a bonus of { $focus_bonus } to the roll, and { $postures ->
+        [defensive] no defence this round
+       *[other] a defence this round
+    }
+means-percentile-declare-posture-anticipating = you wait, with no defence this round
+means-percentile-declare-posture-offensive = maximum damage, and no defence this round
+means-percentile-declare-posture-defensive = you keep a defence this round
+means-percentile-declare-how = that is how the action is done
+means-percentile-strangled-get_free = a Physique roll; on a failure you go on choking
+means-percentile-strangled-act = you do what was announced, and go on choking
+means-percentile-react-now = your action comes now
+means-percentile-react-wait = you go on waiting: the other’s action takes place
+means-percentile-retarget-target = the attack goes to that target
+means-percentile-retarget-none = this round’s action is lost
+means-percentile-ride-try = on a success you may reroll the attack; a fumble may throw you
+means-percentile-ride-no = you attack without the mount’s help
+means-percentile-fall-stays = the fumble has no consequence
+means-percentile-fall-falls = falls to the ground and loses 1d6 hit points
+means-percentile-advantage-reroll = the new roll counts{ $by ->
+        [riding] { "" }
+       *[advantage] ; an advantage is spent
+    }
+means-percentile-advantage-keep = the failed roll counts; nothing is spent
+means-percentile-disadvantage-reroll = the new roll counts; a disadvantage is spent
+means-percentile-disadvantage-keep = the roll that succeeded counts; nothing is spent
+means-percentile-defence-defence = on a success no damage; it is one of this round’s defences
+means-percentile-defence-none = you take the damage and keep your defence
+means-percentile-discreet-grant = the attack is rolled against a score of 95
+means-percentile-discreet-refuse = the attack is rolled like any other
+means-percentile-vital-penalty = the attack is rolled with that penalty
+means-percentile-score-score = that is what the skill is worth from now on
+means-percentile-mishap-nothing = the blow or defence fails, and no more
+means-percentile-mishap-hits_wall = is hurt, or not, against the wall
+means-percentile-mishap-breaks = the weapon is lost
+means-percentile-mishap-stuck = the weapon must be freed before it serves again
+means-percentile-mishap-off_balance = has no defence until the next turn
+means-percentile-mishap-hits_friend = the blow hits an ally, whom you name
+means-percentile-mishap-string_breaks = the bow no longer serves, and may wound
+means-percentile-mishap-ricochet = the missile hits an ally, whom you name
+means-percentile-mishap-noise = everybody knows where the noise came from
+means-percentile-mishap-random = a die chooses from this list
+means-percentile-mishap-other = you say yourself what happens
+means-percentile-mishap-friend = that ally is hit
+means-percentile-harm = what the shock costs
+means-percentile-lethal-at_once = dies now
+means-percentile-lethal-d4 = dies in 1 to 4 rounds, by a die
+means-percentile-lethal-d6 = dies in 1 to 6 rounds, by a die
+means-percentile-lethal-d8 = dies in 1 to 8 rounds, by a die
+means-percentile-lethal-d10 = dies in 1 to 10 rounds, by a die
+means-percentile-lethal-later = you will say so with the GM’s tools
+means-percentile-flight-target = strikes at the back, with a bonus of { $opportunity_bonus }
+means-percentile-flight-none = nobody strikes at the back
+means-percentile-outcome-done = the action succeeds
+means-percentile-outcome-freed = the weapon that was stuck serves again
+means-percentile-outcome-failed = the action fails
+means-percentile-area-enemies = the spell reaches that whole side
+means-percentile-area-target = the spell reaches its target alone
+means-percentile-area-everybody = the spell reaches allies as well
+means-percentile-area-without = you say who escapes it
+means-percentile-area = escapes the spell
+means-percentile-area-spared = escapes the spell
+means-percentile-opposed-winner = that one wins
+means-percentile-opposed-none = nothing changes
+means-percentile-asphyxia-nothing = nothing this round; you will be asked again
+means-percentile-asphyxia-1d4 = loses 1d4 hit points
+means-percentile-asphyxia-1d6 = loses 1d6 hit points
+means-percentile-asphyxia-1d8 = loses 1d8 hit points
+means-percentile-asphyxia-1d10 = loses 1d10 hit points
+means-percentile-asphyxia-knocked_out = out of the fight, unconscious
+means-percentile-asphyxia-dead = chokes to death

@@ -1,0 +1,135 @@
+# Règles au pourcentage : ce à quoi mène chaque réponse, dit avant qu’on la choisisse. La chance se met devant (`means-chance`).
+means-percentile-declare-action-attack = un coup ({ $weapon }) à votre tour ; touché, il peut être défendu
+means-percentile-declare-really-attack = un coup ({ $weapon }) à votre tour ; touché, il peut être défendu
+means-percentile-declare-reaction-attack = un coup ({ $weapon }) à votre tour ; touché, il peut être défendu
+means-percentile-declare-action-special = un coup visé, à deux armes, discret… dont vous choisissez la manière
+means-percentile-declare-really-special = un coup visé, à deux armes, discret… dont vous choisissez la manière
+means-percentile-declare-reaction-special = un coup visé, à deux armes, discret… dont vous choisissez la manière
+means-percentile-declare-action-wrestling = un jet de Lutte à votre tour, puis la prise choisie
+means-percentile-declare-really-wrestling = un jet de Lutte à votre tour, puis la prise choisie
+means-percentile-declare-reaction-wrestling = un jet de Lutte à votre tour, puis la prise choisie
+means-percentile-declare-action-parry = aucune attaque, une parade ce round
+means-percentile-declare-really-parry = aucune attaque, une parade ce round
+means-percentile-declare-reaction-parry = aucune attaque, une parade ce round
+means-percentile-declare-action-dodge = aucune attaque, une esquive contre l’adversaire désigné
+means-percentile-declare-really-dodge = aucune attaque, une esquive contre l’adversaire désigné
+means-percentile-declare-reaction-dodge = aucune attaque, une esquive contre l’adversaire désigné
+means-percentile-declare-action-disengage = un jet d’Esquive avant toute action ; réussi, nul ne vous frappe de près
+means-percentile-declare-really-disengage = un jet d’Esquive avant toute action ; réussi, nul ne vous frappe de près
+means-percentile-declare-reaction-disengage = un jet d’Esquive avant toute action ; réussi, nul ne vous frappe de près
+means-percentile-declare-action-flee = un jet de Physique ; réussi, vous quittez le combat, manqué, vous tournez le dos
+means-percentile-declare-really-flee = un jet de Physique ; réussi, vous quittez le combat, manqué, vous tournez le dos
+means-percentile-declare-reaction-flee = un jet de Physique ; réussi, vous quittez le combat, manqué, vous tournez le dos
+means-percentile-declare-action-cast = un jet de Magie à votre tour, et les points de psy du sort
+means-percentile-declare-really-cast = un jet de Magie à votre tour, et les points de psy du sort
+means-percentile-declare-reaction-cast = un jet de Magie à votre tour, et les points de psy du sort
+means-percentile-declare-action-wait = vous passez ce round pour un avantage plus tard
+means-percentile-declare-really-wait = vous passez ce round pour un avantage plus tard
+means-percentile-declare-reaction-wait = vous passez ce round pour un avantage plus tard
+means-percentile-declare-action-move = vous vous déplacez à votre tour ; le MJ dit si vous y parvenez
+means-percentile-declare-really-move = vous vous déplacez à votre tour ; le MJ dit si vous y parvenez
+means-percentile-declare-reaction-move = vous vous déplacez à votre tour ; le MJ dit si vous y parvenez
+means-percentile-declare-action-get_free = un jet de Physique pour vous défaire de la prise
+means-percentile-declare-really-get_free = un jet de Physique pour vous défaire de la prise
+means-percentile-declare-reaction-get_free = un jet de Physique pour vous défaire de la prise
+means-percentile-declare-action-other = dites-la en vos mots : le MJ juge si elle réussit
+means-percentile-declare-really-other = dites-la en vos mots : le MJ juge si elle réussit
+means-percentile-declare-reaction-other = dites-la en vos mots : le MJ juge si elle réussit
+means-percentile-declare-action-nothing = vous ne faites rien ce round
+means-percentile-declare-really-nothing = vous ne faites rien ce round
+means-percentile-declare-reaction-nothing = vous ne faites rien ce round
+means-percentile-declare-action-again = la même déclaration qu’au round précédent
+means-percentile-declare-action-feint = vous choisissez ce que les autres croient voir, puis la vérité
+means-percentile-declare-seems = c’est ce que les autres croient voir jusqu’à son tour
+means-percentile-declare-hold-pin = une opposition de Physique ; perdue, il ne peut plus agir
+means-percentile-declare-hold-throw_down = l’adversaire touché tombe à terre
+means-percentile-declare-hold-strangle = l’adversaire touché étouffe à chaque fin de round
+means-percentile-declare-spell = { $cost ->
+        [0] ne coûte aucun point de psy
+        [one] coûte un point de psy
+       *[other] coûte { $cost } points de psy
+    }
+means-percentile-declare-with = c’est avec cela que l’action se fait
+means-percentile-declare-waits-energy = vous récupérez de l’énergie pour vos sorts
+means-percentile-declare-waits-bonus = bonus de { $prepared_bonus } à votre prochaine action
+means-percentile-declare-waits-reaction = votre action part quand ce que vous guettez arrive
+means-percentile-declare-on = c’est lui que vous guettez
+means-percentile-declare-deed = c’est ce qui déclenche votre réaction
+means-percentile-declare-whom = la réaction vient si c’est lui qui est visé
+means-percentile-declare-target = c’est à lui que l’action s’adresse
+means-percentile-declare-target-trigger = la réaction vise quiconque la déclenche
+means-percentile-declare-target-none = l’action ne s’adresse à personne
+means-percentile-declare-posture-none = { $postures ->
+        [defensive] ni bonus ni défense ce round
+       *[other] pas de bonus, et une défense ce round
+    }
+means-percentile-declare-posture-focus = bonus de { $focus_bonus } au jet, { $postures ->
+        [defensive] sans défense ce round
+       *[other] et une défense ce round
+    }
+means-percentile-declare-posture-anticipating = vous attendez, sans défense ce round
+means-percentile-declare-posture-offensive = dégâts maximum, sans défense ce round
+means-percentile-declare-posture-defensive = vous gardez une défense ce round
+means-percentile-declare-how = c’est de cette manière que l’action se fait
+means-percentile-strangled-get_free = un jet de Physique ; manqué, vous étouffez encore
+means-percentile-strangled-act = vous faites ce qui était annoncé, et étouffez encore
+means-percentile-react-now = votre action part maintenant
+means-percentile-react-wait = vous attendez encore : l’action d’en face a lieu
+means-percentile-retarget-target = l’attaque va à cette cible
+means-percentile-retarget-none = l’action de ce round est perdue
+means-percentile-ride-try = réussi, vous pourrez relancer l’attaque ; une maladresse peut vous jeter à terre
+means-percentile-ride-no = vous attaquez sans l’aide de la monture
+means-percentile-fall-stays = la maladresse n’a pas de suite
+means-percentile-fall-falls = tombe à terre et perd 1d6 points de vie
+means-percentile-advantage-reroll = le nouveau jet compte{ $by ->
+        [riding] { "" }
+       *[advantage]  ; un avantage est dépensé
+    }
+means-percentile-advantage-keep = le jet manqué compte ; rien n’est dépensé
+means-percentile-disadvantage-reroll = le nouveau jet compte ; un désavantage est dépensé
+means-percentile-disadvantage-keep = le jet réussi compte ; rien n’est dépensé
+means-percentile-defence-defence = réussi, aucun dégât ; c’est une défense de ce round
+means-percentile-defence-none = vous subissez les dégâts et gardez votre défense
+means-percentile-discreet-grant = l’attaque est jouée contre un score de 95
+means-percentile-discreet-refuse = l’attaque est jouée comme une autre
+means-percentile-vital-penalty = le jet d’attaque est fait avec ce malus
+means-percentile-score-score = c’est le score que vaut sa compétence dès maintenant
+means-percentile-mishap-nothing = la défense ou le coup est manqué, sans plus
+means-percentile-mishap-hits_wall = se blesse, ou non, contre le mur
+means-percentile-mishap-breaks = l’arme est perdue
+means-percentile-mishap-stuck = l’arme est à dégager avant de servir
+means-percentile-mishap-off_balance = perd sa défense jusqu’au prochain tour
+means-percentile-mishap-hits_friend = le coup atteint un allié, que vous désignez
+means-percentile-mishap-string_breaks = l’arc ne sert plus, et peut blesser
+means-percentile-mishap-ricochet = le trait atteint un allié, que vous désignez
+means-percentile-mishap-noise = tout le monde sait où il est
+means-percentile-mishap-random = un dé choisit dans cette liste
+means-percentile-mishap-other = vous dites vous-même ce qui arrive
+means-percentile-mishap-friend = c’est cet allié qui est touché
+means-percentile-harm = ce que coûte le choc
+means-percentile-lethal-at_once = meurt maintenant
+means-percentile-lethal-d4 = meurt dans 1 à 4 rounds, tirés au dé
+means-percentile-lethal-d6 = meurt dans 1 à 6 rounds, tirés au dé
+means-percentile-lethal-d8 = meurt dans 1 à 8 rounds, tirés au dé
+means-percentile-lethal-d10 = meurt dans 1 à 10 rounds, tirés au dé
+means-percentile-lethal-later = vous le direz avec les outils du MJ
+means-percentile-flight-target = frappe dans le dos, avec un bonus de { $opportunity_bonus }
+means-percentile-flight-none = personne ne frappe dans le dos
+means-percentile-outcome-done = l’action réussit
+means-percentile-outcome-freed = l’arme coincée sert de nouveau
+means-percentile-outcome-failed = l’action échoue
+means-percentile-area-enemies = le sort atteint tout ce camp
+means-percentile-area-target = le sort n’atteint que sa cible
+means-percentile-area-everybody = le sort atteint aussi les alliés
+means-percentile-area-without = vous dites qui y échappe
+means-percentile-area = échappe au sort
+means-percentile-area-spared = échappe au sort
+means-percentile-opposed-winner = c’est lui qui l’emporte
+means-percentile-opposed-none = rien ne change
+means-percentile-asphyxia-nothing = rien ce round ; on vous le redemandera
+means-percentile-asphyxia-1d4 = perd 1d4 points de vie
+means-percentile-asphyxia-1d6 = perd 1d6 points de vie
+means-percentile-asphyxia-1d8 = perd 1d8 points de vie
+means-percentile-asphyxia-1d10 = perd 1d10 points de vie
+means-percentile-asphyxia-knocked_out = hors de combat, sans connaissance
+means-percentile-asphyxia-dead = meurt étouffé

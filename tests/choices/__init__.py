@@ -1,0 +1,1 @@
+"""Choices explain themselves: each says its chance and its consequence, and no number stands bare."""
