@@ -1,0 +1,159 @@
+"""The chance that is told before a roll is how often the roll comes about: found by laying down every face, one after
+the other, in the fight itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import pytest
+
+from bot.kernel.ruleset import EVERYBODY, Reader
+from bot.rulesets.shared.odds import percent
+from tests.rulesets.situation import Stood, stand
+from tests.rulesets.test_situations import BLOW_IN_THE_AIR, SECOND_ROUND
+
+ONE_UP = BLOW_IN_THE_AIR.replace("due = 5\n", "up = true\n", 1)
+AT_GRIPS = ONE_UP.split("[[state.blows]]")[0] + "[state.combatants.ana]" + ONE_UP.split("[state.combatants.ana]", 1)[1]
+GM = Reader(99, gm=True)
+
+
+def told_before(fight: Stood, who: str, reader: Reader = GM, **choice: str) -> Mapping[str, Any]:
+    """What *who* is told of answering *choice*."""
+    decision = fight.asked(who)
+    (name, value), *before = reversed(choice.items())
+    game = fight.engine.game
+    found: Mapping[str, Any] = game.prospect(fight.state, decision, dict(before), name, value, reader)  # type: ignore[attr-defined]
+    return found
+
+
+def often(text: str, why: str, sides: int, comes_about: Callable[[list[Any]], bool], who: str, **choice: str) -> float:
+    """How many of the faces of the die *why* make it come about."""
+    good = 0
+    for face in range(1, sides + 1):
+        fight = stand(text)
+        fight.lay(why, face)
+        good += comes_about(fight.answer(who, **choice))
+    return good / sides
+
+
+def event(told: list[Any], kind: str) -> Any:
+    return next(each for each in told if each.type == kind)
+
+
+def variants(text: str, *changes: tuple[str, str]) -> list[str]:
+    """*text*, and *text* with each of *changes*."""
+    for before, _ in changes:
+        assert before in text
+    return [text, *(text.replace(before, after, 1) for before, after in changes)]
+
+
+BLOWS = variants(
+    AT_GRIPS,
+    ("bm = 5\n", "bm = 12\n"),
+    ("ac = 14\n", "ac = 40\n"),
+    ("ac = 14\n", "ac = 1\n"),
+    ("bm = 5\n", "bm = 5\nnext_strike = 4\n"),
+)
+PARRIES = variants(
+    BLOW_IN_THE_AIR,
+    ("total = 22", "total = 15"),
+    ("total = 22", "total = 60"),
+    ("natural = false", "natural = true"),
+    ("bm = 5\n", "bm = 1\n"),
+)
+
+
+@pytest.mark.rule("ALT-MEL-006")
+@pytest.mark.parametrize("text", BLOWS)
+def test_the_chance_of_a_blow_is_how_often_it_hits(text: str) -> None:
+    found = often(
+        text, "strike-both", 20, lambda told: event(told, "strike_rolled").outcome == "hit", "ana", target="orc"
+    )
+    assert told_before(stand(text), "ana", target="orc")["chance"] == percent(found)
+    assert 0 < found < 1
+
+
+@pytest.mark.rule("ALT-PAR-003")
+@pytest.mark.parametrize("text", PARRIES)
+def test_the_chance_of_a_parry_is_how_often_it_stops_the_blow(text: str) -> None:
+    found = often(
+        text, "parry-both", 20, lambda told: event(told, "parry_rolled").outcome == "parried", "ana", parry="orc"
+    )
+    assert told_before(stand(text), "ana", parry="orc")["chance"] == percent(found)
+
+
+def test_what_is_not_rolled_for_has_no_chance() -> None:
+    assert not {"chance", "odds"} & told_before(stand(BLOW_IN_THE_AIR), "ana", parry="-").keys()
+
+
+@pytest.mark.rule("ALT-SPE-005")
+@pytest.mark.parametrize("kind", ["push", "knock_down", "disarm"])
+def test_the_chance_of_a_special_action_is_that_of_all_its_pairs_of_faces(kind: str) -> None:
+    """Against the reflexes of whoever opposes nothing else: twenty faces each."""
+    text = AT_GRIPS
+    choice = {"target": "special", "how": kind}
+    good = 0
+    for face in range(1, 21):
+        for other in range(1, 21):
+            fight = stand(text)
+            fight.lay("special-both", face)
+            fight.lay("reflex", other)
+            told = fight.answer("ana", **choice)
+            if not any(each.type == "special_resolved" for each in told):
+                told = fight.answer("orc", oppose="-")
+            good += event(told, "special_resolved").outcome == "succeeded"
+        if face == 1:
+            assert good == 0
+    assert told_before(stand(text), "ana", **choice)["chance"] == percent(good / 400)
+
+
+HIT = SECOND_ROUND.replace('phase = "declaring"', 'phase = "acting"').replace(
+    '[state.fighters.ana]\n',
+    '''[[state.turns]]
+actor = "orc"
+target = "ana"
+step = "held"
+face = 20
+degree = "success"
+declaration = { kind = "attack", target = "ana", posture = "offensive" }
+hits = [{ target = "ana", hand = "main", critical = false }]
+[state.fighters.ana]
+posture = "defensive"
+declaration = { kind = "parry", posture = "defensive" }
+''',
+    1,
+)  # fmt: skip
+
+
+@pytest.mark.rule("PCT-DEF-006", "PCT-DEF-012")
+@pytest.mark.parametrize("text", variants(HIT, ("critical = false", "critical = true"), ("melee = 60", "melee = 3")))
+def test_the_chance_of_a_percentile_defence_is_how_often_it_stops_the_hit(text: str) -> None:
+    found = often(text, "parry", 100, lambda told: event(told, "defence_judged").stopped, "ana", defence="parry/main")
+    assert told_before(stand(text), "ana", defence="parry/main")["chance"] == percent(found)
+
+
+@pytest.mark.rule("PCT-TST-001", "PCT-POS-003")
+@pytest.mark.parametrize("posture", ["none", "focus"])
+def test_the_chance_told_with_a_declaration_is_that_of_its_roll(posture: str) -> None:
+    choice = {"action": "attack", "target": "orc", "posture": posture}
+    found = often(
+        SECOND_ROUND, "attack", 100, lambda told: event(told, "d100_rolled").degree in ("success", "critical"), "ana",
+        **choice,
+    )  # fmt: skip
+    told = told_before(stand(SECOND_ROUND), "ana", **choice)
+    assert told["chance"] == percent(found) == (60 if posture == "none" else 65)
+
+
+def test_the_table_says_whether_a_foes_numbers_are_betrayed_by_a_chance() -> None:
+    for shown, blow, parry in (("all", "chance", "chance"), ("totals", "odds", "chance"), ("words", "odds", "odds")):
+        said = f'[state.settings]\nfoe_numbers = "{shown}"\n[state.combatants.ana]\n'
+        for text, choice, expected in (
+            (AT_GRIPS, {"target": "orc"}, blow),
+            (BLOW_IN_THE_AIR, {"parry": "orc"}, parry),
+        ):
+            fight = stand(text.replace("[state.combatants.ana]\n", said, 1))
+            for reader in (EVERYBODY, Reader(1)):
+                assert expected in told_before(fight, "ana", reader, **choice)
+                assert ({"chance", "odds"} - {expected}).isdisjoint(told_before(fight, "ana", reader, **choice))
+            assert "chance" in told_before(fight, "ana", GM, **choice)
