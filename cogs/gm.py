@@ -79,7 +79,7 @@ async def note(interaction: Interaction, player: discord.Member, text: app_comma
     await show(interaction, await table.letters.write(actor_of(interaction), player.id, player.display_name, text))
 
 
-@command("dice", group)
+@command("dice", group, offered={"faces": from_table("gm-dice")})
 async def dice(interaction: Interaction, faces: app_commands.Range[str, 1, 600]) -> None:
     await show(interaction, await (await here(interaction)).game_master.dice(actor_of(interaction), faces))
 

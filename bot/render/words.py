@@ -331,11 +331,22 @@ def facts_in(text: str) -> dict[str, str | int]:
 def fields_of(record: Any) -> dict[str, Any]:
     """The fields of an event (a dataclass without slots) as facts: its own, not to be changed.
 
-    The class of an event may name a field that is a record itself (`unfolds`): the fields of that are facts as well.
+    The class of an event may name a field that is a record itself (`unfolds`): the fields of that are facts as well;
+    and the records that may stand in that (`within`, by their field, each with its type): theirs are facts by both
+    names (`trigger_what`), None where there is none.
     """
     fields: dict[str, Any] = vars(record)
-    within: str | None = getattr(record.__class__, "unfolds", None)
-    return fields if within is None else {**vars(fields[within]), **fields}
+    unfolded: str | None = getattr(record.__class__, "unfolds", None)
+    if unfolded is None:
+        return fields
+    inner: dict[str, Any] = vars(fields[unfolded])
+    within: Mapping[str, type] = getattr(record.__class__, "within", {})
+    deeper = {
+        f"{name}_{each}": getattr(inner[name], each, None)
+        for name, kind in within.items()
+        for each in vars(kind)["__dataclass_fields__"]
+    }
+    return {**deeper, **inner, **fields}
 
 
 def _raw(value: Any) -> Fact:

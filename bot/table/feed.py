@@ -16,9 +16,11 @@ _FACE = re.compile(r"(d\d+=)?\d+")
 _MOST = 40
 
 
-def read_faces(text: str, resolve: Callable[[str], str], purpose: Callable[[str], str | None]) -> list[Fed]:
+def read_faces(
+    text: str, resolve: Callable[[str], str], purpose: Callable[[str], str | None], words: str = ""
+) -> list[Fed]:
     """The faces in *text*; *resolve* gives the id of a combatant's name, *purpose* how the purpose of a roll begins
-    that goes by a word in this game (None: no such word).
+    that goes by a word in this game (None: no such word); *words*: those there are.
 
     Raises `Refused`: `bad-faces` (quoting what could not be read), `bad-face` (cannot come from that die),
     `too-many-faces`.
@@ -40,17 +42,17 @@ def read_faces(text: str, resolve: Callable[[str], str], purpose: Callable[[str]
         for piece in pieces:
             found = _ITEM.match(piece)
             if found is None:
-                raise Refused("bad-faces", typed=shown(piece))
+                raise Refused("bad-faces", typed=shown(piece), words=words)
             why, name = _addressed(found["said"], purpose) if found["said"] else (None, "")
             if found["said"] and why is None:
-                raise Refused("bad-faces", typed=shown(piece))
+                raise Refused("bad-faces", typed=shown(piece), words=words)
             face, sides = int(found["face"]), int(found["sides"]) if found["sides"] else None
             if face < 1 or (sides is not None and (face > sides or not 2 <= sides <= 1000)) or face > 1000:
                 raise Refused("bad-face", face=face, sides=sides or 0)
             who = resolve(name) if name else None
             faces.append(Fed(face, sides, who, why))
     if not faces:
-        raise Refused("bad-faces", typed=shown(text))
+        raise Refused("bad-faces", typed=shown(text), words=words)
     if len(faces) > _MOST:
         raise Refused("too-many-faces", most=_MOST)
     return faces

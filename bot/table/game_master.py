@@ -6,15 +6,17 @@ Who is game master is the session's; an answer is an input like any other.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, Protocol
 
 from bot.kernel import inputs as said
 from bot.kernel.decisions import Decision
+from bot.kernel.dice import DRAWN
 from bot.kernel.errors import Refused
 from bot.kernel.frame import Open
 from bot.kernel.values import fold
 from bot.render.cards import Card
-from bot.render.words import GM, user
+from bot.render.words import GM, Ready, user
 from bot.table import authority
 from bot.table.actor import Actor, Outcome
 from bot.table.answering import Answering
@@ -23,6 +25,9 @@ from bot.table.gm_rights import becoming_gm, presiding
 from bot.table.meaning import Meaning
 from bot.table.protocols import Amendable, Hosting, Read, Submitting
 from bot.table.table_settings import Settings
+
+LONGEST_OFFER = 100
+"""Characters of what is offered while somebody types: as many as Discord takes."""
 
 
 class Led(Amendable, Read, Submitting, Hosting, Protocol):
@@ -125,11 +130,57 @@ class GameMaster:
             for each in (value, *label.split(","), *shorts("why", value))
         }
         faces = read_faces(
-            text, lambda typed: table.meaning.named(typed, actor), lambda typed: purposes.get(fold(typed))
+            text,
+            lambda typed: table.meaning.named(typed, actor),
+            lambda typed: purposes.get(fold(typed)),
+            ", ".join(dict.fromkeys(dice_words(table.meaning, actor.locale))),
         )
-        return await table.submit(
+        left = self._left(actor.locale)
+        outcome = await table.submit(
             said.Feed(actor.user, tuple(faces)), actor, quiet=True, aside=becoming_gm(actor, remark)
         )
+        if not left or not outcome.private:
+            return outcome
+        told = table.services.renderer.note(actor.locale, "dice-left", faces=Ready(left))
+        return replace(outcome, card=outcome.card.model_copy(update={"text": f"{outcome.card.text}\n{told}"}))
+
+    def _left(self, locale: str) -> str:
+        """The faces laid down before that no roll has taken, as they would be typed."""
+        table = self._table
+        words = table.meaning.words(locale)
+        called = dict(zip(self._codes(), dice_words(table.meaning, locale), strict=True))
+        names = {each.id: each.name for each in table.people()}
+        told = []
+        for each in table.committed.standing.fed:
+            if each.face == DRAWN:
+                continue
+            addressed = (called.get(each.why or "", each.why), names.get(each.who or "", each.who))
+            die = f"d{each.sides}={each.face}" if each.sides else str(each.face)
+            told.append(" ".join([*(part for part in addressed if part), die]))
+        return words.shown("; ".join(told))
+
+    def _codes(self) -> list[str]:
+        """What dice are rolled for in this game."""
+        offers = self._table.ruleset.offers(self._table.committed.state, "gm-dice", "why", "en")
+        return [value for _, value in offers]
+
+    def dice_offers(self, actor: Actor, typed: str) -> list[tuple[str, str]]:
+        """What is offered while faces are typed: of the last of them first the word, then whose roll it is."""
+        table = self._table
+        if not authority.is_gm(table.session, actor):
+            return []
+        at = max(typed.rfind(sign) for sign in ";,") + 1
+        head, last = typed[:at] + (" " if at else ""), typed[at:].lstrip()
+        words = dice_words(table.meaning, actor.locale)
+        labels = table.meaning.words_of("gm-dice", "why", actor.locale)
+        known = [each.strip() for label, _ in labels for each in label.split(",")]
+        said = max((each for each in known if fold(last).startswith(f"{fold(each)} ")), key=len, default=None)
+        if said is None:
+            found = [each for each in words if fold(each).startswith(fold(last))]
+        else:
+            begun = fold(last[len(said) :].strip())
+            found = [f"{said} {each.name}" for each in table.people() if fold(each.name).startswith(begun)]
+        return [(f"{head}{each}", f"{head}{each}") for each in found if len(head) + len(each) <= LONGEST_OFFER][:25]
 
     # ---- who is game master
 
@@ -170,4 +221,9 @@ class GameMaster:
         return table.hosted(place)
 
 
-__all__ = ["GameMaster"]
+def dice_words(meaning: Meaning, locale: str) -> list[str]:
+    """The word for each of the rolls of a game whose faces can be laid down, one each, in their order."""
+    return [label.split(",")[0].strip() for label, _ in meaning.words_of("gm-dice", "why", locale)]
+
+
+__all__ = ["GameMaster", "dice_words"]

@@ -10,10 +10,11 @@ from bot.render.cards import Card
 from bot.render.words import Ready, Words, shorten
 from bot.table import arrivals, authority
 from bot.table.actor import Actor, Outcome
+from bot.table.game_master import dice_words
 from bot.table.services import Services
 from bot.table.table import Table
 
-MOST_LINES = 10
+MOST_LINES = 11
 _SAYS = ("declare", "strike")
 """Commands of which the game says itself whether somebody may use them now."""
 
@@ -116,6 +117,8 @@ class _Help:
                 self.line("help-undo-held", "gm-undo") if held else self.line("help-undo", "gm-undo", "gm-pause")
             )
             found.append(self.line("help-fix", "fix-set", "npc-add"))
+            words = ", ".join(dict.fromkeys(dice_words(table.meaning, self.actor.locale)))
+            found.append(self.line("help-dice", "gm-dice", words=words))
         found.append(
             self.line("help-status", "encounter-status", "encounter-timeline")
             if mine

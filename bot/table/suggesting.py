@@ -40,6 +40,8 @@ class Suggestions:
         self, actor: Actor, command: str, option: str, typed: str, others: Mapping[str, str]
     ) -> list[tuple[str, str]]:
         """At most 25 (label, value) for *option* of *command*, from what the reader may see. Touches no disk."""
+        if command == "gm-dice":
+            return self._table.game_master.dice_offers(actor, typed)
         found = self._offers(actor, command, option, others)
         wanted = fold(typed)
         ranked = [pair for pair in found if fold(pair[0]).startswith(wanted)]

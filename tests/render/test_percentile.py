@@ -24,7 +24,7 @@ from bot.rulesets.percentile.fumbles import mishaps
 from bot.rulesets.percentile.initiative.events import InitiativeRolled, OrderSet
 from bot.rulesets.percentile.rolls.events import D100Rolled, RollSettled
 from bot.rulesets.percentile.rounds.events import RoundStarted, TurnBegun, TurnEnded, TurnStepped
-from bot.rulesets.percentile.state import Declaration, Fighter, PercentileState, Spell, Term, Weapon
+from bot.rulesets.percentile.state import Declaration, Fighter, PercentileState, Spell, Term, Trigger, Weapon
 from bot.rulesets.percentile.unarmed import holds
 from bot.rulesets.shared.secrecy import people
 from bot.text import LOCALES, Texts
@@ -255,3 +255,12 @@ def test_what_a_character_of_the_game_masters_seems_to_do_is_told_in_its_place(r
     game = Game(people(state), id="percentile")
     assert renderer.ruling(game, state, events, Reader(101), "fr") == "👁️ **Orc** semble vouloir attaquer"
     assert "attaquer **Jurl**, posture Offensif" in renderer.ruling(game, state, events, GM, "fr")
+
+
+def test_a_reaction_says_what_it_waits_for(renderer: Renderer) -> None:
+    waits = Trigger("enemy", "attack", "jurl")
+    said = Declaration("wait", posture="anticipating", waits="reaction", trigger=waits, reaction="attack")
+    events = told(ActionDeclared("jurl", said))
+    french, english = (renderer.ruling(stand("Orc"), None, events, EVERYBODY, each) for each in ("fr", "en"))
+    assert "réagir si un ennemi attaque **Jurl**\u00a0: attaquer qui le fait, posture Anticipatif." in french
+    assert "react if an enemy attacks **Jurl**: attack whoever does, " in english

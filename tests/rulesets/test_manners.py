@@ -141,8 +141,8 @@ def test_the_declaration_of_last_round_is_made_again_and_the_defence_asked() -> 
     ordered(scene, manner="harm")
     # There is none yet to make again.
     assert ("p", "declare") in scene.asked
-    scene.declares("p", "attaque", "orc", posture="defensif")
-    scene.declares("orc", "attaque", "p", 90, 20)
+    scene.declares("p", "attack", "orc", posture="defensive")
+    scene.declares("orc", "attack", "p", 90, 20)
     assert scene.asked == [("p", "defence")]
     scene.answers("p", 10, 10, defence=scene.question("p").fields[0].options[0])
     (again,) = [each for each in scene.said(told.DecisionClosed) if each.kind == "declare" and each.how == "orders"]
@@ -154,7 +154,7 @@ def test_the_prudent_fight_on_their_guard() -> None:
     scene.says(Command(1, "p", "manner", "prudent"))
     assert scene.asked == [("orc", "declare")]
     (declared,) = [each.declaration for each in scene.said(ActionDeclared) if each.combatant == "p"]
-    assert (declared.kind, declared.posture) == ("attaque", "defensif")
+    assert (declared.kind, declared.posture) == ("attack", "defensive")
 
 
 # ---- whatever may happen

@@ -400,3 +400,17 @@ async def test_what_is_offered_is_made_once_while_somebody_types(world: World, m
     made.clear()
     table.suggestions.suggest(world.actor(GM), "declare", "action", "", {"who": "La foule"})
     assert len(made) == 1
+
+
+async def test_the_words_for_dice_are_offered_while_faces_are_typed(world: World) -> None:
+    table = await bidding(world)
+
+    def offers(typed: str, who: int = GM) -> list[str]:
+        return [value for _, value in table.suggestions.suggest(world.actor(who), "gm-dice", "faces", typed, {})]
+
+    assert offers("march") == ["marchandage"]
+    assert offers("3; négoce an") == ["3; négoce Ana"]
+    assert offers("march", ANA) == []
+    with pytest.raises(Refused) as refused:
+        await table.game_master.dice(world.actor(GM), "parade Ana 3")
+    assert "marchandage" in refused.value.facts["words"]

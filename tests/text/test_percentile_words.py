@@ -29,8 +29,8 @@ MISHAPS = (
 CODES = {
     "action": get_args(state.ActionKind),
     "hint": ("attack", "cast", "move", "wait", "other"),
-    "what": (*get_args(state.ActionKind), "anything", "word"),
-    "who": ("enemy", "ally"),
+    "trigger_what": (*get_args(state.ActionKind), "anything", "word"),
+    "trigger_who": ("enemy", "ally"),
     "posture": (*get_args(state.Posture), "none"),
     "status": get_args(state.StatusKind),
     "skill": (*SKILLS, *CHARACTERISTICS),
@@ -61,7 +61,9 @@ def test_every_code_has_a_word_of_this_game(words: Words, field: str) -> None:
         assert 2 <= len(words.word(field, code)) <= 40, code
 
 
-@pytest.mark.parametrize("field", ["action", "what", "posture", "status", "skill", "purpose", "degree", "mishap"])
+@pytest.mark.parametrize(
+    "field", ["action", "trigger_what", "posture", "status", "skill", "purpose", "degree", "mishap"]
+)
 def test_no_two_codes_share_a_word(words: Words, field: str) -> None:
     said = [words.word(field, code) for code in CODES[field]]
     assert len(said) == len(set(said))

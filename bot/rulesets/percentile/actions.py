@@ -91,7 +91,7 @@ class Doing:
     *held*, *strangled*: whether who is held or strangled may still declare it. *seems*: what others take it for
     (PCT-DEC-004). *reacts*: it may be done at once, in answer to what somebody does (PCT-POS-007). *aimed*: it is aimed
     at somebody; *hostile*: at an enemy, always. *in_words*: it is told in the player's own words. *idle*: why nothing
-    comes of it in its turn."""
+    comes of it in its turn. *keeps*: last round's posture goes with it, unless another one is named."""
 
     possible: Callable[[Outlook], object] = lambda at: True
     postures: Callable[[PercentileState], Postures] = lambda state: FREE
@@ -108,6 +108,7 @@ class Doing:
     hostile: bool = False
     in_words: bool = False
     idle: Literal["nothing", "parrying", "dodging", "broke"] | None = None
+    keeps: bool = False
 
 
 # ---- attacks and wrestling
@@ -366,7 +367,8 @@ DOINGS: Mapping[ActionKind, Doing] = {
         acts=holds.get_free,
         held=True,
     ),
-    "nothing": Doing(postures=lambda state: (None,), held=True, idle="nothing"),
+    # Who does nothing stands as he stood, and defends himself as he did.
+    "nothing": Doing(held=True, idle="nothing", keeps=True),
 }
 """All actions, in the order in which they are offered."""
 

@@ -39,6 +39,7 @@ help-undo = • { $gm_undo } takes rulings back, { $gm_pause } holds the clock.
 help-arrival = • You are waiting for the GM to let { $name } in; { $encounter_leave } gives up.
 help-undo-held = • { $gm_undo } takes rulings back.
 help-fix = • { $fix_set } corrects a value, { $npc_add } adds people.
+help-dice = • { $gm_dice } lays down the next results (`attack Jurl 15`): { $words }.
 help-status = • { $encounter_status } shows your fighter, { $encounter_timeline } what is to come.
 help-timeline = • { $encounter_timeline } shows what is to come.
 help-why = • { $why } gives the sum of the last ruling, { $rule } sums up a rule.

@@ -16,7 +16,12 @@ option-percentile-declare-action-wait = Wait
 option-percentile-declare-action-move = Move
 option-percentile-declare-action-get_free = Get free
 option-percentile-declare-action-other = Another action
-option-percentile-declare-action-nothing = Do nothing
+option-percentile-declare-action-nothing = Do nothing{ $suggested_posture ->
+        [focus] {" "}(Focus)
+        [offensive] {" "}(Offensive)
+        [defensive] {" "}(Defensive)
+       *[other] { "" }
+    }
 option-percentile-declare-action-again = As before: { $action_word }{ $target ->
         [none] { "" }
        *[other] {" "}({ $target })
@@ -42,7 +47,12 @@ option-percentile-declare-really-wait = Wait
 option-percentile-declare-really-move = Move
 option-percentile-declare-really-get_free = Get free
 option-percentile-declare-really-other = Another action
-option-percentile-declare-really-nothing = Do nothing
+option-percentile-declare-really-nothing = Do nothing{ $suggested_posture ->
+        [focus] {" "}(Focus)
+        [offensive] {" "}(Offensive)
+        [defensive] {" "}(Defensive)
+       *[other] { "" }
+    }
 option-percentile-declare-hold-pin = Immobilise
 option-percentile-declare-hold-throw_down = Throw down
 option-percentile-declare-hold-strangle = Strangle
@@ -50,6 +60,9 @@ option-percentile-declare-spell = { $spell_word } ({ $cost ->
         [0] no psy
         [one] one psy point
        *[other] { $cost } psy points
+    }{ $focused ->
+        [none] { "" }
+       *[other] , { $focused } in Focus
     })
 option-percentile-declare-waits-energy = Gather energy
 option-percentile-declare-waits-bonus = Prepare
@@ -81,6 +94,9 @@ option-percentile-declare-with = { $spell_word } ({ $cost ->
         [0] no psy
         [one] one psy point
        *[other] { $cost } psy points
+    }{ $focused ->
+        [none] { "" }
+       *[other] , { $focused } in Focus
     })
 option-percentile-declare-with-main = { $weapon_word }
 option-percentile-declare-with-second = { $second_word }

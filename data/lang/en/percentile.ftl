@@ -72,7 +72,26 @@ event-percentile-action_declared = 📣 **{ $combatant }** announces: { $kind ->
         [wait] { $waits ->
             [energy] gather energy
             [bonus] prepare the next action
-           *[reaction] wait to react
+           *[reaction] react if { $trigger_who_word } { $trigger_what_word }{ $trigger_whom ->
+                [none] { "" }
+               *[other] {" "}**{ $trigger_whom }**
+            }: { $reaction ->
+                [attack] { $target ->
+                    [none] attack whoever does
+                   *[other] attack **{ $target }**
+                }
+                [wrestling] { $target ->
+                    [none] wrestle with whoever does
+                   *[other] wrestle with **{ $target }**
+                }
+                [cast] { $spell_word }{ $target ->
+                    [none] { "" }
+                   *[other] {" "}on **{ $target }**
+                }
+                [flee] flee the fight
+                [move] move
+               *[other] another action
+            }
         }
         [move] move{ $target ->
             [none] { "" }

@@ -56,7 +56,10 @@ refused-no-such-page = There is no such page: the log has { $most ->
     }.
 refused-export-at-the-end = While the fight lasts only the GM may export it; its story (`format`) is everyone’s.
 refused-already-taken = That has been taken already.
-refused-bad-faces = “{ $typed }” is no row of faces. Write for example `13 5 8`, `d20=13` or `parry Jurl 15`.
+refused-bad-faces = “{ $typed }” is no row of faces. Write for example `13 5 8`, `d20=13` or `parry Jurl 15`.{ $words ->
+        [none] { "" }
+       *[other] {" "}The words for dice: { $words_shown }.
+    }
 refused-bad-face = { $sides ->
         [0] No die shows { $face }: a face is from 1 to 1,000.
        *[other] A d{ $sides } cannot show { $face }.

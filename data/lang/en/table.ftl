@@ -194,6 +194,7 @@ ruling-failed = 🔧 { $gm }, a ruling could not be made and nothing has changed
 joined = 🛡️ **{ $name }** joins the fight, played by { $by }.
 left = 🚪 **{ $name }** leaves the fight.
 breather = ⏸️ A lot has happened: a breather. `Continue` lets time run on.
+note-dice-left = 🎲 No roll took these, and they are forgotten: { $faces }.
 dice-fed = 🎲 { $count ->
         [0] No face is set any more.
         [one] The next face is set; a row given before no longer counts. The export will mark it.

@@ -39,6 +39,7 @@ help-undo = • { $gm_undo } annule des décisions, { $gm_pause } suspend le tem
 help-arrival = • Vous attendez que le MJ laisse entrer { $name } ; { $encounter_leave } y renonce.
 help-undo-held = • { $gm_undo } annule des décisions.
 help-fix = • { $fix_set } corrige une valeur, { $npc_add } ajoute du monde.
+help-dice = • { $gm_dice } impose les prochains résultats (`attaque Jurl 15`) : { $words }.
 help-status = • { $encounter_status } montre votre combattant, { $encounter_timeline } ce qui vient.
 help-timeline = • { $encounter_timeline } montre ce qui vient.
 help-why = • { $why } donne le calcul de la dernière décision, { $rule } résume une règle.

@@ -16,7 +16,12 @@ option-percentile-declare-action-wait = Attendre
 option-percentile-declare-action-move = Se déplacer
 option-percentile-declare-action-get_free = Se dégager
 option-percentile-declare-action-other = Autre action
-option-percentile-declare-action-nothing = Ne rien faire
+option-percentile-declare-action-nothing = Ne rien faire{ $suggested_posture ->
+        [focus] {" "}(Focus)
+        [offensive] {" "}(Offensif)
+        [defensive] {" "}(Défensif)
+       *[other] { "" }
+    }
 option-percentile-declare-action-again = Comme avant : { $action_word }{ $target ->
         [none] { "" }
        *[other] {" "}({ $target })
@@ -42,7 +47,12 @@ option-percentile-declare-really-wait = Attendre
 option-percentile-declare-really-move = Se déplacer
 option-percentile-declare-really-get_free = Se dégager
 option-percentile-declare-really-other = Autre action
-option-percentile-declare-really-nothing = Ne rien faire
+option-percentile-declare-really-nothing = Ne rien faire{ $suggested_posture ->
+        [focus] {" "}(Focus)
+        [offensive] {" "}(Offensif)
+        [defensive] {" "}(Défensif)
+       *[other] { "" }
+    }
 option-percentile-declare-hold-pin = Immobiliser
 option-percentile-declare-hold-throw_down = Jeter à terre
 option-percentile-declare-hold-strangle = Étrangler
@@ -50,6 +60,9 @@ option-percentile-declare-spell = { $spell_word } ({ $cost ->
         [0] sans psy
         [one] un point de psy
        *[other] { $cost } points de psy
+    }{ $focused ->
+        [none] { "" }
+       *[other] , { $focused } en Focus
     })
 option-percentile-declare-waits-energy = Accumuler de l’énergie
 option-percentile-declare-waits-bonus = Préparer la suite
@@ -81,6 +94,9 @@ option-percentile-declare-with = { $spell_word } ({ $cost ->
         [0] sans psy
         [one] un point de psy
        *[other] { $cost } points de psy
+    }{ $focused ->
+        [none] { "" }
+       *[other] , { $focused } en Focus
     })
 option-percentile-declare-with-main = { $weapon_word }
 option-percentile-declare-with-second = { $second_word }

@@ -72,7 +72,26 @@ event-percentile-action_declared = 📣 **{ $combatant }** annonce : { $kind ->
         [wait] { $waits ->
             [energy] accumuler de l’énergie
             [bonus] préparer la prochaine action
-           *[reaction] attendre pour réagir
+           *[reaction] réagir si { $trigger_who_word } { $trigger_what_word }{ $trigger_whom ->
+                [none] { "" }
+               *[other] {" "}**{ $trigger_whom }**
+            } : { $reaction ->
+                [attack] { $target ->
+                    [none] attaquer qui le fait
+                   *[other] attaquer **{ $target }**
+                }
+                [wrestling] { $target ->
+                    [none] lutter contre qui le fait
+                   *[other] lutter contre **{ $target }**
+                }
+                [cast] { $spell_word }{ $target ->
+                    [none] { "" }
+                   *[other] {" "}sur **{ $target }**
+                }
+                [flee] fuir le combat
+                [move] se déplacer
+               *[other] autre action
+            }
         }
         [move] se déplacer{ $target ->
             [none] { "" }

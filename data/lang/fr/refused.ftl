@@ -56,7 +56,10 @@ refused-no-such-page = Cette page n’existe pas : le journal { $most ->
     }.
 refused-export-at-the-end = Pendant le combat, seul le MJ peut l’exporter ; le récit (`format`) est à tout le monde.
 refused-already-taken = C’est déjà pris en compte.
-refused-bad-faces = « { $typed } » n’est pas une suite de résultats. Écrivez par exemple `13 5 8`, `d20=13` ou `parade Jurl 15`.
+refused-bad-faces = « { $typed } » n’est pas une suite de résultats. Écrivez par exemple `13 5 8`, `d20=13` ou `parade Jurl 15`.{ $words ->
+        [none] { "" }
+       *[other] {" "}Les mots des dés : { $words_shown }.
+    }
 refused-bad-face = { $sides ->
         [0] Aucun dé ne donne { $face } : un résultat va de 1 à 1 000.
        *[other] Un d{ $sides } ne peut pas donner { $face }.

@@ -194,6 +194,7 @@ ruling-failed = 🔧 { $gm }, une décision n’a pas pu être rendue et rien n�
 joined = 🛡️ **{ $name }** rejoint le combat, mené par { $by }.
 left = 🚪 **{ $name }** quitte le combat.
 breather = ⏸️ Il s’est passé beaucoup de choses : on souffle. `Continuer` relance le temps.
+note-dice-left = 🎲 N’ont servi à aucun jet, et sont oubliés : { $faces }.
 dice-fed = 🎲 { $count ->
         [0] Plus aucun résultat n’est imposé.
         [one] Le prochain résultat est imposé ; une suite donnée plus tôt ne vaut plus. L’export le marquera.

@@ -570,7 +570,7 @@ def test_a_knocked_out_one_does_not_attack_and_rolls_nothing() -> None:
         ("wait", {"posture": "anticipating"}, "percentile-wait-for-what"),
         ("wait", {"posture": "anticipating", "waits": "reaction"}, "percentile-react-to-what"),
         ("attack", {"target": "orc", "posture": "anticipating"}, "percentile-posture"),
-        ("nothing", {"posture": "defensive"}, "percentile-posture"),
+        ("nothing", {"posture": "anticipating"}, "percentile-posture"),
         ("attack", {}, "percentile-which-enemy"),
         ("attack", {"target": "bor"}, "percentile-which-enemy"),
         ("attack", {"target": "orc", "knock_out": True}, "percentile-cannot-knock-out"),

@@ -443,7 +443,7 @@ def test_a_defence_is_asked_where_there_is_one(posture: Posture | None, arm: Any
         (react, {"react": "wait"}),
         (strangled, {"strangled": "get_free"}),
         (retarget, {"target": "-"}),
-        (declare, {"action": "nothing"}),
+        (declare, {"action": "nothing", "posture": "none"}),
         (opposed, {"winner": "-"}),
         (discreet, {"discreet": "refuse"}),
         (vital, {"penalty": "-20"}),

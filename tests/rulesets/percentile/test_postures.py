@@ -13,6 +13,7 @@ from bot.rulesets.percentile.fixing import SetField, SetStatus
 from bot.rulesets.percentile.postures.events import BonusSpent, PostureTaken, Waited
 from bot.rulesets.percentile.rolls.events import D100Rolled
 from bot.rulesets.percentile.rounds.events import TurnEnded
+from bot.rulesets.percentile.spells.events import SpellCast
 from bot.rulesets.percentile.state import Declaration, Fighter, Posture, Spell, Weapon
 from tests.rulesets.percentile.brawl import BOW, DAGGER, GM, HALBERD, Brawl, fighter, mail
 
@@ -346,3 +347,35 @@ def test_in_defensif_one_parry_takes_all_the_damage_and_one_may_attack() -> None
     scene.round({"a": at("b", "offensive"), "c": at(), "b": at("a", "defensive")}, 60)
     scene.answers("b", 44, 60, 5, 50, 3, defence="parry/main")
     assert (scene.hit_points("b"), scene.hit_points("a")) == (7, 9)
+
+
+@pytest.mark.rule("PCT-POS-001", "PCT-DEC-007")
+def test_who_does_nothing_stands_as_he_stood_and_who_says_nothing_in_no_posture() -> None:
+    scene = Brawl(fighter("Ana", melee=60, initiative=5), fighter("Orc", "foes", melee=60, initiative=2))
+    scene.round({"ana": Declaration("attack", "orc", posture="defensive")}, 90)
+    scene.answers("ana", action="nothing")
+    assert scene.who("ana").declaration == Declaration("nothing", posture="defensive")
+    scene.declares("orc", "attack", "ana", 30)
+    # So he may parry.
+    assert scene.asked == [("ana", "defence")]
+    scene.answers("ana", 4, defence="-")
+    # Another posture may be named with it.
+    assert scene.refuses("ana", "nothing", posture="anticipating") == "percentile-posture"
+    scene.declares("ana", "nothing", posture="focus")
+    assert scene.who("ana").declaration == Declaration("nothing", posture="focus")
+    scene.declares("orc", "nothing")
+    assert scene.who("ana").posture == "focus"
+    scene.is_silent("ana")
+    assert scene.who("ana").declaration == Declaration("nothing")
+
+
+@pytest.mark.rule("PCT-POS-002", "PCT-POS-013")
+def test_the_price_of_a_spell_is_said_as_it_will_be_paid() -> None:
+    bolt = Spell("bolt", 4, None, "1d8")
+    mage = fighter("Mage", psy=9, spells=(bolt,), initiative=5)
+    scene = Brawl(mage, fighter("Orc", "foes", initiative=2))
+    about = scene.question("mage").about
+    assert (about["bolt.cost"], about["bolt.focused"]) == (4, 3)
+    scene.declares("mage", "cast", "orc", spell="bolt", posture="focus")
+    scene.declares("orc", "nothing", None, 4)
+    assert scene.one(SpellCast).cost == 3

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Literal
 
 from bot.kernel.persons import Name
 from bot.kernel.values import evolve
-from bot.rulesets.percentile.state import Declaration, PercentileState, Seeming
+from bot.rulesets.percentile.state import Declaration, PercentileState, Seeming, Trigger
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.naming import CombatantId
 
@@ -19,6 +20,7 @@ class ActionDeclared:
     declaration: Declaration
     by: Literal["player", "gm"] = "player"
     unfolds: ClassVar[str] = "declaration"
+    within: ClassVar[Mapping[str, Any]] = {"trigger": Trigger}
 
     def change(self, state: PercentileState) -> PercentileState:
         turn = state.turn

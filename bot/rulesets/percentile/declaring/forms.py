@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 from itertools import combinations
 from typing import Any, cast, get_args
@@ -31,6 +31,8 @@ _MANNERED: tuple[ActionKind, ...] = ("attack", "wrestling")
 """The actions of which a command says more than the posture."""
 
 
+SILENCE: Mapping[str, str] = {"action": "nothing", "posture": NONE}
+"""What is done, and in no posture, when nothing is said (PCT-DEC-007)."""
 AGAIN, FEINT, REALLY = "again", "feint", "really"
 """What the question offers beside the actions: last round's declaration once more; and, of the game master's people,
 to say first what they seem to be doing (PCT-DEC-004), then what they do (*REALLY*)."""
@@ -75,9 +77,12 @@ def declaration(state: PercentileState, who: Fighter, *, typed: bool = False, wh
         about[f"{manner}.manners"] = manner.replace("+", ", ")
     for spell in who.spells:
         about[f"{spell.spell}.spell"] = spell.spell
-        about[f"{spell.spell}.cost"] = legal.cost_of(who, spell, None)
+        cost, focused = (legal.cost_of(who, spell, posture) for posture in (None, "focus"))
+        about[f"{spell.spell}.cost"] = cost
+        # The posture is chosen after the spell: what is paid then is said now (PCT-POS-002).
+        about[f"{spell.spell}.focused"] = None if focused == cost else focused
     key = f"{who.id}:declare:{state.round}"
-    return Decision(key, "declare", who.id, (form.action,), {"action": "nothing"}, about, form)
+    return Decision(key, "declare", who.id, (form.action,), dict(SILENCE), about, form)
 
 
 def repeated(state: PercentileState, who: Fighter) -> Declaration | None:
@@ -113,7 +118,7 @@ def _typed_blanks(at: Outlook, said: str, given: Choice, *, whole: bool) -> tupl
     kind = kind_of(said)
     fields = _objects(at, kind, given, which=True)
     fields = [Field("with", each.options) if each.name == "spell" else each for each in fields]
-    if manners := _typed(at, kind, whole=whole):
+    if (not DOINGS[kind].keeps or "how" in given) and (manners := _typed(at, kind, whole=whole)):
         fields.append(Field("how", tuple(manners), free=DOINGS[kind].in_words))
     return _posed(at, kind, given, fields)
 
@@ -127,7 +132,8 @@ def _objects(at: Outlook, kind: ActionKind, given: Choice, *, which: bool) -> li
 def _posed(at: Outlook, kind: ActionKind, given: Choice, fields: list[Field]) -> tuple[Field, ...]:
     """*fields* and the posture; where only one posture goes with it, `completed` takes that."""
     postures = tuple(each or NONE for each in _postures(at, kind, given))
-    return (*fields, *([Field("posture", postures)] if len(postures) > 1 or "posture" in given else []))
+    asked = len(postures) > 1 and not DOINGS[kind].keeps
+    return (*fields, *([Field("posture", postures)] if asked or "posture" in given else []))
 
 
 def _typed(at: Outlook, kind: ActionKind, *, whole: bool) -> list[str]:
@@ -189,7 +195,10 @@ def announced(state: PercentileState, who: Fighter, choice: Choice) -> Declarati
     """What *who* declares with a complete *choice* of the form."""
     if choice["action"] == AGAIN and (said := repeated(state, who)) is not None:
         return said
-    return completed(state, who, made(choice))
+    said = made(choice)
+    if DOINGS[said.kind].keeps and "posture" not in choice and who.last_posture in DOINGS[said.kind].postures(state):
+        said = evolve(said, posture=who.last_posture)
+    return completed(state, who, said)
 
 
 def made(choice: Choice) -> Declaration:

@@ -10,7 +10,7 @@ from bot.kernel.errors import Refused
 from bot.kernel.persons import Typed
 from bot.kernel.values import fold
 from bot.rulesets.percentile.actions import DOINGS, HOLDS, SPECIAL, WHATS, Outlook, check, check_usable
-from bot.rulesets.percentile.declaring import asking, legal
+from bot.rulesets.percentile.declaring import asking, forms, legal
 from bot.rulesets.percentile.declaring.asking import awaited
 from bot.rulesets.percentile.declaring.events import IntentionShown
 from bot.rulesets.percentile.declaring.forms import MANNERS, kind_of, manners
@@ -169,7 +169,9 @@ def hold(state: PercentileState, by: int, args: Args) -> Declare:
 
 @composed(command="standby")
 def standby(state: PercentileState, by: int, args: Args) -> Declare:
-    return Declare(by, text(args, "who"), Declaration("nothing"))
+    """He does nothing, and stands as he stood."""
+    who = known(state, text(args, "who"))
+    return Declare(by, who.id, forms.announced(state, who, {"action": "nothing"}))
 
 
 @composed(command="means")
