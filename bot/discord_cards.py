@@ -14,7 +14,7 @@ import discord
 from discord.http import MultipartParameters
 from discord.webhook.async_ import async_context
 
-from bot.render.cards import Attached, Blank, Button, Card, Form
+from bot.render.cards import Attached, Blank, Button, Card, Form, Somebody
 
 STYLES: Final = {"primary": 1, "secondary": 2, "success": 3, "danger": 4}
 BYTES: Final = "application/octet-stream"
@@ -154,6 +154,8 @@ def _blank(blank: Blank) -> dict[str, Any]:
 def _component(item: Any) -> dict[str, Any]:
     if item.__class__ is Button:
         return {"type": 2, "style": STYLES[item.style], "label": item.label, "custom_id": item.id}
+    if item.__class__ is Somebody:
+        return {"type": 5, "custom_id": item.id, "placeholder": item.placeholder}
     options = []
     for each in item.options:
         option = {"label": each.label, "value": each.value}

@@ -29,6 +29,10 @@ async def press(interaction: Interaction) -> None:
             ),
         )
         return
+    for chosen in (data.get("resolved") or {}).get("users", {}).values():
+        # Nobody gives a combatant to a bot.
+        if chosen.get("bot"):
+            raise Refused("no-bot-plays", name=chosen.get("global_name") or chosen.get("username") or "?")
     values = list(data["values"]) if "values" in data else list(filled(data.get("components") or ()))
     message = interaction.message.id if interaction.message is not None else 0
     await show(

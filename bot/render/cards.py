@@ -40,7 +40,15 @@ class Select(_Plain):
     options: tuple[Option, ...]
 
 
-Item: TypeAlias = Button | Select
+class Somebody(_Plain):
+    """A select of one person of the server: a user's id is what is chosen."""
+
+    kind: Literal["somebody"] = "somebody"
+    id: str
+    placeholder: str
+
+
+Item: TypeAlias = Button | Select | Somebody
 
 
 class Card(_Plain):
@@ -92,4 +100,4 @@ class Form(_Plain):
     blanks: tuple[Blank, ...]
 
 
-__all__ = ["Attached", "Blank", "Button", "Card", "Form", "Item", "Option", "Select"]
+__all__ = ["Attached", "Blank", "Button", "Card", "Form", "Item", "Option", "Select", "Somebody"]

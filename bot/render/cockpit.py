@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.kernel.ruleset import Row
-from bot.render.cards import Button, Card, Item, Option, Select
+from bot.render.cards import Button, Card, Item, Option, Select, Somebody
 from bot.render.words import Ready, Words, shorten
 
 A_PAGE: Final = 10
@@ -263,6 +263,13 @@ def person(words: Words, encounter: str, shown: Led) -> Card:
     return Card(text=shorten("\n".join(line for line in lines if line), _LONGEST), rows=tuple(rows))
 
 
+def somebody(words: Words, encounter: str, row: Row) -> Card:
+    """Who of the server is to lead *row*."""
+    choose = Somebody(id=f"cu|{encounter}|{row.id}", placeholder=words.say("cockpit-somebody"))
+    back = Button(id=f"cp|{encounter}|{row.id}|", label=words.say("button-leave-it"))
+    return Card(text=words.say("cockpit-somebody-else", who=row.id), rows=((choose,), (back,)))
+
+
 # ---- somebody new
 
 
@@ -388,4 +395,5 @@ __all__ = [
     "page_of",
     "person",
     "ruling",
+    "somebody",
 ]

@@ -36,6 +36,8 @@ from bot.table.undoing import Undoing
 NOT_HIS = frozenset({"not-gm", "not-gm-yet", "already-taken"})
 """Refusals that are for whoever should not have the cockpit at all, or that answer what has its answer."""
 SIDES = ("foes", "players")
+ELSE = "else"
+"""In the place of who leads somebody: anybody of the server."""
 MOVED = (events.Begun, events.Breather)
 """After these time waits for something else than before."""
 CREATURES = 25
@@ -199,6 +201,7 @@ class Cockpit:
         for user in users:
             ident = next(each.id for each in names.values() if each.player == user and each.id != person.id)
             found.append((self._note(actor, "cockpit-lead-player", name=labels.name(ident)), f"u:{user}"))
+        found.append((self._note(actor, "cockpit-lead-else"), ELSE))
         for word, code in table.meaning.words_of("npc-give", "temperament", actor.locale):
             found.append((self._note(actor, "cockpit-lead-autopilot", temperament=word), f"t:{code}"))
         return found
@@ -237,8 +240,10 @@ class Cockpit:
 
     async def hand_over(self, actor: Actor, who: str, to: str) -> Outcome:
         """Somebody else leads *who* from now on: the game master (`gm`), a player (`u:<user>`), an autopilot (`t:<its
-        temperament>`). Raises `Refused`."""
+        temperament>`); `ELSE`: he is asked whom of the server he means. Raises `Refused`."""
         speak = self._table.speaking.command
+        if to == ELSE:
+            return self._somebody(actor, who) or await self.person(actor, who)
         way, _, value = to.partition(":")
         if way not in ("gm", "u", "t"):
             raise Refused("moment-passed")
@@ -248,6 +253,15 @@ class Cockpit:
         elif way == "t":
             given["temperament"] = value
         return await self._done(actor, who, lambda: speak(actor, "npc-give", given, who, quiet=True))
+
+    def _somebody(self, actor: Actor, who: str) -> Outcome | None:
+        """Anybody of the server may be chosen to lead *who*; None: he is gone."""
+        table = self._table
+        authority.check_gm(table.session, actor)
+        row = next((each for each in table.view(Reader(actor.user, gm=True)).rows if each.id == who), None)
+        if row is None:
+            return None
+        return Outcome(cards.somebody(self._words(actor), table.id, row), private=True, update=True)
 
     async def separate(self, actor: Actor, who: str, other: str) -> Outcome:
         """*who* and *other* are in contact no more. Raises `Refused`."""

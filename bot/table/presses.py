@@ -152,6 +152,10 @@ VERBS: dict[tuple[str, int], Verb] = {
     ("cd", 2): Verb(lambda it: it.table.cockpit.deed(it.actor, it.parts[0], it.parts[1])),
     ("cd", 5): Verb(_points),
     ("ce", 1): Verb(lambda it: it.table.cockpit.hand_over(it.actor, it.parts[0], it.values[0]), chosen=True),
+    ("cu", 1): Verb(
+        lambda it: it.table.cockpit.hand_over(it.actor, it.parts[0], f"u:{it.values[0]}"),
+        chosen=True,
+    ),
     ("cs", 1): Verb(lambda it: it.table.cockpit.separate(it.actor, it.parts[0], it.values[0]), chosen=True),
     ("cn", 4): Verb(lambda it: it.table.cockpit.adding(it.actor, *_manner(it))),
     ("cn", 5): Verb(_add, chosen=True),
