@@ -272,7 +272,11 @@ async def watched(scene: Path, database: Path, secretly: Secretly, *, hidden: bo
                 continue
             text = line.step.action.text if isinstance(line.step, Act) and isinstance(line.step.action, Command) else ""
             play.opened = play.opened or text.startswith(("/combat ouvrir", "/encounter open"))
-            play.faced = play.faced or text.startswith(("/pnj ajouter", "/npc add")) or "Commencer" in str(line.step)
+            play.faced = (
+                play.faced
+                or text.startswith(("/pnj ajouter", "/npc add"))
+                or any(begins in str(line.step) for begins in ("Commencer", "label='Start'"))
+            )
             taken = f"{line.step}{went}"
         if taken is not None:
             await play.go_on(taken)

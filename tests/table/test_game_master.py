@@ -193,6 +193,33 @@ async def test_the_panel_holds_and_resumes_and_an_old_one_is_drawn_anew(world: W
     assert await refused(world, ANA, f"gp|{table.id}") == "not-gm"
 
 
+# ---- the cockpit
+
+
+async def test_the_cockpit_of_a_game_without_words_for_it_shows_names_and_does_what_the_game_can(world: World) -> None:
+    await world.begun()
+    table = await table_of(world)
+    home = await use(world, GM, f"g|{table.id}")
+    assert home.private
+    everybody = next(each for each in ids(home.card) if each.startswith(f"ck|{table.id}|a"))
+    listed = await use(world, GM, everybody)
+    assert "**Ana**" in listed.card.text
+    assert not any(each.startswith("cb|") for each in ids(listed.card))
+    ana = next(each.id for each in table.people() if each.name == "Ana")
+    card = await use(world, GM, f"cp|{table.id}", ana)
+    assert card.update
+    lines = table.last_line
+    # A word that the game has not is refused in the cockpit itself.
+    said = await use(world, GM, next(each for each in ids(card.card) if each.endswith("|hide")))
+    assert said.update
+    assert table.last_line == lines
+    assert await refused(world, ANA, f"g|{table.id}") == "not-gm"
+    assert await refused(world, GM, f"cd|{table.id}|{ana}|zork") == "moment-passed"
+    assert await refused(world, GM, f"cn|{table.id}|4|n|foes|0") == "moment-passed"
+    assert await refused(world, GM, f"ct|{table.id}|zork|1") == "moment-passed"
+    assert await refused(world, GM, f"ce|{table.id}|{ana}", "zork") == "moment-passed"
+
+
 # ---- settings
 
 
@@ -224,7 +251,7 @@ async def test_everybody_may_look_at_the_settings(world: World) -> None:
     shown = await table.settings.change(world.actor(BOB), None)
     assert shown.private
     (select,) = [item for row in shown.card.rows for item in row if isinstance(item, Select)]
-    assert [each.value for each in select.options] == ["tempo", "dice", "clock", "quiet", "zone", "reminder"]
+    assert [each.value for each in select.options] == ["tempo", "dice", "clock", "newcomers", "quiet", "zone"]
     assert table.suggestions.suggest(world.actor(BOB), "gm-settings", "value", "", {"setting": "dice"}) == [
         ("lancés par le bot", "bot"),
         ("lancés à la table", "table"),
