@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.kernel.errors import Refused
-from bot.table import attendance, roster
+from bot.table import attendance, lines, roster
 from bot.table.quiet import zones
 from cogs import commanding
 from cogs.answering import actor_of, channel_of, guild_of, here, latest, locale_of, show
@@ -98,6 +98,15 @@ async def leave(
 ) -> None:
     table = await here(interaction)
     await show(interaction, await roster.leave(table, actor_of(interaction), who, person(to), how))
+
+
+@command("place", group, offered={"who": from_table("encounter-place")}, choices={"where": ("front", "behind")})
+async def place(
+    interaction: Interaction,
+    where: str | None = None,
+    who: app_commands.Range[str, 1, 100] | None = None,
+) -> None:
+    await show(interaction, await lines.place(await here(interaction), actor_of(interaction), who, where))
 
 
 @command("start", group)

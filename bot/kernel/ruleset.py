@@ -78,7 +78,8 @@ class Game(Protocol[S]):
 @record
 class Person:
     """A combatant as the table needs to know one: *player* is the user who decides for it, None for the game master's.
-    *autopilot* ones decide by themselves."""
+    *autopilot* ones decide by themselves. *behind*: he has taken his place behind his companions; None in a game
+    without lines."""
 
     id: str
     name: str
@@ -87,6 +88,7 @@ class Person:
     autopilot: bool = False
     out: bool = False
     hidden: bool = False
+    behind: bool | None = None
 
 
 @record

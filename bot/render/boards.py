@@ -289,6 +289,14 @@ class Boards:
         return (" " * _GAP).join(parts).rstrip()
 
 
+def place_buttons(words: Words, encounter: str) -> tuple[Item, ...]:
+    """[In front] [Behind]."""
+    return (
+        Button(id=f"ln|{encounter}|front", label=words.say("button-in-front")),
+        Button(id=f"ln|{encounter}|behind", label=words.say("button-behind")),
+    )
+
+
 def lobby_buttons(words: Words, encounter: str) -> tuple[Item, ...]:
     """[Join] [Add foes] [Start]."""
     return (
@@ -362,4 +370,4 @@ def padded(text: str, width: int) -> str:
     return text + " " * (width - columns(text))
 
 
-__all__ = ["WIDEST", "Boards", "columns", "fitting_lines", "lobby_buttons", "padded"]
+__all__ = ["WIDEST", "Boards", "columns", "fitting_lines", "lobby_buttons", "padded", "place_buttons"]

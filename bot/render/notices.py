@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.kernel.decisions import Scalar
 from bot.kernel.errors import Refused
-from bot.render.boards import lobby_buttons
+from bot.render.boards import lobby_buttons, place_buttons
 from bot.render.cards import Button, Card
 from bot.render.words import Words, shorten, user
 from bot.text import Texts
@@ -44,9 +44,10 @@ class Notices:
         gm: int,
         encounter: str,
         variant: Scalar = None,
+        lines: bool = False,
     ) -> Card:
         """The first post: who opened what (and in which of the game's variants), the commitment of the dice (hex), and
-        how to take part."""
+        how to take part; *lines*: people stand in front or behind."""
         words = Words(self.texts, locale, game=ruleset)
         text = words.say(
             "opening",
@@ -56,7 +57,8 @@ class Notices:
             commitment=commitment,
             gm=user(gm),
         )
-        return Card(text=text, rows=(lobby_buttons(words, encounter),))
+        rows = (lobby_buttons(words, encounter), *((place_buttons(words, encounter),) if lines else ()))
+        return Card(text=text, rows=rows)
 
     def ruleset(self, locale: str, ruleset: str) -> str:
         """The name of a ruleset."""

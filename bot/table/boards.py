@@ -77,6 +77,7 @@ class Boards:
             commitment=table.row.commitment,
             gm=table.row.gm,
             encounter=table.id,
+            lines=getattr(table.ruleset, "lines", False),
         )
         card = gm_screen.with_button(table, card)
         if not session.quiet:

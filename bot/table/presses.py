@@ -12,7 +12,7 @@ from typing import NamedTuple, TypeAlias
 
 from bot.kernel import bounds
 from bot.kernel.errors import Refused
-from bot.table import arrivals, attendance, gm_screen, lesson, roster
+from bot.table import arrivals, attendance, gm_screen, lesson, lines, roster
 from bot.table.actor import Actor, Outcome
 from bot.table.sheets import Sheets
 from bot.table.table import Table
@@ -123,6 +123,8 @@ VERBS: dict[tuple[str, int], Verb] = {
     ("ab", 2): Verb(
         lambda it: attendance.press(it.table, it.actor, bounds.number(it.parts[0]), it.parts[1], it.values, it.message)
     ),
+    (lines.VERB, 1): Verb(lambda it: lines.press(it.table, it.actor, it.parts[0])),
+    (lines.PANEL, 0): Verb(lambda it: lines.press_panel(it.table, it.actor, it.values[0]), chosen=True),
     (arrivals.VERB, 2): Verb(
         lambda it: arrivals.press(it.table, it.actor, bounds.number(it.parts[0]), it.parts[1], it.message)
     ),

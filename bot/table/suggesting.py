@@ -11,6 +11,7 @@ from bot.table import authority
 from bot.table.actor import Actor
 from bot.table.answering import Answering
 from bot.table.game_master import GameMaster
+from bot.table.lines import COMMAND as PLACE
 from bot.table.meaning import NAMES, TOOL, Meaning, tooled
 from bot.table.protocols import Read
 from bot.table.speaking import PLAYER_COMMANDS
@@ -59,6 +60,8 @@ class Suggestions:
             if option == "who":
                 return [(p.name, p.name) for p in authority.own(people, table.session, actor)]
             return self._form_offers(actor, command, option, others)
+        if command == PLACE and option == "who" and not gm:
+            return [(p.name, p.name) for p in authority.own(people, table.session, actor)]
         if option in NAMES:
             return [(p.name, p.name) for p in people] if gm else []
         if not gm:

@@ -27,6 +27,7 @@ from .connecting import make_client, running
 PATHS = [
     "encounter-open",
     "encounter-join",
+    "encounter-place",
     "encounter-start",
     "encounter-status",
     "encounter-timeline",

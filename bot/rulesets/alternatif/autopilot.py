@@ -15,7 +15,8 @@ grid, and does not follow who steps back (`moving.autopilot`). Those who attack 
 where distances have been said; on a grid everybody runs at the nearest, which is the same.
 
 Whoever has a shield free to parry with does not give a blow up when simultaneous, unless he is cautious (ALT-SIM-012).
-It attacks whom it struck last, else somebody in contact, else the enemy who has the fewest people upon him. With two
+It attacks whom it struck last, else somebody in contact, else the enemy who has the fewest people upon him; hand to
+hand it leaves those behind alone while others bar the way. With two
 weapons it parries with a shield first, else with one already on the defensive, else with the off hand, and never with
 both upon one blow; of several blows the lowest, a natural 20 last. It prepares no action with the shield beside its
 weapon, the better to guard itself, unless it attacks with abandon (never_guard, furious). Free and frank attacks are
@@ -35,7 +36,7 @@ from collections.abc import Sequence
 
 from bot.kernel.decisions import Choice, Decision, Field
 from bot.kernel.dice import dice
-from bot.rulesets.alternatif.base import distances
+from bot.rulesets.alternatif.base import distances, lines
 from bot.rulesets.alternatif.base.asking import NOTHING, RECKLESS
 from bot.rulesets.alternatif.base.temperament import attacks_on, defends, is_below, temperament_now
 from bot.rulesets.alternatif.free_actions.free import SEIZE
@@ -112,7 +113,8 @@ def _declares(state: AlternatifState, who: Combatant, decision: Decision) -> Cho
             return {**cast, "target": _whom(state, who, aimed)}
     if who.temperament in RECKLESS and CHARGE in actions:
         marks = next(each.options for each in decision.legal({"action": CHARGE}) or () if each.name == "target")
-        return {"action": CHARGE, "target": min(marks, key=lambda each: distances.distance(state, who.id, each) or 0)}
+        nearer = lines.within_the_lines(state, who, list(marks)) or list(marks)
+        return {"action": CHARGE, "target": min(nearer, key=lambda each: distances.distance(state, who.id, each) or 0)}
     if "attack" not in actions:
         return moves.approaches(state, who, decision) or {"action": "standby"}
     return {"action": "attack", "target": _whom(state, who, decision.fields)}

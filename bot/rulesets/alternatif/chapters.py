@@ -57,13 +57,13 @@ from bot.rulesets.alternatif.wounds import words as wounds_words
 from bot.rulesets.alternatif.wrestling import events as wrestling_events
 from bot.rulesets.alternatif.wrestling import events_clinch as wrestling_events_clinch
 from bot.rulesets.alternatif.wrestling import words as wrestling_words
-from bot.rulesets.shared import overruling
+from bot.rulesets.shared import lines, overruling
 from bot.rulesets.shared import people as everybody
 from bot.rulesets.shared.book import Chapter
 from bot.rulesets.shared.game import Contents
 
 CHAPTERS: tuple[Chapter, ...] = (
-    Chapter.of(everybody, overruling),
+    Chapter.of(everybody, lines, overruling),
     Chapter.of(combatants_events, combatants_words, combatants_words_gm),
     Chapter.of(scene_events, scene_words),
     Chapter.of(engagement_events, engagement_words),

@@ -8,9 +8,11 @@ from dataclasses import replace
 from bot.catalogue import Attack, Catalogue, Creature, Sheet, Weapon, WeaponId
 from bot.catalogue import Exceptional as SpecialFaces
 from bot.catalogue import Missile as MissileData
+from bot.kernel.values import evolve
 from bot.rulesets.alternatif.crowd import limbs, recruits
 from bot.rulesets.alternatif.magic.recruits import magic_of
 from bot.rulesets.alternatif.sheets import AlternatifSheets, threshold_of
+from bot.rulesets.alternatif.shooting.arms import fights_hand_to_hand
 from bot.rulesets.alternatif.state import (
     FIST,
     AlternatifState,
@@ -41,7 +43,7 @@ _SPECIALISED = 4
 class CatalogueRecruiter(BookRecruiter[Combatant]):
     """Makes combatants of what the catalogue holds."""
 
-    stays = ("temperament", "hidden", "orders", "contacts")
+    stays = ("temperament", "hidden", "orders", "contacts", "behind")
 
     def __init__(self, catalogue: Catalogue, sheets: AlternatifSheets) -> None:
         super().__init__(catalogue, sheets)
@@ -51,17 +53,26 @@ class CatalogueRecruiter(BookRecruiter[Combatant]):
         return sheet.body
 
     def from_sheet(self, sheet: Sheet, *, ident: str, name: str, player: int | None, side: str) -> Combatant:
-        return combatant_from_sheet(sheet, self._catalogue, ident=ident, name=name, player=player, side=side)
+        return stationed(combatant_from_sheet(sheet, self._catalogue, ident=ident, name=name, player=player, side=side))
 
     def from_creature(
         self, state: AlternatifState, creature: Creature, args: Args, *, ident: str, name: str, side: str
     ) -> Combatant:
-        return combatant_from_creature(
+        made = combatant_from_creature(
             creature, self._catalogue, ident=ident, name=name, side=side, settings=state.settings
         )
+        return stationed(made)
 
     def together(self, state: AlternatifState, creature: Creature, made: Sequence[Combatant]) -> Sequence[Combatant]:
         return recruits.handled_together(list(made), state.settings) if creature.minor else made
+
+
+def stationed(who: Combatant) -> Combatant:
+    """*who* where people of his kind stand unless they say otherwise: behind, if he is a mage, a creature with spells
+    in mind, or holds nothing but what he shoots with."""
+    shoots = any(each.arm.missile is not None for each in who.hands) and not fights_hand_to_hand(who)
+    casts = who.family == "mage" or (not who.family and bool(who.magic.spells))
+    return evolve(who, behind=shoots or casts)
 
 
 def combatant_from_sheet(

@@ -14,6 +14,7 @@ from bot.kernel.ruleset import Reader, View
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import timeline
 from bot.rulesets.alternatif.base.asking import GM
+from bot.rulesets.alternatif.base.lines import is_behind
 from bot.rulesets.alternatif.base.rolls import Throw
 from bot.rulesets.alternatif.encounter import question_for, stage
 from bot.rulesets.alternatif.fatigue import breath
@@ -131,6 +132,7 @@ def _facts(state: AlternatifState, who: Combatant, look: Look) -> dict[str, Scal
         "prone": who.prone and not who.out,
         "surprised": who.surprised,
         "surprised_by": _surprisers(state, who),
+        "behind": is_behind(state, who) and not who.out,
         "guard_down": down and not who.wrestling.locked,
         "task": who.task.action if down and who.task is not None else None,
         "action": who.task.action if down and who.task is not None else None,

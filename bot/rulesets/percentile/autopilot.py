@@ -10,7 +10,8 @@ cautious       Defensive
 desperate      Defensive from half upwards, Offensive below
 =============  =============================================
 
-It attacks whom it attacked last, else the enemy with the fewest hit points that it can reach; with nobody in reach it
+It attacks whom it attacked last, else, of the enemies that it can reach, the one whom the fewest of its companions go
+for, and of those the one with the fewest hit points; with nobody in reach it
 does nothing, held or strangled it gets free. Whoever has nothing to parry with casts the first spell that it can pay at
 that enemy, in Focus. It never flees. It parries where it may, rerolls what has failed, tries the riding roll, and takes
 its reactions. A battalion takes no posture, hence does not defend (PCT-BAT-008).
@@ -21,7 +22,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.kernel.decisions import Choice, Decision
-from bot.rulesets.percentile.state import Fighter, PercentileState
+from bot.rulesets.percentile.state import Fighter, PercentileState, allies
 from bot.rulesets.shared.deciding import NOTHING
 
 
@@ -74,10 +75,24 @@ def _casts(state: PercentileState, who: Fighter, decision: Decision) -> Choice |
 
 
 def _meant(state: PercentileState, who: Fighter, people: Sequence[str]) -> str:
-    """Whom it aims at among *people*: the last one again, else the weakest, battalions after everybody else."""
+    """Whom it aims at among *people*: the last one again, else the one whom the fewest companions go for, of those the
+    weakest, battalions after everybody else."""
     if who.last_target is not None and who.last_target in people:
         return who.last_target
-    return min(people, key=lambda ident: (state.fighters[ident].soldiers is not None, state.fighters[ident].hit_points))
+    aims = [_goes_for(each) for each in allies(state, who)]
+    fighters = state.fighters
+
+    def worth(ident: str) -> tuple[bool, int, int]:
+        other = fighters[ident]
+        return other.soldiers is not None, aims.count(ident), other.hit_points
+
+    return min(people, key=worth)
+
+
+def _goes_for(who: Fighter) -> str | None:
+    """Whom somebody goes for, by what he has declared, else by what he did last."""
+    said = who.declaration
+    return who.last_target if said is None or said.target is None else said.target
 
 
 def _below(who: Fighter, part: int) -> bool:

@@ -33,7 +33,7 @@ from bot.rulesets.percentile.state import Purpose
 from bot.rulesets.percentile.unarmed import events as unarmed_events
 from bot.rulesets.percentile.variants import events as variants_events
 from bot.rulesets.percentile.variants import words as variants_words
-from bot.rulesets.shared import choices, overruling
+from bot.rulesets.shared import choices, lines, overruling
 from bot.rulesets.shared import people as everybody
 from bot.rulesets.shared.book import Chapter
 from bot.rulesets.shared.game import Contents
@@ -48,7 +48,7 @@ CODES: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {
     ("gm-dice", "why"): DICE,
 }
 CHAPTERS: Final = (
-    Chapter.of(everybody, people, overruling),  # who is here, sides, names
+    Chapter.of(everybody, lines, people, overruling),  # who is here, sides, names
     Chapter.of(rounds_events, rounds_words),  # PCT-RND: rounds, steps, the action under way, what holds
     Chapter.of(initiative_events, initiative_words),  # PCT-INI
     Chapter.of(declaring_events, declaring_words),  # PCT-DEC

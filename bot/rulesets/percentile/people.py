@@ -8,7 +8,7 @@ from bot.kernel.persons import Name
 from bot.kernel.ruleset import only
 from bot.kernel.values import evolve
 from bot.rulesets.percentile.state import Fighter, PercentileState, takes_part
-from bot.rulesets.shared import people
+from bot.rulesets.shared import lines, people
 from bot.rulesets.shared.book import PUBLIC, SIDE, composed, happens, word
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import Args, text
@@ -36,6 +36,7 @@ class CombatantJoined:
     side: str
     weapon: str
     soldiers: int | None = None
+    behind: bool = False
 
 
 def known(state: PercentileState, ident: str) -> Fighter:
@@ -75,7 +76,7 @@ class Join(people.Join):
     recorded = CombatantRecorded
 
     def joined(self, who: Fighter) -> CombatantJoined:
-        return CombatantJoined(who.id, who.name, who.side, who.main.weapon, who.soldiers)
+        return CombatantJoined(who.id, who.name, who.side, who.main.weapon, who.soldiers, who.behind)
 
     def room(self, state: PercentileState) -> int:
         if state.settings.variant != "pit":
@@ -88,6 +89,17 @@ class Join(people.Join):
 class Renew(people.Renew):
     record: Fighter
     recorded = CombatantRecorded
+
+
+@word(command="encounter-place")
+class TakeLine(lines.TakeLine):
+    """Battalions and the bear pit have no lines: contacts are counted there, or there is but one adversary
+    (PCT-BAT-005, PCT-PIT-001)."""
+
+    def check(self, state: PercentileState) -> None:
+        super().check(state)
+        if state.settings.variant != "combat":
+            raise Refused("percentile-no-lines")
 
 
 @word(command="npc-hide")

@@ -23,7 +23,7 @@ WEAKER = 4
 class CatalogueRecruiter(BookRecruiter[Fighter]):
     """Makes fighters of what the catalogue holds."""
 
-    stays = ("temperament", "hidden", "orders", "modifiers")
+    stays = ("temperament", "hidden", "orders", "modifiers", "behind")
 
     def __init__(self, catalogue: PercentileCatalogue, sheets: PercentileSheets) -> None:
         super().__init__(catalogue, sheets)
@@ -37,7 +37,7 @@ class CatalogueRecruiter(BookRecruiter[Fighter]):
         return _sides(state, side, count)
 
     def from_sheet(self, sheet: PercentileSheet, *, ident: str, name: str, player: int | None, side: str) -> Fighter:
-        made = fighter(sheet, self._catalogue, ident=ident, name=name, side=side)
+        made = stationed(fighter(sheet, self._catalogue, ident=ident, name=name, side=side))
         return replace(
             made, pc=sheet.pc, player=player, origin=sheet.name, hit_points_max=sheet.whole, psy_max=sheet.whole_psy
         )
@@ -50,8 +50,9 @@ class CatalogueRecruiter(BookRecruiter[Fighter]):
         soldiers = _battalion(state, args, side)
         weaker = state.settings.variant == "battle" and side == FOES
         hit_points = max(1, creature.hit_points // WEAKER) if weaker else creature.hit_points
+        made = fighter(creature, self._catalogue, ident=ident, name=name, side=side)
         return replace(
-            fighter(creature, self._catalogue, ident=ident, name=name, side=side),
+            stationed(made) if soldiers is None else made,
             temperament=creature.temperament,
             origin=creature.id,
             hit_points=hit_points,
@@ -59,6 +60,11 @@ class CatalogueRecruiter(BookRecruiter[Fighter]):
             soldiers=soldiers,
             soldier_hit_points=0 if soldiers is None else hit_points,
         )
+
+
+def stationed(who: Fighter) -> Fighter:
+    """*who* where people of his kind stand unless they say otherwise: behind, if he shoots or has spells that hurt."""
+    return replace(who, behind=who.main.ranged or any(each.dice is not None for each in who.spells))
 
 
 def fighter(build: Build, catalogue: PercentileCatalogue, *, ident: str, name: str, side: str) -> Fighter:

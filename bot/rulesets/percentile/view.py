@@ -15,6 +15,7 @@ from bot.kernel.events import Audience, DecisionClosed, DecisionOpened
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import Discretion, Reader, View
 from bot.rulesets.percentile import timeline
+from bot.rulesets.percentile.declaring import legal
 from bot.rulesets.percentile.declaring.asking import seeming
 from bot.rulesets.percentile.declaring.events import ActionDeclared, DeclarationAmended
 from bot.rulesets.percentile.encounter import decided
@@ -121,6 +122,7 @@ def _facts(state: PercentileState, who: Fighter, look: Look, knows: bool) -> dic
         "second": None if who.second is None else who.second.weapon,
         "posture": who.posture if (knows or look.gm or who.posed) and _in_resolution(state) else None,
         "status": ", ".join(dict.fromkeys(each.kind for each in who.statuses if each.kind != "lethal_wound")) or None,
+        "behind": bool(legal.guards(state, who)) and not who.out,
         "wins": who.wins if state.settings.variant == "pit" else None,
         "fighting": takes_part(state, who.id),
     }

@@ -213,6 +213,11 @@ class BookGame(Generic[S]):
     def settings_of(self, state: Any) -> tuple[Setting, ...]:
         return () if self.choices is None else self.choices.listed(state.settings, self.fixed(state))
 
+    @property
+    def lines(self) -> bool:
+        """Whether people stand in front or behind (`shared.lines`)."""
+        return "encounter-place" in self.contents.commands
+
     def fixed(self, state: Any) -> Sequence[str]:
         """The settings that can no longer be changed."""
         return ()

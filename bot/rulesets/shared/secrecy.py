@@ -22,7 +22,10 @@ def people(state: Encounter) -> tuple[Person, ...]:
 @lately
 def _listed(combatants: Mapping[str, Any]) -> tuple[Person, ...]:
     return tuple(
-        Person(each.id, each.name, each.side, each.player, each.temperament is not None, each.out, each.hidden)
+        Person(
+            *(each.id, each.name, each.side, each.player, each.temperament is not None, each.out, each.hidden),
+            behind=getattr(each, "behind", None),
+        )
         for each in combatants.values()
     )
 

@@ -55,9 +55,18 @@ mark-alternatif = { $out ->
                        *[other] , standing by since segment { $standby_since }
                     }
                    *[no] { $standby_since ->
-                        [none] { "" }
-                        [0] ⌛ { $who }: standing by since the opening
-                       *[other] ⌛ { $who }: standing by since segment { $standby_since }
+                        [none] { $behind ->
+                            [yes] 🏹 { $who }: behind
+                           *[no] { "" }
+                        }
+                        [0] ⌛ { $who }: standing by since the opening{ $behind ->
+                            [yes] , behind
+                           *[no] { "" }
+                        }
+                       *[other] ⌛ { $who }: standing by since segment { $standby_since }{ $behind ->
+                            [yes] , behind
+                           *[no] { "" }
+                        }
                     }
                 }
             }
@@ -270,6 +279,10 @@ fighter-alternatif = { $out ->
     }
     { $prone ->
         [yes] ⤵️ On the ground: getting up takes a segment.
+       *[no] { "" }
+    }
+    { $behind ->
+        [yes] 🏹 Behind the others.
        *[no] { "" }
     }
     { $surprised ->

@@ -7,11 +7,17 @@ event-alternatif-scene_opened = Everybody announces a first action.
 event-alternatif-combatant_joined = 🛡️ **{ $name }** enters the fight ({ $weapon }{ $second ->
         [none] { "" }
        *[other] {" "}and { $second_word }
-    }).
+    }){ $behind ->
+        [yes] { ", " }behind
+       *[no] { "" }
+    }.
 event-alternatif-combatant_joined-all = 🛡️ { $names } enter the fight ({ $weapon }{ $second ->
         [none] { "" }
        *[other] {" "}and { $second_word }
-    }).
+    }){ $behind ->
+        [yes] { ", " }behind
+       *[no] { "" }
+    }.
 
 ## Time and announcements
 event-alternatif-segment_reached = — Segment { $segment } (round { $round }) —

@@ -24,3 +24,21 @@ note-arrival-withdrawn = 🚪 { $by } does not want to join any more.
 note-arrival-withdrew = 🚪 Withdrawn: { $name } does not join.
 refused-arrival-waits = You have asked to join with { $name } already: wait for the GM’s answer, or give up with `/encounter leave`.
 refused-arrivals-full = Too many requests wait for the GM already: have one of them answered first.
+
+note-lines = 🗺️ Who stands where: { $grid ->
+    [yes] in front, on the line of one’s side, or four metres behind it
+   *[no] nobody behind is reached hand to hand while one of theirs holds the front
+}.
+note-lines-side = • { $which ->
+    [both] In front: { $front }; behind: { $behind }
+    [front] In front: { $front }
+   *[behind] Behind: { $behind }
+}.
+note-lines-move = { $name } goes { $where ->
+    [front] to the front
+   *[behind] behind
+}
+note-lines-choose = Change places…
+refused-lines-begun = The fight has begun: attack to step to the front, change places with a companion, or let the GM correct it.
+word-where-front = in front
+word-where-behind = behind

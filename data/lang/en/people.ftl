@@ -5,6 +5,14 @@ event-combatant_recorded = { "" }
     .manner = quiet
 event-combatant_joined = 🛡️ **{ $name }** joins the fight ({ $weapon }).
 event-combatant_joined-all = 🛡️ { $names } join the fight ({ $weapon }).
+event-line_taken = { $reason ->
+        [forward] ⚔️ **{ $combatant }** steps to the front.
+        [swap] { "" }
+       *[said] { $behind ->
+            [yes] 🏹 **{ $combatant }** stands behind.
+           *[no] ⚔️ **{ $combatant }** stands in front.
+        }
+    }
 event-combatant_left = { $reason ->
         [removed] 🚪 The GM takes **{ $name }** out of the fight.
        *[left] 🚪 **{ $name }** leaves the fight.

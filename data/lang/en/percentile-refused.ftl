@@ -47,3 +47,4 @@ refused-percentile-weapon-unusable = { $name } cannot use this weapon this round
 refused-percentile-which-enemy = Say whom { $name } acts against. Enemies in sight: { $names }.
 refused-percentile-which-hold = Say which hold { $name } tries: immobilise, throw down or strangle.
 refused-percentile-which-spell = Say which spell { $name } casts. Known spells: { $spells_words }.
+refused-percentile-no-lines = Neither the battle nor the pit has lines: in front and behind mean nothing there.

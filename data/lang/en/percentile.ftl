@@ -7,11 +7,17 @@ event-percentile-scene_opened = The rounds may begin.
 event-percentile-combatant_joined = 🛡️ **{ $name }** joins the fight ({ $weapon }{ $soldiers ->
         [none] { "" }
        *[other] , soldiers: { $soldiers_shown }
-    }).
+    }){ $behind ->
+        [yes] { ", " }behind
+       *[no] { "" }
+    }.
 event-percentile-combatant_joined-all = 🛡️ { $names } join the fight ({ $weapon }{ $soldiers ->
         [none] { "" }
        *[other] , soldiers: { $soldiers_shown } in each battalion
-    }).
+    }){ $behind ->
+        [yes] { ", " }behind
+       *[no] { "" }
+    }.
 
 ## Rounds and initiative
 event-percentile-round_ended = End of round { $round }.

@@ -123,6 +123,8 @@ button-resume = Resume
 button-continue = Continue
 button-join = Join
 button-add-foes = Add foes
+button-in-front = In front
+button-behind = Behind
 button-start = Start
 button-undo-confirm = Undo these rulings
 

@@ -55,9 +55,18 @@ mark-alternatif = { $out ->
                        *[other] , temporise depuis le segment { $standby_since }
                     }
                    *[no] { $standby_since ->
-                        [none] { "" }
-                        [0] ⌛ { $who } : temporise depuis l’ouverture
-                       *[other] ⌛ { $who } : temporise depuis le segment { $standby_since }
+                        [none] { $behind ->
+                            [yes] 🏹 { $who } : derrière
+                           *[no] { "" }
+                        }
+                        [0] ⌛ { $who } : temporise depuis l’ouverture{ $behind ->
+                            [yes] , derrière
+                           *[no] { "" }
+                        }
+                       *[other] ⌛ { $who } : temporise depuis le segment { $standby_since }{ $behind ->
+                            [yes] , derrière
+                           *[no] { "" }
+                        }
                     }
                 }
             }
@@ -270,6 +279,10 @@ fighter-alternatif = { $out ->
     }
     { $prone ->
         [yes] ⤵️ Au sol : se relever prend un segment.
+       *[no] { "" }
+    }
+    { $behind ->
+        [yes] 🏹 Derrière les siens.
        *[no] { "" }
     }
     { $surprised ->

@@ -7,11 +7,17 @@ event-alternatif-scene_opened = Chacun annonce sa première action.
 event-alternatif-combatant_joined = 🛡️ **{ $name }** entre dans le combat ({ $weapon }{ $second ->
         [none] { "" }
        *[other] {" "}et { $second_word }
-    }).
+    }){ $behind ->
+        [yes] { ", " }derrière
+       *[no] { "" }
+    }.
 event-alternatif-combatant_joined-all = 🛡️ { $names } entrent dans le combat ({ $weapon }{ $second ->
         [none] { "" }
        *[other] {" "}et { $second_word }
-    }).
+    }){ $behind ->
+        [yes] { ", " }derrière
+       *[no] { "" }
+    }.
 
 ## Le temps et les annonces
 event-alternatif-segment_reached = — Segment { $segment } (round { $round }) —

@@ -24,3 +24,21 @@ note-arrival-withdrawn = 🚪 { $by } renonce à entrer.
 note-arrival-withdrew = 🚪 C’est retiré : { $name } n’entre pas.
 refused-arrival-waits = Vous avez déjà demandé à entrer avec { $name } : attendez la réponse du MJ, ou renoncez par `/combat quitter`.
 refused-arrivals-full = Trop de demandes attendent déjà le MJ : demandez-lui de répondre à l’une d’elles.
+
+note-lines = 🗺️ Qui se tient où : { $grid ->
+    [yes] devant, sur la ligne de son camp, ou quatre mètres plus loin
+   *[no] derrière, nul n’est atteint au corps à corps tant qu’un des siens tient devant
+}.
+note-lines-side = • { $which ->
+    [both] Devant : { $front } ; derrière : { $behind }
+    [front] Devant : { $front }
+   *[behind] Derrière : { $behind }
+}.
+note-lines-move = { $name } passe { $where ->
+    [front] devant
+   *[behind] derrière
+}
+note-lines-choose = Changer de place…
+refused-lines-begun = Le combat a commencé : on passe devant en attaquant, on échange sa place avec un compagnon, ou le MJ le corrige.
+word-where-front = devant
+word-where-behind = derrière

@@ -5,6 +5,14 @@ event-combatant_recorded = { "" }
     .manner = quiet
 event-combatant_joined = 🛡️ **{ $name }** entre dans le combat ({ $weapon }).
 event-combatant_joined-all = 🛡️ { $names } entrent dans le combat ({ $weapon }).
+event-line_taken = { $reason ->
+        [forward] ⚔️ **{ $combatant }** passe devant.
+        [swap] { "" }
+       *[said] { $behind ->
+            [yes] 🏹 **{ $combatant }** se tient derrière.
+           *[no] ⚔️ **{ $combatant }** se tient devant.
+        }
+    }
 event-combatant_left = { $reason ->
         [removed] 🚪 Le MJ retire **{ $name }** du combat.
        *[left] 🚪 **{ $name }** quitte le combat.

@@ -51,7 +51,10 @@ cell-percentile-2 = { $posture ->
 mark-percentile = { $status ->
         [none] { $fighting ->
             [yes] { $wins ->
-                [none] { "" }
+                [none] { $behind ->
+                    [yes] 🏹 { $who } : derrière
+                   *[no] { "" }
+                }
                 [0] { "" }
                *[other] 🏆 Victoires de { $who } : { $wins }
             }

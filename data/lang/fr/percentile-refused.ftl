@@ -47,3 +47,4 @@ refused-percentile-weapon-unusable = { $name } ne peut pas se servir de cette ar
 refused-percentile-which-enemy = Dites contre qui agit { $name }. Adversaires en vue : { $names }.
 refused-percentile-which-hold = Dites quelle prise tente { $name } : immobiliser, jeter à terre ou étrangler.
 refused-percentile-which-spell = Dites quel sort lance { $name }. Sorts connus : { $spells_words }.
+refused-percentile-no-lines = Ni la bataille ni la fosse n’ont de lignes : devant et derrière n’y disent rien.

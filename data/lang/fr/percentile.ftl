@@ -7,11 +7,17 @@ event-percentile-scene_opened = Les rounds peuvent commencer.
 event-percentile-combatant_joined = 🛡️ **{ $name }** entre dans le combat ({ $weapon }{ $soldiers ->
         [none] { "" }
        *[other] , soldats : { $soldiers_shown }
-    }).
+    }){ $behind ->
+        [yes] { ", " }derrière
+       *[no] { "" }
+    }.
 event-percentile-combatant_joined-all = 🛡️ { $names } entrent dans le combat ({ $weapon }{ $soldiers ->
         [none] { "" }
        *[other] , soldats : { $soldiers_shown } par bataillon
-    }).
+    }){ $behind ->
+        [yes] { ", " }derrière
+       *[no] { "" }
+    }.
 
 ## Rounds et initiative
 event-percentile-round_ended = Fin du round { $round }.

@@ -123,6 +123,8 @@ button-resume = Reprendre
 button-continue = Continuer
 button-join = Rejoindre
 button-add-foes = Ajouter des ennemis
+button-in-front = Devant
+button-behind = Derrière
 button-start = Commencer
 button-undo-confirm = Annuler ces décisions
 

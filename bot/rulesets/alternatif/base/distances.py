@@ -11,6 +11,7 @@ from typing import Final
 
 from bot.kernel.effects import Action, Scene
 from bot.kernel.errors import Refused
+from bot.rulesets.alternatif.base import lines
 from bot.rulesets.alternatif.state import (
     AlternatifState,
     Combatant,
@@ -154,19 +155,24 @@ def is_cornered(state: AlternatifState, who: Combatant) -> bool:
 
 
 def at_arms_length(state: AlternatifState, who: Combatant) -> list[str]:
-    """The enemies whom *who* can attack where he stands: without a grid all of them, since attacking brings about the
-    contact (ALT-MEL-001); on the grid those in contact and those next to him."""
+    """The enemies whom *who* can attack where he stands: without a grid all to whom nobody bars the way, for attacking
+    brings about the contact (ALT-MEL-001); on the grid those in contact and those next to him."""
     found = within_reach(state, who)
     seen = foes(state, who)
     if state.settings.map != "none":
         near = around(state, who.id)
         seen = [ident for ident in seen if ident in near and pair_key(ident, who.id) not in state.board.apart]
+    else:
+        seen = lines.within_the_lines(state, who, seen)
     return [*found, *(ident for ident in seen if ident not in found)]
 
 
 def check_reach(state: AlternatifState, who: Combatant, target: str) -> None:
     """Raise `Refused` when *who* cannot attack the enemy *target* from where he stands."""
-    if state.settings.map == "none" or target in at_arms_length(state, who):
+    if state.settings.map == "none":
+        lines.check_way(state, who, target)
+        return
+    if target in at_arms_length(state, who):
         return
     raise Refused(
         "alternatif-out-of-reach",

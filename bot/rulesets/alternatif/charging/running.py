@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, tell
-from bot.rulesets.alternatif.base import arguments, distances
+from bot.rulesets.alternatif.base import arguments, distances, lines
 from bot.rulesets.alternatif.base.asking import GM
 from bot.rulesets.alternatif.base.rolls import Throw
 from bot.rulesets.alternatif.charging.events import ChargeArrived, ChargeMissed, ChargePassed
@@ -139,7 +139,7 @@ def measured(scene: Scene[State], ident: str, choice: Choice) -> Action:
 
 def passing(state: State) -> list[tuple[str, str]]:
     """Those who run their last stretch in this segment, each with an adversary whom he passes and is not in contact
-    with yet (ALT-CHG-009)."""
+    with yet (ALT-CHG-009): by the game master's word, or because his target stands behind that one."""
     found = []
     for who in state.combatants.values():
         task = who.task
@@ -148,8 +148,10 @@ def passing(state: State) -> list[tuple[str, str]]:
         if who.riding.well and not state.settings.mounted_pass_provokes:
             # It is the mount that passes (ALT-MNT-005).
             continue
+        target = state.combatants.get(task.target or "")
+        before = [] if target is None else lines.guards(state, who, target)
         for guard in state.combatants.values():
-            screens = pair(guard.id, task.target or "") in state.ground.screens
+            screens = guard.id in before or pair(guard.id, task.target or "") in state.ground.screens
             if screens and guard.id not in who.contacts and _bars_the_way(guard, who):
                 found.append((who.id, guard.id))
     return found

@@ -23,7 +23,7 @@ from bot.rulesets.alternatif.combatants.figures import with_figure
 from bot.rulesets.alternatif.secrecy import pending_of
 from bot.rulesets.alternatif.state import Combatant, Fate, Hand, grips_of, in_mode, stood_by
 from bot.rulesets.alternatif.state.wrestling import LAID_DOWN, at_rest
-from bot.rulesets.shared import people
+from bot.rulesets.shared import lines, people
 from bot.rulesets.shared.book import SIDE, happens
 from bot.rulesets.shared.figures import Overridden
 from bot.rulesets.shared.naming import CombatantId
@@ -56,6 +56,19 @@ class CombatantJoined:
     side: str
     weapon: str
     second: str | None = None
+    behind: bool = False
+
+
+@happens()
+class LineTaken(lines.LineTaken):
+    """On a grid it is a row: whoever says it before the beginning is put there (`deploying`)."""
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        if who is None:
+            return state
+        placed = state.opened or state.settings.map == "none"
+        return put(state, evolve(who, behind=self.behind, spot=who.spot if placed else evolve(who.spot, cell="")))
 
 
 @happens("ALT-GEN-013")

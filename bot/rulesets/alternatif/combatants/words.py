@@ -10,14 +10,21 @@ from collections.abc import Collection, Mapping
 from typing import ClassVar
 
 from bot.kernel.effects import Action, Scene, tell
+from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base import distances
-from bot.rulesets.alternatif.combatants.events import CombatantJoined, CombatantLeft, CombatantRecorded, SideChanged
+from bot.rulesets.alternatif.combatants.events import (
+    CombatantJoined,
+    CombatantLeft,
+    CombatantRecorded,
+    LineTaken,
+    SideChanged,
+)
 from bot.rulesets.alternatif.combatants.figures import FIELDS
 from bot.rulesets.alternatif.combatants.words_gm import override
 from bot.rulesets.alternatif.engagement import contacts
 from bot.rulesets.alternatif.state import AlternatifState, Combatant
-from bot.rulesets.shared import following, people
+from bot.rulesets.shared import following, lines, people
 from bot.rulesets.shared.book import word
 
 State = AlternatifState
@@ -30,7 +37,23 @@ class Join(people.Join):
 
     def joined(self, who: Combatant) -> CombatantJoined:
         second = None if who.off is None else who.off.arm.weapon
-        return CombatantJoined(who.id, who.name, who.side, who.main.arm.weapon, second)
+        return CombatantJoined(who.id, who.name, who.side, who.main.arm.weapon, second, who.behind)
+
+    def take(self, scene: Scene[State]) -> Action:
+        yield from super().take(scene)
+        yield from distances.find_places(scene)
+
+
+@word(command="encounter-place")
+class TakeLine(lines.TakeLine):
+    """Once time runs on a grid, cells tell where somebody stands."""
+
+    taken = LineTaken
+
+    def check(self, state: State) -> None:
+        super().check(state)
+        if state.opened and state.settings.map != "none":
+            raise Refused("alternatif-on-the-map", name=state.combatants[self.who].name)
 
     def take(self, scene: Scene[State]) -> Action:
         yield from super().take(scene)

@@ -10,20 +10,23 @@ from collections.abc import Sequence
 from typing import Literal
 
 from bot.kernel.effects import Action, Scene, tell
-from bot.rulesets.alternatif.combatants.events import CombatantRenamed, CombatantRevealed
+from bot.rulesets.alternatif.combatants.events import CombatantRenamed, CombatantRevealed, LineTaken
 from bot.rulesets.alternatif.engagement.events import EngagementChanged
 from bot.rulesets.alternatif.reaction.events import ActionLost
 from bot.rulesets.alternatif.state import AlternatifState, seen_contacts
 from bot.rulesets.alternatif.wrestling.events_clinch import ClinchEnded
 from bot.rulesets.shared.joining import renumbered
+from bot.rulesets.shared.lines import goes_forward
 
 Made = Literal["declared", "strike", "gm", "charged"]
 Ended = Literal["gm", "out", "left", "pushed", "captured", "moved"]
 
 
 def make_contact(scene: Scene[AlternatifState], a: str, b: str, reason: Made) -> Action:
-    """*a* and *b* are in contact from now on."""
+    """*a* and *b* are in contact from now on; whoever has gone for the other stands behind nobody any more."""
     state = scene.now
+    if reason != "gm" and state.settings.map == "none":
+        yield from goes_forward(scene, a, LineTaken)
     unseen = state.combatants[a].hidden or state.combatants[b].hidden
     yield from tell(EngagementChanged(((a, b),), (), reason, unseen))
 

@@ -35,7 +35,7 @@ class Attack(Doable[Announcer]):
             return None
         held = [each.arm.weapon for each in at.who.hands]
         fist = (FIST.weapon,) if wielding.fist_hand(at.who) is not None and FIST.weapon not in held else ()
-        return Field("target", at.near), Field("with", tuple(dict.fromkeys((*held, *fist))))
+        return Field("target", at.named), Field("with", tuple(dict.fromkeys((*held, *fist))))
 
     def costs(self, at: Announcer, thing: str | None) -> Costs:
         return melee_times(at, thing)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif.base import checks, distances
+from bot.rulesets.alternatif.base import checks, distances, lines
 from bot.rulesets.alternatif.moving import steps, under_way, ways
 from bot.rulesets.alternatif.moving.words import Move, usual
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, enemies, is_stunned, within_reach
@@ -20,7 +20,8 @@ def form(state: State, who: Combatant) -> Decision | None:
     most = ways.running_speed(state, who)
     offered = tuple(cell for cell, cost in cells.items() if cost <= most)
     near = [] if state.settings.map == "none" else distances.around(state, who.id)
-    others = tuple(each.id for each in enemies(state, who) if each.id not in who.contacts and each.id not in near)
+    open_ones = lines.within_the_lines(state, who, [each.id for each in enemies(state, who)])
+    others = tuple(each for each in open_ones if each not in who.contacts and each not in near)
     # Without a grid nobody knows how many steps it is to somebody whose distance was never said.
     apart = {each: distances.distance(state, who.id, each) for each in others}
     measured = tuple(each for each, far in apart.items() if cells or (far is not None and far > distances.CELL))

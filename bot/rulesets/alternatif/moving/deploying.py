@@ -28,6 +28,8 @@ MIDDLE = 8
 LINES = (13, 7, 19, 1)
 """The rows of the sides, in the order in which they joined: 12 m from one line to the next, so that a charge reaches
 it at once (ALT-CHG-001)."""
+BACK = (15, 5, 21, 0)
+"""The rows of those who take their place behind, out of arm's length of whoever comes upon their side's line."""
 
 
 def is_open(state: AlternatifState, name: str) -> bool:
@@ -95,7 +97,8 @@ def _found(state: AlternatifState, grid: Shape, who: Combatant) -> Point:
         if around:
             return max(around, key=lambda at: sum(distance(grid, at, foe) == 1 for foe in foes))
     sides = list(dict.fromkeys(each.side for each in state.combatants.values()))
-    return nearest(state, grid, (MIDDLE, LINES[sides.index(who.side) % len(LINES)]), line=True)
+    rows = BACK if who.behind else LINES
+    return nearest(state, grid, (MIDDLE, rows[sides.index(who.side) % len(LINES)]), line=True)
 
 
 def nearest(state: AlternatifState, grid: Shape, start: Point, *, line: bool = False) -> Point:

@@ -15,6 +15,7 @@ from bot.kernel.effects import Action, Scene, Step, ask_first, roll, tell
 from bot.rulesets.alternatif.base import distances
 from bot.rulesets.alternatif.base.asking import NOTHING, asked_in, key_of
 from bot.rulesets.alternatif.base.temperament import withdraws
+from bot.rulesets.alternatif.combatants.events import LineTaken
 from bot.rulesets.alternatif.engagement import contacts
 from bot.rulesets.alternatif.engagement.events import EngagementChanged
 from bot.rulesets.alternatif.moving import ways
@@ -344,11 +345,11 @@ def _agreed(state: State, who: Combatant) -> bool:
 
 def may_swap(state: State, who: Combatant, other: Combatant) -> bool:
     """Whether the two are companions next to each other with their steps left (ALT-MOV-020); without a grid, whether
-    one of them is in contact with somebody."""
+    one of them is in contact with somebody, or stands behind the other."""
     if who.id == other.id or who.side != other.side or not (may_step(state, who) and may_step(state, other)):
         return False
     if state.settings.map == "none":
-        return bool(who.contacts or other.contacts)
+        return bool(who.contacts or other.contacts) or who.behind != other.behind
     return other.id in distances.around(state, who.id)
 
 
@@ -384,6 +385,9 @@ def _swap(scene: Scene[State], who: Combatant, other: Combatant) -> Action:
     yield from tell(Swapped(who.id, other.id, other.spot.cell, who.spot.cell))
     if scene.now.settings.map != "none":
         return
+    if who.behind != other.behind:
+        for one, place in ((who, other.behind), (other, who.behind)):
+            yield from tell(LineTaken(one.id, place, "swap", one.hidden))
     # Without a grid each takes over those whom the other has in front of him.
     mine = [ident for ident in who.contacts if ident not in other.contacts]
     theirs = [ident for ident in other.contacts if ident not in who.contacts]

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias, cast, get_args
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
-from bot.rulesets.alternatif.base import checks, distances
+from bot.rulesets.alternatif.base import checks, distances, lines
 from bot.rulesets.alternatif.moving import runs, steps, under_way, ways
 from bot.rulesets.alternatif.moving.deploying import is_open
 from bot.rulesets.alternatif.moving.events import Cornered, GroundSaid, Placed, StepMeant, Stepped
@@ -245,6 +245,8 @@ def planned(state: State, said: Move) -> Run | tuple[str, ...] | str:
     how = said.how or usual(state, who, said)
     if how == "swap":
         return _swap(state, who, said.target)
+    if said.target is not None and state.combatants[said.target].side != who.side:
+        lines.check_way(state, who, said.target)
     if how in ("step", "back"):
         return _back(state, who) if how == "back" else _steps(state, who, said)
     if is_stunned(state, who):

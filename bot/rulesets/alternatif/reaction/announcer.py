@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.kernel.decisions import Field
-from bot.rulesets.alternatif.base import distances
+from bot.rulesets.alternatif.base import distances, lines
 from bot.rulesets.alternatif.reaction.awaited import may_go_for, prepares
 from bot.rulesets.alternatif.shooting import arms, rearming
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, foes, is_clinched, within_reach
@@ -45,6 +45,14 @@ class Announcer:
     def near(self) -> tuple[str, ...]:
         """Whom he can attack where he stands."""
         return tuple(distances.at_arms_length(self.state, self.who))
+
+    @once
+    def named(self) -> tuple[str, ...]:
+        """Whom he may name for an attack: those near him, then those to whom others bar his way, for the rules say
+        so themselves."""
+        state, people = self.state, self.state.combatants
+        barred = (each for each in self.sought if each not in self.near and people[each].behind)
+        return (*self.near, *(each for each in barred if lines.guards(state, self.who, people[each])))
 
     @once
     def strikable(self) -> tuple[str, ...]:

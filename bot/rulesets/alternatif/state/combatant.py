@@ -82,7 +82,8 @@ class Combatant:
     (`orders`). *str_std* and *dex_std*: standard bonuses; *reflex*: the save. *wrestling*: what he is as a wrestler,
     and whom he is locked with. *magic*: his spells and magic items. *licence*: special actions that are possible.
     *footing*: how he stands, *riding*: how he rides. *sneak_rank*: rank in sneak attacks. *spot*: where he
-    stands and how he moves. *crowd*: what spares the game master his dice. *fatigue*: his breath."""
+    stands and how he moves. *crowd*: what spares the game master his dice. *fatigue*: his breath. *behind*: he has
+    taken his place behind his companions (`base.lines`)."""
 
     id: str
     name: Name
@@ -144,6 +145,7 @@ class Combatant:
     riding: Riding = Riding()
     spot: Spot = Spot()
     crowd: Crowd = Crowd()
+    behind: bool = False
 
     @property
     def main(self) -> Wielded:

@@ -112,8 +112,8 @@ def seen_contacts(combatants: Mapping[str, Combatant], who: Combatant) -> list[s
 
 
 def are_parted(state: AlternatifState, a: str, b: str) -> bool:
-    """Whether the game master has separated *a* and *b* in this very segment."""
-    return bool(state.board.parted) and state.board.parted.get(pair_key(a, b)) == state.segment
+    """Whether the game master has separated *a* and *b* in this very segment, or for the first round."""
+    return bool(state.board.parted) and state.board.parted.get(pair_key(a, b), -1) >= state.segment
 
 
 def as_seen(state: AlternatifState) -> AlternatifState:

@@ -67,8 +67,8 @@ class Spot:
 class Board:
     """The grid. *grounds*: what cells are beside plain ground. The game master's word on contact: *apart*, people in
     neighbouring cells who cannot reach each other (ALT-MOV-003), and *linked*, people who do over a distance; both by
-    `pair_key`, until one of the two moves. *parted*: the segment in which he separated two people, whom no autopilot
-    brings together again in it. *retreats*: the steps of this segment that others may follow, by who took
+    `pair_key`, until one of the two moves. *parted*: the last segment in which no autopilot brings two people together
+    whom he has separated. *retreats*: the steps of this segment that others may follow, by who took
     them, with those he was in contact with (ALT-MOV-009)."""
 
     grounds: dict[str, tuple[Terrain, ...]] = field(default_factory=dict)

@@ -13,6 +13,7 @@ from bot.rulesets.percentile.rolls.events import CRITICAL
 from bot.rulesets.percentile.rounds.events import StatusSet, TurnStepped
 from bot.rulesets.percentile.state import FISTS, Fighter, Hand, PercentileState, Roll, Turn, Weapon, takes_part
 from bot.rulesets.shared.check import total
+from bot.rulesets.shared.lines import goes_forward
 
 D10 = dice("d10")
 
@@ -66,6 +67,8 @@ def attack(scene: Scene[PercentileState]) -> Action:
     if not arms(who, turn).ranged and who.has("disengaged"):
         # Whoever strikes at close quarters is back among them (PCT-DEF-014).
         yield from tell(StatusSet(who.id, "disengaged", on=False))
+    if not arms(who, turn).ranged:
+        yield from goes_forward(scene, who.id)
     if turn.declaration.two and legal.has_pair(who, turn.declaration.arm) and who.usable("second", state.round):
         # One die is read twice: what counts for the first reading counts for the second (PCT-ATK-009, PCT-POS-006).
         arm = arms(who, turn, "second")

@@ -20,9 +20,13 @@ from bot.rulesets.percentile.state import (
     Weapon,
     pair,
 )
+from bot.rulesets.percentile.state.people import StatusKind
 from bot.rulesets.percentile.variants import battle
+from bot.rulesets.shared.lines import companions
 
 ENERGY, FOCUS_COST = 2, 1
+_BARS_NOBODY: tuple[StatusKind, ...] = ("prone", "pinned", "strangled", "disengaged")
+"""Statuses whose bearer bars nobody's way."""
 
 
 BATTLE_SPELL = 4
@@ -106,7 +110,18 @@ def may_attack(state: PercentileState, who: Fighter, target: Fighter, arm: Arm |
 def _in_reach(state: PercentileState, who: Fighter, target: Fighter, arm: Weapon) -> bool:
     if target.has("disengaged") or not battle.touches(state, who, target):
         return False
+    if guards(state, target) and not who.hidden:
+        return False
     return state.settings.reach != "strict" or reaches(state, who, target, arm)
+
+
+def guards(state: PercentileState, target: Fighter) -> list[Fighter]:
+    """Those in front of *target*, who has taken his place behind and struck nobody hand to hand yet: as long as one of
+    them stands, he is like somebody disengaged, whom arrows and magic alone reach (PCT-DEF-014). The text has no lines;
+    in a battle, and in the pit, there are none."""
+    if not target.behind or state.settings.variant != "combat":
+        return []
+    return [each for each in companions(state, target) if not each.behind and not any(map(each.has, _BARS_NOBODY))]
 
 
 def may_wrestle(state: PercentileState, who: Fighter, target: Fighter) -> bool:

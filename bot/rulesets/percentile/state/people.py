@@ -131,7 +131,8 @@ class Fighter:
     waiting has gathered (PCT-POS-005, -006). *plain*: skills without criticals (PCT-TST-003). *cover*: the penalty of
     those who shoot at him (*cover_all*: of all attacks). *soldiers*: the living of a battalion, None for a single
     person; *rounds_in*: how many rounds of battle he has fought (PCT-BAT-005). *last_said*: what he declared in the
-    round before. *wins*: points in the bear pit. *posed*: everybody knows the posture of this round."""
+    round before. *wins*: points in the bear pit. *posed*: everybody knows the posture of this round.
+    *behind*: he has taken his place behind his companions (`declaring.legal.guards`)."""
 
     id: str
     name: Name
@@ -186,6 +187,7 @@ class Fighter:
     bouts: int = 0
     extra: bool = False
     orders: dict[str, str] = field(default_factory=dict)
+    behind: bool = False
 
     def has(self, kind: StatusKind) -> bool:
         """Whether the status is on him."""
