@@ -87,6 +87,11 @@ class Codec(Generic[S]):
     def dump_event(self, event: Any) -> str:
         return self._dumped(event)
 
+    def dump_told(self, event: Any) -> str:
+        """An event as somebody may know it: null stands for what is withheld from him."""
+        dump: Dump = self._singles[event.__class__]
+        return dump(event, context=self, warnings=False).decode()
+
     def load_events(self, text: str, form: Form | None = None) -> tuple[Any, ...]:
         """What an event written in *form* (None: today's) is today: usually one, perhaps several or none."""
         way = () if form is None else self._way(form)

@@ -112,7 +112,8 @@ class Rulings:
             if not said:
                 continue
             key = words.first(words.key("why", event.type), f"why-{event.type}") or ""
-            found = words.say(key, facts) if key else ""
+            # Of a sum that is withheld only the rules are told.
+            found = words.say(key, facts) if key and facts.get("terms", ()) is not None else ""
             rules = tuple(rules_of(event)) if rules_of is not None else ()
             if not found and not rules:
                 continue

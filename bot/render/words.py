@@ -13,6 +13,8 @@ A sentence asks for its facts by the names of its blanks; only those are made. F
   `x_listed`  the names of a text parted by commas, as a list (`Grok and Ugar`);
   `x_count`   how many items a list has;
   `x_signed`  a number with its sign (`+3`, `−1`, `±0`);
+  `x_against` a total and what it was held against (`, 24 against 18`), as far as the reader may know them;
+  `x_kept`    a number, or that it is kept secret; `x_sum` the sum of its terms (`x_terms`), or that;
   `x_decimal` a number written with a point (`2.4`), as this language writes it (`2,4`);
   `x_user`    a user's mention;
   `x_raw`     the value untouched, to choose between wordings; `x_shown` the value printed where `x` chooses.
@@ -224,6 +226,8 @@ class Words:
     def _in_manner(self, stem: str, manner: str, facts: Mapping[str, Any]) -> Fact:
         """The fact *stem* as the blank `stem_manner` prints it."""
         value = facts[stem]
+        if manner in ("against", "kept", "sum"):
+            return self._perhaps(stem, manner, value, facts)
         if manner == "raw" or value is None:
             return _raw(value)
         if manner == "shown":
@@ -263,6 +267,23 @@ class Words:
                 else self._shape(stem, value)
             )
         return None
+
+    def _perhaps(self, stem: str, manner: str, value: Any, facts: Mapping[str, Any]) -> str:
+        """A number that may be withheld: what it came to against what (`against`), itself (`kept`), the sum of its
+        terms (`sum`)."""
+        if manner == "against":
+            against = facts.get(manner)
+            if value is None:
+                return ""
+            key = "told-total" if against is None else "told-against"
+            return self.texts.say(self.locale, key, total=value, against=against)
+        if value is None:
+            return self.texts.say(self.locale, "told-secret")
+        if manner == "sum":
+            return self.texts.say(
+                self.locale, "told-sum", terms=self._shape("terms", facts[f"{stem}_terms"]), total=value
+            )
+        return str(self._shape(stem, value))
 
     def _option(self, option: str) -> str:
         """What a command's option is called."""

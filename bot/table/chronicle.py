@@ -132,7 +132,7 @@ async def _exported(table: Past, actor: Actor, form: str) -> Outcome:
         else:
             reader = table.reader(actor)
             readable = Readable(table.ruleset, table.committed.state, reader)
-            dump = table.engine.codec.dump_event
+            dump = table.engine.codec.dump_told
             seen = {
                 each.line: {
                     told.seq: {"type": told.event.type}

@@ -30,6 +30,7 @@ from bot.rulesets.alternatif.magic import recruits
 from bot.rulesets.alternatif.melee.events import StrikeRolled
 from bot.rulesets.alternatif.mounted import stable
 from bot.rulesets.alternatif.moving import choices
+from bot.rulesets.alternatif.numbers import NUMBERS
 from bot.rulesets.alternatif.ordinary import words_announcing
 from bot.rulesets.alternatif.ordinary.events import BeatWaived
 from bot.rulesets.alternatif.recruit import CatalogueRecruiter
@@ -43,6 +44,7 @@ from bot.rulesets.alternatif.state import AlternatifState, Combatant
 from bot.rulesets.alternatif.surprise import words as surprise
 from bot.rulesets.alternatif.tactics import circumstances
 from bot.rulesets.alternatif.wounds import critical_tables
+from bot.rulesets.shared import veil
 from bot.rulesets.shared.book import Change
 from bot.rulesets.shared.game import BookGame, Recruiter
 from bot.rulesets.shared.overruling import Rolled
@@ -72,6 +74,7 @@ class Alternatif(BookGame[AlternatifState]):
     choices = CHOICES
     harmless = orders.HARMLESS
     rolled = prospects.ROLLED
+    numbers = NUMBERS
     belongings = BELONGINGS
     steps: frozenset[type] = frozenset({SegmentReached})
     rulings: frozenset[type] = frozenset({StrikeRolled, ShotRolled})
@@ -222,4 +225,5 @@ class Alternatif(BookGame[AlternatifState]):
 
     def rules_of(self, event: Any) -> tuple[str, ...]:
         """The ids of the rules behind *event*, for "Why?"."""
+        event = veil.unveiled(event, self.numbers)
         return circumstances.with_terms(event, super().rules_of(event))

@@ -14,6 +14,7 @@ from bot.rulesets.percentile import autopilot, encounter, orders, prospects, set
 from bot.rulesets.percentile.chapters import CONTENTS
 from bot.rulesets.percentile.declaring import forms
 from bot.rulesets.percentile.figures import FIELDS, fields
+from bot.rulesets.percentile.numbers import NUMBERS
 from bot.rulesets.percentile.revisions import REVISIONS, settings_today
 from bot.rulesets.percentile.rolls.d100 import succeeded
 from bot.rulesets.percentile.rolls.events import D100Rolled
@@ -40,6 +41,7 @@ class Percentile(BookGame[PercentileState]):
     stages = encounter.ORDER
     choices = settings.CHOICES
     rolled = prospects.ROLLED
+    numbers = NUMBERS
     matters = orders.MATTERS
     harmless = orders.HARMLESS
     belongings = BELONGINGS

@@ -12,7 +12,7 @@ from bot.kernel.errors import UnknownCommand
 from bot.kernel.events import PUBLIC, Audience
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import Discretion, Person, Reader, Setting, View, only
-from bot.rulesets.shared import deciding, following, odds, secrecy, seeing
+from bot.rulesets.shared import deciding, following, odds, secrecy, seeing, veil
 from bot.rulesets.shared.book import Chapter, happening, tool_named
 from bot.rulesets.shared.choices import Choices
 from bot.rulesets.shared.deciding import NOTHING
@@ -124,8 +124,9 @@ class BookGame(Generic[S]):
     its chapters; *stages*: its order of work; *choices*: its settings; *matters*: those in which standing orders
     may be given; *harmless*: kinds of questions about which nobody is asked who wants to be asked about harm alone;
     *prudence*: the temperament of an autopilot that plays prudently; *rolled*: the kinds of questions whose answers
-    are rolled for, each with what of others the roll is held against; *belongings*: the fields of a sheet behind
-    which stands more than a figure; *recruiter* makes combatants. Whatever stands here a game may say otherwise.
+    are rolled for, each with what of others the roll is held against; *numbers*: whose the numbers of its events are;
+    *belongings*: the fields of a sheet behind which stands more than a figure; *recruiter* makes combatants. Whatever
+    stands here a game may say otherwise.
     """
 
     id: str
@@ -135,6 +136,7 @@ class BookGame(Generic[S]):
     stages: ClassVar[Stages[Any]]
     choices: ClassVar[Choices | None] = None
     rolled: ClassVar[Mapping[str, Against]] = {}
+    numbers: ClassVar[veil.Table] = {}
     _foreseen: tuple[Any, dict[Any, float | None]] = (None, {})
     matters: ClassVar[deciding.Matters] = {}
     harmless: Collection[str] = frozenset()
@@ -196,7 +198,7 @@ class BookGame(Generic[S]):
 
     def rules_of(self, event: Any) -> tuple[str, ...]:
         """The ids of the rules behind *event*, for "Why?"."""
-        return self.contents.rules_of(event)
+        return self.contents.rules_of(veil.unveiled(event, self.numbers))
 
     def is_action(self, note: Any) -> bool:
         """Nothing waits for a window."""
@@ -262,7 +264,7 @@ class BookGame(Generic[S]):
         return secrecy.people(state)
 
     def redacted(self, state: Any, event: Any, reader: Reader) -> Any:
-        return secrecy.redacted(state, event, reader)
+        return veil.veiled(state, secrecy.redacted(state, event, reader), reader, self.numbers)
 
     def prospect(
         self, state: Any, decision: Decision, partial: Choice, field: str, value: str, reader: Reader

@@ -46,12 +46,12 @@ event-alternatif-strike_rolled = ⚔️ **{ $combatant }** { $aimed ->
                    *[other] **a hit**
                 }
                *[no] **a hit**
-            }, { $total } against { $against }.
-           *[miss] a miss, { $total } against { $against }.
+            }{ $total_against }.
+           *[miss] a miss{ $total_against }.
         }
     }
 why-alternatif-strike_rolled = Strike total: { $terms } = **{ $total }**
-    Against: { $against_terms } = **{ $against }**{ $lost ->
+    Against: { $against_sum }{ $lost ->
         [yes] . The other hand costs the weapon factor.
        *[no] { "" }
     }
@@ -67,12 +67,12 @@ event-alternatif-parry_rolled = 🛡️ **{ $combatant }** parries ({ $weapon })
        *[no] { $natural ->
             [1] natural 1, the parry fails.
            *[other] { $outcome ->
-                [parried] **{ $attacker }’s blow is stopped**, { $total } against { $against }.
-               *[failed] the parry fails, { $total } against { $against }.
+                [parried] **{ $attacker }’s blow is stopped**{ $total_against }.
+               *[failed] the parry fails{ $total_against }.
             }
         }
     }
-why-alternatif-parry_rolled = Parry: { $terms } = **{ $total }**, against the strike total **{ $against }**{ $needed ->
+why-alternatif-parry_rolled = Parry: { $terms } = **{ $total }**, against the strike total **{ $against_kept }**{ $needed ->
         [none] { "" }
        *[other] . To stop it takes { $needed ->
             [20] 20
@@ -107,6 +107,7 @@ event-alternatif-status_changed = { $status ->
 
 ## Wounds
 event-alternatif-damage_dealt = 💥 **{ $target }** loses { $stamina ->
+        [none] some points
         [0] { $body ->
             [0] nothing
             [one] **one body point**
@@ -146,6 +147,7 @@ why-alternatif-damage_dealt = Damage: { $terms } = **{ $total }**{ $times ->
        *[no] { "" }
     }
 event-alternatif-effect_drawn = A wound ({ $place_word }){ $malus ->
+        [none] { "" }
         [0] { "" }
        *[other] , { $malus_signed } on combat rolls
     }{ $bleeding ->
@@ -198,9 +200,11 @@ option-alternatif-fate-open = To be said later
 
 ## Weapons
 event-alternatif-equipment_damaged = 💥 **{ $target }**, { $weapon }: **{ $total ->
+        [none] some structure
         [one] one structure point
        *[other] { $total } structure points
     }** lost{ $left ->
+        [none] .
         [0] .
        *[other] , { $left } left.
     }

@@ -87,7 +87,7 @@ event-alternatif-hold_asked = ✋ **{ $combatant }** would like to keep a spell 
     .manner = quiet
 event-alternatif-hold_refused = ⛔ **{ $combatant }** cannot keep that spell ready.
 event-alternatif-ambush_prepared = 🌒 **{ $combatant }** has prepared a spell for the surprise attack: no reaction.
-event-alternatif-effect_rolled = 🎲 Effect ({ $weapon }): **{ $total }**.
+event-alternatif-effect_rolled = 🎲 Effect ({ $weapon }): **{ $total_kept }**.
 why-alternatif-effect_rolled = { $die } = { $faces }{ $plus ->
         [0] { "" }
        *[other] {" "}+ { $plus }

@@ -16,8 +16,8 @@ event-alternatif-fatigue_matters = 🫁 { $round ->
        *[other] End of round { $round }: fatigue begins to count.
     } Everybody sees his own on his fighter’s panel.
 event-alternatif-exhaustion_saved = 🎲 **{ $combatant }**, worn out ({ $points } of fatigue), fortitude: { $outcome ->
-        [success] **{ $total } against { $against }, the heart holds.**
-       *[failure] **{ $total } against { $against }, death from exhaustion.**
+        [success] **the heart holds**{ $total_against }.
+       *[failure] **death from exhaustion**{ $total_against }.
     }
 why-alternatif-exhaustion_saved = Fortitude save: { $terms } = **{ $total }**, against **{ $against }**
 event-alternatif-effort_said = 🔧 Round { $round }, **{ $combatant }**: { $effort ->

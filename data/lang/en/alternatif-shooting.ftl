@@ -87,12 +87,12 @@ event-alternatif-shot_rolled = 🏹 **{ $combatant }** { $sneak ->
             [hit] { $critical ->
                 [yes] **a critical hit**
                *[no] **a hit**
-            }, { $total } against { $against }.
-           *[miss] a miss, { $total } against { $against }.
+            }{ $total_against }.
+           *[miss] a miss{ $total_against }.
         }
     }
 why-alternatif-shot_rolled = Shot: { $terms } = **{ $total }**
-    Against: { $against_terms } = **{ $against }**
+    Against: { $against_sum }
     Distance: { $metres ->
         [none] { $range_word }
        *[other] { $metres } m ({ $range_word })
@@ -101,24 +101,24 @@ why-alternatif-shot_rolled = Shot: { $terms } = **{ $total }**
 ## Defending oneself
 event-alternatif-shot_defended = { $way ->
         [dodge] 💨 **{ $combatant }** dodges: { $outcome ->
-            [parried] **the shot of { $attacker } goes past**, { $total } against { $against }.
-           *[failed] too late, { $total } against { $against }.
+            [parried] **the shot of { $attacker } goes past**{ $total_against }.
+           *[failed] too late{ $total_against }.
         }
        *[parry] 🛡️ **{ $combatant }** parries the shot ({ $weapon }): { $outcome ->
             [parried] { $critical ->
                 [yes] **natural { $face }, the shot of { $attacker } is turned aside!**
-               *[no] **the shot of { $attacker } is stopped**, { $total } against { $against }.
+               *[no] **the shot of { $attacker } is stopped**{ $total_against }.
             }
            *[failed] { $only_critical ->
                 [yes] natural { $face }, it took a critical parry.
-               *[no] the parry fails, { $total } against { $against }.
+               *[no] the parry fails{ $total_against }.
             }
         }
     }
 why-alternatif-shot_defended = { $way ->
         [dodge] Dodge
        *[parry] Parry
-    }: { $terms } = **{ $total }**, against the shot’s **{ $against }**{ $needed ->
+    }: { $terms } = **{ $total }**, against the shot’s **{ $against_kept }**{ $needed ->
         [none] { "" }
        *[other] . To stop it takes { $needed ->
             [20] 20
@@ -129,8 +129,8 @@ why-alternatif-shot_defended = { $way ->
        *[no] { "" }
     }
 event-alternatif-shot_also_met = { $outcome ->
-        [parried] 🛡️ The same roll stops the shot of { $attacker }, too, { $total } against { $against }.
-       *[failed] 🛡️ The same roll does not stop the shot of { $attacker }, { $total } against { $against }.
+        [parried] 🛡️ The same roll stops the shot of { $attacker }, too{ $total_against }.
+       *[failed] 🛡️ The same roll does not stop the shot of { $attacker }{ $total_against }.
     }
 
 ## The GM's words

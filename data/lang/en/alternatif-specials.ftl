@@ -32,26 +32,26 @@ event-alternatif-special_answered = { $how ->
 event-alternatif-special_rolled = 🎲 { $combatant }, { $special_word }: { $natural ->
         [20] **natural 20!**
         [1] **natural 1!**
-       *[other] **{ $total }**.
+       *[other] **{ $total_kept }**.
     }
 why-alternatif-special_rolled = Strike total: { $terms } = **{ $total }**
 event-alternatif-special_parried = 🛡️ **{ $combatant }** opposes a parry ({ $weapon }): { $critical ->
         [yes] **natural { $face }, critical parry!**
        *[no] { $natural ->
             [1] natural 1.
-           *[other] **{ $total }**.
+           *[other] **{ $total_kept }**.
         }
     }
 why-alternatif-special_parried = Parry: { $terms } = **{ $total }**
 event-alternatif-reflex_rolled = 🎲 **{ $combatant }** has only reflexes left: { $natural ->
         [20] **natural 20!**
-       *[other] **{ $total }**.
+       *[other] **{ $total_kept }**.
     }
 why-alternatif-reflex_rolled = Reflex save: { $terms } = **{ $total }**
 event-alternatif-special_resolved = { $outcome ->
         [failed] ❌ **{ $combatant }** does not manage it{ $against ->
             [none] .
-           *[other] , { $total } against { $against }.
+           *[other] { $total_against }.
         }
        *[succeeded] ✅ { $special ->
             [push] { $cells ->
@@ -65,7 +65,7 @@ event-alternatif-special_resolved = { $outcome ->
            *[breakthrough] **{ $combatant }** gets behind **{ $target }**
         }{ $against ->
             [none] .
-           *[other] , { $total } against { $against }.
+           *[other] { $total_against }.
         }
     }
 event-alternatif-push_aimed = { "" }
@@ -74,7 +74,7 @@ event-alternatif-push_followed = { $follows ->
         [yes] **{ $combatant }** steps after **{ $target }** and stays in contact.
        *[no] **{ $combatant }** lets **{ $target }** fall back: they are not in contact any more.
     }
-event-alternatif-grip_tested = 💪 { $combatant } ({ $total }) and { $target } ({ $other_total }) pull at { $weapon_the }: { $outcome ->
+event-alternatif-grip_tested = 💪 { $combatant } ({ $total_kept }) and { $target } ({ $other_total_kept }) pull at { $weapon_the }: { $outcome ->
         [taken] **{ $combatant } wins.**
         [kept] **{ $target } wins.**
        *[tie] nobody lets go, once more in the next segment.
@@ -91,7 +91,7 @@ event-alternatif-counter_dropped = { $reason ->
 event-alternatif-weapons_kept = 🎲 **{ $combatant }** { $kept ->
         [yes] keeps hold of what is in hand
        *[no] loses hold of what is in hand
-    }, { $total } against { $difficulty }.
+    }, { $total_kept } against { $difficulty }.
 why-alternatif-weapons_kept = Dexterity: { $terms } = **{ $total }**
 event-alternatif-licence_said = 🔧 Special actions against **{ $combatant }**: { $suffers ->
         [none] none.

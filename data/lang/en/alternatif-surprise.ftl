@@ -19,20 +19,23 @@ event-alternatif-surprise_sprung = { $how ->
             }
         }
     }
-event-alternatif-notice_tested = 🎲 **{ $combatant }**: { $total }; **{ $other }**: { $other_total }. { $noticed ->
+event-alternatif-notice_tested = 🎲 **{ $combatant }**: { $total_kept }; **{ $other }**: { $other_total_kept }. { $noticed ->
         [yes] **{ $other }** notices something.
        *[no] **{ $other }** notices nothing.
     }
-why-alternatif-notice_tested = Dice: { $face } and { $other_face }; a tie is noticed.
+why-alternatif-notice_tested = Dice: { $face_kept } and { $other_face_kept }; a tie is noticed.
 event-alternatif-save_adjusted = 🔧 { $combatant }’s save against a sneak attack: { $bonus_signed }{ $waived ->
         [yes] , no bonus against a heavy weapon.
        *[no] .
     }
 event-alternatif-sneak_saved = 🎲 **{ $combatant }**, reflexes: { $outcome ->
-        [success] **{ $total } against { $against }, the worst is avoided.**
-       *[failure] **{ $total } against { $against }, failed by { $margin }.**
+        [success] **the worst is avoided**{ $total_against }.
+       *[failure] { $margin ->
+            [none] **failed**{ $total_against }.
+           *[other] **failed by { $margin }**{ $total_against }.
+        }
     }
-why-alternatif-sneak_saved = Reflex save: { $terms } = **{ $total }**, against 10 + sneak rank = **{ $against }**
+why-alternatif-sneak_saved = Reflex save: { $terms } = **{ $total }**, against 10 + sneak rank = **{ $against_kept }**
 event-alternatif-sneak_clinched = { "" }
     .manner = quiet
 event-alternatif-daggers_asked = ❓ **{ $combatant }** wants to strike **{ $target }** with both daggers: the GM has to allow it.

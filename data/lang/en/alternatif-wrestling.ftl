@@ -112,7 +112,7 @@ event-alternatif-hold_rolled = { $face ->
                *[failure] failed
             }{ $against ->
                 [none] .
-               *[other] , { $total } against { $against }.
+               *[other]{ $total_against }.
             }
         }
     }
@@ -120,7 +120,7 @@ why-alternatif-hold_rolled = { $face ->
         [0] Succeeds by itself.
        *[other] Strike total: { $terms } = **{ $total }**
             { $opposed_by ->
-                [class] Wrestling class: { $against_terms } = **{ $against }**
+                [class] Wrestling class: { $against_sum }
                 [strike] The frank attack opposes **{ $against ->
                     [none] nothing
                    *[other] { $against }
@@ -130,19 +130,19 @@ why-alternatif-hold_rolled = { $face ->
             }
     }
 event-alternatif-resistance_rolled = { $kind ->
-        [save] 🎲 **{ $combatant }**, with no weapon ready, opposes a reflex save: **{ $total }**.
-       *[push] 🎲 **{ $combatant }** resists: **{ $total }**.
+        [save] 🎲 **{ $combatant }**, with no weapon ready, opposes a reflex save: **{ $total_kept }**.
+       *[push] 🎲 **{ $combatant }** resists: **{ $total_kept }**.
     }
 why-alternatif-resistance_rolled = { $terms } = **{ $total }**
 event-alternatif-counter_rolled = 🛡️ **{ $combatant }** counters: { $natural ->
         [1] natural 1, in vain.
        *[other] { $outcome ->
-            [success] **{ $opponent }’s hold is annulled**, { $total } against { $against }.
-           *[failure] in vain, { $total } against { $against }.
+            [success] **{ $opponent }’s hold is annulled**{ $total_against }.
+           *[failure] in vain{ $total_against }.
         }
     }
 why-alternatif-counter_rolled = Counter: { $terms } = **{ $total }**
-    Against: { $against_terms } = **{ $against }**{ $needed ->
+    Against: { $against_sum }{ $needed ->
         [none] { "" }
        *[other] . To stop it takes { $needed ->
             [20] 20
@@ -182,6 +182,7 @@ event-alternatif-gag_changed = { $on ->
     }
 event-alternatif-turned_over = ⤵️ **{ $combatant }** is on top of **{ $target }**.
 event-alternatif-hold_hurt = 💥 **{ $target }** { $stamina ->
+        [none] is shaken by it
         [0] { $body ->
             [0] loses nothing
             [one] loses **one body point**

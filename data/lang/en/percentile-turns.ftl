@@ -62,7 +62,10 @@ event-percentile-d100_rolled = { $again ->
             [failure] a failure,
            *[fumble] **a fumble!**
         }
-    } { $face } against { $score }.
+    } { $face ->
+        [none] die and score are secret
+       *[other] { $face } against { $score }
+    }.
 why-percentile-d100_rolled = Score: { $terms } = **{ $score }**; die: **{ $face }** ({ $critical_to ->
         [0] no critical
        *[other] critical up to { $critical_to_shown }
@@ -109,8 +112,9 @@ event-percentile-hit_spent = { $reason ->
 
 ## Damage
 event-percentile-damage_rolled = { $waits ->
-        [yes] 💥 **{ $target }** must resist the knock-out ({ $dealt } damage).
+        [yes] 💥 **{ $target }** must resist the knock-out ({ $dealt_kept } damage).
        *[no] 💥 **{ $target }** { $dealt ->
+            [none] is shaken by it
             [0] loses nothing: the protection stops it all
             [one] loses **one hit point**
            *[other] loses **{ $dealt } hit points**
@@ -131,6 +135,7 @@ why-percentile-damage_rolled = Damage: { $terms }{ $each ->
     }
 event-percentile-hit_points_lost = { $waited ->
         [yes] 💥 **{ $combatant }** { $lost ->
+            [none] is shaken by it.
             [0] loses nothing.
             [one] loses **one hit point**.
            *[other] loses **{ $lost } hit points**.
@@ -149,11 +154,12 @@ event-percentile-soldiers_lost = ⚰️ **{ $combatant }**: { $lost ->
        *[other] { $left } are left.
     }
 event-percentile-unhorsed = 🐎 **{ $combatant }** falls from the mount and { $lost ->
+        [none] is shaken by it.
         [0] loses nothing.
         [one] loses **one hit point**.
        *[other] loses **{ $lost } hit points**.
     }
-why-percentile-unhorsed = Fall: d6 = { $face }, protection does not count
+why-percentile-unhorsed = Fall: d6 = { $face_kept }, protection does not count
 event-percentile-asphyxia_judged = { $outcome ->
         [nothing] 🫁 **{ $combatant }** chokes, without further harm this round.
         [knocked_out] { "" }

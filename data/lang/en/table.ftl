@@ -225,3 +225,9 @@ word-setting-foe_numbers = foes’ numbers
 word-value-all = all
 word-value-totals = totals of rolls, without the AC
 word-value-words = words alone
+
+## Numbers that a setting may withhold
+told-against = , { $total } against { $against }
+told-total = , total { $total }
+told-sum = { $terms } = **{ $total }**
+told-secret = a secret number

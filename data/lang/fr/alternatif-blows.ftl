@@ -46,12 +46,12 @@ event-alternatif-strike_rolled = ⚔️ **{ $combatant }** { $aimed ->
                    *[other] **touché**
                 }
                *[no] **touché**
-            }, { $total } contre { $against }.
-           *[miss] manqué, { $total } contre { $against }.
+            }{ $total_against }.
+           *[miss] manqué{ $total_against }.
         }
     }
 why-alternatif-strike_rolled = Force de frappe : { $terms } = **{ $total }**
-    Contre : { $against_terms } = **{ $against }**{ $lost ->
+    Contre : { $against_sum }{ $lost ->
         [yes] . L’autre main fait perdre le facteur d’arme.
        *[no] { "" }
     }
@@ -67,12 +67,12 @@ event-alternatif-parry_rolled = 🛡️ **{ $combatant }** pare ({ $weapon }) :
        *[no] { $natural ->
             [1] 1 pur, la parade échoue.
            *[other] { $outcome ->
-                [parried] **le coup { DE($attacker) } est dévié**, { $total } contre { $against }.
-               *[failed] la parade échoue, { $total } contre { $against }.
+                [parried] **le coup { DE($attacker) } est dévié**{ $total_against }.
+               *[failed] la parade échoue{ $total_against }.
             }
         }
     }
-why-alternatif-parry_rolled = Parade : { $terms } = **{ $total }**, contre la force de frappe **{ $against }**{ $needed ->
+why-alternatif-parry_rolled = Parade : { $terms } = **{ $total }**, contre la force de frappe **{ $against_kept }**{ $needed ->
         [none] { "" }
        *[other] . Pour l’arrêter, il faut { $needed ->
             [20] un 20
@@ -107,6 +107,7 @@ event-alternatif-status_changed = { $status ->
 
 ## Blessures
 event-alternatif-damage_dealt = 💥 **{ $target }** { $stamina ->
+        [none] accuse le coup
         [0] { $body ->
             [0] ne perd rien
             [one] perd **un point de coup**
@@ -146,6 +147,7 @@ why-alternatif-damage_dealt = Dégâts : { $terms } = **{ $total }**{ $times ->
        *[no] { "" }
     }
 event-alternatif-effect_drawn = Blessure ({ $place_word }){ $malus ->
+        [none] { "" }
         [0] { "" }
        *[other] , { $malus_signed } aux jets de combat
     }{ $bleeding ->
@@ -198,9 +200,11 @@ option-alternatif-fate-open = À dire plus tard
 
 ## Armes
 event-alternatif-equipment_damaged = 💥 **{ $target }**, { $weapon } : **{ $total ->
+        [none] de la structure
         [one] un point de structure
        *[other] { $total } points de structure
     }** en moins{ $left ->
+        [none] .
         [0] .
        *[other] , il en reste { $left }.
     }

@@ -87,7 +87,7 @@ event-alternatif-hold_asked = ✋ **{ $combatant }** voudrait garder un sort pr�
     .manner = quiet
 event-alternatif-hold_refused = ⛔ **{ $combatant }** ne peut pas garder ce sort prêt.
 event-alternatif-ambush_prepared = 🌒 **{ $combatant }** a préparé un sort pour l’attaque surprise : aucune réaction.
-event-alternatif-effect_rolled = 🎲 Effet ({ $weapon }) : **{ $total }**.
+event-alternatif-effect_rolled = 🎲 Effet ({ $weapon }) : **{ $total_kept }**.
 why-alternatif-effect_rolled = { $die } = { $faces }{ $plus ->
         [0] { "" }
        *[other] {" "}+ { $plus }

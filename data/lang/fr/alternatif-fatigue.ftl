@@ -16,8 +16,8 @@ event-alternatif-fatigue_matters = 🫁 { $round ->
        *[other] Fin du round { $round } : la fatigue commence à compter.
     } Chacun voit la sienne sur sa fiche de combat.
 event-alternatif-exhaustion_saved = 🎲 **{ $combatant }**, à bout de forces ({ $points } de fatigue), vigueur : { $outcome ->
-        [success] **{ $total } contre { $against }, le cœur tient.**
-       *[failure] **{ $total } contre { $against }, la mort par épuisement.**
+        [success] **le cœur tient**{ $total_against }.
+       *[failure] **la mort par épuisement**{ $total_against }.
     }
 why-alternatif-exhaustion_saved = Sauvegarde de vigueur : { $terms } = **{ $total }**, contre **{ $against }**
 event-alternatif-effort_said = 🔧 Round { $round }, **{ $combatant }** : { $effort ->

@@ -87,12 +87,12 @@ event-alternatif-shot_rolled = 🏹 **{ $combatant }** tire{ $sneak ->
             [hit] { $critical ->
                 [yes] **touché, coup critique**
                *[no] **touché**
-            }, { $total } contre { $against }.
-           *[miss] manqué, { $total } contre { $against }.
+            }{ $total_against }.
+           *[miss] manqué{ $total_against }.
         }
     }
 why-alternatif-shot_rolled = Tir : { $terms } = **{ $total }**
-    Contre : { $against_terms } = **{ $against }**
+    Contre : { $against_sum }
     Distance : { $metres ->
         [none] { $range_word }
        *[other] { $metres } m ({ $range_word })
@@ -101,24 +101,24 @@ why-alternatif-shot_rolled = Tir : { $terms } = **{ $total }**
 ## Se défendre
 event-alternatif-shot_defended = { $way ->
         [dodge] 💨 **{ $combatant }** esquive : { $outcome ->
-            [parried] **le tir { DE($attacker) } passe à côté**, { $total } contre { $against }.
-           *[failed] trop tard, { $total } contre { $against }.
+            [parried] **le tir { DE($attacker) } passe à côté**{ $total_against }.
+           *[failed] trop tard{ $total_against }.
         }
        *[parry] 🛡️ **{ $combatant }** pare le tir ({ $weapon }) : { $outcome ->
             [parried] { $critical ->
                 [yes] **{ $face } pur, le tir { DE($attacker) } est dévié !**
-               *[no] **le tir { DE($attacker) } est arrêté**, { $total } contre { $against }.
+               *[no] **le tir { DE($attacker) } est arrêté**{ $total_against }.
             }
            *[failed] { $only_critical ->
                 [yes] { $face } pur, il fallait une parade critique.
-               *[no] la parade échoue, { $total } contre { $against }.
+               *[no] la parade échoue{ $total_against }.
             }
         }
     }
 why-alternatif-shot_defended = { $way ->
         [dodge] Esquive
        *[parry] Parade
-    } : { $terms } = **{ $total }**, contre le tir **{ $against }**{ $needed ->
+    } : { $terms } = **{ $total }**, contre le tir **{ $against_kept }**{ $needed ->
         [none] { "" }
        *[other] . Pour l’arrêter, il faut { $needed ->
             [20] un 20
@@ -129,8 +129,8 @@ why-alternatif-shot_defended = { $way ->
        *[no] { "" }
     }
 event-alternatif-shot_also_met = { $outcome ->
-        [parried] 🛡️ Le même jet arrête aussi le tir { DE($attacker) }, { $total } contre { $against }.
-       *[failed] 🛡️ Le même jet n’arrête pas le tir { DE($attacker) }, { $total } contre { $against }.
+        [parried] 🛡️ Le même jet arrête aussi le tir { DE($attacker) }{ $total_against }.
+       *[failed] 🛡️ Le même jet n’arrête pas le tir { DE($attacker) }{ $total_against }.
     }
 
 ## Les paroles du MJ

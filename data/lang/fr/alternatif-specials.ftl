@@ -32,26 +32,26 @@ event-alternatif-special_answered = { $how ->
 event-alternatif-special_rolled = 🎲 { $combatant }, { $special_word } : { $natural ->
         [20] **20 pur !**
         [1] **1 pur !**
-       *[other] **{ $total }**.
+       *[other] **{ $total_kept }**.
     }
 why-alternatif-special_rolled = Force de frappe : { $terms } = **{ $total }**
 event-alternatif-special_parried = 🛡️ **{ $combatant }** oppose une parade ({ $weapon }) : { $critical ->
         [yes] **{ $face } pur, parade critique !**
        *[no] { $natural ->
             [1] 1 pur.
-           *[other] **{ $total }**.
+           *[other] **{ $total_kept }**.
         }
     }
 why-alternatif-special_parried = Parade : { $terms } = **{ $total }**
 event-alternatif-reflex_rolled = 🎲 **{ $combatant }** n’a que ses réflexes : { $natural ->
         [20] **20 pur !**
-       *[other] **{ $total }**.
+       *[other] **{ $total_kept }**.
     }
 why-alternatif-reflex_rolled = Sauvegarde réflexe : { $terms } = **{ $total }**
 event-alternatif-special_resolved = { $outcome ->
         [failed] ❌ **{ $combatant }** n’y parvient pas{ $against ->
             [none] .
-           *[other] , { $total } contre { $against }.
+           *[other] { $total_against }.
         }
        *[succeeded] ✅ { $special ->
             [push] { $cells ->
@@ -65,7 +65,7 @@ event-alternatif-special_resolved = { $outcome ->
            *[breakthrough] **{ $combatant }** passe dans le dos { DE($target) }
         }{ $against ->
             [none] .
-           *[other] , { $total } contre { $against }.
+           *[other] { $total_against }.
         }
     }
 event-alternatif-push_aimed = { "" }
@@ -74,7 +74,7 @@ event-alternatif-push_followed = { $follows ->
         [yes] **{ $combatant }** suit **{ $target }** et reste au contact.
        *[no] **{ $combatant }** laisse reculer **{ $target }** : leur affrontement s’interrompt.
     }
-event-alternatif-grip_tested = 💪 { $combatant } ({ $total }) et { $target } ({ $other_total }) tirent sur { $weapon_the } : { $outcome ->
+event-alternatif-grip_tested = 💪 { $combatant } ({ $total_kept }) et { $target } ({ $other_total_kept }) tirent sur { $weapon_the } : { $outcome ->
         [taken] **{ $combatant } l’emporte.**
         [kept] **{ $target } l’emporte.**
        *[tie] personne ne lâche, on recommence au segment suivant.
@@ -91,7 +91,7 @@ event-alternatif-counter_dropped = { $reason ->
 event-alternatif-weapons_kept = 🎲 **{ $combatant }** { $kept ->
         [yes] garde ses armes en main
        *[no] laisse échapper ses armes
-    }, { $total } contre { $difficulty }.
+    }, { $total_kept } contre { $difficulty }.
 why-alternatif-weapons_kept = Dextérité : { $terms } = **{ $total }**
 event-alternatif-licence_said = 🔧 Actions spéciales contre **{ $combatant }** : { $suffers ->
         [none] aucune.

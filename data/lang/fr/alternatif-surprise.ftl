@@ -19,20 +19,23 @@ event-alternatif-surprise_sprung = { $how ->
             }
         }
     }
-event-alternatif-notice_tested = 🎲 **{ $combatant }** : { $total } ; **{ $other }** : { $other_total }. { $noticed ->
+event-alternatif-notice_tested = 🎲 **{ $combatant }** : { $total_kept } ; **{ $other }** : { $other_total_kept }. { $noticed ->
         [yes] **{ $other }** remarque quelque chose.
        *[no] **{ $other }** ne remarque rien.
     }
-why-alternatif-notice_tested = Dés : { $face } et { $other_face } ; à égalité, on remarque.
+why-alternatif-notice_tested = Dés : { $face_kept } et { $other_face_kept } ; à égalité, on remarque.
 event-alternatif-save_adjusted = 🔧 Sauvegarde { DE($combatant) } contre une attaque sournoise : { $bonus_signed }{ $waived ->
         [yes] , sans bonus contre une arme lourde.
        *[no] .
     }
 event-alternatif-sneak_saved = 🎲 **{ $combatant }**, réflexes : { $outcome ->
-        [success] **{ $total } contre { $against }, le pire est évité.**
-       *[failure] **{ $total } contre { $against }, raté de { $margin }.**
+        [success] **le pire est évité**{ $total_against }.
+       *[failure] { $margin ->
+            [none] **raté**{ $total_against }.
+           *[other] **raté de { $margin }**{ $total_against }.
+        }
     }
-why-alternatif-sneak_saved = Sauvegarde réflexes : { $terms } = **{ $total }**, contre 10 + rang en coup sournois = **{ $against }**
+why-alternatif-sneak_saved = Sauvegarde réflexes : { $terms } = **{ $total }**, contre 10 + rang en coup sournois = **{ $against_kept }**
 event-alternatif-sneak_clinched = { "" }
     .manner = quiet
 event-alternatif-daggers_asked = ❓ **{ $combatant }** veut frapper **{ $target }** des deux dagues : au MJ de l’admettre.

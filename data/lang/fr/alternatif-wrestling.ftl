@@ -112,7 +112,7 @@ event-alternatif-hold_rolled = { $face ->
                *[failure] raté
             }{ $against ->
                 [none] .
-               *[other] , { $total } contre { $against }.
+               *[other]{ $total_against }.
             }
         }
     }
@@ -120,7 +120,7 @@ why-alternatif-hold_rolled = { $face ->
         [0] Réussite automatique.
        *[other] Force de frappe : { $terms } = **{ $total }**
             { $opposed_by ->
-                [class] Classe de lutte : { $against_terms } = **{ $against }**
+                [class] Classe de lutte : { $against_sum }
                 [strike] L’attaque franche oppose **{ $against ->
                     [none] rien
                    *[other] { $against }
@@ -130,19 +130,19 @@ why-alternatif-hold_rolled = { $face ->
             }
     }
 event-alternatif-resistance_rolled = { $kind ->
-        [save] 🎲 **{ $combatant }**, sans arme prête, oppose un jet de réflexes : **{ $total }**.
-       *[push] 🎲 **{ $combatant }** résiste : **{ $total }**.
+        [save] 🎲 **{ $combatant }**, sans arme prête, oppose un jet de réflexes : **{ $total_kept }**.
+       *[push] 🎲 **{ $combatant }** résiste : **{ $total_kept }**.
     }
 why-alternatif-resistance_rolled = { $terms } = **{ $total }**
 event-alternatif-counter_rolled = 🛡️ **{ $combatant }** contre : { $natural ->
         [1] 1 pur, en vain.
        *[other] { $outcome ->
-            [success] **la prise { DE($opponent) } est annulée**, { $total } contre { $against }.
-           *[failure] en vain, { $total } contre { $against }.
+            [success] **la prise { DE($opponent) } est annulée**{ $total_against }.
+           *[failure] en vain{ $total_against }.
         }
     }
 why-alternatif-counter_rolled = Contrer : { $terms } = **{ $total }**
-    Contre : { $against_terms } = **{ $against }**{ $needed ->
+    Contre : { $against_sum }{ $needed ->
         [none] { "" }
        *[other] . Pour l’arrêter, il faut { $needed ->
             [20] un 20
@@ -182,6 +182,7 @@ event-alternatif-gag_changed = { $on ->
     }
 event-alternatif-turned_over = ⤵️ **{ $combatant }** a le dessus sur **{ $target }**.
 event-alternatif-hold_hurt = 💥 **{ $target }** { $stamina ->
+        [none] accuse le coup
         [0] { $body ->
             [0] ne perd rien
             [one] perd **un point de coup**

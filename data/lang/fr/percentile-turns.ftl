@@ -62,7 +62,10 @@ event-percentile-d100_rolled = { $again ->
             [failure] échec,
            *[fumble] **maladresse !**
         }
-    } { $face } contre { $score }.
+    } { $face ->
+        [none] dé et score secrets
+       *[other] { $face } contre { $score }
+    }.
 why-percentile-d100_rolled = Score : { $terms } = **{ $score }** ; dé : **{ $face }** ({ $critical_to ->
         [0] sans critique
        *[other] critique jusqu’à { $critical_to_shown }
@@ -109,8 +112,9 @@ event-percentile-hit_spent = { $reason ->
 
 ## Les dégâts
 event-percentile-damage_rolled = { $waits ->
-        [yes] 💥 **{ $target }** doit résister au coup qui assomme ({ $dealt } de dégâts).
+        [yes] 💥 **{ $target }** doit résister au coup qui assomme ({ $dealt_kept } de dégâts).
        *[no] 💥 **{ $target }** { $dealt ->
+            [none] accuse le coup
             [0] ne perd rien : la protection arrête tout
             [one] perd **un point de vie**
            *[other] perd **{ $dealt } points de vie**
@@ -131,6 +135,7 @@ why-percentile-damage_rolled = Dégâts : { $terms }{ $each ->
     }
 event-percentile-hit_points_lost = { $waited ->
         [yes] 💥 **{ $combatant }** { $lost ->
+            [none] accuse le coup.
             [0] ne perd rien.
             [one] perd **un point de vie**.
            *[other] perd **{ $lost } points de vie**.
@@ -149,11 +154,12 @@ event-percentile-soldiers_lost = ⚰️ **{ $combatant }** : { $lost ->
        *[other] il en reste { $left }.
     }
 event-percentile-unhorsed = 🐎 **{ $combatant }** tombe de sa monture et { $lost ->
+        [none] accuse le coup.
         [0] ne perd rien.
         [one] perd **un point de vie**.
        *[other] perd **{ $lost } points de vie**.
     }
-why-percentile-unhorsed = Chute : d6 = { $face }, sans protection
+why-percentile-unhorsed = Chute : d6 = { $face_kept }, sans protection
 event-percentile-asphyxia_judged = { $outcome ->
         [nothing] 🫁 **{ $combatant }** étouffe, sans plus de mal ce round.
         [knocked_out] { "" }

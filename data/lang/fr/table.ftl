@@ -225,3 +225,9 @@ word-setting-foe_numbers = nombres de l’adversaire
 word-value-all = tout
 word-value-totals = totaux des jets, sans la CA
 word-value-words = des mots seulement
+
+## Les nombres que le réglage peut taire
+told-against = , { $total } contre { $against }
+told-total = , total { $total }
+told-sum = { $terms } = **{ $total }**
+told-secret = nombre secret

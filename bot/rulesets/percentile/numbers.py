@@ -1,0 +1,24 @@
+"""Whose the numbers of each event are (`shared.veil`), and those that are nobody's secret."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.rulesets.percentile.attack.events import AttackJudged
+from bot.rulesets.percentile.damage.events import DamageRolled, HitPointsLost, Unhorsed
+from bot.rulesets.percentile.rolls.events import D100Rolled, RollSettled
+from bot.rulesets.percentile.unarmed.events import ContestRolled
+from bot.rulesets.shared.veil import Numbers, Table
+
+NUMBERS: Final[Table] = {
+    D100Rolled: (Numbers("combatant", ("face", "score"), ("terms", "critical_to", "fumble_from")),),
+    RollSettled: (Numbers("combatant", ("face",)),),
+    AttackJudged: (Numbers("combatant", ("second_score",)),),
+    ContestRolled: (Numbers("combatant", ("face", "margin")),),
+    DamageRolled: (
+        Numbers("combatant", (), ("faces", "others", "terms")),
+        Numbers("target", ("dealt",), ("terms",)),
+    ),
+    HitPointsLost: (Numbers("combatant", ("dealt", "lost")),),
+    Unhorsed: (Numbers("combatant", ("lost",), ("face",)),),
+}
