@@ -68,7 +68,7 @@ async def test_whoever_sits_at_the_terminal_is_the_one_who_learns(
 
     async def run(console: Console, ahead: Sequence[str]) -> None:
         seats.append(console.seat.name)
-        assert console.seat.asked()[:1] == [{"fr": "Attaquer Gobelin", "en": "Attack Goblin"}[locale]]
+        assert console.seat.asked()[:1] == [{"fr": "Attaquer Gobelin (85\u00a0%)", "en": "Attack Goblin (85%)"}[locale]]
         await console.tick(5)
         await console.obey(skip)
         assert not any("💡" in text for text in console.seat.visible())
