@@ -23,6 +23,8 @@ MOST_ROWS: Final = 5
 MOST_OPTIONS: Final = 25
 AMOUNTS: Final = (-10, -5, -1, 1, 5)
 COUNTS: Final = (1, 2, 3, 5, 10)
+STEPS: Final = (1, 5)
+"""By how much time may be let run on where nobody is asked anything."""
 FOES, ALL, ASKED = "f", "a", "q"
 """Whom the list shows: those whom no player leads, or everybody; or what is asked of the game master alone."""
 _LONGEST, _LINE, _REMARK = 1_950, 150, 420
@@ -41,13 +43,15 @@ class Blow:
 @dataclass(frozen=True, slots=True)
 class Clock:
     """How time stands: *held*, why it is; *breath*: it waits to go on; *pace*: `moment` where it stops at each moment;
-    *at*: the line after which it stands so."""
+    *at*: the line after which it stands so. *idle*: the moment at which nobody is asked anything, where it can be let
+    run on from there."""
 
     held: str | None
     breath: bool
     begun: bool
     pace: str
     at: int
+    idle: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,6 +154,11 @@ def _time(words: Words, encounter: str, shown: Home) -> tuple[Item, ...]:
         button("hold", "button-pause", "danger")
         if clock.breath:
             button("next", "button-next", "success")
+    if clock.idle is not None:
+        # Nobody is asked: time stands until somebody lets it run.
+        for step in STEPS:
+            ident = f"ct|{encounter}|on{step}|{clock.idle}"
+            found.append(Button(id=ident, label=words.say("button-run-on", count=step), style="success"))
     if clock.begun and clock.pace == "moment":
         button("free", "button-no-stops")
     elif clock.begun:

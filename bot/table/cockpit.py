@@ -116,6 +116,7 @@ class Cockpit:
                 begun=standing.begun,
                 pace=standing.table.get(CLOCK, "free"),
                 at=standing.at,
+                idle=self._idle(actor),
             ),
             scope=scope,
             page=page,
@@ -350,6 +351,11 @@ class Cockpit:
             "moment": lambda: table.settings.change(actor, CLOCK, "moment", panel=True),
             "free": lambda: table.settings.change(actor, CLOCK, "free", panel=True),
         }
+        if what.startswith("on") and (step := bounds.whole(what.removeprefix("on"))) in cards.STEPS:
+            if str(at) != standing.moment:
+                return await self.show(actor, remark=self._note(actor, "cockpit-went-on"))
+            remark = await self._tried(actor, lambda: clock.run_to(actor, at + (step or 1), quiet=True))
+            return await self.show(actor, remark=remark)
         if what not in ways:
             raise Refused("moment-passed")
         if what in ("hold", "run") and (standing.held is not None) == (what == "hold"):
@@ -366,6 +372,14 @@ class Cockpit:
                 return await self.show(actor, remark=table.services.renderer.refusal(actor.locale, refused))
             return await self.show(actor)
         return await self.show(actor, remark=await self._tried(actor, ways[what]))
+
+    def _idle(self, actor: Actor) -> int | None:
+        """The present moment, where nobody is asked anything and time can be let run on; None elsewhere."""
+        standing = self._table.committed.standing
+        now = bounds.whole(standing.moment)
+        if now is None or not standing.at_work or any(not each.answered for each in standing.questions):
+            return None
+        return now if self._takes("gm-next", {"until": now + 1}, actor) else None
 
     async def _same_breath(self, at: int) -> bool:
         """Whether time has stood still, waiting to go on, since line *at*."""

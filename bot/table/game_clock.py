@@ -75,7 +75,7 @@ class GameClock:
     def _plays(self, actor: Actor) -> bool:
         return any(p.player == actor.user for p in self._table.people())
 
-    async def run_to(self, actor: Actor, moment: int) -> Outcome:
+    async def run_to(self, actor: Actor, moment: int, *, quiet: bool = False) -> Outcome:
         """Let time run to the *moment* that the game master names, though nobody does anything; where he moves it from
         moment to moment, to the next one on the way."""
         table = self._table
@@ -90,9 +90,9 @@ class GameClock:
             return table.meaning.composed("gm-next", actor, {"until": moment})
 
         if not table.committed.standing.breath:
-            return await table.submit(sent, actor, remark=remark, aside=aside)
+            return await table.submit(sent, actor, quiet=quiet, remark=remark, aside=aside)
         await table.submit(sent, replace(actor, interaction=None, token=None), remark=remark, aside=aside)
-        return await table.submit(said.Continue(actor.user), actor)
+        return await table.submit(said.Continue(actor.user), actor, quiet=quiet)
 
     async def next(self, actor: Actor) -> Outcome:
         """Let time go on to the next moment. The first time it makes time stop at each moment, until somebody sets that

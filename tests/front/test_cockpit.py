@@ -9,6 +9,7 @@ from typing import Any
 from bot.rehearsal.local import LocalTable
 from bot.rehearsal.reading import Control, controls
 from bot.rehearsal.seats import Answer, Person
+from bot.rehearsal.world import COMPONENT
 
 from .hall import Hall
 
@@ -170,6 +171,32 @@ async def test_points_of_the_hidden_are_the_game_masters_alone(hall: Hall) -> No
         card = await used(hall, card, label)
     await hall.table.wait(2)
     assert read(hall) == seen
+
+
+async def test_where_all_stand_by_time_is_let_run_on_by_a_press_and_once(make_table: Callable[..., Any]) -> None:
+    table: LocalTable = await make_table()
+    gm = table.person("GM", gm=True)
+    await gm.type("/encounter open rules:alternatif")
+    for name, side in (("Grok", "foes"), ("Ugar", "players")):
+        await gm.type(f"/npc add creature:orc name:{name} side:{side}")
+        await gm.type(f"/npc give who:{name}")
+    await gm.type("/encounter start")
+    for name in ("Grok", "Ugar"):
+        await gm.type(f"/standby who:{name}")
+    await table.settled()
+    home = await gm.press("Pour le MJ")
+    late = found(home, "Laisser passer 5 moments")
+    gone = await gm.press("Laisser passer un moment")
+    await table.settled()
+    assert "Segment 1 (round 1)" in gone.text
+    twice = await gm._send(
+        COMPONENT,
+        late.message.channel,
+        {"custom_id": late.component["custom_id"], "component_type": 2},
+        late.message,
+    )
+    assert "Le temps a déjà avancé" in twice.text
+    assert "Segment 1 (round 1)" in twice.text
 
 
 async def test_forty_foes_are_turned_in_pages_within_all_bounds(make_table: Callable[..., Any]) -> None:

@@ -38,6 +38,7 @@ AT_LEAST_ONE = {
     ("panel-gms", "count"),
     ("cockpit-scope", "pages"),
     ("cockpit-adding", "count"),
+    ("button-run-on", "count"),
     ("note-roll-hint", "left"),
     ("refused-how-many-faces", "left"),
     ("cli-verified-retold", "count"),

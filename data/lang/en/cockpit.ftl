@@ -58,6 +58,10 @@ button-add = Add…
 button-asked-here = Answer ({ $count })
 button-each-moment = Stop at each moment
 button-no-stops = Without stops
+button-run-on = Let { $count ->
+        [one] a moment
+       *[other] { $count } moments
+    } go by
 button-blow-hit = That blow hit
 button-blow-missed = That blow missed
 button-leave-it = Leave it

@@ -58,6 +58,10 @@ button-add = Ajouter…
 button-asked-here = Répondre ({ $count })
 button-each-moment = Arrêt à chaque moment
 button-no-stops = D’un trait
+button-run-on = Laisser passer { $count ->
+        [one] un moment
+       *[other] { $count } moments
+    }
 button-blow-hit = Ce coup a touché
 button-blow-missed = Ce coup a manqué
 button-leave-it = Laisser
