@@ -21,8 +21,8 @@ from bot.kernel.frame import Standing
 from bot.rulesets import rulesets_of
 
 _CODES = """
-    a about action actions actor added against aim aimed also amount answered answers apart archers asked attacker author
-    b band bands barred blow body bonus cell cells charger choice closed combatant combatants companion components
+    a about action actions actor added against aim aimed also amount answered answers apart archers asked attacker
+    author b band bands barred blow body bonus cell cells charger choice closed combatant combatants companion components
     contacts contest cornered countered_by cover criticals damage defences delay dice die distances doubt duration
     duration_die earlier effect enemies faces facing family field fields fighters figures first fresh friend friends
     gift gifts grounds group groups guard held higher how id into item key kind last_target lights linked locked

@@ -10,7 +10,7 @@ from bot.rulesets.alternatif.engagement.words import Engage
 from bot.rulesets.alternatif.melee.events import StrikeRolled
 from bot.rulesets.alternatif.ordinary.words_announcing import Declare
 from bot.rulesets.alternatif.reaction.words import SetInitiative
-from bot.rulesets.alternatif.state import FIST, AlternatifState, Arm, Key
+from bot.rulesets.alternatif.state import FIST, AlternatifState, Arm, Grip, Key
 from bot.rulesets.alternatif.state.surprise import Surprise
 from bot.rulesets.alternatif.wounds.events import FumbleRolled, WeaponChanged
 from bot.rulesets.alternatif.wrestling import events as w
@@ -18,6 +18,7 @@ from bot.rulesets.alternatif.wrestling import events_clinch as clinches
 from bot.rulesets.alternatif.wrestling import questions
 from bot.rulesets.alternatif.wrestling.entering import may_seize
 from bot.rulesets.alternatif.wrestling.looking import encumbered, reaction_of
+from bot.rulesets.alternatif.wrestling.order import question_of
 from bot.rulesets.alternatif.wrestling.words import Clinch, Wrestle
 from tests.rulesets.alternatif.classes import roll_terms
 from tests.rulesets.alternatif.exchange import CLAWS, GM, SPEAR, SWORD, Exchange, Fed, fighter
@@ -274,3 +275,52 @@ def test_a_small_object_works_at_once() -> None:
     does(fight, "ana", "use_object", 19)
     fight.answers("bor", 8, counter="-")
     assert fight.one(clinches.ObjectUsed).combatant == "ana"
+
+
+# ---- who can do nothing with his action
+
+
+def due_together(ana: tuple[Key, ...] = (), bor: tuple[Key, ...] = ()) -> Exchange:
+    """The actions of Ana and Bor, who hold these keys, come in 60."""
+    fight = clinched(wrestler("Ana", keys=ana), wrestler("Bor", "others", keys=bor), at=59)
+    fight.notes(SetInitiative(GM, "ana", 60))
+    return fight
+
+
+BOTH_ARMS = (Key("bor", "right_arm"), Key("bor", "left_arm"))
+
+
+@pytest.mark.rule("ALT-WRE-027", "ALT-WRE-011")
+@pytest.mark.parametrize("acts", [True, False])
+def test_whoever_holds_two_keys_is_not_asked_in_secret_and_keeps_his_counter(acts: bool) -> None:
+    """Ana can do nothing but counter: that is what she keeps, on the defensive. Both give up: both roll anew."""
+    fight = due_together(BOTH_ARMS)
+    assert fight.asked == [("bor", "wrestle_choice")]
+    fight.answers("bor", wrestle_choice="act" if acts else "guard")
+    shown = {each.combatant: (each.acts, each.anew) for each in fight.said(w.WrestlingRevealed)}
+    assert shown == {"ana": (False, not acts), "bor": (acts, not acts)}
+    if acts:
+        fight.answers("bor", Fed(19, why="wrestle"), action="escape", key="ana+right_arm+bor")
+        assert ("ana", "counter") in fight.asked
+
+
+@pytest.mark.rule("ALT-WRE-026", "ALT-WRE-011")
+def test_whoever_suffers_two_keys_and_cannot_break_free_is_not_asked_either() -> None:
+    """Ana is held by Bor and by Cid, whose action comes with hers; he can act, and chooses, she does not."""
+    up = (Grip(up=True),)
+    ana = wrestler("Ana", locked=("bor", "cid"), closed=("escape",))
+    bor = wrestler("Bor", "others", locked=("ana",), keys=(Key("ana", "right_arm"),))
+    cid = wrestler("Cid", "others", locked=("ana",), keys=(Key("ana", "left_arm"),))
+    due = {each.id: evolve(each, wrestling=evolve(each.wrestling, grips=up)) for each in (ana, cid)}
+    state = AlternatifState(segment=3, opened=True, combatants={**due, "bor": bor})
+    assert [who.id for who, _ in questions.confronted(state)] == ["ana", "cid"]
+    assert [each.who for each in questions.choices(state)] == ["cid"]
+    assert (question_of(state, "ana"), question_of(state, "cid")) == (None, "wrestle_choice")
+
+
+@pytest.mark.rule("ALT-WRE-026", "ALT-WRE-027")
+def test_where_neither_can_act_nobody_chooses_in_secret() -> None:
+    """Each holds two keys on the other, and neither may break free: they are asked whether they let one go."""
+    fight = due_together(BOTH_ARMS, (Key("ana", "right_arm"), Key("ana", "left_arm")))
+    assert {kind for _, kind in fight.asked} == {"wrestle"}
+    assert set(fight.question("ana").fields[0].options) == {"release", "-"}

@@ -77,7 +77,10 @@ def choose(scene: Scene[AlternatifState]) -> Action:
             yield from tell(WrestlingFaced(ident, tuple(enemies)))
         return
     answers = yield from ask_all(questions.choices, secret=True)
-    acts = {key.partition(":")[0]: choice["wrestle_choice"] == questions.ACT for key, choice in answers.items()}
+    said = {key.partition(":")[0]: choice["wrestle_choice"] == questions.ACT for key, choice in answers.items()}
+    now = scene.now
+    idle = [who.id for who, _ in questions.confronted(now) if not questions.can_act(now, who)]
+    acts = {**said, **dict.fromkeys((ident for ident in idle if ident not in said), False)}
     for ident, act in acts.items():
         state = scene.now
         who = state.combatants[ident]
@@ -228,9 +231,10 @@ def _settle(scene: Scene[AlternatifState]) -> Action:
 def question_of(state: AlternatifState, ident: str) -> str | None:
     """The kind of wrestling question that *ident* has to answer before he can say anything else; None: none."""
     who = state.combatants[ident]
-    if any(each.id == ident for each, _ in questions.confronted(state)):
+    if any(each.id == ident and questions.can_act(state, each) for each, _ in questions.confronted(state)):
         return "wrestle_choice"
-    if any(each.id == ident for each, _, _ in questions.awaited(state)):
+    acts = any(each.id == ident for each, _, _ in questions.awaited(state))
+    if acts and questions.question(state, who) is not None:
         return "wrestle"
     return "counter" if who.wrestling.locked and questions.counterable(state, who) else None
 

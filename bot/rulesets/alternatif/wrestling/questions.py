@@ -24,7 +24,7 @@ def key_of(who: Combatant, kind: str, state: AlternatifState, times: int = 0) ->
 
 def confronted(state: AlternatifState) -> list[tuple[Combatant, list[str]]]:
     """Those whose action has come against somebody they are locked with whose action has come too, while they have not
-    decided (ALT-WRE-011)."""
+    decided (ALT-WRE-011); nobody faces anybody where neither can act."""
     undecided = {
         who.id
         for who in state.combatants.values()
@@ -35,9 +35,17 @@ def confronted(state: AlternatifState) -> list[tuple[Combatant, list[str]]]:
         who = state.combatants[ident]
         facing = [each for each in opponents(state, who) if each in undecided] if ident in undecided else []
         facing = [each for each in facing if not _surprise_between(state, ident, each)]
+        if facing and not can_act(state, who):
+            facing = [each for each in facing if can_act(state, state.combatants[each])]
         if facing:
             found.append((who, facing))
     return found
+
+
+def can_act(state: AlternatifState, who: Combatant) -> bool:
+    """Whether *who*, whose action has come, can do anything with it: not while he holds two keys, nor, where breaking
+    free is closed to him, while he suffers as many (ALT-WRE-026, -027). Letting a key go is no action."""
+    return any(action not in holds.FREE_ACTS for action in holds.actions(state, who))
 
 
 def _surprise_between(state: AlternatifState, one: str, other: str) -> bool:
@@ -46,9 +54,12 @@ def _surprise_between(state: AlternatifState, one: str, other: str) -> bool:
 
 
 def choices(state: AlternatifState) -> list[Decision]:
-    """The secret choices: to act, or to go on the defensive (the default) and keep the counter."""
+    """The secret choices: to act, or to go on the defensive (the default) and keep the counter. Who cannot act has none
+    to make: all that is left to him is the counter (ALT-WRE-027)."""
     found = []
     for who, facing in confronted(state):
+        if not can_act(state, who):
+            continue
         about: dict[str, Scalar] = {
             "segment": state.segment,
             "enemy": facing[0],
