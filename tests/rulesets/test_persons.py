@@ -22,15 +22,15 @@ from bot.rulesets import rulesets_of
 
 _CODES = """
     a about action actions actor added against aim aimed also amount answered answers apart archers asked attacker
-    author b band bands barred blow body bonus cell cells charger choice closed combatant combatants companion components
-    contacts contest cornered countered_by cover criticals damage defences delay dice die distances doubt duration
-    duration_die earlier effect enemies faces facing family field fields fighters figures first fresh friend friends
-    gift gifts grounds group groups guard held higher how id into item key kind last_target lights linked locked
-    manner matter meant members metres mishap mix moment mount mounts names offered opened opening opponent order
-    orders ordinals other outcome own_name owner pace parked parted partial path people pinned place plain points
-    prompted question reaction reaction_die removed rests retreats rides rolled_die rooms scores screens second
-    seized setting side skill source spared special specialist spell struck swap table tags target targets text then
-    third to turned_by unaware value victim weapon weapons what who whom why winner
+    author b band bands barred blow body bonus cell cells charger choice closed combatant combatants companion
+    components contacts contest cornered countered_by cover criticals damage defences delay dice die distances doubt
+    duration duration_die earlier effect enemies faces facing family field fields fighters figures first fresh
+    friend friends gift gifts grounds group groups guard held higher how id into item key kind last_target lights
+    linked locked manner matter meant members metres mishap mix moment mount mounts names offered opened opening
+    opponent order orders ordinals other outcome own_name owner pace parked parted partial path people pinned place
+    plain points prompted question reaction reaction_die removed rests retreats rides rolled_die rooms scores
+    screens second seized setting side skill source spared special specialist spell struck swap table tags target
+    targets text then third to toward turned_by unaware value victim weapon weapons what who whom why winner
 """
 CODES = frozenset(_CODES.split())
 """Fields that hold ids, codes, dice, words of the catalogue, or keys of tables (such as `fr`)."""

@@ -150,6 +150,8 @@ why-alternatif-counter_rolled = Counter: { $terms } = **{ $total }**
         } on the die
     }
 event-alternatif-counter_declined = **{ $combatant }** does not counter.
+event-alternatif-hold_aimed = { "" }
+    .manner = quiet
 event-alternatif-hold_settled = { $how ->
         [void] { $combatant }’s hold finds nobody any more.
        *[other] { "" }

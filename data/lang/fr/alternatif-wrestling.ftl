@@ -150,6 +150,8 @@ why-alternatif-counter_rolled = Contrer : { $terms } = **{ $total }**
         } au dé
     }
 event-alternatif-counter_declined = **{ $combatant }** ne contre pas.
+event-alternatif-hold_aimed = { "" }
+    .manner = quiet
 event-alternatif-hold_settled = { $how ->
         [void] La prise { DE($combatant) } ne trouve plus personne.
        *[other] { "" }

@@ -17,7 +17,7 @@ from bot.rulesets.alternatif.shooting.words import SayDistance
 from bot.rulesets.alternatif.state.moving import Spot
 from bot.rulesets.alternatif.wrestling.words import Clinch
 from bot.rulesets.shared.ground import geometry
-from tests.rulesets.alternatif.exchange import GM, Exchange, fighter
+from tests.rulesets.alternatif.exchange import GM, Exchange, Fed, fighter
 from tests.rulesets.alternatif.locked import wrestler
 from tests.rulesets.alternatif.test_moving import cell, moves, wait
 from tests.rulesets.alternatif.test_places import on_grid, stands
@@ -259,3 +259,34 @@ def test_out_of_a_clinch_he_is_driven_where_there_is_room() -> None:
     fight.answers("ana", 19, 2, action="push")
     fight.answers("bor", 2, 8, 8, counter="-")
     assert (cell(fight, "ana"), cell(fight, "bor")) == ("F5", "H5")
+
+
+@pytest.mark.rule("ALT-WRE-044", "ALT-MOV-017")
+@pytest.mark.parametrize(("shape", "sides"), [("square", 8), ("hex", 6)])
+def test_out_of_a_clinch_whoever_pushes_says_to_which_side(shape: str, sides: int) -> None:
+    """Asked once the push has succeeded and nobody has countered it; the side with most room is the default."""
+    people = wrestler("Ana", spot=Spot(cell="E5")), wrestler("Bor", "others", spot=Spot(cell="F5"))
+    fight = on_grid(*people, shape=shape)
+    fight.notes(Clinch(GM, "ana", "bor"), 1, 8)
+    fight.notes(SayGround(GM, ("F3",), ground="obstacle"))
+    fight.answers("ana", 19, 2, action="push")
+    fight.answers("bor", 2, counter="-")
+    assert fight.asked == [("ana", "shove")]
+    question = fight.question("ana")
+    assert len(question.fields[0].options) == sides
+    assert question.default["shove"] != "F4"
+    fight.answers("ana", 2, 8, 8, shove="F6")
+    assert (cell(fight, "ana"), cell(fight, "bor")) == ("F5", "F7")
+
+
+@pytest.mark.rule("ALT-WRE-044")
+def test_without_a_grid_and_after_a_counter_nothing_is_asked_of_a_push() -> None:
+    for shape, countered in (("none", False), ("square", True)):
+        fight = on_grid(
+            wrestler("Ana", spot=Spot(cell="E5")), wrestler("Bor", "others", spot=Spot(cell="F5")), shape=shape
+        )
+        fight.notes(Clinch(GM, "ana", "bor"), 1, 8)
+        fight.answers("ana", 19, action="push")
+        feeds = (Fed(20, 20, why="wrestle-counter"),) if countered else ()
+        fight.answers("bor", *feeds, counter="ana+0" if countered else "-")
+        assert ("ana", "shove") not in fight.asked

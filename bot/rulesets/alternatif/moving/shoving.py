@@ -27,11 +27,21 @@ from bot.rulesets.shared.ground.geometry import (
 State = AlternatifState
 
 
+FARTHEST = 3
+"""Cells that a push out of a clinch goes at most (ALT-WRE-044)."""
+
+
 def directions(state: State, who: str, target: str) -> list[str]:
-    """The cells to which *who* can drive *target* first: straight back, on hexagons also to either side of it; none
-    unless they stand next to each other on a grid."""
+    """The cells to which *who* can drive *target* first: straight back, on hexagons also to either side of it; out of
+    a cell that they share to any side where there is room, the most of it first (ALT-WRE-044). None unless they stand
+    so on a grid."""
     grid, one, other = distances.shape(state), distances.cell(state, who), distances.cell(state, target)
-    if grid is None or one is None or other is None or distance(grid, one, other) != 1:
+    if grid is None or one is None or other is None:
+        return []
+    if one == other:
+        rooms = {each: _driven(state, grid, one, each, FARTHEST)[2] for each in neighbours(grid, one)}
+        return [name_of(each) for each in sorted(rooms, key=lambda each: -rooms[each]) if rooms[each]]
+    if distance(grid, one, other) != 1:
         return []
     return [name_of(each) for each in far_side(grid, one, other) if is_on_grid(each)]
 
@@ -112,13 +122,17 @@ def pass_through(scene: Scene[State], who: str, target: str, other: str | None =
         yield from tell(WentThrough(who, target, cell, scene.now.combatants[who].spot.cell))
 
 
-def out_of_the_clinch(scene: Scene[State], who: str, target: str, cells: int) -> Action:
-    """*target* is driven *cells* out of the cell that he shares with *who*, where there is most room (ALT-WRE-044)."""
+def out_of_the_clinch(scene: Scene[State], who: str, target: str, cells: int, first: str | None = None) -> Action:
+    """*target* is driven *cells* out of the cell that he shares with *who*, over *first*, or where there is most room
+    (ALT-WRE-044)."""
     state = scene.now
     grid, start = distances.shape(state), distances.cell(state, target)
     if grid is None or start is None or start != distances.cell(state, who):
         return
-    ways_out = [_driven(state, grid, start, each, cells) for each in neighbours(grid, start)]
-    at, _, done = max(ways_out, key=lambda found: found[2])
+    options = directions(state, who, target)
+    way = point_of(first if first in options else options[0]) if options else None
+    if way is None:
+        return
+    at, _, done = _driven(state, grid, start, way, cells)
     if done:
         yield from tell(Shoved(target, who, name_of(at), name_of(start), done))

@@ -48,7 +48,8 @@ class Hold:
 @record
 class Attempt:
     """A hold that succeeded, until it takes effect. *against*: those who may counter it; *answered*: those of them who
-    have tried to, or let it be. *sneak*: it is a sneak action (ALT-SNK-011)."""
+    have tried to, or let it be. *sneak*: it is a sneak action (ALT-SNK-011). *toward*: the cell to which a push goes
+    first, once that is said."""
 
     hold: Hold
     face: int
@@ -58,6 +59,7 @@ class Attempt:
     answered: tuple[str, ...] = ()
     annulled: bool = False
     sneak: bool = False
+    toward: str = ""
 
 
 @record

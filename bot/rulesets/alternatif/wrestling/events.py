@@ -321,6 +321,22 @@ class HoldSettled:
         return grip(state, self.combatant, self.grip, {"attempt": None})
 
 
+@happens("ALT-WRE-044", "ALT-MOV-017", to=PUBLIC)
+class HoldAimed:
+    """*combatant* has said to which *cell* his push out of the clinch goes first (ALT-WRE-044)."""
+
+    combatant: CombatantId
+    grip: int
+    cell: str
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        made = None if who is None else grips_of(who)[self.grip].attempt
+        if made is None:
+            return state
+        return grip(state, self.combatant, self.grip, {"attempt": evolve(made, toward=self.cell)})
+
+
 @happens(to=PUBLIC)
 class HoldHurt:
     """What a hold costs its *target*: *stamina* and *body* points lost. *body_die*: the die of an exceptional critical,

@@ -16,6 +16,7 @@ from bot.rulesets.alternatif.state import AlternatifState, Combatant, Part
 from bot.rulesets.alternatif.wrestling import contests, entering, holds, outcomes, questions
 from bot.rulesets.alternatif.wrestling.events import (
     CounterDeclined,
+    HoldAimed,
     HoldChosen,
     WrestlingCameUp,
     WrestlingFaced,
@@ -122,6 +123,8 @@ def act(scene: Scene[AlternatifState]) -> Action:
                 yield from tell(WrestlingLost(ident, at, "no_target", scene.now.segment))
     elif questions.counters(state):
         yield from _counter(scene)
+    elif any(questions.aiming(state)):
+        yield from _aim(scene)
     else:
         yield from _settle(scene)
 
@@ -216,6 +219,16 @@ def _counter(scene: Scene[AlternatifState]) -> Action:
     yield from contests.counter(scene, ident, opponent, int(theirs))
 
 
+def _aim(scene: Scene[AlternatifState]) -> Action:
+    """To which side the pushes that have succeeded go."""
+    answer = yield from ask_first(questions.aims)
+    if answer is None:
+        return
+    key, choice = answer
+    ident, at = key.partition(":")[0], int(key.rpartition(":")[2])
+    yield from tell(HoldAimed(ident, at, choice["shove"]))
+
+
 def _settle(scene: Scene[AlternatifState]) -> Action:
     """What has succeeded takes effect, in the order of `holds.Rule.rank`, then of the combatants."""
     made = [
@@ -236,7 +249,10 @@ def question_of(state: AlternatifState, ident: str) -> str | None:
     acts = any(each.id == ident for each, _, _ in questions.awaited(state))
     if acts and questions.question(state, who) is not None:
         return "wrestle"
-    return "counter" if who.wrestling.locked and questions.counterable(state, who) else None
+    if who.wrestling.locked and questions.counterable(state, who):
+        return "counter"
+    aims = who.wrestling.locked and any(each.id == ident for each, _, _ in questions.aiming(state))
+    return "shove" if aims else None
 
 
 __all__ = ["act", "acting", "choose", "come_up", "free_act", "is_due", "next_dues", "question_of", "undecided"]

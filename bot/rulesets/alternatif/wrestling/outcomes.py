@@ -37,7 +37,7 @@ def apply(scene: Scene[AlternatifState], ident: str, at: int) -> Action:
     elif holds.rule_of(hold.action).hurts:
         yield from _hurt(scene, ident, hold.target, made)
     else:
-        yield from _on_another(scene, ident, hold.target, hold)
+        yield from _on_another(scene, ident, hold.target, made)
 
 
 def _stands(state: AlternatifState, ident: str, hold: Hold) -> bool:
@@ -62,7 +62,8 @@ def _on_oneself(scene: Scene[AlternatifState], ident: str, hold: Hold) -> Action
         yield from tell(WeaponChanged(ident, hand, arm.weapon, "drawn"))
 
 
-def _on_another(scene: Scene[AlternatifState], ident: str, target: str, hold: Hold) -> Action:
+def _on_another(scene: Scene[AlternatifState], ident: str, target: str, made: Attempt) -> Action:
+    hold = made.hold
     match hold.action:
         case "pass_guard":
             yield from clinch(scene, ident, target, "pass_guard")
@@ -87,7 +88,7 @@ def _on_another(scene: Scene[AlternatifState], ident: str, target: str, hold: Ho
             yield from _bring_down(scene, ident, target, follow=hold.follow)
             yield from casting.disturb(scene, target, "shoved")
         case "push":
-            yield from _push(scene, ident, target)
+            yield from _push(scene, ident, target, made.toward or None)
             yield from casting.disturb(scene, target, "shoved")
         case "get_up":
             yield from _get_up(scene, ident, target)
@@ -123,14 +124,15 @@ def _bring_down(scene: Scene[AlternatifState], ident: str, target: str, *, follo
     yield from unclinch(scene, ident, target, "brought_down")
 
 
-def _push(scene: Scene[AlternatifState], ident: str, target: str) -> Action:
-    """Back by 1d3 cells; a key between them takes both along, else they are apart (ALT-WRE-044)."""
+def _push(scene: Scene[AlternatifState], ident: str, target: str, toward: str | None) -> Action:
+    """Back by 1d3 cells, *toward* the cell said; a key between them takes both along, else they are apart
+    (ALT-WRE-044)."""
     (cells,) = yield from roll(D3, who=ident, why="wrestle-cells")
     state = scene.now
     bound = holds_key_on(state.combatants[ident], target) or holds_key_on(state.combatants[target], ident)
     together = bound or not state.settings.push_breaks_clinch
     yield from tell(PushedBack(ident, target, cells, cells, together))
-    yield from ground.out_of_the_clinch(scene, ident, target, cells)
+    yield from ground.out_of_the_clinch(scene, ident, target, cells, toward)
     if not together:
         yield from unclinch(scene, ident, target, "pushed")
         yield from contacts.end_contacts(scene, ((ident, target),), "pushed")

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
+from bot.rulesets.alternatif.specials import ground
 from bot.rulesets.alternatif.state import AlternatifState, Attempt, Combatant, Grip, helpless_against
 from bot.rulesets.alternatif.wounds import critical_tables
 from bot.rulesets.alternatif.wrestling import holds
@@ -202,6 +205,29 @@ def hold_said(state: AlternatifState, who: Combatant, choice: Choice) -> dict[st
         "weapon": weapon,
         "follow": choice.get("follow") == "follow",
     }
+
+
+# ---- where to?
+
+
+def aiming(state: AlternatifState) -> Iterator[tuple[Combatant, int, str]]:
+    """Those whose push out of a clinch has succeeded and may go to several sides, each with the die and whom they push,
+    until they have said where (ALT-WRE-044, ALT-MOV-017)."""
+    for who in state.combatants.values():
+        for at, grip in enumerate(who.wrestling.grips):
+            made = grip.attempt
+            if made is None or made.annulled or made.toward or made.hold.action != "push" or who.out:
+                continue
+            target = made.hold.target
+            if target in who.wrestling.locked and len(ground.directions(state, who.id, target)) > 1:
+                yield who, at, target
+
+
+def aims(state: AlternatifState) -> list[Decision]:
+    """To which side, as in melee."""
+    return [
+        ground.where(state, who, target, f"{key_of(who, 'shove', state)}:{at}") for who, at, target in aiming(state)
+    ]
 
 
 # ---- do you counter?
