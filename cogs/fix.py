@@ -21,16 +21,17 @@ Reason = app_commands.Range[str, 1, 200]
 Amount = app_commands.Range[int, 1, 999]
 
 
-@command("set", group, offered=dict.fromkeys(("who", "field"), from_table("fix-set")))
+@command("set", group, offered=dict.fromkeys(("who", "field", "with_"), from_table("fix-set")))
 async def set_(
     interaction: Interaction,
     who: Word,
     field: Word,
     value: app_commands.Range[int, -999, 9_999],
+    with_: Word | None = None,
     reason: Reason | None = None,
 ) -> None:
     table = await here(interaction)
-    said: Mapping[str, Scalar] = {"field": field, "value": value, "reason": reason}
+    said: Mapping[str, Scalar] = {"field": field, "value": value, "with": with_, "reason": reason}
     await show(interaction, await table.speaking.command(actor_of(interaction), "fix-set", said, who))
 
 
@@ -68,14 +69,19 @@ async def initiative(
 @command(
     "status",
     group,
-    offered=dict.fromkeys(("who", "status", "other"), from_table("fix-status")),
+    offered=dict.fromkeys(("who", "status", "other", "with_"), from_table("fix-status")),
     choices={"state": ("on", "off")},
 )
 async def status(
-    interaction: Interaction, who: Word, status: Word, state: str = "on", other: Word | None = None
+    interaction: Interaction,
+    who: Word,
+    status: Word,
+    state: str = "on",
+    other: Word | None = None,
+    with_: Word | None = None,
 ) -> None:
     table = await here(interaction)
-    said: Mapping[str, Scalar] = {"status": status, "state": state, "other": other}
+    said: Mapping[str, Scalar] = {"status": status, "state": state, "other": other, "with": with_}
     await show(interaction, await table.speaking.command(actor_of(interaction), "fix-status", said, who))
 
 

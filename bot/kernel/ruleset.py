@@ -366,7 +366,7 @@ class Ruleset(Game[S], Protocol):
         `status`), points (`fix-damage`, `kind`), tools (`gm-tool`, `tool`; the values that one takes: `gm-tool-<id>`,
         `value`), what dice are rolled for (`gm-dice`, `why`: how their purposes begin; a word may be several, parted by
         commas), the variants that it may be opened in (`open`, `variant`; *state* is then that of an encounter without
-        one), what a combatant holds (`fix-initiative`, `with <combatant>`).
+        one), what a combatant holds, and his hands (`fix-…`, `with <combatant>`).
         """
         ...
 

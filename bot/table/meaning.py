@@ -9,6 +9,7 @@ from bot.kernel.decisions import Choice, Decision, Field, Reading, Scalar
 from bot.kernel.errors import Refused, UnknownCommand
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import Reader
+from bot.kernel.values import fold
 from bot.render.questions import Sight
 from bot.render.words import Ready, Words
 from bot.table import authority
@@ -61,8 +62,10 @@ class Meaning:
         """What a typed word means: a combatant's id, or the value of a word of the game's catalogue."""
         if name in NAMES:
             return self.named(typed, actor)
-        # What somebody holds, the game finds among what is his.
-        offers = [] if name == "with" else self.words_of(command, name, actor.locale)
+        offers = self.words_of(command, name, actor.locale)
+        if name == "with":
+            # What somebody holds, the game finds among what is his; of his hands it knows the codes.
+            return next((value for label, value in offers if fold(label) == fold(typed)), typed)
         if not offers or (figures(typed) and any(figures(value) for _, value in offers)):
             return typed
         words = self.words(actor.locale)
@@ -75,9 +78,8 @@ class Meaning:
         if option == "field":
             words = self.words(locale)
             return [(words.word("field", each), each) for each in table.ruleset.fixable(table.committed.state)]
-        return table.services.worded(
-            table.ruleset, table.ruleset.offers(table.committed.state, command, option, locale), option, locale
-        )
+        offers = table.ruleset.offers(table.committed.state, command, option, locale)
+        return table.services.worded(table.ruleset, offers, option.partition(" ")[0], locale)
 
     def composed(self, command: str, actor: Actor, args: Mapping[str, Scalar]) -> Any:
         """The note of the ruleset for *command*; one that this game does not have is named as people type it."""

@@ -66,7 +66,7 @@ class Suggestions:
             return [(p.name, p.name) for p in people] if gm else []
         if not gm:
             return []
-        if (command, option) == ("fix-initiative", "with") and others.get("who"):
+        if option == "with" and command.startswith("fix-") and others.get("who"):
             try:
                 option = f"with {table.meaning.named(others['who'], actor)}"
             except Refused:

@@ -338,7 +338,7 @@ async def test_a_refused_registration_does_not_stop_the_bot(
         (
             "/fix set who:Orc field:stamina value:-2 reason:typo",
             "command",
-            {"command": "fix-set", "who": "Orc", "field": "stamina", "value": -2, "reason": "typo"},
+            {"command": "fix-set", "who": "Orc", "field": "stamina", "value": -2, "with": None, "reason": "typo"},
         ),
         (
             "/fix damage who:Orc amount:4 kind:body",
@@ -363,7 +363,14 @@ async def test_a_refused_registration_does_not_stop_the_bot(
         (
             "/fix status who:Orc status:unaware state:off other:Jurl",
             "command",
-            {"command": "fix-status", "who": "Orc", "status": "unaware", "state": "off", "other": "Jurl"},
+            {
+                "command": "fix-status",
+                "who": "Orc",
+                "status": "unaware",
+                "state": "off",
+                "other": "Jurl",
+                "with": None,
+            },
         ),
         (
             "/fix injury who:Orc malus:-2 bleeding:minor text:bruised",

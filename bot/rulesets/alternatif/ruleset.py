@@ -168,13 +168,15 @@ class Alternatif(BookGame[AlternatifState]):
         return super().compose(state, command, by, args)
 
     def offers(self, state: AlternatifState, command: str, option: str, locale: str) -> Sequence[tuple[str, str]]:
-        """The creatures by name; what people hold (`with`, or `with <combatant>`); else the codes that the option
-        takes."""
-        if command == "fix-initiative" and option.startswith("with"):
+        """The creatures by name; what people hold, and in which hands (`with`, or `with <combatant>`); else the codes
+        that the option takes."""
+        if command in ("fix-initiative", "fix-set", "fix-status") and option.startswith("with"):
             named = state.combatants.get(option.removeprefix("with").strip())
             people = state.combatants.values() if named is None else (named,)
             arms = {each.arm.weapon: each.arm for who in people for each in who.hands}
-            return [(arm.names.get(locale) or weapon, weapon) for weapon, arm in arms.items()]
+            hands = dict.fromkeys(each.arm.hand for who in people for each in who.hands if len(who.hands) > 1)
+            held = [(arm.names.get(locale) or weapon, weapon) for weapon, arm in arms.items()]
+            return [*held, *((str(hand), str(hand)) for hand in hands)]
         if (command, option) == ("gm-tool-mount", "value"):
             return [(each.name.in_(locale), each.id) for each in self.catalogue.mounts.values()]
         return super().offers(state, command, option, locale)

@@ -62,4 +62,6 @@ refused-alternatif-target-out = { $target } is out of the fight already. Enemies
 refused-alternatif-too-late-to-hold = { $name }’s action is no longer in preparation: it is too late to keep it.
 refused-alternatif-unknown-action = “{ $action }” is not an action. There are: { $known_words }.
 refused-alternatif-unknown-setting = “{ $setting }” is no setting. Known: { $known }.
+refused-alternatif-which-hand = { $name } holds { $weapon_the } in more than one hand: say which with `with` ({ $hands_words }).
+refused-alternatif-of-no-weapon = “{ $field_field }” is not a weapon’s: leave `with` out.
 refused-alternatif-which-target = { $name } has several enemies ({ $names }): say which one with `target`.

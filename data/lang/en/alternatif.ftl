@@ -97,6 +97,16 @@ event-alternatif-engagement_changed = { $reason ->
     }
 
 ## The GM's hand
+event-alternatif-stance_set = 🔧 The GM corrects **{ $combatant }**{ $wrestles ->
+        [yes] {" "}in wrestling
+       *[no] {" "}({ $weapon }{ $hand ->
+            [left] , off hand
+           *[other] { "" }
+        })
+    }: { $on ->
+        [yes] on the defensive.
+       *[no] on the offensive.
+    }
 event-alternatif-gm_overrode = 🔧 The GM corrects { $combatant ->
         [none] { $what_field }
        *[other] **{ $combatant }**, { $what_field }{ $hand ->

@@ -62,4 +62,6 @@ refused-alternatif-target-out = { $target } est déjà hors de combat. Adversair
 refused-alternatif-too-late-to-hold = L’action { DE($name) } n’est plus en préparation : il est trop tard pour la garder.
 refused-alternatif-unknown-action = « { $action } » n’est pas une action. Au choix : { $known_words }.
 refused-alternatif-unknown-setting = « { $setting } » n’est pas un réglage. Connus : { $known }.
+refused-alternatif-which-hand = { $name } tient { $weapon_the } de plusieurs mains : dites laquelle avec `avec` ({ $hands_words }).
+refused-alternatif-of-no-weapon = « { $field_field } » n’est pas d’une arme : laissez `avec` de côté.
 refused-alternatif-which-target = { $name } a plusieurs adversaires ({ $names }) : dites lequel avec `cible`.

@@ -97,6 +97,16 @@ event-alternatif-engagement_changed = { $reason ->
     }
 
 ## La main du MJ
+event-alternatif-stance_set = 🔧 Le MJ corrige **{ $combatant }**{ $wrestles ->
+        [yes] {" "}en lutte
+       *[no] {" "}({ $weapon }{ $hand ->
+            [left] , main gauche
+           *[other] { "" }
+        })
+    } : { $on ->
+        [yes] sur la défensive.
+       *[no] sur l’offensive.
+    }
 event-alternatif-gm_overrode = 🔧 Le MJ corrige { $combatant ->
         [none] { $what_field }
        *[other] **{ $combatant }**, { $what_field }{ $hand ->

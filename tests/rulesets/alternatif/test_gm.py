@@ -9,6 +9,7 @@ import pytest
 from bot.kernel import inputs
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Reader
+from bot.kernel.values import evolve
 from bot.rulesets.alternatif.combatants.events import CombatantLeft, GmOverrode
 from bot.rulesets.alternatif.combatants.figures import FIELDS, FIGURES
 from bot.rulesets.alternatif.combatants.words import FollowSheet, Join, Leave, Remove, Renew, Reveal
@@ -19,10 +20,12 @@ from bot.rulesets.alternatif.ordinary.words_announcing import Declare, Standby, 
 from bot.rulesets.alternatif.reaction.events import ActionDeclared, ActionLost
 from bot.rulesets.alternatif.reaction.words import Beat, Interrupt, SetInitiative
 from bot.rulesets.alternatif.scene.words import SetSetting
+from bot.rulesets.alternatif.state import Wielded
 from bot.rulesets.alternatif.wounds.events import DamageDealt
 from bot.rulesets.alternatif.wounds.words import Damage, Heal
 from bot.rulesets.shared.people import HandOver, Hide
-from tests.rulesets.alternatif.exchange import GM, Exchange, fighter
+from tests.rulesets.alternatif.exchange import DAGGER, GM, SWORD, Exchange, fighter
+from tests.rulesets.alternatif.locked import clinched, wrestler
 
 
 def at_declare() -> Exchange:
@@ -337,3 +340,60 @@ def test_who_falls_drops_everything_and_the_game_master_may_undo_it() -> None:
     who = fight.who("bor")
     assert (who.out, who.prone, who.dropped) == (False, False, ())
     assert [each.arm.weapon for each in who.hands] == ["longsword"]
+
+
+# ---- each hand, and its stance
+
+
+def two_daggers() -> Exchange:
+    """Ana has one in each hand; the left one's action comes at 9, the right one's at 4."""
+    hands = tuple(Wielded(evolve(DAGGER, hand=hand)) for hand in ("right", "left"))
+    fight = Exchange(evolve(fighter("Ana"), hands=hands, carried=(SWORD,)), fighter("Orc", "others"))
+    fight.attacks("ana", "orc", 4, 9)
+    return fight
+
+
+def fixes(fight: Exchange, command: str, **said: Any) -> None:
+    fight.notes(fight.game.compose(fight.state, command, GM, {"who": "ana", **said}))
+
+
+@pytest.mark.rule("ALT-GEN-013", "ALT-OFF-005")
+def test_the_game_master_reaches_each_hand_by_its_name_and_is_asked_which_of_two_alike() -> None:
+    fight = two_daggers()
+    fixes(fight, "fix-initiative", segment=12, **{"with": "left"})
+    fixes(fight, "fix-set", field="hit_bonus", value=2, **{"with": "left"})
+    right, left = fight.who("ana").hands
+    assert (right.due, left.due, right.arm.hit_bonus, left.arm.hit_bonus) == (4, 12, 0, 2)
+    for given, key in (
+        ("dagger", "alternatif-which-hand"),
+        ("both", "alternatif-other-hand"),
+        ("longsword", "alternatif-other-hand"),
+    ):
+        with pytest.raises(Refused, match=key):
+            fixes(fight, "fix-initiative", segment=12, **{"with": given})
+    with pytest.raises(Refused, match="alternatif-of-no-weapon"):
+        fixes(fight, "fix-set", field="ac", value=2, **{"with": "left"})
+
+
+@pytest.mark.rule("ALT-GEN-013", "ALT-PAR-014")
+def test_the_game_master_says_who_is_on_the_defensive_hand_by_hand() -> None:
+    fight = two_daggers()
+    fixes(fight, "fix-status", status="defensive", **{"with": "left"})
+    assert [each.status for each in fight.who("ana").hands] == ["offensive", "defensive"]
+    with pytest.raises(Refused, match="already-so"):
+        fixes(fight, "fix-status", status="defensive", **{"with": "left"})
+    fixes(fight, "fix-status", status="defensive", state="off", **{"with": "left"})
+    assert [each.status for each in fight.who("ana").hands] == ["offensive", "offensive"]
+
+
+@pytest.mark.rule("ALT-GEN-013", "ALT-WRE-034")
+def test_a_wrestler_is_on_the_defensive_with_all_his_dice() -> None:
+    fight = clinched(wrestler("Ana", dice=2), wrestler("Bor", "others"))
+    fixes(fight, "fix-status", status="defensive")
+    assert {each.status for each in fight.who("ana").wrestling.grips} == {"defensive"}
+
+
+def test_what_was_typed_with_a_status_that_needs_no_weapon_is_refused() -> None:
+    fight = two_daggers()
+    with pytest.raises(Refused, match="option-not-taken"):
+        fixes(fight, "fix-status", status="prone", **{"with": "left"})

@@ -4,6 +4,7 @@ bounds. A refusal says what would be right."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import get_args
 
 from bot.kernel.dice import dice
 from bot.kernel.errors import Refused
@@ -16,6 +17,7 @@ from bot.rulesets.alternatif.state import (
     AlternatifState,
     Arm,
     Combatant,
+    Hand,
     Wielded,
     enemies,
     helpless_against,
@@ -174,6 +176,27 @@ def weapon_named(who: Combatant, args: Args) -> str | None:
     if given is None:
         return None
     return thing_named(who, str(given))
+
+
+def hand_named(who: Combatant, args: Args) -> Hand | None:
+    """The hand that `with` names among those in which *who* holds something: by its code, or by what it holds; None
+    where nothing is named. Raises `Refused` where he holds no such thing, or where two hands hold one like it."""
+    given = args.get("with")
+    if given is None or given == "":
+        return None
+    hand = next((each.arm.hand for each in who.hands if each.arm.hand == given), None)
+    if hand is not None:
+        return hand
+    weapons = ", ".join(each.arm.weapon for each in who.hands)
+    if str(given) in get_args(Hand):
+        raise Refused("alternatif-other-hand", name=who.name, weapons=weapons)
+    weapon = thing_named(who, str(given))
+    hands = [each.arm.hand for each in who.hands if each.arm.weapon == weapon]
+    if not hands:
+        raise Refused("alternatif-other-hand", name=who.name, weapons=weapons)
+    if len(hands) > 1:
+        raise Refused("alternatif-which-hand", name=who.name, weapon=weapon, hands=", ".join(hands))
+    return hands[0]
 
 
 def thing_named(who: Combatant, given: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from bot.kernel.events import GM_ONLY, PUBLIC, Audience
 from bot.kernel.persons import Name
@@ -178,6 +178,28 @@ class FlagSet:
         if self.on and self.other is not None:
             others = (*others, self.other)
         return put(state, evolve(who, unaware=others))
+
+
+@happens("ALT-GEN-013", to=PUBLIC)
+class StanceSet:
+    """The game master says that what *hand* of *combatant* holds is on the defensive, or not any more; as a wrestler
+    (*wrestles*) he is so with all his dice."""
+
+    combatant: CombatantId
+    hand: Hand
+    weapon: str
+    on: bool
+    wrestles: bool = False
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        if who is None:
+            return state
+        stance: dict[str, Any] = {"status": "defensive" if self.on else "offensive", "carry": 0}
+        if not self.wrestles:
+            return wields(state, who.id, self.hand, stance)
+        grips = tuple(evolve(each, **stance) for each in grips_of(who))
+        return with_(state, who.id, wrestling=evolve(who.wrestling, grips=grips))
 
 
 @happens("ALT-GEN-013")

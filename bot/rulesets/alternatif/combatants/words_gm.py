@@ -7,33 +7,34 @@ nothing, and who is brought to 0 body points falls when the segment's blows have
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, Literal, TypeAlias, get_args
+from typing import Final, Literal, TypeAlias, cast, get_args
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.persons import Typed
 from bot.kernel.ruleset import only
-from bot.rulesets.alternatif.base.checks import known, pair
-from bot.rulesets.alternatif.combatants.events import CombatantBack, FateSaid, FlagSet, GmOverrode
-from bot.rulesets.alternatif.combatants.figures import FIELDS, figure_of
+from bot.rulesets.alternatif.base.checks import hand_named, known, pair
+from bot.rulesets.alternatif.combatants.events import CombatantBack, FateSaid, FlagSet, GmOverrode, StanceSet
+from bot.rulesets.alternatif.combatants.figures import FIELDS, FIGURES, figure_of
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Fate, Hand, grips_of, in_mode
 from bot.rulesets.shared import figures
 from bot.rulesets.shared.book import Word, composed, word
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import (
     Args,
+    among,
     from_codes,
-    from_flag,
-    from_optional,
     from_text,
     from_words,
     number,
+    optional,
     text,
 )
 from bot.rulesets.shared.secrecy import secret_figures
 
 State = AlternatifState
 Flag: TypeAlias = Literal["surprised", "prone", "unaware"]
+DEFENSIVE: Final = "defensive"
 WHY: Final = 200
 """Characters of the game master's reason."""
 
@@ -58,15 +59,34 @@ def override(
         yield from tell(CombatantBack(ident))
 
 
-@word(command="fix-set")
+@word()
 class SetField(figures.SetField):
-    """Set one of the figures in `figures.FIELDS`."""
+    """Set one of the figures in `figures.FIELDS`; one of a weapon, of what *hand* holds (the main one unless given)."""
+
+    hand: Hand | None = None
+
+    def check(self, state: State) -> None:
+        super().check(state)
+        who = known(state, self.who)
+        if self.hand is not None and FIGURES[self.field].part != "arm":
+            raise Refused("alternatif-of-no-weapon", field=self.field)
+        if self.hand is not None and who.holds(self.hand) is None:
+            weapons = ", ".join(each.arm.weapon for each in who.hands)
+            raise Refused("alternatif-other-hand", name=who.name, weapons=weapons)
 
     def bounds(self, who: Combatant) -> Mapping[str, tuple[int, int]]:
         return FIELDS
 
     def take(self, scene: Scene[State]) -> Action:
-        yield from override(scene, self.who, self.field, self.value, self.reason)
+        yield from override(scene, self.who, self.field, self.value, self.reason, self.hand)
+
+
+@composed(command="fix-set")
+def field(state: State, by: int, args: Args) -> SetField:
+    """*who*, `field`, `value`; `with`: of which weapon, or of the one in which hand."""
+    who = known(state, text(args, "who"))
+    reason = str(args.get("reason") or "")[:WHY]
+    return SetField(by, who.id, text(args, "field"), number(args, "value"), reason, hand=hand_named(who, args))
 
 
 @composed(command="fix-modifier")
@@ -76,15 +96,51 @@ def modifier(state: State, by: int, args: Args) -> SetField:
     return SetField(by, text(args, "who"), "next_strike", number(args, "value"), str(args.get("reason") or "")[:WHY])
 
 
-@word(command="fix-status")
+@word()
+class SetStance(Word):
+    """What *hand* of *who* holds (the main one unless given) is on the defensive, or not any more; a wrestler is with
+    all his dice."""
+
+    who: CombatantId
+    on: bool
+    hand: Hand | None = None
+
+    def check(self, state: State) -> None:
+        who = known(state, self.who)
+        if self.hand is not None and who.holds(self.hand) is None:
+            weapons = ", ".join(each.arm.weapon for each in who.hands)
+            raise Refused("alternatif-other-hand", name=who.name, weapons=weapons)
+        held = who.main if self.hand is None else who.holds(self.hand) or who.main
+        now = {each.status for each in grips_of(who)} if in_mode(who) else {held.status}
+        if now == {"defensive" if self.on else "offensive"}:
+            raise Refused("already-so", name=who.name)
+
+    def take(self, scene: Scene[State]) -> Action:
+        who = scene.now.combatants[self.who]
+        held = who.main if self.hand is None else who.holds(self.hand) or who.main
+        yield from tell(StanceSet(who.id, held.arm.hand, held.arm.weapon, self.on, in_mode(who)))
+
+
+@composed(command="fix-status", codes={"status": (*get_args(Flag), DEFENSIVE)})
+def status(state: State, by: int, args: Args) -> SetFlag | SetStance:
+    """*who*, `status`, `state`; `other`: of whose blows he is unaware; `with`: which weapon is on the defensive."""
+    flag = among(args, "status", (*get_args(Flag), DEFENSIVE))
+    on = among(args, "state", ("on", "off"), "on") == "on"
+    who = known(state, text(args, "who"))
+    if flag == DEFENSIVE:
+        return SetStance(by, who.id, on, hand_named(who, args))
+    return SetFlag(by, who.id, cast(Flag, flag), on, optional(args, "other"))
+
+
+@word()
 class SetFlag(Word):
     """*flag* `surprised`, `prone`, or `unaware` of the blows of *other*. Who is surprised, or unaware of the author of
     a blow in the air, parries no more."""
 
-    who: CombatantId = from_text("who")
-    flag: Flag = from_codes("status", get_args(Flag))
-    on: bool = from_flag("state", "on", "off", "on")
-    other: CombatantId | None = from_optional("other")
+    who: CombatantId
+    flag: Flag
+    on: bool = True
+    other: CombatantId | None = None
     tells = FlagSet
 
     def check(self, state: State) -> None:

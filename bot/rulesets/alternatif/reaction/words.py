@@ -11,12 +11,12 @@ from bot.kernel.errors import Refused
 from bot.kernel.persons import Typed
 from bot.rulesets.alternatif.base.checks import (
     free_to_speak,
+    hand_named,
     known,
     may_act,
     opened,
     pair,
     something_pending,
-    weapon_named,
 )
 from bot.rulesets.alternatif.combatants.words_gm import WHY, override
 from bot.rulesets.alternatif.ordinary import breaking_off
@@ -75,9 +75,7 @@ def initiative(state: State, by: int, args: Args) -> SetInitiative:
     """`segment` (none: he stands by), `with` which weapon."""
     segment = None if optional(args, "segment") is None else number(args, "segment")
     who = known(state, text(args, "who"))
-    weapon = weapon_named(who, args)
-    hand = next((each.arm.hand for each in who.hands if each.arm.weapon == weapon), None)
-    return SetInitiative(by, who.id, segment, str(args.get("reason") or "")[:WHY], hand)
+    return SetInitiative(by, who.id, segment, str(args.get("reason") or "")[:WHY], hand_named(who, args))
 
 
 @word(command="fix-beat")
