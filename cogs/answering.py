@@ -197,6 +197,13 @@ class Reply:
         self._followed = followed.id
         return followed.id
 
+    async def add(self, card: Card) -> None:
+        """Tell *card* privately after the answer. Whoever does not get it finds it in the log."""
+        try:
+            await self._interaction.followup.send(card.text, allowed_mentions=allowed(card), ephemeral=True)
+        except (aiohttp.ClientError, OSError, TimeoutError, discord.HTTPException) as error:
+            log.info("interaction %s: what followed the answer was not taken: %s", self._interaction.id, error)
+
     async def attach(self, attachment: Attached) -> None:
         """Add a file to the answer that was sent, which otherwise stays as it is. Raises `discord.HTTPException`, or
         what the connection raises."""
@@ -297,6 +304,8 @@ async def _shown(interaction: Interaction, outcome: Outcome, attachment: Attache
         except Exception:
             # The person has the answer; the table finds it again by the interaction.
             log.exception("interaction %s: the delivery could not be noted", interaction.id)
+        if outcome.aside is not None:
+            await Reply.of(interaction).add(outcome.aside)
 
 
 def pictured(picture: Picture, drawn: bytes) -> Attached:

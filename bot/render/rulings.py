@@ -68,6 +68,11 @@ class Rulings:
             lines += self._lines(words, game, state, [*unsaid][::-1], reader, whole=True)
         return self._fitted(words, lines)
 
+    def aside(self, game: Ruleset[Any], state: Any, told: Sequence[Told], reader: Reader, locale: str) -> str:
+        """All that *told* tells *reader*, what is otherwise left to the log as well, at most 1,900 characters."""
+        words = self.game_words(game, state, locale)
+        return self._fitted(words, self._lines(words, game, state, told, reader, whole=True))
+
     def log(
         self, game: Ruleset[Any], state: Any, entries: Iterable[Entry], reader: Reader, locale: str
     ) -> tuple[str, ...]:

@@ -34,8 +34,8 @@ class Outcome:
 
     *private*: for that person alone. *update*: turn the pressed message itself into *card*. *form*: opened instead;
     where it is too late for that, *card* says so. *picture*: added to a private answer once it is drawn; the card says
-    the same in words. After sending it, call `delivered` with the message's id (None if
-    unknown); if Discord did not take it, `undelivered`.
+    the same in words. *aside*: told to that person alone after a public answer. After sending it, call `delivered` with
+    the message's id (None if unknown); if Discord did not take it, `undelivered`.
     """
 
     card: Card
@@ -46,6 +46,7 @@ class Outcome:
     attachment: Attached | None = None
     form: Form | None = None
     picture: Picture | None = None
+    aside: Card | None = None
 
     async def delivered(self, message: int | None) -> None:
         """Discord took the answer; *message* is the one that shows it, if known."""

@@ -47,13 +47,15 @@ MOST_TOLD, LONG_ENOUGH = 4, 900
 @dataclass(frozen=True, slots=True)
 class Draft:
     """What should change in the channel: *places*; which of them answers the interaction (*host*), with what *card*,
-    and whether it turns the pressed message (*update*); and the *session* that knows which message asks what."""
+    and whether it turns the pressed message (*update*); and the *session* that knows which message asks what. *aside*:
+    what the author of a declaration alone may read besides a public answer; without text where that is nothing."""
 
     places: list[Place]
     host: Place | None
     card: Card
     update: bool
     session: Session
+    aside: Card = _NOTHING
 
 
 def _calls_gm(event: Any) -> bool:
@@ -204,7 +206,7 @@ def draft(
         everything.append(outbox.want(TRACKER, DRAWN_LATER, kind="tracker"))
     hosted = places.get(host) if host is not None and answers else None
     if hosted is not None:
-        return Draft(everything, hosted, hosted.card, update, after)
+        return Draft(everything, hosted, hosted.card, update, after, _aside(table, it, actor))
     card = _NOTHING if actor.interaction is None or secret else _private(table, it, actor)
     return Draft(everything, None, card, False, after)
 
@@ -366,6 +368,29 @@ def _private(table: Posting, it: Passage, actor: Actor) -> Card:
         count = next(each.event.count for each in progress.events if isinstance(each.event, told.DiceFed))
         text = renderer.dice_fed(actor.locale, count=count)
     return Card(text=text or _so_far(table, it, actor) or renderer.note(actor.locale, "noted"))
+
+
+def _aside(table: Posting, it: Passage, actor: Actor) -> Card:
+    """What a declaration let run and *actor*, its author, alone may read of his own people: his dice, when his action
+    comes. The answer is public then, and would keep it from him. The game master reads everything in the log."""
+    if not _declares(it) or authority.is_gm(it.was, actor):
+        return _NOTHING
+    rules, state, reader = table.ruleset, it.progress.frame.state, Reader(actor.user)
+    own = {each.id for each in rules.people(state) if each.player == actor.user}
+    hidden = [
+        each
+        for each in it.progress.events
+        if getattr(each.event, "combatant", None) in own and not rules.may_read(state, each.event, EVERYBODY)
+    ]
+    return Card(text=table.services.renderer.aside(rules, state, hidden, reader, actor.locale)) if hidden else _NOTHING
+
+
+def _declares(it: Passage) -> bool:
+    """Whether somebody has said what somebody does: in a word of the game's, or in answer to the question of it."""
+    given = it.progress.given
+    if isinstance(given, said.Answer):
+        return any((each.id, each.kind) == (given.question, "declare") for each in it.before.standing.questions)
+    return not isinstance(given, said.KernelInput)
 
 
 def _so_far(table: Posting, it: Passage, actor: Actor) -> str:

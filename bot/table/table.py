@@ -11,6 +11,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from typing import Any
 from weakref import proxy
 
@@ -343,7 +344,8 @@ class Table:
             # Private answers are sent by the command at once; what is public follows by itself.
             self.postman.hurry()
             return Outcome(plan.card, private=True)
-        return self.hosted(plan.host, update=plan.update)
+        outcome = self.hosted(plan.host, update=plan.update)
+        return replace(outcome, aside=plan.aside) if plan.aside.text else outcome
 
     def hosted(self, place: Place, *, update: bool = False) -> Outcome:
         """The answer to an interaction that shows *place*."""
