@@ -34,9 +34,10 @@ CHUNK = 30
 """Fights that one test plays."""
 
 
-ELSEWHERE = frozenset({"blow_ruled", "blow_decided"})
+ELSEWHERE = frozenset({"blow_ruled", "blow_decided", "clock_sent"})
 """What happens where the game master's word goes before the dice: then the oracles of the rules do not hold, and it is
-played at random in `tests.rulesets.test_overruling`."""
+played at random in `tests.rulesets.test_overruling`. That he lets time run to a segment while all stand by is played in
+`tests.rulesets.alternatif.test_asked_again`: chance seldom has all of them wait."""
 
 
 @dataclass
