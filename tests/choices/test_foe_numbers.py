@@ -14,12 +14,14 @@ from bot.kernel.codec import Codec
 from bot.kernel.frame import Told
 from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.kernel.values import evolve
+from bot.render import Button, Renderer
 from bot.render.rulings import Entry, Readable, Rulings
 from bot.rulesets.shared.game import BookGame
 from bot.text import LOCALES, Texts
 from tests.choices.test_chances import AT_GRIPS, HIT
 from tests.rulesets.situation import Stood, games, stand
 from tests.rulesets.test_random_play import GAMES
+from tests.rulesets.test_situations import BLOW_IN_THE_AIR
 
 ANA, GM = Reader(1), Reader(99, gm=True)
 TELLING = {"total", "terms", "against", "against_terms", "face", "faces", "score", "margin", "dealt"}
@@ -163,3 +165,18 @@ def test_words_alone_have_no_number_of_a_percentile_foe() -> None:
         said = wording(fight, told, EVERYBODY)
         assert "None" not in said
         assert bool(re.search(r"\+ \d", said)) == (shown == "all" and "+" in said)
+
+
+def test_a_question_tells_no_total_of_a_foe_where_there_are_only_words() -> None:
+    renderer = Renderer(Texts(strict=True))
+    for shown, wanted in (("all", "total 22"), ("totals", "total 22"), ("words", "total inconnu")):
+        fight = set_to(BLOW_IN_THE_AIR, shown)
+        pairs = fight.engine.questions()
+        for card in (
+            renderer.question(fight.engine.game, fight.state, pairs, "fr", "enc", {}),  # type: ignore[arg-type]
+            renderer.secret_panel(fight.engine.game, fight.state, pairs, "fr", "enc", {}, reader=ANA),  # type: ignore[arg-type]
+        ):
+            assert wanted in card.text
+            labels = [item.label for row in card.rows for item in row if isinstance(item, Button)]
+            assert any("%" in each for each in labels) == (shown != "words")
+            assert ("22" in card.text) == (shown != "words")

@@ -4,10 +4,10 @@ guard, how likely a blow would hit. What is rolled at once is told by the roll i
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
 from bot.kernel.decisions import Choice, Decision, Scalar
-from bot.kernel.values import evolve
 from bot.rulesets.alternatif import repertoire
 from bot.rulesets.alternatif.base import amounts
 from bot.rulesets.alternatif.melee import strikes
@@ -80,7 +80,7 @@ def chance(state: AlternatifState, decision: Decision, choice: Choice) -> float 
 def discreetly(decision: Decision) -> Decision:
     """*decision* without the totals of the blows that it is about."""
     about = {name: None if name.rpartition(".")[2] == "total" else fact for name, fact in decision.facts.items()}
-    return evolve(decision, about=about)
+    return replace(decision, about=about)
 
 
 __all__ = ["ROLLED", "chance", "discreetly", "outlook"]

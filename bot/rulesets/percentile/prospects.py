@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
 from bot.kernel.decisions import Choice, Decision, Scalar
@@ -50,7 +51,7 @@ def discreetly(state: PercentileState, decision: Decision, reader: Reader) -> De
         return decision
     if not secrecy.conceals(state, roller, reader):
         return decision
-    return evolve(decision, about={**decision.facts, **dict.fromkeys(_ROLLS)})
+    return replace(decision, about={**decision.facts, **dict.fromkeys(_ROLLS)})
 
 
 __all__ = ["ROLLED", "alone", "discreetly", "outlook"]
