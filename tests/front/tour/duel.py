@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .steps import ELSEWHERE, EVE, WRONG, fill, press, say, wait
+from .steps import ELSEWHERE, EVE, WRONG, fill, press, say, step, wait
 
 SHEET = """name = "Aldo"
 class = "warrior"
@@ -63,6 +63,13 @@ DUEL = (
     say("GM", "/npc give who:Umbra"),
     say("Bob", "/encounter leave who:Otto how:remove"),
     say("Bob", "/encounter join sheet:Otto"),
+    # Who stands where.
+    press("Bob", "ln|", "Behind|Derrière"),
+    step(press("GM", "ln|"), looks=True),
+    press("GM", "lp|"),
+    say("Alice", "/encounter place where:front who:Jurl"),
+    say("Alice", "/encounter place where:behind who:Jurl"),
+    say("GM", "/encounter place where:front who:Jurl"),
     say("GM", "/gm dice faces:reaction Jurl 3"),
     press("GM", "b|"),
     # Announcing, waiting, striking.

@@ -34,6 +34,9 @@ WAITS = (
     press("Bob", "gt|"),
     press("Alice", "h|"),
     press("GM", "c|"),
+    # Somebody comes too late: the game master lets her in.
+    say("Carol", "/encounter join sheet:?Conrath", wrong=None),
+    press("GM", "nv|"),
     say("Bob", "/encounter leave who:Aldo", looks=True),
     press("Bob", "lv|"),
     say("Alice", "/encounter leave who:Jurl to:@Bob"),
