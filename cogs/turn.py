@@ -9,6 +9,7 @@ from cogs.commanding import command, from_table
 from cogs.serving import Interaction
 
 Word = app_commands.Range[str, 1, 100]
+Words = app_commands.Range[str, 1, 300]
 
 
 @command("declare", offered=dict.fromkeys(("action", "target", "with_", "how", "who"), from_table("declare")))
@@ -18,10 +19,11 @@ async def declare(
     target: Word | None = None,
     with_: Word | None = None,
     how: Word | None = None,
+    words: Words | None = None,
     who: Word | None = None,
 ) -> None:
     table = await here(interaction)
-    said = {"action": action, "target": target, "with": with_, "how": how}
+    said = {"action": action, "target": target, "with": with_, "how": how, "words": words}
     await show(interaction, await table.speaking.command(actor_of(interaction), "declare", said, who))
 
 
@@ -31,10 +33,11 @@ async def strike(
     target: Word | None = None,
     with_: Word | None = None,
     how: Word | None = None,
+    words: Words | None = None,
     who: Word | None = None,
 ) -> None:
     table = await here(interaction)
-    said = {"target": target, "with": with_, "how": how}
+    said = {"target": target, "with": with_, "how": how, "words": words}
     await show(interaction, await table.speaking.command(actor_of(interaction), "strike", said, who))
 
 
@@ -51,9 +54,12 @@ async def hold(interaction: Interaction, until: Word | None = None, who: Word | 
 
 
 @command("release", offered=dict.fromkeys(("target", "who"), from_table("release")))
-async def release(interaction: Interaction, target: Word | None = None, who: Word | None = None) -> None:
+async def release(
+    interaction: Interaction, target: Word | None = None, words: Words | None = None, who: Word | None = None
+) -> None:
     table = await here(interaction)
-    await show(interaction, await table.speaking.command(actor_of(interaction), "release", {"target": target}, who))
+    said = {"target": target, "words": words}
+    await show(interaction, await table.speaking.command(actor_of(interaction), "release", said, who))
 
 
 @command("move", offered=dict.fromkeys(("to", "target", "how", "who"), from_table("move")))
@@ -62,10 +68,11 @@ async def move(
     to: Word | None = None,
     target: Word | None = None,
     how: Word | None = None,
+    words: Words | None = None,
     who: Word | None = None,
 ) -> None:
     table = await here(interaction)
-    said = {"to": to, "target": target, "how": how}
+    said = {"to": to, "target": target, "how": how, "words": words}
     await show(interaction, await table.speaking.command(actor_of(interaction), "move", said, who))
 
 

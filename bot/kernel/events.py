@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from bot.kernel.persons import UserId
+from bot.kernel.persons import Typed, UserId
 from bot.kernel.values import record
 
 
@@ -143,6 +143,15 @@ class TableSet:
 
 
 @record
+class Uttered:
+    """What somebody does is put in his player's own *words*."""
+
+    who: str
+    words: Typed
+    type: Literal["uttered"] = "uttered"
+
+
+@record
 class Ended:
     type: Literal["ended"] = "ended"
 
@@ -159,6 +168,7 @@ KernelEvent: TypeAlias = (
     | Redone
     | Recovered
     | TableSet
+    | Uttered
     | Ended
 )
 

@@ -23,7 +23,7 @@ from bot.kernel.values import evolve
 S = TypeVar("S")
 FOLDED = 1_000
 """Generations of folded questions begin here: no button of theirs is mistaken for one from before."""
-_IDLE = (said.Hold, said.Resume, said.Feed, said.Undo, said.Redo)
+_IDLE = (said.Hold, said.Resume, said.Feed, said.Utter, said.Undo, said.Redo)
 """Inputs after which what was undone can still be redone."""
 
 

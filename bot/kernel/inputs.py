@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 from bot.kernel.dice import Fed
 from bot.kernel.events import Cause
-from bot.kernel.persons import UserId
+from bot.kernel.persons import Typed, UserId
 from bot.kernel.values import record
 
 
@@ -129,6 +129,16 @@ class SetTable:
 
 
 @record
+class Utter:
+    """Words of the speaker's own with which *who* does what he does next: they are told, and change nothing."""
+
+    by: UserId
+    who: str
+    words: Typed
+    type: Literal["utter"] = "utter"
+
+
+@record
 class End:
     """The scene is over."""
 
@@ -137,5 +147,5 @@ class End:
 
 
 KernelInput: TypeAlias = (
-    Answer | Deadline | Begin | Continue | Hold | Resume | Feed | Undo | Redo | Recover | SetTable | End
+    Answer | Deadline | Begin | Continue | Hold | Resume | Feed | Undo | Redo | Recover | SetTable | Utter | End
 )

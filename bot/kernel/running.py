@@ -180,6 +180,10 @@ class Running(Asking[S]):
         self._set(table={**table, given.setting: given.value})
         self._tell(told.TableSet(given.setting, before, given.value))
 
+    def _utter(self, given: said.Utter) -> None:
+        self._touch(idle=True)
+        self._tell(told.Uttered(given.who, given.words))
+
     def _end(self, given: said.End) -> None:
         self._touch()
         self._withdraw_questions()

@@ -211,5 +211,6 @@ _TAKEN_BY: Mapping[type, Callable[[Any, Any], None]] = {
     said.Redo: Taking._jump,
     said.Recover: Taking._recover,
     said.SetTable: Taking._set_table,
+    said.Utter: Taking._utter,
     said.End: Taking._end,
 }

@@ -213,10 +213,11 @@ class Boards:
         mine = Button(id=f"m|{encounter}", label=words.say("button-my-fighter"))
         if held is not None:
             return (mine, Button(id=f"c|{encounter}", label=words.say("button-resume"), style="success"))
+        act = Button(id=f"ac|{encounter}", label=words.say("button-act"), style="primary")
+        wait = Button(id=f"h|{encounter}", label=words.say("button-wait"), style="danger")
         if breath:
-            go_on = Button(id=f"c|{encounter}", label=words.say("button-continue"), style="success")
-            return (mine, go_on, Button(id=f"h|{encounter}", label=words.say("button-wait"), style="danger"))
-        return (mine, Button(id=f"h|{encounter}", label=words.say("button-wait"), style="danger"))
+            return (act, mine, Button(id=f"c|{encounter}", label=words.say("button-continue"), style="success"), wait)
+        return (act, mine, wait)
 
     def _awaited(self, words: Words, view: View, opens: Sequence[Open], deadlines: Mapping[str, float]) -> list[str]:
         """A line for those who are awaited for the same until the same moment; of secret questions only that they

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.render.acting import Acting
 from bot.render.notices import Notices
 from bot.render.orders import Orders
 from bot.render.picturing import Picturing
@@ -10,7 +11,7 @@ from bot.render.story import Stories
 from bot.text import Texts
 
 
-class Renderer(Stories, Picturing, Orders, Notices, SheetCards):
+class Renderer(Stories, Picturing, Orders, Acting, Notices, SheetCards):
     """Rulings, stories, questions, standing orders, boards and notices of every game, in every language of *texts*.
 
     Pure: keeps nothing but the texts."""

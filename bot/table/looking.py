@@ -72,7 +72,8 @@ class Looking:
         return card.model_copy(update={"text": f"{trouble}\n{card.text}"[:2_000]}) if trouble else card
 
     def _orders_buttons(self, actor: Actor) -> tuple[tuple[Button, ...], ...]:
-        """A way to the standing orders of each combatant that *actor* plays, where the game knows any."""
+        """A way to all that *actor* may say, and to the standing orders of each combatant that he plays, where the game
+        knows any."""
         table = self._table
         mine = [
             each
@@ -80,13 +81,15 @@ class Looking:
             if each.player == actor.user
             and not each.out
             and table.ruleset.form(table.committed.state, "orders", each.id) is not None
-        ][:5]
+        ][:4]
         note = table.services.renderer.note
         key = "button-orders" if len(mine) < 2 else "button-orders-of"
         labels = [note(actor.locale, key, name=each.name)[:80] for each in mine]
         buttons = tuple(
             Button(id=f"v|{table.id}|{each.id}", label=label) for each, label in zip(mine, labels, strict=True)
         )
+        if buttons and table.committed.standing.begun:
+            buttons = (Button(id=f"ac|{table.id}", label=note(actor.locale, "button-act"), style="primary"), *buttons)
         return (buttons,) if buttons else ()
 
     def _trouble(self, actor: Actor) -> str:

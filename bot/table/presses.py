@@ -12,7 +12,11 @@ from typing import NamedTuple, TypeAlias
 
 from bot.kernel import bounds
 from bot.kernel.errors import Refused
+<<<<<<< HEAD
 from bot.table import arrivals, attendance, gm_screen, lesson, lines, roster
+=======
+from bot.table import acting, arrivals, attendance, gm_screen, lesson, roster
+>>>>>>> 22fbc89 (All that can be said can be pressed, at any time, and in one's own words: [Act…] on the tracker and on one's own card)
 from bot.table.actor import Actor, Outcome
 from bot.table.sheets import Sheets
 from bot.table.table import Table
@@ -71,6 +75,11 @@ async def _join(press: Press) -> Outcome:
     return await table.scene.join(actor, {"sheet": body})
 
 
+def _act(press: Press) -> Awaitable[Outcome]:
+    who, command, places, check = press.parts[:4]
+    return press.table.acting.press(press.actor, who, command, places, check, press.values[0] if press.values else "")
+
+
 def _write_back(press: Press) -> Awaitable[Outcome]:
     if press.sheets is None:
         raise Refused("moment-passed")
@@ -102,6 +111,12 @@ VERBS: dict[tuple[str, int], Verb] = {
     ("p", 4): Verb(lambda it: _answer(it, it.parts[3], panel=True)),
     ("o", 3): Verb(lambda it: _answer(it, it.values[0], panel=True), chosen=True),
     ("x", ANY): Verb(lambda it: it.table.answering.open_panel(it.actor)),
+    # [Act…]: for whom, the panel, a step through a form (of a long list also its further parts).
+    (acting.VERB, 0): Verb(lambda it: it.table.acting.panel(it.actor, it.values[0] if it.values else None)),
+    (acting.VERB, 1): Verb(lambda it: it.table.acting.panel(it.actor, it.parts[0], update=True)),
+    (acting.VERB, 2): Verb(lambda it: it.table.acting.panel(it.actor, it.parts[0], update=True, worded=True)),
+    (acting.VERB, 4): Verb(lambda it: _act(it)),
+    (acting.VERB, 5): Verb(lambda it: _act(it), chosen=True),
     # Standing orders.
     ("v", 1): Verb(lambda it: it.table.orders.panel(it.actor, it.parts[0], it.values[0] if it.values else None)),
     ("v", 3): Verb(lambda it: it.table.orders.press(it.actor, it.parts[0], it.parts[1], it.parts[2])),

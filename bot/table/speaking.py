@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any, Protocol
 
@@ -20,6 +21,8 @@ from bot.table.standing_orders import StandingOrders
 
 PLAYER_COMMANDS = frozenset({"declare", "strike", "standby", "hold", "release", "move", ORDERS})
 """Commands by which a combatant speaks; all the others are the GM's."""
+MOST_WORDS = 300
+"""Characters of the words with which something is done."""
 
 _UNKNOWN = ("action", "spell")
 """What a game's refusal is about where a word is none of its own: then the form's own refusal quotes what was typed."""
@@ -63,13 +66,15 @@ class Speaking:
         pressed: int | None = None,
         quiet: bool = False,
     ) -> Outcome:
-        """A command of the ruleset: a player's (`PLAYER_COMMANDS`) or the GM's. *quiet*: the GM is answered in private,
-        and what everybody may know is posted."""
+        """A command of the ruleset: a player's (`PLAYER_COMMANDS`), perhaps with `words` of his own, or the GM's.
+        *quiet*: the GM is answered in private, and what everybody may know is posted."""
         table = self._table
         if command == ORDERS:
             return await table.orders.give(actor, args, who)
         if command in PLAYER_COMMANDS:
-            return await self._say(actor, command, args, who)
+            words = args.get("words")
+            other = {name: value for name, value in args.items() if name != "words"}
+            return await self._say(actor, command, other, who, None if words is None else str(words))
         remark = presiding(table, actor)
 
         def ordered() -> Any:
@@ -92,7 +97,9 @@ class Speaking:
             await table.letters.deliver(actor, table.last_told)
         return outcome
 
-    async def _say(self, actor: Actor, command: str, args: Mapping[str, Scalar], who: str | None) -> Outcome:
+    async def _say(
+        self, actor: Actor, command: str, args: Mapping[str, Scalar], who: str | None, words: str | None
+    ) -> Outcome:
         table = self._table
 
         def spoken() -> Any:
@@ -115,6 +122,48 @@ class Speaking:
             question, decision = asked
             return table.answering.answer_of(actor, question, table.meaning.complete(decision, choice))
 
+        await self._utter(actor, who, words, spoken)
+        return await table.answering.speak(actor, spoken)
+
+    async def _utter(self, actor: Actor, who: str | None, words: str | None, spoken: Callable[[], Any]) -> None:
+        """Tell with which *words* what is *spoken* next is done. Raises `Refused` where that is not possible, and where
+        the words would betray a choice that is not told yet."""
+        table = self._table
+        if not words or not words.strip():
+            return
+
+        def uttered() -> Any:
+            made = spoken()
+            speaker = table.meaning.speaker(actor, who)
+            if isinstance(made, said.Answer):
+                found = next((pair for pair in table.questions() if pair[0].id == made.question), None)
+            else:
+                table.ruleset.check(table.committed.state, made)
+                found = table.meaning.question_of(speaker)
+            state = table.committed.state
+            if found is not None and (found[0].secret or table.ruleset.discretion(state, found[1]) != "none"):
+                raise Refused("words-in-secret")
+            return said.Utter(actor.user, speaker, " ".join(words.split())[:MOST_WORDS])
+
+        await table.submit(uttered, replace(actor, interaction=None), quiet=True)
+
+    async def chosen(
+        self, actor: Actor, command: str, choice: Mapping[str, str], who: str, words: str | None = None
+    ) -> Outcome:
+        """A player's *command* for *who*, of whose form the whole *choice* was made by buttons: an answer, where that
+        is what is asked, else the word of the game."""
+        table = self._table
+
+        def spoken() -> Any:
+            if not table.committed.standing.begun:
+                raise Refused("not-begun")
+            asked = table.meaning.question_of(who, command)
+            if asked is not None and asked[1].legal(choice) == ():
+                return table.answering.answer_of(actor, asked[0], choice)
+            table.answering.check_speaks_for(actor, who)
+            return table.meaning.composed(command, actor, {**choice, "who": who})
+
+        await self._utter(actor, who, words, spoken)
         return await table.answering.speak(actor, spoken)
 
     def _worded(

@@ -24,6 +24,7 @@ from bot.kernel.ruleset import Person, Reader, Ruleset, View
 from bot.render.cards import Card
 from bot.store import EncounterRow, Slot, StoreConflict, StoreFailed
 from bot.table import absence, arrivals, asides, authority, committing, gm_screen
+from bot.table.acting import Acting
 from bot.table.actor import REFEREE, Actor, Outcome
 from bot.table.answering import Answering
 from bot.table.boards import Boards
@@ -74,6 +75,7 @@ class Table:
     speaking = part(Speaking)
     answering = part(Answering)
     orders = part(StandingOrders)
+    acting = part(Acting)
     suggestions = part(Suggestions)
     # The scene, looking at it, its sheets, its dice.
     scene = part(Scene)

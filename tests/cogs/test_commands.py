@@ -246,18 +246,30 @@ async def test_a_refused_registration_does_not_stop_the_bot(
         (
             "/declare action:attack target:Orc",
             "command",
-            {"command": "declare", "action": "attack", "target": "Orc", "with": None, "how": None, "who": None},
+            {
+                "command": "declare",
+                "action": "attack",
+                "target": "Orc",
+                "with": None,
+                "how": None,
+                "words": None,
+                "who": None,
+            },
         ),
         (
             "/strike target:Orc with:lance how:hard who:Jurl",
             "command",
-            {"command": "strike", "target": "Orc", "with": "lance", "how": "hard", "who": "Jurl"},
+            {"command": "strike", "target": "Orc", "with": "lance", "how": "hard", "words": None, "who": "Jurl"},
         ),
         ("/standby who:Jurl until:30", "command", {"command": "standby", "who": "Jurl", "until": "30"}),
         ("/hold", "command", {"command": "hold", "until": None, "who": None}),
         ("/hold until:14 who:Jurl", "command", {"command": "hold", "until": "14", "who": "Jurl"}),
-        ("/release", "command", {"command": "release", "target": None, "who": None}),
-        ("/release target:Orc who:Jurl", "command", {"command": "release", "target": "Orc", "who": "Jurl"}),
+        ("/release", "command", {"command": "release", "target": None, "words": None, "who": None}),
+        (
+            "/release target:Orc who:Jurl",
+            "command",
+            {"command": "release", "target": "Orc", "words": None, "who": "Jurl"},
+        ),
         ("/orders", "command", {"command": "orders", "matter": None, "order": None, "who": None}),
         (
             "/orders matter:parry order:always who:Jurl",
@@ -487,7 +499,7 @@ async def test_french_names_work_as_well(bob: Person, board: Cardboard) -> None:
     ("typed", "args"),
     [
         ("/attendre jusque:14", {"command": "hold", "until": "14", "who": None}),
-        ("/declencher cible:Orc", {"command": "release", "target": "Orc", "who": None}),
+        ("/declencher cible:Orc", {"command": "release", "target": "Orc", "words": None, "who": None}),
         ("/consignes sujet:parade consigne:jamais qui:Jurl", {"matter": "parade", "order": "jamais", "who": "Jurl"}),
         ("/combat frise", {}),
     ],

@@ -64,7 +64,7 @@ def test_the_tracker_says_where_things_stand(renderer: Renderer) -> None:
     )
     assert card.mentions == ()
     assert [[(item.id, item.label) for item in each] for each in card.rows] == [
-        [("m|enc", "Mon combattant"), ("h|enc", "Attendez\u202f!")]
+        [("ac|enc", "Agir…"), ("m|enc", "Mon combattant"), ("h|enc", "Attendez\u202f!")]
     ]
 
 
@@ -72,7 +72,7 @@ def test_the_tracker_says_where_things_stand(renderer: Renderer) -> None:
     ("more", "ids"),
     [
         ({"held": "gm"}, ["m|enc", "c|enc"]),
-        ({"breath": True}, ["m|enc", "c|enc", "h|enc"]),
+        ({"breath": True}, ["ac|enc", "m|enc", "c|enc", "h|enc"]),
         ({"lobby": True}, ["j|enc", "n|enc", "b|enc"]),
         ({"ended": True}, []),
     ],

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot.kernel.events import KERNEL_EVENTS, Audience, DecisionClosed, DecisionOpened
+from bot.kernel.events import KERNEL_EVENTS, Audience, DecisionClosed, DecisionOpened, Uttered
 from bot.kernel.ruleset import Person, Reader
 from bot.kernel.values import lately
 from bot.rulesets.shared.naming import people_in, without
 from bot.rulesets.shared.people import Encounter
 
-_QUESTIONS = (DecisionOpened, DecisionClosed)
+_ABOUT_SOMEBODY = (DecisionOpened, DecisionClosed, Uttered)
 
 
 def people(state: Encounter) -> tuple[Person, ...]:
@@ -70,10 +70,11 @@ def is_told(state: Encounter, event: Any, reader: Reader, told: Audience) -> boo
 
 
 def may_read(state: Encounter, event: Any, reader: Reader, told: Audience) -> bool:
-    """Whether *reader* may read *event*, which is *told* to those: nothing of hidden people, nor what is asked."""
+    """Whether *reader* may read *event*, which is *told* to those: nothing of hidden people, nor what they are asked or
+    say."""
     if reader.gm:
         return True
-    if event.__class__ in _QUESTIONS:
+    if event.__class__ in _ABOUT_SOMEBODY:
         return not is_hidden_from(state, event.who, reader)
     if event.__class__ in KERNEL_EVENTS:
         return True

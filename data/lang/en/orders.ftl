@@ -73,5 +73,6 @@ about-alternatif-matter-expose = What you announce lowers your guard: go on all 
 about-alternatif-matter-release = The target of your shot is gone: shoot at the first other one, or keep the shot ready.
 about-alternatif-matter-aim = Your die is known: aim as long as possible, or not at all.
 about-alternatif-matter-again = You are standing by: you are asked what you do in every round, when you are struck, when an enemy arrives or somebody falls; or never.
+note-button-act = Act…
 note-button-orders = Orders
 note-button-orders-of = Orders: { $name }

@@ -168,6 +168,33 @@ fighter-none = You play nobody in this fight. `/encounter join` brings you in.
 fighter-name = **{ $who }**
 fighter-awaited = ⏳ Your answer is awaited: { $kinds }.
 
+## Acting
+button-act = Act…
+acting-panel = 🎬 **{ $who }**: what do you say, for now or for what comes next?
+acting-nothing = 🎬 **{ $who }**: there is nothing to say right now.
+acting-step = 🎬 **{ $who }**{ $choice ->
+        [none] { "" }
+       *[other] : { $choice }
+    }
+acting-choose-declare = Announce an action…
+acting-choose-move = Move…
+acting-choose-who = For somebody else…
+button-acting-declare = Announce…
+button-acting-move = Move…
+button-acting-hold = Keep ready…
+button-acting-release = Let go…
+button-acting-standby = Stand by
+button-acting-leave = Leave the fight…
+button-acting-back = Back
+button-acting-words = ✍️ In my words…
+button-acting-words-none = ✓ In my words
+note-acting-words = Your words
+note-acting-words-hint = jumps over the table and strikes
+note-acting-manner = What does he do?
+note-acting-manner-hint = lights a torch
+note-acting-late = Too late for the form: press once more.
+event-uttered = 💬 **{ $who }** { $words }
+
 ## Announcements
 opening = ⚔️ **A fight opens**: { $ruleset_word }{ $variant ->
         [none] { "" }

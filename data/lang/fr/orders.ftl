@@ -73,5 +73,6 @@ about-alternatif-matter-expose = Ce que vous annoncez baisse votre garde : cont
 about-alternatif-matter-release = La cible de votre tir n’est plus là : viser la première autre, ou garder le tir prêt.
 about-alternatif-matter-aim = Votre dé est connu : viser le plus longtemps possible, ou pas du tout.
 about-alternatif-matter-again = Vous temporisez : on vous redemande ce que vous faites à chaque round, quand on vous frappe, quand un ennemi arrive ou que quelqu’un tombe ; ou bien jamais.
+note-button-act = Agir…
 note-button-orders = Consignes
 note-button-orders-of = Consignes : { $name }

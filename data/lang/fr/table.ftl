@@ -168,6 +168,33 @@ fighter-none = Vous ne menez personne dans ce combat. `/combat rejoindre` vous y
 fighter-name = **{ $who }**
 fighter-awaited = ⏳ On attend votre réponse : { $kinds }.
 
+## Agir
+button-act = Agir…
+acting-panel = 🎬 **{ $who }** : que dites-vous, pour maintenant ou pour la suite ?
+acting-nothing = 🎬 **{ $who }** : il n’y a rien à dire en ce moment.
+acting-step = 🎬 **{ $who }**{ $choice ->
+        [none] { "" }
+       *[other]  : { $choice }
+    }
+acting-choose-declare = Annoncer une action…
+acting-choose-move = Se déplacer…
+acting-choose-who = Pour un autre…
+button-acting-declare = Annoncer…
+button-acting-move = Se déplacer…
+button-acting-hold = Tenir prêt…
+button-acting-release = Déclencher…
+button-acting-standby = Temporiser
+button-acting-leave = Quitter le combat…
+button-acting-back = Retour
+button-acting-words = ✍️ Avec mes mots…
+button-acting-words-none = ✓ Avec mes mots
+note-acting-words = Vos mots
+note-acting-words-hint = saute par-dessus la table et frappe
+note-acting-manner = Que fait-il ?
+note-acting-manner-hint = allume une torche
+note-acting-late = Trop tard pour le formulaire : appuyez encore une fois.
+event-uttered = 💬 **{ $who }** { $words }
+
 ## Annonces
 opening = ⚔️ **Un combat s’ouvre** : { $ruleset_word }{ $variant ->
         [none] { "" }

@@ -1,0 +1,157 @@
+"""The private panel of [Act…]: what a combatant may say now, with what it costs, by buttons and selects alone.
+
+`ac|<encounter>` chooses for whom (with a value), `ac|<encounter>|<who>` goes back to the panel, and
+`ac|<encounter>|<who>|<command>|<places>|<check>` goes on in the form of a command: see `bot.table.acting`. A select's
+value is one more place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from bot.kernel.decisions import Decision, Field
+from bot.kernel.frame import Open
+from bot.kernel.ruleset import Ruleset
+from bot.render.cards import Button, Card, Item, Option, Select
+from bot.render.questions import Questions
+from bot.render.words import NOTHING, Ready, Words, shorten
+
+AT_ONCE = ("declare", "move")
+"""Commands whose first blank stands on the panel itself; the others open with a button."""
+_IN_ROW, _IN_SELECT, _BUTTONS, _SELECTS = 5, 25, 8, 4
+_LABEL, _OPTION, _LONGEST = 80, 100, 1900
+
+
+class Came(Protocol):
+    """How far somebody has come through a form (`bot.table.acting.Way`)."""
+
+    @property
+    def command(self) -> str: ...
+    @property
+    def choice(self) -> Mapping[str, str]: ...
+    @property
+    def places(self) -> str: ...
+    @property
+    def field(self) -> Field | None: ...
+    @property
+    def check(self) -> str: ...
+
+
+class Acting(Questions):
+    def acting(
+        self,
+        game: Ruleset[Any],
+        state: Any,
+        who: str,
+        forms: Mapping[str, tuple[Decision, Came]],
+        plain: Sequence[str],
+        locale: str,
+        encounter: str,
+        *,
+        asked: Sequence[Open],
+        others: Sequence[str],
+        held: str | None,
+        worded: bool = False,
+        remark: str = "",
+    ) -> Card:
+        """All that may be said for *who*: by *forms* of commands, and by *plain* ones, which need none. *asked*: the
+        questions that stand to him; *others*: for whom else the reader may speak; *held*: why the clock stands, or
+        None; *worded*: what is chosen is asked to be put in words, too; *remark*: a sentence to put before."""
+        words = Words(self.texts, locale, game=game.id, people=game.people(state))
+        labels = words.as_labels()
+        lines = [remark] if remark else []
+        if held is not None:
+            lines.append(words.say("tracker-held", reason=held))
+        lines.append(words.say("acting-panel" if forms or plain else "acting-nothing", who=who))
+        if asked:
+            kinds = words.listed([words.word("question", each.kind) for each in asked])
+            lines.append(words.say("fighter-awaited", kinds=Ready(kinds)))
+        rows: list[tuple[Item, ...]] = []
+        buttons: list[Item] = []
+        if asked:
+            line = asked[0].id.partition(".")[0]
+            buttons.append(Button(id=f"x|{encounter}|{line}", label=labels.say("button-answer"), style="primary"))
+        for command, (form, at) in forms.items():
+            if command in AT_ONCE and at.field is not None:
+                rows.extend(self._selects(labels, form, at, encounter, who, f"acting-choose-{command}"))
+            else:
+                buttons.append(Button(id=self._id(encounter, who, at), label=labels.say(f"button-acting-{command}")))
+        for command in (*plain, "leave"):
+            label = labels.say(f"button-acting-{command}")
+            buttons.append(Button(id=f"ac|{encounter}|{who}|{command}|-|-", label=label))
+        rows.append(tuple(buttons[:_IN_ROW]))
+        if forms:
+            words_too = Button(
+                id=f"ac|{encounter}|{who}" if worded else f"ac|{encounter}|{who}|words",
+                label=labels.say("button-acting-words-none" if worded else "button-acting-words"),
+                style="success" if worded else "secondary",
+            )
+            rows[-1] = (*rows[-1][: _IN_ROW - 1], words_too)
+        if others:
+            options = tuple(Option(label=shorten(labels.name(each), _OPTION), value=each) for each in others)
+            hint = labels.say("acting-choose-who")
+            rows.append((Select(id=f"ac|{encounter}", placeholder=hint, options=options[:_IN_SELECT]),))
+        return Card(text=shorten("\n".join(lines), _LONGEST), rows=tuple(rows))
+
+    def acting_step(
+        self, game: Ruleset[Any], state: Any, who: str, form: Decision, at: Came, locale: str, encounter: str
+    ) -> Card:
+        """The next blank of *form*, what was chosen so far, and a way back."""
+        words = Words(self.texts, locale, game=game.id, people=game.people(state))
+        labels = words.as_labels()
+        assert at.field is not None
+        chosen = Ready(self.choice(words, form, at.choice)) if at.choice else None
+        lines = [words.say("acting-step", who=who, choice=chosen)]
+        lines.append(self.to_choose(words, at.field.name, who))
+        options = at.field.options
+        rows: list[tuple[Item, ...]]
+        if len(options) <= _BUTTONS:
+            places = [self._button(labels, form, at, encounter, who, each) for each in options]
+            rows = [tuple(places[first : first + _IN_ROW]) for first in range(0, len(places), _IN_ROW)]
+        else:
+            rows = self._selects(labels, form, at, encounter, who)
+        rows.append((Button(id=f"ac|{encounter}|{who}", label=labels.say("button-acting-back")),))
+        return Card(text="\n".join(lines), rows=tuple(rows))
+
+    def _button(self, labels: Words, form: Decision, at: Came, encounter: str, who: str, value: str) -> Button:
+        assert at.field is not None
+        text, cost = self._shown(labels, form, at, value)
+        return Button(
+            id=self._id(encounter, who, at, at.field.options.index(value)),
+            label=shorten(f"{text} · {cost}" if cost else text, _LABEL),
+            style="secondary" if value == NOTHING else "primary",
+        )
+
+    def _selects(
+        self, labels: Words, form: Decision, at: Came, encounter: str, who: str, hint: str = ""
+    ) -> list[tuple[Item, ...]]:
+        """Every option of the blank, in as many selects as it takes."""
+        assert at.field is not None
+        lines = []
+        for place, value in enumerate(at.field.options):
+            text, cost = self._shown(labels, form, at, value)
+            described = shorten(cost, _OPTION) if cost else None
+            lines.append(Option(label=shorten(text, _OPTION), value=str(place), description=described))
+        asks = labels.say(hint) if hint else self.to_choose(labels, at.field.name, who)
+        parts = [lines[first : first + _IN_SELECT] for first in range(0, len(lines), _IN_SELECT)][:_SELECTS]
+        ident = self._id(encounter, who, at)
+        # Two components of one message have two ids: the part stands behind what is chosen before it.
+        return [
+            (Select(id=ident if not number else f"{ident}|{number}", placeholder=shorten(asks, 150), options=tuple(p)),)
+            for number, p in enumerate(parts)
+        ]
+
+    def _shown(self, labels: Words, form: Decision, at: Came, value: str) -> tuple[str, str]:
+        """An option in words, and what it costs where that is known."""
+        assert at.field is not None
+        name = at.field.name
+        return self.option(labels, form, name, value, at.choice), self.cost(labels, form, name, value, at.choice)
+
+    def _id(self, encounter: str, who: str, at: Came, place: int | None = None) -> str:
+        begins = at.places.endswith("-")
+        places = at.places if place is None else at.places[:-1] + str(place) if begins else f"{at.places}.{place}"
+        return f"ac|{encounter}|{who}|{at.command}|{places}|{at.check}"
+
+
+__all__ = ["Acting"]

@@ -1,0 +1,246 @@
+"""[Act…]: everything that somebody may say now for a combatant, by buttons alone, whether he is asked or not.
+
+Nothing is remembered between two presses. An id names the combatant, the command and the way through its form so far,
+as the places of what was chosen, with a check sum of all that was offered on it: where the rules offer something else
+by now, the panel is shown as it is by then, and nothing is taken for something else.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple, Protocol
+
+from bot.kernel import bounds
+from bot.kernel.decisions import Decision, Field
+from bot.kernel.errors import Refused
+from bot.render.cards import Blank, Card, Form
+from bot.table import authority, roster
+from bot.table.actor import Actor, Outcome
+from bot.table.answering import Answering
+from bot.table.speaking import MOST_WORDS
+
+FORMS: Final = ("declare", "move", "hold", "release")
+"""Commands that are filled in, in the order of the panel."""
+PLAIN: Final = ("standby",)
+"""Commands that say it all by themselves."""
+VERB: Final = "ac"
+BEGIN: Final = "-"
+"""The way through a form before anything is chosen."""
+WORDED: Final = "w"
+"""How the places begin of somebody who will put what he does in words of his own, once all is chosen."""
+WORDS: Final = "W"
+"""How they begin in the id of the form in which he does."""
+MANNER: Final = "M"
+"""How they begin in the id of the form in which he says what he does at all."""
+SAY_WHAT: Final = "-say-what"
+"""How the keys of refusals end that ask for words: what was chosen says too little."""
+MOST_TYPED: Final = 100
+_STALE: Final = frozenset({"moment-passed", "question-changed", "not-offered"})
+
+
+class Acted(roster.Rostered, Protocol):
+    """One encounter, as far as acting needs it."""
+
+    @property
+    def answering(self) -> Answering: ...
+
+
+class Way(NamedTuple):
+    """How far somebody has come through the form of a *command*: the *choice* so far, the places of what was chosen as
+    they stand in ids, the *field* that comes next (None: none is left) and the check sum of all that was offered."""
+
+    command: str
+    choice: Mapping[str, str]
+    places: str
+    field: Field | None
+    check: str
+
+
+def onward(places: str, chosen: str) -> str:
+    """*places* and one more."""
+    return places.replace(BEGIN, chosen) if places.endswith(BEGIN) else f"{places}.{chosen}"
+
+
+def _back(places: str) -> str:
+    """*places* but the last one."""
+    before, point, _ = places.rpartition(".")
+    return before if point else (WORDED if places.startswith(WORDED) else "") + BEGIN
+
+
+def way(command: str, form: Decision, places: str) -> Way:
+    """The way of *places* through *form*. Blanks with one option are filled. Raises `Refused` (`moment-passed`) for
+    places that there are not."""
+    choice: dict[str, str] = {}
+    offered = command
+    bare = places.lstrip(WORDED)
+    chosen = [] if bare == BEGIN else bare.split(".")
+    while True:
+        blank = (form.legal(choice) or (None,))[0]
+        if blank is not None:
+            offered += f"|{blank.name}={','.join(blank.options)}"
+        if blank is not None and len(blank.options) == 1:
+            choice[blank.name] = blank.options[0]
+        elif not chosen or blank is None:
+            break
+        else:
+            at = bounds.number(chosen.pop(0))
+            if not 0 <= at < len(blank.options):
+                raise Refused("moment-passed")
+            choice[blank.name] = blank.options[at]
+    if chosen:
+        raise Refused("moment-passed")
+    return Way(command, choice, places, blank, f"{zlib.crc32(offered.encode()):08x}")
+
+
+class Acting:
+    """What can be said at one table by [Act…]."""
+
+    def __init__(self, table: Acted) -> None:
+        self._table = table
+
+    def panel(
+        self, actor: Actor, who: str | None = None, remark: str = "", *, update: bool = False, worded: bool = False
+    ) -> Outcome:
+        """What *actor* may say now for *who*, else for the one he is asked about or plays; *worded*: in words of his
+        own besides. Raises `Refused` for whoever plays nobody here."""
+        table = self._table
+        if not table.committed.standing.begun:
+            raise Refused("not-begun")
+        mine = self._mine(actor)
+        if who is None:
+            awaited = [q.who for q, _ in table.answering.asked_of(actor) if q.who in mine]
+            if not (awaited or mine):
+                raise Refused("no-combatant")
+            who = (*awaited, *mine)[0]
+        table.answering.check_speaks_for(actor, who)
+        return Outcome(self._card(actor, who, mine, remark, worded), private=True, update=update)
+
+    async def press(self, actor: Actor, who: str, command: str, places: str, check: str, typed: str = "") -> Outcome:
+        """What was pressed there, or chosen or *typed*."""
+        table = self._table
+        words = typed if places.startswith(WORDS) else None
+        manner = typed if places.startswith(MANNER) else None
+        if words is not None or manner is not None:
+            places = places[1:]
+        elif typed:
+            places = onward(places, typed)
+        table.answering.check_speaks_for(actor, who)
+        if command == "leave":
+            return await roster.leave(table, actor, who, None, None)
+        try:
+            if command in PLAIN:
+                return await self._say(actor, who, command, {}, words)
+            form = self._form(who, command)
+            if form is None:
+                raise Refused("moment-passed")
+            at = way(command, form, places)
+            if check != self._check_before(form, at):
+                raise Refused("question-changed")
+            if at.field is None and places.startswith(WORDED) and words is None and manner is None:
+                return self._asks(actor, who, at, WORDS)
+            if at.field is None:
+                return await self._complete(actor, who, at, words, manner)
+        except Refused as refused:
+            if refused.key not in _STALE:
+                raise
+            # It was offered before something happened: what is offered now stands in its place.
+            said = table.services.renderer.refusal(actor.locale, refused, bare=True)
+            return self.panel(actor, who, said, update=True)
+        return Outcome(self._step(actor, who, form, at), private=True, update=True)
+
+    async def _complete(self, actor: Actor, who: str, at: Way, words: str | None, manner: str | None) -> Outcome:
+        choice = at.choice if manner is None else {**at.choice, "how": manner}
+        try:
+            return await self._say(actor, who, at.command, choice, words)
+        except Refused as refused:
+            if not refused.key.endswith(SAY_WHAT) or manner is not None:
+                raise
+        return self._asks(actor, who, at, MANNER)
+
+    def _asks(self, actor: Actor, who: str, at: Way, what: str) -> Outcome:
+        """A form for the words that are still wanted."""
+        note = self._table.services.renderer.note
+        key = "words" if what == WORDS else "manner"
+        blank = Blank(
+            id=key,
+            label=note(actor.locale, f"acting-{key}")[:45],
+            hint=note(actor.locale, f"acting-{key}-hint")[:100],
+            required=True,
+            most=MOST_WORDS if what == WORDS else MOST_TYPED,
+        )
+        check = self._check_before(None, at, who)
+        form = Form(
+            id=f"{VERB}|{self._table.id}|{who}|{at.command}|{what}{at.places}|{check}",
+            title=authority.name_of(self._table.people(), who)[:45],
+            blanks=(blank,),
+        )
+        return Outcome(Card(text=note(actor.locale, "acting-late")), private=True, form=form)
+
+    async def _say(self, actor: Actor, who: str, command: str, choice: Mapping[str, str], words: str | None) -> Outcome:
+        outcome = await self._table.speaking.chosen(actor, command, choice, who, words)
+        if outcome.private and not outcome.update and outcome.form is None and self._table.committed.standing.begun:
+            # What was said in private is said on the panel that said it.
+            return self.panel(actor, who, outcome.card.text, update=True)
+        return outcome
+
+    # ---- what is offered
+
+    def _mine(self, actor: Actor) -> list[str]:
+        """The combatants for whom *actor* may speak and who can still do something: his own; the game master's, those
+        whom nobody and no autopilot plays."""
+        people = self._table.people()
+        own = authority.own(people, self._table.session, actor)
+        return [each.id for each in own if not each.out and not each.autopilot]
+
+    def _form(self, who: str, command: str) -> Decision | None:
+        """The form of *command*: all that could be typed, else what the question offers that stands."""
+        table = self._table
+        form = table.ruleset.form(table.committed.state, command, who)
+        asked = None if form is not None else table.meaning.question_of(who, command)
+        return form if asked is None else asked[1]
+
+    def _possible(self, actor: Actor, who: str, command: str) -> bool:
+        """Whether a command that needs no form would be taken now."""
+        table = self._table
+        try:
+            table.ruleset.check(table.committed.state, table.meaning.composed(command, actor, {"who": who}))
+        except Refused:
+            return False
+        return True
+
+    def _check_before(self, form: Decision | None, at: Way, who: str = "") -> str:
+        """The check sum of the step at which the last place of *at* was chosen."""
+        form = form or self._form(who, at.command)
+        if form is None:
+            raise Refused("moment-passed")
+        return way(at.command, form, _back(at.places)).check
+
+    def _card(self, actor: Actor, who: str, mine: Sequence[str], remark: str, worded: bool) -> Card:
+        table = self._table
+        forms = {command: form for command in FORMS if (form := self._form(who, command)) is not None}
+        places = f"{WORDED}{BEGIN}" if worded else BEGIN
+        begun = {command: way(command, form, places) for command, form in forms.items()}
+        return table.services.renderer.acting(
+            table.ruleset,
+            table.committed.state,
+            who,
+            {command: (forms[command], at) for command, at in begun.items() if at.field is not None or at.choice},
+            [each for each in PLAIN if self._possible(actor, who, each)],
+            actor.locale,
+            table.id,
+            asked=[q for q, _ in table.answering.asked_of(actor) if q.who == who],
+            others=[each for each in mine if each != who],
+            held=table.committed.standing.held,
+            worded=worded,
+            remark=remark,
+        )
+
+    def _step(self, actor: Actor, who: str, form: Decision, at: Way) -> Card:
+        table = self._table
+        return table.services.renderer.acting_step(
+            table.ruleset, table.committed.state, who, form, at, actor.locale, table.id
+        )
+
+
+__all__ = ["BEGIN", "FORMS", "PLAIN", "VERB", "Acting", "Way", "onward", "way"]
