@@ -107,6 +107,7 @@ HARMFUL = frozenset(
         "defend",
         "expose",
         "follow",
+        "instead",
         "keep_up",
         "oppose",
         "parry",
