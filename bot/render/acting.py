@@ -12,9 +12,9 @@ from typing import Any, Protocol
 
 from bot.kernel.decisions import Decision, Field
 from bot.kernel.frame import Open
-from bot.kernel.ruleset import Ruleset
+from bot.kernel.ruleset import Reader, Ruleset
 from bot.render.cards import Button, Card, Item, Option, Select
-from bot.render.questions import Questions
+from bot.render.questions import Questions, Sight
 from bot.render.words import NOTHING, Ready, Words, shorten
 
 AT_ONCE = ("declare", "move")
@@ -48,6 +48,7 @@ class Acting(Questions):
         plain: Sequence[str],
         locale: str,
         encounter: str,
+        reader: Reader,
         *,
         asked: Sequence[Open],
         others: Sequence[str],
@@ -60,6 +61,7 @@ class Acting(Questions):
         None; *worded*: what is chosen is asked to be put in words, too; *remark*: a sentence to put before."""
         words = Words(self.texts, locale, game=game.id, people=game.people(state))
         labels = words.as_labels()
+        sight = Sight(game, state, reader)
         lines = [remark] if remark else []
         if held is not None:
             lines.append(words.say("tracker-held", reason=held))
@@ -74,7 +76,7 @@ class Acting(Questions):
             buttons.append(Button(id=f"x|{encounter}|{line}", label=labels.say("button-answer"), style="primary"))
         for command, (form, at) in forms.items():
             if command in AT_ONCE and at.field is not None:
-                rows.extend(self._selects(labels, form, at, encounter, who, f"acting-choose-{command}"))
+                rows.extend(self._selects(labels, sight, form, at, encounter, who, f"acting-choose-{command}"))
             else:
                 buttons.append(Button(id=self._id(encounter, who, at), label=labels.say(f"button-acting-{command}")))
         for command in (*plain, "leave"):
@@ -95,42 +97,55 @@ class Acting(Questions):
         return Card(text=shorten("\n".join(lines), _LONGEST), rows=tuple(rows))
 
     def acting_step(
-        self, game: Ruleset[Any], state: Any, who: str, form: Decision, at: Came, locale: str, encounter: str
+        self,
+        game: Ruleset[Any],
+        state: Any,
+        who: str,
+        form: Decision,
+        at: Came,
+        locale: str,
+        encounter: str,
+        reader: Reader,
     ) -> Card:
         """The next blank of *form*, what was chosen so far, and a way back."""
         words = Words(self.texts, locale, game=game.id, people=game.people(state))
         labels = words.as_labels()
         assert at.field is not None
+        sight = Sight(game, state, reader)
         chosen = Ready(self.choice(words, form, at.choice)) if at.choice else None
         lines = [words.say("acting-step", who=who, choice=chosen)]
         lines.append(self.to_choose(words, at.field.name, who))
         options = at.field.options
         rows: list[tuple[Item, ...]]
         if len(options) <= _BUTTONS:
-            places = [self._button(labels, form, at, encounter, who, each) for each in options]
+            shown = [self._shown(words, sight, form, at, each) for each in options]
+            lines += [words.say("means-line", option=Ready(text), means=Ready(m)) for text, m in shown if m]
+            places = [self._button(labels, sight, form, at, encounter, who, each) for each in options]
             rows = [tuple(places[first : first + _IN_ROW]) for first in range(0, len(places), _IN_ROW)]
         else:
-            rows = self._selects(labels, form, at, encounter, who)
+            rows = self._selects(labels, sight, form, at, encounter, who)
         rows.append((Button(id=f"ac|{encounter}|{who}", label=labels.say("button-acting-back")),))
-        return Card(text="\n".join(lines), rows=tuple(rows))
+        return Card(text=shorten("\n".join(lines), _LONGEST), rows=tuple(rows))
 
-    def _button(self, labels: Words, form: Decision, at: Came, encounter: str, who: str, value: str) -> Button:
+    def _button(
+        self, labels: Words, sight: Sight, form: Decision, at: Came, encounter: str, who: str, value: str
+    ) -> Button:
         assert at.field is not None
-        text, cost = self._shown(labels, form, at, value)
+        text, _ = self._shown(labels, sight, form, at, value)
         return Button(
             id=self._id(encounter, who, at, at.field.options.index(value)),
-            label=shorten(f"{text} · {cost}" if cost else text, _LABEL),
+            label=shorten(text, _LABEL),
             style="secondary" if value == NOTHING else "primary",
         )
 
     def _selects(
-        self, labels: Words, form: Decision, at: Came, encounter: str, who: str, hint: str = ""
+        self, labels: Words, sight: Sight, form: Decision, at: Came, encounter: str, who: str, hint: str = ""
     ) -> list[tuple[Item, ...]]:
         """Every option of the blank, in as many selects as it takes."""
         assert at.field is not None
         lines = []
         for place, value in enumerate(at.field.options):
-            text, cost = self._shown(labels, form, at, value)
+            text, cost = self._shown(labels, sight, form, at, value)
             described = shorten(cost, _OPTION) if cost else None
             lines.append(Option(label=shorten(text, _OPTION), value=str(place), description=described))
         asks = labels.say(hint) if hint else self.to_choose(labels, at.field.name, who)
@@ -142,11 +157,12 @@ class Acting(Questions):
             for number, p in enumerate(parts)
         ]
 
-    def _shown(self, labels: Words, form: Decision, at: Came, value: str) -> tuple[str, str]:
-        """An option in words, and what it costs where that is known."""
+    def _shown(self, labels: Words, sight: Sight, form: Decision, at: Came, value: str) -> tuple[str, str]:
+        """An option in words, and what it leads to."""
         assert at.field is not None
         name = at.field.name
-        return self.option(labels, form, name, value, at.choice), self.cost(labels, form, name, value, at.choice)
+        option = self.option(labels, form, name, value, at.choice)
+        return option, self.offer(labels, sight, form, name, value, at.choice)
 
     def _id(self, encounter: str, who: str, at: Came, place: int | None = None) -> str:
         begins = at.places.endswith("-")

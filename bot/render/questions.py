@@ -26,8 +26,9 @@ _ROWS, _IN_ROW, _IN_SELECT, _LABEL, _OPTION = 5, 5, 25, 80, 100
 _ALONE = 8
 """So many choices of a question that is alone are still buttons."""
 _LONGEST = 1900
-_MOST_LINES, _EXPLAINED = 12, 1000
-"""Lines, and their characters, that tell in a message what its buttons lead to."""
+_MOST_LINES, _EXPLAINED = 6, 600
+"""Lines, and their characters, that tell in a message what its buttons lead to; none where several are asked: nobody
+reads those of the others."""
 _SOMEBODY = Ready("\0")
 """Stands for whoever is asked while sentences are compared."""
 _MOST_MENTIONS = 20
@@ -88,7 +89,7 @@ class Questions:
             label = words.say("button-secret" if secret else "button-private")
             rows = (*rows, (Button(id=f"x|{encounter}|{line}", label=label, style="primary"),))
         head = " ".join(user(each) for each in mentioned)
-        text = self._explained(words, _joined(head, lines, words), explained)
+        text = self._explained(words, _joined(head, lines, words), explained, most=0 if named else _MOST_LINES)
         return Card(text=text, rows=rows, mentions=tuple(mentioned))
 
     def advice(self, game: Ruleset[Any], state: Any, pair: Pair, locale: str, *, again: bool) -> str:
@@ -216,13 +217,13 @@ class Questions:
         decision = sight.game.discreetly(sight.state, decision, sight.reader)
         return self.means(words, decision, field, value, partial, sight.of(decision, partial, field, value))
 
-    def _explained(self, words: Words, text: str, explained: Sequence[str]) -> str:
-        """*text* with the lines that tell what each button leads to, as many as are read at a glance: the rest stands
-        in everybody's own panel."""
+    def _explained(self, words: Words, text: str, explained: Sequence[str], *, most: int = 2 * _MOST_LINES) -> str:
+        """*text* with *most* of the lines that tell what each button leads to, as many as are read at a glance: the
+        rest stands in everybody's own panel."""
         more = words.say("means-more")
         room = min(_EXPLAINED, _LONGEST - len(text) - len(more) - 1)
         kept: list[str] = []
-        for each in explained[:_MOST_LINES]:
+        for each in explained[:most]:
             room -= len(each) + 1
             if room < 0:
                 break

@@ -14,6 +14,7 @@ from typing import Final, NamedTuple, Protocol
 from bot.kernel import bounds
 from bot.kernel.decisions import Decision, Field
 from bot.kernel.errors import Refused
+from bot.kernel.ruleset import Reader
 from bot.render.cards import Blank, Card, Form
 from bot.table import authority, roster
 from bot.table.actor import Actor, Outcome
@@ -44,6 +45,8 @@ class Acted(roster.Rostered, Protocol):
 
     @property
     def answering(self) -> Answering: ...
+
+    def reader(self, actor: Actor) -> Reader: ...
 
 
 class Way(NamedTuple):
@@ -229,6 +232,7 @@ class Acting:
             [each for each in PLAIN if self._possible(actor, who, each)],
             actor.locale,
             table.id,
+            table.reader(actor),
             asked=[q for q, _ in table.answering.asked_of(actor) if q.who == who],
             others=[each for each in mine if each != who],
             held=table.committed.standing.held,
@@ -239,7 +243,7 @@ class Acting:
     def _step(self, actor: Actor, who: str, form: Decision, at: Way) -> Card:
         table = self._table
         return table.services.renderer.acting_step(
-            table.ruleset, table.committed.state, who, form, at, actor.locale, table.id
+            table.ruleset, table.committed.state, who, form, at, actor.locale, table.id, table.reader(actor)
         )
 
 
