@@ -12,11 +12,7 @@ from typing import NamedTuple, TypeAlias
 
 from bot.kernel import bounds
 from bot.kernel.errors import Refused
-<<<<<<< HEAD
-from bot.table import arrivals, attendance, gm_screen, lesson, lines, roster
-=======
-from bot.table import acting, arrivals, attendance, gm_screen, lesson, roster
->>>>>>> 22fbc89 (All that can be said can be pressed, at any time, and in one's own words: [Act…] on the tracker and on one's own card)
+from bot.table import acting, arrivals, attendance, gm_screen, lesson, lines, roster
 from bot.table.actor import Actor, Outcome
 from bot.table.sheets import Sheets
 from bot.table.table import Table
