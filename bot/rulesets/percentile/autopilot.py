@@ -79,7 +79,8 @@ def _meant(state: PercentileState, who: Fighter, people: Sequence[str]) -> str:
     weakest, battalions after everybody else."""
     if who.last_target is not None and who.last_target in people:
         return who.last_target
-    aims = [_goes_for(each) for each in allies(state, who)]
+    # What somebody hidden goes for must not show in whom the others take.
+    aims = [_goes_for(each) for each in allies(state, who) if not each.hidden]
     fighters = state.fighters
 
     def worth(ident: str) -> tuple[bool, int, int]:
