@@ -39,7 +39,7 @@ MJ> [Commencer]
 """
 LIVE = {
     "alternatif": (ALTERNATIF, "Next stage: parries", "(parry) to p1", "without an answer: parry=-"),
-    "percentile": (PERCENTILE, "Next stage: declarations", "(declare) to p1", "without an answer: action=rien"),
+    "percentile": (PERCENTILE, "Next stage: declarations", "(declare) to p1", "without an answer: action=nothing"),
 }
 
 

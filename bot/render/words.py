@@ -276,12 +276,16 @@ class Words:
             if value is None:
                 return ""
             key = "told-total" if against is None else "told-against"
-            return self.texts.say(self.locale, key, total=value, against=against)
+            shown = self._shape("total", value), self._shape("against", against)
+            return self.texts.say(self.locale, key, total=shown[0], against=shown[1])
         if value is None:
             return self.texts.say(self.locale, "told-secret")
         if manner == "sum":
             return self.texts.say(
-                self.locale, "told-sum", terms=self._shape("terms", facts[f"{stem}_terms"]), total=value
+                self.locale,
+                "told-sum",
+                terms=self._shape("terms", facts[f"{stem}_terms"]),
+                total=self._shape("total", value),
             )
         return str(self._shape(stem, value))
 

@@ -14,12 +14,13 @@ from typing import Final, NamedTuple, Protocol
 from bot.kernel import bounds
 from bot.kernel.decisions import Decision, Field
 from bot.kernel.errors import Refused
-from bot.kernel.ruleset import Reader
 from bot.render.cards import Blank, Card, Form
-from bot.table import authority, roster
+from bot.table import authority
 from bot.table.actor import Actor, Outcome
 from bot.table.answering import Answering
-from bot.table.speaking import MOST_WORDS
+from bot.table.meaning import Meaning
+from bot.table.protocols import Read
+from bot.table.speaking import MOST_WORDS, Speaking
 
 FORMS: Final = ("declare", "move", "hold", "release")
 """Commands that are filled in, in the order of the panel."""
@@ -40,13 +41,17 @@ MOST_TYPED: Final = 100
 _STALE: Final = frozenset({"moment-passed", "question-changed", "not-offered"})
 
 
-class Acted(roster.Rostered, Protocol):
+class Acted(Read, Protocol):
     """One encounter, as far as acting needs it."""
 
     @property
-    def answering(self) -> Answering: ...
+    def meaning(self) -> Meaning: ...
 
-    def reader(self, actor: Actor) -> Reader: ...
+    @property
+    def speaking(self) -> Speaking: ...
+
+    @property
+    def answering(self) -> Answering: ...
 
 
 class Way(NamedTuple):
@@ -129,8 +134,6 @@ class Acting:
         elif typed:
             places = onward(places, typed)
         table.answering.check_speaks_for(actor, who)
-        if command == "leave":
-            return await roster.leave(table, actor, who, None, None)
         try:
             if command in PLAIN:
                 return await self._say(actor, who, command, {}, words)

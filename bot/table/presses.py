@@ -73,6 +73,8 @@ async def _join(press: Press) -> Outcome:
 
 def _act(press: Press) -> Awaitable[Outcome]:
     who, command, places, check = press.parts[:4]
+    if command == "leave":
+        return roster.leave(press.table, press.actor, who, None, None)
     return press.table.acting.press(press.actor, who, command, places, check, press.values[0] if press.values else "")
 
 

@@ -59,9 +59,12 @@ NO_PERSON = {
     "before": {
         "GmOverrode LimbsChanged Placed SettingChanged Shooting Shoved SideChanged Stepped Swapped TableSet WentThrough"
     },
-    "after": {"GmOverrode SettingChanged SideChanged Spot TableSet"},
+    "after": {"BlowRuled GmOverrode RuleBlow SettingChanged SideChanged Spot TableSet Verdict"},
     "name": {"Protection", "SetSetting", "Term"},  # of an armour, a setting, a term
     "mount": {"Mounts"},  # a combatant
+    "again": {"Waiting"},  # a segment
+    "where": {"TakeLine"},  # in front or behind
+    "sent": {"AlternatifState"},  # a segment
 }
 """Where a field of a name that is a person's elsewhere holds something else."""
 MARKS = {each: getattr(persons, each) for each in ("UserId", "Name", "Typed", "Kept")}

@@ -111,7 +111,8 @@ async def test_what_a_question_tells_above_stays_when_its_time_is_another(world:
 
 async def test_hours_and_reminder_stand_on_the_settings_pages(world: World) -> None:
     table = await by_post(world)
-    page = (await table.settings.change(world.actor(ANA), None)).card.text
+    pages = [await table.settings.change(world.actor(ANA), None, page=each, panel=True) for each in (0, 1)]
+    page = "\n".join(each.card.text for each in pages)
     assert "Heures calmes : **22:00-08:00**" in page.replace("\u00a0", " ")
     assert "Fuseau horaire : **Europe/Paris**" in page.replace("\u00a0", " ")
     assert "Rappel : **trois heures avant la fin du délai**" in page.replace("\u00a0", " ")

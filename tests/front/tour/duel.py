@@ -74,7 +74,8 @@ DUEL = (
     press("GM", "b|"),
     # Announcing, waiting, striking.
     say("Bob", "/declare action:other|autre how:prier who:Otto"),
-    say("Alice", "/declare action:attack|attaquer target:Grok 1 with:? who:Jurl"),
+    say("Alice", "/declare action:attack|attaquer target:Grok 1 with:? who:Jurl words:bondit"),
+    step(press("Alice", "ac|"), looks=True),
     say("Alice", "/orders matter:? order:? who:Jurl"),
     say("Alice", "/orders"),
     press("Alice", "v|"),
@@ -125,7 +126,7 @@ DUEL = (
     say("GM", "/fix terrain ground:high ground|hauteur who:Grok 1 state:on"),
     say("Alice", "/move to:? who:Jurl"),
     say("Alice", "/move how:give up|renoncer"),
-    say("Alice", "/move target:Grok 1 how:take a step|faire un pas"),
+    say("Alice", "/move target:Grok 1 how:take a step|faire un pas words:doucement"),
     say("Alice", "/move how:give up|renoncer"),
     say("Alice", "/encounter map", wrong=ELSEWHERE),
     wait(2),

@@ -37,6 +37,11 @@ FIXES = (
         for status in ("prone", "surprised", "unaware other:Jurl")
         for state in ("on", "off")
     ),
+    *(
+        say("GM", f"/fix status who:Grok 1 status:defensive state:{state} with:longsword|épée longue", wrong=None)
+        for state in ("on", "off")
+    ),
+    say("GM", "/fix set who:Jurl field:attack value:1 with:spear|lance", wrong=None),
     *(say("GM", f"/fix set who:Otto field:{field} value:3", wrong=None) for field in FIELDS),
     *(
         say("GM", f"/fix injury who:Grok 2 malus:-2 bleeding:{bleeding} change:amend", wrong=None)

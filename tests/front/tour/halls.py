@@ -12,8 +12,9 @@ WAITS = (
     say("GM", "/gm dice faces:reaction Jurl 3; reaction Aldo 2; reaction Grok 9"),
     say("GM", "/encounter start"),
     say("GM", "/gm settings setting:pace|marche du temps value:moment by moment|moment par moment"),
-    say("Alice", "/standby who:Jurl"),
+    say("Alice", "/standby who:Jurl until:4"),
     say("Bob", "/answer who:Aldo question:? choice:?"),
+    say("GM", "/gm next until:2"),
     say("GM", "/gm next"),
     press("Bob", "q|"),
     say("GM", "/gm panel"),
@@ -53,7 +54,7 @@ TABLE = (
     say("Alice", "/declare action:attack|attaquer target:Grok who:Jurl"),
     press("Alice", "gd|", "3"),
     say("Alice", "/strike who:Jurl target:? how:zork", refused=True),
-    say("Alice", "/strike who:Jurl target:? with:spear|lance"),
+    say("Alice", "/strike who:Jurl target:? with:spear|lance words:bondit"),
     press("GM", "gx|"),
     press("Alice", "w|"),
     say("GM", "/encounter end"),
@@ -104,7 +105,7 @@ READY = (
     say("GM", "/gm dice faces:reaction Aldo 8"),
     say("Bob", "/declare action:attack|attaquer target:Jurl"),
     press("Bob", "q|", "L"),
-    say("Alice", "/release who:Jurl"),
+    say("Alice", "/release who:Jurl words:enfin"),
     say("GM", "/encounter end"),
 )
 

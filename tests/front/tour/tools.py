@@ -110,7 +110,10 @@ WRESTLING = (
 )
 
 MAGIC = (
-    *tool("stow", *(f"who:Teluard value:wand_of_bolts words:{each}" for each in ("bag", "pocket", "worn", "hand"))),
+    *tool(
+        "stow",
+        *(f"who:Teluard value:wand_of_bolts words:{each}" for each in ("bag", "pocket", "worn", "ground", "hand")),
+    ),
     *tool("stow", "who:Teluard value:wand_of_bolts words:belt"),
     *tool("ambush_spell", "who:Teluard"),
 )

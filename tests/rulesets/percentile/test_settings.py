@@ -13,6 +13,7 @@ from bot.rulesets.shared.choices import SettingChanged
 from tests.rulesets.percentile.brawl import GM, Brawl, fighter
 
 READINGS: dict[str, tuple[str, tuple[Any, ...]]] = {
+    "foe_numbers": ("PCT-TST-001", ("all", "totals", "words")),
     "initiative_roll": ("PCT-INI-009", ("combat", "round")),
     "npc_tie": ("PCT-INI-006", ("roster", "roll")),
     "defence_postures": ("PCT-DEF-001", ("defensive", "all_but_offensive_anticipating")),
