@@ -32,7 +32,7 @@ from .hall import Hall
 from .test_wrong import PASSED, Before, refused
 
 GAME = "alternatif"
-MANY = {("npc add", "creature"), ("fix initiative", "with")}
+MANY = {("npc add", "creature"), ("fix initiative", "with"), ("fix set", "with"), ("fix status", "with")}
 """What is not gone through word by word: all creatures of the data, all that people hold."""
 ADDRESSES = {"/metrics"}
 """What the README names that begins like a command and is a place where something is served."""

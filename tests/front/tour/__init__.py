@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from .doings import CHANGED, CLINCH, DOINGS, MOVES, OTHERS, SPECIALS
 from .duel import DUEL, SHEET
 from .fixes import FIXES
-from .halls import AWAY, COCKPIT, HIDDEN, LESSON, READY, ROUNDS, TABLE, TOGETHER, WAITS
+from .halls import AWAY, COCKPIT, FLEES, HIDDEN, LESSON, READY, ROUNDS, TABLE, TOGETHER, WAITS
 from .steps import ELSEWHERE, OFFERED, WRONG, Step
 from .tools import TOOLS
 
@@ -20,6 +20,7 @@ STORIES: Mapping[str, Sequence[Step]] = {
     "duel": DUEL,
     "waits": WAITS,
     "table": TABLE,
+    "flees": FLEES,
     "cockpit": COCKPIT,
     "ready": READY,
     "together": TOGETHER,

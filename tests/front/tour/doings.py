@@ -42,7 +42,7 @@ LISTED = (
     *declared("Alice", "Jurl", "search_bag", "torch", "pick_lock", "disarm_device", "running_jump", "break_door"),
     *declared("Alice", "Jurl", "tie_rope", "unpack_rope", "dress", "together how:x"),
     *declared("Alice", "Jurl", "shout how:x", "step how:x", "turn how:x", "relax how:x"),
-    *declared("Alice", "Jurl", "flee", "charge target:Grok", "counter target:Grok how:disarm|désarmer"),
+    *declared("Alice", "Jurl", "charge target:Grok", "counter target:Grok how:disarm|désarmer"),
     *declared("Alice", "Jurl", "sheathe with:spear|lance", "drop with:spear|lance", "wrestle target:Grok"),
     *declared("Alice", "Jurl", "pick_up with:spear|lance", "draw with:dagger|dague"),
 )

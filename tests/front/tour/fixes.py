@@ -38,7 +38,7 @@ FIXES = (
         for state in ("on", "off")
     ),
     *(
-        say("GM", f"/fix status who:Grok 1 status:defensive state:{state} with:longsword|épée longue", wrong=None)
+        say("GM", f"/fix status who:Grok 1 status:defensive state:{state} with:axe|hache", wrong=None)
         for state in ("on", "off")
     ),
     say("GM", "/fix set who:Jurl field:attack value:1 with:spear|lance", wrong=None),

@@ -14,8 +14,7 @@ WAITS = (
     say("GM", "/gm settings setting:pace|marche du temps value:moment by moment|moment par moment"),
     say("Alice", "/standby who:Jurl until:4"),
     say("Bob", "/answer who:Aldo question:? choice:?"),
-    say("GM", "/gm next until:2"),
-    say("GM", "/gm next"),
+    say("GM", "/gm next until:3"),
     press("Bob", "q|"),
     say("GM", "/gm panel"),
     press("GM", "gn|"),
@@ -57,6 +56,18 @@ TABLE = (
     say("Alice", "/strike who:Jurl target:? with:spear|lance words:bondit"),
     press("GM", "gx|"),
     press("Alice", "w|"),
+    say("GM", "/encounter end"),
+)
+
+FLEES = (
+    say("GM", "/encounter open", wrong=None),
+    say("Alice", "/encounter join sheet:Jurl"),
+    say("GM", "/npc add creature:orc name:Grok"),
+    say("GM", "/gm dice faces:reaction Jurl 3; reaction Grok 9"),
+    say("GM", "/encounter start"),
+    say("Alice", "/declare action:attack|attaquer target:Grok"),
+    # Her blow has come, and she runs.
+    say("Alice", "/declare action:flee"),
     say("GM", "/encounter end"),
 )
 
