@@ -3,11 +3,12 @@ the other, in the fight itself."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import pytest
 
+from bot.kernel.decisions import Decision
 from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.rulesets.shared.odds import percent
 from tests.rulesets.situation import Stood, stand
@@ -157,3 +158,83 @@ def test_the_table_says_whether_a_foes_numbers_are_betrayed_by_a_chance() -> Non
                 assert expected in told_before(fight, "ana", reader, **choice)
                 assert ({"chance", "odds"} - {expected}).isdisjoint(told_before(fight, "ana", reader, **choice))
             assert "chance" in told_before(fight, "ana", GM, **choice)
+
+
+IN_WAIT = """
+[state.combatants.shadow]
+id = "shadow"
+name = "Shadow"
+side = "foes"
+hidden = true
+bm = 2
+ac = 14
+stamina = 12
+stamina_max = 12
+body = 5
+body_max = 5
+initial = false
+intent = "melee"
+target = "ana"
+contacts = ["ana", "orc"]
+[[state.combatants.shadow.hands]]
+due = 3
+up = true
+arm = { weapon = "axe", hand = "right", attack = 3, defence = 2, damage = "1d8" }
+"""
+FREE = AT_GRIPS.replace("up = true", "", 1).replace('intent = "melee"\ntarget = "orc"\n', "", 1)
+AT_HAND = ('contacts = ["orc"]', 'contacts = ["orc", "shadow"]')
+FIRST_IN_THE_ROUND = """
+[state.fighters.shadow]
+id = "shadow"
+name = "Shadow"
+side = "foes"
+hidden = true
+hit_points = 9
+hit_points_max = 14
+initiative = 2
+seat = 3
+scores = { melee = 45, dodge = 25, agility = 40 }
+main = { weapon = "club", skill = "melee", dice = "1d6" }
+"""
+IN_ORDER = ('order = ["ana", "orc"]', 'order = ["shadow", "ana", "orc"]')
+OTHER_ORDER = ('order = ["ana", "orc"]', 'order = ["ana", "shadow", "orc"]')
+
+
+@pytest.mark.parametrize("reader", [EVERYBODY, Reader(1)])
+@pytest.mark.parametrize(
+    ("text", "added", "changes"),
+    [
+        (ONE_UP, IN_WAIT, AT_HAND),
+        (AT_GRIPS, IN_WAIT, AT_HAND),
+        (BLOW_IN_THE_AIR, IN_WAIT, AT_HAND),
+        (AT_GRIPS, IN_WAIT.replace("due = 3\nup = true", "due = 9"), AT_HAND),
+        (FREE, IN_WAIT.replace("due = 3\nup = true", "due = 9"), AT_HAND),
+        (SECOND_ROUND, FIRST_IN_THE_ROUND, IN_ORDER),
+        (SECOND_ROUND, FIRST_IN_THE_ROUND, OTHER_ORDER),
+        (HIT, FIRST_IN_THE_ROUND, IN_ORDER),
+    ],
+)
+def test_nobody_lies_in_wait_in_what_is_told_beforehand(
+    text: str, added: str, changes: tuple[str, str], reader: Reader
+) -> None:
+    game, state = stand(text).engine.game, stand(text).state
+    hidden = stand(text.replace(*changes, 1) + added).state
+    assert changes[0] in text
+    assert "shadow" in hidden.combatants
+    decision = stand(text).asked("ana")
+    told = 0
+    for partial, name, value in every_option(decision):
+        without = game.prospect(state, decision, partial, name, value, reader)  # type: ignore[attr-defined]
+        assert game.prospect(hidden, decision, partial, name, value, reader) == without, (partial, value)  # type: ignore[attr-defined]
+        told += bool(without)
+    assert told
+
+
+def every_option(decision: Decision) -> Iterator[tuple[dict[str, str], str, str]]:
+    """Every option of *decision*, and what was chosen before it."""
+    ways: list[dict[str, str]] = [{}]
+    for partial in ways:
+        for each in (decision.legal(partial) or ())[:1]:
+            for value in each.options:
+                yield partial, each.name, value
+                ways.append({**partial, each.name: value})

@@ -3,13 +3,16 @@ guard, how likely a blow would hit. What is rolled at once is told by the roll i
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
 from bot.kernel.decisions import Choice, Decision, Scalar
+from bot.kernel.values import evolve
 from bot.rulesets.alternatif import repertoire
 from bot.rulesets.alternatif.base import amounts
+from bot.rulesets.alternatif.engagement.contacts import contacts_of
+from bot.rulesets.alternatif.engagement.events import EngagementChanged
 from bot.rulesets.alternatif.melee import strikes
 from bot.rulesets.alternatif.reaction.announcer import Announcer
 from bot.rulesets.alternatif.state import AlternatifState, within_reach
@@ -77,10 +80,21 @@ def chance(state: AlternatifState, decision: Decision, choice: Choice) -> float 
     return strikes.chance(state, who.id, named.arm, target)
 
 
+def taken_away(state: AlternatifState, people: Sequence[str]) -> AlternatifState:
+    """*state* as if *people*, who are hidden, had never come: nobody is in contact with them, and where nobody else is
+    hidden it is the segment of which everybody knows."""
+    for ident in people:
+        pairs = contacts_of(state, ident)
+        state = EngagementChanged(added=(), removed=pairs, reason="left", unseen=True).change(state).without(ident)
+    if any(each.hidden for each in state.combatants.values()):
+        return state
+    return evolve(state, segment=state.seen_segment, ahead=0)
+
+
 def discreetly(decision: Decision) -> Decision:
     """*decision* without the totals of the blows that it is about."""
     about = {name: None if name.rpartition(".")[2] == "total" else fact for name, fact in decision.facts.items()}
     return replace(decision, about=about)
 
 
-__all__ = ["ROLLED", "chance", "discreetly", "outlook"]
+__all__ = ["ROLLED", "chance", "discreetly", "outlook", "taken_away"]

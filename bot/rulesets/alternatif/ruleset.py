@@ -155,6 +155,9 @@ class Alternatif(BookGame[AlternatifState]):
             return prospects.chance(state, decision, choice)
         return super().chance(state, decision, choice)
 
+    def taken_away(self, state: AlternatifState, people: Sequence[str]) -> AlternatifState:
+        return prospects.taken_away(state, people)
+
     def discreetly(self, state: AlternatifState, decision: Decision, reader: Reader) -> Decision:
         hidden = not reader.gm and state.settings.foe_numbers == "words"
         return prospects.discreetly(decision) if hidden and decision.kind in ("parry", "defend") else decision

@@ -93,6 +93,14 @@ def _latest(found: Mapping[type, V]) -> dict[type, V]:
     return {kind: each for kind, each in found.items() if not any(_replaces(other, kind) for other in found)}
 
 
+def _about(state: Any, decision: Decision) -> set[str]:
+    """Those who are in *decision* whoever reads it: who is asked, and whom a question is about that is nobody's but the
+    game master's."""
+    if decision.who in state.combatants:
+        return {decision.who}
+    return {each for each in decision.facts.values() if isinstance(each, str)}
+
+
 def _replaces(other: Any, kind: Any) -> bool:
     return kind in other.__mro__[1:] and kind.type == other.type
 
@@ -138,6 +146,7 @@ class BookGame(Generic[S]):
     rolled: ClassVar[Mapping[str, Against]] = {}
     numbers: ClassVar[veil.Table] = {}
     _foreseen: tuple[Any, dict[Any, float | None]] = (None, {})
+    _alone: tuple[Any, dict[tuple[str, ...], Any]] = (None, {})
     matters: ClassVar[deciding.Matters] = {}
     harmless: Collection[str] = frozenset()
     prudence: str = "cautious"
@@ -270,6 +279,7 @@ class BookGame(Generic[S]):
         self, state: Any, decision: Decision, partial: Choice, field: str, value: str, reader: Reader
     ) -> Mapping[str, Scalar]:
         choice = {**partial, field: value}
+        state = self.as_if_alone(state, {*choice.values(), *_about(state, decision)})
         facts = dict(self.outlook(state, decision, choice))
         likely = self.chance(state, decision, choice)
         if likely is not None:
@@ -295,6 +305,26 @@ class BookGame(Generic[S]):
         if asked not in known:
             known[asked] = foresight.chance(cast(Any, self), self.looked_ahead(state, decision), decision, choice)
         return known[asked]
+
+    def as_if_alone(self, state: S, known: Collection[str]) -> S:
+        """*state* as if nobody were hidden in it but those who are *known*: what anybody is told beforehand must not
+        hang on who lies in wait. Kept while things stand so."""
+        unseen = tuple(each for each in secrecy.hidden(state) if each not in known)
+        if not unseen:
+            return state
+        if self._alone[0] is not state:
+            self._alone = state, {}
+        kept = self._alone[1]
+        if unseen not in kept:
+            kept[unseen] = self.taken_away(state, unseen)
+        found: S = kept[unseen]
+        return found
+
+    def taken_away(self, state: S, people: Sequence[str]) -> S:
+        """*state* as if *people*, who are hidden, had never come."""
+        for ident in people:
+            state = cast(Any, state).without(ident)
+        return state
 
     def looked_ahead(self, state: S, decision: Decision) -> S:
         """*state* as whoever is asked *decision* may look ahead from it: nothing that he is told may hang on what

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.kernel.events import KERNEL_EVENTS, Audience, DecisionClosed, DecisionOpened, Uttered
@@ -28,6 +28,11 @@ def _listed(combatants: Mapping[str, Any]) -> tuple[Person, ...]:
         )
         for each in combatants.values()
     )
+
+
+def hidden(state: Any) -> Sequence[str]:
+    """The ids of those who are hidden."""
+    return tuple(_hidden(state.combatants))
 
 
 @lately
@@ -114,6 +119,7 @@ def conceals(state: Any, ident: str, reader: Reader) -> bool:
 __all__ = [
     "conceals",
     "foe_numbers",
+    "hidden",
     "is_hidden_from",
     "is_told",
     "may_read",
