@@ -75,8 +75,8 @@ ALTERNATIF = Book(
     last="alternatif.declaring",
     story=frozenset(
         {
-            *("announcements", "autopilot", "declaring", "encounter", "orders", "recruit", "repertoire", "roll_table"),
-            *("ruleset", "same_segment", "sheets", "strike_command", "timeline", "view"),
+            *("announcements", "autopilot", "declaring", "encounter", "numbers", "orders", "prospects", "recruit"),
+            *("repertoire", "roll_table", "ruleset", "same_segment", "sheets", "strike_command", "timeline", "view"),
         }
     ),
 )
@@ -97,7 +97,12 @@ PERCENTILE = Book(
     },
     first="",
     last="percentile.figures",
-    story=frozenset({"actions", "encounter", "fixing", "ruleset", "scores", "timeline", "turns", "view"}),
+    story=frozenset(
+        {
+            *("actions", "encounter", "fixing", "numbers", "orders", "prospects", "ruleset", "scores", "timeline"),
+            *("turns", "view"),
+        }
+    ),
     between=frozenset({"figures"}),
 )
 BOOKS = pytest.mark.parametrize("book", [ALTERNATIF, PERCENTILE], ids=lambda book: book.game)
