@@ -389,7 +389,9 @@ class Questions:
 
         def laid(rows: Rows, cut: bool) -> tuple[Rows, bool, list[str]]:
             shown = [item.id for row in rows for item in row if isinstance(item, Button)]
-            lines = (self._choice_line(words, *explained[each], named=named) for each in shown if each in explained)
+            # What opens a further choice is explained there; in a message of the channel it would only be in the way.
+            told = [explained[each] for each in shown if each in explained]
+            lines = [self._choice_line(words, *each, named=named) for each in told if again or not _leads_on(*each[:3])]
             return rows, cut, [each for each in lines if each]
 
         # Best: each question a row of its own, and nothing one click away under every select.
@@ -531,6 +533,12 @@ def _implied(decision: Decision, field: Field, value: str) -> bool:
     """Whether choosing *value* leaves nothing to choose in the other fields."""
     left = decision.legal({field.name: value})
     return left is not None and all(len(each.options) == 1 for each in left)
+
+
+def _leads_on(asked: _Asked, field: str, value: str) -> bool:
+    """Whether something is left to choose once *value* is chosen."""
+    left = asked.decision.legal({**_before(asked.question.partial, field), field: value})
+    return left is not None and any(len(each.options) > 1 for each in left)
 
 
 def _names(fields: tuple[Field, ...]) -> tuple[str, ...]:

@@ -102,7 +102,7 @@ def test_a_strike_with_two_weapons_names_the_one_that_strikes_and_what_may_be_ai
     (asked,) = strike_questions(dataclasses.replace(now, combatants={**now.combatants, "jurl": up}))
     shown = card(renderer, asked)
     assert "votre action est venue (hache)" in shown.text
-    offered = ["Frapper Orc", "Viser la lance d’Orc", "Autre action…", "Faire autre chose…", "Renoncer au coup"]
+    offered = ["Frapper Orc", "Viser la lance d’Orc", "Action spéciale…", "Faire autre chose…", "Renoncer au coup"]
     assert labels(shown) == offered
 
 

@@ -30,7 +30,7 @@ event-alternatif-screen_said = { $on ->
 ## What is asked
 question-alternatif-charge = **{ $who }**, you come upon { $target }. What do you make of your impetus (bonus of 2)?
 option-alternatif-charge-charge = Strike: { $weapon }
-option-alternatif-charge-special = Other action…
+option-alternatif-charge-special = Special action…
 option-alternatif-charge-none = Do nothing
 question-alternatif-reception = **{ $who }**, { $target } charges you. Do you receive the charge?{ $parries ->
         [yes] {" "}Your weapon cannot parry any more in this segment.
@@ -40,7 +40,7 @@ option-alternatif-reception-reception = Strike: { $weapon }{ $lost ->
         [yes] {" "}(instead of the action that has come up)
        *[no] { "" }
     }
-option-alternatif-reception-special = Other action…
+option-alternatif-reception-special = Special action…
 option-alternatif-reception-none = Keep the parry
 question-alternatif-charge_distance = 📏 **{ $author }** wants to charge **{ $target }**. How many cells of 2 m away?
 option-alternatif-charge_distance-cells = { $value ->

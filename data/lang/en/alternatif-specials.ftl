@@ -112,7 +112,7 @@ option-alternatif-oppose-oppose = { $cost ->
         [none] Strike: { $weapon }
        *[other] Parry: { $weapon }
     }
-option-alternatif-oppose-special = Other action…
+option-alternatif-oppose-special = Special action…
 option-alternatif-oppose-oppose-none = Nothing: your reflexes
 option-alternatif-oppose-also = Parry, too: { $weapon }
 option-alternatif-oppose-also-none = No parry besides
@@ -130,13 +130,13 @@ option-alternatif-pull-let_go = Let go
 question-alternatif-confirm = **{ $who }**, that is called: { $special_word }. It is rolled at { $cost_signed }, and { $target } may strike back at once. Do you do it?
 option-alternatif-confirm-yes = Attempt it
 option-alternatif-confirm-no = Leave it
-option-alternatif-strike-special = Other action…
+option-alternatif-strike-special = Special action…
 option-alternatif-simultaneous-special = { $second ->
-        [none] Other action…
-       *[other] Other action: { $weapon }
+        [none] Special action…
+       *[other] Special action: { $weapon }
     }
-option-alternatif-simultaneous-choice_left-special = Other action: { $second_word }
-option-alternatif-free-special = Other action…
+option-alternatif-simultaneous-choice_left-special = Special action: { $second_word }
+option-alternatif-free-special = Special action…
 option-alternatif-declare-action-counter = Counter-attack
 choose-alternatif-how_left = Which action?
 choose-alternatif-whom = Against whom?

@@ -30,7 +30,7 @@ event-alternatif-screen_said = { $on ->
 ## Ce qui est demandé
 question-alternatif-charge = **{ $who }**, vous arrivez sur { $target }. Que faites-vous de votre élan (bonus de 2) ?
 option-alternatif-charge-charge = Frapper : { $weapon }
-option-alternatif-charge-special = Autre action…
+option-alternatif-charge-special = Action spéciale…
 option-alternatif-charge-none = Ne rien faire
 question-alternatif-reception = **{ $who }**, { $target } vous charge. Le recevez-vous ?{ $parries ->
         [yes] {" "}Votre arme ne pourra plus parer ce segment.
@@ -40,7 +40,7 @@ option-alternatif-reception-reception = Frapper : { $weapon }{ $lost ->
         [yes] {" "}(au lieu de l’action venue)
        *[no] { "" }
     }
-option-alternatif-reception-special = Autre action…
+option-alternatif-reception-special = Action spéciale…
 option-alternatif-reception-none = Garder la parade
 question-alternatif-charge_distance = 📏 **{ $author }** veut charger **{ $target }**. À combien de cases de 2 m est-il ?
 option-alternatif-charge_distance-cells = { $value ->
