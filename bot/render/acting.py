@@ -151,11 +151,13 @@ class Acting(Questions):
         asks = labels.say(hint) if hint else self.to_choose(labels, at.field.name, who)
         parts = [lines[first : first + _IN_SELECT] for first in range(0, len(lines), _IN_SELECT)][:_SELECTS]
         ident = self._id(encounter, who, at)
-        # Two components of one message have two ids: the part stands behind what is chosen before it.
-        return [
-            (Select(id=ident if not number else f"{ident}|{number}", placeholder=shorten(asks, 150), options=tuple(p)),)
-            for number, p in enumerate(parts)
-        ]
+        rows: list[tuple[Item, ...]] = []
+        for number, part in enumerate(parts):
+            # Two components of one message have two ids: the part stands behind what is chosen before it.
+            own = f"{ident}|{number}" if number else ident
+            more = labels.say("acting-choose-more", asks=Ready(asks), part=number + 1) if number else asks
+            rows.append((Select(id=own, placeholder=shorten(more, 150), options=tuple(part)),))
+        return rows
 
     def _shown(self, labels: Words, sight: Sight, form: Decision, at: Came, value: str) -> tuple[str, str]:
         """An option in words, and what it leads to."""
