@@ -71,7 +71,7 @@ class Questions:
         named_in_private = [pair for pair in private if kept[pair[0].id] == "form"]
         mentioned = _players(standing, people, gm)
         named = len({pair[0].who for pair in public}) > 1
-        lines = self._sentences(words, public, deadlines)
+        lines = self._sentences(words, public, deadlines, lines=not named)
         if secret:
             lines.append(self._secret_sentence(words, secret, deadlines))
         lines += self._private_sentences(words, named_in_private, deadlines)
@@ -120,7 +120,7 @@ class Questions:
         named = len({pair[0].who for pair in pairs}) > 1
         lines = []
         for pair in pairs:
-            lines.append(self._sentence(words, pair, deadlines))
+            lines.append(self._sentence(words, pair, deadlines, lines=True))
             if pair[0].answered and pair[0].partial:
                 lines.append(words.say("panel-chosen", choice=Ready(self.choice(words, pair[1], pair[0].partial))))
         if any(pair[0].secret for pair in pairs):
@@ -239,19 +239,21 @@ class Questions:
             return words.say(key, {**decision.facts, **decision.default, "who": decision.who})
         return self.choice(words, decision, decision.default)
 
-    def _sentences(self, words: Words, pairs: Sequence[Pair], deadlines: Mapping[str, float] | None) -> list[str]:
-        """A sentence for each of *pairs*; one for all who are asked the very same."""
+    def _sentences(
+        self, words: Words, pairs: Sequence[Pair], deadlines: Mapping[str, float] | None, *, lines: bool
+    ) -> list[str]:
+        """A sentence for each of *pairs*; one for all who are asked the very same. *lines*: see `_sentence`."""
         if len(pairs) == 1:
-            return [self._sentence(words, pairs[0], deadlines)]
+            return [self._sentence(words, pairs[0], deadlines, lines=lines)]
         alike: dict[str, list[Pair]] = {}
         for pair in pairs:
-            alike.setdefault(self._sentence(words, pair, deadlines, who=_SOMEBODY), []).append(pair)
-        lines = []
+            alike.setdefault(self._sentence(words, pair, deadlines, who=_SOMEBODY, lines=lines), []).append(pair)
+        said = []
         for asked in alike.values():
             names = [words.name(pair[0].who) for pair in asked]
             who = None if len(asked) == 1 else Ready(words.listed(names))
-            lines.append(self._sentence(words, asked[0], deadlines, who=who))
-        return lines
+            said.append(self._sentence(words, asked[0], deadlines, who=who, lines=lines))
+        return said
 
     def _sentence(
         self,
@@ -260,11 +262,12 @@ class Questions:
         deadlines: Mapping[str, float] | None,
         *,
         who: Ready | None = None,
+        lines: bool = False,
     ) -> str:
-        """*who*: those who are asked, where it is not one alone."""
+        """*who*: those who are asked, where it is not one alone; *lines*: what each option leads to stands beneath."""
         question, decision = pair
         key = words.first(words.key("question", decision.kind), "question-other")
-        facts = {**decision.facts, "who": who or decision.who, "kind": decision.kind}
+        facts = {**decision.facts, "who": who or decision.who, "kind": decision.kind, "lines": lines}
         said = words.say(key or "question-other", facts)
         until = None if deadlines is None else deadlines.get(question.id)
         default = self.default(words, decision)

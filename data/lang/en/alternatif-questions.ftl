@@ -79,14 +79,17 @@ question-alternatif-parry = **{ $who }**, { $count ->
             }
         }). Do you parry?
        *[other] { $count } blows hit you. Which do you parry?
-    }{ $weapons ->
-        [2] { "" }
-       *[other] {" "}{ $free ->
-            [yes] On the defensive, parrying costs nothing more.
-           *[no] Parrying postpones your action by { $cost ->
-                [one] one segment
-               *[other] { $cost } segments
-            }.
+    }{ $lines ->
+        [yes] { "" }
+       *[no] { $weapons ->
+            [2] { "" }
+           *[other] {" "}{ $free ->
+                [yes] On the defensive, parrying costs nothing more.
+               *[no] Parrying postpones your action by { $cost ->
+                    [one] one segment
+                   *[other] { $cost } segments
+                }.
+            }
         }
     }{ $forfeits ->
         [none] { "" }

@@ -313,12 +313,15 @@ question-alternatif-counter = **{ $who }**, { $count ->
            *[no] { "" }
         }). Do you counter?
        *[other] { $count } holds succeed on you. Which do you counter?
-    } { $free ->
-        [yes] On the defensive, countering costs nothing more.
-       *[no] Countering postpones your action by { $cost ->
-            [one] one segment
-           *[other] { $cost } segments
-        }.
+    }{ $lines ->
+        [yes] { "" }
+       *[no] {" "}{ $free ->
+            [yes] On the defensive, countering costs nothing more.
+           *[no] Countering postpones your action by { $cost ->
+                [one] one segment
+               *[other] { $cost } segments
+            }.
+        }
     }
 option-alternatif-counter-counter = { $count ->
         [one] Counter

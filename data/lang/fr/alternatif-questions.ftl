@@ -79,14 +79,17 @@ question-alternatif-parry = **{ $who }**, { $count ->
             }
         }). Parez-vous ?
        *[other] { $count } coups vous touchent. Lequel parez-vous ?
-    }{ $weapons ->
-        [2] { "" }
-       *[other] {" "}{ $free ->
-            [yes] Sur la défensive, parer ne coûte rien de plus.
-           *[no] Parer reporte votre action { $cost ->
-                [one] d’un segment
-               *[other] de { $cost } segments
-            }.
+    }{ $lines ->
+        [yes] { "" }
+       *[no] { $weapons ->
+            [2] { "" }
+           *[other] {" "}{ $free ->
+                [yes] Sur la défensive, parer ne coûte rien de plus.
+               *[no] Parer reporte votre action { $cost ->
+                    [one] d’un segment
+                   *[other] de { $cost } segments
+                }.
+            }
         }
     }{ $forfeits ->
         [none] { "" }

@@ -313,12 +313,15 @@ question-alternatif-counter = **{ $who }**, { $count ->
            *[no] { "" }
         }). Contrez-vous ?
        *[other] { $count } prises réussissent sur vous. Laquelle contrez-vous ?
-    } { $free ->
-        [yes] Sur la défensive, contrer ne coûte rien de plus.
-       *[no] Contrer reporte votre action { $cost ->
-            [one] d’un segment
-           *[other] de { $cost } segments
-        }.
+    }{ $lines ->
+        [yes] { "" }
+       *[no] {" "}{ $free ->
+            [yes] Sur la défensive, contrer ne coûte rien de plus.
+           *[no] Contrer reporte votre action { $cost ->
+                [one] d’un segment
+               *[other] de { $cost } segments
+            }.
+        }
     }
 option-alternatif-counter-counter = { $count ->
         [one] Contrer
