@@ -157,7 +157,7 @@ class GameMaster:
             addressed = (called.get(each.why or "", each.why), names.get(each.who or "", each.who))
             die = f"d{each.sides}={each.face}" if each.sides else str(each.face)
             told.append(" ".join([*(part for part in addressed if part), die]))
-        return words.shown("; ".join(told))
+        return words.shown("; ".join(told)) if told else ""
 
     def _codes(self) -> list[str]:
         """What dice are rolled for in this game."""

@@ -130,3 +130,12 @@ async def test_every_step_fits_discord(make_table: Callable[..., Any], locale: s
             further = [one for one in each.options if one["label"] in ("Rengainer", "Sheathe", "Attaquer", "Attack")]
             todo += [await hall.click(alice, answer.message, ident, one["value"]) for one in further]
     assert len(seen) >= 2
+
+
+async def test_nothing_is_forgotten_where_no_die_was_laid_down(table: LocalTable) -> None:
+    hall = await Hall.make(table)
+    await hall.assembled()
+    first = await hall.gm.type("/mj des resultats:reaction Jurl 3")
+    assert "N’ont servi" not in first.text
+    second = await hall.gm.type("/mj des resultats:reaction Jurl 4")
+    assert "reaction Jurl 3" in second.text or "réaction Jurl 3" in second.text

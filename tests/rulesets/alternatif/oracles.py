@@ -213,9 +213,11 @@ def strike(state: AlternatifState, event: StrikeRolled) -> None:
 
 
 def _sprung(state: AlternatifState, event: StrikeRolled) -> bool:
-    """Whether it is the free action of a surprise that came from far enough (ALT-CHG-011)."""
-    return event.occasion != "regular" and any(
-        (each.to, each.target) == (event.combatant, event.target) and each.impetus for each in state.offers
+    """Whether it is the free action of a surprise that came from far enough (ALT-CHG-011); it may have gone astray, and
+    keeps its impetus."""
+    return event.occasion in ("free", "frank") and any(
+        each.to == event.combatant and each.impetus and (each.target == event.target or each.taken)
+        for each in state.offers
     )
 
 
