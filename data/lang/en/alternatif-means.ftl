@@ -2,7 +2,11 @@
 
 ## What do you do?
 means-alternatif-declare-action = { $most ->
-        [none] the GM says how long it takes
+        [none] { $value ->
+            [cast] it takes as long as the spell chosen
+            [use] it takes as long as the item chosen
+           *[other] the GM says how long it takes
+        }
         [0] done at once
        *[other] { $uncertain_time ->
             [yes] { $least } to { $most } segments

@@ -50,7 +50,7 @@ means-percentile-declare-spell = { $cost ->
        *[other] costs { $cost } psy points
     }
 means-percentile-declare-with = that is what the action is done with
-means-percentile-declare-waits-energy = you gather energy for your spells
+means-percentile-declare-waits-energy = your next spell costs 2 psy points less
 means-percentile-declare-waits-bonus = a bonus of { $prepared_bonus } to your next action
 means-percentile-declare-waits-reaction = your action comes when what you watch for happens
 means-percentile-declare-on = that is whom you watch
@@ -98,7 +98,7 @@ means-percentile-mishap-nothing = the blow or defence fails, and no more
 means-percentile-mishap-hits_wall = is hurt, or not, against the wall
 means-percentile-mishap-breaks = the weapon is lost
 means-percentile-mishap-stuck = the weapon must be freed before it serves again
-means-percentile-mishap-off_balance = has no defence until the next turn
+means-percentile-mishap-off_balance = may not attack in the next round; all else stays possible
 means-percentile-mishap-hits_friend = the blow hits an ally, whom you name
 means-percentile-mishap-string_breaks = the bow no longer serves, and may wound
 means-percentile-mishap-ricochet = the missile hits an ally, whom you name

@@ -2,7 +2,11 @@
 
 ## Que faites-vous ?
 means-alternatif-declare-action = { $most ->
-        [none] le MJ en fixe la durée
+        [none] { $value ->
+            [cast] la durée est celle du sort choisi
+            [use] la durée est celle de l’objet choisi
+           *[other] le MJ en fixe la durée
+        }
         [0] fait aussitôt
        *[other] { $uncertain_time ->
             [yes] { $least } à { $most } segments

@@ -50,7 +50,7 @@ means-percentile-declare-spell = { $cost ->
        *[other] coûte { $cost } points de psy
     }
 means-percentile-declare-with = c’est avec cela que l’action se fait
-means-percentile-declare-waits-energy = vous récupérez de l’énergie pour vos sorts
+means-percentile-declare-waits-energy = votre prochain sort coûte 2 points de psy de moins
 means-percentile-declare-waits-bonus = bonus de { $prepared_bonus } à votre prochaine action
 means-percentile-declare-waits-reaction = votre action part quand ce que vous guettez arrive
 means-percentile-declare-on = c’est lui que vous guettez
@@ -98,7 +98,7 @@ means-percentile-mishap-nothing = la défense ou le coup est manqué, sans plus
 means-percentile-mishap-hits_wall = se blesse, ou non, contre le mur
 means-percentile-mishap-breaks = l’arme est perdue
 means-percentile-mishap-stuck = l’arme est à dégager avant de servir
-means-percentile-mishap-off_balance = perd sa défense jusqu’au prochain tour
+means-percentile-mishap-off_balance = n’attaque pas au prochain round ; le reste demeure possible
 means-percentile-mishap-hits_friend = le coup atteint un allié, que vous désignez
 means-percentile-mishap-string_breaks = l’arc ne sert plus, et peut blesser
 means-percentile-mishap-ricochet = le trait atteint un allié, que vous désignez
