@@ -8,12 +8,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 Choice: TypeAlias = Mapping[str, str]
 """Field names and what was chosen; complete or partial."""
 
 Scalar: TypeAlias = str | int | bool | None
+
+NOTHING: Final = "-"
+"""The option that stands for doing nothing, in every question that offers it."""
 
 
 class Late(Mapping[str, Scalar]):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from bot.kernel.decisions import Choice, Decision
+from bot.kernel.decisions import NOTHING, Choice, Decision
 from bot.kernel.effects import AskAll, Checkpoint, Judge, Roll, Scene, Tell, Wait, Window
 from bot.kernel.ruleset import Game
 
@@ -16,7 +16,6 @@ MOST: Final = 400
 """Effects of a story that is looked at; one that goes on for longer says nothing."""
 STAGES: Final = 12
 """Stages that may lie between an answer and its roll; those of the game master's people none."""
-NOTHING: Final = "-"
 _D20: Final = 20
 
 

@@ -8,14 +8,14 @@ value is one more place.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, NamedTuple
 
-from bot.kernel.decisions import Decision, Field
+from bot.kernel.decisions import NOTHING, Decision, Field
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import Reader, Ruleset
 from bot.render.cards import Button, Card, Item, Option, Select
 from bot.render.questions import Questions, Sight
-from bot.render.words import NOTHING, Ready, Words, shorten
+from bot.render.words import Ready, Words, shorten
 
 AT_ONCE = ("declare", "move")
 """Commands whose first blank stands on the panel itself; the others open with a button."""
@@ -23,19 +23,15 @@ _IN_ROW, _IN_SELECT, _BUTTONS, _SELECTS = 5, 25, 8, 4
 _LABEL, _OPTION, _LONGEST = 80, 100, 1900
 
 
-class Came(Protocol):
-    """How far somebody has come through a form (`bot.table.acting.Way`)."""
+class Way(NamedTuple):
+    """How far somebody has come through the form of a *command*: the *choice* so far, the places of what was chosen as
+    they stand in ids, the *field* that comes next (None: none is left) and the check sum of all that was offered."""
 
-    @property
-    def command(self) -> str: ...
-    @property
-    def choice(self) -> Mapping[str, str]: ...
-    @property
-    def places(self) -> str: ...
-    @property
-    def field(self) -> Field | None: ...
-    @property
-    def check(self) -> str: ...
+    command: str
+    choice: Mapping[str, str]
+    places: str
+    field: Field | None
+    check: str
 
 
 class Acting(Questions):
@@ -44,7 +40,7 @@ class Acting(Questions):
         game: Ruleset[Any],
         state: Any,
         who: str,
-        forms: Mapping[str, tuple[Decision, Came]],
+        forms: Mapping[str, tuple[Decision, Way]],
         plain: Sequence[str],
         locale: str,
         encounter: str,
@@ -102,7 +98,7 @@ class Acting(Questions):
         state: Any,
         who: str,
         form: Decision,
-        at: Came,
+        at: Way,
         locale: str,
         encounter: str,
         reader: Reader,
@@ -128,7 +124,7 @@ class Acting(Questions):
         return Card(text=shorten("\n".join(lines), _LONGEST), rows=tuple(rows))
 
     def _button(
-        self, labels: Words, sight: Sight, form: Decision, at: Came, encounter: str, who: str, value: str
+        self, labels: Words, sight: Sight, form: Decision, at: Way, encounter: str, who: str, value: str
     ) -> Button:
         assert at.field is not None
         text, _ = self._shown(labels, sight, form, at, value)
@@ -139,7 +135,7 @@ class Acting(Questions):
         )
 
     def _selects(
-        self, labels: Words, sight: Sight, form: Decision, at: Came, encounter: str, who: str, hint: str = ""
+        self, labels: Words, sight: Sight, form: Decision, at: Way, encounter: str, who: str, hint: str = ""
     ) -> list[tuple[Item, ...]]:
         """Every option of the blank, in as many selects as it takes."""
         assert at.field is not None
@@ -159,17 +155,17 @@ class Acting(Questions):
             rows.append((Select(id=own, placeholder=shorten(more, 150), options=tuple(part)),))
         return rows
 
-    def _shown(self, labels: Words, sight: Sight, form: Decision, at: Came, value: str) -> tuple[str, str]:
+    def _shown(self, labels: Words, sight: Sight, form: Decision, at: Way, value: str) -> tuple[str, str]:
         """An option in words, and what it leads to."""
         assert at.field is not None
         name = at.field.name
         option = self.option(labels, form, name, value, at.choice)
         return option, self.offer(labels, sight, form, name, value, at.choice)
 
-    def _id(self, encounter: str, who: str, at: Came, place: int | None = None) -> str:
+    def _id(self, encounter: str, who: str, at: Way, place: int | None = None) -> str:
         begins = at.places.endswith("-")
         places = at.places if place is None else at.places[:-1] + str(place) if begins else f"{at.places}.{place}"
         return f"ac|{encounter}|{who}|{at.command}|{places}|{at.check}"
 
 
-__all__ = ["Acting"]
+__all__ = ["Acting", "Way"]

@@ -312,10 +312,9 @@ def _decides(reader: Reader, row: Row) -> bool:
     return player == reader.user if player is not None else reader.gm and not row.facts.get("autopilot")
 
 
-def fitting_lines(lines: Sequence[str]) -> str:
-    """As many whole lines as fit into a message."""
+def fitting_lines(lines: Sequence[str], room: int = _LONGEST) -> str:
+    """As many whole lines as fit into a message, or into so much *room* of one."""
     kept: list[str] = []
-    room = _LONGEST
     for line in lines:
         room -= len(line) + 1
         if room < 2:

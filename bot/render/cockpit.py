@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.kernel.ruleset import Row
+from bot.render.boards import fitting_lines
 from bot.render.cards import Button, Card, Item, Option, Select, Somebody
 from bot.render.words import Ready, Words, shorten
 
@@ -355,14 +356,7 @@ def ruling(words: Words, encounter: str, blow: Blow, undone: Sequence[str]) -> C
     """What would be taken back if the last blow were ruled otherwise, and the word to do it."""
     outcome = "miss" if blow.hit else "hit"
     head = words.say("cockpit-ruling", who=blow.who, target=blow.target, outcome=outcome)
-    kept: list[str] = []
-    room = _LONGEST - len(head) - 2
-    for each in undone:
-        room -= len(each) + 1
-        if room < 0:
-            kept.append("…")
-            break
-        kept.append(each)
+    told = [fitting_lines(undone, _LONGEST - len(head))] if undone else []
     buttons = (
         Button(
             id=f"cb|{encounter}|{blow.line}|{outcome}|do",
@@ -371,7 +365,7 @@ def ruling(words: Words, encounter: str, blow: Blow, undone: Sequence[str]) -> C
         ),
         Button(id=f"ck|{encounter}|{FOES}|0", label=words.say("button-leave-it")),
     )
-    return Card(text="\n".join([head, *kept]), rows=(buttons,))
+    return Card(text="\n".join([head, *told]), rows=(buttons,))
 
 
 def page_of(rows: Sequence[Row], wanted: int) -> tuple[Sequence[Row], int, int]:

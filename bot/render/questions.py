@@ -12,11 +12,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.kernel.decisions import Decision, Field, Scalar
+from bot.kernel.decisions import NOTHING, Decision, Field, Scalar
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import EVERYBODY, Person, Reader, Ruleset
 from bot.render.cards import Button, Card, Item, Option, Select
-from bot.render.words import NOTHING, Ready, Words, shorten, slug, user
+from bot.render.words import Ready, Words, shorten, slug, user
 from bot.text import Texts
 
 Pair = tuple[Open, Decision]
@@ -26,9 +26,11 @@ _ROWS, _IN_ROW, _IN_SELECT, _LABEL, _OPTION = 5, 5, 25, 80, 100
 _ALONE = 8
 """So many choices of a question that is alone are still buttons."""
 _LONGEST = 1900
-_MOST_LINES, _EXPLAINED = 6, 600
-"""Lines, and their characters, that tell in a message what its buttons lead to; none where several are asked: nobody
-reads those of the others."""
+_IN_CHANNEL = (6, 600)
+"""Lines, and their characters, that tell in the channel what the buttons of a message lead to: what is read at a
+glance. None where several are asked: nobody reads those of the others."""
+_IN_PANEL = (12, 1_000)
+"""As many of them in a panel that one person opened to read it."""
 _SOMEBODY = Ready("\0")
 """Stands for whoever is asked while sentences are compared."""
 _MOST_MENTIONS = 20
@@ -89,7 +91,7 @@ class Questions:
             label = words.say("button-secret" if secret else "button-private")
             rows = (*rows, (Button(id=f"x|{encounter}|{line}", label=label, style="primary"),))
         head = " ".join(user(each) for each in mentioned)
-        text = self._explained(words, _joined(head, lines, words), explained, most=0 if named else _MOST_LINES)
+        text = self._explained(words, _joined(head, lines, words), explained, (0, 0) if named else _IN_CHANNEL)
         return Card(text=text, rows=rows, mentions=tuple(mentioned))
 
     def advice(self, game: Ruleset[Any], state: Any, pair: Pair, locale: str, *, again: bool) -> str:
@@ -129,7 +131,7 @@ class Questions:
         rows, cut, explained = self._rows(words, pairs, encounter, sight, named=named, room=_ROWS, again=True)
         if cut:
             lines.append(words.say("question-more-options"))
-        return Card(text=self._explained(words, _joined("", lines, words), explained), rows=rows)
+        return Card(text=self._explained(words, _joined("", lines, words), explained, _IN_PANEL), rows=rows)
 
     def choice(self, words: Words, decision: Decision, choice: Mapping[str, str]) -> str:
         """A choice in words, for a sentence: the labels of its fields, in the order of the form."""
@@ -217,13 +219,14 @@ class Questions:
         decision = sight.game.discreetly(sight.state, decision, sight.reader)
         return self.means(words, decision, field, value, partial, sight.of(decision, partial, field, value))
 
-    def _explained(self, words: Words, text: str, explained: Sequence[str], *, most: int = 2 * _MOST_LINES) -> str:
-        """*text* with *most* of the lines that tell what each button leads to, as many as are read at a glance: the
+    def _explained(self, words: Words, text: str, explained: Sequence[str], most: tuple[int, int]) -> str:
+        """*text* with the lines that tell what each button leads to, *most* so many lines and characters of them: the
         rest stands in everybody's own panel."""
         more = words.say("means-more")
-        room = min(_EXPLAINED, _LONGEST - len(text) - len(more) - 1)
+        lines, room = most
+        room = min(room, _LONGEST - len(text) - len(more) - 1)
         kept: list[str] = []
-        for each in explained[:most]:
+        for each in explained[:lines]:
             room -= len(each) + 1
             if room < 0:
                 break

@@ -29,6 +29,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
+from bot.kernel.decisions import NOTHING
 from bot.kernel.ruleset import Person
 from bot.text import Fact, Texts, plain
 from bot.text.names import label
@@ -36,8 +37,6 @@ from bot.text.texts import NotQuick
 
 _SLUG = re.compile(r"[^a-zA-Z0-9_-]+")
 _FREE = 400
-NOTHING = "-"
-"""The option of a question that stands for doing nothing."""
 GM = "@gm"
 """Who is asked what only the game master can answer: nobody in the encounter."""
 
@@ -380,4 +379,4 @@ def _raw(value: Any) -> Fact:
     return value if value is None or isinstance(value, bool | int | str) else str(value)
 
 
-__all__ = ["GM", "NOTHING", "Ready", "Words", "fields_of", "shorten", "signed", "slug", "user"]
+__all__ = ["GM", "Ready", "Words", "fields_of", "shorten", "signed", "slug", "user"]

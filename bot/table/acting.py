@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple, Protocol
+from typing import Final, Protocol
 
 from bot.kernel import bounds
-from bot.kernel.decisions import Decision, Field
+from bot.kernel.decisions import Decision
 from bot.kernel.errors import Refused
+from bot.render.acting import Way
 from bot.render.cards import Blank, Card, Form
 from bot.table import authority
 from bot.table.actor import Actor, Outcome
@@ -52,17 +53,6 @@ class Acted(Read, Protocol):
 
     @property
     def answering(self) -> Answering: ...
-
-
-class Way(NamedTuple):
-    """How far somebody has come through the form of a *command*: the *choice* so far, the places of what was chosen as
-    they stand in ids, the *field* that comes next (None: none is left) and the check sum of all that was offered."""
-
-    command: str
-    choice: Mapping[str, str]
-    places: str
-    field: Field | None
-    check: str
 
 
 def onward(places: str, chosen: str) -> str:
@@ -141,12 +131,12 @@ class Acting:
             if form is None:
                 raise Refused("moment-passed")
             at = way(command, form, places)
-            if check != self._check_before(form, at):
+            if check != way(command, form, _back(places)).check:
                 raise Refused("question-changed")
             if at.field is None and places.startswith(WORDED) and words is None and manner is None:
-                return self._asks(actor, who, at, WORDS)
+                return self._asks(actor, who, at, WORDS, check)
             if at.field is None:
-                return await self._complete(actor, who, at, words, manner)
+                return await self._complete(actor, who, at, words, manner, check)
         except Refused as refused:
             if refused.key not in _STALE:
                 raise
@@ -155,17 +145,19 @@ class Acting:
             return self.panel(actor, who, said, update=True)
         return Outcome(self._step(actor, who, form, at), private=True, update=True)
 
-    async def _complete(self, actor: Actor, who: str, at: Way, words: str | None, manner: str | None) -> Outcome:
+    async def _complete(
+        self, actor: Actor, who: str, at: Way, words: str | None, manner: str | None, check: str
+    ) -> Outcome:
         choice = at.choice if manner is None else {**at.choice, "how": manner}
         try:
             return await self._say(actor, who, at.command, choice, words)
         except Refused as refused:
             if not refused.key.endswith(SAY_WHAT) or manner is not None:
                 raise
-        return self._asks(actor, who, at, MANNER)
+        return self._asks(actor, who, at, MANNER, check)
 
-    def _asks(self, actor: Actor, who: str, at: Way, what: str) -> Outcome:
-        """A form for the words that are still wanted."""
+    def _asks(self, actor: Actor, who: str, at: Way, what: str, check: str) -> Outcome:
+        """A form for the words that are still wanted; *check*: that of the step at which the rest was chosen."""
         note = self._table.services.renderer.note
         key = "words" if what == WORDS else "manner"
         blank = Blank(
@@ -175,7 +167,6 @@ class Acting:
             required=True,
             most=MOST_WORDS if what == WORDS else MOST_TYPED,
         )
-        check = self._check_before(None, at, who)
         form = Form(
             id=f"{VERB}|{self._table.id}|{who}|{at.command}|{what}{at.places}|{check}",
             title=authority.name_of(self._table.people(), who)[:45],
@@ -206,22 +197,6 @@ class Acting:
         asked = None if form is not None else table.meaning.question_of(who, command)
         return form if asked is None else asked[1]
 
-    def _possible(self, actor: Actor, who: str, command: str) -> bool:
-        """Whether a command that needs no form would be taken now."""
-        table = self._table
-        try:
-            table.ruleset.check(table.committed.state, table.meaning.composed(command, actor, {"who": who}))
-        except Refused:
-            return False
-        return True
-
-    def _check_before(self, form: Decision | None, at: Way, who: str = "") -> str:
-        """The check sum of the step at which the last place of *at* was chosen."""
-        form = form or self._form(who, at.command)
-        if form is None:
-            raise Refused("moment-passed")
-        return way(at.command, form, _back(at.places)).check
-
     def _card(self, actor: Actor, who: str, mine: Sequence[str], remark: str, worded: bool) -> Card:
         table = self._table
         forms = {command: form for command in FORMS if (form := self._form(who, command)) is not None}
@@ -232,7 +207,7 @@ class Acting:
             table.committed.state,
             who,
             {command: (forms[command], at) for command, at in begun.items() if at.field is not None or at.choice},
-            [each for each in PLAIN if self._possible(actor, who, each)],
+            [each for each in PLAIN if table.meaning.takes(each, actor, {"who": who})],
             actor.locale,
             table.id,
             table.reader(actor),
@@ -250,4 +225,4 @@ class Acting:
         )
 
 
-__all__ = ["BEGIN", "FORMS", "PLAIN", "VERB", "Acting", "Way", "onward", "way"]
+__all__ = ["BEGIN", "FORMS", "PLAIN", "VERB", "Acting", "onward", "way"]

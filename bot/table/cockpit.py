@@ -9,14 +9,14 @@ channel, as it always is.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from typing import Protocol
 from zlib import crc32
 
 from bot.kernel import bounds, events
 from bot.kernel import inputs as said
 from bot.kernel.decisions import Scalar
-from bot.kernel.errors import Refused, UnknownCommand
+from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Person, Reader
 from bot.render import cockpit as cards
 from bot.render.cards import Card
@@ -98,12 +98,12 @@ class Cockpit:
         `Refused`."""
         table = self._table
         authority.check_gm(table.session, actor)
-        if scope == cards.ASKED and gm_screen.asked(table, actor)[1]:
-            return self._asks(actor, gm_screen.asked(table, actor)[0], remark, update=update)
+        asked, waiting = gm_screen.asked(table, actor)
+        if scope == cards.ASKED and waiting:
+            return self._asks(actor, asked, remark, update=update)
         words, view = self._words(actor), table.view(Reader(actor.user, gm=True))
         rows = [each for each in view.rows if scope == cards.ALL or cards.is_led(each)]
         shown, page, pages = cards.page_of(rows, page)
-        asked, waiting = gm_screen.asked(table, actor)
         room = waiting and len(asked.rows) <= 2
         standing = table.committed.standing
         home = cards.Home(
@@ -147,7 +147,7 @@ class Cockpit:
             row=row,
             hidden=person.hidden,
             surprises=self._may_surprise(person),
-            back=person.out and self._takes("fix-back", {"who": who}, actor),
+            back=person.out and table.meaning.takes("fix-back", actor, {"who": who}),
             kinds=kinds,
             kind=kind if any(code == kind for _, code in kinds) else next((code for _, code in kinds), ""),
             stamp=self._points(who),
@@ -172,17 +172,8 @@ class Cockpit:
         may = getattr(self._table.ruleset, "may_surprise", None)
         return bool(person.hidden and may is not None and may(self._table.committed.state, person.id))
 
-    def _takes(self, command: str, args: Mapping[str, Scalar], actor: Actor) -> bool:
-        """Whether the game has *command*, and takes it now."""
-        table, state = self._table, self._table.committed.state
-        try:
-            table.ruleset.check(state, table.ruleset.compose(state, command, actor.user, args))
-        except (Refused, UnknownCommand):
-            return False
-        return True
-
     def _parts(self, who: str, other: str, actor: Actor) -> bool:
-        return self._takes("gm-separate", {"a": who, "b": other}, actor)
+        return self._table.meaning.takes("gm-separate", actor, {"a": who, "b": other})
 
     def _points(self, who: str) -> str:
         """A mark of the points of *who*: it is another once they are others."""
@@ -196,11 +187,9 @@ class Cockpit:
         users: dict[int, str] = {}
         for each in table.people():
             if each.player is not None and each.id != person.id:
-                users.setdefault(each.player, each.name)
+                users.setdefault(each.player, each.id)
         labels = self._words(actor).as_labels()
-        names = {each.id: each for each in table.people()}
-        for user in users:
-            ident = next(each.id for each in names.values() if each.player == user and each.id != person.id)
+        for user, ident in users.items():
             found.append((self._note(actor, "cockpit-lead-player", name=labels.name(ident)), f"u:{user}"))
         found.append((self._note(actor, "cockpit-lead-else"), ELSE))
         for word, code in table.meaning.words_of("npc-give", "temperament", actor.locale):
@@ -379,7 +368,7 @@ class Cockpit:
         now = bounds.whole(standing.moment)
         if now is None or not standing.at_work or any(not each.answered for each in standing.questions):
             return None
-        return now if self._takes("gm-next", {"until": now + 1}, actor) else None
+        return now if self._table.meaning.takes("gm-next", actor, {"until": now + 1}) else None
 
     async def _same_breath(self, at: int) -> bool:
         """Whether time has stood still, waiting to go on, since line *at*."""

@@ -97,6 +97,15 @@ class Meaning:
             called = Ready(f"`{self._called(command, actor.locale)}`")
             raise Refused("not-in-this-game", command=called, game=game) from unknown
 
+    def takes(self, command: str, actor: Actor, args: Mapping[str, Scalar]) -> bool:
+        """Whether the game has *command*, and would take it now."""
+        table = self._table
+        try:
+            table.ruleset.check(table.committed.state, self.composed(command, actor, args))
+        except Refused:
+            return False
+        return True
+
     def _called(self, command: str, locale: str) -> str:
         """`/fix beat` for `fix-beat`, in the reader's language; a command that nobody types by its key."""
         words = self.words(locale)

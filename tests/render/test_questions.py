@@ -246,6 +246,16 @@ def test_the_private_panel_marks_the_present_choice(renderer: Renderer, duel: St
     assert renderer.secret_panel(duel, None, [], "fr", ENC, {}).rows == ()
 
 
+def test_one_reads_more_in_ones_own_panel_than_the_channel_shows(renderer: Renderer) -> None:
+    foes = ("rat", "bat", "cat", "dog", "cow", "owl", "hen")
+    stand = Stand([JURL, *(person(each, side="foes") for each in foes)])
+    pair = opened(parry(blows=foes))
+    shown, panel = ask(renderer, stand, pair), renderer.secret_panel(stand, None, [pair], "fr", ENC, {})
+    told = [sum(line.startswith("– **") for line in each.text.splitlines()) for each in (shown, panel)]
+    assert told == [6, len(foes) + 1]
+    assert ("[Mon combattant]" in shown.text, "[Mon combattant]" in panel.text) == (True, False)
+
+
 def test_what_is_answered_is_not_asked_again(renderer: Renderer, duel: Stand) -> None:
     pair = opened(parry(), partial={"parry": "-"}, answered=True)
     card = ask(renderer, duel, pair)

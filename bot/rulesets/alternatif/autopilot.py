@@ -34,10 +34,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.kernel.decisions import Choice, Decision, Field
+from bot.kernel.decisions import NOTHING, Choice, Decision, Field
 from bot.kernel.dice import dice
 from bot.rulesets.alternatif.base import distances, lines
-from bot.rulesets.alternatif.base.asking import NOTHING, RECKLESS
+from bot.rulesets.alternatif.base.asking import RECKLESS
 from bot.rulesets.alternatif.base.temperament import attacks_on, defends, is_below, temperament_now
 from bot.rulesets.alternatif.free_actions.free import SEIZE
 from bot.rulesets.alternatif.magic import castable, times

@@ -37,9 +37,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.kernel.decisions import Choice, Decision
+from bot.kernel.decisions import NOTHING, Choice, Decision
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.base.asking import NOTHING
 from bot.rulesets.alternatif.moving import autopilot as moves
 from bot.rulesets.alternatif.parry.questions import free_weapons, parry_parts
 from bot.rulesets.alternatif.simultaneous.questions import undecided

@@ -7,9 +7,9 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from bot.kernel.decisions import Choice, Decision, Scalar
+from bot.kernel.decisions import NOTHING, Choice, Decision, Scalar
 from bot.kernel.effects import Action, Scene
-from bot.rulesets.alternatif.base.asking import NOTHING, key_of
+from bot.rulesets.alternatif.base.asking import key_of
 from bot.rulesets.alternatif.base.checks import OWN_BLOW
 from bot.rulesets.alternatif.charging import actions as charging
 from bot.rulesets.alternatif.encounter import question_for

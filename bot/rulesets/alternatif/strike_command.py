@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from bot.kernel.decisions import Choice, Decision, Field, Reading, Scalar
-from bot.rulesets.alternatif.base.asking import EQUIPMENT, NOTHING
+from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Reading, Scalar
+from bot.rulesets.alternatif.base.asking import EQUIPMENT
 from bot.rulesets.alternatif.charging import clashes
 from bot.rulesets.alternatif.free_actions import free
 from bot.rulesets.alternatif.melee.questions import pieces, targets_of

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Literal, TypeAlias
 
-from bot.kernel.decisions import Choice, Field
+from bot.kernel.decisions import NOTHING, Choice, Field
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve, record
@@ -41,7 +41,7 @@ SPECIAL = "special"
 """An attack in a manner of its own (aimed, discreet, with two weapons, …), as the form offers it."""
 HOLDS = ("pin", "throw_down", "strangle")
 WAITS = ("energy", "bonus", "reaction")
-ANYBODY, NOTHING = "anybody", "-"
+ANYBODY = "anybody"
 TRIGGER = "trigger"
 """Whoever triggers a reaction, as its target."""
 WHATS = ("attack", "cast", "move", "flee", "anything", "word")

@@ -21,9 +21,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.kernel.decisions import Choice, Decision
+from bot.kernel.decisions import NOTHING, Choice, Decision
 from bot.rulesets.percentile.state import Fighter, PercentileState, allies
-from bot.rulesets.shared.deciding import NOTHING
 
 
 def answers(state: PercentileState, who: Fighter, decision: Decision) -> Choice | None:

@@ -17,12 +17,12 @@ is asked, and what he does where he cannot do the same again.
 
 from __future__ import annotations
 
-from bot.kernel.decisions import Choice, Decision
+from bot.kernel.decisions import NOTHING, Choice, Decision
 from bot.rulesets.percentile.declaring.forms import AGAIN
 from bot.rulesets.percentile.state import Fighter, PercentileState
 from bot.rulesets.shared import people
 from bot.rulesets.shared.book import word
-from bot.rulesets.shared.deciding import ALWAYS, ASK, NEVER, NOTHING, Matters, order_of
+from bot.rulesets.shared.deciding import ALWAYS, ASK, NEVER, Matters, order_of
 
 MATTERS: Matters = {
     "declare": (ASK, "attack", "defend"),

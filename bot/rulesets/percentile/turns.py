@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Literal
 
-from bot.kernel.decisions import Decision, Scalar
+from bot.kernel.decisions import NOTHING, Decision, Scalar
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.percentile.actions import DOINGS
 from bot.rulesets.percentile.attack import striking
@@ -25,8 +25,6 @@ from bot.rulesets.percentile.state import Declaration, Fighter, PercentileState,
 from bot.rulesets.percentile.unarmed import holds
 from bot.rulesets.percentile.variants import battle
 from bot.rulesets.shared.asking import answered, one_of
-
-NOTHING = "-"
 
 
 def next_up(state: PercentileState) -> str | None:

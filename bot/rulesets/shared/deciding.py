@@ -17,14 +17,12 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final, Protocol, TypeAlias
 
-from bot.kernel.decisions import Choice, Decision, Field, Scalar
+from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
 from bot.kernel.values import evolve
 
 ASK: Final = "ask"
 ALWAYS: Final = "always"
 NEVER: Final = "never"
-NOTHING: Final = "-"
-"""The option of a question that stands for doing nothing."""
 GM: Final = "@gm"
 """Whom questions are put to that only the game master can answer."""
 
@@ -88,7 +86,7 @@ def _ordered(game: Answering, state: Any, who: Any, decision: Decision) -> Choic
     ordered = game.ordered(state, who, decision)
     if ordered is not None:
         return ordered
-    manner = who.orders.get(MANNER, EVERYTHING)
+    manner = manner_of(who)
     if manner == EVERYTHING or any(who.orders.get(each) == ASK for each in game.settles(who, decision)):
         return None
     if manner == HARM:
@@ -171,7 +169,6 @@ __all__ = [
     "MANNER",
     "MANNERS",
     "NEVER",
-    "NOTHING",
     "PRUDENT",
     "USUAL",
     "Answering",

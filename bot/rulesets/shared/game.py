@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Literal, Protocol, TypeAlias, TypeVar, cast
 
 from bot.kernel import foresight
-from bot.kernel.decisions import Choice, Decision, Reading, Scalar
+from bot.kernel.decisions import NOTHING, Choice, Decision, Reading, Scalar
 from bot.kernel.effects import Action, Scene
 from bot.kernel.errors import UnknownCommand
 from bot.kernel.events import PUBLIC, Audience
@@ -15,7 +15,6 @@ from bot.kernel.ruleset import Discretion, Person, Reader, Setting, View, only
 from bot.rulesets.shared import deciding, following, odds, secrecy, seeing, veil
 from bot.rulesets.shared.book import Chapter, happening, tool_named
 from bot.rulesets.shared.choices import Choices
-from bot.rulesets.shared.deciding import NOTHING
 from bot.rulesets.shared.figures import bounds_of, figure_of
 from bot.rulesets.shared.options import Args, Heard, text
 from bot.rulesets.shared.working import Stages
@@ -283,7 +282,7 @@ class BookGame(Generic[S]):
         facts = dict(self.outlook(state, decision, choice))
         likely = self.chance(state, decision, choice)
         if likely is not None:
-            facts |= odds.told(likely, in_words=self.hides_odds(state, decision, reader))
+            facts |= odds.told(likely, worded=self.hides_odds(state, decision, reader))
         return facts
 
     def outlook(self, state: S, decision: Decision, choice: Choice) -> Mapping[str, Scalar]:

@@ -30,11 +30,9 @@ def in_words(chance: float) -> str:
     return next(word for most, word in BANDS if percent(chance) <= most)
 
 
-def told(chance: float, *, in_words: bool) -> Mapping[str, Scalar]:
-    """*chance* as facts of a sentence: `chance` in percent, or `odds` as a word."""
-    return {"odds": _in_words(chance)} if in_words else {"chance": percent(chance)}
+def told(chance: float, *, worded: bool) -> Mapping[str, Scalar]:
+    """*chance* as facts of a sentence: `chance` in percent, or `odds` as a word where it is to be *worded*."""
+    return {"odds": in_words(chance)} if worded else {"chance": percent(chance)}
 
-
-_in_words = in_words
 
 __all__ = ["BANDS", "in_words", "percent", "told"]

@@ -11,8 +11,6 @@ from bot.rulesets.shared.check import Point
 
 Questions: TypeAlias = Callable[[AlternatifState], list[Decision]]
 
-NOTHING = "-"
-"""The option that stands for doing nothing."""
 EQUIPMENT = "equipment"
 """The option that stands for striking at what an enemy holds."""
 RECKLESS = ("never_guard", "furious")

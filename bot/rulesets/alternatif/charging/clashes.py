@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from typing import Literal, cast
 
-from bot.kernel.decisions import Choice, Decision, Field, Scalar
+from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.rulesets.alternatif.base import wielding
-from bot.rulesets.alternatif.base.asking import NOTHING, asked_in, key_of, kind_in
+from bot.rulesets.alternatif.base.asking import asked_in, key_of, kind_in
 from bot.rulesets.alternatif.charging.events import ClashDecided, ClashSettled
 from bot.rulesets.alternatif.free_actions import openings
 from bot.rulesets.alternatif.melee import strikes

@@ -6,10 +6,10 @@ that was due now gives its regular action up. What is not taken is lost.
 
 from __future__ import annotations
 
-from bot.kernel.decisions import Choice, Decision, Field, Scalar
+from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.rulesets.alternatif.base import wielding
-from bot.rulesets.alternatif.base.asking import EQUIPMENT, NOTHING, Questions, asked_in, key_of
+from bot.rulesets.alternatif.base.asking import EQUIPMENT, Questions, asked_in, key_of
 from bot.rulesets.alternatif.free_actions import openings
 from bot.rulesets.alternatif.free_actions.events import FreeActionOffered, FreeActionSettled
 from bot.rulesets.alternatif.melee import questions as aims

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.kernel.decisions import Choice, Decision, Field, Scalar
+from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, ask_first
-from bot.rulesets.alternatif.base.asking import GM, NOTHING, asked_in
+from bot.rulesets.alternatif.base.asking import GM, asked_in
 from bot.rulesets.alternatif.magic import casting, effects
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Effect
 

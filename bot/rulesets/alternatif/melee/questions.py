@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from bot.kernel.decisions import Choice, Decision, Field, Late, Scalar
+from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Late, Scalar
 from bot.kernel.effects import Action, Scene
 from bot.rulesets.alternatif.base import distances, wielding
-from bot.rulesets.alternatif.base.asking import EQUIPMENT, NOTHING, key_of
+from bot.rulesets.alternatif.base.asking import EQUIPMENT, key_of
 from bot.rulesets.alternatif.specials import details, possible
 from bot.rulesets.alternatif.state import (
     AlternatifState,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.kernel.decisions import Choice
+from bot.kernel.decisions import NOTHING, Choice
 from bot.kernel.effects import Action, Scene, ask_first, tell
-from bot.rulesets.alternatif.base.asking import NOTHING, asked_in, kind_in
+from bot.rulesets.alternatif.base.asking import asked_in, kind_in
 from bot.rulesets.alternatif.melee.events import InsteadWeighed, StrikeChosen
 from bot.rulesets.alternatif.melee.questions import (
     ELSE,

@@ -8,9 +8,8 @@ itself; a lost cell is not replaced by another.
 
 from __future__ import annotations
 
-from bot.kernel.decisions import Choice, Decision
+from bot.kernel.decisions import NOTHING, Choice, Decision
 from bot.rulesets.alternatif.base import distances
-from bot.rulesets.alternatif.base.asking import NOTHING
 from bot.rulesets.alternatif.base.temperament import withdraws
 from bot.rulesets.alternatif.moving.under_way import APPROACH
 from bot.rulesets.alternatif.state import AlternatifState, Combatant

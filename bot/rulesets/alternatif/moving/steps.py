@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from typing import Literal
 
-from bot.kernel.decisions import Decision, Field, Scalar
+from bot.kernel.decisions import NOTHING, Decision, Field, Scalar
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, Step, ask_first, roll, tell
 from bot.rulesets.alternatif.base import distances
-from bot.rulesets.alternatif.base.asking import NOTHING, asked_in, key_of
+from bot.rulesets.alternatif.base.asking import asked_in, key_of
 from bot.rulesets.alternatif.base.temperament import withdraws
 from bot.rulesets.alternatif.combatants.events import LineTaken
 from bot.rulesets.alternatif.engagement import contacts

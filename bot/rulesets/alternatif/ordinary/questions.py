@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.kernel.decisions import Choice, Decision, Field, Scalar
+from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.rulesets.alternatif.base import amounts
-from bot.rulesets.alternatif.base.asking import GM, NOTHING, asked_in, key_of, kind_in
+from bot.rulesets.alternatif.base.asking import GM, asked_in, key_of, kind_in
 from bot.rulesets.alternatif.magic import times
 from bot.rulesets.alternatif.magic.events import HoldRefused
 from bot.rulesets.alternatif.moving import under_way

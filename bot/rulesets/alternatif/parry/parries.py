@@ -11,10 +11,11 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, Literal
 
+from bot.kernel.decisions import NOTHING
 from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base import rolls
-from bot.rulesets.alternatif.base.asking import NOTHING, asked_in
+from bot.rulesets.alternatif.base.asking import asked_in
 from bot.rulesets.alternatif.base.rolls import Throw
 from bot.rulesets.alternatif.melee import strikes
 from bot.rulesets.alternatif.parry.events import ParryChosen, ParryRolled

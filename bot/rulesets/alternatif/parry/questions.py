@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.kernel.decisions import Decision, Field, Scalar
+from bot.kernel.decisions import NOTHING, Decision, Field, Scalar
 from bot.rulesets.alternatif.base import wielding
-from bot.rulesets.alternatif.base.asking import NOTHING, key_of
+from bot.rulesets.alternatif.base.asking import key_of
 from bot.rulesets.alternatif.free_actions import openings
 from bot.rulesets.alternatif.reaction.dice import die_of, postponement
 from bot.rulesets.alternatif.shooting import defence

@@ -3,11 +3,11 @@
 
 from __future__ import annotations
 
-from bot.kernel.decisions import Choice, Decision, Field, Scalar
+from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.rulesets.alternatif.base import wielding
-from bot.rulesets.alternatif.base.asking import NOTHING, key_of
+from bot.rulesets.alternatif.base.asking import key_of
 from bot.rulesets.alternatif.ordinary import breaking_off
 from bot.rulesets.alternatif.shooting import arms
 from bot.rulesets.alternatif.shooting.events import ShotAimed, ShotProposed

@@ -10,8 +10,7 @@ alone.
 
 from __future__ import annotations
 
-from bot.kernel.decisions import Choice, Decision
-from bot.rulesets.alternatif.base.asking import NOTHING
+from bot.kernel.decisions import NOTHING, Choice, Decision
 from bot.rulesets.alternatif.base.temperament import temperament_now
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, within_reach
 

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from typing import cast
 
-from bot.kernel.decisions import Choice, Decision, Field, Scalar
+from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, Step, ask_first, tell
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base import distances, rolls
-from bot.rulesets.alternatif.base.asking import GM, NOTHING, asked_in, key_of, kind_in
+from bot.rulesets.alternatif.base.asking import GM, asked_in, key_of, kind_in
 from bot.rulesets.alternatif.base.rolls import Throw
 from bot.rulesets.alternatif.magic import times
 from bot.rulesets.alternatif.melee import strikes

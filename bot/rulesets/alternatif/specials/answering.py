@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.kernel.decisions import Choice, Decision, Field, Scalar
-from bot.rulesets.alternatif.base.asking import NOTHING, key_of
+from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
+from bot.rulesets.alternatif.base.asking import key_of
 from bot.rulesets.alternatif.free_actions import openings
 from bot.rulesets.alternatif.parry.questions import free_weapons, parry_cost
 from bot.rulesets.alternatif.specials import details

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import cast
 
+from bot.kernel.decisions import NOTHING
 from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.rulesets.alternatif.base import rolls
-from bot.rulesets.alternatif.base.asking import NOTHING, asked_in
+from bot.rulesets.alternatif.base.asking import asked_in
 from bot.rulesets.alternatif.base.rolls import Throw
 from bot.rulesets.alternatif.free_actions import openings
 from bot.rulesets.alternatif.melee import strikes

@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal
 
-from bot.kernel.decisions import Decision, Field, Scalar
+from bot.kernel.decisions import NOTHING, Decision, Field, Scalar
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, ask_first, roll, tell
 from bot.rulesets.alternatif.base import rolls
-from bot.rulesets.alternatif.base.asking import GM, NOTHING, asked_in, kind_in
+from bot.rulesets.alternatif.base.asking import GM, asked_in, kind_in
 from bot.rulesets.alternatif.free_actions import openings
 from bot.rulesets.alternatif.free_actions.events import FreeActionOffered
 from bot.rulesets.alternatif.state import FIST, AlternatifState, Arm, Hand, Mishap

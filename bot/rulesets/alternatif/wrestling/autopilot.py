@@ -9,12 +9,12 @@ always (`cautious`). When both could act it acts by the rule of its simultaneous
 
 from __future__ import annotations
 
-from bot.kernel.decisions import Choice, Decision
+from bot.kernel.decisions import NOTHING, Choice, Decision
 from bot.rulesets.alternatif.base.temperament import attacks_on, defends
 from bot.rulesets.alternatif.state import FIST, AlternatifState, Combatant
 from bot.rulesets.alternatif.wrestling import holds
 from bot.rulesets.alternatif.wrestling.looking import keys_on
-from bot.rulesets.alternatif.wrestling.questions import ACT, GUARD, NOTHING
+from bot.rulesets.alternatif.wrestling.questions import ACT, GUARD
 
 ABANDON = ("never_guard", "furious", "desperate")
 

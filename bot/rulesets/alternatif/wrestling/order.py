@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import cast
 
+from bot.kernel.decisions import NOTHING
 from bot.kernel.effects import Action, Scene, ask_all, ask_first, tell
 from bot.rulesets.alternatif.reaction import simultaneous_tests
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Part
@@ -152,7 +153,7 @@ def _say(scene: Scene[AlternatifState]) -> Action:
         if choice["action"] in holds.FREE_ACTS:
             # No action at all: what he does with his own he is asked again.
             yield from free_act(scene, ident, choice["action"], str(said["key"] or said["target"]))
-        elif choice["action"] == questions.NOTHING:
+        elif choice["action"] == NOTHING:
             yield from tell(WrestlingLost(ident, at, "given_up", scene.now.segment))
         else:
             yield from tell(
@@ -212,7 +213,7 @@ def _counter(scene: Scene[AlternatifState]) -> Action:
         return
     key, choice = answer
     ident, chosen = key.partition(":")[0], choice["counter"]
-    if chosen == questions.NOTHING:
+    if chosen == NOTHING:
         yield from tell(CounterDeclined(ident))
         return
     opponent, _, theirs = chosen.partition("+")

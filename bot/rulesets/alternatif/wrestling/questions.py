@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.kernel.decisions import Choice, Decision, Field, Scalar
+from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
 from bot.rulesets.alternatif.specials import ground
 from bot.rulesets.alternatif.state import AlternatifState, Attempt, Combatant, Grip, helpless_against
 from bot.rulesets.alternatif.wounds import critical_tables
 from bot.rulesets.alternatif.wrestling import holds
 from bot.rulesets.alternatif.wrestling.looking import grips_of, has_acted, key_id, keys_on, opponents, postponement
 
-NOTHING = "-"
 ACT, GUARD = "act", "guard"
 
 NATURAL_20 = 20

@@ -7,10 +7,10 @@ from functools import partial
 from itertools import combinations
 from typing import Any, cast, get_args
 
-from bot.kernel.decisions import Choice, Decision, Field, Scalar
+from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.rulesets.percentile.actions import ANYBODY, DOINGS, HOLDS, NOTHING, SPECIAL, TRIGGER, Outlook, check, kinds
+from bot.rulesets.percentile.actions import ANYBODY, DOINGS, HOLDS, SPECIAL, TRIGGER, Outlook, check, kinds
 from bot.rulesets.percentile.declaring import legal
 from bot.rulesets.percentile.state import (
     ActionKind,

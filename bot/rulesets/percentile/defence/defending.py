@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.kernel.decisions import Decision, Scalar
+from bot.kernel.decisions import NOTHING, Decision, Scalar
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.percentile.declaring import legal
 from bot.rulesets.percentile.defence.events import Defence, DefenceChosen, DefenceJudged, open_hit
@@ -12,8 +12,6 @@ from bot.rulesets.percentile.rounds.events import TurnStepped
 from bot.rulesets.percentile.state import FISTS, Fighter, Hit, PercentileState, Roll, Turn, Weapon
 from bot.rulesets.shared.asking import answered, one_of
 from bot.rulesets.shared.check import total
-
-NOTHING = "-"
 
 
 def weapon_of_hit(state: PercentileState, turn: Turn, hit: Hit) -> Weapon | None:
