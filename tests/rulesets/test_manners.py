@@ -94,6 +94,17 @@ def test_what_he_does_next_he_is_asked_whatever_his_manner_unless_it_is_left_to_
     assert by_orders(fight, "declare") == [{"action": "attack", "target": "bor"}]
 
 
+def test_when_his_weapon_is_gone_he_is_asked_unless_all_is_left_to_the_bot() -> None:
+    for manner, asked in (("harm", [("ana", "changed")]), ("prudent", [("bor", "strike")])):
+        fight = Exchange(fighter("Ana", stamina=60), fighter("Bor", "others", stamina=60), ask_again="changed")
+        fight.attacks("ana", "bor", 5)
+        fight.attacks("bor", "ana", 9)
+        order(fight, "ana", strike="ask")
+        order(fight, "ana", manner=manner)
+        fight.answers("ana", 1, 4, *((7,) if manner == "prudent" else ()), target="bor")
+        assert fight.asked == asked
+
+
 def test_the_prudent_parry_and_an_order_in_a_single_matter_goes_before() -> None:
     fight = facing(SWORD, LEFT_SWORD, given={"manner": "prudent", "parry": "never", "parry-left": "never"})
     fight.strikes("ana", "bor", 12, 3)

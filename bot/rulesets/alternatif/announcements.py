@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.kernel.decisions import Choice, Decision
+from bot.kernel.decisions import NOTHING, Choice, Decision
 from bot.kernel.effects import Action, Scene, Step, ask_first, tell
 from bot.rulesets.alternatif import encounter, repertoire
 from bot.rulesets.alternatif.base.asking import asked_in, kind_in
@@ -16,8 +16,8 @@ from bot.rulesets.alternatif.charging import running
 from bot.rulesets.alternatif.crowd import turns
 from bot.rulesets.alternatif.ordinary import questions as asked_about
 from bot.rulesets.alternatif.ordinary import tasks
-from bot.rulesets.alternatif.reaction.awaited import can_repeat, idle_weapons, is_idle, shoots_on
-from bot.rulesets.alternatif.reaction.events import StoodBy
+from bot.rulesets.alternatif.reaction.awaited import can_repeat, idle_weapons, is_idle, shoots_on, weighs
+from bot.rulesets.alternatif.reaction.events import CarriedOn, StoodBy
 from bot.rulesets.alternatif.reaction.initiative import declare, react
 from bot.rulesets.alternatif.shooting import announcing
 from bot.rulesets.alternatif.specials import counters
@@ -62,6 +62,10 @@ def _answered(scene: Scene[State], key: str, choice: Choice) -> Action:
     match kind_in(key):
         case "declare":
             yield from repertoire.answered(scene, ident, choice)
+        case "changed":
+            yield from tell(CarriedOn(ident))
+            if choice["action"] != NOTHING:
+                yield from repertoire.announces(scene, ident, choice)
         case "aim":
             yield from announcing.aimed(scene, ident, choice)
         case "charge_distance":
@@ -74,7 +78,7 @@ def _goes_on(scene: Scene[State], ident: str) -> Step[bool]:
     """*ident* does the same again, or stands by when nobody is left to fight; whether he does either."""
     state = scene.now
     who = state.combatants[ident]
-    if not is_idle(who) or who.intent not in ("melee", "missile"):
+    if not is_idle(who) or who.intent not in ("melee", "missile") or weighs(state, who):
         return False
     if who.intent == "missile":
         if shoots_on(state, who):
@@ -100,6 +104,7 @@ def questions(state: State) -> Iterator[Decision]:
     yield from asked_about.questions(state)
     yield from announcing.questions(state)
     yield from repertoire.questions(state)
+    yield from repertoire.second_thoughts(state)
 
 
 __all__ = ["announcements", "in_place", "questions"]

@@ -62,6 +62,9 @@ def answers(state: AlternatifState, who: Combatant, decision: Decision) -> Choic
     match decision.kind:
         case "declare":
             return _declares(state, who, decision)
+        case "changed":
+            # Whoever leaves it to the bot goes on as announced.
+            return dict(decision.default)
         case "strike":
             target = _whom(state, who, decision.fields)
             return tricks.attempts(state, who, target, decision) or {"target": target}

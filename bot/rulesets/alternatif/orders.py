@@ -21,6 +21,7 @@ expose         ask, always, never                  going on though it lowers the
 release        ask, always, never                  shooting at another when the target is gone
 aim            ask, always, never                  aiming as long as possible, once the die is seen
 again          ask, never                          being asked again who stands by
+changed        ask, never                          going on as announced whatever changes
 =============  ==================================  =========================================
 
 Beneath these lies his manner (`shared.deciding`). Who wants to be asked only about what may hurt him strikes his last
@@ -72,6 +73,7 @@ MATTERS: Mapping[str, tuple[str, ...]] = {
     "release": (ASK, ALWAYS, NEVER),
     "aim": (ASK, ALWAYS, NEVER),
     "again": (ASK, NEVER),
+    "changed": (ASK, NEVER),
 }
 SIMPLE: Mapping[str, Mapping[str, str | None]] = {
     "follow": {ALWAYS: "follow", NEVER: "stay"},
@@ -100,6 +102,7 @@ HARMLESS = frozenset({"strike", "free", "charge", "grab", "pull", "aim"})
 """The kinds of questions that it answers."""
 HARMFUL = frozenset(
     {
+        "changed",
         "confirm",
         "counter",
         "declare",
@@ -137,6 +140,7 @@ def matters(who: Combatant) -> tuple[str, ...]:
         "pull",
         "expose",
         "again",
+        "changed",
         *(("counter", "wrestle_choice", "wrestle") if in_mode(who) else ()),
         *(("swap",) if who.spot.cell else ()),
         *(("release", "aim") if _shoots(who) else ()),

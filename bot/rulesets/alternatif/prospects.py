@@ -35,6 +35,7 @@ ROLLED: Final[Mapping[str, Against]] = {
     "counter": "figure",
     DECLARE: "figure",
     "instead": "figure",
+    "changed": "figure",
 }
 """The questions whose answers are rolled for, each with what of others the roll is held against."""
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
-from bot.kernel.decisions import NOTHING, Choice, Decision, Scalar
+from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene
 from bot.rulesets.alternatif.base.asking import key_of
 from bot.rulesets.alternatif.base.checks import OWN_BLOW
@@ -22,7 +22,7 @@ from bot.rulesets.alternatif.ordinary import listed
 from bot.rulesets.alternatif.ordinary.actions_gear import Draw, LetFall, PickUp, Sheathe, StandUp, Switch, Undertaken
 from bot.rulesets.alternatif.ordinary.tasks import Undertaking
 from bot.rulesets.alternatif.reaction.announcer import Announcer
-from bot.rulesets.alternatif.reaction.awaited import must_be_asked
+from bot.rulesets.alternatif.reaction.awaited import must_be_asked, weighs
 from bot.rulesets.alternatif.shooting import actions as shooting
 from bot.rulesets.alternatif.shooting.arms import SHOOT
 from bot.rulesets.alternatif.specials import actions as specials
@@ -36,6 +36,7 @@ from bot.rulesets.shared.options import Args
 from bot.rulesets.shared.sifting import sifted
 
 State = AlternatifState
+NO_FACTS: Final[Mapping[str, Scalar]] = {}
 ATTACK, WAIT, WRESTLE = "attack", "standby", "wrestle"
 
 ASKED = Menu(
@@ -155,9 +156,30 @@ def instead(state: State, who: Combatant) -> Decision | None:
     return _among(state, who, "instead", _NOT_INSTEAD)
 
 
-def _among(state: State, who: Combatant, kind: str, without: Collection[str]) -> Decision | None:
+def second_thoughts(state: State) -> Iterator[Decision]:
+    """One question for each of those who would go on as announced and for whom something has changed: anything else,
+    counted from now (ALT-REA-011, -015); as announced when nothing is said (ALT-REA-012)."""
+    for who in state.combatants.values():
+        if weighs(state, who):
+            yield _anew(state, who)
+
+
+def _anew(state: State, who: Combatant) -> Decision:
+    pending = who.task is not None or any(each.pending for each in who.hands)
+    facts: dict[str, Scalar] = {"news": who.news[0] if who.news else "acted", "pending": pending}
+    found = _among(state, who, "changed", _NOT_INSTEAD - {ATTACK}, facts)
+    if found is not None:
+        return found
+    only = (Field(ACTION, (NOTHING,)),)
+    facts["segment"] = state.segment
+    return Decision(key_of(state, who, "changed"), "changed", who.id, only, {ACTION: NOTHING}, facts, like="declare")
+
+
+def _among(
+    state: State, who: Combatant, kind: str, without: Collection[str], facts: Mapping[str, Scalar] = NO_FACTS
+) -> Decision | None:
     """The question of *kind*: what *who* could announce now but for what is *without*, or nothing. None: there is
-    nothing that he could."""
+    nothing that he could. *facts*: what more it is about."""
     at = Announcer(state, who)
     offered = {code: blanks for code, blanks in ACTIONS.offered(SAID, at).items() if code not in without}
     form = Form({**offered, NOTHING: ()})
@@ -172,6 +194,7 @@ def _among(state: State, who: Combatant, kind: str, without: Collection[str]) ->
 
     about: dict[str, Scalar] = {"segment": state.segment, "weapon": who.main.arm.weapon, "hand": who.main.arm.hand}
     about.update(details.facts(who, [(each, who.main) for each in enemies(state, who)]))
+    about.update(facts)
     whole = Decision(key_of(state, who, kind), kind, who.id, form({}), {ACTION: NOTHING}, about, form, like="declare")
     left = sifted(whole, accepted)
     if left is None or left.fields[0].options == (NOTHING,):
@@ -239,6 +262,7 @@ __all__ = [
         "instead",
         "question",
         "questions",
+        "second_thoughts",
         "undertaken",
         "undertaking",
         "word",

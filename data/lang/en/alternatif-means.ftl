@@ -137,6 +137,7 @@ means-alternatif-strike-special = you choose a special action instead of the blo
 means-alternatif-strike-none = this action is lost; you announce the next one
 means-alternatif-strike-else = the blow is lost; you choose something else, counted from now
 means-alternatif-instead-none = you keep the blow and choose its target
+means-alternatif-changed-none = you go on as announced
 means-alternatif-struck-target = the blow falls at once
 means-alternatif-struck-target-none = this chance is lost
 means-alternatif-struck-with = that is the weapon of the blow

@@ -46,6 +46,20 @@ option-alternatif-strike-else = Do something else…
 ## What do you do instead of striking?
 question-alternatif-instead = **{ $who }**, segment { $segment }: what do you do instead of striking? Your blow will be lost, and everything counts from this segment.
 option-alternatif-instead-none = Back to the blow
+
+## Something has changed: what do you do?
+question-alternatif-changed = **{ $who }**, segment { $segment }: { $news ->
+        [weapon] your weapon is gone
+        [prone] you are on the ground
+        [target] your opponent is out of the fight
+        [contact] your opponent is within reach no more
+        [enemy] a new enemy is upon you
+       *[acted] your action is done
+    }. What do you do? Anything else counts from this segment{ $pending ->
+        [yes] {" "}and loses what you are preparing
+       *[no] { "" }
+    }.
+option-alternatif-changed-none = Go on
 choose-alternatif-piece = Aim at which weapon?
 
 ## The same, typed (`/strike`)
@@ -302,6 +316,7 @@ option-alternatif-magic_break-broken = It breaks
 word-question-declare = an action to announce
 word-question-strike = a blow to strike
 word-question-instead = an action to announce instead of the blow
+word-question-changed = a change to answer
 word-question-parry = a parry to decide
 word-question-simultaneous = a secret choice
 word-question-free = an opening to use

@@ -65,6 +65,7 @@ why-alternatif-reaction_rolled = { $die }: { $faces }{ $adjust ->
        *[other] {" "}{ $postponed_signed } (postponement)
     }, from segment { $stamp }: segment { $segment }.
     .manner = aside
+event-alternatif-carried_on = { "" }
 event-alternatif-stood_by = { $forced ->
         [yes] { "" }
        *[no] { $until ->

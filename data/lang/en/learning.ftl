@@ -15,6 +15,7 @@ learn-again = the same question, at the same prices; *My fighter* shows your poi
 learn-alternatif-declare = you announce what you prepare; *Attack* rolls a reaction die, and the blow comes so many segments later; *Stand by* costs nothing and prepares nothing.
 learn-alternatif-strike = your blow is ready; *Strike* rolls a d20 against your foe’s armour, *Aim at a weapon* goes for what your foe holds, *Give up the blow* loses your action.
 learn-alternatif-instead = what you announce takes the place of your blow and counts from this segment; in contact nearly everything lowers your guard; *Back to the blow* costs nothing.
+learn-alternatif-changed = something has changed for you; *Go on* keeps what you were preparing, anything else takes its place and counts from this segment.
 learn-alternatif-parry = the blow hits; *Parry* rolls a d20, whose total must reach your foe’s, and { $free ->
         [yes] costs nothing, for you are on the defensive
        *[no] puts your next action off

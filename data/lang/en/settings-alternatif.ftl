@@ -14,6 +14,7 @@ setting-alternatif-crit_faces_autohit = Every natural result that is critical al
 setting-alternatif-frank_ignores_defence_factor = A frank attack ignores the defence factor, or counts it.
 setting-alternatif-frank_against_completion = Against an action that is ending the frank attack goes first, or a simultaneous test decides.
 setting-alternatif-zero_reaction_start = An action without reaction starts in the same segment if it is unused, or in the next one.
+setting-alternatif-ask_again = Before going on, people are asked after each action, when something has changed for them, or never.
 setting-alternatif-simultaneous_test_dex = Dexterity helps in the simultaneous test, or does not count there.
 setting-alternatif-simultaneous_test_gap = The seconds by which one must be ahead to strike first: 1 to 5.
 setting-alternatif-open_initiative = The moment when somebody will act is shown to everybody, or to his own side only.

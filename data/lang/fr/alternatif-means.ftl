@@ -137,6 +137,7 @@ means-alternatif-strike-special = vous choisissez une action spéciale au lieu d
 means-alternatif-strike-none = cette action est perdue ; vous annoncerez la suivante
 means-alternatif-strike-else = le coup est perdu ; vous choisissez autre chose, compté de maintenant
 means-alternatif-instead-none = vous gardez le coup et choisissez sa cible
+means-alternatif-changed-none = vous continuez comme annoncé
 means-alternatif-struck-target = le coup part aussitôt
 means-alternatif-struck-target-none = cette occasion est perdue
 means-alternatif-struck-with = c’est l’arme du coup

@@ -46,6 +46,20 @@ option-alternatif-strike-else = Faire autre chose…
 ## Que faites-vous au lieu de frapper ?
 question-alternatif-instead = **{ $who }**, segment { $segment } : que faites-vous au lieu de frapper ? Votre coup sera perdu, et tout comptera de ce segment.
 option-alternatif-instead-none = Revenir au coup
+
+## Quelque chose a changé : que faites-vous ?
+question-alternatif-changed = **{ $who }**, segment { $segment } : { $news ->
+        [weapon] vous n’avez plus votre arme
+        [prone] vous voilà par terre
+        [target] votre adversaire est hors de combat
+        [contact] votre adversaire n’est plus au contact
+        [enemy] un nouvel adversaire est sur vous
+       *[acted] votre action est faite
+    }. Que faites-vous ? Toute autre annonce compte de ce segment{ $pending ->
+        [yes] {" "}et fait perdre ce que vous préparez
+       *[no] { "" }
+    }.
+option-alternatif-changed-none = Continuer
 choose-alternatif-piece = Viser quelle arme ?
 
 ## Les mêmes, tapées (`/frapper`)
@@ -302,6 +316,7 @@ option-alternatif-magic_break-broken = Elle se brise
 word-question-declare = action à annoncer
 word-question-strike = coup à porter
 word-question-instead = action à annoncer au lieu du coup
+word-question-changed = changement à prendre en compte
 word-question-parry = parade à décider
 word-question-simultaneous = choix secret
 word-question-free = occasion à saisir

@@ -15,6 +15,7 @@ learn-again = la même question, aux mêmes prix ; *Mon combattant* montre vos
 learn-alternatif-declare = vous annoncez ce que vous préparez ; *Attaquer* lance un dé de réaction, et le coup viendra autant de segments plus tard ; *Temporiser* ne coûte rien et ne prépare rien.
 learn-alternatif-strike = votre coup est prêt ; *Frapper* lance un d20 contre l’armure de l’adversaire, *Viser une arme* s’en prend à ce qu’il tient, *Renoncer au coup* perd votre action.
 learn-alternatif-instead = ce que vous annoncez prend la place de votre coup et compte de ce segment ; au contact, presque tout baisse votre garde ; *Revenir au coup* ne coûte rien.
+learn-alternatif-changed = quelque chose a changé pour vous ; *Continuer* garde ce que vous prépariez, toute autre annonce le remplace et compte de ce segment.
 learn-alternatif-parry = le coup touche ; *Parer* lance un d20, dont le total doit atteindre le sien, et { $free ->
         [yes] ne coûte rien, car vous êtes sur la défensive
        *[no] repousse votre prochaine action

@@ -14,6 +14,7 @@ setting-alternatif-crit_faces_autohit = Tout résultat pur qui est critique touc
 setting-alternatif-frank_ignores_defence_factor = Une attaque franche ignore le facteur de défense, ou le compte.
 setting-alternatif-frank_against_completion = Contre une action qui s’achève, l’attaque franche passe d’abord, ou un test simultané décide.
 setting-alternatif-zero_reaction_start = Une action sans réaction commence dans le segment même s’il n’a pas servi, ou au suivant.
+setting-alternatif-ask_again = Avant de continuer, chacun est questionné après chaque action, quand quelque chose a changé pour lui, ou jamais.
 setting-alternatif-simultaneous_test_dex = La Dextérité avance le test simultané, ou n’y compte pas.
 setting-alternatif-simultaneous_test_gap = Les secondes d’avance qu’il faut pour frapper le premier : de 1 à 5.
 setting-alternatif-open_initiative = Le moment où chacun agira est montré à tous, ou à son camp seulement.

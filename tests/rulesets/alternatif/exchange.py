@@ -45,12 +45,16 @@ def game() -> Alternatif:
 
 
 class Exchange:
-    """One encounter, played step by step."""
+    """One encounter, played step by step. Nobody is asked whether he goes on as announced, unless *settings* say so
+    (`test_moment_to_announce`)."""
 
     def __init__(self, *people: Combatant, begun: bool = True, **settings: Any) -> None:
         self.game = game()
         self.engine: Engine[AlternatifState] = Engine(
-            self.game, self.game.opening(settings), bytes(32), budget=Budget(steps=1000, rulings=1000)
+            self.game,
+            self.game.opening({"ask_again": "never", **settings}),
+            bytes(32),
+            budget=Budget(steps=1000, rulings=1000),
         )
         self.line = 0
         self.told: list[Any] = []

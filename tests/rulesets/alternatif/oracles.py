@@ -31,7 +31,16 @@ from bot.rulesets.alternatif.shooting import events_said as ranges
 from bot.rulesets.alternatif.specials import events as bottes
 from bot.rulesets.alternatif.specials import events_weapons as torn
 from bot.rulesets.alternatif.specials import grip, outcomes, possible
-from bot.rulesets.alternatif.state import LIMBS, AlternatifState, Blow, Combatant, Task, guard_is_down, helpless_against
+from bot.rulesets.alternatif.state import (
+    LIMBS,
+    AlternatifState,
+    Blow,
+    Combatant,
+    Task,
+    guard_is_down,
+    helpless_against,
+    reaches,
+)
 from bot.rulesets.alternatif.surprise import springing
 from bot.rulesets.alternatif.wounds.events import (
     Bled,
@@ -571,6 +580,8 @@ def clock(state: AlternatifState, event: SegmentReached) -> None:
                 if who.task.exposed(segment):
                     rivals = [state.combatants[ident] for ident in who.contacts]
                     able = [each for each in rivals if not (each.out or each.surprised or each.hidden)]
+                    # A second rank of pikes lowers its guard before nobody whose weapon is shorter (ALT-TAC-017).
+                    able = [each for each in able if reaches(each, who)]
                     assert all(guard_is_down(each, segment) for each in able), "an exposed segment was jumped"
     if any(who.bleeding != "none" for who in people):
         assert now // 10 == (then - 1) // 10, "the end of a round was jumped while somebody bleeds"

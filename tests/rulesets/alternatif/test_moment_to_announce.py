@@ -5,17 +5,20 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel.values import evolve
+from bot.rulesets.alternatif.combatants.words_gm import SetField, SetFlag
 from bot.rulesets.alternatif.engagement.words import Engage
 from bot.rulesets.alternatif.melee.events import StrikeRolled
 from bot.rulesets.alternatif.melee.questions import ELSE
 from bot.rulesets.alternatif.moving.words import Move
+from bot.rulesets.alternatif.orders import Order
 from bot.rulesets.alternatif.ordinary.events_tasks import TaskBegun
 from bot.rulesets.alternatif.ordinary.words_announcing import Declare, Standby, Undertake
 from bot.rulesets.alternatif.reaction.events import ActionLost, ReactionRolled
+from bot.rulesets.alternatif.reaction.words import SetInitiative
 from bot.rulesets.alternatif.specials.events import CounterAnnounced
 from bot.rulesets.alternatif.state import FIST, Combatant
 from bot.rulesets.alternatif.wrestling.events import WrestlingAnnounced
-from tests.rulesets.alternatif.exchange import GM, SWORD, Exchange, fighter
+from tests.rulesets.alternatif.exchange import DAGGER, GM, SWORD, Exchange, fighter
 
 PRONE = evolve(fighter("Ana", stamina=60), prone=True)
 
@@ -159,3 +162,125 @@ def test_nothing_is_lost_twice() -> None:
     fight = up()
     turns_to(fight, action="standby")
     assert len(fight.said(ActionLost)) <= 1
+
+
+# ---- when something has changed (ALT-REA-011, -012)
+
+
+def between(**settings: object) -> Exchange:
+    """Ana strikes in 5 and Bor in 9; both are at it."""
+    fight = Exchange(
+        fighter("Ana", stamina=60, carried=(evolve(DAGGER, hand="right"),)),
+        fighter("Bor", "others", stamina=60),
+        fighter("Cid", "others"),
+        **{"ask_again": "changed", **settings},
+    )
+    fight.stands_by("cid")
+    fight.attacks("ana", "bor", 5)
+    fight.attacks("bor", "ana", 9)
+    assert (fight.segment, fight.asked) == (5, [("ana", "strike")])
+    return fight
+
+
+@pytest.mark.rule("ALT-OFF-005", "ALT-REA-012", "ALT-CRI-011")
+def test_whose_weapon_slips_is_asked_before_he_goes_on_with_his_fists() -> None:
+    """A natural 1 in 5, d6 = 4: the sword lies there; drawing the dagger counts from 5, and fills 6."""
+    fight = between()
+    fight.answers("ana", 1, 4, target="bor")
+    assert fight.asked == [("ana", "changed")]
+    assert fight.question("ana").about["news"] == "weapon"
+    fight.answers("ana", **{"action": "draw", "with": "dagger"})
+    fight.answers("ana", expose="yes")
+    begun = fight.one(TaskBegun)
+    assert (begun.weapon, begun.first) == ("dagger", 6)
+
+
+@pytest.mark.rule("ALT-REA-012")
+@pytest.mark.parametrize("silent", [False, True])
+def test_who_goes_on_or_says_nothing_does_the_same_again(silent: bool) -> None:
+    fight = between()
+    fight.answers("ana", 1, 4, target="bor")
+    if silent:
+        fight.is_silent("ana", 7)
+    else:
+        fight.answers("ana", 7, action="-")
+    assert fight.one(ReactionRolled).segment == 12
+    assert (fight.segment, fight.asked) == (9, [("bor", "strike")])
+
+
+@pytest.mark.rule("ALT-REA-012")
+def test_a_table_that_asks_never_and_a_standing_order_spare_the_question() -> None:
+    fight = between(ask_again="never")
+    fight.answers("ana", 1, 4, 7, target="bor")
+    assert fight.asked == [("bor", "strike")]
+    fight = between()
+    fight.notes(Order(GM, "ana", "changed", "never"))
+    fight.answers("ana", 1, 4, 7, target="bor")
+    assert fight.asked == [("bor", "strike")]
+
+
+@pytest.mark.rule("ALT-ACT-003", "ALT-REA-015")
+def test_who_is_thrown_down_in_10_with_an_action_due_in_13_may_stand_up_in_10() -> None:
+    people = (fighter("Ana"), fighter("Bor", "others"), fighter("Dan"), fighter("Eve", "others"))
+    fight = Exchange(*people, ask_again="changed")
+    fight.stands_by("bor")
+    fight.stands_by("eve")
+    fight.attacks("dan", "eve", 10)
+    fight.attacks("ana", "bor", 6)
+    fight.notes(SetInitiative(GM, "ana", 13))
+    assert (fight.segment, fight.asked) == (10, [("dan", "strike")])
+    fight.notes(SetFlag(GM, "ana", "prone", on=True))
+    fight.strikes("dan", "eve", 2, 9)
+    assert (fight.asked, fight.question("ana").about["news"]) == ([("ana", "changed")], "prone")
+    fight.answers("ana", action="stand_up")
+    fight.answers("ana", expose="yes")
+    assert fight.one(TaskBegun).first == 10
+    assert fight.due("ana") is None
+
+
+@pytest.mark.rule("ALT-REA-011")
+def test_a_new_enemy_at_ones_throat() -> None:
+    fight = between()
+    fight.notes(Declare(GM, "cid", target="ana"), 8)
+    fight.answers("ana", 2, 9, target="bor")
+    assert (fight.asked, fight.question("ana").about["news"]) == ([("ana", "changed")], "enemy")
+
+
+@pytest.mark.rule("ALT-REA-011")
+def test_a_target_that_is_gone_while_another_is_there() -> None:
+    fight = between()
+    fight.notes(Declare(GM, "cid", target="ana"), 8)
+    fight.answers("ana", 2, 9, target="bor")
+    fight.answers("ana", action="-")
+    fight.notes(SetField(GM, "bor", "body", 0))
+    fight.answers("bor", target="-")
+    assert fight.asked == [("ana", "changed")]
+    assert fight.question("ana").about["news"] == "target"
+
+
+@pytest.mark.rule("ALT-CTR-002", "ALT-REA-012")
+def test_asked_after_each_action_a_fencer_who_missed_in_5_prepares_a_counter_disarm_from_5() -> None:
+    """d8 = 6: it is armed in 11."""
+    fight = between(ask_again="always")
+    fight.strikes("ana", "bor", 2)
+    assert (fight.asked, fight.question("ana").about["news"]) == ([("ana", "changed")], "acted")
+    fight.answers("ana", 6, action="counter", target="bor", how="disarm")
+    assert fight.one(CounterAnnounced).special == "disarm"
+    assert fight.one(ReactionRolled).segment == 11
+
+
+@pytest.mark.rule("ALT-REA-012")
+def test_asked_after_each_action_he_is_asked_once() -> None:
+    fight = between(ask_again="always")
+    fight.strikes("ana", "bor", 2)
+    fight.answers("ana", 9, action="-")
+    assert fight.one(ReactionRolled).segment == 14
+    assert fight.asked == [("bor", "strike")]
+
+
+@pytest.mark.rule("ALT-MAG-010", "ALT-REA-011")
+def test_an_ordinary_exchange_asks_nothing_more() -> None:
+    fight = between()
+    fight.strikes("ana", "bor", 2, 9)
+    fight.strikes("bor", "ana", 2, 9)
+    assert (fight.segment, fight.asked) == (14, [("ana", "strike")])

@@ -366,7 +366,19 @@ def test_every_order_has_an_answer_for_its_question() -> None:
 
 # ---- which matters there are
 
-ALWAYS_ASKED = ("free", "simultaneous", "oppose", "dodge", "keep_up", "follow", "grab", "pull", "expose", "again")
+ALWAYS_ASKED = (
+    "free",
+    "simultaneous",
+    "oppose",
+    "dodge",
+    "keep_up",
+    "follow",
+    "grab",
+    "pull",
+    "expose",
+    "again",
+    "changed",
+)
 
 
 def test_archers_wrestlers_and_people_on_a_grid_have_more_to_say() -> None:

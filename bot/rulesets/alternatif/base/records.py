@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.state import AlternatifState, Blow, Combatant, Hand, Wielded
+from bot.rulesets.alternatif.state import AlternatifState, Blow, Combatant, Hand, News, Wielded
 from bot.rulesets.alternatif.state.charging import CHARGE
 from bot.rulesets.alternatif.state.missiles import Shooting
 from bot.rulesets.alternatif.state.moving import Spot
@@ -65,6 +65,17 @@ def stirred(state: State, *idents: str) -> State:
         if who is not None and who.intent == "standby" and who.waiting is not None and not who.waiting.called:
             state = put(state, evolve(who, waiting=evolve(who.waiting, called=True)))
     return state
+
+
+def noticed(state: State, ident: str, what: News) -> State:
+    """Something has changed for *ident* since he announced what he does: he is to be asked, if a person plays him and
+    the table wants it (ALT-REA-011)."""
+    who = state.combatants.get(ident)
+    if who is None or who.temperament is not None or who.out or not state.segment or what in who.news:
+        return state
+    if state.settings.ask_again == "never":
+        return state
+    return put(state, evolve(who, news=(*who.news, what)))
 
 
 def some_blows(state: AlternatifState, ident: str | None, **changes: Any) -> tuple[Blow, ...]:

@@ -14,6 +14,7 @@ from bot.rulesets.alternatif.base.records import (
     State,
     both,
     halted,
+    noticed,
     put,
     stirred,
     wields,
@@ -127,6 +128,9 @@ class CombatantOut:
             spot=halted(who),
         )
         state = put(state, fallen).shaken(who)
+        for each in list(state.combatants.values()):
+            if each.target == who.id and each.side != who.side:
+                state = noticed(state, each.id, "target")
         return state if who.hidden else stirred(state, *state.combatants)
 
 
@@ -173,7 +177,8 @@ class FlagSet:
         if who is None:
             return state
         if self.flag != "unaware":
-            return put(state, evolve(who, **{self.flag: self.on}))
+            state = put(state, evolve(who, **{self.flag: self.on}))
+            return noticed(state, who.id, "prone") if self.flag == "prone" and self.on else state
         others = tuple(each for each in who.unaware if each != self.other)
         if self.on and self.other is not None:
             others = (*others, self.other)

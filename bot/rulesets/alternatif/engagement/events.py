@@ -7,7 +7,7 @@ from typing import Literal
 
 from bot.kernel.events import GM_ONLY, PUBLIC, Audience
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.base.records import FRESH, State, every, stirred
+from bot.rulesets.alternatif.base.records import FRESH, State, every, noticed, stirred
 from bot.rulesets.alternatif.engagement import linked
 from bot.rulesets.alternatif.state import Combatant, seen_contacts
 from bot.rulesets.alternatif.state.wrestling import afresh
@@ -50,7 +50,23 @@ class EngagementChanged:
         # Whom somebody hidden has come up to is not asked: that would tell him.
         pairs = [pair for one, other in self.added for pair in ((one, other), (other, one))]
         met = stirred(state, *(one for one, other in pairs if one in combatants and _notices(combatants, one, other)))
-        return linked.said(met, self.added, self.removed, by_gm=self.reason == "gm")
+        now = linked.said(met, self.added, self.removed, by_gm=self.reason == "gm")
+        return now if self.unseen else self._noticed(state, now)
+
+    def _noticed(self, before: State, now: State) -> State:
+        """Somebody new is upon one, or one's target is not within reach any more, while others are."""
+        for made in self.added:
+            # Who made it himself knows.
+            for one, other in (made,) if self.reason in ("declared", "strike", "charged") else (made, made[::-1]):
+                a, b = now.combatants.get(one), now.combatants.get(other)
+                if a is not None and b is not None and a.side != b.side and b.spot.run is None:
+                    now = noticed(now, other, "enemy")
+        for parted in self.removed if self.reason not in ("out", "left") else ():
+            for one, other in (parted, parted[::-1]):
+                who = now.combatants.get(one)
+                if who is not None and who.target == other and who.contacts and who.spot.run is None:
+                    now = noticed(now, one, "contact")
+        return now
 
 
 def _notices(combatants: Mapping[str, Combatant], one: str, other: str) -> bool:

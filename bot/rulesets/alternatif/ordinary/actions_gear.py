@@ -194,7 +194,7 @@ class Switch(Doable[Announcer]):
         """Letting go costs nothing."""
         for weapon in scene.now.combatants[who].hands:
             if not weapon.arm.strikes:
-                yield from tell(WeaponChanged(who, weapon.arm.hand, weapon.arm.weapon, "dropped"))
+                yield from tell(WeaponChanged(who, weapon.arm.hand, weapon.arm.weapon, "dropped", willing=True))
         now = scene.now.combatants[who]
         arm = next((each for each in now.carried if each.strikes and wielding.free_hand(now, each) is not None), None)
         if arm is not None:

@@ -55,7 +55,7 @@ class ActionProposed:
         )
         if self.action == "together":
             proposal = evolve(proposal, group=self.combatant)
-        return with_(state, self.combatant, proposal=proposal)
+        return with_(state, self.combatant, proposal=proposal, news=())
 
 
 @happens("ALT-MEL-002", to=PENDING)

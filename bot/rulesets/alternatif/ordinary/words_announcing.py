@@ -181,7 +181,7 @@ class Drop(Word):
         if item is not None:
             yield from tell(ItemStowed(self.who, item, "ground"))
         elif held is not None:
-            yield from tell(WeaponChanged(self.who, held.arm.hand, held.arm.weapon, "dropped"))
+            yield from tell(WeaponChanged(self.who, held.arm.hand, held.arm.weapon, "dropped", willing=True))
 
 
 @word(command="hold")

@@ -161,6 +161,32 @@ def shoots_on(state: AlternatifState, who: Combatant) -> bool:
     return arm is not None and who.target in arms.targets(state, who, arm)
 
 
+def weighs(state: AlternatifState, who: Combatant) -> bool:
+    """Whether *who*, who would go on as he announced, is asked first: something has changed for him, or the table has
+    everybody asked after each action (`ask_again`; ALT-REA-011, -012). Whoever wants no such question has said so."""
+    wanted = state.settings.ask_again
+    if wanted == "never" or not (who.news or wanted == "always") or who.temperament is not None:
+        return False
+    if who.out or who.hidden or who.proposal is not None or in_mode(who) or not state.segment:
+        return False
+    if who.orders.get("changed") == "never" or not any(enemies(state, who)) or is_stunned(state, who):
+        return False
+    if who.intent == "standby" or must_be_asked(state, who) or _is_settling(who):
+        return False
+    if goes_on(state, who):
+        return bool(who.news) or who.carried_on != state.segment
+    return bool(who.news) and (who.task is not None or any(each.pending for each in who.hands))
+
+
+def _is_settling(who: Combatant) -> bool:
+    """Whether what *who* has begun is still being settled: he is asked how long he aims, or the game master whether his
+    spell may be kept ready or his companions go on without him. One is asked one thing at a time."""
+    task = who.task
+    if task is None:
+        return False
+    return task.asks_hold or task.shaken or (who.shooting.choosing and arms.is_shot(task))
+
+
 def goes_on(state: AlternatifState, who: Combatant) -> bool:
     """Whether *who* goes on by himself: he repeats what he did, or stands by for want of anybody to fight."""
     if wrestles_on(state, who):

@@ -6,7 +6,7 @@ from typing import Any, Final, Literal
 
 from bot.kernel.events import PUBLIC, Audience
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.base.records import NOTHING_PENDING, NOTHING_UP, State, both, put, rested, wields
+from bot.rulesets.alternatif.base.records import NOTHING_PENDING, NOTHING_UP, State, both, put, rested, wields, with_
 from bot.rulesets.alternatif.secrecy import PENDING, pending_of
 from bot.rulesets.alternatif.state import Hand, Rolled, Status, stood_by
 from bot.rulesets.shared.book import happens
@@ -45,7 +45,9 @@ class ActionDeclared:
         announced = not self.kept
         return put(
             state,
-            evolve(who, intent="melee", target=self.target, announced=announced, proposal=None, footing=footing),
+            evolve(
+                who, intent="melee", target=self.target, announced=announced, proposal=None, footing=footing, news=()
+            ),
         )
 
 
@@ -99,8 +101,25 @@ class StoodBy:
         who = state.combatants.get(self.combatant)
         waiting = None if who is None or self.forced else stood_by(state, who, self.until)
         return both(
-            state, self.combatant, NOTHING_PENDING, intent=intent, waiting=waiting, announced=False, proposal=None
+            state,
+            self.combatant,
+            NOTHING_PENDING,
+            intent=intent,
+            waiting=waiting,
+            announced=False,
+            proposal=None,
+            news=(),
         )
+
+
+@happens("ALT-REA-012", to=PENDING)
+class CarriedOn:
+    """Asked again, *combatant* goes on as he announced, or says at once what he does instead."""
+
+    combatant: CombatantId
+
+    def change(self, state: State) -> State:
+        return with_(state, self.combatant, news=(), carried_on=state.segment)
 
 
 @happens("ALT-REA-023", to=PENDING)

@@ -69,7 +69,10 @@ class ShotProposed:
         aim = 0 if self.choosing else self.aim
         plan = Plan(self.weapon, self.cadence, aim, self.aim, self.volley, self.massed)
         said = {"plan": plan, "choosing": self.choosing, "into": ""}
-        return shoots(with_(state, self.combatant, proposal=proposal), self.combatant, **said)
+        state = with_(state, self.combatant, proposal=proposal)
+        if not self.repeated:
+            state = with_(state, self.combatant, news=())
+        return shoots(state, self.combatant, **said)
 
 
 @happens("ALT-MIS-001", "ALT-MIS-002", "ALT-MIS-019", to=PENDING)

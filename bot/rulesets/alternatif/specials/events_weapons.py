@@ -6,7 +6,7 @@ from typing import Literal
 
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base import wielding
-from bot.rulesets.alternatif.base.records import State, put
+from bot.rulesets.alternatif.base.records import State, noticed, put
 from bot.rulesets.alternatif.specials.records import some
 from bot.rulesets.alternatif.state import Hand
 from bot.rulesets.shared.book import PUBLIC, happens
@@ -81,6 +81,7 @@ class WeaponCaptured:
         arm = held.arm if held.structure is None else evolve(held.arm, structure=held.structure)
         arm = evolve(arm, tags=(*(tag for tag in arm.tags if tag != "captured"), "captured"))
         state = put(state, wielding.changed(owner, self.hand, self.weapon, "broken", state.segment))
+        state = noticed(state, owner.id, "weapon")
         if taker is not None:
             state = put(state, evolve(taker, carried=(*taker.carried, arm)))
         return state

@@ -25,6 +25,10 @@ Intent: TypeAlias = Literal["none", "melee", "missile", "wrestling", "standby"]
 
 Bleeding: TypeAlias = Literal["none", "minor", "serious"]
 
+News: TypeAlias = Literal["weapon", "prone", "target", "contact", "enemy"]
+"""What has changed for somebody since he announced what he does: a weapon lost, thrown down, his target out, his target
+out of contact, a new enemy upon him."""
+
 Size: TypeAlias = Literal["tiny", "small", "medium", "large", "very_large"]
 """P, M, G and T of the text, and what is smaller."""
 
@@ -83,7 +87,8 @@ class Combatant:
     and whom he is locked with. *magic*: his spells and magic items. *licence*: special actions that are possible.
     *footing*: how he stands, *riding*: how he rides. *sneak_rank*: rank in sneak attacks. *spot*: where he
     stands and how he moves. *crowd*: what spares the game master his dice. *fatigue*: his breath. *behind*: he has
-    taken his place behind his companions (`base.lines`)."""
+    taken his place behind his companions (`base.lines`). *news*: what he is to be asked
+    about; *carried_on*: the last segment in which he said that he goes on as announced."""
 
     id: str
     name: Name
@@ -146,6 +151,8 @@ class Combatant:
     spot: Spot = Spot()
     crowd: Crowd = Crowd()
     behind: bool = False
+    news: tuple[News, ...] = ()
+    carried_on: int = -1
 
     @property
     def main(self) -> Wielded:

@@ -25,6 +25,7 @@ class Settings:
     crit_faces_autohit: bool = False
     frank_ignores_defence_factor: bool = True
     frank_against_completion: Literal["frank_first", "simultaneous_test"] = "frank_first"
+    ask_again: Literal["always", "changed", "never"] = "changed"
     zero_reaction_start: Literal["same_segment_if_unused", "next_segment"] = "same_segment_if_unused"
     spells_may_be_held: Literal["ask_gm", "never", "always"] = "ask_gm"
     interrupted_spell: Literal["ask_gm", "lost", "kept"] = "ask_gm"

@@ -8,7 +8,7 @@ from typing import Final, Literal
 from bot.kernel.persons import Name
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base import wielding
-from bot.rulesets.alternatif.base.records import State, put, some_blows, stirred, wields
+from bot.rulesets.alternatif.base.records import State, noticed, put, some_blows, stirred, wields
 from bot.rulesets.alternatif.state import Bleeding, Hand, Injury, Mishap, Wound
 from bot.rulesets.shared.book import PUBLIC, SIDE, happens
 from bot.rulesets.shared.check import Term
@@ -171,12 +171,14 @@ _WEAPON: Final = {
 
 @happens(to=PUBLIC)
 class WeaponChanged:
-    """What *hand* of *combatant* holds. *change* `readied`: a free fist fights too."""
+    """What *hand* of *combatant* holds. *change* `readied`: a free fist fights too. *willing*: he lets go of it
+    himself."""
 
     combatant: CombatantId
     hand: Hand
     weapon: str
     change: Literal["drawn", "sheathed", "picked_up", "dropped", "broken", "readied"]
+    willing: bool = False
 
     def why(self) -> tuple[str, ...]:
         return _WEAPON[self.change]
@@ -196,7 +198,9 @@ class WeaponChanged:
             # The hand that takes a weapon puts away the wand that it held (ALT-MAG-016).
             items = tuple(evolve(each, place="belt") if each.place == "hand" else each for each in who.magic.items)
             who = evolve(who, magic=evolve(who.magic, items=items))
-        return put(state, wielding.changed(who, self.hand, self.weapon, self.change, state.segment))
+        state = put(state, wielding.changed(who, self.hand, self.weapon, self.change, state.segment))
+        lost = self.change == "broken" or (self.change == "dropped" and not self.willing)
+        return noticed(state, who.id, "weapon") if lost else state
 
 
 @happens("ALT-CRI-010", "ALT-CRI-011", to=PUBLIC)

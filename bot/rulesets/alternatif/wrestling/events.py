@@ -68,6 +68,7 @@ class WrestlingAnnounced:
                 announced=False,
                 target=self.target,
                 proposal=None,
+                news=(),
                 hands=hands,
                 wrestling=wrestler,
                 initial=True,
