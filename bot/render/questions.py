@@ -433,7 +433,7 @@ class Questions:
         """The label of an option, with the chance of its roll."""
         label = self.option(labels, each.decision, field, value, each.question.partial)
         if "chance" in prospect:
-            label = labels.say("option-chance", option=Ready(label), chance=prospect["chance"])
+            label = labels.say("option-chance", prospect, option=Ready(label))
         return label
 
     def _choice_line(

@@ -146,6 +146,71 @@ def test_the_chance_told_with_a_declaration_is_that_of_its_roll(posture: str) ->
     assert told["chance"] == percent(found) == (60 if posture == "none" else 65)
 
 
+SECOND_FOE = """
+[state.fighters.boar]
+id = "boar"
+name = "Boar"
+side = "foes"
+hit_points = 9
+hit_points_max = 9
+initiative = 1
+seat = 2
+scores = { brawling = 30 }
+cover = -20
+cover_all = true
+"""
+
+
+@pytest.mark.rule("PCT-TST-001", "PCT-DMG-006", "PCT-MNT-001")
+@pytest.mark.parametrize(
+    ("choice", "rest", "why"),
+    [
+        ({"action": "attack"}, {"target": "orc", "posture": "none"}, "attack"),
+        ({"action": "attack", "target": "orc"}, {"posture": "defensive"}, "attack"),
+        ({"action": "special", "with": "fists"}, {"target": "orc", "how": "knock_out", "posture": "none"}, "attack"),
+        ({"action": "special", "with": "main", "target": "orc", "how": "aim"}, {"posture": "none"}, "attack"),
+        ({"action": "disengage"}, {"posture": "none"}, "disengage"),
+        ({"action": "flee"}, {"posture": "none"}, "flee"),
+    ],
+)
+@pytest.mark.parametrize("mounted", [False, True])
+def test_a_chance_is_told_while_a_declaration_is_still_being_made(
+    choice: dict[str, str], rest: dict[str, str], why: str, mounted: bool
+) -> None:
+    text = SECOND_ROUND.replace("melee = 60", "brawling = 35, physique = 50, melee = 60", 1)
+    if mounted:
+        text = text.replace('id = "ana"\n', 'id = "ana"\nmounted = true\nmount = "Gris"\n', 1)
+    good = 0
+    for face in range(1, 101):
+        fight = stand(text)
+        fight.lay(why, face)
+        told = fight.answer("ana", **choice, **rest)
+        if mounted and why == "attack":
+            told = fight.answer("ana", ride="no")
+        good += event(told, "d100_rolled").degree in ("success", "critical")
+    assert told_before(stand(text), "ana", **choice)["chance"] == percent(good / 100)
+
+
+@pytest.mark.rule("PCT-DMG-006")
+def test_where_the_chance_hangs_on_the_target_both_ends_are_told() -> None:
+    two = stand(SECOND_ROUND.replace('order = ["ana", "orc"]', 'order = ["ana", "orc", "boar"]', 1) + SECOND_FOE)
+    told = told_before(two, "ana", action="attack")
+    assert (told["chance"], told["chance_most"]) == (40, 60)
+    assert told_before(two, "ana", action="attack", target="boar")["chance"] == 40
+    reaction = {"action": "wait", "waits": "reaction", "on": "enemy", "deed": "move", "reaction": "attack"}
+    told = told_before(two, "ana", **reaction)
+    assert (told["chance"], told["chance_most"]) == (40, 60)
+    assert told_before(two, "ana", **reaction, target="orc")["chance"] == 60
+
+
+@pytest.mark.rule("PCT-DEF-006")
+def test_the_parry_that_is_announced_has_the_chance_of_the_parry_that_is_rolled() -> None:
+    rolled = told_before(stand(HIT), "ana", defence="parry/main")["chance"]
+    assert told_before(stand(SECOND_ROUND), "ana", action="parry")["chance"] == rolled
+    posed = told_before(stand(SECOND_ROUND), "ana", action="attack", target="orc", posture="defensive")
+    assert posed["parry_chance"] == rolled
+
+
 def test_the_table_says_whether_a_foes_numbers_are_betrayed_by_a_chance() -> None:
     for shown, blow, parry in (("all", "chance", "chance"), ("totals", "odds", "chance"), ("words", "odds", "odds")):
         said = f'[state.settings]\nfoe_numbers = "{shown}"\n[state.combatants.ana]\n'

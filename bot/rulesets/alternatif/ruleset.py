@@ -47,6 +47,7 @@ from bot.rulesets.alternatif.wounds import critical_tables
 from bot.rulesets.shared import veil
 from bot.rulesets.shared.book import Change
 from bot.rulesets.shared.game import BookGame, Recruiter
+from bot.rulesets.shared.odds import Likely
 from bot.rulesets.shared.overruling import Rolled
 
 _OFFERED: Mapping[str, Callable[[AlternatifState, Combatant, Callable[[Choice], object]], Decision | None]] = {
@@ -150,7 +151,7 @@ class Alternatif(BookGame[AlternatifState]):
     def outlook(self, state: AlternatifState, decision: Decision, choice: Choice) -> Mapping[str, Scalar]:
         return prospects.outlook(state, decision, choice)
 
-    def chance(self, state: AlternatifState, decision: Decision, choice: Choice) -> float | None:
+    def chance(self, state: AlternatifState, decision: Decision, choice: Choice) -> Likely | None:
         if prospects.DECLARE in (decision.kind, decision.like):
             return prospects.chance(state, decision, choice)
         return super().chance(state, decision, choice)

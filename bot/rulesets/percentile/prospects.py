@@ -3,17 +3,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import replace
-from typing import Final
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Final, get_args
 
-from bot.kernel.decisions import Choice, Decision, Scalar
+from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve
+from bot.rulesets.percentile.actions import HOLDS, SPECIAL, TRIGGER, Outlook
+from bot.rulesets.percentile.declaring import forms, legal
+from bot.rulesets.percentile.rolls import d100
 from bot.rulesets.percentile.rolls.scoring import FOCUS, OPPORTUNITY, PREPARED
-from bot.rulesets.percentile.state import Declaration, PercentileState
+from bot.rulesets.percentile.state import Declaration, Fighter, PercentileState, Posture
+from bot.rulesets.percentile.view import health
 from bot.rulesets.shared import secrecy
 from bot.rulesets.shared.game import Against
+from bot.rulesets.shared.odds import Likely
 
 ROLLED: Final[Mapping[str, Against]] = dict.fromkeys(
     ("declare", "defence", "advantage", "disadvantage", "ride", "strangled", "retarget", "react"), "nothing"
@@ -23,25 +28,163 @@ _ROLLS: Final = ("face", "score")
 """What a question tells of a roll that lies open."""
 
 
+DECLARE: Final = "declare"
+_FOCUSED: Final = ("attack", SPECIAL, "wrestling", "cast", "disengage", "dodge")
+"""What Focus adds to: rolls of skills, not of characteristics (PCT-POS-003)."""
+_MOST_WAYS: Final = 24
+"""Complete declarations that a choice is looked at as; where there are more, the others are like these."""
+
+
 def outlook(state: PercentileState, decision: Decision, choice: Choice) -> Mapping[str, Scalar]:
-    """The numbers of the rules that the words of an option name, and what a spell is of *choice*."""
+    """The numbers of the rules that the words of an option name, and what a weapon, a spell, a target or a manner of
+    *choice* is."""
     facts: dict[str, Scalar] = {"focus_bonus": FOCUS, "prepared_bonus": PREPARED, "opportunity_bonus": OPPORTUNITY}
     facts["postures"] = state.settings.defence_postures
-    who = state.fighters.get(decision.who)
-    if who is not None:
-        facts["dice"] = who.main.dice
+    who, target = state.fighters.get(decision.who), state.fighters.get(choice.get("target", ""))
+    if target is not None:
+        facts["health"] = health(target)
+        facts["target_weapon"] = target.main.weapon
+    if who is None:
+        return facts
+    used = legal.arm_of(who, Outlook(state, who).arm(choice))
+    facts["dice"] = used.dice
+    facts["used"] = used.weapon
+    if "how" in choice:
+        facts["effects"] = choice["how"].replace("+", ", ")
+    spell = legal.spell_named(who, choice.get("spell") or choice.get("with"))
+    if spell is not None:
+        facts |= {"magic": True, "spell_dice": spell.dice}
+    facts["focused"] = choice.get("action") in _FOCUSED or choice.get(forms.REALLY) in _FOCUSED
+    if decision.kind == DECLARE and choice.get("posture"):
+        facts["parry_chance"] = _percent(_parry(state, evolve(who, posture=_posture(choice)), None))
     return facts
 
 
-def alone(state: PercentileState, decision: Decision) -> PercentileState:
-    """*state* as whoever declares may look at it: the others do nothing, and he comes first. So nothing that is told
-    him hangs on what they have declared (PCT-DEC-004)."""
-    idle = Declaration("nothing")
-    fighters = {
-        each.id: each if each.id == decision.who else evolve(each, declaration=idle) for each in state.fighters.values()
-    }
-    order = (decision.who, *(each for each in state.order if each != decision.who))
-    return evolve(state, fighters=fighters, order=order)
+def _percent(chance: float | None) -> int | None:
+    return None if chance is None else round(100 * chance)
+
+
+def _posture(choice: Choice) -> Posture | None:
+    said = choice.get("posture")
+    return next((each for each in get_args(Posture) if each == said), None)
+
+
+@dataclass(frozen=True)
+class Ahead:
+    """What somebody who declares may look ahead to: *who* he is, the *form* that he fills in, and the *state* as it is
+    to him: the others do nothing, he has said nothing yet, and comes first. So nothing that is told him hangs on what
+    they have declared (PCT-DEC-004). Where riding may help he attacks without: he is asked about that in his turn."""
+
+    state: PercentileState
+    who: Fighter | None
+    form: Decision
+
+    @classmethod
+    def of(cls, state: PercentileState, decision: Decision) -> Ahead:
+        idle = Declaration("nothing")
+        fighters = {each.id: evolve(each, declaration=idle) for each in state.fighters.values()}
+        who = state.fighters.get(decision.who)
+        if who is not None:
+            fighters[who.id] = who = evolve(who, declaration=None) if state.phase == "declaring" else who
+        order = (decision.who, *(each for each in state.order if each != decision.who))
+        settings = state.settings
+        if settings.riding_roll == "advantage":
+            settings = evolve(settings, riding_roll="off")
+        state = evolve(state, fighters=fighters, order=order, settings=settings)
+        form = decision if who is None else replace(forms.declaration(state, who), key=decision.key)
+        return cls(state, who, form)
+
+    def likely(self, choice: Choice, play: Callable[[Decision, Choice], float | None]) -> Likely | None:
+        """How likely it is that what is rolled for a declaration comes about; *choice* may still be incomplete: then in
+        no posture, in no manner of its own, and against whoever may be named. *play* says it of a complete one."""
+        if self.who is None:
+            return None
+        bare = _bare(choice)
+        if bare.get("action") in ("parry", "dodge"):
+            found = _defences(self.state, self.who, bare)
+        else:
+            found = [play(self.form, each) for each in _wholes(self.state, self.who, self.form, bare)]
+        chances = [each for each in found if each is not None]
+        # Some spells simply work: what is told is about the others.
+        return (min(chances), max(chances)) if chances else None
+
+
+def _bare(choice: Choice) -> dict[str, str]:
+    """*choice* in the blanks of the question, whichever form it was made in; of a reaction, the action that it is.
+    Empty where nothing is rolled for yet."""
+    said = dict(choice)
+    action = said.pop(forms.REALLY, said.get("action", ""))
+    if action == forms.AGAIN:
+        return said
+    if action == "wait":
+        action = said.pop("reaction", "")
+    for name in ("seems", "waits", "on", "deed", "whom"):
+        said.pop(name, None)
+    if said.get("target") == TRIGGER:
+        del said["target"]
+    how = [each for each in said.pop("how", "").split("+") if each]
+    for each in how:
+        if each in get_args(Posture):
+            said["posture"] = each
+        elif each in HOLDS:
+            said["hold"] = each
+    manners = [each for each in how if each in forms.MANNERS]
+    if manners:
+        said["how"] = "+".join(manners)
+    if action == "cast" and "with" in said:
+        said["spell"] = said.pop("with")
+    if action == SPECIAL and len(said) == 1:
+        # The manner makes the chance, and is not chosen yet.
+        return {}
+    return {**said, "action": forms.kind_of(action)} if action and action not in (forms.FEINT,) else {}
+
+
+def _wholes(state: PercentileState, who: Fighter, form: Decision, bare: Choice) -> list[dict[str, str]]:
+    """*bare* completed in every way that may make another chance."""
+    ways, whole = [dict(bare)] if bare else [], list[dict[str, str]]()
+    while ways and len(whole) < _MOST_WAYS:
+        way = ways.pop()
+        left = form.legal(way)
+        if left:
+            ways += [{**way, left[0].name: each} for each in _different(state, who, left[0])]
+        elif left == ():
+            whole.append(way)
+    return whole
+
+
+def _different(state: PercentileState, who: Fighter, field: Field) -> list[str]:
+    """One of each kind of options, as far as the roll is concerned: targets of the same cover and modifiers, spells of
+    the same skill. Nobody is in a posture that he has not chosen."""
+    kinds: dict[Any, str] = {}
+    for value in field.options:
+        target, spell = state.fighters.get(value), legal.spell_named(who, value)
+        if field.name == "target" and target is not None:
+            on_him = tuple(each for each in who.modifiers if each.against == value)
+            kinds.setdefault((target.cover, target.cover_all, on_him), value)
+        elif field.name == "spell" and spell is not None:
+            kinds.setdefault(spell.skill, value)
+        else:
+            kinds.setdefault("", value)
+    if forms.NONE in field.options:
+        return [forms.NONE]
+    return list(kinds.values())
+
+
+def _defences(state: PercentileState, who: Fighter, said: Choice) -> list[float | None]:
+    """How likely the defence that is announced would be, if somebody hits."""
+    posed = evolve(who, posture=_posture(said))
+    if said["action"] == "parry":
+        return [_parry(state, posed, None)]
+    foes = [said["target"]] if "target" in said else [each.id for each in Outlook(state, who).foes]
+    return [d100.likely(evolve(state, turns=()), posed, "dodge", each) for each in foes]
+
+
+def _parry(state: PercentileState, who: Fighter, against: str | None) -> float | None:
+    """How likely the best parry of *who* would be; None for who has nothing to parry with."""
+    hands = [legal.weapon_of(who, each) for each in legal.parrying_hands(state, who)]
+    arms = [who.main] if who.shield is not None else [each for each in hands if each is not None]
+    still = evolve(state, turns=())
+    return max((d100.likely(still, who, "parry", against, each) for each in arms), default=None)
 
 
 def discreetly(state: PercentileState, decision: Decision, reader: Reader) -> Decision:
@@ -54,4 +197,4 @@ def discreetly(state: PercentileState, decision: Decision, reader: Reader) -> De
     return replace(decision, about={**decision.facts, **dict.fromkeys(_ROLLS)})
 
 
-__all__ = ["ROLLED", "alone", "discreetly", "outlook"]
+__all__ = ["DECLARE", "ROLLED", "Ahead", "discreetly", "outlook"]

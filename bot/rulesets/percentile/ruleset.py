@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from functools import partial
+from typing import Any, cast
 
+from bot.kernel import foresight
 from bot.kernel.decisions import Choice, Decision, Scalar
 from bot.kernel.effects import Action, Scene
 from bot.kernel.frame import Open
@@ -23,6 +25,7 @@ from bot.rulesets.percentile.sheets import BELONGINGS
 from bot.rulesets.percentile.state import Fighter, PercentileState, takes_part
 from bot.rulesets.percentile.variants import pit
 from bot.rulesets.shared.game import BookGame, Recruiter
+from bot.rulesets.shared.odds import Likely
 from bot.rulesets.shared.overruling import Rolled
 
 
@@ -48,6 +51,8 @@ class Percentile(BookGame[PercentileState]):
     state_type: type[PercentileState] = PercentileState
     steps: frozenset[type] = frozenset({RoundStarted})
     rulings: frozenset[type] = frozenset({TurnBegun})
+
+    _ahead: tuple[Any, str, prospects.Ahead | None] = (None, "", None)
 
     def __init__(self, recruiter: Recruiter, sheets: Sheets) -> None:
         self.recruiter = recruiter
@@ -89,7 +94,28 @@ class Percentile(BookGame[PercentileState]):
         return prospects.outlook(state, decision, choice)
 
     def looked_ahead(self, state: PercentileState, decision: Decision) -> PercentileState:
-        return prospects.alone(state, decision) if decision.kind == "declare" else state
+        """Kept for the question that is being looked at: it has a dozen labels."""
+        if decision.kind != prospects.DECLARE:
+            return state
+        kept, key, found = self._ahead
+        if kept is not state or key != decision.key:
+            found = prospects.Ahead.of(state, decision)
+            self._ahead = state, decision.key, found
+        assert found is not None
+        return found.state
+
+    def chance(self, state: PercentileState, decision: Decision, choice: Choice) -> Likely | None:
+        """Of a declaration also while it is being made."""
+        if decision.kind == prospects.DECLARE:
+            return self.foreseen(state, decision, choice)
+        return super().chance(state, decision, choice)
+
+    def foresee(self, state: PercentileState, decision: Decision, choice: Choice) -> Likely | None:
+        if decision.kind != prospects.DECLARE:
+            return super().foresee(state, decision, choice)
+        _, _, ahead = self._ahead
+        assert ahead is not None
+        return ahead.likely(choice, partial(foresight.chance, cast(Any, self), state))
 
     def discreetly(self, state: PercentileState, decision: Decision, reader: Reader) -> Decision:
         return prospects.discreetly(state, decision, reader)

@@ -16,6 +16,7 @@ from bot.rulesets.shared import deciding, following, odds, secrecy, seeing, veil
 from bot.rulesets.shared.book import Chapter, happening, tool_named
 from bot.rulesets.shared.choices import Choices
 from bot.rulesets.shared.figures import bounds_of, figure_of
+from bot.rulesets.shared.odds import Likely
 from bot.rulesets.shared.options import Args, Heard, text
 from bot.rulesets.shared.working import Stages
 
@@ -144,7 +145,7 @@ class BookGame(Generic[S]):
     choices: ClassVar[Choices | None] = None
     rolled: ClassVar[Mapping[str, Against]] = {}
     numbers: ClassVar[veil.Table] = {}
-    _foreseen: tuple[Any, dict[Any, float | None]] = (None, {})
+    _foreseen: tuple[Any, dict[Any, Likely | None]] = (None, {})
     _alone: tuple[Any, dict[tuple[str, ...], Any]] = (None, {})
     matters: ClassVar[deciding.Matters] = {}
     harmless: Collection[str] = frozenset()
@@ -289,21 +290,25 @@ class BookGame(Generic[S]):
         """What follows from *choice*, which may be partial, beside what the question is about: named for its words."""
         return {}
 
-    def chance(self, state: S, decision: Decision, choice: Choice) -> float | None:
-        """How likely it is, from 0 to 1, that what is rolled for *choice* comes about; None where nothing is."""
+    def chance(self, state: S, decision: Decision, choice: Choice) -> Likely | None:
+        """How likely it is that what is rolled for *choice* comes about; None where nothing is."""
         if decision.kind not in self.rolled or NOTHING in choice.values() or decision.legal(choice) != ():
             return None
         return self.foreseen(state, decision, choice)
 
-    def foreseen(self, state: S, decision: Decision, choice: Choice) -> float | None:
-        """What `chance` finds by playing it, kept while things stand so: a question has a dozen labels."""
+    def foreseen(self, state: S, decision: Decision, choice: Choice) -> Likely | None:
+        """What `foresee` finds, kept while things stand so: a question has a dozen labels."""
         asked = decision.key, tuple(sorted(choice.items()))
         if self._foreseen[0] is not state:
             self._foreseen = state, {}
         known = self._foreseen[1]
         if asked not in known:
-            known[asked] = foresight.chance(cast(Any, self), self.looked_ahead(state, decision), decision, choice)
+            known[asked] = self.foresee(self.looked_ahead(state, decision), decision, choice)
         return known[asked]
+
+    def foresee(self, state: S, decision: Decision, choice: Choice) -> Likely | None:
+        """How likely *choice* is to succeed, found by playing it in *state*, which may be looked at."""
+        return foresight.chance(cast(Any, self), state, decision, choice)
 
     def as_if_alone(self, state: S, known: Collection[str]) -> S:
         """*state* as if nobody were hidden in it but those who are *known*: what anybody is told beforehand must not

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, TypeAlias
 
 from bot.kernel.decisions import Scalar
+
+Likely: TypeAlias = float | tuple[float, float]
+"""A chance from 0 to 1; or the least and the greatest where it hangs on what is still to be chosen."""
 
 BANDS: Final = ((0, "none"), (24, "poor"), (49, "doubtful"), (74, "good"), (99, "excellent"), (100, "certain"))
 """The words for a chance, each with the percentage up to which it holds."""
@@ -30,9 +33,19 @@ def in_words(chance: float) -> str:
     return next(word for most, word in BANDS if percent(chance) <= most)
 
 
-def told(chance: float, *, worded: bool) -> Mapping[str, Scalar]:
-    """*chance* as facts of a sentence: `chance` in percent, or `odds` as a word where it is to be *worded*."""
-    return {"odds": in_words(chance)} if worded else {"chance": percent(chance)}
+def told(chance: Likely, *, worded: bool) -> Mapping[str, Scalar]:
+    """*chance* as facts of a sentence: `chance` in percent, and `chance_most` where it may be more; or, where it is to
+    be *worded*, `odds` as a word, if one word says it.
+
+    >>> told((0.4, 0.6), worded=False), told((0.6, 0.6), worded=False), told((0.3, 0.9), worded=True)
+    ({'chance': 40, 'chance_most': 60}, {'chance': 60}, {})
+    """
+    least, most = chance if isinstance(chance, tuple) else (chance, chance)
+    if worded:
+        word = in_words(least)
+        return {"odds": word} if word == in_words(most) else {}
+    low, high = percent(least), percent(most)
+    return {"chance": low} if low == high else {"chance": low, "chance_most": high}
 
 
-__all__ = ["BANDS", "in_words", "percent", "told"]
+__all__ = ["BANDS", "Likely", "in_words", "percent", "told"]

@@ -1,43 +1,36 @@
 # Percentile rules: what each answer leads to, told before it is chosen. The chance stands before it (`means-chance`).
-means-percentile-declare-action-attack = a blow ({ $weapon }) in your turn; if it hits, it may be defended against
-means-percentile-declare-really-attack = a blow ({ $weapon }) in your turn; if it hits, it may be defended against
-means-percentile-declare-reaction-attack = a blow ({ $weapon }) in your turn; if it hits, it may be defended against
-means-percentile-declare-action-special = a blow aimed, with two weapons, by stealth…: you choose the manner
-means-percentile-declare-really-special = a blow aimed, with two weapons, by stealth…: you choose the manner
-means-percentile-declare-reaction-special = a blow aimed, with two weapons, by stealth…: you choose the manner
-means-percentile-declare-action-wrestling = a Wrestling roll in your turn, then the hold chosen
-means-percentile-declare-really-wrestling = a Wrestling roll in your turn, then the hold chosen
-means-percentile-declare-reaction-wrestling = a Wrestling roll in your turn, then the hold chosen
-means-percentile-declare-action-parry = no attack, a parry this round
-means-percentile-declare-really-parry = no attack, a parry this round
-means-percentile-declare-reaction-parry = no attack, a parry this round
-means-percentile-declare-action-dodge = no attack, a dodge against the foe named
-means-percentile-declare-really-dodge = no attack, a dodge against the foe named
-means-percentile-declare-reaction-dodge = no attack, a dodge against the foe named
-means-percentile-declare-action-disengage = a Dodge roll before all actions; on a success nobody strikes you hand to hand
-means-percentile-declare-really-disengage = a Dodge roll before all actions; on a success nobody strikes you hand to hand
-means-percentile-declare-reaction-disengage = a Dodge roll before all actions; on a success nobody strikes you hand to hand
-means-percentile-declare-action-flee = a Physique roll; on a success you leave the fight, else you turn your back
-means-percentile-declare-really-flee = a Physique roll; on a success you leave the fight, else you turn your back
-means-percentile-declare-reaction-flee = a Physique roll; on a success you leave the fight, else you turn your back
-means-percentile-declare-action-cast = a Magic roll in your turn, and the spell’s psy points
-means-percentile-declare-really-cast = a Magic roll in your turn, and the spell’s psy points
-means-percentile-declare-reaction-cast = a Magic roll in your turn, and the spell’s psy points
-means-percentile-declare-action-wait = you spend this round for an advantage later
-means-percentile-declare-really-wait = you spend this round for an advantage later
-means-percentile-declare-reaction-wait = you spend this round for an advantage later
-means-percentile-declare-action-move = you move in your turn; the GM says whether you get there
-means-percentile-declare-really-move = you move in your turn; the GM says whether you get there
-means-percentile-declare-reaction-move = you move in your turn; the GM says whether you get there
+means-percentile-declare-action-attack = in your turn, { $used_word } ({ $dice } damage); the target may still defend itself
+means-percentile-declare-really-attack = in its turn, { $used_word } ({ $dice } damage); the target may still defend itself
+means-percentile-declare-reaction-attack = once set off, { $used_word } ({ $dice } damage); the target may still defend itself
+means-percentile-declare-action-special = a blow aimed, with two weapons, by stealth…: the manner makes the chance
+means-percentile-declare-really-special = a blow aimed, with two weapons, by stealth…: the manner makes the chance
+means-percentile-declare-action-wrestling = in your turn, a Wrestling roll, then the hold chosen
+means-percentile-declare-really-wrestling = in its turn, a Wrestling roll, then the hold chosen
+means-percentile-declare-reaction-wrestling = once set off, a Wrestling roll, then the hold chosen
+means-percentile-declare-action-parry = no attack; one parry this round, if a blow hits
+means-percentile-declare-really-parry = no attack; one parry this round, if a blow hits
+means-percentile-declare-action-dodge = no attack; one dodge, if the foe named hits
+means-percentile-declare-really-dodge = no attack; one dodge, if the foe named hits
+means-percentile-declare-action-disengage = a Dodge roll before all actions; on a success only shots and spells still reach
+means-percentile-declare-really-disengage = a Dodge roll before all actions; on a success only shots and spells still reach
+means-percentile-declare-action-flee = in your turn, a Physique roll; out of the fight on a success, else the back is turned
+means-percentile-declare-really-flee = in its turn, a Physique roll; out of the fight on a success, else the back is turned
+means-percentile-declare-reaction-flee = once set off, a Physique roll; out of the fight on a success, else the back is turned
+means-percentile-declare-action-cast = in your turn, a Magic roll, and the spell’s psy points
+means-percentile-declare-really-cast = in its turn, a Magic roll, and the spell’s psy points
+means-percentile-declare-reaction-cast = once set off, a Magic roll, and the spell’s psy points
+means-percentile-declare-action-wait = no action in this turn: a bonus, energy or a reaction; no defence
+means-percentile-declare-really-wait = no action in this turn: a bonus, energy or a reaction; no defence
+means-percentile-declare-action-move = in your turn, a move; the GM says whether it succeeds
+means-percentile-declare-really-move = in its turn, a move; the GM says whether it succeeds
+means-percentile-declare-reaction-move = once set off, a move; the GM says whether it succeeds
 means-percentile-declare-action-get_free = a Physique roll to free yourself from the hold
 means-percentile-declare-really-get_free = a Physique roll to free yourself from the hold
-means-percentile-declare-reaction-get_free = a Physique roll to free yourself from the hold
 means-percentile-declare-action-other = say it in your words: the GM judges whether it succeeds
 means-percentile-declare-really-other = say it in your words: the GM judges whether it succeeds
-means-percentile-declare-reaction-other = say it in your words: the GM judges whether it succeeds
+means-percentile-declare-reaction-other = once set off; the GM judges whether it succeeds
 means-percentile-declare-action-nothing = you do nothing this round
 means-percentile-declare-really-nothing = you do nothing this round
-means-percentile-declare-reaction-nothing = you do nothing this round
 means-percentile-declare-action-again = the same declaration as last round
 means-percentile-declare-action-feint = you choose what others believe they see, then the truth
 means-percentile-declare-seems = that is what others believe they see until that turn comes
@@ -45,32 +38,64 @@ means-percentile-declare-hold-pin = a contest of Physique; the loser can no long
 means-percentile-declare-hold-throw_down = the foe who is hit falls to the ground
 means-percentile-declare-hold-strangle = the foe who is hit chokes at the end of each round
 means-percentile-declare-spell = { $cost ->
-        [0] costs no psy points
-        [one] costs one psy point
-       *[other] costs { $cost } psy points
+        [0] no psy points
+        [one] one psy point
+       *[other] { $cost } psy points
+    }; { $spell_dice ->
+        [none] the GM says what it does
+       *[other] { $spell_dice_shown } damage
     }
-means-percentile-declare-with = that is what the action is done with
+means-percentile-declare-with = { $magic ->
+        [yes] { $spell_dice ->
+                [none] the GM says what it does
+               *[other] { $spell_dice_shown } damage
+            }
+       *[other] { $dice } damage
+    }
 means-percentile-declare-waits-energy = your next spell costs 2 psy points less
 means-percentile-declare-waits-bonus = a bonus of { $prepared_bonus } to your next action
 means-percentile-declare-waits-reaction = your action comes when what you watch for happens
-means-percentile-declare-on = that is whom you watch
+means-percentile-declare-on = you watch what that one does
 means-percentile-declare-deed = that is what sets your reaction off
 means-percentile-declare-whom = the reaction comes if that one is the target
-means-percentile-declare-target = that is whom the action is meant for
+means-percentile-declare-target = { $health ->
+        [none] the action goes that way
+       *[other] condition: { $health_word }; weapon: { $target_weapon_word }
+    }
 means-percentile-declare-target-trigger = the reaction is aimed at whoever sets it off
 means-percentile-declare-target-none = the action is meant for nobody
 means-percentile-declare-posture-none = { $postures ->
         [defensive] neither a bonus nor a defence this round
        *[other] no bonus, and a defence this round
     }
-means-percentile-declare-posture-focus = a bonus of { $focus_bonus } to the roll, and { $postures ->
+means-percentile-declare-posture-focus = { $focused ->
+        [yes] a bonus of { $focus_bonus } to the roll
+       *[other] no bonus to this roll
+    }, { $postures ->
         [defensive] no defence this round
-       *[other] a defence this round
+       *[other] and a defence this round
     }
 means-percentile-declare-posture-anticipating = you wait, with no defence this round
-means-percentile-declare-posture-offensive = maximum damage, and no defence this round
-means-percentile-declare-posture-defensive = you keep a defence this round
-means-percentile-declare-how = that is how the action is done
+means-percentile-declare-posture-offensive = maximum damage, critical hits up to 10, no defence this round
+means-percentile-declare-posture-defensive = a defence this round{ $parry_chance ->
+        [none] { "" }
+       *[other] {" "}(parry: { $parry_chance_shown }% to succeed)
+    }
+means-percentile-declare-how = { $effects_words }
+word-percentile-effects-aim = a penalty of 10 but worn armour does not count
+word-percentile-effects-vital = a penalty of 20 at least and a lethal wound
+word-percentile-effects-discreet = a score of 95 if the GM grants it
+word-percentile-effects-two = the second weapon strikes at 20 less
+word-percentile-effects-knock_out = the target is stunned if its roll fails
+word-percentile-effects-charge = the charge adds 2
+word-percentile-effects-single = that target alone is struck
+word-percentile-effects-focus = a bonus of 5 to the roll
+word-percentile-effects-offensive = maximum damage and no defence
+word-percentile-effects-defensive = a defence this round
+word-percentile-effects-anticipating = no defence this round
+word-percentile-effects-pin = a contest of Physique may pin
+word-percentile-effects-throw_down = the target falls to the ground
+word-percentile-effects-strangle = the target chokes at the end of each round
 means-percentile-strangled-get_free = a Physique roll; on a failure you go on choking
 means-percentile-strangled-act = you do what was announced, and go on choking
 means-percentile-react-now = your action comes now

@@ -235,10 +235,16 @@ dice-fed = 🎲 { $count ->
     }
 
 ## What each choice leads to
-option-chance = { $option } ({ $chance }%)
-means-chance = { $means ->
-        [none] { $chance }% to succeed
-       *[other] { $chance }% to succeed; { $means_shown }
+option-chance = { $option } ({ $chance }{ $chance_most ->
+        [none] { "" }
+       *[other] –{ $chance_most_shown }
+    }%)
+means-chance = { $chance }{ $chance_most ->
+        [none] { "" }
+       *[other] –{ $chance_most_shown }
+    }% to succeed{ $means ->
+        [none] { "" }
+       *[other] ; { $means_shown }
     }
 means-odds = { $means ->
         [none] { $odds_word }

@@ -1,43 +1,36 @@
 # Règles au pourcentage : ce à quoi mène chaque réponse, dit avant qu’on la choisisse. La chance se met devant (`means-chance`).
-means-percentile-declare-action-attack = un coup ({ $weapon }) à votre tour ; touché, il peut être défendu
-means-percentile-declare-really-attack = un coup ({ $weapon }) à votre tour ; touché, il peut être défendu
-means-percentile-declare-reaction-attack = un coup ({ $weapon }) à votre tour ; touché, il peut être défendu
-means-percentile-declare-action-special = un coup visé, à deux armes, discret… dont vous choisissez la manière
-means-percentile-declare-really-special = un coup visé, à deux armes, discret… dont vous choisissez la manière
-means-percentile-declare-reaction-special = un coup visé, à deux armes, discret… dont vous choisissez la manière
-means-percentile-declare-action-wrestling = un jet de Lutte à votre tour, puis la prise choisie
-means-percentile-declare-really-wrestling = un jet de Lutte à votre tour, puis la prise choisie
-means-percentile-declare-reaction-wrestling = un jet de Lutte à votre tour, puis la prise choisie
-means-percentile-declare-action-parry = aucune attaque, une parade ce round
-means-percentile-declare-really-parry = aucune attaque, une parade ce round
-means-percentile-declare-reaction-parry = aucune attaque, une parade ce round
-means-percentile-declare-action-dodge = aucune attaque, une esquive contre l’adversaire désigné
-means-percentile-declare-really-dodge = aucune attaque, une esquive contre l’adversaire désigné
-means-percentile-declare-reaction-dodge = aucune attaque, une esquive contre l’adversaire désigné
-means-percentile-declare-action-disengage = un jet d’Esquive avant toute action ; réussi, nul ne vous frappe de près
-means-percentile-declare-really-disengage = un jet d’Esquive avant toute action ; réussi, nul ne vous frappe de près
-means-percentile-declare-reaction-disengage = un jet d’Esquive avant toute action ; réussi, nul ne vous frappe de près
-means-percentile-declare-action-flee = un jet de Physique ; réussi, vous quittez le combat, manqué, vous tournez le dos
-means-percentile-declare-really-flee = un jet de Physique ; réussi, vous quittez le combat, manqué, vous tournez le dos
-means-percentile-declare-reaction-flee = un jet de Physique ; réussi, vous quittez le combat, manqué, vous tournez le dos
-means-percentile-declare-action-cast = un jet de Magie à votre tour, et les points de psy du sort
-means-percentile-declare-really-cast = un jet de Magie à votre tour, et les points de psy du sort
-means-percentile-declare-reaction-cast = un jet de Magie à votre tour, et les points de psy du sort
-means-percentile-declare-action-wait = vous passez ce round pour un avantage plus tard
-means-percentile-declare-really-wait = vous passez ce round pour un avantage plus tard
-means-percentile-declare-reaction-wait = vous passez ce round pour un avantage plus tard
-means-percentile-declare-action-move = vous vous déplacez à votre tour ; le MJ dit si vous y parvenez
-means-percentile-declare-really-move = vous vous déplacez à votre tour ; le MJ dit si vous y parvenez
-means-percentile-declare-reaction-move = vous vous déplacez à votre tour ; le MJ dit si vous y parvenez
+means-percentile-declare-action-attack = à votre tour, { $used_word } ({ $dice } de dégâts) ; la cible peut encore se défendre
+means-percentile-declare-really-attack = à son tour, { $used_word } ({ $dice } de dégâts) ; la cible peut encore se défendre
+means-percentile-declare-reaction-attack = sitôt déclenché, { $used_word } ({ $dice } de dégâts) ; la cible peut encore se défendre
+means-percentile-declare-action-special = un coup visé, à deux armes, discret… dont la manière fixe la chance
+means-percentile-declare-really-special = un coup visé, à deux armes, discret… dont la manière fixe la chance
+means-percentile-declare-action-wrestling = à votre tour, un jet de Lutte, puis la prise choisie
+means-percentile-declare-really-wrestling = à son tour, un jet de Lutte, puis la prise choisie
+means-percentile-declare-reaction-wrestling = sitôt déclenché, un jet de Lutte, puis la prise choisie
+means-percentile-declare-action-parry = aucune attaque ; une parade ce round, si un coup touche
+means-percentile-declare-really-parry = aucune attaque ; une parade ce round, si un coup touche
+means-percentile-declare-action-dodge = aucune attaque ; une esquive, si l’adversaire désigné touche
+means-percentile-declare-really-dodge = aucune attaque ; une esquive, si l’adversaire désigné touche
+means-percentile-declare-action-disengage = un jet d’Esquive avant toute action ; réussi, seuls tirs et sorts atteignent encore
+means-percentile-declare-really-disengage = un jet d’Esquive avant toute action ; réussi, seuls tirs et sorts atteignent encore
+means-percentile-declare-action-flee = à votre tour, un jet de Physique ; réussi, loin du combat, manqué, le dos tourné
+means-percentile-declare-really-flee = à son tour, un jet de Physique ; réussi, loin du combat, manqué, le dos tourné
+means-percentile-declare-reaction-flee = sitôt déclenché, un jet de Physique ; réussi, loin du combat, manqué, le dos tourné
+means-percentile-declare-action-cast = à votre tour, un jet de Magie, et les points de psy du sort
+means-percentile-declare-really-cast = à son tour, un jet de Magie, et les points de psy du sort
+means-percentile-declare-reaction-cast = sitôt déclenché, un jet de Magie, et les points de psy du sort
+means-percentile-declare-action-wait = pas d’action à ce tour : un bonus, de l’énergie ou une réaction ; aucune défense
+means-percentile-declare-really-wait = pas d’action à ce tour : un bonus, de l’énergie ou une réaction ; aucune défense
+means-percentile-declare-action-move = à votre tour, un déplacement ; le MJ dit s’il aboutit
+means-percentile-declare-really-move = à son tour, un déplacement ; le MJ dit s’il aboutit
+means-percentile-declare-reaction-move = sitôt déclenché, un déplacement ; le MJ dit s’il aboutit
 means-percentile-declare-action-get_free = un jet de Physique pour vous défaire de la prise
 means-percentile-declare-really-get_free = un jet de Physique pour vous défaire de la prise
-means-percentile-declare-reaction-get_free = un jet de Physique pour vous défaire de la prise
 means-percentile-declare-action-other = dites-la en vos mots : le MJ juge si elle réussit
 means-percentile-declare-really-other = dites-la en vos mots : le MJ juge si elle réussit
-means-percentile-declare-reaction-other = dites-la en vos mots : le MJ juge si elle réussit
+means-percentile-declare-reaction-other = sitôt déclenché ; le MJ juge si elle réussit
 means-percentile-declare-action-nothing = vous ne faites rien ce round
 means-percentile-declare-really-nothing = vous ne faites rien ce round
-means-percentile-declare-reaction-nothing = vous ne faites rien ce round
 means-percentile-declare-action-again = la même déclaration qu’au round précédent
 means-percentile-declare-action-feint = vous choisissez ce que les autres croient voir, puis la vérité
 means-percentile-declare-seems = c’est ce que les autres croient voir jusqu’à son tour
@@ -45,32 +38,64 @@ means-percentile-declare-hold-pin = une opposition de Physique ; perdue, il ne
 means-percentile-declare-hold-throw_down = l’adversaire touché tombe à terre
 means-percentile-declare-hold-strangle = l’adversaire touché étouffe à chaque fin de round
 means-percentile-declare-spell = { $cost ->
-        [0] ne coûte aucun point de psy
-        [one] coûte un point de psy
-       *[other] coûte { $cost } points de psy
+        [0] aucun point de psy
+        [one] un point de psy
+       *[other] { $cost } points de psy
+    } ; { $spell_dice ->
+        [none] le MJ dit son effet
+       *[other] { $spell_dice_shown } de dégâts
     }
-means-percentile-declare-with = c’est avec cela que l’action se fait
+means-percentile-declare-with = { $magic ->
+        [yes] { $spell_dice ->
+                [none] le MJ dit son effet
+               *[other] { $spell_dice_shown } de dégâts
+            }
+       *[other] { $dice } de dégâts
+    }
 means-percentile-declare-waits-energy = votre prochain sort coûte 2 points de psy de moins
 means-percentile-declare-waits-bonus = bonus de { $prepared_bonus } à votre prochaine action
 means-percentile-declare-waits-reaction = votre action part quand ce que vous guettez arrive
-means-percentile-declare-on = c’est lui que vous guettez
+means-percentile-declare-on = vous guettez ce qu’il fait
 means-percentile-declare-deed = c’est ce qui déclenche votre réaction
 means-percentile-declare-whom = la réaction vient si c’est lui qui est visé
-means-percentile-declare-target = c’est à lui que l’action s’adresse
+means-percentile-declare-target = { $health ->
+        [none] l’action va de ce côté
+       *[other] état : { $health_word } ; arme : { $target_weapon_word }
+    }
 means-percentile-declare-target-trigger = la réaction vise quiconque la déclenche
 means-percentile-declare-target-none = l’action ne s’adresse à personne
 means-percentile-declare-posture-none = { $postures ->
         [defensive] ni bonus ni défense ce round
        *[other] pas de bonus, et une défense ce round
     }
-means-percentile-declare-posture-focus = bonus de { $focus_bonus } au jet, { $postures ->
+means-percentile-declare-posture-focus = { $focused ->
+        [yes] bonus de { $focus_bonus } au jet
+       *[other] aucun bonus à ce jet
+    }, { $postures ->
         [defensive] sans défense ce round
        *[other] et une défense ce round
     }
 means-percentile-declare-posture-anticipating = vous attendez, sans défense ce round
-means-percentile-declare-posture-offensive = dégâts maximum, sans défense ce round
-means-percentile-declare-posture-defensive = vous gardez une défense ce round
-means-percentile-declare-how = c’est de cette manière que l’action se fait
+means-percentile-declare-posture-offensive = dégâts maximum, coup critique jusqu’à 10, sans défense ce round
+means-percentile-declare-posture-defensive = une défense ce round{ $parry_chance ->
+        [none] { "" }
+       *[other] {" "}(parade : { $parry_chance_shown } % de réussite)
+    }
+means-percentile-declare-how = { $effects_words }
+word-percentile-effects-aim = malus de 10 mais l’armure portée ne compte pas
+word-percentile-effects-vital = malus d’au moins 20 et blessure mortelle
+word-percentile-effects-discreet = score de 95 si le MJ l’accorde
+word-percentile-effects-two = la seconde arme frappe à 20 de moins
+word-percentile-effects-knock_out = la cible perd connaissance si elle rate son jet
+word-percentile-effects-charge = la charge ajoute 2
+word-percentile-effects-single = cette cible seule est frappée
+word-percentile-effects-focus = bonus de 5 au jet
+word-percentile-effects-offensive = dégâts maximum sans défense
+word-percentile-effects-defensive = une défense ce round
+word-percentile-effects-anticipating = aucune défense ce round
+word-percentile-effects-pin = une opposition de Physique peut immobiliser
+word-percentile-effects-throw_down = la cible tombe à terre
+word-percentile-effects-strangle = la cible étouffe à chaque fin de round
 means-percentile-strangled-get_free = un jet de Physique ; manqué, vous étouffez encore
 means-percentile-strangled-act = vous faites ce qui était annoncé, et étouffez encore
 means-percentile-react-now = votre action part maintenant

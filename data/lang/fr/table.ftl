@@ -235,10 +235,16 @@ dice-fed = 🎲 { $count ->
     }
 
 ## Ce à quoi mène chaque choix
-option-chance = { $option } ({ $chance } %)
-means-chance = { $means ->
-        [none] { $chance } % de réussite
-       *[other] { $chance } % de réussite ; { $means_shown }
+option-chance = { $option } ({ $chance }{ $chance_most ->
+        [none] { "" }
+       *[other] –{ $chance_most_shown }
+    } %)
+means-chance = { $chance_most ->
+        [none] { $chance }
+       *[other] de { $chance } à { $chance_most_shown }
+    } % de réussite{ $means ->
+        [none] { "" }
+       *[other]  ; { $means_shown }
     }
 means-odds = { $means ->
         [none] { $odds_word }

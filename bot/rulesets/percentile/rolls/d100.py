@@ -74,14 +74,25 @@ def throw(
     skill = skill or PURPOSES[purpose].skill
     against = None if purpose == "riding" else target
     terms = terms_of(scene.now, who, purpose, against, skill=skill, arm=arm)
-    if {skill, terms[0].name.removeprefix("score_")} & {*who.plain}:
-        critical_to = 0
+    critical_to = _critical_to(who, skill, terms, critical_to)
     striking = arm if purpose == "attack" else None
     worst = None if striking is None else striking.fumble_from
     marks = (critical_to, scene.now.settings.fumble_from if worst is None else worst)
     yield from _rolled(scene, ident, purpose, terms, marks, target, None if striking is None else striking.weapon)
     if any(each.once and each.counts(skill, against) for each in scene.now.fighters[ident].modifiers):
         yield from tell(ModifierSpent(ident, skill, against))
+
+
+def _critical_to(who: Fighter, skill: str, terms: tuple[Term, ...], usual: int = CRITICAL) -> int:
+    """The last face that is a critical success; 0 where the skill knows none."""
+    return 0 if {skill, terms[0].name.removeprefix("score_")} & {*who.plain} else usual
+
+
+def likely(state: PercentileState, who: Fighter, how: Purpose, against: str | None, arm: Weapon | None = None) -> float:
+    """How likely *who* is to defend himself by *how* when somebody hits him, from 0 to 1, as things stand."""
+    terms = terms_of(state, who, how, against, arm=arm)
+    marks = _critical_to(who, PURPOSES[how].skill, terms), state.settings.fumble_from
+    return sum(map(achieves(state, how, marks, terms), range(1, D100.sides + 1))) / D100.sides
 
 
 def again(scene: Scene[PercentileState], what: Roll, by: Reroll) -> Action:
