@@ -143,6 +143,7 @@ refused-alternatif-cell-taken = { $name } already stands on { $cell }: choose a 
 refused-alternatif-behind = { $target } stands behind { $names_listed }: charge past them, or bring down whoever bars the way.
 refused-alternatif-on-the-map = On a map the cells say where { $name } stands: `/fix place` changes them.
 refused-alternatif-out-of-reach = { $target } is { $cells } cells from { $name }: move closer first.
+refused-alternatif-too-far-to-strike = { $target } is { $metres } m from { $name }: come up first, at a walk, at a run or in a charge.
 refused-alternatif-no-way = No way leads { $name } to { $cell }: choose a free cell that nothing closes off.
 refused-alternatif-surrounded = { $name } is surrounded: that takes a breakthrough, or an ally to swap places with.
 refused-alternatif-prone = { $name } is on the ground and has to stand up first.

@@ -143,6 +143,7 @@ refused-alternatif-cell-taken = { $name } occupe déjà { $cell } : choisissez 
 refused-alternatif-behind = { $target } se tient derrière { $names_listed } : chargez pour passer à leur portée, ou faites tomber qui barre le passage.
 refused-alternatif-on-the-map = Sur un plan, ce sont les cases qui disent où se tient { $name } : `/corriger placer` les change.
 refused-alternatif-out-of-reach = { $target } est à { $cells } cases { DE($name) } : il faut d’abord s’approcher.
+refused-alternatif-too-far-to-strike = { $target } est à { $metres } m { DE($name) } : il faut d’abord s’approcher, en marchant, en courant ou en chargeant.
 refused-alternatif-no-way = Aucun chemin ne mène { $name } jusqu’en { $cell } : choisissez une case libre que rien ne ferme.
 refused-alternatif-surrounded = { $name } est encerclé : il lui faut une percée, ou échanger sa place avec un allié.
 refused-alternatif-prone = { $name } est à terre : il doit d’abord se relever.

@@ -13,8 +13,9 @@ from bot.rulesets.alternatif.base.temperament import temperament_now
 from bot.rulesets.alternatif.combatants.words import Join, Remove
 from bot.rulesets.alternatif.engagement.words import Engage
 from bot.rulesets.alternatif.melee.events import StrikeRolled
-from bot.rulesets.alternatif.moving.events import Stepped
-from bot.rulesets.alternatif.ordinary.events_tasks import TaskEnded
+from bot.rulesets.alternatif.moving.events import Ran, Stepped
+from bot.rulesets.alternatif.moving.words import Move
+from bot.rulesets.alternatif.ordinary.events_tasks import TaskBegun, TaskEnded
 from bot.rulesets.alternatif.ordinary.words_announcing import Standby
 from bot.rulesets.alternatif.parry.events import ParryRolled
 from bot.rulesets.alternatif.reaction.events import ReactionRolled
@@ -321,7 +322,7 @@ def test_who_attacks_with_abandon_charges_over_a_distance_that_was_said(
             fight.notes(SayDistance(GM, "bor", ident, apart * 100))
     fight.notes(inputs.Begin(GM))
     (choice,) = by_itself(fight, "declare")
-    assert choice["action"] == ("charge" if charges else "attack")
+    assert choice["action"] == ("charge" if charges else "attack" if metres is None else "approach")
     if charges:
         assert choice["target"] == "cid"
 
@@ -346,3 +347,22 @@ def test_the_wounded_step_back_out_of_reach_once_in_a_round(temperament: Tempera
         fight.strikes("ana", "bor", 2, 4)
         assert fight.segment - fight.who("bor").spot.stepped < 10
         assert fight.who("bor").spot.cell == before
+
+
+@pytest.mark.rule("ALT-SIM-012", "ALT-MOV-012")
+@pytest.mark.parametrize("temperament", ALL)
+def test_it_runs_after_who_has_fled_in_the_next_segment(temperament: Temperament) -> None:
+    """Like a person: a full move cannot be followed in its own segment."""
+    fight = Exchange(fighter("Ana", stamina=60), beast(temperament))
+    sets(fight, "bor", right=9)
+    fight.attacks("ana", "bor", 5)
+    fight.answers("ana", target="-")
+    fight.notes(Move(GM, "ana", how="flee"))
+    fight.answers("ana", 2, expose="yes")
+    fled = fight.segment
+    assert [(each.segment, each.flees) for each in fight.said(Ran)] == [(fled, True)]
+    assert fight.who("ana").contacts == ()
+    assert [each.first for each in fight.said(TaskBegun) if each.combatant == "bor"] == [fled + 1]
+    fight.stands_by("ana")
+    assert fight.who("ana").contacts == ("bor",)
+    assert fight.segment > fled

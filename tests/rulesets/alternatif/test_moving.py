@@ -16,7 +16,7 @@ from bot.rulesets.alternatif.melee.events import StrikeRolled
 from bot.rulesets.alternatif.moving import events as m
 from bot.rulesets.alternatif.moving.words import Move, Place, SayGround
 from bot.rulesets.alternatif.ordinary.events_tasks import TaskBegun, TaskBroken
-from bot.rulesets.alternatif.ordinary.words_announcing import Grant, Standby
+from bot.rulesets.alternatif.ordinary.words_announcing import Declare, Grant, Standby
 from bot.rulesets.alternatif.reaction.events import ReactionRolled
 from bot.rulesets.alternatif.scene.events import SegmentReached
 from bot.rulesets.alternatif.shooting.words import SayDistance, SaySpeed
@@ -495,6 +495,53 @@ def test_fleeing_without_a_grid() -> None:
     fight.answers("orc", free="-")
     assert fight.who("ana").contacts == ()
     assert distances.distance(fight.state, "ana", "orc") == 1400
+
+
+@pytest.mark.rule("ALT-MOV-012")
+@pytest.mark.parametrize(("choice", "lasts"), [({"action": "charge", "target": "ana"}, 2), ({"action": "approach"}, 1)])
+def test_without_a_grid_who_fled_is_reached_from_the_next_segment_on_by_a_full_move(
+    choice: dict[str, str], lasts: int
+) -> None:
+    """14 m: a charge is counted over all of them, a run to the next cell over 12."""
+    fight = Exchange(fighter("Ana"), fighter("Orc", "others"))
+    fight.attacks("ana", "orc", 8)
+    fight.attacks("orc", "ana", 4)
+    moves(fight, "ana", how="flee")
+    fight.answers("ana", expose="yes")
+    fight.answers("orc", free="-")
+    fled = fight.segment
+    refusal = fight.tries(Declare(GM, "orc", target="ana"))
+    assert refusal is not None
+    assert (refusal.key, refusal.facts["metres"]) == ("alternatif-too-far-to-strike", 14)
+    assert fight.question("orc", "declare").fields[0].options == ("charge", "approach", "standby")
+    fight.answers("orc", **choice)
+    assert fight.one(TaskBegun).first == fled + 1
+    assert fight.who("orc").contacts == ()
+    fight.stands_by("ana")
+    assert fight.segment == fled + lasts
+    assert fight.who("ana").contacts == ("orc",)
+
+
+@pytest.mark.rule("ALT-MOV-013", "ALT-MOV-014")
+@pytest.mark.parametrize("grid", [True, False])
+def test_who_lets_somebody_step_away_is_not_upon_him_again_in_the_same_segment(grid: bool) -> None:
+    """Stepped back at 5 and not followed: both are out of contact at 5. Back at 6."""
+    people = (
+        (stands("Ana", "C3"), stands("Orc", "D3", "others")) if grid else (fighter("Ana"), fighter("Orc", "others"))
+    )
+    fight = met(*people) if grid else Exchange(*people)
+    fight.attacks("ana", "orc", 8)
+    fight.attacks("orc", "ana", 5)
+    moves(fight, "ana", how="back")
+    fight.strikes("orc", "ana", 1, 6, 8)
+    fight.answers("orc", follow="-")
+    assert fight.who("ana").contacts == ()
+    fight.answers("orc", action="approach")
+    assert (fight.segment, fight.who("ana").contacts) == (5, ())
+    fight.stands_by("ana")
+    assert [each.combatant for each in fight.said(m.Stepped)] == ["orc"]
+    assert fight.said(SegmentReached)[0].segment == 6
+    assert fight.who("ana").contacts == ("orc",)
 
 
 @pytest.mark.rule("ALT-MOV-013")

@@ -59,7 +59,7 @@ def test_beyond_long_range_nobody_can_be_shot_at() -> None:
     fight = range_of(archer(), fighter("Orc", "orcs"), apart=121)
     with pytest.raises(Refused, match="alternatif-out-of-range"):
         shoots(fight, "ysolde", "orc")
-    assert fight.question("ysolde").fields[0].options == ("standby",)
+    assert fight.question("ysolde").fields[0].options == ("approach", "standby")
 
 
 @pytest.mark.rule("ALT-RNG-002")

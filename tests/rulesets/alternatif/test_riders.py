@@ -18,7 +18,7 @@ from bot.rulesets.alternatif.ordinary.words_announcing import Declare
 from bot.rulesets.alternatif.parry.events import ParryRolled
 from bot.rulesets.alternatif.reaction.events import ActionLost
 from bot.rulesets.alternatif.shooting import events as shots
-from bot.rulesets.alternatif.shooting.words import Shoot, Walk
+from bot.rulesets.alternatif.shooting.words import SayDistance, Shoot, Walk
 from bot.rulesets.alternatif.state import Arm, Combatant, Footing, Mount, Riding
 from tests.rulesets.alternatif.archers import BOW, archer, range_of, rests, shoots
 from tests.rulesets.alternatif.armed import armed
@@ -134,6 +134,7 @@ def test_a_good_rider_shoots_while_his_horse_gallops() -> None:
         made = evolve(archer(), riding=Riding(rank, HORSE if rank else None))
         fight = range_of(made, fighter("Orc", "orcs", ac=40), fighter("Bor", stamina=60), apart=45)
         rests(fight, "ysolde", "bor")
+        fight.notes(SayDistance(GM, "bor", "orc", 200))
         fight.notes(Shoot(GM, "ysolde", "orc"), 6)
         fight.attacks("bor", "orc", 5)
         fight.notes(Walk(GM, "ysolde", 12))

@@ -155,7 +155,7 @@ def is_cornered(state: AlternatifState, who: Combatant) -> bool:
 
 
 def at_arms_length(state: AlternatifState, who: Combatant) -> list[str]:
-    """The enemies whom *who* can attack where he stands: without a grid all to whom nobody bars the way, for attacking
+    """The enemies whom *who* can strike where he stands: without a grid all to whom nobody bars the way, for striking
     brings about the contact (ALT-MEL-001); on the grid those in contact and those next to him."""
     found = within_reach(state, who)
     seen = foes(state, who)
@@ -167,16 +167,36 @@ def at_arms_length(state: AlternatifState, who: Combatant) -> list[str]:
     return [*found, *(ident for ident in seen if ident not in found)]
 
 
+def attackable(state: AlternatifState, who: Combatant) -> list[str]:
+    """The enemies whom *who* can announce an attack against where he stands: those at arm's length, but for those of
+    whom it is known that they are farther off. To them he must come first, and to whoever has run from him not in the
+    same segment (ALT-MOV-012)."""
+    return [ident for ident in at_arms_length(state, who) if not is_far(state, who.id, ident)]
+
+
+def is_far(state: AlternatifState, a: str, b: str) -> bool:
+    """Whether it is known without a grid that *a* and *b* are not next to each other: the game master has said so, or
+    one of them has moved away. On the grid contact follows the cells."""
+    if state.settings.map != "none":
+        return False
+    apart = distance(state, a, b)
+    return apart is not None and apart > CELL
+
+
 def check_reach(state: AlternatifState, who: Combatant, target: str) -> None:
     """Raise `Refused` when *who* cannot attack the enemy *target* from where he stands."""
+    other = state.combatants[target].name
     if state.settings.map == "none":
         lines.check_way(state, who, target)
+        if is_far(state, who.id, target):
+            apart = distance(state, who.id, target) or 0
+            raise Refused("alternatif-too-far-to-strike", name=who.name, target=other, metres=apart // 100)
         return
     if target in at_arms_length(state, who):
         return
     raise Refused(
         "alternatif-out-of-reach",
         name=who.name,
-        target=state.combatants[target].name,
+        target=other,
         cells=cells_between(state, who.id, target) or 0,
     )

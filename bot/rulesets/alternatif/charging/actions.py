@@ -34,7 +34,7 @@ class RunAt(Undertaking, Doable[Announcer]):
         if state.settings.map != "none" or who.contacts or who.riding.mount is not None or not able(at):
             return None
         run = LEAST * distances.CELL
-        return blank("target", tuple(e for e in at.strikable if (distances.distance(state, who.id, e) or 0) >= run))
+        return blank("target", tuple(e for e in at.afar if (distances.distance(state, who.id, e) or 0) >= run))
 
     def said(self, at: Announcer) -> Blanks | None:
         if at.who.wrestling.locked or not able(at):

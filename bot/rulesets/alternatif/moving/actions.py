@@ -18,14 +18,15 @@ State = AlternatifState
 
 
 class Approach(Doable[Announcer]):
-    """On a grid: running at an enemy, while nobody is within arm's length (ALT-MOV-021)."""
+    """Running at an enemy of whom it is known that he is farther off, while nobody is within arm's length
+    (ALT-MOV-012, -021)."""
 
     code = APPROACH
 
     def asked(self, at: Announcer) -> Blanks | None:
-        if at.strikable or at.who.prone or at.state.settings.map == "none":
+        if at.strikable or at.who.prone:
             return None
-        return which("target", at.sought)
+        return which("target", at.sought if at.state.settings.map != "none" else at.afar)
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         return runs.approach(scene, who, choice.get("target"))

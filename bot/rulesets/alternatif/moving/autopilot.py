@@ -1,9 +1,9 @@
 """What an autopilot and standing orders do about moves (the table of `autopilot` holds for the rest).
 
-Nobody within arm's length: it runs at the nearest enemy. Who would lose contact follows, but the cautious one below
-half of its stamina stays; with enemies upon it, it also steps back a cell, once in a round, so that whoever does not
-follow lets it go (`steps.withdrawing`). Whoever is asked to change places does, unless it is furious or never guards
-itself; a lost cell is not replaced by another.
+Nobody within arm's length: it runs at the nearest enemy, after who has fled from the next segment on. Who would lose
+contact follows, but the cautious one below half of its stamina stays; with enemies upon it, it also steps back a cell,
+once in a round, so that whoever does not follow lets it go (`steps.withdrawing`). Whoever is asked to change places
+does, unless it is furious or never guards itself; a lost cell is not replaced by another.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ from bot.rulesets.alternatif.engagement import contacts
 from bot.rulesets.alternatif.engagement.events import EngagementChanged
 from bot.rulesets.alternatif.moving import ways
 from bot.rulesets.alternatif.moving.events import Ran, RunMeant, StepMeant
-from bot.rulesets.alternatif.moving.under_way import FULL_MOVE, run_of
+from bot.rulesets.alternatif.moving.under_way import FULL_MOVE, TOWARD, run_of
 from bot.rulesets.alternatif.ordinary import breaking_off, tasks
 from bot.rulesets.alternatif.reaction.events import StoodBy
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, enemies
@@ -95,11 +95,19 @@ def approach(scene: Scene[State], ident: str, target: str | None) -> Action:
         run = None
     if run is None:
         yield from tell(StoodBy(ident, scene.now.segment, forced=False))
-    elif len(run.path) == 1:
+    elif step := _step_of(scene.now, ident, run):
         # One cell is a step, which is no action (ALT-MOV-006).
-        yield from tell(StepMeant(ident, run.path, target=meant))
+        yield from tell(StepMeant(ident, step, target=meant))
     else:
         yield from announce(scene, ident, run)
+
+
+def _step_of(state: State, ident: str, run: Run) -> tuple[str, ...]:
+    """The step that *run* comes to; empty where it is more than one."""
+    if state.settings.map != "none":
+        return run.path if len(run.path) == 1 else ()
+    apart = None if run.aim is None else distances.distance(state, ident, run.aim)
+    return (f"{TOWARD}{run.aim}",) if apart is not None and apart <= 2 * distances.CELL else ()
 
 
 # ---- running

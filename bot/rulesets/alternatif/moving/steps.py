@@ -28,14 +28,12 @@ from bot.rulesets.alternatif.moving.events import (
     SwapAgreed,
     Swapped,
 )
-from bot.rulesets.alternatif.moving.under_way import is_running
+from bot.rulesets.alternatif.moving.under_way import AWAY, TOWARD, is_running
 from bot.rulesets.alternatif.state import ROUND, AlternatifState, Combatant, shoulder_to_shoulder
 from bot.rulesets.alternatif.state.missiles import pair_key
 from bot.rulesets.shared.ground.geometry import distance, point_of
 
 State = AlternatifState
-AWAY, TOWARD = "away", "toward:"
-"""What stands for a cell where there is no grid: away from everybody, toward somebody."""
 D6 = dice("d6")
 YES, NO = "yes", "no"
 
@@ -62,8 +60,11 @@ def leading(state: State) -> list[str]:
     """Those who have a step in mind that can be made in this segment."""
     if not state.segment:
         return []
+    # Whoever has let somebody step away does not catch up with him in the same segment (ALT-MOV-013, -014).
     return [
-        who.id for who in state.combatants.values() if (who.spot.meant or _agreed(state, who)) and may_step(state, who)
+        who.id
+        for who in state.combatants.values()
+        if (who.spot.meant or _agreed(state, who)) and may_step(state, who) and who.spot.stays != state.segment
     ]
 
 

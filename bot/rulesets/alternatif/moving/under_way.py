@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from bot.rulesets.alternatif.moving.ways import past
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, within_reach
+from bot.rulesets.alternatif.state.charging import CHARGE
 from bot.rulesets.alternatif.state.moving import Run
 
 APPROACH = "approach"
 """Running at an enemy who is out of reach (ALT-MOV-021)."""
 FULL_MOVE = "move"
 """The action of a full move whose way is known; `full_move` is one of which the game master says the times."""
+
+AWAY, TOWARD = "away", "toward:"
+"""What stands for the cell of a step where there is no grid: away from everybody, toward somebody."""
 
 
 def run_of(who: Combatant) -> Run | None:
@@ -25,9 +29,9 @@ def is_running(who: Combatant, segment: int) -> bool:
 
 
 def earliest(state: AlternatifState, who: Combatant) -> int:
-    """The first segment in which the full move of *who* can begin: nobody follows a full move in its own segment
-    (ALT-MOV-012)."""
-    if run_of(who) is None:
+    """The first segment in which the full move of *who* can begin, a charge like any other: nobody follows a full move
+    in its own segment (ALT-MOV-012)."""
+    if run_of(who) is None and (who.proposal is None or who.proposal.action != CHARGE):
         return 0
     ran = any(each.side != who.side and each.spot.ran == state.segment for each in state.combatants.values())
     return state.segment + 1 if ran else 0

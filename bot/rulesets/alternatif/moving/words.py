@@ -324,7 +324,7 @@ def _steps(state: State, who: Combatant, said: Move) -> tuple[str, ...]:
     apart = distances.distance(state, who.id, said.target)
     if apart is None:
         raise Refused("alternatif-no-distance", name=who.name, target=state.combatants[said.target].name)
-    return (f"{steps.TOWARD}{said.target}",) * min(LONGEST, max(1, apart // distances.CELL - 1))
+    return (f"{under_way.TOWARD}{said.target}",) * min(LONGEST, max(1, apart // distances.CELL - 1))
 
 
 def _back(state: State, who: Combatant) -> tuple[str, ...]:
@@ -333,7 +333,7 @@ def _back(state: State, who: Combatant) -> tuple[str, ...]:
     if not foes:
         raise Refused("alternatif-nobody-near", name=who.name)
     if distances.shape(state) is None:
-        return (steps.AWAY,)
+        return (under_way.AWAY,)
     best = ways.away(state, who)
     if best is None:
         raise Refused("alternatif-surrounded", name=who.name)

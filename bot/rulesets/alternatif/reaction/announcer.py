@@ -44,7 +44,7 @@ class Announcer:
     @once
     def near(self) -> tuple[str, ...]:
         """Whom he can attack where he stands."""
-        return tuple(distances.at_arms_length(self.state, self.who))
+        return tuple(distances.attackable(self.state, self.who))
 
     @once
     def named(self) -> tuple[str, ...]:
@@ -60,6 +60,12 @@ class Announcer:
         if not any(prepares(self.who, each) for each in self.who.hands):
             return ()
         return tuple(ident for ident in self.sought if ident in self.near)
+
+    @once
+    def afar(self) -> tuple[str, ...]:
+        """Those of `sought` who are too far off to be attacked, and to whom nobody bars the way."""
+        far = [ident for ident in self.sought if distances.is_far(self.state, self.who.id, ident)]
+        return tuple(lines.within_the_lines(self.state, self.who, far))
 
     @once
     def fights(self) -> bool:
