@@ -288,7 +288,9 @@ class AnyPlay(Generic[S]):
                 # What is chosen of a question is exact once it is whole and told; a form knows when it is.
                 assert other.by == each.by
                 assert each.secret or other.answered == each.answered
-                assert other.partial.items() >= each.partial.items() or other.how == "default"
+                # Nor is it told that in secret a standing order has answered, until all have chosen.
+                unsaid = other.how == "default" or (each.secret and each.how == "orders")
+                assert other.partial.items() >= each.partial.items() or unsaid
         assert all(each.answered and not each.secret for each in standing.values())
         assert rolled(self.folds[base], recorded, found.standing, SECRET) == recorded.faces
 
