@@ -61,9 +61,21 @@ class Outlook:
     def foes(self) -> Sequence[Fighter]:
         return enemies(self.state, self.who)
 
+    @cached_property
+    def arms(self) -> Sequence[Arm]:
+        """What he could attack with now."""
+        return legal.arms(self.state, self.who)
+
+    @cached_property
+    def kinds(self) -> Sequence[ActionKind]:
+        """The actions that he may declare now."""
+        held, strangled = self.who.has("pinned"), self.who.has("strangled")
+        kept = {code for code, each in DOINGS.items() if (held and not each.held) or (strangled and not each.strangled)}
+        return [code for code, each in DOINGS.items() if code not in kept and each.possible(self)]
+
     def arm(self, partial: Choice) -> Arm:
         """What an attack is made with: what was said, else the first thing that can be used."""
-        found = legal.arms(self.state, self.who)
+        found = self.arms
         given = partial.get("with")
         return next((each for each in found if each == given), found[0] if found else "main")
 
@@ -148,7 +160,7 @@ def _check_weapon(at: Outlook, said: Declaration) -> None:
     if who.off_balance(at.state.round):
         raise Refused("percentile-off-balance", name=who.name)
     check_usable(at.state, who, arm)
-    if arm != "fists" and arm not in legal.arms(at.state, who):
+    if arm != "fists" and arm not in at.arms:
         raise Refused("percentile-other-weapon", name=who.name, weapons=who.main.weapon)
 
 
@@ -227,7 +239,7 @@ def _waits(at: Outlook, given: Choice) -> list[Field]:
     fields += [Field("on", (*anybody, *others)), Field("deed", WHATS)]
     if given.get("deed") == "attack":
         fields.append(Field("whom", (ANYBODY, who.id, *others)))
-    possible = tuple(each for each in kinds(at) if DOINGS[each].reacts)
+    possible = tuple(each for each in at.kinds if DOINGS[each].reacts)
     fields.append(Field("reaction", possible))
     kind = next((each for each in possible if each == given.get("reaction")), None)
     # What was chosen before may have become impossible since: then it is chosen anew.
@@ -373,19 +385,12 @@ DOINGS: Mapping[ActionKind, Doing] = {
 """All actions, in the order in which they are offered."""
 
 
-def kinds(at: Outlook) -> list[ActionKind]:
-    """The actions that may be declared now."""
-    held, strangled = at.who.has("pinned"), at.who.has("strangled")
-    kept = {code for code, each in DOINGS.items() if (held and not each.held) or (strangled and not each.strangled)}
-    return [code for code, each in DOINGS.items() if code not in kept and each.possible(at)]
-
-
 def check(state: PercentileState, who: Fighter, said: Declaration) -> None:
     """Raise `Refused` when *said* may not be declared by *who* (PCT-SYS-004); one sentence each."""
     at, doing = Outlook(state, who), DOINGS[said.kind]
     doing.means(at, said)
     # A spell that can be paid may be cast; what becomes of who is held is seen in his turn.
-    if said.kind != "cast" and said.kind not in (possible := kinds(at)):
+    if said.kind != "cast" and said.kind not in (possible := at.kinds):
         known = ", ".join(possible)
         raise Refused("percentile-not-possible", name=who.name, action=said.kind, known=known, argument="action")
     if said.posture not in (allowed := doing.postures(state)):

@@ -116,6 +116,10 @@ class Menu:
     codes: tuple[str, ...]
 
 
+_REMEMBERED = 32
+"""Of so many partial answers a form keeps the fields at most."""
+
+
 class Form:
     """A form that asks for one of the actions *offered* first, then for what that one needs.
 
@@ -123,11 +127,12 @@ class Form:
     is to say all.
     """
 
-    __slots__ = ("_first", "_offered", "_short", "action")
+    __slots__ = ("_first", "_known", "_offered", "_short", "action")
 
     def __init__(self, offered: Mapping[str, Blanks], meant: str | None = None, *, at_once: bool = False) -> None:
         self.action = Field(ACTION, tuple(offered))
         self._offered = offered
+        self._known: dict[tuple[tuple[str, str], ...], tuple[Field, ...]] = {}
         self._first: tuple[Field, ...] = (self.action,)
         self._short: tuple[Field, ...] = self._first
         if meant is not None:
@@ -140,7 +145,14 @@ class Form:
         chosen = partial.get(ACTION)
         if chosen is None:
             return self._short if "target" in partial else self._first
-        return (self.action, *_fields(self._offered.get(chosen, ()), partial))
+        # Words, buttons and checks ask for the fields of the same answer again and again.
+        asked = tuple(partial.items())
+        found = self._known.get(asked)
+        if found is None:
+            if len(self._known) >= _REMEMBERED:
+                self._known.clear()
+            found = self._known[asked] = (self.action, *_fields(self._offered.get(chosen, ()), partial))
+        return found
 
 
 def _fields(blanks: Blanks, partial: Choice) -> tuple[Field, ...]:

@@ -33,7 +33,7 @@ def cast(scene: Scene[AlternatifState]) -> Action:
         throw = thrown(special)
         if (yield from rolls.fails(scene, throw)):
             continue
-        judge = partial(_succeeds, scene, special)
+        judge = partial(_succeeds, scene, special, {})
         made = yield from rolls.check(scene, "special", throw, why=f"special-{special.hand}", judge=judge)
         yield from tell(
             SpecialRolled(
@@ -78,8 +78,10 @@ def _saved(state: AlternatifState, ident: str, special: Special, face: int) -> O
     return Opposed(ident, "save", None, made.total, face, sure=face == 20)
 
 
-def _succeeds(scene: Scene[AlternatifState], special: Special, face: int) -> float:
-    """How likely *special* succeeds with *face*: against what opposes it by now, and the saves of all others."""
+def _succeeds(scene: Scene[AlternatifState], special: Special, saves: dict[str, list[Opposed]], face: int) -> float:
+    """How likely *special* succeeds with *face*: against what opposes it by now, and the saves of all others. *saves*
+    keeps those of each, face by face: they are the same whatever *special* shows, and all faces are asked about at one
+    moment."""
     state = scene.now
     shown = showing(state, special, face)
     against = opposition(state, shown)
@@ -88,7 +90,9 @@ def _succeeds(scene: Scene[AlternatifState], special: Special, face: int) -> flo
     chance = 1.0
     for ident in special.against:
         if not any(each.who == ident for each in against):
-            chance *= sum(not withstands(shown, _saved(state, ident, special, each)) for each in FACES) / len(FACES)
+            if ident not in saves:
+                saves[ident] = [_saved(state, ident, special, each) for each in FACES]
+            chance *= sum(not withstands(shown, each) for each in saves[ident]) / len(FACES)
     return chance
 
 

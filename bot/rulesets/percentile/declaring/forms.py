@@ -10,7 +10,7 @@ from typing import Any, cast, get_args
 from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.rulesets.percentile.actions import ANYBODY, DOINGS, HOLDS, SPECIAL, TRIGGER, Outlook, check, kinds
+from bot.rulesets.percentile.actions import ANYBODY, DOINGS, HOLDS, SPECIAL, TRIGGER, Outlook, check
 from bot.rulesets.percentile.declaring import legal
 from bot.rulesets.percentile.state import (
     ActionKind,
@@ -49,7 +49,7 @@ def declaration(state: PercentileState, who: Fighter, *, typed: bool = False, wh
     nothing is said. *typed*: as a command takes it, which has no blank for the posture: `how` may name that as well;
     *whole*: whatever would be refused, too."""
     at = Outlook(state, who)
-    possible = kinds(at)
+    possible = at.kinds
     # Beside the plain attack stands the one whose manner is asked.
     offered = [each for kind in possible for each in ((kind, SPECIAL) if kind == "attack" else (kind,))]
     asks = partial(_typed_blanks, whole=whole) if typed else _blanks
@@ -124,7 +124,7 @@ def _typed_blanks(at: Outlook, said: str, given: Choice, *, whole: bool) -> tupl
 
 
 def _objects(at: Outlook, kind: ActionKind, given: Choice, *, which: bool) -> list[Field]:
-    arms = tuple(legal.arms(at.state, at.who)) if kind == "attack" and which else ()
+    arms = tuple(at.arms) if kind == "attack" and which else ()
     named = len(arms) > 1 or (arms and "with" in given)
     return [*([Field("with", arms)] if named else []), *DOINGS[kind].asks(at, given)]
 
