@@ -1,8 +1,8 @@
 """Boards: the tracker that everybody sees, the lobby, and each player's private view of the own fighters.
 
 Everything comes from a `View`, already projected for its reader. What a game shows of a combatant is in the
-catalogue: `cell-<game>-1`, `-2`, … are the columns after the name (attribute `.width`, in characters), `-0`, which a
-game may lack, is the one before it,
+catalogue: `cell-<game>-1`, `-2`, … are the columns after the name (attribute `.width`, in characters; `.legend`: what
+its numbers are, said below the table where there are any), `-0`, which a game may lack, is the one before it,
 `mark-<game>` is what everybody must know of somebody besides (a line below the table, nothing when it is empty),
 `fighter-<game>` is the private sheet, `ally-<game>` a line about a companion (attribute `.needs`: the fact of a row
 that a reader has of companions only), `moment-<game>` the present moment, `timeline-<game>` the heading of a moment to
@@ -26,6 +26,7 @@ from bot.text import Texts
 WIDEST = 30
 """Columns of a table in a message: what a phone shows without wrapping."""
 _GAP = 1
+_MOST_CELLS = 6
 _MOST_ROWS = 40
 _MOST_MARKS = 8
 _LONGEST = 1950
@@ -260,17 +261,17 @@ class Boards:
         return words.texts.say(words.locale, "tracker-facing", pairs=", ".join(pairs)) if pairs else ""
 
     def _table(self, words: Words, view: View) -> str:
-        """The combatants side by side, at most 30 columns; a rule parts the sides."""
+        """The combatants side by side, at most 30 columns; a rule parts the sides. Below, what the numbers of a column
+        are: its attribute `.legend`."""
         if not view.rows:
             return ""
         labels = words.as_labels()
-        cells: list[tuple[str, int]] = []
-        while self.texts.has(key := labels.key("cell", str(len(cells) + 1)), labels.locale):
-            cells.append((key, int(self.texts.attribute(labels.locale, key, "width") or 6)))
-        before = labels.first(labels.key("cell", "0"))
-        first = 0 if before is None else int(self.texts.attribute(labels.locale, before, "width") or 2)
-        name = WIDEST - sum(width + _GAP for _, width in cells) - (first + _GAP if first else 0)
+        cells = self._cells(labels)
+        # What stands before the names is the cell 0.
+        at = 1 if cells and cells[0][0] == labels.key("cell", "0") else 0
+        cells.insert(at, ("", WIDEST - sum(width + _GAP for _, width in cells)))
         lines: list[str] = []
+        legends: dict[str, None] = {}
         side = view.rows[0].side
         # In an order that mixes the sides a rule would part nothing.
         apart = sum(a.side != b.side for a, b in pairwise(view.rows)) < len({row.side for row in view.rows})
@@ -278,16 +279,19 @@ class Boards:
             if row.side != side and apart:
                 lines.append("─" * WIDEST)
             side = row.side
-            head = "" if before is None else padded(labels.say(before, row.facts), first) + " " * _GAP
-            lines.append(head + self._line(labels, row, name, cells))
+            told = [(key, labels.say(key, row.facts) if key else labels.name(row.id), width) for key, width in cells]
+            lines.append((" " * _GAP).join(padded(said, width) for _, said, width in told).rstrip())
+            legends |= {key: None for key, said, _ in told if key and any(each.isdecimal() for each in said)}
         if len(view.rows) > _MOST_ROWS:
             lines.append(labels.say("tracker-more-rows", count=len(view.rows) - _MOST_ROWS))
-        return "```\n" + "\n".join(lines) + "\n```"
+        found = (self.texts.attribute(labels.locale, key, "legend") for key in legends)
+        return "\n".join(["```", *lines, "```", *(each for each in found if each)])
 
-    def _line(self, labels: Words, row: Row, name: int, cells: Sequence[tuple[str, int]]) -> str:
-        parts = [padded(labels.name(row.id), name)]
-        parts.extend(padded(labels.say(key, row.facts), width) for key, width in cells)
-        return (" " * _GAP).join(parts).rstrip()
+    def _cells(self, labels: Words) -> list[tuple[str, int]]:
+        """The columns of the game besides the names: key and width."""
+        keys = (labels.key("cell", str(at)) for at in range(_MOST_CELLS))
+        known = (key for key in keys if self.texts.has(key, labels.locale))
+        return [(key, int(self.texts.attribute(labels.locale, key, "width") or 6)) for key in known]
 
 
 def place_buttons(words: Words, encounter: str) -> tuple[Item, ...]:

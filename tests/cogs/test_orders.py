@@ -84,5 +84,5 @@ async def test_the_timeline_is_private(alice: Person, bob: Person, board: Cardbo
     answer = await alice.type("/encounter timeline")
     assert board.last.name == "timeline"
     assert answer.private
-    assert alice.sees("Jurl: guard down, until 9")
+    assert alice.sees("Jurl: guard down, until segment 9")
     assert not bob.sees("guard down")

@@ -68,7 +68,7 @@ async def test_points_pressed_twice_count_once_and_an_old_card_is_drawn_anew(hal
     again = await told(hall, less)
     assert "Ses points viennent de changer" in again.text
     assert stamina(again) == whole - 5
-    more = await used(hall, again, "+5")
+    more = await used(hall, again, "+5 points")
     assert stamina(more) == whole
 
 
@@ -109,7 +109,7 @@ async def test_only_the_game_master_and_whoever_seconds_him_may_press(hall: Hall
     second = await told(hall, less, by=player)
     assert stamina(second) == whole - 5
     await hall.gm.type(f"/gm delegate player:@{player.name} change:withdraw")
-    assert "Seul le MJ peut faire cela." in (await told(hall, found(card, "+1"), by=player)).text
+    assert "Seul le MJ peut faire cela." in (await told(hall, found(card, "+1 point"), by=player)).text
 
 
 async def test_a_late_word_on_a_blow_that_is_not_the_last_changes_nothing(hall: Hall) -> None:
@@ -151,7 +151,7 @@ async def test_nothing_of_it_shows_to_others_and_each_press_costs_one_answer(hal
     home = await opened(hall)
     await used(hall, home, "Tout le monde")
     panel = await used(hall, home, "Ajouter")
-    for label in ("× 3", "Plutôt caché", "Plutôt avec", "◀ Combattants"):
+    for label in ("3 à la fois", "Plutôt caché", "Plutôt avec", "◀ Combattants"):
         panel = await used(hall, panel, label)
     await used(hall, panel, "Agir sur")
     sent = table.double.log.since(mark)
@@ -167,7 +167,7 @@ async def test_points_of_the_hidden_are_the_game_masters_alone(hall: Hall) -> No
     listed = await used(hall, added, "◀ Combattants")
     name = found(listed, "Agir sur").options[-1]["value"]
     card = await used(hall, listed, "Agir sur", name)
-    for label in ("−1", "+1", "Confier", "Retirer"):
+    for label in ("−1 point", "+1 point", "Confier", "Retirer"):
         card = await used(hall, card, label)
     await hall.table.wait(2)
     assert read(hall) == seen

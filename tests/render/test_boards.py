@@ -150,7 +150,7 @@ def test_my_fighter_shows_the_next_moment_to_its_player_alone(renderer: Renderer
     text = renderer.fighter(view, Reader(101), [open_("jurl")], "fr").text
     assert "Prochaine action au segment **20**, contre Orc." in text
     assert "Endurance 12/26" in text
-    assert "lance (1d8)" in text
+    assert "lance (dégâts 1d8)" in text
     assert "parade à décider" in text
     assert "**Ana**\u00a0: 12/26 d’endurance, prochaine action au segment 21." in text
     assert renderer.fighter(view, Reader(500), [], "fr").text == renderer.texts.say("fr", "fighter-none")

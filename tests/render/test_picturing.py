@@ -95,7 +95,7 @@ def test_the_alternative_text_says_what_the_picture_shows(renderer: Renderer) ->
     assert picture.alt.replace("\u00a0", " ").split("\n") == [
         "Segment 12 (round 2)",
         "Maintenant",
-        "Jurl : garde baissée, jusqu’au 15",
+        "Jurl : garde baissée, jusqu’au segment 15",
         "Segment 14",
         "Jurl agit (lance)",
     ]

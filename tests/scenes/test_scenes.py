@@ -1,6 +1,7 @@
 """Every scene is played through the front door: the real bot, the real discord.py, Discord's double.
 
-What the bot sends is checked against Discord's published API description. The same scene, with the bot killed after
+What the bot sends is checked against Discord's published API description, and for numbers of which nobody says what
+they are. The same scene, with the bot killed after
 every step, must tell the same events. That each holds with the usual dice as well is seen where it is played with them
 anyway: in `tests.secrecy.test_scenes`, or here with the bot killed.
 """
@@ -16,6 +17,7 @@ from bot.rehearsal.local import LocalTable
 from bot.rehearsal.player import Player, StepFailed
 from bot.rehearsal.schema import checker
 from bot.rehearsal.script import load
+from tests.choices.bare import bare, texts
 from tests.slow_heart import bot_for
 
 HERE = Path(__file__).parent
@@ -46,7 +48,14 @@ async def played(scene: Path, database: Path, *, seed: str = SEED, restarts: boo
             await Player(table, restart_after_every_step=restarts).play(load(scene))
         except StepFailed as failed:
             pytest.fail(failed.report(scene.name))
+        assert bare_in(table) == []
         return [{k: v for k, v in event.items() if k not in ("row", "encounter")} for event in table.events()]
+
+
+def bare_in(table: LocalTable) -> list[str]:
+    """The numbers in all that the bot told anybody, and did not say what they are."""
+    sent = (each.body for each in table.double.log.since() if each.method in ("POST", "PATCH"))
+    return [each for text in sorted({text for body in sent for text in texts(body)}) for each in bare(text)]
 
 
 @pytest.mark.parametrize("scene", SCENES, ids=lambda path: path.stem)

@@ -32,6 +32,7 @@ AT_LEAST_ONE = {
     ("ruling-cut", "count"),
     ("why-cut", "count"),
     ("question-cut", "count"),
+    ("event-percentile-attack_judged", "arrows"),
     ("undo-preview", "count"),
     ("undone", "count"),
     ("note-undo-done", "count"),

@@ -40,6 +40,7 @@ cell-alternatif-2 = { $next ->
        *[other] →{ $next }
     }
     .width = 4
+    .legend = →: the segment in which the action comes
 mark-alternatif = { $out ->
         [yes] { "" }
        *[no] { $clinched ->
@@ -223,7 +224,7 @@ fighter-alternatif = { $out ->
            *[other] , { $bleeding_word }
         }
     }
-    ⚔️ { $weapon } ({ $damage }){ $second ->
+    ⚔️ { $weapon } (damage { $damage }){ $second ->
         [none] { "" }
        *[other] { $due ->
             [none] { "" }
@@ -238,7 +239,7 @@ fighter-alternatif = { $out ->
     }
     { $second ->
         [none] { "" }
-       *[other] 🤺 { $second_word } ({ $second_damage }){ $second_due ->
+       *[other] 🤺 { $second_word } (damage { $second_damage }){ $second_due ->
             [none] { "" }
            *[other] {" "}· segment { $second_due }
         }{ $second_status ->

@@ -68,6 +68,9 @@ button-leave-it = Leave it
 button-points = { $sign ->
         [less] −{ $amount }
        *[more] +{ $amount }
+    } { $amount ->
+        [one] point
+       *[other] points
     }
 button-kind = Points → { $kind }
 button-hide = Hide
@@ -75,7 +78,10 @@ button-reveal = Reveal
 button-reveal-surprise = Reveal by surprise
 button-back-up = Back in the fight
 button-take-out = Take out of the fight
-button-count = × { $count }
+button-count = { $count ->
+        [1] Just one
+       *[other] { $count } at once
+    }
 button-add-hidden = Rather hidden
 button-add-seen = Rather in sight
 button-add-side = { $side ->

@@ -65,7 +65,7 @@ button-refresh = 🔄 Refresh
 button-pause = Pause
 button-next = Next moment
 button-settings = Settings
-button-undo-to = ↩️ { $line }
+button-undo-to = ↩️ line { $line }
 
 ## Undoing, with what would be taken back
 button-undo-leave = Leave it
@@ -107,7 +107,7 @@ refused-letter-too-late = Too late for a note: { $name } is choosing in secret, 
 refused-letter-not-yours = This note is not for you.
 
 ## Settings
-settings-title = ⚙️ **Settings** ({ $page }/{ $pages })
+settings-title = ⚙️ **Settings** (page { $page } of { $pages })
 settings-line = • { $setting }: **{ $value }**{ $usual ->
         [none] { "" }
        *[other] { " " }(usually: { $usual })

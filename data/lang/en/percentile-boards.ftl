@@ -26,6 +26,7 @@ cell-percentile-0 = { $place ->
        *[other] { $place }
     }
     .width = 2
+    .legend = 1, 2…: the order of initiative
 cell-percentile-1 = { $out ->
         [yes] out
        *[no] { $soldiers ->

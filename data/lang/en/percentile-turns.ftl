@@ -83,7 +83,10 @@ event-percentile-attack_judged = { $arrows ->
                 }
             }
         }
-       *[other] 🏹 A volley from **{ $combatant }** on **{ $target }**: arrows on target, **{ $arrows_shown }**.
+       *[other] 🏹 A volley from **{ $combatant }** on **{ $target }**: **{ $arrows_shown }** { $arrows ->
+            [one] arrow
+           *[other] arrows
+        } on target.
     }
     .manner = join
 event-percentile-contest_rolled = { "" }

@@ -21,14 +21,14 @@ slot-alternatif-prepares = { $label ->
                 [none] { "" }
                *[other] {" "}({ $spell_word })
             }
-           *[other] { $who } prepares, until { $until }: { $action_word }{ $spell ->
+           *[other] { $who } prepares, until segment { $until }: { $action_word }{ $spell ->
                [none] { "" }
               *[other] {" "}({ $spell_word })
            }
         }
        *[other] { $until ->
             [none] { $who } prepares: { $label_shown }
-           *[other] { $who } prepares, until { $until }: { $label_shown }
+           *[other] { $who } prepares, until segment { $until }: { $label_shown }
         }
     }
 slot-alternatif-acts = { $label ->
@@ -37,29 +37,29 @@ slot-alternatif-acts = { $label ->
                 [none] { "" }
                *[other] {" "}({ $spell_word })
             }
-           *[other] { $who }, until { $until }: { $action_word }{ $spell ->
+           *[other] { $who }, until segment { $until }: { $action_word }{ $spell ->
                [none] { "" }
               *[other] {" "}({ $spell_word })
            }
         }
        *[other] { $until ->
             [none] { $who }: { $label_shown }
-           *[other] { $who }, until { $until }: { $label_shown }
+           *[other] { $who }, until segment { $until }: { $label_shown }
         }
     }
 slot-alternatif-held = { $until ->
         [none] { $who } waits, action ready
-       *[other] { $who } waits, action ready, until { $until }
+       *[other] { $who } waits, action ready, until segment { $until }
     }
 slot-alternatif-defensive = { $until ->
         [none] { $who }: defensive ({ $weapon })
-       *[other] { $who }: defensive ({ $weapon }), until { $until }
+       *[other] { $who }: defensive ({ $weapon }), until segment { $until }
     }
 slot-alternatif-beat = { $until ->
         [none] { $who } marks a beat
-       *[other] { $who } marks a beat, until { $until }
+       *[other] { $who } marks a beat, until segment { $until }
     }
 slot-alternatif-guard_down = { $until ->
         [none] { $who }: guard down
-       *[other] { $who }: guard down, until { $until }
+       *[other] { $who }: guard down, until segment { $until }
     }

@@ -68,6 +68,9 @@ button-leave-it = Laisser
 button-points = { $sign ->
         [less] −{ $amount }
        *[more] +{ $amount }
+    } { $amount ->
+        [one] point
+       *[other] points
     }
 button-kind = Points → { $kind }
 button-hide = Cacher
@@ -75,7 +78,10 @@ button-reveal = Révéler
 button-reveal-surprise = Révéler par surprise
 button-back-up = Remettre debout
 button-take-out = Retirer du combat
-button-count = × { $count }
+button-count = { $count ->
+        [1] Un seul
+       *[other] { $count } à la fois
+    }
 button-add-hidden = Plutôt caché
 button-add-seen = Plutôt visible
 button-add-side = { $side ->

@@ -65,7 +65,7 @@ button-refresh = 🔄 Actualiser
 button-pause = Suspendre
 button-next = Moment suivant
 button-settings = Réglages
-button-undo-to = ↩️ { $line }
+button-undo-to = ↩️ ligne { $line }
 
 ## Annuler, avec ce qui serait repris
 button-undo-leave = Laisser
@@ -107,7 +107,7 @@ refused-letter-too-late = Trop tard pour un mot : { $name } choisit en secret, 
 refused-letter-not-yours = Ce mot n’est pas pour vous.
 
 ## Les réglages
-settings-title = ⚙️ **Réglages** ({ $page }/{ $pages })
+settings-title = ⚙️ **Réglages** (page { $page } sur { $pages })
 settings-line = • { $setting } : **{ $value }**{ $usual ->
         [none] { "" }
        *[other] { " " }(d’ordinaire : { $usual })

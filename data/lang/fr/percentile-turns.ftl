@@ -83,7 +83,10 @@ event-percentile-attack_judged = { $arrows ->
                 }
             }
         }
-       *[other] 🏹 Volée { DE($combatant) } sur **{ $target }** : flèches au but, **{ $arrows_shown }**.
+       *[other] 🏹 Volée { DE($combatant) } sur **{ $target }** : **{ $arrows_shown }** { $arrows ->
+            [one] flèche
+           *[other] flèches
+        } au but.
     }
     .manner = join
 event-percentile-contest_rolled = { "" }

@@ -21,14 +21,14 @@ slot-alternatif-prepares = { $label ->
                 [none] { "" }
                *[other] {" "}({ $spell_word })
             }
-           *[other] { $who } se prépare, jusqu’au { $until } : { $action_word }{ $spell ->
+           *[other] { $who } se prépare, jusqu’au segment { $until } : { $action_word }{ $spell ->
                [none] { "" }
               *[other] {" "}({ $spell_word })
            }
         }
        *[other] { $until ->
             [none] { $who } se prépare : { $label_shown }
-           *[other] { $who } se prépare, jusqu’au { $until } : { $label_shown }
+           *[other] { $who } se prépare, jusqu’au segment { $until } : { $label_shown }
         }
     }
 slot-alternatif-acts = { $label ->
@@ -37,29 +37,29 @@ slot-alternatif-acts = { $label ->
                 [none] { "" }
                *[other] {" "}({ $spell_word })
             }
-           *[other] { $who }, jusqu’au { $until } : { $action_word }{ $spell ->
+           *[other] { $who }, jusqu’au segment { $until } : { $action_word }{ $spell ->
                [none] { "" }
               *[other] {" "}({ $spell_word })
            }
         }
        *[other] { $until ->
             [none] { $who } : { $label_shown }
-           *[other] { $who }, jusqu’au { $until } : { $label_shown }
+           *[other] { $who }, jusqu’au segment { $until } : { $label_shown }
         }
     }
 slot-alternatif-held = { $until ->
         [none] { $who } attend, action prête
-       *[other] { $who } attend, action prête, jusqu’au { $until }
+       *[other] { $who } attend, action prête, jusqu’au segment { $until }
     }
 slot-alternatif-defensive = { $until ->
         [none] { $who } : défensive ({ $weapon })
-       *[other] { $who } : défensive ({ $weapon }), jusqu’au { $until }
+       *[other] { $who } : défensive ({ $weapon }), jusqu’au segment { $until }
     }
 slot-alternatif-beat = { $until ->
         [none] { $who } marque un temps
-       *[other] { $who } marque un temps, jusqu’au { $until }
+       *[other] { $who } marque un temps, jusqu’au segment { $until }
     }
 slot-alternatif-guard_down = { $until ->
         [none] { $who } : garde baissée
-       *[other] { $who } : garde baissée, jusqu’au { $until }
+       *[other] { $who } : garde baissée, jusqu’au segment { $until }
     }
