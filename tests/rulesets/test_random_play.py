@@ -131,7 +131,7 @@ GAMES: Mapping[str, Game] = {
     "percentile": Game(
         PercentileFight,
         30,
-        (152, 11, 3, 57, 43, 10, 26, 60, 63, 180),
+        (130, 282, 209, 56, 231, 18, 26),
         300,
         frozenset(
             {
