@@ -1,6 +1,7 @@
 """What a message looks like to a person: its texts, its buttons and selects, and how texts are compared."""
 
 import functools
+import operator
 import re
 import unicodedata
 from collections.abc import Callable, Iterator
@@ -13,12 +14,10 @@ from .world import Json, Member, Message, World
 BUTTON, SELECTS = limits.BUTTON, limits.SELECTS
 _LINK_STYLE = 5
 
-_MENTION = re.compile(r"<@!?(\d+)>")
-_CHANNEL = re.compile(r"<#(\d+)>")
-_ROLE = re.compile(r"<@&(\d+)>")
-_TIME = re.compile(r"<t:(-?\d+)(?::([tTdDfFR]))?>")
-_COMMAND = re.compile(r"</([^:>]+):\d+>")
-_EMOJI = re.compile(r"<a?:(\w+):\d+>")
+_MARK = re.compile(
+    r"<(?:@!?(?P<person>\d+)|#(?P<channel>\d+)|@&(?P<role>\d+)|t:(?P<time>-?\d+)(?::[tTdDfFR])?"
+    r"|/(?P<command>[^:>]+):\d+|a?:(?P<emoji>\w+):\d+)>"
+)
 _EMPHASIS = re.compile(r"\*+|__+|`+|\|\||(?m:^(?:#{1,3}|-#|>>>|>)\s)|\\(?=[^\w\s])|(?<!\w)_(?=\S)|(?<=\S)_(?!\w)")
 _INVISIBLE = re.compile("[\u2066-\u2069\u200b\u200e\u200f]")
 _SPACE = re.compile(r"\s+")
@@ -59,28 +58,27 @@ def readable(world: World, text: str, when: Callable[[int], str] | None = None) 
     if "<" not in text:
         return text
 
-    def person(found: re.Match[str]) -> str:
-        member = world.members.get(int(found[1]))
-        return f"@{member.name}" if member else "@unknown-user"
+    def shown(found: re.Match[str]) -> str:
+        kind = str(found.lastgroup)
+        what = found[kind]
+        match kind:
+            case "person":
+                member = world.members.get(int(what))
+                return f"@{member.name}" if member else "@unknown-user"
+            case "channel":
+                channel = world.channels.get(int(what))
+                return f"#{channel.name}" if channel else "#unknown"
+            case "role":
+                known = world.roles.get(int(what))
+                return f"@{known[0]}" if known else "@unknown-role"
+            case "time":
+                return relative(int(what) - world.clock.now()) if when is None else when(int(what))
+            case "command":
+                return f"/{what}"
+            case _:
+                return f":{what}:"
 
-    def place(found: re.Match[str]) -> str:
-        channel = world.channels.get(int(found[1]))
-        return f"#{channel.name}" if channel else "#unknown"
-
-    def role(found: re.Match[str]) -> str:
-        known = world.roles.get(int(found[1]))
-        return f"@{known[0]}" if known else "@unknown-role"
-
-    def moment(found: re.Match[str]) -> str:
-        at = int(found[1])
-        return relative(at - world.clock.now()) if when is None else when(at)
-
-    text = _MENTION.sub(person, text)
-    text = _CHANNEL.sub(place, text)
-    text = _ROLE.sub(role, text)
-    text = _TIME.sub(moment, text)
-    text = _COMMAND.sub(r"/\1", text)
-    return _EMOJI.sub(r":\1:", text)
+    return _MARK.sub(shown, text)
 
 
 def relative(seconds: float) -> str:
@@ -185,9 +183,20 @@ def text_of(world: World, message: Message, when: Callable[[int], str] | None = 
     """All that a message shows, as plain lines: texts, files, then `[buttons]` and `{selects}` with their options.
 
     *when* words the times in it, in one line each."""
+    texts, rest = _raw(message)
+    return "\n".join([*(readable(world, text, when) for text in texts), *rest])
+
+
+def _raw(message: Message) -> tuple[list[str], list[str]]:
+    """The texts of a message, raw, and the lines below them. They are kept until it is edited: everybody who looks
+    reads all that stands."""
     payload = message.payload
-    lines = [readable(world, text, when) for text in words(payload)]
-    lines += [f"@{item['filename']}" for item in payload["attachments"]]
+    parts = tuple(payload[name] for name in ("content", "embeds", "components", "attachments", "flags"))
+    known = message.lines
+    # An edit puts other parts in their place; these are held, so that no other can be taken for one of them.
+    if known is not None and all(map(operator.is_, known[0], parts)):
+        return known[1]
+    rest = [f"@{item['filename']}" for item in payload["attachments"]]
     row = []
     for control in controls(message):
         if control.is_button:
@@ -195,8 +204,9 @@ def text_of(world: World, message: Message, when: Callable[[int], str] | None = 
         else:
             row.append("{" + control.label + "} " + " | ".join(str(item["label"]) for item in control.options))
     if row:
-        lines.append("  ".join(row))
-    return "\n".join(lines)
+        rest.append("  ".join(row))
+    message.lines = parts, (list(words(payload)), rest)
+    return message.lines[1]
 
 
 def form_lines(modal: Json) -> list[str]:

@@ -97,7 +97,8 @@ class Version:
 
 @dataclass(slots=True)
 class Message:
-    """A message with its past. `payload` is what Discord would answer; `reader` is set on a private one."""
+    """A message with its past. `payload` is what Discord would answer; `reader` is set on a private one. `lines` keeps
+    what it showed to whoever read it last (`reading.text_of`)."""
 
     id: int
     channel: Channel
@@ -111,6 +112,7 @@ class Message:
     late_edits: int = 0
     pings: frozenset[int] = frozenset()
     touched: int = 0
+    lines: tuple[tuple[Any, ...], tuple[list[str], list[str]]] | None = field(default=None, repr=False, compare=False)
 
     @property
     def loading(self) -> bool:

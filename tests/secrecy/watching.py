@@ -12,6 +12,7 @@ nothing is secret it must hold, as `tests.scenes` has it with other dice.
 from __future__ import annotations
 
 import asyncio
+import functools
 import json
 import re
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -119,7 +120,7 @@ class Watched:
         found: dict[str, list[str]] = {}
         for nth, person in enumerate(self.readers()):
             found[person.name] = [
-                _DIGEST.sub("#", f"{_when(message)}{'@' if person.member.id in message.pings else ''}{text}")
+                f"{_when(message)}{'@' if person.member.id in message.pings else ''}{_undigested(text)}"
                 for message, text in person.messages()
             ]
             if self.opened:
@@ -190,6 +191,11 @@ def _readable(text: str) -> str:
 def _plain(exported: str) -> str:
     exported = _VEIL.sub("#", exported)
     return _CREPT.sub(r"\1", _GIFT.sub("#", _OWN.sub("#", _NAMED.sub("#", exported))))
+
+
+@functools.lru_cache(maxsize=4096)
+def _undigested(text: str) -> str:
+    return _DIGEST.sub("#", text)
 
 
 def _path(url: str) -> str:
