@@ -153,4 +153,4 @@ async def tool(
 
 @command("blow", group, choices={"outcome": ("hit", "miss")})
 async def blow(interaction: Interaction, outcome: str) -> None:
-    await show(interaction, await (await here(interaction)).overruling.rule(actor_of(interaction), outcome))
+    await show(interaction, await (await here(interaction)).overruling.ask(actor_of(interaction), outcome))

@@ -352,20 +352,20 @@ def adding(words: Words, encounter: str, shown: Adding) -> Card:
 # ---- the last blow
 
 
-def ruling(words: Words, encounter: str, blow: Blow, undone: Sequence[str]) -> Card:
-    """What would be taken back if the last blow were ruled otherwise, and the word to do it."""
+def ruling(words: Words, encounter: str, blow: Blow, undone: Sequence[str], newest: int, remark: str = "") -> Card:
+    """What would be taken back if the last blow were ruled otherwise, up to line *newest*, and the word to do it."""
     outcome = "miss" if blow.hit else "hit"
     head = words.say("cockpit-ruling", who=blow.who, target=blow.target, outcome=outcome)
-    told = [fitting_lines(undone, _LONGEST - len(head))] if undone else []
+    told = [fitting_lines(undone, _LONGEST - len(head) - len(remark) - 1)] if undone else []
     buttons = (
         Button(
-            id=f"cb|{encounter}|{blow.line}|{outcome}|do",
+            id=f"cb|{encounter}|{blow.line}|{outcome}|do{newest}",
             label=words.say("button-blow-hit" if outcome == "hit" else "button-blow-missed"),
             style="danger",
         ),
         Button(id=f"ck|{encounter}|{FOES}|0", label=words.say("button-leave-it")),
     )
-    return Card(text="\n".join([head, *told]), rows=(buttons,))
+    return Card(text="\n".join([*filter(None, [remark]), head, *told]), rows=(buttons,))
 
 
 def page_of(rows: Sequence[Row], wanted: int) -> tuple[Sequence[Row], int, int]:

@@ -391,25 +391,28 @@ class Cockpit:
 
     async def blow(self, actor: Actor, line: int, outcome: str, step: str) -> Outcome:
         """The last blow hit, or missed, by the game master's word: *step* `ask` says first what that takes back, `do`
-        does it. Raises `Refused`."""
+        and the last line of that does it, unless more has come meanwhile. Raises `Refused`."""
         table = self._table
         authority.check_gm(table.session, actor)
-        if outcome not in OUTCOMES or step not in ("ask", "do"):
+        if outcome not in OUTCOMES or not step.startswith(("ask", "do")):
             raise Refused("moment-passed")
         blow = await table.overruling.last()
         if blow is None or blow.line != line or blow.hit != (outcome == MISSED):
             return await self.show(actor, remark=self._note(actor, "cockpit-other-blow"))
         undone = await table.overruling.undone(actor, blow)
-        if step == "ask" and len(undone) > 1:
-            return Outcome(cards.ruling(self._words(actor), table.id, blow, undone), private=True, update=True)
+        if undone.is_more and step != f"do{undone.newest}":
+            remark = "" if step == "ask" else self._note(actor, "undo-meanwhile")
+            card = cards.ruling(self._words(actor), table.id, blow, undone.told, undone.newest, remark)
+            return Outcome(card, private=True, update=True)
         try:
-            await table.overruling.rule(actor, outcome, line=line, quiet=True)
+            ruled = await table.overruling.rule(actor, outcome, line=line, quiet=True)
         except Refused as refused:
             if refused.key in NOT_HIS:
                 raise
             return await self.show(actor, remark=table.services.renderer.refusal(actor.locale, refused))
         facts = {"combatant": blow.who, "target": blow.target, "outcome": outcome}
-        return await self.show(actor, remark=self._words(actor).say("event-blow_decided", facts))
+        lines = [self._words(actor).say("event-blow_decided", facts), "" if ruled.aside is None else ruled.aside.text]
+        return await self.show(actor, remark="\n".join(filter(None, lines)))
 
     # ---- an answer given there
 

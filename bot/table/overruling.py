@@ -3,10 +3,15 @@
 What the blow led to is taken back, to just before it was rolled; then his word is laid down, and what was said then is
 said again: the same dice fall, and the blow comes out as he says. In the channel what no longer holds is struck out,
 and one message says that he ruled so, with what follows.
+
+Nothing that people said since is lost unseen. What holds however the dice fall (`Word.stands`: who has joined or left,
+who leads whom, standing orders; dice that were laid down) is said again afterwards. Of all else the game master reads
+first what would be taken back, and does it with one press.
 """
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, Final, NamedTuple, Protocol
@@ -15,13 +20,17 @@ from bot.kernel import inputs as said
 from bot.kernel.decisions import Scalar
 from bot.kernel.engine import taken
 from bot.kernel.errors import Refused
-from bot.render.cockpit import Blow
+from bot.render.cards import Card
+from bot.render.cockpit import Blow, ruling
 from bot.store import Entry
+from bot.table import authority
 from bot.table.actor import Actor, Outcome
 from bot.table.gm_rights import presiding
 from bot.table.protocols import Amendable, Remembered, Taking
 from bot.table.recovery import TROUBLE, recorded, shown_in
 from bot.table.undoing import Undoing
+
+log = logging.getLogger(__name__)
 
 HIT, MISSED = OUTCOMES = ("hit", "miss")
 LOOKED_AT: Final = 12
@@ -35,6 +44,31 @@ class _Found(NamedTuple):
     blow: Blow
     entry: Entry
     after: int
+
+
+class _Said(NamedTuple):
+    """Something said since the blow, in which *line*; *ruled*: something came of it at once."""
+
+    line: int
+    given: Any
+    ruled: bool
+
+    @property
+    def stands(self) -> bool:
+        """Whether it holds however the blow comes out."""
+        return isinstance(self.given, said.SetTable) or getattr(self.given, "stands", False)
+
+
+class TakenBack(NamedTuple):
+    """What ruling otherwise takes back: *told*, the oldest first, in words; *newest*: the last line of it."""
+
+    told: list[str]
+    newest: int
+
+    @property
+    def is_more(self) -> bool:
+        """Whether it is more than the blow itself."""
+        return len(self.told) > 1
 
 
 class Overruled(Amendable, Remembered, Taking, Protocol):
@@ -78,11 +112,43 @@ class Overruling:
                 return _Found(Blow(line, who, target, hit), entry, after)
         return None
 
-    async def undone(self, actor: Actor, blow: Blow) -> list[str]:
-        """What ruling upon *blow* takes back, the oldest first, in words for *actor*."""
-        parent = await self._table.undoing.before(blow.line)
-        rulings = [] if parent is None else await self._table.undoing.rulings_since(actor, parent, MOST_UNDONE)
-        return [f"`{each.line}` {each.text}" for each in reversed(rulings)]
+    async def undone(self, actor: Actor, blow: Blow) -> TakenBack:
+        """What ruling upon *blow* takes back, in words for *actor*."""
+        table = self._table
+        parent = await table.undoing.before(blow.line)
+        since = await self._since(blow.line)
+        kept = {each.line for each in since if each.stands}
+        rulings = [] if parent is None else await table.undoing.rulings_since(actor, parent, MOST_UNDONE + len(kept))
+        told = [f"`{each.line}` {each.text}" for each in reversed(rulings) if each.line not in kept][:MOST_UNDONE]
+        if unrevealed := sum(isinstance(each.given, said.Answer) and not each.ruled for each in since):
+            told.append(table.services.renderer.note(actor.locale, "overruled-answers", count=unrevealed))
+        return TakenBack(told, max((each.line for each in since if not each.stands), default=blow.line))
+
+    async def _since(self, line: int) -> list[_Said]:
+        """All that people have said after *line*, which is in force, the oldest first."""
+        table, found = self._table, list[_Said]()
+        at = table.committed.standing.at
+        while at > line and (mark := table.engine.mark(at)) is not None:
+            entry = await table.services.store.entry(table.id, at)
+            if entry is not None:
+                given = recorded(table.engine.codec, entry).given
+                if given.by:
+                    found.append(_Said(at, taken(given), mark.ruled))
+            at = mark.parent
+        return found[::-1]
+
+    async def ask(self, actor: Actor, outcome: str) -> Outcome:
+        """`/gm blow`: the last blow comes out as *outcome* says; where that takes back what came since, the game master
+        reads that first. Raises `Refused`, as `rule` does."""
+        table = self._table
+        authority.check_gm(table.session, actor)
+        blow = await self.last()
+        if blow is not None and blow.hit != (outcome == HIT):
+            undone = await self.undone(actor, blow)
+            if undone.is_more:
+                words = table.services.renderer.game_words(table.ruleset, table.committed.state, actor.locale)
+                return Outcome(ruling(words, table.id, blow, undone.told, undone.newest), private=True)
+        return await self.rule(actor, outcome)
 
     async def rule(self, actor: Actor, outcome: str, *, line: int | None = None, quiet: bool = False) -> Outcome:
         """The last blow (that of *line*, where it is said) comes out as *outcome* says.
@@ -107,10 +173,36 @@ class Overruling:
         if before is None:
             raise Refused("no-blow")
         seen = table.committed.standing.at
+        again = [each.given for each in await self._since(blow.line) if each.stands]
         async with table.lock:
             if table.committed.standing.at != seen:
                 raise Refused("moment-passed")
-            return await self._ruled(actor, outcome, found, before, given, quiet=quiet)
+            laid = table.committed.standing.fed
+            ruled = await self._ruled(actor, outcome, found, before, given, quiet=quiet)
+            if laid and laid != table.committed.standing.fed:
+                again.append(said.Feed(actor.user, laid))
+            lost = [each for each in again if not await self._said_again(actor, each)]
+            return self._with_remark(actor, ruled, len(lost))
+
+    async def _said_again(self, actor: Actor, given: Any) -> bool:
+        """What holds however the blow comes out is said again; whether the encounter took it."""
+        try:
+            await self._table.take(given, replace(actor, interaction=None, token=None))
+        except Refused as refused:
+            log.info("encounter %s: %s is not taken again (%s)", self._table.id, given.type, refused.key)
+            return False
+        return True
+
+    def _with_remark(self, actor: Actor, outcome: Outcome, lost: int) -> Outcome:
+        """*outcome*, and that so many words no longer hold after all."""
+        if not lost:
+            return outcome
+        text = self._table.services.renderer.note(actor.locale, "overruled-lost", count=lost)
+        if outcome.private:
+            return replace(
+                outcome, card=outcome.card.model_copy(update={"text": f"{outcome.card.text}\n{text}".strip()})
+            )
+        return replace(outcome, aside=Card(text=text))
 
     async def _ruled(
         self, actor: Actor, outcome: str, found: _Found, before: int, given: Any, *, quiet: bool
@@ -138,4 +230,4 @@ class Overruling:
         return next((each.name for each in self._table.people() if each.id == who), who)
 
 
-__all__ = ["HIT", "MISSED", "OUTCOMES", "Overruling"]
+__all__ = ["HIT", "MISSED", "OUTCOMES", "Overruling", "TakenBack"]

@@ -161,6 +161,9 @@ class Word:
     by: UserId
     tells: ClassVar[type | None] = None
     """The event that the word states, with the word's own fields, where it does nothing else."""
+    stands: ClassVar[bool] = False
+    """Whether it holds however the dice fall: who is here, who decides for him, and how. Where the game master takes a
+    blow back to rule on it, what was said so since then is said again."""
 
     def check(self, state: Any) -> object:
         """Raise `Refused` where it is not possible now. Nothing refuses what has no check."""

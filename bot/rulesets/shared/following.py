@@ -24,6 +24,7 @@ class FollowSheet(Word):
     combatant is *recorded*, changed by a record (`taken_over`).
     """
 
+    stands: ClassVar[bool] = True
     who: CombatantId
     figures: tuple[tuple[str, int], ...]
     type: Literal["follow_sheet"] = "follow_sheet"

@@ -210,6 +210,7 @@ class Join(Word):
 
     A game says with what event he is *recorded*, and what the others are told of him (`joined`)."""
 
+    stands: ClassVar[bool] = True
     records: tuple[Any, ...]
     gift: str = ""
     named: bool = False
@@ -263,6 +264,7 @@ class Renew(Word):
 
 @word(command="leave")
 class Leave(Word):
+    stands: ClassVar[bool] = True
     who: CombatantId = from_text("who")
     reason: ClassVar[Literal["left", "removed"]] = "left"
     left: ClassVar[Any] = CombatantLeft
@@ -287,6 +289,7 @@ class Leave(Word):
 class ChangeSide(Word):
     """*who* fights on *side* from now on: nobody plays on both sides."""
 
+    stands: ClassVar[bool] = True
     who: CombatantId = from_text("who")
     side: str = from_text("side")
 
@@ -313,6 +316,7 @@ def _check_one_side(state: Encounter, who: Joined, player: int | None, side: str
 class Rename(Word):
     """Each of *names*, by combatant, is called so from now on."""
 
+    stands: ClassVar[bool] = True
     names: dict[CombatantId, Typed]
 
     def check(self, state: Any) -> None:
@@ -374,6 +378,7 @@ class Reveal(Word):
 class HandOver(Word):
     """Give *who* to a player, to the game master (both None) or to an autopilot."""
 
+    stands: ClassVar[bool] = True
     who: CombatantId
     player: UserId | None = None
     temperament: Temperament | None = None
@@ -412,6 +417,7 @@ def autopilot(state: Encounter, by: int, args: Args) -> HandOver:
 class Order(Word):
     """A standing order: *order* whenever it is asked about *matter*; a game says which there are (`matters`)."""
 
+    stands: ClassVar[bool] = True
     who: CombatantId = from_text("who")
     matter: str = from_text("matter")
     order: str = from_text("order")

@@ -33,7 +33,7 @@ cockpit-blow = ⚔️ Dernier coup : { $who } contre { $target }, { $outcome ->
 cockpit-ruling = ⚖️ Vous tranchez : le coup { DE($who) } contre { $target } { $outcome ->
         [hit] a touché
        *[miss] a manqué
-    }. Le jeu reprend juste avant lui, les dés gardent leurs résultats. Ceci serait repris :
+    }. Le jeu reprend juste avant lui, les dés gardent leurs résultats. Ceci serait annulé :
 cockpit-points = { $kind ->
         [none] Points à retirer ou à rendre :
        *[other] Points à retirer ou à rendre ({ $kind }) :
@@ -108,6 +108,14 @@ event-blow_decided = ⚖️ Le MJ tranche : le coup { DE($combatant) } contre *
 event-blow_ruled = ⚖️ Vous avez tranché d’avance : un coup { DE($combatant) } contre **{ $target }** { $outcome ->
         [hit] touchera.
        *[miss] manquera.
+    }
+note-overruled-answers = { $count ->
+        [one] Une réponse encore secrète serait redemandée.
+       *[other] { $count } réponses encore secrètes seraient redemandées.
+    }
+note-overruled-lost = ⚠️ { $count ->
+        [one] Une parole dite depuis ce coup ne tient plus : redites-la si besoin.
+       *[other] { $count } paroles dites depuis ce coup ne tiennent plus : redites-les si besoin.
     }
 refused-no-blow = Aucun coup à trancher parmi les dernières décisions.
 refused-blow-already = { $outcome ->
