@@ -309,10 +309,14 @@ class Questions:
 
     def _secret_sentence(self, words: Words, pairs: Sequence[Pair], deadlines: Mapping[str, float] | None) -> str:
         """One sentence for all, that tells nothing about any of them."""
-        key = words.first(words.key("secret", pairs[0][1].kind), "secret-other") or "secret-other"
+        kinds = {decision.kind for _, decision in pairs}
+        kind = kinds.pop() if len(kinds) == 1 else "together"
+        key = words.first(words.key("secret", kind), "secret-other") or "secret-other"
         asked = [words.name(each.who) for each, _ in pairs]
         said = words.say(key, who=Ready(words.listed(asked)), count=len(asked))
-        default = self.default(words, pairs[0][1])
+        # What is usual for each of them would tell whom he has in mind.
+        usual = words.first(words.key("usual", kind))
+        default = self.default(words, pairs[0][1]) if usual is None else words.say(usual)
         if deadlines is None:
             return said + " " + words.say("question-paused", default=Ready(default))
         until = min((deadlines[each.id] for each, _ in pairs if each.id in deadlines), default=None)

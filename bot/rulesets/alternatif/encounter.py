@@ -271,11 +271,15 @@ def _exposes(state: State) -> object:
 
 
 def _opposes(state: State) -> object:
-    return not undecided_strikes(state) and answering.to_ask(state)
+    return not undecided_strikes(state) and (answering.to_ask(state) or answering.replies(state))
 
 
 def _has_outcomes(state: State) -> object:
     return outcomes.unresolved(state) or outcomes.waiting(state)
+
+
+def _race(state: State) -> object:
+    return not striking.is_open(state) and same_segment.to_settle(state)
 
 
 def _race_wrestlers(state: State) -> object:
@@ -328,7 +332,7 @@ ORDER: Final[Stages[State]] = Stages(
     Stage("surprises", springing.unsprung, springing.spring, Seen.SURPRISES),
     Stage("incantations", None, magic.incantations, Seen.DISTURBED),
     Stage(IN_PLACE, _counts_at_once, brought, Seen.PROPOSED),
-    Stage("choices", confronted, secret_choices.choices, Seen.UP),
+    Stage("choices", secret_choices.has_work, secret_choices.choices, Seen.UP),
     Stage("guards", secret_choices.in_guard, secret_choices.returns_to_guard, Seen.UP),
     Stage(WRESTLE_CHOICES, wrestling.undecided, wrestling.choose, Seen.WRESTLES),
     Stage("wounds", None, wounding.wounds, Seen.FRANK),
@@ -339,7 +343,7 @@ ORDER: Final[Stages[State]] = Stages(
     Stage("shots", loosing.has_work, loosing.shots, Seen.BUSY),
     Stage(CLASHES, clashes.has_work, clashes.settle, Seen.CLASHES),
     Stage(OPPOSE, _opposes, opposing.oppose, Seen.SPECIALS),
-    Stage("same_segment", same_segment.to_settle, same_segment.settle, Seen.UP | Seen.RACING),
+    Stage("same_segment", _race, same_segment.settle, Seen.UP | Seen.RACING),
     Stage("strikes", None, striking.strikes, Seen.UP),
     Stage("specials", specials_dice.unrolled, specials_dice.cast, Seen.SPECIALS),
     Stage("fumbles", None, fumbles.strikes_of_1, Seen.FUMBLES),

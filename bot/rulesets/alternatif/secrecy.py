@@ -12,6 +12,7 @@ from typing import Any, Final
 from bot.kernel.events import PUBLIC, Audience, DecisionClosed, side_of
 from bot.kernel.ruleset import Reader
 from bot.kernel.values import record
+from bot.rulesets.alternatif.base.closed import is_closed
 from bot.rulesets.alternatif.state import AlternatifState
 from bot.rulesets.shared import secrecy
 from bot.rulesets.shared.secrecy import is_told
@@ -39,6 +40,8 @@ def may_read(state: AlternatifState, event: Any, reader: Reader, told: Audience)
         told = PUBLIC
     if not secrecy.may_read(state, event, reader, told):
         return False
+    if isinstance(event, DecisionClosed) and is_closed(event.key):
+        return is_told(state, event, reader, Audience("owner", event.who))
     if (
         reader.gm
         or not isinstance(event, DecisionClosed)

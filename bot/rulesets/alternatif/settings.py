@@ -10,6 +10,7 @@ from bot.rulesets.shared.choices import FOE_NUMBERS, YES_NO, Choices, Options
 OPTIONS: Options = {
     "foe_numbers": FOE_NUMBERS,
     "open_initiative": YES_NO,
+    "closed_choices": YES_NO,
     "round_separators": YES_NO,
     "weapon_factors": YES_NO,
     "defence_factor_in_ac": YES_NO,
@@ -129,6 +130,7 @@ RULES: Mapping[str, tuple[str, ...]] = {
     "parried_attack_still_opposes": ("ALT-SPE-026",),
     "free_special_action_offers_free_attack": ("ALT-SPE-027",),
     "open_initiative": ("ALT-SIM-009",),
+    "closed_choices": ("ALT-SPE-028", "ALT-SPE-004"),
     "round_separators": ("ALT-GEN-002",),
     "key_malus": ("ALT-WRE-022",),
     "wrestle_bm19_die": ("ALT-WRE-002",),

@@ -3,6 +3,8 @@
 ## Simultaneous!
 event-alternatif-simultaneous_announced = ⚡ **Simultaneous!** { $combatant } against { $enemies }.
     .manner = once
+event-alternatif-choice_made = { "" }
+    .manner = quiet
 event-alternatif-choice_revealed = { $choice ->
         [attack] ⚡ **{ $combatant }** attacks{ $hand ->
             [left] {" "}with the off hand

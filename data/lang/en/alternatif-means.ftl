@@ -130,7 +130,10 @@ means-alternatif-release-target = the missile flies at that target
 means-alternatif-release-none = the missile stays ready; `/release` lets it go
 
 ## Striking
-means-alternatif-strike-target = the blow ({ $weapon }) falls at once
+means-alternatif-strike-target = the blow ({ $weapon }) falls { $together ->
+        [yes] when all have chosen
+       *[no] at once
+    }
 means-alternatif-strike-equipment = if the blow ({ $weapon }) hits, the weapon aimed at is damaged; nobody is wounded
 means-alternatif-strike-piece = if the blow ({ $weapon }) hits, that weapon is damaged; nobody is wounded
 means-alternatif-strike-special = you choose a special action instead of the blow

@@ -164,6 +164,15 @@ choose-alternatif-parry = Choose a parry…
 
 ## Simultaneous!
 secret-alternatif-simultaneous = 🤫 **A secret choice** for { $who }: attack, or return to guard? All choices are revealed together.
+secret-alternatif-strike = 🤫 **A secret choice** for { $who }: whom to strike, and how? Dice fall when all have chosen.
+secret-alternatif-instead = 🤫 **A secret choice** for { $who }: what to do instead of striking? Nothing happens before all have chosen.
+secret-alternatif-confirm = 🤫 **A secret choice** for { $who }: attempt what the GM proposes? Nothing happens before all have chosen.
+secret-alternatif-oppose = 🤫 **A secret choice** for { $who }: what to do against the special action? Dice fall when all have chosen.
+secret-alternatif-together = 🤫 **A secret choice** for { $who }, whose actions come in the same segment. All is revealed when all have chosen.
+usual-alternatif-strike = Strike the last target
+usual-alternatif-instead = Strike after all
+usual-alternatif-oppose = The first answer that is possible
+usual-alternatif-together = Strike the last target, or return to guard before somebody who acts, too
 question-alternatif-simultaneous = { $second ->
         [none] ⚡ **{ $who }**, your action{ $several ->
             [yes] {" "}({ $weapon }{ $twin ->

@@ -16,6 +16,7 @@ refused-alternatif-answer-first = { $name } must answer first ({ $kind ->
        *[other] the question that stands
     }).
 refused-alternatif-beat-in-melee = No beat segment in the middle of a melee: { $name } is in contact.
+refused-alternatif-chosen-apart = Others act in the same segment as { $name }, and each chooses without seeing the others: only the question that was asked can be answered, which offers “Do something else”, too.
 refused-alternatif-cannot-take = { $name } cannot act at once against { $target }: it takes contact, a raised guard, no surprise, and a weapon that has not acted in this segment.
 refused-alternatif-hands-full = { $name } has no free hand for { $weapon_the }: sheathe or drop { $held_the } first.
 refused-alternatif-melee-not-held = A melee action is not kept ready: { $name } chooses what to do with it when it comes up, or stands by (`/standby`).

@@ -3,6 +3,8 @@
 ## What happens
 event-alternatif-special_chosen = { "" }
     .manner = quiet
+event-alternatif-opposition_chosen = { "" }
+    .manner = quiet
 event-alternatif-special_proposed = ❓ The GM proposes to **{ $combatant }**: { $special_word }, { $modifier_signed }, which exposes him to **{ $target }**.
 event-alternatif-proposed_declined = **{ $combatant }** does not mean that.
 event-alternatif-special_attempted = { $occasion ->

@@ -119,6 +119,7 @@ word-setting-ask_again = when people are asked again what they do
 word-setting-simultaneous_test_dex = Dexterity in simultaneous tests
 word-setting-simultaneous_test_gap = gap needed in simultaneous tests
 word-setting-open_initiative = initiatives in the open
+word-setting-closed_choices = blind choices within a segment
 word-setting-round_separators = lines between rounds
 word-alternatif-value-ignored = without effect
 word-alternatif-value-applied = counted

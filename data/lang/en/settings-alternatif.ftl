@@ -18,5 +18,6 @@ setting-alternatif-ask_again = Before going on, people are asked after each acti
 setting-alternatif-simultaneous_test_dex = Dexterity helps in the simultaneous test, or does not count there.
 setting-alternatif-simultaneous_test_gap = The seconds by which one must be ahead to strike first: 1 to 5.
 setting-alternatif-open_initiative = The moment when somebody will act is shown to everybody, or to his own side only.
+setting-alternatif-closed_choices = Those who act in one segment choose without seeing the others’ choices, and dice wait for the last; or in turn, seeing all.
 setting-alternatif-round_separators = A line tells the end of each round of ten segments, or nothing does.
 setting-alternatif-foe_numbers = Of their foes’ numbers players see all, the totals of their rolls alone, or words without any number.

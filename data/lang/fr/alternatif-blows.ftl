@@ -3,6 +3,8 @@
 ## Simultané !
 event-alternatif-simultaneous_announced = ⚡ **Simultané !** { $combatant } face à { $enemies }.
     .manner = once
+event-alternatif-choice_made = { "" }
+    .manner = quiet
 event-alternatif-choice_revealed = { $choice ->
         [attack] ⚡ **{ $combatant }** porte son attaque{ $hand ->
             [left] {" "}de la main gauche

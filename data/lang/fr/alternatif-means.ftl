@@ -130,7 +130,10 @@ means-alternatif-release-target = le trait part sur cette cible
 means-alternatif-release-none = le trait reste prêt ; `/declencher` le lâchera
 
 ## Frapper
-means-alternatif-strike-target = le coup ({ $weapon }) part aussitôt
+means-alternatif-strike-target = le coup ({ $weapon }) part { $together ->
+        [yes] quand tous ont choisi
+       *[no] aussitôt
+    }
 means-alternatif-strike-equipment = si le coup ({ $weapon }) touche, l’arme visée s’abîme ; personne n’est blessé
 means-alternatif-strike-piece = si le coup ({ $weapon }) touche, cette arme s’abîme ; personne n’est blessé
 means-alternatif-strike-special = vous choisissez une action spéciale au lieu du coup

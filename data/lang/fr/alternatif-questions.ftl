@@ -164,6 +164,15 @@ choose-alternatif-parry = Choisir une parade…
 
 ## Simultané !
 secret-alternatif-simultaneous = 🤫 **Choix secret** pour { $who } : porter l’attaque, ou revenir en garde ? Tous les choix sont révélés ensemble.
+secret-alternatif-strike = 🤫 **Choix secret** pour { $who } : qui frapper, et comment ? Les dés tombent quand tous ont choisi.
+secret-alternatif-instead = 🤫 **Choix secret** pour { $who } : que faire au lieu de frapper ? Rien n’arrive avant que tous aient choisi.
+secret-alternatif-confirm = 🤫 **Choix secret** pour { $who } : tenter ce que le MJ propose ? Rien n’arrive avant que tous aient choisi.
+secret-alternatif-oppose = 🤫 **Choix secret** pour { $who } : que faire contre la botte ? Les dés tombent quand tous ont choisi.
+secret-alternatif-together = 🤫 **Choix secret** pour { $who }, dont les actions viennent au même segment. Tout est révélé quand tous ont choisi.
+usual-alternatif-strike = Frapper la dernière cible
+usual-alternatif-instead = Frapper tout de même
+usual-alternatif-oppose = La première riposte possible
+usual-alternatif-together = Frapper la dernière cible, ou revenir en garde face à qui agit aussi
 question-alternatif-simultaneous = { $second ->
         [none] ⚡ **{ $who }**, votre action{ $several ->
             [yes] {" "}({ $weapon }{ $twin ->

@@ -3,6 +3,8 @@
 ## Ce qui arrive
 event-alternatif-special_chosen = { "" }
     .manner = quiet
+event-alternatif-opposition_chosen = { "" }
+    .manner = quiet
 event-alternatif-special_proposed = ❓ Le MJ propose à **{ $combatant }** : { $special_word }, { $modifier_signed }, en s’exposant à **{ $target }**.
 event-alternatif-proposed_declined = **{ $combatant }** y renonce.
 event-alternatif-special_attempted = { $occasion ->

@@ -119,6 +119,7 @@ word-setting-ask_again = quand redemander à chacun ce qu’il fait
 word-setting-simultaneous_test_dex = Dextérité au test simultané
 word-setting-simultaneous_test_gap = écart exigé au test simultané
 word-setting-open_initiative = initiatives publiques
+word-setting-closed_choices = choix à l’aveugle dans un même segment
 word-setting-round_separators = séparation des rounds
 word-alternatif-value-ignored = sans effet
 word-alternatif-value-applied = comptée

@@ -18,7 +18,8 @@ rule-ALT-SPE-003 = ajustements
 rule-ALT-SPE-004 = le risque
     .summary =
         Toute botte offre aussitôt à sa cible une action gratuite, simultanée : chacune des deux produit son effet,
-        même si l’autre abat son auteur.
+        même si l’autre abat son auteur. Qui en subit plusieurs dit d’abord ce qu’il oppose à chacune ; tous les dés
+        tombent ensuite. Réglage : `closed_choices`.
 
 rule-ALT-SPE-005 = opposer des actions
     .summary =
@@ -125,8 +126,9 @@ rule-ALT-SPE-027 = botte en action gratuite
 
 rule-ALT-SPE-028 = actions coordonnées
     .summary =
-        En mêlée, deux alliés ne s’accordent que par chance : on ne retarde pas une action de mêlée. Les manœuvres
-        du même segment se choisissent en secret.
+        En mêlée, deux alliés ne s’accordent que par chance : on ne retarde pas une action de mêlée. Ceux dont
+        l’action vient au même segment choisissent sans voir le choix des autres, et les dés tombent après le dernier.
+        Réglage : `closed_choices`.
 
 rule-ALT-SPE-029 = une seule action gratuite
     .summary =

@@ -18,5 +18,6 @@ setting-alternatif-ask_again = Avant de continuer, chacun est questionné après
 setting-alternatif-simultaneous_test_dex = La Dextérité avance le test simultané, ou n’y compte pas.
 setting-alternatif-simultaneous_test_gap = Les secondes d’avance qu’il faut pour frapper le premier : de 1 à 5.
 setting-alternatif-open_initiative = Le moment où chacun agira est montré à tous, ou à son camp seulement.
+setting-alternatif-closed_choices = Qui agit au même segment choisit sans voir le choix des autres, et les dés attendent le dernier ; ou bien à son tour, au vu de tout.
 setting-alternatif-round_separators = Une ligne annonce la fin de chaque round de dix segments, ou rien.
 setting-alternatif-foe_numbers = Des nombres de l’adversaire, les joueurs voient tout, les seuls totaux de ses jets, ou des mots sans aucun nombre.

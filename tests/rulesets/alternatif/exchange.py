@@ -81,9 +81,10 @@ class Exchange:
         return None
 
     def dice(self, *faces: int | Fed) -> None:
-        """The faces of the next rolls, in order."""
+        """The faces of the next rolls, in order, after those that wait: who acts in a segment with others rolls when
+        all have chosen."""
         fed = tuple(each if isinstance(each, Fed) else Fed(each) for each in faces)
-        self.says(inputs.Feed(GM, fed))
+        self.says(inputs.Feed(GM, (*self.engine.frame.standing.fed, *fed)))
 
     def question(self, who: str, kind: str | None = None) -> Decision:
         """The open question to *who*."""

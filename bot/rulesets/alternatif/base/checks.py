@@ -9,7 +9,7 @@ from typing import get_args
 from bot.kernel.dice import dice
 from bot.kernel.errors import Refused
 from bot.kernel.values import fold
-from bot.rulesets.alternatif.base import distances
+from bot.rulesets.alternatif.base import closed, distances
 from bot.rulesets.alternatif.base.amounts import TYPED, amount, stretches
 from bot.rulesets.alternatif.base.asking import question_for
 from bot.rulesets.alternatif.state import (
@@ -61,6 +61,9 @@ def free_to_announce(state: State, who: Combatant) -> None:
     that he is asked about: he may do something else instead, counted from now, and loses it (ALT-REA-015). Somebody
     hidden must answer: what he announced would have the others asked anew."""
     if question_for(state, who.id) in OWN_BLOW and not who.hidden:
+        if closed.is_shared(state) and not any(each.up and each.choice == "else" for each in who.hands):
+            # Others act with him, and none of them is to see what he does (ALT-SPE-028): he is asked what it is.
+            raise Refused("alternatif-chosen-apart", name=who.name)
         not_stunned(state, who)
         return
     free_to_speak(state, who)

@@ -13,7 +13,7 @@ from bot.rulesets.alternatif.state.moving import Spot
 from bot.rulesets.alternatif.state.wrestling import at_rest
 
 State = AlternatifState
-NOTHING_UP: dict[str, Any] = {"up": False, "choice": None, "aim": None, "facing": (), "manoeuvre": None}
+NOTHING_UP: dict[str, Any] = {"up": False, "choice": None, "aim": None, "facing": (), "manoeuvre": None, "instead": {}}
 NOTHING_PENDING: dict[str, Any] = {**NOTHING_UP, "due": None, "counter": None}
 FRESH: dict[str, Any] = {**NOTHING_PENDING, "status": "offensive", "carry": 0}
 """A weapon whose owner is in contact with nobody any more (ALT-MEL-003)."""

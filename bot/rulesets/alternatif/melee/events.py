@@ -2,48 +2,66 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import Any, Final, Literal, Protocol
 
+from bot.kernel.events import Audience
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base.records import NOTHING_UP, State, held, put, spent, wields
 from bot.rulesets.alternatif.secrecy import PENDING
 from bot.rulesets.alternatif.state import Blow, Fumble, Hand, Occasion, Opposed, blow_id, piece_id
-from bot.rulesets.shared.book import PUBLIC, happens
+from bot.rulesets.shared.book import OWNER, PUBLIC, happens
 from bot.rulesets.shared.check import Term, behind
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.overruling import counted, ruled_for
 
 
-@happens("ALT-REA-015", to=PENDING)
+@happens("ALT-REA-015")
 class InsteadWeighed:
-    """*combatant*, whose action is up, would rather do something else than strike; *on* False: he strikes after all."""
+    """*combatant*, whose action is up, would rather do something else than strike; *on* False: he strikes after all.
+    *closed*: others choose at the same time, and know nothing of it; *instead*: what he will do when they have."""
 
     combatant: CombatantId
     hand: Hand
     on: bool
+    closed: bool = False
+    instead: dict[str, str] = field(default_factory=dict)
+
+    def audience(self) -> Audience:
+        return OWNER if self.closed else PENDING
 
     def change(self, state: State) -> State:
-        return wields(state, self.combatant, self.hand, {"choice": "else" if self.on else None})
+        meant = {"choice": "else" if self.on else None, "instead": dict(self.instead)}
+        return wields(state, self.combatant, self.hand, meant)
 
 
 def aim_at(target: str, piece: Hand | None) -> str:
     return target if piece is None else piece_id(target, piece)
 
 
-@happens("ALT-MEL-005", "ALT-MEL-014", to=PUBLIC)
+@happens("ALT-MEL-005", "ALT-MEL-014")
 class StrikeChosen:
     """*target* None: he gives the action up. What was chosen stands until the blow is rolled: the game master may have
-    its order to settle (ALT-REA-017)."""
+    its order to settle (ALT-REA-017). *closed*: others choose at the same time, and know nothing of it
+    (ALT-SPE-028)."""
 
     combatant: CombatantId
     hand: Hand
     target: CombatantId | None
     piece: Hand | None = None
+    closed: bool = False
+
+    def audience(self) -> Audience:
+        return OWNER if self.closed else PUBLIC
+
+    def why(self) -> tuple[str, ...]:
+        return ("ALT-SPE-028",) if self.closed else ()
 
     def change(self, state: State) -> State:
         if self.target is None:
-            return state
-        return wields(state, self.combatant, self.hand, {"choice": "attack", "aim": aim_at(self.target, self.piece)})
+            return wields(state, self.combatant, self.hand, {"choice": "given_up"}) if self.closed else state
+        meant = {"choice": "attack", "aim": aim_at(self.target, self.piece), "facing": ()}
+        return wields(state, self.combatant, self.hand, meant)
 
 
 FACTORS: Final = {"attack_factor": ("ALT-FAC-002",), "defence_factor": ("ALT-FAC-003",)}

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Late, Scalar
 from bot.kernel.effects import Action, Scene
-from bot.rulesets.alternatif.base import distances, wielding
+from bot.rulesets.alternatif.base import closed, distances, wielding
 from bot.rulesets.alternatif.base.asking import EQUIPMENT, key_of
 from bot.rulesets.alternatif.specials import details, possible
 from bot.rulesets.alternatif.state import (
@@ -38,7 +38,7 @@ def strikers(state: AlternatifState) -> list[tuple[Combatant, Wielded]]:
         (who, each)
         for who in state.combatants.values()
         for each in who.hands
-        if each.up and each.choice not in ("return_to_guard", "special")
+        if each.up and each.choice not in ("return_to_guard", "special", "given_up")
     ]
 
 
@@ -76,7 +76,7 @@ def strike_questions(state: AlternatifState) -> list[Decision]:
     """One question for each of those whose action is up and who has not chosen; the main hand's first."""
     found: dict[str, Decision] = {}
     for who, weapon in strikers(state):
-        if who.id in found or aim_of(state, who, weapon) is not None:
+        if who.id in found or aim_of(state, who, weapon) is not None or any(each.instead for each in who.hands):
             continue
         if (question := _strike(state, who, weapon)) is not None:
             found[who.id] = question
@@ -118,6 +118,7 @@ def _strike(state: AlternatifState, who: Combatant, weapon: Wielded) -> Decision
             "hand": arm.hand,
             "twin": wielding.twin(who, weapon),
             "several": who.off is not None,
+            "together": closed.is_shared(state),
             "count": len(targets),
             **named_aims(state, aimed),
             **(details.facts(who, pairs) if special else {}),

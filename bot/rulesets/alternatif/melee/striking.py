@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from bot.kernel.decisions import NOTHING, Choice
-from bot.kernel.effects import Action, Scene, ask_first, tell
+from collections.abc import Container
+from typing import Literal
+
+from bot.kernel.decisions import NOTHING, Choice, Decision
+from bot.kernel.effects import Action, Scene, Step, ask_first, tell
+from bot.rulesets.alternatif.base import closed
 from bot.rulesets.alternatif.base.asking import asked_in, kind_in
 from bot.rulesets.alternatif.melee.events import InsteadWeighed, StrikeChosen
 from bot.rulesets.alternatif.melee.questions import (
@@ -11,6 +15,7 @@ from bot.rulesets.alternatif.melee.questions import (
     aim_of,
     chosen_aim,
     chosen_special,
+    instead,
     strike_questions,
     strikers,
     targets_of,
@@ -20,11 +25,14 @@ from bot.rulesets.alternatif.melee.strikes import strike
 from bot.rulesets.alternatif.reaction import simultaneous_tests
 from bot.rulesets.alternatif.reaction.events import ActionLost
 from bot.rulesets.alternatif.specials import announcing
-from bot.rulesets.alternatif.state import AlternatifState, aim_parts
+from bot.rulesets.alternatif.state import AlternatifState, Hand, aim_parts
 
 
 def strikes(scene: Scene[AlternatifState]) -> Action:
-    """Every weapon whose action is up strikes, gives it up, or loses it (ALT-MEL-005, ALT-MEL-009, ALT-MEL-014)."""
+    """Every weapon whose action is up strikes, gives it up, or loses it (ALT-MEL-005, ALT-MEL-009, ALT-MEL-014). Where
+    several people act, all of them choose first (ALT-SPE-028)."""
+    if scene.now.settings.closed_choices and (yield from _settled(scene)):
+        return
     state = scene.now
     moved = False
     for who, weapon in strikers(state):
@@ -45,6 +53,9 @@ def strikes(scene: Scene[AlternatifState]) -> Action:
             yield from tell(ActionLost(who.id, hand, "no_target", state.segment))
     if moved:
         return
+    if state.settings.closed_choices and closed_questions(state):
+        yield from choose(scene)
+        return
     asked = strike_questions(state)
     if not asked:
         kept = [
@@ -60,37 +71,138 @@ def strikes(scene: Scene[AlternatifState]) -> Action:
     answer = yield from ask_first(lambda now: asked if now is state else strike_questions(now))
     if answer is None:
         return
-    key, choice = answer
+    yield from _takes_place(scene, *answer)
+
+
+def _takes_place(scene: Scene[AlternatifState], key: str, choice: Choice) -> Action:
+    """What somebody has answered, for whom nobody waits, takes place at once."""
     ident = asked_in(key)
-    who = scene.now.combatants[ident]
+    hand = _hand(scene.now, key)
     if kind_in(key) == "instead":
         yield from _does_instead(scene, ident, choice)
         return
-    if "confirm" in choice:
-        yield from announcing.confirmed(scene, ident, meant=choice["confirm"] == "yes")
-        return
+    aim = yield from _said(scene, key, choice)
+    if choice.get("target") == NOTHING:
+        yield from tell(ActionLost(ident, hand, "given_up", scene.now.segment))
+    # Where something else takes effect in this segment, the order comes first.
+    elif aim is not None and not any(simultaneous_tests.pairs(scene.now)):
+        yield from announcing.trigger(scene, ident, aim)
+        yield from strike(scene, ident, hand, aim)
+
+
+def _hand(state: AlternatifState, key: str) -> Hand:
+    """The hand whose weapon the question *key* is about."""
     named = kind_in(key).partition("-")[2]
     hands = (named,) if named else ("right", "both")
-    hand = next(each.arm.hand for each in who.hands if each.arm.hand in hands)
+    held = [each.arm.hand for each in state.combatants[asked_in(key)].hands]
+    return next((each for each in held if each in hands), held[0])
+
+
+def _said(scene: Scene[AlternatifState], key: str, choice: Choice, *, kept: bool = False) -> Step[str | None]:
+    """What was answered to the question *key* holds for the weapon that it is about; the target of a plain blow comes
+    back. *kept*: nobody else learns of it yet."""
+    ident, hand = asked_in(key), _hand(scene.now, key)
+    who = scene.now.combatants[ident]
+    if "confirm" in choice:
+        yield from announcing.confirmed(scene, ident, meant=choice["confirm"] == "yes")
+        return None
     if choice["target"] == NOTHING:
-        yield from tell(StrikeChosen(ident, hand, None))
-        yield from tell(ActionLost(ident, hand, "given_up", scene.now.segment))
-        return
+        yield from tell(StrikeChosen(ident, hand, None, closed=kept))
+        return None
     if choice["target"] == ELSE:
-        yield from tell(InsteadWeighed(ident, hand, on=True))
-        return
+        yield from tell(InsteadWeighed(ident, hand, on=True, closed=kept))
+        return None
     manoeuvre = chosen_special(scene.now, who, hand, choice)
     if manoeuvre is not None:
         yield from announcing.choose(ident, hand, manoeuvre)
-        return
+        return None
     aim = chosen_aim(scene.now, who, choice)
     target, piece = aim_parts(aim)
-    yield from tell(StrikeChosen(ident, hand, target, piece))
-    if any(simultaneous_tests.pairs(scene.now)):
-        # Something else takes effect in this segment: the order comes first.
+    yield from tell(StrikeChosen(ident, hand, target, piece, closed=kept))
+    return aim
+
+
+# ---- several people choose, and none of them sees what another has chosen (ALT-SPE-028)
+
+
+def closed_questions(state: AlternatifState, but: Container[str] = ()) -> list[Decision]:
+    """What those who act are asked before anything is rolled; nothing of hidden people, nor of those named."""
+    return [each for each in strike_questions(state) if each.who not in but and not state.combatants[each.who].hidden]
+
+
+def choose(scene: Scene[AlternatifState]) -> Action:
+    """Everybody who acts chooses, and each choice is kept until the last one has; whoever acts alone goes ahead."""
+    answers = yield from closed.ask(scene, closed_questions)
+    goes_on = keep if closed.is_shared(scene.now) else _takes_place
+    for key, choice in answers.items():
+        yield from goes_on(scene, key, choice)
+
+
+def keep(scene: Scene[AlternatifState], key: str, choice: Choice) -> Action:
+    """What was answered to one of the closed questions is put down for when all have chosen."""
+    if kind_in(key) != "instead":
+        yield from _said(scene, key, choice, kept=True)
         return
-    yield from announcing.trigger(scene, ident, aim)
-    yield from strike(scene, ident, hand, aim)
+    ident = asked_in(key)
+    back = choice["action"] == NOTHING
+    for hand in [each.arm.hand for each in scene.now.combatants[ident].hands if each.choice == ELSE]:
+        yield from tell(InsteadWeighed(ident, hand, on=not back, closed=True, instead={} if back else dict(choice)))
+
+
+def is_open(state: AlternatifState) -> bool:
+    """Whether somebody of several who act has not chosen yet: nothing that was chosen takes place before."""
+    if not closed.is_shared(state):
+        return False
+    return any(
+        aim_of(state, who, weapon) is None
+        for who, weapon in strikers(state)
+        if not who.hidden and not any(each.instead for each in who.hands)
+    )
+
+
+def _settled(scene: Scene[AlternatifState]) -> Step[bool]:
+    """Whoever has nobody to strike loses his action; the others choose; then comes what is done instead of blows, and
+    who gives his up has done so. Whether there was anything of it to do."""
+    state = scene.now
+    shared = closed.is_shared(state)
+    lost: list[tuple[str, Hand, Literal["no_target", "given_up"]]] = [
+        (who.id, weapon.arm.hand, "no_target")
+        for who, weapon in strikers(state)
+        if shared
+        and not who.hidden
+        and aim_of(state, who, weapon) is None
+        and not weapon.instead
+        and not targets_of(state, who)
+    ]
+    if shared and not lost and closed_questions(state):
+        yield from choose(scene)
+        return True
+    turned = [who.id for who in closed.acting(state) if any(each.instead for each in who.hands)]
+    if not lost and turned:
+        for ident in turned:
+            yield from _turns(scene, ident)
+        return True
+    given_up: list[tuple[str, Hand, Literal["no_target", "given_up"]]] = [
+        (who.id, each.arm.hand, "given_up")
+        for who in closed.acting(state)
+        for each in who.hands
+        if each.up and each.choice == "given_up"
+    ]
+    for ident, hand, reason in lost or given_up:
+        yield from tell(ActionLost(ident, hand, reason, state.segment))
+    return bool(lost or given_up)
+
+
+def _turns(scene: Scene[AlternatifState], ident: str) -> Action:
+    """*ident* does what he has chosen instead of his blow; what is no longer possible he is asked anew."""
+    who = scene.now.combatants[ident]
+    turned = next(each for each in who.hands if each.instead)
+    choice = dict(turned.instead)
+    for hand in [each.arm.hand for each in who.hands if each.instead]:
+        yield from tell(InsteadWeighed(ident, hand, on=True, closed=True))
+    asked = instead(scene.now, scene.now.combatants[ident])
+    if asked is not None and asked.legal(choice) == ():
+        yield from _does_instead(scene, ident, choice)
 
 
 def _does_instead(scene: Scene[AlternatifState], ident: str, choice: Choice) -> Action:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base.records import FRESH, State, both, put, wields
 from bot.rulesets.alternatif.melee.events import aim_at
 from bot.rulesets.alternatif.state import Flank, Hand, Kind, Manoeuvre
-from bot.rulesets.shared.book import PUBLIC, happens
+from bot.rulesets.shared.book import OWNER, PUBLIC, happens
 from bot.rulesets.shared.naming import CombatantId
 
 
@@ -23,6 +23,24 @@ class SimultaneousAnnounced:
             return state
         hands = tuple(evolve(each, facing=self.enemies) if each.up else each for each in who.hands)
         return put(state, evolve(who, hands=hands))
+
+
+@happens("ALT-SPE-028", to=OWNER)
+class ChoiceMade:
+    """The secret choice of *combatant*, as long as others who act in this segment have not chosen yet; see
+    `ChoiceRevealed`."""
+
+    combatant: CombatantId
+    hand: Hand
+    choice: Literal["attack", "special", "return_to_guard"]
+    target: CombatantId | None
+    piece: Hand | None = None
+    special: Kind | None = None
+    flank: Flank | None = None
+    other: CombatantId | None = None
+
+    def change(self, state: State) -> State:
+        return wields(state, self.combatant, self.hand, _chosen(self))
 
 
 @happens(to=PUBLIC)
@@ -43,12 +61,15 @@ class ChoiceRevealed:
         return ("ALT-SIM-002",) if self.choice == "attack" else ("ALT-SIM-003", "ALT-SIM-010")
 
     def change(self, state: State) -> State:
-        if self.special is not None and self.target is not None:
-            meant = Manoeuvre(self.special, self.target, self.piece, self.flank, self.other)
-            weapon = {"choice": "special", "aim": None, "facing": (), "manoeuvre": meant}
-            return wields(state, self.combatant, self.hand, weapon)
-        aim = None if self.target is None else aim_at(self.target, self.piece)
-        return wields(state, self.combatant, self.hand, {"choice": self.choice, "aim": aim, "facing": ()})
+        return wields(state, self.combatant, self.hand, {**_chosen(self), "facing": ()})
+
+
+def _chosen(said: ChoiceMade | ChoiceRevealed) -> dict[str, Any]:
+    """What the weapon is to do."""
+    if said.special is not None and said.target is not None:
+        meant = Manoeuvre(said.special, said.target, said.piece, said.flank, said.other)
+        return {"choice": "special", "aim": None, "manoeuvre": meant}
+    return {"choice": said.choice, "aim": None if said.target is None else aim_at(said.target, said.piece)}
 
 
 @happens("ALT-SIM-005", to=PUBLIC)

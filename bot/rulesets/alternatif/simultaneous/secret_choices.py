@@ -6,43 +6,116 @@ he cannot see coming: hidden people are left out on both sides (ALT-SIM-009).
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
+from bot.kernel.decisions import Choice, Decision
 from bot.kernel.effects import Action, Scene, ask_all, tell
-from bot.rulesets.alternatif.base.asking import asked_in
+from bot.rulesets.alternatif.base import closed
+from bot.rulesets.alternatif.base.asking import asked_in, kind_in
+from bot.rulesets.alternatif.melee import striking
 from bot.rulesets.alternatif.melee.questions import chosen_aim, chosen_special
 from bot.rulesets.alternatif.parry import parries
-from bot.rulesets.alternatif.simultaneous.events import ChoiceRevealed, DisengagedBriefly, SimultaneousAnnounced
+from bot.rulesets.alternatif.simultaneous.events import (
+    ChoiceMade,
+    ChoiceRevealed,
+    DisengagedBriefly,
+    SimultaneousAnnounced,
+)
 from bot.rulesets.alternatif.simultaneous.questions import confronted, simultaneous_choices, undecided
-from bot.rulesets.alternatif.state import AlternatifState, Combatant, Wielded, aim_parts
+from bot.rulesets.alternatif.state import AlternatifState, Combatant, Manoeuvre, Wielded, aim_parts
+
+
+def has_work(state: AlternatifState) -> bool:
+    """Whether anybody is to choose against whom he faces, or has chosen and not shown it."""
+    return bool(confronted(state)) or bool(_unshown(state))
 
 
 def choices(scene: Scene[AlternatifState]) -> Action:
-    """Announce who faces whom, collect the secret choices, reveal them together (ALT-SIM-001, ALT-SIM-010)."""
+    """Announce who faces whom, collect the secret choices, reveal them together (ALT-SIM-001, ALT-SIM-010). With them
+    choose all others who act in the segment, where they are not to see it (ALT-SPE-028)."""
     state = scene.now
-    unannounced = [
-        (who.id, facing) for who, facing in confronted(state) if not any(weapon.facing for _, weapon in undecided(who))
-    ]
+    facing = confronted(state)
+    unannounced = [(who.id, near) for who, near in facing if not any(each.facing for _, each in undecided(who))]
     if unannounced:
-        for ident, facing in unannounced:
-            yield from tell(SimultaneousAnnounced(ident, tuple(facing)))
+        for ident, near in unannounced:
+            yield from tell(SimultaneousAnnounced(ident, tuple(near)))
+        return
+    if _unshown(state) or _others(state):
+        yield from _with_others(scene)
         return
     answers = yield from ask_all(simultaneous_choices, secret=True)
     for key, choice in answers.items():
-        ident = asked_in(key)
-        for suffix, hand in [(end, each.arm.hand) for end, each in undecided(scene.now.combatants[ident])]:
-            if choice[f"choice{suffix}"] == "return_to_guard":
-                yield from tell(ChoiceRevealed(ident, hand, "return_to_guard", None))
-                continue
-            meant = chosen_special(scene.now, scene.now.combatants[ident], hand, choice, suffix)
-            if meant is not None:
-                yield from tell(
-                    ChoiceRevealed(
-                        ident, hand, "special", meant.target, meant.piece, meant.kind, meant.flank, meant.other
-                    )
-                )
-            else:
-                aim = chosen_aim(scene.now, scene.now.combatants[ident], choice, suffix)
-                target, piece = aim_parts(aim)
-                yield from tell(ChoiceRevealed(ident, hand, "attack", target, piece))
+        for made in _made(scene.now, asked_in(key), choice):
+            yield from tell(ChoiceRevealed(**made))
+
+
+def _with_others(scene: Scene[AlternatifState]) -> Action:
+    """Those who face each other and the others who act choose together; what was chosen is shown when all have."""
+    if not confronted(scene.now) and not _others(scene.now):
+        for who, weapon in _unshown(scene.now):
+            yield from tell(ChoiceRevealed(**_shown(who, weapon)))
+        return
+    answers = yield from closed.ask(scene, lambda now: [*simultaneous_choices(now), *_others(now)])
+    for key, choice in answers.items():
+        if kind_in(key) != "simultaneous":
+            yield from striking.keep(scene, key, choice)
+            continue
+        for made in _made(scene.now, asked_in(key), choice):
+            yield from tell(ChoiceMade(**made))
+
+
+def _others(state: AlternatifState) -> list[Decision]:
+    """What those are asked who act in the segment and face nobody, where they must not see what is chosen."""
+    if not closed.is_shared(state):
+        return []
+    return striking.closed_questions(state, but={who.id for who, _ in confronted(state)})
+
+
+def _unshown(state: AlternatifState) -> list[tuple[Combatant, Wielded]]:
+    """The weapons about which a choice was made that the others do not know yet."""
+    return [
+        (who, each)
+        for who in state.combatants.values()
+        for each in who.hands
+        if each.up and each.facing and each.choice in ("attack", "special", "return_to_guard")
+    ]
+
+
+def _made(state: AlternatifState, ident: str, choice: Choice) -> Iterator[dict[str, Any]]:
+    """What *ident* has chosen for each of his weapons, as the events tell it."""
+    who = state.combatants[ident]
+    for suffix, each in undecided(who):
+        made: dict[str, Any] = {"combatant": ident, "hand": each.arm.hand}
+        if choice[f"choice{suffix}"] == "return_to_guard":
+            yield {**made, "choice": "return_to_guard", "target": None}
+            continue
+        meant = chosen_special(state, who, each.arm.hand, choice, suffix)
+        if meant is not None:
+            yield {**made, "choice": "special", **_special(meant)}
+        else:
+            target, piece = aim_parts(chosen_aim(state, who, choice, suffix))
+            yield {**made, "choice": "attack", "target": target, "piece": piece}
+
+
+def _shown(who: Combatant, weapon: Wielded) -> dict[str, Any]:
+    """What was chosen for *weapon*, as it is shown."""
+    made: dict[str, Any] = {"combatant": who.id, "hand": weapon.arm.hand, "choice": weapon.choice, "target": None}
+    if weapon.choice == "special" and weapon.manoeuvre is not None:
+        return made | _special(weapon.manoeuvre)
+    if weapon.aim is not None:
+        made["target"], made["piece"] = aim_parts(weapon.aim)
+    return made
+
+
+def _special(meant: Manoeuvre) -> dict[str, Any]:
+    return {
+        "target": meant.target,
+        "piece": meant.piece,
+        "special": meant.kind,
+        "flank": meant.flank,
+        "other": meant.other,
+    }
 
 
 def in_guard(state: AlternatifState) -> list[tuple[Combatant, Wielded]]:
@@ -51,7 +124,7 @@ def in_guard(state: AlternatifState) -> list[tuple[Combatant, Wielded]]:
         (who, each)
         for who in state.combatants.values()
         for each in who.hands
-        if each.up and each.choice == "return_to_guard"
+        if each.up and each.choice == "return_to_guard" and not each.facing
     ]
 
 

@@ -6,11 +6,12 @@ from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
 from bot.rulesets.alternatif.base.asking import key_of
 from bot.rulesets.alternatif.free_actions import openings
 from bot.rulesets.alternatif.parry.questions import free_weapons, parry_cost
-from bot.rulesets.alternatif.specials import details
+from bot.rulesets.alternatif.specials import details, possible
 from bot.rulesets.alternatif.state import (
     AlternatifState,
     Combatant,
     Manoeuvre,
+    Reply,
     Special,
     Wielded,
     aim_parts,
@@ -30,10 +31,66 @@ def to_ask(state: AlternatifState) -> list[tuple[Special, str]]:
         if each.face or each.settled:
             continue
         for ident in each.against:
-            if ident in state.combatants and ident not in each.asked and ident not in asked:
+            said = ident in each.asked or any(reply.who == ident for reply in each.replies)
+            if ident in state.combatants and not said and ident not in asked:
                 asked.add(ident)
                 found.append((each, ident))
     return found
+
+
+def replies(state: AlternatifState) -> list[tuple[Special, Reply]]:
+    """How the attempts will be opposed, as far as somebody has said so and nobody was told (ALT-SPE-004)."""
+    return [(each, reply) for each in state.specials if not (each.face or each.settled) for reply in each.replies]
+
+
+def is_shared(state: AlternatifState) -> bool:
+    """Whether several attempts are opposed, or one by several, at a table where whoever does so says how before any die
+    falls."""
+    if not state.settings.closed_choices:
+        return False
+    return len(_unanswered(state)) > 1 or bool(replies(state))
+
+
+def _unanswered(state: AlternatifState) -> list[str]:
+    """Those who have not opposed an attempt yet, once for each."""
+    return [
+        ident
+        for each in state.specials
+        if not (each.face or each.settled)
+        for ident in each.against
+        if ident in state.combatants and ident not in each.asked
+    ]
+
+
+def _at_hand(state: AlternatifState, who: Combatant) -> list[Wielded]:
+    """The weapons of *who* that nothing is kept for."""
+    kept = {hand for _, each in replies(state) if each.who == who.id for hand in (each.hand, each.also)}
+    return [each for each in who.hands if each.arm.hand not in kept] if kept else list(who.hands)
+
+
+def has_taken(state: AlternatifState, who: Combatant, author: Combatant) -> bool:
+    """Whether *who* has taken his free action of this segment against *author*, or has said that he will."""
+    return openings.has_taken(state, who, author) or any(
+        each.who == who.id and each.how in ("attack", "special") and special.author == author.id
+        for special, each in replies(state)
+    )
+
+
+def is_possible(state: AlternatifState, special: Special, reply: Reply) -> bool:
+    """Whether what was said in *reply* can still be done, once it is no longer kept."""
+    who, author = state.combatants[reply.who], state.combatants[special.author]
+    parries = [each.arm.hand for each in parriers(state, who, author)]
+    if reply.also is not None and reply.also not in parries:
+        return False
+    if reply.how == "nothing":
+        return True
+    if reply.how == "parry":
+        return reply.hand in parries
+    found = [*attackers(state, who, author), *(regular(state, who, author) if reply.forced else ())]
+    weapon = next((each for each in found if each.arm.hand == reply.hand), None)
+    if weapon is None:
+        return False
+    return reply.riposte is None or possible.still(state, who, weapon, reply.riposte)
 
 
 def can_oppose(state: AlternatifState, who: Combatant, author: Combatant) -> bool:
@@ -51,19 +108,22 @@ def attackers(state: AlternatifState, who: Combatant, author: Combatant) -> list
     against the same enemy (ALT-SPE-029, ALT-FRE-004). One that is to act against another is not at hand."""
     if not can_oppose(state, who, author) or not openings.may_take(state, who, author):
         return []
-    if openings.has_taken(state, who, author):
+    if has_taken(state, who, author):
         return []
-    return [each for each in openings.weapons_for(state, who) if not each.up]
+    free = _at_hand(state, who)
+    return [each for each in openings.weapons_for(state, who) if not each.up and each in free]
 
 
 def parriers(state: AlternatifState, who: Combatant, author: Combatant) -> list[Wielded]:
     """The weapons that *who* may parry it with instead (ALT-SPE-031)."""
-    return free_weapons(state, who) if can_oppose(state, who, author) else []
+    free = _at_hand(state, who)
+    return [each for each in free_weapons(state, who) if each in free] if can_oppose(state, who, author) else []
 
 
 def regular(state: AlternatifState, who: Combatant, author: Combatant) -> list[Wielded]:
     """The weapons of *who* whose own action in this segment is a strike at *author* (ALT-SPE-037)."""
-    return [each for each in who.hands if each.up and each.aim is not None and aim_parts(each.aim)[0] == author.id]
+    free = _at_hand(state, who)
+    return [each for each in free if each.up and each.aim is not None and aim_parts(each.aim)[0] == author.id]
 
 
 def questions(state: AlternatifState) -> list[Decision]:
@@ -115,7 +175,7 @@ def question(state: AlternatifState, who: Combatant, special: Special) -> Decisi
         "aimed": None if aimed is None else aimed.arm.weapon,
         "reflex": who.reflex,
         "weapons": len({each.arm.hand for each in (*strikes, *parries)}),
-        "count": sum(who.id in each.against and who.id not in each.asked and not each.face for each in state.specials),
+        "count": _unanswered(state).count(who.id),
         "suggested_also": NOTHING,
     }
     for each in strikes:

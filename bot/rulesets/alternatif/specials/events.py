@@ -6,8 +6,8 @@ from typing import Any, Literal
 
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base.records import NOTHING_PENDING, NOTHING_UP, State, put, wields, with_
-from bot.rulesets.alternatif.specials.records import oppose, some
-from bot.rulesets.alternatif.state import Flank, Fumble, Hand, Kind, Manoeuvre, Offer, Opposed, Special
+from bot.rulesets.alternatif.specials.records import oppose, replied, some, unreplied
+from bot.rulesets.alternatif.state import Flank, Fumble, Hand, Kind, Manoeuvre, Offer, Opposed, Reply, Special
 from bot.rulesets.shared.book import OWNER, PUBLIC, SIDE, happens
 from bot.rulesets.shared.check import Term
 from bot.rulesets.shared.naming import CombatantId
@@ -144,6 +144,34 @@ class SpecialAttempted:
         return ("ALT-SPE-002", "ALT-SPE-004", *more)
 
 
+@happens("ALT-SPE-004", to=OWNER)
+class OppositionChosen:
+    """How *combatant* will oppose the special action *special* of *other*: nobody else is told before all who oppose
+    those of the segment have said what they do. *riposte* and what follows: of a special action of his own, see
+    `Manoeuvre`; *also*: the hand that parries beside it; *forced*: nothing else was possible. *how* `anew`: what he
+    meant to do has become impossible, and he is asked again."""
+
+    combatant: CombatantId
+    other: CombatantId
+    special: str
+    how: Literal["attack", "parry", "special", "nothing", "anew"]
+    hand: Hand | None = None
+    riposte: Kind | None = None
+    piece: Hand | None = None
+    flank: Flank | None = None
+    third: CombatantId | None = None
+    also: Hand | None = None
+    forced: bool = False
+
+    def change(self, state: State) -> State:
+        if self.how == "anew":
+            return unreplied(state, self.special, self.combatant)
+        meant = None
+        if self.riposte is not None:
+            meant = Manoeuvre(self.riposte, self.other, self.piece, self.flank, self.third)
+        return replied(state, self.special, Reply(self.combatant, self.how, self.hand, meant, self.also, self.forced))
+
+
 @happens(to=PUBLIC)
 class SpecialAnswered:
     """How the target of a special action opposes it (ALT-SPE-029, -031, -032); *forced*: nothing else was possible."""
@@ -156,6 +184,7 @@ class SpecialAnswered:
     forced: bool = False
 
     def change(self, state: State) -> State:
+        state = unreplied(state, self.special, self.combatant)
         found = next((each for each in state.specials if each.id == self.special and not each.settled), None)
         if found is not None and self.combatant not in found.asked:
             state = some(state, self.special, asked=(*found.asked, self.combatant))

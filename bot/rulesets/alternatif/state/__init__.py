@@ -82,7 +82,7 @@ from bot.rulesets.alternatif.state.sight import (
     reaches,
     shoulder_to_shoulder,
 )
-from bot.rulesets.alternatif.state.specials import Licence, Opposed, Special
+from bot.rulesets.alternatif.state.specials import Licence, Opposed, Reply, Special
 from bot.rulesets.alternatif.state.surprise import Notice, Surprise
 from bot.rulesets.alternatif.state.wrestling import Attempt, Grip, Hold, Key, OwnHold, Part, Wrestler
 
@@ -134,6 +134,7 @@ __all__ = [
     "Part",
     "Proposal",
     "Rank",
+    "Reply",
     "Riding",
     "Rolled",
     "Room",

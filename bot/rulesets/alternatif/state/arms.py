@@ -121,19 +121,24 @@ class Manoeuvre:
     flank: Flank | None = None
     other: str | None = None
 
+    def names(self, ident: str) -> bool:
+        """Whether it is meant for *ident*."""
+        return ident in (self.target, self.other)
+
 
 @record
 class Wielded:
     """A weapon in hand and where it stands in time.
 
-    *due*: the segment of its pending action. *up*: that action has come up and is neither taken nor lost. *acted*: the
-    last segment in which it acted (-1: never). *carry*: the postponement of its present spell on the defensive, which
-    a reaction rolled meanwhile still bears (ALT-PAR-016). *facing*: the enemies announced as simultaneous; *choice* and
-    *aim* (an enemy, or `enemy+hand` for what that hand holds): what was decided for the action that is up; `else`: its
-    owner is asked what he does instead. *structure*:
-    the structure points left, None as long as it is whole. *manoeuvre*: the special action decided for the action that
-    is up. *counter*: the counter-attack that is prepared, armed from *due* on (ALT-CTR-002); nothing comes up then.
-    *turns*: other weapons that the same die moves, in the order in which they strike (ALT-GMX-003)."""
+    *due*: the segment of its pending action. *up*: that action has come up and is neither taken nor lost. *acted*:
+    the last segment in which it acted (-1: never). *carry*: the postponement of its present spell on the defensive,
+    which a reaction rolled meanwhile still bears (ALT-PAR-016). *facing*: the enemies announced as simultaneous;
+    *choice* and *aim* (an enemy, or `enemy+hand` for what that hand holds): what was decided for the action that is
+    up; `else`: its owner is asked what he does instead, *instead*: what he has answered, as long as others must not
+    know it. *structure*: the structure points left, None as long as it is whole. *manoeuvre*: the special action
+    decided for the action that is up. *counter*: the counter-attack that is prepared, armed from *due* on
+    (ALT-CTR-002); nothing comes up then. *turns*: other weapons that the same die moves, in the order in which they
+    strike (ALT-GMX-003)."""
 
     arm: Arm
     due: int | None = None
@@ -142,13 +147,14 @@ class Wielded:
     acted: int = -1
     carry: int = 0
     facing: tuple[str, ...] = ()
-    choice: Literal["attack", "special", "described", "return_to_guard", "else"] | None = None
+    choice: Literal["attack", "special", "described", "return_to_guard", "else", "given_up"] | None = None
     aim: str | None = None
     rolled: Rolled | None = None
     structure: int | None = None
     manoeuvre: Manoeuvre | None = None
     counter: Manoeuvre | None = None
     turns: tuple[Arm, ...] = ()
+    instead: dict[str, str] = field(default_factory=dict)
 
     @property
     def hand(self) -> Hand:

@@ -173,7 +173,9 @@ class AlternatifState:
             blows=tuple(blow for blow in state.blows if ident not in (blow.attacker, blow.target)),
             offers=tuple(each for each in state.offers if ident not in (each.to, each.target)),
             fumbles=tuple(each for each in state.fumbles if ident not in (each.combatant, each.opponent)),
-            specials=tuple(each for each in state.specials if ident != each.author and ident not in each.against),
+            specials=tuple(
+                each.without(ident) for each in state.specials if ident != each.author and ident not in each.against
+            ),
             clashes=tuple(each for each in state.clashes if ident not in (each.charger, each.target)),
             mishaps=tuple(each for each in state.mishaps if ident not in (each.combatant, each.against)),
             surprises=tuple(each for each in state.surprises if ident not in (each.by, each.victim)),
@@ -181,6 +183,15 @@ class AlternatifState:
 
 
 def _forgotten(who: Combatant, gone: str) -> Combatant:
-    """*who* once *gone* has left the encounter: nothing of his magic is meant for him any more."""
+    """*who* once *gone* has left the encounter: nothing of his magic is meant for him any more, nor what was decided
+    for a weapon whose action is up."""
+    if any(each.up and each.manoeuvre is not None and each.manoeuvre.names(gone) for each in who.hands):
+        hands = (
+            evolve(each, choice=None, manoeuvre=None)
+            if each.up and each.manoeuvre is not None and each.manoeuvre.names(gone)
+            else each
+            for each in who.hands
+        )
+        who = evolve(who, hands=tuple(hands))
     effects = tuple(evolve(each, target=None) if each.target == gone else each for each in who.magic.effects)
     return who if effects == who.magic.effects else evolve(who, magic=evolve(who.magic, effects=effects))

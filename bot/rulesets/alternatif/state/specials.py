@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from bot.kernel.values import record
+from bot.kernel.values import evolve, record
 from bot.rulesets.alternatif.state.arms import Arm, Hand, Kind, Manoeuvre
 
 
@@ -26,6 +26,20 @@ class Opposed:
 
 
 @record
+class Reply:
+    """How *who* means to oppose a special action, as long as others have not said what they do against those of the
+    segment (ALT-SPE-004): with the weapon in *hand*, by *riposte* where it is a special action of his own, and with a
+    parry of the hand *also* beside it. *forced*: nothing else was possible."""
+
+    who: str
+    how: Literal["attack", "parry", "special", "nothing"]
+    hand: Hand | None = None
+    riposte: Manoeuvre | None = None
+    also: Hand | None = None
+    forced: bool = False
+
+
+@record
 class Special:
     """A special action of this segment, from its announcement to its end. *id*: like a blow's, its author and the hand.
 
@@ -33,7 +47,8 @@ class Special:
     counter-attack, which offers nothing (ALT-CTR-004). *answers*: the special action that it answers (ALT-SPE-030).
     *face* and *total*: once rolled, *face* 0 before. *opposed*: what stands against it. *succeeded*: None while open.
     *cells*: how far a push goes. *waits*: what its author is still asked. *settled*: nothing more comes of it.
-    *charge*: it ends a charge (ALT-CHG-005)."""
+    *charge*: it ends a charge (ALT-CHG-005). *replies*: how it will be opposed, of which nobody
+    is told yet."""
 
     id: str
     author: str
@@ -51,6 +66,7 @@ class Special:
     waits: Literal["follow", "grab", "shove"] | None = None
     settled: bool = False
     charge: bool = False
+    replies: tuple[Reply, ...] = ()
 
     @property
     def hand(self) -> Hand:
@@ -61,6 +77,15 @@ class Special:
         """Whom it is aimed at: one, or the two it passes between."""
         other = self.manoeuvre.other
         return (self.manoeuvre.target,) if other is None else (self.manoeuvre.target, other)
+
+    def without(self, ident: str) -> Special:
+        """The same once *ident* has left: what was to answer it with him is to be said anew."""
+        left = tuple(
+            each
+            for each in self.replies
+            if each.who != ident and (each.riposte is None or not each.riposte.names(ident))
+        )
+        return self if left == self.replies else evolve(self, replies=left)
 
 
 @record

@@ -1,0 +1,57 @@
+"""Choices closed to the others: people whose actions come up in one segment find out too late to confer (ALT-SPE-028).
+
+Each chooses without seeing what another has chosen, or begun to choose, and nothing is rolled before the last one has.
+What was chosen waits in the state, told to nobody but its author (events that are `closed`); so does his answer, by the
+name of its question. Where the table opens the choices (the setting `closed_choices`), people choose one after the
+other, and each sees what came of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from typing import TypeAlias
+
+from bot.kernel.decisions import Choice, Decision
+from bot.kernel.effects import Scene, Step, ask_all
+from bot.rulesets.alternatif.state import AlternatifState, Combatant
+
+Makes: TypeAlias = Callable[[AlternatifState], Iterable[Decision]]
+_CLOSED = ":closed"
+
+
+def is_closed(key: str) -> bool:
+    """Whether what is answered to the question *key* is for nobody but its author."""
+    return key.endswith(_CLOSED)
+
+
+def acting(state: AlternatifState) -> list[Combatant]:
+    """Those whose melee action has come up in this segment and is still to be taken; nobody hidden: that others wait
+    for him would tell that he is there."""
+    return [who for who in state.combatants.values() if not who.hidden and any(each.up for each in who.hands)]
+
+
+def is_shared(state: AlternatifState) -> bool:
+    """Whether several people act in this segment, at a table where each of them chooses without seeing the others."""
+    return state.settings.closed_choices and len(acting(state)) > 1
+
+
+def ask(scene: Scene[AlternatifState], make: Makes) -> Step[Mapping[str, Choice]]:
+    """Ask what *make* makes, and wait for all; in private, where more than one person is asked."""
+    state = scene.now
+    found = [_closed(each) for each in make(state)]
+    people = {who.player for each in found if (who := state.combatants[each.who]).temperament is None}
+
+    def questions(now: AlternatifState) -> list[Decision]:
+        # As long as nothing has changed, they are those that were found.
+        return found if now is state else [_closed(each) for each in make(now)]
+
+    answers = yield from ask_all(questions, secret=len(people) > 1)
+    return answers
+
+
+def _closed(decision: Decision) -> Decision:
+    return replace(decision, key=f"{decision.key}{_CLOSED}")
+
+
+__all__ = ["acting", "ask", "is_closed", "is_shared"]
