@@ -81,10 +81,13 @@ class Exchange:
         return None
 
     def dice(self, *faces: int | Fed) -> None:
-        """The faces of the next rolls, in order, after those that wait: who acts in a segment with others rolls when
-        all have chosen."""
+        """The faces of the next rolls, in order; where somebody has chosen who rolls when all have, after his."""
+        standing, state = self.engine.frame.standing, self.state
+        chosen = any(each.answered for each in standing.questions) or any(each.replies for each in state.specials)
+        for who in state.combatants.values():
+            chosen = chosen or any(each.up and each.choice is not None for each in who.hands)
         fed = tuple(each if isinstance(each, Fed) else Fed(each) for each in faces)
-        self.says(inputs.Feed(GM, (*self.engine.frame.standing.fed, *fed)))
+        self.says(inputs.Feed(GM, (*(standing.fed if chosen else ()), *fed)))
 
     def question(self, who: str, kind: str | None = None) -> Decision:
         """The open question to *who*."""

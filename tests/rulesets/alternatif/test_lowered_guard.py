@@ -156,7 +156,7 @@ def test_announced_in_the_middle_of_a_segment(reaction: int, segments: list[int]
 
 @pytest.mark.rule("ALT-FRE-010", "ALT-REA-008")
 def test_without_a_reaction_but_after_acting_it_is_the_next_segment() -> None:
-    fight = Exchange(fighter("Ana"), fighter("Bor", "others", stamina=60), fighter("Dan"))
+    fight = Exchange(fighter("Ana"), fighter("Bor", "others", stamina=60), fighter("Dan"), closed_choices=False)
     fight.stands_by("bor")
     fight.attacks("ana", "bor", 4)
     fight.attacks("dan", "bor", 4)

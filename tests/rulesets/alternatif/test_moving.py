@@ -405,8 +405,9 @@ def test_facing_does_not_matter_against_several() -> None:
     fight.attacks("ana", "orc", 9)
     for ident in ("orc", "ugar", "grok"):
         fight.answers(ident, 14, target="ana")
-        rolled = [each for each in fight.said(StrikeRolled) if each.combatant == ident]
-        terms[ident] = {term.name: term.value for term in rolled[0].terms}
+        for rolled in fight.said(StrikeRolled):
+            terms[rolled.combatant] = {term.name: term.value for term in rolled.terms}
+    assert len(terms) == 3
     assert len({tuple(sorted(each.items())) for each in terms.values()}) == 1
     options = fight.question("ana", "parry").fields[0].options
     assert {option.partition("/")[0] for option in options} >= {"orc", "ugar", "grok"}

@@ -78,7 +78,7 @@ def test_of_several_hits_in_a_segment_a_weapon_parries_one_of_its_owners_choice(
     fight.attacks("ana", "bor", 7)
     fight.attacks("cid", "bor", 7)
     fight.strikes("ana", "bor", 8)
-    assert fight.asked == [("cid", "strike")]  # asked after all strikes of the segment are known
+    assert fight.awaited == ["cid"]  # asked after all strikes of the segment are known
     fight.strikes("cid", "bor", 12)
     question = fight.question("bor")
     assert question.fields[0].options == ("ana", "cid", "-")

@@ -93,7 +93,7 @@ def test_fumbles_are_rolled_when_all_have_struck() -> None:
 @pytest.mark.rule("ALT-GEN-016")
 @pytest.mark.parametrize(("face", "result"), [(4, "nothing"), (5, "nothing"), (6, "nothing"), (1, "free_action")])
 def test_who_has_let_go_of_the_weapon_before_its_fumble_loses_nothing_more(face: int, result: str) -> None:
-    fight = Exchange(fighter("Ana"), fighter("Cid"), fighter("Bor", "others"))
+    fight = Exchange(fighter("Ana"), fighter("Cid"), fighter("Bor", "others"), closed_choices=False)
     for who in ("ana", "cid"):
         fight.notes(Engage(GM, who, "bor"))
         sets(fight, who, right=4)

@@ -229,8 +229,8 @@ def test_one_done_as_a_free_action_exposes_its_author_too(offers: bool) -> None:
 
 @pytest.mark.rule("ALT-SPE-028")
 def test_nobody_learns_of_it_before_all_have_decided() -> None:
-    """Ana and Cid both act on Bor in 5: Ana's choice is told when Cid has chosen, too."""
-    fight = Exchange(ana(), fighter("Cid", stamina=60), bor())
+    """Ana and Cid both act on Bor in 5: Ana's choice is told when Cid has chosen, too, though blows fall at once."""
+    fight = Exchange(ana(), fighter("Cid", stamina=60), bor(), closed_choices=False)
     fight.stands_by("bor")
     fight.attacks("cid", "bor", 5)
     fight.attacks("ana", "bor", 5)

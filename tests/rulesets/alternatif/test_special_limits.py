@@ -219,7 +219,7 @@ def test_who_lies_already_is_pushed_but_not_thrown_down() -> None:
 @pytest.mark.rule("ALT-SPE-014", "ALT-SPE-028")
 def test_who_was_thrown_down_meanwhile_is_not_thrown_down_again() -> None:
     """Ana has decided, Cid still thinks: by the game master's word Bor falls before either shows what he does."""
-    fight = Exchange(ana(), fighter("Cid", stamina=60), bor())
+    fight = Exchange(ana(), fighter("Cid", stamina=60), bor(), closed_choices=False)
     fight.stands_by("bor")
     fight.attacks("cid", "bor", 5)
     fight.attacks("ana", "bor", 5)
@@ -228,6 +228,18 @@ def test_who_was_thrown_down_meanwhile_is_not_thrown_down_again() -> None:
     fight.answers("cid", 2, target="bor")
     assert fight.said(s.SpecialAttempted) == []
     assert [(each.combatant, each.reason) for each in fight.said(ActionLost)] == [("ana", "no_target")]
+
+
+@pytest.mark.rule("ALT-SPE-014", "ALT-SPE-028")
+def test_who_had_chosen_to_throw_him_down_is_asked_anew_when_nobody_has_shown_anything() -> None:
+    fight = Exchange(ana(), fighter("Cid", stamina=60), bor(), closed_choices=True)
+    fight.stands_by("bor")
+    fight.attacks("cid", "bor", 5)
+    fight.attacks("ana", "bor", 5)
+    attempts(fight, "knock_down")
+    assert fight.awaited == ["cid"]
+    fight.notes(SetFlag(GM, "bor", "prone"))
+    assert fight.awaited == ["ana", "cid"]
 
 
 # ---- letting go

@@ -60,9 +60,11 @@ def free_to_announce(state: State, who: Combatant) -> None:
     """Raise `Refused` while *who* must answer a question about the blows of this segment. Not when it is his own blow
     that he is asked about: he may do something else instead, counted from now, and loses it (ALT-REA-015). Somebody
     hidden must answer: what he announced would have the others asked anew."""
-    if question_for(state, who.id) in OWN_BLOW and not who.hidden:
-        if closed.is_shared(state) and not any(each.up and each.choice == "else" for each in who.hands):
-            # Others act with him, and none of them is to see what he does (ALT-SPE-028): he is asked what it is.
+    kind = question_for(state, who.id)
+    if kind in OWN_BLOW and not who.hidden:
+        weighed = any(each.up and each.choice == "else" for each in who.hands)
+        if kind == "strike" and not weighed and closed.would_show(state, who):
+            # None of those who act is to see what another does (ALT-SPE-028): he is asked what it is.
             raise Refused("alternatif-chosen-apart", name=who.name)
         not_stunned(state, who)
         return

@@ -36,6 +36,14 @@ def is_shared(state: AlternatifState) -> bool:
     return state.settings.closed_choices and len(acting(state)) > 1
 
 
+def would_show(state: AlternatifState, who: Combatant) -> bool:
+    """Whether what *who* did beside his question would show somebody else, who acts with him, what he has chosen. His
+    own people and autopilots look at nothing."""
+    return state.settings.closed_choices and any(
+        each.temperament is None and each.player != who.player for each in acting(state)
+    )
+
+
 def ask(scene: Scene[AlternatifState], make: Makes) -> Step[Mapping[str, Choice]]:
     """Ask what *make* makes, and wait for all; in private, where more than one person is asked."""
     state = scene.now
@@ -54,4 +62,4 @@ def _closed(decision: Decision) -> Decision:
     return replace(decision, key=f"{decision.key}{_CLOSED}")
 
 
-__all__ = ["acting", "ask", "is_closed", "is_shared"]
+__all__ = ["acting", "ask", "is_closed", "is_shared", "would_show"]

@@ -23,7 +23,7 @@ from bot.rulesets.alternatif.simultaneous.events import (
     SimultaneousAnnounced,
 )
 from bot.rulesets.alternatif.simultaneous.questions import confronted, simultaneous_choices, undecided
-from bot.rulesets.alternatif.state import AlternatifState, Combatant, Manoeuvre, Wielded, aim_parts
+from bot.rulesets.alternatif.state import AlternatifState, Combatant, Manoeuvre, Wielded, aim_parts, sees
 
 
 def has_work(state: AlternatifState) -> bool:
@@ -69,7 +69,10 @@ def _others(state: AlternatifState) -> list[Decision]:
     """What those are asked who act in the segment and face nobody, where they must not see what is chosen."""
     if not closed.is_shared(state):
         return []
-    return striking.closed_questions(state, but={who.id for who, _ in confronted(state)})
+    facing = [who for who, _ in confronted(state)]
+    # Of whoever is not seen coming nobody is told beforehand (ALT-SIM-009).
+    unseen = {each.id for each in state.combatants.values() if not all(sees(who, each) for who in facing)}
+    return striking.closed_questions(state, but={*(who.id for who in facing), *unseen})
 
 
 def _unshown(state: AlternatifState) -> list[tuple[Combatant, Wielded]]:
