@@ -60,7 +60,8 @@ class _Said(NamedTuple):
 
 
 class TakenBack(NamedTuple):
-    """What ruling otherwise takes back: *told*, the oldest first, in words; *newest*: the last line of it."""
+    """What ruling otherwise takes back: *told*, the oldest first, in words; *newest*: the last line of it that
+    another than the reader said."""
 
     told: list[str]
     newest: int
@@ -122,7 +123,8 @@ class Overruling:
         told = [f"`{each.line}` {each.text}" for each in reversed(rulings) if each.line not in kept][:MOST_UNDONE]
         if unrevealed := sum(isinstance(each.given, said.Answer) and not each.ruled for each in since):
             told.append(table.services.renderer.note(actor.locale, "overruled-answers", count=unrevealed))
-        return TakenBack(told, max((each.line for each in since if not each.stands), default=blow.line))
+        others = (each.line for each in since if not each.stands and each.given.by != actor.user)
+        return TakenBack(told, max(others, default=blow.line))
 
     async def _since(self, line: int) -> list[_Said]:
         """All that people have said after *line*, which is in force, the oldest first."""

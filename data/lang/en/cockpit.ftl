@@ -110,11 +110,11 @@ event-blow_ruled = ⚖️ You have ruled beforehand: a blow of **{ $combatant }*
        *[miss] will miss.
     }
 note-overruled-answers = { $count ->
-        [one] One answer that is still secret would be asked again.
+        [1] One answer that is still secret would be asked again.
        *[other] { $count } answers that are still secret would be asked again.
     }
 note-overruled-lost = ⚠️ { $count ->
-        [one] One word said since that blow no longer holds: say it again if it is needed.
+        [1] One word said since that blow no longer holds: say it again if it is needed.
        *[other] { $count } words said since that blow no longer hold: say them again if they are needed.
     }
 refused-no-blow = There is no blow to rule on among the last rulings.

@@ -110,11 +110,11 @@ event-blow_ruled = ⚖️ Vous avez tranché d’avance : un coup { DE($combata
        *[miss] manquera.
     }
 note-overruled-answers = { $count ->
-        [one] Une réponse encore secrète serait redemandée.
+        [1] Une réponse encore secrète serait redemandée.
        *[other] { $count } réponses encore secrètes seraient redemandées.
     }
 note-overruled-lost = ⚠️ { $count ->
-        [one] Une parole dite depuis ce coup ne tient plus : redites-la si besoin.
+        [1] Une parole dite depuis ce coup ne tient plus : redites-la si besoin.
        *[other] { $count } paroles dites depuis ce coup ne tiennent plus : redites-les si besoin.
     }
 refused-no-blow = Aucun coup à trancher parmi les dernières décisions.
