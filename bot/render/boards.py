@@ -252,7 +252,7 @@ class Boards:
     def _facing(self, words: Words, view: View) -> str:
         # As the table lists them: whoever stands higher first.
         place = {row.id: at for at, row in enumerate(view.rows)}
-        facing = sorted(tuple(sorted(pair, key=lambda each: place.get(each, 99))) for pair in view.facing)
+        facing = sorted({tuple(sorted(pair, key=lambda each: place.get(each, 99))) for pair in view.facing})
         facing.sort(key=lambda pair: [place.get(each, 99) for each in pair])
         pairs = [
             self.texts.say(words.locale, "tracker-pair", first=words.name(first), second=words.name(second))

@@ -28,7 +28,7 @@ TELLING = {"total", "terms", "against", "against_terms", "face", "faces", "score
 NOBODYS = {
     # Dice that are nobody's figure: seconds, tables, chance, the order of a round.
     *("simultaneous_test_rolled", "fumble_rolled", "exceptional_shown", "task_ended", "blow_strayed", "shot_strayed"),
-    *("groped_in_the_dark", "pushed_back", "pit_shuffled", "tie_rolled", "initiative_rolled", "mishap_chosen"),
+    *("groped_in_the_dark", "pushed_back", "pit_shuffled", "mishap_chosen"),
     # Told to one's own side alone (`secrecy.PENDING`), or to nobody but the game master.
     *("reaction_rolled", "shot_begun", "wrestling_reacted", "task_retimed"),
     # Counted heads, which everybody sees.

@@ -6,15 +6,18 @@ from typing import Final
 
 from bot.rulesets.percentile.attack.events import AttackJudged
 from bot.rulesets.percentile.damage.events import DamageRolled, HitPointsLost, Unhorsed
+from bot.rulesets.percentile.initiative.events import InitiativeRolled, TieRolled
 from bot.rulesets.percentile.rolls.events import D100Rolled, RollSettled
 from bot.rulesets.percentile.unarmed.events import ContestRolled
 from bot.rulesets.shared.veil import Numbers, Table
 
 NUMBERS: Final[Table] = {
-    D100Rolled: (Numbers("combatant", ("face", "score"), ("terms", "critical_to", "fumble_from")),),
+    InitiativeRolled: (Numbers("combatant", ("face", "initiative")),),
+    TieRolled: (Numbers("combatant", ("face",)),),
+    D100Rolled: (Numbers("combatant", ("face",), ("score", "terms", "critical_to", "fumble_from")),),
     RollSettled: (Numbers("combatant", ("face",)),),
-    AttackJudged: (Numbers("combatant", ("second_score",)),),
-    ContestRolled: (Numbers("combatant", ("face", "margin")),),
+    AttackJudged: (Numbers("combatant", (), ("second_score",)),),
+    ContestRolled: (Numbers("combatant", ("face",), ("margin",)),),
     DamageRolled: (
         Numbers("combatant", (), ("faces", "others", "terms")),
         Numbers("target", ("dealt",), ("terms",)),

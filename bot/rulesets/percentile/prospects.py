@@ -24,8 +24,8 @@ ROLLED: Final[Mapping[str, Against]] = dict.fromkeys(
     ("declare", "defence", "advantage", "disadvantage", "ride", "strangled", "retarget", "react"), "nothing"
 )
 """The questions whose answers are rolled for: against the score of whoever rolls, and nothing of anybody else's."""
-_ROLLS: Final = ("face", "score")
-"""What a question tells of a roll that lies open."""
+_ROLLS: Final = {"totals": ("score",), "words": ("face", "score")}
+"""What a question does not tell of a foe's roll that lies open, where not all is shown."""
 
 
 DECLARE: Final = "declare"
@@ -188,13 +188,11 @@ def _parry(state: PercentileState, who: Fighter, against: str | None) -> float |
 
 
 def discreetly(state: PercentileState, decision: Decision, reader: Reader) -> Decision:
-    """*decision* without the roll of a foe, of a table that tells it in words alone."""
-    roller = decision.facts.get("roller")
-    if not isinstance(roller, str) or secrecy.foe_numbers(state) != "words":
+    """*decision* without what this table does not show of the roll of a foe."""
+    roller, kept = decision.facts.get("roller"), _ROLLS.get(secrecy.foe_numbers(state), ())
+    if not kept or not isinstance(roller, str) or not secrecy.conceals(state, roller, reader):
         return decision
-    if not secrecy.conceals(state, roller, reader):
-        return decision
-    return replace(decision, about={**decision.facts, **dict.fromkeys(_ROLLS)})
+    return replace(decision, about={**decision.facts, **dict.fromkeys(kept)})
 
 
 __all__ = ["DECLARE", "ROLLED", "Ahead", "discreetly", "outlook"]

@@ -150,7 +150,10 @@ option-percentile-fall-falls = Falls
 ## Reroll?
 question-percentile-advantage = **{ $who }**, your roll failed ({ $purpose_word }, { $face ->
         [none] the die is not told
-       *[other] a d100 of { $face } against a score of { $score }
+       *[other] a d100 of { $face_shown }{ $score ->
+            [none] { "" }
+           *[other] {" "}against a score of { $score_shown }
+        }
     }). { $by ->
         [riding] Your mount lets you reroll it.
        *[advantage] { $held ->
@@ -162,7 +165,10 @@ option-percentile-advantage-reroll = Reroll
 option-percentile-advantage-keep = Keep the roll
 question-percentile-disadvantage = 🎲 **{ $roller }** succeeds ({ $purpose_word }, { $face ->
         [none] the die is not told
-       *[other] a d100 of { $face } against a score of { $score }
+       *[other] a d100 of { $face_shown }{ $score ->
+            [none] { "" }
+           *[other] {" "}against a score of { $score_shown }
+        }
     }). A disadvantage lets you have it rolled again.
 option-percentile-disadvantage-reroll = Have it rerolled
 option-percentile-disadvantage-keep = Let it stand

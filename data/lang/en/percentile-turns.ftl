@@ -64,7 +64,10 @@ event-percentile-d100_rolled = { $again ->
         }
     } { $face ->
         [none] die and score are secret
-       *[other] { $face } against { $score }
+       *[other] { $score ->
+            [none] a roll of { $face_shown }
+           *[other] { $face_shown } against { $score_shown }
+        }
     }.
 why-percentile-d100_rolled = Score: { $terms } = **{ $score }**; die: **{ $face }** ({ $critical_to ->
         [0] no critical
@@ -73,10 +76,10 @@ why-percentile-d100_rolled = Score: { $terms } = **{ $score }**; die: **{ $face 
 event-percentile-roll_settled = { "" }
     .manner = quiet
 event-percentile-attack_judged = { $arrows ->
-        [none] { $second_score ->
-            [none] { "" }
-           *[other] { $hands_count ->
-                [2] Both weapons hit.
+        [none] { $hands_count ->
+            [2] Both weapons hit.
+           *[other] { $second_score ->
+                [none] { "" }
                *[other] { $main ->
                     [yes] The second weapon misses (score { $second_score_shown }).
                    *[no] Only the second weapon hits (score { $second_score_shown }).

@@ -22,4 +22,5 @@ setting-percentile-impossible_action = An action that has become impossible take
 setting-percentile-asphyxia_dice = The dice of asphyxia: the GM says each time, or always the same.
 setting-percentile-pit_end = A bout in the pit ends at 0 hit points, or at the first wound.
 setting-percentile-variant = A fight, the battle with its battalions, or the bear pit and its bouts.
-setting-percentile-foe_numbers = Of their foes’ numbers players see all, their rolls without what the score is made of, or words without any number.
+setting-percentile-foe_numbers = Of their foes’ numbers players see all, their rolls without the scores, or words without any number.
+word-percentile-value-totals = dice of rolls, without the scores

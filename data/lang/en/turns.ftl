@@ -2,8 +2,14 @@
 
 event-round_started = — Round { $round } —
     .manner = break
-event-tie_rolled = 🎲 Tie to break: { $combatant } **{ $face }**
-event-tie_rolled-more = { $combatant } **{ $face }**
+event-tie_rolled = 🎲 Tie to break: { $combatant } { $face ->
+        [none] (secret die)
+       *[other] **{ $face_shown }**
+    }
+event-tie_rolled-more = { $combatant } { $face ->
+        [none] (secret die)
+       *[other] **{ $face_shown }**
+    }
 event-order_set = { $order_count ->
         [0] { "" }
        *[other] 🧭 Order: { $order }.

@@ -150,7 +150,10 @@ option-percentile-fall-falls = Tombe
 ## Relancer ?
 question-percentile-advantage = **{ $who }**, jet manqué ({ $purpose_word }, { $face ->
         [none] sans dire le dé
-       *[other] d100 de { $face } contre un score de { $score }
+       *[other] d100 de { $face_shown }{ $score ->
+            [none] { "" }
+           *[other] {" "}contre un score de { $score_shown }
+        }
     }). { $by ->
         [riding] Votre monture vous permet de le relancer.
        *[advantage] { $held ->
@@ -162,7 +165,10 @@ option-percentile-advantage-reroll = Relancer
 option-percentile-advantage-keep = Garder le jet
 question-percentile-disadvantage = 🎲 **{ $roller }** réussit ({ $purpose_word }, { $face ->
         [none] sans dire le dé
-       *[other] d100 de { $face } contre un score de { $score }
+       *[other] d100 de { $face_shown }{ $score ->
+            [none] { "" }
+           *[other] {" "}contre un score de { $score_shown }
+        }
     }). Un désavantage permet d’imposer un autre jet.
 option-percentile-disadvantage-reroll = Faire relancer
 option-percentile-disadvantage-keep = Laisser le jet

@@ -64,7 +64,10 @@ event-percentile-d100_rolled = { $again ->
         }
     } { $face ->
         [none] dé et score secrets
-       *[other] { $face } contre { $score }
+       *[other] { $score ->
+            [none] dé de { $face_shown }
+           *[other] { $face_shown } contre { $score_shown }
+        }
     }.
 why-percentile-d100_rolled = Score : { $terms } = **{ $score }** ; dé : **{ $face }** ({ $critical_to ->
         [0] sans critique
@@ -73,10 +76,10 @@ why-percentile-d100_rolled = Score : { $terms } = **{ $score }** ; dé : **{
 event-percentile-roll_settled = { "" }
     .manner = quiet
 event-percentile-attack_judged = { $arrows ->
-        [none] { $second_score ->
-            [none] { "" }
-           *[other] { $hands_count ->
-                [2] Les deux armes touchent.
+        [none] { $hands_count ->
+            [2] Les deux armes touchent.
+           *[other] { $second_score ->
+                [none] { "" }
                *[other] { $main ->
                     [yes] La seconde arme manque (score { $second_score_shown }).
                    *[no] Seule la seconde arme touche (score { $second_score_shown }).

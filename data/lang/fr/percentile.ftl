@@ -24,13 +24,19 @@ event-percentile-round_ended = Fin du round { $round }.
     .manner = quiet
 event-percentile-phase_reached = { "" }
     .manner = quiet
-event-percentile-initiative_rolled = 🎲 Initiative : { $combatant } **{ $initiative }**{ $face ->
-        [none] {" "}(surprise)
-       *[other] { "" }
+event-percentile-initiative_rolled = 🎲 Initiative : { $combatant } { $initiative ->
+        [none] (dé secret)
+       *[other] **{ $initiative_shown }**{ $face ->
+            [none] {" "}(surprise)
+           *[other] { "" }
+        }
     }
-event-percentile-initiative_rolled-more = { $combatant } **{ $initiative }**{ $face ->
-        [none] {" "}(surprise)
-       *[other] { "" }
+event-percentile-initiative_rolled-more = { $combatant } { $initiative ->
+        [none] (dé secret)
+       *[other] **{ $initiative_shown }**{ $face ->
+            [none] {" "}(surprise)
+           *[other] { "" }
+        }
     }
 event-percentile-places_swapped = 🔧 Le MJ échange dans l’ordre les places { DE($combatant) } et { DE($other) }.
 

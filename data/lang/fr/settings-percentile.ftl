@@ -22,4 +22,5 @@ setting-percentile-impossible_action = Une action devenue impossible choisit une
 setting-percentile-asphyxia_dice = Les dés de l’asphyxie : au MJ de dire chaque fois, ou toujours les mêmes.
 setting-percentile-pit_end = Un duel de la fosse finit à 0 point de vie, ou à la première blessure.
 setting-percentile-variant = Un combat, la bataille avec ses bataillons, ou la fosse à l’ours et ses duels.
-setting-percentile-foe_numbers = Des nombres de l’adversaire, les joueurs voient tout, ses jets sans le détail du score, ou des mots sans aucun nombre.
+setting-percentile-foe_numbers = Des nombres de l’adversaire, les joueurs voient tout, ses jets sans les scores, ou des mots sans aucun nombre.
+word-percentile-value-totals = dés des jets, sans les scores

@@ -2,8 +2,14 @@
 
 event-round_started = — Round { $round } —
     .manner = break
-event-tie_rolled = 🎲 Égalité à départager : { $combatant } **{ $face }**
-event-tie_rolled-more = { $combatant } **{ $face }**
+event-tie_rolled = 🎲 Égalité à départager : { $combatant } { $face ->
+        [none] (dé secret)
+       *[other] **{ $face_shown }**
+    }
+event-tie_rolled-more = { $combatant } { $face ->
+        [none] (dé secret)
+       *[other] **{ $face_shown }**
+    }
 event-order_set = { $order_count ->
         [0] { "" }
        *[other] 🧭 Ordre : { $order }.
