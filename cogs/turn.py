@@ -85,6 +85,20 @@ async def orders(
     await show(interaction, await table.speaking.command(actor_of(interaction), "orders", said, who))
 
 
+@command("plan", offered=dict.fromkeys(("deed", "foe", "when", "amount", "who"), from_table("plan")))
+async def plan(
+    interaction: Interaction,
+    deed: Word | None = None,
+    foe: Word | None = None,
+    when: Word | None = None,
+    amount: Word | None = None,
+    who: Word | None = None,
+) -> None:
+    table = await here(interaction)
+    said = {"deed": deed, "foe": foe, "when": when, "amount": amount}
+    await show(interaction, await table.speaking.command(actor_of(interaction), "plan", said, who))
+
+
 @command("answer", offered=dict.fromkeys(("choice", "question", "who"), from_table("answer")))
 async def answer(interaction: Interaction, choice: Word, question: Word | None = None, who: Word | None = None) -> None:
     table = await here(interaction)
@@ -97,4 +111,4 @@ async def why(interaction: Interaction, line: app_commands.Range[int, 1, 999_999
     await show(interaction, await table.looking.why(actor_of(interaction), line))
 
 
-commands = [declare, strike, move, standby, hold, release, orders, answer, why]
+commands = [declare, strike, move, standby, hold, release, orders, plan, answer, why]

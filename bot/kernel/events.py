@@ -48,13 +48,13 @@ class DecisionOpened:
 
 @record
 class DecisionClosed:
-    """The question is settled: by an answer, by its default, by standing orders, or because it dissolved."""
+    """The question is settled: by an answer, by its default, by standing orders, by a plan, or because it dissolved."""
 
     question: str
     key: str
     kind: str
     who: str
-    how: Literal["answered", "default", "orders", "autopilot", "withdrawn"]
+    how: Literal["answered", "default", "orders", "plan", "autopilot", "withdrawn"]
     choice: dict[str, str]
     by: UserId = 0
     type: Literal["decision_closed"] = "decision_closed"

@@ -1,4 +1,4 @@
-"""Questions: opened, made anew while they stand, answered by orders or people, withdrawn when there is nothing to ask.
+"""Questions: opened, made anew while they stand, answered beforehand or by people, withdrawn when nobody need be asked.
 
 A question is a function of the state. Whenever the state may have changed under it, it is made anew: one with the same
 key keeps its id and whatever was chosen that is still offered; one that is no longer made is withdrawn.
@@ -18,7 +18,7 @@ from bot.kernel.ruleset import Game
 from bot.kernel.values import evolve
 
 S = TypeVar("S")
-_BY_ITSELF = ("orders", "autopilot")
+_BY_ITSELF = ("orders", "plan", "autopilot")
 MOST_ALIKE = 40
 """How often orders or an autopilot answer one question in their own way at one input."""
 _BLANK = Open("", "", "", "", ())
@@ -30,6 +30,7 @@ class Asking(Telling[S]):
     def __init__(self, game: Game[S], secret: bytes, budget: Budget) -> None:
         super().__init__(game, secret, budget)
         self._decisions: dict[str, Decision] = {}
+        self._put_to = getattr(game, "put_to", None)
 
     def _open(self, effect: AskAll) -> tuple[bool, Any]:
         """Open the questions of *effect* or make them anew; (True, what the rules get back) when none need wait."""
@@ -148,6 +149,9 @@ class Asking(Telling[S]):
         """*question* as standing orders or an autopilot answer it; the very same when they do not."""
         answer = self.game.answers(self._state, decision)
         if answer is None:
+            over = None if self._put_to is None else self._put_to(self._state, decision)
+            if over is not None:
+                self._tell(over)
             return question
         how, choice = answer
         if self._line.again(decision.key) > MOST_ALIKE:

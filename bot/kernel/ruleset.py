@@ -31,6 +31,8 @@ class Game(Protocol[S]):
     *restartable*: the main coroutine keeps no fact in a local variable across a question, so it may be started afresh
     from the state alone at any stop (then it tells nothing, rolls nothing and asks the same again).
     *steps* and *rulings* are the event classes that the run-away budget counts; only steps change the moment.
+    A game may also have `put_to(state, decision)`: the event that is told when a question is put to its person although
+    he has said beforehand what answers it, None for nothing; once it has happened there must be none any more.
     """
 
     id: str
@@ -67,7 +69,8 @@ class Game(Protocol[S]):
         ...
 
     def answers(self, state: S, decision: Decision) -> tuple[str, Choice] | None:
-        """What standing orders (`orders`) or an autopilot (`autopilot`) answer to *decision*; None: ask the person.
+        """What standing orders (`orders`), a plan (`plan`) or an autopilot (`autopilot`) answer to *decision*;
+        None: ask the person.
 
         Asked again whenever the question is made anew, until the person has begun to choose: orders given while the
         question stands answer it at once, and in secret those in force at the reveal count.

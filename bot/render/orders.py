@@ -34,11 +34,12 @@ class Orders(Questions):
         encounter: str,
         *,
         matter: str | None = None,
+        planned: bool = False,
         remark: str = "",
     ) -> Card:
         """Every matter with its order in force (but what his manner settles), and a select of matters; or the orders
-        that *matter* may be given, as buttons, with a sentence on what it settles, and a way back. *remark*: a
-        sentence to put before."""
+        that *matter* may be given, as buttons, with a sentence on what it settles, and a way back. *planned*: there
+        is a way to his plan; *remark*: a sentence to put before."""
         words = self._order_words(game, state, locale)
         if matter is not None:
             return self._orders_of(words, form, matter, encounter)
@@ -62,6 +63,8 @@ class Orders(Questions):
         )
         manners = self._order_buttons(words, form, MANNER, encounter) if MANNER in matters else []
         rows: tuple[tuple[Item, ...], ...] = (tuple(manners), (select,)) if manners else ((select,),)
+        if planned:
+            rows = (*rows, (Button(id=f"pl|{encounter}|{form.who}", label=labels.say("button-plan")),))
         return Card(text=shorten("\n".join(lines), _LONGEST), rows=rows)
 
     def order_given(

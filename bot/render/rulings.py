@@ -205,10 +205,12 @@ class Rulings:
         named: dict[type, list[frozenset[str]]] = {}
         alike: list[Any] = []
         readable = Readable(game, state, reader)
+        planning: set[str] = set()
         for each in told:
             event = readable.seen(each.event)
             if event is None:
                 continue
+            planning |= _plans(event)
             key = self._key(words, event)
             if key is None:
                 continue
@@ -238,6 +240,10 @@ class Rulings:
                     continue
                 named[event.__class__].append(people)
             about = words.people_in(event)
+            if planning and (doer := _doer(event)) in planning:
+                # What he does is told as his own, and that it is his plan's.
+                planning.discard(doer)
+                said = words.say("told-by-plan", said=Ready(said))
             again = before is event.__class__
             if again and self.texts.has(f"{key}-all", words.locale) and _same_of_another(alike[-1], event):
                 alike.append(event)
@@ -281,6 +287,18 @@ class Rulings:
                 tail.append(line)
                 right -= 1
         return "\n".join([*head, words.say(more, count=right - left), *reversed(tail)])
+
+
+def _plans(event: Any) -> set[str]:
+    """Those whose plan has just spoken for them."""
+    if event.__class__ is DecisionClosed:
+        return {event.who} if event.how == "plan" else set()
+    return {event.combatant} if event.type == "plan_followed" else set()
+
+
+def _doer(event: Any) -> str:
+    """Whose deed *event* tells."""
+    return next((str(getattr(event, name)) for name in ("combatant", "attacker", "who") if hasattr(event, name)), "")
 
 
 def _same_of_another(one: Any, other: Any) -> bool:

@@ -7,11 +7,9 @@ by now, the panel is shown as it is by then, and nothing is taken for something 
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Mapping, Sequence
 from typing import Final, Protocol
 
-from bot.kernel import bounds
 from bot.kernel.decisions import Decision
 from bot.kernel.errors import Refused
 from bot.render.acting import Way
@@ -22,16 +20,13 @@ from bot.table.answering import Answering
 from bot.table.meaning import Meaning
 from bot.table.protocols import Read
 from bot.table.speaking import MOST_WORDS, Speaking
+from bot.table.ways import BEGIN, WORDED, back, onward, way
 
 FORMS: Final = ("declare", "move", "hold", "release")
 """Commands that are filled in, in the order of the panel."""
 PLAIN: Final = ("standby",)
 """Commands that say it all by themselves."""
 VERB: Final = "ac"
-BEGIN: Final = "-"
-"""The way through a form before anything is chosen."""
-WORDED: Final = "w"
-"""How the places begin of somebody who will put what he does in words of his own, once all is chosen."""
 WORDS: Final = "W"
 """How they begin in the id of the form in which he does."""
 MANNER: Final = "M"
@@ -53,42 +48,6 @@ class Acted(Read, Protocol):
 
     @property
     def answering(self) -> Answering: ...
-
-
-def onward(places: str, chosen: str) -> str:
-    """*places* and one more."""
-    return places.replace(BEGIN, chosen) if places.endswith(BEGIN) else f"{places}.{chosen}"
-
-
-def _back(places: str) -> str:
-    """*places* but the last one."""
-    before, point, _ = places.rpartition(".")
-    return before if point else (WORDED if places.startswith(WORDED) else "") + BEGIN
-
-
-def way(command: str, form: Decision, places: str) -> Way:
-    """The way of *places* through *form*. Blanks with one option are filled. Raises `Refused` (`moment-passed`) for
-    places that there are not."""
-    choice: dict[str, str] = {}
-    offered = command
-    bare = places.lstrip(WORDED)
-    chosen = [] if bare == BEGIN else bare.split(".")
-    while True:
-        blank = (form.legal(choice) or (None,))[0]
-        if blank is not None:
-            offered += f"|{blank.name}={','.join(blank.options)}"
-        if blank is not None and len(blank.options) == 1:
-            choice[blank.name] = blank.options[0]
-        elif not chosen or blank is None:
-            break
-        else:
-            at = bounds.number(chosen.pop(0))
-            if not 0 <= at < len(blank.options):
-                raise Refused("moment-passed")
-            choice[blank.name] = blank.options[at]
-    if chosen:
-        raise Refused("moment-passed")
-    return Way(command, choice, places, blank, f"{zlib.crc32(offered.encode()):08x}")
 
 
 class Acting:
@@ -131,7 +90,7 @@ class Acting:
             if form is None:
                 raise Refused("moment-passed")
             at = way(command, form, places)
-            if check != way(command, form, _back(places)).check:
+            if check != way(command, form, back(places)).check:
                 raise Refused("question-changed")
             if at.field is None and places.startswith(WORDED) and words is None and manner is None:
                 return self._asks(actor, who, at, WORDS, check)

@@ -13,6 +13,7 @@ from bot.table import authority, chronicle
 from bot.table.actor import Actor, Outcome
 from bot.table.answering import Answering
 from bot.table.messages import LONGEST
+from bot.table.plans import Plans
 from bot.table.postman import Postman
 from bot.table.readable_past import readable
 from bot.table.recovery import shown_in
@@ -33,6 +34,9 @@ class LookedAt(chronicle.Past, Protocol):
 
     @property
     def undoing(self) -> Undoing: ...
+
+    @property
+    def plans(self) -> Plans: ...
 
 
 class Looking:
@@ -67,13 +71,15 @@ class Looking:
         card = table.services.renderer.fighter(
             table.view(reader), reader, questions, actor.locale, held=table.committed.standing.held
         )
-        card = card.model_copy(update={"rows": self._orders_buttons(actor)})
+        planned = [lines for each in mine if (lines := table.plans.lines(actor, each))]
+        text = "\n".join([card.text, *planned])
+        card = card.model_copy(update={"text": shorten(text, LONGEST), "rows": self._orders_buttons(actor)})
         trouble = self._trouble(actor) if reader.gm else ""
         return card.model_copy(update={"text": f"{trouble}\n{card.text}"[:2_000]}) if trouble else card
 
     def _orders_buttons(self, actor: Actor) -> tuple[tuple[Button, ...], ...]:
         """A way to all that *actor* may say, and to the standing orders of each combatant that he plays, where the game
-        knows any."""
+        knows any; of a single one to his plan, too."""
         table = self._table
         mine = [
             each
@@ -88,6 +94,8 @@ class Looking:
         buttons = tuple(
             Button(id=f"v|{table.id}|{each.id}", label=label) for each, label in zip(mine, labels, strict=True)
         )
+        if len(mine) == 1 and table.plans.possible(mine[0].id):
+            buttons = (*buttons, Button(id=f"pl|{table.id}|{mine[0].id}", label=note(actor.locale, "button-plan")))
         if buttons and table.committed.standing.begun:
             buttons = (Button(id=f"ac|{table.id}", label=note(actor.locale, "button-act"), style="primary"), *buttons)
         return (buttons,) if buttons else ()

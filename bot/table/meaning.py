@@ -28,6 +28,9 @@ PLACES = ("to",)
 ORDERS = "orders"
 """Standing orders: private, and possible before the encounter begins."""
 
+PLAN = "plan"
+"""Somebody's whole plan: as private, and as early."""
+
 TOOL = "gm-tool"
 """The GM's command for what a game has no command for: its option `tool` says what."""
 
@@ -236,4 +239,4 @@ class Meaning:
         return None
 
 
-__all__ = ["MEANS", "NAMES", "ORDERS", "PLACES", "TOOL", "Meaning", "figures", "tooled"]
+__all__ = ["MEANS", "NAMES", "ORDERS", "PLACES", "PLAN", "TOOL", "Meaning", "figures", "tooled"]

@@ -12,7 +12,7 @@ from typing import NamedTuple, TypeAlias
 
 from bot.kernel import bounds
 from bot.kernel.errors import Refused
-from bot.table import acting, arrivals, attendance, gm_screen, lesson, lines, roster
+from bot.table import acting, arrivals, attendance, gm_screen, lesson, lines, plans, roster
 from bot.table.actor import Actor, Outcome
 from bot.table.sheets import Sheets
 from bot.table.table import Table
@@ -118,6 +118,10 @@ VERBS: dict[tuple[str, int], Verb] = {
     # Standing orders.
     ("v", 1): Verb(lambda it: it.table.orders.panel(it.actor, it.parts[0], it.values[0] if it.values else None)),
     ("v", 3): Verb(lambda it: it.table.orders.press(it.actor, it.parts[0], it.parts[1], it.parts[2])),
+    # Plans: the plan, a step through its form (of a long list also its further parts).
+    (plans.VERB, 1): Verb(lambda it: it.table.plans.panel(it.actor, it.parts[0])),
+    (plans.VERB, 3): Verb(lambda it: it.table.plans.press(it.actor, *it.parts, *it.values)),
+    (plans.VERB, 4): Verb(lambda it: it.table.plans.press(it.actor, *it.parts[:3], *it.values), chosen=True),
     # Looking.
     ("w", 1): Verb(lambda it: it.table.looking.why(it.actor, bounds.number(it.parts[0])), ended=True),
     ("m", ANY): Verb(lambda it: it.table.looking.status(it.actor), ended=True),

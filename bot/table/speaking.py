@@ -15,11 +15,12 @@ from bot.table.actor import Actor, Outcome
 from bot.table.answering import Answering
 from bot.table.gm_rights import becoming_gm, presiding
 from bot.table.letters import Letters
-from bot.table.meaning import MEANS, NAMES, ORDERS, TOOL, Meaning, tooled
+from bot.table.meaning import MEANS, NAMES, ORDERS, PLAN, TOOL, Meaning, tooled
+from bot.table.plans import Plans
 from bot.table.protocols import Submitting
 from bot.table.standing_orders import StandingOrders
 
-PLAYER_COMMANDS = frozenset({"declare", "strike", "standby", "hold", "release", "move", ORDERS})
+PLAYER_COMMANDS = frozenset({"declare", "strike", "standby", "hold", "release", "move", ORDERS, PLAN})
 """Commands by which a combatant speaks; all the others are the GM's."""
 MOST_WORDS = 300
 """Characters of the words with which something is done."""
@@ -39,6 +40,9 @@ class Spoken(Submitting, Protocol):
 
     @property
     def orders(self) -> StandingOrders: ...
+
+    @property
+    def plans(self) -> Plans: ...
 
     @property
     def letters(self) -> Letters: ...
@@ -71,6 +75,8 @@ class Speaking:
         table = self._table
         if command == ORDERS:
             return await table.orders.give(actor, args, who)
+        if command == PLAN:
+            return await table.plans.give(actor, args, who)
         if command in PLAYER_COMMANDS:
             words = args.get("words")
             other = {name: value for name, value in args.items() if name != "words"}

@@ -12,6 +12,7 @@ from bot.table import authority
 from bot.table.actor import Actor, Outcome
 from bot.table.answering import Answering
 from bot.table.meaning import ORDERS, Meaning
+from bot.table.plans import Plans
 from bot.table.protocols import Submitting
 
 
@@ -23,6 +24,9 @@ class Ordered(Submitting, Protocol):
 
     @property
     def answering(self) -> Answering: ...
+
+    @property
+    def plans(self) -> Plans: ...
 
 
 class StandingOrders:
@@ -88,7 +92,14 @@ class StandingOrders:
     def _orders_card(self, form: Decision, actor: Actor, matter: str | None = None, *, remark: str = "") -> Card:
         table = self._table
         return table.services.renderer.orders_panel(
-            table.ruleset, table.committed.state, form, actor.locale, table.id, matter=matter, remark=remark
+            table.ruleset,
+            table.committed.state,
+            form,
+            actor.locale,
+            table.id,
+            matter=matter,
+            planned=table.plans.possible(form.who),
+            remark=remark,
         )
 
 

@@ -46,6 +46,7 @@ from bot.table.overruling import Overruling
 from bot.table.parts import part
 from bot.table.passage import Passage, Situation
 from bot.table.places import TRACKER, Place
+from bot.table.plans import Plans
 from bot.table.postman import Postman
 from bot.table.recording import Recorder
 from bot.table.scene import Scene
@@ -75,6 +76,7 @@ class Table:
     speaking = part(Speaking)
     answering = part(Answering)
     orders = part(StandingOrders)
+    plans = part(Plans)
     acting = part(Acting)
     suggestions = part(Suggestions)
     # The scene, looking at it, its sheets, its dice.

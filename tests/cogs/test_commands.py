@@ -44,6 +44,7 @@ PATHS = [
     "hold",
     "release",
     "orders",
+    "plan",
     "answer",
     "help",
     "learn",
@@ -275,6 +276,11 @@ async def test_a_refused_registration_does_not_stop_the_bot(
             "/orders matter:parry order:always who:Jurl",
             "command",
             {"command": "orders", "matter": "parry", "order": "always", "who": "Jurl"},
+        ),
+        (
+            "/plan deed:attack foe:Orc",
+            "command",
+            {"command": "plan", "deed": "attack", "foe": "Orc", "when": None, "amount": None, "who": None},
         ),
         ("/answer choice:yes", "answer", {"question": None, "choice": "yes", "who": None}),
         (

@@ -75,8 +75,9 @@ ALTERNATIF = Book(
     last="alternatif.declaring",
     story=frozenset(
         {
-            *("announcements", "autopilot", "declaring", "encounter", "numbers", "orders", "prospects", "recruit"),
-            *("repertoire", "roll_table", "ruleset", "same_segment", "sheets", "strike_command", "timeline", "view"),
+            *("announcements", "autopilot", "declaring", "encounter", "numbers", "orders", "plans", "prospects"),
+            *("recruit", "repertoire", "roll_table", "ruleset", "same_segment", "sheets", "strike_command"),
+            *("timeline", "view"),
         }
     ),
 )
@@ -99,8 +100,8 @@ PERCENTILE = Book(
     last="percentile.figures",
     story=frozenset(
         {
-            *("actions", "encounter", "fixing", "numbers", "orders", "prospects", "ruleset", "scores", "timeline"),
-            *("turns", "view"),
+            *("actions", "encounter", "fixing", "numbers", "orders", "plans", "prospects", "ruleset", "scores"),
+            *("timeline", "turns", "view"),
         }
     ),
     between=frozenset({"figures"}),

@@ -111,7 +111,7 @@ def _declares(state: AlternatifState, who: Combatant, decision: Decision) -> Cho
         for action in ("stand_up", *TAKING):
             if action in actions:
                 return decision.filled({"action": action})
-        cast = _casts(who, decision)
+        cast = casts(who, decision)
         if cast is not None and (aimed := decision.legal(cast)):
             return {**cast, "target": _whom(state, who, aimed)}
     if who.temperament in RECKLESS and CHARGE in actions:
@@ -123,7 +123,7 @@ def _declares(state: AlternatifState, who: Combatant, decision: Decision) -> Cho
     return {"action": "attack", "target": _whom(state, who, decision.fields)}
 
 
-def _casts(who: Combatant, decision: Decision) -> Choice | None:
+def casts(who: Combatant, decision: Decision) -> Choice | None:
     """The first harmful spell that it has left, else a harmful item; None: neither is offered."""
     for action in times.MAGICAL:
         if action not in decision.fields[0].options:

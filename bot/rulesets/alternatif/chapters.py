@@ -7,7 +7,7 @@ to a blow, a shot, a parry or a wound stands in `roll_table`: those who throw kn
 
 from __future__ import annotations
 
-from bot.rulesets.alternatif import declaring, encounter, orders, repertoire, roll_table, same_segment
+from bot.rulesets.alternatif import declaring, encounter, orders, plans, repertoire, roll_table, same_segment
 from bot.rulesets.alternatif.base import asking
 from bot.rulesets.alternatif.charging import events as charging_events
 from bot.rulesets.alternatif.charging import words as charging_words
@@ -57,13 +57,13 @@ from bot.rulesets.alternatif.wounds import words as wounds_words
 from bot.rulesets.alternatif.wrestling import events as wrestling_events
 from bot.rulesets.alternatif.wrestling import events_clinch as wrestling_events_clinch
 from bot.rulesets.alternatif.wrestling import words as wrestling_words
-from bot.rulesets.shared import lines, overruling
+from bot.rulesets.shared import lines, overruling, planning
 from bot.rulesets.shared import people as everybody
 from bot.rulesets.shared.book import Chapter
 from bot.rulesets.shared.game import Contents
 
 CHAPTERS: tuple[Chapter, ...] = (
-    Chapter.of(everybody, lines, overruling),
+    Chapter.of(everybody, lines, planning, overruling),
     Chapter.of(combatants_events, combatants_words, combatants_words_gm),
     Chapter.of(scene_events, scene_words),
     Chapter.of(engagement_events, engagement_words),
@@ -85,7 +85,7 @@ CHAPTERS: tuple[Chapter, ...] = (
     Chapter.of(tactics_events, tactics_words),
     Chapter.of(mounted_events, mounted_words),
     Chapter.of(crowd_events, crowd_words),
-    Chapter.of(declaring, orders),
+    Chapter.of(declaring, orders, plans),
 )
 """Every chapter, in the order of the text."""
 roll_table.fill()

@@ -43,7 +43,7 @@ _SPECIALISED = 4
 class CatalogueRecruiter(BookRecruiter[Combatant]):
     """Makes combatants of what the catalogue holds."""
 
-    stays = ("temperament", "hidden", "orders", "contacts", "behind")
+    stays = ("temperament", "hidden", "orders", "plan", "contacts", "behind")
 
     def __init__(self, catalogue: Catalogue, sheets: AlternatifSheets) -> None:
         super().__init__(catalogue, sheets)

@@ -43,7 +43,7 @@ ASKED = Menu(
     "asked",
     (
         *(ATTACK, SHOOT, "shoot_so", "charge", "approach", WAIT, "switch"),
-        *("draw", "pick_up", "sheathe", "cast", "use", "stand_up", WRESTLE),
+        *("draw", "pick_up", "sheathe", "cast", "use", "stand_up", "flee", WRESTLE),
     ),
 )
 """What the question offers: what people choose most."""

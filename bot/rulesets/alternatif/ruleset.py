@@ -16,6 +16,7 @@ from bot.rulesets.alternatif import (
     autopilot,
     encounter,
     orders,
+    plans,
     prospects,
     repertoire,
     secrecy,
@@ -74,6 +75,7 @@ class Alternatif(BookGame[AlternatifState]):
     stages = encounter.ORDER
     choices = CHOICES
     harmless = orders.HARMLESS
+    plans = plans.WORDS
     rolled = prospects.ROLLED
     numbers = NUMBERS
     belongings = BELONGINGS
@@ -137,6 +139,8 @@ class Alternatif(BookGame[AlternatifState]):
             return None
         if command == "orders":
             return orders.form(combatant)
+        if command == "plan":
+            return self.plan_form(state, who)
         if combatant.out or not state.opened:
             return None
         if command == "move":

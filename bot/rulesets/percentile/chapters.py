@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, get_args
 
-from bot.rulesets.percentile import figures, fixing, orders, people, settings
+from bot.rulesets.percentile import figures, fixing, orders, people, plans, settings
 from bot.rulesets.percentile.attack import events as attack_events
 from bot.rulesets.percentile.attack import words as attack_words
 from bot.rulesets.percentile.damage import events as damage_events
@@ -33,7 +33,7 @@ from bot.rulesets.percentile.state import Purpose
 from bot.rulesets.percentile.unarmed import events as unarmed_events
 from bot.rulesets.percentile.variants import events as variants_events
 from bot.rulesets.percentile.variants import words as variants_words
-from bot.rulesets.shared import choices, lines, overruling
+from bot.rulesets.shared import choices, lines, overruling, planning
 from bot.rulesets.shared import people as everybody
 from bot.rulesets.shared.book import Chapter
 from bot.rulesets.shared.game import Contents
@@ -48,7 +48,7 @@ CODES: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {
     ("gm-dice", "why"): DICE,
 }
 CHAPTERS: Final = (
-    Chapter.of(everybody, lines, people, overruling),  # who is here, sides, names
+    Chapter.of(everybody, lines, people, planning, overruling),  # who is here, sides, names
     Chapter.of(rounds_events, rounds_words),  # PCT-RND: rounds, steps, the action under way, what holds
     Chapter.of(initiative_events, initiative_words),  # PCT-INI
     Chapter.of(declaring_events, declaring_words),  # PCT-DEC
@@ -62,7 +62,7 @@ CHAPTERS: Final = (
     Chapter.of(spells_events),  # PCT-POS-013
     Chapter.of(riding_events, riding_words),  # PCT-MNT
     Chapter.of(variants_events, variants_words),  # PCT-BAT, PCT-PIT
-    Chapter.of(figures, fixing, orders, choices, settings),  # the game master's hand, standing orders, settings
+    Chapter.of(figures, fixing, orders, plans, choices, settings),  # the game master's hand, standing orders, settings
 )
 """Every chapter, in the order of the text."""
 CONTENTS: Final = Contents(*CHAPTERS, codes=CODES)

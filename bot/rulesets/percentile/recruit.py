@@ -23,7 +23,7 @@ WEAKER = 4
 class CatalogueRecruiter(BookRecruiter[Fighter]):
     """Makes fighters of what the catalogue holds."""
 
-    stays = ("temperament", "hidden", "orders", "modifiers", "behind")
+    stays = ("temperament", "hidden", "orders", "plan", "modifiers", "behind")
 
     def __init__(self, catalogue: PercentileCatalogue, sheets: PercentileSheets) -> None:
         super().__init__(catalogue, sheets)

@@ -12,7 +12,7 @@ from bot.kernel.effects import Action, Scene
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import Discretion, Reader, Sheets, View
 from bot.kernel.upgrades import Revisions
-from bot.rulesets.percentile import autopilot, encounter, orders, prospects, settings, view
+from bot.rulesets.percentile import autopilot, encounter, orders, plans, prospects, settings, view
 from bot.rulesets.percentile.chapters import CONTENTS
 from bot.rulesets.percentile.declaring import forms
 from bot.rulesets.percentile.figures import FIELDS, fields
@@ -47,6 +47,7 @@ class Percentile(BookGame[PercentileState]):
     numbers = NUMBERS
     matters = orders.MATTERS
     harmless = orders.HARMLESS
+    plans = plans.WORDS
     belongings = BELONGINGS
     state_type: type[PercentileState] = PercentileState
     steps: frozenset[type] = frozenset({RoundStarted})
@@ -124,7 +125,7 @@ class Percentile(BookGame[PercentileState]):
         fighter = state.fighters.get(who)
         if fighter is None:
             return None
-        if command == "orders":
+        if command in ("orders", "plan"):
             return super().form(state, command, who, whole=whole)
         if fighter.out or state.phase == "opening" or not takes_part(state, who):
             return None

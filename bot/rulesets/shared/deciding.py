@@ -1,4 +1,4 @@
-"""Who answers a question before its person is asked: his standing orders, or the autopilot that has his place.
+"""Who answers a question before its person is asked: his plan, his standing orders, or an autopilot in his place.
 
 A game says in which matters orders may be given (`form`), what an order answers, and what an autopilot does. Beneath
 the orders in single matters lies his manner, one word for all that they do not speak of:
@@ -19,6 +19,8 @@ from typing import Any, Final, Protocol, TypeAlias
 
 from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
 from bot.kernel.values import evolve
+from bot.rulesets.shared import plans
+from bot.rulesets.shared.plans import Vocabulary
 
 ASK: Final = "ask"
 ALWAYS: Final = "always"
@@ -47,6 +49,8 @@ class Answering(Protocol):
     """Kinds of questions whose answer hurts nobody on one's own side, and which `routinely` may answer."""
     prudence: str
     """The temperament of an autopilot that plays for somebody prudently."""
+    plans: Vocabulary | None
+    """What plans are made of, in a game that has any."""
 
     def ordered(self, state: Any, who: Any, decision: Decision) -> Choice | None:
         """What his orders in single matters answer."""
@@ -70,12 +74,14 @@ class Answering(Protocol):
 
 
 def answers(game: Answering, state: Any, decision: Decision) -> tuple[str, Choice] | None:
-    """The answer of *game* to *decision*: an autopilot's, or what orders say where its person has given any; None: he
-    is asked."""
+    """The answer of *game* to *decision*: an autopilot's, or what orders or a plan say where its person has given any;
+    None: he is asked."""
     who = state.combatants.get(decision.who)
     if who is None:
         return None
     if who.temperament is None:
+        if who.plan.followed and game.plans is not None:
+            return _planned(game, state, who, decision)
         ordered = _ordered(game, state, who, decision) if who.orders else None
         return None if ordered is None else ("orders", ordered)
     choice = game.autopilot(state, who, decision)
@@ -87,11 +93,31 @@ def _ordered(game: Answering, state: Any, who: Any, decision: Decision) -> Choic
     if ordered is not None:
         return ordered
     manner = manner_of(who)
-    if manner == EVERYTHING or any(who.orders.get(each) == ASK for each in game.settles(who, decision)):
+    if manner == EVERYTHING or _asks(game, who, decision):
         return None
     if manner == HARM:
         return game.routinely(state, who, decision) if decision.kind in game.harmless else None
     return game.prudently(state, who, decision)
+
+
+def _asks(game: Answering, who: Any, decision: Decision) -> bool:
+    """Whether he has said that he wants to be asked just this."""
+    return any(who.orders.get(each) == ASK for each in game.settles(who, decision))
+
+
+def _planned(game: Answering, state: Any, who: Any, decision: Decision) -> tuple[str, Choice] | None:
+    """What somebody who follows a plan answers: what its steps say; else his orders in single matters; else he is
+    prudent. What his steps leave to him he is asked."""
+    choice = plans.answer(game, state, who, decision)
+    if choice is not None:
+        return "plan", choice
+    if plans.speaks_of(game, who, decision):
+        return None
+    choice = game.ordered(state, who, decision) if who.orders else None
+    if choice is not None:
+        return "orders", choice
+    choice = None if _asks(game, who, decision) else game.prudently(state, who, decision)
+    return None if choice is None else ("plan", choice)
 
 
 def played(game: Answering, state: Any, who: Any, decision: Decision) -> Choice | None:

@@ -12,12 +12,13 @@ from bot.kernel.errors import UnknownCommand
 from bot.kernel.events import PUBLIC, Audience
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import Discretion, Person, Reader, Setting, View, only
-from bot.rulesets.shared import deciding, following, odds, secrecy, seeing, veil
+from bot.rulesets.shared import deciding, following, odds, plans, secrecy, seeing, veil
 from bot.rulesets.shared.book import Chapter, happening, tool_named
 from bot.rulesets.shared.choices import Choices
 from bot.rulesets.shared.figures import bounds_of, figure_of
 from bot.rulesets.shared.odds import Likely
 from bot.rulesets.shared.options import Args, Heard, text
+from bot.rulesets.shared.plans import Vocabulary
 from bot.rulesets.shared.working import Stages
 
 S = TypeVar("S")
@@ -128,13 +129,14 @@ class Recruiter(Protocol):
 class BookGame(Generic[S]):
     """The part of `bot.kernel.ruleset.Ruleset` that is the same for every game made of chapters.
 
-    *somebody*: its kind of combatants (`gathering.Somebody`, where what they are is to be read off them); *contents*:
-    its chapters; *stages*: its order of work; *choices*: its settings; *matters*: those in which standing orders
-    may be given; *harmless*: kinds of questions about which nobody is asked who wants to be asked about harm alone;
-    *prudence*: the temperament of an autopilot that plays prudently; *rolled*: the kinds of questions whose answers
-    are rolled for, each with what of others the roll is held against; *numbers*: whose the numbers of its events are;
-    *belongings*: the fields of a sheet behind which stands more than a figure; *recruiter* makes combatants. Whatever
-    stands here a game may say otherwise.
+    *somebody*: its kind of combatants (`gathering.Somebody`, where what they are is to be read off them);
+    *contents*: its chapters; *stages*: its order of work; *choices*: its settings; *matters*: those in which
+    standing orders may be given; *plans*: what plans are made of, where there are any; *harmless*: kinds of
+    questions about which nobody is asked who wants to be asked about harm alone; *prudence*: the temperament of an
+    autopilot that plays prudently; *rolled*: the kinds of questions whose answers are rolled for, each with what of
+    others the roll is held against; *numbers*: whose the numbers of its events are; *belongings*: the fields of a
+    sheet behind which stands more than a figure; *recruiter* makes combatants. Whatever stands here a game may say
+    otherwise.
     """
 
     id: str
@@ -148,6 +150,7 @@ class BookGame(Generic[S]):
     _foreseen: tuple[Any, dict[Any, Likely | None]] = (None, {})
     _alone: tuple[Any, dict[tuple[str, ...], Any]] = (None, {})
     matters: ClassVar[deciding.Matters] = {}
+    plans: Vocabulary | None = None
     harmless: Collection[str] = frozenset()
     prudence: str = "cautious"
     belongings: ClassVar[Collection[str]] = ()
@@ -170,6 +173,10 @@ class BookGame(Generic[S]):
 
     def answers(self, state: S, decision: Decision) -> tuple[str, Choice] | None:
         return deciding.answers(self, state, decision)
+
+    def put_to(self, state: S, decision: Decision) -> Any | None:
+        """That a plan has come to its end, where its person is asked what was its business."""
+        return None if self.plans is None else plans.over(self, state, decision)
 
     def ordered(self, state: S, who: Any, decision: Decision) -> Choice | None:
         """What the standing orders of *who* answer; None: he is asked."""
@@ -265,9 +272,18 @@ class BookGame(Generic[S]):
         return "none"
 
     def form(self, state: Any, command: str, who: str, *, whole: bool = False) -> Decision | None:
-        """The standing orders, in the matters that there are."""
+        """The standing orders, in the matters that there are; the plan, of what it may be made of."""
         known = state.combatants.get(who)
-        return deciding.form(known, self.matters) if command == "orders" and known is not None else None
+        if command == "orders" and known is not None:
+            return deciding.form(known, self.matters)
+        return self.plan_form(state, who) if command == "plan" else None
+
+    def plan_form(self, state: Any, who: str) -> Decision | None:
+        """A further step of the plan of *who*; None where there are no plans, or an autopilot decides for him."""
+        known = state.combatants.get(who)
+        if self.plans is None or known is None or known.temperament is not None:
+            return None
+        return plans.form(self.plans, state, known)
 
     def people(self, state: Any) -> tuple[Person, ...]:
         return secrecy.people(state)

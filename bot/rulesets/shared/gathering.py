@@ -13,6 +13,7 @@ from bot.kernel.persons import Name, UserId
 from bot.kernel.values import evolve, record
 from bot.rulesets.shared.figures import Figure
 from bot.rulesets.shared.people import Temperament
+from bot.rulesets.shared.plans import NONE, Plan
 
 
 @record
@@ -20,7 +21,8 @@ class Somebody:
     """What every game knows of a combatant; a game adds its own fields, all of them with defaults.
 
     *player*: the user who decides for him, *temperament*: how an autopilot does, where it decides; neither: the game
-    master does. *origin*: the sheet's name, or the kind of creature. *orders*: his standing orders, by matter."""
+    master does. *origin*: the sheet's name, or the kind of creature. *orders*: his standing orders, by matter,
+    *plan*: his plan."""
 
     id: str
     name: Name
@@ -30,6 +32,7 @@ class Somebody:
     hidden: bool = False
     temperament: Temperament | None = None
     orders: dict[str, str] = field(default_factory=dict)
+    plan: Plan = NONE
     FIGURES: ClassVar[Mapping[str, Figure]] = {}
     """The figures that the game master may set, see `correcting`."""
     POINTS: ClassVar[str] = ""

@@ -50,7 +50,7 @@ class Reads(Protocol):
 class BookRecruiter(Generic[C]):
     """Makes combatants of what a catalogue holds; implements `shared.game.Recruiter`."""
 
-    stays: ClassVar[tuple[str, ...]] = ("temperament", "hidden", "orders")
+    stays: ClassVar[tuple[str, ...]] = ("temperament", "hidden", "orders", "plan")
     """What is somebody's own whatever his sheet says: it stays when he is made anew of it."""
 
     def __init__(self, catalogue: Bestiary, sheets: Reads) -> None:

@@ -54,6 +54,7 @@ question-alternatif-changed = **{ $who }**, segment { $segment }: { $news ->
         [target] your opponent is out of the fight
         [contact] your opponent is within reach no more
         [enemy] a new enemy is upon you
+        [plan] your plan needs it
        *[acted] your action is done
     }. What do you do? Anything else counts from this segment{ $pending ->
         [yes] {" "}and loses what you are preparing

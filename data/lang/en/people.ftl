@@ -33,6 +33,14 @@ event-side_changed = 🔀 **{ $combatant }** goes over to { $after ->
     }
 event-combatant_renamed = 🏷️ { $before } is called **{ $after }** from now on.
 event-combatant_renamed-more = { $before } → **{ $after }**
+event-plan_changed = 📜 The plan of **{ $combatant }** changes.
+    .manner = quiet
+event-plan_followed = 📜 **{ $combatant }** follows a plan.
+    .manner = quiet
+event-plan_ended = 📜 { $reason ->
+        [done] The plan of **{ $combatant }** is carried out: what comes next is to be said.
+       *[impossible] The plan of **{ $combatant }** can be followed no further: what comes next is to be said.
+    }
 event-order_given = 📋 Order for **{ $combatant }**: { $matter_word } → { $order_word }.
 event-gm_overrode = 🔧 The GM corrects **{ $combatant }**, { $what_field }: { $before ->
         [none] nothing

@@ -54,6 +54,7 @@ question-alternatif-changed = **{ $who }**, segment { $segment } : { $news ->
         [target] votre adversaire est hors de combat
         [contact] votre adversaire n’est plus au contact
         [enemy] un nouvel adversaire est sur vous
+        [plan] votre plan en a besoin
        *[acted] votre action est faite
     }. Que faites-vous ? Toute autre annonce compte de ce segment{ $pending ->
         [yes] {" "}et fait perdre ce que vous préparez

@@ -33,6 +33,14 @@ event-side_changed = 🔀 **{ $combatant }** passe { $after ->
     }
 event-combatant_renamed = 🏷️ { $before } s’appelle désormais **{ $after }**.
 event-combatant_renamed-more = { $before } → **{ $after }**
+event-plan_changed = 📜 Le plan { DE($combatant) } change.
+    .manner = quiet
+event-plan_followed = 📜 **{ $combatant }** suit son plan.
+    .manner = quiet
+event-plan_ended = 📜 { $reason ->
+        [done] Le plan { DE($combatant) } est accompli : la suite est à dire.
+       *[impossible] Le plan { DE($combatant) } ne peut plus suivre son cours : la suite est à dire.
+    }
 event-order_given = 📋 Consigne { DE($combatant) } : { $matter_word } → { $order_word }.
 event-gm_overrode = 🔧 Le MJ corrige **{ $combatant }**, { $what_field } : { $before ->
         [none] rien

@@ -11,6 +11,7 @@ from bot.rulesets.alternatif.ordinary import tasks
 from bot.rulesets.alternatif.ordinary.tasks import Undertaking
 from bot.rulesets.alternatif.reaction.announcer import Announcer, which
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, within_reach
+from bot.rulesets.alternatif.state.planned import flees
 from bot.rulesets.shared.actions import Blanks, Doable, untold
 from bot.rulesets.shared.options import Args
 
@@ -36,6 +37,13 @@ class Flee(Doable[Announcer]):
     """Running away from everybody in contact (ALT-MOV-012)."""
 
     code = "flee"
+
+    def asked(self, at: Announcer) -> Blanks | None:
+        """What people choose seldom is not offered; to a plan that has it in its words it is."""
+        return self.said(at) if flees(at.state, at.who) else None
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        return Move(0, who, "flee").take(scene)
 
     def said(self, at: Announcer) -> Blanks | None:
         return () if within_reach(at.state, at.who) and not at.who.prone else None

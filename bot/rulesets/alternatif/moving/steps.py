@@ -31,7 +31,9 @@ from bot.rulesets.alternatif.moving.events import (
 from bot.rulesets.alternatif.moving.under_way import AWAY, TOWARD, is_running
 from bot.rulesets.alternatif.state import ROUND, AlternatifState, Combatant, shoulder_to_shoulder
 from bot.rulesets.alternatif.state.missiles import pair_key
+from bot.rulesets.alternatif.state.planned import retreats
 from bot.rulesets.shared.ground.geometry import distance, point_of
+from bot.rulesets.shared.planning import PlanFollowed
 
 State = AlternatifState
 D6 = dice("d6")
@@ -76,13 +78,14 @@ def has_work(state: State) -> bool:
 
 
 def withdrawing(state: State) -> list[tuple[str, str]]:
-    """The autopilots that step back in this segment, each with the cell farthest from those upon it (ALT-MOV-013); once
-    in a round at most, or they would be chased over the whole map."""
+    """The autopilots, and those whose plan says so, that step back in this segment, each with the cell farthest from
+    those upon it (ALT-MOV-013); once in a round at most, or they would be chased over the whole map."""
     if state.settings.map == "none" or not state.segment:
         return []
     found = []
     for who in state.combatants.values():
-        if who.temperament is None or not withdraws(who) or who.spot.meant or not may_step(state, who):
+        wants_to = retreats(state, who) if who.temperament is None else withdraws(who)
+        if not wants_to or who.spot.meant or not may_step(state, who):
             continue
         if who.spot.stepped < 0 or state.segment - who.spot.stepped >= ROUND:
             cell = ways.away(state, who)
@@ -103,6 +106,8 @@ def make(scene: Scene[State]) -> Action:
         yield from _ask_to_swap(scene)
         return
     for ident, cell in withdrawing(scene.now):
+        if scene.now.combatants[ident].temperament is None:
+            yield from tell(PlanFollowed(ident))
         yield from tell(StepMeant(ident, (cell,)))
     if not leading(scene.now):
         yield from _choose_again(scene)

@@ -19,6 +19,7 @@ from bot.rulesets.alternatif.state import (
     is_asked_again,
     is_called,
     is_stunned,
+    planned,
     within_reach,
 )
 from bot.rulesets.alternatif.wrestling.looking import goes_on as wrestles_on
@@ -108,7 +109,8 @@ def asked_again(state: AlternatifState) -> list[int]:
 
 
 def waited_until(state: AlternatifState) -> list[int]:
-    """The segments to come until which people said that they wait: time goes there, though nobody does anything."""
+    """The segments to come until which people said that they wait, or from which their plans have them do something:
+    time goes there, though nobody does anything."""
     return [again for _, again, until in _standing_by(state) if until]
 
 
@@ -117,10 +119,12 @@ def _standing_by(state: AlternatifState) -> Iterator[tuple[Combatant, int, bool]
     named it himself."""
     for who in state.combatants.values():
         waiting = who.waiting
-        if waiting is None or who.intent != "standby" or waiting.again <= state.segment or not is_free(who):
+        if waiting is None or who.intent != "standby" or not is_free(who) or not any(enemies(state, who)):
             continue
-        if any(enemies(state, who)):
+        if waiting.again > state.segment:
             yield who, waiting.again, waiting.until
+        for segment in planned.awaited(state, who):
+            yield who, segment, True
 
 
 def may_go_for(state: AlternatifState, who: Combatant, other: str) -> bool:
@@ -165,16 +169,21 @@ def weighs(state: AlternatifState, who: Combatant) -> bool:
     """Whether *who*, who would go on as he announced, is asked first: something has changed for him, or the table has
     everybody asked after each action (`ask_again`; ALT-REA-011, -012). Whoever wants no such question has said so."""
     wanted = state.settings.ask_again
-    if wanted == "never" or not (who.news or wanted == "always") or who.temperament is not None:
+    planned_else = "plan" in who.news or planned.turns(state, who)
+    if who.temperament is not None:
+        return False
+    if not planned_else and (wanted == "never" or not (who.news or wanted == "always")):
         return False
     if who.out or who.hidden or who.proposal is not None or in_mode(who) or not state.segment:
         return False
-    if who.orders.get("changed") == "never" or not any(enemies(state, who)) or is_stunned(state, who):
+    if who.orders.get("changed") == "never" and not planned_else:
+        return False
+    if not any(enemies(state, who)) or is_stunned(state, who):
         return False
     if who.intent == "standby" or must_be_asked(state, who) or _is_settling(who):
         return False
     if goes_on(state, who):
-        return bool(who.news) or who.carried_on != state.segment
+        return planned_else or bool(who.news) or who.carried_on != state.segment
     return bool(who.news) and (who.task is not None or any(each.pending for each in who.hands))
 
 

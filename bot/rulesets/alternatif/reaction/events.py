@@ -6,9 +6,20 @@ from typing import Any, Final, Literal
 
 from bot.kernel.events import PUBLIC, Audience
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.base.records import NOTHING_PENDING, NOTHING_UP, State, both, put, rested, wields, with_
+from bot.rulesets.alternatif.base.records import (
+    NOTHING_PENDING,
+    NOTHING_UP,
+    State,
+    both,
+    put,
+    rested,
+    stirred,
+    wields,
+    with_,
+)
 from bot.rulesets.alternatif.secrecy import PENDING, pending_of
 from bot.rulesets.alternatif.state import Hand, Rolled, Status, stood_by
+from bot.rulesets.shared import planning
 from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.naming import CombatantId
 
@@ -120,6 +131,18 @@ class CarriedOn:
 
     def change(self, state: State) -> State:
         return with_(state, self.combatant, news=(), carried_on=state.segment)
+
+
+@happens("ALT-REA-011", to=PUBLIC)
+class PlanEnded(planning.PlanEnded):
+    """He is asked what he does, whether he stands by or would have gone on."""
+
+    def change(self, state: State) -> State:
+        state = super().change(state)
+        who = state.combatants.get(self.combatant)
+        if who is None:
+            return state
+        return stirred(put(state, evolve(who, news=(*who.news, "plan"))), who.id)
 
 
 @happens("ALT-REA-023", to=PENDING)

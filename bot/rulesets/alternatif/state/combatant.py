@@ -18,6 +18,7 @@ from bot.rulesets.alternatif.state.moving import Spot
 from bot.rulesets.alternatif.state.riding import Riding
 from bot.rulesets.alternatif.state.specials import Licence
 from bot.rulesets.alternatif.state.wrestling import Wrestler
+from bot.rulesets.shared.plans import NONE, Plan
 
 Temperament: TypeAlias = Literal["never_guard", "furious", "steady", "cautious", "desperate"]
 Intent: TypeAlias = Literal["none", "melee", "missile", "wrestling", "standby"]
@@ -25,7 +26,7 @@ Intent: TypeAlias = Literal["none", "melee", "missile", "wrestling", "standby"]
 
 Bleeding: TypeAlias = Literal["none", "minor", "serious"]
 
-News: TypeAlias = Literal["weapon", "prone", "target", "contact", "enemy"]
+News: TypeAlias = Literal["weapon", "prone", "target", "contact", "enemy", "plan"]
 """What has changed for somebody since he announced what he does: a weapon lost, thrown down, his target out, his target
 out of contact, a new enemy upon him."""
 
@@ -83,8 +84,9 @@ class Combatant:
     *unfinished*: an action broken off, of which *last* - *first* + 1
     segments are left (ALT-REA-016). *lowered*: the last segment in which an action that is over had his guard down
     (-1: none). *spent*: the last one in which a hand acted that has let go since. *orders*: standing orders by matter
-    (`orders`). *str_std* and *dex_std*: standard bonuses; *reflex*: the save. *wrestling*: what he is as a wrestler,
-    and whom he is locked with. *magic*: his spells and magic items. *licence*: special actions that are possible.
+    (`orders`); *plan*: what answers for him (`plans`). *str_std* and *dex_std*: standard bonuses; *reflex*: the save.
+    *wrestling*: what he is as a wrestler, and whom he is locked with. *magic*: his spells and magic items.
+    *licence*: special actions that are possible.
     *footing*: how he stands, *riding*: how he rides. *sneak_rank*: rank in sneak attacks. *spot*: where he
     stands and how he moves. *crowd*: what spares the game master his dice. *fatigue*: his breath. *behind*: he has
     taken his place behind his companions (`base.lines`). *news*: what he is to be asked
@@ -140,6 +142,7 @@ class Combatant:
     beat_until: int = 0
     next_strike: int = 0
     orders: dict[str, str] = field(default_factory=dict)
+    plan: Plan = NONE
     dodge: int = 0
     sneak_rank: int = 0
     fatigue: Fatigue = Fatigue()

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import cast
 
 from bot.kernel.values import evolve
+from bot.rulesets.alternatif.state import planned
 from bot.rulesets.alternatif.state.arms import FIST, Hand
 from bot.rulesets.alternatif.state.combatant import Combatant, Waiting
 from bot.rulesets.alternatif.state.missiles import pair_key
@@ -155,6 +156,8 @@ def is_called(state: AlternatifState, who: Combatant) -> bool:
         return False
     if who.temperament is not None:
         return waiting.meant
+    if planned.stirs(state, who):
+        return True
     if waiting.again <= clock_of(state, who) and (waiting.until or is_asked_again(who)):
         return True
     return waiting.called and is_asked_again(who)

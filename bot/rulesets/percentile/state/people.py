@@ -9,6 +9,7 @@ from bot.kernel.persons import Name, UserId
 from bot.kernel.values import record
 from bot.rulesets.percentile.state.acting import Declaration, Posture
 from bot.rulesets.shared.people import Temperament
+from bot.rulesets.shared.plans import NONE, Plan
 
 Skill: TypeAlias = Literal["brawling", "wrestling", "melee", "pole_weapon", "shooting"]
 StatusKind: TypeAlias = Literal[
@@ -187,6 +188,7 @@ class Fighter:
     bouts: int = 0
     extra: bool = False
     orders: dict[str, str] = field(default_factory=dict)
+    plan: Plan = NONE
     behind: bool = False
 
     def has(self, kind: StatusKind) -> bool:
