@@ -1,5 +1,6 @@
 """An open form (modal): what its fields accept, and the body that submitting it sends."""
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
@@ -8,12 +9,17 @@ from .reading import form_fields, normal
 from .typed import NO, YES, CannotType
 from .world import Json
 
+CHANCE = re.compile(r"\s*\([\d–]+\s*%\)$")
+"""What stands behind a label of which something is rolled."""
+
 
 def pick(options: Sequence[Json], word: str, where: str) -> Json:
-    """The option so labelled: exactly, or by its value, or the only one whose label contains *word*."""
+    """The option so labelled: exactly, or but for the chance behind it, or by its value, or the only one whose label
+    contains *word*."""
     wanted = normal(word)
     for option in options:
-        if wanted in (normal(str(option["label"])), normal(str(option["value"]))):
+        label = normal(str(option["label"]))
+        if wanted in (label, CHANCE.sub("", label), normal(str(option["value"]))):
             return option
     near = [option for option in options if wanted in normal(str(option["label"]))]
     if len(near) == 1:

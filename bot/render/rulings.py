@@ -28,6 +28,8 @@ LONGEST = 1900
 _SHOWN_AT_ENDS = 850
 _OWN = ("combatant", "name")
 """Facts that say whom an event is about."""
+_ENDS = (".", "!", "?", "…")
+"""How a line ends that another sentence may go on in."""
 _MOST_NAMED = 12
 """Rules of one explanation that are called by their titles, too; of more, the ids are enough to read."""
 
@@ -255,7 +257,12 @@ class Rulings:
                 lines[-1] = f"{lines[-1]} · {words.say(more, fields_of(event)).strip()}"
             elif manner == "state" and any(said in line for line in lines):
                 pass
-            elif manner in ("join", "state") and any(words.name(each) in lines[-1] for each in last & about):
+            elif (
+                manner in ("join", "state")
+                and lines
+                and lines[-1].rstrip("*").endswith(_ENDS)
+                and any(words.name(each) in lines[-1] for each in last & about)
+            ):
                 lines[-1] = f"{lines[-1]} {said}"
             else:
                 lines.append(said)

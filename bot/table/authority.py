@@ -134,9 +134,10 @@ def shown(typed: str) -> str:
 
 
 def listed(names: Iterable[str]) -> str:
-    """Names for a sentence, at most `MOST_LISTED`."""
+    """Names for a sentence, at most `MOST_LISTED`; parted by points where a comma stands in one of them."""
     found = list(dict.fromkeys(names))
-    return ", ".join(found[:MOST_LISTED]) + (" …" if len(found) > MOST_LISTED else "") if found else "–"
+    between = " · " if any("," in each for each in found) else ", "
+    return between.join(found[:MOST_LISTED]) + (" …" if len(found) > MOST_LISTED else "") if found else "–"
 
 
 def own(people: Sequence[Person], session: Session, actor: Actor) -> list[Person]:

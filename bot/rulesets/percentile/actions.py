@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from bot.kernel.decisions import NOTHING, Choice, Field
 from bot.kernel.effects import Action, Scene, tell
@@ -44,6 +44,12 @@ WAITS = ("energy", "bonus", "reaction")
 ANYBODY = "anybody"
 TRIGGER = "trigger"
 """Whoever triggers a reaction, as its target."""
+READY: Mapping[str, tuple[str, bool]] = {
+    "strike_attacker": ("attack", True),
+    "strike_caster": ("cast", False),
+    "strike_first": ("anything", False),
+}
+"""The usual reactions, said in one word: a blow at the first enemy who does this; only if it is done to oneself."""
 WHATS = ("attack", "cast", "move", "flee", "anything", "word")
 Postures: TypeAlias = tuple[Posture | None, ...]
 FREE: Postures = (None, "offensive", "defensive", "focus")
@@ -230,7 +236,8 @@ def _casters(state: PercentileState, who: Fighter, turn: Turn) -> list[tuple[str
 
 def _waits(at: Outlook, given: Choice) -> list[Field]:
     """What is waited for; of a reaction the deed that calls for it, and the action that it is (PCT-POS-007)."""
-    fields = [Field("waits", WAITS if at.foes else WAITS[:2])]
+    usual = READY if "attack" in at.kinds else ()
+    fields = [Field("waits", (*WAITS[:2], *usual, *WAITS[2:]) if at.foes else WAITS[:2])]
     if given.get("waits") != "reaction":
         return fields
     state, who = at.state, at.who
@@ -249,6 +256,16 @@ def _waits(at: Outlook, given: Choice) -> list[Field]:
     if DOINGS[kind].hostile and _may_be_foe(at, given.get("on")):
         asked = [Field(each.name, (TRIGGER, *each.options)) if each.name == "target" else each for each in asked]
     return [*fields, *asked]
+
+
+def spelt_out(who: str, choice: Mapping[str, Any]) -> dict[str, Any]:
+    """*choice* of *who*, with a usual reaction in the blanks that one chosen by oneself fills."""
+    found = READY.get(str(choice.get("waits")))
+    if found is None:
+        return dict(choice)
+    deed, mine = found
+    said = {**choice, "waits": "reaction", "on": "enemy", "deed": deed, "reaction": "attack", "target": TRIGGER}
+    return {**said, "whom": who} if mine else said
 
 
 def _may_be_foe(at: Outlook, who: str | None) -> bool:

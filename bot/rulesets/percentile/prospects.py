@@ -10,7 +10,7 @@ from typing import Any, Final, get_args
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve
-from bot.rulesets.percentile.actions import HOLDS, SPECIAL, TRIGGER, Outlook
+from bot.rulesets.percentile.actions import HOLDS, SPECIAL, TRIGGER, Outlook, spelt_out
 from bot.rulesets.percentile.declaring import forms, legal
 from bot.rulesets.percentile.rolls import d100
 from bot.rulesets.percentile.rolls.scoring import FOCUS, OPPORTUNITY, PREPARED
@@ -99,7 +99,7 @@ class Ahead:
         no posture, in no manner of its own, and against whoever may be named. *play* says it of a complete one."""
         if self.who is None:
             return None
-        bare = _bare(choice)
+        bare = _bare(spelt_out(self.who.id, choice))
         if bare.get("action") in ("parry", "dodge"):
             found = _defences(self.state, self.who, bare)
         else:

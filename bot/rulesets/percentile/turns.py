@@ -211,9 +211,18 @@ def retarget_question(state: PercentileState) -> list[Decision]:
     possible = striking.targets(state, turn)
     if not possible or turn.target in possible:
         return []
-    about: dict[str, Scalar] = {"action": turn.declaration.kind, "before": turn.declaration.target}
+    before = turn.declaration.target
+    about: dict[str, Scalar] = {"action": turn.declaration.kind, "before": before, "gone": _gone(state, before)}
     key = f"{turn.actor}:retarget:{state.round}:{turn.occasion}"
     return [one_of(key, "retarget", turn.actor, (*possible, NOTHING), about, usual=NOTHING, blank="target")]
+
+
+def _gone(state: PercentileState, ident: str | None) -> str | None:
+    """Why nobody can be aimed at *ident* any more, where it is no matter of reach."""
+    target = state.fighters.get(ident or "")
+    if target is None:
+        return None
+    return next((kind for kind in ("dead", "fled", "knocked_out", "out_of_action") if target.has(kind)), None)
 
 
 # ---- an action is carried out

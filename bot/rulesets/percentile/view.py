@@ -7,7 +7,7 @@ word. Hidden people are the game master's alone.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from bot.kernel.decisions import Decision, Scalar
@@ -28,6 +28,8 @@ SECONDS = 10
 """What a round lasts in the world of the game, roughly; nothing depends on it (PCT-RND-001)."""
 _PUBLIC = ("pc", "initiative", "acted", "soldiers", "advantages", "disadvantages", "mounted", "cover")
 _OWN = ("hit_points", "hit_points_max", "psy", "psy_max", "prepared", "energy")
+_UNSEEN = ("mishap", "lethal", "asphyxia")
+"""Questions to the game master of which others see that they stand."""
 _INTENTIONS = (ActionDeclared, DeclarationAmended)
 
 
@@ -52,8 +54,11 @@ def _masked(state: PercentileState, ident: str, reader: Reader) -> bool:
 
 def discretion(state: PercentileState, decision: Decision) -> Discretion:
     """That a character of the game master's is to announce something everybody knows; nobody else is to know what it
-    can do, or that it waits for something (PCT-DEC-004)."""
+    can do, or that it waits for something (PCT-DEC-004). What the game master could have made of a mishap or a wound is
+    his own: what comes of it is told."""
     who = state.fighters.get(decision.who)
+    if decision.kind in _UNSEEN:
+        return "form"
     if who is None or who.pc:
         return "none"
     return "form" if decision.kind == "declare" else "whole"
@@ -82,11 +87,7 @@ def view(state: PercentileState, reader: Reader, questions: Sequence[Open]) -> V
     people = sorted(state.fighters.values(), key=lambda each: ranks.get(each.id, 99))
     rows = seeing.rows(state, reader, questions, facts_of, people)
     seen = {row.id for row in rows}
-    facing = tuple(
-        (who.id, who.last_target)
-        for who in state.fighters.values()
-        if who.last_target in seen and who.id in seen and not who.out and not state.fighters[who.last_target].out
-    )
+    facing = _facing(state, seen)
     facts = {
         "opened": state.phase != "opening",
         "round": state.round,
@@ -101,6 +102,16 @@ def view(state: PercentileState, reader: Reader, questions: Sequence[Open]) -> V
     ours = {each.id for each in state.fighters.values() if reader.gm or each.side in sides}
     announced = {each.id for each in state.fighters.values() if _knows(state, each, reader)}
     return View("percentile", facts, rows, facing, timeline.schedule(state, seen, announced, ours))
+
+
+def _facing(state: PercentileState, seen: Collection[str]) -> tuple[tuple[str, str], ...]:
+    """Who strikes at whom, of those who are *seen* and still stand; who strike at each other are one pair."""
+    pairs: dict[frozenset[str], tuple[str, str]] = {}
+    for who in state.fighters.values():
+        target = who.last_target
+        if target is not None and target in seen and who.id in seen and not who.out and not state.fighters[target].out:
+            pairs.setdefault(frozenset((who.id, target)), (who.id, target))
+    return tuple(pairs.values())
 
 
 def _knows(state: PercentileState, who: Fighter, reader: Reader) -> bool:
@@ -130,6 +141,7 @@ def _facts(state: PercentileState, who: Fighter, look: Look, knows: bool) -> dic
     if knows:
         facts["action"] = None if said is None else said.kind
         facts["target"] = None if said is None else said.target
+        facts["spell"] = None if said is None else said.spell
         facts["declared_posture"] = None if said is None else said.posture
     elif said is not None and not who.pc:
         facts["hint"] = seeming(said)

@@ -66,7 +66,10 @@ mark-percentile = { $status ->
 fighter-percentile = { $out ->
         [yes] ☠️ Out of the fight.
        *[no] { $declared ->
-            [yes] 📣 { $action_word }{ $target ->
+            [yes] 📣 { $spell ->
+                [none] { $action_word }
+               *[other] { $spell_word }
+            }{ $target ->
                 [none] { "" }
                *[other] , { $target }
             }{ $declared_posture ->
@@ -137,7 +140,10 @@ ally-percentile = { $out ->
        *[no] { $declared ->
             [yes] **{ $who }**: { $hit_points }/{ $hit_points_max } hit points, { $action ->
                 [none] action announced
-               *[other] { $action_word }
+               *[other] { $spell ->
+                    [none] { $action_word }
+                   *[other] { $spell_word }
+                }
             }.
            *[no] **{ $who }**: { $hit_points }/{ $hit_points_max } hit points, nothing announced.
         }

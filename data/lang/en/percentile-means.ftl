@@ -54,6 +54,9 @@ means-percentile-declare-with = { $magic ->
     }
 means-percentile-declare-waits-energy = your next spell costs 2 psy points less
 means-percentile-declare-waits-bonus = a bonus of { $prepared_bonus } to your next action
+means-percentile-declare-waits-strike_attacker = your blow comes before that of the enemy who attacks you; no defence
+means-percentile-declare-waits-strike_caster = your blow comes before an enemy’s spell; no defence
+means-percentile-declare-waits-strike_first = your blow comes before the first enemy’s action; no defence
 means-percentile-declare-waits-reaction = your action comes when what you watch for happens
 means-percentile-declare-on = you watch what that one does
 means-percentile-declare-deed = that is what sets your reaction off

@@ -22,7 +22,10 @@ option-percentile-declare-action-nothing = Do nothing{ $suggested_posture ->
         [defensive] {" "}(Defensive)
        *[other] { "" }
     }
-option-percentile-declare-action-again = As before: { $action_word }{ $target ->
+option-percentile-declare-action-again = As before: { $cast ->
+        [none] { $action_word }
+       *[other] { $cast_word }
+    }{ $target ->
         [none] { "" }
        *[other] {" "}({ $target })
     }{ $posture ->
@@ -66,7 +69,10 @@ option-percentile-declare-spell = { $spell_word } ({ $cost ->
     })
 option-percentile-declare-waits-energy = Gather energy
 option-percentile-declare-waits-bonus = Prepare
-option-percentile-declare-waits-reaction = React to an action
+option-percentile-declare-waits-strike_attacker = Strike who attacks me
+option-percentile-declare-waits-strike_caster = Strike who casts
+option-percentile-declare-waits-strike_first = Strike the first who acts
+option-percentile-declare-waits-reaction = React to something else…
 option-percentile-declare-on-enemy = Any enemy
 option-percentile-declare-on-ally = Any ally
 option-percentile-declare-deed-attack = Attacks
@@ -135,9 +141,15 @@ option-percentile-strangled-act = Act all the same
 question-percentile-react = **{ $who }**, { $actor } is about to act ({ $action_word }): react now?
 option-percentile-react-now = React
 option-percentile-react-wait = Keep waiting
-question-percentile-retarget = **{ $who }**, { $before ->
-        [none] your target is out of reach
-       *[other] { $before } is out of your reach
+question-percentile-retarget = **{ $who }**, { $gone ->
+        [dead] { $before } is dead
+        [fled] { $before } has fled
+        [knocked_out] { $before } is unconscious
+        [out_of_action] { $before } is out of the fight
+       *[none] { $before ->
+            [none] your target is out of reach
+           *[other] { $before } is out of your reach
+        }
     }. Whom do you go for instead?
 option-percentile-retarget-none = Give up
 question-percentile-ride = **{ $who }**, guide your mount first? A riding roll that succeeds helps the attack.
@@ -240,6 +252,7 @@ option-percentile-score-85 = A score of 85
 option-percentile-score-90 = A score of 90
 option-percentile-score-95 = A score of 95
 option-percentile-score-100 = A score of 100
+private-percentile-mishap = 💢 { $author }’s fumble ({ $weapon }): the GM decides in private what happens.
 question-percentile-mishap = 💢 { $author }’s fumble ({ $weapon }): what happens?
 option-percentile-mishap-nothing = Nothing more
 option-percentile-mishap-hits_wall = Runs into the wall
@@ -260,6 +273,7 @@ option-percentile-harm-nothing = No damage
 option-percentile-harm-1d6 = 1d6 damage
 option-percentile-harm-1d8 = 1d8 damage
 option-percentile-harm-1d10 = 1d10 damage
+private-percentile-lethal = 🩸 **{ $victim }** is hit in a vital part: the GM decides in private when death comes.
 question-percentile-lethal = 🩸 **{ $victim }** is hit in a vital part: when does death come?
 option-percentile-lethal-at_once = At once
 option-percentile-lethal-d4 = After 1d4 rounds
@@ -294,6 +308,7 @@ option-percentile-area-without = All but…
 choose-percentile-spared = Who is out of it?
 question-percentile-opposed = 🤼 **{ $author }** and **{ $other }** strain against each other: who prevails?
 option-percentile-opposed-none = Nobody
+private-percentile-asphyxia = 🫁 **{ $victim }** is choking: the GM decides in private what happens.
 question-percentile-asphyxia = 🫁 **{ $victim }** is choking: what happens at the end of this round?
 option-percentile-asphyxia-nothing = Nothing
 option-percentile-asphyxia-1d4 = 1d4 damage

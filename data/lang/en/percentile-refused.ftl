@@ -7,6 +7,7 @@ refused-percentile-cannot-knock-out = { $name } cannot knock anybody out ({ $wea
 refused-percentile-charge = { $name } cannot charge: it takes a mount and a weapon of close combat.
 refused-percentile-declare-first = { $name } has announced nothing yet: `/declare` first.
 refused-percentile-discreet-offensive = A discreet attack does not go with Offensive: { $name } must take another posture.
+refused-percentile-said-already = That is what { $name } has announced for this round already.
 refused-percentile-has-acted = { $name } has acted this round: the announcement cannot change any more.
 refused-percentile-in-the-middle = An action is under way: { $name } may react before the next one.
 refused-percentile-locked = The announcements are closed: { $name } does what was announced; only the GM may change it.

@@ -102,13 +102,25 @@ event-percentile-contest_judged = { $winner ->
 
 ## Defence
 event-percentile-defence_chosen = { $how ->
-        [none] **{ $combatant }** does not defend.
+        [none] **{ $combatant }** { $helpless ->
+            [held] cannot defend, held fast.
+            [posture] does not defend: the posture does not allow it.
+            [unseen] cannot defend against an attack by stealth.
+            [spell] can do nothing against a spell, having no magic parry.
+            [shot] can do nothing against a shot, having no shield.
+            [spent] cannot defend any more this round.
+            [unarmed] cannot defend, having nothing to parry with.
+           *[none] does not defend.
+        }
        *[other] { "" }
     }
     .manner = join
 event-percentile-defence_judged = { $stopped ->
         [yes] **{ $attacker }’s blow is stopped.**
-       *[no] { $attacker }’s blow gets through.
+       *[no] { $attacker }’s blow gets through{ $outdone ->
+            [yes] : it is critical, and only a critical defence stops it.
+           *[no] .
+        }
     }
     .manner = join
 event-percentile-hit_spent = { $reason ->

@@ -167,7 +167,10 @@ cockpit-percentile = { $out ->
                 [yes] { "" }
                *[no] , rien d’annoncé
             }
-           *[other] , { $action_word }{ $target ->
+           *[other] , { $spell ->
+                [none] { $action_word }
+               *[other] { $spell_word }
+            }{ $target ->
                 [none] { "" }
                *[other] { " " }({ $target })
             }

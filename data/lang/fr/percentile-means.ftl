@@ -54,6 +54,9 @@ means-percentile-declare-with = { $magic ->
     }
 means-percentile-declare-waits-energy = votre prochain sort coûte 2 points de psy de moins
 means-percentile-declare-waits-bonus = bonus de { $prepared_bonus } à votre prochaine action
+means-percentile-declare-waits-strike_attacker = votre coup part avant celui de l’ennemi qui vous attaque ; aucune défense
+means-percentile-declare-waits-strike_caster = votre coup part avant le sort d’un ennemi ; aucune défense
+means-percentile-declare-waits-strike_first = votre coup part avant l’action du premier ennemi ; aucune défense
 means-percentile-declare-waits-reaction = votre action part quand ce que vous guettez arrive
 means-percentile-declare-on = vous guettez ce qu’il fait
 means-percentile-declare-deed = c’est ce qui déclenche votre réaction

@@ -22,7 +22,10 @@ option-percentile-declare-action-nothing = Ne rien faire{ $suggested_posture ->
         [defensive] {" "}(Défensif)
        *[other] { "" }
     }
-option-percentile-declare-action-again = Comme avant : { $action_word }{ $target ->
+option-percentile-declare-action-again = Comme avant : { $cast ->
+        [none] { $action_word }
+       *[other] { $cast_word }
+    }{ $target ->
         [none] { "" }
        *[other] {" "}({ $target })
     }{ $posture ->
@@ -66,7 +69,10 @@ option-percentile-declare-spell = { $spell_word } ({ $cost ->
     })
 option-percentile-declare-waits-energy = Accumuler de l’énergie
 option-percentile-declare-waits-bonus = Préparer la suite
-option-percentile-declare-waits-reaction = Réagir à une action
+option-percentile-declare-waits-strike_attacker = Frapper qui m’attaque
+option-percentile-declare-waits-strike_caster = Frapper qui incante
+option-percentile-declare-waits-strike_first = Frapper le premier qui agit
+option-percentile-declare-waits-reaction = Réagir à autre chose…
 option-percentile-declare-on-enemy = N’importe quel ennemi
 option-percentile-declare-on-ally = N’importe quel allié
 option-percentile-declare-deed-attack = Attaque
@@ -135,9 +141,15 @@ option-percentile-strangled-act = Agir quand même
 question-percentile-react = **{ $who }**, { $actor } va agir ({ $action_word }) : réagir maintenant ?
 option-percentile-react-now = Réagir
 option-percentile-react-wait = Attendre encore
-question-percentile-retarget = **{ $who }**, { $before ->
-        [none] votre cible n’est plus à portée
-       *[other] { $before } n’est plus à votre portée
+question-percentile-retarget = **{ $who }**, { $gone ->
+        [dead] { $before } a trouvé la mort
+        [fled] { $before } a fui
+        [knocked_out] { $before } a perdu connaissance
+        [out_of_action] { $before } est hors de combat
+       *[none] { $before ->
+            [none] votre cible n’est plus à portée
+           *[other] { $before } n’est plus à votre portée
+        }
     }. Qui viser à la place ?
 option-percentile-retarget-none = Renoncer
 question-percentile-ride = **{ $who }**, guider d’abord votre monture ? Un jet d’équitation réussi aide l’attaque.
@@ -240,6 +252,7 @@ option-percentile-score-85 = Score de 85
 option-percentile-score-90 = Score de 90
 option-percentile-score-95 = Score de 95
 option-percentile-score-100 = Score de 100
+private-percentile-mishap = 💢 Maladresse { DE($author) } ({ $weapon }) : le MJ décide en privé de ce qui se passe.
 question-percentile-mishap = 💢 Maladresse { DE($author) } ({ $weapon }) : que se passe-t-il ?
 option-percentile-mishap-nothing = Rien de plus
 option-percentile-mishap-hits_wall = Fonce dans le mur
@@ -260,6 +273,7 @@ option-percentile-harm-nothing = Aucun dégât
 option-percentile-harm-1d6 = 1d6 dégâts
 option-percentile-harm-1d8 = 1d8 dégâts
 option-percentile-harm-1d10 = 1d10 dégâts
+private-percentile-lethal = 🩸 Le coup reçu par **{ $victim }** est mortel : le MJ décide en privé quand survient la mort.
 question-percentile-lethal = 🩸 Le coup reçu par **{ $victim }** est mortel : quand survient la mort ?
 option-percentile-lethal-at_once = Sur-le-champ
 option-percentile-lethal-d4 = Après 1d4 rounds
@@ -294,6 +308,7 @@ option-percentile-area-without = Tous sauf…
 choose-percentile-spared = Qui y échappe ?
 question-percentile-opposed = 🤼 **{ $author }** et **{ $other }** s’opposent : qui l’emporte ?
 option-percentile-opposed-none = Personne
+private-percentile-asphyxia = 🫁 **{ $victim }** étouffe : le MJ décide en privé de ce qui se passe.
 question-percentile-asphyxia = 🫁 **{ $victim }** étouffe : que se passe-t-il à la fin de ce round ?
 option-percentile-asphyxia-nothing = Rien
 option-percentile-asphyxia-1d4 = 1d4 de dégâts

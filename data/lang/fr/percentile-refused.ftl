@@ -7,6 +7,7 @@ refused-percentile-cannot-knock-out = { $name } ne peut pas assommer ({ $weapon 
 refused-percentile-charge = { $name } ne peut pas charger : il faut être en selle, avec une arme de corps à corps.
 refused-percentile-declare-first = { $name } n’a encore rien annoncé : `/declarer` d’abord.
 refused-percentile-discreet-offensive = Une attaque discrète ne va pas avec Offensif : { $name } doit prendre une autre posture.
+refused-percentile-said-already = C’est déjà ce que { $name } a annoncé pour ce round.
 refused-percentile-has-acted = { $name } a déjà agi ce round : l’annonce ne peut plus changer.
 refused-percentile-in-the-middle = Une action est en plein cours : { $name } pourra réagir avant la suivante.
 refused-percentile-locked = Les annonces sont closes : { $name } fera ce qui est annoncé ; le MJ seul peut en changer.

@@ -102,13 +102,25 @@ event-percentile-contest_judged = { $winner ->
 
 ## La défense
 event-percentile-defence_chosen = { $how ->
-        [none] **{ $combatant }** ne se défend pas.
+        [none] **{ $combatant }** ne { $helpless ->
+            [held] peut pas se défendre, tenu par une prise.
+            [posture] se défend pas : ce n’est pas possible dans sa posture.
+            [unseen] peut pas se défendre d’une attaque discrète.
+            [spell] peut rien contre un sort, faute de parade magique.
+            [shot] peut rien contre un tir, faute de bouclier.
+            [spent] peut plus se défendre ce round.
+            [unarmed] peut pas se défendre, n’ayant rien pour parer.
+           *[none] se défend pas.
+        }
        *[other] { "" }
     }
     .manner = join
 event-percentile-defence_judged = { $stopped ->
         [yes] **Le coup { DE($attacker) } est arrêté.**
-       *[no] Le coup { DE($attacker) } passe.
+       *[no] Le coup { DE($attacker) } passe{ $outdone ->
+            [yes]  : critique, il ne cède qu’à une défense critique.
+           *[no] .
+        }
     }
     .manner = join
 event-percentile-hit_spent = { $reason ->

@@ -659,3 +659,48 @@ def test_a_spell_is_revealed_with_its_effect_at_the_latest() -> None:
     scene.round({"mage": Declaration("cast", "mage", spell="light")})
     assert scene.one(SpellCast) in read(scene)
     assert scene.one(SpellCast).spell == "light"
+
+
+# ---- once is enough
+
+
+@pytest.mark.rule("PCT-DEC-001")
+def test_the_same_declaration_is_not_announced_twice() -> None:
+    """A button pressed twice, a command sent twice; another declaration is still taken."""
+    scene = Brawl(fighter("P", initiative=6, melee=50), fighter("B", "foes", initiative=2, melee=50))
+    scene.declares("p", "attack", "b", discreet=True)
+    assert scene.refuses("p", "attack", "b", discreet=True) == "percentile-said-already"
+    scene.answers("@gm", discreet="grant")
+    assert scene.refuses("p", "attack", "b", discreet=True) == "percentile-said-already"
+    scene.declares("p", "attack", "b")
+    assert len(scene.said(ActionDeclared)) == 1
+
+
+@pytest.mark.rule("PCT-DEC-006")
+@pytest.mark.parametrize(("status", "gone"), [("knocked_out", "knocked_out"), ("fled", "fled"), ("disengaged", None)])
+def test_why_a_target_is_gone_is_said(status: Any, gone: str | None) -> None:
+    foes = [fighter(name, "foes", initiative=2, melee=50) for name in ("B", "C")]
+    scene = Brawl(fighter("P", initiative=1, melee=50), *foes)
+    scene.declares("p", "attack", "b")
+    scene.notes(SetStatus(GM, "b", status))
+    scene.declares("c", "nothing")
+    if ("b", "declare") in scene.asked:
+        scene.declares("b", "nothing")
+    asked = scene.question("p")
+    assert (asked.kind, asked.about["gone"]) == ("retarget", gone)
+
+
+def test_two_who_strike_at_each_other_are_one_pair_of_the_tracker() -> None:
+    scene = Brawl(fighter("P", initiative=1, melee=50), fighter("B", "foes", initiative=2, melee=50))
+    scene.round({"p": at("b"), "b": at("p")}, 90, 90)
+    assert scene.game.view(scene.state, Reader(7), ()).facing == (("p", "b"),)
+
+
+@pytest.mark.rule("PCT-FUM-001")
+@pytest.mark.parametrize("how", ["breaks", "off_balance"])
+def test_what_a_mishap_could_be_is_the_game_masters_to_see(how: str) -> None:
+    scene = Brawl(fighter("P", initiative=6, melee=50), fighter("B", "foes", initiative=2, melee=50))
+    scene.round({"p": at("b"), "b": Declaration("nothing")}, 99)
+    decision = scene.question("@gm")
+    assert decision.kind == "mishap"
+    assert scene.game.discretion(scene.state, decision) == "form"

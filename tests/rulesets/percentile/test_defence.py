@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from bot.rulesets.percentile.damage.events import DamageRolled
-from bot.rulesets.percentile.defence.events import DefenceJudged
+from bot.rulesets.percentile.defence.events import DefenceChosen, DefenceJudged
 from bot.rulesets.percentile.fixing import SetStatus
 from bot.rulesets.percentile.fumbles.events import MishapChosen
 from bot.rulesets.percentile.rolls.events import D100Rolled
 from bot.rulesets.percentile.rounds.events import TurnEnded
 from bot.rulesets.percentile.state import FISTS, Declaration, Fighter, Posture, Shield, Spell, Weapon
-from tests.rulesets.percentile.brawl import BOW, DAGGER, GM, WRESTLING, Brawl, fighter
+from tests.rulesets.percentile.brawl import BOW, DAGGER, GM, SWORD, WRESTLING, Brawl, fighter
 
 PARRY = Declaration("parry", posture="defensive")
 BOLT = Spell("bolt", 1, None, "1d8")
@@ -396,3 +396,24 @@ def test_after_a_fumbled_defence_the_game_master_may_add_a_mishap(how: str) -> N
     assert scene.one(MishapChosen).combatant == "b"
     assert scene.who("b").has("stuck_weapon")
     assert scene.hit_points("b") == 5
+
+
+@pytest.mark.rule("PCT-DEF-012")
+@pytest.mark.parametrize(("face", "outdone"), [(20, True), (90, False)])
+def test_that_a_critical_blow_outdid_a_good_defence_is_said(face: int, outdone: bool) -> None:
+    scene = Brawl(fighter("A", initiative=6, melee=50), fighter("B", "foes", initiative=1, melee=60))
+    scene.round({"a": at("b"), "b": Declaration("parry", posture="defensive")}, 3)
+    scene.answers("b", face, 3, defence="parry/main")
+    assert scene.one(DefenceJudged) == DefenceJudged("b", "a", stopped=False, outdone=outdone)
+
+
+@pytest.mark.rule("PCT-DEF-001", "PCT-DEF-002", "PCT-DEF-010", "PCT-DEF-011")
+@pytest.mark.parametrize(
+    ("arm", "said", "why"),
+    [(BOW, Declaration("parry", posture="defensive"), "shot"), (SWORD, Declaration("nothing"), "posture")],
+)
+def test_why_somebody_cannot_defend_himself_is_said(arm: Weapon, said: Declaration, why: str) -> None:
+    a = fighter("A", arm=arm, initiative=6, melee=50, shooting=50)
+    scene = Brawl(a, fighter("B", "foes", initiative=1, melee=60))
+    scene.round({"a": at("b"), "b": said}, 30, 3)
+    assert scene.one(DefenceChosen).helpless == why

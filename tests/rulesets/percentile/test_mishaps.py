@@ -235,7 +235,7 @@ def test_a_broken_weapon_neither_parries_nor_strikes() -> None:
     scene.round({"a": at(posture="defensive"), "b": at("a")}, 99)
     # In the same round already: B strikes, and A in Défensif is not asked.
     scene.answers("@gm", 50, 3, mishap="breaks")
-    assert scene.one(DefenceChosen) == DefenceChosen("a", "b", None)
+    assert scene.one(DefenceChosen) == DefenceChosen("a", "b", None, "unarmed")
     assert scene.hit_points("a") == 9
     assert scene.refuses("a", "attack", "b") == "percentile-weapon-unusable"
     assert scene.refuses("a", "parry", posture="defensive") == "percentile-not-possible"

@@ -311,3 +311,33 @@ def test_a_reaction_may_be_meant_for_whoever_triggers_it() -> None:
     scene.round({"p": ready("anything", target=None), "orc": at("p")})
     scene.answers("p", 33, 6, 90, react="now")
     assert scene.hit_points("orc") == 3
+
+
+@pytest.mark.rule("PCT-POS-007")
+@pytest.mark.parametrize(
+    ("usual", "deed", "fires"),
+    [("strike_attacker", at("p"), True), ("strike_attacker", at("q"), False), ("strike_first", at("q"), True)],
+)
+def test_a_usual_reaction_is_one_word(usual: str, deed: Declaration, fires: bool) -> None:
+    """Two presses: that one waits, and for what."""
+    orc = fighter("Orc", "foes", initiative=4, hit_points=9, melee=50)
+    scene = Brawl(archer(), fighter("Q", initiative=1, melee=50), orc)
+    said = {"action": "wait", "waits": usual}
+    assert scene.question("p").legal(said) == ()
+    made = scene.game.compose(scene.state, "declare", GM, {"who": "p", **said})
+    scene.answers("p", **said)
+    declared = scene.who("p").declaration
+    assert declared == made.declaration
+    assert declared is not None
+    assert (declared.target, declared.reaction, declared.posture) == (None, "attack", "anticipating")
+    scene.declares("q", "nothing")
+    scene.says(Declare(GM, "orc", deed), *(() if fires else (90,)))
+    assert (("p", "react") in scene.asked) is fires
+
+
+@pytest.mark.rule("PCT-POS-007")
+def test_no_usual_reaction_is_offered_to_who_can_strike_nobody() -> None:
+    scene = Brawl(archer(), mage())
+    scene.says(SetStatus(GM, "p", "off_balance"))
+    (waits, *_) = scene.question("p").legal({"action": "wait"}) or ()
+    assert waits.options == ("energy", "bonus", "reaction")

@@ -256,7 +256,7 @@ def test_the_held_one_loses_his_action_and_can_only_get_free() -> None:
     scene = Brawl(wrestler(), foe(), fighter("C", initiative=5, melee=50))
     scene.round({"a": grip("pin"), "b": at("a", posture="defensive"), "c": at()}, 31)
     scene.answers("b", 40, 35, 50, 4, defence="-")
-    assert scene.said(DefenceChosen)[-1] == DefenceChosen("b", "c", None)
+    assert scene.said(DefenceChosen)[-1] == DefenceChosen("b", "c", None, "held")
     assert scene.hit_points("b") == 26
 
 

@@ -10,7 +10,7 @@ from typing import Any, cast, get_args
 from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.rulesets.percentile.actions import ANYBODY, DOINGS, HOLDS, SPECIAL, TRIGGER, Outlook, check
+from bot.rulesets.percentile.actions import ANYBODY, DOINGS, HOLDS, SPECIAL, TRIGGER, Outlook, check, spelt_out
 from bot.rulesets.percentile.declaring import legal
 from bot.rulesets.percentile.state import (
     ActionKind,
@@ -72,6 +72,7 @@ def declaration(state: PercentileState, who: Fighter, *, typed: bool = False, wh
         about[f"{AGAIN}.action"] = again.kind
         about[f"{AGAIN}.target"] = again.target
         about[f"{AGAIN}.posture"] = again.posture
+        about[f"{AGAIN}.cast"] = again.spell
     said = [each for kind in _MANNERED for each in _typed(at, kind, whole=whole)] if typed else options(at)
     for manner in said:
         about[f"{manner}.manners"] = manner.replace("+", ", ")
@@ -195,7 +196,7 @@ def announced(state: PercentileState, who: Fighter, choice: Choice) -> Declarati
     """What *who* declares with a complete *choice* of the form."""
     if choice["action"] == AGAIN and (said := repeated(state, who)) is not None:
         return said
-    said = made(choice)
+    said = made(spelt_out(who.id, choice))
     if DOINGS[said.kind].keeps and "posture" not in choice and who.last_posture in DOINGS[said.kind].postures(state):
         said = evolve(said, posture=who.last_posture)
     return completed(state, who, said)

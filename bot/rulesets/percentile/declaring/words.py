@@ -5,11 +5,23 @@ from __future__ import annotations
 
 from typing import Any, cast, get_args
 
+from bot.kernel.decisions import NOTHING
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.persons import Typed
-from bot.kernel.values import fold
-from bot.rulesets.percentile.actions import DOINGS, HOLDS, SPECIAL, WHATS, Outlook, check, check_usable
+from bot.kernel.values import evolve, fold
+from bot.rulesets.percentile.actions import (
+    DOINGS,
+    HOLDS,
+    READY,
+    SPECIAL,
+    TRIGGER,
+    WHATS,
+    Outlook,
+    check,
+    check_usable,
+    spelt_out,
+)
 from bot.rulesets.percentile.declaring import asking, forms, legal
 from bot.rulesets.percentile.declaring.asking import awaited
 from bot.rulesets.percentile.declaring.events import IntentionShown
@@ -56,10 +68,18 @@ class Declare(Word):
             raise Refused("percentile-next-round", name=who.name)
         if self.gm and who.acted and not _at_the_beginning(state, who):
             raise Refused("percentile-has-acted", name=who.name)
+        if who.declaration is not None and _once_more(who.declaration, self.declaration):
+            raise Refused("percentile-said-already", name=who.name)
         check(state, who, self.declaration)
 
     def take(self, scene: Scene[PercentileState]) -> Action:
         yield from asking.declare(scene, self.who, self.declaration, "gm" if self.gm else "player")
+
+
+def _once_more(before: Declaration, said: Declaration) -> bool:
+    """Whether *said* is what was declared *before*, whatever the game master has granted of it since: a button pressed
+    twice, a command sent twice."""
+    return evolve(before, granted=said.granted, penalty=said.penalty) == said
 
 
 def _at_the_beginning(state: PercentileState, who: Fighter) -> bool:
@@ -72,6 +92,8 @@ def _at_the_beginning(state: PercentileState, who: Fighter) -> bool:
 def declare(state: PercentileState, by: int, args: Args) -> Declare:
     who = able(state, text(args, "who"))
     unless_watching(state, who)
+    if args.get("waits") in READY:
+        args = spelt_out(who.id, args)
     kind = kind_of(among(args, "action", (*DOINGS, SPECIAL), "attack"))
     how = set(str(args.get("how") or "").replace(" ", "").split("+")) - {""}
     meant = sorted(how.intersection(get_args(Posture)))
@@ -99,10 +121,10 @@ def declare(state: PercentileState, by: int, args: Args) -> Declare:
         answers = tuple(code for code, each in DOINGS.items() if each.reacts)
         reaction = cast(ActionKind, among(args, "reaction", answers, "attack"))
     spell = _spell(who, args) if "cast" in (kind, args.get("reaction")) else None
-    aims = _aims(state, who, kind) or reaction is not None
+    named = optional(args, "target") if reaction is not None or _aims(state, who, kind) else None
     said = Declaration(
         kind=kind,
-        target=(optional(args, "target") if aims else None) or _only_target(state, who, kind, spell),
+        target=(None if named in (NOTHING, TRIGGER) else named) or _only_target(state, who, kind, spell),
         posture=None if posture == "none" else cast(Posture, posture),
         arm=_arm(state, who, args) if "attack" in (kind, args.get("reaction")) else "main",
         hold=cast(Any, args.get("hold") or hold),

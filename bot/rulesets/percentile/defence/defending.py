@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.kernel.decisions import NOTHING, Decision, Scalar
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.percentile.declaring import legal
-from bot.rulesets.percentile.defence.events import Defence, DefenceChosen, DefenceJudged, open_hit
+from bot.rulesets.percentile.defence.events import Defence, DefenceChosen, DefenceJudged, Helpless, open_hit
 from bot.rulesets.percentile.postures.events import shown, spent
 from bot.rulesets.percentile.rolls import d100
 from bot.rulesets.percentile.rounds.events import TurnStepped
@@ -39,8 +39,7 @@ def means(state: PercentileState, turn: Turn, hit: Hit) -> list[str]:
     weapon = weapon_of_hit(state, turn, hit)
     if weapon is None:
         return ["magic_parry"] if "magic_parry" in who.scores and "parry" in left else []
-    arrow = hit.hand == "volley" or weapon.kind in ("arrow", "powder")
-    arrow = arrow or (weapon.kind == "thrown" and state.settings.thrown_as_arrows)
+    arrow = _is_arrow(state, hit, weapon)
     found = []
     if "parry" in left:
         if who.shield is not None:
@@ -54,6 +53,31 @@ def means(state: PercentileState, turn: Turn, hit: Hit) -> list[str]:
     if not arrow and "dodge" in left and said is not None and said.kind == "dodge" and said.target == turn.actor:
         found.append("dodge")
     return found
+
+
+def helpless(state: PercentileState, turn: Turn, hit: Hit) -> Helpless | None:
+    """Why the target of *hit* can answer nothing at all; None for who can, or is out."""
+    who = state.fighters.get(hit.target)
+    if who is None or who.out or means(state, turn, hit):
+        return None
+    if who.has("pinned"):
+        return "held"
+    weapon = weapon_of_hit(state, turn, hit)
+    if turn.declaration.granted and state.settings.sneak_defence == "refused":
+        return "unseen"
+    if weapon is None and "magic_parry" not in who.scores:
+        return "spell"
+    if weapon is not None and _is_arrow(state, hit, weapon) and who.shield is None:
+        return "shot"
+    if who.posture not in legal.defence_postures(state):
+        return "posture"
+    return "unarmed" if "parry" in _left(state, who) else "spent"
+
+
+def _is_arrow(state: PercentileState, hit: Hit, weapon: Weapon) -> bool:
+    """Whether a shield alone stops it (PCT-DEF-010)."""
+    arrow = hit.hand == "volley" or weapon.kind in ("arrow", "powder")
+    return arrow or (weapon.kind == "thrown" and state.settings.thrown_as_arrows)
 
 
 def _left(state: PercentileState, who: Fighter) -> set[str]:
@@ -111,7 +135,8 @@ def defend(scene: Scene[PercentileState]) -> Action:
             return
         chosen = choice["defence"]
     if chosen == NOTHING:
-        yield from tell(DefenceChosen(hit.target, actor, None))
+        why = helpless(scene.now, scene.now.acting, hit)
+        yield from tell(DefenceChosen(hit.target, actor, None, why))
         return
     yield from tell(DefenceChosen(hit.target, actor, how(chosen)))
     with_ = arm(scene.now.fighters[hit.target], chosen)
@@ -125,7 +150,8 @@ def judged(scene: Scene[PercentileState], what: Roll) -> Action:
     stopped = what.degree == "critical" or (what.degree == "success" and not critical)
     if what.purpose == "dodge":
         yield from spent(scene, what.who)
-    yield from tell(DefenceJudged(what.who, turn.actor, stopped))
+    outdone = critical and what.degree == "success"
+    yield from tell(DefenceJudged(what.who, turn.actor, stopped, outdone))
     if what.degree == "fumble" and what.purpose != "magic_parry":
         # The game master may add a mishap (PCT-DEF-017).
         yield from tell(TurnStepped(turn.actor, pending="mishap"))

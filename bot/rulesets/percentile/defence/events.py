@@ -10,6 +10,8 @@ from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.naming import CombatantId
 
 Defence: TypeAlias = Literal["parry", "dodge", "magic_parry"]
+Helpless: TypeAlias = Literal["held", "posture", "unseen", "spell", "shot", "spent", "unarmed"]
+"""Why somebody cannot defend himself at all (PCT-DEF-001 to -011, -016)."""
 
 
 def open_hit(state: PercentileState) -> Hit | None:
@@ -34,11 +36,12 @@ def _taken(state: PercentileState) -> PercentileState:
 
 @happens("PCT-DEF-001", "PCT-DEF-002", to=PUBLIC)
 class DefenceChosen:
-    """*how* None: he takes the blow."""
+    """*how* None: he takes the blow; *helpless*: because there is nothing that he could do, and why."""
 
     combatant: CombatantId
     attacker: CombatantId
     how: Defence | None
+    helpless: Helpless | None = None
 
     def change(self, state: PercentileState) -> PercentileState:
         if self.how is None:
@@ -50,11 +53,13 @@ class DefenceChosen:
 
 @happens(to=PUBLIC)
 class DefenceJudged:
-    """*stopped*: no damage at all (PCT-DEF-007); a critical attack only by a critical defence (PCT-DEF-012)."""
+    """*stopped*: no damage at all (PCT-DEF-007); a critical attack only by a critical defence (PCT-DEF-012): *outdone*,
+    the defence succeeded, and that is why it stopped nothing."""
 
     combatant: CombatantId
     attacker: CombatantId
     stopped: bool
+    outdone: bool = False
 
     def change(self, state: PercentileState) -> PercentileState:
         return settled(state) if self.stopped else _taken(state)

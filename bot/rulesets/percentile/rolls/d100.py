@@ -78,7 +78,9 @@ def throw(
     striking = arm if purpose == "attack" else None
     worst = None if striking is None else striking.fumble_from
     marks = (critical_to, scene.now.settings.fumble_from if worst is None else worst)
-    yield from _rolled(scene, ident, purpose, terms, marks, target, None if striking is None else striking.weapon)
+    # A hold needs no weapon: none is named.
+    named = None if striking is None or skill == "wrestling" else striking.weapon
+    yield from _rolled(scene, ident, purpose, terms, marks, target, named)
     if any(each.once and each.counts(skill, against) for each in scene.now.fighters[ident].modifiers):
         yield from tell(ModifierSpent(ident, skill, against))
 
