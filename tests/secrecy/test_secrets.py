@@ -27,6 +27,31 @@ MJ> /mj reprendre
 """
 """Everybody waits for Bob's choice at the end."""
 
+CONFER = """
+MJ> /combat ouvrir
+Alice> /fiche creer modele:Jurl
+Bob> /fiche creer modele:Conrath
+Alice> /combat rejoindre
+Bob> /combat rejoindre
+MJ> /pnj ajouter creature:orc nom:Grok
+MJ> /pnj confier qui:Grok
+MJ> /mj reglages reglage:closed_choices valeur:oui
+MJ> /mj des resultats:reaction Jurl 5; reaction Conrath 6
+MJ> [Commencer]
+Alice> [Attaquer Grok]
+Bob> [Attaquer Grok]
+MJ> /temporiser qui:Grok
+Alice> [Choisir en secret]
+Alice> [{secret}]
+{then}
+Bob> /combat etat
+Bob> /combat journal
+Bob> /pourquoi
+MJ> /mj pause
+MJ> /mj reprendre
+"""
+"""Alice and Bob act in segment 4, and Bob has not chosen yet, or not what he does instead of his blow."""
+
 FOE = """
 MJ> /combat ouvrir regles:{game}
 Alice> /fiche creer modele:{hero} regles:{game}
@@ -85,6 +110,18 @@ async def test_a_secret_answer_shows_to_nobody_but_its_author(tmp_path: Path) ->
     # Its step is written with what was pressed; Alice's own panel shows her choice.
     assert [each for each in but(found, "Alice") if "went otherwise" not in each] == []
     assert any("Votre choix" in each for each in found if "\n  Alice," in each)
+
+
+@pytest.mark.rule("ALT-SPE-028")
+@pytest.mark.parametrize("then", ["", "Bob> [Choisir en secret]\nBob> [Faire autre chose…]"], ids=["asked", "kept"])
+async def test_what_who_acts_beside_me_has_chosen_shows_to_nobody(then: str, tmp_path: Path) -> None:
+    strikes, waits = await both(
+        tmp_path, *(CONFER.format(secret=each, then=then) for each in ("Frapper Grok", "Renoncer au coup"))
+    )
+    found = [each for each in differences(strikes, waits) if "went otherwise" not in each]
+    assert but(found, "Alice") == []
+    assert any("Votre choix" in each for each in found)
+    assert not any("Déjà choisi" in text for _, seen in strikes.seen for texts in seen.values() for text in texts)
 
 
 @pytest.mark.parametrize(

@@ -44,8 +44,8 @@ def would_show(state: AlternatifState, who: Combatant) -> bool:
     )
 
 
-def ask(scene: Scene[AlternatifState], make: Makes) -> Step[Mapping[str, Choice]]:
-    """Ask what *make* makes, and wait for all; in private, where more than one person is asked."""
+def ask(scene: Scene[AlternatifState], make: Makes, *, secret: bool = False) -> Step[Mapping[str, Choice]]:
+    """Ask what *make* makes, and wait for all; in private, where more than one person is asked, or it is *secret*."""
     state = scene.now
     found = [_closed(each) for each in make(state)]
     people = {who.player for each in found if (who := state.combatants[each.who]).temperament is None}
@@ -54,7 +54,7 @@ def ask(scene: Scene[AlternatifState], make: Makes) -> Step[Mapping[str, Choice]
         # As long as nothing has changed, they are those that were found.
         return found if now is state else [_closed(each) for each in make(now)]
 
-    answers = yield from ask_all(questions, secret=len(people) > 1)
+    answers = yield from ask_all(questions, secret=secret or len(people) > 1)
     return answers
 
 

@@ -56,7 +56,8 @@ def _with_others(scene: Scene[AlternatifState]) -> Action:
         for who, weapon in _unshown(scene.now):
             yield from tell(ChoiceRevealed(**_shown(who, weapon)))
         return
-    answers = yield from closed.ask(scene, lambda now: [*simultaneous_choices(now), *_others(now)])
+    secret = bool(confronted(scene.now))
+    answers = yield from closed.ask(scene, lambda now: [*simultaneous_choices(now), *_others(now)], secret=secret)
     for key, choice in answers.items():
         if kind_in(key) != "simultaneous":
             yield from striking.keep(scene, key, choice)
