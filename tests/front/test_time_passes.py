@@ -184,6 +184,32 @@ async def autopilots(seats: Seats, name: str) -> tuple[Channel, Person]:
     return channel, gm
 
 
+async def spoken(bot: Running, seats: Seats) -> None:
+    """A player stands by, by buttons, and is asked again once she is struck; the game master rules that the blow
+    missed; she announces what she does, by buttons and in her own words."""
+    channel, (gm, carol) = await table(seats, "spoken", "Carol")
+    await said(gm, channel, "/encounter open rules:alternatif", "/npc add creature:orc name:Grok")
+    await said(carol, channel, "/sheet create ready:jurl", "/encounter join")
+    dice = "reaction Grok 5; strike Grok 16; reaction Grok 10; reaction Jurl 3"
+    await said(gm, channel, f"/gm dice faces:{dice}", "/encounter start")
+    await until(lambda: "Act…" in carol.buttons())
+    await carol.press("Act…")
+    await carol.press("Stand by")
+    await until(lambda: "Grok** strikes **Jurl" in bot.reads(channel))
+    await until(lambda: "Do you parry?" in bot.reads(channel))
+    await said(gm, channel, "/gm blow outcome:missed")
+    await until(lambda: "The GM rules: the blow of **Grok** against **Jurl** missed." in bot.reads(channel))
+    await until(lambda: "what do you do?" in bot.reads(channel))
+    assert "stands by" in bot.reads(channel)
+    await carol.press("Act…")
+    await carol.press("In my words…")
+    await carol.choose("Announce an action…", "Attack")
+    await carol.fill({"Your words": "leaps over the table and strikes"})
+    await until(lambda: "leaps over the table and strikes" in bot.reads(channel))
+    assert bot.lines(channel)["declare"] == 1
+    await said(gm, channel, "/gm pause")
+
+
 def quiet(begin: datetime, end: datetime) -> str:
     return f"/encounter hours quiet:{begin:%H:%M}-{end:%H:%M} zone:UTC"
 
@@ -220,6 +246,8 @@ async def test_the_real_process_goes_on_by_itself_keeps_quiet_and_does_nothing_w
         await said(gm, asked, "/encounter open rules:alternatif", "/npc add creature:ogre")
         await said(alice, asked, "/sheet create ready:jurl", "/encounter join")
         await said(gm, asked, "/encounter start", "/gm settings setting:reminder value:5min")
+
+        await spoken(bot, seats)
 
         # Somebody sets the date: what is under way knows nothing of it. In some seconds a minute after midnight begins,
         # and the quiet hours end that began the day before.
