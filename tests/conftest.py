@@ -53,8 +53,12 @@ def pytest_collection_finish(session: pytest.Session) -> None:
     gc.enable()
     gc.collect()
     gc.freeze()
+    gc.set_threshold(*SELDOM)
     del session
 
+
+SELDOM = 50_000, 50, 100
+"""How seldom a test's process looks for garbage: most of what a test makes is gone by itself."""
 
 LONGEST = (
     "tests/front/test_time_passes.py",

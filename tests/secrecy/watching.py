@@ -23,7 +23,6 @@ from difflib import unified_diff
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from bot.rehearsal import child
 from bot.rehearsal.local import LocalTable
 from bot.rehearsal.player import Player, StepFailed
 from bot.rehearsal.script import Act, Command, Expect, Line, Offer, Refuse, Restart, Wait, load
@@ -32,7 +31,7 @@ from bot.rehearsal.typed import CannotType
 from bot.rehearsal.world import Message
 from bot.store.writer import MARKS_WAIT_S
 from bot.table.document import written
-from tests.slow_heart import bot_for
+from tests.secrecy.patient import bot_for
 
 SEED = "5eed"
 SCENES = Path(__file__).parents[1] / "scenes"
@@ -225,10 +224,10 @@ async def watching(
     steps: int,
     locale: str = "fr",
     master: str = GM[0],
-    bot: str = child.ARBITRE,
+    bot: str | None = None,
 ) -> AsyncIterator[Watched]:
     """A table of which everything is taken down that others than the *master* get. *steps*: how many there will be."""
-    table = LocalTable(database, locale=locale, seed=SEED, files=SCENES, start=START, factory=bot)
+    table = LocalTable(database, locale=locale, seed=SEED, files=SCENES, start=START, factory=bot or bot_for())
     async with table:
         often = max(DENSE, min(2 * len(PROBES), steps // TIMES))
         play = Watched(table, table.person(master), secretly, hidden, often)
