@@ -27,6 +27,21 @@ async def declare(
     await show(interaction, await table.speaking.command(actor_of(interaction), "declare", said, who))
 
 
+@command("next", offered=dict.fromkeys(("action", "target", "with_", "how", "when", "who"), from_table("next")))
+async def after(
+    interaction: Interaction,
+    action: Word,
+    target: Word | None = None,
+    with_: Word | None = None,
+    how: Word | None = None,
+    when: Word | None = None,
+    who: Word | None = None,
+) -> None:
+    table = await here(interaction)
+    said = {"action": action, "target": target, "with": with_, "how": how, "when": when}
+    await show(interaction, await table.speaking.command(actor_of(interaction), "next", said, who))
+
+
 @command("strike", offered=dict.fromkeys(("target", "with_", "how", "who"), from_table("strike")))
 async def strike(
     interaction: Interaction,
@@ -111,4 +126,4 @@ async def why(interaction: Interaction, line: app_commands.Range[int, 1, 999_999
     await show(interaction, await table.looking.why(actor_of(interaction), line))
 
 
-commands = [declare, strike, move, standby, hold, release, orders, plan, answer, why]
+commands = [declare, after, strike, move, standby, hold, release, orders, plan, answer, why]

@@ -10,6 +10,7 @@ A sentence asks for its facts by the names of its blanks; only those are made. F
   `x_options` those of several options parted by commas, each as it is typed;
   `x_words`   the words for codes parted by commas, of the field that `argument` names, or for the codes of a list;
   `x_each`    several things told alike (`bot.rulesets.shared.seeing.alike`), each by `each-<game>-x`, parted by commas;
+  `x_refusal` a refusal with its facts, written in that way: its sentence;
   `x_listed`  the names of a text parted by commas, as a list (`Grok and Ugar`);
   `x_count`   how many items a list has;
   `x_signed`  a number with its sign (`+3`, `−1`, `±0`);
@@ -239,6 +240,9 @@ class Words:
             return ", ".join(self.word(str(facts.get("argument", stem)), each) for each in value.split(", "))
         if manner == "each" and isinstance(value, str):
             return ", ".join(self.say(self.key("each", stem), facts_in(each)) for each in value.split(", "))
+        if manner == "refusal" and isinstance(value, str) and value:
+            refused = facts_in(value)
+            return self.say(f"refused-{refused['key']}", refused)
         if manner == "listed" and isinstance(value, str):
             return self.listed([self.shown(each) for each in value.split(", ")])
         if manner == "count" and isinstance(value, list | tuple):

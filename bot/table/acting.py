@@ -22,7 +22,7 @@ from bot.table.protocols import Read
 from bot.table.speaking import MOST_WORDS, Speaking
 from bot.table.ways import BEGIN, WORDED, back, onward, way
 
-FORMS: Final = ("declare", "move", "hold", "release")
+FORMS: Final = ("declare", "next", "move", "hold", "release")
 """Commands that are filled in, in the order of the panel."""
 PLAIN: Final = ("standby",)
 """Commands that say it all by themselves."""

@@ -20,7 +20,7 @@ from bot.table.plans import Plans
 from bot.table.protocols import Submitting
 from bot.table.standing_orders import StandingOrders
 
-PLAYER_COMMANDS = frozenset({"declare", "strike", "standby", "hold", "release", "move", ORDERS, PLAN})
+PLAYER_COMMANDS = frozenset({"declare", "next", "strike", "standby", "hold", "release", "move", ORDERS, PLAN})
 """Commands by which a combatant speaks; all the others are the GM's."""
 MOST_WORDS = 300
 """Characters of the words with which something is done."""

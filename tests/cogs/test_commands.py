@@ -38,6 +38,7 @@ PATHS = [
     "encounter-export",
     "encounter-end",
     "declare",
+    "next",
     "strike",
     "standby",
     "move",

@@ -90,6 +90,8 @@ GAMES: Mapping[str, Game] = {
             280,
             911,
             1156,
+            9,
+            29,
         ),
         1250,
         frozenset(

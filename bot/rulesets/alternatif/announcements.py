@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from bot.kernel.decisions import NOTHING, Choice, Decision
 from bot.kernel.effects import Action, Scene, Step, ask_first, tell
-from bot.rulesets.alternatif import encounter, repertoire
+from bot.rulesets.alternatif import afterwards, encounter, repertoire
 from bot.rulesets.alternatif.base.asking import asked_in, kind_in
 from bot.rulesets.alternatif.charging import running
 from bot.rulesets.alternatif.crowd import turns
@@ -37,6 +37,8 @@ def announcements(scene: Scene[State]) -> Action:
     moved = yield from entering.meet(scene)
     if not moved:
         moved = yield from entering.react(scene)
+    for ident in list(scene.now.combatants):
+        moved = (yield from afterwards.announced(scene, ident)) or moved
     for ident in list(scene.now.combatants):
         moved = (yield from _goes_on(scene, ident)) or moved
     if moved or (yield from tasks.ready_ones(scene)):

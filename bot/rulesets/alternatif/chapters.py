@@ -7,7 +7,16 @@ to a blow, a shot, a parry or a wound stands in `roll_table`: those who throw kn
 
 from __future__ import annotations
 
-from bot.rulesets.alternatif import declaring, encounter, orders, plans, repertoire, roll_table, same_segment
+from bot.rulesets.alternatif import (
+    afterwards,
+    declaring,
+    encounter,
+    orders,
+    plans,
+    repertoire,
+    roll_table,
+    same_segment,
+)
 from bot.rulesets.alternatif.base import asking
 from bot.rulesets.alternatif.charging import events as charging_events
 from bot.rulesets.alternatif.charging import words as charging_words
@@ -85,7 +94,7 @@ CHAPTERS: tuple[Chapter, ...] = (
     Chapter.of(tactics_events, tactics_words),
     Chapter.of(mounted_events, mounted_words),
     Chapter.of(crowd_events, crowd_words),
-    Chapter.of(declaring, orders, plans),
+    Chapter.of(declaring, afterwards, orders, plans),
 )
 """Every chapter, in the order of the text."""
 roll_table.fill()

@@ -26,7 +26,15 @@ from bot.rulesets.alternatif.ordinary import tasks
 from bot.rulesets.alternatif.parry import parries
 from bot.rulesets.alternatif.parry.questions import may_be_asked_to_parry, parriable
 from bot.rulesets.alternatif.reaction import initiative
-from bot.rulesets.alternatif.reaction.awaited import asked_again, goes_on, is_idle, must_be_asked, waited_until, weighs
+from bot.rulesets.alternatif.reaction.awaited import (
+    asked_again,
+    goes_on,
+    is_idle,
+    is_ripe,
+    must_be_asked,
+    waited_until,
+    weighs,
+)
 from bot.rulesets.alternatif.scene.events import RoundEnded, SceneOpened, SegmentReached
 from bot.rulesets.alternatif.shooting import arms, loosing
 from bot.rulesets.alternatif.simultaneous import secret_choices
@@ -167,7 +175,7 @@ def _somebody_speaks(state: AlternatifState) -> bool:
             return True
         if asked_about.awaits_word(who) or (who.shooting.choosing and arms.is_shot(who.task)):
             return True
-        if weighs(state, who):
+        if is_ripe(state, who) or weighs(state, who):
             return True
         if is_idle(who) or is_called(state, who):
             in_secret = who.hidden and who.temperament is None

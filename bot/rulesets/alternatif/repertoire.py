@@ -104,6 +104,20 @@ def undertaking(action: str) -> Undertaking:
     return _UNDERTAKINGS.get(action) or doings.entry(action)
 
 
+def at(state: State, ident: str) -> Announcer:
+    """*ident*, about to do something."""
+    return Announcer(state, state.combatants[ident])
+
+
+def at_any_time(state: State, who: Combatant, action: str) -> bool:
+    """Whether *action* may be said while *who* must answer a question, or joins what others prepare at that moment: it
+    is nothing to say beforehand. What there is not is refused where it is said."""
+    try:
+        return ACTIONS.named(Announcer(state, who), action).while_asked or action in ("join", "coordinate")
+    except KeyError:
+        return False
+
+
 def costs(at: Announcer, action: str, thing: str | None) -> Costs:
     """What *action* costs, done with *thing*, as far as that is known. Raises `KeyError`: there is no such action."""
     return ACTIONS.named(at, action).costs(at, thing)
@@ -135,6 +149,7 @@ def question(state: State, who: Combatant) -> Decision:
         "second": None if who.off is None else who.off.arm.weapon,
         "engaged": bool(at.upon),
         "prone": who.prone,
+        "hindered": _hindered(who),
         "suggested_action": meant if aimed else None,
         "suggested_target": who.target if who.target in aimed else next(iter(aimed), None),
         # With one press on a target there is one meaning, with both possible the action was named before.
@@ -164,9 +179,18 @@ def second_thoughts(state: State) -> Iterator[Decision]:
             yield _anew(state, who)
 
 
+def _first_news(who: Combatant) -> str | None:
+    """What he is told that has changed: what he himself had said before all else."""
+    return "next" if "next" in who.news else next(iter(who.news), None)
+
+
+def _hindered(who: Combatant) -> str | None:
+    return who.hindered if "next" in who.news else None
+
+
 def _anew(state: State, who: Combatant) -> Decision:
     pending = who.task is not None or any(each.pending for each in who.hands)
-    facts: dict[str, Scalar] = {"news": who.news[0] if who.news else "acted", "pending": pending}
+    facts: dict[str, Scalar] = {"news": _first_news(who) or "acted", "pending": pending, "hindered": _hindered(who)}
     found = _among(state, who, "changed", _NOT_INSTEAD - {ATTACK}, facts)
     if found is not None:
         return found
@@ -258,6 +282,8 @@ __all__ = [
         "announceable",
         "announces",
         "answered",
+        "at",
+        "at_any_time",
         "declarable",
         "instead",
         "question",

@@ -12,6 +12,7 @@ from bot.kernel.frame import Open
 from bot.kernel.ruleset import Reader, View, only
 from bot.kernel.upgrades import Revisions
 from bot.rulesets.alternatif import (
+    afterwards,
     announcements,
     autopilot,
     encounter,
@@ -143,6 +144,8 @@ class Alternatif(BookGame[AlternatifState]):
             return self.plan_form(state, who)
         if combatant.out or not state.opened:
             return None
+        if command == "next":
+            return afterwards.form(state, combatant)
         if command == "move":
             return choices.form(state, combatant)
         offered = _OFFERED.get(command)

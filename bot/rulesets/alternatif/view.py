@@ -185,6 +185,8 @@ def _facts(state: AlternatifState, who: Combatant, look: Look) -> dict[str, Scal
             {"weapon": each.id, "place": each.place, "ready": _rests(state, each)} for each in who.magic.items
         )
         facts["counters"] = alike(_counters(state, who))
+        facts["then"] = _then(who)
+        facts["then_soon"] = who.intention is not None and who.intention.soon
         facts["dropped"] = ", ".join(each.weapon for each in who.dropped) or None
         facts["question"] = question_for(state, who.id)
     if who.fate is not None and (who.out or who.body <= 0) and (look.gm or who.fate != "open"):
@@ -212,6 +214,15 @@ def _counters(state: AlternatifState, who: Combatant) -> Iterator[Mapping[str, S
             due = _comes(state, each) or 0
             about = {"weapon": each.arm.weapon, "special": each.counter.kind}
             yield {**about, "target": each.counter.target, "due": due}
+
+
+def _then(who: Combatant) -> str | None:
+    """What *who* has said that he does next."""
+    said = who.intention
+    if said is None:
+        return None
+    parts = {"action": said.action, "weapon": said.weapon, "target": said.target, "how": said.how.replace("|", "/")}
+    return alike([{name: value for name, value in parts.items() if value}])
 
 
 def _armour(state: AlternatifState, who: Combatant) -> dict[str, Scalar]:

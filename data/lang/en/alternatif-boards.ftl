@@ -213,6 +213,13 @@ fighter-alternatif = { $out ->
             }
         }
     }
+    { $then ->
+        [none] { "" }
+       *[other] 🔜 { $then_soon ->
+            [yes] As soon as possible
+           *[no] Next
+        }: { $then_each }.
+    }
     ❤️ Stamina { $stamina }/{ $stamina_max } · Body points { $body }/{ $body_max }
     { $malus ->
         [0] { $bleeding ->

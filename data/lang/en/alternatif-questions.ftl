@@ -1,7 +1,10 @@
 # D&D Alternatif: what is asked, of whom, and the words of every answer. The GM's own name { $author }.
 
 ## What do you do?
-question-alternatif-declare = **{ $who }**, what do you do?
+question-alternatif-declare = **{ $who }**, what do you do?{ $hindered ->
+        [none] { "" }
+       *[other] {" "}What you had planned is not possible any more. { $hindered_refusal }
+    }
 option-alternatif-declare-action-attack = Attack
 option-alternatif-declare-action-standby = Stand by
 option-alternatif-declare-action-draw = Draw
@@ -49,14 +52,16 @@ option-alternatif-instead-none = Back to the blow
 
 ## Something has changed: what do you do?
 question-alternatif-changed = **{ $who }**, segment { $segment }: { $news ->
-        [weapon] your weapon is gone
-        [prone] you are on the ground
-        [target] your opponent is out of the fight
-        [contact] your opponent is within reach no more
-        [enemy] a new enemy is upon you
-        [plan] your plan needs it
-       *[acted] your action is done
-    }. What do you do? Anything else counts from this segment{ $pending ->
+        [weapon] your weapon is gone.
+        [prone] you are on the ground.
+        [target] your opponent is out of the fight.
+        [contact] your opponent is within reach no more.
+        [enemy] a new enemy is upon you.
+        [broken] what you were doing was broken off.
+        [plan] your plan needs it.
+        [next] what you had planned is not possible any more. { $hindered_refusal }
+       *[acted] your action is done.
+    } What do you do? Anything else counts from this segment{ $pending ->
         [yes] {" "}and loses what you are preparing
        *[no] { "" }
     }.

@@ -213,6 +213,13 @@ fighter-alternatif = { $out ->
             }
         }
     }
+    { $then ->
+        [none] { "" }
+       *[other] 🔜 { $then_soon ->
+            [yes] Dès que possible
+           *[no] Ensuite
+        } : { $then_each }.
+    }
     ❤️ Endurance { $stamina }/{ $stamina_max } · Points de coup { $body }/{ $body_max }
     { $malus ->
         [0] { $bleeding ->

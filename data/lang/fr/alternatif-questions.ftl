@@ -1,7 +1,10 @@
 # D&D Alternatif : ce qui est demandé, à qui, et les mots de chaque réponse. Celles du MJ nomment { $author }.
 
 ## Que faites-vous ?
-question-alternatif-declare = **{ $who }**, que faites-vous ?
+question-alternatif-declare = **{ $who }**, que faites-vous ?{ $hindered ->
+        [none] { "" }
+       *[other] {" "}Ce que vous aviez prévu n’est plus possible. { $hindered_refusal }
+    }
 option-alternatif-declare-action-attack = Attaquer
 option-alternatif-declare-action-standby = Temporiser
 option-alternatif-declare-action-draw = Dégainer
@@ -49,14 +52,16 @@ option-alternatif-instead-none = Revenir au coup
 
 ## Quelque chose a changé : que faites-vous ?
 question-alternatif-changed = **{ $who }**, segment { $segment } : { $news ->
-        [weapon] vous n’avez plus votre arme
-        [prone] vous voilà par terre
-        [target] votre adversaire est hors de combat
-        [contact] votre adversaire n’est plus au contact
-        [enemy] un nouvel adversaire est sur vous
-        [plan] votre plan en a besoin
-       *[acted] votre action est faite
-    }. Que faites-vous ? Toute autre annonce compte de ce segment{ $pending ->
+        [weapon] vous n’avez plus votre arme.
+        [prone] vous voilà par terre.
+        [target] votre adversaire est hors de combat.
+        [contact] votre adversaire n’est plus au contact.
+        [enemy] un nouvel adversaire est sur vous.
+        [broken] ce que vous faisiez est interrompu.
+        [plan] votre plan en a besoin.
+        [next] ce que vous aviez prévu n’est plus possible. { $hindered_refusal }
+       *[acted] votre action est faite.
+    } Que faites-vous ? Toute autre annonce compte de ce segment{ $pending ->
         [yes] {" "}et fait perdre ce que vous préparez
        *[no] { "" }
     }.

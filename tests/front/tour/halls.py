@@ -71,6 +71,19 @@ FLEES = (
     say("GM", "/encounter end"),
 )
 
+NEXT = (
+    say("GM", "/encounter open", wrong=None),
+    say("Alice", "/encounter join sheet:Jurl"),
+    say("GM", "/npc add creature:orc name:Grok"),
+    say("GM", "/gm dice faces:reaction Jurl 5; reaction Grok 9"),
+    say("GM", "/encounter start"),
+    say("GM", "/gm pause", wrong=None),
+    say("Alice", "/declare action:attack|attaquer target:Grok who:Jurl"),
+    say("Alice", "/next action:attack|attaquer target:Grok with:spear|lance when:after|après who:Jurl"),
+    say("Alice", "/next action:counter|contre target:Grok how:disarm|désarmer when:soon|dès who:Jurl"),
+    say("GM", "/encounter end"),
+)
+
 COCKPIT = (
     say("GM", "/encounter open", wrong=None),
     say("Alice", "/encounter join sheet:Jurl"),

@@ -78,6 +78,7 @@ class Fight(AnyPlay[AlternatifState]):
     def __init__(self, seed: int) -> None:
         plot = plots.plot_of(seed, random.Random(seed + 1))
         settings = {**wild.settings(random.Random(seed)), **({} if plot is None else plot.settings)}
+        self.seed = seed
         super().__init__(seed, game(), settings, oracles.Tally())
         chance = self.chance
         if plot is not None:
@@ -89,6 +90,13 @@ class Fight(AnyPlay[AlternatifState]):
         crowd = [wild.anybody(chance, f"F{at}", sides[at % len(sides)]) for at in range(chance.randint(2, 6))]
         self.submit(Join(GM, tuple(crowd)))
         self.submit(inputs.Begin(GM, str(seed)))
+
+    def any_note(self) -> Any:
+        # In every tenth fight people often say what they do next.
+        people = self.engine.state.combatants
+        if self.seed % 10 == 9 and people and self.chance.random() < 0.2:
+            return wild.what_comes_next(self.chance, self.engine.state, self.chance.choice(list(people)))
+        return super().any_note()
 
     def check_step(self, state: AlternatifState, event: Any, new: AlternatifState, account: Any) -> Any:
         for ident, who in new.combatants.items():

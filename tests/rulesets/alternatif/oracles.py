@@ -22,7 +22,7 @@ from bot.rulesets.alternatif.melee.events import StrikeRolled
 from bot.rulesets.alternatif.ordinary.events_tasks import TaskBegun, TaskBroken, TaskEnded
 from bot.rulesets.alternatif.parry.events import ParryRolled
 from bot.rulesets.alternatif.parry.questions import parriable
-from bot.rulesets.alternatif.reaction.awaited import is_idle, must_be_asked
+from bot.rulesets.alternatif.reaction.awaited import is_idle, is_ripe, must_be_asked
 from bot.rulesets.alternatif.reaction.events import InitiativePostponed, ReactionRolled
 from bot.rulesets.alternatif.scene.events import SegmentReached
 from bot.rulesets.alternatif.shooting import arms
@@ -585,6 +585,7 @@ def clock(state: AlternatifState, event: SegmentReached) -> None:
                     assert all(guard_is_down(each, segment) for each in able), "an exposed segment was jumped"
     if any(who.bleeding != "none" for who in people):
         assert now // 10 == (then - 1) // 10, "the end of a round was jumped while somebody bleeds"
+    assert not any(is_ripe(state, each) for each in people), "what somebody said comes next was passed over"
     assert not any(each.up for who in people for each in who.hands)
     wrestling_oracles.clock(state, then)
     assert all(blow.parried or blow.landed for blow in state.blows), "time moved with a blow in the air"

@@ -9,7 +9,8 @@ from typing import Any, get_args
 
 from bot.kernel.dice import Fed
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif import orders
+from bot.rulesets.alternatif import afterwards, orders
+from bot.rulesets.alternatif.afterwards import SayNext
 from bot.rulesets.alternatif.charging import words as charging
 from bot.rulesets.alternatif.combatants.figures import FIELDS
 from bot.rulesets.alternatif.combatants.words import ChangeSide, Join, Leave, Remove, Reveal
@@ -519,6 +520,19 @@ def _pair(two: tuple[str, str], chance: random.Random) -> tuple[str, Any, str]:
 def _order(chance: random.Random, who: str) -> Order:
     matter = chance.choice(list(orders.MATTERS))
     return Order(GM, who, matter, chance.choice(orders.MATTERS[matter]))
+
+
+def what_comes_next(chance: random.Random, state: AlternatifState, ident: str) -> SayNext:
+    """Something of all that *ident* may say that he does next; what there is not where he may say nothing."""
+    found = afterwards.form(state, state.combatants[ident])
+    if found is None:
+        return SayNext(GM, ident, "attack")
+    choice: dict[str, str] = {}
+    while left := found.legal(choice):
+        choice[left[0].name] = chance.choice(left[0].options)
+    said = {name: choice.get(name) for name in ("action", "target", "with", "how")}
+    soon = choice.get("when") == afterwards.SOON
+    return SayNext(GM, ident, said["action"] or "", said["target"], said["with"], said["how"] or "", soon)
 
 
 def _free_act(chance: random.Random, state: AlternatifState, who: str) -> wrestlers.FreeAct:

@@ -73,7 +73,7 @@ def noticed(state: State, ident: str, what: News) -> State:
     who = state.combatants.get(ident)
     if who is None or who.temperament is not None or who.out or not state.segment or what in who.news:
         return state
-    if state.settings.ask_again == "never":
+    if state.settings.ask_again == "never" and what != "next":
         return state
     return put(state, evolve(who, news=(*who.news, what)))
 

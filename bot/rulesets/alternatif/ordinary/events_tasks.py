@@ -12,6 +12,7 @@ from bot.rulesets.alternatif.base.records import (
     State,
     both,
     halted,
+    noticed,
     put,
     rested,
     slipping,
@@ -233,7 +234,8 @@ class TaskBroken:
             shooting=shooting,
             spot=halted(who),
         )
-        return put(state, changed).shaken(who)
+        state = put(state, changed).shaken(who)
+        return state if self.reason in ("dropped", "out") else noticed(state, who.id, "broken")
 
 
 @happens("ALT-REA-020", to=PENDING)

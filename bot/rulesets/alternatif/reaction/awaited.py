@@ -169,7 +169,7 @@ def weighs(state: AlternatifState, who: Combatant) -> bool:
     """Whether *who*, who would go on as he announced, is asked first: something has changed for him, or the table has
     everybody asked after each action (`ask_again`; ALT-REA-011, -012). Whoever wants no such question has said so."""
     wanted = state.settings.ask_again
-    planned_else = "plan" in who.news or planned.turns(state, who)
+    planned_else = "plan" in who.news or "next" in who.news or planned.turns(state, who)
     if who.temperament is not None:
         return False
     if not planned_else and (wanted == "never" or not (who.news or wanted == "always")):
@@ -185,6 +185,17 @@ def weighs(state: AlternatifState, who: Combatant) -> bool:
     if goes_on(state, who):
         return planned_else or bool(who.news) or who.carried_on != state.segment
     return bool(who.news) and (who.task is not None or any(each.pending for each in who.hands))
+
+
+def is_ripe(state: AlternatifState, who: Combatant) -> bool:
+    """Whether what *who* said that he does next is to be announced now: his present action is over, or what he said
+    takes its place (ALT-REA-011, -015)."""
+    said = who.intention
+    if said is None or who.out or who.temperament is not None or who.proposal is not None or is_stunned(state, who):
+        return False
+    if _is_settling(who) or resting(state):
+        return False
+    return said.soon or is_idle(who) or (is_called(state, who) and is_free(who))
 
 
 def _is_settling(who: Combatant) -> bool:

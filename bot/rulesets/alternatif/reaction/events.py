@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any, Final, Literal
 
 from bot.kernel.events import PUBLIC, Audience
+from bot.kernel.persons import Typed
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base.records import (
     NOTHING_PENDING,
     NOTHING_UP,
     State,
     both,
+    noticed,
     put,
     rested,
     stirred,
@@ -18,7 +20,7 @@ from bot.rulesets.alternatif.base.records import (
     with_,
 )
 from bot.rulesets.alternatif.secrecy import PENDING, pending_of
-from bot.rulesets.alternatif.state import Hand, Rolled, Status, stood_by
+from bot.rulesets.alternatif.state import Hand, Intention, Rolled, Status, stood_by
 from bot.rulesets.shared import planning
 from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.naming import CombatantId
@@ -120,6 +122,7 @@ class StoodBy:
             announced=False,
             proposal=None,
             news=(),
+            intention=None,
         )
 
 
@@ -143,6 +146,38 @@ class PlanEnded(planning.PlanEnded):
         if who is None:
             return state
         return stirred(put(state, evolve(who, news=(*who.news, "plan"))), who.id)
+
+
+@happens("ALT-REA-011", "ALT-REA-015", to=PENDING)
+class IntentionSaid:
+    """*combatant* has said what he does next, once his present action is over, or in its place (*soon*)."""
+
+    combatant: CombatantId
+    action: str
+    target: CombatantId | None = None
+    weapon: str | None = None
+    how: Typed = ""
+    soon: bool = False
+
+    def change(self, state: State) -> State:
+        said = Intention(self.action, self.target, self.weapon, self.how, self.soon)
+        return with_(state, self.combatant, intention=said)
+
+
+@happens("ALT-REA-011", to=PENDING)
+class IntentionSettled:
+    """What *combatant* meant to do next is announced now, or was taken *back*, or is impossible: *reason* is the
+    refusal and its facts, as `shared.seeing.alike` writes them."""
+
+    combatant: CombatantId
+    how: Literal["announced", "back", "impossible"]
+    action: str
+    reason: Typed = ""
+
+    def change(self, state: State) -> State:
+        if self.how != "impossible":
+            return with_(state, self.combatant, intention=None)
+        return noticed(with_(state, self.combatant, intention=None, hindered=self.reason), self.combatant, "next")
 
 
 @happens("ALT-REA-023", to=PENDING)

@@ -5,7 +5,7 @@ Times are segments (6 seconds, counted from 1; 0 is the opening). Hit points are
 
 from __future__ import annotations
 
-from bot.rulesets.alternatif.state.actions import Bond, Proposal, Task
+from bot.rulesets.alternatif.state.actions import Bond, Intention, Proposal, Task
 from bot.rulesets.alternatif.state.arms import (
     FIST,
     LIMBS,
@@ -114,6 +114,7 @@ __all__ = [
     "Hold",
     "Injury",
     "Intent",
+    "Intention",
     "Item",
     "ItemPlace",
     "Key",

@@ -34,6 +34,18 @@ class Proposal:
 
 
 @record
+class Intention:
+    """What somebody has said that he does next, as it was said: announced for him once his present action is over, or,
+    where he would have it *soon*, in its place (ALT-REA-011, -015)."""
+
+    action: str
+    target: str | None = None
+    weapon: str | None = None
+    how: Name = ""
+    soon: bool = False
+
+
+@record
 class Task:
     """An action with a reaction and a duration, under way (ALT-REA-005 to -008).
 

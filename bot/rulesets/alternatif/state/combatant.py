@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import field
 from typing import Literal, TypeAlias
 
-from bot.kernel.persons import Name, UserId
+from bot.kernel.persons import Name, Typed, UserId
 from bot.kernel.values import record
-from bot.rulesets.alternatif.state.actions import Proposal, Task
+from bot.rulesets.alternatif.state.actions import Intention, Proposal, Task
 from bot.rulesets.alternatif.state.arms import Arm, Hand, Wielded, Wound
 from bot.rulesets.alternatif.state.crowd import Crowd
 from bot.rulesets.alternatif.state.fatigue import Fatigue
@@ -26,9 +26,10 @@ Intent: TypeAlias = Literal["none", "melee", "missile", "wrestling", "standby"]
 
 Bleeding: TypeAlias = Literal["none", "minor", "serious"]
 
-News: TypeAlias = Literal["weapon", "prone", "target", "contact", "enemy", "plan"]
+News: TypeAlias = Literal["weapon", "prone", "target", "contact", "enemy", "broken", "plan", "next"]
 """What has changed for somebody since he announced what he does: a weapon lost, thrown down, his target out, his target
-out of contact, a new enemy upon him."""
+out of contact, a new enemy upon him, what he was doing broken off, his plan at its end, what he meant to do next
+impossible."""
 
 Size: TypeAlias = Literal["tiny", "small", "medium", "large", "very_large"]
 """P, M, G and T of the text, and what is smaller."""
@@ -90,7 +91,9 @@ class Combatant:
     *footing*: how he stands, *riding*: how he rides. *sneak_rank*: rank in sneak attacks. *spot*: where he
     stands and how he moves. *crowd*: what spares the game master his dice. *fatigue*: his breath. *behind*: he has
     taken his place behind his companions (`base.lines`). *news*: what he is to be asked
-    about; *carried_on*: the last segment in which he said that he goes on as announced."""
+    about; *carried_on*: the last segment in which he said that he goes on as announced;
+    *intention*: what he does next; *hindered*: why what he had said before was impossible, a refusal and its facts as
+    `shared.seeing.alike` writes them."""
 
     id: str
     name: Name
@@ -156,6 +159,8 @@ class Combatant:
     behind: bool = False
     news: tuple[News, ...] = ()
     carried_on: int = -1
+    intention: Intention | None = None
+    hindered: Typed = ""
 
     @property
     def main(self) -> Wielded:
