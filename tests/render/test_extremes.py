@@ -27,6 +27,7 @@ from bot.text import LOCALES
 from tests.render.conftest import HOSTILE, Stand, opened, person, told
 from tests.text.test_catalogues import refusals
 from tests.text.test_every_wording import TEXTS
+from tests.together import of_each
 
 GM = Reader(9, gm=True)
 NUMBERS = (0, 1, 2, 999, -83)
@@ -113,7 +114,7 @@ def variants(kind: Any) -> Iterator[Any]:
 EVENTS = (*Alternatif.event_types, *typing.get_args(kernel.KernelEvent))
 
 
-@pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: kind.__name__)
+@of_each("kind", EVENTS, lambda kind: str(kind.__name__))
 def test_every_event_reads_well_whatever_its_numbers(renderer: Renderer, kind: Any) -> None:
     stand = Stand([person("jurl", "Jurl", player=101), person("orc", "Émile", side="foes")])
     found: dict[str, str] = {}

@@ -30,6 +30,7 @@ from bot.rulesets.shared.secrecy import people
 from bot.text import LOCALES, Texts
 from tests.render.conftest import HOSTILE, Stand, person, told
 from tests.render.test_extremes import wrong
+from tests.together import of_each
 
 GM = Reader(9, gm=True)
 EVENTS = Percentile.event_types
@@ -130,7 +131,7 @@ def variants(kind: Any) -> Iterator[Any]:
             yield kind(**{**base, one: first, other: second})
 
 
-@pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: kind.__name__)
+@of_each("kind", EVENTS, lambda kind: str(kind.__name__))
 def test_every_event_has_a_sentence_and_reads_well(renderer: Renderer, texts: Texts, kind: Any) -> None:
     tag = next(f.default for f in dataclasses.fields(kind) if f.name == "type")
     # What every game tells has one sentence for all.

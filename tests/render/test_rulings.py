@@ -24,6 +24,7 @@ from bot.rulesets.alternatif.wounds.events import DamageDealt
 from bot.rulesets.shared.check import Term
 from bot.text import LOCALES, Texts
 from tests.render.conftest import HOSTILE, JURL, ORC, Stand, person, told
+from tests.together import of_each
 
 GM = Reader(9, gm=True)
 STRIKE = StrikeRolled(
@@ -211,7 +212,7 @@ def every_event() -> list[Any]:
     return made
 
 
-@pytest.mark.parametrize("event", every_event(), ids=lambda event: event.type)
+@of_each("event", every_event(), lambda event: str(event.type))
 def test_every_event_has_a_sentence_in_both_languages(
     renderer: Renderer, duel: Stand, texts: Texts, event: Any
 ) -> None:

@@ -12,6 +12,7 @@ from bot.render import Renderer
 from bot.render.boards import WIDEST, columns
 from bot.text import LOCALES, Texts
 from tests.render.conftest import HOSTILE
+from tests.together import of_each
 
 KINDS = ("due", "prepares", "acts", "held", "defensive", "beat", "guard_down")
 
@@ -99,9 +100,9 @@ def test_when_nothing_may_be_seen_it_says_so(renderer: Renderer, locale: str, sa
     assert lines[1].startswith(said)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("name", [*HOSTILE, "漢字" * 20, "Élise la très longue dame de Vaugirard"])
-@pytest.mark.parametrize("kind", [*KINDS, "unheard_of"])
+@of_each("locale", LOCALES)
+@of_each("name", [*HOSTILE, "漢字" * 20, "Élise la très longue dame de Vaugirard"])
+@of_each("kind", [*KINDS, "unheard_of"])
 def test_nothing_is_wider_than_a_phone(renderer: Renderer, locale: str, name: str, kind: str) -> None:
     facts: dict[str, Scalar] = {"weapon": "spear", "hand": "left", "action": "attack", "label": f"{name} ```\n{name}"}
     for until in (14, 999):
