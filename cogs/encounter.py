@@ -85,7 +85,15 @@ async def join(
 ) -> None:
     actor = actor_of(interaction)
     table = await here(interaction)
-    body, copy = await interaction.client.shelf.character(actor, guild_of(interaction), sheet, table.ruleset.id)
+    shelf, guild, game = interaction.client.shelf, guild_of(interaction), table.ruleset.id
+    try:
+        body, copy = await shelf.character(actor, guild, sheet, game)
+    except Refused as refused:
+        if sheet is not None or refused.key not in ("no-sheet", "no-sheet-for"):
+            raise
+        # Who has no sheet chooses a ready-made character, or makes one: as behind [Join].
+        await show(interaction, table.scene.join_panel(actor, (), await shelf.keys(actor, guild, game)))
+        return
     await show(interaction, await table.scene.join(actor, {"sheet": body, "side": side}, copy))
 
 

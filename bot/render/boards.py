@@ -86,6 +86,8 @@ class Boards:
         if view.ground is not None and not (ended or lobby):
             looks = (Button(id=f"mp|{encounter}", label=words.say("button-map")),)
             rows = (*rows, (*looks, Button(id=f"tl|{encounter}", label=words.say("button-timeline"))))
+        if view.facts.get("decided") and not (ended or lobby):
+            rows = (*rows, (Button(id=f"e|{encounter}", label=words.say("button-end"), style="danger"),))
         return Card(text=text, rows=rows)
 
     def hint(self, view: View, locale: str) -> str:

@@ -75,6 +75,10 @@ class Looking:
         text = "\n".join([card.text, *planned])
         card = card.model_copy(update={"text": shorten(text, LONGEST), "rows": self._orders_buttons(actor)})
         trouble = self._trouble(actor) if reader.gm else ""
+        if not mine and not reader.gm:
+            # Who plays nobody finds the door here: the tracker stands below everything, the opening far above.
+            label = table.services.renderer.button(actor.locale, "join")
+            card = card.model_copy(update={"rows": ((Button(id=f"j|{table.id}", label=label, style="success"),),)})
         return card.model_copy(update={"text": f"{trouble}\n{card.text}"[:2_000]}) if trouble else card
 
     def _orders_buttons(self, actor: Actor) -> tuple[tuple[Button, ...], ...]:

@@ -150,7 +150,8 @@ VERBS: dict[tuple[str, int], Verb] = {
     ("sa", 1): Verb(lambda it: it.table.copies.follow(it.actor, it.parts[0])),
     ("sl", 1): Verb(lambda it: it.table.copies.leave(it.actor, it.parts[0])),
     ("ww", ANY): Verb(_write_back, ended=True),
-    # The clock.
+    # The clock, and the end.
+    ("e", 0): Verb(lambda it: it.table.scene.end(it.actor)),
     ("b", ANY): Verb(lambda it: it.table.scene.start(it.actor)),
     ("h", ANY): Verb(lambda it: it.table.game_clock.pause(it.actor)),
     ("c", ANY): Verb(lambda it: it.table.game_clock.resume(it.actor, pressed=it.message)),

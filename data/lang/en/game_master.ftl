@@ -63,6 +63,7 @@ panel-gms = { $count ->
 panel-rulings = **Last rulings** (a ↩️ button goes back to just before one):
 button-refresh = 🔄 Refresh
 button-pause = Pause
+button-end = End the fight
 button-next = Next moment
 button-settings = Settings
 button-undo-to = ↩️ line { $line }

@@ -63,6 +63,7 @@ panel-gms = { $count ->
 panel-rulings = **Dernières décisions** (un bouton ↩️ revient juste avant) :
 button-refresh = 🔄 Actualiser
 button-pause = Suspendre
+button-end = Clore le combat
 button-next = Moment suivant
 button-settings = Réglages
 button-undo-to = ↩️ ligne { $line }
