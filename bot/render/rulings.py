@@ -20,7 +20,7 @@ from typing import Any
 from bot.kernel.events import KERNEL_EVENTS, DecisionClosed, DecisionOpened, Recovered, Redone, Undone
 from bot.kernel.frame import Told
 from bot.kernel.ruleset import Reader, Ruleset
-from bot.render.words import Ready, Words, fields_of
+from bot.render.words import GM, Ready, Words, fields_of
 from bot.text import Texts
 
 LONGEST = 1900
@@ -182,10 +182,12 @@ class Rulings:
         return f"{rule} ({self.texts.say(words.locale, key)})" if self.texts.has(key, words.locale) else rule
 
     def _key(self, words: Words, event: Any) -> str | None:
-        asked = "event", words.locale, words.game, event.type
+        # The game master is nobody's name: where he himself is meant, it reads otherwise.
+        kind = f"{event.type}-gm" if getattr(event, "who", None) == GM else event.type
+        asked = "event", words.locale, words.game, kind
         found = self.texts.kept.get(asked)
         if found is None:
-            key = words.first(words.key("event", event.type), f"event-{event.type}")
+            key = words.first(f"event-{kind}", words.key("event", event.type), f"event-{event.type}")
             found = self.texts.keep(asked, key or "")
         return found or None
 

@@ -117,13 +117,13 @@ def _facts(state: AlternatifState, who: Combatant, look: Look) -> dict[str, Scal
     weapon, second = who.main, who.off
     down = guard_is_down(who, state.segment)
     waiting = who.waiting if who.intent == "standby" and not who.out else None
+    engaged = any(not state.combatants[ident].hidden for ident in who.contacts) or (look.gm and bool(who.contacts))
     facts: dict[str, Scalar] = {
         "health": health(who),
         "standby": who.intent == "standby" and not who.out,
         "standby_since": None if waiting is None else waiting.since,
         "standby_until": None if waiting is None or not waiting.until else waiting.again,
-        "engaged": any(not state.combatants[ident].hidden for ident in who.contacts)
-        or (look.gm and bool(who.contacts)),
+        "engaged": engaged,
         "weapon": weapon.arm.weapon,
         "hand": weapon.arm.hand,
         "status": weapon.status,
@@ -133,7 +133,8 @@ def _facts(state: AlternatifState, who: Combatant, look: Look) -> dict[str, Scal
         "surprised": who.surprised,
         "surprised_by": _surprisers(state, who),
         "behind": is_behind(state, who) and not who.out,
-        "guard_down": down and not who.wrestling.locked,
+        # A guard is lowered towards somebody: whoever is engaged with nobody just does what he does (ALT-MEL-002).
+        "guard_down": down and engaged and not who.wrestling.locked,
         "task": who.task.action if down and who.task is not None else None,
         "action": who.task.action if down and who.task is not None else None,
         "task_spell": None,

@@ -260,7 +260,7 @@ fighter-alternatif = { $out ->
     }
     { $carried ->
         [none] { "" }
-       *[other] 🎒 Sheathed: { $carried_words }
+       *[other] 🎒 Not in hand: { $carried_words }
     }
     { $captured ->
         [none] { "" }

@@ -13,6 +13,10 @@ event-decision_closed = { $how ->
         [default] ⌛ **{ $who }** did not answer in time.
        *[other] { "" }
     }
+event-decision_closed-gm = { $how ->
+        [default] ⌛ The GM did not answer in time.
+       *[other] { "" }
+    }
 event-held = { $reason ->
         [gm] { "" }
         [player] { "" }

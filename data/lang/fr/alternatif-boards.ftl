@@ -260,7 +260,7 @@ fighter-alternatif = { $out ->
     }
     { $carried ->
         [none] { "" }
-       *[other] 🎒 Au fourreau : { $carried_words }
+       *[other] 🎒 Pas en main : { $carried_words }
     }
     { $captured ->
         [none] { "" }

@@ -13,6 +13,10 @@ event-decision_closed = { $how ->
         [default] ⌛ **{ $who }** n’a pas répondu à temps.
        *[other] { "" }
     }
+event-decision_closed-gm = { $how ->
+        [default] ⌛ Le MJ n’a pas répondu à temps.
+       *[other] { "" }
+    }
 event-held = { $reason ->
         [gm] { "" }
         [player] { "" }
