@@ -26,7 +26,7 @@ _WHEN = "jusqu|jusque|au|dès|depuis|vers|après|avant|dans|until|at|since|in|af
 _LINKS = "à|de|des|du|par|pour|en|la|le|les|un|et|ou|to|from|of|by|for|up|the|a|and|or"
 _LINK = rf"(?:{_WHEN}|{_LINKS})\b"
 _NAMED_AFTER = re.compile(
-    rf"\s?%|\s?×|\s*(?:(?:à|ou|et|to|or|and)\s*{_NUMBER}\s*)?\(?(?:{_LINK}[\s’]*)*(?!{_LINK})[^\W\d_]"
+    rf"\s?%|\s?×|…$|\s*(?:(?:à|ou|et|to|or|and)\s*{_NUMBER}\s*)?\(?(?:{_LINK}[\s’]*)*(?!{_LINK})[^\W\d_]"
 )
 _KEYS = ("content", "label", "placeholder", "description", "title", "name")
 
