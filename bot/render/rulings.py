@@ -183,11 +183,11 @@ class Rulings:
 
     def _key(self, words: Words, event: Any) -> str | None:
         # The game master is nobody's name: where he himself is meant, it reads otherwise.
-        kind = f"{event.type}-gm" if getattr(event, "who", None) == GM else event.type
-        asked = "event", words.locale, words.game, kind
+        his = [f"event-{event.type}-gm"] if getattr(event, "who", None) == GM else []
+        asked = "event", words.locale, words.game, event.type, bool(his)
         found = self.texts.kept.get(asked)
         if found is None:
-            key = words.first(f"event-{kind}", words.key("event", event.type), f"event-{event.type}")
+            key = words.first(*his, words.key("event", event.type), f"event-{event.type}")
             found = self.texts.keep(asked, key or "")
         return found or None
 
