@@ -186,7 +186,7 @@ def test_a_step_that_cannot_be_done_is_asked_about() -> None:
 @pytest.mark.parametrize("game", ["alternatif", "percentile"])
 def test_whatever_happens_a_plan_answers_only_what_is_offered(game: str) -> None:
     """An answer that is not offered would fail the input; restarts and undos come between."""
-    answered = set()
+    answered, told_of = set(), set()
     words, said = (alternatif.WORDS, Planned) if game == "alternatif" else (percentile.WORDS, PercentilePlanned)
     for seed in range(10):
         play: Any = (Alternatif if game == "alternatif" else Percentile)(seed)
@@ -200,11 +200,15 @@ def test_whatever_happens_a_plan_answers_only_what_is_offered(game: str) -> None
                     play.submit(said(GM, who.id, deed, foe, when, amount))
                     play.submit(said(GM, who.id, "follow"))
             play.step()
+        play.check_replay()
+        told_of |= play.kinds
         for line in play.journal:
             for each in line.events:
                 if isinstance(each, told.DecisionClosed) and each.how == "plan":
                     answered.add(each.kind)
     assert {"declare", "parry" if game == "alternatif" else "defence"} <= answered
+    # On a map he who withdraws by his plan steps without being asked.
+    assert {"plan_changed", "plan_ended", *(["plan_followed"] if game == "alternatif" else [])} <= told_of
 
 
 def test_a_plan_is_a_record_that_needs_no_word_of_anybody() -> None:
