@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import fields, is_dataclass
 from typing import Any
 
 from bot.kernel import inputs as said
 from bot.kernel.errors import ReplayMismatch
 from bot.kernel.frame import Recorded, Told
+from bot.kernel.values import LATER
 
 
 def branch(lines: Sequence[Recorded]) -> list[Recorded]:
@@ -59,15 +61,27 @@ def set_aside(lines: Sequence[Recorded]) -> tuple[set[int], dict[int, int]]:
     return skipped, stumps
 
 
+def _fuller(before: Any, now: Any) -> bool:
+    """Whether *now* says what *before* said, and more only in fields that were added since."""
+    if before.__class__ is not now.__class__ or not is_dataclass(now):
+        return False
+    then, today = vars(before), vars(now)
+    return all(
+        then[each.name] == today[each.name] or (LATER in each.metadata and then[each.name] == each.default)
+        for each in fields(now)
+    )
+
+
 def compare(recorded: Recorded, events: Sequence[Told], start: int = 0, *, upto: int | None = None) -> None:
     """Raise `ReplayMismatch` where *events*, told now, differ from the recorded ones from number *start* on.
 
-    *upto*: only the recorded events before that number matter.
+    *upto*: only the recorded events before that number matter. A field that was added since (`values.LATER`) may be
+    missing from a recorded event.
     """
     old: Sequence[Any] = recorded.events[start:upto]
     new = [each.event for each in (events if upto is None else events[: upto - start])]
     for index in range(max(len(old), len(new))):
         before = old[index] if index < len(old) else None
         now = new[index] if index < len(new) else None
-        if before != now:
+        if before != now and not _fuller(before, now):
             raise ReplayMismatch(recorded.line, start + index, repr(before), repr(now))

@@ -5,7 +5,8 @@ A journal is never rewritten. Each line says in which form it was written: the g
 number and writes a `Revision` from the form before; revisions are kept for ever, and so are fights recorded in every
 form (`tests/fixtures/fights`). They work on plain JSON, before anything is validated, and never look at today's types.
 
-A field that is added with a default needs no revision; nor does a new type of event.
+A field that is added with a default needs no revision; nor does a new type of event. Where the rules fill such a field
+of an event, it is marked (`values.LATER`), so that what was recorded without it replays.
 """
 
 from __future__ import annotations

@@ -18,6 +18,9 @@ B = TypeVar("B")
 _REMEMBERED = 32
 _set = object.__setattr__
 _new: Any = object.__new__
+LATER = "later"
+"""The mark in the metadata of an event's field, with a default, that says why something happens and was added after
+fights had been recorded: where a fight is replayed, a recorded event may be without it (see `journal.compare`)."""
 MANY = 8
 """With more fields than these, a record is filled by `_filling`."""
 

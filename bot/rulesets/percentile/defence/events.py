@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import Literal, TypeAlias
 
-from bot.kernel.values import evolve
+from bot.kernel.values import LATER, evolve
 from bot.rulesets.percentile.state import Hit, PercentileState
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.naming import CombatantId
@@ -41,7 +42,7 @@ class DefenceChosen:
     combatant: CombatantId
     attacker: CombatantId
     how: Defence | None
-    helpless: Helpless | None = None
+    helpless: Helpless | None = field(default=None, metadata={LATER: True})
 
     def change(self, state: PercentileState) -> PercentileState:
         if self.how is None:
@@ -59,7 +60,7 @@ class DefenceJudged:
     combatant: CombatantId
     attacker: CombatantId
     stopped: bool
-    outdone: bool = False
+    outdone: bool = field(default=False, metadata={LATER: True})
 
     def change(self, state: PercentileState) -> PercentileState:
         return settled(state) if self.stopped else _taken(state)
