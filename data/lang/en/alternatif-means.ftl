@@ -68,7 +68,7 @@ means-alternatif-declare-action-shoot = { $most ->
         }
     }{ $exposed ->
         [none] { "" }
-       *[other] {" "}without being able to parry; { $exposed_listed } { $exposed_count ->
+       *[other] {" "}with no parry; { $exposed_listed } { $exposed_count ->
             [one] may strike
            *[other] may all strike
         }
