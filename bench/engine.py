@@ -13,12 +13,11 @@ from typing import Any
 
 from pydantic_core import to_json
 
-from bot.kernel.decisions import Decision
+from bot.kernel.decisions import NOTHING, Decision
 from bot.kernel.engine import Engine, Progress
 from bot.kernel.frame import Open
 from bot.kernel.inputs import Answer, Begin, Continue
 from bot.rulesets.alternatif import Alternatif
-from bot.rulesets.alternatif.base.asking import NOTHING
 from bot.rulesets.alternatif.combatants.words import Join
 from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Wielded
 

@@ -20,8 +20,8 @@ REFUSALS = (
     (
         "fr",
         "/regle regle:initiale",
-        "« initiale » peut désigner plusieurs règles : nouveau contact, réaction initiale (ALT-MOV-014), réaction "
-        "initiale (ALT-REA-031), réaction initiale à deux armes (ALT-REA-032). Précisez",
+        "« initiale » peut désigner plusieurs règles : nouveau contact, réaction initiale (ALT-MOV-014) · réaction "
+        "initiale (ALT-REA-031) · réaction initiale à deux armes (ALT-REA-032). Précisez",
     ),
     ("en", "/rule rule:initial", "“initial” may mean several rules: initial reaction (ALT-REA-031), initial reaction"),
     ("fr", "/regle regle:par", "offensive et défensive (ALT-PAR-012) … Précisez, ou donnez le numéro."),

@@ -133,7 +133,6 @@ async def test_in_the_lobby(table: LocalTable) -> None:
     no_sheet = ("Vous n’avez aucune fiche ici", "You have no sheet here")
     cases = [
         (alice, "/encounter open", ("déjà en cours dans ce salon", "already under way in this channel")),
-        (alice, "/encounter join", no_sheet),
         (alice, "/encounter join sheet:zz", no_sheet),
         (alice, "/encounter start", NOT_GM),
         (alice, "/npc add creature:orc", NOT_GM),
@@ -147,6 +146,12 @@ async def test_in_the_lobby(table: LocalTable) -> None:
         (gm, "/gm redo", ("Rien à rétablir", "nothing to restore")),
     ]
     await all_refused(hall, cases)
+    # Who names no sheet while he has none is not refused: he chooses among the ready-made characters.
+    before = Before.of(hall)
+    offered = await alice.type("/encounter join")
+    assert offered.private
+    assert plain(offered.text).startswith("Avec quel personnage entrez-vous dans le combat")
+    assert Before.of(hall) == before
     await hall.gm.type("/npc add creature:orc")
     await alice.type("/sheet create ready:jurl")
     await alice.type("/encounter join")

@@ -133,7 +133,7 @@ def test_the_gm_is_asked_for_the_times_of_an_action_and_named_as_the_gm(renderer
         assert default in shown.text
         assert "@gm" not in shown.text
     closed = DecisionClosed("1.0", asked.key, "figures", asking.GM, "default", {})
-    assert ruling(renderer, "fr", closed) == "⌛ **MJ** n’a pas répondu à temps."
+    assert ruling(renderer, "fr", closed) == "⌛ Le MJ n’a pas répondu à temps."
 
 
 def test_what_the_gm_is_asked_about_somebody_hidden_is_shown_to_nobody_else(renderer: Renderer) -> None:

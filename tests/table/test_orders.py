@@ -356,4 +356,7 @@ async def test_ones_own_fighter_shows_the_way_to_his_orders(world: World) -> Non
     assert panel.private
     assert panel.update
     assert plain(panel.card).startswith("📋 **Ana** : consignes en vigueur")
-    assert buttons((await table.looking.status(Actor(99, "?", "fr"))).card) == {}
+    # Who plays nobody is shown the way into the fight alone.
+    (button,) = buttons((await table.looking.status(Actor(99, "?", "fr"))).card).values()
+    assert button.label == "Rejoindre"
+    assert button.id.startswith("j|")
