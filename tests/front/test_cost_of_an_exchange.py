@@ -20,8 +20,8 @@ from bot.rehearsal.seats import Person
 from .hall import QUESTION, Facts, Hall
 from .storm import POST
 
-SEED = "c0de"
-"""Dice with which nothing breaks the habit: a wound that interrupts has one asked anew what one does."""
+SEED = "5eed"
+"""Dice with which nothing breaks the habit: after a wound that interrupts, or a weapon lost, one is asked anew."""
 EXCHANGES = 24
 ORDERS = ("strike", "last_target"), ("strike-left", "never"), ("parry", "never"), ("parry-left", "always")
 ALSO = ("free", "always"), ("simultaneous", "attack")

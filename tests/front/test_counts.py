@@ -15,12 +15,16 @@ CALLBACK = "/callback"
 
 
 def requests(table: LocalTable, mark: int, hall: Hall) -> Counter[str]:
-    """What was sent since *mark*: answers, posts, edits of the tracker, other edits."""
+    """What was sent since *mark*: answers, what is said aside to whoever pressed, posts, edits of the tracker, other
+    edits."""
     tracker = next(each.id for each in reversed(hall.messages()) if _is_tracker(each))
     found: Counter[str] = Counter()
     for each in table.double.log.since(mark):
         if each.path.endswith(CALLBACK):
             found["answer"] += 1
+        elif each.path.startswith("/webhooks/"):
+            assert each.body["flags"] == 64
+            found["aside"] += 1
         elif each.method == "POST":
             found["post"] += 1
         elif each.method == "PATCH":
@@ -56,6 +60,8 @@ async def test_a_press_costs_one_answer_at_most_one_post_and_one_tracker_edit(ta
         cost = await counted(table, hall, lambda: hall.use(person, control))  # noqa: B023
         pressed += 1
         assert cost["answer"] == 1
+        # The answer stands in the message of the question, for all: one's own dice are told aside.
+        assert cost["aside"] <= 1
         assert cost["post"] <= 1
         assert cost["tracker"] <= 1
         assert cost["other"] == 0
