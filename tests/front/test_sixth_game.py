@@ -82,7 +82,8 @@ async def test_a_brawl_is_played(table: LocalTable) -> None:
 
 async def test_who_comes_late_finds_his_place_and_the_game_master_corrects(table: LocalTable) -> None:
     gm, alice, bob = await begun(table, "initiative Ana 12; initiative Bor 8; initiative Bouncer 3")
-    # Whoever comes late rolls at once, and acts where his total says: the sealed dice give this one 7.
+    # Whoever comes late rolls at once, and acts where his total says.
+    await told(table, gm, "/gm dice faces:7")
     await told(table, gm, "/npc add creature:bouncer name:Hulk")
     assert "🎲 Initiative: Hulk 9\n🧭 Order: Ana, Bor, Hulk and Bouncer." in channel(table)
     await told(table, gm, "/fix damage who:Bor amount:5")
