@@ -229,10 +229,17 @@ class Tour:
         return found
 
     def _visible(self, person: Person, begins: str, label: str | None) -> Control | None:
-        """The newest component that *person* sees whose id begins so (a button: whose label contains *label*)."""
+        """The newest component that *person* sees whose id begins so (a button: whose label contains *label*; a list:
+        that offers it)."""
         for message in reversed(list(self.table.double.world.visible_messages(person.member))):
             for control in controls(message):
-                named = label is None or not control.is_button or label in control.label
+                if label is None:
+                    named = True
+                elif control.is_button:
+                    named = label in control.label
+                else:
+                    offered = [each for option in control.options for each in (option["label"], option["value"])]
+                    named = not offered or any(label.removeprefix(tour.OFFERED) in each for each in offered)
                 if named and not control.disabled and control.component["custom_id"].startswith(begins):
                     return control
         return None

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from .doings import CHANGED, CLINCH, DOINGS, MOVES, OTHERS, SPECIALS
 from .duel import DUEL, SHEET
 from .fixes import FIXES
-from .halls import AWAY, COCKPIT, FLEES, HIDDEN, LESSON, NEXT, READY, ROUNDS, TABLE, TOGETHER, WAITS
+from .halls import AWAY, COCKPIT, FLEES, HIDDEN, LESSON, NEXT, PLANNED, READY, ROUNDS, TABLE, TOGETHER, WAITS
 from .steps import ELSEWHERE, OFFERED, WRONG, Step
 from .tools import TOOLS
 
@@ -22,6 +22,7 @@ STORIES: Mapping[str, Sequence[Step]] = {
     "table": TABLE,
     "flees": FLEES,
     "next": NEXT,
+    "planned": PLANNED,
     "cockpit": COCKPIT,
     "ready": READY,
     "together": TOGETHER,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .steps import deaf, fill, press, say, step, until
+from .steps import deaf, fill, press, say, step, until, wait
 
 WAITS = (
     say("GM", "/encounter open", wrong=None),
@@ -82,6 +82,20 @@ NEXT = (
     say("Alice", "/next action:attack|attaquer target:Grok with:spear|lance when:after|après who:Jurl"),
     say("Alice", "/next action:counter|contre target:Grok how:disarm|désarmer when:soon|dès who:Jurl"),
     say("GM", "/encounter end"),
+)
+
+PLANNED = (
+    say("GM", "/encounter open", wrong=None),
+    say("Alice", "/encounter join sheet:Jurl"),
+    say("GM", "/npc add creature:orc name:Grok"),
+    say("Alice", "/plan deed:attack|attaquer foe:Grok who:Jurl"),
+    say("Alice", "/plan deed:stand by|temporiser when:from a segment on|dès un segment amount:12 who:Jurl"),
+    press("Alice", "pl|", "Follow this plan|Suivre ce plan"),
+    say("GM", "/encounter start"),
+    # Only one side is left: one press ends the fight.
+    say("GM", "/fix damage who:Grok amount:99 kind:body|points de coup", wrong=None),
+    wait(10),
+    press("GM", "e|"),
 )
 
 COCKPIT = (
