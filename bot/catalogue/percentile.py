@@ -169,6 +169,8 @@ class PercentileCatalogue:
             known(f"armours.{position}", armour, self.armours)
         for position, spell in enumerate(build.spells, start=1):
             known(f"spells.{position}", spell, self.spells)
+        for position, weapon in enumerate(build.carried, start=1):
+            known(f"carried.{position}", weapon, self.weapons)
         self._check_hands(build)
 
     def sheet_from_toml(self, text: str) -> PercentileSheet:

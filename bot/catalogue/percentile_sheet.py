@@ -36,6 +36,8 @@ CHARACTERISTICS = ("physique", "strength", "agility", "luck")
 MOST_BONUS = 20
 MOST_HIT_POINTS = 999
 MOST_PSY = 99
+MOST_CARRIED = 8
+"""Weapons that are carried and not held."""
 LONGEST_SKILL = 60
 """Characters of the name of a skill."""
 
@@ -84,7 +86,8 @@ class Build(BaseModel):
     *psy*: points for spells (PCT-POS-013). Characteristics and *skills* are percentages, the skills by their codes
     (`brawling`, `wrestling`, `melee`, `pole_weapon`, `shooting`, `dodge`, `riding`, `magic`, `magic_parry`) or any
     other name. *damage_bonus*: a number from −20 to 20, or dice, added in close combat (PCT-DMG-002). *main*
-    absent: bare hands. *second* is a second weapon (PCT-ATK-009). *armours* add up (PCT-DMG-003). *mount*: what is
+    absent: bare hands. *second* is a second weapon (PCT-ATK-009). *armours* add up (PCT-DMG-003). *carried*: weapons
+    at hand that are not held. *mount*: what is
     ridden, in a word or two.
     """
 
@@ -103,6 +106,7 @@ class Build(BaseModel):
     shield: ShieldId | None = None
     armours: Annotated[tuple[ArmourId, ...], sized(0, 8)] = ()
     spells: Annotated[tuple[SpellId, ...], sized(0, 20)] = ()
+    carried: Annotated[tuple[WeaponId, ...], sized(0, MOST_CARRIED)] = ()
     mount: Name | None = None
 
     @model_validator(mode="before")

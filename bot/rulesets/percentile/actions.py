@@ -20,7 +20,7 @@ from bot.rulesets.percentile.declaring import legal, settling
 from bot.rulesets.percentile.postures.events import Waited
 from bot.rulesets.percentile.riding import saddle
 from bot.rulesets.percentile.rolls import d100
-from bot.rulesets.percentile.rounds.events import TurnEnded
+from bot.rulesets.percentile.rounds.events import TurnEnded, WeaponDrawn
 from bot.rulesets.percentile.spells import casting
 from bot.rulesets.percentile.state import (
     ActionKind,
@@ -309,6 +309,29 @@ def _waited(scene: Scene[PercentileState]) -> Action:
     yield from tell(TurnEnded(turn.actor, "waited"))
 
 
+# ---- what is carried
+
+
+def drawable(who: Fighter) -> tuple[str, ...]:
+    """What *who* carries and has hands for: no weapon of two hands beside a shield (PCT-DMG-005)."""
+    return tuple(each.weapon for each in who.carried if each.hands < 2 or who.shield is None)
+
+
+def _check_drawn(at: Outlook, said: Declaration) -> None:
+    found = drawable(at.who)
+    if said.drawn not in found:
+        raise Refused("percentile-draw-what", name=at.who.name, weapons=", ".join(found) or "–")
+
+
+def _draws(scene: Scene[PercentileState]) -> Action:
+    turn = scene.now.acting
+    drawn = turn.declaration.drawn
+    # Whoever took it from him since leaves him nothing to draw.
+    if drawn in drawable(scene.now.fighters[turn.actor]):
+        yield from tell(WeaponDrawn(turn.actor, str(drawn)))
+    yield from tell(TurnEnded(turn.actor, "done"))
+
+
 # ---- moving and getting free
 
 
@@ -386,6 +409,12 @@ DOINGS: Mapping[ActionKind, Doing] = {
         check=_check_wait,
         acts=_waited,
         seems="wait",
+    ),
+    "draw": Doing(
+        possible=lambda at: drawable(at.who),
+        asks=lambda at, given: [Field("weapon", drawable(at.who))],
+        check=_check_drawn,
+        acts=_draws,
     ),
     "move": evolve(_DEED, asks=_apart, strangled=False, seems="move", in_words=True),
     "other": evolve(_DEED, in_words=True),

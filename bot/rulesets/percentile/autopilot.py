@@ -11,10 +11,10 @@ desperate      Defensive from half upwards, Offensive below
 =============  =============================================
 
 It attacks whom it attacked last, else, of the enemies that it can reach, the one whom the fewest of its companions go
-for, and of those the one with the fewest hit points; with nobody in reach it
-does nothing, held or strangled it gets free. Whoever has nothing to parry with casts the first spell that it can pay at
-that enemy, in Focus. It never flees. It parries where it may, rerolls what has failed, tries the riding roll, and takes
-its reactions. A battalion takes no posture, hence does not defend (PCT-BAT-008).
+for, and of those the one with the fewest hit points; with nobody in reach it does nothing, held or strangled it gets
+free. Whoever has nothing to parry with casts the first spell that it can pay at that enemy, in Focus. It never flees;
+whose weapon is of no use draws another. It parries where it may, rerolls what has failed, tries the riding roll, and
+takes its reactions. A battalion takes no posture, hence does not defend (PCT-BAT-008).
 """
 
 from __future__ import annotations
@@ -54,6 +54,8 @@ def _declares(state: PercentileState, who: Fighter, decision: Decision) -> Choic
         return decision.filled({"action": "get_free"}, {"posture": "none"})
     if "cast" in kinds and not who.main.parries and (cast := _casts(state, who, decision)) is not None:
         return cast
+    if "draw" in kinds and not who.usable("main", state.round):
+        return decision.filled({"action": "draw"}, {"posture": _posture(who)})
     if "attack" not in kinds:
         return {"action": "nothing"}
     choice: dict[str, str] = {"action": "attack"}

@@ -39,6 +39,8 @@ def answer(state: PercentileState, who: Fighter, step: Step, decision: Decision)
     offered = decision.fields[0].options
     if "get_free" in offered:
         return decision.filled({"action": "get_free"}, {"posture": "none"})
+    if step.whom and "draw" in offered and not who.usable("main", state.round):
+        return decision.filled({"action": "draw"})
     match step.deed:
         case "attack" | "guarded" | "fierce":
             return _aimed(state, who, step, decision, {"action": "attack"}, _POSTURES[step.deed])

@@ -82,6 +82,7 @@ def fighter(build: Build, catalogue: PercentileCatalogue, *, ident: str, name: s
         psy_max=build.psy,
         main=_weapon(catalogue, BARE_HANDS if build.main is None else build.main),
         second=None if build.second is None else _weapon(catalogue, build.second),
+        carried=tuple(_weapon(catalogue, each) for each in build.carried),
         shield=None if shield is None else Shield(shield.parry_bonus, shield.protection),
         protections=tuple(
             Protection(each, catalogue.armours[each].value, catalogue.armours[each].natural) for each in build.armours

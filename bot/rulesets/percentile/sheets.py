@@ -35,6 +35,7 @@ BELONGINGS = {
     "shield": "shield",
     "armours": "protections",
     "spells": "spells",
+    "carried": "carried",
     "damage_bonus": "bonus",
 }
 """The fields of a sheet behind which stands more than a figure, and what they are of a fighter."""
@@ -43,11 +44,11 @@ OTHER = "other_skills"
 SKILLS = ("brawling", "wrestling", "melee", "pole_weapon", "shooting", "dodge", "riding", "magic", "magic_parry")
 """The skills that have a blank of their own: those that the text names."""
 GROUPS: Mapping[str, tuple[str, ...]] = {
-    "person": ("name", "hit_points", "hit_points_max", "damage_bonus"),
+    "person": ("name", "hit_points", "hit_points_max", "damage_bonus", "mount"),
     "abilities": CHARACTERISTICS,
     "fighting": SKILLS[:5],
     "skills": (*SKILLS[5:], OTHER),
-    "weapons": ("main", "second", "shield", "armours", "mount"),
+    "weapons": ("main", "second", "shield", "armours", "carried"),
     "magic": ("spells", "psy", "psy_max", "pc"),
 }
 _YES, _NO = "yes", "no"
@@ -62,11 +63,11 @@ class PercentileSheets(BookSheets[PercentileSheet]):
     texts = ("name", "mount", "damage_bonus")
     named: ClassVar[Mapping[str, str]] = {
         **{each: each for each in ("class", "weapon", "shield", "armour", "spells")},
-        **dict.fromkeys(("main", "second"), "weapon"),
+        **dict.fromkeys(("main", "second", "carried"), "weapon"),
         "armours": "armour",
     }
-    lists = ("armours", "armour", "spells")
-    long = (OTHER, "armours", "spells")
+    lists = ("armours", "armour", "spells", "carried")
+    long = (OTHER, "armours", "spells", "carried")
     chosen: ClassVar[Mapping[str, str]] = {each: each for each in ("class", "shield", "pc")}
     new = ("name", "class", "weapon", "left")
     behind = tuple(BELONGINGS)
@@ -160,6 +161,7 @@ class PercentileSheets(BookSheets[PercentileSheet]):
             "skills": _listed(self._skills(sheet, locale)),
             "damage_bonus": _signed(sheet.damage_bonus),
             "weapons": _listed(name.in_(locale) for name in held),
+            "carried": _listed(catalogue.weapons[each].name.in_(locale) for each in sheet.carried),
             "protections": _listed(f"{name.in_(locale)} {value}" for name, value in protections),
             "spells": _listed(f"{each.name.in_(locale)} {each.psy}" for each in spells),
             "mount": sheet.mount,

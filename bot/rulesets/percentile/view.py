@@ -149,6 +149,7 @@ def _facts(state: PercentileState, who: Fighter, look: Look, knows: bool) -> dic
     facts["declared"] = said is not None
     if look.own:
         facts |= {name: getattr(who, name) for name in _OWN} | {"defences": len(who.defences)}
+        facts["carried"] = ", ".join(each.weapon for each in who.carried) or None
     if look.gm:
         lethal = who.status("lethal_wound")
         facts["protection"] = sum(each.value for each in who.protections)

@@ -96,6 +96,10 @@ fighter-percentile = { $out ->
         [yes] {" "}· mounted
        *[no] { "" }
     }
+    { $carried ->
+        [none] { "" }
+       *[other] 🎒 Carried: { $carried_words }
+    }
     { $soldiers ->
         [none] { "" }
        *[other] 👥 Soldiers standing: { $soldiers }

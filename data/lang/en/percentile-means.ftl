@@ -25,7 +25,9 @@ means-percentile-declare-action-move = in your turn, a move; the GM says whether
 means-percentile-declare-really-move = in its turn, a move; the GM says whether it succeeds
 means-percentile-declare-reaction-move = once set off, a move; the GM says whether it succeeds
 means-percentile-declare-action-get_free = a Physique roll to free yourself from the hold
+means-percentile-declare-action-draw = the weapon chosen takes the place of the one you hold, for the whole round
 means-percentile-declare-really-get_free = a Physique roll to free yourself from the hold
+means-percentile-declare-really-draw = the weapon chosen takes the place of the one you hold, for the whole round
 means-percentile-declare-action-other = say it in your words: the GM judges whether it succeeds
 means-percentile-declare-really-other = say it in your words: the GM judges whether it succeeds
 means-percentile-declare-reaction-other = once set off; the GM judges whether it succeeds
@@ -52,6 +54,7 @@ means-percentile-declare-with = { $magic ->
             }
        *[other] { $dice } damage
     }
+means-percentile-declare-weapon = the weapon that you will hold
 means-percentile-declare-waits-energy = your next spell costs 2 psy points less
 means-percentile-declare-waits-bonus = a bonus of { $prepared_bonus } to your next action
 means-percentile-declare-waits-strike_attacker = your blow comes before that of the enemy who attacks you; no defence

@@ -15,6 +15,7 @@ option-percentile-declare-action-cast = Cast a spell
 option-percentile-declare-action-wait = Wait
 option-percentile-declare-action-move = Move
 option-percentile-declare-action-get_free = Get free
+option-percentile-declare-action-draw = Draw
 option-percentile-declare-action-other = Another action
 option-percentile-declare-action-nothing = Do nothing{ $suggested_posture ->
         [focus] {" "}(Focus)
@@ -49,6 +50,7 @@ option-percentile-declare-really-cast = Cast a spell
 option-percentile-declare-really-wait = Wait
 option-percentile-declare-really-move = Move
 option-percentile-declare-really-get_free = Get free
+option-percentile-declare-really-draw = Draw
 option-percentile-declare-really-other = Another action
 option-percentile-declare-really-nothing = Do nothing{ $suggested_posture ->
         [focus] {" "}(Focus)
@@ -96,14 +98,18 @@ option-percentile-declare-posture-anticipating = Anticipating (wait)
 option-percentile-declare-posture-offensive = Offensive (full damage)
 option-percentile-declare-posture-defensive = Defensive (may parry)
 option-percentile-declare-how = { $manners_words }
-option-percentile-declare-with = { $spell_word } ({ $cost ->
-        [0] no psy
-        [one] one psy point
-       *[other] { $cost } psy points
-    }{ $focused ->
-        [none] { "" }
-       *[other] , { $focused } in Focus
-    })
+option-percentile-declare-with = { $drawn ->
+        [none] { $spell_word } ({ $cost ->
+                [0] no psy
+                [one] one psy point
+               *[other] { $cost } psy points
+            }{ $focused ->
+                [none] { "" }
+               *[other] , { $focused } in Focus
+            })
+       *[other] { $drawn_word }
+    }
+option-percentile-declare-weapon = { $value_word }
 option-percentile-declare-with-main = { $weapon_word }
 option-percentile-declare-with-second = { $second_word }
 option-percentile-declare-with-fists = Fists and feet (Brawling)

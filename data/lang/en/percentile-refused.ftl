@@ -47,5 +47,6 @@ refused-percentile-wait-for-what = Say what { $name } waits for: energy, a bonus
 refused-percentile-weapon-unusable = { $name } cannot use this weapon this round: { $weapon }.
 refused-percentile-which-enemy = Say whom { $name } acts against. Enemies in sight: { $names }.
 refused-percentile-which-hold = Say which hold { $name } tries: immobilise, throw down or strangle.
+refused-percentile-draw-what = Say which weapon { $name } takes. Within reach: { $weapons_words }.
 refused-percentile-which-spell = Say which spell { $name } casts. Known spells: { $spells_words }.
 refused-percentile-no-lines = Neither the battle nor the pit has lines: in front and behind mean nothing there.

@@ -41,6 +41,10 @@ sheet-percentile = 📜 **{ $name }**{ $pc ->
         [none] { "" }
        *[other] { " " }· damage { $damage_bonus_shown }
     }
+    { $carried ->
+        [none] { "" }
+       *[other] Carried: { $carried_shown }
+    }
     { $protections ->
         [none] No protection
        *[other] Protection: { $protections_shown }

@@ -281,6 +281,7 @@ event-percentile-mishap_chosen = { $mishap ->
     }
 
 ## Waiting, casting, doing something else
+event-percentile-weapon_drawn = 🗡️ **{ $combatant }** takes { $weapon_the } in hand.
 event-percentile-waited = { $gained ->
         [energy] ⌛ **{ $combatant }** gathers energy: 2 psy points less for the next spell.
        *[bonus] ⌛ **{ $combatant }** prepares the next action: +10.

@@ -77,6 +77,7 @@ event-percentile-action_declared = 📣 **{ $combatant }** announces: { $kind ->
         [dodge] dodge **{ $target }**
         [disengage] break off
         [flee] flee the fight
+        [draw] draw { $drawn_the }
         [cast] { $spell_word }{ $target ->
             [none] { "" }
            *[other] {" "}on **{ $target }**

@@ -96,6 +96,10 @@ fighter-percentile = { $out ->
         [yes] {" "}· en selle
        *[no] { "" }
     }
+    { $carried ->
+        [none] { "" }
+       *[other] 🎒 Sur soi : { $carried_words }
+    }
     { $soldiers ->
         [none] { "" }
        *[other] 👥 Soldats debout : { $soldiers }

@@ -25,7 +25,9 @@ means-percentile-declare-action-move = à votre tour, un déplacement ; le MJ 
 means-percentile-declare-really-move = à son tour, un déplacement ; le MJ dit s’il aboutit
 means-percentile-declare-reaction-move = sitôt déclenché, un déplacement ; le MJ dit s’il aboutit
 means-percentile-declare-action-get_free = un jet de Physique pour vous défaire de la prise
+means-percentile-declare-action-draw = l’arme choisie prend la place de celle que vous tenez, pour le round entier
 means-percentile-declare-really-get_free = un jet de Physique pour vous défaire de la prise
+means-percentile-declare-really-draw = l’arme choisie prend la place de celle que vous tenez, pour le round entier
 means-percentile-declare-action-other = dites-la en vos mots : le MJ juge si elle réussit
 means-percentile-declare-really-other = dites-la en vos mots : le MJ juge si elle réussit
 means-percentile-declare-reaction-other = sitôt déclenché ; le MJ juge si elle réussit
@@ -52,6 +54,7 @@ means-percentile-declare-with = { $magic ->
             }
        *[other] { $dice } de dégâts
     }
+means-percentile-declare-weapon = l’arme que vous prendrez en main
 means-percentile-declare-waits-energy = votre prochain sort coûte 2 points de psy de moins
 means-percentile-declare-waits-bonus = bonus de { $prepared_bonus } à votre prochaine action
 means-percentile-declare-waits-strike_attacker = votre coup part avant celui de l’ennemi qui vous attaque ; aucune défense

@@ -15,6 +15,7 @@ option-percentile-declare-action-cast = Lancer un sort
 option-percentile-declare-action-wait = Attendre
 option-percentile-declare-action-move = Se déplacer
 option-percentile-declare-action-get_free = Se dégager
+option-percentile-declare-action-draw = Dégainer
 option-percentile-declare-action-other = Autre action
 option-percentile-declare-action-nothing = Ne rien faire{ $suggested_posture ->
         [focus] {" "}(Focus)
@@ -49,6 +50,7 @@ option-percentile-declare-really-cast = Lancer un sort
 option-percentile-declare-really-wait = Attendre
 option-percentile-declare-really-move = Se déplacer
 option-percentile-declare-really-get_free = Se dégager
+option-percentile-declare-really-draw = Dégainer
 option-percentile-declare-really-other = Autre action
 option-percentile-declare-really-nothing = Ne rien faire{ $suggested_posture ->
         [focus] {" "}(Focus)
@@ -96,14 +98,18 @@ option-percentile-declare-posture-anticipating = Anticipatif (attendre)
 option-percentile-declare-posture-offensive = Offensif (dégâts maximum)
 option-percentile-declare-posture-defensive = Défensif (peut parer)
 option-percentile-declare-how = { $manners_words }
-option-percentile-declare-with = { $spell_word } ({ $cost ->
-        [0] sans psy
-        [one] un point de psy
-       *[other] { $cost } points de psy
-    }{ $focused ->
-        [none] { "" }
-       *[other] , { $focused } en Focus
-    })
+option-percentile-declare-with = { $drawn ->
+        [none] { $spell_word } ({ $cost ->
+                [0] sans psy
+                [one] un point de psy
+               *[other] { $cost } points de psy
+            }{ $focused ->
+                [none] { "" }
+               *[other] , { $focused } en Focus
+            })
+       *[other] { $drawn_word }
+    }
+option-percentile-declare-weapon = { $value_word }
 option-percentile-declare-with-main = { $weapon_word }
 option-percentile-declare-with-second = { $second_word }
 option-percentile-declare-with-fists = Poings et pieds (Bagarre)

@@ -47,5 +47,6 @@ refused-percentile-wait-for-what = Dites ce que { $name } attend : de l’éner
 refused-percentile-weapon-unusable = { $name } ne peut pas se servir de cette arme ce round : { $weapon }.
 refused-percentile-which-enemy = Dites contre qui agit { $name }. Adversaires en vue : { $names }.
 refused-percentile-which-hold = Dites quelle prise tente { $name } : immobiliser, jeter à terre ou étrangler.
+refused-percentile-draw-what = Dites quelle arme prend { $name }. À portée de main : { $weapons_words }.
 refused-percentile-which-spell = Dites quel sort lance { $name }. Sorts connus : { $spells_words }.
 refused-percentile-no-lines = Ni la bataille ni la fosse n’ont de lignes : devant et derrière n’y disent rien.

@@ -41,6 +41,10 @@ sheet-percentile = 📜 **{ $name }**{ $pc ->
         [none] { "" }
        *[other] { " " }· dommages { $damage_bonus_shown }
     }
+    { $carried ->
+        [none] { "" }
+       *[other] Armes portées : { $carried_shown }
+    }
     { $protections ->
         [none] Sans protection
        *[other] Protections : { $protections_shown }

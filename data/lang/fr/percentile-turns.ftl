@@ -281,6 +281,7 @@ event-percentile-mishap_chosen = { $mishap ->
     }
 
 ## Attendre, incanter, agir autrement
+event-percentile-weapon_drawn = 🗡️ **{ $combatant }** prend en main { $weapon_the }.
 event-percentile-waited = { $gained ->
         [energy] ⌛ **{ $combatant }** accumule de l’énergie : 2 points de psy en moins pour le prochain sort.
        *[bonus] ⌛ **{ $combatant }** prépare sa prochaine action : +10.

@@ -77,6 +77,7 @@ event-percentile-action_declared = 📣 **{ $combatant }** annonce : { $kind ->
         [dodge] esquiver **{ $target }**
         [disengage] rompre le combat
         [flee] fuir le combat
+        [draw] dégainer { $drawn_the }
         [cast] { $spell_word }{ $target ->
             [none] { "" }
            *[other] {" "}sur **{ $target }**

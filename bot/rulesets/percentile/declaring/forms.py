@@ -82,6 +82,8 @@ def declaration(state: PercentileState, who: Fighter, *, typed: bool = False, wh
         about[f"{spell.spell}.cost"] = cost
         # The posture is chosen after the spell: what is paid then is said now (PCT-POS-002).
         about[f"{spell.spell}.focused"] = None if focused == cost else focused
+    for weapon in who.carried:
+        about[f"{weapon.weapon}.drawn"] = weapon.weapon
     key = f"{who.id}:declare:{state.round}"
     return Decision(key, "declare", who.id, (form.action,), dict(SILENCE), about, form)
 
@@ -118,7 +120,7 @@ def _typed_blanks(at: Outlook, said: str, given: Choice, *, whole: bool) -> tupl
     """As a command takes it, which has one blank for whatever is used, spells too."""
     kind = kind_of(said)
     fields = _objects(at, kind, given, which=True)
-    fields = [Field("with", each.options) if each.name == "spell" else each for each in fields]
+    fields = [Field("with", each.options) if each.name in ("spell", "weapon") else each for each in fields]
     if (not DOINGS[kind].keeps or "how" in given) and (manners := _typed(at, kind, whole=whole)):
         fields.append(Field("how", tuple(manners), free=DOINGS[kind].in_words))
     return _posed(at, kind, given, fields)
@@ -216,7 +218,8 @@ def made(choice: Choice) -> Declaration:
         kind=kind,
         target=None if target in (NOTHING, TRIGGER) else target,
         posture="anticipating" if kind == "wait" else None if posture == NONE else cast(Posture, posture),
-        arm=cast(Arm, choice.get("with", "main")),
+        arm="main" if kind == "draw" else cast(Arm, choice.get("with", "main")),
+        drawn=choice.get("weapon", choice.get("with")) if kind == "draw" else None,
         hold=cast(Any, choice.get("hold")),
         spell=choice.get("spell"),
         waits=cast(Any, waits),

@@ -20,6 +20,7 @@ from bot.rulesets.percentile.actions import (
     Outlook,
     check,
     check_usable,
+    drawable,
     spelt_out,
 )
 from bot.rulesets.percentile.declaring import asking, forms, legal
@@ -129,6 +130,7 @@ def declare(state: PercentileState, by: int, args: Args) -> Declare:
         arm=_arm(state, who, args) if "attack" in (kind, args.get("reaction")) else "main",
         hold=cast(Any, args.get("hold") or hold),
         spell=spell,
+        drawn=_drawn(who, args) if kind == "draw" else None,
         waits=cast(Any, args.get("waits")),
         trigger=trigger,
         reaction=reaction,
@@ -154,6 +156,16 @@ def _only_target(state: PercentileState, who: Fighter, kind: ActionKind, spell: 
     if any(each.id == who.last_target for each in foes):
         return who.last_target
     return foes[0].id if len(foes) == 1 else None
+
+
+def _drawn(who: Fighter, args: Args) -> str | None:
+    """What is drawn: what was named, by its id or its name, else the only weapon that could be."""
+    given = optional(args, "weapon") or optional(args, "with")
+    if given is None:
+        found = drawable(who)
+        return found[0] if len(found) == 1 else None
+    named = (each.weapon for each in who.carried if fold(given) in map(fold, (each.weapon, *each.names.values())))
+    return next(named, given)
 
 
 def _spell(who: Fighter, args: Args) -> str | None:

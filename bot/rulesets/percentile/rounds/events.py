@@ -90,6 +90,35 @@ class TurnStepped:
         return {name: value for name in names if (value := getattr(self, name)) is not None}
 
 
+@happens("PCT-SYS-004", to=PUBLIC)
+class WeaponDrawn:
+    """*combatant* takes *weapon* in hand, one that he carried. What he held is put away; what is of no use any more he
+    lets go, and for a weapon of two hands the second one, too."""
+
+    combatant: CombatantId
+    weapon: str
+
+    def change(self, state: PercentileState) -> PercentileState:
+        who = state.fighters.get(self.combatant)
+        drawn = None if who is None else next((each for each in who.carried if each.weapon == self.weapon), None)
+        if who is None or drawn is None:
+            return state
+        at = who.carried.index(drawn)
+        left = [*who.carried[:at], *who.carried[at + 1 :]]
+        held = [("main", who.main), *([("second", who.second)] if drawn.hands > 1 and who.second is not None else [])]
+        spoilt = {each.weapon for each in who.statuses}
+        natural = ("brawling", "wrestling")
+        left += [each for hand, each in held if hand not in spoilt and each.skill not in natural]
+        emptied = {hand for hand, _ in held}
+        return state.with_(
+            self.combatant,
+            main=drawn,
+            second=None if "second" in emptied else who.second,
+            carried=tuple(left),
+            statuses=tuple(each for each in who.statuses if each.weapon not in emptied),
+        )
+
+
 @happens(to=PUBLIC)
 class TurnEnded:
     """*reason* `done`, or why nothing was done."""

@@ -24,6 +24,7 @@ ActionKind: TypeAlias = Literal[
     "wait",
     "move",
     "get_free",
+    "draw",
     "other",
     "nothing",
 ]
@@ -75,6 +76,7 @@ class Declaration:
     arm: Arm = "main"
     single: bool = False
     seems: Seeming | None = None
+    drawn: str | None = None
 
 
 Purpose: TypeAlias = Literal[

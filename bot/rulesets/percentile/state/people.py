@@ -133,7 +133,8 @@ class Fighter:
     those who shoot at him (*cover_all*: of all attacks). *soldiers*: the living of a battalion, None for a single
     person; *rounds_in*: how many rounds of battle he has fought (PCT-BAT-005). *last_said*: what he declared in the
     round before. *wins*: points in the bear pit. *posed*: everybody knows the posture of this round.
-    *behind*: he has taken his place behind his companions (`declaring.legal.guards`)."""
+    *behind*: he has taken his place behind his companions (`declaring.legal.guards`). *carried*: weapons that he has by
+    him and does not hold."""
 
     id: str
     name: Name
@@ -152,6 +153,7 @@ class Fighter:
     main: Weapon = FISTS
     second: Weapon | None = None
     shield: Shield | None = None
+    carried: tuple[Weapon, ...] = ()
     protections: tuple[Protection, ...] = ()
     spells: tuple[Spell, ...] = ()
     mount: Name | None = None
