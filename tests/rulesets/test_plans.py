@@ -208,7 +208,9 @@ def test_whatever_happens_a_plan_answers_only_what_is_offered(game: str) -> None
                     answered.add(each.kind)
     assert {"declare", "parry" if game == "alternatif" else "defence"} <= answered
     # On a map he who withdraws by his plan steps without being asked.
+    # In the percentile rules whatever a plan says is the answer to a question: there no such thing is told.
     assert {"plan_changed", "plan_ended", *(["plan_followed"] if game == "alternatif" else [])} <= told_of
+    assert (game == "alternatif") == any(each.__name__ == "PlanFollowed" for each in play.game.event_types)
 
 
 def test_a_plan_is_a_record_that_needs_no_word_of_anybody() -> None:

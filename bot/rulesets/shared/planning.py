@@ -26,13 +26,6 @@ class PlanChanged:
         return state.with_(self.combatant, plan=self.plan)
 
 
-@happens(to=PUBLIC, changes=False)
-class PlanFollowed:
-    """What *combatant* does next without being asked is what his plan says."""
-
-    combatant: CombatantId
-
-
 @happens(to=PUBLIC)
 class PlanEnded:
     """The plan of *combatant* speaks for him no more: all of it is done, or what comes next cannot be done."""
@@ -75,4 +68,4 @@ class Planned(Word):
         yield from tell(PlanChanged(self.who, plans.changed(who.plan, said)))
 
 
-__all__ = ["PlanChanged", "PlanEnded", "PlanFollowed", "Planned"]
+__all__ = ["PlanChanged", "PlanEnded", "Planned"]

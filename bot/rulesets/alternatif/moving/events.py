@@ -291,3 +291,10 @@ class Cornered:
         # On the grid the first adversary in contact stands in front.
         foes = [state.combatants[ident].spot.cell for ident in who.contacts]
         return set_spot(state, who.id, cornered=next((cell for cell in foes if cell), "-"))
+
+
+@happens(to=PUBLIC, changes=False)
+class PlanFollowed:
+    """What *combatant* does next without being asked is what his plan says."""
+
+    combatant: CombatantId

@@ -21,6 +21,7 @@ from bot.rulesets.alternatif.engagement.events import EngagementChanged
 from bot.rulesets.alternatif.moving import ways
 from bot.rulesets.alternatif.moving.events import (
     CellContested,
+    PlanFollowed,
     Stayed,
     StepLost,
     StepMeant,
@@ -33,7 +34,6 @@ from bot.rulesets.alternatif.state import ROUND, AlternatifState, Combatant, sho
 from bot.rulesets.alternatif.state.missiles import pair_key
 from bot.rulesets.alternatif.state.planned import retreats
 from bot.rulesets.shared.ground.geometry import distance, point_of
-from bot.rulesets.shared.planning import PlanFollowed
 
 State = AlternatifState
 D6 = dice("d6")
