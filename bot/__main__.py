@@ -113,7 +113,8 @@ def _sentence(error: Exception, texts: Texts, locale: str) -> tuple[str, int] | 
         case TextsRefused():
             return texts.say(locale, "cli-texts", file=error.file, line=error.line, why=error.why), 2
         case Unverified():
-            return texts.say(locale, f"cli-{error.key}", **error.facts), 1
+            told = {name: shown(fact) if name == "path" else fact for name, fact in error.facts.items()}
+            return texts.say(locale, f"cli-{error.key}", **told), 1
         case StoreError():
             key = f"cli-store-{error.key.replace('_', '-')}"
             return texts.say(
@@ -394,8 +395,6 @@ def _forget(args: argparse.Namespace) -> int:
     if user is None:
         raise Said("not-a-person", user=args.user)
     settings = _settings()
-    if not settings.database_path.exists():
-        raise Said("store-missing", path=settings.database_path)
     done = forget(settings.database_path, user, lambda: rulesets_of(load_library(settings.house_data)))
     _print("cli-forgotten", user=str(user), sheets=done.sheets, fights=len(done.encounters))
     return 0

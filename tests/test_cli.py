@@ -289,3 +289,37 @@ async def test_a_taken_port_gives_one_sentence_and_a_bot_that_cannot_log_in_stop
     _, errors = await asyncio.wait_for(waiting.communicate(), 10)
     assert waiting.returncode == 0, errors.decode()
     assert "Traceback" not in errors.decode()
+
+
+@pytest.mark.parametrize(
+    ("command", "there"),
+    [
+        (("forget", "16"), None),
+        (("forget", "16"), b""),
+        (("restore", "copy.db"), None),
+        (("restore", "junk.db"), None),
+        (("restore", "empty.db"), None),
+        (("backup", "new/copy.db"), None),
+        (("export",), None),
+        (("inspect", "none.db", "x"), None),
+        (("verify", "none.json"), None),
+    ],
+    ids=str,
+)
+@pytest.mark.parametrize("locale", ["fr", "en"])
+def test_a_command_about_a_file_that_is_not_there_makes_none(
+    tmp_path: Path, command: tuple[str, ...], there: bytes | None, locale: str
+) -> None:
+    (tmp_path / "junk.db").write_bytes(b"precious" * 100)
+    (tmp_path / "empty.db").write_bytes(b"")
+    if there is not None:
+        (tmp_path / "var").mkdir()
+        (tmp_path / "var" / "arbitre.db").write_bytes(there)
+    before = sorted(tmp_path.rglob("*"))
+    done = arbitre(tmp_path, *command, DEFAULT_LOCALE=locale)
+    assert done.returncode == (1 if command[0] == "verify" else 2)
+    assert sorted(tmp_path.rglob("*")) == before
+    # What is wrong, and after the colon what would be right.
+    (said,) = done.stderr.strip().splitlines()
+    assert re.search(r"\S\u00a0?: \w", said), said
+    assert ("donnez" in said or "choisissez" in said) if locale == "fr" else ("give" in said or "choose" in said)

@@ -62,11 +62,15 @@ def restore(source: Path, path: Path) -> Path | None:
     """Put the backup *source* in the place of the database *path*; returns where the old file went, if there was one.
 
     The old file stays as `<name>.before-restore-<time>`. Raises `StoreRefused` and changes nothing if a bot is using
-    *path* (`locked`) or if *source* cannot be used (`missing`, `newer`, `corrupt`, `foreign`, `not_a_database`).
+    *path* (`locked`) or if *source* cannot be used (`no_copy`, `newer`, `corrupt`, `foreign`, `not_a_database`).
     """
-    _must_exist(source)
+    if not source.is_file() or not source.stat().st_size:
+        raise StoreRefused("no_copy", path=str(source))
     if path.exists() and source.samefile(path):
         raise StoreRefused("same_file", path=str(path))
+    if not path.parent.exists():
+        # Nobody can be using what is in no folder: what cannot be put back makes none.
+        examine(source, whole=True)
     try:
         make_folder(path.parent)
     except OSError as error:

@@ -11,7 +11,7 @@ from typing import TypeVar
 from sqlite_utils import Database
 
 from bot.store.errors import StoreRefused, failure, refusal
-from bot.store.examine import examine
+from bot.store.examine import examine, holds_something
 from bot.store.lock import ProcessLock
 from bot.store.schema import VERSION, migrate, tune
 
@@ -25,6 +25,9 @@ def beside(path: Path) -> Iterator[Database]:
     Where none runs, an older file is brought up to date, and no bot starts meanwhile. Raises `StoreRefused` as
     `Store.open` does; `locked` only where a bot of another version runs.
     """
+    if not holds_something(path):
+        # Seen before the lock is taken, whose file would be made beside nothing.
+        raise StoreRefused("missing", path=str(path))
     lock: ProcessLock | None = None
     try:
         lock = ProcessLock(path)

@@ -29,6 +29,14 @@ def sidecars(path: Path) -> tuple[Path, Path]:
     return path.with_name(path.name + "-wal"), path.with_name(path.name + "-shm")
 
 
+def holds_something(path: Path) -> bool:
+    """Whether *path* is there at all and, where it is a file, holds anything. Raises `StoreRefused`: `unwritable`."""
+    try:
+        return path.exists() and (not path.is_file() or path.stat().st_size > 0)
+    except OSError as error:
+        raise refusal(error, path=str(path)) from error
+
+
 def examine(path: Path, *, whole: bool = False, alone: bool = False) -> bool:
     """Whether *path* holds a database of ours; False if there is none yet (no file, or an empty one).
 

@@ -188,7 +188,8 @@ def referred(value: Any) -> set[str]:
 
 
 def read(path: Path) -> dict[str, Any]:
-    """The document in the file *path*. Raises `Unverified` (`export-unreadable`, `export-too-long`)."""
+    """The document in the file *path*. Raises `Unverified` (`export-missing`, `export-unreadable`,
+    `export-too-long`)."""
     try:
         if path.stat().st_size > MOST_BYTES:
             raise Unverified("export-too-long", megabytes=MOST_BYTES // 2**20)
@@ -197,6 +198,8 @@ def read(path: Path) -> dict[str, Any]:
         if len(text) > MOST_BYTES:
             raise Unverified("export-too-long", megabytes=MOST_BYTES // 2**20)
         found = json.loads(text.decode("utf-8"), object_pairs_hook=_once, parse_constant=_no_number)
+    except FileNotFoundError as error:
+        raise Unverified("export-missing", path=str(path)) from error
     except (OSError, ValueError, RecursionError) as error:
         raise Unverified("export-unreadable", detail=in_short(error)) from error
     if not isinstance(found, dict):

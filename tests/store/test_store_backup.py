@@ -194,7 +194,7 @@ async def test_a_restore_is_refused_while_a_bot_runs_or_from_a_bad_file(path: Pa
         (content[:-4096], "corrupt"),
         (content[:4096] + b"\x5a" * (len(content) - 4096), "corrupt"),
         (newer, "newer"),
-        (b"", "missing"),
+        (b"", "no_copy"),
     ):
         await asyncio.to_thread(bad.write_bytes, damaged)
         with untouched(tmp_path), pytest.raises(StoreRefused) as caught:
