@@ -72,7 +72,7 @@ async def test_rules_are_offered_while_they_are_typed(alice: Person, bob: Person
         ("attaque franche (ALT-FRE-012)", "ALT-FRE-012"),
         ("attaque franche et fin d’action (ALT-FRE-014)", "ALT-FRE-014"),
     ]
-    offered = await alice.autocomplete("/rule rule:frank attack")
+    offered = await alice.autocomplete("/rule rule:opportunity attack")
     assert [each["value"] for each in offered][:2] == ["ALT-FRE-012", "ALT-FRE-014"]
     assert [each["value"] for each in await alice.autocomplete("/rule rule:sim-01")] == [
         "ALT-SIM-001",

@@ -64,7 +64,7 @@ def test_an_exchange_reads_in_order_and_in_few_lines(renderer: Renderer, duel: S
         "— Segment 12 (round 2) —",
         "⚔️ **Orc** strikes **Jurl** (axe): **a hit**, 19 against 16.",
         "🛡️ **Jurl** parries (spear): the parry fails, 12 against 19. **Jurl** goes on the defensive.",
-        "💥 **Jurl** loses **5 stamina points and one body point**: a wear critical!",
+        "💥 **Jurl** loses **5 stamina points and one body point**: an attrition critical!",
     ]
 
 

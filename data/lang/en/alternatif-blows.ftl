@@ -32,7 +32,7 @@ event-alternatif-strike_rolled = ⚔️ **{ $combatant }** { $aimed ->
                 [free] strikes **{ $target }** with a free action
                 [charge] strikes **{ $target }** at the end of the charge
                 [reception] receives the charge of **{ $target }**
-                [frank] makes a frank attack on **{ $target }**
+                [frank] makes an opportunity attack on **{ $target }**
                 [shot] shoots at **{ $target }**
                *[regular] strikes **{ $target }**
             }
@@ -129,7 +129,7 @@ event-alternatif-damage_dealt = 💥 **{ $target }** loses { $stamina ->
         [none] { "" }
        *[other] {" "}({ $reason })
     }{ $critical ->
-        [wear] : a wear critical!
+        [wear] : an attrition critical!
         [exceptional] : an exceptional critical!
         [sneak] : a sneak critical!
        *[none] .
@@ -253,7 +253,7 @@ event-alternatif-mishap_settled = { $kind ->
 ## Free actions
 event-alternatif-free_action_offered = { $cause ->
         [gm] { $kind ->
-            [frank] 🎁 The GM offers **{ $combatant }** a frank attack on **{ $target }**.
+            [frank] 🎁 The GM offers **{ $combatant }** an opportunity attack on **{ $target }**.
            *[free] 🎁 The GM offers **{ $combatant }** a free action against **{ $target }**.
         }
        *[other] { "" }

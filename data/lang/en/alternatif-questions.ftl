@@ -247,11 +247,11 @@ question-alternatif-free = { $count ->
             [yes] **{ $who }**, segment { $segment }: { $target } does not see you coming: a sneak attack?
            *[no] { $surprise ->
                 [yes] **{ $who }**, segment { $segment }: { $target } is surprised: { $frank ->
-                    [yes] a frank attack?
+                    [yes] an opportunity attack?
                    *[no] a free action?
                 }
                *[no] { $frank ->
-                    [yes] **{ $who }**, segment { $segment }: { $target }’s guard is down: a frank attack, which cannot be parried?
+                    [yes] **{ $who }**, segment { $segment }: { $target }’s guard is down: an opportunity attack, which cannot be parried?
                    *[no] **{ $who }**, segment { $segment }: { $target } is exposed: a free action?
                 }
             }

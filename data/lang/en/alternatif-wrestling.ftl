@@ -121,7 +121,7 @@ why-alternatif-hold_rolled = { $face ->
        *[other] Strike total: { $terms } = **{ $total }**
             { $opposed_by ->
                 [class] Wrestling class: { $against_sum }
-                [strike] The frank attack opposes **{ $against ->
+                [strike] The opportunity attack opposes **{ $against ->
                     [none] nothing
                    *[other] { $against }
                 }**
@@ -202,7 +202,7 @@ event-alternatif-hold_hurt = 💥 **{ $target }** { $stamina ->
         }
     }{ $broken ->
         [none] { $critical ->
-            [wear] : wear critical!
+            [wear] : attrition critical!
             [exceptional] : exceptional critical!
             [sneak] : sneak critical!
            *[none] .

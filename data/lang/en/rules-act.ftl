@@ -35,7 +35,7 @@ rule-ALT-ACT-006 = some complex actions
 rule-ALT-ACT-007 = common action in contact
     .summary =
         In contact with an enemy, preparing or doing a common action lowers the guard: in every segment each of
-        those enemies gets a frank attack.
+        those enemies gets an opportunity attack.
 
 rule-ALT-ACT-008 = no actions
     .summary =

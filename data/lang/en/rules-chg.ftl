@@ -12,7 +12,7 @@ rule-ALT-CHG-002 = free action of a charge
 rule-ALT-CHG-003 = at least 4 cells
     .summary =
         In less than 4 cells (8 m) there is no impetus: contact, and no free action. The run is received all the same
-        (settings `charge_min_scope`, `short_charge_reception`).
+        (settings “4 cells of a charge”, “receiving too short a charge”).
 
 rule-ALT-CHG-004 = charging from further away
     .summary =
@@ -29,22 +29,22 @@ rule-ALT-CHG-006 = reception of a charge
 
 rule-ALT-CHG-007 = reception with a pole weapon
     .summary =
-        Damage is doubled; with a critical it counts four times (setting `stacked_doubling`).
+        Damage is doubled; with a critical it counts four times (setting “two doublings”).
 
 rule-ALT-CHG-008 = charge against reception
     .summary =
         Both actions are simultaneous. The charger cannot parry; nor can whoever receives him with his only weapon, who may
-        give that up to keep his parry (setting `charge_order`).
+        give that up to keep his parry (setting “charge against reception”).
 
-rule-ALT-CHG-009 = charge and frank attacks
+rule-ALT-CHG-009 = charge and opportunity attacks
     .summary =
-        Adversaries who are left or passed have their frank attack; the target has the reception instead. The GM says who
+        Adversaries who are left or passed have their opportunity attack; the target has the reception instead. The GM says who
         screens whom (`/gm tool`).
 
 rule-ALT-CHG-010 = reaction after a charge
     .summary =
         After the contact everybody rolls his reaction from that segment, with Dexterity if he was not engaged (setting
-        `charge_reaction_dex`).
+        “Dexterity after a charge”).
 
 rule-ALT-CHG-011 = surprise by charge
     .summary =

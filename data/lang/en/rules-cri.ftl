@@ -13,20 +13,20 @@ rule-ALT-CRI-002 = only a critical parry stops a natural 20
 
 rule-ALT-CRI-003 = exceptional critical
     .summary =
-        Attack: natural 20. Free attack: 19-20. Frank attack: 17-20. Only the 20 hits by itself and resists ordinary
+        Attack: natural 20. Free attack: 19-20. Opportunity attack: 17-20. Only the 20 hits by itself and resists ordinary
         parries; with the other faces the AC must still be reached and a parry, where allowed, may cancel the blow
-        (setting: `crit_faces_autohit`).
+        (setting: “a critical natural result always hits”).
 
 rule-ALT-CRI-004 = effect of an exceptional critical
     .summary =
-        The victim loses 1d6−1 body points, whatever stamina is left, and the wear damage, bonuses included, is
+        The victim loses 1d6−1 body points, whatever stamina is left, and the attrition damage, bonuses included, is
         doubled. Then a critical effect is drawn by kind of wound and body points left. Order of the dice: damage, d6,
         d100.
 
 rule-ALT-CRI-005 = critical without loss of body
     .summary =
         If no body point is lost (a 1 on the d6 and nothing beyond stamina), no critical effect is drawn; the doubled
-        wear damage stands.
+        attrition damage stands.
 
 rule-ALT-CRI-006 = critical effect
     .summary =
@@ -34,7 +34,7 @@ rule-ALT-CRI-006 = critical effect
         column of the body points left: lasting penalties, bleeding. Tables and bleeding are house data; the GM may
         change the effect.
 
-rule-ALT-CRI-007 = wear critical
+rule-ALT-CRI-007 = attrition critical
     .summary =
         Ordinary damage beyond stamina goes over to body points: this is a critical, with an effect in the column of
         the points left, but nothing is doubled and no 1d6−1 is added. 6 stamina, 3 body points, 8 damage: 0 and 1.
@@ -69,7 +69,7 @@ rule-ALT-CRI-012 = details of a fumble
 rule-ALT-CRI-013 = critical parry of creatures
     .summary =
         The table is by class and level; creatures have neither. The face noted on their sheet wins; otherwise their
-        hit dice serve as level, not lowered: 19-20 with 4 hit dice (setting: `monster_critical_parry`).
+        hit dice serve as level, not lowered: 19-20 with 4 hit dice (setting: “monsters’ critical parry”).
 
 rule-ALT-CRI-014 = critical parry
     .summary =
@@ -84,7 +84,7 @@ rule-ALT-CRI-015 = critical parry: fighters and rogues
 rule-ALT-CRI-016 = effect of a critical parry
     .summary =
         It cancels for certain the combat action that it opposes, whatever its kind and total, natural 20 included,
-        with all its exceptional effects. It does not work against a frank attack.
+        with all its exceptional effects. It does not work against an opportunity attack.
 
 rule-ALT-CRI-017 = critical parry against a shot
     .summary =

@@ -22,7 +22,7 @@ rule-ALT-DEF-005 = parrying a shot in melee
 
 rule-ALT-DEF-006 = shield and pavise
     .summary =
-        A shield stops one projectile; a pavise compares one roll with all of the segment (setting `pavise_limit`).
+        A shield stops one projectile; a pavise compares one roll with all of the segment (setting “projectiles stopped at once”).
 
 rule-ALT-DEF-007 = slipping a shield on
     .summary =

@@ -3,7 +3,7 @@
 rule-ALT-FAC-001 = weapon factors
     .summary =
         An option that the text recommends. Each melee weapon has an attack factor and a defence factor, from 0 (bare
-        fist) to +6, added to strike totals, never to damage. Longsword: +3 and +3. Setting: `weapon_factors`.
+        fist) to +6, added to strike totals, never to damage. Longsword: +3 and +3. Setting: “weapon factors”.
 
 rule-ALT-FAC-002 = attack factor
     .summary =
@@ -22,14 +22,14 @@ rule-ALT-FAC-005 = melee AC
     .summary =
         The defence factor is added to AC against a melee attack that the weapon could parry: not from behind, nor
         against a sneak attack, wrestling or shooting. Shield, buckler and pavise count against shots too. AC 17,
-        shield 4: 21. Frank attack: `frank_ignores_defence_factor`. When surprised it stays (chosen reading).
+        shield 4: 21. Opportunity attack: “opportunity attacks ignore the defence factor”. When surprised it stays (chosen reading).
 
 rule-ALT-FAC-006 = the better defence factor
     .summary =
         With two weapons AC gets only the higher of the two defence factors. Chosen reading: whoever loses factors for
-        want of skill keeps it in AC (setting: `lost_factors_also_leave_ac`).
+        want of skill keeps it in AC (setting: “lost factors leave the AC, too”).
 
 rule-ALT-FAC-007 = base AC 12
     .summary =
         Weapon factors may be used without adding defence to AC: the base AC is then 12 instead of 10 for everybody,
-        and attacks and parries keep their factors. Setting: `defence_factor_in_ac`.
+        and attacks and parries keep their factors. Setting: “defence factor in the AC”.

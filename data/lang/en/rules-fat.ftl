@@ -24,7 +24,7 @@ rule-ALT-FAT-005 = out of breath
 
 rule-ALT-FAT-006 = what fatigue weighs on
     .summary =
-        The malus counts for d20s and for armour and wrestling classes (setting `fatigue_scope`).
+        The malus counts for d20s and for armour and wrestling classes (setting “what fatigue weighs on”).
 
 rule-ALT-FAT-007 = recovery
     .summary =
@@ -32,8 +32,8 @@ rule-ALT-FAT-007 = recovery
 
 rule-ALT-FAT-008 = excessive fatigue
     .summary =
-        Beyond twice the threshold a fortitude save against 10, or death (settings `exhaustion_save`,
-        `exhaustion_save_malus`).
+        Beyond twice the threshold a fortitude save against 10, or death (settings “save against exhaustion”,
+        “fatigue weighs on that save”).
 
 rule-ALT-FAT-009 = fatigue on horseback
     .summary =

@@ -29,8 +29,8 @@ rule-ALT-FRE-005 = free action on the defensive
 
 rule-ALT-FRE-006 = kind of a free action
     .summary =
-        Usually an attack, but any other melee action will do: breakthrough, knock-down, disarm… Exception: a frank
-        attack is nothing but an attack.
+        Usually an attack, but any other melee action will do: breakthrough, knock-down, disarm… Exception: an
+        opportunity attack is nothing but an attack.
 
 rule-ALT-FRE-007 = free attack
     .summary =
@@ -55,25 +55,25 @@ rule-ALT-FRE-010 = how long the guard is down
 
 rule-ALT-FRE-011 = guard down: each enemy, each segment
     .summary =
-        In each segment of lowered guard, every enemy in contact has a free action (a frank attack if used to attack),
+        In each segment of lowered guard, every enemy in contact has a free action (an opportunity attack if used to attack),
         until you defend yourself again and do nothing else: from the segment after the action (chosen reading). Three
         enemies, four segments: up to twelve attacks.
 
-rule-ALT-FRE-012 = frank attack
+rule-ALT-FRE-012 = opportunity attack
     .summary =
         A free attack on a lowered guard: exceptional critical on a natural 17 to 20, and nothing parries it, not even
         a critical parry. Always an attack, never anything else. Chosen reading: the defence factor does not count in
-        AC (setting: `frank_ignores_defence_factor`).
+        AC (setting: “opportunity attacks ignore the defence factor”).
 
 rule-ALT-FRE-013 = special action on a lowered guard
     .summary =
-        The occasion may serve for a special action. It is then no frank attack (no 17-20; chosen reading) and the
+        The occasion may serve for a special action. It is then no opportunity attack (no 17-20; chosen reading) and the
         victim can only oppose a reflex save. Engaging in wrestling without a roll is possible too.
 
-rule-ALT-FRE-014 = frank attack at the end of an action
+rule-ALT-FRE-014 = opportunity attack at the end of an action
     .summary =
-        In the last segment of an action that lowers the guard, frank attacks come before its effect and so can
-        interrupt it (chosen reading; setting: `frank_against_completion`, or a simultaneous test).
+        In the last segment of an action that lowers the guard, opportunity attacks come before its effect and so can
+        interrupt it (chosen reading; setting: “opportunity attack on an action that is ending”, or a simultaneous test).
 
 rule-ALT-FRE-015 = taking a free action
     .summary =

@@ -58,13 +58,13 @@ rule-ALT-GEN-010 = damage
 
 rule-ALT-GEN-011 = stamina, then body points
     .summary =
-        Ordinary damage (wear damage) is taken from stamina first; only what exceeds it reaches body points: that is a
-        wear critical. With 6 stamina and 3 body points, 8 points of damage leave 0 and 1.
+        Ordinary damage (attrition damage) is taken from stamina first; only what exceeds it reaches body points: that is a
+        attrition critical. With 6 stamina and 3 body points, 8 points of damage leave 0 and 1.
 
 rule-ALT-GEN-012 = natural result
     .summary =
         It is the face of the d20 before any bonus; it alone triggers exceptional strikes. 20: succeeds; 1: fails.
-        Critical: on a natural 20 for an attack, 19-20 for a free attack, 17-20 for a frank attack. Weapons and
+        Critical: on a natural 20 for an attack, 19-20 for a free attack, 17-20 for an opportunity attack. Weapons and
         creatures may have others.
 
 rule-ALT-GEN-013 = the GM rules
@@ -74,8 +74,8 @@ rule-ALT-GEN-013 = the GM rules
 
 rule-ALT-GEN-014 = the table’s settings
     .summary =
-        The text makes optional the weapon factors (`weapon_factors`), adding them to AC (`defence_factor_in_ac`) and
-        the special actions (`special_actions`). The other settings settle an ambiguity or a choice left to the GM.
+        The text makes optional the weapon factors (“weapon factors”), adding them to AC (“defence factor in the AC”) and
+        the special actions (“special melee actions”). The other settings settle an ambiguity or a choice left to the GM.
         Each fight has its own, which the GM may change.
 
 rule-ALT-GEN-015 = 0 body points
@@ -86,6 +86,6 @@ rule-ALT-GEN-015 = 0 body points
 
 rule-ALT-GEN-016 = the order of a segment
     .summary =
-        In this order: announcements and simultaneous choices; frank attacks; simultaneous tests if needed; all
+        In this order: announcements and simultaneous choices; opportunity attacks; simultaneous tests if needed; all
         strikes, then parries, then damage, which counts even for those who fall; free actions; last, new announcements
         and reaction dice. Chosen reading: the text gives no such order.

@@ -7,11 +7,11 @@ rule-ALT-GMX-001 = reaction of natural attacks
 rule-ALT-GMX-002 = grouped attacks
     .summary =
         Like attacks of one creature may share a die: two a d6, three a d4, four a d3, five a d2. Each time it comes up
-        one of them is made (setting `grouped_attacks`; `/gm tool regroup`).
+        one of them is made (setting “grouped attacks”; `/gm tool regroup`).
 
 rule-ALT-GMX-003 = weapons alike
     .summary =
-        Only weapons of the same factors and damage are grouped. Setting `grouped_alike`: without it the GM may mix
+        Only weapons of the same factors and damage are grouped. Setting “only weapons alike”: without it the GM may mix
         others, which strike by turns.
 
 rule-ALT-GMX-004 = two dice for simultaneity
@@ -22,7 +22,7 @@ rule-ALT-GMX-004 = two dice for simultaneity
 rule-ALT-GMX-005 = lost limb
     .summary =
         The die of a group follows the number of limbs that are left, from the next roll on; the action in preparation
-        stays (setting `lost_limbs`; `/gm tool limb`).
+        stays (setting “lost limb”; `/gm tool limb`).
 
 rule-ALT-GMX-006 = fast natural weapons, slow reaction
     .summary =
@@ -32,22 +32,22 @@ rule-ALT-GMX-006 = fast natural weapons, slow reaction
 rule-ALT-GMX-007 = grouping manufactured weapons
     .summary =
         Whoever wields more than two weapons may have them grouped in the same way: two swords a d6, three a d4, four a
-        d3 (setting `grouped_attacks`).
+        d3 (setting “grouped attacks”).
 
 rule-ALT-GMX-008 = several monsters on one die
     .summary =
         Two to four minor monsters share a die: two a d6, three a d4, four a d3. Each time one of them strikes, by
-        turns; the die follows the number of those left (setting `shared_dice`; `/gm tool one_die`).
+        turns; the die follows the number of those left (setting “one die for several monsters”; `/gm tool one_die`).
 
 rule-ALT-GMX-009 = forgetting shields
     .summary =
         The shield of small fry parries at will, one blow a segment, and postpones nothing; the weapon stays on the
-        offensive and does not parry (setting `simple_shields`). A stray blow of the shield: `/gm tool shield_strike`.
+        offensive and does not parry (setting “forgotten shields”). A stray blow of the shield: `/gm tool shield_strike`.
 
 rule-ALT-GMX-010 = flat-rate initiative
     .summary =
         Instead of the die a fixed pace: d6 at segments 3, 6 and 9 of each round, d10 at 5 and 10, d12 at 7, 14 and 20
-        of two rounds. A parry still postpones (setting `flat_initiative`; `/gm tool flat`).
+        of two rounds. A parry still postpones (setting “flat rate”; `/gm tool flat`).
 
 rule-ALT-GMX-011 = behind the screen
     .summary =

@@ -40,7 +40,7 @@ rule-ALT-MEL-007 = hitting
 
 rule-ALT-MEL-008 = damage of an attack
     .summary =
-        Weapon dice + Strength to damage + expertise or specialisation, magic; it is wear damage. Longsword, a 6 on the
+        Weapon dice + Strength to damage + expertise or specialisation, magic; it is attrition damage. Longsword, a 6 on the
         d8, Strength +1, specialisation +2: 9 points.
 
 rule-ALT-MEL-009 = no melee action is held
@@ -66,7 +66,7 @@ rule-ALT-MEL-012 = equipment is not parried for
 rule-ALT-MEL-013 = drawing, sheathing, dropping
     .summary =
         Drawing or sheathing is a simple action of one segment: it interrupts any preparation, even of melee, and in
-        that segment offers a frank attack to each enemy in contact. Dropping what you hold is not an action.
+        that segment offers an opportunity attack to each enemy in contact. Dropping what you hold is not an action.
 
 rule-ALT-MEL-014 = whom to strike
     .summary =

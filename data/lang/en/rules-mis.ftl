@@ -29,16 +29,16 @@ rule-ALT-MIS-006 = cadence, shot by shot
 
 rule-ALT-MIS-007 = careful aim
     .summary =
-        Add 1 to 3 segments to the reaction for as much to hit. Setting `aim_declared`: said before the die (by
+        Add 1 to 3 segments to the reaction for as much to hit. Setting “choice of aim”: said before the die (by
         default) or after.
 
 rule-ALT-MIS-008 = aim: no adding up
     .summary =
-        Aim adds nothing to a surprise or sneak shot, and does not go with rapid cadence (setting `aim_with_rapid`).
+        Aim adds nothing to a surprise or sneak shot, and does not go with rapid cadence (setting “aiming at rapid cadence”).
 
 rule-ALT-MIS-009 = holding an aimed shot
     .summary =
-        Its target must stay in sight and in range. If not the bonus is lost, or the whole shot (setting `aim_lost`).
+        Its target must stay in sight and in range. If not the bonus is lost, or the whole shot (setting “aimed target lost”).
 
 rule-ALT-MIS-010 = strike total of a shot
     .summary =
@@ -51,16 +51,16 @@ rule-ALT-MIS-011 = AC against shots
 
 rule-ALT-MIS-012 = damage of a shot
     .summary =
-        The weapon’s dice without Strength, plus expertise, specialisation or enchantment. It is wear damage.
+        The weapon’s dice without Strength, plus expertise, specialisation or enchantment. It is attrition damage.
 
 rule-ALT-MIS-013 = critical of a shot
     .summary =
-        With a true missile weapon, natural 19 or 20: wear doubled and 1d6−1 body points. Range changes these faces.
+        With a true missile weapon, natural 19 or 20: attrition damage doubled and 1d6−1 body points. Range changes these faces.
 
 rule-ALT-MIS-014 = natural 20 of a shot
     .summary =
         It always hits and yields to a critical parry only. Other critical faces do not hit by themselves (setting
-        `crit_faces_autohit`).
+        “a critical natural result always hits”).
 
 rule-ALT-MIS-015 = thrown object
     .summary =
@@ -77,7 +77,7 @@ rule-ALT-MIS-017 = holding a shot
 
 rule-ALT-MIS-018 = natural 1 of a shot
     .summary =
-        Always a miss. A plain one, or the table of fumbles (setting `missile_fumble`).
+        Always a miss. A plain one, or the table of fumbles (setting “natural 1 of a shot”).
 
 rule-ALT-MIS-019 = no Dexterity on the reaction
     .summary =
@@ -89,7 +89,7 @@ rule-ALT-MIS-020 = weapon ready at once
 
 rule-ALT-MIS-021 = shooting in contact
     .summary =
-        The guard is down for the whole reaction and the shot: one frank attack by each enemy in each segment.
+        The guard is down for the whole reaction and the shot: one opportunity attack by each enemy in each segment.
 
 rule-ALT-MIS-022 = shooting on the move
     .summary =
@@ -107,5 +107,5 @@ rule-ALT-MIS-024 = repeated shots
 
 rule-ALT-MIS-025 = shooting into a melee
     .summary =
-        The text is silent. Setting `shoot_into_melee`: as usual, as the GM says, or 30% + 10% per person to hit a
+        The text is silent. Setting “shooting into a melee”: as usual, as the GM says, or 30% + 10% per person to hit a
         friend.

@@ -20,7 +20,7 @@ rule-ALT-MNT-004 = advantages of a good rider
 rule-ALT-MNT-005 = moving on horseback, good rider
     .summary =
         It is the mount that moves: the rider directs it and fights in the same segment, his guard up (setting
-        `mounted_pass_provokes`).
+        “riding past an enemy”).
 
 rule-ALT-MNT-006 = moving on horseback, poor rider
     .summary =

@@ -18,7 +18,7 @@ rule-ALT-MOV-003 = adjacent means engaged
 rule-ALT-MOV-004 = speed
     .summary =
         Speed 1 is one cell of 2 m per segment. Unless announced otherwise a walk is speed 2, a run or a charge speed 6
-        (settings: `walk_speed`, `run_speed`).
+        (settings: “walking speed”, “running speed”).
 
 rule-ALT-MOV-005 = faster than 6
     .summary =
@@ -39,7 +39,7 @@ rule-ALT-MOV-007 = full move
 rule-ALT-MOV-008 = full move past an enemy
     .summary =
         Whoever passes an enemy in a full move, were it by one adjacent cell, has the guard down: each of these enemies
-        has one frank attack, at the first adjacent cell, if a weapon is left in that segment.
+        has one opportunity attack, at the first adjacent cell, if a weapon is left in that segment.
 
 rule-ALT-MOV-009 = take the lead or follow
     .summary =
@@ -58,7 +58,7 @@ rule-ALT-MOV-011 = the same cell
 
 rule-ALT-MOV-012 = fleeing
     .summary =
-        A full move cannot be followed in the same segment: it breaks the engagement, at the price of the frank attacks
+        A full move cannot be followed in the same segment: it breaks the engagement, at the price of the opportunity attacks
         of all adversaries in contact. Only who is surrounded cannot flee.
 
 rule-ALT-MOV-013 = stepping back

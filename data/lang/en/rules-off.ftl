@@ -8,7 +8,7 @@ rule-ALT-OFF-001 = off hand
 rule-ALT-OFF-002 = two weapons at once
     .summary =
         A weapon in each hand loses the factor of both, main hand included, unless by skill or exception for the
-        off-hand weapon. Chosen reading: two identical weapons as well (setting: `identical_pair_keeps_right_factor`).
+        off-hand weapon. Chosen reading: two identical weapons as well (setting: “with two alike, the right one keeps its factor”).
 
 rule-ALT-OFF-003 = left-hand fighting
     .summary =
@@ -28,7 +28,7 @@ rule-ALT-OFF-005 = changing weapons in a fight
 
 rule-ALT-OFF-006 = off-hand penalties
     .summary =
-        Without weapon factors (setting: `weapon_factors`): −4 to every action of the off hand and, with two weapons at
+        Without weapon factors (setting: “weapon factors”): −4 to every action of the off hand and, with two weapons at
         once, −2 to the main hand. Neither with the skill for that weapon, nor with a shield or a natural weapon
         (chosen reading).
 

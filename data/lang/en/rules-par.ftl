@@ -83,14 +83,14 @@ rule-ALT-PAR-016 = a parry with nothing pending
 
 rule-ALT-PAR-017 = a blow that cannot be parried
     .summary =
-        No parry against: a blow that you cannot see coming, a blow of whoever surprises you, a frank attack (not even
+        No parry against: a blow that you cannot see coming, a blow of whoever surprises you, an opportunity attack (not even
         by a critical parry), an attack on equipment; nor with a weapon that has acted already, while doing or
         preparing anything but melee, or in a full move.
 
 rule-ALT-PAR-018 = answering the parry question
     .summary =
         The decision is immediate; the text says nothing of an answer that does not come. By default you take the hit
-        (setting: `parry_no_answer`, or parry if the weapon is on the defensive already).
+        (setting: “parry without an answer”, or parry if the weapon is on the defensive already).
 
 rule-ALT-PAR-019 = the example of Jurl
     .summary =

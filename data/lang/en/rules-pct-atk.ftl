@@ -19,7 +19,7 @@ rule-PCT-ATK-004 = discreet attack
     .summary =
         If the GM grants that the approach succeeded, the score is 95 instead of the skill; Offensive is forbidden.
         Chosen reading: penalties that you choose (aim, second weapon) are taken from it, no bonus is added, and the
-        target has no defence (setting: `sneak_defence`).
+        target has no defence (setting: “defence against a discreet attack”).
 
 rule-PCT-ATK-005 = opportunity attack
     .summary =

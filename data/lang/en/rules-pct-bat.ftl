@@ -23,7 +23,7 @@ rule-PCT-BAT-004 = one roll per battalion
 rule-PCT-BAT-005 = enemies in contact with a hero
     .summary =
         2 in the first round, then doubled each round (4, 8, 16…), at most the living. Chosen reading: if the attack
-        hits, half the damage, minus protection, is multiplied by their number (setting: `battle_damage`); one defence
+        hits, half the damage, minus protection, is multiplied by their number (setting: “blows of a battalion”); one defence
         stops it all.
 
 rule-PCT-BAT-006 = volley

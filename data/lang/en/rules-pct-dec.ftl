@@ -29,7 +29,7 @@ rule-PCT-DEC-005 = declare it now or never
 rule-PCT-DEC-006 = a declaration binds
     .summary =
         Once resolution begins, the kind of action cannot change without the GM. If the target can no longer be
-        attacked, you choose another or give up. Chosen reading; setting: `impossible_action` (the action is lost).
+        attacked, you choose another or give up. Chosen reading; setting: “action that has become impossible” (the action is lost).
 
 rule-PCT-DEC-007 = nothing declared
     .summary =

@@ -3,12 +3,12 @@
 rule-PCT-DEF-001 = who may defend
     .summary =
         Only the posture Defensive allows parrying or dodging; Offensive and Anticipating forbid it, Focus or no
-        posture does not give it. Chosen reading; setting: `defence_postures` (all but Offensive and Anticipating).
+        posture does not give it. Chosen reading; setting: “postures that allow a defence” (all but Offensive and Anticipating).
 
 rule-PCT-DEF-002 = one defence a round
     .summary =
         One parry or dodge a round, in answer to an attack that has hit, before damage. You may decline and keep it
-        for another attack of the round; once rolled it is spent, successful or not. Setting: `defences_per_round`.
+        for another attack of the round; once rolled it is spent, successful or not. Setting: “defences a round”.
 
 rule-PCT-DEF-003 = dodge
     .summary =
@@ -22,12 +22,12 @@ rule-PCT-DEF-004 = a dodger does not attack
 rule-PCT-DEF-005 = parrying instead of dodging
     .summary =
         Whoever announced a dodge may parry instead: against the named opponent, either; against anybody else, parry
-        only. Chosen reading: one defence in all; setting: `defences_per_round` (one parry and one dodge).
+        only. Chosen reading: one defence in all; setting: “defences a round” (one parry and one dodge).
 
 rule-PCT-DEF-006 = parry
     .summary =
         In close combat the target may parry with his weapon, unannounced: 1d100 against the skill of the parrying
-        weapon, as for an attack. With two weapons you choose which. Setting: `parry_score` (Strength).
+        weapon, as for an attack. With two weapons you choose which. Setting: “parry score” (Strength).
 
 rule-PCT-DEF-007 = a successful parry
     .summary =
@@ -47,7 +47,7 @@ rule-PCT-DEF-010 = parrying an arrow
     .summary =
         An arrow cannot be dodged, and only a shield parries it: skill of the shield hand and the shield’s bonus, in
         Defensive, with the defence of the round. Chosen reading: this goes for all missiles, thrown weapons included
-        (setting: `thrown_as_arrows`).
+        (setting: “thrown weapons parried like arrows”).
 
 rule-PCT-DEF-011 = defence against magic
     .summary =

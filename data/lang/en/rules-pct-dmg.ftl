@@ -32,7 +32,7 @@ rule-PCT-DMG-006 = cover
 rule-PCT-DMG-007 = critical damage
     .summary =
         The weapon dice count twice: 2 × dice + bonus − protection. Chosen reading: the bonus counts only once
-        (setting: `critical_bonus`) and protection applies (setting: `critical_protection`).
+        (setting: “damage bonus of a critical”) and protection applies (setting: “protection against a critical”).
 
 rule-PCT-DMG-008 = percussive
     .summary =

@@ -27,23 +27,23 @@ rule-PCT-INI-005 = player and GM tie
 rule-PCT-INI-006 = the GM’s characters tie
     .summary =
         They act in the order in which they joined the fight, without a die, and the GM may swap them. Chosen reading;
-        setting: `npc_tie` (roll off, as players do).
+        setting: “tie between the GM’s characters” (roll off, as players do).
 
 rule-PCT-INI-007 = surprise: initiative 7
     .summary =
         A player who attacks by surprise, or whom the scenario makes act first, does not roll: the initiative is 7.
         The GM decides, and may as an exception give it to his own characters. It lasts as long as initiative does
-        (setting: `initiative_roll`).
+        (setting: “how long initiative lasts”).
 
 rule-PCT-INI-008 = several sevens
     .summary =
         A tie on 7 is settled like any other (chosen reading): players roll off with 1d6 and come before the GM’s
-        characters, who keep the order in which they joined (setting: `npc_tie`).
+        characters, who keep the order in which they joined (setting: “tie between the GM’s characters”).
 
 rule-PCT-INI-009 = how long initiative lasts
     .summary =
         The order of the start holds for the whole fight: no posture, wound, lost or delayed action changes it. Chosen
-        reading; setting: `initiative_roll` (a new roll every round).
+        reading; setting: “how long initiative lasts” (a new roll every round).
 
 rule-PCT-INI-010 = late arrivals
     .summary =

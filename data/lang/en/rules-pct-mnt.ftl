@@ -3,7 +3,7 @@
 rule-PCT-MNT-001 = riding roll
     .summary =
         Offered before each mounted attack: a successful Riding roll gives an advantage for that attack only; on a
-        failure the attack still takes place. Chosen reading; setting: `riding_roll` (required for the mounted bonus,
+        failure the attack still takes place. Chosen reading; setting: “riding roll” (required for the mounted bonus,
         or no effect). On a fumble the GM may decide on a fall.
 
 rule-PCT-MNT-002 = mounted attack and defence
@@ -14,7 +14,7 @@ rule-PCT-MNT-002 = mounted attack and defence
 rule-PCT-MNT-003 = mounted charge
     .summary =
         Declared with a close-combat attack from the saddle, it gives +2 to Strength. Chosen reading: +2 to damage,
-        which a critical does not double; setting: `charge_strength` (+2 to the attack score).
+        which a critical does not double; setting: “mounted charge’s +2 to Strength” (+2 to the attack score).
 
 rule-PCT-MNT-004 = falling off
     .summary =

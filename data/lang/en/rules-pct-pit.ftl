@@ -8,7 +8,7 @@ rule-PCT-PIT-001 = the bear pit
 rule-PCT-PIT-002 = sudden death
     .summary =
         A bout stops as soon as one has lost all hit points; he has lost, and is not killed. Chosen reading; setting:
-        `pit_end` (at the first wound). Fleeing, dying or losing consciousness also loses the bout.
+        “end of a bout in the pit” (at the first wound). Fleeing, dying or losing consciousness also loses the bout.
 
 rule-PCT-PIT-003 = the first two bouts
     .summary =

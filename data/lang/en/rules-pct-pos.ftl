@@ -33,7 +33,7 @@ rule-PCT-POS-007 = Anticipating: reaction
     .summary =
         You name an action of an enemy or an ally: as soon as it comes, this round, you act at once, out of turn. If
         it does not come, the action is lost. Chosen reading: you act before it is resolved (setting:
-        `reaction_timing`).
+        “moment of the reaction”).
 
 rule-PCT-POS-008 = Anticipating: no defence
     .summary =

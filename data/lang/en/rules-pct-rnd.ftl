@@ -13,7 +13,7 @@ rule-PCT-RND-002 = the three steps of a round
 rule-PCT-RND-003 = next round
     .summary =
         When everybody has acted, lost the opportunity or given it up, the next round starts again at the first step.
-        Chosen reading: the order of the start still stands, only newcomers roll (setting: `initiative_roll`).
+        Chosen reading: the order of the start still stands, only newcomers roll (setting: “how long initiative lasts”).
 
 rule-PCT-RND-004 = one action each round
     .summary =

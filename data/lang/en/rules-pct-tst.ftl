@@ -19,13 +19,13 @@ rule-PCT-TST-003 = critical success
 rule-PCT-TST-004 = fumble
     .summary =
         From 96 to 00 the roll fails, whatever the score, and cannot be rerolled; an attack has a mishap besides. The
-        rule text gives no range: chosen reading (setting: `fumble_from`).
+        rule text gives no range: chosen reading (setting: “fumble from”).
 
 rule-PCT-TST-005 = which score is rolled
     .summary =
         Attack and parry: the weapon’s skill, else Physique (a parry: Strength first). Dodging, breaking off: Dodge;
         mounts: Riding; else Agility. Fleeing, opposed wrestling, getting free, resisting a knock-out in Defensive:
-        Physique; resisting it out of Defensive: Luck. Chosen reading; setting: `parry_score`.
+        Physique; resisting it out of Defensive: Luck. Chosen reading; setting: “parry score”.
 
 rule-PCT-TST-006 = GM bonus or penalty
     .summary =

@@ -3,7 +3,7 @@
 rule-PCT-UNA-001 = brawling
     .summary =
         Kicks, head-butts and punches, which anybody can manage: only 1d4 damage. Chosen reading: the damage bonus is
-        added (setting: `unarmed_bonus`).
+        added (setting: “damage bonus with bare hands”).
 
 rule-PCT-UNA-002 = wrestling
     .summary =
@@ -24,7 +24,7 @@ rule-PCT-UNA-004 = throwing to the ground
 
 rule-PCT-UNA-005 = strangling
     .summary =
-        After Wrestling, asphyxia: the GM tells its effect at the end of each round (setting: `asphyxia_dice`). A
+        After Wrestling, asphyxia: the GM tells its effect at the end of each round (setting: “damage of asphyxia”). A
         successful Physique roll frees the victim. Chosen reading: this is its action of the round, instead of the one
         it declared; it can neither flee nor move away.
 

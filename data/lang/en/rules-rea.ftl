@@ -36,19 +36,19 @@ rule-ALT-REA-006 = busy segments
 rule-ALT-REA-007 = instantaneous non-combat action
     .summary =
         Activating a wand, staff or other quick item is instantaneous: the effect comes at the end of the reaction
-        (setting: `wand_timing`). Spells and complex actions always add their duration to the reaction, even a single
+        (setting: “when a wand acts”). Spells and complex actions always add their duration to the reaction, even a single
         segment (chosen reading).
 
 rule-ALT-REA-008 = action without reaction
     .summary =
         Reaction 0: the action starts in the segment of the announcement if you have not acted in it yet, else in the
-        next, and ends with its duration. Setting for those of several segments: `zero_reaction_start` (or always the
+        next, and ends with its duration. Setting for those of several segments: “start of an action without reaction” (or always the
         next segment).
 
 rule-ALT-REA-009 = one action per segment
     .summary =
         One action per segment at most, without exception; in melee with a weapon in each hand, one per weapon.
-        Attacks, parries, free, frank and special actions all count. An opportunity that this limit forbids is lost.
+        Attacks, parries, free, opportunity and special actions all count. An opportunity that this limit forbids is lost.
 
 rule-ALT-REA-010 = a single preparation
     .summary =
@@ -95,13 +95,13 @@ rule-ALT-REA-017 = simultaneous test
 rule-ALT-REA-018 = simultaneous test: the roll
     .summary =
         Each rolls 1d6: the second when the action takes effect, lowest first. If the GM allows (setting:
-        `simultaneous_test_dex`), subtract the standard Dexterity bonus, minimum 1; a negative one follows
-        `negative_dex_on_reaction`. Without a test the effect comes in the last second.
+        “Dexterity in simultaneous tests”), subtract the standard Dexterity bonus, minimum 1; a negative one follows
+        “negative Dexterity on reactions”. Without a test the effect comes in the last second.
 
 rule-ALT-REA-019 = simultaneous test: the gap
     .summary =
         Being earlier stops the other event only with at least 2 seconds to spare; at 0 or 1 second both happen. The GM
-        may ask for 3 or 4 seconds when the effect takes time to arrive (setting: `simultaneous_test_gap`).
+        may ask for 3 or 4 seconds when the effect takes time to arrive (setting: “gap needed in simultaneous tests”).
 
 rule-ALT-REA-020 = held action
     .summary =
@@ -111,7 +111,7 @@ rule-ALT-REA-020 = held action
 
 rule-ALT-REA-021 = what cannot be held
     .summary =
-        Melee and wrestling are never held, a spell only if the GM allows it (setting: `spells_may_be_held`);
+        Melee and wrestling are never held, a spell only if the GM allows it (setting: “spells kept ready”);
         everything else may be. A postponed action is something else: a fixed delay, in melee or wrestling, caused by a
         parry or a return to guard.
 
@@ -154,20 +154,20 @@ rule-ALT-REA-028 = a weapon in each hand
 rule-ALT-REA-029 = the specialist’s reaction
     .summary =
         With a weapon of your specialisation, read the row below. Martial bonus up to 6, 7 to 12, 13 to 18, from 19:
-        right d8, d6, d4, d3; left d10, d8, d8, d6; two-handed d6, d4, d3, d2. Setting: `specialist_shift` (or the next
+        right d8, d6, d4, d3; left d10, d8, d8, d6; two-handed d6, d4, d3, d2. Setting: “specialists’ reactions” (or the next
         smaller die).
 
 rule-ALT-REA-030 = specialist with two weapons
     .summary =
         With a weapon in each hand only one has the specialist’s reaction: the right one. A dagger in the left hand has
         it if, and only if, the right hand does not. Chosen reading: no other left-hand weapon (setting:
-        `left_hand_specialist`).
+        “left-hand specialist”).
 
 rule-ALT-REA-031 = initial reaction
     .summary =
         The first reaction roll after becoming engaged is lowered by the standard Dexterity bonus, minimum 1; later
         ones are not. Your opponents get the same; nobody does after a segment of surprise. A negative bonus has no
-        effect (setting: `negative_dex_on_reaction`).
+        effect (setting: “negative Dexterity on reactions”).
 
 rule-ALT-REA-032 = initial reaction with two weapons
     .summary =

@@ -2,7 +2,7 @@
 
 rule-ALT-RNG-001 = optional adjustments
     .summary =
-        Setting `missile_adjustments`: all, point-blank only, or none.
+        Setting “adjustments to shots”: all, point-blank only, or none.
 
 rule-ALT-RNG-002 = four ranges
     .summary =
@@ -11,7 +11,7 @@ rule-ALT-RNG-002 = four ranges
 
 rule-ALT-RNG-003 = point-blank
     .summary =
-        Under 6 m: +4, critical on 17 to 20 (setting `point_blank_crit`).
+        Under 6 m: +4, critical on 17 to 20 (setting “point-blank critical”).
 
 rule-ALT-RNG-004 = short range
     .summary =

@@ -31,7 +31,7 @@ rule-ALT-SIM-005 = drawing apart
 rule-ALT-SIM-006 = no drawing apart
     .summary =
         With more than two in the engagement, or if one of the two keeps a second weapon on the offensive, contact is
-        not broken: each weapon that returned to guard is postponed and on the defensive. Setting: `mutual_guard` (to
+        not broken: each weapon that returned to guard is postponed and on the defensive. Setting: “return to guard on both sides” (to
         the letter, or any second weapon prevents it).
 
 rule-ALT-SIM-007 = attack against return to guard

@@ -25,7 +25,7 @@ rule-ALT-SNK-005 = reflex save
 
 rule-ALT-SNK-006 = save failed
     .summary =
-        All wear damage is doubled, the rank too, and the victim loses as many body points as the save fell short by.
+        All attrition damage is doubled, the rank too, and the victim loses as many body points as the save fell short by.
 
 rule-ALT-SNK-007 = 19-20 of a sneak attack
     .summary =
@@ -37,7 +37,7 @@ rule-ALT-SNK-008 = sneak critical: counted once
 
 rule-ALT-SNK-009 = light weapon
     .summary =
-        Against a heavy weapon the victim has +3 on the save (setting `heavy_sneak_save_bonus`); the GM may waive it.
+        Against a heavy weapon the victim has +3 on the save (setting “save against a heavy weapon”); the GM may waive it.
 
 rule-ALT-SNK-010 = sneak shot
     .summary =
@@ -66,5 +66,5 @@ rule-ALT-SNK-015 = one weapon only
 
 rule-ALT-SNK-016 = two daggers
     .summary =
-        Two rolls; if both hit, damages added, rank once, a single save. The GM has to allow it (setting
-        `two_dagger_sneak`).
+        Two rolls; if both hit, their damage added, rank once, a single save. The GM has to allow it (setting
+        “sneak attack with two daggers”).

@@ -19,7 +19,7 @@ rule-ALT-SPE-004 = the risk
     .summary =
         Every special action offers its target a free action at once; the two are simultaneous and each takes effect
         even if the other fells its author. Whoever suffers several says first what he opposes to each; all dice fall
-        after that. Setting: `closed_choices`.
+        after that. Setting: “blind choices within a segment”.
 
 rule-ALT-SPE-005 = opposed actions
     .summary =
@@ -127,7 +127,7 @@ rule-ALT-SPE-028 = coordinated actions
     .summary =
         In melee allies coincide only by luck: a melee action cannot be delayed. Those whose actions come
         in the same segment choose without seeing the others’ choices, and dice fall after the last one. Setting:
-        `closed_choices`.
+        “blind choices within a segment”.
 
 rule-ALT-SPE-029 = one free action
     .summary =

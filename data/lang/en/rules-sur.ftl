@@ -23,7 +23,7 @@ rule-ALT-SUR-004 = special action by surprise
 rule-ALT-SUR-005 = ambush from afar
     .summary =
         No shot or spell is a free action, but a weapon made ready or a spell prepared beforehand goes off at will
-        (`/gm tool`, lying in wait): no dodge, no parry. Setting `ambush_spell`.
+        (`/gm tool`, lying in wait): no dodge, no parry. Setting “spell in an ambush”.
 
 rule-ALT-SUR-006 = who is surprised
     .summary =
@@ -38,7 +38,7 @@ rule-ALT-SUR-007 = first segment of an encounter
 rule-ALT-SUR-008 = after the surprise
     .summary =
         The reaction is rolled then, without Dexterity: segment of the surprise + die (setting
-        `surprise_reaction_base`). Who is not concerned goes on.
+        “reaction after a surprise”). Who is not concerned goes on.
 
 rule-ALT-SUR-009 = partial surprise
     .summary =
@@ -55,7 +55,7 @@ rule-ALT-SUR-011 = surprised with weapon in hand
 
 rule-ALT-SUR-012 = surprised with empty hands
     .summary =
-        The guard is down: a frank attack (17-20), no weapon factor. Drawing in the next segment exposes to another one.
+        The guard is down: an opportunity attack (17-20), no weapon factor. Drawing in the next segment exposes to another one.
         A bow in hand is no guard (chosen reading).
 
 rule-ALT-SUR-013 = surprise in the middle of a fight

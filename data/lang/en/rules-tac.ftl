@@ -27,7 +27,7 @@ rule-ALT-TAC-005 = on the ground
 
 rule-ALT-TAC-006 = getting up
     .summary =
-        A simple action of one segment: in contact, a frank attack from each adversary, who still has his +3.
+        A simple action of one segment: in contact, an opportunity attack from each adversary, who still has his +3.
 
 rule-ALT-TAC-007 = an adversary that is not seen
     .summary =
@@ -37,7 +37,7 @@ rule-ALT-TAC-007 = an adversary that is not seen
 rule-ALT-TAC-008 = 50% of blows go astray
     .summary =
         Before every combat action against somebody who is not seen, a d100: at 50 or less it fails, without another die.
-        Frank attacks included.
+        Opportunity attacks included.
 
 rule-ALT-TAC-009 = −4 in the dark
     .summary =
@@ -46,7 +46,7 @@ rule-ALT-TAC-009 = −4 in the dark
 rule-ALT-TAC-010 = seeing without being seen
     .summary =
         +4 on all actions against who cannot see you, if you see him clearly. On the first blow only the sneak bonus counts
-        (setting `unseen_bonus_on_sneak`).
+        (setting “unseen and sneaking”).
 
 rule-ALT-TAC-011 = blind-sense
     .summary =
@@ -60,7 +60,7 @@ rule-ALT-TAC-012 = gloom
 rule-ALT-TAC-013 = narrow spaces
     .summary =
         In less than 2 m of width weapon factors are lost, except for light weapons and pole weapons; at 1 m or less the GM
-        may turn them round (setting `narrow_inversion`).
+        may turn them round (setting “factors inverted in a narrow place”).
 
 rule-ALT-TAC-014 = low ceilings
     .summary =
@@ -79,7 +79,7 @@ rule-ALT-TAC-016 = rank of pikes
 rule-ALT-TAC-017 = double rank of pikes
     .summary =
         The second rank strikes over the shoulders of the first; only a pole weapon reaches it. It does not count for
-        outnumbering (setting `second_rank_outnumbers`).
+        outnumbering (setting “outnumbering by the second rank”).
 
 rule-ALT-TAC-018 = circumstances add up
     .summary =

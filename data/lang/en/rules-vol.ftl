@@ -6,7 +6,7 @@ rule-ALT-VOL-001 = volley of shots
 
 rule-ALT-VOL-002 = reaction of a volley
     .summary =
-        When few, each rolls; above 6 (setting `volley_roll_limit`), the greatest result of the die.
+        When few, each rolls; above 6 (setting “archers who roll their die”), the greatest result of the die.
 
 rule-ALT-VOL-003 = bonus of a volley
     .summary =

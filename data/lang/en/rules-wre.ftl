@@ -38,7 +38,7 @@ rule-ALT-WRE-007 = strike total in wrestling
 rule-ALT-WRE-008 = wrestling: 20 and 1 on the die
     .summary =
         A natural 20 always succeeds; if the action hurts it is an exceptional critical, but of 1d4 body
-        points. A natural 1 always fails, and that is all (setting: `wrestle_fumble`).
+        points. A natural 1 always fails, and that is all (setting: “natural 1 in wrestling”).
 
 rule-ALT-WRE-009 = free hands
     .summary =
@@ -67,7 +67,7 @@ rule-ALT-WRE-013 = kept off by a weapon
 
 rule-ALT-WRE-014 = wrestling: lowered guard
     .summary =
-        Instead of a frank attack one may seize an opponent who lowers the guard, without a roll, and at once
+        Instead of an opportunity attack one may seize an opponent who lowers the guard, without a roll, and at once
         take a free wrestling action.
 
 rule-ALT-WRE-015 = locked in wrestling
@@ -83,7 +83,7 @@ rule-ALT-WRE-016 = entering a clinch
 rule-ALT-WRE-017 = several wrestlers
     .summary =
         Whoever is locked cannot pull others in, but anybody free may come and seize one of the wrestlers,
-        without a roll or a free action (setting: `join_clinch_free_action`). Outnumbering counts.
+        without a roll or a free action (setting: “free action on joining a clinch”). Outnumbering counts.
 
 rule-ALT-WRE-018 = wrestlers share a cell
     .summary =
@@ -100,13 +100,13 @@ rule-ALT-WRE-020 = a key holds fast
 
 rule-ALT-WRE-021 = wrestlers are exposed
     .summary =
-        Against the weapons of others a wrestler’s guard is down: one frank attack each per segment. But the
+        Against the weapons of others a wrestler’s guard is down: one opportunity attack each per segment. But the
         blow may go to another wrestler: 30% and 10% for each wrestler, rolled before the blow.
 
 rule-ALT-WRE-022 = key
     .summary =
         A part of the body, named before the roll, is immobilised. Each key suffered costs 5 on every d20 roll
-        (setting: `key_malus`) and adds a die to reaction rolls.
+        (setting: “malus of a key”) and adds a die to reaction rolls.
 
 rule-ALT-WRE-023 = key on an arm
     .summary =
@@ -140,7 +140,7 @@ rule-ALT-WRE-028 = end of a key
 rule-ALT-WRE-029 = twist
     .summary =
         One key must be held, and only one. It succeeds by itself in its segment, cannot be countered and is
-        never critical: 1d3 + wrestling score of wear damage.
+        never critical: 1d3 + wrestling score of attrition damage.
 
 rule-ALT-WRE-030 = limits of a twist
     .summary =
@@ -150,7 +150,7 @@ rule-ALT-WRE-030 = limits of a twist
 rule-ALT-WRE-031 = strangling in a clinch
     .summary =
         The twist of a key on the neck: 1d8 + wrestling score, without a roll, not to be countered. It can
-        kill (setting: `strangle_can_kill`).
+        kill (setting: “strangling can kill”).
 
 rule-ALT-WRE-032 = bringing down
     .summary =
@@ -160,16 +160,16 @@ rule-ALT-WRE-032 = bringing down
 rule-ALT-WRE-033 = turning over
     .summary =
         Both on the ground: one gets on top, until the other succeeds in turn. Whoever is underneath has −2 on
-        d20 rolls (setting: `turned_scope`).
+        d20 rolls (setting: “malus of whoever is underneath”).
 
 rule-ALT-WRE-034 = countering
     .summary =
         At any instant, without a reaction, against a hold that has just succeeded on you. You go on the
-        defensive: the next action is postponed once by half the die (setting: `postpone_counts_extra_dice`).
+        defensive: the next action is postponed once by half the die (setting: “postponing counts the extra dice”).
 
 rule-ALT-WRE-035 = difficulty of countering
     .summary =
-        d20 + score against the opponent’s wrestling class (setting: `counter_against`). Against a natural 20
+        d20 + score against the opponent’s wrestling class (setting: “difficulty of countering”). Against a natural 20
         only the face of a critical parry will do.
 
 rule-ALT-WRE-036 = what can be countered
@@ -198,8 +198,8 @@ rule-ALT-WRE-040 = melee-like attack
 
 rule-ALT-WRE-041 = getting past the guard
     .summary =
-        With empty hands, at −8. The opponent has a frank attack at once; its total must be met (setting:
-        `pass_guard_tie`). It hurts if it reaches your AC, even if you get past.
+        With empty hands, at −8. The opponent has an opportunity attack at once; its total must be met (setting:
+        “tie when getting past the guard”). It hurts if it reaches your AC, even if you get past.
 
 rule-ALT-WRE-042 = getting past the guard: special cases
     .summary =
@@ -213,7 +213,7 @@ rule-ALT-WRE-043 = battering
 rule-ALT-WRE-044 = pushing in a clinch
     .summary =
         Only while standing. Each rolls d20 + score; with at least as much the opponent goes back 1d3 cells. A
-        key takes both along; without one the clinch is broken (setting: `push_breaks_clinch`).
+        key takes both along; without one the clinch is broken (setting: “pushing breaks the clinch”).
 
 rule-ALT-WRE-045 = using an object
     .summary =

@@ -74,7 +74,7 @@ event-alternatif-stood_by = { $forced ->
         }
     }
 event-alternatif-beat_imposed = ⌛ **{ $combatant }** marque un temps, jusqu’à la fin du segment { $until }.
-event-alternatif-action_came_up = L’action { DE($combatant) } arrive à son terme.
+event-alternatif-action_came_up = L’action { DE($combatant) } est venue.
     .manner = quiet
 event-alternatif-action_lost = { $reason ->
         [given_up] **{ $combatant }** renonce à son coup{ $hand ->

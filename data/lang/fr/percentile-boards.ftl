@@ -28,7 +28,7 @@ cell-percentile-0 = { $place ->
     .width = 2
     .legend = 1, 2… : l’ordre d’initiative
 cell-percentile-1 = { $out ->
-        [yes] hors jeu
+        [yes] K.-O.
        *[no] { $soldiers ->
             [none] { $health ->
                 [unhurt] indemne

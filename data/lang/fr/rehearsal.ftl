@@ -18,9 +18,9 @@ rehearsal-help =
     (en anglais aussi : say, as, look, wait, restart, locale, help, quit)
 rehearsal-toolbar = { $who } dans #{ $channel } · aide · quitter
 rehearsal-now = Vous êtes maintenant { $who }.
-rehearsal-private-for = (ce qui vient d’arriver, seul·e { $who } le voit : comme { $who })
+rehearsal-private-for = (ce qui vient d’arriver n’est visible que pour { $who } : comme { $who })
 rehearsal-called = (le bot appelle { $who } : comme { $who })
-rehearsal-private = seul·e { $who }
+rehearsal-private = pour { $who } seulement
 rehearsal-edited = modifié
 rehearsal-deleted = effacé
 rehearsal-form = formulaire

@@ -12,7 +12,7 @@ rule-ALT-CHG-002 = action gratuite de charge
 rule-ALT-CHG-003 = 4 cases au moins
     .summary =
         À moins de 4 cases (8 m), pas d’élan : contact, sans action gratuite. La course est tout de même reçue (réglages
-        `charge_min_scope`, `short_charge_reception`).
+        « 4 cases de charge », « recevoir une charge trop courte »).
 
 rule-ALT-CHG-004 = charger de loin
     .summary =
@@ -29,12 +29,12 @@ rule-ALT-CHG-006 = réception de charge
 
 rule-ALT-CHG-007 = réception à l’arme d’hast
     .summary =
-        Dégâts doublés ; avec un coup critique, quadruplés (réglage `stacked_doubling`).
+        Dégâts doublés ; avec un coup critique, quadruplés (réglage « deux doublements »).
 
 rule-ALT-CHG-008 = charge contre réception
     .summary =
         Les deux actions sont simultanées. Qui charge ne peut pas parer ; qui reçoit avec sa seule arme non plus, et peut y
-        renoncer pour garder sa parade (réglage `charge_order`).
+        renoncer pour garder sa parade (réglage « charge contre réception »).
 
 rule-ALT-CHG-009 = charge et attaques franches
     .summary =
@@ -44,7 +44,7 @@ rule-ALT-CHG-009 = charge et attaques franches
 rule-ALT-CHG-010 = réaction après la charge
     .summary =
         Après le contact, chacun lance sa réaction depuis ce segment, avec sa Dextérité s’il n’était pas engagé (réglage
-        `charge_reaction_dex`).
+        « Dextérité après une charge »).
 
 rule-ALT-CHG-011 = charge surprise
     .summary =

@@ -15,7 +15,7 @@ rule-ALT-CRI-003 = coup critique exceptionnel
     .summary =
         Attaque : 20 pur. Attaque gratuite : 19-20. Attaque franche : 17-20. Seul le 20 touche d’office et résiste aux
         parades ordinaires ; avec les autres faces, il faut encore atteindre la CA, et une parade, si elle est permise,
-        peut annuler le coup (réglage : `crit_faces_autohit`).
+        peut annuler le coup (réglage : « un résultat pur critique touche toujours »).
 
 rule-ALT-CRI-004 = effet du coup critique
     .summary =
@@ -71,7 +71,7 @@ rule-ALT-CRI-013 = parade critique des créatures
     .summary =
         La table va par classe et par niveau ; les créatures n’en ont pas. La face notée sur leur fiche l’emporte ;
         sinon leurs dés de vie servent de niveau, sans point de moins : 19-20 avec 4 dés de vie (réglage :
-        `monster_critical_parry`).
+        « parade critique des monstres »).
 
 rule-ALT-CRI-014 = parade critique
     .summary =

@@ -25,7 +25,7 @@ rule-ALT-DEF-005 = parer un tir en mêlée
 rule-ALT-DEF-006 = bouclier et pavois
     .summary =
         Un bouclier arrête un projectile ; un pavois compare un seul jet à tous ceux du segment (réglage
-        `pavise_limit`).
+        « projectiles arrêtés à la fois »).
 
 rule-ALT-DEF-007 = passer son bouclier
     .summary =

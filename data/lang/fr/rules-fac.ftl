@@ -4,7 +4,7 @@ rule-ALT-FAC-001 = facteurs d’armes
     .summary =
         Option conseillée par le texte. Chaque arme de mêlée a un facteur d’attaque et un facteur de défense, de 0
         (poing nu) à +6, ajoutés aux forces de frappe, jamais aux dégâts. Épée longue : +3 et +3. Réglage :
-        `weapon_factors`.
+        « facteurs d’armes ».
 
 rule-ALT-FAC-002 = facteur d’attaque
     .summary =
@@ -23,14 +23,14 @@ rule-ALT-FAC-005 = CA de mêlée
     .summary =
         Le facteur de défense s’ajoute à la CA contre une attaque de mêlée que l’arme pourrait parer : pas dans le dos,
         ni pour un coup sournois, en lutte ou au tir. Bouclier, rondache et pavois comptent aussi au tir. CA 17,
-        bouclier 4 : 21. Attaque franche : `frank_ignores_defence_factor`. Par surprise, il reste (lecture retenue).
+        bouclier 4 : 21. Attaque franche : « attaque franche sans facteur de défense ». Par surprise, il reste (lecture retenue).
 
 rule-ALT-FAC-006 = le meilleur facteur de défense
     .summary =
         Avec deux armes, la CA ne reçoit que le plus haut des deux facteurs de défense. Lecture retenue : qui perd ses
-        facteurs faute de compétence le garde dans la CA (réglage : `lost_factors_also_leave_ac`).
+        facteurs faute de compétence le garde dans la CA (réglage : « les facteurs perdus quittent aussi la CA »).
 
 rule-ALT-FAC-007 = CA de base 12
     .summary =
         On peut jouer les facteurs d’armes sans ajouter la défense à la CA : la CA de base passe alors de 10 à 12 pour
-        tout le monde, et attaques et parades gardent leurs facteurs. Réglage : `defence_factor_in_ac`.
+        tout le monde, et attaques et parades gardent leurs facteurs. Réglage : « facteur de défense dans la CA ».

@@ -25,7 +25,7 @@ rule-ALT-FAT-005 = à bout de souffle
 
 rule-ALT-FAT-006 = ce que pèse la fatigue
     .summary =
-        Le malus vaut pour les d20 et pour les classes d’armure et de lutte (réglage `fatigue_scope`).
+        Le malus vaut pour les d20 et pour les classes d’armure et de lutte (réglage « portée de la fatigue »).
 
 rule-ALT-FAT-007 = récupérer
     .summary =
@@ -34,7 +34,7 @@ rule-ALT-FAT-007 = récupérer
 rule-ALT-FAT-008 = fatigue excessive
     .summary =
         Au-delà de deux fois le seuil, une sauvegarde de vigueur contre 10, ou c’est la mort (réglages
-        `exhaustion_save`, `exhaustion_save_malus`).
+        « sauvegarde contre l’épuisement », « la fatigue pèse sur cette sauvegarde »).
 
 rule-ALT-FAT-009 = fatigue à cheval
     .summary =

@@ -64,7 +64,7 @@ rule-ALT-FRE-012 = attaque franche
     .summary =
         Attaque gratuite sur une garde baissée : coup critique exceptionnel sur 17 à 20 pur, et rien ne la pare, même
         une parade critique. Toujours une attaque, jamais autre chose. Lecture retenue : le facteur de défense ne
-        compte pas dans la CA (réglage : `frank_ignores_defence_factor`).
+        compte pas dans la CA (réglage : « attaque franche sans facteur de défense »).
 
 rule-ALT-FRE-013 = action spéciale sur une garde baissée
     .summary =
@@ -74,7 +74,7 @@ rule-ALT-FRE-013 = action spéciale sur une garde baissée
 rule-ALT-FRE-014 = attaque franche et fin d’action
     .summary =
         Dans le dernier segment d’une action qui baisse la garde, les attaques franches passent avant son effet et
-        peuvent donc l’interrompre (lecture retenue ; réglage : `frank_against_completion`, ou un test simultané).
+        peuvent donc l’interrompre (lecture retenue ; réglage : « attaque franche sur une action qui s’achève », ou un test simultané).
 
 rule-ALT-FRE-015 = profiter d’une action gratuite
     .summary =

@@ -79,8 +79,8 @@ rule-ALT-GEN-013 = le MJ est souverain
 
 rule-ALT-GEN-014 = réglages de la table
     .summary =
-        Le texte rend facultatifs les facteurs d’armes (`weapon_factors`), leur ajout à la CA (`defence_factor_in_ac`)
-        et les actions spéciales (`special_actions`). Les autres réglages tranchent une ambiguïté ou un choix laissé au
+        Le texte rend facultatifs les facteurs d’armes (« facteurs d’armes »), leur ajout à la CA (« facteur de défense dans la CA »)
+        et les actions spéciales (« actions spéciales de mêlée »). Les autres réglages tranchent une ambiguïté ou un choix laissé au
         MJ. Chaque combat a les siens, que le MJ peut changer.
 
 rule-ALT-GEN-015 = 0 point de coup

@@ -29,17 +29,17 @@ rule-ALT-MIS-006 = cadence, tir par tir
 
 rule-ALT-MIS-007 = viser soigneusement
     .summary =
-        On ajoute 1 à 3 segments à la réaction pour autant au toucher. Réglage `aim_declared` : dit avant le dé
+        On ajoute 1 à 3 segments à la réaction pour autant au toucher. Réglage « choix de la visée » : dit avant le dé
         (d’ordinaire) ou après.
 
 rule-ALT-MIS-008 = viser : sans cumul
     .summary =
         La visée n’ajoute rien à un tir par surprise ou sournois, et ne va pas avec la cadence accélérée (réglage
-        `aim_with_rapid`).
+        « viser en cadence accélérée »).
 
 rule-ALT-MIS-009 = garder un trait visé
     .summary =
-        Il faut que la cible reste visible et à portée. Sinon le bonus est perdu, ou tout le tir (réglage `aim_lost`).
+        Il faut que la cible reste visible et à portée. Sinon le bonus est perdu, ou tout le tir (réglage « cible visée perdue »).
 
 rule-ALT-MIS-010 = force de frappe au tir
     .summary =
@@ -63,7 +63,7 @@ rule-ALT-MIS-013 = critique au tir
 rule-ALT-MIS-014 = 20 pur au tir
     .summary =
         Il touche toujours et ne cède qu’à une parade critique. Les autres résultats critiques ne touchent pas
-        d’eux-mêmes (réglage `crit_faces_autohit`).
+        d’eux-mêmes (réglage « un résultat pur critique touche toujours »).
 
 rule-ALT-MIS-015 = objet lancé
     .summary =
@@ -80,7 +80,7 @@ rule-ALT-MIS-017 = garder un tir prêt
 
 rule-ALT-MIS-018 = 1 pur au tir
     .summary =
-        Toujours manqué. Simple échec, ou table des échecs critiques (réglage `missile_fumble`).
+        Toujours manqué. Simple échec, ou table des échecs critiques (réglage « 1 pur au tir »).
 
 rule-ALT-MIS-019 = pas de Dextérité à la réaction
     .summary =
@@ -111,5 +111,5 @@ rule-ALT-MIS-024 = tirs répétés
 
 rule-ALT-MIS-025 = tirer dans la mêlée
     .summary =
-        Le texte n’en dit rien. Réglage `shoot_into_melee` : comme d’ordinaire, au gré du MJ, ou 30 % + 10 % par
+        Le texte n’en dit rien. Réglage « tir dans la mêlée » : comme d’ordinaire, au gré du MJ, ou 30 % + 10 % par
         personne de toucher un ami.

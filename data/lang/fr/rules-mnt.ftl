@@ -21,7 +21,7 @@ rule-ALT-MNT-004 = avantages du bon cavalier
 rule-ALT-MNT-005 = déplacement à cheval, bon cavalier
     .summary =
         C’est la monture qui se déplace : le cavalier la dirige et combat au même segment, sans baisser sa garde (réglage
-        `mounted_pass_provokes`).
+        « passer à cheval près d’un ennemi »).
 
 rule-ALT-MNT-006 = déplacement à cheval, mauvais cavalier
     .summary =

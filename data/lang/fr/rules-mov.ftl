@@ -19,7 +19,7 @@ rule-ALT-MOV-003 = case voisine, mêlée engagée
 rule-ALT-MOV-004 = vitesse
     .summary =
         Vitesse 1 : une case de 2 m par segment. Sans autre annonce on marche à 2, on court et on charge à 6 (réglages :
-        `walk_speed`, `run_speed`).
+        « vitesse de marche », « vitesse de course »).
 
 rule-ALT-MOV-005 = plus vite que 6
     .summary =

@@ -9,7 +9,7 @@ rule-ALT-OFF-002 = deux armes à la fois
     .summary =
         Une arme dans chaque main fait perdre le facteur des deux, main principale comprise, sauf compétence ou
         exception pour l’arme de la seconde main. Lecture retenue : deux armes identiques aussi (réglage :
-        `identical_pair_keeps_right_factor`).
+        « deux armes semblables : la droite garde son facteur »).
 
 rule-ALT-OFF-003 = combat main gauche
     .summary =
@@ -30,7 +30,7 @@ rule-ALT-OFF-005 = changer d’arme en combat
 
 rule-ALT-OFF-006 = malus de la seconde main
     .summary =
-        Sans les facteurs d’armes (réglage : `weapon_factors`) : −4 à toute action de la seconde main et, avec deux
+        Sans les facteurs d’armes (réglage : « facteurs d’armes ») : −4 à toute action de la seconde main et, avec deux
         armes à la fois, −2 à la main principale. Ni l’un ni l’autre avec la compétence pour cette arme, ni avec un
         bouclier ou une arme naturelle (lecture retenue).
 

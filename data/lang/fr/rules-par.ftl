@@ -93,7 +93,7 @@ rule-ALT-PAR-017 = coup impossible à parer
 rule-ALT-PAR-018 = réponse à la parade
     .summary =
         La décision est immédiate ; le texte ne dit rien d’une réponse qui ne vient pas. Par défaut, on encaisse
-        (réglage : `parry_no_answer`, ou parer si l’arme est déjà sur la défensive).
+        (réglage : « parade sans réponse », ou parer si l’arme est déjà sur la défensive).
 
 rule-ALT-PAR-019 = l’exemple de Jurl
     .summary =

@@ -19,7 +19,7 @@ rule-PCT-ATK-004 = attaque discrète
     .summary =
         Si le MJ admet que l’approche a réussi, le score est 95 au lieu de la compétence ; Offensif est interdit.
         Lecture retenue : les malus choisis (visée, seconde arme) s’en retirent, aucun bonus ne s’y ajoute, et la
-        cible n’a pas de défense (réglage : `sneak_defence`).
+        cible n’a pas de défense (réglage : « défense contre une attaque discrète »).
 
 rule-PCT-ATK-005 = attaque d’opportunité
     .summary =

@@ -24,7 +24,7 @@ rule-PCT-BAT-005 = ennemis au contact d’un héros
     .summary =
         2 au premier round, puis le double à chaque round (4, 8, 16…), sans dépasser les vivants. Lecture retenue : si
         l’attaque touche, la moitié des dégâts, moins la protection, se multiplie par leur nombre (réglage :
-        `battle_damage`) ; une défense arrête le tout.
+        « coups d’un bataillon ») ; une défense arrête le tout.
 
 rule-PCT-BAT-006 = volée de flèches
     .summary =

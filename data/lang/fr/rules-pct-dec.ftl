@@ -31,7 +31,7 @@ rule-PCT-DEC-005 = à déclarer ou jamais
 rule-PCT-DEC-006 = une déclaration engage
     .summary =
         Dès que la résolution commence, le genre d’action ne change plus sans le MJ. Si la cible n’est plus
-        attaquable, on en choisit une autre ou on renonce. Lecture retenue ; réglage : `impossible_action` (l’action
+        attaquable, on en choisit une autre ou on renonce. Lecture retenue ; réglage : « action devenue impossible » (l’action
         est perdue).
 
 rule-PCT-DEC-007 = sans déclaration

@@ -3,14 +3,14 @@
 rule-PCT-DEF-001 = qui peut se défendre
     .summary =
         Seule la posture Défensif permet de parer ou d’esquiver ; Offensif et Anticipatif l’interdisent, Focus ou
-        aucune posture ne le permettent pas. Lecture retenue ; réglage : `defence_postures` (toutes, sauf Offensif et
+        aucune posture ne le permettent pas. Lecture retenue ; réglage : « postures qui permettent de se défendre » (toutes, sauf Offensif et
         Anticipatif).
 
 rule-PCT-DEF-002 = une défense par round
     .summary =
         Une parade ou une esquive par round, en réponse à une attaque qui a touché, avant les dégâts. On peut la
         refuser et la garder pour une autre attaque du round ; lancée, elle est dépensée, réussie ou non. Réglage :
-        `defences_per_round`.
+        « défenses par round ».
 
 rule-PCT-DEF-003 = esquive
     .summary =
@@ -24,13 +24,13 @@ rule-PCT-DEF-004 = qui esquive n’attaque pas
 rule-PCT-DEF-005 = parer au lieu d’esquiver
     .summary =
         Qui a annoncé une esquive peut parer à la place : contre l’adversaire désigné, au choix ; contre tout autre,
-        parer seulement. Lecture retenue : une seule défense en tout ; réglage : `defences_per_round` (une parade et
+        parer seulement. Lecture retenue : une seule défense en tout ; réglage : « défenses par round » (une parade et
         une esquive).
 
 rule-PCT-DEF-006 = parade
     .summary =
         Au corps à corps, la cible peut parer avec son arme, sans l’avoir annoncé : 1d100 contre la compétence de
-        l’arme qui pare, comme à l’attaque. À deux armes, on choisit laquelle. Réglage : `parry_score` (la Force).
+        l’arme qui pare, comme à l’attaque. À deux armes, on choisit laquelle. Réglage : « score de parade » (la Force).
 
 rule-PCT-DEF-007 = parade réussie
     .summary =
@@ -50,7 +50,7 @@ rule-PCT-DEF-010 = parer une flèche
     .summary =
         Une flèche ne s’esquive pas et ne se pare qu’au bouclier : compétence de la main du bouclier et bonus du
         bouclier, en Défensif, avec la défense du round. Lecture retenue : vaut pour tout projectile, armes de jet
-        comprises (réglage : `thrown_as_arrows`).
+        comprises (réglage : « armes de jet parées comme des flèches »).
 
 rule-PCT-DEF-011 = se défendre de la magie
     .summary =

@@ -33,7 +33,7 @@ rule-PCT-DMG-006 = couvert
 rule-PCT-DMG-007 = dégâts critiques
     .summary =
         Les dés de l’arme comptent double : 2 × dés + bonus − protection. Lecture retenue : le bonus ne compte qu’une
-        fois (réglage : `critical_bonus`) et la protection joue (réglage : `critical_protection`).
+        fois (réglage : « bonus aux dégâts d’un critique ») et la protection joue (réglage : « protection contre un critique »).
 
 rule-PCT-DMG-008 = percutant
     .summary =

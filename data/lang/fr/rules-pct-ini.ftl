@@ -27,23 +27,23 @@ rule-PCT-INI-005 = égalité d’un joueur avec le MJ
 rule-PCT-INI-006 = égalité entre personnages du MJ
     .summary =
         Ils agissent dans l’ordre de leur arrivée dans le combat, sans dé, et le MJ peut les permuter. Lecture
-        retenue ; réglage : `npc_tie` (se départager au dé, comme les joueurs).
+        retenue ; réglage : « égalité entre personnages du MJ » (se départager au dé, comme les joueurs).
 
 rule-PCT-INI-007 = surprise : initiative de 7
     .summary =
         Un joueur qui attaque par surprise, ou que le scénario fait agir en premier, ne lance pas de dé : son
         initiative est de 7. Le MJ en décide, et peut par exception la donner à ses personnages. Elle dure autant que
-        l’initiative (réglage : `initiative_roll`).
+        l’initiative (réglage : « durée de l’initiative »).
 
 rule-PCT-INI-008 = plusieurs initiatives de 7
     .summary =
         Une égalité à 7 se règle comme une autre (lecture retenue) : les joueurs se départagent avec 1d6 et passent
-        avant les personnages du MJ, qui gardent leur ordre d’arrivée (réglage : `npc_tie`).
+        avant les personnages du MJ, qui gardent leur ordre d’arrivée (réglage : « égalité entre personnages du MJ »).
 
 rule-PCT-INI-009 = durée de l’initiative
     .summary =
         L’ordre du début vaut pour tout le combat : ni posture, ni blessure, ni action perdue ou retardée ne le
-        change. Lecture retenue ; réglage : `initiative_roll` (un nouveau jet à chaque round).
+        change. Lecture retenue ; réglage : « durée de l’initiative » (un nouveau jet à chaque round).
 
 rule-PCT-INI-010 = arrivée en plein combat
     .summary =

@@ -3,7 +3,7 @@
 rule-PCT-MNT-001 = jet d’équitation
     .summary =
         Offert avant chaque attaque en selle : un jet d’Équitation réussi donne un avantage pour cette seule attaque ;
-        raté, elle a lieu quand même. Lecture retenue ; réglage : `riding_roll` (exigé pour le bonus de monture, ou
+        raté, elle a lieu quand même. Lecture retenue ; réglage : « jet d’équitation » (exigé pour le bonus de monture, ou
         sans effet). Sur une maladresse, le MJ peut faire chuter.
 
 rule-PCT-MNT-002 = attaque et défense en selle
@@ -14,7 +14,7 @@ rule-PCT-MNT-002 = attaque et défense en selle
 rule-PCT-MNT-003 = charge montée
     .summary =
         Déclarée avec une attaque de corps à corps en selle, elle donne +2 en Force. Lecture retenue : +2 aux dégâts,
-        qu’un critique ne double pas ; réglage : `charge_strength` (+2 au score d’attaque).
+        qu’un critique ne double pas ; réglage : « +2 en Force de la charge montée » (+2 au score d’attaque).
 
 rule-PCT-MNT-004 = chute de monture
     .summary =

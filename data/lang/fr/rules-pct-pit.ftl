@@ -8,7 +8,7 @@ rule-PCT-PIT-001 = la fosse à l’ours
 rule-PCT-PIT-002 = mort subite
     .summary =
         Le duel s’arrête dès que l’un a perdu tous ses points de vie ; il a perdu, sans en mourir. Lecture retenue ;
-        réglage : `pit_end` (dès la première blessure). Fuir, périr ou perdre connaissance fait aussi perdre le duel.
+        réglage : « fin d’un duel de la fosse » (dès la première blessure). Fuir, périr ou perdre connaissance fait aussi perdre le duel.
 
 rule-PCT-PIT-003 = les deux premiers duels
     .summary =

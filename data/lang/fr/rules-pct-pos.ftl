@@ -34,7 +34,7 @@ rule-PCT-POS-007 = Anticipatif : réaction
     .summary =
         On désigne une action d’un ennemi ou d’un allié : dès qu’elle vient, dans ce round, on agit aussitôt, hors de
         son tour. Si elle ne vient pas, l’action est perdue. Lecture retenue : on agit avant qu’elle se résolve
-        (réglage : `reaction_timing`).
+        (réglage : « moment de la réaction »).
 
 rule-PCT-POS-008 = Anticipatif : pas de défense
     .summary =

@@ -13,7 +13,7 @@ rule-PCT-RND-002 = les trois étapes d’un round
 rule-PCT-RND-003 = round suivant
     .summary =
         Quand chacun a agi, perdu son occasion ou y a renoncé, le round suivant reprend à la première étape. Lecture
-        retenue : l’ordre du début vaut encore, seuls les nouveaux venus lancent un dé (réglage : `initiative_roll`).
+        retenue : l’ordre du début vaut encore, seuls les nouveaux venus lancent un dé (réglage : « durée de l’initiative »).
 
 rule-PCT-RND-004 = une action par round
     .summary =

@@ -20,13 +20,13 @@ rule-PCT-TST-003 = réussite critique
 rule-PCT-TST-004 = maladresse
     .summary =
         De 96 à 00, le jet échoue, quel que soit le score, et ne se relance pas ; une attaque a en plus une
-        conséquence fâcheuse. Le texte ne donne pas ces bornes : lecture retenue (réglage : `fumble_from`).
+        conséquence fâcheuse. Le texte ne donne pas ces bornes : lecture retenue (réglage : « maladresse à partir de »).
 
 rule-PCT-TST-005 = score d’un jet
     .summary =
         Attaque et parade : la compétence de l’arme, sinon Physique (parade : Force d’abord). Esquiver, rompre :
         Esquive ; monter : Équitation ; sinon Agilité. Fuir, opposition de lutte, se libérer, résister en Défensif au
-        coup qui assomme : Physique ; y résister hors de Défensif : Chance. Lecture retenue ; réglage : `parry_score`.
+        coup qui assomme : Physique ; y résister hors de Défensif : Chance. Lecture retenue ; réglage : « score de parade ».
 
 rule-PCT-TST-006 = bonus ou malus du MJ
     .summary =

@@ -3,7 +3,7 @@
 rule-PCT-UNA-001 = bagarre
     .summary =
         Coups de pied, de tête ou de poing, à la portée de tous : 1d4 de dégâts seulement. Lecture retenue : le bonus
-        aux dégâts s’y ajoute (réglage : `unarmed_bonus`).
+        aux dégâts s’y ajoute (réglage : « bonus aux dégâts à mains nues »).
 
 rule-PCT-UNA-002 = lutte
     .summary =
@@ -24,7 +24,7 @@ rule-PCT-UNA-004 = jeter à terre
 
 rule-PCT-UNA-005 = étrangler
     .summary =
-        Après la Lutte, l’asphyxie : le MJ en dit l’effet à la fin de chaque round (réglage : `asphyxia_dice`). Un jet
+        Après la Lutte, l’asphyxie : le MJ en dit l’effet à la fin de chaque round (réglage : « dégâts de l’asphyxie »). Un jet
         de Physique réussi libère la victime. Lecture retenue : c’est son action du round, au lieu de celle qu’elle a
         déclarée ; elle ne peut ni fuir ni s’éloigner.
 

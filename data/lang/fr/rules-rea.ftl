@@ -36,16 +36,16 @@ rule-ALT-REA-006 = temps d’occupation
         réaction 5, durée 3 (lecture retenue : le texte se contredit). À portée d’un ennemi, les segments de réaction,
         8 à 12, comptent aussi comme garde baissée.
 
-rule-ALT-REA-007 = action instantanée hors combat
+rule-ALT-REA-007 = action instantanée, loin de l’ennemi
     .summary =
         Activer une baguette, un bâton ou un autre objet rapide est instantané : l’effet vient à la fin de la réaction
-        (réglage : `wand_timing`). Sorts et actions complexes ajoutent toujours leur durée à la réaction, même d’un
+        (réglage : « moment où agit une baguette »). Sorts et actions complexes ajoutent toujours leur durée à la réaction, même d’un
         seul segment (lecture retenue).
 
 rule-ALT-REA-008 = action sans réaction
     .summary =
         Réaction 0 : l’action commence dans le segment de l’annonce si vous n’y avez pas encore agi, sinon dans le
-        suivant, et finit au bout de sa durée. Réglage pour celles de plusieurs segments : `zero_reaction_start` (ou
+        suivant, et finit au bout de sa durée. Réglage pour celles de plusieurs segments : « début d’une action sans réaction » (ou
         toujours au segment suivant).
 
 rule-ALT-REA-009 = une action par segment
@@ -99,14 +99,14 @@ rule-ALT-REA-017 = test simultané
 rule-ALT-REA-018 = test simultané : le jet
     .summary =
         Chacun lance 1d6 : la seconde où son action prend effet, la plus basse d’abord. Si le MJ l’accorde (réglage :
-        `simultaneous_test_dex`), on en retire le bonus standard de Dextérité, minimum 1 ; une Dextérité négative suit
-        `negative_dex_on_reaction`. Sans test, l’effet vient à la dernière seconde.
+        « Dextérité au test simultané »), on en retire le bonus standard de Dextérité, minimum 1 ; une Dextérité négative suit
+        « Dextérité négative sur la réaction ». Sans test, l’effet vient à la dernière seconde.
 
 rule-ALT-REA-019 = test simultané : l’écart
     .summary =
         Passer devant n’empêche l’autre événement qu’avec 2 secondes d’avance au moins ; à 0 ou 1 seconde, les deux ont
         lieu. Le MJ peut demander 3 ou 4 secondes quand l’effet met du temps à arriver (réglage :
-        `simultaneous_test_gap`).
+        « écart exigé au test simultané »).
 
 rule-ALT-REA-020 = action en attente
     .summary =
@@ -117,7 +117,7 @@ rule-ALT-REA-020 = action en attente
 rule-ALT-REA-021 = ce qui ne s’attend pas
     .summary =
         Mêlée et lutte ne se mettent jamais en attente, un sort seulement si le MJ le permet (réglage :
-        `spells_may_be_held`) ; tout le reste le peut. Une action reportée est autre chose : un retard fixe, en mêlée
+        « sorts gardés prêts ») ; tout le reste le peut. Une action reportée est autre chose : un retard fixe, en mêlée
         ou en lutte, dû à une parade ou à un retour en garde.
 
 rule-ALT-REA-022 = moment imposé
@@ -162,20 +162,20 @@ rule-ALT-REA-028 = une arme dans chaque main
 rule-ALT-REA-029 = réaction du spécialiste
     .summary =
         Avec une arme de spécialité, on lit la ligne du dessous. Bonus martial jusqu’à 6, 7 à 12, 13 à 18, dès 19 :
-        droite d8, d6, d4, d3 ; gauche d10, d8, d8, d6 ; à deux mains d6, d4, d3, d2. Réglage : `specialist_shift` (ou
+        droite d8, d6, d4, d3 ; gauche d10, d8, d8, d6 ; à deux mains d6, d4, d3, d2. Réglage : « réaction des spécialistes » (ou
         le dé plus petit).
 
 rule-ALT-REA-030 = spécialiste à deux armes
     .summary =
         Avec une arme dans chaque main, une seule a la réaction du spécialiste : la droite. Une dague tenue à gauche
         l’a si, et seulement si, la droite ne l’a pas. Lecture retenue : aucune autre arme de gauche (réglage :
-        `left_hand_specialist`).
+        « spécialiste de la main gauche »).
 
 rule-ALT-REA-031 = réaction initiale
     .summary =
         Le premier jet de réaction après l’engagement est diminué du bonus standard de Dextérité, minimum 1 ; les
         suivants, non. Vos adversaires en profitent aussi ; personne après un segment de surprise. Dextérité négative
-        sans effet (réglage : `negative_dex_on_reaction`).
+        sans effet (réglage : « Dextérité négative sur la réaction »).
 
 rule-ALT-REA-032 = réaction initiale à deux armes
     .summary =

@@ -2,7 +2,7 @@
 
 rule-ALT-RNG-001 = ajustements facultatifs
     .summary =
-        Réglage `missile_adjustments` : tous, le bout portant seulement, ou aucun.
+        Réglage « ajustements au tir » : tous, le bout portant seulement, ou aucun.
 
 rule-ALT-RNG-002 = quatre portées
     .summary =
@@ -11,7 +11,7 @@ rule-ALT-RNG-002 = quatre portées
 
 rule-ALT-RNG-003 = bout portant
     .summary =
-        Moins de 6 m : +4, critique sur 17 à 20 (réglage `point_blank_crit`).
+        Moins de 6 m : +4, critique sur 17 à 20 (réglage « critique à bout portant »).
 
 rule-ALT-RNG-004 = courte portée
     .summary =

@@ -31,7 +31,7 @@ rule-ALT-SIM-005 = désengagement
 rule-ALT-SIM-006 = pas de désengagement
     .summary =
         À plus de deux dans l’engagement, ou si l’un des deux garde une seconde arme à l’offensive, le contact n’est
-        pas rompu : chaque arme revenue en garde est reportée et sur la défensive. Réglage : `mutual_guard` (la lettre
+        pas rompu : chaque arme revenue en garde est reportée et sur la défensive. Réglage : « retour en garde des deux côtés » (la lettre
         du texte, ou toute seconde arme l’empêche).
 
 rule-ALT-SIM-007 = attaque contre retour en garde

@@ -40,7 +40,7 @@ rule-ALT-SNK-008 = critique sournois : compté une fois
 
 rule-ALT-SNK-009 = arme légère
     .summary =
-        Contre une arme lourde, la victime a +3 à sa sauvegarde (réglage `heavy_sneak_save_bonus`) ; le MJ peut y
+        Contre une arme lourde, la victime a +3 à sa sauvegarde (réglage « sauvegarde contre une arme lourde ») ; le MJ peut y
         renoncer.
 
 rule-ALT-SNK-010 = tir sournois
@@ -73,4 +73,4 @@ rule-ALT-SNK-015 = une seule arme
 rule-ALT-SNK-016 = deux dagues
     .summary =
         Deux jets ; si les deux touchent, dégâts additionnés, rang une fois, une seule sauvegarde. Au MJ de l’admettre
-        (réglage `two_dagger_sneak`).
+        (réglage « attaque sournoise à deux dagues »).

@@ -19,7 +19,7 @@ rule-ALT-SPE-004 = le risque
     .summary =
         Toute botte offre aussitôt à sa cible une action gratuite, simultanée : chacune des deux produit son effet,
         même si l’autre abat son auteur. Qui en subit plusieurs dit d’abord ce qu’il oppose à chacune ; tous les dés
-        tombent ensuite. Réglage : `closed_choices`.
+        tombent ensuite. Réglage : « choix à l’aveugle dans un même segment ».
 
 rule-ALT-SPE-005 = opposer des actions
     .summary =
@@ -128,7 +128,7 @@ rule-ALT-SPE-028 = actions coordonnées
     .summary =
         En mêlée, deux alliés ne s’accordent que par chance : on ne retarde pas une action de mêlée. Ceux dont
         l’action vient au même segment choisissent sans voir le choix des autres, et les dés tombent après le dernier.
-        Réglage : `closed_choices`.
+        Réglage : « choix à l’aveugle dans un même segment ».
 
 rule-ALT-SPE-029 = une seule action gratuite
     .summary =

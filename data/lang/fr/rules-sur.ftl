@@ -23,7 +23,7 @@ rule-ALT-SUR-004 = botte de surprise
 rule-ALT-SUR-005 = embuscade à distance
     .summary =
         Ni tir ni sort en action gratuite, mais une arme prête ou un sort préparé d’avance se déclenchent au moment
-        voulu (`/mj outil`, à l’affût) : ni esquive, ni parade. Réglage `ambush_spell`.
+        voulu (`/mj outil`, à l’affût) : ni esquive, ni parade. Réglage « sort d’embuscade ».
 
 rule-ALT-SUR-006 = qui est surpris
     .summary =
@@ -37,7 +37,7 @@ rule-ALT-SUR-007 = premier segment d’une rencontre
 
 rule-ALT-SUR-008 = après la surprise
     .summary =
-        La réaction se lance alors, sans Dextérité : segment de la surprise + dé (réglage `surprise_reaction_base`).
+        La réaction se lance alors, sans Dextérité : segment de la surprise + dé (réglage « réaction après une surprise »).
         Qui n’est pas concerné continue.
 
 rule-ALT-SUR-009 = surprise des uns, pas des autres

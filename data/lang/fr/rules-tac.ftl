@@ -46,7 +46,7 @@ rule-ALT-TAC-009 = −4 en aveugle
 rule-ALT-TAC-010 = voir sans être vu
     .summary =
         +4 à toutes les actions contre qui ne vous voit pas, si vous le voyez clairement. Au premier coup, seul le bonus
-        sournois compte (réglage `unseen_bonus_on_sneak`).
+        sournois compte (réglage « invisible et sournois »).
 
 rule-ALT-TAC-011 = sens d’aveugle
     .summary =
@@ -60,7 +60,7 @@ rule-ALT-TAC-012 = pénombre
 rule-ALT-TAC-013 = espace étroit
     .summary =
         Dans moins de 2 m de large, les facteurs d’armes sont perdus, sauf armes légères et armes d’hast ; à 1 m ou moins, le
-        MJ peut les retourner (réglage `narrow_inversion`).
+        MJ peut les retourner (réglage « facteurs retournés à l’étroit »).
 
 rule-ALT-TAC-014 = plafond bas
     .summary =
@@ -79,7 +79,7 @@ rule-ALT-TAC-016 = rang de piquiers
 rule-ALT-TAC-017 = double rang de piquiers
     .summary =
         Le second rang frappe par-dessus les épaules du premier ; seule une arme d’hast peut l’atteindre. Il ne compte pas
-        dans le surnombre (réglage `second_rank_outnumbers`).
+        dans le surnombre (réglage « surnombre du second rang »).
 
 rule-ALT-TAC-018 = cumul des circonstances
     .summary =

@@ -6,7 +6,7 @@ rule-ALT-VOL-001 = volée
 
 rule-ALT-VOL-002 = réaction d’une volée
     .summary =
-        Peu nombreux, chacun lance son dé ; au-delà de 6 (réglage `volley_roll_limit`), le maximum du dé.
+        Peu nombreux, chacun lance son dé ; au-delà de 6 (réglage « archers qui lancent leur dé »), le maximum du dé.
 
 rule-ALT-VOL-003 = bonus de volée
     .summary =

@@ -40,7 +40,7 @@ rule-ALT-WRE-007 = force de frappe en lutte
 rule-ALT-WRE-008 = lutte : 20 pur et 1 pur
     .summary =
         Un 20 pur réussit toujours ; si l’action blesse, c’est un critique exceptionnel, mais à 1d4 points de
-        coup. Un 1 pur échoue toujours, sans plus (réglage : `wrestle_fumble`).
+        coup. Un 1 pur échoue toujours, sans plus (réglage : « 1 pur en lutte »).
 
 rule-ALT-WRE-009 = mains libres
     .summary =
@@ -87,7 +87,7 @@ rule-ALT-WRE-016 = entrer en lutte
 rule-ALT-WRE-017 = lutte à plusieurs
     .summary =
         Qui est pris dans une lutte ne va chercher personne d’autre, mais toute personne libre peut venir
-        saisir l’un des lutteurs, sans jet ni action gratuite (réglage : `join_clinch_free_action`). Le
+        saisir l’un des lutteurs, sans jet ni action gratuite (réglage : « action gratuite en rejoignant une lutte »). Le
         surnombre compte.
 
 rule-ALT-WRE-018 = lutteurs sur une case
@@ -112,7 +112,7 @@ rule-ALT-WRE-021 = lutteur exposé
 rule-ALT-WRE-022 = clé
     .summary =
         Une partie du corps, nommée avant le jet, est immobilisée. Chaque clé subie coûte 5 à tous les jets de
-        d20 (réglage : `key_malus`) et ajoute un dé aux jets de réaction.
+        d20 (réglage : « malus d’une clé ») et ajoute un dé aux jets de réaction.
 
 rule-ALT-WRE-023 = clé au bras
     .summary =
@@ -156,7 +156,7 @@ rule-ALT-WRE-030 = torsion : limites
 rule-ALT-WRE-031 = étrangler en lutte
     .summary =
         La torsion d’une clé au cou : 1d8 + score de lutte, sans jet ni contre possible. Elle peut tuer
-        (réglage : `strangle_can_kill`).
+        (réglage : « l’étranglement peut tuer »).
 
 rule-ALT-WRE-032 = renverser en lutte
     .summary =
@@ -166,17 +166,17 @@ rule-ALT-WRE-032 = renverser en lutte
 rule-ALT-WRE-033 = retourner
     .summary =
         Tous deux au sol : on prend le dessus, jusqu’à ce que l’autre réussisse de même. Qui est dessous a −2
-        aux jets de d20 (réglage : `turned_scope`).
+        aux jets de d20 (réglage : « malus de qui est dessous »).
 
 rule-ALT-WRE-034 = contrer
     .summary =
         À tout instant, sans réaction, contre une prise qui vient de réussir sur vous. Vous passez sur la
         défensive : prochaine action reportée une fois de la moitié du dé (réglage :
-        `postpone_counts_extra_dice`).
+        « le report compte les dés de plus »).
 
 rule-ALT-WRE-035 = difficulté pour contrer
     .summary =
-        d20 + score contre la CL de l’adversaire (réglage : `counter_against`). Contre un 20 pur, seul le
+        d20 + score contre la CL de l’adversaire (réglage : « difficulté pour contrer »). Contre un 20 pur, seul le
         résultat d’une parade critique suffit.
 
 rule-ALT-WRE-036 = ce qui se contre
@@ -206,7 +206,7 @@ rule-ALT-WRE-040 = attaque assimilée mêlée
 rule-ALT-WRE-041 = passer la garde
     .summary =
         Les mains vides, à −8. L’adversaire a aussitôt une attaque franche ; il faut au moins son total
-        (réglage : `pass_guard_tie`). Elle blesse si elle atteint votre CA, même si vous passez.
+        (réglage : « égalité en passant la garde »). Elle blesse si elle atteint votre CA, même si vous passez.
 
 rule-ALT-WRE-042 = passer la garde : cas particuliers
     .summary =
@@ -220,7 +220,7 @@ rule-ALT-WRE-043 = rosser
 rule-ALT-WRE-044 = repousser en lutte
     .summary =
         Debout seulement. Chacun jette d20 + score ; avec au moins autant, l’adversaire recule de 1d3 cases.
-        Une clé les entraîne ensemble ; sans clé, la lutte est rompue (réglage : `push_breaks_clinch`).
+        Une clé les entraîne ensemble ; sans clé, la lutte est rompue (réglage : « repousser rompt la lutte »).
 
 rule-ALT-WRE-045 = objet en lutte
     .summary =

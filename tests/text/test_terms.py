@@ -1,0 +1,149 @@
+"""One word for one thing, in every sentence of both languages: what readers stumble over, and what is said instead.
+
+`docs/style.md` has the terms; what stands here was once in a sentence, or is bound to come back.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from bot.text import LOCALES
+from bot.text.texts import PACKAGED
+
+BLANK = "¤"
+"""What stands where a sentence has a blank."""
+
+INSTEAD: dict[str, dict[str, str]] = {
+    "fr": {
+        r"à (son|leur) terme": "est venue",
+        r"hors[- ]jeu|hors combat": "hors de combat",
+        r"\b(le|les|un|du|au|aux|des) malus(?! de)\b.*\bpénalit": "one of malus and pénalité",
+        r"\bstand[- ]?by\b": "temporiser",
+        r"\b(fumble|hit points?|timeline|tracker|cooldown|undo|thread|slot|check)\b": "the French word",
+        r"\b(cliqu|clic\b|tap(er|ez) sur)": "appuyer : people are on phones",
+        r"\w\((e|s|es|ne|le)\)|\w[·⋅.]e\b": "a wording for each gender, or one for all",
+        r"\b(il|elle) ou (il|elle)\b": "the name",
+        r"\bau niveau de\b": "à",
+        r"\b(checker|loguer|spammer|poster|uploader|rerun)\b": "a French verb",
+        r"\bmaître du jeu\b": "MJ",
+        r"\bHP\b|\bXP\b|\bDM\b": "PV, MJ",
+        r"\bpoints de dommages?\b": "points de dégâts",
+        r"\bopposants?\b": "adversaire",
+    },
+    "en": {
+        r"\bfrank\b": "opportunity attack",
+        r"\bwear (critical|damage)\b": "attrition",
+        r"\b(hors de combat|mêlée|reposte)\b": "the English word",
+        r"\bhis/her\b|\bhe/she\b|\(s\)|\bs/he\b": "one wording for all",
+        r"\b(click|tap) (on )?": "press",
+        r"\bsimultaneous action test\b": "simultaneous test",
+        r"\bpure (20|1)\b|\b(20|1) pure\b": "natural 20, natural 1",
+        r"\bmaster of the game\b|\bMJ\b|\bDM\b": "GM",
+        r"\btemporis": "stand by",
+        r"\bencumber(ed)? by the\b": "hindered by",
+        r"\bactually\b": "nothing: it is the French `actuellement`",
+        r"\beventually\b": "nothing: it is the French `éventuellement`",
+        r"\bassist(s|ed|ing)? to\b": "attend",
+        r"\bpunctual(ly)?\b": "once",
+        r"\bprecise(s)? that\b": "state that",
+        r"\bdispose(s)? of (a|an|the)\b": "has",
+        r"\bgame over\b": "out of the fight",
+        r"\blost of\b|\binformations\b|\badvices\b|\bdamages\b|\bequipments\b": "an English noun that has no plural",
+    },
+}
+"""What no sentence says, as a pattern, and what it says instead."""
+
+TWICE = r"\b(\w{2,}) \1\b"
+"""One word twice in a row; `nous nous`, `vous vous` and the like are French, `that that` and `had had` English."""
+MAY_STAND_TWICE = {"vous", "nous", "that", "had", BLANK}
+CODE = r"(?<![`\w.])[a-z]+(?:_[a-z]+)+(?![`\w])|`[a-z]+(?:_[a-z]+)+`"
+"""A code of the program's, in a sentence or quoted in it: people read a setting's or a thing's own words."""
+TYPED = {"sheets.ftl", "cli.ftl", "doctor.ftl", "rehearsal.ftl", "commands.ftl", "fields.ftl"}
+"""Where what is quoted is typed: keys of a sheet, options of the command line."""
+
+FOR_THE_PROGRAM = {"manner", "needs", "now", "width"}
+"""Attributes that nobody reads: how a sentence is used, which fact it needs."""
+
+
+class _Said(Visitor):
+    """The sentences of one entry: each pattern (a variant's, too) with its blanks made alike."""
+
+    def __init__(self) -> None:
+        self.said: list[str] = []
+
+    def visit_Attribute(self, node: ast.Attribute) -> None:  # noqa: N802
+        if node.id.name not in FOR_THE_PROGRAM:
+            self.generic_visit(node)
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802
+        self.said.append("".join(BLANK if isinstance(each, ast.Placeable) else each.value for each in node.elements))
+        self.generic_visit(node)
+
+
+def sentences(locale: str) -> Iterator[tuple[str, str, str]]:
+    """(file, key, what is said) of every pattern of every sentence in *locale*."""
+    for path in sorted((PACKAGED / locale).glob("*.ftl")):
+        for entry in FluentParser(with_spans=False).parse(path.read_text("utf-8")).body:
+            if isinstance(entry, ast.Message | ast.Term):
+                found = _Said()
+                found.visit(entry)
+                yield from ((path.name, entry.id.name, each) for each in found.said)
+
+
+@pytest.fixture(scope="module", params=LOCALES)
+def said(request: pytest.FixtureRequest) -> tuple[str, list[tuple[str, str, str]]]:
+    found = list(sentences(request.param))
+    assert len(found) > 3000, "sentences are read"
+    return request.param, found
+
+
+def test_one_word_is_said_for_one_thing(said: tuple[str, list[tuple[str, str, str]]]) -> None:
+    locale, found = said
+    wrong = [
+        f"{file} {key}: {match[0]!r} → {instead}"
+        for file, key, text in found
+        for form, instead in INSTEAD[locale].items()
+        if (match := re.search(form, text, re.IGNORECASE if not form.isupper() else 0))
+    ]
+    assert wrong == [], "\n".join(wrong)
+
+
+def test_no_word_stands_twice(said: tuple[str, list[tuple[str, str, str]]]) -> None:
+    _, found = said
+    wrong = [
+        f"{file} {key}: {match[0]}"
+        for file, key, text in found
+        for match in re.finditer(TWICE, text)
+        if match[1] not in MAY_STAND_TWICE and not match[1].isdigit()
+    ]
+    assert wrong == []
+
+
+def test_no_sentence_shows_a_code(said: tuple[str, list[tuple[str, str, str]]]) -> None:
+    _, found = said
+    wrong = [
+        f"{file} {key}: {match[0]}"
+        for file, key, text in found
+        if file not in TYPED
+        for match in re.finditer(CODE, text)
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize(
+    ("locale", "text"),
+    [
+        ("fr", "L’action d’Ana arrive à son terme."),
+        ("fr", "Bor est hors jeu."),
+        ("fr", "Prêt(e) à frapper"),
+        ("en", "**Ana** makes a frank attack"),
+        ("en", "a wear critical!"),
+    ],
+)
+def test_the_forms_find_what_was_once_said(locale: str, text: str) -> None:
+    assert any(re.search(form, text, re.IGNORECASE) for form in INSTEAD[locale])
