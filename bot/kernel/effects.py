@@ -54,7 +54,10 @@ class Tell:
 
 @dataclass(frozen=True, slots=True)
 class Checkpoint:
-    """Promises that the state alone is enough to go on from here."""
+    """Promises that the state alone is enough to go on from here. *amid*: what comes next belongs to what has just
+    happened (somebody defends himself against a blow): no breather parts them."""
+
+    amid: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +83,7 @@ Step: TypeAlias = Generator[Effect, Any, T]
 Action: TypeAlias = Step[None]
 
 _CHECKPOINT = Checkpoint()
+_AMID = Checkpoint(amid=True)
 _WAIT = Wait()
 _WINDOW = Window()
 
@@ -117,9 +121,9 @@ def tell(event: Any) -> Action:
     yield Tell(event)
 
 
-def checkpoint() -> Action:
-    """The state alone is enough to go on from here. Stands before every question."""
-    yield _CHECKPOINT
+def checkpoint(*, amid: bool = False) -> Action:
+    """The state alone is enough to go on from here. Stands before every question; *amid*: see `Checkpoint`."""
+    yield _AMID if amid else _CHECKPOINT
 
 
 def wait() -> Action:

@@ -61,7 +61,7 @@ class Running(Asking[S]):
                 elif isinstance(effect, Roll):
                     value = self._roll(effect)
                 elif isinstance(effect, Checkpoint):
-                    if line.exhausted:
+                    if line.exhausted and not effect.amid:
                         self._take_breath()
                         return
                     if not self.game.restartable:

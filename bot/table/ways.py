@@ -6,6 +6,7 @@ An id names the way so far, as the places of what was chosen, with a check sum o
 from __future__ import annotations
 
 import zlib
+from collections.abc import Mapping
 from typing import Final
 
 from bot.kernel import bounds
@@ -31,8 +32,9 @@ def back(places: str) -> str:
 
 
 def way(command: str, form: Decision, places: str) -> Way:
-    """The way of *places* through *form*. Blanks with one option are filled. Raises `Refused` (`moment-passed`) for
-    places that there are not."""
+    """The way of *places* through *form*. Blanks with one option are filled, and those of which the form says that all
+    of theirs come to the same (`<what was chosen>.alike`). Raises `Refused` (`moment-passed`) for places that there
+    are not."""
     choice: dict[str, str] = {}
     offered = command
     bare = places.lstrip(WORDED)
@@ -41,7 +43,7 @@ def way(command: str, form: Decision, places: str) -> Way:
         blank = (form.legal(choice) or (None,))[0]
         if blank is not None:
             offered += f"|{blank.name}={','.join(blank.options)}"
-        if blank is not None and len(blank.options) == 1:
+        if blank is not None and (len(blank.options) == 1 or _is_alike(form, choice, blank.name)):
             choice[blank.name] = blank.options[0]
         elif not chosen or blank is None:
             break
@@ -53,6 +55,11 @@ def way(command: str, form: Decision, places: str) -> Way:
     if chosen:
         raise Refused("moment-passed")
     return Way(command, choice, places, blank, f"{zlib.crc32(offered.encode()):08x}")
+
+
+def _is_alike(form: Decision, choice: Mapping[str, str], blank: str) -> bool:
+    """Whether it makes no difference, after *choice*, what stands in *blank*."""
+    return any(form.about.get(f"{value}.alike") == blank for value in choice.values())
 
 
 __all__ = ["BEGIN", "WORDED", "Way", "back", "onward", "way"]

@@ -25,7 +25,7 @@ async def test_an_action_that_the_question_lacks_is_announced_past_it(table: Loc
     hall, (alice, bob) = await hall_with(table, "conrath", "isaure")
     # The question offers to attack or to stand by; the orc has come to Conrath.
     assert plain(await alice.type("/declare action:danser")).startswith(
-        "« danser » ne correspond à rien ici. Au choix : Dégainer, Attaquer, Tirer, Temporiser, Rengainer"
+        "« danser » ne correspond à rien ici. Au choix : Dégainer, Attaquer, Tirer, Temporiser, Fuir"
     )
     assert plain(await alice.type("/declare action:dégainer with:hache")).startswith(
         "Conrath n’a pas d’arme « hache ». Ses armes : épée longue, bouclier, dague."

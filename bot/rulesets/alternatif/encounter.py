@@ -355,7 +355,7 @@ ORDER: Final[Stages[State]] = Stages(
     Stage("strikes", None, striking.strikes, Seen.UP),
     Stage("specials", specials_dice.unrolled, specials_dice.cast, Seen.SPECIALS),
     Stage("fumbles", None, fumbles.strikes_of_1, Seen.FUMBLES),
-    Stage(PARRIES, may_be_asked_to_parry, parries.parries, Seen.BLOWS),
+    Stage(PARRIES, may_be_asked_to_parry, parries.parries, Seen.BLOWS, amid=True),
     Stage(OUTCOMES, _has_outcomes, outcomes.outcomes, Seen.SPECIALS),
     Stage("wounds", None, wounding.wounds, Seen.BLOWS),
     Stage("mishaps", None, fumbles.mishaps, Seen.MISHAPS),

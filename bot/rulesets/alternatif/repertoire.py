@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene
+from bot.rulesets.alternatif.base import wielding
 from bot.rulesets.alternatif.base.asking import key_of
 from bot.rulesets.alternatif.base.checks import OWN_BLOW
 from bot.rulesets.alternatif.charging import actions as charging
@@ -50,13 +51,28 @@ ASKED = Menu(
 SAID = Menu(
     "said",
     (
-        *(ATTACK, SHOOT, WAIT, "draw", "pick_up", "sheathe", "drop", "cast", "use", "stand_up", "bandage", "charge"),
-        *("steer", "join", "coordinate", "counter", WRESTLE, "drink", "other", "shout"),
-        # The chat service offers 25 of them; the others come as they are typed.
-        *("listed", "flee", "step", "turn", "relax"),
+        *(
+            ATTACK,
+            SHOOT,
+            "charge",
+            WAIT,
+            "cast",
+            "use",
+            "stand_up",
+            "flee",
+            "step",
+            WRESTLE,
+            "counter",
+            "draw",
+            "pick_up",
+        ),
+        *("sheathe", "drop", "steer", "bandage", "drink", "other", "shout", "join", "coordinate", "turn", "relax"),
+        # The chat service offers 25 of them; the others come as they are typed, or stand in a second list.
+        "listed",
     ),
 )
-"""What somebody may announce of his own accord."""
+"""What somebody may announce of his own accord: fighting first, then moving, then what he holds; last what hardly
+anybody does in a fight."""
 CLINCHED = Menu("said", (WAIT, WRESTLE, "drop", "release", "gag", "ungag", "step_out", "shout"))
 """What a wrestler may say beside his actions: wait or go on, let things or keys go, leave (ALT-WRE-015, -019)."""
 WAITING = Menu("asked", (WAIT, WRESTLE))
@@ -244,11 +260,14 @@ def announceable(state: State, who: Combatant) -> Decision:
         return _in_a_clinch(at)
     offered = ACTIONS.offered(SAID, at)
     usual = ATTACK if at.fights else SHOOT
+    fists = wielding.fist_hand(who) is not None
     form = Form(offered, usual if usual in offered else None)
     about: dict[str, Scalar] = {
         "weapon": who.main.arm.weapon,
         "suggested_action": form.action.options[0],
         "suggested_target": who.target if who.target in at.near else next(iter(at.near), None),
+        # All that is in hand strikes; only a free fist would have to be named (ALT-MEL-001, ALT-MEL-004).
+        f"{ATTACK}.alike": None if fists else "with",
     }
     about.update(details.facts(who, [(each, who.main) for each in enemies(state, who)]))
     return Decision(f"{who.id}:said", "declare", who.id, form({}), {"action": WAIT}, about, form)

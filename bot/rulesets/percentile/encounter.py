@@ -28,8 +28,8 @@ State = PercentileState
 def play(scene: Scene[State]) -> Action:
     """One fight, round by round."""
     while True:
-        yield from checkpoint()
         now = ORDER.first(scene.now)
+        yield from checkpoint(amid=now.amid)
         if scores.missing(scene.now, now.name) is None:
             yield from now.do(scene)
         else:
@@ -124,7 +124,7 @@ ORDER: Stages[State] = Stages(
     Stage("ready", _at("ready"), turns.ready),
     Stage("judged", _at("rolled"), turns.judged),
     Stage("resist", _dealt, holds.resist),
-    Stage("defend", _hit("open"), defending.defend),
+    Stage("defend", _hit("open"), defending.defend, amid=True),
     Stage("land", _hit("taken"), turns.land),
     Stage("finish", lambda state: state.turn is not None, turns.finish),
     # Between the actions.

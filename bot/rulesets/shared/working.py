@@ -32,12 +32,14 @@ def brought(scene: Scene[Any]) -> Action:
 @record
 class Stage(Generic[S]):
     """*has_work*: whether there is anything to do, from the state alone; None: there is. *do*: what is done. *seen*:
-    what a look at the state must have shown, all of it, for the stage to be asked at all."""
+    what a look at the state must have shown, all of it, for the stage to be asked at all. *amid*: it belongs to what
+    was done last, and nobody takes breath before it."""
 
     name: str
     has_work: Callable[[S], object] | None
     do: Callable[[Scene[S]], Action]
     seen: int = 0
+    amid: bool = False
 
 
 class Stages(Generic[S]):
@@ -70,8 +72,8 @@ class Stages(Generic[S]):
         """The encounter, from whatever state it is in: one stage after the other, for ever. *given*: what is done in
         the stages of that name whose work is `brought`."""
         while True:
-            yield from checkpoint()
             stage = self.first(scene.now)
+            yield from checkpoint(amid=stage.amid)
             yield from given.get(stage.name, stage.do)(scene)
 
 

@@ -7,10 +7,13 @@ from typing import Any
 
 import pytest
 
+from bot.kernel.line import Budget
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import encounter
 from bot.rulesets.alternatif.encounter import ORDER, Seen, look, stage
+from bot.rulesets.alternatif.melee.events import StrikeRolled
 from bot.rulesets.alternatif.state import AlternatifState
+from bot.rulesets.percentile import encounter as percentile
 from bot.rulesets.shared.working import Stages
 from tests.rulesets.alternatif.exchange import Exchange, fighter
 
@@ -65,3 +68,20 @@ def test_whoever_is_asked_is_asked_in_a_stage_of_the_order() -> None:
     asking = {value for name, value in vars(encounter).items() if name.isupper() and isinstance(value, str)}
     assert len(asking) == 9
     assert asking <= {each.name for each in ORDER}
+
+
+@pytest.mark.rule("ALT-PAR-001")
+def test_no_breather_parts_a_blow_from_the_parry_that_is_asked_for() -> None:
+    fight = Exchange(fighter("Ana"), fighter("Orc", "others"))
+    fight.attacks("orc", "ana", 4)
+    fight.stands_by("ana")
+    fight.engine.budget = Budget(rulings=1)
+    fight.answers("orc", 18, target="ana")
+    assert fight.one(StrikeRolled).outcome == "hit"
+    assert fight.asked == [("ana", "parry")]
+    assert not fight.engine.standing.breath
+
+
+def test_what_is_part_of_an_exchange_says_so_in_both_games() -> None:
+    assert [each.name for each in ORDER if each.amid] == ["parries"]
+    assert [each.name for each in percentile.ORDER if each.amid] == ["defend"]
