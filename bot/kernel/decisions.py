@@ -104,6 +104,12 @@ class Decision:
                 seen += 1
         return tuple(blank) if seen == len(partial) else None
 
+    def joined(self, partial: Choice, choice: Choice) -> dict[str, str]:
+        """*choice* together with *partial*, which was chosen before; by itself where they do not go together: the last
+        word counts."""
+        both = {**partial, **choice}
+        return dict(choice) if self.legal(both) is None else both
+
     def filled(self, partial: Choice, wanted: Mapping[str, str] = MappingProxyType({})) -> dict[str, str]:
         """The complete answer that *partial* begins: each blank left as *wanted*, where that is offered, else with the
         first option.

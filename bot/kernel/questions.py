@@ -47,8 +47,9 @@ class Asking(Telling[S]):
                 question = self._new(decision, secret)
                 if question.id:
                     fresh.append(question)
-            elif not question.answered and not question.by:
-                # Orders given, or an autopilot put in, while the question stood; not once its person has spoken.
+            elif not (question.answered or question.by or question.partial):
+                # Orders given, or an autopilot put in, while the question stood; not once its person has spoken (what
+                # comes back from where it was parked was said, too).
                 question = self._by_itself(question, decision)
             if question.answered and question.how in _BY_ITSELF and question is not old:
                 if first:
@@ -166,7 +167,7 @@ class Asking(Telling[S]):
 
     def _withdraw_questions(self, keep: Collection[str] = ()) -> None:
         """Close what is no longer asked; what somebody chose and was not yet told is parked in case the question
-        comes back. What held in silence is not: he is asked again."""
+        comes back. What held in silence is not, nor what orders or an autopilot said: he is asked again."""
         questions = self._standing.questions
         gone = [each for each in questions if each.key not in keep]
         if not gone:
@@ -174,7 +175,7 @@ class Asking(Telling[S]):
         # A public answer was told when it was given, so there is nothing left to close; an autopilot's was never open.
         closing = [each for each in gone if each.id and (each.secret or not each.answered)]
         changes: dict[str, Any] = {"questions": tuple(each for each in questions if each.key in keep)}
-        parked = {each.key: each.partial for each in closing if each.partial and each.how != "default"}
+        parked = {each.key: each.partial for each in closing if each.partial and each.how == "answered"}
         if parked:
             changes["parked"] = {**self._standing.parked, **parked}
         self._set(**changes)

@@ -273,17 +273,14 @@ class Running(Asking[S]):
             raise Refused("question-changed")
         if question.answered and not question.secret:
             raise Refused("already-answered")
-        chosen = dict(given.choice) if question.answered else {**question.partial, **given.choice}
+        chosen = decision.joined({} if question.answered else question.partial, given.choice)
         left = decision.legal(chosen)
         if left is None:
-            # What was chosen before may not go with it: the last word counts.
-            chosen = dict(given.choice)
-            left = decision.legal(chosen)
-            if left is None:
-                raise Refused("not-offered")
+            raise Refused("not-offered")
         self._touch()
         if left:
-            self._replace(evolve(question, partial=chosen, answered=False, by=given.by))
+            # Whatever answered before, it is his own choice from now on.
+            self._replace(evolve(question, partial=chosen, answered=False, how="answered", by=given.by))
         else:
             self._complete(question, chosen, "answered", given.by)
 

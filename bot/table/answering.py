@@ -168,11 +168,14 @@ class Answering:
             raise Refused("not-yours", name=authority.name_of(table.people(), who))
 
     def forced(self, question: Open, choice: Mapping[str, str]) -> dict[str, str]:
-        """*choice* and what follows from it: blanks that now have a single option."""
+        """*choice* and what follows from it: blanks that now have a single option. In secret also what was chosen
+        before: nothing is told of that, and the journal alone must say what is chosen."""
         found = self._table.question(question.id)
         full = dict(choice)
         if found is not None:
             before = {} if question.answered else question.partial
+            if question.secret:
+                full = found[1].joined(before, full)
             while left := found[1].legal({**before, **full}):
                 only = next((field for field in left if len(field.options) == 1), None)
                 if only is None:

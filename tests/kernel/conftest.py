@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel import inputs as said
+from bot.kernel.decisions import Choice, Decision, Field
+from bot.kernel.effects import Action, Scene, ask_all, checkpoint, tell, wait
 from tests.kernel import duel_of_reactions as duel
 from tests.kernel import sealed_bids as bids
 from tests.kernel.playing import GM, Play
@@ -13,6 +15,34 @@ from tests.kernel.playing import GM, Play
 def auction(*who: str, **settings: object) -> Play[bids.Auction]:
     """An auction with *who*, just begun."""
     play = Play(bids.SealedBids(), bids.Auction(**settings))  # type: ignore[arg-type]
+    play.say(*(bids.Join(GM, each) for each in who), said.Begin(GM))
+    return play
+
+
+class SealedLots(bids.SealedBids):
+    """Everybody picks a lot in secret (a cask has a size, too): a secret question of two blanks. Nothing follows."""
+
+    def play(self, scene: Scene[bids.Auction]) -> Action:
+        while True:
+            yield from checkpoint()
+            if scene.now.round >= scene.now.rounds_wanted:
+                yield from wait()
+            yield from ask_all(_lots, secret=True)
+            yield from tell(bids.StageReached("bids", scene.now.round + 1))
+
+
+def _lots(state: bids.Auction) -> list[Decision]:
+    lots = Field("lot", state.lots)
+
+    def form(partial: Choice) -> tuple[Field, ...]:
+        return (lots, Field("size", bids.SIZES)) if partial.get("lot") == "cask" else (lots,)
+
+    return [Decision(f"lot:{who}", "lot", who, (lots,), {"lot": "lamp"}, {}, form) for who in state.bidders]
+
+
+def sealed_lots(*who: str) -> Play[bids.Auction]:
+    """*who* pick lots in secret, once."""
+    play = Play(SealedLots(), bids.Auction(rounds_wanted=1))
     play.say(*(bids.Join(GM, each) for each in who), said.Begin(GM))
     return play
 

@@ -14,7 +14,7 @@ from bot.kernel.errors import Refused, RulingFailed
 from tests.kernel import duel_of_reactions as duel
 from tests.kernel import sealed_bids as bids
 from tests.kernel.asking import ask
-from tests.kernel.conftest import auction
+from tests.kernel.conftest import auction, sealed_lots
 from tests.kernel.playing import GM, Play, events, tags
 
 Bids = Play[bids.Auction]
@@ -201,6 +201,25 @@ def test_what_held_in_silence_is_not_parked_and_is_asked_again(three: Bids) -> N
     assert three.engine.standing.parked == {}
     three.say(bids.Join(GM, "ana"))
     assert not three.asked("ana")[0].answered
+
+
+def test_what_an_autopilot_said_in_secret_is_not_parked_as_if_its_owner_had_said_it(three: Bids) -> None:
+    three.say(bids.Instruct(GM, "ana", orders={"bid": "2"}))
+    assert three.asked("ana")[0].how == "orders"
+    three.say(bids.Leave(GM, "ana"))
+    assert three.engine.standing.parked == {}
+    three.say(bids.Join(GM, "ana"))
+    assert not three.asked("ana")[0].answered
+
+
+def test_what_was_parked_in_part_is_its_owners_word_when_it_comes_back() -> None:
+    play = sealed_lots("ana", "bob")
+    play.answer("ana", lot="cask")
+    play.say(bids.Leave(GM, "ana"), bids.Join(GM, "ana"))
+    assert play.asked("ana")[0].partial == {"lot": "cask"}
+    play.say(bids.Instruct(GM, "ana", pilot=True))
+    question, _ = play.asked("ana")
+    assert (question.partial, question.answered) == ({"lot": "cask"}, False)
 
 
 def test_what_is_parked_is_forgotten_with_the_moment(three: Bids) -> None:

@@ -167,7 +167,11 @@ class AnyPlay(Generic[S]):
         if self.chance.random() < 0.12 and not question.answered:
             self.submit(inputs.Deadline(question.id))
             return
-        self.submit(inputs.Answer(GM, question.id, self.filled(decision, partly=0.05)))
+        choice = self.filled(decision, partly=0.05)
+        if question.secret and not question.answered:
+            # As a table says it: see `Answering.forced`.
+            choice = decision.joined(question.partial, choice)
+        self.submit(inputs.Answer(GM, question.id, choice))
 
     def filled(self, decision: Decision, *, partly: float = 0.0) -> dict[str, str]:
         """One of the choices that *decision* offers, step by step; with each step it is *partly* left at that."""
@@ -288,8 +292,8 @@ class AnyPlay(Generic[S]):
                 # What is chosen of a question is exact once it is whole and told; a form knows when it is.
                 assert other.by == each.by
                 assert each.secret or other.answered == each.answered
-                # Nor is it told that in secret a standing order has answered, until all have chosen.
-                unsaid = other.how == "default" or (each.secret and each.how == "orders")
+                # Nor is it told that in secret orders, a plan or an autopilot has answered, until all have chosen.
+                unsaid = other.how == "default" or (each.secret and each.how in ("orders", "plan", "autopilot"))
                 assert other.partial.items() >= each.partial.items() or unsaid
         assert all(each.answered and not each.secret for each in standing.values())
         assert rolled(self.folds[base], recorded, found.standing, SECRET) == recorded.faces

@@ -1,0 +1,77 @@
+"""What stands after each line, found from its record alone, is what the rules came to: also where answers are changed
+in secret, by people whom orders or an autopilot answered for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.kernel import inputs as said
+from bot.kernel.fold import folded
+from bot.kernel.frame import Frame, Open
+from tests.kernel import sealed_bids as bids
+from tests.kernel.conftest import auction, sealed_lots
+from tests.kernel.playing import GM, Play
+
+
+class Followed:
+    """An encounter that is followed from its record while it is played."""
+
+    def __init__(self, play: Play[Any]) -> None:
+        self.play = play
+        codec = play.engine.codec
+        self.found: Frame[Any] = Frame(play.opening, codec.load_snapshot(0, *play.snapshots[0]).frame.standing)
+        self.line = 0
+        self._follow()
+
+    def say(self, *given: Any) -> None:
+        for each in given:
+            self.play.say(each)
+            self._follow()
+
+    def answer(self, who: str, **choice: str) -> None:
+        self.say(said.Answer(1, self.play.asked(who)[0].id, choice))
+
+    def _follow(self) -> None:
+        for each in self.play.recorded()[self.line :]:
+            self.found = folded(self.play.game, self.found, each, self.play.engine.codec.dump_input)
+            self.line = each.line
+        exact = self.play.engine.frame
+        assert self.found.state == exact.state
+        assert self.found.standing.parked == exact.standing.parked
+        assert [_known(each) for each in self.found.standing.questions] == [
+            _known(each) for each in exact.standing.questions
+        ]
+
+    def chosen(self, who: str) -> dict[str, str]:
+        return next(each.partial for each in self.found.standing.questions if each.who == who)
+
+
+def _known(question: Open) -> tuple[str, str, int, dict[str, str]]:
+    """What is known of a question without its form: nothing is told of what answers by itself in secret."""
+    by_itself = question.how not in ("answered", "default")
+    return question.id, question.who, question.by, {} if by_itself or question.how == "default" else question.partial
+
+
+def test_an_answer_that_is_changed_in_secret_after_an_autopilot_gave_one_is_known() -> None:
+    fight = Followed(sealed_lots("ana", "bob"))
+    fight.say(bids.Instruct(GM, "ana", pilot=True))
+    assert fight.play.asked("ana")[0].how == "autopilot"
+    fight.answer("ana", lot="cask")
+    assert (fight.chosen("ana"), fight.play.asked("ana")[0].how) == ({"lot": "cask"}, "answered")
+    fight.say(bids.Leave(GM, "ana"))
+    assert fight.play.engine.standing.parked == {"lot:ana": {"lot": "cask"}}
+    fight.say(bids.Join(GM, "ana"))
+
+
+def test_what_orders_gave_in_secret_is_no_answer_of_a_person_who_leaves() -> None:
+    fight = Followed(auction("ana", "bob"))
+    fight.say(bids.Instruct(GM, "ana", orders={"bid": "2"}), bids.Leave(GM, "ana"))
+    assert fight.play.engine.standing.parked == {}
+
+
+def test_half_an_answer_after_the_time_was_up_is_parked_like_any_other() -> None:
+    fight = Followed(sealed_lots("ana", "bob"))
+    fight.say(said.Deadline(fight.play.asked("ana")[0].id))
+    fight.answer("ana", lot="cask")
+    fight.say(bids.Leave(GM, "ana"))
+    assert fight.play.engine.standing.parked == {"lot:ana": {"lot": "cask"}}
