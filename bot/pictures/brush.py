@@ -50,9 +50,29 @@ PALETTE: Final[tuple[Tint, ...]] = (
     (0x9F, 0xE0, 0x8A),
     (0xE3, 0xB7, 0xFF),
 )
+LIGHT: Final[tuple[Tint, ...]] = (
+    (0xFF, 0xFF, 0xFF),
+    (0xE4, 0xE8, 0xEF),
+    (0xC2, 0xC7, 0xD0),
+    (0x6E, 0x74, 0x7F),
+    (0x4E, 0x53, 0x5D),
+    (0x16, 0x17, 0x1A),
+    (0xFF, 0xFF, 0xFF),
+    (0x94, 0x68, 0x00),
+    (0x9A, 0x4E, 0x00),
+    (0xB0, 0x69, 0x1C),
+    (0x0B, 0x77, 0x4D),
+    (0xB4, 0x2A, 0x5E),
+    (0x1B, 0x62, 0xB5),
+    (0xB4, 0x38, 0x1D),
+    (0x39, 0x72, 0x1C),
+    (0x77, 0x3D, 0xAC),
+)
+"""The same sixteen on a light ground: each stands as far from it as its counterpart from the dark one."""
+PALETTES: Final = {"dark": PALETTE, "light": LIGHT}
 PANEL, BAND, LINE, GREY, DIM, INK, DARK, YELLOW, AMBER, BROWN, GREEN, PINK, SKY, CORAL, LEAF, LILAC = range(16)
-"""The colours by their places in the palette. A dark ground with light letters stands as a card of its own in the
-light theme, and is at home in the dark one."""
+"""The colours by their places in the palette: PANEL is the ground, INK what is written on it, DARK what is written on a
+colour."""
 
 
 @lru_cache(maxsize=8)
@@ -185,9 +205,10 @@ def _painted(name: str, wide: int, high: int, tint: Colour, ground: Colour) -> t
 
 
 class Sheet:
-    """A picture under way, of one *ground*."""
+    """A picture under way, of one *ground*, in the colours of *theme*."""
 
-    def __init__(self, wide: int, high: int, ground: Colour = PANEL) -> None:
+    def __init__(self, wide: int, high: int, ground: Colour = PANEL, theme: str = "dark") -> None:
+        self._palette = PALETTES[theme]
         self._image = Image.new("L", (wide, high), ground)
         self._draw = ImageDraw.Draw(self._image)
         self.wide, self.high = wide, high
@@ -249,4 +270,4 @@ class Sheet:
 
     def png(self, level: int = LEVEL) -> bytes:
         """The picture as a file."""
-        return paletted.png(self._image, PALETTE, level)
+        return paletted.png(self._image, self._palette, level)

@@ -1,12 +1,13 @@
 """The map: cells with their names along the edges, who stands where, who faces whom, where the reader could go next.
 
 A side has a shape of its own beside its colour, each kind of ground a pattern, and a cell within reach a number: the
-segments that going there takes, or a ring for a single step.
+segments that going there takes, or a ring for a single step. Who is wounded has a bar that shrinks, who is awaited an
+arrow, who is hidden is hollow. The key stands beside a narrow board, and below a wide one.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.pictures.brush import (
     BAND,
@@ -23,7 +24,7 @@ from bot.pictures.brush import (
     fitting,
     width,
 )
-from bot.pictures.plans import GroundPlan, Token
+from bot.pictures.plans import MOST_WOUNDS, GroundPlan, Token
 from bot.pictures.timeline import SIDES, TINTS, wrapped
 
 WIDE: Final = 640
@@ -32,6 +33,9 @@ HEAD, LETTERS, LINE_HIGH = 42, 26, 30
 TITLE, LABEL, SMALL, TINIEST = 22, 18, 15, 11
 LARGEST, SMALLEST = 48, 24
 """The side of a cell, in pixels."""
+NARROWEST: Final = 210
+"""The room beside the board, in pixels, from which on the key stands there: below it, a third would be blank."""
+GAP: Final = 18
 HIGHEST: Final = 760
 HEAVIEST: Final = 15_000
 
@@ -39,28 +43,66 @@ HEAVIEST: Final = 15_000
 def draw(plan: GroundPlan) -> bytes:
     """*plan* as a PNG of at most `HEAVIEST` bytes, where that can be had by pressing it harder."""
     board = _Board(plan)
-    legend = _legend(plan)
-    signs = _signs(plan)
-    foot = wrapped(plan.foot)
-    high = HEAD + LETTERS + board.high + 10 + LINE_HIGH * (len(legend) + len(signs) + len(foot)) + 8
-    sheet = Sheet(WIDE, high)
-    sheet.text(EDGE, HEAD // 2 + 2, fitting(plan.title, WIDE - 2 * EDGE, TITLE), TITLE)
+    room = WIDE - EDGE - board.right
+    beside = room >= NARROWEST
+    entries = _entries(plan, beside=beside)
+    columns = 1 if beside else 2
+    across = room - GAP if beside else (WIDE - 2 * EDGE) // columns
+    wide = min(WIDE, max(board.right + GAP + _widest(entries) + EDGE, 2 * WIDE // 3)) if beside else WIDE
+    foot = wrapped(plan.foot, wide - 2 * EDGE)
+    top = HEAD + LETTERS
+    key = LINE_HIGH * -(-len(entries) // columns)
+    body = max(board.high, key) if beside else board.high + 10 + key
+    sheet = Sheet(wide, top + body + 10 + LINE_HIGH * len(foot) + 8, theme=plan.theme)
+    sheet.text(EDGE, HEAD // 2 + 2, fitting(plan.title, wide - 2 * EDGE, TITLE), TITLE)
     board.draw(sheet)
-    y = HEAD + LETTERS + board.high + 10
-    for line in legend:
-        for x, token, name in line:
-            _token(sheet, token, (x, y + 2, x + 26, y + 28), SMALL)
-            sheet.text(x + 34, y + 15, name, LABEL)
-        y += LINE_HIGH
-    for row in signs:
-        for x, look, word in row:
-            _cell(sheet, look, (x, y + 3, x + 26, y + 27))
-            sheet.text(x + 34, y + 15, word, LABEL, DIM)
-        y += LINE_HIGH
+    left, first = (board.right + GAP, top) if beside else (EDGE, top + board.high + 10)
+    for at, entry in enumerate(entries):
+        _entry(sheet, entry, left + across * (at % columns), first + LINE_HIGH * (at // columns), across)
+    y = top + body + 10
     for said in foot:
         sheet.text(EDGE, y + 15, said, LABEL, DIM)
         y += LINE_HIGH
     return sheet.light(HEAVIEST)
+
+
+class _Entry(NamedTuple):
+    """A line of the key: a token or a kind of ground with its words; *note* is what is added in paler letters. Neither
+    token nor ground: it goes on from the line above."""
+
+    words: str
+    note: str = ""
+    token: Token | None = None
+    look: str = ""
+
+
+def _entries(plan: GroundPlan, *, beside: bool) -> list[_Entry]:
+    """The key: who is who, then what the ground is. *beside* the board, what is said of people has its own lines."""
+    made: list[_Entry] = []
+    for at, (token, name) in enumerate(zip(plan.tokens, plan.names, strict=False)):
+        note = plan.notes[at] if at < len(plan.notes) else ""
+        made.append(_Entry(name, "" if beside else note, token))
+        if beside and note:
+            made.append(_Entry("", note))
+    return made + [_Entry("", word, look=look) for look, word in plan.signs]
+
+
+def _widest(entries: list[_Entry]) -> int:
+    """How wide the longest line of the key is, in pixels."""
+    return 40 + max((width(each.words, LABEL) + width(each.note, SMALL) for each in entries), default=0) + 10
+
+
+def _entry(sheet: Sheet, entry: _Entry, x: int, y: int, room: int) -> None:
+    if entry.token is not None:
+        _token(sheet, entry.token, (x, y + 2, x + 26, y + 28), SMALL)
+    elif entry.look:
+        _cell(sheet, entry.look, (x, y + 3, x + 26, y + 27))
+    at = x + 40
+    words = fitting(entry.words, room - 40, LABEL)
+    sheet.text(at, y + 15, words, LABEL)
+    if words:
+        at += width(words, LABEL) + 10
+    sheet.text(at, y + 15, fitting(entry.note, max(0, x + room - at), SMALL), SMALL, DIM)
 
 
 class _Board:
@@ -69,7 +111,8 @@ class _Board:
     def __init__(self, plan: GroundPlan) -> None:
         self.plan = plan
         self.left = EDGE + width(str(plan.top + plan.rows), LABEL) + 8
-        room = WIDE - EDGE - self.left
+        # Hexagons have their rows numbered on both edges: in every second column they are half a cell lower.
+        room = WIDE - EDGE - self.left - (self.left - EDGE if plan.shape == "hexagonal" else 0)
         hexagonal = plan.shape == "hexagonal"
         # A hexagon is as wide as two sides, and the next column begins one side and a half further.
         across = room / (plan.columns * 0.87 + 0.29) if hexagonal else room / plan.columns
@@ -78,6 +121,7 @@ class _Board:
         self.step = round(self.size * 0.87) if hexagonal else self.size
         self.high = plan.rows * self.size + (self.size // 2 if hexagonal else 0)
         self.wide = self.step * plan.columns + (self.size - self.step if hexagonal else 0)
+        self.right = self.left + self.wide + (width(str(plan.top + plan.rows), LABEL) + 8 if hexagonal else 0)
         self.hexagonal = hexagonal
 
     def centre(self, column: int, row: int) -> tuple[int, int]:
@@ -95,13 +139,16 @@ class _Board:
         plan = self.plan
         every = 1 if self.size >= width(str(plan.top + plan.rows), LABEL) else 2
         for column in range(plan.left, plan.left + plan.columns):
-            x, _ = self.centre(column, plan.top)
-            sheet.centred(x, HEAD + LETTERS // 2 - 2, _letter(column), LABEL, DIM)
-        for row in range(plan.top, plan.top + plan.rows):
-            _, y = self.centre(plan.left - plan.left % 2, row)
-            if (row - plan.top) % every == 0:
-                said = str(row + 1)
-                sheet.text(self.left - 8 - width(said, LABEL), y, said, LABEL, DIM)
+            # The name of a column stands over its first cell, also where that is lower.
+            x, y = self.centre(column, plan.top)
+            sheet.centred(x, y - self.size // 2 - LETTERS // 2 - 2, _letter(column), LABEL, DIM)
+        for row in range(plan.top, plan.top + plan.rows, every):
+            said = str(row + 1)
+            _, y = self.centre(plan.left, row)
+            sheet.text(self.left - 8 - width(said, LABEL), y, said, LABEL, DIM)
+            if self.hexagonal:
+                _, y = self.centre(plan.left + plan.columns - 1, row)
+                sheet.text(self.left + self.wide + 8, y, said, LABEL, DIM)
         for column, row, look in plan.cells:
             if look == "solid":
                 continue
@@ -182,36 +229,25 @@ def _token(sheet: Sheet, token: Token, box: Box, size: int) -> None:
     if token.own:
         sheet.shape(shape, (left - 3, top - 3, right + 3, bottom + 3), INK)
     sheet.shape(shape, box, tint, INK if token.own else PANEL)
+    ground, ink = tint, DARK
+    if token.hidden:
+        rim = max(3, (right - left) // 9)
+        sheet.shape(shape, (left + rim, top + rim, right - rim, bottom - rim), PANEL, tint)
+        ground, ink = PANEL, INK
     middle = (top + bottom) // 2 + ((bottom - top) // 6 if shape == "triangle" else 0)
     while size > TINIEST and width(token.initial, size) > right - left - 4:
         size -= 2
     mark = fitting(token.initial, right - left, size)
-    sheet.centred((left + right) // 2, middle, mark, size, DARK, tint)
+    sheet.centred((left + right) // 2, middle, mark, size, ink, ground)
     if token.low:
-        sheet.line((left + 2, bottom - 3, right - 3, top + 2), DARK, 3)
-
-
-def _legend(plan: GroundPlan) -> list[list[tuple[int, Token, str]]]:
-    """The tokens with their names, in two columns."""
-    half = (WIDE - 2 * EDGE) // 2
-    named = [
-        (Token(0, 0, token.initial, token.side, token.own, token.low), fitting(name, half - 44, LABEL))
-        for token, name in zip(plan.tokens, plan.names, strict=False)
-    ]
-    return [
-        [(EDGE + half * at, *entry) for at, entry in enumerate(named[first : first + 2])]
-        for first in range(0, len(named), 2)
-    ]
-
-
-def _signs(plan: GroundPlan) -> list[list[tuple[int, str, str]]]:
-    lines: list[list[tuple[int, str, str]]] = []
-    x = WIDE
-    for look, word in plan.signs:
-        needed = 34 + width(word, LABEL) + 20
-        if x + needed > WIDE - EDGE or not lines:
-            lines.append([])
-            x = EDGE
-        lines[-1].append((x, look, word))
-        x += needed
-    return lines
+        sheet.line((left + 2, bottom - 3, right - 3, top + 2), ink, 3)
+    elif token.wounds:
+        # What is left of him: the less, the shorter.
+        high = max(5, (bottom - top) // 6)
+        sheet.fill((left, bottom - high, right, bottom), PANEL)
+        sheet.frame((left, bottom - high, right, bottom), INK, 1)
+        left_over = (right - left) * max(0, MOST_WOUNDS + 1 - token.wounds) // (MOST_WOUNDS + 1)
+        sheet.fill((left, bottom - high, left + left_over, bottom), INK)
+    if token.awaited:
+        half = max(6, (bottom - top) // 4)
+        sheet.shape("arrow", (left - half + 1, middle - half, left + 3, middle + half), YELLOW)

@@ -10,11 +10,14 @@ import json
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final, Literal, TypeAlias
 
-EDITION: Final = 1
+EDITION: Final = 2
 """Raised whenever the same plan is drawn differently: pictures are kept by what they show."""
 
 Look: TypeAlias = Literal["mark", "solid", "hatched", "outline", "striped", "dotted", "crossed"]
 """How a bar is drawn. Each look has a pattern of its own beside its colour."""
+MOST_WOUNDS: Final = 3
+Theme: TypeAlias = Literal["dark", "light"]
+THEMES: Final[tuple[Theme, ...]] = ("dark", "light")
 LOOKS: Final[tuple[Look, ...]] = ("mark", "solid", "hatched", "outline", "striped", "dotted", "crossed")
 
 
@@ -53,13 +56,15 @@ class TimelinePlan:
     lanes: tuple[Lane, ...]
     legend: tuple[tuple[Look, str], ...] = ()
     foot: str = ""
+    theme: Theme = "dark"
     kind: Literal["timeline"] = "timeline"
 
 
 @dataclass(frozen=True)
 class Token:
     """A combatant on the map: the cell, *initial* (up to three characters), the side as in a lane, and whether it is
-    the reader's *own*. *low*: out of the fight."""
+    the reader's *own*. *low*: out of the fight. *wounds*: from 0, unhurt, to `MOST_WOUNDS`. *awaited*: the game waits
+    for him. *hidden*: seen by this reader, and not by everybody."""
 
     column: int
     row: int
@@ -67,6 +72,9 @@ class Token:
     side: int
     own: bool = False
     low: bool = False
+    wounds: int = 0
+    awaited: bool = False
+    hidden: bool = False
 
 
 @dataclass(frozen=True)
@@ -74,9 +82,9 @@ class GroundPlan:
     """A part of the ground, *columns* by *rows* cells from the cell (*left*, *top*) on, both counted from 0; of
     hexagons, which stand in upright columns, every second one is half a cell lower.
 
-    *names* are those of *tokens*, in the same order. *cells* are (column, row, look) of what is beside plain ground,
-    *signs* the look and its word. *reach* are (column, row, cost) of where the reader could go: 0 for a step. *facing*
-    are pairs of places in *tokens*.
+    *names* are those of *tokens*, in the same order, *notes* what is said of each beside it. *cells* are (column, row,
+    look) of what is beside plain ground, *signs* the look and its word. *reach* are (column, row, cost) of where the
+    reader could go: 0 for a step. *facing* are pairs of places in *tokens*.
     """
 
     title: str
@@ -87,11 +95,13 @@ class GroundPlan:
     rows: int
     tokens: tuple[Token, ...] = ()
     names: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()
     cells: tuple[tuple[int, int, Look], ...] = ()
     reach: tuple[tuple[int, int, int], ...] = ()
     facing: tuple[tuple[int, int], ...] = ()
     signs: tuple[tuple[Look, str], ...] = ()
     foot: str = ""
+    theme: Theme = "dark"
     kind: Literal["ground"] = "ground"
 
 
@@ -149,12 +159,15 @@ def _tuple(value: Any) -> Any:
 __all__ = [
     "EDITION",
     "LOOKS",
+    "MOST_WOUNDS",
+    "THEMES",
     "Bar",
     "GroundPlan",
     "Lane",
     "Look",
     "Picture",
     "Plan",
+    "Theme",
     "TimelinePlan",
     "Token",
     "digest",

@@ -104,7 +104,7 @@ def _drawn(plan: TimelinePlan, most: int) -> Sheet:
     foot = [*([fitting(f"+ {more}", WIDE - 2 * EDGE, LABEL)] if more else []), *wrapped(plan.foot)]
     body = sum(_height(row) for row in rows)
     high = HEAD + TICKS + body + (10 + LEGEND * len(legend) if legend else 0) + FOOT * len(foot) + 12
-    sheet = Sheet(WIDE, high)
+    sheet = Sheet(WIDE, high, theme=plan.theme)
     sheet.text(EDGE, HEAD // 2 + 2, fitting(plan.title, WIDE - 2 * EDGE, TITLE), TITLE)
     _ticks(sheet, plan, start, step, HEAD, HEAD + TICKS + body)
     y = HEAD + TICKS
@@ -265,14 +265,14 @@ def _legend_line(sheet: Sheet, line: Sequence[tuple[Look, str]], y: int) -> None
         x += 56 + width(word, LABEL) + 22
 
 
-def wrapped(text: str) -> list[str]:
-    """*text* in at most three lines of the picture's width."""
+def wrapped(text: str, room: int = WIDE - 2 * EDGE) -> list[str]:
+    """*text* in at most three lines of *room* pixels: as a rule, the picture's width."""
     lines: list[str] = []
     for word in text.split():
-        if lines and width(f"{lines[-1]} {word}", LABEL) <= WIDE - 2 * EDGE:
+        if lines and width(f"{lines[-1]} {word}", LABEL) <= room:
             lines[-1] += f" {word}"
         else:
             lines.append(word)
     if len(lines) > 3:
-        lines = [*lines[:2], fitting(" ".join(lines[2:]), WIDE - 2 * EDGE, LABEL)]
-    return [fitting(each, WIDE - 2 * EDGE, LABEL) for each in lines]
+        lines = [*lines[:2], fitting(" ".join(lines[2:]), room, LABEL)]
+    return [fitting(each, room, LABEL) for each in lines]

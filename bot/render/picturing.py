@@ -9,23 +9,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.kernel.ruleset import Ground, Reader, Slot, View
+from bot.kernel.ruleset import EVERYBODY, Ground, Reader, Row, Slot, View
 from bot.pictures import Bar, GroundPlan, Lane, Picture, TimelinePlan, Token
-from bot.pictures.plans import LOOKS, Look
+from bot.pictures.plans import LOOKS, Look, Theme
 from bot.render.boards import WIDEST, Boards, fitting_lines, padded
 from bot.render.cards import Card
 from bot.render.words import Ready, Words, shorten, slug
 
-FEWEST_MOMENTS, MOST_MOMENTS = 4, 12
+FEWEST_MOMENTS, MOST_MOMENTS = 2, 12
 LONGEST_ALT = 1_000
 
 
 _MOST_FIGURES, _LONGEST_LINE = 25, 300
 _MOST_ROWS = 30
+_WOUNDS = {"scratched": 1, "wounded": 2, "badly_wounded": 3}
 
 
 class Picturing(Boards):
-    def timeline_picture(self, view: View, locale: str) -> Picture | None:
+    def timeline_picture(self, view: View, locale: str, theme: Theme = "dark") -> Picture | None:
         """The timeline of `timeline` as a picture: as far as *view*'s reader may know; None where there is nothing to
         show."""
         labels = self._view_words(view, locale).as_labels()
@@ -57,6 +58,7 @@ class Picturing(Boards):
             lanes=tuple(lanes),
             legend=tuple((look, looks[look]) for look in LOOKS if looks.get(look)),
             foot=labels.say("picture-silent", who=labels.listed(silent)) if silent else "",
+            theme=theme,
         )
         return Picture(plan, labels.say("picture-timeline-file"), self._alt(labels, view))
 
@@ -93,7 +95,7 @@ class Picturing(Boards):
         lines.extend(self._ground_said(words, view, view.ground))
         return Card(text=fitting_lines(lines))
 
-    def ground_picture(self, view: View, reader: Reader, locale: str) -> Picture | None:
+    def ground_picture(self, view: View, reader: Reader, locale: str, theme: Theme = "dark") -> Picture | None:
         """The map of `ground` as a picture, those whom *reader* plays ringed; None where nobody stands on one."""
         ground = view.ground
         if ground is None or not ground.figures:
@@ -112,6 +114,7 @@ class Picturing(Boards):
         looks = {kind: self._look_of(labels, kind) for kind in dict.fromkeys(kind for _, _, kind in ground.cells)}
         seen = [each for each in ground.cells if top <= each[1] <= bottom and looks[each[2]] is not None]
         signs = dict.fromkeys((looks[kind] or "solid", labels.word("ground", kind)) for _, _, kind in seen)
+        reaching = labels.say(labels.first(labels.key("picture-reach")) or "picture-reach") if ground.reach else ""
         plan = GroundPlan(
             title=self.moment(labels, view),
             shape="square" if ground.shape == "square" else "hexagonal",
@@ -120,22 +123,44 @@ class Picturing(Boards):
             columns=ground.right - ground.left + 1,
             rows=bottom - top + 1,
             tokens=tuple(
-                Token(each.x, each.y, each.mark, sides[rows[each.who].side], each.who in own, each.down)
+                Token(
+                    *(each.x, each.y, each.mark, sides[rows[each.who].side], each.who in own, each.down),
+                    wounds=_WOUNDS.get(str(rows[each.who].facts.get("health")), 0),
+                    awaited=self._is_awaited(rows[each.who], reader),
+                    hidden=bool(rows[each.who].facts.get("hidden")),
+                )
                 for each in shown
             ),
             names=tuple(labels.name(each.who) for each in shown),
+            notes=tuple(self._note(labels, rows[each.who], reader) for each in shown),
             cells=tuple((x, y, looks[kind] or "solid") for x, y, kind in seen),
             reach=tuple(each for each in ground.reach if top <= each[1] <= bottom),
             facing=tuple(
                 (places[one], places[other]) for one, other in view.facing if one in places and other in places
             ),
             signs=tuple(signs),
-            foot=" · ".join(each for each in (outside_said, self._hidden(labels, view, ground)) if each),
+            foot=" · ".join(each for each in (outside_said, reaching) if each),
+            theme=theme,
         )
         said = [self.moment(labels, view)]
         said.extend(labels.say("ground-place", who=each.who, cell=_cell(each.x, each.y)) for each in figures)
         said.extend(self._ground_said(labels, view, ground))
         return Picture(plan, labels.say("picture-ground-file"), shorten("\n".join(said), LONGEST_ALT))
+
+    def _is_awaited(self, row: Row, reader: Reader) -> bool:
+        """Whether the map shows that *row* is awaited. That which everybody sees stands under a message that says so,
+        and is not drawn anew for each question."""
+        return bool(row.facts.get("awaited")) and not row.facts.get("out") and reader != EVERYBODY
+
+    def _note(self, labels: Words, row: Row, reader: Reader) -> str:
+        """What the key of the map adds to a name."""
+        health = str(row.facts.get("health") or "")
+        said = [labels.word("health", health)] if health in _WOUNDS or health == "out" else []
+        if row.facts.get("hidden"):
+            said.append(labels.say("picture-hidden"))
+        if self._is_awaited(row, reader):
+            said.append(labels.say("picture-awaited"))
+        return ", ".join(said)
 
     def _ground_said(self, words: Words, view: View, ground: Ground) -> list[str]:
         """What there is to say of *ground* beside who stands where."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from bot.kernel.ruleset import EVERYBODY
 from bot.render.cards import Card
-from bot.table import gm_screen, lesson
+from bot.table import gm_screen, lesson, table_settings
 from bot.table.messages import redrawn
 from bot.table.protocols import Amendable, Opened, Read
 from bot.table.session import Opening
@@ -61,7 +61,8 @@ class Boards:
         table, view = self._table, self._public
         if view is None or view.ground is None or not table.committed.standing.begun:
             return None
-        return table.services.renderer.ground_picture(view, EVERYBODY, table.locale)
+        theme = table_settings.theme(table.committed.standing.table)
+        return table.services.renderer.ground_picture(view, EVERYBODY, table.locale, theme)
 
     def opening(self, session: Session) -> Card:
         """The first post: what was opened, the commitment of the dice, and the lobby's buttons."""

@@ -17,6 +17,7 @@ from bot.table.plans import Plans
 from bot.table.postman import Postman
 from bot.table.readable_past import readable
 from bot.table.recovery import shown_in
+from bot.table.table_settings import theme
 from bot.table.undoing import Undoing
 
 MOST_BACK = 40
@@ -119,7 +120,7 @@ class Looking:
         """What is under way and to come, as this reader may know it."""
         table = self._table
         renderer, view = table.services.renderer, table.view(table.reader(actor))
-        picture = renderer.timeline_picture(view, actor.locale)
+        picture = renderer.timeline_picture(view, actor.locale, theme(table.committed.standing.table))
         return Outcome(renderer.timeline(view, actor.locale), private=True, picture=picture)
 
     async def ground(self, actor: Actor) -> Outcome:
@@ -129,7 +130,7 @@ class Looking:
         view = table.view(reader)
         if view.ground is None or not view.ground.figures:
             raise Refused("no-map")
-        picture = renderer.ground_picture(view, reader, actor.locale)
+        picture = renderer.ground_picture(view, reader, actor.locale, theme(table.committed.standing.table))
         return Outcome(renderer.ground(view, actor.locale), private=True, picture=picture)
 
     async def why(self, actor: Actor, line: int | None = None) -> Outcome:

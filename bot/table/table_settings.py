@@ -5,13 +5,14 @@ A change is an input like any other: told in the channel in one line, and undone
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.kernel import inputs as said
 from bot.kernel.decisions import Scalar
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import Setting
+from bot.pictures.plans import THEMES, Theme
 from bot.render.cards import Button, Card, Item, Option, Select
 from bot.render.words import Ready, Words, slug
 from bot.table import arrivals, attendance, authority
@@ -26,6 +27,8 @@ OWN = "table"
 """The table's own settings, whatever the game; the others are the game's."""
 A_PAGE = 6
 TEMPO, DICE, CLOCK = "tempo", "dice", "clock"
+THEME = "theme"
+"""Whether pictures have a dark ground or a light one."""
 QUIET_HOURS, ZONE, REMINDER, DELAY = "quiet", "zone", "reminder", "delay"
 NO_HOURS = "no"
 OWN_OPTIONS: dict[str, tuple[str, ...]] = {
@@ -44,6 +47,11 @@ HOURS_OPTIONS: dict[str, tuple[str, ...]] = {
     DELAY: (AS_TEMPO, "1 min", "5 min", "10 min", "1 h", "6 h", "12 h", "48 h"),
 }
 """The hours that a table keeps (`attendance.hours`); others than these are typed. They are set beside the journal."""
+
+
+def theme(table: Mapping[str, str]) -> Theme:
+    """The ground of pictures at a table with the settings *table*."""
+    return "light" if table.get(THEME) == "light" else "dark"
 
 
 class Settings:
@@ -69,6 +77,7 @@ class Settings:
         for name, (ordinary, value) in hours.items():
             options = tuple(dict.fromkeys((*HOURS_OPTIONS[name], ordinary, value)))
             own.append((OWN, Setting(name, options, ordinary, value)))
+        own.append((OWN, Setting(THEME, THEMES, THEMES[0], theme(self._table.committed.standing.table))))
         return own + [
             (self._table.ruleset.id, each) for each in self._table.ruleset.settings_of(self._table.committed.state)
         ]
@@ -255,4 +264,4 @@ def _code(value: Scalar) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-__all__ = ["HOURS_OPTIONS", "OWN", "OWN_OPTIONS", "Settings"]
+__all__ = ["HOURS_OPTIONS", "OWN", "OWN_OPTIONS", "Settings", "theme"]

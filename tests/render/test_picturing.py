@@ -65,9 +65,9 @@ def test_the_words_are_the_readers(renderer: Renderer) -> None:
     assert "Segment 13" in picture.alt
 
 
-def test_few_moments_still_have_four_columns(renderer: Renderer) -> None:
+def test_few_moments_are_two_columns_and_leave_nothing_blank(renderer: Renderer) -> None:
     _, plan = drawn(renderer, view(slot(12, 12, "jurl", "held", action="attack", label="tirer")))
-    assert plan.ticks == ("12", "13", "14", "15")
+    assert plan.ticks == ("12", "13")
     assert plan.lanes[0].bars == (Bar(0, 0, "outline", "tirer", "12"),)
 
 
@@ -138,6 +138,6 @@ def test_a_game_without_words_of_its_own_is_drawn_all_the_same(renderer: Rendere
     _, plan = drawn(renderer, shown)
     assert (plan.now, plan.ticks, plan.lanes[0].bars) == (
         "Moment",
-        ("3", "4", "5", "6"),
+        ("3", "4", "5"),
         (Bar(0, 2, "solid", "sings", "5"),),
     )

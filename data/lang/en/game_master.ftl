@@ -10,6 +10,9 @@ word-setting-quiet = quiet hours
 word-setting-zone = time zone
 word-setting-reminder = reminder
 word-setting-delay = time to answer
+word-setting-theme = ground of pictures
+word-value-dark = dark
+word-value-light = light
 word-value-no = none
 word-value-never = never
 word-value-tempo = the tempo’s own
@@ -138,6 +141,7 @@ setting-table-delay = How long a question waits for its answer here, whatever th
 setting-table-dice = The bot rolls all dice, or people roll their own at the table and say the result.
 setting-table-clock = Time goes straight on to the next question, or stops at each moment until `/gm next`.
 setting-table-newcomers = Whoever would join once the fight has begun asks the GM, or joins freely; the GM is told.
+setting-table-theme = Maps and timelines are drawn on a dark ground, or on a light one.
 
 ## Dice of the table
 roll-wanted = 🎲 { $person } **{ $who }: { $dice }** ({ $purpose }). Roll and say the result; else, { $until }, the bot rolls.

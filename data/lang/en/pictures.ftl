@@ -83,3 +83,7 @@ reach-alternatif = { $cost ->
 button-map = Map
 button-timeline = Timeline
 refused-no-map = No map to show: this fight is played without one, or nobody stands on it yet.
+picture-hidden = out of sight
+picture-awaited = awaited
+picture-reach = Ring: one step away; figure: what it costs.
+picture-reach-alternatif = Ring: one step away; figure: the segments that it takes.

@@ -10,6 +10,9 @@ word-setting-quiet = heures calmes
 word-setting-zone = fuseau horaire
 word-setting-reminder = rappel
 word-setting-delay = délai de réponse
+word-setting-theme = fond des images
+word-value-dark = sombre
+word-value-light = clair
 word-value-no = aucune
 word-value-never = jamais
 word-value-tempo = celui du rythme
@@ -138,6 +141,7 @@ setting-table-delay = Combien de temps une question attend sa réponse ici, quel
 setting-table-dice = Le bot lance tous les dés, ou chacun lance les siens à la table et dit le résultat.
 setting-table-clock = Le temps va d’un trait jusqu’à la prochaine question, ou s’arrête à chaque moment jusqu’à `/mj suivant`.
 setting-table-newcomers = Qui veut entrer une fois le combat commencé demande au MJ, ou entre librement ; le MJ en est averti.
+setting-table-theme = Les plans et les frises sont dessinés sur fond sombre, ou sur fond clair.
 
 ## Les dés de la table
 roll-wanted = 🎲 { $person } **{ $who } : { $dice }** ({ $purpose }). Lancez et dites le résultat ; sinon, { $until }, le bot lance.

@@ -83,3 +83,7 @@ reach-alternatif = { $cost ->
 button-map = Plan
 button-timeline = Frise
 refused-no-map = Aucun plan à montrer : ce combat se joue sans, ou personne n’y est encore placé.
+picture-hidden = hors de vue
+picture-awaited = on l’attend
+picture-reach = Anneau : à un pas ; chiffre : ce qu’il en coûte.
+picture-reach-alternatif = Anneau : à un pas ; chiffre : les segments qu’il faut.
