@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
 import re
 import typing
-from collections.abc import Iterator
-from typing import Any
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from itertools import combinations
+from typing import Any, TypeAlias
 
 import pytest
 
-from bot.kernel.decisions import Decision
+from bot.kernel.decisions import Decision, Field
 from bot.kernel.ruleset import Reader, Row, Slot, View
 from bot.render import Renderer
 from bot.render.words import Words
@@ -31,6 +34,7 @@ from bot.text import LOCALES, Texts
 from tests.render.conftest import Stand, opened, person
 from tests.render.test_extremes import wrong
 from tests.render.test_percentile import AXE, GM, JURL, ORC
+from tests.together import of_each
 
 WOLF = dataclasses.replace(ORC, id="wolf", name="Loup", initiative=2)
 
@@ -106,16 +110,43 @@ def moments() -> Iterator[list[Decision]]:
     yield scores.questions(state(fighters=with_jurl(scores={}), turns=turn("jurl", step="ready")), "ready")
 
 
-def pressed(decision: Decision, partial: dict[str, str]) -> Iterator[dict[str, str]]:
-    """Every partial answer that can be reached, the first few options of each field."""
-    yield partial
-    left = decision.legal(partial)
+Pressed: TypeAlias = tuple[dict[str, str], tuple[Field, ...]]
+
+
+def pressed(decision: Decision, partial: dict[str, str]) -> Iterator[Pressed]:
+    """Every partial answer that can be reached, the first few options of each field, and what is left to choose."""
+    left = decision.legal(partial) or ()
+    yield partial, left
     if left:
         for value in left[0].options[:14]:
             yield from pressed(decision, {**partial, left[0].name: value})
 
 
+def telling(ways: Iterable[Pressed], known: set[object]) -> Iterator[Pressed]:
+    """Those in which two choices stand together that stood together in none before, or after which others are left;
+    *known*: those that did, and all that is left after one."""
+    for partial, left in ways:
+        new = {*combinations(partial.items(), 2), (*partial, *left)} - known
+        if new or len(partial) < 2:
+            known |= new
+            yield partial, left
+
+
+@functools.cache
+def ways(*, whole: bool) -> list[tuple[Decision, list[Pressed]]]:
+    """All questions, and the answers to each of which it is looked how they read; *whole*: all that there are."""
+    found = []
+    known: dict[object, set[object]] = defaultdict(set)
+    for decision in (each for asked in moments() for each in asked):
+        all_ways = pressed(decision, {})
+        # Of one person who is asked the same at several moments, of the same things, the same is told.
+        alike = decision.kind, decision.who, tuple(sorted(decision.facts.items()))
+        found.append((decision, list(all_ways if whole else telling(all_ways, known[alike]))))
+    return found
+
+
 def test_every_question_of_the_game_is_among_these() -> None:
+    assert all(moments())
     asked = {each.kind for found in moments() for each in found}
     assert asked == {
         "declare", "discreet", "vital", "defence", "advantage", "disadvantage", "ride", "fall", "strangled", "asphyxia",
@@ -123,30 +154,36 @@ def test_every_question_of_the_game_is_among_these() -> None:
     }  # fmt: skip
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-def test_every_question_reads_well_with_every_option(renderer: Renderer, texts: Texts, locale: str) -> None:
+@of_each("locale", LOCALES)
+def test_every_question_reads_well_with_every_option(
+    renderer: Renderer, texts: Texts, locale: str, pytestconfig: pytest.Config
+) -> None:
+    """With `--hunt`, after whatever was chosen before it; else after each two choices at least."""
     game = Stand(
         [person("jurl", "Jurl", player=101), person("orc", "Orc", side="foes"), person("wolf", "Loup", side="foes")],
         id="percentile",
     )
     words = Words(texts, locale, game="percentile", people=game.persons).as_labels()
     seen = 0
-    for found in moments():
-        assert found
-        for decision in found:
-            assert texts.has(f"question-percentile-{decision.kind}")
-            assert texts.has(f"word-percentile-question-{decision.kind}")
-            for partial in pressed(decision, {}):
-                seen += 1
-                pair = opened(decision, partial=partial)
-                card = renderer.question(game, None, [pair], locale, "e", {}, gm=9)
-                assert wrong(re.sub(r"<@\d+>", "", card.text).strip()) is None, card.text
-                for each in decision.legal(partial) or ():
-                    for option in each.options:
-                        label = renderer.option(words, decision, each.name, option)
-                        assert wrong(label) is None, label
-                        assert 1 <= len(label) <= 80
-                        assert not re.search(r"^[a-z]+(_[a-z]+)+$|fire_bolt", label), label
+    for decision, partials in ways(whole=bool(pytestconfig.getoption("--hunt"))):
+        assert texts.has(f"question-percentile-{decision.kind}")
+        assert texts.has(f"word-percentile-question-{decision.kind}")
+        labelled = set()
+        for partial, left in partials:
+            seen += 1
+            pair = opened(decision, partial=partial)
+            card = renderer.question(game, None, [pair], locale, "e", {}, gm=9)
+            assert wrong(re.sub(r"<@\d+>", "", card.text).strip()) is None, card.text
+            for each in left:
+                for option in each.options:
+                    if (each.name, option) in labelled:
+                        continue
+                    # What it is called does not hang on what was chosen before.
+                    labelled.add((each.name, option))
+                    label = renderer.option(words, decision, each.name, option)
+                    assert wrong(label) is None, label
+                    assert 1 <= len(label) <= 80
+                    assert not re.search(r"^[a-z]+(_[a-z]+)+$|fire_bolt", label), label
     assert seen > 100
 
 
