@@ -6,10 +6,11 @@ chance that is told before a roll is that of the roll.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from bot.kernel.decisions import NOTHING, Choice, Decision
-from bot.kernel.effects import AskAll, Checkpoint, Judge, Roll, Scene, Tell, Wait, Window
+from bot.kernel.effects import AskAll, Checkpoint, Roll, Scene, Tell, Wait, Window
 from bot.kernel.ruleset import Game
 
 MOST: Final = 400
@@ -83,17 +84,17 @@ class _Story:
         if what.who != self._decision.who and not self._decision.who.startswith("@"):
             self.hangs = self.hangs or sides == _D20
             return (self._theirs if sides == _D20 else sides,)
-        faces = range(1, sides + 1)
-        part = sum(map(judge, faces)) / sides
+        comes_to = {face: judge(face) for face in range(1, sides + 1)}
+        part = sum(comes_to.values()) / sides
         if what.first:
             self._so_far *= part
-            return (max(faces, key=judge),)
+            return (max(comes_to, key=comes_to.__getitem__),)
         purpose = what.why.partition("-")[0]
         if not self._rolled or purpose == self._rolled:
             self._rolled = purpose
             self._missed *= 1 - self._so_far * part
         self._so_far = 1.0
-        return (_worst(judge, sides),)
+        return (_worst(comes_to),)
 
     def _answer(self, asked: AskAll) -> Any:
         """What is answered; None where the story ends: whoever answers is asked again."""
@@ -111,9 +112,9 @@ class _Story:
         return key, answers[key]
 
 
-def _worst(judge: Judge, sides: int) -> int:
-    """A face that fails, one in the middle rather than one that means more."""
-    return min(range(1, sides + 1), key=lambda face: (judge(face), abs(2 * face - sides)))
+def _worst(comes_to: Mapping[int, float]) -> int:
+    """A face that fails, one in the middle rather than one that means more. *comes_to*: what each face comes to."""
+    return min(comes_to, key=lambda face: (comes_to[face], abs(2 * face - len(comes_to))))
 
 
 def _least(decision: Decision) -> Choice:

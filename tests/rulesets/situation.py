@@ -15,7 +15,7 @@ Whatever is as usual may be left out (see `bot.table.situation`); texts of the p
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from types import MappingProxyType
 from typing import Any
 
@@ -72,4 +72,10 @@ class Stood:
 def stand(text: str) -> Stood:
     """An encounter as *text* says it is, its game's questions asked. Raises `ValueError` for what is no situation."""
     game = games()[situation.game_of(text)]
-    return Stood(situation.stood(game, situation.read(game, text), SECRET))
+    return Stood(situation.stood(game, _read(text), SECRET))
+
+
+@lru_cache(maxsize=64)
+def _read(text: str) -> Any:
+    """What *text* says: records, which never change, so that it is read once for all faces that a test lays down."""
+    return situation.read(games()[situation.game_of(text)], text)

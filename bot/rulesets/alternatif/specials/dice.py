@@ -92,7 +92,9 @@ def _succeeds(scene: Scene[AlternatifState], special: Special, saves: dict[str, 
         if not any(each.who == ident for each in against):
             if ident not in saves:
                 saves[ident] = [_saved(state, ident, special, each) for each in FACES]
-            chance *= sum(not withstands(shown, each) for each in saves[ident]) / len(FACES)
+            law, total = _law(shown, "save"), shown.total
+            held = sum(each.sure or law.succeeds(each.face, each.total, total) for each in saves[ident])
+            chance *= (len(FACES) - held) / len(FACES)
     return chance
 
 
@@ -133,14 +135,14 @@ def _on_that_side(special: Special, each: Opposed) -> bool:
 
 def withstands(special: Special, each: Opposed) -> bool:
     """Whether *each* stops *special* (ALT-SPE-005, -007, -030, -031, -033)."""
-    return each.sure or _law(special, each).succeeds(each.face, each.total, special.total)
+    return each.sure or _law(special, each.by).succeeds(each.face, each.total, special.total)
 
 
-def _law(special: Special, each: Opposed) -> Law:
+def _law(special: Special, by: str) -> Law:
     """Equal is enough for a parry, not for an attack or a save; what shows a natural 1 has failed itself, a save apart.
     Of two special actions the higher one goes, and neither when they are equal; up to a natural 20 comes another one
     alone."""
-    sure = (20,) if each.by == "special" else ()
+    sure = (20,) if by == "special" else ()
     if special.face == 20:
         return Law(sure=sure, lost=range(1, 21 - len(sure)))
-    return Law(sure=sure, lost=() if each.by == "save" else (1,), ties=each.by in ("parry", "special"))
+    return Law(sure=sure, lost=() if by == "save" else (1,), ties=by in ("parry", "special"))
