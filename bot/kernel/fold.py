@@ -127,9 +127,15 @@ class _Fold:
                 # In secret: what holds in silence, the form will say.
                 self.questions[at] = evolve(each, partial={}, answered=True, how="default", by=given.by)
             else:
-                chosen = {**({} if each.answered else each.partial), **given.choice}
-                # Whether a secret answer is whole, the form will say too.
-                self.questions[at] = evolve(each, partial=chosen, answered=each.secret, how="answered", by=given.by)
+                begun = {} if each.answered or not given.choice else each.partial
+                # Whether a secret answer is whole, the form will say too; what was taken back is none.
+                self.questions[at] = evolve(
+                    each,
+                    partial={**begun, **given.choice},
+                    answered=each.secret and bool(given.choice),
+                    how="answered",
+                    by=given.by,
+                )
 
     # ---- what was told
 

@@ -13,7 +13,8 @@ from bot.kernel.values import record
 
 @record
 class Answer:
-    """An answer, whole or in part, to an open question; before a reveal it may be given again."""
+    """An answer, whole or in part, to an open question; before a reveal it may be given again. An empty *choice* takes
+    back what was chosen so far of one that is not whole yet."""
 
     by: UserId
     question: str

@@ -343,6 +343,10 @@ class Ruleset(Game[S], Protocol):
         """
         ...
 
+    def stepwise(self, state: S, command: str, who: str) -> Decision | None:
+        """The same as `form` where it is filled in by buttons, blank by blank, and none takes the place of another."""
+        ...
+
     def reading(self, state: S, command: str, decision: Decision) -> Reading | None:
         """How *command* answers the open question *decision*, which is of another kind or says more than its options
         do; None: it does not. A question of the kind of the command is answered in its own form besides."""

@@ -273,6 +273,9 @@ class Running(Asking[S]):
             raise Refused("question-changed")
         if question.answered and not question.secret:
             raise Refused("already-answered")
+        if not given.choice:
+            self._start_over(question, given.by)
+            return
         chosen = decision.joined({} if question.answered else question.partial, given.choice)
         left = decision.legal(chosen)
         if left is None:
@@ -283,6 +286,13 @@ class Running(Asking[S]):
             self._replace(evolve(question, partial=chosen, answered=False, how="answered", by=given.by))
         else:
             self._complete(question, chosen, "answered", given.by)
+
+    def _start_over(self, question: Open, by: int) -> None:
+        """*question* is asked as if nothing had been chosen yet. Refused for one that is answered, or not begun."""
+        if question.answered or not question.partial:
+            raise Refused("question-changed")
+        self._touch()
+        self._replace(evolve(question, partial={}, how="answered", by=by))
 
     def _deadline(self, given: said.Deadline) -> None:
         question, decision = self._open_question(given.question)

@@ -399,12 +399,29 @@ class Questions:
                 return ((made,),)
             return ((made,), tuple(button(each, *one) for one in beside[:_IN_ROW]))
 
+        def back(rows: Rows) -> Rows:
+            """*rows*, and a way back for each question whose answer is half made, as far as there is room."""
+            for each in asked:
+                question = each.question
+                if not question.partial or question.answered:
+                    continue
+                label = labels.say("button-start-over")
+                if named:
+                    label = words.texts.say(labels.locale, "button-for", who=labels.name(question.who), label=label)
+                ident = f"{press}|{encounter}|{question.id}|{question.generation}||"
+                made = Button(id=ident, label=shorten(label, _LABEL))
+                if rows and len(rows[-1]) < _IN_ROW and isinstance(rows[-1][0], Button):
+                    rows = (*rows[:-1], (*rows[-1], made))
+                elif len(rows) < room:
+                    rows = (*rows, (made,))
+            return rows
+
         def laid(rows: Rows, cut: bool) -> tuple[Rows, bool, list[str]]:
             shown = [item.id for row in rows for item in row if isinstance(item, Button)]
             # What opens a further choice is explained there; in a message of the channel it would only be in the way.
             told = [explained[each] for each in shown if each in explained]
             lines = [self._choice_line(words, *each, named=named) for each in told if again or not _leads_on(*each[:3])]
-            return rows, cut, [each for each in lines if each]
+            return back(rows), cut, [each for each in lines if each]
 
         # Best: each question a row of its own, and nothing one click away under every select.
         rows: list[tuple[Item, ...]] = []

@@ -152,7 +152,7 @@ class Acting:
     def _form(self, who: str, command: str) -> Decision | None:
         """The form of *command*: all that could be typed, else what the question offers that stands."""
         table = self._table
-        form = table.ruleset.form(table.committed.state, command, who)
+        form = table.ruleset.stepwise(table.committed.state, command, who)
         asked = None if form is not None else table.meaning.question_of(who, command)
         return form if asked is None else asked[1]
 

@@ -10,6 +10,7 @@ from bot.kernel.decisions import Decision
 from bot.kernel.errors import Refused
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import Reader
+from bot.kernel.values import fold
 from bot.render.cards import Card
 from bot.render.words import GM
 from bot.table import authority, gm_screen
@@ -85,6 +86,8 @@ class Answering:
             left = decision.legal(found.partial if not found.answered else {}) or ()
             if not left:
                 raise Refused("nothing-pending")
+            if found.partial and not found.answered and self._means_over(choice, actor):
+                return self.start_over_of(actor, found)
             value = authority.resolve(
                 choice, table.meaning.labels(decision, left[0], actor.locale), unknown="not-an-option"
             )
@@ -95,7 +98,7 @@ class Answering:
     async def press_answer(
         self, actor: Actor, question: str, generation: int, field: str, value: str, message: int, *, panel: bool = False
     ) -> Outcome:
-        """A question's button or select."""
+        """A question's button or select; *field* empty: what was chosen so far is taken back."""
         table = self._table
 
         def spoken() -> said.Answer:
@@ -106,7 +109,7 @@ class Answering:
                 raise Refused("moment-passed")
             if found[0].generation != generation:
                 raise Refused("question-changed")
-            return self.answer_of(actor, found[0], {field: value})
+            return self.answer_of(actor, found[0], {field: value}) if field else self.start_over_of(actor, found[0])
 
         found = table.question(question)
         people = {each.id: each for each in table.people()}
@@ -157,6 +160,15 @@ class Answering:
         """The answer of *actor* to *question*, if it is his to give."""
         self.check_speaks_for(actor, question.who)
         return said.Answer(actor.user, question.id, self.forced(question, choice), question.generation)
+
+    def start_over_of(self, actor: Actor, question: Open) -> said.Answer:
+        """What *actor* has chosen so far of *question* is taken back, if it is his to answer."""
+        self.check_speaks_for(actor, question.who)
+        return said.Answer(actor.user, question.id, {}, question.generation)
+
+    def _means_over(self, choice: str, actor: Actor) -> bool:
+        """Whether *choice* is what the button says that takes back what was chosen so far."""
+        return fold(choice) == fold(self._table.services.renderer.button(actor.locale, "start-over"))
 
     def check_speaks_for(self, actor: Actor, who: str) -> None:
         """*who* is decided for by its player and the GM (`not-yours`); what is asked of the GM, by nobody else

@@ -45,6 +45,8 @@ IN_ROW = MOST_CHANGED = 5
 class Panels(Protocol):
     """Panels of questions for those who are asked; see `bot.table.answering`."""
 
+    def asked_of(self, actor: Actor) -> list[tuple[Open, Decision]]: ...
+
     def panel(self, pairs: list[tuple[Open, Decision]], actor: Actor) -> Card: ...
 
 
@@ -294,12 +296,14 @@ def asked(table: Screened, actor: Actor) -> tuple[Card, int]:
 
 
 def heading(table: Screened, actor: Actor) -> list[str]:
-    """What stands first there: who is hidden, that nothing is asked, whose sheet was changed."""
+    """What stands first there: who is hidden, that nothing is asked, or how much elsewhere, whose sheet was changed."""
     note, locale = table.services.renderer.note, actor.locale
     names = tuple(each.name for each in table.people() if each.hidden)
     lines = [note(locale, "screen-hidden", names=names, count=len(names))]
     if not asked(table, actor)[1]:
-        lines.append(note(locale, "screen-nothing"))
+        # What is asked of him in the channel awaits him there.
+        waiting = len(table.answering.asked_of(actor))
+        lines.append(note(locale, "screen-elsewhere", count=waiting) if waiting else note(locale, "screen-nothing"))
     return lines + [note(locale, "sheet-changed", name=each.name) for each in _changed(table)]
 
 

@@ -141,8 +141,8 @@ def draft(
         stale |= {each.slot for each in after.asked.values() if not each.slot.startswith(SCREEN)}
     typed = progress.given if isinstance(progress.given, said.Answer) and pressed is None and not secret else None
     if typed is not None and (begun_at := after.asked.get(typed.question)) is not None:
-        # Answered in words, in part: its message shows what is left to choose, as if it had been pressed.
-        begun_ones = (each for each, _ in it.after.questions if each.partial and not each.answered)
+        # Answered in words, in part, or taken back: its message shows what is left to choose, as if it was pressed.
+        begun_ones = (e for e, _ in it.after.questions if (e.partial or not typed.choice) and not e.answered)
         if any(each.id == typed.question for each in begun_ones) and not begun_at.slot.startswith(SCREEN):
             stale |= {begun_at.slot}
     for slot in sorted((stale | struck.keys()) - {host}):

@@ -103,7 +103,7 @@ def _add(press: Press) -> Awaitable[Outcome]:
 
 
 VERBS: dict[tuple[str, int], Verb] = {
-    # Questions: in the channel, and in somebody's own panel.
+    # Questions: in the channel, and in somebody's own panel; without a field: what was chosen so far is taken back.
     ("q", 4): Verb(lambda it: _answer(it, it.parts[3])),
     ("s", 3): Verb(lambda it: _answer(it, it.values[0]), chosen=True),
     ("p", 4): Verb(lambda it: _answer(it, it.parts[3], panel=True)),

@@ -15,7 +15,7 @@ from tests.kernel import duel_of_reactions as duel
 from tests.kernel import sealed_bids as bids
 from tests.kernel.asking import ask
 from tests.kernel.conftest import auction, sealed_lots
-from tests.kernel.playing import GM, Play, events, tags
+from tests.kernel.playing import GM, Play, events, same, tags
 
 Bids = Play[bids.Auction]
 Fight = Play[duel.Skirmish]
@@ -82,6 +82,31 @@ def test_a_part_that_completes_the_form_answers_it(three: Bids) -> None:
     progress = three.answer(who, size="large")
     taken = next(each for each in events(progress) if isinstance(each, bids.LotTaken))
     assert (taken.lot, taken.size) == ("cask", "large")
+
+
+def test_what_was_chosen_so_far_is_taken_back(three: Bids) -> None:
+    to_lots(three)
+    who = three.awaited()[0]
+    ident, whole = three.asked(who)[0].id, three.asked(who)[1].offered()
+    refused(three, said.Answer(1, ident, {}), "question-changed")
+    three.answer(who, lot="cask")
+    begun = three.line
+    assert tags(three.answer(who)) == []
+    question, decision = three.asked(who)
+    assert (question.id, question.partial, question.answered) == (ident, {}, False)
+    assert decision.offered() == whole
+    # It holds after a restart, and after an undo of it the half is there again.
+    same(three.loaded(), three.engine)
+    refused(three, said.Answer(1, ident, {}), "question-changed")
+    three.say(said.Undo(GM, begun), said.Resume(GM))
+    assert three.asked(who)[0].partial == {"lot": "cask"}
+    three.answer(who)
+    assert events(three.answer(who, lot="lamp"))[0].choice == {"lot": "lamp"}
+
+
+def test_a_whole_secret_answer_is_changed_and_not_taken_back(three: Bids) -> None:
+    three.answer("ana", coins="2")
+    refused(three, said.Answer(1, three.asked("ana")[0].id, {}), "question-changed")
 
 
 @pytest.mark.parametrize("choice", [{"lot": "moon"}, {"size": "large"}, {"lot": "lamp", "size": "large"}, {"x": "y"}])

@@ -237,6 +237,9 @@ class Auction:
         slots.append(Slot(state.last, state.last, "", "gavel"))
         return View(self.id, {"round": state.round, "dutch": state.dutch}, rows, schedule=tuple(slots))
 
+    def stepwise(self, state: State, command: str, who: str) -> Decision | None:
+        return self.form(state, command, who)
+
     def form(self, state: State, command: str, who: str, *, whole: bool = False) -> Decision | None:
         asked = [each for each in _questions(state) if each.who == who]
         return asked[0] if command == "declare" and asked else None

@@ -296,6 +296,9 @@ class Quarrel:
         slots += [Slot(state.turn + 1, state.turn + 1, each.id, "pokes", {"grit": each.grit}) for each in alive(state)]
         return View(self.id, {"turn": state.turn}, rows, schedule=tuple(slots))
 
+    def stepwise(self, state: State, command: str, who: str) -> Decision | None:
+        return self.form(state, command, who)
+
     def form(self, state: State, command: str, who: str, *, whole: bool = False) -> Decision | None:
         if state.people[who].grit <= 0:
             return None

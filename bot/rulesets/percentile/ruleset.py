@@ -131,6 +131,12 @@ class Percentile(BookGame[PercentileState]):
             return None
         return forms.declaration(state, fighter, typed=True, whole=whole) if command == "declare" else None
 
+    def stepwise(self, state: PercentileState, command: str, who: str) -> Decision | None:
+        typed = self.form(state, command, who)
+        # Buttons ask for the posture by itself; a command has no blank for it.
+        asked = typed is not None and command == "declare"
+        return forms.declaration(state, state.fighters[who], unasked=True) if asked else typed
+
     def check_start(self, state: PercentileState) -> None:
         pit.check_start(state)
 

@@ -278,6 +278,10 @@ class BookGame(Generic[S]):
             return deciding.form(known, self.matters)
         return self.plan_form(state, who) if command == "plan" else None
 
+    def stepwise(self, state: Any, command: str, who: str) -> Decision | None:
+        """The same form by buttons, unless the game says otherwise."""
+        return self.form(state, command, who)
+
     def plan_form(self, state: Any, who: str) -> Decision | None:
         """A further step of the plan of *who*; None where there are no plans, or an autopilot decides for him."""
         known = state.combatants.get(who)

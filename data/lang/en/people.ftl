@@ -83,6 +83,10 @@ note-screen-hidden = { $count ->
        *[other] 🌫️ Hidden: { $names }.
     }
 note-screen-nothing = Nothing awaits you here.
+note-screen-elsewhere = { $count ->
+        [1] One question awaits you in the channel.
+       *[other] { $count } questions await you in the channel.
+    }
 note-screen-lost = ⚠️ The GM’s screen can no longer be reached: what it said is read behind the button “For the GM”.
 note-letter-gone =
     ⚠️ The channel of your fight ({ $names }) no longer exists, or Arbitre was removed from it. The fight is held, and all that was played is kept.

@@ -83,6 +83,10 @@ note-screen-hidden = { $count ->
        *[other] 🌫️ Cachés : { $names }.
     }
 note-screen-nothing = Rien ne vous attend ici.
+note-screen-elsewhere = { $count ->
+        [1] Une question vous attend dans le salon.
+       *[other] { $count } questions vous attendent dans le salon.
+    }
 note-screen-lost = ⚠️ L’écran du MJ n’est plus accessible : ce qui s’y écrivait se lit derrière le bouton « Pour le MJ ».
 note-letter-gone =
     ⚠️ Le salon où se jouait votre combat ({ $names }) n’existe plus, ou Arbitre en a été retiré. Le combat est arrêté, et tout ce qui s’y est joué est gardé.

@@ -44,18 +44,20 @@ def kind_of(action: str) -> ActionKind:
     return cast(ActionKind, "attack" if action == SPECIAL else action)
 
 
-def declaration(state: PercentileState, who: Fighter, *, typed: bool = False, whole: bool = False) -> Decision:
+def declaration(
+    state: PercentileState, who: Fighter, *, typed: bool = False, whole: bool = False, unasked: bool = False
+) -> Decision:
     """Action, whom or what, posture; `special` is an attack whose manner (`how`) is asked as well. Nothing is done when
-    nothing is said. *typed*: as a command takes it, which has no blank for the posture: `how` may name that as well;
-    *whole*: whatever would be refused, too."""
+    nothing is said. *unasked*: without what only the question offers. *typed*: as a command takes it, which has no
+    blank for the posture: `how` may name that as well; *whole*: whatever would be refused, too."""
     at = Outlook(state, who)
     possible = at.kinds
     # Beside the plain attack stands the one whose manner is asked.
     offered = [each for kind in possible for each in ((kind, SPECIAL) if kind == "attack" else (kind,))]
     asks = partial(_typed_blanks, whole=whole) if typed else _blanks
     blanks: dict[str, Blanks] = {each: partial(asks, at, each) for each in offered}
-    again = None if typed else repeated(state, who)
-    if not (typed or who.pc):
+    again = None if typed or unasked else repeated(state, who)
+    if not (typed or unasked or who.pc):
         blanks[FEINT] = partial(_feigned, at, offered)
     form = Form(blanks if again is None else {AGAIN: (), **blanks})
     foes = [each.id for each in at.foes]
