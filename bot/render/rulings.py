@@ -8,13 +8,15 @@ Where a kind of event has a second sentence, `…-more`, several of them in a ro
 sentence, the others by that one. Where it has one for several people, `…-all`, those in a row that tell the same of
 different people make one line by that (`$names`).
 A sum whose manner is `aside` is shown where there is no other.
+An event that is part of an exchange says of which (`exchange`): a blow, how it is met and what it does stand together,
+however many come at once; and what stands apart from its blow (`$alone`) says whose it is.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from itertools import takewhile
+from itertools import groupby, takewhile
 from typing import Any
 
 from bot.kernel.events import KERNEL_EVENTS, DecisionClosed, DecisionOpened, Recovered, Redone, Undone
@@ -115,7 +117,7 @@ class Rulings:
             if key is None or self.texts.attribute(words.locale, key, "manner") in ("quiet", "break"):
                 continue
             facts = fields_of(event)
-            said = words.say(key, facts).strip()
+            said = words.say(key, {"alone": False, **facts}).strip()
             if not said:
                 continue
             key = words.first(words.key("why", event.type), f"why-{event.type}") or ""
@@ -203,6 +205,8 @@ class Rulings:
         by: int = 0,
     ) -> list[str]:
         lines: list[str] = []
+        exchanges: list[str | None] = []
+        begun: set[str] = set()
         waiting: dict[type, str] = {}
         last: frozenset[str] = frozenset()
         before: type | None = None
@@ -224,7 +228,9 @@ class Rulings:
             if whole and event.__class__ in KERNEL_EVENTS:
                 # What the table says beside the events (who held the clock) stands in the log as well.
                 key = words.first(f"log-{fields_of(event)['type']}") or key
-            said = words.say(key, {"by": by, **fields_of(event)}).strip()
+            exchange: str | None = getattr(event, "exchange", None)
+            alone = exchange is not None and (bool(waiting) or exchange not in begun)
+            said = words.say(key, {"by": by, "alone": alone, **fields_of(event)}).strip()
             if not said:
                 # Something happened that nothing is said of: what comes next is no part of the line before, unless it
                 # would have been itself.
@@ -236,7 +242,9 @@ class Rulings:
                 continue
             if waiting:
                 lines.extend(waiting.values())
+                exchanges.extend([None] * len(waiting))
                 waiting.clear()
+                begun.clear()
                 last, before = frozenset(), None
             if manner == "once":
                 people = words.people_in(event)
@@ -253,10 +261,14 @@ class Rulings:
                 alike.append(event)
                 lines[-1] = words.say(f"{key}-all", {**fields_of(event), "names": _together(words, alike)}).strip()
                 last |= about
+                exchanges[-1] = None
                 continue
             alike = [event]
+            if exchange is not None:
+                begun.add(exchange)
             if again and self.texts.has(more := f"{key}-more", words.locale):
                 lines[-1] = f"{lines[-1]} · {words.say(more, fields_of(event)).strip()}"
+                exchanges[-1] = None
             elif manner == "state" and any(said in line for line in lines):
                 pass
             elif (
@@ -268,8 +280,10 @@ class Rulings:
                 lines[-1] = f"{lines[-1]} {said}"
             else:
                 lines.append(said)
+                exchanges.append(exchange)
             last = about
             before = event.__class__
+        lines = _told_together(lines, exchanges)
         if whole:
             lines.extend(waiting.values())
         return lines
@@ -296,6 +310,22 @@ class Rulings:
                 tail.append(line)
                 right -= 1
         return "\n".join([*head, words.say(more, count=right - left), *reversed(tail)])
+
+
+def _told_together(lines: Sequence[str], exchanges: Sequence[str | None]) -> list[str]:
+    """*lines* in their order, but those of one exchange one after another where nothing else stands between.
+
+    >>> _told_together(["A strikes", "B strikes", "C parries A", "D parries B", "all fall"], ["a", "b", "a", "b", None])
+    ['A strikes', 'C parries A', 'B strikes', 'D parries B', 'all fall']
+    """
+    together: list[str] = []
+    for part, several in groupby(zip(exchanges, lines, strict=True), key=lambda each: each[0] is not None):
+        found = list(several)
+        if part:
+            first = {exchange: at for at, (exchange, _) in reversed([*enumerate(found)])}
+            found.sort(key=lambda each: first[each[0]])
+        together += [line for _, line in found]
+    return together
 
 
 def _plans(event: Any) -> set[str]:

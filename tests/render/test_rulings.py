@@ -217,6 +217,8 @@ def test_every_event_has_a_sentence_in_both_languages(
     renderer: Renderer, duel: Stand, texts: Texts, event: Any
 ) -> None:
     fields = {each.name for each in dataclasses.fields(event)}
+    if hasattr(event, "exchange"):
+        fields.add("alone")
     key = f"event-{duel.id}-{event.type}"
     if not texts.has(key):
         key = f"event-{event.type}"
@@ -239,6 +241,29 @@ def test_every_variant_of_a_literal_field_is_worded(renderer: Renderer, duel: St
                     for locale in LOCALES:
                         text = renderer.ruling(duel, None, told(changed), GM, locale)
                         assert "_" not in text.replace("\\_", ""), (event.type, value, text)
+
+
+def test_blows_that_fall_together_are_told_one_after_the_other(renderer: Renderer, duel: Stand) -> None:
+    """Blow, defence and damage of each stand together, though the rules roll all blows first (ALT-GEN-016)."""
+    back = dataclasses.replace(STRIKE, combatant="jurl", target="orc", hand="both", weapon="spear", total=22)
+    parried = ParryRolled("orc", "jurl", "jurl", "right", "axe", 2, 9, (Term("face", 2),), 22, "failed")
+    hurt = DamageDealt("jurl", "jurl", "orc", "spear", (4,), 4, (Term("face", 4),), 4, 0)
+    events = told(SegmentReached(12, 2, 2), STRIKE, back, PARRY, parried, DAMAGE, hurt)
+    lines = renderer.ruling(duel, None, events, EVERYBODY, "fr").split("\n")
+    assert [each[:4] for each in lines[1:]] == ["⚔️ *", "🛡️ *", "💥 **", "⚔️ *", "🛡️ *", "💥 **"]
+    assert [each.split("**")[1] for each in lines[1:]] == ["Orc", "Jurl", "Jurl", "Jurl", "Orc", "Orc"]
+
+
+def test_what_stands_apart_from_its_blow_says_whose_it_is(renderer: Renderer, duel: Stand) -> None:
+    assert renderer.ruling(duel, None, told(PARRY, DAMAGE), EVERYBODY, "fr").split("\n") == [
+        "🛡️ **Jurl** pare (lance)\u00a0: la parade échoue devant le coup d’Orc, 12 contre 19.",
+        "💥 **Jurl** perd **5 points d’endurance et un point de coup**\u00a0: critique d’usure\u202f!",
+    ]
+    assert "(coup d’Orc)" in renderer.ruling(duel, None, told(DAMAGE), EVERYBODY, "fr")
+    assert "(Orc’s blow)" in renderer.ruling(duel, None, told(DAMAGE), EVERYBODY, "en")
+    # A new segment: what was told before it stands too far above.
+    later = renderer.ruling(duel, None, told(STRIKE, SegmentReached(13, 2, 2), DAMAGE), EVERYBODY, "fr")
+    assert "(coup d’Orc)" in later
 
 
 def test_why_shows_every_term_and_the_rules(renderer: Renderer) -> None:

@@ -67,10 +67,16 @@ event-alternatif-parry_chosen = { $hand ->
 event-alternatif-parry_rolled = 🛡️ **{ $combatant }** parries ({ $weapon }): { $critical ->
         [yes] **natural { $face }, { $attacker }’s blow is stopped!**
        *[no] { $natural ->
-            [1] natural 1, the parry fails.
+            [1] natural 1, the parry fails{ $alone ->
+                    [yes] {" "}against { $attacker }’s blow
+                   *[no] { "" }
+                }.
            *[other] { $outcome ->
                 [parried] **{ $attacker }’s blow is stopped**{ $total_against }.
-               *[failed] the parry fails{ $total_against }.
+               *[failed] the parry fails{ $alone ->
+                        [yes] {" "}against { $attacker }’s blow
+                       *[no] { "" }
+                    }{ $total_against }.
             }
         }
     }
@@ -128,6 +134,9 @@ event-alternatif-damage_dealt = 💥 **{ $target }** loses { $stamina ->
     }{ $reason_raw ->
         [none] { "" }
        *[other] {" "}({ $reason })
+    }{ $alone ->
+        [yes] {" "}({ $combatant }’s blow)
+       *[no] { "" }
     }{ $critical ->
         [wear] : an attrition critical!
         [exceptional] : an exceptional critical!

@@ -102,7 +102,10 @@ why-alternatif-shot_rolled = Shot: { $terms } = **{ $total }**
 event-alternatif-shot_defended = { $way ->
         [dodge] 💨 **{ $combatant }** dodges: { $outcome ->
             [parried] **the shot of { $attacker } goes past**{ $total_against }.
-           *[failed] too late{ $total_against }.
+           *[failed] too late{ $alone ->
+                [yes] {" "}for the shot of { $attacker }
+               *[no] { "" }
+            }{ $total_against }.
         }
        *[parry] 🛡️ **{ $combatant }** parries the shot ({ $weapon }): { $outcome ->
             [parried] { $critical ->
@@ -111,7 +114,10 @@ event-alternatif-shot_defended = { $way ->
             }
            *[failed] { $only_critical ->
                 [yes] natural { $face }, it took a critical parry.
-               *[no] the parry fails{ $total_against }.
+               *[no] the parry fails{ $alone ->
+                        [yes] {" "}against the shot of { $attacker }
+                       *[no] { "" }
+                    }{ $total_against }.
             }
         }
     }

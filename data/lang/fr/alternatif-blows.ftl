@@ -67,10 +67,16 @@ event-alternatif-parry_chosen = { $hand ->
 event-alternatif-parry_rolled = 🛡️ **{ $combatant }** pare ({ $weapon }) : { $critical ->
         [yes] **{ $face } pur, le coup { DE($attacker) } est dévié !**
        *[no] { $natural ->
-            [1] 1 pur, la parade échoue.
+            [1] 1 pur, la parade échoue{ $alone ->
+                    [yes] {" "}devant le coup { DE($attacker) }
+                   *[no] { "" }
+                }.
            *[other] { $outcome ->
                 [parried] **le coup { DE($attacker) } est dévié**{ $total_against }.
-               *[failed] la parade échoue{ $total_against }.
+               *[failed] la parade échoue{ $alone ->
+                        [yes] {" "}devant le coup { DE($attacker) }
+                       *[no] { "" }
+                    }{ $total_against }.
             }
         }
     }
@@ -128,6 +134,9 @@ event-alternatif-damage_dealt = 💥 **{ $target }** { $stamina ->
     }{ $reason_raw ->
         [none] { "" }
        *[other] {" "}({ $reason })
+    }{ $alone ->
+        [yes] {" "}(coup { DE($combatant) })
+       *[no] { "" }
     }{ $critical ->
         [wear] {"\u00A0"}: critique d’usure !
         [exceptional] {"\u00A0"}: critique exceptionnel !

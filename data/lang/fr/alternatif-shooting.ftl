@@ -102,7 +102,10 @@ why-alternatif-shot_rolled = Tir : { $terms } = **{ $total }**
 event-alternatif-shot_defended = { $way ->
         [dodge] 💨 **{ $combatant }** esquive : { $outcome ->
             [parried] **le tir { DE($attacker) } passe à côté**{ $total_against }.
-           *[failed] trop tard{ $total_against }.
+           *[failed] trop tard{ $alone ->
+                [yes] {" "}devant le tir { DE($attacker) }
+               *[no] { "" }
+            }{ $total_against }.
         }
        *[parry] 🛡️ **{ $combatant }** pare le tir ({ $weapon }) : { $outcome ->
             [parried] { $critical ->
@@ -111,7 +114,10 @@ event-alternatif-shot_defended = { $way ->
             }
            *[failed] { $only_critical ->
                 [yes] { $face } pur, il fallait une parade critique.
-               *[no] la parade échoue{ $total_against }.
+               *[no] la parade échoue{ $alone ->
+                        [yes] {" "}devant le tir { DE($attacker) }
+                       *[no] { "" }
+                    }{ $total_against }.
             }
         }
     }

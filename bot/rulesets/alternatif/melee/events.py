@@ -116,6 +116,10 @@ class StrikeRolled:
     sneak: bool = False
     pair: bool = False
 
+    @property
+    def exchange(self) -> str:
+        return blow_id(self.combatant, self.hand)
+
     def why(self) -> tuple[str, ...]:
         rules = list(behind(self.terms, FACTORS))
         rules += behind(self.against_terms, {"defence_factor": ("ALT-FAC-005",)})
@@ -162,7 +166,7 @@ class StrikeRolled:
         if self.outcome == "miss":
             return state
         blow = Blow(
-            id=blow_id(self.combatant, self.hand),
+            id=self.exchange,
             attacker=self.combatant,
             target=self.target,
             arm=weapon.arm,
@@ -184,7 +188,7 @@ class StrikeRolled:
         (ALT-SPE-005, -026)."""
         if not state.specials:
             return state
-        name = blow_id(self.combatant, self.hand)
+        name = self.exchange
         against = Opposed(self.combatant, "attack", self.hand, self.total, self.face, sure=sure, blow=name)
         specials = tuple(
             evolve(each, opposed=(*each.opposed, against))

@@ -56,6 +56,10 @@ class ParryRolled:
     lost: bool = False
     needed: int | None = None
 
+    @property
+    def exchange(self) -> str:
+        return self.blow
+
     def why(self) -> tuple[str, ...]:
         rules = list(behind(self.terms, FACTORS))
         if self.needed is not None:

@@ -299,6 +299,10 @@ class ShotRolled:
     volley: int = 0
     sneak: bool = False
 
+    @property
+    def exchange(self) -> str:
+        return f"{self.combatant}+shot"
+
     def change(self, state: State) -> State:
         state = counted(state, self.combatant)
         who = state.combatants.get(self.combatant)
@@ -312,7 +316,7 @@ class ShotRolled:
         if self.outcome == "miss":
             return state
         blow = Blow(
-            id=f"{self.combatant}+shot",
+            id=self.exchange,
             attacker=self.combatant,
             target=self.target,
             arm=arm,
@@ -361,6 +365,10 @@ class ShotDefended:
     interrupts: bool = False
     needed: int | None = None
 
+    @property
+    def exchange(self) -> str:
+        return self.blow
+
     def change(self, state: State) -> State:
         who = state.combatants.get(self.combatant)
         if who is None:
@@ -398,6 +406,10 @@ class ShotAlsoMet:
     total: int
     against: int
     outcome: Literal["parried", "failed"]
+
+    @property
+    def exchange(self) -> str:
+        return self.blow
 
     def change(self, state: State) -> State:
         return met(state, self.blow, parried=self.outcome == "parried")

@@ -40,6 +40,10 @@ class DamageDealt:
     times: int = 1
     reason: Name = ""
 
+    @property
+    def exchange(self) -> str | None:
+        return self.blow
+
     def why(self) -> tuple[str, ...]:
         if self.combatant is None:
             return ("ALT-GEN-013",)
@@ -152,6 +156,10 @@ class EquipmentDamaged:
     terms: tuple[Term, ...]
     doubled: bool
     left: int
+
+    @property
+    def exchange(self) -> str:
+        return self.blow
 
     def change(self, state: State) -> State:
         state = evolve(state, blows=some_blows(state, self.blow, landed=True))
