@@ -1,4 +1,4 @@
-"""Which rule is the bot's, the game master's or a setting's, and how many tests hold it.
+"""Which rule is the bot's, the game master's or a setting's, and whether tests hold it.
 
 `python -m tests.test_coverage` writes the two pages from the catalogue of rules, the code and the tests; the test
 compares.
@@ -32,14 +32,14 @@ GAMES = {"alternatif": ("ALT", alternatif.RULES), "percentile": ("PCT", percenti
 NAMES = {"alternatif": "D&D Alternatif", "percentile": "percentile"}
 GAME_MASTERS = ("gm", "fix", "npc")
 """What his commands begin with."""
-MOST_FILES = 2
-"""So many files of tests are named, those with most of a rule's tests first."""
+HELD, BARE = "✓", "–"
+"""Whether tests hold a rule. How many do is not said: it changes with every test."""
 
 HEADS = {
     "fr": """# Quelle règle, et à qui
 
 Chaque règle des deux jeux : ce que le bot applique de lui-même, ce qui revient au meneur de jeu et par quelle
-commande, ce qu’un réglage de la table change (`/mj reglages`), et combien de tests la tiennent. La page est faite par
+commande, ce qu’un réglage de la table change (`/mj reglages`), et si des tests la tiennent. La page est faite par
 `python -m tests.test_coverage`, du catalogue des règles (`/regle` les résume), du code et des tests ; un test la tient
 à jour.
 
@@ -52,7 +52,7 @@ commande, ce qu’un réglage de la table change (`/mj reglages`), et combien de
     "en": """# Which rule, and whose
 
 Each rule of both games: what the bot applies by itself, what is the game master’s and by which command, what a setting
-of the table changes (`/gm settings`), and how many tests hold it. The page is made by `python -m tests.test_coverage`,
+of the table changes (`/gm settings`), and whether tests hold it. The page is made by `python -m tests.test_coverage`,
 from the catalogue of rules (`/rule` sums them up), the code and the tests; a test keeps it up to date.
 
 * **bot**: the code applies the rule; nobody has anything to do.
@@ -67,7 +67,7 @@ WORDS = {
         "bot": "bot",
         "gm": "MJ : ",
         "question": "question",
-        "columns": "| règle | | à qui | réglage | tests |",
+        "columns": "| règle | | à qui | réglage | test |",
         "counts": "| jeu | règles | bot seul | aussi au MJ | avec un réglage | sans test |",
         "untested": "Règles sans test : ",
         "none": "aucune",
@@ -76,7 +76,7 @@ WORDS = {
         "bot": "bot",
         "gm": "GM: ",
         "question": "question",
-        "columns": "| rule | | whose | setting | tests |",
+        "columns": "| rule | | whose | setting | test |",
         "counts": "| game | rules | the bot alone | the GM’s, too | with a setting | without a test |",
         "untested": "Rules without a test: ",
         "none": "none",
@@ -249,12 +249,11 @@ def page(locale: str) -> str:
     for game in GAMES:
         lines += ["", f"## {NAMES[game]}", "", words["columns"], "|---|---|---|---|---|"]
         for rule, each in covered(game).items():
-            files = sorted(each.tests, key=lambda name: (-each.tests[name], name))
-            named = ", ".join(Path(name).stem.removeprefix("test_") for name in files[:MOST_FILES])
-            told = f"{sum(each.tests.values())} ({named}{', …' if len(files) > MOST_FILES else ''})" if files else "–"
             title = texts.say(locale, f"rule-{rule}").replace("|", "\\|")
             settings = ", ".join(f"`{setting}`" for setting in each.settings) or ""
-            lines.append(f"| {rule} | {title} | {whose(texts, locale, game, each)} | {settings} | {told} |")
+            lines.append(
+                f"| {rule} | {title} | {whose(texts, locale, game, each)} | {settings} | {HELD if each.tests else BARE} |"
+            )
     return HEADS[locale] + "\n".join(lines) + "\n"
 
 

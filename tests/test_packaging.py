@@ -131,8 +131,13 @@ def test_every_variable_is_explained_and_none_that_does_not_exist() -> None:
     example = (ROOT / ".env.example").read_text(encoding="utf-8")
     assert set(re.findall(r"^([A-Z_]+)=$", example, re.MULTILINE)) == variables
     assert set(re.findall(r"^([A-Z_]+)=", example, re.MULTILINE)) == variables
-    table = README[README.index("### Les réglages") : README.index("### Vos armes")]
-    assert set(re.findall(r"`([A-Z]+_[A-Z_]+)`", table)) == variables
+    for locale, settings, weapons in (
+        ("fr", "## Les réglages", "## Vos armes"),
+        ("en", "## The settings", "## Your weapons"),
+    ):
+        page = (ROOT / "docs" / f"host_{locale}.md").read_text(encoding="utf-8")
+        table = page[page.index(settings) : page.index(weapons)]
+        assert set(re.findall(r"`([A-Z]+_[A-Z_]+)`", table)) == variables
 
 
 def test_the_example_environment_is_one_that_is_accepted() -> None:

@@ -411,11 +411,22 @@ def test_the_ids_of_the_code_are_found() -> None:
     assert made.isdisjoint({"", "sheet"})
 
 
-async def test_every_command_that_the_readme_names_exists_in_its_language(table: LocalTable) -> None:
+def written() -> Iterator[tuple[str, str, str]]:
+    """What people read about commands: where, in which language, the text."""
     french, _, english = (ROOT / "README.md").read_text("utf-8").partition("## In English")
-    for locale, part in (("fr", french), ("en", english)):
-        named = re.findall(r"`(/[a-zé][^`]*)`", part)
-        assert len(named) > 12
+    yield "README.md", "fr", french
+    yield "README.md", "en", english
+    yield "docs/autopilot.md", "fr", (ROOT / "docs" / "autopilot.md").read_text("utf-8")
+    for locale in ("fr", "en"):
+        for name in ("player", "gm", "host", "coverage"):
+            page = f"docs/{name}_{locale}.md"
+            yield page, locale, (ROOT / page).read_text("utf-8")
+
+
+async def test_every_command_that_the_guides_name_exists_in_their_language(table: LocalTable) -> None:
+    for page, locale, part in written():
+        named = dict.fromkeys(re.findall(r"`(/[a-zé][^`]*)`", part))
+        assert len(named) > (12 if page == "README.md" else 1), page
         groups = {
             names_of(each, locale)[0]
             for each in table.double.commands
@@ -426,6 +437,6 @@ async def test_every_command_that_the_readme_names_exists_in_its_language(table:
                 continue
             found = take_apart(table.double.commands, line, locale)
             called = [names_of(each, locale)[0] for each in (found.command, *found.path)]
-            assert line.startswith("/" + " ".join(called)), line
+            assert line.startswith("/" + " ".join(called)), f"{page}: {line}"
             # What follows the command's name is options, each with a value.
-            assert len(found.values) == line.count(":"), line
+            assert len(found.values) == line.count(":"), f"{page}: {line}"
