@@ -251,9 +251,8 @@ def page(locale: str) -> str:
         for rule, each in covered(game).items():
             title = texts.say(locale, f"rule-{rule}").replace("|", "\\|")
             settings = ", ".join(f"`{setting}`" for setting in each.settings) or ""
-            lines.append(
-                f"| {rule} | {title} | {whose(texts, locale, game, each)} | {settings} | {HELD if each.tests else BARE} |"
-            )
+            cells = (rule, title, whose(texts, locale, game, each), settings, HELD if each.tests else BARE)
+            lines.append(f"| {' | '.join(cells)} |")
     return HEADS[locale] + "\n".join(lines) + "\n"
 
 
