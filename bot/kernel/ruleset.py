@@ -321,6 +321,11 @@ class Ruleset(Game[S], Protocol):
         """How much of the question *decision* is for whoever answers it alone."""
         ...
 
+    def keeps_half(self, state: S, decision: Decision) -> bool:
+        """Whether half an answer to *decision*, which everybody may read, is nobody else's business: the whole one is
+        not told to everybody either."""
+        ...
+
     def prospect(
         self, state: S, decision: Decision, partial: Choice, field: str, value: str, reader: Reader
     ) -> Mapping[str, Scalar]:

@@ -110,7 +110,7 @@ class Acting(Questions):
         sight = Sight(game, state, reader)
         chosen = Ready(self.choice(words, form, at.choice)) if at.choice else None
         lines = [words.say("acting-step", who=who, choice=chosen)]
-        lines.append(self.to_choose(words, at.field.name, who))
+        lines.append(self.to_choose(words, at.field.name, who, at.choice))
         options = at.field.options
         rows: list[tuple[Item, ...]]
         if len(options) <= _BUTTONS:
@@ -144,7 +144,7 @@ class Acting(Questions):
             text, cost = self._shown(labels, sight, form, at, value)
             described = shorten(cost, _OPTION) if cost else None
             lines.append(Option(label=shorten(text, _OPTION), value=str(place), description=described))
-        asks = labels.say(hint) if hint else self.to_choose(labels, at.field.name, who)
+        asks = labels.say(hint) if hint else self.to_choose(labels, at.field.name, who, at.choice)
         parts = [lines[first : first + _IN_SELECT] for first in range(0, len(lines), _IN_SELECT)][:_SELECTS]
         ident = self._id(encounter, who, at)
         rows: list[tuple[Item, ...]] = []

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import Any
 
 from bot.kernel.decisions import NOTHING, Decision, Field, Scalar
@@ -33,6 +34,7 @@ _IN_PANEL = (12, 1_000)
 """As many of them in a panel that one person opened to read it."""
 _SOMEBODY = Ready("\0")
 """Stands for whoever is asked while sentences are compared."""
+NO_CHOICE: Mapping[str, str] = MappingProxyType({})
 _MOST_MENTIONS = 20
 
 
@@ -63,7 +65,10 @@ class Questions:
         people = {each.id: each for each in game.people(state)}
         if not reader.gm and any(each.hidden for each in people.values()):
             pairs = [_in_public(pair, people) for pair in pairs if not is_hidden(pair, people)]
-        pairs = [(asked, game.discreetly(state, decision, reader)) for asked, decision in pairs]
+        pairs = [
+            (asked if reader.gm else _unsaid(asked, decision, game, state), game.discreetly(state, decision, reader))
+            for asked, decision in pairs
+        ]
         words = Words(self.texts, locale, game=game.id, people=people.values())
         standing = [pair for pair in pairs if pair[0].secret or not pair[0].answered]
         secret = [pair for pair in standing if pair[0].secret]
@@ -139,9 +144,11 @@ class Questions:
         chosen = sorted(choice, key=lambda name: fields.index(name) if name in fields else len(fields))
         return ", ".join(self.option(words, decision, name, choice[name], choice) for name in chosen)
 
-    def to_choose(self, words: Words, field: str, who: str) -> str:
-        """What *who* is to choose for *field*, as it stands in a select before he has."""
-        hint = words.first(words.key("choose", field), f"choose-{field}", "choose-other")
+    def to_choose(self, words: Words, field: str, who: str, partial: Mapping[str, str] = NO_CHOICE) -> str:
+        """What *who* is to choose for *field*, as it stands in a select before he has; *partial*: what he chose first,
+        for a spell is no weapon."""
+        after = (words.key("choose", field, slug(value)) for value in partial.values())
+        hint = words.first(*after, words.key("choose", field), f"choose-{field}", "choose-other")
         return words.say(hint or "choose-other", who=who)
 
     def option(
@@ -383,7 +390,7 @@ class Questions:
                 marked = question.partial.get(field.name) == value
                 label = shorten(f"✓ {text}" if marked else text, _OPTION)
                 lines.append(Option(label=label, value=value, description=shorten(means, _OPTION) or None))
-            placeholder = self.to_choose(labels, field.name, question.who)
+            placeholder = self.to_choose(labels, field.name, question.who, question.partial)
             if named or apart:
                 who = labels.name(question.who)
                 placeholder = words.texts.say(labels.locale, "button-for", who=who, label=placeholder)
@@ -606,6 +613,12 @@ def offers_hidden(pair: Pair, people: Mapping[str, Person]) -> bool:
 
 def _is_unseen(value: str, people: Mapping[str, Person]) -> bool:
     return value in people and people[value].hidden
+
+
+def _unsaid(question: Open, decision: Decision, game: Ruleset[Any], state: Any) -> Open:
+    """*question* as the channel may show it: without half an answer that is nobody else's business."""
+    half = question.partial and not question.answered and game.keeps_half(state, decision)
+    return replace(question, partial={}) if half else question
 
 
 def _in_public(pair: Pair, people: Mapping[str, Person]) -> Pair:

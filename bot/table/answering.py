@@ -115,8 +115,11 @@ class Answering:
         people = {each.id: each for each in table.people()}
         screened = panel and found is not None and gm_screen.in_panel(table, found, people)
         own = panel and not screened
+        half = found is not None and not panel and self._is_half(found, {field: value})
         try:
-            outcome = await self.speak(actor, spoken, pressed=None if panel else message, panel=panel, quiet=own)
+            outcome = await self.speak(
+                actor, spoken, pressed=None if panel or half else message, panel=panel, quiet=own or half
+            )
         except Refused as refused:
             if not own or refused.key not in _STALE or not authority.own(table.people(), table.session, actor):
                 raise
@@ -124,12 +127,25 @@ class Answering:
             return await table.looking.own_card(
                 actor, table.services.renderer.refusal(actor.locale, refused, bare=True)
             )
-        if own and not outcome.update and table.question(question) is not None and (left := self.asked_of(actor)):
-            # Answered in part: the panel shows what is left to choose.
-            return Outcome(self.panel(left, actor), private=True, update=True)
+        if (own and not outcome.update) or half:
+            asked = table.question(question)
+            left = [] if asked is None else self.asked_of(actor) if own else [asked]
+            if left:
+                # Answered in part: the panel shows what is left to choose.
+                return Outcome(self.panel(left, actor), private=True, update=own)
         if own and not outcome.update:
             return await table.looking.own_card(actor, outcome.card.text)
         return await table.cockpit.answered(actor, outcome, was=screened)
+
+    def _is_half(self, asked: tuple[Open, Decision], choice: Mapping[str, str]) -> bool:
+        """Whether *choice* is half an answer that the channel is not to see: whoever presses there goes on in a panel
+        of his own."""
+        table = self._table
+        question, decision = asked
+        if question.secret or not table.ruleset.keeps_half(table.committed.state, decision):
+            return False
+        before = {} if question.answered else question.partial
+        return bool(decision.legal(decision.joined(before, self.forced(question, choice))))
 
     async def open_panel(self, actor: Actor) -> Outcome:
         """The private panel of a secret question, for whoever presses its public button."""

@@ -102,7 +102,7 @@ ACTIONS: Repertoire[Announcer] = Repertoire(
 
 _UNDERTAKEN = [each.code for each in ACTIONS if isinstance(each, Undertaken)]
 _LISTED = _UNDERTAKEN.index(doings.Listed.code)
-_BEGUN = (charging.FullMove(), specials.Wrest(), specials.Keep())
+_BEGUN = (charging.FullMove(), moving.Flight(), specials.Wrest(), specials.Keep())
 """What takes its time and is begun otherwise than by a word or an answer of its own."""
 _UNDERTAKINGS: Mapping[str, Undertaking] = {
     each.code: each for each in (*ACTIONS, *_BEGUN) if isinstance(each, Undertaking)

@@ -271,6 +271,10 @@ class BookGame(Generic[S]):
         """Questions are everybody's to read, unless the game has people whose intentions are nobody's."""
         return "none"
 
+    def keeps_half(self, state: Any, decision: Decision) -> bool:
+        """What answers a question that everybody may read is everybody's to read, unless the game says otherwise."""
+        return False
+
     def form(self, state: Any, command: str, who: str, *, whole: bool = False) -> Decision | None:
         """The standing orders, in the matters that there are; the plan, of what it may be made of."""
         known = state.combatants.get(who)

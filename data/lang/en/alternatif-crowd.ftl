@@ -20,7 +20,7 @@ event-alternatif-shield_simplified = { $on ->
         [yes] 🛡️ { $combatant }: the shield parries at will and postpones nothing; the weapon parries no more.
        *[no] 🛡️ { $combatant }: the shield counts as a weapon again.
     }
-event-alternatif-limbs_changed = 🎲 { $combatant }: { $weapon }: { $before } → { $count }.
+event-alternatif-limbs_changed = 🎲 { $combatant }: { $weapon }, { $count } instead of { $before }.
 event-alternatif-limbs_regrouped = 🎲 Attacks of { $combatant } grouped anew; number of dice: { $groups_count }.
 
 ## Questions: the weapons of a creature beyond the second

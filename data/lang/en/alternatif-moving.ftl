@@ -169,6 +169,7 @@ word-ground-narrow = narrow passage
 word-field-max_speed = top speed (cells)
 word-alternatif-matter-keep_up = an enemy who steps back
 word-alternatif-action-move = move
+word-alternatif-action-flight = flee
 word-alternatif-action-approach = approach
 word-question-keep_up = an enemy who steps away
 word-question-sidestep = a lost cell

@@ -51,6 +51,7 @@ event-alternatif-task_ended = { $failed ->
             [shoot] { "" }
             [charge] { "" }
             [move] { "" }
+            [flight] { "" }
            *[other] ✅ **{ $combatant }** : { $label ->
                 [none] { $action_word }
                *[other] { $label_shown }

@@ -20,7 +20,7 @@ event-alternatif-shield_simplified = { $on ->
         [yes] 🛡️ { $combatant } : le bouclier pare à volonté, sans aucun report ; l’arme, elle, ne pare plus.
        *[no] 🛡️ { $combatant } : le bouclier compte de nouveau comme une arme.
     }
-event-alternatif-limbs_changed = 🎲 { $combatant } : { $weapon } : { $before } → { $count }.
+event-alternatif-limbs_changed = 🎲 { $combatant } : { $weapon }, { $count } au lieu de { $before }.
 event-alternatif-limbs_regrouped = 🎲 Attaques { DE($combatant) } regroupées autrement ; nombre de dés : { $groups_count }.
 
 ## Questions : les armes d’une créature au-delà de la deuxième

@@ -169,6 +169,7 @@ word-ground-narrow = passage étroit
 word-field-max_speed = vitesse maximale (cases)
 word-alternatif-matter-keep_up = adversaire qui recule
 word-alternatif-action-move = se déplacer
+word-alternatif-action-flight = fuir
 word-alternatif-action-approach = s’approcher
 word-question-keep_up = adversaire qui s’écarte
 word-question-sidestep = case perdue

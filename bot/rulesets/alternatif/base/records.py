@@ -86,7 +86,7 @@ def some_blows(state: AlternatifState, ident: str | None, **changes: Any) -> tup
     )
 
 
-FULL_MOVES = ("move", "full_move", CHARGE)
+FULL_MOVES = ("move", "flight", "full_move", CHARGE)
 """The actions that are full moves: over a way that is known, for as long as the game master says, and in a charge."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.kernel.decisions import Choice
 from bot.kernel.effects import Action, Scene
 from bot.rulesets.alternatif.moving import runs
-from bot.rulesets.alternatif.moving.under_way import APPROACH, FULL_MOVE
+from bot.rulesets.alternatif.moving.under_way import APPROACH, FLIGHT, FULL_MOVE
 from bot.rulesets.alternatif.moving.words import Move
 from bot.rulesets.alternatif.ordinary import tasks
 from bot.rulesets.alternatif.ordinary.tasks import Undertaking
@@ -64,3 +64,9 @@ class FullMove(Undertaking):
         if run is not None and run.speeds and run.at < 0:
             return tasks.NONE, str(len(run.speeds))
         return super().figures(state, who, thing)
+
+
+class Flight(FullMove):
+    """A full move away from everybody in contact, once it is announced (ALT-MOV-012)."""
+
+    code = FLIGHT

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
+from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base import distances
 from bot.rulesets.alternatif.engagement import contacts
 from bot.rulesets.alternatif.engagement.events import EngagementChanged
 from bot.rulesets.alternatif.moving import ways
 from bot.rulesets.alternatif.moving.events import Ran, RunMeant, StepMeant
-from bot.rulesets.alternatif.moving.under_way import FULL_MOVE, TOWARD, run_of
+from bot.rulesets.alternatif.moving.under_way import FLIGHT, FULL_MOVE, TOWARD, run_of
 from bot.rulesets.alternatif.ordinary import breaking_off, tasks
 from bot.rulesets.alternatif.reaction.events import StoodBy
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, enemies
@@ -74,7 +75,7 @@ def flight(state: State, who: Combatant, pace: Pace) -> Run:
     to = ways.away_from(state, who, foes, ways.speed(state, who, pace, 0))
     if to is None:
         raise Refused("alternatif-surrounded", name=who.name)
-    return planned(state, who, to, pace)
+    return evolve(planned(state, who, to, pace), flees=True)
 
 
 def announce(scene: Scene[State], ident: str, run: Run) -> Action:
@@ -82,7 +83,7 @@ def announce(scene: Scene[State], ident: str, run: Run) -> Action:
     # What he did before goes first: with a move its way would be forgotten.
     yield from breaking_off.drop(scene, ident)
     yield from tell(RunMeant(ident, run.to, run.path, run.pace, run.speeds, run.aim, run.flees))
-    yield from tasks.propose(scene, ident, FULL_MOVE, target=run.aim)
+    yield from tasks.propose(scene, ident, FLIGHT if run.flees else FULL_MOVE, target=run.aim)
 
 
 def approach(scene: Scene[State], ident: str, target: str | None) -> Action:

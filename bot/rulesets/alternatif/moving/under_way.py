@@ -11,6 +11,9 @@ APPROACH = "approach"
 """Running at an enemy who is out of reach (ALT-MOV-021)."""
 FULL_MOVE = "move"
 """The action of a full move whose way is known; `full_move` is one of which the game master says the times."""
+FLIGHT = "flight"
+"""The same, away from everybody in contact (ALT-MOV-012)."""
+_KNOWN = (FULL_MOVE, FLIGHT)
 
 AWAY, TOWARD = "away", "toward:"
 """What stands for the cell of a step where there is no grid: away from everybody, toward somebody."""
@@ -19,13 +22,13 @@ AWAY, TOWARD = "away", "toward:"
 def run_of(who: Combatant) -> Run | None:
     """The full move that *who* has announced or is making, if it is one whose way is known."""
     doing = who.task or who.proposal
-    return who.spot.run if doing is not None and doing.action == FULL_MOVE else None
+    return who.spot.run if doing is not None and doing.action in _KNOWN else None
 
 
 def is_running(who: Combatant, segment: int) -> bool:
     """Whether *segment* belongs to a full move of *who*."""
     task = who.task
-    return task is not None and task.action == FULL_MOVE and task.first <= segment <= task.last
+    return task is not None and task.action in _KNOWN and task.first <= segment <= task.last
 
 
 def earliest(state: AlternatifState, who: Combatant) -> int:
