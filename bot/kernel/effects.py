@@ -22,7 +22,7 @@ Judge: TypeAlias = Callable[[int], float]
 else is to be thrown. Asked while the roll is being made, of the state as it stands then; it changes nothing."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Roll:
     """Roll *dice* for *who*; *why* completes the address (purpose, and hand or rank where there are several). *judge*:
     what each face would come to, where the roll is one that succeeds or fails; *first*: another one follows if it
@@ -35,7 +35,7 @@ class Roll:
     first: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class AskAll:
     """Ask several people in parallel. *secret*: nothing is shown, not even who has answered, before the last one is in.
     *first*: go on with the first answer, the others stay open and are asked again."""
@@ -45,7 +45,7 @@ class AskAll:
     first: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Tell:
     """Something happened; the state is now the state after it."""
 

@@ -183,13 +183,14 @@ class Sealing(Protocol):
 
 
 def _persons(info: SerializationInfo | ValidationInfo) -> Persons | None:
-    context: Any = info.context
-    return None if context is None else cast(Sealing, context).persons
+    context: Sealing | None = info.context
+    return None if context is None else context.persons
 
 
 def _number(value: int, info: SerializationInfo) -> int:
-    persons = _persons(info)
-    return value if persons is None or value == 0 else persons.number(value)
+    # Most often it is the bot itself.
+    persons = None if value == 0 else _persons(info)
+    return value if persons is None else persons.number(value)
 
 
 def _user(value: int, info: ValidationInfo) -> int:
@@ -198,7 +199,7 @@ def _user(value: int, info: ValidationInfo) -> int:
 
 
 def _known(value: str, info: SerializationInfo) -> str:
-    persons = _persons(info)
+    persons = _persons(info) if value else None
     return value if persons is None else persons.known(value)
 
 

@@ -134,3 +134,25 @@ def test_whoever_plays_waits_for_no_large_adapter_and_for_a_small_one_once(monke
     assert codec.load_input(codec.dump_input(said.Begin(1))) == said.Begin(1)
     Codec(game)
     assert len(built) == 2
+
+
+def written_by_pydantic(codec: Codec[Any], state: Any) -> str:
+    """What pydantic writes of *state*, as it is read."""
+    return str(codec._state.serializer.to_json(state, exclude_defaults=True, context=codec), "utf-8")
+
+
+@pytest.mark.parametrize("make", [busy_auction, mid_fight])
+def test_what_changed_is_written_as_pydantic_writes_all_of_it(make: Any) -> None:
+    play: Play[Any] = make()
+    play.run(20)
+    codec = play.engine.codec
+    lines = [row.line for row in play.rows]
+    # There and back again: nothing of a later state is left in an earlier one.
+    for line in (*lines, *reversed(lines), *lines[::3]):
+        mark = play.engine.mark(line)
+        assert mark is not None
+        parts = json.loads(codec.dump_snapshot(mark.base))
+        state, standing = mark.base.frame
+        assert parts["state"] == json.loads(written_by_pydantic(codec, state))
+        whole = codec._standing.serializer.to_json(standing, exclude_defaults=True, context=codec)
+        assert parts["standing"] == json.loads(whole)

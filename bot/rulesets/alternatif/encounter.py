@@ -41,7 +41,15 @@ from bot.rulesets.alternatif.simultaneous import secret_choices
 from bot.rulesets.alternatif.simultaneous.questions import confronted
 from bot.rulesets.alternatif.specials import answering, counters, grip, opposing, outcomes
 from bot.rulesets.alternatif.specials import dice as specials_dice
-from bot.rulesets.alternatif.state import ROUND, AlternatifState, as_seen, is_called, place_in_round, round_of
+from bot.rulesets.alternatif.state import (
+    ROUND,
+    AlternatifState,
+    Combatant,
+    as_seen,
+    is_called,
+    place_in_round,
+    round_of,
+)
 from bot.rulesets.alternatif.surprise import sneak, springing
 from bot.rulesets.alternatif.wounds import fates, fumbles, wounding
 from bot.rulesets.alternatif.wrestling import order as wrestling
@@ -94,6 +102,12 @@ class Seen:
     """Somebody has announced what he has not begun yet."""
 
 
+REMEMBERED: Final = 64
+"""Of so many people is remembered what there is to be seen of them: who has not changed is not looked at again."""
+_SEEN_OF: Final[dict[int, tuple[Combatant, int, int]]] = {}
+"""By the address of a record: the record itself, the segment, and what there is to be seen of him in it."""
+
+
 def play(scene: Scene[State], **brought: Callable[[Scene[State]], Action]) -> Action:
     """One action scene, segment by segment; *brought*: what is done in the stages of those names."""
     yield from ORDER.play(scene, **brought)
@@ -108,45 +122,21 @@ def look(state: State) -> int:
     """What there is to be seen in *state* (`Seen`), in one pass over everybody."""
     segment = state.segment
     seen = 0 if state.opened else Seen.UNOPENED
-    disturbed = False
     for who in state.combatants.values():
-        for weapon in who.hands:
-            if weapon.counter is not None:
-                seen |= Seen.COUNTER
-            if weapon.up:
-                seen |= Seen.UP
-            elif weapon.due is not None and weapon.counter is None:
-                seen |= Seen.DUE if weapon.due <= segment else Seen.PENDING
-        if who.task is not None:
-            seen |= Seen.BUSY | Seen.RACING | Seen.EXPOSED
-            disturbed = disturbed or who.task.disturbed is not None
-        if who.proposal is not None:
-            seen |= Seen.PROPOSED
-        if who.magic.effects:
-            seen |= Seen.EFFECTS
-        if who.shooting.doubt is not None:
-            seen |= Seen.RACING
-        if who.lowered == segment or who.wrestling.locked:
-            seen |= Seen.EXPOSED
-        if who.wrestling.grips:
-            seen |= Seen.WRESTLES
-            if wrestling.is_due(who, segment):
-                seen |= Seen.DUE
-            if any(each.due is not None for each in who.wrestling.grips):
-                seen |= Seen.PENDING
-        if who.body <= 0 and not who.out:
-            seen |= Seen.FELLED
-        if fates.is_unsaid(who):
-            seen |= Seen.FALLEN
+        known = _SEEN_OF.get(id(who))
+        # He is held as long as he is known by his address, so that nobody else can have it.
+        if known is None or known[0] is not who or known[1] != segment:
+            if len(_SEEN_OF) >= REMEMBERED:
+                _SEEN_OF.clear()
+            known = _SEEN_OF[id(who)] = who, segment, _seen_of(who, segment)
+        seen |= known[2]
     if state.surprises:
         seen |= Seen.SURPRISES | Seen.EXPOSED
     in_the_air = [blow for blow in state.blows if not blow.parried and not blow.landed] if state.blows else ()
     if in_the_air:
-        seen |= Seen.BLOWS
+        seen = (seen | Seen.BLOWS) & ~Seen.DISTURBED
         if any(blow.occasion == "frank" for blow in in_the_air):
             seen |= Seen.FRANK
-    elif disturbed:
-        seen |= Seen.DISTURBED
     if state.settings.map != "none":
         seen |= Seen.MAP
     if segment and not segment % ROUND:
@@ -163,6 +153,42 @@ def look(state: State) -> int:
         seen |= Seen.MISHAPS
     if state.offers:
         seen |= Seen.OFFERS
+    return seen
+
+
+def _seen_of(who: Combatant, segment: int) -> int:
+    """What there is to be seen of *who* in *segment*, whatever the others do; of a disturbed incantation, as long as no
+    blow is in the air."""
+    seen = 0
+    for weapon in who.hands:
+        if weapon.counter is not None:
+            seen |= Seen.COUNTER
+        if weapon.up:
+            seen |= Seen.UP
+        elif weapon.due is not None and weapon.counter is None:
+            seen |= Seen.DUE if weapon.due <= segment else Seen.PENDING
+    if who.task is not None:
+        seen |= Seen.BUSY | Seen.RACING | Seen.EXPOSED
+        if who.task.disturbed is not None:
+            seen |= Seen.DISTURBED
+    if who.proposal is not None:
+        seen |= Seen.PROPOSED
+    if who.magic.effects:
+        seen |= Seen.EFFECTS
+    if who.shooting.doubt is not None:
+        seen |= Seen.RACING
+    if who.lowered == segment or who.wrestling.locked:
+        seen |= Seen.EXPOSED
+    if who.wrestling.grips:
+        seen |= Seen.WRESTLES
+        if wrestling.is_due(who, segment):
+            seen |= Seen.DUE
+        if any(each.due is not None for each in who.wrestling.grips):
+            seen |= Seen.PENDING
+    if who.body <= 0 and not who.out:
+        seen |= Seen.FELLED
+    if fates.is_unsaid(who):
+        seen |= Seen.FALLEN
     return seen
 
 

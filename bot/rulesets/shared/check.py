@@ -277,21 +277,22 @@ class Point(Generic[P, R]):
 
     def __init__(self, name: str) -> None:
         self._name = name
-        self._told: Callable[P, R] | None = None
+        self._told: Callable[P, R] = self._untold
 
     @property
     def is_told(self) -> bool:
         """Whether anybody has filled it."""
-        return self._told is not None
+        return self._told != self._untold
 
     def told_by(self, told: Callable[P, R]) -> None:
         """Fill it."""
         self._told = told
 
     def __call__(self, *args: P.args, **named: P.kwargs) -> R:
-        if self._told is None:
-            raise LookupError(f"nothing is said of {self._name}")
         return self._told(*args, **named)
+
+    def _untold(self, *args: P.args, **named: P.kwargs) -> R:
+        raise LookupError(f"nothing is said of {self._name}")
 
 
 # ---- rolled anew
