@@ -159,8 +159,8 @@ def test_what_cannot_be_shown_is_said_in_one_sentence(tmp_path: Path) -> None:
         other.execute("create table recipes (name)")
         other.commit()
     before = bytes_of(tmp_path)
-    assert "does not exist" in said(tmp_path, "none.db", fight)
-    assert "n’existe pas" in said(tmp_path, "none.db", fight, locale="fr")
+    assert "There is no database in none.db" in said(tmp_path, "none.db", fight)
+    assert "Il n’y a pas de base dans none.db" in said(tmp_path, "none.db", fight, locale="fr")
     for name in ("junk.db", "empty.db", "other.db", "."):
         assert "holds no readable database of Arbitre" in said(tmp_path, name, fight)
     assert "No fight has the id" in said(tmp_path, "fight.db", "nobody")

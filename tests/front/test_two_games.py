@@ -123,7 +123,7 @@ async def test_a_size_means_nothing_in_the_default_game(table: LocalTable, gm: P
     assert refused.private
     assert refused.words.startswith("“gavel” matches nothing here. Choose from: ")
     assert await names(gm, "/gm tool tool:gavel") == []
-    assert await names(gm, "/fix damage kind:body") == ["body points", "wear damage: stamina, then body"]
+    assert await names(gm, "/fix damage kind:body") == ["body points", "attrition damage: stamina, then body"]
 
 
 async def test_an_export_is_verified_by_the_game_it_was_played_by(table: LocalTable, gm: Person, alice: Person) -> None:

@@ -158,6 +158,7 @@ def test_step_by_step_when_nothing_is_implied(renderer: Renderer, duel: Stand) -
         ["target", "orc"],
         ["target", "wolf"],
         ["choice", "return_to_guard"],
+        ["", ""],
     ]
     assert "Déjà choisi" in then.text
 
@@ -174,6 +175,7 @@ def test_a_choice_half_made_keeps_only_what_leads_elsewhere_beside_it(renderer: 
         ["duration", "0"],
         ["duration", "1"],
         ["reaction", "refuse"],
+        ["", ""],
     ]
 
 

@@ -37,6 +37,10 @@ question-alternatif-strike = **{ $who }**, segment { $segment }: your action has
         [yes] {" "}({ $weapon }{ $twin ->
             [left] , left hand
             [right] , right hand
+            [third] , third limb
+            [fourth] , fourth limb
+            [fifth] , fifth limb
+            [sixth] , sixth limb
            *[none] { "" }
         })
        *[no] { "" }
@@ -125,6 +129,10 @@ option-alternatif-parry-parry = { $count ->
            *[no] Parry: { $weapon }{ $twin ->
                 [left] , left hand
                 [right] , right hand
+                [third] , third limb
+                [fourth] , fourth limb
+                [fifth] , fifth limb
+                [sixth] , sixth limb
                *[none] { "" }
             }
         }
@@ -135,6 +143,10 @@ option-alternatif-parry-parry = { $count ->
             }{ $by_hand ->
                 [left] , left hand
                 [right] , right hand
+                [third] , third limb
+                [fourth] , fourth limb
+                [fifth] , fifth limb
+                [sixth] , sixth limb
                *[none] { "" }
             } ({ $natural ->
                 [yes] natural 20: { $score ->
@@ -152,6 +164,10 @@ option-alternatif-parry-parry = { $count ->
             }{ $by_hand ->
                 [left] , left hand
                 [right] , right hand
+                [third] , third limb
+                [fourth] , fourth limb
+                [fifth] , fifth limb
+                [sixth] , sixth limb
                *[none] { "" }
             } ({ $natural ->
                 [yes] natural 20: { $score ->
@@ -165,6 +181,10 @@ option-alternatif-parry-parry = { $count ->
             }): { $weapon }{ $twin ->
                 [left] , left hand
                 [right] , right hand
+                [third] , third limb
+                [fourth] , fourth limb
+                [fifth] , fifth limb
+                [sixth] , sixth limb
                *[none] { "" }
             }
         }
@@ -188,6 +208,10 @@ question-alternatif-simultaneous = { $second ->
             [yes] {" "}({ $weapon }{ $twin ->
                 [left] , left hand
                 [right] , right hand
+                [third] , third limb
+                [fourth] , fourth limb
+                [fifth] , fifth limb
+                [sixth] , sixth limb
                *[none] { "" }
             })
            *[no] { "" }
@@ -200,6 +224,10 @@ option-alternatif-simultaneous-attack = { $second ->
        *[other] Attack: { $weapon }{ $twin ->
             [left] , left hand
             [right] , right hand
+            [third] , third limb
+            [fourth] , fourth limb
+            [fifth] , fifth limb
+            [sixth] , sixth limb
            *[none] { "" }
         }
     }
@@ -208,6 +236,10 @@ option-alternatif-simultaneous-return_to_guard = { $second ->
        *[other] On guard: { $weapon }{ $twin ->
             [left] , left hand
             [right] , right hand
+            [third] , third limb
+            [fourth] , fourth limb
+            [fifth] , fifth limb
+            [sixth] , sixth limb
            *[none] { "" }
         }
     }
@@ -218,28 +250,48 @@ option-alternatif-simultaneous-equipment = { $piece_owner ->
 option-alternatif-simultaneous-choice_left-attack = Attack: { $second_word }{ $second_twin ->
         [left] , left hand
         [right] , right hand
+        [third] , third limb
+        [fourth] , fourth limb
+        [fifth] , fifth limb
+        [sixth] , sixth limb
        *[none] { "" }
     }
 option-alternatif-simultaneous-choice_left-return_to_guard = On guard: { $second_word }{ $second_twin ->
         [left] , left hand
         [right] , right hand
+        [third] , third limb
+        [fourth] , fourth limb
+        [fifth] , fifth limb
+        [sixth] , sixth limb
        *[none] { "" }
     }
 option-alternatif-simultaneous-choice_left-equipment = Aim at a weapon: { $second_word }{ $second_twin ->
         [left] , left hand
         [right] , right hand
+        [third] , third limb
+        [fourth] , fourth limb
+        [fifth] , fifth limb
+        [sixth] , sixth limb
        *[none] { "" }
     }
 option-alternatif-simultaneous-target = Attack { $value }
 option-alternatif-simultaneous-target_left = Attack { $value }: { $second_word }{ $second_twin ->
         [left] , left hand
         [right] , right hand
+        [third] , third limb
+        [fourth] , fourth limb
+        [fifth] , fifth limb
+        [sixth] , sixth limb
        *[none] { "" }
     }
 option-alternatif-simultaneous-piece = Aim at { $weapon_the } of { $owner }
 option-alternatif-simultaneous-piece_left = Aim at { $weapon_the } of { $owner }: { $second_word }{ $second_twin ->
         [left] , left hand
         [right] , right hand
+        [third] , third limb
+        [fourth] , fourth limb
+        [fifth] , fifth limb
+        [sixth] , sixth limb
        *[none] { "" }
     }
 choose-alternatif-target_left = Choose a target…
@@ -273,6 +325,10 @@ option-alternatif-free-free = { $manner ->
            *[other] Strike { $target }: { $weapon }{ $twin ->
                 [left] , left hand
                 [right] , right hand
+                [third] , third limb
+                [fourth] , fourth limb
+                [fifth] , fifth limb
+                [sixth] , sixth limb
                *[none] { "" }
             }
         }{ $lost ->

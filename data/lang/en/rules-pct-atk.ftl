@@ -29,13 +29,13 @@ rule-PCT-ATK-005 = opportunity attack
 rule-PCT-ATK-006 = aiming at a precise part
     .summary =
         Declared with the attack: −10 to the score. If it hits, worn armour and the shield do not protect; natural
-        armour still does. Chosen reading: any attack may be aimed (setting: `aim`).
+        armour still does. Chosen reading: any attack may be aimed (setting: “attacks that may be aimed”).
 
 rule-PCT-ATK-007 = aiming at a vital part
     .summary =
         The GM sets the penalty: −20 or worse, instead of −10. If the attack succeeds and is not stopped, the wound is
         lethal: the target dies, at once or after a delay. Chosen reading: damage counts too, without worn protection.
-        Setting: `aim`.
+        Setting: “attacks that may be aimed”.
 
 rule-PCT-ATK-008 = surviving a lethal wound
     .summary =
@@ -68,7 +68,7 @@ rule-PCT-ATK-012 = ranged attack
 rule-PCT-ATK-013 = distances of weapons
     .summary =
         Bare hands: less than 0.5 m. Melee: 0.5 to 1.50 m, both included. Pole arms: more than 1.50 m. Chosen reading:
-        it matters only when the GM has given a distance; setting: `reach` (no effect, warn, refuse).
+        it matters only when the GM has given a distance; setting: “distances of weapons” (no effect, warn, refuse).
 
 rule-PCT-ATK-014 = black powder
     .summary =

@@ -35,7 +35,7 @@ rule-PCT-TST-007 = opposed roll
     .summary =
         Each rolls 1d100 against his own score. A lone success wins. Of two, the critical one wins, else the larger
         margin (score minus die); at equal margins, whoever resists. Two failures: nothing. Chosen reading; setting:
-        `opposed` (highest die that succeeds, or the GM).
+        “opposed roll” (highest die that succeeds, or the GM).
 
 rule-PCT-TST-008 = untrained use
     .summary =

@@ -37,6 +37,10 @@ question-alternatif-strike = **{ $who }**, segment { $segment } : votre action 
         [yes] {" "}({ $weapon }{ $twin ->
             [left] , main gauche
             [right] , main droite
+            [third] , troisième membre
+            [fourth] , quatrième membre
+            [fifth] , cinquième membre
+            [sixth] , sixième membre
            *[none] { "" }
         })
        *[no] { "" }
@@ -125,6 +129,10 @@ option-alternatif-parry-parry = { $count ->
            *[no] Parer : { $weapon }{ $twin ->
                 [left] , main gauche
                 [right] , main droite
+                [third] , troisième membre
+                [fourth] , quatrième membre
+                [fifth] , cinquième membre
+                [sixth] , sixième membre
                *[none] { "" }
             }
         }
@@ -135,6 +143,10 @@ option-alternatif-parry-parry = { $count ->
             }{ $by_hand ->
                 [left] , main gauche
                 [right] , main droite
+                [third] , troisième membre
+                [fourth] , quatrième membre
+                [fifth] , cinquième membre
+                [sixth] , sixième membre
                *[none] { "" }
             } ({ $natural ->
                 [yes] 20 pur : { $score ->
@@ -152,6 +164,10 @@ option-alternatif-parry-parry = { $count ->
             }{ $by_hand ->
                 [left] , main gauche
                 [right] , main droite
+                [third] , troisième membre
+                [fourth] , quatrième membre
+                [fifth] , cinquième membre
+                [sixth] , sixième membre
                *[none] { "" }
             } ({ $natural ->
                 [yes] 20 pur : { $score ->
@@ -165,6 +181,10 @@ option-alternatif-parry-parry = { $count ->
             }) : { $weapon }{ $twin ->
                 [left] , main gauche
                 [right] , main droite
+                [third] , troisième membre
+                [fourth] , quatrième membre
+                [fifth] , cinquième membre
+                [sixth] , sixième membre
                *[none] { "" }
             }
         }
@@ -188,6 +208,10 @@ question-alternatif-simultaneous = { $second ->
             [yes] {" "}({ $weapon }{ $twin ->
                 [left] , main gauche
                 [right] , main droite
+                [third] , troisième membre
+                [fourth] , quatrième membre
+                [fifth] , cinquième membre
+                [sixth] , sixième membre
                *[none] { "" }
             })
            *[no] { "" }
@@ -200,6 +224,10 @@ option-alternatif-simultaneous-attack = { $second ->
        *[other] Attaquer : { $weapon }{ $twin ->
             [left] , main gauche
             [right] , main droite
+            [third] , troisième membre
+            [fourth] , quatrième membre
+            [fifth] , cinquième membre
+            [sixth] , sixième membre
            *[none] { "" }
         }
     }
@@ -208,6 +236,10 @@ option-alternatif-simultaneous-return_to_guard = { $second ->
        *[other] En garde : { $weapon }{ $twin ->
             [left] , main gauche
             [right] , main droite
+            [third] , troisième membre
+            [fourth] , quatrième membre
+            [fifth] , cinquième membre
+            [sixth] , sixième membre
            *[none] { "" }
         }
     }
@@ -218,28 +250,48 @@ option-alternatif-simultaneous-equipment = { $piece_owner ->
 option-alternatif-simultaneous-choice_left-attack = Attaquer : { $second_word }{ $second_twin ->
         [left] , main gauche
         [right] , main droite
+        [third] , troisième membre
+        [fourth] , quatrième membre
+        [fifth] , cinquième membre
+        [sixth] , sixième membre
        *[none] { "" }
     }
 option-alternatif-simultaneous-choice_left-return_to_guard = En garde : { $second_word }{ $second_twin ->
         [left] , main gauche
         [right] , main droite
+        [third] , troisième membre
+        [fourth] , quatrième membre
+        [fifth] , cinquième membre
+        [sixth] , sixième membre
        *[none] { "" }
     }
 option-alternatif-simultaneous-choice_left-equipment = Viser une arme : { $second_word }{ $second_twin ->
         [left] , main gauche
         [right] , main droite
+        [third] , troisième membre
+        [fourth] , quatrième membre
+        [fifth] , cinquième membre
+        [sixth] , sixième membre
        *[none] { "" }
     }
 option-alternatif-simultaneous-target = Attaquer { $value }
 option-alternatif-simultaneous-target_left = Attaquer { $value } : { $second_word }{ $second_twin ->
         [left] , main gauche
         [right] , main droite
+        [third] , troisième membre
+        [fourth] , quatrième membre
+        [fifth] , cinquième membre
+        [sixth] , sixième membre
        *[none] { "" }
     }
 option-alternatif-simultaneous-piece = Viser { $weapon_the } { DE($owner) }
 option-alternatif-simultaneous-piece_left = Viser { $weapon_the } { DE($owner) } : { $second_word }{ $second_twin ->
         [left] , main gauche
         [right] , main droite
+        [third] , troisième membre
+        [fourth] , quatrième membre
+        [fifth] , cinquième membre
+        [sixth] , sixième membre
        *[none] { "" }
     }
 choose-alternatif-target_left = Choisir une cible…
@@ -273,6 +325,10 @@ option-alternatif-free-free = { $manner ->
            *[other] Frapper { $target } : { $weapon }{ $twin ->
                 [left] , main gauche
                 [right] , main droite
+                [third] , troisième membre
+                [fourth] , quatrième membre
+                [fifth] , cinquième membre
+                [sixth] , sixième membre
                *[none] { "" }
             }
         }{ $lost ->

@@ -175,7 +175,7 @@ def test_while_somebody_is_asked_about_a_parry_only_what_is_no_action_is_offered
     fight.strikes("bor", "ana", 15)
     assert fight.asked == [("ana", "parry")]
     offers = blank(fight.game.form(fight.state, "declare", "ana"), "action")
-    assert offers == ("drop", "shout", "step", "turn", "relax")
+    assert offers == ("step", "drop", "shout", "turn", "relax")
 
 
 @pytest.mark.rule("ALT-REA-015")
