@@ -29,13 +29,13 @@ rule-PCT-ATK-005 = attaque d’opportunité
 rule-PCT-ATK-006 = viser une partie précise
     .summary =
         Déclaré avec l’attaque : −10 au score. Si elle touche, l’armure portée et le bouclier ne protègent pas ;
-        l’armure naturelle protège encore. Lecture retenue : toute attaque peut viser (réglage : « attaques qui peuvent viser »).
+        l’armure naturelle protège encore. Lecture retenue : toute attaque peut viser (réglage : « attaques qui peuvent viser »).
 
 rule-PCT-ATK-007 = viser une partie vitale
     .summary =
         Le malus est fixé par le MJ : −20 ou pire, au lieu de −10. Si l’attaque réussit sans être arrêtée, la blessure
         est létale : la cible meurt, sur-le-champ ou après un délai. Lecture retenue : les dégâts comptent aussi, sans
-        la protection portée. Réglage : « attaques qui peuvent viser ».
+        la protection portée. Réglage : « attaques qui peuvent viser ».
 
 rule-PCT-ATK-008 = survivre à une blessure létale
     .summary =
@@ -68,7 +68,7 @@ rule-PCT-ATK-012 = attaque à distance
 rule-PCT-ATK-013 = distances des armes
     .summary =
         Mains nues : moins de 0,5 m. Mêlée : de 0,5 à 1,50 m, bornes comprises. Hast : plus de 1,50 m. Lecture
-        retenue : cela ne joue que si le MJ a donné une distance ; réglage : « distances des armes » (sans effet, avertir, refuser).
+        retenue : cela ne joue que si le MJ a donné une distance ; réglage : « distances des armes » (sans effet, avertir, refuser).
 
 rule-PCT-ATK-014 = armes à poudre
     .summary =

@@ -36,7 +36,7 @@ rule-PCT-TST-007 = jet d’opposition
     .summary =
         Chacun lance 1d100 contre son score. Une seule réussite gagne. De deux, la critique gagne, sinon la plus
         grande marge (score moins dé) ; à marge égale, qui résiste. Deux échecs : rien. Lecture retenue ; réglage :
-        « jet d’opposition » (plus haut dé qui réussit, ou le MJ).
+        « jet d’opposition » (plus haut dé qui réussit, ou le MJ).
 
 rule-PCT-TST-008 = sans entraînement
     .summary =
