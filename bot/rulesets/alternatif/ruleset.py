@@ -134,7 +134,7 @@ class Alternatif(BookGame[AlternatifState]):
     def may_read(self, state: AlternatifState, event: Any, reader: Reader) -> bool:
         return secrecy.may_read(state, event, reader, self.audience(event))
 
-    def form(self, state: AlternatifState, command: str, who: str, *, whole: bool = False) -> Decision | None:
+    def form_of(self, state: AlternatifState, command: str, who: str, *, whole: bool = False) -> Decision | None:
         combatant = state.combatants.get(who)
         if combatant is None:
             return None

@@ -121,12 +121,12 @@ class Percentile(BookGame[PercentileState]):
     def discreetly(self, state: PercentileState, decision: Decision, reader: Reader) -> Decision:
         return prospects.discreetly(state, decision, reader)
 
-    def form(self, state: PercentileState, command: str, who: str, *, whole: bool = False) -> Decision | None:
+    def form_of(self, state: PercentileState, command: str, who: str, *, whole: bool = False) -> Decision | None:
         fighter = state.fighters.get(who)
         if fighter is None:
             return None
         if command in ("orders", "plan"):
-            return super().form(state, command, who, whole=whole)
+            return super().form_of(state, command, who, whole=whole)
         if fighter.out or state.phase == "opening" or not takes_part(state, who):
             return None
         return forms.declaration(state, fighter, typed=True, whole=whole) if command == "declare" else None

@@ -149,6 +149,7 @@ class BookGame(Generic[S]):
     numbers: ClassVar[veil.Table] = {}
     _foreseen: tuple[Any, dict[Any, Likely | None]] = (None, {})
     _alone: tuple[Any, dict[tuple[str, ...], Any]] = (None, {})
+    _forms: tuple[Any, dict[tuple[str, str, bool], Decision | None]] = (None, {})
     matters: ClassVar[deciding.Matters] = {}
     plans: Vocabulary | None = None
     harmless: Collection[str] = frozenset()
@@ -276,6 +277,15 @@ class BookGame(Generic[S]):
         return False
 
     def form(self, state: Any, command: str, who: str, *, whole: bool = False) -> Decision | None:
+        """What `form_of` makes, kept while things stand so: it is asked for at each key that somebody types."""
+        if self._forms[0] is not state:
+            self._forms = state, {}
+        known, asked = self._forms[1], (command, who, whole)
+        if asked not in known:
+            known[asked] = self.form_of(state, command, who, whole=whole)
+        return known[asked]
+
+    def form_of(self, state: Any, command: str, who: str, *, whole: bool = False) -> Decision | None:
         """The standing orders, in the matters that there are; the plan, of what it may be made of."""
         known = state.combatants.get(who)
         if command == "orders" and known is not None:

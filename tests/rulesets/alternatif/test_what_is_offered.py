@@ -167,6 +167,17 @@ def test_a_mage_without_anything_left_is_not_offered_to_cast() -> None:
     assert "cast" not in blank(fight.game.form(fight.state, "declare", "teluard"), "action")
 
 
+def test_a_form_is_made_once_while_things_stand_so() -> None:
+    """It is asked for at each key that is typed; whatever happens, another one is made."""
+    fight = Exchange(fighter("Ana"), fighter("Bor", "orcs"))
+    before = fight.game.form(fight.state, "declare", "ana")
+    assert fight.game.form(fight.state, "declare", "ana") is before
+    assert fight.game.form(fight.state, "declare", "ana", whole=True) is not before
+    assert fight.game.form(fight.state, "declare", "bor") is not before
+    fight.attacks("bor", "ana", 2)
+    assert fight.game.form(fight.state, "declare", "ana") is not before
+
+
 @pytest.mark.rule("ALT-ACT-008")
 def test_while_somebody_is_asked_about_a_parry_only_what_is_no_action_is_offered() -> None:
     fight = Exchange(fighter("Ana"), fighter("Bor", "orcs"))
