@@ -44,8 +44,8 @@ run again. What is left out is there by its digest: a whole line as `parts`, a p
 told has its `salt`, so that `verify` can follow the digests all the same, and each roll is compared with the seed:
 `dice` lists address, faces, whether they were laid down by hand, and salt. An event of which he may read a part
 only has both its `digest` and that part. The seed is there from the end on; an earlier file of the game master's
-can be read, not verified. The option `format: story` gives the story instead: the rulings in words, in the reader's
-language, for a campaign's journal; it holds no dice to prove.
+can be read, not verified. The option `format: story` gives the story instead: a tale without
+numbers, round by round, in the reader's language, for a campaign's journal; it holds no dice to prove.
 
 Every event has a `type`, and `seq`, its number in the encounter. Fields hold ids and numbers, never
 sentences. A field is only ever added; a change that older readers would misread raises the version.

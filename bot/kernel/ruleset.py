@@ -309,6 +309,10 @@ class Ruleset(Game[S], Protocol):
         """*event*, which *reader* may read, without the hidden people whom it lists."""
         ...
 
+    def in_words(self, event: Any) -> Any:
+        """*event* without the numbers of its sums: for a tale."""
+        ...
+
     def view(self, state: S, reader: Reader, questions: Sequence[Open]) -> View:
         """What *reader* may see of the present state."""
         ...

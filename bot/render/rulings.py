@@ -117,7 +117,7 @@ class Rulings:
             if key is None or self.texts.attribute(words.locale, key, "manner") in ("quiet", "break"):
                 continue
             facts = fields_of(event)
-            said = words.say(key, {"alone": False, **facts}).strip()
+            said = words.say(key, {"alone": False, "tale": False, **facts}).strip()
             if not said:
                 continue
             key = words.first(words.key("why", event.type), f"why-{event.type}") or ""
@@ -202,8 +202,11 @@ class Rulings:
         reader: Reader,
         *,
         whole: bool,
+        tale: bool = False,
         by: int = 0,
     ) -> list[str]:
+        """*told* line by line: of the log every event, of a ruling (*by* the press of so many) what matters; of a
+        *tale* what a storyteller would say, by `tale-…` where that is not what a ruling says."""
         lines: list[str] = []
         exchanges: list[str | None] = []
         begun: set[str] = set()
@@ -228,9 +231,13 @@ class Rulings:
             if whole and event.__class__ in KERNEL_EVENTS:
                 # What the table says beside the events (who held the clock) stands in the log as well.
                 key = words.first(f"log-{fields_of(event)['type']}") or key
+            if tale:
+                key = words.first(words.key("tale", event.type), f"tale-{event.type}") or key
             exchange: str | None = getattr(event, "exchange", None)
             alone = exchange is not None and (bool(waiting) or exchange not in begun)
-            said = words.say(key, {"by": by, "alone": alone, **fields_of(event)}).strip()
+            said = words.say(key, {"by": by, "alone": alone, "tale": tale, **fields_of(event)}).strip()
+            if tale and words.in_figures(said):
+                continue
             if not said:
                 # Something happened that nothing is said of: what comes next is no part of the line before, unless it
                 # would have been itself.

@@ -1,4 +1,4 @@
-"""The story of an encounter for a campaign's journal: Markdown, moment by moment, without sums or calls."""
+"""The story of an encounter for a campaign's journal: Markdown, round by round, without sums or calls."""
 
 from __future__ import annotations
 
@@ -29,8 +29,9 @@ class Stories(Rulings, Boards):
         day: date,
         ended: bool,
     ) -> Iterator[str]:
-        """*told*, ruling by ruling, as *reader* may read it: a title, who was there, a heading for each moment, a
-        paragraph for each ruling, and how everybody stands (*view*). Part by part, one for each ruling."""
+        """*told*, ruling by ruling, as *reader* may read it, without sums: a title, who was there, a heading and a
+        paragraph for each round (a game without rounds: for each moment), and how everybody stands (*view*). Part by
+        part."""
         words = self.game_words(game, state, locale)
         lines = [
             words.say("story-title", game=Ready(words.word("ruleset", game.id))),
@@ -44,36 +45,50 @@ class Stories(Rulings, Boards):
         lines += [f"- {words.listed(names)}" for names in sides.values()]
         yield "\n".join(lines) + "\n"
         heading = ""
+        paragraph: list[str] = []
         for ruling in told:
-            lines = []
-            for moment, events in self._moments(words, ruling):
-                paragraph = self._paragraph(words, game, state, events, reader)
-                heading = moment or heading
-                if not paragraph:
-                    continue
-                if heading:
-                    lines += ["", f"## {heading}"]
-                    heading = ""
-                lines += ["", paragraph]
-            yield "".join(f"{line}\n" for line in lines)
+            part = ""
+            for moment, events in self._moments(words, game, ruling):
+                if moment and moment != heading:
+                    part += _passage(heading, paragraph)
+                    heading = moment
+                if said := self._retold(words, game, state, events, reader):
+                    paragraph.append(said)
+            yield part
+        yield _passage(heading, paragraph)
         table = self._table(words, view)
         if table:
             yield f"\n## {words.say('story-end' if ended else 'story-so-far')}\n\n{table}\n"
 
-    def _moments(self, words: Words, ruling: Sequence[Told]) -> list[tuple[str, list[Told]]]:
-        """*ruling* parted where a new moment begins, each part with the moment's name (the first may go on)."""
+    def _moments(self, words: Words, game: Ruleset[Any], ruling: Sequence[Told]) -> list[tuple[str, list[Told]]]:
+        """*ruling* in words, parted where a new moment begins, each part with the name of its round or moment (the
+        first may go on)."""
         parts: list[tuple[str, list[Told]]] = [("", [])]
         for each in ruling:
             key = self._key(words, each.event)
             if key is not None and self.texts.attribute(words.locale, key, "manner") == "break":
-                parts.append((words.say(key, fields_of(each.event)).strip(" —\u00a0"), []))
+                current: int | None = getattr(each.event, "round", None)
+                if current is None:
+                    moment = words.say(key, fields_of(each.event)).strip(" —\u00a0")
+                else:
+                    moment = words.say("story-round", round=current)
+                parts.append((moment, []))
             else:
-                parts[-1][1].append(each)
+                parts[-1][1].append(each._replace(event=game.in_words(each.event)))
         return parts
 
-    def _paragraph(self, words: Words, game: Ruleset[Any], state: Any, events: Sequence[Told], reader: Reader) -> str:
-        said = self._lines(words, game, state, events, reader, whole=False)
+    def _retold(self, words: Words, game: Ruleset[Any], state: Any, events: Sequence[Told], reader: Reader) -> str:
+        said = self._lines(words, game, state, events, reader, whole=False, tale=True)
         return " ".join(_SIGNS.sub("", line.replace("\n", " ")).strip() for line in said)
+
+
+def _passage(heading: str, paragraph: list[str]) -> str:
+    """What has been told under *heading*, which is then told; nothing where nothing was."""
+    if not paragraph:
+        return ""
+    text = " ".join(paragraph)
+    paragraph.clear()
+    return f"\n## {heading}\n\n{text}\n" if heading else f"\n{text}\n"
 
 
 __all__ = ["Stories"]

@@ -126,6 +126,14 @@ class Words:
         name = self._names.get(combatant, combatant)
         return label(name) if self.labels else plain(name)
 
+    def in_figures(self, said: str) -> bool:
+        """Whether *said* has a figure that stands in nobody's name, or tells that one is kept secret."""
+        if self.texts.say(self.locale, "told-secret") in said:
+            return True
+        for name in self._names:
+            said = said.replace(self.name(name), "")
+        return any(each.isdigit() for each in said)
+
     def people_in(self, event: Any) -> frozenset[str]:
         """The combatants whom an event names."""
         names = self._names

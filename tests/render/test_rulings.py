@@ -216,7 +216,7 @@ def every_event() -> list[Any]:
 def test_every_event_has_a_sentence_in_both_languages(
     renderer: Renderer, duel: Stand, texts: Texts, event: Any
 ) -> None:
-    fields = {each.name for each in dataclasses.fields(event)}
+    fields = {each.name for each in dataclasses.fields(event)} | {"tale"}
     if hasattr(event, "exchange"):
         fields.add("alone")
     key = f"event-{duel.id}-{event.type}"

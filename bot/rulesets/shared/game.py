@@ -309,6 +309,10 @@ class BookGame(Generic[S]):
     def redacted(self, state: Any, event: Any, reader: Reader) -> Any:
         return veil.veiled(state, secrecy.redacted(state, event, reader), reader, self.numbers)
 
+    def in_words(self, event: Any) -> Any:
+        """*event* as a tale has it: what came of it, and none of its numbers."""
+        return veil.in_words(event, self.numbers)
+
     def prospect(
         self, state: Any, decision: Decision, partial: Choice, field: str, value: str, reader: Reader
     ) -> Mapping[str, Scalar]:

@@ -48,6 +48,14 @@ def veiled(state: Any, event: Any, reader: Reader, table: Table) -> Any:
     return evolve(event, **dict.fromkeys(names)) if names else event
 
 
+def in_words(event: Any, table: Table) -> Any:
+    """*event* without any of its numbers, whoever they are of, nor what a die showed by nature: for a tale."""
+    names = dict.fromkeys(name for each in table.get(event.__class__, ()) for name in (*each.totals, *each.parts))
+    if getattr(event, "natural", None) is not None:
+        names["natural"] = None
+    return evolve(event, **names) if names else event
+
+
 def unveiled(event: Any, table: Table) -> Any:
     """*event* with nothing where a number is withheld, for whoever asks by which rules it was decided."""
     known = table.get(event.__class__, ())
@@ -57,4 +65,4 @@ def unveiled(event: Any, table: Table) -> Any:
 
 _LISTS = ("terms", "against_terms", "faces", "other_faces", "others")
 
-__all__ = ["Numbers", "Table", "unveiled", "veiled", "withheld"]
+__all__ = ["Numbers", "Table", "in_words", "unveiled", "veiled", "withheld"]

@@ -39,7 +39,10 @@ event-alternatif-strike_rolled = ⚔️ **{ $combatant }** { $aimed ->
         }
        *[other] aims at { $aimed_the } of { $target }
     } ({ $weapon }): { $natural ->
-        [20] **natural { $face }, a hit!**
+        [20] **{ $face ->
+            [none] a natural
+           *[other] natural { $face_shown }
+        }, a hit!**
         [1] **natural 1, a miss!**
        *[other] { $outcome ->
             [hit] { $critical ->
@@ -65,7 +68,10 @@ event-alternatif-parry_chosen = { $hand ->
        *[other] { "" }
     }
 event-alternatif-parry_rolled = 🛡️ **{ $combatant }** parries ({ $weapon }): { $critical ->
-        [yes] **natural { $face }, { $attacker }’s blow is stopped!**
+        [yes] **{ $face ->
+            [none] a natural
+           *[other] natural { $face_shown }
+        }, { $attacker }’s blow is stopped!**
        *[no] { $natural ->
             [1] natural 1, the parry fails{ $alone ->
                     [yes] {" "}against { $attacker }’s blow

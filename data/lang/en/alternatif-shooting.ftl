@@ -81,7 +81,10 @@ event-alternatif-shot_rolled = 🏹 **{ $combatant }** { $sneak ->
         [long] , from afar
        *[other] { "" }
     }): { $natural ->
-        [20] **natural { $face }, a hit!**
+        [20] **{ $face ->
+            [none] a natural
+           *[other] natural { $face_shown }
+        }, a hit!**
         [1] **natural 1, a miss!**
        *[other] { $outcome ->
             [hit] { $critical ->
@@ -109,11 +112,17 @@ event-alternatif-shot_defended = { $way ->
         }
        *[parry] 🛡️ **{ $combatant }** parries the shot ({ $weapon }): { $outcome ->
             [parried] { $critical ->
-                [yes] **natural { $face }, the shot of { $attacker } is turned aside!**
+                [yes] **{ $face ->
+                    [none] a natural
+                   *[other] natural { $face_shown }
+                }, the shot of { $attacker } is turned aside!**
                *[no] **the shot of { $attacker } is stopped**{ $total_against }.
             }
            *[failed] { $only_critical ->
-                [yes] natural { $face }, it took a critical parry.
+                [yes] { $face ->
+                    [none] { "" }
+                   *[other] natural { $face_shown },{" "}
+                }it took a critical parry.
                *[no] the parry fails{ $alone ->
                         [yes] {" "}against the shot of { $attacker }
                        *[no] { "" }

@@ -5,7 +5,10 @@ event-alternatif-special_chosen = { "" }
     .manner = quiet
 event-alternatif-opposition_chosen = { "" }
     .manner = quiet
-event-alternatif-special_proposed = ❓ The GM proposes to **{ $combatant }**: { $special_word }, { $modifier_signed }, which exposes him to **{ $target }**.
+event-alternatif-special_proposed = ❓ The GM proposes to **{ $combatant }**: { $special_word }{ $modifier ->
+        [none] { "" }
+       *[other] , { $modifier_signed }
+    }, which exposes him to **{ $target }**.
 event-alternatif-proposed_declined = **{ $combatant }** does not mean that.
 event-alternatif-special_attempted = { $occasion ->
         [counter] ⚡ Counter-attack! **{ $combatant }**
@@ -38,7 +41,10 @@ event-alternatif-special_rolled = 🎲 { $combatant }, { $special_word }: { $nat
     }
 why-alternatif-special_rolled = Strike total: { $terms } = **{ $total }**
 event-alternatif-special_parried = 🛡️ **{ $combatant }** opposes a parry ({ $weapon }): { $critical ->
-        [yes] **natural { $face }, critical parry!**
+        [yes] **{ $face ->
+            [none] a natural
+           *[other] natural { $face_shown }
+        }, critical parry!**
        *[no] { $natural ->
             [1] natural 1.
            *[other] **{ $total_kept }**.

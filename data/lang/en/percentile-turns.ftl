@@ -52,23 +52,38 @@ event-percentile-d100_rolled = { $again ->
     }: { $purpose ->
         [attack] { $degree ->
             [critical] **a critical hit!**
-            [success] **a hit**,
-            [failure] a miss,
+            [success] **a hit**{ $tale ->
+                [yes] .
+               *[no] ,
+            }
+            [failure] a miss{ $tale ->
+                [yes] .
+               *[no] ,
+            }
            *[fumble] **a fumble!**
         }
        *[other] { $degree ->
             [critical] **a critical success!**
-            [success] **a success**,
-            [failure] a failure,
+            [success] **a success**{ $tale ->
+                [yes] .
+               *[no] ,
+            }
+            [failure] a failure{ $tale ->
+                [yes] .
+               *[no] ,
+            }
            *[fumble] **a fumble!**
         }
-    } { $face ->
-        [none] die and score are secret
-       *[other] { $score ->
-            [none] a roll of { $face_shown }
-           *[other] { $face_shown } against { $score_shown }
+    }{ $face ->
+        [none] { $tale ->
+            [yes] { "" }
+           *[no] {" "}die and score are secret.
         }
-    }.
+       *[other] { $score ->
+            [none] {" "}a roll of { $face_shown }.
+           *[other] {" "}{ $face_shown } against { $score_shown }.
+        }
+    }
 why-percentile-d100_rolled = Score: { $terms } = **{ $score }**; die: **{ $face }** ({ $critical_to ->
         [0] no critical
        *[other] critical up to { $critical_to_shown }

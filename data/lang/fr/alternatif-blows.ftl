@@ -39,7 +39,10 @@ event-alternatif-strike_rolled = ⚔️ **{ $combatant }** { $aimed ->
         }
        *[other] vise { $aimed_the } { DE($target) }
     } ({ $weapon }) : { $natural ->
-        [20] **{ $face } pur, touché !**
+        [20] **{ $face ->
+            [none] jet pur
+           *[other] { $face_shown } pur
+        }, touché !**
         [1] **1 pur, manqué !**
        *[other] { $outcome ->
             [hit] { $critical ->
@@ -65,7 +68,10 @@ event-alternatif-parry_chosen = { $hand ->
        *[other] { "" }
     }
 event-alternatif-parry_rolled = 🛡️ **{ $combatant }** pare ({ $weapon }) : { $critical ->
-        [yes] **{ $face } pur, le coup { DE($attacker) } est dévié !**
+        [yes] **{ $face ->
+            [none] jet pur
+           *[other] { $face_shown } pur
+        }, le coup { DE($attacker) } est dévié !**
        *[no] { $natural ->
             [1] 1 pur, la parade échoue{ $alone ->
                     [yes] {" "}devant le coup { DE($attacker) }

@@ -81,7 +81,10 @@ event-alternatif-shot_rolled = 🏹 **{ $combatant }** tire{ $sneak ->
         [long] , de loin
        *[other] { "" }
     }) : { $natural ->
-        [20] **{ $face } pur, touché !**
+        [20] **{ $face ->
+            [none] jet pur
+           *[other] { $face_shown } pur
+        }, touché !**
         [1] **1 pur, manqué !**
        *[other] { $outcome ->
             [hit] { $critical ->
@@ -109,11 +112,17 @@ event-alternatif-shot_defended = { $way ->
         }
        *[parry] 🛡️ **{ $combatant }** pare le tir ({ $weapon }) : { $outcome ->
             [parried] { $critical ->
-                [yes] **{ $face } pur, le tir { DE($attacker) } est dévié !**
+                [yes] **{ $face ->
+                    [none] jet pur
+                   *[other] { $face_shown } pur
+                }, le tir { DE($attacker) } est dévié !**
                *[no] **le tir { DE($attacker) } est arrêté**{ $total_against }.
             }
            *[failed] { $only_critical ->
-                [yes] { $face } pur, il fallait une parade critique.
+                [yes] { $face ->
+                    [none] { "" }
+                   *[other] { $face_shown } pur,{" "}
+                }il fallait une parade critique.
                *[no] la parade échoue{ $alone ->
                         [yes] {" "}devant le tir { DE($attacker) }
                        *[no] { "" }

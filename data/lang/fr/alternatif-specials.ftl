@@ -5,7 +5,10 @@ event-alternatif-special_chosen = { "" }
     .manner = quiet
 event-alternatif-opposition_chosen = { "" }
     .manner = quiet
-event-alternatif-special_proposed = ❓ Le MJ propose à **{ $combatant }** : { $special_word }, { $modifier_signed }, en s’exposant à **{ $target }**.
+event-alternatif-special_proposed = ❓ Le MJ propose à **{ $combatant }** : { $special_word }{ $modifier ->
+        [none] { "" }
+       *[other] , { $modifier_signed }
+    }, en s’exposant à **{ $target }**.
 event-alternatif-proposed_declined = **{ $combatant }** y renonce.
 event-alternatif-special_attempted = { $occasion ->
         [counter] ⚡ Contre-attaque ! **{ $combatant }**
@@ -38,7 +41,10 @@ event-alternatif-special_rolled = 🎲 { $combatant }, { $special_word } : { $n
     }
 why-alternatif-special_rolled = Force de frappe : { $terms } = **{ $total }**
 event-alternatif-special_parried = 🛡️ **{ $combatant }** oppose une parade ({ $weapon }) : { $critical ->
-        [yes] **{ $face } pur, parade critique !**
+        [yes] **{ $face ->
+            [none] jet pur
+           *[other] { $face_shown } pur
+        }, parade critique !**
        *[no] { $natural ->
             [1] 1 pur.
            *[other] **{ $total_kept }**.

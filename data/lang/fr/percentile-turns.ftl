@@ -52,23 +52,38 @@ event-percentile-d100_rolled = { $again ->
     } : { $purpose ->
         [attack] { $degree ->
             [critical] **touché, coup critique !**
-            [success] **touché**,
-            [failure] manqué,
+            [success] **touché**{ $tale ->
+                [yes] .
+               *[no] ,
+            }
+            [failure] manqué{ $tale ->
+                [yes] .
+               *[no] ,
+            }
            *[fumble] **maladresse !**
         }
        *[other] { $degree ->
             [critical] **réussite critique !**
-            [success] **réussite**,
-            [failure] échec,
+            [success] **réussite**{ $tale ->
+                [yes] .
+               *[no] ,
+            }
+            [failure] échec{ $tale ->
+                [yes] .
+               *[no] ,
+            }
            *[fumble] **maladresse !**
         }
-    } { $face ->
-        [none] dé et score secrets
-       *[other] { $score ->
-            [none] dé de { $face_shown }
-           *[other] { $face_shown } contre { $score_shown }
+    }{ $face ->
+        [none] { $tale ->
+            [yes] { "" }
+           *[no] {" "}dé et score secrets.
         }
-    }.
+       *[other] { $score ->
+            [none] {" "}dé de { $face_shown }.
+           *[other] {" "}{ $face_shown } contre { $score_shown }.
+        }
+    }
 why-percentile-d100_rolled = Score : { $terms } = **{ $score }** ; dé : **{ $face }** ({ $critical_to ->
         [0] sans critique
        *[other] critique jusqu’à { $critical_to_shown }

@@ -1,0 +1,67 @@
+"""The story of a fight has no numbers but those in people's names, and every sentence of it is whole."""
+
+from __future__ import annotations
+
+import re
+from datetime import date
+from typing import Any
+
+import pytest
+
+from bot.kernel.events import KERNEL_EVENTS
+from bot.kernel.frame import Told
+from bot.kernel.ruleset import Reader
+from bot.render import Renderer
+from bot.text import Texts
+from tests.rulesets.anyplay import AnyPlay
+from tests.rulesets.test_random_play import GAMES
+
+GM = Reader("0", gm=True)
+SEEDS = (3, 7)
+STEPS = 60
+
+
+@pytest.fixture(scope="module", params=[(name, seed) for name in GAMES for seed in SEEDS], ids=lambda each: f"{each}")
+def fight(request: pytest.FixtureRequest) -> AnyPlay[Any]:
+    name, seed = request.param
+    made: AnyPlay[Any] = GAMES[name].fight(seed)
+    for _ in range(STEPS):
+        made.step()
+    return made
+
+
+def told(fight: AnyPlay[Any]) -> list[list[Told]]:
+    lines = [[Told(0, each) for each in line.events if each.__class__ not in KERNEL_EVENTS] for line in fight.journal]
+    return [line for line in lines if line]
+
+
+def nameless(fight: AnyPlay[Any], text: str) -> str:
+    for name in sorted((each.name for each in fight.game.people(fight.engine.state)), key=len, reverse=True):
+        text = text.replace(name, "X")
+    return text
+
+
+@pytest.mark.parametrize("locale", ["fr", "en"])
+def test_a_story_has_no_numbers_and_its_sentences_are_whole(fight: AnyPlay[Any], locale: str) -> None:
+    renderer, game, state = Renderer(Texts(strict=True)), fight.game, fight.engine.state
+    view = game.view(state, GM, ())
+    story = "".join(renderer.story(game, state, told(fight), view, GM, locale, day=date(2026, 1, 2), ended=False))
+    rounds = re.findall(r"^## Round \d+$", story, re.MULTILINE)
+    assert rounds
+    assert len(rounds) == len(set(rounds)), "a round has one heading"
+    paragraphs = story[: story.rindex("\n## ")].split("\n\n")[2:]
+    tale = nameless(fight, "\n".join(each for each in paragraphs if not each.startswith(("## ", "- "))))
+    assert len(tale) > 400
+    assert not re.findall(r".{0,40}\d.{0,20}", tale)
+    assert not re.findall(r".{0,40}\bnone\b.{0,20}", tale)
+    for paragraph in tale.splitlines():
+        assert not paragraph or paragraph.rstrip("*")[-1] in ".!?»”)…", paragraph
+
+
+@pytest.mark.parametrize("locale", ["fr", "en"])
+def test_what_is_withheld_leaves_no_hole(fight: AnyPlay[Any], locale: str) -> None:
+    """At a table that shows words alone a ruling never says that a number is “none”."""
+    renderer, game, state = Renderer(Texts(strict=True)), fight.game, fight.engine.state
+    for line in told(fight):
+        veiled = [each._replace(event=game.in_words(each.event)) for each in line]
+        assert not re.findall(r".{0,40}\bnone\b.{0,20}", renderer.ruling(game, state, veiled, GM, locale))
