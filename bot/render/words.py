@@ -13,6 +13,7 @@ A sentence asks for its facts by the names of its blanks; only those are made. F
   `x_refusal` a refusal with its facts, written in that way: its sentence;
   `x_listed`  the names of a text parted by commas, as a list (`Grok and Ugar`);
   `x_count`   how many items a list has;
+  `x_metres`  how many metres so many cells of 2 m are, or the cells of a list;
   `x_signed`  a number with its sign (`+3`, `−1`, `±0`);
   `x_against` a total and what it was held against (`, 24 against 18`), as far as the reader may know them;
   `x_kept`    a number, or that it is kept secret; `x_sum` the sum of its terms (`x_terms`), or that;
@@ -255,6 +256,8 @@ class Words:
             return self.listed([self.shown(each) for each in value.split(", ")])
         if manner == "count" and isinstance(value, list | tuple):
             return len(value)
+        if manner == "metres":
+            return 2 * (len(value) if isinstance(value, list | tuple) else value)
         if manner == "option" and isinstance(value, str):
             return self._option(value)
         if manner == "options" and isinstance(value, str):

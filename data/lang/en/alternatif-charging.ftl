@@ -1,11 +1,11 @@
 # D&D Alternatif: charging, and receiving a charge.
 
 ## The run and the contact
-event-alternatif-charge_begun = 🏃 **{ $combatant }** charges **{ $target }** ({ $cells } × 2 m): in contact in segment **{ $segment }**.
+event-alternatif-charge_begun = 🏃 **{ $combatant }** charges **{ $target }** ({ $cells_metres } m): in contact in segment **{ $segment }**.
 event-alternatif-charge_passed = 🏃 **{ $combatant }** passes within reach of { $other }.
 event-alternatif-charge_arrived = 🏃 **{ $combatant }** charges **{ $target }**{ $cells ->
         [0] { "" }
-       *[other] {" "}({ $cells } × 2 m)
+       *[other] {" "}({ $cells_metres } m)
     } and comes into contact{ $strikes ->
         [yes] .
        *[no] , without the impetus to strike.

@@ -64,7 +64,7 @@ event-alternatif-special_resolved = { $outcome ->
        *[succeeded] ✅ { $special ->
             [push] { $cells ->
                 [0] **{ $target }** is pushed but yields no ground
-               *[other] **{ $target }** is driven back { $cells } × 2 m
+               *[other] **{ $target }** is driven back { $cells_metres } m
             }
             [knock_down] **{ $combatant }** knocks **{ $target }** down
             [engage_wrestling] **{ $combatant }** gets inside the guard of **{ $target }**

@@ -1,11 +1,11 @@
 # D&D Alternatif : la charge et sa réception.
 
 ## La course et le contact
-event-alternatif-charge_begun = 🏃 **{ $combatant }** charge **{ $target }** ({ $cells } × 2 m) : au contact au segment **{ $segment }**.
+event-alternatif-charge_begun = 🏃 **{ $combatant }** charge **{ $target }** ({ $cells_metres } m) : au contact au segment **{ $segment }**.
 event-alternatif-charge_passed = 🏃 **{ $combatant }** passe à portée { DE($other) }.
 event-alternatif-charge_arrived = 🏃 **{ $combatant }** charge **{ $target }**{ $cells ->
         [0] { "" }
-       *[other] {" "}({ $cells } × 2 m)
+       *[other] {" "}({ $cells_metres } m)
     } et arrive au contact{ $strikes ->
         [yes] .
        *[no] , sans élan pour frapper.

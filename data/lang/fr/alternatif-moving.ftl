@@ -70,7 +70,7 @@ event-alternatif-ran = 🏃 { $blocked ->
                 } vers **{ $aim_shown }**
             }, { $cells_count ->
                 [0] { $metres } m.
-               *[other] { $cells_count } × 2 m{ $path_count ->
+               *[other] { $cells_metres } m{ $path_count ->
                     [0] .
                    *[other] , et continue.
                 }

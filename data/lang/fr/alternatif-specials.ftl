@@ -64,7 +64,7 @@ event-alternatif-special_resolved = { $outcome ->
        *[succeeded] ✅ { $special ->
             [push] { $cells ->
                 [0] **{ $target }** est repoussé sans céder de terrain
-               *[other] **{ $target }** recule de { $cells } × 2 m
+               *[other] **{ $target }** recule de { $cells_metres } m
             }
             [knock_down] **{ $combatant }** renverse **{ $target }**
             [engage_wrestling] **{ $combatant }** passe sous la garde { DE($target) }
