@@ -257,7 +257,7 @@ class Words:
         if manner == "count" and isinstance(value, list | tuple):
             return len(value)
         if manner == "metres":
-            return 2 * (len(value) if isinstance(value, list | tuple) else value)
+            return self._shape(stem, 2 * (len(value) if isinstance(value, list | tuple) else value))
         if manner == "option" and isinstance(value, str):
             return self._option(value)
         if manner == "options" and isinstance(value, str):

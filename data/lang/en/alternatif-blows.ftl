@@ -82,7 +82,13 @@ event-alternatif-parry_rolled = 🛡️ **{ $combatant }** parries ({ $weapon })
                *[failed] the parry fails{ $alone ->
                         [yes] {" "}against { $attacker }’s blow
                        *[no] { "" }
-                    }{ $total_against }.
+                    }{ $total_against }{ $needed ->
+                        [none] { "" }
+                       *[other] : against a natural 20 it takes { $needed ->
+                            [20] a 20
+                           *[other] { $needed } or more
+                        } on the die
+                    }.
             }
         }
     }

@@ -138,7 +138,13 @@ event-alternatif-counter_rolled = 🛡️ **{ $combatant }** counters: { $natura
         [1] natural 1, in vain.
        *[other] { $outcome ->
             [success] **{ $opponent }’s hold is annulled**{ $total_against }.
-           *[failure] in vain{ $total_against }.
+           *[failure] in vain{ $total_against }{ $needed ->
+                [none] { "" }
+               *[other] : against a natural 20 it takes { $needed ->
+                    [20] a 20
+                   *[other] { $needed } or more
+                } on the die
+            }.
         }
     }
 why-alternatif-counter_rolled = Counter: { $terms } = **{ $total }**

@@ -82,7 +82,13 @@ event-alternatif-parry_rolled = 🛡️ **{ $combatant }** pare ({ $weapon }) :
                *[failed] la parade échoue{ $alone ->
                         [yes] {" "}devant le coup { DE($attacker) }
                        *[no] { "" }
-                    }{ $total_against }.
+                    }{ $total_against }{ $needed ->
+                        [none] { "" }
+                       *[other]  : à un 20 pur, il faut { $needed ->
+                            [20] un 20
+                           *[other] { $needed } ou plus
+                        } au dé
+                    }.
             }
         }
     }

@@ -138,7 +138,13 @@ event-alternatif-counter_rolled = 🛡️ **{ $combatant }** contre : { $natura
         [1] 1 pur, en vain.
        *[other] { $outcome ->
             [success] **la prise { DE($opponent) } est annulée**{ $total_against }.
-           *[failure] en vain{ $total_against }.
+           *[failure] en vain{ $total_against }{ $needed ->
+                [none] { "" }
+               *[other]  : à un 20 pur, il faut { $needed ->
+                    [20] un 20
+                   *[other] { $needed } ou plus
+                } au dé
+            }.
         }
     }
 why-alternatif-counter_rolled = Contrer : { $terms } = **{ $total }**
