@@ -14,7 +14,7 @@ def as_often_as_asked(pytestconfig: pytest.Config) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patched:
         if pytestconfig.getoption("--hunt"):
             patched.setattr(watching, "TIMES", 1_000_000)
-            patched.setattr(watching, "EVERY", watching.OFTEN)
+            patched.setattr(watching, "FACED", watching.EVERY)
         yield
 
 

@@ -1,9 +1,8 @@
 """A scene played twice, with and without something that nobody may know of, and all that each reader got meanwhile.
 
 After every step each reader's messages are taken down as they read then (so that edits count), when they were posted
-and last edited by the table's clock, and whom they called. From the first step on after which something may be typed in
-secret a bystander looks at the log, the timeline and the status, and players are offered what the bot offers while they
-type, now in one place and now in another (`TIMES`): until then both plays are the same, word for word. At the end
+and last edited by the table's clock, and whom they called; a bystander looks at the log, the timeline and the status;
+players are offered what the bot offers while they type, now in one place and now in another (`TIMES`). At the end
 everybody exports the encounter and its story.
 
 What the scene itself expects is looked for as well, after each step and before anything is typed in secret: where
@@ -56,9 +55,9 @@ TIMES = 1
 DENSE = 3
 PLAIN = "/help"
 LOOKS = ("/encounter log", "/encounter timeline", "/encounter status")
-EVERY, OFTEN = 10, 5
-"""At every so-manieth line of a scene the bystander looks, once somebody stands against the players; with `--hunt`,
-every `OFTEN` lines."""
+EVERY, FACED = 5, 10
+"""At every so-manieth line of a scene the bystander looks; more seldom once somebody stands against the players, but
+for `--hunt`."""
 EXPORTS = ("/encounter export", "/encounter export format:story")
 _NAMED = re.compile(r"arbitre-\w+(?=\.)")
 _DIGEST = re.compile(r"arbitre-\w+(?=\.)|[0-9a-f]{64}")
@@ -108,7 +107,7 @@ class Watched:
             answer = await self.master.type(typed if self.hidden else PLAIN)
             self.answers.append(answer.text)
             await self.table.settled()
-        if self.faced and self.step % EVERY == OFTEN - 1:
+        if self.opened and self.step % (FACED if self.faced else EVERY) == EVERY - 1:
             bystander = self.table.person(BYSTANDER)
             for look in LOOKS:
                 await bystander.type(look)
@@ -123,9 +122,11 @@ class Watched:
                 f"{_when(message)}{'@' if person.member.id in message.pings else ''}{_undigested(text)}"
                 for message, text in person.messages()
             ]
-            if self.faced:
-                # Before anybody stands against them nothing was typed in secret: both plays are one and the same.
-                for probe in PROBES[(len(self.seen) + nth) % self.often :: self.often]:
+            if self.opened:
+                # Before anybody stands against them it is as often in every play: whoever joins brings the number of
+                # all that was done before, and so what dice fall where a scene lays none.
+                often = self.often if self.faced else DENSE
+                for probe in PROBES[(len(self.seen) + nth) % often :: often]:
                     found[person.name] += await _offered(person, probe)
         self.seen.append((f"{self.step}: {what}", found))
 

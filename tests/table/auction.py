@@ -225,6 +225,9 @@ class Auction:
     def redacted(self, state: State, event: Any, reader: Reader) -> Any:
         return event
 
+    def in_words(self, event: Any) -> Any:
+        return event
+
     def may_read(self, state: State, event: Any, reader: Reader) -> bool:
         return reader.gm or self.audience(event).to == "public"
 
@@ -251,6 +254,9 @@ class Auction:
 
     def discreetly(self, state: State, decision: Decision, reader: Reader) -> Decision:
         return decision
+
+    def offered_openly(self, state: State, decision: Decision) -> bool:
+        return False
 
     def discretion(self, state: State, decision: Decision) -> Discretion:
         return "none"

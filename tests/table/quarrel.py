@@ -282,6 +282,9 @@ class Quarrel:
     def redacted(self, state: State, event: Any, reader: Reader) -> Any:
         return event
 
+    def in_words(self, event: Any) -> Any:
+        return event
+
     def may_read(self, state: State, event: Any, reader: Reader) -> bool:
         audience = self.audience(event)
         return reader.gm or audience.to == "public" or state.people[audience.of or ""].player == reader.user
@@ -321,6 +324,9 @@ class Quarrel:
 
     def discreetly(self, state: State, decision: Decision, reader: Reader) -> Decision:
         return decision
+
+    def offered_openly(self, state: State, decision: Decision) -> bool:
+        return False
 
     def discretion(self, state: State, decision: Decision) -> Discretion:
         return "none"
