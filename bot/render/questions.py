@@ -87,7 +87,7 @@ class Questions:
         apart = secret or private
         sight = Sight(game, state, reader)
         rows, cut, explained = self._rows(
-            words, public, encounter, sight, named=named, room=_ROWS - (1 if apart else 0), apart=bool(apart)
+            words, public, encounter, sight, named=named, room=_ROWS - (1 if apart else 0)
         )
         if cut:
             lines.append(words.say("question-more-options"))
@@ -341,10 +341,9 @@ class Questions:
         named: bool,
         room: int,
         again: bool = False,
-        apart: bool = False,
     ) -> tuple[Rows, bool, list[str]]:
         """Buttons where they fit, selects where there is more to choose from; at last one button that opens a panel.
-        *apart*: something is asked in private beside it; a select that named nobody would be taken for one's own.
+        A select of the channel names whose it is, for there it could be taken for one's own.
 
         Also says whether some option had to be left out, and what each button leads to, a line each; what the options
         of a select lead to stands there."""
@@ -391,7 +390,8 @@ class Questions:
                 label = shorten(f"✓ {text}" if marked else text, _OPTION)
                 lines.append(Option(label=label, value=value, description=shorten(means, _OPTION) or None))
             placeholder = self.to_choose(labels, field.name, question.who, question.partial)
-            if named or apart:
+            if named or not again:
+                # Whoever reads the channel sees whose it is; in the panel of one person's choices all is his.
                 who = labels.name(question.who)
                 placeholder = words.texts.say(labels.locale, "button-for", who=who, label=placeholder)
             made = Select(

@@ -136,7 +136,11 @@ def strangled_question(state: PercentileState) -> list[Decision]:
     turn = state.turn
     if turn is None or not _may_free_himself(state.fighters[turn.actor], turn):
         return []
-    about: dict[str, Scalar] = {"action": turn.declaration.kind, "round": state.round}
+    about: dict[str, Scalar] = {
+        "action": turn.declaration.kind,
+        "cast": turn.declaration.cast,
+        "round": state.round,
+    }
     key = f"{turn.actor}:strangled:{state.round}"
     return [one_of(key, "strangled", turn.actor, ("get_free", "act"), about)]
 

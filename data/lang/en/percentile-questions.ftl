@@ -141,10 +141,16 @@ choose-percentile-reaction = React how?
 choose-percentile-posture = Choose a posture…
 
 ## The turn has come
-question-percentile-strangled = **{ $who }**, a hold is strangling you. Get free, or do what you announced ({ $action_word })?
+question-percentile-strangled = **{ $who }**, a hold is strangling you. Get free, or do what you announced ({ $cast ->
+        [none] { $action_word }
+       *[other] { $cast_word }
+    })?
 option-percentile-strangled-get_free = Get free
 option-percentile-strangled-act = Act all the same
-question-percentile-react = **{ $who }**, { $actor } is about to act ({ $action_word }): react now?
+question-percentile-react = **{ $who }**, { $actor } is about to act ({ $cast ->
+        [none] { $action_word }
+       *[other] { $cast_word }
+    }): react now?
 option-percentile-react-now = React
 option-percentile-react-wait = Keep waiting
 question-percentile-retarget = **{ $who }**, { $gone ->

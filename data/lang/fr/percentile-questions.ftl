@@ -141,10 +141,16 @@ choose-percentile-reaction = Réagir comment ?
 choose-percentile-posture = Choisir une posture…
 
 ## Le tour est venu
-question-percentile-strangled = **{ $who }**, une prise vous étrangle. Vous dégager, ou faire ce que vous aviez annoncé ({ $action_word }) ?
+question-percentile-strangled = **{ $who }**, une prise vous étrangle. Vous dégager, ou faire ce que vous aviez annoncé ({ $cast ->
+        [none] { $action_word }
+       *[other] { $cast_word }
+    }) ?
 option-percentile-strangled-get_free = Me dégager
 option-percentile-strangled-act = Agir quand même
-question-percentile-react = **{ $who }**, { $actor } va agir ({ $action_word }) : réagir maintenant ?
+question-percentile-react = **{ $who }**, { $actor } va agir ({ $cast ->
+        [none] { $action_word }
+       *[other] { $cast_word }
+    }) : réagir maintenant ?
 option-percentile-react-now = Réagir
 option-percentile-react-wait = Attendre encore
 question-percentile-retarget = **{ $who }**, { $gone ->

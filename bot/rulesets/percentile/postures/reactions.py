@@ -53,7 +53,13 @@ def react_question(state: PercentileState) -> list[Decision]:
     waiting = reactors(state, turn)
     if not waiting:
         return []
-    about: dict[str, Scalar] = {"actor": turn.actor, "action": turn.declaration.kind, "round": state.round}
+    said = turn.declaration
+    about: dict[str, Scalar] = {
+        "actor": turn.actor,
+        "action": said.kind,
+        "cast": said.cast,
+        "round": state.round,
+    }
     key = f"{waiting[0]}:react:{state.round}:{turn.actor}:{turn.occasion}"
     return [one_of(key, "react", waiting[0], ("now", "wait"), about, usual="wait")]
 

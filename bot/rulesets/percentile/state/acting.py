@@ -78,6 +78,11 @@ class Declaration:
     seems: Seeming | None = None
     drawn: str | None = None
 
+    @property
+    def cast(self) -> str | None:
+        """The spell that is cast in one's turn; None for anything else, and for one that a reaction keeps ready."""
+        return self.spell if self.kind == "cast" else None
+
 
 Purpose: TypeAlias = Literal[
     "attack",
