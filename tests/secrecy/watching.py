@@ -90,6 +90,7 @@ class Watched:
     opened: bool = False
     faced: bool = False
     added: bool = False
+    asleep: bool = False
     step: int = 0
     seen: list[tuple[str, dict[str, list[str]]]] = field(default_factory=list)
     coming: Sequence[Line] = ()
@@ -123,6 +124,11 @@ class Watched:
                 for message, text in person.messages()
             ]
             if self.opened:
+                if self.asleep:
+                    # The first key that somebody types only begins to wake a table up.
+                    self.asleep = False
+                    await _offered(person, PROBES[0])
+                    await self.table.settled()
                 # Before anybody stands against them it is as often in every play: whoever joins brings the number of
                 # all that was done before, and so what dice fall where a scene lays none.
                 often = self.often if self.faced else DENSE
@@ -266,6 +272,7 @@ async def watched(scene: Path, database: Path, secretly: Secretly, *, hidden: bo
             if isinstance(line.step, Restart):
                 # What Discord has taken is written down by then; else it may be sent again, and stand there as edited.
                 await asyncio.sleep(2 * MARKS_WAIT_S)
+                play.asleep = True
             try:
                 await player.step(line.step)
                 went = ""
