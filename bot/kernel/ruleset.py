@@ -330,6 +330,11 @@ class Ruleset(Game[S], Protocol):
         not told to everybody either."""
         ...
 
+    def offered_openly(self, state: S, decision: Decision) -> bool:
+        """Whether everybody may see what can be chosen in the secret question *decision*, though not what is: then its
+        buttons stand in the channel, and it costs no press more than one that is not secret."""
+        ...
+
     def prospect(
         self, state: S, decision: Decision, partial: Choice, field: str, value: str, reader: Reader
     ) -> Mapping[str, Scalar]:

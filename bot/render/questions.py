@@ -71,15 +71,20 @@ class Questions:
         ]
         words = Words(self.texts, locale, game=game.id, people=people.values())
         standing = [pair for pair in pairs if pair[0].secret or not pair[0].answered]
-        secret = [pair for pair in standing if pair[0].secret]
+        openly = [_unchosen(p) for p in standing if p[0].secret and game.offered_openly(state, p[1])]
+        offered = {each.id for each, _ in openly}
+        secret = [pair for pair in standing if pair[0].secret and pair[0].id not in offered]
         kept = {} if reader.gm else {each.id: game.discretion(state, decision) for each, decision in standing}
         private = [p for p in standing if not p[0].secret and kept.get(p[0].id, "none") != "none"]
         public = [p for p in standing if not p[0].secret and kept.get(p[0].id, "none") == "none"]
         named_in_private = [pair for pair in private if kept[pair[0].id] == "form"]
         mentioned = _players(standing, people, gm)
-        named = len({pair[0].who for pair in public}) > 1
-        lines = self._sentences(words, public, deadlines, lines=not named)
-        if secret:
+        pressed = [*public, *openly]
+        named = len({pair[0].who for pair in pressed}) > 1 or bool(openly and secret)
+        lines = self._sentences(words, public, deadlines, lines=not named) if public else []
+        if openly:
+            lines += self._open_sentences(words, openly, secret, deadlines)
+        elif secret:
             lines.append(self._secret_sentence(words, secret, deadlines))
         lines += self._private_sentences(words, named_in_private, deadlines)
         if len(named_in_private) < len(private):
@@ -87,14 +92,15 @@ class Questions:
         apart = secret or private
         sight = Sight(game, state, reader)
         rows, cut, explained = self._rows(
-            words, public, encounter, sight, named=named, room=_ROWS - (1 if apart else 0)
+            words, pressed, encounter, sight, named=named, room=_ROWS - (1 if apart else 0)
         )
         if cut:
             lines.append(words.say("question-more-options"))
         if apart:
             line = apart[0][0].id.partition(".")[0]
             label = words.say("button-secret" if secret else "button-private")
-            rows = (*rows, (Button(id=f"x|{encounter}|{line}", label=label, style="primary"),))
+            one = Button(id=f"x|{encounter}|{line}", label=label, style="primary")
+            rows = (*(row for row in rows if one.id not in [each.id for each in row]), (one,))
         head = " ".join(user(each) for each in mentioned)
         text = self._explained(words, _joined(head, lines, words), explained, (0, 0) if named else _IN_CHANNEL)
         return Card(text=text, rows=rows, mentions=tuple(mentioned))
@@ -331,6 +337,20 @@ class Questions:
             said += " " + words.say("question-until", until=Ready(_relative(until)), default=Ready(default))
         return said
 
+    def _open_sentences(
+        self, words: Words, openly: Sequence[Pair], secret: Sequence[Pair], deadlines: Mapping[str, float] | None
+    ) -> list[str]:
+        """What is chosen in secret by buttons that all can see (*openly*), and in panels (*secret*) besides: a sentence
+        for all; what of it is about one alone; that nobody sees what is pressed."""
+        lines = [self._secret_sentence(words, [*secret, *openly], deadlines)]
+        for question, decision in openly:
+            key = words.first(words.key("about", decision.kind))
+            said = words.say(key, {**decision.facts, "who": question.who}) if key else ""
+            if said.strip():
+                lines.append(said)
+        lines.append(words.say("openly-pressed"))
+        return lines
+
     def _rows(
         self,
         words: Words,
@@ -563,6 +583,12 @@ def _apart(words: Words, family: str, kind: str, field: str, value: str) -> tupl
         words.key(family, kind, first),
         words.key(family, first),
     )
+
+
+def _unchosen(pair: Pair) -> Pair:
+    """A secret question as all see it, whatever was chosen."""
+    question, decision = pair
+    return replace(question, partial={}, answered=False), decision
 
 
 def _implied(decision: Decision, field: Field, value: str) -> bool:

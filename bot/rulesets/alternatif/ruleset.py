@@ -174,6 +174,10 @@ class Alternatif(BookGame[AlternatifState]):
         hidden = not reader.gm and state.settings.foe_numbers == "words"
         return prospects.discreetly(decision) if hidden and decision.kind in ("parry", "defend") else decision
 
+    def offered_openly(self, state: AlternatifState, decision: Decision) -> bool:
+        # Whom one can reach, and with what, is seen by all; what is done instead tells that one does not strike.
+        return decision.kind == "strike"
+
     def reading(self, state: AlternatifState, command: str, decision: Decision) -> Reading | None:
         return strike_command.reading(state, decision) if command == "strike" else None
 

@@ -276,6 +276,10 @@ class BookGame(Generic[S]):
         """What answers a question that everybody may read is everybody's to read, unless the game says otherwise."""
         return False
 
+    def offered_openly(self, state: Any, decision: Decision) -> bool:
+        """What can be chosen in secret tells something, unless the game knows better."""
+        return False
+
     def form(self, state: Any, command: str, who: str, *, whole: bool = False) -> Decision | None:
         """What `form_of` makes, kept while things stand so: it is asked for at each key that somebody types."""
         if self._forms[0] is not state:

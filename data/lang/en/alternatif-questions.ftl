@@ -199,6 +199,14 @@ secret-alternatif-instead = 🤫 **A secret choice** for { $who }: what to do in
 secret-alternatif-confirm = 🤫 **A secret choice** for { $who }: attempt what the GM proposes? Nothing happens before all have chosen.
 secret-alternatif-oppose = 🤫 **A secret choice** for { $who }: what to do against the special action? Dice fall when all have chosen.
 secret-alternatif-together = 🤫 **A secret choice** for { $who }, whose actions come in the same segment. All is revealed when all have chosen.
+about-alternatif-strike = { $several ->
+        [yes] **{ $who }**: { $weapon }{ $twin ->
+            [left] , left hand
+            [right] , right hand
+           *[none] { "" }
+        }.
+       *[no] { "" }
+    }
 usual-alternatif-strike = Strike the last target
 usual-alternatif-instead = Strike after all
 usual-alternatif-oppose = The first answer that is possible

@@ -105,6 +105,7 @@ question-cut = … and { $count ->
        *[other] { $count } more questions
     }.
 secret-other = **{ $who }**: a secret choice, revealed once everyone has answered.
+openly-pressed = Press a button: the others do not see which, and you may change it until all of them have chosen.
 private-other = 🤫 **{ $who }**: the answer is given in private.
 private-whole = 🤫 Something is being decided in private.
 panel-nothing = There is nothing for you to choose just now.

@@ -199,6 +199,14 @@ secret-alternatif-instead = 🤫 **Choix secret** pour { $who } : que faire au 
 secret-alternatif-confirm = 🤫 **Choix secret** pour { $who } : tenter ce que le MJ propose ? Rien n’arrive avant que tous aient choisi.
 secret-alternatif-oppose = 🤫 **Choix secret** pour { $who } : que faire contre la botte ? Les dés tombent quand tous ont choisi.
 secret-alternatif-together = 🤫 **Choix secret** pour { $who }, dont les actions viennent au même segment. Tout est révélé quand tous ont choisi.
+about-alternatif-strike = { $several ->
+        [yes] **{ $who }** : { $weapon }{ $twin ->
+            [left] , main gauche
+            [right] , main droite
+           *[none] { "" }
+        }.
+       *[no] { "" }
+    }
 usual-alternatif-strike = Frapper la dernière cible
 usual-alternatif-instead = Frapper tout de même
 usual-alternatif-oppose = La première riposte possible

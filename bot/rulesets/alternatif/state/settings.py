@@ -51,7 +51,7 @@ class Settings:
     parried_attack_still_opposes: bool = True
     free_special_action_offers_free_attack: bool = True
     open_initiative: bool = False
-    closed_choices: bool = False
+    closed_choices: bool = True
     round_separators: bool = True
     key_malus: int = 5
     wrestle_bm19_die: Literal["d3", "d4"] = "d3"
