@@ -35,14 +35,12 @@ Alice> /combat rejoindre
 Bob> /combat rejoindre
 MJ> /pnj ajouter creature:orc nom:Grok
 MJ> /pnj confier qui:Grok
-MJ> /mj reglages reglage:closed_choices valeur:oui
 MJ> /mj des resultats:reaction Jurl 5; reaction Conrath 6
 MJ> [Commencer]
 Alice> [Attaquer Grok]
 Bob> [Attaquer Grok]
 MJ> /temporiser qui:Grok
-Alice> [Choisir en secret]
-Alice> [{secret}]
+Alice> [Jurl · {secret}]
 {then}
 Bob> /combat etat
 Bob> /combat journal
@@ -113,7 +111,7 @@ async def test_a_secret_answer_shows_to_nobody_but_its_author(tmp_path: Path) ->
 
 
 @pytest.mark.rule("ALT-SPE-028")
-@pytest.mark.parametrize("then", ["", "Bob> [Choisir en secret]\nBob> [Faire autre chose…]"], ids=["asked", "kept"])
+@pytest.mark.parametrize("then", ["", "Bob> [Conrath · Faire autre chose…]"], ids=["asked", "kept"])
 async def test_what_who_acts_beside_me_has_chosen_shows_to_nobody(then: str, tmp_path: Path) -> None:
     strikes, waits = await both(
         tmp_path, *(CONFER.format(secret=each, then=then) for each in ("Frapper Grok", "Renoncer au coup"))

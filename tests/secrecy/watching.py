@@ -120,7 +120,7 @@ class Watched:
         found: dict[str, list[str]] = {}
         for nth, person in enumerate(self.readers()):
             found[person.name] = [
-                f"{_when(message)}{'@' if person.member.id in message.pings else ''}{_undigested(text)}"
+                f"{_when(message)}{'@' if person.member.id in message.pings else ''}{undigested(text)}"
                 for message, text in person.messages()
             ]
             if self.opened:
@@ -149,14 +149,16 @@ class Watched:
             for typed in EXPORTS:
                 answer = await person.type(typed)
                 await self.table.settled()
-                found[person.name] += [_plain(each) for each in self._files(answer)]
+                found[person.name] += taken_away(self.table, answer)
         self.seen.append(("exports", found))
 
-    def _files(self, answer: Answer) -> list[str]:
-        files = self.table.double.world.files
-        told = [each for message in answer.messages for each in message.payload["attachments"]]
-        texts = [_readable(files[_path(each["url"])].decode()) for each in told]
-        return [line for each in texts for line in each.split("\n  {")] or [answer.text]
+
+def taken_away(table: LocalTable, answer: Answer) -> list[str]:
+    """The lines of the files that somebody got in *answer*; what it says where it has none."""
+    files = table.double.world.files
+    told = [each for message in answer.messages for each in message.payload["attachments"]]
+    texts = [_readable(files[_path(each["url"])].decode()) for each in told]
+    return [_plain(line) for each in texts for line in each.split("\n  {")] or [_plain(answer.text)]
 
 
 def _readable(text: str) -> str:
@@ -199,7 +201,7 @@ def _plain(exported: str) -> str:
 
 
 @functools.lru_cache(maxsize=4096)
-def _undigested(text: str) -> str:
+def undigested(text: str) -> str:
     return _DIGEST.sub("#", text)
 
 
@@ -339,4 +341,4 @@ def differences(one: Watched, other: Watched) -> list[str]:
     return found
 
 
-__all__ = ["BYSTANDER", "GM", "SCENES", "Watched", "differences", "named", "until_named", "watched", "watching"]
+__all__ = ["BYSTANDER", "GM", "SCENES", "Watched", "differences", "named", "taken_away", "undigested", "until_named", "watched", "watching"]
