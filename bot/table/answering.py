@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any, Protocol
 
 from bot.kernel import inputs as said
@@ -244,8 +245,13 @@ class Answering:
         return Outcome(taken, private=True, update=panel)
 
     def panel(self, pairs: list[tuple[Open, Decision]], actor: Actor) -> Card:
-        """The private panel that asks *actor* what *pairs* ask."""
+        """The private panel that asks *actor* what *pairs* ask; what somebody else has chosen there in secret, before
+        the fighter was handed over, is not told to whoever has him now."""
         table = self._table
+        pairs = [
+            (replace(each, partial={}, answered=False), decision) if _is_others(each, actor) else (each, decision)
+            for each, decision in pairs
+        ]
         return table.services.renderer.secret_panel(
             table.ruleset,
             table.committed.state,
@@ -267,6 +273,11 @@ class Answering:
     def asked_of(self, actor: Actor) -> list[tuple[Open, Decision]]:
         """Those that still await an answer of *actor*'s."""
         return [pair for pair in self._decided_by(actor) if not pair[0].answered]
+
+
+def _is_others(question: Open, actor: Actor) -> bool:
+    """Whether somebody else than *actor* has chosen something in the secret *question*."""
+    return question.secret and question.by not in (0, actor.user)
 
 
 __all__ = ["Answering"]

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -79,11 +78,15 @@ async def seen(database: Path, *steps: str) -> dict[str, list[str]]:
 
 @pytest.mark.rule("ALT-SPE-028")
 @pytest.mark.parametrize(
-    ("pressed", "instead"),
-    [("Frapper Grok", "Renoncer au coup"), ("Action spéciale…", "Faire autre chose…")],
-    ids=["chosen", "half"],
+    ("pressed", "instead", "then"),
+    [
+        pytest.param("Action spéciale…", "Faire autre chose…", LOOKS, id="looked"),
+        pytest.param("Frapper Grok", "Renoncer au coup", OVERRULED, id="overruled"),
+        pytest.param("Action spéciale…", "Frapper Grok", UNDONE, id="undone"),
+        # Both are half a choice: who leads him now sees that he is awaited, and not what was begun.
+        pytest.param("Action spéciale…", "Viser une arme…", HANDED, id="handed"),
+    ],
 )
-@pytest.mark.parametrize("then", [LOOKS, OVERRULED, UNDONE, HANDED], ids=["looked", "overruled", "undone", "handed"])
 async def test_whatever_is_done_meanwhile_a_choice_is_its_authors(
     pressed: str, instead: str, then: str, tmp_path: Path
 ) -> None:

@@ -341,4 +341,16 @@ def differences(one: Watched, other: Watched) -> list[str]:
     return found
 
 
-__all__ = ["BYSTANDER", "GM", "SCENES", "Watched", "differences", "named", "taken_away", "undigested", "until_named", "watched", "watching"]
+__all__ = [
+    "BYSTANDER",
+    "GM",
+    "SCENES",
+    "Watched",
+    "differences",
+    "named",
+    "taken_away",
+    "undigested",
+    "until_named",
+    "watched",
+    "watching",
+]
