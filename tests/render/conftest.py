@@ -49,6 +49,9 @@ class Stand:
     def discreetly(self, state: Any, decision: Decision, reader: Reader) -> Decision:
         return decision
 
+    def offered_openly(self, state: Any, decision: Decision) -> bool:
+        return False
+
     def discretion(self, state: Any, decision: Decision) -> str:
         return "none"
 

@@ -200,7 +200,7 @@ secret-alternatif-confirm = 🤫 **Choix secret** pour { $who } : tenter ce que
 secret-alternatif-oppose = 🤫 **Choix secret** pour { $who } : que faire contre la botte ? Les dés tombent quand tous ont choisi.
 secret-alternatif-together = 🤫 **Choix secret** pour { $who }, dont les actions viennent au même segment. Tout est révélé quand tous ont choisi.
 about-alternatif-strike = { $several ->
-        [yes] **{ $who }** : { $weapon }{ $twin ->
+        [yes] **{ $who }** : { $weapon }{ $twin ->
             [left] , main gauche
             [right] , main droite
            *[none] { "" }

@@ -105,7 +105,7 @@ question-cut = … et { $count ->
        *[other] { $count } autres questions
     }.
 secret-other = **{ $who }** : choix secret, révélé quand tout le monde aura répondu.
-openly-pressed = Pressez un bouton : les autres ne voient pas lequel, et vous pouvez en changer tant qu’ils n’ont pas tous choisi.
+openly-pressed = Pressez un bouton : les autres ne voient pas lequel, et vous pouvez en changer tant qu’ils n’ont pas tous choisi.
 private-other = 🤫 **{ $who }** : réponse donnée en privé.
 private-whole = 🤫 Une décision se prend en privé.
 panel-nothing = Rien à choisir pour vous en ce moment.
