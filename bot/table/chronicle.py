@@ -97,7 +97,7 @@ async def _past(table: Past, reader: Reader) -> AsyncIterator[LogEntry]:
     stored = [entry async for entry in table.services.store.journal(table.id)]
     undone = taken_back(stored)
     entries = (_entry(table, each, each.line.line in undone) for each in stored)
-    opening = table.ruleset.opening(Opening.model_validate_json(table.row.opening).settings)
+    opening = Opening.model_validate_json(table.row.opening).state(table.ruleset)
     async for each in sliced(read_then(table.ruleset, opening, stored, entries, reader)):
         yield each
 

@@ -65,8 +65,10 @@ async def prepared(services: Services, version: str, actor: Actor, wanted: Wante
     chosen = dict(wanted.get("settings") or {})
     if variant is not None:
         chosen["variant"] = services.variant(rules, variant, actor.locale)
-    opening = Opening(settings=chosen, tempo=tempo, version=version)
-    state = rules.opening(opening.settings)
+    state = rules.opening(chosen)
+    # What a setting is by itself is said where it was not always that: so it is known whatever it will be.
+    told = {each.name: each.value for each in rules.settings_of(state) if each.name in getattr(rules, "formerly", {})}
+    opening = Opening(settings={**told, **chosen}, tempo=tempo, version=version)
     row = EncounterRow(
         id=b32encode(secrets.token_bytes(10)).decode().lower(),
         guild=wanted["guild"],

@@ -66,7 +66,7 @@ def opened(ruleset: Ruleset[Any], row: EncounterRow, codec: Codec[Any], first: S
             return codec.load_snapshot(0, first.position, first.body, first.schema).frame.state
         except TROUBLE as trouble:
             log.warning("encounter %s: its opening is made anew (%r)", row.id, trouble)
-    return ruleset.opening(Opening.model_validate_json(row.opening).settings)
+    return Opening.model_validate_json(row.opening).state(ruleset)
 
 
 def restore(ruleset: Ruleset[Any], loaded: Loaded, codec: Codec[Any]) -> tuple[Engine[Any], Recover | None]:

@@ -6,6 +6,7 @@ It is stored with the encounter's head, in the transaction of the input that cha
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from pydantic import BaseModel, ConfigDict
 
@@ -231,3 +232,8 @@ class Opening(BaseModel):
     settings: dict[str, str | int | bool | None] = {}
     tempo: str = "live"
     version: str = ""
+
+    def state(self, ruleset: Any) -> Any:
+        """The state that *ruleset* begins with. A setting that is another by itself today than it was is recorded in
+        each opening since; where it is not, it is what it was (`formerly`)."""
+        return ruleset.opening({**getattr(ruleset, "formerly", {}), **self.settings})

@@ -237,7 +237,7 @@ def _replayed(
     opening = Opening.model_validate(found.encounter.opening)
     try:
         others = {each.line for each in found.lines if each.program != __version__}
-        engine, retold = retraced(ruleset, ruleset.opening(opening.settings), secret, journal, others=others)
+        engine, retold = retraced(ruleset, opening.state(ruleset), secret, journal, others=others)
     except ReplayMismatch as mismatch:
         raise Unverified("export-differs", line=mismatch.line) from mismatch
     except (Refused, RulingFailed) as error:

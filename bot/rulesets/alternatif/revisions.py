@@ -1,6 +1,8 @@
 """How older forms become today's (see `bot.kernel.upgrades`). What is written here is never changed again.
 
 2 to 3: settings, some of which went by French words, have English names and values.
+3 to 4: people who act in one segment choose without seeing each other's choices unless the table opens them; before, a
+table had to close them.
 """
 
 from __future__ import annotations
@@ -42,9 +44,20 @@ def _state(state: JSON) -> JSON:
     return {**state, "settings": settings_today(state["settings"])} if "settings" in state else state
 
 
+FORMERLY: Final[Mapping[str, Any]] = MappingProxyType({"closed_choices": False})
+"""What a setting was where an opening does not name it, or a state of form 3, and is no longer by itself."""
+
+
+def _formerly(state: JSON) -> JSON:
+    return {**state, "settings": {**FORMERLY, **state.get("settings", {})}}
+
+
 REVISIONS: Final[Revisions] = MappingProxyType(
-    {2: Revision(events={"setting_changed": _setting}, inputs={"set_setting": _setting}, state=_state)}
+    {
+        2: Revision(events={"setting_changed": _setting}, inputs={"set_setting": _setting}, state=_state),
+        3: Revision(state=_formerly),
+    }
 )
 """By the form before it, each step."""
 
-__all__ = ["REVISIONS", "settings_today"]
+__all__ = ["FORMERLY", "REVISIONS", "settings_today"]

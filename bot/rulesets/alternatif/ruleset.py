@@ -36,7 +36,7 @@ from bot.rulesets.alternatif.numbers import NUMBERS
 from bot.rulesets.alternatif.ordinary import words_announcing
 from bot.rulesets.alternatif.ordinary.events import BeatWaived
 from bot.rulesets.alternatif.recruit import CatalogueRecruiter
-from bot.rulesets.alternatif.revisions import REVISIONS, settings_today
+from bot.rulesets.alternatif.revisions import FORMERLY, REVISIONS, settings_today
 from bot.rulesets.alternatif.scene.events import SegmentReached
 from bot.rulesets.alternatif.settings import CHOICES
 from bot.rulesets.alternatif.sheets import BELONGINGS, AlternatifSheets
@@ -68,8 +68,9 @@ class Alternatif(BookGame[AlternatifState]):
     """
 
     id = "alternatif"
-    schema = 3
+    schema = 4
     revisions: Revisions = REVISIONS
+    formerly = FORMERLY
     restartable = True
     state_type: type[AlternatifState] = AlternatifState
     contents = CONTENTS

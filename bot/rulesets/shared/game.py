@@ -147,6 +147,7 @@ class BookGame(Generic[S]):
     choices: ClassVar[Choices | None] = None
     rolled: ClassVar[Mapping[str, Against]] = {}
     numbers: ClassVar[veil.Table] = {}
+    formerly: ClassVar[Mapping[str, Any]] = {}
     _foreseen: tuple[Any, dict[Any, Likely | None]] = (None, {})
     _alone: tuple[Any, dict[tuple[str, ...], Any]] = (None, {})
     _forms: tuple[Any, dict[tuple[str, str, bool], Decision | None]] = (None, {})
