@@ -72,7 +72,7 @@ class Orders(Questions):
     ) -> str:
         """The sentence that an order has been given."""
         words = self._order_words(game, state, locale)
-        given = Ready(self.option(words, form, "order", order))
+        given = Ready(self._order(words, form, matter, order))
         return words.say("orders-given", who=form.who, matter=self._matter(words, form, matter), order=given)
 
     def _order_buttons(self, words: Words, form: Decision, matter: str, encounter: str) -> list[Item]:
@@ -82,7 +82,7 @@ class Orders(Questions):
         offered = next((each.options for each in form.all_fields({"matter": matter}) if each.name == "order"), ())
 
         def button(order: str) -> Button:
-            label = self.option(labels, form, "order", order)
+            label = self._order(labels, form, matter, order)
             return Button(
                 id=f"v|{encounter}|{form.who}|{matter}|{order}",
                 label=shorten(f"✓ {label}" if order == present else label, _LABEL),
@@ -106,7 +106,11 @@ class Orders(Questions):
 
     def _in_force(self, words: Words, form: Decision, matter: str) -> Ready | None:
         order = form.about.get(f"{matter}.order")
-        return Ready(self.option(words, form, "order", str(order))) if order else None
+        return Ready(self._order(words, form, matter, str(order))) if order else None
+
+    def _order(self, words: Words, form: Decision, matter: str, order: str) -> str:
+        """The words of *order*: a game may call the same one otherwise in each matter (`$chosen`)."""
+        return self.option(words, form, "order", order, {"matter": matter})
 
     def _order_words(self, game: Ruleset[Any], state: Any, locale: str) -> Words:
         return Words(self.texts, locale, game=game.id, people=game.people(state))

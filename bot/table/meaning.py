@@ -163,7 +163,7 @@ class Meaning:
             try:
                 named = authority.named(typed, [each for each in self._names() if each[0] in blank.options])
                 choice[blank.name] = named or authority.resolve(
-                    typed, self.labels(form, blank, actor.locale), unknown="not-an-option"
+                    typed, self.labels(form, blank, actor.locale, choice), unknown="not-an-option"
                 )
             except Refused:
                 if blank.name not in PLACES and not blank.free:
@@ -192,11 +192,12 @@ class Meaning:
     def _names(self) -> list[tuple[str, str]]:
         return [(each.id, each.name) for each in self._table.people()]
 
-    def labels(self, form: Decision, field: Field, locale: str) -> list[tuple[str, str]]:
-        """(option, what people may type for it): a combatant's name first, then the words of its button."""
+    def labels(self, form: Decision, field: Field, locale: str, choice: Choice | None = None) -> list[tuple[str, str]]:
+        """(option, what people may type for it after *choice*): a combatant's name first, then the words of its
+        button."""
         names = dict(self._names())
         found = [(option, names[option]) for option in field.options if option in names]
-        found += [(option, self.option_label(form, field.name, option, locale)) for option in field.options]
+        found += [(option, self.option_label(form, field.name, option, locale, choice)) for option in field.options]
         words = self.words(locale)
         found += [(option, short) for option in field.options for short in words.shorts(field.name, option)]
         if form.kind == ORDERS:
@@ -209,16 +210,16 @@ class Meaning:
     ) -> list[tuple[str, str]]:
         """What to offer *reader* while *field* is typed after *choice*, with what it leads to: (label, value)."""
         first: dict[str, str] = {}
-        for option, label in self.labels(form, field, locale):
+        for option, label in self.labels(form, field, locale, choice):
             first.setdefault(option, label)
         words, offer = self.words(locale), self._table.services.renderer.offer
         sight = Sight(self._table.ruleset, self._table.committed.state, reader)
         told = {option: offer(words, sight, form, field.name, option, choice or {}) for option in first}
         return [(f"{label} · {told[option]}" if told[option] else label, label) for option, label in first.items()]
 
-    def option_label(self, form: Decision, field: str, option: str, locale: str) -> str:
-        """What people call *option*: a combatant's name, or the catalogue's word."""
-        return self._table.services.renderer.option(self.words(locale), form, field, option)
+    def option_label(self, form: Decision, field: str, option: str, locale: str, choice: Choice | None = None) -> str:
+        """What people call *option* after *choice*: a combatant's name, or the catalogue's word."""
+        return self._table.services.renderer.option(self.words(locale), form, field, option, choice)
 
     # ---- what a command may answer
 

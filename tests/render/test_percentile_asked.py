@@ -198,6 +198,21 @@ def test_a_defence_says_what_it_is_made_with(renderer: Renderer, texts: Texts) -
     assert {"Parer\u00a0: lance", "Parer\u00a0: hache", "Esquiver", "Encaisser"} <= labels
 
 
+@pytest.mark.parametrize(("locale", "vague"), [("fr", {"toujours", "jamais"}), ("en", {"always", "never"})])
+def test_each_matter_of_orders_says_what_it_settles_and_calls_its_orders_by_what_they_do(
+    renderer: Renderer, texts: Texts, locale: str, vague: set[str]
+) -> None:
+    words = Words(texts, locale, game="percentile", labels=True)
+    rider = dataclasses.replace(JURL, mounted=True)
+    form = orders.form(PercentileState(), rider)
+    for matter in form.fields[0].options[1:]:
+        assert words.first(f"about-percentile-matter-{matter}") is not None
+        (field,) = form.legal({"matter": matter}) or ()
+        said = [renderer.option(words, form, "order", each, {"matter": matter}) for each in field.options]
+        assert len(set(said)) == len(said)
+        assert not vague & set(said)
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 def test_orders_tools_and_fields_have_their_words(texts: Texts, locale: str) -> None:
     words = Words(texts, locale, game="percentile", labels=True)

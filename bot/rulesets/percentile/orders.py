@@ -1,14 +1,18 @@
 """Standing orders: what somebody has said beforehand to questions of a kind.
 
-==========  ==============================  ============================================================
-matter      orders                          what they mean
-==========  ==============================  ============================================================
-declare     ask, attack, defend             attack the last target, else the only one; the same in Defensive
-defence     ask, always, dodge, never       parry, else dodge, the first hit; dodge if announced; take it
-advantage   ask, always, never              reroll what has failed
-ride        ask, always, never              the riding roll before a mounted attack
-react       ask, always, never              the reaction that was waited for
-==========  ==============================  ============================================================
+==========  ==================================  ============================================================
+matter      orders                              what they mean
+==========  ==================================  ============================================================
+declare     ask, attack, defend                 attack the last target, else the only one; the same in Defensive
+defence     ask, always, parry, dodge, never    parry, else dodge, the first hit; parry alone; dodge alone; take it
+advantage   ask, always, never                  reroll what has failed
+ride        ask, always, never                  the riding roll before a mounted attack
+react       ask, always, never                  the reaction that was waited for
+retarget    ask, always, never                  the first other target when the declared one is gone; give up
+strangled   ask, get_free, act                  get free of who strangles, or act as declared
+==========  ==================================  ============================================================
+
+A parry wards off a spell, too, where he has a magic parry; a dodge does not (PCT-DEF-011).
 
 Beneath these lies his manner (`shared.deciding`). Who wants to be asked only about what may hurt him declares what he
 declared last round, as long as he may, rerolls, tries the riding roll and takes his reaction; how he defends himself he
@@ -20,16 +24,18 @@ from __future__ import annotations
 from bot.kernel.decisions import NOTHING, Choice, Decision
 from bot.rulesets.percentile.declaring.forms import AGAIN
 from bot.rulesets.percentile.state import Fighter, PercentileState
-from bot.rulesets.shared import people
+from bot.rulesets.shared import deciding, people
 from bot.rulesets.shared.book import word
 from bot.rulesets.shared.deciding import ALWAYS, ASK, NEVER, Matters, order_of
 
 MATTERS: Matters = {
     "declare": (ASK, "attack", "defend"),
-    "defence": (ASK, ALWAYS, "dodge", NEVER),
+    "defence": (ASK, ALWAYS, "parry", "dodge", NEVER),
     "advantage": (ASK, ALWAYS, NEVER),
     "ride": (ASK, ALWAYS, NEVER),
     "react": (ASK, ALWAYS, NEVER),
+    "retarget": (ASK, ALWAYS, NEVER),
+    "strangled": (ASK, "get_free", "act"),
 }
 _YES = {"advantage": "reroll", "ride": "try", "react": "now"}
 _NO = {"advantage": "keep", "ride": "no", "react": "wait"}
@@ -46,6 +52,18 @@ class Order(people.Order):
         return MATTERS
 
 
+def matters(state: PercentileState, who: Fighter) -> tuple[str, ...]:
+    """The matters that concern *who* at this table: only a rider is asked about his mount (PCT-MNT-001), and another
+    target is nobody's to choose where an impossible action is lost (PCT-DEC-006)."""
+    apart = {"ride": who.mounted, "retarget": state.settings.impossible_action == "retarget"}
+    return tuple(each for each in MATTERS if apart.get(each, True))
+
+
+def form(state: PercentileState, who: Fighter) -> Decision:
+    """The orders of *who* as a form: a matter, then the order in it."""
+    return deciding.form(who, MATTERS, among=matters(state, who))
+
+
 def answers(state: PercentileState, who: Fighter, decision: Decision) -> Choice | None:
     """What the orders of *who* say to *decision*; None: ask him."""
     order = order_of(who, decision.kind)
@@ -59,6 +77,10 @@ def answers(state: PercentileState, who: Fighter, decision: Decision) -> Choice 
         case "advantage" | "ride" | "react":
             value = _YES[decision.kind] if order == ALWAYS else _NO[decision.kind]
             return {decision.kind: value}
+        case "retarget":
+            return deciding.plainly(state, who, decision)
+        case "strangled":
+            return {"strangled": order}
         case _:
             pass
     return None
@@ -86,6 +108,8 @@ def _defence(decision: Decision, order: str) -> Choice:
         return {"defence": NOTHING}
     if order == "dodge":
         return {"defence": "dodge" if "dodge" in options else NOTHING}
+    if order == "parry":
+        return {"defence": next((each for each in options if each != "dodge"), NOTHING)}
     return {"defence": options[0]}
 
 

@@ -125,7 +125,9 @@ class Percentile(BookGame[PercentileState]):
         fighter = state.fighters.get(who)
         if fighter is None:
             return None
-        if command in ("orders", "plan"):
+        if command == "orders":
+            return orders.form(state, fighter)
+        if command == "plan":
             return super().form_of(state, command, who, whole=whole)
         if fighter.out or state.phase == "opening" or not takes_part(state, who):
             return None

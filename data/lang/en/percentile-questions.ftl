@@ -358,6 +358,37 @@ word-percentile-matter-defence = defence
 word-percentile-matter-advantage = advantage
 word-percentile-matter-ride = riding
 word-percentile-matter-react = reaction
+word-percentile-matter-retarget = target gone
+word-percentile-matter-strangled = strangling
 word-percentile-order-attack = attack the same target
 word-percentile-order-defend = attack it in Defensive
-word-percentile-order-dodge = dodge
+word-percentile-order-parry = parry, never dodge
+word-percentile-order-dodge = dodge, never parry
+word-percentile-order-get_free = get free
+word-percentile-order-act = act all the same
+# The same order is called, in each matter, by what it answers.
+option-percentile-orders-order-always = { $chosen ->
+        [defence] parry, else dodge
+        [advantage] reroll
+        [ride] try the roll
+        [react] react
+        [retarget] attack the first other target
+       *[other] always
+    }
+option-percentile-orders-order-never = { $chosen ->
+        [defence] take the hit
+        [advantage] keep the roll
+        [ride] attack without the roll
+        [react] keep waiting
+        [retarget] give up
+       *[other] never
+    }
+
+# What each matter settles beforehand.
+about-percentile-matter-declare = At the beginning of the round: attack the last target, or the only enemy within reach, in no posture or in Defensive. Where several targets are left, you are asked which.
+about-percentile-matter-defence = A blow hits you: parry with the first weapon that can or the shield, dodge if you had announced it, or take the hit and keep your defence. Against a spell only the magic parry counts as a parry.
+about-percentile-matter-advantage = Your roll fails and you have something to reroll it with: reroll, or keep the roll and the advantage.
+about-percentile-matter-ride = You attack on horseback: try the riding roll first, or attack without the help of the mount.
+about-percentile-matter-react = In Anticipating, what you were waiting for comes: react at once, or keep waiting.
+about-percentile-matter-retarget = Your target cannot be attacked any more: pass to the first other one possible, or give up this round’s action.
+about-percentile-matter-strangled = A hold is strangling you when your turn comes: get free, or do what you had announced.

@@ -358,6 +358,37 @@ word-percentile-matter-defence = défense
 word-percentile-matter-advantage = avantage
 word-percentile-matter-ride = équitation
 word-percentile-matter-react = réaction
+word-percentile-matter-retarget = cible disparue
+word-percentile-matter-strangled = étranglement
 word-percentile-order-attack = attaquer la même cible
 word-percentile-order-defend = l’attaquer en Défensif
-word-percentile-order-dodge = esquiver
+word-percentile-order-parry = parer, jamais esquiver
+word-percentile-order-dodge = esquiver, jamais parer
+word-percentile-order-get_free = me dégager
+word-percentile-order-act = agir quand même
+# La même consigne porte, pour chaque sujet, le nom de ce qu’elle répond.
+option-percentile-orders-order-always = { $chosen ->
+        [defence] parer, sinon esquiver
+        [advantage] relancer
+        [ride] tenter le jet
+        [react] réagir
+        [retarget] attaquer la première autre cible
+       *[other] toujours
+    }
+option-percentile-orders-order-never = { $chosen ->
+        [defence] encaisser
+        [advantage] garder le jet
+        [ride] attaquer sans ce jet
+        [react] attendre encore
+        [retarget] renoncer
+       *[other] jamais
+    }
+
+# Ce que chaque sujet règle d’avance.
+about-percentile-matter-declare = Au début du round : attaquer la dernière cible, ou le seul ennemi à portée, sans posture ou en Défensif. Si plusieurs cibles restent possibles, on vous demande laquelle.
+about-percentile-matter-defence = Un coup vous touche : parer avec la première arme possible ou le bouclier, esquiver si vous l’aviez annoncé, ou encaisser et garder votre défense. Contre un sort, seule la parade magique compte comme parade.
+about-percentile-matter-advantage = Votre jet est manqué et vous avez de quoi le relancer : relancer, ou garder le jet et l’avantage.
+about-percentile-matter-ride = Vous attaquez à cheval : tenter d’abord le jet d’équitation, ou attaquer sans l’aide de la monture.
+about-percentile-matter-react = En Anticipatif, ce que vous attendiez arrive : réagir aussitôt, ou attendre encore.
+about-percentile-matter-retarget = Votre cible ne peut plus être attaquée : passer à la première autre possible, ou renoncer à l’action de ce round.
+about-percentile-matter-strangled = Une prise vous étrangle quand vient votre tour : vous dégager, ou faire ce que vous aviez annoncé.

@@ -8,6 +8,7 @@ import pytest
 
 from bot.kernel import events as told
 from bot.kernel import inputs
+from bot.kernel.decisions import NOTHING
 from bot.rulesets.percentile import orders
 from bot.rulesets.percentile.attack.events import AttackJudged
 from bot.rulesets.percentile.declaring.events import ActionDeclared
@@ -16,7 +17,7 @@ from bot.rulesets.percentile.fixing import Remove, SetField, SetStatus
 from bot.rulesets.percentile.orders import Order
 from bot.rulesets.percentile.rolls.events import D100Rolled, RerollsChanged
 from bot.rulesets.percentile.rounds.events import TurnBegun, TurnStepped
-from bot.rulesets.percentile.state import Declaration, Fighter, Trigger
+from bot.rulesets.percentile.state import Declaration, Fighter, Spell, Trigger
 from bot.rulesets.shared.people import OrderGiven
 from tests.rulesets.percentile.brawl import BOW, GM, HALBERD, Brawl, Shield, fighter
 
@@ -151,6 +152,8 @@ DODGING = Declaration("dodge", "orc", posture="defensive")
     [
         ("always", GUARDED, "parry", (20, 90)),
         ("always", DODGING, "parry", (20,)),
+        ("parry", GUARDED, "parry", (20, 90)),
+        ("parry", DODGING, "parry", (20,)),
         ("dodge", DODGING, "dodge", (20,)),
         ("dodge", GUARDED, None, (4, 90)),
         ("never", GUARDED, None, (4, 90)),
@@ -169,6 +172,33 @@ def test_with_nothing_to_parry_with_always_dodges() -> None:
     scene = struck("always", DODGING, 20, dodge=50, arm=BOW)
     assert by_orders(scene, "defence") == [{"defence": "dodge"}]
     assert scene.one(DefenceChosen).how == "dodge"
+
+
+def test_with_nothing_to_parry_with_who_only_parries_takes_the_hit() -> None:
+    scene = struck("parry", DODGING, 4, dodge=50, arm=BOW)
+    assert by_orders(scene, "defence") == [{"defence": NOTHING}]
+    assert scene.one(DefenceChosen).how is None
+
+
+@pytest.mark.rule("PCT-DEF-011")
+@pytest.mark.parametrize(
+    ("order", "answer", "faces"),
+    [
+        ("always", "magic_parry", (20,)),
+        ("parry", "magic_parry", (20,)),
+        ("dodge", NOTHING, (4,)),
+        ("never", NOTHING, (4,)),
+    ],
+)
+def test_a_spell_is_met_by_a_magic_parry_alone(order: str, answer: str, faces: tuple[int, ...]) -> None:
+    bolt = Spell("fire_bolt", 3, "magic", "1d6")
+    scene = Brawl(
+        hero(initiative=1, agility=50, dodge=50, magic_parry=40), orc(initiative=5, magic=45, psy=8, spells=(bolt,))
+    )
+    ordered(scene, defence=order)
+    scene.round({"p": DODGING, "orc": Declaration("cast", "p", spell="fire_bolt")}, 30, *faces)
+    assert by_orders(scene, "defence") == [{"defence": answer}]
+    assert scene.hit_points("p") == (8 if answer == NOTHING else 12)
 
 
 def test_the_shield_comes_first() -> None:
@@ -240,6 +270,33 @@ def test_the_reaction_is_taken_or_not(order: str) -> None:
     assert scene.state.round == 2
 
 
+@pytest.mark.rule("PCT-DEC-006")
+@pytest.mark.parametrize(("order", "target"), [("always", "bandit"), ("never", NOTHING)])
+def test_whom_to_attack_when_the_target_is_gone(order: str, target: str) -> None:
+    scene = Brawl(hero(), orc(), orc("Bandit", 1))
+    ordered(scene, retarget=order)
+    scene.declares("p", "attack", "orc")
+    scene.notes(SetField(GM, "orc", "hit_points", 0))
+    scene.notes(inputs.Feed(GM, (inputs.Fed(90),)))
+    scene.told.clear()
+    scene.declares("bandit", "nothing")
+    assert by_orders(scene, "retarget") == [{"target": target}]
+    assert [each.target for each in scene.said(D100Rolled)] == (["bandit"] if target == "bandit" else [])
+    assert scene.state.round == 2
+
+
+@pytest.mark.rule("PCT-UNA-005")
+@pytest.mark.parametrize("order", ["get_free", "act"])
+def test_the_strangled_one_gets_free_or_acts(order: str) -> None:
+    scene = Brawl(hero(), orc())
+    scene.notes(SetStatus(GM, "p", "strangled", on=True, other="orc"))
+    ordered(scene, strangled=order)
+    scene.round({"p": Declaration("attack", "orc")}, 45 if order == "get_free" else 90)
+    assert by_orders(scene, "strangled") == [{"strangled": order}]
+    assert scene.who("p").has("strangled") is (order == "act")
+    assert [each.purpose for each in scene.said(D100Rolled)] == (["get_free"] if order == "get_free" else ["attack"])
+
+
 # ---- whose word counts
 
 
@@ -290,12 +347,26 @@ def test_the_form_offers_each_matter_with_its_orders_and_says_what_is_ordered() 
     ordered(scene, defence="dodge")
     form = scene.game.form(scene.state, "orders", "p")
     assert form is not None
-    assert form.fields[0].options == ("manner", "declare", "defence", "advantage", "ride", "react")
-    for matter, known in orders.MATTERS.items():
+    every = ("manner", "declare", "defence", "advantage", "react", "retarget", "strangled")
+    assert form.fields[0].options == every
+    for matter in every[1:]:
+        known = orders.MATTERS[matter]
         (field,) = form.legal({"matter": matter}) or ()
         assert (field.name, field.options) == ("order", known)
     assert (form.about["defence.order"], form.about["declare.order"]) == ("dodge", "ask")
     assert form.default == {"matter": "manner", "order": "everything"}
+
+
+def test_the_form_speaks_of_what_concerns_him() -> None:
+    def matters(scene: Brawl) -> set[str]:
+        form = scene.game.form(scene.state, "orders", "p")
+        assert form is not None
+        return set(form.fields[0].options)
+
+    everything = {"manner", *orders.MATTERS}
+    assert matters(Brawl(hero(mounted=True, riding=60), orc())) == everything
+    assert matters(Brawl(hero(), orc())) == everything - {"ride"}
+    assert matters(Brawl(hero(), orc(), impossible_action="lost")) == everything - {"ride", "retarget"}
 
 
 def test_orders_never_speak_for_a_question_that_they_are_not_about() -> None:
