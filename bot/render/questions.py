@@ -8,7 +8,7 @@ show one public button that opens a private panel for whoever presses it; who ha
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any
@@ -144,10 +144,15 @@ class Questions:
             lines.append(words.say("question-more-options"))
         return Card(text=self._explained(words, _joined("", lines, words), explained, _IN_PANEL), rows=rows)
 
-    def choice(self, words: Words, decision: Decision, choice: Mapping[str, str]) -> str:
-        """A choice in words, for a sentence: the labels of its fields, in the order of the form."""
+    def choice(
+        self, words: Words, decision: Decision, choice: Mapping[str, str], said: Collection[str] | None = None
+    ) -> str:
+        """A choice in words, for a sentence: the labels of its fields, in the order of the form; *said*: of these
+        alone."""
         fields = [each.name for each in decision.all_fields(choice)]
-        chosen = sorted(choice, key=lambda name: fields.index(name) if name in fields else len(fields))
+        chosen = sorted(
+            choice if said is None else said, key=lambda name: fields.index(name) if name in fields else len(fields)
+        )
         return ", ".join(self.option(words, decision, name, choice[name], choice) for name in chosen)
 
     def to_choose(self, words: Words, field: str, who: str, partial: Mapping[str, str] = NO_CHOICE) -> str:

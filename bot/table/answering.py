@@ -14,7 +14,7 @@ from bot.kernel.ruleset import Reader
 from bot.kernel.values import fold
 from bot.render.cards import Card
 from bot.render.words import GM
-from bot.table import authority, gm_screen
+from bot.table import authority, gm_screen, standing_in
 from bot.table.actor import Actor, Outcome
 from bot.table.meaning import Meaning
 from bot.table.protocols import Submitting
@@ -112,6 +112,8 @@ class Answering:
                 raise Refused("question-changed")
             return self.answer_of(actor, found[0], {field: value}) if field else self.start_over_of(actor, found[0])
 
+        if (first := standing_in.asked_first(table, actor, spoken, update=panel)) is not None:
+            return first
         found = table.question(question)
         people = {each.id: each for each in table.people()}
         screened = panel and found is not None and gm_screen.in_panel(table, found, people)
@@ -221,8 +223,11 @@ class Answering:
         panel: bool = False,
         quiet: bool = False,
     ) -> Outcome:
-        """Take what *spoken* makes when its turn comes. A secret answer is acknowledged with its panel."""
+        """Take what *spoken* makes when its turn comes; what answers in a player's place, once that is confirmed. A
+        secret answer is acknowledged with its panel."""
         table = self._table
+        if (first := standing_in.asked_first(table, actor, spoken)) is not None:
+            return first
         secret: list[str] = []
 
         def given() -> Any:

@@ -16,8 +16,8 @@ from bot.kernel.errors import Refused
 from bot.kernel.frame import Open
 from bot.kernel.values import fold
 from bot.render.cards import Card
-from bot.render.words import GM, Ready, user
-from bot.table import authority
+from bot.render.words import Ready, user
+from bot.table import authority, standing_in
 from bot.table.actor import Actor, Outcome
 from bot.table.answering import Answering
 from bot.table.feed import read_faces
@@ -52,16 +52,12 @@ class GameMaster:
     # ---- an answer in somebody's place
 
     async def answer_for(self, actor: Actor, question: str, choice: str) -> Outcome:
-        """Answer any open question, whoever it was put to. Told in the channel, unless it is a secret one."""
+        """Answer any open question, whoever it was put to: a player's, once that is confirmed (`standing_in`). Told in
+        the channel, unless it is a secret one."""
         table = self._table
         remark = presiding(table, actor)
         pair = self._question_typed(question, actor.locale)
-        name = authority.name_of(table.people(), pair[0].who)
-        hidden = any(each.id == pair[0].who and each.hidden for each in table.people())
-        told = [remark] if remark else []
-        theirs = authority.decider(table.people(), table.session, pair[0].who) != actor.user
-        if theirs and not pair[0].secret and not hidden and pair[0].who != GM:
-            told.append(table.services.renderer.note(table.locale, "answered-for", name=name))
+        told = [*filter(None, (remark,)), *standing_in.announcement(table, actor, pair[0])]
 
         def answering() -> said.Answer:
             if table.committed.standing.held:
@@ -77,6 +73,8 @@ class GameMaster:
             chosen = table.answering.forced(asked, {left[0].name: value})
             return said.Answer(actor.user, asked.id, chosen, asked.generation)
 
+        if (first := standing_in.asked_first(table, actor, answering)) is not None:
+            return first
         return await table.submit(answering, actor, remark="\n".join(told) or None, aside=becoming_gm(actor, remark))
 
     def _question_typed(self, typed: str, locale: str) -> tuple[Open, Decision]:

@@ -12,7 +12,7 @@ from typing import NamedTuple, TypeAlias
 
 from bot.kernel import bounds
 from bot.kernel.errors import Refused
-from bot.table import acting, arrivals, attendance, gm_screen, lesson, lines, plans, roster
+from bot.table import acting, arrivals, attendance, gm_screen, lesson, lines, plans, roster, standing_in
 from bot.table.actor import Actor, Outcome
 from bot.table.sheets import Sheets
 from bot.table.table import Table
@@ -109,6 +109,9 @@ VERBS: dict[tuple[str, int], Verb] = {
     ("p", 4): Verb(lambda it: _answer(it, it.parts[3], panel=True)),
     ("o", 3): Verb(lambda it: _answer(it, it.values[0], panel=True), chosen=True),
     ("x", ANY): Verb(lambda it: it.table.answering.open_panel(it.actor)),
+    # The game master means an answer in a player's place, or does not.
+    (standing_in.VERB, 3): Verb(lambda it: standing_in.press(it.table, it.actor, *it.parts)),
+    (standing_in.LEFT, 0): Verb(lambda it: standing_in.leave_it(it.table, it.actor)),
     # [Act…]: for whom, the panel, a step through a form (of a long list also its further parts).
     (acting.VERB, 0): Verb(lambda it: it.table.acting.panel(it.actor, it.values[0] if it.values else None)),
     (acting.VERB, 1): Verb(lambda it: it.table.acting.panel(it.actor, it.parts[0], update=True)),

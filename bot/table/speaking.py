@@ -18,6 +18,7 @@ from bot.table.letters import Letters
 from bot.table.meaning import MEANS, NAMES, ORDERS, PLAN, TOOL, Meaning, tooled
 from bot.table.plans import Plans
 from bot.table.protocols import Submitting
+from bot.table.standing_in import asked_first
 from bot.table.standing_orders import StandingOrders
 
 PLAYER_COMMANDS = frozenset({"declare", "next", "strike", "standby", "hold", "release", "move", ORDERS, PLAN})
@@ -128,6 +129,8 @@ class Speaking:
             question, decision = asked
             return table.answering.answer_of(actor, question, table.meaning.complete(decision, choice))
 
+        if (first := asked_first(table, actor, spoken, words=words)) is not None:
+            return first
         await self._utter(actor, who, words, spoken)
         return await table.answering.speak(actor, spoken)
 
@@ -169,6 +172,8 @@ class Speaking:
             table.answering.check_speaks_for(actor, who)
             return table.meaning.composed(command, actor, {**choice, "who": who})
 
+        if (first := asked_first(table, actor, spoken, update=True, words=words)) is not None:
+            return first
         await self._utter(actor, who, words, spoken)
         return await table.answering.speak(actor, spoken)
 

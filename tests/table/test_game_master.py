@@ -326,9 +326,20 @@ async def test_the_gm_answers_in_somebodys_place_and_says_so(world: World) -> No
     with pytest.raises(Refused, match="not-gm"):
         await table.game_master.answer_for(world.actor(BOB), question, "Bob")
     outcome = await table.game_master.answer_for(world.actor(GM), question, "Bob")
-    await world.take(outcome)
-    assert "Le MJ répond pour **Ana**" in outcome.card.text
+    assert outcome.private
+    assert "à la place d’Ana" in outcome.card.text
+    assert question in questions(world, ANA), "nothing counts before he confirms"
+    ((yes, _),) = outcome.card.rows
+    with pytest.raises(Refused, match="not-gm"):
+        await world.tables.press(world.actor(BOB), yes.id, [], 1, CHANNEL)
+    done = await world.tables.press(world.actor(GM), yes.id, [], 1, CHANNEL)
+    await world.quiet()
+    assert done.private
+    assert "Le MJ répond pour **Ana**" in world.channel.reads()
     assert question not in questions(world, ANA)
+    late = await world.tables.press(world.actor(GM), yes.id, [], 1, CHANNEL)
+    assert "entre-temps" in late.card.text
+    assert not late.card.rows
 
 
 # ---- words to one person

@@ -90,6 +90,15 @@ refused-still-awaited = An answer is still awaited: { $names }. `/gm answer` ans
 
 ## Answering in somebody’s place
 note-answered-for = ✋ The GM answers for **{ $name }**.
+note-in-place = ✋ Answer in the place of { $name }? Question: { $question }. Answer: **{ $answer }**.
+note-in-place-over = ✋ Take back, in the place of { $name }, what was chosen already? Question: { $question }.
+button-in-place-yes = Yes, answer for them
+button-in-place-no = No, leave it to them
+note-in-place-done = ✅ The answer was given in their place.
+note-in-place-left = Nothing was answered: the question is still open.
+refused-answered-meanwhile = This question has been answered meanwhile, or is not asked any more: your answer was not given.
+refused-begun-meanwhile = This question no longer stands as it did: something was chosen there meanwhile, and your answer was not given.
+refused-words-in-place = An answer in the place of { $name } is confirmed first, without words: give the command again without “{ $words }”, then tell the rest.
 refused-nothing-asked = No question is open at the moment.
 
 ## Who sits in the GM’s chair

@@ -90,6 +90,15 @@ refused-still-awaited = On attend encore une réponse : { $names }. `/mj repond
 
 ## Répondre à la place de quelqu’un
 note-answered-for = ✋ Le MJ répond pour **{ $name }**.
+note-in-place = ✋ Répondre à la place { DE($name) } ? Question : { $question }. Réponse : **{ $answer }**.
+note-in-place-over = ✋ Reprendre au début, à la place { DE($name) }, ce qui était déjà choisi ? Question : { $question }.
+button-in-place-yes = Oui, répondre à sa place
+button-in-place-no = Non, lui laisser le choix
+note-in-place-done = ✅ Réponse donnée à sa place.
+note-in-place-left = Rien n’a été répondu : la question attend toujours.
+refused-answered-meanwhile = Cette question a reçu sa réponse entre-temps, ou ne se pose plus : la vôtre n’a pas été donnée.
+refused-begun-meanwhile = Cette question n’en est plus au même point : on y a choisi quelque chose entre-temps, et votre réponse n’a pas été donnée.
+refused-words-in-place = Répondre à la place { DE($name) } se confirme d’abord, sans paroles : redonnez la commande sans « { $words } », puis racontez.
 refused-nothing-asked = Aucune question n’est ouverte en ce moment.
 
 ## Qui tient la place du MJ

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from .doings import CHANGED, CLINCH, DOINGS, MOVES, OTHERS, SPECIALS
 from .duel import DUEL, SHEET
 from .fixes import FIXES
-from .halls import AWAY, COCKPIT, FLEES, HIDDEN, LESSON, NEXT, PLANNED, READY, ROUNDS, TABLE, TOGETHER, WAITS
+from .halls import AWAY, COCKPIT, FLEES, HIDDEN, IN_PLACE, LESSON, NEXT, PLANNED, READY, ROUNDS, TABLE, TOGETHER, WAITS
 from .steps import ELSEWHERE, OFFERED, WRONG, Step
 from .tools import TOOLS
 
@@ -28,6 +28,7 @@ STORIES: Mapping[str, Sequence[Step]] = {
     "together": TOGETHER,
     "hidden": HIDDEN,
     "away": AWAY,
+    "in place": IN_PLACE,
     "lesson": LESSON,
     "rounds": ROUNDS,
     "fixes": FIXES,
@@ -54,7 +55,7 @@ LOOKS = frozenset(
             "gm note",
             "orders",
         ),
-        *("j", "n", "m", "mp", "tl", "g", "w", "v", "x", "gp", "gl", "gs", "gb", "sc", "gt", "ck", "cp"),
+        *("j", "n", "m", "mp", "tl", "g", "w", "v", "x", "gp", "gl", "il", "gs", "gb", "sc", "gt", "ck", "cp"),
         *("sheet|keep", "sheet share"),
     }
 )

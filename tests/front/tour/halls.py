@@ -129,6 +129,18 @@ COCKPIT = (
     say("GM", "/encounter end"),
 )
 
+IN_PLACE = (
+    say("GM", "/encounter open", wrong=None),
+    say("Alice", "/encounter join sheet:Jurl"),
+    say("GM", "/npc add creature:orc name:Grok"),
+    say("GM", "/encounter start"),
+    step(say("GM", "/gm answer question:?Jurl choice:Stand by|Temporiser"), looks=True),
+    press("GM", "il|"),
+    step(say("GM", "/gm answer question:?Jurl choice:Stand by|Temporiser"), looks=True),
+    press("GM", "iy|"),
+    say("GM", "/encounter end"),
+)
+
 READY = (
     say("GM", "/encounter open", wrong=None),
     say("Alice", "/encounter join sheet:Jurl"),
