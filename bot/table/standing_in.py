@@ -22,7 +22,7 @@ from bot.table import authority
 from bot.table.actor import Actor, Outcome
 from bot.table.gm_rights import becoming_gm, presiding
 from bot.table.meaning import Meaning
-from bot.table.protocols import Submitting
+from bot.table.protocols import Posting, Submitting
 
 if TYPE_CHECKING:
     from bot.kernel.decisions import Choice, Decision
@@ -48,6 +48,13 @@ class StoodIn(Submitting, Protocol):
 
     @property
     def meaning(self) -> Meaning: ...
+
+
+class Confirmed(StoodIn, Posting, Protocol):
+    """The same, as far as what he confirms needs it."""
+
+    @property
+    def last_line(self) -> int: ...
 
     @property
     def answering(self) -> Panels: ...
@@ -105,7 +112,7 @@ def _card(table: StoodIn, actor: Actor, found: tuple[Open, Decision], choice: Ch
     return Card(text=text, rows=((yes, no),))
 
 
-async def press(table: StoodIn, actor: Actor, question: str, path: str, check: str) -> Outcome:
+async def press(table: Confirmed, actor: Actor, question: str, path: str, check: str) -> Outcome:
     """[Yes] below that question: the answer is given, and the channel told for whom, unless it is a secret one or
     somebody hidden is asked. What has changed meanwhile is said in its place. Raises `Refused`."""
     remark = presiding(table, actor)
@@ -141,9 +148,16 @@ async def press(table: StoodIn, actor: Actor, question: str, path: str, check: s
     if outcome.form is not None or not outcome.private:
         return outcome
     done = table.services.renderer.note(actor.locale, "in-place-done")
-    # What everybody reads in the channel need not be said twice; of what is hidden this is all he sees.
-    text = done if told else "\n".join(filter(None, (done, outcome.card.text)))
-    return Outcome(outcome.card.model_copy(update={"text": text}), private=True, update=True)
+    # What everybody reads in the channel need not be said twice; of the rest this is all he sees.
+    public = {each for news in _news(table) for each in news.splitlines()}
+    mine = [each for each in outcome.card.text.splitlines() if each not in public]
+    return Outcome(outcome.card.model_copy(update={"text": "\n".join((done, *mine))}), private=True, update=True)
+
+
+def _news(table: Confirmed) -> tuple[str, ...]:
+    """What was told in the channel of the last line."""
+    posted = table.outbox.places.get(f"r:{table.last_line}")
+    return () if posted is None else posted.card.news
 
 
 def leave_it(table: StoodIn, actor: Actor) -> Outcome:

@@ -119,6 +119,11 @@ class Hall:
                     if panel is None:
                         continue
                     answer = await self.use(person, panel)
+                if answer.private and answer.message is not None:
+                    # The game master, for somebody who is not called there: he means it.
+                    means = (c for c in controls(answer.message) if c.component["custom_id"].startswith("iy|"))
+                    if (yes := next(means, None)) is not None:
+                        answer = await self.use(person, yes)
                 await self.table.settled()
                 return answer
         return None

@@ -67,6 +67,30 @@ async def test_a_gm_does_not_answer_for_somebody_else_by_mistake(world: World) -
     assert refused.value.key == "which-combatant"
 
 
+async def test_a_secret_answer_in_somebodys_place_is_confirmed_and_not_told(world: World) -> None:
+    table = await staring(world)
+    (question,) = questions(world, ANA)
+    asked = await table.game_master.answer_for(world.actor(GM), question, "blink")
+    ((yes, _),) = asked.card.rows
+    assert "d’Ana" in asked.card.text
+    assert not next(q for q, _ in table.questions() if q.id == question).answered
+    # She has chosen meanwhile: her choice stays, and he does not learn which it is.
+    await choose(world, ANA, "hold")
+    late = await world.tables.press(world.actor(GM), yes.id, [], 1, CHANNEL)
+    assert "entre-temps" in late.card.text
+    assert "hold" not in late.card.text
+    assert next(q for q, _ in table.questions() if q.id == question).by == ANA
+    # Told so, he may still mean it.
+    asked = await table.game_master.answer_for(world.actor(GM), question, "blink")
+    assert "hold" not in asked.card.text
+    ((yes, _),) = asked.card.rows
+    done = await world.tables.press(world.actor(GM), yes.id, [], 1, CHANNEL)
+    await world.quiet()
+    assert done.private
+    assert next(q for q, _ in table.questions() if q.id == question).by == GM
+    assert "répond pour" not in world.channel.reads()
+
+
 async def test_words_that_cannot_be_made_take_the_input_back(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     await world.begun()
     table = await world.tables.here(CHANNEL)
