@@ -286,7 +286,7 @@ class Ruleset(Game[S], Protocol):
     who)`: whether it is to be asked if somebody hidden is shown by a surprise; `npc-reveal` takes `surprise` then.
     And `letter_to(event)`: the combatant to whose player the game master says *event*, None for anything else. And
     `too_late_for_words(state, user)`: whether the game master can say nothing to one person alone just now.
-    And `blow_of(event)`: whose blow or shot at whom *event* rolled, and whether it hit (`who`, `target`, `hit`), None
+    And `blow_of(event)`: whose blow at whom *event* rolled, what it was and whether it hit (`Rolled`), None
     for anything else; such a game takes the game master's word on how one comes out (`gm-blow`, with `who`, `target`,
     `outcome` `hit` or `miss`, and `after`: how many of his come before it).
     And `next_stage(state)`: what comes next, by the game's own name for it, for whoever looks for a fault.

@@ -33,12 +33,14 @@ _LONGEST, _LINE, _REMARK = 1_950, 150, 420
 
 @dataclass(frozen=True, slots=True)
 class Blow:
-    """The last blow: the journal's *line* of it, whose it was, at whom, and whether it hit."""
+    """The last blow: the journal's *line* of it, whose it was, at whom, and whether it hit; *what* it was: a `blow`, a
+    `spell` or a `volley`."""
 
     line: int
     who: str
     target: str
     hit: bool
+    what: str = "blow"
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +140,8 @@ def _time_said(words: Words, clock: Clock) -> str:
 
 
 def _blow_said(words: Words, blow: Blow) -> str:
-    return words.say("cockpit-blow", who=blow.who, target=blow.target, outcome="hit" if blow.hit else "miss")
+    outcome = "hit" if blow.hit else "miss"
+    return words.say("cockpit-blow", who=blow.who, target=blow.target, outcome=outcome, what=blow.what)
 
 
 def _time(words: Words, encounter: str, shown: Home) -> tuple[Item, ...]:
@@ -173,7 +176,7 @@ def _blow(words: Words, encounter: str, blow: Blow | None) -> tuple[Item, ...]:
     if blow is None:
         return ()
     outcome, key = ("miss", "button-blow-missed") if blow.hit else ("hit", "button-blow-hit")
-    return (Button(id=f"cb|{encounter}|{blow.line}|{outcome}|ask", label=words.say(key)),)
+    return (Button(id=f"cb|{encounter}|{blow.line}|{outcome}|ask", label=words.say(key, what=blow.what)),)
 
 
 def _around(words: Words, encounter: str, shown: Home) -> tuple[Item, ...]:
@@ -355,12 +358,12 @@ def adding(words: Words, encounter: str, shown: Adding) -> Card:
 def ruling(words: Words, encounter: str, blow: Blow, undone: Sequence[str], newest: int, remark: str = "") -> Card:
     """What would be taken back if the last blow were ruled otherwise, up to line *newest*, and the word to do it."""
     outcome = "miss" if blow.hit else "hit"
-    head = words.say("cockpit-ruling", who=blow.who, target=blow.target, outcome=outcome)
+    head = words.say("cockpit-ruling", who=blow.who, target=blow.target, outcome=outcome, what=blow.what)
     told = [fitting_lines(undone, _LONGEST - len(head) - len(remark) - 1)] if undone else []
     buttons = (
         Button(
             id=f"cb|{encounter}|{blow.line}|{outcome}|do{newest}",
-            label=words.say("button-blow-hit" if outcome == "hit" else "button-blow-missed"),
+            label=words.say("button-blow-hit" if outcome == "hit" else "button-blow-missed", what=blow.what),
             style="danger",
         ),
         Button(id=f"ck|{encounter}|{FOES}|0", label=words.say("button-leave-it")),

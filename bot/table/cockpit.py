@@ -410,7 +410,7 @@ class Cockpit:
             if refused.key in NOT_HIS:
                 raise
             return await self.show(actor, remark=table.services.renderer.refusal(actor.locale, refused))
-        facts = {"combatant": blow.who, "target": blow.target, "outcome": outcome}
+        facts = {"combatant": blow.who, "target": blow.target, "outcome": outcome, "what": blow.what}
         lines = [self._words(actor).say("event-blow_decided", facts), "" if ruled.aside is None else ruled.aside.text]
         return await self.show(actor, remark="\n".join(filter(None, lines)))
 

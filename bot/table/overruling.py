@@ -108,9 +108,9 @@ class Overruling:
             rolled = [] if entry is None else [blow_of(each.event) for each in shown_in(table.engine.codec, entry)]
             blows = [each for each in rolled if each is not None]
             if entry is not None and blows:
-                who, target, hit = blows[-1]
-                after = sum(each.who == who for each in blows) - 1
-                return _Found(Blow(line, who, target, hit), entry, after)
+                last = blows[-1]
+                after = sum(each.who == last.who for each in blows) - 1
+                return _Found(Blow(line, last.who, last.target, last.hit, last.what), entry, after)
         return None
 
     async def undone(self, actor: Actor, blow: Blow) -> TakenBack:
@@ -166,7 +166,7 @@ class Overruling:
         if line is not None and blow.line != line:
             raise Refused("moment-passed")
         if blow.hit == (outcome == HIT):
-            raise Refused("blow-already", name=self._name(blow.who), outcome=outcome)
+            raise Refused("blow-already", name=self._name(blow.who), outcome=outcome, what=blow.what)
         before = await table.undoing.before(blow.line)
         try:
             given = taken(recorded(table.engine.codec, entry).given)

@@ -9,20 +9,22 @@ from typing import Any
 
 import pytest
 
+from bot.kernel.dice import Fed
 from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.rulesets.alternatif.melee.events import StrikeRolled
 from bot.rulesets.alternatif.wounds.events import FumbleRolled
-from bot.rulesets.percentile.attack.events import AttackJudged
+from bot.rulesets.percentile.attack.events import AttackJudged, VolleyLost
 from bot.rulesets.percentile.fumbles.events import MishapChosen
 from bot.rulesets.percentile.rolls.events import D100Rolled
 from bot.rulesets.percentile.rolls.words import SetRerolls
-from bot.rulesets.percentile.state import Declaration
-from bot.rulesets.shared.overruling import BlowDecided, BlowRuled, RuleBlow
+from bot.rulesets.percentile.spells.events import SpellCast
+from bot.rulesets.percentile.state import Declaration, Spell
+from bot.rulesets.shared.overruling import BlowDecided, BlowRuled, Rolled, RuleBlow
 from tests.rulesets.alternatif.exchange import Exchange
 from tests.rulesets.alternatif.exchange import fighter as fencer
 from tests.rulesets.alternatif.fight import Fight as AlternatifFight
 from tests.rulesets.anyplay import GM, AnyPlay
-from tests.rulesets.percentile.brawl import DAGGER, Brawl
+from tests.rulesets.percentile.brawl import BOW, DAGGER, Brawl
 from tests.rulesets.percentile.brawl import fighter as brawler
 from tests.rulesets.percentile.fight import Fight as PercentileFight
 
@@ -117,6 +119,87 @@ def test_nobody_rolls_anew_what_the_game_master_has_decided() -> None:
     scene.round({"a": Declaration("attack", "b"), "b": Declaration("nothing")}, 40)
     assert ("a", "advantage") not in scene.asked
     assert scene.who("a").advantages == 1
+
+
+def spelled(spell: Spell, outcome: Any, *faces: int, **b: Any) -> Brawl:
+    scene = Brawl(brawler("A", initiative=5, magic=50, psy=9, spells=(spell,)), brawler("B", "foes", initiative=2, **b))
+    scene.notes(RuleBlow(GM, "a", "b", outcome))
+    scene.round({"a": Declaration("cast", "b", spell=spell.spell), "b": Declaration("nothing")}, *faces)
+    return scene
+
+
+RAY = Spell("ray", 1, "magic", "1d8")
+BOLT = Spell("bolt", 1, None, "1d8")
+
+
+@pytest.mark.rule("PCT-TST-006")
+def test_a_spell_ruled_a_hit_strikes_and_one_ruled_a_miss_does_not() -> None:
+    scene = spelled(RAY, "hit", 97, 4)
+    assert scene.one(D100Rolled).degree == "success"
+    assert scene.one(BlowDecided) == BlowDecided("a", "b", "hit", "spell")
+    assert scene.hit_points("b") == 8
+    scene = spelled(RAY, "miss", 3)
+    assert scene.one(D100Rolled).degree == "failure"
+    assert (scene.one(SpellCast).worked, scene.one(SpellCast).cost) == (False, 1)
+    assert scene.hit_points("b") == 12
+    assert scene.state.ruled is None
+
+
+@pytest.mark.rule("PCT-TST-006", "PCT-DEF-011")
+def test_a_spell_ruled_a_hit_may_still_be_warded_off() -> None:
+    scene = Brawl(
+        brawler("A", initiative=5, magic=50, psy=9, spells=(RAY,)),
+        brawler("B", "foes", initiative=2, magic_parry=60, melee=50),
+    )
+    scene.notes(RuleBlow(GM, "a", "b", "hit"))
+    said = {"a": Declaration("cast", "b", spell="ray"), "b": Declaration("parry", posture="defensive")}
+    scene.round(said, 97)
+    assert scene.asked == [("b", "defence")]
+
+
+@pytest.mark.rule("PCT-TST-006", "PCT-POS-013")
+def test_a_spell_that_needs_no_roll_misses_by_his_word_alone() -> None:
+    scene = spelled(BOLT, "miss")
+    assert scene.said(D100Rolled) == []
+    assert scene.one(BlowDecided) == BlowDecided("a", "b", "miss", "spell")
+    cast = scene.one(SpellCast)
+    assert (cast.worked, cast.sure) == (False, True)
+    assert scene.game.blow_of(cast) == Rolled("a", "b", False, "spell")
+    assert scene.hit_points("b") == 12
+    assert scene.state.ruled is None, "the word is used up"
+    scene.round({"a": Declaration("cast", "b", spell="bolt"), "b": Declaration("nothing")}, 4)
+    assert scene.hit_points("b") == 8
+
+
+def volley(outcome: Any, *faces: Fed) -> Brawl:
+    given: dict[str, Any] = {"initiative": 5, "soldiers": 20, "hit_points": 3, "soldier_hit_points": 3, "shooting": 45}
+    archers = brawler("Archers", "foes", arm=BOW, **given)
+    scene = Brawl(brawler("P", initiative=2, hit_points=60, melee=50), archers, variant="battle")
+    if outcome:
+        scene.notes(RuleBlow(GM, "archers", "p", outcome))
+    scene.round({"archers": Declaration("attack", "p"), "p": Declaration("nothing")}, *faces)
+    return scene
+
+
+@pytest.mark.rule("PCT-BAT-006", "PCT-TST-006")
+def test_a_volley_ruled_a_miss_hits_nothing_of_whom_it_is_shot_at() -> None:
+    scene = volley("miss", Fed(6, 10))
+    lost = scene.one(VolleyLost)
+    assert lost == VolleyLost("archers", "p", 6)
+    assert scene.one(BlowDecided) == BlowDecided("archers", "p", "miss", "volley")
+    assert scene.game.blow_of(lost) == Rolled("archers", "p", False, "volley")
+    assert (scene.said(AttackJudged), scene.hit_points("p"), scene.state.ruled) == ([], 60, None)
+    assert scene.state.round == 2
+
+
+@pytest.mark.rule("PCT-BAT-006", "PCT-TST-006")
+@pytest.mark.parametrize("outcome", [None, "hit"])
+def test_any_other_volley_hits_with_its_arrows(outcome: str | None) -> None:
+    scene = volley(outcome, Fed(2, 10), Fed(7, 8))
+    judged = scene.one(AttackJudged)
+    assert (judged.arrows, scene.said(VolleyLost), scene.state.ruled) == (2, [], None)
+    assert scene.game.blow_of(judged) == Rolled("archers", "p", True, "volley")
+    assert scene.hit_points("p") < 60
 
 
 # ---- any game

@@ -13,6 +13,7 @@ from bot.kernel.frame import Open
 from bot.kernel.ruleset import Discretion, Reader, Sheets, View
 from bot.kernel.upgrades import Revisions
 from bot.rulesets.percentile import autopilot, encounter, orders, plans, prospects, settings, view
+from bot.rulesets.percentile.attack.events import AttackJudged, VolleyLost
 from bot.rulesets.percentile.chapters import CONTENTS
 from bot.rulesets.percentile.declaring import forms
 from bot.rulesets.percentile.figures import FIELDS, fields
@@ -22,11 +23,12 @@ from bot.rulesets.percentile.rolls.d100 import succeeded
 from bot.rulesets.percentile.rolls.events import D100Rolled
 from bot.rulesets.percentile.rounds.events import RoundStarted, TurnBegun
 from bot.rulesets.percentile.sheets import BELONGINGS
+from bot.rulesets.percentile.spells.events import SpellCast
 from bot.rulesets.percentile.state import Fighter, PercentileState, takes_part
 from bot.rulesets.percentile.variants import pit
 from bot.rulesets.shared.game import BookGame, Recruiter
 from bot.rulesets.shared.odds import Likely
-from bot.rulesets.shared.overruling import Rolled
+from bot.rulesets.shared.overruling import Rolled, What
 
 
 class Percentile(BookGame[PercentileState]):
@@ -155,10 +157,17 @@ class Percentile(BookGame[PercentileState]):
         return {"hit_points": fighter.hit_points, "psy": fighter.psy}
 
     def blow_of(self, event: Any) -> Rolled | None:
-        """Whose attack at whom *event* rolled, and whether it hit; None for anything else."""
-        if isinstance(event, D100Rolled) and event.purpose == "attack" and event.target is not None:
-            return Rolled(event.combatant, event.target, succeeded(event.degree))
-        return None
+        """Whose attack, spell or volley at whom *event* rolled, and whether it hit; None for anything else."""
+        match event:
+            case D100Rolled(purpose="attack" | "cast" as purpose, target=str(target)):
+                what: What = "spell" if purpose == "cast" else "blow"
+                return Rolled(event.combatant, target, succeeded(event.degree), what)
+            case SpellCast(sure=True, target=str(target)):
+                return Rolled(event.combatant, target, event.worked, "spell")
+            case AttackJudged(hands=("volley",)) | VolleyLost():
+                return Rolled(event.combatant, event.target, isinstance(event, AttackJudged), "volley")
+            case _:
+                return None
 
     def fixed(self, state: PercentileState) -> Sequence[str]:
         """Once it is open, an encounter keeps its variant."""

@@ -23,6 +23,8 @@ from bot.rulesets.shared.people import known
 
 Result: TypeAlias = Literal["hit", "miss"]
 RESULTS: tuple[Result, ...] = ("hit", "miss")
+What: TypeAlias = Literal["blow", "spell", "volley"]
+"""What is ruled upon: a blow or a shot, a spell at somebody, the arrows of many."""
 MOST = 99
 """Blows of one combatant that may come before the one that is meant."""
 
@@ -37,11 +39,12 @@ class Verdict:
 
 
 class Rolled(NamedTuple):
-    """A blow that was rolled: whose, at whom, and whether it hit."""
+    """A blow that was rolled: whose, at whom, and whether it hit; *what* it was."""
 
     who: str
     target: str
     hit: bool
+    what: What = "blow"
 
 
 class Ruled(Protocol):
@@ -87,17 +90,19 @@ class BlowRuled:
 
 @happens(changes=False, to=PUBLIC)
 class BlowDecided:
-    """A blow of *combatant* at *target* came out as the game master has said, whatever its die shows."""
+    """A blow of *combatant* at *target* came out as the game master has said, whatever its die shows. *what*: see
+    `Rolled`."""
 
     combatant: CombatantId
     target: CombatantId
     outcome: Result
+    what: What = "blow"
 
 
-def decided(scene: Scene[Any], who: str, target: str, law: Law) -> Action:
+def decided(scene: Scene[Any], who: str, target: str, law: Law, what: What = "blow") -> Action:
     """Tell that the blow just rolled by that *law* came out by the game master's word, if it did."""
     if law.ruled:
-        yield from tell(BlowDecided(who, target, law.ruled))
+        yield from tell(BlowDecided(who, target, law.ruled, what))
 
 
 @word()
@@ -132,6 +137,7 @@ __all__ = [
     "RuleBlow",
     "Ruled",
     "Verdict",
+    "What",
     "counted",
     "decided",
     "ruled_for",

@@ -26,11 +26,19 @@ cockpit-line = { $hidden ->
        *[other] { " " }· { $said }
     }
 cockpit-choose = Act on somebody…
-cockpit-blow = ⚔️ Last blow: { $who } against { $target }, { $outcome ->
+cockpit-blow = { $what ->
+        [spell] ✨ Last spell
+        [volley] 🏹 Last volley
+       *[blow] ⚔️ Last blow
+    }: { $who } against { $target }, { $outcome ->
         [hit] a hit.
        *[miss] a miss.
     }
-cockpit-ruling = ⚖️ You rule that the blow of { $who } against { $target } { $outcome ->
+cockpit-ruling = ⚖️ You rule that the { $what ->
+        [spell] spell
+        [volley] volley
+       *[blow] blow
+    } of { $who } against { $target } { $outcome ->
         [hit] hit
        *[miss] missed
     }. Play goes on from just before it, and the dice keep their results. This would be taken back:
@@ -62,8 +70,16 @@ button-run-on = Let { $count ->
         [one] a moment
        *[other] { $count } moments
     } go by
-button-blow-hit = That blow hit
-button-blow-missed = That blow missed
+button-blow-hit = That { $what ->
+        [spell] spell
+        [volley] volley
+       *[blow] blow
+    } hit
+button-blow-missed = That { $what ->
+        [spell] spell
+        [volley] volley
+       *[blow] blow
+    } missed
 button-leave-it = Leave it
 button-points = { $sign ->
         [less] −{ $amount }
@@ -101,11 +117,15 @@ note-cockpit-lead-player = Whoever plays { $name }
 note-cockpit-lead-autopilot = Autopilot: { $temperament }
 
 ## Ruling on a blow
-event-blow_decided = ⚖️ The GM rules: the blow of **{ $combatant }** against **{ $target }** { $outcome ->
+event-blow_decided = ⚖️ The GM rules: the { $what ->
+        [spell] spell
+        [volley] volley
+       *[blow] blow
+    } of **{ $combatant }** against **{ $target }** { $outcome ->
         [hit] hit.
        *[miss] missed.
     }
-event-blow_ruled = ⚖️ You have ruled beforehand: a blow of **{ $combatant }** against **{ $target }** { $outcome ->
+event-blow_ruled = ⚖️ You have ruled beforehand: an attack of **{ $combatant }** against **{ $target }** { $outcome ->
         [hit] will hit.
        *[miss] will miss.
     }
@@ -119,13 +139,21 @@ note-overruled-lost = ⚠️ { $count ->
     }
 refused-no-blow = There is no blow to rule on among the last rulings.
 refused-blow-already = { $outcome ->
-        [hit] The blow of { $name } has hit already.
-       *[miss] The blow of { $name } has missed already.
+        [hit] The { $what ->
+            [spell] spell
+            [volley] volley
+           *[blow] blow
+        } of { $name } has hit already.
+       *[miss] The { $what ->
+            [spell] spell
+            [volley] volley
+           *[blow] blow
+        } of { $name } has missed already.
     }
 word-outcome-hit = hit
 word-outcome-miss = missed
 cmd-gm-blow = blow
-    .about = Rule that the last blow hit, or missed
+    .about = Rule that the last blow, spell or shot hit, or missed
 opt-gm-blow-outcome = outcome
     .about = What you rule of the last blow
 choice-outcome-hit = hit

@@ -90,6 +90,10 @@ why-percentile-d100_rolled = Score: { $terms } = **{ $score }**; die: **{ $face 
     }, fumble from { $fumble_from })
 event-percentile-roll_settled = { "" }
     .manner = quiet
+event-percentile-volley_lost = 🏹 Volley of **{ $combatant }** at **{ $target }**: **{ $arrows_shown }** { $arrows ->
+        [1] arrow, which goes astray
+       *[other] arrows, which all go astray
+    }.
 event-percentile-attack_judged = { $arrows ->
         [none] { $hands_count ->
             [2] Both weapons hit.

@@ -26,11 +26,25 @@ cockpit-line = { $hidden ->
        *[other] { " " }· { $said }
     }
 cockpit-choose = Agir sur quelqu’un…
-cockpit-blow = ⚔️ Dernier coup : { $who } contre { $target }, { $outcome ->
-        [hit] touché.
-       *[miss] manqué.
+cockpit-blow = { $what ->
+        [spell] ✨ Dernier sort : { $who } contre { $target }, { $outcome ->
+            [hit] réussi.
+           *[miss] manqué.
+        }
+        [volley] 🏹 Dernière volée : { $who } sur { $target }, { $outcome ->
+            [hit] au but.
+           *[miss] perdue.
+        }
+       *[blow] ⚔️ Dernier coup : { $who } contre { $target }, { $outcome ->
+            [hit] touché.
+           *[miss] manqué.
+        }
     }
-cockpit-ruling = ⚖️ Vous tranchez : le coup { DE($who) } contre { $target } { $outcome ->
+cockpit-ruling = ⚖️ Vous tranchez : { $what ->
+        [spell] le sort
+        [volley] la volée
+       *[blow] le coup
+    } { DE($who) } contre { $target } { $outcome ->
         [hit] a touché
        *[miss] a manqué
     }. Le jeu reprend juste avant lui, les dés gardent leurs résultats. Ceci serait annulé :
@@ -62,8 +76,16 @@ button-run-on = Laisser passer { $count ->
         [one] un moment
        *[other] { $count } moments
     }
-button-blow-hit = Ce coup a touché
-button-blow-missed = Ce coup a manqué
+button-blow-hit = { $what ->
+        [spell] Ce sort a touché
+        [volley] Cette volée a touché
+       *[blow] Ce coup a touché
+    }
+button-blow-missed = { $what ->
+        [spell] Ce sort a manqué
+        [volley] Cette volée a manqué
+       *[blow] Ce coup a manqué
+    }
 button-leave-it = Laisser
 button-points = { $sign ->
         [less] −{ $amount }
@@ -101,11 +123,15 @@ note-cockpit-lead-player = Qui joue { $name }
 note-cockpit-lead-autopilot = Automate : { $temperament }
 
 ## Trancher un coup
-event-blow_decided = ⚖️ Le MJ tranche : le coup { DE($combatant) } contre **{ $target }** { $outcome ->
+event-blow_decided = ⚖️ Le MJ tranche : { $what ->
+        [spell] le sort
+        [volley] la volée
+       *[blow] le coup
+    } { DE($combatant) } contre **{ $target }** { $outcome ->
         [hit] a touché.
        *[miss] a manqué.
     }
-event-blow_ruled = ⚖️ Vous avez tranché d’avance : un coup { DE($combatant) } contre **{ $target }** { $outcome ->
+event-blow_ruled = ⚖️ Vous avez tranché d’avance : une attaque { DE($combatant) } contre **{ $target }** { $outcome ->
         [hit] touchera.
        *[miss] manquera.
     }
@@ -119,13 +145,21 @@ note-overruled-lost = ⚠️ { $count ->
     }
 refused-no-blow = Aucun coup à trancher parmi les dernières décisions.
 refused-blow-already = { $outcome ->
-        [hit] Le coup { DE($name) } a déjà touché.
-       *[miss] Le coup { DE($name) } a déjà manqué.
+        [hit] { $what ->
+            [spell] Le sort
+            [volley] La volée
+           *[blow] Le coup
+        } { DE($name) } a déjà touché.
+       *[miss] { $what ->
+            [spell] Le sort
+            [volley] La volée
+           *[blow] Le coup
+        } { DE($name) } a déjà manqué.
     }
 word-outcome-hit = touché
 word-outcome-miss = manqué
 cmd-gm-blow = coup
-    .about = Trancher : le dernier coup a touché, ou manqué
+    .about = Trancher : le dernier coup, sort ou tir a touché, ou manqué
 opt-gm-blow-outcome = resultat
     .about = Ce que vous décidez du dernier coup
 choice-outcome-hit = a touché

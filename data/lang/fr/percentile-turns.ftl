@@ -90,6 +90,10 @@ why-percentile-d100_rolled = Score : { $terms } = **{ $score }** ; dé : **{
     }, maladresse dès { $fumble_from })
 event-percentile-roll_settled = { "" }
     .manner = quiet
+event-percentile-volley_lost = 🏹 Volée { DE($combatant) } sur **{ $target }** : **{ $arrows_shown }** { $arrows ->
+        [1] flèche, qui se perd
+       *[other] flèches, qui se perdent toutes
+    }.
 event-percentile-attack_judged = { $arrows ->
         [none] { $hands_count ->
             [2] Les deux armes touchent.

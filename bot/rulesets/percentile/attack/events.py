@@ -8,6 +8,7 @@ from bot.kernel.values import evolve
 from bot.rulesets.percentile.state import Hand, Hit, Opportunity, PercentileState, pair
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.overruling import counted
 
 
 @happens("PCT-ATK-003", to=PUBLIC)
@@ -24,12 +25,25 @@ class AttackJudged:
     main: bool = True
 
     def change(self, state: PercentileState) -> PercentileState:
+        state = counted(state, self.combatant) if "volley" in self.hands else state
         hits = tuple(Hit(self.target, hand, self.critical) for hand in self.hands)
         return state.in_turn(hits=hits, step="held", arrows=self.arrows or 0)
 
     def why(self) -> tuple[str, ...]:
         second = () if self.second_score is None else ("PCT-ATK-009", "PCT-ATK-010")
         return second if self.arrows is None else (*second, "PCT-BAT-006")
+
+
+@happens("PCT-BAT-006", to=PUBLIC)
+class VolleyLost:
+    """A battalion's volley of so many *arrows* hits nothing of *target*: the game master has said so."""
+
+    combatant: CombatantId
+    target: CombatantId
+    arrows: int
+
+    def change(self, state: PercentileState) -> PercentileState:
+        return counted(state, self.combatant).in_turn(step="held")
 
 
 @happens("PCT-ATK-005", to=PUBLIC)

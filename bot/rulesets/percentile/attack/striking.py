@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, roll, tell
-from bot.rulesets.percentile.attack.events import AttackJudged
+from bot.rulesets.percentile.attack.events import AttackJudged, VolleyLost
 from bot.rulesets.percentile.declaring import legal
 from bot.rulesets.percentile.postures.events import spent
 from bot.rulesets.percentile.rolls import d100
@@ -14,6 +14,7 @@ from bot.rulesets.percentile.rounds.events import StatusSet, TurnStepped
 from bot.rulesets.percentile.state import FISTS, Fighter, Hand, PercentileState, Roll, Turn, Weapon, takes_part
 from bot.rulesets.shared.check import total
 from bot.rulesets.shared.lines import goes_forward
+from bot.rulesets.shared.overruling import BlowDecided, ruled_for
 
 D10 = dice("d10")
 
@@ -62,7 +63,13 @@ def attack(scene: Scene[PercentileState]) -> Action:
     who = state.fighters[turn.actor]
     if is_volley(who, turn) and turn.target is not None:
         (arrows,) = yield from roll(D10, who=who.id, why="arrows")
-        yield from tell(AttackJudged(who.id, turn.target, ("volley",), critical=False, arrows=arrows))
+        outcome = ruled_for(scene.now, who.id)
+        if outcome is not None:
+            yield from tell(BlowDecided(who.id, turn.target, outcome, "volley"))
+        if outcome == "miss":
+            yield from tell(VolleyLost(who.id, turn.target, arrows))
+        else:
+            yield from tell(AttackJudged(who.id, turn.target, ("volley",), critical=False, arrows=arrows))
         return
     if not arms(who, turn).ranged and who.has("disengaged"):
         # Whoever strikes at close quarters is back among them (PCT-DEF-014).

@@ -9,7 +9,7 @@ from typing import Final
 from bot.kernel.dice import Dice
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.kernel.values import evolve
-from bot.rulesets.percentile.rolls.events import CRITICAL, D100Rolled, ModifierSpent, Reroll
+from bot.rulesets.percentile.rolls.events import BLOWS, CRITICAL, D100Rolled, ModifierSpent, Reroll
 from bot.rulesets.percentile.rolls.scoring import CHECKS, PURPOSES, Attempt
 from bot.rulesets.percentile.rounds.events import TurnStepped
 from bot.rulesets.percentile.state import Fighter, PercentileState, Purpose, Roll, Term, Weapon
@@ -128,13 +128,13 @@ def _rolled(
     judge = None if purpose in CONTESTS else lambda face: float(does(face))
     (face,) = yield from roll(D100, who=ident, why=purpose, judge=judge)
     made = Check(law(*marks), face, terms)
-    outcome = ruled_for(scene.now, ident) if purpose == "attack" and target is not None else None
+    outcome = ruled_for(scene.now, ident) if purpose in BLOWS and target is not None else None
     if outcome is not None:
         made = evolve(made, law=evolve(made.law, ruled=outcome))
     told = (ident, purpose, face, made.total, terms, made.degree, *marks, target, weapon, again)
     yield from tell(D100Rolled(*told))
     if target is not None:
-        yield from decided(scene, ident, target, made.law)
+        yield from decided(scene, ident, target, made.law, "spell" if purpose == "cast" else "blow")
     turn = scene.now.turn
     if outcome == "miss" and turn is not None and turn.second is not None:
         # One die is read twice: the word is about both (PCT-ATK-009).

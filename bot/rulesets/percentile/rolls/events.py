@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from bot.kernel.values import evolve
 from bot.rulesets.percentile.rolls.scoring import PURPOSES
@@ -14,6 +14,8 @@ from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.overruling import counted, ruled_for
 
 CRITICAL = 5
+BLOWS: Final = ("attack", "cast")
+"""Rolls that hit or miss whom they are aimed at: on these the game master may have the last word (PCT-TST-006)."""
 Reroll: TypeAlias = Literal["advantage", "disadvantage", "riding"]
 """By what right a roll is rolled anew (PCT-ADV-002, -003, PCT-MNT-001)."""
 TERMS: Mapping[str, tuple[str, ...]] = {
@@ -59,7 +61,7 @@ class D100Rolled:
 
     def change(self, state: PercentileState) -> PercentileState:
         ruled = False
-        if self.purpose == "attack" and self.target is not None:
+        if self.purpose in BLOWS and self.target is not None:
             ruled = ruled_for(state, self.combatant) is not None
             state = counted(state, self.combatant)
         marks = (self.degree, self.critical_to, self.fumble_from, ruled)

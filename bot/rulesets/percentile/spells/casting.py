@@ -13,6 +13,7 @@ from bot.rulesets.percentile.rounds.events import TurnEnded, TurnStepped
 from bot.rulesets.percentile.spells.events import SpellCast
 from bot.rulesets.percentile.state import GM, PercentileState, Turn
 from bot.rulesets.shared.asking import answered, one_of
+from bot.rulesets.shared.overruling import BlowDecided, ruled_for
 
 EVERYBODY, WITHOUT = "everybody", "without"
 
@@ -26,7 +27,12 @@ def cast(scene: Scene[PercentileState]) -> Action:
         yield from tell(TurnEnded(who.id, "unpaid"))
         return
     if spell.skill is None:
-        yield from took_place(scene, worked=True, critical=False)
+        # No die is rolled: the game master's word alone keeps it from striking (PCT-TST-006).
+        target = turn.target if spell.dice is not None else None
+        outcome = None if target is None else ruled_for(state, who.id)
+        if target is not None and outcome is not None:
+            yield from tell(BlowDecided(who.id, target, outcome, "spell"))
+        yield from took_place(scene, worked=outcome != "miss", critical=False, sure=target is not None)
         return
     yield from d100.throw(scene, who.id, "cast", skill=spell.skill, target=turn.target)
 
@@ -38,7 +44,7 @@ def judged(scene: Scene[PercentileState]) -> Action:
     yield from took_place(scene, worked=worked, critical=turn.degree == "critical")
 
 
-def took_place(scene: Scene[PercentileState], *, worked: bool, critical: bool) -> Action:
+def took_place(scene: Scene[PercentileState], *, worked: bool, critical: bool, sure: bool = False) -> Action:
     """The cost is paid, also when the roll failed; then damage, or the game master's word on the effect."""
     state, turn = scene.now, scene.now.acting
     who = state.fighters[turn.actor]
@@ -46,7 +52,7 @@ def took_place(scene: Scene[PercentileState], *, worked: bool, critical: bool) -
     assert spell is not None
     # It could be paid when it was begun; who has fallen or was drained since the roll gives what is left.
     cost = min(who.psy, legal.cost_of(who, spell, who.posture))
-    yield from tell(SpellCast(who.id, spell.spell, cost, worked, turn.target))
+    yield from tell(SpellCast(who.id, spell.spell, cost, worked, turn.target, sure))
     yield from spent(scene, who.id, "energy")
     yield from spent(scene, who.id)
     if worked and spell.dice is None:
