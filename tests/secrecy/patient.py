@@ -8,15 +8,13 @@ other.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from bot.rehearsal import answers, child, seats
-from cogs import answering
 from tests import slow_heart
-
-PATIENCE_S = 60.0
+from tests.secrecy import patient_bot
+from tests.secrecy.patient_bot import PATIENCE_S
 
 
 def people(patched: pytest.MonkeyPatch) -> None:
@@ -28,16 +26,4 @@ def people(patched: pytest.MonkeyPatch) -> None:
 def bot_for(scene: Path | None = None) -> str:
     """Which bot plays *scene*, as `LocalTable` wants it named."""
     slow = scene is not None and slow_heart.bot_for(scene) != child.ARBITRE
-    return f"{__name__}:{'slowly' if slow else 'arbitre'}"
-
-
-def arbitre(settings: child.Settings, start: float) -> tuple[Any, Any]:
-    """As `child.arbitre`."""
-    answering.LATE = PATIENCE_S  # type: ignore[misc]
-    return child.arbitre(settings, start)
-
-
-def slowly(settings: child.Settings, start: float) -> tuple[Any, Any]:
-    """As `slow_heart.arbitre`."""
-    answering.LATE = PATIENCE_S  # type: ignore[misc]
-    return slow_heart.arbitre(settings, start)
+    return f"{patient_bot.__name__}:{'slowly' if slow else 'arbitre'}"
