@@ -28,8 +28,8 @@ def lurking(play: Watched) -> Sequence[str]:
     if not play.added:
         play.added = True
         return (f"/npc add creature:orc name:{SHADOW} hidden:true", f"/npc give who:{SHADOW}")
-    if play.coming and any(word in str(play.coming[0].step) for word in ("nnuler", "ndo")):
-        # What he says himself would be the last ruling.
+    if play.coming and any(word in str(play.coming[0].step) for word in ("nnuler", "ndo", "/mj coup", "/gm blow")):
+        # What he says himself would be the last ruling; of a word since the blow the game master is told first.
         return (PLAIN,)
     return (f"/standby who:{SHADOW}",)
 
