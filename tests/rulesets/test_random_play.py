@@ -36,7 +36,16 @@ CHUNK = 30
 
 
 ELSEWHERE = frozenset(
-    {"blow_ruled", "blow_decided", "clock_sent", "stance_set", "plan_changed", "plan_followed", "plan_ended"}
+    {
+        "blow_ruled",
+        "blow_decided",
+        "volley_lost",
+        "clock_sent",
+        "stance_set",
+        "plan_changed",
+        "plan_followed",
+        "plan_ended",
+    }
 )
 """What happens where the game master's word goes before the dice: then the oracles of the rules do not hold, and it is
 played at random in `tests.rulesets.test_overruling`. That he lets time run to a segment while all stand by is played in

@@ -163,7 +163,7 @@ def test_a_caster_casts_the_first_spell_that_it_can_pay_in_focus_at_whom_it_mean
     assert scene.who("mage").declaration == Declaration("cast", "q", posture="focus", spell="storm")
     scene.declares("p", "nothing")
     scene.declares("q", "nothing", None, 4)
-    assert scene.one(SpellCast) == SpellCast("mage", "storm", 3, True, "q")
+    assert scene.one(SpellCast) == SpellCast("mage", "storm", 3, True, "q", sure=True)
     # Nothing is left to pay with: it strikes, whom it has cast at.
     assert by_itself(scene, "declare", "mage")[-1] == {"action": "attack", "target": "q", "posture": "none"}
 

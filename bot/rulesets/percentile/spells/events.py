@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import field
+
+from bot.kernel.values import LATER
 from bot.rulesets.percentile.state import PercentileState
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.naming import CombatantId
@@ -18,7 +21,7 @@ class SpellCast:
     cost: int
     worked: bool
     target: CombatantId | None = None
-    sure: bool = False
+    sure: bool = field(default=False, metadata={LATER: True})
 
     def change(self, state: PercentileState) -> PercentileState:
         state = counted(state, self.combatant) if self.sure else state
