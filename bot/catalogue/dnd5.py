@@ -1,0 +1,201 @@
+"""The catalogue of the fifth edition's reference rules: `data/dnd5/*.toml`, read and checked as a whole.
+
+Weapons, armours, creatures and spells have the figures of the 5.1 reference document; what is proposed to new
+characters, roles and temperaments are house data.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, TypeVar
+
+from bot.catalogue.catalogue import PACKAGED
+from bot.catalogue.dnd5_entries import (
+    Dnd5Armour,
+    Dnd5Character,
+    Dnd5Class,
+    Dnd5Creature,
+    Dnd5Spell,
+    Dnd5Weapon,
+)
+from bot.catalogue.dnd5_making import made_of
+from bot.catalogue.dnd5_sheet import MOST_HIT_POINTS, Dnd5Sheet, parse_dnd5_sheet
+from bot.catalogue.files import CatalogueRefused, Origins, absent, folders_of, of_sheet, read_entries
+from bot.catalogue.ids import ArmourId, CharacterId, ClassId, CreatureId, SpellId, WeaponId
+from bot.catalogue.models import Spoken
+from bot.catalogue.sheet import SheetRefused, check_unhurt
+from bot.catalogue.wielding import known
+
+E = TypeVar("E")
+RULESET = "dnd5"
+UNARMED = WeaponId("unarmed_strike")
+"""What somebody strikes with who holds nothing (DN5-ATK-019); always in the catalogue."""
+CATEGORIES = ("simple", "martial")
+"""What a sheet may call all weapons of a kind that it is proficient with."""
+
+
+@dataclass(frozen=True)
+class Dnd5Catalogue:
+    """Every entry by id, in the order of the files, a host's own ones last. It never changes while the bot runs."""
+
+    weapons: Mapping[WeaponId, Dnd5Weapon]
+    armours: Mapping[ArmourId, Dnd5Armour]
+    spells: Mapping[SpellId, Dnd5Spell]
+    creatures: Mapping[CreatureId, Dnd5Creature]
+    classes: Mapping[ClassId, Dnd5Class]
+    characters: Mapping[CharacterId, Dnd5Character]
+
+    def armour_class(self, sheet: Dnd5Sheet) -> int:
+        """The armour class of *sheet*: typed in, else that of armour, shield and Dexterity (DN5-ATK-003)."""
+        if sheet.ac is not None:
+            return sheet.ac
+        dexterity = sheet.modifier("dexterity")
+        if sheet.armour is not None:
+            found = self.armours[sheet.armour].armour_class(dexterity)
+        else:
+            found = 10 + dexterity + (0 if sheet.unarmoured is None else sheet.modifier(sheet.unarmoured))
+        return max(1, found + (0 if sheet.shield is None else self.armours[sheet.shield].ac))
+
+    def walk_m(self, sheet: Dnd5Sheet) -> float:
+        """The walking speed of *sheet* in metres, less 3 m in armour that is too heavy for its Strength."""
+        armour = None if sheet.armour is None else self.armours[sheet.armour]
+        slowed = armour is not None and armour.strength is not None and sheet.strength < armour.strength
+        return max(0, sheet.walk_m - (3 if slowed else 0))
+
+    def is_proficient(self, sheet: Dnd5Sheet, weapon: WeaponId) -> bool:
+        """Whether the proficiency bonus counts in attacks with *weapon* (DN5-ATK-007, -019)."""
+        category = self.weapons[weapon].category
+        return category in ("unarmed", "natural", *sheet.proficient) or weapon in sheet.proficient
+
+    def check(self, sheet: Dnd5Sheet) -> None:
+        """Raise `SheetRefused` unless all that *sheet* names is here and its two hands can hold what they should."""
+        if sheet.class_ is not None:
+            known("class", sheet.class_, self.classes)
+        check_unhurt("hit_points", sheet.hit_points, sheet.hit_points_max, MOST_HIT_POINTS)
+        worn = {ident: each for ident, each in self.armours.items() if each.kind != "shield"}
+        shields = {ident: each for ident, each in self.armours.items() if each.kind == "shield"}
+        for field, named, entries in (("armour", sheet.armour, worn), ("shield", sheet.shield, shields)):
+            if named is not None:
+                known(field, named, entries)
+        for field, weapon in (("main", sheet.main), ("second", sheet.second)):
+            if weapon is not None:
+                known(field, weapon, self.weapons)
+        for position, weapon in enumerate(sheet.carried, start=1):
+            known(f"carried.{position}", weapon, self.weapons)
+        kinds = {**dict.fromkeys(CATEGORIES), **self.weapons}
+        for position, each in enumerate(sheet.proficient, start=1):
+            known(f"proficient.{position}", each, kinds)
+        for position, spell in enumerate(sheet.spells, start=1):
+            known(f"spells.{position}", spell, self.learnt)
+        if sheet.mount is not None:
+            known("mount", sheet.mount, {ident: each for ident, each in self.creatures.items() if each.rideable})
+        self._check_hands(sheet)
+
+    @property
+    def learnt(self) -> Mapping[SpellId, Dnd5Spell]:
+        """The spells that characters may know."""
+        return {ident: each for ident, each in self.spells.items() if not each.innate}
+
+    def sheet_from_toml(self, text: str) -> Dnd5Sheet:
+        """The sheet that *text* describes, at most 64 KB. Raises `SheetRefused` naming the field that is wrong."""
+        sheet = parse_dnd5_sheet(text)
+        self.check(sheet)
+        return sheet
+
+    def named(self) -> Iterator[tuple[str, Spoken]]:
+        """Every entry that sentences of this game speak of, with its kind.
+
+        What may strike or be held (weapons, shields, spells) is of one kind, `weapon-dnd5`: a sentence gets name and
+        article without asking which of them it is. The others are words of facts: `word-dnd5-armour`, …
+        """
+        kind = f"weapon-{RULESET}"
+        yield from ((kind, each) for each in self.weapons.values())
+        yield from ((kind, each) for each in self.spells.values())
+        for each in self.armours.values():
+            yield (kind if each.kind == "shield" else f"word-{RULESET}-armour"), each
+        yield from ((f"word-{RULESET}-creature", each) for each in self.creatures.values())
+        yield from ((f"word-{RULESET}-class", each) for each in self.classes.values())
+
+    def _check_hands(self, sheet: Dnd5Sheet) -> None:
+        free = 2
+        for field, held, taken in (
+            ("main", sheet.main, 0 if sheet.main is None else self.weapons[sheet.main].hands),
+            ("second", sheet.second, 0 if sheet.second is None else self.weapons[sheet.second].hands),
+            ("shield", sheet.shield, 0 if sheet.shield is None else 1),
+        ):
+            if held is not None and taken > free:
+                raise SheetRefused(field, "sheet-hands", value=held)
+            free -= taken
+
+
+def load_dnd5(house: Path | None = None, packaged: Path = PACKAGED) -> Dnd5Catalogue:
+    """Read the packaged data, then a host's own folder, whose entries add to it or replace it one by one.
+
+    *house* holds files of the same names (`<house>/dnd5/weapons.toml`). Raises `CatalogueRefused` naming file, entry
+    and field; then nothing was loaded.
+    """
+    folders = folders_of(house, packaged, RULESET)
+    origins: Origins = {}
+    catalogue = Dnd5Catalogue(
+        weapons=_by_id(read_entries(folders, "weapons.toml", Dnd5Weapon, origins)),
+        armours=_by_id(read_entries(folders, "armours.toml", Dnd5Armour, origins)),
+        spells=_by_id(read_entries(folders, "spells.toml", Dnd5Spell, origins)),
+        creatures=_by_id(read_entries(folders, "creatures.toml", Dnd5Creature, origins)),
+        classes=_by_id(read_entries(folders, "classes.toml", Dnd5Class, origins)),
+        characters=_by_id(read_entries(folders, "characters.toml", Dnd5Character, origins)),
+    )
+    _check_names(catalogue, origins)
+    _check_references(catalogue, origins)
+    return catalogue
+
+
+def _by_id(entries: Mapping[str, E]) -> Mapping[Any, E]:
+    return MappingProxyType(dict(entries))
+
+
+def _check_names(catalogue: Dnd5Catalogue, origins: Origins) -> None:
+    """Raise `CatalogueRefused` where a weapon, a shield and a spell share an id: sentences cannot tell them apart."""
+    shields = [ident for ident, each in catalogue.armours.items() if each.kind == "shield"]
+    files: dict[str, str] = {}
+    for name, idents in (
+        ("weapons.toml", list(catalogue.weapons)),
+        ("armours.toml", shields),
+        ("spells.toml", list(catalogue.spells)),
+    ):
+        for ident in map(str, idents):
+            other = files.setdefault(ident, name)
+            if other != name:
+                raise CatalogueRefused(
+                    str(origins[name, ident]), ident, "", "catalogue-taken", value=ident, other=other
+                )
+
+
+def _check_references(catalogue: Dnd5Catalogue, origins: Origins) -> None:
+    """Raise `CatalogueRefused` for the first entry that names another one which is not there."""
+    for creature in catalogue.creatures.values():
+        for position, attack in enumerate(creature.attacks, start=1):
+            if attack.weapon not in catalogue.weapons:
+                raise absent(origins, "creatures.toml", creature.id, f"attacks.{position}.weapon", attack.weapon)
+        for position, spell in enumerate(creature.spells, start=1):
+            if spell not in catalogue.spells:
+                raise absent(origins, "creatures.toml", creature.id, f"spells.{position}", spell)
+        for position, each in enumerate(creature.innate, start=1):
+            if each.spell not in catalogue.spells:
+                raise absent(origins, "creatures.toml", creature.id, f"innate.{position}.spell", each.spell)
+    # What a class proposes is a sheet: whoever would be made of it at the last level is checked like one.
+    for class_ in catalogue.classes.values():
+        try:
+            catalogue.check(made_of(catalogue, class_.id, level=20))
+        except SheetRefused as wrong:
+            raise of_sheet(wrong, origins, "classes.toml", class_.id) from None
+    for character in catalogue.characters.values():
+        try:
+            catalogue.check(character.sheet)
+        except SheetRefused as wrong:
+            raise of_sheet(wrong, origins, "characters.toml", character.id, "sheet.") from None
+
+
+__all__ = ["CATEGORIES", "RULESET", "UNARMED", "Dnd5Catalogue", "load_dnd5"]
