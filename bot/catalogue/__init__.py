@@ -6,12 +6,19 @@ Its own law: every entry is a frozen model, every fault names file, entry and fi
 What an encounter uses is copied into it, so that editing data never changes a running fight. Read `models` for what
 an entry may hold, `criticals` for what a loss of body points does, `files` for how a host's folder adds to the packaged
 data, `sheet` for characters, `catalogue` for the whole of D&D Alternatif; `percentile` and `percentile_sheet` are the
-same for the percentile rules.
+same for the percentile rules, `dnd5` and the modules that begin so for the fifth edition's reference rules.
 """
 
 from bot.catalogue.catalogue import Catalogue, load_catalogue
 from bot.catalogue.critical_tables import CriticalColumn, CriticalPlace, Criticals
 from bot.catalogue.criticals import CriticalEffect, Table, effect_in
+from bot.catalogue.dnd5 import UNARMED, Dnd5Catalogue, load_dnd5
+from bot.catalogue.dnd5_creatures import Dnd5Attack, Dnd5Creature, Innate, Rider
+from bot.catalogue.dnd5_entries import Dnd5Armour, Dnd5Character, Dnd5Class, Dnd5Weapon
+from bot.catalogue.dnd5_making import made_of, proposed_of
+from bot.catalogue.dnd5_sheet import Dnd5Sheet, dnd5_sheet_from_data, dnd5_sheet_to_toml, parse_dnd5_sheet
+from bot.catalogue.dnd5_spells import Dnd5Spell
+from bot.catalogue.dnd5_terms import centimetres
 from bot.catalogue.doings import ListedAction, MagicItem, Spell
 from bot.catalogue.files import CatalogueRefused
 from bot.catalogue.ids import (
@@ -88,6 +95,7 @@ __all__ = [
     "CHARACTERISTICS",
     "MOST_INJURIES",
     "SHEET_KEYS",
+    "UNARMED",
     "WORST_MALUS",
     "ActionId",
     "Armour",
@@ -107,9 +115,19 @@ __all__ = [
     "CriticalEffect",
     "CriticalPlace",
     "Criticals",
+    "Dnd5Armour",
+    "Dnd5Attack",
+    "Dnd5Catalogue",
+    "Dnd5Character",
+    "Dnd5Class",
+    "Dnd5Creature",
+    "Dnd5Sheet",
+    "Dnd5Spell",
+    "Dnd5Weapon",
     "Exceptional",
     "Family",
     "FamilyId",
+    "Innate",
     "ItemId",
     "Library",
     "ListedAction",
@@ -128,6 +146,7 @@ __all__ = [
     "PercentileTrade",
     "PercentileWeapon",
     "PlaceId",
+    "Rider",
     "Sheet",
     "SheetRefused",
     "ShieldId",
@@ -142,17 +161,24 @@ __all__ = [
     "Weapon",
     "WeaponId",
     "Words",
+    "centimetres",
     "check_hands",
+    "dnd5_sheet_from_data",
+    "dnd5_sheet_to_toml",
     "effect_in",
     "field_today",
     "fingerprint",
     "load_catalogue",
+    "load_dnd5",
     "load_library",
     "load_percentile",
+    "made_of",
+    "parse_dnd5_sheet",
     "parse_percentile_sheet",
     "parse_sheet",
     "percentile_sheet_from_data",
     "percentile_sheet_to_toml",
+    "proposed_of",
     "sheet_from_data",
     "sheet_to_toml",
     "skill_code",

@@ -13,16 +13,11 @@ from types import MappingProxyType
 from typing import Any, TypeVar
 
 from bot.catalogue.catalogue import PACKAGED
-from bot.catalogue.dnd5_entries import (
-    Dnd5Armour,
-    Dnd5Character,
-    Dnd5Class,
-    Dnd5Creature,
-    Dnd5Spell,
-    Dnd5Weapon,
-)
+from bot.catalogue.dnd5_creatures import Dnd5Creature
+from bot.catalogue.dnd5_entries import Dnd5Armour, Dnd5Character, Dnd5Class, Dnd5Weapon
 from bot.catalogue.dnd5_making import made_of
 from bot.catalogue.dnd5_sheet import MOST_HIT_POINTS, Dnd5Sheet, parse_dnd5_sheet
+from bot.catalogue.dnd5_spells import Dnd5Spell
 from bot.catalogue.files import CatalogueRefused, Origins, absent, folders_of, of_sheet, read_entries
 from bot.catalogue.ids import ArmourId, CharacterId, ClassId, CreatureId, SpellId, WeaponId
 from bot.catalogue.models import Spoken
@@ -85,7 +80,7 @@ class Dnd5Catalogue:
                 known(field, weapon, self.weapons)
         for position, weapon in enumerate(sheet.carried, start=1):
             known(f"carried.{position}", weapon, self.weapons)
-        kinds = {**dict.fromkeys(CATEGORIES), **self.weapons}
+        kinds = dict.fromkeys((*CATEGORIES, *self.weapons))
         for position, each in enumerate(sheet.proficient, start=1):
             known(f"proficient.{position}", each, kinds)
         for position, spell in enumerate(sheet.spells, start=1):

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Protocol
 
-from bot.catalogue.dnd5_entries import Dnd5Class, Dnd5Spell
+from bot.catalogue.dnd5_entries import Dnd5Class
 from bot.catalogue.dnd5_sheet import MOST_LEVEL, Dnd5Sheet, dnd5_sheet_from_data
+from bot.catalogue.dnd5_spells import Dnd5Spell
 from bot.catalogue.dnd5_terms import ABILITIES, modifier
 from bot.catalogue.ids import ClassId, SpellId
 
@@ -66,7 +67,7 @@ def slots_of(casts: str | None, level: int) -> tuple[int, ...]:
 
 def improved(class_: Dnd5Class, level: int) -> dict[str, int]:
     """The scores proposed to *class_* at *level*: two points for each improvement."""
-    scores = {each: getattr(class_.abilities, each) for each in ABILITIES}
+    scores: dict[str, int] = {each: getattr(class_.abilities, each) for each in ABILITIES}
     for _ in range(2 * sum(level >= each for each in IMPROVED)):
         first = next((each for each in class_.raises if scores[each] < MOST_SCORE), None)
         if first is not None:
@@ -75,8 +76,8 @@ def improved(class_: Dnd5Class, level: int) -> dict[str, int]:
 
 
 def hit_points_of(hit_die: int, level: int, constitution: int) -> int:
-    """Hit points of *level*: the whole die at the first, the average, rounded up, at each later one, and the modifier of
-    the *constitution* score at each; at least 1 a level.
+    """Hit points of *level*: the whole die at the first, the average, rounded up, at each later one, and the modifier
+    of the *constitution* score at each; at least 1 a level.
 
     >>> hit_points_of(10, 1, 14), hit_points_of(10, 5, 14), hit_points_of(6, 3, 1)
     (12, 44, 3)
@@ -91,14 +92,7 @@ def proposed_of(catalogue: Known, ident: ClassId, level: int) -> dict[str, Any]:
     class_ = catalogue.classes[ident]
     scores = improved(class_, level)
     slots = slots_of(class_.casts, level)
-    castable = max((at for at, number in enumerate(slots, start=1) if number), default=0)
-    spells = [
-        each
-        for each in class_.spells
-        if each not in catalogue.spells
-        or catalogue.spells[each].level <= castable
-        and (slots or catalogue.spells[each].level == 0)
-    ]
+    spells = [each for each in class_.spells if _is_within(catalogue, each, slots)]
     return {
         "class": ident,
         "level": level,
@@ -121,6 +115,12 @@ def proposed_of(catalogue: Known, ident: ClassId, level: int) -> dict[str, Any]:
         "spells": spells,
         "slots": list(slots),
     }
+
+
+def _is_within(catalogue: Known, ident: SpellId, slots: tuple[int, ...]) -> bool:
+    """Whether somebody with *slots* may cast the spell; one that is in no file is left for others to refuse."""
+    spell = catalogue.spells.get(ident)
+    return bool(slots) if spell is None else len(slots) >= spell.level and bool(slots)
 
 
 def made_of(catalogue: Known, ident: ClassId, level: int, name: str = "–") -> Dnd5Sheet:

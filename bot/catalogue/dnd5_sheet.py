@@ -59,8 +59,8 @@ class Dnd5Sheet(BaseModel):
     character (DN5-TUR-004). *casting*: the ability by which spells are cast; *slots*: those that are left, of levels 1
     to 9, and *slots_max* those of somebody rested, where they differ. *hit_points* are those of now and
     *hit_points_max* those of somebody unhurt, where they differ; *temporary*: temporary hit points (DN5-HPS-015).
-    Speeds and senses are metres. *mount*: a creature that is ridden. *pc*: whether it is a player's character, who makes
-    death saves (DN5-HPS-013). *features*: what else it can do, in words.
+    Speeds and senses are metres. *mount*: a creature that is ridden. *pc*: whether it is a player's character, who
+    makes death saves (DN5-HPS-013). *features*: what else it can do, in words.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid", populate_by_name=True, serialize_by_alias=True)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bot.catalogue.catalogue import PACKAGED, Catalogue, load_catalogue
+from bot.catalogue.dnd5 import Dnd5Catalogue, load_dnd5
 from bot.catalogue.models import Spoken
 from bot.catalogue.percentile import PercentileCatalogue, load_percentile
 
@@ -18,21 +19,27 @@ class Library:
 
     alternatif: Catalogue
     percentile: PercentileCatalogue
+    dnd5: Dnd5Catalogue
+
+    @property
+    def games(self) -> tuple[Catalogue | PercentileCatalogue | Dnd5Catalogue, ...]:
+        """All the catalogues."""
+        return self.alternatif, self.percentile, self.dnd5
 
     def named(self) -> Iterator[tuple[str, Spoken]]:
         """Every entry that sentences speak of, with its kind (see each catalogue)."""
-        yield from self.alternatif.named()
-        yield from self.percentile.named()
+        for each in self.games:
+            yield from each.named()
 
     @property
     def weapons(self) -> int:
         """How many weapons there are in all."""
-        return len(self.alternatif.weapons) + len(self.percentile.weapons)
+        return sum(len(each.weapons) for each in self.games)
 
     @property
     def creatures(self) -> int:
         """How many creatures there are in all."""
-        return len(self.alternatif.creatures) + len(self.percentile.creatures)
+        return sum(len(each.creatures) for each in self.games)
 
 
 def fingerprint(house: Path | None = None, packaged: Path = PACKAGED) -> str:
@@ -53,4 +60,8 @@ def load_library(house: Path | None = None, packaged: Path = PACKAGED) -> Librar
 
     Raises `CatalogueRefused` naming file, entry and field; then nothing was loaded.
     """
-    return Library(alternatif=load_catalogue(house, packaged), percentile=load_percentile(house, packaged))
+    return Library(
+        alternatif=load_catalogue(house, packaged),
+        percentile=load_percentile(house, packaged),
+        dnd5=load_dnd5(house, packaged),
+    )

@@ -20,7 +20,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel
 
-from bot.catalogue import models, percentile
+from bot.catalogue import dnd5_creatures, dnd5_entries, dnd5_spells, models, percentile
 from bot.catalogue.catalogue import PACKAGED
 from bot.catalogue.critical_tables import CriticalColumn, CriticalPlace
 from bot.catalogue.doings import ListedAction, MagicItem, Spell
@@ -46,11 +46,26 @@ TABLES: Mapping[tuple[str, str], type[BaseModel]] = {
     ("percentile", "spells"): percentile.PercentileSpell,
     ("percentile", "trades"): percentile.PercentileTrade,
     ("percentile", "weapons"): percentile.PercentileWeapon,
+    ("dnd5", "armours"): dnd5_entries.Dnd5Armour,
+    ("dnd5", "characters"): dnd5_entries.Dnd5Character,
+    ("dnd5", "classes"): dnd5_entries.Dnd5Class,
+    ("dnd5", "creatures"): dnd5_creatures.Dnd5Creature,
+    ("dnd5", "spells"): dnd5_spells.Dnd5Spell,
+    ("dnd5", "weapons"): dnd5_entries.Dnd5Weapon,
 }
 """The model of the entries of each table."""
 
 _WORDS = {"fr": "le truc", "en": "the thing"}
 _NAMED = {"name": _WORDS, "the": _WORDS, "gender": "f", "plural": False, "source": "our table"}
+_HURT = {"dice": "2d6", "plus": 3, "type": "fire"}
+_RIDER = {
+    "ability": "strength", "dc": 13, "damage": [_HURT], "half": True, "condition": "prone", "rounds": 10,
+    "repeats": True, "escape": 12, "largest": "large", "push_m": 3,
+}  # fmt: skip
+_SIX = {
+    "strength": 16, "dexterity": 12, "constitution": 14, "intelligence": 8, "wisdom": 11, "charisma": 9,
+}  # fmt: skip
+_MEND = {"dice": "1d8", "plus": 2, "modified": True}
 _FACES = [{"faces": [19, 20], "effect": {"fr": "avale", "en": "swallows"}}]
 _MISSILE = {
     "reaction": "1d6", "specialist": "1d4", "fixed": 1, "cadence": 2,
@@ -134,6 +149,86 @@ RICH: Mapping[tuple[str, str], Mapping[str, Mapping[str, Any]]] = {
     ("percentile", "shields"): {"rich": {**_NAMED, "parry_bonus": 10, "protection": 2}},
     ("percentile", "skills"): {"rich": {**_NAMED, "base": 20, "critical": False}},
     ("percentile", "spells"): {"rich": {**_NAMED, "psy": 2, "skill": "magic", "dice": "2d6", "area": True}},
+    ("dnd5", "weapons"): {
+        "rich": {
+            **_NAMED, "category": "martial", "kind": "melee", "damage": _HURT, "versatile": "1d10", "finesse": True,
+            "light": True, "heavy": False, "reach": False, "thrown": True, "two_handed": False, "loading": False,
+            "special": True, "range_m": 6, "long_m": 19.5, "under_water": ["melee", "ranged"], "about": _WORDS,
+        },
+    },
+    ("dnd5", "armours"): {
+        "rich": {**_NAMED, "kind": "medium", "ac": 14, "dex_most": 2, "strength": 13, "noisy": True},
+    },
+    ("dnd5", "spells"): {
+        "rich": {
+            **_NAMED, "level": 2, "casting": "reaction", "trigger": "hit", "components": ["V", "S", "M"], "range_m": 18,
+            "touch": False, "save": "dexterity", "damage": [_HURT], "half": True, "modified": True, "heals": _MEND,
+            "shields": _MEND, "per_slot": "1d6", "grows": False, "targets": 3, "targets_per_slot": 1, "each": True,
+            "area": {"shape": "line", "size_m": 9, "width_m": 1.5, "from_self": True}, "concentration": True,
+            "rounds": 10, "condition": "stunned", "repeats": True, "only": "beast", "adds": "1d4", "takes": "1d4",
+            "ac": 2, "ac_base": 13, "pool": "5d8", "pool_per_slot": "2d8", "push_m": 3, "slow_m": 3, "teleport_m": 9,
+            "difficult": True, "counters": True, "marks": True, "stops_reactions": True, "stabilises": True,
+            "revives": True, "hurts_more": "1d6", "gives_advantage": True, "blurs": True, "flies_m": 18,
+            "innate": False, "about": _WORDS,
+        },
+        "rich_strike": {**_NAMED, "level": 0, "attack": "melee", "touch": True, "damage": [_HURT], "about": _WORDS},
+    },
+    ("dnd5", "classes"): {
+        "rich": {
+            **_NAMED, "hit_die": 8, "saves": ["strength", "wisdom"], "weapons": ["simple", "longsword"],
+            "armours": ["light", "shield"], "casts": "half", "ability": "wisdom", "attacks": [5, 11], "sneaks": True,
+            "cunning": 2, "unarmoured": "constitution", "abilities": _SIX, "raises": ["strength", "wisdom"],
+            "skills": ["athletics", "stealth"], "expertise": ["stealth"], "main": "shortsword", "second": "dagger",
+            "carried": ["longbow"], "armour": "leather", "spells": ["bless", "cure_wounds"], "role": "support",
+        },
+        "rich_shield": {
+            **_NAMED, "hit_die": 10, "saves": ["strength", "wisdom"], "abilities": _SIX, "raises": ["strength"],
+            "main": "longsword", "shield": "shield",
+        },
+    },
+    ("dnd5", "creatures"): {
+        "rich": {
+            **_NAMED, "size": "large", "type": "dragon", "ac": 17, "hit_points": 26, "hit_dice": "4d10", "hit_plus": 4,
+            "walk_m": 9, "fly_m": 18, "swim_m": 6, "climb_m": 4.5, "burrow_m": 3, "hover": True, "abilities": _SIX,
+            "proficiency": 3, "challenge": "1/2", "saves": {"wisdom": 4}, "skills": {"stealth": 6},
+            "darkvision_m": 18, "blindsight_m": 9, "tremorsense_m": 9, "truesight_m": 3, "resistances": ["cold"],
+            "immunities": ["fire"], "vulnerabilities": ["thunder"], "resists_ordinary": ["slashing"],
+            "immune_ordinary": ["piercing"], "condition_immunities": ["charmed"],
+            "attacks": [
+                {
+                    "weapon": "bite", "kind": "melee", "bonus": 5, "damage": [_HURT], "reach_m": 3, "rider": _RIDER,
+                    "recharge": 5,
+                },
+                {"weapon": "javelin", "kind": "either", "bonus": 5, "damage": [_HURT], "range_m": 9, "long_m": 36},
+            ],
+            "multiattack": [{"bite": 1, "javelin": 2}, {"bite": 2}],
+            "innate": [{"spell": "fire_breath", "dc": 13, "damage": [_HURT], "recharge": 5, "uses": 3}],
+            "casting": {"ability": "wisdom", "dc": 13, "attack": 5, "slots": [4, 2]}, "spells": ["bless", "fireball"],
+            "bonus_actions": ["dash", "hide"], "traits": ["pack_tactics", "flyby"], "sneak": 2, "parry": 2,
+            "regenerates": 5, "unless": ["acid"], "rideable": True, "trained": True, "intelligent": True,
+            "death_saves": True, "temperament": "steady", "role": "skirmisher", "about": _WORDS,
+        },
+    },
+    ("dnd5", "characters"): {
+        "rich": {
+            "about": _WORDS, "source": "our table",
+            "sheet": {
+                "name": "Truc", "class": "wizard", "level": 5, "size": "small", "pc": False, **_SIX, "proficiency": 3,
+                "saves": ["strength"], "skills": ["stealth"], "expertise": ["stealth"],
+                "proficient": ["simple", "rapier"], "hit_points": 20, "hit_points_max": 25, "temporary": 4,
+                "armour": "leather", "shield": "shield", "ac": 15,
+                "unarmoured": "wisdom", "main": "rapier", "carried": ["dagger", "longbow"], "attacks": 2,
+                "sneak": 2, "bonus_actions": ["dash"], "casting": "wisdom", "spells": ["bless", "fireball"],
+                "slots": [3, 1], "slots_max": [4, 2], "walk_m": 7.5, "fly_m": 18, "swim_m": 4.5, "climb_m": 3,
+                "darkvision_m": 18, "blindsight_m": 3, "resistances": ["poison"], "mount": "warhorse",
+                "temperament": "steady", "features": ["Second souffle"],
+            },
+        },
+        "rich_blades": {
+            "about": _WORDS, "source": "our table",
+            "sheet": {"name": "Truc", "hit_points": 9, "main": "shortsword", "second": "dagger"},
+        },
+    },
 }  # fmt: skip
 _BUILD: Mapping[str, Any] = {
     "hit_points": 14, "psy": 6, "physique": 60, "strength": 50, "agility": 40, "luck": 30,
@@ -291,7 +386,7 @@ def _shape(value: Any, path: tuple[str, ...] = ()) -> Iterator[Any]:
     """The fields in *value*, and what kind of thing stands in each; keys of a model's own are all alike."""
     yield path, type(value)
     if isinstance(value, dict):
-        free = path and path[-1] in ("ranks", "items", "skills")
+        free = path and (path[-1] in ("ranks", "items", "skills", "saves") or "multiattack" in path)
         for key, each in value.items():
             yield from _shape(each, (*path, "*" if free else key))
     elif isinstance(value, list):

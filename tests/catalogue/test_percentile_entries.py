@@ -63,17 +63,19 @@ def test_names_are_typographic_different_within_a_kind_and_take_their_article(ca
 
 
 def test_words_of_two_games_do_not_meet(library: Library) -> None:
-    ours = {(kind, entry.id) for kind, entry in library.percentile.named()}
-    theirs = {(kind, entry.id) for kind, entry in library.alternatif.named()}
-    assert ours.isdisjoint(theirs)
-    assert {*ours, *theirs} == {(kind, entry.id) for kind, entry in library.named()}
+    found = [{(kind, entry.id) for kind, entry in each.named()} for each in library.games]
+    ours, theirs = found[1], found[0]
+    assert len(found) == 3
+    assert sum(map(len, found)) == len(set().union(*found))
+    assert set().union(*found) == {(kind, entry.id) for kind, entry in library.named()}
     assert ("weapon-percentile", "dagger") in ours
     assert ("weapon", "dagger") in theirs
 
 
-def test_a_library_counts_what_both_games_have(library: Library) -> None:
-    assert library.weapons == len(library.alternatif.weapons) + len(library.percentile.weapons)
-    assert library.creatures == len(library.alternatif.creatures) + len(library.percentile.creatures)
+def test_a_library_counts_what_all_games_have(library: Library) -> None:
+    games = (library.alternatif, library.percentile, library.dnd5)
+    assert library.weapons == sum(len(each.weapons) for each in games)
+    assert library.creatures == sum(len(each.creatures) for each in games)
 
 
 def test_the_kernel_can_roll_all_dice_of_the_data(catalogue: PercentileCatalogue) -> None:

@@ -74,9 +74,9 @@ def test_a_french_code_is_found() -> None:
 
 def test_every_entry_of_the_catalogue_goes_by_an_english_code() -> None:
     library = load_library()
-    entries = [vars(each) for each in (library.alternatif, library.percentile)]
+    entries = [vars(each) for each in library.games]
     ids = {str(ident) for kinds in entries for kind in kinds.values() if hasattr(kind, "keys") for ident in kind}
     # Ready-made characters go by their own names.
-    ids -= NAMES | {str(each) for game in (library.alternatif, library.percentile) for each in game.characters}
+    ids -= NAMES | {str(each) for game in library.games for each in game.characters}
     assert {code: pieces for code in sorted(ids) if (pieces := french(code))} == {}
     assert len(ids) > 100

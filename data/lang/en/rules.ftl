@@ -3,6 +3,7 @@
 
 rulebook-alternatif = ALT
 rulebook-percentile = PCT
+rulebook-dnd5 = DN5
 
 shown-rule = **{ $title }** (`{ $id }`)
     { $summary }
