@@ -14,12 +14,12 @@ from typing import Any, TypeVar
 
 from bot.catalogue.catalogue import PACKAGED
 from bot.catalogue.dnd5_creatures import Dnd5Creature
-from bot.catalogue.dnd5_entries import Dnd5Armour, Dnd5Character, Dnd5Class, Dnd5Weapon
+from bot.catalogue.dnd5_entries import Dnd5Armour, Dnd5Character, Dnd5Class, Dnd5Term, Dnd5Weapon
 from bot.catalogue.dnd5_making import made_of
 from bot.catalogue.dnd5_sheet import MOST_HIT_POINTS, Dnd5Sheet, parse_dnd5_sheet
 from bot.catalogue.dnd5_spells import Dnd5Spell
 from bot.catalogue.files import CatalogueRefused, Origins, absent, folders_of, of_sheet, read_entries
-from bot.catalogue.ids import ArmourId, CharacterId, ClassId, CreatureId, SpellId, WeaponId
+from bot.catalogue.ids import ArmourId, CharacterId, ClassId, CreatureId, SpellId, TermId, WeaponId
 from bot.catalogue.models import Spoken
 from bot.catalogue.sheet import SheetRefused, check_unhurt
 from bot.catalogue.wielding import known
@@ -36,6 +36,7 @@ CATEGORIES = ("simple", "martial")
 class Dnd5Catalogue:
     """Every entry by id, in the order of the files, a host's own ones last. It never changes while the bot runs."""
 
+    terms: Mapping[TermId, Dnd5Term]
     weapons: Mapping[WeaponId, Dnd5Weapon]
     armours: Mapping[ArmourId, Dnd5Armour]
     spells: Mapping[SpellId, Dnd5Spell]
@@ -89,6 +90,10 @@ class Dnd5Catalogue:
             known("mount", sheet.mount, {ident: each for ident, each in self.creatures.items() if each.rideable})
         self._check_hands(sheet)
 
+    def named_terms(self, kind: str) -> Mapping[TermId, Dnd5Term]:
+        """The names of a kind of codes (`TERMS`)."""
+        return {ident: each for ident, each in self.terms.items() if each.kind == kind}
+
     @property
     def learnt(self) -> Mapping[SpellId, Dnd5Spell]:
         """The spells that characters may know."""
@@ -104,7 +109,8 @@ class Dnd5Catalogue:
         """Every entry that sentences of this game speak of, with its kind.
 
         What may strike or be held (weapons, shields, spells) is of one kind, `weapon-dnd5`: a sentence gets name and
-        article without asking which of them it is. The others are words of facts: `word-dnd5-armour`, …
+        article without asking which of them it is. The others are words of facts: `word-dnd5-armour`, …, terms by
+        their kind (`word-dnd5-skill`).
         """
         kind = f"weapon-{RULESET}"
         yield from ((kind, each) for each in self.weapons.values())
@@ -113,6 +119,7 @@ class Dnd5Catalogue:
             yield (kind if each.kind == "shield" else f"word-{RULESET}-armour"), each
         yield from ((f"word-{RULESET}-creature", each) for each in self.creatures.values())
         yield from ((f"word-{RULESET}-class", each) for each in self.classes.values())
+        yield from ((f"word-{RULESET}-{each.kind}", each) for each in self.terms.values())
 
     def _check_hands(self, sheet: Dnd5Sheet) -> None:
         free = 2
@@ -135,6 +142,7 @@ def load_dnd5(house: Path | None = None, packaged: Path = PACKAGED) -> Dnd5Catal
     folders = folders_of(house, packaged, RULESET)
     origins: Origins = {}
     catalogue = Dnd5Catalogue(
+        terms=_by_id(read_entries(folders, "terms.toml", Dnd5Term, origins)),
         weapons=_by_id(read_entries(folders, "weapons.toml", Dnd5Weapon, origins)),
         armours=_by_id(read_entries(folders, "armours.toml", Dnd5Armour, origins)),
         spells=_by_id(read_entries(folders, "spells.toml", Dnd5Spell, origins)),

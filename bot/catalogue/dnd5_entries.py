@@ -1,4 +1,4 @@
-"""What an entry of `data/dnd5/*.toml` may hold: weapons, armours, classes, ready-made characters.
+"""What an entry of `data/dnd5/*.toml` may hold: weapons, armours, terms, classes, ready-made characters.
 
 Creatures and spells have pages of their own (`dnd5_creatures`, `dnd5_spells`). Figures are those of the fifth
 edition's reference rules. Distances are metres (`dnd5_terms`), damage and points are hit points, dice are written
@@ -7,15 +7,35 @@ edition's reference rules. Distances are metres (`dnd5_terms`), damage and point
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 from pydantic import model_validator
 
 from bot.catalogue.dnd5_sheet import Dnd5Sheet
-from bot.catalogue.dnd5_terms import Abilities, Ability, Hurt, Metres, Role, Skill
-from bot.catalogue.ids import ArmourId, CharacterId, ClassId, SpellId, WeaponId
+from bot.catalogue.dnd5_terms import (
+    ABILITIES,
+    BONUS_ACTIONS,
+    DAMAGE_TYPES,
+    SKILLS,
+    Abilities,
+    Ability,
+    Hurt,
+    Metres,
+    Role,
+    Skill,
+)
+from bot.catalogue.ids import ArmourId, CharacterId, ClassId, SpellId, TermId, WeaponId
 from bot.catalogue.models import DiceText, Entry, Named, Words
 from bot.fields import Whole, between, sized
+
+TERMS: Mapping[str, tuple[str, ...]] = {
+    "ability": ABILITIES,
+    "skill": tuple(SKILLS),
+    "damage": DAMAGE_TYPES,
+    "bonus": BONUS_ACTIONS,
+}
+"""The codes that have a name in `terms.toml`: every one of them, and no other."""
 
 
 class Dnd5Weapon(Named):
@@ -91,6 +111,19 @@ class Dnd5Armour(Named):
         return self.ac + (dexterity if self.dex_most is None else min(dexterity, self.dex_most))
 
 
+class Dnd5Term(Named):
+    """What an ability, a skill, a type of damage, or an action that may be a bonus action is called (*kind*)."""
+
+    id: TermId
+    kind: Literal["ability", "skill", "damage", "bonus"]
+
+    @model_validator(mode="after")
+    def _is_one_of_the_rules(self) -> Dnd5Term:
+        if self.id not in TERMS[self.kind]:
+            raise ValueError(f"the rules have no {self.kind} of this code")
+        return self
+
+
 class Dnd5Class(Named):
     """A class, with what is proposed to somebody who names it and a level and nothing more (house data but for the
     figures of the rules: *hit_die*, *saves*, proficiencies, slots, features).
@@ -144,4 +177,4 @@ class Dnd5Character(Entry):
     sheet: Dnd5Sheet
 
 
-__all__ = ["Dnd5Armour", "Dnd5Character", "Dnd5Class", "Dnd5Weapon"]
+__all__ = ["TERMS", "Dnd5Armour", "Dnd5Character", "Dnd5Class", "Dnd5Term", "Dnd5Weapon"]

@@ -11,7 +11,7 @@ import math
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal, TypeAlias, get_args
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, field_validator, model_validator
+from pydantic import BaseModel, ConfigDict, PlainSerializer, PlainValidator, field_validator, model_validator
 from pydantic_core import PydanticCustomError
 
 from bot.catalogue.models import DiceText
@@ -115,6 +115,7 @@ CreatureType: TypeAlias = Literal[
 ]
 BonusAction: TypeAlias = Literal["dash", "disengage", "hide"]
 """What some may do as a bonus action that costs others their action (DN5-TUR-004)."""
+BONUS_ACTIONS: tuple[BonusAction, ...] = get_args(BonusAction)
 Role: TypeAlias = Literal["front", "skirmisher", "archer", "caster", "support"]
 """How an autopilot fights with somebody: in the front line, striking and leaving, from afar with a weapon or with
 spells, behind the others."""
@@ -174,7 +175,7 @@ def _is_metres(value: Any) -> float:
     return int(value) if value == int(value) else value
 
 
-Metres: TypeAlias = Annotated[float, BeforeValidator(_is_metres)]
+Metres: TypeAlias = Annotated[float, PlainValidator(_is_metres), PlainSerializer(_is_metres, return_type=Any)]
 """From 0 to 600 m, a multiple of 0.75: `9`, `7.5`. All of these are exact numbers in binary."""
 Score: TypeAlias = Annotated[Whole, between(1, 30)]
 """An ability score."""
@@ -256,6 +257,7 @@ class Casting(Plain):
 
 __all__ = [
     "ABILITIES",
+    "BONUS_ACTIONS",
     "DAMAGE_TYPES",
     "SIZES",
     "SKILLS",

@@ -51,6 +51,7 @@ TABLES: Mapping[tuple[str, str], type[BaseModel]] = {
     ("dnd5", "classes"): dnd5_entries.Dnd5Class,
     ("dnd5", "creatures"): dnd5_creatures.Dnd5Creature,
     ("dnd5", "spells"): dnd5_spells.Dnd5Spell,
+    ("dnd5", "terms"): dnd5_entries.Dnd5Term,
     ("dnd5", "weapons"): dnd5_entries.Dnd5Weapon,
 }
 """The model of the entries of each table."""
@@ -159,6 +160,7 @@ RICH: Mapping[tuple[str, str], Mapping[str, Mapping[str, Any]]] = {
     ("dnd5", "armours"): {
         "rich": {**_NAMED, "kind": "medium", "ac": 14, "dex_most": 2, "strength": 13, "noisy": True},
     },
+    ("dnd5", "terms"): {"stealth": {**_NAMED, "kind": "skill"}},
     ("dnd5", "spells"): {
         "rich": {
             **_NAMED, "level": 2, "casting": "reaction", "trigger": "hit", "components": ["V", "S", "M"], "range_m": 18,

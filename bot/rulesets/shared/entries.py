@@ -14,14 +14,18 @@ Known: TypeAlias = Iterable[tuple[str, tuple[str, ...]]]
 
 
 def found(field: str, typed: str, entries: Known) -> str:
-    """The id that *typed* means: itself, a whole name, or the unique beginning of one, accents and case ignored.
+    """The id that *typed* means: itself, a whole name, or the unique beginning of one, accents and case ignored. What
+    one is called first goes before what another is called, too: a French `lance` is an English spear.
 
     Raises `SheetRefused` for *field*, with the names that come near.
     """
     known = list(entries)
     wanted = fold(typed)
     for ident, names in known:
-        if typed == ident or wanted in map(fold, names):
+        if typed == ident or wanted == fold(names[0]):
+            return ident
+    for ident, names in known:
+        if wanted in map(fold, names):
             return ident
     begun = {ident for ident, names in known if wanted and any(fold(n).startswith(wanted) for n in names)}
     if len(begun) == 1:
