@@ -27,7 +27,7 @@ from bot.rulesets.shared import book
 from bot.text import LOCALES, Texts
 
 ROOT = Path(__file__).resolve().parents[1]
-ID = re.compile(r"\b(?:ALT|PCT)-[A-Z]+-\d+")
+ID = re.compile(r"\b(?:ALT|PCT|DN5)-[A-Z]+-\d+")
 GAMES = {"alternatif": ("ALT", alternatif.RULES), "percentile": ("PCT", percentile.RULES)}
 NAMES = {"alternatif": "D&D Alternatif", "percentile": "percentile"}
 GAME_MASTERS = ("gm", "fix", "npc")

@@ -55,6 +55,23 @@ PERCENTILE = {
     "SYS": 4,
 }
 """All the percentile rules."""
+DND5 = {
+    "INI": 14,
+    "TUR": 12,
+    "REA": 10,
+    "MOV": 20,
+    "ACT": 21,
+    "ATK": 22,
+    "CTS": 11,
+    "COV": 6,
+    "DMG": 13,
+    "HPS": 19,
+    "MNT": 9,
+    "AQU": 4,
+    "EXT": 18,
+}
+"""All the rules of the fifth edition's combat chapter."""
+DND5_IDS = {f"DN5-{area}-{number:03}" for area, last in DND5.items() for number in range(1, last + 1)}
 PERCENTILE_IDS = {f"PCT-{area}-{number:03}" for area, last in PERCENTILE.items() for number in range(1, last + 1)}
 
 
@@ -97,6 +114,14 @@ def test_the_percentile_rules_are_told_in_few_words(texts: Texts, locale: str) -
 
 
 @pytest.mark.parametrize("locale", LOCALES)
+def test_every_rule_of_the_fifth_edition_is_there_in_few_words_and_no_other(texts: Texts, locale: str) -> None:
+    book = Rulebook(texts, locale, "dnd5")
+    assert len(DND5_IDS) == 179
+    assert {rule.id for rule in book.rules} == DND5_IDS
+    assert [(rule.id, len(book.told(rule))) for rule in book.rules if len(book.told(rule)) > 400] == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
 def test_every_rule_has_a_title_and_a_short_summary(texts: Texts, locale: str) -> None:
     keys = [key for key in texts.keys(locale) if key.startswith("rule-")]
     assert len(keys) >= len(IDS)
@@ -111,7 +136,7 @@ def test_every_rule_has_a_title_and_a_short_summary(texts: Texts, locale: str) -
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("game", ["alternatif", "percentile"])
+@pytest.mark.parametrize("game", ["alternatif", "percentile", "dnd5"])
 def test_no_two_rules_of_a_game_share_a_title(texts: Texts, locale: str, game: str) -> None:
     titles = Counter(rule.title for rule in Rulebook(texts, locale, game).rules)
     assert [title for title, times in titles.items() if times > 1] == []
@@ -185,7 +210,9 @@ def test_each_game_has_its_own_rules(texts: Texts, french: Rulebook) -> None:
     percentile = Rulebook(texts, "fr", "percentile")
     assert percentile.resolve("pct-def-010").id == percentile.resolve("parer une flèche").id == "PCT-DEF-010"
     assert percentile.resolve("DEF 12").title == "contre une attaque critique"
-    for book, typed in ((french, "PCT-DEF-010"), (percentile, "ALT-PAR-003")):
+    fifth = Rulebook(texts, "fr", "dnd5")
+    assert fifth.resolve("dn5 rea 4").id == fifth.resolve("quand provoque-t-on").id == "DN5-REA-004"
+    for book, typed in ((french, "PCT-DEF-010"), (percentile, "ALT-PAR-003"), (fifth, "PCT-DEF-010")):
         with pytest.raises(Refused) as refused:
             book.resolve(typed)
         assert refused.value.key == "unknown-rule"
