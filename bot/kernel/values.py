@@ -9,7 +9,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import MISSING, dataclass, field, fields
-from functools import wraps
+from functools import lru_cache, wraps
 from typing import Any, TypeVar, dataclass_transform
 
 R = TypeVar("R")
@@ -139,6 +139,7 @@ def lately(make: Callable[[A], B]) -> Callable[[A], B]:
     return remembering
 
 
+@lru_cache(maxsize=4096)
 def fold(text: str) -> str:
     """*text* as people compare names: no accents, no case, single spaces, plain apostrophes.
 

@@ -13,7 +13,7 @@ from bot.rulesets.percentile.rolls.events import BLOWS, CRITICAL, D100Rolled, Mo
 from bot.rulesets.percentile.rolls.scoring import CHECKS, PURPOSES, Attempt
 from bot.rulesets.percentile.rounds.events import TurnStepped
 from bot.rulesets.percentile.state import Fighter, PercentileState, Purpose, Roll, Term, Weapon
-from bot.rulesets.shared.check import Check, Law
+from bot.rulesets.shared.check import Check, Law, total
 from bot.rulesets.shared.overruling import decided, ruled_for
 
 D100 = Dice(1, 100)
@@ -111,7 +111,8 @@ def achieves(
     hit = turn.hits[0] if turn is not None and turn.hits and purpose in DEFENCES else None
     enough = ("critical",) if hit is not None and hit.critical else SUCCESSES
     also = (turn.second or 0) if turn is not None and purpose == "attack" else 0
-    return lambda face: face <= also or Check(law(*marks), face, terms).degree in enough
+    judged, score = law(*marks), total(terms)
+    return lambda face: face <= also or judged.degree(face, face, score) in enough
 
 
 def _rolled(
