@@ -43,6 +43,16 @@ MOST_HIT_POINTS = 999
 MOST_LEVEL = 20
 
 Name: TypeAlias = Annotated[str, StringConstraints(strip_whitespace=True), AfterValidator(on_one_line), sized(1, 40)]
+
+
+def _is_one_of_several(text: str) -> str:
+    if "," in text or ";" in text:
+        raise ValueError("what stands in a list has neither comma nor semicolon")
+    return " ".join(text.split())
+
+
+Feature: TypeAlias = Annotated[Name, AfterValidator(_is_one_of_several)]
+"""A few words; in the form, commas and semicolons part one from the next."""
 Slots: TypeAlias = Annotated[tuple[Annotated[Whole, between(0, 9)], ...], sized(0, 9)]
 """Spell slots of levels 1, 2, … 9."""
 
@@ -107,7 +117,7 @@ class Dnd5Sheet(BaseModel):
     resistances: Annotated[tuple[DamageType, ...], sized(0, 13)] = ()
     mount: CreatureId | None = None
     temperament: Temperament | None = None
-    features: Annotated[tuple[Name, ...], sized(0, 20)] = ()
+    features: Annotated[tuple[Feature, ...], sized(0, 20)] = ()
 
     @field_validator("hit_points_max")
     @classmethod

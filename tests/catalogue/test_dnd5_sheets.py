@@ -176,6 +176,7 @@ def test_whether_proficiency_counts(catalogue: Dnd5Catalogue) -> None:
         ("walk_m = 7.5", "walk_m = 601", "walk_m", "sheet-range"),
         ("walk_m = 7.5", "walk_m = true", "walk_m", "sheet-number"),
         ('mount = "pony"', 'mount = "goblin"', "mount", "sheet-entry"),
+        ("sneak = 3", 'features = ["Rage, charge"]', "features.1", "sheet-wrong"),
         ("level = 5", "level = ", "", "sheet-toml"),
     ],
 )
