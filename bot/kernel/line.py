@@ -203,7 +203,8 @@ class Telling(Generic[S]):
         if faces is None:
             if len(laid) < effect.dice.count and self.by_hand and standing.table.get("dice") == "table":
                 raise FaceWanted(effect.who, effect.why, effect.dice.sides, len(laid) + 1, effect.dice.count)
-            faces = faces_shown(laid, draw(self._key, where, effect.dice))
+            own = draw(self._key, where, effect.dice)
+            faces = faces_shown(laid, own) if laid else own
         self._set(ordinals={**standing.ordinals, stem: ordinal + 1})
         line.drawn.append(Drawn(where, faces, bool(laid) and any(face != DRAWN for face in laid)))
         return faces

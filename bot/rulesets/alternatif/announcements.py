@@ -38,9 +38,11 @@ def announcements(scene: Scene[State]) -> Action:
     if not moved:
         moved = yield from entering.react(scene)
     for ident in list(scene.now.combatants):
-        moved = (yield from afterwards.announced(scene, ident)) or moved
+        if scene.now.combatants[ident].intention is not None:
+            moved = (yield from afterwards.announced(scene, ident)) or moved
     for ident in list(scene.now.combatants):
-        moved = (yield from _goes_on(scene, ident)) or moved
+        if is_idle(scene.now.combatants[ident]):
+            moved = (yield from _goes_on(scene, ident)) or moved
     if moved or (yield from tasks.ready_ones(scene)):
         return
     answer = yield from ask_first(questions)
@@ -77,10 +79,10 @@ def _answered(scene: Scene[State], key: str, choice: Choice) -> Action:
 
 
 def _goes_on(scene: Scene[State], ident: str) -> Step[bool]:
-    """*ident* does the same again, or stands by when nobody is left to fight; whether he does either."""
+    """*ident*, who is idle, does the same again, or stands by when nobody is left to fight; whether he does either."""
     state = scene.now
     who = state.combatants[ident]
-    if not is_idle(who) or who.intent not in ("melee", "missile") or weighs(state, who):
+    if who.intent not in ("melee", "missile") or weighs(state, who):
         return False
     if who.intent == "missile":
         if shoots_on(state, who):

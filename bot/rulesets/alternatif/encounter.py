@@ -201,7 +201,7 @@ def _somebody_speaks(state: AlternatifState) -> bool:
             return True
         if asked_about.awaits_word(who) or (who.shooting.choosing and arms.is_shot(who.task)):
             return True
-        if is_ripe(state, who) or weighs(state, who):
+        if (who.intention is not None and is_ripe(state, who)) or weighs(state, who):
             return True
         if is_idle(who) or is_called(state, who):
             in_secret = who.hidden and who.temperament is None

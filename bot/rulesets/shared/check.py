@@ -273,25 +273,22 @@ class Point(Generic[P, R]):
     astray in the dark, whom it falls on. It is filled once, like `Checks`, and called like the function that fills it;
     one that nobody has filled raises `LookupError`."""
 
-    __slots__ = ("_name", "_told")
+    __slots__ = ("_name",)
 
     def __init__(self, name: str) -> None:
         self._name = name
-        self._told: Callable[P, R] = self._untold
 
     @property
     def is_told(self) -> bool:
         """Whether anybody has filled it."""
-        return self._told != self._untold
+        return self.__class__ is not Point
 
     def told_by(self, told: Callable[P, R]) -> None:
         """Fill it."""
-        self._told = told
+        # A kind of its own, of which calling is that very function: nothing stands between at each call.
+        self.__class__ = type("Told", (Point,), {"__slots__": (), "__call__": staticmethod(told)})
 
     def __call__(self, *args: P.args, **named: P.kwargs) -> R:
-        return self._told(*args, **named)
-
-    def _untold(self, *args: P.args, **named: P.kwargs) -> R:
         raise LookupError(f"nothing is said of {self._name}")
 
 

@@ -9,7 +9,6 @@ other, and each sees what came of it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import replace
 from typing import TypeAlias
 
 from bot.kernel.decisions import Choice, Decision
@@ -28,7 +27,13 @@ def is_closed(key: str) -> bool:
 def acting(state: AlternatifState) -> list[Combatant]:
     """Those whose melee action has come up in this segment and is still to be taken; nobody hidden: that others wait
     for him would tell that he is there."""
-    return [who for who in state.combatants.values() if not who.hidden and any(each.up for each in who.hands)]
+    found = []
+    for who in state.combatants.values():
+        for each in who.hands:
+            if each.up and not who.hidden:
+                found.append(who)
+                break
+    return found
 
 
 def is_shared(state: AlternatifState) -> bool:
@@ -44,10 +49,13 @@ def would_show(state: AlternatifState, who: Combatant) -> bool:
     )
 
 
-def ask(scene: Scene[AlternatifState], make: Makes, *, secret: bool = False) -> Step[Mapping[str, Choice]]:
-    """Ask what *make* makes, and wait for all; in private, where more than one person is asked, or it is *secret*."""
+def ask(
+    scene: Scene[AlternatifState], make: Makes, *, made: Iterable[Decision] | None = None, secret: bool = False
+) -> Step[Mapping[str, Choice]]:
+    """Ask what *make* makes, and wait for all; in private, where more than one person is asked, or it is *secret*.
+    *made*: what it has made of the state as it is now, where that is known."""
     state = scene.now
-    found = [_closed(each) for each in make(state)]
+    found = [_closed(each) for each in (make(state) if made is None else made)]
     people = {who.player for each in found if (who := state.combatants[each.who]).temperament is None}
 
     def questions(now: AlternatifState) -> list[Decision]:
@@ -59,7 +67,9 @@ def ask(scene: Scene[AlternatifState], make: Makes, *, secret: bool = False) -> 
 
 
 def _closed(decision: Decision) -> Decision:
-    return replace(decision, key=f"{decision.key}{_CLOSED}")
+    asked = decision
+    key = f"{asked.key}{_CLOSED}"
+    return Decision(key, asked.kind, asked.who, asked.fields, asked.default, asked.about, asked.form, asked.like)
 
 
 __all__ = ["acting", "ask", "is_closed", "is_shared", "would_show"]

@@ -20,7 +20,7 @@ FRESH: dict[str, Any] = {**NOTHING_PENDING, "status": "offensive", "carry": 0}
 
 
 def put(state: State, who: Combatant) -> State:
-    return state.put(who)
+    return evolve(state, combatants={**state.combatants, who.id: who})
 
 
 def with_(state: State, ident: str, **changes: Any) -> State:
@@ -29,7 +29,10 @@ def with_(state: State, ident: str, **changes: Any) -> State:
 
 def held(who: Combatant, hand: Hand, changes: dict[str, Any]) -> tuple[Wielded, ...]:
     """The hands of *who* after *changes* to the weapon in *hand*; one that is gone is not missed."""
-    return tuple(evolve(each, **changes) if each.arm.hand == hand else each for each in who.hands)
+    hands = who.hands
+    if len(hands) == 1:
+        return (evolve(hands[0], **changes),) if hands[0].arm.hand == hand else hands
+    return tuple(evolve(each, **changes) if each.arm.hand == hand else each for each in hands)
 
 
 def every(who: Combatant, changes: dict[str, Any]) -> tuple[Wielded, ...]:

@@ -14,6 +14,8 @@ Weighed = Literal["d20", "class", "other"]
 
 def malus(who: Combatant, settings: Settings, on: Weighed = "d20") -> int:
     """What the fatigue of *who* takes from something (0 or less), as the table has it."""
+    if who.fatigue.threshold is None:
+        return 0
     found = who.fatigue.malus
     if not found or settings.fatigue == "off":
         return 0

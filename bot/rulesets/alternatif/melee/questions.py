@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Late, Scalar
@@ -53,7 +52,10 @@ def targets_of(state: AlternatifState, who: Combatant) -> list[str]:
 
 def strikable(state: AlternatifState, who: Combatant) -> list[str]:
     """The enemies in contact whom *who* can act against in this segment (ALT-SUR-002, -013)."""
-    return [ident for ident in within_reach(state, who) if not helpless_against(state, who.id, ident)]
+    near = within_reach(state, who)
+    if not state.surprises:
+        return near
+    return [ident for ident in near if not helpless_against(state, who.id, ident)]
 
 
 def pieces(state: AlternatifState, who: Combatant, targets: list[str] | None = None) -> list[str]:
@@ -124,9 +126,12 @@ def _strike(state: AlternatifState, who: Combatant, weapon: Wielded) -> Decision
             **(details.facts(who, pairs) if special else {}),
         }
 
-    @cache
+    known: list[list[details.Able]] = []
+
     def able() -> list[details.Able]:
-        return details.able(state, who, pairs)
+        if not known:
+            known.append(details.able(state, who, pairs))
+        return known[0]
 
     # Autopilots have said what they do; somebody hidden would betray himself by having the others asked anew.
     other = () if who.temperament is not None or who.hidden else (ELSE,)

@@ -164,7 +164,8 @@ def loses_factor(state: AlternatifState, ident: str, arm: Arm) -> bool:
 
 def wounded(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:
     """What wounds cost (ALT-CRI-006)."""
-    return terms(("wound", state.combatants[throw.who].malus))
+    who = state.combatants[throw.who]
+    return terms(("wound", who.malus)) if who.injuries else ()
 
 
 def owed(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:

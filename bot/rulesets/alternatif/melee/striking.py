@@ -53,8 +53,8 @@ def strikes(scene: Scene[AlternatifState]) -> Action:
             yield from tell(ActionLost(who.id, hand, "no_target", state.segment))
     if moved:
         return
-    if state.settings.closed_choices and closed_questions(state):
-        yield from choose(scene)
+    if state.settings.closed_choices and (unseen := closed_questions(state)):
+        yield from choose(scene, unseen)
         return
     asked = strike_questions(state)
     if not asked:
@@ -130,9 +130,10 @@ def closed_questions(state: AlternatifState, but: Container[str] = ()) -> list[D
     return [each for each in strike_questions(state) if each.who not in but and not state.combatants[each.who].hidden]
 
 
-def choose(scene: Scene[AlternatifState]) -> Action:
-    """Everybody who acts chooses, and each choice is kept until the last one has; whoever acts alone goes ahead."""
-    answers = yield from closed.ask(scene, closed_questions)
+def choose(scene: Scene[AlternatifState], asked: list[Decision]) -> Action:
+    """Everybody who acts chooses what he is *asked*, and each choice is kept until the last one has; whoever acts alone
+    goes ahead."""
+    answers = yield from closed.ask(scene, closed_questions, made=asked)
     goes_on = keep if closed.is_shared(scene.now) else _takes_place
     for key, choice in answers.items():
         yield from goes_on(scene, key, choice)
@@ -167,15 +168,11 @@ def _settled(scene: Scene[AlternatifState]) -> Step[bool]:
     shared = closed.is_shared(state)
     lost: list[tuple[str, Hand, Literal["no_target", "given_up"]]] = [
         (who.id, weapon.arm.hand, "no_target")
-        for who, weapon in strikers(state)
-        if shared
-        and not who.hidden
-        and aim_of(state, who, weapon) is None
-        and not weapon.instead
-        and not targets_of(state, who)
+        for who, weapon in (strikers(state) if shared else ())
+        if not who.hidden and aim_of(state, who, weapon) is None and not weapon.instead and not targets_of(state, who)
     ]
-    if shared and not lost and closed_questions(state):
-        yield from choose(scene)
+    if shared and not lost and (asked := closed_questions(state)):
+        yield from choose(scene, asked)
         return True
     turned = [who.id for who in closed.acting(state) if any(each.instead for each in who.hands)]
     if not lost and turned:

@@ -60,7 +60,7 @@ def idle_weapons(who: Combatant) -> list[Wielded]:
         if not who.crowd.turn or any(each.pending for each in who.hands):
             return []
         return [each for each in who.hands if prepares(who, each)][:1]
-    return [each for each in who.hands if not each.pending and prepares(who, each)]
+    return [each for each in who.hands if not (each.up or each.due is not None) and prepares(who, each)]
 
 
 def prepares(who: Combatant, weapon: Wielded) -> bool:
@@ -168,10 +168,13 @@ def shoots_on(state: AlternatifState, who: Combatant) -> bool:
 def weighs(state: AlternatifState, who: Combatant) -> bool:
     """Whether *who*, who would go on as he announced, is asked first: something has changed for him, or the table has
     everybody asked after each action (`ask_again`; ALT-REA-011, -012). Whoever wants no such question has said so."""
-    wanted = state.settings.ask_again
-    planned_else = "plan" in who.news or "next" in who.news or planned.turns(state, who)
     if who.temperament is not None:
         return False
+    wanted = state.settings.ask_again
+    if not who.news and wanted != "always" and not who.plan.followed:
+        # Nothing has: that is so with nearly everybody, and this is asked of all of them again and again.
+        return False
+    planned_else = "plan" in who.news or "next" in who.news or planned.turns(state, who)
     if not planned_else and (wanted == "never" or not (who.news or wanted == "always")):
         return False
     if who.out or who.hidden or who.proposal is not None or in_mode(who) or not state.segment:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from bot.kernel.decisions import Choice, Decision, Field, Late, Scalar
 from bot.rulesets.alternatif.base import wielding
 from bot.rulesets.alternatif.base.asking import EQUIPMENT, key_of
@@ -80,9 +78,12 @@ def _simultaneous(state: AlternatifState, who: Combatant, facing: list[str]) -> 
                 fields += details.fields(state, who, able(suffix), partial, suffix)
         return tuple(fields)
 
-    @cache
+    known: dict[str, list[details.Able]] = {}
+
     def able(suffix: str) -> list[details.Able]:
-        return details.able(state, who, pairs[suffix])
+        if suffix not in known:
+            known[suffix] = details.able(state, who, pairs[suffix])
+        return known[suffix]
 
     def facts() -> dict[str, Scalar]:
         return {

@@ -39,7 +39,7 @@ def able(
 
 def is_able(state: AlternatifState, who: Combatant, pairs: Sequence[Pair]) -> bool:
     """Whether there is any."""
-    return any(possible.kinds(state, who, weapon, target) for target, weapon in pairs)
+    return any(possible.is_any(state, who, weapon, target) for target, weapon in pairs)
 
 
 def fields(

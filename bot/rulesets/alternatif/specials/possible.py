@@ -40,6 +40,15 @@ def kinds(state: AlternatifState, who: Combatant, weapon: Wielded, target: Comba
     return found
 
 
+def is_any(state: AlternatifState, who: Combatant, weapon: Wielded, target: Combatant) -> bool:
+    """Whether `kinds` finds any."""
+    if not state.settings.special_actions:
+        return False
+    if any(_may(who, weapon, target, kind) for kind in KINDS if kind != "breakthrough"):
+        return True
+    return _may(who, weapon, target, "breakthrough") and ground.is_open_behind(state, who, target)
+
+
 def _may(who: Combatant, weapon: Wielded, target: Combatant, kind: Kind) -> bool:
     suffers = target.licence.suffers
     if suffers == "none" or (suffers == "breakthrough" and kind != "breakthrough"):

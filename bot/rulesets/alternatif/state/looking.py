@@ -85,13 +85,13 @@ def _is_known(state: AlternatifState, who: Combatant, other: Combatant) -> bool:
 
 def within_reach(state: AlternatifState, who: Combatant) -> list[str]:
     """The enemies in contact with *who* that he can strike at (ALT-MEL-014), in the order in which contact was made."""
-    combatants, side = state.combatants, who.side
+    combatants, side, unaware = state.combatants, who.side, who.unaware
     found = []
     for ident in who.contacts:
         other = combatants[ident]
         if other.side == side or other.out or other.hidden or not reaches(who, other):
             continue
-        if _is_known(state, who, other):
+        if ident not in unaware or knows_of(state, who, other):
             found.append(ident)
     return found
 

@@ -58,4 +58,4 @@ def shoulder_to_shoulder(who: Combatant, other: Combatant) -> bool:
 def reaches(who: Combatant, other: Combatant) -> bool:
     """Whether a weapon of *who* could reach *other* hand to hand: into the second rank only pole weapons do
     (ALT-TAC-017)."""
-    return rank_of(other) < 2 or has_pole_weapon(who)
+    return other.footing.rank < 2 or rank_of(other) < 2 or has_pole_weapon(who)

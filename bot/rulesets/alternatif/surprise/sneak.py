@@ -64,7 +64,7 @@ def is_near(state: AlternatifState, throw: Throw) -> bool:
 
 def bonus(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:
     """What a sneak attack adds to the die (ALT-SNK-003)."""
-    return terms(("surprise_sneak", BONUS if throw.sneak else 0))
+    return terms(("surprise_sneak", BONUS)) if throw.sneak else ()
 
 
 def bonus_of_hold(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:
@@ -75,13 +75,12 @@ def bonus_of_hold(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:
 
 def no_dexterity(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:
     """What the class of whom a sneak attack is aimed at loses: a bonus of Dexterity; a malus stays (ALT-SNK-003)."""
-    dexterity = state.combatants[throw.target].dex_std if throw.sneak else 0
-    return terms(("no_dexterity", -max(0, dexterity)))
+    return terms(("no_dexterity", -max(0, state.combatants[throw.target].dex_std))) if throw.sneak else ()
 
 
 def rank(state: AlternatifState, throw: Throw) -> tuple[Term, ...]:
     """What the skill adds to the damage (ALT-SNK-004)."""
-    return terms(("sneak_rank", state.combatants[throw.who].sneak_rank if throw.sneak else 0))
+    return terms(("sneak_rank", state.combatants[throw.who].sneak_rank)) if throw.sneak else ()
 
 
 def save(scene: Scene[AlternatifState], throw: Throw) -> Step[int | None]:

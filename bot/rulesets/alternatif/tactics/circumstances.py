@@ -82,10 +82,11 @@ def high_ground(state: AlternatifState, who: Combatant, target: Combatant) -> in
 def stands_higher(state: AlternatifState, who: Combatant, other: Combatant) -> bool:
     """Whether *who* stands higher than *other*: by the game master's word on the two, else on where they stand."""
     higher = state.ground.higher
-    if pair(who.id, other.id) in higher:
-        return True
-    if pair(other.id, who.id) in higher:
-        return False
+    if higher:
+        if pair(who.id, other.id) in higher:
+            return True
+        if pair(other.id, who.id) in higher:
+            return False
     return is_high(state, who) and not is_high(state, other)
 
 
