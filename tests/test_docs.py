@@ -17,6 +17,7 @@ from bot.kernel import events as kernel_events
 from bot.kernel import inputs as kernel_inputs
 from bot.rulesets import rulesets_of
 from bot.rulesets.alternatif import Alternatif
+from bot.rulesets.dnd5 import Dnd5
 from bot.rulesets.percentile import Percentile
 from bot.rulesets.shared.book import happening
 from bot.table.export import FORMAT, VERSION
@@ -88,6 +89,8 @@ def vocabulary() -> str:
             section("Inputs of `alternatif`", Alternatif.note_types),
             section("Events of `percentile`", Percentile.event_types),
             section("Inputs of `percentile`", Percentile.note_types),
+            section("Events of `dnd5`", Dnd5.event_types),
+            section("Inputs of `dnd5`", Dnd5.note_types),
         ]
     )
 

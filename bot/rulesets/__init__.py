@@ -1,6 +1,7 @@
 """The rule texts, one package each. Their own law: pure, they import the kernel and catalogue models, nothing else.
 
-Start with `alternatif` or `percentile`: each has its glossary in its `__init__`. `shared` is what they have in common.
+Start with `alternatif`, `percentile` or `dnd5`: each has its glossary in its `__init__`. `shared` is what they have in
+common.
 """
 
 from __future__ import annotations
@@ -8,9 +9,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot.catalogue import Library, PercentileCatalogue
+from bot.catalogue import Dnd5Catalogue, Library, PercentileCatalogue
 from bot.kernel.ruleset import Ruleset
 from bot.rulesets.alternatif import Alternatif
+from bot.rulesets.dnd5 import Dnd5
+from bot.rulesets.dnd5.recruit import Dnd5Recruiter
+from bot.rulesets.dnd5.sheets import Dnd5Sheets
 from bot.rulesets.percentile import Percentile
 from bot.rulesets.percentile.recruit import CatalogueRecruiter
 from bot.rulesets.percentile.sheets import PercentileSheets
@@ -18,10 +22,19 @@ from bot.rulesets.percentile.sheets import PercentileSheets
 
 def rulesets_of(library: Library) -> Mapping[str, Ruleset[Any]]:
     """Every ruleset by its id, each with its own catalogue; the default one first."""
-    made: tuple[Ruleset[Any], ...] = (Alternatif(catalogue=library.alternatif), _percentile(library.percentile))
+    made: tuple[Ruleset[Any], ...] = (
+        Alternatif(catalogue=library.alternatif),
+        _percentile(library.percentile),
+        _dnd5(library.dnd5),
+    )
     return {each.id: each for each in made}
 
 
 def _percentile(catalogue: PercentileCatalogue) -> Percentile:
     sheets = PercentileSheets(catalogue)
     return Percentile(CatalogueRecruiter(catalogue, sheets), sheets)
+
+
+def _dnd5(catalogue: Dnd5Catalogue) -> Dnd5:
+    sheets = Dnd5Sheets(catalogue)
+    return Dnd5(Dnd5Recruiter(catalogue, sheets), sheets)

@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from bot.app import worded
-from bot.catalogue import CatalogueRefused, Library, files, load_catalogue, load_percentile
+from bot.catalogue import CatalogueRefused, Library, files, load_catalogue, load_dnd5, load_percentile
 from bot.catalogue.catalogue import PACKAGED
 from bot.kernel import inputs
 from bot.kernel.dice import Fed
@@ -36,6 +36,7 @@ from tests.catalogue.mutated import Mutation, toml
 from tests.coding import state_text
 from tests.rulesets.alternatif import wild as alternatif_words
 from tests.rulesets.anyplay import GM, PLAYER, AnyPlay
+from tests.rulesets.dnd5 import wild as dnd5_words
 from tests.rulesets.percentile import wild as percentile_words
 
 STEPS = 5
@@ -62,19 +63,35 @@ _BELONGS: Mapping[str, Mapping[str, tuple[Any, ...]]] = {
         "spells": ({"spells": ["{}"], "psy": 20, "skills": {"magic": 90}},),
         "skills": ({"skills": {"{}": 40, "melee": 60}}, {}),
     },
+    "dnd5": {
+        "weapons": ({"main": "{}", "proficient": ["{}"]}, {"second": "{}"}, {"carried": ["{}", "dagger"]}),
+        "armours": ({"armour": "{}"}, {"shield": "{}"}),
+        "spells": ({"casting": "wisdom", "spells": ["{}"], "slots": [2, 2, 2, 2, 2, 2, 2, 2, 2], "level": 17},),
+        "classes": ({"class": "{}", "level": 20},),
+        "creatures": ({"mount": "{}"},),
+        "terms": ({"skills": ["stealth"], "saves": ["wisdom"]},),
+    },
 }
 """What makes a sheet have an entry of each table; `{}` stands for it."""
 _PLAIN = {
     "alternatif": {"name": "Ana", "class": "warrior", "level": 3, "stamina": 12, "body": 4},
     "percentile": {"name": "Ana", "hit_points": 12, "psy": 4, "skills": {"melee": 50, "dodge": 40, "brawling": 40}},
+    "dnd5": {"name": "Ana", "class": "fighter", "level": 3, "hit_points": 24, "main": "longsword", "strength": 16},
 }
 _FOE = {
     "alternatif": (
         'name = {{ fr = "bête", en = "beast" }}\ngender = "f"\nsize = "small"\nbm = 3\nac = 12\nstamina = 9\nbody = 3\n'
         'str_hit = 0\nstr_damage = 0\ndex_std = 0\nreflex = 0\ntemperament = "furious"\nsource = "ours"\n'
         "attacks = [{}]\n{}"
-    )
+    ),
+    "dnd5": (
+        'name = {{ fr = "bête", en = "beast" }}\ngender = "f"\nsize = "small"\ntype = "beast"\nac = 12\n'
+        'hit_points = 9\nhit_dice = "2d8"\nabilities = {{ strength = 12 }}\nchallenge = "1"\ntemperament = "furious"\n'
+        'source = "ours"\nattacks = [{}]\n{}'
+    ),
 }
+_WORDS: Mapping[str, Any] = {"alternatif": alternatif_words, "percentile": percentile_words, "dnd5": dnd5_words}
+_LOAD: Mapping[str, Any] = {"alternatif": load_catalogue, "percentile": load_percentile, "dnd5": load_dnd5}
 
 
 class Unfit(AssertionError):
@@ -83,9 +100,19 @@ class Unfit(AssertionError):
 
 def house_of(mutation: Mutation) -> Mapping[str, str]:
     """Other files of the house, in which entries use the one that is mutated, by name."""
-    if mutation.game != "alternatif" or not re.fullmatch(r"[a-z][a-z0-9_]{0,39}", mutation.entry):
+    if mutation.game not in _FOE or not re.fullmatch(r"[a-z][a-z0-9_]{0,39}", mutation.entry):
         return {}
-    foe, ident = _FOE["alternatif"], mutation.entry
+    foe, ident = _FOE[mutation.game], mutation.entry
+    if mutation.game == "dnd5":
+        strike = '{{ weapon = "{}", bonus = 4, damage = [{{ dice = "1d6", type = "fire" }}] }}'
+        if mutation.table == "weapons":
+            return {"creatures.toml": "[of_the_house]\n" + foe.format(strike.format(ident), "")}
+        if mutation.table == "spells":
+            more = (
+                f'spells = ["{ident}"]\ncasting = {{ ability = "wisdom", dc = 12, attack = 4, slots = [9, 9, 9, 9] }}\n'
+            )
+            return {"creatures.toml": "[of_the_house]\n" + foe.format(strike.format("bite"), more)}
+        return {}
     if mutation.table == "weapons":
         attacks = f'{{ weapon = "{ident}", number = 3 }}, {{ weapon = "{ident}" }}, {{ weapon = "fangs" }}'
         return {"creatures.toml": "[of_the_house]\n" + foe.format(attacks, "")}
@@ -180,7 +207,7 @@ class Played:
         for at, body in enumerate(bodies):
             joins.append(("join", {"sheet": body, "player": PLAYER + at, "locale": "fr"}))
         here = [self.entry] if self.table == "creatures" else []
-        if self.mutation.game == "alternatif" and "of_the_house" in self.catalogue.creatures:
+        if self.mutation.game in _FOE and "of_the_house" in self.catalogue.creatures:
             here.append("of_the_house")
         for kind in here:
             joins.append(("npc-add", {"creature": kind, "count": 2, "locale": "en"}))
@@ -288,7 +315,7 @@ class Fight(AnyPlay[Any]):
     def __init__(self, played: Played) -> None:
         self.played = played
         game = played.mutation.game
-        self.wild = alternatif_words if game == "alternatif" else percentile_words  # type: ignore[misc]
+        self.wild = _WORDS[game]  # type: ignore[misc]
         chance = random.Random(str(played.mutation))
         settings = self.wild.settings(chance)  # type: ignore[attr-defined]
         super().__init__(chance.randrange(2**32), played.game, settings, _Nothing())
@@ -417,7 +444,7 @@ def tried(mutation: Mutation, folder: Path, packaged: Library) -> CatalogueRefus
     others = house_of(mutation)
     for name, text in others.items():
         (folder / mutation.game / name).write_text(text, encoding="utf-8")
-    load: Any = load_catalogue if mutation.game == "alternatif" else load_percentile
+    load = _LOAD[mutation.game]
     try:
         catalogue = load(folder)
     except CatalogueRefused as refused:

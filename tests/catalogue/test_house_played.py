@@ -24,7 +24,7 @@ from tests.catalogue.houses import CLUB, house
 from tests.catalogue.mutated import TABLES, Mutation
 from tests.catalogue.played import quickly, tried
 
-GAMES = ("alternatif", "percentile")
+GAMES = ("alternatif", "percentile", "dnd5")
 FEW = 16
 """Mutations of each game that are always tried."""
 CHUNK = 1000

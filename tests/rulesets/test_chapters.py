@@ -12,6 +12,7 @@ import pytest
 
 from bot import rulesets
 from bot.rulesets.alternatif import chapters as alternatif
+from bot.rulesets.dnd5 import chapters as dnd5
 from bot.rulesets.percentile import chapters as percentile
 from bot.rulesets.shared.book import Chapter
 from bot.rulesets.shared.check import Point
@@ -107,7 +108,25 @@ PERCENTILE = Book(
     ),
     between=frozenset({"figures"}),
 )
-BOOKS = pytest.mark.parametrize("book", [ALTERNATIF, PERCENTILE], ids=lambda book: book.game)
+DND5 = Book(
+    "dnd5",
+    dnd5.CHAPTERS,
+    ("rounds", "reactions", "movement", "actions", "attack", "damage", "dying", "conditions"),
+    frozenset({"state", "base"}),
+    {
+        "movement": "attack.arms",
+        "damage": "dying.falling",
+    },
+    first="",
+    last="shared.correcting",
+    story=frozenset(
+        {
+            *("acting", "autopilot", "encounter", "fixing", "numbers", "orders", "reacting", "repertoire"),
+            *("roll_table", "ruleset", "timeline", "view"),
+        }
+    ),
+)
+BOOKS = pytest.mark.parametrize("book", [ALTERNATIF, PERCENTILE, DND5], ids=lambda book: book.game)
 NEVER = {"chapter", "changes", "history", "notes", "masters", "saying", "checks", "word"}
 """Names under which parts of `events` and `words` stood, or that say nothing beside them."""
 PEOPLE = frozenset(

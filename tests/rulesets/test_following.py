@@ -52,6 +52,9 @@ class Fight:
         ("percentile", {"hit_points_max": 20}, {"hit_points": 20}),
         ("percentile", {"hit_points_max": 5}, {"hit_points": 5}),
         ("percentile", {"melee": 90}, {"hit_points": 13}),
+        ("dnd5", {"hit_points_max": 20}, {"hit_points": 20}),
+        ("dnd5", {"hit_points_max": 5}, {"hit_points": 5}),
+        ("dnd5", {"ac": 20}, {"hit_points": 12}),
     ],
 )
 def test_what_is_left_follows_its_maximum(game: str, figures: dict[str, int], left: dict[str, int]) -> None:
@@ -70,9 +73,15 @@ def test_wounds_stay_when_a_maximum_follows_the_sheet() -> None:
     fight.say("fix-damage", who="jo", amount=4)
     fight.say("fix-sheet", who="jo", hit_points_max=15)
     assert (fight.figures()["hit_points_max"], fight.points()) == (15, {"hit_points": 11})
+    fight = Fight("dnd5")
+    fight.say("fix-damage", who="jo", amount=4)
+    fight.say("fix-sheet", who="jo", hit_points_max=15)
+    assert (fight.figures()["hit_points_max"], fight.points()) == (15, {"hit_points": 11})
 
 
-@pytest.mark.parametrize(("game", "figure"), [("alternatif", "stamina_max"), ("percentile", "hit_points_max")])
+@pytest.mark.parametrize(
+    ("game", "figure"), [("alternatif", "stamina_max"), ("percentile", "hit_points_max"), ("dnd5", "ac")]
+)
 def test_a_figure_out_of_bounds_is_refused(game: str, figure: str) -> None:
     with pytest.raises(Refused) as refused:
         Fight(game).say("fix-sheet", who="jo", **{figure: 1_000})

@@ -33,7 +33,12 @@ _CODES = """
     target targets text then third to toward turned_by unaware value victim weapon weapons what when who whom why
     winner
 """
-CODES = frozenset(_CODES.split())
+_DND5_CODES = """
+    abilities concentrates condition down features ground hidden_from hindrances immune_to kinds like mode others save
+    saves skills slots sneaking speeds spell_ability status struck_at temporary towards unnoticed_by up versatile wards
+    way
+"""
+CODES = frozenset((*_CODES.split(), *_DND5_CODES.split()))
 """Fields that hold ids, codes, dice, words of the catalogue, or keys of tables (such as `fr`)."""
 _FIGURES = """
     ac acted adjust advantages after against ahead aim amount arrows aside at attack barred_at beat_until beaten before
@@ -52,10 +57,16 @@ _FIGURES = """
     stopped str_damage str_hit str_std structure suffered surprise_reaction_base tested threshold tie times tired to
     total undone until value volley volley_roll_limit walk_speed width wins wished
 """
-FIGURES = frozenset(_FIGURES.split())
+_DND5_FIGURES = """
+    abilities absorbed added attacks damage darts dashed deeds excess failures far moved near proficiency prolonged
+    range reach regained rolled saves shaken size skills slots spell_attack spell_dc successes taken temporary to_hit
+    waited
+"""
+FIGURES = frozenset((*_FIGURES.split(), *_DND5_FIGURES.split()))
 """Fields that hold figures."""
 NO_PERSON = {
-    "by": {"InitiativePostponed", "WrestlingPostponed", "Status", "StatusSet", "Surprise"},  # segments; combatants
+    # segments; combatants
+    "by": {"InitiativePostponed WrestlingPostponed Status StatusSet Surprise Healed Condition Blow ConditionSet"},
     "reason": {"Held", "Hold"},  # codes
     "before": {
         "GmOverrode LimbsChanged Placed SettingChanged Shooting Shoved SideChanged Stepped Swapped TableSet WentThrough"

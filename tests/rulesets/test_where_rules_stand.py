@@ -11,7 +11,7 @@ from bot.text import Texts
 BOT = Path(__file__).resolve().parents[2] / "bot"
 DECIDES = (BOT / "rulesets", BOT / "catalogue")
 RULE = re.compile(
-    r"(?P<chapter>(?:ALT|PCT)-[A-Z]{3})-(?P<number>\d{3})(?P<more>(?:(?:,| and| or| to)\s+(?:#\s+)?-\d{3})+)?"
+    r"(?P<chapter>(?:ALT|PCT|DN5)-[A-Z]{3})-(?P<number>\d{3})(?P<more>(?:(?:,| and| or| to)\s+(?:#\s+)?-\d{3})+)?"
 )
 MORE = re.compile(r"(,| and| or| to)\s+(?:#\s+)?-(\d{3})")
 NOWHERE = {
@@ -20,6 +20,26 @@ NOWHERE = {
     "PCT-RND-005": "says what the text calls a round",
 }
 """The rules that decide nothing by themselves."""
+
+DND5_TO_DO = frozenset(
+    f"DN5-{chapter}-{number}"
+    for chapter, numbers in {
+        "ACT": "002 003 004 007 015 018 021",
+        "AQU": "002 004",
+        "ATK": "002",
+        "COV": "001 002 003 004 005 006",
+        "CTS": "001 002 003 004 005 006 007 008 009 010 011",
+        "DMG": "003",
+        "EXT": "005 014 016",
+        "HPS": "016 017 019",
+        "MNT": "002 003 004 005 007 008 009",
+        "MOV": "002 003 019 020",
+        "REA": "001",
+        "TUR": "007 008 009 010 011 012",
+    }.items()
+    for number in numbers.split()
+)
+"""Rules of the fifth edition that no code decides yet: this list may only shrink."""
 
 
 def named(source: str) -> Iterator[str]:
@@ -39,9 +59,9 @@ def named(source: str) -> Iterator[str]:
 
 def test_every_rule_is_named_where_it_is_decided() -> None:
     texts = Texts()
-    ledger = {key.removeprefix("rule-") for key in texts.keys("fr") if re.match(r"rule-(ALT|PCT)-", key)}
+    ledger = {key.removeprefix("rule-") for key in texts.keys("fr") if re.match(r"rule-(ALT|PCT|DN5)-", key)}
     assert len(ledger) > 500
     told = {rule for each in DECIDES for path in each.rglob("*.py") for rule in named(path.read_text(encoding="utf-8"))}
-    assert sorted(ledger - told - NOWHERE.keys()) == []
+    assert sorted(ledger - told - NOWHERE.keys()) == sorted(DND5_TO_DO)
     assert sorted(told - ledger) == [], "a rule that no ledger has"
     assert sorted(told & NOWHERE.keys()) == []

@@ -185,6 +185,19 @@ cockpit-alternatif = { $out ->
             }
         }
     }
+cockpit-dnd5 = { $died ->
+        [yes] dead
+       *[no] { $fled ->
+            [yes] far from the fight
+           *[no] hit points { $hit_points }/{ $hit_points_max } · AC { $ac } · { $weapon } · { $initiative ->
+                [none] initiative to come
+               *[other] initiative { $initiative_shown }
+            }{ $up ->
+                [yes] , up now
+               *[no] { "" }
+            }
+        }
+    }
 cockpit-percentile = { $out ->
         [yes] out of the fight, hit points { $hit_points }/{ $hit_points_max } · protection { $protection } · { $weapon }
        *[no] hit points { $hit_points }/{ $hit_points_max } · protection { $protection } · { $weapon } · { $initiative ->

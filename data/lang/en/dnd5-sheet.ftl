@@ -31,8 +31,8 @@ sheet-dnd5 = 📜 **{ $name }**{ $pc ->
         [none] { "" }
        *[other] { "" } · climbing { $climb_m_shown } m
     }
-    Strength { $strength } ({ $strength_bonus_shown }) · Dexterity { $dexterity } ({ $dexterity_bonus_shown }) · Constitution { $constitution } ({ $constitution_bonus_shown })
-    Intelligence { $intelligence } ({ $intelligence_bonus_shown }) · Wisdom { $wisdom } ({ $wisdom_bonus_shown }) · Charisma { $charisma } ({ $charisma_bonus_shown })
+    Strength { $strength } (bonus { $strength_bonus_shown }) · Dexterity { $dexterity } (bonus { $dexterity_bonus_shown }) · Constitution { $constitution } (bonus { $constitution_bonus_shown })
+    Intelligence { $intelligence } (bonus { $intelligence_bonus_shown }) · Wisdom { $wisdom } (bonus { $wisdom_bonus_shown }) · Charisma { $charisma } (bonus { $charisma_bonus_shown })
     Proficiency { $proficiency_shown }{ $saves ->
         [none] { "" }
        *[other] { "" } · saves: { $saves_shown }

@@ -66,6 +66,13 @@ bar-percentile-acts = { $action ->
 bar-percentile-status = { $status_word }
     .look = striped
 
+axis-dnd5 = Round
+bar-dnd5-acts = { $place }.
+    .look = mark
+    .legend = acts in its place
+bar-dnd5-status = { $status_word }
+    .look = striped
+
 ## The map
 picture-ground-file = map.png
 ground-title = 🗺️ **{ $moment }**
@@ -75,6 +82,7 @@ ground-kind = { $kind }: { $cells }
 ground-outside = Outside the picture: { $who }
 ground-more = … and { $count } more
 reach-other = Within reach ({ $cost }): { $cells }
+reach-dnd5 = Within your movement: { $cells }
 reach-alternatif = { $cost ->
         [0] One step away: { $cells }
         [one] In one segment: { $cells }
@@ -86,4 +94,5 @@ refused-no-map = No map to show: this fight is played without one, or nobody sta
 picture-hidden = out of sight
 picture-awaited = awaited
 picture-reach = Ring: one step away; figure: what it costs.
+picture-reach-dnd5 = Ring: within your movement.
 picture-reach-alternatif = Ring: one step away; figure: the segments that it takes.

@@ -70,3 +70,20 @@ tale-percentile-declaration_amended = { "" }
 tale-percentile-hit_spent = { "" }
 tale-percentile-cover_set = { "" }
 tale-alternatif-special_proposed = { "" }
+tale-dnd5-move_begun = { $metres ->
+        [0] { "" }
+       *[other] { $towards ->
+            [none] **{ $combatant }** moves.
+           *[other] **{ $combatant }** approaches { $towards_shown }.
+        }
+    }
+tale-dnd5-surprise_judged = { "" }
+tale-dnd5-sneak_said = { "" }
+tale-dnd5-sneak_rolled = { "" }
+tale-dnd5-placed_at = { "" }
+tale-dnd5-distance_said = { "" }
+tale-dnd5-ground_said = { "" }
+tale-dnd5-tie_settled = { "" }
+tale-dnd5-came_late = { "" }
+tale-dnd5-initiative_rolled = { "" }
+tale-dnd5-fight_prolonged = { "" }

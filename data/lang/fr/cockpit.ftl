@@ -191,6 +191,19 @@ cockpit-alternatif = { $out ->
             }
         }
     }
+cockpit-dnd5 = { $died ->
+        [yes] mort
+       *[no] { $fled ->
+            [yes] loin du combat
+           *[no] points de vie { $hit_points }/{ $hit_points_max } · CA { $ac } · { $weapon } · { $initiative ->
+                [none] initiative à venir
+               *[other] initiative { $initiative_shown }
+            }{ $up ->
+                [yes] , à son tour
+               *[no] { "" }
+            }
+        }
+    }
 cockpit-percentile = { $out ->
         [yes] hors de combat, points de vie { $hit_points }/{ $hit_points_max } · protection { $protection } · { $weapon }
        *[no] points de vie { $hit_points }/{ $hit_points_max } · protection { $protection } · { $weapon } · { $initiative ->

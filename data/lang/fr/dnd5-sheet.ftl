@@ -31,8 +31,8 @@ sheet-dnd5 = 📜 **{ $name }**{ $pc ->
         [none] { "" }
        *[other] { "" } · escalade { $climb_m_shown } m
     }
-    Force { $strength } ({ $strength_bonus_shown }) · Dextérité { $dexterity } ({ $dexterity_bonus_shown }) · Constitution { $constitution } ({ $constitution_bonus_shown })
-    Intelligence { $intelligence } ({ $intelligence_bonus_shown }) · Sagesse { $wisdom } ({ $wisdom_bonus_shown }) · Charisme { $charisma } ({ $charisma_bonus_shown })
+    Force { $strength } (bonus { $strength_bonus_shown }) · Dextérité { $dexterity } (bonus { $dexterity_bonus_shown }) · Constitution { $constitution } (bonus { $constitution_bonus_shown })
+    Intelligence { $intelligence } (bonus { $intelligence_bonus_shown }) · Sagesse { $wisdom } (bonus { $wisdom_bonus_shown }) · Charisme { $charisma } (bonus { $charisma_bonus_shown })
     Maîtrise { $proficiency_shown }{ $saves ->
         [none] { "" }
        *[other] { "" } · sauvegardes : { $saves_shown }

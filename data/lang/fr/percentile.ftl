@@ -178,7 +178,7 @@ event-percentile-modifier_set = { $value ->
            *[other] {" "}contre **{ $against }**
         }.
        *[other] 🔧 Le MJ donne **{ $value_signed }** à **{ $combatant }**{ $skill ->
-            [none] {" "}pour tous ses jets
+            [none] { "" }
            *[other] {" "}({ $skill_word })
         }{ $against ->
             [none] { "" }

@@ -66,6 +66,13 @@ bar-percentile-acts = { $action ->
 bar-percentile-status = { $status_word }
     .look = striped
 
+axis-dnd5 = Round
+bar-dnd5-acts = { $place }.
+    .look = mark
+    .legend = agit à son rang
+bar-dnd5-status = { $status_word }
+    .look = striped
+
 ## Le plan
 picture-ground-file = plan.png
 ground-title = 🗺️ **{ $moment }**
@@ -75,6 +82,7 @@ ground-kind = { $kind } : { $cells }
 ground-outside = Hors de l’image : { $who }
 ground-more = … et { $count } de plus
 reach-other = À portée ({ $cost }) : { $cells }
+reach-dnd5 = À portée de déplacement : { $cells }
 reach-alternatif = { $cost ->
         [0] À un pas : { $cells }
         [one] En un segment : { $cells }
@@ -86,4 +94,5 @@ refused-no-map = Aucun plan à montrer : ce combat se joue sans, ou personne n�
 picture-hidden = hors de vue
 picture-awaited = on l’attend
 picture-reach = Anneau : à un pas ; chiffre : ce qu’il en coûte.
+picture-reach-dnd5 = Anneau : à portée de déplacement.
 picture-reach-alternatif = Anneau : à un pas ; chiffre : les segments qu’il faut.

@@ -1,0 +1,28 @@
+"""What actions make of the rolls of others (DN5-ACT-008, -009)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.rulesets.dnd5.base.budget import incapacitated, speed
+from bot.rulesets.dnd5.base.rolls import Sway, Trial, better, worse
+from bot.rulesets.dnd5.state import Fighter, State, sees
+
+
+def dodges(who: Fighter) -> bool:
+    """Whether he dodges: not once he is incapacitated or cannot move (DN5-ACT-009)."""
+    return who.has("dodging") and not incapacitated(who) and bool(speed(who))
+
+
+def dodged(state: State, trial: Trial) -> Iterable[Sway]:
+    """An attack on somebody who dodges and sees it coming (DN5-ACT-008)."""
+    target = trial.target
+    return worse("dodging", target is not None and dodges(target) and sees(state, target, trial.who))
+
+
+def nimbly(state: State, trial: Trial) -> Iterable[Sway]:
+    """A save of Dexterity of somebody who dodges."""
+    return better("dodging", trial.ability == "dexterity" and dodges(trial.who))
+
+
+__all__ = ["dodged", "dodges", "nimbly"]

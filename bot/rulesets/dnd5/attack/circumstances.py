@@ -1,0 +1,68 @@
+"""What an attack roll is the sum of, and what speaks for or against it (DN5-ATK-004 to -012, -015, -016)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.rulesets.dnd5.attack import arms
+from bot.rulesets.dnd5.base.budget import incapacitated
+from bot.rulesets.dnd5.base.distances import distance
+from bot.rulesets.dnd5.base.rolls import Sway, Trial, better, worse
+from bot.rulesets.dnd5.state import SQUARE, State, sees
+from bot.rulesets.shared.check import Law, Term, terms
+from bot.rulesets.shared.overruling import ruled_for
+
+
+def law(state: State, trial: Trial) -> Law:
+    """At least the armour class; 20 always hits, 1 never (DN5-ATK-003, -008, -009), unless the game master has said
+    how it comes out."""
+    return Law(sure=(20,), lost=(1,), critical=(20,), fumble=(1,), ruled=ruled_for(state, trial.who.id) or "")
+
+
+def wielded(state: State, trial: Trial) -> Iterable[Term]:
+    """The profile's own modifier; else that of the ability and, with proficiency, its bonus (DN5-ATK-004 to -007)."""
+    weapon, who = trial.weapon, trial.who
+    if weapon is None:
+        return ()
+    if weapon.to_hit is not None:
+        return terms(("profile", weapon.to_hit))
+    used = arms.ability(who, weapon)
+    proficient = who.proficiency if weapon.proficient else 0
+    return terms((used, who.modifier(used)), ("proficiency", proficient), ("magic", weapon.magic))
+
+
+def armour(state: State, trial: Trial) -> Iterable[Term]:
+    """The armour class of who is attacked (DN5-ATK-003)."""
+    return terms(("ac", 10 if trial.target is None else trial.target.ac))
+
+
+def unseen(state: State, trial: Trial) -> Iterable[Sway]:
+    """Whoever does not see the other strikes worse, whoever is not seen strikes better (DN5-ATK-010, -012)."""
+    who, target = trial.who, trial.target
+    if target is None:
+        return ()
+    blind = worse("target_unseen", not sees(state, who, target))
+    return (*blind, *better("unseen", who.hidden or not sees(state, target, who)))
+
+
+def far(state: State, trial: Trial) -> Iterable[Sway]:
+    """Beyond the normal range (DN5-ATK-015)."""
+    weapon, target = trial.weapon, trial.target
+    if weapon is None or target is None or not arms.ranged(state, trial.who, target, weapon):
+        return ()
+    return worse("long_range", distance(state, trial.who, target) > weapon.near)
+
+
+def crowded(state: State, trial: Trial) -> Iterable[Sway]:
+    """A shot with a foe close by who sees him and could act (DN5-ATK-016)."""
+    who, weapon, target = trial.who, trial.weapon, trial.target
+    if weapon is None or target is None or not arms.ranged(state, who, target, weapon):
+        return ()
+    for each in state.combatants.values():
+        foe = each.side != who.side and not each.hidden and not incapacitated(each)
+        if foe and distance(state, who, each) <= SQUARE and sees(state, each, who):
+            return worse("close_foe")
+    return ()
+
+
+__all__ = ["armour", "crowded", "far", "law", "unseen", "wielded"]

@@ -1,0 +1,66 @@
+"""Opportunity attacks: on whoever leaves the reach of a foe who sees him (DN5-REA-004 to -009)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
+from bot.kernel.effects import Action, Scene
+from bot.rulesets.dnd5.attack import arms, striking
+from bot.rulesets.dnd5.base.budget import may_react
+from bot.rulesets.dnd5.base.distances import distance
+from bot.rulesets.dnd5.reactions.offering import Kind, Occurrence
+from bot.rulesets.dnd5.state import Fighter, Offer, State, Weapon, sees
+
+OPPORTUNITY: Final = "opportunity"
+
+
+def provoked(state: State, on: Occurrence) -> Iterator[Offer]:
+    """Who may strike at him who takes that step, before he does. Disengaged, he provokes nobody (DN5-REA-006). Whoever
+    lies in wait goes on doing so: a question to him would tell that he is there."""
+    who = state.combatants[on.who]
+    if who.has("disengaged"):
+        return
+    for each in state.combatants.values():
+        if each.side == who.side or each.hidden or not may_react(each):
+            continue
+        if sees(state, each, who) and _left(state, each, who, on):
+            yield Offer(each.id, OPPORTUNITY, who.id)
+
+
+def _left(state: State, foe: Fighter, who: Fighter, on: Occurrence) -> bool:
+    """Whether that step leads *who* out of the reach of *foe*: moving about within it provokes nothing."""
+    reach = arms.reach(foe)
+    if on.cell is None:
+        return foe.id in on.leaves and distance(state, foe, who) <= reach
+    return distance(state, foe, who) <= reach < distance(state, who, foe, at=on.cell)
+
+
+def stands(state: State, offer: Offer) -> bool:
+    who, target = state.combatants.get(offer.who), state.combatants.get(offer.target or "")
+    return who is not None and target is not None and not target.out and bool(_arms(state, who, target))
+
+
+def _arms(state: State, who: Fighter, target: Fighter) -> list[Weapon]:
+    """What he can strike with: one melee attack, whatever he holds (DN5-REA-005, -008)."""
+    return [each for each in arms.melee(who) if distance(state, who, target) <= each.reach]
+
+
+def asks(state: State, offer: Offer) -> Decision:
+    who, target = state.combatants[offer.who], state.combatants[offer.target or ""]
+    options = tuple(dict.fromkeys(each.weapon for each in _arms(state, who, target)))
+    about: dict[str, Scalar] = {"target": target.id}
+    turn = "" if state.turn is None else f"{state.turn.who}.{state.turn.deeds}"
+    key = f"{who.id}:{OPPORTUNITY}:{state.round}.{turn}.{target.id}"
+    return Decision(key, OPPORTUNITY, who.id, (Field("with", (*options, NOTHING)),), {"with": NOTHING}, about)
+
+
+def does(scene: Scene[State], offer: Offer, choice: Choice) -> Action:
+    """One melee attack, just before he leaves the reach (DN5-REA-005)."""
+    yield from striking.begin(scene, offer.who, offer.target or "", choice["with"], "opportunity")
+
+
+KIND = Kind(stands, asks, does)
+
+__all__ = ["KIND", "OPPORTUNITY", "provoked"]

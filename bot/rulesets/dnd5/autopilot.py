@@ -1,0 +1,156 @@
+"""What an autopilot answers, by temperament.
+
+=============  ===================================================================================================
+temperament    what it does beside attacking
+=============  ===================================================================================================
+never_guard    it spreads: it goes for the foe whom the fewest of its companions go for
+furious        it goes for the nearest, and for nobody else while he stands
+steady         it goes for whoever is weakest of those within reach
+cautious       the same; below half of its hit points it dodges where it can reach nobody
+desperate      below half of its hit points it disengages and goes away; above, it is steady
+=============  ===================================================================================================
+
+It stands up first, attacks whom it can with the weapon that deals the most, and else goes to a foe; out of reach even
+so it dashes. Who shoots does not go near. It takes its opportunity attacks, spares nobody, and ends its turn once
+nothing is left that helps.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from bot.kernel.decisions import NOTHING, Choice, Decision
+from bot.kernel.dice import dice
+from bot.rulesets.dnd5.attack import arms
+from bot.rulesets.dnd5.base.budget import movement_left
+from bot.rulesets.dnd5.base.distances import distance, on_grid
+from bot.rulesets.dnd5.dying.falling import KILL
+from bot.rulesets.dnd5.movement import steps
+from bot.rulesets.dnd5.state import SQUARE, Fighter, State, Weapon, allies, enemies
+
+MOST_DEEDS: Final = 30
+"""What an autopilot does in one turn at most: where nothing comes of it, it stops."""
+
+
+def answers(state: State, who: Fighter, decision: Decision) -> Choice | None:
+    """What an autopilot answers in the place of *who*; None: whoever is asked."""
+    match decision.kind:
+        case "declare":
+            return _acts(state, who, decision)
+        case "opportunity":
+            return {"with": max((each for each in decision.fields[0].options if each != NOTHING), key=_worth_of(who))}
+        case "spare":
+            return {"spare": KILL}
+        case _:
+            return decision.filled({})
+
+
+def _acts(state: State, who: Fighter, decision: Decision) -> Choice:
+    offered = decision.all_fields({})[0].options
+    if state.turn is not None and state.turn.deeds > MOST_DEEDS:
+        return {"action": "pass"}
+    if "stand" in offered:
+        return {"action": "stand"}
+    foes = enemies(state, who)
+    if _flees(who) and (choice := _leaves(state, who, offered)) is not None:
+        return choice
+    if "attack" in offered and (choice := _attacks(state, who, decision, foes)) is not None:
+        return choice
+    goal = _goal(state, who, foes)
+    if goal is not None and "approach" in offered and _comes_nearer(state, who, goal):
+        return {"action": "approach", "target": goal.id}
+    if goal is not None and "dash" in offered and not _hurt(who) and _out_of_reach(state, who, goal):
+        return {"action": "dash"}
+    if "dodge" in offered:
+        return {"action": "dodge"}
+    return {"action": "pass"}
+
+
+def _attacks(state: State, who: Fighter, decision: Decision, foes: Sequence[Fighter]) -> Choice | None:
+    """At whom, and with what."""
+    fields = {each.name: each.options for each in decision.legal({"action": "attack"}) or ()}
+    within = [each for each in foes if each.id in fields.get("target", ())]
+    if not within:
+        return None
+    target = _meant(state, who, within)
+    choice = {"action": "attack", "target": target.id}
+    weapons = next((each.options for each in decision.legal(choice) or () if each.name == "with"), ())
+    return {**choice, "with": max(weapons, key=_worth_of(who))}
+
+
+def _worth_of(who: Fighter) -> Callable[[str], int]:
+    return lambda weapon: worth(who, arms.named(who, weapon))
+
+
+def worth(who: Fighter, weapon: Weapon) -> int:
+    """Twice what *weapon* deals on average."""
+    text = weapon.versatile if weapon.held == "both" and weapon.versatile else weapon.dice
+    found = [each for each in (text, *(extra.dice for extra in weapon.extra)) if each]
+    rolled = sum(dice(each).count * (dice(each).sides + 1) for each in found)
+    added = weapon.damage if weapon.damage is not None else who.modifier(arms.ability(who, weapon)) + weapon.magic
+    return rolled + 2 * added
+
+
+def _meant(state: State, who: Fighter, people: Sequence[Fighter]) -> Fighter:
+    """Whom it goes for among *people*."""
+    last = next((each for each in people if each.id == who.struck_at), None)
+    if who.temperament == "furious" and last is not None:
+        return last
+    # What somebody hidden goes for must not show in whom the others take.
+    aims = [each.struck_at for each in allies(state, who) if not each.hidden]
+    if who.temperament == "never_guard":
+        return min(people, key=lambda each: (aims.count(each.id), each.id != who.struck_at, each.seat))
+    if who.temperament == "furious":
+        return min(people, key=lambda each: (distance(state, who, each), each.seat))
+    return min(people, key=lambda each: (each.hit_points, each.id != who.struck_at, each.seat))
+
+
+def _goal(state: State, who: Fighter, foes: Sequence[Fighter]) -> Fighter | None:
+    """To whom it goes: the nearest, unless it can shoot him from where it stands."""
+    if not foes:
+        return None
+    return min(foes, key=lambda each: (distance(state, who, each), each.seat))
+
+
+def _comes_nearer(state: State, who: Fighter, goal: Fighter) -> bool:
+    """Whether it has a reason to go to *goal*, and can."""
+    if any(weapon.kind == "ranged" for weapon in arms.against(state, who, goal)):
+        return False
+    return not _can_strike(state, who, goal) and _has_way(state, who, goal)
+
+
+def _has_way(state: State, who: Fighter, goal: Fighter) -> bool:
+    left = movement_left(state, who)
+    if not on_grid(state):
+        return left >= SQUARE and distance(state, who, goal) > arms.reach(who)
+    return bool(steps.way_near(state, who, goal, left, arms.reach(who)))
+
+
+def _can_strike(state: State, who: Fighter, goal: Fighter) -> bool:
+    return distance(state, who, goal) <= arms.reach(who)
+
+
+def _out_of_reach(state: State, who: Fighter, goal: Fighter) -> bool:
+    return not arms.against(state, who, goal)
+
+
+def _hurt(who: Fighter) -> bool:
+    return who.temperament == "cautious" and who.hit_points * 2 < who.hit_points_max
+
+
+def _flees(who: Fighter) -> bool:
+    return who.temperament == "desperate" and who.hit_points * 2 < who.hit_points_max
+
+
+def _leaves(state: State, who: Fighter, offered: Sequence[str]) -> Choice | None:
+    """Away from all foes: without being struck at, if the action is still there for that."""
+    near = any(distance(state, each, who) <= arms.reach(each) for each in enemies(state, who))
+    if near and "disengage" in offered:
+        return {"action": "disengage"}
+    if "withdraw" in offered and who.has("disengaged"):
+        return {"action": "withdraw"}
+    return None
+
+
+__all__ = ["answers", "worth"]

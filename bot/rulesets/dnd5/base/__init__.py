@@ -1,0 +1,1 @@
+"""What all chapters stand on: the d20, distances, the budget of a turn, anchors."""

@@ -1,0 +1,169 @@
+"""The d20: what a roll is the sum of, what makes it one with advantage or disadvantage, what it is held against.
+
+A chapter brings hooks, functions of the state and of the `Trial`; `roll_table` lists them, and is the only place that
+knows all of them. A hook of terms finds what is added; a hook of sways names what speaks for or against whoever rolls.
+Several of the same kind do not add up; one of each and they cancel, however many there are (DN5-EXT-001).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final, Literal, TypeAlias
+
+from bot.kernel.dice import dice
+from bot.kernel.effects import Scene, Step, roll
+from bot.kernel.values import evolve, record
+from bot.rulesets.dnd5.state import Fighter, State, Weapon
+from bot.rulesets.shared.check import Check, Checks, Term, term
+
+D20: Final = dice("d20")
+Name: TypeAlias = Literal["attack", "check", "save", "death"]
+
+
+@record
+class Trial:
+    """What is rolled for: *who* attacks *target* with *weapon* on an *occasion*, or checks a *skill* (or an ability by
+    its name), or saves with an *ability*. *dc*: the difficulty (DN5-EXT-003); *against*: why he must save, or whom he
+    contests with. *thrown*: the weapon leaves the hand. *ability*: the one that is used."""
+
+    who: Fighter
+    target: Fighter | None = None
+    weapon: Weapon | None = None
+    occasion: str = "action"
+    skill: str = ""
+    ability: str = ""
+    dc: int = 0
+    why: str = ""
+    thrown: bool = False
+    spell: str = ""
+    face: int = 0
+
+
+@record
+class Sway:
+    """Something that speaks *better* or worse for whoever rolls, by its name."""
+
+    name: str
+    better: bool
+
+
+Swayer: TypeAlias = Callable[[State, Trial], Iterable[Sway]]
+
+
+class Sways:
+    """The hooks that find sways, by the kind of roll; filled once, like `Checks`."""
+
+    def __init__(self) -> None:
+        self._hooks: Mapping[Name, tuple[Swayer, ...]] = {}
+
+    def are(self, hooks: Mapping[Name, tuple[Swayer, ...]]) -> None:
+        self._hooks = {**hooks}
+
+    def found(self, kind: Name, state: State, trial: Trial) -> tuple[Sway, ...]:
+        """All that speaks for or against, each name once, in the order of the hooks."""
+        found: dict[Sway, None] = {}
+        for hook in self._hooks[kind]:
+            found.update(dict.fromkeys(hook(state, trial)))
+        return tuple(found)
+
+
+CHECKS: Final[Checks[State, Trial]] = Checks("attack", "check", "save", "death")
+SWAYS: Final = Sways()
+
+
+def better(name: str, when: object = True) -> tuple[Sway, ...]:
+    """That *name* speaks for whoever rolls, *when* it does."""
+    return (Sway(name, better=True),) if when else ()
+
+
+def worse(name: str, when: object = True) -> tuple[Sway, ...]:
+    """That *name* speaks against him, *when* it does."""
+    return (Sway(name, better=False),) if when else ()
+
+
+@record
+class Made:
+    """A roll that has been made: every *face* that fell, the *check* of the one that counts, and what spoke *up* or
+    *down*."""
+
+    faces: tuple[int, ...]
+    check: Check
+    up: tuple[str, ...]
+    down: tuple[str, ...]
+
+    def told(self) -> dict[str, object]:
+        """The fields of an event that tells of it."""
+        return {
+            "faces": self.faces,
+            "face": self.check.face,
+            "terms": self.check.terms,
+            "total": self.check.total,
+            "against": self.check.against,
+            "against_terms": self.check.against_terms,
+            "up": self.up,
+            "down": self.down,
+        }
+
+
+def leaning(sways: Iterable[Sway]) -> int:
+    """1: with advantage, -1: with disadvantage, 0: one die.
+
+    >>> leaning((*better("unseen"), *worse("prone"), *worse("far")))
+    0
+    """
+    kinds = {each.better for each in sways}
+    return 0 if len(kinds) != 1 else 1 if kinds.pop() else -1
+
+
+def d20(scene: Scene[State], kind: Name, trial: Trial, *, why: str, judged: bool = True) -> Step[Made]:
+    """Roll for *trial*: one d20, or two (DN5-EXT-018). *judged*: it succeeds or fails by itself, so its chance can be
+    told before."""
+    state = scene.now
+    sways = SWAYS.found(kind, state, trial)
+    lean = leaning(sways)
+
+    def held(face: int) -> Check:
+        return CHECKS.made(kind, state, evolve(trial, face=face), face)
+
+    def judge(face: int) -> float:
+        if not lean:
+            return float(held(face).succeeds)
+        keep = max if lean > 0 else min
+        return sum(held(keep(face, other)).succeeds for other in range(1, D20.sides + 1)) / D20.sides
+
+    faces = yield from roll(D20, who=trial.who.id, why=why, judge=judge if judged else None)
+    if lean:
+        faces += yield from roll(D20, who=trial.who.id, why=why)
+    face = max(faces) if lean > 0 else min(faces)
+    up = tuple(each.name for each in sways if each.better)
+    down = tuple(each.name for each in sways if not each.better)
+    return Made(faces, held(face), up, down)
+
+
+def the_face(state: State, trial: Trial) -> tuple[Term, ...]:
+    """The face itself: the first of all terms."""
+    return (term("face", trial.face),)
+
+
+def the_dc(state: State, trial: Trial) -> tuple[Term, ...]:
+    """The difficulty that is said beforehand."""
+    return (term("dc", trial.dc),)
+
+
+__all__ = [
+    "CHECKS",
+    "D20",
+    "SWAYS",
+    "Made",
+    "Name",
+    "Sway",
+    "Swayer",
+    "Sways",
+    "Trial",
+    "better",
+    "d20",
+    "leaning",
+    "the_dc",
+    "the_face",
+    "worse",
+]

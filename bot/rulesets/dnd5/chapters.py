@@ -1,0 +1,49 @@
+"""The table of contents: the chapters of the rule text in its order, a package each.
+
+What can happen in a chapter stands in its `events`, what can be said in its `words`, what can be done in one's turn in
+its `actions`, what it makes of rolls in its `circumstances`. Beneath them all are `state` and `base`; `roll_table`
+lists what every roll is made of, `reacting` all reactions, `repertoire` all actions, `encounter` the order of work.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.rulesets.dnd5 import fixing, orders, people, settings
+from bot.rulesets.dnd5.actions import events as actions_events
+from bot.rulesets.dnd5.attack import events as attack_events
+from bot.rulesets.dnd5.conditions import events as conditions_events
+from bot.rulesets.dnd5.conditions import words as conditions_words
+from bot.rulesets.dnd5.damage import events as damage_events
+from bot.rulesets.dnd5.dying import events as dying_events
+from bot.rulesets.dnd5.movement import events as movement_events
+from bot.rulesets.dnd5.movement import words as movement_words
+from bot.rulesets.dnd5.reactions import events as reactions_events
+from bot.rulesets.dnd5.rounds import events as rounds_events
+from bot.rulesets.dnd5.rounds import words as rounds_words
+from bot.rulesets.shared import choices, coming, conditions, correcting, overruling
+from bot.rulesets.shared import people as everybody
+from bot.rulesets.shared.book import Chapter
+from bot.rulesets.shared.game import Contents
+
+DICE: Final = ("initiative", "tie", "stealth", "attack", "damage", "death")
+"""What dice are rolled for: how their purposes begin."""
+CODES: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {("gm-dice", "why"): DICE}
+CHAPTERS: Final = (
+    Chapter.of(everybody, coming, people, overruling),  # who is here, sides, names
+    Chapter.of(rounds_events, rounds_words),  # DN5-INI, DN5-TUR: surprise, initiative, rounds, turns
+    Chapter.of(reactions_events),  # DN5-REA
+    Chapter.of(movement_events, movement_words),  # DN5-MOV
+    Chapter.of(actions_events),  # DN5-ACT
+    Chapter.of(attack_events),  # DN5-ATK
+    # contests: DN5-CTS; cover: DN5-COV
+    Chapter.of(damage_events),  # DN5-DMG
+    Chapter.of(dying_events),  # DN5-HPS
+    # mounts: DN5-MNT; water: DN5-AQU; spells: DN5-ACT-012, -019, -020, DN5-EXT-012
+    Chapter.of(conditions_events, conditions_words, conditions),  # DN5-EXT: what other chapters lend
+    Chapter.of(correcting, fixing, orders, choices, settings),  # the game master's hand, standing orders, settings
+)
+"""Every chapter, in the order of the text."""
+CONTENTS: Final = Contents(*CHAPTERS, codes=CODES)
+"""All that can happen and be said under these rules."""

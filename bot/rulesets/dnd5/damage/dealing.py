@@ -1,0 +1,183 @@
+"""Damage is rolled, and taken: dice, then modifiers, then what the target is proof against (DN5-DMG)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.kernel.dice import Dice, dice
+from bot.kernel.effects import Action, Scene, Step, roll, tell
+from bot.kernel.values import record
+from bot.rulesets.dnd5.attack import arms
+from bot.rulesets.dnd5.attack.striking import blow_of
+from bot.rulesets.dnd5.damage.events import DamageDealt, Part, Ward
+from bot.rulesets.dnd5.dying import falling
+from bot.rulesets.dnd5.reactions import offering
+from bot.rulesets.dnd5.reactions.offering import Occurrence
+from bot.rulesets.dnd5.state import Extra, Fighter, State, Term, Weapon
+from bot.rulesets.dnd5.state.people import DamageType
+from bot.rulesets.shared.check import Point, terms, total
+
+MOST_DICE: Final = 20
+NONMAGICAL: Final = "nonmagical"
+"""The ward against all that is neither a spell nor a magic weapon; `nonmagical:<type>`: of that type alone."""
+
+EXTRAS: Point[[State, Fighter, Fighter, Weapon], Sequence[Extra]] = Point("further damage dice of an attack")
+"""What abilities add to the damage of an attack (DN5-DMG-008), in the order in which it is rolled."""
+LESSENED: Point[[State, Fighter, DamageType], Sequence[tuple[str, int]]] = Point("what lessens damage")
+"""Modifiers of what somebody takes, by name, before resistance (DN5-DMG-012)."""
+
+
+@record
+class Rolled:
+    """Damage of one *type* as it was rolled, the same for all whom it falls on (DN5-DMG-006)."""
+
+    type: DamageType
+    faces: tuple[int, ...]
+    terms: tuple[Term, ...]
+
+
+def faces_of(scene: Scene[State], who: str, text: str, *, critical: bool, why: str = "damage") -> Step[tuple[int, ...]]:
+    """The faces of the damage dice *text* (`2d6`); on a critical hit of twice as many (DN5-DMG-007)."""
+    one = dice(text)
+    left = one.count * (2 if critical else 1)
+    found: tuple[int, ...] = ()
+    while left > 0:
+        some = min(left, MOST_DICE)
+        found += yield from roll(Dice(some, one.sides), who=who, why=why)
+        left -= some
+    return found
+
+
+def strike(
+    scene: Scene[State], who: Fighter, target: Fighter, weapon: Weapon, *, critical: bool, bare: bool = False
+) -> Step[tuple[Rolled, ...]]:
+    """What *weapon* deals: its dice, then extra dice in their order, each kind twice as many on a critical hit
+    (DN5-EXT-018), then the modifiers, once. *bare*: without the ability, unless it is a malus (DN5-ATK-021)."""
+    found = [(yield from _weapon(scene, who, weapon, critical=critical, bare=bare))]
+    for extra in (*weapon.extra, *EXTRAS(scene.now, who, target, weapon)):
+        faces = yield from faces_of(scene, who.id, extra.dice, critical=critical)
+        found.append(Rolled(extra.type, faces, terms(("dice", sum(faces)))))
+    return tuple(found)
+
+
+def _weapon(scene: Scene[State], who: Fighter, weapon: Weapon, *, critical: bool, bare: bool) -> Step[Rolled]:
+    text = weapon.versatile if weapon.held == "both" and weapon.versatile else weapon.dice
+    faces = (yield from faces_of(scene, who.id, text, critical=critical)) if text else ()
+    if weapon.damage is not None:
+        added: tuple[tuple[str, int], ...] = (("profile", weapon.damage),)
+    else:
+        used = arms.ability(who, weapon)
+        modifier = who.modifier(used)
+        base = 0 if text else 1
+        added = (("base", base), (used, min(0, modifier) if bare else modifier), ("magic", weapon.magic))
+    return Rolled(weapon.type, faces, terms(("dice", sum(faces)), *added))
+
+
+def taken(state: State, target: Fighter, rolled: Rolled, *, magical: bool, halved: bool = False) -> Part:
+    """What *target* takes of that: lessened, halved where he has saved, then resistance, then vulnerability; several of
+    the same kind count once (DN5-DMG-010 to -013)."""
+    lessened = tuple(LESSENED(state, target, rolled.type))
+    found = (*rolled.terms, *(Term(name, value) for name, value in lessened if value))
+    amount = max(0, total(found))
+    value = amount // 2 if halved else amount
+    wards: list[Ward] = []
+    for ward in ("immune", "resistant", "vulnerable"):
+        kinds = warded(state, target, ward)
+        if rolled.type in kinds or (not magical and {NONMAGICAL, f"{NONMAGICAL}:{rolled.type}"} & set(kinds)):
+            wards.append(ward)
+    if "immune" in wards:
+        value = 0
+    value = value // 2 if "resistant" in wards else value
+    value = value * 2 if "vulnerable" in wards else value
+    return Part(rolled.type, rolled.faces, found, amount, value, tuple(wards))
+
+
+WARDS: Point[[State, Fighter, str], Sequence[str]] = Point("what somebody is proof against for a while")
+
+
+def warded(state: State, who: Fighter, ward: str) -> tuple[str, ...]:
+    """The types to which *who* is `resistant`, `vulnerable` or `immune`: by nature, and for a while."""
+    return (*who.wards.get(ward, ()), *WARDS(state, who, ward))
+
+
+def deal(
+    scene: Scene[State],
+    target: str,
+    rolled: Sequence[Rolled],
+    *,
+    by: str | None,
+    magical: bool = False,
+    halved: bool = False,
+    critical: bool = False,
+    close: bool = False,
+    weapon: str | None = None,
+    spell: str | None = None,
+) -> Action:
+    """*target* takes what was rolled; what follows from it is told at once (`dying`)."""
+    state = scene.now
+    who = state.combatants[target]
+    parts = tuple(taken(state, who, each, magical=magical, halved=halved) for each in rolled)
+    dealt = sum(each.taken for each in parts)
+    absorbed = min(who.temporary, dealt)
+    left = dealt - absorbed
+    lost = min(who.hit_points, left)
+    yield from tell(
+        DamageDealt(
+            by,
+            target,
+            parts,
+            dealt,
+            absorbed,
+            lost,
+            left - lost,
+            critical,
+            close,
+            weapon,
+            spell,
+            tuple(dict.fromkeys(each.type for each in parts)),
+            tuple(dict.fromkeys(ward for each in parts for ward in each.wards)),
+            tuple(term for each in parts for term in each.terms),
+        )
+    )
+    yield from falling.hurt(scene, target, before=who.hit_points, left=left, excess=left - lost, critical=critical)
+
+
+def land(scene: Scene[State]) -> Action:
+    """A hit: who may still turn it aside is asked, then it deals its damage."""
+    blow = blow_of(scene.now)
+    assert blow is not None
+    if not blow.asked and (yield from offering.call(scene, Occurrence("hit", blow.by, blow.target))):
+        return
+    state = scene.now
+    who, target = state.combatants[blow.by], state.combatants[blow.target]
+    arm = arms.named(who, blow.weapon)
+    bare = blow.occasion == "bonus"
+    rolled = yield from strike(scene, who, target, arm, critical=blow.critical, bare=bare)
+    close = not arms.ranged(state, who, target, arm)
+    yield from tell(falling.settled_by(blow, close))
+    yield from deal(
+        scene,
+        target.id,
+        rolled,
+        by=who.id,
+        magical=bool(arm.magic),
+        critical=blow.critical,
+        close=close,
+        weapon=arm.weapon,
+    )
+
+
+__all__ = [
+    "EXTRAS",
+    "LESSENED",
+    "NONMAGICAL",
+    "WARDS",
+    "Rolled",
+    "deal",
+    "faces_of",
+    "land",
+    "strike",
+    "taken",
+    "warded",
+]

@@ -1,0 +1,140 @@
+"""What is told of healing, falling and dying (DN5-HPS)."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+from bot.kernel.values import evolve
+from bot.rulesets.dnd5.state import State
+from bot.rulesets.shared.book import PUBLIC, happens
+from bot.rulesets.shared.conditions import Condition
+from bot.rulesets.shared.naming import Aside, CombatantId
+
+How: TypeAlias = Literal["unconscious", "knocked_out", "dead"]
+
+
+@happens(to=PUBLIC)
+class Fell:
+    """*combatant* is at 0 hit points: unconscious, unconscious and stable because he was spared (DN5-HPS-014), or dead
+    (DN5-HPS-013). *massive*: by so much damage that he died at once (DN5-HPS-004)."""
+
+    combatant: CombatantId
+    how: How
+    massive: bool = False
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        if who is None:
+            return state
+        prone = () if who.has("prone") else (Condition("prone"),)
+        died = self.how == "dead"
+        changes: dict[str, Any] = {
+            "died": died,
+            "fallen": True,
+            "stable": self.how == "knocked_out",
+            "successes": 0,
+            "failures": 0,
+            "conditions": (*who.conditions, *prone),
+            "concentrates": None,
+            "shaken": (),
+            "hidden_from": (),
+            "stealth": None,
+        }
+        return state.with_(who.id, **changes)
+
+    def why(self) -> tuple[str, ...]:
+        if self.massive:
+            return ("DN5-HPS-004",)
+        return {
+            "unconscious": ("DN5-HPS-003", "DN5-EXT-010"),
+            "knocked_out": ("DN5-HPS-014",),
+            "dead": ("DN5-HPS-013",),
+        }[self.how]
+
+
+@happens("DN5-HPS-003", to=PUBLIC)
+class CameTo:
+    """*combatant* has hit points again: he is conscious, and still prone."""
+
+    combatant: CombatantId
+
+    def change(self, state: State) -> State:
+        return state.with_(self.combatant, fallen=False, died=False, stable=False, successes=0, failures=0)
+
+
+@happens("DN5-HPS-005", "DN5-HPS-006", to=PUBLIC)
+class DeathSaved:
+    """The death save of *combatant*; what it counts for, and how many successes and failures he has now."""
+
+    combatant: CombatantId
+    faces: tuple[int, ...]
+    face: int
+    outcome: Literal["success", "failure", "two_failures", "wakes"]
+    successes: int
+    failures: int
+
+    def change(self, state: State) -> State:
+        return _counted(state, self.combatant, self.successes, self.failures, wakes=self.outcome == "wakes")
+
+    def why(self) -> tuple[str, ...]:
+        return ("DN5-HPS-008",) if self.outcome in ("two_failures", "wakes") else ("DN5-HPS-007",)
+
+
+@happens("DN5-HPS-009", to=PUBLIC)
+class DeathNearer:
+    """Damage at 0 hit points: so many failures more for *combatant*; he is stable no more (DN5-HPS-011)."""
+
+    combatant: CombatantId
+    added: int
+    failures: int
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        if who is None:
+            return state
+        state = state.with_(who.id, stable=False)
+        return _counted(state, who.id, who.successes, self.failures, wakes=False)
+
+
+def _counted(state: State, ident: str, successes: int, failures: int, *, wakes: bool) -> State:
+    """*state* with the counters of *ident*: the third success makes him stable, the third failure kills him
+    (DN5-HPS-007)."""
+    changes: dict[str, Any] = {"successes": successes, "failures": failures}
+    if wakes:
+        changes = {"hit_points": 1, "successes": 0, "failures": 0}
+    elif failures >= 3:
+        changes = {"died": True, "successes": 0, "failures": 0}
+    elif successes >= 3:
+        changes = {"stable": True, "successes": 0, "failures": 0}
+    return state.with_(ident, **changes)
+
+
+@happens("DN5-HPS-014", to=PUBLIC)
+class BlowSettled:
+    """Whether the attack of *combatant* that deals its damage now is hand to hand: then he may spare whom he fells."""
+
+    combatant: CombatantId
+    target: CombatantId
+    close: bool
+
+    def change(self, state: State) -> State:
+        return state.in_deed(stage="fatal" if self.close else "done", asked=False)
+
+
+@happens("DN5-HPS-001", to=PUBLIC)
+class Healed:
+    """*combatant* regains hit points, *by* somebody: so many *rolled*, of which *regained* count."""
+
+    combatant: CombatantId
+    rolled: int
+    regained: int
+    by: Aside | None = None
+    spell: str | None = None
+    faces: tuple[int, ...] = ()
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        return state if who is None else state.put(evolve(who, hit_points=who.hit_points + self.regained))
+
+
+__all__ = ["BlowSettled", "CameTo", "DeathNearer", "DeathSaved", "Fell", "Healed", "How"]

@@ -1,0 +1,46 @@
+"""The order of work: the first stage that has any, found from the state alone (DN5-INI-002).
+
+What interrupts stands before what it interrupts: whoever may react is asked first, then what is being done goes on.
+"""
+
+from __future__ import annotations
+
+from bot.rulesets.dnd5 import acting, reacting, roll_table
+from bot.rulesets.dnd5.attack import striking
+from bot.rulesets.dnd5.damage import dealing
+from bot.rulesets.dnd5.dying import falling
+from bot.rulesets.dnd5.movement import places, steps
+from bot.rulesets.dnd5.reactions import offering
+from bot.rulesets.dnd5.reactions.events import offered
+from bot.rulesets.dnd5.rounds import order, surprise, turns
+from bot.rulesets.dnd5.state import State
+from bot.rulesets.shared.working import Stage, Stages
+
+FILLED = (reacting, roll_table)
+"""What chapters leave to others is filled in there."""
+
+
+ORDER: Stages[State] = Stages(
+    # What has happened to somebody is settled before anything goes on.
+    Stage("falling", falling.falling, falling.fall, amid=True),
+    Stage("rising", falling.rising, falling.rise, amid=True),
+    # What is being done, with those who interrupt it.
+    Stage("reactions", offered, offering.react, amid=True),
+    Stage("attack", striking.is_at("aimed"), striking.roll),
+    Stage("damage", striking.is_at("hit"), dealing.land, amid=True),
+    Stage("attacked", striking.is_at("fatal", "done"), striking.over, amid=True),
+    Stage("move", steps.move_of, steps.step),
+    # The turn under way.
+    Stage("death_save", falling.must_save, falling.save),
+    Stage("opening", lambda state: state.turn is not None and not state.turn.began, turns.open_),
+    Stage("turn", lambda state: state.turn is not None, acting.act),
+    # Before the first round, and between turns.
+    Stage("surprise", lambda state: not state.opened and bool(surprise.sneaks(state)), surprise.judge),
+    Stage("places", places.missing, places.place),
+    Stage("decided", lambda state: state.opened and turns.decided(state), turns.stop),
+    Stage("order", order.stale, order.order),
+    Stage("next", lambda state: state.opened and turns.next_up(state) is not None, turns.begin),
+    Stage("round", None, turns.next_round),
+)
+
+__all__ = ["ORDER"]

@@ -1,0 +1,30 @@
+"""Whose the numbers of each event are (`shared.veil`), and those that are nobody's secret."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.rulesets.dnd5.attack.events import AttackRolled
+from bot.rulesets.dnd5.damage.events import DamageDealt
+from bot.rulesets.dnd5.dying.events import DeathNearer, DeathSaved, Healed
+from bot.rulesets.dnd5.rounds.events import InitiativeRolled, SneakRolled, TieRolled
+from bot.rulesets.shared.veil import Numbers, Table
+
+NUMBERS: Final[Table] = {
+    SneakRolled: (Numbers("combatant", ("total",), ("faces", "terms")),),
+    InitiativeRolled: (Numbers("combatant", ("face", "initiative"), ("terms", "faces")),),
+    TieRolled: (Numbers("combatant", ("face",)),),
+    AttackRolled: (
+        Numbers("combatant", ("face", "total"), ("faces", "terms")),
+        Numbers("target", (), ("against", "against_terms")),
+    ),
+    DamageDealt: (
+        Numbers("combatant", (), ("parts", "terms")),
+        Numbers("target", ("dealt", "absorbed", "lost", "excess"), ("parts", "terms", "wards")),
+    ),
+    DeathSaved: (Numbers("combatant", ("face", "successes", "failures"), ("faces",)),),
+    DeathNearer: (Numbers("combatant", ("added", "failures")),),
+    Healed: (Numbers("combatant", ("rolled", "regained"), ("faces",)),),
+}
+
+__all__ = ["NUMBERS"]

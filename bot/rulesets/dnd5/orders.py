@@ -1,0 +1,54 @@
+"""Standing orders: what somebody has said beforehand to questions of a kind.
+
+===========  ==========================  ==============================================================
+matter       orders                      what they mean
+===========  ==========================  ==============================================================
+opportunity  ask, always, never          an opportunity attack with the first weapon that reaches; none
+spare        ask, always, never          whoever falls by his hand is spared; is killed
+===========  ==========================  ==============================================================
+
+Beneath these lies his manner (`shared.deciding`). Who wants to be asked only about what may hurt him takes his
+opportunity attacks.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.kernel.decisions import Choice, Decision
+from bot.rulesets.dnd5.attack.opportunity import OPPORTUNITY
+from bot.rulesets.dnd5.dying.falling import KILL, SPARE
+from bot.rulesets.dnd5.state import Fighter, State
+from bot.rulesets.shared import deciding, people
+from bot.rulesets.shared.book import word
+from bot.rulesets.shared.deciding import ALWAYS, ASK, NEVER, Matters, order_of
+
+MATTERS: Final[Matters] = {
+    OPPORTUNITY: (ASK, ALWAYS, NEVER),
+    "spare": (ASK, ALWAYS, NEVER),
+}
+HARMLESS: Final = frozenset({OPPORTUNITY})
+"""The kinds of questions that `routinely` answers."""
+_SPARED = {ALWAYS: SPARE, NEVER: KILL}
+
+
+@word(command="orders")
+class Order(people.Order):
+    def matters(self, state: State) -> Matters:
+        return MATTERS
+
+
+def answers(state: State, who: Fighter, decision: Decision) -> Choice | None:
+    """What the orders of *who* say to *decision*; None: ask him."""
+    if decision.kind == "spare":
+        said = _SPARED.get(order_of(who, "spare"))
+        return None if said is None else {"spare": said}
+    return deciding.plainly(state, who, decision)
+
+
+def routinely(who: Fighter, decision: Decision) -> Choice | None:
+    """What goes on as it has gone: nobody is let go unstruck."""
+    return {"with": decision.fields[0].options[0]} if decision.kind == OPPORTUNITY else None
+
+
+__all__ = ["HARMLESS", "MATTERS", "Order", "answers", "routinely"]

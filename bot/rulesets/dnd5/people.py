@@ -1,0 +1,46 @@
+"""Who is here, as these rules have it: in which order they joined, and who is seen with what."""
+
+from __future__ import annotations
+
+from bot.kernel.persons import Name
+from bot.kernel.values import evolve
+from bot.rulesets.dnd5.state import Fighter, State
+from bot.rulesets.shared import people
+from bot.rulesets.shared.book import PUBLIC, SIDE, happens, word
+from bot.rulesets.shared.naming import CombatantId
+
+
+@happens(to=SIDE)
+class CombatantRecorded(people.CombatantRecorded):
+    record: Fighter
+
+    def change(self, state: State) -> State:
+        before = state.combatants.get(self.record.id)
+        last = max((each.seat for each in state.combatants.values()), default=0)
+        return state.put(evolve(self.record, seat=last + 1 if before is None else before.seat))
+
+
+@happens(changes=False, to=PUBLIC)
+class CombatantJoined(people.CombatantJoined):
+    combatant: CombatantId
+    name: Name
+    side: str
+    weapon: str
+
+
+@word()
+class Join(people.Join):
+    records: tuple[Fighter, ...]
+    recorded = CombatantRecorded
+
+    def joined(self, who: Fighter) -> CombatantJoined:
+        return CombatantJoined(who.id, who.name, who.side, who.seen_with)
+
+
+@word()
+class Renew(people.Renew):
+    record: Fighter
+    recorded = CombatantRecorded
+
+
+__all__ = ["CombatantJoined", "CombatantRecorded", "Join", "Renew"]

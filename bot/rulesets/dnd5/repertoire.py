@@ -1,0 +1,22 @@
+"""All that can be done in one's turn, in the order in which it is offered (DN5-ACT-001, DN5-TUR-003)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.rulesets.dnd5.actions import actions as others
+from bot.rulesets.dnd5.attack import actions as attacking
+from bot.rulesets.dnd5.base.outlook import Outlook
+from bot.rulesets.dnd5.movement import actions as moving
+from bot.rulesets.shared.actions import Menu, Repertoire
+
+ACTIONS: Final = (*attacking.ACTIONS, *moving.ACTIONS, *others.ACTIONS)
+MENU: Final = Menu(
+    "asked",
+    ("attack", "approach", "go", "withdraw", "dash", "dodge", "disengage", "stand", "drop", "pass"),
+)
+REPERTOIRE: Final[Repertoire[Outlook]] = Repertoire(ACTIONS, (MENU,))
+IDLE: Final = frozenset({"drop", "pass"})
+"""What is no reason to ask anybody: where nothing else is left to him, his turn is over."""
+
+__all__ = ["ACTIONS", "IDLE", "MENU", "REPERTOIRE"]

@@ -1,0 +1,55 @@
+"""What every roll is made of: its terms, what it is held against, what speaks for and against it, in this order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from bot.rulesets.dnd5.actions import circumstances as doing
+from bot.rulesets.dnd5.attack import circumstances as attacking
+from bot.rulesets.dnd5.base.rolls import CHECKS, SWAYS, Trial, the_dc, the_face
+from bot.rulesets.dnd5.conditions import circumstances as suffering
+from bot.rulesets.dnd5.damage import dealing
+from bot.rulesets.dnd5.state import State
+from bot.rulesets.shared.check import Kind, Term, terms
+
+TERM_RULES: Final = {
+    "proficiency": ("DN5-ATK-007",),
+    "profile": ("DN5-ATK-004",),
+    "strength": ("DN5-ATK-005",),
+    "dexterity": ("DN5-ATK-005",),
+}
+
+
+def skilled(state: State, trial: Trial) -> Iterable[Term]:
+    """What somebody adds to a check of a skill or an ability (DN5-EXT-003)."""
+    used = trial.skill or trial.ability
+    return terms((used, trial.who.skill(used)))
+
+
+def saving(state: State, trial: Trial) -> Iterable[Term]:
+    """What somebody adds to a save."""
+    return terms((trial.ability, trial.who.save(trial.ability)))
+
+
+CHECKS.are(
+    {
+        "attack": Kind((the_face, attacking.wielded), (attacking.armour,), attacking.law),
+        "check": Kind((the_face, skilled), (the_dc,)),
+        "save": Kind((the_face, saving), (the_dc,)),
+        "death": Kind((the_face,), (the_dc,)),
+    }
+)
+SWAYS.are(
+    {
+        "attack": (attacking.unseen, attacking.far, attacking.crowded, doing.dodged, suffering.own, suffering.theirs),
+        "check": (suffering.checked,),
+        "save": (doing.nimbly, suffering.saved),
+        "death": (),
+    }
+)
+dealing.EXTRAS.told_by(lambda state, who, target, weapon: ())
+dealing.LESSENED.told_by(lambda state, who, kind: ())
+dealing.WARDS.told_by(lambda state, who, ward: ())
+
+__all__ = ["TERM_RULES"]

@@ -1,0 +1,151 @@
+"""Who acts in which place (DN5-INI-009 to -014)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.kernel.decisions import Decision, Scalar
+from bot.kernel.effects import Action, Scene, ask_first, roll, tell
+from bot.rulesets.dnd5.base.rolls import D20, Trial, d20
+from bot.rulesets.dnd5.rounds.events import CameLate, InitiativeRolled, OrderSet, TieRolled, TieSettled
+from bot.rulesets.dnd5.state import Fighter, State
+from bot.rulesets.shared import initiative
+from bot.rulesets.shared.asking import one_of
+from bot.rulesets.shared.deciding import GM
+
+ORDERING = initiative.Ordering(
+    lambda who: (-(who.initiative or 0), [-each for each in who.tie], who.seat),
+    lambda who: None if who.initiative is None else (who.initiative, who.tie),
+    D20,
+    TieRolled,
+    OrderSet,
+)
+
+
+def taking_part(state: State) -> list[str]:
+    """Those whose turn comes, in the order in which they joined."""
+    return [each.id for each in state.combatants.values() if each.has_turns]
+
+
+def stale(state: State) -> bool:
+    """Whether the order is not what the totals say."""
+    among = taking_part(state)
+    if any(state.combatants[each].initiative is None for each in among):
+        return True
+    return bool(tied(state)) or ORDERING.ranked(state, _placed(state)) != state.order
+
+
+def _placed(state: State) -> list[str]:
+    """Those who have a place: whoever has died in the fight keeps his."""
+    return [each.id for each in state.combatants.values() if each.has_turns or each.id in state.order]
+
+
+def tied(state: State) -> list[Fighter]:
+    """The first who are equal and whose order somebody must still settle. Those of the game master's alone keep the
+    order in which they joined, unless he says otherwise (DN5-INI-010, -012)."""
+    groups: dict[tuple[int, tuple[int, ...]], list[Fighter]] = {}
+    for ident in taking_part(state):
+        who = state.combatants[ident]
+        if who.initiative is not None and not who.hidden:
+            groups.setdefault((who.initiative, who.tie), []).append(who)
+    found = {equal: group for equal, group in groups.items() if len(group) > 1 and any(map(_settles, group))}
+    return found[max(found)] if found else []
+
+
+def _settles(who: Fighter) -> bool:
+    """Whether its player settles where he acts: nobody asks who is down."""
+    return who.player is not None and not who.out
+
+
+def order(scene: Scene[State]) -> Action:
+    """Whoever has no total rolls; then ties are settled, and latecomers find their place."""
+    for ident in taking_part(scene.now):
+        if scene.now.combatants[ident].initiative is None:
+            yield from _rolls(scene, ident)
+    group = tied(scene.now)
+    if group and scene.now.settings.ties == "dice":
+        for ident in [each.id for each in group]:
+            (face,) = yield from roll(D20, who=ident, why="tie")
+            yield from tell(TieRolled(ident, face))
+    elif group:
+        yield from _settled(scene)
+    else:
+        yield from _places(scene)
+
+
+def _rolls(scene: Scene[State], ident: str) -> Action:
+    """One roll for all who are of one kind and have none yet (DN5-INI-010)."""
+    who = scene.now.combatants[ident]
+    made = yield from d20(
+        scene, "check", Trial(who, ability="dexterity", why="initiative"), why="initiative", judged=False
+    )
+    check = made.check
+    alike = [
+        who,
+        *(
+            each
+            for each in map(scene.now.combatants.__getitem__, taking_part(scene.now))
+            if _alike(scene.now, who, each)
+        ),
+    ]
+    for each in alike:
+        yield from tell(
+            InitiativeRolled(each.id, check.face, check.terms, check.total, faces=made.faces, shared=each.id != who.id)
+        )
+
+
+def _alike(state: State, who: Fighter, other: Fighter) -> bool:
+    """Whether *other* is a creature of the same kind as *who* that rolls with it."""
+    if other.id == who.id or other.initiative is not None or not state.settings.groups:
+        return False
+    return (
+        who.player is None
+        and other.player is None
+        and (who.origin, who.side, who.hidden) == (other.origin, other.side, other.hidden)
+        and bool(who.origin)
+        and who.modifier("dexterity") == other.modifier("dexterity")
+    )
+
+
+def _questions(state: State) -> Iterator[Decision]:
+    """Who of equals acts first: their players agree; where one is the game master's, he decides (DN5-INI-012)."""
+    group = tied(state)
+    if not group:
+        return
+    options = tuple(each.id for each in group)
+    about: dict[str, Scalar] = {"total": group[0].initiative}
+    depth = len(group[0].tie)
+    key = f"tie:{group[0].initiative}.{depth}.{'.'.join(options)}"
+    if all(map(_settles, group)):
+        for each in group:
+            yield one_of(f"{each.id}:{key}", "first", each.id, options, about)
+    else:
+        yield one_of(f"{GM}:{key}", "first", GM, options, about)
+
+
+def _settled(scene: Scene[State]) -> Action:
+    answer = yield from ask_first(_questions)
+    if answer is None:
+        return
+    first = answer[1]["first"]
+    others = tuple(each.id for each in tied(scene.now) if each.id != first)
+    yield from tell(TieSettled(first, others))
+
+
+def _places(scene: Scene[State]) -> Action:
+    state = scene.now
+    found = ORDERING.ranked(state, _placed(state))
+    newcomers = [each for each in found if each not in state.order]
+    acted = [at for at, each in enumerate(found) if state.combatants[each].acted]
+    if state.order and acted:
+        # What comes before anybody who has acted in this round has gone by (DN5-INI-014).
+        for ident in newcomers:
+            if found.index(ident) < max(acted):
+                yield from tell(CameLate(ident))
+    if found != state.order:
+        hidden = {each.id for each in state.combatants.values() if each.hidden}
+        before, after = ([each for each in places if each not in hidden] for places in (state.order, found))
+        yield from tell(OrderSet(found, before == after))
+
+
+__all__ = ["ORDERING", "order", "stale", "taking_part", "tied"]

@@ -1,0 +1,60 @@
+"""Rounds and turns: whose turn it is, what comes first in it, its end (DN5-INI-001, DN5-TUR)."""
+
+from __future__ import annotations
+
+from bot.kernel.effects import Action, Scene, tell, wait
+from bot.rulesets.dnd5.rounds.events import RoundStarted, TurnBegun, TurnEnded, TurnOpened
+from bot.rulesets.dnd5.state import State
+from bot.rulesets.shared import conditions, initiative, seeing
+from bot.rulesets.shared.conditions import Anchor
+
+
+def next_up(state: State) -> str | None:
+    """Whose turn is next in this round; None: the round is over."""
+    return initiative.next_up(state, lambda who: who.has_turns and not who.acted)
+
+
+def decided(state: State) -> bool:
+    """Whether nobody fights any more, as far as everybody can see: the game master may close the scene. While somebody
+    may still be saved, or die, rounds go on (DN5-INI-003)."""
+    if state.prolonged and state.prolonged >= state.round:
+        return False
+    seen = [each for each in state.combatants.values() if not each.hidden]
+    return seeing.is_decided(seen) and not any(each.dying for each in seen)
+
+
+def next_round(scene: Scene[State]) -> Action:
+    """The round is over, and what ends with it; the next one begins."""
+    if scene.now.round:
+        yield from conditions.end(scene, Anchor(scene.now.round))
+    yield from tell(RoundStarted(scene.now.round + 1))
+
+
+def begin(scene: Scene[State]) -> Action:
+    """The turn of whoever is next begins, and what holds until then ends."""
+    ident = next_up(scene.now)
+    assert ident is not None
+    who = scene.now.combatants[ident]
+    yield from tell(TurnBegun(ident, who.surprised))
+    yield from conditions.end(scene, Anchor(scene.now.round, "begin", ident))
+
+
+def open_(scene: Scene[State]) -> Action:
+    """What comes first is done; whoever can do nothing at all in his turn is not asked."""
+    turn = scene.now.turn
+    assert turn is not None
+    yield from tell(TurnOpened(turn.who))
+
+
+def end(scene: Scene[State], ident: str) -> Action:
+    """The turn of *ident* is over, and what ends with it."""
+    yield from tell(TurnEnded(ident))
+    yield from conditions.end(scene, Anchor(scene.now.round, "end", ident))
+
+
+def stop(scene: Scene[State]) -> Action:
+    """Nothing goes on by itself."""
+    yield from wait()
+
+
+__all__ = ["begin", "decided", "end", "next_round", "next_up", "open_", "stop"]

@@ -1,0 +1,38 @@
+"""The table's choices, each with the values it may take."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.rulesets.dnd5.state import Settings
+from bot.rulesets.shared import choices
+from bot.rulesets.shared.book import word
+from bot.rulesets.shared.choices import FOE_NUMBERS, YES_NO, Choices, Options, Value
+
+OPTIONS: Options = {
+    "foe_numbers": FOE_NUMBERS,
+    "map": ("none", "square"),
+    "gap": (3, 6, 9, 12, 18, 30),
+    "ties": ("ask", "dice"),
+    "groups": YES_NO,
+    "undecided": ("dodge", "pass"),
+}
+RULES: Mapping[str, tuple[str, ...]] = {
+    "foe_numbers": ("DN5-ATK-003", "DN5-DMG-002"),
+    "map": ("DN5-EXT-017",),
+    "gap": ("DN5-INI-004",),
+    "ties": ("DN5-INI-012", "DN5-INI-013"),
+    "groups": ("DN5-INI-010",),
+    "undecided": ("DN5-TUR-002",),
+}
+"""The rules that each setting is about."""
+CHOICES = Choices("dnd5", OPTIONS, RULES, Settings())
+
+
+@word()
+class SetSetting(choices.SetSetting):
+    def taken(self) -> Value:
+        return CHOICES.value(self.name, self.value)
+
+
+__all__ = ["CHOICES", "OPTIONS", "RULES", "SetSetting"]

@@ -1,0 +1,88 @@
+"""The turn under way with its budget, and what is being done in it: deeds, each of which others may interrupt."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from bot.kernel.values import record
+from bot.rulesets.shared.naming import CombatantId
+
+
+@record
+class Turn:
+    """The turn of *who*, and what he has used of it (DN5-TUR-001). *moved*: the movement spent, in centimetres;
+    *dashed*: how often he gained his speed once more (DN5-ACT-010). *action*, *bonus* and *object*: used. *attacks*:
+    those left of his Attack action (DN5-ACT-006); *struck*: the weapons that they were made with. *began*: what comes
+    first in a turn is done. *idle*: he can neither move nor act (DN5-INI-007). *deeds*: how much he has done in it."""
+
+    who: CombatantId
+    moved: int = 0
+    dashed: int = 0
+    action: bool = False
+    bonus: bool = False
+    object: bool = False
+    attacks: int = 0
+    struck: tuple[str, ...] = ()
+    began: bool = False
+    idle: bool = False
+    deeds: int = 0
+
+
+@record
+class Offer:
+    """*who* may react now (DN5-REA-002). *kind*: what to: an `opportunity` attack on somebody who leaves his reach, or
+    what he holds `ready`."""
+
+    who: CombatantId
+    kind: str
+    target: CombatantId | None = None
+
+
+Occasion: TypeAlias = Literal["action", "bonus", "opportunity", "ready", "spell"]
+"""By what right an attack is made: whose budget it comes out of."""
+
+
+@record
+class Blow:
+    """An attack on its way (DN5-ATK-001). *stage*: `aimed` until its d20 is rolled, `hit` until its damage is told,
+    `fatal` while the attacker may still spare who falls (DN5-HPS-014), `done` when it is over. *thrown*: the weapon
+    leaves the hand. *massive*: its damage kills at once (DN5-HPS-004). *asked*: those who may react at this stage have
+    been found, and *offers* are what is left of that."""
+
+    by: CombatantId
+    target: CombatantId
+    weapon: str
+    occasion: Occasion = "action"
+    stage: Literal["aimed", "hit", "fatal", "done"] = "aimed"
+    critical: bool = False
+    thrown: bool = False
+    massive: bool = False
+    asked: bool = False
+    offers: tuple[Offer, ...] = ()
+    deed: Literal["blow"] = "blow"
+
+
+Cause: TypeAlias = Literal["move", "action", "reaction"]
+"""What a move is paid with (DN5-REA-007): all of these provoke; what is forced, or magic, is no move of this kind."""
+
+
+@record
+class Move:
+    """*who* is on his way (DN5-MOV-001). *way*: the cells still to be entered; without a grid, the centimetres that he
+    goes *towards* somebody, or away from everybody (None). *asked*: those who may react to the step to come have been
+    found."""
+
+    who: CombatantId
+    cause: Cause = "move"
+    way: tuple[str, ...] = ()
+    towards: CombatantId | None = None
+    distance: int = 0
+    mode: str = "walk"
+    asked: bool = False
+    offers: tuple[Offer, ...] = ()
+    deed: Literal["move"] = "move"
+
+
+Deed: TypeAlias = Blow | Move
+
+__all__ = ["Blow", "Cause", "Deed", "Move", "Occasion", "Offer", "Turn"]

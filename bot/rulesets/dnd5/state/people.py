@@ -1,0 +1,236 @@
+"""People, and what they strike with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import field
+from typing import ClassVar, Final, Literal, TypeAlias
+
+from bot.catalogue.dnd5_terms import ABILITIES, DAMAGE_TYPES, SIZES, SKILLS, Ability, DamageType, SizeCategory, modifier
+from bot.kernel.values import record
+from bot.rulesets.shared.conditions import Condition
+from bot.rulesets.shared.figures import Figure
+from bot.rulesets.shared.turns import InTurn
+
+Held: TypeAlias = Literal["natural", "main", "off", "both", "carried"]
+"""How somebody has a weapon: it is a part of him, in one hand or in both, or put away."""
+Property: TypeAlias = Literal[
+    "finesse", "thrown", "light", "heavy", "reach", "two_handed", "versatile", "ammunition", "loading"
+]
+"""DN5-EXT-015."""
+
+
+_USES: Final[Mapping[str, str]] = {str(skill): ability for skill, ability in SKILLS.items()}
+
+
+@record
+class Extra:
+    """Further damage dice of an attack, of their own type (DN5-DMG-008, -009)."""
+
+    dice: str
+    type: DamageType
+
+
+@record
+class Weapon:
+    """What an attack is made with. *dice*: its damage (empty: none is rolled), *versatile*: with both hands. *to_hit*
+    and *damage*: the final modifiers of a creature's profile (DN5-ATK-004); None: found from its bearer's abilities.
+    *magic*: what it adds to both. *reach*: in centimetres beyond which it does not strike; *near* and *far*: the normal
+    and the long range (DN5-ATK-015), 0 where it is neither shot nor thrown. *like*: which line
+    of the weapon table it is; *wet*: the attacks that suffer nothing under water (DN5-AQU)."""
+
+    weapon: str
+    kind: Literal["melee", "ranged"] = "melee"
+    dice: str = ""
+    type: DamageType = "bludgeoning"
+    properties: tuple[Property, ...] = ()
+    versatile: str = ""
+    to_hit: int | None = None
+    damage: int | None = None
+    magic: int = 0
+    reach: int = 150
+    near: int = 0
+    far: int = 0
+    proficient: bool = True
+    extra: tuple[Extra, ...] = ()
+    held: Held = "natural"
+    like: str = ""
+    wet: tuple[Literal["melee", "ranged"], ...] = ()
+    names: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def in_hand(self) -> bool:
+        return self.held != "carried"
+
+
+UNARMED: Final = Weapon("unarmed_strike", like="unarmed_strike")
+"""A blow with fist, foot or head: no weapon, always proficient, 1 + Strength (DN5-ATK-019)."""
+
+
+@record
+class Spell:
+    """A spell that somebody knows, as the catalogue has it; what it does is its chapter's (`spells`)."""
+
+    spell: str
+    level: int = 0
+    casting: Literal["action", "bonus", "reaction", "long"] = "action"
+    attack: Literal["", "melee", "ranged"] = ""
+    save: str = ""
+    half: bool = False
+    dice: str = ""
+    type: DamageType = "force"
+    heals: bool = False
+    range: int = 0
+    area: Literal["", "sphere", "cube", "cone", "line"] = ""
+    size: int = 0
+    concentration: bool = False
+    condition: str = ""
+    rounds: int = 0
+    temporary: str = ""
+    darts: int = 0
+    adds_ability: bool = False
+    names: dict[str, str] = field(default_factory=dict)
+
+
+@record
+class Fighter(InTurn):
+    """Somebody in the encounter.
+
+    *abilities*: scores. *saves* and *skills*: his modifiers where they are not those of the ability. *speeds* in
+    centimetres a turn by mode (`walk`, `fly`, `swim`, `climb`). *attacks*: so many an Attack action (DN5-ACT-006).
+    *features*: abilities of class or kind that the chapters know, by their codes. *wards*: damage types, or
+    `nonmagical` and `nonmagical:<type>`, by `resistant`, `vulnerable` and `immune`. *cell*: where he stands on the
+    grid, the corner of his space nearest to A1. *seat*: in which order he joined. *fallen*: that he is at 0 hit points
+    has been settled. *mortal*: dies at 0 hit points instead of falling unconscious (DN5-HPS-013). *successes* and
+    *failures*: of death saves (DN5-HPS-007). *surprised*: until his first turn is over (DN5-INI-007). *concentrates*:
+    the spell that he keeps up; *shaken*: damage for which he must still save to keep it. *hidden_from*: those who do
+    not know where he is (DN5-EXT-013); *stealth*: his total while he is hidden from anybody. *struck_at*: whom he
+    attacked last.
+    """
+
+    abilities: dict[str, int] = field(default_factory=dict)
+    proficiency: int = 2
+    saves: dict[str, int] = field(default_factory=dict)
+    skills: dict[str, int] = field(default_factory=dict)
+    level: int = 1
+    ac: int = 10
+    hit_points: int = 1
+    hit_points_max: int = 1
+    temporary: int = 0
+    speeds: dict[str, int] = field(default_factory=dict)
+    hovers: bool = False
+    size: SizeCategory = "medium"
+    weapons: tuple[Weapon, ...] = ()
+    shield: bool = False
+    attacks: int = 1
+    features: tuple[str, ...] = ()
+    spells: tuple[Spell, ...] = ()
+    spell_ability: str = ""
+    spell_dc: int = 0
+    spell_attack: int = 0
+    slots: dict[str, int] = field(default_factory=dict)
+    wards: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    immune_to: tuple[str, ...] = ()
+    rideable: bool = False
+    trained: bool = False
+    intelligent: bool = False
+    mortal: bool = False
+    cell: str | None = None
+    seat: int = 0
+    died: bool = False
+    fallen: bool = False
+    stable: bool = False
+    fled: bool = False
+    successes: int = 0
+    failures: int = 0
+    surprised: bool = False
+    concentrates: str | None = None
+    shaken: tuple[int, ...] = ()
+    hidden_from: tuple[str, ...] = ()
+    stealth: int | None = None
+    struck_at: str | None = None
+    POINTS: ClassVar[str] = "hit_points"
+    FIGURES: ClassVar[Mapping[str, Figure]] = {
+        "hit_points": Figure(0, 999),
+        "hit_points_max": Figure(1, 999),
+        "temporary": Figure(0, 999),
+        "ac": Figure(1, 30),
+        "proficiency": Figure(0, 10),
+        "initiative": Figure(-10, 40),
+        "attacks": Figure(1, 5),
+    }
+
+    @property
+    def out(self) -> bool:
+        """Whether he takes no part any more: dead, fled, or at 0 hit points."""
+        return self.died or self.fled or self.hit_points <= 0
+
+    @property
+    def has_turns(self) -> bool:
+        """Whether his turn still comes: also where only a death save is made in it (DN5-HPS-005)."""
+        return not (self.died or self.fled)
+
+    @property
+    def dying(self) -> bool:
+        """Whether he makes death saves."""
+        return self.hit_points <= 0 and not (self.died or self.fled or self.stable)
+
+    @property
+    def unconscious(self) -> bool:
+        """DN5-EXT-010, DN5-HPS-003."""
+        return not self.died and (self.hit_points <= 0 or self.has("unconscious"))
+
+    @property
+    def seen_with(self) -> str:
+        held = next((each for each in self.weapons if each.held in ("main", "both")), None)
+        return (held or next(iter(self.weapons), UNARMED)).weapon
+
+    def has(self, *kinds: str) -> bool:
+        """Whether one of those conditions is on him."""
+        return any(each.kind in kinds for each in self.conditions)
+
+    def condition(self, kind: str) -> Condition | None:
+        return next((each for each in self.conditions if each.kind == kind), None)
+
+    def modifier(self, ability: str) -> int:
+        """(score - 10) / 2, rounded down (DN5-EXT-002, -003).
+
+        >>> Fighter("ana", "Ana", "players", abilities={"strength": 9}).modifier("strength")
+        -1
+        """
+        return modifier(self.abilities.get(ability, 10))
+
+    def save(self, ability: str) -> int:
+        return self.saves.get(ability, self.modifier(ability))
+
+    def skill(self, skill: str) -> int:
+        """What he adds to a check of *skill*, or of an ability by its name."""
+        return self.skills.get(skill, self.modifier(_USES.get(skill, skill)))
+
+    @property
+    def step(self) -> int:
+        """The number of his size category, from 0 (DN5-MOV-013)."""
+        return SIZES.index(self.size)
+
+    @property
+    def width(self) -> int:
+        """How many squares wide his space is (DN5-MOV-016): a very small creature shares one."""
+        return max(1, self.step - 1)
+
+
+__all__ = [
+    "ABILITIES",
+    "DAMAGE_TYPES",
+    "SIZES",
+    "SKILLS",
+    "UNARMED",
+    "Ability",
+    "DamageType",
+    "Extra",
+    "Fighter",
+    "Held",
+    "Property",
+    "SizeCategory",
+    "Spell",
+    "Weapon",
+]

@@ -1,0 +1,116 @@
+"""The encounter at one moment, who stands on whose side, and the table's choices."""
+
+from __future__ import annotations
+
+from dataclasses import field
+from typing import Any, ClassVar, Final, Literal
+
+from bot.kernel.values import evolve, record
+from bot.rulesets.dnd5.state.deeds import Deed, Turn
+from bot.rulesets.dnd5.state.people import Fighter
+from bot.rulesets.shared.overruling import Verdict
+from bot.rulesets.shared.turns import Rounds
+
+SQUARE: Final = 150
+"""Centimetres of a square of the grid (DN5-EXT-017)."""
+
+
+@record
+class Settings:
+    """The table's choices, copied when the encounter opens; `settings.OPTIONS` lists the values."""
+
+    foe_numbers: Literal["all", "totals", "words"] = "all"
+    map: Literal["none", "square"] = "none"
+    gap: int = 9
+    ties: Literal["ask", "dice"] = "ask"
+    groups: bool = True
+    undecided: Literal["dodge", "pass"] = "dodge"
+
+
+@record
+class State(Rounds):
+    """An encounter. *turn*: whose turn it is, with what he has used of it. *deeds*: what is being done, and beneath it
+    what that interrupts. *places*: what single cells are beside plain ground. *distances*: between pairs, in
+    centimetres, by `a|b` with the ids sorted, where there is no grid. *ruled*: how the game master has said that a blow
+    comes out. *sneaking*: who tries not to be noticed when the fight begins. *prolonged*: up to the end of which round
+    the fight goes on whoever stands (DN5-INI-003)."""
+
+    combatants: dict[str, Fighter] = field(default_factory=dict)
+    settings: Settings = Settings()
+    turn: Turn | None = None
+    deeds: tuple[Deed, ...] = ()
+    grounds: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    distances: dict[str, int] = field(default_factory=dict)
+    ruled: Verdict | None = None
+    sneaking: tuple[str, ...] = ()
+    prolonged: int = 0
+    fresh: ClassVar[dict[str, Any]] = {"acted": False}
+
+    @property
+    def deed(self) -> Deed | None:
+        """What is being done."""
+        return self.deeds[-1] if self.deeds else None
+
+    def in_deed(self, **changes: Any) -> State:
+        """What is being done is changed."""
+        if not self.deeds:
+            return self
+        return evolve(self, deeds=(*self.deeds[:-1], evolve(self.deeds[-1], **changes)))
+
+    def in_turn(self, **changes: Any) -> State:
+        """The turn under way is changed."""
+        return self if self.turn is None else evolve(self, turn=evolve(self.turn, **changes))
+
+    def without(self, ident: str) -> State:
+        """*ident* is gone, with his turn, what he was doing, and what was done to him alone."""
+        gone: State = super().without(ident)
+        return evolve(
+            gone,
+            turn=None if self.turn is not None and self.turn.who == ident else self.turn,
+            deeds=tuple(each for each in (_without(deed, ident) for deed in self.deeds) if each is not None),
+            distances={name: each for name, each in self.distances.items() if ident not in name.split("|")},
+            combatants={each.id: _unbound(each, ident) for each in gone.combatants.values()},
+            sneaking=tuple(each for each in self.sneaking if each != ident),
+        )
+
+
+def _without(deed: Deed, ident: str) -> Deed | None:
+    actor = deed.by if deed.deed == "blow" else deed.who
+    if actor == ident or (deed.deed == "blow" and deed.target == ident):
+        return None
+    offers = tuple(each for each in deed.offers if ident not in (each.who, each.target))
+    if deed.deed == "move" and deed.towards == ident:
+        return evolve(deed, offers=offers, distance=0, way=())
+    return evolve(deed, offers=offers)
+
+
+def _unbound(who: Fighter, ident: str) -> Fighter:
+    """*who* without what *ident*, who is gone, held him by."""
+    held = tuple(each for each in who.conditions if not (each.by == ident and each.kind in ("grappled", "frightened")))
+    return who if len(held) == len(who.conditions) else evolve(who, conditions=held)
+
+
+def enemies(state: State, who: Fighter) -> list[Fighter]:
+    """Those of another side who still take part and are not hidden."""
+    return [each for each in state.combatants.values() if each.side != who.side and not each.out and not each.hidden]
+
+
+def allies(state: State, who: Fighter) -> list[Fighter]:
+    """The others of the same side who still take part."""
+    return [each for each in state.combatants.values() if each.side == who.side and each.id != who.id and not each.out]
+
+
+def sees(state: State, who: Fighter, other: Fighter) -> bool:
+    """Whether *who* sees *other*: he is neither blinded nor unconscious, the other neither invisible nor hidden from
+    him (DN5-ATK-010, DN5-EXT-011, -013)."""
+    if who.has("blinded", "unconscious") or other.has("invisible"):
+        return False
+    return not (other.hidden or who.id in other.hidden_from)
+
+
+def pair(a: str, b: str) -> str:
+    """The name of a pair, whoever is named first."""
+    return "|".join(sorted((a, b)))
+
+
+__all__ = ["SQUARE", "Settings", "State", "allies", "enemies", "pair", "sees"]

@@ -1,0 +1,32 @@
+"""What is under way and what comes: whose turn is still to come in this round, and what holds until when."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+from bot.kernel.ruleset import Slot
+from bot.rulesets.dnd5.state import Fighter, State
+
+
+def schedule(state: State, seen: Collection[str], own: Collection[str]) -> tuple[Slot, ...]:
+    """Who of those *seen* still has his turn in this round, in order; of one's *own* what holds them until when."""
+    if not state.round:
+        return ()
+    slots: list[Slot] = []
+    for place, ident in enumerate((each for each in state.order if each in seen), start=1):
+        who = state.combatants.get(ident)
+        if who is not None and who.has_turns and not who.acted:
+            slots.append(Slot(state.round, state.round, ident, "acts", {"place": place}))
+    for who in state.combatants.values():
+        if who.id in own and who.id in seen:
+            slots.extend(_holding(state, who))
+    return tuple(slots)
+
+
+def _holding(state: State, who: Fighter) -> Iterator[Slot]:
+    for each in who.conditions:
+        if each.until is not None:
+            yield Slot(state.round, max(state.round, each.until.round), who.id, "status", {"status": each.kind})
+
+
+__all__ = ["schedule"]

@@ -1,0 +1,21 @@
+# D&D 5: what each answer leads to, said before it is chosen. The chance stands before it (`means-chance`).
+means-dnd5-declare-action-attack = one attack; beyond the first, those of the same action
+means-dnd5-declare-action-approach = as near as your weapon needs and your movement lets you
+means-dnd5-declare-action-go = leaving the reach of a foe gives it an attack
+means-dnd5-declare-action-withdraw = as far from your foes as you can; leaving their reach gives them an attack
+means-dnd5-declare-action-dash = your speed once more, this turn
+means-dnd5-declare-action-dodge = until your next turn, attackers have disadvantage against you
+means-dnd5-declare-action-disengage = until the end of the turn, your movement provokes no attack
+means-dnd5-declare-action-stand = half of your speed
+means-dnd5-declare-action-drop = costs nothing; you are struck more easily from close by, less from afar
+means-dnd5-declare-action-pass = what is left of your turn is lost; your reaction stays
+means-dnd5-declare-target = condition: { $health_word }
+means-dnd5-declare-with = something to strike this target with
+means-dnd5-declare-to = the square where this move will end
+means-dnd5-opportunity-with = your reaction, for one attack before the target gets away
+means-dnd5-opportunity-none = you keep your reaction
+means-dnd5-spare-kill = the target dies, or drifts towards death
+means-dnd5-spare-spare = unconscious at 0 hit points, and out of danger
+means-dnd5-first = this place holds for the whole fight
+means-dnd5-surprise-take = these do nothing in their first turn
+means-dnd5-surprise-nobody = everybody plays the first turn

@@ -1,0 +1,49 @@
+# D&D 5: what is asked, of whom, and the words of each answer.
+
+## Your turn
+question-dnd5-declare = **{ $who }**, your turn: { $action ->
+        [yes] an action
+       *[no] { $attacks ->
+            [0] no action
+            [one] one more attack
+           *[other] { $attacks } more attacks
+        }
+    }, { $left_decimal } m of movement{ $bonus ->
+        [yes] { "" }
+       *[no] , bonus action taken
+    }. What do you do?
+option-dnd5-declare-action-attack = Attack
+option-dnd5-declare-action-approach = Approach
+option-dnd5-declare-action-go = Go to a square
+option-dnd5-declare-action-withdraw = Move away
+option-dnd5-declare-action-dash = Dash
+option-dnd5-declare-action-dodge = Dodge
+option-dnd5-declare-action-disengage = Disengage
+option-dnd5-declare-action-stand = Stand up
+option-dnd5-declare-action-drop = Drop prone
+option-dnd5-declare-action-pass = End my turn
+option-dnd5-declare-with = { $value_word }
+option-dnd5-declare-to = { $value }
+choose-dnd5-with = With what?
+choose-dnd5-to = Which square?
+
+## Reacting
+question-dnd5-opportunity = **{ $who }**, { $target } leaves your reach: an opportunity attack?
+option-dnd5-opportunity-with = { $value_word }
+option-dnd5-opportunity-none = Let go
+question-dnd5-spare = **{ $who }**, { $target } falls by your blow: no quarter, or knocked out?
+option-dnd5-spare-kill = No quarter
+option-dnd5-spare-spare = Knock out
+
+## Equal initiative
+question-dnd5-first = **{ $who }**, a tie of initiative at { $total }: who acts first?
+choose-dnd5-first = Who first?
+
+## To the GM
+question-dnd5-surprise = 🤫 { $count ->
+        [0] Nobody would be surprised.
+        [one] One person would be surprised: { $names }.
+       *[other] Would be surprised: { $names_listed }.
+    } What do you say?
+option-dnd5-surprise-take = So be it
+option-dnd5-surprise-nobody = Nobody is surprised

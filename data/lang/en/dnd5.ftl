@@ -1,0 +1,210 @@
+# D&D 5: what happens. A key that ends in `-more` tells how a line goes on (see bot/render/rulings.py).
+
+## Before the first round
+event-dnd5-sneak_said = { $on ->
+        [yes] 🤫 **{ $combatant }** will try to take the enemy by surprise.
+       *[no] 🤫 **{ $combatant }** no longer tries to surprise anybody.
+    }
+event-dnd5-sneak_rolled = 🤫 Stealth of **{ $combatant }**: **{ $total }**{ $unnoticed_by_count ->
+        [0] , noticed by all.
+       *[other] , unnoticed by { $unnoticed_by }.
+    }
+why-dnd5-sneak_rolled = Stealth: { $terms } = **{ $total }**
+event-dnd5-surprise_judged = { $taken ->
+        [yes] { "" }
+       *[no] 🤫 The GM sees no surprise for anybody.
+    }
+event-dnd5-surprise_said = { $on ->
+        [yes] 😮 **{ $combatant }** is surprised: neither movement nor action in the first turn.
+       *[no] **{ $combatant }** is not surprised.
+    }
+event-dnd5-initiative_rolled = 🎲 Initiative: { $combatant } { $initiative ->
+        [none] (secret die)
+       *[other] **{ $initiative_shown }**
+    }
+event-dnd5-initiative_rolled-more = { $combatant } { $initiative ->
+        [none] (secret die)
+       *[other] **{ $initiative_shown }**
+    }
+why-dnd5-initiative_rolled = { $terms } = { $initiative }
+event-dnd5-tie_settled = 🧭 Of equals, **{ $combatant }** acts before { $others }.
+event-dnd5-came_late = ⏳ The place of **{ $combatant }** has gone by: the first turn comes next round.
+event-dnd5-fight_prolonged = ▶️ The fight goes on.
+
+## The turn
+event-dnd5-turn_begun = { $idle ->
+        [yes] 😮 **{ $combatant }**, still surprised, does nothing this turn.
+       *[no] { "" }
+    }
+event-dnd5-turn_opened = { "" }
+    .manner = quiet
+event-dnd5-reactions_opened = { "" }
+    .manner = quiet
+event-dnd5-reaction_declined = { "" }
+    .manner = quiet
+event-dnd5-action_taken = { $what ->
+        [dash] 💨 **{ $combatant }** dashes.
+        [dodge] 🛡️ **{ $combatant }** dodges until the next turn.
+       *[disengage] ↔️ **{ $combatant }** disengages.
+    }
+
+## Moving
+event-dnd5-move_begun = { $metres ->
+        [0] 🚶 **{ $combatant }** looks for a way and finds none.
+       *[other] { $towards ->
+            [none] { $cell ->
+                [none] 🚶 **{ $combatant }** moves away ({ $metres_decimal } m).
+               *[other] 🚶 **{ $combatant }** goes to { $cell_shown } ({ $metres_decimal } m).
+            }
+           *[other] { $cell ->
+                [none] 🚶 **{ $combatant }** approaches { $towards_shown } ({ $metres_decimal } m).
+               *[other] 🚶 **{ $combatant }** approaches { $towards_shown }, to { $cell_shown } ({ $metres_decimal } m).
+            }
+        }
+    }
+event-dnd5-stepped = { "" }
+    .manner = quiet
+event-dnd5-walked = { "" }
+    .manner = quiet
+event-dnd5-move_ended = { $stopped ->
+        [yes] ✋ **{ $combatant }** goes no farther.
+       *[no] { "" }
+    }
+event-dnd5-placed_at = { $reason ->
+        [opening] { "" }
+        [forced] 💨 **{ $combatant }** ends up at { $cell }.
+       *[gm] 📍 The GM puts **{ $combatant }** at { $cell }.
+    }
+event-dnd5-distance_said = 📏 From **{ $combatant }** to **{ $other }**: { $metres_decimal } m.
+event-dnd5-went_prone = { $prone ->
+        [yes] ⤵️ **{ $combatant }** drops prone.
+       *[no] ⤴️ **{ $combatant }** stands up.
+    }
+event-dnd5-ground_said = { $kinds_count ->
+        [0] 🗺️ Clear ground: { $cells }.
+       *[other] 🗺️ Ground ({ $kinds_words }): { $cells }.
+    }
+
+## Attacking
+event-dnd5-attack_begun = { $occasion ->
+        [opportunity] ⚡ **{ $combatant }** takes the opportunity against **{ $target }**.
+       *[other] { "" }
+    }
+event-dnd5-attack_rolled = ⚔️ **{ $combatant }** attacks **{ $target }** ({ $weapon }): { $outcome ->
+        [critical] **critical hit**{ $total_against }
+        [hit] **hit**{ $total_against }
+        [fumble] missed, on a 1
+       *[miss] missed{ $total_against }
+    }.
+why-dnd5-attack_rolled = { $terms } = **{ $total }** against { $against_terms } = **{ $against }**{ $up_count ->
+        [0] { "" }
+       *[other] ; for it: { $up_words }
+    }{ $down_count ->
+        [0] { "" }
+       *[other] ; against it: { $down_words }
+    }{ $faces_count ->
+        [2] ; dice: { $faces }
+       *[other] { "" }
+    }
+event-dnd5-attack_ended = { $reason ->
+        [unable] **{ $combatant }** can no longer attack.
+        [no_target] The attack of **{ $combatant }** has no target within reach any more.
+       *[done] { "" }
+    }
+event-dnd5-blow_settled = { "" }
+    .manner = quiet
+event-dnd5-damage_dealt = 💥 **{ $target }** { $lost ->
+        [none] reels
+        [0] { $absorbed ->
+            [0] loses nothing
+           *[other] loses temporary hit points alone ({ $absorbed_shown })
+        }
+        [one] loses **one hit point**
+       *[other] loses **{ $lost } hit points**
+    }{ $types_count ->
+        [0] { "" }
+       *[other] {" "}({ $types_words }{ $wards_count ->
+            [none] { "" }
+            [0] { "" }
+           *[other] , { $wards_words }
+        })
+    }.
+why-dnd5-damage_dealt = Damage: { $terms }{ $wards_count ->
+        [none] { "" }
+        [0] { "" }
+       *[other] ; { $wards_words }
+    } = **{ $dealt }**{ $absorbed ->
+        [0] { "" }
+       *[other] ; absorbed by temporary points: { $absorbed_shown }
+    }
+
+## Falling, dying, healing
+event-dnd5-fell = { $how ->
+        [dead] { $massive ->
+            [yes] ☠️ **{ $combatant }** dies at once.
+           *[no] ☠️ **{ $combatant }** dies.
+        }
+        [knocked_out] 💫 **{ $combatant }** falls, knocked out and out of danger.
+       *[unconscious] 🩸 **{ $combatant }** falls unconscious.
+    }
+event-dnd5-came_to = 💪 **{ $combatant }** comes to.
+event-dnd5-death_saved = 🎲 Death save of **{ $combatant }**{ $face ->
+        [none] { "" }
+       *[other] : **{ $face_shown }**
+    }, { $outcome ->
+        [wakes] a start, one hit point
+        [two_failures] two failures at once
+        [success] success
+       *[failure] failure
+    }{ $outcome ->
+        [wakes] { "" }
+       *[other] { $successes ->
+            [none] { "" }
+            [3] , **out of danger**
+           *[other] { $failures ->
+                [3] , **this is the end**
+               *[other] {" "}({ $successes_shown } for, { $failures_shown } against)
+            }
+        }
+    }.
+event-dnd5-death_nearer = 🩸 **{ $combatant }**, down, { $added ->
+        [none] comes nearer to death.
+        [1] comes nearer to death by one failure{ $failures ->
+            [3] : **this is the end.**
+           *[other] {" "}({ $failures_shown } of 3).
+        }
+       *[other] comes nearer to death by two failures{ $failures ->
+            [3] : **this is the end.**
+           *[other] {" "}({ $failures_shown } of 3).
+        }
+    }
+event-dnd5-healed = ❤️ **{ $combatant }** { $regained ->
+        [none] feels better
+        [0] cannot get any better
+        [one] regains **one hit point**
+       *[other] regains **{ $regained } hit points**
+    }.
+
+## Conditions
+event-dnd5-condition_set = { $status ->
+        [dodging] { "" }
+        [disengaged] { "" }
+       *[other] { $on ->
+            [yes] ❕ **{ $combatant }**: { $status_word }.
+           *[no] ❕ Over for **{ $combatant }**: { $status_word }.
+        }
+    }
+event-dnd5-plight_said = { $plight ->
+        [dead] { $on ->
+            [yes] ☠️ **{ $combatant }** is dead, says the GM.
+           *[no] 💪 **{ $combatant }** is not dead, says the GM.
+        }
+        [stable] { $on ->
+            [yes] 🩹 **{ $combatant }** is out of danger, says the GM.
+           *[no] 🩸 **{ $combatant }** is in danger again, says the GM.
+        }
+       *[fled] { $on ->
+            [yes] 🏃 **{ $combatant }** leaves the field.
+           *[no] **{ $combatant }** is back in the fight.
+        }
+    }

@@ -1,0 +1,21 @@
+# D&D 5 : ce à quoi mène chaque réponse, dit avant qu’on la choisisse. La chance se met devant (`means-chance`).
+means-dnd5-declare-action-attack = une attaque ; au-delà de la première, celles de la même action
+means-dnd5-declare-action-approach = aussi près que votre arme le demande et que le déplacement le permet
+means-dnd5-declare-action-go = quitter l’allonge d’un ennemi lui offre une attaque
+means-dnd5-declare-action-withdraw = le plus loin possible des ennemis ; quitter leur allonge leur offre une attaque
+means-dnd5-declare-action-dash = votre vitesse une fois de plus, ce tour
+means-dnd5-declare-action-dodge = jusqu’à votre prochain tour, vos assaillants sont désavantagés
+means-dnd5-declare-action-disengage = jusqu’à la fin du tour, votre déplacement ne provoque pas d’attaque
+means-dnd5-declare-action-stand = la moitié de votre vitesse
+means-dnd5-declare-action-drop = ne coûte rien ; de près, on vous frappe plus aisément, de loin moins
+means-dnd5-declare-action-pass = ce qui reste de votre tour est perdu ; la réaction demeure
+means-dnd5-declare-target = état : { $health_word }
+means-dnd5-declare-with = de quoi frapper cette cible
+means-dnd5-declare-to = la case où vous finirez ce déplacement
+means-dnd5-opportunity-with = votre réaction, pour une attaque avant que la cible ne s’éloigne
+means-dnd5-opportunity-none = votre réaction reste entière
+means-dnd5-spare-kill = la cible meurt, ou glisse vers la mort
+means-dnd5-spare-spare = inconsciente à 0 point de vie, et hors de danger
+means-dnd5-first = ce rang vaut pour tout le combat
+means-dnd5-surprise-take = ces combattants ne font rien à leur premier tour
+means-dnd5-surprise-nobody = chacun joue son premier tour

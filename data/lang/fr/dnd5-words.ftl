@@ -1,0 +1,121 @@
+# D&D 5 : les mots des codes, les réglages et leurs valeurs, les termes des calculs.
+
+## Actions
+word-dnd5-action-attack = attaquer
+    .short = attaque
+word-dnd5-action-approach = s’approcher
+word-dnd5-action-go = aller à une case
+word-dnd5-action-withdraw = s’éloigner
+    .short = reculer
+word-dnd5-action-dash = foncer
+word-dnd5-action-dodge = esquiver
+    .short = esquive
+word-dnd5-action-disengage = se désengager
+word-dnd5-action-stand = se relever
+word-dnd5-action-drop = se jeter à terre
+word-dnd5-action-pass = finir le tour
+    .short = finir, passer
+
+## États
+word-dnd5-status-prone = à terre
+word-dnd5-status-grappled = agrippé
+word-dnd5-status-restrained = entravé
+word-dnd5-status-incapacitated = neutralisé
+word-dnd5-status-unconscious = inconscient
+word-dnd5-status-blinded = aveuglé
+word-dnd5-status-invisible = invisible
+word-dnd5-status-paralysed = paralysé
+word-dnd5-status-stunned = étourdi
+word-dnd5-status-poisoned = empoisonné
+word-dnd5-status-frightened = effrayé
+word-dnd5-status-dodging = esquive
+word-dnd5-status-disengaged = désengagé
+word-dnd5-status-dead = mort
+word-dnd5-status-stable = stabilisé
+word-dnd5-status-fled = en fuite
+word-dnd5-health-unhurt = indemne
+word-dnd5-health-scratched = éraflures
+word-dnd5-health-wounded = blessures
+word-dnd5-health-badly_wounded = chancelle
+word-dnd5-health-down = à 0 point de vie
+
+## Dégâts
+word-dnd5-types-acid = acide
+word-dnd5-types-bludgeoning = contondants
+word-dnd5-types-cold = froid
+word-dnd5-types-fire = feu
+word-dnd5-types-force = force
+word-dnd5-types-lightning = foudre
+word-dnd5-types-necrotic = nécrotiques
+word-dnd5-types-piercing = perforants
+word-dnd5-types-poison = poison
+word-dnd5-types-psychic = psychiques
+word-dnd5-types-radiant = radiants
+word-dnd5-types-slashing = tranchants
+word-dnd5-types-thunder = tonnerre
+word-dnd5-wards-resistant = résistance
+word-dnd5-wards-vulnerable = vulnérabilité
+word-dnd5-wards-immune = immunité
+word-dnd5-kinds-difficult = difficile
+word-dnd5-kinds-obstacle = obstacle
+word-dnd5-ground-difficult = terrain difficile
+word-dnd5-ground-obstacle = obstacle
+word-dnd5-ground-plain = terrain dégagé
+
+## Ce qui avantage ou désavantage
+word-dnd5-up-unseen = assaillant non vu
+word-dnd5-up-target_restrained = cible entravée
+word-dnd5-up-target_paralysed = cible paralysée
+word-dnd5-up-target_stunned = cible étourdie
+word-dnd5-up-target_unconscious = cible inconsciente
+word-dnd5-up-target_prone = cible à terre, de près
+word-dnd5-up-dodging = esquive
+word-dnd5-down-target_unseen = cible non vue
+word-dnd5-down-long_range = portée longue
+word-dnd5-down-close_foe = ennemi au contact
+word-dnd5-down-dodging = la cible esquive
+word-dnd5-down-prone = à terre
+word-dnd5-down-restrained = entravé
+word-dnd5-down-poisoned = empoisonné
+word-dnd5-down-frightened = effrayé
+word-dnd5-down-target_prone = cible à terre, de loin
+
+## Jets
+word-dnd5-why-stealth = discrétion
+word-dnd5-why-attack = attaque
+word-dnd5-why-damage = dégâts
+word-dnd5-why-death = jet contre la mort
+word-dnd5-how-unconscious = inconscient
+word-dnd5-how-knocked_out = assommé
+word-dnd5-how-dead = mort
+word-dnd5-words-on = oui
+word-dnd5-words-off = non
+word-dnd5-state-on = oui
+word-dnd5-state-off = non
+
+## Consignes
+word-dnd5-matter-opportunity = attaques d’opportunité
+word-dnd5-matter-spare = épargner qui tombe
+
+## Réglages
+word-setting-gap = distance d’ouverture, en mètres
+word-setting-ties = égalités d’initiative
+word-setting-groups = une initiative par groupe de créatures identiques
+word-setting-undecided = qui ne dit rien à son tour
+word-dnd5-value-none = aucun
+word-dnd5-value-square = cases de 1,50 m
+word-dnd5-value-ask = joueurs et MJ en décident
+word-dnd5-value-dice = départagées au d20
+word-dnd5-value-dodge = esquive
+word-dnd5-value-pass = passe son tour
+
+## Termes d’un calcul
+term-profile = profil
+term-proficiency = maîtrise
+term-strength = Force
+term-constitution = Constitution
+term-intelligence = Intelligence
+term-wisdom = Sagesse
+term-charisma = Charisme
+term-dc = DD
+term-stealth = Discrétion

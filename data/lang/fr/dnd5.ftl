@@ -1,0 +1,210 @@
+# D&D 5 : ce qui se passe. Une clé qui finit par `-more` dit la suite d’une ligne (voir bot/render/rulings.py).
+
+## Avant le premier round
+event-dnd5-sneak_said = { $on ->
+        [yes] 🤫 **{ $combatant }** tentera de surprendre l’adversaire.
+       *[no] 🤫 **{ $combatant }** ne cherche plus à surprendre personne.
+    }
+event-dnd5-sneak_rolled = 🤫 Discrétion { DE($combatant) } : **{ $total }**{ $unnoticed_by_count ->
+        [0] , remarquée de tous.
+       *[other] , inaperçue de { $unnoticed_by }.
+    }
+why-dnd5-sneak_rolled = Discrétion : { $terms } = **{ $total }**
+event-dnd5-surprise_judged = { $taken ->
+        [yes] { "" }
+       *[no] 🤫 Le MJ n’y voit de surprise pour personne.
+    }
+event-dnd5-surprise_said = { $on ->
+        [yes] 😮 **{ $combatant }** est surpris : ni déplacement ni action à son premier tour.
+       *[no] **{ $combatant }** n’est pas surpris.
+    }
+event-dnd5-initiative_rolled = 🎲 Initiative : { $combatant } { $initiative ->
+        [none] (dé secret)
+       *[other] **{ $initiative_shown }**
+    }
+event-dnd5-initiative_rolled-more = { $combatant } { $initiative ->
+        [none] (dé secret)
+       *[other] **{ $initiative_shown }**
+    }
+why-dnd5-initiative_rolled = { $terms } = { $initiative }
+event-dnd5-tie_settled = 🧭 À égalité, **{ $combatant }** agit avant { $others }.
+event-dnd5-came_late = ⏳ Le rang { DE($combatant) } est passé : premier tour au prochain round.
+event-dnd5-fight_prolonged = ▶️ Le combat se poursuit.
+
+## Le tour
+event-dnd5-turn_begun = { $idle ->
+        [yes] 😮 **{ $combatant }**, encore sous la surprise, ne fait rien de ce tour.
+       *[no] { "" }
+    }
+event-dnd5-turn_opened = { "" }
+    .manner = quiet
+event-dnd5-reactions_opened = { "" }
+    .manner = quiet
+event-dnd5-reaction_declined = { "" }
+    .manner = quiet
+event-dnd5-action_taken = { $what ->
+        [dash] 💨 **{ $combatant }** fonce.
+        [dodge] 🛡️ **{ $combatant }** esquive jusqu’à son prochain tour.
+       *[disengage] ↔️ **{ $combatant }** se désengage.
+    }
+
+## Se déplacer
+event-dnd5-move_begun = { $metres ->
+        [0] 🚶 **{ $combatant }** cherche un chemin et n’en trouve pas.
+       *[other] { $towards ->
+            [none] { $cell ->
+                [none] 🚶 **{ $combatant }** s’éloigne ({ $metres_decimal } m).
+               *[other] 🚶 **{ $combatant }** va en { $cell_shown } ({ $metres_decimal } m).
+            }
+           *[other] { $cell ->
+                [none] 🚶 **{ $combatant }** s’approche { DE($towards_shown) } ({ $metres_decimal } m).
+               *[other] 🚶 **{ $combatant }** s’approche { DE($towards_shown) }, en { $cell_shown } ({ $metres_decimal } m).
+            }
+        }
+    }
+event-dnd5-stepped = { "" }
+    .manner = quiet
+event-dnd5-walked = { "" }
+    .manner = quiet
+event-dnd5-move_ended = { $stopped ->
+        [yes] ✋ **{ $combatant }** n’ira pas plus loin.
+       *[no] { "" }
+    }
+event-dnd5-placed_at = { $reason ->
+        [opening] { "" }
+        [forced] 💨 **{ $combatant }** se retrouve en { $cell }.
+       *[gm] 📍 Le MJ place **{ $combatant }** en { $cell }.
+    }
+event-dnd5-distance_said = 📏 De **{ $combatant }** à **{ $other }** : { $metres_decimal } m.
+event-dnd5-went_prone = { $prone ->
+        [yes] ⤵️ **{ $combatant }** se jette à terre.
+       *[no] ⤴️ **{ $combatant }** se relève.
+    }
+event-dnd5-ground_said = { $kinds_count ->
+        [0] 🗺️ Terrain dégagé : { $cells }.
+       *[other] 🗺️ Terrain ({ $kinds_words }) : { $cells }.
+    }
+
+## Attaquer
+event-dnd5-attack_begun = { $occasion ->
+        [opportunity] ⚡ **{ $combatant }** saisit l’occasion contre **{ $target }**.
+       *[other] { "" }
+    }
+event-dnd5-attack_rolled = ⚔️ **{ $combatant }** attaque **{ $target }** ({ $weapon }) : { $outcome ->
+        [critical] **coup critique**{ $total_against }
+        [hit] **touché**{ $total_against }
+        [fumble] manqué, sur un 1
+       *[miss] manqué{ $total_against }
+    }.
+why-dnd5-attack_rolled = { $terms } = **{ $total }** contre { $against_terms } = **{ $against }**{ $up_count ->
+        [0] { "" }
+       *[other]{"\u00A0"}; pour : { $up_words }
+    }{ $down_count ->
+        [0] { "" }
+       *[other]{"\u00A0"}; contre : { $down_words }
+    }{ $faces_count ->
+        [2]{"\u00A0"}; dés : { $faces }
+       *[other] { "" }
+    }
+event-dnd5-attack_ended = { $reason ->
+        [unable] **{ $combatant }** ne peut plus attaquer.
+        [no_target] L’attaque { DE($combatant) } n’a plus de cible à portée.
+       *[done] { "" }
+    }
+event-dnd5-blow_settled = { "" }
+    .manner = quiet
+event-dnd5-damage_dealt = 💥 **{ $target }** { $lost ->
+        [none] accuse le coup
+        [0] { $absorbed ->
+            [0] ne perd rien
+           *[other] ne perd que des points de vie temporaires ({ $absorbed_shown })
+        }
+        [one] perd **un point de vie**
+       *[other] perd **{ $lost } points de vie**
+    }{ $types_count ->
+        [0] { "" }
+       *[other] {" "}({ $types_words }{ $wards_count ->
+            [none] { "" }
+            [0] { "" }
+           *[other] , { $wards_words }
+        })
+    }.
+why-dnd5-damage_dealt = Dégâts : { $terms }{ $wards_count ->
+        [none] { "" }
+        [0] { "" }
+       *[other]{"\u00A0"}; { $wards_words }
+    } = **{ $dealt }**{ $absorbed ->
+        [0] { "" }
+       *[other]{"\u00A0"}; absorbés par les points temporaires : { $absorbed_shown }
+    }
+
+## Tomber, mourir, guérir
+event-dnd5-fell = { $how ->
+        [dead] { $massive ->
+            [yes] ☠️ **{ $combatant }** meurt sur le coup.
+           *[no] ☠️ **{ $combatant }** meurt.
+        }
+        [knocked_out] 💫 **{ $combatant }** tombe, assommé et hors de danger.
+       *[unconscious] 🩸 **{ $combatant }** tombe inconscient.
+    }
+event-dnd5-came_to = 💪 **{ $combatant }** reprend connaissance.
+event-dnd5-death_saved = 🎲 Jet contre la mort { DE($combatant) }{ $face ->
+        [none] { "" }
+       *[other]{"\u00A0"}: **{ $face_shown }**
+    }, { $outcome ->
+        [wakes] un sursaut, un point de vie
+        [two_failures] deux échecs d’un coup
+        [success] réussite
+       *[failure] échec
+    }{ $outcome ->
+        [wakes] { "" }
+       *[other] { $successes ->
+            [none] { "" }
+            [3] , **hors de danger**
+           *[other] { $failures ->
+                [3] , **c’est la fin**
+               *[other] {" "}({ $successes_shown } pour, { $failures_shown } contre)
+            }
+        }
+    }.
+event-dnd5-death_nearer = 🩸 **{ $combatant }**, à terre, { $added ->
+        [none] se rapproche de la mort.
+        [1] se rapproche de la mort d’un échec{ $failures ->
+            [3]{"\u00A0"}: **c’est la fin.**
+           *[other] {" "}({ $failures_shown } sur 3).
+        }
+       *[other] se rapproche de la mort de deux échecs{ $failures ->
+            [3]{"\u00A0"}: **c’est la fin.**
+           *[other] {" "}({ $failures_shown } sur 3).
+        }
+    }
+event-dnd5-healed = ❤️ **{ $combatant }** { $regained ->
+        [none] va mieux
+        [0] ne peut aller mieux
+        [one] regagne **un point de vie**
+       *[other] regagne **{ $regained } points de vie**
+    }.
+
+## États
+event-dnd5-condition_set = { $status ->
+        [dodging] { "" }
+        [disengaged] { "" }
+       *[other] { $on ->
+            [yes] ❕ **{ $combatant }** : { $status_word }.
+           *[no] ❕ Fini pour **{ $combatant }** : { $status_word }.
+        }
+    }
+event-dnd5-plight_said = { $plight ->
+        [dead] { $on ->
+            [yes] ☠️ **{ $combatant }** est mort, dit le MJ.
+           *[no] 💪 **{ $combatant }** n’est pas mort, dit le MJ.
+        }
+        [stable] { $on ->
+            [yes] 🩹 **{ $combatant }** est hors de danger, dit le MJ.
+           *[no] 🩸 **{ $combatant }** est de nouveau en danger, dit le MJ.
+        }
+       *[fled] { $on ->
+            [yes] 🏃 **{ $combatant }** quitte le champ de bataille.
+           *[no] **{ $combatant }** revient dans la bataille.
+        }
+    }

@@ -1,0 +1,42 @@
+"""One fight at random under the fifth edition's rules: everybody from the data and anybody made up, every word and
+setting, with a grid and without. What must hold is in `oracles`, and for any ruleset in `tests.rulesets.anyplay`."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from bot.kernel import inputs
+from bot.rulesets.dnd5.people import Join
+from bot.rulesets.dnd5.state import State
+from tests.rulesets.anyplay import AnyPlay
+from tests.rulesets.dnd5 import oracles, wild
+from tests.rulesets.dnd5.skirmish import GM
+
+
+class Fight(AnyPlay[State]):
+    """One fight at random."""
+
+    wild = wild
+    prefers = (("attack", 0.5), ("approach", 0.4), ("spare", 0.3))
+    checks = oracles.CHECKS
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed, wild.game(), wild.settings(random.Random(seed)), oracles.Tally())
+        self.submit(Join(GM, wild.gathered(self.chance, self.opening)))
+        for _ in range(self.chance.choice((0, 0, 2))):
+            self.submit(self.any_note())
+        self.submit(inputs.Begin(GM, str(seed)))
+
+    def check_step(self, state: State, event: Any, new: State, account: Any) -> Any:
+        for ident, who in new.combatants.items():
+            old = state.combatants.get(ident)
+            if old is not None and old is not who:
+                oracles.points(old, who, event)
+        return account
+
+    def check_state(self) -> None:
+        state = self.engine.state
+        oracles.whole(state)
+        for who in state.combatants.values():
+            oracles.person(state, who)

@@ -1,0 +1,187 @@
+"""What must hold of every fight under the fifth edition's rules, whatever happens in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+from bot.rulesets.dnd5.actions.events import ActionTaken
+from bot.rulesets.dnd5.attack.events import AttackBegun, AttackRolled
+from bot.rulesets.dnd5.base.budget import incapacitated, may_react, movement_left
+from bot.rulesets.dnd5.base.distances import cells, on_grid
+from bot.rulesets.dnd5.damage.events import DamageDealt
+from bot.rulesets.dnd5.dying.events import DeathSaved, Healed
+from bot.rulesets.dnd5.movement.events import Stepped, Walked
+from bot.rulesets.dnd5.rounds.events import OrderSet, RoundStarted, TurnBegun, TurnEnded
+from bot.rulesets.dnd5.state import Fighter, State
+from bot.rulesets.shared.check import total
+from bot.rulesets.shared.correcting import GmOverrode
+
+
+@dataclass(frozen=True)
+class Tally:
+    """What was done in this round: who has had his turn; by whom a reaction was used since his turn began."""
+
+    turns: tuple[str, ...] = ()
+    reactions: Mapping[str, int] = field(default_factory=dict)
+
+    def after(self, event: Any) -> Tally:
+        match event:
+            case RoundStarted():
+                return replace(self, turns=())
+            case TurnBegun():
+                assert event.combatant not in self.turns, "somebody has two turns in a round"
+                left = {who: count for who, count in self.reactions.items() if who != event.combatant}
+                return Tally((*self.turns, event.combatant), left)
+            case AttackBegun(occasion="opportunity" | "ready"):
+                used = self.reactions.get(event.combatant, 0) + 1
+                assert used == 1, "two reactions in a round"
+                return replace(self, reactions={**self.reactions, event.combatant: used})
+            case _:
+                return self
+
+
+def begun(state: State, event: AttackBegun) -> None:
+    who, turn = state.combatants[event.combatant], state.turn
+    assert not incapacitated(who), "somebody attacks who cannot act"
+    if event.occasion == "action":
+        assert turn is not None
+        assert turn.who == who.id, "an action out of turn"
+        assert not turn.idle
+        assert turn.attacks > 0 or not turn.action, "an action is taken twice"
+    elif event.occasion == "bonus":
+        assert turn is not None
+        assert (turn.who, turn.bonus) == (who.id, False), "a bonus action is taken twice"
+    elif event.occasion in ("opportunity", "ready"):
+        assert may_react(who), "a reaction that was spent"
+
+
+def rolled(state: State, event: AttackRolled) -> None:
+    assert event.total == total(event.terms)
+    assert event.against == total(event.against_terms)
+    assert len(event.faces) == (2 if bool(event.up) != bool(event.down) else 1), "a die too many, or one too few"
+    wanted = max if event.up and not event.down else min
+    assert event.face == wanted(event.faces)
+    if state.ruled is None and event.outcome == "hit":
+        assert event.face != 1
+        assert event.total >= event.against
+
+
+def dealt(state: State, event: DamageDealt) -> None:
+    who = state.combatants[event.target]
+    assert event.dealt == sum(each.taken for each in event.parts)
+    assert all(each.rolled >= 0 and each.taken >= 0 for each in event.parts), "negative damage"
+    assert event.absorbed == min(who.temporary, event.dealt)
+    assert event.lost == min(who.hit_points, event.dealt - event.absorbed)
+    assert not who.died, "the dead are struck"
+
+
+def acted(state: State, event: ActionTaken) -> None:
+    turn = state.turn
+    assert turn is not None
+    assert turn.who == event.combatant, "somebody acts out of turn"
+    if event.cost != "free":
+        assert not getattr(turn, event.cost), f"the {event.cost} is used twice"
+
+
+def stepped(state: State, event: Stepped) -> None:
+    who, deed = state.combatants[event.combatant], state.deed
+    assert deed is not None
+    assert deed.deed == "move"
+    if deed.cause != "reaction":
+        assert event.cost <= movement_left(state, who, deed.mode), "somebody goes farther than he can"
+
+
+def walked(state: State, event: Walked) -> None:
+    who, deed = state.combatants[event.combatant], state.deed
+    assert deed is not None
+    if deed.deed == "move" and deed.cause != "reaction":
+        assert event.cost <= movement_left(state, who)
+
+
+def ordered(state: State, event: OrderSet) -> None:
+    assert len(set(event.order)) == len(event.order), "somebody has two places"
+    totals = [state.combatants[each].initiative or 0 for each in event.order]
+    assert totals == sorted(totals, reverse=True)
+
+
+def ended(state: State, event: TurnEnded) -> None:
+    assert state.turn is not None
+    assert state.turn.who == event.combatant
+
+
+def started(state: State, event: RoundStarted) -> None:
+    assert event.round == state.round + 1
+    assert state.turn is None
+    assert not state.deeds
+    late = [each for each in state.order if state.combatants[each].has_turns and not state.combatants[each].acted]
+    assert not state.round or not late, "the round ends before somebody's turn"
+
+
+CHECKS: Final[Mapping[type, Callable[[State, Any], None]]] = {
+    AttackBegun: begun,
+    AttackRolled: rolled,
+    DamageDealt: dealt,
+    ActionTaken: acted,
+    Stepped: stepped,
+    Walked: walked,
+    OrderSet: ordered,
+    TurnEnded: ended,
+    RoundStarted: started,
+}
+
+
+def points(before: Fighter, after: Fighter, event: Any) -> None:
+    """Hit points are lost and won as an event says, and by no other."""
+    change = after.hit_points - before.hit_points
+    if not change:
+        return
+    match event:
+        case DamageDealt():
+            assert change == -event.lost
+        case Healed():
+            assert change == event.regained
+        case DeathSaved():
+            assert (event.outcome, after.hit_points) == ("wakes", 1)
+        case GmOverrode():
+            assert (event.what, event.after) == ("hit_points", after.hit_points)
+        case _:
+            assert type(event).__name__ in ("PlightSaid", "CombatantRecorded"), f"hit points change by {event}"
+
+
+def person(state: State, who: Fighter) -> None:
+    assert 0 <= who.hit_points <= max(who.hit_points_max, who.hit_points)
+    assert who.temporary >= 0
+    assert who.successes <= 3
+    assert who.failures <= 3
+    kinds = [each.kind for each in who.conditions]
+    assert len(set(kinds)) == len(kinds), "a condition twice"
+    for each in who.conditions:
+        assert each.until is None or each.until.round >= state.round, f"{each.kind} goes on"
+
+
+def whole(state: State) -> None:
+    """The state is one that can be."""
+    assert set(state.order) <= set(state.combatants)
+    turn = state.turn
+    if turn is not None:
+        assert turn.who in state.combatants
+    for deed in state.deeds:
+        assert (deed.by if deed.deed == "blow" else deed.who) in state.combatants
+
+
+def placed(state: State) -> None:
+    """Nobody stands where another does, but for whom something has put there."""
+    if not on_grid(state) or state.deeds:
+        return
+    taken: dict[str, str] = {}
+    for who in state.combatants.values():
+        if who.cell is None or who.out or who.hidden:
+            continue
+        for cell in cells(who):
+            assert cell not in taken, f"{who.id} and {taken[cell]} stand on {cell}"
+            taken[cell] = who.id
+
+
+__all__ = ["CHECKS", "Tally", "person", "placed", "points", "whole"]

@@ -1,0 +1,195 @@
+"""People, settings and words at random for fights under the fifth edition's rules. A chapter adds its own words to
+`WORDS`."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any, Final, cast, get_args
+
+from bot.catalogue import load_library
+from bot.kernel.dice import Fed
+from bot.kernel.values import evolve
+from bot.rulesets import rulesets_of
+from bot.rulesets.dnd5 import Dnd5, orders
+from bot.rulesets.dnd5.conditions.words import CONDITIONS, SetCondition
+from bot.rulesets.dnd5.fixing import Damage, Heal
+from bot.rulesets.dnd5.movement.words import Place, SayDistance, SayGround
+from bot.rulesets.dnd5.orders import Order
+from bot.rulesets.dnd5.people import Join
+from bot.rulesets.dnd5.rounds.words import EndTurn, Prolong, SaySurprise, Sneak
+from bot.rulesets.dnd5.settings import OPTIONS, SetSetting
+from bot.rulesets.dnd5.state import DAMAGE_TYPES, SIZES, Fighter, State
+from bot.rulesets.shared import coming, people
+from bot.rulesets.shared.correcting import SetField
+from bot.rulesets.shared.people import Temperament
+from tests.rulesets.anyplay import PLAYER, likely
+from tests.rulesets.dnd5.skirmish import (
+    DAGGER,
+    GM,
+    HALBERD,
+    HANDAXE,
+    LONGBOW,
+    LONGSWORD,
+    RAPIER,
+    SHORTBOW,
+    SHORTSWORD,
+)
+
+ARMS: Final = (LONGSWORD, LONGSWORD, SHORTSWORD, DAGGER, HANDAXE, RAPIER, HALBERD, SHORTBOW, LONGBOW)
+TEMPERAMENTS: Final[tuple[Temperament | None, ...]] = (None, None, None, *get_args(Temperament))
+CELLS: Final = ("E8", "F9", "G10", "H10", "I11", "J9", "K10", "C3")
+
+
+def settings(chance: random.Random) -> dict[str, Any]:
+    """Any values; every other encounter is on a grid."""
+    found = {name: chance.choice(values) for name, values in OPTIONS.items() if chance.random() < 0.5}
+    return {**found, "map": chance.choice(("none", "square")), "gap": chance.choice((3, 6, 9))}
+
+
+@cache
+def game() -> Dnd5:
+    """The game with the packaged data."""
+    return cast(Dnd5, rulesets_of(load_library())["dnd5"])
+
+
+def made_up(chance: random.Random, name: str, side: str) -> Fighter:
+    """Somebody with scores, weapons and belongings at random."""
+    hit_points = chance.choice((1, 4, 9, 14, 40))
+    abilities = {each: chance.randint(4, 20) for each in ("strength", "dexterity", "constitution", "wisdom")}
+    wards = {"resistant": (chance.choice(DAMAGE_TYPES),), "vulnerable": (chance.choice(DAMAGE_TYPES),)}
+    arms = tuple(chance.sample(ARMS, chance.choice((0, 1, 1, 2))))
+    return Fighter(
+        name.lower(),
+        name,
+        side,
+        player=chance.choice((None, PLAYER)),
+        temperament=chance.choice(TEMPERAMENTS),
+        hidden=chance.random() < 0.05,
+        abilities=abilities,
+        ac=chance.randint(8, 18),
+        hit_points=hit_points,
+        hit_points_max=chance.choice((hit_points, 40)),
+        temporary=chance.choice((0, 0, 5)),
+        speeds={"walk": chance.choice((0, 450, 750, 900, 1200))},
+        size=chance.choice(("medium", "medium", *SIZES)),
+        weapons=tuple({each.weapon: each for each in arms}.values()),
+        attacks=chance.choice((1, 1, 2)),
+        wards=wards if chance.random() < 0.3 else {},
+        mortal=side != "players" and chance.random() < 0.8,
+    )
+
+
+@cache
+def _bodies() -> tuple[str, ...]:
+    sheets = game().sheets
+    return tuple(sheets.propose({"ready": ident})[1] for ident, _ in sheets.ready("fr"))
+
+
+@cache
+def _creatures() -> tuple[str, ...]:
+    return tuple(value for _, value in game().offers(State(), "npc-add", "creature", "fr"))
+
+
+def recruited(chance: random.Random, side: str, state: State) -> Fighter:
+    """A creature or a ready-made character from the packaged data, as the recruiter makes it."""
+    if side == "foes" or chance.random() < 0.5:
+        (found,) = game().recruiter.creatures(state, {"creature": chance.choice(_creatures())})
+        if chance.random() < 0.3:
+            found = evolve(found, temperament=None)
+    else:
+        (found,) = game().recruiter.player(State(), {"sheet": chance.choice(_bodies()), "player": PLAYER})
+    return cast(Fighter, evolve(found, side=side))
+
+
+def anybody(chance: random.Random, name: str, side: str, state: State) -> Fighter:
+    return recruited(chance, side, state) if chance.random() < 0.35 else made_up(chance, name, side)
+
+
+def gathered(chance: random.Random, state: State) -> tuple[Fighter, ...]:
+    """Those who are there at the beginning: two sides or three."""
+    sides = ("players", "foes", "others") if chance.random() < 0.15 else ("players", "foes")
+    return tuple(anybody(chance, f"F{at}", sides[at % len(sides)], state) for at in range(chance.randint(2, 6)))
+
+
+def faces_worth(chance: random.Random) -> Sequence[Fed]:
+    """Natural 1s and 20s of every kind of roll, ties, plain hits."""
+    face = chance.choice((1, 10, 15, 20, 20))
+    return (
+        Fed(face, 20, why="attack"),
+        Fed(chance.choice((1, 9, 10, 20)), 20, why="death"),
+        Fed(chance.choice((1, 10, 20)), 20, why=chance.choice(("stealth", "tie"))),
+        Fed(10, 20, why="initiative"),
+    )
+
+
+def word(chance: random.Random, state: State, asked: Sequence[str]) -> Any:
+    """A note at random, mostly one that is possible now."""
+    return likely(chance, lambda: _any_word(chance, state, asked), lambda found: game().check(state, found))
+
+
+Who = Callable[[], str]
+
+
+def _of_the_game(chance: random.Random, state: State, who: Who) -> list[Callable[[], Any]]:
+    """Words of these rules alone."""
+    yes = chance.random() < 0.5
+    return [
+        lambda: SetCondition(GM, who(), chance.choice((*CONDITIONS, "prone", "dead", "stable", "fled")), yes),
+        lambda: Place(GM, who(), chance.choice(CELLS)),
+        lambda: SayDistance(GM, who(), who(), chance.choice((0, 150, 300, 900, 3000))),
+        lambda: SayGround(GM, tuple(chance.sample(CELLS, 3)), chance.choice((None, "difficult", "obstacle")), yes),
+        lambda: EndTurn(GM),
+        lambda: Prolong(GM),
+        lambda: SaySurprise(GM, who(), yes),
+        lambda: Sneak(GM, who(), yes),
+    ]
+
+
+WORDS: Final = [_of_the_game]
+"""Functions that make the words of a chapter, of the chance, the state, and who is likely to be meant."""
+
+
+def _any_word(chance: random.Random, state: State, asked: Sequence[str]) -> Any:
+    """A note at random, mostly about those who are *asked*, who act, and at whom they aim."""
+    everybody = list(state.combatants) or ["nobody"]
+    busy = [each for each in asked if each in state.combatants]
+    for deed in state.deeds:
+        busy += [each for each in (deed.target, deed.by) if each] if deed.deed == "blow" else []
+    busy += [state.turn.who] if state.turn is not None else []
+
+    def who() -> str:
+        return chance.choice(busy) if busy and chance.random() < 0.6 else chance.choice(everybody)
+
+    def setting() -> SetSetting:
+        name = chance.choice([each for each in OPTIONS if each != "map"])
+        return SetSetting(GM, name, chance.choice(OPTIONS[name]))
+
+    def order() -> Order:
+        matter = chance.choice(list(orders.MATTERS))
+        return Order(GM, who(), matter, chance.choice(orders.MATTERS[matter]))
+
+    number = chance.randint(0, 30)
+    yes = chance.random() < 0.5
+    masters: list[Callable[[], Any]] = [
+        lambda: Join(GM, (anybody(chance, f"F{number}", chance.choice(("players", "foes")), state),)),
+        lambda: (coming.Remove if yes else people.Leave)(GM, who()),
+        lambda: SetField(GM, who(), chance.choice(list(Fighter.FIGURES)), number),
+        lambda: SetField(GM, who(), "hit_points", 0),
+        lambda: Damage(GM, who(), max(1, number)),
+        lambda: Heal(GM, who(), max(1, number)),
+        setting,
+        order,
+        lambda: people.HandOver(GM, who(), None, chance.choice(TEMPERAMENTS)),
+        lambda: people.HandOver(GM, who(), PLAYER),
+        lambda: people.ChangeSide(GM, who(), chance.choice(("players", "foes"))),
+        lambda: people.Rename(GM, dict.fromkeys((who(), who()), f"N{number}")),
+        lambda: people.Hide(GM, who()),
+        lambda: coming.Reveal(GM, who()),
+    ]
+    own = [each for made in WORDS for each in made(chance, state, who)]
+    return chance.choice(own if chance.random() < 0.6 else masters)()
+
+
+__all__ = ["WORDS", "anybody", "faces_worth", "game", "gathered", "settings", "word"]
