@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Literal, TypeAlias, TypeVar
 
 from bot.kernel.decisions import Choice, Decision
 from bot.kernel.dice import Dice
@@ -16,6 +16,9 @@ from bot.kernel.dice import Dice
 T = TypeVar("T")
 S = TypeVar("S")
 
+
+Ahead: TypeAlias = Literal["", "act", "step"]
+"""What comes after a checkpoint: nothing of note, somebody acts, or a step of time."""
 
 Judge: TypeAlias = Callable[[int], float]
 """How likely it is, from 0 to 1, that what is rolled for comes about if the die shows that face: 0 or 1 where nothing
@@ -55,9 +58,11 @@ class Tell:
 @dataclass(frozen=True, slots=True)
 class Checkpoint:
     """Promises that the state alone is enough to go on from here. *amid*: what comes next belongs to what has just
-    happened (somebody defends himself against a blow): no breather parts them."""
+    happened (somebody defends himself against a blow): no breather parts them. *ahead*: what comes next is that
+    somebody acts, or a step of time: people may have time wait for them before it."""
 
     amid: bool = False
+    ahead: Ahead = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +89,7 @@ Action: TypeAlias = Step[None]
 
 _CHECKPOINT = Checkpoint()
 _AMID = Checkpoint(amid=True)
+_AHEAD: Final[Mapping[Ahead, Checkpoint]] = {"act": Checkpoint(ahead="act"), "step": Checkpoint(ahead="step")}
 _WAIT = Wait()
 _WINDOW = Window()
 
@@ -121,9 +127,10 @@ def tell(event: Any) -> Action:
     yield Tell(event)
 
 
-def checkpoint(*, amid: bool = False) -> Action:
-    """The state alone is enough to go on from here. Stands before every question; *amid*: see `Checkpoint`."""
-    yield _AMID if amid else _CHECKPOINT
+def checkpoint(*, amid: bool = False, ahead: Ahead = "") -> Action:
+    """The state alone is enough to go on from here. Stands before every question; *amid*, *ahead*: see
+    `Checkpoint`."""
+    yield _AHEAD[ahead] if ahead else _AMID if amid else _CHECKPOINT
 
 
 def wait() -> Action:

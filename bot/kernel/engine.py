@@ -178,6 +178,7 @@ class Engine(Taking[S]):
             snapshot.line,
             NO_FACES if within is None else within.faces,
             None if within is None else within.called,
+            None if within is None else within.given,
         )
         if self.game.restartable:
             self._look_again()

@@ -65,6 +65,7 @@ class Held:
     reason: str
     face: int | None = None
     sides: int | None = None
+    ahead: bool = False
     type: Literal["held"] = "held"
 
 

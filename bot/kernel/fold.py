@@ -53,7 +53,7 @@ def rolled(frame: Frame[Any], each: Recorded, after: Standing, secret: bytes) ->
 
 def landing(standing: Standing, line: int, given: said.Undo | said.Redo, redo: tuple[int, ...], mix: str) -> Any:
     """What an undo or redo, line *line*, changes of the *standing* that it came to: it is held there."""
-    changes: dict[str, Any] = {"at": line, "held": "undo", "redo": redo}
+    changes: dict[str, Any] = {"at": line, "held": "undo", "stopping": None, "redo": redo}
     if mix:
         changes["mix"] = mix
     if isinstance(given, said.Undo):
@@ -155,17 +155,19 @@ class _Fold:
                 self._opened(event)
             case told.DecisionClosed():
                 self._closed(event)
+            case told.Held(reason=reason, ahead=True):
+                self.now["stopping"] = reason
             case told.Held(reason=reason):
-                self.now["held"] = reason
+                self.now.update(held=reason, stopping=None)
             case told.Resumed():
-                self.now["held"] = None
+                self.now.update(held=None, stopping=None)
             case told.Breather():
                 self.now["breath"] = True
                 self.questions = []
             case told.TableSet(setting=setting, after=value):
                 self.now["table"] = {**self._get("table"), setting: value}
             case told.Ended():
-                self.now.update(ended=True, breath=False, held=None, queued=(), fed=())
+                self.now.update(ended=True, breath=False, held=None, stopping=None, queued=(), fed=())
                 self.questions, self.parked = [], {}
             case _:
                 pass

@@ -47,22 +47,28 @@ class Queued:
     action: Kept
 
 
+AHEAD = "ahead"
+"""Why time stands still that waits before its next step."""
+
+
 @record
 class Standing:
     """What the kernel keeps: open questions, ordinals and fed faces of this moment, waiting actions, holds.
 
     *at* is the line whose outcome this is. *redo* lists the lines that can be redone, the next one last. *parked* keeps
     what was chosen in questions that dissolved, until the moment ends, in case they are asked again. *queued* holds the
-    actions that wait for a window. *breath*: time waits for `inputs.Continue`. *gifts*: what those who joined before
-    the beginning contributed to the dice. *table*: how this table plays, where
-    that is not as at the opening. The kernel heeds `clock` (`moment`: a breather at each moment) and `dice` (`table`:
-    the faces come from the people, see `line.Telling`).
+    actions that wait for a window. *stopping*: at whose word time stands still before its next step, while everybody
+    answers and speaks (`inputs.Hold.ahead`). *breath*: time waits for `inputs.Continue`. *gifts*: what those who joined
+    before the beginning contributed to the dice. *table*: how this table plays, where that is not as at the opening.
+    The kernel heeds `clock` (`moment`: a breather before each moment) and `dice` (`table`: the faces come from the
+    people, see `line.Telling`).
     """
 
     at: int = 0
     begun: bool = False
     ended: bool = False
     held: str | None = None
+    stopping: str | None = None
     breath: bool = False
     mix: str = ""
     gifts: tuple[str, ...] = ()
@@ -74,6 +80,11 @@ class Standing:
     queued: tuple[Queued, ...] = ()
     redo: tuple[int, ...] = ()
     table: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def pause(self) -> str | None:
+        """Why time stands still: `held`, or `AHEAD` while it only waits before its next step; None: it does not."""
+        return self.held or (AHEAD if self.stopping else None)
 
     @property
     def at_work(self) -> bool:

@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from bot.kernel.codec import Codec
 from bot.kernel.dice import DRAWN, Dice, Drawn, Fed, address, draw, faces_shown, laid_for, mixed
-from bot.kernel.effects import Roll, Scene
+from bot.kernel.effects import Ahead, Roll, Scene
 from bot.kernel.errors import FaceWanted, ImpossibleFace
 from bot.kernel.events import KERNEL_EVENTS, UNRULED
 from bot.kernel.frame import Frame, Snapshot, Standing, Told
@@ -35,7 +35,7 @@ USUAL = Budget()
 UNSEEN = 50
 """Clock steps and rulings of one input that nobody but the game master learns of."""
 BY_MOMENT = 1
-"""Clock steps of one input where the game master moves time from moment to moment."""
+"""Clock steps of one `inputs.Continue` where the game master moves time from moment to moment; others make none."""
 
 
 class Line(Generic[S]):
@@ -43,6 +43,7 @@ class Line(Generic[S]):
 
     __slots__ = (
         "asked",
+        "by_moment",
         "called",
         "checkpoint",
         "drawn",
@@ -72,6 +73,7 @@ class Line(Generic[S]):
         self.steps_left = budget.steps
         self.rulings_left = budget.rulings
         self.unseen_left = UNSEEN
+        self.by_moment = False
         self.asked = 0
         self.often: dict[str, int] = {}
         self.ruled = False
@@ -80,8 +82,15 @@ class Line(Generic[S]):
 
     @property
     def exhausted(self) -> bool:
-        """Whether this input has moved things as far as it may."""
-        return self.steps_left <= 0 or self.rulings_left <= 0 or self.unseen_left <= 0
+        """Whether this input has moved things as far as it may; where time goes from moment to moment, it stops before
+        a step (`stops_before`)."""
+        if self.rulings_left <= 0 or self.unseen_left <= 0:
+            return True
+        return self.steps_left <= 0 and not self.by_moment
+
+    def stops_before(self, ahead: Ahead) -> bool:
+        """Whether time, which goes from moment to moment, stops before what comes next."""
+        return self.by_moment and self.steps_left <= 0 and ahead == "step"
 
     def again(self, key: str) -> int:
         """How often, this time included, the question *key* has answered itself at this input."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from bot.kernel import events as told
 from bot.kernel import inputs as said
@@ -16,6 +16,8 @@ from bot.kernel.ruleset import Game
 from bot.kernel.values import evolve
 
 S = TypeVar("S")
+_STOPPED: Final = Wait()
+"""Time stands still before its next step, at somebody's word."""
 
 
 class Running(Asking[S]):
@@ -61,7 +63,14 @@ class Running(Asking[S]):
                 elif isinstance(effect, Roll):
                     value = self._roll(effect)
                 elif isinstance(effect, Checkpoint):
-                    if line.exhausted and not effect.amid:
+                    if effect.ahead and self._standing.stopping:
+                        # Somebody has asked that time wait: whoever speaks is heard, and it goes on when it may.
+                        self._withdraw_questions()
+                        if not self.game.restartable:
+                            self._mark_checkpoint()
+                        self._pending = _STOPPED
+                        return
+                    if (line.exhausted and not effect.amid) or line.stops_before(effect.ahead):
                         self._take_breath()
                         return
                     if not self.game.restartable:
@@ -119,7 +128,8 @@ class Running(Asking[S]):
         if self._gen is None:
             self._restart()
         elif isinstance(pending, Wait):
-            self._drive(None)
+            if pending is not _STOPPED or not standing.stopping:
+                self._drive(None)
         elif pending is not None:
             ready, value = self._open(pending)
             if ready:
@@ -152,17 +162,20 @@ class Running(Asking[S]):
         self._restart()
 
     def _hold(self, given: said.Hold) -> None:
-        if self._standing.held:
+        if self._standing.held or (given.ahead and self._standing.stopping):
             raise Refused("already-held")
         self._touch(idle=True)
-        self._set(held=given.reason)
-        self._tell(told.Held(given.reason, given.face, given.sides))
+        if given.ahead:
+            self._set(stopping=given.reason)
+        else:
+            self._set(held=given.reason, stopping=None)
+        self._tell(told.Held(given.reason, given.face, given.sides, given.ahead))
 
     def _resume(self, given: said.Resume) -> None:
-        if not self._standing.held:
+        if not (self._standing.held or self._standing.stopping):
             raise Refused("not-held")
         self._touch(idle=True)
-        self._set(held=None)
+        self._set(held=None, stopping=None)
         self._tell(told.Resumed())
         self._reconsider()
 
@@ -189,7 +202,7 @@ class Running(Asking[S]):
         self._withdraw_questions()
         self._gen = None
         self._pending = None
-        self._set(ended=True, breath=False, held=None, queued=(), fed=(), parked={})
+        self._set(ended=True, breath=False, held=None, stopping=None, queued=(), fed=(), parked={})
         self._tell(told.Ended())
 
     def _interject(self, note: Any) -> None:

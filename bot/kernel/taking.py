@@ -81,7 +81,7 @@ class Taking(Running[S]):
         """
         if line <= self._standing.at:
             raise ValueError(f"line {line} after line {self._standing.at}")
-        kept = self._start(line, recorded or NO_FACES, called)
+        kept = self._start(line, recorded or NO_FACES, called, given)
         try:
             take = _TAKEN_BY.get(given.__class__)
             if take is not None:
@@ -109,13 +109,18 @@ class Taking(Running[S]):
             self._before = None
 
     def _start(
-        self, line: int, recorded: Mapping[str, tuple[int, ...]], called: Mapping[str, str] | None = None
+        self,
+        line: int,
+        recorded: Mapping[str, tuple[int, ...]],
+        called: Mapping[str, str] | None = None,
+        given: Any = None,
     ) -> tuple[Mark[S], int]:
         self._before = None
-        budget = self.budget
-        if self._standing.table.get("clock") == "moment":
-            budget = replace(budget, steps=BY_MOMENT)
+        budget, by_moment = self.budget, self._standing.table.get("clock") == "moment"
+        if by_moment:
+            budget = replace(budget, steps=BY_MOMENT if isinstance(given, said.Continue) else 0)
         self._line = Line(line, recorded, budget, called)
+        self._line.by_moment = by_moment
         return self._mark, self._next_seq
 
     def _adopt(self, mark: Mark[S], next_seq: int) -> None:

@@ -17,7 +17,7 @@ from functools import lru_cache
 from itertools import pairwise
 
 from bot.kernel.decisions import Scalar
-from bot.kernel.frame import Open
+from bot.kernel.frame import AHEAD, Open
 from bot.kernel.ruleset import Reader, Row, Slot, View
 from bot.render.cards import Button, Card, Item
 from bot.render.words import Ready, Words, shorten
@@ -214,9 +214,10 @@ class Boards:
         if lobby:
             return lobby_buttons(words, encounter)
         mine = Button(id=f"m|{encounter}", label=words.say("button-my-fighter"))
-        if held is not None:
-            return (mine, Button(id=f"c|{encounter}", label=words.say("button-resume"), style="success"))
         act = Button(id=f"ac|{encounter}", label=words.say("button-act"), style="primary")
+        if held is not None:
+            resume = Button(id=f"c|{encounter}", label=words.say("button-resume"), style="success")
+            return (act, mine, resume) if held == AHEAD else (mine, resume)
         wait = Button(id=f"h|{encounter}", label=words.say("button-wait"), style="danger")
         if breath:
             return (act, mine, Button(id=f"c|{encounter}", label=words.say("button-continue"), style="success"), wait)

@@ -156,6 +156,7 @@ def _time(words: Words, encounter: str, shown: Home) -> tuple[Item, ...]:
         button("run", "button-resume", "success")
     elif clock.begun:
         button("hold", "button-pause", "danger")
+        button("stop", "button-stop-ahead", "danger")
         if clock.breath:
             button("next", "button-next", "success")
     if clock.idle is not None:

@@ -87,6 +87,10 @@ class Notices:
     def paused(self, locale: str, *, by: int) -> str:
         return self._tell(locale, "paused", by=user(by))
 
+    def waits(self, locale: str, *, by: int) -> str:
+        """*by* has time wait before its next step."""
+        return self._tell(locale, "waits", by=user(by))
+
     def resumed(self, locale: str, *, by: int) -> str:
         return self._tell(locale, "resumed", by=user(by))
 

@@ -172,7 +172,7 @@ class Acting:
             table.reader(actor),
             asked=[q for q, _ in table.answering.asked_of(actor) if q.who == who],
             others=[each for each in mine if each != who],
-            held=table.committed.standing.held,
+            held=table.committed.standing.pause,
             worded=worded,
             remark=remark,
         )

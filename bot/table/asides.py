@@ -56,13 +56,17 @@ def moved_on(
     asked: dict[str, Asked] = {}
     people = ruleset.people(progress.frame.state)
     changes: dict[str, Any] = {"go_at": None, "held_at": None}
-    if standing.held and not standing.ended:
+    if standing.pause and not standing.ended:
         # The time that was left is left when the clock goes on.
         changes["held_at"] = now.uptime if session.held_at is None else session.held_at
+    if standing.held and not standing.ended:
         still = {each.id for each in standing.questions}
         asked = {ident: each for ident, each in session.asked.items() if ident in still}
     elif not standing.ended:
-        away = 0.0 if session.held_at is None else now.uptime - session.held_at
+        # While time waits before its next step people are asked; what they have goes by from then on.
+        since = now.uptime if session.held_at is None else session.held_at
+        away = 0.0 if standing.stopping else now.uptime - since
+        ahead = now.uptime - since if standing.stopping else 0.0
         for each in standing.questions:
             # Who has answered a secret question still shows as asked, until the reveal.
             if not each.id or (each.answered and not each.secret):
@@ -77,13 +81,14 @@ def moved_on(
                 asked[each.id] = old
             else:
                 due, remind = absence.due_of(services, session, now)
+                due, remind = due - ahead, None if remind is None else remind - ahead
                 asked[each.id] = Asked(
                     slot=f"q:{progress.line}", user=user, due=due, generation=each.generation, remind=remind
                 )
     changes["asked"] = gm_screen.placed(ruleset, stands, progress.line, asked, session)
     if actor.user:
         changes["breathers"] = 0
-    if standing.breath and not standing.held and standing.table.get("clock") != "moment":
+    if standing.breath and not standing.pause and standing.table.get("clock") != "moment":
         changes["go_at"] = absence.breath_of(services, session, now)
         changes["breathers"] = (0 if actor.user else session.breathers) + 1
     changes |= absence.counted(session, progress, people, actor)

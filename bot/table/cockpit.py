@@ -111,7 +111,7 @@ class Cockpit:
             heading=gm_screen.heading(table, actor),
             moment=table.services.renderer.moment(words, view, lobby=not standing.begun),
             clock=cards.Clock(
-                held=standing.held,
+                held=standing.pause,
                 breath=standing.breath,
                 begun=standing.begun,
                 pace=standing.table.get(CLOCK, "free"),
@@ -335,6 +335,7 @@ class Cockpit:
         clock = table.game_clock
         ways: dict[str, Callable[[], Awaitable[Outcome]]] = {
             "hold": lambda: clock.pause(actor, quiet=True),
+            "stop": lambda: clock.wait(actor, quiet=True),
             "run": lambda: clock.resume(actor, quiet=True),
             "next": lambda: table.submit(said.Continue(actor.user), actor, quiet=True),
             "moment": lambda: table.settings.change(actor, CLOCK, "moment", panel=True),
@@ -347,7 +348,7 @@ class Cockpit:
             return await self.show(actor, remark=remark)
         if what not in ways:
             raise Refused("moment-passed")
-        if what in ("hold", "run") and (standing.held is not None) == (what == "hold"):
+        if what in ("hold", "stop", "run") and (standing.pause is not None) == (what != "run"):
             # It stands so already: somebody else was first, or it was pressed twice.
             return await self.show(actor)
         if what == "next" and not await self._same_breath(at):

@@ -38,7 +38,7 @@ def phase_of(standing: Standing) -> str:
     """`lobby`, `running`, `held` or `ended`."""
     if standing.ended:
         return "ended"
-    if standing.held:
+    if standing.pause:
         return "held"
     return "running" if standing.begun else "lobby"
 

@@ -51,7 +51,7 @@ class Due:
         if lesson.over(table.session, now) and not table.committed.standing.ended:
             await lesson.end(table)
             return
-        if table.committed.standing.held or table.committed.standing.ended or await absence.kept_quiet(table, now):
+        if table.committed.standing.pause or table.committed.standing.ended or await absence.kept_quiet(table, now):
             return
         if await table.rolls.due(now):
             return

@@ -32,8 +32,19 @@ class GameClock:
     def __init__(self, table: Clocked) -> None:
         self._table = table
 
+    async def wait(self, actor: Actor, *, quiet: bool = False) -> Outcome:
+        """Have time wait before its next step; until then everybody answers and speaks. Anybody who plays here may call
+        for it ([Wait!])."""
+        table = self._table
+        if not table.committed.standing.begun:
+            raise Refused("not-begun")
+        self._check_takes_part(actor)
+        said_by = "gm" if authority.is_gm(table.session, actor) else "player"
+        remark = table.services.renderer.waits(table.locale, by=actor.user)
+        return await table.submit(said.Hold(actor.user, said_by, ahead=True), actor, quiet=quiet, remark=remark)
+
     async def pause(self, actor: Actor, *, quiet: bool = False) -> Outcome:
-        """Hold the clock. Anybody who plays here may call for it ([Wait!])."""
+        """Hold the clock at once: nobody is heard until it runs again."""
         table = self._table
         if not table.committed.standing.begun:
             raise Refused("not-begun")
@@ -46,14 +57,14 @@ class GameClock:
         """Let the clock run: after a hold, or at a breather. Where the GM moves it from moment to moment, he alone."""
         table = self._table
         standing = table.committed.standing
-        if standing.breath and not standing.held:
+        if standing.breath and not standing.pause:
             if standing.table.get(CLOCK) == "moment":
                 remark = presiding(table, actor)
                 aside = becoming_gm(actor, remark)
                 return await table.submit(said.Continue(actor.user), actor, pressed=pressed, remark=remark, aside=aside)
             self._check_takes_part(actor)
             return await table.submit(said.Continue(actor.user), actor, pressed=pressed)
-        reason = standing.held
+        reason = standing.held or standing.stopping
         if reason is None:
             raise Refused("not-held")
         remark = None if reason in ("player", "unattended") and self._plays(actor) else presiding(table, actor)
@@ -83,14 +94,16 @@ class GameClock:
         aside = becoming_gm(actor, remark)
         if not table.committed.standing.begun:
             raise Refused("not-begun")
-        if table.committed.standing.held:
-            raise Refused("held", reason=table.committed.standing.held)
+        if table.committed.standing.pause:
+            raise Refused("held", reason=table.committed.standing.pause)
 
         def sent() -> Any:
             return table.meaning.composed("gm-next", actor, {"until": moment})
 
-        if not table.committed.standing.breath:
+        standing = table.committed.standing
+        if not standing.breath and standing.table.get(CLOCK) != "moment":
             return await table.submit(sent, actor, quiet=quiet, remark=remark, aside=aside)
+        # From moment to moment the word alone makes no step.
         await table.submit(sent, replace(actor, interaction=None, token=None), remark=remark, aside=aside)
         return await table.submit(said.Continue(actor.user), actor, quiet=quiet)
 
@@ -101,8 +114,8 @@ class GameClock:
         remark = presiding(table, actor)
         if not table.committed.standing.begun:
             raise Refused("not-begun")
-        if table.committed.standing.held:
-            raise Refused("held", reason=table.committed.standing.held)
+        if table.committed.standing.pause:
+            raise Refused("held", reason=table.committed.standing.pause)
         if table.committed.standing.breath:
             return await table.submit(said.Continue(actor.user), actor, remark=remark, aside=becoming_gm(actor, remark))
         if table.committed.standing.table.get(CLOCK) == "moment":

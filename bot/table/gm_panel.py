@@ -47,7 +47,7 @@ class GmPanel:
         shown = PanelContents(
             moment=renderer.moment(words, view, lobby=not table.committed.standing.begun),
             tempo=table.session.tempo,
-            held=table.committed.standing.held,
+            held=table.committed.standing.pause,
             breath=table.committed.standing.breath,
             begun=table.committed.standing.begun,
             pace=table.committed.standing.table.get(CLOCK, "free"),
@@ -113,7 +113,7 @@ class GmPanel:
         # An old panel may show what is no more: it is drawn anew all the same.
         if way == "hold" and table.committed.standing.held is None:
             await self._table.game_clock.pause(actor, quiet=True)
-        elif way == "run" and table.committed.standing.held is not None:
+        elif way == "run" and table.committed.standing.pause is not None:
             await self._table.game_clock.resume(actor, quiet=True)
         return await self.show(actor, update=True)
 

@@ -79,6 +79,7 @@ class _Help:
 
     def _running(self, table: Table, mine: Sequence[Person], *, gm: bool) -> list[str]:
         held = table.committed.standing.held
+        pause = table.committed.standing.pause
         opens = [each for each, _ in table.questions() if not each.answered or each.secret]
         people = table.people()
         asked = [
@@ -96,6 +97,8 @@ class _Help:
             found.append(self.line("help-answer", "answer"))
         else:
             found.append(self._waiting(opens, people, gm=gm))
+        if pause and not held:
+            found.append(self.line("help-waits", "gm-resume"))
         if mine:
             able = [each for each in mine if not each.out]
             for command in _SAYS:

@@ -70,7 +70,7 @@ class Looking:
         mine = {p.id for p in authority.own(table.people(), table.session, actor)}
         questions = [q for q, _ in table.questions() if q.who in mine or (reader.gm and not q.secret)]
         card = table.services.renderer.fighter(
-            table.view(reader), reader, questions, actor.locale, held=table.committed.standing.held
+            table.view(reader), reader, questions, actor.locale, held=table.committed.standing.pause
         )
         planned = [lines for each in mine if (lines := table.plans.lines(actor, each))]
         text = "\n".join([card.text, *planned])

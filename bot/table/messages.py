@@ -246,10 +246,10 @@ def _ruling(table: Posting, it: Passage, news: str, question: Card | None, befor
     standing = progress.frame.standing
     if isinstance(progress.given, said.End) and it.was.copies:
         extra.append(Button(id=f"ww|{table.id}", label=renderer.button(locale, "wounds")))
-    if standing.breath and not standing.held:
+    if standing.breath and not standing.pause:
         extra.append(Button(id=f"h|{table.id}", label=say(locale, "button-wait"), style="danger"))
         extra.append(Button(id=f"c|{table.id}", label=say(locale, "button-continue"), style="success"))
-    elif standing.held and isinstance(progress.given, said.Hold | said.Undo | said.Redo):
+    elif standing.pause and isinstance(progress.given, said.Hold | said.Undo | said.Redo):
         extra.append(Button(id=f"c|{table.id}", label=say(locale, "button-resume"), style="success"))
     if extra and len(rows) < MAX_ROWS:
         rows = (*rows, tuple(extra))
@@ -286,18 +286,20 @@ def _questions(table: Posting, now: Situation, pairs: Sequence[Pair], after: Ses
 
 def shown_deadlines(services: Services, now: Situation, session: Session) -> dict[str, float] | None:
     """When each question of *session* is settled by its default, by its id, in seconds since 1970; None while the clock
-    is held."""
+    is held; while it waits before its next step there are none."""
     if now.standing.held:
         return None
+    if now.standing.pause:
+        return {}
     return {ident: services.wall(each.due) for ident, each in session.asked.items()}
 
 
 def stops(it: Passage) -> bool:
     """Whether *it* stops the clock, or it stands stopped somewhere else after it: no deadline that is shown holds any
     more. (A channel that is lost shows none.)"""
-    if it.after.standing.held in (None, "lost"):
+    if it.after.standing.pause in (None, "lost"):
         return False
-    return it.before.standing.held is None or isinstance(it.progress.given, said.Undo | said.Redo | said.Recover)
+    return it.before.standing.pause is None or isinstance(it.progress.given, said.Undo | said.Redo | said.Recover)
 
 
 def paused(table: Posting, card: Card) -> Card:

@@ -156,7 +156,7 @@ VERBS: dict[tuple[str, int], Verb] = {
     # The clock, and the end.
     ("e", 0): Verb(lambda it: it.table.scene.end(it.actor)),
     ("b", ANY): Verb(lambda it: it.table.scene.start(it.actor)),
-    ("h", ANY): Verb(lambda it: it.table.game_clock.pause(it.actor)),
+    ("h", ANY): Verb(lambda it: it.table.game_clock.wait(it.actor)),
     ("c", ANY): Verb(lambda it: it.table.game_clock.resume(it.actor, pressed=it.message)),
     # A lesson: no more advice, or its end.
     ("le", 1): Verb(lambda it: lesson.press(it.table, it.actor, it.parts[0], it.message)),

@@ -284,7 +284,7 @@ class Brawl(BookGame[State]):
         Stage("decided", lambda state: seeing.is_decided(state.combatants.values()), lambda scene: wait()),
         Stage("order", lambda state: ORDERING.stale(state, turns.able(state)), order),
         turns.acting(REPERTOIRE, MENU),
-        Stage("round", None, turns.next_round),
+        Stage("round", None, turns.next_round, ahead=lambda state: "step"),
     )
     matters: ClassVar[Matters] = {"duck": (ASK, ALWAYS, NEVER)}
     steps: frozenset[type] = frozenset({turns.RoundStarted})

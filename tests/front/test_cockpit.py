@@ -129,7 +129,7 @@ async def test_a_late_word_on_a_blow_that_is_not_the_last_changes_nothing(hall: 
 
 
 async def test_a_moment_pressed_twice_goes_by_once(hall: Hall) -> None:
-    await used(hall, await opened(hall), "Arrêt à chaque moment")
+    await used(hall, await opened(hall), "Arrêt avant chaque moment")
     for _ in range(30):
         home = await opened(hall)
         if "Moment suivant" in [each.label for each in controls(home.message) if home.message is not None]:

@@ -212,6 +212,11 @@ Event: TypeAlias = (
 )
 
 
+def _steps(state: Auction) -> bool:
+    """Whether what comes next is a step of its clock, and nobody is asked before it."""
+    return state.stage == "order" or (state.stage == "lots" and _next(state) is None)
+
+
 class SealedBids:
     id = "sealed-bids"
     schema = 1
@@ -224,7 +229,7 @@ class SealedBids:
 
     def play(self, scene: Scene[Auction]) -> Action:
         while True:
-            yield from checkpoint()
+            yield from checkpoint(ahead="step" if _steps(scene.now) else "")
             for waiting in (yield from window()):
                 yield from self._tip(scene, waiting.action, waiting.moment)
             state = scene.now

@@ -10,7 +10,7 @@ from bot.kernel.dice import DRAWN, Fed
 from bot.kernel.errors import FaceWanted, ImpossibleFace, Refused
 from bot.kernel.retracing import verify
 from tests.kernel import sealed_bids as bids
-from tests.kernel.playing import GM, SECRET, Play, events, same, tags
+from tests.kernel.playing import GM, SECRET, Play, events, same
 
 Bids = Play[bids.Auction]
 
@@ -41,7 +41,7 @@ def test_what_it_was_at_the_opening_is_no_change(three: Bids) -> None:
         three.say(said.SetTable(GM, "dice", "bot", opening="bot"))
 
 
-def test_moment_by_moment_time_stops_after_each_step_until_somebody_goes_on(three: Bids) -> None:
+def test_moment_by_moment_time_stops_before_each_step_until_somebody_goes_on(three: Bids) -> None:
     three.say(said.SetTable(GM, "clock", "moment", opening="free"))
     bid_all(three, ana="1", bob="2")
     three.answer("cid", coins="1")
@@ -49,12 +49,50 @@ def test_moment_by_moment_time_stops_after_each_step_until_somebody_goes_on(thre
     assert three.engine.standing.breath
     assert three.recorded()[-1].events[-1] == told.Breather("moment")
     assert not three.engine.questions()
-    assert tags(three.say(said.Continue(GM)))[-1] == "breather"
+    # The step is made, and what comes of it is played whole.
+    three.say(said.Continue(GM))
     assert three.engine.state.stage == "lots"
+    assert three.awaited()
+    while three.awaited():
+        assert not three.engine.standing.breath
+        three.default(three.awaited()[0])
+    assert three.engine.state.stage == "lots"
+    assert three.engine.standing.breath
     same(three.engine, three.loaded())
     three.say(said.SetTable(GM, "clock", "free"))
     three.say(said.Continue(GM))
+    assert three.engine.state.stage == "cheers"
     assert three.awaited()
+    verify(three.game, three.opening, SECRET, three.recorded())
+
+
+def test_time_that_is_asked_to_wait_does_so_before_its_next_step_and_everybody_is_heard(three: Bids) -> None:
+    three.say(said.Hold(2, "player", ahead=True))
+    assert three.recorded()[-1].events[-1] == told.Held("player", ahead=True)
+    with pytest.raises(Refused, match="already-held"):
+        three.say(said.Hold(2, "gm", ahead=True))
+    bid_all(three, ana="1", bob="2", cid="1")
+    assert (three.engine.state.stage, three.engine.standing.breath) == ("order", False)
+    assert not three.awaited()
+    # What somebody says meanwhile is taken, and moves nothing on; nor does a restart.
+    three.say(bids.Nudge(GM, "ana"))
+    assert three.engine.state.stage == "order"
+    same(three.engine, three.loaded())
+    three.say(said.Resume(3))
+    assert three.engine.state.stage == "lots"
+    assert three.awaited()
+    with pytest.raises(Refused, match="not-held"):
+        three.say(said.Resume(3))
+    # A hold of the other kind goes before it, and both end at once.
+    three.say(said.Hold(2, "player", ahead=True))
+    asked = three.asked(three.awaited()[0])[0].id
+    three.say(said.Hold(GM, "gm"))
+    with pytest.raises(Refused, match="held"):
+        three.say(said.Deadline(asked))
+    three.say(said.Resume(GM))
+    assert three.engine.standing.stopping is None
+    three.default(three.awaited()[0])
+    same(three.engine, three.loaded())
     verify(three.game, three.opening, SECRET, three.recorded())
 
 

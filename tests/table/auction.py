@@ -157,11 +157,12 @@ class Auction:
 
     def play(self, scene: Scene[State]) -> Action:
         while True:
-            yield from checkpoint()
             state = scene.now
+            bid = all(each.id in state.bids for each in able(state))
+            yield from checkpoint(ahead="step" if bid and state.round < state.last else "")
             if state.round >= state.last or len(able(state)) < 2:
                 yield from wait()
-            elif all(each.id in state.bids for each in able(state)) and state.bids:
+            elif bid and state.bids:
                 for each in able(state):
                     (face,) = yield from roll(dice("d6"), who=each.id, why="haggle")
                     yield from tell(Judged(each.id, face, face if state.bids[each.id] == "raise" else 0))

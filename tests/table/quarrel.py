@@ -175,9 +175,10 @@ class Quarrel:
 
     def play(self, scene: Scene[State]) -> Action:
         while True:
-            yield from checkpoint()
             state = scene.now
             alive = [p for p in state.people.values() if p.grit > 0]
+            turns = not state.staring and all(p.id in (*state.poked, *state.biding) for p in alive)
+            yield from checkpoint(ahead="step" if turns and len(alive) > 1 else "")
             if len(alive) < 2:
                 yield from wait()
             elif state.staring:
@@ -185,7 +186,7 @@ class Quarrel:
                 for key, choice in answers.items():
                     yield from tell(Stared(key.split(":")[1], choice["stare"]))
                 yield from tell(Turned(scene.now.turn + 1, False))
-            elif all(p.id in (*state.poked, *state.biding) for p in alive):
+            elif turns:
                 yield from tell(Turned(state.turn + 1, (state.turn + 1) % 3 == 0))
             else:
                 answer = yield from ask_first(self._pokes)

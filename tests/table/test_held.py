@@ -36,10 +36,6 @@ async def pause(world: World) -> None:
     await world.take(await (await table_of(world)).game_clock.pause(world.actor(GM)))
 
 
-async def wait(world: World) -> None:
-    await press(world, BOB, "h|")
-
-
 async def undo(world: World) -> None:
     await poke(world, ANA)
     await world.take(await (await table_of(world)).undoing.undo(world.actor(GM)))
@@ -64,7 +60,7 @@ async def impossible_face(world: World) -> None:
         await poke(world, ANA)
 
 
-WAYS: list[Callable[[World], Awaitable[None]]] = [pause, wait, undo, redo, fault, impossible_face]
+WAYS: list[Callable[[World], Awaitable[None]]] = [pause, undo, redo, fault, impossible_face]
 
 
 @pytest.mark.parametrize("hold", WAYS)
@@ -97,6 +93,53 @@ async def test_whatever_holds_the_clock_no_deadline_is_shown_until_it_runs_again
     again = [each for each in world.channel.history if each[0] == "post"][len(posts) :]
     assert not any(f"<@{BOB}>" in text for _, _, text in again), "nobody is called anew"
     await press(world, BOB, f"|{asked}|")
+
+
+async def test_time_that_waits_shows_no_deadline_takes_every_answer_and_goes_on_from_there(
+    world: World,
+) -> None:
+    await world.begun()
+    asked, *_ = [*questions(world, ANA), *questions(world, BOB)]
+    await world.wait(WHOLE / 2)
+    await press(world, BOB, "h|")
+    await world.wait(AFTER_TRACKER)
+    table = await table_of(world)
+    assert dated(world) == []
+    assert ON_HOLD not in world.channel.reads()
+    assert "Le temps attend avant d’avancer" in world.channel.reads()
+    with pytest.raises(Refused, match="already-held"):
+        await table.game_clock.wait(world.actor(ANA))
+    with pytest.raises(Refused, match="held"):
+        await table.game_clock.next(world.actor(GM))
+    turn = table.committed.state.turn
+    await poke(world, ANA)
+    await world.wait(2 * WHOLE)
+    assert questions(world, BOB), "nobody's time is up"
+    await world.down()
+    await world.up()
+    table = await table_of(world)
+    await poke(world, BOB)
+    await world.wait(2 * WHOLE)
+    assert table.committed.state.turn == turn
+    assert not any(not each.answered for each in table.committed.standing.questions)
+    await world.take(await table.game_clock.resume(world.actor(ANA)))
+    await world.quiet()
+    assert table.committed.state.turn == turn + 1
+    assert dated(world)
+    assert asked not in table.session.asked
+
+
+async def test_what_is_asked_while_time_waits_has_its_whole_time_once_it_goes_on(world: World) -> None:
+    await world.begun()
+    table = await table_of(world)
+    await press(world, BOB, "h|")
+    await world.wait(WHOLE)
+    await poke(world, ANA)
+    await world.wait(WHOLE)
+    await world.take(await table.game_clock.resume(world.actor(BOB)))
+    left = [at - world.clock.now() for at in table.session.dates(world.services.wall).values()]
+    assert left
+    assert all(WHOLE - 5 <= each <= WHOLE for each in left)
 
 
 async def test_a_ruling_that_was_taken_back_stays_struck_out_when_time_runs_again(world: World) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from bot.kernel.decisions import Decision
-from bot.kernel.effects import Action, Scene, tell, wait
+from bot.kernel.effects import Action, Ahead, Scene, tell, wait
 from bot.rulesets.alternatif import same_segment
 from bot.rulesets.alternatif.base.asking import asked_in, kind_in
 from bot.rulesets.alternatif.charging import clashes, running
@@ -217,8 +217,7 @@ def next_segment(scene: Scene[AlternatifState]) -> Action:
     state = scene.now
     due = _next_due(state)
     assert due is not None
-    # What is due for hidden people alone is a moment that nobody else learns of.
-    unseen = any(who.hidden for who in state.combatants.values()) and due != _next_due(as_seen(state))
+    unseen = _goes_unseen(state, due)
     if breath.uncounted(state, due):
         yield from breath.count(scene, due)
         return
@@ -227,6 +226,16 @@ def next_segment(scene: Scene[AlternatifState]) -> Action:
             yield from tell(RoundEnded(ended))
     yield from tell(SegmentReached(due, round_of(due), place_in_round(due), unseen))
     yield from initiative.come_up(scene)
+
+
+def _goes_unseen(state: AlternatifState, due: int | None) -> bool:
+    """Whether what is *due* is so for hidden people alone: a moment that nobody else learns of."""
+    return any(who.hidden for who in state.combatants.values()) and due != _next_due(as_seen(state))
+
+
+def _steps(state: AlternatifState) -> Ahead:
+    """A step of time; one that nobody learns of stops for nobody but who has asked that it wait."""
+    return "act" if _goes_unseen(state, _next_due(state)) else "step"
 
 
 def _next_due(state: AlternatifState) -> int | None:
@@ -396,9 +405,9 @@ ORDER: Final[Stages[State]] = Stages(
     Stage("announcements", counters.stale, brought, Seen.COUNTER),
     Stage("announcements", _speaks, brought),
     Stage("steps", steps.has_work, steps.make),
-    Stage("clock", None, next_segment, Seen.PENDING),
-    Stage("clock", _comes, next_segment),
-    Stage("clock", _drives, next_segment, Seen.BUSY),
+    Stage("clock", None, next_segment, Seen.PENDING, ahead=_steps),
+    Stage("clock", _comes, next_segment, ahead=_steps),
+    Stage("clock", _drives, next_segment, Seen.BUSY, ahead=_steps),
     Stage("announcements", _hides, brought),
     Stage("fates", fates.unsaid, fates.ask, Seen.FALLEN),
     Stage("waiting", None, lambda scene: wait()),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from bot.kernel.effects import Action, Scene, checkpoint, tell, wait
+from bot.kernel.effects import Action, Ahead, Scene, tell, wait
 from bot.rulesets.percentile import scores, turns
 from bot.rulesets.percentile.attack import striking
 from bot.rulesets.percentile.declaring import asking, settling
@@ -29,7 +29,7 @@ def play(scene: Scene[State]) -> Action:
     """One fight, round by round."""
     while True:
         now = ORDER.first(scene.now)
-        yield from checkpoint(amid=now.amid)
+        yield from now.checkpoint(scene.now)
         if scores.missing(scene.now, now.name) is None:
             yield from now.do(scene)
         else:
@@ -104,6 +104,11 @@ def _dealt(state: State) -> bool:
     return state.turn is not None and state.turn.dealt is not None
 
 
+def _acts(state: State) -> Ahead:
+    """Before each turn time may wait."""
+    return "act"
+
+
 def _phase(name: str) -> Callable[[State], bool]:
     return lambda state: state.phase == name
 
@@ -131,12 +136,12 @@ ORDER: Stages[State] = Stages(
     Stage("bout", pit.needs_bout, pit.bouts),
     Stage("opportunity", lambda state: bool(state.opportunities and state.round), turns.opportunity),
     Stage("waiting", lambda state: _between(state) and decided(state), lambda scene: wait()),
-    Stage("round", _between, lambda scene: tell(RoundStarted(scene.now.round + 1))),
+    Stage("round", _between, lambda scene: tell(RoundStarted(scene.now.round + 1)), ahead=lambda state: "step"),
     Stage("initiative", _phase("initiative"), places.initiative),
     Stage("reorder", lambda state: state.phase == "declaring" and places.stale(state), places.again),
     Stage("declarations", _phase("declaring"), asking.declarations),
     Stage("breaking", _phase("breaking"), breaking.breaking),
-    Stage("acting", _phase("acting"), turns.acting),
+    Stage("acting", _phase("acting"), turns.acting, ahead=_acts),
     Stage("ending", _phase("ending"), turns.ending),
 )
 """The stages in the order of the text: the first that has work does it."""

@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Generic, TypeVar
 
-from bot.kernel.effects import Action, Scene, checkpoint
+from bot.kernel.effects import Action, Ahead, Scene, checkpoint
 from bot.kernel.values import record
 
 S = TypeVar("S")
@@ -33,13 +33,19 @@ def brought(scene: Scene[Any]) -> Action:
 class Stage(Generic[S]):
     """*has_work*: whether there is anything to do, from the state alone; None: there is. *do*: what is done. *seen*:
     what a look at the state must have shown, all of it, for the stage to be asked at all. *amid*: it belongs to what
-    was done last, and nobody takes breath before it."""
+    was done last, and nobody takes breath before it. *ahead*: what it does in *state*, if people may have time wait for
+    them before it (`Checkpoint.ahead`)."""
 
     name: str
     has_work: Callable[[S], object] | None
     do: Callable[[Scene[S]], Action]
     seen: int = 0
     amid: bool = False
+    ahead: Callable[[S], Ahead] | None = None
+
+    def checkpoint(self, state: S) -> Action:
+        """Where the stage begins."""
+        return checkpoint(amid=self.amid, ahead="" if self.ahead is None else self.ahead(state))
 
 
 class Stages(Generic[S]):
@@ -73,7 +79,7 @@ class Stages(Generic[S]):
         the stages of that name whose work is `brought`."""
         while True:
             stage = self.first(scene.now)
-            yield from checkpoint(amid=stage.amid)
+            yield from stage.checkpoint(scene.now)
             yield from given.get(stage.name, stage.do)(scene)
 
 

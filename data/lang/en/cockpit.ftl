@@ -64,7 +64,8 @@ button-everybody = Everybody
 button-foes = Foes
 button-add = Add…
 button-asked-here = Answer ({ $count })
-button-each-moment = Stop at each moment
+button-stop-ahead = Stop before it goes on
+button-each-moment = Stop before each moment
 button-no-stops = Without stops
 button-run-on = Let { $count ->
         [one] a moment

@@ -35,7 +35,7 @@ word-value-freely = freely
 panel-title = 👑 **The GM’s panel** · { $moment } · { $tempo_word }
 panel-lobby = 🕯️ The fight has not begun yet.
 panel-runs = ▶️ { $pace ->
-        [moment] Time stops at each moment.
+        [moment] Time stops before each moment.
        *[other] Time is running.
     }
 panel-breath = ⏸️ { $pace ->
@@ -148,7 +148,7 @@ setting-table-zone = The clock that the quiet hours follow; `/encounter hours` n
 setting-table-reminder = When a question without an answer is asked again, once.
 setting-table-delay = How long a question waits for its answer here, whatever the tempo: `90 s`, `5 min` or `2 h`, say.
 setting-table-dice = The bot rolls all dice, or people roll their own at the table and say the result.
-setting-table-clock = Time goes straight on to the next question, or stops at each moment until `/gm next`.
+setting-table-clock = Time goes straight on to the next question, or stops before each moment until `/gm next`.
 setting-table-newcomers = Whoever would join once the fight has begun asks the GM, or joins freely; the GM is told.
 setting-table-theme = Maps and timelines are drawn on a dark ground, or on a light one.
 

@@ -21,6 +21,7 @@ help-start = • { $encounter_start } starts the fight.
 help-end = • { $encounter_end } closes the fight and reveals the seed of the dice.
 help-held = **The clock is held**: the GM lets it run again.
 help-held-gm = **The clock is held**: { $gm_resume } lets it run.
+help-waits = **Time waits before it moves on**: answer, announce; `Resume` or { $gm_resume } lets it run.
 help-breath = **A breather**: `Continue` lets time run, `Wait!` holds it.
 help-asked = **Your answer is awaited**: { $kinds }. The buttons are below the question.
 help-asked-there = **Your answer is awaited**: { $kinds }. The buttons are there: { $link }

@@ -5,6 +5,7 @@ refused-encounter-ended = This fight is over: `/encounter open` begins another.
 refused-already-begun = The fight has already begun.
 refused-nothing-to-continue = Time is running already: there is nothing to continue.
 refused-held = { $reason ->
+        [ahead] Time waits before it moves on: let it run first (`Resume`, or `/gm resume`).
         [player] Time stands still: let it run again first (`Resume`, or `/gm resume`).
         [unattended] Time stands still: let it run again first (`Resume`, or `/gm resume`).
        *[other] Time stands still: the GM must first let it run again (`Resume`, or `/gm resume`).

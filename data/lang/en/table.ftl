@@ -30,7 +30,7 @@ event-held = { $reason ->
 event-resumed = Time runs again.
     .manner = quiet
 event-breather = ⏸️ { $pace ->
-        [moment] Time stops at this moment: the GM moves it on (`Continue` or `/gm next`).
+        [moment] Time stops before the next moment: the GM moves it on (`Continue` or `/gm next`).
        *[other] A breather; time goes on in a moment.
     }
 event-dice_fed = { $how ->
@@ -148,6 +148,7 @@ tracker-held = ⏸️ { $reason ->
         [undo] On hold after an undo: the GM lets time run again.
         [gm] On hold: the GM has stopped the clock.
         [player] On hold: somebody asked for a moment.
+        [ahead] Time waits before it moves on; everybody may answer and announce.
         [dice] On hold: a face set by the GM does not fit the die to be rolled.
         [fault] On hold: a ruling could not be made, the GM must step in.
         [unattended] On hold: nobody said anything any more.
@@ -228,6 +229,7 @@ undone = ↩️ { $by } takes back { $count ->
     }. Time stands still; the GM lets it run again with `Resume`.
 undone-by = ↩️ *Taken back by { $by }.*
 redone = ↪️ { $by } restores what was taken back. Time still stands.
+waits = ⏸️ { $by } asks for a moment: time waits before it moves on; everybody may answer and announce.
 paused = ⏸️ { $by } asks for a moment: time stands still.
 resumed = ▶️ { $by } lets time run again.
 ruling-failed = 🔧 { $gm }, a ruling could not be made and nothing has changed (error `{ $error }`). Time stands still: mend the situation with `/fix`, or take something back with `/gm undo`, then `/gm resume`.

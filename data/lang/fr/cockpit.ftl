@@ -70,7 +70,8 @@ button-everybody = Tout le monde
 button-foes = Adversaires
 button-add = Ajouter…
 button-asked-here = Répondre ({ $count })
-button-each-moment = Arrêt à chaque moment
+button-stop-ahead = Arrêter avant la suite
+button-each-moment = Arrêt avant chaque moment
 button-no-stops = D’un trait
 button-run-on = Laisser passer { $count ->
         [one] un moment

@@ -35,7 +35,7 @@ word-value-freely = libre
 panel-title = 👑 **Panneau du MJ** · { $moment } · { $tempo_word }
 panel-lobby = 🕯️ Le combat n’a pas encore commencé.
 panel-runs = ▶️ { $pace ->
-        [moment] Le temps s’arrête à chaque moment.
+        [moment] Le temps s’arrête avant chaque moment.
        *[other] Le temps court.
     }
 panel-breath = ⏸️ { $pace ->
@@ -148,7 +148,7 @@ setting-table-zone = L’heure que suivent les heures calmes ; `/combat heures
 setting-table-reminder = Quand une question restée sans réponse est reposée, une seule fois.
 setting-table-delay = Combien de temps une question attend sa réponse ici, quel que soit le rythme : `90 s`, `5 min` ou `2 h`, par exemple.
 setting-table-dice = Le bot lance tous les dés, ou chacun lance les siens à la table et dit le résultat.
-setting-table-clock = Le temps va d’un trait jusqu’à la prochaine question, ou s’arrête à chaque moment jusqu’à `/mj suivant`.
+setting-table-clock = Le temps va d’un trait jusqu’à la prochaine question, ou s’arrête avant chaque moment jusqu’à `/mj suivant`.
 setting-table-newcomers = Qui veut entrer une fois le combat commencé demande au MJ, ou entre librement ; le MJ en est averti.
 setting-table-theme = Les plans et les frises sont dessinés sur fond sombre, ou sur fond clair.
 

@@ -21,6 +21,7 @@ help-start = • { $encounter_start } donne le départ.
 help-end = • { $encounter_end } clôt le combat et révèle la graine des dés.
 help-held = **Le temps est suspendu** : le MJ le relance.
 help-held-gm = **Le temps est suspendu** : { $gm_resume } le relance.
+help-waits = **Le temps attend avant d’avancer** : répondez, annoncez ; `Reprendre` ou { $gm_resume } le relance.
 help-breath = **On souffle** : `Continuer` relance le temps, `Attendez !` le retient.
 help-asked = **On attend votre réponse** : { $kinds }. Les boutons sont sous la question.
 help-asked-there = **On attend votre réponse** : { $kinds }. Les boutons sont là : { $link }

@@ -5,6 +5,7 @@ refused-encounter-ended = Ce combat est fini : `/combat ouvrir` en commence un 
 refused-already-begun = Le combat a déjà commencé.
 refused-nothing-to-continue = Le temps court déjà : il n’y a rien à relancer.
 refused-held = { $reason ->
+        [ahead] Le temps attend avant d’avancer : relancez-le d’abord (`Reprendre`, ou `/mj reprendre`).
         [player] Le temps est suspendu : relancez-le d’abord (`Reprendre`, ou `/mj reprendre`).
         [unattended] Le temps est suspendu : relancez-le d’abord (`Reprendre`, ou `/mj reprendre`).
        *[other] Le temps est suspendu : c’est au MJ de le relancer d’abord (`Reprendre`, ou `/mj reprendre`).

@@ -30,7 +30,7 @@ event-held = { $reason ->
 event-resumed = Le temps reprend.
     .manner = quiet
 event-breather = ⏸️ { $pace ->
-        [moment] Le temps s’arrête à ce moment : le MJ le fait avancer (`Continuer` ou `/mj suivant`).
+        [moment] Le temps s’arrête avant le moment suivant : le MJ le fait avancer (`Continuer` ou `/mj suivant`).
        *[other] On souffle ; le temps repart dans un instant.
     }
 event-dice_fed = { $how ->
@@ -148,6 +148,7 @@ tracker-held = ⏸️ { $reason ->
         [undo] Suspendu après une annulation : le MJ relance le temps.
         [gm] Suspendu : le MJ a arrêté le temps.
         [player] Suspendu : quelqu’un a demandé un moment.
+        [ahead] Le temps attend avant d’avancer ; chacun peut répondre et annoncer.
         [dice] Suspendu : un résultat imposé ne convient pas au dé à lancer.
         [fault] Suspendu : une décision n’a pas pu être rendue, le MJ doit intervenir.
         [unattended] Suspendu : personne ne disait plus rien.
@@ -228,6 +229,7 @@ undone = ↩️ { $by } annule { $count ->
     }. Le temps est suspendu ; le MJ le relance avec `Reprendre`.
 undone-by = ↩️ *Annulé par { $by }.*
 redone = ↪️ { $by } rétablit ce qui avait été annulé. Le temps reste suspendu.
+waits = ⏸️ { $by } demande un moment : le temps attend avant d’avancer ; chacun peut répondre et annoncer.
 paused = ⏸️ { $by } demande un moment : le temps est suspendu.
 resumed = ▶️ { $by } relance le temps.
 ruling-failed = 🔧 { $gm }, une décision n’a pas pu être rendue et rien n’a changé (erreur `{ $error }`). Le temps est suspendu : corrigez la situation avec `/corriger`, ou annulez avec `/mj annuler`, puis `/mj reprendre`.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel import inputs
+from bot.kernel.line import Budget
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.combatants.words import Join, Reveal
 from bot.rulesets.alternatif.encounter import question_for
@@ -193,16 +194,12 @@ def test_the_game_master_lets_time_run_to_a_segment_though_all_stand_by() -> Non
 
 @pytest.mark.rule("ALT-SIM-009")
 def test_a_simultaneous_moment_is_betrayed_by_no_refusal_before_it_is_announced() -> None:
-    """Time stops at each moment: what comes next is not announced yet."""
+    """A breather comes between its segment and the choices: what comes next is not announced yet."""
     fight = Exchange(fighter("Ana", player=11), fighter("Bor", "others", player=12), begun=False)
-    fight.says(inputs.SetTable(GM, "clock", "moment", "free"))
     fight.says(inputs.Begin(GM))
     fight.attacks("ana", "bor", 4)
+    fight.engine.budget = Budget(steps=1)
     fight.attacks("bor", "ana", 4)
-    for _ in range(9):
-        if fight.segment == 4 or not fight.engine.standing.breath:
-            break
-        fight.says(inputs.Continue(GM))
     assert fight.segment == 4
     assert not fight.said(SimultaneousAnnounced)
     assert fight.engine.standing.breath
