@@ -31,12 +31,12 @@ class RulingFailed(Exception):
 
 
 class ImpossibleFace(Exception):
-    """A fed face does not fit the die that is rolled now; the game master must say what it was meant for."""
+    """A fed face does not fit the die that *who* rolls now for *why*; the game master must say what it was meant
+    for."""
 
-    def __init__(self, face: int, sides: int) -> None:
-        super().__init__(f"a fed face of {face} cannot come from a die of {sides} sides")
-        self.face = face
-        self.sides = sides
+    def __init__(self, face: int, sides: int, who: str = "", why: str = "") -> None:
+        super().__init__(f"a fed face of {face} cannot come from the die of {sides} sides of {who} for {why}")
+        self.face, self.sides, self.who, self.why = face, sides, who, why
 
 
 class FaceWanted(Exception):

@@ -66,6 +66,8 @@ class Held:
     face: int | None = None
     sides: int | None = None
     ahead: bool = False
+    who: str | None = None
+    why: str | None = None
     type: Literal["held"] = "held"
 
 

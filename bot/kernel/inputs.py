@@ -51,14 +51,16 @@ class Continue:
 
 @record
 class Hold:
-    """Stop the clock: answers wait until `Resume`. A laid *face* that no die of *sides* sides shows is one reason.
-    *ahead*: before its next step only; until then everybody answers and speaks."""
+    """Stop the clock: answers wait until `Resume`. A laid *face* that no die of *sides* sides shows, as *who* rolls for
+    *why*, is one reason. *ahead*: before its next step only; until then everybody answers and speaks."""
 
     by: UserId
     reason: str = "gm"
     face: int | None = None
     sides: int | None = None
     ahead: bool = False
+    who: str | None = None
+    why: str | None = None
     type: Literal["hold"] = "hold"
 
 

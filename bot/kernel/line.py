@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from bot.kernel.codec import Codec
-from bot.kernel.dice import DRAWN, Dice, Drawn, Fed, address, draw, faces_shown, laid_for, mixed
+from bot.kernel.dice import DRAWN, Drawn, Fed, address, draw, faces_shown, laid_for, mixed
 from bot.kernel.effects import Ahead, Roll, Scene
 from bot.kernel.errors import FaceWanted, ImpossibleFace
 from bot.kernel.events import KERNEL_EVENTS, UNRULED
@@ -222,17 +222,18 @@ class Telling(Generic[S]):
         """The faces that the game master laid down for this roll, at most as many as there are dice."""
         laid, left = laid_for(self._standing.fed, effect.who, effect.why, effect.dice.count)
         for each in laid:
-            _check_face(each, effect.dice)
+            _check_face(each, effect)
         if laid:
             self._set(fed=left)
         return tuple(each.face for each in laid)
 
 
-def _check_face(laid: Fed, what: Dice) -> None:
+def _check_face(laid: Fed, roll: Roll) -> None:
     if laid.face == DRAWN:
         return
-    if not 1 <= laid.face <= what.sides or laid.sides not in (None, what.sides):
-        raise ImpossibleFace(laid.face, what.sides)
+    sides = roll.dice.sides
+    if not 1 <= laid.face <= sides or laid.sides not in (None, sides):
+        raise ImpossibleFace(laid.face, sides, roll.who, roll.why)
 
 
 __all__ = ["USUAL", "Budget", "Line", "Telling"]

@@ -169,7 +169,7 @@ class Running(Asking[S]):
             self._set(stopping=given.reason)
         else:
             self._set(held=given.reason, stopping=None)
-        self._tell(told.Held(given.reason, given.face, given.sides, given.ahead))
+        self._tell(told.Held(given.reason, given.face, given.sides, given.ahead, given.who, given.why))
 
     def _resume(self, given: said.Resume) -> None:
         if not (self._standing.held or self._standing.stopping):

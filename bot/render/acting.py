@@ -19,7 +19,7 @@ from bot.render.words import Ready, Words, shorten
 
 AT_ONCE = ("declare", "move")
 """Commands whose first blank stands on the panel itself; the others open with a button."""
-_IN_ROW, _IN_SELECT, _BUTTONS, _SELECTS = 5, 25, 8, 4
+_IN_ROW, _IN_SELECT, _BUTTONS, _SELECTS, _MOST_ROWS = 5, 25, 8, 4, 5
 _LABEL, _OPTION, _LONGEST = 80, 100, 1900
 
 
@@ -67,6 +67,7 @@ class Acting(Questions):
             lines.append(words.say("fighter-awaited", kinds=Ready(kinds)))
         rows: list[tuple[Item, ...]] = []
         buttons: list[Item] = []
+        twice: list[Item] = []
         if asked:
             line = asked[0].id.partition(".")[0]
             buttons.append(Button(id=f"x|{encounter}|{line}", label=labels.say("button-answer"), style="primary"))
@@ -74,18 +75,24 @@ class Acting(Questions):
             if command in AT_ONCE and at.field is not None:
                 rows.extend(self._selects(labels, sight, form, at, encounter, who, f"acting-choose-{command}"))
             else:
-                buttons.append(Button(id=self._id(encounter, who, at), label=labels.say(f"button-acting-{command}")))
+                label = labels.say(f"button-acting-{command}-until" if command in plain else f"button-acting-{command}")
+                buttons.append(Button(id=self._id(encounter, who, at), label=label))
+                twice += [buttons[-1]] if command in plain else []
         for command in (*plain, "leave"):
             label = labels.say(f"button-acting-{command}")
             buttons.append(Button(id=f"ac|{encounter}|{who}|{command}|-|-", label=label))
-        rows.append(tuple(buttons[:_IN_ROW]))
         if forms:
             words_too = Button(
                 id=f"ac|{encounter}|{who}" if worded else f"ac|{encounter}|{who}|words",
                 label=labels.say("button-acting-words-none" if worded else "button-acting-words"),
                 style="success" if worded else "secondary",
             )
-            rows[-1] = (*rows[-1][: _IN_ROW - 1], words_too)
+            buttons.append(words_too)
+        left = _MOST_ROWS - len(rows) - (1 if others else 0)
+        if len(buttons) > left * _IN_ROW:
+            # What a plain button says as well may be typed.
+            buttons = [each for each in buttons if each not in twice]
+        rows.extend(tuple(buttons[at : at + _IN_ROW]) for at in range(0, len(buttons), _IN_ROW))
         if others:
             options = tuple(Option(label=shorten(labels.name(each), _OPTION), value=each) for each in others)
             hint = labels.say("acting-choose-who")

@@ -22,10 +22,10 @@ from bot.table.protocols import Read
 from bot.table.speaking import MOST_WORDS, Speaking
 from bot.table.ways import BEGIN, WORDED, back, onward, way
 
-FORMS: Final = ("declare", "next", "move", "hold", "release")
+FORMS: Final = ("declare", "next", "move", "hold", "release", "standby")
 """Commands that are filled in, in the order of the panel."""
 PLAIN: Final = ("standby",)
-"""Commands that say it all by themselves."""
+"""Commands that say it all by themselves, too."""
 VERB: Final = "ac"
 WORDS: Final = "W"
 """How they begin in the id of the form in which he does."""
@@ -84,7 +84,7 @@ class Acting:
             places = onward(places, typed)
         table.answering.check_speaks_for(actor, who)
         try:
-            if command in PLAIN:
+            if command in PLAIN and check == BEGIN:
                 return await self._say(actor, who, command, {}, words)
             form = self._form(who, command)
             if form is None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from bot.kernel import inputs as said
 from bot.table import absence, authority, gm_screen, lesson
 from bot.table.services import Moment
 from bot.table.session import Aside, Asked, Copy, Session
@@ -36,6 +37,8 @@ def applied(table: Remembered, aside: Aside, session: Session, now: Moment) -> S
         changes["set_aside"] = aside.set_aside
     if aside.trouble is not None:
         changes["trouble"] = aside.trouble
+    if aside.taken_up:
+        changes["kept"] = None
     after = session.model_copy(update=changes)
     if aside.tempo and aside.tempo != session.tempo:
         after = absence.anew(table.services, after.model_copy(update={"tempo": aside.tempo, "delay": ""}), now)
@@ -91,6 +94,8 @@ def moved_on(
     if standing.breath and not standing.pause and standing.table.get("clock") != "moment":
         changes["go_at"] = absence.breath_of(services, session, now)
         changes["breathers"] = (0 if actor.user else session.breathers) + 1
+    if isinstance(progress.given, said.Undo | said.Redo | said.End):
+        changes["kept"] = None
     changes |= absence.counted(session, progress, people, actor)
     if absence.is_unheard(session, changes["missed"]):
         changes["breathers"] = session.breathers + 1

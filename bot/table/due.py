@@ -79,6 +79,7 @@ class Due:
         table = self._table
         async with table.lock:
             await returning.returned(table)
+        await table.trouble.take_up()
 
 
 __all__ = ["Due"]

@@ -14,6 +14,7 @@ from bot.table.gm_rights import becoming_gm, presiding
 from bot.table.meaning import Meaning
 from bot.table.protocols import Submitting
 from bot.table.table_settings import CLOCK, Settings
+from bot.table.trouble import Trouble
 
 
 class Clocked(Submitting, Protocol):
@@ -24,6 +25,9 @@ class Clocked(Submitting, Protocol):
 
     @property
     def meaning(self) -> Meaning: ...
+
+    @property
+    def trouble(self) -> Trouble: ...
 
 
 class GameClock:
@@ -69,7 +73,7 @@ class GameClock:
             raise Refused("not-held")
         remark = None if reason in ("player", "unattended") and self._plays(actor) else presiding(table, actor)
         resumed = table.services.renderer.resumed(table.locale, by=actor.user)
-        return await table.submit(
+        outcome = await table.submit(
             said.Resume(actor.user),
             actor,
             pressed=pressed,
@@ -77,6 +81,8 @@ class GameClock:
             remark="\n".join(filter(None, (remark, resumed))),
             aside=becoming_gm(actor, remark, mended=True),
         )
+        await table.trouble.take_up()
+        return outcome
 
     def _check_takes_part(self, actor: Actor) -> None:
         """The clock is the affair of those who play here, and of the GM; nobody else's (`no-combatant`)."""

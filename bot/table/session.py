@@ -94,7 +94,8 @@ class Aside(BaseModel):
     is in the journal. *copied*: the sheet (owner, player, name) of whoever joins. *called*: combatants, and what their
     sheet is called from now on. *followed*: whose offered change is settled. *tempo*: the tempo from now on.
     *arrived*: the request to join that is granted by it. *calls*: who is called by what it tells.
-    *mended*: no trouble is told any more. *set_aside*, *trouble*: why the clock stops (`Session`)."""
+    *mended*: no trouble is told any more. *set_aside*, *trouble*: why the clock stops (`Session`). *taken_up*: it
+    is the input that was kept."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -109,6 +110,7 @@ class Aside(BaseModel):
     mended: bool = False
     set_aside: str | None = None
     trouble: str | None = None
+    taken_up: bool = False
 
 
 class Roll(BaseModel):
@@ -128,6 +130,20 @@ class Roll(BaseModel):
     due: float
     since: float
     slot: str
+    remark: str = ""
+    aside: Aside = Aside()
+
+
+class Kept(BaseModel):
+    """An input (JSON, in the forms *form*, see `upgrades.Form`) that met a laid-down face which its die cannot show: it
+    is given again once the clock runs. *user*: whose it is. *remark*: what it says, too; *aside*: what it changes
+    beside the encounter."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    given: str
+    form: tuple[int, int]
+    user: UserId
     remark: str = ""
     aside: Aside = Aside()
 
@@ -167,6 +183,7 @@ class Session(BaseModel):
     *copies*: the sheets from which combatants were made. *changes*: what was changed there since (`bot.table.copies`),
     and that the game master has not looked at. *lesson*: what makes it a lesson (`bot.table.lesson`).
     *arrivals*: who would join, and waits for the game master's leave (`bot.table.arrivals`).
+    *kept*: what met a laid-down face that its die cannot show (`bot.table.trouble`).
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -193,6 +210,7 @@ class Session(BaseModel):
     told: tuple[UserId, ...] = ()
     lesson: Lesson | None = None
     arrivals: tuple[Arrival, ...] = ()
+    kept: Kept | None = None
 
     @property
     def reminds(self) -> str:

@@ -241,10 +241,7 @@ class Table:
         try:
             progress = self.engine.submit(given, line)
         except ImpossibleFace as face:
-            await self.trouble.stop("dice", f"{face.face}/d{face.sides}", face.face, face.sides)
-            if authority.is_gm(self.session, actor):
-                raise Refused("impossible-face", face=face.face, sides=face.sides) from face
-            raise Refused("held", reason="dice") from face
+            raise await self.trouble.misfit(given, actor, face, remark, aside) from face
         except FaceWanted as wanted:
             return await self.rolls.ask(given, actor, wanted, Manner(pressed, quiet, remark, aside), now)
         except RulingFailed as failure:

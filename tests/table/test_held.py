@@ -8,6 +8,7 @@ from contextlib import suppress
 
 import pytest
 
+from bot.kernel import inputs as said
 from bot.kernel.engine import Engine
 from bot.kernel.errors import Refused
 from bot.render.cards import Card
@@ -238,3 +239,51 @@ async def test_a_lost_channel_is_written_to_no_more(world: World) -> None:
     assert table.committed.standing.held == "lost"
     after = {slot: place.version for slot, place in table.outbox.places.items() if slot in before}
     assert after == before
+
+
+async def test_what_met_a_face_that_no_such_die_shows_is_kept_and_taken_once_time_runs(world: World) -> None:
+    await world.begun()
+    table = await table_of(world)
+    await world.take(await table.game_master.dice(world.actor(GM), "9"))
+    with pytest.raises(Refused, match="answer-kept"):
+        await poke(world, ANA)
+    assert table.session.kept is not None
+    assert table.session.kept.user == ANA
+    await world.down()
+    await world.up()
+    table = await table_of(world)
+    assert table.phase == "held"
+    await world.take(await table.game_master.dice(world.actor(GM), "2"))
+    await world.take(await table.game_clock.resume(world.actor(GM)))
+    await world.quiet()
+    assert table.session.kept is None
+    assert table.committed.state.poked == ("ana",)
+    assert not questions(world, ANA)
+
+
+async def test_a_second_misfit_keeps_it_again_and_an_undo_drops_it(world: World) -> None:
+    await world.begun()
+    table = await table_of(world)
+    await world.take(await table.game_master.dice(world.actor(GM), "9"))
+    with pytest.raises(Refused, match="answer-kept"):
+        await poke(world, ANA)
+    await world.take(await table.game_clock.resume(world.actor(GM)))
+    assert table.phase == "held"
+    assert table.session.kept is not None
+    assert "9" in world.channel.reads()
+    await world.take(await table.game_clock.resume(world.actor(GM)))
+    assert table.session.kept is not None
+    await world.take(await table.undoing.undo(world.actor(GM)))
+    assert table.session.kept is None
+    assert table.committed.state.poked == ()
+
+
+async def test_whoever_leads_reads_whose_roll_wants_which_die(world: World) -> None:
+    await world.begun()
+    table = await table_of(world)
+    await world.take(await table.game_master.dice(world.actor(GM), "9"))
+    (asked,) = questions(world, ANA)
+    with pytest.raises(Refused, match="impossible-face") as refused:
+        await table.submit(said.Answer(GM, asked, {"target": "bob"}), world.actor(GM))
+    assert refused.value.facts["name"] == "Ana"
+    assert refused.value.facts["sides"] == 3

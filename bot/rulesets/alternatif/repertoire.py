@@ -28,7 +28,7 @@ from bot.rulesets.alternatif.shooting import actions as shooting
 from bot.rulesets.alternatif.shooting.arms import SHOOT
 from bot.rulesets.alternatif.specials import actions as specials
 from bot.rulesets.alternatif.specials import details
-from bot.rulesets.alternatif.state import AlternatifState, Combatant, enemies
+from bot.rulesets.alternatif.state import AlternatifState, Combatant, clock_of, enemies
 from bot.rulesets.alternatif.tactics import actions as tactics
 from bot.rulesets.alternatif.wrestling import actions as wrestling
 from bot.rulesets.alternatif.wrestling.looking import opponents
@@ -159,7 +159,7 @@ def question(state: State, who: Combatant) -> Decision:
     form = Form(ACTIONS.offered(WAITING if at.clinched else ASKED, at), meant if aimed else None, at_once=True)
     arm = who.main.arm
     about: dict[str, Scalar] = {
-        "segment": state.segment,
+        "segment": clock_of(state, who),
         "weapon": arm.weapon,
         "hand": arm.hand,
         "second": None if who.off is None else who.off.arm.weapon,

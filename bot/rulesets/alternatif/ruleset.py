@@ -15,6 +15,7 @@ from bot.rulesets.alternatif import (
     afterwards,
     announcements,
     autopilot,
+    deeds,
     encounter,
     orders,
     plans,
@@ -56,6 +57,7 @@ _OFFERED: Mapping[str, Callable[[AlternatifState, Combatant, Callable[[Choice], 
     "declare": repertoire.declarable,
     "hold": words_announcing.holdable,
     "release": words_announcing.releasable,
+    "standby": words_announcing.awaitable,
 }
 """What commands offer of which a check says whether it may be said."""
 _CHANGES: Mapping[type, Change] = efforts.remembered(CONTENTS.events)
@@ -96,7 +98,8 @@ class Alternatif(BookGame[AlternatifState]):
 
     def after(self, state: AlternatifState, event: Any) -> AlternatifState:
         change = _CHANGES.get(event.__class__)
-        return super().after(state, event) if change is None else change(state, event)
+        state = super().after(state, event) if change is None else change(state, event)
+        return deeds.seen(state, event)
 
     def moment(self, state: AlternatifState) -> str:
         return str(state.segment)

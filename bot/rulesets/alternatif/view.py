@@ -123,6 +123,8 @@ def _facts(state: AlternatifState, who: Combatant, look: Look) -> dict[str, Scal
         "standby": who.intent == "standby" and not who.out,
         "standby_since": None if waiting is None else waiting.since,
         "standby_until": None if waiting is None or not waiting.until else waiting.again,
+        "standby_deed": None if waiting is None else waiting.deed,
+        "standby_whom": None if waiting is None else waiting.whom,
         "engaged": engaged,
         "weapon": weapon.arm.weapon,
         "hand": weapon.arm.hand,

@@ -180,6 +180,11 @@ fighter-alternatif = { $out ->
                         }{ $standby_until ->
                             [none] { "" }
                            *[other] , until segment { $standby_until }
+                        }{ $standby_deed ->
+                            [none] { "" }
+                            [acts] , until { $standby_whom } acts
+                            [moves] , until { $standby_whom } moves
+                           *[hurt] , until { $standby_whom } is wounded
                         }.
                        *[no] { $proposed ->
                             [none] { $counters ->

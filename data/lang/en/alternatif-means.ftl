@@ -126,6 +126,10 @@ means-alternatif-move-target = that is whom you join, follow or change places wi
 means-alternatif-declare-how = that is how the action is done
 means-alternatif-declare-to = that is where you go
 means-alternatif-hold-until = the action stays ready until then
+means-alternatif-standby-until = { $deed ->
+        [none] you are asked at that segment
+       *[other] you are asked as soon as it happens, within a round at the latest
+    }
 means-alternatif-release-target = the missile flies at that target
 means-alternatif-release-none = the missile stays ready; `/release` lets it go
 

@@ -1,7 +1,10 @@
 # D&D Alternatif: what is asked, of whom, and the words of every answer. The GM's own name { $author }.
 
 ## What do you do?
-question-alternatif-declare = **{ $who }**, what do you do?{ $hindered ->
+question-alternatif-declare = **{ $who }**, what do you do?{ $segment ->
+        [0] { "" }
+       *[other] {" "}*(segment { $segment })*
+    }{ $hindered ->
         [none] { "" }
        *[other] {" "}What you had planned is not possible any more. { $hindered_refusal }
     }
@@ -18,12 +21,22 @@ option-alternatif-declare-action-other = Other
 option-alternatif-declare-target = { $chosen ->
         [cast] On { $value }
         [use] On { $value }
-       *[other] { $aims ->
+        [shoot] Shoot at { $value }
+        [shoot_so] Shoot at { $value }
+        [charge] Charge { $value }
+        [attack] Attack { $value }
+        [none] { $aims ->
             [both] { $value }
             [shoot] Shoot at { $value }
-            [attack] Attack { $value }
-           *[none] Attack { $value }
+           *[attack] Attack { $value }
         }
+       *[other] { $value }
+    }
+option-alternatif-standby-until = { $deed ->
+        [acts] { $whom } acts
+        [moves] { $whom } moves
+        [hurt] { $whom } is wounded
+       *[none] Segment { $value }
     }
 choose-alternatif-with = Choose a weapon…
 choose-alternatif-with-cast = Choose a spell…
@@ -66,6 +79,7 @@ question-alternatif-changed = **{ $who }**, segment { $segment }: { $news ->
         [contact] your opponent is within reach no more.
         [enemy] a new enemy is upon you.
         [broken] what you were doing was broken off.
+        [missed] your projectile has missed.
         [plan] your plan needs it.
         [next] what you had planned is not possible any more. { $hindered_refusal }
        *[acted] your action is done.

@@ -57,6 +57,7 @@ refused-alternatif-other-hand = { $name } does not hold that. In hand: { $weapon
 refused-alternatif-out = { $name } is out of the fight: the GM may mend that with `/fix`.
 refused-alternatif-same-side = { $a } and { $b } are on the same side.
 refused-alternatif-say-what = Say what { $name } does: for example `/declare action:other how:lighting a torch`.
+refused-alternatif-nothing-to-watch = { $name } does not see that one, or he can do nothing any more: stand by until a segment, or until somebody else acts.
 refused-alternatif-segment-range = Segment { $segment } will not do: it must come after segment { $now }, up to segment { $last }.
 refused-alternatif-setting-value = The setting “{ $setting }” cannot be “{ $value }”. Choose from: { $options }.
 refused-alternatif-target-out = { $target } is out of the fight already. Enemies in sight: { $names }.

@@ -68,9 +68,14 @@ why-alternatif-reaction_rolled = { $die }: { $faces }{ $adjust ->
 event-alternatif-carried_on = { "" }
 event-alternatif-stood_by = { $forced ->
         [yes] { "" }
-       *[no] { $until ->
-            [none] ⌛ **{ $combatant }** stands by.
-           *[other] ⌛ **{ $combatant }** stands by until segment { $until }.
+       *[no] { $deed ->
+            [acts] ⌛ **{ $combatant }** stands by until { $whom } acts.
+            [moves] ⌛ **{ $combatant }** stands by until { $whom } moves.
+            [hurt] ⌛ **{ $combatant }** stands by until { $whom } is wounded.
+           *[none] { $until ->
+                [none] ⌛ **{ $combatant }** stands by.
+               *[other] ⌛ **{ $combatant }** stands by until segment { $until }.
+            }
         }
     }
 event-alternatif-beat_imposed = ⌛ **{ $combatant }** takes stock until the end of segment { $until }.

@@ -69,7 +69,11 @@ refused-bad-face = { $sides ->
        *[other] A d{ $sides } cannot show { $face }.
     }
 refused-too-many-faces = Too many faces at once: { $most } at most.
-refused-impossible-face = The face { $face } that was set cannot come from a d{ $sides }: set another (`/gm dice`), then `/gm resume`.
+refused-impossible-face = { $name ->
+        [none] The face { $face } that was set cannot come from a d{ $sides }: set another (`/gm dice`), then `/gm resume`.
+       *[other] { $name } rolls a d{ $sides } ({ $why }): the { $face } that was set cannot come from it. Set another (`/gm dice`), then `/gm resume`; what was just said is kept.
+    }
+refused-answer-kept = A face set by the GM does not fit the die to be rolled: what you said is kept, and will be taken once the GM lets time run again.
 refused-ruling-failed = This ruling could not be made and nothing has changed; time stands still and the GM is told.
 refused-not-saved = Nothing could be saved and nothing has changed: try again in a moment.
 refused-disk-full = The host’s disk is full: nothing has changed. Please tell whoever hosts the bot.

@@ -21,7 +21,10 @@ event-held = { $reason ->
         [gm] { "" }
         [player] { "" }
         [undo] { "" }
-        [dice] ⏸️ The { $face } set by the GM cannot come from the d{ $sides } to be rolled. Time stands still: the GM sets another (`/gm dice`), then `/gm resume`.
+        [dice] ⏸️ { $who ->
+            [none] The { $face } set by the GM cannot come from the d{ $sides } to be rolled.
+           *[other] **{ $who }** rolls a d{ $sides } ({ $why_word }): the { $face } set by the GM cannot come from it.
+        } Time stands still, and nothing that was just said is lost: the GM sets another (`/gm dice`), then `/gm resume`.
         [fault] 🔧 A ruling could not be made and nothing has changed. Time stands still: the GM mends the situation (`/fix`) or takes something back (`/gm undo`), then `/gm resume`.
         [unattended] ⏸️ Nobody says anything any more: time stands still. `Resume` lets it run again.
         [lost] ⏸️ This channel was out of reach: time stands still. `Resume` lets it run again.
@@ -196,6 +199,7 @@ button-acting-move = Move…
 button-acting-hold = Keep ready…
 button-acting-release = Let go…
 button-acting-standby = Stand by
+button-acting-standby-until = Stand by until…
 button-acting-leave = Leave the fight…
 button-acting-back = Back
 button-acting-words = ✍️ In my words…

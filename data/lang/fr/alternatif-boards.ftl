@@ -180,6 +180,11 @@ fighter-alternatif = { $out ->
                         }{ $standby_until ->
                             [none] { "" }
                            *[other] , jusqu’au segment { $standby_until }
+                        }{ $standby_deed ->
+                            [none] { "" }
+                            [acts] , jusqu’à un acte { DE($standby_whom) }
+                            [moves] , jusqu’à un mouvement { DE($standby_whom) }
+                           *[hurt] , jusqu’à une blessure { DE($standby_whom) }
                         }.
                        *[no] { $proposed ->
                             [none] { $counters ->

@@ -126,6 +126,10 @@ means-alternatif-move-target = c’est lui que vous rejoignez, suivez ou remplac
 means-alternatif-declare-how = c’est de cette manière que l’action se fait
 means-alternatif-declare-to = c’est là que vous allez
 means-alternatif-hold-until = l’action prête attend jusque-là
+means-alternatif-standby-until = { $deed ->
+        [none] vous serez interrogé à ce segment
+       *[other] vous serez interrogé dès que cela arrive, au plus tard dans un round
+    }
 means-alternatif-release-target = le trait part sur cette cible
 means-alternatif-release-none = le trait reste prêt ; `/declencher` le lâchera
 

@@ -1,7 +1,10 @@
 # D&D Alternatif : ce qui est demandé, à qui, et les mots de chaque réponse. Celles du MJ nomment { $author }.
 
 ## Que faites-vous ?
-question-alternatif-declare = **{ $who }**, que faites-vous ?{ $hindered ->
+question-alternatif-declare = **{ $who }**, que faites-vous ?{ $segment ->
+        [0] { "" }
+       *[other] {" "}*(segment { $segment })*
+    }{ $hindered ->
         [none] { "" }
        *[other] {" "}Ce que vous aviez prévu n’est plus possible. { $hindered_refusal }
     }
@@ -18,12 +21,22 @@ option-alternatif-declare-action-other = Autre
 option-alternatif-declare-target = { $chosen ->
         [cast] Sur { $value }
         [use] Sur { $value }
-       *[other] { $aims ->
+        [shoot] Tirer sur { $value }
+        [shoot_so] Tirer sur { $value }
+        [charge] Charger { $value }
+        [attack] Attaquer { $value }
+        [none] { $aims ->
             [both] { $value }
             [shoot] Tirer sur { $value }
-            [attack] Attaquer { $value }
-           *[none] Attaquer { $value }
+           *[attack] Attaquer { $value }
         }
+       *[other] { $value }
+    }
+option-alternatif-standby-until = { $deed ->
+        [acts] Acte { DE($whom) }
+        [moves] Mouvement { DE($whom) }
+        [hurt] Blessure { DE($whom) }
+       *[none] Segment { $value }
     }
 choose-alternatif-with = Choisir une arme…
 choose-alternatif-with-cast = Choisir un sort…
@@ -66,6 +79,7 @@ question-alternatif-changed = **{ $who }**, segment { $segment } : { $news ->
         [contact] votre adversaire n’est plus au contact.
         [enemy] un nouvel adversaire est sur vous.
         [broken] ce que vous faisiez est interrompu.
+        [missed] votre projectile a manqué sa cible.
         [plan] votre plan en a besoin.
         [next] ce que vous aviez prévu n’est plus possible. { $hindered_refusal }
        *[acted] votre action est faite.

@@ -57,6 +57,7 @@ refused-alternatif-other-hand = { $name } n’a pas cela en main. En main : { $
 refused-alternatif-out = { $name } est hors de combat : le MJ peut y remédier avec `/corriger`.
 refused-alternatif-same-side = { $a } et { $b } sont du même camp.
 refused-alternatif-say-what = Dites ce que fait { $name } : par exemple `/declarer action:autre maniere:allumer une torche`.
+refused-alternatif-nothing-to-watch = { $name } ne voit pas cette personne, ou elle n’est plus en état d’agir : temporisez jusqu’à un segment, ou jusqu’à l’acte d’une autre.
 refused-alternatif-segment-range = Le segment { $segment } ne convient pas : il doit venir après le segment { $now }, au plus tard au segment { $last }.
 refused-alternatif-setting-value = Le réglage « { $setting } » ne peut pas valoir « { $value } ». Au choix : { $options }.
 refused-alternatif-target-out = { $target } est déjà hors de combat. Adversaires en vue : { $names }.

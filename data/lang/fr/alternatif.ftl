@@ -68,9 +68,14 @@ why-alternatif-reaction_rolled = { $die } : { $faces }{ $adjust ->
 event-alternatif-carried_on = { "" }
 event-alternatif-stood_by = { $forced ->
         [yes] { "" }
-       *[no] { $until ->
-            [none] ⌛ **{ $combatant }** temporise.
-           *[other] ⌛ **{ $combatant }** temporise jusqu’au segment { $until }.
+       *[no] { $deed ->
+            [acts] ⌛ **{ $combatant }** temporise jusqu’à un acte { DE($whom) }.
+            [moves] ⌛ **{ $combatant }** temporise jusqu’à un mouvement { DE($whom) }.
+            [hurt] ⌛ **{ $combatant }** temporise jusqu’à une blessure { DE($whom) }.
+           *[none] { $until ->
+                [none] ⌛ **{ $combatant }** temporise.
+               *[other] ⌛ **{ $combatant }** temporise jusqu’au segment { $until }.
+            }
         }
     }
 event-alternatif-beat_imposed = ⌛ **{ $combatant }** marque un temps, jusqu’à la fin du segment { $until }.

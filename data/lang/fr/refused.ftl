@@ -69,7 +69,11 @@ refused-bad-face = { $sides ->
        *[other] Un d{ $sides } ne peut pas donner { $face }.
     }
 refused-too-many-faces = Trop de résultats à la fois : { $most } au plus.
-refused-impossible-face = Le résultat imposé { $face } ne peut pas venir d’un d{ $sides } : imposez-en un autre (`/mj des`), puis `/mj reprendre`.
+refused-impossible-face = { $name ->
+        [none] Le résultat imposé { $face } ne peut pas venir d’un d{ $sides } : imposez-en un autre (`/mj des`), puis `/mj reprendre`.
+       *[other] { $name } lance un d{ $sides } ({ $why }) : le résultat imposé { $face } ne peut pas en venir. Imposez-en un autre (`/mj des`), puis `/mj reprendre` ; ce qui vient d’être dit est gardé.
+    }
+refused-answer-kept = Un résultat imposé par le MJ ne convient pas au dé à lancer : ce que vous avez dit est gardé, et sera pris quand le MJ relancera le temps.
 refused-ruling-failed = Cette décision n’a pas pu être rendue et rien n’a changé ; le temps est suspendu et le MJ est prévenu.
 refused-not-saved = Rien n’a pu être enregistré et rien n’a changé : réessayez dans un instant.
 refused-disk-full = Le disque de l’hôte est plein : rien n’a changé. Prévenez la personne qui héberge le bot.

@@ -21,7 +21,10 @@ event-held = { $reason ->
         [gm] { "" }
         [player] { "" }
         [undo] { "" }
-        [dice] ⏸️ Le résultat imposé { $face } ne peut pas venir du d{ $sides } à lancer. Le temps est suspendu : que le MJ en impose un autre (`/mj des`), puis `/mj reprendre`.
+        [dice] ⏸️ { $who ->
+            [none] Le résultat imposé { $face } ne peut pas venir du d{ $sides } à lancer.
+           *[other] **{ $who }** lance un d{ $sides } ({ $why_word }) : le résultat imposé { $face } ne peut pas en venir.
+        } Le temps est suspendu, et rien de ce qui vient d’être dit n’est perdu : que le MJ en impose un autre (`/mj des`), puis `/mj reprendre`.
         [fault] 🔧 Une décision n’a pas pu être rendue et rien n’a changé. Le temps est suspendu : que le MJ corrige la situation (`/corriger`) ou annule (`/mj annuler`), puis `/mj reprendre`.
         [unattended] ⏸️ Personne ne dit plus rien : le temps est suspendu. `Reprendre` le relance.
         [lost] ⏸️ Ce salon n’était plus accessible : le temps est suspendu. `Reprendre` le relance.
@@ -148,7 +151,7 @@ tracker-held = ⏸️ { $reason ->
         [undo] Suspendu après une annulation : le MJ relance le temps.
         [gm] Suspendu : le MJ a arrêté le temps.
         [player] Suspendu : quelqu’un a demandé un moment.
-        [ahead] Le temps attend avant d’avancer ; chacun peut répondre et annoncer.
+        [ahead] Le temps attend avant d’avancer ; chacun peut répondre et annoncer.
         [dice] Suspendu : un résultat imposé ne convient pas au dé à lancer.
         [fault] Suspendu : une décision n’a pas pu être rendue, le MJ doit intervenir.
         [unattended] Suspendu : personne ne disait plus rien.
@@ -196,6 +199,7 @@ button-acting-move = Se déplacer…
 button-acting-hold = Tenir prêt…
 button-acting-release = Déclencher…
 button-acting-standby = Temporiser
+button-acting-standby-until = Temporiser jusqu’à…
 button-acting-leave = Quitter le combat…
 button-acting-back = Retour
 button-acting-words = ✍️ Avec mes mots…
@@ -229,7 +233,7 @@ undone = ↩️ { $by } annule { $count ->
     }. Le temps est suspendu ; le MJ le relance avec `Reprendre`.
 undone-by = ↩️ *Annulé par { $by }.*
 redone = ↪️ { $by } rétablit ce qui avait été annulé. Le temps reste suspendu.
-waits = ⏸️ { $by } demande un moment : le temps attend avant d’avancer ; chacun peut répondre et annoncer.
+waits = ⏸️ { $by } demande un moment : le temps attend avant d’avancer ; chacun peut répondre et annoncer.
 paused = ⏸️ { $by } demande un moment : le temps est suspendu.
 resumed = ▶️ { $by } relance le temps.
 ruling-failed = 🔧 { $gm }, une décision n’a pas pu être rendue et rien n’a changé (erreur `{ $error }`). Le temps est suspendu : corrigez la situation avec `/corriger`, ou annulez avec `/mj annuler`, puis `/mj reprendre`.

@@ -17,7 +17,7 @@ from bot.rulesets.alternatif.scene.events import SegmentReached
 from bot.rulesets.alternatif.scene.words import ToSegment
 from bot.rulesets.alternatif.simultaneous.events import SimultaneousAnnounced
 from bot.rulesets.alternatif.wounds.words import Damage
-from bot.rulesets.shared.people import HandOver
+from bot.rulesets.shared.people import HandOver, Hide
 from tests.rulesets.alternatif.exchange import GM, Exchange, fighter
 from tests.rulesets.alternatif.waiting import starts
 
@@ -208,3 +208,49 @@ def test_a_simultaneous_moment_is_betrayed_by_no_refusal_before_it_is_announced(
     assert refused.args[1]["kind"] == "strike"
     fight.says(inputs.Continue(GM))
     assert question_for(fight.state, "ana") == "simultaneous"
+
+
+@pytest.mark.rule("ALT-REA-011")
+@pytest.mark.parametrize(("deed", "whom", "comes"), [("acts", "bor", 4), ("acts", "dan", 7), ("hurt", "eve", 7)])
+def test_who_waits_for_a_deed_is_asked_once_it_is_done_even_if_nothing_else_may_call_him(
+    deed: str, whom: str, comes: int
+) -> None:
+    people = (
+        fighter("Ana", player=11, orders={"again": "never"}),
+        fighter("Bor", "others"),
+        fighter("Dan", "others"),
+        fighter("Eve", stamina=60),
+    )
+    fight = Exchange(*people)
+    fight.notes(fight.game.compose(fight.state, "standby", GM, {"who": "ana", "until": f"{deed}:{whom}"}))
+    fight.stands_by("eve")
+    fight.attacks("bor", "eve", 4)
+    fight.attacks("dan", "eve", 7)
+    fight.answers("bor", 2, 9, target="eve")
+    assert (("ana", "declare") in fight.asked) == (comes == 4)
+    if comes == 7:
+        assert fight.segment == 7
+        fight.answers("dan", 19, 3, target="eve")
+        if ("eve", "parry") in fight.asked:
+            fight.answers("eve", parry="-")
+        assert ("ana", "declare") in fight.asked
+    assert fight.segment == comes
+    assert fight.who("ana").waiting is not None
+
+
+@pytest.mark.rule("ALT-REA-011")
+def test_who_waits_for_a_deed_is_asked_within_a_round_as_anybody_is_and_waits_for_nobody_he_cannot_see() -> None:
+    fight = Exchange(fighter("Ana", player=11), fighter("Bor", "others"), fighter("Cid", "others"), fighter("Eve"))
+    fight.stands_by("eve")
+    fight.notes(Standby(GM, "ana", None, "moves", "bor"))
+    fight.attacks("bor", "eve", 10)
+    fight.stands_by("cid")
+    fight.answers("bor", 2, 10, target="eve")
+    assert (fight.segment, ("ana", "declare") in fight.asked) == (10, True)
+    fight.notes(Hide(GM, "cid"))
+    refused = fight.tries(Standby(GM, "ana", None, "acts", "cid"))
+    assert refused is not None
+    assert refused.args[0] == "alternatif-nothing-to-watch"
+    form = fight.game.form(fight.state, "standby", "ana")
+    assert form is not None
+    assert not [each for each in form.fields[0].options if each.endswith(":cid")]

@@ -15,9 +15,11 @@ from bot.rulesets.alternatif.ordinary.events_tasks import TaskBegun
 from bot.rulesets.alternatif.ordinary.words_announcing import Declare, Standby, Undertake
 from bot.rulesets.alternatif.reaction.events import ActionLost, ReactionRolled
 from bot.rulesets.alternatif.reaction.words import SetInitiative
+from bot.rulesets.alternatif.shooting.events import ShotBegun, ShotRolled
 from bot.rulesets.alternatif.specials.events import CounterAnnounced
 from bot.rulesets.alternatif.state import FIST, Combatant
 from bot.rulesets.alternatif.wrestling.events import WrestlingAnnounced
+from tests.rulesets.alternatif.archers import archer, range_of, rests, shoots
 from tests.rulesets.alternatif.exchange import DAGGER, GM, SWORD, Exchange, fighter
 
 PRONE = evolve(fighter("Ana", stamina=60), prone=True)
@@ -284,3 +286,57 @@ def test_an_ordinary_exchange_asks_nothing_more() -> None:
     fight.strikes("ana", "bor", 2, 9)
     fight.strikes("bor", "ana", 2, 9)
     assert (fight.segment, fight.asked) == (14, [("ana", "strike")])
+
+
+# ---- each projectile is a choice (ALT-MIS-006, -007, -024)
+
+
+LONG_BOW = {"with": "long_bow"}
+MARK = fighter("Orc", "orcs", stamina=60, ac=20)
+
+
+def archers_shot(face: int) -> Exchange:
+    """Ysolde's first arrow leaves in 4 at the orc, who waits."""
+    fight = range_of(archer(), MARK, apart=45, ask_again="changed")
+    rests(fight, "ysolde")
+    shoots(fight, "ysolde", "orc", 4, face)
+    assert fight.one(ShotRolled).outcome == ("hit" if face == 20 else "miss")
+    return fight
+
+
+@pytest.mark.rule("ALT-MIS-006", "ALT-MIS-024")
+def test_an_archer_who_missed_in_4_hurries_the_next_arrow_as_bodran_does() -> None:
+    """d4 = 2: it leaves in 6, with the malus of 3."""
+    fight = archers_shot(2)
+    assert (fight.segment, fight.asked) == (4, [("ysolde", "changed")])
+    assert fight.question("ysolde").about["news"] == "missed"
+    fight.answers("ysolde", 2, 2, action="shoot", target="orc", how="rapid", **LONG_BOW)
+    begun = fight.said(ShotBegun)[-1]
+    assert (begun.stamp, begun.die, begun.segment) == (4, "d4", 6)
+    assert fight.said(ShotRolled)[-1].terms
+    assert (fight.segment, fight.asked) == (6, [("ysolde", "changed")])
+
+
+@pytest.mark.rule("ALT-MIS-007", "ALT-MIS-024")
+def test_she_aims_at_somebody_else_or_shoots_again_as_before() -> None:
+    fight = archers_shot(2)
+    fight.answers("ysolde", 3, 2, action="-")
+    assert (fight.said(ShotBegun)[-1].cadence, fight.said(ShotBegun)[-1].segment, fight.segment) == (0, 7, 7)
+    fight.answers("ysolde", 3, 2, action="shoot", target="orc", how="aim_2", **LONG_BOW)
+    assert fight.said(ShotBegun)[-1].segment == 12
+
+
+@pytest.mark.rule("ALT-MIS-024")
+def test_whoever_wants_no_question_shoots_on() -> None:
+    for table, order in (("never", "ask"), ("changed", "never")):
+        fight = range_of(archer(), MARK, apart=45, ask_again=table)
+        fight.notes(Order(GM, "ysolde", "changed", order))
+        rests(fight, "ysolde")
+        shoots(fight, "ysolde", "orc", 4, 2, 3, 2)
+        assert len(fight.said(ShotRolled)) >= 2
+
+
+@pytest.mark.rule("ALT-MIS-024")
+def test_one_who_hit_is_asked_nothing_more() -> None:
+    fight = archers_shot(20)
+    assert ("ysolde", "changed") not in fight.asked

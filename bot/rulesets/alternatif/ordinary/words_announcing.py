@@ -7,9 +7,9 @@ his own blow, anything else in its place (`free_to_announce`).
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal
+from typing import Literal, cast, get_args
 
-from bot.kernel.decisions import Choice, Decision, Field
+from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.persons import Typed
@@ -38,8 +38,10 @@ from bot.rulesets.alternatif.shooting.events import TargetChanged
 from bot.rulesets.alternatif.specials import counters
 from bot.rulesets.alternatif.state import (
     FIST,
+    ROUND,
     AlternatifState,
     Combatant,
+    Deed,
     clock_of,
     helpless_against,
     is_called,
@@ -50,10 +52,12 @@ from bot.rulesets.shared.actions import passes
 from bot.rulesets.shared.book import Word, word
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import (
+    Args,
     from_option,
     from_optional,
     from_optional_number,
     from_text,
+    number,
     optional,
 )
 from bot.rulesets.shared.sifting import sifted
@@ -266,13 +270,42 @@ def releasable(state: State, who: Combatant, check: Callable[[Choice], object]) 
     return sifted(form, lambda choice: passes(check, choice))
 
 
+def awaitable(state: State, who: Combatant, check: Callable[[Choice], object]) -> Decision | None:
+    """Until what *who* may stand by: a deed of somebody whom he sees, his enemies first, or a segment."""
+    others = [each for each in state.combatants.values() if each.id != who.id and not each.hidden and not each.out]
+    others.sort(key=lambda each: each.side == who.side)
+    seen = [f"{deed}:{each.id}" for each in others for deed in get_args(Deed)]
+    about: dict[str, Scalar] = {}
+    for each in seen:
+        about[f"{each}.deed"], _, about[f"{each}.whom"] = each.partition(":")
+    now = clock_of(state, who)
+    later = [str(now + more) for more in range(1, 2 * ROUND + 1)]
+    # Later ones may be typed.
+    until = Field("until", (*seen, *later), free=True)
+    form = Decision(f"{who.id}:waits", "standby", who.id, (until,), {"until": later[0]}, about)
+    return sifted(form, lambda choice: passes(check, choice))
+
+
+def _until(args: Args) -> tuple[int | None, Deed | None, str | None]:
+    """Until what somebody stands by: a segment, or a deed of somebody (`acts:orc`)."""
+    said = optional(args, "until")
+    if said is None:
+        return None, None, None
+    deed, _, whom = said.partition(":")
+    if whom and deed in get_args(Deed):
+        return None, cast(Deed, deed), whom
+    return number(args, "until"), None, None
+
+
 @word(command="standby")
 class Standby(Word):
     """*who* does nothing, and drops what he had in preparation (ALT-REA-011); he is asked again in segment *until*, a
-    later one than now, or at the latest a round from now."""
+    later one than now, once *whom* has done *deed*, or at the latest a round from now."""
 
     who: CombatantId = from_text("who")
-    until: int | None = from_optional_number("until")
+    until: int | None = from_option("until", lambda args: _until(args)[0], default=None)
+    deed: Deed | None = from_option("until", lambda args: _until(args)[1], default=None)
+    whom: CombatantId | None = from_option("until", lambda args: _until(args)[2], default=None)
 
     def check(self, state: State) -> None:
         opened(state)
@@ -282,9 +315,13 @@ class Standby(Word):
             now = clock_of(state, who)
             if not now < self.until <= now + FARTHEST:
                 raise Refused("alternatif-segment-range", segment=self.until, now=now, last=now + FARTHEST)
+        elif self.whom is not None:
+            watched = state.combatants.get(self.whom)
+            if watched is None or watched.id == who.id or watched.hidden or watched.out:
+                raise Refused("alternatif-nothing-to-watch", name=who.name)
         elif who.intent == "standby" and not is_called(state, who):
             raise Refused("alternatif-already-standby", name=who.name)
 
     def take(self, scene: Scene[State]) -> Action:
         yield from breaking_off.drop(scene, self.who)
-        yield from tell(StoodBy(self.who, scene.now.segment, forced=False, until=self.until))
+        yield from tell(StoodBy(self.who, scene.now.segment, False, self.until, self.deed, self.whom))

@@ -20,7 +20,7 @@ from bot.rulesets.alternatif.base.records import (
     with_,
 )
 from bot.rulesets.alternatif.secrecy import PENDING, pending_of
-from bot.rulesets.alternatif.state import Hand, Intention, Rolled, Status, stood_by
+from bot.rulesets.alternatif.state import Deed, Hand, Intention, Rolled, Status, stood_by
 from bot.rulesets.shared import planning
 from bot.rulesets.shared.book import happens
 from bot.rulesets.shared.naming import CombatantId
@@ -98,12 +98,14 @@ class ReactionRolled:
 @happens(to=PUBLIC)
 class StoodBy:
     """*forced*: there is nobody left to fight; he is asked again as soon as there is. *until*: the segment until which
-    he means to wait; None: until he is asked again."""
+    he means to wait, or the *deed* of *whom*; None: until he is asked again."""
 
     combatant: CombatantId
     segment: int
     forced: bool
     until: int | None = None
+    deed: Deed | None = None
+    whom: CombatantId | None = None
 
     def why(self) -> tuple[str, ...]:
         return ("ALT-REA-012",) if self.forced else ("ALT-REA-011",)
@@ -112,7 +114,7 @@ class StoodBy:
         intent = "none" if self.forced else "standby"
         state = rested(state, self.combatant)
         who = state.combatants.get(self.combatant)
-        waiting = None if who is None or self.forced else stood_by(state, who, self.until)
+        waiting = None if who is None or self.forced else stood_by(state, who, self.until, self.deed, self.whom)
         return both(
             state,
             self.combatant,

@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeAlias
 from bot.kernel.events import GM_ONLY
 from bot.kernel.persons import Name
 from bot.kernel.values import evolve
-from bot.rulesets.alternatif.base.records import NOTHING_PENDING, State, both, rested, spent, wields, with_
+from bot.rulesets.alternatif.base.records import NOTHING_PENDING, State, both, noticed, rested, spent, wields, with_
 from bot.rulesets.alternatif.secrecy import PENDING
 from bot.rulesets.alternatif.shooting.arms import OBJECT, SHOOT
 from bot.rulesets.alternatif.shooting.records import leaves, met, planned, shoots, tasked
@@ -314,7 +314,8 @@ class ShotRolled:
         if self.sneak:
             state = spent(state, self.combatant, self.target)
         if self.outcome == "miss":
-            return state
+            # Cadence, aim and target belong to each projectile (ALT-MIS-006, -007): he may choose them anew.
+            return noticed(state, who.id, "missed")
         blow = Blow(
             id=self.exchange,
             attacker=self.combatant,

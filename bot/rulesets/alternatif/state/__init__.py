@@ -25,6 +25,7 @@ from bot.rulesets.alternatif.state.charging import Answer, Clash
 from bot.rulesets.alternatif.state.combatant import (
     Bleeding,
     Combatant,
+    Deed,
     Fate,
     Injury,
     Intent,
@@ -100,6 +101,7 @@ __all__ = [
     "Clash",
     "Combatant",
     "Crowd",
+    "Deed",
     "Disturbance",
     "Effect",
     "Exceptional",

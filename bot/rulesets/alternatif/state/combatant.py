@@ -26,10 +26,10 @@ Intent: TypeAlias = Literal["none", "melee", "missile", "wrestling", "standby"]
 
 Bleeding: TypeAlias = Literal["none", "minor", "serious"]
 
-News: TypeAlias = Literal["weapon", "prone", "target", "contact", "enemy", "broken", "plan", "next"]
+News: TypeAlias = Literal["weapon", "prone", "target", "contact", "enemy", "broken", "missed", "plan", "next"]
 """What has changed for somebody since he announced what he does: a weapon lost, thrown down, his target out, his target
-out of contact, a new enemy upon him, what he was doing broken off, his plan at its end, what he meant to do next
-impossible."""
+out of contact, a new enemy upon him, what he was doing broken off, his projectile gone astray, his plan at its end,
+what he meant to do next impossible."""
 
 Size: TypeAlias = Literal["tiny", "small", "medium", "large", "very_large"]
 """P, M, G and T of the text, and what is smaller."""
@@ -52,18 +52,26 @@ class Injury:
     text: dict[str, Name] = field(default_factory=dict)
 
 
+Deed: TypeAlias = Literal["acts", "moves", "hurt"]
+"""What somebody waits for another to do, or to suffer: he strikes, shoots, casts or does anything else; he moves; he is
+wounded."""
+
+
 @record
 class Waiting:
     """How somebody stands by (ALT-REA-011): *since* which segment, and in which one he is asked *again* at the latest.
     *until*: he named that segment himself, and time goes there for him. *called*: something has happened meanwhile, he
     is asked as soon as the blows have fallen. *meant*: a person said so, or let his time pass; an autopilot that takes
-    his place is asked at once."""
+    his place is asked at once. *deed*: what he waits for, of *whom*; *came*: it has been done."""
 
     since: int
     again: int
     until: bool = False
     called: bool = False
     meant: bool = True
+    deed: Deed | None = None
+    whom: str | None = None
+    came: bool = False
 
 
 @record

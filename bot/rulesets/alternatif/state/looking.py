@@ -8,7 +8,7 @@ from typing import cast
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.state import planned
 from bot.rulesets.alternatif.state.arms import FIST, Hand
-from bot.rulesets.alternatif.state.combatant import Combatant, Waiting
+from bot.rulesets.alternatif.state.combatant import Combatant, Deed, Waiting
 from bot.rulesets.alternatif.state.missiles import pair_key
 from bot.rulesets.alternatif.state.scene import AlternatifState, Blow
 from bot.rulesets.alternatif.state.sight import knows_of, reaches
@@ -134,13 +134,15 @@ def clock_of(state: AlternatifState, who: Combatant) -> int:
     return state.segment if who.hidden else state.seen_segment
 
 
-def stood_by(state: AlternatifState, who: Combatant, until: int | None = None) -> Waiting:
-    """How *who* stands by from now on (on and on, if he has all along), *until* a segment of his choice or until he is
-    asked again, a round from now at the latest."""
+def stood_by(
+    state: AlternatifState, who: Combatant, until: int | None = None, deed: Deed | None = None, whom: str | None = None
+) -> Waiting:
+    """How *who* stands by from now on (on and on, if he has all along), *until* a segment of his choice, until the
+    *deed* of *whom*, or until he is asked again, a round from now at the latest."""
     now = clock_of(state, who)
     since = who.waiting.since if who.intent == "standby" and who.waiting is not None else now
     again = now + ROUND if until is None else until
-    return Waiting(since, again, until is not None, meant=who.temperament is None)
+    return Waiting(since, again, until is not None, meant=who.temperament is None, deed=deed, whom=whom)
 
 
 def is_asked_again(who: Combatant) -> bool:
@@ -156,7 +158,7 @@ def is_called(state: AlternatifState, who: Combatant) -> bool:
         return False
     if who.temperament is not None:
         return waiting.meant
-    if planned.stirs(state, who):
+    if waiting.came or planned.stirs(state, who):
         return True
     if waiting.again <= clock_of(state, who) and (waiting.until or is_asked_again(who)):
         return True

@@ -1,0 +1,49 @@
+"""The deeds of others until which somebody stands by (ALT-REA-011): he is asked once such a deed is seen to be done,
+when the blows of its segment have fallen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from bot.kernel.values import evolve
+from bot.rulesets.alternatif.base.records import put
+from bot.rulesets.alternatif.charging.events import ChargeArrived
+from bot.rulesets.alternatif.magic.events import ItemUsed, SpellCast
+from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.moving.events import Ran, Stepped
+from bot.rulesets.alternatif.ordinary.events_tasks import TaskEnded
+from bot.rulesets.alternatif.shooting.events import ShotRolled
+from bot.rulesets.alternatif.specials.events import SpecialAttempted
+from bot.rulesets.alternatif.state import AlternatifState, Deed
+from bot.rulesets.alternatif.wounds.events import DamageDealt
+from bot.rulesets.alternatif.wrestling.events import HoldRolled
+
+State = AlternatifState
+_SEEN: Final[Mapping[type, tuple[str, tuple[Deed, ...]]]] = {
+    **dict.fromkeys((StrikeRolled, ShotRolled, SpecialAttempted, HoldRolled), ("combatant", ("acts",))),
+    **dict.fromkeys((SpellCast, ItemUsed, TaskEnded), ("combatant", ("acts",))),
+    **dict.fromkeys((Stepped, Ran), ("combatant", ("moves",))),
+    ChargeArrived: ("combatant", ("acts", "moves")),
+    DamageDealt: ("target", ("hurt",)),
+}
+"""The events that show a deed: whose it is, and which ones."""
+
+
+def seen(state: State, event: Any) -> State:
+    """*state* once *event* has happened in it: those who wait for what it shows are to be asked."""
+    shown = _SEEN.get(event.__class__)
+    if shown is None:
+        return state
+    whose = getattr(event, shown[0])
+    doer = state.combatants.get(whose)
+    if doer is None or doer.hidden:
+        return state
+    for who in list(state.combatants.values()):
+        waiting = who.waiting
+        if waiting is not None and waiting.whom == whose and waiting.deed in shown[1] and not waiting.came:
+            state = put(state, evolve(who, waiting=evolve(waiting, came=True)))
+    return state
+
+
+__all__ = ["seen"]
