@@ -89,7 +89,11 @@ Action: TypeAlias = Step[None]
 
 _CHECKPOINT = Checkpoint()
 _AMID = Checkpoint(amid=True)
-_AHEAD: Final[Mapping[Ahead, Checkpoint]] = {"act": Checkpoint(ahead="act"), "step": Checkpoint(ahead="step")}
+_AHEAD: Final[Mapping[Ahead, Checkpoint]] = {
+    "": _CHECKPOINT,
+    "act": Checkpoint(ahead="act"),
+    "step": Checkpoint(ahead="step"),
+}
 _WAIT = Wait()
 _WINDOW = Window()
 
@@ -130,7 +134,7 @@ def tell(event: Any) -> Action:
 def checkpoint(*, amid: bool = False, ahead: Ahead = "") -> Action:
     """The state alone is enough to go on from here. Stands before every question; *amid*, *ahead*: see
     `Checkpoint`."""
-    yield _AHEAD[ahead] if ahead else _AMID if amid else _CHECKPOINT
+    yield _AMID if amid else _AHEAD[ahead]
 
 
 def wait() -> Action:

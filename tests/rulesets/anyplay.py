@@ -139,13 +139,16 @@ class AnyPlay(Generic[S]):
         if standing.breath:
             self.submit(self.any_note() if chance.random() < 0.2 else inputs.Continue())
             return
+        if standing.stopping and chance.random() < 0.3:
+            self.submit(inputs.Resume(GM))
+            return
         roll = chance.random()
         if roll < 0.24:
             self.submit(self.any_note())
         elif roll < 0.28:
             self.undo()
         elif roll < 0.30:
-            self.submit(inputs.Hold(GM))
+            self.submit(inputs.Hold(GM, ahead=roll < 0.29 and not standing.stopping))
         elif roll < 0.35:
             self.restart()
         elif roll < 0.42:
@@ -280,7 +283,20 @@ class AnyPlay(Generic[S]):
         found = self.folds[progress.line] = folded(self.game, self.folds[base], recorded, self.codec.dump_input)
         exact = progress.frame.standing
         assert found.state == progress.frame.state
-        for name in ("at", "begun", "ended", "held", "breath", "mix", "moment", "ordinals", "fed", "queued", "redo"):
+        for name in (
+            "at",
+            "begun",
+            "ended",
+            "held",
+            "stopping",
+            "breath",
+            "mix",
+            "moment",
+            "ordinals",
+            "fed",
+            "queued",
+            "redo",
+        ):
             assert getattr(found.standing, name) == getattr(exact, name), name
         assert found.standing.table == exact.table
         assert found.standing.parked.keys() == exact.parked.keys()

@@ -76,7 +76,7 @@ ALTERNATIF = Book(
     last="alternatif.declaring",
     story=frozenset(
         {
-            "afterwards",
+            *("afterwards", "deeds"),
             *("announcements", "autopilot", "declaring", "encounter", "numbers", "orders", "plans", "prospects"),
             *("recruit", "repertoire", "roll_table", "ruleset", "same_segment", "sheets", "strike_command"),
             *("timeline", "view"),

@@ -29,8 +29,8 @@ _CODES = """
     last_target lights linked locked manner matter meant members metres mishap mix moment mount mounts names offered
     opened opening opponent order orders ordinals other outcome own_name owner pace parked parted partial path people
     pinned place plain points prompted question reaction reaction_die removed rests retreats rides rolled_die rooms
-    scores screens second seized setting side skill source spared special specialist spell struck swap table tags
-    target targets text then third to toward turned_by unaware value victim weapon weapons what when who whom why
+    scores screens second seized setting side skill source spared special specialist spell stopping struck swap table
+    tags target targets text then third to toward turned_by unaware value victim weapon weapons what when who whom why
     winner
 """
 _DND5_CODES = """

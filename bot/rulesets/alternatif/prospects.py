@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.kernel.decisions import Choice, Decision, Scalar
+from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import repertoire
 from bot.rulesets.alternatif.base import amounts
@@ -15,11 +16,14 @@ from bot.rulesets.alternatif.engagement.contacts import contacts_of
 from bot.rulesets.alternatif.engagement.events import EngagementChanged
 from bot.rulesets.alternatif.melee import strikes
 from bot.rulesets.alternatif.reaction.announcer import Announcer
-from bot.rulesets.alternatif.state import AlternatifState, within_reach
+from bot.rulesets.alternatif.shooting import announcing, arms, loosing
+from bot.rulesets.alternatif.shooting.actions import shot_times
+from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, within_reach
 from bot.rulesets.shared.actions import ACTION, THING
 from bot.rulesets.shared.game import Against
 
 DECLARE: Final = "declare"
+SHOTS: Final = (arms.SHOOT, "shoot_so")
 ROLLED: Final[Mapping[str, Against]] = {
     "strike": "figure",
     "parry": "total",
@@ -54,6 +58,8 @@ def outlook(state: AlternatifState, decision: Decision, choice: Choice) -> Mappi
     except (KeyError, NotImplementedError):
         # What a command cannot say has no cost of its own: an answer of another kind asks for it.
         costs = {}
+    if action in SHOTS and (arm := _shot_with(who, choice)) is not None:
+        costs = shot_times(arm, choice.get("how", arms.NORMAL))
     facts: dict[str, Scalar] = {"action": action, **costs}
     if "reaction" in costs:
         times = [str(costs[name]).replace(" ", "") for name in ("reaction", "duration")]
@@ -67,18 +73,26 @@ def outlook(state: AlternatifState, decision: Decision, choice: Choice) -> Mappi
 
 
 def chance(state: AlternatifState, decision: Decision, choice: Choice) -> float | None:
-    """How likely the blow that *choice* announces would hit, as things stand; None for anything else."""
+    """How likely the blow or the shot that *choice* announces would hit, as things stand; None for anything else."""
     who, target = state.combatants.get(decision.who), choice.get("target")
     action = choice.get(ACTION) or decision.about.get("suggested_action")
-    if (
-        DECLARE not in (decision.kind, decision.like)
-        or who is None
-        or action != repertoire.ATTACK
-        or target not in state.combatants
-    ):
+    if DECLARE not in (decision.kind, decision.like) or who is None or target not in state.combatants:
+        return None
+    if action in SHOTS:
+        arm = _shot_with(who, choice)
+        return None if arm is None else loosing.chance(state, who, target, arm, choice.get("how", arms.NORMAL))
+    if action != repertoire.ATTACK:
         return None
     named = next((each for each in who.hands if each.arm.weapon == choice.get(THING)), who.main)
     return strikes.chance(state, who.id, named.arm, target)
+
+
+def _shot_with(who: Combatant, choice: Choice) -> Arm | None:
+    """What *who* would shoot with, as far as *choice* says it."""
+    try:
+        return announcing.weapon_meant(who, choice.get(THING))
+    except Refused:
+        return None
 
 
 def taken_away(state: AlternatifState, people: Sequence[str]) -> AlternatifState:

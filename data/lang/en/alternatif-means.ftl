@@ -53,7 +53,16 @@ means-alternatif-declare-target = { $action ->
                 }
             }
         }
-        [shoot_so] the missile flies at the end of the reaction
+        [shoot_so] { $most ->
+            [none] the missile flies at the end of the reaction
+           *[other] the missile flies in { $uncertain_time ->
+                [yes] { $least } to { $most } segments
+               *[no] { $most ->
+                    [one] one segment
+                   *[other] { $most } segments
+                }
+            }
+        }
        *[other] the action is meant for that one
     }
 means-alternatif-declare-action-standby = nothing is prepared; you keep your parry and may announce at any time
@@ -123,7 +132,29 @@ means-alternatif-declare-weapon = { $most ->
         }
     }
 means-alternatif-move-target = that is whom you join, follow or change places with
-means-alternatif-declare-how = that is how the action is done
+means-alternatif-declare-how = { $action ->
+        [shoot] { $most ->
+            [none] the missile flies at the end of the reaction
+           *[other] the missile flies in { $uncertain_time ->
+                [yes] { $least } to { $most } segments
+               *[no] { $most ->
+                    [one] one segment
+                   *[other] { $most } segments
+                }
+            }
+        }
+        [shoot_so] { $most ->
+            [none] the missile flies at the end of the reaction
+           *[other] the missile flies in { $uncertain_time ->
+                [yes] { $least } to { $most } segments
+               *[no] { $most ->
+                    [one] one segment
+                   *[other] { $most } segments
+                }
+            }
+        }
+       *[other] that is how the action is done
+    }
 means-alternatif-declare-to = that is where you go
 means-alternatif-hold-until = the action stays ready until then
 means-alternatif-standby-until = { $deed ->

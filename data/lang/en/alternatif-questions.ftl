@@ -28,7 +28,8 @@ option-alternatif-declare-target = { $chosen ->
         [none] { $aims ->
             [both] { $value }
             [shoot] Shoot at { $value }
-           *[attack] Attack { $value }
+            [attack] Attack { $value }
+           *[none] Attack { $value }
         }
        *[other] { $value }
     }

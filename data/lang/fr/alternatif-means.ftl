@@ -53,7 +53,16 @@ means-alternatif-declare-target = { $action ->
                 }
             }
         }
-        [shoot_so] le trait part à la fin de la réaction
+        [shoot_so] { $most ->
+            [none] le trait part à la fin de la réaction
+           *[other] le trait part dans { $uncertain_time ->
+                [yes] { $least } à { $most } segments
+               *[no] { $most ->
+                    [one] un segment
+                   *[other] { $most } segments
+                }
+            }
+        }
        *[other] c’est à lui que l’action s’adresse
     }
 means-alternatif-declare-action-standby = rien n’est préparé ; vous gardez la parade et pourrez annoncer à tout moment
@@ -123,7 +132,29 @@ means-alternatif-declare-weapon = { $most ->
         }
     }
 means-alternatif-move-target = c’est lui que vous rejoignez, suivez ou remplacez
-means-alternatif-declare-how = c’est de cette manière que l’action se fait
+means-alternatif-declare-how = { $action ->
+        [shoot] { $most ->
+            [none] le trait part à la fin de la réaction
+           *[other] le trait part dans { $uncertain_time ->
+                [yes] { $least } à { $most } segments
+               *[no] { $most ->
+                    [one] un segment
+                   *[other] { $most } segments
+                }
+            }
+        }
+        [shoot_so] { $most ->
+            [none] le trait part à la fin de la réaction
+           *[other] le trait part dans { $uncertain_time ->
+                [yes] { $least } à { $most } segments
+               *[no] { $most ->
+                    [one] un segment
+                   *[other] { $most } segments
+                }
+            }
+        }
+       *[other] c’est de cette manière que l’action se fait
+    }
 means-alternatif-declare-to = c’est là que vous allez
 means-alternatif-hold-until = l’action prête attend jusque-là
 means-alternatif-standby-until = { $deed ->

@@ -28,7 +28,8 @@ option-alternatif-declare-target = { $chosen ->
         [none] { $aims ->
             [both] { $value }
             [shoot] Tirer sur { $value }
-           *[attack] Attaquer { $value }
+            [attack] Attaquer { $value }
+           *[none] Attaquer { $value }
         }
        *[other] { $value }
     }

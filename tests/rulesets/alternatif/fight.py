@@ -121,7 +121,8 @@ class Fight(AnyPlay[AlternatifState]):
             oracles.person(state, who, moving=moving)
         if moving and standing.begun and not (standing.ended or standing.held):
             grid_oracles.settled(state)
-        if standing.begun and not (standing.held or standing.breath or standing.ended or standing.questions):
+        # Where time is asked to wait, what is due waits, too.
+        if standing.begun and not (standing.pause or standing.breath or standing.ended or standing.questions):
             for who in state.combatants.values():
                 assert all(each.comes is None for each in who.hands), "something is due, and nobody moves"
                 assert not any(each.pending for each in who.wrestling.grips), "a wrestler is due, and nobody moves"

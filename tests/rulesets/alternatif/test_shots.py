@@ -629,3 +629,24 @@ def test_who_is_upon_him_sees_it_and_whether_he_fights_instead(fights: bool) -> 
     broken = fight.one(TaskBroken)
     assert (broken.unseen, broken.fights) == (False, fights)
     assert fight.game.may_read(fight.state, broken, EVERYBODY)
+
+
+@pytest.mark.rule("ALT-MIS-004", "ALT-MIS-005", "ALT-MIS-007", "ALT-MIS-010")
+@pytest.mark.parametrize("manner", ["normal", "rapid", "fast", "aim_3"])
+def test_the_chance_and_the_time_told_of_a_shot_are_those_of_each_manner(manner: str) -> None:
+    """Every face is laid down, one after the other."""
+    hits = 0
+    for face in range(1, 21):
+        fight = at(archer(), orc(ac=16))
+        decision = fight.question("ysolde")
+        choice = {"action": "shoot_so", "target": "orc", "how": manner}
+        told = fight.game.prospect(fight.state, decision, {}, "target", "orc", Reader(GM, gm=True))
+        assert 0 < told["chance"] < 100
+        chance = loosing.chance(fight.state, fight.who("ysolde"), "orc", BOW, manner)
+        looked = fight.game.outlook(fight.state, decision, choice)
+        shoots(fight, "ysolde", "orc", 1, face, manner=manner)
+        first = fight.said(s.ShotBegun)[0]
+        assert first.segment == looked["least"]
+        rolled = fight.said(s.ShotRolled)[0]
+        hits += rolled.outcome == "hit"
+    assert chance == hits / 20

@@ -8,12 +8,22 @@ from bot.rulesets.alternatif.ordinary.tasks import Undertaking
 from bot.rulesets.alternatif.reaction.announcer import Announcer, blank, times
 from bot.rulesets.alternatif.shooting import announcing, arms, preparing
 from bot.rulesets.alternatif.shooting.words import Shoot
-from bot.rulesets.alternatif.state import AlternatifState
+from bot.rulesets.alternatif.state import AlternatifState, Arm
 from bot.rulesets.shared.actions import Blanks, Costs, Doable
 from bot.rulesets.shared.options import Args, optional
 
 INSTANT = "0"
 """The duration of a shot: it comes at the end of its reaction."""
+
+
+def shot_times(arm: Arm, manner: str) -> Costs:
+    """When a shot with *arm* in that *manner* leaves: its die by the cadence, and the segments of careful aim
+    (ALT-MIS-004 to -007)."""
+    if arm.missile is None:
+        return times(None, None)
+    cadence, aim, _, _ = arms.parts(manner)
+    fixed = arm.missile.fixed + aim
+    return times(f"{f'{fixed}+' if fixed else ''}{arms.die(arm, cadence)}", INSTANT)
 
 
 class ShootPlainly(Undertaking, Doable[Announcer]):
@@ -43,10 +53,7 @@ class ShootPlainly(Undertaking, Doable[Announcer]):
 
     def costs(self, at: Announcer, thing: str | None) -> Costs:
         arm = next((each for each in arms.shootable(at.who) if thing in (None, each.weapon)), None)
-        if arm is None or arm.missile is None:
-            return times(None, None)
-        fixed = f"{arm.missile.fixed}+" if arm.missile.fixed else ""
-        return times(f"{fixed}{arms.die(arm, 0)}", INSTANT)
+        return times(None, None) if arm is None else shot_times(arm, arms.NORMAL)
 
     def note(self, at: Announcer, by: int, args: Args) -> Shoot:
         return Shoot(by, at.who.id, optional(args, "target"), optional(args, "with"), optional(args, "how"))

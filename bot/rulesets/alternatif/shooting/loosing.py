@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import cast
 
 from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
-from bot.kernel.dice import dice
+from bot.kernel.dice import D20, dice
 from bot.kernel.effects import Action, Scene, Step, ask_first, tell
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base import distances, rolls
@@ -32,7 +32,7 @@ from bot.rulesets.alternatif.shooting.events import (
     ShotStrayed,
     TargetChanged,
 )
-from bot.rulesets.alternatif.state import AlternatifState, Combatant
+from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant
 from bot.rulesets.alternatif.state.missiles import Plan, pair_key
 from bot.rulesets.alternatif.wounds import fumbles, wounding
 from bot.rulesets.shared.check import total
@@ -315,6 +315,25 @@ def loose(scene: Scene[State], ident: str, mates: int = 0) -> Action:
     if made.face == 1 and not made.law.ruled and scene.now.settings.missile_fumble == "fumble_table":
         yield from fumbles.fumble(scene, ident, hand, target_id, arm.weapon)
     yield from rolls.gives_away(scene, throw)
+
+
+def chance(state: State, who: Combatant, target: str, arm: Arm, manner: str) -> float:
+    """How likely it is, from 0 to 1, that a shot of *who* with *arm* in that *manner* (`arms.manners`) would hit
+    *target*, as they stand now."""
+    cadence, aim, _, _ = arms.parts(manner)
+    throw = Throw(
+        who.id,
+        target,
+        deed="shot",
+        arm=evolve(arm, hand=arms.hand_of(who, arm)),
+        occasion="shot",
+        surprise=defence.is_surprise(state, target, who.id, arm),
+        plan=Plan(arm.weapon, cadence, aim, aim),
+        band=arms.band(state, who.id, target, arm),
+    )
+    throw = strikes.as_seen(state, throw)
+    faces = range(1, D20.sides + 1)
+    return sum(rolls.made(state, "shot", throw, face).succeeds for face in faces) / len(faces)
 
 
 def _strayed(scene: Scene[State], ident: str, target: str) -> Step[str]:
