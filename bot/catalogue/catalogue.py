@@ -59,12 +59,16 @@ class Catalogue:
     mounts: Mapping[MountId, Mount]
 
     def martial_bonus(self, sheet: Sheet) -> int:
-        """The one typed on *sheet*, else by class and level (ALT-GEN-006, -007)."""
+        """The one typed on *sheet*, else by class and level, of several classes the best one's (ALT-GEN-006, -007)."""
         if sheet.bm is not None:
             return sheet.bm
         if sheet.class_ is None:
             raise SheetRefused("bm", "sheet-bonus")
-        return self.families[self.classes[sheet.class_].family].martial_bonus(sheet.level)
+        return max(self.family_of(each).martial_bonus(level) for each, level in sheet.classes.items())
+
+    def family_of(self, class_: ClassId) -> Family:
+        """The family of *class_*."""
+        return self.families[self.classes[class_].family]
 
     def threshold(self, sheet: Sheet) -> int:
         """The armour threshold of *sheet*: typed in, else that of the armour worn."""
@@ -82,6 +86,10 @@ class Catalogue:
             known("class", sheet.class_, self.classes)
         elif sheet.bm is None:
             raise SheetRefused("bm", "sheet-bonus")
+        for each in sheet.other_classes:
+            known("other_classes", each, self.classes)
+            if each == sheet.class_:
+                raise SheetRefused("other_classes", "sheet-class-twice", value=each)
         check_unhurt("body", sheet.body, sheet.body_max, MOST_BODY)
         known("armour", sheet.armour, self.armours)
         check_weapons(self.weapons, sheet)

@@ -55,6 +55,7 @@ SHEET_KEYS: Mapping[str, frozenset[str]] = {
     "sheet-scores": frozenset({"field", "value"}),
     "sheet-injury": frozenset({"field", "value"}),
     "sheet-bonus": frozenset({"field"}),
+    "sheet-class-twice": frozenset({"field", "value"}),
     "sheet-two-hands": frozenset({"field", "value"}),
     "sheet-not-left": frozenset({"field", "value"}),
     "sheet-only-left": frozenset({"field", "value"}),
@@ -93,7 +94,8 @@ class OldInjury(BaseModel):
 
 
 class Sheet(BaseModel):
-    """One character. Martial bonus: *bm* typed in wins, else by class and level (ALT-GEN-006, -007).
+    """One character. Martial bonus: *bm* typed in wins, else by class and level (ALT-GEN-006, -007). *other_classes*:
+    those that he has beside *class_*, each with his level in it (ALT-CRI-015).
 
     *ranks* are weapon ranks: 1 trained, 2 mastery (+1 to hit), 3 expertise (+1 to hit, +1 damage), 4 specialised (+1
     to hit, +2 damage, quicker reactions). *armour_threshold*, when given, wins over *armour*. *right* and *left* are
@@ -116,6 +118,7 @@ class Sheet(BaseModel):
     name: Annotated[str, StringConstraints(strip_whitespace=True), sized(1, 40)]
     class_: ClassId | None = Field(default=None, alias="class")
     level: Annotated[Whole, between(1, 60)] = 1
+    other_classes: Annotated[dict[ClassId, Annotated[Whole, between(1, 60)]], sized(0, 5)] = Field(default_factory=dict)
     bm: Annotated[Whole, between(-5, 60)] | None = None
     str_hit: Annotated[Whole, between(-10, 20)] = 0
     str_damage: Annotated[Whole, between(-10, 20)] = 0
@@ -162,6 +165,17 @@ class Sheet(BaseModel):
     def _is_not_below_what_is_left(cls, most: int | None, others: ValidationInfo) -> int | None:
         left = others.data.get(str(others.field_name).removesuffix("_max"))
         return not_below(most, left, MOST_STAMINA if others.field_name == "stamina_max" else MOST_BODY)
+
+    @property
+    def classes(self) -> dict[ClassId, int]:
+        """His classes, each with his level in it, that of the sheet first."""
+        own = {} if self.class_ is None else {self.class_: self.level}
+        return {**own, **{each: level for each, level in self.other_classes.items() if each not in own}}
+
+    @property
+    def total_level(self) -> int:
+        """His level in all his classes together (ALT-CRI-015)."""
+        return sum(self.classes.values()) if self.classes else self.level
 
     @property
     def whole_stamina(self) -> int:

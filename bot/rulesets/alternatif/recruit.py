@@ -30,7 +30,7 @@ from bot.rulesets.alternatif.state import (
 from bot.rulesets.alternatif.state.missiles import Missile
 from bot.rulesets.alternatif.state.moving import Spot
 from bot.rulesets.alternatif.state.wrestling import OwnHold, Wrestler
-from bot.rulesets.alternatif.wounds import old_injuries
+from bot.rulesets.alternatif.wounds import critical_tables, old_injuries
 from bot.rulesets.shared.joining import FOES, PLAYERS
 from bot.rulesets.shared.options import Args
 from bot.rulesets.shared.recruiting import BookRecruiter
@@ -38,6 +38,24 @@ from bot.rulesets.shared.recruiting import BookRecruiter
 BASE_ARMOUR_CLASS = 10
 _RANKS = {0: (0, 0), 1: (0, 0), 2: (1, 0), 3: (1, 1), 4: (1, 2)}
 _SPECIALISED = 4
+
+
+def critical_parry_of(catalogue: Catalogue, sheet: Sheet) -> int | None:
+    """The lowest face of a critical parry that *sheet* says, or that a second class of fighters or rogues makes: that
+    of the total level, lowered by one (ALT-CRI-015). None: class and level say it."""
+    families = [str(catalogue.family_of(each).id) for each in sheet.classes]
+    if sheet.critical_parry is not None or not any(critical_tables.lowers(each) for each in families[1:]):
+        return sheet.critical_parry
+    return critical_tables.score_at(sheet.total_level, lowered=True)
+
+
+def caster_level(catalogue: Catalogue, sheet: Sheet) -> int:
+    """The level at which the character casts: his best one in a class that is not of fighters or rogues, if he has
+    several."""
+    levels = (
+        level for each, level in sheet.classes.items() if not critical_tables.lowers(str(catalogue.family_of(each).id))
+    )
+    return max(levels, default=sheet.level)
 
 
 class CatalogueRecruiter(BookRecruiter[Combatant]):
@@ -104,13 +122,13 @@ def combatant_from_sheet(
         spot=Spot(max_speed=sheet.max_speed or 0),
         footing=Footing(blind_sense=sheet.blind_sense, stature=sheet.stature),
         riding=Riding(rank=sheet.riding),
-        level=sheet.level,
+        level=sheet.total_level,
         family="" if sheet.class_ is None else str(catalogue.classes[sheet.class_].family),
-        critical_parry=sheet.critical_parry,
+        critical_parry=critical_parry_of(catalogue, sheet),
         player=player,
         temperament=sheet.temperament if player is None else None,
         origin=sheet.name,
-        magic=magic_of(catalogue, sheet.spells, sheet.items, sheet.level),
+        magic=magic_of(catalogue, sheet.spells, sheet.items, caster_level(catalogue, sheet)),
         injuries=old_injuries.of_sheet(sheet),
         sneak_rank=sheet.sneak_rank,
         fatigue=Fatigue(

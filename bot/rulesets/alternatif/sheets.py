@@ -25,7 +25,7 @@ PROPOSED = (
     *("armour", "reflex", "fortitude", "ranks"),
 )
 BELONGINGS = (
-    *("weapons", "ranks", "spells", "items", "class_", "critical_parry", "size", "stature"),
+    *("weapons", "ranks", "spells", "items", "class_", "other_classes", "critical_parry", "size", "stature"),
     *("injuries", "bleeding"),
 )
 """The fields of a sheet behind which stands more than a figure."""
@@ -40,6 +40,7 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
     "weapons": ("right", "left", "weapons", "ranks", "critical_parry"),
     "training": ("left_hand_rank", "wrestling_rank", "riding", "blind_sense", "stature"),
     "exertion": ("sneak_rank", "dodge", "max_speed", "endurance_rank", "encumbrance"),
+    "classes": ("other_classes",),
     "spells": ("spells",),
     "items": magic.PLACES,
     "injuries": ("injuries", "bleeding"),
@@ -76,7 +77,7 @@ class AlternatifSheets(BookSheets[Sheet]):
         **dict.fromkeys(("right", "weapons"), "weapon"),
     }
     lists = ("weapons",)
-    long = ("weapons", "ranks", "spells", "injuries")
+    long = ("weapons", "ranks", "other_classes", "spells", "injuries")
     chosen: ClassVar[Mapping[str, str]] = {
         each: each for each in ("class", "armour", "temperament", "bleeding", "stature", "size")
     }
@@ -142,6 +143,7 @@ class AlternatifSheets(BookSheets[Sheet]):
             "name": sheet.name,
             "class": catalogue.classes[sheet.class_].name.in_(locale) if sheet.class_ is not None else None,
             "level": sheet.level,
+            "other_classes": self._classes(sheet, locale) or None,
             "bm": catalogue.martial_bonus(sheet),
             "ac": 10 + catalogue.threshold(sheet) + sheet.dex_std,
             "armour": catalogue.armours[sheet.armour].name.in_(locale),
@@ -200,6 +202,8 @@ class AlternatifSheets(BookSheets[Sheet]):
                 return magic.spells_typed(catalogue, self.plain(sheet)[name], locale)
             case "injuries":
                 return "\n".join(old_injuries.typed(catalogue, each, locale) for each in sheet.injuries)
+            case "other_classes":
+                return self._classes(sheet, locale)
             case "ranks":
                 ranks = sheet.ranks.items()
                 return ", ".join(f"{catalogue.weapons[each].name.in_(locale)} {rank}" for each, rank in ranks)
@@ -207,6 +211,10 @@ class AlternatifSheets(BookSheets[Sheet]):
                 if name in magic.PLACES:
                     return magic.items_typed(catalogue, sheet.items, name, locale)
                 return super().shown(name, sheet, locale)
+
+    def _classes(self, sheet: Sheet, locale: str) -> str:
+        others = sheet.other_classes.items()
+        return ", ".join(f"{self._catalogue.classes[each].name.in_(locale)} {level}" for each, level in others)
 
     def amend(self, body: str, said: Mapping[str, str], locale: str) -> tuple[str, str]:
         """A blank left empty says what it says of everybody."""
@@ -230,6 +238,9 @@ class AlternatifSheets(BookSheets[Sheet]):
     def meant(self, name: str, text: str, locale: str) -> Any:
         if name == "ranks":
             return {self._weapon(name, each, locale): rank for each, rank in typed.scores(name, text)}
+        if name == "other_classes":
+            known = list(names_of(self._catalogue.classes, locale))
+            return {found("class", each, known): level for each, level in typed.scores(name, text)}
         return super().meant(name, text, locale)
 
     def _weapon(self, name: str, text: str, locale: str) -> str:
@@ -282,7 +293,7 @@ class AlternatifSheets(BookSheets[Sheet]):
             "fatigue_threshold": threshold_of(sheet.con_std, sheet.endurance_rank),
             "encumbrance": self._catalogue.encumbrance(sheet),
             "fortitude": sheet.fortitude,
-            "level": sheet.level,
+            "level": sheet.total_level,
             "stamina_max": sheet.whole_stamina,
             "body_max": sheet.whole_body,
         }

@@ -86,6 +86,9 @@ mark-alternatif = { $out ->
 sheet-alternatif = 📜 **{ $name }**{ $class ->
         [none] { "" }
        *[other] , { $class_shown } of level { $level }
+    }{ $other_classes ->
+        [none] { "" }
+       *[other] {" "}(and { $other_classes })
     }
     Martial bonus { $bm_signed } · AC { $ac } ({ $threshold ->
         [none] { $armour }

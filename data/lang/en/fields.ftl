@@ -38,6 +38,7 @@ refused-sheet-entry = Sheet refused: { $field ->
         [weapon] “{ $value }” is no weapon of the catalogue. Try: { $choices }
        *[other] `{ $field }` names “{ $value }”, which the catalogue does not have. Try: { $choices }
     }.
+refused-sheet-class-twice = Sheet refused: { $value } is the class already; other classes (`other_classes`) are those beside it.
 refused-sheet-bonus = Sheet refused: it takes a class (`class`) with its level (`level`), or a martial bonus (`bm`).
 refused-sheet-two-hands = Sheet refused: “{ $value }” takes both hands, the other one must stay empty (`left`).
 refused-sheet-not-left = Sheet refused: “{ $value }” cannot be held in the off hand (`left`).

@@ -86,6 +86,9 @@ mark-alternatif = { $out ->
 sheet-alternatif = 📜 **{ $name }**{ $class ->
         [none] { "" }
        *[other] , { $class_shown } de niveau { $level }
+    }{ $other_classes ->
+        [none] { "" }
+       *[other] {" "}(et { $other_classes })
     }
     Bonus martial { $bm_signed } · CA { $ac } ({ $threshold ->
         [none] { $armour }

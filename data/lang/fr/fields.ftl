@@ -38,6 +38,7 @@ refused-sheet-entry = Fiche refusée : { $field ->
         [weapon] « { $value } » n’est pas une arme du catalogue. Essayez : { $choices }
        *[other] `{ $field }` nomme « { $value } », qui n’est pas au catalogue. Essayez : { $choices }
     }.
+refused-sheet-class-twice = Fiche refusée : { $value } est déjà sa classe ; les autres classes (`other_classes`) sont celles qu’il a en plus.
 refused-sheet-bonus = Fiche refusée : il faut une classe (`class`) avec son niveau (`level`), ou un bonus martial (`bm`).
 refused-sheet-two-hands = Fiche refusée : « { $value } » se tient à deux mains, l’autre main doit rester vide (`left`).
 refused-sheet-not-left = Fiche refusée : « { $value } » ne se tient pas en main gauche (`left`).

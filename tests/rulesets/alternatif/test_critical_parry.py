@@ -96,8 +96,20 @@ def test_every_class_of_a_sheet_has_its_familys_score(class_: str, lowest: int) 
 
 @pytest.mark.rule("ALT-CRI-015")
 def test_several_classes_are_the_total_level_in_a_family_of_fighters_or_rogues() -> None:
-    """Mage 8 and thief 1: level 9 in all, lowered: 16. A sheet has one class; the score may be typed as well."""
+    """Mage 8 and thief 1: level 9 in all, lowered: 16. The score may be typed as well."""
     assert score("rogue", 9) == 16
+    for class_, level, others, lowest, bm in (
+        ("mage", 8, "thief = 1", 16, 3),
+        ("thief", 1, "mage = 8", 16, 3),
+        ("warrior", 3, "mage = 2", 17, 4),
+        ("priest", 3, "mage = 2", 18, 2),
+        ("mage", 5, "", 18, 1),
+    ):
+        made = f'name = "X"\nclass = "{class_}"\nlevel = {level}\nstamina = 20\nbody = 5\n[other_classes]\n{others}\n'
+        _, body = game().sheets.read(made)
+        (who,) = game().recruiter.player(AlternatifState(), {"sheet": body, "player": 7})
+        assert (parry_score(who, Settings()), who.bm) == (lowest, bm), class_
+        assert who.level == level + (int(others[-1]) if others else 0)
     text = 'name = "X"\nclass = "mage"\nlevel = 9\nstamina = 20\nbody = 5\ncritical_parry = 16\n'
     _, body = game().sheets.read(text)
     (who,) = game().recruiter.player(AlternatifState(), {"sheet": body, "player": 7})

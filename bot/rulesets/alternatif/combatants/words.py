@@ -102,7 +102,7 @@ def _taken_over(who: Combatant, record: Combatant, fields: Collection[str]) -> C
         )
         captured = (each for each in who.carried if "captured" in each.tags)
         who = evolve(who, hands=hands, carried=(*new, *captured))
-    if {"class_", "critical_parry"} & set(fields):
+    if {"class_", "other_classes", "critical_parry"} & set(fields):
         who = evolve(who, family=record.family, critical_parry=record.critical_parry)
     magic = record.magic
     if "spells" in fields:

@@ -31,6 +31,11 @@ def parry_score(who: Combatant, settings: Settings) -> int:
     return score_at(who.level, lowered=False)
 
 
+def lowers(family: str) -> bool:
+    """Whether a class of *family* lowers the score by one (ALT-CRI-015)."""
+    return family in _LOWERED
+
+
 def score_at(level: int, *, lowered: bool) -> int:
     """The score of table 12: 19 and one less every four levels down to 15 (ALT-CRI-014); *lowered* by one for fighters
     and rogues (ALT-CRI-015).
