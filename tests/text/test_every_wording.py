@@ -81,6 +81,7 @@ ALWAYS_SEVERAL = {
     "means-alternatif-declare-action",
     "means-alternatif-declare-action-attack",
     "means-alternatif-declare-action-shoot",
+    "means-alternatif-declare-how",
     "means-alternatif-declare-target",
     "means-alternatif-declare-with",
     "means-alternatif-declare-weapon",
