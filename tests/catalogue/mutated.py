@@ -134,7 +134,8 @@ RICH: Mapping[tuple[str, str], Mapping[str, Mapping[str, Any]]] = {
                 "weapons": ["dagger", "short_bow"], "right": "longsword", "left": "dagger", "temperament": "steady",
                 "left_hand_rank": 3, "wrestling_rank": 2, "riding": 2, "blind_sense": 1, "stature": "dwarf",
                 "size": "small", "dodge": 2, "max_speed": 7, "sneak_rank": 2, "endurance_rank": 2, "encumbrance": 1,
-                "critical_parry": 18, "ranks": {"longsword": 4, "dagger": 1}, "spells": ["fireball", "fireball"],
+                "critical_parry": 18, "ranks": {"longsword": 4, "dagger": 1},
+                "other_classes": {"thief": 2}, "spells": ["fireball", "fireball"],
                 "items": {"ring_of_jumping": "worn", "scroll_of_fireball": "pocket"}, "bleeding": "minor",
                 "injuries": [{"place": "head", "malus": -2, "lame": True, "text": {"fr": "oreille", "en": "ear"}}],
             },
@@ -388,7 +389,7 @@ def _shape(value: Any, path: tuple[str, ...] = ()) -> Iterator[Any]:
     """The fields in *value*, and what kind of thing stands in each; keys of a model's own are all alike."""
     yield path, type(value)
     if isinstance(value, dict):
-        free = path and (path[-1] in ("ranks", "items", "skills", "saves") or "multiattack" in path)
+        free = path and (path[-1] in ("ranks", "other_classes", "items", "skills", "saves") or "multiattack" in path)
         for key, each in value.items():
             yield from _shape(each, (*path, "*" if free else key))
     elif isinstance(value, list):

@@ -75,6 +75,7 @@ async def test_a_card_marks_what_was_proposed_until_it_was_looked_at(shelf: Shel
         "stamina_max": ("", False),
         "body": ("5", True),
         "body_max": ("", False),
+        "size": ("medium", False),
     }
     after = await press(shelf, form.id, stamina="15", stamina_max="", body="5", body_max="")
     assert after.update

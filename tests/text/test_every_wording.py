@@ -30,6 +30,7 @@ MOST = 60
 # Where a French singular never meets nought: there is always one at least.
 AT_LEAST_ONE = {
     ("ruling-cut", "count"),
+    ("means-alternatif-declare-how", "most"),
     ("why-cut", "count"),
     ("question-cut", "count"),
     ("event-percentile-attack_judged", "arrows"),

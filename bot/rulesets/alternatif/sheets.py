@@ -33,14 +33,13 @@ BASE_THRESHOLD = 10
 """Rounds of effort before somebody of no particular constitution is out of breath."""
 TOUGH, NIMBLE = "fighter", "rogue"
 GROUPS: Mapping[str, tuple[str, ...]] = {
-    "person": ("name", "class", "level", "bm", "size"),
+    "person": ("name", "class", "level", "other_classes", "bm"),
     "abilities": ("str_hit", "str_damage", "str_std", "dex_std", "con_std"),
-    "points": ("stamina", "stamina_max", "body", "body_max"),
+    "points": ("stamina", "stamina_max", "body", "body_max", "size"),
     "defence": ("armour", "armour_threshold", "reflex", "fortitude", "temperament"),
     "weapons": ("right", "left", "weapons", "ranks", "critical_parry"),
     "training": ("left_hand_rank", "wrestling_rank", "riding", "blind_sense", "stature"),
     "exertion": ("sneak_rank", "dodge", "max_speed", "endurance_rank", "encumbrance"),
-    "classes": ("other_classes",),
     "spells": ("spells",),
     "items": magic.PLACES,
     "injuries": ("injuries", "bleeding"),

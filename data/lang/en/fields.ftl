@@ -75,6 +75,7 @@ refused-catalogue-number_or_dice = Data refused ({ $place }): this value must be
 refused-catalogue-name = Data refused ({ $place }): this value must fit on one line, without control characters.
 refused-catalogue-wrong = Data refused ({ $place }): this value will not do (“{ $value }”): { $why }.
 refused-catalogue-entry = Data refused ({ $place }): this value names “{ $value }”, which the catalogue does not have. Try: { $choices }.
+refused-catalogue-class-twice = Data refused ({ $place }): { $value } is the class already; other classes (`other_classes`) are those beside it.
 refused-catalogue-bonus = Data refused ({ $place }): it takes a class (`class`) with its level (`level`), or a martial bonus (`bm`).
 refused-catalogue-two-hands = Data refused ({ $place }): “{ $value }” takes both hands, the other one must stay empty (`left`).
 refused-catalogue-not-left = Data refused ({ $place }): “{ $value }” cannot be held in the off hand (`left`).

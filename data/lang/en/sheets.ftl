@@ -71,7 +71,6 @@ group-alternatif-defence = Defence
 group-alternatif-weapons = Weapons
 group-alternatif-training = Training
 group-alternatif-exertion = Stealth and breath
-group-alternatif-classes = Other classes
 group-alternatif-spells = Spells
 group-alternatif-items = Magic items
 group-alternatif-injuries = Injuries

@@ -75,6 +75,7 @@ refused-catalogue-number_or_dice = Donnée refusée ({ $place }) : cette valeur
 refused-catalogue-name = Donnée refusée ({ $place }) : cette valeur doit tenir sur une ligne, sans caractère de contrôle.
 refused-catalogue-wrong = Donnée refusée ({ $place }) : cette valeur ne convient pas (« { $value } ») : { $why }.
 refused-catalogue-entry = Donnée refusée ({ $place }) : cette valeur nomme « { $value } », qui n’est pas au catalogue. Essayez : { $choices }.
+refused-catalogue-class-twice = Donnée refusée ({ $place }) : { $value } est déjà sa classe ; les autres classes (`other_classes`) sont celles qu’il a en plus.
 refused-catalogue-bonus = Donnée refusée ({ $place }) : il faut une classe (`class`) avec son niveau (`level`), ou un bonus martial (`bm`).
 refused-catalogue-two-hands = Donnée refusée ({ $place }) : « { $value } » se tient à deux mains, l’autre main doit rester vide (`left`).
 refused-catalogue-not-left = Donnée refusée ({ $place }) : « { $value } » ne se tient pas en main gauche (`left`).

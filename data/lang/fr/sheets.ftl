@@ -71,7 +71,6 @@ group-alternatif-defence = Défense
 group-alternatif-weapons = Armes
 group-alternatif-training = Techniques
 group-alternatif-exertion = Discrétion et souffle
-group-alternatif-classes = Autres classes
 group-alternatif-spells = Sorts
 group-alternatif-items = Objets magiques
 group-alternatif-injuries = Blessures
