@@ -5,6 +5,7 @@ What interrupts stands before what it interrupts: whoever may react is asked fir
 
 from __future__ import annotations
 
+from bot.kernel.effects import Ahead
 from bot.rulesets.dnd5 import acting, reacting, roll_table
 from bot.rulesets.dnd5.attack import striking
 from bot.rulesets.dnd5.damage import dealing
@@ -18,6 +19,12 @@ from bot.rulesets.shared.working import Stage, Stages
 
 FILLED = (reacting, roll_table)
 """What chapters leave to others is filled in there."""
+
+
+def _comes(state: State) -> Ahead:
+    """A turn; that of somebody hidden stops for nobody but who has asked that time wait: it would tell of him."""
+    ident = turns.next_up(state)
+    return "act" if ident is not None and state.combatants[ident].hidden else "step"
 
 
 ORDER: Stages[State] = Stages(
@@ -39,8 +46,8 @@ ORDER: Stages[State] = Stages(
     Stage("places", places.missing, places.place),
     Stage("decided", lambda state: state.opened and turns.decided(state), turns.stop),
     Stage("order", order.stale, order.order),
-    Stage("next", lambda state: state.opened and turns.next_up(state) is not None, turns.begin),
-    Stage("round", None, turns.next_round),
+    Stage("next", lambda state: state.opened and turns.next_up(state) is not None, turns.begin, ahead=_comes),
+    Stage("round", None, turns.next_round, ahead=lambda state: "act"),
 )
 
 __all__ = ["ORDER"]
