@@ -186,7 +186,8 @@ def weighs(state: AlternatifState, who: Combatant) -> bool:
     if who.intent == "standby" or must_be_asked(state, who) or _is_settling(who):
         return False
     if goes_on(state, who):
-        return planned_else or bool(who.news) or who.carried_on != state.segment
+        # Who has just announced it has said so.
+        return planned_else or bool(who.news) or (who.carried_on != state.segment and not who.announced)
     return bool(who.news) and (who.task is not None or any(each.pending for each in who.hands))
 
 
