@@ -111,17 +111,30 @@ PERCENTILE = Book(
 DND5 = Book(
     "dnd5",
     dnd5.CHAPTERS,
-    ("rounds", "reactions", "movement", "actions", "attack", "damage", "dying", "conditions"),
+    (
+        "rounds",
+        "reactions",
+        "movement",
+        "actions",
+        "attack",
+        "cover",
+        "damage",
+        "dying",
+        "mounts",
+        "water",
+        "conditions",
+    ),
     frozenset({"state", "base"}),
     {
-        "movement": "attack.arms",
+        "movement": "attack.arms cover.degrees cover.lines damage.dealing",
+        "attack": "cover.degrees",
         "damage": "dying.falling",
     },
     first="",
     last="shared.correcting",
     story=frozenset(
         {
-            *("acting", "autopilot", "encounter", "fixing", "numbers", "orders", "reacting", "repertoire"),
+            *("acting", "autopilot", "encounter", "fixing", "numbers", "orders", "prospects", "reacting", "repertoire"),
             *("roll_table", "ruleset", "timeline", "view"),
         }
     ),

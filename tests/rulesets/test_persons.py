@@ -34,9 +34,9 @@ _CODES = """
     winner
 """
 _DND5_CODES = """
-    abilities concentrates condition down features ground hidden_from hindrances immune_to kinds like mode others save
-    saves skills slots sneaking speeds spell_ability status struck_at temporary towards unnoticed_by up versatile wards
-    way
+    abilities concentrates condition dear degree down features ground height hidden_from hindrances immune_to kinds
+    like mode origin others save saves skills slots sneaking speeds spell_ability status steed stretch struck_at
+    temporary towards unnoticed_by up versatile wards way
 """
 CODES = frozenset((*_CODES.split(), *_DND5_CODES.split()))
 """Fields that hold ids, codes, dice, words of the catalogue, or keys of tables (such as `fr`)."""
@@ -58,9 +58,9 @@ _FIGURES = """
     total undone until value volley volley_roll_limit walk_speed width wins wished
 """
 _DND5_FIGURES = """
-    abilities absorbed added attacks damage darts dashed deeds excess failures far moved near proficiency prolonged
-    range reach regained rolled saves shaken size skills slots spell_attack spell_dc successes taken temporary to_hit
-    waited
+    abilities absorbed added astride attacks damage darts dashed deeds excess failures far height moved near
+    proficiency prolonged range reach regained rolled saves shaken size skills slots spell_attack spell_dc
+    steed_dashed steed_moved successes taken temporary to_hit waited
 """
 FIGURES = frozenset((*_FIGURES.split(), *_DND5_FIGURES.split()))
 """Fields that hold figures."""
@@ -73,7 +73,7 @@ NO_PERSON = {
     },
     "after": {"BlowRuled GmOverrode RuleBlow SettingChanged SideChanged Spot TableSet Verdict"},
     "name": {"Protection", "SetSetting", "Term"},  # of an armour, a setting, a term
-    "mount": {"Mounts"},  # a combatant
+    "mount": {"Mounts Dismounted Mounted ReinsTaken Saddle SaddleSaved SteedActs"},  # a combatant
     "again": {"Waiting"},  # a segment
     "where": {"TakeLine"},  # in front or behind
     "sent": {"AlternatifState"},  # a segment

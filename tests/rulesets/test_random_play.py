@@ -207,7 +207,7 @@ GAMES: Mapping[str, Game] = {
         30,
         (148, 229, 73, 181, 99, 153, 48, 209),
         300,
-        frozenset({"declare", "first", "opportunity", "spare", "surprise"}),
+        frozenset({"cover", "declare", "first", "opportunity", "saddle", "spare", "surprise"}),
     ),
 }
 

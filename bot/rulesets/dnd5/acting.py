@@ -31,6 +31,7 @@ def question(state: State) -> Decision | None:
     about: dict[str, Scalar] = {
         "round": state.round,
         "left": metres(at.left),
+        "rides": who.rides if who.rides and not state.combatants[who.rides].hidden else None,
         "action": not turn.action,
         "attacks": turn.attacks,
         "bonus": not turn.bonus,

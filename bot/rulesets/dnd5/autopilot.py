@@ -10,9 +10,9 @@ cautious       the same; below half of its hit points it dodges where it can rea
 desperate      below half of its hit points it disengages and goes away; above, it is steady
 =============  ===================================================================================================
 
-It stands up first, attacks whom it can with the weapon that deals the most, and else goes to a foe; out of reach even
-so it dashes. Who shoots does not go near. It takes its opportunity attacks, spares nobody, and ends its turn once
-nothing is left that helps.
+It stands up first, and flies where it flies better than it walks; it attacks whom it can with the weapon that deals the
+most, and else goes to a foe; out of reach even so it dashes. Who shoots does not go near. It takes its opportunity
+attacks, spares nobody, and ends its turn once nothing is left that helps.
 """
 
 from __future__ import annotations
@@ -23,9 +23,10 @@ from typing import Final
 from bot.kernel.decisions import NOTHING, Choice, Decision
 from bot.kernel.dice import dice
 from bot.rulesets.dnd5.attack import arms
-from bot.rulesets.dnd5.base.budget import movement_left
+from bot.rulesets.dnd5.base.budget import movement_left, mover
 from bot.rulesets.dnd5.base.distances import distance, on_grid
 from bot.rulesets.dnd5.dying.falling import KILL
+from bot.rulesets.dnd5.mounts.saddle import LEAP
 from bot.rulesets.dnd5.movement import steps
 from bot.rulesets.dnd5.state import SQUARE, Fighter, State, Weapon, allies, enemies
 
@@ -39,11 +40,22 @@ def answers(state: State, who: Fighter, decision: Decision) -> Choice | None:
         case "declare":
             return _acts(state, who, decision)
         case "opportunity":
-            return {"with": max((each for each in decision.fields[0].options if each != NOTHING), key=_worth_of(who))}
+            weapons = [each for each in decision.fields[0].options if each != NOTHING]
+            return _of_two(state, decision, {"with": max(weapons, key=_worth_of(who))})
+        case "saddle":
+            return {"saddle": LEAP}
         case "spare":
             return {"spare": KILL}
         case _:
             return decision.filled({})
+
+
+def _of_two(state: State, decision: Decision, choice: Choice) -> Choice:
+    """Of a mount and its rider it strikes the one with fewer hit points left (DN5-MNT-009)."""
+    both = next((each.options for each in decision.all_fields(choice) if each.name == "target"), ())
+    if not both:
+        return choice
+    return {**choice, "target": min(both, key=lambda each: state.combatants[each].hit_points)}
 
 
 def _acts(state: State, who: Fighter, decision: Decision) -> Choice:
@@ -52,6 +64,8 @@ def _acts(state: State, who: Fighter, decision: Decision) -> Choice:
         return {"action": "pass"}
     if "stand" in offered:
         return {"action": "stand"}
+    if "fly" in offered and _must_fly(who):
+        return {"action": "fly"}
     foes = enemies(state, who)
     if _flees(who) and (choice := _leaves(state, who, offered)) is not None:
         return choice
@@ -65,6 +79,11 @@ def _acts(state: State, who: Fighter, decision: Decision) -> Choice:
     if "dodge" in offered:
         return {"action": "dodge"}
     return {"action": "pass"}
+
+
+def _must_fly(who: Fighter) -> bool:
+    """Whether it flies better than it walks."""
+    return who.rides is None and who.speeds.get("fly", 0) > who.speeds.get("walk", 0)
 
 
 def _attacks(state: State, who: Fighter, decision: Decision, foes: Sequence[Fighter]) -> Choice | None:
@@ -121,10 +140,10 @@ def _comes_nearer(state: State, who: Fighter, goal: Fighter) -> bool:
 
 
 def _has_way(state: State, who: Fighter, goal: Fighter) -> bool:
-    left = movement_left(state, who)
     if not on_grid(state):
+        left = movement_left(state, mover(state, who))
         return left >= SQUARE and distance(state, who, goal) > arms.reach(who)
-    return bool(steps.way_near(state, who, goal, left, arms.reach(who)))
+    return bool(steps.nearest(state, who, goal).cells)
 
 
 def _can_strike(state: State, who: Fighter, goal: Fighter) -> bool:

@@ -15,19 +15,25 @@ from bot.rulesets.dnd5.actions import events as actions_events
 from bot.rulesets.dnd5.attack import events as attack_events
 from bot.rulesets.dnd5.conditions import events as conditions_events
 from bot.rulesets.dnd5.conditions import words as conditions_words
+from bot.rulesets.dnd5.cover import events as cover_events
+from bot.rulesets.dnd5.cover import words as cover_words
 from bot.rulesets.dnd5.damage import events as damage_events
 from bot.rulesets.dnd5.dying import events as dying_events
+from bot.rulesets.dnd5.mounts import events as mounts_events
+from bot.rulesets.dnd5.mounts import words as mounts_words
 from bot.rulesets.dnd5.movement import events as movement_events
 from bot.rulesets.dnd5.movement import words as movement_words
 from bot.rulesets.dnd5.reactions import events as reactions_events
 from bot.rulesets.dnd5.rounds import events as rounds_events
 from bot.rulesets.dnd5.rounds import words as rounds_words
+from bot.rulesets.dnd5.water import events as water_events
+from bot.rulesets.dnd5.water import words as water_words
 from bot.rulesets.shared import choices, coming, conditions, correcting, overruling
 from bot.rulesets.shared import people as everybody
 from bot.rulesets.shared.book import Chapter
 from bot.rulesets.shared.game import Contents
 
-DICE: Final = ("initiative", "tie", "stealth", "attack", "damage", "death")
+DICE: Final = ("initiative", "tie", "stealth", "attack", "damage", "death", "fall", "saddle")
 """What dice are rolled for: how their purposes begin."""
 CODES: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {("gm-dice", "why"): DICE}
 CHAPTERS: Final = (
@@ -37,10 +43,13 @@ CHAPTERS: Final = (
     Chapter.of(movement_events, movement_words),  # DN5-MOV
     Chapter.of(actions_events),  # DN5-ACT
     Chapter.of(attack_events),  # DN5-ATK
-    # contests: DN5-CTS; cover: DN5-COV
+    # contests: DN5-CTS
+    Chapter.of(cover_events, cover_words),  # DN5-COV
     Chapter.of(damage_events),  # DN5-DMG
     Chapter.of(dying_events),  # DN5-HPS
-    # mounts: DN5-MNT; water: DN5-AQU; spells: DN5-ACT-012, -019, -020, DN5-EXT-012
+    Chapter.of(mounts_events, mounts_words),  # DN5-MNT
+    Chapter.of(water_events, water_words),  # DN5-AQU
+    # spells: DN5-ACT-012, -019, -020, DN5-EXT-012
     Chapter.of(conditions_events, conditions_words, conditions),  # DN5-EXT: what other chapters lend
     Chapter.of(correcting, fixing, orders, choices, settings),  # the game master's hand, standing orders, settings
 )

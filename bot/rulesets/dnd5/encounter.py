@@ -8,9 +8,11 @@ from __future__ import annotations
 from bot.kernel.effects import Ahead
 from bot.rulesets.dnd5 import acting, reacting, roll_table
 from bot.rulesets.dnd5.attack import striking
+from bot.rulesets.dnd5.cover import judging
 from bot.rulesets.dnd5.damage import dealing
 from bot.rulesets.dnd5.dying import falling
-from bot.rulesets.dnd5.movement import places, steps
+from bot.rulesets.dnd5.mounts import saddle
+from bot.rulesets.dnd5.movement import places, plunging, steps
 from bot.rulesets.dnd5.reactions import offering
 from bot.rulesets.dnd5.reactions.events import offered
 from bot.rulesets.dnd5.rounds import order, surprise, turns
@@ -31,8 +33,11 @@ ORDER: Stages[State] = Stages(
     # What has happened to somebody is settled before anything goes on.
     Stage("falling", falling.falling, falling.fall, amid=True),
     Stage("rising", falling.rising, falling.rise, amid=True),
+    Stage("saddle", saddle.unseated, saddle.settle, amid=True),
+    Stage("plunging", plunging.plunging, plunging.plunge, amid=True),
     # What is being done, with those who interrupt it.
     Stage("reactions", offered, offering.react, amid=True),
+    Stage("cover", judging.unjudged, judging.judge, amid=True),
     Stage("attack", striking.is_at("aimed"), striking.roll),
     Stage("damage", striking.is_at("hit"), dealing.land, amid=True),
     Stage("attacked", striking.is_at("fatal", "done"), striking.over, amid=True),

@@ -7,6 +7,7 @@ from typing import Final
 from bot.rulesets.dnd5.attack.events import AttackRolled
 from bot.rulesets.dnd5.damage.events import DamageDealt
 from bot.rulesets.dnd5.dying.events import DeathNearer, DeathSaved, Healed
+from bot.rulesets.dnd5.mounts.events import SaddleSaved
 from bot.rulesets.dnd5.rounds.events import InitiativeRolled, SneakRolled, TieRolled
 from bot.rulesets.shared.veil import Numbers, Table
 
@@ -24,6 +25,7 @@ NUMBERS: Final[Table] = {
     ),
     DeathSaved: (Numbers("combatant", ("face", "successes", "failures"), ("faces",)),),
     DeathNearer: (Numbers("combatant", ("added", "failures")),),
+    SaddleSaved: (Numbers("combatant", ("face", "total", "against"), ("faces", "terms")),),
     Healed: (Numbers("combatant", ("rolled", "regained"), ("faces",)),),
 }
 

@@ -27,7 +27,7 @@ MATTERS: Final[Matters] = {
     OPPORTUNITY: (ASK, ALWAYS, NEVER),
     "spare": (ASK, ALWAYS, NEVER),
 }
-HARMLESS: Final = frozenset({OPPORTUNITY})
+HARMLESS: Final = frozenset({OPPORTUNITY, "saddle"})
 """The kinds of questions that `routinely` answers."""
 _SPARED = {ALWAYS: SPARE, NEVER: KILL}
 
@@ -48,7 +48,9 @@ def answers(state: State, who: Fighter, decision: Decision) -> Choice | None:
 
 def routinely(who: Fighter, decision: Decision) -> Choice | None:
     """What goes on as it has gone: nobody is let go unstruck."""
-    return {"with": decision.fields[0].options[0]} if decision.kind == OPPORTUNITY else None
+    if decision.kind == "saddle":
+        return {"saddle": decision.fields[0].options[0]}
+    return decision.filled({"with": decision.fields[0].options[0]}) if decision.kind == OPPORTUNITY else None
 
 
 __all__ = ["HARMLESS", "MATTERS", "Order", "answers", "routinely"]

@@ -7,16 +7,21 @@ from typing import Final
 from bot.rulesets.dnd5.actions import actions as others
 from bot.rulesets.dnd5.attack import actions as attacking
 from bot.rulesets.dnd5.base.outlook import Outlook
+from bot.rulesets.dnd5.mounts import actions as riding
 from bot.rulesets.dnd5.movement import actions as moving
 from bot.rulesets.shared.actions import Menu, Repertoire
 
-ACTIONS: Final = (*attacking.ACTIONS, *moving.ACTIONS, *others.ACTIONS)
+ACTIONS: Final = (*attacking.ACTIONS, *moving.ACTIONS, *riding.ACTIONS, *others.ACTIONS)
 MENU: Final = Menu(
     "asked",
-    ("attack", "approach", "go", "withdraw", "dash", "dodge", "disengage", "stand", "drop", "pass"),
+    (
+        *("attack", "approach", "go", "withdraw", "jump", "fly", "altitude", "land"),
+        *("dash", "dodge", "disengage", "stand", "mount", "dismount"),
+        *("steed_dash", "steed_dodge", "steed_disengage", "take_reins", "give_reins", "drop", "pass"),
+    ),
 )
 REPERTOIRE: Final[Repertoire[Outlook]] = Repertoire(ACTIONS, (MENU,))
-IDLE: Final = frozenset({"drop", "pass"})
+IDLE: Final = frozenset({"drop", "give_reins", "land", "pass", "take_reins"})
 """What is no reason to ask anybody: where nothing else is left to him, his turn is over."""
 
 __all__ = ["ACTIONS", "IDLE", "MENU", "REPERTOIRE"]

@@ -9,8 +9,11 @@ from bot.rulesets.dnd5.actions import circumstances as doing
 from bot.rulesets.dnd5.attack import circumstances as attacking
 from bot.rulesets.dnd5.base.rolls import CHECKS, SWAYS, Trial, the_dc, the_face
 from bot.rulesets.dnd5.conditions import circumstances as suffering
+from bot.rulesets.dnd5.cover import circumstances as covering
 from bot.rulesets.dnd5.damage import dealing
+from bot.rulesets.dnd5.movement import circumstances as squeezing
 from bot.rulesets.dnd5.state import State
+from bot.rulesets.dnd5.water import circumstances as water
 from bot.rulesets.shared.check import Kind, Term, terms
 
 TERM_RULES: Final = {
@@ -18,6 +21,7 @@ TERM_RULES: Final = {
     "profile": ("DN5-ATK-004",),
     "strength": ("DN5-ATK-005",),
     "dexterity": ("DN5-ATK-005",),
+    "shelter": ("DN5-COV-002", "DN5-COV-006"),
 }
 
 
@@ -34,22 +38,32 @@ def saving(state: State, trial: Trial) -> Iterable[Term]:
 
 CHECKS.are(
     {
-        "attack": Kind((the_face, attacking.wielded), (attacking.armour,), attacking.law),
+        "attack": Kind((the_face, attacking.wielded), (attacking.armour, covering.behind), attacking.law),
         "check": Kind((the_face, skilled), (the_dc,)),
-        "save": Kind((the_face, saving), (the_dc,)),
+        "save": Kind((the_face, saving, covering.shielded), (the_dc,)),
         "death": Kind((the_face,), (the_dc,)),
     }
 )
 SWAYS.are(
     {
-        "attack": (attacking.unseen, attacking.far, attacking.crowded, doing.dodged, suffering.own, suffering.theirs),
+        "attack": (
+            attacking.unseen,
+            attacking.far,
+            attacking.crowded,
+            doing.dodged,
+            squeezing.cramped,
+            water.clumsy,
+            suffering.own,
+            suffering.theirs,
+        ),
         "check": (suffering.checked,),
-        "save": (doing.nimbly, suffering.saved),
+        "save": (doing.nimbly, squeezing.saved, suffering.saved),
         "death": (),
     }
 )
 dealing.EXTRAS.told_by(lambda state, who, target, weapon: ())
 dealing.LESSENED.told_by(lambda state, who, kind: ())
-dealing.WARDS.told_by(lambda state, who, ward: ())
+dealing.WARDS.told_by(water.wards)
+attacking.LOST.told_by(water.lost)
 
 __all__ = ["TERM_RULES"]

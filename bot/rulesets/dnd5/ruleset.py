@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from bot.kernel.decisions import Choice, Decision, Scalar
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import Reader, Sheets, View
-from bot.rulesets.dnd5 import autopilot, encounter, orders, settings, view
+from bot.rulesets.dnd5 import autopilot, encounter, orders, prospects, settings, view
 from bot.rulesets.dnd5.attack.events import AttackBegun, AttackRolled
 from bot.rulesets.dnd5.chapters import CONTENTS
 from bot.rulesets.dnd5.numbers import NUMBERS
@@ -58,9 +58,7 @@ class Dnd5(BookGame[State]):
         return view.view(state, reader, questions)
 
     def outlook(self, state: State, decision: Decision, choice: Choice) -> Mapping[str, Scalar]:
-        """What a target looks like, what a weapon is."""
-        target = state.combatants.get(choice.get("target", ""))
-        return {} if target is None else {"health": view.health(target)}
+        return prospects.outlook(state, decision, choice)
 
     def worn(self, state: State, who: str) -> Mapping[str, Any]:
         """What is left of what a fight wears down."""

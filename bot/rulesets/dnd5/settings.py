@@ -16,6 +16,7 @@ OPTIONS: Options = {
     "ties": ("ask", "dice"),
     "groups": YES_NO,
     "undecided": ("dodge", "pass"),
+    "cover": ("map", "judge", "said"),
 }
 RULES: Mapping[str, tuple[str, ...]] = {
     "foe_numbers": ("DN5-ATK-003", "DN5-DMG-002"),
@@ -24,6 +25,7 @@ RULES: Mapping[str, tuple[str, ...]] = {
     "ties": ("DN5-INI-012", "DN5-INI-013"),
     "groups": ("DN5-INI-010",),
     "undecided": ("DN5-TUR-002",),
+    "cover": ("DN5-COV-006",),
 }
 """The rules that each setting is about."""
 CHOICES = Choices("dnd5", OPTIONS, RULES, Settings())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from bot.kernel.ruleset import Slot
-from bot.rulesets.dnd5.state import Fighter, State
+from bot.rulesets.dnd5.state import Fighter, State, led
 
 
 def schedule(state: State, seen: Collection[str], own: Collection[str]) -> tuple[Slot, ...]:
@@ -15,12 +15,18 @@ def schedule(state: State, seen: Collection[str], own: Collection[str]) -> tuple
     slots: list[Slot] = []
     for place, ident in enumerate((each for each in state.order if each in seen), start=1):
         who = state.combatants.get(ident)
-        if who is not None and who.has_turns and not who.acted:
+        if who is not None and who.has_turns and not (who.acted or _is_led(state, who)):
             slots.append(Slot(state.round, state.round, ident, "acts", {"place": place}))
     for who in state.combatants.values():
         if who.id in own and who.id in seen:
             slots.extend(_holding(state, who))
     return tuple(slots)
+
+
+def _is_led(state: State, who: Fighter) -> bool:
+    """Whether he acts in the turn of his rider (DN5-MNT-007)."""
+    by = led(state, who)
+    return by is not None and not by.acted
 
 
 def _holding(state: State, who: Fighter) -> Iterator[Slot]:

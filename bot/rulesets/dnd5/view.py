@@ -10,8 +10,9 @@ from bot.kernel.decisions import Scalar
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import Ground, Reader, View
 from bot.rulesets.dnd5 import timeline
-from bot.rulesets.dnd5.base.budget import may_react, movement_left
+from bot.rulesets.dnd5.base.budget import may_go, may_react, movement_left, mover
 from bot.rulesets.dnd5.base.distances import metres, on_grid
+from bot.rulesets.dnd5.base.gaits import under_water
 from bot.rulesets.dnd5.movement import ways
 from bot.rulesets.dnd5.rounds.turns import decided
 from bot.rulesets.dnd5.state import Fighter, State
@@ -86,7 +87,7 @@ def _reach(state: State, reader: Reader) -> Mapping[Point, int]:
     who = None if turn is None else state.combatants[turn.who]
     if who is None or not (secrecy.plays(reader, who) or (reader.gm and who.player is None)):
         return {}
-    found = ways.reach_of(state, who, movement_left(state, who))
+    found = ways.reach_of(state, mover(state, who)) if may_go(state, who) else {}
     return {at: 0 for name in found if (at := point_of(name)) is not None}
 
 
@@ -107,13 +108,17 @@ def facts(state: State, who: Fighter, look: Look) -> dict[str, Scalar]:
         "cell": who.cell if on_grid(state) else None,
         "status": ", ".join(dict.fromkeys(each.kind for each in who.conditions)) or None,
         "surprised": who.surprised,
+        "rides": who.rides if _is_seen(state, look, who.rides) else None,
+        "height": metres(who.height) if who.height else None,
+        "squeezing": who.squeezing,
+        "under_water": under_water(state, who),
     }
     if look.own:
         told |= {name: getattr(who, name) for name in _OWN}
         told["reaction"] = may_react(who)
         if up and turn is not None:
             told |= {
-                "left": metres(movement_left(state, who)),
+                "left": metres(movement_left(state, mover(state, who))),
                 "has_action": not turn.action,
                 "attacks": turn.attacks,
                 "has_bonus": not turn.bonus,
@@ -122,6 +127,11 @@ def facts(state: State, who: Fighter, look: Look) -> dict[str, Scalar]:
         else:
             told |= dict.fromkeys(("left", "has_action", "attacks", "has_bonus", "has_object"))
     return told
+
+
+def _is_seen(state: State, look: Look, ident: str | None) -> bool:
+    found = state.combatants.get(ident or "")
+    return found is not None and (look.own or not found.hidden)
 
 
 __all__ = ["SECONDS", "facts", "ground", "health", "view"]

@@ -91,6 +91,22 @@ fighter-dnd5 = { $died ->
         [none] { "" }
        *[other] 📍 { $cell_shown }
     }
+    { $rides ->
+        [none] { "" }
+       *[other] 🐎 In the saddle: { $rides_shown }
+    }
+    { $height ->
+        [none] { "" }
+       *[other] 🪽 { $height_decimal } m above the ground
+    }
+    { $squeezing ->
+        [yes] ↔️ In a tight space
+       *[no] { "" }
+    }
+    { $under_water ->
+        [yes] 🌊 Under water
+       *[no] { "" }
+    }
     { $status ->
         [none] { "" }
        *[other] ❕ { $status_words }

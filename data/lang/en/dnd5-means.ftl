@@ -2,16 +2,44 @@
 means-dnd5-declare-action-attack = one attack; beyond the first, those of the same action
 means-dnd5-declare-action-approach = as near as your weapon needs and your movement lets you
 means-dnd5-declare-action-go = leaving the reach of a foe gives it an attack
-means-dnd5-declare-action-withdraw = as far from your foes as you can; leaving their reach gives them an attack
+means-dnd5-declare-action-withdraw = as far from your foes as you can: { $far_decimal } m{ $dear ->
+        [yes] {" "}({ $price_decimal } m of movement)
+       *[no] { "" }
+    }{ $provoked ->
+        [0] , provoking no attack
+       *[other] ; may strike at you on the way: { $strikers_listed }
+    }
 means-dnd5-declare-action-dash = your speed once more, this turn
 means-dnd5-declare-action-dodge = until your next turn, attackers have disadvantage against you
 means-dnd5-declare-action-disengage = until the end of the turn, your movement provokes no attack
-means-dnd5-declare-action-stand = half of your speed
+means-dnd5-declare-action-stand = { $price_decimal } m of movement, half of your speed
 means-dnd5-declare-action-drop = costs nothing; you are struck more easily from close by, less from afar
 means-dnd5-declare-action-pass = what is left of your turn is lost; your reaction stays
-means-dnd5-declare-target = condition: { $health_word }
+means-dnd5-declare-target = { $chosen ->
+        [approach] { $far_decimal } m{ $dear ->
+            [yes] {" "}({ $price_decimal } m of movement)
+           *[no] { "" }
+        }{ $provoked ->
+            [0] , provoking no attack
+           *[other] ; may strike at you on the way: { $strikers_listed }
+        }
+       *[other] condition: { $health_word }{ $covered ->
+            [half] , half cover
+            [three_quarters] , three-quarters cover
+           *[other] { "" }
+        }
+    }
 means-dnd5-declare-with = something to strike this target with
-means-dnd5-declare-to = the square where this move will end
+means-dnd5-declare-to = { $chosen ->
+        [dismount] the square where you will stand
+       *[other] { $far_decimal } m{ $dear ->
+            [yes] {" "}({ $price_decimal } m of movement)
+           *[no] { "" }
+        }{ $provoked ->
+            [0] , provoking no attack
+           *[other] ; may strike at you on the way: { $strikers_listed }
+        }
+    }
 means-dnd5-opportunity-with = your reaction, for one attack before the target gets away
 means-dnd5-opportunity-none = you keep your reaction
 means-dnd5-spare-kill = the target dies, or drifts towards death

@@ -57,7 +57,9 @@ word-dnd5-wards-immune = immunity
 word-dnd5-kinds-difficult = difficult
 word-dnd5-kinds-obstacle = obstacle
 word-dnd5-ground-difficult = difficult ground
+    .look = hatched
 word-dnd5-ground-obstacle = obstacle
+    .look = solid
 word-dnd5-ground-plain = clear ground
 
 ## What gives advantage or disadvantage

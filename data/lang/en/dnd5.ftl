@@ -53,12 +53,27 @@ event-dnd5-move_begun = { $metres ->
         [0] 🚶 **{ $combatant }** looks for a way and finds none.
        *[other] { $towards ->
             [none] { $cell ->
-                [none] 🚶 **{ $combatant }** moves away ({ $metres_decimal } m).
-               *[other] 🚶 **{ $combatant }** goes to { $cell_shown } ({ $metres_decimal } m).
+                [none] { $height ->
+                    [none] 🚶 **{ $combatant }** moves away ({ $metres_decimal } m{ $dear ->
+                        [none] { "" }
+                       *[other] , at a cost of { $dear_decimal }
+                    }).
+                   *[other] { "" }
+                }
+               *[other] 🚶 **{ $combatant }** goes to { $cell_shown } ({ $metres_decimal } m{ $dear ->
+                    [none] { "" }
+                   *[other] , at a cost of { $dear_decimal }
+                }).
             }
            *[other] { $cell ->
-                [none] 🚶 **{ $combatant }** approaches { $towards_shown } ({ $metres_decimal } m).
-               *[other] 🚶 **{ $combatant }** approaches { $towards_shown }, to { $cell_shown } ({ $metres_decimal } m).
+                [none] 🚶 **{ $combatant }** approaches { $towards_shown } ({ $metres_decimal } m{ $dear ->
+                    [none] { "" }
+                   *[other] , at a cost of { $dear_decimal }
+                }).
+               *[other] 🚶 **{ $combatant }** approaches { $towards_shown }, to { $cell_shown } ({ $metres_decimal } m{ $dear ->
+                    [none] { "" }
+                   *[other] , at a cost of { $dear_decimal }
+                }).
             }
         }
     }

@@ -91,6 +91,22 @@ fighter-dnd5 = { $died ->
         [none] { "" }
        *[other] 📍 { $cell_shown }
     }
+    { $rides ->
+        [none] { "" }
+       *[other] 🐎 En selle : { $rides_shown }
+    }
+    { $height ->
+        [none] { "" }
+       *[other] 🪽 À { $height_decimal } m du sol
+    }
+    { $squeezing ->
+        [yes] ↔️ À l’étroit
+       *[no] { "" }
+    }
+    { $under_water ->
+        [yes] 🌊 Sous l’eau
+       *[no] { "" }
+    }
     { $status ->
         [none] { "" }
        *[other] ❕ { $status_words }

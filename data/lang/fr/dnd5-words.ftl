@@ -59,7 +59,9 @@ word-dnd5-wards-immune = immunité
 word-dnd5-kinds-difficult = difficile
 word-dnd5-kinds-obstacle = obstacle
 word-dnd5-ground-difficult = terrain difficile
+    .look = hatched
 word-dnd5-ground-obstacle = obstacle
+    .look = solid
 word-dnd5-ground-plain = terrain dégagé
 
 ## Ce qui avantage ou désavantage

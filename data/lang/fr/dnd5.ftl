@@ -53,12 +53,27 @@ event-dnd5-move_begun = { $metres ->
         [0] 🚶 **{ $combatant }** cherche un chemin et n’en trouve pas.
        *[other] { $towards ->
             [none] { $cell ->
-                [none] 🚶 **{ $combatant }** s’éloigne ({ $metres_decimal } m).
-               *[other] 🚶 **{ $combatant }** va en { $cell_shown } ({ $metres_decimal } m).
+                [none] { $height ->
+                    [none] 🚶 **{ $combatant }** s’éloigne ({ $metres_decimal } m{ $dear ->
+                        [none] { "" }
+                       *[other] , qui en coûtent { $dear_decimal }
+                    }).
+                   *[other] { "" }
+                }
+               *[other] 🚶 **{ $combatant }** va en { $cell_shown } ({ $metres_decimal } m{ $dear ->
+                    [none] { "" }
+                   *[other] , qui en coûtent { $dear_decimal }
+                }).
             }
            *[other] { $cell ->
-                [none] 🚶 **{ $combatant }** s’approche { DE($towards_shown) } ({ $metres_decimal } m).
-               *[other] 🚶 **{ $combatant }** s’approche { DE($towards_shown) }, en { $cell_shown } ({ $metres_decimal } m).
+                [none] 🚶 **{ $combatant }** s’approche { DE($towards_shown) } ({ $metres_decimal } m{ $dear ->
+                    [none] { "" }
+                   *[other] , qui en coûtent { $dear_decimal }
+                }).
+               *[other] 🚶 **{ $combatant }** s’approche { DE($towards_shown) }, en { $cell_shown } ({ $metres_decimal } m{ $dear ->
+                    [none] { "" }
+                   *[other] , qui en coûtent { $dear_decimal }
+                }).
             }
         }
     }

@@ -12,9 +12,11 @@ from bot.rulesets.dnd5.base.budget import incapacitated, may_react, movement_lef
 from bot.rulesets.dnd5.base.distances import cells, on_grid
 from bot.rulesets.dnd5.damage.events import DamageDealt
 from bot.rulesets.dnd5.dying.events import DeathSaved, Healed
+from bot.rulesets.dnd5.mounts.events import Mounted, SteedActs
 from bot.rulesets.dnd5.movement.events import Stepped, Walked
+from bot.rulesets.dnd5.movement.passing import may_pass
 from bot.rulesets.dnd5.rounds.events import OrderSet, RoundStarted, TurnBegun, TurnEnded
-from bot.rulesets.dnd5.state import Fighter, State
+from bot.rulesets.dnd5.state import Fighter, State, rider, steed
 from bot.rulesets.shared.check import total
 from bot.rulesets.shared.correcting import GmOverrode
 
@@ -90,14 +92,31 @@ def stepped(state: State, event: Stepped) -> None:
     assert deed is not None
     assert deed.deed == "move"
     if deed.cause != "reaction":
-        assert event.cost <= movement_left(state, who, deed.mode), "somebody goes farther than he can"
+        assert event.cost <= movement_left(state, who, event.mode), "somebody goes farther than he can"
+    assert may_pass(state, who, event.cell, None if deed.mode == "walk" else deed.mode), "somebody goes through a wall"
 
 
 def walked(state: State, event: Walked) -> None:
     who, deed = state.combatants[event.combatant], state.deed
     assert deed is not None
     if deed.deed == "move" and deed.cause != "reaction":
-        assert event.cost <= movement_left(state, who)
+        assert event.cost <= movement_left(state, who, event.mode)
+
+
+def mounted(state: State, event: Mounted) -> None:
+    who, mount, turn = state.combatants[event.combatant], state.combatants[event.mount], state.turn
+    assert mount.step > who.step, "a mount that is too small"
+    assert rider(state, mount) is None, "two riders on a mount"
+    if not event.said:
+        assert turn is not None
+        assert not turn.saddled, "mounted or dismounted twice"
+        assert event.cost <= movement_left(state, who, "walk")
+
+
+def steered(state: State, event: SteedActs) -> None:
+    assert state.turn is not None
+    assert not state.turn.steed_acted, "a mount acts twice"
+    assert not state.turn.steed_idle, "a mount has two turns in a round"
 
 
 def ordered(state: State, event: OrderSet) -> None:
@@ -124,6 +143,8 @@ CHECKS: Final[Mapping[type, Callable[[State, Any], None]]] = {
     AttackRolled: rolled,
     DamageDealt: dealt,
     ActionTaken: acted,
+    Mounted: mounted,
+    SteedActs: steered,
     Stepped: stepped,
     Walked: walked,
     OrderSet: ordered,
@@ -151,6 +172,12 @@ def points(before: Fighter, after: Fighter, event: Any) -> None:
 
 
 def person(state: State, who: Fighter) -> None:
+    mount = steed(state, who)
+    assert who.rides is None or mount is not None, "somebody rides nobody"
+    if mount is not None:
+        assert mount.rides is None, "a mount rides"
+        assert (who.cell, who.height) == (mount.cell, mount.height), "a rider is not where his mount is"
+    assert who.height >= 0
     assert 0 <= who.hit_points <= max(who.hit_points_max, who.hit_points)
     assert who.temporary >= 0
     assert who.successes <= 3

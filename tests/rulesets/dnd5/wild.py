@@ -14,13 +14,27 @@ from bot.kernel.values import evolve
 from bot.rulesets import rulesets_of
 from bot.rulesets.dnd5 import Dnd5, orders
 from bot.rulesets.dnd5.conditions.words import CONDITIONS, SetCondition
+from bot.rulesets.dnd5.cover.degrees import DEGREES
+from bot.rulesets.dnd5.cover.words import AS_SEEN, SayCover
 from bot.rulesets.dnd5.fixing import Damage, Heal
-from bot.rulesets.dnd5.movement.words import Place, SayDistance, SayGround
+from bot.rulesets.dnd5.mounts.words import Saddle, SayReins, Unsaddle
+from bot.rulesets.dnd5.movement.words import (
+    GROUNDS,
+    PLAIN,
+    STRETCHES,
+    LetPass,
+    Place,
+    SayDistance,
+    SayGround,
+    SayHeight,
+    SayStretch,
+)
 from bot.rulesets.dnd5.orders import Order
 from bot.rulesets.dnd5.people import Join
 from bot.rulesets.dnd5.rounds.words import EndTurn, Prolong, SaySurprise, Sneak
 from bot.rulesets.dnd5.settings import OPTIONS, SetSetting
 from bot.rulesets.dnd5.state import DAMAGE_TYPES, SIZES, Fighter, State
+from bot.rulesets.dnd5.water.words import SayWater
 from bot.rulesets.shared import coming, people
 from bot.rulesets.shared.correcting import SetField
 from bot.rulesets.shared.people import Temperament
@@ -72,7 +86,13 @@ def made_up(chance: random.Random, name: str, side: str) -> Fighter:
         hit_points=hit_points,
         hit_points_max=chance.choice((hit_points, 40)),
         temporary=chance.choice((0, 0, 5)),
-        speeds={"walk": chance.choice((0, 450, 750, 900, 1200))},
+        speeds={
+            "walk": chance.choice((0, 450, 750, 900, 1200)),
+            **({mode: chance.choice((600, 1200, 1800)) for mode in ("fly", "swim", "climb") if chance.random() < 0.15}),
+        },
+        hovers=chance.random() < 0.2,
+        rideable=chance.random() < 0.3,
+        trained=chance.random() < 0.6,
         size=chance.choice(("medium", "medium", *SIZES)),
         weapons=tuple({each.weapon: each for each in arms}.values()),
         attacks=chance.choice((1, 1, 2)),
@@ -139,7 +159,15 @@ def _of_the_game(chance: random.Random, state: State, who: Who) -> list[Callable
         lambda: SetCondition(GM, who(), chance.choice((*CONDITIONS, "prone", "dead", "stable", "fled")), yes),
         lambda: Place(GM, who(), chance.choice(CELLS)),
         lambda: SayDistance(GM, who(), who(), chance.choice((0, 150, 300, 900, 3000))),
-        lambda: SayGround(GM, tuple(chance.sample(CELLS, 3)), chance.choice((None, "difficult", "obstacle")), yes),
+        lambda: SayGround(GM, tuple(chance.sample(CELLS, 3)), chance.choice((None, *GROUNDS)), yes),
+        lambda: SayStretch(GM, who(), chance.choice((*STRETCHES, PLAIN))),
+        lambda: SayHeight(GM, who(), chance.choice((0, 150, 900))),
+        lambda: LetPass(GM, who(), yes),
+        lambda: SayCover(GM, who(), chance.choice((*DEGREES, AS_SEEN)), chance.choice((None, who()))),
+        lambda: SayWater(GM, chance.choice((None, who())), yes),
+        lambda: Saddle(GM, who(), who()),
+        lambda: Unsaddle(GM, who()),
+        lambda: SayReins(GM, who(), yes),
         lambda: EndTurn(GM),
         lambda: Prolong(GM),
         lambda: SaySurprise(GM, who(), yes),

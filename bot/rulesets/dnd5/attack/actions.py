@@ -7,7 +7,7 @@ from bot.kernel.effects import Action, Scene
 from bot.rulesets.dnd5.attack import arms, striking
 from bot.rulesets.dnd5.base.budget import incapacitated
 from bot.rulesets.dnd5.base.outlook import Outlook
-from bot.rulesets.dnd5.state import State
+from bot.rulesets.dnd5.state import State, led
 from bot.rulesets.shared.actions import Blanks, Doable
 
 
@@ -18,6 +18,9 @@ class Attack(Doable[Outlook]):
 
     def asked(self, at: Outlook) -> Blanks | None:
         turn = at.turn
+        if led(at.state, at.who) is not None:
+            # A mount that is controlled does not attack (DN5-MNT-007).
+            return None
         if turn is None or not (at.acts or (turn.attacks and not turn.idle and not incapacitated(at.who))):
             return None
         found = tuple(each.id for each in arms.targets(at.state, at.who))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.rulesets.dnd5.base.distances import distance
+from bot.rulesets.dnd5.cover import degrees as cover
 from bot.rulesets.dnd5.state import UNARMED, Fighter, State, Weapon
 
 
@@ -48,7 +49,10 @@ def reaches(state: State, who: Fighter, target: Fighter, weapon: Weapon) -> bool
 
 
 def against(state: State, who: Fighter, target: Fighter) -> list[Weapon]:
-    """What he can attack *target* with from where he stands: his weapons first, himself where none of them reaches."""
+    """What he can attack *target* with from where he stands: his weapons first, himself where none of them reaches;
+    nothing where that one is covered wholly (DN5-COV-005)."""
+    if cover.total(state, who, target):
+        return []
     found = [each for each in usable(who) if reaches(state, who, target, each)]
     armed = [each for each in found if each.like != UNARMED.like]
     return armed or found

@@ -9,13 +9,17 @@ from bot.rulesets.dnd5.base.budget import incapacitated
 from bot.rulesets.dnd5.base.distances import distance
 from bot.rulesets.dnd5.base.rolls import Sway, Trial, better, worse
 from bot.rulesets.dnd5.state import SQUARE, State, sees
-from bot.rulesets.shared.check import Law, Term, terms
+from bot.rulesets.shared.check import Law, Point, Term, terms
 from bot.rulesets.shared.overruling import ruled_for
+
+LOST: Point[[State, Trial], bool] = Point("what makes an attack miss whatever is rolled")
 
 
 def law(state: State, trial: Trial) -> Law:
     """At least the armour class; 20 always hits, 1 never (DN5-ATK-003, -008, -009), unless the game master has said
     how it comes out."""
+    if LOST(state, trial):
+        return Law(lost=range(1, 21), fumble=(1,), ruled=ruled_for(state, trial.who.id) or "")
     return Law(sure=(20,), lost=(1,), critical=(20,), fumble=(1,), ruled=ruled_for(state, trial.who.id) or "")
 
 
@@ -65,4 +69,4 @@ def crowded(state: State, trial: Trial) -> Iterable[Sway]:
     return ()
 
 
-__all__ = ["armour", "crowded", "far", "law", "unseen", "wielded"]
+__all__ = ["LOST", "armour", "crowded", "far", "law", "unseen", "wielded"]

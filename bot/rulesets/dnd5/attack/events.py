@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from bot.kernel.values import evolve
 from bot.rulesets.dnd5.base.budget import spent
@@ -13,6 +13,7 @@ from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.overruling import counted
 
+COVERED: Final = {2: "DN5-COV-003", 5: "DN5-COV-004"}
 Outcome: TypeAlias = Literal["critical", "hit", "miss", "fumble"]
 
 
@@ -79,6 +80,10 @@ class AttackRolled:
     def why(self) -> tuple[str, ...]:
         found = ["DN5-ATK-008"] if self.outcome == "critical" else []
         found += ["DN5-ATK-009"] if self.outcome == "fumble" else []
+        covered = next((each.value for each in self.against_terms if each.name == "shelter"), 0)
+        found += [COVERED[covered]] if covered in COVERED else []
+        found += ["DN5-AQU-001", "DN5-AQU-003"] if "under_water" in self.down else []
+        found += ["DN5-MOV-020"] if {"squeezing", "target_squeezing"} & {*self.up, *self.down} else []
         return (*found, *(("DN5-EXT-001",) if self.up or self.down else ()))
 
 

@@ -11,7 +11,7 @@ from bot.rulesets.dnd5.attack import arms, striking
 from bot.rulesets.dnd5.base.budget import may_react
 from bot.rulesets.dnd5.base.distances import distance
 from bot.rulesets.dnd5.reactions.offering import Kind, Occurrence
-from bot.rulesets.dnd5.state import Fighter, Offer, State, Weapon, sees
+from bot.rulesets.dnd5.state import Fighter, Offer, State, Weapon, rider, sees
 
 OPPORTUNITY: Final = "opportunity"
 
@@ -53,12 +53,22 @@ def asks(state: State, offer: Offer) -> Decision:
     about: dict[str, Scalar] = {"target": target.id}
     turn = "" if state.turn is None else f"{state.turn.who}.{state.turn.deeds}"
     key = f"{who.id}:{OPPORTUNITY}:{state.round}.{turn}.{target.id}"
-    return Decision(key, OPPORTUNITY, who.id, (Field("with", (*options, NOTHING)),), {"with": NOTHING}, about)
+    weapons = Field("with", (*options, NOTHING))
+    on_it = rider(state, target)
+    if on_it is None or on_it.hidden:
+        return Decision(key, OPPORTUNITY, who.id, (weapons,), {"with": NOTHING}, about)
+
+    def fields(partial: Choice) -> tuple[Field, ...]:
+        """Of a mount and its rider he chooses one (DN5-MNT-009)."""
+        return (weapons,) if partial.get("with") == NOTHING else (weapons, Field("target", (target.id, on_it.id)))
+
+    return Decision(key, OPPORTUNITY, who.id, fields({}), {"with": NOTHING}, {**about, "rider": on_it.id}, fields)
 
 
 def does(scene: Scene[State], offer: Offer, choice: Choice) -> Action:
     """One melee attack, just before he leaves the reach (DN5-REA-005)."""
-    yield from striking.begin(scene, offer.who, offer.target or "", choice["with"], "opportunity")
+    target = choice.get("target") or offer.target or ""
+    yield from striking.begin(scene, offer.who, target, choice["with"], "opportunity")
 
 
 KIND = Kind(stands, asks, does)

@@ -10,6 +10,7 @@ from bot.rulesets.dnd5.attack.events import AttackBegun, AttackEnded, AttackRoll
 from bot.rulesets.dnd5.base.budget import incapacitated
 from bot.rulesets.dnd5.base.distances import distance
 from bot.rulesets.dnd5.base.rolls import Trial, d20
+from bot.rulesets.dnd5.cover import degrees as cover
 from bot.rulesets.dnd5.reactions import offering
 from bot.rulesets.dnd5.reactions.offering import Occurrence
 from bot.rulesets.dnd5.state import SQUARE, Blow, Fighter, State
@@ -53,7 +54,7 @@ def roll(scene: Scene[State]) -> Action:
     arm = arms.named(who, blow.weapon)
     if incapacitated(who):
         yield from tell(AttackEnded(who.id, "unable"))
-    elif target.died or target.fled or not arms.reaches(state, who, target, arm):
+    elif target.died or target.fled or not arms.reaches(state, who, target, arm) or cover.total(state, who, target):
         yield from tell(AttackEnded(who.id, "no_target"))
     else:
         trial = Trial(who, target, arm, blow.occasion, thrown=blow.thrown)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from bot.kernel.values import evolve
-from bot.rulesets.dnd5.state import Fighter, State, Turn
+from bot.rulesets.dnd5.base.gaits import gait
+from bot.rulesets.dnd5.state import Fighter, State, Turn, led, steed
 from bot.rulesets.shared.conditions import Anchor, Edge
 
 INCAPACITATED = ("incapacitated", "unconscious", "paralysed", "stunned")
@@ -41,20 +42,57 @@ def may_act_besides(state: State, who: Fighter) -> bool:
     return turn is not None and turn.who == who.id and not (turn.bonus or turn.idle or incapacitated(who))
 
 
+ALOFT: Final = "aloft"
+"""The condition of who is held in the air by magic: the fly spell."""
+ALOFT_SPEED: Final = 1800
+
+
 def speed(who: Fighter, mode: str = "walk") -> int:
-    """His speed in that mode, in centimetres: 0 for who is held (DN5-EXT-009, -011)."""
+    """His speed in that mode, in centimetres: 0 for who is held (DN5-EXT-009, -011). Whoever has no speed of his own
+    for swimming or climbing does so with that for walking (DN5-EXT-016)."""
     if who.out or who.has(*HELD):
         return 0
-    return who.speeds.get(mode, 0)
+    if mode == "fly":
+        return max(who.speeds.get(mode, 0), ALOFT_SPEED if who.has(ALOFT) else 0)
+    return who.speeds.get(mode) or who.speeds.get("walk", 0)
 
 
-def movement_left(state: State, who: Fighter, mode: str = "walk") -> int:
-    """What he can still spend of his speed in this turn: all that he has spent, in whatever mode, is taken off it
-    (DN5-MOV-001, -005); each Dash adds the speed once more (DN5-ACT-010, -011)."""
+def movement_left(state: State, who: Fighter, mode: str | None = None) -> int:
+    """What he can still spend of his speed in this turn, in that *mode*, as he goes where he is unless given: all that
+    he has spent, in whatever mode, is taken off it (DN5-MOV-001, -003, -005); each Dash adds the speed once more
+    (DN5-ACT-010, -011). A mount that is controlled moves in the turn of its rider (DN5-MNT-007)."""
     turn = state.turn
-    if turn is None or turn.who != who.id or turn.idle:
+    if turn is None or turn.idle:
         return 0
-    return max(0, speed(who, mode) * (1 + turn.dashed) - turn.moved)
+    full = speed(who, gait(state, who) if mode is None else mode)
+    if turn.who == who.id:
+        return max(0, full * (1 + turn.dashed) - turn.moved)
+    led_by = led(state, who)
+    if led_by is None or led_by.id != turn.who or turn.steed_idle:
+        return 0
+    return max(0, full * (1 + turn.steed_dashed) - turn.steed_moved)
+
+
+def harnessed(state: State, ident: str) -> State:
+    """*state* once the mount that *ident* controls acts in his turn, which is under way, and in no other of this round;
+    where it has had its own already, it does nothing in this one (DN5-MNT-007)."""
+    turn, who = state.turn, state.combatants.get(ident)
+    mount = None if who is None else steed(state, who)
+    if turn is None or who is None or mount is None or not who.reins or turn.who != ident or turn.steed == mount.id:
+        return state
+    state = state.in_turn(steed=mount.id, steed_idle=mount.acted, steed_moved=0, steed_dashed=0, steed_acted=False)
+    return state.with_(mount.id, acted=True)
+
+
+def mover(state: State, who: Fighter) -> Fighter:
+    """Who goes when *who* does: the mount that he controls, or himself."""
+    mount = steed(state, who)
+    return who if mount is None or not who.reins else mount
+
+
+def may_go(state: State, who: Fighter) -> bool:
+    """Whether *who* goes anywhere by himself: not while another carries him."""
+    return steed(state, who) is None or who.reins
 
 
 def spent(state: State, **changes: Any) -> State:
@@ -62,7 +100,8 @@ def spent(state: State, **changes: Any) -> State:
     turn = state.turn
     if turn is None:
         return state
-    return evolve(state, turn=evolve(turn, **changes, deeds=turn.deeds + 1))
+    # Whatever else is done, a run-up is over (DN5-EXT-016).
+    return evolve(state, turn=evolve(turn, **{"ran": 0, **changes}, deeds=turn.deeds + 1))
 
 
 def until_next_turn(state: State, ident: str, edge: Edge = "begin") -> Anchor:
@@ -79,14 +118,18 @@ def turn_of(state: State, who: Fighter) -> Turn | None:
 
 
 __all__ = [
+    "ALOFT",
     "HELD",
     "INCAPACITATED",
+    "harnessed",
     "incapacitated",
     "is_up",
     "may_act",
     "may_act_besides",
+    "may_go",
     "may_react",
     "movement_left",
+    "mover",
     "speed",
     "spent",
     "turn_of",

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from bot.rulesets.dnd5.state import SQUARE, Fighter, State, pair
-from bot.rulesets.shared.ground.geometry import Point, name_of, point_of
+from bot.rulesets.shared.ground.cells import OBSTACLE
+from bot.rulesets.shared.ground.geometry import Point, is_on_grid, name_of, point_of
 
 METRE = 100
+SMALL: Final = 1
+"""The number of the size category that is small (DN5-MOV-013)."""
+NARROW: Final = "narrow"
+"""Ground 0.75 m wide: a small creature squeezes through (DN5-MOV-019), a larger one does not pass."""
 
 
 def on_grid(state: State) -> bool:
@@ -16,12 +22,43 @@ def on_grid(state: State) -> bool:
 
 
 def space(who: Fighter, cell: str | None = None) -> tuple[Point, ...]:
-    """The squares that *who* takes up, standing on *cell*, his own unless given (DN5-MOV-016)."""
+    """The squares that *who* takes up, standing on *cell*, his own unless given (DN5-MOV-016), as wide as he is now."""
     corner = point_of(cell or who.cell or "")
     if corner is None:
         return ()
     x, y = corner
-    return tuple((x + across, y + down) for down in range(who.width) for across in range(who.width))
+    return square(x, y, who.across)
+
+
+def square(x: int, y: int, width: int) -> tuple[Point, ...]:
+    """The squares of a space that is so wide, from its corner nearest to A1."""
+    return tuple((x + across, y + down) for down in range(width) for across in range(width))
+
+
+def standing(state: State, who: Fighter, cell: str) -> tuple[Point, ...]:
+    """The squares that *who* would take up on *cell*: his space; one square less wide where an obstacle leaves only so
+    much (DN5-MOV-019); none where he has no room at all."""
+    corner = point_of(cell)
+    if corner is None:
+        return ()
+    # A very small creature fits anywhere; a small one squeezes through where the others cannot pass at all.
+    for width in range(who.width, max(1, who.width - 1) - 1, -1):
+        found = square(*corner, width)
+        if all(is_on_grid(each) and not _closed(state, who, name_of(each)) for each in found):
+            return found
+    return ()
+
+
+def _closed(state: State, who: Fighter, name: str) -> bool:
+    grounds = state.grounds.get(name, ())
+    return OBSTACLE in grounds or (NARROW in grounds and who.step > SMALL)
+
+
+def tight(state: State, who: Fighter, cell: str) -> bool:
+    """Whether *who* squeezes on *cell* (DN5-MOV-019)."""
+    found = standing(state, who, cell)
+    narrow = who.step == SMALL and any(NARROW in state.grounds.get(name_of(each), ()) for each in found)
+    return bool(found) and (narrow or len(found) < who.width**2)
 
 
 def cells(who: Fighter, cell: str | None = None) -> tuple[str, ...]:
@@ -39,14 +76,22 @@ def distance(state: State, one: Fighter, other: Fighter, *, at: str | None = Non
     """How far *other* is from *one*, who stands, or would stand, *at* that cell. Without a grid it is what the game
     master has said, or what their moves have made of it; before anybody has said anything companions are side by side,
     and foes as far apart as the table has it (DN5-INI-004)."""
+    apart = rise(one, other)
     if on_grid(state):
-        here, there = space(one, at), space(other)
+        here, there = space(one) if at is None else standing(state, one, at) or space(one, at), space(other)
         if here and there:
-            return between(here, there)
+            return max(apart, between(here, there))
     said = state.distances.get(pair(one.id, other.id))
-    if said is not None:
-        return said
-    return SQUARE if one.side == other.side else state.settings.gap * METRE
+    if other.id == one.rides or one.id == other.rides:
+        return 0
+    usual = SQUARE if one.side == other.side else state.settings.gap * METRE
+    return max(apart, usual if said is None else said)
+
+
+def rise(one: Fighter, other: Fighter) -> int:
+    """How far one of them is above the other, from the top of the lower space."""
+    low, high = sorted((one, other), key=lambda each: each.height)
+    return max(0, high.height - low.height - (low.across - 1) * SQUARE)
 
 
 def within(state: State, one: Fighter, most: int) -> Iterator[Fighter]:
@@ -66,4 +111,18 @@ def metres(centimetres: int) -> str:
     return f"{whole}.{rest:02}".rstrip("0") if rest else str(whole)
 
 
-__all__ = ["METRE", "between", "cells", "distance", "metres", "on_grid", "space", "within"]
+__all__ = [
+    "METRE",
+    "NARROW",
+    "between",
+    "cells",
+    "distance",
+    "metres",
+    "on_grid",
+    "rise",
+    "space",
+    "square",
+    "standing",
+    "tight",
+    "within",
+]

@@ -30,8 +30,13 @@ class Outlook:
 
     @property
     def left(self) -> int:
-        """The movement that he has left, in centimetres."""
-        return budget.movement_left(self.state, self.who)
+        """The movement that he has left, in centimetres: his mount's where he controls it."""
+        return budget.movement_left(self.state, self.mover)
+
+    @property
+    def mover(self) -> Fighter:
+        """Who goes: he, or the mount that he controls."""
+        return budget.mover(self.state, self.who)
 
 
 __all__ = ["Outlook"]

@@ -24,7 +24,8 @@ Name: TypeAlias = Literal["attack", "check", "save", "death"]
 class Trial:
     """What is rolled for: *who* attacks *target* with *weapon* on an *occasion*, or checks a *skill* (or an ability by
     its name), or saves with an *ability*. *dc*: the difficulty (DN5-EXT-003); *against*: why he must save, or whom he
-    contests with. *thrown*: the weapon leaves the hand. *ability*: the one that is used."""
+    contests with. *origin*: the cell from which comes what he saves against, where it is not *target* himself.
+    *thrown*: the weapon leaves the hand. *ability*: the one that is used."""
 
     who: Fighter
     target: Fighter | None = None
@@ -36,6 +37,7 @@ class Trial:
     why: str = ""
     thrown: bool = False
     spell: str = ""
+    origin: str = ""
     face: int = 0
 
 

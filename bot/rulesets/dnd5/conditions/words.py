@@ -26,6 +26,7 @@ CONDITIONS: Final = (
     "stunned",
     "poisoned",
     "frightened",
+    "aloft",
 )
 """DN5-EXT-007 to -011."""
 

@@ -2,57 +2,73 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from bot.kernel.events import GM_ONLY, Audience
 from bot.kernel.values import evolve
 from bot.rulesets.dnd5.base.budget import spent
-from bot.rulesets.dnd5.state import Move, State, pair
+from bot.rulesets.dnd5.movement.passing import TIGHT, carried, squeezed
+from bot.rulesets.dnd5.state import SQUARE, Mode, Move, State, led, pair, rider
 from bot.rulesets.dnd5.state.deeds import Cause
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.conditions import Condition
 from bot.rulesets.shared.naming import Aside, CombatantId
 
+HINDRANCE_RULES: Final = {
+    "difficult": ("DN5-MOV-006", "DN5-MOV-007"),
+    "crawling": ("DN5-MOV-010",),
+    "squeezing": ("DN5-MOV-020",),
+    "swimming": ("DN5-EXT-016",),
+    "climbing": ("DN5-EXT-016",),
+}
+
 
 @happens("DN5-MOV-001", to=PUBLIC)
 class MoveBegun:
     """*combatant* sets out: through the cells of *way*, to the *cell* that is the last of it; without a grid, *towards*
-    somebody or (None) away from all, for *distance* centimetres. *metres*: how far that is, as it is read."""
+    somebody or (None) away from all, for *distance* centimetres; in the air, to another *height*. *metres*: how far
+    that is, as it is read; *dear*: what it will cost, where that is more."""
 
     combatant: CombatantId
     way: tuple[str, ...] = ()
     towards: CombatantId | None = None
     distance: int = 0
     cause: Cause = "move"
-    mode: str = "walk"
+    mode: Mode = "walk"
     cell: str | None = None
     metres: str = "0"
+    height: int | None = None
+    dear: str | None = None
 
     def change(self, state: State) -> State:
-        move = Move(self.combatant, self.cause, self.way, self.towards, self.distance, self.mode)
-        state = spent(state) if self.cause != "reaction" else state
+        move = Move(self.combatant, self.cause, self.way, self.towards, self.distance, self.mode, self.height)
+        if self.cause != "reaction" and state.turn is not None:
+            state = spent(state, ran=state.turn.ran)
         return evolve(state, deeds=(*state.deeds, move))
 
 
 @happens("DN5-MOV-001", to=PUBLIC)
 class Stepped:
     """*combatant* enters *cell*, which costs him so many centimetres of his movement. *hindrances*: what makes it dear
-    (DN5-MOV-011)."""
+    (DN5-MOV-011). *mode*: how he goes there (DN5-MOV-002, -005)."""
 
     combatant: CombatantId
     cell: str
     cost: int
     hindrances: tuple[str, ...] = ()
+    mode: Mode = "walk"
 
     def change(self, state: State) -> State:
-        state = paid(state.with_(self.combatant, cell=self.cell), self.combatant, self.cost)
+        state = squeezed(state.with_(self.combatant, cell=self.cell), self.combatant)
+        state = ran(paid(state, self.combatant, self.cost), self.combatant, self.mode, SQUARE)
         deed = state.deed
         if deed is None or deed.deed != "move":
             return state
         return state.in_deed(way=deed.way[1:], asked=False)
 
     def why(self) -> tuple[str, ...]:
-        return ("DN5-MOV-006", "DN5-MOV-011") if self.hindrances else ()
+        found = tuple(dict.fromkeys(rule for each in self.hindrances for rule in HINDRANCE_RULES.get(each, ())))
+        return (*found, "DN5-MOV-011") if found else ()
 
 
 @happens("DN5-MOV-001", to=PUBLIC)
@@ -64,10 +80,79 @@ class Walked:
     cost: int
     distances: dict[Aside, int]
     towards: CombatantId | None = None
+    hindrances: tuple[str, ...] = ()
+    mode: Mode = "walk"
+    far: int = 0
 
     def change(self, state: State) -> State:
         state = paid(apart(state, self.combatant, self.distances), self.combatant, self.cost)
-        return state.in_deed(distance=0, asked=False)
+        who = state.combatants.get(self.combatant)
+        carried_one = None if who is None else rider(state, who)
+        if carried_one is not None:
+            found = {each: far for each, far in self.distances.items() if each != carried_one.id}
+            state = apart(state, carried_one.id, found)
+        return ran(state, self.combatant, self.mode, self.far).in_deed(distance=0, asked=False)
+
+    def why(self) -> tuple[str, ...]:
+        found = tuple(dict.fromkeys(rule for each in self.hindrances for rule in HINDRANCE_RULES.get(each, ())))
+        return (*found, "DN5-MOV-011") if found else ()
+
+
+@happens("DN5-MOV-005", to=PUBLIC)
+class TookOff:
+    """*combatant* flies from now on, or goes on foot again; that costs nothing by itself."""
+
+    combatant: CombatantId
+    on: bool
+
+    def change(self, state: State) -> State:
+        state = state.with_(self.combatant, mode="fly" if self.on else "walk")
+        turn = state.turn
+        return state if turn is None else spent(state)
+
+
+@happens("DN5-MOV-001", to=PUBLIC)
+class Soared:
+    """*combatant* is at another *height* now, which costs so much of the movement; *metres*: the height as it is read.
+    *said*: by the game master's word."""
+
+    combatant: CombatantId
+    height: int
+    metres: str
+    cost: int = 0
+    said: bool = False
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        if who is None:
+            return state
+        mode = "fly" if self.height else "walk" if self.said else who.mode
+        state = carried(state.with_(who.id, height=self.height, mode=mode), who.id)
+        deed = state.deed
+        if self.said or deed is None or deed.deed != "move":
+            return state
+        return paid(state, who.id, self.cost).in_deed(height=None, asked=False)
+
+
+@happens("DN5-MOV-015", "DN5-EXT-014", to=PUBLIC)
+class Plunged:
+    """*combatant*, who can fly no more, falls to the ground from so high; what he was about to do on his way is
+    over."""
+
+    combatant: CombatantId
+    height: int
+    metres: str
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        if who is None:
+            return state
+        state = squeezed(state.with_(who.id, height=0, mode="walk"), who.id)
+        deeds = tuple(
+            evolve(each, way=(), distance=0, height=None) if each.deed == "move" and each.who == who.id else each
+            for each in state.deeds
+        )
+        return evolve(state, deeds=deeds)
 
 
 @happens(to=PUBLIC)
@@ -95,7 +180,15 @@ class PlacedAt:
     unseen: bool = False
 
     def change(self, state: State) -> State:
-        return state.with_(self.combatant, cell=self.cell)
+        who = state.combatants.get(self.combatant)
+        if who is None:
+            return state
+        if who.rides is not None:
+            # He is taken out of the saddle.
+            state = state.with_(who.id, rides=None, astride=0, jolted=False)
+        state = squeezed(state.with_(who.id, cell=self.cell), who.id)
+        thrown = rider(state, who) if self.reason == "forced" else None
+        return state if thrown is None else state.with_(thrown.id, jolted=True)
 
     def audience(self) -> Audience:
         return GM_ONLY if self.unseen else PUBLIC
@@ -148,16 +241,54 @@ class GroundSaid:
         grounds = {cell: each for cell, each in state.grounds.items() if cell not in self.cells}
         if self.kinds:
             grounds |= dict.fromkeys(self.cells, self.kinds)
-        return evolve(state, grounds=grounds)
+        state = evolve(state, grounds=grounds)
+        for who in state.combatants.values():
+            if who.rides is None:
+                state = squeezed(state, who.id)
+        return state
+
+
+@happens("DN5-MOV-007", to=PUBLIC)
+class StretchSaid:
+    """Without a grid: what hinders *combatant* on his way from now on (*kinds*; none: nothing does)."""
+
+    combatant: CombatantId
+    kinds: tuple[str, ...]
+
+    def change(self, state: State) -> State:
+        return state.with_(self.combatant, stretch=self.kinds, squeezing=TIGHT in self.kinds)
+
+
+@happens("DN5-MOV-017", to=PUBLIC)
+class PassageSaid:
+    """*combatant* lets foes pass through the space that he controls, or no more."""
+
+    combatant: CombatantId
+    on: bool
+
+    def change(self, state: State) -> State:
+        return state.with_(self.combatant, yields=self.on)
 
 
 def paid(state: State, ident: str, cost: int) -> State:
-    """*state* once *ident* has spent so much of the movement of his turn; what a reaction moves him costs none."""
-    turn, deed = state.turn, state.deed
+    """*state* once *ident* has spent so much of the movement of his turn; what a reaction moves him costs none. A mount
+    that is controlled spends its own in its rider's turn (DN5-MNT-007)."""
+    turn, deed, who = state.turn, state.deed, state.combatants.get(ident)
     by_reaction = deed is not None and deed.deed == "move" and deed.cause == "reaction"
-    if turn is None or turn.who != ident or by_reaction:
+    if turn is None or who is None or by_reaction:
         return state
-    return state.in_turn(moved=turn.moved + cost)
+    if turn.who == ident:
+        return state.in_turn(moved=turn.moved + cost)
+    led_by = led(state, who)
+    return state if led_by is None or led_by.id != turn.who else state.in_turn(steed_moved=turn.steed_moved + cost)
+
+
+def ran(state: State, ident: str, mode: str, far: int) -> State:
+    """*state* once *ident* has gone so *far*: on foot, that is a run-up (DN5-EXT-016)."""
+    turn = state.turn
+    if turn is None or turn.who != ident:
+        return state
+    return state.in_turn(ran=turn.ran + far if mode == "walk" else 0)
 
 
 def apart(state: State, ident: str, distances: dict[str, int]) -> State:
@@ -170,8 +301,13 @@ __all__ = [
     "GroundSaid",
     "MoveBegun",
     "MoveEnded",
+    "PassageSaid",
     "PlacedAt",
+    "Plunged",
+    "Soared",
     "Stepped",
+    "StretchSaid",
+    "TookOff",
     "Walked",
     "WentProne",
     "apart",

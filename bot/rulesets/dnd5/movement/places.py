@@ -20,7 +20,7 @@ def missing(state: State) -> Fighter | None:
     """Who stands nowhere yet, at a table with a grid."""
     if not on_grid(state):
         return None
-    return next((each for each in state.combatants.values() if each.cell is None), None)
+    return next((each for each in state.combatants.values() if each.cell is None and each.rides is None), None)
 
 
 def place(scene: Scene[State]) -> Action:

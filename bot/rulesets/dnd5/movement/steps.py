@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from bot.kernel.effects import Action, Scene, tell
+from bot.kernel.values import evolve
 from bot.rulesets.dnd5.attack import arms
-from bot.rulesets.dnd5.base.budget import movement_left, speed
+from bot.rulesets.dnd5.base.budget import movement_left, mover, speed
 from bot.rulesets.dnd5.base.distances import distance, metres, on_grid
 from bot.rulesets.dnd5.movement import ways
-from bot.rulesets.dnd5.movement.events import MoveBegun, MoveEnded, Stepped, Walked
+from bot.rulesets.dnd5.movement.events import MoveBegun, MoveEnded, Soared, Stepped, Walked
+from bot.rulesets.dnd5.movement.passing import entered, goes, hindrances, may_step, may_stop
+from bot.rulesets.dnd5.movement.ways import Way
 from bot.rulesets.dnd5.reactions import offering
 from bot.rulesets.dnd5.reactions.offering import Occurrence
-from bot.rulesets.dnd5.state import SQUARE, Fighter, Move, State
+from bot.rulesets.dnd5.state import SQUARE, Fighter, Mode, Move, State
 from bot.rulesets.dnd5.state.deeds import Cause
 
 
@@ -20,15 +23,90 @@ def move_of(state: State) -> Move | None:
     return deed if isinstance(deed, Move) else None
 
 
+# ---- where it leads
+
+
+def nearest(state: State, who: Fighter, target: Fighter, most: int | None = None, gap: int | None = None) -> Way:
+    """The way on which *who*, or the mount that he controls, comes to where he is within *gap* centimetres of *target*
+    (where he can strike, unless given); where that is too far, as near as he comes."""
+    goer = mover(state, who)
+    wanted = max(SQUARE, arms.reach(who)) if gap is None else gap
+    if not on_grid(state):
+        far = max(0, distance(state, goer, target) - wanted)
+        return _straight(state, goer, most, far, target.id)
+    found = ways.best_way(state, goer, ways.beside(state, goer, target, wanted), most)
+    if found is not None:
+        return found
+    cells = ways.reach_of(state, goer, most)
+    here = distance(state, goer, target)
+    gaps = {cell: distance(state, goer, target, at=cell) for cell in cells}
+    nearer = {cell: gap for cell, gap in gaps.items() if gap < here}
+    if not nearer:
+        return Way()
+    best = min(nearer, key=lambda cell: (nearer[cell], cells[cell], cell))
+    return ways.best_way(state, goer, (best,), most) or Way()
+
+
+def away(state: State, who: Fighter, most: int | None = None) -> Way:
+    """The way on which *who*, or the mount that he controls, comes as far from his foes as he can."""
+    goer = mover(state, who)
+    if not on_grid(state):
+        return _straight(state, goer, most, None, None)
+    best = ways.farthest(state, goer, ways.reach_of(state, goer, most))
+    return Way() if best is None else ways.best_way(state, goer, (best,), most) or Way()
+
+
+def to_cell(state: State, who: Fighter, cell: str, most: int | None = None, mode: Mode | None = None) -> Way:
+    """The way to *cell*."""
+    return ways.best_way(state, mover(state, who), (cell,), most, mode) or Way()
+
+
+def _straight(state: State, who: Fighter, most: int | None, far: int | None, towards: str | None) -> Way:
+    """Without a grid: as many of *far* centimetres as the movement lets him go; the cells are empty, and the cost says
+    how far that is."""
+    left = movement_left(state, who) if most is None else most
+    went = left // dear(state, who)
+    went = went if far is None else min(went, far)
+    move = Move(who.id, towards=towards, distance=went)
+    return Way((), went * dear(state, who), _left(state, who, move))
+
+
+def dear(state: State, who: Fighter, mode: Mode | None = None) -> int:
+    """How often the distance is paid for where there is no grid (DN5-MOV-011)."""
+    return 1 + len(hindrances(state, who, None, mode))
+
+
+def _left(state: State, who: Fighter, move: Move) -> tuple[str, ...]:
+    """Without a grid: those out of whose reach that move leads, as far as *who* knows."""
+    if who.has("disengaged") or not move.distance:
+        return ()
+    return tuple(
+        each
+        for each in leaves(state, who, distances_after(state, who, move))
+        if ways.strikes(state, state.combatants[each], who)
+    )
+
+
 # ---- it begins
 
 
 def _sets_out(
-    ident: str, way: tuple[str, ...] = (), *, towards: str | None = None, distance: int = 0, cause: Cause = "move"
+    state: State,
+    who: Fighter,
+    way: Way,
+    *,
+    towards: str | None = None,
+    cause: Cause = "move",
+    mode: Mode | None = None,
 ) -> Action:
-    """Also where no way is found: then it is told that he stays."""
-    far = metres(len(way) * SQUARE if way else distance)
-    yield from tell(MoveBegun(ident, way, towards, distance, cause, cell=way[-1] if way else None, metres=far))
+    """*who* goes that *way*. Also where none is found: then it is told that he stays."""
+    far = len(way.cells) * SQUARE if on_grid(state) else way.cost // dear(state, who, mode)
+    more = metres(way.cost) if way.cost > far else None
+    how: Mode = goes(state, who, (), mode) if mode is None else mode
+    cell = way.cells[-1] if way.cells else None
+    yield from tell(
+        MoveBegun(who.id, way.cells, towards, 0 if way.cells else far, cause, how, cell, metres(far), None, more)
+    )
 
 
 def approach(
@@ -42,52 +120,45 @@ def approach(
 ) -> Action:
     """*ident* goes as near to *target* as his movement lets him, to *gap* centimetres at least: where he can strike."""
     state = scene.now
-    who, other = state.combatants[ident], state.combatants[target]
-    left = movement_left(state, who) if most is None else most
-    wanted = max(SQUARE, arms.reach(who)) if gap is None else gap
-    if not on_grid(state):
-        far = distance(state, who, other)
-        yield from _sets_out(ident, towards=target, distance=min(left // _dear(who), max(0, far - wanted)), cause=cause)
-        return
-    way = way_near(state, who, other, left, wanted)
-    yield from _sets_out(ident, way, towards=target, cause=cause)
+    who = state.combatants[ident]
+    way = nearest(state, who, state.combatants[target], most, gap)
+    yield from _sets_out(state, mover(state, who), way, towards=target, cause=cause)
 
 
-def way_near(state: State, who: Fighter, target: Fighter, left: int, wanted: int) -> tuple[str, ...]:
-    """The way to where *who* is within *wanted* of *target*; where that is too far, as near as he comes."""
-    found = ways.way_to(state, who, ways.beside(state, who, target, wanted), left)
-    if found is not None:
-        return found
-    cells = ways.reach_of(state, who, left)
-    here = distance(state, who, target)
-    gaps = {cell: distance(state, who, target, at=cell) for cell in cells}
-    nearer = {cell: gap for cell, gap in gaps.items() if gap < here}
-    if not nearer:
-        return ()
-    best = min(nearer, key=lambda cell: (nearer[cell], cells[cell], cell))
-    return ways.way_to(state, who, (best,), left) or ()
-
-
-def go(scene: Scene[State], ident: str, cell: str, *, cause: Cause = "move", most: int | None = None) -> Action:
+def go(
+    scene: Scene[State],
+    ident: str,
+    cell: str,
+    *,
+    cause: Cause = "move",
+    most: int | None = None,
+    mode: Mode | None = None,
+) -> Action:
     """*ident* goes to *cell*."""
-    who = scene.now.combatants[ident]
-    left = movement_left(scene.now, who) if most is None else most
-    way = ways.way_to(scene.now, who, (cell,), left)
-    yield from _sets_out(ident, way or (), cause=cause)
+    state = scene.now
+    who = state.combatants[ident]
+    yield from _sets_out(state, mover(state, who), to_cell(state, who, cell, most, mode), cause=cause, mode=mode)
 
 
 def withdraw(scene: Scene[State], ident: str, *, cause: Cause = "move", most: int | None = None) -> Action:
     """*ident* goes as far from his foes as he can."""
     state = scene.now
     who = state.combatants[ident]
-    left = movement_left(state, who) if most is None else most
-    if not on_grid(state):
-        yield from _sets_out(ident, distance=left // _dear(who), cause=cause)
-        return
-    options = ways.reach_of(state, who, left)
-    best = ways.farthest(state, who, options)
-    way = None if best is None else ways.way_to(state, who, (best,), left)
-    yield from _sets_out(ident, way or (), cause=cause)
+    yield from _sets_out(state, mover(state, who), away(state, who, most), cause=cause)
+
+
+def leap(scene: Scene[State], ident: str, target: str, far: int) -> Action:
+    """Without a grid: *ident* jumps so *far* towards *target*, over whatever lies between (DN5-EXT-016)."""
+    state = scene.now
+    yield from _sets_out(state, state.combatants[ident], Way((), far), towards=target, mode="jump")
+
+
+def soar(scene: Scene[State], ident: str, height: int) -> Action:
+    """*ident* rises or sinks to that *height*."""
+    state = scene.now
+    who = mover(state, state.combatants[ident])
+    far = metres(abs(height - who.height))
+    yield from tell(MoveBegun(who.id, mode="fly", metres=far, height=height))
 
 
 # ---- step by step
@@ -98,12 +169,15 @@ def step(scene: Scene[State]) -> Action:
     move = move_of(scene.now)
     assert move is not None
     who = scene.now.combatants[move.who]
-    if who.out or not speed(who, move.mode):
+    under_way = bool(move.way or move.distance or move.height is not None)
+    if under_way and (who.out or not speed(who, move.mode)):
         yield from tell(MoveEnded(who.id, stopped=True))
     elif move.way:
         yield from _enters(scene, who, move)
     elif move.distance:
         yield from _walks(scene, who, move)
+    elif move.height is not None:
+        yield from _soars(scene, who, move)
     else:
         yield from tell(MoveEnded(who.id))
 
@@ -113,40 +187,62 @@ def _enters(scene: Scene[State], who: Fighter, move: Move) -> Action:
     if not move.asked and (yield from offering.call(scene, Occurrence("step", who.id, cell=cell))):
         return
     state = scene.now
-    found = ways.hindrances(state, who, cell, move.mode)
+    mode = move.mode if move.mode in ("fly", "jump") else None
+    found = hindrances(state, who, cell, mode)
+    how = goes(state, who, entered(state, who, cell), mode)
     price = SQUARE * (1 + len(found))
     in_turn = move.cause != "reaction"
     last = len(move.way) == 1
-    blocked = not ways.may_pass(state, who, cell) or (last and not ways.may_stop(state, who, cell))
-    if blocked or (in_turn and price > movement_left(state, who, move.mode)):
+    blocked = not may_step(state, who, cell, mode) or (last and not may_stop(state, who, cell, mode))
+    if blocked or (in_turn and price > movement_left(state, who, how)):
         # Somebody stands there by now, or what happened has cost him too much.
         yield from tell(MoveEnded(who.id, stopped=True))
         return
-    yield from tell(Stepped(who.id, cell, price, found))
+    yield from tell(Stepped(who.id, cell, price, found, how))
     yield from offering.call(scene, Occurrence("stepped", who.id, cell=cell))
-
-
-def _dear(who: Fighter) -> int:
-    """By how much more a metre costs without a grid: whoever is prone crawls (DN5-MOV-010)."""
-    return 2 if who.has("prone") else 1
 
 
 def _walks(scene: Scene[State], who: Fighter, move: Move) -> Action:
     """Without a grid a move is one step."""
     state = scene.now
     after = distances_after(state, who, move)
-    leaves = tuple(
+    if not move.asked and (
+        yield from offering.call(scene, Occurrence("step", who.id, leaves=leaves(state, who, after)))
+    ):
+        return
+    who = scene.now.combatants[who.id]
+    found = hindrances(scene.now, who, None, move.mode)
+    price = move.distance * (1 + len(found))
+    if move.cause != "reaction":
+        price = min(price, movement_left(scene.now, who, move.mode))
+    yield from tell(Walked(who.id, metres(move.distance), price, after, move.towards, found, move.mode, move.distance))
+    yield from offering.call(scene, Occurrence("stepped", who.id, move.towards))
+
+
+def _soars(scene: Scene[State], who: Fighter, move: Move) -> Action:
+    """Up or down: whoever thereby leaves a foe's reach gives it its attack."""
+    state, height = scene.now, move.height or 0
+    above = evolve(who, height=height)
+    after = {each.id: distance(state, above, each) for each in state.combatants.values() if each.id != who.id}
+    if not move.asked and (
+        yield from offering.call(scene, Occurrence("step", who.id, leaves=leaves(state, who, after)))
+    ):
+        return
+    price = abs(height - who.height)
+    if move.cause != "reaction" and price > movement_left(scene.now, who, "fly"):
+        yield from tell(MoveEnded(who.id, stopped=True))
+        return
+    yield from tell(Soared(who.id, height, metres(height), price))
+    yield from offering.call(scene, Occurrence("stepped", who.id, cell=who.cell))
+
+
+def leaves(state: State, who: Fighter, after: dict[str, int]) -> tuple[str, ...]:
+    """Out of whose reach *who* goes, who will be so far *after* it."""
+    return tuple(
         each.id
         for each in state.combatants.values()
         if each.id in after and distance(state, who, each) <= arms.reach(each) < after[each.id]
     )
-    if not move.asked and (yield from offering.call(scene, Occurrence("step", who.id, leaves=leaves))):
-        return
-    price = min(
-        move.distance * _dear(who), movement_left(scene.now, who) if move.cause != "reaction" else move.distance
-    )
-    yield from tell(Walked(who.id, metres(move.distance), price, after, move.towards))
-    yield from offering.call(scene, Occurrence("stepped", who.id, move.towards))
 
 
 def distances_after(state: State, who: Fighter, move: Move) -> dict[str, int]:
@@ -156,7 +252,7 @@ def distances_after(state: State, who: Fighter, move: Move) -> dict[str, int]:
     goal = state.combatants.get(move.towards or "")
     found = {}
     for each in state.combatants.values():
-        if each.id == who.id:
+        if who.id in (each.id, each.rides) or each.id == who.rides:
             continue
         far = distance(state, who, each)
         if goal is None:
@@ -168,4 +264,18 @@ def distances_after(state: State, who: Fighter, move: Move) -> dict[str, int]:
     return found
 
 
-__all__ = ["approach", "distances_after", "go", "move_of", "step", "way_near", "withdraw"]
+__all__ = [
+    "approach",
+    "away",
+    "dear",
+    "distances_after",
+    "go",
+    "leap",
+    "leaves",
+    "move_of",
+    "nearest",
+    "soar",
+    "step",
+    "to_cell",
+    "withdraw",
+]

@@ -1,152 +1,195 @@
-"""Where somebody can go, by which way, and at what cost (DN5-MOV-001, -006 to -018)."""
+"""Where somebody can go, and by which way: the one that provokes least, then the cheapest (DN5-MOV-001, -005 to -018,
+DN5-REA-004)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
-from typing import Final, TypeAlias
+from heapq import heappop, heappush
+from itertools import pairwise
+from typing import Any, Final
 
+from bot.kernel.values import record
 from bot.rulesets.dnd5.attack import arms
-from bot.rulesets.dnd5.base.budget import may_react
-from bot.rulesets.dnd5.base.distances import between, cells, space
-from bot.rulesets.dnd5.state import SQUARE, Fighter, State, sees
-from bot.rulesets.shared.ground.cells import DIFFICULT, OBSTACLE
-from bot.rulesets.shared.ground.geometry import Point, Price, is_on_grid, name_of, point_of, reached, way
+from bot.rulesets.dnd5.base.budget import may_react, movement_left
+from bot.rulesets.dnd5.base.distances import between, rise, space, standing
+from bot.rulesets.dnd5.movement.passing import cost, cuts_corner, entered, goes, may_pass, may_stop
+from bot.rulesets.dnd5.state import SQUARE, Fighter, Mode, State, sees
+from bot.rulesets.shared.ground.geometry import Point, is_on_grid, name_of, neighbours, point_of
 
-Hindrance: TypeAlias = Callable[[State, Fighter, str, str], Iterable[str]]
-"""What makes a cell dear to enter in a mode of moving, by names: of the state, who goes, the cell, the mode."""
-APART: Final = 2
-"""From so many size categories on, one passes through a foe's space (DN5-MOV-013)."""
+_NEAR: Final = 1000
+"""What a cell within a foe's reach weighs against a detour, where neither provokes and both cost the same."""
 
 
-# ---- what a step costs
+@record
+class Way:
+    """The *cells* that are entered, what that costs in centimetres, and who may strike at whoever goes so, in the
+    order in which he leaves their reach."""
+
+    cells: tuple[str, ...] = ()
+    cost: int = 0
+    provokes: tuple[str, ...] = ()
 
 
-def difficult(state: State, who: Fighter, cell: str, mode: str) -> Iterable[str]:
-    """Difficult ground, and the space of anybody else (DN5-MOV-006, -007)."""
-    names = cells(who, cell)
-    if any(DIFFICULT in state.grounds.get(each, ()) for each in names) or _others(state, who, names):
-        yield "difficult"
+class _Ground:
+    """What a search for ways asks again and again of *who* in *state*; *most*: what he can spend, as his speeds say
+    unless it is given."""
+
+    def __init__(self, state: State, who: Fighter, most: int | None, mode: Mode | None) -> None:
+        foes = (
+            []
+            if who.has("disengaged")
+            else [each for each in state.combatants.values() if each.cell and strikes(state, each, who)]
+        )
+        rule: Callable[[Mode], int] = cache(lambda how: movement_left(state, who, how) if most is None else most)
+
+        @cache
+        def enters(at: Point) -> tuple[int, int] | None:
+            """What it costs to enter *at*, and how much may be spent by then; None: he cannot."""
+            name = name_of(at)
+            if not may_pass(state, who, name, mode):
+                return None
+            return cost(state, who, name, mode), rule(goes(state, who, entered(state, who, name), mode))
+
+        @cache
+        def near(at: Point) -> frozenset[str]:
+            """The foes within whose reach one is at *at*."""
+            here = standing(state, who, name_of(at)) or space(who, name_of(at))
+            return frozenset(
+                each.id for each in foes if max(rise(who, each), between(here, space(each))) <= arms.reach(each)
+            )
+
+        @cache
+        def cuts(here: Point, there: Point) -> bool:
+            return cuts_corner(state, who, here, there)
+
+        self.who = who
+        self.reach: dict[str, int] | None = None
+        self.enters, self.near, self._cuts = enters, near, cuts
+
+    def steps(self, here: Point, spent: int) -> Iterator[tuple[Point, int]]:
+        """Every step from *here*, where so much is *spent*, with what is spent after it."""
+        for each in neighbours("square", here):
+            found = self.enters(each)
+            if found is not None and spent + found[0] <= found[1] and not self._cuts(here, each):
+                yield each, spent + found[0]
 
 
-def crawling(state: State, who: Fighter, cell: str, mode: str) -> Iterable[str]:
-    """Whoever is prone crawls (DN5-MOV-010)."""
-    if who.has("prone") and mode == "walk":
-        yield "crawling"
+_known: tuple[State | None, dict[Any, _Ground]] = (None, {})
 
 
-HINDRANCES: Final[list[Hindrance]] = [difficult, crawling]
-"""Each adds the distance once more (DN5-MOV-011); a chapter that knows another one appends it."""
+def _ground(state: State, who: Fighter, most: int | None, mode: Mode | None) -> _Ground:
+    """What is known of the ground for *who*: a question has a dozen labels, each with its way."""
+    global _known
+    if _known[0] is not state:
+        _known = state, {}
+    asked = who.id, most, mode
+    if asked not in _known[1] or _known[1][asked].who is not who:
+        _known[1][asked] = _Ground(state, who, most, mode)
+    return _known[1][asked]
 
 
-def hindrances(state: State, who: Fighter, cell: str, mode: str = "walk") -> tuple[str, ...]:
-    """What hinders *who* in entering *cell*, each once."""
-    return tuple(dict.fromkeys(name for hook in HINDRANCES for name in hook(state, who, cell, mode)))
-
-
-def cost(state: State, who: Fighter, cell: str, mode: str = "walk") -> int:
-    """Centimetres of movement that it costs to enter *cell* from the one beside it."""
-    return SQUARE * (1 + len(hindrances(state, who, cell, mode)))
-
-
-# ---- who is in the way
-
-
-def _others(state: State, who: Fighter, names: Sequence[str]) -> list[Fighter]:
-    """Those whom *who* knows of in one of these cells; the dead are no hindrance."""
-    return [each for each in state.combatants.values() if _in_the_way(each, who) and set(cells(each)) & set(names)]
-
-
-def _in_the_way(other: Fighter, who: Fighter) -> bool:
-    return other.id != who.id and other.cell is not None and not (other.died or other.fled)
-
-
-def may_pass(state: State, who: Fighter, cell: str) -> bool:
-    """Whether *who* may go through *cell*: no wall, and no foe whose size is near his own (DN5-MOV-012, -013)."""
-    names = cells(who, cell)
-    if not names or any(OBSTACLE in state.grounds.get(each, ()) for each in names):
-        return False
-    if not all(is_on_grid(each) for each in space(who, cell)):
-        return False
-    return not any(_blocks(each, who) for each in _others(state, who, names))
-
-
-def _blocks(other: Fighter, who: Fighter) -> bool:
-    return other.side != who.side and not other.out and abs(other.step - who.step) < APART
-
-
-def may_stop(state: State, who: Fighter, cell: str) -> bool:
-    """Whether *who* may end his move on *cell*: nobody ends it in the space of another (DN5-MOV-014). Somebody hidden
-    keeps nobody from meaning to."""
-    return may_pass(state, who, cell) and not [
-        each for each in _others(state, who, cells(who, cell)) if not each.hidden
-    ]
-
-
-# ---- ways
-
-
-def price(state: State, who: Fighter, mode: str = "walk") -> Price:
-    """What it costs to enter a cell; None where it cannot be."""
-
-    @cache
-    def found(at: Point) -> int | None:
-        name = name_of(at)
-        return cost(state, who, name, mode) if may_pass(state, who, name) else None
-
-    return found
-
-
-def reach_of(state: State, who: Fighter, most: int, mode: str = "walk") -> dict[str, int]:
-    """The cells on which *who* could end a move of at most *most* centimetres, with what going there costs, the
-    cheapest first."""
+def sets_out(state: State, who: Fighter) -> bool:
+    """Whether he can take any step at all."""
     start = point_of(who.cell or "")
-    if start is None or most < SQUARE:
+    return start is not None and next(_ground(state, who, None, None).steps(start, 0), None) is not None
+
+
+def strikes(state: State, foe: Fighter, who: Fighter) -> bool:
+    """Whether *foe*, as far as *who* knows, may strike at him for leaving its reach."""
+    return foe.side != who.side and not foe.hidden and may_react(foe) and sees(state, foe, who)
+
+
+def reach_of(state: State, who: Fighter, most: int | None = None, mode: Mode | None = None) -> dict[str, int]:
+    """The cells on which *who* could end a move, with what going there costs at least, the cheapest first. *most*: the
+    centimetres that he can spend; None: what is left of his speeds."""
+    start = point_of(who.cell or "")
+    if start is None:
         return {}
-    found = reached("square", start, price(state, who, mode), most)
-    named = {name_of(each): spent for each, spent in sorted(found.items(), key=lambda pair: (pair[1], pair[0]))}
-    return {name: spent for name, spent in named.items() if spent and may_stop(state, who, name)}
+    ground = _ground(state, who, most, mode)
+    if ground.reach is not None:
+        return ground.reach
+    best = {start: 0}
+    heap: list[tuple[int, Point]] = [(0, start)]
+    while heap:
+        spent, at = heappop(heap)
+        if spent > best[at]:
+            continue
+        for each, after in ground.steps(at, spent):
+            if after < best.get(each, after + 1):
+                best[each] = after
+                heappush(heap, (after, each))
+    named = {name_of(at): spent for at, spent in sorted(best.items(), key=lambda pair: (pair[1], pair[0])) if spent}
+    ground.reach = {name: spent for name, spent in named.items() if may_stop(state, who, name, mode)}
+    return ground.reach
 
 
-def way_to(state: State, who: Fighter, goals: Iterable[str], most: int, mode: str = "walk") -> tuple[str, ...] | None:
-    """The cheapest way of *who* to one of the cells *goals*, of several the one on which the fewest foes may strike at
-    him; None where there is none for at most *most*."""
+def way_to(
+    state: State, who: Fighter, goals: Iterable[str], most: int | None = None, mode: Mode | None = None
+) -> tuple[str, ...] | None:
+    """The cells of the way of *who* to one of *goals* that provokes the fewest, of several the cheapest; None where
+    there is none."""
+    found = best_way(state, who, goals, most, mode)
+    return None if found is None else found.cells
+
+
+def best_way(
+    state: State, who: Fighter, goals: Iterable[str], most: int | None = None, mode: Mode | None = None
+) -> Way | None:
+    """The same, with what it costs and whom it provokes."""
     start = point_of(who.cell or "")
     ends = frozenset(at for name in goals if (at := point_of(name)) is not None)
     if start is None or not ends:
         return None
-    found = way("square", start, ends, price(state, who, mode), danger(state, who), most)
-    return None if found is None else tuple(map(name_of, found))
+    ground = _ground(state, who, most, mode)
+    # A way that provokes more is kept beside another as long as it costs less: the other may not get there.
+    least: dict[Point, int] = {}
+    pushed: dict[tuple[Point, int], tuple[int, int]] = {}
+    queue: list[tuple[int, int, int, int, Any]] = [(0, 0, 0, 0, (start, None))]
+    count = 0
+    while queue:
+        risk, spent, bent, _, node = heappop(queue)
+        at = node[0]
+        if least.get(at, spent + 1) <= spent:
+            continue
+        least[at] = spent
+        if at in ends:
+            return _followed(ground, node, spent)
+        for each, after in ground.steps(at, spent):
+            dared = risk + len(ground.near(at) - ground.near(each))
+            away = min(abs(each[0] - goal[0]) + abs(each[1] - goal[1]) for goal in ends)
+            worth = (after, bent + _NEAR * len(ground.near(each)) + away)
+            if least.get(each, after + 1) > after and worth < pushed.get((each, dared), (after + 1, 0)):
+                pushed[each, dared] = worth
+                count += 1
+                heappush(queue, (dared, *worth, count, (each, node)))
+    return None
 
 
-def danger(state: State, who: Fighter) -> Callable[[Point], int]:
-    """How many foes who may react reach whoever stands there: one has to leave them again."""
-    foes = [each for each in state.combatants.values() if _may_strike(state, each, who)]
-
-    @cache
-    def found(at: Point) -> int:
-        here = space(who, name_of(at))
-        return sum(between(here, space(each)) <= arms.reach(each) for each in foes)
-
-    return found
-
-
-def _may_strike(state: State, foe: Fighter, who: Fighter) -> bool:
-    return foe.side != who.side and not foe.hidden and bool(foe.cell) and may_react(foe) and sees(state, foe, who)
+def _followed(ground: _Ground, node: Any, spent: int) -> Way:
+    found = []
+    while node is not None:
+        found.append(node[0])
+        node = node[1]
+    found.reverse()
+    left = [each for here, there in pairwise(found) for each in ground.near(here) - ground.near(there)]
+    return Way(tuple(map(name_of, found[1:])), spent, tuple(dict.fromkeys(left)))
 
 
 def beside(state: State, who: Fighter, target: Fighter, most: int) -> list[str]:
     """The cells within *most* centimetres of *target* on which *who* could stand."""
     there = space(target)
-    if not there:
+    if not there or rise(who, target) > most:
         return []
     steps = most // SQUARE
     xs, ys = [x for x, _ in there], [y for _, y in there]
     found = []
     for x in range(min(xs) - steps - who.width + 1, max(xs) + steps + 1):
         for y in range(min(ys) - steps - who.width + 1, max(ys) + steps + 1):
-            if is_on_grid((x, y)) and between(space(who, name_of((x, y))), there) <= most:
-                found.append(name_of((x, y)))
+            if is_on_grid((x, y)):
+                here = standing(state, who, name_of((x, y)))
+                if here and between(here, there) <= most:
+                    found.append(name_of((x, y)))
     return [each for each in found if each == who.cell or may_stop(state, who, each)]
 
 
@@ -161,22 +204,10 @@ def farthest(state: State, who: Fighter, options: Mapping[str, int]) -> str | No
         return None
 
     def worth(cell: str) -> tuple[int, int, int]:
-        gaps = [between(space(who, cell), each) for each in foes]
+        gaps = [between(standing(state, who, cell) or space(who, cell), each) for each in foes]
         return (-min(gaps), -sum(gaps), options[cell])
 
     return min(options, key=worth)
 
 
-__all__ = [
-    "HINDRANCES",
-    "Hindrance",
-    "beside",
-    "cost",
-    "danger",
-    "farthest",
-    "hindrances",
-    "may_pass",
-    "may_stop",
-    "reach_of",
-    "way_to",
-]
+__all__ = ["Way", "beside", "best_way", "farthest", "reach_of", "sets_out", "strikes", "way_to"]

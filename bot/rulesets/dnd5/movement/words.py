@@ -7,18 +7,34 @@ from typing import Final
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
-from bot.rulesets.dnd5.base.distances import METRE, metres, on_grid, space
-from bot.rulesets.dnd5.movement import ways
-from bot.rulesets.dnd5.movement.events import DistanceSaid, GroundSaid, PlacedAt
+from bot.kernel.values import evolve
+from bot.rulesets.dnd5.base.distances import METRE, NARROW, cells, metres, on_grid, standing
+from bot.rulesets.dnd5.base.gaits import CLIMB, GAP, WATER
+from bot.rulesets.dnd5.cover.degrees import GROUND
+from bot.rulesets.dnd5.movement.events import DistanceSaid, GroundSaid, PassageSaid, PlacedAt, Soared, StretchSaid
+from bot.rulesets.dnd5.movement.passing import TIGHT, may_stop, others
 from bot.rulesets.dnd5.state import State
 from bot.rulesets.shared.book import Word, composed, word
 from bot.rulesets.shared.ground.cells import DIFFICULT, OBSTACLE
-from bot.rulesets.shared.ground.geometry import COLUMNS, ROWS, is_on_grid, name_of, point_of
+from bot.rulesets.shared.ground.geometry import COLUMNS, ROWS, name_of, point_of
 from bot.rulesets.shared.naming import CombatantId
-from bot.rulesets.shared.options import Args, among, from_option, from_text, in_range, optional, text
-from bot.rulesets.shared.people import known, two
+from bot.rulesets.shared.options import (
+    Args,
+    among,
+    from_codes,
+    from_flag,
+    from_option,
+    from_text,
+    in_range,
+    optional,
+    text,
+)
+from bot.rulesets.shared.people import known, two, unless_so
 
-GROUNDS: Final = (DIFFICULT, OBSTACLE)
+GROUNDS: Final = (DIFFICULT, OBSTACLE, NARROW, GAP, WATER, CLIMB, *GROUND)
+STRETCHES: Final = (DIFFICULT, CLIMB, TIGHT)
+"""What hinders somebody where there is no grid."""
+HIGHEST: Final = 30_000
 PLAIN: Final = "plain"
 MOST_CELLS: Final = 200
 FARTHEST: Final = 100_000
@@ -57,9 +73,12 @@ class Place(Word):
     def check(self, state: State) -> None:
         with_grid(state)
         who = known(state, self.who)
-        if who.cell == self.cell:
+        if who.cell == self.cell and who.rides is None:
             raise Refused("already-so", name=who.name)
-        if not all(is_on_grid(each) for each in space(who, self.cell)) or not ways.may_stop(state, who, self.cell):
+        # He may put people where they could not go: over a gap, through a foe.
+        on_foot = evolve(who, rides=None, astride=0)
+        names = tuple(map(name_of, standing(state, on_foot, self.cell)))
+        if not names or not (may_stop(state, on_foot, self.cell) or not others(state, on_foot, names)):
             raise Refused("dnd5-cell-taken", cell=self.cell)
 
     def take(self, scene: Scene[State]) -> Action:
@@ -90,6 +109,57 @@ class SayDistance(Word):
         yield from tell(DistanceSaid(self.who, self.other, self.distance, metres(self.distance)))
 
 
+@word(tool="stretch")
+class SayStretch(Word):
+    """Without a grid: what hinders *who* on his way from now on, or that nothing does (`plain`); several add up
+    (DN5-MOV-007, -011)."""
+
+    who: CombatantId = from_text("who")
+    kind: str = from_codes("words", (*STRETCHES, PLAIN))
+
+    def check(self, state: State) -> None:
+        who = known(state, self.who)
+        if on_grid(state):
+            raise Refused("dnd5-has-ground")
+        if self.kind in who.stretch or (self.kind == PLAIN and not who.stretch):
+            raise Refused("already-so", name=who.name)
+
+    def take(self, scene: Scene[State]) -> Action:
+        now = scene.now.combatants[self.who].stretch
+        yield from tell(StretchSaid(self.who, () if self.kind == PLAIN else (*now, self.kind)))
+
+
+@word(tool="let_pass")
+class LetPass(Word):
+    """*who* lets foes pass through the space that he holds, or bars the way again (DN5-MOV-017)."""
+
+    who: CombatantId = from_text("who")
+    on: bool = from_flag("words", "on", "off", "on")
+    tells = PassageSaid
+
+    def check(self, state: State) -> None:
+        who = known(state, self.who)
+        unless_so(who, who.yields, self.on)
+
+
+@word(tool="height")
+class SayHeight(Word):
+    """*who* flies at that height (metres, typed; centimetres here); 0: he is on the ground."""
+
+    who: CombatantId = from_text("who")
+    height: int = from_option("value", lambda args: centimetres(text(args, "value")))
+
+    def check(self, state: State) -> None:
+        who = known(state, self.who)
+        unless_so(who, who.height, self.height)
+        in_range("height", self.height, 0, HIGHEST)
+        if who.rides is not None:
+            raise Refused("dnd5-in-saddle", name=who.name)
+
+    def take(self, scene: Scene[State]) -> Action:
+        yield from tell(Soared(self.who, self.height, metres(self.height), said=True))
+
+
 @word()
 class SayGround(Word):
     """The game master says what *cells* are; without a *ground*, plain."""
@@ -101,7 +171,7 @@ class SayGround(Word):
     def check(self, state: State) -> None:
         with_grid(state)
         for who in state.combatants.values():
-            if self.ground == OBSTACLE and self.on and who.cell in self.cells:
+            if self.ground == OBSTACLE and self.on and set(cells(who)) & set(self.cells):
                 raise Refused("dnd5-cell-taken", cell=who.cell or "")
 
     def take(self, scene: Scene[State]) -> Action:
@@ -110,8 +180,8 @@ class SayGround(Word):
             now = tuple(each for each in scene.now.grounds.get(cell, ()) if each != self.ground)
             kinds = () if self.ground is None else (*now, self.ground) if self.on else now
             alike.setdefault(kinds, []).append(cell)
-        for kinds, cells in alike.items():
-            yield from tell(GroundSaid(tuple(cells), kinds))
+        for kinds, alike_cells in alike.items():
+            yield from tell(GroundSaid(tuple(alike_cells), kinds))
 
 
 @composed(command="fix-terrain", codes={"ground": (*GROUNDS, PLAIN)})
@@ -132,4 +202,13 @@ def ground(state: State, by: int, args: Args) -> SayGround:
     return SayGround(by, tuple(dict.fromkeys(found)), None if kind == PLAIN else kind, on)
 
 
-__all__ = ["Place", "SayDistance", "SayGround", "cell_typed", "centimetres"]
+__all__ = [
+    "LetPass",
+    "Place",
+    "SayDistance",
+    "SayGround",
+    "SayHeight",
+    "SayStretch",
+    "cell_typed",
+    "centimetres",
+]

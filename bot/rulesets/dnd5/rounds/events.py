@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.kernel.events import GM_ONLY
 from bot.kernel.values import evolve
+from bot.rulesets.dnd5.base.budget import harnessed
 from bot.rulesets.dnd5.state import State, Term, Turn
 from bot.rulesets.shared import initiative, turns
 from bot.rulesets.shared.book import PUBLIC, happens
@@ -130,7 +131,7 @@ class TurnBegun:
 
     def change(self, state: State) -> State:
         state = state.with_(self.combatant, reacted=False)
-        return evolve(state, turn=Turn(self.combatant, idle=self.idle))
+        return harnessed(evolve(state, turn=Turn(self.combatant, idle=self.idle)), self.combatant)
 
     def why(self) -> tuple[str, ...]:
         return ("DN5-TUR-001", "DN5-INI-007") if self.idle else ("DN5-TUR-001",)

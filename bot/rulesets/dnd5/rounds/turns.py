@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from bot.kernel.effects import Action, Scene, tell, wait
 from bot.rulesets.dnd5.rounds.events import RoundStarted, TurnBegun, TurnEnded, TurnOpened
-from bot.rulesets.dnd5.state import State
+from bot.rulesets.dnd5.state import Fighter, State, led
 from bot.rulesets.shared import conditions, initiative, seeing
 from bot.rulesets.shared.conditions import Anchor
 
 
 def next_up(state: State) -> str | None:
-    """Whose turn is next in this round; None: the round is over."""
-    return initiative.next_up(state, lambda who: who.has_turns and not who.acted)
+    """Whose turn is next in this round; None: the round is over. A mount that is controlled acts in the turn of its
+    rider, whose initiative is its own now (DN5-MNT-007)."""
+    return initiative.next_up(state, lambda who: who.has_turns and not who.acted and not _waits_for_rider(state, who))
+
+
+def _waits_for_rider(state: State, who: Fighter) -> bool:
+    by = led(state, who)
+    return by is not None and by.has_turns and not by.acted and by.id in state.order
 
 
 def decided(state: State) -> bool:

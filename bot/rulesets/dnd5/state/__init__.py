@@ -5,7 +5,7 @@ Distances are whole centimetres (9 m = 900): never fractions (DN5-EXT-002). A ro
 
 from __future__ import annotations
 
-from bot.rulesets.dnd5.state.deeds import Blow, Deed, Move, Offer, Turn
+from bot.rulesets.dnd5.state.deeds import Blow, Deed, Degree, Mode, Move, Offer, Shelter, Turn
 from bot.rulesets.dnd5.state.people import (
     ABILITIES,
     DAMAGE_TYPES,
@@ -24,8 +24,11 @@ from bot.rulesets.dnd5.state.scene import (
     State,
     allies,
     enemies,
+    led,
     pair,
+    rider,
     sees,
+    steed,
 )
 from bot.rulesets.shared.check import Term
 
@@ -38,12 +41,15 @@ __all__ = [
     "UNARMED",
     "Blow",
     "Deed",
+    "Degree",
     "Extra",
     "Fighter",
     "Held",
+    "Mode",
     "Move",
     "Offer",
     "Settings",
+    "Shelter",
     "Spell",
     "State",
     "Term",
@@ -51,6 +57,9 @@ __all__ = [
     "Weapon",
     "allies",
     "enemies",
+    "led",
     "pair",
+    "rider",
     "sees",
+    "steed",
 ]

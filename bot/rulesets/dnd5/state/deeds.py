@@ -13,7 +13,10 @@ class Turn:
     """The turn of *who*, and what he has used of it (DN5-TUR-001). *moved*: the movement spent, in centimetres;
     *dashed*: how often he gained his speed once more (DN5-ACT-010). *action*, *bonus* and *object*: used. *attacks*:
     those left of his Attack action (DN5-ACT-006); *struck*: the weapons that they were made with. *began*: what comes
-    first in a turn is done. *idle*: he can neither move nor act (DN5-INI-007). *deeds*: how much he has done in it."""
+    first in a turn is done. *ran*: how far he has just walked, in centimetres, for a run-up (DN5-EXT-016). *saddled*:
+    he has mounted or dismounted (DN5-MNT-002). *steed*: the mount that he controls in it (DN5-MNT-007); *steed_moved*,
+    *steed_dashed*, *steed_acted*: what it has used; *steed_idle*: it has had its turn in this round. *idle*: he can
+    neither move nor act (DN5-INI-007). *deeds*: how much he has done in it."""
 
     who: CombatantId
     moved: int = 0
@@ -26,6 +29,13 @@ class Turn:
     began: bool = False
     idle: bool = False
     deeds: int = 0
+    ran: int = 0
+    saddled: bool = False
+    steed: str | None = None
+    steed_moved: int = 0
+    steed_dashed: int = 0
+    steed_acted: bool = False
+    steed_idle: bool = False
 
 
 @record
@@ -40,14 +50,28 @@ class Offer:
 
 Occasion: TypeAlias = Literal["action", "bonus", "opportunity", "ready", "spell"]
 """By what right an attack is made: whose budget it comes out of."""
+Degree: TypeAlias = Literal["none", "half", "three_quarters", "total"]
+"""How much of somebody is covered (DN5-COV-002)."""
+Mode: TypeAlias = Literal["walk", "fly", "jump", "swim", "climb"]
+"""How somebody goes (DN5-MOV-002, -005)."""
+
+
+@record
+class Shelter:
+    """What the game master says of the cover of *who*: so much, against *against* alone, or (None) everybody."""
+
+    who: CombatantId
+    degree: Degree
+    against: CombatantId | None = None
 
 
 @record
 class Blow:
     """An attack on its way (DN5-ATK-001). *stage*: `aimed` until its d20 is rolled, `hit` until its damage is told,
     `fatal` while the attacker may still spare who falls (DN5-HPS-014), `done` when it is over. *thrown*: the weapon
-    leaves the hand. *massive*: its damage kills at once (DN5-HPS-004). *asked*: those who may react at this stage have
-    been found, and *offers* are what is left of that."""
+    leaves the hand. *cover*: what the game master has said of it for this attack (DN5-COV-006). *massive*: its damage
+    kills at once (DN5-HPS-004). *asked*: those who may react at this stage have been found, and *offers* are what is
+    left of that."""
 
     by: CombatantId
     target: CombatantId
@@ -57,6 +81,7 @@ class Blow:
     critical: bool = False
     thrown: bool = False
     massive: bool = False
+    cover: Degree | None = None
     asked: bool = False
     offers: tuple[Offer, ...] = ()
     deed: Literal["blow"] = "blow"
@@ -69,15 +94,16 @@ Cause: TypeAlias = Literal["move", "action", "reaction"]
 @record
 class Move:
     """*who* is on his way (DN5-MOV-001). *way*: the cells still to be entered; without a grid, the centimetres that he
-    goes *towards* somebody, or away from everybody (None). *asked*: those who may react to the step to come have been
-    found."""
+    goes *towards* somebody, or away from everybody (None). *height*: he rises or sinks to it (DN5-MOV-005). *asked*:
+    those who may react to the step to come have been found."""
 
     who: CombatantId
     cause: Cause = "move"
     way: tuple[str, ...] = ()
     towards: CombatantId | None = None
     distance: int = 0
-    mode: str = "walk"
+    mode: Mode = "walk"
+    height: int | None = None
     asked: bool = False
     offers: tuple[Offer, ...] = ()
     deed: Literal["move"] = "move"
@@ -85,4 +111,4 @@ class Move:
 
 Deed: TypeAlias = Blow | Move
 
-__all__ = ["Blow", "Cause", "Deed", "Move", "Occasion", "Offer", "Turn"]
+__all__ = ["Blow", "Cause", "Deed", "Degree", "Mode", "Move", "Occasion", "Offer", "Shelter", "Turn"]

@@ -103,9 +103,13 @@ class Fighter(InTurn):
     grid, the corner of his space nearest to A1. *seat*: in which order he joined. *fallen*: that he is at 0 hit points
     has been settled. *mortal*: dies at 0 hit points instead of falling unconscious (DN5-HPS-013). *successes* and
     *failures*: of death saves (DN5-HPS-007). *surprised*: until his first turn is over (DN5-INI-007). *concentrates*:
-    the spell that he keeps up; *shaken*: damage for which he must still save to keep it. *hidden_from*: those who do
-    not know where he is (DN5-EXT-013); *stealth*: his total while he is hidden from anybody. *struck_at*: whom he
-    attacked last.
+    the spell that he keeps up; *shaken*: damage for which he must still save to keep it. *mode*: whether he walks or
+    flies, at what *height* in centimetres (DN5-MOV-015). *squeezing*: he is in a space that is too small for him
+    (DN5-MOV-019). *stretch*: what hinders his way where there is no grid, as the game master says (DN5-MOV-007).
+    *yields*: he lets foes pass through his space (DN5-MOV-017). *immersed*: he is under water (DN5-AQU). *rides*: his
+    mount, *reins*: he controls it, *astride*: how many squares wide the space is that they share; *jolted*: it was
+    moved against its will, and he must save (DN5-MNT-003). *hidden_from*: those who do not know where he is
+    (DN5-EXT-013); *stealth*: his total while he is hidden from anybody. *struck_at*: whom he attacked last.
     """
 
     abilities: dict[str, int] = field(default_factory=dict)
@@ -149,6 +153,16 @@ class Fighter(InTurn):
     hidden_from: tuple[str, ...] = ()
     stealth: int | None = None
     struck_at: str | None = None
+    mode: Literal["walk", "fly"] = "walk"
+    height: int = 0
+    squeezing: bool = False
+    stretch: tuple[str, ...] = ()
+    yields: bool = False
+    immersed: bool = False
+    rides: str | None = None
+    reins: bool = True
+    astride: int = 0
+    jolted: bool = False
     POINTS: ClassVar[str] = "hit_points"
     FIGURES: ClassVar[Mapping[str, Figure]] = {
         "hit_points": Figure(0, 999),
@@ -216,6 +230,11 @@ class Fighter(InTurn):
     def width(self) -> int:
         """How many squares wide his space is (DN5-MOV-016): a very small creature shares one."""
         return max(1, self.step - 1)
+
+    @property
+    def across(self) -> int:
+        """How many squares wide the space is that he takes up now: his mount's, or one less where he squeezes."""
+        return self.astride or max(1, self.width - self.squeezing)
 
 
 __all__ = [

@@ -6,7 +6,7 @@ from dataclasses import field
 from typing import Any, ClassVar, Final, Literal
 
 from bot.kernel.values import evolve, record
-from bot.rulesets.dnd5.state.deeds import Deed, Turn
+from bot.rulesets.dnd5.state.deeds import Deed, Shelter, Turn
 from bot.rulesets.dnd5.state.people import Fighter
 from bot.rulesets.shared.overruling import Verdict
 from bot.rulesets.shared.turns import Rounds
@@ -25,6 +25,7 @@ class Settings:
     ties: Literal["ask", "dice"] = "ask"
     groups: bool = True
     undecided: Literal["dodge", "pass"] = "dodge"
+    cover: Literal["map", "judge", "said"] = "map"
 
 
 @record
@@ -33,7 +34,8 @@ class State(Rounds):
     what that interrupts. *places*: what single cells are beside plain ground. *distances*: between pairs, in
     centimetres, by `a|b` with the ids sorted, where there is no grid. *ruled*: how the game master has said that a blow
     comes out. *sneaking*: who tries not to be noticed when the fight begins. *prolonged*: up to the end of which round
-    the fight goes on whoever stands (DN5-INI-003)."""
+    the fight goes on whoever stands (DN5-INI-003). *shelters*: the cover that the game master has said. *water*: all of
+    it is under water."""
 
     combatants: dict[str, Fighter] = field(default_factory=dict)
     settings: Settings = Settings()
@@ -44,6 +46,8 @@ class State(Rounds):
     ruled: Verdict | None = None
     sneaking: tuple[str, ...] = ()
     prolonged: int = 0
+    shelters: tuple[Shelter, ...] = ()
+    water: bool = False
     fresh: ClassVar[dict[str, Any]] = {"acted": False}
 
     @property
@@ -71,6 +75,7 @@ class State(Rounds):
             distances={name: each for name, each in self.distances.items() if ident not in name.split("|")},
             combatants={each.id: _unbound(each, ident) for each in gone.combatants.values()},
             sneaking=tuple(each for each in self.sneaking if each != ident),
+            shelters=tuple(each for each in self.shelters if ident not in (each.who, each.against)),
         )
 
 
@@ -87,7 +92,8 @@ def _without(deed: Deed, ident: str) -> Deed | None:
 def _unbound(who: Fighter, ident: str) -> Fighter:
     """*who* without what *ident*, who is gone, held him by."""
     held = tuple(each for each in who.conditions if not (each.by == ident and each.kind in ("grappled", "frightened")))
-    return who if len(held) == len(who.conditions) else evolve(who, conditions=held)
+    who = who if len(held) == len(who.conditions) else evolve(who, conditions=held)
+    return evolve(who, rides=None, astride=0, jolted=False) if who.rides == ident else who
 
 
 def enemies(state: State, who: Fighter) -> list[Fighter]:
@@ -108,9 +114,25 @@ def sees(state: State, who: Fighter, other: Fighter) -> bool:
     return not (other.hidden or who.id in other.hidden_from)
 
 
+def steed(state: State, who: Fighter) -> Fighter | None:
+    """The mount that *who* rides."""
+    return state.combatants.get(who.rides or "")
+
+
+def rider(state: State, who: Fighter) -> Fighter | None:
+    """Who rides *who*."""
+    return next((each for each in state.combatants.values() if each.rides == who.id), None)
+
+
+def led(state: State, who: Fighter) -> Fighter | None:
+    """Who controls *who*, that he rides (DN5-MNT-007)."""
+    found = rider(state, who)
+    return found if found is not None and found.reins else None
+
+
 def pair(a: str, b: str) -> str:
     """The name of a pair, whoever is named first."""
     return "|".join(sorted((a, b)))
 
 
-__all__ = ["SQUARE", "Settings", "State", "allies", "enemies", "pair", "sees"]
+__all__ = ["SQUARE", "Settings", "State", "allies", "enemies", "led", "pair", "rider", "sees", "steed"]

@@ -1,0 +1,75 @@
+"""What an answer leads to, as far as it can be told before it is given. What is rolled is told by the roll itself
+(`kernel.foresight`)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.kernel.decisions import Choice, Decision, Scalar
+from bot.rulesets.dnd5.base.budget import movement_left, mover
+from bot.rulesets.dnd5.base.distances import metres, on_grid
+from bot.rulesets.dnd5.cover.degrees import degree
+from bot.rulesets.dnd5.mounts.actions import half
+from bot.rulesets.dnd5.movement import jumping, steps
+from bot.rulesets.dnd5.movement.ways import Way
+from bot.rulesets.dnd5.state import SQUARE, Fighter, State
+from bot.rulesets.dnd5.view import health
+
+
+def outlook(state: State, decision: Decision, choice: Choice) -> Mapping[str, Scalar]:
+    """What a target looks like and how much of it is covered; what a way costs, and who may strike at whoever goes
+    it."""
+    facts: dict[str, Scalar] = {}
+    who, target = state.combatants.get(decision.who), state.combatants.get(choice.get("target", ""))
+    if target is not None:
+        facts["health"] = health(target)
+        # How far away or how well covered somebody is whom others do not see is nobody's business.
+        if who is not None and not target.hidden:
+            facts["covered"] = degree(state, who, target)
+    if who is not None and decision.kind == "declare":
+        facts |= _moving(state, who, choice)
+    return facts
+
+
+def _moving(state: State, who: Fighter, choice: Choice) -> Mapping[str, Scalar]:
+    action, target = choice.get("action"), state.combatants.get(choice.get("target", ""))
+    match action:
+        case "approach" if target is not None and not target.hidden:
+            return _told(state, who, steps.nearest(state, who, target))
+        case "withdraw":
+            return _told(state, who, steps.away(state, who))
+        case "go" if "to" in choice:
+            return _told(state, who, steps.to_cell(state, who, choice["to"]))
+        case "jump":
+            run = jumping.running(state.turn)
+            facts: dict[str, Scalar] = {
+                "long": metres(jumping.long_jump(who, run=run)),
+                "high": metres(jumping.high_jump(who, run=run)),
+                "run": run,
+            }
+            if "to" in choice:
+                far = jumping.most(state, who)
+                facts |= _told(state, who, steps.to_cell(state, who, choice["to"], far, "jump"))
+            return facts
+        case "stand" | "mount" | "dismount":
+            return {"price": metres(half(who))}
+        case "steed_dash":
+            return {"price": metres(movement_left(state, mover(state, who)))}
+        case _:
+            return {}
+
+
+def _told(state: State, who: Fighter, way: Way) -> Mapping[str, Scalar]:
+    """How far that is and what it costs, in metres; whom it provokes, by their names."""
+    goer = mover(state, who)
+    far = len(way.cells) * SQUARE if on_grid(state) else way.cost // steps.dear(state, goer)
+    return {
+        "far": metres(far),
+        "price": metres(way.cost),
+        "dear": way.cost > far,
+        "provoked": len(way.provokes),
+        "strikers": ", ".join(state.combatants[each].name for each in way.provokes),
+    }
+
+
+__all__ = ["outlook"]

@@ -1,0 +1,1 @@
+"""Fighting under water (DN5-AQU)."""

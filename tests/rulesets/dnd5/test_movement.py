@@ -1,0 +1,500 @@
+"""Moving about: speeds, ways, difficult ground, through others, in the air, in tight spaces (DN5-MOV, DN5-EXT-014,
+-016, -017)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.kernel import inputs
+from bot.kernel.decisions import NOTHING
+from bot.kernel.ruleset import Reader
+from bot.kernel.values import evolve
+from bot.rulesets.dnd5.attack.events import AttackBegun, AttackRolled
+from bot.rulesets.dnd5.base.budget import movement_left
+from bot.rulesets.dnd5.base.distances import between, cells, space
+from bot.rulesets.dnd5.base.rolls import SWAYS, Trial
+from bot.rulesets.dnd5.conditions.words import SetCondition
+from bot.rulesets.dnd5.damage.events import DamageDealt
+from bot.rulesets.dnd5.movement import jumping, passing, ways
+from bot.rulesets.dnd5.movement.events import MoveEnded, Plunged, Stepped, TookOff, Walked, WentProne
+from bot.rulesets.dnd5.movement.words import LetPass, Place, SayDistance, SayGround, SayHeight, SayStretch
+from bot.rulesets.dnd5.state import Fighter
+from bot.rulesets.shared.ground.geometry import name_of
+from tests.rulesets.dnd5.skirmish import GM, Skirmish, fighter
+
+
+def grid(*people: Fighter, ground: dict[str, tuple[str, ...]] | None = None, **settings: Any) -> Skirmish:
+    """A fight on squares, everybody where he is put; *ground*: kinds, each with its cells."""
+    found = Skirmish(*people, begun=False, map="square", **settings)
+    for kind, where in (ground or {}).items():
+        found.notes(SayGround(GM, where, kind))
+    found.says(inputs.Begin(GM))
+    return found
+
+
+def at(name: str, cell: str, side: str = "players", **figures: Any) -> Fighter:
+    """Somebody who stands on *cell*; the first to be named acts first."""
+    return fighter(name, side, cell=cell, **figures)
+
+
+def turns(*people: Fighter) -> tuple[Fighter, ...]:
+    return tuple(evolve(each, initiative=30 - place) for place, each in enumerate(people))
+
+
+def left(made: Skirmish, who: str, mode: str | None = None) -> int:
+    return movement_left(made.state, made.who(who), mode)
+
+
+# ---- up to one's speed
+
+
+@pytest.mark.rule("DN5-MOV-001")
+def test_what_is_gone_is_taken_off_the_speed_and_the_rest_is_lost() -> None:
+    made = grid(*turns(at("Ana", "E5"), at("Gob", "P5", "foes")))
+    made.does("ana", "go", to="H5")
+    made.does("ana", "go", to="H7")
+    assert left(made, "ana") == 150
+    assert "H9" not in made.options("ana", "to", action="go")
+    assert "H8" in made.options("ana", "to", action="go")
+    made.passes("ana", "gob")
+    assert left(made, "ana") == 900
+
+
+@pytest.mark.rule("DN5-MOV-002", "DN5-EXT-016")
+def test_a_jump_over_a_gap_is_part_of_the_move() -> None:
+    gap = tuple(f"{column}5" for column in "H") + tuple(f"H{row}" for row in (3, 4, 6, 7, 8, 9, 10, 11, 12, 1, 2))
+    made = grid(*turns(at("Ana", "E5", strength=15), at("Gob", "P5", "foes")), ground={"gap": gap})
+    made.does("ana", "go", to="G5")
+    assert made.state.turn is not None
+    assert made.state.turn.ran == 300
+    assert "I5" not in made.options("ana", "to", action="go"), "nobody walks across a gap"
+    made.does("ana", "jump", to="I5")
+    assert made.who("ana").cell == "I5"
+    assert [each.mode for each in made.said(Stepped)] == ["jump", "jump"]
+    made.does("ana", "go", to="K5")
+    assert left(made, "ana") == 0
+
+
+@pytest.mark.rule("DN5-EXT-016")
+def test_how_far_somebody_jumps_with_and_without_a_run_up() -> None:
+    bor = fighter("Bor", strength=15)
+    assert jumping.long_jump(bor, run=True) == 450
+    assert jumping.long_jump(bor, run=False) == 225
+    assert jumping.high_jump(bor, run=True) == 150
+    assert jumping.high_jump(bor, run=False) == 75
+
+
+@pytest.mark.rule("DN5-EXT-016")
+def test_without_the_run_up_the_gap_is_too_wide() -> None:
+    gap = tuple(f"F{row}" for row in range(1, 12))
+    made = grid(*turns(at("Ana", "E5", strength=15), at("Gob", "P5", "foes")), ground={"gap": gap})
+    assert "jump" not in made.offered("ana"), "2.25 m do not reach the second square"
+
+
+@pytest.mark.rule("DN5-EXT-016")
+@pytest.mark.parametrize(("speeds", "cost"), [({"walk": 900}, 300), ({"walk": 900, "climb": 600}, 150)])
+def test_to_climb_costs_once_more_but_for_who_has_a_speed_for_it(speeds: dict[str, int], cost: int) -> None:
+    made = grid(*turns(at("Ana", "E5", speeds=speeds), at("Gob", "P5", "foes")), ground={"climb": ("F5", "G5")})
+    made.does("ana", "go", to="F5")
+    assert made.one(Stepped).cost == cost
+    assert made.one(Stepped).mode == "climb"
+    assert left(made, "ana", "climb") == {300: 600, 150: 450}[cost]
+
+
+@pytest.mark.rule("DN5-EXT-016")
+@pytest.mark.parametrize(("speeds", "cost"), [({"walk": 900}, 300), ({"walk": 450, "swim": 1200}, 150)])
+def test_to_swim_costs_once_more_but_for_who_has_a_speed_for_it(speeds: dict[str, int], cost: int) -> None:
+    made = grid(*turns(at("Ana", "E5", speeds=speeds), at("Gob", "P5", "foes")), ground={"water": ("F5", "G5")})
+    made.does("ana", "go", to="F5")
+    assert (made.one(Stepped).cost, made.one(Stepped).mode) == (cost, "swim")
+
+
+@pytest.mark.rule("DN5-MOV-003")
+@pytest.mark.example("EX-DN5-05")
+def test_a_move_is_split_around_the_action() -> None:
+    made = grid(*turns(at("Ana", "E5"), at("Gob", "P5", "foes")))
+    made.does("ana", "go", to="G5")
+    made.does("ana", "dodge")
+    made.does("ana", "go", to="K5")
+    assert made.who("ana").cell == "K5"
+    assert left(made, "ana") == 0
+
+
+@pytest.mark.rule("DN5-MOV-004")
+@pytest.mark.example("EX-DN5-06")
+def test_one_moves_between_two_attacks() -> None:
+    people = turns(
+        at("Ana", "E5", speed=750, attacks=2),
+        at("Gob", "H5", "foes", hit_points=60, reacted=True),
+        at("Orc", "G9", "foes"),
+    )
+    made = grid(*people)
+    made.does("ana", "go", to="G5")
+    made.attacks("ana", "gob", 2)
+    assert left(made, "ana") == 450
+    made.does("ana", "go", to="G8")
+    assert left(made, "ana") == 0
+    made.attacks("ana", "orc", 2)
+    assert [each.target for each in made.all if isinstance(each, AttackBegun)] == ["gob", "orc"]
+
+
+@pytest.mark.rule("DN5-MOV-005")
+@pytest.mark.example("EX-DN5-07")
+def test_what_has_been_covered_is_taken_off_the_other_speed() -> None:
+    made = grid(*turns(at("Ana", "A5", speeds={"walk": 900, "fly": 1800}), at("Gob", "P20", "foes")))
+    made.does("ana", "fly")
+    assert made.one(TookOff).on
+    made.does("ana", "go", to="E5")
+    assert (left(made, "ana", "fly"), left(made, "ana", "walk")) == (1200, 300)
+    made.does("ana", "land")
+    made.does("ana", "go", to="G5")
+    assert (left(made, "ana", "walk"), left(made, "ana", "fly")) == (0, 900)
+    assert "go" not in made.offered("ana")
+    made.does("ana", "fly")
+    made.does("ana", "go", to="M5")
+    assert (left(made, "ana", "walk"), left(made, "ana", "fly")) == (0, 0)
+
+
+# ---- what makes it dear
+
+
+@pytest.mark.rule("DN5-MOV-006")
+def test_difficult_ground_costs_double_and_never_more_than_that() -> None:
+    rubble = tuple(f"{column}{row}" for column in "GHIJK" for row in range(1, 12))
+    people = turns(at("Ana", "E5"), at("Bor", "H5"), at("Gob", "P5", "foes"))
+    made = grid(*people, ground={"difficult": rubble})
+    made.does("ana", "go", to="F5")
+    made.does("ana", "go", to="G6")
+    assert made.one(Stepped).cost == 300
+    assert passing.cost(made.state, made.who("ana"), "H5") == 300, "rubble and a friend: double once"
+    assert left(made, "ana") == 450
+    assert "I6" not in made.options("ana", "to", action="go")
+
+
+@pytest.mark.rule("DN5-MOV-007")
+def test_the_space_of_another_is_difficult_too() -> None:
+    made = grid(*turns(at("Ana", "E5"), at("Bor", "F5"), at("Gob", "P5", "foes")))
+    assert passing.hindrances(made.state, made.who("ana"), "F5") == ("difficult",)
+    assert passing.cost(made.state, made.who("ana"), "F5") == 300
+    assert passing.cost(made.state, made.who("ana"), "E6") == 150
+
+
+@pytest.mark.rule("DN5-MOV-007", "DN5-MOV-011")
+def test_without_a_grid_the_game_master_says_what_hinders_the_way() -> None:
+    made = Skirmish(*turns(fighter("Ana"), fighter("Gob", "foes")), gap=18)
+    made.notes(SayStretch(GM, "ana", "difficult"))
+    made.does("ana", "approach", target="gob")
+    walked = made.one(Walked)
+    assert (walked.metres, walked.cost, walked.hindrances) == ("4.5", 900, ("difficult",))
+    assert made.refusal(SayStretch(GM, "ana", "difficult")) == "already-so"
+    made.notes(SayStretch(GM, "ana", "plain"))
+    assert made.who("ana").stretch == ()
+
+
+@pytest.mark.rule("DN5-MOV-008")
+def test_to_drop_prone_costs_nothing() -> None:
+    made = grid(*turns(at("Ana", "E5"), at("Gob", "P5", "foes")))
+    made.does("ana", "go", to="K5")
+    assert left(made, "ana") == 0
+    made.does("ana", "drop")
+    assert made.who("ana").has("prone")
+
+
+@pytest.mark.rule("DN5-MOV-009")
+@pytest.mark.example("EX-DN5-08")
+def test_to_stand_up_costs_half_the_speed() -> None:
+    made = grid(*turns(at("Ana", "E5"), at("Gob", "P5", "foes")))
+    made.notes(SetCondition(GM, "ana", "prone"))
+    made.does("ana", "stand")
+    assert made.one(WentProne).cost == 450
+    assert left(made, "ana") == 450
+    assert not made.who("ana").has("prone")
+
+
+@pytest.mark.rule("DN5-MOV-009")
+def test_the_half_is_that_of_the_speed_whatever_is_left() -> None:
+    made = grid(*turns(at("Ana", "E5", speed=750), at("Gob", "P5", "foes")))
+    made.does("ana", "dash")
+    made.notes(SetCondition(GM, "ana", "prone"))
+    made.does("ana", "stand")
+    assert made.one(WentProne).cost == 375
+    made.notes(SetCondition(GM, "ana", "prone"))
+    made.does("ana", "go", to="H5")
+    assert made.asked == [("gob", "declare")], "2.25 m are less than half the speed: nothing is left to do"
+
+
+@pytest.mark.rule("DN5-MOV-010", "DN5-MOV-011")
+@pytest.mark.example("EX-DN5-09")
+def test_crawling_through_difficult_ground_costs_three_times_the_distance() -> None:
+    people = turns(at("Ana", "E5"), at("Gob", "P5", "foes"))
+    made = grid(*people, ground={"difficult": ("F5",)})
+    made.does("ana", "drop")
+    made.does("ana", "go", to="F5")
+    stepped = made.one(Stepped)
+    assert (stepped.cost, stepped.hindrances) == (450, ("difficult", "crawling"))
+    assert "DN5-MOV-010" in stepped.why()
+
+
+# ---- through others
+
+
+@pytest.mark.rule("DN5-MOV-012")
+def test_a_friend_lets_one_through() -> None:
+    wall = tuple(f"F{row}" for row in range(1, 12) if row != 5)
+    people = turns(at("Ana", "E5", speed=450), at("Bor", "F5"), at("Gob", "P5", "foes"))
+    made = grid(*people, ground={"obstacle": wall})
+    made.does("ana", "go", to="G5")
+    assert [each.cost for each in made.said(Stepped)] == [300, 150]
+
+
+@pytest.mark.rule("DN5-MOV-013")
+@pytest.mark.parametrize(("mine", "theirs", "may"), [("small", "large", True), ("medium", "large", False)])
+def test_a_foe_is_passed_from_two_sizes_on(mine: str, theirs: str, may: bool) -> None:
+    made = grid(*turns(at("Ana", "E5", size=mine), at("Ogre", "F5", "foes", size=theirs)))
+    assert passing.may_pass(made.state, made.who("ana"), "F5") is may
+    if may:
+        assert passing.cost(made.state, made.who("ana"), "F5") == 300
+
+
+@pytest.mark.rule("DN5-MOV-014")
+def test_nobody_means_to_stop_in_the_space_of_another() -> None:
+    made = grid(*turns(at("Ana", "E5", speed=450), at("Bor", "F5"), at("Gob", "P5", "foes")))
+    assert "F5" not in made.options("ana", "to", action="go")
+    assert "G5" in made.options("ana", "to", action="go")
+    assert made.refusal(Place(GM, "ana", "F5")) == "dnd5-cell-taken"
+
+
+@pytest.mark.rule("DN5-MOV-014", "DN5-REA-009")
+def test_who_is_struck_down_on_his_way_lies_where_he_fell() -> None:
+    wall = tuple(f"D{row}" for row in range(1, 30) if row != 5)
+    people = turns(at("Ana", "E5", hit_points=4), at("Bor", "D5"), at("Gob", "E4", "foes"))
+    made = grid(*people, ground={"obstacle": wall})
+    made.does("ana", "go", to="B5")
+    assert made.asked == [("gob", "opportunity")]
+    made.answers("gob", 19, 8, **{"with": "longsword"})
+    made.answers("gob", spare="kill")
+    assert made.who("ana").out
+    assert made.who("ana").cell == made.who("bor").cell == "D5", "the body shares the square"
+    assert made.one(MoveEnded).stopped
+
+
+# ---- in the air
+
+
+@pytest.mark.rule("DN5-MOV-015", "DN5-EXT-014")
+def test_a_flier_that_cannot_move_falls() -> None:
+    harpy = at("Harpy", "F5", "foes", speeds={"walk": 600, "fly": 1200}, hit_points=30)
+    made = grid(*turns(at("Ana", "E5"), harpy))
+    made.notes(SayHeight(GM, "harpy", 900))
+    made.notes(SetCondition(GM, "harpy", "grappled"), 2, 6, 3)
+    assert made.one(Plunged).metres == "9"
+    assert made.one(DamageDealt).dealt == 11
+    assert made.one(DamageDealt).types == ("bludgeoning",)
+    fallen = made.who("harpy")
+    assert (fallen.height, fallen.mode, fallen.has("prone")) == (0, "walk", True)
+
+
+@pytest.mark.rule("DN5-MOV-015")
+def test_who_hovers_or_is_held_by_magic_does_not_fall() -> None:
+    ghost = at("Ghost", "F5", "foes", speeds={"fly": 1200}, hovers=True)
+    made = grid(*turns(at("Ana", "E5"), ghost))
+    made.notes(SayHeight(GM, "ghost", 900))
+    made.notes(SetCondition(GM, "ghost", "grappled"))
+    assert made.said(Plunged) == []
+    made.notes(SetCondition(GM, "ana", "aloft"))
+    made.notes(SayHeight(GM, "ana", 600))
+    made.notes(SetCondition(GM, "ana", "prone"))
+    assert made.said(Plunged) == []
+    made.notes(SetCondition(GM, "ana", "aloft", False), 3, 4)
+    assert made.one(Plunged).height == 600
+
+
+@pytest.mark.rule("DN5-EXT-014")
+@pytest.mark.parametrize(("height", "dice"), [(250, 0), (299, 0), (300, 1), (9000, 20)])
+def test_a_die_for_every_three_metres_in_full_and_twenty_at_most(height: int, dice: int) -> None:
+    made = grid(*turns(at("Ana", "E5"), at("Bird", "F5", "foes", speeds={"fly": 1200}, hit_points=400)))
+    made.notes(SayHeight(GM, "bird", height))
+    made.notes(SetCondition(GM, "bird", "stunned"), *[1] * dice)
+    assert made.one(Plunged).height == height
+    dealt = made.said(DamageDealt)
+    assert [len(each.parts[0].faces) for each in dealt] == ([dice] if dice else [])
+    assert made.who("bird").has("prone") is bool(dice)
+
+
+@pytest.mark.rule("DN5-MOV-001")
+def test_to_rise_costs_movement_and_leaves_the_reach_below() -> None:
+    made = grid(*turns(at("Ana", "E5", speeds={"walk": 900, "fly": 900}), at("Gob", "F5", "foes")))
+    made.does("ana", "fly")
+    assert "6" in made.options("ana", "height", action="altitude")
+    made.does("ana", "altitude", height="4.5")
+    assert ("gob", "opportunity") in made.asked, "it rises out of reach"
+    made.answers("gob", **{"with": NOTHING})
+    assert made.who("ana").height == 450
+    assert left(made, "ana", "fly") == 450
+    assert "gob" not in made.options("ana", "target", action="attack")
+
+
+# ---- spaces
+
+
+@pytest.mark.rule("DN5-MOV-016")
+@pytest.mark.parametrize(
+    ("size", "squares"),
+    [("tiny", 1), ("small", 1), ("medium", 1), ("large", 4), ("huge", 9), ("gargantuan", 16)],
+)
+def test_how_many_squares_a_space_takes_up(size: Any, squares: int) -> None:
+    assert len(space(fighter("Ogre", cell="D4", size=size))) == squares
+
+
+@pytest.mark.rule("DN5-MOV-016")
+def test_an_ogre_takes_up_four_squares() -> None:
+    assert cells(fighter("Ogre", cell="E5", size="large")) == ("E5", "F5", "E6", "F6")
+
+
+@pytest.mark.rule("DN5-MOV-017")
+@pytest.mark.example("EX-DN5-10")
+def test_who_stands_in_a_doorway_bars_it_unless_he_lets_others_pass() -> None:
+    wall = tuple(f"F{row}" for row in range(1, 30) if row != 5)
+    made = grid(
+        *turns(at("Ana", "E5"), at("Hob", "F5", "foes"), at("Tic", "D5", size="tiny")), ground={"obstacle": wall}
+    )
+    assert "G5" not in made.options("ana", "to", action="go")
+    assert passing.may_pass(made.state, made.who("tic"), "F5"), "two sizes smaller it slips through"
+    made.notes(LetPass(GM, "hob"))
+    assert "G5" in made.options("ana", "to", action="go")
+
+
+@pytest.mark.rule("DN5-MOV-018")
+@pytest.mark.example("EX-DN5-11")
+@pytest.mark.parametrize(("size", "around"), [("medium", 8), ("large", 12), ("huge", 16), ("gargantuan", 20)])
+def test_how_many_fit_around_somebody(size: Any, around: int) -> None:
+    made = grid(*turns(at("Ana", "A1"), at("Foe", "G10", "foes", size=size)))
+    assert len(ways.beside(made.state, made.who("ana"), made.who("foe"), 150)) == around
+
+
+@pytest.mark.rule("DN5-MOV-019", "DN5-MOV-020")
+@pytest.mark.example("EX-DN5-12")
+def test_a_large_creature_squeezes_through_a_narrow_passage() -> None:
+    walls = tuple(f"{column}{row}" for column in "GHIJKL" for row in (4, 6, 3, 7))
+    people = turns(at("Ogre", "E5", "foes", size="large", speed=1200, dexterity=8), at("Ana", "O5", ac=13))
+    made = grid(*people, ground={"obstacle": walls})
+    made.does("ogre", "go", to="I5")
+    squeezed = [each for each in made.said(Stepped) if "squeezing" in each.hindrances]
+    assert [each.cost for each in squeezed] == [300] * len(squeezed)
+    assert made.who("ogre").squeezing
+    assert cells(made.who("ogre")) == ("I5",)
+    ogre, ana = made.who("ogre"), made.who("ana")
+    up_and_down = {
+        "own": SWAYS.found("attack", made.state, Trial(ogre, ana, ogre.weapons[0])),
+        "save": SWAYS.found("save", made.state, Trial(ogre, ability="dexterity")),
+        "at": SWAYS.found("attack", made.state, Trial(ana, ogre, ana.weapons[0])),
+    }
+    assert {name: [(each.name, each.better) for each in found] for name, found in up_and_down.items()} == {
+        "own": [("squeezing", False)],
+        "save": [("squeezing", False)],
+        "at": [("target_squeezing", True)],
+    }
+
+
+@pytest.mark.rule("DN5-MOV-020")
+def test_an_attack_from_a_tight_space_and_one_into_it() -> None:
+    made = Skirmish(*turns(fighter("Ogre", "foes", strength=20, hit_points=50), fighter("Ana", strength=16)), gap=3)
+    made.notes(SayDistance(GM, "ogre", "ana", 150))
+    made.notes(SayStretch(GM, "ogre", "tight"))
+    made.attacks("ogre", "ana", 15, 6)
+    assert made.one(AttackRolled).face == 6
+    made.passes("ogre")
+    made.attacks("ana", "ogre", 4, 13, 1)
+    assert made.one(AttackRolled).face == 13
+    assert "DN5-MOV-020" in made.one(AttackRolled).why()
+
+
+@pytest.mark.rule("DN5-MOV-011", "DN5-MOV-020")
+def test_a_tight_passage_full_of_rubble_costs_three_times_the_distance() -> None:
+    walls = tuple(f"{column}{row}" for column in "GHIJKL" for row in (4, 6))
+    rubble = tuple(f"{column}5" for column in "GHIJKL")
+    people = turns(at("Ogre", "E5", "foes", size="large"), at("Ana", "O5"))
+    made = grid(*people, ground={"obstacle": walls, "difficult": rubble})
+    assert passing.cost(made.state, made.who("ogre"), "H5") == 450
+
+
+@pytest.mark.rule("DN5-MOV-019")
+def test_a_passage_of_half_a_square_is_for_the_small() -> None:
+    people = turns(
+        at("Ana", "E5"), at("Hal", "E6", size="small"), at("Cat", "E7", size="tiny"), at("Gob", "P5", "foes")
+    )
+    made = grid(*people, ground={"narrow": ("F5", "F6", "F7")})
+    may = {each: passing.may_pass(made.state, made.who(each), "F6") for each in ("ana", "hal", "cat")}
+    assert may == {"ana": False, "hal": True, "cat": True}
+    assert passing.hindrances(made.state, made.who("hal"), "F6") == ("squeezing",)
+    assert passing.hindrances(made.state, made.who("cat"), "F6") == ()
+
+
+# ---- on squares
+
+
+@pytest.mark.rule("DN5-EXT-017")
+def test_steps_and_distances_count_alike_diagonals_too() -> None:
+    made = grid(*turns(at("Ana", "A1"), at("Gob", "P20", "foes")))
+    assert ways.reach_of(made.state, made.who("ana"))["E4"] == 600
+    assert between(((0, 0),), ((4, 3),)) == 600
+
+
+@pytest.mark.rule("DN5-EXT-017")
+def test_nobody_goes_diagonally_around_the_corner_of_a_wall() -> None:
+    made = grid(*turns(at("Ana", "E5"), at("Gob", "P20", "foes")), ground={"obstacle": ("F5",)})
+    assert passing.may_step(made.state, made.who("ana"), "E6")
+    assert not passing.may_step(made.state, made.who("ana"), "F6")
+    assert ways.reach_of(made.state, made.who("ana"))["F6"] == 300
+
+
+# ---- the way that provokes least
+
+
+@pytest.mark.rule("DN5-REA-004", "DN5-MOV-001")
+def test_a_way_around_is_taken_that_provokes_nobody_and_its_cost_is_told() -> None:
+    people = turns(at("Ana", "E5", speed=1500), at("Gob", "F5", "foes"))
+    made = grid(*people)
+    found = ways.best_way(made.state, made.who("ana"), ["G5"])
+    assert found is not None
+    assert (found.provokes, found.cost) == ((), 300), "around it, within its reach"
+    away = ways.best_way(made.state, made.who("ana"), ["A5"])
+    assert away is not None
+    assert away.provokes == ("gob",)
+    question = made.question("ana")
+    told = made.game.outlook(made.state, question, {"action": "go", "to": "A5"})
+    assert (told["far"], told["price"], told["provoked"], told["strikers"]) == ("6", "6", 1, "Gob")
+
+
+@pytest.mark.rule("DN5-REA-004")
+def test_a_detour_is_better_than_a_blow_as_long_as_the_movement_lasts() -> None:
+    # North of the wall the way is short, and leads past the orc; south of it nobody strikes.
+    wall = ("G5", "H5", "I5")
+    people = turns(at("Ana", "F5", speed=1800), at("Orc", "H3", "foes"))
+    made = grid(*people, ground={"obstacle": wall})
+    hasty = ways.best_way(made.state, made.who("ana"), ["L3"], 1050)
+    assert hasty is not None
+    assert (hasty.provokes, hasty.cost) == (("orc",), 1050)
+    wise = ways.best_way(made.state, made.who("ana"), ["L3"])
+    assert wise is not None
+    assert wise.provokes == ()
+    assert wise.cost > hasty.cost
+
+
+def test_somebody_hidden_shows_in_no_way_and_no_price() -> None:
+    people = turns(at("Ana", "E5"), at("Gob", "F5", "foes", hidden=True), at("Orc", "P5", "foes"))
+    made = grid(*people)
+    found = ways.best_way(made.state, made.who("ana"), ["A5"])
+    assert found is not None
+    assert found.provokes == ()
+
+
+@pytest.mark.rule("DN5-MOV-001")
+def test_the_map_shows_where_whoever_is_up_can_go() -> None:
+    made = grid(*turns(at("Ana", "E5", player=17), at("Gob", "P5", "foes")))
+    seen = made.game.view(made.state, Reader(17), []).ground
+    assert seen is not None
+    assert {name_of((x, y)) for x, y, _ in seen.reach} <= set(ways.reach_of(made.state, made.who("ana")))
+    assert seen.reach
