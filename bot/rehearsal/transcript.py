@@ -1,6 +1,7 @@
 """What happens at the table as lines of text, for a terminal or a pipe: who sees what, as it appears and changes."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TextIO
 
@@ -95,12 +96,17 @@ class Transcript:
             yield f"  {mark} | {'  '.join(form_lines(seat.form.modal))}"
 
     def _lines(self, now: list[str], before: Sequence[str] = ()) -> list[str]:
-        """What of *now* did not stand in *before*, as the terminal shows it."""
+        """What of *now* did not stand in *before*, or not as often, as the terminal shows it."""
         told = [_SENT.sub(lambda found: self._moment(int(found[1])), line) for line in now]
-        known = set(before)
-        return [
-            each for line, shown in zip(now, self._styled(told), strict=True) if line not in known for each in shown
-        ]
+        known = Counter(before)
+        known.subtract(now)
+        # A second blow for the same points reads like the first: of so many the last ones are new.
+        found: list[str] = []
+        for line, shown in zip(reversed(now), reversed(self._styled(told)), strict=True):
+            if known[line] < 0:
+                known[line] += 1
+                found[:0] = shown
+        return found
 
     def _moment(self, at: int) -> str:
         return distance(at - self._table.double.clock.now(), self._locale)

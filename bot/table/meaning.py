@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.kernel.decisions import Choice, Decision, Field, Reading, Scalar
@@ -22,6 +23,12 @@ MEANS = ("with", "how")
 NAMES = ("who", "target", "a", "b", "other")
 """Arguments that name a combatant."""
 
+MANNER = "how"
+"""The blank in which several things are said at once, in any order: an option may join others by `+`."""
+
+BESIDE = ("posture",)
+"""Blanks that may be named among somebody's own words in another."""
+
 PLACES = ("to",)
 """Blanks that name places on a map."""
 
@@ -33,6 +40,9 @@ PLAN = "plan"
 
 TOOL = "gm-tool"
 """The GM's command for what a game has no command for: its option `tool` says what."""
+
+
+_PARTS = re.compile(r"[,;+]|\b(?:et|and)\b")
 
 
 def figures(typed: str) -> bool:
@@ -48,6 +58,38 @@ def figures(typed: str) -> bool:
 def tooled(command: str, args: Mapping[str, Scalar]) -> str:
     """The command whose words the options of *command* take: a tool has its own (`gm-tool-<id>`)."""
     return f"{TOOL}-{args['tool']}" if command == TOOL and args.get("tool") else command
+
+
+def _joined(typed: str, blank: Field, labels: Sequence[tuple[str, str]]) -> str | None:
+    """The option of *blank* that *typed* says in parts, each of which is one option, or some of its words; None: there
+    is none. *labels*: (option, what it is called). Raises `Refused` (`ambiguous-name`) for a part that may be
+    several."""
+    if blank.name != MANNER:
+        return None
+    alone = [(option, label) for option, label in labels if "+" not in option]
+    meant: set[str] = set()
+    for part in _PARTS.split(typed):
+        if part.strip():
+            try:
+                meant.add(authority.resolve(part.strip(), alone, within=True))
+            except Refused as refused:
+                if refused.key == "ambiguous-name":
+                    raise
+                return None
+    return next((each for each in blank.options if meant and set(each.split("+")) == meant), None)
+
+
+def _among_words(typed: str, labels: Sequence[tuple[str, str]]) -> tuple[str | None, str]:
+    """The option that is named among somebody's own words, between commas or as the last word (None: there is none),
+    and those words: what stands between commas says nothing else."""
+    parts = [each.strip() for each in typed.split(",")]
+    for part in parts:
+        option = authority.named(part, labels) if part else None
+        if option is not None:
+            return option, ", ".join(each for each in parts if each and each != part)
+    last = typed.split()[-1:]
+    option = authority.named(last[0].strip("().;:!"), labels) if last else None
+    return option, typed
 
 
 class Meaning:
@@ -161,16 +203,31 @@ class Meaning:
                 choice[blank.name] = typed.upper()
                 continue
             try:
-                named = authority.named(typed, [each for each in self._names() if each[0] in blank.options])
-                choice[blank.name] = named or authority.resolve(
-                    typed, self.labels(form, blank, actor.locale, choice), unknown="not-an-option"
-                )
+                choice |= self._meant_in(form, blank, typed, actor.locale, choice)
             except Refused:
                 if blank.name not in PLACES and not blank.free:
                     raise
                 # The game itself takes words of somebody's own, and says what is wrong with a place that it does not
                 # offer.
                 args = {name: value for name, value in args.items() if name != blank.name}
+
+    def _meant_in(self, form: Decision, blank: Field, typed: str, locale: str, choice: Choice) -> dict[str, str]:
+        """What *typed* means in *blank* after *choice*. Raises `Refused` for what none of its options is called."""
+        named = authority.named(typed, [each for each in self._names() if each[0] in blank.options])
+        if named is not None:
+            return {blank.name: named}
+        labels = self.labels(form, blank, locale, choice)
+        try:
+            return {blank.name: authority.resolve(typed, labels, unknown="not-an-option")}
+        except Refused:
+            if (joined := _joined(typed, blank, labels)) is not None:
+                return {blank.name: joined}
+            option, words = _among_words(typed, labels) if blank.free else (None, "")
+            fields = ((name, form.field(name, choice)) for name in BESIDE)
+            beside = next((name for name, field in fields if field is not None and option in field.options), None)
+            if option is not None and beside is not None:
+                return {blank.name: words, beside: option}
+            raise
 
     def complete(self, form: Decision, choice: Choice) -> dict[str, str]:
         """*choice* with its blanks filled: by what the form proposes, else by the only option there is. What is left

@@ -173,3 +173,9 @@ async def test_events_come_as_lines_of_json_and_nothing_else(
     assert await Stage("en", factory=FACTORY, json=True).open(path, None) == 0
     # The first was in the database before.
     assert [json.loads(line) for line in capsys.readouterr().out.splitlines()] == [{"seq": 2, "type": "épée"}]
+
+
+def test_a_line_that_stands_once_more_in_a_changed_message_is_told(table: LocalTable) -> None:
+    told = Transcript(table, "en")._lines(["a", "b", "a", "c"], ["a", "b"])
+    assert told == ["a", "c"]
+    assert Transcript(table, "en")._lines(["a", "b"], ["a", "b"]) == []

@@ -16,7 +16,7 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve, record
 from bot.rulesets.percentile.attack import striking
-from bot.rulesets.percentile.declaring import legal, settling
+from bot.rulesets.percentile.declaring import legal, reasons, settling
 from bot.rulesets.percentile.postures.events import Waited
 from bot.rulesets.percentile.riding import saddle
 from bot.rulesets.percentile.rolls import d100
@@ -72,6 +72,13 @@ class Outlook:
         """What he could attack with now."""
         return legal.arms(self.state, self.who)
 
+    @property
+    def bereft(self) -> bool:
+        """Whether the weapon that he shoots with cannot be used, and no other shoots (PCT-FUM-003, -008)."""
+        who = self.who
+        spoilt = who.main.ranged and not who.usable("main", self.state.round)
+        return spoilt and not any(legal.arm_of(who, each).ranged for each in self.arms)
+
     @cached_property
     def kinds(self) -> Sequence[ActionKind]:
         """The actions that he may declare now."""
@@ -86,9 +93,11 @@ class Outlook:
         return next((each for each in found if each == given), found[0] if found else "main")
 
     def enemy(self, target: str | None) -> Fighter:
-        """The enemy *target*. Raises `Refused` with all of them."""
+        """The enemy *target*. Raises `Refused` with all of them, and for one who takes no part any more with what has
+        become of him."""
         found = next((each for each in self.foes if each.id == target), None)
         if found is None:
+            reasons.check_out(self.who, self.state.fighters.get(target or ""))
             names = ", ".join(each.name for each in self.foes) or "–"
             raise Refused("percentile-which-enemy", name=self.who.name, names=names)
         return found
@@ -174,7 +183,7 @@ def _check_attack(at: Outlook, said: Declaration) -> None:
     state, who, name = at.state, at.who, at.who.name
     target = at.enemy(said.target)
     if not legal.may_attack(state, who, target, said.arm):
-        raise Refused("percentile-out-of-reach", name=name, target=target.name)
+        raise reasons.out_of_reach(state, who, target)
     arm = legal.arm_of(who, said.arm)
     if said.two and (not legal.has_pair(who, said.arm) or not who.usable("second", state.round)):
         raise Refused("percentile-no-second-weapon", name=name)
@@ -199,7 +208,7 @@ def _check_hold(at: Outlook, said: Declaration) -> None:
     if said.hold is None:
         raise Refused("percentile-which-hold", name=at.who.name)
     if not legal.may_wrestle(at.state, at.who, target):
-        raise Refused("percentile-out-of-reach", name=at.who.name, target=target.name)
+        raise reasons.out_of_reach(at.state, at.who, target)
 
 
 # ---- spells
@@ -214,6 +223,8 @@ def _spells(at: Outlook, given: Choice) -> list[Field]:
 
 def _check_spell(at: Outlook, said: Declaration) -> None:
     who, spell, most = at.who, legal.spell_named(at.who, said.spell), legal.BATTLE_SPELL
+    if not who.spells:
+        raise _not_possible(at, "cast")
     if spell is None:
         spells = ", ".join(each.spell for each in who.spells) or "–"
         raise Refused("percentile-which-spell", name=who.name, spells=spells, argument="spell")
@@ -431,14 +442,28 @@ DOINGS: Mapping[ActionKind, Doing] = {
 """All actions, in the order in which they are offered."""
 
 
+def _not_possible(at: Outlook, kind: ActionKind) -> Refused:
+    """The refusal of an action that cannot be declared now, with why (PCT-SYS-004)."""
+    doing, who = DOINGS[kind], at.who
+    why = reasons.lacking(at.state, who, kind, pinned=not doing.held, strangled=not doing.strangled)
+    return Refused("percentile-not-possible", name=who.name, action=kind, why=why)
+
+
 def check(state: PercentileState, who: Fighter, said: Declaration) -> None:
     """Raise `Refused` when *said* may not be declared by *who* (PCT-SYS-004); one sentence each."""
     at, doing = Outlook(state, who), DOINGS[said.kind]
     doing.means(at, said)
     # A spell that can be paid may be cast; what becomes of who is held is seen in his turn.
-    if said.kind != "cast" and said.kind not in (possible := at.kinds):
-        known = ", ".join(possible)
-        raise Refused("percentile-not-possible", name=who.name, action=said.kind, known=known, argument="action")
+    if said.kind != "cast" and said.kind not in at.kinds:
+        if doing.hostile and said.target is not None and not who.has("pinned"):
+            # The one who was named is what it fails at, where it is that.
+            target = at.enemy(said.target)
+            if said.kind == "wrestling" and who.off_balance(state.round):
+                raise Refused("percentile-off-balance", name=who.name)
+            grasped = "wrestling" in who.scores and target.soldiers is None
+            if said.kind == "attack" or (said.kind == "wrestling" and grasped):
+                raise reasons.out_of_reach(state, who, target)
+        raise _not_possible(at, said.kind)
     if said.posture not in (allowed := doing.postures(state)):
         postures, posture = ", ".join(each or "none" for each in allowed), said.posture or "none"
         raise Refused(

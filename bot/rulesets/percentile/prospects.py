@@ -29,6 +29,8 @@ _ROLLS: Final = {"totals": ("score",), "words": ("face", "score")}
 
 
 DECLARE: Final = "declare"
+_TOLD_EACH = 2
+"""Of so many manners together it is told what each of them leads to."""
 _FOCUSED: Final = ("attack", SPECIAL, "wrestling", "cast", "disengage", "dodge")
 """What Focus adds to: rolls of skills, not of characteristics (PCT-POS-003)."""
 _MOST_WAYS: Final = 24
@@ -50,7 +52,8 @@ def outlook(state: PercentileState, decision: Decision, choice: Choice) -> Mappi
     facts["dice"] = used.dice
     facts["used"] = used.weapon
     if "how" in choice:
-        facts["effects"] = choice["how"].replace("+", ", ")
+        said = choice["how"].split("+")
+        facts["effects"] = ", ".join(said) if len(said) <= _TOLD_EACH else "several"
     spell = legal.spell_named(who, choice.get("spell") or choice.get("with"))
     if spell is not None:
         facts |= {"magic": True, "spell_dice": spell.dice}

@@ -102,6 +102,13 @@ word-percentile-effects-anticipating = no defence this round
 word-percentile-effects-pin = a contest of Physique may pin
 word-percentile-effects-throw_down = the target falls to the ground
 word-percentile-effects-strangle = the target chokes at the end of each round
+word-percentile-effects-none = neither a defence nor the bonus of a posture
+word-percentile-effects-energy = the next spell costs 2 psy less
+word-percentile-effects-bonus = a bonus of 10 to the next action
+word-percentile-effects-strike_attacker = your blow comes before that of whoever attacks you
+word-percentile-effects-strike_caster = your blow comes before an enemy’s spell
+word-percentile-effects-strike_first = your blow comes before the action of the first enemy
+word-percentile-effects-several = all of that at once
 means-percentile-strangled-get_free = a Physique roll; on a failure you go on choking
 means-percentile-strangled-act = you do what was announced, and go on choking
 means-percentile-react-now = your action comes now
@@ -111,15 +118,18 @@ means-percentile-retarget-none = this round’s action is lost
 means-percentile-ride-try = on a success you may reroll the attack; a fumble may throw you
 means-percentile-ride-no = you attack without the mount’s help
 means-percentile-fall-stays = the fumble has no consequence
-means-percentile-fall-falls = falls to the ground and loses 1d6 hit points
+means-percentile-fall-falls = falls from the mount and loses 1d6 hit points, unprotected
 means-percentile-advantage-reroll = the new roll counts{ $by ->
         [riding] { "" }
        *[advantage] ; an advantage is spent
     }
-means-percentile-advantage-keep = the failed roll counts; nothing is spent
+means-percentile-advantage-keep = the failed roll counts; { $by ->
+        [riding] the help of the mount is lost
+       *[advantage] nothing is spent
+    }
 means-percentile-disadvantage-reroll = the new roll counts; a disadvantage is spent
 means-percentile-disadvantage-keep = the roll that succeeded counts; nothing is spent
-means-percentile-defence-defence = on a success no damage; it is one of this round’s defences
+means-percentile-defence-defence = on a success no damage; it is your defence of this round
 means-percentile-defence-none = you take the damage and keep your defence
 means-percentile-discreet-grant = the attack is rolled against a score of 95
 means-percentile-discreet-refuse = the attack is rolled like any other
@@ -127,13 +137,13 @@ means-percentile-vital-penalty = the attack is rolled with that penalty
 means-percentile-score-score = that is what the skill is worth from now on
 means-percentile-mishap-nothing = the blow or defence fails, and no more
 means-percentile-mishap-hits_wall = is hurt, or not, against the wall
-means-percentile-mishap-breaks = the weapon is lost
+means-percentile-mishap-breaks = the weapon no longer serves, neither to attack nor to parry
 means-percentile-mishap-stuck = the weapon must be freed before it serves again
 means-percentile-mishap-off_balance = may not attack in the next round; all else stays possible
 means-percentile-mishap-hits_friend = the blow hits an ally, whom you name
-means-percentile-mishap-string_breaks = the bow no longer serves, and may wound
-means-percentile-mishap-ricochet = the missile hits an ally, whom you name
-means-percentile-mishap-noise = everybody knows where the noise came from
+means-percentile-mishap-string_breaks = it does not shoot for 1 to 6 rounds, rolled on a die
+means-percentile-mishap-ricochet = the missile hits an ally, whom you name, for half the damage
+means-percentile-mishap-noise = the neighbours hear it and call the watch; no number changes
 means-percentile-mishap-random = a die chooses from this list
 means-percentile-mishap-other = you say yourself what happens
 means-percentile-mishap-friend = that ally is hit

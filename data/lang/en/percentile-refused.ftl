@@ -7,7 +7,7 @@ refused-percentile-cannot-knock-out = { $name } cannot knock anybody out ({ $wea
 refused-percentile-charge = { $name } cannot charge: it takes a mount and a weapon of close combat.
 refused-percentile-declare-first = { $name } has announced nothing yet: `/declare` first.
 refused-percentile-discreet-offensive = A discreet attack does not go with Offensive: { $name } must take another posture.
-refused-percentile-said-already = That is what { $name } has announced for this round already.
+refused-percentile-said-already = { $name } has announced that for this round already.
 refused-percentile-has-acted = { $name } has acted this round: the announcement cannot change any more.
 refused-percentile-in-the-middle = An action is under way: { $name } may react before the next one.
 refused-percentile-locked = The announcements are closed: { $name } does what was announced; only the GM may change it.
@@ -23,7 +23,20 @@ refused-percentile-not-acting = One more action is given while the round is reso
 refused-percentile-not-declaring = There are no announcements to close now.
 refused-percentile-not-hurt = { $name } has all hit points already.
 refused-percentile-not-all-declared = Not everybody has announced yet, and nothing is resolved before. Still awaited: { $names_listed }.
-refused-percentile-not-possible = { $name } cannot do that now ({ $action_word }). Choose from: { $known_words }.
+refused-percentile-not-possible = { $why ->
+        [pinned] { $name } is held fast and cannot do that ({ $action_word }).
+        [strangled] { $name } is being strangled and cannot do that ({ $action_word }).
+        [not_held] Nobody holds { $name }: there is no hold to get free of.
+        [nobody] { $name } has no enemy in sight.
+        [reach] No enemy is within { $name }’s reach.
+        [untrained] { $name } has not learnt to wrestle: that takes the skill Wrestling.
+        [nothing_parries] { $name } has nothing to parry with: no usable melee weapon or pole arm, and no shield.
+        [spells] { $name } knows no spell.
+        [psy] { $name } has too little psy left for a spell.
+        [battalion] { $name } cannot hold a whole battalion.
+        [carried] { $name } carries no other weapon to take in hand.
+       *[other] { $name } cannot do that now ({ $action_word }).
+    }
 refused-percentile-off-balance = { $name } is off balance: no attack this round.
 refused-percentile-other-weapon = { $name } does not hold that. In hand: { $weapons_words }.
 refused-percentile-pit-drawn = Chance says who enters first in the bear pit only, and before the first bout.
@@ -36,6 +49,14 @@ refused-percentile-pit-three = The bear pit takes three fighters, no more and no
     } now.
 refused-percentile-out = { $name } is out of the fight: the GM can mend that with `/fix`.
 refused-percentile-out-of-reach = { $target } is out of { $name }’s reach.
+refused-percentile-target-out = { $status ->
+        [dead] { $target } is dead.
+        [knocked_out] { $target } is unconscious.
+        [fled] { $target } has fled the fight.
+       *[out_of_action] { $target } is out of action already.
+    } Choose somebody else.
+refused-percentile-target-apart = { $target } has broken off: only a shot or a spell gets there, unless { $name } moves to catch up first.
+refused-percentile-target-behind = { $target } stands behind { $names_listed }: only a shot or a spell gets there.
 refused-percentile-posture = That posture ({ $posture_word }) does not go with that action ({ $action_word }). { $name } may choose: { $postures_words }.
 refused-percentile-react-to-what = Say which action { $name } will react to.
 refused-percentile-same-side = { $a } and { $b } are on the same side.
@@ -43,10 +64,11 @@ refused-percentile-setting-value = The setting “{ $setting }” cannot be “{
 refused-percentile-unknown-setting = “{ $setting }” is not a setting. Known: { $known }.
 refused-percentile-unpaid = { $name } has not enough psy for { $spell_word }: it takes { $cost }, { $psy } left.
 refused-percentile-variant-stands = The variant cannot change once the fight has begun.
-refused-percentile-wait-for-what = Say what { $name } waits for: energy, a bonus or an action to react to.
+refused-percentile-wait-for-what = Say what { $name } waits for (`how`): energy, bonus, strike my attacker, strike whoever casts, or strike the first to act. To react to anything else, use the buttons.
 refused-percentile-weapon-unusable = { $name } cannot use this weapon this round: { $weapon }.
 refused-percentile-which-enemy = Say whom { $name } acts against. Enemies in sight: { $names }.
 refused-percentile-which-hold = Say which hold { $name } tries: immobilise, throw down or strangle.
+refused-percentile-which-manner = Say in what manner { $name } attacks (`how`): at a precise or a vital part, discreetly, with two weapons…
 refused-percentile-draw-what = Say which weapon { $name } takes. Within reach: { $weapons_words }.
 refused-percentile-which-spell = Say which spell { $name } casts. Known spells: { $spells_words }.
 refused-percentile-no-lines = Neither the battle nor the pit has lines: in front and behind mean nothing there.

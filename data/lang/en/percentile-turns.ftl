@@ -234,7 +234,7 @@ event-percentile-status_set = { $status ->
            *[no] 🤼 **{ $combatant }** breathes again.
         }
         [disengaged] { $on ->
-            [yes] ↔️ **{ $combatant }** is out of contact: only a shot can reach them.
+            [yes] ↔️ **{ $combatant }** is out of contact: only a shot or a spell can reach them.
            *[no] ⚔️ **{ $combatant }** is in contact again.
         }
         [fled] { $on ->

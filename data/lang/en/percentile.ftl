@@ -178,7 +178,7 @@ event-percentile-modifier_set = { $value ->
            *[other] {" "}against **{ $against }**
         }.
        *[other] 🔧 The GM gives **{ $value_signed }** to **{ $combatant }**{ $skill ->
-            [none] { "" }
+            [none] {" "}for every roll
            *[other] {" "}({ $skill_word })
         }{ $against ->
             [none] { "" }

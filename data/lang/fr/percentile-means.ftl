@@ -102,6 +102,13 @@ word-percentile-effects-anticipating = aucune défense ce round
 word-percentile-effects-pin = une opposition de Physique peut immobiliser
 word-percentile-effects-throw_down = la cible tombe à terre
 word-percentile-effects-strangle = la cible étouffe à chaque fin de round
+word-percentile-effects-none = ni défense ni bonus de posture
+word-percentile-effects-energy = le prochain sort coûte 2 points de psy de moins
+word-percentile-effects-bonus = bonus de 10 à la prochaine action
+word-percentile-effects-strike_attacker = votre coup part avant celui de qui vous attaque
+word-percentile-effects-strike_caster = votre coup part avant le sort d’un ennemi
+word-percentile-effects-strike_first = votre coup part avant l’action du premier ennemi
+word-percentile-effects-several = tout cela à la fois
 means-percentile-strangled-get_free = un jet de Physique ; manqué, vous étouffez encore
 means-percentile-strangled-act = vous faites ce qui était annoncé, et étouffez encore
 means-percentile-react-now = votre action part maintenant
@@ -111,15 +118,18 @@ means-percentile-retarget-none = l’action de ce round est perdue
 means-percentile-ride-try = réussi, vous pourrez relancer l’attaque ; une maladresse peut vous jeter à terre
 means-percentile-ride-no = vous attaquez sans l’aide de la monture
 means-percentile-fall-stays = la maladresse n’a pas de suite
-means-percentile-fall-falls = tombe à terre et perd 1d6 points de vie
+means-percentile-fall-falls = tombe de sa monture et perd 1d6 points de vie, sans protection
 means-percentile-advantage-reroll = le nouveau jet compte{ $by ->
         [riding] { "" }
        *[advantage]  ; un avantage est dépensé
     }
-means-percentile-advantage-keep = le jet manqué compte ; rien n’est dépensé
+means-percentile-advantage-keep = le jet manqué compte ; { $by ->
+        [riding] l’aide de la monture est perdue
+       *[advantage] rien n’est dépensé
+    }
 means-percentile-disadvantage-reroll = le nouveau jet compte ; un désavantage est dépensé
 means-percentile-disadvantage-keep = le jet réussi compte ; rien n’est dépensé
-means-percentile-defence-defence = réussi, aucun dégât ; c’est une défense de ce round
+means-percentile-defence-defence = réussi, aucun dégât ; c’est votre défense de ce round
 means-percentile-defence-none = vous subissez les dégâts et gardez votre défense
 means-percentile-discreet-grant = l’attaque est jouée contre un score de 95
 means-percentile-discreet-refuse = l’attaque est jouée comme une autre
@@ -127,13 +137,13 @@ means-percentile-vital-penalty = le jet d’attaque est fait avec ce malus
 means-percentile-score-score = c’est le score que vaut sa compétence dès maintenant
 means-percentile-mishap-nothing = la défense ou le coup est manqué, sans plus
 means-percentile-mishap-hits_wall = se blesse, ou non, contre le mur
-means-percentile-mishap-breaks = l’arme est perdue
+means-percentile-mishap-breaks = l’arme ne sert plus, ni à attaquer ni à parer
 means-percentile-mishap-stuck = l’arme est à dégager avant de servir
 means-percentile-mishap-off_balance = n’attaque pas au prochain round ; le reste demeure possible
 means-percentile-mishap-hits_friend = le coup atteint un allié, que vous désignez
-means-percentile-mishap-string_breaks = l’arc ne sert plus, et peut blesser
-means-percentile-mishap-ricochet = le trait atteint un allié, que vous désignez
-means-percentile-mishap-noise = tout le monde sait où il est
+means-percentile-mishap-string_breaks = l’arme ne tire plus pendant 1 à 6 rounds, tirés au dé
+means-percentile-mishap-ricochet = le trait atteint un allié, que vous désignez, pour la moitié des dégâts
+means-percentile-mishap-noise = le voisinage entend et prévient la garde ; aucun chiffre ne change
 means-percentile-mishap-random = un dé choisit dans cette liste
 means-percentile-mishap-other = vous dites vous-même ce qui arrive
 means-percentile-mishap-friend = c’est cet allié qui est touché

@@ -7,7 +7,7 @@ refused-percentile-cannot-knock-out = { $name } ne peut pas assommer ({ $weapon 
 refused-percentile-charge = { $name } ne peut pas charger : il faut être en selle, avec une arme de corps à corps.
 refused-percentile-declare-first = { $name } n’a encore rien annoncé : `/declarer` d’abord.
 refused-percentile-discreet-offensive = Une attaque discrète ne va pas avec Offensif : { $name } doit prendre une autre posture.
-refused-percentile-said-already = C’est déjà ce que { $name } a annoncé pour ce round.
+refused-percentile-said-already = { $name } l’a déjà annoncé pour ce round.
 refused-percentile-has-acted = { $name } a déjà agi ce round : l’annonce ne peut plus changer.
 refused-percentile-in-the-middle = Une action est en plein cours : { $name } pourra réagir avant la suivante.
 refused-percentile-locked = Les annonces sont closes : { $name } fera ce qui est annoncé ; le MJ seul peut en changer.
@@ -23,7 +23,20 @@ refused-percentile-not-acting = Une action de plus s’accorde pendant la résol
 refused-percentile-not-declaring = Il n’y a pas d’annonces à clore en ce moment.
 refused-percentile-not-hurt = { $name } a déjà tous ses points de vie.
 refused-percentile-not-all-declared = Les annonces ne sont pas finies, rien ne se joue encore. On attend : { $names_listed }.
-refused-percentile-not-possible = { $name } ne peut pas faire cela maintenant ({ $action_word }). Au choix : { $known_words }.
+refused-percentile-not-possible = { $why ->
+        [pinned] { $name } est sous une prise et ne peut pas faire cela ({ $action_word }).
+        [strangled] Une prise étrangle { $name }, qui ne peut pas faire cela ({ $action_word }).
+        [not_held] Personne ne tient { $name } : il n’y a pas de prise dont se dégager.
+        [nobody] { $name } n’a pas d’adversaire en vue.
+        [reach] Aucun adversaire n’est à portée { DE($name) }.
+        [untrained] { $name } n’a pas appris à lutter : il y faut la compétence Lutte.
+        [nothing_parries] { $name } n’a rien pour parer : ni arme de mêlée ou d’hast utilisable, ni bouclier.
+        [spells] { $name } ne connaît aucun sort.
+        [psy] { $name } n’a plus assez de psy pour un sort.
+        [battalion] { $name } ne peut pas saisir tout un bataillon.
+        [carried] { $name } ne porte aucune autre arme à prendre en main.
+       *[other] { $name } ne peut pas faire cela maintenant ({ $action_word }).
+    }
 refused-percentile-off-balance = { $name } a perdu l’équilibre : pas d’attaque ce round.
 refused-percentile-other-weapon = { $name } n’a pas cela en main. En main : { $weapons_words }.
 refused-percentile-pit-drawn = Le sort ne dit qui entre d’abord que dans la fosse à l’ours, et avant le premier duel.
@@ -36,6 +49,14 @@ refused-percentile-pit-three = La fosse à l’ours se joue à trois, ni plus ni
     } pour l’instant.
 refused-percentile-out = { $name } est hors de combat : le MJ peut y remédier avec `/corriger`.
 refused-percentile-out-of-reach = { $target } est hors de portée { DE($name) }.
+refused-percentile-target-out = { $status ->
+        [dead] { $target } ne vit plus.
+        [knocked_out] { $target } a perdu connaissance.
+        [fled] { $target } a fui le combat.
+       *[out_of_action] { $target } est déjà hors de combat.
+    } Choisissez quelqu’un d’autre.
+refused-percentile-target-apart = { $target } a rompu le combat : seul un tir ou un sort peut l’atteindre, à moins que { $name } ne se déplace d’abord pour reprendre le contact.
+refused-percentile-target-behind = { $target } se tient derrière { $names_listed } : seul un tir ou un sort peut l’atteindre.
 refused-percentile-posture = Cette posture ({ $posture_word }) ne va pas avec cette action ({ $action_word }). Au choix pour { $name } : { $postures_words }.
 refused-percentile-react-to-what = Dites à quelle action { $name } réagira.
 refused-percentile-same-side = { $a } et { $b } sont du même camp.
@@ -43,10 +64,11 @@ refused-percentile-setting-value = Le réglage « { $setting } » ne peut pas 
 refused-percentile-unknown-setting = « { $setting } » n’est pas un réglage. Connus : { $known }.
 refused-percentile-unpaid = { $name } n’a pas assez de psy pour { $spell_word } : il en faut { $cost }, il en reste { $psy }.
 refused-percentile-variant-stands = La variante ne change plus une fois le combat commencé.
-refused-percentile-wait-for-what = Dites ce que { $name } attend : de l’énergie, un bonus ou une action à laquelle réagir.
+refused-percentile-wait-for-what = Dites ce qu’attend { $name } (`maniere`) : énergie, bonus, frapper qui m’attaque, frapper qui incante ou frapper le premier qui agit. Pour réagir à autre chose, passez par les boutons.
 refused-percentile-weapon-unusable = { $name } ne peut pas se servir de cette arme ce round : { $weapon }.
 refused-percentile-which-enemy = Dites contre qui agit { $name }. Adversaires en vue : { $names }.
 refused-percentile-which-hold = Dites quelle prise tente { $name } : immobiliser, jeter à terre ou étrangler.
+refused-percentile-which-manner = Dites de quelle manière { $name } attaque (`maniere`) : viser une partie précise ou vitale, discrètement, à deux armes…
 refused-percentile-draw-what = Dites quelle arme prend { $name }. À portée de main : { $weapons_words }.
 refused-percentile-which-spell = Dites quel sort lance { $name }. Sorts connus : { $spells_words }.
 refused-percentile-no-lines = Ni la bataille ni la fosse n’ont de lignes : devant et derrière n’y disent rien.

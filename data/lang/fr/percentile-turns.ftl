@@ -234,7 +234,7 @@ event-percentile-status_set = { $status ->
            *[no] 🤼 **{ $combatant }** respire de nouveau.
         }
         [disengaged] { $on ->
-            [yes] ↔️ **{ $combatant }** est hors du contact : seul un tir peut l’atteindre.
+            [yes] ↔️ **{ $combatant }** est hors du contact : seul un tir ou un sort peut l’atteindre.
            *[no] ⚔️ **{ $combatant }** est de nouveau au contact.
         }
         [fled] { $on ->

@@ -178,7 +178,7 @@ event-percentile-modifier_set = { $value ->
            *[other] {" "}contre **{ $against }**
         }.
        *[other] 🔧 Le MJ donne **{ $value_signed }** à **{ $combatant }**{ $skill ->
-            [none] { "" }
+            [none] {" "}pour tous ses jets
            *[other] {" "}({ $skill_word })
         }{ $against ->
             [none] { "" }

@@ -243,7 +243,7 @@ def test_several_battalions_share_the_number_in_their_order() -> None:
     scene.round({})
     assert [touching(scene, battalion=each) for each in ("orcs", "wolves", "ogres")] == [3, 1, 0]
     # Whoever does not touch him does not strike him, nor he them.
-    assert scene.refuses("ogres", "attack", "p") == "percentile-not-possible"
+    assert scene.refuses("ogres", "attack", "p") == "percentile-out-of-reach"
     assert scene.refuses("p", "attack", "ogres") == "percentile-out-of-reach"
     scene.round({"orcs": at("p"), "wolves": at("p")}, 40, 6, 40, 6)
     assert [(each.combatant, each.each) for each in scene.said(DamageRolled)] == [("orcs", 3), ("wolves", 1)]

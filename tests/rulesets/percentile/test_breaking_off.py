@@ -115,8 +115,8 @@ def test_ex_pct_14_safe_except_from_people_who_shoot() -> None:
 @pytest.mark.rule("PCT-DEF-014")
 def test_nobody_may_strike_or_wrestle_him() -> None:
     scene = apart(fighter("C", initiative=1))
-    assert scene.refuses("a", "attack", "b") == "percentile-out-of-reach"
-    assert scene.refuses("a", "wrestling", "b", hold="throw_down") == "percentile-out-of-reach"
+    assert scene.refuses("a", "attack", "b") == "percentile-target-apart"
+    assert scene.refuses("a", "wrestling", "b", hold="throw_down") == "percentile-target-apart"
     scene.notes(GiveOpportunity(GM, "a", "b"))
     assert scene.one(TurnEnded).reason == "no_target"
 
@@ -189,7 +189,7 @@ def test_fleeing_is_the_action_of_the_round_rolled_in_its_place() -> None:
     assert scene.who("p").has("fled")
     assert scene.state.round == 3
     assert "p" not in [each.who for each, _ in scene.engine.questions()]
-    assert scene.refuses("orc", "attack", "p") == "percentile-which-enemy"
+    assert scene.refuses("orc", "attack", "p") == "percentile-target-out"
     assert scene.hit_points("p") == 8
 
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
+from bot.kernel.errors import Refused
 from bot.kernel.events import DecisionClosed, DecisionOpened
 from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.rulesets.percentile.chapters import CONTENTS
 from bot.rulesets.percentile.damage.events import DamageRolled
 from bot.rulesets.percentile.declaring import asking, forms
 from bot.rulesets.percentile.declaring.events import ActionDeclared, DeclarationAmended, IntentionShown, OtherResolved
+from bot.rulesets.percentile.declaring.reasons import Lack
 from bot.rulesets.percentile.declaring.words import LONGEST_DETAIL, CloseDeclarations, Declare
 from bot.rulesets.percentile.fixing import SetStatus
 from bot.rulesets.percentile.rolls.events import D100Rolled
@@ -578,7 +580,7 @@ def test_a_knocked_out_one_does_not_attack_and_rolls_nothing() -> None:
         ("attack", {"target": "orc", "charge": True}, "percentile-charge"),
         ("attack", {"target": "orc", "two": True}, "percentile-no-second-weapon"),
         ("wrestling", {"target": "orc", "hold": "throw_down"}, "percentile-not-possible"),
-        ("cast", {"target": "orc", "spell": "bolt"}, "percentile-which-spell"),
+        ("cast", {"target": "orc", "spell": "bolt"}, "percentile-not-possible"),
     ],
 )
 def test_declarations_that_are_refused(kind: str, more: dict[str, Any], key: str) -> None:
@@ -704,3 +706,83 @@ def test_what_a_mishap_could_be_is_the_game_masters_to_see(how: str) -> None:
     decision = scene.question("@gm")
     assert decision.kind == "mishap"
     assert scene.game.discretion(scene.state, decision) == "form"
+
+
+@pytest.mark.rule("PCT-SYS-004")
+@pytest.mark.parametrize(
+    ("who", "kind", "more", "why"),
+    [
+        ({}, "cast", {"spell": "bolt"}, "spells"),
+        ({}, "wrestling", {"target": "orc", "hold": "pin"}, "untrained"),
+        ({"arm": BOW}, "parry", {"posture": "defensive"}, "nothing_parries"),
+        ({}, "get_free", {}, "not_held"),
+        ({}, "draw", {}, "carried"),
+        ({"statuses": (Status("pinned", by="orc"),)}, "flee", {}, "pinned"),
+        ({"statuses": (Status("strangled", by="orc"),)}, "flee", {}, "strangled"),
+    ],
+)
+def test_what_cannot_be_done_is_refused_with_what_lacks(
+    who: dict[str, Any], kind: str, more: dict[str, Any], why: str
+) -> None:
+    scene = Brawl(ana(**who), foe())
+    said = Declaration(kind, **{"target": None} | more)  # type: ignore[arg-type]
+    with pytest.raises(Refused) as refused:
+        scene.game.check(scene.state, Declare(17, "ana", said))
+    assert (refused.value.key, refused.value.facts["why"]) == ("percentile-not-possible", why)
+    # Of no reason a sentence of its own is missing.
+    assert why in get_args(Lack)
+
+
+@pytest.mark.rule("PCT-SYS-004", "PCT-DEF-014", "PCT-DEC-006")
+def test_who_cannot_be_attacked_is_named_with_the_reason() -> None:
+    gone = [("dead", "target-out"), ("fled", "target-out"), ("disengaged", "target-apart")]
+    for status, key in gone:
+        scene = Brawl(ana(), foe(statuses=(Status(status),)), foe("Goblin"))  # type: ignore[arg-type]
+        assert scene.refuses("ana", "attack", "orc") == f"percentile-{key}", status
+    behind = Brawl(ana(), foe(behind=True), foe("Goblin"))
+    assert behind.refuses("ana", "attack", "orc") == "percentile-target-behind"
+    # Who is hidden is not there for those who attack, whatever has become of him.
+    hidden = Brawl(ana(), foe(hidden=True, statuses=(Status("dead"),)), foe("Goblin"))
+    assert hidden.refuses("ana", "attack", "orc") == "percentile-which-enemy"
+
+
+@pytest.mark.rule("PCT-POS-001", "PCT-DEC-001")
+def test_who_changes_his_mind_keeps_the_posture_of_this_round() -> None:
+    scene = Brawl(ana(last_posture="offensive"), fighter("Bor", initiative=2), foe())
+    scene.notes(command(scene, "ana", action="attack", how="focus"))
+    assert command(scene, "ana", action="flee").declaration.posture == "focus"
+    scene.notes(command(scene, "ana", action="attack", how="none"))
+    assert command(scene, "ana", action="flee").declaration.posture is None
+    # Who has said nothing yet stands as he stood last round.
+    fresh = Brawl(ana(last_posture="offensive"), foe())
+    assert command(fresh, "ana", action="attack").declaration.posture == "offensive"
+
+
+@pytest.mark.rule("PCT-FUM-008", "PCT-SYS-004")
+def test_a_broken_string_does_not_send_the_archer_in_with_his_fists() -> None:
+    scene = Brawl(ana(arm=BOW, statuses=(Status("broken_string", weapon="main"),)), foe())
+    offered = forms.declaration(scene.state, scene.who("ana"))
+    actions = offered.fields[0].options
+    assert "attack" not in actions
+    assert "special" in actions, "he says with what"
+    assert scene.refusal(command(scene, "ana", action="attack")) == "percentile-weapon-unusable"
+    with_fists = command(scene, "ana", action="attack", **{"with": "fists"})
+    scene.notes(with_fists)
+    assert scene.one(ActionDeclared).declaration.arm == "fists"
+
+
+@pytest.mark.rule("PCT-POS-004")
+@pytest.mark.parametrize("word", ["energy", "bonus", "strike_attacker", "strike_caster", "strike_first"])
+def test_what_is_waited_for_is_said_with_the_action(word: str) -> None:
+    scene = Brawl(ana(), foe())
+    said = command(scene, "ana", action="wait", how=word).declaration
+    assert (said.kind, said.posture) == ("wait", "anticipating")
+    assert said.waits == (word if word in ("energy", "bonus") else "reaction")
+    assert said == forms.announced(scene.state, scene.who("ana"), {"action": "wait", "waits": word})
+
+
+@pytest.mark.rule("PCT-SYS-004", "PCT-DEC-002")
+def test_a_special_attack_says_in_what_manner() -> None:
+    scene = Brawl(ana(), foe())
+    with pytest.raises(Refused, match="percentile-which-manner"):
+        command(scene, "ana", action="special")

@@ -305,7 +305,7 @@ def test_off_balance_there_is_no_attack_in_the_next_round_and_all_else_is_possib
     scene = chosen("off_balance")
     assert scene.state.round == 2
     assert scene.refuses("a", "attack", "b") == "percentile-off-balance"
-    assert scene.refuses("a", "wrestling", "b", hold="throw_down") == "percentile-not-possible"
+    assert scene.refuses("a", "wrestling", "b", hold="throw_down") == "percentile-off-balance"
     kinds = scene.question("a").fields[0].options
     assert {"attack", "wrestling", "special"} & set(kinds) == set()
     assert {"parry", "dodge", "disengage", "flee", "move"} <= set(kinds)

@@ -241,7 +241,7 @@ def test_what_may_not_be_done_may_not_be_waited_for() -> None:
     nobody = ready("cast", target="p")
     assert scene.refusal(Declare(GM, "p", nobody)) == "percentile-which-enemy"
     unknown = ready("cast", act="cast", spell="bolt")
-    assert scene.refusal(Declare(GM, "p", unknown)) == "percentile-which-spell"
+    assert scene.refusal(Declare(GM, "p", unknown)) == "percentile-not-possible"
 
 
 @pytest.mark.rule("PCT-POS-007")

@@ -576,7 +576,7 @@ def test_for_the_rest_of_the_fight_he_takes_no_part() -> None:
     assert scene.hit_points("a") == 12
     for _ in range(3):
         assert scene.asked == [("a", "declare"), ("c", "declare")]
-        assert scene.refuses("a", "attack", "b") == "percentile-which-enemy"
+        assert scene.refuses("a", "attack", "b") == "percentile-target-out"
         scene.round({})
     assert scene.refuses("b", "nothing") == "percentile-out"
 

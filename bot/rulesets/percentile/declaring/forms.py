@@ -10,7 +10,18 @@ from typing import Any, cast, get_args
 from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.rulesets.percentile.actions import ANYBODY, DOINGS, HOLDS, SPECIAL, TRIGGER, Outlook, check, spelt_out
+from bot.rulesets.percentile.actions import (
+    ANYBODY,
+    DOINGS,
+    HOLDS,
+    READY,
+    SPECIAL,
+    TRIGGER,
+    WAITS,
+    Outlook,
+    check,
+    spelt_out,
+)
 from bot.rulesets.percentile.declaring import legal
 from bot.rulesets.percentile.state import (
     ActionKind,
@@ -52,8 +63,12 @@ def declaration(
     blank for the posture: `how` may name that as well; *whole*: whatever would be refused, too."""
     at = Outlook(state, who)
     possible = at.kinds
-    # Beside the plain attack stands the one whose manner is asked.
-    offered = [each for kind in possible for each in ((kind, SPECIAL) if kind == "attack" else (kind,))]
+    # Beside the plain attack stands the one whose manner is asked. Whoever shoots, and cannot, does not go at somebody
+    # with his fists for that: he says with what (PCT-FUM-008).
+    plain = typed or not at.bereft
+    attacks = ("attack", SPECIAL) if plain else (SPECIAL,)
+    kinds = [*possible, *(each for each in DOINGS if each not in possible)] if whole else possible
+    offered = [each for kind in kinds for each in (attacks if kind == "attack" else (kind,))]
     asks = partial(_typed_blanks, whole=whole) if typed else _blanks
     blanks: dict[str, Blanks] = {each: partial(asks, at, each) for each in offered}
     again = None if typed or unasked else repeated(state, who)
@@ -67,7 +82,7 @@ def declaration(
         "second": None if who.second is None else who.second.weapon,
         "suggested_posture": who.last_posture or NONE,
         "suggested_target": who.last_target if who.last_target in foes else (foes[0] if foes else None),
-        "suggested_action": possible[0],
+        "suggested_action": offered[0],
         "psy": who.psy,
     }
     if again is not None:
@@ -76,7 +91,7 @@ def declaration(
         about[f"{AGAIN}.posture"] = again.posture
         about[f"{AGAIN}.cast"] = again.spell
     said = [each for kind in _MANNERED for each in _typed(at, kind, whole=whole)] if typed else options(at)
-    for manner in said:
+    for manner in [*said, NONE, *WAITS[:2], *READY] if typed else said:
         about[f"{manner}.manners"] = manner.replace("+", ", ")
     for spell in who.spells:
         about[f"{spell.spell}.spell"] = spell.spell
@@ -119,13 +134,35 @@ def _blanks(at: Outlook, said: str, given: Choice) -> tuple[Field, ...]:
 
 
 def _typed_blanks(at: Outlook, said: str, given: Choice, *, whole: bool) -> tuple[Field, ...]:
-    """As a command takes it, which has one blank for whatever is used, spells too."""
+    """As a command takes it, which has one blank for whatever is used, spells too, and one for manners, postures, what
+    is waited for."""
     kind = kind_of(said)
-    fields = _objects(at, kind, given, which=True)
+    fields = _objects(at, kind, given, which=True) if kind in at.kinds else []
     fields = [Field("with", each.options) if each.name in ("spell", "weapon") else each for each in fields]
+    if whole:
+        fields = _anybody(at, kind, fields)
+    if kind == "wait" and fields and "waits" not in given:
+        waits = tuple(each for each in fields[0].options if each != "reaction")
+        how = Field("how", (*waits, "anticipating"))
+        return (how,) if given.get("how") in waits else (*fields, how)
     if (not DOINGS[kind].keeps or "how" in given) and (manners := _typed(at, kind, whole=whole)):
         fields.append(Field("how", tuple(manners), free=DOINGS[kind].in_words))
     return _posed(at, kind, given, fields)
+
+
+def _anybody(at: Outlook, kind: ActionKind, fields: list[Field]) -> list[Field]:
+    """*fields*, with everybody whom one may speak of as the target of an action against somebody, and whatever there is
+    to attack with."""
+    who = at.who
+    there = at.state.fighters.values()
+    others = tuple(e.id for e in there if e.id != who.id and (not e.hidden or e.side == who.side))
+    found = [each for each in fields if each.name not in ("target", "with") or not DOINGS[kind].hostile]
+    if DOINGS[kind].hostile and others:
+        found.append(Field("target", others))
+    if kind == "attack":
+        hands: tuple[Arm, ...] = ("main", "second") if who.second is not None else ("main",)
+        found.append(Field("with", (*hands, *(each for each in at.arms if each not in hands))))
+    return found
 
 
 def _objects(at: Outlook, kind: ActionKind, given: Choice, *, which: bool) -> list[Field]:
@@ -144,15 +181,22 @@ def _posed(at: Outlook, kind: ActionKind, given: Choice, fields: list[Field]) ->
 def _typed(at: Outlook, kind: ActionKind, *, whole: bool) -> list[str]:
     """What `how` may say of an action of *kind* in a command: a manner or a hold, a posture, or both; *whole*: what
     would be refused, too."""
-    postures = [each for each in _postures(at, kind) if each is not None]
+    postures = [each or NONE for each in _postures(at, kind)]
     if whole:
         postures = [*postures, *(each for each in get_args(Posture) if each not in postures)]
+    if len(postures) < 2:
+        # Where only one goes with it nobody says "none".
+        postures = [each for each in postures if each != NONE]
+    # What is asked for least comes last.
+    postures.sort(key=lambda each: each == NONE)
     if kind == "wrestling":
         return [*HOLDS, *postures, *(f"{hold}+{each}" for hold in HOLDS for each in postures)]
     if kind != "attack":
-        return list(postures)
-    manners = options(at)
-    pairs = [(a, b) for a in manners if "+" not in a for b in postures if (a, b) != ("discreet", "offensive")]
+        return postures
+    manners = options(at, whole=whole)
+    pairs = [(a, b) for a in manners for b in postures if whole or "discreet" not in a or b != "offensive"]
+    # Short ones first: what is longer is typed by those who know it.
+    pairs.sort(key=lambda pair: pair[0].count("+"))
     return [*manners, *postures, *(f"{a}+{b}" for a, b in pairs)]
 
 
@@ -169,8 +213,9 @@ def _postures(at: Outlook, kind: ActionKind, given: Choice | None = None) -> lis
     return sorted(found, key=lambda each: each != who.last_posture)
 
 
-def options(at: Outlook, given: Choice | None = None) -> list[str]:
-    """The manners of an attack that may be added to it, one or several joined by `+`."""
+def options(at: Outlook, given: Choice | None = None, *, whole: bool = False) -> list[str]:
+    """The manners of an attack that may be added to it, one or several joined by `+`; *whole*: whatever would be
+    refused, too."""
     who = at.who
     chosen = at.arm(given or {})
     arm = legal.arm_of(who, chosen)
@@ -180,12 +225,12 @@ def options(at: Outlook, given: Choice | None = None) -> list[str]:
         "charge": not who.mounted or arm.ranged,
         "single": who.soldiers is None,
     }
-    single = [each for each in MANNERS if not apart.get(each)]
+    single = [each for each in MANNERS if whole or not apart.get(each)]
     barred = [{"aim", "vital"}]
-    if who.second is not None and not legal.knocks_out(who.second):
+    if not whole and who.second is not None and not legal.knocks_out(who.second):
         barred.append({"two", "knock_out"})
     found = [*single, *(f"{a}+{b}" for a, b in combinations(single, 2) if {a, b} not in barred)]
-    if at.state.settings.aim == "back_or_opportunity_only":
+    if not whole and at.state.settings.aim == "back_or_opportunity_only":
         found = [each for each in found if "discreet" in each or not {"aim", "vital"} & set(each.split("+"))]
     return found
 

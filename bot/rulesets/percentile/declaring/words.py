@@ -16,6 +16,7 @@ from bot.rulesets.percentile.actions import (
     READY,
     SPECIAL,
     TRIGGER,
+    WAITS,
     WHATS,
     Outlook,
     check,
@@ -97,10 +98,16 @@ def declare(state: PercentileState, by: int, args: Args) -> Declare:
         args = spelt_out(who.id, args)
     kind = kind_of(among(args, "action", (*DOINGS, SPECIAL), "attack"))
     how = set(str(args.get("how") or "").replace(" ", "").split("+")) - {""}
-    meant = sorted(how.intersection(get_args(Posture)))
+    meant = sorted(how.intersection(POSTURES))
+    if kind == "wait" and "waits" not in args and (waits := how & {*WAITS[:2], *READY}):
+        how -= waits
+        kept = {name: args.get(name) for name in ("action", "posture", "presiding")}
+        args = {**kept, **spelt_out(who.id, {"waits": waits.pop()})}
     hold = next((each for each in HOLDS if kind == "wrestling" and each in how), None)
     how -= {*meant, hold}
     unknown = how - {*MANNERS} if kind == "attack" else how
+    if args.get("action") == SPECIAL and not how:
+        raise Refused("percentile-which-manner", name=who.name)
     if len(meant) > 1:
         raise Refused("percentile-one-posture", postures=", ".join(meant), argument="posture")
     detail = hint = ""
@@ -113,8 +120,9 @@ def declare(state: PercentileState, by: int, args: Args) -> Declare:
     elif unknown:
         raise Refused("percentile-no-manner", value=", ".join(sorted(unknown))[:60])
     allowed = DOINGS[kind].postures(state)
-    # Last round's posture where the action allows it, else the first that goes with it.
-    usual = who.last_posture if who.last_posture in allowed else allowed[0]
+    # What was said of it this round, else last round's, where the action allows that; else the first that goes with it.
+    before = who.last_posture if who.declaration is None else who.declaration.posture
+    usual = next((each for each in (before, who.last_posture) if each in allowed), allowed[0])
     posture = among(args, "posture", POSTURES, next(iter(meant), usual or "none"))
     trigger = reaction = None
     if args.get("waits") == "reaction":
