@@ -12,9 +12,10 @@ desperate      Defensive from half upwards, Offensive below
 
 It attacks whom it attacked last, else, of the enemies that it can reach, the one whom the fewest of its companions go
 for, and of those the one with the fewest hit points; with nobody in reach it does nothing, held or strangled it gets
-free. Whoever has nothing to parry with casts the first spell that it can pay at that enemy, in Focus. It never flees;
-whose weapon is of no use draws another. It parries where it may, rerolls what has failed, tries the riding roll, and
-takes its reactions. A battalion takes no posture, hence does not defend (PCT-BAT-008).
+free. Whoever has nothing to parry with, or is at least as good with a spell as with the weapon in hand, casts the first
+spell of damage that it can pay at that enemy, in Focus. It never flees; whose weapon is of no use draws another. It
+parries where it may, rerolls what has failed, tries the riding roll, and takes its reactions. A battalion takes no
+posture, hence does not defend (PCT-BAT-008).
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.kernel.decisions import NOTHING, Choice, Decision
-from bot.rulesets.percentile.state import Fighter, PercentileState, allies
+from bot.rulesets.percentile.state import Fighter, PercentileState, Spell, allies
 
 
 def answers(state: PercentileState, who: Fighter, decision: Decision) -> Choice | None:
@@ -52,7 +53,7 @@ def _declares(state: PercentileState, who: Fighter, decision: Decision) -> Choic
     kinds = decision.fields[0].options
     if "get_free" in kinds:
         return decision.filled({"action": "get_free"}, {"posture": "none"})
-    if "cast" in kinds and not who.main.parries and (cast := _casts(state, who, decision)) is not None:
+    if "cast" in kinds and (cast := _casts(state, who, decision)) is not None:
         return cast
     if "draw" in kinds and not who.usable("main", state.round):
         return decision.filled({"action": "draw"}, {"posture": _posture(who)})
@@ -68,11 +69,20 @@ def _casts(state: PercentileState, who: Fighter, decision: Decision) -> Choice |
     choice: dict[str, str] = {"action": "cast"}
     left = {each.name: each.options for each in decision.legal(choice) or ()}
     foes = [ident for ident in left.get("target", ()) if state.fighters[ident].side != who.side]
-    if not foes or not left.get("spell"):
+    spells = [each.spell for each in who.spells if each.spell in left.get("spell", ()) and _prefers(who, each)]
+    if not foes or not spells:
         return None
-    return decision.filled(
-        {**choice, "spell": left["spell"][0], "target": _meant(state, who, foes)}, {"posture": "focus"}
-    )
+    return decision.filled({**choice, "spell": spells[0], "target": _meant(state, who, foes)}, {"posture": "focus"})
+
+
+def _prefers(who: Fighter, spell: Spell) -> bool:
+    """Whether *who* hurts somebody with *spell* rather than with the weapon in hand."""
+    if spell.dice is None:
+        return False
+    if spell.skill is None or not who.main.parries:
+        return True
+    otherwise = who.scores.get("physique", 0)
+    return who.scores.get(spell.skill, otherwise) >= who.scores.get(who.main.skill, otherwise)
 
 
 def _meant(state: PercentileState, who: Fighter, people: Sequence[str]) -> str:

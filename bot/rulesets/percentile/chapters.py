@@ -31,6 +31,7 @@ from bot.rulesets.percentile.rounds import words as rounds_words
 from bot.rulesets.percentile.spells import events as spells_events
 from bot.rulesets.percentile.state import Purpose
 from bot.rulesets.percentile.unarmed import events as unarmed_events
+from bot.rulesets.percentile.unarmed import words as unarmed_words
 from bot.rulesets.percentile.variants import events as variants_events
 from bot.rulesets.percentile.variants import words as variants_words
 from bot.rulesets.shared import choices, lines, overruling, planning
@@ -58,7 +59,7 @@ CHAPTERS: Final = (
     Chapter.of(defence_events),  # PCT-DEF; breaking off and fleeing
     Chapter.of(damage_events),  # PCT-DMG
     Chapter.of(fumbles_events),  # PCT-FUM, lethal wounds
-    Chapter.of(unarmed_events),  # PCT-UNA
+    Chapter.of(unarmed_events, unarmed_words),  # PCT-UNA
     Chapter.of(spells_events),  # PCT-POS-013
     Chapter.of(riding_events, riding_words),  # PCT-MNT
     Chapter.of(variants_events, variants_words),  # PCT-BAT, PCT-PIT

@@ -20,6 +20,7 @@ from bot.rulesets.percentile.declaring.asking import seeming
 from bot.rulesets.percentile.declaring.events import ActionDeclared, DeclarationAmended
 from bot.rulesets.percentile.encounter import decided
 from bot.rulesets.percentile.state import Fighter, PercentileState, takes_part
+from bot.rulesets.percentile.unarmed import holds
 from bot.rulesets.shared import secrecy, seeing
 from bot.rulesets.shared.secrecy import plays
 from bot.rulesets.shared.seeing import Look
@@ -149,6 +150,7 @@ def _facts(state: PercentileState, who: Fighter, look: Look, knows: bool) -> dic
     facts["declared"] = said is not None
     if look.own:
         facts |= {name: getattr(who, name) for name in _OWN} | {"defences": len(who.defences)}
+        facts["holds"] = ", ".join(each.name for each in holds.gripped(state, who.id) if not each.hidden) or None
         facts["carried"] = ", ".join(each.weapon for each in who.carried) or None
     if look.gm:
         lethal = who.status("lethal_wound")

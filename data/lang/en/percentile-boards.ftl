@@ -114,6 +114,10 @@ fighter-percentile = { $out ->
            *[other] 🎲 Advantages: { $advantages_shown } · Disadvantages: { $disadvantages_shown }
         }
     }
+    { $holds ->
+        [none] { "" }
+       *[other] 🤼 Holding { $holds_listed } (`/release` lets go)
+    }
     { $prepared ->
         [yes] ⌛ Next action: +10
        *[no] { "" }

@@ -162,7 +162,10 @@ option-percentile-strangled-act = Act all the same
 question-percentile-react = **{ $who }**, { $actor } is about to act ({ $cast ->
         [none] { $action_word }
        *[other] { $cast_word }
-    }): react now?
+    }): react now?{ $distant ->
+        [yes] { " " }{ $actor } is out of your reach: you would have to go for somebody else.
+       *[no] { "" }
+    }
 option-percentile-react-now = React
 option-percentile-react-wait = Keep waiting
 question-percentile-retarget = **{ $who }**, { $gone ->

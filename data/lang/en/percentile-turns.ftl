@@ -220,7 +220,10 @@ event-percentile-status_set = { $status ->
                 [none] 🤼 **{ $combatant }** is in a hold.
                *[other] 🤼 **{ $by }** holds **{ $combatant }** fast.
             }
-           *[no] 🤼 **{ $combatant }** is free of the hold.
+           *[no] { $by ->
+                [none] 🤼 **{ $combatant }** is free of the hold.
+               *[other] 🤼 **{ $by }** lets go of **{ $combatant }**.
+            }
         }
         [prone] { $on ->
             [yes] ⤵️ **{ $combatant }** is on the ground.
@@ -231,7 +234,10 @@ event-percentile-status_set = { $status ->
                 [none] 🤼 **{ $combatant }** chokes in a hold.
                *[other] 🤼 **{ $by }** strangles **{ $combatant }**.
             }
-           *[no] 🤼 **{ $combatant }** breathes again.
+           *[no] { $by ->
+                [none] 🤼 **{ $combatant }** breathes again.
+               *[other] 🤼 **{ $by }** lets go of **{ $combatant }**.
+            }
         }
         [disengaged] { $on ->
             [yes] ↔️ **{ $combatant }** is out of contact: only a shot or a spell can reach them.

@@ -114,6 +114,10 @@ fighter-percentile = { $out ->
            *[other] 🎲 Avantages : { $advantages_shown } · Désavantages : { $disadvantages_shown }
         }
     }
+    { $holds ->
+        [none] { "" }
+       *[other] 🤼 Sous sa prise : { $holds_listed } (`/declencher` lâche prise)
+    }
     { $prepared ->
         [yes] ⌛ Prochaine action : +10
        *[no] { "" }

@@ -162,7 +162,10 @@ option-percentile-strangled-act = Agir quand même
 question-percentile-react = **{ $who }**, { $actor } va agir ({ $cast ->
         [none] { $action_word }
        *[other] { $cast_word }
-    }) : réagir maintenant ?
+    }) : réagir maintenant ?{ $distant ->
+        [yes] { " " }{ $actor } est hors de votre portée : il faudra viser quelqu’un d’autre.
+       *[no] { "" }
+    }
 option-percentile-react-now = Réagir
 option-percentile-react-wait = Attendre encore
 question-percentile-retarget = **{ $who }**, { $gone ->
@@ -172,7 +175,7 @@ question-percentile-retarget = **{ $who }**, { $gone ->
         [out_of_action] { $before } est hors de combat
        *[none] { $before ->
             [none] votre cible n’est plus à portée
-           *[other] { $before } n’est plus à votre portée
+           *[other] { $before } n’est pas à votre portée
         }
     }. Qui viser à la place ?
 option-percentile-retarget-none = Renoncer

@@ -220,7 +220,10 @@ event-percentile-status_set = { $status ->
                 [none] 🤼 **{ $combatant }** est sous une prise.
                *[other] 🤼 **{ $by }** tient **{ $combatant }** sous sa prise.
             }
-           *[no] 🤼 **{ $combatant }** se libère de la prise.
+           *[no] { $by ->
+                [none] 🤼 **{ $combatant }** se libère de la prise.
+               *[other] 🤼 **{ $by }** relâche **{ $combatant }**.
+            }
         }
         [prone] { $on ->
             [yes] ⤵️ **{ $combatant }** est à terre.
@@ -231,7 +234,10 @@ event-percentile-status_set = { $status ->
                 [none] 🤼 **{ $combatant }** étouffe sous une prise.
                *[other] 🤼 **{ $by }** étrangle **{ $combatant }**.
             }
-           *[no] 🤼 **{ $combatant }** respire de nouveau.
+           *[no] { $by ->
+                [none] 🤼 **{ $combatant }** respire de nouveau.
+               *[other] 🤼 **{ $by }** relâche **{ $combatant }**.
+            }
         }
         [disengaged] { $on ->
             [yes] ↔️ **{ $combatant }** est hors du contact : seul un tir ou un sort peut l’atteindre.

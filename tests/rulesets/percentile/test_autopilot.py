@@ -9,6 +9,7 @@ import pytest
 from bot.kernel import events as told
 from bot.kernel import inputs
 from bot.kernel.engine import Engine
+from bot.kernel.values import evolve
 from bot.rulesets.percentile.declaring.events import DeclarationAmended
 from bot.rulesets.percentile.declaring.words import Declare
 from bot.rulesets.percentile.defence.events import DefenceChosen
@@ -175,9 +176,14 @@ def test_what_is_too_dear_is_not_cast() -> None:
     ]
 
 
-def test_with_a_weapon_to_parry_with_it_strikes() -> None:
-    scene = Brawl(mage(arm=CUDGEL, melee=30), hero())
-    assert by_itself(scene, "declare", "mage")[-1]["action"] == "attack"
+def test_it_fights_with_what_it_is_better_at() -> None:
+    learnt = (evolve(BOLT, skill="magic"),)
+    for magic, melee, action in ((55, 30, "cast"), (40, 40, "cast"), (30, 60, "attack")):
+        scene = Brawl(mage(arm=CUDGEL, melee=melee, magic=magic, spells=learnt), hero())
+        assert by_itself(scene, "declare", "mage")[-1]["action"] == action
+    # A spell that hurts nobody is no blow, whoever casts it.
+    harmless = Brawl(mage(arm=CUDGEL, melee=30, magic=90, spells=(evolve(BOLT, dice=None),)), hero())
+    assert by_itself(harmless, "declare", "mage")[-1]["action"] == "attack"
 
 
 # ---- defences, rerolls, riding, reactions

@@ -9,6 +9,7 @@ import pytest
 from bot.rulesets.percentile.damage.events import DamageRolled
 from bot.rulesets.percentile.declaring.words import Declare
 from bot.rulesets.percentile.fixing import SetField, SetStatus
+from bot.rulesets.percentile.postures import reactions
 from bot.rulesets.percentile.postures.words import Fire
 from bot.rulesets.percentile.rolls.events import D100Rolled
 from bot.rulesets.percentile.rounds.events import TurnBegun, TurnEnded
@@ -341,3 +342,18 @@ def test_no_usual_reaction_is_offered_to_who_can_strike_nobody() -> None:
     scene.says(SetStatus(GM, "p", "off_balance"))
     (waits, *_) = scene.question("p").legal({"action": "wait"}) or ()
     assert waits.options == ("energy", "bonus", "reaction")
+
+
+@pytest.mark.rule("PCT-POS-007", "PCT-DEF-014")
+@pytest.mark.parametrize("behind", [False, True])
+def test_who_would_react_reads_whether_he_reaches_whoever_acts(behind: bool) -> None:
+    scene = Brawl(
+        fighter("P", initiative=6), fighter("Mage", "foes", initiative=2, behind=behind), fighter("Orc", "foes")
+    )
+    first = Trigger("enemy", "anything")
+    scene.declares("p", "wait", posture="anticipating", waits="reaction", trigger=first, reaction="attack")
+    scene.declares("mage", "move")
+    scene.declares("orc", "nothing")
+    assert scene.asked == [("p", "react")]
+    (question,) = reactions.react_question(scene.state)
+    assert question.about["distant"] is behind

@@ -6,14 +6,18 @@ from typing import Any
 
 import pytest
 
+from bot.kernel.ruleset import Reader
 from bot.rulesets.percentile.damage.events import DamageRolled, HitPointsLost
 from bot.rulesets.percentile.declaring.events import OtherResolved
 from bot.rulesets.percentile.declaring.words import Declare
 from bot.rulesets.percentile.defence.events import DefenceChosen, HitSpent
+from bot.rulesets.percentile.fixing import SetStatus
+from bot.rulesets.percentile.postures.words import Fire
 from bot.rulesets.percentile.rolls.events import D100Rolled
 from bot.rulesets.percentile.rounds.events import StatusSet, TurnEnded
 from bot.rulesets.percentile.state import FISTS, Declaration, Fighter, Term, Trigger, Weapon
 from bot.rulesets.percentile.unarmed.events import AsphyxiaJudged, ContestJudged
+from bot.rulesets.percentile.unarmed.words import LetGo
 from tests.rulesets.percentile.brawl import (
     BOW,
     CUDGEL,
@@ -624,3 +628,18 @@ def test_ex_pct_29_brawling_throwing_strangling() -> None:
     scene.round({"orc": Declaration("get_free")}, Fed(30, 100))
     assert thrown(scene) == [("get_free", 30, 30)]
     assert (scene.hit_points("orc"), [each.kind for each in scene.who("orc").statuses]) == (8, ["prone"])
+
+
+@pytest.mark.rule("PCT-UNA-003", "PCT-UNA-005")
+@pytest.mark.parametrize("hold", ["pinned", "strangled"])
+def test_letting_go_is_free(hold: Any) -> None:
+    scene = Brawl(fighter("A", initiative=6, wrestling=60), fighter("B", "foes", initiative=2))
+    scene.says(SetStatus(GM, "b", hold, other="a"))
+    assert scene.game.view(scene.state, Reader(GM, gm=True), ()).rows[0].facts["holds"] == "B"
+    assert scene.refusal(LetGo(GM, "b")) == "percentile-holds-nobody"
+    scene.notes(scene.game.compose(scene.state, "release", GM, {"who": "a"}))
+    assert not scene.who("b").has(hold)
+    assert scene.who("a").declaration is None
+    assert scene.refusal(LetGo(GM, "a")) == "percentile-holds-nobody"
+    # Who waits for something lets go of that.
+    assert isinstance(scene.game.compose(scene.state, "release", GM, {"who": "a"}), Fire)

@@ -37,6 +37,7 @@ from bot.rulesets.percentile.state import (
     Weapon,
     takes_part,
 )
+from bot.rulesets.percentile.unarmed.words import LetGo
 from bot.rulesets.percentile.variants.words import Shuffle
 from bot.rulesets.shared.people import HandOver, Rename, Temperament
 from tests.rulesets.anyplay import PLAYER, likely
@@ -209,6 +210,7 @@ def _any_word(chance: random.Random, state: PercentileState, asked: Sequence[str
         order,
         lambda: CloseDeclarations(GM),
         lambda: Fire(GM, who(), chance.choice((None, who()))),
+        lambda: LetGo(GM, who(), chance.choice((None, who()))),
         lambda: GiveOpportunity(GM, who(), who(), chance.choice(("none", "precise", "vital"))),
         lambda: GrantAction(GM, who()),
         lambda: SetStatus(GM, who(), chance.choice(STATUSES), yes, chance.choice((None, state.round + 1)), who()),

@@ -59,9 +59,19 @@ def react_question(state: PercentileState) -> list[Decision]:
         "action": said.kind,
         "cast": said.cast,
         "round": state.round,
+        "distant": _distant(state, state.fighters[waiting[0]], turn.actor),
     }
     key = f"{waiting[0]}:react:{state.round}:{turn.actor}:{turn.occasion}"
     return [one_of(key, "react", waiting[0], ("now", "wait"), about, usual="wait")]
+
+
+def _distant(state: PercentileState, who: Fighter, actor: str) -> bool:
+    """Whether the blow that *who* keeps for whoever calls for it cannot reach *actor*, who does."""
+    said = who.declaration
+    if said is None or said.target is not None or said.reaction != "attack":
+        return False
+    foe = state.fighters[actor]
+    return foe.side != who.side and not legal.may_attack(state, who, foe, said.arm)
 
 
 def react(scene: Scene[PercentileState]) -> Action:

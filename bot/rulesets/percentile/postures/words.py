@@ -12,7 +12,7 @@ from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import from_optional, from_text
 
 
-@word(command="release", tool="react")
+@word(tool="react")
 class Fire(Word):
     """A reaction that waits for a word, or for a deed, is let go now (PCT-POS-007)."""
 

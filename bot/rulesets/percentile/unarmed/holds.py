@@ -92,6 +92,12 @@ def resist(scene: Scene[PercentileState]) -> Action:
         yield from d100.throw(scene, who.id, "resist", skill=resisting(who))
 
 
+def gripped(state: PercentileState, holder: str) -> list[Fighter]:
+    """Those whom *holder* holds or strangles (PCT-UNA-003, -005)."""
+    people = state.fighters.values()
+    return [each for each in people if not each.out and any(status.by == holder for status in each.statuses)]
+
+
 DICE = ("1d4", "1d6", "1d8", "1d10")
 
 
