@@ -67,20 +67,24 @@ class Acting(Questions):
             lines.append(words.say("fighter-awaited", kinds=Ready(kinds)))
         rows: list[tuple[Item, ...]] = []
         buttons: list[Item] = []
-        twice: list[Item] = []
+        twice: dict[str, Item] = {}
         if asked:
             line = asked[0].id.partition(".")[0]
             buttons.append(Button(id=f"x|{encounter}|{line}", label=labels.say("button-answer"), style="primary"))
         for command, (form, at) in forms.items():
             if command in AT_ONCE and at.field is not None:
                 rows.extend(self._selects(labels, sight, form, at, encounter, who, f"acting-choose-{command}"))
+            elif command in plain:
+                twice[command] = Button(
+                    id=self._id(encounter, who, at), label=labels.say(f"button-acting-{command}-until")
+                )
             else:
-                label = labels.say(f"button-acting-{command}-until" if command in plain else f"button-acting-{command}")
-                buttons.append(Button(id=self._id(encounter, who, at), label=label))
-                twice += [buttons[-1]] if command in plain else []
+                buttons.append(Button(id=self._id(encounter, who, at), label=labels.say(f"button-acting-{command}")))
         for command in (*plain, "leave"):
             label = labels.say(f"button-acting-{command}")
             buttons.append(Button(id=f"ac|{encounter}|{who}|{command}|-|-", label=label))
+            if command in twice:
+                buttons.append(twice[command])
         if forms:
             words_too = Button(
                 id=f"ac|{encounter}|{who}" if worded else f"ac|{encounter}|{who}|words",
@@ -91,7 +95,7 @@ class Acting(Questions):
         left = _MOST_ROWS - len(rows) - (1 if others else 0)
         if len(buttons) > left * _IN_ROW:
             # What a plain button says as well may be typed.
-            buttons = [each for each in buttons if each not in twice]
+            buttons = [each for each in buttons if each not in twice.values()]
         rows.extend(tuple(buttons[at : at + _IN_ROW]) for at in range(0, len(buttons), _IN_ROW))
         if others:
             options = tuple(Option(label=shorten(labels.name(each), _OPTION), value=each) for each in others)
