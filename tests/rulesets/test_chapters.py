@@ -117,6 +117,7 @@ DND5 = Book(
         "movement",
         "actions",
         "attack",
+        "contests",
         "cover",
         "damage",
         "dying",

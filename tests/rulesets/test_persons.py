@@ -34,9 +34,9 @@ _CODES = """
     winner
 """
 _DND5_CODES = """
-    abilities concentrates condition dear degree down features ground height hidden_from hindrances immune_to kinds
-    like mode origin others save saves skills slots sneaking speeds spell_ability status steed stretch struck_at
-    temporary towards unnoticed_by up versatile wards way
+    abilities concentrates condition dear degree denied down features found ground height hidden_from hindrances
+    immune_to kinds like mode origin others save saves skills slots sneaked sneaking speeds spell_ability status steed
+    stretch struck_at temporary towards unnoticed_by up versatile wards way
 """
 CODES = frozenset((*_CODES.split(), *_DND5_CODES.split()))
 """Fields that hold ids, codes, dice, words of the catalogue, or keys of tables (such as `fr`)."""
@@ -58,15 +58,18 @@ _FIGURES = """
     total undone until value volley volley_roll_limit walk_speed width wins wished
 """
 _DND5_FIGURES = """
-    abilities absorbed added astride attacks damage darts dashed deeds excess failures far height moved near
-    proficiency prolonged range reach regained rolled saves shaken size skills slots spell_attack spell_dc
+    abilities absorbed added astride attacks damage darts dashed deeds excess failures far height lean moved near
+    offered proficiency prolonged range reach regained rolled saves shaken size skills slots spell_attack spell_dc
     steed_dashed steed_moved successes taken temporary to_hit waited
 """
 FIGURES = frozenset((*_FIGURES.split(), *_DND5_FIGURES.split()))
 """Fields that hold figures."""
 NO_PERSON = {
     # segments; combatants
-    "by": {"InitiativePostponed WrestlingPostponed Status StatusSet Surprise Healed Condition Blow ConditionSet"},
+    "by": {
+        "InitiativePostponed WrestlingPostponed Status StatusSet Surprise Healed Condition Blow ConditionSet",
+        "Dragged HoldEnded Stabilised TemporaryGained",
+    },
     "reason": {"Held", "Hold"},  # codes
     "before": {
         "GmOverrode LimbsChanged Placed SettingChanged Shooting Shoved SideChanged Stepped Swapped TableSet WentThrough"

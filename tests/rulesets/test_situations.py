@@ -133,7 +133,7 @@ def test_percentile_goes_on_from_the_declarations_of_the_second_round() -> None:
 def random_frames(name: str) -> list[tuple[Any, Frame[Any]]]:
     """A few places of a few random fights of a game."""
     found = []
-    for seed in range(4):
+    for seed in range(5):
         fight = played(GAMES[name].fight, seed)
         marks = [fight.engine.mark(line) for line in list(fight.states)[:: max(1, len(fight.states) // 6)]]
         found += [(fight.game, mark.frame) for mark in marks if mark is not None]

@@ -24,12 +24,7 @@ NOWHERE = {
 DND5_TO_DO = frozenset(
     f"DN5-{chapter}-{number}"
     for chapter, numbers in {
-        "ACT": "002 003 004 007 015 018 021",
-        "ATK": "002",
-        "CTS": "001 002 003 004 005 006 007 008 009 010 011",
-        "DMG": "003",
-        "EXT": "005",
-        "HPS": "016 017 019",
+        "ACT": "002 015 018 021",
         "REA": "001",
         "TUR": "007 008 009 010 011 012",
     }.items()

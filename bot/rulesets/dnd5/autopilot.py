@@ -10,9 +10,13 @@ cautious       the same; below half of its hit points it dodges where it can rea
 desperate      below half of its hit points it disengages and goes away; above, it is steady
 =============  ===================================================================================================
 
-It stands up first, and flies where it flies better than it walks; it attacks whom it can with the weapon that deals the
-most, and else goes to a foe; out of reach even so it dashes. Who shoots does not go near. It takes its opportunity
-attacks, spares nobody, and ends its turn once nothing is left that helps.
+It stands up first, and flies where it flies better than it walks. Steady and cautious ones give first aid to a friend
+who is dying beside them while no foe is. It attacks whom it can with the weapon that deals the most, then with the
+light weapon of its other hand; else it goes to a foe, and out of reach even so it dashes. Who shoots does not go near:
+held, it breaks free; with foes close by it slips away first, where that is a bonus action, and once it has shot it
+steps back as far as it can without being struck at. It resists grapples with its better skill, takes its opportunity
+attacks and the larger number of temporary hit points, spares nobody, and ends its turn once nothing is left that helps.
+It goes only for those whom it can locate.
 """
 
 from __future__ import annotations
@@ -28,8 +32,10 @@ from bot.rulesets.dnd5.base.distances import distance, on_grid
 from bot.rulesets.dnd5.dying.falling import KILL
 from bot.rulesets.dnd5.mounts.saddle import LEAP
 from bot.rulesets.dnd5.movement import steps
-from bot.rulesets.dnd5.state import SQUARE, Fighter, State, Weapon, allies, enemies
+from bot.rulesets.dnd5.state import SQUARE, Fighter, State, Weapon, allies, enemies, locates
 
+RANGE: Final = 900
+"""Who shoots steps back from foes who are nearer than that, in centimetres."""
 MOST_DEEDS: Final = 30
 """What an autopilot does in one turn at most: where nothing comes of it, it stops."""
 
@@ -46,6 +52,8 @@ def answers(state: State, who: Fighter, decision: Decision) -> Choice | None:
             return {"saddle": LEAP}
         case "spare":
             return {"spare": KILL}
+        case "temporary" | "resist":
+            return decision.default
         case _:
             return decision.filled({})
 
@@ -66,10 +74,17 @@ def _acts(state: State, who: Fighter, decision: Decision) -> Choice:
         return {"action": "stand"}
     if "fly" in offered and _must_fly(who):
         return {"action": "fly"}
-    foes = enemies(state, who)
+    foes = [each for each in enemies(state, who) if locates(who, each)]
     if _flees(who) and (choice := _leaves(state, who, offered)) is not None:
         return choice
-    if "attack" in offered and (choice := _attacks(state, who, decision, foes)) is not None:
+    if (choice := _saves(state, who, decision)) is not None:
+        return choice
+    if _shoots(who) and (choice := _slips_away(state, who, offered)) is not None:
+        return choice
+    for action in ("attack", "second_weapon"):
+        if action in offered and (choice := _attacks(state, who, decision, foes, action)) is not None:
+            return choice
+    if _shoots(who) and (choice := _keeps_away(state, who, offered, foes)) is not None:
         return choice
     goal = _goal(state, who, foes)
     if goal is not None and "approach" in offered and _comes_nearer(state, who, goal):
@@ -86,14 +101,16 @@ def _must_fly(who: Fighter) -> bool:
     return who.rides is None and who.speeds.get("fly", 0) > who.speeds.get("walk", 0)
 
 
-def _attacks(state: State, who: Fighter, decision: Decision, foes: Sequence[Fighter]) -> Choice | None:
+def _attacks(
+    state: State, who: Fighter, decision: Decision, foes: Sequence[Fighter], action: str = "attack"
+) -> Choice | None:
     """At whom, and with what."""
-    fields = {each.name: each.options for each in decision.legal({"action": "attack"}) or ()}
+    fields = {each.name: each.options for each in decision.legal({"action": action}) or ()}
     within = [each for each in foes if each.id in fields.get("target", ())]
     if not within:
         return None
     target = _meant(state, who, within)
-    choice = {"action": "attack", "target": target.id}
+    choice = {"action": action, "target": target.id}
     weapons = next((each.options for each in decision.legal(choice) or () if each.name == "with"), ())
     return {**choice, "with": max(weapons, key=_worth_of(who))}
 
@@ -152,6 +169,49 @@ def _can_strike(state: State, who: Fighter, goal: Fighter) -> bool:
 
 def _out_of_reach(state: State, who: Fighter, goal: Fighter) -> bool:
     return not arms.against(state, who, goal)
+
+
+def _saves(state: State, who: Fighter, decision: Decision) -> Choice | None:
+    """First aid to a companion, while no foe stands beside."""
+    if who.temperament not in ("steady", "cautious") or _beset(state, who):
+        return None
+    fields = {each.name: each.options for each in decision.legal({"action": "first_aid"}) or ()}
+    ours = [each for each in fields.get("target", ()) if state.combatants[each].side == who.side]
+    return {"action": "first_aid", "target": ours[0]} if ours else None
+
+
+def _shoots(who: Fighter) -> bool:
+    """Whether it is one that shoots: nothing in its hands deals more than what it shoots with."""
+    best = max(arms.usable(who), key=lambda each: worth(who, each))
+    return best.kind == "ranged"
+
+
+def _beset(state: State, who: Fighter) -> bool:
+    """Whether a foe reaches it."""
+    return any(distance(state, each, who) <= arms.reach(each) for each in enemies(state, who))
+
+
+def _slips_away(state: State, who: Fighter, offered: Sequence[str]) -> Choice | None:
+    """Out of a hold, and out of the reach of foes where that costs no attack."""
+    if "escape" in offered:
+        return {"action": "escape", "skill": max(("athletics", "acrobatics"), key=who.skill)}
+    if _beset(state, who):
+        if who.has("disengaged") and "withdraw" in offered:
+            return {"action": "withdraw"}
+        if "quick_disengage" in offered and "withdraw" in offered:
+            return {"action": "quick_disengage"}
+    return None
+
+
+def _keeps_away(state: State, who: Fighter, offered: Sequence[str], foes: Sequence[Fighter]) -> Choice | None:
+    """Once it has shot, and has not moved yet, it steps back from whoever could reach it in a turn."""
+    turn = state.turn
+    if turn is None or turn.moved or "withdraw" not in offered or not turn.action:
+        return None
+    if _beset(state, who) and not who.has("disengaged"):
+        return None
+    near = any(distance(state, who, each) <= RANGE for each in foes)
+    return {"action": "withdraw"} if near else None
 
 
 def _hurt(who: Fighter) -> bool:

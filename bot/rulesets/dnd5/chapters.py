@@ -12,13 +12,17 @@ from typing import Final
 
 from bot.rulesets.dnd5 import fixing, orders, people, settings
 from bot.rulesets.dnd5.actions import events as actions_events
+from bot.rulesets.dnd5.actions import words as actions_words
 from bot.rulesets.dnd5.attack import events as attack_events
 from bot.rulesets.dnd5.conditions import events as conditions_events
 from bot.rulesets.dnd5.conditions import words as conditions_words
+from bot.rulesets.dnd5.contests import events as contests_events
+from bot.rulesets.dnd5.contests import words as contests_words
 from bot.rulesets.dnd5.cover import events as cover_events
 from bot.rulesets.dnd5.cover import words as cover_words
 from bot.rulesets.dnd5.damage import events as damage_events
 from bot.rulesets.dnd5.dying import events as dying_events
+from bot.rulesets.dnd5.dying import words as dying_words
 from bot.rulesets.dnd5.mounts import events as mounts_events
 from bot.rulesets.dnd5.mounts import words as mounts_words
 from bot.rulesets.dnd5.movement import events as movement_events
@@ -33,7 +37,10 @@ from bot.rulesets.shared import people as everybody
 from bot.rulesets.shared.book import Chapter
 from bot.rulesets.shared.game import Contents
 
-DICE: Final = ("initiative", "tie", "stealth", "attack", "damage", "death", "fall", "saddle")
+DICE: Final = (
+    *("initiative", "tie", "stealth", "attack", "damage", "death", "fall", "saddle"),
+    *("contest", "search", "medicine", "hours"),
+)
 """What dice are rolled for: how their purposes begin."""
 CODES: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {("gm-dice", "why"): DICE}
 CHAPTERS: Final = (
@@ -41,12 +48,12 @@ CHAPTERS: Final = (
     Chapter.of(rounds_events, rounds_words),  # DN5-INI, DN5-TUR: surprise, initiative, rounds, turns
     Chapter.of(reactions_events),  # DN5-REA
     Chapter.of(movement_events, movement_words),  # DN5-MOV
-    Chapter.of(actions_events),  # DN5-ACT
+    Chapter.of(actions_events, actions_words),  # DN5-ACT
     Chapter.of(attack_events),  # DN5-ATK
-    # contests: DN5-CTS
+    Chapter.of(contests_events, contests_words),  # DN5-CTS
     Chapter.of(cover_events, cover_words),  # DN5-COV
     Chapter.of(damage_events),  # DN5-DMG
-    Chapter.of(dying_events),  # DN5-HPS
+    Chapter.of(dying_events, dying_words),  # DN5-HPS
     Chapter.of(mounts_events, mounts_words),  # DN5-MNT
     Chapter.of(water_events, water_words),  # DN5-AQU
     # spells: DN5-ACT-012, -019, -020, DN5-EXT-012

@@ -7,10 +7,13 @@ from __future__ import annotations
 
 from bot.kernel.effects import Ahead
 from bot.rulesets.dnd5 import acting, reacting, roll_table
+from bot.rulesets.dnd5.actions import hiding
+from bot.rulesets.dnd5.actions.events import attempt_of
 from bot.rulesets.dnd5.attack import striking
+from bot.rulesets.dnd5.contests import contesting, holding
 from bot.rulesets.dnd5.cover import judging
 from bot.rulesets.dnd5.damage import dealing
-from bot.rulesets.dnd5.dying import falling
+from bot.rulesets.dnd5.dying import falling, mending
 from bot.rulesets.dnd5.mounts import saddle
 from bot.rulesets.dnd5.movement import places, plunging, steps
 from bot.rulesets.dnd5.reactions import offering
@@ -35,12 +38,19 @@ ORDER: Stages[State] = Stages(
     Stage("rising", falling.rising, falling.rise, amid=True),
     Stage("saddle", saddle.unseated, saddle.settle, amid=True),
     Stage("plunging", plunging.plunging, plunging.plunge, amid=True),
+    Stage("temporary", mending.undecided, mending.decide, amid=True),
+    Stage("holding", holding.torn, holding.hold, amid=True),
+    Stage("dodge_lost", hiding.undone, hiding.undo, amid=True),
     # What is being done, with those who interrupt it.
     Stage("reactions", offered, offering.react, amid=True),
     Stage("cover", judging.unjudged, judging.judge, amid=True),
     Stage("attack", striking.is_at("aimed"), striking.roll),
     Stage("damage", striking.is_at("hit"), dealing.land, amid=True),
     Stage("attacked", striking.is_at("fatal", "done"), striking.over, amid=True),
+    Stage("contest", contesting.is_at("open"), contesting.contend),
+    Stage("contest_won", contesting.is_at("won"), contesting.conclude, amid=True),
+    Stage("contested", contesting.is_at("done"), contesting.over, amid=True),
+    Stage("attempt", attempt_of, hiding.attempt),
     Stage("move", steps.move_of, steps.step),
     # The turn under way.
     Stage("death_save", falling.must_save, falling.save),

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.rulesets.dnd5.attack.events import AttackRolled
+from bot.rulesets.dnd5.actions.events import Hid, Searched
+from bot.rulesets.dnd5.attack.events import AttackRolled, PlaceStruck
+from bot.rulesets.dnd5.contests.events import ContestRolled
 from bot.rulesets.dnd5.damage.events import DamageDealt
-from bot.rulesets.dnd5.dying.events import DeathNearer, DeathSaved, Healed
+from bot.rulesets.dnd5.dying.events import AidGiven, DeathNearer, DeathSaved, Healed, TemporaryGained, TemporaryOffered
 from bot.rulesets.dnd5.mounts.events import SaddleSaved
 from bot.rulesets.dnd5.rounds.events import InitiativeRolled, SneakRolled, TieRolled
 from bot.rulesets.shared.veil import Numbers, Table
@@ -19,6 +21,16 @@ NUMBERS: Final[Table] = {
         Numbers("combatant", ("face", "total"), ("faces", "terms")),
         Numbers("target", (), ("against", "against_terms")),
     ),
+    PlaceStruck: (Numbers("combatant", ("face",), ("faces",)),),
+    Hid: (Numbers("combatant", ("total",), ("faces", "terms")),),
+    Searched: (Numbers("combatant", ("total",), ("faces", "terms")),),
+    ContestRolled: (
+        Numbers("combatant", ("total",), ("faces", "terms")),
+        Numbers("target", ("other_total",), ("other_faces", "other_terms")),
+    ),
+    AidGiven: (Numbers("combatant", ("total",), ("faces", "terms")),),
+    TemporaryGained: (Numbers("combatant", ("amount",)),),
+    TemporaryOffered: (Numbers("combatant", ("amount",)),),
     DamageDealt: (
         Numbers("combatant", (), ("parts", "terms")),
         Numbers("target", ("dealt", "absorbed", "lost", "excess"), ("parts", "terms", "wards")),

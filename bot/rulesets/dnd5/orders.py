@@ -5,6 +5,7 @@ matter       orders                      what they mean
 ===========  ==========================  ==============================================================
 opportunity  ask, always, never          an opportunity attack with the first weapon that reaches; none
 spare        ask, always, never          whoever falls by his hand is spared; is killed
+resist       ask, always                 a grapple or a shove is resisted with the better skill
 ===========  ==========================  ==============================================================
 
 Beneath these lies his manner (`shared.deciding`). Who wants to be asked only about what may hurt him takes his
@@ -26,6 +27,7 @@ from bot.rulesets.shared.deciding import ALWAYS, ASK, NEVER, Matters, order_of
 MATTERS: Final[Matters] = {
     OPPORTUNITY: (ASK, ALWAYS, NEVER),
     "spare": (ASK, ALWAYS, NEVER),
+    "resist": (ASK, ALWAYS),
 }
 HARMLESS: Final = frozenset({OPPORTUNITY, "saddle"})
 """The kinds of questions that `routinely` answers."""
@@ -43,6 +45,8 @@ def answers(state: State, who: Fighter, decision: Decision) -> Choice | None:
     if decision.kind == "spare":
         said = _SPARED.get(order_of(who, "spare"))
         return None if said is None else {"spare": said}
+    if decision.kind == "resist":
+        return decision.default if order_of(who, "resist") == ALWAYS else None
     return deciding.plainly(state, who, decision)
 
 

@@ -7,21 +7,32 @@ from typing import Final
 from bot.rulesets.dnd5.actions import actions as others
 from bot.rulesets.dnd5.attack import actions as attacking
 from bot.rulesets.dnd5.base.outlook import Outlook
+from bot.rulesets.dnd5.contests import actions as contending
+from bot.rulesets.dnd5.dying import actions as mending
 from bot.rulesets.dnd5.mounts import actions as riding
 from bot.rulesets.dnd5.movement import actions as moving
 from bot.rulesets.shared.actions import Menu, Repertoire
 
-ACTIONS: Final = (*attacking.ACTIONS, *moving.ACTIONS, *riding.ACTIONS, *others.ACTIONS)
+ACTIONS: Final = (
+    *attacking.ACTIONS,
+    *contending.ACTIONS,
+    *moving.ACTIONS,
+    *riding.ACTIONS,
+    *mending.ACTIONS,
+    *others.ACTIONS,
+)
 MENU: Final = Menu(
     "asked",
     (
-        *("attack", "approach", "go", "withdraw", "jump", "fly", "altitude", "land"),
-        *("dash", "dodge", "disengage", "stand", "mount", "dismount"),
-        *("steed_dash", "steed_dodge", "steed_disengage", "take_reins", "give_reins", "drop", "pass"),
+        *("attack", "second_weapon", "approach", "go", "withdraw", "jump", "fly", "altitude", "land"),
+        *("stand", "first_aid", "escape", "grapple", "shove", "unarmed"),
+        *("dash", "dodge", "disengage", "quick_dash", "quick_disengage", "quick_hide"),
+        *("help", "hide", "search", "guess", "mount", "dismount"),
+        *("steed_dash", "steed_dodge", "steed_disengage", "take_reins", "give_reins", "drop", "release", "pass"),
     ),
 )
 REPERTOIRE: Final[Repertoire[Outlook]] = Repertoire(ACTIONS, (MENU,))
-IDLE: Final = frozenset({"drop", "give_reins", "land", "pass", "take_reins"})
+IDLE: Final = frozenset({"drop", "give_reins", "guess", "land", "pass", "release", "take_reins"})
 """What is no reason to ask anybody: where nothing else is left to him, his turn is over."""
 
 __all__ = ["ACTIONS", "IDLE", "MENU", "REPERTOIRE"]

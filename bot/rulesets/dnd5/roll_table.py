@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.rulesets.dnd5.actions import circumstances as doing
 from bot.rulesets.dnd5.attack import circumstances as attacking
+from bot.rulesets.dnd5.attack import sneaking
 from bot.rulesets.dnd5.base.rolls import CHECKS, SWAYS, Trial, the_dc, the_face
 from bot.rulesets.dnd5.conditions import circumstances as suffering
 from bot.rulesets.dnd5.cover import circumstances as covering
@@ -47,21 +48,15 @@ CHECKS.are(
 SWAYS.are(
     {
         "attack": (
-            attacking.unseen,
-            attacking.far,
-            attacking.crowded,
-            doing.dodged,
-            squeezing.cramped,
-            water.clumsy,
-            suffering.own,
-            suffering.theirs,
+            *(attacking.unseen, attacking.far, attacking.crowded, attacking.heavy, attacking.helped, attacking.packed),
+            *(doing.dodged, squeezing.cramped, water.clumsy, suffering.own, suffering.theirs),
         ),
-        "check": (suffering.checked,),
+        "check": (doing.assisted, suffering.checked),
         "save": (doing.nimbly, squeezing.saved, suffering.saved),
         "death": (),
     }
 )
-dealing.EXTRAS.told_by(lambda state, who, target, weapon: ())
+dealing.EXTRAS.told_by(sneaking.opening)
 dealing.LESSENED.told_by(lambda state, who, kind: ())
 dealing.WARDS.told_by(water.wards)
 attacking.LOST.told_by(water.lost)

@@ -9,14 +9,19 @@ from bot.kernel.decisions import Choice, Decision, Scalar
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import Reader, Sheets, View
 from bot.rulesets.dnd5 import autopilot, encounter, orders, prospects, settings, view
+from bot.rulesets.dnd5.actions import hiding
 from bot.rulesets.dnd5.attack.events import AttackBegun, AttackRolled
 from bot.rulesets.dnd5.chapters import CONTENTS
+from bot.rulesets.dnd5.movement.events import MoveBegun, PlacedAt, Stepped, Walked
 from bot.rulesets.dnd5.numbers import NUMBERS
 from bot.rulesets.dnd5.rounds.events import RoundStarted, TurnBegun
 from bot.rulesets.dnd5.sheets import BELONGINGS
 from bot.rulesets.dnd5.state import Fighter, State
 from bot.rulesets.shared.game import Against, BookGame, Recruiter
 from bot.rulesets.shared.overruling import Rolled
+
+MOVES = (MoveBegun, PlacedAt, Stepped, Walked)
+"""What tells where somebody is."""
 
 
 class Dnd5(BookGame[State]):
@@ -28,7 +33,12 @@ class Dnd5(BookGame[State]):
     contents = CONTENTS
     stages = encounter.ORDER
     choices = settings.CHOICES
-    rolled: ClassVar[Mapping[str, Against]] = {"declare": "figure", "opportunity": "figure"}
+    rolled: ClassVar[Mapping[str, Against]] = {
+        "declare": "figure",
+        "opportunity": "figure",
+        "resist": "figure",
+        "hideout": "figure",
+    }
     numbers = NUMBERS
     matters = orders.MATTERS
     belongings = tuple(BELONGINGS)
@@ -56,6 +66,12 @@ class Dnd5(BookGame[State]):
 
     def view(self, state: State, reader: Reader, questions: Sequence[Open]) -> View:
         return view.view(state, reader, questions)
+
+    def may_read(self, state: State, event: Any, reader: Reader) -> bool:
+        """Where somebody goes of whom they have lost sight nobody reads (DN5-EXT-013)."""
+        if isinstance(event, MOVES) and hiding.concealed(state, event.combatant, reader):
+            return False
+        return super().may_read(state, event, reader)
 
     def outlook(self, state: State, decision: Decision, choice: Choice) -> Mapping[str, Scalar]:
         return prospects.outlook(state, decision, choice)

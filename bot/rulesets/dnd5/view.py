@@ -10,6 +10,7 @@ from bot.kernel.decisions import Scalar
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import Ground, Reader, View
 from bot.rulesets.dnd5 import timeline
+from bot.rulesets.dnd5.actions import hiding
 from bot.rulesets.dnd5.base.budget import may_go, may_react, movement_left, mover
 from bot.rulesets.dnd5.base.distances import metres, on_grid
 from bot.rulesets.dnd5.base.gaits import under_water
@@ -43,7 +44,11 @@ def view(state: State, reader: Reader, questions: Sequence[Open]) -> View:
     ranks = {ident: place for place, ident in enumerate(places, start=1)}
     people = sorted(state.combatants.values(), key=lambda each: (ranks.get(each.id, 99), each.seat))
     rows = seeing.rows(
-        state, reader, questions, lambda who, look: {**facts(state, who, look), "place": ranks.get(who.id)}, people
+        state,
+        reader,
+        questions,
+        lambda who, look: {**_facts(state, who, look, reader), "place": ranks.get(who.id)},
+        people,
     )
     seen = {row.id for row in rows}
     turn = state.turn
@@ -77,7 +82,9 @@ def ground(state: State, reader: Reader, seen: Collection[str]) -> Ground | None
     if not on_grid(state):
         return None
     people = [
-        (each, each.cell) for each in state.combatants.values() if each.id in seen and each.cell and not each.fled
+        (each, each.cell)
+        for each in state.combatants.values()
+        if each.id in seen and each.cell and not each.fled and not hiding.concealed(state, each.id, reader)
     ]
     return shown.shown("square", people, state.grounds, _reach(state, reader))
 
@@ -89,6 +96,18 @@ def _reach(state: State, reader: Reader) -> Mapping[Point, int]:
         return {}
     found = ways.reach_of(state, mover(state, who)) if may_go(state, who) else {}
     return {at: 0 for name in found if (at := point_of(name)) is not None}
+
+
+def _states(who: Fighter) -> list[str]:
+    """His conditions, and that he hides."""
+    found = [each.kind for each in who.conditions]
+    return list(dict.fromkeys([*found, *(["hiding"] if who.hidden_from else [])]))
+
+
+def _facts(state: State, who: Fighter, look: Look, reader: Reader) -> dict[str, Scalar]:
+    """What is told of *who*; not where he is, of whoever is hidden from all of the reader's."""
+    told = facts(state, who, look)
+    return {**told, "cell": None} if hiding.concealed(state, who.id, reader) else told
 
 
 def facts(state: State, who: Fighter, look: Look) -> dict[str, Scalar]:
@@ -106,7 +125,7 @@ def facts(state: State, who: Fighter, look: Look) -> dict[str, Scalar]:
         "dying": who.dying,
         "stable": who.stable,
         "cell": who.cell if on_grid(state) else None,
-        "status": ", ".join(dict.fromkeys(each.kind for each in who.conditions)) or None,
+        "status": ", ".join(_states(who)) or None,
         "surprised": who.surprised,
         "rides": who.rides if _is_seen(state, look, who.rides) else None,
         "height": metres(who.height) if who.height else None,

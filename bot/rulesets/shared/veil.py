@@ -63,6 +63,6 @@ def unveiled(event: Any, table: Table) -> Any:
     return evolve(event, **{name: () if name in _LISTS else 0 for name in names}) if names else event
 
 
-_LISTS = ("terms", "against_terms", "faces", "other_faces", "others", "parts", "wards")
+_LISTS = ("terms", "against_terms", "faces", "other_faces", "other_terms", "others", "parts", "wards")
 
 __all__ = ["Numbers", "Table", "in_words", "unveiled", "veiled", "withheld"]

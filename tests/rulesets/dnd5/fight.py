@@ -18,7 +18,14 @@ class Fight(AnyPlay[State]):
     """One fight at random."""
 
     wild = wild
-    prefers = (("attack", 0.5), ("approach", 0.4), ("spare", 0.3))
+    prefers = (
+        ("attack", 0.4),
+        ("approach", 0.4),
+        ("grapple", 0.15),
+        ("shove", 0.15),
+        ("first_aid", 0.3),
+        ("spare", 0.3),
+    )
     checks = oracles.CHECKS
 
     def __init__(self, seed: int) -> None:

@@ -6,12 +6,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from bot.rulesets.dnd5.actions.events import ActionTaken
-from bot.rulesets.dnd5.attack.events import AttackBegun, AttackRolled
+from bot.rulesets.dnd5.actions.events import ActionTaken, Hid
+from bot.rulesets.dnd5.attack.events import AttackBegun, AttackRolled, SneakAttacked
 from bot.rulesets.dnd5.base.budget import incapacitated, may_react, movement_left
-from bot.rulesets.dnd5.base.distances import cells, on_grid
+from bot.rulesets.dnd5.base.distances import cells, distance, on_grid
+from bot.rulesets.dnd5.contests.events import ContestBegun, ContestRolled
+from bot.rulesets.dnd5.contests.holding import grasp
 from bot.rulesets.dnd5.damage.events import DamageDealt
-from bot.rulesets.dnd5.dying.events import DeathSaved, Healed
+from bot.rulesets.dnd5.dying.events import AidGiven, DeathSaved, Healed, Recovered
 from bot.rulesets.dnd5.mounts.events import Mounted, SteedActs
 from bot.rulesets.dnd5.movement.events import Stepped, Walked
 from bot.rulesets.dnd5.movement.passing import may_pass
@@ -79,6 +81,39 @@ def dealt(state: State, event: DamageDealt) -> None:
     assert not who.died, "the dead are struck"
 
 
+def contest_begun(state: State, event: ContestBegun) -> None:
+    who, target, turn = state.combatants[event.combatant], state.combatants[event.target], state.turn
+    assert not incapacitated(who)
+    assert turn is not None
+    assert turn.who == who.id, "somebody contends out of turn"
+    if event.kind == "escape":
+        assert not turn.action, "an action is taken twice"
+        return
+    assert turn.attacks > 0 or not turn.action, "an action is taken twice"
+    assert target.step <= who.step + 1, "he is too large for that"
+
+
+def contest_rolled(state: State, event: ContestRolled) -> None:
+    assert event.total == total(event.terms)
+    assert event.other_total == total(event.other_terms)
+    assert event.won == (not event.opposed or event.total > event.other_total), "a tie changes nothing"
+
+
+def hid(state: State, event: Hid) -> None:
+    assert event.total == total(event.terms)
+    assert all(state.combatants[each].side != state.combatants[event.combatant].side for each in event.unnoticed_by)
+
+
+def sneaked(state: State, event: SneakAttacked) -> None:
+    assert state.turn is not None
+    assert state.combatants[event.combatant].sneaked != f"{state.round}.{state.turn.who}", "twice in a turn"
+
+
+def aided(state: State, event: AidGiven) -> None:
+    assert state.combatants[event.target].dying
+    assert event.succeeds == (event.total >= event.against)
+
+
 def acted(state: State, event: ActionTaken) -> None:
     turn = state.turn
     assert turn is not None
@@ -139,7 +174,12 @@ def started(state: State, event: RoundStarted) -> None:
 
 
 CHECKS: Final[Mapping[type, Callable[[State, Any], None]]] = {
+    AidGiven: aided,
     AttackBegun: begun,
+    ContestBegun: contest_begun,
+    ContestRolled: contest_rolled,
+    Hid: hid,
+    SneakAttacked: sneaked,
     AttackRolled: rolled,
     DamageDealt: dealt,
     ActionTaken: acted,
@@ -163,6 +203,8 @@ def points(before: Fighter, after: Fighter, event: Any) -> None:
             assert change == -event.lost
         case Healed():
             assert change == event.regained
+        case Recovered():
+            assert (before.stable, after.hit_points) == (True, 1)
         case DeathSaved():
             assert (event.outcome, after.hit_points) == ("wakes", 1)
         case GmOverrode():
@@ -182,6 +224,12 @@ def person(state: State, who: Fighter) -> None:
     assert who.temporary >= 0
     assert who.successes <= 3
     assert who.failures <= 3
+    grip = who.condition("grappled")
+    if grip is not None and grip.by is not None and not state.deeds:
+        by = state.combatants[grip.by]
+        assert not incapacitated(by), "held by somebody who can hold nobody"
+        assert distance(state, by, who) <= grasp(by), "held from afar"
+    assert set(who.hidden_from) <= set(state.combatants)
     kinds = [each.kind for each in who.conditions]
     assert len(set(kinds)) == len(kinds), "a condition twice"
     for each in who.conditions:

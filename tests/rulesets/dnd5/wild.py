@@ -13,9 +13,12 @@ from bot.kernel.dice import Fed
 from bot.kernel.values import evolve
 from bot.rulesets import rulesets_of
 from bot.rulesets.dnd5 import Dnd5, orders
+from bot.rulesets.dnd5.actions.words import SayFound
 from bot.rulesets.dnd5.conditions.words import CONDITIONS, SetCondition
+from bot.rulesets.dnd5.contests.words import SKILLS, HoldContest, LetGo
 from bot.rulesets.dnd5.cover.degrees import DEGREES
 from bot.rulesets.dnd5.cover.words import AS_SEEN, SayCover
+from bot.rulesets.dnd5.dying.words import GiveTemporary, LetHoursPass, SayMortal
 from bot.rulesets.dnd5.fixing import Damage, Heal
 from bot.rulesets.dnd5.mounts.words import Saddle, SayReins, Unsaddle
 from bot.rulesets.dnd5.movement.words import (
@@ -72,6 +75,8 @@ def made_up(chance: random.Random, name: str, side: str) -> Fighter:
     """Somebody with scores, weapons and belongings at random."""
     hit_points = chance.choice((1, 4, 9, 14, 40))
     abilities = {each: chance.randint(4, 20) for each in ("strength", "dexterity", "constitution", "wisdom")}
+    features = ("bonus:dash", "bonus:disengage", "bonus:hide", "sneak_attack:2", "pack_tactics")
+    skills = {each: chance.randint(-1, 8) for each in ("athletics", "acrobatics", "stealth", "perception", "medicine")}
     wards = {"resistant": (chance.choice(DAMAGE_TYPES),), "vulnerable": (chance.choice(DAMAGE_TYPES),)}
     arms = tuple(chance.sample(ARMS, chance.choice((0, 1, 1, 2))))
     return Fighter(
@@ -96,6 +101,8 @@ def made_up(chance: random.Random, name: str, side: str) -> Fighter:
         size=chance.choice(("medium", "medium", *SIZES)),
         weapons=tuple({each.weapon: each for each in arms}.values()),
         attacks=chance.choice((1, 1, 2)),
+        features=tuple(each for each in features if chance.random() < 0.2),
+        skills=skills if chance.random() < 0.5 else {},
         wards=wards if chance.random() < 0.3 else {},
         mortal=side != "players" and chance.random() < 0.8,
     )
@@ -172,6 +179,12 @@ def _of_the_game(chance: random.Random, state: State, who: Who) -> list[Callable
         lambda: Prolong(GM),
         lambda: SaySurprise(GM, who(), yes),
         lambda: Sneak(GM, who(), yes),
+        lambda: HoldContest(GM, who(), who(), chance.choice(SKILLS), chance.choice(SKILLS)),
+        lambda: LetGo(GM, who()),
+        lambda: SayFound(GM, who()),
+        lambda: GiveTemporary(GM, who(), chance.randint(1, 12)),
+        lambda: LetHoursPass(GM, who()),
+        lambda: SayMortal(GM, who(), yes),
     ]
 
 

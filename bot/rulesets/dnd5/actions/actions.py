@@ -1,16 +1,20 @@
-"""Dash, dodge, disengage; the end of one's turn (DN5-ACT-008 to -014, DN5-TUR-002)."""
+"""Help, search, dodge, dash, hide, disengage, quickly or not; the end of one's turn (DN5-ACT-003, -004, -007 to -014,
+DN5-TUR-002 to -006)."""
 
 from __future__ import annotations
 
-from bot.kernel.decisions import Choice
+from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, tell
-from bot.rulesets.dnd5.actions.events import ActionTaken
+from bot.rulesets.dnd5.actions.events import ActionTaken, AttemptBegun, Cost, HelpGiven
 from bot.rulesets.dnd5.base.budget import speed, until_next_turn
+from bot.rulesets.dnd5.base.distances import distance
 from bot.rulesets.dnd5.base.outlook import Outlook
 from bot.rulesets.dnd5.rounds import turns
-from bot.rulesets.dnd5.state import State
+from bot.rulesets.dnd5.state import SQUARE, State, allies, enemies, locates
 from bot.rulesets.shared.actions import Blanks, Doable
 from bot.rulesets.shared.conditions import Anchor, ConditionSet
+
+TASK = "task"
 
 
 class Dash(Doable[Outlook]):
@@ -47,8 +51,88 @@ class Disengage(Doable[Outlook]):
         return () if at.acts and not at.who.has("disengaged") else None
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
-        yield from tell(ActionTaken(who, "disengage"))
-        yield from tell(ConditionSet(who, "disengaged", True, Anchor(scene.now.round, "end", who)))
+        yield from _disengages(scene, who, "action")
+
+
+def _disengages(scene: Scene[State], who: str, cost: Cost) -> Action:
+    yield from tell(ActionTaken(who, "disengage", cost))
+    yield from tell(ConditionSet(who, "disengaged", True, Anchor(scene.now.round, "end", who)))
+
+
+class Help(Doable[Outlook]):
+    """A companion: to attack somebody beside oneself, or with what he tries next (DN5-ACT-003, -004)."""
+
+    code = "help"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        friends = tuple(each.id for each in allies(at.state, at.who) if not each.hidden) if at.acts else ()
+        if not friends:
+            return None
+        foes = tuple(
+            each.id
+            for each in enemies(at.state, at.who)
+            if locates(at.who, each) and distance(at.state, at.who, each) <= SQUARE
+        )
+        return (Field("target", friends), Field("against", (*foes, TASK)))
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        against = choice["against"]
+        yield from tell(HelpGiven(who, choice["target"], None if against == TASK else against))
+
+
+def _may_hide(at: Outlook) -> bool:
+    turn = at.turn
+    return turn is not None and "hide" not in turn.denied and not at.who.hidden_from
+
+
+class Hide(Doable[Outlook]):
+    """Where the game master sees something to hide behind (DN5-ACT-013)."""
+
+    code = "hide"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        return () if at.acts and _may_hide(at) else None
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        yield from tell(AttemptBegun(who, "hide"))
+
+
+class Search(Doable[Outlook]):
+    """With what sense the game master says (DN5-ACT-007)."""
+
+    code = "search"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        return () if at.acts else None
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        yield from tell(AttemptBegun(who, "search"))
+
+
+class Cunning(Doable[Outlook]):
+    """What is a bonus action to those whose class or kind has it so (DN5-TUR-004, -005): *what* is done."""
+
+    def __init__(self, what: str) -> None:
+        self.what = what
+        self.code = f"quick_{what}"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        if not at.acts_besides or f"bonus:{self.what}" not in at.who.features:
+            return None
+        possible = {
+            "dash": bool(speed(at.who)),
+            "disengage": not at.who.has("disengaged"),
+            "hide": _may_hide(at),
+        }
+        return () if possible[self.what] else None
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        if self.what == "hide":
+            yield from tell(AttemptBegun(who, "hide", bonus=True))
+        elif self.what == "disengage":
+            yield from _disengages(scene, who, "bonus")
+        else:
+            yield from tell(ActionTaken(who, self.what, "bonus"))
 
 
 class Pass(Doable[Outlook]):
@@ -63,6 +147,7 @@ class Pass(Doable[Outlook]):
         yield from turns.end(scene, who)
 
 
-ACTIONS = (Dash(), Dodge(), Disengage(), Pass())
+QUICK = tuple(map(Cunning, ("dash", "disengage", "hide")))
+ACTIONS = (Dash(), Dodge(), Disengage(), Help(), Hide(), Search(), *QUICK, Pass())
 
-__all__ = ["ACTIONS", "Dash", "Disengage", "Dodge", "Pass"]
+__all__ = ["ACTIONS", "TASK", "Cunning", "Dash", "Disengage", "Dodge", "Help", "Hide", "Pass", "Search"]

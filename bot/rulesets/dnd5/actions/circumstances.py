@@ -6,12 +6,25 @@ from collections.abc import Iterable
 
 from bot.rulesets.dnd5.base.budget import incapacitated, speed
 from bot.rulesets.dnd5.base.rolls import Sway, Trial, better, worse
-from bot.rulesets.dnd5.state import Fighter, State, sees
+from bot.rulesets.dnd5.state import Fighter, Help, State, sees
 
 
 def dodges(who: Fighter) -> bool:
     """Whether he dodges: not once he is incapacitated or cannot move (DN5-ACT-009)."""
-    return who.has("dodging") and not incapacitated(who) and bool(speed(who))
+    return who.has("dodging") and not (incapacitated(who) or rooted(who))
+
+
+def rooted(who: Fighter) -> bool:
+    """Whether his speed is 0, however he moves."""
+    return not any(speed(who, mode) for mode in who.speeds)
+
+
+def assisted(state: State, trial: Trial) -> Iterable[Sway]:
+    """A check of somebody whom a companion helps with what he tries; that is not his initiative (DN5-ACT-003)."""
+    help_ = Help(trial.who.id)
+    return better(
+        "helped", trial.why != "initiative" and any(each.helps == help_ for each in state.combatants.values())
+    )
 
 
 def dodged(state: State, trial: Trial) -> Iterable[Sway]:
@@ -25,4 +38,4 @@ def nimbly(state: State, trial: Trial) -> Iterable[Sway]:
     return better("dodging", trial.ability == "dexterity" and dodges(trial.who))
 
 
-__all__ = ["dodged", "dodges", "nimbly"]
+__all__ = ["assisted", "dodged", "dodges", "nimbly", "rooted"]

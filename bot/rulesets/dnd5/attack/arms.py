@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.rulesets.dnd5.base.budget import held_by
 from bot.rulesets.dnd5.base.distances import distance
 from bot.rulesets.dnd5.cover import degrees as cover
-from bot.rulesets.dnd5.state import UNARMED, Fighter, State, Weapon
+from bot.rulesets.dnd5.state import UNARMED, Fighter, State, Turn, Weapon, locates
+
+HANDS = 2
 
 
 def usable(who: Fighter) -> list[Weapon]:
@@ -25,9 +28,65 @@ def reach(who: Fighter) -> int:
     return max(each.reach for each in melee(who))
 
 
+def own_reach(who: Fighter) -> int:
+    """How far he reaches with what is a part of him (DN5-ATK-018)."""
+    return max((each.reach for each in melee(who) if each.held == "natural"), default=UNARMED.reach)
+
+
 def named(who: Fighter, weapon: str) -> Weapon:
-    """His weapon of that name; himself where he has none such any more."""
-    return next((each for each in who.weapons if each.weapon == weapon), UNARMED)
+    """His weapon of that name, of several the one in his hand; himself where he has none such any more."""
+    found = [each for each in who.weapons if each.weapon == weapon]
+    return next((each for each in found if each.in_hand), found[0] if found else UNARMED)
+
+
+def fist(who: Fighter) -> Weapon:
+    """A blow with his body alone (DN5-ATK-019)."""
+    return next((each for each in who.weapons if each.like == UNARMED.like and each.held == "natural"), UNARMED)
+
+
+def free_hands(state: State, who: Fighter) -> int:
+    """Hands that hold nothing, nor anybody: a weapon of two hands needs the other one only to strike
+    (DN5-CTS-003)."""
+    held = sum(each.held in ("main", "off", "both") for each in who.weapons)
+    return HANDS - held - who.shield - len(held_by(state, who))
+
+
+def one_handed(state: State, who: Fighter, weapon: Weapon) -> bool:
+    """Whether the other hand is busy, with whomever he holds."""
+    return weapon.held == "both" and bool(held_by(state, who))
+
+
+def ready(state: State, who: Fighter, weapon: Weapon) -> bool:
+    """Whether he can strike with *weapon* now: with both hands, if it needs them, and not twice with the same action
+    where it must be loaded (DN5-EXT-015)."""
+    if "two_handed" in weapon.properties and one_handed(state, who, weapon):
+        return False
+    turn = state.turn
+    shot = turn is not None and turn.who == who.id and weapon.weapon in turn.struck
+    return not (shot and "loading" in weapon.properties)
+
+
+def dice_of(state: State, who: Fighter, weapon: Weapon) -> str:
+    """The damage dice of *weapon* as he holds it (DN5-EXT-015)."""
+    both = weapon.held == "both" and not one_handed(state, who, weapon)
+    return weapon.versatile if both and weapon.versatile else weapon.dice
+
+
+def light(weapon: Weapon) -> bool:
+    """Whether it is a light melee weapon, held in one hand (DN5-ATK-020)."""
+    return weapon.kind == "melee" and "light" in weapon.properties and weapon.held != "natural"
+
+
+def second(who: Fighter, turn: Turn) -> list[Weapon]:
+    """The light weapons of the other hand with which he may strike as a bonus action, having struck with a light one in
+    one hand (DN5-ATK-020)."""
+    found: dict[str, Weapon] = {}
+    for struck in turn.struck:
+        first = next((each for each in who.weapons if each.weapon == struck and light(each)), None)
+        for each in who.weapons:
+            if first is not None and each is not first and light(each) and each.held in ("main", "off"):
+                found.setdefault(each.weapon, each)
+    return list(found.values())
 
 
 def thrown(state: State, who: Fighter, target: Fighter, weapon: Weapon) -> bool:
@@ -53,7 +112,7 @@ def against(state: State, who: Fighter, target: Fighter) -> list[Weapon]:
     nothing where that one is covered wholly (DN5-COV-005)."""
     if cover.total(state, who, target):
         return []
-    found = [each for each in usable(who) if reaches(state, who, target, each)]
+    found = [each for each in usable(who) if reaches(state, who, target, each) and ready(state, who, each)]
     armed = [each for each in found if each.like != UNARMED.like]
     return armed or found
 
@@ -63,7 +122,7 @@ def targets(state: State, who: Fighter) -> Sequence[Fighter]:
     found = [
         each
         for each in state.combatants.values()
-        if each.side != who.side and not (each.died or each.fled or each.hidden) and against(state, who, each)
+        if each.side != who.side and not (each.died or each.fled) and locates(who, each) and against(state, who, each)
     ]
     return sorted(found, key=lambda each: each.out)
 
@@ -77,4 +136,23 @@ def ability(who: Fighter, weapon: Weapon) -> str:
     return usual
 
 
-__all__ = ["ability", "against", "melee", "named", "ranged", "reach", "reaches", "targets", "thrown", "usable"]
+__all__ = [
+    "ability",
+    "against",
+    "dice_of",
+    "fist",
+    "free_hands",
+    "light",
+    "melee",
+    "named",
+    "one_handed",
+    "own_reach",
+    "ranged",
+    "reach",
+    "reaches",
+    "ready",
+    "second",
+    "targets",
+    "thrown",
+    "usable",
+]

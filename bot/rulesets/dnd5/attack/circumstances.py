@@ -8,10 +8,11 @@ from bot.rulesets.dnd5.attack import arms
 from bot.rulesets.dnd5.base.budget import incapacitated
 from bot.rulesets.dnd5.base.distances import distance
 from bot.rulesets.dnd5.base.rolls import Sway, Trial, better, worse
-from bot.rulesets.dnd5.state import SQUARE, State, sees
+from bot.rulesets.dnd5.state import SIZES, SQUARE, Fighter, Help, State, sees
 from bot.rulesets.shared.check import Law, Point, Term, terms
 from bot.rulesets.shared.overruling import ruled_for
 
+MEDIUM = SIZES.index("medium")
 LOST: Point[[State, Trial], bool] = Point("what makes an attack miss whatever is rolled")
 
 
@@ -43,6 +44,9 @@ def armour(state: State, trial: Trial) -> Iterable[Term]:
 def unseen(state: State, trial: Trial) -> Iterable[Sway]:
     """Whoever does not see the other strikes worse, whoever is not seen strikes better (DN5-ATK-010, -012)."""
     who, target = trial.who, trial.target
+    if trial.unseen:
+        # Whoever may stand there: nothing of him must show in the dice (DN5-ATK-011).
+        return (*worse("target_unseen"), *better("unseen", who.hidden or who.has("invisible")))
     if target is None:
         return ()
     blind = worse("target_unseen", not sees(state, who, target))
@@ -69,4 +73,36 @@ def crowded(state: State, trial: Trial) -> Iterable[Sway]:
     return ()
 
 
-__all__ = ["LOST", "armour", "crowded", "far", "law", "unseen", "wielded"]
+def heavy(state: State, trial: Trial) -> Iterable[Sway]:
+    """A heavy weapon in the hands of somebody small (DN5-EXT-015)."""
+    weapon = trial.weapon
+    return worse("heavy", weapon is not None and "heavy" in weapon.properties and trial.who.step < MEDIUM)
+
+
+def helped(state: State, trial: Trial) -> Iterable[Sway]:
+    """The first attack on somebody against whom a companion helps (DN5-ACT-004)."""
+    target = trial.target
+    found = Help(trial.who.id, None if target is None else target.id)
+    return better("helped", target is not None and any(each.helps == found for each in state.combatants.values()))
+
+
+def packed(state: State, trial: Trial) -> Iterable[Sway]:
+    """Creatures that hunt in packs: a companion beside the target, who could act."""
+    who, target = trial.who, trial.target
+    return better(
+        "pack", target is not None and "pack_tactics" in who.features and beset(state, who, target, by_own=True)
+    )
+
+
+def beset(state: State, who: Fighter, target: Fighter, *, by_own: bool = False) -> bool:
+    """Whether somebody else who could act stands within 1.5 m of *target* as his foe; *by_own*: a companion of
+    *who*."""
+    for each in state.combatants.values():
+        if each.id in (who.id, target.id) or incapacitated(each) or each.side == target.side:
+            continue
+        if (each.side == who.side or not by_own) and distance(state, target, each) <= SQUARE:
+            return True
+    return False
+
+
+__all__ = ["LOST", "armour", "beset", "crowded", "far", "heavy", "helped", "law", "packed", "unseen", "wielded"]

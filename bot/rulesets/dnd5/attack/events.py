@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final, Literal, TypeAlias
 
+from bot.kernel.events import GM_ONLY
 from bot.kernel.values import evolve
 from bot.rulesets.dnd5.base.budget import spent
 from bot.rulesets.dnd5.reactions.events import reacted
-from bot.rulesets.dnd5.state import Blow, State, Term
+from bot.rulesets.dnd5.state import Blow, State, Term, Weapon
 from bot.rulesets.dnd5.state.deeds import Occasion
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.naming import CombatantId
@@ -41,6 +42,8 @@ class AttackBegun:
         elif self.occasion in ("opportunity", "ready"):
             state = reacted(state, self.combatant)
         state = state.with_(self.combatant, struck_at=self.target)
+        if self.thrown:
+            state = let_fly(state, self.combatant, self.weapon)
         return evolve(state, deeds=(*state.deeds, blow))
 
     def why(self) -> tuple[str, ...]:
@@ -74,8 +77,13 @@ class AttackRolled:
         state = counted(state, self.combatant)
         # His place is known once the attack has hit or missed (DN5-ATK-013).
         state = state.with_(self.combatant, hidden_from=(), stealth=None)
+        for each in state.combatants.values():
+            if each.helps is not None and (each.helps.who, each.helps.against) == (self.combatant, self.target):
+                # The first attack alone is helped (DN5-ACT-004).
+                state = state.with_(each.id, helps=None)
         hit = self.outcome in ("critical", "hit")
-        return state.in_deed(stage="hit" if hit else "done", critical=self.critical, asked=False)
+        lean = bool(self.up) - bool(self.down)
+        return state.in_deed(stage="hit" if hit else "done", critical=self.critical, lean=lean, asked=False)
 
     def why(self) -> tuple[str, ...]:
         found = ["DN5-ATK-008"] if self.outcome == "critical" else []
@@ -85,6 +93,93 @@ class AttackRolled:
         found += ["DN5-AQU-001", "DN5-AQU-003"] if "under_water" in self.down else []
         found += ["DN5-MOV-020"] if {"squeezing", "target_squeezing"} & {*self.up, *self.down} else []
         return (*found, *(("DN5-EXT-001",) if self.up or self.down else ()))
+
+
+def let_fly(state: State, ident: str, weapon: str) -> State:
+    """*state* once *ident* has thrown *weapon*: it is no more in his hand, unless it is a part of him, or of a
+    creature that has enough of them (DN5-ATK-022)."""
+    who = state.combatants.get(ident)
+    if who is None:
+        return state
+    at = next((at for at, each in enumerate(who.weapons) if each.weapon == weapon and _held(each)), None)
+    if at is None:
+        return state
+    gone = evolve(who.weapons[at], held="dropped")
+    return state.with_(ident, weapons=(*who.weapons[:at], gone, *who.weapons[at + 1 :]))
+
+
+def _held(weapon: Weapon) -> bool:
+    return weapon.held in ("main", "off", "both")
+
+
+@happens("DN5-DMG-008", to=PUBLIC)
+class SneakAttacked:
+    """*combatant* strikes *target* from an opening: further dice, once in a turn."""
+
+    combatant: CombatantId
+    target: CombatantId
+
+    def change(self, state: State) -> State:
+        return state.with_(self.combatant, sneaked=turn_name(state))
+
+
+def turn_name(state: State) -> str:
+    """What tells this turn from all others."""
+    return "" if state.turn is None else f"{state.round}.{state.turn.who}"
+
+
+@happens("DN5-ATK-011", to=PUBLIC)
+class PlaceStruck:
+    """*combatant* strikes with *weapon* at *cell*, where he guesses somebody whom he does not see: the die is told
+    whoever stands there."""
+
+    combatant: CombatantId
+    cell: str
+    weapon: str
+    faces: tuple[int, ...]
+    face: int
+    outcome: Outcome
+    attacks: int | None = None
+    thrown: bool = False
+
+    def change(self, state: State) -> State:
+        turn = state.turn
+        if turn is not None:
+            left = turn.attacks if self.attacks is None else self.attacks
+            state = spent(state, action=True, attacks=max(0, left - 1), struck=(*turn.struck, self.weapon))
+        state = state.with_(self.combatant, hidden_from=(), stealth=None)
+        return let_fly(state, self.combatant, self.weapon) if self.thrown else state
+
+    def why(self) -> tuple[str, ...]:
+        return ("DN5-ATK-010",)
+
+
+@happens("DN5-ATK-011", to=GM_ONLY)
+class PlaceJudged:
+    """Who was where *combatant* struck; None: nobody, and the blow was lost whatever the die. *hit*: his damage
+    follows."""
+
+    combatant: CombatantId
+    target: CombatantId | None
+    weapon: str
+    cell: str
+    hit: bool
+    critical: bool = False
+    thrown: bool = False
+
+    def change(self, state: State) -> State:
+        if self.target is None:
+            return state
+        blow = Blow(
+            self.combatant,
+            self.target,
+            self.weapon,
+            stage="hit" if self.hit else "done",
+            critical=self.critical,
+            thrown=self.thrown,
+            lean=-1,
+        )
+        return evolve(state, deeds=(*state.deeds, blow))
 
 
 @happens(to=PUBLIC)
@@ -98,4 +193,13 @@ class AttackEnded:
         return evolve(state, deeds=state.deeds[:-1])
 
 
-__all__ = ["AttackBegun", "AttackEnded", "AttackRolled", "Outcome"]
+__all__ = [
+    "AttackBegun",
+    "AttackEnded",
+    "AttackRolled",
+    "Outcome",
+    "PlaceJudged",
+    "PlaceStruck",
+    "SneakAttacked",
+    "turn_name",
+]

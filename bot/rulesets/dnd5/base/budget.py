@@ -11,6 +11,8 @@ from bot.rulesets.shared.conditions import Anchor, Edge
 
 INCAPACITATED = ("incapacitated", "unconscious", "paralysed", "stunned")
 """Conditions in which nobody acts or reacts."""
+MUCH_SMALLER = 2
+"""So many size categories smaller, and he is no burden (DN5-CTS-008)."""
 HELD = ("grappled", "restrained", "unconscious", "paralysed", "stunned")
 """Conditions in which nobody moves: his speed is 0."""
 
@@ -64,7 +66,7 @@ def movement_left(state: State, who: Fighter, mode: str | None = None) -> int:
     turn = state.turn
     if turn is None or turn.idle:
         return 0
-    full = speed(who, gait(state, who) if mode is None else mode)
+    full = speed(who, gait(state, who) if mode is None else mode) // (2 if drags(state, who) else 1)
     if turn.who == who.id:
         return max(0, full * (1 + turn.dashed) - turn.moved)
     led_by = led(state, who)
@@ -95,6 +97,20 @@ def may_go(state: State, who: Fighter) -> bool:
     return steed(state, who) is None or who.reins
 
 
+def held_by(state: State, who: Fighter) -> list[Fighter]:
+    """Those whom *who* has grappled (DN5-CTS-005)."""
+    return [
+        each
+        for each in state.combatants.values()
+        if any(found.kind == "grappled" and found.by == who.id for found in each.conditions)
+    ]
+
+
+def drags(state: State, who: Fighter) -> bool:
+    """Whether somebody whom he holds slows him down: unless that one is two size categories smaller (DN5-CTS-008)."""
+    return any(who.step - each.step < MUCH_SMALLER for each in held_by(state, who))
+
+
 def spent(state: State, **changes: Any) -> State:
     """*state* once something of the turn is used up."""
     turn = state.turn
@@ -121,7 +137,9 @@ __all__ = [
     "ALOFT",
     "HELD",
     "INCAPACITATED",
+    "drags",
     "harnessed",
+    "held_by",
     "incapacitated",
     "is_up",
     "may_act",

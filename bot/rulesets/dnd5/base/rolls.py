@@ -25,7 +25,8 @@ class Trial:
     """What is rolled for: *who* attacks *target* with *weapon* on an *occasion*, or checks a *skill* (or an ability by
     its name), or saves with an *ability*. *dc*: the difficulty (DN5-EXT-003); *against*: why he must save, or whom he
     contests with. *origin*: the cell from which comes what he saves against, where it is not *target* himself.
-    *thrown*: the weapon leaves the hand. *ability*: the one that is used."""
+    *thrown*: the weapon leaves the hand; *unseen*: he strikes at somebody whom he only guesses to be there. *ability*:
+    the one that is used."""
 
     who: Fighter
     target: Fighter | None = None
@@ -36,6 +37,7 @@ class Trial:
     dc: int = 0
     why: str = ""
     thrown: bool = False
+    unseen: bool = False
     spell: str = ""
     origin: str = ""
     face: int = 0
@@ -117,9 +119,17 @@ def leaning(sways: Iterable[Sway]) -> int:
     return 0 if len(kinds) != 1 else 1 if kinds.pop() else -1
 
 
-def d20(scene: Scene[State], kind: Name, trial: Trial, *, why: str, judged: bool = True) -> Step[Made]:
+def d20(
+    scene: Scene[State],
+    kind: Name,
+    trial: Trial,
+    *,
+    why: str,
+    judged: bool = True,
+    odds: Callable[[Check], float] | None = None,
+) -> Step[Made]:
     """Roll for *trial*: one d20, or two (DN5-EXT-018). *judged*: it succeeds or fails by itself, so its chance can be
-    told before."""
+    told before; *odds*: how likely it is that a check is enough, where that hangs on more than its difficulty."""
     state = scene.now
     sways = SWAYS.found(kind, state, trial)
     lean = leaning(sways)
@@ -127,11 +137,14 @@ def d20(scene: Scene[State], kind: Name, trial: Trial, *, why: str, judged: bool
     def held(face: int) -> Check:
         return CHECKS.made(kind, state, evolve(trial, face=face), face)
 
+    def worth(check: Check) -> float:
+        return float(check.succeeds) if odds is None else odds(check)
+
     def judge(face: int) -> float:
         if not lean:
-            return float(held(face).succeeds)
+            return worth(held(face))
         keep = max if lean > 0 else min
-        return sum(held(keep(face, other)).succeeds for other in range(1, D20.sides + 1)) / D20.sides
+        return sum(worth(held(keep(face, other))) for other in range(1, D20.sides + 1)) / D20.sides
 
     faces = yield from roll(D20, who=trial.who.id, why=why, judge=judge if judged else None)
     if lean:
@@ -140,6 +153,19 @@ def d20(scene: Scene[State], kind: Name, trial: Trial, *, why: str, judged: bool
     up = tuple(each.name for each in sways if each.better)
     down = tuple(each.name for each in sways if not each.better)
     return Made(faces, held(face), up, down)
+
+
+def totals(state: State, kind: Name, trial: Trial) -> Mapping[int, float]:
+    """How likely each total of *trial* is."""
+    lean = leaning(SWAYS.found(kind, state, trial))
+    keep = max if lean > 0 else min
+    pairs = [(one, two) for one in range(1, D20.sides + 1) for two in (range(1, D20.sides + 1) if lean else (one,))]
+    made = {face: CHECKS.made(kind, state, evolve(trial, face=face), face).total for face in range(1, D20.sides + 1)}
+    found: dict[int, float] = {}
+    for pair in pairs:
+        total = made[keep(pair)]
+        found[total] = found.get(total, 0) + 1 / len(pairs)
+    return found
 
 
 def the_face(state: State, trial: Trial) -> tuple[Term, ...]:
@@ -167,5 +193,6 @@ __all__ = [
     "leaning",
     "the_dc",
     "the_face",
+    "totals",
     "worse",
 ]

@@ -8,7 +8,8 @@ from typing import Final
 from bot.kernel.dice import Dice, dice
 from bot.kernel.effects import Action, Scene, Step, roll, tell
 from bot.kernel.values import record
-from bot.rulesets.dnd5.attack import arms
+from bot.rulesets.dnd5.attack import arms, sneaking
+from bot.rulesets.dnd5.attack.events import SneakAttacked
 from bot.rulesets.dnd5.attack.striking import blow_of
 from bot.rulesets.dnd5.damage.events import DamageDealt, Part, Ward
 from bot.rulesets.dnd5.dying import falling
@@ -53,7 +54,8 @@ def strike(
     scene: Scene[State], who: Fighter, target: Fighter, weapon: Weapon, *, critical: bool, bare: bool = False
 ) -> Step[tuple[Rolled, ...]]:
     """What *weapon* deals: its dice, then extra dice in their order, each kind twice as many on a critical hit
-    (DN5-EXT-018), then the modifiers, once. *bare*: without the ability, unless it is a malus (DN5-ATK-021)."""
+    (DN5-EXT-018), then the modifiers, once (DN5-DMG-003). *bare*: without the ability, unless it is a malus
+    (DN5-ATK-021)."""
     found = [(yield from _weapon(scene, who, weapon, critical=critical, bare=bare))]
     for extra in (*weapon.extra, *EXTRAS(scene.now, who, target, weapon)):
         faces = yield from faces_of(scene, who.id, extra.dice, critical=critical)
@@ -62,7 +64,7 @@ def strike(
 
 
 def _weapon(scene: Scene[State], who: Fighter, weapon: Weapon, *, critical: bool, bare: bool) -> Step[Rolled]:
-    text = weapon.versatile if weapon.held == "both" and weapon.versatile else weapon.dice
+    text = arms.dice_of(scene.now, who, weapon)
     faces = (yield from faces_of(scene, who.id, text, critical=critical)) if text else ()
     if weapon.damage is not None:
         added: tuple[tuple[str, int], ...] = (("profile", weapon.damage),)
@@ -153,7 +155,10 @@ def land(scene: Scene[State]) -> Action:
     who, target = state.combatants[blow.by], state.combatants[blow.target]
     arm = arms.named(who, blow.weapon)
     bare = blow.occasion == "bonus"
+    sneaks = bool(sneaking.opening(state, who, target, arm))
     rolled = yield from strike(scene, who, target, arm, critical=blow.critical, bare=bare)
+    if sneaks:
+        yield from tell(SneakAttacked(who.id, target.id))
     close = not arms.ranged(state, who, target, arm)
     yield from tell(falling.settled_by(blow, close))
     yield from deal(

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any, Literal, TypeAlias
 
 from bot.kernel.values import evolve
-from bot.rulesets.dnd5.state import State
+from bot.rulesets.dnd5.actions.events import helped
+from bot.rulesets.dnd5.base.budget import spent
+from bot.rulesets.dnd5.state import State, Term
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.conditions import Condition
 from bot.rulesets.shared.naming import Aside, CombatantId
@@ -74,7 +76,8 @@ class DeathSaved:
     failures: int
 
     def change(self, state: State) -> State:
-        return _counted(state, self.combatant, self.successes, self.failures, wakes=self.outcome == "wakes")
+        counted = _counted(state, self.combatant, self.successes, self.failures, wakes=self.outcome == "wakes")
+        return counted.in_turn(saved=True)
 
     def why(self) -> tuple[str, ...]:
         return ("DN5-HPS-008",) if self.outcome in ("two_failures", "wakes") else ("DN5-HPS-007",)
@@ -137,4 +140,111 @@ class Healed:
         return state if who is None else state.put(evolve(who, hit_points=who.hit_points + self.regained))
 
 
-__all__ = ["BlowSettled", "CameTo", "DeathNearer", "DeathSaved", "Fell", "Healed", "How"]
+@happens("DN5-HPS-010", to=PUBLIC)
+class AidGiven:
+    """*combatant* gives *target* first aid: a check of medicine, which stabilises him or not."""
+
+    combatant: CombatantId
+    target: CombatantId
+    faces: tuple[int, ...]
+    terms: tuple[Term, ...]
+    total: int
+    against: int
+    against_terms: tuple[Term, ...]
+    succeeds: bool
+    up: tuple[str, ...] = ()
+    down: tuple[str, ...] = ()
+
+    def change(self, state: State) -> State:
+        return spent(helped(state, self.combatant), action=True)
+
+
+@happens("DN5-HPS-011", to=PUBLIC)
+class Stabilised:
+    """*combatant* is stable, *by* somebody's doing: unconscious, but he makes no death saves any more."""
+
+    combatant: CombatantId
+    by: Aside | None = None
+
+    def change(self, state: State) -> State:
+        return state.with_(self.combatant, stable=True, successes=0, failures=0)
+
+    def why(self) -> tuple[str, ...]:
+        return ("DN5-HPS-007",)
+
+
+@happens("DN5-HPS-012", to=PUBLIC)
+class Recovered:
+    """*combatant*, stable and left to himself, regains a hit point after so many *hours*."""
+
+    combatant: CombatantId
+    hours: int
+
+    def change(self, state: State) -> State:
+        return state.with_(self.combatant, hit_points=1)
+
+
+@happens("DN5-HPS-015", "DN5-HPS-016", to=PUBLIC)
+class TemporaryGained:
+    """*combatant* has so many temporary hit points now, in the place of those that he had (DN5-HPS-017)."""
+
+    combatant: CombatantId
+    amount: int
+    by: Aside | None = None
+    spell: str | None = None
+
+    def change(self, state: State) -> State:
+        return state.with_(self.combatant, temporary=self.amount, offered=0)
+
+    def why(self) -> tuple[str, ...]:
+        return ("DN5-HPS-017", "DN5-HPS-018", "DN5-HPS-019")
+
+
+@happens("DN5-HPS-017", to=PUBLIC)
+class TemporaryOffered:
+    """*combatant*, who has temporary hit points, may take so many others instead."""
+
+    combatant: CombatantId
+    amount: int
+
+    def change(self, state: State) -> State:
+        return state.with_(self.combatant, offered=self.amount)
+
+
+@happens("DN5-HPS-017", to=PUBLIC)
+class TemporaryKept:
+    """*combatant* keeps the temporary hit points that he has: they do not add up."""
+
+    combatant: CombatantId
+
+    def change(self, state: State) -> State:
+        return state.with_(self.combatant, offered=0)
+
+
+@happens("DN5-HPS-013", to=PUBLIC)
+class MortalSaid:
+    """*combatant* dies at 0 hit points, or falls unconscious and makes death saves as a character does."""
+
+    combatant: CombatantId
+    mortal: bool
+
+    def change(self, state: State) -> State:
+        return state.with_(self.combatant, mortal=self.mortal)
+
+
+__all__ = [
+    "AidGiven",
+    "BlowSettled",
+    "CameTo",
+    "DeathNearer",
+    "DeathSaved",
+    "Fell",
+    "Healed",
+    "How",
+    "MortalSaid",
+    "Recovered",
+    "Stabilised",
+    "TemporaryGained",
+    "TemporaryKept",
+    "TemporaryOffered",
+]

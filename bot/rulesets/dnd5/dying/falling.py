@@ -108,7 +108,7 @@ def rise(scene: Scene[State]) -> Action:
 def must_save(state: State) -> bool:
     """Whether whoever begins his turn must make a death save (DN5-HPS-005)."""
     turn = state.turn
-    return turn is not None and not turn.began and state.combatants[turn.who].dying
+    return turn is not None and not (turn.began or turn.saved) and state.combatants[turn.who].dying
 
 
 def save(scene: Scene[State]) -> Action:

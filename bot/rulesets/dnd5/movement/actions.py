@@ -9,7 +9,7 @@ from bot.rulesets.dnd5.base.distances import METRE, distance, metres, on_grid
 from bot.rulesets.dnd5.base.outlook import Outlook
 from bot.rulesets.dnd5.movement import jumping, steps, ways
 from bot.rulesets.dnd5.movement.events import TookOff, WentProne
-from bot.rulesets.dnd5.state import SQUARE, Fighter, State
+from bot.rulesets.dnd5.state import SQUARE, Fighter, State, locates
 from bot.rulesets.shared.actions import Blanks, Doable
 
 MOST_HEIGHTS = 24
@@ -42,7 +42,7 @@ class Approach(Doable[Outlook]):
         others = [
             each
             for each in at.state.combatants.values()
-            if each.id not in (at.who.id, at.who.rides) and not (each.hidden or each.fled)
+            if each.id not in (at.who.id, at.who.rides) and locates(at.who, each) and not each.fled
         ]
         found = [each for each in others if distance(at.state, at.who, each) > SQUARE]
         found.sort(key=lambda each: (each.out, each.side == at.who.side))

@@ -130,7 +130,7 @@ class TurnBegun:
     idle: bool = False
 
     def change(self, state: State) -> State:
-        state = state.with_(self.combatant, reacted=False)
+        state = state.with_(self.combatant, reacted=False, helps=None)
         return harnessed(evolve(state, turn=Turn(self.combatant, idle=self.idle)), self.combatant)
 
     def why(self) -> tuple[str, ...]:

@@ -6,23 +6,29 @@ from collections.abc import Iterator
 
 from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
-from bot.rulesets.dnd5.base.rolls import Trial, d20
+from bot.rulesets.dnd5.base.rolls import SWAYS, Trial, d20, leaning
 from bot.rulesets.dnd5.rounds.events import SneakRolled, SurpriseJudged, SurpriseSaid
 from bot.rulesets.dnd5.state import Fighter, State
 from bot.rulesets.shared.asking import one_of
 from bot.rulesets.shared.deciding import GM
 
-PASSIVE = 10
+PASSIVE, LEANS = 10, 5
 TAKE, NOBODY = "take", "nobody"
 
 
-def passive(who: Fighter, skill: str = "perception") -> int:
-    """10 and all that is added to the check (DN5-EXT-006).
+def passive(who: Fighter, skill: str = "perception", lean: int = 0) -> int:
+    """10 and all that is added to the check; 5 more where he would have advantage (*lean* 1), 5 less with disadvantage
+    (DN5-EXT-006).
 
     >>> passive(Fighter("ana", "Ana", "players", skills={"perception": 4}))
     14
     """
-    return PASSIVE + who.skill(skill)
+    return PASSIVE + who.skill(skill) + LEANS * lean
+
+
+def noticing(state: State, who: Fighter) -> int:
+    """The passive perception of *who* as things stand."""
+    return passive(who, lean=leaning(SWAYS.found("check", state, Trial(who, skill="perception", why="passive"))))
 
 
 def sneaks(state: State) -> list[Fighter]:
@@ -51,7 +57,9 @@ def _sneaks(scene: Scene[State], ident: str) -> Action:
     who = scene.now.combatants[ident]
     made = yield from d20(scene, "check", Trial(who, skill="stealth", why="sneak"), why="stealth", judged=False)
     unnoticed = [
-        each.id for each in scene.now.combatants.values() if each.side != who.side and made.check.total >= passive(each)
+        each.id
+        for each in scene.now.combatants.values()
+        if each.side != who.side and made.check.total >= noticing(scene.now, each)
     ]
     yield from tell(SneakRolled(who.id, made.faces, made.check.terms, made.check.total, tuple(unnoticed)))
 
@@ -63,7 +71,7 @@ def surprised(state: State) -> list[Fighter]:
 
 def _unaware(state: State, who: Fighter) -> bool:
     others = [each for each in state.combatants.values() if each.side != who.side and not each.out]
-    return bool(others) and all(each.stealth is not None and each.stealth >= passive(who) for each in others)
+    return bool(others) and all(each.stealth is not None and each.stealth >= noticing(state, who) for each in others)
 
 
 def _questions(state: State) -> Iterator[Decision]:
@@ -74,4 +82,4 @@ def _questions(state: State) -> Iterator[Decision]:
         yield one_of("@gm:surprise", "surprise", GM, (TAKE, NOBODY) if found else (NOBODY,), about, usual=usual)
 
 
-__all__ = ["NOBODY", "PASSIVE", "TAKE", "judge", "passive", "sneaks", "surprised"]
+__all__ = ["NOBODY", "PASSIVE", "TAKE", "judge", "noticing", "passive", "sneaks", "surprised"]

@@ -5,7 +5,7 @@ Distances are whole centimetres (9 m = 900): never fractions (DN5-EXT-002). A ro
 
 from __future__ import annotations
 
-from bot.rulesets.dnd5.state.deeds import Blow, Deed, Degree, Mode, Move, Offer, Shelter, Turn
+from bot.rulesets.dnd5.state.deeds import Attempt, Blow, Contest, Deed, Degree, Mode, Move, Offer, Shelter, Turn
 from bot.rulesets.dnd5.state.people import (
     ABILITIES,
     DAMAGE_TYPES,
@@ -15,6 +15,7 @@ from bot.rulesets.dnd5.state.people import (
     Extra,
     Fighter,
     Held,
+    Help,
     Spell,
     Weapon,
 )
@@ -25,6 +26,7 @@ from bot.rulesets.dnd5.state.scene import (
     allies,
     enemies,
     led,
+    locates,
     pair,
     rider,
     sees,
@@ -39,12 +41,15 @@ __all__ = [
     "SKILLS",
     "SQUARE",
     "UNARMED",
+    "Attempt",
     "Blow",
+    "Contest",
     "Deed",
     "Degree",
     "Extra",
     "Fighter",
     "Held",
+    "Help",
     "Mode",
     "Move",
     "Offer",
@@ -58,6 +63,7 @@ __all__ = [
     "allies",
     "enemies",
     "led",
+    "locates",
     "pair",
     "rider",
     "sees",

@@ -13,10 +13,11 @@ class Turn:
     """The turn of *who*, and what he has used of it (DN5-TUR-001). *moved*: the movement spent, in centimetres;
     *dashed*: how often he gained his speed once more (DN5-ACT-010). *action*, *bonus* and *object*: used. *attacks*:
     those left of his Attack action (DN5-ACT-006); *struck*: the weapons that they were made with. *began*: what comes
-    first in a turn is done. *ran*: how far he has just walked, in centimetres, for a run-up (DN5-EXT-016). *saddled*:
-    he has mounted or dismounted (DN5-MNT-002). *steed*: the mount that he controls in it (DN5-MNT-007); *steed_moved*,
-    *steed_dashed*, *steed_acted*: what it has used; *steed_idle*: it has had its turn in this round. *idle*: he can
-    neither move nor act (DN5-INI-007). *deeds*: how much he has done in it."""
+    first in a turn is done; *saved*: his death save is made. *ran*: how far he has just walked, in centimetres, for a
+    run-up (DN5-EXT-016). *saddled*: he has mounted or dismounted (DN5-MNT-002). *steed*: the mount that he controls in
+    it (DN5-MNT-007); *steed_moved*, *steed_dashed*, *steed_acted*: what it has used; *steed_idle*: it has had its turn
+    in this round. *idle*: he can neither move nor act (DN5-INI-007). *deeds*: how much he has done in it. *denied*:
+    what the game master has said is not possible in it."""
 
     who: CombatantId
     moved: int = 0
@@ -27,6 +28,7 @@ class Turn:
     attacks: int = 0
     struck: tuple[str, ...] = ()
     began: bool = False
+    saved: bool = False
     idle: bool = False
     deeds: int = 0
     ran: int = 0
@@ -36,6 +38,7 @@ class Turn:
     steed_dashed: int = 0
     steed_acted: bool = False
     steed_idle: bool = False
+    denied: tuple[str, ...] = ()
 
 
 @record
@@ -70,8 +73,8 @@ class Blow:
     """An attack on its way (DN5-ATK-001). *stage*: `aimed` until its d20 is rolled, `hit` until its damage is told,
     `fatal` while the attacker may still spare who falls (DN5-HPS-014), `done` when it is over. *thrown*: the weapon
     leaves the hand. *cover*: what the game master has said of it for this attack (DN5-COV-006). *massive*: its damage
-    kills at once (DN5-HPS-004). *asked*: those who may react at this stage have been found, and *offers* are what is
-    left of that."""
+    kills at once (DN5-HPS-004). *lean*: 1 rolled with advantage, -1 with disadvantage. *asked*: those who may react at
+    this stage have been found, and *offers* are what is left of that."""
 
     by: CombatantId
     target: CombatantId
@@ -82,9 +85,44 @@ class Blow:
     thrown: bool = False
     massive: bool = False
     cover: Degree | None = None
+    lean: int = 0
     asked: bool = False
     offers: tuple[Offer, ...] = ()
     deed: Literal["blow"] = "blow"
+
+
+Rivalry: TypeAlias = Literal["grapple", "shove", "escape", "contest"]
+"""What two measure themselves for."""
+
+
+@record
+class Contest:
+    """*who* measures himself with *target* (DN5-CTS-001, DN5-EXT-005): the one with *skill*, the other with *against*,
+    empty until it is chosen. *stage*: `open` until both have rolled, `won` while he still says what comes of it, `done`
+    when it is over. *asked* and *offers*: see `Blow`."""
+
+    who: CombatantId
+    target: CombatantId
+    kind: Rivalry
+    skill: str = "athletics"
+    against: str = ""
+    stage: Literal["open", "won", "done"] = "open"
+    asked: bool = False
+    offers: tuple[Offer, ...] = ()
+    deed: Literal["contest"] = "contest"
+
+
+@record
+class Attempt:
+    """*who* tries something of which the game master says first whether, or how, it can be done (DN5-ACT-007, -013):
+    to hide or to search, as an action or a bonus action."""
+
+    who: CombatantId
+    what: Literal["hide", "search"]
+    bonus: bool = False
+    asked: bool = False
+    offers: tuple[Offer, ...] = ()
+    deed: Literal["attempt"] = "attempt"
 
 
 Cause: TypeAlias = Literal["move", "action", "reaction"]
@@ -109,6 +147,20 @@ class Move:
     deed: Literal["move"] = "move"
 
 
-Deed: TypeAlias = Blow | Move
+Deed: TypeAlias = Blow | Move | Contest | Attempt
 
-__all__ = ["Blow", "Cause", "Deed", "Degree", "Mode", "Move", "Occasion", "Offer", "Shelter", "Turn"]
+__all__ = [
+    "Attempt",
+    "Blow",
+    "Cause",
+    "Contest",
+    "Deed",
+    "Degree",
+    "Mode",
+    "Move",
+    "Occasion",
+    "Offer",
+    "Rivalry",
+    "Shelter",
+    "Turn",
+]

@@ -12,8 +12,8 @@ from bot.rulesets.shared.conditions import Condition
 from bot.rulesets.shared.figures import Figure
 from bot.rulesets.shared.turns import InTurn
 
-Held: TypeAlias = Literal["natural", "main", "off", "both", "carried"]
-"""How somebody has a weapon: it is a part of him, in one hand or in both, or put away."""
+Held: TypeAlias = Literal["natural", "main", "off", "both", "carried", "dropped"]
+"""How somebody has a weapon: it is a part of him, in one hand or in both, put away, or no more with him."""
 Property: TypeAlias = Literal[
     "finesse", "thrown", "light", "heavy", "reach", "two_handed", "versatile", "ammunition", "loading"
 ]
@@ -60,7 +60,7 @@ class Weapon:
 
     @property
     def in_hand(self) -> bool:
-        return self.held != "carried"
+        return self.held not in ("carried", "dropped")
 
 
 UNARMED: Final = Weapon("unarmed_strike", like="unarmed_strike")
@@ -93,6 +93,14 @@ class Spell:
 
 
 @record
+class Help:
+    """*who* is helped: to attack *against*, or (None) with whatever he tries next (DN5-ACT-003, -004)."""
+
+    who: str
+    against: str | None = None
+
+
+@record
 class Fighter(InTurn):
     """Somebody in the encounter.
 
@@ -110,6 +118,9 @@ class Fighter(InTurn):
     mount, *reins*: he controls it, *astride*: how many squares wide the space is that they share; *jolted*: it was
     moved against its will, and he must save (DN5-MNT-003). *hidden_from*: those who do not know where he is
     (DN5-EXT-013); *stealth*: his total while he is hidden from anybody. *struck_at*: whom he attacked last.
+    *helps*: whom he helps until his next turn begins (DN5-ACT-003). *sneaked*: the turn in which he last struck from an
+    opening (DN5-DMG-008). *offered*: temporary hit points that he may take in the place of those that he has
+    (DN5-HPS-017).
     """
 
     abilities: dict[str, int] = field(default_factory=dict)
@@ -163,6 +174,9 @@ class Fighter(InTurn):
     reins: bool = True
     astride: int = 0
     jolted: bool = False
+    helps: Help | None = None
+    sneaked: str = ""
+    offered: int = 0
     POINTS: ClassVar[str] = "hit_points"
     FIGURES: ClassVar[Mapping[str, Figure]] = {
         "hit_points": Figure(0, 999),
@@ -248,6 +262,7 @@ __all__ = [
     "Extra",
     "Fighter",
     "Held",
+    "Help",
     "Property",
     "SizeCategory",
     "Spell",

@@ -6,7 +6,7 @@ from dataclasses import field
 from typing import Any, ClassVar, Final, Literal
 
 from bot.kernel.values import evolve, record
-from bot.rulesets.dnd5.state.deeds import Deed, Shelter, Turn
+from bot.rulesets.dnd5.state.deeds import Blow, Contest, Deed, Shelter, Turn
 from bot.rulesets.dnd5.state.people import Fighter
 from bot.rulesets.shared.overruling import Verdict
 from bot.rulesets.shared.turns import Rounds
@@ -81,7 +81,7 @@ class State(Rounds):
 
 def _without(deed: Deed, ident: str) -> Deed | None:
     actor = deed.by if deed.deed == "blow" else deed.who
-    if actor == ident or (deed.deed == "blow" and deed.target == ident):
+    if actor == ident or (isinstance(deed, Blow | Contest) and deed.target == ident):
         return None
     offers = tuple(each for each in deed.offers if ident not in (each.who, each.target))
     if deed.deed == "move" and deed.towards == ident:
@@ -92,6 +92,10 @@ def _without(deed: Deed, ident: str) -> Deed | None:
 def _unbound(who: Fighter, ident: str) -> Fighter:
     """*who* without what *ident*, who is gone, held him by."""
     held = tuple(each for each in who.conditions if not (each.by == ident and each.kind in ("grappled", "frightened")))
+    if who.helps is not None and ident in (who.helps.who, who.helps.against):
+        who = evolve(who, helps=None)
+    if ident in who.hidden_from:
+        who = evolve(who, hidden_from=tuple(each for each in who.hidden_from if each != ident))
     who = who if len(held) == len(who.conditions) else evolve(who, conditions=held)
     return evolve(who, rides=None, astride=0, jolted=False) if who.rides == ident else who
 
@@ -130,9 +134,14 @@ def led(state: State, who: Fighter) -> Fighter | None:
     return found if found is not None and found.reins else None
 
 
+def locates(who: Fighter, other: Fighter) -> bool:
+    """Whether *who* knows where *other* is, seen or not (DN5-ATK-011, DN5-EXT-013)."""
+    return not (other.hidden or who.id in other.hidden_from)
+
+
 def pair(a: str, b: str) -> str:
     """The name of a pair, whoever is named first."""
     return "|".join(sorted((a, b)))
 
 
-__all__ = ["SQUARE", "Settings", "State", "allies", "enemies", "led", "pair", "rider", "sees", "steed"]
+__all__ = ["SQUARE", "Settings", "State", "allies", "enemies", "led", "locates", "pair", "rider", "sees", "steed"]

@@ -1,0 +1,56 @@
+"""What the game master says of contests (DN5-CTS-001, -006)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.kernel.effects import Action, Scene
+from bot.kernel.errors import Refused
+from bot.rulesets.dnd5.base.budget import held_by
+from bot.rulesets.dnd5.contests import contesting, holding
+from bot.rulesets.dnd5.state import State
+from bot.rulesets.shared.book import Word, word
+from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.options import from_codes, from_text
+from bot.rulesets.shared.people import known, two
+
+SKILLS: Final = (
+    *("athletics", "acrobatics", "stealth", "sleight_of_hand", "perception", "insight"),
+    *("deception", "intimidation", "persuasion", "strength", "dexterity", "constitution"),
+)
+"""What two may measure themselves in."""
+
+
+@word(tool="contest")
+class HoldContest(Word):
+    """*who* measures himself with *target*, as the game master has it: both roll, *who* first."""
+
+    who: CombatantId = from_text("who")
+    target: CombatantId = from_text("target")
+    skill: str = from_codes("value", SKILLS, "athletics")
+    against: str = from_codes("words", SKILLS, "athletics")
+
+    def check(self, state: State) -> None:
+        two(state, self.who, self.target)
+
+    def take(self, scene: Scene[State]) -> Action:
+        who, target = (scene.now.combatants[each] for each in (self.who, self.target))
+        yield from contesting.measure(scene, who, target, "contest", self.skill, self.against)
+
+
+@word(tool="release")
+class LetGo(Word):
+    """*who* lets go of those whom he holds, at any time (DN5-CTS-006)."""
+
+    who: CombatantId = from_text("who")
+
+    def check(self, state: State) -> None:
+        who = known(state, self.who)
+        if not held_by(state, who):
+            raise Refused("dnd5-holds-nobody", name=who.name)
+
+    def take(self, scene: Scene[State]) -> Action:
+        yield from holding.release(scene, self.who)
+
+
+__all__ = ["SKILLS", "HoldContest", "LetGo"]

@@ -1,0 +1,109 @@
+# D&D 5: helping, hiding, searching, first aid, striking blindly.
+
+## Helping
+event-dnd5-help_given = { $against ->
+        [none] 🤝 **{ $combatant }** helps **{ $target }** with what comes next.
+       *[other] 🤝 **{ $combatant }** helps **{ $target }** attack { $against_shown }.
+    }
+option-dnd5-declare-action-help = Help
+option-dnd5-declare-against-task = What comes next (a check)
+choose-dnd5-against = With what?
+word-dnd5-action-help = help
+word-dnd5-up-helped = help of an ally
+
+## Hiding, searching
+event-dnd5-attempt_begun = { "" }
+    .manner = quiet
+event-dnd5-attempt_ended = **{ $combatant }** can do so no longer.
+event-dnd5-hide_denied = 🙅 **{ $combatant }** finds nothing to hide behind.
+event-dnd5-hid = 🫥 **{ $combatant }** hides{ $total ->
+        [none] { "" }
+       *[other] {" "}(Stealth { $total_shown })
+    }{ $unnoticed_by_count ->
+        [0] , in vain.
+       *[other] , unseen by { $unnoticed_by }.
+    }
+why-dnd5-hid = Stealth: { $terms } = **{ $total }** against passive perceptions
+event-dnd5-searched = 🔎 **{ $combatant }** searches ({ $skill_word }{ $total ->
+        [none] { "" }
+       *[other] {" "}{ $total_shown }
+    }){ $found_count ->
+        [0] .
+       *[other] : { $found }!
+    }
+why-dnd5-searched = { $terms } = **{ $total }** against the Stealth of whoever hides
+event-dnd5-came_out = 👁️ **{ $combatant }** is hidden no more.
+event-dnd5-dodge_lost = 🛡️ **{ $combatant }** dodges no more.
+question-dnd5-hideout = 🫥 { $combatant } would like to hide: is that possible here?
+option-dnd5-hideout-allow = Possible
+option-dnd5-hideout-deny = Not here
+question-dnd5-sense = 🔎 { $combatant } searches: with what?
+option-dnd5-sense-perception = Perception
+option-dnd5-sense-investigation = Investigation
+option-dnd5-declare-action-hide = Hide
+option-dnd5-declare-action-search = Search
+option-dnd5-declare-action-quick_dash = Dash (bonus action)
+option-dnd5-declare-action-quick_disengage = Disengage (bonus action)
+option-dnd5-declare-action-quick_hide = Hide (bonus action)
+word-dnd5-status-hiding = hidden
+word-dnd5-action-hide = hide
+word-dnd5-action-search = search
+word-dnd5-action-quick_dash = dash as a bonus action
+word-dnd5-action-quick_disengage = disengage as a bonus action
+word-dnd5-action-quick_hide = hide as a bonus action
+word-dnd5-why-search = search
+word-dnd5-tool-came_out = come out of hiding
+
+## Attacking otherwise
+event-dnd5-sneak_attacked = 🗡️ **{ $combatant }** uses an opening: sneak attack.
+event-dnd5-place_struck = ⚔️ **{ $combatant }** strikes at { $cell } ({ $weapon }): { $outcome ->
+        [critical] **critical hit**
+        [hit] **hit**
+        [fumble] missed, on a 1
+       *[miss] missed
+    }.
+event-dnd5-place_judged = { $target ->
+        [none] 🔒 Nobody was on { $cell }.
+       *[other] 🔒 { $target_shown } was indeed on { $cell }.
+    }
+option-dnd5-declare-action-unarmed = Unarmed strike
+option-dnd5-declare-action-second_weapon = Second weapon (bonus action)
+option-dnd5-declare-action-guess = Strike a square
+word-dnd5-action-unarmed = unarmed strike
+word-dnd5-action-second_weapon = second weapon
+word-dnd5-action-guess = strike a square
+word-dnd5-up-pack = pack tactics
+word-dnd5-down-heavy = weapon too heavy
+
+## First aid
+event-dnd5-aid_given = 🩹 **{ $combatant }** gives **{ $target }** first aid: { $succeeds ->
+        [yes] **success**
+       *[no] no effect
+    }{ $total_against }.
+why-dnd5-aid_given = { $terms } = **{ $total }** against { $against_terms } = **{ $against }**
+event-dnd5-stabilised = 🩹 **{ $combatant }** is out of danger, still unconscious.
+event-dnd5-recovered = ⏳ After { $hours } h, **{ $combatant }** regains a hit point.
+event-dnd5-temporary_gained = 🫧 **{ $combatant }** { $amount ->
+        [none] receives temporary hit points.
+        [0] has no temporary hit points.
+        [one] has **one temporary hit point** now.
+       *[other] has **{ $amount } temporary hit points** now.
+    }
+event-dnd5-temporary_offered = { "" }
+    .manner = quiet
+event-dnd5-temporary_kept = 🫧 **{ $combatant }** keeps the temporary hit points of before.
+event-dnd5-mortal_said = { $mortal ->
+        [yes] ☠️ At 0 hit points, **{ $combatant }** will die.
+       *[no] 🩸 At 0 hit points, **{ $combatant }** will fall unconscious.
+    }
+question-dnd5-temporary = **{ $who }**, temporary hit points: you have { $have }, and may have { $amount } instead. Which of the two?
+option-dnd5-temporary-take = The new ones ({ $amount })
+option-dnd5-temporary-keep = The old ones ({ $have })
+option-dnd5-declare-action-first_aid = First aid
+word-dnd5-action-first_aid = first aid
+word-dnd5-why-medicine = medicine
+word-dnd5-why-hours = hours
+word-dnd5-tool-temporary = temporary hit points
+word-dnd5-tool-hours = 1d4 hours for whoever is stable
+word-dnd5-tool-death_saves = death saves at 0 hit points
+refused-dnd5-not-stable = { $name } is not unconscious and stable.

@@ -1,0 +1,109 @@
+# D&D 5 : aider, se cacher, chercher, secourir, frapper à l’aveuglette.
+
+## Aider
+event-dnd5-help_given = { $against ->
+        [none] 🤝 **{ $combatant }** aide **{ $target }** dans ce qui vient.
+       *[other] 🤝 **{ $combatant }** aide **{ $target }** à attaquer { $against_shown }.
+    }
+option-dnd5-declare-action-help = Aider
+option-dnd5-declare-against-task = Ce qui vient (un test)
+choose-dnd5-against = À quoi ?
+word-dnd5-action-help = aider
+word-dnd5-up-helped = aide d’un allié
+
+## Se cacher, chercher
+event-dnd5-attempt_begun = { "" }
+    .manner = quiet
+event-dnd5-attempt_ended = **{ $combatant }** n’en est plus capable.
+event-dnd5-hide_denied = 🙅 **{ $combatant }** ne trouve pas où se cacher.
+event-dnd5-hid = 🫥 **{ $combatant }** se cache{ $total ->
+        [none] { "" }
+       *[other] {" "}(Discrétion { $total_shown })
+    }{ $unnoticed_by_count ->
+        [0] , en vain.
+       *[other] , hors de vue de { $unnoticed_by }.
+    }
+why-dnd5-hid = Discrétion : { $terms } = **{ $total }** contre les perceptions passives
+event-dnd5-searched = 🔎 **{ $combatant }** cherche ({ $skill_word }{ $total ->
+        [none] { "" }
+       *[other] {" "}{ $total_shown }
+    }){ $found_count ->
+        [0] .
+       *[other] : { $found } !
+    }
+why-dnd5-searched = { $terms } = **{ $total }** contre la Discrétion de qui se cache
+event-dnd5-came_out = 👁️ **{ $combatant }** n’est plus caché.
+event-dnd5-dodge_lost = 🛡️ **{ $combatant }** n’esquive plus.
+question-dnd5-hideout = 🫥 { $combatant } voudrait se cacher : y a-t-il de quoi, ici ?
+option-dnd5-hideout-allow = Possible
+option-dnd5-hideout-deny = Impossible ici
+question-dnd5-sense = 🔎 { $combatant } cherche : avec quoi ?
+option-dnd5-sense-perception = Perception
+option-dnd5-sense-investigation = Investigation
+option-dnd5-declare-action-hide = Se cacher
+option-dnd5-declare-action-search = Chercher
+option-dnd5-declare-action-quick_dash = Foncer (action bonus)
+option-dnd5-declare-action-quick_disengage = Se désengager (action bonus)
+option-dnd5-declare-action-quick_hide = Se cacher (action bonus)
+word-dnd5-status-hiding = à couvert
+word-dnd5-action-hide = se cacher
+word-dnd5-action-search = chercher
+word-dnd5-action-quick_dash = foncer en action bonus
+word-dnd5-action-quick_disengage = se désengager en action bonus
+word-dnd5-action-quick_hide = se cacher en action bonus
+word-dnd5-why-search = recherche
+word-dnd5-tool-came_out = sortir de sa cachette
+
+## Attaquer autrement
+event-dnd5-sneak_attacked = 🗡️ **{ $combatant }** profite d’une ouverture : attaque sournoise.
+event-dnd5-place_struck = ⚔️ **{ $combatant }** frappe en { $cell } ({ $weapon }) : { $outcome ->
+        [critical] **coup critique**
+        [hit] **touché**
+        [fumble] manqué, sur un 1
+       *[miss] manqué
+    }.
+event-dnd5-place_judged = { $target ->
+        [none] 🔒 Il n’y avait personne en { $cell }.
+       *[other] 🔒 { $target_shown } était bien en { $cell }.
+    }
+option-dnd5-declare-action-unarmed = Frapper à mains nues
+option-dnd5-declare-action-second_weapon = Seconde arme (action bonus)
+option-dnd5-declare-action-guess = Frapper une case
+word-dnd5-action-unarmed = frapper à mains nues
+word-dnd5-action-second_weapon = seconde arme
+word-dnd5-action-guess = frapper une case
+word-dnd5-up-pack = en meute
+word-dnd5-down-heavy = arme trop lourde
+
+## Secourir
+event-dnd5-aid_given = 🩹 **{ $combatant }** porte secours à **{ $target }** : { $succeeds ->
+        [yes] **réussi**
+       *[no] sans effet
+    }{ $total_against }.
+why-dnd5-aid_given = { $terms } = **{ $total }** contre { $against_terms } = **{ $against }**
+event-dnd5-stabilised = 🩹 **{ $combatant }** est hors de danger, toujours inconscient.
+event-dnd5-recovered = ⏳ Après { $hours } h, **{ $combatant }** retrouve un point de vie.
+event-dnd5-temporary_gained = 🫧 **{ $combatant }** { $amount ->
+        [none] reçoit des points de vie temporaires.
+        [0] n’a pas de points de vie temporaires.
+        [one] a maintenant **un point de vie temporaire**.
+       *[other] a maintenant **{ $amount } points de vie temporaires**.
+    }
+event-dnd5-temporary_offered = { "" }
+    .manner = quiet
+event-dnd5-temporary_kept = 🫧 **{ $combatant }** garde ses points de vie temporaires.
+event-dnd5-mortal_said = { $mortal ->
+        [yes] ☠️ À 0 point de vie, **{ $combatant }** mourra.
+       *[no] 🩸 À 0 point de vie, **{ $combatant }** tombera inconscient.
+    }
+question-dnd5-temporary = **{ $who }**, points de vie temporaires : vous en avez { $have }, et pouvez en avoir { $amount } à la place. Lequel de ces nombres ?
+option-dnd5-temporary-take = Les nouveaux ({ $amount })
+option-dnd5-temporary-keep = Les anciens ({ $have })
+option-dnd5-declare-action-first_aid = Premiers secours
+word-dnd5-action-first_aid = premiers secours
+word-dnd5-why-medicine = Médecine
+word-dnd5-why-hours = heures
+word-dnd5-tool-temporary = points de vie temporaires
+word-dnd5-tool-hours = 1d4 heures pour qui est stabilisé
+word-dnd5-tool-death_saves = jets contre la mort à 0 point de vie
+refused-dnd5-not-stable = { $name } n’est pas inconscient et stabilisé.
