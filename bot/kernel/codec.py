@@ -85,7 +85,8 @@ class Codec(Generic[S]):
         return dice_then(self._way(form))
 
     def dump_event(self, event: Any) -> str:
-        return self._dumped(event)
+        dump: Dump = self._singles[event.__class__]
+        return dump(event, context=self).decode()
 
     def dump_told(self, event: Any) -> str:
         """An event as somebody may know it: null stands for what is withheld from him."""
@@ -104,7 +105,8 @@ class Codec(Generic[S]):
         if persons is not None:
             persons.author = given.by
             _learn(persons, given)
-        return self._dumped(given)
+        dump: Dump = self._singles[given.__class__]
+        return dump(given, context=self).decode()
 
     def plain_input(self, given: Any) -> str:
         """*given* for memory, not for the file: it names whom it names."""
@@ -120,10 +122,6 @@ class Codec(Generic[S]):
         text = self.dump_input(self.load_input(given))
         persons.author = author
         return text
-
-    def _dumped(self, one: Any) -> str:
-        dump: Dump = self._singles[one.__class__]
-        return dump(one, context=self).decode()
 
     def load_input(self, text: str, form: Form | None = None) -> Any:
         """An input, written in *form* (None: today's)."""

@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
+from bot.kernel.values import record
+
 Choice: TypeAlias = Mapping[str, str]
 """Field names and what was chosen; complete or partial."""
 
@@ -45,7 +47,7 @@ class Late(Mapping[str, Scalar]):
         return len(self.made())
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Field:
     """One blank of a form and what may be written in it, in the order to offer; never empty. *free*: whoever types may
     write words of his own there, too."""
@@ -59,7 +61,7 @@ class Field:
             raise ValueError(f"field {self.name} offers nothing")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Decision:
     """A question to one person, computed from the state alone.
 
@@ -91,7 +93,7 @@ class Decision:
 
     def legal(self, partial: Choice) -> tuple[Field, ...] | None:
         """What can still be chosen after *partial*: the blank fields; () when complete, None when not legal."""
-        fields = self.all_fields(partial)
+        fields = self.form(partial) if self.form is not None else self.fields
         blank: list[Field] = []
         seen = 0
         for each in fields:

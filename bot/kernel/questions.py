@@ -21,7 +21,6 @@ S = TypeVar("S")
 _BY_ITSELF = ("orders", "plan", "autopilot")
 MOST_ALIKE = 40
 """How often orders or an autopilot answer one question in their own way at one input."""
-_BLANK = Open("", "", "", "", ())
 
 
 class Asking(Telling[S]):
@@ -120,14 +119,7 @@ class Asking(Telling[S]):
 
     def _new(self, decision: Decision, secret: bool) -> Open:
         _check_default(decision)
-        made = evolve(
-            _BLANK,
-            key=decision.key,
-            kind=decision.kind,
-            who=decision.who,
-            offered=decision.offered(),
-            secret=secret,
-        )
+        made = Open("", decision.key, decision.kind, decision.who, decision.offered(), secret)
         settled = self._by_itself(made, decision)
         if settled is not made:
             return settled

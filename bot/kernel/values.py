@@ -7,7 +7,7 @@ frozen dataclasses without slots, because copying a `__dict__` is several times 
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import MISSING, dataclass, field, fields
 from functools import lru_cache, wraps
 from typing import Any, TypeVar, dataclass_transform
@@ -21,12 +21,15 @@ _new: Any = object.__new__
 LATER = "later"
 """The mark in the metadata of an event's field, with a default, that says why something happens and was added after
 fights had been recorded: where a fight is replayed, a recorded event may be without it (see `journal.compare`)."""
+MANY = 8
+"""With more fields than these, a record is filled by `_filling`."""
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 def record(cls: type[R]) -> type[R]:
-    """A frozen dataclass without slots, made and compared more quickly: its `__dict__` is put in place whole, where the
-    usual `__init__` sets field after field around its own guard; and one is itself without a look at its fields.
+    """A frozen dataclass without slots, made and compared more quickly: one with many fields has its `__dict__` filled
+    at once, where the usual `__init__` sets field after field around its own guard; and one is itself without a look
+    at its fields.
 
     >>> @record
     ... class Point:
@@ -38,7 +41,8 @@ def record(cls: type[R]) -> type[R]:
     made: Any = dataclass(frozen=True)(cls)
     made.__eq__ = _same
     made.__place__ = next(each.__dict__["__dict__"] for each in made.__mro__ if "__dict__" in each.__dict__).__set__
-    made.__init__ = _making(made)
+    if len(fields(made)) > MANY:
+        made.__init__ = _filling(made)
     result: type[R] = made
     return result
 
@@ -51,27 +55,42 @@ def _same(one: Any, other: Any) -> Any:
     return one.__dict__ == other.__dict__
 
 
-def _making(made: Any) -> Any:
-    """What makes a *made*, written out as a function of its fields, as dataclasses do it."""
-    known: dict[str, Any] = {"_place": made.__place__, "_MISSING": MISSING}
-    given: list[str] = ["self"]
-    only_named: list[str] = []
-    kept: list[str] = []
-    for each in fields(made):
-        name = each.name
-        asked, value = name, name
-        if each.default is not MISSING:
-            known[f"_of_{name}"] = each.default
-            asked = f"{name}=_of_{name}"
-        elif each.default_factory is not MISSING:
-            known[f"_of_{name}"] = each.default_factory
-            asked, value = f"{name}=_MISSING", f"_of_{name}() if {name} is _MISSING else {name}"
-        (only_named if each.kw_only else given).append(asked)
-        kept.append(f"{name!r}: {value}")
-    asked_for = ", ".join([*given, *(["*", *only_named] if only_named else [])])
-    # Nothing of it comes from outside: names and defaults are those of a class in the program.
-    exec(f"def __init__({asked_for}):\n    _place(self, {{{', '.join(kept)}}})", known)
-    return wraps(made.__init__)(known["__init__"])
+def _filling(made: Any) -> Any:
+    known = fields(made)
+    names = tuple(each.name for each in known if not each.kw_only)
+    usual = {each.name: each.default for each in known if each.default is not MISSING}
+    factories = tuple((each.name, each.default_factory) for each in known if each.default_factory is not MISSING)
+    most, place = len(known), made.__place__
+
+    @wraps(made.__init__)
+    def fill(self: Any, *values: Any, **named: Any) -> None:
+        changed = usual | named
+        if values:
+            if named and not named.keys().isdisjoint(names[: len(values)]):
+                raise TypeError(_misfit(made, values, named))
+            changed.update(zip(names, values, strict=False))
+        for name, factory in factories:
+            if name not in changed:
+                changed[name] = factory()
+        if len(changed) != most or len(values) > len(names):
+            raise TypeError(_misfit(made, values, named))
+        place(self, changed)
+
+    return fill
+
+
+def _misfit(made: Any, values: Collection[Any], named: Mapping[str, Any]) -> str:
+    """Why a record cannot be made of these."""
+    known = fields(made)
+    given = {each.name for each in known[: len(values)]} | named.keys()
+    wanted = {each.name for each in known if each.default is MISSING and each.default_factory is MISSING}
+    if missing := sorted(wanted - given):
+        return f"{made.__name__} is missing {', '.join(missing)}"
+    if unknown := sorted(given - {each.name for each in known}):
+        return f"{made.__name__} has no field {', '.join(unknown)}"
+    if len(values) > len(known):
+        return f"{made.__name__} has {len(known)} fields, not {len(values)}"
+    return f"{made.__name__} is given {', '.join(each.name for each in known if each.name in named)} twice"
 
 
 def evolve(record: R, **changes: Any) -> R:

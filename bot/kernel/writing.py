@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass
+from functools import lru_cache
 from typing import Any, Generic, TypeVar, get_args, get_origin, get_type_hints
 
 from pydantic_core import to_json
@@ -94,10 +95,15 @@ class Written(Generic[S]):
             known = before.get(ident)
             if known is None or known[0] is not one:
                 written = dump(one, exclude_defaults=True, context=context).decode()
-                known = one, f"{to_json(ident).decode()}:{written}"
+                known = one, f"{_name(ident)}:{written}"
             now[ident] = known
         self._people = now
         return f"{{{','.join([text for _, text in now.values()])}}}"
+
+
+@lru_cache(maxsize=1024)
+def _name(ident: str) -> str:
+    return to_json(ident).decode()
 
 
 __all__ = ["Shape", "Written", "person_of"]

@@ -21,7 +21,7 @@ from bot.rulesets.alternatif.reaction.events import CarriedOn, StoodBy
 from bot.rulesets.alternatif.reaction.initiative import declare, react
 from bot.rulesets.alternatif.shooting import announcing
 from bot.rulesets.alternatif.specials import counters
-from bot.rulesets.alternatif.state import AlternatifState, enemies
+from bot.rulesets.alternatif.state import AlternatifState, enemies, in_mode
 from bot.rulesets.alternatif.wrestling import entering
 
 State = AlternatifState
@@ -31,12 +31,20 @@ def announcements(scene: Scene[State]) -> Action:
     """Those who have nothing pending: the same again by default; else they are asked (ALT-REA-003, ALT-REA-012).
 
     With them those who have announced something other than melee, and the game master about it (`ordinary.tasks`)."""
-    yield from counters.drop_stale(scene)
-    if (yield from turns.passed(scene)):
+    lies_in_wait = banded = wrestles = moved = False
+    for who in scene.now.combatants.values():
+        for each in who.hands:
+            lies_in_wait = lies_in_wait or each.counter is not None
+        banded = banded or bool(who.crowd.band)
+        wrestles = wrestles or in_mode(who)
+    if lies_in_wait:
+        yield from counters.drop_stale(scene)
+    if banded and (yield from turns.passed(scene)):
         return
-    moved = yield from entering.meet(scene)
-    if not moved:
-        moved = yield from entering.react(scene)
+    if wrestles:
+        moved = yield from entering.meet(scene)
+        if not moved:
+            moved = yield from entering.react(scene)
     for ident in list(scene.now.combatants):
         if scene.now.combatants[ident].intention is not None:
             moved = (yield from afterwards.announced(scene, ident)) or moved

@@ -254,18 +254,26 @@ def _seen_to_move(state: AlternatifState) -> bool:
 
 def _coming(state: AlternatifState) -> list[int]:
     """The segments to come in which something is due."""
-    coming = [each.comes for who in state.combatants.values() for each in who.hands if each.comes is not None]
-    coming += [moment for who in state.combatants.values() for moment in tasks.moments(state, who)]
+    coming: list[int] = []
+    bleeds = stands_by = False
+    for who in state.combatants.values():
+        for each in who.hands:
+            if each.due is not None and each.counter is None:
+                coming.append(each.due)
+        if who.task is not None:
+            coming += tasks.moments(state, who)
+        bleeds = bleeds or (bool(who.injuries) and not who.out and who.bleeding != "none")
+        stands_by = stands_by or who.intent == "standby"
     coming += wrestling.next_dues(state)
     coming += [state.segment + 1] if steps.coming(state) else []
     coming += springing.coming(state)
     if breath.resting(state):
         coming.append(state.pause)
-    if any(who.bleeding != "none" and not who.out for who in state.combatants.values()):
+    if bleeds:
         coming.append((state.segment // ROUND + 1) * ROUND)
     if state.sent > state.segment:
         coming.append(state.sent)
-    return coming + waited_until(state)
+    return coming + waited_until(state) if stands_by else coming
 
 
 def question_for(state: AlternatifState, ident: str) -> str | None:

@@ -61,17 +61,16 @@ class Stages(Generic[S]):
 
     def first(self, state: S) -> Stage[S]:
         """The first stage that has work. Raises `LookupError` where none has."""
-        for each in self._open_to(0 if self._look is None else self._look(state)):
+        seen = 0 if self._look is None else self._look(state)
+        for each in self._open.get(seen) or self._open_to(seen):
             if each.has_work is None or each.has_work(state):
                 return each
         raise LookupError("no stage has work")
 
     def _open_to(self, seen: int) -> tuple[Stage[S], ...]:
         """The stages that may have work where so much is *seen*."""
-        found = self._open.get(seen)
-        if found is None:
-            found = tuple(each for each in self.stages if each.seen & seen == each.seen)
-            self._open[seen] = found
+        found = tuple(each for each in self.stages if each.seen & seen == each.seen)
+        self._open[seen] = found
         return found
 
     def play(self, scene: Scene[S], **given: Callable[[Scene[S]], Action]) -> Action:

@@ -14,6 +14,6 @@ def is_guard(who: Combatant, weapon: Wielded) -> bool:
 
 def guards(who: Combatant, weapons: Sequence[Wielded]) -> list[Wielded]:
     """Those of *weapons* that may parry: beside such a shield the others are always on the offensive."""
-    if any(is_guard(who, each) for each in who.hands):
+    if who.crowd.simple_shield and any(is_guard(who, each) for each in who.hands):
         return [each for each in weapons if is_guard(who, each)]
     return list(weapons)

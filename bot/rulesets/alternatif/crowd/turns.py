@@ -20,9 +20,12 @@ def members(state: AlternatifState, band: str) -> list[Combatant]:
 
 def bands(state: AlternatifState) -> Iterator[str]:
     """Every band in which somebody is left."""
-    for band in dict.fromkeys([each.crowd.band for each in state.combatants.values() if not each.out]):
-        if band:
-            yield band
+    found: list[str] = []
+    for each in state.combatants.values():
+        band = each.crowd.band
+        if band and not each.out and band not in found:
+            found.append(band)
+    yield from found
 
 
 def able(who: Combatant) -> bool:
@@ -51,7 +54,10 @@ def next_turn(state: AlternatifState, band: str) -> Combatant | None:
 
 def to_pass(state: AlternatifState) -> bool:
     """Whether a turn passes now."""
-    return any(next_turn(state, band) is not None for band in bands(state))
+    for each in state.combatants.values():
+        if each.crowd.band:
+            return any(next_turn(state, band) is not None for band in bands(state))
+    return False
 
 
 def passed(scene: Scene[AlternatifState]) -> Step[bool]:

@@ -92,9 +92,11 @@ def _takes_place(scene: Scene[AlternatifState], key: str, choice: Choice) -> Act
 
 def _hand(state: AlternatifState, key: str) -> Hand:
     """The hand whose weapon the question *key* is about."""
+    held = [each.arm.hand for each in state.combatants[asked_in(key)].hands]
+    if len(held) == 1:
+        return held[0]
     named = kind_in(key).partition("-")[2]
     hands = (named,) if named else ("right", "both")
-    held = [each.arm.hand for each in state.combatants[asked_in(key)].hands]
     return next((each for each in held if each in hands), held[0])
 
 

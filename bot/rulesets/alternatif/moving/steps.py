@@ -74,6 +74,12 @@ def has_work(state: State) -> bool:
     """Whether steps are to be made, or somebody is to be asked about one."""
     if not state.segment:
         return False
+    if state.settings.map == "none":
+        for who in state.combatants.values():
+            if who.spot.meant or who.spot.swap or who.spot.beaten == state.segment:
+                break
+        else:
+            return False
     return bool(leading(state) or swapping(state) or beaten(state) or withdrawing(state))
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
-from bot.kernel.decisions import NOTHING, Decision, Field, Scalar
+from bot.kernel.decisions import NOTHING, Decision, Field, Late, Scalar
 from bot.rulesets.alternatif.base import wielding
 from bot.rulesets.alternatif.base.asking import key_of
 from bot.rulesets.alternatif.free_actions import openings
@@ -31,12 +31,15 @@ def parriable(state: AlternatifState, who: Combatant) -> list[Blow]:
     """The blows that *who* may try to parry now with what he holds (ALT-PAR-003, -004, -017), those of free actions
     among them (ALT-FRE-008): not who is surprised (ALT-SUR-011), nor with bare hands (ALT-WRE-047). And the shots that
     he may do something about (ALT-DEF-001)."""
-    shots = defence.answerable(state, who) if any(defence.is_shot(blow) for blow in state.blows) else []
+    hits = open_blows(state, who.id)
+    if not hits:
+        return hits
+    shots = defence.answerable(state, who) if any(defence.is_shot(blow) for blow in hits) else []
     if who.surprised or guard_is_down(who, state.segment) or not free_weapons(state, who):
         return shots
     return [
         blow
-        for blow in open_blows(state, who.id)
+        for blow in hits
         if blow in shots
         or (
             not blow.unseen
@@ -53,9 +56,12 @@ def free_weapons(state: AlternatifState, who: Combatant) -> list[Wielded]:
     enough; one that has returned to guard has not acted (ALT-SIM-007, -011)."""
     if who.out or who.busy == state.segment:
         return []
-    able = [each for each in who.hands if each.acted != state.segment and not each.up and each.arm.parries]
-    able = [each for each in able if wielding.usable(who, each.arm)]
-    return wielding.guards(who, able)
+    able = [
+        each
+        for each in who.hands
+        if each.acted != state.segment and not each.up and each.arm.parries and wielding.usable(who, each.arm)
+    ]
+    return wielding.guards(who, able) if able else able
 
 
 def parry_questions(state: AlternatifState) -> list[Decision]:
@@ -75,8 +81,26 @@ def _parry(state: AlternatifState, who: Combatant, blows: list[Blow]) -> Decisio
     (ALT-PAR-015)."""
     if any(defence.is_shot(blow) for blow in blows):
         return _defend(state, who, blows)
-    settings = state.settings
     weapons = free_weapons(state, who)
+    options: list[str] = []
+    for blow in blows:
+        if len(weapons) == 1:
+            options.append(blow.id)
+        else:
+            options += [*(f"{blow.id}/{each.arm.hand}" for each in weapons), f"{blow.id}/double"]
+    options.append(NOTHING)
+    ready = next((each for each in weapons if each.status == "defensive"), None)
+    default = NOTHING
+    if ready is not None and state.settings.parry_no_answer == "parry_if_already_defensive":
+        default = blows[0].id if len(weapons) == 1 else f"{blows[0].id}/{ready.arm.hand}"
+    answered = sum(each.answered for each in state.blows if each.target == who.id)
+    key = key_of(state, who, "parry") + (f":{answered}" if answered else "")
+    about = Late(lambda: _facts(state, who, blows, weapons))
+    return Decision(key, "parry", who.id, (Field("parry", tuple(options)),), {"parry": default}, about)
+
+
+def _facts(state: AlternatifState, who: Combatant, blows: list[Blow], weapons: list[Wielded]) -> Mapping[str, Scalar]:
+    """What that question is about, for each of its options, too."""
     weapon = weapons[0]
     about: dict[str, Scalar] = {
         "segment": state.segment,
@@ -86,7 +110,7 @@ def _parry(state: AlternatifState, who: Combatant, blows: list[Blow]) -> Decisio
         "free": all(each.status == "defensive" for each in weapons),
         "cost": parry_cost(who, weapon, state),
         "twin": None,
-        "score": critical_tables.parry_score(who, settings),
+        "score": critical_tables.parry_score(who, state.settings),
         "forfeits": _forfeits(state, who, weapons),
         "count": len(blows),
         "weapons": len(weapons),
@@ -94,7 +118,6 @@ def _parry(state: AlternatifState, who: Combatant, blows: list[Blow]) -> Decisio
         "total": blows[0].total,
         "natural": blows[0].natural,
     }
-    options: list[str] = []
     for blow in blows:
         facts: dict[str, Scalar] = {
             "attacker": blow.attacker,
@@ -102,34 +125,21 @@ def _parry(state: AlternatifState, who: Combatant, blows: list[Blow]) -> Decisio
             "natural": blow.natural,
             **_told_apart(blow, blows),
         }
-        for name, value in facts.items():
-            about[f"{blow.id}.{name}"] = value
+        about.update({f"{blow.id}.{name}": value for name, value in facts.items()})
         if len(weapons) == 1:
-            options.append(blow.id)
             continue
         for each in weapons:
-            option = f"{blow.id}/{each.arm.hand}"
-            options.append(option)
             own: dict[str, Scalar] = {
                 "weapon": each.arm.weapon,
                 "twin": wielding.twin(who, each),
                 "cost": parry_cost(who, each, state),
                 "double": False,
             }
-            about.update({f"{option}.{name}": value for name, value in {**facts, **own}.items()})
-        both = f"{blow.id}/double"
-        options.append(both)
+            about.update({f"{blow.id}/{each.arm.hand}.{name}": value for name, value in {**facts, **own}.items()})
         cost = max(parry_cost(who, each, state) for each in weapons[:2])
         own = {"weapon": weapon.arm.weapon, "twin": None, "cost": cost, "double": True}
-        about.update({f"{both}.{name}": value for name, value in {**facts, **own}.items()})
-    options.append(NOTHING)
-    ready = next((each for each in weapons if each.status == "defensive"), None)
-    default = NOTHING
-    if ready is not None and settings.parry_no_answer == "parry_if_already_defensive":
-        default = blows[0].id if len(weapons) == 1 else f"{blows[0].id}/{ready.arm.hand}"
-    answered = sum(each.answered for each in state.blows if each.target == who.id)
-    key = key_of(state, who, "parry") + (f":{answered}" if answered else "")
-    return Decision(key, "parry", who.id, (Field("parry", tuple(options)),), {"parry": default}, about)
+        about.update({f"{blow.id}/double.{name}": value for name, value in {**facts, **own}.items()})
+    return about
 
 
 def _told_apart(blow: Blow, blows: list[Blow]) -> dict[str, Scalar]:

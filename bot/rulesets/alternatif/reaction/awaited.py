@@ -42,6 +42,8 @@ def is_free(who: Combatant) -> bool:
         return is_free_wrestler(who)
     if who.out or who.task is not None or who.proposal is not None:
         return False
+    if len(who.hands) == 1 and (who.hands[0].up or who.hands[0].due is not None):
+        return False
     if who.spot.meant and who.intent == "melee" and who.target not in who.contacts:
         # He is on his way to whom he means to strike.
         return False
