@@ -489,6 +489,19 @@ def test_somebody_hidden_shows_in_no_way_and_no_price() -> None:
     found = ways.best_way(made.state, made.who("ana"), ["A5"])
     assert found is not None
     assert found.provokes == ()
+    without = evolve(made.state, combatants={each: made.who(each) for each in ("ana", "orc")})
+    assert made.options("ana", "to", action="go") == tuple(ways.reach_of(without, made.who("ana")))
+    made.does("ana", "go", to="G5")
+    assert made.who("ana").cell in ("F4", "F6", "E5", "G5"), "whoever is in the way is found out there"
+
+
+def test_who_runs_into_somebody_hidden_stops_before_him() -> None:
+    wall = tuple(f"F{row}" for row in range(1, 30) if row != 5)
+    people = turns(at("Ana", "E5"), at("Gob", "F5", "foes", hidden=True), at("Orc", "P5", "foes"))
+    made = grid(*people, ground={"obstacle": wall})
+    made.does("ana", "go", to="G5")
+    assert made.who("ana").cell == "E5"
+    assert made.one(MoveEnded).stopped
 
 
 @pytest.mark.rule("DN5-MOV-001")

@@ -41,7 +41,11 @@ def landing(state: State, who: Fighter, mount: Fighter) -> str | None:
     x, y = there[0]
     wide = max(each for each, _ in there) - x + 1
     around = square(x - who.width, y - who.width, wide + 2 * who.width)
-    foes = [space(each) for each in state.combatants.values() if each.side != who.side and not each.out and each.cell]
+    foes = [
+        space(each)
+        for each in state.combatants.values()
+        if each.side != who.side and not (each.out or each.hidden) and each.cell
+    ]
     found = []
     for at in around:
         here = standing(state, who, name_of(at)) if is_on_grid(at) else ()

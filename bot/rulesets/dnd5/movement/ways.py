@@ -9,7 +9,7 @@ from heapq import heappop, heappush
 from itertools import pairwise
 from typing import Any, Final
 
-from bot.kernel.values import record
+from bot.kernel.values import evolve, record
 from bot.rulesets.dnd5.attack import arms
 from bot.rulesets.dnd5.base.budget import may_react, movement_left
 from bot.rulesets.dnd5.base.distances import between, rise, space, standing
@@ -36,6 +36,8 @@ class _Ground:
     unless it is given."""
 
     def __init__(self, state: State, who: Fighter, most: int | None, mode: Mode | None) -> None:
+        state = as_known(state, who)
+        self.state = state
         foes = (
             []
             if who.has("disengaged")
@@ -89,6 +91,19 @@ def _ground(state: State, who: Fighter, most: int | None, mode: Mode | None) -> 
     return _known[1][asked]
 
 
+def as_known(state: State, who: Fighter) -> State:
+    """*state* without those of whom *who* knows nothing: nobody hidden shows in a way, its cost, or in a cell that is
+    missing. Whoever runs into one of them finds it out on his way."""
+    unknown = {
+        each.id
+        for each in state.combatants.values()
+        if each.side != who.side and (each.hidden or who.id in each.hidden_from)
+    }
+    if not unknown:
+        return state
+    return evolve(state, combatants={name: each for name, each in state.combatants.items() if name not in unknown})
+
+
 def sets_out(state: State, who: Fighter) -> bool:
     """Whether he can take any step at all."""
     start = point_of(who.cell or "")
@@ -120,7 +135,7 @@ def reach_of(state: State, who: Fighter, most: int | None = None, mode: Mode | N
                 best[each] = after
                 heappush(heap, (after, each))
     named = {name_of(at): spent for at, spent in sorted(best.items(), key=lambda pair: (pair[1], pair[0])) if spent}
-    ground.reach = {name: spent for name, spent in named.items() if may_stop(state, who, name, mode)}
+    ground.reach = {name: spent for name, spent in named.items() if may_stop(ground.state, who, name, mode)}
     return ground.reach
 
 
@@ -190,6 +205,7 @@ def beside(state: State, who: Fighter, target: Fighter, most: int) -> list[str]:
                 here = standing(state, who, name_of((x, y)))
                 if here and between(here, there) <= most:
                     found.append(name_of((x, y)))
+    state = as_known(state, who)
     return [each for each in found if each == who.cell or may_stop(state, who, each)]
 
 
@@ -198,7 +214,7 @@ def farthest(state: State, who: Fighter, options: Mapping[str, int]) -> str | No
     foes = [
         space(each)
         for each in state.combatants.values()
-        if each.side != who.side and not each.out and not each.hidden and each.cell
+        if each.side != who.side and not (each.out or each.hidden or who.id in each.hidden_from) and each.cell
     ]
     if not foes or not options:
         return None
