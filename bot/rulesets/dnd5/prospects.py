@@ -4,16 +4,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from bot.kernel.decisions import Choice, Decision, Scalar
 from bot.rulesets.dnd5.base.budget import movement_left, mover
 from bot.rulesets.dnd5.base.distances import metres, on_grid
 from bot.rulesets.dnd5.cover.degrees import degree
+from bot.rulesets.dnd5.mounts import actions as riding
 from bot.rulesets.dnd5.mounts.actions import half
+from bot.rulesets.dnd5.movement import actions as moving
 from bot.rulesets.dnd5.movement import jumping, steps
 from bot.rulesets.dnd5.movement.ways import Way
 from bot.rulesets.dnd5.state import SQUARE, Fighter, State
 from bot.rulesets.dnd5.view import health
+
+UNROLLED: Final = frozenset(each.code for each in (*moving.ACTIONS, *riding.ACTIONS))
+"""What nobody rolls for: no chance is to be found by playing it."""
 
 
 def outlook(state: State, decision: Decision, choice: Choice) -> Mapping[str, Scalar]:
@@ -72,4 +78,4 @@ def _told(state: State, who: Fighter, way: Way) -> Mapping[str, Scalar]:
     }
 
 
-__all__ = ["outlook"]
+__all__ = ["UNROLLED", "outlook"]

@@ -18,6 +18,7 @@ from bot.rulesets.dnd5.rounds.events import RoundStarted, TurnBegun
 from bot.rulesets.dnd5.sheets import BELONGINGS
 from bot.rulesets.dnd5.state import Fighter, State
 from bot.rulesets.shared.game import Against, BookGame, Recruiter
+from bot.rulesets.shared.odds import Likely
 from bot.rulesets.shared.overruling import Rolled
 
 MOVES = (MoveBegun, PlacedAt, Stepped, Walked)
@@ -75,6 +76,11 @@ class Dnd5(BookGame[State]):
 
     def outlook(self, state: State, decision: Decision, choice: Choice) -> Mapping[str, Scalar]:
         return prospects.outlook(state, decision, choice)
+
+    def chance(self, state: State, decision: Decision, choice: Choice) -> Likely | None:
+        if choice.get("action") in prospects.UNROLLED:
+            return None
+        return super().chance(state, decision, choice)
 
     def worn(self, state: State, who: str) -> Mapping[str, Any]:
         """What is left of what a fight wears down."""

@@ -26,6 +26,9 @@ option-dnd5-declare-action-fly = Take off
 option-dnd5-declare-action-altitude = Change height
 option-dnd5-declare-action-land = Land
 option-dnd5-declare-height = { $value_decimal } m
+option-dnd5-declare-column = Column { $value }
+choose-dnd5-column = Which column?
+means-dnd5-declare-column = then the square, in this column of the map
 choose-dnd5-height = How high?
 means-dnd5-declare-action-jump = one leap, { $long_decimal } m long or { $high_decimal } m high, { $run ->
         [yes] with the run-up you have

@@ -26,6 +26,9 @@ option-dnd5-declare-action-fly = Prendre son envol
 option-dnd5-declare-action-altitude = Changer d’altitude
 option-dnd5-declare-action-land = Se poser
 option-dnd5-declare-height = { $value_decimal } m
+option-dnd5-declare-column = Colonne { $value }
+choose-dnd5-column = Quelle colonne ?
+means-dnd5-declare-column = puis la case, dans cette colonne du plan
 choose-dnd5-height = Quelle altitude ?
 means-dnd5-declare-action-jump = en un saut, { $long_decimal } m en longueur ou { $high_decimal } m en hauteur, { $run ->
         [yes] l’élan étant pris

@@ -8,7 +8,10 @@ question-dnd5-declare = **{ $who }**, à vous : { $action ->
             [one] encore une attaque
            *[other] encore { $attacks } attaques
         }
-    }, { $left_decimal } m de déplacement{ $bonus ->
+    }, { $left_decimal } m de déplacement{ $rides ->
+        [none] { "" }
+       *[other] {" "}({ $rides_shown })
+    }{ $bonus ->
         [yes] { "" }
        *[no] , action bonus prise
     }. Que faites-vous ?

@@ -12,6 +12,8 @@ from bot.rulesets.dnd5.movement.events import TookOff, WentProne
 from bot.rulesets.dnd5.state import SQUARE, Fighter, State, locates
 from bot.rulesets.shared.actions import Blanks, Doable
 
+MOST_CELLS = 25
+"""So many cells a list holds."""
 MOST_HEIGHTS = 24
 """So many heights at most are offered (a select has 25 rows)."""
 
@@ -60,7 +62,18 @@ class Go(Doable[Outlook]):
     def asked(self, at: Outlook) -> Blanks | None:
         if not on_grid(at.state) or at.who.cell is None or not can_move(at):
             return None
-        return lambda partial: (Field("to", tuple(ways.reach_of(at.state, at.mover)) or (str(at.who.cell),)),)
+
+        def fields(partial: Choice) -> tuple[Field, ...]:
+            """The cell; where there are more of them than a list holds, its column first."""
+            cells = tuple(ways.reach_of(at.state, at.mover)) or (str(at.who.cell),)
+            if len(cells) <= MOST_CELLS or ("to" in partial and "column" not in partial):
+                return (Field("to", cells),)
+            column = Field("column", tuple(sorted({each[0] for each in cells})))
+            if "column" not in partial:
+                return (column,)
+            return (column, Field("to", tuple(each for each in cells if each[0] == partial["column"])))
+
+        return fields
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from steps.go(scene, who, choice["to"])

@@ -118,15 +118,21 @@ def _in_the_way(other: Fighter, who: Fighter) -> bool:
 def may_pass(state: State, who: Fighter, cell: str, mode: Mode | None = None) -> bool:
     """Whether *who* may go through *cell*: there is room for him (DN5-MOV-019), ground under him, and no foe whose size
     is near his own, unless that one lets him (DN5-MOV-012, -013, -017)."""
+    return entering(state, who, cell, mode) is not None
+
+
+def entering(state: State, who: Fighter, cell: str, mode: Mode | None = None) -> tuple[int, Mode] | None:
+    """What it costs to enter *cell*, and how one does it; None where nobody like him can."""
     names = entered(state, who, cell)
     if not names:
-        return False
-    if any(GAP in state.grounds.get(each, ()) for each in names) and goes(state, who, names, mode) not in (
-        "fly",
-        "jump",
-    ):
-        return False
-    return not any(_blocks(each, who) for each in others(state, who, names))
+        return None
+    how = goes(state, who, names, mode)
+    if how not in ("fly", "jump") and _over_gap(state, names):
+        return None
+    if any(_blocks(each, who) for each in others(state, who, names)):
+        return None
+    found = {name for hook in HINDRANCES for name in hook(state, who, names, how)}
+    return SQUARE * (1 + len(found)), how
 
 
 def _blocks(other: Fighter, who: Fighter) -> bool:
@@ -197,6 +203,7 @@ __all__ = [
     "cost",
     "cuts_corner",
     "entered",
+    "entering",
     "goes",
     "hindrances",
     "may_pass",

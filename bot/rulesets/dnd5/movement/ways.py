@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from heapq import heappop, heappush
 from itertools import pairwise
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from bot.kernel.values import evolve, record
 from bot.rulesets.dnd5.attack import arms
 from bot.rulesets.dnd5.base.budget import may_react, movement_left
 from bot.rulesets.dnd5.base.distances import between, rise, space, standing
-from bot.rulesets.dnd5.movement.passing import cost, cuts_corner, entered, goes, may_pass, may_stop
+from bot.rulesets.dnd5.movement.passing import cuts_corner, entering, may_stop
 from bot.rulesets.dnd5.state import SQUARE, Fighter, Mode, State, sees
 from bot.rulesets.shared.ground.geometry import Point, is_on_grid, name_of, neighbours, point_of
 
@@ -29,6 +29,10 @@ class Way:
     cells: tuple[str, ...] = ()
     cost: int = 0
     provokes: tuple[str, ...] = ()
+
+
+_Reached: TypeAlias = tuple[int, int, int, Any]
+"""How a square is reached: how often one is struck at, what it costs, how bent the way is, and the way, last first."""
 
 
 class _Ground:
@@ -48,10 +52,8 @@ class _Ground:
         @cache
         def enters(at: Point) -> tuple[int, int] | None:
             """What it costs to enter *at*, and how much may be spent by then; None: he cannot."""
-            name = name_of(at)
-            if not may_pass(state, who, name, mode):
-                return None
-            return cost(state, who, name, mode), rule(goes(state, who, entered(state, who, name), mode))
+            found = entering(state, who, name_of(at), mode)
+            return None if found is None else (found[0], rule(found[1]))
 
         @cache
         def near(at: Point) -> frozenset[str]:
@@ -67,7 +69,42 @@ class _Ground:
 
         self.who = who
         self.reach: dict[str, int] | None = None
+        self.least: Mapping[Point, int] = {}
+        self._ways: Mapping[Point, _Reached] | None = None
         self.enters, self.near, self._cuts = enters, near, cuts
+
+    def ways(self, start: Point) -> Mapping[Point, _Reached]:
+        """The best way from *start* to every square, found once for all that is asked: the one that provokes the
+        fewest, of several the cheapest, then the one farthest from foes, then the straightest."""
+        if self._ways is not None:
+            return self._ways
+        # A way that provokes more is kept beside another as long as it costs less: the other may not get as far.
+        found: dict[Point, _Reached] = {}
+        least: dict[Point, int] = {}
+        pushed: dict[tuple[Point, int], tuple[int, int]] = {}
+        queue: list[tuple[int, int, int, int, Any]] = [(0, 0, 0, 0, (start, None))]
+        count = 0
+        while queue:
+            risk, spent, bent, _, node = heappop(queue)
+            at = node[0]
+            if least.get(at, spent + 1) <= spent:
+                continue
+            least[at] = spent
+            found.setdefault(at, (risk, spent, bent, node))
+            came = node[1][0] if node[1] is not None else at
+            near = self.near(at)
+            for each, after in self.steps(at, spent):
+                if least.get(each, after + 1) <= after:
+                    continue
+                turned = (at[0] - came[0], at[1] - came[1]) != (each[0] - at[0], each[1] - at[1])
+                dared = risk + len(near - self.near(each))
+                worth = (after, bent + _NEAR * len(self.near(each)) + turned)
+                if worth < pushed.get((each, dared), (after + 1, 0)):
+                    pushed[each, dared] = worth
+                    count += 1
+                    heappush(queue, (dared, *worth, count, (each, node)))
+        self._ways, self.least = found, least
+        return found
 
     def steps(self, here: Point, spent: int) -> Iterator[tuple[Point, int]]:
         """Every step from *here*, where so much is *spent*, with what is spent after it."""
@@ -124,16 +161,8 @@ def reach_of(state: State, who: Fighter, most: int | None = None, mode: Mode | N
     ground = _ground(state, who, most, mode)
     if ground.reach is not None:
         return ground.reach
-    best = {start: 0}
-    heap: list[tuple[int, Point]] = [(0, start)]
-    while heap:
-        spent, at = heappop(heap)
-        if spent > best[at]:
-            continue
-        for each, after in ground.steps(at, spent):
-            if after < best.get(each, after + 1):
-                best[each] = after
-                heappush(heap, (after, each))
+    ground.ways(start)
+    best = ground.least
     named = {name_of(at): spent for at, spent in sorted(best.items(), key=lambda pair: (pair[1], pair[0])) if spent}
     ground.reach = {name: spent for name, spent in named.items() if may_stop(ground.state, who, name, mode)}
     return ground.reach
@@ -157,38 +186,20 @@ def best_way(
     if start is None or not ends:
         return None
     ground = _ground(state, who, most, mode)
-    # A way that provokes more is kept beside another as long as it costs less: the other may not get there.
-    least: dict[Point, int] = {}
-    pushed: dict[tuple[Point, int], tuple[int, int]] = {}
-    queue: list[tuple[int, int, int, int, Any]] = [(0, 0, 0, 0, (start, None))]
-    count = 0
-    while queue:
-        risk, spent, bent, _, node = heappop(queue)
-        at = node[0]
-        if least.get(at, spent + 1) <= spent:
-            continue
-        least[at] = spent
-        if at in ends:
-            return _followed(ground, node, spent)
-        for each, after in ground.steps(at, spent):
-            dared = risk + len(ground.near(at) - ground.near(each))
-            away = min(abs(each[0] - goal[0]) + abs(each[1] - goal[1]) for goal in ends)
-            worth = (after, bent + _NEAR * len(ground.near(each)) + away)
-            if least.get(each, after + 1) > after and worth < pushed.get((each, dared), (after + 1, 0)):
-                pushed[each, dared] = worth
-                count += 1
-                heappush(queue, (dared, *worth, count, (each, node)))
-    return None
+    found = ground.ways(start)
+    reached = [(*found[each][:3], each) for each in ends if each in found]
+    return _followed(ground, found[min(reached)[3]]) if reached else None
 
 
-def _followed(ground: _Ground, node: Any, spent: int) -> Way:
-    found = []
+def _followed(ground: _Ground, reached: _Reached) -> Way:
+    found: list[Point] = []
+    node = reached[3]
     while node is not None:
         found.append(node[0])
         node = node[1]
     found.reverse()
-    left = [each for here, there in pairwise(found) for each in ground.near(here) - ground.near(there)]
-    return Way(tuple(map(name_of, found[1:])), spent, tuple(dict.fromkeys(left)))
+    left = [each for here, there in pairwise(found) for each in sorted(ground.near(here) - ground.near(there))]
+    return Way(tuple(map(name_of, found[1:])), reached[1], tuple(dict.fromkeys(left)))
 
 
 def beside(state: State, who: Fighter, target: Fighter, most: int) -> list[str]:
