@@ -31,8 +31,8 @@ class Stuck(Exception):
 class Acts:
     """What was done so far. Times are seconds from the frame sent to the first answer received.
 
-    *committed* counts the answers that were inputs; opening one's private panel is none, and going on after a breather
-    is no attack.
+    *sent* counts all that was typed and pressed; *committed* the answers that were inputs; opening one's private panel
+    is none, and going on after a breather is no attack.
     """
 
     times: list[float] = field(default_factory=list)
@@ -41,6 +41,7 @@ class Acts:
     edits: int = 0
     posts: int = 0
     commands: int = 0
+    sent: int = 0
 
 
 class Lane:
@@ -57,8 +58,9 @@ class Lane:
     def see(self, what: str, message: Message) -> None:
         """A message of this channel was posted or edited."""
         idents = [str(each.get("custom_id", "")) for each in _parts(message.payload["components"])]
+        # What holds the present, and always has this button.
         if self._tracker == message.id or any(ident.startswith("m|") for ident in idents):
-            # A tracker that stands too far up is posted anew instead.
+            # It is edited, or a new one takes its place.
             if what == "edited" or self._tracker is not None:
                 self.acts.edits += 1
                 self._edited.set()
@@ -72,10 +74,11 @@ class Lane:
         """For lanes that press what they are shown."""
 
     async def step(self, *, edited: bool) -> float:
-        """Do one thing. *edited*: return once the tracker shows it."""
+        """Do one thing. *edited*: return once the channel shows it."""
         raise NotImplementedError
 
     async def _send(self, kind: int, person: int, data: Json, source: Message | None = None) -> Interaction:
+        self.acts.sent += 1
         interaction = await self.double.send(kind, person, self.channel, data, source)
         try:
             async with asyncio.timeout(PATIENCE_S):
@@ -92,7 +95,7 @@ class Lane:
             async with asyncio.timeout(PATIENCE_S):
                 await self._edited.wait()
         except TimeoutError:
-            raise Stuck("the tracker is not edited") from None
+            raise Stuck("the channel does not show it") from None
 
 
 class FloorLane(Lane):

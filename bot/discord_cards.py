@@ -78,8 +78,11 @@ def carrying(body: dict[str, Any], files: tuple[Attached, ...] | None) -> Multip
     return MultipartParameters(payload=None, multipart=parts, files=carried)
 
 
-async def first_answer(interaction: discord.Interaction[Any], card: Card, *, private: bool, update: bool) -> int | None:
-    """Answer *interaction* for the first time, or with *update* turn the pressed message into *card*; the id of the
+async def first_answer(
+    interaction: discord.Interaction[Any], card: Card, *, private: bool, update: bool, bare: bool = False
+) -> int | None:
+    """Answer *interaction* for the first time, or with *update* turn the pressed message into *card* (*bare*: without
+    the files that it had); the id of the
     message that shows it, if Discord tells. Raises `discord.HTTPException`, or what the connection raises.
 
     By hand, like `body`: the library would make objects of all that Discord sends back.
@@ -87,6 +90,8 @@ async def first_answer(interaction: discord.Interaction[Any], card: Card, *, pri
     body = {**body_of(card), "allowed_mentions": pinging(card)}
     if private and not update:
         body["flags"] = PRIVATE
+    if update and bare:
+        body["attachments"] = []
     http = interaction.client.http
     given: Any = await async_context.get().create_interaction_response(
         interaction.id,

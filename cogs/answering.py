@@ -112,19 +112,25 @@ class Reply:
             self._timer = None
 
     async def send(
-        self, card: Card, *, private: bool, update: bool = False, attachment: Attached | None = None
+        self,
+        card: Card,
+        *,
+        private: bool,
+        update: bool = False,
+        bare: bool = False,
+        attachment: Attached | None = None,
     ) -> int | None:
         """Answer with *card*; the message's id if it is known. Raises `Undelivered`.
 
-        *update* turns the pressed message itself into the card. Raises `discord.HTTPException` for a card that Discord
-        will not have in any case.
+        *update* turns the pressed message itself into the card, *bare* without the files that it had. Raises
+        `discord.HTTPException` for a card that Discord will not have in any case.
         """
         self._calm()
         if self._deferring is not None:
             await asyncio.shield(self._deferring)
         if self.stage == "open":
             try:
-                sent = await self._first(card, private, update, attachment)
+                sent = await self._first(card, private, update, bare, attachment)
             except _Acknowledged:
                 # The deferral arrived after all; the answer did not.
                 pressed = self._interaction.type is not discord.InteractionType.application_command
@@ -155,12 +161,16 @@ class Reply:
     def _pressed(self) -> bool:
         return self._interaction.type is not discord.InteractionType.application_command
 
-    async def _first(self, card: Card, private: bool, update: bool, attachment: Attached | None) -> int | None:
+    async def _first(
+        self, card: Card, private: bool, update: bool, bare: bool, attachment: Attached | None
+    ) -> int | None:
         interaction = self._interaction
         update = update and interaction.message is not None
         told: int | None
         if attachment is None:
-            told = await self._insist(lambda: first_answer(interaction, card, private=private, update=update))
+            told = await self._insist(
+                lambda: first_answer(interaction, card, private=private, update=update, bare=bare)
+            )
         else:
             taken: discord.InteractionCallbackResponse[Any] | None = await self._insist(
                 lambda: interaction.response.send_message(
@@ -290,7 +300,7 @@ async def _shown(interaction: Interaction, outcome: Outcome, attachment: Attache
         if outcome.form is not None and await Reply.of(interaction).fill_in(outcome.form):
             return
         message = await Reply.of(interaction).send(
-            outcome.card, private=outcome.private, update=outcome.update, attachment=attachment
+            outcome.card, private=outcome.private, update=outcome.update, bare=outcome.bare, attachment=attachment
         )
     except Undelivered as error:
         log.info("interaction %s: the answer was not taken: %s", interaction.id, error)

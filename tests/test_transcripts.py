@@ -26,8 +26,8 @@ python -m bot rehearse --script tests/scenes/partie_fr.txt --as Alice --seed 5ee
 ```
 
 `●` est un message, `▶` ce que fait Alice, `🔔` un appel (ping) : il n’y en a pas d’autre. `[Bouton]`, `{Liste ▾}`.
-Un message modifié alors qu’il est sorti de l’écran n’est pas répété ; le tableau de suivi change en silence, et se
-lit à la fin tel qu’il est devenu.
+Le message du bas tient tout le présent : de ce qui y change ne sont redites que les lignes nouvelles. Un message
+modifié alors qu’il est sorti de l’écran n’est pas répété.
 
 """,
     "en": """# A game on a phone
@@ -39,9 +39,9 @@ It is the scene `tests/scenes/game_en.txt`; the page is made by
 python -m bot rehearse --script tests/scenes/game_en.txt --as Alice --seed 5eed --locale en
 ```
 
-`●` is a message, `▶` what Alice does, `🔔` a ping: there are no others. `[Button]`, `{List ▾}`. A message that is
-edited after it has left the screen is not repeated; the tracker changes in silence, and is read at the end as it has
-become.
+`●` is a message, `▶` what Alice does, `🔔` a ping: there are no others. `[Button]`, `{List ▾}`. The message at the
+bottom holds all that is present: of what changes in it only new lines are told again. A message that is edited after it
+has left the screen is not repeated.
 
 """,
 }
@@ -115,8 +115,8 @@ def test_nobody_is_called_for_nothing(locale: str) -> None:
 def test_nothing_is_told_twice_and_no_message_is_a_wall(locale: str) -> None:
     fresh = [tuple(each[1:]) for each in messages(locale) if re.fullmatch(r"● Arbitre( · 🔔)?", each[0])]
     assert len(fresh) == len(set(fresh))
-    # A ruling, and a question each of whose answers says what it leads to.
-    assert max(map(len, fresh)) <= 32
+    # Rulings, a question each of whose answers says what it leads to, the table, and the buttons.
+    assert max(map(len, fresh)) <= 46
 
 
 def test_both_languages_tell_the_same_story() -> None:

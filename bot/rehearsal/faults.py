@@ -122,12 +122,17 @@ class Log:
     keep: int = 50_000
     entries: deque[Request] = field(default_factory=deque)
     total: int = 0
+    counted: int = 0
+    """Those of them that count against the requests that a bot may send in a second: all but what answers
+    interactions, by their tokens."""
     in_flight: int = 0
     quiet: Callable[[], None] = field(default=lambda: None)
 
     def start(self, request: Request) -> None:
         self.entries.append(request)
         self.total += 1
+        if not request.path.startswith(("/interactions/", "/webhooks/")):
+            self.counted += 1
         self.in_flight += 1
         if len(self.entries) > self.keep:
             self.entries.popleft()

@@ -104,8 +104,7 @@ class Phone:
                 yield ""
             return
         body = self._body(message)
-        # A table that follows the fight is edited all the time: whoever wants to know looks up.
-        hidden = not fresh and ("```" in message.content or self._below(message.id) >= SCREEN)
+        hidden = not fresh and self._below(message.id) >= SCREEN
         self._chat[message.id] = body
         before = self._told.get(message.id, [])
         lines = body

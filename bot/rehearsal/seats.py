@@ -33,6 +33,9 @@ from .world import (
 
 PATIENCE_S = 3.0
 
+_ALWAYS = ("m|", "ac|", "h|", "c|", "tl|", "g|", "mp|", "e|", "w|", "le|")
+"""How the ids begin of what stands beside a question, and answers nothing."""
+
 
 @dataclass(slots=True)
 class Answer:
@@ -252,13 +255,17 @@ class Person:
         others: list[Control] = []
         newest: list[Control] = []
         called = False
-        for message in reversed(list(self.seats.double.world.visible_messages(self.member))):
+        seen = list(self.seats.double.world.visible_messages(self.member))
+        for message in sorted(seen, key=lambda each: each.touched if asked else each.id, reverse=True):
             usable = [each for each in controls(message) if not each.disabled]
-            calls = f"<@{self.member.id}>" in message.content
+            answering = [each for each in usable if not each.component["custom_id"].startswith(_ALWAYS)]
+            calls = bool(answering) and f"<@{self.member.id}>" in message.content
             # What this person opened since then is a part of it: a secret choice, say.
             mine = not called and (calls or message.reader == self.member.id)
-            called = called or bool(usable and calls)
-            (first if mine else others).extend(usable)
+            called = called or calls
+            told = answering if calls else usable
+            (first if mine else others).extend(told)
+            others.extend(each for each in usable if each not in told)
             newest.extend(usable)
         if not called:
             return [] if asked else newest

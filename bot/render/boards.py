@@ -12,7 +12,7 @@ come (attribute `.now`: which fact of the view is the present one), `slot-<game>
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from functools import lru_cache
 from itertools import pairwise
 
@@ -30,6 +30,7 @@ _MOST_CELLS = 6
 _MOST_ROWS = 40
 _MOST_MARKS = 8
 _LONGEST = 1950
+_IN_ROW = 5
 _SLOT_LINES, _SLOT_ROOM = 3, 1700
 _INDENT = "  "
 
@@ -51,8 +52,13 @@ class Boards:
         encounter: str,
         lobby: bool,
         ended: bool = False,
+        asked: Container[str] = (),
+        beside: Sequence[Item] = (),
+        longest: int = _LONGEST,
     ) -> Card:
-        """The one message that shows where the encounter stands. *held*: the reason why the clock stands, or None.
+        """Where the encounter stands, in *longest* characters, and what can always be pressed. *held*: the reason why
+        the clock stands, or None. *asked*: the questions that are worded above it. *beside*: what else can be pressed
+        now.
 
         *deadlines*: by question id, in seconds since 1970. Questions of people whom *view* does not show are the game
         master's affair and are told as such.
@@ -67,27 +73,33 @@ class Boards:
             lines.append(words.say("tracker-held", reason=held))
         elif breath:
             lines.append(words.say("tracker-breath"))
-        awaited = [] if lobby or ended else self._awaited(words, view, opens, deadlines)
-        lines.extend(awaited)
-        if not (awaited or lobby or ended or breath or held is not None):
+        elsewhere = [each for each in opens if each.id not in asked]
+        if not (lobby or ended):
+            lines.extend(self._awaited(words, view, elsewhere, deadlines))
+        if not (opens or lobby or ended or breath or held is not None):
             lines.append(words.say("tracker-nobody-awaited"))
         if not (lobby or ended) and (said := self._remark(words, view)):
             lines.append(said)
-        table = self._table(words, view)
-        room = _LONGEST - len(table) - sum(len(each) + 1 for each in lines)
+        table = self._table(words, view, max(1, (longest - sum(len(each) + 1 for each in lines) - 120) // (WIDEST + 1)))
+        room = longest - len(table) - sum(len(each) + 1 for each in lines)
         for below in (*self._marks(words, view), self._facing(words, view)):
             if below and len(below) < room:
                 table = f"{table}\n{below}" if table else below
                 room -= len(below) + 1
         text = "\n".join(lines)
         if table:
-            text = f"{shorten(text, _LONGEST - len(table))}\n{table}"
-        rows = () if ended else (self._buttons(words, encounter, held=held, breath=breath, lobby=lobby),)
+            text = f"{shorten(text, max(longest - len(table), 100))}\n{table}"
+        extra: list[Item] = []
+        if breath and held is None and not (lobby or ended):
+            extra.append(Button(id=f"c|{encounter}", label=words.say("button-continue"), style="success"))
+        extra.extend(beside)
         if view.ground is not None and not (ended or lobby):
-            looks = (Button(id=f"mp|{encounter}", label=words.say("button-map")),)
-            rows = (*rows, (*looks, Button(id=f"tl|{encounter}", label=words.say("button-timeline"))))
+            extra.append(Button(id=f"mp|{encounter}", label=words.say("button-map")))
         if view.facts.get("decided") and not (ended or lobby):
-            rows = (*rows, (Button(id=f"e|{encounter}", label=words.say("button-end"), style="danger"),))
+            extra[_IN_ROW - 1 :] = []
+            extra.append(Button(id=f"e|{encounter}", label=words.say("button-end"), style="danger"))
+        always = () if ended else self._buttons(words, encounter, held=held, lobby=lobby)
+        rows = tuple(row for row in (tuple(extra[:_IN_ROW]), always) if row)
         return Card(text=text, rows=rows)
 
     def hint(self, view: View, locale: str) -> str:
@@ -208,20 +220,17 @@ class Boards:
     def _view_words(self, view: View, locale: str) -> Words:
         return Words(self.texts, locale, game=view.ruleset, names={row.id: row.name for row in view.rows})
 
-    def _buttons(
-        self, words: Words, encounter: str, *, held: str | None, breath: bool, lobby: bool
-    ) -> tuple[Item, ...]:
+    def _buttons(self, words: Words, encounter: str, *, held: str | None, lobby: bool) -> tuple[Item, ...]:
         if lobby:
             return lobby_buttons(words, encounter)
         mine = Button(id=f"m|{encounter}", label=words.say("button-my-fighter"))
+        timeline = Button(id=f"tl|{encounter}", label=words.say("button-timeline"))
         act = Button(id=f"ac|{encounter}", label=words.say("button-act"), style="primary")
         if held is not None:
             resume = Button(id=f"c|{encounter}", label=words.say("button-resume"), style="success")
-            return (act, mine, resume) if held == AHEAD else (mine, resume)
+            return (act, mine, resume, timeline) if held == AHEAD else (mine, resume, timeline)
         wait = Button(id=f"h|{encounter}", label=words.say("button-wait"), style="danger")
-        if breath:
-            return (act, mine, Button(id=f"c|{encounter}", label=words.say("button-continue"), style="success"), wait)
-        return (act, mine, wait)
+        return (act, mine, wait, timeline)
 
     def _awaited(self, words: Words, view: View, opens: Sequence[Open], deadlines: Mapping[str, float]) -> list[str]:
         """A line for those who are awaited for the same until the same moment; of secret questions only that they
@@ -263,9 +272,9 @@ class Boards:
         ]
         return words.texts.say(words.locale, "tracker-facing", pairs=", ".join(pairs)) if pairs else ""
 
-    def _table(self, words: Words, view: View) -> str:
-        """The combatants side by side, at most 30 columns; a rule parts the sides. Below, what the numbers of a column
-        are: its attribute `.legend`."""
+    def _table(self, words: Words, view: View, most: int = _MOST_ROWS) -> str:
+        """The combatants side by side, at most 30 columns and *most* lines; a rule parts the sides. Below, what the
+        numbers of a column are: its attribute `.legend`."""
         if not view.rows:
             return ""
         labels = words.as_labels()
@@ -278,15 +287,16 @@ class Boards:
         side = view.rows[0].side
         # In an order that mixes the sides a rule would part nothing.
         apart = sum(a.side != b.side for a, b in pairwise(view.rows)) < len({row.side for row in view.rows})
-        for row in view.rows[:_MOST_ROWS]:
+        most = min(most, _MOST_ROWS)
+        for row in view.rows[:most]:
             if row.side != side and apart:
                 lines.append("─" * WIDEST)
             side = row.side
             told = [(key, labels.say(key, row.facts) if key else labels.name(row.id), width) for key, width in cells]
             lines.append((" " * _GAP).join(padded(said, width) for _, said, width in told).rstrip())
             legends |= {key: None for key, said, _ in told if key and any(each.isdecimal() for each in said)}
-        if len(view.rows) > _MOST_ROWS:
-            lines.append(labels.say("tracker-more-rows", count=len(view.rows) - _MOST_ROWS))
+        if len(view.rows) > most:
+            lines.append(labels.say("tracker-more-rows", count=len(view.rows) - most))
         found = (self.texts.attribute(labels.locale, key, "legend") for key in legends)
         return "\n".join(["```", *lines, "```", *(each for each in found if each)])
 

@@ -55,8 +55,9 @@ class Card(_Plain):
     """One message: *text* at most 2,000 characters, at most 5 *rows* (5 buttons or 1 select each).
 
     *mentions*: the users whose mention in the text may ping; everybody else's is inert. *news* are the rulings that the
-    text tells, and *lines* the journal line of each: not sent, but kept, so that an undo can strike them out. *traces*,
-    not sent either: how an earlier version, which may stand in the channel unknown to us, can be told (see `postman`).
+    text tells, and *lines* the journal line of each: not sent, but kept, so that an undo can strike them out. *asked*,
+    not sent either: what of the text asks something. *traces*, not sent either: how an earlier version, which may stand
+    in the channel unknown to us, can be told (see `postman`).
     """
 
     text: str
@@ -64,6 +65,7 @@ class Card(_Plain):
     mentions: tuple[int, ...] = ()
     news: tuple[str, ...] = ()
     lines: tuple[int, ...] = ()
+    asked: str = ""
     traces: tuple[str, ...] = ()
 
 

@@ -118,9 +118,10 @@ class Notices:
         """Any other sentence of the table or the shelf: `note-<key>`; names in *facts* are made harmless."""
         return self._tell(locale, f"note-{key}", **facts)
 
-    def why_button(self, locale: str, encounter: str, line: int) -> Button:
-        """The button below a ruling that opens its sum."""
-        return Button(id=f"w|{encounter}|{line}", label=self._tell(locale, "button-why"))
+    def why_button(self, locale: str, encounter: str, lines: Sequence[int]) -> Button:
+        """The button below the rulings of *lines* that opens their sums."""
+        told = ".".join(map(str, lines))
+        return Button(id=f"w|{encounter}|{told}", label=self._tell(locale, "button-why"))
 
     def _tell(self, locale: str, key: str, **facts: object) -> str:
         return Words(self.texts, locale).say(key, facts)

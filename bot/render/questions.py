@@ -24,8 +24,12 @@ Pair = tuple[Open, Decision]
 Rows = tuple[tuple[Item, ...], ...]
 
 _ROWS, _IN_ROW, _IN_SELECT, _LABEL, _OPTION = 5, 5, 25, 80, 100
-_ALONE = 8
-"""So many choices of a question that is alone are still buttons."""
+SHORT = 8
+"""So many choices are buttons; more of them are a list to choose from."""
+_ROW_OF_OWN = 3
+"""So many choices of one of several are buttons; of more of them the usual ones are, and a way to the others."""
+_SIDE_BY_SIDE = 3
+"""So many questions have a row each; more of them have one button, behind which everybody finds his own."""
 _LONGEST = 1900
 _IN_CHANNEL = (6, 600)
 """Lines, and their characters, that tell in the channel what the buttons of a message lead to: what is read at a
@@ -55,8 +59,11 @@ class Questions:
         *,
         gm: int | None = None,
         reader: Reader = EVERYBODY,
+        room: int = _ROWS,
+        longest: int = _LONGEST,
     ) -> Card:
-        """One message for all the questions of *pairs*: mentions, a sentence each, and what can be pressed.
+        """One message for all the questions of *pairs*: mentions, a sentence each, and what can be pressed, in so many
+        rows at most (*room*); *longest*: its text, in characters.
 
         *deadlines*: by question id, in seconds since 1970; None while the clock is held. *gm*: who is mentioned for
         those whom nobody plays. Hidden people's questions are shown to the game master only (*reader*), and so are
@@ -92,7 +99,7 @@ class Questions:
         apart = secret or private
         sight = Sight(game, state, reader)
         rows, cut, explained = self._rows(
-            words, pressed, encounter, sight, named=named, room=_ROWS - (1 if apart else 0)
+            words, pressed, encounter, sight, named=named, room=room - (1 if apart else 0)
         )
         if cut:
             lines.append(words.say("question-more-options"))
@@ -102,7 +109,8 @@ class Questions:
             one = Button(id=f"x|{encounter}|{line}", label=label, style="primary")
             rows = (*(row for row in rows if one.id not in [each.id for each in row]), (one,))
         head = " ".join(user(each) for each in mentioned)
-        text = self._explained(words, _joined(head, lines, words), explained, (0, 0) if named else _IN_CHANNEL)
+        told = _joined(head, lines, words, longest)
+        text = self._explained(words, told, explained, (0, 0) if named else _IN_CHANNEL, longest)
         return Card(text=text, rows=rows, mentions=tuple(mentioned))
 
     def advice(self, game: Ruleset[Any], state: Any, pair: Pair, locale: str, *, again: bool) -> str:
@@ -142,7 +150,9 @@ class Questions:
         rows, cut, explained = self._rows(words, pairs, encounter, sight, named=named, room=_ROWS, again=True)
         if cut:
             lines.append(words.say("question-more-options"))
-        return Card(text=self._explained(words, _joined("", lines, words), explained, _IN_PANEL), rows=rows)
+        return Card(
+            text=self._explained(words, _joined("", lines, words, _LONGEST), explained, _IN_PANEL, _LONGEST), rows=rows
+        )
 
     def choice(
         self, words: Words, decision: Decision, choice: Mapping[str, str], said: Collection[str] | None = None
@@ -237,12 +247,12 @@ class Questions:
         decision = sight.game.discreetly(sight.state, decision, sight.reader)
         return self.means(words, decision, field, value, partial, sight.of(decision, partial, field, value))
 
-    def _explained(self, words: Words, text: str, explained: Sequence[str], most: tuple[int, int]) -> str:
+    def _explained(self, words: Words, text: str, explained: Sequence[str], most: tuple[int, int], longest: int) -> str:
         """*text* with the lines that tell what each button leads to, *most* so many lines and characters of them: the
         rest stands in everybody's own panel."""
         more = words.say("means-more")
         lines, room = most
-        room = min(room, _LONGEST - len(text) - len(more) - 1)
+        room = min(room, longest - len(text) - len(more) - 1)
         kept: list[str] = []
         for each in explained[:lines]:
             room -= len(each) + 1
@@ -367,8 +377,10 @@ class Questions:
         room: int,
         again: bool = False,
     ) -> tuple[Rows, bool, list[str]]:
-        """Buttons where they fit, selects where there is more to choose from; at last one button that opens a panel.
-        A select of the channel names whose it is, for there it could be taken for one's own.
+        """Up to `SHORT` choices are buttons, more of them a select. In the channel several who are asked have a row
+        each, where of more than it takes the usual ones stand beside a button that opens one's own panel; where there
+        is no row for each, that button is all there is. A select of the channel names whose it is, for there it could
+        be taken for one's own.
 
         Also says whether some option had to be left out, and what each button leads to, a line each; what the options
         of a select lead to stands there."""
@@ -431,21 +443,32 @@ class Questions:
                 return ((made,),)
             return ((made,), tuple(button(each, *one) for one in beside[:_IN_ROW]))
 
+        def row_or_select(each: _Asked) -> Rows:
+            if len(each.presses) <= min(SHORT, room * _IN_ROW):
+                one_by_one = [button(each, *one) for one in each.presses]
+                return tuple(tuple(one_by_one[at : at + _IN_ROW]) for at in range(0, len(one_by_one), _IN_ROW))
+            return select(each, alone=room < 2)
+
+        def start_over(each: _Asked) -> tuple[Button, ...]:
+            """A way back where an answer is half made."""
+            question = each.question
+            if not question.partial or question.answered:
+                return ()
+            label = labels.say("button-start-over")
+            if named:
+                label = words.texts.say(labels.locale, "button-for", who=labels.name(question.who), label=label)
+            ident = f"{press}|{encounter}|{question.id}|{question.generation}||"
+            return (Button(id=ident, label=shorten(label, _LABEL)),)
+
         def back(rows: Rows) -> Rows:
             """*rows*, and a way back for each question whose answer is half made, as far as there is room."""
             for each in asked:
-                question = each.question
-                if not question.partial or question.answered:
+                if not (made := start_over(each)):
                     continue
-                label = labels.say("button-start-over")
-                if named:
-                    label = words.texts.say(labels.locale, "button-for", who=labels.name(question.who), label=label)
-                ident = f"{press}|{encounter}|{question.id}|{question.generation}||"
-                made = Button(id=ident, label=shorten(label, _LABEL))
                 if rows and len(rows[-1]) < _IN_ROW and isinstance(rows[-1][0], Button):
-                    rows = (*rows[:-1], (*rows[-1], made))
+                    rows = (*rows[:-1], (*rows[-1], *made))
                 elif len(rows) < room:
-                    rows = (*rows, (made,))
+                    rows = (*rows, made)
             return rows
 
         def laid(rows: Rows, cut: bool) -> tuple[Rows, bool, list[str]]:
@@ -453,36 +476,46 @@ class Questions:
             # What opens a further choice is explained there; in a message of the channel it would only be in the way.
             told = [explained[each] for each in shown if each in explained]
             lines = [self._choice_line(words, *each, named=named) for each in told if again or not _leads_on(*each[:3])]
-            return back(rows), cut, [each for each in lines if each]
+            return rows, cut, [each for each in lines if each]
 
+        def in_channel() -> tuple[Rows, bool, list[str]]:
+            line = asked[0].question.id.partition(".")[0]
+            if len(asked) == 1:
+                return laid(back(row_or_select(asked[0])), cut)
+            if len(asked) > min(room, _SIDE_BY_SIDE):
+                answer = Button(id=f"x|{encounter}|{line}", label=labels.say("button-answer"), style="primary")
+                return ((answer,),), cut, []
+            return laid(tuple(own_row(each) for each in asked), cut)
+
+        def own_row(each: _Asked) -> tuple[Item, ...]:
+            """The row of one of several: all his choices, or the usual ones and the way to the others."""
+            over = start_over(each)
+            if len(each.presses) <= _ROW_OF_OWN:
+                return (*(button(each, *one) for one in each.presses), *over)
+            label = words.texts.say(
+                labels.locale, "button-for", who=labels.name(each.question.who), label=labels.say("button-others")
+            )
+            others = Button(id=f"x|{encounter}|{each.question.id}", label=shorten(label, _LABEL), style="primary")
+            return (*(button(each, *one) for one in each.usual), others, *over)
+
+        if not again:
+            return in_channel()
         # Best: each question a row of its own, and nothing one click away under every select.
         rows: list[tuple[Item, ...]] = []
         for each in asked:
-            if len(each.presses) <= _IN_ROW:
-                rows.append(tuple(button(each, *one) for one in each.presses))
-            elif len(asked) == 1 and len(each.presses) <= _ALONE:
-                # One press instead of two, while that is still read at a glance.
-                one_by_one = [button(each, *one) for one in each.presses]
-                rows.extend(tuple(one_by_one[at : at + _IN_ROW]) for at in range(0, len(one_by_one), _IN_ROW))
-            else:
-                rows.extend(select(each, alone=False))
+            rows.extend(row_or_select(each))
         if len(rows) <= room:
-            return laid(tuple(rows), cut)
+            return laid(back(tuple(rows)), cut)
         # Next: all buttons one after the other.
         flat = [(each, one) for each in asked for one in each.presses]
         if len(flat) <= room * _IN_ROW:
             buttons = [button(each, *one) for each, one in flat]
-            return laid(tuple(tuple(buttons[at : at + _IN_ROW]) for at in range(0, len(buttons), _IN_ROW)), cut)
-        # Next: a select each, of the first field where the later one would leave something out.
+            together = tuple(tuple(buttons[at : at + _IN_ROW]) for at in range(0, len(buttons), _IN_ROW))
+            return laid(back(together), cut)
+        # At last: a select each, of the first field where the later one would leave something out, as many as fit.
         plain = [each.stepwise() for each in asked]
-        if len(plain) <= room:
-            return laid(tuple(row for each in plain for row in select(each, alone=True)), cut)
-        # Too many for one message: everybody opens a panel with their own; the panel shows as many as fit.
-        if again:
-            return laid(tuple(row for each in plain[:room] for row in select(each, alone=True)), True)
-        line = asked[0].question.id.partition(".")[0]
-        one = Button(id=f"x|{encounter}|{line}", label=labels.say("button-answer"), style="primary")
-        return ((one,),), cut, []
+        left_out = cut or len(plain) > room
+        return laid(back(tuple(row for each in plain[:room] for row in select(each, alone=True))), left_out)
 
     def _label(self, labels: Words, each: _Asked, field: str, value: str, prospect: Mapping[str, Scalar]) -> str:
         """The label of an option, with the chance of its roll."""
@@ -562,6 +595,12 @@ class _Asked:
     def presses(self) -> tuple[tuple[str, str], ...]:
         """Every choice that is one press, as (field, value)."""
         return (*((self.field.name, value) for value in self.field.options), *self.beside)
+
+    @property
+    def usual(self) -> tuple[tuple[str, str], ...]:
+        """What comes first, and what holds when nobody answers, as (field, value)."""
+        default = (self.field.name, self.decision.default.get(self.field.name, NOTHING))
+        return tuple(dict.fromkeys((*self.presses[:1], *(one for one in self.presses if one == default))))
 
     def quiet(self, field: str, value: str) -> bool:
         """Whether this press is the way of doing nothing."""
@@ -687,10 +726,10 @@ def _relative(moment: float) -> str:
     return f"<t:{int(moment)}:R>"
 
 
-def _joined(head: str, lines: Sequence[str], words: Words) -> str:
+def _joined(head: str, lines: Sequence[str], words: Words, longest: int) -> str:
     """Mentions and sentences as one text; sentences that do not fit any more are counted."""
     kept: list[str] = []
-    room = _LONGEST - len(head)
+    room = longest - len(head)
     for at, line in enumerate(lines):
         if len(line) + 1 > room - 80:
             kept.append(words.say("question-cut", count=len(lines) - at))

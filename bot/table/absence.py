@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from bot.kernel import events as told
 from bot.kernel import inputs as said
@@ -20,15 +20,21 @@ from bot.render.cards import Button, Card
 from bot.render.words import GM, Ready, user
 from bot.table.actor import Actor
 from bot.table.delays import seconds_of
-from bot.table.messages import LONGEST, NO_LINE, Draft, asking, closing
+from bot.table.living import LONGEST, NO_LINE, News, fresh_slot, present
+from bot.table.messages import Draft
 from bot.table.open_slots import ABSENT
-from bot.table.places import Place
+from bot.table.protocols import Amendable, Presented
 from bot.table.quiet import hours
 from bot.table.session import ABSENT_AFTER, BEFORE, BREATHS, TEMPOS, Asked, Session
 
 if TYPE_CHECKING:
-    from bot.table.protocols import Amendable, Posting
+    from bot.table.protocols import Posting
     from bot.table.services import Moment, Services
+
+
+class Reminded(Amendable, Presented, Protocol):
+    """One encounter, as far as reminding its people needs it."""
+
 
 TOGETHER = 3_600.0
 """Whoever is reminded of one question is not reminded of another within so many seconds."""
@@ -170,7 +176,7 @@ def woken(services: Services, session: Session, now: Moment) -> Session:
 # ---- the one reminder
 
 
-async def remind(table: Amendable, now: Moment) -> None:
+async def remind(table: Reminded, now: Moment) -> None:
     """Ask anew whatever its people are to be reminded of by *now*, or were not called for in quiet hours: one
     message, one ping each."""
     session = table.session
@@ -198,19 +204,19 @@ async def remind(table: Amendable, now: Moment) -> None:
         else each
         for ident, each in session.asked.items()
     }
-    stem = f"q:{table.last_line}."
-    slot = f"{stem}{1 + sum(each.startswith(stem) for each in table.outbox.places)}"
-    moved = {ident: asked[ident].model_copy(update={"slot": slot}) for ident in called}
-    after = session.model_copy(update={"asked": {**asked, **moved}})
-    card = asking(table, table.situation(), after, slot)
-    if not card.text:
+    after = session.model_copy(update={"asked": asked})
+    now_stands = table.situation()
+    forms = {each.id for each, _ in now_stands.forms}
+    calls = list(dict.fromkeys(each.user for ident, each in called.items() if ident in forms))
+    if not calls:
         # There is nobody to be called.
-        await table.amend(session.model_copy(update={"asked": asked}))
+        await table.amend(after)
         return
-    old = {each.slot for each in called.values()}
-    note = "morning" if woken >= called.keys() else "reminder"
-    card = _reminding(table, card, note)
-    await table.amend(after, [table.outbox.want(slot, card), *_left_behind(table, after, old)])
+    note = table.services.renderer.note(table.locale, "morning" if woken >= called.keys() else "reminder")
+    slot = fresh_slot(table, table.last_line)
+    below = table.services.renderer.note(table.locale, "question-below")
+    shown = present(table, now_stands, after, slot, was=session, news=News(note), calls=calls, remark=below)
+    await table.amend(shown.session, shown.places)
 
 
 def _may_be_called(table: Amendable, ident: str) -> bool:
@@ -219,34 +225,6 @@ def _may_be_called(table: Amendable, ident: str) -> bool:
     if found is None or found[0].who == GM:
         return False
     return not any(each.id == found[0].who and each.hidden for each in table.ruleset.people(table.committed.state))
-
-
-def _reminding(table: Amendable, card: Card, key: str) -> Card:
-    """*card* as a reminder, below the note *key*: the mention stays in front."""
-    called = " ".join(user(each) for each in card.mentions)
-    asked = card.text.removeprefix(called).lstrip() if called else card.text
-    note = table.services.renderer.note(table.locale, key)
-    text = f"{called} {note}\n{asked}" if called else f"{note}\n{asked}"
-    return card.model_copy(update={"text": text[:LONGEST]})
-
-
-def _left_behind(table: Amendable, after: Session, slots: set[str]) -> list[Place]:
-    """The older messages of what is asked anew: what else they ask, or where it went."""
-    places = []
-    now = table.situation()
-    note = table.services.renderer.note(table.locale, "question-below")
-    for slot in sorted(slots):
-        known = table.outbox.places.get(slot)
-        if known is None:
-            continue
-        left = asking(table, now, after, slot)
-        if known.card.news:
-            text = "\n".join(known.card.news) + (f"\n\n{left.text}" if left.text else f"\n{note}")
-            card = Card(text=text[:LONGEST], rows=left.rows, news=known.card.news, lines=known.card.lines)
-        else:
-            card = left if left.text else closing(known.card, note)
-        places.append(table.outbox.want(slot, card, kind="edit"))
-    return places
 
 
 # ---- deadlines missed

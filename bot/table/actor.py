@@ -32,7 +32,8 @@ REFEREE = Actor(0, "", "fr")
 class Outcome:
     """The answer to an interaction.
 
-    *private*: for that person alone. *update*: turn the pressed message itself into *card*. *form*: opened instead;
+    *private*: for that person alone. *update*: turn the pressed message itself into *card*; *bare*: without the files
+    that it had. *form*: opened instead;
     where it is too late for that, *card* says so. *picture*: added to a private answer once it is drawn; the card says
     the same in words. *aside*: told to that person alone after a public answer. After sending it, call `delivered` with
     the message's id (None if unknown); if Discord did not take it, `undelivered`.
@@ -41,6 +42,7 @@ class Outcome:
     card: Card
     private: bool = False
     update: bool = False
+    bare: bool = False
     on_delivered: Callable[[int | None], Awaitable[None]] | None = None
     on_undelivered: Callable[[], Awaitable[None]] | None = None
     attachment: Attached | None = None

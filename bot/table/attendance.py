@@ -13,17 +13,16 @@ from bot.kernel.ruleset import Person
 from bot.render.cards import Card, Option, Select
 from bot.render.words import Ready, user
 from bot.store import Store
-from bot.table import authority
+from bot.table import authority, gm_screen, living
 from bot.table.absence import ABSENT, anew, closed, halfway
 from bot.table.actor import Actor, Outcome
 from bot.table.asides import applied
 from bot.table.delays import read_delay
 from bot.table.gm_rights import becoming_gm, presiding
 from bot.table.meaning import Meaning
-from bot.table.places import DRAWN_LATER, OPENING, TRACKER
-from bot.table.protocols import Amendable, Drawn, Hosting, Opened, Remembered, Submitting
+from bot.table.places import OPENING
+from bot.table.protocols import Amendable, Hosting, Opened, Presented, Remembered, Submitting
 from bot.table.quiet import read_hours, read_zone
-from bot.table.returning import slots_of
 from bot.table.session import NEVER, Aside
 
 ZONES = {"fr": "Europe/Paris"}
@@ -32,7 +31,7 @@ _ZONE = "zone"
 TO_GM = "gm"
 
 
-class Attended(Amendable, Submitting, Remembered, Hosting, Opened, Drawn, Protocol):
+class Attended(Amendable, Submitting, Remembered, Hosting, Opened, Presented, Protocol):
     """One encounter, as far as the hours that it keeps, and who is away, need it."""
 
     @property
@@ -88,23 +87,25 @@ async def hours(
         text = note(table.locale, key, by=by, hours=silence, zone=place_of_time, before=reminder or "", delay=waits)
         if (reminder is not None or delay is not None) and halfway(after):
             text = f"{text}\n{note(table.locale, 'reminder-halfway')}"
-        card = Card(text="\n".join(filter(None, (remark, text))))
-        interaction = None if panel else actor.interaction
-        kind = "post" if panel else "answer"
-        place = table.outbox.want(f"t:{actor.interaction}", card, kind=kind, interaction=interaction)
-        places = [place]
-        for slot in slots_of(after):
-            if (redone := table.boards.drawn_anew(after, slot)) is not None:
-                places.append(table.outbox.want(slot, redone, kind="edit"))
+        said = "\n".join(filter(None, (remark, text)))
+        now_stands = table.situation()
+        shown = living.present(
+            table,
+            now_stands,
+            after,
+            f"t:{actor.interaction}",
+            was=table.session,
+            news=living.News(said),
+            interaction=None if panel else actor.interaction,
+        )
+        places = [*shown.places, *gm_screen.shown_anew(table, now_stands, after)]
         opening = table.outbox.places.get(OPENING)
         if opening is not None and opening.card.rows:
             places.append(table.outbox.want(OPENING, table.boards.opening(after), kind="edit"))
-        if TRACKER in table.outbox.places:
-            places.append(table.outbox.want(TRACKER, DRAWN_LATER, kind="tracker"))
-        await table.amend(after, places, actor=actor)
-    if panel:
+        await table.amend(shown.session, places, actor=actor)
+    if shown.host is None:
         return Outcome(Card(text=text), private=True)
-    return table.hosted(place)
+    return table.hosted(shown.host)
 
 
 def _told(table: Attended, locale: str) -> str:

@@ -1,28 +1,24 @@
-"""The messages of a table that can be drawn at any time: the first one, the tracker, and whatever asks something."""
+"""What of a table can be drawn at any time: the first message, where it stands, and the map."""
 
 from __future__ import annotations
 
+from collections.abc import Container, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from bot.kernel.ruleset import EVERYBODY
-from bot.render.cards import Card
+from bot.render.cards import Card, Item
 from bot.table import gm_screen, lesson, table_settings
-from bot.table.messages import redrawn
 from bot.table.protocols import Amendable, Opened, Read
 from bot.table.session import Opening
 
 if TYPE_CHECKING:
-    from bot.kernel.ruleset import View
     from bot.pictures import Picture
-    from bot.table.handrolls import HandRolls
+    from bot.table.passage import Situation
     from bot.table.session import Session
 
 
 class Shown(Amendable, Read, Opened, Protocol):
     """One encounter, as far as its boards need it."""
-
-    @property
-    def rolls(self) -> HandRolls: ...
 
 
 class Boards:
@@ -30,21 +26,31 @@ class Boards:
 
     def __init__(self, table: Shown) -> None:
         self._table = table
-        self._public: View | None = None
-        """What everybody could see when the tracker was drawn last."""
+        self._has_ground: bool | None = None
+        """Whether there was a map when it was drawn last; None: nobody knows."""
 
     def forget(self) -> None:
         """What everybody could see is to be looked up again."""
-        self._public = None
+        self._has_ground = None
 
-    def tracker(self) -> Card:
-        """Where the table stands, as everybody may see it."""
+    def tracker(
+        self,
+        now: Situation,
+        session: Session,
+        *,
+        asked: Container[str] = (),
+        beside: Sequence[Item] = (),
+        longest: int = 1_950,
+    ) -> Card:
+        """Where the table stands as *now*, as everybody may see it, in *longest* characters, and what can always be
+        pressed; *asked*: the questions that are worded above; *beside*: what else can be pressed now."""
         table = self._table
-        standing, session = table.committed.standing, table.session
-        self._public = view = table.view(EVERYBODY)
+        standing = now.standing
+        view = table.ruleset.view(now.state, EVERYBODY, standing.questions)
+        self._has_ground = view.ground is not None
         card = table.services.renderer.tracker(
             view,
-            gm_screen.public(table),
+            gm_screen.public(table.ruleset, now.state, now.questions),
             table.locale,
             held=standing.pause,
             breath=standing.breath,
@@ -53,13 +59,20 @@ class Boards:
             encounter=table.id,
             lobby=not standing.begun,
             ended=standing.ended,
+            asked=asked,
+            beside=beside,
+            longest=longest,
         )
-        return gm_screen.with_button(table, card)
+        return card if standing.ended else gm_screen.with_button(table, card)
 
     def picture(self) -> Picture | None:
-        """The map as everybody may see it, as the tracker tells it; None without one."""
-        table, view = self._table, self._public
-        if view is None or view.ground is None or not table.committed.standing.begun:
+        """The map as everybody may see it; None without one."""
+        table = self._table
+        if self._has_ground is False or not table.committed.standing.begun:
+            return None
+        view = table.view(EVERYBODY)
+        if view.ground is None:
+            self._has_ground = False
             return None
         theme = table_settings.theme(table.committed.standing.table)
         return table.services.renderer.ground_picture(view, EVERYBODY, table.locale, theme)
@@ -85,14 +98,6 @@ class Boards:
             return card
         hours = table.services.renderer.note(table.locale, "quiet-hours", hours=session.quiet, zone=session.zone)
         return card.model_copy(update={"text": f"{card.text}\n{hours}"})
-
-    def drawn_anew(self, session: Session, slot: str) -> Card | None:
-        """The message of *slot* with what it asks by *session*; None when it asks nothing."""
-        table = self._table
-        if (card := table.rolls.drawn(session, slot)) is not None:
-            return card
-        draw = gm_screen.redrawn if gm_screen.is_screened(slot) else redrawn
-        return draw(table, table.situation(), session, slot)
 
 
 __all__ = ["Boards"]

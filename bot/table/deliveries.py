@@ -19,8 +19,8 @@ class Deliveries:
         self._postman = postman
         self._patience: dict[tuple[str, int], asyncio.TimerHandle] = {}
 
-    def hosting(self, place: Place, *, update: bool = False) -> Outcome:
-        """The answer to an interaction that shows *place*."""
+    def hosting(self, place: Place, *, update: bool = False, bare: bool = False) -> Outcome:
+        """The answer to an interaction that shows *place*; *bare*: without the pictures that it had."""
         slot, version = place.slot, place.version
         loop = asyncio.get_running_loop()
         # Should the command die before it says whether Discord took its answer, the channel must not wait for ever.
@@ -35,7 +35,7 @@ class Deliveries:
         async def undelivered() -> None:
             await self._undelivered(slot, version)
 
-        return Outcome(place.card, update=update, on_delivered=delivered, on_undelivered=undelivered)
+        return Outcome(place.card, update=update, bare=bare, on_delivered=delivered, on_undelivered=undelivered)
 
     async def _undelivered(self, slot: str, version: int) -> None:
         self._calm(slot, version)

@@ -10,12 +10,12 @@ from bot.table import absence, lesson, returning
 from bot.table.actor import REFEREE
 from bot.table.handrolls import HandRolls
 from bot.table.postman import Postman
-from bot.table.protocols import Amendable, Drawn, Opened, Taking
+from bot.table.protocols import Amendable, Opened, Presented, Taking
 from bot.table.session import UNATTENDED
 from bot.table.trouble import Trouble
 
 
-class Timed(Amendable, Taking, Drawn, Opened, Protocol):
+class Timed(Amendable, Taking, Presented, Opened, Protocol):
     """One encounter, as far as time needs it."""
 
     @property

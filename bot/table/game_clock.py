@@ -36,7 +36,7 @@ class GameClock:
     def __init__(self, table: Clocked) -> None:
         self._table = table
 
-    async def wait(self, actor: Actor, *, quiet: bool = False) -> Outcome:
+    async def wait(self, actor: Actor, *, pressed: int | None = None, quiet: bool = False) -> Outcome:
         """Have time wait before its next step; until then everybody answers and speaks. Anybody who plays here may call
         for it ([Wait!])."""
         table = self._table
@@ -45,7 +45,9 @@ class GameClock:
         self._check_takes_part(actor)
         said_by = "gm" if authority.is_gm(table.session, actor) else "player"
         remark = table.services.renderer.waits(table.locale, by=actor.user)
-        return await table.submit(said.Hold(actor.user, said_by, ahead=True), actor, quiet=quiet, remark=remark)
+        return await table.submit(
+            said.Hold(actor.user, said_by, ahead=True), actor, pressed=pressed, quiet=quiet, remark=remark
+        )
 
     async def pause(self, actor: Actor, *, quiet: bool = False) -> Outcome:
         """Hold the clock at once: nobody is heard until it runs again."""

@@ -17,20 +17,20 @@ from bot.kernel.frame import Open
 from bot.kernel.values import fold
 from bot.render.cards import Card
 from bot.render.words import Ready, user
-from bot.table import authority, standing_in
+from bot.table import authority, living, standing_in
 from bot.table.actor import Actor, Outcome
 from bot.table.answering import Answering
 from bot.table.feed import read_faces
 from bot.table.gm_rights import becoming_gm, presiding
 from bot.table.meaning import Meaning
-from bot.table.protocols import Amendable, Hosting, Read, Submitting
+from bot.table.protocols import Amendable, Hosting, Presented, Read, Submitting
 from bot.table.table_settings import Settings
 
 LONGEST_OFFER = 100
 """Characters of what is offered while somebody types: as many as Discord takes."""
 
 
-class Led(Amendable, Read, Submitting, Hosting, Protocol):
+class Led(Amendable, Read, Submitting, Hosting, Presented, Protocol):
     """One encounter, as far as its game master needs it."""
 
     @property
@@ -214,9 +214,18 @@ class GameMaster:
         table = self._table
         # A slot of its own: what is said beside the journal has no line.
         slot = f"a:{actor.interaction or table.last_line}"
-        place = table.outbox.want(slot, card, kind="answer", interaction=actor.interaction)
-        await table.amend(table.session.model_copy(update=dict(changes)), [place], actor=actor)
-        return table.hosted(place)
+        session = table.session.model_copy(update=dict(changes))
+        shown = living.present(
+            table,
+            table.situation(),
+            session,
+            slot,
+            was=table.session,
+            news=living.News(card.text),
+            interaction=actor.interaction,
+        )
+        await table.amend(shown.session, shown.places, actor=actor)
+        return Outcome(card, private=True) if shown.host is None else table.hosted(shown.host)
 
 
 def dice_words(meaning: Meaning, locale: str) -> list[str]:

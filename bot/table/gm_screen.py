@@ -8,7 +8,7 @@ there is a screen channel, all that only the game master is asked, too. Slots of
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import fields, is_dataclass, replace
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -21,11 +21,12 @@ from bot.kernel.values import evolve
 from bot.render.cards import Button, Card, Item
 from bot.render.questions import is_hidden, offers_hidden
 from bot.render.words import GM, shorten
+from bot.table import living
 from bot.table.actor import Actor
-from bot.table.messages import asked_in, asking, closing, paused, shown_deadlines
+from bot.table.living import asked_in, closing, paused, shown_deadlines
 from bot.table.open_slots import SCREEN
-from bot.table.places import DRAWN_LATER, TRACKER, Place
-from bot.table.protocols import Amendable, Observed, Posting
+from bot.table.places import Place
+from bot.table.protocols import Amendable, Observed, Posting, Presented
 from bot.table.session import Asked, Session
 from bot.table.unsaved import graveness
 
@@ -55,6 +56,10 @@ class Screened(Observed, Protocol):
 
     @property
     def answering(self) -> Panels: ...
+
+
+class Losing(Amendable, Presented, Protocol):
+    """One encounter, as far as losing its screen needs it."""
 
 
 def on_screen(
@@ -106,12 +111,12 @@ def placed(
     return kept
 
 
-def public(table: Observed) -> list[Open]:
-    """The questions of which everybody may know that they stand; of some nobody knows of whom they ask what."""
-    game, state = table.ruleset, table.committed.state
+def public(game: Ruleset[Any], state: Any, pairs: Sequence[Pair]) -> list[Open]:
+    """The questions among *pairs*, asked in *state*, of which everybody may know that they stand; of some nobody knows
+    of whom they ask what."""
     people = {each.id: each for each in game.people(state)}
     hides = any(each.hidden for each in people.values())
-    seen = (pair for pair in table.questions() if not hides or not is_hidden(pair, people))
+    seen = (pair for pair in pairs if not hides or not is_hidden(pair, people))
     return [_unnamed(each) if game.discretion(state, asked) == "whole" else each for each, asked in seen]
 
 
@@ -196,10 +201,17 @@ def _news(table: Posting, it: Passage) -> str:
     return table.services.renderer.ruling(game, state, veiled, reader, table.locale)
 
 
-def redrawn(table: Posting, now: Situation, session: Session, slot: str) -> Card | None:
-    """The screen's message of *slot* with what it still asks by *session*; None when it asks nothing."""
-    known, pairs = table.outbox.places.get(slot), asked_in(now, session, slot)
-    return None if known is None or not pairs else _card(table, now, pairs, session, slot, "", known.card, 0)
+def shown_anew(table: Posting, now: Situation, session: Session) -> list[Place]:
+    """The screen's messages that ask something, where they read otherwise by *session*."""
+    places = []
+    for slot in sorted({each.slot for each in session.asked.values() if is_screened(each.slot)}):
+        known, pairs = table.outbox.places.get(slot), asked_in(now, session, slot)
+        if known is None or not pairs:
+            continue
+        card = _card(table, now, pairs, session, slot, "", known.card, 0)
+        if card.text != known.card.text:
+            places.append(table.outbox.want(slot, card, kind="edit"))
+    return places
 
 
 def _card(
@@ -242,7 +254,7 @@ def _closed(table: Posting, known: Card) -> Card:
     return known if settled in known.text else closing(known, settled)
 
 
-async def lost(table: Amendable, why: str) -> None:
+async def lost(table: Losing, why: str) -> None:
     """The screen's channel is gone or closed to the bot: everybody is told, and the button takes its place."""
     log.warning("encounter %s: its screen is out of reach (%s)", table.id, why)
     async with table.lock:
@@ -264,13 +276,10 @@ async def lost(table: Amendable, why: str) -> None:
         after = after.model_copy(update={"asked": asked})
         gm = session.gms[0]
         text = f"<@{gm}> {table.services.renderer.note(table.locale, 'screen-lost')}"
-        places = [table.outbox.want(f"n:screen:{table.last_line}", Card(text=text, mentions=(gm,)))]
-        public_again = asking(table, table.situation(), after, slot)
-        if public_again.text:
-            places.append(table.outbox.want(slot, public_again))
-        places.append(table.outbox.want(TRACKER, DRAWN_LATER, kind="tracker"))
+        now = table.situation()
+        shown = living.present(table, now, after, slot, was=session, news=living.News(text, calls=(gm,)))
         try:
-            await table.amend(after, places)
+            await table.amend(shown.session, shown.places)
         except Refused as refused:
             log.log(graveness(refused), "encounter %s: its lost screen could not be noted: %s", table.id, refused.key)
 
@@ -332,6 +341,6 @@ __all__ = [
     "on_screen",
     "placed",
     "public",
-    "redrawn",
+    "shown_anew",
     "with_button",
 ]

@@ -20,12 +20,9 @@ from bot.kernel.upgrades import Form as Recorded
 from bot.render.cards import Blank, Button, Card, Form, Item, Option, Select
 from bot.render.panel import purpose
 from bot.render.words import GM, Ready, Words, user
-from bot.table import absence, authority
+from bot.table import absence, authority, living
 from bot.table.actor import REFEREE, Actor, Outcome
-from bot.table.messages import Draft, closing, stops
-from bot.table.passage import Passage
-from bot.table.places import Place
-from bot.table.protocols import Amendable, Hosting, Remembered, Taking
+from bot.table.protocols import Amendable, Hosting, Presented, Remembered, Taking
 from bot.table.services import Moment
 from bot.table.session import Aside, Roll, Session
 
@@ -43,7 +40,7 @@ class Manner(NamedTuple):
     aside: Aside | None
 
 
-class Rolled(Amendable, Taking, Hosting, Remembered, Protocol):
+class Rolled(Amendable, Taking, Hosting, Presented, Remembered, Protocol):
     """One encounter, as far as rolls by hand need it."""
 
 
@@ -71,8 +68,6 @@ class HandRolls:
             await self._lay([DRAWN] * left, wanted.who, wanted.why, None, REFEREE)
             return await table.take(given, actor, *how)
         due, _ = absence.due_of(table.services, table.session, now)
-        # An edit calls nobody: the next owner is asked in a message of his own, but for who has just pressed.
-        anew = old is None or asked not in (old.user, actor.user)
         roll = Roll(
             given=table.engine.codec.dump_input(given),
             form=(table.ruleset.schema, KERNEL),
@@ -83,28 +78,28 @@ class HandRolls:
             user=asked,
             due=due,
             since=now.uptime if old is None else old.since,
-            slot=f"d:{table.last_line + 1}" if old is None or anew else old.slot,
+            slot=table.session.living if old is None else old.slot,
             remark=(how.remark or "") if old is None else old.remark,
             aside=(how.aside or Aside()) if old is None else old.aside,
         )
         session = table.session.model_copy(update={"roll": roll, "go_at": None})
-        card = self._card(roll, held=table.committed.standing.held is not None)
-        before = None if old is None else table.outbox.places.get(old.slot)
-        update = before is not None and before.message is not None and before.message == how.pressed
-        answers = actor.interaction is not None and not how.quiet and (before is None or update)
-        interaction = actor.interaction if answers else None
-        places = []
-        if before is not None and anew and old is not None:
-            places += self._closed(old, kind="update" if update else "edit", interaction=interaction)
-            places.append(table.outbox.want(roll.slot, card))
-        else:
-            kind = "update" if update else "edit" if before is not None else "answer" if answers else "post"
-            places.append(table.outbox.want(roll.slot, card, kind=kind, interaction=interaction))
-        if not answers:
-            await table.amend(session, places)
+        pressed = next((s for s, p in table.outbox.places.items() if p.message and p.message == how.pressed), None)
+        shown = living.present(
+            table,
+            table.situation(),
+            session,
+            living.fresh_slot(table, table.last_line),
+            was=table.session,
+            # An edit calls nobody; whoever has just spoken is there, and so is whoever was called for the last roll.
+            calls=() if asked == actor.user or (old is not None and old.user == asked) else (asked,),
+            interaction=None if how.quiet else actor.interaction,
+            pressed=pressed,
+            answers=True,
+        )
+        await table.amend(shown.session, shown.places, actor=actor if shown.host is not None else REFEREE)
+        if shown.host is None:
             return Outcome(Card(text=table.services.renderer.note(actor.locale, "roll-asked")), private=True)
-        await table.amend(session, places, actor=actor)
-        return table.hosted(places[0], update=update)
+        return table.hosted(shown.host, update=shown.update, bare=shown.bare)
 
     def _card(self, roll: Roll, *, held: bool) -> Card:
         table = self._table
@@ -135,10 +130,10 @@ class HandRolls:
             ]
         return Card(text=text, rows=tuple(rows), mentions=(roll.user,))
 
-    def drawn(self, session: Session, slot: str) -> Card | None:
-        """The message of *slot*, where it asks for a roll by *session*."""
+    def drawn(self, session: Session, slot: str, *, held: bool) -> Card | None:
+        """What the message of *slot* asks, where it asks for a roll by *session*; *held*: the clock stands."""
         if session.roll is not None and session.roll.slot == slot:
-            return self._card(session.roll, held=self._table.committed.standing.held is not None)
+            return self._card(session.roll, held=held)
         return None
 
     # ---- the faces come in
@@ -219,17 +214,12 @@ class HandRolls:
         if roll is None:
             return
         kept = tuple(each for each in table.committed.standing.fed if (each.who, each.why) != (roll.who, roll.why))
-        await table.amend(table.session.model_copy(update={"roll": None}), self._closed(roll))
+        session = table.session.model_copy(update={"roll": None})
+        slot = living.fresh_slot(table, table.last_line)
+        shown = living.present(table, table.situation(), session, slot, was=table.session)
+        await table.amend(shown.session, shown.places)
         if kept != table.committed.standing.fed:
             await table.take(said.Feed(0, kept), REFEREE, quiet=True)
-
-    def _closed(self, roll: Roll, *, kind: str = "edit", interaction: int | None = None) -> list[Place]:
-        table = self._table
-        known = table.outbox.places.get(roll.slot)
-        if known is None:
-            return []
-        card = closing(known.card, table.services.renderer.note(table.locale, "question-settled"))
-        return [table.outbox.want(roll.slot, card, kind=kind, interaction=interaction)]
 
     # ---- while a roll is awaited
 
@@ -264,21 +254,6 @@ class HandRolls:
         if isinstance(given, said.SetTable) and (given.setting, given.value) == ("dice", "bot"):
             return session.model_copy(update={"roll": roll.model_copy(update={"due": now.uptime})})
         return session
-
-    def redrawn(self, it: Passage, plan: Draft) -> list[Place]:
-        """The message that asks for a roll, where *plan* settles the roll, or it is to be made by another moment."""
-        gone, kept = it.was.roll, plan.session.roll
-        if gone is None:
-            return []
-        places: list[Place] = []
-        if kept is None and all(each.slot != gone.slot for each in plan.places):
-            places += self._closed(gone)
-        held = it.after.standing.held
-        if kept is not None and kept.slot == gone.slot and (stops(it) or kept.due != gone.due):
-            # Time stands still, or counts anew: what is shown is what holds.
-            card = self._card(kept, held=held is not None)
-            places.append(self._table.outbox.want(kept.slot, card, kind="edit"))
-        return places
 
     async def due(self, now: Moment) -> bool:
         """Whether a roll is awaited; if its time is up, the bot rolls it, and all that the same input still needs."""

@@ -13,34 +13,31 @@ from typing import TYPE_CHECKING, Any, Protocol
 from bot.kernel import events as told
 from bot.kernel import inputs as said
 from bot.kernel.errors import Refused
-from bot.render.cards import Button, Card
+from bot.render.cards import Card
 from bot.render.words import Ready, user
+from bot.table import living
 from bot.table.actor import REFEREE, Actor, Outcome
-from bot.table.protocols import Amendable, Drawn, Opened, Posting, Submitting, Taking
+from bot.table.coaching import CHOICES
+from bot.table.protocols import Amendable, Opened, Posting, Presented, Submitting, Taking
 from bot.table.session import Lesson, Session
 
 if TYPE_CHECKING:
     from bot.kernel.frame import Told
-    from bot.table.passage import Pair, Situation
     from bot.table.services import Moment
 
-CHOICES = 3
-"""So many choices are coached."""
 IDLE = 900.0
 """A lesson is over when its person has said nothing for so many seconds."""
 DELAY = "10 min"
 """How long a question of a lesson waits for its answer (`bot.table.delays`)."""
 LAST_LOOK = 30.0
 """So many seconds after one side alone stands it is over: time to read."""
-_ROWS = 5
-_IN_ROW = 5
 
 
-class Taught(Amendable, Taking, Drawn, Opened, Protocol):
+class Taught(Amendable, Taking, Presented, Opened, Protocol):
     """One encounter, as far as the end of a lesson needs it."""
 
 
-class Schooled(Amendable, Drawn, Submitting, Opened, Protocol):
+class Schooled(Amendable, Presented, Submitting, Opened, Protocol):
     """One encounter, as far as the buttons of a lesson need it."""
 
 
@@ -80,33 +77,6 @@ def moved_on(
     return {"lesson": lesson.model_copy(update={"left": left, "ends": ends, "kinds": kinds})}
 
 
-def advised(table: Posting, now: Situation, pairs: Sequence[Pair], session: Session, card: Card) -> Card:
-    """*card*, which asks *pairs*, with the advice that goes with it and the lesson's own buttons."""
-    lesson = session.lesson
-    if lesson is None or not card.rows:
-        return card
-    renderer, locale = table.services.renderer, table.locale
-    buttons: list[Button] = []
-    text = card.text
-    if lesson.left:
-        advice = renderer.advice(table.ruleset, now.state, pairs[0], locale, again=pairs[0][1].kind in lesson.kinds)
-        number = CHOICES - lesson.left + 1
-        text = f"{text}\n{renderer.note(locale, 'lesson-advice', number=number, count=CHOICES)} {advice}"
-        buttons.append(_button(table, "quiet"))
-    buttons.append(_button(table, "end"))
-    rows = card.rows
-    if len(rows) < _ROWS:
-        rows = (*rows, tuple(buttons))
-    elif len(rows[-1]) + len(buttons) <= _IN_ROW and all(isinstance(each, Button) for each in rows[-1]):
-        rows = (*rows[:-1], (*rows[-1], *buttons))
-    return card.model_copy(update={"text": text, "rows": rows})
-
-
-def _button(table: Posting, does: str) -> Button:
-    label = table.services.renderer.note(table.locale, f"lesson-{does}")
-    return Button(id=f"le|{table.id}|{does}", label=label, style="secondary")
-
-
 async def press(table: Schooled, actor: Actor, does: str, pressed: int) -> Outcome:
     """No more advice (`quiet`), or no more lesson (`end`): for its person, and for who manages the channel. Raises
     `Refused`."""
@@ -122,11 +92,9 @@ async def press(table: Schooled, actor: Actor, does: str, pressed: int) -> Outco
     async with table.lock:
         session = table.session
         after = session.model_copy(update={"lesson": lesson.model_copy(update={"left": 0})})
-        places = []
-        for slot in dict.fromkeys(each.slot for each in session.asked.values()):
-            if (card := table.boards.drawn_anew(after, slot)) is not None:
-                places.append(table.outbox.want(slot, card, kind="edit"))
-        await table.amend(after, places, actor=actor)
+        slot = living.fresh_slot(table, table.last_line)
+        shown = living.present(table, table.situation(), after, slot, was=session)
+        await table.amend(shown.session, shown.places, actor=actor)
     return Outcome(Card(text=table.services.renderer.note(actor.locale, "lesson-quieted")), private=True)
 
 
@@ -152,4 +120,4 @@ def _last_words(table: Schooled | Taught, *, by: int) -> dict[str, Any]:
     return {"remark": remark, "last_word": proof}
 
 
-__all__ = ["CHOICES", "IDLE", "LAST_LOOK", "advised", "end", "moved_on", "opened", "opening", "over", "press"]
+__all__ = ["CHOICES", "IDLE", "LAST_LOOK", "end", "moved_on", "opened", "opening", "over", "press"]

@@ -12,7 +12,7 @@ from bot.render.words import shorten
 from bot.table import authority, chronicle
 from bot.table.actor import Actor, Outcome
 from bot.table.answering import Answering
-from bot.table.messages import LONGEST
+from bot.table.living import LONGEST
 from bot.table.plans import Plans
 from bot.table.postman import Postman
 from bot.table.readable_past import readable
@@ -133,13 +133,20 @@ class Looking:
         picture = renderer.ground_picture(view, reader, actor.locale, theme(table.committed.standing.table))
         return Outcome(renderer.ground(view, actor.locale), private=True, picture=picture)
 
+    async def why_of_all(self, actor: Actor, lines: Sequence[int]) -> Outcome:
+        """The sums and rule ids behind the rulings of *lines*, the newest first, as this reader may see them."""
+        nothing = self._table.services.renderer.texts.say(actor.locale, "why-nothing")
+        found = [await self._why(actor, line) for line in sorted(set(lines), reverse=True)]
+        told = [each for each in found if each != nothing] or [nothing]
+        return Outcome(Card(text=shorten("\n\n".join(told), LONGEST)), private=True)
+
     async def why(self, actor: Actor, line: int | None = None) -> Outcome:
         """The sums and rule ids behind the rulings of *line* (the last one that ruled), as this reader may see them."""
         table = self._table
         if line is not None:
             return Outcome(Card(text=await self._why(actor, line)), private=True)
-        at = await self._last_ruling()
         text = nothing = table.services.renderer.texts.say(actor.locale, "why-nothing")
+        at = await self._last_ruling()
         for _ in range(MOST_BACK):
             # What this reader may not read was no ruling for him.
             text = await self._why(actor, at)

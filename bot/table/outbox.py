@@ -12,24 +12,29 @@ from bot.clock import Clock
 from bot.render.cards import Card
 from bot.store import OutboxRow, Slot
 from bot.table.open_slots import SCREEN
-from bot.table.places import DRAWN_LATER, OPENING, TRACKER, Place, marked, nonce_of, stored_card, trace_of
+from bot.table.places import DRAWN_LATER, OPENING, TIDY, TRACKER, Place, marked, nonce_of, stored_card, trace_of
 
 TOKEN_LIFE = 900.0
 MOST_TRACES = 4
 KEPT_SLOTS = 60
-_DRAWN_LATER = DRAWN_LATER.model_dump_json()
+TOO_LONG = 3_000.0
+"""Seconds after which a message is edited once more at most: older than an hour it may hardly be any more."""
+DISCORD_EPOCH_MS = 1_420_070_400_000
+_A_MONTH = 30 * 86_400
 
 
 @dataclass
 class Outbox:
     """One encounter's messages. *open_slots* names the slots that must be kept in mind however old they are; *screen*:
-    the channel of the game master's screen, if there is one; *sending*: the slot that is on its way at this moment."""
+    the channel of the game master's screen, if there is one; *living*: the slot that holds the present; *sending*: the
+    slot that is on its way at this moment."""
 
     encounter: str
     channel: int
     clock: Clock
     open_slots: Callable[[], Container[str]] = field(default=lambda: ())
     screen: Callable[[], int | None] = field(default=lambda: None)
+    living: Callable[[], str] = field(default=lambda: "")
     places: dict[str, Place] = field(default_factory=dict)
     sending: str | None = None
     _order: int = 1
@@ -50,13 +55,16 @@ class Outbox:
                 kind=row.kind,
                 doubtful=each.shown < row.version,
             )
+        if (old := self.places.get(TRACKER)) is not None and old.card == DRAWN_LATER:
+            # What it showed last stands there until the next message says it all.
+            old.shown, old.doubtful = old.version, False
         self._forget_old()
 
     def reword(self, slots: Iterable[Slot]) -> None:
         """Take over what the store says now that its messages should read."""
         for each in slots:
             place = self.places.get(each.row.slot)
-            if place is not None and place.version == each.row.version and place.card is not DRAWN_LATER:
+            if place is not None and place.version == each.row.version and place.card != DRAWN_LATER:
                 place.card = Card.model_validate_json(each.row.body)
 
     def want(self, slot: str, card: Card, *, kind: str = "post", interaction: int | None = None) -> Place:
@@ -65,7 +73,7 @@ class Outbox:
         old = self.places.get(slot)
         place = Place(
             slot=slot,
-            card=card if slot == TRACKER else marked(card, self.encounter, slot),
+            card=marked(card, self.encounter, slot),
             version=old.version + 1 if old else 1,
             nonce=old.nonce if old else nonce_of(self.encounter, slot),
             interaction=interaction,
@@ -93,7 +101,7 @@ class Outbox:
             slot=place.slot,
             channel=self.where(place),
             version=place.version,
-            body=_DRAWN_LATER if place.card is DRAWN_LATER else place.card.model_dump_json(),
+            body=place.card.model_dump_json(),
             nonce=place.nonce,
             message=place.message,
             interaction=place.interaction,
@@ -119,12 +127,12 @@ class Outbox:
             self.places[place.slot] = place
         self._forget_old()
 
-    def draw_again(self) -> None:
-        """The tracker was to be drawn anyway when something else was drafted: if it was by now, that was before it was
-        committed."""
-        place = self.places.get(TRACKER)
-        if place is not None and place.message is not None and place.shown >= place.version:
-            place.shown = place.version - 1
+    def is_old(self, place: Place) -> bool:
+        """Whether the message of *place* is about an hour old, so that it can hardly be edited any more."""
+        if place.message is None:
+            return False
+        made = ((place.message >> 22) + DISCORD_EPOCH_MS) / 1000
+        return 0 < self.clock.now() - made - TOO_LONG < _A_MONTH
 
     def _forget_old(self) -> None:
         if len(self.places) <= KEPT_SLOTS:
@@ -162,21 +170,15 @@ class Outbox:
         """When each message was wanted that does not read on Discord as it should."""
         return [each.wanted_at for each in self.places.values() if each.shown < each.version]
 
-    @property
-    def tracker_waits(self) -> bool:
-        """Whether the tracker will be drawn anyway, with whatever stands by then."""
-        place = self.places.get(TRACKER)
-        return place is not None and place.shown < place.version and self.sending != TRACKER
-
     def next(self) -> Place | None:
         """What is to be sent next: in the order in which it was wanted, nothing before an answer that is still on its
-        way; the tracker last."""
+        way; what is tidied last."""
         waiting = [p for p in self.places.values() if p.shown < p.version]
         landed = min((p.order for p in waiting if p.flying), default=self._order + 1)
         waiting = [p for p in waiting if not p.flying and p.order < landed]
         if not waiting:
             return None
-        return min(waiting, key=lambda p: (p.slot == TRACKER, p.order))
+        return min(waiting, key=lambda p: (p.message is not None and p.kind == TIDY, p.order))
 
 
 __all__ = ["KEPT_SLOTS", "Outbox"]

@@ -16,11 +16,15 @@ from bot.store import Slot
 log = logging.getLogger(__name__)
 
 TRACKER = "tracker"
+"""The message of its own that earlier versions kept of where the encounter stands."""
 OPENING = "opening"
 SLOT_MARK = "~"
-_ASKING = ("q", "s", "x")
+TIDY = "tidy"
+"""The kind of an edit that tells and asks nothing new, and can wait a moment."""
+_MARKED = ("q", "s", "x", "m", "ac", "h", "c", "tl", "g", "mp", "e", "gr", "gx", "gd", "le")
+"""The verbs of what can be pressed in the message that holds the present: which message, their ids say."""
 DRAWN_LATER = Card(text="…")
-"""What the tracker's slot holds until it is sent."""
+"""What a slot holds of which nobody knows any more what it should read."""
 
 
 @dataclass(slots=True)
@@ -30,7 +34,8 @@ class Place:
     *wanted_at*: when its first message was wanted that we do not know yet. *flying*: the versions that are on their way
     as answers to interactions; until they have landed nobody else writes there. *mixed*: several went at once, and who
     came last is unknown. *doubtful*: perhaps it is on Discord, though we do not know its message. *looked_at*: when it
-    was last made sure that nobody deleted it.
+    was last made sure that nobody deleted it. *kind*: how it came to be
+    wanted (`post`, `answer`, `update`, `edit`, `TIDY`).
     """
 
     slot: str
@@ -71,22 +76,19 @@ def stored_card(slot: Slot) -> Card:
 
 
 def owner_in(encounter: str, slot: str) -> str:
-    """How the ids of a question's components name *encounter*, when the message of *slot* asks it."""
+    """How the ids of components name *encounter*, and the message of *slot* that they are on."""
     return f"{encounter}{SLOT_MARK}{slot}"
 
 
 def marked(card: Card, encounter: str, slot: str) -> Card:
-    """*card* with *slot* in the ids of its questions' components, so that their message can be told from every other
-    that asks the same. Where the ids name a slot already, they are left as they are."""
-    begins = tuple(f"{verb}|{encounter}|" for verb in _ASKING)
-    if not any(item.id.startswith(begins) for row in card.rows for item in row):
-        return card
+    """*card* with *slot* in the ids of what can be pressed in it, so that its message can be told from every other
+    that shows the same. Where the ids name a slot already, they are left as they are."""
 
     def mark(item: Item) -> Item:
-        if not item.id.startswith(begins):
+        verb, owner, *rest = item.id.split("|")
+        if owner != encounter or verb not in _MARKED:
             return item
-        verb, _, rest = item.id.split("|", 2)
-        return item.model_copy(update={"id": f"{verb}|{owner_in(encounter, slot)}|{rest}"})
+        return item.model_copy(update={"id": "|".join((verb, owner_in(encounter, slot), *rest))})
 
     return card.model_copy(update={"rows": tuple(tuple(mark(item) for item in row) for row in card.rows)})
 
@@ -96,9 +98,9 @@ def trace_of(place: Place) -> str:
     or `text:` and all its text."""
     for row in place.card.rows:
         for item in row:
-            verb, owner, *_ = item.id.split("|")
+            verb, owner, *more = item.id.split("|")
             if SLOT_MARK in owner:
-                return f"id:{verb}|{owner}|"
+                return f"id:{verb}|{owner}|" if more else f"id:{item.id}"
             if verb == "w":
                 return f"id:{item.id}"
     return f"text:{place.card.text}"
@@ -108,6 +110,7 @@ __all__ = [
     "DRAWN_LATER",
     "OPENING",
     "SLOT_MARK",
+    "TIDY",
     "TRACKER",
     "Place",
     "marked",

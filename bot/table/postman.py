@@ -2,7 +2,8 @@
 
 Exactly once: a new post carries a nonce, always the same for its slot, so that a repeated request gives the first
 message again; beyond the few minutes in which Discord remembers a nonce, the bot looks for its own message before it
-posts. An edit may be repeated freely. The tracker's edits are gathered to one a second.
+posts. An edit may be repeated freely. What only tidies is gathered: it is edited once a
+second at most, as it reads then.
 """
 
 from __future__ import annotations
@@ -15,12 +16,12 @@ from dataclasses import dataclass, field
 from bot.clock import Timer
 from bot.pictures import Picture
 from bot.port import Forbidden, Gone, Port, PortError, TooOld, Unreachable
-from bot.render.cards import Attached, Card
+from bot.render.cards import Attached
 from bot.store import Shown, Store
 from bot.studio import NotDrawn, Studio
 from bot.table.open_slots import SCREEN
 from bot.table.outbox import Outbox
-from bot.table.places import DRAWN_LATER, TRACKER, Place, nonce_of, trace_of
+from bot.table.places import TIDY, Place, nonce_of, trace_of
 
 log = logging.getLogger(__name__)
 
@@ -28,17 +29,14 @@ NONCE_WINDOW = 120.0
 """Seconds for which we trust Discord to remember a nonce (it says: a few minutes)."""
 
 SLOW = 1.0
-"""Seconds between two edits of the tracker."""
+"""Seconds between two times at which messages are tidied."""
 LOOKS = 20.0
 """Seconds within which it is made sure once only that a message still stands."""
 PATIENCE = 2.0
-"""Seconds for which the tracker waits for its picture; it is sent without, then."""
+"""Seconds for which a message waits for its picture; it is sent without, then."""
 RETRIES = (2.0, 5.0, 15.0, 60.0)
 HOPELESS = 2
 """A message that the service refused so many times, though it could be reached, is given up."""
-TOO_LONG = 3_000.0
-"""Seconds after which the tracker moves down: older than an hour a message may hardly be edited any more."""
-DISCORD_EPOCH_MS = 1_420_070_400_000
 
 
 @dataclass
@@ -50,10 +48,8 @@ class Postman:
     store: Store
     port: Port
     lost: Callable[[str], Awaitable[None]]
-    tracker: Callable[[], Card] = field(default=lambda: DRAWN_LATER)
     picture: Callable[[], Picture | None] = field(default=lambda: None)
     studio: Studio | None = None
-    moved: Callable[[], Card] = field(default=lambda: Card(text="⬇️"))
     screen_lost: Callable[[str], None] = field(default=lambda why: None)
     gathering: bool = False
     _gathered: bool = False
@@ -61,10 +57,11 @@ class Postman:
     _task: asyncio.Task[None] | None = None
     _timer: Timer | None = None
     _failures: int = 0
-    _tracker_at: float = float("-inf")
-    _drawn: Card | None = None
-    _pictured: str | None = None
-    _tried: str | None = None
+    _edited_at: float = float("-inf")
+    _pictured: tuple[str, str | None] = ("", None)
+    """Which slot has which picture, by what it shows."""
+    _tried: tuple[str, str | None] = ("", None)
+    """Which one it was to have when it was sent last."""
 
     def look_again(self, slots: Container[str]) -> None:
         """Somebody looks for what *slots* say: whichever message of theirs was deleted is posted anew. Discord tells a
@@ -92,10 +89,6 @@ class Postman:
                 continue
             if not stands and place.message == message and place.shown >= place.version:
                 place.shown = place.version - 1
-
-    def redraw(self) -> None:
-        """The tracker is drawn anew, even if it reads the same."""
-        self._drawn = None
 
     # ---- interaction answers
 
@@ -163,23 +156,21 @@ class Postman:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def _send_all(self) -> None:
+        edited: set[str] = set()
         while True:
             await self._make_sure()
-            if self.gathering or (place := self.outbox.next()) is None:
+            if self.gathering or (place := self.outbox.next() or self._unpictured()) is None:
                 return
             version = place.version
-            drawn: Card | None = None
-            if place.slot == TRACKER and place.message is not None:
-                drawn = None if self._drawn is None else self._draw()
-                if drawn is not None and drawn == self._drawn and self._tried == self._picture_key():
-                    # Nothing that anybody may see has changed: an edit would only tell that something has happened.
-                    await self._note(place.slot, version, place.message)
-                    continue
+            if place.message is not None and (place.kind == TIDY or place.shown == version):
                 now = self.outbox.clock.steady()
-                if now - self._tracker_at < SLOW:
-                    self._timer = self.outbox.clock.call_in(self._tracker_at + SLOW - now, self.hurry)
+                if (not edited or place.slot in edited) and now - self._edited_at < SLOW:
+                    self._timer = self.outbox.clock.call_in(self._edited_at + SLOW - now, self.hurry)
                     return
-                self._tracker_at = now
+                if not edited or place.slot in edited:
+                    self._edited_at = now
+                    edited.clear()
+                edited.add(place.slot)
             if place.slot.startswith(SCREEN) and self.outbox.screen() is None:
                 # There is no screen any more: what it should have read is read behind the button.
                 await self._note(place.slot, version, place.message)
@@ -188,15 +179,7 @@ class Postman:
             # What is wanted from now on is not in what is sent.
             self.outbox.sending = place.slot
             try:
-                if place.slot == TRACKER:
-                    # Drawn when it is sent, so that a burst of rulings draws it once.
-                    drawn = drawn or self._draw()
-                    if drawn is None:
-                        await self._note(place.slot, version, place.message)
-                        continue
-                    place.card = drawn
-                    await self._move_tracker(place)
-                    files = await self._illustrated(place)
+                files = await self._illustrated(place)
                 message = await self._send(place, files)
             except Gone:
                 if place.slot.startswith(SCREEN):
@@ -236,55 +219,41 @@ class Postman:
             finally:
                 self.outbox.sending = None
             self._failures = 0
-            if place.slot == TRACKER:
-                self._drawn = place.card
-                if files is not None:
-                    self._pictured = self._tried if files else None
+            if place.slot == self.outbox.living() and files is not None:
+                self._pictured = self._tried if files else (place.slot, None)
             await self._note(place.slot, version, message)
 
-    def _draw(self) -> Card | None:
-        """The tracker as it should read; None when it cannot be drawn."""
-        try:
-            return self.tracker()
-        except Exception:
-            log.exception("encounter %s: the tracker could not be drawn", self.outbox.encounter)
+    def _unpictured(self) -> Place | None:
+        """What holds the present, where it reads as it should and has another picture than it should, or none: an
+        answer carries no files. One that cannot be drawn is not tried again and again."""
+        place = self.outbox.places.get(self.outbox.living())
+        if self.studio is None or place is None or place.message is None:
             return None
+        if place.flying or place.shown < place.version:
+            return None
+        wanted = self.picture()
+        should = (place.slot, None if wanted is None else wanted.key)
+        return None if should in (self._tried, self._has_picture(place)) else place
 
-    def _picture_key(self) -> str | None:
-        """By what it shows, the picture that the tracker should have; None for none."""
-        wanted = self.picture() if self.studio is not None else None
-        return None if wanted is None else wanted.key
+    def _has_picture(self, place: Place) -> tuple[str, str | None]:
+        return self._pictured if self._pictured[0] == place.slot and place.message is not None else (place.slot, None)
 
     async def _illustrated(self, place: Place) -> tuple[Attached, ...] | None:
-        """The picture for the tracker, which is about to be sent; None when it has the right one, or none to lose."""
+        """The picture for *place*, which is about to be sent; None when it has the right one, or none to lose."""
         wanted = self.picture() if self.studio is not None else None
-        self._tried = None if wanted is None else wanted.key
-        if place.message is None:
-            self._pictured = None
-        if self._tried == self._pictured or self.studio is None:
+        if place.slot != self.outbox.living():
+            # What is past keeps no picture of it.
+            return None if wanted is None or place.message is None or place.slot.startswith(SCREEN) else ()
+        self._tried = (place.slot, None if wanted is None else wanted.key)
+        if self._tried == self._has_picture(place) or self.studio is None:
             return None
         if wanted is not None:
             try:
                 async with asyncio.timeout(PATIENCE):
                     return (Attached(wanted.name, await self.studio.draw(wanted), wanted.alt),)
             except (NotDrawn, TimeoutError) as trouble:
-                log.info("encounter %s: the tracker has no picture: %s", self.outbox.encounter, trouble)
+                log.info("encounter %s: the present has no picture: %s", self.outbox.encounter, trouble)
         return ()
-
-    async def _move_tracker(self, place: Place) -> None:
-        """The tracker is about an hour old: the next one comes at the bottom, and this one says so."""
-        if place.message is None:
-            return
-        made = ((place.message >> 22) + DISCORD_EPOCH_MS) / 1000
-        if not 0 < self.outbox.clock.now() - made - TOO_LONG < 30 * 86_400:
-            return
-        old = place.message
-        place.nonce = nonce_of(self.outbox.encounter, place.slot, old)
-        place.message = None
-        try:
-            await self.port.edit(self.outbox.channel, old, self.moved())
-        except PortError as trouble:
-            log.info("encounter %s: the old tracker stays as it is (%s)", self.outbox.encounter, trouble)
 
     async def _note(self, slot: str, version: int, message: int | None) -> None:
         """*version* of *slot* stands as *message*; a newer one may be wanted by now."""
@@ -304,11 +273,11 @@ class Postman:
                 return lost
             except (Gone, TooOld):
                 # Deleted by somebody, or too old: said anew at the bottom, unless nobody needs it any more.
-                if place.kind == "edit" and not place.card.rows:
+                if place.kind in ("edit", TIDY) and not place.card.rows and place.slot != self.outbox.living():
                     return lost
                 nonce = nonce_of(self.outbox.encounter, place.slot, lost)
-                if place.slot == TRACKER:
-                    self._pictured = None
+                if place.slot == self.outbox.living():
+                    self._pictured = ("", None)
                     files = await self._illustrated(place)
                 found = await self._find(place) if place.doubtful else None
                 return found or await self._post(place, nonce, files)
@@ -318,7 +287,7 @@ class Postman:
         if found is None:
             found = await self._post(place, place.nonce, files)
             robbed = self.outbox.claim(place.slot, found)
-        if place.version > 1 or robbed or place.slot == TRACKER:
+        if place.version > 1 or robbed:
             # What was found, or what the nonce brought back, may show an earlier version.
             await self._edit(place, found, files)
         return found
@@ -338,10 +307,8 @@ class Postman:
         if fresh and place.interaction is None:
             return None
         others = frozenset(each.message for each in self.outbox.places.values() if each.message is not None)
-        # What it showed when it was sent may have had a button that the last one, at the end, has no more.
-        tracker = (f"id:m|{self.outbox.encounter}",) if place.slot == TRACKER else ()
         # While the nonce still brings back what we posted, only an answer has to be looked for.
-        for trace in ("",) if fresh else dict.fromkeys((*tracker, trace_of(place), *place.card.traces)):
+        for trace in ("",) if fresh else dict.fromkeys((trace_of(place), *place.card.traces)):
             kind, _, what = trace.partition(":")
             found = await self.port.find(
                 self.outbox.where(place),

@@ -14,6 +14,7 @@ from bot.kernel import bounds
 from bot.kernel.errors import Refused
 from bot.table import acting, arrivals, attendance, gm_screen, lesson, lines, plans, roster, standing_in
 from bot.table.actor import Actor, Outcome
+from bot.table.living import MOST_SUMS
 from bot.table.sheets import Sheets
 from bot.table.table import Table
 
@@ -91,6 +92,11 @@ def _points(press: Press) -> Awaitable[Outcome]:
     return press.table.cockpit.points(press.actor, who, bounds.signed(amount) or 0, kind, stamp)
 
 
+def _lines(press: Press) -> list[int]:
+    """The rulings whose sums are looked up: those of one message."""
+    return [bounds.number(each) for each in press.parts[0].split(".")[:MOST_SUMS]]
+
+
 def _manner(press: Press) -> tuple[int, str, str, int]:
     """How many, `y` for hidden, on which side, on which page of the creatures."""
     count, hidden, side, page = press.parts[:4]
@@ -126,7 +132,7 @@ VERBS: dict[tuple[str, int], Verb] = {
     (plans.VERB, 3): Verb(lambda it: it.table.plans.press(it.actor, *it.parts, *it.values)),
     (plans.VERB, 4): Verb(lambda it: it.table.plans.press(it.actor, *it.parts[:3], *it.values), chosen=True),
     # Looking.
-    ("w", 1): Verb(lambda it: it.table.looking.why(it.actor, bounds.number(it.parts[0])), ended=True),
+    ("w", 1): Verb(lambda it: it.table.looking.why_of_all(it.actor, _lines(it)), ended=True),
     ("m", ANY): Verb(lambda it: it.table.looking.status(it.actor), ended=True),
     ("mp", ANY): Verb(lambda it: it.table.looking.ground(it.actor)),
     ("tl", ANY): Verb(lambda it: it.table.looking.timeline(it.actor)),
@@ -154,9 +160,9 @@ VERBS: dict[tuple[str, int], Verb] = {
     ("sl", 1): Verb(lambda it: it.table.copies.leave(it.actor, it.parts[0])),
     ("ww", ANY): Verb(_write_back, ended=True),
     # The clock, and the end.
-    ("e", 0): Verb(lambda it: it.table.scene.end(it.actor)),
+    ("e", 0): Verb(lambda it: it.table.scene.end(it.actor, pressed=it.message)),
     ("b", ANY): Verb(lambda it: it.table.scene.start(it.actor)),
-    ("h", ANY): Verb(lambda it: it.table.game_clock.wait(it.actor)),
+    ("h", ANY): Verb(lambda it: it.table.game_clock.wait(it.actor, pressed=it.message)),
     ("c", ANY): Verb(lambda it: it.table.game_clock.resume(it.actor, pressed=it.message)),
     # A lesson: no more advice, or its end.
     ("le", 1): Verb(lambda it: lesson.press(it.table, it.actor, it.parts[0], it.message)),

@@ -8,7 +8,7 @@ what that shows is not so before the input is committed, and reaches messages as
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from bot.kernel.engine import Engine
     from bot.kernel.frame import Frame, Open
     from bot.kernel.ruleset import Person, Reader, Ruleset, View
-    from bot.render.cards import Card
+    from bot.render.cards import Card, Item
     from bot.store import EncounterRow
     from bot.table.actor import Actor, Outcome
     from bot.table.outbox import Outbox
@@ -119,7 +119,7 @@ class Amendable(Observed, Posting, Protocol):
 class Hosting(Protocol):
     """One encounter whose messages may be answers to interactions."""
 
-    def hosted(self, place: Place, *, update: bool = ...) -> Outcome:
+    def hosted(self, place: Place, *, update: bool = ..., bare: bool = ...) -> Outcome:
         """The answer to an interaction that shows *place*."""
         ...
 
@@ -162,31 +162,49 @@ class Taking(Protocol):
 
 
 class Boards(Protocol):
-    """The messages that can be drawn anew at any time; see `bot.table.boards`."""
+    """What can be drawn anew at any time; see `bot.table.boards`."""
 
     def opening(self, session: Session) -> Card: ...
 
-    def drawn_anew(self, session: Session, slot: str) -> Card | None: ...
+    def tracker(
+        self,
+        now: Situation,
+        session: Session,
+        *,
+        asked: Container[str] = ...,
+        beside: Sequence[Item] = ...,
+        longest: int = ...,
+    ) -> Card: ...
 
 
-class Drawn(Protocol):
-    """One encounter whose messages can be drawn anew."""
+class Rolls(Protocol):
+    """The roll that people make; see `bot.table.handrolls`."""
+
+    def drawn(self, session: Session, slot: str, *, held: bool) -> Card | None: ...
+
+
+class Presented(Protocol):
+    """One encounter whose present can be drawn."""
 
     @property
     def boards(self) -> Boards: ...
+
+    @property
+    def rolls(self) -> Rolls: ...
 
 
 __all__ = [
     "Amendable",
     "Boards",
-    "Drawn",
     "Hosting",
     "Named",
     "Observed",
     "Opened",
     "Posting",
+    "Presented",
     "Read",
     "Remembered",
+    "Rolls",
     "Submitting",
     "Taking",
 ]

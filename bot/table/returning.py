@@ -9,20 +9,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import re
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from bot.kernel.errors import Refused
-from bot.table import absence
-from bot.table.places import DRAWN_LATER, TRACKER, Place
+from bot.table import absence, gm_screen, living
+from bot.table.places import Place
 from bot.table.postman import Postman
-from bot.table.protocols import Amendable, Drawn
+from bot.table.protocols import Amendable, Presented
 from bot.table.unsaved import graveness
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine
 
-    from bot.render.cards import Card
     from bot.table.services import Services
     from bot.table.session import Session
 
@@ -31,10 +29,9 @@ log = logging.getLogger(__name__)
 NOTICED = 5.0
 """Nobody is shown other moments for fewer seconds: a connection that is made anew takes one or two."""
 AT_ONCE = 10
-"""So many encounters are looked at in one go: each edits about two messages; Discord allows fifty requests a second."""
+"""So many encounters are looked at in one go: each edits a message or two; Discord allows fifty requests a second."""
 PACE = 1.0
 """Seconds between two goes."""
-_SHOWN = re.compile(r"<t:\d+:R>")
 
 
 class Returns(Protocol):
@@ -136,7 +133,7 @@ class Return(Generic[T]):
                 log.log(graveness(trouble), "encounter %s does not show what holds now: %r", ident, trouble)
 
 
-class Shown(Amendable, Drawn, Protocol):
+class Shown(Amendable, Presented, Protocol):
     """One encounter, as far as what it shows is to be put right."""
 
 
@@ -147,34 +144,16 @@ async def returned(table: Shown) -> None:
     if table.committed.standing.held or table.committed.standing.ended:
         return
     after = absence.put_off(table.services, absence.woken(table.services, table.session, now), now)
-    places = [place for slot in slots_of(after) if (place := _anew(table, after, slot)) is not None]
-    if places and TRACKER in table.outbox.places:
-        places.append(table.outbox.want(TRACKER, DRAWN_LATER, kind="tracker"))
+    after, places = again(table, after)
     if places or after != table.session:
         await table.amend(after, places)
 
 
-def slots_of(session: Session) -> list[str]:
-    """The slots that show a deadline."""
-    return sorted({each.slot for each in session.asked.values()} | ({session.roll.slot} if session.roll else set()))
+def again(table: Shown, session: Session) -> tuple[Session, list[Place]]:
+    """What of the messages of *table* shows other moments by *session* than it does."""
+    now = table.situation()
+    shown = living.present(table, now, session, living.fresh_slot(table, table.last_line), was=table.session)
+    return shown.session, [*shown.places, *gm_screen.shown_anew(table, now, session)]
 
 
-def _anew(table: Shown, after: Session, slot: str) -> Place | None:
-    known = table.outbox.places.get(slot)
-    if known is None:
-        return None
-    drawn = table.boards.drawn_anew(after, slot)
-    card = None if drawn is None else dated(known.card, drawn)
-    return None if card is None or card.text == known.card.text else table.outbox.want(slot, card, kind="edit")
-
-
-def dated(shown: Card, drawn: Card) -> Card:
-    """*shown* with the moments of *drawn*, which asks the same; *drawn* itself where they do not show as many."""
-    moments = _SHOWN.findall(drawn.text)
-    if len(moments) != len(_SHOWN.findall(shown.text)):
-        return drawn
-    left = iter(moments)
-    return shown.model_copy(update={"text": _SHOWN.sub(lambda _: next(left), shown.text)})
-
-
-__all__ = ["Return", "dated", "returned", "slots_of"]
+__all__ = ["Return", "again", "returned"]

@@ -113,7 +113,7 @@ class Scene:
             last_word=mixed_with,
         )
 
-    async def end(self, actor: Actor) -> Outcome:
+    async def end(self, actor: Actor, *, pressed: int | None = None) -> Outcome:
         """The scene is over; the seed is revealed."""
         table = self._table
         remark = presiding(table, actor)
@@ -128,7 +128,12 @@ class Scene:
             )
 
         return await table.submit(
-            said.End(actor.user), actor, remark=remark, aside=becoming_gm(actor, remark), last_word=ended
+            said.End(actor.user),
+            actor,
+            pressed=pressed,
+            remark=remark,
+            aside=becoming_gm(actor, remark),
+            last_word=ended,
         )
 
 

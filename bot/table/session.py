@@ -208,6 +208,7 @@ class Session(BaseModel):
     roll: Roll | None = None
     missed: dict[str, int] = {}
     told: tuple[UserId, ...] = ()
+    living: str = ""
     lesson: Lesson | None = None
     arrivals: tuple[Arrival, ...] = ()
     kept: Kept | None = None

@@ -21,7 +21,6 @@ from bot.kernel.engine import Engine
 from bot.kernel.errors import FaceWanted, ImpossibleFace, Refused, RulingFailed
 from bot.kernel.frame import Frame, Open, Told
 from bot.kernel.ruleset import Person, Reader, Ruleset, View
-from bot.render.cards import Card
 from bot.store import EncounterRow, Slot, StoreConflict, StoreFailed
 from bot.table import absence, arrivals, asides, authority, committing, gm_screen
 from bot.table.acting import Acting
@@ -45,7 +44,7 @@ from bot.table.outbox import Outbox
 from bot.table.overruling import Overruling
 from bot.table.parts import part
 from bot.table.passage import Passage, Situation
-from bot.table.places import TRACKER, Place
+from bot.table.places import Place
 from bot.table.plans import Plans
 from bot.table.postman import Postman
 from bot.table.recording import Recorder
@@ -133,10 +132,9 @@ class Table:
         self.outbox.screen = lambda: me.session.screen
         self.outbox.adopt(list(slots))
         self.postman = Postman(self.outbox, services.store, services.port, lambda why: me.trouble.lost(why))
-        self.postman.tracker = lambda: me.boards.tracker()
+        self.outbox.living = lambda: me.session.living
         self.postman.picture = lambda: me.boards.picture()
         self.postman.studio = services.studio
-        self.postman.moved = lambda: Card(text=services.renderer.note(row.locale, "tracker-moved"))
         self.postman.screen_lost = lambda why: me.trouble.screen_lost(why)
         self._deliveries = Deliveries(self.postman)
         self._changed = changed
@@ -285,7 +283,6 @@ class Table:
             plan = arrivals.settled(self, plan, it)
             plan = absence.announced(self, absence.hushed(self.services, plan, before, actor, now), progress)
             plan = gm_screen.added(self, plan, it)
-            plan.places.extend(self.rolls.redrawn(it, plan))
             write = committing.of_input(self, it, recorded, plan.session, plan.places, actor)
             # Whoever asked may have gone; an input that was begun is finished all the same.
             gone = await committing.committed(self.services.store, write)
@@ -336,8 +333,6 @@ class Table:
             self._recent.append(actor.interaction)
         self.spoken_at = self.services.clock.steady()
         self.outbox.keep(plan.places)
-        if all(each.slot != TRACKER for each in plan.places):
-            self.outbox.draw_again()
         self._changed(self)
 
     def _answer(self, plan: Draft, actor: Actor) -> Outcome:
@@ -345,12 +340,12 @@ class Table:
             # Private answers are sent by the command at once; what is public follows by itself.
             self.postman.hurry()
             return Outcome(plan.card, private=True)
-        outcome = self.hosted(plan.host, update=plan.update)
+        outcome = self.hosted(plan.host, update=plan.update, bare=plan.bare)
         return replace(outcome, aside=plan.aside) if plan.aside.text else outcome
 
-    def hosted(self, place: Place, *, update: bool = False) -> Outcome:
-        """The answer to an interaction that shows *place*."""
-        return self._deliveries.hosting(place, update=update)
+    def hosted(self, place: Place, *, update: bool = False, bare: bool = False) -> Outcome:
+        """The answer to an interaction that shows *place*; *bare*: without the pictures that it had."""
+        return self._deliveries.hosting(place, update=update, bare=bare)
 
     async def amend(self, session: Session, places: Sequence[Place] = (), *, actor: Actor = REFEREE) -> None:
         """Commit what changes beside the encounter, without an input: the lock is held. Raises `Refused`."""
@@ -393,7 +388,6 @@ class Table:
         self.boards.forget()
         self.last_told = ()
         self.outbox.reword(slots)
-        self.postman.redraw()
 
     async def close(self) -> None:
         """Stop sending; what is not sent is found again at the next start."""

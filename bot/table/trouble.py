@@ -15,7 +15,7 @@ from bot.table import authority, gm_screen, letters
 from bot.table.actor import REFEREE, Actor
 from bot.table.meaning import Meaning
 from bot.table.postman import Postman
-from bot.table.protocols import Amendable, Opened, Remembered, Submitting, Taking
+from bot.table.protocols import Opened, Remembered, Submitting, Taking
 from bot.table.session import Aside, Kept
 from bot.table.unsaved import graveness
 
@@ -24,7 +24,7 @@ NONE = "none"
 log = logging.getLogger(__name__)
 
 
-class Troubled(Amendable, Opened, Remembered, Submitting, Taking, Protocol):
+class Troubled(gm_screen.Losing, Opened, Remembered, Submitting, Taking, Protocol):
     """One encounter, as far as trouble with it needs it."""
 
     @property

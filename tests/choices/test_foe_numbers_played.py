@@ -45,7 +45,7 @@ all totals | expect Alice "Grok pare (bouclier) : la parade échoue, 9 contre 24
 words | expect Alice "Grok pare (bouclier) : la parade échoue."
 all totals | expect Alice "Grok perd 5 points d’endurance."
 words | expect Alice "Grok accuse le coup."
-expect Alice "Grok            indemne"
+expect Alice "Grok            éraflures"
 Alice> /pourquoi
 expect Alice "> Force de frappe : 12 (dé) + 5 (bonus martial)"
 all | expect Alice "> Contre : 14 (CA) + 4 (facteur de défense) = 18"

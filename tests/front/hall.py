@@ -249,15 +249,21 @@ def whole(table: LocalTable, halls: list[Hall]) -> list[str]:
                 open_ones |= {(ident, question, each["generation"]) for question, each in facts.asked(ident).items()}
         shown: set[tuple[str, str, int]] = set()
         secret: set[str] = set()
+        others: set[tuple[str, str]] = set()
         for control in hall.controls(*QUESTION):
             verb, owner, *rest = control.component["custom_id"].split("|")
             ident = owner.partition("~")[0]
-            if verb == "x":
+            if verb == "x" and "." in rest[0]:
+                # The way to all the answers of one question.
+                others.add((ident, rest[0]))
+            elif verb == "x":
                 secret.add(ident)
             else:
                 shown.add((ident, rest[0], int(rest[1])))
         wrong += [f"{hall.channel.name}: a button for nothing: {each}" for each in sorted(shown - open_ones)]
-        hidden = open_ones - shown
+        standing = {(ident, question) for ident, question, _ in open_ones}
+        wrong += [f"{hall.channel.name}: a way to the answers of nothing: {each}" for each in sorted(others - standing)]
+        hidden = {each for each in open_ones - shown if each[:2] not in others}
         wrong += [
             f"{hall.channel.name}: an orphaned question: {each}" for each in sorted(hidden) if each[0] not in secret
         ]

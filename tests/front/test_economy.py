@@ -21,14 +21,17 @@ async def test_the_reveal_of_a_secret_is_one_post_with_the_next_question_in_it(h
     table = hall.table
     revealed = 0
     for _ in range(40):
-        secret = next(iter(hall.controls("x|")), None)
+        ways = (each for each in hall.controls("x|") if "." not in each.component["custom_id"].split("|")[2])
+        secret = next(ways, None)
         if secret is None:
             if await hall.answer_one() is None:
                 break
             continue
-        (person,) = hall.asked(secret)
-        panel = await hall.use(person, secret)
-        assert panel.private
+        for person in hall.asked(secret):
+            panel = await hall.use(person, secret)
+            assert panel.private
+            if panel.message is not None and any(True for _ in controls(panel.message)):
+                break
         assert panel.message is not None
         await rest(table)
         mark = table.double.log.mark()

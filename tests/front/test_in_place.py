@@ -195,8 +195,8 @@ async def percentile(table: LocalTable) -> Hall:
 
 async def test_an_answer_in_several_steps_is_confirmed_once(table: LocalTable) -> None:
     hall = await percentile(table)
-    select = next(each for each in hall.controls("s|") if "Ambre" in each.label)
-    asked = await hall.click(hall.gm, select.message, select.component["custom_id"], "attack")
+    row = next(each for each in hall.controls("q|") if "Ambre" in each.label and "Attaquer" in each.label)
+    asked = await hall.use(hall.gm, row)
     assert confirms(asked)
     assert "Réponse : **Attaquer, Garde**" in plain(asked.words)
     rest_of_it = await hall.use(hall.gm, button(asked, YES))
@@ -217,11 +217,11 @@ async def test_an_answer_in_several_steps_is_confirmed_once(table: LocalTable) -
 
 async def test_what_was_begun_meanwhile_stays(table: LocalTable) -> None:
     hall = await percentile(table)
-    select = next(each for each in hall.controls("s|") if "Ambre" in each.label)
-    ident = select.component["custom_id"]
-    asked = await hall.click(hall.gm, select.message, ident, "nothing")
+    row = next(each for each in hall.controls("q|") if "Ambre" in each.label and "Attaquer" in each.label)
+    ident = row.component["custom_id"].removesuffix("attack")
+    asked = await hall.click(hall.gm, row.message, f"{ident}nothing")
     assert confirms(asked)
-    await hall.click(hall.players["jurl"], select.message, ident, "attack")
+    await hall.click(hall.players["jurl"], row.message, f"{ident}attack")
     await table.settled()
     late = await hall.use(hall.gm, button(asked, YES))
     assert plain(late.words) == (

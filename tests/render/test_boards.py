@@ -64,15 +64,15 @@ def test_the_tracker_says_where_things_stand(renderer: Renderer) -> None:
     )
     assert card.mentions == ()
     assert [[(item.id, item.label) for item in each] for each in card.rows] == [
-        [("ac|enc", "Agir…"), ("m|enc", "Mon combattant"), ("h|enc", "Attendez\u202f!")]
+        [("ac|enc", "Agir…"), ("m|enc", "Mon combattant"), ("h|enc", "Attendez\u202f!"), ("tl|enc", "Frise")]
     ]
 
 
 @pytest.mark.parametrize(
     ("more", "ids"),
     [
-        ({"held": "gm"}, ["m|enc", "c|enc"]),
-        ({"breath": True}, ["ac|enc", "m|enc", "c|enc", "h|enc"]),
+        ({"held": "gm"}, ["m|enc", "c|enc", "tl|enc"]),
+        ({"breath": True}, ["c|enc", "ac|enc", "m|enc", "h|enc", "tl|enc"]),
         ({"lobby": True}, ["j|enc", "n|enc", "b|enc"]),
         ({"ended": True}, []),
     ],
@@ -226,7 +226,7 @@ def test_every_notice_is_worded(renderer: Renderer, locale: str) -> None:
         renderer.breather(locale),
         renderer.dice_fed(locale, count=3),
         renderer.ruleset(locale, "alternatif"),
-        renderer.why_button(locale, "enc", 12).label,
+        renderer.why_button(locale, "enc", (12,)).label,
     ]
     assert all(said)
     assert all("{" not in each and "@everyone" not in each for each in said)

@@ -91,7 +91,7 @@ async def test_whatever_is_done_meanwhile_a_choice_is_its_authors(
     pressed: str, instead: str, then: str, tmp_path: Path
 ) -> None:
     one, other = [
-        await seen(tmp_path / f"{at}.db", BEFORE, f"Alice> [Jurl · {each}]", then)
+        await seen(tmp_path / f"{at}.db", BEFORE, f"Alice> [Jurl · Autre…]\nAlice> [{each}]", then)
         for at, each in enumerate((pressed, instead))
     ]
     assert list(one) == list(other)

@@ -86,7 +86,7 @@ async def test_everybody_is_reminded_once_and_the_older_message_says_so(world: W
     await world.wait(0.2 * HOUR)
     assert len(calls(world, before, ANA)) == len(calls(world, before, BOB)) == 1
     (reminder,) = [text for kind, _, text in world.channel.history[before:] if kind == "post"]
-    assert reminder.startswith(f"<@{ANA}> <@{BOB}> 🔔")
+    assert reminder.startswith(f"<@{ANA}> <@{BOB}>\n🔔")
     left = [card for card in world.channel.messages.values() if "question reposée plus bas" in card.text]
     assert len(left) == 1
     assert not left[0].mentions

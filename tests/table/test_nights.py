@@ -56,7 +56,7 @@ async def test_who_plays_at_night_wakes_nobody_and_the_others_are_called_in_the_
     assert calls(world, before, ANA) == []
     await until(world, 8, 2)
     (called,) = calls(world, before, ANA)
-    assert called.startswith(f"<@{ANA}> ☀️ Cette question attend depuis les heures calmes.")
+    assert called.startswith(f"<@{ANA}>\n☀️ Cette question attend depuis les heures calmes.")
     assert calls(world, before, BOB) == []
     # The reminder is still to come.
     await world.wait(12 * HOUR)
@@ -97,15 +97,15 @@ async def test_what_a_question_tells_above_stays_when_its_time_is_another(world:
     table = await table_of(world)
     await world.take(await table.answering.answer(world.actor(BOB), None, "Ana"))
     await world.quiet()
-    slot = next(iter(table.session.asked.values())).slot
-    place = table.outbox.places[slot]
+    place = table.outbox.places[table.session.living]
     assert place.card.news
-    await world.take(await table.settings.change(world.actor(GM), "tempo", "evening"))
+    await world.take(await table.settings.change(world.actor(GM), "tempo", "evening", panel=True))
     await world.quiet()
-    card = table.outbox.places[slot].card
-    assert card.news == place.card.news
-    assert card.text.startswith("\n".join(card.news))
-    assert card.text != place.card.text
+    card = table.outbox.places[place.slot].card
+    assert table.session.living == place.slot
+    assert card.news[:-1] == place.card.news
+    assert card.text.startswith("<@1> <@2>\n" + "\n".join(card.news))
+    assert card.asked != place.card.asked
     assert [each for each in ids(card) if each.startswith("q|")] == [e for e in ids(place.card) if e.startswith("q|")]
 
 
@@ -133,8 +133,8 @@ async def test_hours_and_reminder_stand_on_the_settings_pages(world: World) -> N
     shown = await use(world, GM, "gv|" + table.id + "|reminder", "6h")
     assert shown.private
     assert shown.update
-    (told,) = [text for kind, _, text in world.channel.history[before:] if kind == "post"]
-    assert told.startswith(f"🔔 <@{GM}> change le rappel\u00a0: six heures avant la fin du délai. Les délais")
+    (told,) = [text for kind, _, text in world.channel.history[before:] if kind in ("post", "edit")]
+    assert f"🔔 <@{GM}> change le rappel\u00a0: six heures avant la fin du délai. Les délais" in told
     now = (await table_of(world)).session
     assert (now.quiet, now.zone, now.reminds) == ("21:00-09:00", "America/Montreal", "6h")
     (asked,) = {(each.due, each.remind) for each in now.asked.values()}

@@ -75,7 +75,7 @@ async def test_an_order_answers_the_question_that_stands_and_is_told_to_its_give
     assert outcome.private
     assert plain(outcome.card) == "✅ Consigne d’Ana : chicane → le premier venu."
     assert asked(world) == [BOB]
-    told = [text for how, _, text in world.channel.history[before:] if how == "post"]
+    told = [text for how, _, text in world.channel.history[before:] if how in ("post", "edit")]
     assert len(told) == 1
     assert "Ana / Bob" in told[0]
     assert not any("onsigne" in text or "ordonne" in text for _, _, text in world.channel.history)

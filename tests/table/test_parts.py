@@ -14,7 +14,7 @@ from bot.table.table import Table
 
 FOLDER = Path("bot/table")
 PARTS = {name: kept for name, kept in vars(Table).items() if isinstance(kept, part)}
-MOST_NAMES = 22
+MOST_NAMES = 23
 """Names that a part may ask of its table, those of the parts that it works with among them."""
 
 

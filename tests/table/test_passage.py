@@ -8,7 +8,8 @@ import pytest
 
 from bot.table import table as doors
 from bot.table.actor import REFEREE
-from bot.table.messages import Draft, asking, draft
+from bot.table.living import asking
+from bot.table.messages import Draft, draft
 from tests.table.conftest import ANA, CHANNEL, GM, World
 from tests.table.test_table import poke
 

@@ -343,18 +343,23 @@ async def test_time_without_discord_does_not_count(world: World) -> None:
     assert (await world.tables.here(CHANNEL)).engine.state.turn >= 1
 
 
-async def test_an_old_tracker_gives_way_to_a_new_one_below(world: World) -> None:
+async def test_a_message_that_is_about_an_hour_old_gives_way_to_a_new_one_below(world: World) -> None:
     await world.begun()
     table = await world.tables.here(CHANNEL)
-    place = table.outbox.places["tracker"]
+    place = table.outbox.places[table.session.living]
     made = int((world.clock.now() - 3_100) * 1000) - 1_420_070_400_000
     old = made << 22
     world.channel.messages[old] = world.channel.messages.pop(place.message or 0, Card(text=""))
     place.message = old
+    told = place.card.news
+    before = len(world.channel.history)
     await poke(world, ANA)
     await world.wait(5)
-    assert table.outbox.places["tracker"].message != old
-    assert world.channel.messages[old].rows == ()
+    living = table.outbox.places[table.session.living]
+    assert living.message != old
+    assert [message for _, message, _ in world.channel.history[before:]] == [old, living.message]
+    assert world.channel.messages[old].news[: len(told)] == told
+    assert not any(item.id.startswith(("q|", "m|")) for row in world.channel.messages[old].rows for item in row)
 
 
 async def test_an_undo_strikes_rulings_and_not_the_notice_of_another_undo(world: World) -> None:

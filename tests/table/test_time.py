@@ -11,10 +11,9 @@ import pytest
 
 from bot.clock import StepClock
 from bot.kernel.errors import Refused
-from bot.render.cards import Card
 from bot.table import attendance, returning
 from bot.table.delays import read_delay, seconds_of
-from bot.table.returning import AT_ONCE, NOTICED, PACE, Return, dated
+from bot.table.returning import AT_ONCE, NOTICED, PACE, Return
 from bot.table.tables import AGAIN, ASLEEP_AFTER
 from tests.table.conftest import ANA, BOB, GM, World
 from tests.table.quarrel import Bide, Lunge
@@ -221,16 +220,6 @@ async def test_a_thousand_fights_are_looked_at_one_after_the_other_and_no_second
     assert [ident for _, ident in fights.looked[so_far:]] == fights.names
     seconds = [int(at) for at, _ in fights.looked]
     assert max(seconds.count(each) for each in set(seconds)) <= 2 * AT_ONCE
-
-
-def test_a_message_keeps_its_own_words_and_buttons_about_the_moments() -> None:
-    shown = Card(text="🔔 Rappel\n<@1> que faire ? <t:100:R>, sinon rien", news=("x",))
-    assert (
-        dated(shown, Card(text="<@1> que faire ? <t:700:R>")).text
-        == "🔔 Rappel\n<@1> que faire ? <t:700:R>, sinon rien"
-    )
-    other = Card(text="<t:1:R> et <t:2:R>")
-    assert dated(shown, other) is other
 
 
 # ---- nothing is lost, and nothing rings in vain

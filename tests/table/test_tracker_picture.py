@@ -16,10 +16,13 @@ from bot.store import Store
 from bot.studio import NotDrawn, Studio
 from bot.table import postman as posts
 from bot.table.outbox import Outbox
-from bot.table.places import TRACKER
+from bot.table.places import TIDY
 from bot.table.postman import Postman
 
 from .conftest import CHANNEL, Channel
+
+SLOT = "r:1"
+"""What holds the present."""
 
 
 class Easel(Studio):
@@ -58,7 +61,7 @@ class Board:
         self.gone = ""
         self.outbox = Outbox("e", CHANNEL, clock)
         self.postman = Postman(self.outbox, store, self.channel, lost)
-        self.postman.tracker = lambda: Card(text=self.text)
+        self.outbox.living = lambda: SLOT
         self.postman.picture = lambda: None if self.none else ground(self.said)
         self.postman.studio = self.easel
         self.clock = clock
@@ -66,9 +69,15 @@ class Board:
     async def show(self, **changed: object) -> None:
         for name, value in changed.items():
             setattr(self, name, value)
-        self.outbox.keep([self.outbox.want(TRACKER, posts.DRAWN_LATER, kind="tracker")])
+        self.want()
         self.postman.hurry()
         await self.postman.settled()
+
+    def want(self) -> None:
+        """As a draft does: what reads the same is not wanted anew."""
+        known = self.outbox.places.get(SLOT)
+        if known is None or known.card.text != self.text:
+            self.outbox.keep([self.outbox.want(SLOT, Card(text=self.text), kind=TIDY)])
 
     @property
     def picture(self) -> str | None:
@@ -175,13 +184,11 @@ async def test_what_is_wanted_while_it_is_drawn_is_shown_as_well(board: Board) -
     await board.clock.advance(2)
     board.easel.stuck = asyncio.Event()
     board.said = "there"
-    board.outbox.keep([board.outbox.want(TRACKER, posts.DRAWN_LATER, kind="tracker")])
     board.postman.hurry()
     while board.easel.asked[-1] != "there":  # noqa: ASYNC110 (it is asked by the postman)
         await asyncio.sleep(0)
-    assert not board.outbox.tracker_waits, "what happens now needs a tracker of its own"
     board.text = "two"
-    board.outbox.keep([board.outbox.want(TRACKER, posts.DRAWN_LATER, kind="tracker")])
+    board.want()
     board.easel.stuck.set()
     await board.postman.settled()
     await board.clock.advance(2, board.postman.settled)

@@ -124,6 +124,7 @@ button-for = { $who } · { $label }
 button-secret = Choose in secret
 button-private = Choose in private
 button-answer = Answer
+button-others = Other…
 button-start-over = Start over
 button-why = Why?
 button-my-fighter = My fighter

@@ -124,6 +124,7 @@ button-for = { $who } · { $label }
 button-secret = Choisir en secret
 button-private = Choisir en privé
 button-answer = Répondre
+button-others = Autre…
 button-start-over = Recommencer
 button-why = Pourquoi ?
 button-my-fighter = Mon combattant
