@@ -50,11 +50,12 @@ class Late(Mapping[str, Scalar]):
 @record
 class Field:
     """One blank of a form and what may be written in it, in the order to offer; never empty. *free*: whoever types may
-    write words of his own there, too."""
+    write words of his own there, too; what another blank, *beside*, offers may be among them."""
 
     name: str
     options: tuple[str, ...]
     free: bool = False
+    beside: str = ""
 
     def __post_init__(self) -> None:
         if not self.options:

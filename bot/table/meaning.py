@@ -26,9 +26,6 @@ NAMES = ("who", "target", "a", "b", "other")
 MANNER = "how"
 """The blank in which several things are said at once, in any order: an option may join others by `+`."""
 
-BESIDE = ("posture",)
-"""Blanks that may be named among somebody's own words in another."""
-
 PLACES = ("to",)
 """Blanks that name places on a map."""
 
@@ -223,10 +220,9 @@ class Meaning:
             if (joined := _joined(typed, blank, labels)) is not None:
                 return {blank.name: joined}
             option, words = _among_words(typed, labels) if blank.free else (None, "")
-            fields = ((name, form.field(name, choice)) for name in BESIDE)
-            beside = next((name for name, field in fields if field is not None and option in field.options), None)
-            if option is not None and beside is not None:
-                return {blank.name: words, beside: option}
+            beside = form.field(blank.beside, choice) if blank.beside else None
+            if option is not None and beside is not None and option in beside.options:
+                return {blank.name: words, beside.name: option}
             raise
 
     def complete(self, form: Decision, choice: Choice) -> dict[str, str]:

@@ -146,7 +146,7 @@ def _typed_blanks(at: Outlook, said: str, given: Choice, *, whole: bool) -> tupl
         how = Field("how", (*waits, "anticipating"))
         return (how,) if given.get("how") in waits else (*fields, how)
     if (not DOINGS[kind].keeps or "how" in given) and (manners := _typed(at, kind, whole=whole)):
-        fields.append(Field("how", tuple(manners), free=DOINGS[kind].in_words))
+        fields.append(Field("how", tuple(manners), free=DOINGS[kind].in_words, beside="posture"))
     return _posed(at, kind, given, fields)
 
 
