@@ -205,7 +205,7 @@ GAMES: Mapping[str, Game] = {
     "dnd5": Game(
         Dnd5Fight,
         30,
-        (148, 229, 73, 181, 99, 153, 48, 209),
+        (222, 216, 282, 116, 134, 145, 25, 98, 272, 254, 0, 12, 21, 30, 66, 190),
         300,
         frozenset({"cover", "declare", "first", "opportunity", "saddle", "spare", "surprise"}),
     ),
