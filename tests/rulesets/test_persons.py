@@ -35,8 +35,8 @@ _CODES = """
 """
 _DND5_CODES = """
     abilities concentrates condition dear degree denied down features found ground height hidden_from hindrances
-    immune_to kinds like mode origin others save saves skills slots sneaked sneaking speeds spell_ability status steed
-    stretch struck_at temporary towards unnoticed_by up versatile wards way
+    immune_to kinds like mode on origin others response save saves skills slots sneaked sneaking speeds
+    spell_ability status steed stretch struck_at temporary towards unnoticed_by up versatile wards way
 """
 CODES = frozenset((*_CODES.split(), *_DND5_CODES.split()))
 """Fields that hold ids, codes, dice, words of the catalogue, or keys of tables (such as `fr`)."""

@@ -16,7 +16,8 @@ light weapon of its other hand; else it goes to a foe, and out of reach even so 
 held, it breaks free; with foes close by it slips away first, where that is a bonus action, and once it has shot it
 steps back as far as it can without being struck at. It resists grapples with its better skill, takes its opportunity
 attacks and the larger number of temporary hit points, spares nobody, and ends its turn once nothing is left that helps.
-It goes only for those whom it can locate.
+It goes only for those whom it can locate. What it holds ready by somebody's word it lets
+go.
 """
 
 from __future__ import annotations
@@ -50,6 +51,8 @@ def answers(state: State, who: Fighter, decision: Decision) -> Choice | None:
             return _of_two(state, decision, {"with": max(weapons, key=_worth_of(who))})
         case "saddle":
             return {"saddle": LEAP}
+        case "ready":
+            return decision.filled({"react": "now"})
         case "spare":
             return {"spare": KILL}
         case "temporary" | "resist":

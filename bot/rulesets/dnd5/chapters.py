@@ -27,7 +27,11 @@ from bot.rulesets.dnd5.mounts import events as mounts_events
 from bot.rulesets.dnd5.mounts import words as mounts_words
 from bot.rulesets.dnd5.movement import events as movement_events
 from bot.rulesets.dnd5.movement import words as movement_words
+from bot.rulesets.dnd5.objects import events as objects_events
+from bot.rulesets.dnd5.objects import words as objects_words
 from bot.rulesets.dnd5.reactions import events as reactions_events
+from bot.rulesets.dnd5.readying import events as readying_events
+from bot.rulesets.dnd5.readying import words as readying_words
 from bot.rulesets.dnd5.rounds import events as rounds_events
 from bot.rulesets.dnd5.rounds import words as rounds_words
 from bot.rulesets.dnd5.water import events as water_events
@@ -38,7 +42,7 @@ from bot.rulesets.shared.book import Chapter
 from bot.rulesets.shared.game import Contents
 
 DICE: Final = (
-    *("initiative", "tie", "stealth", "attack", "damage", "death", "fall", "saddle"),
+    *("initiative", "tie", "stealth", "check", "attack", "damage", "death", "fall", "saddle"),
     *("contest", "search", "medicine", "hours"),
 )
 """What dice are rolled for: how their purposes begin."""
@@ -50,6 +54,8 @@ CHAPTERS: Final = (
     Chapter.of(movement_events, movement_words),  # DN5-MOV
     Chapter.of(actions_events, actions_words),  # DN5-ACT
     Chapter.of(attack_events),  # DN5-ATK
+    Chapter.of(readying_events, readying_words),  # DN5-ACT-015 to -018
+    Chapter.of(objects_events, objects_words),  # DN5-TUR-008 to -012, DN5-ACT-002, -021
     Chapter.of(contests_events, contests_words),  # DN5-CTS
     Chapter.of(cover_events, cover_words),  # DN5-COV
     Chapter.of(damage_events),  # DN5-DMG

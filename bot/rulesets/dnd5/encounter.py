@@ -16,8 +16,10 @@ from bot.rulesets.dnd5.damage import dealing
 from bot.rulesets.dnd5.dying import falling, mending
 from bot.rulesets.dnd5.mounts import saddle
 from bot.rulesets.dnd5.movement import places, plunging, steps
+from bot.rulesets.dnd5.objects import improvising
 from bot.rulesets.dnd5.reactions import offering
 from bot.rulesets.dnd5.reactions.events import offered
+from bot.rulesets.dnd5.readying import ready
 from bot.rulesets.dnd5.rounds import order, surprise, turns
 from bot.rulesets.dnd5.state import State
 from bot.rulesets.shared.working import Stage, Stages
@@ -52,6 +54,8 @@ ORDER: Stages[State] = Stages(
     Stage("contested", contesting.is_at("done"), contesting.over, amid=True),
     Stage("attempt", attempt_of, hiding.attempt),
     Stage("move", steps.move_of, steps.step),
+    Stage("signal", ready.signalled, ready.settle),
+    Stage("improvised", improvising.improvised, improvising.judge),
     # The turn under way.
     Stage("death_save", falling.must_save, falling.save),
     Stage("opening", lambda state: state.turn is not None and not state.turn.began, turns.open_),

@@ -10,6 +10,7 @@ from bot.rulesets.dnd5.contests.events import ContestRolled
 from bot.rulesets.dnd5.damage.events import DamageDealt
 from bot.rulesets.dnd5.dying.events import AidGiven, DeathNearer, DeathSaved, Healed, TemporaryGained, TemporaryOffered
 from bot.rulesets.dnd5.mounts.events import SaddleSaved
+from bot.rulesets.dnd5.objects.events import ImprovisedJudged
 from bot.rulesets.dnd5.rounds.events import InitiativeRolled, SneakRolled, TieRolled
 from bot.rulesets.shared.veil import Numbers, Table
 
@@ -38,6 +39,7 @@ NUMBERS: Final[Table] = {
     DeathSaved: (Numbers("combatant", ("face", "successes", "failures"), ("faces",)),),
     DeathNearer: (Numbers("combatant", ("added", "failures")),),
     SaddleSaved: (Numbers("combatant", ("face", "total", "against"), ("faces", "terms")),),
+    ImprovisedJudged: (Numbers("combatant", ("total",), ("faces", "terms", "against")),),
     Healed: (Numbers("combatant", ("rolled", "regained"), ("faces",)),),
 }
 

@@ -4,21 +4,23 @@
 matter       orders                      what they mean
 ===========  ==========================  ==============================================================
 opportunity  ask, always, never          an opportunity attack with the first weapon that reaches; none
+ready        ask, always, never          what is held ready is let go as soon as it can be; never
 spare        ask, always, never          whoever falls by his hand is spared; is killed
 resist       ask, always                 a grapple or a shove is resisted with the better skill
 ===========  ==========================  ==============================================================
 
 Beneath these lies his manner (`shared.deciding`). Who wants to be asked only about what may hurt him takes his
-opportunity attacks.
+opportunity attacks, and lets go of what he holds ready.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from bot.kernel.decisions import Choice, Decision
+from bot.kernel.decisions import NOTHING, Choice, Decision
 from bot.rulesets.dnd5.attack.opportunity import OPPORTUNITY
 from bot.rulesets.dnd5.dying.falling import KILL, SPARE
+from bot.rulesets.dnd5.readying.ready import NOW, READY
 from bot.rulesets.dnd5.state import Fighter, State
 from bot.rulesets.shared import deciding, people
 from bot.rulesets.shared.book import word
@@ -26,10 +28,11 @@ from bot.rulesets.shared.deciding import ALWAYS, ASK, NEVER, Matters, order_of
 
 MATTERS: Final[Matters] = {
     OPPORTUNITY: (ASK, ALWAYS, NEVER),
+    READY: (ASK, ALWAYS, NEVER),
     "spare": (ASK, ALWAYS, NEVER),
     "resist": (ASK, ALWAYS),
 }
-HARMLESS: Final = frozenset({OPPORTUNITY, "saddle"})
+HARMLESS: Final = frozenset({OPPORTUNITY, READY, "saddle"})
 """The kinds of questions that `routinely` answers."""
 _SPARED = {ALWAYS: SPARE, NEVER: KILL}
 
@@ -47,13 +50,17 @@ def answers(state: State, who: Fighter, decision: Decision) -> Choice | None:
         return None if said is None else {"spare": said}
     if decision.kind == "resist":
         return decision.default if order_of(who, "resist") == ALWAYS else None
+    if decision.kind == READY:
+        return {ALWAYS: decision.filled({"react": NOW}), NEVER: {"react": NOTHING}}.get(order_of(who, READY))
     return deciding.plainly(state, who, decision)
 
 
 def routinely(who: Fighter, decision: Decision) -> Choice | None:
-    """What goes on as it has gone: nobody is let go unstruck."""
+    """What goes on as it has gone: nobody is let go unstruck, and what is held ready is let go."""
     if decision.kind == "saddle":
         return {"saddle": decision.fields[0].options[0]}
+    if decision.kind == READY:
+        return decision.filled({"react": NOW})
     return decision.filled({"with": decision.fields[0].options[0]}) if decision.kind == OPPORTUNITY else None
 
 

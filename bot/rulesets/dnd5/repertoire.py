@@ -11,6 +11,8 @@ from bot.rulesets.dnd5.contests import actions as contending
 from bot.rulesets.dnd5.dying import actions as mending
 from bot.rulesets.dnd5.mounts import actions as riding
 from bot.rulesets.dnd5.movement import actions as moving
+from bot.rulesets.dnd5.objects import actions as handling
+from bot.rulesets.dnd5.readying import actions as readying
 from bot.rulesets.shared.actions import Menu, Repertoire
 
 ACTIONS: Final = (
@@ -19,6 +21,8 @@ ACTIONS: Final = (
     *moving.ACTIONS,
     *riding.ACTIONS,
     *mending.ACTIONS,
+    *readying.ACTIONS,
+    *handling.ACTIONS,
     *others.ACTIONS,
 )
 MENU: Final = Menu(
@@ -27,12 +31,14 @@ MENU: Final = Menu(
         *("attack", "second_weapon", "approach", "go", "withdraw", "jump", "fly", "altitude", "land"),
         *("stand", "first_aid", "escape", "grapple", "shove", "unarmed"),
         *("dash", "dodge", "disengage", "quick_dash", "quick_disengage", "quick_hide"),
-        *("help", "hide", "search", "guess", "mount", "dismount"),
-        *("steed_dash", "steed_dodge", "steed_disengage", "take_reins", "give_reins", "drop", "release", "pass"),
+        *("help", "hide", "search", "ready", "guess", "mount", "dismount"),
+        *("steed_dash", "steed_dodge", "steed_disengage", "take_reins", "give_reins"),
+        *("object", "improvise", "drop", "release", "pass"),
     ),
 )
 REPERTOIRE: Final[Repertoire[Outlook]] = Repertoire(ACTIONS, (MENU,))
-IDLE: Final = frozenset({"drop", "give_reins", "guess", "land", "pass", "release", "take_reins"})
-"""What is no reason to ask anybody: where nothing else is left to him, his turn is over."""
+IDLE: Final = frozenset({"drop", "give_reins", "guess", "improvise", "land", "object", "pass", "release", "take_reins"})
+"""What is no reason to ask anybody: where nothing else is left to him, his turn is over. Words cost nothing, whenever
+they are said (DN5-TUR-007)."""
 
 __all__ = ["ACTIONS", "IDLE", "MENU", "REPERTOIRE"]

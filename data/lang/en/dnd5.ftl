@@ -44,6 +44,7 @@ event-dnd5-reaction_declined = { "" }
     .manner = quiet
 event-dnd5-action_taken = { $what ->
         [dash] 💨 **{ $combatant }** dashes.
+        [ready] 👂 **{ $combatant }** gets ready.
         [dodge] 🛡️ **{ $combatant }** dodges until the next turn.
        *[disengage] ↔️ **{ $combatant }** disengages.
     }

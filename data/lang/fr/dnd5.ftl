@@ -44,6 +44,7 @@ event-dnd5-reaction_declined = { "" }
     .manner = quiet
 event-dnd5-action_taken = { $what ->
         [dash] 💨 **{ $combatant }** fonce.
+        [ready] 👂 **{ $combatant }** se tient prêt.
         [dodge] 🛡️ **{ $combatant }** esquive jusqu’à son prochain tour.
        *[disengage] ↔️ **{ $combatant }** se désengage.
     }

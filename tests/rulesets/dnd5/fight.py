@@ -25,6 +25,8 @@ class Fight(AnyPlay[State]):
         ("shove", 0.15),
         ("first_aid", 0.3),
         ("spare", 0.3),
+        ("now", 0.7),
+        ("enemy", 0.6),
     )
     checks = oracles.CHECKS
 

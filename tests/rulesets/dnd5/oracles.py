@@ -17,6 +17,7 @@ from bot.rulesets.dnd5.dying.events import AidGiven, DeathSaved, Healed, Recover
 from bot.rulesets.dnd5.mounts.events import Mounted, SteedActs
 from bot.rulesets.dnd5.movement.events import Stepped, Walked
 from bot.rulesets.dnd5.movement.passing import may_pass
+from bot.rulesets.dnd5.readying.events import ReadyReleased
 from bot.rulesets.dnd5.rounds.events import OrderSet, RoundStarted, TurnBegun, TurnEnded
 from bot.rulesets.dnd5.state import Fighter, State, rider, steed
 from bot.rulesets.shared.check import total
@@ -38,7 +39,7 @@ class Tally:
                 assert event.combatant not in self.turns, "somebody has two turns in a round"
                 left = {who: count for who, count in self.reactions.items() if who != event.combatant}
                 return Tally((*self.turns, event.combatant), left)
-            case AttackBegun(occasion="opportunity" | "ready"):
+            case AttackBegun(occasion="opportunity") | ReadyReleased():
                 used = self.reactions.get(event.combatant, 0) + 1
                 assert used == 1, "two reactions in a round"
                 return replace(self, reactions={**self.reactions, event.combatant: used})
@@ -57,8 +58,12 @@ def begun(state: State, event: AttackBegun) -> None:
     elif event.occasion == "bonus":
         assert turn is not None
         assert (turn.who, turn.bonus) == (who.id, False), "a bonus action is taken twice"
-    elif event.occasion in ("opportunity", "ready"):
+    elif event.occasion == "opportunity":
         assert may_react(who), "a reaction that was spent"
+
+
+def released(state: State, event: ReadyReleased) -> None:
+    assert may_react(state.combatants[event.combatant]), "a reaction that was spent"
 
 
 def rolled(state: State, event: AttackRolled) -> None:
@@ -181,6 +186,7 @@ CHECKS: Final[Mapping[type, Callable[[State, Any], None]]] = {
     Hid: hid,
     SneakAttacked: sneaked,
     AttackRolled: rolled,
+    ReadyReleased: released,
     DamageDealt: dealt,
     ActionTaken: acted,
     Mounted: mounted,

@@ -32,8 +32,10 @@ from bot.rulesets.dnd5.movement.words import (
     SayHeight,
     SayStretch,
 )
+from bot.rulesets.dnd5.objects.words import DemandAction
 from bot.rulesets.dnd5.orders import Order
 from bot.rulesets.dnd5.people import Join
+from bot.rulesets.dnd5.readying.words import Signalling
 from bot.rulesets.dnd5.rounds.words import EndTurn, Prolong, SaySurprise, Sneak
 from bot.rulesets.dnd5.settings import OPTIONS, SetSetting
 from bot.rulesets.dnd5.state import DAMAGE_TYPES, SIZES, Fighter, State
@@ -185,6 +187,8 @@ def _of_the_game(chance: random.Random, state: State, who: Who) -> list[Callable
         lambda: GiveTemporary(GM, who(), chance.randint(1, 12)),
         lambda: LetHoursPass(GM, who()),
         lambda: SayMortal(GM, who(), yes),
+        lambda: DemandAction(GM),
+        lambda: Signalling(GM, chance.choice([each.id for each in state.combatants.values() if each.ready] or [who()])),
     ]
 
 

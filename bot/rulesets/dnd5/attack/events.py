@@ -39,7 +39,7 @@ class AttackBegun:
             state = spent(state, action=True, **used)
         elif self.occasion == "bonus":
             state = spent(state, bonus=True)
-        elif self.occasion in ("opportunity", "ready"):
+        elif self.occasion == "opportunity":
             state = reacted(state, self.combatant)
         state = state.with_(self.combatant, struck_at=self.target)
         if self.thrown:

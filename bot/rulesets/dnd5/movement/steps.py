@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.values import evolve
 from bot.rulesets.dnd5.attack import arms
@@ -198,8 +200,19 @@ def _enters(scene: Scene[State], who: Fighter, move: Move) -> Action:
         # Somebody stands there by now, or what happened has cost him too much.
         yield from tell(MoveEnded(who.id, stopped=True))
         return
+    enters = _enters_reach(state, who, {each.id: distance(state, who, each, at=cell) for each in _others(state, who)})
     yield from tell(Stepped(who.id, cell, price, found, how))
-    yield from offering.call(scene, Occurrence("stepped", who.id, cell=cell))
+    yield from offering.call(scene, Occurrence("stepped", who.id, cell=cell, enters=enters))
+
+
+def _others(state: State, who: Fighter) -> list[Fighter]:
+    return [each for each in state.combatants.values() if each.id != who.id]
+
+
+def _enters_reach(state: State, who: Fighter, after: Mapping[str, int]) -> tuple[str, ...]:
+    """Into whose reach *who* comes by a step that leaves him so far from each."""
+    near = (each for each in _others(state, who) if after.get(each.id, arms.reach(each) + 1) <= arms.reach(each))
+    return tuple(each.id for each in near if distance(state, who, each) > arms.reach(each))
 
 
 def _walks(scene: Scene[State], who: Fighter, move: Move) -> Action:
@@ -215,8 +228,9 @@ def _walks(scene: Scene[State], who: Fighter, move: Move) -> Action:
     price = move.distance * (1 + len(found))
     if move.cause != "reaction":
         price = min(price, movement_left(scene.now, who, move.mode))
+    enters = _enters_reach(scene.now, who, after)
     yield from tell(Walked(who.id, metres(move.distance), price, after, move.towards, found, move.mode, move.distance))
-    yield from offering.call(scene, Occurrence("stepped", who.id, move.towards))
+    yield from offering.call(scene, Occurrence("stepped", who.id, move.towards, enters=enters))
 
 
 def _soars(scene: Scene[State], who: Fighter, move: Move) -> Action:

@@ -28,21 +28,22 @@ class Kind:
     does: Callable[[Scene[State], Offer, Choice], Action]
 
 
-What: TypeAlias = Literal["step", "stepped", "hit", "attacked", "cast", "damaged"]
+What: TypeAlias = Literal["step", "stepped", "hit", "attacked", "cast", "spelled", "damaged"]
 """What somebody may react to: a step before it is taken, one that was; a hit before its damage, an attack that is over;
-a spell that is being cast; damage that somebody has taken."""
+a spell that is being cast, one that is over; damage that somebody has taken."""
 
 
 @record
 class Occurrence:
     """*who* does *what*, to or at *target*; *cell*: which one he enters; *leaves*: out of whose reach he goes, where
-    there is no grid; *detail*: the spell, the kind of damage."""
+    there is no grid; *enters*: into whose reach he comes; *detail*: the spell, the kind of damage."""
 
     what: What
     who: CombatantId
     target: CombatantId | None = None
     cell: str | None = None
     leaves: tuple[CombatantId, ...] = ()
+    enters: tuple[CombatantId, ...] = ()
     detail: str = ""
 
 

@@ -123,14 +123,15 @@ class RoundStarted(turns.RoundStarted):
 
 @happens(to=PUBLIC)
 class TurnBegun:
-    """It is the turn of *combatant*; what he had of his reaction is whole again (DN5-REA-002). *idle*: he is surprised
+    """It is the turn of *combatant*; his reaction is whole again (DN5-REA-002), and what he held ready is lost
+    (DN5-ACT-017). *idle*: he is surprised
     (DN5-INI-007)."""
 
     combatant: CombatantId
     idle: bool = False
 
     def change(self, state: State) -> State:
-        state = state.with_(self.combatant, reacted=False, helps=None)
+        state = state.with_(self.combatant, reacted=False, helps=None, ready=None)
         return harnessed(evolve(state, turn=Turn(self.combatant, idle=self.idle)), self.combatant)
 
     def why(self) -> tuple[str, ...]:

@@ -5,7 +5,20 @@ Distances are whole centimetres (9 m = 900): never fractions (DN5-EXT-002). A ro
 
 from __future__ import annotations
 
-from bot.rulesets.dnd5.state.deeds import Attempt, Blow, Contest, Deed, Degree, Mode, Move, Offer, Shelter, Turn
+from bot.rulesets.dnd5.state.deeds import (
+    Attempt,
+    Blow,
+    Contest,
+    Deed,
+    Degree,
+    Improvisation,
+    Mode,
+    Move,
+    Offer,
+    Shelter,
+    Signal,
+    Turn,
+)
 from bot.rulesets.dnd5.state.people import (
     ABILITIES,
     DAMAGE_TYPES,
@@ -16,6 +29,7 @@ from bot.rulesets.dnd5.state.people import (
     Fighter,
     Held,
     Help,
+    Ready,
     Spell,
     Weapon,
 )
@@ -50,11 +64,14 @@ __all__ = [
     "Fighter",
     "Held",
     "Help",
+    "Improvisation",
     "Mode",
     "Move",
     "Offer",
+    "Ready",
     "Settings",
     "Shelter",
+    "Signal",
     "Spell",
     "State",
     "Term",

@@ -147,7 +147,28 @@ class Move:
     deed: Literal["move"] = "move"
 
 
-Deed: TypeAlias = Blow | Move | Contest | Attempt
+@record
+class Signal:
+    """The game master says that what *who* waits for has come about (DN5-ACT-016)."""
+
+    who: CombatantId
+    deed: Literal["signal"]
+    asked: bool = True
+    offers: tuple[Offer, ...] = ()
+
+
+@record
+class Improvisation:
+    """*who* does something that no rule speaks of: the game master says what it is (DN5-ACT-002)."""
+
+    who: CombatantId
+    deed: Literal["improvisation"]
+    asked: bool = True
+    offers: tuple[Offer, ...] = ()
+
+
+# What is as by default is not written: what else would read like a move says always what it is.
+Deed: TypeAlias = Blow | Move | Contest | Attempt | Signal | Improvisation
 
 __all__ = [
     "Attempt",
@@ -156,11 +177,13 @@ __all__ = [
     "Contest",
     "Deed",
     "Degree",
+    "Improvisation",
     "Mode",
     "Move",
     "Occasion",
     "Offer",
     "Rivalry",
     "Shelter",
+    "Signal",
     "Turn",
 ]

@@ -101,6 +101,16 @@ class Help:
 
 
 @record
+class Ready:
+    """What somebody holds ready (DN5-ACT-015). *on*: what he waits for (`readying.TRIGGERS`), of *whom* (`enemy`:
+    any); *response*: what he does then (`readying.RESPONSES`)."""
+
+    on: str
+    whom: str
+    response: str
+
+
+@record
 class Fighter(InTurn):
     """Somebody in the encounter.
 
@@ -120,7 +130,7 @@ class Fighter(InTurn):
     (DN5-EXT-013); *stealth*: his total while he is hidden from anybody. *struck_at*: whom he attacked last.
     *helps*: whom he helps until his next turn begins (DN5-ACT-003). *sneaked*: the turn in which he last struck from an
     opening (DN5-DMG-008). *offered*: temporary hit points that he may take in the place of those that he has
-    (DN5-HPS-017).
+    (DN5-HPS-017). *ready*: what he holds ready until his next turn.
     """
 
     abilities: dict[str, int] = field(default_factory=dict)
@@ -177,6 +187,7 @@ class Fighter(InTurn):
     helps: Help | None = None
     sneaked: str = ""
     offered: int = 0
+    ready: Ready | None = None
     POINTS: ClassVar[str] = "hit_points"
     FIGURES: ClassVar[Mapping[str, Figure]] = {
         "hit_points": Figure(0, 999),
@@ -264,6 +275,7 @@ __all__ = [
     "Held",
     "Help",
     "Property",
+    "Ready",
     "SizeCategory",
     "Spell",
     "Weapon",

@@ -1,0 +1,80 @@
+"""To handle an object, and to improvise (DN5-TUR-008 to -012, DN5-ACT-002, -021)."""
+
+from __future__ import annotations
+
+from bot.kernel.decisions import Choice, Field
+from bot.kernel.effects import Action, Scene, tell
+from bot.rulesets.dnd5.base.budget import incapacitated
+from bot.rulesets.dnd5.base.outlook import Outlook
+from bot.rulesets.dnd5.objects import hands
+from bot.rulesets.dnd5.objects.events import Cost, Handling, ImprovisedBegun, ObjectHandled
+from bot.rulesets.dnd5.state import State
+from bot.rulesets.shared.actions import Blanks, Doable
+
+
+class HandleObject(Doable[Outlook]):
+    """One object in passing; a second one with the action (DN5-TUR-008, -009). What is let go costs nothing."""
+
+    code = "object"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        turn = at.turn
+        if turn is None or turn.idle or incapacitated(at.who):
+            return None
+        in_passing = not turn.object or at.acts
+        held = tuple(dict.fromkeys(each.weapon for each in hands.held(at.who)))
+        drawable = tuple(dict.fromkeys(each.weapon for each in hands.drawable(at.who)))
+        found: dict[Handling, tuple[str, ...]] = {}
+        if in_passing and drawable:
+            found["draw"] = drawable
+        if in_passing and held:
+            found["stow"] = held
+        if held:
+            found["let_go"] = held
+        if in_passing:
+            found["handle"] = ()
+        if at.acts:
+            found["use"] = ()
+        if not found:
+            return None
+
+        def fields(partial: Choice) -> tuple[Field, ...]:
+            weapons = next((each for code, each in found.items() if code == partial.get("do")), ())
+            return (Field("do", tuple(found)), *((Field("weapon", weapons),) if weapons else ()))
+
+        return fields
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        state = scene.now
+        turn, fighter = state.turn, state.combatants[who]
+        what: Handling = next(each for each in _HANDLINGS if each == choice["do"])
+        cost: Cost = "object"
+        if what == "let_go":
+            cost = "free"
+        elif what == "use" or (turn is not None and turn.object):
+            cost = "action"
+        weapon = choice.get("weapon")
+        drawn = next((each for each in hands.drawable(fighter) if each.weapon == weapon), None)
+        held = "carried" if drawn is None or what != "draw" else hands.drawn(fighter, drawn) or "carried"
+        yield from tell(ObjectHandled(who, what, cost, weapon, held))
+
+
+_HANDLINGS: tuple[Handling, ...] = ("draw", "stow", "let_go", "handle", "use")
+
+
+class Improvise(Doable[Outlook]):
+    """Something that no rule speaks of, said in words (DN5-ACT-002)."""
+
+    code = "improvise"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        turn = at.turn
+        return () if turn is not None and not turn.idle and not incapacitated(at.who) else None
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        yield from tell(ImprovisedBegun(who))
+
+
+ACTIONS = (HandleObject(), Improvise())
+
+__all__ = ["ACTIONS", "HandleObject", "Improvise"]

@@ -1,0 +1,45 @@
+"""The Ready action (DN5-ACT-015)."""
+
+from __future__ import annotations
+
+from bot.kernel.decisions import Choice, Field
+from bot.kernel.effects import Action, Scene, tell
+from bot.rulesets.dnd5.actions.events import ActionTaken
+from bot.rulesets.dnd5.base.outlook import Outlook
+from bot.rulesets.dnd5.readying.events import ReadySaid
+from bot.rulesets.dnd5.readying.ready import ENEMY, RESPONSES, TRIGGERS, WORD
+from bot.rulesets.dnd5.state import State
+from bot.rulesets.shared.actions import Blanks, Doable
+from bot.rulesets.shared.gathering import foes_of
+
+
+class GetReady(Doable[Outlook]):
+    """A circumstance that he can perceive, and what he does when it comes about."""
+
+    code = "ready"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        if not at.acts:
+            return None
+        blanks = {code: found for code, each in RESPONSES.items() if (found := each.offered(at)) is not None}
+        foes = tuple(each.id for each in foes_of(at.state, at.who))
+
+        def fields(partial: Choice) -> tuple[Field, ...]:
+            found = [Field("on", TRIGGERS)]
+            if partial.get("on") not in (None, WORD):
+                found.append(Field("whom", (ENEMY, *foes)))
+            found.append(Field("response", tuple(blanks)))
+            return (*found, *blanks.get(partial.get("response", ""), ()))
+
+        return fields
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        response = choice["response"]
+        yield from tell(ActionTaken(who, self.code))
+        yield from tell(ReadySaid(who, choice["on"], choice.get("whom", ENEMY), response))
+        yield from RESPONSES[response].begun(scene, who, choice)
+
+
+ACTIONS = (GetReady(),)
+
+__all__ = ["ACTIONS", "GetReady"]

@@ -1,0 +1,202 @@
+"""To hold something ready, and to let it go (DN5-ACT-015 to -018).
+
+A response is an entry: what is asked about it when it is made ready, what that does at once, whether it is possible
+when its time comes, what is asked then, and what is done. A chapter that knows another one adds it (`RESPONSES`,
+filled in `reacting`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final
+
+from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
+from bot.kernel.effects import Action, Scene, tell
+from bot.kernel.values import record
+from bot.rulesets.dnd5.attack import arms, striking
+from bot.rulesets.dnd5.base.budget import may_react, speed
+from bot.rulesets.dnd5.base.outlook import Outlook
+from bot.rulesets.dnd5.movement import steps
+from bot.rulesets.dnd5.reactions.offering import Kind, Occurrence
+from bot.rulesets.dnd5.readying.events import ReadyReleased, SignalEnded
+from bot.rulesets.dnd5.state import SQUARE, Fighter, Offer, Signal, State, sees
+
+READY: Final = "ready"
+NOW: Final = "now"
+ENEMY: Final = "enemy"
+NEAR, MOVES, ATTACKS, CASTS, WORD = "near", "moves", "attacks", "casts", "word"
+TRIGGERS: Final = (NEAR, MOVES, ATTACKS, CASTS, WORD)
+"""What somebody may wait for: that another comes within his reach, moves, has attacked or cast a spell; or whatever he
+has said, on the game master's word."""
+_SEEN: Final[Mapping[str, str]] = {MOVES: "stepped", ATTACKS: "attacked", CASTS: "spelled"}
+
+
+@record
+class Response:
+    """*offered*: what is asked when it is made ready, None where it cannot be; *begun*: what that does at once;
+    *stands*: whether it is possible now; *fields*: what is asked when its time has come, after a partial answer;
+    *does*: it."""
+
+    offered: Callable[[Outlook], tuple[Field, ...] | None]
+    begun: Callable[[Scene[State], str, Choice], Action]
+    stands: Callable[[State, Fighter, Offer], bool]
+    fields: Callable[[State, Fighter, Offer, Choice], tuple[Field, ...]]
+    does: Callable[[Scene[State], str, Choice], Action]
+
+
+RESPONSES: dict[str, Response] = {}
+
+
+def responses_are(found: Mapping[str, Response]) -> None:
+    """Fill them in, where all chapters are known."""
+    RESPONSES.clear()
+    RESPONSES.update(found)
+
+
+# ---- when it comes about
+
+
+def readied(state: State, on: Occurrence) -> Iterator[Offer]:
+    """Those who have waited for just this, and see it (DN5-ACT-016)."""
+    for who in state.combatants.values():
+        if who.ready is not None and who.id != on.who and may_react(who) and _waits_for(state, who, on):
+            yield Offer(who.id, READY, on.who)
+
+
+def _waits_for(state: State, who: Fighter, on: Occurrence) -> bool:
+    ready, actor = who.ready, state.combatants[on.who]
+    if ready is None or not sees(state, who, actor):
+        return False
+    if ready.whom != on.who and (ready.whom != ENEMY or actor.side == who.side):
+        return False
+    if ready.on == NEAR:
+        return on.what == "stepped" and who.id in on.enters
+    return _SEEN.get(ready.on) == on.what
+
+
+def stands(state: State, offer: Offer) -> bool:
+    who = state.combatants.get(offer.who)
+    return who is not None and who.ready is not None and RESPONSES[who.ready.response].stands(state, who, offer)
+
+
+def asks(state: State, offer: Offer) -> Decision:
+    """Now, or not: what is not done now stays ready (DN5-ACT-016)."""
+    who = state.combatants[offer.who]
+    ready = who.ready
+    assert ready is not None
+    response = RESPONSES[ready.response]
+    first = Field("react", (NOW, NOTHING))
+
+    def form(partial: Choice) -> tuple[Field, ...]:
+        return (first, *response.fields(state, who, offer, partial)) if partial.get("react") == NOW else (first,)
+
+    about: dict[str, Scalar] = {"target": offer.target, "on": ready.on, "response": ready.response}
+    turn = "" if state.turn is None else f"{state.turn.who}.{state.turn.deeds}"
+    place = "" if offer.target is None else str(state.combatants[offer.target].cell)
+    key = f"{who.id}:{READY}:{state.round}.{turn}.{len(state.deeds)}.{place}"
+    return Decision(key, READY, who.id, (first,), {"react": NOTHING}, about, form)
+
+
+def does(scene: Scene[State], offer: Offer, choice: Choice) -> Action:
+    ready = scene.now.combatants[offer.who].ready
+    assert ready is not None
+    yield from tell(ReadyReleased(offer.who, ready.response))
+    yield from RESPONSES[ready.response].does(scene, offer.who, choice)
+
+
+KIND: Final = Kind(stands, asks, does)
+
+
+def signalled(state: State) -> Signal | None:
+    """The game master's word that is being answered."""
+    deed = state.deed
+    return deed if isinstance(deed, Signal) else None
+
+
+def settle(scene: Scene[State]) -> Action:
+    """It has been answered."""
+    signal = signalled(scene.now)
+    assert signal is not None
+    yield from tell(SignalEnded(signal.who))
+
+
+# ---- an attack, a move, something else
+
+
+def _nothing(scene: Scene[State], who: str, choice: Choice) -> Action:
+    yield from ()
+
+
+def _struck(state: State, who: Fighter, offer: Offer) -> list[Fighter]:
+    """Whom he can attack now, whoever has set it off first."""
+    found = [each for each in arms.targets(state, who) if not each.out]
+    return sorted(found, key=lambda each: each.id != offer.target)
+
+
+def _attack_fields(state: State, who: Fighter, offer: Offer, partial: Choice) -> tuple[Field, ...]:
+    found = Field("target", tuple(each.id for each in _struck(state, who, offer)))
+    target = state.combatants.get(partial.get("target", ""))
+    weapons = [] if target is None else arms.against(state, who, target)
+    return (found, Field("with", tuple(dict.fromkeys(each.weapon for each in weapons)))) if weapons else (found,)
+
+
+def _attacks(scene: Scene[State], who: str, choice: Choice) -> Action:
+    yield from striking.begin(scene, who, choice["target"], choice["with"], "ready")
+
+
+ATTACK: Final = Response(
+    lambda at: (),
+    _nothing,
+    lambda state, who, offer: bool(_struck(state, who, offer)),
+    _attack_fields,
+    _attacks,
+)
+"""One attack with what he holds then (DN5-ACT-015)."""
+
+
+def _move_fields(state: State, who: Fighter, offer: Offer, partial: Choice) -> tuple[Field, ...]:
+    others = tuple(
+        each.id for each in state.combatants.values() if each.id != who.id and not (each.hidden or each.fled)
+    )
+    how = Field("how", ("withdraw", "approach") if others else ("withdraw",))
+    return (how, Field("target", others)) if partial.get("how") == "approach" else (how,)
+
+
+def _moves(scene: Scene[State], who: str, choice: Choice) -> Action:
+    most = speed(scene.now.combatants[who])
+    if choice["how"] == "approach":
+        yield from steps.approach(scene, who, choice["target"], cause="reaction", most=most)
+    else:
+        yield from steps.withdraw(scene, who, cause="reaction", most=most)
+
+
+MOVE: Final = Response(
+    lambda at: () if speed(at.who) else None,
+    _nothing,
+    lambda state, who, offer: speed(who) >= SQUARE,
+    _move_fields,
+    _moves,
+)
+"""A move of his speed at most: it is his reaction, and provokes (DN5-ACT-018)."""
+OTHER: Final = Response(
+    lambda at: (), _nothing, lambda state, who, offer: True, lambda state, who, offer, partial: (), _nothing
+)
+"""Whatever he has said: the game master tells what comes of it (DN5-ACT-015)."""
+
+__all__ = [
+    "ATTACK",
+    "ENEMY",
+    "KIND",
+    "MOVE",
+    "NOW",
+    "OTHER",
+    "READY",
+    "RESPONSES",
+    "TRIGGERS",
+    "WORD",
+    "Response",
+    "readied",
+    "responses_are",
+    "settle",
+    "signalled",
+]

@@ -1,0 +1,74 @@
+# D&D 5: objects that are handled, and what no rule speaks of.
+event-dnd5-object_handled = { $what ->
+        [draw] 🗡️ **{ $combatant }** takes { $weapon_the } in hand
+        [stow] 🎒 **{ $combatant }** stows { $weapon_the }
+        [let_go] 🎒 **{ $combatant }** lets go of { $weapon_the }
+        [use] 🎒 **{ $combatant }** uses an object
+       *[handle] 🎒 **{ $combatant }** handles an object
+    }{ $cost ->
+        [action] , with an action.
+        [object] , in passing.
+       *[free] .
+    }
+event-dnd5-action_demanded = 🎒 The GM asks **{ $combatant }** for an action for that.
+event-dnd5-improvised_begun = 💡 **{ $combatant }** improvises: the GM will judge.
+event-dnd5-improvised_judged = 💡 **{ $combatant }**{ $skill ->
+        [none] { "" }
+       *[other] : { $skill_word }
+    }, { $outcome ->
+        [impossible] that is impossible, says the GM
+        [success] **success**
+       *[failure] failure
+    }{ $total_against }.
+why-dnd5-improvised_judged = { $skill_word }: { $terms } = **{ $total }** against { $against } (DC)
+option-dnd5-declare-action-object = Handle an object
+option-dnd5-declare-action-improvise = Improvise
+option-dnd5-declare-do-draw = Take in hand
+option-dnd5-declare-do-stow = Stow
+option-dnd5-declare-do-let_go = Let go
+option-dnd5-declare-do-handle = Something else, in passing
+option-dnd5-declare-do-use = Use an object
+option-dnd5-declare-weapon = { $weapon_word }
+choose-dnd5-do = Do what?
+means-dnd5-declare-action-object = one object a turn in passing; a second one costs the action
+means-dnd5-declare-action-improvise = say it in words: the GM judges whether it is possible, by which roll and at what cost
+means-dnd5-declare-do-draw = what you carry comes into your hand
+means-dnd5-declare-do-stow = your hand gets free
+means-dnd5-declare-do-let_go = your hand gets free, and that costs nothing
+means-dnd5-declare-do-handle = a door, a lever, a potion to take out: say it in words
+means-dnd5-declare-do-use = what needs your action: say it in words
+means-dnd5-declare-weapon = this is the weapon
+question-dnd5-improvised = 💡 **{ $author }** improvises: what do you say?
+option-dnd5-improvised-ruling-check = A check
+option-dnd5-improvised-ruling-success = It succeeds
+option-dnd5-improvised-ruling-impossible = It is impossible
+option-dnd5-improvised-cost-action = With an action
+option-dnd5-improvised-cost-free = Without an action
+option-dnd5-improvised-skill = { $skill_word }
+option-dnd5-improvised-dc = DC { $value }
+choose-dnd5-ruling = What about it?
+choose-dnd5-cost = At what cost?
+choose-dnd5-dc = How difficult?
+means-dnd5-improvised-ruling-check = you say of what, and how difficult it is
+means-dnd5-improvised-ruling-success = without a roll
+means-dnd5-improvised-ruling-impossible = nothing is spent
+means-dnd5-improvised-cost-action = the action is spent
+means-dnd5-improvised-cost-free = the action is kept
+means-dnd5-improvised-skill = this is what is checked
+means-dnd5-improvised-dc = the total to reach
+word-dnd5-action-object = handle an object
+    .short = object
+word-dnd5-action-improvise = improvise
+word-dnd5-tool-needs_action = demand the action for an object
+word-dnd5-why-check = check
+word-dnd5-skill-intelligence = Intelligence
+word-dnd5-skill-wisdom = Wisdom
+word-dnd5-skill-charisma = Charisma
+term-animal_handling = Animal Handling
+term-arcana = Arcana
+term-history = History
+term-nature = Nature
+term-performance = Performance
+term-religion = Religion
+term-survival = Survival
+refused-dnd5-nothing-in-passing = Nothing was handled in passing this turn, or the action is taken already.

@@ -1,0 +1,72 @@
+# D&D 5: what is held ready, its trigger and the response.
+event-dnd5-ready_said = 👂 **{ $combatant }** waits for { $on ->
+        [near] { $whom ->
+            [enemy] a foe to come within reach
+           *[other] { $whom_shown } to come within reach
+        }
+        [moves] { $whom ->
+            [enemy] a foe to move
+           *[other] { $whom_shown } to move
+        }
+        [attacks] { $whom ->
+            [enemy] a foe to attack
+           *[other] { $whom_shown } to attack
+        }
+        [casts] { $whom ->
+            [enemy] a foe to cast a spell
+           *[other] { $whom_shown } to cast a spell
+        }
+       *[word] the moment that was said
+    }, in order to { $response_word }.
+event-dnd5-ready_released = ⚡ **{ $combatant }** reacts: { $response_word }.
+event-dnd5-ready_signalled = 👂 You give **{ $combatant }** the signal.
+event-dnd5-signal_ended = { "" }
+    .manner = quiet
+option-dnd5-declare-action-ready = Ready
+option-dnd5-declare-on-near = If somebody comes within my reach
+option-dnd5-declare-on-moves = If somebody moves
+option-dnd5-declare-on-attacks = If somebody attacks
+option-dnd5-declare-on-casts = If somebody casts a spell
+option-dnd5-declare-on-word = At the GM’s signal
+option-dnd5-declare-whom-enemy = Any foe
+option-dnd5-declare-response-attack = Attack
+option-dnd5-declare-response-move = Move
+option-dnd5-declare-response-said = Something else, said in words
+choose-dnd5-on = Wait for what?
+choose-dnd5-whom = By whom?
+choose-dnd5-response = And then?
+choose-dnd5-react = Now?
+means-dnd5-declare-action-ready = your action; what you say is done as a reaction before your next turn
+means-dnd5-declare-on = this is what you wait for
+means-dnd5-declare-whom = this is by whom
+means-dnd5-declare-response-attack = one attack, with whatever you hold by then
+means-dnd5-declare-response-move = a move of your speed at most
+means-dnd5-declare-response-said = the GM says what comes of it
+question-dnd5-ready = **{ $who }**, { $target ->
+        [none] the moment has come
+       *[other] { $on ->
+            [near] { $target_shown } comes within your reach
+            [moves] { $target_shown } has moved
+            [attacks] { $target_shown } has attacked
+            [casts] { $target_shown } has cast a spell
+           *[word] the moment has come
+        }
+    }: { $response_word }?
+option-dnd5-ready-react-now = Now
+option-dnd5-ready-react-none = Wait on
+option-dnd5-ready-how-withdraw = Move away
+option-dnd5-ready-how-approach = Approach
+option-dnd5-ready-with = { $value_word }
+means-dnd5-ready-react-now = your reaction
+means-dnd5-ready-react-none = you keep your reaction, and what you wait for
+means-dnd5-ready-how-withdraw = away from all; leaving a reach gives it an attack
+means-dnd5-ready-how-approach = as near as you can get
+means-dnd5-ready-target = this is whom your reaction is aimed at
+means-dnd5-ready-with = something to strike this target with
+word-dnd5-response-attack = attack
+word-dnd5-response-move = move
+word-dnd5-response-said = do what was said
+word-dnd5-action-ready = ready
+word-dnd5-matter-ready = what is held ready
+word-dnd5-tool-trigger = signal to whoever is ready
+refused-dnd5-nothing-ready = { $name } holds nothing ready, or has no reaction left.

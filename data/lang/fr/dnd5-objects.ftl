@@ -1,0 +1,74 @@
+# D&D 5 : les objets qu’on manie, et ce dont aucune règle ne parle.
+event-dnd5-object_handled = { $what ->
+        [draw] 🗡️ **{ $combatant }** prend en main { $weapon_the }
+        [stow] 🎒 **{ $combatant }** range { $weapon_the }
+        [let_go] 🎒 **{ $combatant }** lâche { $weapon_the }
+        [use] 🎒 **{ $combatant }** utilise un objet
+       *[handle] 🎒 **{ $combatant }** manie un objet
+    }{ $cost ->
+        [action] , de son action.
+        [object] , au passage.
+       *[free] .
+    }
+event-dnd5-action_demanded = 🎒 Le MJ demande à **{ $combatant }** son action pour cela.
+event-dnd5-improvised_begun = 💡 **{ $combatant }** improvise : au MJ de juger.
+event-dnd5-improvised_judged = 💡 **{ $combatant }**{ $skill ->
+        [none] { "" }
+       *[other] {"\u00A0"}: { $skill_word }
+    }, { $outcome ->
+        [impossible] c’est impossible, dit le MJ
+        [success] **réussite**
+       *[failure] échec
+    }{ $total_against }.
+why-dnd5-improvised_judged = { $skill_word } : { $terms } = **{ $total }** contre { $against } (DD)
+option-dnd5-declare-action-object = Manier un objet
+option-dnd5-declare-action-improvise = Improviser
+option-dnd5-declare-do-draw = Prendre en main
+option-dnd5-declare-do-stow = Ranger
+option-dnd5-declare-do-let_go = Lâcher
+option-dnd5-declare-do-handle = Autre chose, au passage
+option-dnd5-declare-do-use = Utiliser un objet
+option-dnd5-declare-weapon = { $weapon_word }
+choose-dnd5-do = Que faire ?
+means-dnd5-declare-action-object = un objet par tour au passage ; un second coûte l’action
+means-dnd5-declare-action-improvise = dites-le en mots : le MJ juge si c’est possible, par quel jet et à quel prix
+means-dnd5-declare-do-draw = ce que vous portez passe dans votre main
+means-dnd5-declare-do-stow = votre main se libère
+means-dnd5-declare-do-let_go = votre main se libère, et cela ne coûte rien
+means-dnd5-declare-do-handle = une porte, un levier, une potion à sortir : dites-le en mots
+means-dnd5-declare-do-use = ce qui demande votre action : dites-le en mots
+means-dnd5-declare-weapon = c’est de cette arme qu’il s’agit
+question-dnd5-improvised = 💡 **{ $author }** improvise : que dites-vous ?
+option-dnd5-improvised-ruling-check = Un test
+option-dnd5-improvised-ruling-success = Cela réussit
+option-dnd5-improvised-ruling-impossible = C’est impossible
+option-dnd5-improvised-cost-action = De son action
+option-dnd5-improvised-cost-free = Sans action
+option-dnd5-improvised-skill = { $skill_word }
+option-dnd5-improvised-dc = DD { $value }
+choose-dnd5-ruling = Qu’en est-il ?
+choose-dnd5-cost = À quel prix ?
+choose-dnd5-dc = Quelle difficulté ?
+means-dnd5-improvised-ruling-check = vous dites de quoi, et la difficulté
+means-dnd5-improvised-ruling-success = sans jet
+means-dnd5-improvised-ruling-impossible = rien n’est dépensé
+means-dnd5-improvised-cost-action = son action est dépensée
+means-dnd5-improvised-cost-free = son action lui reste
+means-dnd5-improvised-skill = c’est ce qui se teste
+means-dnd5-improvised-dc = le total à atteindre
+word-dnd5-action-object = manier un objet
+    .short = objet
+word-dnd5-action-improvise = improviser
+word-dnd5-tool-needs_action = exiger l’action pour un objet
+word-dnd5-why-check = test
+word-dnd5-skill-intelligence = Intelligence
+word-dnd5-skill-wisdom = Sagesse
+word-dnd5-skill-charisma = Charisme
+term-animal_handling = Dressage
+term-arcana = Arcanes
+term-history = Histoire
+term-nature = Nature
+term-performance = Représentation
+term-religion = Religion
+term-survival = Survie
+refused-dnd5-nothing-in-passing = Rien n’a été manié au passage à ce tour, ou l’action est déjà prise.

@@ -1,0 +1,72 @@
+# D&D 5 : ce qu’on tient prêt, son déclencheur et la réponse.
+event-dnd5-ready_said = 👂 **{ $combatant }** guette { $on ->
+        [near] { $whom ->
+            [enemy] l’ennemi qui viendra à portée
+           *[other] l’approche { DE($whom_shown) }
+        }
+        [moves] { $whom ->
+            [enemy] l’ennemi qui bougera
+           *[other] le mouvement { DE($whom_shown) }
+        }
+        [attacks] { $whom ->
+            [enemy] l’ennemi qui attaquera
+           *[other] l’attaque { DE($whom_shown) }
+        }
+        [casts] { $whom ->
+            [enemy] l’ennemi qui lancera un sort
+           *[other] le sort { DE($whom_shown) }
+        }
+       *[word] le moment dit
+    }, pour { $response_word }.
+event-dnd5-ready_released = ⚡ **{ $combatant }** réagit : { $response_word }.
+event-dnd5-ready_signalled = 👂 Vous donnez le signal à **{ $combatant }**.
+event-dnd5-signal_ended = { "" }
+    .manner = quiet
+option-dnd5-declare-action-ready = Se tenir prêt
+option-dnd5-declare-on-near = Si on vient à ma portée
+option-dnd5-declare-on-moves = Si on bouge
+option-dnd5-declare-on-attacks = Si on attaque
+option-dnd5-declare-on-casts = Si on lance un sort
+option-dnd5-declare-on-word = Au signal du MJ
+option-dnd5-declare-whom-enemy = N’importe quel ennemi
+option-dnd5-declare-response-attack = Attaquer
+option-dnd5-declare-response-move = Me déplacer
+option-dnd5-declare-response-said = Autre chose, dite en mots
+choose-dnd5-on = Guetter quoi ?
+choose-dnd5-whom = De qui ?
+choose-dnd5-response = Et alors ?
+choose-dnd5-react = Maintenant ?
+means-dnd5-declare-action-ready = votre action ; ce que vous dites se fait en réaction, avant votre prochain tour
+means-dnd5-declare-on = c’est ce que vous guettez
+means-dnd5-declare-whom = c’est de lui que vous le guettez
+means-dnd5-declare-response-attack = une attaque, avec ce que vous tiendrez alors
+means-dnd5-declare-response-move = un déplacement, jusqu’à votre vitesse
+means-dnd5-declare-response-said = le MJ dit ce qui en résulte
+question-dnd5-ready = **{ $who }**, { $target ->
+        [none] le moment est venu
+       *[other] { $on ->
+            [near] { $target_shown } vient à votre portée
+            [moves] { $target_shown } a bougé
+            [attacks] { $target_shown } a attaqué
+            [casts] { $target_shown } a lancé un sort
+           *[word] le moment est venu
+        }
+    } : { $response_word } ?
+option-dnd5-ready-react-now = Maintenant
+option-dnd5-ready-react-none = Attendre encore
+option-dnd5-ready-how-withdraw = M’éloigner
+option-dnd5-ready-how-approach = M’approcher
+option-dnd5-ready-with = { $value_word }
+means-dnd5-ready-react-now = votre réaction
+means-dnd5-ready-react-none = la réaction reste entière, et ce que vous guettez aussi
+means-dnd5-ready-how-withdraw = loin de tous ; quitter une allonge lui offre une attaque
+means-dnd5-ready-how-approach = aussi près que possible
+means-dnd5-ready-target = c’est lui que vise votre réaction
+means-dnd5-ready-with = de quoi frapper cette cible
+word-dnd5-response-attack = attaquer
+word-dnd5-response-move = se déplacer
+word-dnd5-response-said = faire ce qui était dit
+word-dnd5-action-ready = se tenir prêt
+word-dnd5-matter-ready = ce qui est tenu prêt
+word-dnd5-tool-trigger = signal à qui se tient prêt
+refused-dnd5-nothing-ready = { $name } ne tient rien de prêt, ou n’a plus de réaction.

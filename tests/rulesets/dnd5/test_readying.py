@@ -1,0 +1,126 @@
+"""Readied actions (DN5-ACT-015 to -018)."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.kernel.ruleset import EVERYBODY
+from bot.rulesets.dnd5.attack.events import AttackBegun, AttackRolled
+from bot.rulesets.dnd5.damage.events import DamageDealt
+from bot.rulesets.dnd5.movement.events import MoveEnded, Stepped
+from bot.rulesets.dnd5.orders import Order
+from bot.rulesets.dnd5.readying.events import ReadyReleased, ReadySaid
+from bot.rulesets.dnd5.readying.words import Signalling
+from tests.rulesets.dnd5.skirmish import GM, LONGBOW, Skirmish, fighter, met
+
+
+@pytest.mark.rule("DN5-ACT-015")
+@pytest.mark.rule("DN5-ACT-016")
+@pytest.mark.example("EX-DN5-15")
+def test_the_lever_is_pulled_after_the_cultist_has_stepped_on_the_trapdoor() -> None:
+    """The trigger in words and the game master's word for it; the reaction comes right after it."""
+    scene = met(fighter("Ana"), fighter("Cultist", "foes"), ana="J10", cultist="P10")
+    scene.does("ana", "ready", on="word", response="said")
+    scene.does("ana", "pass")
+    assert scene.refusal(Signalling(GM, "cultist")) == "dnd5-nothing-ready"
+    scene.does("cultist", "go", to="N10")
+    scene.notes(Signalling(GM, "ana", "cultist"))
+    assert ("ana", "ready") in scene.asked
+    scene.answers("ana", react="now")
+    assert scene.one(ReadyReleased).response == "said"
+    assert scene.who("ana").reacted
+    assert scene.asked == [("cultist", "declare")]
+
+
+@pytest.mark.rule("DN5-ACT-018")
+@pytest.mark.example("EX-DN5-16")
+@pytest.mark.parametrize("react", [True, False])
+def test_a_readied_retreat_comes_after_the_step_that_brings_the_goblin_near(react: bool) -> None:
+    scene = met(fighter("Ana"), fighter("Gob", "foes"), ana="J10", gob="N10")
+    scene.does("ana", "ready", on="near", whom="gob", response="move")
+    scene.does("ana", "pass")
+    scene.does("gob", "go", to="K10")
+    assert scene.asked == [("ana", "ready")]
+    assert scene.said(Stepped)[-1].cell == "K10"
+    if not react:
+        scene.answers("ana", react="-")
+        assert (scene.who("ana").cell, scene.who("ana").reacted) == ("J10", False)
+        assert scene.who("ana").ready is not None
+        return
+    scene.answers("ana", react="now", how="withdraw")
+    # Made with the reaction, it provokes.
+    assert scene.asked == [("gob", "opportunity")]
+    scene.answers("gob", **{"with": "-"})
+    assert scene.who("ana").cell != "J10"
+    assert scene.state.turn is not None
+    assert scene.state.turn.moved == 450
+
+
+@pytest.mark.rule("DN5-ACT-016")
+def test_the_attack_is_over_before_the_shot() -> None:
+    scene = Skirmish(
+        fighter("Aria", "players", LONGBOW, dexterity=18),
+        fighter("Bor"),
+        fighter("Orc", "foes", ac=13),
+        apart={"bor|orc": 150, "aria|orc": 900},
+    )
+    scene.does("aria", "ready", on="attacks", whom="orc", response="attack")
+    scene.passes("aria", "bor")
+    scene.attacks("orc", "bor", 15, 4)
+    assert scene.asked == [("aria", "ready")]
+    scene.answers("aria", 13, 5, react="now", target="orc", **{"with": "longbow"})
+    assert scene.one(AttackRolled).total == 19
+    kinds = [each for each in scene.all if isinstance(each, DamageDealt | AttackRolled)]
+    assert [type(each).__name__ for each in kinds] == ["AttackRolled", "DamageDealt"] * 2
+    assert scene.asked == [("orc", "declare")]
+
+
+@pytest.mark.rule("DN5-ACT-017")
+def test_one_reaction_alone_and_what_is_not_used_is_lost() -> None:
+    scene = met(fighter("Aria"), fighter("O1", "foes"), fighter("O2", "foes"), aria="J10", o1="K10", o2="N10")
+    scene.does("aria", "ready", on="near", whom="o2", response="attack")
+    scene.does("aria", "pass")
+    scene.does("o1", "go", to="L10")
+    scene.answers("aria", 1, **{"with": "longsword"})
+    scene.does("o1", "pass")
+    scene.does("o2", "approach", target="aria")
+    assert scene.asked == [("o2", "declare")]
+    scene.does("o2", "pass")
+    assert scene.who("aria").ready is None
+    assert scene.who("aria").reacted is False
+
+
+@pytest.mark.rule("DN5-REA-001")
+def test_on_ones_own_turn_nothing_of_the_last_round_is_ready() -> None:
+    scene = met(fighter("Aria"), fighter("Orc", "foes"), aria="J10", orc="N10")
+    scene.does("aria", "ready", on="near", whom="enemy", response="attack")
+    scene.passes("aria", "orc")
+    scene.does("aria", "approach", target="orc")
+    assert not scene.said(ReadyReleased)
+
+
+@pytest.mark.rule("DN5-REA-009")
+def test_the_mover_goes_on_after_it_as_far_as_he_is_able() -> None:
+    scene = met(fighter("Ana"), fighter("Gob", "foes", hit_points=40), ana="J10", gob="N10")
+    scene.does("ana", "ready", on="near", whom="enemy", response="attack")
+    scene.does("ana", "pass")
+    scene.does("gob", "go", to="I11")
+    scene.answers("ana", 2, react="now", target="gob", **{"with": "longsword"})
+    assert scene.one(AttackBegun).occasion == "ready"
+    assert (scene.who("gob").cell, scene.one(MoveEnded).stopped) == ("I11", False)
+
+
+def test_what_is_held_ready_is_the_sides_own_to_know() -> None:
+    scene = met(fighter("Ana"), fighter("Gob", "foes"), ana="J10", gob="N10")
+    scene.does("ana", "ready", on="near", whom="enemy", response="attack")
+    assert not scene.game.may_read(scene.state, scene.one(ReadySaid), EVERYBODY)
+
+
+@pytest.mark.parametrize(("order", "released"), [("always", True), ("never", False)])
+def test_standing_orders_let_it_go(order: str, released: bool) -> None:
+    scene = met(fighter("Ana"), fighter("Gob", "foes"), ana="J10", gob="N10")
+    scene.notes(Order(GM, "ana", "ready", order))
+    scene.does("ana", "ready", on="near", whom="enemy", response="attack")
+    scene.does("ana", "pass")
+    scene.does("gob", "approach", 3, target="ana")
+    assert bool(scene.said(ReadyReleased)) == released

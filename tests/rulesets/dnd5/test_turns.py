@@ -1,0 +1,176 @@
+"""What a turn holds: movement, an action, objects, words, and doing less (DN5-TUR, DN5-ACT-002, -021)."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.kernel.inputs import Utter
+from bot.kernel.ruleset import Reader
+from bot.kernel.values import evolve
+from bot.rulesets.dnd5.actions.events import ActionTaken
+from bot.rulesets.dnd5.attack.events import AttackRolled
+from bot.rulesets.dnd5.conditions.words import SetCondition
+from bot.rulesets.dnd5.objects.events import ImprovisedJudged, ObjectHandled
+from bot.rulesets.dnd5.objects.words import DemandAction
+from bot.rulesets.dnd5.repertoire import ACTIONS
+from bot.rulesets.dnd5.state import Weapon
+from tests.rulesets.dnd5.skirmish import GM, LONGSWORD, PLAYER, SHORTBOW, Skirmish, fighter, met
+
+SHEATHED: Weapon = evolve(LONGSWORD, held="carried")
+
+
+@pytest.mark.rule("DN5-TUR-001")
+@pytest.mark.parametrize("first", ["attack", "move"])
+def test_movement_and_one_action_in_any_order(first: str) -> None:
+    scene = Skirmish(fighter("Aria"), fighter("Orc", "foes", hit_points=50), apart={"aria|orc": 150})
+    if first == "attack":
+        scene.attacks("aria", "orc", 2)
+        scene.does("aria", "withdraw")
+        scene.answers("orc", **{"with": "-"})
+    else:
+        scene.does("aria", "drop")
+        scene.does("aria", "stand")
+        scene.attacks("aria", "orc", 2)
+    if scene.asked == [("aria", "declare")]:
+        assert not {"attack", "dodge", "dash"} & set(scene.offered("aria"))
+
+
+@pytest.mark.rule("DN5-TUR-002")
+@pytest.mark.parametrize(("undecided", "dodges"), [("dodge", True), ("pass", False)])
+def test_whoever_cannot_decide_dodges(undecided: str, dodges: bool) -> None:
+    scene = Skirmish(fighter("Aria"), fighter("Orc", "foes"), undecided=undecided)
+    scene.is_silent("aria")
+    assert scene.who("aria").has("dodging") == dodges
+    scene.does("aria" if dodges else "orc", "pass")
+
+
+@pytest.mark.rule("DN5-TUR-003")
+@pytest.mark.rule("DN5-ACT-001")
+def test_the_standard_actions_are_offered() -> None:
+    codes = {each.code for each in ACTIONS}
+    assert {"attack", "dash", "disengage", "dodge", "ready", "object", "improvise"} <= codes
+
+
+@pytest.mark.rule("DN5-TUR-007")
+def test_words_cost_nothing() -> None:
+    scene = Skirmish(fighter("Aria", player=PLAYER), fighter("Orc", "foes"))
+    before = scene.state
+    scene.notes(Utter(PLAYER, "aria", "Derrière toi !"))
+    assert scene.state == before
+
+
+@pytest.mark.rule("DN5-TUR-008")
+@pytest.mark.rule("DN5-TUR-012")
+@pytest.mark.example("EX-DN5-03")
+@pytest.mark.parametrize(("before", "cost"), [(False, "object"), (True, "action")])
+def test_one_object_in_passing_and_a_second_with_the_action(before: bool, cost: str) -> None:
+    """The door on the way, or the sword with the attack: free. Both in one turn: the second costs the action."""
+    scene = Skirmish(fighter("Ana", "players", SHEATHED), fighter("Orc", "foes"), apart={"ana|orc": 150})
+    if before:
+        scene.does("ana", "object", do="handle")
+    scene.does("ana", "object", do="draw", weapon="longsword")
+    assert scene.one(ObjectHandled).cost == cost
+    assert scene.who("ana").weapons[0].held == "both"
+    assert ("attack" in scene.offered("ana")) == (cost == "object")
+
+
+@pytest.mark.rule("DN5-TUR-009")
+@pytest.mark.rule("DN5-ACT-021")
+def test_the_bow_away_and_the_sword_drawn_leaves_no_action() -> None:
+    scene = Skirmish(fighter("Ana", "players", SHORTBOW, SHEATHED), fighter("Orc", "foes"), apart={"ana|orc": 150})
+    scene.does("ana", "object", do="stow", weapon="shortbow")
+    scene.does("ana", "object", do="draw", weapon="longsword")
+    assert scene.state.turn is not None
+    assert (scene.state.turn.object, scene.state.turn.action) == (True, True)
+
+
+@pytest.mark.rule("DN5-TUR-009")
+def test_letting_go_costs_nothing() -> None:
+    scene = Skirmish(fighter("Ana", "players", SHORTBOW, SHEATHED), fighter("Orc", "foes"), apart={"ana|orc": 150})
+    scene.does("ana", "object", do="let_go", weapon="shortbow")
+    scene.does("ana", "object", do="draw", weapon="longsword")
+    assert "attack" in scene.offered("ana")
+
+
+@pytest.mark.rule("DN5-TUR-010")
+def test_what_needs_the_action_is_not_used_without_it() -> None:
+    scene = Skirmish(fighter("Ana"), fighter("Orc", "foes"), apart={"ana|orc": 900})
+    assert "use" in scene.options("ana", "do", action="object")
+    scene.does("ana", "dash")
+    assert "use" not in scene.options("ana", "do", action="object")
+
+
+@pytest.mark.rule("DN5-TUR-011")
+@pytest.mark.example("EX-DN5-04")
+def test_the_game_master_demands_the_action_for_a_stuck_door() -> None:
+    scene = Skirmish(fighter("Ana"), fighter("Orc", "foes"))
+    assert scene.refusal(DemandAction(GM)) == "dnd5-nothing-in-passing"
+    scene.does("ana", "object", do="handle")
+    scene.notes(DemandAction(GM))
+    assert scene.state.turn is not None
+    assert (scene.state.turn.action, scene.state.turn.object) == (True, False)
+
+
+@pytest.mark.rule("DN5-ACT-002")
+@pytest.mark.parametrize(("face", "outcome"), [(12, "success"), (8, "failure")])
+def test_the_game_master_says_by_which_roll_something_is_improvised(face: int, outcome: str) -> None:
+    """Swinging on the chandelier: Acrobatics, DC 13; 12 + 4 is enough, and the action is spent."""
+    scene = Skirmish(fighter("Ana", skills={"acrobatics": 4}), fighter("Orc", "foes"))
+    scene.does("ana", "improvise")
+    assert scene.asked == [("@gm", "improvised")]
+    scene.answers("@gm", face, ruling="check", cost="action", skill="acrobatics", dc="13")
+    told = scene.one(ImprovisedJudged)
+    assert (told.outcome, told.total, told.against) == (outcome, face + 4, 13)
+    assert "dodge" not in scene.offered("ana")
+
+
+@pytest.mark.rule("DN5-ACT-002")
+def test_what_is_impossible_costs_nothing() -> None:
+    scene = Skirmish(fighter("Ana"), fighter("Orc", "foes"))
+    scene.does("ana", "improvise")
+    scene.answers("@gm", ruling="impossible")
+    assert "dodge" in scene.offered("ana")
+
+
+@pytest.mark.rule("DN5-ACT-010")
+@pytest.mark.example("EX-DN5-13")
+def test_dash_gives_the_speed_once_more() -> None:
+    scene = Skirmish(fighter("Ana", speed=900), fighter("Orc", "foes"))
+    scene.does("ana", "dash")
+    assert scene.one(ActionTaken).what == "dash"
+    assert scene.question("ana").facts["left"] == "18"
+
+
+@pytest.mark.rule("DN5-ACT-011")
+@pytest.mark.example("EX-DN5-14")
+def test_dash_goes_by_the_speed_as_it_is() -> None:
+    scene = Skirmish(fighter("Ana", speed=450), fighter("Orc", "foes"))
+    scene.does("ana", "dash")
+    assert scene.question("ana").facts["left"] == "9"
+
+
+@pytest.mark.rule("DN5-ACT-008")
+def test_attacks_on_whoever_dodges_are_at_a_disadvantage() -> None:
+    scene = Skirmish(fighter("Aria", ac=16), fighter("Orc", "foes"), apart={"aria|orc": 150})
+    scene.does("aria", "dodge")
+    scene.does("aria", "pass")
+    scene.attacks("orc", "aria", 18, 7)
+    told = scene.one(AttackRolled)
+    assert (told.faces, told.face, told.down, told.outcome) == ((18, 7), 7, ("dodging",), "miss")
+
+
+@pytest.mark.rule("DN5-ACT-009")
+def test_whoever_cannot_move_dodges_no_more() -> None:
+    scene = Skirmish(fighter("Aria", ac=16), fighter("Orc", "foes"), apart={"aria|orc": 150})
+    scene.does("aria", "dodge")
+    scene.does("aria", "pass")
+    scene.notes(SetCondition(GM, "aria", "grappled", True))
+    scene.attacks("orc", "aria", 18, 3)
+    assert scene.one(AttackRolled).faces == (18,)
+
+
+def test_the_budget_is_always_in_view() -> None:
+    scene = met(fighter("Ana", player=PLAYER), fighter("Orc", "foes"), ana="J10", orc="P10")
+    scene.does("ana", "go", to="L10")
+    row = next(each for each in scene.game.view(scene.state, Reader(PLAYER), []).rows if each.id == "ana")
+    assert (row.facts["left"], row.facts["has_action"], row.facts["has_bonus"]) == ("6", True, True)
