@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 from pydantic import model_validator
 
-from bot.catalogue.dnd5_terms import Ability, Area, Condition, CreatureType, Hurt, Metres, Plain
+from bot.catalogue.dnd5_terms import Ability, Area, Condition, CreatureType, DamageType, Hurt, Metres, Plain
 from bot.catalogue.ids import SpellId
 from bot.catalogue.models import DiceText, Named, Words
 from bot.fields import Whole, between, sized
@@ -45,14 +45,15 @@ class Dnd5Spell(Named):
 
     What it does: *condition* to whoever fails, *repeats*: until a save at the end of a turn of theirs; *only*: the type
     of creatures that it can affect. *adds*: dice added to attacks and saves while it lasts, *takes*: taken from them;
-    *hurts_more*: dice added to the damage of the caster's weapon hits (on the target, where it has one). *ac*: added to
-    the armour class, *ac_base*: armour class without armour, before Dexterity. *gives_advantage*: attacks against
-    whoever fails have it; *blurs*: attacks against the target have disadvantage; *marks*: the next attack against
-    whoever it hit has advantage; *stops_reactions*: whoever it hit has none until his next turn. *push_m*, *slow_m*,
-    *teleport_m*, *flies_m*: how far it pushes, slows, carries, or lets fly in a turn. *difficult*: its area is
-    difficult terrain. *counters*: it undoes a spell of at most its slot's level, of a higher one by a check of 10 and
-    that level. *stabilises* somebody at 0, *revives* the dead (DN5-HPS-002).
-    """
+    *hurts_more*: dice added to the damage of the caster's weapon hits (on the target, where it has one), of the type
+    *hurts_type*, absent: the weapon's. *ac*: added to the armour class, *ac_base*: armour class without armour, before
+    Dexterity. *gives_advantage*: attacks against whoever fails have it; *blurs*: attacks against the target have
+    disadvantage; *marks*: the next attack against whoever it hit has advantage; *hampers*: the next attack of whoever
+    fails has disadvantage; *stops_reactions*: whoever it hit has none until his next turn, *stops_healing*: regains no
+    hit points. *breaks*: it ends once the target attacks or casts. *uncovered*: cover is of no use against its save.
+    *push_m*, *slow_m*, *teleport_m*, *flies_m*: how far it pushes, slows, carries, or lets fly in a turn. *difficult*:
+    its area is difficult terrain. *counters*: it undoes a spell of at most its slot's level, of a higher one by a check
+    of 10 and that level. *stabilises* somebody at 0, *revives* the dead (DN5-HPS-002)."""
 
     id: SpellId
     level: Annotated[Whole, between(0, 9)]
@@ -98,6 +99,11 @@ class Dnd5Spell(Named):
     gives_advantage: bool = False
     blurs: bool = False
     flies_m: Metres = 0
+    hurts_type: DamageType | None = None
+    stops_healing: bool = False
+    hampers: bool = False
+    breaks: bool = False
+    uncovered: bool = False
     innate: bool = False
     about: Words
 

@@ -113,7 +113,7 @@ DND5 = Book(
     dnd5.CHAPTERS,
     (
         *("rounds", "reactions", "movement", "actions", "attack", "readying", "objects", "contests", "cover"),
-        *("damage", "dying", "mounts", "water", "conditions"),
+        *("damage", "dying", "mounts", "water", "conditions", "spells"),
     ),
     frozenset({"state", "base"}),
     {

@@ -34,9 +34,10 @@ _CODES = """
     winner
 """
 _DND5_CODES = """
-    abilities concentrates condition dear degree denied down features found ground height hidden_from hindrances
-    immune_to kinds like mode on origin others response save saves skills slots sneaked sneaking speeds
-    spell_ability status steed stretch struck_at temporary towards unnoticed_by up versatile wards way
+    abilities ability adds being casts concentrates condition dear degree denied down features found ground height
+    hidden_from hindrances hurts_more immune_to kinds largest like mode on only origin others per_slot pool
+    pool_per_slot response save saves skills slots sneaked sneaking speeds spell_ability status steed stretch struck_at
+    takes temporary towards unnoticed_by up used versatile wards way
 """
 CODES = frozenset((*_CODES.split(), *_DND5_CODES.split()))
 """Fields that hold ids, codes, dice, words of the catalogue, or keys of tables (such as `fr`)."""
@@ -58,17 +59,21 @@ _FIGURES = """
     total undone until value volley volley_roll_limit walk_speed width wins wished
 """
 _DND5_FIGURES = """
-    abilities absorbed added astride attacks damage darts dashed deeds excess failures far height lean moved near
-    offered proficiency prolonged range reach regained rolled saves shaken size skills slots spell_attack spell_dc
-    steed_dashed steed_moved successes taken temporary to_hit waited
+    abilities absorbed ac_base added astride attacks damage darts dashed dc deeds excess failures far height lean moved
+    near offered proficiency prolonged push range reach recharge regained rolled saves shaken size skills slot slots
+    slow spell_attack spell_dc steed_dashed steed_moved successes taken targets targets_per_slot teleport temporary
+    to_hit used uses waited
 """
 FIGURES = frozenset((*_FIGURES.split(), *_DND5_FIGURES.split()))
 """Fields that hold figures."""
 NO_PERSON = {
+    # whom a spell has hurt; what hits do besides
+    "hurt": {"Cast"},
     # segments; combatants
     "by": {
         "InitiativePostponed WrestlingPostponed Status StatusSet Surprise Healed Condition Blow ConditionSet",
         "Dragged HoldEnded Stabilised TemporaryGained",
+        "Effect EffectPut Revived SaveRolled Steadied Zone",
     },
     "reason": {"Held", "Hold"},  # codes
     "before": {

@@ -207,7 +207,12 @@ GAMES: Mapping[str, Game] = {
         30,
         (222, 216, 282, 116, 134, 145, 25, 98, 272, 254, 0, 12, 21, 30, 66, 190),
         300,
-        frozenset({"cover", "declare", "first", "improvised", "opportunity", "ready", "saddle", "spare", "surprise"}),
+        frozenset(
+            {
+                *("cover", "declare", "first", "improvised", "opportunity", "ready", "saddle", "spare", "surprise"),
+                *("also", "caught", "spell_hit", "spell_cast", "spell_damaged"),
+            }
+        ),
     ),
 }
 

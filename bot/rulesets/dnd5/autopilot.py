@@ -12,9 +12,10 @@ desperate      below half of its hit points it disengages and goes away; above, 
 
 It stands up first, and flies where it flies better than it walks. Steady and cautious ones give first aid to a friend
 who is dying beside them while no foe is. It attacks whom it can with the weapon that deals the most, then with the
-light weapon of its other hand; else it goes to a foe, and out of reach even so it dashes. Who shoots does not go near:
-held, it breaks free; with foes close by it slips away first, where that is a bonus action, and once it has shot it
-steps back as far as it can without being struck at. It resists grapples with its better skill, takes its opportunity
+light weapon of its other hand; a caster casts what helps most (`spells.judging`), guards itself where that turns a hit
+aside, and undoes spells that harm; else it goes to a foe, and out of reach even so it dashes. Who shoots does not go
+near: held, it breaks free; with foes close by it slips away first, where that is a bonus action, and once it has shot
+it steps back as far as it can without being struck at. It resists grapples with its better skill, takes its opportunity
 attacks and the larger number of temporary hit points, spares nobody, and ends its turn once nothing is left that helps.
 It goes only for those whom it can locate. What it holds ready by somebody's word it lets
 go.
@@ -33,7 +34,10 @@ from bot.rulesets.dnd5.base.distances import distance, on_grid
 from bot.rulesets.dnd5.dying.falling import KILL
 from bot.rulesets.dnd5.mounts.saddle import LEAP
 from bot.rulesets.dnd5.movement import steps
-from bot.rulesets.dnd5.state import SQUARE, Fighter, State, Weapon, allies, enemies, locates
+from bot.rulesets.dnd5.orders import USEFUL, magically
+from bot.rulesets.dnd5.spells import judging
+from bot.rulesets.dnd5.state import SQUARE, Cast, Fighter, State, Weapon, allies, enemies, locates
+from bot.rulesets.shared.deciding import ALWAYS, NEVER
 
 RANGE: Final = 900
 """Who shoots steps back from foes who are nearer than that, in centimetres."""
@@ -57,6 +61,17 @@ def answers(state: State, who: Fighter, decision: Decision) -> Choice | None:
             return {"spare": KILL}
         case "temporary" | "resist":
             return decision.default
+        case "spell_hit" | "spell_damaged" | "spell_falls" | "spell_cast":
+            cast = state.deed
+            wise = not isinstance(cast, Cast) or decision.kind != "spell_cast" or judging.counters(state, who, cast)
+            return magically(
+                state, who, decision, USEFUL if decision.kind == "spell_hit" else ALWAYS if wise else NEVER
+            )
+        case "also":
+            cast = state.deed
+            options = [each for each in decision.fields[0].options if each != NOTHING]
+            also = judging.further(state, who, cast, options) if isinstance(cast, Cast) else None
+            return {"target": NOTHING if also is None else also}
         case _:
             return decision.filled({})
 
@@ -82,6 +97,13 @@ def _acts(state: State, who: Fighter, decision: Decision) -> Choice:
         return choice
     if (choice := _saves(state, who, decision)) is not None:
         return choice
+    if "struggle" in offered and not who.has("prone"):
+        return {"action": "struggle"}
+    if "cast" in offered:
+        beside = max((worth(who, each) // 2 for foe in foes for each in arms.against(state, who, foe)), default=0)
+        spell = judging.best(state, who, decision, beside * 2 // 3 * who.attacks)
+        if spell is not None:
+            return spell
     if _shoots(who) and (choice := _slips_away(state, who, offered)) is not None:
         return choice
     for action in ("attack", "second_weapon"):

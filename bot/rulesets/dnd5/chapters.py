@@ -34,6 +34,8 @@ from bot.rulesets.dnd5.readying import events as readying_events
 from bot.rulesets.dnd5.readying import words as readying_words
 from bot.rulesets.dnd5.rounds import events as rounds_events
 from bot.rulesets.dnd5.rounds import words as rounds_words
+from bot.rulesets.dnd5.spells import events as spells_events
+from bot.rulesets.dnd5.spells import words as spells_words
 from bot.rulesets.dnd5.water import events as water_events
 from bot.rulesets.dnd5.water import words as water_words
 from bot.rulesets.shared import choices, coming, conditions, correcting, overruling
@@ -44,6 +46,7 @@ from bot.rulesets.shared.game import Contents
 DICE: Final = (
     *("initiative", "tie", "stealth", "check", "attack", "damage", "death", "fall", "saddle"),
     *("contest", "search", "medicine", "hours"),
+    *("save", "concentration", "added", "spell", "recharge"),
 )
 """What dice are rolled for: how their purposes begin."""
 CODES: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {("gm-dice", "why"): DICE}
@@ -62,8 +65,8 @@ CHAPTERS: Final = (
     Chapter.of(dying_events, dying_words),  # DN5-HPS
     Chapter.of(mounts_events, mounts_words),  # DN5-MNT
     Chapter.of(water_events, water_words),  # DN5-AQU
-    # spells: DN5-ACT-012, -019, -020, DN5-EXT-012
     Chapter.of(conditions_events, conditions_words, conditions),  # DN5-EXT: what other chapters lend
+    Chapter.of(spells_events, spells_words),  # DN5-ACT-012, -019, -020, DN5-EXT-012
     Chapter.of(correcting, fixing, orders, choices, settings),  # the game master's hand, standing orders, settings
 )
 """Every chapter, in the order of the text."""

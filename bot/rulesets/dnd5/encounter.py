@@ -21,6 +21,7 @@ from bot.rulesets.dnd5.reactions import offering
 from bot.rulesets.dnd5.reactions.events import offered
 from bot.rulesets.dnd5.readying import ready
 from bot.rulesets.dnd5.rounds import order, surprise, turns
+from bot.rulesets.dnd5.spells import casting, lasting
 from bot.rulesets.dnd5.state import State
 from bot.rulesets.shared.working import Stage, Stages
 
@@ -43,6 +44,8 @@ ORDER: Stages[State] = Stages(
     Stage("temporary", mending.undecided, mending.decide, amid=True),
     Stage("holding", holding.torn, holding.hold, amid=True),
     Stage("dodge_lost", hiding.undone, hiding.undo, amid=True),
+    Stage("concentration", lasting.shaken, lasting.keep, amid=True),
+    Stage("lapsed", lasting.lapsed, lasting.lapse, amid=True),
     # What is being done, with those who interrupt it.
     Stage("reactions", offered, offering.react, amid=True),
     Stage("cover", judging.unjudged, judging.judge, amid=True),
@@ -56,6 +59,7 @@ ORDER: Stages[State] = Stages(
     Stage("move", steps.move_of, steps.step),
     Stage("signal", ready.signalled, ready.settle),
     Stage("improvised", improvising.improvised, improvising.judge),
+    Stage("spell", casting.is_casting, casting.go_on),
     # The turn under way.
     Stage("death_save", falling.must_save, falling.save),
     Stage("opening", lambda state: state.turn is not None and not state.turn.began, turns.open_),

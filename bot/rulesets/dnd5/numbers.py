@@ -12,6 +12,16 @@ from bot.rulesets.dnd5.dying.events import AidGiven, DeathNearer, DeathSaved, He
 from bot.rulesets.dnd5.mounts.events import SaddleSaved
 from bot.rulesets.dnd5.objects.events import ImprovisedJudged
 from bot.rulesets.dnd5.rounds.events import InitiativeRolled, SneakRolled, TieRolled
+from bot.rulesets.dnd5.spells.events import (
+    Bolstered,
+    ConcentrationRolled,
+    PoolRolled,
+    Recharged,
+    Revived,
+    SaveRolled,
+    SpellChecked,
+    Struggled,
+)
 from bot.rulesets.shared.veil import Numbers, Table
 
 NUMBERS: Final[Table] = {
@@ -40,6 +50,19 @@ NUMBERS: Final[Table] = {
     DeathNearer: (Numbers("combatant", ("added", "failures")),),
     SaddleSaved: (Numbers("combatant", ("face", "total", "against"), ("faces", "terms")),),
     ImprovisedJudged: (Numbers("combatant", ("total",), ("faces", "terms", "against")),),
+    SaveRolled: (
+        Numbers("combatant", ("face", "total"), ("faces", "terms")),
+        Numbers("by", (), ("against", "against_terms")),
+    ),
+    ConcentrationRolled: (
+        Numbers("combatant", ("face", "total"), ("faces", "terms", "against", "against_terms", "damage")),
+    ),
+    SpellChecked: (Numbers("combatant", ("face", "total"), ("faces", "terms", "against", "against_terms")),),
+    Struggled: (Numbers("combatant", ("face", "total"), ("faces", "terms", "against", "against_terms")),),
+    Bolstered: (Numbers("combatant", ("rolled",), ("faces",)),),
+    PoolRolled: (Numbers("combatant", ("points",), ("faces",)),),
+    Recharged: (Numbers("combatant", (), ("face",)),),
+    Revived: (Numbers("combatant", ("hit_points",)),),
     Healed: (Numbers("combatant", ("rolled", "regained"), ("faces",)),),
 }
 

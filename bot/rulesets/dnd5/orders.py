@@ -7,6 +7,10 @@ opportunity  ask, always, never          an opportunity attack with the first we
 ready        ask, always, never          what is held ready is let go as soon as it can be; never
 spare        ask, always, never          whoever falls by his hand is spared; is killed
 resist       ask, always                 a grapple or a shove is resisted with the better skill
+spell_hit    ask, always, useful, never  a spell that guards at once; only where it turns the hit aside
+spell_cast,  ask, always, never          the first of such spells, with the lowest slot that is enough
+spell_damaged,
+spell_falls
 ===========  ==========================  ==============================================================
 
 Beneath these lies his manner (`shared.deciding`). Who wants to be asked only about what may hurt him takes his
@@ -21,17 +25,25 @@ from bot.kernel.decisions import NOTHING, Choice, Decision
 from bot.rulesets.dnd5.attack.opportunity import OPPORTUNITY
 from bot.rulesets.dnd5.dying.falling import KILL, SPARE
 from bot.rulesets.dnd5.readying.ready import NOW, READY
-from bot.rulesets.dnd5.state import Fighter, State
+from bot.rulesets.dnd5.spells.castable import SLOT, SPELL
+from bot.rulesets.dnd5.spells.reacting import CASTING, FALL, HIT, HURT, helps
+from bot.rulesets.dnd5.state import Cast, Fighter, State
 from bot.rulesets.shared import deciding, people
 from bot.rulesets.shared.book import word
 from bot.rulesets.shared.deciding import ALWAYS, ASK, NEVER, Matters, order_of
 
+USEFUL: Final = "useful"
 MATTERS: Final[Matters] = {
     OPPORTUNITY: (ASK, ALWAYS, NEVER),
     READY: (ASK, ALWAYS, NEVER),
     "spare": (ASK, ALWAYS, NEVER),
     "resist": (ASK, ALWAYS),
+    HIT: (ASK, ALWAYS, USEFUL, NEVER),
+    CASTING: (ASK, ALWAYS, NEVER),
+    HURT: (ASK, ALWAYS, NEVER),
+    FALL: (ASK, ALWAYS, NEVER),
 }
+MAGICAL: Final = frozenset({HIT, CASTING, HURT, FALL})
 HARMLESS: Final = frozenset({OPPORTUNITY, READY, "saddle"})
 """The kinds of questions that `routinely` answers."""
 _SPARED = {ALWAYS: SPARE, NEVER: KILL}
@@ -52,7 +64,25 @@ def answers(state: State, who: Fighter, decision: Decision) -> Choice | None:
         return decision.default if order_of(who, "resist") == ALWAYS else None
     if decision.kind == READY:
         return {ALWAYS: decision.filled({"react": NOW}), NEVER: {"react": NOTHING}}.get(order_of(who, READY))
+    if decision.kind in MAGICAL:
+        return magically(state, who, decision, order_of(who, decision.kind))
     return deciding.plainly(state, who, decision)
+
+
+def magically(state: State, who: Fighter, decision: Decision, order: str) -> Choice | None:
+    """A spell as a reaction: with the lowest slot that is enough, where it has to be enough for something."""
+    if order == ASK:
+        return None
+    if order == NEVER or (order == USEFUL and not helps(state, who)):
+        return {SPELL: NOTHING}
+    choice = {SPELL: decision.fields[0].options[0]}
+    blank = next(iter(decision.legal(choice) or ()), None)
+    if blank is None:
+        return choice
+    cast = state.deed
+    level = max(cast.slot, cast.spell.level) if isinstance(cast, Cast) else 0
+    enough = [each for each in blank.options if int(each) >= level]
+    return {**choice, SLOT: enough[0] if enough else blank.options[0]}
 
 
 def routinely(who: Fighter, decision: Decision) -> Choice | None:
@@ -64,4 +94,4 @@ def routinely(who: Fighter, decision: Decision) -> Choice | None:
     return decision.filled({"with": decision.fields[0].options[0]}) if decision.kind == OPPORTUNITY else None
 
 
-__all__ = ["HARMLESS", "MATTERS", "Order", "answers", "routinely"]
+__all__ = ["HARMLESS", "MATTERS", "Order", "answers", "magically", "routinely"]

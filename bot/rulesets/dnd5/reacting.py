@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from bot.rulesets.dnd5.attack import opportunity
-from bot.rulesets.dnd5.reactions.offering import reactions_are
-from bot.rulesets.dnd5.readying import ready
+from typing import Final
 
-reactions_are(
-    {
-        opportunity.OPPORTUNITY: opportunity.KIND,
-        ready.READY: ready.KIND,
-    },
-    {
-        "step": (opportunity.provoked,),
-        "stepped": (ready.readied,),
-        "hit": (),
-        "attacked": (ready.readied,),
-        "cast": (),
-        "spelled": (ready.readied,),
-        "damaged": (),
-    },
+from bot.rulesets.dnd5.attack import opportunity
+from bot.rulesets.dnd5.reactions.offering import Trigger, What, reactions_are
+from bot.rulesets.dnd5.readying import ready
+from bot.rulesets.dnd5.spells import reacting as magical
+
+HOOKS: Final[tuple[tuple[What, Trigger], ...]] = (
+    ("step", opportunity.provoked),
+    ("stepped", ready.readied),
+    ("attacked", ready.readied),
+    ("spelled", ready.readied),
+    *magical.HOOKS,
 )
+"""What gives a reaction, by what happens."""
+
+reactions_are({opportunity.OPPORTUNITY: opportunity.KIND, ready.READY: ready.KIND, **magical.KINDS}, HOOKS)
 ready.responses_are({"attack": ready.ATTACK, "move": ready.MOVE, "said": ready.OTHER})

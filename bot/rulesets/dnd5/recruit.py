@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Any, Final
 
 from bot.catalogue.dnd5 import UNARMED, Dnd5Catalogue
-from bot.catalogue.dnd5_creatures import Dnd5Attack, Dnd5Creature
+from bot.catalogue.dnd5_creatures import Dnd5Attack, Dnd5Creature, Innate, Rider
 from bot.catalogue.dnd5_entries import Dnd5Weapon
 from bot.catalogue.dnd5_sheet import Dnd5Sheet
 from bot.catalogue.dnd5_spells import Dnd5Spell
-from bot.catalogue.dnd5_terms import SKILLS, Hurt, centimetres
+from bot.catalogue.dnd5_spells import Mended as GivenBack
+from bot.catalogue.dnd5_terms import SKILLS, centimetres
+from bot.catalogue.dnd5_terms import Hurt as Damage
 from bot.catalogue.ids import WeaponId
 from bot.kernel.values import evolve
-from bot.rulesets.dnd5.state import ABILITIES, Extra, Fighter, Held, Spell, State, Weapon
+from bot.rulesets.dnd5.state import ABILITIES, Extra, Fighter, Held, Hurt, Mended, Spell, State, Weapon
 from bot.rulesets.dnd5.state.people import Property
 from bot.rulesets.shared.options import Args
 from bot.rulesets.shared.recruiting import BookRecruiter, Reads
@@ -70,6 +72,7 @@ class Dnd5Recruiter(BookRecruiter[Fighter]):
             slots=slots,
             wards={"resistant": tuple(map(str, sheet.resistances))} if sheet.resistances else {},
             mortal=not sheet.pc,
+            armoured=sheet.armour is not None,
         )
 
     def from_creature(
@@ -100,7 +103,8 @@ class Dnd5Recruiter(BookRecruiter[Fighter]):
             weapons=tuple(self._attack(each) for each in creature.attacks),
             attacks=max((sum(each.values()) for each in creature.multiattack), default=1),
             features=(*_features(creature.sneak, creature.bonus_actions), *creature.traits),
-            spells=tuple(spell_of(self._catalogue.spells[each], 1) for each in creature.spells),
+            spells=self._castable(creature),
+            being=creature.type,
             spell_ability=casting.ability if casting is not None else "",
             spell_dc=casting.dc if casting is not None else 0,
             spell_attack=casting.attack if casting is not None else 0,
@@ -136,7 +140,7 @@ class Dnd5Recruiter(BookRecruiter[Fighter]):
     def _attack(self, attack: Dnd5Attack) -> Weapon:
         """An attack of a profile, with the profile's own modifiers (DN5-ATK-004)."""
         weapon = weapon_of(self._catalogue.weapons[attack.weapon])
-        first: Hurt | None = attack.damage[0] if attack.damage else None
+        first: Damage | None = attack.damage[0] if attack.damage else None
         return evolve(
             weapon,
             kind="ranged" if attack.kind == "ranged" else "melee",
@@ -152,7 +156,15 @@ class Dnd5Recruiter(BookRecruiter[Fighter]):
             far=0 if attack.long_m is None else centimetres(attack.long_m),
             extra=tuple(Extra(each.dice, each.type) for each in attack.damage[1:] if each.dice is not None),
             held="natural",
+            rider=None if attack.rider is None else rider_of(attack.rider, self._catalogue.weapons[attack.weapon]),
         )
+
+    def _castable(self, creature: Dnd5Creature) -> tuple[Spell, ...]:
+        """What it casts, and what it does like a spell. Who has slots of a level casts like a character who does."""
+        known = self._catalogue.spells
+        level = 1 if creature.casting is None else max(1, 2 * len(creature.casting.slots) - 1)
+        cast = tuple(spell_of(known[each], level) for each in creature.spells)
+        return (*cast, *(spell_of(known[each.spell], level, innate=each) for each in creature.innate))
 
 
 def weapon_of(weapon: Dnd5Weapon) -> Weapon:
@@ -176,28 +188,93 @@ def weapon_of(weapon: Dnd5Weapon) -> Weapon:
     )
 
 
-def spell_of(spell: Dnd5Spell, level: int) -> Spell:
-    """A spell of the catalogue, as a caster of *level* casts it."""
-    hurt = spell.damage[0] if spell.damage else None
+def spell_of(spell: Dnd5Spell, level: int, *, innate: Innate | None = None) -> Spell:
+    """A spell of the catalogue, as a caster of *level* casts it; *innate*: as a creature's profile has it."""
+    times = spell.times(level)
+    beams = spell.each and spell.attack is not None and spell.grows
+    harm = innate.damage if innate is not None and innate.damage else spell.damage
     area = spell.area
-    dice = "" if hurt is None or hurt.dice is None else _times(hurt.dice, spell.times(level))
     return Spell(
         spell=spell.id,
         level=spell.level,
         casting="long" if spell.casting == "minutes" else spell.casting,
+        trigger=spell.trigger or "",
         attack=spell.attack or "",
         save=spell.save or "",
         half=spell.half,
-        dice=dice,
-        type="force" if hurt is None else hurt.type,
+        damage=tuple(_hurt(each, 1 if beams else times) for each in harm),
+        modified=spell.modified,
+        heals=_mended(spell.heals),
+        shields=_mended(spell.shields),
+        per_slot=spell.per_slot or "",
+        targets=times if beams else spell.targets,
+        targets_per_slot=spell.targets_per_slot,
+        each=spell.each,
         range=150 if spell.touch else centimetres(spell.range_m),
+        touch=spell.touch,
         area="" if area is None else area.shape,
         size=0 if area is None else centimetres(area.size_m),
+        from_self=area is not None and area.from_self,
         concentration=spell.concentration,
-        condition=spell.condition or "",
         rounds=spell.rounds,
+        condition="aloft" if spell.flies_m else spell.condition or "",
+        repeats=spell.repeats,
+        only=spell.only or "",
+        adds=spell.adds or "",
+        takes=spell.takes or "",
+        hurts_more=spell.hurts_more or "",
+        hurts_type=spell.hurts_type,
+        ac=spell.ac,
+        ac_base=spell.ac_base or 0,
+        pool=spell.pool or "",
+        pool_per_slot=spell.pool_per_slot or "",
+        push=centimetres(spell.push_m),
+        slow=centimetres(spell.slow_m),
+        teleport=centimetres(spell.teleport_m),
+        difficult=spell.difficult,
+        counters=spell.counters,
+        gives_advantage=spell.gives_advantage,
+        blurs=spell.blurs,
+        marks=spell.marks,
+        hampers=spell.hampers,
+        stops_reactions=spell.stops_reactions,
+        stops_healing=spell.stops_healing,
+        stabilises=spell.stabilises,
+        revives=spell.revives,
+        breaks=spell.breaks,
+        uncovered=spell.uncovered,
+        innate=spell.innate or innate is not None,
+        dc=0 if innate is None else innate.dc or 0,
+        recharge=0 if innate is None else innate.recharge or 0,
+        uses=0 if innate is None else innate.uses or 0,
         names={"fr": spell.name.fr, "en": spell.name.en},
     )
+
+
+def rider_of(rider: Rider, weapon: Dnd5Weapon) -> Spell:
+    """What a hit with *weapon* does besides: like a spell that only works."""
+    return Spell(
+        spell=weapon.id,
+        save=rider.ability or "",
+        half=rider.half,
+        damage=tuple(_hurt(each, 1) for each in rider.damage),
+        condition=rider.condition or "",
+        rounds=rider.rounds or 0,
+        repeats=rider.repeats,
+        largest=rider.largest or "",
+        push=centimetres(rider.push_m),
+        innate=True,
+        dc=rider.dc or rider.escape or 0,
+        names={"fr": weapon.name.fr, "en": weapon.name.en},
+    )
+
+
+def _hurt(hurt: Damage, times: int) -> Hurt:
+    return Hurt("" if hurt.dice is None else _times(hurt.dice, times), hurt.type, hurt.plus)
+
+
+def _mended(given: GivenBack | None) -> Mended | None:
+    return None if given is None else Mended(given.dice or "", given.plus, given.modified)
 
 
 def _times(dice: str, times: int) -> str:

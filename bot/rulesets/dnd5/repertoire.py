@@ -13,10 +13,12 @@ from bot.rulesets.dnd5.mounts import actions as riding
 from bot.rulesets.dnd5.movement import actions as moving
 from bot.rulesets.dnd5.objects import actions as handling
 from bot.rulesets.dnd5.readying import actions as readying
+from bot.rulesets.dnd5.spells import actions as casting
 from bot.rulesets.shared.actions import Menu, Repertoire
 
 ACTIONS: Final = (
     *attacking.ACTIONS,
+    *casting.ACTIONS,
     *contending.ACTIONS,
     *moving.ACTIONS,
     *riding.ACTIONS,
@@ -28,16 +30,18 @@ ACTIONS: Final = (
 MENU: Final = Menu(
     "asked",
     (
-        *("attack", "second_weapon", "approach", "go", "withdraw", "jump", "fly", "altitude", "land"),
-        *("stand", "first_aid", "escape", "grapple", "shove", "unarmed"),
+        *("attack", "cast", "second_weapon", "approach", "go", "withdraw", "jump", "fly", "altitude", "land"),
+        *("stand", "first_aid", "escape", "struggle", "wake", "grapple", "shove", "unarmed"),
         *("dash", "dodge", "disengage", "quick_dash", "quick_disengage", "quick_hide"),
         *("help", "hide", "search", "ready", "guess", "mount", "dismount"),
         *("steed_dash", "steed_dodge", "steed_disengage", "take_reins", "give_reins"),
-        *("object", "improvise", "drop", "release", "pass"),
+        *("object", "improvise", "drop", "release", "let_go", "pass"),
     ),
 )
 REPERTOIRE: Final[Repertoire[Outlook]] = Repertoire(ACTIONS, (MENU,))
-IDLE: Final = frozenset({"drop", "give_reins", "guess", "improvise", "land", "object", "pass", "release", "take_reins"})
+IDLE: Final = frozenset(
+    {"drop", "give_reins", "guess", "improvise", "land", "let_go", "object", "pass", "release", "take_reins"}
+)
 """What is no reason to ask anybody: where nothing else is left to him, his turn is over. Words cost nothing, whenever
 they are said (DN5-TUR-007)."""
 

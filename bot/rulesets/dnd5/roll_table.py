@@ -8,11 +8,16 @@ from typing import Final
 from bot.rulesets.dnd5.actions import circumstances as doing
 from bot.rulesets.dnd5.attack import circumstances as attacking
 from bot.rulesets.dnd5.attack import sneaking
-from bot.rulesets.dnd5.base.rolls import CHECKS, SWAYS, Trial, the_dc, the_face
+from bot.rulesets.dnd5.base.rolls import ADDED, CHECKS, SWAYS, Trial, the_added, the_dc, the_face
 from bot.rulesets.dnd5.conditions import circumstances as suffering
 from bot.rulesets.dnd5.cover import circumstances as covering
+from bot.rulesets.dnd5.cover import degrees
 from bot.rulesets.dnd5.damage import dealing
 from bot.rulesets.dnd5.movement import circumstances as squeezing
+from bot.rulesets.dnd5.movement.passing import HINDRANCES
+from bot.rulesets.dnd5.rounds import turns
+from bot.rulesets.dnd5.spells import castable, lasting, upon
+from bot.rulesets.dnd5.spells import circumstances as enchanting
 from bot.rulesets.dnd5.state import State
 from bot.rulesets.dnd5.water import circumstances as water
 from bot.rulesets.shared.check import Kind, Term, terms
@@ -39,10 +44,14 @@ def saving(state: State, trial: Trial) -> Iterable[Term]:
 
 CHECKS.are(
     {
-        "attack": Kind((the_face, attacking.wielded), (attacking.armour, covering.behind), attacking.law),
+        "attack": Kind(
+            (the_face, attacking.wielded, the_added),
+            (attacking.armour, enchanting.shielded, covering.behind),
+            attacking.law,
+        ),
         "check": Kind((the_face, skilled), (the_dc,)),
-        "save": Kind((the_face, saving, covering.shielded), (the_dc,)),
-        "death": Kind((the_face,), (the_dc,)),
+        "save": Kind((the_face, saving, covering.shielded, the_added), (the_dc,)),
+        "death": Kind((the_face, the_added), (the_dc,)),
     }
 )
 SWAYS.are(
@@ -50,13 +59,24 @@ SWAYS.are(
         "attack": (
             *(attacking.unseen, attacking.far, attacking.crowded, attacking.heavy, attacking.helped, attacking.packed),
             *(doing.dodged, squeezing.cramped, water.clumsy, suffering.own, suffering.theirs),
+            enchanting.swayed,
         ),
         "check": (doing.assisted, suffering.checked),
-        "save": (doing.nimbly, squeezing.saved, suffering.saved),
+        "save": (doing.nimbly, squeezing.saved, suffering.saved, enchanting.resisted),
         "death": (),
     }
 )
-dealing.EXTRAS.told_by(sneaking.opening)
+ADDED.told_by(enchanting.added)
+dealing.EXTRAS.told_by(
+    lambda state, who, target, weapon: (
+        *sneaking.opening(state, who, target, weapon),
+        *enchanting.extras(state, who, target, weapon),
+    )
+)
+dealing.FOLLOWS.told_by(upon.follows)
+turns.AT.told_by(lasting.at_edge)
+castable.BARRED.told_by(degrees.total)
+HINDRANCES.append(enchanting.clogged)
 dealing.LESSENED.told_by(lambda state, who, kind: ())
 dealing.WARDS.told_by(water.wards)
 attacking.LOST.told_by(water.lost)

@@ -16,6 +16,8 @@ from bot.rulesets.dnd5.movement.events import MoveBegun, PlacedAt, Stepped, Walk
 from bot.rulesets.dnd5.numbers import NUMBERS
 from bot.rulesets.dnd5.rounds.events import RoundStarted, TurnBegun
 from bot.rulesets.dnd5.sheets import BELONGINGS
+from bot.rulesets.dnd5.spells import prospects as magic
+from bot.rulesets.dnd5.spells.events import SpellBegun
 from bot.rulesets.dnd5.state import Fighter, State
 from bot.rulesets.shared.game import Against, BookGame, Recruiter
 from bot.rulesets.shared.odds import Likely
@@ -47,7 +49,7 @@ class Dnd5(BookGame[State]):
     state_type: type[State] = State
     somebody = Fighter
     steps: frozenset[type] = frozenset({RoundStarted, TurnBegun})
-    rulings: frozenset[type] = frozenset({AttackBegun})
+    rulings: frozenset[type] = frozenset({AttackBegun, SpellBegun})
 
     def __init__(self, recruiter: Recruiter, sheets: Sheets) -> None:
         self.recruiter = recruiter
@@ -75,7 +77,14 @@ class Dnd5(BookGame[State]):
         return super().may_read(state, event, reader)
 
     def outlook(self, state: State, decision: Decision, choice: Choice) -> Mapping[str, Scalar]:
-        return prospects.outlook(state, decision, choice)
+        return {**prospects.outlook(state, decision, choice), **magic.of_spell(state, decision, choice)}
+
+    def foresee(self, state: State, decision: Decision, choice: Choice) -> Likely | None:
+        """What is rolled for it; of a spell that is saved against, how likely its target fails."""
+        if magic.is_area(state, decision, choice):
+            return None
+        found = super().foresee(state, decision, choice)
+        return magic.failing(state, decision, choice) if found is None else found
 
     def chance(self, state: State, decision: Decision, choice: Choice) -> Likely | None:
         if choice.get("action") in prospects.UNROLLED:

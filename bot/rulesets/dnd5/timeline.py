@@ -30,6 +30,10 @@ def _is_led(state: State, who: Fighter) -> bool:
 
 
 def _holding(state: State, who: Fighter) -> Iterator[Slot]:
+    for effect in who.effects:
+        if effect.until is not None and effect.spell.condition in ("", "prone"):
+            last = max(state.round, effect.until.round)
+            yield Slot(state.round, last, who.id, "spell", {"spell": effect.spell.spell})
     for each in who.conditions:
         if each.until is not None:
             yield Slot(state.round, max(state.round, each.until.round), who.id, "status", {"status": each.kind})

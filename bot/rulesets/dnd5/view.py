@@ -131,10 +131,14 @@ def facts(state: State, who: Fighter, look: Look) -> dict[str, Scalar]:
         "height": metres(who.height) if who.height else None,
         "squeezing": who.squeezing,
         "under_water": under_water(state, who),
+        "concentrates": who.concentrates,
+        "spells": ", ".join(dict.fromkeys(each.spell.spell for each in who.effects)) or None,
     }
     if look.own:
         told |= {name: getattr(who, name) for name in _OWN}
         told["reaction"] = may_react(who)
+        told["slots"] = " · ".join(f"{level}\u00a0: {left}" for level, left in sorted(who.slots.items())) or None
+        told["holding"] = None if who.holding is None else who.holding.spell
         if up and turn is not None:
             told |= {
                 "left": metres(movement_left(state, mover(state, who))),

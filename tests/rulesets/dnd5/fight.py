@@ -19,6 +19,7 @@ class Fight(AnyPlay[State]):
 
     wild = wild
     prefers = (
+        ("cast", 0.4),
         ("attack", 0.4),
         ("approach", 0.4),
         ("grapple", 0.15),
@@ -47,5 +48,7 @@ class Fight(AnyPlay[State]):
     def check_state(self) -> None:
         state = self.engine.state
         oracles.whole(state)
+        if self.engine.questions():
+            oracles.enchanted(state)
         for who in state.combatants.values():
             oracles.person(state, who)

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from bot.rulesets.dnd5.actions.events import ActionTaken, Hid
 from bot.rulesets.dnd5.attack.events import AttackBegun, AttackRolled, SneakAttacked
+from bot.rulesets.dnd5.base import magic
 from bot.rulesets.dnd5.base.budget import incapacitated, may_react, movement_left
 from bot.rulesets.dnd5.base.distances import cells, distance, on_grid
 from bot.rulesets.dnd5.contests.events import ContestBegun, ContestRolled
@@ -19,6 +20,7 @@ from bot.rulesets.dnd5.movement.events import Stepped, Walked
 from bot.rulesets.dnd5.movement.passing import may_pass
 from bot.rulesets.dnd5.readying.events import ReadyReleased
 from bot.rulesets.dnd5.rounds.events import OrderSet, RoundStarted, TurnBegun, TurnEnded
+from bot.rulesets.dnd5.spells.events import ConcentrationRolled, Revived, SaveRolled, SpellBegun
 from bot.rulesets.dnd5.state import Fighter, State, rider, steed
 from bot.rulesets.shared.check import total
 from bot.rulesets.shared.correcting import GmOverrode
@@ -39,7 +41,7 @@ class Tally:
                 assert event.combatant not in self.turns, "somebody has two turns in a round"
                 left = {who: count for who, count in self.reactions.items() if who != event.combatant}
                 return Tally((*self.turns, event.combatant), left)
-            case AttackBegun(occasion="opportunity") | ReadyReleased():
+            case AttackBegun(occasion="opportunity") | ReadyReleased() | SpellBegun(how="reaction"):
                 used = self.reactions.get(event.combatant, 0) + 1
                 assert used == 1, "two reactions in a round"
                 return replace(self, reactions={**self.reactions, event.combatant: used})
@@ -178,6 +180,41 @@ def started(state: State, event: RoundStarted) -> None:
     assert not state.round or not late, "the round ends before somebody's turn"
 
 
+def cast(state: State, event: SpellBegun) -> None:
+    who, turn = state.combatants[event.combatant], state.turn
+    spell = magic.spell_named(who, event.spell)
+    assert spell is not None, "nobody casts what he does not know"
+    assert not incapacitated(who), "somebody casts who cannot act"
+    if event.how == "released":
+        assert who.holding is not None
+    elif spell.level and not spell.innate:
+        assert event.slot >= spell.level
+        assert who.slots.get(str(event.slot), 0) > 0, "a slot that he does not have"
+    if event.how in ("reaction", "released"):
+        assert may_react(who), "a reaction that was spent"
+        return
+    assert turn is not None
+    assert turn.who == who.id, "a spell out of turn"
+    assert not turn.idle
+    assert not (turn.bonus if event.how == "bonus" else turn.action), "an action is taken twice"
+    levels = [each for each in turn.casts if each != "cantrip"] + (["now"] if spell.level else [])
+    assert event.how != "bonus" or len(levels) < 2, "two spells beside a bonus action"
+
+
+def saved(state: State, event: SaveRolled) -> None:
+    if event.automatic:
+        assert event.ability in ("strength", "dexterity")
+        assert not event.faces
+        return
+    assert event.total == total(event.terms)
+    assert event.success == (event.total >= event.against)
+
+
+def shaken(state: State, event: ConcentrationRolled) -> None:
+    assert event.against == max(10, event.damage // 2)
+    assert event.success == (event.total >= event.against)
+
+
 CHECKS: Final[Mapping[type, Callable[[State, Any], None]]] = {
     AidGiven: aided,
     AttackBegun: begun,
@@ -196,6 +233,9 @@ CHECKS: Final[Mapping[type, Callable[[State, Any], None]]] = {
     OrderSet: ordered,
     TurnEnded: ended,
     RoundStarted: started,
+    SpellBegun: cast,
+    SaveRolled: saved,
+    ConcentrationRolled: shaken,
 }
 
 
@@ -211,6 +251,8 @@ def points(before: Fighter, after: Fighter, event: Any) -> None:
             assert change == event.regained
         case Recovered():
             assert (before.stable, after.hit_points) == (True, 1)
+        case Revived():
+            assert after.hit_points == event.hit_points
         case DeathSaved():
             assert (event.outcome, after.hit_points) == ("wakes", 1)
         case GmOverrode():
@@ -242,6 +284,19 @@ def person(state: State, who: Fighter) -> None:
         assert each.until is None or each.until.round >= state.round, f"{each.kind} goes on"
 
 
+def enchanted(state: State) -> None:
+    """Nobody keeps up two spells, nor what he keeps up no more; what is over holds on nobody."""
+    if state.deeds:
+        return
+    kept = [(each.by, each.spell) for each in state.zones]
+    kept += [(each.by, each.spell) for who in state.combatants.values() for each in who.effects]
+    for by, spell in kept:
+        if spell.concentration and by in state.combatants:
+            assert state.combatants[by].concentrates == spell.spell, f"{by} keeps up {spell.spell} besides"
+    for who in state.combatants.values():
+        assert who.holding is None or who.concentrates == who.holding.spell
+
+
 def whole(state: State) -> None:
     """The state is one that can be."""
     assert set(state.order) <= set(state.combatants)
@@ -265,4 +320,4 @@ def placed(state: State) -> None:
             taken[cell] = who.id
 
 
-__all__ = ["CHECKS", "Tally", "person", "placed", "points", "whole"]
+__all__ = ["CHECKS", "Tally", "enchanted", "person", "placed", "points", "whole"]

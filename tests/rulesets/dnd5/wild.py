@@ -38,12 +38,14 @@ from bot.rulesets.dnd5.people import Join
 from bot.rulesets.dnd5.readying.words import Signalling
 from bot.rulesets.dnd5.rounds.words import EndTurn, Prolong, SaySurprise, Sneak
 from bot.rulesets.dnd5.settings import OPTIONS, SetSetting
+from bot.rulesets.dnd5.spells.words import EndConcentration
 from bot.rulesets.dnd5.state import DAMAGE_TYPES, SIZES, Fighter, State
 from bot.rulesets.dnd5.water.words import SayWater
 from bot.rulesets.shared import coming, people
 from bot.rulesets.shared.correcting import SetField
 from bot.rulesets.shared.people import Temperament
 from tests.rulesets.anyplay import PLAYER, likely
+from tests.rulesets.dnd5 import magic
 from tests.rulesets.dnd5.skirmish import (
     DAGGER,
     GM,
@@ -110,6 +112,20 @@ def made_up(chance: random.Random, name: str, side: str) -> Fighter:
     )
 
 
+def enchanted(chance: random.Random, who: Fighter) -> Fighter:
+    """*who* as a caster of any spells of the packaged data."""
+    known = tuple(magic.spell(each) for each in chance.sample(magic.every_spell(), chance.choice((2, 6, 12))))
+    return evolve(
+        who,
+        spells=known,
+        spell_ability="intelligence",
+        spell_dc=chance.choice((0, 10, 15)),
+        spell_attack=chance.choice((0, 5)),
+        slots={str(level): 2 for level in range(1, chance.choice((2, 4, 6)))},
+        abilities={**who.abilities, "intelligence": chance.randint(8, 20)},
+    )
+
+
 @cache
 def _bodies() -> tuple[str, ...]:
     sheets = game().sheets
@@ -133,7 +149,8 @@ def recruited(chance: random.Random, side: str, state: State) -> Fighter:
 
 
 def anybody(chance: random.Random, name: str, side: str, state: State) -> Fighter:
-    return recruited(chance, side, state) if chance.random() < 0.35 else made_up(chance, name, side)
+    who = recruited(chance, side, state) if chance.random() < 0.35 else made_up(chance, name, side)
+    return enchanted(chance, who) if chance.random() < 0.4 else who
 
 
 def gathered(chance: random.Random, state: State) -> tuple[Fighter, ...]:
@@ -189,6 +206,7 @@ def _of_the_game(chance: random.Random, state: State, who: Who) -> list[Callable
         lambda: SayMortal(GM, who(), yes),
         lambda: DemandAction(GM),
         lambda: Signalling(GM, chance.choice([each.id for each in state.combatants.values() if each.ready] or [who()])),
+        lambda: EndConcentration(GM, who()),
     ]
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.rulesets.dnd5.base import magic
 from bot.rulesets.dnd5.base.budget import held_by
 from bot.rulesets.dnd5.base.distances import distance
 from bot.rulesets.dnd5.cover import degrees as cover
-from bot.rulesets.dnd5.state import UNARMED, Fighter, State, Turn, Weapon, locates
+from bot.rulesets.dnd5.state import UNARMED, Blow, Fighter, State, Turn, Weapon, locates
 
 HANDS = 2
 
@@ -89,6 +90,12 @@ def second(who: Fighter, turn: Turn) -> list[Weapon]:
     return list(found.values())
 
 
+def used(who: Fighter, blow: Blow) -> Weapon:
+    """What *blow* is made with: a weapon, or a spell (DN5-ATK-006)."""
+    spell = magic.spell_named(who, blow.weapon) if blow.occasion == "spell" else None
+    return named(who, blow.weapon) if spell is None else magic.arm(who, spell, blow.slot)
+
+
 def thrown(state: State, who: Fighter, target: Fighter, weapon: Weapon) -> bool:
     """Whether *weapon* must leave his hand to reach *target* (DN5-ATK-022)."""
     return weapon.kind == "melee" and "thrown" in weapon.properties and distance(state, who, target) > weapon.reach
@@ -155,4 +162,5 @@ __all__ = [
     "targets",
     "thrown",
     "usable",
+    "used",
 ]

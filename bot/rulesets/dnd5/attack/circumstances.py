@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.rulesets.dnd5.attack import arms
+from bot.rulesets.dnd5.base import magic
 from bot.rulesets.dnd5.base.budget import incapacitated
 from bot.rulesets.dnd5.base.distances import distance
 from bot.rulesets.dnd5.base.rolls import Sway, Trial, better, worse
@@ -29,6 +30,8 @@ def wielded(state: State, trial: Trial) -> Iterable[Term]:
     weapon, who = trial.weapon, trial.who
     if weapon is None:
         return ()
+    if trial.occasion == "spell":
+        return magic.attack_terms(who)
     if weapon.to_hit is not None:
         return terms(("profile", weapon.to_hit))
     used = arms.ability(who, weapon)

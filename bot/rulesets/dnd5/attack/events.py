@@ -21,7 +21,8 @@ Outcome: TypeAlias = Literal["critical", "hit", "miss", "fumble"]
 @happens("DN5-ATK-001", to=PUBLIC)
 class AttackBegun:
     """*combatant* attacks *target* with *weapon*: with his action, with one of several attacks of it, with his bonus
-    action or with his reaction. *attacks*: what the action gives, where this is the first of them."""
+    action or with his reaction. *attacks*: what the action gives, where this is the first of them; *slot*: the level of
+    a spell that strikes."""
 
     combatant: CombatantId
     target: CombatantId
@@ -29,9 +30,10 @@ class AttackBegun:
     occasion: Occasion = "action"
     thrown: bool = False
     attacks: int | None = None
+    slot: int = 0
 
     def change(self, state: State) -> State:
-        blow = Blow(self.combatant, self.target, self.weapon, self.occasion, thrown=self.thrown)
+        blow = Blow(self.combatant, self.target, self.weapon, self.occasion, thrown=self.thrown, slot=self.slot)
         turn = state.turn
         if self.occasion == "action" and turn is not None:
             left = turn.attacks if self.attacks is None else self.attacks
@@ -51,7 +53,7 @@ class AttackBegun:
             return ("DN5-REA-004", "DN5-REA-005")
         if self.occasion == "action":
             return ("DN5-ACT-006",) if self.attacks is None else ("DN5-ACT-005",)
-        return ("DN5-ATK-020",) if self.occasion == "bonus" else ("DN5-ACT-017",)
+        return {"bonus": ("DN5-ATK-020",), "spell": ("DN5-ATK-006",)}.get(self.occasion, ("DN5-ACT-017",))
 
 
 @happens("DN5-ATK-003", to=PUBLIC)
@@ -76,14 +78,18 @@ class AttackRolled:
     def change(self, state: State) -> State:
         state = counted(state, self.combatant)
         # His place is known once the attack has hit or missed (DN5-ATK-013).
-        state = state.with_(self.combatant, hidden_from=(), stealth=None)
+        state = state.with_(self.combatant, hidden_from=(), stealth=None, bared=True)
+        # What speaks for, or against, one attack alone has spoken.
+        state = _without_effects(_without_effects(state, self.combatant, "hampers"), self.target, "marks")
         for each in state.combatants.values():
             if each.helps is not None and (each.helps.who, each.helps.against) == (self.combatant, self.target):
                 # The first attack alone is helped (DN5-ACT-004).
                 state = state.with_(each.id, helps=None)
         hit = self.outcome in ("critical", "hit")
         lean = bool(self.up) - bool(self.down)
-        return state.in_deed(stage="hit" if hit else "done", critical=self.critical, lean=lean, asked=False)
+        stage = "hit" if hit else "done"
+        changes: dict[str, Any] = {"critical": self.critical, "lean": lean, "face": self.face, "total": self.total}
+        return state.in_deed(stage=stage, asked=False, **changes)
 
     def why(self) -> tuple[str, ...]:
         found = ["DN5-ATK-008"] if self.outcome == "critical" else []
@@ -182,6 +188,25 @@ class PlaceJudged:
         return evolve(state, deeds=(*state.deeds, blow))
 
 
+def _without_effects(state: State, ident: str, name: str) -> State:
+    who = state.combatants.get(ident)
+    found = () if who is None else who.under(name)
+    if who is None or not found:
+        return state
+    return state.with_(ident, effects=tuple(each for each in who.effects if each not in found))
+
+
+@happens(to=PUBLIC)
+class AttackTurned:
+    """What would have hit *target* does not any more: a reaction has turned it aside."""
+
+    combatant: CombatantId
+    target: CombatantId
+
+    def change(self, state: State) -> State:
+        return state.in_deed(stage="done", asked=False)
+
+
 @happens(to=PUBLIC)
 class AttackEnded:
     """The attack of *combatant* is over; *reason*: why it came to nothing, where it did before it was rolled."""
@@ -197,6 +222,7 @@ __all__ = [
     "AttackBegun",
     "AttackEnded",
     "AttackRolled",
+    "AttackTurned",
     "Outcome",
     "PlaceJudged",
     "PlaceStruck",

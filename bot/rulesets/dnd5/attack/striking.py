@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.kernel.effects import Action, Scene, tell
+from bot.kernel.values import evolve
 from bot.rulesets.dnd5.attack import arms
 from bot.rulesets.dnd5.attack.events import AttackBegun, AttackEnded, AttackRolled, Outcome
 from bot.rulesets.dnd5.base.budget import incapacitated
 from bot.rulesets.dnd5.base.distances import distance
-from bot.rulesets.dnd5.base.rolls import Trial, d20
+from bot.rulesets.dnd5.base.rolls import CHECKS, Trial, d20
 from bot.rulesets.dnd5.cover import degrees as cover
 from bot.rulesets.dnd5.reactions import offering
 from bot.rulesets.dnd5.reactions.offering import Occurrence
 from bot.rulesets.dnd5.state import SQUARE, Blow, Fighter, State
 from bot.rulesets.dnd5.state.deeds import Occasion
 from bot.rulesets.shared import overruling, people
+from bot.rulesets.shared.check import total
 
 _OUTCOMES: dict[str, Outcome] = {"critical": "critical", "success": "hit", "failure": "miss", "fumble": "fumble"}
 
@@ -51,13 +53,13 @@ def roll(scene: Scene[State]) -> Action:
     state, blow = scene.now, blow_of(scene.now)
     assert blow is not None
     who, target = state.combatants[blow.by], state.combatants[blow.target]
-    arm = arms.named(who, blow.weapon)
+    arm = arms.used(who, blow)
     if incapacitated(who):
         yield from tell(AttackEnded(who.id, "unable"))
     elif target.died or target.fled or not arms.reaches(state, who, target, arm) or cover.total(state, who, target):
         yield from tell(AttackEnded(who.id, "no_target"))
     else:
-        trial = Trial(who, target, arm, blow.occasion, thrown=blow.thrown)
+        trial = trial_of(scene.now, blow)
         made = yield from d20(scene, "attack", trial, why="attack")
         if scene.now.combatants[who.id].hidden:
             # The attack gives him away, hit or missed (DN5-ATK-013).
@@ -84,6 +86,24 @@ def roll(scene: Scene[State]) -> Action:
         yield from overruling.decided(scene, who.id, target.id, check.law)
 
 
+def trial_of(state: State, blow: Blow) -> Trial:
+    """What is rolled for *blow*."""
+    who, target = state.combatants[blow.by], state.combatants[blow.target]
+    spell = blow.weapon if blow.occasion == "spell" else ""
+    return Trial(who, target, arms.used(who, blow), blow.occasion, thrown=blow.thrown, spell=spell)
+
+
+def held_against(state: State, trial: Trial) -> int:
+    """What the attack is held against as things stand now."""
+    return total(CHECKS.against("attack", state, trial))
+
+
+def still_hits(state: State, blow: Blow) -> bool:
+    """Whether the roll of *blow* is enough as things stand now: a reaction may have raised what it is held against."""
+    check = CHECKS.made("attack", state, evolve(trial_of(state, blow), face=blow.face), blow.face)
+    return not blow.face or blow.critical or check.law.decides(blow.face) or blow.total >= check.against
+
+
 def _at_mercy(state: State, who: Fighter, target: Fighter) -> bool:
     """Whether every hit from close by is critical: on whoever is unconscious or paralysed (DN5-EXT-010, -011)."""
     helpless = target.unconscious or target.has("paralysed")
@@ -99,4 +119,4 @@ def over(scene: Scene[State]) -> Action:
     yield from tell(AttackEnded(blow.by))
 
 
-__all__ = ["begin", "blow_of", "is_at", "over", "roll"]
+__all__ = ["begin", "blow_of", "held_against", "is_at", "over", "roll", "still_hits", "trial_of"]

@@ -24,7 +24,7 @@ def incapacitated(who: Fighter) -> bool:
 
 def may_react(who: Fighter) -> bool:
     """Whether he still has his reaction, and may take it (DN5-REA-002, -008; DN5-INI-007)."""
-    return not (who.reacted or who.surprised or incapacitated(who))
+    return not (who.reacted or who.surprised or incapacitated(who) or who.under("stops_reactions"))
 
 
 def is_up(state: State, ident: str) -> bool:
@@ -54,9 +54,12 @@ def speed(who: Fighter, mode: str = "walk") -> int:
     for swimming or climbing does so with that for walking (DN5-EXT-016)."""
     if who.out or who.has(*HELD):
         return 0
+    slowed = sum(each.spell.slow for each in who.under("slow"))
     if mode == "fly":
-        return max(who.speeds.get(mode, 0), ALOFT_SPEED if who.has(ALOFT) else 0)
-    return who.speeds.get(mode) or who.speeds.get("walk", 0)
+        full = max(who.speeds.get(mode, 0), ALOFT_SPEED if who.has(ALOFT) else 0)
+    else:
+        full = who.speeds.get(mode) or who.speeds.get("walk", 0)
+    return max(0, full - slowed)
 
 
 def movement_left(state: State, who: Fighter, mode: str | None = None) -> int:

@@ -14,7 +14,7 @@ from bot.kernel.dice import dice
 from bot.kernel.effects import Scene, Step, roll
 from bot.kernel.values import evolve, record
 from bot.rulesets.dnd5.state import Fighter, State, Weapon
-from bot.rulesets.shared.check import Check, Checks, Term, term
+from bot.rulesets.shared.check import Check, Checks, Point, Term, term
 
 D20: Final = dice("d20")
 Name: TypeAlias = Literal["attack", "check", "save", "death"]
@@ -26,7 +26,8 @@ class Trial:
     its name), or saves with an *ability*. *dc*: the difficulty (DN5-EXT-003); *against*: why he must save, or whom he
     contests with. *origin*: the cell from which comes what he saves against, where it is not *target* himself.
     *thrown*: the weapon leaves the hand; *unseen*: he strikes at somebody whom he only guesses to be there. *ability*:
-    the one that is used."""
+    the one that is used. *spell*: what is cast, or saved against; *uncovered*: cover is of no use against it. *added*:
+    what further dice have come to."""
 
     who: Fighter
     target: Fighter | None = None
@@ -39,7 +40,9 @@ class Trial:
     thrown: bool = False
     unseen: bool = False
     spell: str = ""
+    uncovered: bool = False
     origin: str = ""
+    added: tuple[Term, ...] = ()
     face: int = 0
 
 
@@ -71,6 +74,8 @@ class Sways:
         return tuple(found)
 
 
+ADDED: Final[Point[[State, Name, Trial], Iterable[tuple[str, str, int]]]] = Point("dice added to a roll")
+"""Further dice of a roll: what they are called, the dice, 1 or -1."""
 CHECKS: Final[Checks[State, Trial]] = Checks("attack", "check", "save", "death")
 SWAYS: Final = Sways()
 
@@ -130,6 +135,7 @@ def d20(
 ) -> Step[Made]:
     """Roll for *trial*: one d20, or two (DN5-EXT-018). *judged*: it succeeds or fails by itself, so its chance can be
     told before; *odds*: how likely it is that a check is enough, where that hangs on more than its difficulty."""
+    trial = evolve(trial, added=(yield from _added(scene, kind, trial)))
     state = scene.now
     sways = SWAYS.found(kind, state, trial)
     lean = leaning(sways)
@@ -168,6 +174,35 @@ def totals(state: State, kind: Name, trial: Trial) -> Mapping[int, float]:
     return found
 
 
+def likely(state: State, kind: Name, trial: Trial) -> float:
+    """How likely *trial* succeeds, from 0 to 1; further dice left out."""
+    lean = leaning(SWAYS.found(kind, state, trial))
+    keep = max if lean > 0 else min
+    faces = range(1, D20.sides + 1)
+
+    def succeeds(face: int) -> bool:
+        return CHECKS.made(kind, state, evolve(trial, face=face), face).succeeds
+
+    if not lean:
+        return sum(map(succeeds, faces)) / D20.sides
+    return sum(succeeds(keep(one, other)) for one in faces for other in faces) / D20.sides**2
+
+
+def _added(scene: Scene[State], kind: Name, trial: Trial) -> Step[tuple[Term, ...]]:
+    """What the dice come to that are added to the roll, or taken from it: they fall before it, so that its chance is
+    known when it falls."""
+    found: tuple[Term, ...] = ()
+    for name, text, sign in ADDED(scene.now, kind, trial):
+        faces = yield from roll(dice(text), who=trial.who.id, why="added")
+        found += (term(name, sign * sum(faces)),)
+    return found
+
+
+def the_added(state: State, trial: Trial) -> tuple[Term, ...]:
+    """What further dice have come to."""
+    return trial.added
+
+
 def the_face(state: State, trial: Trial) -> tuple[Term, ...]:
     """The face itself: the first of all terms."""
     return (term("face", trial.face),)
@@ -179,6 +214,7 @@ def the_dc(state: State, trial: Trial) -> tuple[Term, ...]:
 
 
 __all__ = [
+    "ADDED",
     "CHECKS",
     "D20",
     "SWAYS",
@@ -191,6 +227,8 @@ __all__ = [
     "better",
     "d20",
     "leaning",
+    "likely",
+    "the_added",
     "the_dc",
     "the_face",
     "totals",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.rulesets.dnd5.base.distances import distance
+from bot.rulesets.dnd5.base.fear import dreaded
 from bot.rulesets.dnd5.base.rolls import Sway, Trial, better, worse
 from bot.rulesets.dnd5.state import SQUARE, State
 
@@ -34,7 +35,7 @@ def theirs(state: State, trial: Trial) -> Iterable[Sway]:
 def frightened(state: State, trial: Trial) -> bool:
     """Whether what frightens him is in sight (DN5-EXT-011)."""
     fear = trial.who.condition("frightened")
-    return fear is not None and (fear.by is None or fear.by in state.combatants)
+    return fear is not None and (fear.by is None or dreaded(state, trial.who) is not None)
 
 
 def checked(state: State, trial: Trial) -> Iterable[Sway]:

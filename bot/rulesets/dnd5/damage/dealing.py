@@ -9,13 +9,13 @@ from bot.kernel.dice import Dice, dice
 from bot.kernel.effects import Action, Scene, Step, roll, tell
 from bot.kernel.values import record
 from bot.rulesets.dnd5.attack import arms, sneaking
-from bot.rulesets.dnd5.attack.events import SneakAttacked
-from bot.rulesets.dnd5.attack.striking import blow_of
+from bot.rulesets.dnd5.attack.events import AttackTurned, SneakAttacked
+from bot.rulesets.dnd5.attack.striking import blow_of, still_hits
 from bot.rulesets.dnd5.damage.events import DamageDealt, Part, Ward
 from bot.rulesets.dnd5.dying import falling
 from bot.rulesets.dnd5.reactions import offering
 from bot.rulesets.dnd5.reactions.offering import Occurrence
-from bot.rulesets.dnd5.state import Extra, Fighter, State, Term, Weapon
+from bot.rulesets.dnd5.state import Blow, Extra, Fighter, State, Term, Weapon
 from bot.rulesets.dnd5.state.people import DamageType
 from bot.rulesets.shared.check import Point, terms, total
 
@@ -25,6 +25,8 @@ NONMAGICAL: Final = "nonmagical"
 
 EXTRAS: Point[[State, Fighter, Fighter, Weapon], Sequence[Extra]] = Point("further damage dice of an attack")
 """What abilities add to the damage of an attack (DN5-DMG-008), in the order in which it is rolled."""
+FOLLOWS: Point[[Scene[State], Blow], Action] = Point("what a hit does besides")
+"""What follows from a hit once its damage is told: what the spell, or the bite, brings with it."""
 LESSENED: Point[[State, Fighter, DamageType], Sequence[tuple[str, int]]] = Point("what lessens damage")
 """Modifiers of what somebody takes, by name, before resistance (DN5-DMG-012)."""
 
@@ -152,8 +154,11 @@ def land(scene: Scene[State]) -> Action:
     if not blow.asked and (yield from offering.call(scene, Occurrence("hit", blow.by, blow.target))):
         return
     state = scene.now
+    if not still_hits(state, blow):
+        yield from tell(AttackTurned(blow.by, blow.target))
+        return
     who, target = state.combatants[blow.by], state.combatants[blow.target]
-    arm = arms.named(who, blow.weapon)
+    arm, spell = arms.used(who, blow), blow.occasion == "spell"
     bare = blow.occasion == "bonus"
     sneaks = bool(sneaking.opening(state, who, target, arm))
     rolled = yield from strike(scene, who, target, arm, critical=blow.critical, bare=bare)
@@ -166,15 +171,18 @@ def land(scene: Scene[State]) -> Action:
         target.id,
         rolled,
         by=who.id,
-        magical=bool(arm.magic),
+        magical=bool(arm.magic) or spell,
         critical=blow.critical,
         close=close,
-        weapon=arm.weapon,
+        weapon=None if spell else arm.weapon,
+        spell=arm.weapon if spell else None,
     )
+    yield from FOLLOWS(scene, blow)
 
 
 __all__ = [
     "EXTRAS",
+    "FOLLOWS",
     "LESSENED",
     "NONMAGICAL",
     "WARDS",

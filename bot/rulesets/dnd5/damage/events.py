@@ -60,7 +60,12 @@ class DamageDealt:
         deed = state.deed
         if deed is not None and deed.deed == "blow" and deed.target == who.id and self.excess >= who.hit_points_max:
             state = state.in_deed(massive=True)
-        return state.with_(who.id, hit_points=left, temporary=who.temporary - self.absorbed, shaken=shaken)
+        if deed is not None and deed.deed == "blow" and deed.target == who.id:
+            state = state.in_deed(dealt=self.dealt)
+        elif deed is not None and deed.deed == "cast" and self.dealt and deed.who == self.combatant:
+            state = state.in_deed(hurt=(*deed.hurt, who.id))
+        changes = {"hit_points": left, "temporary": who.temporary - self.absorbed, "shaken": shaken}
+        return state.with_(who.id, **changes, stung=who.stung or bool(self.dealt))
 
     def why(self) -> tuple[str, ...]:
         found = ["DN5-DMG-001"]

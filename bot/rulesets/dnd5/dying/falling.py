@@ -145,6 +145,7 @@ def heal(
     who = scene.now.combatants[ident]
     if who.died:
         return
+    amount = 0 if who.under("stops_healing") else amount
     regained = max(0, min(amount, who.hit_points_max - who.hit_points))
     yield from tell(Healed(ident, amount, regained, by, spell, faces))
 

@@ -6,6 +6,7 @@ from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.dnd5.base.budget import may_go, movement_left, speed
 from bot.rulesets.dnd5.base.distances import METRE, distance, metres, on_grid
+from bot.rulesets.dnd5.base.fear import dreaded
 from bot.rulesets.dnd5.base.outlook import Outlook
 from bot.rulesets.dnd5.movement import jumping, steps, ways
 from bot.rulesets.dnd5.movement.events import TookOff, WentProne
@@ -46,7 +47,8 @@ class Approach(Doable[Outlook]):
             for each in at.state.combatants.values()
             if each.id not in (at.who.id, at.who.rides) and locates(at.who, each) and not each.fled
         ]
-        found = [each for each in others if distance(at.state, at.who, each) > SQUARE]
+        feared = dreaded(at.state, at.who)
+        found = [each for each in others if distance(at.state, at.who, each) > SQUARE and each is not feared]
         found.sort(key=lambda each: (each.out, each.side == at.who.side))
         return (Field("target", tuple(each.id for each in found)),) if found else None
 

@@ -13,6 +13,7 @@ from bot.kernel.values import evolve, record
 from bot.rulesets.dnd5.attack import arms
 from bot.rulesets.dnd5.base.budget import may_react, movement_left
 from bot.rulesets.dnd5.base.distances import between, rise, space, standing
+from bot.rulesets.dnd5.base.fear import dreads
 from bot.rulesets.dnd5.movement.passing import cuts_corner, entering, may_stop
 from bot.rulesets.dnd5.state import SQUARE, Fighter, Mode, State, sees
 from bot.rulesets.shared.ground.geometry import Point, is_on_grid, name_of, neighbours, point_of
@@ -53,7 +54,7 @@ class _Ground:
         def enters(at: Point) -> tuple[int, int] | None:
             """What it costs to enter *at*, and how much may be spent by then; None: he cannot."""
             found = entering(state, who, name_of(at), mode)
-            return None if found is None else (found[0], rule(found[1]))
+            return None if found is None or dreads(state, who, name_of(at)) else (found[0], rule(found[1]))
 
         @cache
         def near(at: Point) -> frozenset[str]:

@@ -7,7 +7,7 @@ offer is an entry: when it still stands, what is asked, and what a yes does. All
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 from bot.kernel.decisions import NOTHING, Choice, Decision
 from bot.kernel.effects import Action, Scene, Step, ask_first, tell
@@ -28,9 +28,9 @@ class Kind:
     does: Callable[[Scene[State], Offer, Choice], Action]
 
 
-What: TypeAlias = Literal["step", "stepped", "hit", "attacked", "cast", "spelled", "damaged"]
+What: TypeAlias = Literal["step", "stepped", "hit", "attacked", "cast", "spelled", "damaged", "falls"]
 """What somebody may react to: a step before it is taken, one that was; a hit before its damage, an attack that is over;
-a spell that is being cast, one that is over; damage that somebody has taken."""
+a spell that is being cast, one that is over; damage that somebody has taken; somebody falls."""
 
 
 @record
@@ -52,12 +52,13 @@ KINDS: dict[str, Kind] = {}
 TRIGGERS: dict[What, tuple[Trigger, ...]] = {}
 
 
-def reactions_are(kinds: Mapping[str, Kind], triggers: Mapping[What, tuple[Trigger, ...]]) -> None:
-    """Fill both in, where all chapters are known."""
+def reactions_are(kinds: Mapping[str, Kind], hooks: Iterable[tuple[What, Trigger]]) -> None:
+    """Fill both in, where all chapters are known: each of *hooks* with what it looks for."""
     KINDS.clear()
     KINDS.update(kinds)
-    TRIGGERS.clear()
-    TRIGGERS.update(triggers)
+    TRIGGERS.update(dict.fromkeys(get_args(What), ()))
+    for what, hook in hooks:
+        TRIGGERS[what] = (*TRIGGERS[what], hook)
 
 
 def offers(state: State, occurrence: Occurrence) -> tuple[Offer, ...]:

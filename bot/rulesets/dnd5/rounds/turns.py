@@ -6,7 +6,17 @@ from bot.kernel.effects import Action, Scene, tell, wait
 from bot.rulesets.dnd5.rounds.events import RoundStarted, TurnBegun, TurnEnded, TurnOpened
 from bot.rulesets.dnd5.state import Fighter, State, led
 from bot.rulesets.shared import conditions, initiative, seeing
+from bot.rulesets.shared.check import Point
 from bot.rulesets.shared.conditions import Anchor
+
+AT: Point[[Scene[State], Anchor], Action] = Point("what happens at the edge of a turn or round")
+"""What else happens there, beside conditions that end: saves, the ends of spells."""
+
+
+def _at(scene: Scene[State], at: Anchor) -> Action:
+    """What happens, and ends, *at* that moment."""
+    yield from AT(scene, at)
+    yield from conditions.end(scene, at)
 
 
 def next_up(state: State) -> str | None:
@@ -32,7 +42,7 @@ def decided(state: State) -> bool:
 def next_round(scene: Scene[State]) -> Action:
     """The round is over, and what ends with it; the next one begins."""
     if scene.now.round:
-        yield from conditions.end(scene, Anchor(scene.now.round))
+        yield from _at(scene, Anchor(scene.now.round))
     yield from tell(RoundStarted(scene.now.round + 1))
 
 
@@ -42,7 +52,7 @@ def begin(scene: Scene[State]) -> Action:
     assert ident is not None
     who = scene.now.combatants[ident]
     yield from tell(TurnBegun(ident, who.surprised))
-    yield from conditions.end(scene, Anchor(scene.now.round, "begin", ident))
+    yield from _at(scene, Anchor(scene.now.round, "begin", ident))
 
 
 def open_(scene: Scene[State]) -> Action:
@@ -55,7 +65,7 @@ def open_(scene: Scene[State]) -> Action:
 def end(scene: Scene[State], ident: str) -> Action:
     """The turn of *ident* is over, and what ends with it."""
     yield from tell(TurnEnded(ident))
-    yield from conditions.end(scene, Anchor(scene.now.round, "end", ident))
+    yield from _at(scene, Anchor(scene.now.round, "end", ident))
 
 
 def stop(scene: Scene[State]) -> Action:
@@ -63,4 +73,4 @@ def stop(scene: Scene[State]) -> Action:
     yield from wait()
 
 
-__all__ = ["begin", "decided", "end", "next_round", "next_up", "open_", "stop"]
+__all__ = ["AT", "begin", "decided", "end", "next_round", "next_up", "open_", "stop"]

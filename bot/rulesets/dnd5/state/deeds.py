@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from bot.kernel.values import record
+from bot.rulesets.dnd5.state.people import Spell
 from bot.rulesets.shared.naming import CombatantId
 
 
@@ -17,7 +18,8 @@ class Turn:
     run-up (DN5-EXT-016). *saddled*: he has mounted or dismounted (DN5-MNT-002). *steed*: the mount that he controls in
     it (DN5-MNT-007); *steed_moved*, *steed_dashed*, *steed_acted*: what it has used; *steed_idle*: it has had its turn
     in this round. *idle*: he can neither move nor act (DN5-INI-007). *deeds*: how much he has done in it. *denied*:
-    what the game master has said is not possible in it."""
+    what the game master has said is not possible in it. *casts*: what he has cast in it: a `bonus` spell, a `cantrip`,
+    a `spell`."""
 
     who: CombatantId
     moved: int = 0
@@ -39,6 +41,7 @@ class Turn:
     steed_acted: bool = False
     steed_idle: bool = False
     denied: tuple[str, ...] = ()
+    casts: tuple[str, ...] = ()
 
 
 @record
@@ -86,6 +89,10 @@ class Blow:
     massive: bool = False
     cover: Degree | None = None
     lean: int = 0
+    slot: int = 0
+    face: int = 0
+    total: int = 0
+    dealt: int = 0
     asked: bool = False
     offers: tuple[Offer, ...] = ()
     deed: Literal["blow"] = "blow"
@@ -167,16 +174,45 @@ class Improvisation:
     offers: tuple[Offer, ...] = ()
 
 
+How: TypeAlias = Literal["action", "bonus", "reaction", "held", "released"]
+"""With what a spell is cast: a readied one is `held` first, and `released` by the reaction (DN5-ACT-019)."""
+
+
+@record
+class Cast:
+    """*who* casts a *spell* at the level of *slot* (0: a cantrip, or a power of his own). *stage*: `aiming` while he
+    still chooses *left* targets, `called` when others may react to it, `area` until the game master has said whom it
+    catches, `going` while it takes effect, `over`. *targets*: those chosen, or caught, of whom *at* are done; *aim*:
+    the cell, or the person, that an area is aimed at, or where he goes. *hurt*: whom it has hurt."""
+
+    who: CombatantId
+    spell: Spell
+    slot: int = 0
+    how: How = "action"
+    stage: Literal["aiming", "called", "area", "going", "over"] = "aiming"
+    targets: tuple[CombatantId, ...] = ()
+    aim: str | None = None
+    left: int = 0
+    at: int = 0
+    hurt: tuple[CombatantId, ...] = ()
+    countered: bool = False
+    asked: bool = False
+    offers: tuple[Offer, ...] = ()
+    deed: Literal["cast"] = "cast"
+
+
 # What is as by default is not written: what else would read like a move says always what it is.
-Deed: TypeAlias = Blow | Move | Contest | Attempt | Signal | Improvisation
+Deed: TypeAlias = Blow | Move | Contest | Attempt | Signal | Improvisation | Cast
 
 __all__ = [
     "Attempt",
     "Blow",
+    "Cast",
     "Cause",
     "Contest",
     "Deed",
     "Degree",
+    "How",
     "Improvisation",
     "Mode",
     "Move",

@@ -8,8 +8,9 @@ from typing import ClassVar, Final, Literal, TypeAlias
 
 from bot.catalogue.dnd5_terms import ABILITIES, DAMAGE_TYPES, SIZES, SKILLS, Ability, DamageType, SizeCategory, modifier
 from bot.kernel.values import record
-from bot.rulesets.shared.conditions import Condition
+from bot.rulesets.shared.conditions import Anchor, Condition
 from bot.rulesets.shared.figures import Figure
+from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.turns import InTurn
 
 Held: TypeAlias = Literal["natural", "main", "off", "both", "carried", "dropped"]
@@ -37,7 +38,8 @@ class Weapon:
     and *damage*: the final modifiers of a creature's profile (DN5-ATK-004); None: found from its bearer's abilities.
     *magic*: what it adds to both. *reach*: in centimetres beyond which it does not strike; *near* and *far*: the normal
     and the long range (DN5-ATK-015), 0 where it is neither shot nor thrown. *like*: which line
-    of the weapon table it is; *wet*: the attacks that suffer nothing under water (DN5-AQU)."""
+    of the weapon table it is; *wet*: the attacks that suffer nothing under water (DN5-AQU). *rider*: what a hit does
+    besides."""
 
     weapon: str
     kind: Literal["melee", "ranged"] = "melee"
@@ -57,6 +59,7 @@ class Weapon:
     like: str = ""
     wet: tuple[Literal["melee", "ranged"], ...] = ()
     names: dict[str, str] = field(default_factory=dict)
+    rider: Spell | None = None
 
     @property
     def in_hand(self) -> bool:
@@ -68,28 +71,120 @@ UNARMED: Final = Weapon("unarmed_strike", like="unarmed_strike")
 
 
 @record
+class Hurt:
+    """Damage of a spell: *dice*, to which *plus* is added, of one *type* (DN5-DMG-005)."""
+
+    dice: str
+    type: DamageType
+    plus: int = 0
+
+
+@record
+class Mended:
+    """Points that a spell gives: *dice*, with *plus* and, *modified*, the modifier of the casting ability."""
+
+    dice: str = ""
+    plus: int = 0
+    modified: bool = False
+
+
+@record
 class Spell:
-    """A spell that somebody knows, as the catalogue has it; what it does is its chapter's (`spells`)."""
+    """A spell that somebody knows, as the catalogue has it (`bot.catalogue.dnd5_spells` explains the fields), or what a
+    hit of a creature does besides. Distances are centimetres; *range* 0: the caster himself. *dc*: its own difficulty,
+    0: that of whoever casts it. *recharge*: the lowest face of a d6 at the start of a turn with which it may be used
+    anew, *uses*: how often a day, 0: as often as slots allow."""
 
     spell: str
     level: int = 0
     casting: Literal["action", "bonus", "reaction", "long"] = "action"
+    trigger: Literal["", "hit", "cast", "damaged", "falls"] = ""
     attack: Literal["", "melee", "ranged"] = ""
     save: str = ""
     half: bool = False
-    dice: str = ""
-    type: DamageType = "force"
-    heals: bool = False
+    damage: tuple[Hurt, ...] = ()
+    modified: bool = False
+    heals: Mended | None = None
+    shields: Mended | None = None
+    per_slot: str = ""
+    targets: int = 1
+    targets_per_slot: int = 0
+    each: bool = False
     range: int = 0
+    touch: bool = False
     area: Literal["", "sphere", "cube", "cone", "line"] = ""
     size: int = 0
+    from_self: bool = False
     concentration: bool = False
-    condition: str = ""
     rounds: int = 0
-    temporary: str = ""
-    darts: int = 0
-    adds_ability: bool = False
+    condition: str = ""
+    repeats: bool = False
+    only: str = ""
+    largest: str = ""
+    adds: str = ""
+    takes: str = ""
+    hurts_more: str = ""
+    hurts_type: DamageType | None = None
+    ac: int = 0
+    ac_base: int = 0
+    pool: str = ""
+    pool_per_slot: str = ""
+    push: int = 0
+    slow: int = 0
+    teleport: int = 0
+    difficult: bool = False
+    counters: bool = False
+    gives_advantage: bool = False
+    blurs: bool = False
+    marks: bool = False
+    hampers: bool = False
+    stops_reactions: bool = False
+    stops_healing: bool = False
+    stabilises: bool = False
+    revives: bool = False
+    breaks: bool = False
+    uncovered: bool = False
+    innate: bool = False
+    dc: int = 0
+    recharge: int = 0
+    uses: int = 0
     names: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def friendly(self) -> bool:
+        """Whether it is for companions rather than for foes."""
+        helps = self.heals or self.shields or self.adds or self.ac or self.ac_base or self.stabilises or self.revives
+        return bool(helps) or self.condition in ("invisible", "aloft")
+
+    @property
+    def lasts(self) -> bool:
+        """Whether something of it stays on those whom it has reached."""
+        stays = self.condition and self.condition not in ("prone", "grappled")
+        return bool(stays or self.rounds or self.stops_reactions) and not self.difficult_alone
+
+    @property
+    def difficult_alone(self) -> bool:
+        """Whether what stays of it is ground alone."""
+        return self.difficult and self.condition in ("", "prone")
+
+
+@record
+class Effect:
+    """A *spell* that holds on somebody, cast *by* somebody. *until*: when it ends by itself; None: when something ends
+    it. *dc*: what a save, or a check, that ends it must reach."""
+
+    spell: Spell
+    by: CombatantId
+    until: Anchor | None = None
+    dc: int = 0
+
+
+@record
+class Holding:
+    """A readied *spell*, held with concentration until its trigger comes (DN5-ACT-019)."""
+
+    spell: str
+    slot: int = 0
 
 
 @record
@@ -126,7 +221,10 @@ class Fighter(InTurn):
     (DN5-MOV-019). *stretch*: what hinders his way where there is no grid, as the game master says (DN5-MOV-007).
     *yields*: he lets foes pass through his space (DN5-MOV-017). *immersed*: he is under water (DN5-AQU). *rides*: his
     mount, *reins*: he controls it, *astride*: how many squares wide the space is that they share; *jolted*: it was
-    moved against its will, and he must save (DN5-MNT-003). *hidden_from*: those who do not know where he is
+    moved against its will, and he must save (DN5-MNT-003). *holding*: the readied spell
+    that he holds. *being*: what type of creature he is; *armoured*: he wears armour. *effects*: spells that hold on
+    him; *used*: how often he has used what is no spell of his slots. *bared* and *stung*: he has attacked or cast, and
+    has been hurt, since a spell was laid on him that ends with that. *hidden_from*: those who do not know where he is
     (DN5-EXT-013); *stealth*: his total while he is hidden from anybody. *struck_at*: whom he attacked last.
     *helps*: whom he helps until his next turn begins (DN5-ACT-003). *sneaked*: the turn in which he last struck from an
     opening (DN5-DMG-008). *offered*: temporary hit points that he may take in the place of those that he has
@@ -171,6 +269,13 @@ class Fighter(InTurn):
     surprised: bool = False
     concentrates: str | None = None
     shaken: tuple[int, ...] = ()
+    being: str = "humanoid"
+    armoured: bool = False
+    effects: tuple[Effect, ...] = ()
+    holding: Holding | None = None
+    used: dict[str, int] = field(default_factory=dict)
+    bared: bool = False
+    stung: bool = False
     hidden_from: tuple[str, ...] = ()
     stealth: int | None = None
     struck_at: str | None = None
@@ -231,6 +336,10 @@ class Fighter(InTurn):
     def condition(self, kind: str) -> Condition | None:
         return next((each for each in self.conditions if each.kind == kind), None)
 
+    def under(self, name: str) -> tuple[Effect, ...]:
+        """The spells on him of which the field *name* says something."""
+        return tuple(each for each in self.effects if getattr(each.spell, name))
+
     def modifier(self, ability: str) -> int:
         """(score - 10) / 2, rounded down (DN5-EXT-002, -003).
 
@@ -270,10 +379,14 @@ __all__ = [
     "UNARMED",
     "Ability",
     "DamageType",
+    "Effect",
     "Extra",
     "Fighter",
     "Held",
     "Help",
+    "Holding",
+    "Hurt",
+    "Mended",
     "Property",
     "Ready",
     "SizeCategory",

@@ -7,7 +7,9 @@ from typing import Any, ClassVar, Final, Literal
 
 from bot.kernel.values import evolve, record
 from bot.rulesets.dnd5.state.deeds import Blow, Contest, Deed, Shelter, Turn
-from bot.rulesets.dnd5.state.people import Fighter
+from bot.rulesets.dnd5.state.people import Fighter, Spell
+from bot.rulesets.shared.conditions import Anchor
+from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.overruling import Verdict
 from bot.rulesets.shared.turns import Rounds
 
@@ -29,13 +31,23 @@ class Settings:
 
 
 @record
+class Zone:
+    """The *cells* that a *spell* has changed, cast *by* somebody, *until* it ends by itself."""
+
+    spell: Spell
+    by: CombatantId
+    cells: tuple[str, ...]
+    until: Anchor | None = None
+
+
+@record
 class State(Rounds):
     """An encounter. *turn*: whose turn it is, with what he has used of it. *deeds*: what is being done, and beneath it
     what that interrupts. *places*: what single cells are beside plain ground. *distances*: between pairs, in
     centimetres, by `a|b` with the ids sorted, where there is no grid. *ruled*: how the game master has said that a blow
     comes out. *sneaking*: who tries not to be noticed when the fight begins. *prolonged*: up to the end of which round
     the fight goes on whoever stands (DN5-INI-003). *shelters*: the cover that the game master has said. *water*: all of
-    it is under water."""
+    it is under water. *zones*: ground that spells have changed."""
 
     combatants: dict[str, Fighter] = field(default_factory=dict)
     settings: Settings = Settings()
@@ -48,6 +60,7 @@ class State(Rounds):
     prolonged: int = 0
     shelters: tuple[Shelter, ...] = ()
     water: bool = False
+    zones: tuple[Zone, ...] = ()
     fresh: ClassVar[dict[str, Any]] = {"acted": False}
 
     @property
@@ -84,6 +97,10 @@ def _without(deed: Deed, ident: str) -> Deed | None:
     if actor == ident or (isinstance(deed, Blow | Contest) and deed.target == ident):
         return None
     offers = tuple(each for each in deed.offers if ident not in (each.who, each.target))
+    if deed.deed == "cast":
+        done = sum(each == ident for each in deed.targets[: deed.at])
+        left = tuple(each for each in deed.targets if each != ident)
+        return evolve(deed, offers=offers, targets=left, at=deed.at - done, aim=None if deed.aim == ident else deed.aim)
     if deed.deed == "move" and deed.towards == ident:
         return evolve(deed, offers=offers, distance=0, way=())
     return evolve(deed, offers=offers)
@@ -144,4 +161,17 @@ def pair(a: str, b: str) -> str:
     return "|".join(sorted((a, b)))
 
 
-__all__ = ["SQUARE", "Settings", "State", "allies", "enemies", "led", "locates", "pair", "rider", "sees", "steed"]
+__all__ = [
+    "SQUARE",
+    "Settings",
+    "State",
+    "Zone",
+    "allies",
+    "enemies",
+    "led",
+    "locates",
+    "pair",
+    "rider",
+    "sees",
+    "steed",
+]

@@ -1,0 +1,22 @@
+"""A condition comes over somebody, with what goes with it (DN5-EXT-007 to -011)."""
+
+from __future__ import annotations
+
+from bot.kernel.effects import Action, Scene, tell
+from bot.rulesets.dnd5.state import State
+from bot.rulesets.shared.conditions import Anchor, ConditionSet
+
+
+def suffer(
+    scene: Scene[State], ident: str, condition: str, *, until: Anchor | None = None, by: str | None = None
+) -> Action:
+    """*condition* holds of *ident* *until* that moment, by somebody's doing. Whoever becomes unconscious falls prone
+    (DN5-EXT-010)."""
+    who = scene.now.combatants[ident]
+    if condition != "prone" or not who.has("prone"):
+        yield from tell(ConditionSet(ident, condition, True, until, by))
+    if condition == "unconscious" and not who.has("prone"):
+        yield from tell(ConditionSet(ident, "prone", True))
+
+
+__all__ = ["suffer"]

@@ -1,0 +1,254 @@
+"""A spell from its beginning to its end: who may react, whom it catches, what it does (DN5-ACT-012, -019)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
+from bot.kernel.effects import Action, Scene, ask_first, tell
+from bot.rulesets.dnd5.base import magic
+from bot.rulesets.dnd5.base.budget import incapacitated
+from bot.rulesets.dnd5.reactions import offering
+from bot.rulesets.dnd5.reactions.offering import Occurrence
+from bot.rulesets.dnd5.spells import castable, doing, lasting
+from bot.rulesets.dnd5.spells.events import (
+    CaughtSaid,
+    SpellAimed,
+    SpellBegun,
+    SpellEnded,
+    SpellGoesOn,
+    SpellHeld,
+)
+from bot.rulesets.dnd5.state import Cast, Fighter, State
+from bot.rulesets.dnd5.state.deeds import How
+from bot.rulesets.shared import people
+from bot.rulesets.shared.deciding import GM
+
+ALSO, CAUGHT, PERSON, TAKE = "also", "caught", "person", "take"
+CAST: Final = "cast"
+
+
+def cast_of(state: State) -> Cast | None:
+    """The spell that is being cast."""
+    deed = state.deed
+    return deed if isinstance(deed, Cast) else None
+
+
+# ---- it begins
+
+
+def begin(
+    scene: Scene[State],
+    ident: str,
+    spell: str,
+    slot: int,
+    how: How,
+    *,
+    target: str | None = None,
+    aim: str | None = None,
+) -> Action:
+    """*ident* casts *spell*: at *target*, or at the cell or person *aim*; at nobody, at himself."""
+    who = scene.now.combatants[ident]
+    known = magic.spell_named(who, spell)
+    if known is None:
+        return
+    if who.hidden and how != "held":
+        yield from people.show(scene, ident, who.seen_with)
+    alone = target is None and aim is None and not known.range and not known.area and how != "held"
+    left = castable.most(known, slot) - 1 if target is not None and how != "held" else 0
+    yield from tell(SpellBegun(ident, spell, slot, how, ident if alone else target, aim, max(0, left)))
+
+
+def chosen(scene: Scene[State], ident: str, choice: Choice, how: How | None = None) -> Action:
+    """*ident* casts what he has chosen in a form (`castable.blanks`)."""
+    who = scene.now.combatants[ident]
+    spell = magic.spell_named(who, choice[castable.SPELL])
+    if spell is None:
+        return
+    used: How = how or ("bonus" if spell.casting == "bonus" else "action")
+    target, aim = choice.get(castable.TARGET), choice.get(castable.AIM)
+    yield from begin(scene, ident, spell.spell, int(choice.get(castable.SLOT, "0")), used, target=target, aim=aim)
+
+
+# ---- readied spells
+
+
+def hold(scene: Scene[State], ident: str, spell: str, slot: int) -> Action:
+    """*ident* casts *spell* as ever and holds it back (DN5-ACT-019)."""
+    yield from begin(scene, ident, spell, slot, "held")
+
+
+def release_fields(state: State, who: Fighter) -> tuple[Field, ...]:
+    """The blank for whom, or where, what he holds is let go at; none where that is clear."""
+    spell = None if who.holding is None else magic.spell_named(who, who.holding.spell)
+    return () if spell is None else castable.aimed(state, who, spell)
+
+
+def may_release(state: State, who: Fighter) -> bool:
+    """Whether he still holds a spell, and it has something to be let go at."""
+    spell = None if who.holding is None else magic.spell_named(who, who.holding.spell)
+    return spell is not None and castable.aims(state, who, spell) != ()
+
+
+def release(scene: Scene[State], ident: str, choice: Choice) -> Action:
+    """What *ident* holds is let go, with his reaction."""
+    held = scene.now.combatants[ident].holding
+    if held is not None:
+        target, aim = choice.get(castable.TARGET), choice.get(castable.AIM)
+        yield from begin(scene, ident, held.spell, held.slot, "released", target=target, aim=aim)
+
+
+# ---- stage by stage
+
+
+def go_on(scene: Scene[State]) -> Action:
+    """The next piece of the spell that is being cast."""
+    cast = cast_of(scene.now)
+    assert cast is not None
+    who = scene.now.combatants[cast.who]
+    if cast.stage == "over":
+        yield from _over(scene, cast)
+    elif incapacitated(who):
+        yield from tell(SpellEnded(who.id, cast.spell.spell, "unable"))
+    elif cast.stage == "aiming":
+        yield from _aim(scene, cast)
+    elif cast.stage == "called":
+        yield from _called(scene, cast)
+    elif cast.stage == "area":
+        yield from _area(scene)
+    else:
+        yield from doing.go(scene, cast)
+
+
+def _aim(scene: Scene[State], cast: Cast) -> Action:
+    """Further targets, one after the other; missiles of which one says nothing go where the last one goes."""
+    options = castable.further(scene.now, cast) if cast.left else []
+    again = [each.id for each in options] == list(cast.targets[-1:])
+    if not cast.left or not options or (cast.spell.each and again):
+        rest = cast.targets[-1:] * cast.left if cast.spell.each else ()
+        yield from tell(SpellAimed(cast.who, rest))
+        return
+    answer = yield from ask_first(_also)
+    cast = cast_of(scene.now) or cast
+    if answer is None:
+        return
+    said = answer[1][castable.TARGET]
+    if said == NOTHING:
+        yield from tell(SpellAimed(cast.who, cast.targets[-1:] * cast.left if cast.spell.each else ()))
+    else:
+        yield from tell(SpellAimed(cast.who, (said,), cast.left - 1))
+
+
+def _key(state: State, cast: Cast) -> str:
+    turn = "" if state.turn is None else f"{state.turn.who}.{state.turn.deeds}"
+    return f"{state.round}.{turn}.{cast.spell.spell}.{len(state.deeds)}.{len(cast.targets)}"
+
+
+def _also(state: State) -> Iterator[Decision]:
+    """Who else is to be a target."""
+    cast = cast_of(state)
+    if cast is None or cast.stage != "aiming" or not cast.left:
+        return
+    options = tuple(each.id for each in castable.further(state, cast))
+    if not options:
+        return
+    about: dict[str, Scalar] = {
+        "spell": cast.spell.spell,
+        "left": cast.left,
+        "each": cast.spell.each,
+        "last": cast.targets[-1] if cast.targets else None,
+    }
+    key = f"{cast.who}:{ALSO}:{_key(state, cast)}"
+    field = Field(castable.TARGET, (*options, NOTHING))
+    yield Decision(key, ALSO, cast.who, (field,), {castable.TARGET: NOTHING}, about)
+
+
+def _called(scene: Scene[State], cast: Cast) -> Action:
+    """Whoever may react to its being cast does; then it is held, or takes effect."""
+    spell = cast.spell
+    open_ = cast.how != "released" and not spell.innate
+    if open_ and not cast.asked:
+        target = cast.targets[0] if cast.targets else None
+        if (yield from offering.call(scene, Occurrence("cast", cast.who, target, detail=spell.spell))):
+            return
+    if cast.how == "held":
+        yield from tell(SpellHeld(cast.who, spell.spell, cast.slot))
+        yield from tell(SpellEnded(cast.who, spell.spell))
+    elif spell.area:
+        yield from _ends_former(scene, cast)
+        yield from tell(SpellGoesOn(cast.who, "area", castable.caught(scene.now, cast)))
+    else:
+        yield from _ends_former(scene, cast)
+        yield from tell(SpellGoesOn(cast.who, "going"))
+
+
+def _ends_former(scene: Scene[State], cast: Cast) -> Action:
+    """The same spell that he still concentrates on ends before it comes anew."""
+    if cast.spell.concentration and scene.now.combatants[cast.who].concentrates == cast.spell.spell:
+        yield from lasting.drop(scene, cast.who, "over")
+
+
+def _area(scene: Scene[State]) -> Action:
+    """The game master says whom the area catches (DN5-COV-005)."""
+    answer = yield from ask_first(_catches)
+    cast = cast_of(scene.now)
+    if answer is None or cast is None:
+        return
+    said = answer[1][PERSON]
+    if said == TAKE:
+        yield from tell(SpellGoesOn(cast.who, "going"))
+    else:
+        yield from tell(CaughtSaid(cast.who, said, said not in cast.targets))
+
+
+def _catches(state: State) -> Iterator[Decision]:
+    cast = cast_of(state)
+    if cast is None or cast.stage != "area":
+        return
+    among = [each for each in state.combatants.values() if not (each.died or each.fled)]
+    within = [each for each in among if each.id in cast.targets]
+    unseen = next((each.id for each in among if each.hidden), None)
+    about: dict[str, Scalar] = {
+        "caster": cast.who,
+        "spell": cast.spell.spell,
+        "names": ", ".join(each.name for each in within),
+        "count": len(within),
+        **({} if unseen is None else {"unseen": unseen}),
+        **{f"{each.id}.within": each.id in cast.targets for each in among},
+    }
+    key = f"{GM}:{CAUGHT}:{_key(state, cast)}.{'.'.join(cast.targets)}"
+    options = (TAKE, *(each.id for each in among))
+    yield Decision(key, CAUGHT, GM, (Field(PERSON, options),), {PERSON: TAKE}, about)
+
+
+def _over(scene: Scene[State], cast: Cast) -> Action:
+    """It is done, once those have had their say whom it has hurt, or who have waited for it."""
+    if not (cast.asked or cast.countered):
+        first = next(iter((*cast.hurt, *cast.targets)), None)
+        if (yield from offering.call(scene, Occurrence("spelled", cast.who, first, detail=cast.spell.spell))):
+            return
+    yield from tell(SpellEnded(cast.who, cast.spell.spell, "countered" if cast.countered else "done"))
+
+
+def is_casting(state: State) -> bool:
+    """Whether a spell is being cast."""
+    return cast_of(state) is not None
+
+
+__all__ = [
+    "ALSO",
+    "CAST",
+    "CAUGHT",
+    "PERSON",
+    "TAKE",
+    "begin",
+    "cast_of",
+    "chosen",
+    "go_on",
+    "hold",
+    "is_casting",
+    "may_release",
+    "release",
+    "release_fields",
+]

@@ -1,0 +1,508 @@
+"""What is told of spells (DN5-ACT-012, -019, -020, DN5-EXT-012)."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from bot.kernel.events import GM_ONLY
+from bot.kernel.values import evolve
+from bot.rulesets.dnd5.base import magic
+from bot.rulesets.dnd5.base.budget import spent
+from bot.rulesets.dnd5.movement.events import apart
+from bot.rulesets.dnd5.reactions.events import reacted
+from bot.rulesets.dnd5.state import Cast, Effect, Fighter, Holding, Spell, State, Term, Zone
+from bot.rulesets.dnd5.state.deeds import How
+from bot.rulesets.shared.book import PUBLIC, happens
+from bot.rulesets.shared.conditions import Anchor
+from bot.rulesets.shared.naming import Aside, CombatantId
+
+# ---- casting
+
+
+@happens("DN5-ACT-012", to=PUBLIC)
+class SpellBegun:
+    """*combatant* casts *spell* at the level of *slot* (0: without one): with his action, his bonus action or his
+    reaction; *how* `held`: he readies it, `released`: he lets go what he held. *target*: whom it is for, *aim*: the
+    cell, or the person, that it is aimed at; *left*: so many targets he still chooses."""
+
+    combatant: CombatantId
+    spell: str
+    slot: int = 0
+    how: How = "action"
+    target: Aside | None = None
+    aim: str | None = None
+    left: int = 0
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        spell = None if who is None else magic.spell_named(who, self.spell)
+        if who is None or spell is None:
+            return state
+        if self.how in ("reaction", "released"):
+            state = reacted(state, who.id)
+        elif state.turn is not None:
+            kind = "bonus" if self.how == "bonus" else "spell" if spell.level else "cantrip"
+            used: dict[str, Any] = {"bonus": True} if self.how == "bonus" else {"action": True}
+            state = spent(state, **used, casts=(*state.turn.casts, kind))
+        state = state.with_(who.id, **(_released() if self.how == "released" else _paid(who, spell, self.slot)))
+        targets = () if self.target is None else (self.target,)
+        cast = Cast(who.id, spell, self.slot, self.how, targets=targets, aim=self.aim, left=self.left)
+        return evolve(state, deeds=(*state.deeds, cast))
+
+    def why(self) -> tuple[str, ...]:
+        return ("DN5-ACT-019",) if self.how in ("held", "released") else ()
+
+
+def _released() -> dict[str, Any]:
+    return {"holding": None, "concentrates": None, "shaken": (), "bared": True}
+
+
+def _paid(who: Fighter, spell: Spell, slot: int) -> dict[str, Any]:
+    """What casting it changes: a slot is spent, or a power used."""
+    changes: dict[str, Any] = {"bared": True}
+    if slot:
+        changes["slots"] = {**who.slots, str(slot): max(0, who.slots.get(str(slot), 0) - 1)}
+    elif spell.recharge or spell.uses:
+        changes["used"] = {**who.used, spell.spell: who.used.get(spell.spell, 0) + 1}
+    return changes
+
+
+@happens(to=PUBLIC)
+class SpellAimed:
+    """*combatant* has chosen further *targets*; *left*: so many he may still choose."""
+
+    combatant: CombatantId
+    targets: tuple[Aside, ...] = ()
+    left: int = 0
+
+    def change(self, state: State) -> State:
+        deed = state.deed
+        if not isinstance(deed, Cast):
+            return state
+        stage = deed.stage if self.left else "called"
+        return state.in_deed(targets=(*deed.targets, *self.targets), left=self.left, stage=stage, asked=False)
+
+
+@happens("DN5-ACT-019", "DN5-ACT-020", to=PUBLIC)
+class SpellHeld:
+    """*combatant* holds the energy of *spell* until its trigger comes: that is concentration."""
+
+    combatant: CombatantId
+    spell: str
+    slot: int = 0
+
+    def change(self, state: State) -> State:
+        holding = Holding(self.spell, self.slot)
+        return state.with_(self.combatant, holding=holding, concentrates=self.spell, shaken=())
+
+    def why(self) -> tuple[str, ...]:
+        return ("DN5-EXT-012",)
+
+
+@happens(to=GM_ONLY)
+class SpellGoesOn:
+    """The spell of *combatant* is at its next *stage*; *targets*: whom it is now known to catch; *at*: so many of them
+    are done."""
+
+    combatant: CombatantId
+    stage: Literal["area", "going", "over"]
+    targets: tuple[Aside, ...] | None = None
+    at: int | None = None
+
+    def change(self, state: State) -> State:
+        changes: dict[str, Any] = {"stage": self.stage, "asked": False}
+        changes |= {} if self.targets is None else {"targets": self.targets}
+        changes |= {} if self.at is None else {"at": self.at}
+        return state.in_deed(**changes)
+
+
+@happens("DN5-COV-005", to=GM_ONLY)
+class CaughtSaid:
+    """The game master says whether the spell of *combatant* catches *target*, too."""
+
+    combatant: CombatantId
+    target: CombatantId
+    on: bool
+
+    def change(self, state: State) -> State:
+        deed = state.deed
+        if not isinstance(deed, Cast):
+            return state
+        others = tuple(each for each in deed.targets if each != self.target)
+        return state.in_deed(targets=(*others, self.target) if self.on else others)
+
+
+@happens(to=PUBLIC)
+class SpellCountered:
+    """*combatant* undoes the *spell* that *target* casts."""
+
+    combatant: CombatantId
+    target: CombatantId
+    spell: str
+
+    def change(self, state: State) -> State:
+        deeds = list(state.deeds)
+        for at in range(len(deeds) - 1, -1, -1):
+            deed = deeds[at]
+            if isinstance(deed, Cast) and deed.who == self.target and deed.stage != "over":
+                deeds[at] = evolve(deed, stage="over", countered=True, asked=True, offers=())
+                break
+        return evolve(state, deeds=tuple(deeds))
+
+
+@happens(to=PUBLIC)
+class SpellEnded:
+    """What *combatant* has cast is done; *reason*: why it came to nothing, where it did."""
+
+    combatant: CombatantId
+    spell: str
+    reason: Literal["done", "countered", "unable"] = "done"
+
+    def change(self, state: State) -> State:
+        return evolve(state, deeds=state.deeds[:-1])
+
+
+@happens(changes=False, to=PUBLIC)
+class DartsWarded:
+    """*combatant* is behind a shield that no such missile goes through."""
+
+    combatant: CombatantId
+    spell: str
+
+
+@happens("DN5-EXT-003", to=PUBLIC, changes=False)
+class SpellChecked:
+    """The check of the casting ability with which *combatant* undoes a spell of a higher level than his slot."""
+
+    combatant: CombatantId
+    spell: str
+    ability: str
+    faces: tuple[int, ...]
+    face: int
+    terms: tuple[Term, ...]
+    total: int
+    against: int
+    against_terms: tuple[Term, ...]
+    up: tuple[str, ...]
+    down: tuple[str, ...]
+    success: bool
+
+
+# ---- saves
+
+
+@happens("DN5-EXT-003", to=PUBLIC, changes=False)
+class SaveRolled:
+    """The save of *combatant* against *spell*, *by* somebody. *automatic*: he fails without a roll (DN5-EXT-010,
+    -011)."""
+
+    combatant: CombatantId
+    spell: str
+    ability: str
+    faces: tuple[int, ...] = ()
+    face: int = 0
+    terms: tuple[Term, ...] = ()
+    total: int = 0
+    against: int = 0
+    against_terms: tuple[Term, ...] = ()
+    up: tuple[str, ...] = ()
+    down: tuple[str, ...] = ()
+    success: bool = False
+    automatic: bool = False
+    by: Aside | None = None
+
+    def why(self) -> tuple[str, ...]:
+        found = ("DN5-EXT-010", "DN5-EXT-011") if self.automatic else ()
+        return (*found, *(("DN5-EXT-001",) if self.up or self.down else ()))
+
+
+# ---- what holds
+
+
+@happens(to=PUBLIC)
+class EffectPut:
+    """*spell* holds on *combatant* from now on, cast *by* somebody; *effect*: all of it, with how long; *status*: the
+    condition that it brings."""
+
+    combatant: CombatantId
+    spell: str
+    effect: Effect
+    by: Aside | None = None
+    status: str = ""
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        if who is None:
+            return state
+        kept = tuple(each for each in who.effects if (each.spell.spell, each.by) != (self.spell, self.effect.by))
+        return state.with_(who.id, effects=(*kept, self.effect), bared=False, stung=False)
+
+    def why(self) -> tuple[str, ...]:
+        return ("DN5-EXT-011",) if self.effect.spell.condition else ()
+
+
+@happens(to=PUBLIC)
+class EffectEnded:
+    """*spell* holds on *combatant* no more; *source*: who cast it; *status*: the condition that it brought."""
+
+    combatant: CombatantId
+    spell: str
+    source: Aside | None = None
+    reason: Literal["over", "saved", "broken", "freed", "concentration"] = "over"
+    status: str = ""
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        if who is None:
+            return state
+        kept = tuple(each for each in who.effects if (each.spell.spell, each.by) != (self.spell, self.source))
+        return state.with_(who.id, effects=kept)
+
+    def why(self) -> tuple[str, ...]:
+        return ("DN5-EXT-012",) if self.reason == "concentration" else ()
+
+
+@happens(changes=False, to=PUBLIC)
+class Unaffected:
+    """*combatant* is proof against what *spell* would do to him."""
+
+    combatant: CombatantId
+    spell: str
+    status: str
+
+
+@happens(to=PUBLIC)
+class ZoneMade:
+    """*spell* of *combatant* changes *cells* until it ends."""
+
+    combatant: CombatantId
+    spell: str
+    cells: tuple[str, ...]
+    until: Anchor | None = None
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        deed = state.deed
+        known = None if who is None else magic.spell_named(who, self.spell)
+        spell = deed.spell if isinstance(deed, Cast) else known
+        if spell is None:
+            return state
+        return evolve(state, zones=(*state.zones, Zone(spell, self.combatant, self.cells, self.until)))
+
+
+@happens(to=PUBLIC)
+class ZoneEnded:
+    """The ground that *spell* of somebody (*source*) has changed is as before."""
+
+    spell: str
+    source: Aside
+
+    def change(self, state: State) -> State:
+        kept = tuple(each for each in state.zones if (each.spell.spell, each.by) != (self.spell, self.source))
+        return evolve(state, zones=kept)
+
+
+@happens("DN5-EXT-012", to=PUBLIC)
+class Concentrated:
+    """*combatant* concentrates on *spell* from now on; what he concentrated on before ends."""
+
+    combatant: CombatantId
+    spell: str
+
+    def change(self, state: State) -> State:
+        return state.with_(self.combatant, concentrates=self.spell, holding=None, shaken=())
+
+
+@happens("DN5-EXT-012", to=PUBLIC)
+class ConcentrationRolled:
+    """The save of *combatant* after *damage*: DC 10, or half of it."""
+
+    combatant: CombatantId
+    spell: str
+    damage: int
+    faces: tuple[int, ...]
+    face: int
+    terms: tuple[Term, ...]
+    total: int
+    against: int
+    against_terms: tuple[Term, ...]
+    up: tuple[str, ...]
+    down: tuple[str, ...]
+    success: bool
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        return state if who is None else state.with_(who.id, shaken=who.shaken[1:])
+
+    def why(self) -> tuple[str, ...]:
+        return ("DN5-EXT-001",) if self.up or self.down else ()
+
+
+@happens("DN5-EXT-012", to=PUBLIC)
+class ConcentrationEnded:
+    """*combatant* concentrates no more on *spell*; *held*: a readied one is lost without effect (DN5-ACT-019)."""
+
+    combatant: CombatantId
+    spell: str
+    reason: Literal["failed", "at_will", "incapacitated", "over", "gm"]
+    held: bool = False
+
+    def change(self, state: State) -> State:
+        return state.with_(self.combatant, concentrates=None, holding=None, shaken=())
+
+    def why(self) -> tuple[str, ...]:
+        return ("DN5-ACT-019",) if self.held else ()
+
+
+# ---- what spells do besides
+
+
+@happens(to=PUBLIC)
+class Steadied:
+    """*spell* makes *combatant*, at 0 hit points, stable (DN5-HPS-011)."""
+
+    combatant: CombatantId
+    spell: str
+    by: Aside | None = None
+
+    def change(self, state: State) -> State:
+        return state.with_(self.combatant, stable=True, successes=0, failures=0)
+
+    def why(self) -> tuple[str, ...]:
+        return ("DN5-HPS-011",)
+
+
+@happens("DN5-HPS-002", to=PUBLIC)
+class Revived:
+    """*spell* brings *combatant* back from the dead, with *hit_points*."""
+
+    combatant: CombatantId
+    spell: str
+    hit_points: int
+    by: Aside | None = None
+
+    def change(self, state: State) -> State:
+        changes: dict[str, Any] = {"died": False, "stable": False, "successes": 0, "failures": 0}
+        return state.with_(self.combatant, hit_points=self.hit_points, **changes)
+
+
+@happens("DN5-HPS-015", "DN5-HPS-017", to=PUBLIC)
+class Bolstered:
+    """*spell* gives *combatant* so many temporary hit points, *rolled* for; he keeps what he had where that is more."""
+
+    combatant: CombatantId
+    spell: str
+    rolled: int
+    faces: tuple[int, ...] = ()
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        return state if who is None else state.with_(who.id, temporary=max(who.temporary, self.rolled))
+
+
+@happens("DN5-REA-007", to=PUBLIC)
+class Carried:
+    """A spell moves *combatant*: it pushes him (*forced*), or he is elsewhere in a blink. On a grid to *cell*, else so
+    far (in centimetres) from others. Neither provokes anybody."""
+
+    combatant: CombatantId
+    spell: str
+    forced: bool
+    cell: str | None = None
+    distances: dict[Aside, int] | None = None
+    metres: str = "0"
+
+    def change(self, state: State) -> State:
+        if self.cell is not None:
+            return state.with_(self.combatant, cell=self.cell)
+        return apart(state, self.combatant, dict(self.distances or {}))
+
+
+@happens(changes=False, to=PUBLIC)
+class PoolRolled:
+    """*spell* of *combatant* overcomes creatures with so many hit points in all."""
+
+    combatant: CombatantId
+    spell: str
+    faces: tuple[int, ...]
+    points: int
+
+
+@happens(to=PUBLIC)
+class Recharged:
+    """*combatant* may use *spell* anew, or not yet: the *face* says."""
+
+    combatant: CombatantId
+    spell: str
+    face: int
+    on: bool
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        if who is None or not self.on:
+            return state
+        return state.with_(who.id, used={name: each for name, each in who.used.items() if name != self.spell})
+
+
+@happens(to=PUBLIC)
+class Struggled:
+    """*combatant* tries with his action to get free of *spell* (DN5-EXT-011)."""
+
+    combatant: CombatantId
+    spell: str
+    faces: tuple[int, ...]
+    face: int
+    terms: tuple[Term, ...]
+    total: int
+    against: int
+    against_terms: tuple[Term, ...]
+    up: tuple[str, ...]
+    down: tuple[str, ...]
+    success: bool
+
+    def change(self, state: State) -> State:
+        return spent(state, action=True)
+
+    def why(self) -> tuple[str, ...]:
+        return ("DN5-EXT-003", *(("DN5-EXT-001",) if self.up or self.down else ()))
+
+
+@happens(to=PUBLIC)
+class Woken:
+    """*combatant* shakes *target* awake with his action."""
+
+    combatant: CombatantId
+    target: CombatantId
+
+    def change(self, state: State) -> State:
+        return spent(state, action=True)
+
+
+__all__ = [
+    "Bolstered",
+    "Carried",
+    "CaughtSaid",
+    "Concentrated",
+    "ConcentrationEnded",
+    "ConcentrationRolled",
+    "DartsWarded",
+    "EffectEnded",
+    "EffectPut",
+    "PoolRolled",
+    "Recharged",
+    "Revived",
+    "SaveRolled",
+    "SpellAimed",
+    "SpellBegun",
+    "SpellChecked",
+    "SpellCountered",
+    "SpellEnded",
+    "SpellGoesOn",
+    "SpellHeld",
+    "Steadied",
+    "Struggled",
+    "Unaffected",
+    "Woken",
+    "ZoneEnded",
+    "ZoneMade",
+]

@@ -1,0 +1,79 @@
+"""What a spell would cost and do, told before it is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.kernel.decisions import Choice, Decision, Scalar
+from bot.rulesets.dnd5.base import magic
+from bot.rulesets.dnd5.base.rolls import likely
+from bot.rulesets.dnd5.spells import castable, upon
+from bot.rulesets.dnd5.state import Cast, Spell, State
+
+
+def of_spell(state: State, decision: Decision, choice: Choice) -> dict[str, Scalar]:
+    """What *choice* tells of the spell in it: what it costs, what it is saved against with, its damage at that level;
+    whom its area would catch, of those who are known; how likely a target is to fail its save."""
+    who = state.combatants.get(decision.who)
+    spell = None if who is None else magic.spell_named(who, choice.get(castable.SPELL, ""))
+    if who is None or spell is None:
+        return {}
+    slot = int(choice.get(castable.SLOT, "0"))
+    told: dict[str, Scalar] = {
+        "costs": spell.casting,
+        "level": spell.level,
+        "save": spell.save or None,
+        "dc": magic.difficulty(who, spell) if spell.save else None,
+        "strikes": spell.attack or None,
+        "harm": _harm(spell, max(slot, spell.level)) or None,
+        "mends": _mends(spell, max(slot, spell.level)) or None,
+        "keeps": spell.concentration,
+        "ends": who.concentrates if spell.concentration else None,
+    }
+    told["area"] = spell.area or None
+    aim = choice.get(castable.AIM)
+    if spell.area and aim is not None:
+        found = castable.caught(state, Cast(who.id, spell, slot, aim=aim))
+        told |= {
+            "caught": ", ".join(state.combatants[each].name for each in found) or None,
+            "friends": any(state.combatants[each].side == who.side for each in found),
+        }
+    return told
+
+
+def is_area(state: State, decision: Decision, choice: Choice) -> bool:
+    """Whether *choice* is a spell that comes upon an area: who saves there does so for himself."""
+    who = state.combatants.get(decision.who)
+    spell = None if who is None else magic.spell_named(who, choice.get(castable.SPELL, ""))
+    return spell is not None and bool(spell.area)
+
+
+def failing(state: State, decision: Decision, choice: Choice) -> float | None:
+    """How likely the target of *choice* fails its save, from 0 to 1; None where it has none to make."""
+    who, target = state.combatants.get(decision.who), state.combatants.get(choice.get(castable.TARGET, ""))
+    spell = None if who is None else magic.spell_named(who, choice.get(castable.SPELL, ""))
+    if who is None or target is None or spell is None or not spell.save:
+        return None
+    if upon.is_helpless(target, spell):
+        return 1.0
+    trial = upon.trial_of(state, target, who, spell)
+    return 1 - likely(state, "save", trial)
+
+
+def _harm(spell: Spell, slot: int) -> str:
+    """Its damage, in dice."""
+    return _sum([(each.dice, each.plus) for each in magic.harm(spell, slot)])
+
+
+def _mends(spell: Spell, slot: int) -> str:
+    """The points that it gives, or overcomes, in dice."""
+    given = [each for each in (spell.heals, spell.shields) if each is not None]
+    found = [(magic.more(each.dice, spell, slot), each.plus) for each in given]
+    return _sum([*found, (spell.pool, 0)] if spell.pool else found)
+
+
+def _sum(parts: Sequence[tuple[str, int]]) -> str:
+    return " + ".join(f"{text} + {plus}" if text and plus else text or str(plus) for text, plus in parts)
+
+
+__all__ = ["failing", "is_area", "of_spell"]

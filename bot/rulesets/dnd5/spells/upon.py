@@ -1,0 +1,261 @@
+"""What a spell, or a hit, does to those whom it reaches: saves, damage, healing, what stays on them (DN5-EXT-003,
+DN5-DMG-005, -006)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.kernel.dice import dice
+from bot.kernel.effects import Action, Scene, Step, roll, tell
+from bot.rulesets.dnd5.base import magic
+from bot.rulesets.dnd5.base.distances import distance, metres, on_grid
+from bot.rulesets.dnd5.base.rolls import Made, Trial, d20
+from bot.rulesets.dnd5.conditions import suffering
+from bot.rulesets.dnd5.damage import dealing
+from bot.rulesets.dnd5.damage.dealing import Rolled
+from bot.rulesets.dnd5.dying import falling
+from bot.rulesets.dnd5.movement.passing import may_stop
+from bot.rulesets.dnd5.spells.events import (
+    Bolstered,
+    Carried,
+    Concentrated,
+    EffectPut,
+    Revived,
+    SaveRolled,
+    Steadied,
+    Unaffected,
+    ZoneMade,
+)
+from bot.rulesets.dnd5.state import SIZES, SQUARE, Blow, Effect, Fighter, Mended, Spell, State
+from bot.rulesets.shared.check import terms
+from bot.rulesets.shared.conditions import Anchor
+from bot.rulesets.shared.ground.geometry import is_on_grid, name_of, point_of
+
+
+def told(made: Made) -> dict[str, Any]:
+    """The fields of an event that tells of a roll."""
+    return made.told()
+
+
+# ---- all that it does
+
+
+def comes(
+    scene: Scene[State],
+    by: str,
+    spell: Spell,
+    targets: Sequence[str],
+    *,
+    slot: int = 0,
+    cells: Sequence[str] = (),
+    aim: str | None = None,
+) -> Action:
+    """*spell* cast *by* somebody comes upon *targets*: damage is rolled once for all of them, then they save, in the
+    order in which they joined (DN5-EXT-018), then each takes what is his."""
+    state = scene.now
+    reached = [each for each in state.combatants.values() if each.id in targets and not each.fled]
+    reached = [each for each in reached if not each.died or spell.revives]
+    harm = (yield from rolled(scene, by, spell, slot)) if spell.damage and reached else ()
+    failed = []
+    for each in reached:
+        if spell.save and (yield from save(scene, each.id, by, spell, aim=aim)):
+            if spell.half:
+                yield from dealing.deal(scene, each.id, harm, by=by, magical=True, halved=True, spell=spell.spell)
+        else:
+            failed.append(each.id)
+    for ident in failed:
+        if harm:
+            yield from dealing.deal(scene, ident, harm, by=by, magical=True, spell=spell.spell)
+        yield from besides(scene, by, spell, ident, slot=slot)
+    if spell.difficult and cells:
+        yield from _keeps_up(scene, by, spell)
+        yield from tell(ZoneMade(by, spell.spell, tuple(cells), until(scene.now, by, spell.rounds)))
+
+
+def besides(scene: Scene[State], by: str, spell: Spell, ident: str, *, slot: int = 0) -> Action:
+    """What *spell* does to *ident* beside damage."""
+    who = scene.now.combatants.get(ident)
+    if who is None:
+        return
+    if spell.revives:
+        if who.died:
+            plus = 1 if spell.heals is None else spell.heals.plus
+            yield from tell(Revived(ident, spell.spell, max(1, plus), by))
+        return
+    if spell.heals is not None:
+        amount, faces = yield from _amount(scene, by, spell.heals, spell, slot)
+        yield from falling.heal(scene, ident, amount, by=by, spell=spell.spell, faces=faces)
+    if spell.shields is not None:
+        amount, faces = yield from _amount(scene, by, spell.shields, spell, slot)
+        yield from tell(Bolstered(ident, spell.spell, amount, faces))
+        return
+    if spell.stabilises and who.dying:
+        yield from tell(Steadied(ident, spell.spell, by))
+        return
+    if spell.push and not who.died:
+        yield from _pushes(scene, by, spell, ident)
+    if spell.condition or spell.lasts:
+        yield from lasts(scene, by, spell, ident)
+
+
+def rolled(scene: Scene[State], by: str, spell: Spell, slot: int) -> Step[tuple[Rolled, ...]]:
+    """The damage of *spell*: its dice, and what it says is added; the casting ability only where it says so
+    (DN5-DMG-005)."""
+    who = scene.now.combatants.get(by)
+    added = who.modifier(who.spell_ability) if who is not None and spell.modified else 0
+    found = []
+    for each in magic.harm(spell, slot):
+        faces = (yield from dealing.faces_of(scene, by, each.dice, critical=False)) if each.dice else ()
+        given = (("dice", sum(faces)), ("spell", each.plus), ("modifier", added))
+        found.append(Rolled(each.type, faces, terms(*given)))
+        added = 0
+    return tuple(found)
+
+
+def _amount(scene: Scene[State], by: str, given: Mended, spell: Spell, slot: int) -> Step[tuple[int, tuple[int, ...]]]:
+    who = scene.now.combatants.get(by)
+    text = magic.more(given.dice, spell, slot)
+    faces = (yield from roll(dice(text), who=by, why="spell")) if text else ()
+    added = who.modifier(who.spell_ability) if who is not None and given.modified else 0
+    return max(0, sum(faces) + given.plus + added), faces
+
+
+# ---- saves
+
+
+def save(scene: Scene[State], ident: str, by: str, spell: Spell, *, aim: str | None = None, dc: int = 0) -> Step[bool]:
+    """Whether *ident* saves against *spell* (DN5-EXT-003); who cannot, fails without a roll (DN5-EXT-010, -011)."""
+    state = scene.now
+    who, caster = state.combatants[ident], state.combatants.get(by)
+    against = dc or spell.dc or (10 if caster is None else magic.difficulty(caster, spell))
+    if is_helpless(who, spell):
+        yield from tell(SaveRolled(ident, spell.spell, spell.save, against=against, automatic=True, by=by))
+        return False
+    trial = trial_of(state, who, caster, spell, aim=aim, dc=against)
+    made = yield from d20(scene, "save", trial, why="save")
+    success = made.check.succeeds
+    yield from tell(SaveRolled(ident, spell.spell, spell.save, success=success, by=by, **told(made)))
+    return success
+
+
+def is_helpless(who: Fighter, spell: Spell) -> bool:
+    """Whether he fails a save of Strength or Dexterity without a roll (DN5-EXT-010, -011)."""
+    return spell.save in ("strength", "dexterity") and (who.unconscious or who.has("paralysed", "stunned"))
+
+
+def trial_of(
+    state: State, who: Fighter, caster: Fighter | None, spell: Spell, *, aim: str | None = None, dc: int = 0
+) -> Trial:
+    """What *who* rolls against *spell*."""
+    origin = aim if aim is not None and not spell.from_self and on_grid(state) else ""
+    against = dc or spell.dc or (10 if caster is None else magic.difficulty(caster, spell))
+    return Trial(
+        who,
+        target=caster,
+        ability=spell.save,
+        dc=against,
+        why="save",
+        spell=spell.spell,
+        uncovered=spell.uncovered,
+        origin=origin or "",
+    )
+
+
+# ---- what stays
+
+
+def until(state: State, by: str, rounds: int) -> Anchor | None:
+    """So many rounds from now: until the turn of whoever has cast it begins as many times (None: without an end)."""
+    if not rounds:
+        return None
+    who = state.combatants.get(by)
+    if who is None:
+        return Anchor(state.round + rounds)
+    up = state.turn is not None and state.turn.who == by
+    passed = up or who.acted or by not in state.order
+    return Anchor(state.round + rounds - (0 if passed else 1), "begin", by)
+
+
+def lasts(scene: Scene[State], by: str, spell: Spell, ident: str, *, immune: Sequence[str] = ()) -> Action:
+    """*spell* stays on *ident*: the condition that it brings, and whatever else it says, unless he is proof."""
+    state = scene.now
+    who, caster = state.combatants[ident], state.combatants.get(by)
+    if who.died:
+        return
+    if spell.largest and SIZES.index(who.size) > SIZES.index(spell.largest):
+        return
+    proof = next((each for each in (spell.condition, *immune) if each in who.immune_to), None)
+    if proof is not None:
+        yield from tell(Unaffected(ident, spell.spell, proof))
+        return
+    ends = _ends(state, by, spell, ident)
+    if spell.lasts:
+        yield from _keeps_up(scene, by, spell)
+        dc = spell.dc or (0 if caster is None else magic.difficulty(caster, spell))
+        yield from tell(EffectPut(ident, spell.spell, Effect(spell, by, ends, dc), by, spell.condition))
+    if spell.condition:
+        yield from suffering.suffer(scene, ident, spell.condition, until=ends if spell.lasts else None, by=by)
+
+
+def _ends(state: State, by: str, spell: Spell, ident: str) -> Anchor | None:
+    if spell.stops_reactions:
+        return until(state, ident, 1)
+    return until(state, by, spell.rounds)
+
+
+def _keeps_up(scene: Scene[State], by: str, spell: Spell) -> Action:
+    """Whoever has cast it concentrates on it from now on; what he concentrated on ends (DN5-EXT-012)."""
+    who = scene.now.combatants.get(by)
+    if who is None or not spell.concentration or who.concentrates == spell.spell:
+        return
+    yield from tell(Concentrated(by, spell.spell))
+
+
+# ---- pushed
+
+
+def _pushes(scene: Scene[State], by: str, spell: Spell, ident: str) -> Action:
+    """Straight away from whoever has cast it, as far as there is room."""
+    state = scene.now
+    who, caster = state.combatants[ident], state.combatants.get(by)
+    if caster is None:
+        return
+    if not on_grid(state):
+        far = distance(state, caster, who) + spell.push
+        yield from tell(Carried(ident, spell.spell, forced=True, distances={by: far}, metres=metres(spell.push)))
+        return
+    here, start = point_of(who.cell or ""), point_of(caster.cell or "")
+    if here is None or start is None:
+        return
+    step = tuple((b > a) - (b < a) for a, b in zip(start, here, strict=True))
+    cell = who.cell
+    for far in range(1, spell.push // SQUARE + 1):
+        at = (here[0] + step[0] * far, here[1] + step[1] * far)
+        if not is_on_grid(at) or not may_stop(state, who, name_of(at)):
+            break
+        cell = name_of(at)
+    if cell is not None and cell != who.cell:
+        yield from tell(Carried(ident, spell.spell, forced=True, cell=cell, metres=metres(spell.push)))
+
+
+# ---- what a hit does besides
+
+
+def follows(scene: Scene[State], blow: Blow) -> Action:
+    """What a spell that has struck, or a bite, does besides its damage."""
+    state = scene.now
+    who, target = state.combatants.get(blow.by), state.combatants.get(blow.target)
+    if who is None or target is None or target.died:
+        return
+    if blow.occasion == "spell":
+        spell = magic.spell_named(who, blow.weapon)
+        if spell is not None:
+            yield from besides(scene, who.id, spell, target.id, slot=blow.slot)
+        return
+    rider = next((each.rider for each in who.weapons if each.weapon == blow.weapon), None)
+    if rider is not None:
+        yield from comes(scene, who.id, rider, (target.id,))
+
+
+__all__ = ["besides", "comes", "follows", "lasts", "rolled", "save", "told", "until"]
