@@ -40,8 +40,10 @@ ALIKE = {
     ("exhaustion_saved", "against"),
     ("modifier_set", "against"),
     ("modifier_spent", "against"),
+    *(("help_given", "against"), ("contest_begun", "against"), ("contest_rolled", "against")),
+    *(("aid_given", "against"), ("aid_given", "against_terms")),
 }
-"""A die of a table, a difficulty that is everybody's, and somebody's name."""
+"""A die of a table, a difficulty that is everybody's, somebody's name, and that of a skill."""
 
 
 def set_to(text: str, shown: str) -> Stood:

@@ -97,8 +97,8 @@ event-dnd5-mortal_said = { $mortal ->
        *[no] 🩸 At 0 hit points, **{ $combatant }** will fall unconscious.
     }
 question-dnd5-temporary = **{ $who }**, temporary hit points: you have { $have }, and may have { $amount } instead. Which of the two?
-option-dnd5-temporary-take = The new ones ({ $amount })
-option-dnd5-temporary-keep = The old ones ({ $have })
+option-dnd5-temporary-take = Take the new points: { $amount }
+option-dnd5-temporary-keep = Keep the old points: { $have }
 option-dnd5-declare-action-first_aid = First aid
 word-dnd5-action-first_aid = first aid
 word-dnd5-why-medicine = medicine

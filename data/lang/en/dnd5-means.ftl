@@ -2,7 +2,7 @@
 means-dnd5-declare-action-attack = one attack; beyond the first, those of the same action
 means-dnd5-declare-action-approach = as near as your weapon needs and your movement lets you
 means-dnd5-declare-action-go = leaving the reach of a foe gives it an attack
-means-dnd5-declare-action-withdraw = as far from your foes as you can: { $far_decimal } m{ $dear ->
+means-dnd5-declare-action-withdraw = away from your foes: { $far_decimal } m{ $dear ->
         [yes] {" "}({ $price_decimal } m of movement)
        *[no] { "" }
     }{ $provoked ->

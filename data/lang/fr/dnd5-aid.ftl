@@ -97,8 +97,8 @@ event-dnd5-mortal_said = { $mortal ->
        *[no] 🩸 À 0 point de vie, **{ $combatant }** tombera inconscient.
     }
 question-dnd5-temporary = **{ $who }**, points de vie temporaires : vous en avez { $have }, et pouvez en avoir { $amount } à la place. Lequel de ces nombres ?
-option-dnd5-temporary-take = Les nouveaux ({ $amount })
-option-dnd5-temporary-keep = Les anciens ({ $have })
+option-dnd5-temporary-take = Prendre les nouveaux points : { $amount }
+option-dnd5-temporary-keep = Garder les anciens points : { $have }
 option-dnd5-declare-action-first_aid = Premiers secours
 word-dnd5-action-first_aid = premiers secours
 word-dnd5-why-medicine = Médecine

@@ -2,7 +2,7 @@
 means-dnd5-declare-action-attack = une attaque ; au-delà de la première, celles de la même action
 means-dnd5-declare-action-approach = aussi près que votre arme le demande et que le déplacement le permet
 means-dnd5-declare-action-go = quitter l’allonge d’un ennemi lui offre une attaque
-means-dnd5-declare-action-withdraw = le plus loin possible des ennemis : { $far_decimal } m{ $dear ->
+means-dnd5-declare-action-withdraw = loin des ennemis : { $far_decimal } m{ $dear ->
         [yes] {" "}({ $price_decimal } m de déplacement)
        *[no] { "" }
     }{ $provoked ->
