@@ -50,5 +50,6 @@ class Fight(AnyPlay[State]):
         oracles.whole(state)
         if self.engine.questions():
             oracles.enchanted(state)
+            oracles.gripped(state)
         for who in state.combatants.values():
             oracles.person(state, who)

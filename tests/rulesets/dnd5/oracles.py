@@ -272,16 +272,21 @@ def person(state: State, who: Fighter) -> None:
     assert who.temporary >= 0
     assert who.successes <= 3
     assert who.failures <= 3
-    grip = who.condition("grappled")
-    if grip is not None and grip.by is not None and not state.deeds:
-        by = state.combatants[grip.by]
-        assert not incapacitated(by), "held by somebody who can hold nobody"
-        assert distance(state, by, who) <= grasp(by), "held from afar"
     assert set(who.hidden_from) <= set(state.combatants)
     kinds = [each.kind for each in who.conditions]
     assert len(set(kinds)) == len(kinds), "a condition twice"
     for each in who.conditions:
         assert each.until is None or each.until.round >= state.round, f"{each.kind} goes on"
+
+
+def gripped(state: State) -> None:
+    """Who is held is within reach of whoever holds him; once everything is settled and somebody is asked."""
+    for who in state.combatants.values():
+        grip = who.condition("grappled")
+        if grip is not None and grip.by is not None and not state.deeds:
+            by = state.combatants[grip.by]
+            assert not incapacitated(by), "held by somebody who can hold nobody"
+            assert distance(state, by, who) <= grasp(by), "held from afar"
 
 
 def enchanted(state: State) -> None:
@@ -320,4 +325,4 @@ def placed(state: State) -> None:
             taken[cell] = who.id
 
 
-__all__ = ["CHECKS", "Tally", "enchanted", "person", "placed", "points", "whole"]
+__all__ = ["CHECKS", "Tally", "enchanted", "gripped", "person", "placed", "points", "whole"]
