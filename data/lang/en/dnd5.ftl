@@ -179,7 +179,7 @@ event-dnd5-death_saved = 🎲 Death save of **{ $combatant }**{ $face ->
             [3] , **out of danger**
            *[other] { $failures ->
                 [3] , **this is the end**
-               *[other] {" "}({ $successes_shown } for, { $failures_shown } against)
+               *[other] {" "}(successes: { $successes_shown }, failures: { $failures_shown })
             }
         }
     }.
@@ -187,11 +187,11 @@ event-dnd5-death_nearer = 🩸 **{ $combatant }**, down, { $added ->
         [none] comes nearer to death.
         [1] comes nearer to death by one failure{ $failures ->
             [3] : **this is the end.**
-           *[other] {" "}({ $failures_shown } of 3).
+           *[other] {" "}(failures: { $failures_shown } of 3).
         }
        *[other] comes nearer to death by two failures{ $failures ->
             [3] : **this is the end.**
-           *[other] {" "}({ $failures_shown } of 3).
+           *[other] {" "}(failures: { $failures_shown } of 3).
         }
     }
 event-dnd5-healed = ❤️ **{ $combatant }** { $regained ->
