@@ -53,6 +53,8 @@ PROBES = (
 TIMES = 1
 """So often each reader tries every one of `PROBES` in a play; with `--hunt`, and in short ones, every `DENSE` steps."""
 DENSE = 3
+WITH_THEM = "camp:avec les joueurs"
+"""How a scene adds somebody who fights beside the players."""
 PLAIN = "/help"
 LOOKS = ("/encounter log", "/encounter timeline", "/encounter status")
 EVERY, FACED = 5, 10
@@ -288,7 +290,7 @@ async def watched(scene: Path, database: Path, secretly: Secretly, *, hidden: bo
             play.opened = play.opened or text.startswith(("/combat ouvrir", "/encounter open"))
             play.faced = (
                 play.faced
-                or text.startswith(("/pnj ajouter", "/npc add"))
+                or (text.startswith(("/pnj ajouter", "/npc add")) and not text.endswith(WITH_THEM))
                 or any(begins in str(line.step) for begins in ("Commencer", "label='Start'"))
             )
             taken = f"{line.step}{went}"

@@ -17,10 +17,11 @@ FIRST: Final[Point] = (4, 9)
 
 
 def missing(state: State) -> Fighter | None:
-    """Who stands nowhere yet, at a table with a grid."""
+    """Who stands nowhere yet, at a table with a grid; whoever is hidden comes last: his place is no other's."""
     if not on_grid(state):
         return None
-    return next((each for each in state.combatants.values() if each.cell is None and each.rides is None), None)
+    waiting = [each for each in state.combatants.values() if each.cell is None and each.rides is None]
+    return min(waiting, key=lambda each: each.hidden, default=None)
 
 
 def place(scene: Scene[State]) -> Action:

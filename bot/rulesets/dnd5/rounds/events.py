@@ -125,10 +125,11 @@ class RoundStarted(turns.RoundStarted):
 class TurnBegun:
     """It is the turn of *combatant*; his reaction is whole again (DN5-REA-002), and what he held ready is lost
     (DN5-ACT-017). *idle*: he is surprised
-    (DN5-INI-007)."""
+    (DN5-INI-007). *unseen*: he is hidden, and no breather may tell that he had a turn."""
 
     combatant: CombatantId
     idle: bool = False
+    unseen: bool = False
 
     def change(self, state: State) -> State:
         state = state.with_(self.combatant, reacted=False, helps=None, ready=None)

@@ -51,7 +51,7 @@ def begin(scene: Scene[State]) -> Action:
     ident = next_up(scene.now)
     assert ident is not None
     who = scene.now.combatants[ident]
-    yield from tell(TurnBegun(ident, who.surprised))
+    yield from tell(TurnBegun(ident, who.surprised, unseen=who.hidden))
     yield from _at(scene, Anchor(scene.now.round, "begin", ident))
 
 
