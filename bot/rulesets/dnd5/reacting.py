@@ -7,6 +7,7 @@ from typing import Final
 from bot.rulesets.dnd5.attack import opportunity
 from bot.rulesets.dnd5.reactions.offering import Trigger, What, reactions_are
 from bot.rulesets.dnd5.readying import ready
+from bot.rulesets.dnd5.spells import casting
 from bot.rulesets.dnd5.spells import reacting as magical
 
 HOOKS: Final[tuple[tuple[What, Trigger], ...]] = (
@@ -19,4 +20,8 @@ HOOKS: Final[tuple[tuple[What, Trigger], ...]] = (
 """What gives a reaction, by what happens."""
 
 reactions_are({opportunity.OPPORTUNITY: opportunity.KIND, ready.READY: ready.KIND, **magical.KINDS}, HOOKS)
-ready.responses_are({"attack": ready.ATTACK, "move": ready.MOVE, "said": ready.OTHER})
+SPELL: Final = ready.Response(
+    casting.hold_blanks, casting.hold, casting.may_release, casting.release_fields, casting.release
+)
+"""A spell of one action: cast as ever, held with concentration, let go with the reaction (DN5-ACT-019, -020)."""
+ready.responses_are({"attack": ready.ATTACK, "spell": SPELL, "move": ready.MOVE, "said": ready.OTHER})

@@ -30,6 +30,7 @@ option-dnd5-declare-on-casts = If somebody casts a spell
 option-dnd5-declare-on-word = At the GM’s signal
 option-dnd5-declare-whom-enemy = Any foe
 option-dnd5-declare-response-attack = Attack
+option-dnd5-declare-response-spell = Cast a spell
 option-dnd5-declare-response-move = Move
 option-dnd5-declare-response-said = Something else, said in words
 choose-dnd5-on = Wait for what?
@@ -40,6 +41,7 @@ means-dnd5-declare-action-ready = your action; what you say is done as a reactio
 means-dnd5-declare-on = this is what you wait for
 means-dnd5-declare-whom = this is by whom
 means-dnd5-declare-response-attack = one attack, with whatever you hold by then
+means-dnd5-declare-response-spell = cast now, held with concentration, let go as your reaction
 means-dnd5-declare-response-move = a move of your speed at most
 means-dnd5-declare-response-said = the GM says what comes of it
 question-dnd5-ready = **{ $who }**, { $target ->
@@ -51,7 +53,10 @@ question-dnd5-ready = **{ $who }**, { $target ->
             [casts] { $target_shown } has cast a spell
            *[word] the moment has come
         }
-    }: { $response_word }?
+    }: { $spell ->
+        [none] { $response_word }
+       *[other] release *{ $spell_word }*
+    }?
 option-dnd5-ready-react-now = Now
 option-dnd5-ready-react-none = Wait on
 option-dnd5-ready-how-withdraw = Move away
@@ -64,6 +69,7 @@ means-dnd5-ready-how-approach = as near as you can get
 means-dnd5-ready-target = this is whom your reaction is aimed at
 means-dnd5-ready-with = something to strike this target with
 word-dnd5-response-attack = attack
+word-dnd5-response-spell = release a spell
 word-dnd5-response-move = move
 word-dnd5-response-said = do what was said
 word-dnd5-action-ready = ready

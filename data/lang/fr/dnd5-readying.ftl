@@ -30,6 +30,7 @@ option-dnd5-declare-on-casts = Si on lance un sort
 option-dnd5-declare-on-word = Au signal du MJ
 option-dnd5-declare-whom-enemy = N’importe quel ennemi
 option-dnd5-declare-response-attack = Attaquer
+option-dnd5-declare-response-spell = Lancer un sort
 option-dnd5-declare-response-move = Me déplacer
 option-dnd5-declare-response-said = Autre chose, dite en mots
 choose-dnd5-on = Guetter quoi ?
@@ -40,6 +41,7 @@ means-dnd5-declare-action-ready = votre action ; ce que vous dites se fait en r
 means-dnd5-declare-on = c’est ce que vous guettez
 means-dnd5-declare-whom = c’est de lui que vous le guettez
 means-dnd5-declare-response-attack = une attaque, avec ce que vous tiendrez alors
+means-dnd5-declare-response-spell = lancé maintenant, retenu en vous concentrant, libéré en réaction
 means-dnd5-declare-response-move = un déplacement, jusqu’à votre vitesse
 means-dnd5-declare-response-said = le MJ dit ce qui en résulte
 question-dnd5-ready = **{ $who }**, { $target ->
@@ -51,7 +53,10 @@ question-dnd5-ready = **{ $who }**, { $target ->
             [casts] { $target_shown } a lancé un sort
            *[word] le moment est venu
         }
-    } : { $response_word } ?
+    } : { $spell ->
+        [none] { $response_word }
+       *[other] libérer *{ $spell_word }*
+    } ?
 option-dnd5-ready-react-now = Maintenant
 option-dnd5-ready-react-none = Attendre encore
 option-dnd5-ready-how-withdraw = M’éloigner
@@ -64,6 +69,7 @@ means-dnd5-ready-how-approach = aussi près que possible
 means-dnd5-ready-target = c’est lui que vise votre réaction
 means-dnd5-ready-with = de quoi frapper cette cible
 word-dnd5-response-attack = attaquer
+word-dnd5-response-spell = libérer un sort
 word-dnd5-response-move = se déplacer
 word-dnd5-response-said = faire ce qui était dit
 word-dnd5-action-ready = se tenir prêt

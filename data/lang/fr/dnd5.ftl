@@ -179,7 +179,7 @@ event-dnd5-death_saved = 🎲 Jet contre la mort { DE($combatant) }{ $face ->
             [3] , **hors de danger**
            *[other] { $failures ->
                 [3] , **c’est la fin**
-               *[other] {" "}(réussites : { $successes_shown }, échecs : { $failures_shown })
+               *[other] {" "}(réussites : { $successes_shown }, échecs : { $failures_shown })
             }
         }
     }.

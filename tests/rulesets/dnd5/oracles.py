@@ -190,13 +190,19 @@ def cast(state: State, event: SpellBegun) -> None:
     elif spell.level and not spell.innate:
         assert event.slot >= spell.level
         assert who.slots.get(str(event.slot), 0) > 0, "a slot that he does not have"
-    if event.how in ("reaction", "released"):
+    if event.how == "released":
+        assert who.reacted, "its release is the reaction"
+        return
+    if event.how == "reaction":
         assert may_react(who), "a reaction that was spent"
         return
     assert turn is not None
     assert turn.who == who.id, "a spell out of turn"
     assert not turn.idle
-    assert not (turn.bonus if event.how == "bonus" else turn.action), "an action is taken twice"
+    if event.how == "held":
+        assert turn.action, "Ready takes the action"
+    else:
+        assert not (turn.bonus if event.how == "bonus" else turn.action), "an action is taken twice"
     levels = [each for each in turn.casts if each != "cantrip"] + (["now"] if spell.level else [])
     assert event.how != "bonus" or len(levels) < 2, "two spells beside a bonus action"
 

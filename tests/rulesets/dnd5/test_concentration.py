@@ -19,6 +19,9 @@ from bot.rulesets.dnd5.spells.events import (
     EffectEnded,
     PoolRolled,
     SaveRolled,
+    SpellBegun,
+    SpellCountered,
+    SpellHeld,
     Struggled,
     Woken,
     ZoneEnded,
@@ -137,6 +140,124 @@ def test_damage_before_the_release_may_break_the_hold() -> None:
     assert (ended.spell, ended.held) == ("magic_missile", True)
     assert (s.who("ana").holding, s.who("ana").concentrates) == (None, None)
     assert s.who("ana").slots["1"] == 4, "it was spent when it was readied"
+
+
+def readies(s: Skirmish, on: str = "moves", whom: str = "enemy", spell: str = "magic_missile", **more: str) -> None:
+    s.does("ana", "ready", on=on, whom=whom, response="spell", spell=spell, **more)
+
+
+def waiting(*spells: str, **figures: Any) -> Skirmish:
+    """Ana acts first, 9 m from her foes Bor and Cid."""
+    apart = {"ana|bor": 900, "ana|cid": 900, "bor|cid": 150}
+    ana = caster("Ana", *(spells or ("magic_missile",)), **{"hit_points": 60, "ac": 10, **figures})
+    return begun(
+        ana,
+        fighter("Bor", "foes", evolve(LONGSWORD, damage=6), hit_points=30),
+        fighter("Cid", "foes", hit_points=30),
+        apart=apart,
+    )
+
+
+@pytest.mark.rule("DN5-ACT-019")
+def test_a_readied_spell_is_cast_at_once_and_let_go_with_the_reaction() -> None:
+    """Slot and action now; whom it is for when the trigger comes, whoever has set it off first."""
+    s = waiting("magic_missile", "misty_step")
+    assert s.options("ana", "spell", action="ready", on="moves", whom="enemy", response="spell") == ("magic_missile",)
+    assert not s.options("ana", "target", action="ready", on="moves", whom="enemy", response="spell")
+    readies(s, slot="1")
+    assert s.one(SpellBegun).how == "held"
+    assert s.one(SpellHeld).slot == 1
+    assert (s.who("ana").slots["1"], s.who("ana").concentrates) == (3, "magic_missile")
+    assert s.state.turn is not None
+    assert (s.state.turn.action, s.state.turn.casts) == (True, ("spell",))
+    assert "cast" not in s.offered("ana"), "neither another one, nor a bonus spell beside it"
+    s.passes("ana", "bor")
+    s.does("cid", "approach", target="ana")
+    assert s.asked == [("ana", "ready")]
+    assert s.options("ana", "target", react="now") == ("cid", "bor")
+    s.answers("ana", react="now", target="cid")
+    s.answers("ana", 1, 1, 1, target="-")
+    assert sum(each.dealt for each in s.said(DamageDealt)) == 6
+    ana = s.who("ana")
+    assert (ana.holding, ana.concentrates, ana.ready, ana.reacted) == (None, None, None, True)
+    assert ana.slots["1"] == 3, "it was spent when it was readied"
+    assert s.asked == [("cid", "declare")]
+
+
+@pytest.mark.rule("DN5-ACT-019")
+def test_a_readied_spell_whose_trigger_never_comes_is_lost_with_its_slot() -> None:
+    s = waiting()
+    readies(s, on="casts", slot="1")
+    s.passes("ana", "bor", "cid")
+    ended = s.one(ConcentrationEnded)
+    assert (ended.spell, ended.reason, ended.held) == ("magic_missile", "over", True)
+    ana = s.who("ana")
+    assert (ana.holding, ana.ready, ana.concentrates, ana.slots["1"]) == (None, None, None, 3)
+    assert not s.said(DamageDealt)
+
+
+@pytest.mark.rule("DN5-ACT-019")
+def test_an_area_is_aimed_when_it_is_let_go_and_one_may_wait_on() -> None:
+    s = waiting("fireball")
+    readies(s, spell="fireball", slot="3")
+    s.passes("ana")
+    s.does("bor", "approach", target="ana")
+    s.answers("ana", react="-")
+    assert s.who("ana").holding == Holding("fireball", 3)
+    s.passes("bor")
+    s.does("cid", "approach", target="ana")
+    assert s.options("ana", "at", react="now")[0] == "cid"
+    s.answers("ana", react="now", at="cid")
+    assert s.asked == [("@gm", "caught")]
+    s.answers("@gm", person="ana")
+    s.answers("@gm", *[1] * 8, 20, 20, person="take")
+    assert {each.target for each in s.said(DamageDealt)} == {"bor", "cid"}
+
+
+@pytest.mark.rule("DN5-ACT-019")
+def test_a_spell_that_is_countered_while_it_is_readied_is_not_held() -> None:
+    mage = caster("Bor", "counterspell", side="foes")
+    s = begun(caster("Ana", "magic_missile"), mage, apart={"ana|bor": 900})
+    readies(s, slot="1")
+    s.answers("bor", spell="counterspell", slot="3")
+    assert s.one(SpellCountered).spell == "magic_missile"
+    assert not s.said(SpellHeld)
+    ana = s.who("ana")
+    assert (ana.holding, ana.ready, ana.concentrates, ana.slots["1"]) == (None, None, None, 3)
+
+
+@pytest.mark.rule("DN5-ACT-019", "DN5-ACT-020")
+@pytest.mark.example("EX-DN5-17")
+def test_the_web_ends_when_missiles_are_readied_and_damage_may_break_their_hold() -> None:
+    """11 damage: DC 10; Constitution save d20[8] + 1 = 9: failed, the missiles are lost without effect."""
+    s = waiting("web", "magic_missile", constitution=12)
+    s.does("ana", "cast", spell="web", slot="2", at="bor")
+    s.answers("@gm", 1, 20, person="take")
+    assert s.who("ana").concentrates == "web"
+    assert s.who("bor").has("restrained")
+    s.passes("ana", "bor", "cid")
+    readies(s, on="attacks", slot="1")
+    assert [(each.combatant, each.spell) for each in s.said(EffectEnded)] == [("bor", "web")]
+    assert s.who("ana").concentrates == "magic_missile"
+    s.passes("ana")
+    s.does("bor", "approach", target="ana")
+    s.attacks("bor", "ana", 15, 5, 8)
+    rolled = s.one(ConcentrationRolled)
+    assert (rolled.damage, rolled.against, rolled.total, rolled.success) == (11, 10, 9, False)
+    assert s.one(ConcentrationEnded).held
+    assert s.asked == [("bor", "declare")], "nothing is left to be let go"
+    assert [each.target for each in s.said(DamageDealt)] == ["ana"]
+    assert (s.who("ana").holding, s.who("ana").ready, s.who("ana").slots["1"]) == (None, None, 3)
+
+
+@pytest.mark.rule("DN5-ACT-020")
+def test_the_same_spell_readied_anew_ends_what_it_did() -> None:
+    s = waiting("bless")
+    s.does("ana", "cast", spell="bless", slot="1", target="ana")
+    s.passes("ana", "bor", "cid")
+    readies(s, spell="bless", slot="1")
+    assert [each.spell for each in s.said(EffectEnded)] == ["bless"]
+    assert (s.who("ana").effects, s.who("ana").concentrates) == ((), "bless")
 
 
 # ---- what spells leave on people

@@ -18,8 +18,9 @@ def behind(state: State, trial: Trial) -> Iterable[Term]:
 
 
 def shielded(state: State, trial: Trial) -> Iterable[Term]:
-    """To a save of Dexterity against what comes from somebody, or from a place."""
-    if trial.ability != "dexterity":
+    """To a save of Dexterity against what comes from somebody, or from a place; not against what cover is no help
+    against."""
+    if trial.ability != "dexterity" or trial.uncovered:
         return ()
     if trial.origin:
         return terms(("shelter", BONUS[from_cell(state, trial.origin, trial.who)]))

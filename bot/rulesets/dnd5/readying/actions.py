@@ -29,7 +29,8 @@ class GetReady(Doable[Outlook]):
             if partial.get("on") not in (None, WORD):
                 found.append(Field("whom", (ENEMY, *foes)))
             found.append(Field("response", tuple(blanks)))
-            return (*found, *blanks.get(partial.get("response", ""), ()))
+            more = blanks.get(partial.get("response", ""), ())
+            return (*found, *(more(partial) if callable(more) else more))
 
         return fields
 

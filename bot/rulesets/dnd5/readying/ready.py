@@ -20,6 +20,7 @@ from bot.rulesets.dnd5.movement import steps
 from bot.rulesets.dnd5.reactions.offering import Kind, Occurrence
 from bot.rulesets.dnd5.readying.events import ReadyReleased, SignalEnded
 from bot.rulesets.dnd5.state import SQUARE, Fighter, Offer, Signal, State, sees
+from bot.rulesets.shared.actions import Blanks
 
 READY: Final = "ready"
 NOW: Final = "now"
@@ -37,7 +38,7 @@ class Response:
     *stands*: whether it is possible now; *fields*: what is asked when its time has come, after a partial answer;
     *does*: it."""
 
-    offered: Callable[[Outlook], tuple[Field, ...] | None]
+    offered: Callable[[Outlook], Blanks | None]
     begun: Callable[[Scene[State], str, Choice], Action]
     stands: Callable[[State, Fighter, Offer], bool]
     fields: Callable[[State, Fighter, Offer, Choice], tuple[Field, ...]]
@@ -90,7 +91,8 @@ def asks(state: State, offer: Offer) -> Decision:
     def form(partial: Choice) -> tuple[Field, ...]:
         return (first, *response.fields(state, who, offer, partial)) if partial.get("react") == NOW else (first,)
 
-    about: dict[str, Scalar] = {"target": offer.target, "on": ready.on, "response": ready.response}
+    held = who.holding.spell if who.holding is not None and ready.response == "spell" else None
+    about: dict[str, Scalar] = {"target": offer.target, "on": ready.on, "response": ready.response, "spell": held}
     turn = "" if state.turn is None else f"{state.turn.who}.{state.turn.deeds}"
     place = "" if offer.target is None else str(state.combatants[offer.target].cell)
     key = f"{who.id}:{READY}:{state.round}.{turn}.{len(state.deeds)}.{place}"

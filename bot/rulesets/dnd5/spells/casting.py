@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.rulesets.dnd5.base import magic
 from bot.rulesets.dnd5.base.budget import incapacitated
+from bot.rulesets.dnd5.base.outlook import Outlook
 from bot.rulesets.dnd5.reactions import offering
 from bot.rulesets.dnd5.reactions.offering import Occurrence
 from bot.rulesets.dnd5.spells import castable, doing, lasting
@@ -20,9 +21,10 @@ from bot.rulesets.dnd5.spells.events import (
     SpellGoesOn,
     SpellHeld,
 )
-from bot.rulesets.dnd5.state import Cast, Fighter, State
+from bot.rulesets.dnd5.state import Cast, Fighter, Offer, State
 from bot.rulesets.dnd5.state.deeds import How
 from bot.rulesets.shared import people
+from bot.rulesets.shared.actions import Blanks
 from bot.rulesets.shared.deciding import GM
 
 ALSO, CAUGHT, PERSON, TAKE = "also", "caught", "person", "take"
@@ -74,18 +76,38 @@ def chosen(scene: Scene[State], ident: str, choice: Choice, how: How | None = No
 # ---- readied spells
 
 
-def hold(scene: Scene[State], ident: str, spell: str, slot: int) -> Action:
-    """*ident* casts *spell* as ever and holds it back (DN5-ACT-019)."""
-    yield from begin(scene, ident, spell, slot, "held")
+def hold_blanks(at: Outlook) -> Blanks | None:
+    """Which spell he readies, and at what level; whom it is for he says when it is let go."""
+    named = {each.spell: each for each in castable.holdable(at.state, at.who)}
+    if not named:
+        return None
+    first = Field(castable.SPELL, tuple(named))
+
+    def fields(partial: Choice) -> tuple[Field, ...]:
+        spell = named.get(partial.get(castable.SPELL, ""))
+        return (first,) if spell is None else (first, *castable.levelled(at.who, spell))
+
+    return fields
 
 
-def release_fields(state: State, who: Fighter) -> tuple[Field, ...]:
-    """The blank for whom, or where, what he holds is let go at; none where that is clear."""
+def hold(scene: Scene[State], ident: str, choice: Choice) -> Action:
+    """*ident* casts a spell as ever and holds it back (DN5-ACT-019)."""
+    yield from begin(scene, ident, choice[castable.SPELL], int(choice.get(castable.SLOT, "0")), "held")
+
+
+def release_fields(state: State, who: Fighter, offer: Offer, partial: Choice) -> tuple[Field, ...]:
+    """The blank for whom, or where, what he holds is let go at, whoever has set it off first; none where that is
+    clear."""
     spell = None if who.holding is None else magic.spell_named(who, who.holding.spell)
-    return () if spell is None else castable.aimed(state, who, spell)
+    found = () if spell is None else castable.aimed(state, who, spell)
+    return tuple(Field(each.name, _first(each.options, offer.target)) for each in found)
 
 
-def may_release(state: State, who: Fighter) -> bool:
+def _first(options: Sequence[str], target: str | None) -> tuple[str, ...]:
+    return tuple(sorted(options, key=lambda each: each != target))
+
+
+def may_release(state: State, who: Fighter, offer: Offer) -> bool:
     """Whether he still holds a spell, and it has something to be let go at."""
     spell = None if who.holding is None else magic.spell_named(who, who.holding.spell)
     return spell is not None and castable.aims(state, who, spell) != ()
@@ -172,7 +194,10 @@ def _called(scene: Scene[State], cast: Cast) -> Action:
         target = cast.targets[0] if cast.targets else None
         if (yield from offering.call(scene, Occurrence("cast", cast.who, target, detail=spell.spell))):
             return
-    if cast.how == "held":
+    if cast.how == "held" and scene.now.combatants[cast.who].concentrates == spell.spell:
+        # What it does already ends before it is held anew (DN5-ACT-020).
+        yield from lasting.drop(scene, cast.who, "over")
+    elif cast.how == "held":
         yield from tell(SpellHeld(cast.who, spell.spell, cast.slot))
         yield from tell(SpellEnded(cast.who, spell.spell))
     elif spell.area:
@@ -247,6 +272,7 @@ __all__ = [
     "chosen",
     "go_on",
     "hold",
+    "hold_blanks",
     "is_casting",
     "may_release",
     "release",

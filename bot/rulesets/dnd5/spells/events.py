@@ -38,9 +38,12 @@ class SpellBegun:
         spell = None if who is None else magic.spell_named(who, self.spell)
         if who is None or spell is None:
             return state
-        if self.how in ("reaction", "released"):
+        if self.how == "reaction":
             state = reacted(state, who.id)
-        elif state.turn is not None:
+        # Ready has spent the action already, and its release the reaction.
+        elif self.how == "held" and state.turn is not None:
+            state = spent(state, casts=(*state.turn.casts, "spell" if spell.level else "cantrip"))
+        elif self.how != "released" and state.turn is not None:
             kind = "bonus" if self.how == "bonus" else "spell" if spell.level else "cantrip"
             used: dict[str, Any] = {"bonus": True} if self.how == "bonus" else {"action": True}
             state = spent(state, **used, casts=(*state.turn.casts, kind))
@@ -51,6 +54,13 @@ class SpellBegun:
 
     def why(self) -> tuple[str, ...]:
         return ("DN5-ACT-019",) if self.how in ("held", "released") else ()
+
+
+def _unready(state: State, ident: str) -> State:
+    """*state* once nothing is left of the spell that *ident* held ready."""
+    who = state.combatants.get(ident)
+    lost = who is not None and who.ready is not None and who.ready.response == "spell"
+    return state.with_(ident, ready=None) if lost else state
 
 
 def _released() -> dict[str, Any]:
@@ -159,6 +169,9 @@ class SpellEnded:
     reason: Literal["done", "countered", "unable"] = "done"
 
     def change(self, state: State) -> State:
+        deed = state.deed
+        if self.reason != "done" and isinstance(deed, Cast) and deed.how == "held":
+            state = _unready(state, self.combatant)
         return evolve(state, deeds=state.deeds[:-1])
 
 
@@ -310,7 +323,7 @@ class Concentrated:
     spell: str
 
     def change(self, state: State) -> State:
-        return state.with_(self.combatant, concentrates=self.spell, holding=None, shaken=())
+        return _unready(state, self.combatant).with_(self.combatant, concentrates=self.spell, holding=None, shaken=())
 
 
 @happens("DN5-EXT-012", to=PUBLIC)
@@ -348,7 +361,7 @@ class ConcentrationEnded:
     held: bool = False
 
     def change(self, state: State) -> State:
-        return state.with_(self.combatant, concentrates=None, holding=None, shaken=())
+        return _unready(state, self.combatant).with_(self.combatant, concentrates=None, holding=None, shaken=())
 
     def why(self) -> tuple[str, ...]:
         return ("DN5-ACT-019",) if self.held else ()

@@ -139,6 +139,7 @@ def at_edge(scene: Scene[State], at: Anchor) -> Action:
     """What happens to spells *at* that moment: powers come back, saves are made anew, what has lasted its time ends."""
     if at.who is not None and at.edge == "begin":
         yield from _recharges(scene, at.who)
+        yield from _dissolves(scene, at.who)
     if at.who is not None and at.edge == "end":
         yield from _saves_anew(scene, at.who)
     for who in list(scene.now.combatants.values()):
@@ -163,6 +164,13 @@ def _saves_anew(scene: Scene[State], ident: str) -> Action:
     for each in () if who is None or who.out else who.under("repeats"):
         if (yield from upon.save(scene, ident, each.by, each.spell, dc=each.dc)):
             yield from end(scene, ident, each, "saved")
+
+
+def _dissolves(scene: Scene[State], ident: str) -> Action:
+    """What he has readied in his last turn and has not let go since is lost (DN5-ACT-019)."""
+    who = scene.now.combatants.get(ident)
+    if who is not None and who.holding is not None:
+        yield from drop(scene, ident, "over")
 
 
 def _recharges(scene: Scene[State], ident: str) -> Action:

@@ -8,17 +8,18 @@ from bot.kernel.decisions import Choice, Decision, Scalar
 from bot.rulesets.dnd5.base import magic
 from bot.rulesets.dnd5.base.rolls import likely
 from bot.rulesets.dnd5.spells import castable, upon
-from bot.rulesets.dnd5.state import Cast, Spell, State
+from bot.rulesets.dnd5.state import Cast, Fighter, Spell, State
 
 
 def of_spell(state: State, decision: Decision, choice: Choice) -> dict[str, Scalar]:
     """What *choice* tells of the spell in it: what it costs, what it is saved against with, its damage at that level;
     whom its area would catch, of those who are known; how likely a target is to fail its save."""
     who = state.combatants.get(decision.who)
-    spell = None if who is None else magic.spell_named(who, choice.get(castable.SPELL, ""))
+    spell = _spell(who, decision, choice)
     if who is None or spell is None:
         return {}
-    slot = int(choice.get(castable.SLOT, "0"))
+    held = who.holding.slot if who.holding is not None and castable.SPELL not in choice else 0
+    slot = int(choice.get(castable.SLOT, str(held)))
     told: dict[str, Scalar] = {
         "costs": spell.casting,
         "level": spell.level,
@@ -41,17 +42,25 @@ def of_spell(state: State, decision: Decision, choice: Choice) -> dict[str, Scal
     return told
 
 
+def _spell(who: Fighter | None, decision: Decision, choice: Choice) -> Spell | None:
+    """The spell in *choice*, or the one that he holds ready and is asked about."""
+    if who is None:
+        return None
+    held = who.holding.spell if decision.kind == "ready" and who.holding is not None else ""
+    return magic.spell_named(who, choice.get(castable.SPELL, held))
+
+
 def is_area(state: State, decision: Decision, choice: Choice) -> bool:
     """Whether *choice* is a spell that comes upon an area: who saves there does so for himself."""
     who = state.combatants.get(decision.who)
-    spell = None if who is None else magic.spell_named(who, choice.get(castable.SPELL, ""))
+    spell = _spell(who, decision, choice)
     return spell is not None and bool(spell.area)
 
 
 def failing(state: State, decision: Decision, choice: Choice) -> float | None:
     """How likely the target of *choice* fails its save, from 0 to 1; None where it has none to make."""
     who, target = state.combatants.get(decision.who), state.combatants.get(choice.get(castable.TARGET, ""))
-    spell = None if who is None else magic.spell_named(who, choice.get(castable.SPELL, ""))
+    spell = _spell(who, decision, choice)
     if who is None or target is None or spell is None or not spell.save:
         return None
     if upon.is_helpless(target, spell):
