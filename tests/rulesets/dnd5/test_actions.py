@@ -10,6 +10,7 @@ from bot.kernel import inputs
 from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.kernel.values import evolve
 from bot.rulesets.dnd5.actions.events import ActionTaken, HelpGiven, Hid, HideDenied, Searched
+from bot.rulesets.dnd5.actions.words import SayFound
 from bot.rulesets.dnd5.attack.events import AttackRolled
 from bot.rulesets.dnd5.base.rolls import SWAYS, Trial
 from bot.rulesets.dnd5.conditions.words import SetCondition
@@ -190,6 +191,17 @@ def test_whoever_hides_is_held_against_every_passive_perception() -> None:
     scene.does("ana", "hide")
     scene.answers("@gm", 10, hideout="allow")
     assert scene.one(Hid).unnoticed_by == ("dull",)
+
+
+@pytest.mark.rule("DN5-EXT-013")
+def test_the_game_master_says_that_whoever_hides_is_found() -> None:
+    scene = Skirmish(rogue(), orc(), fighter("Bo"))
+    assert scene.refusal(SayFound(GM, "ana")) == "not-hidden"
+    scene.does("ana", "hide")
+    scene.answers("@gm", 15, hideout="allow")
+    assert scene.who("ana").hidden_from == ("orc",)
+    scene.notes(SayFound(GM, "ana"))
+    assert (scene.who("ana").hidden_from, scene.who("ana").stealth) == ((), None)
 
 
 @pytest.mark.rule("DN5-ACT-013")
