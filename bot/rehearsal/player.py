@@ -141,7 +141,12 @@ class Player:
         person = self.table.person(step.who)
         offered: dict[str, None] = {}
         for typed in (step.line, f"{step.line}{step.wanted}"):
-            for choice in await person.autocomplete(typed):
+            choices = await person.autocomplete(typed)
+            if not choices:
+                # A fight that sleeps wakes up at the first key and answers the next.
+                await self.table.settled()
+                choices = await person.autocomplete(typed)
+            for choice in choices:
                 offered.setdefault(str(choice["name"]))
         holds = any(contains(name, step.wanted) for name in offered)
         known = ", ".join(offered) or "–"

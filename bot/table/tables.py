@@ -157,6 +157,9 @@ class Tables:
             if self._background.busy:
                 await self._background.wait()
                 continue
+            if self._waking:
+                await asyncio.wait(list(self._waking.values()))
+                continue
             for table in list(self._awake.values()):
                 await table.settled()
             if not self._background.busy and not any(t.busy for t in self._awake.values()):
