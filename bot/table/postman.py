@@ -56,6 +56,7 @@ class Postman:
     _looked_for: list[str] = field(default_factory=list)
     _task: asyncio.Task[None] | None = None
     _timer: Timer | None = None
+    _closed: bool = False
     _failures: int = 0
     _edited_at: float = float("-inf")
     _pictured: tuple[str, str | None] = ("", None)
@@ -126,7 +127,9 @@ class Postman:
         return self._task is not None and not self._task.done()
 
     def hurry(self) -> None:
-        """Send whatever is not on Discord yet."""
+        """Send whatever is not on Discord yet; once closed, whoever wakes the encounter up does."""
+        if self._closed:
+            return
         if self.gathering:
             self._gathered = True
             return
@@ -149,6 +152,8 @@ class Postman:
             await asyncio.shield(self._task)
 
     async def close(self) -> None:
+        """Send nothing more."""
+        self._closed = True
         if self._timer is not None:
             self._timer.cancel()
         if self._task is not None:

@@ -46,6 +46,7 @@ class Tables:
         self.services = services
         self.version = version
         self._awake: dict[str, Table] = {}
+        self._leaving: set[Table] = set()
         self._waking: dict[str, asyncio.Task[Table]] = {}
         self._background = Background()
         self._schedule = Schedule(services, self._background, self._tick)
@@ -132,7 +133,7 @@ class Tables:
         self.upkeep.stop()
         await self._background.stop()
         await asyncio.gather(*self._waking.values(), return_exceptions=True)
-        for table in list(self._awake.values()):
+        for table in [*self._awake.values(), *self._leaving]:
             await table.close()
         await self.upkeep.write(stopped=True)
 
@@ -357,7 +358,12 @@ class Tables:
     def sleep(self, table: Table) -> None:
         """Forget *table* until somebody speaks to it, or something is due: it is not busy."""
         self._awake.pop(table.id, None)
-        self.spawn(table.close())
+        self._leaving.add(table)
+        self.spawn(self._leave(table))
+
+    async def _leave(self, table: Table) -> None:
+        await table.close()
+        self._leaving.discard(table)
 
     # ---- opening
 

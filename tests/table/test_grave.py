@@ -3,6 +3,7 @@ something that comes by itself, was refused."""
 
 from __future__ import annotations
 
+import gc
 import logging
 
 import pytest
@@ -97,3 +98,21 @@ async def test_what_cannot_be_written_down_is_an_error_once_until_it_can(
         assert len(told) > times
         assert len([each for each in told if each.levelno >= logging.ERROR]) == times
         await world.wait(100)
+
+
+async def test_an_encounter_that_falls_asleep_as_the_bot_stops_sends_nothing_more(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    await world.begun()
+    table = await world.tables.here(CHANNEL)
+    sender = table.postman
+    world.tables.sleep(table)
+    sender.hurry()
+    del table
+    await world.tables.stop()
+    assert not sender.behind
+    # Whoever answers late comes upon one that is closed.
+    sender.hurry()
+    assert not sender.behind
+    gc.collect()
+    assert errors(caplog) == []
