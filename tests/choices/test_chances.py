@@ -10,8 +10,11 @@ import pytest
 
 from bot.kernel.decisions import Decision
 from bot.kernel.ruleset import EVERYBODY, Reader
+from bot.rulesets.alternatif.base import rolls
+from bot.rulesets.shared.check import Check, Law, term, terms
 from bot.rulesets.shared.odds import percent
 from tests.rulesets.situation import Stood, stand
+from tests.rulesets.test_random_play import GAMES, played
 from tests.rulesets.test_situations import BLOW_IN_THE_AIR, SECOND_ROUND
 
 ONE_UP = BLOW_IN_THE_AIR.replace("due = 5\n", "up = true\n", 1)
@@ -305,3 +308,50 @@ def every_option(decision: Decision) -> Iterator[tuple[dict[str, str], str, str]
             for value in each.options:
                 yield partial, each.name, value
                 ways.append({**partial, each.name: value})
+
+
+# ---- what is judged at once is what each roll would come to
+
+
+LAWS = (Law(), Law(sure=(20,), lost=(1,)), Law(ties=False), Law(sure=(18, 19, 20), lost=(1,), ruled=True))
+
+
+@pytest.mark.parametrize("law", LAWS)
+@pytest.mark.parametrize("against", [2, 11, 14, 40])
+def test_a_check_judges_each_face_as_if_it_had_shown_it(law: Law, against: int) -> None:
+    def shown(face: int) -> Check:
+        return Check(law, face, (term("face", face), *terms(("bonus", 3))), terms(("class", against)))
+
+    judge = shown(7).judge()
+    assert [judge(face) for face in range(1, 21)] == [shown(face).succeeds for face in range(1, 21)]
+
+
+@pytest.mark.parametrize("score", [1, 40, 95, 130])
+def test_a_check_against_a_score_judges_each_face_as_if_it_had_shown_it(score: int) -> None:
+    law = Law(at_most=True, sure=(1, 2), lost=(100,))
+
+    def shown(face: int) -> Check:
+        return Check(law, face, terms(("skill", score)))
+
+    judge = shown(50).judge()
+    assert [judge(face) for face in range(1, 101)] == [shown(face).succeeds for face in range(1, 101)]
+
+
+def test_whatever_is_thrown_for_at_random_each_face_comes_to_what_its_check_says(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    judged: set[str] = set()
+    made_at_once = rolls.judging
+
+    def compared(scene: Any, kind: str, throw: rolls.Throw) -> Any:
+        judge = made_at_once(scene, kind, throw)
+        if judge is not None:
+            judged.add(kind)
+            each = [float(rolls.made(scene.now, kind, throw, face).succeeds) for face in range(1, 21)]
+            assert [judge(face) for face in range(1, 21)] == each
+        return judge
+
+    monkeypatch.setattr(rolls, "judging", compared)
+    for seed in GAMES["alternatif"].rare[:3]:
+        played(GAMES["alternatif"].fight, seed)
+    assert {"attack", "parry", "shot", "dodge"} <= judged, sorted(judged)

@@ -31,6 +31,7 @@ from bot.rulesets.alternatif.fatigue import efforts
 from bot.rulesets.alternatif.fatigue.events import BreathTold
 from bot.rulesets.alternatif.magic import recruits
 from bot.rulesets.alternatif.melee.events import StrikeRolled
+from bot.rulesets.alternatif.melee.questions import ELSE
 from bot.rulesets.alternatif.mounted import stable
 from bot.rulesets.alternatif.moving import choices
 from bot.rulesets.alternatif.numbers import NUMBERS
@@ -165,7 +166,8 @@ class Alternatif(BookGame[AlternatifState]):
     def chance(self, state: AlternatifState, decision: Decision, choice: Choice) -> Likely | None:
         if prospects.DECLARE in (decision.kind, decision.like):
             return prospects.chance(state, decision, choice)
-        return super().chance(state, decision, choice)
+        # Whoever would do something else is asked what before anything is rolled.
+        return None if choice.get("target") == ELSE else super().chance(state, decision, choice)
 
     def taken_away(self, state: AlternatifState, people: Sequence[str]) -> AlternatifState:
         return prospects.taken_away(state, people)

@@ -203,6 +203,15 @@ class Check:
     def degree(self) -> Degree:
         return self.law.degree(*self._held)
 
+    def judge(self) -> Callable[[int], bool]:
+        """Whether it would succeed if its die showed another face, and nothing else changed: the face is one of the
+        terms, but with `at_most`."""
+        law, value, against = self.law, self.total, self.against
+        if law.at_most:
+            return lambda face: law.succeeds(face, face, value)
+        others = value - self.face
+        return lambda face: law.succeeds(face, others + face, against)
+
     @property
     def margin(self) -> int:
         """By how much it succeeds; below 0, by how much it fails. Natural results are not looked at."""

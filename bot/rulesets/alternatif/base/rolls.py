@@ -7,6 +7,7 @@ whether it goes astray before its die falls, what it gives away. `roll_table` fi
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Final, Literal, TypeAlias
 
@@ -107,7 +108,16 @@ def judging(scene: Scene[State], kind: str, throw: Throw) -> Judge | None:
     """What each face comes to by the check alone; None where that alone does not say it."""
     if not CHECKS.is_held(kind):
         return None
-    return lambda face: float(made(scene.now, kind, throw, face).succeeds)
+    known: tuple[State, Callable[[int], bool]] | None = None
+
+    def judge(face: int) -> float:
+        nonlocal known
+        # All faces are judged at one moment: what does not hang on them is added up once.
+        if known is None or known[0] is not scene.now:
+            known = scene.now, made(scene.now, kind, throw, face).judge()
+        return float(known[1](face))
+
+    return judge
 
 
 def unless(chance: int) -> Judge:

@@ -146,11 +146,16 @@ def d20(
     def worth(check: Check) -> float:
         return float(check.succeeds) if odds is None else odds(check)
 
+    worths: list[float] = []
+
     def judge(face: int) -> float:
+        # All faces are judged at one moment: with two dice each of them twenty times.
+        if not worths:
+            worths.extend(worth(held(each)) for each in range(1, D20.sides + 1))
         if not lean:
-            return worth(held(face))
+            return worths[face - 1]
         keep = max if lean > 0 else min
-        return sum(worth(held(keep(face, other))) for other in range(1, D20.sides + 1)) / D20.sides
+        return sum(worths[keep(face, other) - 1] for other in range(1, D20.sides + 1)) / D20.sides
 
     faces = yield from roll(D20, who=trial.who.id, why=why, judge=judge if judged else None)
     if lean:
