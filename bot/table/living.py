@@ -197,7 +197,7 @@ def reading(table: Posting, now: Situation, tale: Tale, shown: str) -> list[str]
     remembers any more, the message itself says (*shown*)."""
     if not any(tale.lines):
         return list(tale.news)
-    first, holding = now.in_force()
+    first, holding = now.in_force(min(line for line in tale.lines if line != NO_LINE))
     struck = table.services.renderer.struck
 
     def holds(part: str, line: int) -> bool:
@@ -224,7 +224,7 @@ def sums_of(card: Card) -> tuple[int, ...]:
 
 def _why(table: Posting, now: Situation, sums: Sequence[int]) -> tuple[Item, ...]:
     """[Why?] of the rulings that still hold."""
-    first, holding = now.in_force() if sums else (0, set[int]())
+    first, holding = now.in_force(min(sums)) if sums else (0, set[int]())
     kept = [line for line in dict.fromkeys(sums) if line in holding or line < first][-MOST_SUMS:]
     return (table.services.renderer.why_button(table.locale, table.id, kept),) if kept else ()
 

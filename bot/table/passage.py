@@ -46,16 +46,17 @@ class Situation:
         """The kernel's half."""
         return self.frame.standing
 
-    def in_force(self) -> tuple[int, set[int]]:
-        """The lines in force, as far back as they are remembered, and the first of them."""
+    def in_force(self, since: int) -> tuple[int, set[int]]:
+        """The lines in force from *since* on, as far back as they are remembered, and the first that is remembered: 0
+        when it is before *since*."""
         holding: set[int] = set()
         at = self.standing.at
         first = at
-        while at > 0 and (mark := self.mark(at)) is not None:
+        while at > 0 and at >= since and (mark := self.mark(at)) is not None:
             holding.add(at)
             first = at
             at = mark.parent
-        return (first if at > 0 else 0), holding
+        return (first if at > 0 and at >= since else 0), holding
 
 
 @dataclass(frozen=True, slots=True)

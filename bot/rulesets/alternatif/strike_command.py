@@ -35,9 +35,12 @@ class Way:
         """What this way has in *blank*."""
         return self.target if blank == "target" else self.hand if blank == "with" else self.how
 
-    def fits(self, partial: Choice, *, but: str = "") -> bool:
-        """Whether *partial* says nothing else, apart from one blank."""
-        return all(name == but or value in ("", self.said(name)) for name, value in partial.items())
+    def fits(self, said: Sequence[tuple[str, str]]) -> bool:
+        """Whether it is meant by what was *said* in some of the blanks."""
+        for name, value in said:
+            if value != self.said(name):
+                return False
+        return True
 
 
 def reading(state: AlternatifState, decision: Decision) -> Reading | None:
@@ -50,19 +53,26 @@ def reading(state: AlternatifState, decision: Decision) -> Reading | None:
 
     def form(partial: Choice) -> tuple[Field, ...]:
         fields = []
+        said = _filled(partial)
         for blank in BLANKS:
-            fitting = (way.said(blank) for way in ways if way.fits(partial, but=blank))
+            others = [each for each in said if each[0] != blank]
+            fitting = (way.said(blank) for way in ways if way.fits(others))
             if options := tuple(dict.fromkeys(each for each in fitting if each is not None)):
                 fields.append(Field(blank, options))
         return tuple(fields)
 
     def answer(said: Choice) -> Choice:
-        fitting = [way for way in ways if way.fits(said)]
+        fitting = [way for way in ways if way.fits(_filled(said))]
         best = min(fitting, key=lambda way: (way.how is not None, way.target != suggested))
         return decision.filled(best.answer, best.wanted)
 
     about = {**decision.about, "asked": decision.kind, **_named(state, decision.who, ways)}
     return Reading(Decision(decision.key, "struck", decision.who, form({}), {}, about, form), answer)
+
+
+def _filled(partial: Choice) -> list[tuple[str, str]]:
+    """What *partial* says, blank by blank."""
+    return [each for each in partial.items() if each[1] != ""]
 
 
 def _named(state: AlternatifState, ident: str, ways: Sequence[Way]) -> Mapping[str, Scalar]:
