@@ -37,10 +37,7 @@ class Way:
 
     def fits(self, said: Sequence[tuple[str, str]]) -> bool:
         """Whether it is meant by what was *said* in some of the blanks."""
-        for name, value in said:
-            if value != self.said(name):
-                return False
-        return True
+        return all(value == self.said(name) for name, value in said)
 
 
 def reading(state: AlternatifState, decision: Decision) -> Reading | None:
