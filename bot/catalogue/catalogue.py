@@ -5,12 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from types import MappingProxyType
-from typing import Any, TypeVar
 
 from bot.catalogue.critical_tables import COLUMNS, FILE, PLACES, CriticalColumn, CriticalPlace, Criticals, whole
 from bot.catalogue.doings import ListedAction, MagicItem, Spell
-from bot.catalogue.files import CatalogueRefused, Origins, absent, folders_of, of_sheet, read_entries, read_section
+from bot.catalogue.files import (
+    Origins,
+    absent,
+    by_id,
+    folders_of,
+    of_sheet,
+    read_entries,
+    read_section,
+    told_apart,
+)
 from bot.catalogue.ids import (
     ActionId,
     ArmourId,
@@ -36,7 +43,6 @@ from bot.catalogue.models import (
 from bot.catalogue.sheet import MOST_BODY, Sheet, SheetRefused, check_unhurt, parse_sheet
 from bot.catalogue.wielding import check_weapons, known
 
-E = TypeVar("E")
 PACKAGED = Path(__file__).resolve().parents[2] / "data"
 RULESET = "alternatif"
 
@@ -133,24 +139,20 @@ def load_catalogue(house: Path | None = None, packaged: Path = PACKAGED) -> Cata
     weapons = read_entries(folders, "weapons.toml", Weapon, origins)
     creatures = read_entries(folders, "creatures.toml", Creature, origins)
     catalogue = Catalogue(
-        weapons=_by_id(weapons),
-        armours=_by_id(read_entries(folders, "armours.toml", Armour, origins)),
-        creatures=_by_id({key: _with_hands(each, weapons) for key, each in creatures.items()}),
-        characters=_by_id(read_entries(folders, "characters.toml", Character, origins)),
-        classes=_by_id(read_entries(folders, "classes.toml", CharacterClass, origins)),
-        families=_by_id(read_entries(folders, "families.toml", Family, origins)),
+        weapons=by_id(weapons),
+        armours=by_id(read_entries(folders, "armours.toml", Armour, origins)),
+        creatures=by_id({key: _with_hands(each, weapons) for key, each in creatures.items()}),
+        characters=by_id(read_entries(folders, "characters.toml", Character, origins)),
+        classes=by_id(read_entries(folders, "classes.toml", CharacterClass, origins)),
+        families=by_id(read_entries(folders, "families.toml", Family, origins)),
         criticals=whole(places, columns, origins, folders[0] / FILE),
-        actions=_by_id(read_entries(folders, "actions.toml", ListedAction, origins)),
-        spells=_by_id(read_entries(folders, "spells.toml", Spell, origins)),
-        items=_by_id(read_entries(folders, "items.toml", MagicItem, origins)),
-        mounts=_by_id(read_entries(folders, "mounts.toml", Mount, origins)),
+        actions=by_id(read_entries(folders, "actions.toml", ListedAction, origins)),
+        spells=by_id(read_entries(folders, "spells.toml", Spell, origins)),
+        items=by_id(read_entries(folders, "items.toml", MagicItem, origins)),
+        mounts=by_id(read_entries(folders, "mounts.toml", Mount, origins)),
     )
     _check_references(catalogue, origins)
     return catalogue
-
-
-def _by_id(entries: Mapping[str, E]) -> Mapping[Any, E]:
-    return MappingProxyType(dict(entries))
 
 
 def _with_hands(creature: Creature, weapons: Mapping[str, Weapon]) -> Creature:
@@ -184,20 +186,12 @@ def _check_references(catalogue: Catalogue, origins: Origins) -> None:
     for item in catalogue.items.values():
         if (item.kind == "scroll" or item.spell is not None) and item.spell not in catalogue.spells:
             raise absent(origins, "items.toml", item.id, "spell", item.spell or "")
-    _check_names(catalogue, origins)
+    # `with` could not tell them apart.
+    told_apart(
+        origins, {"weapons.toml": catalogue.weapons, "spells.toml": catalogue.spells, "items.toml": catalogue.items}
+    )
     for character in catalogue.characters.values():
         try:
             catalogue.check(character.sheet)
         except SheetRefused as wrong:
             raise of_sheet(wrong, origins, "characters.toml", character.id, "sheet.") from None
-
-
-def _check_names(catalogue: Catalogue, origins: Origins) -> None:
-    """Raise `CatalogueRefused` where weapons, spells and magic items share an id: `with` could not tell them apart."""
-    seen = {str(each): "weapons.toml" for each in catalogue.weapons}
-    for name, entries in (("spells.toml", list(catalogue.spells)), ("items.toml", list(catalogue.items))):
-        for each in map(str, entries):
-            if each in seen:
-                place = str(origins[name, each])
-                raise CatalogueRefused(place, each, "", "catalogue-taken", value=each, other=seen[each])
-            seen[each] = name

@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from types import MappingProxyType
-from typing import Any, TypeVar
 
 from bot.catalogue.catalogue import PACKAGED
 from bot.catalogue.dnd5_creatures import Dnd5Creature
@@ -18,13 +16,12 @@ from bot.catalogue.dnd5_entries import Dnd5Armour, Dnd5Character, Dnd5Class, Dnd
 from bot.catalogue.dnd5_making import made_of
 from bot.catalogue.dnd5_sheet import MOST_HIT_POINTS, Dnd5Sheet, parse_dnd5_sheet
 from bot.catalogue.dnd5_spells import Dnd5Spell
-from bot.catalogue.files import CatalogueRefused, Origins, absent, folders_of, of_sheet, read_entries
+from bot.catalogue.files import Origins, absent, by_id, folders_of, of_sheet, read_entries, told_apart
 from bot.catalogue.ids import ArmourId, CharacterId, ClassId, CreatureId, SpellId, TermId, WeaponId
 from bot.catalogue.models import Spoken
 from bot.catalogue.sheet import SheetRefused, check_unhurt
 from bot.catalogue.wielding import known
 
-E = TypeVar("E")
 RULESET = "dnd5"
 UNARMED = WeaponId("unarmed_strike")
 """What somebody strikes with who holds nothing (DN5-ATK-019); always in the catalogue."""
@@ -142,38 +139,19 @@ def load_dnd5(house: Path | None = None, packaged: Path = PACKAGED) -> Dnd5Catal
     folders = folders_of(house, packaged, RULESET)
     origins: Origins = {}
     catalogue = Dnd5Catalogue(
-        terms=_by_id(read_entries(folders, "terms.toml", Dnd5Term, origins)),
-        weapons=_by_id(read_entries(folders, "weapons.toml", Dnd5Weapon, origins)),
-        armours=_by_id(read_entries(folders, "armours.toml", Dnd5Armour, origins)),
-        spells=_by_id(read_entries(folders, "spells.toml", Dnd5Spell, origins)),
-        creatures=_by_id(read_entries(folders, "creatures.toml", Dnd5Creature, origins)),
-        classes=_by_id(read_entries(folders, "classes.toml", Dnd5Class, origins)),
-        characters=_by_id(read_entries(folders, "characters.toml", Dnd5Character, origins)),
+        terms=by_id(read_entries(folders, "terms.toml", Dnd5Term, origins)),
+        weapons=by_id(read_entries(folders, "weapons.toml", Dnd5Weapon, origins)),
+        armours=by_id(read_entries(folders, "armours.toml", Dnd5Armour, origins)),
+        spells=by_id(read_entries(folders, "spells.toml", Dnd5Spell, origins)),
+        creatures=by_id(read_entries(folders, "creatures.toml", Dnd5Creature, origins)),
+        classes=by_id(read_entries(folders, "classes.toml", Dnd5Class, origins)),
+        characters=by_id(read_entries(folders, "characters.toml", Dnd5Character, origins)),
     )
-    _check_names(catalogue, origins)
+    shields = [ident for ident, each in catalogue.armours.items() if each.kind == "shield"]
+    struck_with = {"weapons.toml": catalogue.weapons, "armours.toml": shields, "spells.toml": catalogue.spells}
+    told_apart(origins, struck_with)
     _check_references(catalogue, origins)
     return catalogue
-
-
-def _by_id(entries: Mapping[str, E]) -> Mapping[Any, E]:
-    return MappingProxyType(dict(entries))
-
-
-def _check_names(catalogue: Dnd5Catalogue, origins: Origins) -> None:
-    """Raise `CatalogueRefused` where a weapon, a shield and a spell share an id: sentences cannot tell them apart."""
-    shields = [ident for ident, each in catalogue.armours.items() if each.kind == "shield"]
-    files: dict[str, str] = {}
-    for name, idents in (
-        ("weapons.toml", list(catalogue.weapons)),
-        ("armours.toml", shields),
-        ("spells.toml", list(catalogue.spells)),
-    ):
-        for ident in map(str, idents):
-            other = files.setdefault(ident, name)
-            if other != name:
-                raise CatalogueRefused(
-                    str(origins[name, ident]), ident, "", "catalogue-taken", value=ident, other=other
-                )
 
 
 def _check_references(catalogue: Dnd5Catalogue, origins: Origins) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, TypeAlias, TypeVar
 
 from pydantic import ValidationError
@@ -73,6 +74,24 @@ def folders_of(house: Path | None, packaged: Path, ruleset: str) -> list[Path]:
         if path.name not in known:
             raise CatalogueRefused(str(path), "", "", "catalogue-file", choices=", ".join(known))
     return [packaged / ruleset, house / ruleset]
+
+
+def by_id(entries: Mapping[str, E]) -> Mapping[Any, E]:
+    """*entries* as a catalogue keeps them: nobody changes them any more."""
+    return MappingProxyType(dict(entries))
+
+
+def told_apart(origins: Origins, files: Mapping[str, Iterable[str]]) -> None:
+    """Raise `CatalogueRefused` where entries of two of *files* (name, and the keys in it) share a key: they are of one
+    kind of word, and sentences cannot tell them apart."""
+    taken: dict[str, str] = {}
+    for name, idents in files.items():
+        for ident in map(str, idents):
+            other = taken.setdefault(ident, name)
+            if other != name:
+                raise CatalogueRefused(
+                    str(origins[name, ident]), ident, "", "catalogue-taken", value=ident, other=other
+                )
 
 
 def absent(origins: Origins, name: str, entry: str, field: str, value: str) -> CatalogueRefused:

@@ -10,12 +10,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Literal
 
 from pydantic import BeforeValidator
 
 from bot.catalogue.catalogue import PACKAGED
-from bot.catalogue.files import CatalogueRefused, Origins, absent, folders_of, of_sheet, read_entries
+from bot.catalogue.files import Origins, absent, by_id, folders_of, of_sheet, read_entries, told_apart
 from bot.catalogue.ids import ArmourId, CharacterId, CreatureId, ShieldId, SkillId, SpellId, TradeId, WeaponId
 from bot.catalogue.models import DiceText, Entry, Named, Spoken, Words
 from bot.catalogue.percentile_sheet import (
@@ -31,7 +31,6 @@ from bot.catalogue.sheet import SheetRefused, Temperament, check_unhurt
 from bot.catalogue.wielding import known
 from bot.fields import Whole, between, shown
 
-E = TypeVar("E")
 RULESET = "percentile"
 BARE_HANDS = WeaponId("bare_hands")
 """What somebody fights with who holds nothing (PCT-UNA-001); always in the catalogue."""
@@ -221,16 +220,19 @@ def load_percentile(house: Path | None = None, packaged: Path = PACKAGED) -> Per
     folders = folders_of(house, packaged, RULESET)
     origins: Origins = {}
     catalogue = PercentileCatalogue(
-        weapons=_by_id(read_entries(folders, "weapons.toml", PercentileWeapon, origins)),
-        armours=_by_id(read_entries(folders, "armours.toml", PercentileArmour, origins)),
-        shields=_by_id(read_entries(folders, "shields.toml", PercentileShield, origins)),
-        spells=_by_id(read_entries(folders, "spells.toml", PercentileSpell, origins)),
+        weapons=by_id(read_entries(folders, "weapons.toml", PercentileWeapon, origins)),
+        armours=by_id(read_entries(folders, "armours.toml", PercentileArmour, origins)),
+        shields=by_id(read_entries(folders, "shields.toml", PercentileShield, origins)),
+        spells=by_id(read_entries(folders, "spells.toml", PercentileSpell, origins)),
         skills=_skills(read_entries(folders, "skills.toml", PercentileSkill, origins)),
-        creatures=_by_id(read_entries(folders, "creatures.toml", PercentileCreature, origins)),
-        trades=_by_id(read_entries(folders, "trades.toml", PercentileTrade, origins)),
-        characters=_by_id(read_entries(folders, "characters.toml", PercentileCharacter, origins)),
+        creatures=by_id(read_entries(folders, "creatures.toml", PercentileCreature, origins)),
+        trades=by_id(read_entries(folders, "trades.toml", PercentileTrade, origins)),
+        characters=by_id(read_entries(folders, "characters.toml", PercentileCharacter, origins)),
     )
-    _check_names(catalogue, origins)
+    told_apart(
+        origins,
+        {"weapons.toml": catalogue.weapons, "shields.toml": catalogue.shields, "spells.toml": catalogue.spells},
+    )
     _check_references(catalogue, origins)
     return catalogue
 
@@ -239,26 +241,6 @@ def _skills(entries: Mapping[str, PercentileSkill]) -> Mapping[SkillId, Percenti
     """A host's entry for one of the text's own skills, whatever it calls it, takes its place."""
     called = ((SkillId(score_today(each.id)), each) for each in entries.values())
     return MappingProxyType({ident: each.model_copy(update={"id": ident}) for ident, each in called})
-
-
-def _by_id(entries: Mapping[str, E]) -> Mapping[Any, E]:
-    return MappingProxyType(dict(entries))
-
-
-def _check_names(catalogue: PercentileCatalogue, origins: Origins) -> None:
-    """Raise `CatalogueRefused` where a weapon, a shield and a spell share an id: sentences cannot tell them apart."""
-    files: dict[str, str] = {}
-    for name, entries in (
-        ("weapons.toml", catalogue.weapons),
-        ("shields.toml", catalogue.shields),
-        ("spells.toml", catalogue.spells),
-    ):
-        for ident in map(str, entries):
-            other = files.setdefault(ident, name)
-            if other != name:
-                raise CatalogueRefused(
-                    str(origins[name, ident]), ident, "", "catalogue-taken", value=ident, other=other
-                )
 
 
 def _check_references(catalogue: PercentileCatalogue, origins: Origins) -> None:
