@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.effects import Action, Scene, ask_first
+from bot.kernel.values import lately
 from bot.rulesets.dnd5.base.distances import metres
 from bot.rulesets.dnd5.base.outlook import Outlook
 from bot.rulesets.dnd5.repertoire import IDLE, MENU, REPERTOIRE
@@ -16,8 +17,10 @@ from bot.rulesets.shared.actions import ACTION, Form
 PASS, DODGE = "pass", "dodge"
 
 
+@lately
 def question(state: State) -> Decision | None:
-    """What whoever is up is asked; None: nothing is left for him to do."""
+    """What whoever is up is asked; None: nothing is left for him to do. It is found once for a state: the turn looks
+    whether there is anything to ask, then it is asked, then whoever answers looks at it again."""
     turn = state.turn
     if turn is None:
         return None

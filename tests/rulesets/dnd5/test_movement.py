@@ -11,17 +11,19 @@ from bot.kernel import inputs
 from bot.kernel.decisions import NOTHING
 from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve
+from bot.rulesets.dnd5 import acting
+from bot.rulesets.dnd5.attack import arms
 from bot.rulesets.dnd5.attack.events import AttackBegun, AttackRolled
 from bot.rulesets.dnd5.base.budget import movement_left
-from bot.rulesets.dnd5.base.distances import between, cells, space
+from bot.rulesets.dnd5.base.distances import between, cells, rise, space, standing
 from bot.rulesets.dnd5.base.rolls import SWAYS, Trial
 from bot.rulesets.dnd5.conditions.words import SetCondition
 from bot.rulesets.dnd5.damage.events import DamageDealt
-from bot.rulesets.dnd5.movement import jumping, passing, ways
+from bot.rulesets.dnd5.movement import areas, jumping, passing, ways
 from bot.rulesets.dnd5.movement.events import MoveEnded, Plunged, Stepped, TookOff, Walked, WentProne
 from bot.rulesets.dnd5.movement.words import LetPass, Place, SayDistance, SayGround, SayHeight, SayStretch
-from bot.rulesets.dnd5.state import Fighter
-from bot.rulesets.shared.ground.geometry import name_of
+from bot.rulesets.dnd5.state import Fighter, Spell, State, Zone
+from bot.rulesets.shared.ground.geometry import name_of, neighbours
 from tests.rulesets.dnd5.skirmish import GM, Skirmish, fighter
 
 
@@ -528,3 +530,99 @@ def test_the_map_shows_where_whoever_is_up_can_go() -> None:
     assert seen is not None
     assert {name_of((x, y)) for x, y, _ in seen.reach} <= set(ways.reach_of(made.state, made.who("ana")))
     assert seen.reach
+
+
+# ---- found quickly
+
+
+def crowded(who: Fighter) -> State:
+    """*who* on rough ground between walls, friends and foes, with somebody hidden, and a spell's webs."""
+    people = (
+        who,
+        at("Bor", "L48"),
+        at("Dog", "N52", size="small"),
+        at("Orc", "P50", "foes"),
+        at("Pike", "I52", "foes", size="large"),
+        at("Rat", "M46", "foes", size="tiny"),
+        at("Imp", "M51", "foes", hidden=True),
+    )
+    kinds = {
+        "difficult": tuple(f"{chr(70 + x)}{44 + y}" for x in range(14) for y in range(12) if (x + 2 * y) % 5 == 0),
+        "obstacle": tuple(f"{chr(70 + x)}{44 + y}" for x in range(14) for y in range(12) if (3 * x + y) % 11 == 4),
+        "narrow": ("K50", "K51", "R49"),
+        "gap": ("H46", "H47"),
+        "water": ("Q53", "Q54"),
+    }
+    taken = {each.cell for each in people}
+    free = {kind: tuple(each for each in found if each not in taken) for kind, found in kinds.items()}
+    made = grid(*turns(*people), ground=free)
+    webs = Zone(Spell("web", difficult=True), "ana", ("G50", "G51", "H50", "H51"))
+    return evolve(made.state, zones=(webs,))
+
+
+@pytest.mark.rule("DN5-MOV-006", "DN5-MOV-013", "DN5-MOV-014", "DN5-MOV-019", "DN5-EXT-017", "DN5-REA-004")
+@pytest.mark.parametrize("size", ["tiny", "small", "medium", "large", "huge"])
+@pytest.mark.parametrize("mode", ["walk", "fly"])
+def test_what_is_so_of_plain_ground_is_found_out_once_and_true_of_all_of_it(size: Any, mode: Any) -> None:
+    speeds = {"walk": 1500, "fly": 1800}
+    state = crowded(at("Ana", "M50", size=size, mode=mode, speeds=speeds))
+    who = state.combatants["ana"]
+    known = ways.as_known(state, who)
+    foes = [each for each in known.combatants.values() if each.side == "foes"]
+    found = ways._Ground(state, who, None, None)
+    for x in range(3, 22):
+        for y in range(40, 60):
+            cell = name_of((x, y))
+            enters = passing.entering(known, who, cell)
+            assert found.enters((x, y)) == (enters and (enters[0], movement_left(known, who, enters[1]))), cell
+            if found.is_plain((x, y)):
+                assert passing.may_stop(known, who, cell), cell
+            here = standing(known, who, cell) or space(who, cell)
+            near = {each.id for each in foes if max(rise(who, each), between(here, space(each))) <= arms.reach(each)}
+            assert found.near((x, y)) == near, cell
+            for there in neighbours("square", (x, y)):
+                assert found._cuts((x, y), there) == passing.cuts_corner(known, who, (x, y), there), cell
+
+
+def test_a_question_looks_closely_at_few_squares_however_many_are_in_reach(monkeypatch: pytest.MonkeyPatch) -> None:
+    people = [at("Ana", "M50", speed=3600), *(at(f"P{row}", f"C{row}") for row in range(40, 44))]
+    foes = [at(f"Orc{row}", f"P{row}", "foes") for row in range(48, 53)]
+    made = grid(*turns(*people, *foes))
+    looked: list[str] = []
+
+    def look(state: Any, who: Any, cell: str, mode: Any = None) -> Any:
+        looked.append(cell)
+        return passing.entering(state, who, cell, mode)
+
+    monkeypatch.setattr(ways, "entering", look)
+    state = evolve(made.state, prolonged=1)
+    question = acting.question(state)
+    assert question is not None
+    for target in (*(each.id for each in foes), *(each.id for each in people[1:])):
+        made.game.outlook(state, question, {"action": "approach", "target": target})
+    made.game.outlook(state, question, {"action": "withdraw"})
+    made.game.view(state, Reader(GM, gm=True), [])
+    assert len(ways.reach_of(state, state.combatants["ana"])) > 1000
+    assert len(looked) <= 11, "ten people stand on a square each, and all the others are alike"
+
+
+def test_what_is_tried_in_between_takes_no_way_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = grid(*turns(at("Ana", "E5"), at("Gob", "P5", "foes")))
+    first = ways._ground(made.state, made.who("ana"), None, None)
+    tried = evolve(made.state, round=9)
+    ways.reach_of(tried, tried.combatants["ana"])
+    assert ways._ground(made.state, made.who("ana"), None, None) is first
+
+
+def test_an_area_takes_in_whoever_stands_on_its_squares() -> None:
+    state = crowded(at("Ana", "M50"))
+    who = state.combatants["ana"]
+    shapes: tuple[tuple[Any, int, bool], ...] = (
+        *(("sphere", 600, False), ("sphere", 300, True), ("cube", 600, False), ("cube", 450, True)),
+        *(("cone", 900, False), ("line", 1500, False)),
+    )
+    for shape, size, from_self in shapes:
+        for aim in ("P50", "M46", "I52", "N51", "E44"):
+            covered = set(areas.cells_of(state, who, shape, size, aim, from_self=from_self))
+            found = areas.caught(state, who, shape, size, aim, from_self=from_self)
+            assert found == [each for each in state.combatants.values() if covered & set(cells(each))]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Final
 
+from bot.kernel.values import lately
 from bot.rulesets.dnd5.state import SQUARE, Fighter, State, pair
 from bot.rulesets.shared.ground.cells import OBSTACLE
 from bot.rulesets.shared.ground.geometry import Point, is_on_grid, name_of, point_of
@@ -30,6 +32,7 @@ def space(who: Fighter, cell: str | None = None) -> tuple[Point, ...]:
     return square(x, y, who.across)
 
 
+@lru_cache(maxsize=8192)
 def square(x: int, y: int, width: int) -> tuple[Point, ...]:
     """The squares of a space that is so wide, from its corner nearest to A1."""
     return tuple((x + across, y + down) for down in range(width) for across in range(width))
@@ -42,16 +45,39 @@ def standing(state: State, who: Fighter, cell: str) -> tuple[Point, ...]:
     if corner is None:
         return ()
     # A very small creature fits anywhere; a small one squeezes through where the others cannot pass at all.
-    for width in range(who.width, max(1, who.width - 1) - 1, -1):
+    widest, closed = who.width, _closed(state.grounds)[who.step > SMALL]
+    for width in range(widest, max(1, widest - 1) - 1, -1):
+        if not is_on_grid(corner) or not is_on_grid((corner[0] + width - 1, corner[1] + width - 1)):
+            continue
         found = square(*corner, width)
-        if all(is_on_grid(each) and not _closed(state, who, name_of(each)) for each in found):
+        if closed.isdisjoint(found):
             return found
     return ()
 
 
-def _closed(state: State, who: Fighter, name: str) -> bool:
-    grounds = state.grounds.get(name, ())
-    return OBSTACLE in grounds or (NARROW in grounds and who.step > SMALL)
+@lately
+def _closed(grounds: Mapping[str, Sequence[str]]) -> tuple[frozenset[Point], frozenset[Point]]:
+    """The squares on which nobody small has room, and those on which nobody larger has."""
+    found = kinds_of(grounds)
+    filled = found.get(OBSTACLE, frozenset())
+    return filled, filled | found.get(NARROW, frozenset())
+
+
+@lately
+def kinds_of(grounds: Mapping[str, Sequence[str]]) -> Mapping[str, frozenset[Point]]:
+    """The squares of each kind of ground."""
+    found: dict[str, set[Point]] = {}
+    for name, kinds in grounds.items():
+        at = point_of(name)
+        for kind in kinds:
+            if at is not None:
+                found.setdefault(kind, set()).add(at)
+    return {kind: frozenset(squares) for kind, squares in found.items()}
+
+
+def walls(state: State) -> frozenset[Point]:
+    """The squares that a wall fills."""
+    return kinds_of(state.grounds).get(OBSTACLE, frozenset())
 
 
 def tight(state: State, who: Fighter, cell: str) -> bool:
@@ -67,9 +93,15 @@ def cells(who: Fighter, cell: str | None = None) -> tuple[str, ...]:
 
 
 def between(one: tuple[Point, ...], other: tuple[Point, ...]) -> int:
-    """From the nearest square of *one* to the nearest of *other*, in centimetres; the same square: 0."""
-    steps = min(max(abs(a[0] - b[0]), abs(a[1] - b[1])) for a in one for b in other)
-    return steps * SQUARE
+    """From the nearest square of the space *one* to the nearest of *other*, in centimetres; the same square: 0. Spaces
+    are square, their corner nearest to A1 first and the one farthest from it last.
+
+    >>> between(square(2, 2, 1), square(5, 4, 2)), between(square(4, 4, 3), square(5, 5, 1))
+    (450, 0)
+    """
+    (left, top), (right, bottom) = one[0], one[-1]
+    (west, north), (east, south) = other[0], other[-1]
+    return max(left - east, west - right, top - south, north - bottom, 0) * SQUARE
 
 
 def distance(state: State, one: Fighter, other: Fighter, *, at: str | None = None) -> int:
@@ -117,6 +149,7 @@ __all__ = [
     "between",
     "cells",
     "distance",
+    "kinds_of",
     "metres",
     "on_grid",
     "rise",
@@ -124,5 +157,6 @@ __all__ = [
     "square",
     "standing",
     "tight",
+    "walls",
     "within",
 ]

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, get_args
 
-from bot.rulesets.dnd5.base.distances import on_grid, rise, space
+from bot.rulesets.dnd5.base.distances import kinds_of, on_grid, rise, space, walls
 from bot.rulesets.dnd5.cover import lines
 from bot.rulesets.dnd5.state import Blow, Degree, Fighter, State
 from bot.rulesets.shared.ground.geometry import Point, point_of
@@ -79,14 +79,14 @@ def _is_between(
 
 def _by_ground(state: State, here: Sequence[Point], there: Sequence[Point]) -> Iterator[Degree]:
     for kind, found in GROUND.items():
-        cells = [at for name, kinds in state.grounds.items() if kind in kinds and (at := point_of(name)) is not None]
+        cells = lines.amid(kinds_of(state.grounds).get(kind, ()), here, there)
         if lines.between([each for each in cells if each not in here and each not in there], here, there):
             yield found
 
 
 def _by_walls(state: State, here: Sequence[Point], there: Sequence[Point]) -> Degree:
     """From the corner from which most is seen: how many of the target's four corners the walls hide."""
-    found = lines.walls(state)
+    found = lines.amid(walls(state), here, there)
     if not found:
         return "none"
     hidden = min(sum(lines.closed(start, end, found) for end in lines.corners(there)) for start in lines.corners(here))

@@ -6,26 +6,26 @@ beside another.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import product
 
+from bot.rulesets.dnd5.base.distances import walls
 from bot.rulesets.dnd5.state import State
-from bot.rulesets.shared.ground.cells import OBSTACLE
-from bot.rulesets.shared.ground.geometry import Point, name_of, point_of
+from bot.rulesets.shared.ground.geometry import Point, name_of
 
 _HALF, _WHOLE = 8, 16
 
 
 def middle(space: Sequence[Point]) -> Point:
     """The middle of *space*, a square of squares."""
-    xs, ys = [x for x, _ in space], [y for _, y in space]
-    return (_HALF * (min(xs) + max(xs) + 1), _HALF * (min(ys) + max(ys) + 1))
+    (left, top), (right, bottom) = space[0], space[-1]
+    return (_HALF * (left + right + 1), _HALF * (top + bottom + 1))
 
 
 def corners(space: Sequence[Point]) -> tuple[Point, ...]:
     """Its four corners."""
-    xs, ys = [x for x, _ in space], [y for _, y in space]
-    return tuple(product((_WHOLE * min(xs), _WHOLE * (max(xs) + 1)), (_WHOLE * min(ys), _WHOLE * (max(ys) + 1))))
+    (left, top), (right, bottom) = space[0], space[-1]
+    return tuple(product((_WHOLE * left, _WHOLE * (right + 1)), (_WHOLE * top, _WHOLE * (bottom + 1))))
 
 
 def crosses(start: Point, end: Point, cell: Point) -> bool:
@@ -46,9 +46,12 @@ def crosses(start: Point, end: Point, cell: Point) -> bool:
     return min(sides) < 0 < max(sides)
 
 
-def walls(state: State) -> list[Point]:
-    """The squares that a wall fills."""
-    return [at for name, kinds in state.grounds.items() if OBSTACLE in kinds and (at := point_of(name)) is not None]
+def amid(found: Iterable[Point], here: Sequence[Point], there: Sequence[Point]) -> list[Point]:
+    """Those of the squares *found* that any line from one space to the other may touch."""
+    (left, top), (right, bottom) = here[0], here[-1]
+    (west, north), (east, south) = there[0], there[-1]
+    left, right, top, bottom = min(left, west) - 1, max(right, east) + 1, min(top, north) - 1, max(bottom, south) + 1
+    return [each for each in found if left <= each[0] <= right and top <= each[1] <= bottom]
 
 
 def closed(start: Point, end: Point, found: Sequence[Point]) -> bool:
@@ -69,13 +72,15 @@ def blocked(state: State, here: Point, there: Point) -> bool:
     found = walls(state)
     if there in found:
         return True
-    return bool(found) and closed(middle((here,)), middle((there,)), [each for each in found if each != here])
+    if not found:
+        return False
+    return closed(middle((here,)), middle((there,)), [each for each in amid(found, (here,), (there,)) if each != here])
 
 
-def between(names: Sequence[Point], one: Sequence[Point], other: Sequence[Point]) -> list[str]:
+def between(names: Iterable[Point], one: Sequence[Point], other: Sequence[Point]) -> list[str]:
     """Those of the squares *names* that the line between the middles of two spaces goes through."""
     start, end = middle(one), middle(other)
     return [name_of(each) for each in names if crosses(start, end, each)]
 
 
-__all__ = ["between", "blocked", "closed", "corners", "crosses", "middle", "walls"]
+__all__ = ["amid", "between", "blocked", "closed", "corners", "crosses", "middle"]

@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Literal, TypeAlias
 
-from bot.rulesets.dnd5.base.distances import between, distance, on_grid, space
+from bot.kernel.values import record
+from bot.rulesets.dnd5.base.distances import between, distance, on_grid, space, square
 from bot.rulesets.dnd5.cover.lines import blocked
 from bot.rulesets.dnd5.state import SQUARE, Fighter, State
 from bot.rulesets.shared.ground.geometry import COLUMNS, ROWS, Point, is_on_grid, name_of, point_of
@@ -22,20 +23,11 @@ def cells_of(
     radius of a sphere around *aim*, the side of a cube in whose middle that is, how far a cone or a line goes from the
     space of *caster* towards it. *from_self*: a cube that begins beside the caster, on the side of *aim*; a sphere
     around him."""
-    at, own = point_of(aim), space(caster)
-    if at is None:
+    area = _area(space(caster), point_of(aim), shape, size, from_self=from_self)
+    if area is None:
         return ()
-    if shape == "sphere":
-        centre = own if from_self and own else (at,)
-        found = _all(lambda cell: between((cell,), centre) <= size and not (from_self and cell in own))
-    elif shape == "cube":
-        found = _cube(own, at, size // SQUARE, from_self=from_self)
-    elif not own:
-        return ()
-    else:
-        found = [each for each in _all(lambda cell: _ahead(own, at, cell, size, shape)) if each not in own]
-    origin = at if shape in ("sphere", "cube") and not from_self else _middle(own)
-    return tuple(name_of(each) for each in found if not blocked(state, origin, each))
+    found = (each for each in _near(area.around, area.reach) if area.covers(each))
+    return tuple(name_of(each) for each in found if not blocked(state, area.origin, each))
 
 
 def caught(
@@ -45,8 +37,11 @@ def caught(
     *aim* is somebody: he, and with a sphere or a cube those who are within its size of him."""
     people = [each for each in state.combatants.values() if not (each.died or each.fled)]
     if on_grid(state):
-        covered = {point_of(each) for each in cells_of(state, caster, shape, size, aim, from_self=from_self)}
-        return [each for each in people if covered & set(space(each))]
+        area = _area(space(caster), point_of(aim), shape, size, from_self=from_self)
+        if area is None:
+            return []
+        touched = {each.id: filter(area.covers, space(each)) for each in people}
+        return [each for each in people if any(not blocked(state, area.origin, at) for at in touched[each.id])]
     target = state.combatants.get(aim)
     if target is None:
         return []
@@ -77,8 +72,45 @@ def aims(state: State, caster: Fighter, far: int) -> tuple[str, ...]:
     return tuple(name_of(at) for at in fitting[:MOST_AIMS])
 
 
-def _all(holds: Callable[[Point], bool]) -> list[Point]:
-    return [(x, y) for y in range(ROWS) for x in range(COLUMNS) if holds((x, y))]
+@record
+class _Area:
+    """*covers*: whether a square belongs to it; none does that is more than *reach* centimetres away from the space
+    *around*. *origin*: whence walls keep it from a square."""
+
+    covers: Callable[[Point], bool]
+    around: tuple[Point, ...]
+    reach: int
+    origin: Point
+
+
+def _area(own: tuple[Point, ...], at: Point | None, shape: Shape, size: int, *, from_self: bool) -> _Area | None:
+    """The area from the space *own*, or around *at*; None where there is none."""
+    if at is None or (shape in ("cone", "line") and not own):
+        return None
+    origin = at if shape in ("sphere", "cube") and not from_self else _middle(own)
+    if shape == "sphere":
+        centre = own if from_self and own else (at,)
+        return _Area(
+            lambda each: between((each,), centre) <= size and not (from_self and each in own), centre, size, origin
+        )
+    if shape == "cube":
+        left, top, side = _cube(own, at, size // SQUARE, from_self=from_self)
+        return _Area(
+            lambda each: left <= each[0] < left + side and top <= each[1] < top + side,
+            square(left, top, side),
+            0,
+            origin,
+        )
+    ahead = _ahead(own, at, shape)
+    return _Area(lambda each: each not in own and between((each,), own) <= size and ahead(each), own, size, origin)
+
+
+def _near(centre: tuple[Point, ...], size: int) -> list[Point]:
+    """The squares within *size* centimetres of the space *centre*, row by row."""
+    steps = size // SQUARE
+    (left, top), (right, bottom) = centre[0], centre[-1]
+    columns = range(max(0, left - steps), min(COLUMNS, right + steps + 1))
+    return [(x, y) for y in range(max(0, top - steps), min(ROWS, bottom + steps + 1)) for x in columns]
 
 
 def _middle(own: tuple[Point, ...]) -> Point:
@@ -86,18 +118,16 @@ def _middle(own: tuple[Point, ...]) -> Point:
     return own[len(own) // 2] if own else (0, 0)
 
 
-def _cube(own: tuple[Point, ...], at: Point, side: int, *, from_self: bool) -> list[Point]:
-    """A cube around *at*; or beside the space *own*, on the side of *at*."""
+def _cube(own: tuple[Point, ...], at: Point, side: int, *, from_self: bool) -> tuple[int, int, int]:
+    """Column, row and side of a cube around *at*; or beside the space *own*, on the side of *at*."""
     if not from_self or not own:
-        left, top = at[0] - (side - 1) // 2, at[1] - (side - 1) // 2
-    else:
-        xs, ys = [x for x, _ in own], [y for _, y in own]
-        left = _beside(at[0], min(xs), max(xs), side)
-        top = _beside(at[1], min(ys), max(ys), side)
-        if (left, top) == (_beside(min(xs), min(xs), max(xs), side), _beside(min(ys), min(ys), max(ys), side)):
-            top = min(ys) - side
-    cells = ((left + across, top + down) for down in range(side) for across in range(side))
-    return [each for each in cells if is_on_grid(each)]
+        return at[0] - (side - 1) // 2, at[1] - (side - 1) // 2, side
+    xs, ys = [x for x, _ in own], [y for _, y in own]
+    left = _beside(at[0], min(xs), max(xs), side)
+    top = _beside(at[1], min(ys), max(ys), side)
+    if (left, top) == (_beside(min(xs), min(xs), max(xs), side), _beside(min(ys), min(ys), max(ys), side)):
+        top = min(ys) - side
+    return left, top, side
 
 
 def _beside(aim: int, first: int, last: int, side: int) -> int:
@@ -109,22 +139,22 @@ def _beside(aim: int, first: int, last: int, side: int) -> int:
     return (first + last) // 2 - (side - 1) // 2
 
 
-def _ahead(own: tuple[Point, ...], at: Point, cell: Point, size: int, shape: Shape) -> bool:
-    """Whether *cell* lies in the cone or line from *own* towards *at*: a cone is as wide as it is far from its origin,
+def _ahead(own: tuple[Point, ...], at: Point, shape: Shape) -> Callable[[Point], bool]:
+    """Whether a cell lies in the cone or line from *own* towards *at*: a cone is as wide as it is far from its origin,
     a line a square wide. Everything is doubled, so that the middle of a space is a whole number."""
-    x, y = sum(each[0] for each in own) * 2, sum(each[1] for each in own) * 2
     count = len(own)
-    ahead = (at[0] * 2 * count - x, at[1] * 2 * count - y)
-    there = (cell[0] * 2 * count - x, cell[1] * 2 * count - y)
-    along = ahead[0] * there[0] + ahead[1] * there[1]
-    aside = abs(ahead[0] * there[1] - ahead[1] * there[0])
-    if along <= 0 or between((cell,), own) > size:
-        return False
-    if shape == "cone":
-        return 2 * aside <= along
+    x, y = sum(each[0] for each in own) * 2, sum(each[1] for each in own) * 2
+    right, down = at[0] * 2 * count - x, at[1] * 2 * count - y
     # Half a square aside, times the length of the direction.
-    length = ahead[0] ** 2 + ahead[1] ** 2
-    return aside**2 <= (count**2) * length
+    widest = count**2 * (right**2 + down**2)
+
+    def covers(cell: Point) -> bool:
+        across, below = cell[0] * 2 * count - x, cell[1] * 2 * count - y
+        along = right * across + down * below
+        aside = abs(right * below - down * across)
+        return along > 0 and (2 * aside <= along if shape == "cone" else aside**2 <= widest)
+
+    return covers
 
 
 __all__ = ["Shape", "aims", "caught", "cells_of"]

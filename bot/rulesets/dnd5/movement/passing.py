@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Final, TypeAlias
 
-from bot.rulesets.dnd5.base.distances import cells, rise, space, square, standing, tight
+from bot.rulesets.dnd5.base.distances import cells, rise, space, square, standing, tight, walls
 from bot.rulesets.dnd5.base.gaits import GAP, gait
 from bot.rulesets.dnd5.state import SQUARE, Fighter, Mode, State
-from bot.rulesets.shared.ground.cells import DIFFICULT, OBSTACLE
+from bot.rulesets.shared.ground.cells import DIFFICULT
 from bot.rulesets.shared.ground.geometry import Point, name_of, point_of
 
 Hindrance: TypeAlias = Callable[[State, Fighter, Sequence[str], Mode], Iterable[str]]
@@ -156,18 +156,34 @@ def _over_gap(state: State, names: Sequence[str]) -> bool:
     return any(GAP in state.grounds.get(each, ()) for each in names)
 
 
+def across(state: State, who: Fighter, at: Point) -> int:
+    """How many squares wide *who* is at *at*: one less than usual where he squeezes."""
+    return len({x for x, _ in standing(state, who, name_of(at)) or square(*at, 1)})
+
+
 def cuts_corner(state: State, who: Fighter, here: Point, there: Point) -> bool:
     """Whether the step from *here* to *there* goes diagonally around the corner of a wall (DN5-EXT-017)."""
-    across, down = there[0] - here[0], there[1] - here[1]
-    if not (across and down):
+    return corner_cut(walls(state), here, there, across(state, who, here))
+
+
+def corner_cut(filled: Collection[Point], here: Point, there: Point, width: int) -> bool:
+    """The same for somebody so many squares wide, where walls have *filled* these squares."""
+    right, down = there[0] - here[0], there[1] - here[1]
+    if not (right and down):
         return False
-    last = len({x for x, _ in standing(state, who, name_of(here)) or square(*here, 1)}) - 1
     left, top = here
-    right, bottom = left + last, top + last
-    ahead = right + 1 if across > 0 else left - 1
+    last, bottom = left + width - 1, top + width - 1
+    ahead = last + 1 if right > 0 else left - 1
     below = bottom + 1 if down > 0 else top - 1
-    corners = ((ahead, top if down > 0 else bottom), (left if across > 0 else right, below))
-    return any(OBSTACLE in state.grounds.get(name_of(each), ()) for each in corners if min(each) >= 0)
+    return (ahead, top if down > 0 else bottom) in filled or (left if right > 0 else last, below) in filled
+
+
+def peculiar(state: State) -> set[Point]:
+    """The squares that are something beside plain ground, that a spell has changed, or on which somebody stands: on all
+    others a step costs the same."""
+    named = {name for name, kinds in state.grounds.items() if kinds}
+    named.update(_taken(state), *(each.cells for each in state.zones))
+    return {at for name in named if (at := point_of(name)) is not None}
 
 
 def may_step(state: State, who: Fighter, cell: str, mode: Mode | None = None) -> bool:
@@ -199,7 +215,9 @@ __all__ = [
     "HINDRANCES",
     "TIGHT",
     "Hindrance",
+    "across",
     "carried",
+    "corner_cut",
     "cost",
     "cuts_corner",
     "entered",
@@ -210,6 +228,7 @@ __all__ = [
     "may_step",
     "may_stop",
     "others",
+    "peculiar",
     "space",
     "squeezed",
 ]

@@ -3,8 +3,7 @@ DN5-REA-004)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cache
+from collections.abc import Iterable, Iterator, Mapping
 from heapq import heappop, heappush
 from itertools import pairwise
 from typing import Any, Final, TypeAlias
@@ -12,11 +11,11 @@ from typing import Any, Final, TypeAlias
 from bot.kernel.values import evolve, record
 from bot.rulesets.dnd5.attack import arms
 from bot.rulesets.dnd5.base.budget import may_react, movement_left
-from bot.rulesets.dnd5.base.distances import between, rise, space, standing
-from bot.rulesets.dnd5.base.fear import dreads
-from bot.rulesets.dnd5.movement.passing import cuts_corner, entering, may_stop
+from bot.rulesets.dnd5.base.distances import between, rise, space, standing, walls
+from bot.rulesets.dnd5.base.fear import dreaded, dreads
+from bot.rulesets.dnd5.movement.passing import across, corner_cut, entering, may_stop, peculiar
 from bot.rulesets.dnd5.state import SQUARE, Fighter, Mode, State, sees
-from bot.rulesets.shared.ground.geometry import Point, is_on_grid, name_of, neighbours, point_of
+from bot.rulesets.shared.ground.geometry import COLUMNS, ROWS, Point, is_on_grid, name_of, neighbours, point_of
 
 _NEAR: Final = 1000
 """What a cell within a foe's reach weighs against a detour, where neither provokes and both cost the same."""
@@ -38,41 +37,65 @@ _Reached: TypeAlias = tuple[int, int, int, Any]
 
 class _Ground:
     """What a search for ways asks again and again of *who* in *state*; *most*: what he can spend, as his speeds say
-    unless it is given."""
+    unless it is given. Most squares are plain ground on which nobody stands: what is so of one of them is so of all."""
 
     def __init__(self, state: State, who: Fighter, most: int | None, mode: Mode | None) -> None:
-        state = as_known(state, who)
-        self.state = state
-        foes = (
-            []
-            if who.has("disengaged")
-            else [each for each in state.combatants.values() if each.cell and strikes(state, each, who)]
-        )
-        rule: Callable[[Mode], int] = cache(lambda how: movement_left(state, who, how) if most is None else most)
-
-        @cache
-        def enters(at: Point) -> tuple[int, int] | None:
-            """What it costs to enter *at*, and how much may be spent by then; None: he cannot."""
-            found = entering(state, who, name_of(at), mode)
-            return None if found is None or dreads(state, who, name_of(at)) else (found[0], rule(found[1]))
-
-        @cache
-        def near(at: Point) -> frozenset[str]:
-            """The foes within whose reach one is at *at*."""
-            here = standing(state, who, name_of(at)) or space(who, name_of(at))
-            return frozenset(
-                each.id for each in foes if max(rise(who, each), between(here, space(each))) <= arms.reach(each)
-            )
-
-        @cache
-        def cuts(here: Point, there: Point) -> bool:
-            return cuts_corner(state, who, here, there)
-
+        self.state = state = as_known(state, who)
         self.who = who
+        self.mode = mode
         self.reach: dict[str, int] | None = None
         self.least: Mapping[Point, int] = {}
+        self._most = most
         self._ways: Mapping[Point, _Reached] | None = None
-        self.enters, self.near, self._cuts = enters, near, cuts
+        self._odd = _corners(peculiar(state), who.width)
+        self._walls = walls(state)
+        self._feared = dreaded(state, who)
+        self._plain: tuple[tuple[int, int] | None] | None = None
+        self._entered: dict[Point, tuple[int, int] | None] = {}
+        self._foes = (
+            []
+            if who.has("disengaged")
+            else [
+                each
+                for each in state.combatants.values()
+                if each.cell and strikes(state, each, who) and rise(who, each) <= arms.reach(each)
+            ]
+        )
+        self._near = _reached_by(self._foes, who.width)
+
+    def is_plain(self, at: Point) -> bool:
+        """Whether nothing is different on the squares that he would take up there, and nobody stands on them."""
+        last = self.who.width - 1
+        return at not in self._odd and at[0] + last < COLUMNS and at[1] + last < ROWS
+
+    def enters(self, at: Point) -> tuple[int, int] | None:
+        """What it costs to enter *at*, and how much may be spent by then; None: he cannot."""
+        if self._feared is not None and dreads(self.state, self.who, name_of(at)):
+            return None
+        if not self.is_plain(at):
+            return self._enters(at)
+        if self._plain is None:
+            self._plain = (self._enters(at),)
+        return self._plain[0]
+
+    def _enters(self, at: Point) -> tuple[int, int] | None:
+        found = entering(self.state, self.who, name_of(at), self.mode)
+        if found is None:
+            return None
+        return found[0], movement_left(self.state, self.who, found[1]) if self._most is None else self._most
+
+    def near(self, at: Point) -> frozenset[str]:
+        """The foes within whose reach one is at *at*."""
+        if self.is_plain(at):
+            return self._near.get(at, _NOBODY)
+        here = standing(self.state, self.who, name_of(at)) or space(self.who, name_of(at))
+        return frozenset(each.id for each in self._foes if between(here, space(each)) <= arms.reach(each))
+
+    def _cuts(self, here: Point, there: Point) -> bool:
+        if not self._walls or here[0] == there[0] or here[1] == there[1]:
+            return False
+        width = self.who.width if self.is_plain(here) else across(self.state, self.who, here)
+        return corner_cut(self._walls, here, there, width)
 
     def ways(self, start: Point) -> Mapping[Point, _Reached]:
         """The best way from *start* to every square, found once for all that is asked: the one that provokes the
@@ -83,25 +106,30 @@ class _Ground:
         found: dict[Point, _Reached] = {}
         least: dict[Point, int] = {}
         pushed: dict[tuple[Point, int], tuple[int, int]] = {}
+        nears: dict[Point, frozenset[str]] = {}
         queue: list[tuple[int, int, int, int, Any]] = [(0, 0, 0, 0, (start, None))]
         count = 0
         while queue:
             risk, spent, bent, _, node = heappop(queue)
             at = node[0]
-            if least.get(at, spent + 1) <= spent:
+            if at in least and least[at] <= spent:
                 continue
             least[at] = spent
             found.setdefault(at, (risk, spent, bent, node))
             came = node[1][0] if node[1] is not None else at
-            near = self.near(at)
+            ahead = (2 * at[0] - came[0], 2 * at[1] - came[1])
+            near = nears[at] if at in nears else self.near(at)
             for each, after in self.steps(at, spent):
-                if least.get(each, after + 1) <= after:
+                if each in least and least[each] <= after:
                     continue
-                turned = (at[0] - came[0], at[1] - came[1]) != (each[0] - at[0], each[1] - at[1])
-                dared = risk + len(near - self.near(each))
-                worth = (after, bent + _NEAR * len(self.near(each)) + turned)
-                if worth < pushed.get((each, dared), (after + 1, 0)):
-                    pushed[each, dared] = worth
+                if each not in nears:
+                    nears[each] = self.near(each)
+                by = nears[each]
+                dared = risk + len(near - by) if near else risk
+                worth = (after, bent + _NEAR * len(by) + (each != ahead))
+                key = (each, dared)
+                if key not in pushed or worth < pushed[key]:
+                    pushed[key] = worth
                     count += 1
                     heappush(queue, (dared, *worth, count, (each, node)))
         self._ways, self.least = found, least
@@ -109,24 +137,54 @@ class _Ground:
 
     def steps(self, here: Point, spent: int) -> Iterator[tuple[Point, int]]:
         """Every step from *here*, where so much is *spent*, with what is spent after it."""
+        entered = self._entered
         for each in neighbours("square", here):
-            found = self.enters(each)
+            if each not in entered:
+                entered[each] = self.enters(each)
+            found = entered[each]
             if found is not None and spent + found[0] <= found[1] and not self._cuts(here, each):
                 yield each, spent + found[0]
 
 
-_known: tuple[State | None, dict[Any, _Ground]] = (None, {})
+_NOBODY: Final[frozenset[str]] = frozenset()
+
+
+def _corners(squares: Iterable[Point], width: int) -> frozenset[Point]:
+    """Where one stands, so many squares wide, whose space touches one of *squares*."""
+    if width == 1:
+        return frozenset(squares)
+    return frozenset((x - across, y - down) for x, y in squares for across in range(width) for down in range(width))
+
+
+def _reached_by(foes: Iterable[Fighter], width: int) -> Mapping[Point, frozenset[str]]:
+    """Who of *foes* reaches whoever stands there, so many squares wide."""
+    found: dict[Point, list[str]] = {}
+    for foe in foes:
+        steps = arms.reach(foe) // SQUARE
+        (left, top), (right, bottom) = (there := space(foe))[0], there[-1]
+        for x in range(left - steps - width + 1, right + steps + 1):
+            for y in range(top - steps - width + 1, bottom + steps + 1):
+                found.setdefault((x, y), []).append(foe.id)
+    return {at: frozenset(names) for at, names in found.items()}
+
+
+_KNOWN: Final = 8
+_known: dict[int, tuple[State, dict[Any, _Ground]]] = {}
 
 
 def _ground(state: State, who: Fighter, most: int | None, mode: Mode | None) -> _Ground:
-    """What is known of the ground for *who*: a question has a dozen labels, each with its way."""
-    global _known
-    if _known[0] is not state:
-        _known = state, {}
+    """What is known of the ground for *who*: a question has a dozen labels, each with its way. What is tried in between
+    to foresee what an answer leads to takes none of it away: the last few states are kept."""
+    kept = _known.get(id(state))
+    if kept is None or kept[0] is not state:
+        _known.pop(id(state), None)
+        if len(_known) >= _KNOWN:
+            del _known[next(iter(_known))]
+        _known[id(state)] = kept = state, {}
     asked = who.id, most, mode
-    if asked not in _known[1] or _known[1][asked].who is not who:
-        _known[1][asked] = _Ground(state, who, most, mode)
-    return _known[1][asked]
+    if asked not in kept[1] or kept[1][asked].who is not who:
+        kept[1][asked] = _Ground(state, who, most, mode)
+    return kept[1][asked]
 
 
 def as_known(state: State, who: Fighter) -> State:
@@ -163,9 +221,12 @@ def reach_of(state: State, who: Fighter, most: int | None = None, mode: Mode | N
     if ground.reach is not None:
         return ground.reach
     ground.ways(start)
-    best = ground.least
-    named = {name_of(at): spent for at, spent in sorted(best.items(), key=lambda pair: (pair[1], pair[0])) if spent}
-    ground.reach = {name: spent for name, spent in named.items() if may_stop(ground.state, who, name, mode)}
+    best = sorted((spent, at) for at, spent in ground.least.items() if spent)
+    ground.reach = {
+        name: spent
+        for spent, at in best
+        if (name := name_of(at)) and (ground.is_plain(at) or may_stop(ground.state, who, name, mode))
+    }
     return ground.reach
 
 
@@ -218,7 +279,8 @@ def beside(state: State, who: Fighter, target: Fighter, most: int) -> list[str]:
                 if here and between(here, there) <= most:
                     found.append(name_of((x, y)))
     state = as_known(state, who)
-    return [each for each in found if each == who.cell or may_stop(state, who, each)]
+    odd = _corners(peculiar(state), who.width)
+    return [each for each in found if point_of(each) not in odd or each == who.cell or may_stop(state, who, each)]
 
 
 def farthest(state: State, who: Fighter, options: Mapping[str, int]) -> str | None:
@@ -232,7 +294,8 @@ def farthest(state: State, who: Fighter, options: Mapping[str, int]) -> str | No
         return None
 
     def worth(cell: str) -> tuple[int, int, int]:
-        gaps = [between(standing(state, who, cell) or space(who, cell), each) for each in foes]
+        here = standing(state, who, cell) or space(who, cell)
+        gaps = [between(here, each) for each in foes]
         return (-min(gaps), -sum(gaps), options[cell])
 
     return min(options, key=worth)
