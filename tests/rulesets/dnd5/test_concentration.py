@@ -9,6 +9,7 @@ import pytest
 from bot.kernel.values import evolve
 from bot.rulesets.dnd5.attack.events import AttackRolled
 from bot.rulesets.dnd5.base.budget import speed
+from bot.rulesets.dnd5.conditions.words import SetCondition
 from bot.rulesets.dnd5.damage.events import DamageDealt
 from bot.rulesets.dnd5.fixing import Damage
 from bot.rulesets.dnd5.spells import castable
@@ -140,6 +141,28 @@ def test_damage_before_the_release_may_break_the_hold() -> None:
     assert (ended.spell, ended.held) == ("magic_missile", True)
     assert (s.who("ana").holding, s.who("ana").concentrates) == (None, None)
     assert s.who("ana").slots["1"] == 4, "it was spent when it was readied"
+
+
+@pytest.mark.rule("DN5-ACT-019", "DN5-EXT-012")
+@pytest.mark.parametrize("hit_points", [5, 1])
+def test_whoever_falls_or_dies_loses_what_he_holds_ready(hit_points: int) -> None:
+    """11 damage: with 5 of 20 points he falls, with 1 of 3 he is dead at once (DN5-HPS-004)."""
+    s = holding(hit_points=hit_points, hit_points_max={5: 20, 1: 3}[hit_points])
+    s.attacks("bor", "ana", 15, 5)
+    s.answers("bor", spare="kill")
+    assert s.who("ana").died is (hit_points == 1)
+    ended = s.one(ConcentrationEnded)
+    assert (ended.spell, ended.held, ended.reason) == ("magic_missile", True, "incapacitated")
+    ana = s.who("ana")
+    assert (ana.holding, ana.ready, ana.concentrates) == (None, None, None)
+
+
+@pytest.mark.rule("DN5-ACT-019", "DN5-EXT-012")
+def test_nothing_is_held_by_whom_the_game_master_has_taken_away() -> None:
+    s = holding()
+    s.says(SetCondition(GM, "ana", "fled", True))
+    assert s.one(ConcentrationEnded).held
+    assert s.who("ana").holding is None
 
 
 def readies(s: Skirmish, on: str = "moves", whom: str = "enemy", spell: str = "magic_missile", **more: str) -> None:

@@ -24,7 +24,7 @@ class PlightSaid:
         name = "died" if self.plight == "dead" else self.plight
         changes: dict[str, Any] = {name: self.on}
         if self.on and self.plight != "stable":
-            changes |= {"concentrates": None, "shaken": ()}
+            changes["shaken"] = ()
         if self.plight in ("dead", "stable") and self.on:
             changes |= {"hit_points": 0, "fallen": True, "successes": 0, "failures": 0}
         return state.with_(self.combatant, **changes)

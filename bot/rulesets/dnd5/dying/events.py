@@ -37,7 +37,6 @@ class Fell:
             "successes": 0,
             "failures": 0,
             "conditions": (*who.conditions, *prone),
-            "concentrates": None,
             "shaken": (),
             "hidden_from": (),
             "stealth": None,
