@@ -113,6 +113,37 @@ def test_one_word_is_said_for_one_thing(said: tuple[str, list[tuple[str, str, st
     assert wrong == [], "\n".join(wrong)
 
 
+AGREES = re.compile(
+    r"(?<!par )(?<!par \*\*)(?<!de )(?<!de \*\*)\{ \$(?!names?_)"
+    r"(name|combatant|who|target|mount|rider|victim|by|author|helper|holder|held|caster|other|source|opponent|foe)\w* \}"
+    r"\*{0,2} (?:est|n’est pas|n’est plus|tombe|tombera|reste|sera|a été|n’a pas été|devient) "
+    r"(?:(?:déjà|encore|toujours|bien|trop|très|maintenant|aussi|désormais) )?"
+    r"(?!à\b|au\b|en\b|du\b|parmi\b)\w*(?:é|i|u|is|it|ert|eint|ort|ent|ant|eux|if|el|eur)\b"
+)
+OF_A_THING = {"notes.ftl", "sheets.ftl", "upkeep.ftl", "cli.ftl"}
+"""Where a name is that of a sheet, or of a file."""
+INVARIABLE = {"debout", "entièrement", "vraiment", "seulement", "absent", "présent", "innocent", "content"}
+
+
+def test_no_french_sentence_agrees_with_a_fighter() -> None:
+    """Nobody has told the bot whether Berthe is a woman (`docs/style.md`)."""
+    wrong = [
+        f"{path.name}: {match[0]}"
+        for path in sorted((PACKAGED / "fr").glob("*.ftl"))
+        if path.name not in OF_A_THING
+        for match in AGREES.finditer(path.read_text("utf-8"))
+        if match[0].split()[-1] not in INVARIABLE and not match[0].endswith("déjà pris")
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize(
+    "text", ["**{ $combatant }** tombe inconscient.", "{ $name } est déjà mené ainsi", "{ $who } n’est pas mort"]
+)
+def test_what_would_agree_is_found(text: str) -> None:
+    assert AGREES.search(text)
+
+
 def test_no_word_stands_twice(said: tuple[str, list[tuple[str, str, str]]]) -> None:
     _, found = said
     wrong = [

@@ -78,8 +78,8 @@ event-alternatif-ran = 🏃 { $blocked ->
         }
     }
 event-alternatif-shoved = { $cornered ->
-        [none] ↔️ **{ $combatant }** est repoussé de { $before } en **{ $cell }**.
-       *[other] 🧱 **{ $combatant }** est acculé : +2 pour le toucher tant qu’il reste coincé.
+        [none] ↔️ **{ $combatant }** doit reculer de { $before } en **{ $cell }**.
+       *[other] 🧱 **{ $combatant }** a le dos au mur : +2 pour qui l’attaque tant que cela dure.
     }
 event-alternatif-cornered = 🧱 **{ $combatant }** { $on ->
         [yes] est acculé : +2 pour le toucher tant que cela dure.
@@ -145,7 +145,7 @@ refused-alternatif-on-the-map = Sur un plan, ce sont les cases qui disent où se
 refused-alternatif-out-of-reach = { $target } est à { $cells } cases { DE($name) } : il faut d’abord s’approcher.
 refused-alternatif-too-far-to-strike = { $target } est à { $metres } m { DE($name) } : il faut d’abord s’approcher, en marchant, en courant ou en chargeant.
 refused-alternatif-no-way = Aucun chemin ne mène { $name } jusqu’en { $cell } : choisissez une case libre que rien ne ferme.
-refused-alternatif-surrounded = { $name } est encerclé : il lui faut une percée, ou échanger sa place avec un allié.
+refused-alternatif-surrounded = { $name } ne peut passer entre ses ennemis : il lui faut une percée, ou échanger sa place avec un allié.
 refused-alternatif-prone = { $name } est à terre : il doit d’abord se relever.
 refused-alternatif-say-where = Dites où va { $name } : une case, quelqu’un à rejoindre, ou une manière comme reculer ou fuir.
 refused-alternatif-nobody-near = { $name } n’a personne au contact : dites plutôt où il va.

@@ -63,7 +63,7 @@ event-alternatif-special_resolved = { $outcome ->
         }
        *[succeeded] ✅ { $special ->
             [push] { $cells ->
-                [0] **{ $target }** est repoussé sans céder de terrain
+                [0] **{ $target }** encaisse la poussée sans céder de terrain
                *[other] **{ $target }** recule de { $cells_metres } m
             }
             [knock_down] **{ $combatant }** renverse **{ $target }**

@@ -32,7 +32,7 @@ event-dnd5-searched = 🔎 **{ $combatant }** cherche ({ $skill_word }{ $total -
        *[other] : { $found } !
     }
 why-dnd5-searched = { $terms } = **{ $total }** contre la Discrétion de qui se cache
-event-dnd5-came_out = 👁️ **{ $combatant }** n’est plus caché.
+event-dnd5-came_out = 👁️ **{ $combatant }** ne se cache plus.
 event-dnd5-dodge_lost = 🛡️ **{ $combatant }** n’esquive plus.
 question-dnd5-hideout = 🫥 { $combatant } voudrait se cacher : y a-t-il de quoi, ici ?
 option-dnd5-hideout-allow = Possible
@@ -81,7 +81,7 @@ event-dnd5-aid_given = 🩹 **{ $combatant }** porte secours à **{ $target }**�
        *[no] sans effet
     }{ $total_against }.
 why-dnd5-aid_given = { $terms } = **{ $total }** contre { $against_terms } = **{ $against }**
-event-dnd5-stabilised = 🩹 **{ $combatant }** est hors de danger, toujours inconscient.
+event-dnd5-stabilised = 🩹 **{ $combatant }** est hors de danger, toujours sans connaissance.
 event-dnd5-recovered = ⏳ Après { $hours } h, **{ $combatant }** retrouve un point de vie.
 event-dnd5-temporary_gained = 🫧 **{ $combatant }** { $amount ->
         [none] reçoit des points de vie temporaires.
@@ -94,7 +94,7 @@ event-dnd5-temporary_offered = { "" }
 event-dnd5-temporary_kept = 🫧 **{ $combatant }** garde ses points de vie temporaires.
 event-dnd5-mortal_said = { $mortal ->
         [yes] ☠️ À 0 point de vie, **{ $combatant }** mourra.
-       *[no] 🩸 À 0 point de vie, **{ $combatant }** tombera inconscient.
+       *[no] 🩸 À 0 point de vie, **{ $combatant }** perdra connaissance.
     }
 question-dnd5-temporary = **{ $who }**, points de vie temporaires : vous en avez { $have }, et pouvez en avoir { $amount } à la place. Lequel de ces nombres ?
 option-dnd5-temporary-take = Prendre les nouveaux points : { $amount }
@@ -106,4 +106,4 @@ word-dnd5-why-hours = heures
 word-dnd5-tool-temporary = points de vie temporaires
 word-dnd5-tool-hours = 1d4 heures pour qui est stabilisé
 word-dnd5-tool-death_saves = jets contre la mort à 0 point de vie
-refused-dnd5-not-stable = { $name } n’est pas inconscient et stabilisé.
+refused-dnd5-not-stable = { $name } n’est pas sans connaissance et hors de danger à la fois.

@@ -35,7 +35,7 @@ why-dnd5-contest_rolled = { $opposed ->
 event-dnd5-grappled = 🤼 **{ $combatant }** tient **{ $target }**.
 event-dnd5-hold_ended = { $reason ->
         [free] 🤸 **{ $combatant }** se dégage.
-        [released] 🤲 **{ $combatant }** est relâché.
+        [released] 🤲 On relâche **{ $combatant }**.
         [apart] 🤸 **{ $combatant }** est hors de prise.
        *[unable] 🤸 Plus personne ne tient **{ $combatant }**.
     }

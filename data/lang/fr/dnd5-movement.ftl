@@ -193,7 +193,7 @@ word-dnd5-why-saddle = rester en selle
 word-dnd5-tool-mount = mettre en selle (cible : la monture)
 word-dnd5-tool-dismount = descendre de selle
 word-dnd5-tool-reins = tenir les rênes, ou laisser agir la monture
-refused-dnd5-mount-small = { $mount } est trop petit pour porter { $name } : il faut une taille de plus.
+refused-dnd5-mount-small = { $mount } n’a pas la taille pour porter { $name } : il en faut une de plus.
 refused-dnd5-mount-taken = { $name } ne peut pas monter sur { $mount } maintenant : l’un des deux est déjà en selle, ou hors d’état.
 refused-dnd5-not-riding = { $name } n’est pas en selle.
 

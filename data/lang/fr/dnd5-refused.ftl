@@ -3,7 +3,7 @@
 refused-dnd5-surprise-over = Le premier tour { DE($name) } est passé : plus personne ne le surprendra.
 refused-dnd5-no-turn = Aucun tour ne peut finir en ce moment : attendez que ce qui se joue soit réglé.
 refused-dnd5-not-decided = Le combat n’est pas joué : il se poursuit de lui-même.
-refused-dnd5-dead = { $name } est mort : ramenez-le d’abord à la vie (`/corriger debout`).
+refused-dnd5-dead = { $name } a péri : `/corriger debout` ramène d’abord à la vie.
 refused-dnd5-no-such-cell = « { $value } » n’est pas une case : elles vont de { $first } à { $last }.
 refused-dnd5-not-metres = « { $value } » n’est pas une distance en mètres (`9`, `4,5`).
 refused-dnd5-no-map = Cette table joue sans plan : dites les distances (`/mj outil` distance).

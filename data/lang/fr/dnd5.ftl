@@ -15,8 +15,8 @@ event-dnd5-surprise_judged = { $taken ->
        *[no] 🤫 Le MJ n’y voit de surprise pour personne.
     }
 event-dnd5-surprise_said = { $on ->
-        [yes] 😮 **{ $combatant }** est surpris : ni déplacement ni action à son premier tour.
-       *[no] **{ $combatant }** n’est pas surpris.
+        [yes] 😮 **{ $combatant }** se laisse surprendre : ni déplacement ni action à son premier tour.
+       *[no] **{ $combatant }** ne se laisse pas surprendre.
     }
 event-dnd5-initiative_rolled = 🎲 Initiative : { $combatant } { $initiative ->
         [none] (dé secret)
@@ -160,8 +160,8 @@ event-dnd5-fell = { $how ->
             [yes] ☠️ **{ $combatant }** meurt sur le coup.
            *[no] ☠️ **{ $combatant }** meurt.
         }
-        [knocked_out] 💫 **{ $combatant }** tombe, assommé et hors de danger.
-       *[unconscious] 🩸 **{ $combatant }** tombe inconscient.
+        [knocked_out] 💫 **{ $combatant }** perd connaissance, hors de danger.
+       *[unconscious] 🩸 **{ $combatant }** perd connaissance.
     }
 event-dnd5-came_to = 💪 **{ $combatant }** reprend connaissance.
 event-dnd5-death_saved = 🎲 Jet contre la mort { DE($combatant) }{ $face ->
@@ -212,8 +212,8 @@ event-dnd5-condition_set = { $status ->
     }
 event-dnd5-plight_said = { $plight ->
         [dead] { $on ->
-            [yes] ☠️ **{ $combatant }** est mort, dit le MJ.
-           *[no] 💪 **{ $combatant }** n’est pas mort, dit le MJ.
+            [yes] ☠️ **{ $combatant }** a péri, dit le MJ.
+           *[no] 💪 **{ $combatant }** vit encore, dit le MJ.
         }
         [stable] { $on ->
             [yes] 🩹 **{ $combatant }** est hors de danger, dit le MJ.

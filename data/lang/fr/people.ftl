@@ -57,8 +57,8 @@ event-setting_changed = 🔧 Le MJ change un réglage, { $setting_word } : { $b
 ## Ce qui est refusé
 refused-unknown-side = « { $typed } » n’est pas un camp : `players` (avec les joueurs) ou `foes` (avec les adversaires).
 refused-already-on-side = { $name } est déjà de ce camp.
-refused-two-sides = { $other } est mené par la même personne dans l’autre camp, et on ne joue que d’un côté : `/pnj camp` fait passer { $name } de l’autre.
-refused-already-led = { $name } est déjà mené ainsi : rien n’a changé.
+refused-two-sides = { $other } joue déjà pour la même personne dans l’autre camp, et on ne joue que d’un côté : `/pnj camp` fait passer { $name } de l’autre.
+refused-already-led = C’est déjà ainsi que l’on mène { $name } : rien n’a changé.
 refused-bad-name = « { $typed } » n’est pas un nom : il en faut un de 40 caractères au plus.
 refused-name-taken = { $name } est déjà pris : choisissez un autre nom.
 refused-percentile-pit-sides = Dans la fosse, chacun se bat pour soi : { $name } n’a pas de camp.
