@@ -115,7 +115,8 @@ def test_one_word_is_said_for_one_thing(said: tuple[str, list[tuple[str, str, st
 
 AGREES = re.compile(
     r"(?<!par )(?<!par \*\*)(?<!de )(?<!de \*\*)\{ \$(?!names?_)"
-    r"(name|combatant|who|target|mount|rider|victim|by|author|helper|holder|held|caster|other|source|opponent|foe)\w* \}"
+    r"(?:name|combatant|who|target|mount|rider|victim|by|author|helper|holder|held|caster|other|source|opponent|foe)"
+    r"\w* \}"
     r"\*{0,2} (?:est|n’est pas|n’est plus|tombe|tombera|reste|sera|a été|n’a pas été|devient) "
     r"(?:(?:déjà|encore|toujours|bien|trop|très|maintenant|aussi|désormais) )?"
     r"(?!à\b|au\b|en\b|du\b|parmi\b)\w*(?:é|i|u|is|it|ert|eint|ort|ent|ant|eux|if|el|eur)\b"
