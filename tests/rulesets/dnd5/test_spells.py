@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel.values import evolve
-from bot.rulesets.dnd5.attack.events import AttackRolled, AttackTurned
+from bot.rulesets.dnd5.attack.events import AttackEnded, AttackRolled, AttackTurned
+from bot.rulesets.dnd5.conditions.words import SetCondition
 from bot.rulesets.dnd5.damage.events import DamageDealt
 from bot.rulesets.dnd5.dying.events import Healed
 from bot.rulesets.dnd5.spells.events import (
@@ -194,6 +195,15 @@ def test_a_shield_turns_aside_what_has_hit() -> None:
     assert (s.who("ana").reacted, s.who("ana").slots["1"]) == (True, 3)
     s.passes("bor")
     assert not s.who("ana").effects, "it ends as her turn begins"
+
+
+@pytest.mark.parametrize("plight", ["dead", "fled"])
+def test_a_hit_finds_nobody_whom_the_game_master_has_taken_away_meanwhile(plight: str) -> None:
+    s = begun(fighter("Bor", "foes"), caster("Ana", "shield_spell"))
+    s.attacks("bor", "ana", 14)
+    s.says(SetCondition(GM, "ana", plight, True))
+    assert s.one(AttackEnded).reason == "no_target"
+    assert not s.said(DamageDealt)
 
 
 def test_a_shield_may_be_too_weak_and_is_no_use_against_a_natural_20() -> None:

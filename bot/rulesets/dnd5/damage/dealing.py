@@ -9,7 +9,7 @@ from bot.kernel.dice import Dice, dice
 from bot.kernel.effects import Action, Scene, Step, roll, tell
 from bot.kernel.values import record
 from bot.rulesets.dnd5.attack import arms, sneaking
-from bot.rulesets.dnd5.attack.events import AttackTurned, SneakAttacked
+from bot.rulesets.dnd5.attack.events import AttackEnded, AttackTurned, SneakAttacked
 from bot.rulesets.dnd5.attack.striking import blow_of, still_hits
 from bot.rulesets.dnd5.damage.events import DamageDealt, Part, Ward
 from bot.rulesets.dnd5.dying import falling
@@ -158,6 +158,10 @@ def land(scene: Scene[State]) -> Action:
         yield from tell(AttackTurned(blow.by, blow.target))
         return
     who, target = state.combatants[blow.by], state.combatants[blow.target]
+    if target.died or target.fled:
+        # While somebody thought of turning it aside the game master has said so.
+        yield from tell(AttackEnded(who.id, "no_target"))
+        return
     arm, spell = arms.used(who, blow), blow.occasion == "spell"
     bare = blow.occasion == "bonus"
     sneaks = bool(sneaking.opening(state, who, target, arm))
