@@ -50,7 +50,8 @@ class Dnd5Spell(Named):
     Dexterity. *gives_advantage*: attacks against whoever fails have it; *blurs*: attacks against the target have
     disadvantage; *marks*: the next attack against whoever it hit has advantage; *hampers*: the next attack of whoever
     fails has disadvantage; *stops_reactions*: whoever it hit has none until his next turn, *stops_healing*: regains no
-    hit points. *breaks*: it ends once the target attacks or casts. *uncovered*: cover is of no use against its save.
+    hit points. *breaks*: it ends once the target attacks or casts. *uncovered*: cover is of no use against its save;
+    *softens*: only for whoever falls, who comes down unharmed.
     *push_m*, *slow_m*, *teleport_m*, *flies_m*: how far it pushes, slows, carries, or lets fly in a turn. *difficult*:
     its area is difficult terrain. *counters*: it undoes a spell of at most its slot's level, of a higher one by a check
     of 10 and that level. *stabilises* somebody at 0, *revives* the dead (DN5-HPS-002)."""
@@ -104,6 +105,7 @@ class Dnd5Spell(Named):
     hampers: bool = False
     breaks: bool = False
     uncovered: bool = False
+    softens: bool = False
     innate: bool = False
     about: Words
 

@@ -48,6 +48,7 @@ ELSEWHERE = frozenset(
         "plan_ended",
         *("action_demanded", "came_out", "darts_warded", "signal_ended"),
         *("spell_checked", "spell_held", "unaffected", "woken"),
+        *("fall_begun", "fall_averted"),
     }
 )
 """What happens where the game master's word goes before the dice: then the oracles of the rules do not hold, and it is
@@ -55,7 +56,7 @@ played at random in `tests.rulesets.test_overruling`. That he lets time run to a
 `tests.rulesets.alternatif.test_asked_again`, that he puts a hand on the defensive in `test_gm`: chance seldom comes to
 either. A plan answers all that its owner is asked, and leaves chance little to choose: fights in which everybody makes
 plans are played at random in `tests.rulesets.test_plans`. In the fifth edition's rules a counterspell's check, a shield
-against darts, a spell held ready, sleepers who wake, whoever is proof against a condition, and some words of the game
+against darts, a feather fall, a spell held ready, sleepers who wake, whoever is proof against a condition, and some words of the game
 master's are seldom come to: `test_spells`, `test_concentration`, `test_readying`, `test_turns` and `test_actions` there
 play them."""
 

@@ -243,6 +243,7 @@ def spell_of(spell: Dnd5Spell, level: int, *, innate: Innate | None = None) -> S
         revives=spell.revives,
         breaks=spell.breaks,
         uncovered=spell.uncovered,
+        softens=spell.softens,
         innate=spell.innate or innate is not None,
         dc=0 if innate is None else innate.dc or 0,
         recharge=0 if innate is None else innate.recharge or 0,

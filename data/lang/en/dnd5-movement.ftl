@@ -9,9 +9,14 @@ event-dnd5-soared = { $height ->
         [0] 🪽 **{ $combatant }** comes down to just above the ground.
        *[other] 🪽 **{ $combatant }** flies { $metres_decimal } m above the ground.
     }
+event-dnd5-fall_begun = { "" }
+event-dnd5-fall_averted = { "" }
 event-dnd5-plunged = { $height ->
         [0] 🪽 **{ $combatant }** flies no more.
-       *[other] 💫 **{ $combatant }** falls { $metres_decimal } m!
+       *[other] { $softly ->
+            [yes] 🪶 **{ $combatant }** sinks { $metres_decimal } m like a feather and lands unharmed.
+           *[no] 💫 **{ $combatant }** falls { $metres_decimal } m!
+        }
     }
 event-dnd5-stretch_said = { $kinds_count ->
         [0] 🗺️ The way is clear for **{ $combatant }**.

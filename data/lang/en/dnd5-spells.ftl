@@ -112,6 +112,13 @@ event-dnd5-revived = ✨ *{ $spell_word }*: **{ $combatant }** comes back to lif
         [none] { "" }
        *[other] {" "}(hit points: { $hit_points_shown })
     }.
+event-dnd5-bolstered = 🫧 *{ $spell_word }*: { $rolled ->
+        [none] **{ $combatant }** receives temporary hit points
+        [0] no temporary hit points for **{ $combatant }**
+        [one] **one temporary hit point** for **{ $combatant }**
+       *[other] **{ $rolled } temporary hit points** for **{ $combatant }**
+    }.
+why-dnd5-bolstered = Dice: { $faces }.
 event-dnd5-carried = { $forced ->
         [yes] 💨 *{ $spell_word }* pushes **{ $combatant }** back ({ $metres_decimal } m){ $cell ->
             [none] { "" }

@@ -9,9 +9,14 @@ event-dnd5-soared = { $height ->
         [0] 🪽 **{ $combatant }** redescend au ras du sol.
        *[other] 🪽 **{ $combatant }** vole à { $metres_decimal } m du sol.
     }
+event-dnd5-fall_begun = { "" }
+event-dnd5-fall_averted = { "" }
 event-dnd5-plunged = { $height ->
         [0] 🪽 **{ $combatant }** ne vole plus.
-       *[other] 💫 **{ $combatant }** tombe de { $metres_decimal } m !
+       *[other] { $softly ->
+            [yes] 🪶 **{ $combatant }** descend de { $metres_decimal } m comme une feuille morte et se pose sans mal.
+           *[no] 💫 **{ $combatant }** tombe de { $metres_decimal } m !
+        }
     }
 event-dnd5-stretch_said = { $kinds_count ->
         [0] 🗺️ La voie est libre pour **{ $combatant }**.

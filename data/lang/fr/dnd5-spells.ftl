@@ -112,6 +112,13 @@ event-dnd5-revived = ✨ *{ $spell_word }* : **{ $combatant }** revient à la v
         [none] { "" }
        *[other] {" "}(points de vie : { $hit_points_shown })
     }.
+event-dnd5-bolstered = 🫧 *{ $spell_word }* : { $rolled ->
+        [none] **{ $combatant }** reçoit des points de vie temporaires
+        [0] pas de points de vie temporaires pour **{ $combatant }**
+        [one] **un point de vie temporaire** pour **{ $combatant }**
+       *[other] **{ $rolled } points de vie temporaires** pour **{ $combatant }**
+    }.
+why-dnd5-bolstered = Dés : { $faces }.
 event-dnd5-carried = { $forced ->
         [yes] 💨 *{ $spell_word }* repousse **{ $combatant }** ({ $metres_decimal } m){ $cell ->
             [none] { "" }

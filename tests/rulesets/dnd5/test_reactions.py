@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
+import ast
+from pathlib import Path
+from typing import Any, get_args
 
 import pytest
 
+from bot.catalogue import load_library
 from bot.kernel.ruleset import EVERYBODY
+from bot.rulesets import dnd5
+from bot.rulesets.dnd5 import reacting
 from bot.rulesets.dnd5.attack.events import AttackBegun, AttackRolled
 from bot.rulesets.dnd5.conditions.words import SetCondition
 from bot.rulesets.dnd5.damage.events import DamageDealt
 from bot.rulesets.dnd5.movement.events import MoveEnded, Stepped, Walked
 from bot.rulesets.dnd5.movement.words import Place
 from bot.rulesets.dnd5.orders import Order
+from bot.rulesets.dnd5.reactions import offering
 from bot.rulesets.dnd5.reactions.events import ReactionsOpened
+from bot.rulesets.dnd5.readying import ready
 from bot.rulesets.dnd5.rounds.events import TurnBegun
+from bot.rulesets.dnd5.spells import reacting as magical
 from bot.rulesets.dnd5.state import Fighter
 from bot.rulesets.shared.people import Hide
 from tests.rulesets.dnd5.skirmish import GM, LONGBOW, LONGSWORD, Skirmish, fighter, met
@@ -172,3 +180,39 @@ def test_nothing_shows_that_somebody_hidden_may_react() -> None:
     told = [each for each in scene.told if scene.game.may_read(scene.state, each, EVERYBODY)]
     assert not any("lurker" in str(scene.game.redacted(scene.state, each, EVERYBODY)) for each in told)
     assert LONGSWORD.weapon in str(scene.who("lurker"))
+
+
+# ---- whatever is waited for comes about
+
+
+def _called_out() -> set[str]:
+    """What the chapters call out, by the text of the program."""
+    found: set[str] = set()
+    for path in Path(dnd5.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Occurrence":
+                assert isinstance(node.args[0], ast.Constant)
+                found.add(str(node.args[0].value))
+    return found
+
+
+@pytest.mark.rule("DN5-REA-001")
+def test_nobody_waits_for_what_is_never_called_out() -> None:
+    called = _called_out()
+    assert set(get_args(offering.What)) == called, "each occurrence is raised somewhere"
+    assert {what for what, _ in reacting.HOOKS} == called, "and somebody may react to it"
+
+
+@pytest.mark.rule("DN5-REA-001", "DN5-ACT-012")
+def test_every_spell_cast_as_a_reaction_has_what_it_answers() -> None:
+    spells = load_library().dnd5.spells.values()
+    triggers = {each.trigger for each in spells if each.casting == "reaction"}
+    assert triggers == set(magical._TRIGGERS.values())
+    assert set(magical._TRIGGERS) == set(magical.KINDS) <= set(offering.KINDS)
+
+
+@pytest.mark.rule("DN5-ACT-016")
+def test_whatever_can_be_held_ready_for_is_seen_or_said() -> None:
+    """Somebody who comes near is seen by his step; a word is the game master's."""
+    assert {*ready._SEEN, ready.NEAR, ready.WORD} == set(ready.TRIGGERS)
+    assert set(ready._SEEN.values()) <= {what for what, hook in reacting.HOOKS if hook is ready.readied}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.kernel.values import evolve
@@ -9,6 +11,8 @@ from bot.rulesets.dnd5.attack.events import AttackEnded, AttackRolled, AttackTur
 from bot.rulesets.dnd5.conditions.words import SetCondition
 from bot.rulesets.dnd5.damage.events import DamageDealt
 from bot.rulesets.dnd5.dying.events import Healed
+from bot.rulesets.dnd5.movement.events import FallAverted, Plunged
+from bot.rulesets.dnd5.movement.words import SayHeight
 from bot.rulesets.dnd5.spells.events import (
     Bolstered,
     Carried,
@@ -281,10 +285,25 @@ def test_who_lies_at_0_is_raised_by_a_word() -> None:
     assert not s.who("cid").unconscious
 
 
-def test_temporary_points_do_not_add_up() -> None:
-    s = begun(caster("Ana", "false_life", temporary=3), fighter("Bor", "foes"))
+@pytest.mark.rule("DN5-HPS-015", "DN5-HPS-017")
+@pytest.mark.parametrize(("had", "choice", "has"), [(3, "take", 6), (3, "keep", 3), (9, "take", 6), (9, "keep", 9)])
+def test_temporary_points_of_a_spell_do_not_add_up_and_their_owner_chooses(had: int, choice: str, has: int) -> None:
+    s = begun(caster("Ana", "false_life", temporary=had), fighter("Bor", "foes"))
     s.does("ana", "cast", 2, spell="false_life", slot="1")
-    assert (s.one(Bolstered).rolled, s.who("ana").temporary) == (6, 6)
+    assert (s.one(Bolstered).rolled, s.who("ana").temporary) == (6, had)
+    assert s.asked == [("ana", "temporary")]
+    assert s.question("ana").default == {"temporary": "take" if had < 6 else "keep"}
+    s.answers("ana", temporary=choice)
+    assert s.who("ana").temporary == has
+
+
+@pytest.mark.rule("DN5-HPS-017")
+@pytest.mark.parametrize("had", [0, 6])
+def test_nobody_is_asked_where_there_is_nothing_to_choose(had: int) -> None:
+    s = begun(caster("Ana", "false_life", temporary=had), fighter("Bor", "foes"))
+    s.does("ana", "cast", 2, spell="false_life", slot="1")
+    assert s.who("ana").temporary == 6
+    assert ("ana", "temporary") not in s.asked
 
 
 def test_armour_of_a_mage_counts_for_who_wears_none() -> None:
@@ -385,3 +404,66 @@ def test_an_autopilot_guards_itself_where_that_helps() -> None:
     s.notes(HandOver(GM, "ana", None, "steady"))
     s.attacks("bor", "ana", 13)
     assert s.said(AttackTurned)
+
+
+# ---- feather fall
+
+
+def aloft(*figures: Any, **more: Any) -> Skirmish:
+    """Ana, who knows feather fall, on the ground; Bor and Cid fly 12 m above it."""
+    flies = {"speeds": {"walk": 900, "fly": 1200}, "mode": "fly", "height": 1200, "hit_points": 60}
+    return Skirmish(
+        caster("Ana", "feather_fall", **more), fighter("Bor", **flies), fighter("Cid", **flies), fighter("Orc", "foes")
+    )
+
+
+@pytest.mark.rule("DN5-EXT-014", "DN5-REA-001", "DN5-REA-003")
+def test_whoever_has_feather_fall_is_asked_before_somebody_comes_down() -> None:
+    s = aloft()
+    s.notes(SetCondition(GM, "bor", "stunned"))
+    assert s.said(Plunged) == []
+    assert s.options("ana", "spell") == ("feather_fall", "-")
+    s.answers("ana", spell="feather_fall", slot="1")
+    assert (s.one(Plunged).softly, s.one(Plunged).metres) == (True, "12")
+    assert s.said(DamageDealt) == []
+    bor = s.who("bor")
+    assert (bor.height, bor.has("prone"), bor.effects) == (0, False, ())
+    assert (s.who("ana").reacted, s.who("ana").slots["1"]) == (True, 3)
+
+
+@pytest.mark.rule("DN5-EXT-014")
+def test_several_who_fall_together_are_all_borne_by_one_spell() -> None:
+    s = aloft()
+    s.notes(SetCondition(GM, "bor", "stunned"))
+    s.notes(SetCondition(GM, "cid", "stunned"))
+    assert s.asked == [("ana", "spell_falls")]
+    s.answers("ana", spell="feather_fall", slot="1")
+    assert s.options("ana", "target") == ("cid", "-"), "the orc stands on the ground"
+    s.answers("ana", target="cid")
+    assert [(each.combatant, each.softly) for each in s.said(Plunged)] == [("bor", True), ("cid", True)]
+    assert s.said(DamageDealt) == []
+    assert s.who("ana").slots["1"] == 3
+
+
+@pytest.mark.rule("DN5-EXT-014", "DN5-REA-010")
+def test_whoever_lets_fall_spends_nothing_and_short_falls_ask_nobody() -> None:
+    s = aloft()
+    s.notes(SetCondition(GM, "bor", "stunned"))
+    s.dice(1, 2, 3, 4)
+    s.answers("ana", spell="-")
+    assert s.one(DamageDealt).dealt == 10
+    assert s.who("bor").has("prone")
+    assert (s.who("ana").reacted, s.who("ana").slots["1"]) == (False, 4)
+    s.notes(SayHeight(GM, "cid", 250))
+    s.notes(SetCondition(GM, "cid", "stunned"))
+    assert s.said(Plunged)[-1].height == 250
+
+
+@pytest.mark.rule("DN5-MOV-015", "DN5-EXT-014")
+def test_who_is_held_again_while_he_falls_does_not_come_down() -> None:
+    s = aloft()
+    s.notes(SetCondition(GM, "bor", "stunned"))
+    s.notes(SetCondition(GM, "bor", "aloft"))
+    assert s.said(Plunged) == []
+    assert s.one(FallAverted).combatant == "bor"
+    assert not s.state.deeds

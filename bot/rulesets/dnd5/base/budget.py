@@ -62,6 +62,15 @@ def speed(who: Fighter, mode: str = "walk") -> int:
     return max(0, full - slowed)
 
 
+def falls(who: Fighter) -> bool:
+    """Whether he falls now: he flies, and is prone, cannot move, or has no speed to fly with, and neither hovers nor is
+    held by magic; the dead fall in any case (DN5-MOV-015)."""
+    if who.rides is not None or (who.mode != "fly" and not who.height):
+        return False
+    held = not who.died and ((who.hovers and "fly" in who.speeds) or who.has(ALOFT))
+    return not held and (who.has("prone") or not speed(who, "fly"))
+
+
 def movement_left(state: State, who: Fighter, mode: str | None = None) -> int:
     """What he can still spend of his speed in this turn, in that *mode*, as he goes where he is unless given: all that
     he has spent, in whatever mode, is taken off it (DN5-MOV-001, -003, -005); each Dash adds the speed once more
@@ -141,6 +150,7 @@ __all__ = [
     "HELD",
     "INCAPACITATED",
     "drags",
+    "falls",
     "harnessed",
     "held_by",
     "incapacitated",

@@ -199,6 +199,17 @@ class TemporaryGained:
         return ("DN5-HPS-017", "DN5-HPS-018", "DN5-HPS-019")
 
 
+def received(state: State, ident: str, amount: int) -> State:
+    """*state* once *ident* receives so many temporary hit points: whoever has others chooses between them; they never
+    add up (DN5-HPS-017)."""
+    who = state.combatants.get(ident)
+    if who is None or who.died or amount == who.temporary:
+        return state
+    return (
+        state.with_(ident, offered=max(amount, who.offered)) if who.temporary else state.with_(ident, temporary=amount)
+    )
+
+
 @happens("DN5-HPS-017", to=PUBLIC)
 class TemporaryOffered:
     """*combatant*, who has temporary hit points, may take so many others instead."""
@@ -207,7 +218,7 @@ class TemporaryOffered:
     amount: int
 
     def change(self, state: State) -> State:
-        return state.with_(self.combatant, offered=self.amount)
+        return received(state, self.combatant, self.amount)
 
 
 @happens("DN5-HPS-017", to=PUBLIC)
@@ -246,4 +257,5 @@ __all__ = [
     "TemporaryGained",
     "TemporaryKept",
     "TemporaryOffered",
+    "received",
 ]

@@ -75,7 +75,7 @@ def gain(scene: Scene[State], ident: str, amount: int, *, by: str | None = None,
     elif amount == who.temporary:
         yield from tell(TemporaryKept(ident))
     else:
-        yield from tell(TemporaryOffered(ident, max(amount, who.offered)))
+        yield from tell(TemporaryOffered(ident, amount))
 
 
 def undecided(state: State) -> Fighter | None:

@@ -8,7 +8,7 @@ from bot.kernel.events import GM_ONLY, Audience
 from bot.kernel.values import evolve
 from bot.rulesets.dnd5.base.budget import spent
 from bot.rulesets.dnd5.movement.passing import TIGHT, carried, squeezed
-from bot.rulesets.dnd5.state import SQUARE, Mode, Move, State, led, pair, rider
+from bot.rulesets.dnd5.state import SQUARE, Fall, Mode, Move, State, led, pair, rider
 from bot.rulesets.dnd5.state.deeds import Cause
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.conditions import Condition
@@ -134,20 +134,48 @@ class Soared:
         return paid(state, who.id, self.cost).in_deed(height=None, asked=False)
 
 
+@happens("DN5-EXT-014", to=GM_ONLY)
+class FallBegun:
+    """*combatant* falls, and somebody may react to it."""
+
+    combatant: CombatantId
+
+    def change(self, state: State) -> State:
+        return evolve(state, deeds=(*state.deeds, Fall(self.combatant, "fall")))
+
+
+@happens("DN5-EXT-014", to=GM_ONLY)
+class FallAverted:
+    """*combatant* falls no more: something holds him."""
+
+    combatant: CombatantId
+
+    def change(self, state: State) -> State:
+        return _down(state, self.combatant)
+
+
+def _down(state: State, ident: str) -> State:
+    """*state* once the fall of *ident* is over."""
+    return evolve(state, deeds=tuple(each for each in state.deeds if each.deed != "fall" or each.who != ident))
+
+
 @happens("DN5-MOV-015", "DN5-EXT-014", to=PUBLIC)
 class Plunged:
     """*combatant*, who can fly no more, falls to the ground from so high; what he was about to do on his way is
-    over."""
+    over. *softly*: a spell brings him down unharmed, and ends with that."""
 
     combatant: CombatantId
     height: int
     metres: str
+    softly: bool = False
 
     def change(self, state: State) -> State:
         who = state.combatants.get(self.combatant)
         if who is None:
             return state
-        state = squeezed(state.with_(who.id, height=0, mode="walk"), who.id)
+        effects = tuple(each for each in who.effects if not (self.softly and each.spell.softens))
+        state = squeezed(state.with_(who.id, height=0, mode="walk", effects=effects), who.id)
+        state = _down(state, who.id)
         deeds = tuple(
             evolve(each, way=(), distance=0, height=None) if each.deed == "move" and each.who == who.id else each
             for each in state.deeds
@@ -298,6 +326,8 @@ def apart(state: State, ident: str, distances: dict[str, int]) -> State:
 
 __all__ = [
     "DistanceSaid",
+    "FallAverted",
+    "FallBegun",
     "GroundSaid",
     "MoveBegun",
     "MoveEnded",

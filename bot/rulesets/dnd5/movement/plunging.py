@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from bot.kernel.effects import Action, Scene, tell
-from bot.rulesets.dnd5.base.budget import ALOFT, speed
+from bot.rulesets.dnd5.base.budget import falls
 from bot.rulesets.dnd5.base.distances import metres
 from bot.rulesets.dnd5.damage.dealing import Rolled, deal, faces_of
-from bot.rulesets.dnd5.movement.events import Plunged
-from bot.rulesets.dnd5.state import Fighter, State
+from bot.rulesets.dnd5.movement.events import FallAverted, FallBegun, Plunged
+from bot.rulesets.dnd5.reactions import offering
+from bot.rulesets.dnd5.reactions.offering import Occurrence
+from bot.rulesets.dnd5.state import Fall, Fighter, State
 from bot.rulesets.shared.check import terms
 from bot.rulesets.shared.conditions import ConditionSet
 
@@ -19,25 +21,32 @@ MOST: Final = 20
 
 
 def plunging(state: State) -> Fighter | None:
-    """Who falls now: he flies, and is prone, cannot move, or has no speed to fly with, and neither hovers nor is held
-    by magic; the dead fall in any case."""
-    return next((each for each in state.combatants.values() if _falls(each)), None)
-
-
-def _falls(who: Fighter) -> bool:
-    if who.rides is not None or (who.mode != "fly" and not who.height):
-        return False
-    held = not who.died and ((who.hovers and "fly" in who.speeds) or who.has(ALOFT))
-    return not held and (who.has("prone") or not speed(who, "fly"))
+    """Who falls now; nobody while somebody may still react to a fall that has begun."""
+    begun = next((each for each in state.deeds if isinstance(each, Fall)), None)
+    if begun is not None:
+        settled = state.deed is begun and not begun.offers
+        return state.combatants.get(begun.who) if settled else None
+    return next((each for each in state.combatants.values() if falls(each)), None)
 
 
 def plunge(scene: Scene[State]) -> Action:
-    """1d6 for each 3 m in full, 20d6 at most; then he lies prone, unless it did him nothing."""
+    """Whoever has something against it says so first. Then 1d6 for each 3 m in full, 20d6 at most; he lies prone,
+    unless it did him nothing."""
     who = plunging(scene.now)
     assert who is not None
-    yield from tell(Plunged(who.id, who.height, metres(who.height)))
     count = min(MOST, who.height // EACH)
-    if not count or who.fled:
+    begun = isinstance(scene.now.deed, Fall)
+    if begun and not falls(who):
+        yield from tell(FallAverted(who.id))
+        return
+    occurrence = Occurrence("falls", who.id)
+    if count and not (begun or who.died or who.under("softens")) and offering.offers(scene.now, occurrence):
+        yield from tell(FallBegun(who.id))
+        yield from offering.call(scene, occurrence)
+        return
+    softly = bool(count and not who.died and who.under("softens"))
+    yield from tell(Plunged(who.id, who.height, metres(who.height), softly))
+    if not count or who.fled or softly:
         return
     if not who.died:
         before = scene.now.combatants[who.id]

@@ -28,9 +28,9 @@ class Kind:
     does: Callable[[Scene[State], Offer, Choice], Action]
 
 
-What: TypeAlias = Literal["step", "stepped", "hit", "attacked", "cast", "spelled", "damaged", "falls"]
+What: TypeAlias = Literal["step", "stepped", "hit", "attacked", "cast", "spelled", "falls"]
 """What somebody may react to: a step before it is taken, one that was; a hit before its damage, an attack that is over;
-a spell that is being cast, one that is over; damage that somebody has taken; somebody falls."""
+a spell that is being cast, one that is over; somebody falls, before he comes down."""
 
 
 @record

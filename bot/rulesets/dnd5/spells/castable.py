@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.kernel.decisions import Choice, Field
 from bot.rulesets.dnd5.base import magic
-from bot.rulesets.dnd5.base.budget import may_act, may_act_besides
+from bot.rulesets.dnd5.base.budget import falls, may_act, may_act_besides
 from bot.rulesets.dnd5.base.distances import distance, on_grid
 from bot.rulesets.dnd5.movement import areas
 from bot.rulesets.dnd5.movement.passing import may_stop
@@ -83,6 +83,8 @@ def _fits(state: State, who: Fighter, each: Fighter, spell: Spell) -> bool:
     if each.fled or each.hidden or (spell.only and each.being != spell.only):
         return False
     if each.died is not spell.revives or (each.id == who.id and not spell.friendly):
+        return False
+    if spell.softens and (not falls(each) or each.under("softens")):
         return False
     if spell.stabilises and (each.hit_points > 0 or each.stable):
         return False

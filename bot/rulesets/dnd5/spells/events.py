@@ -8,6 +8,7 @@ from bot.kernel.events import GM_ONLY
 from bot.kernel.values import evolve
 from bot.rulesets.dnd5.base import magic
 from bot.rulesets.dnd5.base.budget import spent
+from bot.rulesets.dnd5.dying.events import received
 from bot.rulesets.dnd5.movement.events import apart
 from bot.rulesets.dnd5.reactions.events import reacted
 from bot.rulesets.dnd5.state import Cast, Effect, Fighter, Holding, Spell, State, Term, Zone
@@ -401,7 +402,8 @@ class Revived:
 
 @happens("DN5-HPS-015", "DN5-HPS-017", to=PUBLIC)
 class Bolstered:
-    """*spell* gives *combatant* so many temporary hit points, *rolled* for; he keeps what he had where that is more."""
+    """*spell* gives *combatant* so many temporary hit points, *rolled* for; whoever has some says which he has from now
+    on."""
 
     combatant: CombatantId
     spell: str
@@ -409,8 +411,7 @@ class Bolstered:
     faces: tuple[int, ...] = ()
 
     def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        return state if who is None else state.with_(who.id, temporary=max(who.temporary, self.rolled))
+        return received(state, self.combatant, self.rolled)
 
 
 @happens("DN5-REA-007", to=PUBLIC)

@@ -9,7 +9,7 @@ from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene
 from bot.rulesets.dnd5.attack import striking
 from bot.rulesets.dnd5.base import magic
-from bot.rulesets.dnd5.base.budget import may_react
+from bot.rulesets.dnd5.base.budget import falls, may_react
 from bot.rulesets.dnd5.base.distances import distance
 from bot.rulesets.dnd5.reactions.offering import Kind, Occurrence, Trigger, What
 from bot.rulesets.dnd5.spells import castable, casting
@@ -93,6 +93,8 @@ def _stands(state: State, offer: Offer) -> bool:
         return deed.stage == "hit" and deed.target == who.id and not deed.critical
     if offer.kind == CASTING:
         return isinstance(deed, Cast) and deed.stage == "called" and any(_within(state, who, other, CASTING))
+    if offer.kind == FALL:
+        return falls(other) and not other.under("softens")
     if offer.kind == HURT:
         return not (other.died or other.fled) and any(_within(state, who, other, HURT))
     return True

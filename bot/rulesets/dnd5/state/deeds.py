@@ -201,8 +201,18 @@ class Cast:
     deed: Literal["cast"] = "cast"
 
 
+@record
+class Fall:
+    """*who* falls (DN5-EXT-014), and others may react before he comes down."""
+
+    who: CombatantId
+    deed: Literal["fall"]
+    asked: bool = False
+    offers: tuple[Offer, ...] = ()
+
+
 # What is as by default is not written: what else would read like a move says always what it is.
-Deed: TypeAlias = Blow | Move | Contest | Attempt | Signal | Improvisation | Cast
+Deed: TypeAlias = Blow | Move | Contest | Attempt | Signal | Improvisation | Cast | Fall
 
 __all__ = [
     "Attempt",
@@ -212,6 +222,7 @@ __all__ = [
     "Contest",
     "Deed",
     "Degree",
+    "Fall",
     "How",
     "Improvisation",
     "Mode",

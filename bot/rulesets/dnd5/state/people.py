@@ -144,6 +144,7 @@ class Spell:
     revives: bool = False
     breaks: bool = False
     uncovered: bool = False
+    softens: bool = False
     innate: bool = False
     dc: int = 0
     recharge: int = 0
@@ -154,6 +155,7 @@ class Spell:
     def friendly(self) -> bool:
         """Whether it is for companions rather than for foes."""
         helps = self.heals or self.shields or self.adds or self.ac or self.ac_base or self.stabilises or self.revives
+        helps = helps or self.softens
         return bool(helps) or self.condition in ("invisible", "aloft")
 
     @property
