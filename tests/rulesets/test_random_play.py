@@ -56,9 +56,9 @@ played at random in `tests.rulesets.test_overruling`. That he lets time run to a
 `tests.rulesets.alternatif.test_asked_again`, that he puts a hand on the defensive in `test_gm`: chance seldom comes to
 either. A plan answers all that its owner is asked, and leaves chance little to choose: fights in which everybody makes
 plans are played at random in `tests.rulesets.test_plans`. In the fifth edition's rules a counterspell's check, a shield
-against darts, a feather fall, a spell held ready, sleepers who wake, whoever is proof against a condition, and some words of the game
-master's are seldom come to: `test_spells`, `test_concentration`, `test_readying`, `test_turns` and `test_actions` there
-play them."""
+against darts, a feather fall, a spell held ready, sleepers who wake, whoever is proof against a condition, and some
+words of the game master's are seldom come to: `test_spells`, `test_concentration`, `test_readying`, `test_turns` and
+`test_actions` there play them."""
 
 
 @dataclass
