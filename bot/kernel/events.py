@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from bot.kernel.persons import Typed, UserId
+from bot.kernel.persons import Name, UserId
 from bot.kernel.values import record
 
 
@@ -146,11 +146,21 @@ class TableSet:
 
 
 @record
+class WordsKept:
+    """With these *words* of his player's *who* will do what he does, now or *next*; told then (`Uttered`)."""
+
+    who: str
+    words: Name
+    next: bool = False
+    type: Literal["words_kept"] = "words_kept"
+
+
+@record
 class Uttered:
     """What somebody does is put in his player's own *words*."""
 
     who: str
-    words: Typed
+    words: Name
     type: Literal["uttered"] = "uttered"
 
 
@@ -171,6 +181,7 @@ KernelEvent: TypeAlias = (
     | Redone
     | Recovered
     | TableSet
+    | WordsKept
     | Uttered
     | Ended
 )

@@ -18,6 +18,7 @@ from bot.kernel import inputs as said
 from bot.kernel.dice import dice, draw, faces_shown, laid_for, mixed
 from bot.kernel.frame import Frame, Open, Queued, Recorded, Standing
 from bot.kernel.ruleset import Game
+from bot.kernel.spoken_words import heeded, kept, landed, part_of
 from bot.kernel.values import evolve
 
 S = TypeVar("S")
@@ -57,6 +58,7 @@ def landing(standing: Standing, line: int, given: said.Undo | said.Redo, redo: t
     if mix:
         changes["mix"] = mix
     if isinstance(given, said.Undo):
+        changes["words"] = landed(standing.words)
         questions = standing.questions
         if given.again:
             changes["parked"] = {}
@@ -141,6 +143,10 @@ class _Fold:
 
     def follow(self, event: Any) -> None:
         kind = event.__class__
+        waiting = self._get("words")
+        found = part_of(self.game, self.state, event) if waiting else None
+        if found is not None:
+            self.now["words"] = heeded(waiting, *found)[0]
         if kind not in told.KERNEL_EVENTS:
             self.state = self.game.after(self.state, event)
             if kind in self.game.steps:
@@ -166,8 +172,10 @@ class _Fold:
                 self.questions = []
             case told.TableSet(setting=setting, after=value):
                 self.now["table"] = {**self._get("table"), setting: value}
+            case told.WordsKept(who=who, words=words, next=later):
+                self.now["words"] = kept(self._get("words"), who, words, later)
             case told.Ended():
-                self.now.update(ended=True, breath=False, held=None, stopping=None, queued=(), fed=())
+                self.now.update(ended=True, breath=False, held=None, stopping=None, queued=(), fed=(), words=())
                 self.questions, self.parked = [], {}
             case _:
                 pass

@@ -11,6 +11,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from bot.kernel.dice import Fed
 from bot.kernel.persons import Kept, UserId
+from bot.kernel.spoken_words import Words
 from bot.kernel.values import record
 
 S = TypeVar("S")
@@ -59,7 +60,8 @@ class Standing:
     what was chosen in questions that dissolved, until the moment ends, in case they are asked again. *queued* holds the
     actions that wait for a window. *stopping*: at whose word time stands still before its next step, while everybody
     answers and speaks (`inputs.Hold.ahead`). *breath*: time waits for `inputs.Continue`. *gifts*: what those who joined
-    before the beginning contributed to the dice. *table*: how this table plays, where that is not as at the opening.
+    before the beginning contributed to the dice. *words*: of people's own, told with the deed. *table*: how this table
+    plays, where that is not as at the opening.
     The kernel heeds `clock` (`moment`: a breather before each moment) and `dice` (`table`: the faces come from the
     people, see `line.Telling`).
     """
@@ -80,6 +82,7 @@ class Standing:
     queued: tuple[Queued, ...] = ()
     redo: tuple[int, ...] = ()
     table: dict[str, str] = field(default_factory=dict)
+    words: tuple[Words, ...] = ()
 
     @property
     def pause(self) -> str | None:

@@ -135,11 +135,13 @@ class SetTable:
 
 @record
 class Utter:
-    """Words of the speaker's own with which *who* does what he does next: they are told, and change nothing."""
+    """Words of the speaker's own with which *who* does what he does now, or *until* then: with the `deed` that is to
+    come of it, or with the one that comes `next` after it. They are told with it, and change nothing."""
 
     by: UserId
     who: str
     words: Typed
+    until: Literal["", "deed", "next"] = ""
     type: Literal["utter"] = "utter"
 
 

@@ -10,9 +10,10 @@ from bot.kernel.codec import Codec
 from bot.kernel.dice import DRAWN, Drawn, Fed, address, draw, faces_shown, laid_for, mixed
 from bot.kernel.effects import Ahead, Roll, Scene
 from bot.kernel.errors import FaceWanted, ImpossibleFace
-from bot.kernel.events import KERNEL_EVENTS, UNRULED
+from bot.kernel.events import KERNEL_EVENTS, UNRULED, Uttered
 from bot.kernel.frame import Frame, Snapshot, Standing, Told
 from bot.kernel.ruleset import Game
+from bot.kernel.spoken_words import heeded, part_of
 from bot.kernel.values import evolve
 
 S = TypeVar("S")
@@ -178,6 +179,8 @@ class Telling(Generic[S]):
     # ---- events
 
     def _tell(self, event: Any) -> None:
+        if self._standing.words:
+            self._heed(event)
         line = self._line
         line.told.append(Told(self._next_seq, event))
         self._next_seq += 1
@@ -195,6 +198,17 @@ class Telling(Generic[S]):
             moment = game.moment(self._state)
             if moment != self._standing.moment:
                 self._set(moment=moment, ordinals={}, parked={})
+
+    def _heed(self, event: Any) -> None:
+        """What *event* is to words that wait for a deed: with it they are told."""
+        found = part_of(self.game, self._state, event)
+        if found is None:
+            return
+        waiting, words = heeded(self._standing.words, *found)
+        if waiting != self._standing.words:
+            self._set(words=waiting)
+        if words:
+            self._tell(Uttered(found[0], words))
 
     # ---- dice
 

@@ -284,6 +284,8 @@ class Ruleset(Game[S], Protocol):
     A game may also have `rules_of(event)`: the ids of the rules behind an event, for "Why?".
     And `check_start(state)`: raises `Refused` when the encounter cannot begin as it stands. And `may_surprise(state,
     who)`: whether it is to be asked if somebody hidden is shown by a surprise; `npc-reveal` takes `surprise` then.
+    And `deed_of(state, event)`: whose deed the event is, which was announced before and perhaps in words of one's own,
+    and what of it (`spoken_words.Part`); None for anything else. *state*: before the event.
     And `letter_to(event)`: the combatant to whose player the game master says *event*, None for anything else. And
     `too_late_for_words(state, user)`: whether the game master can say nothing to one person alone just now.
     And `blow_of(event)`: whose blow at whom *event* rolled, what it was and whether it hit (`Rolled`), None

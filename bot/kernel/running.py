@@ -13,6 +13,7 @@ from bot.kernel.frame import Open, Queued
 from bot.kernel.line import Budget
 from bot.kernel.questions import Asking
 from bot.kernel.ruleset import Game
+from bot.kernel.spoken_words import kept
 from bot.kernel.values import evolve
 
 S = TypeVar("S")
@@ -195,14 +196,18 @@ class Running(Asking[S]):
 
     def _utter(self, given: said.Utter) -> None:
         self._touch(idle=True)
-        self._tell(told.Uttered(given.who, given.words))
+        if not given.until:
+            self._tell(told.Uttered(given.who, given.words))
+            return
+        self._tell(told.WordsKept(given.who, given.words, given.until == "next"))
+        self._set(words=kept(self._standing.words, given.who, given.words, given.until == "next"))
 
     def _end(self, given: said.End) -> None:
         self._touch()
         self._withdraw_questions()
         self._gen = None
         self._pending = None
-        self._set(ended=True, breath=False, held=None, stopping=None, queued=(), fed=(), parked={})
+        self._set(ended=True, breath=False, held=None, stopping=None, queued=(), fed=(), parked={}, words=())
         self._tell(told.Ended())
 
     def _interject(self, note: Any) -> None:

@@ -19,7 +19,16 @@ from dataclasses import dataclass, replace
 from itertools import groupby, takewhile
 from typing import Any
 
-from bot.kernel.events import KERNEL_EVENTS, DecisionClosed, DecisionOpened, Recovered, Redone, Undone
+from bot.kernel.events import (
+    KERNEL_EVENTS,
+    DecisionClosed,
+    DecisionOpened,
+    Recovered,
+    Redone,
+    Undone,
+    Uttered,
+    WordsKept,
+)
 from bot.kernel.frame import Told
 from bot.kernel.ruleset import Reader, Ruleset
 from bot.render.words import GM, Ready, Words, fields_of
@@ -367,8 +376,9 @@ def _together(words: Words, events: Sequence[Any]) -> Ready:
 
 
 class Readable:
-    """Which events of one ruling *reader* may read. The kernel's own are everybody's, but for questions: some are put
-    to somebody hidden, of others the game says who may know of them, and who may know their answers."""
+    """Which events of one ruling *reader* may read. The kernel's own are everybody's, but for people's own words and
+    for questions: some are put to somebody hidden, of others the game says who may know of them, and of their
+    answers."""
 
     def __init__(self, game: Ruleset[Any], state: Any, reader: Reader) -> None:
         self._game, self._state, self._reader = game, state, reader
@@ -390,7 +400,7 @@ class Readable:
 
     def __call__(self, event: Any) -> bool:
         kind = event.__class__
-        if kind not in KERNEL_EVENTS:
+        if kind not in KERNEL_EVENTS or kind in (Uttered, WordsKept):
             return self._game.may_read(self._state, event, self._reader)
         if self._reader.gm or kind not in (DecisionOpened, DecisionClosed):
             return True

@@ -228,7 +228,7 @@ def _so_far(table: Posting, it: Passage, actor: Actor) -> str:
         if question.id == given.question and left:
             words = Words(table.services.renderer.texts, actor.locale, game=table.ruleset.id).as_labels()
             blank = table.services.renderer.to_choose(words, left[0].name, question.who, question.partial)
-            return table.services.renderer.note(actor.locale, "noted-so-far", blank=blank.rstrip("…"))
+            return table.services.renderer.note(actor.locale, "noted-so-far", blank=blank)
     return ""
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 from bot.kernel import inputs as said
 from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.errors import Refused
 from bot.kernel.frame import Open, Told
+from bot.render.cards import Card
 from bot.table.actor import Actor, Outcome
 from bot.table.answering import Answering
 from bot.table.gm_rights import becoming_gm, presiding
@@ -131,12 +132,15 @@ class Speaking:
 
         if (first := asked_first(table, actor, spoken, words=words)) is not None:
             return first
-        await self._utter(actor, who, words, spoken)
-        return await table.answering.speak(actor, spoken)
+        await self._utter(actor, command, who, words, spoken)
+        return self._with_words(await table.answering.speak(actor, spoken), actor, who, words)
 
-    async def _utter(self, actor: Actor, who: str | None, words: str | None, spoken: Callable[[], Any]) -> None:
-        """Tell with which *words* what is *spoken* next is done. Raises `Refused` where that is not possible, and where
-        the words would betray a choice that is not told yet."""
+    async def _utter(
+        self, actor: Actor, command: str, who: str | None, words: str | None, spoken: Callable[[], Any]
+    ) -> None:
+        """Tell with which *words* what is *spoken* next is done, in *command*'s way: with the deed, in a game that
+        knows deeds (`deed_of`). Raises `Refused` where that is not possible, and where the words would betray a choice
+        that is not told yet."""
         table = self._table
         if not words or not words.strip():
             return
@@ -152,9 +156,25 @@ class Speaking:
             state = table.committed.state
             if found is not None and (found[0].secret or table.ruleset.discretion(state, found[1]) != "none"):
                 raise Refused("words-in-secret")
-            return said.Utter(actor.user, speaker, " ".join(words.split())[:MOST_WORDS])
+            until: Literal["", "deed", "next"] = "next" if command == "next" else "deed"
+            told = " ".join(words.split())[:MOST_WORDS]
+            return said.Utter(actor.user, speaker, told, until if hasattr(table.ruleset, "deed_of") else "")
 
         await table.submit(uttered, replace(actor, interaction=None), quiet=True)
+
+    def _with_words(self, outcome: Outcome, actor: Actor, who: str | None, words: str | None) -> Outcome:
+        """*outcome*, and for *actor* alone his *words*, as long as they wait for the deed."""
+        table = self._table
+        speaker = table.meaning.speaker(actor, who) if words else None
+        waiting = [each.words for each in table.committed.standing.words if each.who == speaker]
+        if not waiting:
+            return outcome
+        kept = table.services.renderer.note(actor.locale, "words-kept", words=waiting[-1])
+        if outcome.private:
+            text = "\n".join(filter(None, (outcome.card.text, kept)))
+            return replace(outcome, card=outcome.card.model_copy(update={"text": text}))
+        aside = outcome.aside or Card(text="")
+        return replace(outcome, aside=aside.model_copy(update={"text": "\n".join(filter(None, (aside.text, kept)))}))
 
     async def chosen(
         self, actor: Actor, command: str, choice: Mapping[str, str], who: str, words: str | None = None
@@ -174,8 +194,8 @@ class Speaking:
 
         if (first := asked_first(table, actor, spoken, update=True, words=words)) is not None:
             return first
-        await self._utter(actor, who, words, spoken)
-        return await table.answering.speak(actor, spoken)
+        await self._utter(actor, command, who, words, spoken)
+        return self._with_words(await table.answering.speak(actor, spoken), actor, who, words)
 
     def _worded(
         self, speaker: str, command: str, args: Mapping[str, Scalar], choice: Mapping[str, str], actor: Actor

@@ -77,15 +77,22 @@ async def test_words_of_ones_own_are_told_with_the_action_and_not_without_it(tab
     alice, bob = hall.players["jurl"], hall.players["isaure"]
     await alice.type("/declare action:attaquer target:Chef orc 1 words:saute  @everyone par-dessus la **table**")
     await table.settled()
+    assert "par-dessus" not in hall.reads()
+    assert "par-dessus" in (await alice.type("/encounter log")).text
+    assert "par-dessus" not in (await bob.type("/encounter log")).text
+    await bob.type("/declare action:attaquer target:Personne words:trébuche")
+    await bob.type("/strike words:trébuche")
+    await bob.type("/standby")
+    for _ in range(12):
+        if "par-dessus" in hall.reads():
+            break
+        await alice.type("/strike target:Chef orc 1")
+        await bob.type("/answer choice:rien")
+        await rest(table)
     said = next(line for line in hall.reads().splitlines() if "par-dessus" in line)
     assert said.startswith("💬 **Jurl** saute ")
     assert "**table**" not in said
-    await bob.type("/declare action:attaquer target:Personne words:trébuche")
-    await bob.type("/strike words:trébuche")
-    await table.settled()
     assert "trébuche" not in hall.reads()
-    log = await alice.type("/encounter log")
-    assert "par-dessus" in log.text
     await rest(table)
     assert whole(table, [hall]) == []
 

@@ -102,7 +102,18 @@ PERCENTILE = Book(
     last="percentile.figures",
     story=frozenset(
         {
-            *("actions", "encounter", "fixing", "numbers", "orders", "plans", "prospects", "ruleset", "scores"),
+            *(
+                "actions",
+                "deeds",
+                "encounter",
+                "fixing",
+                "numbers",
+                "orders",
+                "plans",
+                "prospects",
+                "ruleset",
+                "scores",
+            ),
             *("timeline", "turns", "view"),
         }
     ),

@@ -217,6 +217,8 @@ def wrong(said: str, locale: str) -> str | None:
             return "a space before a mark"
         if re.search(r"\(\s*\)|,,|(?<!\.)\.\.(?!\.)|\*{5,}", line):
             return "marks with nothing between them"
+        if re.search(r"[?!;,:][*_”]{0,3}\.(?=\s|$)|\w\.[*_]{0,3}[?!;](?=\s|$)", line):
+            return "two marks at an end"
         if locale == "fr" and re.search(r"(?<![\d.,/d−+-])\b1 \w+s\b", line):
             return SEVERAL
         if locale == "fr" and (re.search(r" [;:!?»]", line) or "« " in line):
@@ -280,3 +282,14 @@ def test_english_apostrophes_are_curved() -> None:
         if not line.startswith("#") and "'" in re.sub(r"`[^`]*`", "", line)
     ]
     assert straight == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_is_still_to_be_chosen_ends_with_one_mark(texts: Texts, locale: str) -> None:
+    """Some of what is to be chosen is a question, some trails off."""
+    asked = {each.key for each in sentences(locale) if each.key.startswith("choose-")}
+    assert len(asked) > 50
+    for key in asked:
+        said = texts.say(locale, "note-noted-so-far", blank=texts.say(locale, key, who="Ana"))
+        assert wrong(said, locale) is None, said
+        assert re.search(r"[^?.!…][?…]$", said.replace("\u202f", "")), said

@@ -1,23 +1,29 @@
 """The deeds of others until which somebody stands by (ALT-REA-011): he is asked once such a deed is seen to be done,
-when the blows of its segment have fallen."""
+when the blows of its segment have fallen. And with which deeds one's own words are told (`worded`)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any, Final
 
+from bot.kernel.spoken_words import Part
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.base.records import put
 from bot.rulesets.alternatif.charging.events import ChargeArrived
+from bot.rulesets.alternatif.combatants.events import CombatantOut
+from bot.rulesets.alternatif.free_actions.events import FreeActionSettled
 from bot.rulesets.alternatif.magic.events import ItemUsed, SpellCast
 from bot.rulesets.alternatif.melee.events import StrikeRolled
-from bot.rulesets.alternatif.moving.events import Ran, Stepped
-from bot.rulesets.alternatif.ordinary.events_tasks import TaskEnded
-from bot.rulesets.alternatif.shooting.events import ShotRolled
-from bot.rulesets.alternatif.specials.events import SpecialAttempted
+from bot.rulesets.alternatif.mounted.events import Dismounted, Mounted
+from bot.rulesets.alternatif.moving.events import Ran, RunMeant, Stepped, Swapped
+from bot.rulesets.alternatif.ordinary.events_tasks import ActionProposed, TaskEnded
+from bot.rulesets.alternatif.reaction.events import ActionDeclared, ActionLost, IntentionSettled, StoodBy
+from bot.rulesets.alternatif.shooting.events import ShotProposed, ShotRolled
+from bot.rulesets.alternatif.specials.events import CounterAnnounced, SpecialAttempted
 from bot.rulesets.alternatif.state import AlternatifState, Deed
+from bot.rulesets.alternatif.surprise.events import SneakClinched
 from bot.rulesets.alternatif.wounds.events import DamageDealt
-from bot.rulesets.alternatif.wrestling.events import HoldRolled
+from bot.rulesets.alternatif.wrestling.events import HoldRolled, WrestlingAnnounced
 
 State = AlternatifState
 _SEEN: Final[Mapping[type, tuple[str, tuple[Deed, ...]]]] = {
@@ -28,6 +34,28 @@ _SEEN: Final[Mapping[type, tuple[str, tuple[Deed, ...]]]] = {
     DamageDealt: ("target", ("hurt",)),
 }
 """The events that show a deed: whose it is, and which ones."""
+_WORDED: Final[Mapping[type, Part]] = {
+    **dict.fromkeys((ActionProposed, ShotProposed, WrestlingAnnounced, CounterAnnounced, RunMeant), "announced"),
+    **dict.fromkeys((StrikeRolled, ShotRolled, SpecialAttempted, HoldRolled, SneakClinched, SpellCast), "done"),
+    **dict.fromkeys((ItemUsed, TaskEnded, Ran, ChargeArrived, Mounted, Dismounted), "done"),
+    **dict.fromkeys((Stepped, Swapped, FreeActionSettled), "beside"),
+    **dict.fromkeys((ActionLost, CombatantOut), "dropped"),
+}
+"""What somebody's event is to the words in which he does something."""
+
+
+def worded(event: Any) -> tuple[str, Part] | None:
+    """Whose words *event* concerns, and how (`Ruleset.deed_of`)."""
+    match event:
+        case ActionDeclared(repeated=False):
+            return event.combatant, "announced"
+        case StoodBy(forced=False):
+            return event.combatant, "at_once"
+        case IntentionSettled(how="back"):
+            return event.combatant, "taken_back"
+        case _:
+            part = _WORDED.get(event.__class__)
+            return None if part is None else (event.combatant, part)
 
 
 def seen(state: State, event: Any) -> State:
@@ -46,4 +74,4 @@ def seen(state: State, event: Any) -> State:
     return state
 
 
-__all__ = ["seen"]
+__all__ = ["seen", "worded"]

@@ -10,6 +10,7 @@ from bot.kernel.decisions import Choice, Decision, Reading, Scalar
 from bot.kernel.effects import Action, Scene
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import Reader, View, only
+from bot.kernel.spoken_words import Part
 from bot.kernel.upgrades import Revisions
 from bot.rulesets.alternatif import (
     afterwards,
@@ -238,6 +239,10 @@ class Alternatif(BookGame[AlternatifState]):
             case _:
                 pass
         return None
+
+    def deed_of(self, state: AlternatifState, event: Any) -> tuple[str, Part] | None:
+        """Whose words of his own *event* concerns, and how."""
+        return deeds.worded(event)
 
     def blow_of(self, event: Any) -> Rolled | None:
         """Whose blow or shot at whom *event* rolled, and whether it hit; None for anything else."""

@@ -11,11 +11,13 @@ from bot.kernel.decisions import Choice, Decision, Scalar
 from bot.kernel.effects import Action, Scene
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import Discretion, Reader, Sheets, View
+from bot.kernel.spoken_words import Part
 from bot.kernel.upgrades import Revisions
 from bot.rulesets.percentile import autopilot, encounter, orders, plans, prospects, settings, view
 from bot.rulesets.percentile.attack.events import AttackJudged, VolleyLost
 from bot.rulesets.percentile.chapters import CONTENTS
 from bot.rulesets.percentile.declaring import forms
+from bot.rulesets.percentile.deeds import worded
 from bot.rulesets.percentile.figures import FIELDS, fields
 from bot.rulesets.percentile.numbers import NUMBERS
 from bot.rulesets.percentile.revisions import REVISIONS, settings_today
@@ -155,6 +157,10 @@ class Percentile(BookGame[PercentileState]):
     def worn(self, state: PercentileState, who: str) -> Mapping[str, Any]:
         fighter = state.fighters[who]
         return {"hit_points": fighter.hit_points, "psy": fighter.psy}
+
+    def deed_of(self, state: PercentileState, event: Any) -> tuple[str, Part] | None:
+        """Whose words of his own *event* concerns, and how: they are about what he declared."""
+        return worded(state, event)
 
     def blow_of(self, event: Any) -> Rolled | None:
         """Whose attack, spell or volley at whom *event* rolled, and whether it hit; None for anything else."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.kernel.events import KERNEL_EVENTS, Audience, DecisionClosed, DecisionOpened, Uttered
+from bot.kernel.events import KERNEL_EVENTS, Audience, DecisionClosed, DecisionOpened, Uttered, WordsKept
 from bot.kernel.ruleset import Person, Reader
 from bot.kernel.values import lately
 from bot.rulesets.shared.naming import people_in, without
@@ -81,6 +81,9 @@ def may_read(state: Encounter, event: Any, reader: Reader, told: Audience) -> bo
         return True
     if event.__class__ in _ABOUT_SOMEBODY:
         return not is_hidden_from(state, event.who, reader)
+    if event.__class__ is WordsKept:
+        who = state.combatants.get(event.who)
+        return who is not None and plays(reader, who)
     if event.__class__ in KERNEL_EVENTS:
         return True
     return not speaks_of_hidden(state, event, reader) and is_told(state, event, reader, told)

@@ -55,7 +55,7 @@ event-dnd5-save_rolled = 🎲 **{ $combatant }** { $success ->
        *[no] { $total_against }
     }.
 why-dnd5-save_rolled = { $automatic ->
-        [yes] A save that fails by itself.
+        [yes] A save that fails by itself
        *[no] { $terms } = **{ $total }** against { $against_terms } = **{ $against }**
     }{ $up_count ->
         [0] { "" }

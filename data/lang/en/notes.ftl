@@ -2,7 +2,7 @@
 
 note-gm-taken = 👑 **{ $name }** takes the GM’s chair.
 note-noted = Noted.
-note-noted-so-far = Noted; still to be chosen: { $blank }.
+note-noted-so-far = Noted; still missing: { $blank }
 note-question-settled = *(question closed)*
 note-question-paused = ⏸️ *(on hold)*
 note-secret-taken = Noted, in secret.

@@ -210,6 +210,11 @@ note-acting-words-hint = jumps over the table and strikes
 note-acting-manner = What does he do?
 note-acting-manner-hint = lights a torch
 note-acting-late = Too late for the form: press once more.
+note-words-kept = 💬 Your words will be read once it is done: “{ $words }”.
+event-words_kept = 💬 **{ $who }**: “{ $words }” will be read { $next ->
+        [true] with the action after this one
+       *[other] once it is done
+    }.
 event-uttered = 💬 **{ $who }** { $words }
 
 ## Announcements

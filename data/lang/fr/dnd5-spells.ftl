@@ -55,7 +55,7 @@ event-dnd5-save_rolled = 🎲 **{ $combatant }** { $success ->
        *[no] { $total_against }
     }.
 why-dnd5-save_rolled = { $automatic ->
-        [yes] Sauvegarde ratée d’office.
+        [yes] Sauvegarde ratée d’office
        *[no] { $terms } = **{ $total }** contre { $against_terms } = **{ $against }**
     }{ $up_count ->
         [0] { "" }

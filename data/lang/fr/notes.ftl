@@ -2,7 +2,7 @@
 
 note-gm-taken = 👑 **{ $name }** prend la place du MJ.
 note-noted = C’est noté.
-note-noted-so-far = C’est noté ; il reste à choisir : { $blank }.
+note-noted-so-far = C’est noté ; il manque encore ceci : { $blank }
 note-question-settled = *(question close)*
 note-question-paused = ⏸️ *(en pause)*
 note-secret-taken = C’est noté, en secret.

@@ -210,6 +210,11 @@ note-acting-words-hint = saute par-dessus la table et frappe
 note-acting-manner = Que fait-il ?
 note-acting-manner-hint = allume une torche
 note-acting-late = Trop tard pour le formulaire : appuyez encore une fois.
+note-words-kept = 💬 Vos mots se liront quand ce sera fait : « { $words } ».
+event-words_kept = 💬 **{ $who }** : « { $words } » se lira { $next ->
+        [true] avec l’action suivante
+       *[other] quand ce sera fait
+    }.
 event-uttered = 💬 **{ $who }** { $words }
 
 ## Annonces
