@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Protocol
 
 from bot.kernel import inputs as said
 from bot.kernel.errors import Refused
-from bot.table import absence, lesson, returning
+from bot.table import absence, lesson, living, returning
 from bot.table.actor import REFEREE
 from bot.table.handrolls import HandRolls
 from bot.table.postman import Postman
 from bot.table.protocols import Amendable, Opened, Presented, Taking
+from bot.table.quiet import hours
 from bot.table.session import UNATTENDED
 from bot.table.trouble import Trouble
+from bot.table.unsaved import graveness
+
+log = logging.getLogger(__name__)
 
 
 class Timed(Amendable, Taking, Presented, Opened, Protocol):
@@ -73,6 +78,35 @@ class Due:
                 # Another default of this very moment may have settled it already.
                 if refused.key not in ("moment-passed", "already-answered", "roll-awaited"):
                     raise
+
+    @property
+    def outlived(self) -> bool:
+        """Whether somebody is awaited by a message that can hardly be edited any more, and time runs, and no quiet
+        hours hush it."""
+        table = self._table
+        standing, session = table.committed.standing, table.session
+        place = table.outbox.places.get(session.living)
+        if place is None or place.flying or not table.outbox.is_old(place) or standing.pause or standing.ended:
+            return False
+        awaited = any(each.slot == place.slot for each in session.asked.values())
+        return awaited and not hours(session.quiet, session.zone).hush(table.services.moment().wall)
+
+    async def post_anew(self) -> None:
+        """The message that holds the present has become old while somebody is awaited: the next one takes its place.
+        Nobody is called by it."""
+        table = self._table
+        async with table.lock:
+            if not self.outlived:
+                return
+            session = table.session
+            slot = living.fresh_slot(table, table.last_line)
+            shown = living.present(table, table.situation(), session, slot, was=session, anew=True)
+            try:
+                await table.amend(shown.session, shown.places)
+            except Refused as refused:
+                log.log(
+                    graveness(refused), "encounter %s: an old message was not posted anew: %s", table.id, refused.key
+                )
 
     async def returned(self) -> None:
         """After a time away: show the moments that hold now."""

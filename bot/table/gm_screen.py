@@ -21,11 +21,11 @@ from bot.kernel.values import evolve
 from bot.render.cards import Button, Card, Item
 from bot.render.questions import is_hidden, offers_hidden
 from bot.render.words import GM, shorten
-from bot.table import living
+from bot.table import authority, living
 from bot.table.actor import Actor
-from bot.table.living import asked_in, closing, paused, shown_deadlines
+from bot.table.living import NO_LINE, Tale, asked_in, closing, is_full, paused, reading, reads_alike, shown_deadlines
 from bot.table.open_slots import SCREEN
-from bot.table.places import Place
+from bot.table.places import TIDY, Place, owner_in
 from bot.table.protocols import Amendable, Observed, Posting, Presented
 from bot.table.session import Asked, Session
 from bot.table.unsaved import graveness
@@ -165,25 +165,71 @@ def _named(given: Any) -> set[str]:
 # ---- the channel of the screen
 
 
-def added(table: Posting, plan: Draft, it: Passage) -> Draft:
-    """*plan*, and with it what the screen's channel should read; without a channel nothing is sent anywhere."""
-    after = plan.session
-    if after.screen is None:
+def added(table: Posting, plan: Draft, it: Passage, actor: Actor, pressed: int | None = None) -> Draft:
+    """*plan*, and with it what the screen's channel should read; without a channel nothing is sent anywhere. One
+    message there holds what is told and asked (`Session.onscreen`): it is edited, or answers whoever *pressed* it.
+    The next one begins where the game master must be called, or where it is full or old."""
+    was = plan.session
+    if was.screen is None:
         return plan
-    news = "" if plan.host is None and plan.card.text else _news(table, it)
-    slots = {each.slot for each in (*it.was.asked.values(), *after.asked.values()) if is_screened(each.slot)}
     fresh = f"{SCREEN}{it.progress.line}"
+    known = table.outbox.places.get(was.onscreen)
+    here = known is not None and pressed is not None and known.message == pressed and actor.interaction is not None
+    # Whoever was answered in private has read it, but not where his press is answered by the screen.
+    private = plan.host is None and bool(plan.card.text) and not here and authority.is_gm(it.was, actor)
+    text = "" if private else _news(table, it)
+    news = Tale((text,), (it.progress.line if it.progress.ruled else NO_LINE,)) if text else Tale()
+    standing = {each.id for each, _ in it.after.forms}
+    # Whoever has just answered there need not be called there; who spoke in the channel may not look at it.
+    called = not here and any(each.slot == fresh and ident in standing for ident, each in was.asked.items())
+    begins = known is None or called or (bool(text) and is_full(known.card, text)) or table.outbox.is_old(known)
+    slot = fresh if begins or known is None else known.slot
+    after = _held_by(was, slot)
+    host: Place | None = None
     places: list[Place] = []
-    for slot in sorted(slots | ({fresh} if news else set())):
-        known = table.outbox.places.get(slot)
-        asked = asked_in(it.after, after, slot)
-        told = news if slot == fresh else ""
-        card = _card(table, it.after, asked, after, slot, told, None if known is None else known.card, it.progress.line)
-        if known is None and not card.text:
-            continue
-        if known is None or card.text != known.card.text or card.rows != known.card.rows:
-            places.append(table.outbox.want(slot, card, kind="post" if known is None else "edit"))
-    return replace(plan, places=[*plan.places, *places])
+    if known is not None and known.slot != slot:
+        left = _closed(table, it.after, known.card, news if here else Tale())
+        if here:
+            host = table.outbox.want(known.slot, left, kind="update", interaction=actor.interaction)
+            places, news = [host], Tale()
+        elif not reads_alike(left, known.card):
+            places.append(table.outbox.want(known.slot, left, kind=TIDY))
+    before = known.card if known is not None and known.slot == slot else None
+    tale = news if before is None else Tale(before.news, before.lines) + news
+    card = _card(table, it.after, after, slot, tale, None if known is None else known.card)
+    places += _left_over(table, it, slot, known)
+    if before is None and not (news.news or asked_in(it.after, after, slot)):
+        # Nothing is to be said there, or not yet; it is posted anew when there is.
+        return replace(plan, places=[*plan.places, *_left_over(table, it, "", known)])
+    if before is None:
+        card = card.model_copy(update={"mentions": card.mentions if called else ()})
+        places.append(table.outbox.want(slot, card))
+    elif not reads_alike((drawn := table.outbox.want(slot, card, kind="edit")).card, before):
+        if here:
+            drawn = host = table.outbox.want(slot, card, kind="update", interaction=actor.interaction)
+        places.append(drawn)
+    told = replace(plan, places=[*plan.places, *places], session=after)
+    return told if host is None else replace(told, host=host, card=host.card, update=True)
+
+
+def _held_by(session: Session, slot: str) -> Session:
+    """*session* when the message of *slot* holds the screen's present."""
+    asked = {
+        ident: each.model_copy(update={"slot": slot}) if is_screened(each.slot) else each
+        for ident, each in session.asked.items()
+    }
+    return session.model_copy(update={"onscreen": slot, "asked": asked})
+
+
+def _left_over(table: Posting, it: Passage, slot: str, known: Place | None) -> list[Place]:
+    """Messages of earlier versions, which kept one for each question: closed, once that of *slot* asks it all."""
+    slots = {each.slot for each in it.was.asked.values() if is_screened(each.slot)}
+    places = []
+    for old in sorted(slots - {slot, "" if known is None else known.slot}):
+        place = table.outbox.places.get(old)
+        if place is not None and place.card.rows:
+            places.append(table.outbox.want(old, _closed(table, it.after, place.card, Tale()), kind=TIDY))
+    return places
 
 
 def _news(table: Posting, it: Passage) -> str:
@@ -205,53 +251,50 @@ def shown_anew(table: Posting, now: Situation, session: Session) -> list[Place]:
     """The screen's messages that ask something, where they read otherwise by *session*."""
     places = []
     for slot in sorted({each.slot for each in session.asked.values() if is_screened(each.slot)}):
-        known, pairs = table.outbox.places.get(slot), asked_in(now, session, slot)
-        if known is None or not pairs:
+        known = table.outbox.places.get(slot)
+        if known is None or not asked_in(now, session, slot):
             continue
-        card = _card(table, now, pairs, session, slot, "", known.card, 0)
+        card = _card(table, now, session, slot, Tale.of(known.card), known.card)
         if card.text != known.card.text:
             places.append(table.outbox.want(slot, card, kind="edit"))
     return places
 
 
-def _card(
-    table: Posting,
-    now: Situation,
-    pairs: list[Pair],
-    session: Session,
-    slot: str,
-    news: str,
-    known: Card | None,
-    line: int,
-) -> Card:
-    told, lines = ((), ()) if known is None else (known.news, known.lines)
-    if news:
-        told, lines = (*told, news), (*lines, line)
+def _card(table: Posting, now: Situation, session: Session, slot: str, tale: Tale, above: Card | None) -> Card:
+    """The screen's message of *slot*, which tells *tale*, by *session*. *above*: what it reads until now, or the
+    message whose place it takes."""
+    pairs = asked_in(now, session, slot)
+    told = reading(table, now, tale, "" if above is None else above.text)
     if not pairs:
-        if known is not None and any(each.slot == slot for each in session.asked.values()):
+        if above is not None and any(each.slot == slot for each in session.asked.values()):
             # It stands while nobody can say how it will be asked.
-            return paused(table, known)
-        if not told:
-            return Card(text="") if known is None else _closed(table, known)
-        return Card(text="\n".join(told)[:LONGEST], news=told, lines=lines)
-    renderer = table.services.renderer
-    asked = renderer.question(
+            held = paused(table, Card(text=above.asked or above.text, rows=above.rows))
+            text = shorten("\n".join((*told, held.text)), LONGEST)
+            return above.model_copy(update={"text": text, "news": tale.news, "lines": tale.lines})
+        return Card(text="") if above is None else _closed(table, now, above, Tale(), tale)
+    asked = table.services.renderer.question(
         table.ruleset,
         now.state,
         pairs,
         table.locale,
-        encounter=f"{table.id}~{slot}",
+        encounter=owner_in(table.id, slot),
         deadlines=shown_deadlines(table.services, now, session),
         gm=session.gms[0],
         reader=Reader(session.gms[0], gm=True),
     )
-    text = "\n".join((*told, asked.text))
-    return asked.model_copy(update={"text": shorten(text, LONGEST), "news": told, "lines": lines})
+    text = shorten("\n".join((*told, asked.text)), LONGEST)
+    return asked.model_copy(update={"text": text, "news": tale.news, "lines": tale.lines, "asked": asked.text})
 
 
-def _closed(table: Posting, known: Card) -> Card:
+def _closed(table: Posting, now: Situation, known: Card, more: Tale, tale: Tale | None = None) -> Card:
+    """What stays of *known* once it asks nothing: what it told (*tale*, where that is not what it says) and *more*, or
+    else what it asked."""
+    tale = (Tale(known.news, known.lines) if tale is None else tale) + more
+    if tale.news:
+        text = "\n".join(reading(table, now, tale, known.text))
+        return Card(text=text[:LONGEST], news=tale.news, lines=tale.lines)
     settled = table.services.renderer.note(table.locale, "question-settled")
-    return known if settled in known.text else closing(known, settled)
+    return known if settled in known.text else closing(Card(text=known.asked or known.text), settled)
 
 
 async def lost(table: Losing, why: str) -> None:
@@ -262,7 +305,7 @@ async def lost(table: Losing, why: str) -> None:
         if session.screen is None or table.committed.standing.ended:
             return
         people = {each.id: each for each in table.ruleset.people(table.committed.state)}
-        after = session.model_copy(update={"screen": None})
+        after = session.model_copy(update={"screen": None, "onscreen": ""})
         slot = f"q:{table.last_line}.screen"
         asked: dict[str, Asked] = {}
         for ident, each in after.asked.items():

@@ -320,11 +320,13 @@ def present(
     pressed: str | None = None,
     answers: bool = False,
     remark: str = "",
+    anew: bool = False,
 ) -> Present:
     """The present as it is *now*, with *session* (until now: *was*), and *news*: in the message that holds it, or in a
     new one of *slot*, where somebody is called (*calls*), a command is answered, or that message is full or old; it
-    says *remark* then. *interaction*: what is to be answered for all, where something is told, or with *answers* in any
-    case; *pressed*: the slot of the message that it was pressed on, which answers by what it reads now."""
+    says *remark* then; an old one in any case with
+    *anew*. *interaction*: what is to be answered for all, where something is told, or with *answers* in any case;
+    *pressed*: the slot of the message that it was pressed on, which answers by what it reads now."""
     want, known = table.outbox.want, table.outbox.places.get(session.living)
     called = tuple(dict.fromkeys((*calls, *news.calls)))
     here = interaction is not None and pressed is not None and pressed == session.living
@@ -348,8 +350,8 @@ def present(
     after = held_by(session, slot)
     host: Place | None = None
     places: list[Place] = []
-    if known is not None and not (speaks or called or news.text):
-        # It is an hour old: it is posted anew when there is something new to show.
+    if known is not None and not (speaks or called or news.text or anew):
+        # It is an hour old: it is posted anew when there is something new to show, or when that is asked for.
         there = held_by(session, known.slot)
         same = drawn(table, now, there, known.slot, Tale.of(known.card), above=known.card)
         if reads_alike(want(known.slot, same).card, known.card):

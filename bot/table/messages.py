@@ -241,7 +241,7 @@ def _struck(table: Posting, it: Passage) -> list[Place]:
     changed: list[Place] = []
     for slot, place in table.outbox.places.items():
         card = place.card
-        if not card.lines or slot == it.was.living:
+        if not card.lines or slot in (it.was.living, it.was.onscreen):
             continue
         parts = reading(table, it.after, Tale.of(card), card.text)
         text = "\n".join(parts)

@@ -28,9 +28,9 @@ class OpenSlots:
 
 
 def open_slots(session: Session) -> OpenSlots:
-    """The slots of what *session* says is open: the message that holds the present, questions, a roll
+    """The slots of what *session* says is open: the messages that hold the present, questions, a roll
     that people make, what the game master is asked about absent people, changed sheets and people who would join."""
-    names = {session.living, *(each.slot for each in session.asked.values())}
+    names = {session.living, session.onscreen, *(each.slot for each in session.asked.values())}
     names |= {f"{where}{ARRIVAL}{each.number}" for each in session.arrivals for where in ("", SCREEN)}
     if session.roll is not None:
         names.add(session.roll.slot)

@@ -183,6 +183,7 @@ class Session(BaseModel):
     *copies*: the sheets from which combatants were made. *changes*: what was changed there since (`bot.table.copies`),
     and that the game master has not looked at. *lesson*: what makes it a lesson (`bot.table.lesson`).
     *arrivals*: who would join, and waits for the game master's leave (`bot.table.arrivals`).
+    *living*, *onscreen*: the slots of the messages that hold the present, in the channel and on the screen.
     *kept*: what met a laid-down face that its die cannot show (`bot.table.trouble`).
     """
 
@@ -209,6 +210,7 @@ class Session(BaseModel):
     missed: dict[str, int] = {}
     told: tuple[UserId, ...] = ()
     living: str = ""
+    onscreen: str = ""
     lesson: Lesson | None = None
     arrivals: tuple[Arrival, ...] = ()
     kept: Kept | None = None

@@ -282,7 +282,7 @@ class Table:
             )
             plan = arrivals.settled(self, plan, it)
             plan = absence.announced(self, absence.hushed(self.services, plan, before, actor, now), progress)
-            plan = gm_screen.added(self, plan, it)
+            plan = gm_screen.added(self, plan, it, actor, pressed)
             write = committing.of_input(self, it, recorded, plan.session, plan.places, actor)
             # Whoever asked may have gone; an input that was begun is finished all the same.
             gone = await committing.committed(self.services.store, write)

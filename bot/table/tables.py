@@ -140,6 +140,8 @@ class Tables:
     def _on_beat(self) -> None:
         self.spawn(self._forgetting())
         now = self.services.clock.steady()
+        for table in [t for t in self._awake.values() if t.due.outlived]:
+            self.spawn(table.due.post_anew())
         for table in [t for t in self._awake.values() if now - t.spoken_at > ASLEEP_AFTER]:
             if not table.restless:
                 self.sleep(table)

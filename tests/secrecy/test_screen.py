@@ -10,6 +10,7 @@ import pytest
 from bot.rehearsal.local import LocalTable
 from bot.rehearsal.player import Player
 from bot.rehearsal.script import load
+from bot.rehearsal.world import Message
 
 BEGUN = """
 MJ> /combat ouvrir {screen}
@@ -71,6 +72,33 @@ async def test_what_is_asked_of_the_hidden_is_asked_on_the_screen(table: LocalTa
     assert "Pour le MJ" in table.person("Alice").buttons()
     await play(table, tmp_path, 'restart\nMJ> [Attaquer Jurl]\nexpect not Alice "Umbra"\n')
     assert "[" not in "\n".join(text for each, text in table.person("MJ").messages() if each.id == asked.id)
+
+
+async def test_one_message_of_the_screen_answers_whoever_presses_there(table: LocalTable, tmp_path: Path) -> None:
+    """A press turns it: one request for the screen. The next one begins where he must be called; the old one keeps no
+    buttons."""
+    await play(table, tmp_path, BEGUN.format(screen="ecran:screen"))
+    screen = table.double.screen
+    (asked,) = screen.messages.values()
+    await table.settled()
+    before = len(list(table.double.log.since(0)))
+    await play(table, tmp_path, "MJ> [Attaquer Jurl]\n")
+    await table.settled()
+    sent = [each.path for each in list(table.double.log.since(0))[before:]]
+    assert sum("/callback" in path for path in sent) == 1
+    assert not any(f"/channels/{screen.id}/" in path for path in sent)
+    assert list(screen.messages) == [asked.id]
+    assert "Umbra, que faites-vous" not in asked.content
+    await play(table, tmp_path, "Alice> [Attaquer Grok]\nwait 30s\n")
+    *older, latest = screen.messages.values()
+    assert not any(component_ids(each) for each in older)
+    assert len(screen.messages) < 4
+    await play(table, tmp_path, "restart\n")
+    assert list(screen.messages.values())[-1].id == latest.id
+
+
+def component_ids(message: Message) -> list[str]:
+    return [part["custom_id"] for row in message.payload["components"] for part in row["components"]]
 
 
 @pytest.mark.parametrize("how", ["deleted", "closed"])
