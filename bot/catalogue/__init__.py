@@ -6,7 +6,8 @@ Its own law: every entry is a frozen model, every fault names file, entry and fi
 What an encounter uses is copied into it, so that editing data never changes a running fight. Read `models` for what
 an entry may hold, `criticals` for what a loss of body points does, `files` for how a host's folder adds to the packaged
 data, `sheet` for characters, `catalogue` for the whole of D&D Alternatif; `percentile` and `percentile_sheet` are the
-same for the percentile rules, `dnd5` and the modules that begin so for the fifth edition's reference rules.
+same for the percentile rules, `dnd5` and the modules that begin so for the fifth edition's reference rules,
+`dnd35` and its modules for those of 3.5.
 """
 
 from bot.catalogue.catalogue import Catalogue, load_catalogue
@@ -19,6 +20,12 @@ from bot.catalogue.dnd5_making import made_of, proposed_of
 from bot.catalogue.dnd5_sheet import Dnd5Sheet, dnd5_sheet_from_data, dnd5_sheet_to_toml, parse_dnd5_sheet
 from bot.catalogue.dnd5_spells import Dnd5Spell
 from bot.catalogue.dnd5_terms import centimetres
+from bot.catalogue.dnd35 import ArmourClass, Dnd35Catalogue, load_dnd35
+from bot.catalogue.dnd35_creatures import Dnd35Attack, Dnd35Creature, Rider35
+from bot.catalogue.dnd35_entries import Dnd35Armour, Dnd35Character, Dnd35Class, Dnd35Weapon
+from bot.catalogue.dnd35_making import made35_of, proposed35_of
+from bot.catalogue.dnd35_sheet import Dnd35Sheet, dnd35_sheet_from_data, dnd35_sheet_to_toml, parse_dnd35_sheet
+from bot.catalogue.dnd35_spells import Dnd35Spell
 from bot.catalogue.doings import ListedAction, MagicItem, Spell
 from bot.catalogue.files import CatalogueRefused
 from bot.catalogue.ids import (
@@ -99,6 +106,7 @@ __all__ = [
     "WORST_MALUS",
     "ActionId",
     "Armour",
+    "ArmourClass",
     "ArmourId",
     "Attack",
     "Bleeding",
@@ -124,6 +132,15 @@ __all__ = [
     "Dnd5Sheet",
     "Dnd5Spell",
     "Dnd5Weapon",
+    "Dnd35Armour",
+    "Dnd35Attack",
+    "Dnd35Catalogue",
+    "Dnd35Character",
+    "Dnd35Class",
+    "Dnd35Creature",
+    "Dnd35Sheet",
+    "Dnd35Spell",
+    "Dnd35Weapon",
     "Exceptional",
     "Family",
     "FamilyId",
@@ -147,6 +164,7 @@ __all__ = [
     "PercentileWeapon",
     "PlaceId",
     "Rider",
+    "Rider35",
     "Sheet",
     "SheetRefused",
     "ShieldId",
@@ -165,19 +183,25 @@ __all__ = [
     "check_hands",
     "dnd5_sheet_from_data",
     "dnd5_sheet_to_toml",
+    "dnd35_sheet_from_data",
+    "dnd35_sheet_to_toml",
     "effect_in",
     "field_today",
     "fingerprint",
     "load_catalogue",
     "load_dnd5",
+    "load_dnd35",
     "load_library",
     "load_percentile",
+    "made35_of",
     "made_of",
     "parse_dnd5_sheet",
+    "parse_dnd35_sheet",
     "parse_percentile_sheet",
     "parse_sheet",
     "percentile_sheet_from_data",
     "percentile_sheet_to_toml",
+    "proposed35_of",
     "proposed_of",
     "sheet_from_data",
     "sheet_to_toml",

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from bot.catalogue.catalogue import PACKAGED, Catalogue, load_catalogue
 from bot.catalogue.dnd5 import Dnd5Catalogue, load_dnd5
+from bot.catalogue.dnd35 import Dnd35Catalogue, load_dnd35
 from bot.catalogue.models import Spoken
 from bot.catalogue.percentile import PercentileCatalogue, load_percentile
 
@@ -20,11 +21,12 @@ class Library:
     alternatif: Catalogue
     percentile: PercentileCatalogue
     dnd5: Dnd5Catalogue
+    dnd35: Dnd35Catalogue
 
     @property
-    def games(self) -> tuple[Catalogue | PercentileCatalogue | Dnd5Catalogue, ...]:
+    def games(self) -> tuple[Catalogue | PercentileCatalogue | Dnd5Catalogue | Dnd35Catalogue, ...]:
         """All the catalogues."""
-        return self.alternatif, self.percentile, self.dnd5
+        return self.alternatif, self.percentile, self.dnd5, self.dnd35
 
     def named(self) -> Iterator[tuple[str, Spoken]]:
         """Every entry that sentences speak of, with its kind (see each catalogue)."""
@@ -64,4 +66,5 @@ def load_library(house: Path | None = None, packaged: Path = PACKAGED) -> Librar
         alternatif=load_catalogue(house, packaged),
         percentile=load_percentile(house, packaged),
         dnd5=load_dnd5(house, packaged),
+        dnd35=load_dnd35(house, packaged),
     )
