@@ -107,6 +107,15 @@ class Dnd5Attack(Plain):
         return self
 
 
+class Charge(Plain):
+    """What a run of at least *run_m* that ends in a hit with *weapon* does besides: *damage*, and *rider*."""
+
+    weapon: WeaponId
+    run_m: Metres
+    damage: Annotated[tuple[Hurt, ...], sized(0, 4)] = ()
+    rider: Rider | None = None
+
+
 class Innate(Plain):
     """A spell, or something like one (a dragon's breath), that a creature does of itself: with its own *dc* and
     *damage*; *recharge* as of an attack; *uses*: how often a day."""
@@ -127,13 +136,12 @@ class Dnd5Creature(Named):
 
     *ac* is the whole armour class; *hit_points* the average of *hit_dice* and *hit_plus*. Speeds are metres a round; 0
     is none; *hover*: it does not fall (DN5-MOV-015). *saves* and *skills* are whole bonuses where they are not the
-    ability's. *resists_ordinary* and *immune_ordinary*: types of damage of attacks that are not magical.
-    *multiattack*: what one Attack action may be, each way by weapon and number. *bonus_actions*: what it may do as a
-    bonus action. *sneak*: dice of a sneak attack (DN5-DMG-008). *parry*: what its reaction adds to its armour class
-    against one melee hit. *regenerates*: hit points at the start of its turn, not after damage of *unless*.
-    *rideable*: its body allows it (DN5-MNT-001); *trained*: it obeys a rider, *intelligent*: never (DN5-MNT-006).
-    *death_saves*: it dies like a character (DN5-HPS-013).
-    """
+    ability's. *resists_ordinary* and *immune_ordinary*: types of damage of attacks that are not magical. *multiattack*:
+    what one Attack action may be, each way by weapon and number. *bonus_actions*: what it may do as a bonus action.
+    *charge*: what a run of its does. *sneak*: dice of a sneak attack (DN5-DMG-008). *parry*: what its reaction adds to
+    its armour class against one melee hit. *regenerates*: hit points at the start of its turn, not after damage of
+    *unless*. *rideable*: its body allows it (DN5-MNT-001); *trained*: it obeys a rider, *intelligent*: never
+    (DN5-MNT-006). *death_saves*: it dies like a character (DN5-HPS-013)."""
 
     id: CreatureId
     size: SizeCategory
@@ -170,6 +178,7 @@ class Dnd5Creature(Named):
     spells: Annotated[tuple[SpellId, ...], sized(0, 20)] = ()
     bonus_actions: Annotated[tuple[BonusAction, ...], sized(0, 3)] = ()
     traits: Annotated[tuple[Trait, ...], sized(0, 8)] = ()
+    charge: Charge | None = None
     sneak: Annotated[Whole, between(0, 10)] = 0
     parry: Annotated[Whole, between(0, 6)] = 0
     regenerates: Annotated[Whole, between(0, 40)] = 0
@@ -204,9 +213,13 @@ class Dnd5Creature(Named):
         if self.trained and not self.rideable:
             raise ValueError("what is trained to be ridden is rideable")
         weapons = {each.weapon for each in self.attacks}
+        if (self.charge is None) is ("charge" in self.traits):
+            raise ValueError("charge is for the trait of that name, and the trait needs it")
+        if self.charge is not None and self.charge.weapon not in weapons:
+            raise ValueError("it charges with one of its attacks")
         if any(not weapons.issuperset(each) for each in self.multiattack):
             raise ValueError("a multiattack is made of weapons of its attacks")
         return self
 
 
-__all__ = ["Dnd5Attack", "Dnd5Creature", "Innate", "Rider", "Trait", "Volley"]
+__all__ = ["Charge", "Dnd5Attack", "Dnd5Creature", "Innate", "Rider", "Trait", "Volley"]

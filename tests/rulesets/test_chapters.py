@@ -124,7 +124,7 @@ DND5 = Book(
     dnd5.CHAPTERS,
     (
         *("rounds", "reactions", "movement", "actions", "attack", "readying", "objects", "contests", "cover"),
-        *("damage", "dying", "mounts", "water", "conditions", "spells"),
+        *("damage", "dying", "mounts", "water", "conditions", "spells", "traits"),
     ),
     frozenset({"state", "base"}),
     {

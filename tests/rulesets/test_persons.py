@@ -37,7 +37,7 @@ _DND5_CODES = """
     abilities ability adds being casts concentrates condition dear degree denied down features found ground height
     hidden_from hindrances hurts_more immune_to kinds largest like mode on only origin others per_slot pool
     pool_per_slot response save saves skills slots sneaked sneaking speeds spell_ability status steed stretch struck_at
-    takes temporary towards unnoticed_by up used versatile wards way
+    takes temporary towards unless unnoticed_by up used versatile wards way
 """
 CODES = frozenset((*_CODES.split(), *_DND5_CODES.split()))
 """Fields that hold ids, codes, dice, words of the catalogue, or keys of tables (such as `fr`)."""
@@ -60,9 +60,9 @@ _FIGURES = """
 """
 _DND5_FIGURES = """
     abilities absorbed ac_base added astride attacks damage darts dashed dc deeds excess failures far height lean moved
-    near offered proficiency prolonged push range reach recharge regained rolled saves shaken size skills slot slots
-    slow spell_attack spell_dc steed_dashed steed_moved successes taken targets targets_per_slot teleport temporary
-    to_hit used uses waited
+    near offered proficiency prolonged push range reach recharge regained regenerates rolled run saves shaken size
+    skills slot slots slow spell_attack spell_dc steed_dashed steed_moved successes taken targets targets_per_slot
+    teleport temporary to_hit used uses waited
 """
 FIGURES = frozenset((*_FIGURES.split(), *_DND5_FIGURES.split()))
 """Fields that hold figures."""

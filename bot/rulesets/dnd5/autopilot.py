@@ -13,7 +13,8 @@ desperate      below half of its hit points it disengages and goes away; above, 
 It stands up first, and flies where it flies better than it walks. Steady and cautious ones give first aid to a friend
 who is dying beside them while no foe is. It attacks whom it can with the weapon that deals the most, then with the
 light weapon of its other hand; a caster casts what helps most (`spells.judging`), guards itself where that turns a hit
-aside, and undoes spells that harm; else it goes to a foe, and out of reach even so it dashes. Who shoots does not go
+aside, and undoes spells that harm; else it goes to a foe, and out of reach even so it dashes; an aggressive one rushes
+at him first, and a furious one strikes recklessly where its kind does. Who shoots does not go
 near: held, it breaks free; with foes close by it slips away first, where that is a bonus action, and once it has shot
 it steps back as far as it can without being struck at. It resists grapples with its better skill, takes its opportunity
 attacks and the larger number of temporary hit points, spares nobody, and ends its turn once nothing is left that helps.
@@ -41,6 +42,8 @@ from bot.rulesets.shared.deciding import ALWAYS, NEVER
 
 RANGE: Final = 900
 """Who shoots steps back from foes who are nearer than that, in centimetres."""
+BOLD: Final = ("never_guard", "furious")
+"""Those who strike recklessly where they can."""
 MOST_DEEDS: Final = 30
 """What an autopilot does in one turn at most: where nothing comes of it, it stops."""
 
@@ -106,6 +109,8 @@ def _acts(state: State, who: Fighter, decision: Decision) -> Choice:
             return spell
     if _shoots(who) and (choice := _slips_away(state, who, offered)) is not None:
         return choice
+    if "reckless" in offered and who.temperament in BOLD and any(_can_strike(state, who, each) for each in foes):
+        return {"action": "reckless"}
     for action in ("attack", "second_weapon"):
         if action in offered and (choice := _attacks(state, who, decision, foes, action)) is not None:
             return choice
@@ -114,11 +119,18 @@ def _acts(state: State, who: Fighter, decision: Decision) -> Choice:
     goal = _goal(state, who, foes)
     if goal is not None and "approach" in offered and _comes_nearer(state, who, goal):
         return {"action": "approach", "target": goal.id}
+    if goal is not None and "rush" in offered and not _shoots(who) and goal.id in _rushes_at(decision):
+        return {"action": "rush", "target": goal.id}
     if goal is not None and "dash" in offered and not _hurt(who) and _out_of_reach(state, who, goal):
         return {"action": "dash"}
     if "dodge" in offered:
         return {"action": "dodge"}
     return {"action": "pass"}
+
+
+def _rushes_at(decision: Decision) -> tuple[str, ...]:
+    """At whom it can rush."""
+    return tuple(value for each in decision.legal({"action": "rush"}) or () for value in each.options)
 
 
 def _must_fly(who: Fighter) -> bool:

@@ -22,6 +22,7 @@ from bot.rulesets.dnd5.spells.events import (
     SpellChecked,
     Struggled,
 )
+from bot.rulesets.dnd5.traits.events import Endured
 from bot.rulesets.shared.veil import Numbers, Table
 
 NUMBERS: Final[Table] = {
@@ -57,6 +58,7 @@ NUMBERS: Final[Table] = {
     ConcentrationRolled: (
         Numbers("combatant", ("face", "total"), ("faces", "terms", "against", "against_terms", "damage")),
     ),
+    Endured: (Numbers("combatant", ("face", "total"), ("faces", "terms", "against", "against_terms")),),
     SpellChecked: (Numbers("combatant", ("face", "total"), ("faces", "terms", "against", "against_terms")),),
     Struggled: (Numbers("combatant", ("face", "total"), ("faces", "terms", "against", "against_terms")),),
     Bolstered: (Numbers("combatant", ("rolled",), ("faces",)),),

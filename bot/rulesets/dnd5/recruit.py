@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from bot.catalogue.dnd5 import UNARMED, Dnd5Catalogue
+from bot.catalogue.dnd5_creatures import Charge as CatalogueCharge
 from bot.catalogue.dnd5_creatures import Dnd5Attack, Dnd5Creature, Innate, Rider
 from bot.catalogue.dnd5_entries import Dnd5Weapon
 from bot.catalogue.dnd5_sheet import Dnd5Sheet
@@ -14,7 +15,7 @@ from bot.catalogue.dnd5_terms import SKILLS, centimetres
 from bot.catalogue.dnd5_terms import Hurt as Damage
 from bot.catalogue.ids import WeaponId
 from bot.kernel.values import evolve
-from bot.rulesets.dnd5.state import ABILITIES, Extra, Fighter, Held, Hurt, Mended, Spell, State, Weapon
+from bot.rulesets.dnd5.state import ABILITIES, Charge, Extra, Fighter, Held, Hurt, Mended, Spell, State, Weapon
 from bot.rulesets.dnd5.state.people import Property
 from bot.rulesets.shared.options import Args
 from bot.rulesets.shared.recruiting import BookRecruiter, Reads
@@ -103,6 +104,9 @@ class Dnd5Recruiter(BookRecruiter[Fighter]):
             weapons=tuple(self._attack(each) for each in creature.attacks),
             attacks=max((sum(each.values()) for each in creature.multiattack), default=1),
             features=(*_features(creature.sneak, creature.bonus_actions), *creature.traits),
+            charge=self._charge(creature.charge),
+            regenerates=creature.regenerates,
+            unless=creature.unless,
             spells=self._castable(creature),
             being=creature.type,
             spell_ability=casting.ability if casting is not None else "",
@@ -158,6 +162,13 @@ class Dnd5Recruiter(BookRecruiter[Fighter]):
             held="natural",
             rider=None if attack.rider is None else rider_of(attack.rider, self._catalogue.weapons[attack.weapon]),
         )
+
+    def _charge(self, charge: CatalogueCharge | None) -> Charge | None:
+        if charge is None:
+            return None
+        rider = None if charge.rider is None else rider_of(charge.rider, self._catalogue.weapons[charge.weapon])
+        extra = tuple(Extra(each.dice, each.type) for each in charge.damage if each.dice is not None)
+        return Charge(charge.weapon, centimetres(charge.run_m), extra, rider)
 
     def _castable(self, creature: Dnd5Creature) -> tuple[Spell, ...]:
         """What it casts, and what it does like a spell. Who has slots of a level casts like a character who does."""

@@ -14,6 +14,7 @@ from bot.rulesets.dnd5.movement import actions as moving
 from bot.rulesets.dnd5.objects import actions as handling
 from bot.rulesets.dnd5.readying import actions as readying
 from bot.rulesets.dnd5.spells import actions as casting
+from bot.rulesets.dnd5.traits import actions as traits
 from bot.rulesets.shared.actions import Menu, Repertoire
 
 ACTIONS: Final = (
@@ -25,12 +26,26 @@ ACTIONS: Final = (
     *mending.ACTIONS,
     *readying.ACTIONS,
     *handling.ACTIONS,
+    *traits.ACTIONS,
     *others.ACTIONS,
 )
 MENU: Final = Menu(
     "asked",
     (
-        *("attack", "cast", "second_weapon", "approach", "go", "withdraw", "jump", "fly", "altitude", "land"),
+        *(
+            "attack",
+            "cast",
+            "second_weapon",
+            "reckless",
+            "rush",
+            "approach",
+            "go",
+            "withdraw",
+            "jump",
+            "fly",
+            "altitude",
+            "land",
+        ),
         *("stand", "first_aid", "escape", "struggle", "wake", "grapple", "shove", "unarmed"),
         *("dash", "dodge", "disengage", "quick_dash", "quick_disengage", "quick_hide"),
         *("help", "hide", "search", "ready", "guess", "mount", "dismount"),

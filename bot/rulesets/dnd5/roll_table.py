@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from bot.kernel.effects import Action, Scene
 from bot.rulesets.dnd5.actions import circumstances as doing
 from bot.rulesets.dnd5.attack import circumstances as attacking
 from bot.rulesets.dnd5.attack import sneaking
@@ -13,14 +14,18 @@ from bot.rulesets.dnd5.conditions import circumstances as suffering
 from bot.rulesets.dnd5.cover import circumstances as covering
 from bot.rulesets.dnd5.cover import degrees
 from bot.rulesets.dnd5.damage import dealing
+from bot.rulesets.dnd5.dying import falling
 from bot.rulesets.dnd5.movement import circumstances as squeezing
 from bot.rulesets.dnd5.movement.passing import HINDRANCES
 from bot.rulesets.dnd5.rounds import turns
 from bot.rulesets.dnd5.spells import castable, lasting, upon
 from bot.rulesets.dnd5.spells import circumstances as enchanting
-from bot.rulesets.dnd5.state import State
+from bot.rulesets.dnd5.state import Blow, State
+from bot.rulesets.dnd5.traits import charging, enduring
+from bot.rulesets.dnd5.traits import circumstances as traits
 from bot.rulesets.dnd5.water import circumstances as water
 from bot.rulesets.shared.check import Kind, Term, terms
+from bot.rulesets.shared.conditions import Anchor
 
 TERM_RULES: Final = {
     "proficiency": ("DN5-ATK-007",),
@@ -59,10 +64,10 @@ SWAYS.are(
         "attack": (
             *(attacking.unseen, attacking.far, attacking.crowded, attacking.heavy, attacking.helped, attacking.packed),
             *(doing.dodged, squeezing.cramped, water.clumsy, suffering.own, suffering.theirs),
-            enchanting.swayed,
+            *(enchanting.swayed, traits.attacking),
         ),
-        "check": (doing.assisted, suffering.checked),
-        "save": (doing.nimbly, squeezing.saved, suffering.saved, enchanting.resisted),
+        "check": (doing.assisted, suffering.checked, traits.sensing),
+        "save": (doing.nimbly, squeezing.saved, suffering.saved, enchanting.resisted, traits.saving),
         "death": (),
     }
 )
@@ -71,10 +76,24 @@ dealing.EXTRAS.told_by(
     lambda state, who, target, weapon: (
         *sneaking.opening(state, who, target, weapon),
         *enchanting.extras(state, who, target, weapon),
+        *charging.extras(state, who, target, weapon),
     )
 )
-dealing.FOLLOWS.told_by(upon.follows)
-turns.AT.told_by(lasting.at_edge)
+
+
+def _follows(scene: Scene[State], blow: Blow) -> Action:
+    yield from upon.follows(scene, blow)
+    yield from charging.follows(scene, blow)
+
+
+def _at_edge(scene: Scene[State], at: Anchor) -> Action:
+    yield from enduring.mends(scene, at)
+    yield from lasting.at_edge(scene, at)
+
+
+dealing.FOLLOWS.told_by(_follows)
+turns.AT.told_by(_at_edge)
+falling.ENDURES.told_by(enduring.endures)
 castable.BARRED.told_by(degrees.total)
 HINDRANCES.append(enchanting.clogged)
 dealing.LESSENED.told_by(lambda state, who, kind: ())

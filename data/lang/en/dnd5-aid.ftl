@@ -42,12 +42,16 @@ option-dnd5-sense-perception = Perception
 option-dnd5-sense-investigation = Investigation
 option-dnd5-declare-action-hide = Hide
 option-dnd5-declare-action-search = Search
+option-dnd5-declare-action-rush = Rush (bonus action)
+option-dnd5-declare-action-reckless = Strike recklessly
 option-dnd5-declare-action-quick_dash = Dash (bonus action)
 option-dnd5-declare-action-quick_disengage = Disengage (bonus action)
 option-dnd5-declare-action-quick_hide = Hide (bonus action)
 word-dnd5-status-hiding = hidden
 word-dnd5-action-hide = hide
 word-dnd5-action-search = search
+word-dnd5-action-rush = rush as a bonus action
+word-dnd5-action-reckless = strike recklessly
 word-dnd5-action-quick_dash = dash as a bonus action
 word-dnd5-action-quick_disengage = disengage as a bonus action
 word-dnd5-action-quick_hide = hide as a bonus action
@@ -55,6 +59,33 @@ word-dnd5-why-search = search
 word-dnd5-tool-came_out = come out of hiding
 
 ## Attacking otherwise
+word-dnd5-traits-aggressive = aggressive
+word-dnd5-traits-amphibious = amphibious (breathes air and water)
+word-dnd5-traits-blood_frenzy = blood frenzy
+word-dnd5-traits-brave = brave
+word-dnd5-traits-charge = charge
+word-dnd5-traits-flyby = flyby (its flight provokes no opportunity attack)
+word-dnd5-traits-keen_senses = keen senses
+word-dnd5-traits-magic_resistance = magic resistance
+word-dnd5-traits-nimble = nimble escape
+word-dnd5-traits-pack_tactics = pack tactics
+word-dnd5-traits-reckless = reckless
+word-dnd5-traits-spider_climb = spider climb (walls and ceilings without a check)
+word-dnd5-traits-sunlight_sensitivity = sunlight sensitivity (in sunlight, disadvantage on attacks and sight: the GM’s)
+word-dnd5-traits-sure_footed = sure-footed
+word-dnd5-traits-undead_fortitude = undead fortitude
+word-dnd5-traits-water_breathing = water breathing (air chokes it: the GM’s)
+event-dnd5-endured = 🧟 **{ $combatant }** { $success ->
+        [yes] stays up, with **one hit point**
+       *[no] does not withstand it
+    }{ $total_against }.
+why-dnd5-endured = Damage: { $damage }; { $terms } = **{ $total }** against { $against_terms } = **{ $against }**{ $up_count ->
+        [0] { "" }
+       *[other] ; for: { $up_words }
+    }{ $down_count ->
+        [0] { "" }
+       *[other] ; against: { $down_words }
+    }
 event-dnd5-sneak_attacked = 🗡️ **{ $combatant }** uses an opening: sneak attack.
 event-dnd5-place_struck = ⚔️ **{ $combatant }** strikes at { $cell } ({ $weapon }): { $outcome ->
         [critical] **critical hit**

@@ -107,6 +107,10 @@ fighter-dnd5 = { $died ->
         [yes] 🌊 Under water
        *[no] { "" }
     }
+    { $traits ->
+        [none] { "" }
+       *[other] 🐾 { $traits_words }
+    }
     { $status ->
         [none] { "" }
        *[other] ❕ { $status_words }

@@ -44,6 +44,8 @@ event-dnd5-reaction_declined = { "" }
     .manner = quiet
 event-dnd5-action_taken = { $what ->
         [dash] 💨 **{ $combatant }** dashes.
+        [rush] 💨 **{ $combatant }** rushes forward.
+        [reckless] 🔥 **{ $combatant }** strikes recklessly, and is easier to hit until its next turn.
         [ready] 👂 **{ $combatant }** gets ready.
         [dodge] 🛡️ **{ $combatant }** dodges until the next turn.
        *[disengage] ↔️ **{ $combatant }** disengages.
@@ -204,6 +206,7 @@ event-dnd5-healed = ❤️ **{ $combatant }** { $regained ->
 ## Conditions
 event-dnd5-condition_set = { $status ->
         [dodging] { "" }
+        [reckless] { "" }
         [disengaged] { "" }
        *[other] { $on ->
             [yes] ❕ **{ $combatant }**: { $status_word }.

@@ -42,12 +42,16 @@ option-dnd5-sense-perception = Perception
 option-dnd5-sense-investigation = Investigation
 option-dnd5-declare-action-hide = Se cacher
 option-dnd5-declare-action-search = Chercher
+option-dnd5-declare-action-rush = Se ruer (action bonus)
+option-dnd5-declare-action-reckless = Frapper sans retenue
 option-dnd5-declare-action-quick_dash = Foncer (action bonus)
 option-dnd5-declare-action-quick_disengage = Se désengager (action bonus)
 option-dnd5-declare-action-quick_hide = Se cacher (action bonus)
 word-dnd5-status-hiding = à couvert
 word-dnd5-action-hide = se cacher
 word-dnd5-action-search = chercher
+word-dnd5-action-rush = se ruer en action bonus
+word-dnd5-action-reckless = frapper sans retenue
 word-dnd5-action-quick_dash = foncer en action bonus
 word-dnd5-action-quick_disengage = se désengager en action bonus
 word-dnd5-action-quick_hide = se cacher en action bonus
@@ -55,6 +59,33 @@ word-dnd5-why-search = recherche
 word-dnd5-tool-came_out = sortir de sa cachette
 
 ## Attaquer autrement
+word-dnd5-traits-aggressive = agressivité
+word-dnd5-traits-amphibious = amphibie (respire dans l’air et dans l’eau)
+word-dnd5-traits-blood_frenzy = frénésie du sang
+word-dnd5-traits-brave = bravoure
+word-dnd5-traits-charge = charge
+word-dnd5-traits-flyby = vol en rase-mottes (aucune attaque d’opportunité contre son vol)
+word-dnd5-traits-keen_senses = sens aiguisés
+word-dnd5-traits-magic_resistance = résistance à la magie
+word-dnd5-traits-nimble = agilité
+word-dnd5-traits-pack_tactics = tactique de groupe
+word-dnd5-traits-reckless = attaque sans retenue
+word-dnd5-traits-spider_climb = pattes d’araignée (grimpe aux parois et aux plafonds sans test)
+word-dnd5-traits-sunlight_sensitivity = sensibilité au soleil (au soleil, désavantage à l’attaque et à la vue : au MJ)
+word-dnd5-traits-sure_footed = pied sûr
+word-dnd5-traits-undead_fortitude = ténacité des morts-vivants
+word-dnd5-traits-water_breathing = respiration aquatique (l’air l’étouffe : au MJ)
+event-dnd5-endured = 🧟 **{ $combatant }** : { $success ->
+        [yes] reste debout, avec **un point de vie**
+       *[no] ne résiste pas
+    }{ $total_against }.
+why-dnd5-endured = Dégâts : { $damage }{"\u00A0"}; { $terms } = **{ $total }** contre { $against_terms } = **{ $against }**{ $up_count ->
+        [0] { "" }
+       *[other]{"\u00A0"}; pour : { $up_words }
+    }{ $down_count ->
+        [0] { "" }
+       *[other]{"\u00A0"}; contre : { $down_words }
+    }
 event-dnd5-sneak_attacked = 🗡️ **{ $combatant }** profite d’une ouverture : attaque sournoise.
 event-dnd5-place_struck = ⚔️ **{ $combatant }** frappe en { $cell } ({ $weapon }) : { $outcome ->
         [critical] **coup critique**

@@ -107,6 +107,10 @@ fighter-dnd5 = { $died ->
         [yes] 🌊 Sous l’eau
        *[no] { "" }
     }
+    { $traits ->
+        [none] { "" }
+       *[other] 🐾 { $traits_words }
+    }
     { $status ->
         [none] { "" }
        *[other] ❕ { $status_words }

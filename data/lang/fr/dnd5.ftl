@@ -44,6 +44,8 @@ event-dnd5-reaction_declined = { "" }
     .manner = quiet
 event-dnd5-action_taken = { $what ->
         [dash] 💨 **{ $combatant }** fonce.
+        [rush] 💨 **{ $combatant }** se rue en avant.
+        [reckless] 🔥 **{ $combatant }** frappe sans retenue et s’expose jusqu’à son prochain tour.
         [ready] 👂 **{ $combatant }** se tient prêt.
         [dodge] 🛡️ **{ $combatant }** esquive jusqu’à son prochain tour.
        *[disengage] ↔️ **{ $combatant }** se désengage.
@@ -204,6 +206,7 @@ event-dnd5-healed = ❤️ **{ $combatant }** { $regained ->
 ## États
 event-dnd5-condition_set = { $status ->
         [dodging] { "" }
+        [reckless] { "" }
         [disengaged] { "" }
        *[other] { $on ->
             [yes] ❕ **{ $combatant }** : { $status_word }.

@@ -22,6 +22,7 @@ from bot.rulesets.dnd5.readying.events import ReadyReleased
 from bot.rulesets.dnd5.rounds.events import OrderSet, RoundStarted, TurnBegun, TurnEnded
 from bot.rulesets.dnd5.spells.events import ConcentrationRolled, Revived, SaveRolled, SpellBegun
 from bot.rulesets.dnd5.state import Fighter, State, rider, steed
+from bot.rulesets.dnd5.traits.events import Endured
 from bot.rulesets.shared.check import total
 from bot.rulesets.shared.correcting import GmOverrode
 
@@ -133,7 +134,7 @@ def stepped(state: State, event: Stepped) -> None:
     who, deed = state.combatants[event.combatant], state.deed
     assert deed is not None
     assert deed.deed == "move"
-    if deed.cause != "reaction":
+    if deed.cause == "move":
         assert event.cost <= movement_left(state, who, event.mode), "somebody goes farther than he can"
     assert may_pass(state, who, event.cell, None if deed.mode == "walk" else deed.mode), "somebody goes through a wall"
 
@@ -141,7 +142,7 @@ def stepped(state: State, event: Stepped) -> None:
 def walked(state: State, event: Walked) -> None:
     who, deed = state.combatants[event.combatant], state.deed
     assert deed is not None
-    if deed.deed == "move" and deed.cause != "reaction":
+    if deed.deed == "move" and deed.cause == "move":
         assert event.cost <= movement_left(state, who, event.mode)
 
 
@@ -255,6 +256,8 @@ def points(before: Fighter, after: Fighter, event: Any) -> None:
             assert change == -event.lost
         case Healed():
             assert change == event.regained
+        case Endured():
+            assert (before.hit_points, after.hit_points, event.success) == (0, 1, True)
         case Recovered():
             assert (before.stable, after.hit_points) == (True, 1)
         case Revived():
@@ -296,8 +299,9 @@ def gripped(state: State) -> None:
 
 
 def enchanted(state: State) -> None:
-    """Nobody keeps up two spells, nor what he keeps up no more; what is over holds on nobody."""
-    if state.deeds:
+    """Nobody keeps up two spells, nor what he keeps up no more; what is over holds on nobody. What the game master ends
+    while somebody still chooses is settled once that is done."""
+    if state.deeds or any(each.offered for each in state.combatants.values()):
         return
     kept = [(each.by, each.spell) for each in state.zones]
     kept += [(each.by, each.spell) for who in state.combatants.values() for each in who.effects]

@@ -79,7 +79,10 @@ def made_up(chance: random.Random, name: str, side: str) -> Fighter:
     """Somebody with scores, weapons and belongings at random."""
     hit_points = chance.choice((1, 4, 9, 14, 40))
     abilities = {each: chance.randint(4, 20) for each in ("strength", "dexterity", "constitution", "wisdom")}
-    features = ("bonus:dash", "bonus:disengage", "bonus:hide", "sneak_attack:2", "pack_tactics")
+    features = (
+        *("bonus:dash", "bonus:disengage", "bonus:hide", "sneak_attack:2", "pack_tactics"),
+        *("aggressive", "reckless", "undead_fortitude", "blood_frenzy", "flyby"),
+    )
     skills = {each: chance.randint(-1, 8) for each in ("athletics", "acrobatics", "stealth", "perception", "medicine")}
     wards = {"resistant": (chance.choice(DAMAGE_TYPES),), "vulnerable": (chance.choice(DAMAGE_TYPES),)}
     arms = tuple(chance.sample(ARMS, chance.choice((0, 1, 1, 2))))

@@ -15,6 +15,7 @@ _RULES: Final = {
     "dash": ("DN5-ACT-010", "DN5-ACT-011"),
     "dodge": ("DN5-ACT-008", "DN5-ACT-009"),
     "disengage": ("DN5-ACT-014", "DN5-REA-006"),
+    "rush": ("DN5-TUR-004",),
 }
 
 

@@ -33,8 +33,11 @@ class AttackBegun:
     slot: int = 0
 
     def change(self, state: State) -> State:
-        blow = Blow(self.combatant, self.target, self.weapon, self.occasion, thrown=self.thrown, slot=self.slot)
         turn = state.turn
+        ran = turn.ran if turn is not None and turn.who == self.combatant else 0
+        blow = Blow(
+            self.combatant, self.target, self.weapon, self.occasion, thrown=self.thrown, ran=ran, slot=self.slot
+        )
         if self.occasion == "action" and turn is not None:
             left = turn.attacks if self.attacks is None else self.attacks
             used: dict[str, Any] = {"attacks": max(0, left - 1), "struck": (*turn.struck, self.weapon)}

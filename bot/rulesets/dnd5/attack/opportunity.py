@@ -20,7 +20,7 @@ def provoked(state: State, on: Occurrence) -> Iterator[Offer]:
     """Who may strike at him who takes that step, before he does. Disengaged, he provokes nobody (DN5-REA-006). Whoever
     lies in wait goes on doing so: a question to him would tell that he is there."""
     who = state.combatants[on.who]
-    if who.has("disengaged"):
+    if who.has("disengaged") or ("flyby" in who.features and who.mode == "fly"):
         return
     # Whom he holds he takes along: he does not leave his reach (DN5-CTS-008).
     taken_along = {each.id for each in held_by(state, who)}

@@ -42,6 +42,7 @@ class Trial:
     spell: str = ""
     uncovered: bool = False
     origin: str = ""
+    condition: str = ""
     added: tuple[Term, ...] = ()
     face: int = 0
 

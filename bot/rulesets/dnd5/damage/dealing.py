@@ -144,7 +144,16 @@ def deal(
             tuple(term for each in parts for term in each.terms),
         )
     )
-    yield from falling.hurt(scene, target, before=who.hit_points, left=left, excess=left - lost, critical=critical)
+    yield from falling.hurt(
+        scene,
+        target,
+        before=who.hit_points,
+        left=left,
+        excess=left - lost,
+        critical=critical,
+        dealt=dealt,
+        types=[each.type for each in parts if each.taken],
+    )
 
 
 def land(scene: Scene[State]) -> Action:

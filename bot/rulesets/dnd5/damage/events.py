@@ -65,7 +65,8 @@ class DamageDealt:
         elif deed is not None and deed.deed == "cast" and self.dealt and deed.who == self.combatant:
             state = state.in_deed(hurt=(*deed.hurt, who.id))
         changes = {"hit_points": left, "temporary": who.temporary - self.absorbed, "shaken": shaken}
-        return state.with_(who.id, **changes, stung=who.stung or bool(self.dealt))
+        scorched = who.scorched or any(each.taken and each.type in who.unless for each in self.parts)
+        return state.with_(who.id, **changes, stung=who.stung or bool(self.dealt), scorched=scorched)
 
     def why(self) -> tuple[str, ...]:
         found = ["DN5-DMG-001"]

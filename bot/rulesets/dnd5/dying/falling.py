@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.kernel.decisions import Decision, Scalar
-from bot.kernel.effects import Action, Scene, ask_first, tell
+from bot.kernel.effects import Action, Scene, Step, ask_first, tell
 from bot.rulesets.dnd5.attack.striking import blow_of
 from bot.rulesets.dnd5.base.rolls import Trial, d20
 from bot.rulesets.dnd5.dying.events import BlowSettled, CameTo, DeathNearer, DeathSaved, Fell, Healed, How
 from bot.rulesets.dnd5.state import Blow, Fighter, State
 from bot.rulesets.shared.asking import one_of
+from bot.rulesets.shared.check import Point
 
 SAVED: Final = 10
 """The face from which a death save is a success (DN5-HPS-006)."""
 LAST: Final = 3
+ENDURES: Point[[Scene[State], str, int, Sequence[str], bool], Step[bool]] = Point("whether damage leaves one hit point")
+"""Whether somebody whom so much damage of those types, on a critical hit or not, has brought to 0 stays up."""
 KILL, SPARE = "kill", "spare"
 
 
@@ -24,14 +27,26 @@ def settled_by(blow: Blow, close: bool) -> BlowSettled:
     return BlowSettled(blow.by, blow.target, close)
 
 
-def hurt(scene: Scene[State], ident: str, *, before: int, left: int, excess: int, critical: bool) -> Action:
+def hurt(
+    scene: Scene[State],
+    ident: str,
+    *,
+    before: int,
+    left: int,
+    excess: int,
+    critical: bool,
+    dealt: int = 0,
+    types: Sequence[str] = (),
+) -> Action:
     """*ident* has taken damage, *left* of it beyond temporary points: massive damage kills at once (DN5-HPS-004); at 0
     hit points it brings death nearer (DN5-HPS-009). What is wholly absorbed, or comes to nothing, does not
-    (DN5-HPS-018, DN5-DMG-004)."""
+    (DN5-HPS-018, DN5-DMG-004). *dealt*: all of it, of these *types*."""
     who = scene.now.combatants[ident]
     if not left or who.died:
         return
     if before > 0:
+        if who.hit_points <= 0 and (yield from ENDURES(scene, ident, dealt, types, critical)):
+            return
         if who.hit_points <= 0 and excess >= who.hit_points_max and not _may_spare(scene.now, who):
             yield from tell(Fell(ident, "dead", massive=True))
         return
@@ -151,6 +166,7 @@ def heal(
 
 
 __all__ = [
+    "ENDURES",
     "KILL",
     "SPARE",
     "fall",

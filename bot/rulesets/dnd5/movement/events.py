@@ -42,7 +42,7 @@ class MoveBegun:
 
     def change(self, state: State) -> State:
         move = Move(self.combatant, self.cause, self.way, self.towards, self.distance, self.mode, self.height)
-        if self.cause != "reaction" and state.turn is not None:
+        if self.cause == "move" and state.turn is not None:
             state = spent(state, ran=state.turn.ran)
         return evolve(state, deeds=(*state.deeds, move))
 
@@ -299,11 +299,12 @@ class PassageSaid:
 
 
 def paid(state: State, ident: str, cost: int) -> State:
-    """*state* once *ident* has spent so much of the movement of his turn; what a reaction moves him costs none. A mount
+    """*state* once *ident* has spent so much of the movement of his turn; a move that is
+    paid with an action or a reaction costs none. A mount
     that is controlled spends its own in its rider's turn (DN5-MNT-007)."""
     turn, deed, who = state.turn, state.deed, state.combatants.get(ident)
-    by_reaction = deed is not None and deed.deed == "move" and deed.cause == "reaction"
-    if turn is None or who is None or by_reaction:
+    otherwise = deed is not None and deed.deed == "move" and deed.cause != "move"
+    if turn is None or who is None or otherwise:
         return state
     if turn.who == ident:
         return state.in_turn(moved=turn.moved + cost)

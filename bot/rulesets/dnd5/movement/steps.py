@@ -193,7 +193,7 @@ def _enters(scene: Scene[State], who: Fighter, move: Move) -> Action:
     found = hindrances(state, who, cell, mode)
     how = goes(state, who, entered(state, who, cell), mode)
     price = SQUARE * (1 + len(found))
-    in_turn = move.cause != "reaction"
+    in_turn = move.cause == "move"
     last = len(move.way) == 1
     blocked = not may_step(state, who, cell, mode) or (last and not may_stop(state, who, cell, mode))
     if blocked or (in_turn and price > movement_left(state, who, how)):
@@ -226,7 +226,7 @@ def _walks(scene: Scene[State], who: Fighter, move: Move) -> Action:
     who = scene.now.combatants[who.id]
     found = hindrances(scene.now, who, None, move.mode)
     price = move.distance * (1 + len(found))
-    if move.cause != "reaction":
+    if move.cause == "move":
         price = min(price, movement_left(scene.now, who, move.mode))
     enters = _enters_reach(scene.now, who, after)
     yield from tell(Walked(who.id, metres(move.distance), price, after, move.towards, found, move.mode, move.distance))
@@ -243,7 +243,7 @@ def _soars(scene: Scene[State], who: Fighter, move: Move) -> Action:
     ):
         return
     price = abs(height - who.height)
-    if move.cause != "reaction" and price > movement_left(scene.now, who, "fly"):
+    if move.cause == "move" and price > movement_left(scene.now, who, "fly"):
         yield from tell(MoveEnded(who.id, stopped=True))
         return
     yield from tell(Soared(who.id, height, metres(height), price))

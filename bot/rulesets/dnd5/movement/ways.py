@@ -208,6 +208,8 @@ def sets_out(state: State, who: Fighter) -> bool:
 
 def strikes(state: State, foe: Fighter, who: Fighter) -> bool:
     """Whether *foe*, as far as *who* knows, may strike at him for leaving its reach."""
+    if "flyby" in who.features and who.mode == "fly":
+        return False
     return foe.side != who.side and not foe.hidden and may_react(foe) and sees(state, foe, who)
 
 

@@ -146,7 +146,7 @@ class TurnOpened:
     combatant: CombatantId
 
     def change(self, state: State) -> State:
-        return state.in_turn(began=True)
+        return state.with_(self.combatant, scorched=False).in_turn(began=True)
 
 
 @happens(to=PUBLIC)

@@ -158,6 +158,7 @@ def trial_of(
         why="save",
         spell=spell.spell,
         uncovered=spell.uncovered,
+        condition=spell.condition,
         origin=origin or "",
     )
 

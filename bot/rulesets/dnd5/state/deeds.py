@@ -75,9 +75,10 @@ class Shelter:
 class Blow:
     """An attack on its way (DN5-ATK-001). *stage*: `aimed` until its d20 is rolled, `hit` until its damage is told,
     `fatal` while the attacker may still spare who falls (DN5-HPS-014), `done` when it is over. *thrown*: the weapon
-    leaves the hand. *cover*: what the game master has said of it for this attack (DN5-COV-006). *massive*: its damage
-    kills at once (DN5-HPS-004). *lean*: 1 rolled with advantage, -1 with disadvantage. *asked*: those who may react at
-    this stage have been found, and *offers* are what is left of that."""
+    leaves the hand. *cover*: what the game master has said of it for this attack (DN5-COV-006). *ran*: how far its
+    maker has just run, in centimetres. *massive*: its damage kills at once (DN5-HPS-004). *lean*: 1 rolled with
+    advantage, -1 with disadvantage. *asked*: those who may react at this stage have been found, and *offers* are what
+    is left of that."""
 
     by: CombatantId
     target: CombatantId
@@ -86,6 +87,7 @@ class Blow:
     stage: Literal["aimed", "hit", "fatal", "done"] = "aimed"
     critical: bool = False
     thrown: bool = False
+    ran: int = 0
     massive: bool = False
     cover: Degree | None = None
     lean: int = 0

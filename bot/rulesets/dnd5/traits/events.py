@@ -1,0 +1,33 @@
+"""What is told of traits."""
+
+from __future__ import annotations
+
+from bot.rulesets.dnd5.state import State, Term
+from bot.rulesets.shared.book import PUBLIC, happens
+from bot.rulesets.shared.naming import CombatantId
+
+
+@happens("DN5-EXT-003", to=PUBLIC)
+class Endured:
+    """The save of *combatant*, whom so much *damage* has brought to 0 hit points: made, and it has one left."""
+
+    combatant: CombatantId
+    damage: int
+    faces: tuple[int, ...]
+    face: int
+    terms: tuple[Term, ...]
+    total: int
+    against: int
+    against_terms: tuple[Term, ...]
+    up: tuple[str, ...]
+    down: tuple[str, ...]
+    success: bool
+
+    def change(self, state: State) -> State:
+        return state.with_(self.combatant, hit_points=1) if self.success else state
+
+    def why(self) -> tuple[str, ...]:
+        return ("DN5-EXT-001",) if self.up or self.down else ()
+
+
+__all__ = ["Endured"]

@@ -1,0 +1,274 @@
+"""What creatures have beside their figures: every trait that a profile names does what it says, or the game master
+reads what it means."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+from bot.catalogue import load_library
+from bot.catalogue.dnd5_creatures import Trait
+from bot.kernel.ruleset import Reader
+from bot.kernel.values import evolve
+from bot.rulesets import dnd5
+from bot.rulesets.dnd5.attack.events import AttackRolled
+from bot.rulesets.dnd5.base.distances import distance
+from bot.rulesets.dnd5.base.rolls import SWAYS, Trial
+from bot.rulesets.dnd5.damage.events import DamageDealt
+from bot.rulesets.dnd5.dying.events import Fell, Healed
+from bot.rulesets.dnd5.rounds.surprise import noticing
+from bot.rulesets.dnd5.spells.events import Carried, SaveRolled
+from bot.rulesets.dnd5.state import Fighter, Weapon
+from bot.rulesets.dnd5.traits.circumstances import NOTED, TRAITS
+from bot.rulesets.dnd5.traits.events import Endured
+from bot.rulesets.shared.people import HandOver
+from bot.text import LOCALES, Texts
+from tests.rulesets.dnd5 import wild
+from tests.rulesets.dnd5.magic import caster
+from tests.rulesets.dnd5.skirmish import GM, LONGSWORD, SHORTBOW, Skirmish, fighter, met
+
+NEAR = {"ana|bor": 150}
+
+
+def creature(kind: str, name: str, side: str = "foes", **changes: Any) -> Fighter:
+    """One of the packaged data."""
+    made = wild.game()
+    profile = load_library().dnd5.creatures[kind]
+    found = made.recruiter.from_creature(made.opening({}), profile, {}, ident=name.lower(), name=name, side=side)
+    return evolve(found, temperament=None, **changes)
+
+
+# ---- nothing that a profile names is without effect
+
+
+def _known_to_rules() -> set[str]:
+    """The words that the chapters know, but for the list of all traits."""
+    found: set[str] = set()
+    for path in Path(dnd5.__file__).parent.rglob("*.py"):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        lists = [
+            each for each in ast.walk(tree) if isinstance(each, ast.AnnAssign) and _names(each) in ("TRAITS", "NOTED")
+        ]
+        listed = {id(each) for one in lists for each in ast.walk(one)}
+        found |= {
+            each.value
+            for each in ast.walk(tree)
+            if isinstance(each, ast.Constant) and isinstance(each.value, str) and id(each) not in listed
+        }
+    return found
+
+
+def _names(node: ast.AnnAssign) -> str:
+    return node.target.id if isinstance(node.target, ast.Name) else ""
+
+
+def test_every_trait_has_its_mechanics_or_a_note_for_the_game_master() -> None:
+    assert set(get_args(Trait)) == set(TRAITS)
+    known = _known_to_rules()
+    creatures = load_library().dnd5.creatures.values()
+    # What lets it get away and hide is in its bonus actions; a charge is in its own figures.
+    assert all(each.bonus_actions for each in creatures if "nimble" in each.traits)
+    assert all(each.charge is not None for each in creatures if "charge" in each.traits)
+    assert [each for each in TRAITS if each not in (*NOTED, "nimble", "charge") and each not in known] == []
+
+
+def test_every_trait_is_named_and_a_noted_one_says_what_it_means() -> None:
+    texts = Texts()
+    for locale in LOCALES:
+        for each in TRAITS:
+            said = texts.say(locale, f"word-dnd5-traits-{each}")
+            assert said
+            assert ("(" in said) or each not in NOTED, f"{locale}: {each} says nothing to the game master"
+
+
+def test_the_game_master_reads_the_traits_of_a_creature_and_the_players_do_not() -> None:
+    s = Skirmish(fighter("Ana", player=17), creature("kobold", "Kob"))
+    for reader, told in ((Reader(GM, gm=True), "pack_tactics, sunlight_sensitivity"), (Reader(17), None)):
+        (row,) = (each for each in s.game.view(s.state, reader, ()).rows if each.id == "kob")
+        assert row.facts.get("traits") == told
+
+
+# ---- what they make of rolls
+
+
+@pytest.mark.rule("DN5-EXT-001")
+def test_blood_drives_some_on_hand_to_hand() -> None:
+    s = Skirmish(
+        creature("hunter_shark", "Jaw"), fighter("Ana", hit_points=20, hit_points_max=21), apart={"ana|jaw": 150}
+    )
+    s.does("jaw", "attack", 3, 17, 1, 1, target="ana", **{"with": "bite"})
+    assert s.one(AttackRolled).up == ("blood_frenzy",)
+    whole = evolve(s.who("ana"), hit_points=21)
+    shark = s.who("jaw")
+    assert SWAYS.found("attack", s.state, Trial(shark, whole, shark.weapons[0])) == ()
+    bow = Trial(shark, s.who("ana"), SHORTBOW)
+    assert "blood_frenzy" not in [each.name for each in SWAYS.found("attack", s.state, bow)]
+
+
+@pytest.mark.rule("DN5-EXT-001", "DN5-EXT-006")
+def test_keen_senses_miss_little_also_where_nobody_rolls() -> None:
+    s = Skirmish(creature("wolf", "Wolf"), fighter("Ana"))
+    assert noticing(s.state, s.who("wolf")) == 10 + s.who("wolf").skill("perception") + 5
+    assert SWAYS.found("check", s.state, Trial(s.who("wolf"), skill="stealth")) == ()
+
+
+@pytest.mark.rule("DN5-EXT-001", "DN5-EXT-003")
+def test_the_brave_resist_fear_and_the_sure_footed_what_throws_them_down() -> None:
+    s = Skirmish(caster("Ana", "fear", "grease"), creature("knight", "Sir"), creature("mule", "Mule"))
+
+    def up(who: str, ability: str, condition: str) -> list[str]:
+        trial = Trial(s.who(who), ability=ability, condition=condition)
+        return [each.name for each in SWAYS.found("save", s.state, trial)]
+
+    assert (up("sir", "wisdom", "frightened"), up("sir", "wisdom", "")) == (["brave"], [])
+    assert (up("mule", "dexterity", "prone"), up("mule", "strength", "prone")) == (["sure_footed"], ["sure_footed"])
+    assert up("mule", "dexterity", "restrained") == []
+
+
+def test_what_a_spell_would_bring_is_known_to_who_saves_against_it() -> None:
+    s = Skirmish(caster("Ana", "grease"), creature("mule", "Mule", hit_points=30), apart={"ana|mule": 900})
+    s.does("ana", "cast", spell="grease", slot="1", at="mule")
+    s.dice(2, 18)
+    s.answers("@gm", person="take")
+    assert s.one(SaveRolled).up == ("sure_footed",)
+
+
+# ---- reckless
+
+
+@pytest.mark.rule("DN5-EXT-001")
+def test_who_strikes_recklessly_strikes_better_and_is_struck_better() -> None:
+    s = Skirmish(creature("berserker", "Bor"), fighter("Ana", hit_points=90), apart=NEAR)
+    s.does("bor", "reckless")
+    assert "reckless" not in s.offered("bor")
+    s.does("bor", "attack", 4, 15, 2, target="ana", **{"with": "greataxe"})
+    assert s.one(AttackRolled).up == ("reckless",)
+    s.passes("bor")
+    s.attacks("ana", "bor", 4, 15, 2)
+    assert s.one(AttackRolled).up == ("target_reckless",)
+    s.passes("ana")
+    assert not s.who("bor").has("reckless"), "until its next turn begins"
+
+
+def test_after_the_attack_it_is_too_late_for_recklessness() -> None:
+    s = Skirmish(creature("berserker", "Bor"), fighter("Ana"), apart=NEAR)
+    s.does("bor", "attack", 2, target="ana", **{"with": "greataxe"})
+    assert "reckless" not in s.offered("bor")
+
+
+def test_a_furious_autopilot_strikes_recklessly() -> None:
+    s = Skirmish(fighter("Ana", hit_points=90), creature("berserker", "Bor"), apart=NEAR)
+    s.says(HandOver(GM, "bor", None, "furious"))
+    s.passes("ana")
+    assert "reckless" in s.one(AttackRolled).up
+
+
+# ---- aggressive
+
+
+@pytest.mark.rule("DN5-TUR-004", "DN5-TUR-005")
+@pytest.mark.parametrize("grid", [True, False])
+def test_an_orc_rushes_at_a_foe_and_keeps_its_movement(grid: bool) -> None:
+    orc, ana = creature("orc", "Orc"), fighter("Ana")
+    s = met(orc, ana, orc="A10", ana="O10") if grid else Skirmish(orc, ana, apart={"ana|orc": 2100})
+    assert s.options("orc", "target", action="rush") == ("ana",)
+    s.does("orc", "rush", target="ana")
+    assert s.state.turn is not None
+    assert (s.state.turn.bonus, s.state.turn.action, s.state.turn.moved) == (True, False, 0)
+    assert "rush" not in s.offered("orc")
+    s.does("orc", "approach", target="ana")
+    assert distance(s.state, s.who("orc"), s.who("ana")) == 300, "9 m, and 9 m again"
+
+
+def test_an_aggressive_autopilot_comes_within_reach_in_one_turn() -> None:
+    s = Skirmish(fighter("Ana", hit_points=90), creature("orc", "Orc"), apart={"ana|orc": 1800})
+    s.says(HandOver(GM, "orc", None, "furious"))
+    s.passes("ana")
+    assert s.one(AttackRolled).combatant == "orc"
+
+
+# ---- charge
+
+
+@pytest.mark.rule("DN5-DMG-002", "DN5-EXT-003")
+def test_a_boar_that_has_run_gores_and_throws_down() -> None:
+    s = met(creature("boar", "Boar"), fighter("Ana", hit_points=40), boar="A10", ana="G10")
+    s.does("boar", "approach", target="ana")
+    s.does("boar", "attack", 15, 4, 5, 3, target="ana", **{"with": "tusks"})
+    assert s.one(DamageDealt).dealt == 4 + 1 + 5
+    saved = s.one(SaveRolled)
+    assert (saved.ability, saved.against, saved.success) == ("strength", 11, False)
+    assert s.who("ana").has("prone")
+
+
+def test_who_has_not_run_far_enough_does_not_charge() -> None:
+    s = met(creature("boar", "Boar"), fighter("Ana", hit_points=40), boar="D10", ana="G10")
+    s.does("boar", "approach", target="ana")
+    s.does("boar", "attack", 15, 4, target="ana", **{"with": "tusks"})
+    assert s.one(DamageDealt).dealt == 5
+    assert s.said(SaveRolled) == []
+
+
+def test_a_minotaur_charges_with_its_horns_alone_and_hurls_back() -> None:
+    s = met(creature("minotaur", "Min"), fighter("Ana", hit_points=90), min="A10", ana="G10")
+    s.does("min", "approach", target="ana")
+    s.does("min", "attack", 15, 1, 1, 2, 2, 3, target="ana", **{"with": "horns"})
+    assert s.one(DamageDealt).dealt == 2 + 4 + 4
+    assert (s.one(Carried).forced, s.who("ana").has("prone")) == (True, True)
+
+
+# ---- undead fortitude
+
+
+@pytest.mark.rule("DN5-EXT-003", "DN5-HPS-003")
+@pytest.mark.parametrize(("face", "stands"), [(9, True), (8, False)])
+def test_a_zombie_may_stay_up_with_one_hit_point(face: int, stands: bool) -> None:
+    """Constitution +3 against 5 and 7 damage."""
+    s = Skirmish(fighter("Ana", strength=16), creature("zombie", "Zed", hit_points=4), apart={"ana|zed": 150})
+    s.attacks("ana", "zed", 15, 4, face)
+    told = s.one(Endured)
+    assert (told.damage, told.against, told.success) == (7, 12, stands)
+    assert s.who("zed").hit_points == int(stands)
+    assert bool(s.said(Fell)) is not stands or s.asked == [("ana", "spare")]
+
+
+@pytest.mark.parametrize(("weapon", "face"), [(evolve(LONGSWORD, type="radiant"), 15), (LONGSWORD, 20)])
+def test_neither_light_nor_a_critical_hit_leaves_a_zombie_up(weapon: Weapon, face: int) -> None:
+    s = Skirmish(
+        fighter("Ana", "players", weapon, strength=16), creature("zombie", "Zed", hit_points=4), apart={"ana|zed": 150}
+    )
+    s.attacks("ana", "zed", face, 4, *([4] if face == 20 else []))
+    assert s.said(Endured) == []
+    assert s.who("zed").hit_points == 0
+
+
+# ---- wounds that close
+
+
+@pytest.mark.rule("DN5-HPS-001")
+@pytest.mark.parametrize(("kind", "healed"), [("slashing", True), ("fire", False)])
+def test_a_troll_heals_as_its_turn_begins_unless_it_was_burnt(kind: Any, healed: bool) -> None:
+    blade = evolve(LONGSWORD, type=kind)
+    s = Skirmish(fighter("Ana", "players", blade), creature("troll", "Troll"), apart={"ana|troll": 150})
+    s.attacks("ana", "troll", 18, 8)
+    s.passes("ana")
+    assert [each.regained for each in s.said(Healed)] == ([8] if healed else [])
+    s.passes("troll", "ana")
+    assert s.who("troll").hit_points == s.who("troll").hit_points_max, "later it closes again"
+
+
+# ---- in the air
+
+
+@pytest.mark.rule("DN5-REA-004")
+def test_who_flies_by_provokes_nobody() -> None:
+    owl = fighter("Owl", "foes", speeds={"walk": 150, "fly": 1800}, mode="fly", features=("flyby",))
+    s = met(owl, fighter("Ana"), owl="D10", ana="E10")
+    s.does("owl", "withdraw")
+    assert ("ana", "opportunity") not in s.asked
+    walks = met(evolve(owl, mode="walk", speeds={"walk": 900}), fighter("Ana"), owl="D10", ana="E10")
+    walks.does("owl", "withdraw")
+    assert ("ana", "opportunity") in walks.asked
