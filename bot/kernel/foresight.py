@@ -118,7 +118,11 @@ def _worst(comes_to: Mapping[int, float]) -> int:
 
 
 def _least(decision: Decision) -> Choice:
-    """Nothing, where that may be answered; else what holds in silence."""
+    """Nothing, where that may be answered; else what holds in silence, or what whoever looks ahead asked for (`meant`
+    of a question about it)."""
+    for field in decision.all_fields({}):
+        if (meant := decision.facts.get("meant")) in field.options:
+            return {field.name: str(meant)}
     for each in decision.all_fields({}):
         if NOTHING in each.options and decision.legal({each.name: NOTHING}) == ():
             return {each.name: NOTHING}

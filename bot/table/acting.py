@@ -68,7 +68,7 @@ class Acting:
         if who is None:
             awaited = [q.who for q, _ in table.answering.asked_of(actor) if q.who in mine]
             if not (awaited or mine):
-                raise Refused("no-combatant")
+                raise authority.nobody(table.people(), table.session, actor)
             who = (*awaited, *mine)[0]
         table.answering.check_speaks_for(actor, who)
         return Outcome(self._card(actor, who, mine, remark, worded), private=True, update=update)

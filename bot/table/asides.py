@@ -99,6 +99,9 @@ def moved_on(
     changes |= absence.counted(session, progress, people, actor)
     if absence.is_unheard(session, changes["missed"]):
         changes["breathers"] = session.breathers + 1
+    playing = {each.id: each.player for each in people if each.player is not None}
+    if not playing.items() <= session.played.items():
+        changes["played"] = {**session.played, **playing}
     sides = {each.side for each in people if not each.out} if standing.begun else None
     changes.update(lesson.moved_on(session, progress.events, sides, actor, now))
     return session.model_copy(update=changes)

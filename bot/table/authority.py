@@ -159,12 +159,23 @@ def may_speak_for(people: Sequence[Person], session: Session, actor: Actor, who:
     return is_gm(session, actor) or any(p.id == who and p.player == actor.user for p in people)
 
 
+def led_for(people: Sequence[Person], session: Session, actor: Actor) -> list[str]:
+    """The names of those whom an autopilot leads in the place of *actor*, who played them last."""
+    return [p.name for p in people if p.autopilot and not p.out and session.played.get(p.id) == actor.user]
+
+
+def nobody(people: Sequence[Person], session: Session, actor: Actor) -> Refused:
+    """Why *actor* decides for none of *people*: he plays nobody, or an autopilot has whom he played."""
+    led = led_for(people, session, actor)
+    return Refused("on-autopilot", names=listed(led)) if led else Refused("no-combatant")
+
+
 def pick_who(
     people: Sequence[Person], session: Session, actor: Actor, typed: str | None, awaited: Sequence[str]
 ) -> str:
     """The combatant that a command speaks for: the one named, else the one awaited, else the only one.
 
-    Raises `Refused`: `no-combatant` (none is yours), `which-combatant` (several are), `not-yours`.
+    Raises `Refused`: `no-combatant` or `on-autopilot` (none is yours), `which-combatant` (several are), `not-yours`.
     """
     if typed is not None:
         visible = [(p.id, p.name) for p in people if not p.hidden or is_gm(session, actor)]
@@ -185,5 +196,5 @@ def pick_who(
         if len(people_of) == 1:
             return people_of[0].id
     if not mine:
-        raise Refused("no-combatant")
+        raise nobody(people, session, actor)
     raise Refused("which-combatant", names=listed(p.name for p in mine))

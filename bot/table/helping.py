@@ -110,6 +110,8 @@ class _Help:
                 found.append(self.line("help-out", names=self._names(mine)))
         elif (request := arrivals.waiting(table.session, self.actor.user)) is not None:
             found.append(self.line("help-arrival", "encounter-leave", name=request.name))
+        elif not gm and (led := authority.led_for(table.people(), table.session, self.actor)):
+            found.append(self.line("help-on-autopilot", names=authority.listed(led)))
         elif not gm:
             found.append(self.line("help-spectator", "encounter-join"))
         if gm:

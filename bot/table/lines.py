@@ -52,7 +52,7 @@ async def press(table: Lined, actor: Actor, where: str) -> Outcome:
     if authority.is_gm(table.session, actor) or len(mine) > 1:
         return panel(table, actor)
     if not mine:
-        raise Refused("no-combatant")
+        raise authority.nobody(table.people(), table.session, actor)
     return await _placed(table, actor, mine[0].id, where)
 
 

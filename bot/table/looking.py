@@ -76,6 +76,10 @@ class Looking:
         text = "\n".join([card.text, *planned])
         card = card.model_copy(update={"text": shorten(text, LONGEST), "rows": self._orders_buttons(actor)})
         trouble = self._trouble(actor) if reader.gm else ""
+        why = authority.nobody(table.people(), table.session, actor)
+        if not mine and not reader.gm and why.key == "on-autopilot":
+            said = table.services.renderer.refusal(actor.locale, why)
+            return card.model_copy(update={"text": said, "rows": ()})
         if not mine and not reader.gm:
             # Who plays nobody finds the door here: the tracker stands below everything, the opening far above.
             label = table.services.renderer.button(actor.locale, "join")

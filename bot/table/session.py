@@ -179,6 +179,7 @@ class Session(BaseModel):
     how many deadlines its player missed in a row. *reminder*: when its people are reminded (`BEFORE`), the tempo's own
     where it is empty. *delay*: how long a question waits (`bot.table.delays`), as long as the tempo says where it is
     empty. *told*: the players of whom the game master knows that they are away.
+    *played*: by combatant, who played him last, also once the autopilot has him.
 
     *copies*: the sheets from which combatants were made. *changes*: what was changed there since (`bot.table.copies`),
     and that the game master has not looked at. *lesson*: what makes it a lesson (`bot.table.lesson`).
@@ -209,6 +210,7 @@ class Session(BaseModel):
     roll: Roll | None = None
     missed: dict[str, int] = {}
     told: tuple[UserId, ...] = ()
+    played: dict[str, UserId] = {}
     living: str = ""
     onscreen: str = ""
     lesson: Lesson | None = None

@@ -149,6 +149,14 @@ def test_the_chance_told_with_a_declaration_is_that_of_its_roll(posture: str) ->
     assert told["chance"] == percent(found) == (60 if posture == "none" else 65)
 
 
+@pytest.mark.rule("PCT-ATK-004")
+@pytest.mark.parametrize(("how", "chance"), [("discreet", 95), ("aim+discreet", 85)])
+def test_the_chance_of_a_discreet_attack_is_that_of_one_that_is_granted(how: str, chance: int) -> None:
+    """Nothing is known of a back that is not granted: it would be an attack like any other."""
+    choice = {"action": "special", "with": "main", "target": "orc", "how": how, "posture": "none"}
+    assert told_before(stand(SECOND_ROUND), "ana", **choice)["chance"] == chance
+
+
 SECOND_FOE = """
 [state.fighters.boar]
 id = "boar"

@@ -195,8 +195,9 @@ class SetStatus(Word):
             in_range("until", self.until, state.round, state.round + LATEST)
 
     def take(self, scene: Scene[PercentileState]) -> Action:
-        weapon = "main" if self.status in SPOILT else None
-        yield from tell(StatusSet(self.who, self.status, self.on, self.until, self.other, "main" if weapon else None))
+        held = scene.now.fighters[self.who].main.weapon if self.status in SPOILT else None
+        hurt = StatusSet(self.who, self.status, self.on, self.until, self.other, item=held)
+        yield from tell(evolve(hurt, weapon="main") if held else hurt)
         if self.on and self.status in OUT:
             yield from dealing.ends_of(scene, self.who)
 

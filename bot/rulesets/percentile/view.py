@@ -19,7 +19,7 @@ from bot.rulesets.percentile.declaring import legal
 from bot.rulesets.percentile.declaring.asking import seeming
 from bot.rulesets.percentile.declaring.events import ActionDeclared, DeclarationAmended
 from bot.rulesets.percentile.encounter import decided
-from bot.rulesets.percentile.state import Fighter, PercentileState, takes_part
+from bot.rulesets.percentile.state import Fighter, PercentileState, Status, takes_part
 from bot.rulesets.percentile.unarmed import holds
 from bot.rulesets.shared import secrecy, seeing
 from bot.rulesets.shared.secrecy import plays
@@ -126,6 +126,12 @@ def _in_resolution(state: PercentileState) -> bool:
     return state.phase in ("breaking", "acting", "ending")
 
 
+def _spoilt(who: Fighter, status: Status) -> str | None:
+    """The weapon in hand that *status* is about; None for one that is about none."""
+    arm = None if status.weapon is None else legal.weapon_of(who, status.weapon)
+    return None if arm is None else arm.weapon
+
+
 def _facts(state: PercentileState, who: Fighter, look: Look, knows: bool) -> dict[str, Scalar]:
     facts: dict[str, Scalar] = {
         **{name: getattr(who, name) for name in _PUBLIC},
@@ -134,6 +140,7 @@ def _facts(state: PercentileState, who: Fighter, look: Look, knows: bool) -> dic
         "second": None if who.second is None else who.second.weapon,
         "posture": who.posture if (knows or look.gm or who.posed) and _in_resolution(state) else None,
         "status": ", ".join(dict.fromkeys(each.kind for each in who.statuses if each.kind != "lethal_wound")) or None,
+        "spoilt": next((arm for each in who.statuses if (arm := _spoilt(who, each)) is not None), None),
         "behind": bool(legal.guards(state, who)) and not who.out,
         "wins": who.wins if state.settings.variant == "pit" else None,
         "fighting": takes_part(state, who.id),

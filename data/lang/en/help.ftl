@@ -34,6 +34,7 @@ help-declare = • { $declare } announces your action.
 help-strike = • { $strike } deals the blow whose moment has come.
 help-orders = • { $orders } answers some questions beforehand.
 help-out = • { $names }: out of the fight; you may follow the rest.
+help-on-autopilot = • The autopilot leads { $names_listed } in your place; the GM can hand over to you again.
 help-spectator = • You are watching; { $encounter_join } brings one of your characters in.
 help-panel = • { $gm_panel } is your cockpit.
 help-undo = • { $gm_undo } takes rulings back, { $gm_pause } holds the clock.

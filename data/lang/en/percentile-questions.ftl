@@ -216,7 +216,10 @@ option-percentile-disadvantage-keep = Let it stand
 question-percentile-defence = **{ $who }**, { $hand ->
         [spell] { $attacker }’s spell reaches you
         [volley] { $attacker }’s volley reaches you
-        [second] { $attacker }’s second weapon hits you
+        [second] { $attacker }’s second weapon{ $used ->
+            [none] { "" }
+           *[other] {" "}({ $used_word })
+        } hits you
        *[main] { $attacker }’s blow hits you
     }{ $critical ->
         [yes] , a critical: only a critical defence stops it. Your defence?

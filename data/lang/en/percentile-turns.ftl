@@ -267,12 +267,21 @@ event-percentile-status_set = { $status ->
            *[no] 💪 **{ $combatant }** still lives.
         }
         [broken_weapon] { $on ->
-            [yes] 💢 { $combatant }’s weapon breaks.
-           *[no] { $combatant }’s weapon can be used again.
+            [yes] 💢 { $combatant }’s weapon{ $item ->
+                [none] { "" }
+               *[other] {" "}({ $item_word })
+            } breaks.
+           *[no] { $combatant }’s weapon{ $item ->
+                [none] { "" }
+               *[other] {" "}({ $item_word })
+            } can be used again.
         }
         [stuck_weapon] { $on ->
             [yes] { $until ->
-                [none] 💢 { $combatant }’s weapon is stuck.
+                [none] 💢 { $combatant }’s weapon{ $item ->
+                    [none] { "" }
+                   *[other] {" "}({ $item_word })
+                } is stuck.
                *[other] **{ $combatant }** pulls the weapon free: it serves again after round { $until_shown }.
             }
            *[no] **{ $combatant }** pulls the weapon free.

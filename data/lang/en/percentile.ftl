@@ -49,7 +49,10 @@ event-percentile-action_declared = 📣 **{ $combatant }** announces: { $kind ->
             [yes] , with two weapons
            *[no] { "" }
         }{ $arm ->
-            [second] , with the second weapon
+            [second] , with the second weapon{ $second ->
+                [none] { "" }
+               *[other] {" "}({ $second_word })
+            }
             [fists] , bare-handed
             [grip] , in a grip
            *[main] { "" }

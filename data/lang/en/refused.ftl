@@ -40,6 +40,7 @@ refused-which-rule = “{ $typed }” may mean several rules: { $names }. Please
 refused-unknown-rule = No rule answers to “{ $typed }”: give a number, `{ $example }` for instance, or words of a title.
 refused-no-rules = The rules of this game have no summaries here: ask the GM.
 refused-not-yours = That is for whoever plays { $name } to decide, or for the GM.
+refused-on-autopilot = The autopilot leads { $names_listed } in your place. To take over again, ask the GM for `/npc give` with you as the player, or to use [For the GM].
 refused-no-combatant = You play nobody in this fight: `/encounter join` brings you in.
 refused-plan-of-another = The plan of { $name } is read by nobody but whoever plays them.
 refused-no-plan = { $name } has no plan to follow at the moment.

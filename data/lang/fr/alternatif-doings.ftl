@@ -227,7 +227,7 @@ setting-alternatif-wand_rest = Entre deux usages, une baguette passe deux segmen
 
 ## Refus
 refused-alternatif-item-rests = { $weapon_the } se repose : prochain usage au segment { $segment } (on en est au { $now }).
-refused-alternatif-item-on-the-ground = { $weapon_the } est par terre : que { $name } commence par ramasser ce qui est tombé (`/declarer action:ramasser`).
+refused-alternatif-item-on-the-ground = { $weapon_the } est par terre : { QUE($name) } commence par ramasser ce qui est tombé (`/declarer action:ramasser`).
 refused-alternatif-join-the-leader = { $target } agit avec { $leader } : joignez-vous à { $leader }.
 refused-alternatif-melee-not-coordinated = { $name } prépare une action de mêlée : elle ne se coordonne pas.
 refused-alternatif-never-rushed = { $name } tire, lance un sort ou se sert d’un objet magique : cela ne se bâcle pas et ne s’abrège pas.
@@ -240,6 +240,6 @@ refused-alternatif-nothing-to-join = { $target } ne prépare rien à quoi { $nam
 refused-alternatif-spell-gone = { $name } n’a plus ce sort en mémoire ({ $weapon }).
 refused-alternatif-spells-not-held = { $name } ne peut pas garder un sort prêt : cette table ne le permet pas.
 refused-alternatif-too-late-to-coordinate = L’action { DE($name) } n’est plus en préparation : il est trop tard pour l’accorder à une autre.
-refused-alternatif-too-late-to-join = L’action { DE($target) } a commencé : il est trop tard pour que { $name } s’y joigne.
+refused-alternatif-too-late-to-join = L’action { DE($target) } a commencé : il est trop tard pour { QUE($name) } s’y joigne.
 refused-alternatif-which-item = Quel objet ? { $name } a : { $weapons_words }.
 refused-alternatif-which-spell = Quel sort ? { $name } a en mémoire : { $weapons_words }.

@@ -42,7 +42,7 @@ event-alternatif-intention_settled = { $how ->
     }
     .manner = quiet
 refused-alternatif-nothing-next = { $name } n’a rien prévu ensuite : il n’y a rien à reprendre.
-refused-alternatif-next-already = C’est déjà ce que { $name } fera ensuite.
+refused-alternatif-next-already = C’est déjà ce { QUE($name) } fera ensuite.
 refused-alternatif-next-is-now = { $name } peut le dire tout de suite : `/declarer`.
 refused-alternatif-next-weapon-gone = { $name } n’a plus l’arme avec laquelle attaquer.
 word-alternatif-when-after = après l’action en cours

@@ -16,7 +16,7 @@ refused-alternatif-answer-first = { $name } doit d’abord répondre ({ $kind ->
        *[other] la question en cours
     }) ; `/ensuite` garde une annonce pour après.
 refused-alternatif-beat-in-melee = Pas de segment de battement en pleine mêlée : { $name } est au contact.
-refused-alternatif-chosen-apart = D’autres agissent au même segment que { $name }, et chacun choisit sans voir les autres : on ne peut que répondre à la question posée, où « Faire autre chose » figure aussi.
+refused-alternatif-chosen-apart = D’autres agissent au même segment { QUE($name) }, et chacun choisit sans voir les autres : on ne peut que répondre à la question posée, où « Faire autre chose » figure aussi.
 refused-alternatif-cannot-take = { $name } ne peut pas agir tout de suite contre { $target } : il faut être au contact, en garde, sans surprise, avec une arme qui n’a pas agi dans ce segment.
 refused-alternatif-hands-full = { $name } n’a pas de main libre pour { $weapon_the } : rengainez ou lâchez d’abord { $held_the }.
 refused-alternatif-melee-not-held = Une action de mêlée ne se garde pas prête : { $name } choisit qu’en faire quand elle vient, ou temporise (`/temporiser`).

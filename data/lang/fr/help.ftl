@@ -34,6 +34,7 @@ help-declare = • { $declare } annonce votre action.
 help-strike = • { $strike } porte le coup dont le moment est venu.
 help-orders = • { $orders } répond d’avance à certaines questions.
 help-out = • { $names } : hors de combat ; vous pouvez suivre la suite.
+help-on-autopilot = • L’autopilote mène { $names_listed } à votre place ; le MJ peut vous en rendre la main.
 help-spectator = • Vous regardez ; { $encounter_join } fait entrer un de vos personnages.
 help-panel = • { $gm_panel } est votre poste de commande.
 help-undo = • { $gm_undo } annule des décisions, { $gm_pause } suspend le temps.

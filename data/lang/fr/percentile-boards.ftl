@@ -61,7 +61,10 @@ mark-percentile = { $status ->
             }
            *[no] 💺 { $who } attend son tour
         }
-       *[other] ❕ { $who } : { $status_words }
+       *[other] ❕ { $who } : { $status_words }{ $spoilt ->
+            [none] { "" }
+           *[other] {" "}({ $spoilt_word })
+        }
     }
 fighter-percentile = { $out ->
         [yes] ☠️ Hors de combat.
@@ -141,7 +144,10 @@ fighter-percentile = { $out ->
     }
     { $status ->
         [none] { "" }
-       *[other] ❕ { $status_words }
+       *[other] ❕ { $status_words }{ $spoilt ->
+            [none] { "" }
+           *[other] {" "}({ $spoilt_word })
+        }
     }
 ally-percentile = { $out ->
         [yes] **{ $who }** : hors de combat.

@@ -216,7 +216,10 @@ option-percentile-disadvantage-keep = Laisser le jet
 question-percentile-defence = **{ $who }**, { $hand ->
         [spell] le sort { DE($attacker) } vous atteint
         [volley] la volée { DE($attacker) } vous atteint
-        [second] la seconde arme { DE($attacker) } vous touche
+        [second] la seconde arme { DE($attacker) }{ $used ->
+            [none] { "" }
+           *[other] {" "}({ $used_word })
+        } vous touche
        *[main] le coup { DE($attacker) } vous touche
     }{ $critical ->
         [yes] , coup critique : seule une défense critique l’arrête. Votre défense ?

@@ -56,7 +56,7 @@ refused-percentile-target-out = { $status ->
         [fled] { $target } a fui le combat.
        *[out_of_action] { $target } est déjà hors de combat.
     } Choisissez quelqu’un d’autre.
-refused-percentile-target-apart = { $target } a rompu le combat : seul un tir ou un sort peut l’atteindre, à moins que { $name } ne se déplace d’abord pour reprendre le contact.
+refused-percentile-target-apart = { $target } a rompu le combat : seul un tir ou un sort peut l’atteindre, à moins { QUE($name) } ne se déplace d’abord pour reprendre le contact.
 refused-percentile-target-behind = { $target } se tient derrière { $names_listed } : seul un tir ou un sort peut l’atteindre.
 refused-percentile-posture = Cette posture ({ $posture_word }) ne va pas avec cette action ({ $action_word }). Au choix pour { $name } : { $postures_words }.
 refused-percentile-react-to-what = Dites à quelle action { $name } réagira.

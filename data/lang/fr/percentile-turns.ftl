@@ -267,12 +267,21 @@ event-percentile-status_set = { $status ->
            *[no] 💪 **{ $combatant }** vit encore.
         }
         [broken_weapon] { $on ->
-            [yes] 💢 L’arme { DE($combatant) } se brise.
-           *[no] L’arme { DE($combatant) } est de nouveau utilisable.
+            [yes] 💢 L’arme { DE($combatant) }{ $item ->
+                [none] { "" }
+               *[other] {" "}({ $item_word })
+            } se brise.
+           *[no] L’arme { DE($combatant) }{ $item ->
+                [none] { "" }
+               *[other] {" "}({ $item_word })
+            } est de nouveau utilisable.
         }
         [stuck_weapon] { $on ->
             [yes] { $until ->
-                [none] 💢 L’arme { DE($combatant) } reste coincée.
+                [none] 💢 L’arme { DE($combatant) }{ $item ->
+                    [none] { "" }
+                   *[other] {" "}({ $item_word })
+                } reste coincée.
                *[other] **{ $combatant }** dégage son arme : elle sert de nouveau après le round { $until_shown }.
             }
            *[no] **{ $combatant }** dégage son arme.

@@ -49,7 +49,10 @@ event-percentile-action_declared = 📣 **{ $combatant }** annonce : { $kind ->
             [yes] , à deux armes
            *[no] { "" }
         }{ $arm ->
-            [second] , de la seconde arme
+            [second] , de la seconde arme{ $second ->
+                [none] { "" }
+               *[other] {" "}({ $second_word })
+            }
             [fists] , à mains nues
             [grip] , en prise
            *[main] { "" }

@@ -40,6 +40,7 @@ refused-which-rule = « { $typed } » peut désigner plusieurs règles : { $n
 refused-unknown-rule = Aucune règle ne répond à « { $typed } » : donnez un numéro, `{ $example }` par exemple, ou des mots d’un titre.
 refused-no-rules = Les règles de ce jeu n’ont pas de résumé ici : demandez au MJ.
 refused-not-yours = C’est à la personne qui mène { $name } d’en décider, ou au MJ.
+refused-on-autopilot = L’autopilote mène { $names_listed } à votre place. Pour en reprendre la main, demandez au MJ `/pnj confier` avec votre nom comme joueur, ou qu’il passe par [Pour le MJ].
 refused-no-combatant = Vous ne menez personne dans ce combat : `/combat rejoindre` vous y fait entrer.
 refused-plan-of-another = Le plan { DE($name) } n’est lu que par qui le joue.
 refused-no-plan = { $name } n’a aucun plan à suivre en ce moment.

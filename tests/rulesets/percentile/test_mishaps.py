@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.kernel.ruleset import EVERYBODY
 from bot.rulesets.percentile.attack.events import AttackJudged
 from bot.rulesets.percentile.attack.words import GiveOpportunity
 from bot.rulesets.percentile.chapters import CONTENTS
@@ -236,6 +237,10 @@ def test_a_broken_weapon_neither_parries_nor_strikes() -> None:
     # In the same round already: B strikes, and A in Défensif is not asked.
     scene.answers("@gm", 50, 3, mishap="breaks")
     assert scene.one(DefenceChosen) == DefenceChosen("a", "b", None, "unarmed")
+    # Which weapon it is, everybody reads.
+    assert scene.one(StatusSet).item == scene.who("a").main.weapon
+    row = next(each for each in scene.engine.game.view(scene.state, EVERYBODY, ()).rows if each.id == "a")
+    assert (row.facts["status"], row.facts["spoilt"]) == ("broken_weapon", scene.who("a").main.weapon)
     assert scene.hit_points("a") == 9
     assert scene.refuses("a", "attack", "b") == "percentile-weapon-unusable"
     assert scene.refuses("a", "parry", posture="defensive") == "percentile-not-possible"
@@ -269,7 +274,7 @@ def test_another_weapon_serves_still(mishap: str) -> None:
 @pytest.mark.rule("PCT-FUM-004")
 def test_a_stuck_weapon_is_pulled_free_by_an_action_and_serves_from_the_next_round() -> None:
     scene = chosen("stuck")
-    assert scene.one(StatusSet) == StatusSet("a", "stuck_weapon", on=True, weapon="main")
+    assert scene.one(StatusSet) == StatusSet("a", "stuck_weapon", on=True, weapon="main", item="sword")
     assert scene.refuses("a", "attack", "b") == "percentile-weapon-unusable"
     scene.round({"a": Declaration("other", posture="defensive", detail="pull it free"), "b": at("a")})
     assert scene.question("@gm").fields[0].options == ("freed", "done", "failed")

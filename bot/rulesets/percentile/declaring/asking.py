@@ -48,7 +48,8 @@ def questions(state: PercentileState) -> Iterator[Decision]:
 def declare(scene: Scene[PercentileState], ident: str, said: Declaration, by: str = "player") -> Action:
     """*said* is what *ident* does this round; of the game master's people others see what they seem to be doing."""
     who = scene.now.fighters[ident]
-    yield from tell(ActionDeclared(ident, said, "gm" if by == "gm" else "player"))
+    second = who.second.weapon if said.arm == "second" and who.second is not None else None
+    yield from tell(ActionDeclared(ident, said, "gm" if by == "gm" else "player", second))
     if not who.pc and not who.hidden:
         yield from tell(IntentionShown(ident, seeming(said), said.hint))
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import field
 from typing import Any, ClassVar, Literal
 
 from bot.kernel.persons import Name
-from bot.kernel.values import evolve
+from bot.kernel.values import LATER, evolve
 from bot.rulesets.percentile.state import Declaration, PercentileState, Seeming, Trigger
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.naming import CombatantId
@@ -14,11 +15,13 @@ from bot.rulesets.shared.naming import CombatantId
 
 @happens("PCT-DEC-001", "PCT-DEC-002", to=PUBLIC)
 class ActionDeclared:
-    """What *combatant* really does this round; for a character of the game master's others see `intention_shown`."""
+    """What *combatant* really does this round; for a character of the game master's others see `intention_shown`.
+    *second*: the weapon of the other hand, where it strikes with that."""
 
     combatant: CombatantId
     declaration: Declaration
     by: Literal["player", "gm"] = "player"
+    second: str | None = field(default=None, metadata={LATER: True})
     unfolds: ClassVar[str] = "declaration"
     within: ClassVar[Mapping[str, Any]] = {"trigger": Trigger}
 

@@ -91,7 +91,8 @@ def decision(ident: str, said: Declaration, moment: str) -> Decision | None:
     about: dict[str, Scalar] = {"author": ident, "target": said.target}
     key = f"{ident}:{what}:{moment}"
     if what == "discreet":
-        return one_of(key, what, GM, ("grant", "refuse"), about, usual="refuse")
+        # Whoever asks what it would come to reckons with the back that he asks for (PCT-ATK-004).
+        return one_of(key, what, GM, ("grant", "refuse"), {**about, "meant": "grant"}, usual="refuse")
     return one_of(key, what, GM, PENALTIES, about, blank="penalty")
 
 

@@ -105,6 +105,9 @@ def questions(state: PercentileState) -> list[Decision]:
         "weapon": who.main.weapon,
         "second": None if who.second is None else who.second.weapon,
     }
+    foe = state.fighters[turn.actor]
+    if hit.hand == "second" and foe.second is not None:
+        about["used"] = foe.second.weapon
     for option in options:
         about[f"{option}.score"] = total(d100.terms_of(state, who, how(option), turn.actor, arm=arm(who, option)))
     key = f"{hit.target}:defence:{state.round}:{turn.actor}:{hit.hand}:{len(state.turns)}:{len(who.defences)}"

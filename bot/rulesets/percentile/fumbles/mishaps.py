@@ -157,7 +157,11 @@ def _happens(scene: Scene[PercentileState], actor: str, chosen: str, meant: str 
         yield from tell(StatusSet(actor, "off_balance", on=True, since=now + 1, until=now + 1))
     elif chosen in _SPOILS:
         until = now + faces[0] if faces else None
-        yield from tell(StatusSet(actor, _SPOILS[chosen], on=True, until=until, weapon=hand_of(scene.now)))
+        hand = hand_of(scene.now)
+        who = scene.now.fighters[actor]
+        item = who.main if hand == "main" else who.second
+        named = None if item is None else item.weapon
+        yield from tell(StatusSet(actor, _SPOILS[chosen], on=True, until=until, weapon=hand, item=named))
 
 
 def _self_harm(scene: Scene[PercentileState], ident: str, faces: tuple[int, ...]) -> Action:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import Any, ClassVar, Literal, TypeAlias
 
 from bot.kernel.effects import Scene
-from bot.kernel.values import evolve
+from bot.kernel.values import LATER, evolve
 from bot.rulesets.percentile.state import OUT, Declaration, PercentileState, Status, StatusKind, Turn
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.naming import Aside, CombatantId
@@ -237,7 +238,7 @@ _RULES: dict[StatusKind, tuple[str, ...]] = {
 @happens(to=PUBLIC)
 class StatusSet:
     """*since* and *until*: the first and the last round it holds in. *hours*: how long a knocked-out one sleeps
-    (PCT-UNA-008)."""
+    (PCT-UNA-008). *item*: the very weapon that it is about."""
 
     combatant: CombatantId
     status: StatusKind
@@ -247,6 +248,7 @@ class StatusSet:
     weapon: Literal["main", "second"] | None = None
     hours: int | None = None
     since: int | None = None
+    item: str | None = field(default=None, metadata={LATER: True})
 
     def change(self, state: PercentileState) -> PercentileState:
         who = state.fighters.get(self.combatant)
