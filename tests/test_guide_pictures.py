@@ -11,6 +11,7 @@ import re
 import tempfile
 from collections.abc import Mapping
 from functools import lru_cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
@@ -28,7 +29,12 @@ ROOT = Path(__file__).resolve().parents[1]
 PICTURES = ROOT / "docs" / "pictures"
 SCENE = ROOT / "tests" / "scenes" / "embuscade_grille_fr.txt"
 WIDE, EDGE, HIGH, TEXT, SMALL = 440, 14, 25, 18, 15
-MOST_LINES: Final = 34
+MOST_LINES: Final = 46
+CLOSE: Final = ("line", "hint", "board", "rule")
+"""The kinds of rows that stand close to each other."""
+LETTERS: Final = (2, 18, 28)
+COLUMNS: Final = (0, 150, 290)
+"""Where the columns of what says how all stand begin, in letters and in pixels."""
 HEAVIEST: Final = 20_000
 ASKED = {"fr": "[Parer", "en": "[Parry"}
 """What the first question of the chat offers."""
@@ -60,17 +66,24 @@ def chat(locale: str) -> bytes:
     rows: list[tuple[str, list[str]]] = []
     shown: set[str] = set()
     for message in said(locale):
-        head, *lines = (line for line in message if line)
+        head, *lines = message
         begin = next((at for at, line in enumerate(lines) if line.startswith("[")), len(lines))
         if head.startswith("▶"):
             rows.append(("pressed", [f"Alice : {legible(head)}" if locale == "fr" else f"Alice: {legible(head)}"]))
             continue
         rows.append(("head", [legible(head.partition("·")[0].removeprefix("●"))]))
         # A message that is changed in place says again what stands above: here it is left out.
-        fresh = [line for line in lines[:begin] if line not in shown]
+        known = next((at for at, line in enumerate(lines[:begin]) if line and line not in shown), begin)
+        fresh = lines[known:begin]
         shown.update(fresh)
-        hints = next((at for at, line in enumerate(fresh) if line.startswith("–")), len(fresh))
-        rows += [("line" if at < hints else "hint", [legible(line)]) for at, line in enumerate(fresh)]
+        hint = False
+        for text in fresh:
+            hint = bool(text) and (hint or text.startswith("–"))
+            if text.startswith("  "):
+                columns = [legible(text[begins:ends]) for begins, ends in pairwise((*LETTERS, len(text) + 1))]
+                rows.append(("board", columns) if any(columns) else ("rule", []))
+            elif text:
+                rows.append(("hint" if hint else "line", [legible(text)]))
         pressable = re.findall(r"\[([^\]]+)\]", " ".join(lines[begin:]))
         line: list[str] = []
         for each in map(legible, pressable):
@@ -81,10 +94,12 @@ def chat(locale: str) -> bytes:
         if line:
             rows.append(("buttons", line))
     rows = rows[:MOST_LINES]
-    sheet = Sheet(WIDE, 2 * EDGE + sum(HIGH + 9 * (kind not in ("line", "hint")) for kind, _ in rows), theme="light")
+    while rows[-1][0] == "head":
+        rows.pop()
+    sheet = Sheet(WIDE, 2 * EDGE + sum(HIGH + 9 * (kind not in CLOSE) for kind, _ in rows), theme="light")
     y = EDGE
     for kind, texts in rows:
-        high = HIGH + 9 * (kind not in ("line", "hint"))
+        high = HIGH + 9 * (kind not in CLOSE)
         x, middle = EDGE, y + high // 2
         if kind == "buttons":
             for each in texts:
@@ -98,6 +113,11 @@ def chat(locale: str) -> bytes:
             sheet.shape("disc", (x, middle - 11, x + 22, middle + 11), SKY)
             sheet.centred(x + 11, middle, texts[0][:1], SMALL, DARK, SKY)
             sheet.text(x + 30, middle, texts[0], TEXT, SKY, PANEL)
+        elif kind == "rule":
+            sheet.fill((x, middle, x + COLUMNS[-1], middle + 1), LINE)
+        elif kind == "board":
+            for column, each in zip(COLUMNS, texts, strict=False):
+                sheet.text(x + column, middle, each, TEXT, INK)
         else:
             sheet.text(x, middle, texts[0], TEXT, DIM if kind == "hint" else INK)
         y += high

@@ -95,7 +95,8 @@ class Questions:
             lines.append(self._secret_sentence(words, secret, deadlines))
         lines += self._private_sentences(words, named_in_private, deadlines)
         if len(named_in_private) < len(private):
-            lines.append(words.say("private-whole"))
+            deciding = {_decider(each, people, gm) for each, _ in private if kept[each.id] != "form"}
+            lines.append(words.say("private-gm" if deciding == {gm} else "private-whole"))
         apart = secret or private
         sight = Sight(game, state, reader)
         rows, cut, explained = self._rows(
@@ -259,7 +260,8 @@ class Questions:
             if room < 0:
                 break
             kept.append(each)
-        if len(kept) < len(explained):
+        if kept and len(kept) < len(explained):
+            # Alone it would tell of a rest of nothing.
             kept.append(more)
         return "\n".join([text, *kept])
 
@@ -653,16 +655,14 @@ def _names(fields: tuple[Field, ...]) -> tuple[str, ...]:
 
 def _other_ways(question: Open, decision: Decision) -> tuple[tuple[str, str], ...]:
     """What leads elsewhere than the last choice: nobody is caught half-way (the last word counts). Where that is more
-    than a row of buttons takes, only what needs no further word."""
+    than a row of buttons takes, none of them: then [Start over] leads there, and all that stands there is one step."""
     asked = decision.all_fields(question.partial)
     chosen = [each for each in asked if each.name in question.partial]
     if not chosen:
         return ()
     last = chosen[-1]
     ways = [v for v in last.options if _names(decision.all_fields({**question.partial, last.name: v})) != _names(asked)]
-    if len(ways) > _IN_ROW:
-        ways = [value for value in ways if decision.legal({**question.partial, last.name: value}) == ()]
-    return tuple((last.name, value) for value in ways)
+    return tuple((last.name, value) for value in ways) if len(ways) <= _IN_ROW else ()
 
 
 def is_hidden(pair: Pair, people: Mapping[str, Person]) -> bool:
@@ -711,11 +711,15 @@ def _in_public(pair: Pair, people: Mapping[str, Person]) -> Pair:
     return asked, replace(decision, fields=seen({}), form=seen)
 
 
+def _decider(question: Open, people: Mapping[str, Person], gm: int | None) -> int | None:
+    person = people.get(question.who)
+    return person.player if person is not None and person.player is not None else gm
+
+
 def _players(pairs: Sequence[Pair], people: Mapping[str, Person], gm: int | None) -> list[int]:
     users: list[int] = []
     for question, _ in pairs:
-        person = people.get(question.who)
-        user = person.player if person is not None and person.player is not None else gm
+        user = _decider(question, people, gm)
         if user and user not in users:
             users.append(user)
     return users[:_MOST_MENTIONS]

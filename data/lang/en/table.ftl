@@ -111,6 +111,7 @@ secret-other = **{ $who }**: a secret choice, revealed once everyone has answere
 openly-pressed = Press a button: the others do not see which, and you may change it until all of them have chosen.
 private-other = 🤫 **{ $who }**: the answer is given in private.
 private-whole = 🤫 Something is being decided in private.
+private-gm = 🤫 The GM is deciding in private.
 panel-nothing = There is nothing for you to choose just now.
 panel-chosen = Your choice: *{ $choice }*.
 panel-until-reveal = You may change it until the reveal; nobody sees it before.

@@ -111,6 +111,7 @@ secret-other = **{ $who }** : choix secret, révélé quand tout le monde aura 
 openly-pressed = Pressez un bouton : les autres ne voient pas lequel, et vous pouvez en changer tant qu’ils n’ont pas tous choisi.
 private-other = 🤫 **{ $who }** : réponse donnée en privé.
 private-whole = 🤫 Une décision se prend en privé.
+private-gm = 🤫 Le MJ décide en privé.
 panel-nothing = Rien à choisir pour vous en ce moment.
 panel-chosen = Votre choix : *{ $choice }*.
 panel-until-reveal = Vous pouvez en changer jusqu’à la révélation ; d’ici là, personne ne le voit.
