@@ -69,10 +69,8 @@ def fault_of(error: ErrorDetails) -> tuple[str, dict[str, str | int]]:
 
 
 def place_of(error: ErrorDetails) -> str:
-    """Where the fault is, as a host would write it: `name.fr`, `attacks.1.weapon`; lists count from 1; a key that
-    cannot be one is named like what stands under it: `skills.cooking`."""
-    steps = error["loc"][:-1] if len(error["loc"]) > 1 and error["loc"][-1] == "[key]" else error["loc"]
-    return ".".join(str(step + 1) if isinstance(step, int) else shown(step) for step in steps)
+    """Where the fault is, as a host would write it: `name.fr`, `attacks.1.weapon`; lists count from 1."""
+    return ".".join(str(step + 1) if isinstance(step, int) else shown(step) for step in error["loc"])
 
 
 def first_of(error: ValidationError) -> ErrorDetails:

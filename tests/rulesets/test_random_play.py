@@ -211,7 +211,6 @@ GAMES: Mapping[str, Game] = {
         Dnd5Fight,
         30,
         (
-            631,
             161,
             134,
             26,
@@ -226,6 +225,7 @@ GAMES: Mapping[str, Game] = {
             21,
             27,
             111,
+            631,
             59,
             66,
             39,

@@ -357,3 +357,23 @@ def test_a_contest_comes_to_nothing_when_its_end_is_gone() -> None:
     assert scene.one(ContestEnded).reason == "no_target"
     assert scene.asked == [("bor", "declare")]
     assert LONGSWORD.in_hand
+
+
+@pytest.mark.rule("DN5-CTS-006")
+def test_a_player_lets_go_with_a_command_outside_his_turn() -> None:
+    grip = Condition("grappled", by="bor")
+    scene = Skirmish(
+        fighter("Ana", "foes"),
+        fighter("Bor", player=17),
+        fighter("Cid", "foes", conditions=(grip,)),
+        fighter("Dan", "foes", conditions=(grip,)),
+        apart=dict.fromkeys(("ana|bor", "bor|cid", "bor|dan"), 150),
+    )
+    assert scene.asked == [("ana", "declare")]
+    made = scene.game.compose(scene.state, "release", 17, {"who": "bor", "target": "cid"})
+    scene.notes(made)
+    assert [(each.combatant, each.reason) for each in scene.said(HoldEnded)] == [("cid", "released")]
+    assert scene.who("dan").has("grappled")
+    assert scene.refusal(made) == "dnd5-holds-nobody"
+    scene.notes(scene.game.compose(scene.state, "release", 17, {"who": "bor"}))
+    assert [each.combatant for each in scene.said(HoldEnded)] == ["dan"]

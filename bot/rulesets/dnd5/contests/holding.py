@@ -71,9 +71,11 @@ def hold(scene: Scene[State]) -> Action:
     yield from tell(Dragged(who.id, by, None, distances))
 
 
-def release(scene: Scene[State], ident: str) -> Action:
-    """*ident* lets go of all whom he holds: that costs nothing, at any time (DN5-CTS-006)."""
+def release(scene: Scene[State], ident: str, target: str | None = None) -> Action:
+    """*ident* lets go of all whom he holds, or of *target* alone: that costs nothing, at any time (DN5-CTS-006)."""
     for each in held_by(scene.now, scene.now.combatants[ident]):
+        if target not in (None, each.id):
+            continue
         yield from tell(HoldEnded(each.id, ident, "released"))
 
 

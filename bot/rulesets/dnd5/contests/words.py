@@ -9,9 +9,9 @@ from bot.kernel.errors import Refused
 from bot.rulesets.dnd5.base.budget import held_by
 from bot.rulesets.dnd5.contests import contesting, holding
 from bot.rulesets.dnd5.state import State
-from bot.rulesets.shared.book import Word, word
+from bot.rulesets.shared.book import Word, composed, word
 from bot.rulesets.shared.naming import CombatantId
-from bot.rulesets.shared.options import from_codes, from_text
+from bot.rulesets.shared.options import Args, from_codes, from_optional, from_text, optional, text
 from bot.rulesets.shared.people import known, two
 
 SKILLS: Final = (
@@ -40,17 +40,24 @@ class HoldContest(Word):
 
 @word(tool="release")
 class LetGo(Word):
-    """*who* lets go of those whom he holds, at any time (DN5-CTS-006)."""
+    """*who* lets go of those whom he holds, or of *target* alone, at any time (DN5-CTS-006)."""
 
     who: CombatantId = from_text("who")
+    target: CombatantId | None = from_optional("target")
 
     def check(self, state: State) -> None:
         who = known(state, self.who)
-        if not held_by(state, who):
+        if not [each for each in held_by(state, who) if self.target in (None, each.id)]:
             raise Refused("dnd5-holds-nobody", name=who.name)
 
     def take(self, scene: Scene[State]) -> Action:
-        yield from holding.release(scene, self.who)
+        yield from holding.release(scene, self.who, self.target)
+
+
+@composed(command="release")
+def let_go(state: State, by: int, args: Args) -> LetGo:
+    """`/release`: whoever holds somebody lets him go, also outside his own turn."""
+    return LetGo(by, text(args, "who"), optional(args, "target"))
 
 
 __all__ = ["SKILLS", "HoldContest", "LetGo"]
