@@ -137,6 +137,11 @@ class Meaning:
         except UnknownCommand as unknown:
             game = Ready(table.services.renderer.ruleset(actor.locale, table.ruleset.id))
             called = Ready(f"`{self._called(command, actor.locale)}`")
+            words = self.words(actor.locale)
+            if words.first(words.key("question", command)) is not None:
+                # The game has it as a question alone, which is not asked now.
+                who = next((each for each in table.people() if each.id == args.get("who")), None)
+                raise Refused("not-up", name=actor.name if who is None else who.name, command=called) from unknown
             raise Refused("not-in-this-game", command=called, game=game) from unknown
 
     def takes(self, command: str, actor: Actor, args: Mapping[str, Scalar]) -> bool:

@@ -495,7 +495,7 @@ def test_a_sheet_reads_well(sheets: Dnd5Sheets, locale: str) -> None:
             "Armes\u00a0: rapière +7, dague +7 · attaque sournoise 3d6",
             "Armes portées\u00a0: arc court",
             "Sorts\u00a0: trait de feu · DD 11, attaque +3",
-            "Emplacements par niveau\u00a0: 1, 0 sur 3, 2",
+            "Emplacements\u00a0: niveau 1\u00a0: 1 sur 3, niveau 2\u00a0: 0 sur 2",
             "Monture\u00a0: poney",
         ],
         "en": [
@@ -510,7 +510,7 @@ def test_a_sheet_reads_well(sheets: Dnd5Sheets, locale: str) -> None:
             "Weapons: rapier +7, dagger +7 · sneak attack 3d6",
             "Carried: shortbow",
             "Spells: fire bolt · DC 11, attack +3",
-            "Slots by level: 1, 0 of 3, 2",
+            "Slots: level 1: 1 of 3, level 2: 0 of 2",
             "Mount: pony",
         ],
     }

@@ -11,15 +11,15 @@ desperate      below half of its hit points it disengages and goes away; above, 
 =============  ===================================================================================================
 
 It stands up first, and flies where it flies better than it walks. Steady and cautious ones give first aid to a friend
-who is dying beside them while no foe is. It attacks whom it can with the weapon that deals the most, then with the
-light weapon of its other hand; a caster casts what helps most (`spells.judging`), guards itself where that turns a hit
-aside, and undoes spells that harm; else it goes to a foe, and out of reach even so it dashes; an aggressive one rushes
-at him first, and a furious one strikes recklessly where its kind does. Who shoots does not go
-near: held, it breaks free; with foes close by it slips away first, where that is a bonus action, and once it has shot
-it steps back as far as it can without being struck at. It resists grapples with its better skill, takes its opportunity
-attacks and the larger number of temporary hit points, spares nobody, and ends its turn once nothing is left that helps.
-It goes only for those whom it can locate. What it holds ready by somebody's word it lets
-go.
+who is dying beside them while no foe is. It attacks whom it can with the weapon that deals the most (whoever could only
+throw something from where it stands goes near first, where it gets there in this turn and deals more there), then with
+the light weapon of its other hand; a caster casts what helps most (`spells.judging`), guards itself where that turns a
+hit aside, and undoes spells that harm; else it goes to a foe, and out of reach even so it dashes; an aggressive one
+rushes at him first, and a furious one strikes recklessly where its kind does. Who shoots does not go near: held, it
+breaks free; with foes close by it slips away first, where that is a bonus action, and once it has shot it steps back as
+far as it can without being struck at. It resists grapples with its better skill, takes its opportunity attacks and the
+larger number of temporary hit points, spares nobody, and ends its turn once nothing is left that helps. It goes only
+for those whom it can locate. What it holds ready by somebody's word it lets go.
 """
 
 from __future__ import annotations
@@ -109,6 +109,10 @@ def _acts(state: State, who: Fighter, decision: Decision) -> Choice:
             return spell
     if _shoots(who) and (choice := _slips_away(state, who, offered)) is not None:
         return choice
+    if {"attack", "approach"} <= {*offered} and (closer := _better_near(state, who, foes)) is not None:
+        choice = {"action": "approach", "target": closer.id}
+        if decision.legal(choice) == ():
+            return choice
     if "reckless" in offered and who.temperament in BOLD and any(_can_strike(state, who, each) for each in foes):
         return {"action": "reckless"}
     for action in ("attack", "second_weapon"):
@@ -150,6 +154,36 @@ def _attacks(
     choice = {"action": action, "target": target.id}
     weapons = next((each.options for each in decision.legal(choice) or () if each.name == "with"), ())
     return {**choice, "with": max(weapons, key=_worth_of(who))}
+
+
+def _better_near(state: State, who: Fighter, foes: Sequence[Fighter]) -> Fighter | None:
+    """The foe to whom it comes near enough this turn, unstruck, for a weapon that deals more than all it could throw
+    or shoot at anybody from where it stands; None where it need not, or cannot, go."""
+    best = max(arms.melee(who), key=lambda each: worth(who, each))
+    here = [(each, arm) for each in foes if not each.out for arm in arms.against(state, who, each)]
+    if not here or any(not arms.ranged(state, who, each, arm) for each, arm in here):
+        return None
+    if worth(who, best) <= max(worth(who, arm) for _, arm in here):
+        return None
+    target = _meant(state, who, [each for each, _ in here])
+    nearest = _goal(state, who, [each for each, _ in here])
+    for goal in (target, nearest):
+        if goal is not None and _gets_to(state, who, goal, best.reach):
+            return goal
+    return None
+
+
+def _gets_to(state: State, who: Fighter, goal: Fighter, reach: int) -> bool:
+    """Whether it comes within *reach* of *goal* with what is left of its movement, and nobody strikes at it for
+    that."""
+    way = steps.nearest(state, who, goal)
+    if way.provokes:
+        return False
+    if on_grid(state):
+        return bool(way.cells) and distance(state, who, goal, at=way.cells[-1]) <= reach
+    far = distance(state, who, goal) - reach
+    goer = mover(state, who)
+    return 0 < far <= movement_left(state, goer) // steps.dear(state, goer)
 
 
 def _worth_of(who: Fighter) -> Callable[[str], int]:

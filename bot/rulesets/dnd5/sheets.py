@@ -18,7 +18,7 @@ from bot.catalogue.ids import ClassId, WeaponId
 from bot.catalogue.models import Words
 from bot.kernel.decisions import Scalar
 from bot.kernel.ruleset import only
-from bot.rulesets.shared import filling
+from bot.rulesets.shared import filling, seeing
 from bot.rulesets.shared.entries import Known, found, names_of
 from bot.rulesets.shared.sheets import BookSheets
 
@@ -191,8 +191,7 @@ class Dnd5Sheets(BookSheets[Dnd5Sheet]):
             "weapons": _listed(self._weapons(sheet, locale)),
             "attacks": sheet.attacks if sheet.attacks > 1 else None,
             "sneak": f"{sheet.sneak}d6" if sheet.sneak else None,
-            "slots": _slots(sheet.slots) or None,
-            "slots_max": None if sheet.slots == sheet.whole_slots else _slots(sheet.whole_slots),
+            "slots": _levels(sheet.slots, sheet.whole_slots),
             "spell_dc": sheet.spell_dc if sheet.casting is not None else None,
             "spell_attack": _signed(sheet.spell_attack) if sheet.casting is not None else None,
             "walk_m": _metres(catalogue.walk_m(sheet), locale) or "0",
@@ -330,6 +329,18 @@ def _metres(metres: float, locale: str) -> str:
 
 def _slots(slots: Sequence[int]) -> str:
     return ", ".join(map(str, slots))
+
+
+def _levels(slots: Sequence[int], whole: Sequence[int]) -> str | None:
+    """What is left of each level, and of how many where some are spent; None where there are none.
+
+    >>> _levels((1, 2), (3, 2))
+    'level=1|left=1|most=3, level=2|left=2'
+    """
+    left = zip(slots, whole, strict=False)
+    return seeing.alike(
+        {"level": at, "left": now, **({} if now == most else {"most": most})} for at, (now, most) in enumerate(left, 1)
+    )
 
 
 def _listed(found: Iterable[str]) -> str | None:

@@ -139,7 +139,7 @@ def facts(state: State, who: Fighter, look: Look) -> dict[str, Scalar]:
         told |= {name: getattr(who, name) for name in _OWN}
         told["traits"] = ", ".join(each for each in who.features if each in TRAITS) or None
         told["reaction"] = may_react(who)
-        told["slots"] = " · ".join(f"{level}\u00a0: {left}" for level, left in sorted(who.slots.items())) or None
+        told["slots"] = seeing.alike({"level": level, "left": left} for level, left in sorted(who.slots.items()))
         told["holding"] = None if who.holding is None else who.holding.spell
         if up and turn is not None:
             told |= {

@@ -43,12 +43,15 @@ cell-dnd5-2 = { $up ->
     }
     .width = 2
     .legend = ◀: whose turn it is · ✓: has had this round’s turn
-mark-dnd5 = { $status ->
-        [none] { $surprised ->
-            [yes] 😮 { $who }: surprised
-           *[no] { "" }
+mark-dnd5 = { $died ->
+        [yes] { "" }
+       *[no] { $status ->
+            [none] { $surprised ->
+                [yes] 😮 { $who }: surprised
+               *[no] { "" }
+            }
+           *[other] ❕ { $who }: { $status_words }
         }
-       *[other] ❕ { $who }: { $status_words }
     }
 fighter-dnd5 = { $died ->
         [yes] ☠️ Dead.
@@ -114,6 +117,22 @@ fighter-dnd5 = { $died ->
     { $status ->
         [none] { "" }
        *[other] ❕ { $status_words }
+    }
+    { $slots ->
+        [none] { "" }
+       *[other] 🔮 Slots: { $slots_each }
+    }
+    { $concentrates ->
+        [none] { "" }
+       *[other] 🧠 Concentrates on { $concentrates_word }
+    }
+    { $holding ->
+        [none] { "" }
+       *[other] 👂 Holds ready: { $holding_word }
+    }
+    { $spells ->
+        [none] { "" }
+       *[other] ✨ Under { $spells_words }
     }
 ally-dnd5 = { $out ->
         [yes] **{ $who }**: out of the fight.

@@ -212,5 +212,6 @@ event-dnd5-immersed = { $on ->
        *[no] 🌊 **{ $combatant }** comes out of the water.
     }
 word-dnd5-down-under_water = under water
+word-dnd5-down-shot_under_water = shot under water
 word-dnd5-tool-water = under water (somebody, or the whole fight)
 refused-dnd5-water-so = So it is already.

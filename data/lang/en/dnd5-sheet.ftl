@@ -70,10 +70,7 @@ sheet-dnd5 = 📜 **{ $name }**{ $pc ->
     }
     { $slots ->
         [none] { "" }
-       *[other] Slots by level: { $slots_shown }{ $slots_max ->
-            [none] { "" }
-           *[other] { "" } of { $slots_max_shown }
-        }
+       *[other] Slots: { $slots_each }
     }
     { $resistances ->
         [none] { "" }
@@ -198,3 +195,7 @@ word-dnd5-size-huge = huge
 word-dnd5-size-gargantuan = gargantuan
 word-dnd5-pc-yes = yes
 word-dnd5-pc-no = no
+each-dnd5-slots = level { $level }: { $left }{ $most ->
+        [none] { "" }
+       *[other] {" "}of { $most_shown }
+    }

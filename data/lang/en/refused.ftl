@@ -24,6 +24,7 @@ refused-no-encounter-here = There is no fight in this channel: `/encounter open`
 refused-encounter-already-here = A fight is already under way in this channel: end it (`/encounter end`) or take a thread of its own.
 refused-not-in-a-server = Fights are played in a server’s channel, not in private messages.
 refused-unknown-ruleset = “{ $typed }” is no known game. Known: { $names }.
+refused-not-up = Nothing is asked of { $name } just now: { $command } is for when the turn comes.
 refused-not-in-this-game = { $command } is no part of this game ({ $game }).
 refused-option-not-in-this-game = `{ $option_option }` means nothing in this game: leave it out.
 refused-no-variants = { $game } has no variants: leave `variant` out.

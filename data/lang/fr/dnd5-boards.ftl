@@ -43,21 +43,24 @@ cell-dnd5-2 = { $up ->
     }
     .width = 2
     .legend = ◀ : à son tour · ✓ : a joué ce round
-mark-dnd5 = { $status ->
-        [none] { $surprised ->
-            [yes] 😮 { $who } : surprise
-           *[no] { "" }
+mark-dnd5 = { $died ->
+        [yes] { "" }
+       *[no] { $status ->
+            [none] { $surprised ->
+                [yes] 😮 { $who } : surprise
+               *[no] { "" }
+            }
+           *[other] ❕ { $who } : { $status_words }
         }
-       *[other] ❕ { $who } : { $status_words }
     }
 fighter-dnd5 = { $died ->
         [yes] ☠️ Mort.
        *[no] { $fled ->
             [yes] 🏃 Loin du combat.
            *[no] { $dying ->
-                [yes] 🩸 Inconscient · réussites : { $successes }, échecs : { $failures }
+                [yes] 🩸 Sans connaissance · réussites : { $successes }, échecs : { $failures }
                *[no] { $stable ->
-                    [yes] 🩹 Inconscient, hors de danger.
+                    [yes] 🩹 Sans connaissance, hors de danger.
                    *[no] { $up ->
                         [yes] ▶️ À vous : { $has_action ->
                             [yes] action
@@ -114,6 +117,22 @@ fighter-dnd5 = { $died ->
     { $status ->
         [none] { "" }
        *[other] ❕ { $status_words }
+    }
+    { $slots ->
+        [none] { "" }
+       *[other] 🔮 Emplacements : { $slots_each }
+    }
+    { $concentrates ->
+        [none] { "" }
+       *[other] 🧠 Concentration : { $concentrates_word }
+    }
+    { $holding ->
+        [none] { "" }
+       *[other] 👂 Tient prêt : { $holding_word }
+    }
+    { $spells ->
+        [none] { "" }
+       *[other] ✨ Sous l’effet de : { $spells_words }
     }
 ally-dnd5 = { $out ->
         [yes] **{ $who }** : hors de combat.

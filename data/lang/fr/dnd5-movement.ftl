@@ -212,5 +212,6 @@ event-dnd5-immersed = { $on ->
        *[no] 🌊 **{ $combatant }** sort de l’eau.
     }
 word-dnd5-down-under_water = sous l’eau
+word-dnd5-down-shot_under_water = tir sous l’eau
 word-dnd5-tool-water = sous l’eau (quelqu’un, ou tout le combat)
 refused-dnd5-water-so = C’est déjà le cas.

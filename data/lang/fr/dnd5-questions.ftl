@@ -48,5 +48,5 @@ question-dnd5-surprise = 🤫 { $count ->
         [one] Une personne serait surprise : { $names }.
        *[other] Seraient surpris : { $names_listed }.
     } Que dites-vous ?
-option-dnd5-surprise-take = Ainsi soit-il
+option-dnd5-surprise-take = Entendu
 option-dnd5-surprise-nobody = Personne n’est surpris

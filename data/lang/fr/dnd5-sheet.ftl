@@ -70,10 +70,7 @@ sheet-dnd5 = 📜 **{ $name }**{ $pc ->
     }
     { $slots ->
         [none] { "" }
-       *[other] Emplacements par niveau : { $slots_shown }{ $slots_max ->
-            [none] { "" }
-           *[other] { "" } sur { $slots_max_shown }
-        }
+       *[other] Emplacements : { $slots_each }
     }
     { $resistances ->
         [none] { "" }
@@ -198,3 +195,7 @@ word-dnd5-size-huge = très grande (TG)
 word-dnd5-size-gargantuan = gigantesque (Gig)
 word-dnd5-pc-yes = oui
 word-dnd5-pc-no = non
+each-dnd5-slots = niveau { $level } : { $left }{ $most ->
+        [none] { "" }
+       *[other] {" "}sur { $most_shown }
+    }

@@ -24,6 +24,7 @@ refused-no-encounter-here = Aucun combat dans ce salon : `/combat ouvrir` en co
 refused-encounter-already-here = Un combat est déjà en cours dans ce salon : finissez-le (`/combat finir`) ou prenez un fil à part.
 refused-not-in-a-server = Les combats se jouent dans un salon de serveur, pas en message privé.
 refused-unknown-ruleset = « { $typed } » n’est pas un jeu connu. Connus : { $names }.
+refused-not-up = Rien n’est demandé à { $name } pour l’instant : { $command } sert quand son tour vient.
 refused-not-in-this-game = { $command } n’existe pas dans ce jeu ({ $game }).
 refused-option-not-in-this-game = `{ $option_option }` ne veut rien dire dans ce jeu : laissez cette option de côté.
 refused-no-variants = { $game } n’a pas de variante : laissez `variante` de côté.

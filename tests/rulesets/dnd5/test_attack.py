@@ -434,3 +434,17 @@ def test_creatures_that_hunt_in_packs_have_advantage_beside_a_companion() -> Non
     scene = met(wolf, fighter("Bor"), fighter("Pup", "foes"), wolf="J10", bor="K10", pup="N10")
     scene.attacks("wolf", "bor", 4)
     assert scene.one(AttackRolled).up == ()
+
+
+def test_an_autopilot_goes_near_before_it_throws() -> None:
+    """An axe of d12 at hand, javelins to throw: the foe 6 m away is struck; the one 12 m away is thrown at."""
+    axe = Weapon("greataxe", dice="1d12", type="slashing", properties=("heavy", "two_handed"), held="both")
+    javelin = Weapon("javelin", dice="1d6", type="piercing", properties=("thrown",), near=900, far=3600, held="natural")
+
+    def begun(apart: int) -> AttackBegun:
+        orc = fighter("Orc", "foes", axe, javelin, temperament="furious", initiative=20)
+        scene = Skirmish(orc, fighter("Ana", initiative=10), apart={"ana|orc": apart})
+        return next(each for each in scene.all if isinstance(each, AttackBegun))
+
+    assert begun(600).weapon == "greataxe"
+    assert begun(1200).weapon == "javelin"

@@ -6,6 +6,8 @@ import pytest
 
 from bot.kernel import inputs
 from bot.kernel.ruleset import EVERYBODY
+from bot.kernel.values import evolve
+from bot.render.questions import is_hidden
 from bot.rulesets.dnd5.movement.events import MoveBegun, PlacedAt
 from bot.rulesets.dnd5.movement.words import Place, SayDistance
 from bot.rulesets.dnd5.people import Join
@@ -103,6 +105,25 @@ def test_stealth_against_passive_perception_pair_by_pair() -> None:
 
 
 @pytest.mark.rule("DN5-INI-005")
+@pytest.mark.parametrize("hidden", [False, True])
+def test_the_question_of_surprise_names_people_and_is_the_game_masters_where_somebody_hidden_sneaks(
+    hidden: bool,
+) -> None:
+    scene = Skirmish(begun=False)
+    foe = evolve(fighter("G", "foes", skills={"stealth": 9}), hidden=hidden)
+    scene.says(Join(GM, (fighter("Aria"), fighter("Bor"), foe)))
+    scene.says(Sneak(GM, "g", True))
+    scene.says(inputs.Begin(GM), 15)
+    asked = scene.question("@gm")
+    assert (asked.about["names"], asked.about["count"]) == ("Aria, Bor", 2)
+    # A question of the game master's about somebody hidden is shown to nobody else.
+    assert asked.about["unseen"] == ("g" if hidden else None)
+    people = {each.id: each for each in scene.game.people(scene.state)}
+    (pair,) = scene.engine.questions()
+    assert is_hidden(pair, people) == hidden
+
+
+@pytest.mark.rule("DN5-INI-005")
 def test_an_equal_total_goes_unnoticed() -> None:
     who = fighter("Ana", wisdom=14)
     assert surprise.passive(who) == 12
@@ -117,6 +138,18 @@ def test_an_equal_total_goes_unnoticed() -> None:
 def test_nobody_sneaks_and_nobody_is_surprised() -> None:
     scene = Skirmish(fighter("Ana"), fighter("Orc", "foes"))
     assert not any(isinstance(each, SurpriseSaid) for each in scene.all)
+
+
+@pytest.mark.rule("DN5-INI-007")
+@pytest.mark.rule("DN5-INI-003")
+def test_the_first_round_of_an_ambush_is_played_though_nobody_sees_a_foe() -> None:
+    """Whoever is hidden acts in it even after all whom he surprises; else the fight would seem decided at once."""
+    scene = Skirmish(begun=False, apart={"ana|gob": 600})
+    gob = evolve(fighter("Gob", "foes", initiative=1, temperament="steady"), hidden=True)
+    scene.says(Join(GM, (fighter("Ana", initiative=9), gob)))
+    scene.says(SaySurprise(GM, "ana", True))
+    scene.says(inputs.Begin(GM))
+    assert turns(scene)[:2] == ["ana", "gob"]
 
 
 @pytest.mark.rule("DN5-INI-007")

@@ -79,6 +79,19 @@ def test_within_it_a_bow_is_at_a_disadvantage_a_crossbow_or_a_trident_is_not(
     made.attacks("ana", "gob", *faces, with_=weapon.weapon)
     rolled = made.one(AttackRolled)
     assert (rolled.faces, rolled.face) == (faces, face)
+    assert "DN5-AQU-001" not in rolled.why()
+    assert ("DN5-AQU-003" in rolled.why()) == (len(faces) == 2)
+
+
+@pytest.mark.rule("DN5-AQU-003")
+@pytest.mark.rule("DN5-AQU-001")
+def test_water_is_in_no_spells_way() -> None:
+    """Both sentences speak of attacks with weapons: a bolt of fire is aimed as well as on dry land."""
+    made = under(LONGSWORD, apart=900)
+    ana, gob = made.who("ana"), made.who("gob")
+    for weapon in (evolve(LONGBOW, weapon="fire_bolt"), evolve(LONGSWORD, weapon="shocking_grasp")):
+        trial = Trial(ana, gob, weapon, "spell", spell=weapon.weapon)
+        assert not [*SWAYS.found("attack", made.state, trial)]
 
 
 @pytest.mark.rule("DN5-AQU-004")

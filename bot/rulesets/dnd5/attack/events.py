@@ -99,7 +99,8 @@ class AttackRolled:
         found += ["DN5-ATK-009"] if self.outcome == "fumble" else []
         covered = next((each.value for each in self.against_terms if each.name == "shelter"), 0)
         found += [COVERED[covered]] if covered in COVERED else []
-        found += ["DN5-AQU-001", "DN5-AQU-003"] if "under_water" in self.down else []
+        found += ["DN5-AQU-001"] if "under_water" in self.down else []
+        found += ["DN5-AQU-003"] if "shot_under_water" in self.down else []
         found += ["DN5-MOV-020"] if {"squeezing", "target_squeezing"} & {*self.up, *self.down} else []
         return (*found, *(("DN5-EXT-001",) if self.up or self.down else ()))
 

@@ -29,12 +29,15 @@ class SneakRolled:
 
 @happens("DN5-INI-006", "DN5-INI-008", to=PUBLIC)
 class SurpriseSaid:
-    """*combatant* is surprised, or no more."""
+    """*combatant* is surprised, or no more. Whoever is has foes, though he may see none: the first round is played
+    (DN5-INI-003)."""
 
     combatant: CombatantId
     on: bool
 
     def change(self, state: State) -> State:
+        if self.on and not state.prolonged:
+            state = evolve(state, prolonged=1)
         return state.with_(self.combatant, surprised=self.on)
 
     def why(self) -> tuple[str, ...]:

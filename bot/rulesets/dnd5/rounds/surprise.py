@@ -77,7 +77,10 @@ def _unaware(state: State, who: Fighter) -> bool:
 def _questions(state: State) -> Iterator[Decision]:
     if sneaks(state):
         found = surprised(state)
-        about: dict[str, Scalar] = {"count": len(found), "names": ", ".join(each.id for each in found) or None}
+        # Where somebody hidden sneaks, the question is the game master's alone: it would tell that he is there.
+        unseen = next((each.id for each in sneaks(state) if each.hidden), None)
+        names = ", ".join(each.name for each in found) or None
+        about: dict[str, Scalar] = {"count": len(found), "names": names, "unseen": unseen}
         usual = TAKE if found else NOBODY
         yield one_of("@gm:surprise", "surprise", GM, (TAKE, NOBODY) if found else (NOBODY,), about, usual=usual)
 

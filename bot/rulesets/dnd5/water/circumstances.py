@@ -18,10 +18,11 @@ def clumsy(state: State, trial: Trial) -> Iterable[Sway]:
     """A melee attack of who has no speed for swimming, but with a weapon that serves there (DN5-AQU-001); a shot with
     what is no crossbow and is not thrown like a javelin (DN5-AQU-003)."""
     who, target, weapon = trial.who, trial.target, trial.weapon
-    if target is None or weapon is None:
+    if target is None or weapon is None or trial.spell:
+        # Both rules speak of attacks with weapons: water is in no spell's way.
         return ()
     if _shot(state, trial, weapon, target):
-        return worse("under_water", wet(state, who, target) and "ranged" not in weapon.wet)
+        return worse("shot_under_water", wet(state, who, target) and "ranged" not in weapon.wet)
     swims = "swim" in who.speeds
     return worse("under_water", under_water(state, who) and not swims and "melee" not in weapon.wet)
 
@@ -34,7 +35,7 @@ def wet(state: State, who: Fighter, target: Fighter) -> bool:
 def lost(state: State, trial: Trial) -> bool:
     """Whether a shot cannot hit: the target is under water, beyond the normal range (DN5-AQU-002)."""
     who, target, weapon = trial.who, trial.target, trial.weapon
-    if target is None or weapon is None or not _shot(state, trial, weapon, target):
+    if target is None or weapon is None or trial.spell or not _shot(state, trial, weapon, target):
         return False
     return wet(state, who, target) and distance(state, who, target) > weapon.near
 
