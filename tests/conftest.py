@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import sys
 from collections.abc import Iterator
 
 import pytest
@@ -40,9 +39,6 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    # Rewriting the assertions of all modules takes every worker fifteen seconds, unless what is written is kept. Who
-    # wants no bytecode beside programs that are installed means to keep those small, not to rewrite tests at each run.
-    sys.dont_write_bytecode = False
     # What is collected stays for good: nothing is to look through it again and again.
     gc.disable()
     config.pluginmanager.register(Collecting())
