@@ -15,6 +15,7 @@ from bot.kernel.ruleset import EVERYBODY, Ruleset
 from bot.render.questions import Questions, Sight
 from bot.render.words import Words
 from bot.text import LOCALES, Texts
+from bot.text.texts import PACKAGED
 from tests.choices.bare import bare
 from tests.rulesets.test_random_play import GAMES
 
@@ -123,3 +124,18 @@ def test_every_label_of_a_catalogue_has_its_consequence(game: str, locale: str) 
             bare.append(label)
     assert bare == []
     assert len(labels) >= LABELS.get(game, 101)
+
+
+EMPTY = re.compile(
+    r"s’adresse$|que l’action se fait$|meant for that one$|how the action is done$|what the action is done with$"
+)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_consequence_says_only_that_it_is_what_was_chosen(locale: str) -> None:
+    """Every option says when its action comes, what it risks or what it hangs on."""
+    lines = [
+        line for path in sorted((PACKAGED / locale).glob("*-means*.ftl")) for line in path.read_text().splitlines()
+    ]
+    assert len(lines) > 300
+    assert [line for line in lines if EMPTY.search(line.strip())] == []

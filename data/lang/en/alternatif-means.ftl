@@ -63,7 +63,23 @@ means-alternatif-declare-target = { $action ->
                 }
             }
         }
-       *[other] the action is meant for that one
+        [turn] you face that one, and no longer the others
+        [charge] the time hangs on how far you have to run
+        [approach] the time hangs on the distance between you
+        [wrestle] once past that guard, you wrestle with that one
+        [join] you act together, at that one’s moment
+        [coordinate] your action and theirs will be done at the same moment
+       *[other] { $most ->
+            [none] the GM says how long it takes
+            [0] done at once
+           *[other] { $uncertain_time ->
+                [yes] { $least } to { $most } segments
+               *[no] { $most ->
+                    [one] one segment
+                   *[other] { $most } segments
+                }
+            }
+        }
     }
 means-alternatif-declare-action-standby = nothing is prepared; you keep your parry and may announce at any time
 means-alternatif-declare-action-shoot = { $most ->
@@ -92,7 +108,7 @@ means-alternatif-declare-action-counter = you lie in wait for the next attack an
 means-alternatif-declare-action-wrestle = you seek to grapple: once past the guard, you wrestle
 means-alternatif-declare-action-other = say it in your words: the GM sets reaction and duration
 means-alternatif-declare-with = { $most ->
-        [none] that is what the action is done with
+        [none] the GM says how long it takes
         [0] done at once
        *[other] { $uncertain_time ->
             [yes] { $least } to { $most } segments
@@ -112,7 +128,7 @@ means-alternatif-declare-with = { $most ->
         }
     }
 means-alternatif-declare-weapon = { $most ->
-        [none] that is what the action is done with
+        [none] the GM says how long it takes
         [0] done at once
        *[other] { $uncertain_time ->
             [yes] { $least } to { $most } segments
@@ -153,7 +169,17 @@ means-alternatif-declare-how = { $action ->
                 }
             }
         }
-       *[other] that is how the action is done
+       *[other] { $most ->
+            [none] the GM says how long it takes
+            [0] done at once
+           *[other] { $uncertain_time ->
+                [yes] { $least } to { $most } segments
+               *[no] { $most ->
+                    [one] one segment
+                   *[other] { $most } segments
+                }
+            }
+        }
     }
 means-alternatif-declare-to = that is where you go
 means-alternatif-hold-until = the action stays ready until then
@@ -212,7 +238,7 @@ means-alternatif-simultaneous-return_to_guard = no blow, but you may parry; { $c
     }
 means-alternatif-simultaneous-equipment = if the blow hits, the weapon aimed at is damaged; nobody is wounded
 means-alternatif-simultaneous-special = you choose a special action instead of the blow
-means-alternatif-simultaneous-target = the blow is meant for that one
+means-alternatif-simultaneous-target = the blow goes to that one
 means-alternatif-simultaneous-piece = if the blow hits, that weapon is damaged; nobody is wounded
 
 ## Free actions

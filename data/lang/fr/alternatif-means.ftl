@@ -63,7 +63,23 @@ means-alternatif-declare-target = { $action ->
                 }
             }
         }
-       *[other] c’est à lui que l’action s’adresse
+        [turn] vous lui faites face, et non plus aux autres
+        [charge] le temps dépend de la distance à courir jusqu’à lui
+        [approach] le temps dépend de la distance qui vous sépare de lui
+        [wrestle] sa garde franchie, vous voilà en lutte avec lui
+        [join] vous agissez avec lui, à son moment
+        [coordinate] votre action et la sienne se feront au même moment
+       *[other] { $most ->
+            [none] le MJ en fixe la durée
+            [0] fait aussitôt
+           *[other] { $uncertain_time ->
+                [yes] { $least } à { $most } segments
+               *[no] { $most ->
+                    [one] un segment
+                   *[other] { $most } segments
+                }
+            }
+        }
     }
 means-alternatif-declare-action-standby = rien n’est préparé ; vous gardez la parade et pourrez annoncer à tout moment
 means-alternatif-declare-action-shoot = { $most ->
@@ -92,7 +108,7 @@ means-alternatif-declare-action-counter = vous guettez sa prochaine attaque pour
 means-alternatif-declare-action-wrestle = vous cherchez le corps à corps : sa garde franchie, vous voilà en lutte
 means-alternatif-declare-action-other = dites-la en vos mots : le MJ en fixe la réaction et la durée
 means-alternatif-declare-with = { $most ->
-        [none] c’est avec cela que l’action se fait
+        [none] le MJ en fixe la durée
         [0] fait aussitôt
        *[other] { $uncertain_time ->
             [yes] { $least } à { $most } segments
@@ -112,7 +128,7 @@ means-alternatif-declare-with = { $most ->
         }
     }
 means-alternatif-declare-weapon = { $most ->
-        [none] c’est avec cela que l’action se fait
+        [none] le MJ en fixe la durée
         [0] fait aussitôt
        *[other] { $uncertain_time ->
             [yes] { $least } à { $most } segments
@@ -153,7 +169,17 @@ means-alternatif-declare-how = { $action ->
                 }
             }
         }
-       *[other] c’est de cette manière que l’action se fait
+       *[other] { $most ->
+            [none] le MJ en fixe la durée
+            [0] fait aussitôt
+           *[other] { $uncertain_time ->
+                [yes] { $least } à { $most } segments
+               *[no] { $most ->
+                    [one] un segment
+                   *[other] { $most } segments
+                }
+            }
+        }
     }
 means-alternatif-declare-to = c’est là que vous allez
 means-alternatif-hold-until = l’action prête attend jusque-là
