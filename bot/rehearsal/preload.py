@@ -41,16 +41,18 @@ def remember_catalogues() -> None:
                 known.sentence(locale, key)
 
 
-def remember_codecs() -> None:
-    """Build what reads and writes each game's journal now: every bot takes it over."""
-    library = import_module("bot.catalogue").load_library()
-    for ruleset in import_module("bot.rulesets").rulesets_of(library).values():
+def remember_library() -> None:
+    """Read the packaged data now, and build what reads and writes each game's journal: every bot takes both over. A
+    host's own folder is read by the bot that has one."""
+    app: Any = import_module("bot.app")
+    app.load_library = functools.cache(app.load_library)
+    for ruleset in import_module("bot.rulesets").rulesets_of(app.load_library(None)).values():
         import_module("bot.kernel.codec").Codec(ruleset)
 
 
 try:
     remember_catalogues()
-    remember_codecs()
+    remember_library()
     # What is here already is never collected again, in no bot.
     gc.collect()
     gc.freeze()
