@@ -123,6 +123,17 @@ def test_the_question_of_surprise_names_people_and_is_the_game_masters_where_som
     assert is_hidden(pair, people) == hidden
 
 
+@pytest.mark.rule("DN5-INI-006")
+def test_whoever_is_hidden_and_does_not_sneak_is_noticed_by_nobody() -> None:
+    """Else somebody in hiding would undo the ambush of others, and tell that he is there."""
+    scene = Skirmish(begun=False)
+    lurker = evolve(fighter("Lurker", "foes"), hidden=True)
+    scene.says(Join(GM, (fighter("Aria"), fighter("G", "foes", skills={"stealth": 9}), lurker)))
+    scene.says(Sneak(GM, "g", True))
+    scene.says(inputs.Begin(GM), 15)
+    assert [each.id for each in surprise.surprised(scene.state)] == ["aria"]
+
+
 @pytest.mark.rule("DN5-INI-005")
 def test_an_equal_total_goes_unnoticed() -> None:
     who = fighter("Ana", wisdom=14)

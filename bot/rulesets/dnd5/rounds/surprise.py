@@ -70,7 +70,12 @@ def surprised(state: State) -> list[Fighter]:
 
 
 def _unaware(state: State, who: Fighter) -> bool:
-    others = [each for each in state.combatants.values() if each.side != who.side and not each.out]
+    # Whoever is hidden and does not sneak is noticed by nobody either: he would tell by his presence that he is there.
+    others = [
+        each
+        for each in state.combatants.values()
+        if each.side != who.side and not each.out and (each.stealth is not None or not each.hidden)
+    ]
     return bool(others) and all(each.stealth is not None and each.stealth >= noticing(state, who) for each in others)
 
 
