@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from bot.kernel.decisions import Choice, Decision, Scalar
 from bot.kernel.frame import Open
-from bot.kernel.ruleset import Reader, Sheets, View
+from bot.kernel.ruleset import Discretion, Reader, Sheets, View
 from bot.rulesets.dnd5 import autopilot, encounter, orders, prospects, settings, view
 from bot.rulesets.dnd5.actions import hiding
 from bot.rulesets.dnd5.attack.events import AttackBegun, AttackRolled
@@ -17,6 +17,7 @@ from bot.rulesets.dnd5.numbers import NUMBERS
 from bot.rulesets.dnd5.rounds.events import RoundStarted, TurnBegun
 from bot.rulesets.dnd5.sheets import BELONGINGS
 from bot.rulesets.dnd5.spells import prospects as magic
+from bot.rulesets.dnd5.spells.casting import CAUGHT
 from bot.rulesets.dnd5.spells.events import SpellBegun
 from bot.rulesets.dnd5.state import Fighter, State
 from bot.rulesets.shared.game import Against, BookGame, Recruiter
@@ -75,6 +76,11 @@ class Dnd5(BookGame[State]):
         if isinstance(event, MOVES) and hiding.concealed(state, event.combatant, reader):
             return False
         return super().may_read(state, event, reader)
+
+    def discretion(self, state: State, decision: Decision) -> Discretion:
+        """Whom an area catches is the game master's to say, and nobody else's to read beforehand: it would tell of
+        whoever hides in it."""
+        return "whole" if decision.kind == CAUGHT else "none"
 
     def outlook(self, state: State, decision: Decision, choice: Choice) -> Mapping[str, Scalar]:
         return {**prospects.outlook(state, decision, choice), **magic.of_spell(state, decision, choice)}

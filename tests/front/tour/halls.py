@@ -47,6 +47,8 @@ TABLE = (
     say("GM", "/encounter open", wrong=None),
     say("Alice", "/encounter join sheet:Jurl"),
     say("GM", "/npc add creature:orc name:Grok"),
+    # He comes later than the 3 that she lays: nothing is simultaneous.
+    say("GM", "/gm dice faces:reaction Grok 9"),
     say("GM", "/encounter start"),
     # Dice rolled by hand.
     say("GM", "/gm settings setting:dice|dés value:rolled at the table|lancés à la table"),

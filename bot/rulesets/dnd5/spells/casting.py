@@ -164,7 +164,7 @@ def _aim(scene: Scene[State], cast: Cast) -> Action:
 
 def _key(state: State, cast: Cast) -> str:
     turn = "" if state.turn is None else f"{state.turn.who}.{state.turn.deeds}"
-    return f"{state.round}.{turn}.{cast.spell.spell}.{len(state.deeds)}.{len(cast.targets)}"
+    return f"{state.round}.{turn}.{cast.spell.spell}.{len(state.deeds)}"
 
 
 def _also(state: State) -> Iterator[Decision]:
@@ -181,7 +181,7 @@ def _also(state: State) -> Iterator[Decision]:
         "each": cast.spell.each,
         "last": cast.targets[-1] if cast.targets else None,
     }
-    key = f"{cast.who}:{ALSO}:{_key(state, cast)}"
+    key = f"{cast.who}:{ALSO}:{_key(state, cast)}.{len(cast.targets)}"
     field = Field(castable.TARGET, (*options, NOTHING))
     yield Decision(key, ALSO, cast.who, (field,), {castable.TARGET: NOTHING}, about)
 
@@ -233,16 +233,15 @@ def _catches(state: State) -> Iterator[Decision]:
         return
     among = [each for each in state.combatants.values() if not (each.died or each.fled)]
     within = [each for each in among if each.id in cast.targets]
-    unseen = next((each.id for each in among if each.hidden), None)
     about: dict[str, Scalar] = {
         "caster": cast.who,
         "spell": cast.spell.spell,
         "names": ", ".join(each.name for each in within),
         "count": len(within),
-        **({} if unseen is None else {"unseen": unseen}),
         **{f"{each.id}.within": each.id in cast.targets for each in among},
     }
-    key = f"{GM}:{CAUGHT}:{_key(state, cast)}.{'.'.join(cast.targets)}"
+    # Asked anew with each word of his; whom it names, and how many, is nobody else's business.
+    key = f"{GM}:{CAUGHT}:{_key(state, cast)}.{cast.said}"
     options = (TAKE, *(each.id for each in among))
     yield Decision(key, CAUGHT, GM, (Field(PERSON, options),), {PERSON: TAKE}, about)
 
