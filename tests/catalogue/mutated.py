@@ -207,7 +207,7 @@ RICH: Mapping[tuple[str, str], Mapping[str, Mapping[str, Any]]] = {
             "multiattack": [{"bite": 1, "javelin": 2}, {"bite": 2}],
             "innate": [{"spell": "fire_breath", "dc": 13, "damage": [_HURT], "recharge": 5, "uses": 3}],
             "casting": {"ability": "wisdom", "dc": 13, "attack": 5, "slots": [4, 2]}, "spells": ["bless", "fireball"],
-            "bonus_actions": ["dash", "hide"], "traits": ["pack_tactics", "flyby"], "sneak": 2, "parry": 2,
+            "bonus_actions": ["dash", "hide"], "traits": ["pack_tactics", "charge"], "sneak": 2, "parry": 2,
             "charge": {"weapon": "bite", "run_m": 6, "damage": [_HURT], "rider": _RIDER},
             "regenerates": 5, "unless": ["acid"], "rideable": True, "trained": True, "intelligent": True,
             "death_saves": True, "temperament": "steady", "role": "skirmisher", "about": _WORDS,
