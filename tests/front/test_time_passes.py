@@ -247,6 +247,11 @@ async def test_the_real_process_goes_on_by_itself_keeps_quiet_and_does_nothing_w
         await said(alice, asked, "/sheet create ready:jurl", "/encounter join")
         await said(gm, asked, "/encounter start", "/gm settings setting:reminder value:5min")
 
+        fifth, (_, dora) = await table(seats, "fifth", "Dora")
+        await said(gm, fifth, "/encounter open rules:dnd5", "/npc add creature:orc name:Urg")
+        await said(dora, fifth, "/sheet create rules:dnd5 ready:Berthe", "/encounter join")
+        await said(gm, fifth, "/gm dice faces:initiative Berthe 19; initiative Urg 2", "/encounter start")
+
         await spoken(bot, seats)
 
         # Somebody sets the date: what is under way knows nothing of it. In some seconds a minute after midnight begins,
@@ -255,7 +260,8 @@ async def test_the_real_process_goes_on_by_itself_keeps_quiet_and_does_nothing_w
         minute = datetime.fromtimestamp(bot.date() + 30, UTC).replace(second=0, microsecond=0)
         assert (minute.hour, minute.minute) == (0, 1)
         await said(gm, still, quiet(minute - timedelta(hours=2), minute))
-        await said(gm, asked, "/gm settings setting:delay value:3s")
+        for channel in (asked, fifth):
+            await said(gm, channel, "/gm settings setting:delay value:3s")
         hushed, begun = len(bot.went_on(still)), len(bot.went_on(going))
 
         # The answer's time is three seconds: half of it, and a reminder comes; all of it, and the default holds.
@@ -268,6 +274,11 @@ async def test_the_real_process_goes_on_by_itself_keeps_quiet_and_does_nothing_w
         await until(lambda: len(bot.went_on(going)) >= begun + 2)
         await until(lambda: len(bot.went_on(still)) > hushed)
         assert bot.went_on(still)[hushed] >= minute.timestamp() + BREATH_S
+
+        # In the fifth edition whoever says nothing has had his turn, the orc has his, and the next round begins.
+        await until(lambda: "did not answer in time" in bot.reads(fifth))
+        await until(lambda: "Round 2" in bot.reads(fifth))
+        assert "Urg" in bot.reads(fifth).partition("did not answer in time")[2]
         log = (tmp_path / "bot.log").read_text()
         assert "the clock leapt by" in log
         assert "ERROR" not in log
@@ -275,6 +286,7 @@ async def test_the_real_process_goes_on_by_itself_keeps_quiet_and_does_nothing_w
         # A breather in the night, and a question that has time: nothing is due, and nothing is done.
         today = datetime.fromtimestamp(bot.date(), UTC)
         await said(gm, going, "/gm pause")
+        await said(gm, fifth, "/gm pause")
         await said(gm, still, quiet(today - timedelta(hours=2), today + timedelta(hours=2)))
         await said(gm, asked, "/gm settings setting:delay value:12h")
         await asyncio.sleep(1.5)  # the trackers follow once a second

@@ -241,7 +241,7 @@ def _catches(state: State) -> Iterator[Decision]:
         **{f"{each.id}.within": each.id in cast.targets for each in among},
     }
     # Asked anew with each word of his; whom it names, and how many, is nobody else's business.
-    key = f"{GM}:{CAUGHT}:{_key(state, cast)}.{cast.said}"
+    key = f"{GM}:{CAUGHT}:{_key(state, cast)}.{cast.sayings}"
     options = (TAKE, *(each.id for each in among))
     yield Decision(key, CAUGHT, GM, (Field(PERSON, options),), {PERSON: TAKE}, about)
 

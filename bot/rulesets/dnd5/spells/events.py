@@ -140,7 +140,7 @@ class CaughtSaid:
         if not isinstance(deed, Cast):
             return state
         others = tuple(each for each in deed.targets if each != self.target)
-        return state.in_deed(targets=(*others, self.target) if self.on else others, said=deed.said + 1)
+        return state.in_deed(targets=(*others, self.target) if self.on else others, sayings=deed.sayings + 1)
 
 
 @happens(to=PUBLIC)
