@@ -60,8 +60,8 @@ _FIGURES = """
 """
 _DND5_FIGURES = """
     abilities absorbed ac_base added astride attacks damage darts dashed dc deeds excess failures far height lean moved
-    near offered proficiency prolonged push range reach recharge regained regenerates rolled run saves sayings shaken size
-    skills slot slots slow spell_attack spell_dc steed_dashed steed_moved successes taken targets targets_per_slot
+    near offered proficiency prolonged push range reach recharge regained regenerates rolled run saves sayings shaken
+    size skills slot slots slow spell_attack spell_dc steed_dashed steed_moved successes taken targets targets_per_slot
     teleport temporary to_hit used uses waited
 """
 FIGURES = frozenset((*_FIGURES.split(), *_DND5_FIGURES.split()))

@@ -185,8 +185,8 @@ class Cast:
     """*who* casts a *spell* at the level of *slot* (0: a cantrip, or a power of his own). *stage*: `aiming` while he
     still chooses *left* targets, `called` when others may react to it, `area` until the game master has said whom it
     catches, `going` while it takes effect, `over`. *targets*: those chosen, or caught, of whom *at* are done; *aim*:
-    the cell, or the person, that an area is aimed at, or where he goes. *sayings*: how often the game master has said whom
-    it catches besides; *hurt*: whom it has hurt."""
+    the cell, or the person, that an area is aimed at, or where he goes. *sayings*: how often the game master has said
+    whom it catches besides; *hurt*: whom it has hurt."""
 
     who: CombatantId
     spell: Spell
