@@ -61,7 +61,7 @@ def unworded(put: Put) -> None:
 
 def catalogues(put: Put) -> None:
     """A catalogue is read again when one of its files says something else."""
-    for name in ("load_catalogue", "load_percentile", "load_dnd5"):
+    for name in sorted(each for each in vars(library) if each.startswith("load_") and each != "load_library"):
         put(library, name, _by_files(getattr(library, name)))
 
 

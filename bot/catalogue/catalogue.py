@@ -13,9 +13,9 @@ from bot.catalogue.files import (
     absent,
     by_id,
     folders_of,
-    of_sheet,
     read_entries,
     read_section,
+    sheet_of,
     told_apart,
 )
 from bot.catalogue.ids import (
@@ -191,7 +191,5 @@ def _check_references(catalogue: Catalogue, origins: Origins) -> None:
         origins, {"weapons.toml": catalogue.weapons, "spells.toml": catalogue.spells, "items.toml": catalogue.items}
     )
     for character in catalogue.characters.values():
-        try:
+        with sheet_of(origins, "characters.toml", character.id, "sheet."):
             catalogue.check(character.sheet)
-        except SheetRefused as wrong:
-            raise of_sheet(wrong, origins, "characters.toml", character.id, "sheet.") from None

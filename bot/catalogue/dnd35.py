@@ -20,11 +20,11 @@ from bot.catalogue.dnd35_making import made35_of
 from bot.catalogue.dnd35_sheet import MOST_HIT_POINTS35, Dnd35Sheet, parse_dnd35_sheet
 from bot.catalogue.dnd35_spells import Dnd35Spell
 from bot.catalogue.dnd35_terms import SAVES35, Save35, base_attack_at, save_at
-from bot.catalogue.files import Origins, absent, by_id, folders_of, of_sheet, read_entries, told_apart
+from bot.catalogue.files import Origins, absent, by_id, folders_of, read_entries, sheet_of, told_apart
 from bot.catalogue.ids import ArmourId, CharacterId, ClassId, CreatureId, SpellId, TermId, WeaponId
 from bot.catalogue.models import Spoken
 from bot.catalogue.sheet import SheetRefused, check_unhurt
-from bot.catalogue.wielding import known
+from bot.catalogue.wielding import check_two_hands, known
 
 RULESET = "dnd35"
 BETTERS: Mapping[Save35, str] = {
@@ -178,15 +178,11 @@ class Dnd35Catalogue:
         yield from ((f"word-{RULESET}-{each.kind}", each) for each in self.terms.values())
 
     def _check_hands(self, sheet: Dnd35Sheet) -> None:
-        free = 2
-        for field, held, taken in (
+        check_two_hands(
             ("main", sheet.main, 0 if sheet.main is None else self.weapons[sheet.main].hands),
             ("second", sheet.second, 0 if sheet.second is None else self.weapons[sheet.second].hands),
             ("shield", sheet.shield, 0 if sheet.shield is None or self.armours[sheet.shield].buckler else 1),
-        ):
-            if held is not None and taken > free:
-                raise SheetRefused(field, "sheet-hands", value=held)
-            free -= taken
+        )
 
 
 def load_dnd35(house: Path | None = None, packaged: Path = PACKAGED) -> Dnd35Catalogue:
@@ -227,15 +223,11 @@ def _check_references(catalogue: Dnd35Catalogue, origins: Origins) -> None:
                 raise absent(origins, "creatures.toml", creature.id, f"spells.{position}", spell)
     # What a class proposes is a sheet: whoever would be made of it at the last level is checked like one.
     for class_ in catalogue.classes.values():
-        try:
+        with sheet_of(origins, "classes.toml", class_.id):
             catalogue.check(made35_of(catalogue, class_.id, level=20))
-        except SheetRefused as wrong:
-            raise of_sheet(wrong, origins, "classes.toml", class_.id) from None
     for character in catalogue.characters.values():
-        try:
+        with sheet_of(origins, "characters.toml", character.id, "sheet."):
             catalogue.check(character.sheet)
-        except SheetRefused as wrong:
-            raise of_sheet(wrong, origins, "characters.toml", character.id, "sheet.") from None
 
 
 __all__ = ["RULESET", "UNARMED", "ArmourClass", "Dnd35Catalogue", "load_dnd35"]

@@ -17,7 +17,7 @@ from bot.catalogue.dnd5_terms import ABILITIES, Ability, Metres, modifier
 from bot.catalogue.dnd35_terms import SIZE_FIGURES, SKILLS35, Feat, Score35, Size35, Skill35, Slots35
 from bot.catalogue.ids import ArmourId, ClassId, CreatureId, SpellId, WeaponId
 from bot.catalogue.models import DiceText
-from bot.catalogue.sheet import Temperament, checked, data_of, not_below
+from bot.catalogue.sheet import Temperament, checked, data_of, none_below, not_below
 from bot.catalogue.written import written
 from bot.fields import Whole, between, sized
 
@@ -117,13 +117,10 @@ class Dnd35Sheet(BaseModel):
 
     @field_validator("slots_max")
     @classmethod
-    def _slots_are_not_below_those_left(cls, most: tuple[int, ...] | None, others: ValidationInfo) -> Any:
-        left = others.data.get("slots")
-        if most is None or left is None:
-            return most
-        for at, slots in enumerate(left):
-            not_below(most[at] if at < len(most) else 0, slots, 12)
-        return most
+    def _slots_are_not_below_those_left(
+        cls, most: tuple[int, ...] | None, others: ValidationInfo
+    ) -> tuple[int, ...] | None:
+        return none_below(most, others.data.get("slots"), 12)
 
     @field_validator("feats", "focus", "specialised", "improved", "proficient")
     @classmethod

@@ -16,11 +16,11 @@ from bot.catalogue.dnd5_entries import Dnd5Armour, Dnd5Character, Dnd5Class, Dnd
 from bot.catalogue.dnd5_making import made_of
 from bot.catalogue.dnd5_sheet import MOST_HIT_POINTS, Dnd5Sheet, parse_dnd5_sheet
 from bot.catalogue.dnd5_spells import Dnd5Spell
-from bot.catalogue.files import Origins, absent, by_id, folders_of, of_sheet, read_entries, told_apart
+from bot.catalogue.files import Origins, absent, by_id, folders_of, read_entries, sheet_of, told_apart
 from bot.catalogue.ids import ArmourId, CharacterId, ClassId, CreatureId, SpellId, TermId, WeaponId
 from bot.catalogue.models import Spoken
-from bot.catalogue.sheet import SheetRefused, check_unhurt
-from bot.catalogue.wielding import known
+from bot.catalogue.sheet import check_unhurt
+from bot.catalogue.wielding import check_two_hands, known
 
 RULESET = "dnd5"
 UNARMED = WeaponId("unarmed_strike")
@@ -119,15 +119,11 @@ class Dnd5Catalogue:
         yield from ((f"word-{RULESET}-{each.kind}", each) for each in self.terms.values())
 
     def _check_hands(self, sheet: Dnd5Sheet) -> None:
-        free = 2
-        for field, held, taken in (
+        check_two_hands(
             ("main", sheet.main, 0 if sheet.main is None else self.weapons[sheet.main].hands),
             ("second", sheet.second, 0 if sheet.second is None else self.weapons[sheet.second].hands),
             ("shield", sheet.shield, 0 if sheet.shield is None else 1),
-        ):
-            if held is not None and taken > free:
-                raise SheetRefused(field, "sheet-hands", value=held)
-            free -= taken
+        )
 
 
 def load_dnd5(house: Path | None = None, packaged: Path = PACKAGED) -> Dnd5Catalogue:
@@ -168,15 +164,11 @@ def _check_references(catalogue: Dnd5Catalogue, origins: Origins) -> None:
                 raise absent(origins, "creatures.toml", creature.id, f"innate.{position}.spell", each.spell)
     # What a class proposes is a sheet: whoever would be made of it at the last level is checked like one.
     for class_ in catalogue.classes.values():
-        try:
+        with sheet_of(origins, "classes.toml", class_.id):
             catalogue.check(made_of(catalogue, class_.id, level=20))
-        except SheetRefused as wrong:
-            raise of_sheet(wrong, origins, "classes.toml", class_.id) from None
     for character in catalogue.characters.values():
-        try:
+        with sheet_of(origins, "characters.toml", character.id, "sheet."):
             catalogue.check(character.sheet)
-        except SheetRefused as wrong:
-            raise of_sheet(wrong, origins, "characters.toml", character.id, "sheet.") from None
 
 
 __all__ = ["CATEGORIES", "RULESET", "UNARMED", "Dnd5Catalogue", "load_dnd5"]

@@ -35,7 +35,7 @@ from bot.catalogue.dnd5_terms import (
     proficiency_at,
 )
 from bot.catalogue.ids import ArmourId, ClassId, CreatureId, SpellId, WeaponId
-from bot.catalogue.sheet import Temperament, checked, data_of, not_below, on_one_line
+from bot.catalogue.sheet import Temperament, checked, data_of, none_below, not_below, on_one_line
 from bot.catalogue.written import written
 from bot.fields import Whole, between, sized
 
@@ -126,13 +126,10 @@ class Dnd5Sheet(BaseModel):
 
     @field_validator("slots_max")
     @classmethod
-    def _are_not_below_what_is_left(cls, most: tuple[int, ...] | None, others: ValidationInfo) -> Any:
-        left = others.data.get("slots")
-        if most is None or left is None:
-            return most
-        for at, slots in enumerate(left):
-            not_below(most[at] if at < len(most) else 0, slots, 9)
-        return most
+    def _are_not_below_what_is_left(
+        cls, most: tuple[int, ...] | None, others: ValidationInfo
+    ) -> tuple[int, ...] | None:
+        return none_below(most, others.data.get("slots"), 9)
 
     @field_validator("saves", "skills", "expertise", "proficient", "bonus_actions", "resistances")
     @classmethod

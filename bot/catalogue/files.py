@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, TypeAlias, TypeVar
@@ -99,11 +100,16 @@ def absent(origins: Origins, name: str, entry: str, field: str, value: str) -> C
     return CatalogueRefused(str(origins[name, entry]), entry, field, "catalogue-absent", value=shown(value))
 
 
-def of_sheet(wrong: SheetRefused, origins: Origins, name: str, entry: str, prefix: str = "") -> CatalogueRefused:
-    """What is *wrong* with a sheet, as the refusal of *entry* in the file *name*, where it stands under *prefix*."""
-    key = wrong.key.replace("sheet-", "catalogue-", 1)
-    facts = {fact: value for fact, value in wrong.facts.items() if fact != "field"}
-    return CatalogueRefused(str(origins[name, entry]), entry, f"{prefix}{wrong.field}", key, **facts)
+@contextmanager
+def sheet_of(origins: Origins, name: str, entry: str, prefix: str = "") -> Iterator[None]:
+    """A sheet is checked that *entry* in the file *name* holds under *prefix*: what is wrong with it refuses that
+    entry."""
+    try:
+        yield
+    except SheetRefused as wrong:
+        key = wrong.key.replace("sheet-", "catalogue-", 1)
+        facts = {fact: value for fact, value in wrong.facts.items() if fact != "field"}
+        raise CatalogueRefused(str(origins[name, entry]), entry, f"{prefix}{wrong.field}", key, **facts) from None
 
 
 def read_entries(folders: Sequence[Path], name: str, model: type[E], origins: Origins) -> dict[str, E]:

@@ -15,7 +15,7 @@ from typing import Annotated, Literal
 from pydantic import BeforeValidator
 
 from bot.catalogue.catalogue import PACKAGED
-from bot.catalogue.files import Origins, absent, by_id, folders_of, of_sheet, read_entries, told_apart
+from bot.catalogue.files import Origins, absent, by_id, folders_of, read_entries, sheet_of, told_apart
 from bot.catalogue.ids import ArmourId, CharacterId, CreatureId, ShieldId, SkillId, SpellId, TradeId, WeaponId
 from bot.catalogue.models import DiceText, Entry, Named, Spoken, Words
 from bot.catalogue.percentile_sheet import (
@@ -28,7 +28,7 @@ from bot.catalogue.percentile_sheet import (
 )
 from bot.catalogue.percentile_words import score_today
 from bot.catalogue.sheet import SheetRefused, Temperament, check_unhurt
-from bot.catalogue.wielding import known
+from bot.catalogue.wielding import check_two_hands, known
 from bot.fields import Whole, between, shown
 
 RULESET = "percentile"
@@ -195,14 +195,11 @@ class PercentileCatalogue:
 
     def _check_hands(self, build: Build) -> None:
         """Two hands in all (PCT-ATK-009, PCT-DMG-005); bare hands take none, whatever is held beside them."""
-        free = 2 - self._taken(build.main)
-        for field, held, taken in (
+        check_two_hands(
+            ("main", build.main, self._taken(build.main)),
             ("second", build.second, self._taken(build.second)),
             ("shield", build.shield, 0 if build.shield is None else 1),
-        ):
-            if held is not None and taken > free:
-                raise SheetRefused(field, "sheet-hands", value=held)
-            free -= taken
+        )
 
     def _taken(self, weapon: WeaponId | None) -> int:
         """How many hands *weapon* takes: none for what one fights with unarmed."""
@@ -255,7 +252,5 @@ def _check_references(catalogue: PercentileCatalogue, origins: Origins) -> None:
         *(("characters.toml", each.id, "sheet.", each.sheet) for each in catalogue.characters.values()),
     ]
     for name, entry, prefix, build in builds:
-        try:
+        with sheet_of(origins, name, entry, prefix):
             catalogue.check(build)
-        except SheetRefused as wrong:
-            raise of_sheet(wrong, origins, name, entry, prefix) from None

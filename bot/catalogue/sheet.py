@@ -201,6 +201,15 @@ def not_below(most: int | None, left: int | None, limit: int) -> int | None:
     return most
 
 
+def none_below(most: tuple[int, ...] | None, left: tuple[int, ...] | None, limit: int) -> tuple[int, ...] | None:
+    """As `not_below`, of each of several: of the slots of each level."""
+    if most is None or left is None:
+        return most
+    for at, each in enumerate(left):
+        not_below(most[at] if at < len(most) else 0, each, limit)
+    return most
+
+
 def check_unhurt(field: str, left: int, most: int | None, limit: int) -> None:
     """Raise `SheetRefused` where nothing is *left* of points of which nobody has none unhurt: 0 needs a maximum."""
     if left == 0 and most is None:

@@ -24,6 +24,16 @@ def check_hands(weapons: Mapping[WeaponId, Weapon], right: WeaponId | None, left
         raise SheetRefused("left", "sheet-not-left", value=left)
 
 
+def check_two_hands(*held: tuple[str, str | None, int]) -> None:
+    """Raise `SheetRefused` for the first thing for which no hand of two is left: each is the field that names it, what
+    it is, and how many hands it takes. What comes first is in hand first."""
+    free = 2
+    for field, thing, taken in held:
+        if thing is not None and taken > free:
+            raise SheetRefused(field, "sheet-hands", value=thing)
+        free -= taken
+
+
 def known(field: str, entry: str, entries: Mapping[Any, object]) -> None:
     """Raise `SheetRefused` unless *entry* is one of *entries*; the nearest ones are proposed."""
     if entry not in entries:
