@@ -252,6 +252,11 @@ async def test_the_real_process_goes_on_by_itself_keeps_quiet_and_does_nothing_w
         await said(dora, fifth, "/sheet create rules:dnd5 ready:Berthe", "/encounter join")
         await said(gm, fifth, "/gm dice faces:initiative Berthe 19; initiative Urg 2", "/encounter start")
 
+        percents, (_, erin) = await table(seats, "percents", "Erin")
+        await said(gm, percents, "/encounter open rules:percentile", "/npc add creature:goblin name:Grik")
+        await said(erin, percents, "/sheet create rules:percentile ready:Gontran", "/encounter join")
+        await said(gm, percents, "/gm dice faces:initiative Grik 6; initiative Gontran 1", "/encounter start")
+
         await spoken(bot, seats)
 
         # Somebody sets the date: what is under way knows nothing of it. In some seconds a minute after midnight begins,
@@ -260,7 +265,7 @@ async def test_the_real_process_goes_on_by_itself_keeps_quiet_and_does_nothing_w
         minute = datetime.fromtimestamp(bot.date() + 30, UTC).replace(second=0, microsecond=0)
         assert (minute.hour, minute.minute) == (0, 1)
         await said(gm, still, quiet(minute - timedelta(hours=2), minute))
-        for channel in (asked, fifth):
+        for channel in (asked, fifth, percents):
             await said(gm, channel, "/gm settings setting:delay value:3s")
         hushed, begun = len(bot.went_on(still)), len(bot.went_on(going))
 
@@ -279,6 +284,11 @@ async def test_the_real_process_goes_on_by_itself_keeps_quiet_and_does_nothing_w
         await until(lambda: "did not answer in time" in bot.reads(fifth))
         await until(lambda: "Round 2" in bot.reads(fifth))
         assert "Urg" in bot.reads(fifth).partition("did not answer in time")[2]
+
+        # Under percentile rules whoever announces nothing does nothing, and the goblin strikes at him.
+        await until(lambda: "did not answer in time" in bot.reads(percents))
+        await until(lambda: "Round 2" in bot.reads(percents))
+        assert "Grik" in bot.reads(percents).partition("did not answer in time")[2]
         log = (tmp_path / "bot.log").read_text()
         assert "the clock leapt by" in log
         assert "ERROR" not in log
@@ -286,7 +296,8 @@ async def test_the_real_process_goes_on_by_itself_keeps_quiet_and_does_nothing_w
         # A breather in the night, and a question that has time: nothing is due, and nothing is done.
         today = datetime.fromtimestamp(bot.date(), UTC)
         await said(gm, going, "/gm pause")
-        await said(gm, fifth, "/gm pause")
+        for channel in (fifth, percents):
+            await said(gm, channel, "/gm pause")
         await said(gm, still, quiet(today - timedelta(hours=2), today + timedelta(hours=2)))
         await said(gm, asked, "/gm settings setting:delay value:12h")
         await asyncio.sleep(1.5)  # the trackers follow once a second

@@ -3,15 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
-from bot.kernel.events import KERNEL_EVENTS, Audience, DecisionClosed, DecisionOpened, Uttered, WordsKept
+from bot.kernel.events import (
+    KERNEL_EVENTS,
+    Audience,
+    Begun,
+    Breather,
+    DecisionClosed,
+    DecisionOpened,
+    DiceFed,
+    Ended,
+    Held,
+    Recovered,
+    Redone,
+    Resumed,
+    TableSet,
+    Undone,
+    Uttered,
+    WordsKept,
+)
 from bot.kernel.ruleset import Person, Reader
 from bot.kernel.values import lately
 from bot.rulesets.shared.naming import people_in, without
 from bot.rulesets.shared.people import Encounter
 
-_ABOUT_SOMEBODY = (DecisionOpened, DecisionClosed, Uttered)
+EVERYBODYS: Final[frozenset[type]] = frozenset(
+    {Begun, Breather, DiceFed, Ended, Held, Recovered, Redone, Resumed, TableSet, Undone}
+)
+"""What happens to the encounter itself: the kernel's events that everybody reads."""
+ABOUT_SOMEBODY: Final[frozenset[type]] = frozenset({DecisionOpened, DecisionClosed, Uttered})
+"""Of the kernel's events, those which everybody reads who may know that their `who` is there."""
+THEIR_PLAYERS: Final[frozenset[type]] = frozenset({WordsKept})
+"""Of the kernel's events, those which only the player of their `who` reads."""
+
+if unsaid := KERNEL_EVENTS ^ (EVERYBODYS | ABOUT_SOMEBODY | THEIR_PLAYERS):
+    raise TypeError(f"say who may read {', '.join(sorted(each.__name__ for each in unsaid))}")
 
 
 def people(state: Encounter) -> tuple[Person, ...]:
@@ -79,12 +106,12 @@ def may_read(state: Encounter, event: Any, reader: Reader, told: Audience) -> bo
     say."""
     if reader.gm:
         return True
-    if event.__class__ in _ABOUT_SOMEBODY:
+    if (kind := event.__class__) in ABOUT_SOMEBODY:
         return not is_hidden_from(state, event.who, reader)
-    if event.__class__ is WordsKept:
+    if kind in THEIR_PLAYERS:
         who = state.combatants.get(event.who)
         return who is not None and plays(reader, who)
-    if event.__class__ in KERNEL_EVENTS:
+    if kind in EVERYBODYS:
         return True
     return not speaks_of_hidden(state, event, reader) and is_told(state, event, reader, told)
 
