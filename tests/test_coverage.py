@@ -271,7 +271,7 @@ def test_the_page_says_whose_each_rule_is(locale: str) -> None:
     assert place(locale).read_text("utf-8") == page(locale), "run: python -m tests.test_coverage"
 
 
-TO_COME = ("D35-",)
+TO_COME = ("D35-", "R20-")
 """The rules of a game whose data stand, and which nobody can play yet."""
 
 

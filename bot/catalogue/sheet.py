@@ -60,6 +60,8 @@ SHEET_KEYS: Mapping[str, frozenset[str]] = {
     "sheet-not-left": frozenset({"field", "value"}),
     "sheet-only-left": frozenset({"field", "value"}),
     "sheet-hands": frozenset({"field", "value"}),
+    "sheet-gauges": frozenset({"field", "missing"}),
+    "sheet-layers": frozenset({"field", "value", "most"}),
 }
 """Every key of `SheetRefused` with its facts."""
 

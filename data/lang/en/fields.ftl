@@ -44,6 +44,8 @@ refused-sheet-two-hands = Sheet refused: “{ $value }” takes both hands, the 
 refused-sheet-not-left = Sheet refused: “{ $value }” cannot be held in the off hand (`left`).
 refused-sheet-only-left = Sheet refused: “{ $value }” is held in the off hand only (`left`, not `right`).
 refused-sheet-hands = Sheet refused: no hand is left for “{ $value }” (`{ $field }`).
+refused-sheet-gauges = Sheet refused: gauges of this body are missing (`{ $field }`): { $missing }.
+refused-sheet-layers = Sheet refused: more than { $most } materials one over the other on line { $value } of the location table (`{ $field }`).
 refused-sheet-toml = Sheet refused, line { $line } (“{ $value }”): { $fault ->
         [equals] write a field, the equals sign, then its value (`level = 3`).
         [value] write a number as it is (`3`), a text between straight quotes (`"Nell"`), a list in brackets.
@@ -81,6 +83,8 @@ refused-catalogue-two-hands = Data refused ({ $place }): “{ $value }” takes 
 refused-catalogue-not-left = Data refused ({ $place }): “{ $value }” cannot be held in the off hand (`left`).
 refused-catalogue-only-left = Data refused ({ $place }): “{ $value }” is held in the off hand only (`left`, not `right`).
 refused-catalogue-hands = Data refused ({ $place }): no hand is left for “{ $value }”.
+refused-catalogue-gauges = Data refused ({ $place }): gauges of this body are missing: { $missing }.
+refused-catalogue-layers = Data refused ({ $place }): more than { $most } materials one over the other on line { $value } of the location table.
 refused-catalogue-toml = Data refused ({ $place }): this is not readable TOML ({ $why }).
 refused-catalogue-file = Data refused ({ $place }): no file of that name is read; those that are: { $choices }.
 refused-catalogue-folder = The folder of `HOUSE_DATA` does not exist: { $place }.

@@ -44,6 +44,8 @@ refused-sheet-two-hands = Fiche refusée : « { $value } » se tient à deux 
 refused-sheet-not-left = Fiche refusée : « { $value } » ne se tient pas en main gauche (`left`).
 refused-sheet-only-left = Fiche refusée : « { $value } » ne se tient qu’en main gauche (`left`, pas `right`).
 refused-sheet-hands = Fiche refusée : il ne reste pas de main pour « { $value } » (`{ $field }`).
+refused-sheet-gauges = Fiche refusée : il manque des jauges à ce corps (`{ $field }`) : { $missing }.
+refused-sheet-layers = Fiche refusée : plus de { $most } matériaux l’un sur l’autre à la ligne { $value } du tableau des localisations (`{ $field }`).
 refused-sheet-toml = Fiche refusée, ligne { $line } (« { $value } ») : { $fault ->
         [equals] écrivez un champ, le signe égal, puis sa valeur (`level = 3`).
         [value] écrivez un nombre tel quel (`3`), un texte entre guillemets droits (`"Nell"`), une liste entre crochets.
@@ -81,6 +83,8 @@ refused-catalogue-two-hands = Donnée refusée ({ $place }) : « { $value } �
 refused-catalogue-not-left = Donnée refusée ({ $place }) : « { $value } » ne se tient pas en main gauche (`left`).
 refused-catalogue-only-left = Donnée refusée ({ $place }) : « { $value } » ne se tient qu’en main gauche (`left`, pas `right`).
 refused-catalogue-hands = Donnée refusée ({ $place }) : il ne reste pas de main pour « { $value } ».
+refused-catalogue-gauges = Donnée refusée ({ $place }) : il manque des jauges à ce corps : { $missing }.
+refused-catalogue-layers = Donnée refusée ({ $place }) : plus de { $most } matériaux l’un sur l’autre à la ligne { $value } du tableau des localisations.
 refused-catalogue-toml = Donnée refusée ({ $place }) : ce n’est pas du TOML lisible ({ $why }).
 refused-catalogue-file = Donnée refusée ({ $place }) : aucun fichier de ce nom n’est lu ; ceux qui le sont : { $choices }.
 refused-catalogue-folder = Le dossier de `HOUSE_DATA` n’existe pas : { $place }.
