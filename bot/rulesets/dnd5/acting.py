@@ -1,20 +1,31 @@
-"""Whoever is up is asked what he does, again and again, until his turn is over (DN5-TUR)."""
+"""Whoever is up is asked what he does, again and again, until his turn is over (DN5-TUR).
+
+Silence ends it: whoever lets one deadline pass is not asked again in that turn. What holds for him is no action of the
+list, so that nobody who does the same by his own word loses the rest of his turn: it is legal, and never offered.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Final
 
-from bot.kernel.decisions import Decision, Scalar
-from bot.kernel.effects import Action, Scene, ask_first
+from bot.kernel.decisions import Choice, Decision, Field, Scalar
+from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.kernel.values import lately
 from bot.rulesets.dnd5.base.distances import metres
 from bot.rulesets.dnd5.base.outlook import Outlook
-from bot.rulesets.dnd5.repertoire import IDLE, MENU, REPERTOIRE
+from bot.rulesets.dnd5.prospects import HANDS_ON
+from bot.rulesets.dnd5.repertoire import BESIDES, IDLE, MENU, REPERTOIRE
 from bot.rulesets.dnd5.rounds import turns
+from bot.rulesets.dnd5.rounds.events import TurnLapsed, Unused
+from bot.rulesets.dnd5.spells import castable
 from bot.rulesets.dnd5.state import Fighter, State
-from bot.rulesets.shared.actions import ACTION, Form
+from bot.rulesets.shared.actions import ACTION, Blanks, Form
 
-PASS, DODGE = "pass", "dodge"
+DODGE: Final = "dodge"
+SILENT: Final = {True: "silent_dodge", False: "silent"}
+"""What holds for whoever says nothing: he dodges, where he still can and the table wants it so (DN5-TUR-002), and his
+turn is over."""
 
 
 @lately
@@ -29,8 +40,8 @@ def question(state: State) -> Decision | None:
     offered = REPERTOIRE.offered(MENU, at)
     if turn.idle or not offered.keys() - IDLE or _lies_in_wait(who):
         return None
-    form = Form(offered, "attack" if "attack" in offered else None, at_once=False)
-    usual = DODGE if DODGE in offered and state.settings.undecided == DODGE else PASS
+    usual = SILENT[DODGE in offered and state.settings.undecided == DODGE]
+    form = _Form(offered, usual)
     about: dict[str, Scalar] = {
         "round": state.round,
         "left": metres(at.left),
@@ -39,10 +50,31 @@ def question(state: State) -> Decision | None:
         "attacks": turn.attacks,
         "bonus": not turn.bonus,
         "object": not turn.object,
+        **{f"{code}.friends": True for code in HANDS_ON if _of_friends(state, who, offered.get(code))},
     }
     return Decision(
         f"{who.id}:declare:{state.round}.{turn.deeds}", "declare", who.id, form({}), {ACTION: usual}, about, form
     )
+
+
+def _of_friends(state: State, who: Fighter, blanks: Blanks | None) -> bool:
+    """Whether only his own people are there to do it to: foes stand first."""
+    if not isinstance(blanks, tuple) or not blanks:
+        return False
+    return state.combatants[blanks[0].options[0]].side == who.side
+
+
+class _Form(Form):
+    """What is offered; what holds in silence stands beside it."""
+
+    __slots__ = ("_silence",)
+
+    def __init__(self, offered: Mapping[str, Blanks], silence: str) -> None:
+        super().__init__(offered, "attack" if "attack" in offered else None, at_once=False)
+        self._silence = (Field(ACTION, (silence,)),)
+
+    def __call__(self, partial: Choice) -> tuple[Field, ...]:
+        return self._silence if partial.get(ACTION) in self._silence[0].options else super().__call__(partial)
 
 
 def _lies_in_wait(who: Fighter) -> bool:
@@ -69,7 +101,29 @@ def act(scene: Scene[State]) -> Action:
     if answer is None or turn is None:
         return
     who = scene.now.combatants[turn.who]
-    yield from REPERTOIRE.answered(Outlook(scene.now, who), scene, who.id, answer[1])
+    if answer[1][ACTION] in SILENT.values():
+        yield from _lapse(scene, who.id, dodges=answer[1][ACTION] == SILENT[True])
+    else:
+        yield from REPERTOIRE.answered(Outlook(scene.now, who), scene, who.id, answer[1])
 
 
-__all__ = ["DODGE", "PASS", "act", "asked", "question"]
+def _lapse(scene: Scene[State], ident: str, *, dodges: bool) -> Action:
+    """The turn of *ident* ends in silence; what he has not used of it is said."""
+    if dodges:
+        yield from REPERTOIRE.answered(Outlook(scene.now, scene.now.combatants[ident]), scene, ident, {ACTION: DODGE})
+    at = Outlook(scene.now, scene.now.combatants[ident])
+    turn, offered = at.turn, REPERTOIRE.offered(MENU, at)
+    if turn is None:
+        return
+    besides = BESIDES & offered.keys() or any(each.casting == "bonus" for each in castable.now(at.state, at.who))
+    unused: tuple[tuple[Unused, object], ...] = (
+        ("action", at.acts),
+        ("attacks", turn.attacks),
+        ("bonus", besides),
+        ("movement", at.left),
+    )
+    yield from tell(TurnLapsed(ident, tuple(what for what, left in unused if left), metres(at.left)))
+    yield from turns.end(scene, ident)
+
+
+__all__ = ["DODGE", "SILENT", "act", "asked", "question"]

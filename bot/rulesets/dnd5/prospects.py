@@ -18,6 +18,8 @@ from bot.rulesets.dnd5.movement.ways import Way
 from bot.rulesets.dnd5.state import SQUARE, Fighter, State
 from bot.rulesets.dnd5.view import health
 
+HANDS_ON: Final = ("grapple", "shove")
+"""What can be done to one's own people as well as to foes."""
 UNROLLED: Final = frozenset(each.code for each in (*moving.ACTIONS, *riding.ACTIONS))
 """What nobody rolls for: no chance is to be found by playing it."""
 
@@ -32,6 +34,7 @@ def outlook(state: State, decision: Decision, choice: Choice) -> Mapping[str, Sc
         # How far away or how well covered somebody is whom others do not see is nobody's business.
         if who is not None and not target.hidden:
             facts["covered"] = degree(state, who, target)
+            facts["ally"] = choice.get("action") in HANDS_ON and target.side == who.side
     if who is not None and decision.kind == "declare":
         facts |= _moving(state, who, choice)
     return facts

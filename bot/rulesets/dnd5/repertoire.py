@@ -59,5 +59,7 @@ IDLE: Final = frozenset(
 )
 """What is no reason to ask anybody: where nothing else is left to him, his turn is over. Words cost nothing, whenever
 they are said (DN5-TUR-007)."""
+BESIDES: Final = frozenset({"second_weapon", "rush", "quick_dash", "quick_disengage", "quick_hide"})
+"""What is done as a bonus action, spells apart (DN5-TUR-004 to -006)."""
 
-__all__ = ["ACTIONS", "IDLE", "MENU", "REPERTOIRE"]
+__all__ = ["ACTIONS", "BESIDES", "IDLE", "MENU", "REPERTOIRE"]

@@ -64,8 +64,14 @@ option-dnd5-shove-prone = Knock prone
 option-dnd5-shove-push = Push 1.5 m away
 option-dnd5-shove-shove = Push to { $value }
 
-option-dnd5-declare-action-grapple = Grapple
-option-dnd5-declare-action-shove = Shove
+option-dnd5-declare-action-grapple = { $friends ->
+        [yes] Grapple a companion
+       *[no] Grapple
+    }
+option-dnd5-declare-action-shove = { $friends ->
+        [yes] Shove a companion
+       *[no] Shove
+    }
 option-dnd5-declare-action-escape = Break free
 option-dnd5-declare-action-release = Let go
 option-dnd5-declare-skill-athletics = Athletics

@@ -1,6 +1,12 @@
 # D&D 5: what each answer leads to, of grapples, help, hiding and first aid.
-means-dnd5-declare-action-grapple = in the place of an attack; the target can no longer move
-means-dnd5-declare-action-shove = in the place of an attack; the target falls or goes back 1.5 m
+means-dnd5-declare-action-grapple = { $friends ->
+        [yes] no foe in reach of your hand; in the place of an attack, whoever is held no longer moves
+       *[no] in the place of an attack; the target can no longer move
+    }
+means-dnd5-declare-action-shove = { $friends ->
+        [yes] no foe in reach of your hand; in the place of an attack, whoever is shoved falls or goes back
+       *[no] in the place of an attack; the target falls or goes back 1.5 m
+    }
 means-dnd5-declare-action-escape = your action, to get out of the hold
 means-dnd5-declare-action-release = costs nothing; whom you hold is free
 means-dnd5-declare-skill = your roll against the Athletics of who holds you

@@ -27,6 +27,12 @@ means-dnd5-declare-target = { $chosen ->
             [half] , half cover
             [three_quarters] , three-quarters cover
            *[other] { "" }
+        }{ $ally ->
+            [yes] , on your side
+           *[no] { "" }
+        }{ $missiles ->
+            [none] { "" }
+           *[other] ; the first of { $missiles } missiles, one by one
         }
     }
 means-dnd5-declare-with = something to strike this target with

@@ -27,6 +27,10 @@ option-dnd5-declare-action-drop = Drop prone
 option-dnd5-declare-action-pass = End my turn
 option-dnd5-declare-with = { $value_word }
 option-dnd5-declare-to = { $value }
+default-dnd5-declare = { $action ->
+        [silent_dodge] Dodge, then end the turn
+       *[silent] End the turn
+    }
 choose-dnd5-with = With what?
 choose-dnd5-to = Which square?
 

@@ -13,14 +13,22 @@ event-dnd5-spell_begun = { $how ->
             [away] { "" }
            *[other] {" "}({ $aim_shown })
         }
-       *[other] {" "}on **{ $target_shown }**
+       *[other] { $own ->
+            [only] { "" }
+            [chosen] , on themself
+           *[none] {" "}on **{ $target_shown }**
+        }
     }{ $slot ->
         [0] { "" }
        *[other] , level { $slot_shown }
     }.
 event-dnd5-spell_aimed = { $targets_count ->
         [0] { "" }
-       *[other] 🎯 *Also*: { $targets }.
+       *[other] { $missiles ->
+            [0] 🎯 *Also*: { $targets }.
+            [one] 🎯 One more missile at **{ $target }**.
+           *[other] 🎯 { $missiles } more missiles at **{ $target }**.
+        }
     }
 event-dnd5-spell_held = 🧠 **{ $combatant }** keeps *{ $spell_word }* ready until its trigger comes.
 event-dnd5-spell_goes_on = { "" }
@@ -155,11 +163,11 @@ event-dnd5-attack_turned = 🛡️ The attack of **{ $combatant }** is turned as
 
 ## What is asked
 question-dnd5-also = **{ $who }**, *{ $spell_word }*: { $each ->
-        [yes] missiles left: { $left }. At whom?
+        [yes] missiles still to share out: { $left } (so far { $upon }). At whom?
        *[no] further targets possible: { $left }. Who?
     }
 option-dnd5-also-none = { $each ->
-        [yes] All the rest at the same place
+        [yes] All the rest at { $last }
        *[no] Nobody else
     }
 question-dnd5-caught = ✨ *{ $spell_word }* of **{ $caster }**: { $count ->
@@ -211,6 +219,9 @@ means-dnd5-spell = { $costs ->
     }{ $harm ->
         [none] { "" }
        *[other] , damage { $harm_shown }
+    }{ $missiles ->
+        [none] { "" }
+       *[other] , missiles: { $missiles }, to share out
     }{ $mends ->
         [none] { "" }
        *[other] , hit points { $mends_shown }
@@ -230,6 +241,9 @@ means-dnd5-spell = { $costs ->
 means-dnd5-slot = a slot of this level{ $harm ->
         [none] { "" }
        *[other] , damage { $harm_shown }
+    }{ $missiles ->
+        [none] { "" }
+       *[other] , missiles: { $missiles }
     }{ $mends ->
         [none] { "" }
        *[other] , hit points { $mends_shown }
@@ -244,8 +258,14 @@ means-dnd5-at = { $area ->
         [yes] , somebody of your side among them
        *[no] { "" }
     }
-means-dnd5-also-target = condition: { $health_word }
-means-dnd5-also-none = the spell reaches nobody further
+means-dnd5-also-target = { $each ->
+        [yes] one more missile; condition: { $health_word }
+       *[no] condition: { $health_word }
+    }
+means-dnd5-also-none = { $each ->
+        [yes] missiles for { $last }: { $left } more
+       *[no] the spell reaches nobody further
+    }
 means-dnd5-caught-take = the spell comes upon these
 means-dnd5-caught-person = the list changes, and is put to you again
 means-dnd5-spell_hit-none = your reaction stays

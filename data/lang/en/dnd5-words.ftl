@@ -14,6 +14,11 @@ word-dnd5-action-drop = drop prone
 word-dnd5-action-pass = end the turn
     .short = pass, end
 
+word-dnd5-unused-action = the action
+word-dnd5-unused-attacks = attacks
+word-dnd5-unused-bonus = the bonus action
+word-dnd5-unused-movement = movement
+
 ## Conditions
 word-dnd5-status-prone = prone
 word-dnd5-status-grappled = grappled

@@ -36,6 +36,13 @@ event-dnd5-turn_begun = { $idle ->
         [yes] 😮 **{ $combatant }**, still surprised, does nothing this turn.
        *[no] { "" }
     }
+event-dnd5-turn_lapsed = ⏭️ **{ $combatant }**: the turn is over.{ $unused_count ->
+        [0] { "" }
+       *[other] {" "}Left unused: { $unused_words }{ $metres ->
+            [0] { "" }
+           *[other] {" "}({ $metres_decimal } m)
+        }.
+    }
 event-dnd5-turn_opened = { "" }
     .manner = quiet
 event-dnd5-reactions_opened = { "" }

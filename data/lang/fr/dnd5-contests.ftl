@@ -64,8 +64,14 @@ option-dnd5-shove-prone = À terre
 option-dnd5-shove-push = Repousser de 1,50 m
 option-dnd5-shove-shove = Repousser en { $value }
 
-option-dnd5-declare-action-grapple = Agripper
-option-dnd5-declare-action-shove = Bousculer
+option-dnd5-declare-action-grapple = { $friends ->
+        [yes] Agripper un allié
+       *[no] Agripper
+    }
+option-dnd5-declare-action-shove = { $friends ->
+        [yes] Bousculer un allié
+       *[no] Bousculer
+    }
 option-dnd5-declare-action-escape = Se dégager
 option-dnd5-declare-action-release = Relâcher
 option-dnd5-declare-skill-athletics = Athlétisme

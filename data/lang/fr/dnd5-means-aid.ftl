@@ -1,6 +1,12 @@
 # D&D 5 : ce à quoi mène chaque réponse, pour la lutte, l’aide, la cachette et les secours.
-means-dnd5-declare-action-grapple = à la place d’une attaque ; la cible ne peut plus se déplacer
-means-dnd5-declare-action-shove = à la place d’une attaque ; la cible tombe ou recule de 1,50 m
+means-dnd5-declare-action-grapple = { $friends ->
+        [yes] aucun ennemi à portée de main ; à la place d’une attaque, qui est tenu ne se déplace plus
+       *[no] à la place d’une attaque ; la cible ne peut plus se déplacer
+    }
+means-dnd5-declare-action-shove = { $friends ->
+        [yes] aucun ennemi à portée de main ; à la place d’une attaque, qui est bousculé tombe ou recule
+       *[no] à la place d’une attaque ; la cible tombe ou recule de 1,50 m
+    }
 means-dnd5-declare-action-escape = votre action, pour échapper à la prise
 means-dnd5-declare-action-release = ne coûte rien ; qui vous tenez est libre
 means-dnd5-declare-skill = votre jet contre l’Athlétisme de qui vous tient

@@ -27,6 +27,12 @@ means-dnd5-declare-target = { $chosen ->
             [half] , abri partiel
             [three_quarters] , abri supérieur
            *[other] { "" }
+        }{ $ally ->
+            [yes] , de votre camp
+           *[no] { "" }
+        }{ $missiles ->
+            [none] { "" }
+           *[other] ; le premier de { $missiles } projectiles, un par un
         }
     }
 means-dnd5-declare-with = de quoi frapper cette cible

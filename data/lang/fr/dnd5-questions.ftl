@@ -27,6 +27,10 @@ option-dnd5-declare-action-drop = Se jeter à terre
 option-dnd5-declare-action-pass = Finir mon tour
 option-dnd5-declare-with = { $value_word }
 option-dnd5-declare-to = { $value }
+default-dnd5-declare = { $action ->
+        [silent_dodge] Esquiver, puis finir le tour
+       *[silent] Finir le tour
+    }
 choose-dnd5-with = Avec quoi ?
 choose-dnd5-to = Quelle case ?
 

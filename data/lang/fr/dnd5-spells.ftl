@@ -13,14 +13,22 @@ event-dnd5-spell_begun = { $how ->
             [away] { "" }
            *[other] {" "}({ $aim_shown })
         }
-       *[other] {" "}sur **{ $target_shown }**
+       *[other] { $own ->
+            [only] { "" }
+            [chosen] {" "}sur sa propre personne
+           *[none] {" "}sur **{ $target_shown }**
+        }
     }{ $slot ->
         [0] { "" }
        *[other] , niveau { $slot_shown }
     }.
 event-dnd5-spell_aimed = { $targets_count ->
         [0] { "" }
-       *[other] 🎯 *Aussi* : { $targets }.
+       *[other] { $missiles ->
+            [0] 🎯 *Aussi* : { $targets }.
+            [one] 🎯 Encore un projectile sur **{ $target }**.
+           *[other] 🎯 Encore { $missiles } projectiles sur **{ $target }**.
+        }
     }
 event-dnd5-spell_held = 🧠 **{ $combatant }** garde *{ $spell_word }* en réserve jusqu’au déclencheur.
 event-dnd5-spell_goes_on = { "" }
@@ -155,11 +163,11 @@ event-dnd5-attack_turned = 🛡️ L’attaque { DE($combatant) } est déviée 
 
 ## Ce qui est demandé
 question-dnd5-also = **{ $who }**, *{ $spell_word }* : { $each ->
-        [yes] projectiles restants : { $left }. Sur qui ?
+        [yes] projectiles à répartir encore : { $left } (déjà { $upon }). Sur qui ?
        *[no] autres cibles possibles : { $left }. Qui ?
     }
 option-dnd5-also-none = { $each ->
-        [yes] Tout le reste au même endroit
+        [yes] Tout le reste sur { $last }
        *[no] Personne d’autre
     }
 question-dnd5-caught = ✨ *{ $spell_word }* { DE($caster) } : { $count ->
@@ -211,6 +219,9 @@ means-dnd5-spell = { $costs ->
     }{ $harm ->
         [none] { "" }
        *[other] , dégâts { $harm_shown }
+    }{ $missiles ->
+        [none] { "" }
+       *[other] , projectiles : { $missiles }, à répartir
     }{ $mends ->
         [none] { "" }
        *[other] , points de vie { $mends_shown }
@@ -230,6 +241,9 @@ means-dnd5-spell = { $costs ->
 means-dnd5-slot = un emplacement de ce niveau{ $harm ->
         [none] { "" }
        *[other] , dégâts { $harm_shown }
+    }{ $missiles ->
+        [none] { "" }
+       *[other] , projectiles : { $missiles }
     }{ $mends ->
         [none] { "" }
        *[other] , points de vie { $mends_shown }
@@ -244,8 +258,14 @@ means-dnd5-at = { $area ->
         [yes] , dont quelqu’un de votre camp
        *[no] { "" }
     }
-means-dnd5-also-target = état : { $health_word }
-means-dnd5-also-none = le sort s’en tient là
+means-dnd5-also-target = { $each ->
+        [yes] un projectile de plus ; état : { $health_word }
+       *[no] état : { $health_word }
+    }
+means-dnd5-also-none = { $each ->
+        [yes] projectiles pour { $last } : { $left } de plus
+       *[no] le sort s’en tient là
+    }
 means-dnd5-caught-take = le sort agit sur ces personnes
 means-dnd5-caught-person = la liste change, et vous est soumise de nouveau
 means-dnd5-spell_hit-none = votre réaction reste entière

@@ -16,6 +16,11 @@ word-dnd5-action-drop = se jeter à terre
 word-dnd5-action-pass = finir le tour
     .short = finir, passer
 
+word-dnd5-unused-action = l’action
+word-dnd5-unused-attacks = des attaques
+word-dnd5-unused-bonus = l’action bonus
+word-dnd5-unused-movement = du déplacement
+
 ## États
 word-dnd5-status-prone = à terre
 word-dnd5-status-grappled = agrippé

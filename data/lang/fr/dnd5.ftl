@@ -36,6 +36,13 @@ event-dnd5-turn_begun = { $idle ->
         [yes] 😮 **{ $combatant }**, encore sous la surprise, ne fait rien de ce tour.
        *[no] { "" }
     }
+event-dnd5-turn_lapsed = ⏭️ Le tour { DE($combatant) } s’achève.{ $unused_count ->
+        [0] { "" }
+       *[other] {" "}Ce qui n’a pas servi : { $unused_words }{ $metres ->
+            [0] { "" }
+           *[other] {" "}({ $metres_decimal } m)
+        }.
+    }
 event-dnd5-turn_opened = { "" }
     .manner = quiet
 event-dnd5-reactions_opened = { "" }

@@ -13,11 +13,17 @@ from bot.kernel.decisions import Decision
 from bot.kernel.dice import Fed
 from bot.kernel.engine import Budget, Engine
 from bot.kernel.errors import Refused
+from bot.kernel.frame import Told
+from bot.kernel.ruleset import EVERYBODY
 from bot.kernel.values import evolve
+from bot.render.questions import Questions
+from bot.render.rulings import Rulings
+from bot.render.words import Words
 from bot.rulesets.dnd5 import Dnd5
 from bot.rulesets.dnd5.movement.words import Place
 from bot.rulesets.dnd5.people import Join
 from bot.rulesets.dnd5.state import ABILITIES, Fighter, State, Weapon
+from bot.text import Texts
 
 E = TypeVar("E")
 GM = 1
@@ -202,6 +208,19 @@ class Skirmish:
         fields = self.question(who).all_fields(partial)
         return next((each.options for each in fields if each.name == name), ())
 
+    def label(self, who: str, locale: str, **choice: str) -> str:
+        """The words of what *choice* ends with, in the question to *who*."""
+        return _said(self, who, locale, choice, means=False)
+
+    def means(self, who: str, locale: str, **choice: str) -> str:
+        """What the same leads to."""
+        return _said(self, who, locale, choice, means=True)
+
+    def sentence(self, locale: str, *events: Any) -> str:
+        """What everybody reads of *events*."""
+        told = [Told(at, each) for at, each in enumerate(events)]
+        return Rulings(Texts(strict=True)).ruling(self.game, self.state, told, EVERYBODY, locale)
+
     def who(self, ident: str) -> Fighter:
         return self.engine.state.combatants[ident]
 
@@ -213,6 +232,17 @@ class Skirmish:
         """The only event of *kind* since the last thing anybody said."""
         (found,) = self.said(kind)
         return found
+
+
+def _said(scene: Skirmish, who: str, locale: str, choice: dict[str, str], *, means: bool) -> str:
+    texts = Texts(strict=True)
+    words = Words(texts, locale, game="dnd5", people=scene.game.people(scene.state), labels=True)
+    decision, (field, value) = scene.question(who), list(choice.items())[-1]
+    partial = {name: each for name, each in choice.items() if name != field}
+    if not means:
+        return Questions(texts).option(words, decision, field, value, partial)
+    prospect = scene.game.prospect(scene.state, decision, partial, field, value, EVERYBODY)
+    return Questions(texts).means(words, decision, field, value, partial, prospect)
 
 
 def met(*people: Fighter, **cells: str) -> Skirmish:

@@ -229,6 +229,26 @@ def test_whoever_drags_somebody_has_half_his_speed_and_the_dragged_provokes_nobo
 
 
 @pytest.mark.rule("DN5-CTS-008")
+@pytest.mark.parametrize("grid", [True, False])
+def test_nobody_is_warned_of_whom_he_drags_along(grid: bool) -> None:
+    """The hint names those who are asked, and nobody else; away from whom he holds he does not go."""
+    people = bor(), goblin(), fighter("Orc", "foes")
+    apart = {"bor|gob": 150, "bor|orc": 150, "gob|orc": 300}
+    scene = met(*people, bor="J10", gob="K10", orc="J11") if grid else Skirmish(*people, apart=apart)
+    scene.does("bor", "grapple", target="gob")
+    scene.answers("gob", 11, 9, resist="acrobatics")
+    told = scene.game.outlook(scene.state, scene.question("bor"), {"action": "withdraw"})
+    assert (told["provoked"], told["strikers"]) == (1, "Orc")
+    scene.does("bor", "withdraw")
+    assert scene.asked == [("orc", "opportunity")]
+    alone = met(bor(), goblin(), bor="J10", gob="K10")
+    alone.does("bor", "grapple", target="gob")
+    alone.answers("gob", 11, 9, resist="acrobatics")
+    assert "withdraw" not in alone.offered("bor")
+    assert alone.game.outlook(alone.state, alone.question("bor"), {"action": "go", "to": "G10"})["provoked"] == 0
+
+
+@pytest.mark.rule("DN5-CTS-008")
 def test_what_was_walked_before_counts_in_full_and_much_smaller_people_are_no_burden() -> None:
     scene = met(bor(), goblin(), bor="H10", gob="K10")
     scene.does("bor", "go", to="J10")
@@ -266,6 +286,24 @@ def test_a_shove_knocks_prone_in_the_place_of_an_attack_and_the_next_one_has_adv
     scene.attacks("bor", "gob", 3, 12, 4)
     rolled = scene.one(AttackRolled)
     assert (rolled.up, rolled.face) == (("target_prone",), 12)
+
+
+@pytest.mark.rule("DN5-CTS-002", "DN5-CTS-009")
+@pytest.mark.parametrize(
+    ("locale", "grapple", "shove"),
+    [("fr", "Agripper un allié", "Bousculer un allié"), ("en", "Grapple a companion", "Shove a companion")],
+)
+def test_what_can_be_done_to_a_companion_alone_says_so(locale: str, grapple: str, shove: str) -> None:
+    """The text speaks of a creature: a companion may be held, or pushed out of the way; nobody takes him for a foe."""
+    scene = met(bor(), fighter("Ana"), goblin(), bor="J10", ana="K10", gob="T10")
+    assert scene.options("bor", "target", action="grapple") == ("ana",)
+    assert scene.label("bor", locale, action="grapple") == grapple
+    assert scene.label("bor", locale, action="shove") == shove
+    assert scene.game.outlook(scene.state, scene.question("bor"), {"action": "shove", "target": "ana"})["ally"]
+    both = met(bor(), fighter("Ana"), goblin(), bor="J10", ana="K10", gob="I10")
+    assert both.options("bor", "target", action="grapple") == ("gob", "ana")
+    assert both.label("bor", locale, action="grapple") == grapple.split()[0]
+    assert not both.game.outlook(both.state, both.question("bor"), {"action": "shove", "target": "gob"})["ally"]
 
 
 @pytest.mark.rule("DN5-CTS-010")

@@ -19,6 +19,7 @@ from bot.rulesets.dnd5.spells.events import (
     DartsWarded,
     Recharged,
     SaveRolled,
+    SpellAimed,
     SpellBegun,
     SpellChecked,
     SpellCountered,
@@ -169,6 +170,54 @@ def test_missiles_at_several_share_one_roll_and_at_one_fall_one_by_one() -> None
     s = begun(caster("Ana", "magic_missile"), fighter("Bor", "foes"), apart={"ana|bor": 900})
     s.does("ana", "cast", 1, 2, 3, spell="magic_missile", slot="1", target="bor")
     assert [each.dealt for each in s.said(DamageDealt)] == [2, 3, 4]
+
+
+@pytest.mark.parametrize(
+    ("locale", "first", "asked", "rest", "leads"),
+    [
+        (
+            "fr",
+            "le premier de 3 projectiles, un par un",
+            "Bor × 1, Cid × 1",
+            "Tout le reste sur Cid",
+            "Cid : 1 de plus",
+        ),
+        ("en", "the first of 3 missiles, one by one", "Bor × 1, Cid × 1", "All the rest at Cid", "Cid: 1 more"),
+    ],
+)
+def test_how_missiles_are_shared_out_is_said_before_and_while_one_chooses(
+    locale: str, first: str, asked: str, rest: str, leads: str
+) -> None:
+    s = begun(caster("Ana", "magic_missile"), fighter("Bor", "foes"), fighter("Cid", "foes"), apart={"ana|bor": 900})
+    cast = {"action": "cast", "spell": "magic_missile"}
+    assert ": 3, " in s.means("ana", locale, **cast)
+    assert ": 4" in s.means("ana", locale, **cast, slot="2")
+    assert first in s.means("ana", locale, **cast, slot="1", target="bor")
+    s.does("ana", "cast", spell="magic_missile", slot="1", target="bor")
+    s.answers("ana", target="cid")
+    assert s.one(SpellAimed).missiles == 1
+    assert s.question("ana").facts["upon"] == asked
+    assert s.label("ana", locale, target="-") == rest
+    assert s.means("ana", locale, target="-").replace("\u00a0", " ").endswith(leads)
+    s.answers("ana", 3, target="-")
+    assert (s.said(SpellAimed)[-1].missiles, s.said(SpellAimed)[-1].target) == (1, "cid")
+
+
+@pytest.mark.parametrize(
+    ("locale", "only", "chosen"),
+    [
+        ("fr", "Ana** lance *shield spell* en réaction, niveau 1.", "sur sa propre personne, niveau 1."),
+        ("en", "Ana** casts *shield spell* as a reaction, level 1.", ", on themself, level 1."),
+    ],
+)
+def test_a_spell_for_oneself_has_its_own_sentence(locale: str, only: str, chosen: str) -> None:
+    s = begun(fighter("Bor", "foes"), caster("Ana", "shield_spell", "cure_wounds", hit_points_max=30))
+    s.attacks("bor", "ana", 14)
+    s.answers("ana", spell="shield_spell", slot="1")
+    assert only in s.sentence(locale, s.one(SpellBegun))
+    s.passes("bor")
+    s.does("ana", "cast", 3, spell="cure_wounds", slot="1", target="ana")
+    assert s.sentence(locale, s.one(SpellBegun)).endswith(chosen)
 
 
 def test_rays_are_attacks_of_their_own() -> None:

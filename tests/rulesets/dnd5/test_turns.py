@@ -13,8 +13,9 @@ from bot.rulesets.dnd5.conditions.words import SetCondition
 from bot.rulesets.dnd5.objects.events import ImprovisedJudged, ObjectHandled
 from bot.rulesets.dnd5.objects.words import DemandAction
 from bot.rulesets.dnd5.repertoire import ACTIONS
+from bot.rulesets.dnd5.rounds.events import TurnLapsed
 from bot.rulesets.dnd5.state import Weapon
-from tests.rulesets.dnd5.skirmish import GM, LONGSWORD, PLAYER, SHORTBOW, Skirmish, fighter, met
+from tests.rulesets.dnd5.skirmish import GM, LONGSWORD, PLAYER, SHORTBOW, SHORTSWORD, Skirmish, fighter, met
 
 SHEATHED: Weapon = evolve(LONGSWORD, held="carried")
 
@@ -41,7 +42,33 @@ def test_whoever_cannot_decide_dodges(undecided: str, dodges: bool) -> None:
     scene = Skirmish(fighter("Aria"), fighter("Orc", "foes"), undecided=undecided)
     scene.is_silent("aria")
     assert scene.who("aria").has("dodging") == dodges
-    scene.does("aria" if dodges else "orc", "pass")
+    # One deadline is enough: he is not asked again in this turn, and all read what he has not used.
+    lapsed = scene.one(TurnLapsed)
+    assert (lapsed.unused, lapsed.metres) == (("movement",) if dodges else ("action", "movement"), "9")
+    assert scene.asked == [("orc", "declare")]
+
+
+@pytest.mark.rule("DN5-TUR-002")
+def test_silence_in_the_middle_of_a_turn_ends_it_and_says_what_is_lost() -> None:
+    """Whoever dodges by his own word is asked on; what holds in silence is offered to nobody."""
+    rogue = fighter("Aria", "players", SHORTSWORD, evolve(SHORTSWORD, weapon="dagger", held="off"), attacks=2)
+    scene = Skirmish(rogue, fighter("Orc", "foes", hit_points=50), apart={"aria|orc": 150})
+    assert not {"silent", "silent_dodge"} & set(scene.offered("aria"))
+    scene.attacks("aria", "orc", 2, with_="shortsword")
+    scene.is_silent("aria")
+    assert scene.one(TurnLapsed).unused == ("attacks", "bonus", "movement")
+    assert not scene.who("aria").has("dodging")
+    scene.does("orc", "pass")
+    scene.does("aria", "dodge")
+    assert scene.asked == [("aria", "declare")]
+    assert not scene.said(TurnLapsed)
+
+
+@pytest.mark.rule("DN5-TUR-002")
+def test_whoever_uses_all_of_his_turn_in_silence_loses_nothing() -> None:
+    scene = Skirmish(fighter("Aria", speed=0), fighter("Orc", "foes"), apart={"aria|orc": 150})
+    scene.is_silent("aria")
+    assert scene.one(TurnLapsed).unused == ()
 
 
 @pytest.mark.rule("DN5-TUR-003")

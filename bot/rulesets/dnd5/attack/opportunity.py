@@ -8,7 +8,7 @@ from typing import Final
 from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene
 from bot.rulesets.dnd5.attack import arms, striking
-from bot.rulesets.dnd5.base.budget import held_by, may_react
+from bot.rulesets.dnd5.base.budget import holds, may_react
 from bot.rulesets.dnd5.base.distances import distance
 from bot.rulesets.dnd5.reactions.offering import Kind, Occurrence
 from bot.rulesets.dnd5.state import Fighter, Offer, State, Weapon, rider, sees
@@ -22,10 +22,9 @@ def provoked(state: State, on: Occurrence) -> Iterator[Offer]:
     who = state.combatants[on.who]
     if who.has("disengaged") or ("flyby" in who.features and who.mode == "fly"):
         return
-    # Whom he holds he takes along: he does not leave his reach (DN5-CTS-008).
-    taken_along = {each.id for each in held_by(state, who)}
     for each in state.combatants.values():
-        if each.side == who.side or each.hidden or each.id in taken_along or not may_react(each):
+        # Whom he holds he takes along: he does not leave his reach (DN5-CTS-008).
+        if each.side == who.side or each.hidden or holds(who, each) or not may_react(each):
             continue
         if sees(state, each, who) and _left(state, each, who, on):
             yield Offer(each.id, OPPORTUNITY, who.id)

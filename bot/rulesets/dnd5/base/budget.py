@@ -109,13 +109,14 @@ def may_go(state: State, who: Fighter) -> bool:
     return steed(state, who) is None or who.reins
 
 
+def holds(who: Fighter, other: Fighter) -> bool:
+    """Whether *who* has grappled *other* (DN5-CTS-005)."""
+    return any(found.kind == "grappled" and found.by == who.id for found in other.conditions)
+
+
 def held_by(state: State, who: Fighter) -> list[Fighter]:
     """Those whom *who* has grappled (DN5-CTS-005)."""
-    return [
-        each
-        for each in state.combatants.values()
-        if any(found.kind == "grappled" and found.by == who.id for found in each.conditions)
-    ]
+    return [each for each in state.combatants.values() if holds(who, each)]
 
 
 def drags(state: State, who: Fighter) -> bool:
@@ -153,6 +154,7 @@ __all__ = [
     "falls",
     "harnessed",
     "held_by",
+    "holds",
     "incapacitated",
     "is_up",
     "may_act",

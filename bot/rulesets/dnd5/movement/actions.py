@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, tell
-from bot.rulesets.dnd5.base.budget import may_go, movement_left, speed
+from bot.rulesets.dnd5.base.budget import holds, may_go, movement_left, speed
 from bot.rulesets.dnd5.base.distances import METRE, distance, metres, on_grid
 from bot.rulesets.dnd5.base.fear import dreaded
 from bot.rulesets.dnd5.base.outlook import Outlook
@@ -87,7 +87,10 @@ class Withdraw(Doable[Outlook]):
     code = "withdraw"
 
     def asked(self, at: Outlook) -> Blanks | None:
-        foes = any(each.side != at.who.side and not (each.out or each.hidden) for each in at.state.combatants.values())
+        foes = any(
+            each.side != at.who.side and not (each.out or each.hidden or holds(at.who, each))
+            for each in at.state.combatants.values()
+        )
         return () if foes and can_move(at) else None
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 
 from bot.kernel.values import evolve, record
 from bot.rulesets.dnd5.attack import arms
-from bot.rulesets.dnd5.base.budget import may_react, movement_left
+from bot.rulesets.dnd5.base.budget import holds, may_react, movement_left
 from bot.rulesets.dnd5.base.distances import between, rise, space, standing, walls
 from bot.rulesets.dnd5.base.fear import dreaded, dreads
 from bot.rulesets.dnd5.movement.passing import across, corner_cut, entering, may_stop, peculiar
@@ -207,8 +207,9 @@ def sets_out(state: State, who: Fighter) -> bool:
 
 
 def strikes(state: State, foe: Fighter, who: Fighter) -> bool:
-    """Whether *foe*, as far as *who* knows, may strike at him for leaving its reach."""
-    if "flyby" in who.features and who.mode == "fly":
+    """Whether *foe*, as far as *who* knows, may strike at him for leaving its reach: not whom he drags along, who does
+    not come out of it (DN5-CTS-008)."""
+    if ("flyby" in who.features and who.mode == "fly") or holds(who, foe):
         return False
     return foe.side != who.side and not foe.hidden and may_react(foe) and sees(state, foe, who)
 
@@ -286,11 +287,12 @@ def beside(state: State, who: Fighter, target: Fighter, most: int) -> list[str]:
 
 
 def farthest(state: State, who: Fighter, options: Mapping[str, int]) -> str | None:
-    """Of the cells *options* the one farthest from all foes whom he sees."""
+    """Of the cells *options* the one farthest from all foes whom he sees; whom he drags along is no such."""
     foes = [
         space(each)
         for each in state.combatants.values()
         if each.side != who.side and not (each.out or each.hidden or who.id in each.hidden_from) and each.cell
+        if not holds(who, each)
     ]
     if not foes or not options:
         return None

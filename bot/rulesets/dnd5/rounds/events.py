@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 from bot.kernel.events import GM_ONLY
 from bot.kernel.values import evolve
 from bot.rulesets.dnd5.base.budget import harnessed
@@ -152,6 +154,19 @@ class TurnOpened:
         return state.with_(self.combatant, scorched=False).in_turn(began=True)
 
 
+Unused: TypeAlias = Literal["action", "attacks", "bonus", "movement"]
+
+
+@happens("DN5-TUR-002", changes=False, to=PUBLIC)
+class TurnLapsed:
+    """*combatant* has not said what he does: his turn ends. *unused*: what was left to him of it: his action, attacks,
+    his bonus action, movement, so many *metres* of it."""
+
+    combatant: CombatantId
+    unused: tuple[Unused, ...]
+    metres: str
+
+
 @happens(to=PUBLIC)
 class TurnEnded(turns.TurnEnded):
     """What he has not used of it is lost (DN5-MOV-001); whoever was surprised is so no more (DN5-INI-007)."""
@@ -184,5 +199,7 @@ __all__ = [
     "TieSettled",
     "TurnBegun",
     "TurnEnded",
+    "TurnLapsed",
     "TurnOpened",
+    "Unused",
 ]

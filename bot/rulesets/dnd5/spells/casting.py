@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, Literal
 
 from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
@@ -59,7 +60,9 @@ def begin(
         yield from people.show(scene, ident, who.seen_with)
     alone = target is None and aim is None and not known.range and not known.area and how != "held"
     left = castable.most(known, slot) - 1 if target is not None and how != "held" else 0
-    yield from tell(SpellBegun(ident, spell, slot, how, ident if alone else target, aim, max(0, left)))
+    upon = ident if alone else target
+    own: Literal["", "only", "chosen"] = "" if upon != ident else "chosen" if known.range else "only"
+    yield from tell(SpellBegun(ident, spell, slot, how, upon, aim, max(0, left), own))
 
 
 def chosen(scene: Scene[State], ident: str, choice: Choice, how: How | None = None) -> Action:
@@ -148,8 +151,7 @@ def _aim(scene: Scene[State], cast: Cast) -> Action:
     options = castable.further(scene.now, cast) if cast.left else []
     again = [each.id for each in options] == list(cast.targets[-1:])
     if not cast.left or not options or (cast.spell.each and again):
-        rest = cast.targets[-1:] * cast.left if cast.spell.each else ()
-        yield from tell(SpellAimed(cast.who, rest))
+        yield from tell(_rest(cast))
         return
     answer = yield from ask_first(_also)
     cast = cast_of(scene.now) or cast
@@ -157,9 +159,17 @@ def _aim(scene: Scene[State], cast: Cast) -> Action:
         return
     said = answer[1][castable.TARGET]
     if said == NOTHING:
-        yield from tell(SpellAimed(cast.who, cast.targets[-1:] * cast.left if cast.spell.each else ()))
+        yield from tell(_rest(cast))
     else:
-        yield from tell(SpellAimed(cast.who, (said,), cast.left - 1))
+        missile = (1, said) if cast.spell.each else (0, None)
+        yield from tell(SpellAimed(cast.who, (said,), cast.left - 1, *missile))
+
+
+def _rest(cast: Cast) -> SpellAimed:
+    """All targets are chosen; the missiles that are left go where the last one goes."""
+    if not (cast.spell.each and cast.left and cast.targets):
+        return SpellAimed(cast.who)
+    return SpellAimed(cast.who, cast.targets[-1:] * cast.left, 0, cast.left, cast.targets[-1])
 
 
 def _key(state: State, cast: Cast) -> str:
@@ -180,6 +190,7 @@ def _also(state: State) -> Iterator[Decision]:
         "left": cast.left,
         "each": cast.spell.each,
         "last": cast.targets[-1] if cast.targets else None,
+        "upon": ", ".join(f"{state.combatants[each].name} × {count}" for each, count in Counter(cast.targets).items()),
     }
     key = f"{cast.who}:{ALSO}:{_key(state, cast)}.{len(cast.targets)}"
     field = Field(castable.TARGET, (*options, NOTHING))

@@ -24,7 +24,8 @@ from bot.rulesets.shared.naming import Aside, CombatantId
 class SpellBegun:
     """*combatant* casts *spell* at the level of *slot* (0: without one): with his action, his bonus action or his
     reaction; *how* `held`: he readies it, `released`: he lets go what he held. *target*: whom it is for, *aim*: the
-    cell, or the person, that it is aimed at; *left*: so many targets he still chooses."""
+    cell, or the person, that it is aimed at; *left*: so many targets he still chooses. *own*: it is for himself, as it
+    always is (`only`), or because he has chosen himself (`chosen`)."""
 
     combatant: CombatantId
     spell: str
@@ -33,6 +34,7 @@ class SpellBegun:
     target: Aside | None = None
     aim: str | None = None
     left: int = 0
+    own: Literal["", "only", "chosen"] = ""
 
     def change(self, state: State) -> State:
         who = state.combatants.get(self.combatant)
@@ -80,11 +82,14 @@ def _paid(who: Fighter, spell: Spell, slot: int) -> dict[str, Any]:
 
 @happens(to=PUBLIC)
 class SpellAimed:
-    """*combatant* has chosen further *targets*; *left*: so many he may still choose."""
+    """*combatant* has chosen further *targets*; *left*: so many he may still choose. *missiles*: so many of them are
+    one and the same, *target*."""
 
     combatant: CombatantId
     targets: tuple[Aside, ...] = ()
     left: int = 0
+    missiles: int = 0
+    target: Aside | None = None
 
     def change(self, state: State) -> State:
         deed = state.deed

@@ -28,6 +28,7 @@ def of_spell(state: State, decision: Decision, choice: Choice) -> dict[str, Scal
         "strikes": spell.attack or None,
         "harm": _harm(spell, max(slot, spell.level)) or None,
         "mends": _mends(spell, max(slot, spell.level)) or None,
+        "missiles": _missiles(spell, max(slot, spell.level)) or None,
         "keeps": spell.concentration,
         "ends": who.concentrates if spell.concentration else None,
     }
@@ -67,6 +68,12 @@ def failing(state: State, decision: Decision, choice: Choice) -> float | None:
         return 1.0
     trial = upon.trial_of(state, target, who, spell)
     return 1 - likely(state, "save", trial)
+
+
+def _missiles(spell: Spell, slot: int) -> int:
+    """How many missiles he shares out as he likes; 0: there is nothing to share out."""
+    found = castable.most(spell, slot) if spell.each else 0
+    return found if found > 1 else 0
 
 
 def _harm(spell: Spell, slot: int) -> str:
