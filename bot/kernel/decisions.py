@@ -50,16 +50,23 @@ class Late(Mapping[str, Scalar]):
 @record
 class Field:
     """One blank of a form and what may be written in it, in the order to offer; never empty. *free*: whoever types may
-    write words of his own there, too; what another blank, *beside*, offers may be among them."""
+    write words of his own there, too; what another blank, *beside*, offers may be among them. *alone*: it is chosen by
+    whoever is asked even where one option is left, for there are others that cannot be had now."""
 
     name: str
     options: tuple[str, ...]
     free: bool = False
     beside: str = ""
+    alone: bool = False
 
     def __post_init__(self) -> None:
         if not self.options:
             raise ValueError(f"field {self.name} offers nothing")
+
+    @property
+    def is_implied(self) -> bool:
+        """Whether nothing is left to choose in it."""
+        return len(self.options) == 1 and not self.alone
 
 
 @record

@@ -65,6 +65,7 @@ class Acting(Questions):
         if asked:
             kinds = words.listed([words.word("question", each.kind) for each in asked])
             lines.append(words.say("fighter-awaited", kinds=Ready(kinds)))
+        lines += dict.fromkeys(line for form, _ in forms.values() for line in self.beside(words, form))
         rows: list[tuple[Item, ...]] = []
         buttons: list[Item] = []
         twice: dict[str, Item] = {}
@@ -122,6 +123,7 @@ class Acting(Questions):
         chosen = Ready(self.choice(words, form, at.choice)) if at.choice else None
         lines = [words.say("acting-step", who=who, choice=chosen)]
         lines.append(self.to_choose(words, at.field.name, who, at.choice))
+        lines += self.beside(words, form, at.choice.values())
         options = at.field.options
         rows: list[tuple[Item, ...]]
         if len(options) <= _BUTTONS:

@@ -143,6 +143,8 @@ class Questions:
         lines = []
         for pair in pairs:
             lines.append(self._sentence(words, pair, deadlines, lines=True))
+            if not pair[0].answered:
+                lines += self.beside(words, pair[1], pair[0].partial.values())
             if pair[0].answered and pair[0].partial:
                 lines.append(words.say("panel-chosen", choice=Ready(self.choice(words, pair[1], pair[0].partial))))
         if any(pair[0].secret for pair in pairs):
@@ -172,6 +174,14 @@ class Questions:
         after = (words.key("choose", field, slug(value)) for value in partial.values())
         hint = words.first(*after, words.key("choose", field), f"choose-{field}", "choose-other")
         return words.say(hint or "choose-other", who=who)
+
+    def beside(self, words: Words, decision: Decision, chosen: Collection[str] | None = None) -> list[str]:
+        """What stands beside the choices that follow from *chosen*, or beside any, and cannot be had: a line each."""
+        _, owned = self._facts_of(decision)
+        like = decision.like or decision.kind
+        keys = {value: words.first(words.key("beside", like, slug(value))) for value in owned}
+        named = (value for value in owned if chosen is None or value in chosen)
+        return [words.say(key, owned[value]) for value in named if (key := keys[value]) is not None]
 
     def option(
         self, words: Words, decision: Decision, field: str, value: str, partial: Mapping[str, str] | None = None
@@ -640,13 +650,13 @@ def _unchosen(pair: Pair) -> Pair:
 def _implied(decision: Decision, field: Field, value: str) -> bool:
     """Whether choosing *value* leaves nothing to choose in the other fields."""
     left = decision.legal({field.name: value})
-    return left is not None and all(len(each.options) == 1 for each in left)
+    return left is not None and all(each.is_implied for each in left)
 
 
 def _leads_on(asked: _Asked, field: str, value: str) -> bool:
     """Whether something is left to choose once *value* is chosen."""
     left = asked.decision.legal({**_before(asked.question.partial, field), field: value})
-    return left is not None and any(len(each.options) > 1 for each in left)
+    return left is not None and not all(each.is_implied for each in left)
 
 
 def _names(fields: tuple[Field, ...]) -> tuple[str, ...]:

@@ -208,7 +208,7 @@ class Answering:
             if question.secret:
                 full = found[1].joined(before, full)
             while left := found[1].legal({**before, **full}):
-                only = next((field for field in left if len(field.options) == 1), None)
+                only = next((field for field in left if field.is_implied), None)
                 if only is None:
                     break
                 full[only.name] = only.options[0]

@@ -238,7 +238,7 @@ class Meaning:
         def usual(field: Field) -> str | None:
             proposed = (str(form.about.get(f"suggested_{field.name}") or ""), form.default.get(field.name))
             found = next((each for each in proposed if each in field.options), None)
-            return field.options[0] if found is None and len(field.options) == 1 else found
+            return field.options[0] if found is None and field.is_implied else found
 
         while left := form.legal(full):
             found = next(((each.name, value) for each in left if (value := usual(each)) is not None), None)

@@ -32,9 +32,9 @@ def back(places: str) -> str:
 
 
 def way(command: str, form: Decision, places: str) -> Way:
-    """The way of *places* through *form*. Blanks with one option are filled, and those of which the form says that all
-    of theirs come to the same (`<what was chosen>.alike`). Raises `Refused` (`moment-passed`) for places that there
-    are not."""
+    """The way of *places* through *form*. Blanks with nothing to choose are filled, and those of which the form says
+    that all of theirs come to the same (`<what was chosen>.alike`). Raises `Refused` (`moment-passed`) for places that
+    there are not."""
     choice: dict[str, str] = {}
     offered = command
     bare = places.lstrip(WORDED)
@@ -43,7 +43,7 @@ def way(command: str, form: Decision, places: str) -> Way:
         blank = (form.legal(choice) or (None,))[0]
         if blank is not None:
             offered += f"|{blank.name}={','.join(blank.options)}"
-        if blank is not None and (len(blank.options) == 1 or _is_alike(form, choice, blank.name)):
+        if blank is not None and (blank.is_implied or _is_alike(form, choice, blank.name)):
             choice[blank.name] = blank.options[0]
         elif not chosen or blank is None:
             break

@@ -170,6 +170,7 @@ def question(state: State, who: Combatant) -> Decision:
         "suggested_target": who.target if who.target in aimed else next(iter(aimed), None),
         # With one press on a target there is one meaning, with both possible the action was named before.
         "aims": "both" if at.strikable and at.marks else meant,
+        **magic.resting(state, who),
     }
     return Decision(key_of(state, who, "declare"), "declare", who.id, form({}), {"action": WAIT}, about, form)
 
@@ -233,6 +234,7 @@ def _among(
         )
 
     about: dict[str, Scalar] = {"segment": state.segment, "weapon": who.main.arm.weapon, "hand": who.main.arm.hand}
+    about.update(magic.resting(state, who))
     about.update(details.facts(who, [(each, who.main) for each in enemies(state, who)]))
     about.update(facts)
     whole = Decision(key_of(state, who, kind), kind, who.id, form({}), {ACTION: NOTHING}, about, form, like="declare")
@@ -268,6 +270,7 @@ def announceable(state: State, who: Combatant) -> Decision:
         "suggested_target": who.target if who.target in at.near else next(iter(at.near), None),
         # All that is in hand strikes; only a free fist would have to be named (ALT-MEL-001, ALT-MEL-004).
         f"{ATTACK}.alike": None if fists else "with",
+        **magic.resting(state, who),
     }
     about.update(details.facts(who, [(each, who.main) for each in enemies(state, who)]))
     return Decision(f"{who.id}:said", "declare", who.id, form({}), {"action": WAIT}, about, form)

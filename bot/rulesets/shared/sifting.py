@@ -46,7 +46,7 @@ def sifted(form: Decision, accepted: Callable[[Choice], bool]) -> Decision | Non
             others = {name: value for name, value in said.items() if name != each.name}
             options = tuple(option for option in each.options if led({**others, each.name: option}) is not None)
             if options:
-                found.append(Field(each.name, options))
+                found.append(Field(each.name, options, alone=each.alone))
         return tuple(found)
 
     usual = led(form.default) or led({})

@@ -148,6 +148,9 @@ word-question-effect = a magical effect to apply
 ## Announcements
 option-alternatif-declare-action-cast = Cast a spell
 option-alternatif-declare-action-use = Magic item
+# What one has and cannot use yet, beside what one can choose.
+beside-alternatif-declare-use = 🪄 Not yet: { $resting_each }
+each-alternatif-resting = { $weapon }, which rests (next use in segment { $ready })
 option-alternatif-declare-action-join = Join
 option-alternatif-declare-action-coordinate = Act together with
 option-alternatif-declare-action-shout = Shout

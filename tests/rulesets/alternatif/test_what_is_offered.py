@@ -9,11 +9,15 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from bot.kernel.decisions import Choice, Decision
+from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
+from bot.rulesets.alternatif import repertoire
+from bot.rulesets.alternatif.magic import words as magic_words
 from bot.rulesets.alternatif.melee.questions import ELSE
 from bot.rulesets.alternatif.ordinary.words_announcing import KeepReady
 from bot.rulesets.alternatif.specials.events import SpecialAttempted
 from bot.rulesets.alternatif.state import FIST, Item, Magic, Spell
+from bot.table.ways import way
 from tests.rulesets.alternatif.archers import archer, shoots
 from tests.rulesets.alternatif.armed import armed, fumbled, target
 from tests.rulesets.alternatif.exchange import AXE, GM, SHIELD, Exchange, fighter
@@ -160,6 +164,33 @@ def test_spells_that_are_spent_and_items_that_rest_are_not_offered() -> None:
     assert blank(form, "with", action="use") == ("ring_of_jumping",)
     whole = fight.game.form(fight.state, "declare", "teluard", whole=True)
     assert blank(whole, "with", action="cast") == ("fireball", "shield")
+
+
+@pytest.mark.rule("ALT-MAG-015", "ALT-MAG-016")
+def test_a_scroll_is_not_read_because_the_wand_rests() -> None:
+    """What is left of several is named by whoever means it, in the question too, and what rests says until when; at the
+    belt, where pointing it takes long enough, the wand is offered again."""
+    items = (Item("wand_of_bolts", "wand", "hand", dice="d6", ready=9), Item("scroll_of_light", "scroll", "bag"))
+    fight = waiting(fighter("Teluard", magic=Magic((), items)))
+    comes_to(fight, 6)
+    form = fight.game.form(fight.state, "declare", "teluard")
+    assert form is not None
+    assert blank(form, "with", action="use") == ("scroll_of_light",)
+    assert form.about["use.resting"] == "weapon=wand_of_bolts|ready=9"
+    assert not way("declare", form, str(form.fields[0].options.index("use"))).field.is_implied
+    with pytest.raises(Refused, match="alternatif-which-item"):
+        fight.game.check(
+            fight.state, fight.game.compose(fight.state, "declare", 0, {"who": "teluard", "action": "use"})
+        )
+    question = repertoire.question(fight.state, fight.who("teluard"))
+    (left,) = question.legal({"action": "use"}) or ()
+    assert (left.name, left.options, left.is_implied) == ("weapon", ("scroll_of_light",), False)
+    fight.notes(magic_words.Stow(GM, "teluard", "wand_of_bolts", "belt"))
+    form = fight.game.form(fight.state, "declare", "teluard")
+    assert form is not None
+    assert blank(form, "with", action="use") == ("wand_of_bolts", "scroll_of_light")
+    assert form.about["use/wand_of_bolts.ready"] == 9
+    assert "use.resting" not in form.about
 
 
 def test_a_mage_without_anything_left_is_not_offered_to_cast() -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bot.kernel.decisions import Choice, Field
+from collections.abc import Mapping
+
+from bot.kernel.decisions import Choice, Field, Scalar
 from bot.kernel.effects import Action, Scene
 from bot.rulesets.alternatif.magic import castable, casting, times
 from bot.rulesets.alternatif.ordinary import tasks
@@ -10,12 +12,14 @@ from bot.rulesets.alternatif.ordinary.actions_gear import Undertaken
 from bot.rulesets.alternatif.reaction.announcer import Announcer
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Task
 from bot.rulesets.shared.actions import Blanks, Costs
+from bot.rulesets.shared.seeing import alike
 
 State = AlternatifState
 
 
 class Magical(Undertaken):
-    """What is common to both. In the question somebody is named only for what harms; the form takes anybody."""
+    """What is common to both. In the question somebody is named only for what harms; the form takes anybody. What is
+    left of several is named by whoever means it: a scroll is not read because the wand still rests."""
 
     handles = True
 
@@ -25,11 +29,12 @@ class Magical(Undertaken):
 
     def asked(self, at: Announcer) -> Blanks | None:
         found = tuple(castable.things(at.state, at.who, self.code))
+        several = len(self.has(at)) > 1
         if not found:
             return None
 
         def fields(partial: Choice) -> tuple[Field, ...]:
-            which = (Field("weapon", found),) if len(found) > 1 else ()
+            which = (Field("weapon", found, alone=several),) if several else ()
             known = not which or "weapon" in partial
             harms = known and castable.harms(at.who, partial.get("weapon", found[0]))
             return (*which, Field("target", at.sought)) if harms and at.sought else which
@@ -39,7 +44,8 @@ class Magical(Undertaken):
     def said(self, at: Announcer) -> Blanks | None:
         found = self.has(at)
         here = tuple(each.id for each in at.state.combatants.values() if not each.out and not each.hidden)
-        return (Field("with", found), *((Field("target", here),) if here else ())) if found else None
+        things = Field("with", found, alone=len(found) > 1) if found else None
+        return None if things is None else (things, *((Field("target", here),) if here else ()))
 
     def check(self, state: State, who: Combatant, thing: str | None, target: str | None, label: str) -> None:
         castable.check(state, who, self.code, thing)
@@ -83,3 +89,10 @@ class Use(Magical):
 
     def ends(self, scene: Scene[State], who: Combatant, task: Task) -> Action:
         return casting.use(scene, who.id, task)
+
+
+def resting(state: State, who: Combatant) -> Mapping[str, Scalar]:
+    """What a question tells, beside what *who* may use, of what still rests: when it may take effect again
+    (ALT-MAG-016)."""
+    found = alike({"weapon": each.id, "ready": each.ready} for each in castable.resting(state, who))
+    return {} if found is None else {f"{Use.code}.resting": found}

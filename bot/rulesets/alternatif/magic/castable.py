@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.kernel.errors import Refused
 from bot.rulesets.alternatif.base import amounts
 from bot.rulesets.alternatif.magic import times
-from bot.rulesets.alternatif.state import AlternatifState, Combatant, is_gagged
+from bot.rulesets.alternatif.state import AlternatifState, Combatant, Item, is_gagged
 
 
 def spells(who: Combatant) -> list[str]:
@@ -46,10 +46,18 @@ def latest(state: AlternatifState, who: Combatant, item: str) -> int:
     return stamp + most + spoken if most else stamp if now else stamp + 1
 
 
+def resting(state: AlternatifState, who: Combatant) -> list[Item]:
+    """The items that *who* has with him and may not announce yet, for they still rest (ALT-MAG-016)."""
+    ready = items(state, who)
+    return [each for each in who.magic.items if each.place != "ground" and each.id not in ready]
+
+
 def only_one(state: AlternatifState, who: Combatant, action: str) -> str | None:
-    """What *action* must mean when nothing is named: the only thing there is for it."""
+    """What *action* must mean when nothing is named: the only thing that there is for it, one that rests or is spent
+    counted: nothing else is taken in its place."""
     found = things(state, who, action)
-    return found[0] if len(found) == 1 else None
+    every = who.magic.spells if action == times.CAST else who.magic.items
+    return found[0] if len(found) == 1 and len(every) == 1 else None
 
 
 def check(state: AlternatifState, who: Combatant, action: str, thing: str | None) -> None:
