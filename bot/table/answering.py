@@ -263,7 +263,7 @@ class Answering:
             pairs,
             actor.locale,
             encounter=table.id,
-            deadlines=table.session.dates(table.services.wall),
+            deadlines={} if table.committed.standing.pause else table.session.dates(table.services.wall),
             reader=table.reader(actor),
         )
 

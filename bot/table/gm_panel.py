@@ -79,7 +79,7 @@ class GmPanel:
                     kind=each.kind,
                     default="" if form is None else renderer.default(words, form),
                     since=await self._asked_at(each),
-                    until=None if table.committed.standing.held else deadlines.get(each.id),
+                    until=None if table.committed.standing.pause else deadlines.get(each.id),
                     secret=each.secret,
                 )
             )

@@ -31,6 +31,7 @@ MOST = 60
 AT_LEAST_ONE = {
     ("ruling-cut", "count"),
     ("means-alternatif-declare-how", "most"),
+    ("means-alternatif-declare-target", "time"),
     ("why-cut", "count"),
     ("question-cut", "count"),
     ("event-percentile-attack_judged", "arrows"),

@@ -11,19 +11,27 @@ from bot.kernel.decisions import Choice, Decision, Scalar
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif import repertoire
-from bot.rulesets.alternatif.base import amounts
+from bot.rulesets.alternatif.base import amounts, distances
+from bot.rulesets.alternatif.charging import actions as charging
 from bot.rulesets.alternatif.engagement.contacts import contacts_of
 from bot.rulesets.alternatif.engagement.events import EngagementChanged
 from bot.rulesets.alternatif.melee import strikes
+from bot.rulesets.alternatif.moving.under_way import APPROACH
+from bot.rulesets.alternatif.reaction import initiative
 from bot.rulesets.alternatif.reaction.announcer import Announcer
-from bot.rulesets.alternatif.shooting import announcing, arms, loosing
+from bot.rulesets.alternatif.shooting import announcing, arms, loosing, preparing
 from bot.rulesets.alternatif.shooting.actions import shot_times
-from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, within_reach
+from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Wielded, within_reach
+from bot.rulesets.alternatif.state.charging import CHARGE, LEAST
 from bot.rulesets.shared.actions import ACTION, THING
 from bot.rulesets.shared.game import Against
+from bot.rulesets.shared.seeing import alike
 
 DECLARE: Final = "declare"
 SHOTS: Final = (arms.SHOOT, "shoot_so")
+RUNS: Final = (CHARGE, APPROACH)
+MOST_RUNS: Final = 2
+"""To so many of those nearest it is told how far they are, before one of them is chosen."""
 ROLLED: Final[Mapping[str, Against]] = {
     "strike": "figure",
     "parry": "total",
@@ -65,11 +73,50 @@ def outlook(state: AlternatifState, decision: Decision, choice: Choice) -> Mappi
         times = [str(costs[name]).replace(" ", "") for name in ("reaction", "duration")]
         facts["least"] = sum(map(amounts.shortest, times))
         facts["most"] = sum(map(amounts.longest, times))
-        facts["uncertain_time"] = facts["least"] != facts["most"]
+    span = _span(state, who, action, choice)
+    if span is not None:
+        facts["least"], facts["most"] = span
+    elif action == repertoire.ATTACK:
+        facts["least"] = facts["most"] = None
+    facts["uncertain_time"] = facts.get("least") != facts.get("most")
+    facts |= _run(at, decision, action, choice.get("target"))
     upon = within_reach(state, who) if repertoire.lowers_guard(action) else []
     facts["exposed"] = ", ".join(state.combatants[ident].name for ident in upon) or None
     facts["exposed_count"] = len(upon)
     return facts
+
+
+def _span(state: AlternatifState, who: Combatant, action: str, choice: Choice) -> tuple[int, int] | None:
+    """In how many segments the blow or the shot that *choice* announces comes: with all that moves its reaction."""
+    if action in SHOTS:
+        arm = _shot_with(who, choice)
+        return None if arm is None else preparing.span(state, who, arm, choice.get("how", arms.NORMAL))
+    if action != repertoire.ATTACK:
+        return None
+    weapon = _held(who, choice)
+    return None if weapon is None else initiative.span(state, who, weapon)
+
+
+def _held(who: Combatant, choice: Choice) -> Wielded | None:
+    """What *who* would strike with, as far as *choice* says it: the main weapon, if nothing is named; None for a free
+    fist."""
+    named = choice.get(THING)
+    return who.main if named is None else next((each for each in who.hands if each.arm.weapon == named), None)
+
+
+def _run(at: Announcer, decision: Decision, action: str, target: str | None) -> dict[str, Scalar]:
+    """How far the run is that *action* begins, and how long it takes: to *target*, else to each whom it may be at."""
+    if action not in RUNS:
+        return {}
+    if target is not None:
+        found = charging.run_to(at, action, target)
+        return {} if found is None else dict(found)
+    field = decision.field("target", {ACTION: action})
+    people = () if field is None else field.options
+    near = sorted(people, key=lambda each: distances.distance(at.state, at.who.id, each) or 0)[:MOST_RUNS]
+    runs = ((each, charging.run_to(at, action, each)) for each in near)
+    told = alike({"target": each, **run} for each, run in runs if run is not None)
+    return {"runs": told, "least_run": LEAST}
 
 
 def chance(state: AlternatifState, decision: Decision, choice: Choice) -> float | None:
@@ -83,8 +130,8 @@ def chance(state: AlternatifState, decision: Decision, choice: Choice) -> float 
         return None if arm is None else loosing.chance(state, who, target, arm, choice.get("how", arms.NORMAL))
     if action != repertoire.ATTACK:
         return None
-    named = next((each for each in who.hands if each.arm.weapon == choice.get(THING)), who.main)
-    return strikes.chance(state, who.id, named.arm, target)
+    weapon = _held(who, choice) or who.main
+    return strikes.chance(state, who.id, weapon.arm, target)
 
 
 def _shot_with(who: Combatant, choice: Choice) -> Arm | None:

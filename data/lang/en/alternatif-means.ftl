@@ -64,8 +64,29 @@ means-alternatif-declare-target = { $action ->
             }
         }
         [turn] you face that one, and no longer the others
-        [charge] the time hangs on how far you have to run
-        [approach] the time hangs on the distance between you
+        [charge] { $run ->
+            [none] the game master will say how far it is, and so how long you run
+           *[other] { $run_metres } m to run, { $time ->
+                [one] one segment
+               *[other] { $time } segments
+            }; { $impetus ->
+                [yes] a blow with a bonus of 2; you may be received
+               *[no] too short to gather speed, so without a blow
+            }
+        }
+        [approach] { $run ->
+            [none] the time hangs on the distance between you
+           *[other] { $time ->
+                [0] a step of { $run_metres } m, done at once
+               *[other] { $run_metres } m to run, { $time ->
+                    [one] one segment
+                   *[other] { $time } segments
+                }; { $impetus ->
+                    [yes] it is a charge, with its blow at the end
+                   *[no] without striking yet
+                }
+            }
+        }
         [wrestle] once past that guard, you wrestle with that one
         [join] you act together, at that one’s moment
         [coordinate] your action and theirs will be done at the same moment
@@ -99,8 +120,19 @@ means-alternatif-declare-action-shoot = { $most ->
         }
     }
 means-alternatif-declare-action-shoot_so = you choose rate, aim and target; the missile flies at the end of the reaction
-means-alternatif-declare-action-charge = you run into contact and strike with a bonus of 2; you may be received
-means-alternatif-declare-action-approach = you close with the enemy, step by step or at a run, without striking yet
+means-alternatif-declare-action-charge = { $runs ->
+        [none] you run into contact and strike with a bonus of 2; the game master will say how far
+       *[other] { $runs_each }; from { $least_run_metres } m on, a blow with a bonus of 2
+    }
+means-alternatif-declare-action-approach = { $runs ->
+        [none] you close with the enemy, step by step or at a run
+       *[other] you close with the enemy: { $runs_each }
+    }
+each-alternatif-runs = { $target }, { $run_metres } m away ({ $time ->
+        [0] one step
+        [one] one segment
+       *[other] { $time } segments
+    })
 means-alternatif-declare-action-switch = you change weapons: the action in preparation is given up
 means-alternatif-declare-action-drop = done at once; what you let go of falls to the ground
 means-alternatif-declare-action-flee = you turn your back and run: every enemy in contact may strike
@@ -212,22 +244,61 @@ means-alternatif-confirm-no = you strike or choose something else
 ## Parrying
 means-alternatif-parry-parry = { $cost ->
         [0] the parry delays nothing
-        [one] your action comes one segment later
-       *[other] your action comes { $cost } segments later
-    }
-means-alternatif-parry-none = the blow wounds you; your action stays where it is
-means-alternatif-defend-parry = { $way ->
-        [dodge] you give up what you were doing
-       *[other] { $interrupts ->
-            [yes] you give up what you were doing
-           *[no] { $cost ->
-                [0] the parry delays nothing
+       *[other] { $costs ->
+            [none] { $pending ->
+            [yes] { $cost ->
                 [one] your action comes one segment later
                *[other] your action comes { $cost } segments later
             }
+           *[no] { $cost ->
+                [one] your next action will come one segment later
+               *[other] your next action will come { $cost } segments later
+            }
+        }
+           *[other] { $pending ->
+                [yes] your actions are delayed: { $costs_each }
+               *[no] your next actions will be delayed: { $costs_each }
+            }
         }
     }
-means-alternatif-defend-none = nothing stops it: you are wounded; your action stays where it is
+each-alternatif-costs = { $weapon } { $cost ->
+        [0] by nothing
+        [one] by one segment
+       *[other] by { $cost } segments
+    }
+means-alternatif-parry-none = the blow wounds you; { $busy ->
+        [yes] your action stays where it is
+       *[no] nothing is delayed
+    }
+means-alternatif-defend-parry = { $way ->
+        [dodge] { $busy ->
+            [yes] you give up what you were doing
+           *[no] the dodge delays nothing
+        }
+       *[other] { $interrupts ->
+            [yes] { $busy ->
+                [yes] you give up what you were doing
+               *[no] the parry delays nothing
+            }
+           *[no] { $cost ->
+                [0] the parry delays nothing
+               *[other] { $pending ->
+            [yes] { $cost ->
+                [one] your action comes one segment later
+               *[other] your action comes { $cost } segments later
+            }
+           *[no] { $cost ->
+                [one] your next action will come one segment later
+               *[other] your next action will come { $cost } segments later
+            }
+        }
+            }
+        }
+    }
+means-alternatif-defend-none = nothing stops it: you are wounded; { $busy ->
+        [yes] your action stays where it is
+       *[no] nothing is delayed
+    }
 
 ## Simultaneous
 means-alternatif-simultaneous-attack = the blow falls, and so may the other one’s
@@ -387,15 +458,34 @@ means-alternatif-thing = that is the weapon aimed at
 means-alternatif-oppose-oppose = { $cost ->
         [none] a blow ({ $weapon }) at once; higher than the roll against you, it stops it
         [0] a parry that delays nothing; it stops it if it equals that roll
-        [one] a parry that stops it if it equals that roll; your action comes one segment later
-       *[other] a parry that stops it if it equals that roll; your action comes { $cost } segments later
+       *[other] { $pending ->
+            [yes] { $cost ->
+                [one] a parry that stops it if it equals that roll; your action comes one segment later
+               *[other] a parry that stops it if it equals that roll; your action comes { $cost } segments later
+            }
+           *[no] { $cost ->
+                [one] a parry that stops it if it equals that roll; your next action will come one segment later
+               *[other] a parry that stops it if it equals that roll; your next action will come { $cost } segments later
+            }
+        }
     }
 means-alternatif-oppose-special = you answer with a special action: the higher one wins
-means-alternatif-oppose-none = your reflexes alone oppose it; your action stays where it is
+means-alternatif-oppose-none = your reflexes alone oppose it; { $busy ->
+        [yes] your action stays where it is
+       *[no] nothing is delayed
+    }
 means-alternatif-oppose-also = { $cost ->
         [0] this parry comes on top and delays nothing
-        [one] your action comes one segment later
-       *[other] your action comes { $cost } segments later
+       *[other] { $pending ->
+            [yes] { $cost ->
+                [one] your action comes one segment later
+               *[other] your action comes { $cost } segments later
+            }
+           *[no] { $cost ->
+                [one] your next action will come one segment later
+               *[other] your next action will come { $cost } segments later
+            }
+        }
     }
 means-alternatif-oppose-also-none = the other weapon does nothing
 means-alternatif-follow-follow = you step forward and stay in contact
@@ -445,7 +535,18 @@ means-alternatif-wrestle_choice-guard = no hold, but you may counter; { $cost ->
     }
 means-alternatif-counter-counter = { $cost ->
         [0] the counter delays nothing
-        [one] your action comes one segment later
-       *[other] your action comes { $cost } segments later
+       *[other] { $pending ->
+            [yes] { $cost ->
+                [one] your action comes one segment later
+               *[other] your action comes { $cost } segments later
+            }
+           *[no] { $cost ->
+                [one] your next action will come one segment later
+               *[other] your next action will come { $cost } segments later
+            }
+        }
     }
-means-alternatif-counter-none = the hold takes effect; your action stays where it is
+means-alternatif-counter-none = the hold takes effect; { $pending ->
+        [yes] your action stays where it is
+       *[no] nothing is delayed
+    }

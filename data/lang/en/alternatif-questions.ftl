@@ -128,10 +128,16 @@ question-alternatif-parry = **{ $who }**, { $count ->
             [2] { "" }
            *[other] {" "}{ $free ->
                 [yes] On the defensive, parrying costs nothing more.
-               *[no] Parrying postpones your action by { $cost ->
-                    [one] one segment
-                   *[other] { $cost } segments
-                }.
+               *[no] { $pending ->
+                    [yes] Parrying postpones your action by { $cost ->
+                        [one] one segment
+                       *[other] { $cost } segments
+                    }.
+                   *[no] Parrying will postpone your next action by { $cost ->
+                        [one] one segment
+                       *[other] { $cost } segments
+                    }.
+                }
             }
         }
     }{ $forfeits ->

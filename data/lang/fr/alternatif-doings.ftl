@@ -149,7 +149,7 @@ word-question-effect = effet magique à appliquer
 option-alternatif-declare-action-cast = Lancer un sort
 option-alternatif-declare-action-use = Objet magique
 # Ce que l’on a et qui ne sert pas encore, à côté de ce que l’on peut choisir.
-beside-alternatif-declare-use = 🪄 Pas encore : { $resting_each }
+beside-alternatif-declare-use = 🪄 Pas encore : { $resting_each }
 each-alternatif-resting = { $weapon }, qui se repose (prochain usage au segment { $ready })
 option-alternatif-declare-action-join = Se joindre à
 option-alternatif-declare-action-coordinate = Agir en même temps que

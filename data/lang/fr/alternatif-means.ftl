@@ -64,8 +64,29 @@ means-alternatif-declare-target = { $action ->
             }
         }
         [turn] vous lui faites face, et non plus aux autres
-        [charge] le temps dépend de la distance à courir jusqu’à lui
-        [approach] le temps dépend de la distance qui vous sépare de lui
+        [charge] { $run ->
+            [none] le MJ dira à quelle distance il est, donc combien de temps vous courez
+           *[other] { $run_metres } m à courir, { $time ->
+                [one] un segment
+               *[other] { $time } segments
+            } ; { $impetus ->
+                [yes] coup avec un bonus de 2 ; on peut vous recevoir
+               *[no] trop court pour prendre de l’élan, donc sans coup
+            }
+        }
+        [approach] { $run ->
+            [none] le temps dépend de la distance qui vous sépare de lui
+           *[other] { $time ->
+                [0] un pas de { $run_metres } m, fait aussitôt
+               *[other] { $run_metres } m à courir, { $time ->
+                    [one] un segment
+                   *[other] { $time } segments
+                } ; { $impetus ->
+                    [yes] c’est une charge, avec son coup au bout
+                   *[no] sans frapper encore
+                }
+            }
+        }
         [wrestle] sa garde franchie, vous voilà en lutte avec lui
         [join] vous agissez avec lui, à son moment
         [coordinate] votre action et la sienne se feront au même moment
@@ -99,8 +120,19 @@ means-alternatif-declare-action-shoot = { $most ->
         }
     }
 means-alternatif-declare-action-shoot_so = vous choisissez cadence, visée et cible ; le trait part à la fin de la réaction
-means-alternatif-declare-action-charge = vous courez au contact et frappez avec un bonus de 2 ; on peut vous recevoir
-means-alternatif-declare-action-approach = vous rejoignez l’ennemi pas à pas ou en courant, sans frapper encore
+means-alternatif-declare-action-charge = { $runs ->
+        [none] vous courez au contact et frappez avec un bonus de 2 ; le MJ dira à quelle distance
+       *[other] { $runs_each } ; dès { $least_run_metres } m, coup avec un bonus de 2
+    }
+means-alternatif-declare-action-approach = { $runs ->
+        [none] vous rejoignez l’ennemi pas à pas ou en courant
+       *[other] vous rejoignez l’ennemi : { $runs_each }
+    }
+each-alternatif-runs = { $target } à { $run_metres } m ({ $time ->
+        [0] un pas
+        [one] un segment
+       *[other] { $time } segments
+    })
 means-alternatif-declare-action-switch = vous changez d’arme : l’action préparée est abandonnée
 means-alternatif-declare-action-drop = fait aussitôt ; ce que vous lâchez tombe à terre
 means-alternatif-declare-action-flee = vous tournez le dos et courez : chaque ennemi au contact peut frapper
@@ -212,22 +244,61 @@ means-alternatif-confirm-no = vous frappez ou choisissez autre chose
 ## Parer
 means-alternatif-parry-parry = { $cost ->
         [0] parer ne retarde rien
-        [one] votre action vient un segment plus tard
-       *[other] votre action vient { $cost } segments plus tard
-    }
-means-alternatif-parry-none = le coup vous blesse ; votre action ne bouge pas
-means-alternatif-defend-parry = { $way ->
-        [dodge] vous abandonnez ce que vous faisiez
-       *[other] { $interrupts ->
-            [yes] vous abandonnez ce que vous faisiez
-           *[no] { $cost ->
-                [0] parer ne retarde rien
+       *[other] { $costs ->
+            [none] { $pending ->
+            [yes] { $cost ->
                 [one] votre action vient un segment plus tard
                *[other] votre action vient { $cost } segments plus tard
             }
+           *[no] { $cost ->
+                [one] votre prochaine action viendra un segment plus tard
+               *[other] votre prochaine action viendra { $cost } segments plus tard
+            }
+        }
+           *[other] { $pending ->
+                [yes] vos actions sont retardées : { $costs_each }
+               *[no] vos prochaines actions seront retardées : { $costs_each }
+            }
         }
     }
-means-alternatif-defend-none = rien ne l’arrête : vous êtes blessé ; votre action ne bouge pas
+each-alternatif-costs = { $weapon } { $cost ->
+        [0] de rien
+        [one] d’un segment
+       *[other] de { $cost } segments
+    }
+means-alternatif-parry-none = le coup vous blesse ; { $busy ->
+        [yes] votre action ne bouge pas
+       *[no] rien n’en est retardé
+    }
+means-alternatif-defend-parry = { $way ->
+        [dodge] { $busy ->
+            [yes] vous abandonnez ce que vous faisiez
+           *[no] esquiver ne retarde rien
+        }
+       *[other] { $interrupts ->
+            [yes] { $busy ->
+                [yes] vous abandonnez ce que vous faisiez
+               *[no] parer ne retarde rien
+            }
+           *[no] { $cost ->
+                [0] parer ne retarde rien
+               *[other] { $pending ->
+            [yes] { $cost ->
+                [one] votre action vient un segment plus tard
+               *[other] votre action vient { $cost } segments plus tard
+            }
+           *[no] { $cost ->
+                [one] votre prochaine action viendra un segment plus tard
+               *[other] votre prochaine action viendra { $cost } segments plus tard
+            }
+        }
+            }
+        }
+    }
+means-alternatif-defend-none = rien ne l’arrête : vous êtes blessé ; { $busy ->
+        [yes] votre action ne bouge pas
+       *[no] rien n’en est retardé
+    }
 
 ## Simultané
 means-alternatif-simultaneous-attack = le coup part, et celui d’en face peut partir aussi
@@ -387,15 +458,34 @@ means-alternatif-thing = c’est cette arme qui est visée
 means-alternatif-oppose-oppose = { $cost ->
         [none] coup ({ $weapon }) porté aussitôt ; plus haut que son jet, il l’arrête
         [0] parade qui ne retarde rien ; elle l’arrête si elle égale son jet
-        [one] parade qui l’arrête si elle égale son jet ; votre action vient un segment plus tard
-       *[other] parade qui l’arrête si elle égale son jet ; votre action vient { $cost } segments plus tard
+       *[other] { $pending ->
+            [yes] { $cost ->
+                [one] parade qui l’arrête si elle égale son jet ; votre action vient un segment plus tard
+               *[other] parade qui l’arrête si elle égale son jet ; votre action vient { $cost } segments plus tard
+            }
+           *[no] { $cost ->
+                [one] parade qui l’arrête si elle égale son jet ; votre prochaine action viendra un segment plus tard
+               *[other] parade qui l’arrête si elle égale son jet ; votre prochaine action viendra { $cost } segments plus tard
+            }
+        }
     }
 means-alternatif-oppose-special = vous répondez par une action spéciale : la plus haute l’emporte
-means-alternatif-oppose-none = vos seuls réflexes s’y opposent ; votre action ne bouge pas
+means-alternatif-oppose-none = vos seuls réflexes s’y opposent ; { $busy ->
+        [yes] votre action ne bouge pas
+       *[no] rien n’en est retardé
+    }
 means-alternatif-oppose-also = { $cost ->
         [0] cette parade s’ajoute et ne retarde rien
-        [one] votre action vient un segment plus tard
-       *[other] votre action vient { $cost } segments plus tard
+       *[other] { $pending ->
+            [yes] { $cost ->
+                [one] votre action vient un segment plus tard
+               *[other] votre action vient { $cost } segments plus tard
+            }
+           *[no] { $cost ->
+                [one] votre prochaine action viendra un segment plus tard
+               *[other] votre prochaine action viendra { $cost } segments plus tard
+            }
+        }
     }
 means-alternatif-oppose-also-none = l’autre arme ne fait rien
 means-alternatif-follow-follow = vous avancez d’une case et restez au contact
@@ -445,7 +535,18 @@ means-alternatif-wrestle_choice-guard = pas de prise, mais vous pouvez contrer�
     }
 means-alternatif-counter-counter = { $cost ->
         [0] contrer ne retarde rien
-        [one] votre action vient un segment plus tard
-       *[other] votre action vient { $cost } segments plus tard
+       *[other] { $pending ->
+            [yes] { $cost ->
+                [one] votre action vient un segment plus tard
+               *[other] votre action vient { $cost } segments plus tard
+            }
+           *[no] { $cost ->
+                [one] votre prochaine action viendra un segment plus tard
+               *[other] votre prochaine action viendra { $cost } segments plus tard
+            }
+        }
     }
-means-alternatif-counter-none = la prise fait son effet ; votre action ne bouge pas
+means-alternatif-counter-none = la prise fait son effet ; { $pending ->
+        [yes] votre action ne bouge pas
+       *[no] rien n’en est retardé
+    }

@@ -128,10 +128,16 @@ question-alternatif-parry = **{ $who }**, { $count ->
             [2] { "" }
            *[other] {" "}{ $free ->
                 [yes] Sur la défensive, parer ne coûte rien de plus.
-               *[no] Parer reporte votre action { $cost ->
-                    [one] d’un segment
-                   *[other] de { $cost } segments
-                }.
+               *[no] { $pending ->
+                    [yes] Parer reporte votre action { $cost ->
+                        [one] d’un segment
+                       *[other] de { $cost } segments
+                    }.
+                   *[no] Parer reportera votre prochaine action { $cost ->
+                        [one] d’un segment
+                       *[other] de { $cost } segments
+                    }.
+                }
             }
         }
     }{ $forfeits ->

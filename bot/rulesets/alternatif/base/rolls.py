@@ -14,7 +14,7 @@ from typing import Final, Literal, TypeAlias
 from bot.kernel.dice import D20, Dice
 from bot.kernel.effects import Action, Judge, Scene, Step, roll
 from bot.kernel.values import evolve, record
-from bot.rulesets.alternatif.state import AlternatifState, Arm, Blow, Hand, Hold, Manoeuvre, Occasion
+from bot.rulesets.alternatif.state import AlternatifState, Arm, Blow, Combatant, Hand, Hold, Manoeuvre, Occasion
 from bot.rulesets.alternatif.state.arms import Rolled
 from bot.rulesets.alternatif.state.missiles import Band, Plan
 from bot.rulesets.shared.check import PLAIN, Check, Checks, Law, Point, Term, term, terms, total
@@ -138,8 +138,13 @@ def reaction(
         faces, initial = last.faces, last.initial or initial
     else:
         faces = yield from roll(what, who=ident, why=why)
+    return stamp, faces, initial, added(state, who, initial=initial)
+
+
+def added(state: State, who: Combatant, *, initial: bool) -> int:
+    """What is added to the dice of a reaction of *who*: Dexterity lowers the first of an engagement (*initial*)."""
     lowered = who.dex_std if state.settings.negative_dex_on_reaction == "applied" else max(0, who.dex_std)
-    return stamp, faces, initial, later(state, ident) - (lowered if initial else 0)
+    return later(state, who.id) - (lowered if initial else 0)
 
 
 def later(state: State, who: str) -> int:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from bot.kernel.decisions import Choice
+from bot.kernel.decisions import Choice, Scalar
 from bot.kernel.effects import Action, Scene, tell
+from bot.kernel.errors import Refused
 from bot.rulesets.alternatif.base import distances
 from bot.rulesets.alternatif.charging import running
 from bot.rulesets.alternatif.charging.events import ChargeBegun
 from bot.rulesets.alternatif.charging.words import Charge
 from bot.rulesets.alternatif.moving import actions as moving
-from bot.rulesets.alternatif.moving import under_way
+from bot.rulesets.alternatif.moving import runs, under_way
 from bot.rulesets.alternatif.ordinary import tasks
 from bot.rulesets.alternatif.ordinary.events_tasks import ProposalSettled
 from bot.rulesets.alternatif.ordinary.tasks import Undertaking
@@ -76,6 +77,35 @@ class RunAt(Undertaking, Doable[Announcer]):
 def able(at: Announcer) -> bool:
     """Whether he is on his feet, sound, and armed for melee."""
     return not at.who.prone and at.fights and not running.is_lame(at.who)
+
+
+def run_to(at: Announcer, action: str, target: str) -> dict[str, Scalar] | None:
+    """The run that *action*, a charge or an approach, begins at *target*: `run`, its cells; `time`, the segments that
+    it takes, 0 for a step; `impetus`, whether it ends with a blow (ALT-CHG-001, -003, ALT-MOV-021). None while nobody
+    has said how far that is, and where no way leads there."""
+    state, who = at.state, at.who
+    gridded = state.settings.map != "none"
+    if action == CHARGE and not gridded:
+        cells = running.cells_between(state, who.id, target)
+        if cells is None:
+            return None
+        return _told(cells, running.segments_for(who, cells), running.has_impetus(state, who, cells))
+    if not gridded and distances.distance(state, who.id, target) is None:
+        return None
+    try:
+        run = runs.toward(state, who, target, "run")
+    except Refused:
+        return None
+    apart = distances.distance(state, who.id, target) or 0
+    cells = len(run.path) if gridded else max(1, apart // distances.CELL - 1)
+    if action != CHARGE and cells == 1:
+        # One cell is a step, which is no action (ALT-MOV-006).
+        return _told(cells, 0, False)
+    return _told(cells, len(run.speeds), gridded and able(at) and running.has_impetus(state, who, cells))
+
+
+def _told(cells: int, time: int, impetus: bool) -> dict[str, Scalar]:
+    return {"run": cells, "time": time, "impetus": impetus}
 
 
 class FullMove(moving.FullMove):

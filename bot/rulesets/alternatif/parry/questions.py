@@ -20,6 +20,7 @@ from bot.rulesets.alternatif.state import (
     open_blows,
 )
 from bot.rulesets.alternatif.wounds import critical_tables
+from bot.rulesets.shared.seeing import alike
 
 
 def may_be_asked_to_parry(state: AlternatifState) -> bool:
@@ -109,6 +110,8 @@ def _facts(state: AlternatifState, who: Combatant, blows: list[Blow], weapons: l
         "status": weapon.status,
         "free": all(each.status == "defensive" for each in weapons),
         "cost": parry_cost(who, weapon, state),
+        "pending": weapon.pending,
+        "busy": is_busy(who),
         "twin": None,
         "score": critical_tables.parry_score(who, state.settings),
         "forfeits": _forfeits(state, who, weapons),
@@ -133,11 +136,19 @@ def _facts(state: AlternatifState, who: Combatant, blows: list[Blow], weapons: l
                 "weapon": each.arm.weapon,
                 "twin": wielding.twin(who, each),
                 "cost": parry_cost(who, each, state),
+                "pending": each.pending,
                 "double": False,
             }
             about.update({f"{blow.id}/{each.arm.hand}.{name}": value for name, value in {**facts, **own}.items()})
-        cost = max(parry_cost(who, each, state) for each in weapons[:2])
-        own = {"weapon": weapon.arm.weapon, "twin": None, "cost": cost, "double": True}
+        both = [(each, parry_cost(who, each, state)) for each in weapons[:2]]
+        own = {
+            "weapon": weapon.arm.weapon,
+            "twin": None,
+            "cost": max(cost for _, cost in both),
+            "costs": alike({"weapon": each.arm.weapon, "cost": cost} for each, cost in both),
+            "pending": any(each.pending for each, _ in both),
+            "double": True,
+        }
         about.update({f"{blow.id}/double.{name}": value for name, value in {**facts, **own}.items()})
     return about
 
@@ -168,7 +179,7 @@ def _defend(state: AlternatifState, who: Combatant, blows: list[Blow]) -> Decisi
         "natural": blows[0].natural,
         "score": critical_tables.parry_score(who, state.settings),
         "interrupts": defence.interrupts(state, who),
-        "busy": who.task is not None or any(each.pending for each in who.hands),
+        "busy": is_busy(who),
     }
     options: list[str] = []
     for blow in blows:
@@ -182,6 +193,7 @@ def _defend(state: AlternatifState, who: Combatant, blows: list[Blow]) -> Decisi
                     "way": "parry",
                     "weapon": each.arm.weapon,
                     "cost": parry_cost(who, each, state),
+                    "pending": each.pending,
                     "double": False,
                 }
                 for each in free_weapons(state, who)
@@ -193,6 +205,12 @@ def _defend(state: AlternatifState, who: Combatant, blows: list[Blow]) -> Decisi
     answered = sum(each.answered for each in state.blows if each.target == who.id)
     key = key_of(state, who, "parry") + (f":{answered}" if answered else "")
     return Decision(key, "defend", who.id, (Field("parry", tuple(options)),), {"parry": NOTHING}, about)
+
+
+def is_busy(who: Combatant) -> bool:
+    """Whether *who* is at something, or has announced it: a parry postpones that; else what he does next
+    (ALT-PAR-016)."""
+    return who.task is not None or any(each.pending for each in who.hands)
 
 
 def parry_cost(who: Combatant, weapon: Wielded, state: AlternatifState) -> int:

@@ -26,6 +26,30 @@ at_flat_rate: Final[Point[[Combatant, Wielded, Dice, int, int], object]] = Point
 """What is told of a reaction that comes at a fixed pace, by so many segments later; None: its die is rolled."""
 
 
+def owed(weapon: Wielded) -> int:
+    """The postponement that the next reaction of *weapon* bears, for its present spell on the defensive
+    (ALT-PAR-016)."""
+    return weapon.carry if weapon.status == "defensive" else 0
+
+
+def _is_initial(who: Combatant, weapon: Wielded) -> bool:
+    """Whether the next reaction of *weapon* is a first one, which Dexterity lowers: with a weapon in each hand only
+    the main one's (ALT-REA-032)."""
+    return who.initial and weapon is who.main
+
+
+def span(state: AlternatifState, who: Combatant, weapon: Wielded) -> tuple[int, int] | None:
+    """In how many segments, at least and at most, the action of *weapon* comes up if *who* announces it now. None at a
+    flat rate, for that is the very segment, which is told to nobody else."""
+    what = die_of(who, weapon, state.settings)
+    stamp = max(state.segment, who.beat_until)
+    if at_flat_rate(who, weapon, what, stamp, owed(weapon)) is not None:
+        return None
+    more = rolls.added(state, who, initial=_is_initial(who, weapon))
+    beyond = stamp - state.segment + weapon.arm.fixed + owed(weapon)
+    return max(1, what.count + more) + beyond, max(1, what.count * what.sides + more) + beyond
+
+
 def react(scene: Scene[AlternatifState], ident: str, hand: Hand) -> Action:
     """Roll the reaction of the melee action that *ident* has announced with *hand* (ALT-REA-002, -031, -032)."""
     state = scene.now
@@ -35,10 +59,7 @@ def react(scene: Scene[AlternatifState], ident: str, hand: Hand) -> Action:
         return
     what = die_of(who, weapon, state.settings)
     stamp = max(state.segment, who.beat_until)
-    # With a weapon in each hand only the main one's first reaction is lowered by Dexterity (ALT-REA-032).
-    initial = who.initial and weapon is who.main
-    # A postponement owed for the present spell on the defensive comes on top (ALT-PAR-016).
-    postponed = weapon.carry if weapon.status == "defensive" else 0
+    initial, postponed = _is_initial(who, weapon), owed(weapon)
     flat = at_flat_rate(who, weapon, what, stamp, postponed)
     if flat is not None:
         yield from tell(flat)

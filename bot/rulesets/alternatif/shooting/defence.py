@@ -130,4 +130,10 @@ def facts_of(state: AlternatifState, who: Combatant, way: Way) -> dict[str, Scal
     cost = 0
     if weapon is not None and not interrupts(state, who) and postpones(who, weapon):
         cost = postponement(die_of(who, weapon, state.settings))
-    return {"way": way.kind, "weapon": None if weapon is None else weapon.arm.weapon, "cost": cost, "double": False}
+    return {
+        "way": way.kind,
+        "weapon": None if weapon is None else weapon.arm.weapon,
+        "cost": cost,
+        "pending": weapon is not None and weapon.pending,
+        "double": False,
+    }

@@ -7,7 +7,21 @@ from bot.rulesets.alternatif.base import rolls
 from bot.rulesets.alternatif.ordinary.events_tasks import GuardLowered, ProposalSettled
 from bot.rulesets.alternatif.shooting import arms, volleys
 from bot.rulesets.alternatif.shooting.events import ShotBegun
-from bot.rulesets.alternatif.state import AlternatifState, engaged_by
+from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, engaged_by
+
+
+def span(state: AlternatifState, who: Combatant, arm: Arm, manner: str) -> tuple[int, int] | None:
+    """In how many segments, at least and at most, a shot of *who* with *arm* in that *manner* leaves if he announces it
+    now; None for what shoots nothing."""
+    if arm.missile is None:
+        return None
+    cadence, aim, _, _ = arms.parts(manner)
+    beyond = max(state.segment, who.beat_until) - state.segment + aim
+    if who.shooting.ready:
+        return 1 + beyond, 1 + beyond
+    what = arms.die(arm, cadence)
+    beyond += arm.missile.fixed + rolls.later(state, who.id)
+    return what.count + beyond, what.count * what.sides + beyond
 
 
 def begin(scene: Scene[AlternatifState], ident: str) -> Action:

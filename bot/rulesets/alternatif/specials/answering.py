@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
 from bot.rulesets.alternatif.base.asking import key_of
 from bot.rulesets.alternatif.free_actions import openings
-from bot.rulesets.alternatif.parry.questions import free_weapons, parry_cost
+from bot.rulesets.alternatif.parry.questions import free_weapons, is_busy, parry_cost
 from bot.rulesets.alternatif.specials import details, possible
 from bot.rulesets.alternatif.state import (
     AlternatifState,
@@ -177,12 +177,14 @@ def question(state: AlternatifState, who: Combatant, special: Special) -> Decisi
         "weapons": len({each.arm.hand for each in (*strikes, *parries)}),
         "count": _unanswered(state).count(who.id),
         "suggested_also": NOTHING,
+        "busy": is_busy(who),
     }
     for each in strikes:
         about[f"{ATTACK}/{each.arm.hand}.weapon"] = each.arm.weapon
     for each in parries:
         about[f"{PARRY}/{each.arm.hand}.weapon"] = each.arm.weapon
         about[f"{PARRY}/{each.arm.hand}.cost"] = parry_cost(who, each, state)
+        about[f"{PARRY}/{each.arm.hand}.pending"] = each.pending
     about.update(details.facts(who, [(author, each) for each in strikes]))
     default = {"oppose": first.options[0]}
     if any(f"{PARRY}/{each.arm.hand}" != first.options[0] for each in parries) and len(form(default)) > 1:

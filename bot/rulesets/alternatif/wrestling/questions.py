@@ -271,6 +271,7 @@ def _counter(state: AlternatifState, who: Combatant, against: list[tuple[Combata
         "segment": state.segment,
         "cost": 0 if ready else postponement(state, who),
         "free": ready,
+        "pending": any(each.pending for each in grips_of(who)),
         "count": len(against),
         "opponent": first.id,
         "action": attempt.hold.action,
