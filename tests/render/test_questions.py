@@ -94,8 +94,8 @@ def test_a_parry_is_asked_in_one_message(renderer: Renderer, duel: Stand) -> Non
     assert card.text == (
         "<@101> **Jurl**, le coup d’Orc vous touche (total 17). Parez-vous\u202f? "
         "Sans réponse <t:1800000000:R>\u00a0: *Encaisser*.\n"
-        "– **Parer\u00a0: lance** — votre action vient 4 segments plus tard\n"
-        "– **Encaisser** — le coup vous blesse\u202f; votre action ne bouge pas"
+        "– **Parer\u00a0: lance** — votre prochaine action viendra 4 segments plus tard\n"
+        "– **Encaisser** — le coup vous blesse\u202f; rien n’en est retardé"
     )
     assert card.mentions == (101,)
     assert [(item.label, item.id) for item in items(card)] == [
@@ -110,7 +110,7 @@ def test_the_same_in_english(renderer: Renderer, duel: Stand) -> None:
         "<@101> **Jurl**, Orc’s blow hits you (total 17). Do you parry? "
         "By default: *Take the hit*.\n"
         "– **Parry: spear** — the parry delays nothing\n"
-        "– **Take the hit** — the blow wounds you; your action stays where it is"
+        "– **Take the hit** — the blow wounds you; nothing is delayed"
     )
     assert [item.label for item in items(card)] == ["Parry: spear", "Take the hit"]
 
@@ -201,7 +201,7 @@ def test_when_several_people_are_asked_labels_begin_with_the_name(renderer: Rend
     )
     assert card.text.count("le coup d’Orc") == 1
     # No line tells what a button leads to: the sentence says what a parry costs.
-    assert "Parer reporte votre action de 4 segments." in card.text
+    assert "Parer reportera votre prochaine action de 4 segments." in card.text
     assert card.mentions == (101, 102)
     assert [item.label.split(" · ")[0] for item in items(card)] == ["Jurl", "Jurl", "Ana", "Ana"]
     card = ask(renderer, stand, opened(parry(), "12.0"), opened(strike("ana", ("orc",)), "12.1"))
