@@ -16,19 +16,16 @@ from bot.kernel import events as told
 from bot.kernel import inputs as said
 from bot.kernel.engine import Progress
 from bot.kernel.ruleset import Person
-from bot.render.cards import Button, Card
-from bot.render.words import GM, Ready, user
+from bot.render.words import GM
 from bot.table.actor import Actor
 from bot.table.delays import seconds_of
-from bot.table.living import LONGEST, NO_LINE, News, fresh_slot, present
+from bot.table.living import News, fresh_slot, present
 from bot.table.messages import Draft
-from bot.table.open_slots import ABSENT
 from bot.table.protocols import Amendable, Presented
 from bot.table.quiet import hours
 from bot.table.session import ABSENT_AFTER, BEFORE, BREATHS, TEMPOS, Asked, Session
 
 if TYPE_CHECKING:
-    from bot.table.protocols import Posting
     from bot.table.services import Moment, Services
 
 
@@ -231,7 +228,8 @@ def _may_be_called(table: Amendable, ident: str) -> bool:
 
 
 def counted(session: Session, progress: Progress[Any], people: Sequence[Person], actor: Actor) -> dict[str, Any]:
-    """What *progress* changes in who is absent: a deadline missed is one more; whoever speaks is back."""
+    """What *progress* changes in who is absent: a deadline missed is one more; whoever speaks is back. The game master
+    is told once of each who let so many pass (`ABSENT_AFTER`)."""
     playing = {each.id: each.player for each in people if each.player is not None and not each.out}
     missed = {who: count for who, count in session.missed.items() if playing.get(who) not in (None, actor.user)}
     if isinstance(progress.given, said.Deadline):
@@ -240,7 +238,24 @@ def counted(session: Session, progress: Progress[Any], people: Sequence[Person],
             if isinstance(event, told.DecisionClosed) and event.how == "default" and event.who in playing:
                 missed[event.who] = missed.get(event.who, 0) + 1
     still = tuple(each for each in session.told if each != actor.user and each in playing.values())
-    return {"missed": missed, "told": still}
+    gone = () if progress.frame.standing.ended else _gone(session, missed, playing, people, still)
+    undecided = (*(each for each in session.undecided if each in still), *gone)
+    return {"missed": missed, "told": (*still, *gone), "undecided": undecided}
+
+
+def _gone(
+    session: Session,
+    missed: Mapping[str, int],
+    playing: Mapping[str, int | None],
+    people: Sequence[Person],
+    told_of: Sequence[int],
+) -> tuple[int, ...]:
+    """The players of whom the game master is to be told: not of whom somebody hides."""
+    hiding = {each.id for each in people if each.hidden}
+    late = [who for who, count in missed.items() if count >= ABSENT_AFTER]
+    found = dict.fromkeys(int(playing.get(who) or 0) for who in late)
+    hidden = {playing.get(who) for who in late if who in hiding}
+    return tuple(each for each in found if each and each not in (*told_of, *session.gms, *hidden))
 
 
 def is_unheard(session: Session, missed: Mapping[str, int]) -> bool:
@@ -249,58 +264,9 @@ def is_unheard(session: Session, missed: Mapping[str, int]) -> bool:
     return any(1 < count > session.missed.get(who, 0) for who, count in missed.items())
 
 
-def announced(table: Posting, plan: Draft, progress: Progress[Any]) -> Draft:
-    """*plan*, and with it the questions to the game master about whoever is absent, once each; those about people who
-    are back, or play nobody any more, are closed."""
-    after = plan.session
-    people = {each.id: each for each in table.ruleset.people(progress.frame.state)}
-    gone: dict[int, list[Person]] = {}
-    for who, count in after.missed.items():
-        person = people.get(who)
-        if count >= ABSENT_AFTER and person is not None and person.player not in (None, *after.told, *after.gms):
-            gone.setdefault(int(person.player or 0), []).append(person)
-    places = list(plan.places)
-    taken = {each.slot for each in places}
-    for slot, place in table.outbox.places.items():
-        if not slot.startswith(ABSENT) or not place.card.rows or slot in taken:
-            continue
-        if int(slot.split(":")[1]) not in after.told:
-            places.append(table.outbox.want(slot, closed(place.card), kind="edit"))
-    if progress.frame.standing.ended:
-        gone = {}
-    for player, theirs in gone.items():
-        if any(each.hidden for each in theirs):
-            continue
-        card = _asking_gm(table, after.gms[0], player, [each.name for each in theirs])
-        places.append(table.outbox.want(f"{ABSENT}{player}:{progress.line}", card))
-        after = after.model_copy(update={"told": (*after.told, player)})
-    if len(places) == len(plan.places):
-        return plan
-    return replace(plan, places=places, session=after)
-
-
-def _asking_gm(table: Posting, gm: int, player: int, names: Sequence[str]) -> Card:
-    note, locale = table.services.renderer.note, table.locale
-    text = table.services.renderer.note(locale, "absent", player=Ready(user(player)), names=tuple(names))
-    buttons = tuple(
-        Button(id=f"ab|{table.id}|{player}|{key.removeprefix('absent-')}", label=note(locale, key))
-        for key in ("absent-autopilot", "absent-give", "absent-wait")
-    )
-    return Card(text=f"{user(gm)} {text}", rows=(buttons,), mentions=(gm,), news=(text,), lines=(NO_LINE,))
-
-
-def closed(card: Card, remark: str = "") -> Card:
-    """The question about somebody's absence once it is settled."""
-    news = (*card.news, *((remark,) if remark else ()))
-    return Card(text="\n".join(news)[:LONGEST], news=news, lines=(NO_LINE,) * len(news))
-
-
 __all__ = [
-    "ABSENT",
     "anew",
-    "announced",
     "breath_of",
-    "closed",
     "counted",
     "due_of",
     "halfway",

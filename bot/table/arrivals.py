@@ -15,20 +15,19 @@ from bot.kernel.decisions import Scalar
 from bot.kernel.errors import Refused
 from bot.render.cards import Button, Card
 from bot.render.words import Ready, user
-from bot.table import authority
+from bot.table import authority, notices
 from bot.table.actor import Actor, Outcome
 from bot.table.asides import applied
 from bot.table.gm_rights import becoming_gm, presiding
+from bot.table.notices import calling
 from bot.table.open_slots import ARRIVAL, SCREEN
-from bot.table.protocols import Amendable, Opened, Posting, Remembered, Submitting
-from bot.table.quiet import hours
+from bot.table.protocols import Opened, Posting, Remembered, Submitting
 from bot.table.session import Arrival, Aside, Letter, Session
+from bot.table.telling import Telling, tell
 
 if TYPE_CHECKING:
     from bot.table.letters import Letters
     from bot.table.meaning import Meaning
-    from bot.table.messages import Draft
-    from bot.table.passage import Passage
 
 NEWCOMERS = "newcomers"
 ASK, FREELY = "ask_gm", "freely"
@@ -40,7 +39,7 @@ MOST = 24
 """Requests that wait at once."""
 
 
-class Entered(Amendable, Submitting, Opened, Remembered, Protocol):
+class Entered(Telling, Submitting, Opened, Remembered, Protocol):
     """One encounter, as far as whoever would join it needs it."""
 
     @property
@@ -62,12 +61,6 @@ def waiting(session: Session, person: int) -> Arrival | None:
     return next((each for each in session.arrivals if each.user == person), None)
 
 
-def calling(table: Entered, *people: int) -> tuple[int, ...]:
-    """Those of *people* who are called now: nobody in quiet hours."""
-    session = table.session
-    return () if hours(session.quiet, session.zone).span(table.services.moment().wall) is not None else people
-
-
 # ---- asking
 
 
@@ -85,7 +78,7 @@ async def ask(
             raise Refused("arrival-waits", name=known.name)
         if len(session.arrivals) >= MOST:
             raise Refused("arrivals-full")
-        number = 1 + max((*(each.number for each in session.arrivals), *_numbers(table)), default=0)
+        number = 1 + max((session.entered, *(each.number for each in session.arrivals), *_numbers(table)))
         arrival = Arrival(
             number=number,
             user=actor.user,
@@ -96,17 +89,10 @@ async def ask(
             sheet="" if copy is None else copy[1],
         )
         gm = session.gms[0]
-        text = note(
-            table.locale, "arrival", player=Ready(user(actor.user)), name=arrival.name, side=arrival.side or "players"
-        )
-        buttons = (
-            Button(id=_id(table, number, IN), label=note(table.locale, "arrival-in"), style="success"),
-            Button(id=_id(table, number, OUT), label=note(table.locale, "arrival-out")),
-        )
-        card = Card(text=f"{user(gm)} {text}", rows=(buttons,), mentions=calling(table, gm))
-        place = table.outbox.want(_slot(session, number), card)
-        await table.amend(session.model_copy(update={"arrivals": (*session.arrivals, arrival)}), [place], actor=actor)
-    withdraw = Button(id=_id(table, number, WITHDRAW), label=note(actor.locale, "arrival-withdraw"))
+        after = session.model_copy(update={"arrivals": (*session.arrivals, arrival), "entered": number})
+        text = f"{user(gm)} {notices.joining(table, arrival, table.locale)}"
+        await tell(table, after, text, calls=calling(table, gm), screen=session.screen is not None, actor=actor)
+    withdraw = Button(id=f"{VERB}|{table.id}|{number}|{WITHDRAW}", label=note(actor.locale, "arrival-withdraw"))
     return Outcome(Card(text=note(actor.locale, "arrival-asked", name=arrival.name), rows=((withdraw,),)), private=True)
 
 
@@ -117,23 +103,10 @@ def told(table: Entered) -> tuple[str, tuple[int, ...]]:
     return text, calling(table, gm)
 
 
-def _id(table: Entered, number: int, what: str) -> str:
-    return f"{VERB}|{table.id}|{number}|{what}"
-
-
-def _slot(session: Session, number: int) -> str:
-    """The message that asks: in the game master's own channel, where he has one."""
-    return f"{'' if session.screen is None else SCREEN}{ARRIVAL}{number}"
-
-
-def _number(slot: str) -> int | None:
-    """The request that the message of *slot* is about; None: it is about none."""
-    bare = slot.removeprefix(SCREEN)
-    return int(bare.removeprefix(ARRIVAL)) if bare.startswith(ARRIVAL) else None
-
-
 def _numbers(table: Posting) -> list[int]:
-    return [found for found in map(_number, table.outbox.places) if found is not None]
+    """The numbers of requests that earlier versions asked about in messages of their own."""
+    slots = (slot.removeprefix(SCREEN) for slot in table.outbox.places)
+    return [int(slot.removeprefix(ARRIVAL)) for slot in slots if slot.startswith(ARRIVAL)]
 
 
 # ---- the answer
@@ -151,7 +124,7 @@ async def press(table: Entered, actor: Actor, number: int, what: str, message: i
         case "in":
             return await _let_in(table, actor, found, remark, message)
         case "out":
-            return await _refused(table, actor, found, remark)
+            return await _refused(table, actor, found, remark, message)
         case "withdraw":
             return await withdraw(table, actor, found)
         case _:
@@ -173,25 +146,26 @@ async def _let_in(table: Entered, actor: Actor, arrival: Arrival, remark: str | 
     copied = (arrival.owner, arrival.user, arrival.sheet) if arrival.owner else None
     aside = becoming_gm(actor, remark, copied=copied, arrived=arrival.number, calls=calling(table, arrival.user))
     welcome = note(table.locale, "arrival-granted", player=Ready(user(arrival.user)))
-    # On his own screen the answer stays his; in the channel it is a message of its own, for whoever asked is called.
-    screened = table.outbox.places.get(f"{SCREEN}{ARRIVAL}{arrival.number}") is not None
-    return await table.submit(
+    panel = notices.pressed_slot(table, message) is None
+    outcome = await table.submit(
         joining,
         actor,
-        pressed=message if screened else None,
+        pressed=message,
+        quiet=panel,
         remark="\n".join(filter(None, (remark, welcome))),
         aside=aside,
     )
+    return notices.panel(table, actor, update=True) if panel else outcome
 
 
-async def _refused(table: Entered, actor: Actor, arrival: Arrival, remark: str | None) -> Outcome:
+async def _refused(table: Entered, actor: Actor, arrival: Arrival, remark: str | None, message: int) -> Outcome:
     note = table.services.renderer.note
-    text = await _gone(table, actor, arrival, "arrival-refused", becoming_gm(actor, remark))
+    outcome = await _gone(table, actor, arrival, "arrival-refused", becoming_gm(actor, remark), remark, message)
     words = note(table.locale, "arrival-refused-you", name=arrival.name)
     # The press is answered; the letter has no interaction of its own.
     silent = replace(actor, interaction=None, token=None)
     await table.letters.send(silent, arrival.name, Letter(to=arrival.user, text=words, ready=True))
-    return Outcome(Card(text=text), private=True)
+    return outcome or notices.panel(table, actor, update=True)
 
 
 async def withdraw(table: Entered, actor: Actor, arrival: Arrival) -> Outcome:
@@ -201,8 +175,11 @@ async def withdraw(table: Entered, actor: Actor, arrival: Arrival) -> Outcome:
     return Outcome(Card(text=text), private=True, update=True)
 
 
-async def _gone(table: Entered, actor: Actor, arrival: Arrival, key: str, aside: Aside) -> str:
-    """The request stands no more: its message says why, with the note *key*, which comes back."""
+async def _gone(
+    table: Entered, actor: Actor, arrival: Arrival, key: str, aside: Aside, remark: str | None = None, message: int = 0
+) -> Outcome | None:
+    """The request stands no more: where it was told it is told why, after *remark*, with the note *key*. The answer,
+    where that is the *message* that *actor* pressed."""
     async with table.lock:
         session = table.session
         if waiting(session, arrival.user) != arrival:
@@ -210,40 +187,12 @@ async def _gone(table: Entered, actor: Actor, arrival: Arrival, key: str, aside:
         left = tuple(each for each in session.arrivals if each != arrival)
         by = user(arrival.user if key == "arrival-withdrawn" else actor.user)
         text = table.services.renderer.note(table.locale, key, name=arrival.name, by=Ready(by))
-        places = [
-            table.outbox.want(slot, _closed(place.card, text), kind="edit")
-            for slot, place in table.outbox.places.items()
-            if _number(slot) == arrival.number
-        ]
-        after = applied(table, aside, session, table.services.moment())
-        await table.amend(after.model_copy(update={"arrivals": left}), places, actor=actor)
-    return text
-
-
-def _closed(card: Card, remark: str) -> Card:
-    """A request that is settled: its words, without ping and buttons, and *remark* below."""
-    return Card(text=f"{card.text.partition('> ')[2]}\n{remark}")
-
-
-def settled(table: Posting, plan: Draft, it: Passage) -> Draft:
-    """*plan*, and with it the messages of requests that stand no more: whoever asked is in, or all is over."""
-    ended = it.progress.frame.standing.ended
-    after = plan.session
-    if ended and after.arrivals:
-        after = after.model_copy(update={"arrivals": ()})
-    still = {each.number for each in after.arrivals}
-    taken = {each.slot for each in plan.places}
-    places = list(plan.places)
-    for slot, place in table.outbox.places.items():
-        number = _number(slot)
-        if number is None or number in still or slot in taken or not place.card.rows:
-            continue
-        remark = table.services.renderer.note(table.locale, "arrival-over" if ended else "arrival-entered")
-        places.append(table.outbox.want(slot, _closed(place.card, remark), kind="edit"))
-    return replace(plan, places=places, session=after)
+        after = applied(table, aside, session, table.services.moment()).model_copy(update={"arrivals": left})
+        said = "\n".join(filter(None, (remark, text)))
+        return await tell(table, after, said, screen=session.screen is not None, actor=actor, message=message)
 
 
 __all__ = [
     *("ASK", "FREELY", "NEWCOMERS", "OPTIONS", "VERB", "Entered"),
-    *("ask", "needs_leave", "press", "settled", "told", "waiting", "withdraw"),
+    *("ask", "calling", "needs_leave", "press", "told", "waiting", "withdraw"),
 ]

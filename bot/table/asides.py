@@ -97,6 +97,8 @@ def moved_on(
     if isinstance(progress.given, said.Undo | said.Redo | said.End):
         changes["kept"] = None
     changes |= absence.counted(session, progress, people, actor)
+    if standing.ended:
+        changes["arrivals"] = ()
     if absence.is_unheard(session, changes["missed"]):
         changes["breathers"] = session.breathers + 1
     playing = {each.id: each.player for each in people if each.player is not None}

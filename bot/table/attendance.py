@@ -13,17 +13,18 @@ from bot.kernel.ruleset import Person
 from bot.render.cards import Card, Option, Select
 from bot.render.words import Ready, user
 from bot.store import Store
-from bot.table import authority, gm_screen, living
-from bot.table.absence import ABSENT, anew, closed, halfway
+from bot.table import authority, gm_screen, living, notices
+from bot.table.absence import anew, halfway
 from bot.table.actor import Actor, Outcome
 from bot.table.asides import applied
 from bot.table.delays import read_delay
 from bot.table.gm_rights import becoming_gm, presiding
 from bot.table.meaning import Meaning
 from bot.table.places import OPENING
-from bot.table.protocols import Amendable, Hosting, Opened, Presented, Remembered, Submitting
+from bot.table.protocols import Opened, Remembered, Submitting
 from bot.table.quiet import read_hours, read_zone
 from bot.table.session import NEVER, Aside
+from bot.table.telling import Telling, tell
 
 ZONES = {"fr": "Europe/Paris"}
 """The time zone of a server that has never named one, by the language of whoever opens the encounter."""
@@ -31,7 +32,7 @@ _ZONE = "zone"
 TO_GM = "gm"
 
 
-class Attended(Amendable, Submitting, Remembered, Hosting, Opened, Presented, Protocol):
+class Attended(Telling, Submitting, Remembered, Opened, Protocol):
     """One encounter, as far as the hours that it keeps, and who is away, need it."""
 
     @property
@@ -169,18 +170,15 @@ def _takers(table: Attended, actor: Actor, player: int) -> Outcome:
 
 async def _wait(table: Attended, actor: Actor, player: int, remark: str | None, message: int) -> Outcome:
     async with table.lock:
-        slot = next(
-            (s for s, p in table.outbox.places.items() if s.startswith(f"{ABSENT}{player}:") and p.message == message),
-            None,
-        )
-        if slot is None:
+        session = table.session
+        if player not in session.undecided:
             raise Refused("moment-passed")
         waits = table.services.renderer.note(table.locale, "absent-waits", by=Ready(user(actor.user)))
-        card = closed(table.outbox.places[slot].card, "\n".join(filter(None, (remark, waits))))
-        place = table.outbox.want(slot, card, kind="update", interaction=actor.interaction)
-        after = applied(table, becoming_gm(actor, remark), table.session, table.services.moment())
-        await table.amend(after, [place], actor=actor)
-    return table.hosted(place, update=True)
+        after = applied(table, becoming_gm(actor, remark), session, table.services.moment())
+        after = after.model_copy(update={"undecided": tuple(each for each in after.undecided if each != player)})
+        said = "\n".join(filter(None, (remark, waits)))
+        outcome = await tell(table, after, said, actor=actor, message=message)
+    return outcome or notices.panel(table, actor, update=True)
 
 
 async def _hand_over(
@@ -198,9 +196,10 @@ async def _hand_over(
     for each in theirs[:-1]:
         await table.submit(_handing(table, actor, command, each.id, to), unheard, remark=remark, aside=aside)
         remark, aside = None, Aside()
-    return await table.submit(
-        _handing(table, actor, command, theirs[-1].id, to), actor, pressed=message, remark=remark, aside=aside
-    )
+    panel = message is not None and notices.pressed_slot(table, message) is None
+    last = _handing(table, actor, command, theirs[-1].id, to)
+    outcome = await table.submit(last, actor, pressed=message, quiet=panel, remark=remark, aside=aside)
+    return notices.panel(table, actor, update=True) if panel else outcome
 
 
 def _handing(table: Attended, actor: Actor, command: str, who: str, to: dict[str, Any]) -> Any:

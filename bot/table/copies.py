@@ -16,21 +16,22 @@ from bot.kernel.ruleset import Person
 from bot.render.cards import Button, Card
 from bot.render.words import user
 from bot.store import SheetRow
-from bot.table import authority, gm_screen
+from bot.table import authority
 from bot.table.actor import Actor, Outcome
 from bot.table.asides import called as called_now
 from bot.table.asides import without
 from bot.table.gm_rights import becoming_gm, presiding
 from bot.table.meaning import Meaning
-from bot.table.open_slots import CHANGED, SCREEN
-from bot.table.protocols import Amendable, Submitting
+from bot.table.notices import calling
+from bot.table.protocols import Submitting
 from bot.table.session import Aside, Copy
+from bot.table.telling import Telling, tell
 
 FIELDS, BODY = "fields", "sheet"
 """What a change holds beside figures: fields of the sheet, parted by commas, and the sheet that says them."""
 
 
-class Played(Amendable, Submitting, Protocol):
+class Played(Telling, Submitting, Protocol):
     """One encounter, as far as its copies of sheets need it."""
 
     @property
@@ -81,7 +82,7 @@ class Copies:
         async with table.lock:
             mine = [] if table.ended else self._copies(owner, called)
             session = called_now(table.session, tuple(mine), sheet.name)
-            gm, places = session.gms[0], []
+            told: dict[bool, list[str]] = {False: [], True: []}
             for each in table.people():
                 if each.id not in mine:
                     continue
@@ -94,24 +95,23 @@ class Copies:
                 session = session.model_copy(update={"changes": changes})
                 # What is hidden is not spoken of in the channel: the screen shows it, or the panel in its place.
                 if known is None and (not each.hidden or session.screen is not None):
-                    text = table.services.renderer.note(table.locale, "sheet-changed", name=each.name)
-                    see = gm_screen.change_button(self._table, each.id, table.locale)
-                    card = Card(text=f"{user(gm)} {text}", rows=((see,),), mentions=(gm,))
-                    begins = f"{SCREEN}{CHANGED}" if each.hidden else CHANGED
-                    places.append(table.outbox.want(f"{begins}{each.id}:{self._next_offer()}", card))
-            if mine:
-                await table.amend(session, places)
+                    told[each.hidden].append(
+                        table.services.renderer.note(table.locale, "sheet-changed", name=each.name)
+                    )
+            if mine and not any(told.values()):
+                await table.amend(session)
+            for screen, lines in told.items():
+                if lines:
+                    calls = () if owner in session.gms else calling(table, session.gms[0])
+                    text = "\n".join((f"{user(session.gms[0])} {lines[0]}", *lines[1:]))
+                    await tell(table, session, text, calls=calls, screen=screen)
+                    session = table.session
             return len(mine)
 
     def _copies(self, owner: int, sheet: str) -> list[str]:
         """The ids of those who were made from *owner*'s *sheet*."""
         pairs = [(each.id, self.copy_of(each)) for each in self._table.people()]
         return [who for who, copy in pairs if copy is not None and (copy.owner, copy.sheet) == (owner, sheet)]
-
-    def _next_offer(self) -> str:
-        """A number that no offered change has had."""
-        count = sum(slot.removeprefix(SCREEN).startswith(CHANGED) for slot in self._table.outbox.places)
-        return f"{self._table.last_line}.{count + 1}"
 
     def panel(self, actor: Actor, who: str) -> Outcome:
         """What is so in the encounter, and what would be."""
@@ -143,30 +143,24 @@ class Copies:
 
         aside = becoming_gm(actor, remark, followed=who)
         await table.submit(following, actor, quiet=True, remark=remark, aside=aside)
-        await self._settle(who, "sheet-followed")
         return Outcome(
             Card(text=table.services.renderer.note(actor.locale, "sheet-followed")), private=True, update=True
         )
 
     async def leave(self, actor: Actor, who: str) -> Outcome:
         """The encounter goes on with the figures that it has."""
-        self._changed_one(actor, who)
-        await self._settle(who, "sheet-left")
+        table = self._table
+        async with table.lock:
+            person, _ = self._changed_one(actor, who)
+            left = table.services.renderer.note(table.locale, "sheet-unfollowed", name=person.name)
+            after = without(table.session, who)
+            if person.hidden and table.session.screen is None:
+                await table.amend(after)
+            else:
+                await tell(table, after, left, screen=person.hidden)
         return Outcome(
             Card(text=self._table.services.renderer.note(actor.locale, "sheet-left")), private=True, update=True
         )
-
-    async def _settle(self, who: str, key: str) -> None:
-        """The offer is closed: its message says how."""
-        table = self._table
-        async with table.lock:
-            places = []
-            for slot, place in table.outbox.places.items():
-                if slot.removeprefix(SCREEN).startswith(f"{CHANGED}{who}:") and place.card.rows:
-                    text = place.card.text.partition("> ")[2]
-                    card = Card(text=f"{text}\n{table.services.renderer.note(table.locale, key)}")
-                    places.append(table.outbox.want(slot, card, kind="edit"))
-            await table.amend(without(table.session, who), places)
 
     def _changed_one(self, actor: Actor, who: str) -> tuple[Person, Mapping[str, int | str]]:
         table = self._table

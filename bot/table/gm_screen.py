@@ -21,7 +21,7 @@ from bot.kernel.values import evolve
 from bot.render.cards import Button, Card, Item
 from bot.render.questions import is_hidden, offers_hidden
 from bot.render.words import GM, shorten
-from bot.table import authority, living
+from bot.table import authority, living, notices
 from bot.table.actor import Actor
 from bot.table.living import NO_LINE, Tale, asked_in, closing, is_full, paused, reading, reads_alike, shown_deadlines
 from bot.table.open_slots import SCREEN
@@ -169,47 +169,78 @@ def added(table: Posting, plan: Draft, it: Passage, actor: Actor, pressed: int |
     """*plan*, and with it what the screen's channel should read; without a channel nothing is sent anywhere. One
     message there holds what is told and asked (`Session.onscreen`): it is edited, or answers whoever *pressed* it.
     The next one begins where the game master must be called, or where it is full or old."""
-    was = plan.session
-    if was.screen is None:
+    session = plan.session
+    if session.screen is None:
         return plan
     fresh = f"{SCREEN}{it.progress.line}"
-    known = table.outbox.places.get(was.onscreen)
+    known = table.outbox.places.get(session.onscreen)
     here = known is not None and pressed is not None and known.message == pressed and actor.interaction is not None
     # Whoever was answered in private has read it, but not where his press is answered by the screen.
     private = plan.host is None and bool(plan.card.text) and not here and authority.is_gm(it.was, actor)
     text = "" if private else _news(table, it)
-    news = Tale((text,), (it.progress.line if it.progress.ruled else NO_LINE,)) if text else Tale()
     standing = {each.id for each, _ in it.after.forms}
     # Whoever has just answered there need not be called there; who spoke in the channel may not look at it.
-    called = not here and any(each.slot == fresh and ident in standing for ident, each in was.asked.items())
-    begins = known is None or called or (bool(text) and is_full(known.card, text)) or table.outbox.is_old(known)
+    called = not here and any(each.slot == fresh and ident in standing for ident, each in session.asked.items())
+    shown = present(
+        table,
+        it.after,
+        session,
+        fresh,
+        was=it.was,
+        news=living.News(text, it.progress.line if it.progress.ruled else NO_LINE),
+        called=called,
+        interaction=actor.interaction if here else None,
+    )
+    told = replace(plan, places=[*plan.places, *shown.places], session=shown.session)
+    return told if shown.host is None else replace(told, host=shown.host, card=shown.host.card, update=True)
+
+
+def present(
+    table: Posting,
+    now: Situation,
+    session: Session,
+    fresh: str,
+    *,
+    was: Session,
+    news: living.News,
+    called: bool = False,
+    interaction: int | None = None,
+) -> living.Present:
+    """The screen as it is *now*, with *session* (until now: *was*), and *news*: in the message that holds its present,
+    or in a new one of *fresh*, where the game master is *called* or that message is full or old. *interaction*: what
+    was pressed on it, which answers by what it reads now."""
+    known = table.outbox.places.get(session.onscreen)
+    tale = Tale(news.tale.news, news.tale.lines)
+    full = known is not None and bool(news.told) and is_full(known.card, news.told)
+    begins = known is None or called or bool(news.calls) or full or table.outbox.is_old(known)
     slot = fresh if begins or known is None else known.slot
-    after = _held_by(was, slot)
+    after = _held_by(session, slot)
     host: Place | None = None
     places: list[Place] = []
     if known is not None and known.slot != slot:
-        left = _closed(table, it.after, known.card, news if here else Tale())
-        if here:
-            host = table.outbox.want(known.slot, left, kind="update", interaction=actor.interaction)
-            places, news = [host], Tale()
+        # Whoever is called by the news reads them where he is called.
+        here = interaction is not None and not news.calls
+        left = _closed(table, now, known.card, tale if here else Tale())
+        if interaction is not None:
+            host = table.outbox.want(known.slot, left, kind="update", interaction=interaction)
+            places, tale = [host], Tale() if here else tale
         elif not reads_alike(left, known.card):
             places.append(table.outbox.want(known.slot, left, kind=TIDY))
     before = known.card if known is not None and known.slot == slot else None
-    tale = news if before is None else Tale(before.news, before.lines) + news
-    card = _card(table, it.after, after, slot, tale, None if known is None else known.card)
-    places += _left_over(table, it, slot, known)
-    if before is None and not (news.news or asked_in(it.after, after, slot)):
+    tale = tale if before is None else Tale(before.news, before.lines) + tale
+    card = _card(table, now, after, slot, tale, None if known is None else known.card)
+    if before is None and not (tale.news or card.rows or asked_in(now, after, slot)):
         # Nothing is to be said there, or not yet; it is posted anew when there is.
-        return replace(plan, places=[*plan.places, *_left_over(table, it, "", known)])
+        return living.Present(session, _left_over(table, now, was, "", known))
+    places += _left_over(table, now, was, slot, known)
     if before is None:
-        card = card.model_copy(update={"mentions": card.mentions if called else ()})
-        places.append(table.outbox.want(slot, card))
+        mentions = tuple(dict.fromkeys((*(card.mentions if called else ()), *news.calls)))
+        places.append(table.outbox.want(slot, card.model_copy(update={"mentions": mentions})))
     elif not reads_alike((drawn := table.outbox.want(slot, card, kind="edit")).card, before):
-        if here:
-            drawn = host = table.outbox.want(slot, card, kind="update", interaction=actor.interaction)
+        if interaction is not None:
+            drawn = host = table.outbox.want(slot, card, kind="update", interaction=interaction)
         places.append(drawn)
-    told = replace(plan, places=[*plan.places, *places], session=after)
-    return told if host is None else replace(told, host=host, card=host.card, update=True)
+    return living.Present(after, places, host, update=host is not None)
 
 
 def _held_by(session: Session, slot: str) -> Session:
@@ -221,14 +252,14 @@ def _held_by(session: Session, slot: str) -> Session:
     return session.model_copy(update={"onscreen": slot, "asked": asked})
 
 
-def _left_over(table: Posting, it: Passage, slot: str, known: Place | None) -> list[Place]:
+def _left_over(table: Posting, now: Situation, was: Session, slot: str, known: Place | None) -> list[Place]:
     """Messages of earlier versions, which kept one for each question: closed, once that of *slot* asks it all."""
-    slots = {each.slot for each in it.was.asked.values() if is_screened(each.slot)}
+    slots = {each.slot for each in was.asked.values() if is_screened(each.slot)}
     places = []
     for old in sorted(slots - {slot, "" if known is None else known.slot}):
         place = table.outbox.places.get(old)
         if place is not None and place.card.rows:
-            places.append(table.outbox.want(old, _closed(table, it.after, place.card, Tale()), kind=TIDY))
+            places.append(table.outbox.want(old, _closed(table, now, place.card, Tale()), kind=TIDY))
     return places
 
 
@@ -265,6 +296,10 @@ def _card(table: Posting, now: Situation, session: Session, slot: str, tale: Tal
     message whose place it takes."""
     pairs = asked_in(now, session, slot)
     told = reading(table, now, tale, "" if above is None else above.text)
+    notice = notices.asked(table, now, session, tale.news, screen=True)
+    if not pairs and notice.rows:
+        text = shorten("\n".join(filter(None, (*told, notice.text))), LONGEST)
+        return Card(text=text, rows=notice.rows, news=tale.news, lines=tale.lines, asked=notice.text)
     if not pairs:
         if above is not None and any(each.slot == slot for each in session.asked.values()):
             # It stands while nobody can say how it will be asked.
@@ -281,9 +316,13 @@ def _card(table: Posting, now: Situation, session: Session, slot: str, tale: Tal
         deadlines=shown_deadlines(table.services, now, session),
         gm=session.gms[0],
         reader=Reader(session.gms[0], gm=True),
+        room=IN_ROW - len(notice.rows),
     )
-    text = shorten("\n".join((*told, asked.text)), LONGEST)
-    return asked.model_copy(update={"text": text, "news": tale.news, "lines": tale.lines, "asked": asked.text})
+    question = "\n".join(filter(None, (asked.text, notice.text)))
+    text, rows = shorten("\n".join((*told, question)), LONGEST), (*asked.rows, *notice.rows)
+    return asked.model_copy(
+        update={"text": text, "rows": rows, "news": tale.news, "lines": tale.lines, "asked": question}
+    )
 
 
 def _closed(table: Posting, now: Situation, known: Card, more: Tale, tale: Tale | None = None) -> Card:
@@ -335,11 +374,6 @@ def button(table: Observed) -> Button:
     return Button(id=f"{VERB}|{table.id}", label=table.services.renderer.note(table.locale, "button-screen"))
 
 
-def change_button(table: Observed, who: str, locale: str) -> Button:
-    """[See the change] of the sheet of *who*."""
-    return Button(id=f"sc|{table.id}|{who}", label=table.services.renderer.button(locale, "see-change"))
-
-
 def asked(table: Screened, actor: Actor) -> tuple[Card, int]:
     """What is asked behind [For the GM], of those who are hidden or about them, with its answers; and how much."""
     people = {each.id: each for each in table.people()}
@@ -361,7 +395,7 @@ def heading(table: Screened, actor: Actor) -> list[str]:
 
 def changes(table: Screened, actor: Actor) -> tuple[Item, ...]:
     """[See the change] of each of them."""
-    return tuple(change_button(table, each.id, actor.locale) for each in _changed(table))
+    return tuple(notices.change_button(table, each.id, actor.locale) for each in _changed(table))
 
 
 def _changed(table: Screened) -> list[Person]:
@@ -374,7 +408,6 @@ __all__ = [
     "added",
     "asked",
     "button",
-    "change_button",
     "changes",
     "heading",
     "in_panel",
@@ -383,6 +416,7 @@ __all__ = [
     "lost",
     "on_screen",
     "placed",
+    "present",
     "public",
     "shown_anew",
     "with_button",

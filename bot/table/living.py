@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from bot.render.cards import Button, Card, Item
 from bot.render.words import shorten
-from bot.table import coaching
+from bot.table import coaching, notices
 from bot.table.open_slots import SCREEN
 from bot.table.places import SLOT_MARK, TIDY, TRACKER, Place, owner_in
 from bot.table.protocols import Posting, Presented
@@ -68,17 +68,24 @@ class Tale:
 @dataclass(frozen=True, slots=True)
 class News:
     """What is told to all: its *text*, the *line* under which it can be struck out, the lines whose *sums* can be
-    looked up, and whom it *calls*."""
+    looked up, and whom it *calls*. *notice*: what is told besides, first, and stays when the line is struck out."""
 
     text: str = ""
     line: int = NO_LINE
     sums: tuple[int, ...] = ()
     calls: tuple[int, ...] = ()
+    notice: str = ""
+
+    @property
+    def told(self) -> str:
+        """All of it."""
+        return "\n".join(filter(None, (self.notice, self.text)))
 
     @property
     def tale(self) -> Tale:
         """What a message tells that tells this alone."""
-        return Tale((self.text,), (self.line,), self.sums) if self.text else Tale()
+        first = Tale((self.notice,), (NO_LINE,)) if self.notice else Tale()
+        return first + Tale((self.text,), (self.line,), self.sums) if self.text else first
 
 
 NO_NEWS = News()
@@ -92,19 +99,24 @@ def drawn(table: Living, now: Situation, session: Session, slot: str, tale: Tale
     with the mention of whoever is asked. *above*: what it reads until now, or the message whose place it takes.
 
     It reads the same however often it is drawn: what nobody may know of must change nothing."""
-    asked = _asked(table, now, session, slot, above)
+    notice = notices.asked(table, now, session, tale.news)
+    asked = _asked(table, now, session, slot, above, room=ROWS - len(notice.rows))
     standing = now.standing
     beside = [*_why(table, now, tale.sums), *coaching.buttons(table, session, asked)]
     if standing.ended and session.copies:
         beside.append(Button(id=f"ww|{table.id}", label=table.services.renderer.button(table.locale, "wounds")))
     ruled = reading(table, now, tale, "" if above is None else above.text)
-    room = LONGEST - len(asked.text) - 4
     shown = {ident for ident, each in session.asked.items() if each.slot == slot} if asked.text else set()
+    if notice.rows:
+        text = "\n".join(filter(None, (asked.text, notice.text)))
+        asked = asked.model_copy(update={"text": text, "rows": (*asked.rows, *notice.rows)})
+    room = LONGEST - len(asked.text) - 4
     longest = max(LEAST_BOARD, room - min(sum(len(each) + 1 for each in ruled), LONGEST_TOLD))
     board = table.boards.tracker(now, session, asked=shown, beside=beside, longest=longest)
     text, question = _fitting(ruled, max(room - len(board.text), 200)), asked.text
     if text and (called := _CALLS.match(question)) is not None:
-        text, question = f"{called[0].strip()}\n{text}", question[called.end() :]
+        question, calls = question[called.end() :], called[0].strip()
+        text = text if text.startswith(calls) else f"{calls}\n{text}"
     return Card(
         text="\n\n".join(filter(None, (text, question, board.text)))[:LONGEST],
         rows=(*asked.rows, *board.rows),
@@ -115,10 +127,10 @@ def drawn(table: Living, now: Situation, session: Session, slot: str, tale: Tale
     )
 
 
-def _asked(table: Living, now: Situation, session: Session, slot: str, before: Card | None) -> Card:
-    """What the message of *slot* asks: a roll that is awaited, and the questions."""
+def _asked(table: Living, now: Situation, session: Session, slot: str, before: Card | None, *, room: int) -> Card:
+    """What the message of *slot* asks, in *room* rows: a roll that is awaited, and the questions."""
     roll = table.rolls.drawn(session, slot, held=now.standing.held is not None) or _NOTHING
-    question = asking(table, now, session, slot, room=ROWS - len(roll.rows))
+    question = asking(table, now, session, slot, room=room - len(roll.rows))
     if not question.text and before is not None and any(each.slot == slot for each in session.asked.values()):
         # It stands while nobody can say how it will be asked.
         rows = tuple(_unmarked(row) for row in before.rows if row[0].id.partition("|")[0] in _ASKS)
@@ -330,13 +342,18 @@ def present(
     want, known = table.outbox.want, table.outbox.places.get(session.living)
     called = tuple(dict.fromkeys((*calls, *news.calls)))
     here = interaction is not None and pressed is not None and pressed == session.living
-    speaks = interaction is not None and not here and (answers or bool(news.text))
+    speaks = interaction is not None and not here and (answers or bool(news.told))
     if known is None and not now.standing.begun:
         return _alone(table, now, session, slot, news, interaction)
-    full = known is not None and bool(news.text) and is_full(known.card, news.text)
-    if known is not None and not (speaks or called or full or table.outbox.is_old(known)):
+    full = known is not None and bool(news.told) and is_full(known.card, news.told)
+    unposted = known is not None and not speaks and table.outbox.unposted(known)
+    if known is not None and not (speaks or (called and not unposted) or full or table.outbox.is_old(known)):
         after = held_by(session, session.living)
         card = drawn(table, now, after, known.slot, Tale.of(known.card) + news.tale, above=known.card)
+        if unposted:
+            # What happens at one moment is one message.
+            card = card.model_copy(update={"mentions": tuple(dict.fromkeys((*known.card.mentions, *called)))})
+            return Present(after, [want(known.slot, card, kind=known.kind)])
         edited = want(known.slot, card, kind="edit")
         if reads_alike(edited.card, known.card):
             return Present(after, [])
@@ -350,28 +367,31 @@ def present(
     after = held_by(session, slot)
     host: Place | None = None
     places: list[Place] = []
-    if known is not None and not (speaks or called or news.text or anew):
+    if known is not None and not (speaks or called or news.told or anew):
         # It is an hour old: it is posted anew when there is something new to show, or when that is asked for.
         there = held_by(session, known.slot)
         same = drawn(table, now, there, known.slot, Tale.of(known.card), above=known.card)
         if reads_alike(want(known.slot, same).card, known.card):
             return Present(there, [])
     if here and known is not None:
-        host = want(known.slot, closed(table, now, known.card, news.tale), kind="update", interaction=interaction)
-        places, news = [host], NO_NEWS
+        # Whoever is called by the news reads them where he is called.
+        left, news = (NO_NEWS, news) if news.calls else (news, NO_NEWS)
+        host = want(known.slot, closed(table, now, known.card, left.tale), kind="update", interaction=interaction)
+        places = [host]
     above = None if known is None else known.card
     card = drawn(table, now, after, slot, news.tale, above=above).model_copy(update={"mentions": called})
     place = want(slot, card, kind="answer" if speaks else "post", interaction=interaction if speaks else None)
-    left = [each for each in tidied(table, now, was, slot, remark=remark) if host is None or each.slot != host.slot]
-    return Present(after, [*places, place, *left], place if speaks else host, update=host is not None, bare=True)
+    tidy = [each for each in tidied(table, now, was, slot, remark=remark) if host is None or each.slot != host.slot]
+    return Present(after, [*places, place, *tidy], place if speaks else host, update=host is not None, bare=True)
 
 
 def _alone(table: Living, now: Situation, session: Session, slot: str, news: News, interaction: int | None) -> Present:
     """*news* as a message of their own: in the lobby nothing else is present but what its first message shows."""
-    if not news.text:
+    if not news.told:
         return Present(session, [])
     rows = why_rows(table, now, news.sums)
-    card = Card(text=news.text[:LONGEST], rows=rows, mentions=news.calls, news=(news.text,), lines=(news.line,))
+    tale = news.tale
+    card = Card(text=news.told[:LONGEST], rows=rows, mentions=news.calls, news=tale.news, lines=tale.lines)
     kind = "post" if interaction is None else "answer"
     place = table.outbox.want(slot, card, kind=kind, interaction=interaction)
     return Present(session, [place], None if interaction is None else place)

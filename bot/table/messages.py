@@ -19,10 +19,10 @@ from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.render.cards import Card
 from bot.render.questions import is_hidden
 from bot.render.words import GM, Words, user
-from bot.table import authority
+from bot.table import authority, notices
 from bot.table.actor import Actor
-from bot.table.living import LONGEST, NO_LINE, Living, News, Tale, closed, present, reading, sums_of, why_rows
-from bot.table.open_slots import ABSENT, ARRIVAL, SCREEN
+from bot.table.living import LONGEST, NO_LINE, Living, News, Tale, present, reading, sums_of, why_rows
+from bot.table.open_slots import SCREEN
 from bot.table.places import OPENING, Place
 from bot.table.protocols import Posting
 from bot.table.readable_past import readable
@@ -89,23 +89,11 @@ def draft(
         # What was pressed there stays there; what follows for everybody is told in the channel.
         pressed_slot, quiet = None, True
     interaction = None if quiet else actor.interaction
-    host: Place | None = None
-    if (
-        interaction is not None
-        and pressed_slot is not None
-        and pressed_slot.startswith((ABSENT, ARRIVAL))
-        and news.text
-    ):
-        # A message of its own, for the game master: what came of it stands there.
-        card = closed(table, it.after, outbox.places[pressed_slot].card, news.tale)
-        host = outbox.want(pressed_slot, card, kind="update", interaction=interaction)
-        places.append(host)
-        news, interaction = News(calls=news.calls), None
     shown = present(
         table,
         it.after,
         it.becomes,
-        f"r:{line}" if news.text else f"q:{line}",
+        f"r:{line}" if news.told else f"q:{line}",
         was=it.was,
         news=news,
         calls=_newly_asked(table, it, actor),
@@ -113,6 +101,7 @@ def draft(
         pressed=pressed_slot,
     )
     places += shown.places
+    places += notices.left_over(table)
     opening = outbox.places.get(OPENING)
     standing = it.progress.frame.standing
     if opening is not None and standing.begun and opening.card.rows and not standing.ended:
@@ -120,10 +109,8 @@ def draft(
         places.append(outbox.want(OPENING, Card(text=opening.card.text), kind="edit"))
     if shown.host is not None:
         # What is told to nobody but him follows, where the message that he pressed is the answer.
-        aside = _aside(table, it, actor) if news.text else _private(table, it, actor, noted=False)
+        aside = _aside(table, it, actor) if news.told else _private(table, it, actor, noted=False)
         return Draft(places, shown.host, shown.host.card, shown.update, shown.session, aside, shown.bare)
-    if host is not None:
-        return Draft(places, host, host.card, True, shown.session, _aside(table, it, actor))
     card = _NOTHING if actor.interaction is None or secret else _private(table, it, actor)
     return Draft(places, None, card, False, shown.session)
 
@@ -151,7 +138,24 @@ def _news(table: Posting, it: Passage, remark: str | None, calls: Sequence[int])
     )
     # What is no ruling (a pause, an undo) is never struck out: it has no line.
     line = progress.line if progress.ruled else NO_LINE
-    return News(text, line, (progress.line,) if summed else (), called)
+    standing = progress.frame.standing
+    notice = _absences(table, it)
+    if notice:
+        called = (*called, it.becomes.gms[0])
+    if standing.ended and it.was.arrivals:
+        over = (renderer.note(table.locale, "arrival-over", name=each.name) for each in it.was.arrivals)
+        notice = "\n".join(filter(None, (notice, *over)))
+    return News(text, line, (progress.line,) if summed else (), called, notice)
+
+
+def _absences(table: Posting, it: Passage) -> str:
+    """Who lets his deadlines pass, as the game master has not been told yet."""
+    gone = [each for each in it.becomes.undecided if each not in it.was.told]
+    if not gone:
+        return ""
+    people = table.ruleset.people(it.after.state)
+    lines = [notices.away(table, each, notices.playing(people, each), table.locale) for each in gone]
+    return "\n".join((f"{user(it.becomes.gms[0])} {lines[0]}", *lines[1:]))
 
 
 def _newly_asked(table: Posting, it: Passage, actor: Actor) -> list[int]:

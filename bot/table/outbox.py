@@ -27,7 +27,7 @@ _A_MONTH = 30 * 86_400
 class Outbox:
     """One encounter's messages. *open_slots* names the slots that must be kept in mind however old they are; *screen*:
     the channel of the game master's screen, if there is one; *living*: the slot that holds the present; *sending*: the
-    slot that is on its way at this moment."""
+    slot that is on its way at this moment; *gathering*: whether nothing is sent at present."""
 
     encounter: str
     channel: int
@@ -35,6 +35,7 @@ class Outbox:
     open_slots: Callable[[], Container[str]] = field(default=lambda: ())
     screen: Callable[[], int | None] = field(default=lambda: None)
     living: Callable[[], str] = field(default=lambda: "")
+    gathering: Callable[[], bool] = field(default=lambda: False)
     places: dict[str, Place] = field(default_factory=dict)
     sending: str | None = None
     _order: int = 1
@@ -89,11 +90,20 @@ class Outbox:
             if old.message is None or old.doubtful:
                 # Its message may still be on its way, or there already: that is the one to look for.
                 place.wanted_at = old.wanted_at
+            if old.message is None and old.shown < old.version:
+                # What came first stands above what came later.
+                place.order = old.order
             if old.message is None:
                 place.interaction = interaction or old.interaction
                 traces = dict.fromkeys((*old.card.traces, trace_of(old)))
                 place.card = place.card.model_copy(update={"traces": tuple(traces)[-MOST_TRACES:]})
         return place
+
+    def unposted(self, place: Place) -> bool:
+        """Whether nobody can have seen *place*, and nothing of it is sent before more has happened: it may still call
+        people."""
+        begun = place.message is not None or place.shown or place.doubtful or place.reserved
+        return not begun and self.gathering() and self.sending != place.slot
 
     def row(self, place: Place, token: str | None) -> OutboxRow:
         """*place* as the outbox stores it. Every row expires, also where there is no token: so it tells its time."""

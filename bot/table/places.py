@@ -21,7 +21,7 @@ OPENING = "opening"
 SLOT_MARK = "~"
 TIDY = "tidy"
 """The kind of an edit that tells and asks nothing new, and can wait a moment."""
-_MARKED = ("q", "s", "x", "m", "ac", "h", "c", "tl", "g", "mp", "e", "gr", "gx", "gd", "le")
+_MARKED = ("q", "s", "x", "m", "ac", "h", "c", "tl", "g", "mp", "e", "gr", "gx", "gd", "le", "nt", "ab", "nv", "sc")
 """The verbs of what can be pressed in the message that holds the present: which message, their ids say."""
 DRAWN_LATER = Card(text="…")
 """What a slot holds of which nobody knows any more what it should read."""

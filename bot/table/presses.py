@@ -12,7 +12,7 @@ from typing import NamedTuple, TypeAlias
 
 from bot.kernel import bounds
 from bot.kernel.errors import Refused
-from bot.table import acting, arrivals, attendance, gm_screen, lesson, lines, plans, roster, standing_in
+from bot.table import acting, arrivals, attendance, gm_screen, lesson, lines, notices, plans, roster, standing_in
 from bot.table.actor import Actor, Outcome
 from bot.table.living import MOST_SUMS
 from bot.table.sheets import Sheets
@@ -149,6 +149,7 @@ VERBS: dict[tuple[str, int], Verb] = {
     ("ab", 2): Verb(
         lambda it: attendance.press(it.table, it.actor, bounds.number(it.parts[0]), it.parts[1], it.values, it.message)
     ),
+    (notices.VERB, 0): Verb(lambda it: notices.panel(it.table, it.actor)),
     (lines.VERB, 1): Verb(lambda it: lines.press(it.table, it.actor, it.parts[0])),
     (lines.PANEL, 0): Verb(lambda it: lines.press_panel(it.table, it.actor, it.values[0]), chosen=True),
     (arrivals.VERB, 2): Verb(

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, model_validator
 
 from bot.kernel.persons import Name, Typed, UserId
 
@@ -178,12 +178,14 @@ class Session(BaseModel):
     *quiet*: the quiet hours (`22:00-08:00`, none where it is empty) in the time zone *zone*. *missed*: by combatant,
     how many deadlines its player missed in a row. *reminder*: when its people are reminded (`BEFORE`), the tempo's own
     where it is empty. *delay*: how long a question waits (`bot.table.delays`), as long as the tempo says where it is
-    empty. *told*: the players of whom the game master knows that they are away.
+    empty. *told*: the players of whom the game master knows that they are away; *undecided*: those of them about whom
+    he has said nothing yet.
     *played*: by combatant, who played him last, also once the autopilot has him.
 
     *copies*: the sheets from which combatants were made. *changes*: what was changed there since (`bot.table.copies`),
     and that the game master has not looked at. *lesson*: what makes it a lesson (`bot.table.lesson`).
-    *arrivals*: who would join, and waits for the game master's leave (`bot.table.arrivals`).
+    *arrivals*: who would join, and waits for the game master's leave (`bot.table.arrivals`); *entered*: the number of
+    the last who asked.
     *living*, *onscreen*: the slots of the messages that hold the present, in the channel and on the screen.
     *kept*: what met a laid-down face that its die cannot show (`bot.table.trouble`).
     """
@@ -210,12 +212,22 @@ class Session(BaseModel):
     roll: Roll | None = None
     missed: dict[str, int] = {}
     told: tuple[UserId, ...] = ()
+    undecided: tuple[UserId, ...] = ()
     played: dict[str, UserId] = {}
     living: str = ""
     onscreen: str = ""
     lesson: Lesson | None = None
     arrivals: tuple[Arrival, ...] = ()
+    entered: int = 0
     kept: Kept | None = None
+
+    @model_validator(mode="before")
+    @classmethod
+    def _as_it_was(cls, data: Any) -> Any:
+        """Earlier versions asked about whoever is away in messages of their own: it is still to be decided."""
+        if isinstance(data, dict) and data.get("told") and "undecided" not in data:
+            return {**data, "undecided": data["told"]}
+        return data
 
     @property
     def reminds(self) -> str:

@@ -22,7 +22,7 @@ from bot.kernel.errors import FaceWanted, ImpossibleFace, Refused, RulingFailed
 from bot.kernel.frame import Frame, Open, Told
 from bot.kernel.ruleset import Person, Reader, Ruleset, View
 from bot.store import EncounterRow, Slot, StoreConflict, StoreFailed
-from bot.table import absence, arrivals, asides, authority, committing, gm_screen
+from bot.table import absence, asides, authority, committing, gm_screen
 from bot.table.acting import Acting
 from bot.table.actor import REFEREE, Actor, Outcome
 from bot.table.answering import Answering
@@ -133,6 +133,7 @@ class Table:
         self.outbox.adopt(list(slots))
         self.postman = Postman(self.outbox, services.store, services.port, lambda why: me.trouble.lost(why))
         self.outbox.living = lambda: me.session.living
+        self.outbox.gathering = lambda: me.postman.gathering
         self.postman.picture = lambda: me.boards.picture()
         self.postman.studio = services.studio
         self.postman.screen_lost = lambda why: me.trouble.screen_lost(why)
@@ -280,8 +281,7 @@ class Table:
                 calls=() if aside is None else aside.calls,
                 silent=silent,
             )
-            plan = arrivals.settled(self, plan, it)
-            plan = absence.announced(self, absence.hushed(self.services, plan, before, actor, now), progress)
+            plan = absence.hushed(self.services, plan, before, actor, now)
             plan = gm_screen.added(self, plan, it, actor, pressed)
             write = committing.of_input(self, it, recorded, plan.session, plan.places, actor)
             # Whoever asked may have gone; an input that was begun is finished all the same.

@@ -107,9 +107,12 @@ async def test_time_never_runs_more_than_a_round_past_whoever_says_nothing(
 
     # The game master is told, and decides: nobody else may, twice is once, and late is too late.
     (message,) = about_absence(hall)
-    assert message.content.startswith(f"<@{hall.gm.member.id}>")
+    (called,) = [each for each in hall.messages() if hall.gm.member.id in each.pings]
+    assert called.content.startswith(f"<@{hall.gm.member.id}> ⏳")
+    # It stands in the message that holds the present, beside what is asked.
+    assert message.id == hall.messages()[-1].id
     buttons = {each.component["label"]: each for each in controls(message)}
-    assert set(buttons) == {"Automate", "Confier", "Attendre"}
+    assert {"Automate", "Confier", "Attendre encore", "Temporiser", "Agir…"} <= set(buttons)
     assert (await hall.use(hall.players["jurl"], buttons["Automate"])).words == "Seul le MJ peut faire cela."
     assert (await hall.use(hall.gm, buttons["Automate"])).problem is None
     await table.settled()

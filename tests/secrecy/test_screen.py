@@ -160,7 +160,8 @@ expect MJ "Le combat suit la fiche."
 expect not Bob "Jurl a changé"
 """,
     )
-    assert "[" not in "\n".join(text for each, text in table.person("MJ").messages() if each.id == offered.id)
+    shown = "\n".join(text for each, text in table.person("MJ").messages() if each.id == offered.id)
+    assert "[Voir le changement]" not in shown
 
 
 async def test_without_a_channel_the_button_offers_the_changed_sheet(table: LocalTable, tmp_path: Path) -> None:

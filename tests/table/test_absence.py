@@ -203,48 +203,90 @@ async def test_the_hours_are_the_game_masters_to_set_and_are_remembered_for_the_
     assert other.session.quiet == "22:00-08:00"
 
 
-async def absent(world: World) -> tuple[int, Card]:
-    """Ana and Bob both let three deadlines pass: the question about Ana."""
+async def absent(world: World, count: int = 1) -> tuple[int, Card]:
+    """Ana and Bob let two deadlines pass, and the game master waits for Bob, unless *count* are to be decided about:
+    the message that holds the present then."""
     await by_post(world, quiet="none")
-    for _ in range(40):
-        await world.wait(6 * HOUR)
-        if len(absences(world)) == 2:
+    for _ in range(60):
+        await world.wait(HOUR)
+        if (await session(world)).undecided:
             break
-    message, card = next((m, c) for m, c in absences(world) if f"<@{ANA}>" in c.text)
-    assert card.mentions == (GM,)
-    assert card.text.startswith(f"<@{GM}> ")
-    return message, card
+    assert (await session(world)).undecided == (ANA, BOB)
+    table = await world.tables.here(CHANNEL)
+    message = table.outbox.places[table.session.living].message
+    assert message is not None
+    if count == 1:
+        await world.take(await attendance.press(table, world.actor(GM), BOB, "wait", [], 0))
+        await world.quiet()
+        ((message, _),) = absences(world)
+    return message, world.channel.messages[message]
 
 
 def pressed(card: Card, what: str) -> str:
     return next(item.id for row in card.rows for item in row if item.id.endswith(f"|{what}"))
 
 
-async def test_the_game_master_is_told_once_and_may_wait(world: World) -> None:
+async def test_the_game_master_is_called_once_by_the_message_that_holds_the_present_and_may_wait(world: World) -> None:
     message, card = await absent(world)
+    posts = [text for kind, _, text in world.channel.history if kind == "post" and f"<@{GM}> ⏳" in text]
+    assert len(posts) == 1, "both defaults of that moment are told by one post"
+    assert posts[0].startswith(f"<@{ANA}> <@{BOB}>\n<@{GM}> ⏳ <@")
+    assert f"|{ANA}|wait" in pressed(card, "wait")
+    assert {"m", "q", "ab"} <= {item.id.partition("|")[0] for row in card.rows for item in row}, "all in one message"
     with pytest.raises(Refused) as refused:
         await world.tables.press(world.actor(ANA), pressed(card, "wait"), [], message, CHANNEL)
     assert refused.value.key == "not-gm"
+    posted = sum(kind == "post" for kind, *_ in world.channel.history)
     outcome = await world.tables.press(world.actor(GM), pressed(card, "wait"), [], message, CHANNEL)
     assert isinstance(outcome, Outcome)
     assert outcome.update
-    assert not outcome.card.rows
     await world.take(outcome, pressed=message)
+    await world.quiet()
+    assert sum(kind == "post" for kind, *_ in world.channel.history) == posted
+    after = world.channel.messages[message]
+    assert "préfère attendre" in after.text
+    assert not any(item.id.startswith("ab|") for row in after.rows for item in row)
+    with pytest.raises(Refused) as refused:
+        await world.tables.press(world.actor(GM), pressed(card, "wait"), [], message, CHANNEL)
+    assert refused.value.key == "moment-passed"
     before = len(world.channel.history)
     await world.wait(8 * 24 * HOUR)
-    assert calls(world, before, GM) == []
+    assert not any(f"<@{GM}>" in text for kind, _, text in world.channel.history[before:] if kind == "post")
     assert ANA in (await session(world)).told
+
+
+async def test_several_are_decided_behind_one_button(world: World) -> None:
+    message, card = await absent(world, 2)
+    await world.down()
+    await world.up()
+    assert absences(world) == []
+    (one,) = [item.id for row in card.rows for item in row if item.id.startswith("nt|")]
+    with pytest.raises(Refused) as refused:
+        await world.tables.press(world.actor(BOB), one, [], message, CHANNEL)
+    assert refused.value.key == "not-gm"
+    panel = await world.tables.press(world.actor(GM), one, [], message, CHANNEL)
+    assert panel.private
+    assert [[item.label for item in row][0] for row in panel.card.rows] == ["1. Automate", "2. Automate"]  # type: ignore[union-attr]
+    first = panel.card.rows[0][2].id
+    answer = await world.tables.press(world.actor(GM), first, [], 1, CHANNEL)
+    assert (answer.private, answer.update, len(answer.card.rows)) == (True, True, 1)
+    last = await world.tables.press(world.actor(GM), answer.card.rows[0][2].id, [], 1, CHANNEL)
+    assert (last.private, last.update, last.card.text) == (True, True, "Plus rien n’attend votre décision.")
+    await world.quiet()
+    assert (await session(world)).undecided == ()
+    # The message that holds the present asks it no more.
+    ids = [item.id for each in world.channel.messages.values() for row in each.rows for item in row]
+    assert not any(each.startswith(("nt|", "ab|")) for each in ids)
 
 
 async def test_whoever_speaks_again_is_back(world: World) -> None:
     message, card = await absent(world)
     table = await world.tables.here(CHANNEL)
-    await world.take(await table.game_clock.pause(world.actor(ANA)))
-    await world.tables.settled()
-    told = (await session(world)).told
-    assert ANA not in told
-    assert BOB in told
-    assert not world.channel.messages[message].rows
+    (who,) = table.session.undecided
+    await world.take(await table.game_clock.pause(world.actor(who)))
+    await world.wait(2)
+    assert who not in (await session(world)).told
+    assert absences(world) == []
     with pytest.raises(Refused) as refused:
         await world.tables.press(world.actor(GM), pressed(card, "autopilot"), [], message, CHANNEL)
     assert refused.value.key == "absent-is-back"

@@ -44,14 +44,20 @@ def names(table: Table) -> list[str]:
 async def test_the_game_master_is_called_once_and_lets_in_with_one_press(world: World) -> None:
     table = await asking(world)
     (message,) = requests(world)
+    assert message == table.outbox.places[table.session.living].message, "it stands where all that is present stands"
     assert world.channel.messages[message].mentions == (GM,)
+    assert world.channel.messages[message].text.startswith((f"<@{GM}> 🚪", f"<@{ANA}> <@2>\n<@{GM}> 🚪"))
     assert "Dora" not in names(table)
     outcome = await arrivals.press(table, world.actor(GM), 1, "in", message)
-    answer = await world.take(outcome)
+    assert outcome.update
+    await world.take(outcome, pressed=message)
     await world.quiet()
     assert "Dora" in names(table)
-    assert answer is not None
-    assert DORA in world.channel.messages[answer].mentions
+    called = table.outbox.places[table.session.living].message
+    assert called is not None
+    assert called > message
+    assert DORA in world.channel.messages[called].mentions
+    assert f"<@{DORA}>" in world.channel.messages[called].text.partition("🚪")[0], "it begins with the mention"
     assert requests(world) == []
     assert table.session.arrivals == ()
 
@@ -104,7 +110,8 @@ async def test_in_quiet_hours_nobody_is_called(world: World) -> None:
         table = await world.tables.here(CHANNEL)
     await world.take(await _join(world, table, DORA))
     await world.quiet()
-    assert [world.channel.messages[each].mentions for each in requests(world)] == [()]
+    (message,) = [at for at, card in world.channel.messages.items() if "voudrait entrer" in card.text and card.rows]
+    assert world.channel.messages[message].mentions == ()
 
 
 async def test_the_table_may_open_its_door_and_the_game_master_hears_of_it(world: World) -> None:

@@ -10,7 +10,7 @@ from bot.kernel.errors import Refused
 from bot.render.cards import Card
 from bot.table.outbox import KEPT_SLOTS
 from tests.table.conftest import ANA, BOB, CHANNEL, GM, World
-from tests.table.test_absence import absent
+from tests.table.test_absence import absences, absent
 from tests.table.test_table import button, press_at, questions
 
 STRANGER, ELSEWHERE = 77, 3003
@@ -65,14 +65,16 @@ async def test_a_question_older_than_many_messages_is_known_after_a_restart(worl
 
 @pytest.mark.usefixtures("slow_heart")
 async def test_what_the_game_master_was_asked_long_ago_is_closed_when_its_person_is_back(world: World) -> None:
-    message, _ = await absent(world)
+    await absent(world)
     await many_messages(world)
     await world.down()
     await world.up()
-    assert world.channel.messages[message].rows
+    await world.wait(2)
+    ((message, _),) = absences(world)
+    assert message == max(world.channel.messages)
     await world.take(await (await world.tables.here(CHANNEL)).game_clock.pause(world.actor(ANA)))
-    await world.quiet()
-    assert not world.channel.messages[message].rows
+    await world.wait(2)
+    assert absences(world) == []
 
 
 async def test_who_looks_twice_in_a_row_costs_one_request_and_one_message_at_most(world: World) -> None:

@@ -15,7 +15,7 @@ note-quiet-none-set = ☀️ { $by } removes the quiet hours: the time to answer
 note-absent = ⏳ { $player } lets one deadline pass after the other ({ $names }). The GM may decide, or everybody waits a little longer.
 note-absent-autopilot = Autopilot
 note-absent-give = Give
-note-absent-wait = Wait
+note-absent-wait = Wait longer
 note-absent-waits = ⏳ { $by } would rather wait.
 note-absent-panel = Who takes over? `/npc give` can also name somebody else in this server.
 note-absent-choose = Choose…
@@ -25,3 +25,8 @@ refused-absent-is-back = This person is back, or plays nobody any more: there is
 refused-bad-quiet-hours = “{ $typed }” gives no quiet hours: write `22:00-08:00` (twenty hours at most) or `none`.
 refused-bad-delay = “{ $typed }” gives no time to answer: write `90 s`, `5 min` or `2 h` (a week at most), or `tempo`.
 refused-unknown-zone = “{ $typed }” is no time zone that I know: name a city, such as `Paris` or `Montreal`.
+
+note-notices-wait = 🔔 Requests that wait for the GM to decide: { $count }.
+note-notices-open = Decide…
+note-notices-none = Nothing waits for you to decide any more.
+note-notices-more = Requests that come next: { $count }.

@@ -41,6 +41,7 @@ note-sheet-changed = 📜 The sheet of { $name } has changed during the fight: t
 note-sheet-change = 📜 Changes on the sheet of { $name }:
 note-sheet-followed = ✅ The fight follows the sheet.
 note-sheet-left = The fight keeps its own figures.
+note-sheet-unfollowed = 📜 The fight keeps its own figures for { $name }, whatever the sheet says.
 note-shared-sheet = { $name } (shared)
 note-form-late = The form could not be opened in time: try again.
 note-nothing-in-hand = nothing

@@ -15,7 +15,7 @@ note-quiet-none-set = ☀️ { $by } supprime les heures calmes : les délais c
 note-absent = ⏳ { $player } laisse passer ses délais ({ $names }). Que le MJ décide, ou que l’on attende encore.
 note-absent-autopilot = Automate
 note-absent-give = Confier
-note-absent-wait = Attendre
+note-absent-wait = Attendre encore
 note-absent-waits = ⏳ { $by } préfère attendre.
 note-absent-panel = À qui confier sa place ? `/pnj confier` peut aussi la donner à une autre personne du serveur.
 note-absent-choose = Choisir…
@@ -25,3 +25,8 @@ refused-absent-is-back = Cette personne est revenue, ou ne mène plus personne 
 refused-bad-quiet-hours = « { $typed } » ne donne pas d’heures calmes : écrivez `22:00-08:00` (vingt heures au plus) ou `aucune`.
 refused-bad-delay = « { $typed } » ne donne pas de délai : écrivez `90 s`, `5 min` ou `2 h` (une semaine au plus), ou `rythme`.
 refused-unknown-zone = « { $typed } » n’est pas un fuseau horaire connu : donnez une ville, `Paris` ou `Montréal` par exemple.
+
+note-notices-wait = 🔔 Demandes qui attendent la décision du MJ : { $count }.
+note-notices-open = Décider…
+note-notices-none = Plus rien n’attend votre décision.
+note-notices-more = Demandes qui viendront ensuite : { $count }.

@@ -41,6 +41,7 @@ note-sheet-changed = 📜 La fiche { DE($name) } a changé pendant le combat : 
 note-sheet-change = 📜 Changements sur la fiche { DE($name) } :
 note-sheet-followed = ✅ Le combat suit la fiche.
 note-sheet-left = Le combat garde ses propres chiffres.
+note-sheet-unfollowed = 📜 Le combat garde ses propres chiffres pour { $name }, malgré sa fiche.
 note-shared-sheet = { $name } (partagée)
 note-form-late = Le formulaire n’a pas pu s’ouvrir à temps : essayez encore.
 note-nothing-in-hand = rien

@@ -27,6 +27,9 @@ WAITS = (
     press("GM", "sl|"),
     press("Alice", "sheet|edit|abilities|"),
     fill("Alice", str_hit="2"),
+    # Somebody comes too late, too: both await the game master behind one button.
+    say("Carol", "/encounter join sheet:?Conrath", wrong=None),
+    press("GM", "nt|"),
     press("GM", "sc|"),
     press("GM", "sa|"),
     deaf("Bob"),
@@ -34,8 +37,7 @@ WAITS = (
     press("Bob", "gt|"),
     press("Alice", "h|"),
     press("GM", "c|"),
-    # Somebody comes too late: the game master lets her in.
-    say("Carol", "/encounter join sheet:?Conrath", wrong=None),
+    # The game master lets her in.
     press("GM", "nv|"),
     say("Bob", "/encounter leave who:Aldo", looks=True),
     press("Bob", "lv|"),
