@@ -156,7 +156,8 @@ def put_off(services: Services, session: Session, now: Moment) -> Session:
         for ident, each in session.asked.items()
     }
     roll = None if session.roll is None else session.roll.model_copy(update={"due": later(session.roll.due)})
-    return session.model_copy(update={"asked": asked, "go_at": later(session.go_at), "roll": roll})
+    anew = {"renew": later(session.renew), "renew_screen": later(session.renew_screen)}
+    return session.model_copy(update={"asked": asked, "go_at": later(session.go_at), "roll": roll, **anew})
 
 
 def woken(services: Services, session: Session, now: Moment) -> Session:

@@ -7,9 +7,11 @@ from typing import Protocol
 
 from bot.kernel import inputs as said
 from bot.kernel.errors import Refused
-from bot.table import absence, lesson, living, returning
+from bot.table import absence, gm_screen, lesson, living, returning
 from bot.table.actor import REFEREE
 from bot.table.handrolls import HandRolls
+from bot.table.open_slots import SCREEN
+from bot.table.places import Place
 from bot.table.postman import Postman
 from bot.table.protocols import Amendable, Opened, Presented, Taking
 from bot.table.quiet import hours
@@ -47,6 +49,7 @@ class Due:
             table.postman.gathering = True
             try:
                 await self._tick()
+                await self._renew()
             finally:
                 table.postman.let_go()
 
@@ -78,6 +81,34 @@ class Due:
                 # Another default of this very moment may have settled it already.
                 if refused.key not in ("moment-passed", "already-answered", "roll-awaited"):
                     raise
+
+    async def _renew(self) -> None:
+        """Post anew what holds the present where it is about an hour old: in the channel, and on the screen. Nobody is
+        called by it."""
+        table = self._table
+        now, standing, session = table.services.moment(), table.committed.standing, table.session
+        old = []
+        for slot in (session.living, session.onscreen):
+            at, place = session.renewed(slot), table.outbox.places.get(slot)
+            # What is still on its way is none that is old.
+            if at is not None and now.reached(at) and place is not None and place.message is not None:
+                old.append(slot)
+        if not old or standing.pause or standing.ended or hours(session.quiet, session.zone).hush(now.wall):
+            return
+        places: list[Place] = []
+        stands, fresh = table.situation(), living.fresh_slot(table, table.last_line)
+        after = session
+        if session.living in old:
+            shown = living.present(table, stands, after, fresh, was=session, anew=True)
+            after, places = shown.session, [*places, *shown.places]
+        if session.onscreen in old:
+            screen, none = f"{SCREEN}{fresh}", living.NO_NEWS
+            shown = gm_screen.present(table, stands, after, screen, was=session, news=none, anew=True)
+            after, places = shown.session, [*places, *shown.places]
+        try:
+            await table.amend(after, places)
+        except Refused as refused:
+            log.log(graveness(refused), "encounter %s: an old message was not posted anew: %s", table.id, refused.key)
 
     @property
     def outlived(self) -> bool:

@@ -25,6 +25,7 @@ from bot.table import authority, living, notices
 from bot.table.actor import Actor
 from bot.table.living import NO_LINE, Tale, asked_in, closing, is_full, paused, reading, reads_alike, shown_deadlines
 from bot.table.open_slots import SCREEN
+from bot.table.outbox import TOO_LONG
 from bot.table.places import TIDY, Place, owner_in
 from bot.table.protocols import Amendable, Observed, Posting, Presented
 from bot.table.session import Asked, Session
@@ -205,16 +206,20 @@ def present(
     news: living.News,
     called: bool = False,
     interaction: int | None = None,
+    anew: bool = False,
 ) -> living.Present:
     """The screen as it is *now*, with *session* (until now: *was*), and *news*: in the message that holds its present,
     or in a new one of *fresh*, where the game master is *called* or that message is full or old. *interaction*: what
-    was pressed on it, which answers by what it reads now."""
+    was pressed on it, which answers by what it reads now; *anew*: in a new one, if it asks anything."""
     known = table.outbox.places.get(session.onscreen)
     tale = Tale(news.tale.news, news.tale.lines)
     full = known is not None and bool(news.told) and is_full(known.card, news.told)
-    begins = known is None or called or bool(news.calls) or full or table.outbox.is_old(known)
+    begins = known is None or called or bool(news.calls) or full or anew or table.outbox.is_old(known)
     slot = fresh if begins or known is None else known.slot
     after = _held_by(session, slot)
+    if known is None or known.slot != slot:
+        renew = None if anew else table.services.moment().uptime + TOO_LONG
+        after = after.model_copy(update={"renew_screen": renew})
     host: Place | None = None
     places: list[Place] = []
     if known is not None and known.slot != slot:

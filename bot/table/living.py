@@ -17,6 +17,7 @@ from bot.render.cards import Button, Card, Item
 from bot.render.words import shorten
 from bot.table import coaching, notices
 from bot.table.open_slots import SCREEN
+from bot.table.outbox import TOO_LONG
 from bot.table.places import SLOT_MARK, TIDY, TRACKER, Place, owner_in
 from bot.table.protocols import Posting, Presented
 
@@ -347,7 +348,7 @@ def present(
         return _alone(table, now, session, slot, news, interaction)
     full = known is not None and bool(news.told) and is_full(known.card, news.told)
     unposted = known is not None and not speaks and table.outbox.unposted(known)
-    if known is not None and not (speaks or (called and not unposted) or full or table.outbox.is_old(known)):
+    if known is not None and not (speaks or (called and not unposted) or full or anew or table.outbox.is_old(known)):
         after = held_by(session, session.living)
         card = drawn(table, now, after, known.slot, Tale.of(known.card) + news.tale, above=known.card)
         if unposted:
@@ -364,7 +365,9 @@ def present(
             return Present(after, [edited])
         updated = want(known.slot, card, kind="update", interaction=interaction)
         return Present(after, [updated], updated, update=True)
-    after = held_by(session, slot)
+    # Once, until there is something new: nobody's channel fills up while nothing happens.
+    renew = None if anew else table.services.moment().uptime + TOO_LONG
+    after = held_by(session, slot).model_copy(update={"renew": renew})
     host: Place | None = None
     places: list[Place] = []
     if known is not None and not (speaks or called or news.told or anew):

@@ -186,7 +186,8 @@ class Session(BaseModel):
     and that the game master has not looked at. *lesson*: what makes it a lesson (`bot.table.lesson`).
     *arrivals*: who would join, and waits for the game master's leave (`bot.table.arrivals`); *entered*: the number of
     the last who asked.
-    *living*, *onscreen*: the slots of the messages that hold the present, in the channel and on the screen.
+    *living*, *onscreen*: the slots of the messages that hold the present, in the channel and on the screen; *renew*,
+    *renew_screen*: when each is to be posted anew if it still awaits somebody: once, until there is something new.
     *kept*: what met a laid-down face that its die cannot show (`bot.table.trouble`).
     """
 
@@ -216,6 +217,8 @@ class Session(BaseModel):
     played: dict[str, UserId] = {}
     living: str = ""
     onscreen: str = ""
+    renew: float | None = None
+    renew_screen: float | None = None
     lesson: Lesson | None = None
     arrivals: tuple[Arrival, ...] = ()
     entered: int = 0
@@ -248,11 +251,20 @@ class Session(BaseModel):
         due = None if phase == "held" else self.next_due()
         return min((at for at in (ends, due) if at is not None), default=None)
 
+    def renewed(self, slot: str) -> float | None:
+        """When the message of *slot*, which holds the present, is posted anew; None: never, or it awaits nobody."""
+        at = self.renew if slot == self.living else self.renew_screen if slot == self.onscreen else None
+        if at is None or not slot:
+            return None
+        asks = any(each.slot == slot for each in self.asked.values())
+        return at if asks or (self.roll is not None and self.roll.slot == slot) else None
+
     def next_due(self) -> float | None:
         """The next moment, in uptime, at which something happens by itself in the fight."""
+        anew = [at for at in (self.renewed(self.living), self.renewed(self.onscreen)) if at is not None]
         if self.roll is not None:
-            return self.roll.due
-        times = [each.due for each in self.asked.values()]
+            return min([self.roll.due, *anew])
+        times = [*anew, *(each.due for each in self.asked.values())]
         times += [at for each in self.asked.values() for at in (each.remind, each.call) if at is not None]
         if self.go_at is not None:
             times.append(self.go_at)

@@ -34,6 +34,8 @@ class Channel(Port):
     files: dict[int, tuple[Attached, ...]] = field(default_factory=dict)
     history: list[tuple[str, int, str]] = field(default_factory=list)
     nonces: dict[str, int] = field(default_factory=dict)
+    called: dict[int, tuple[int, ...]] = field(default_factory=dict)
+    """Whom each post called; an edit calls nobody."""
     faults: list[PortError | None] = field(default_factory=list)
     answered: dict[int, int] = field(default_factory=dict)
     deaf: set[int] = field(default_factory=set)
@@ -54,6 +56,7 @@ class Channel(Port):
             return self.nonces[nonce]
         message = next(self.numbers)
         self.nonces[nonce] = message
+        self.called[message] = card.mentions
         self.messages[message] = card
         self.files[message] = files
         self.history.append(("post", message, card.text))

@@ -64,7 +64,7 @@ def calls(world: World, since: int, user: int) -> list[str]:
     return [
         text
         for kind, message, text in posts
-        if kind == "post" and user in world.channel.messages[message].mentions and f"<@{user}>" in text
+        if kind == "post" and user in world.channel.called[message] and f"<@{user}>" in text
     ]
 
 
@@ -85,7 +85,7 @@ async def test_everybody_is_reminded_once_and_the_older_message_says_so(world: W
     assert calls(world, before, ANA) == []
     await world.wait(0.2 * HOUR)
     assert len(calls(world, before, ANA)) == len(calls(world, before, BOB)) == 1
-    (reminder,) = [text for kind, _, text in world.channel.history[before:] if kind == "post"]
+    (reminder,) = [text for kind, _, text in world.channel.history[before:] if kind == "post" and "🔔" in text]
     assert reminder.startswith(f"<@{ANA}> <@{BOB}>\n🔔")
     left = [card for card in world.channel.messages.values() if "question reposée plus bas" in card.text]
     assert len(left) == 1
@@ -266,7 +266,7 @@ async def test_several_are_decided_behind_one_button(world: World) -> None:
     assert refused.value.key == "not-gm"
     panel = await world.tables.press(world.actor(GM), one, [], message, CHANNEL)
     assert panel.private
-    assert [[item.label for item in row][0] for row in panel.card.rows] == ["1. Automate", "2. Automate"]  # type: ignore[union-attr]
+    assert [next(item.label for item in row) for row in panel.card.rows] == ["1. Automate", "2. Automate"]  # type: ignore[union-attr]
     first = panel.card.rows[0][2].id
     answer = await world.tables.press(world.actor(GM), first, [], 1, CHANNEL)
     assert (answer.private, answer.update, len(answer.card.rows)) == (True, True, 1)

@@ -29,7 +29,7 @@ WAITS = (
     fill("Alice", str_hit="2"),
     # Somebody comes too late, too: both await the game master behind one button.
     say("Carol", "/encounter join sheet:?Conrath", wrong=None),
-    press("GM", "nt|"),
+    step(press("GM", "nt|"), looks=True),
     press("GM", "sc|"),
     press("GM", "sa|"),
     deaf("Bob"),
