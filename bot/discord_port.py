@@ -14,9 +14,10 @@ from typing import Any, Final, TypeVar
 import aiohttp
 import discord
 from discord.http import MultipartParameters
+from discord.webhook.async_ import async_context
 
 from bot.discord_cards import body_of, carrying, custom_ids, pinging
-from bot.port import Forbidden, Gone, PortError, TooOld, Unreachable
+from bot.port import Expired, Forbidden, Gone, PortError, TooOld, Unreachable
 from bot.render.cards import Attached, Card
 
 log = logging.getLogger(__name__)
@@ -28,6 +29,8 @@ WAITS: Final = (0.2, 1.0, 3.0)
 LONGEST_WAIT: Final = 10.0
 """A server that asks for more patience than this, in seconds, is called unreachable: the table tries again later."""
 LOGIN_WAIT: Final = 30.0
+BY_TOKEN: Final = 3.0
+"""Seconds that an edit by an interaction's token may take; the usual way is there as well."""
 CLOCKS_APART: Final = 120.0
 """Seconds by which our clock and Discord's may differ."""
 LOOKED_THROUGH: Final = 300
@@ -74,15 +77,47 @@ class DiscordPort:
         sent = await self._attaching(channel, send, files or None, speaking=True)
         return int(sent["id"])
 
-    async def edit(self, channel: int, message: int, card: Card, files: tuple[Attached, ...] | None = None) -> None:
+    async def edit(
+        self,
+        channel: int,
+        message: int,
+        card: Card,
+        files: tuple[Attached, ...] | None = None,
+        *,
+        token: str | None = None,
+    ) -> None:
         """Make *message* read *card*, with *files* instead of those it has (None: it keeps them), if it may attach any.
-        Nobody is pinged."""
+        Nobody is pinged. *token*: see `Port`."""
         body = body_of(card)
+        if token is not None:
+            allowed = files if not files or self.missing(channel, ["attach_files"]) is None else ()
+            await self._edit_answer(token, carrying(body, allowed))
+            return
 
         async def send(files: tuple[Attached, ...] | None) -> Any:
             return await self._client.http.edit_message(channel, message, params=carrying(body, files))
 
         await self._attaching(channel, send, files, speaking=False)
+
+    async def _edit_answer(self, token: str, params: MultipartParameters) -> None:
+        """Edit what answered the interaction of *token*. Tried once and not for long: any failure is `Expired`."""
+        await self._ready()
+        client = self._client
+        hook = discord.Webhook.partial(client.application_id or 0, token, client=client)
+        try:
+            async with asyncio.timeout(BY_TOKEN):
+                await async_context.get().edit_original_interaction_response(
+                    hook.id,
+                    token,
+                    session=hook.session,
+                    proxy=client.http.proxy,
+                    proxy_auth=client.http.proxy_auth,
+                    payload=params.payload,
+                    multipart=params.multipart,
+                    files=params.files,
+                )
+        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError, RuntimeError) as error:
+            raise Expired(str(error)) from error
 
     async def stands(self, channel: int, message: int) -> bool:
         """Whether *message* was not deleted. Raises `PortError` where that cannot be known."""

@@ -28,6 +28,10 @@ class TooOld(PortError):
     """The message is too old to be edited once more (30046): post it anew."""
 
 
+class Expired(PortError):
+    """What answered an interaction can no longer be edited by its token, for whatever reason: edit it as usual."""
+
+
 class Unreachable(PortError):
     """The service did not answer, or was busy, after the usual retries: try again later."""
 
@@ -40,9 +44,19 @@ class Port(Protocol):
         again."""
         ...
 
-    async def edit(self, channel: int, message: int, card: Card, files: tuple[Attached, ...] | None = None) -> None:
+    async def edit(
+        self,
+        channel: int,
+        message: int,
+        card: Card,
+        files: tuple[Attached, ...] | None = None,
+        *,
+        token: str | None = None,
+    ) -> None:
         """Make *message*, one of the bot's own, read *card*, with *files* instead of those it has (None: it keeps
-        them). Pings nobody. Files that may not be attached are left out."""
+        them). Pings nobody. Files that may not be attached are left out. *token*: of an interaction that *message*
+        answered: such an edit does not count among those that a bot may send in a second. Raises `Expired` where it
+        does not serve."""
         ...
 
     async def stands(self, channel: int, message: int) -> bool:

@@ -115,7 +115,7 @@ async def kept(table: Table, actor: Actor) -> Place:
     except StoreFailed as failed:
         raise unsaved(failed) from failed
     recorder.persons.kept(len(users), len(texts))
-    outbox.keep([place])
+    outbox.keep([place], actor.token)
     return place
 
 

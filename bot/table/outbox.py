@@ -5,7 +5,7 @@ Each slot is one message. What it should read is stored before it is sent (`post
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable
+from collections.abc import Callable, Container, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from bot.clock import Clock
@@ -124,9 +124,12 @@ class Outbox:
         """The channel of *place*."""
         return (self.screen() or self.channel) if place.slot.startswith(SCREEN) else self.channel
 
-    def keep(self, places: list[Place]) -> None:
-        """The drafts are committed: they are what the channel should read."""
+    def keep(self, places: Sequence[Place], token: str | None = None) -> None:
+        """The drafts are committed: they are what the channel should read. *token*: of the interaction that one of
+        them answers."""
         for place in places:
+            if token is not None and place.flying:
+                place.tokens[place.version] = token
             old = self.places.get(place.slot)
             if old is not None:
                 # The older version may have been delivered while this one was being committed, or be on its way.
@@ -134,6 +137,8 @@ class Outbox:
                 place.message, place.doubtful, place.refusals = old.message, old.doubtful, 0
                 place.mixed = old.mixed or (place.reserved and (old.reserved or self.sending == place.slot))
                 place.flying |= old.flying
+                place.tokens = {**old.tokens, **place.tokens}
+                place.key = old.key
             self.places[place.slot] = place
         self._forget_old()
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 import hashlib
 import logging
 from base64 import b32encode
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from pydantic import ValidationError
 
@@ -27,6 +27,16 @@ DRAWN_LATER = Card(text="…")
 """What a slot holds of which nobody knows any more what it should read."""
 
 
+@dataclass(frozen=True, slots=True)
+class Key:
+    """By what *message* can be edited without counting among a bot's requests: the *token* of an interaction that it
+    answered, *until* then. Kept in memory alone."""
+
+    token: str
+    message: int
+    until: float
+
+
 @dataclass(slots=True)
 class Place:
     """A slot in memory: what it should read, and what is known to be on Discord.
@@ -35,7 +45,8 @@ class Place:
     as answers to interactions; until they have landed nobody else writes there. *mixed*: several went at once, and who
     came last is unknown. *doubtful*: perhaps it is on Discord, though we do not know its message. *looked_at*: when it
     was last made sure that nobody deleted it. *kind*: how it came to be
-    wanted (`post`, `answer`, `update`, `edit`, `TIDY`).
+    wanted (`post`, `answer`, `update`, `edit`, `TIDY`). *tokens*: by version, those of the answers on their way; *key*:
+    what came of them.
     """
 
     slot: str
@@ -53,6 +64,8 @@ class Place:
     refusals: int = 0
     order: int = 0
     looked_at: float = 0.0
+    tokens: dict[int, str] = field(default_factory=dict)
+    key: Key | None = None
 
     @property
     def reserved(self) -> bool:
@@ -112,6 +125,7 @@ __all__ = [
     "SLOT_MARK",
     "TIDY",
     "TRACKER",
+    "Key",
     "Place",
     "marked",
     "nonce_of",

@@ -12,22 +12,25 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Container
 from dataclasses import dataclass, field
+from typing import Any
 
 from bot.clock import Timer
 from bot.pictures import Picture
-from bot.port import Forbidden, Gone, Port, PortError, TooOld, Unreachable
+from bot.port import Expired, Forbidden, Gone, Port, PortError, TooOld, Unreachable
 from bot.render.cards import Attached
 from bot.store import Shown, Store
 from bot.studio import NotDrawn, Studio
 from bot.table.open_slots import SCREEN
 from bot.table.outbox import Outbox
-from bot.table.places import TIDY, Place, nonce_of, trace_of
+from bot.table.places import TIDY, Key, Place, nonce_of, trace_of
 
 log = logging.getLogger(__name__)
 
 NONCE_WINDOW = 120.0
 """Seconds for which we trust Discord to remember a nonce (it says: a few minutes)."""
 
+TOKEN_LASTS = 840.0
+"""Seconds after an answer for which it may be edited by its interaction's token: Discord says fifteen minutes."""
 SLOW = 1.0
 """Seconds between two times at which messages are tidied."""
 LOOKS = 20.0
@@ -99,9 +102,12 @@ class Postman:
         if place is None:
             return
         place.flying -= {version}
+        token = place.tokens.pop(version, None)
         if message is not None:
             place.message = message
             place.doubtful = False
+            if token is not None:
+                place.key = Key(token, message, self.outbox.clock.now() + TOKEN_LASTS)
         elif place.message is None:
             place.doubtful = True
         if place.message is not None and place.version == version and not place.mixed:
@@ -116,6 +122,7 @@ class Postman:
         place = self.outbox.places.get(slot)
         if place is not None and version in place.flying:
             place.flying -= {version}
+            place.tokens.pop(version, None)
             place.doubtful = place.message is None
         self.hurry()
 
@@ -302,8 +309,18 @@ class Postman:
         return await self.port.post(self.outbox.where(place), place.card, nonce, **more)
 
     async def _edit(self, place: Place, message: int, files: tuple[Attached, ...] | None) -> None:
-        more = {} if files is None else {"files": files}
-        await self.port.edit(self.outbox.where(place), message, place.card, **more)
+        more: dict[str, Any] = {} if files is None else {"files": files}
+        where, card, key = self.outbox.where(place), place.card, place.key
+        if key is not None:
+            # A date that was set back tells no age.
+            if key.message == message and 0 < key.until - self.outbox.clock.now() <= TOKEN_LASTS:
+                try:
+                    await self.port.edit(where, message, card, token=key.token, **more)
+                    return
+                except Expired as trouble:
+                    log.info("encounter %s: slot %s is edited as usual: %s", self.outbox.encounter, place.slot, trouble)
+            place.key = None
+        await self.port.edit(where, message, card, **more)
 
     async def _find(self, place: Place) -> int | None:
         """The message of *place* that we may have sent without hearing of it."""

@@ -332,7 +332,7 @@ class Table:
         if actor.interaction is not None:
             self._recent.append(actor.interaction)
         self.spoken_at = self.services.clock.steady()
-        self.outbox.keep(plan.places)
+        self.outbox.keep(plan.places, actor.token)
         self._changed(self)
 
     def _answer(self, plan: Draft, actor: Actor) -> Outcome:
@@ -365,7 +365,7 @@ class Table:
         self.session = session
         if actor.interaction is not None:
             self._recent.append(actor.interaction)
-        self.outbox.keep(list(places))
+        self.outbox.keep(places, actor.token)
         self._changed(self)
         self.postman.hurry()
         if gone is not None:

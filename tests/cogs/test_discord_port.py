@@ -10,7 +10,7 @@ from bot import discord_port
 from bot.client import Arbitre
 from bot.discord_cards import allowed, to_view
 from bot.discord_port import DiscordPort
-from bot.port import Forbidden, Gone, PortError, TooOld, Unreachable
+from bot.port import Expired, Forbidden, Gone, PortError, TooOld, Unreachable
 from bot.rehearsal.double import Double
 from bot.rehearsal.reading import attached
 from bot.rehearsal.rights import NAMES
@@ -361,3 +361,22 @@ async def test_posts_wait_for_nothing_else(port: DiscordPort, place: int, double
     await port.post(place, CARD, "two")
     assert not edit.done()
     await edit
+
+
+async def test_an_answer_is_edited_by_its_token_and_does_not_count(
+    port: DiscordPort, place: int, double: Double, alice: Person, board: Cardboard
+) -> None:
+    board.answers("The Orc is hit.")
+    answer = await alice.type("/gm pause")
+    assert answer.message is not None
+    counted, token = double.log.counted, answer.interaction.token
+    await port.edit(place, answer.message.id, BUTTONS, token=token)
+    assert double.log.counted == counted
+    assert double.world.messages[answer.message.id].content == BUTTONS.text
+    for wrong in ("gone", token):
+        if wrong == token:
+            double.clock.advance(901)
+        with pytest.raises(Expired):
+            await port.edit(place, answer.message.id, CARD, token=wrong)
+    await port.edit(place, answer.message.id, CARD)
+    assert double.world.messages[answer.message.id].content == CARD.text

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.clock import StepClock
-from bot.port import Forbidden, Gone, Port, PortError
+from bot.port import Expired, Forbidden, Gone, Port, PortError
 from bot.render import Renderer
 from bot.render.cards import Attached, Card
 from bot.store import Store
@@ -34,6 +34,8 @@ class Channel(Port):
     files: dict[int, tuple[Attached, ...]] = field(default_factory=dict)
     history: list[tuple[str, int, str]] = field(default_factory=list)
     nonces: dict[str, int] = field(default_factory=dict)
+    by_token: list[tuple[str, int]] = field(default_factory=list)
+    tokens_expired: bool = False
     called: dict[int, tuple[int, ...]] = field(default_factory=dict)
     """Whom each post called; an edit calls nobody."""
     faults: list[PortError | None] = field(default_factory=list)
@@ -62,7 +64,19 @@ class Channel(Port):
         self.history.append(("post", message, card.text))
         return message
 
-    async def edit(self, channel: int, message: int, card: Card, files: tuple[Attached, ...] | None = None) -> None:
+    async def edit(
+        self,
+        channel: int,
+        message: int,
+        card: Card,
+        files: tuple[Attached, ...] | None = None,
+        *,
+        token: str | None = None,
+    ) -> None:
+        if token is not None:
+            if self.tokens_expired:
+                raise Expired("Invalid Webhook Token")
+            self.by_token.append((token, message))
         self._fault()
         if message not in self.messages:
             raise Gone()
