@@ -7,7 +7,7 @@ import random
 from collections.abc import Callable
 from contextlib import suppress
 
-from bot.rehearsal.faults import Fault
+from bot.rehearsal.faults import Fault, Request
 from bot.rehearsal.local import LocalTable
 from bot.rehearsal.reading import controls
 from bot.rehearsal.seats import Answer, Person
@@ -18,12 +18,28 @@ from .hall import QUESTION, Hall, whole
 
 CALLBACK = "POST /interactions/*"
 POST = "POST /channels/*/messages"
-EDIT = "PATCH /channels/*"
+EDIT = "PATCH /*"
+"""By the channel, or by the token of an interaction."""
 
 KINDS = ("anywhen", "answer", "answered", "post", "posted", "edit", "edited", "trouble", "time")
 """The moments at which a bot is killed; each comes as often as the others."""
 AWAY = (0.0, 0.0, 0.0, 3.0, 60.0, 200.0, 700.0, 4_000.0)
 """For how many seconds a killed bot may stay away."""
+
+
+def edits_of(table: LocalTable, message: int, mark: int) -> list[Request]:
+    """The edits of *message* since *mark*: by its channel, or by the token of an interaction that it answers."""
+    found = []
+    for each in table.double.log.since(mark, EDIT):
+        place = each.path.split("/")
+        if place[1] == "channels":
+            edited = int(place[-1])
+        else:
+            original = table.double.world.tokens[place[3]].original
+            edited = original.id if original is not None else 0
+        if edited == message:
+            found.append(each)
+    return found
 
 
 class Storm:

@@ -10,6 +10,7 @@ from bot.rehearsal.local import LocalTable
 from bot.rehearsal.reading import controls
 
 from .hall import QUESTION, Hall
+from .storm import edits_of
 
 CALLBACK = "/callback"
 
@@ -19,16 +20,17 @@ def requests(table: LocalTable, mark: int, hall: Hall) -> Counter[str]:
     edits."""
     tracker = next(each.id for each in reversed(hall.messages()) if _is_tracker(each))
     found: Counter[str] = Counter()
+    followed = edits_of(table, tracker, mark)
     for each in table.double.log.since(mark):
         if each.path.endswith(CALLBACK):
             found["answer"] += 1
+        elif each.method == "PATCH":
+            found["tracker" if each in followed else "edit"] += 1
         elif each.path.startswith("/webhooks/"):
             assert each.body["flags"] == 64
             found["aside"] += 1
         elif each.method == "POST":
             found["post"] += 1
-        elif each.method == "PATCH":
-            found["tracker" if str(tracker) in each.path else "edit"] += 1
         else:
             found["other"] += 1
     return found

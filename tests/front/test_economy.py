@@ -13,7 +13,7 @@ from bot.rehearsal.local import LocalTable
 from bot.rehearsal.reading import controls
 
 from .hall import Facts, Hall, whole
-from .storm import CALLBACK, POST, rest
+from .storm import CALLBACK, POST, edits_of, rest
 from .test_autopilots import left_alone
 
 
@@ -74,7 +74,7 @@ async def test_fights_at_once_cost_no_more_than_one_by_one(make_table: Callable[
     for hall in halls:
         assert len(table.double.log.since(mark, f"POST /channels/{hall.channel.id}/*")) <= 2
         tracker = hall.controls("m|")[0].message
-        assert len(table.double.log.since(mark, f"PATCH /channels/*/messages/{tracker.id}")) <= 2
+        assert len(edits_of(table, tracker.id, mark)) <= 2
     assert whole(table, halls) == []
 
 
@@ -88,7 +88,7 @@ async def test_the_tracker_follows_a_burst_at_its_own_pace_and_ends_right(hall: 
         await hall.gm.type(f"/fix set who:Chef orc 2 field:body value:{6 if time % 2 else 1}")
         await table.wait(0.25)
     await rest(table)
-    times = [each.at for each in table.double.log.since(mark, f"PATCH /channels/*/messages/{tracker.id}")]
+    times = [each.at for each in edits_of(table, tracker.id, mark)]
     assert 2 <= len(times) <= 6
     # Discord's clock is moved first, so it may be a step of 0.25 s ahead of the bot's.
     assert all(later - earlier >= 0.75 for earlier, later in pairwise(times)), times
