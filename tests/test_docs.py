@@ -18,6 +18,7 @@ from bot.kernel import inputs as kernel_inputs
 from bot.rulesets import rulesets_of
 from bot.rulesets.alternatif import Alternatif
 from bot.rulesets.dnd5 import Dnd5
+from bot.rulesets.dnd35 import Dnd35
 from bot.rulesets.percentile import Percentile
 from bot.rulesets.shared.book import happening
 from bot.table.export import FORMAT, VERSION
@@ -91,6 +92,8 @@ def vocabulary() -> str:
             section("Inputs of `percentile`", Percentile.note_types),
             section("Events of `dnd5`", Dnd5.event_types),
             section("Inputs of `dnd5`", Dnd5.note_types),
+            section("Events of `dnd35`", Dnd35.event_types),
+            section("Inputs of `dnd35`", Dnd35.note_types),
         ]
     )
 

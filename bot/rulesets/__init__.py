@@ -1,7 +1,7 @@
 """The rule texts, one package each. Their own law: pure, they import the kernel and catalogue models, nothing else.
 
-Start with `alternatif`, `percentile` or `dnd5`: each has its glossary in its `__init__`. `shared` is what they have in
-common.
+Start with `alternatif`, `percentile`, `dnd5` or `dnd35`: each has its glossary in its `__init__`. `shared` is what they
+have in common.
 """
 
 from __future__ import annotations
@@ -15,6 +15,9 @@ from bot.rulesets.alternatif import Alternatif
 from bot.rulesets.dnd5 import Dnd5
 from bot.rulesets.dnd5.recruit import Dnd5Recruiter
 from bot.rulesets.dnd5.sheets import Dnd5Sheets
+from bot.rulesets.dnd35 import Dnd35
+from bot.rulesets.dnd35.recruit import Bestiary, Dnd35Recruiter
+from bot.rulesets.dnd35.sheets import Dnd35Sheets
 from bot.rulesets.percentile import Percentile
 from bot.rulesets.percentile.recruit import CatalogueRecruiter
 from bot.rulesets.percentile.sheets import PercentileSheets
@@ -26,6 +29,7 @@ def rulesets_of(library: Library) -> Mapping[str, Ruleset[Any]]:
         Alternatif(catalogue=library.alternatif),
         _percentile(library.percentile),
         _dnd5(library.dnd5),
+        _dnd35(),
     )
     return {each.id: each for each in made}
 
@@ -38,3 +42,8 @@ def _percentile(catalogue: PercentileCatalogue) -> Percentile:
 def _dnd5(catalogue: Dnd5Catalogue) -> Dnd5:
     sheets = Dnd5Sheets(catalogue)
     return Dnd5(Dnd5Recruiter(catalogue, sheets), sheets)
+
+
+def _dnd35() -> Dnd35:
+    sheets = Dnd35Sheets()
+    return Dnd35(Dnd35Recruiter(Bestiary(), sheets), sheets)

@@ -13,6 +13,7 @@ import pytest
 from bot import rulesets
 from bot.rulesets.alternatif import chapters as alternatif
 from bot.rulesets.dnd5 import chapters as dnd5
+from bot.rulesets.dnd35 import chapters as dnd35
 from bot.rulesets.percentile import chapters as percentile
 from bot.rulesets.shared.book import Chapter
 from bot.rulesets.shared.check import Point
@@ -141,7 +142,22 @@ DND5 = Book(
         }
     ),
 )
-BOOKS = pytest.mark.parametrize("book", [ALTERNATIF, PERCENTILE, DND5], ids=lambda book: book.game)
+DND35 = Book(
+    "dnd35",
+    dnd35.CHAPTERS,
+    ("rounds", "movement", "opportunities", "attack", "damage", "dying"),
+    frozenset({"state", "base"}),
+    {"attack": "dying.falling"},
+    first="",
+    last="shared.correcting",
+    story=frozenset(
+        {
+            *("acting", "autopilot", "encounter", "fixing", "numbers", "orders", "repertoire"),
+            *("roll_table", "ruleset", "timeline", "view"),
+        }
+    ),
+)
+BOOKS = pytest.mark.parametrize("book", [ALTERNATIF, PERCENTILE, DND5, DND35], ids=lambda book: book.game)
 NEVER = {"chapter", "changes", "history", "notes", "masters", "saying", "checks", "word"}
 """Names under which parts of `events` and `words` stood, or that say nothing beside them."""
 PEOPLE = frozenset(

@@ -39,7 +39,8 @@ _DND5_CODES = """
     pool_per_slot response save saves skills slots sneaked sneaking speeds spell_ability status steed stretch struck_at
     takes temporary towards unless unnoticed_by up used versatile wards way
 """
-CODES = frozenset((*_CODES.split(), *_DND5_CODES.split()))
+_DND35_CODES = "behind bearing shown ambush diagonals"
+CODES = frozenset((*_CODES.split(), *_DND5_CODES.split(), *_DND35_CODES.split()))
 """Fields that hold ids, codes, dice, words of the catalogue, or keys of tables (such as `fr`)."""
 _FIGURES = """
     ac acted adjust advantages after against ahead aim amount arrows aside at attack barred_at beat_until beaten before
@@ -64,7 +65,11 @@ _DND5_FIGURES = """
     size skills slot slots slow spell_attack spell_dc steed_dashed steed_moved successes taken targets targets_per_slot
     teleport temporary to_hit used uses waited
 """
-FIGURES = frozenset((*_FIGURES.split(), *_DND5_FIGURES.split()))
+_DND35_FIGURES = """
+    armour base_attack critical deflection dexterity dodge edge increment later max_dexterity multiplier natural
+    nonlethal quickness shield strength swings
+"""
+FIGURES = frozenset((*_FIGURES.split(), *_DND5_FIGURES.split(), *_DND35_FIGURES.split()))
 """Fields that hold figures."""
 NO_PERSON = {
     # whom a spell has hurt; what hits do besides

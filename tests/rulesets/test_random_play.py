@@ -29,6 +29,7 @@ from tests.rulesets import journals
 from tests.rulesets.alternatif.fight import Fight as AlternatifFight
 from tests.rulesets.anyplay import AnyPlay
 from tests.rulesets.dnd5.fight import Fight as Dnd5Fight
+from tests.rulesets.dnd35.fight import Fight as Dnd35Fight
 from tests.rulesets.percentile.fight import Fight as PercentileFight
 
 STEPS = 60
@@ -244,6 +245,7 @@ GAMES: Mapping[str, Game] = {
             }
         ),
     ),
+    "dnd35": Game(Dnd35Fight, 20, (), 200, frozenset({"declare", "opportunity"})),
 }
 
 

@@ -84,13 +84,14 @@ class PlaceTaken:
 class Ordering:
     """How a game's order goes. *rank*: what somebody's place depends on, the least acts first. *equal*: what those have
     in common who roll against each other, the greatest first; None for who rolls against nobody. *dice*: what they
-    roll. *tied* and *told*: the events."""
+    roll. *tied*, *told* and *rolled*: the events."""
 
     rank: Callable[[Any], Any]
     equal: Callable[[Any], Hashable | None]
     dice: Dice
     tied: Callable[[str, int], Any] = TieRolled
     told: Callable[[tuple[str, ...], bool], Any] = field(default=OrderSet)
+    rolled: Callable[[str, int, tuple[Term, ...], int], Any] = InitiativeRolled
 
     def ranked(self, state: Any, among: Iterable[str]) -> tuple[str, ...]:
         """*among* in the order in which they act."""
@@ -118,7 +119,7 @@ class Ordering:
             if scene.now.combatants[ident].initiative is None:
                 (face,) = yield from roll(self.dice, who=ident, why="initiative")
                 terms = (Term("face", face), *bonus(scene.now, scene.now.combatants[ident]))
-                yield from tell(InitiativeRolled(ident, face, terms, total(terms)))
+                yield from tell(self.rolled(ident, face, terms, total(terms)))
         yield from self.settle(scene, among)
 
     def settle(self, scene: Scene[Any], among: Sequence[str]) -> Action:

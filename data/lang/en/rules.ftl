@@ -4,6 +4,7 @@
 rulebook-alternatif = ALT
 rulebook-percentile = PCT
 rulebook-dnd5 = DN5
+rulebook-dnd35 = D35
 
 shown-rule = **{ $title }** (`{ $id }`)
     { $summary }

@@ -1,0 +1,76 @@
+"""Whoever is up is asked what he does, again and again, until his turn is over (D35-ACT-001, -002)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.kernel.decisions import Decision, Scalar
+from bot.kernel.effects import Action, Scene, ask_first, tell
+from bot.rulesets.dnd35.base import budget
+from bot.rulesets.dnd35.base.outlook import Outlook
+from bot.rulesets.dnd35.repertoire import IDLE, MENU, REPERTOIRE
+from bot.rulesets.dnd35.rounds import turns
+from bot.rulesets.dnd35.rounds.events import TurnOpened
+from bot.rulesets.dnd35.state import Fighter, State
+from bot.rulesets.shared.actions import ACTION, Form
+
+PASS = "pass"
+
+
+def question(state: State) -> Decision | None:
+    """What whoever is up is asked; None: nothing is left for him to do."""
+    turn = state.turn
+    if turn is None:
+        return None
+    who = state.combatants[turn.who]
+    at = Outlook(state, who)
+    offered = REPERTOIRE.offered(MENU, at)
+    if at.turn is None or not offered.keys() - IDLE or _lies_in_wait(who):
+        return None
+    form = Form(offered, "attack" if "attack" in offered else None)
+    about: dict[str, Scalar] = {
+        "round": state.round,
+        "standard": budget.has_standard(turn),
+        "move": budget.has_move(turn),
+        "restricted": turn.restricted,
+        "swings": turn.swings,
+    }
+    key = f"{who.id}:declare:{state.round}.{len(who.tie)}.{turn.deeds}"
+    return Decision(key, "declare", who.id, form({}), {ACTION: PASS}, about, form)
+
+
+def _lies_in_wait(who: Fighter) -> bool:
+    """Whether he is hidden, and the game master's to play: a turn that waited for him would tell that somebody is
+    there. He acts from the moment on in which he is shown; an autopilot's shows itself by what it does."""
+    return who.hidden and who.player is None and who.temperament is None
+
+
+def asked(state: State) -> Iterator[Decision]:
+    found = question(state)
+    if found is not None:
+        yield found
+
+
+def open_(scene: Scene[State]) -> Action:
+    """What comes first in a turn is done."""
+    turn = scene.now.turn
+    assert turn is not None
+    yield from tell(TurnOpened(turn.who))
+
+
+def act(scene: Scene[State]) -> Action:
+    """The next thing in his turn, or its end."""
+    turn = scene.now.turn
+    assert turn is not None
+    if question(scene.now) is None:
+        yield from turns.end(scene, turn.who)
+        return
+    answer = yield from ask_first(asked)
+    turn = scene.now.turn
+    if answer is None or turn is None:
+        return
+    who = scene.now.combatants[turn.who]
+    yield from REPERTOIRE.answered(Outlook(scene.now, who), scene, who.id, answer[1])
+
+
+__all__ = ["PASS", "act", "asked", "open_", "question"]

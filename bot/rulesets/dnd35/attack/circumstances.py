@@ -1,0 +1,102 @@
+"""What an attack roll is the sum of, and what it is held against (D35-BAS-003, -005, -006, -010, -013)."""
+
+from __future__ import annotations
+
+from bot.rulesets.dnd35.base.budget import flat_footed
+from bot.rulesets.dnd35.base.distances import distance
+from bot.rulesets.dnd35.base.rolls import Trial
+from bot.rulesets.dnd35.base.stacking import Bonus, stacked
+from bot.rulesets.dnd35.state import Fighter, State
+from bot.rulesets.shared.check import Term, terms
+
+BASE = 10
+TOUCHED = frozenset({"armour", "shield", "natural"})
+"""What a touch attack does not look at (D35-BAS-006)."""
+LATER = -5
+"""What each further attack of a full attack loses (D35-BAS-010)."""
+FAR = -2
+"""For each range increment beyond the first (D35-BAS-013)."""
+
+
+def face(state: State, on: Trial) -> tuple[Term, ...]:
+    return terms(("face", on.face))
+
+
+def attacker(state: State, on: Trial) -> tuple[Term, ...]:
+    """Base attack, ability, size (D35-BAS-005)."""
+    who, weapon = on.who, on.weapon
+    if weapon is not None and weapon.ranged:
+        ability = ("dexterity", (who.dexterity - 10) // 2)
+    else:
+        ability = ("strength", who.strength_modifier)
+    return terms(("base_attack", who.base_attack), ability, ("size", who.figures.modifier))
+
+
+def later(state: State, on: Trial) -> tuple[Term, ...]:
+    return terms(("later", LATER * on.later))
+
+
+def far(state: State, on: Trial) -> tuple[Term, ...]:
+    if on.target is None or on.weapon is None or not on.weapon.ranged:
+        return ()
+    return terms(("range", FAR * beyond(distance(on.who, on.target), on.weapon.increment)))
+
+
+def beyond(far: int, increment: int) -> int:
+    """How many full increments *far* lies beyond the first.
+
+    >>> beyond(7500, 3000), beyond(3000, 3000), beyond(3150, 3000)
+    (2, 0, 1)
+    """
+    return max(0, -(-far // increment) - 1)
+
+
+def parts(state: State, who: Fighter) -> tuple[Bonus, ...]:
+    """The parts of his armour class as things stand. Whoever is flat-footed has no Dexterity bonus, nor dodge; a
+    penalty stays (D35-BAS-003, -006)."""
+    denied = flat_footed(state, who)
+    quick = who.dexterity_modifier
+    return (
+        Bonus("armour", who.armour, "armour"),
+        Bonus("shield", who.shield, "shield"),
+        Bonus("natural", who.natural, "natural"),
+        Bonus("dexterity", min(quick, 0) if denied else quick),
+        Bonus("size", who.figures.modifier),
+        Bonus("deflection", who.deflection, "deflection"),
+        Bonus("dodge", 0 if denied else who.dodge, "dodge"),
+    )
+
+
+def armour_class(state: State, who: Fighter, *, touch: bool = False) -> int:
+    """His armour class as things stand (D35-BAS-006).
+
+    >>> knight = Fighter("k", "K", "foes", armour=4, shield=2, dexterity=14, met=True)
+    >>> armour_class(State(), knight), armour_class(State(), knight, touch=True)
+    (18, 12)
+    """
+    return BASE + sum(each.value for each in stacked(_kept(parts(state, who), touch)))
+
+
+def _kept(found: tuple[Bonus, ...], touch: bool) -> tuple[Bonus, ...]:
+    return tuple(each for each in found if not (touch and each.name in TOUCHED))
+
+
+def against(state: State, on: Trial) -> tuple[Term, ...]:
+    """The armour class that the attack must reach."""
+    if on.target is None:
+        return ()
+    return (*terms(("base", BASE)), *stacked(parts(state, on.target)))
+
+
+__all__ = [
+    "BASE",
+    "TOUCHED",
+    "against",
+    "armour_class",
+    "attacker",
+    "beyond",
+    "face",
+    "far",
+    "later",
+    "parts",
+]

@@ -1,0 +1,84 @@
+"""What is told of attacks."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from bot.kernel.values import evolve
+from bot.rulesets.dnd35.state import Blow, State
+from bot.rulesets.shared.book import PUBLIC, happens
+from bot.rulesets.shared.check import Term
+from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.overruling import counted
+
+Outcome: TypeAlias = Literal["hit", "miss", "threat", "fumble"]
+
+
+@happens("D35-BAS-010", to=PUBLIC)
+class AttackBegun:
+    """*combatant* attacks *target* in his turn; *later*: the number of the attack in a full attack, from 0."""
+
+    combatant: CombatantId
+    target: CombatantId
+    weapon: str
+    later: int = 0
+
+    def change(self, state: State) -> State:
+        if state.turn is not None:
+            spent = {"standard": True} if not self.later else {"move": True}
+            state = state.in_turn(swings=self.later + 1, deeds=state.turn.deeds + 1, **spent)
+        blow = Blow(self.combatant, self.target, self.weapon, self.later)
+        return evolve(state, deeds=(*state.deeds, blow))
+
+
+@happens("D35-BAS-005", "D35-BAS-006", "D35-BAS-007", to=PUBLIC)
+class AttackRolled:
+    """*outcome*: a `threat` is a hit that may be critical (D35-BAS-008), a `fumble` a natural 1 (D35-BAS-007)."""
+
+    combatant: CombatantId
+    target: CombatantId
+    weapon: str
+    face: int
+    terms: tuple[Term, ...]
+    total: int
+    against_terms: tuple[Term, ...]
+    against: int
+    outcome: Outcome
+
+    def change(self, state: State) -> State:
+        at = self.outcome if self.outcome in ("hit", "threat") else "done"
+        return counted(state.in_deed(at=at), self.combatant)
+
+    def why(self) -> tuple[str, ...]:
+        return ("D35-BAS-008",) if self.outcome == "threat" else ()
+
+
+@happens("D35-BAS-008", to=PUBLIC)
+class ThreatRolled:
+    """The second roll: whether the hit is critical."""
+
+    combatant: CombatantId
+    target: CombatantId
+    face: int
+    terms: tuple[Term, ...]
+    total: int
+    against_terms: tuple[Term, ...]
+    against: int
+    confirmed: bool
+
+    def change(self, state: State) -> State:
+        return state.in_deed(at="hit", critical=self.confirmed)
+
+
+@happens("D35-BAS-010", to=PUBLIC)
+class AttackEnded:
+    """*reason*: it is `done`; whoever strikes is `unable` to, or there is `no_target` within reach any more."""
+
+    combatant: CombatantId
+    reason: Literal["done", "unable", "no_target"] = "done"
+
+    def change(self, state: State) -> State:
+        return evolve(state, deeds=state.deeds[:-1])
+
+
+__all__ = ["AttackBegun", "AttackEnded", "AttackRolled", "Outcome", "ThreatRolled"]

@@ -1,0 +1,76 @@
+"""What an autopilot answers, by temperament.
+
+It takes its opportunities, attacks whom it can with the weapon that deals the most, as often as it may, and goes to the
+nearest foe where it reaches none. A desperate one below half of its hit points goes away, a cautious one shoots or
+waits rather than go near; furious ones go for the nearest, the others for whoever is weakest within reach.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.kernel.decisions import Choice, Decision
+from bot.kernel.dice import dice
+from bot.rulesets.dnd35.attack.actions import targets
+from bot.rulesets.dnd35.base.distances import distance
+from bot.rulesets.dnd35.damage.dealing import strength
+from bot.rulesets.dnd35.opportunities.offering import OPPORTUNITY, STRIKE
+from bot.rulesets.dnd35.state import Fighter, State, Weapon, enemies
+
+MOST_DEEDS: Final = 12
+"""What an autopilot does in one turn at most: where nothing comes of it, it stops."""
+
+
+def answers(state: State, who: Fighter, decision: Decision) -> Choice | None:
+    """What an autopilot answers in the place of *who*; None: whoever is asked."""
+    if decision.kind == OPPORTUNITY:
+        return {OPPORTUNITY: STRIKE}
+    return _acts(state, who, decision) if decision.kind == "declare" else decision.filled({})
+
+
+def worth(who: Fighter, weapon: Weapon) -> int:
+    """Twice what *weapon* deals on average; what does not kill counts less."""
+    rolled = dice(weapon.dice)
+    return rolled.count * (rolled.sides + 1) + 2 * strength(who, weapon) - (0 if weapon.lethal else 4)
+
+
+def _acts(state: State, who: Fighter, decision: Decision) -> Choice:
+    offered = decision.all_fields({})[0].options
+    turn = state.turn
+    if turn is not None and turn.deeds > MOST_DEEDS:
+        return {"action": "pass"}
+    foes = enemies(state, who)
+    weak = who.hit_points * 2 < who.hit_points_max
+    if who.disabled:
+        return {"action": "leave"} if "leave" in offered else {"action": "pass"}
+    if who.temperament == "desperate" and weak and "leave" in offered:
+        return {"action": "leave"}
+    if "attack" in offered:
+        reached = targets(state, who)
+        within = [each for each in foes if each.id in reached]
+        if within:
+            target = _meant(who, within)
+            arms = [who.arm(each) for each in reached[target.id]]
+            beset = any(distance(who, each) <= 150 for each in foes)
+            safe = [each for each in arms if not each.ranged] if beset else arms
+            weapon = max(safe or arms, key=lambda each: worth(who, each))
+            return {"action": "attack", "target": target.id, "with": weapon.weapon}
+    if "approach" in offered and foes and not (who.temperament == "cautious" and weak):
+        options = next((each.options for each in decision.legal({"action": "approach"}) or ()), ())
+        goals = [each for each in foes if each.id in options]
+        nearest = min((distance(who, each) for each in foes), default=0)
+        best = min(goals, key=lambda each: distance(who, each), default=None)
+        shoots = any(each.ranged for each in who.weapons)
+        if best is not None and nearest > 150 and not (shoots and turn is not None and turn.swings):
+            return {"action": "approach", "target": best.id}
+    return {"action": "pass"}
+
+
+def _meant(who: Fighter, people: list[Fighter]) -> Fighter:
+    """Whom it goes for among *people*."""
+    if who.temperament == "furious":
+        return min(people, key=lambda each: (distance(who, each), each.id))
+    return min(people, key=lambda each: (each.hit_points, distance(who, each), each.id))
+
+
+__all__ = ["answers", "worth"]

@@ -1,0 +1,81 @@
+"""Where people stand, how far apart, and who threatens what (D35-BAS-011, -012, -019)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from bot.rulesets.dnd35.state import SQUARE, Fighter, State, Weapon
+from bot.rulesets.shared.ground.geometry import Point, is_on_grid, name_of, point_of
+
+
+@lru_cache(maxsize=4096)
+def squares(corner: str | None, width: int) -> tuple[Point, ...]:
+    """The squares of a space that is so wide, from its corner nearest to A1; none where it does not fit."""
+    at = point_of(corner or "")
+    if at is None or not is_on_grid((at[0] + width - 1, at[1] + width - 1)):
+        return ()
+    return tuple((at[0] + across, at[1] + down) for down in range(width) for across in range(width))
+
+
+def space(who: Fighter, cell: str | None = None) -> tuple[Point, ...]:
+    """The squares that *who* takes up, standing on *cell*, his own unless given."""
+    return squares(cell or who.cell, who.figures.width)
+
+
+def taken(state: State, who: Fighter) -> frozenset[Point]:
+    """The squares in which *who* cannot stop: those of everybody else who is seen."""
+    others = (each for each in state.combatants.values() if each.id != who.id and not each.hidden)
+    return frozenset(at for each in others for at in space(each))
+
+
+def _gap(one: tuple[Point, ...], other: tuple[Point, ...]) -> Point:
+    """How many squares two spaces are apart, across and down; neighbours are 1 apart."""
+    (left, top), (right, bottom) = one[0], one[-1]
+    (west, north), (east, south) = other[0], other[-1]
+    return max(left - east, west - right, 0), max(top - south, north - bottom, 0)
+
+
+def apart(one: Fighter, other: Fighter, *, at: str | None = None) -> Point:
+    """How many squares *other* is from *one*, who stands, or would stand, *at* that cell: across and down."""
+    here, there = space(one, at), space(other)
+    return _gap(here, there) if here and there else (1, 0)
+
+
+def distance(one: Fighter, other: Fighter, *, at: str | None = None) -> int:
+    """How far *other* is from *one*, in centimetres: diagonals count 1, 2, 1, 2 … squares (D35-BAS-019)."""
+    across, down = apart(one, other, at=at)
+    return (max(across, down) + min(across, down) // 2) * SQUARE
+
+
+def reaches(who: Fighter, weapon: Weapon, other: Fighter, *, at: str | None = None) -> bool:
+    """Whether *who* can strike *other* in melee with *weapon*, standing *at* that cell (D35-BAS-012). A reach weapon
+    doubles the natural reach, and does not strike within it; at 3 m the diagonal counts."""
+    across, down = apart(who, other, at=at)
+    far = distance(who, other, at=at) // SQUARE
+    natural = who.figures.reach
+    most = natural * (2 if weapon.reach else 1)
+    within = _within(across, down, far, most)
+    return within and not (weapon.reach and _within(across, down, far, natural))
+
+
+def _within(across: int, down: int, far: int, most: int) -> bool:
+    return far <= most or (most == 2 and across == down == 2)
+
+
+def threatens(who: Fighter, other: Fighter) -> bool:
+    """Whether *who* threatens the squares on which *other* stands: with a weapon in hand, that is; fists threaten
+    nothing (D35-BAS-012)."""
+    return any(not each.ranged and reaches(who, each, other) for each in who.weapons)
+
+
+def metres(centimetres: int) -> str:
+    """A distance as it is read, without its unit.
+
+    >>> metres(900), metres(450)
+    ('9', '4.5')
+    """
+    whole, rest = divmod(centimetres, 100)
+    return f"{whole}.{rest:02}".rstrip("0") if rest else str(whole)
+
+
+__all__ = ["apart", "distance", "metres", "name_of", "reaches", "space", "squares", "taken", "threatens"]

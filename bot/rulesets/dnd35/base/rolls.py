@@ -1,0 +1,31 @@
+"""What is rolled with a d20 (D35-BAS-005 to -008, -014): the kinds of checks; `roll_table` lists their terms."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.kernel.dice import dice
+from bot.kernel.values import record
+from bot.rulesets.dnd35.state import Fighter, State, Weapon
+from bot.rulesets.shared.check import Checks
+
+D20: Final = dice("d20")
+D100: Final = dice("d100")
+
+
+@record
+class Trial:
+    """*who* rolls: at *target* with *weapon*, the attack of number *later* of a full attack; or to resist, against a
+    difficulty *against*. *face*: what the die shows."""
+
+    who: Fighter
+    face: int
+    target: Fighter | None = None
+    weapon: Weapon | None = None
+    later: int = 0
+    against: int = 0
+
+
+CHECKS: Final[Checks[State, Trial]] = Checks("attack", "fortitude")
+
+__all__ = ["CHECKS", "D20", "D100", "Trial"]

@@ -1,0 +1,42 @@
+"""The table of contents: the chapters of the rule text in its order, a package each.
+
+What can happen in a chapter stands in its `events`, what can be said in its `words`, what can be done in one's turn in
+its `actions`, what it makes of rolls in its `circumstances`. Beneath them all are `state` and `base`; `roll_table`
+lists what every roll is made of, `repertoire` all actions, `encounter` the order of work.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.rulesets.dnd35 import fixing, orders, people, settings
+from bot.rulesets.dnd35.attack import events as attack_events
+from bot.rulesets.dnd35.damage import events as damage_events
+from bot.rulesets.dnd35.dying import events as dying_events
+from bot.rulesets.dnd35.movement import events as movement_events
+from bot.rulesets.dnd35.movement import words as movement_words
+from bot.rulesets.dnd35.opportunities import events as opportunities_events
+from bot.rulesets.dnd35.rounds import events as rounds_events
+from bot.rulesets.dnd35.rounds import words as rounds_words
+from bot.rulesets.shared import choices, coming, correcting, overruling
+from bot.rulesets.shared import people as everybody
+from bot.rulesets.shared.book import Chapter
+from bot.rulesets.shared.game import Contents
+
+DICE: Final = ("initiative", "tie", "attack", "confirm", "damage", "massive", "dying")
+"""What dice are rolled for: how their purposes begin."""
+CODES: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {("gm-dice", "why"): DICE}
+CHAPTERS: Final = (
+    Chapter.of(everybody, coming, people, overruling),  # who is here, sides, names
+    Chapter.of(rounds_events, rounds_words),  # D35-BAS-001 to -004, D35-ACT-013
+    Chapter.of(movement_events, movement_words),  # D35-ACT-003, D35-BAS-019
+    Chapter.of(opportunities_events),  # D35-AOO
+    Chapter.of(attack_events),  # D35-BAS-005 to -010
+    Chapter.of(damage_events),  # D35-BAS-009, D35-HPS-010, -015
+    Chapter.of(dying_events),  # D35-HPS-001 to -005
+    Chapter.of(correcting, fixing, orders, choices, settings),  # the game master's hand, standing orders, settings
+)
+"""Every chapter, in the order of the text."""
+CONTENTS: Final = Contents(*CHAPTERS, codes=CODES)
+"""All that can happen and be said under these rules."""

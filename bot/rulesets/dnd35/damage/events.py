@@ -1,0 +1,52 @@
+"""What is told of damage."""
+
+from __future__ import annotations
+
+from bot.rulesets.dnd35.state import State
+from bot.rulesets.dnd35.state.people import DEAD
+from bot.rulesets.shared.book import PUBLIC, happens
+from bot.rulesets.shared.check import Term
+from bot.rulesets.shared.naming import CombatantId
+
+
+@happens("D35-BAS-009", to=PUBLIC)
+class DamageDealt:
+    """*terms* add up to what is *dealt*, at least 1; *times*: how often the damage of a critical hit counts. *lethal*:
+    it is taken off the hit points; else it is counted apart (D35-HPS-010)."""
+
+    combatant: CombatantId
+    target: CombatantId
+    faces: tuple[int, ...]
+    terms: tuple[Term, ...]
+    dealt: int
+    times: int = 1
+    lethal: bool = True
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.target)
+        if who is not None and self.lethal:
+            state = state.with_(who.id, hit_points=max(DEAD, who.hit_points - self.dealt), stable=False)
+        elif who is not None:
+            state = state.with_(who.id, nonlethal=who.nonlethal + self.dealt)
+        return state.in_deed(at="done", critical=False)
+
+    def why(self) -> tuple[str, ...]:
+        return (*(("D35-BAS-008",) if self.times > 1 else ()), *(() if self.lethal else ("D35-HPS-010",)))
+
+
+@happens("D35-HPS-015", "D35-BAS-014", to=PUBLIC)
+class MassiveResisted:
+    """50 points or more at once: a Fortitude save, or death."""
+
+    combatant: CombatantId
+    face: int
+    terms: tuple[Term, ...]
+    total: int
+    against: int
+    success: bool
+
+    def change(self, state: State) -> State:
+        return state if self.success else state.with_(self.combatant, hit_points=DEAD)
+
+
+__all__ = ["DamageDealt", "MassiveResisted"]

@@ -1,0 +1,71 @@
+"""What is told of those who fall."""
+
+from __future__ import annotations
+
+from bot.rulesets.dnd35.state import State
+from bot.rulesets.dnd35.state.people import Bearing
+from bot.rulesets.shared.book import PUBLIC, happens
+from bot.rulesets.shared.naming import CombatantId
+
+
+@happens(to=PUBLIC)
+class Fell:
+    """*how*: what he is from now on; a `disabled` or `staggered` one still acts a little."""
+
+    combatant: CombatantId
+    how: Bearing
+
+    def change(self, state: State) -> State:
+        return state.with_(self.combatant, shown=self.how)
+
+    def why(self) -> tuple[str, ...]:
+        return RULES[self.how]
+
+
+RULES: dict[str, tuple[str, ...]] = {
+    "disabled": ("D35-HPS-001",),
+    "staggered": ("D35-HPS-011",),
+    "dying": ("D35-HPS-002",),
+    "unconscious": ("D35-HPS-012",),
+    "dead": ("D35-HPS-003",),
+    "up": (),
+}
+
+
+@happens("D35-HPS-001", to=PUBLIC)
+class Strained:
+    """At 0 hit points he has done something strenuous, and loses another."""
+
+    combatant: CombatantId
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        return state if who is None else state.with_(who.id, hit_points=who.hit_points - 1)
+
+
+@happens("D35-HPS-004", to=PUBLIC)
+class Bled:
+    """At the beginning of his turn a dying man rolls a d100: he is stable, or loses a hit point."""
+
+    combatant: CombatantId
+    face: int
+    stable: bool
+
+    def change(self, state: State) -> State:
+        who, state = state.combatants.get(self.combatant), state.in_turn(began=True)
+        if who is None:
+            return state
+        return state.with_(who.id, stable=True) if self.stable else state.with_(who.id, hit_points=who.hit_points - 1)
+
+
+@happens("D35-HPS-005", to=PUBLIC)
+class Stabilised:
+    """Healed, if only by a point, he loses no more."""
+
+    combatant: CombatantId
+
+    def change(self, state: State) -> State:
+        return state.with_(self.combatant, stable=True)
+
+
+__all__ = ["RULES", "Bled", "Fell", "Stabilised", "Strained"]

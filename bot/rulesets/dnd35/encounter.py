@@ -1,0 +1,53 @@
+"""The order of work: the first stage that has any, found from the state alone.
+
+What interrupts stands before what it interrupts: whoever may strike is asked first, then what is being done goes on
+(D35-AOO-005).
+"""
+
+from __future__ import annotations
+
+from bot.kernel.effects import Ahead
+from bot.rulesets.dnd35 import acting, roll_table
+from bot.rulesets.dnd35.attack import striking
+from bot.rulesets.dnd35.damage import dealing
+from bot.rulesets.dnd35.dying import falling
+from bot.rulesets.dnd35.movement import places, steps
+from bot.rulesets.dnd35.opportunities import offering
+from bot.rulesets.dnd35.rounds import turns
+from bot.rulesets.dnd35.state import State
+from bot.rulesets.shared.working import Stage, Stages
+
+FILLED = (roll_table,)
+"""What chapters leave to others is filled in there."""
+
+
+def _comes(state: State) -> Ahead:
+    """A turn; that of somebody hidden stops for nobody but who has asked that time wait: it would tell of him."""
+    ident = turns.next_up(state)
+    return "act" if ident is not None and state.combatants[ident].hidden else "step"
+
+
+ORDER: Stages[State] = Stages(
+    # What has happened to somebody is settled before anything goes on.
+    Stage("falling", falling.changed, falling.fall, amid=True),
+    # What is being done, with those who strike before it.
+    Stage("opportunity", offering.waiting, offering.offer, amid=True),
+    Stage("attack", striking.is_at("aimed"), striking.attack),
+    Stage("threat", striking.is_at("threat"), striking.confirm, amid=True),
+    Stage("damage", striking.is_at("hit"), dealing.land, amid=True),
+    Stage("attacked", striking.is_at("done"), striking.over, amid=True),
+    Stage("move", steps.move_of, steps.step),
+    # The turn under way.
+    Stage("dying", falling.must_roll, falling.bleed),
+    Stage("opening", lambda state: state.turn is not None and not state.turn.began, acting.open_),
+    Stage("turn", lambda state: state.turn is not None, acting.act),
+    # Before the first round, and between turns.
+    Stage("places", places.missing, places.place),
+    Stage("surprise", turns.ambushed, turns.ambush),
+    Stage("decided", lambda state: state.opened and turns.decided(state), turns.stop),
+    Stage("order", turns.stale, turns.order),
+    Stage("next", turns.next_up, turns.begin, ahead=_comes),
+    Stage("round", None, turns.next_round, ahead=lambda state: "act"),
+)
+
+__all__ = ["ORDER"]

@@ -1,0 +1,53 @@
+"""The game master's hand: what stands behind the fields of a sheet, what healing does, and how somebody is brought back
+(D35-HPS-005)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from bot.kernel.effects import Action, Scene, tell
+from bot.kernel.values import evolve
+from bot.rulesets.dnd35.dying.events import Stabilised
+from bot.rulesets.dnd35.people import CombatantRecorded
+from bot.rulesets.dnd35.sheets import BELONGINGS
+from bot.rulesets.dnd35.state import Fighter, State
+from bot.rulesets.shared import correcting
+from bot.rulesets.shared.book import Word, composed, word
+from bot.rulesets.shared.figures import LONGEST_REASON
+from bot.rulesets.shared.options import Args, optional, text
+from bot.rulesets.shared.people import known
+
+
+@word()
+class FollowSheet(correcting.FollowSheet):
+    """What is behind the fields of his sheet that were changed becomes what the sheet says now."""
+
+    record: Fighter | None = None
+    recorded: ClassVar[Any] = CombatantRecorded
+
+    def taken_over(self, who: Fighter) -> Fighter:
+        changed = {BELONGINGS[each] for each in self.fields}
+        return evolve(who, **{name: getattr(self.record, name) for name in changed})
+
+
+@word(command="fix-heal")
+class Heal(correcting.Heal):
+    """Any healing stabilises the dying, even of a point."""
+
+    def take(self, scene: Scene[State]) -> Action:
+        yield from super().take(scene)
+        if scene.now.combatants[self.who].dying:
+            yield from tell(Stabilised(self.who))
+
+
+@composed(command="fix-back")
+def fix_back(state: State, by: int, args: Args) -> Word:
+    """Somebody who was out fights again: with a hit point, or without the nonlethal damage that has knocked him out."""
+    who = known(state, text(args, "who"))
+    reason = (optional(args, "reason") or "")[:LONGEST_REASON]
+    if who.hit_points > 0 and who.nonlethal > who.hit_points:
+        return correcting.SetField(by, who.id, "nonlethal", 0, reason)
+    return Heal(by, who.id, max(1, 1 - who.hit_points), reason)
+
+
+__all__ = ["FollowSheet", "Heal", "fix_back"]

@@ -1,0 +1,114 @@
+"""What is done with a move action, and the 5-foot step (D35-ACT-001, -003)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.kernel.decisions import Choice, Field
+from bot.kernel.effects import Action, Scene
+from bot.rulesets.dnd35.base import budget
+from bot.rulesets.dnd35.base.distances import apart
+from bot.rulesets.dnd35.base.outlook import Outlook
+from bot.rulesets.dnd35.movement import steps, ways
+from bot.rulesets.dnd35.state import SQUARE, State, enemies
+from bot.rulesets.shared.actions import Blanks, Doable
+
+MOST_CELLS = 25
+"""So many cells a list holds."""
+
+
+def can_move(at: Outlook) -> bool:
+    """Whether a move action is left to him, and no 5-foot step forbids it (D35-ACT-003)."""
+    turn = at.turn
+    return (
+        turn is not None and budget.has_move(turn) and not turn.stepped and turn.swings < 2 and at.who.speed >= SQUARE
+    )
+
+
+def cells_of(found: Iterable[str]) -> Blanks:
+    """The blank for a cell; where there are more of them than a list holds, for its column first."""
+    cells = tuple(found)
+
+    def fields(partial: Choice) -> tuple[Field, ...]:
+        if len(cells) <= MOST_CELLS or ("to" in partial and "column" not in partial):
+            return (Field("to", cells),)
+        column = Field("column", tuple(sorted({each[0] for each in cells})))
+        if "column" not in partial:
+            return (column,)
+        return (column, Field("to", tuple(each for each in cells if each[0] == partial["column"])))
+
+    return fields
+
+
+class Approach(Doable[Outlook]):
+    """Go to somebody, as near as one's weapon needs to strike."""
+
+    code = "approach"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        if not can_move(at):
+            return None
+        others = [
+            each
+            for each in at.state.combatants.values()
+            if each.id != at.who.id and not (each.hidden or each.died) and max(apart(at.who, each)) > 1
+        ]
+        others.sort(key=lambda each: (each.out, each.side == at.who.side))
+        found = tuple(each.id for each in others if ways.to(at.state, at.who, each).cells)
+        return (Field("target", found),) if found else None
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        state = scene.now
+        person = state.combatants[who]
+        way = ways.to(state, person, state.combatants[choice["target"]])
+        yield from steps.set_out(scene, who, way, towards=choice["target"])
+
+
+class Go(Doable[Outlook]):
+    """Go to a cell of the grid."""
+
+    code = "go"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        found = ways.reached(at.state, at.who, at.who.speed // SQUARE) if can_move(at) else {}
+        return cells_of(found) if found else None
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        person = scene.now.combatants[who]
+        way = ways.reached(scene.now, person, person.speed // SQUARE)[choice["to"]]
+        yield from steps.set_out(scene, who, way)
+
+
+class Leave(Doable[Outlook]):
+    """Go as far from all foes as one move brings him."""
+
+    code = "leave"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        return () if can_move(at) and ways.farthest(at.state, at.who, enemies(at.state, at.who)).cells else None
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        person = scene.now.combatants[who]
+        yield from steps.set_out(scene, who, ways.farthest(scene.now, person, enemies(scene.now, person)))
+
+
+class Step(Doable[Outlook]):
+    """The 5-foot step."""
+
+    code = "step"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        turn = at.turn
+        if turn is None or not budget.may_step(turn, at.who):
+            return None
+        found = ways.beside(at.state, at.who)
+        return cells_of(found) if found else None
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        way = ways.beside(scene.now, scene.now.combatants[who])[choice["to"]]
+        yield from steps.set_out(scene, who, way, careful=True)
+
+
+ACTIONS = (Approach(), Go(), Leave(), Step())
+
+__all__ = ["ACTIONS", "MOST_CELLS", "Approach", "Go", "Leave", "Step", "can_move"]

@@ -1,0 +1,54 @@
+"""A move, step by step: whoever may strike at him who goes does so before the step (D35-AOO-005)."""
+
+from __future__ import annotations
+
+from bot.kernel.effects import Action, Scene, tell
+from bot.rulesets.dnd35.base.distances import metres, space
+from bot.rulesets.dnd35.movement.events import MoveBegun, MoveEnded, Stepped
+from bot.rulesets.dnd35.movement.ways import Way
+from bot.rulesets.dnd35.state import SQUARE, Fighter, Move, State
+
+
+def set_out(scene: Scene[State], ident: str, way: Way, *, towards: str | None = None, careful: bool = False) -> Action:
+    """*ident* goes that *way*."""
+    yield from tell(MoveBegun(ident, way.cells, metres(way.cost * SQUARE), way.cells[-1], towards, careful))
+
+
+def move_of(state: State) -> Move | None:
+    """The move that is being made."""
+    return state.deed if isinstance(state.deed, Move) else None
+
+
+def step(scene: Scene[State]) -> Action:
+    """The next step; where somebody stands by now, or he who goes has fallen, the move is over."""
+    move = move_of(scene.now)
+    assert move is not None
+    who = scene.now.combatants[move.who]
+    if not move.way:
+        yield from tell(MoveEnded(who.id))
+    elif who.out or not _free(scene.now, who, move):
+        yield from tell(MoveEnded(who.id, stopped=True))
+    else:
+        yield from tell(Stepped(who.id, move.way[0]))
+
+
+def _free(state: State, who: Fighter, move: Move) -> bool:
+    """Whether the next cell may be entered, and the move ended where it ends. It is left before a cell in which he
+    would have to stop and cannot."""
+    others = [each for each in state.combatants.values() if each.id != who.id]
+    for at, cell in enumerate(move.way):
+        squares = set(space(who, cell))
+        met = [each for each in others if squares & set(space(each))]
+        last = at == len(move.way) - 1
+        if (last and met) or any(each.side != who.side and not each.out for each in met):
+            return at > 0 and not _stuck(state, who, move, at)
+    return True
+
+
+def _stuck(state: State, who: Fighter, move: Move, before: int) -> bool:
+    """Whether none of the cells up to *before* is free to stop in."""
+    full = {square for each in state.combatants.values() if each.id != who.id for square in space(each)}
+    return all(full & set(space(who, cell)) for cell in move.way[:before])
+
+
+__all__ = ["move_of", "set_out", "step"]

@@ -1,0 +1,107 @@
+"""Ways on the grid: diagonals count 1, 2, 1, 2 … squares over the whole move, companions are passed, opponents are not,
+and nobody stops where somebody stands (D35-BAS-019)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from heapq import heappop, heappush
+from typing import NamedTuple
+
+from bot.rulesets.dnd35.base.distances import distance, reaches, space, taken
+from bot.rulesets.dnd35.state import SQUARE, Fighter, State
+from bot.rulesets.shared.ground.geometry import Point, name_of, neighbours, point_of
+
+
+class Way(NamedTuple):
+    """The cells of a way, without the first, and its cost in squares; no cells: there is none."""
+
+    cells: tuple[str, ...] = ()
+    cost: int = 0
+
+
+def closed(state: State, who: Fighter) -> frozenset[Point]:
+    """The squares through which *who* cannot pass: those of opponents who are not helpless."""
+    foes = (each for each in state.combatants.values() if each.side != who.side and not (each.out or each.hidden))
+    return frozenset(at for each in foes for at in space(each))
+
+
+def reached(state: State, who: Fighter, most: int) -> Mapping[str, Way]:
+    """Every cell where *who* can stop after at most *most* squares of movement, with the cheapest way, the nearest
+    first."""
+    start = point_of(who.cell or "")
+    if start is None:
+        return {}
+    shut, full = closed(state, who), taken(state, who)
+    alternating = state.settings.diagonals == "alternating"
+    # What a diagonal costs hangs on how many there have been: odd and even ones are parted.
+    first = (start, 0)
+    best: dict[tuple[Point, int], int] = {first: 0}
+    came: dict[tuple[Point, int], tuple[Point, int]] = {}
+    heap: list[tuple[int, int, int, tuple[Point, int]]] = [(0, 0, 0, first)]
+    count = 0
+    found: dict[str, Way] = {}
+    while heap:
+        cost, bent, _, here = heappop(heap)
+        at, odd = here
+        name = name_of(at)
+        if cost > best[here]:
+            continue
+        if name not in found and at != start and full.isdisjoint(space(who, name)):
+            found[name] = Way(_back(came, here), cost)
+        for each in neighbours("square", at):
+            squares = space(who, name_of(each))
+            if not squares or not shut.isdisjoint(squares):
+                continue
+            diagonal = each[0] != at[0] and each[1] != at[1]
+            step = 2 if diagonal and odd and alternating else 1
+            there = (each, odd ^ 1 if diagonal else odd)
+            if cost + step <= most and cost + step < best.get(there, most + 1):
+                best[there] = cost + step
+                came[there] = here
+                count += 1
+                heappush(heap, (cost + step, bent + diagonal, count, there))
+    return found
+
+
+def _back(came: Mapping[tuple[Point, int], tuple[Point, int]], last: tuple[Point, int]) -> tuple[str, ...]:
+    cells: list[str] = []
+    while last in came:
+        cells.append(name_of(last[0]))
+        last = came[last]
+    return tuple(reversed(cells))
+
+
+def to(state: State, who: Fighter, target: Fighter) -> Way:
+    """The way on which *who* comes to where he strikes *target* in melee; where that is too far, as near as he
+    comes."""
+    found = reached(state, who, who.speed // SQUARE)
+    arms = [each for each in who.arms if not each.ranged][:1]
+    near = {cell: way for cell, way in found.items() if any(reaches(who, each, target, at=cell) for each in arms)}
+    if near:
+        return min(near.values(), key=lambda way: way.cost)
+    here = distance(who, target)
+    nearer = {cell: distance(who, target, at=cell) for cell in found}
+    best = min(nearer, key=lambda cell: (nearer[cell], found[cell].cost), default=None)
+    return Way() if best is None or nearer[best] >= here else found[best]
+
+
+def beside(state: State, who: Fighter) -> dict[str, Way]:
+    """The cells of a 5-foot step."""
+    return {cell: way for cell, way in reached(state, who, 1).items() if len(way.cells) == 1}
+
+
+def farthest(state: State, who: Fighter, foes: Iterable[Fighter]) -> Way:
+    """The way as far from *foes* as *who* comes in one move."""
+    found = reached(state, who, who.speed // SQUARE)
+    others = list(foes)
+    if not others or not found:
+        return Way()
+
+    def gap(cell: str | None) -> int:
+        return min(distance(who, each, at=cell) for each in others)
+
+    best = max(found, key=lambda cell: (gap(cell), -found[cell].cost))
+    return found[best] if gap(best) > gap(None) else Way()
+
+
+__all__ = ["Way", "beside", "closed", "farthest", "reached", "to"]

@@ -1,0 +1,30 @@
+"""Whose the numbers of each event are (`shared.veil`)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.rulesets.dnd35.attack.events import AttackRolled, ThreatRolled
+from bot.rulesets.dnd35.damage.events import DamageDealt, MassiveResisted
+from bot.rulesets.dnd35.dying.events import Bled
+from bot.rulesets.dnd35.rounds.events import InitiativeRolled, TieRolled
+from bot.rulesets.shared.veil import Numbers, Table
+
+_ROLLED = (
+    Numbers("combatant", ("face", "total"), ("terms",)),
+    Numbers("target", (), ("against", "against_terms")),
+)
+NUMBERS: Final[Table] = {
+    InitiativeRolled: (Numbers("combatant", ("face", "initiative"), ("terms",)),),
+    TieRolled: (Numbers("combatant", ("face",)),),
+    AttackRolled: _ROLLED,
+    ThreatRolled: _ROLLED,
+    DamageDealt: (
+        Numbers("combatant", (), ("faces", "terms")),
+        Numbers("target", ("dealt",), ("faces", "terms")),
+    ),
+    MassiveResisted: (Numbers("combatant", ("face", "total"), ("terms", "against")),),
+    Bled: (Numbers("combatant", ("face",)),),
+}
+
+__all__ = ["NUMBERS"]

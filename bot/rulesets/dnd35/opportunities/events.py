@@ -1,0 +1,38 @@
+"""What is told of attacks of opportunity."""
+
+from __future__ import annotations
+
+from bot.kernel.values import evolve
+from bot.rulesets.dnd35.state import Blow, State
+from bot.rulesets.shared.book import PUBLIC, happens
+from bot.rulesets.shared.naming import CombatantId
+
+
+@happens("D35-AOO-003", "D35-AOO-004", "D35-AOO-005", to=PUBLIC)
+class OpportunityTaken:
+    """*combatant* strikes at *target*, who provokes it, before he goes on."""
+
+    combatant: CombatantId
+    target: CombatantId
+    weapon: str
+
+    def change(self, state: State) -> State:
+        deed = state.deed
+        if deed is not None:
+            state = state.in_deed(asked=(*deed.asked, self.combatant), struck=(*deed.struck, self.combatant))
+        blow = Blow(self.combatant, self.target, self.weapon, occasion="opportunity")
+        return evolve(state.with_(self.combatant, reacted=True), deeds=(*state.deeds, blow))
+
+
+@happens("D35-AOO-003", to=PUBLIC)
+class OpportunityLeft:
+    """*combatant* lets the opportunity pass."""
+
+    combatant: CombatantId
+
+    def change(self, state: State) -> State:
+        deed = state.deed
+        return state if deed is None else state.in_deed(asked=(*deed.asked, self.combatant))
+
+
+__all__ = ["OpportunityLeft", "OpportunityTaken"]

@@ -1,0 +1,93 @@
+"""Who may strike at whoever leaves a threatened square, shoots, or strikes unarmed (D35-AOO-001 to -006)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from bot.kernel.decisions import NOTHING, Decision, Scalar
+from bot.kernel.effects import Action, Scene, ask_first, tell
+from bot.rulesets.dnd35.base.budget import flat_footed
+from bot.rulesets.dnd35.base.distances import reaches
+from bot.rulesets.dnd35.opportunities.events import OpportunityLeft, OpportunityTaken
+from bot.rulesets.dnd35.state import FISTS, Blow, Fighter, State, Weapon
+from bot.rulesets.shared.asking import one_of
+
+OPPORTUNITY: Final = "opportunity"
+STRIKE: Final = "strike"
+
+
+def provokes(state: State) -> Fighter | None:
+    """Who does now what provokes: he is about to leave his square (but for a 5-foot step), to shoot, or to strike
+    unarmed. What is itself an attack of opportunity is done with a weapon in hand, and provokes nothing."""
+    deed = state.deed
+    if deed is None:
+        return None
+    who = state.combatants[deed.who]
+    if who.out or who.hidden:
+        return None
+    if isinstance(deed, Blow):
+        return who if deed.at == "aimed" and _exposes(who.arm(deed.weapon)) else None
+    return who if deed.way and not deed.careful else None
+
+
+def _exposes(weapon: Weapon) -> bool:
+    return weapon.ranged or weapon.weapon == FISTS
+
+
+def weapon_against(who: Fighter, target: Fighter) -> Weapon | None:
+    """What *who* strikes with, who threatens the square of *target*: a weapon in hand (D35-AOO-006)."""
+    return next((each for each in who.weapons if not each.ranged and reaches(who, each, target)), None)
+
+
+def waiting(state: State) -> list[Fighter]:
+    """Those who may strike before it, and have not said whether they do, in the order of initiative (D35-BAS-022):
+    one attack a round each (D35-AOO-004), nobody who is flat-footed (D35-AOO-006). An unarmed strike provokes its
+    target alone. Whoever lies in wait goes on doing so."""
+    target, deed = provokes(state), state.deed
+    if target is None or deed is None:
+        return []
+    asked = {*deed.asked, *deed.struck}
+    unarmed = isinstance(deed, Blow) and deed.weapon == FISTS
+    found = [
+        each
+        for each in state.combatants.values()
+        if each.side != target.side
+        and each.id not in asked
+        and not (each.out or each.hidden or each.reacted or flat_footed(state, each))
+        and not (unarmed and isinstance(deed, Blow) and each.id != deed.target)
+        and weapon_against(each, target) is not None
+    ]
+    places = {ident: at for at, ident in enumerate(state.order)}
+    return sorted(found, key=lambda each: places.get(each.id, len(places)))
+
+
+def questions(state: State) -> Iterator[Decision]:
+    """What the first of them is asked."""
+    found, target = waiting(state), provokes(state)
+    if not found or target is None:
+        return
+    who, deed = found[0], state.deed
+    weapon = weapon_against(who, target)
+    about: dict[str, Scalar] = {"target": target.id, "weapon": None if weapon is None else weapon.weapon}
+    left = len(deed.way) if deed is not None and deed.deed == "move" else 0
+    deeds = 0 if state.turn is None else state.turn.deeds
+    key = f"{who.id}:{OPPORTUNITY}:{state.round}.{target.id}.{deeds}.{left}.{len(state.deeds)}"
+    yield one_of(key, OPPORTUNITY, who.id, (STRIKE, NOTHING), about, usual=NOTHING)
+
+
+def offer(scene: Scene[State]) -> Action:
+    """The first who may strike says whether he does."""
+    answer = yield from ask_first(questions)
+    found, target = waiting(scene.now), provokes(scene.now)
+    if answer is None or not found or target is None:
+        return
+    who = found[0]
+    weapon = weapon_against(who, target)
+    if answer[1][OPPORTUNITY] == NOTHING or weapon is None:
+        yield from tell(OpportunityLeft(who.id))
+    else:
+        yield from tell(OpportunityTaken(who.id, target.id, weapon.weapon))
+
+
+__all__ = ["OPPORTUNITY", "STRIKE", "offer", "provokes", "questions", "waiting", "weapon_against"]

@@ -1,0 +1,134 @@
+"""What is told of initiative, rounds and turns."""
+
+from __future__ import annotations
+
+from bot.kernel.events import GM_ONLY, Audience
+from bot.kernel.values import evolve
+from bot.rulesets.dnd35.state import State, Turn
+from bot.rulesets.shared import initiative, turns
+from bot.rulesets.shared.book import PUBLIC, happens
+from bot.rulesets.shared.check import Term
+from bot.rulesets.shared.naming import Aside, CombatantId
+
+
+@happens("D35-BAS-002", to=PUBLIC)
+class InitiativeRolled(initiative.InitiativeRolled):
+    combatant: CombatantId
+    face: int
+    terms: tuple[Term, ...]
+    initiative: int
+
+    def change(self, state: State) -> State:
+        edge = self.initiative - self.face
+        return state.with_(self.combatant, initiative=self.initiative, tie=(), edge=edge)
+
+
+@happens("D35-BAS-002", to=PUBLIC)
+class TieRolled(initiative.TieRolled):
+    combatant: CombatantId
+    face: int
+
+
+@happens("D35-BAS-001")
+class OrderSet(initiative.OrderSet):
+    order: tuple[Aside, ...]
+    unseen: bool = False
+
+    def audience(self) -> Audience:
+        return GM_ONLY if self.unseen else PUBLIC
+
+
+@happens("D35-ACT-013", to=PUBLIC)
+class PlaceTaken(initiative.PlaceTaken):
+    """Whoever waits has his turn after *behind*, in this round and in those that follow."""
+
+    combatant: CombatantId
+    behind: CombatantId
+
+    def change(self, state: State) -> State:
+        other = state.combatants.get(self.behind)
+        if other is None or self.combatant not in state.combatants:
+            return state
+        state = super().change(state).with_(self.combatant, edge=other.edge)
+        return evolve(state, turn=None)
+
+
+@happens("D35-BAS-004", to=GM_ONLY)
+class UnawareSaid:
+    """Whether *combatant* knows of the enemy when the fight begins."""
+
+    combatant: CombatantId
+    on: bool
+
+    def change(self, state: State) -> State:
+        return state.with_(self.combatant, unaware=self.on)
+
+
+@happens("D35-BAS-004", to=PUBLIC)
+class SurpriseBegun:
+    """A surprise round: *members* do not know of the enemy, and do not act in it."""
+
+    members: tuple[Aside, ...]
+
+    def change(self, state: State) -> State:
+        return evolve(state, ambush="on")
+
+
+@happens("D35-BAS-001", to=PUBLIC)
+class RoundStarted(turns.RoundStarted):
+    round: int
+
+    def change(self, state: State) -> State:
+        started: State = super().change(state)
+        return evolve(started, ambush="over")
+
+
+@happens("D35-BAS-001")
+class TurnBegun:
+    """*restricted*: he has a single standard or move action (D35-ACT-007)."""
+
+    combatant: CombatantId
+    restricted: bool = False
+    unseen: bool = False
+
+    def change(self, state: State) -> State:
+        state = state.with_(self.combatant, reacted=False)
+        return evolve(state, turn=Turn(self.combatant, restricted=self.restricted))
+
+    def audience(self) -> Audience:
+        return GM_ONLY if self.unseen else PUBLIC
+
+    def why(self) -> tuple[str, ...]:
+        return ("D35-ACT-007",) if self.restricted else ()
+
+
+@happens(to=PUBLIC)
+class TurnOpened:
+    """What comes first in his turn is done."""
+
+    combatant: CombatantId
+
+    def change(self, state: State) -> State:
+        return state.in_turn(began=True)
+
+
+@happens("D35-BAS-001", to=PUBLIC)
+class TurnEnded(turns.TurnEnded):
+    combatant: CombatantId
+
+    def change(self, state: State) -> State:
+        return evolve(state.with_(self.combatant, acted=True, met=True), turn=None)
+
+
+__all__ = [
+    "InitiativeRolled",
+    "OrderSet",
+    "PlaceTaken",
+    "RoundStarted",
+    "SurpriseBegun",
+    "TieRolled",
+    "TurnBegun",
+    "TurnEnded",
+    "TurnOpened",
+    "UnawareSaid",
+]

@@ -1,0 +1,139 @@
+"""Who acts when: initiative and its ties, the surprise round, whose turn it is, its end (D35-BAS-001 to -004)."""
+
+from __future__ import annotations
+
+from bot.kernel.effects import Action, Scene, tell, wait
+from bot.rulesets.dnd35.base.rolls import D20
+from bot.rulesets.dnd35.rounds.events import (
+    InitiativeRolled,
+    OrderSet,
+    RoundStarted,
+    SurpriseBegun,
+    TieRolled,
+    TurnBegun,
+    TurnEnded,
+)
+from bot.rulesets.dnd35.state import Fighter, State
+from bot.rulesets.shared import conditions, initiative, seeing
+from bot.rulesets.shared.check import Term, terms
+from bot.rulesets.shared.conditions import Anchor
+
+ORDERING = initiative.Ordering(
+    lambda who: (-(who.initiative or 0), -who.edge, [-face for face in who.tie], who.id),
+    lambda who: None if who.initiative is None or who.hidden else (who.initiative, who.edge, who.tie),
+    D20,
+    TieRolled,
+    OrderSet,
+    InitiativeRolled,
+)
+"""The higher total first; of equal ones the higher modifier; whoever is still equal rolls off (D35-BAS-002)."""
+
+
+def taking_part(state: State) -> list[str]:
+    """Those whose turn comes, in the order in which they joined: the dying lose hit points in theirs."""
+    return [each.id for each in state.combatants.values() if has_turns(each)]
+
+
+def has_turns(who: Fighter) -> bool:
+    return who.dying or not who.out
+
+
+def bonus(state: State, who: Fighter) -> tuple[Term, ...]:
+    """What is added to his initiative."""
+    return terms(("dexterity", (who.dexterity - 10) // 2), ("quickness", who.quickness))
+
+
+def order(scene: Scene[State]) -> Action:
+    yield from ORDERING.roll(scene, placed(scene.now), bonus)
+
+
+def placed(state: State) -> list[str]:
+    """Those who have a place: whoever has fallen keeps his."""
+    return [each.id for each in state.combatants.values() if has_turns(each) or each.id in state.order]
+
+
+def stale(state: State) -> bool:
+    return ORDERING.stale(state, placed(state))
+
+
+def ambushed(state: State) -> bool:
+    """Whether a surprise round comes first: some know of the enemy, and some do not (D35-BAS-004)."""
+    known = {each.unaware for each in state.combatants.values() if not each.out}
+    return not state.round and not state.ambush and len(known) == 2
+
+
+def ambush(scene: Scene[State]) -> Action:
+    unaware = tuple(each.id for each in scene.now.combatants.values() if each.unaware)
+    yield from tell(SurpriseBegun(unaware))
+
+
+def next_up(state: State) -> str | None:
+    """Whose turn is next in this round; None: the round is over. Before the first round only those act who know of the
+    enemy."""
+    if not state.opened:
+        return None
+    ambush = state.ambush == "on"
+    return initiative.next_up(state, lambda who: has_turns(who) and not who.acted and not (ambush and who.unaware))
+
+
+def later(state: State, who: Fighter) -> tuple[str, ...]:
+    """Those whose turn is still to come in this round, as far as everybody can see them."""
+    at = state.order.index(who.id) if who.id in state.order else len(state.order)
+    after = (state.combatants[each] for each in state.order[at + 1 :])
+    ambush = state.ambush == "on"
+    return tuple(each.id for each in after if not (each.out or each.hidden or each.acted or (ambush and each.unaware)))
+
+
+def decided(state: State) -> bool:
+    """Whether nobody fights any more, as far as everybody can see. While somebody may still be saved, or die, rounds go
+    on."""
+    seen = [each for each in state.combatants.values() if not each.hidden]
+    return seeing.is_decided(seen) and not any(each.dying for each in seen)
+
+
+def next_round(scene: Scene[State]) -> Action:
+    """The round is over, and what ends with it; the next one begins."""
+    if scene.now.round:
+        yield from conditions.end(scene, Anchor(scene.now.round))
+    yield from tell(RoundStarted(scene.now.round + 1))
+
+
+def begin(scene: Scene[State]) -> Action:
+    """The turn of whoever is next begins, and what holds until then ends (D35-BAS-021)."""
+    ident = next_up(scene.now)
+    assert ident is not None
+    who = scene.now.combatants[ident]
+    restricted = scene.now.ambush == "on" or who.disabled or who.staggered
+    yield from tell(TurnBegun(ident, restricted, unseen=who.hidden))
+    yield from conditions.end(scene, Anchor(scene.now.round, "begin", ident))
+
+
+def end(scene: Scene[State], ident: str) -> Action:
+    """The turn of *ident* is over, and what ends with it."""
+    yield from tell(TurnEnded(ident))
+    yield from conditions.end(scene, Anchor(scene.now.round, "end", ident))
+
+
+def stop(scene: Scene[State]) -> Action:
+    """Nothing goes on by itself."""
+    yield from wait()
+
+
+__all__ = [
+    "ORDERING",
+    "ambush",
+    "ambushed",
+    "begin",
+    "bonus",
+    "decided",
+    "end",
+    "has_turns",
+    "later",
+    "next_round",
+    "next_up",
+    "order",
+    "placed",
+    "stale",
+    "stop",
+    "taking_part",
+]

@@ -1,0 +1,46 @@
+"""What the game master says of surprise and of turns."""
+
+from __future__ import annotations
+
+from bot.kernel.effects import Action, Scene
+from bot.kernel.errors import Refused
+from bot.rulesets.dnd35.rounds import turns
+from bot.rulesets.dnd35.rounds.events import UnawareSaid
+from bot.rulesets.dnd35.state import State
+from bot.rulesets.shared.book import Word, word
+from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.options import from_flag, from_text
+from bot.rulesets.shared.people import known, opened, unless_so
+
+
+@word(tool="unaware")
+class SayUnaware(Word):
+    """*who* does not know of the enemy when the fight begins (D35-BAS-004)."""
+
+    who: CombatantId = from_text("who")
+    on: bool = from_flag("words", "on", "off", "on")
+    tells = UnawareSaid
+
+    def check(self, state: State) -> None:
+        who = known(state, self.who)
+        if state.opened:
+            raise Refused("already-begun")
+        unless_so(who, who.unaware, self.on)
+
+
+@word(tool="end_turn")
+class EndTurn(Word):
+    """The game master ends the turn under way: whoever it is says no more in it."""
+
+    def check(self, state: State) -> None:
+        opened(state)
+        if state.turn is None or state.deeds:
+            raise Refused("dnd35-no-turn")
+
+    def take(self, scene: Scene[State]) -> Action:
+        turn = scene.now.turn
+        if turn is not None:
+            yield from turns.end(scene, turn.who)
+
+
+__all__ = ["EndTurn", "SayUnaware"]

@@ -1,0 +1,79 @@
+"""The game as the kernel runs it and as tables, commands and renderers ask it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from bot.kernel.decisions import Choice, Decision, Scalar
+from bot.kernel.frame import Open
+from bot.kernel.ruleset import Reader, Sheets, View
+from bot.rulesets.dnd35 import autopilot, encounter, orders, settings, view
+from bot.rulesets.dnd35.attack.events import AttackBegun, AttackRolled
+from bot.rulesets.dnd35.chapters import CONTENTS
+from bot.rulesets.dnd35.movement import actions as moving
+from bot.rulesets.dnd35.numbers import NUMBERS
+from bot.rulesets.dnd35.rounds.events import RoundStarted, TurnBegun
+from bot.rulesets.dnd35.sheets import BELONGINGS
+from bot.rulesets.dnd35.state import Fighter, State
+from bot.rulesets.shared.game import Against, BookGame, Recruiter
+from bot.rulesets.shared.odds import Likely
+from bot.rulesets.shared.overruling import Rolled
+
+UNROLLED = frozenset(each.code for each in moving.ACTIONS)
+"""What nobody rolls for: no chance is to be found by playing it."""
+
+
+class Dnd35(BookGame[State]):
+    """The combat rules of D&D 3.5: implements `bot.kernel.ruleset.Ruleset`."""
+
+    id = "dnd35"
+    schema = 1
+    restartable = True
+    contents = CONTENTS
+    stages = encounter.ORDER
+    choices = settings.CHOICES
+    rolled: ClassVar[Mapping[str, Against]] = {"declare": "figure", "opportunity": "figure"}
+    numbers = NUMBERS
+    matters = orders.MATTERS
+    belongings = tuple(BELONGINGS)
+    harmless = orders.HARMLESS
+    state_type: type[State] = State
+    somebody = Fighter
+    steps: frozenset[type] = frozenset({RoundStarted, TurnBegun})
+    rulings: frozenset[type] = frozenset({AttackBegun})
+
+    def __init__(self, recruiter: Recruiter, sheets: Sheets) -> None:
+        self.recruiter = recruiter
+        self.sheets = sheets
+
+    def moment(self, state: State) -> str:
+        return str(state.round)
+
+    def autopilot(self, state: State, who: Fighter, decision: Decision) -> Choice | None:
+        return autopilot.answers(state, who, decision)
+
+    def view(self, state: State, reader: Reader, questions: Sequence[Open]) -> View:
+        return view.view(state, reader, questions)
+
+    def outlook(self, state: State, decision: Decision, choice: Choice) -> Mapping[str, Scalar]:
+        """What a target looks like."""
+        target = state.combatants.get(choice.get("target", ""))
+        return {} if target is None else {"health": view.health(target)}
+
+    def chance(self, state: State, decision: Decision, choice: Choice) -> Likely | None:
+        return None if choice.get("action") in UNROLLED else super().chance(state, decision, choice)
+
+    def worn(self, state: State, who: str) -> Mapping[str, Any]:
+        """What is left of what a fight wears down."""
+        fighter = state.combatants[who]
+        return {"hit_points": fighter.hit_points, "nonlethal": fighter.nonlethal}
+
+    def blow_of(self, event: Any) -> Rolled | None:
+        """Whose attack at whom *event* rolled, and whether it hit; None for anything else."""
+        if isinstance(event, AttackRolled):
+            return Rolled(event.combatant, event.target, event.outcome in ("threat", "hit"))
+        return None
+
+
+__all__ = ["Dnd35"]

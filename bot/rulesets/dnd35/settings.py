@@ -1,0 +1,32 @@
+"""The table's choices, each with the values it may take."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.rulesets.dnd35.state import Settings
+from bot.rulesets.shared import choices
+from bot.rulesets.shared.book import word
+from bot.rulesets.shared.choices import FOE_NUMBERS, Choices, Options, Value
+
+OPTIONS: Options = {
+    "foe_numbers": FOE_NUMBERS,
+    "gap": (3, 6, 9, 12, 18, 30),
+    "diagonals": ("alternating", "equal"),
+}
+RULES: Mapping[str, tuple[str, ...]] = {
+    "foe_numbers": ("D35-BAS-005", "D35-BAS-009"),
+    "gap": ("D35-BAS-011",),
+    "diagonals": ("D35-BAS-019",),
+}
+"""The rules that each setting is about."""
+CHOICES = Choices("dnd35", OPTIONS, RULES, Settings())
+
+
+@word()
+class SetSetting(choices.SetSetting):
+    def taken(self) -> Value:
+        return CHOICES.value(self.name, self.value)
+
+
+__all__ = ["CHOICES", "OPTIONS", "RULES", "SetSetting"]

@@ -1,0 +1,64 @@
+"""The turn under way with its budget, and what is being done in it: deeds, each of which others may interrupt."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from bot.kernel.values import record
+from bot.rulesets.shared.naming import CombatantId
+
+
+@record
+class Turn:
+    """The turn of *who*, and what he has used of it (D35-ACT-001 to -003). *standard*, *move*: that action is spent.
+    *restricted*: he has one of the two alone (D35-ACT-007). *moved*: he has covered a distance otherwise than by a
+    *stepped* one. *swings*: the attacks that he has made (D35-BAS-010). *strained*:
+    he has done something strenuous (D35-HPS-001). *began*: what comes first in a turn is done. *deeds*: how much he has
+    done in it."""
+
+    who: CombatantId
+    standard: bool = False
+    move: bool = False
+    restricted: bool = False
+    moved: bool = False
+    stepped: bool = False
+    swings: int = 0
+    strained: bool = False
+    began: bool = False
+    deeds: int = 0
+
+
+@record
+class Move:
+    """*who* goes through the cells of *way*, one after the other. *careful*: a 5-foot step, which provokes nothing
+    (D35-ACT-003). *asked*: who has said whether he strikes at him before the next step; *struck*: who has, in this move
+    (D35-AOO-004)."""
+
+    who: CombatantId
+    way: tuple[str, ...]
+    careful: bool = False
+    asked: tuple[CombatantId, ...] = ()
+    struck: tuple[CombatantId, ...] = ()
+    deed: Literal["move"] = "move"
+
+
+@record
+class Blow:
+    """*who* attacks *target* with *weapon*. *later*: the number of the attack in a full attack, from 0 (D35-BAS-010).
+    *occasion*: out of whose budget it comes. *at*: how far it is. *asked* and *struck*: see `Move`."""
+
+    who: CombatantId
+    target: CombatantId
+    weapon: str
+    later: int = 0
+    occasion: Literal["turn", "opportunity"] = "turn"
+    at: Literal["aimed", "threat", "hit", "done"] = "aimed"
+    critical: bool = False
+    asked: tuple[CombatantId, ...] = ()
+    struck: tuple[CombatantId, ...] = ()
+    deed: Literal["blow"] = "blow"
+
+
+Deed: TypeAlias = Move | Blow
+
+__all__ = ["Blow", "Deed", "Move", "Turn"]

@@ -1,0 +1,72 @@
+"""The encounter at one moment, and the table's choices."""
+
+from __future__ import annotations
+
+from dataclasses import field
+from typing import Any, ClassVar, Literal
+
+from bot.kernel.values import evolve, record
+from bot.rulesets.dnd35.state.deeds import Blow, Deed, Turn
+from bot.rulesets.dnd35.state.people import Fighter
+from bot.rulesets.shared.overruling import Verdict
+from bot.rulesets.shared.turns import Rounds
+
+
+@record
+class Settings:
+    """The table's choices, copied when the encounter opens; `settings.OPTIONS` lists the values."""
+
+    foe_numbers: Literal["all", "totals", "words"] = "all"
+    gap: int = 9
+    diagonals: Literal["alternating", "equal"] = "alternating"
+
+
+@record
+class State(Rounds):
+    """An encounter. *ambush*: how far the surprise round is (D35-BAS-004). *turn*: whose turn it is, with what he has
+    used of it. *deeds*: what is being done, and beneath it what that interrupts. *ruled*: how the game master has said
+    that an attack comes out."""
+
+    combatants: dict[str, Fighter] = field(default_factory=dict)
+    settings: Settings = Settings()
+    ambush: Literal["", "on", "over"] = ""
+    turn: Turn | None = None
+    deeds: tuple[Deed, ...] = ()
+    ruled: Verdict | None = None
+    fresh: ClassVar[dict[str, Any]] = {"acted": False}
+
+    @property
+    def opened(self) -> bool:
+        return self.round > 0 or self.ambush == "on"
+
+    @property
+    def deed(self) -> Deed | None:
+        """What is being done."""
+        return self.deeds[-1] if self.deeds else None
+
+    def in_deed(self, **changes: Any) -> State:
+        """What is being done is changed."""
+        if not self.deeds:
+            return self
+        return evolve(self, deeds=(*self.deeds[:-1], evolve(self.deeds[-1], **changes)))
+
+    def in_turn(self, **changes: Any) -> State:
+        """The turn under way is changed."""
+        return self if self.turn is None else evolve(self, turn=evolve(self.turn, **changes))
+
+    def without(self, ident: str) -> State:
+        """*ident* is gone, with his turn, what he was doing, and what was done to him alone."""
+        gone: State = super().without(ident)
+        mine = self.turn is not None and self.turn.who == ident
+        kept = tuple(
+            each for each in self.deeds if each.who != ident and not (isinstance(each, Blow) and each.target == ident)
+        )
+        return evolve(gone, turn=None if mine else self.turn, deeds=kept)
+
+
+def enemies(state: State, who: Fighter) -> list[Fighter]:
+    """Those of another side who still fight and are seen."""
+    return [each for each in state.combatants.values() if each.side != who.side and not (each.out or each.hidden)]
+
+
+__all__ = ["Settings", "State", "enemies"]

@@ -1,0 +1,107 @@
+"""Who may see what: dice, hits, damage and places are public; figures are for a combatant's side, others see the health
+of somebody as a word."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Final
+
+from bot.kernel.decisions import Scalar
+from bot.kernel.frame import Open
+from bot.kernel.ruleset import Ground, Reader, View
+from bot.rulesets.dnd35 import timeline
+from bot.rulesets.dnd35.attack.circumstances import armour_class
+from bot.rulesets.dnd35.base import budget
+from bot.rulesets.dnd35.base.outlook import Outlook
+from bot.rulesets.dnd35.movement import ways
+from bot.rulesets.dnd35.movement.actions import can_move
+from bot.rulesets.dnd35.rounds.turns import decided
+from bot.rulesets.dnd35.state import SQUARE, Fighter, State
+from bot.rulesets.shared import secrecy, seeing
+from bot.rulesets.shared.ground import shown
+from bot.rulesets.shared.ground.geometry import Point, point_of
+from bot.rulesets.shared.seeing import Look
+
+SECONDS: Final = 6
+"""What a round lasts in the world of the game (D35-BAS-001)."""
+
+
+def health(who: Fighter) -> str:
+    """How hurt somebody looks."""
+    if who.out or who.disabled:
+        return who.shown if who.shown != "up" else "unconscious"
+    if who.hit_points * 4 <= who.hit_points_max:
+        return "badly_wounded"
+    if who.hit_points * 2 <= who.hit_points_max:
+        return "wounded"
+    return "unhurt" if who.hit_points >= who.hit_points_max else "scratched"
+
+
+def view(state: State, reader: Reader, questions: Sequence[Open]) -> View:
+    """The present as *reader* may see it."""
+    places = (each for each in state.order if reader.gm or not secrecy.is_hidden_from(state, each, reader))
+    ranks = {ident: place for place, ident in enumerate(places, start=1)}
+    people = sorted(state.combatants.values(), key=lambda each: ranks.get(each.id, 99))
+    rows = seeing.rows(
+        state, reader, questions, lambda who, look: {**facts(state, who, look), "place": ranks.get(who.id)}, people
+    )
+    seen = {row.id for row in rows}
+    turn = state.turn
+    told = {
+        "opened": state.opened,
+        "round": state.round,
+        "surprise": state.ambush == "on",
+        "seconds": state.round * SECONDS,
+        "up": turn.who if turn is not None and turn.who in seen else None,
+        "decided": state.opened and decided(state),
+        "nobody": not seeing.standing(each for each in state.combatants.values() if each.id in seen),
+    }
+    return View("dnd35", told, rows, (), timeline.schedule(state, seen), ground(state, reader, seen))
+
+
+def ground(state: State, reader: Reader, seen: Collection[str]) -> Ground | None:
+    """The grid, with where the reader's own combatant whose turn it is may go."""
+    people = [(each, each.cell) for each in state.combatants.values() if each.id in seen and each.cell]
+    return shown.shown("square", people, {}, _reach(state, reader))
+
+
+def _reach(state: State, reader: Reader) -> Mapping[Point, int]:
+    turn = state.turn
+    who = None if turn is None else state.combatants[turn.who]
+    if who is None or not (secrecy.plays(reader, who) or (reader.gm and who.player is None)):
+        return {}
+    found = ways.reached(state, who, who.speed // SQUARE) if can_move(Outlook(state, who)) else {}
+    return {at: 0 for name in found if (at := point_of(name)) is not None}
+
+
+def facts(state: State, who: Fighter, look: Look) -> dict[str, Scalar]:
+    """What is told of *who*."""
+    turn = state.turn
+    up = turn is not None and turn.who == who.id
+    told: dict[str, Scalar] = {
+        "health": health(who),
+        "bearing": who.shown,
+        "initiative": who.initiative,
+        "acted": who.acted,
+        "up": up,
+        "weapon": who.seen_with,
+        "flat": state.opened and budget.flat_footed(state, who),
+        "cell": who.cell,
+    }
+    if look.gm:
+        told["unaware"] = who.unaware
+    if look.own:
+        told |= {
+            "hit_points": who.hit_points,
+            "hit_points_max": who.hit_points_max,
+            "nonlethal": who.nonlethal,
+            "ac": armour_class(state, who),
+            "touch": armour_class(state, who, touch=True),
+            "opportunity": not who.reacted,
+            "standard": up and turn is not None and budget.has_standard(turn),
+            "move": up and turn is not None and budget.has_move(turn),
+        }
+    return told
+
+
+__all__ = ["SECONDS", "facts", "ground", "health", "view"]

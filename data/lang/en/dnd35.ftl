@@ -1,0 +1,278 @@
+# D&D 3.5: what happens. A key that ends in `-more` tells how a line goes on (see bot/render/rulings.py).
+
+## The order and the turns
+event-dnd35-unaware_said = { $on ->
+        [yes] 🤫 **{ $combatant }** knows nothing of the enemy.
+       *[no] 🤫 **{ $combatant }** knows of the enemy.
+    }
+event-dnd35-surprise_begun = 😮 Surprise round: { $members_count ->
+        [0] one standard or move action each.
+       *[other] { $members } will not act in it; the others have one standard or move action.
+    }
+event-dnd35-initiative_rolled = 🎲 Initiative: { $combatant } { $initiative ->
+        [none] (secret die)
+       *[other] **{ $initiative_shown }**
+    }
+event-dnd35-initiative_rolled-more = { $combatant } { $initiative ->
+        [none] (secret die)
+       *[other] **{ $initiative_shown }**
+    }
+why-dnd35-initiative_rolled = { $terms } = { $initiative }
+event-dnd35-turn_begun = { $restricted ->
+        [yes] ⏳ **{ $combatant }** has one action only, standard or move.
+       *[no] { "" }
+    }
+event-dnd35-turn_opened = { "" }
+    .manner = quiet
+
+## Moving
+event-dnd35-move_begun = { $careful ->
+        [yes] 👣 **{ $combatant }** takes a 5-foot step, to { $cell_shown }.
+       *[no] { $towards ->
+            [none] 🚶 **{ $combatant }** goes to { $cell_shown } ({ $metres_decimal } m).
+           *[other] 🚶 **{ $combatant }** approaches { $towards_shown }, to { $cell_shown } ({ $metres_decimal } m).
+        }
+    }
+event-dnd35-stepped = { "" }
+    .manner = quiet
+event-dnd35-move_ended = { $stopped ->
+        [yes] ✋ **{ $combatant }** gets no farther.
+       *[no] { "" }
+    }
+event-dnd35-placed_at = { $reason ->
+        [opening] { "" }
+       *[gm] 📍 The GM places **{ $combatant }** on { $cell }.
+    }
+
+## Attacks of opportunity
+event-dnd35-opportunity_taken = ⚡ **{ $combatant }** takes the opportunity against **{ $target }**.
+event-dnd35-opportunity_left = { "" }
+    .manner = quiet
+
+## Attacking
+event-dnd35-attack_begun = { $later ->
+        [0] { "" }
+       *[other] ⚔️ **{ $combatant }** makes a full attack.
+    }
+event-dnd35-attack_rolled = ⚔️ **{ $combatant }** attacks **{ $target }** ({ $weapon }): { $outcome ->
+        [threat] **hit**, perhaps critical{ $total_against }
+        [hit] **hit**{ $total_against }
+        [fumble] missed, on a 1
+       *[miss] missed{ $total_against }
+    }.
+why-dnd35-attack_rolled = { $terms } = **{ $total }** against { $against_terms } = **{ $against }**
+event-dnd35-threat_rolled = 🎯 { $confirmed ->
+        [yes] The second roll of { $combatant } confirms it: **critical hit**{ $total_against }.
+       *[no] The second roll of { $combatant } does not confirm it{ $total_against }.
+    }
+why-dnd35-threat_rolled = { $terms } = **{ $total }** against { $against_terms } = **{ $against }**
+event-dnd35-attack_ended = { $reason ->
+        [unable] **{ $combatant }** can no longer attack.
+        [no_target] The attack of { $combatant } has no target within reach any more.
+       *[done] { "" }
+    }
+
+## Damage
+event-dnd35-damage_dealt = 💥 **{ $target }** { $dealt ->
+        [none] takes the blow
+        [1] { $lethal ->
+            [yes] loses **one hit point**
+           *[no] takes **one nonlethal point**
+        }
+       *[other] { $lethal ->
+            [yes] loses **{ $dealt } hit points**
+           *[no] takes **{ $dealt } nonlethal points**
+        }
+    }{ $times ->
+        [1] { "" }
+       *[other] {" "}(damage × { $times })
+    }.
+why-dnd35-damage_dealt = Damage: { $terms } = **{ $dealt }**
+event-dnd35-massive_resisted = { $success ->
+        [yes] 💪 **{ $combatant }** survives the shock{ $total ->
+            [none] { "" }
+           *[other]: Fortitude **{ $total_shown }**
+        }.
+       *[no] ☠️ **{ $combatant }** dies of the shock{ $total ->
+            [none] { "" }
+           *[other]: Fortitude **{ $total_shown }**
+        }.
+    }
+why-dnd35-massive_resisted = Fortitude: { $terms } = **{ $total }** against **{ $against }**
+
+## Falling, dying, healing
+event-dnd35-fell = { $how ->
+        [dead] ☠️ **{ $combatant }** dies.
+        [dying] 🩸 **{ $combatant }** falls unconscious and is dying.
+        [unconscious] 💫 **{ $combatant }** falls unconscious.
+        [disabled] 🤕 **{ $combatant }** is disabled, at 0 hit points: one standard or move action a round.
+        [staggered] 😵 **{ $combatant }** staggers: one standard or move action a round.
+       *[up] 💪 **{ $combatant }** stands again.
+    }
+event-dnd35-strained = 🤕 The effort costs **{ $combatant }** a hit point.
+event-dnd35-bled = { $stable ->
+        [yes] 🩹 **{ $combatant }** bleeds no more{ $face ->
+            [none] { "" }
+           *[other] {" "}(d100: { $face_shown })
+        }.
+       *[no] 🩸 **{ $combatant }** loses a hit point{ $face ->
+            [none] { "" }
+           *[other] {" "}(d100: { $face_shown })
+        }.
+    }
+event-dnd35-stabilised = 🩹 **{ $combatant }** gets no worse.
+
+## What is asked
+question-dnd35-declare = **{ $who }**, your turn: { $standard ->
+        [yes] standard action
+       *[no] no standard action
+    }, { $move ->
+        [yes] move action
+       *[no] no move action
+    }{ $restricted ->
+        [yes] , one of the two only
+       *[no] { "" }
+    }. What do you do?
+option-dnd35-declare-action-attack = Attack
+option-dnd35-declare-action-approach = Approach
+option-dnd35-declare-action-go = Go to a cell
+option-dnd35-declare-action-leave = Get away
+option-dnd35-declare-action-step = Short step
+option-dnd35-declare-action-delay = Delay
+option-dnd35-declare-action-pass = End my turn
+option-dnd35-declare-with = { $value_word }
+option-dnd35-declare-to = { $value }
+option-dnd35-declare-column = { $value }
+choose-dnd35-with = With what?
+choose-dnd35-to = Which cell?
+choose-dnd35-column = Which column?
+question-dnd35-opportunity = **{ $who }**, { $target } is exposed: an attack of opportunity?
+option-dnd35-opportunity-strike = Strike
+option-dnd35-opportunity-none = Let it pass
+means-dnd35-declare-action-attack = one attack; with the second it becomes a full attack, which takes the move action, too
+means-dnd35-declare-action-approach = a move action, to where your weapon reaches; leaving a threatened square exposes you
+means-dnd35-declare-action-go = a move action; leaving a threatened square exposes you
+means-dnd35-declare-action-leave = a move action, far from the foes; leaving a threatened square exposes you
+means-dnd35-declare-action-step = 1.5 m without exposing yourself, if you do not move otherwise this round
+means-dnd35-declare-action-delay = act after somebody else; that place holds for the whole fight
+means-dnd35-declare-action-pass = what is left of your turn is lost
+means-dnd35-declare-target = { $health ->
+        [none] { "" }
+       *[other] { $health_word }
+    }
+means-dnd35-declare-with = something that reaches this target
+means-dnd35-declare-to = a cell to stop on
+means-dnd35-declare-column = the cells within reach in this column
+means-dnd35-opportunity-strike = one melee attack, before the target acts; one a round
+means-dnd35-opportunity-none = the opportunity passes
+
+## The tracker
+moment-dnd35 = { $surprise ->
+        [yes] Surprise round
+       *[no] { $round ->
+            [0] Opening
+           *[other] { $up ->
+                [none] Round { $round_shown } (about { $seconds } s)
+               *[other] Round { $round_shown }, turn of { $up_shown }
+            }
+        }
+    }
+hint-dnd35 = { $decided ->
+        [yes] { $nobody ->
+            [yes] 🏁 Nobody is left standing: the GM may end the fight (`/encounter end`).
+           *[no] 🏁 One side alone is left standing: the GM may end the fight (`/encounter end`).
+        }
+       *[no] { "" }
+    }
+cell-dnd35-0 = { $place ->
+        [none] { "" }
+       *[other] { $place }
+    }
+    .width = 2
+    .legend = 1, 2…: the order of initiative
+cell-dnd35-1 = { $health ->
+        [unhurt] unhurt
+        [scratched] scratched
+        [wounded] wounded
+        [badly_wounded] in a bad way
+        [staggered] staggers
+        [disabled] at 0
+        [dying] dying
+        [dead] dead
+       *[unconscious] senseless
+    }
+    .width = 9
+cell-dnd35-2 = { $up ->
+        [yes] ◀
+       *[no] { $acted ->
+            [yes] ✓
+           *[no] { "" }
+        }
+    }
+    .width = 2
+    .legend = ◀: whose turn it is · ✓: has acted this round
+mark-dnd35 = { $flat ->
+        [yes] 😮 { $who }: flat-footed
+       *[no] { "" }
+    }
+fighter-dnd35 = { $bearing ->
+        [dead] ☠️ Dead.
+        [dying] 🩸 Unconscious, dying.
+        [unconscious] 💫 Unconscious.
+       *[up] { $up ->
+            [yes] ▶️ Your turn: { $standard ->
+                [yes] standard action
+               *[no] no standard action
+            }, { $move ->
+                [yes] move action
+               *[no] no move action
+            }.
+           *[no] { $acted ->
+                [yes] ✓ You have acted this round.
+               *[no] ⏳ Your turn will come.
+            }
+        }
+    }
+    ❤️ Hit points { $hit_points }/{ $hit_points_max }{ $nonlethal ->
+        [0] { "" }
+       *[other] {" "}· nonlethal damage { $nonlethal_shown }
+    }
+    🛡️ AC { $ac } (touch { $touch }) · ⚔️ { $weapon }{ $initiative ->
+        [none] { "" }
+       *[other] {" "}· Initiative { $initiative_shown }
+    }
+    { $opportunity ->
+        [yes] ⚡ Attack of opportunity at hand
+       *[no] ⚡ Attack of opportunity made
+    }
+    { $cell ->
+        [none] { "" }
+       *[other] 📍 { $cell_shown }
+    }
+ally-dnd35 = { $out ->
+        [yes] **{ $who }**: unconscious or dead.
+       *[no] **{ $who }**: { $hit_points }/{ $hit_points_max } hit points.
+    }
+    .needs = hit_points
+timeline-dnd35 = Round { $moment }
+    .now = round
+slot-dnd35-acts = { $place }. { $who }
+cockpit-dnd35 = { $bearing ->
+        [dead] dead
+       *[other] hit points { $hit_points }/{ $hit_points_max } · AC { $ac } · { $weapon } · { $initiative ->
+            [none] initiative to come
+           *[other] initiative { $initiative_shown }
+        }{ $up ->
+            [yes] , whose turn it is
+           *[no] { "" }
+        }
+    }
+axis-dnd35 = Round
+bar-dnd35-acts = { $place }.
+    .look = mark
+    .legend = acts in this place
+reach-dnd35 = Within a move: { $cells }
+picture-reach-dnd35 = Ring: within a move.
+tale-dnd35-placed_at = { "" }
+tale-dnd35-unaware_said = { "" }
+tale-dnd35-initiative_rolled = { "" }

@@ -1,0 +1,278 @@
+# D&D 3.5 : ce qui se passe. Une clé qui finit par `-more` dit la suite d’une ligne (voir bot/render/rulings.py).
+
+## L’ordre et les tours
+event-dnd35-unaware_said = { $on ->
+        [yes] 🤫 **{ $combatant }** ignore tout de l’adversaire.
+       *[no] 🤫 **{ $combatant }** connaît l’adversaire.
+    }
+event-dnd35-surprise_begun = 😮 Round de surprise : { $members_count ->
+        [0] une action simple ou de mouvement par personne.
+       *[other] { $members } n’y agira pas ; les autres ont une action simple ou de mouvement.
+    }
+event-dnd35-initiative_rolled = 🎲 Initiative : { $combatant } { $initiative ->
+        [none] (dé secret)
+       *[other] **{ $initiative_shown }**
+    }
+event-dnd35-initiative_rolled-more = { $combatant } { $initiative ->
+        [none] (dé secret)
+       *[other] **{ $initiative_shown }**
+    }
+why-dnd35-initiative_rolled = { $terms } = { $initiative }
+event-dnd35-turn_begun = { $restricted ->
+        [yes] ⏳ **{ $combatant }** n’a qu’une action, simple ou de mouvement.
+       *[no] { "" }
+    }
+event-dnd35-turn_opened = { "" }
+    .manner = quiet
+
+## Se déplacer
+event-dnd35-move_begun = { $careful ->
+        [yes] 👣 **{ $combatant }** fait un pas de placement, en { $cell_shown }.
+       *[no] { $towards ->
+            [none] 🚶 **{ $combatant }** va en { $cell_shown } ({ $metres_decimal } m).
+           *[other] 🚶 **{ $combatant }** s’approche { DE($towards_shown) }, en { $cell_shown } ({ $metres_decimal } m).
+        }
+    }
+event-dnd35-stepped = { "" }
+    .manner = quiet
+event-dnd35-move_ended = { $stopped ->
+        [yes] ✋ **{ $combatant }** n’ira pas plus loin.
+       *[no] { "" }
+    }
+event-dnd35-placed_at = { $reason ->
+        [opening] { "" }
+       *[gm] 📍 Le MJ place **{ $combatant }** en { $cell }.
+    }
+
+## Attaques d’opportunité
+event-dnd35-opportunity_taken = ⚡ **{ $combatant }** saisit l’occasion contre **{ $target }**.
+event-dnd35-opportunity_left = { "" }
+    .manner = quiet
+
+## Attaquer
+event-dnd35-attack_begun = { $later ->
+        [0] { "" }
+       *[other] ⚔️ **{ $combatant }** attaque à outrance.
+    }
+event-dnd35-attack_rolled = ⚔️ **{ $combatant }** attaque **{ $target }** ({ $weapon }) : { $outcome ->
+        [threat] **touché**, critique possible{ $total_against }
+        [hit] **touché**{ $total_against }
+        [fumble] manqué, sur un 1
+       *[miss] manqué{ $total_against }
+    }.
+why-dnd35-attack_rolled = { $terms } = **{ $total }** contre { $against_terms } = **{ $against }**
+event-dnd35-threat_rolled = 🎯 { $confirmed ->
+        [yes] Le second jet { DE($combatant) } le confirme : **coup critique**{ $total_against }.
+       *[no] Le second jet { DE($combatant) } ne le confirme pas{ $total_against }.
+    }
+why-dnd35-threat_rolled = { $terms } = **{ $total }** contre { $against_terms } = **{ $against }**
+event-dnd35-attack_ended = { $reason ->
+        [unable] **{ $combatant }** ne peut plus attaquer.
+        [no_target] L’attaque { DE($combatant) } n’a plus de cible à portée.
+       *[done] { "" }
+    }
+
+## Dégâts
+event-dnd35-damage_dealt = 💥 **{ $target }** { $dealt ->
+        [none] accuse le coup
+        [1] { $lethal ->
+            [yes] perd **un point de vie**
+           *[no] subit **un point non létal**
+        }
+       *[other] { $lethal ->
+            [yes] perd **{ $dealt } points de vie**
+           *[no] subit **{ $dealt } points non létaux**
+        }
+    }{ $times ->
+        [1] { "" }
+       *[other] {" "}(dégâts × { $times })
+    }.
+why-dnd35-damage_dealt = Dégâts : { $terms } = **{ $dealt }**
+event-dnd35-massive_resisted = { $success ->
+        [yes] 💪 **{ $combatant }** résiste au choc{ $total ->
+            [none] { "" }
+           *[other]{"\u00A0"}: Vigueur **{ $total_shown }**
+        }.
+       *[no] ☠️ **{ $combatant }** succombe au choc{ $total ->
+            [none] { "" }
+           *[other]{"\u00A0"}: Vigueur **{ $total_shown }**
+        }.
+    }
+why-dnd35-massive_resisted = Vigueur : { $terms } = **{ $total }** contre **{ $against }**
+
+## Tomber, mourir, guérir
+event-dnd35-fell = { $how ->
+        [dead] ☠️ **{ $combatant }** meurt.
+        [dying] 🩸 **{ $combatant }** perd connaissance et se meurt.
+        [unconscious] 💫 **{ $combatant }** perd connaissance.
+        [disabled] 🤕 **{ $combatant }** est hors de combat, à 0 point de vie : une action simple ou de mouvement par round.
+        [staggered] 😵 **{ $combatant }** chancelle : une action simple ou de mouvement par round.
+       *[up] 💪 **{ $combatant }** tient de nouveau debout.
+    }
+event-dnd35-strained = 🤕 L’effort coûte un point de vie à **{ $combatant }**.
+event-dnd35-bled = { $stable ->
+        [yes] 🩹 **{ $combatant }** ne perd plus de sang{ $face ->
+            [none] { "" }
+           *[other] {" "}(d100 : { $face_shown })
+        }.
+       *[no] 🩸 **{ $combatant }** perd un point de vie{ $face ->
+            [none] { "" }
+           *[other] {" "}(d100 : { $face_shown })
+        }.
+    }
+event-dnd35-stabilised = 🩹 L’état { DE($combatant) } ne s’aggrave plus.
+
+## Ce qui est demandé
+question-dnd35-declare = **{ $who }**, à vous : { $standard ->
+        [yes] action simple
+       *[no] sans action simple
+    }, { $move ->
+        [yes] action de mouvement
+       *[no] sans action de mouvement
+    }{ $restricted ->
+        [yes] , une seule des deux
+       *[no] { "" }
+    }. Que faites-vous ?
+option-dnd35-declare-action-attack = Attaquer
+option-dnd35-declare-action-approach = S’approcher
+option-dnd35-declare-action-go = Aller à une case
+option-dnd35-declare-action-leave = S’éloigner
+option-dnd35-declare-action-step = Pas de placement
+option-dnd35-declare-action-delay = Retarder son action
+option-dnd35-declare-action-pass = Finir mon tour
+option-dnd35-declare-with = { $value_word }
+option-dnd35-declare-to = { $value }
+option-dnd35-declare-column = { $value }
+choose-dnd35-with = Avec quoi ?
+choose-dnd35-to = Quelle case ?
+choose-dnd35-column = Quelle colonne ?
+question-dnd35-opportunity = **{ $who }**, { $target } s’expose : attaque d’opportunité ?
+option-dnd35-opportunity-strike = Frapper
+option-dnd35-opportunity-none = Laisser passer
+means-dnd35-declare-action-attack = une attaque ; dès la deuxième, c’est une attaque à outrance, qui prend aussi le mouvement
+means-dnd35-declare-action-approach = une action de mouvement, jusqu’à portée de votre arme ; quitter une case contrôlée expose
+means-dnd35-declare-action-go = une action de mouvement ; quitter une case contrôlée expose
+means-dnd35-declare-action-leave = une action de mouvement, loin des ennemis ; quitter une case contrôlée expose
+means-dnd35-declare-action-step = 1,50 m sans s’exposer, si vous ne vous déplacez pas autrement ce round
+means-dnd35-declare-action-delay = agir après quelqu’un d’autre ; ce rang vaut pour tout le combat
+means-dnd35-declare-action-pass = ce qui reste de votre tour est perdu
+means-dnd35-declare-target = { $health ->
+        [none] { "" }
+       *[other] { $health_word }
+    }
+means-dnd35-declare-with = de quoi atteindre cette cible
+means-dnd35-declare-to = une case où s’arrêter
+means-dnd35-declare-column = les cases à portée de cette colonne
+means-dnd35-opportunity-strike = une attaque au corps à corps, avant que la cible n’agisse ; une par round
+means-dnd35-opportunity-none = l’occasion passe
+
+## Le suivi
+moment-dnd35 = { $surprise ->
+        [yes] Round de surprise
+       *[no] { $round ->
+            [0] Ouverture
+           *[other] { $up ->
+                [none] Round { $round_shown } (environ { $seconds } s)
+               *[other] Round { $round_shown }, tour { DE($up_shown) }
+            }
+        }
+    }
+hint-dnd35 = { $decided ->
+        [yes] { $nobody ->
+            [yes] 🏁 Plus personne ne tient debout : le MJ peut clore le combat (`/combat finir`).
+           *[no] 🏁 Un seul camp tient encore debout : le MJ peut clore le combat (`/combat finir`).
+        }
+       *[no] { "" }
+    }
+cell-dnd35-0 = { $place ->
+        [none] { "" }
+       *[other] { $place }
+    }
+    .width = 2
+    .legend = 1, 2… : l’ordre d’initiative
+cell-dnd35-1 = { $health ->
+        [unhurt] indemne
+        [scratched] éraflures
+        [wounded] blessures
+        [badly_wounded] mal en point
+        [staggered] chancelle
+        [disabled] à 0
+        [dying] mourant
+        [dead] mort
+       *[unconscious] sans vie
+    }
+    .width = 9
+cell-dnd35-2 = { $up ->
+        [yes] ◀
+       *[no] { $acted ->
+            [yes] ✓
+           *[no] { "" }
+        }
+    }
+    .width = 2
+    .legend = ◀ : à son tour · ✓ : a joué ce round
+mark-dnd35 = { $flat ->
+        [yes] 😮 { $who } : ni Dextérité ni esquive à la CA avant son premier tour
+       *[no] { "" }
+    }
+fighter-dnd35 = { $bearing ->
+        [dead] ☠️ Mort.
+        [dying] 🩸 Inconscient, mourant.
+        [unconscious] 💫 Inconscient.
+       *[up] { $up ->
+            [yes] ▶️ À vous : { $standard ->
+                [yes] action simple
+               *[no] sans action simple
+            }, { $move ->
+                [yes] action de mouvement
+               *[no] sans action de mouvement
+            }.
+           *[no] { $acted ->
+                [yes] ✓ Tour joué ce round.
+               *[no] ⏳ Votre tour viendra.
+            }
+        }
+    }
+    ❤️ Points de vie { $hit_points }/{ $hit_points_max }{ $nonlethal ->
+        [0] { "" }
+       *[other] {" "}· dégâts non létaux { $nonlethal_shown }
+    }
+    🛡️ CA { $ac } (contact { $touch }) · ⚔️ { $weapon }{ $initiative ->
+        [none] { "" }
+       *[other] {" "}· Initiative { $initiative_shown }
+    }
+    { $opportunity ->
+        [yes] ⚡ Attaque d’opportunité disponible
+       *[no] ⚡ Attaque d’opportunité déjà faite
+    }
+    { $cell ->
+        [none] { "" }
+       *[other] 📍 { $cell_shown }
+    }
+ally-dnd35 = { $out ->
+        [yes] **{ $who }** : inconscience ou mort.
+       *[no] **{ $who }** : { $hit_points }/{ $hit_points_max } de vie.
+    }
+    .needs = hit_points
+timeline-dnd35 = Round { $moment }
+    .now = round
+slot-dnd35-acts = { $place }. { $who }
+cockpit-dnd35 = { $bearing ->
+        [dead] mort
+       *[other] points de vie { $hit_points }/{ $hit_points_max } · CA { $ac } · { $weapon } · { $initiative ->
+            [none] initiative à venir
+           *[other] initiative { $initiative_shown }
+        }{ $up ->
+            [yes] , à son tour
+           *[no] { "" }
+        }
+    }
+axis-dnd35 = Round
+bar-dnd35-acts = { $place }.
+    .look = mark
+    .legend = agit à son rang
+reach-dnd35 = À portée de déplacement : { $cells }
+picture-reach-dnd35 = Anneau : à portée de déplacement.
+tale-dnd35-placed_at = { "" }
+tale-dnd35-unaware_said = { "" }
+tale-dnd35-initiative_rolled = { "" }

@@ -1,0 +1,135 @@
+"""What must hold of every fight under the 3.5 rules, whatever happens in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+from bot.rulesets.dnd35.attack.events import AttackBegun, AttackRolled, ThreatRolled
+from bot.rulesets.dnd35.base.budget import flat_footed, swings_of
+from bot.rulesets.dnd35.base.distances import space
+from bot.rulesets.dnd35.damage.events import DamageDealt
+from bot.rulesets.dnd35.movement.events import MoveBegun, Stepped
+from bot.rulesets.dnd35.opportunities.events import OpportunityTaken
+from bot.rulesets.dnd35.opportunities.offering import weapon_against
+from bot.rulesets.dnd35.rounds.events import PlaceTaken, RoundStarted, TurnBegun
+from bot.rulesets.dnd35.state import Fighter, State
+from bot.rulesets.shared.check import total
+from bot.rulesets.shared.people import CombatantLeft
+
+
+@dataclass(frozen=True)
+class Tally:
+    """Who has begun a turn in this round (whoever waits begins it again), and who has struck by opportunity since his
+    turn began."""
+
+    turns: tuple[str, ...] = ()
+    waited: tuple[str, ...] = ()
+    opportunities: Mapping[str, int] = field(default_factory=dict)
+
+    def after(self, event: Any) -> Tally:
+        match event:
+            case RoundStarted():
+                return replace(self, turns=(), waited=())
+            case TurnBegun():
+                assert event.combatant not in self.turns, "somebody has two turns in a round"
+                left = {who: count for who, count in self.opportunities.items() if who != event.combatant}
+                return replace(self, turns=(*self.turns, event.combatant), opportunities=left)
+            case CombatantLeft():
+                # Somebody else may come by his id.
+                kept = tuple(each for each in self.turns if each != event.combatant)
+                left = {who: count for who, count in self.opportunities.items() if who != event.combatant}
+                waited = tuple(each for each in self.waited if each != event.combatant)
+                return Tally(kept, waited, left)
+            case PlaceTaken():
+                assert event.combatant not in self.waited, "somebody waits twice in a round"
+                kept = tuple(each for each in self.turns if each != event.combatant)
+                return replace(self, turns=kept, waited=(*self.waited, event.combatant))
+            case OpportunityTaken():
+                used = self.opportunities.get(event.combatant, 0) + 1
+                assert used == 1, "two attacks of opportunity in a round"
+                return replace(self, opportunities={**self.opportunities, event.combatant: used})
+            case _:
+                return self
+
+
+def begun(state: State, event: AttackBegun) -> None:
+    who, turn = state.combatants[event.combatant], state.turn
+    assert turn is not None
+    assert turn.who == who.id, "an attack out of turn"
+    assert not who.out, "somebody attacks who cannot act"
+    assert event.later == turn.swings < swings_of(who), "an attack too many"
+    if event.later:
+        assert not turn.restricted, "a full attack under restricted activity"
+        assert not turn.moved, "a full attack after a move"
+    else:
+        assert not turn.standard, "the standard action is used twice"
+        assert not (turn.restricted and turn.move), "a second action under restricted activity"
+
+
+def rolled(state: State, event: AttackRolled | ThreatRolled) -> None:
+    assert event.total == total(event.terms)
+    assert event.against == total(event.against_terms)
+    if isinstance(event, AttackRolled) and state.ruled is None and event.outcome in ("hit", "threat"):
+        assert event.face != 1
+        assert event.face == 20 or event.total >= event.against
+
+
+def dealt(state: State, event: DamageDealt) -> None:
+    assert event.dealt == max(1, total(event.terms)) >= 1
+    assert not state.combatants[event.target].died, "the dead are struck"
+
+
+def set_out(state: State, event: MoveBegun) -> None:
+    turn = state.turn
+    assert turn is not None
+    assert turn.who == event.combatant, "somebody moves out of turn"
+    if event.careful:
+        assert (turn.moved, turn.stepped) == (False, False), "a 5-foot step after a move"
+    else:
+        assert not turn.stepped, "a move after a 5-foot step"
+        assert not (turn.move and turn.standard), "a move action too many"
+
+
+def stepped(state: State, event: Stepped) -> None:
+    who = state.combatants[event.combatant]
+    assert space(who, event.cell), "off the grid"
+    foes = [each for each in state.combatants.values() if each.side != who.side and not each.out]
+    assert not any(set(space(who, event.cell)) & set(space(each)) for each in foes), "through a foe"
+
+
+def taken(state: State, event: OpportunityTaken) -> None:
+    who, target = state.combatants[event.combatant], state.combatants[event.target]
+    assert (who.out, who.reacted) == (False, False), "an opportunity that was spent"
+    assert not flat_footed(state, who), "a flat-footed one strikes by opportunity"
+    assert weapon_against(who, target) is not None, "he threatens nothing there"
+
+
+CHECKS: Final[Mapping[type, Callable[[Any, Any], None]]] = {
+    AttackBegun: begun,
+    AttackRolled: rolled,
+    ThreatRolled: rolled,
+    DamageDealt: dealt,
+    MoveBegun: set_out,
+    Stepped: stepped,
+    OpportunityTaken: taken,
+}
+
+
+def person(state: State, who: Fighter) -> None:
+    """Somebody as he can be."""
+    assert who.hit_points <= who.hit_points_max
+    assert who.hit_points >= -10
+    assert who.nonlethal >= 0
+    assert not (who.dying and who.stable)
+
+
+def whole(state: State) -> None:
+    """The state is one that can be."""
+    assert set(state.order) <= set(state.combatants)
+    assert state.turn is None or state.turn.who in state.combatants
+    assert all(deed.who in state.combatants for deed in state.deeds)
+
+
+__all__ = ["CHECKS", "Tally", "person", "whole"]

@@ -1,0 +1,63 @@
+"""A table for tests of the 3.5 rules: people with plain figures, dice laid down in the order of D35-BAS-022."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from bot.kernel.dice import Fed
+from bot.rulesets.dnd35 import Dnd35
+from bot.rulesets.dnd35.movement.words import Place
+from bot.rulesets.dnd35.people import Join
+from bot.rulesets.dnd35.state import Fighter, State, Weapon
+from tests.rulesets.dnd5.skirmish import GM, PLAYER, Nobody
+from tests.rulesets.turning import Turning
+
+LONGSWORD = Weapon("longsword", "1d8", critical=19)
+GREATSWORD = Weapon("greatsword", "2d6", critical=19, hands=2)
+LONGSPEAR = Weapon("longspear", "1d8", multiplier=3, hands=2, reach=True)
+DAGGER = Weapon("dagger", "1d4", critical=19)
+LONGBOW = Weapon("longbow", "1d8", multiplier=3, increment=3000, hands=2)
+
+
+def fighter(name: str, side: str = "players", *weapons: Weapon, **figures: Any) -> Fighter:
+    """Somebody of 20 hit points with a longsword and a speed of 9 m; the rest as fields of `Fighter`."""
+    given: dict[str, Any] = {"hit_points": 20, **figures}
+    given.setdefault("hit_points_max", max(1, given["hit_points"]))
+    return Fighter(id=name.lower(), name=name, side=side, weapons=weapons or (LONGSWORD,), **given)
+
+
+def game() -> Dnd35:
+    return Dnd35(cast(Any, Nobody()), cast(Any, Nobody()))
+
+
+class Skirmish(Turning[State]):
+    """One encounter, played step by step. Whoever is named first acts first, unless the records have an initiative.
+    *cells*: where people stand, by their ids."""
+
+    joining = Join
+
+    def __init__(self, *people: Fighter, begun: bool = True, cells: dict[str, str] | None = None, **settings: Any):
+        super().__init__(game(), *people, begun=begun, before=self._places(cells or {}), **settings)
+
+    @staticmethod
+    def _places(cells: dict[str, str]) -> tuple[Place, ...]:
+        return tuple(Place(GM, who, cell) for who, cell in cells.items())
+
+    def attacks(self, who: str, target: str, *faces: int | Fed, with_: str = "longsword") -> None:
+        """*who*, whose turn it is, attacks *target*."""
+        self.does(who, "attack", *faces, target=target, **{"with": with_})
+
+
+__all__ = [
+    "DAGGER",
+    "GM",
+    "GREATSWORD",
+    "LONGBOW",
+    "LONGSPEAR",
+    "LONGSWORD",
+    "PLAYER",
+    "Fed",
+    "Skirmish",
+    "fighter",
+    "game",
+]

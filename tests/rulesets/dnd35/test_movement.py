@@ -1,0 +1,143 @@
+"""The grid, sizes and reach, attacks of opportunity (D35-BAS-011, -012, -019, D35-AOO)."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.kernel.decisions import NOTHING
+from bot.kernel.errors import Refused
+from bot.rulesets.dnd35.attack.events import AttackRolled
+from bot.rulesets.dnd35.base.distances import reaches, threatens
+from bot.rulesets.dnd35.movement import ways
+from bot.rulesets.dnd35.movement.events import MoveEnded, Stepped
+from bot.rulesets.dnd35.movement.words import Place
+from bot.rulesets.dnd35.opportunities.events import OpportunityTaken
+from bot.rulesets.dnd35.state import FISTS
+from tests.rulesets.dnd35.skirmish import DAGGER, GM, LONGBOW, LONGSPEAR, Skirmish, fighter
+
+ASIDE = {"aria": "E10", "orc": "F10"}
+
+
+@pytest.mark.rule("D35-BAS-011")
+def test_size_counts_in_attacks_and_class_and_takes_room() -> None:
+    ogre = fighter("Ogre", "foes", size="large", strength=20)
+    scene = Skirmish(ogre, fighter("Aria"), cells={"ogre": "E10", "aria": "H10"})
+    scene.attacks("ogre", "aria", 10, 1)
+    assert scene.one(AttackRolled).total == 10 + 5 - 1
+    assert scene.refusal(Place(GM, "aria", "F11")) == "dnd35-cell-taken"
+
+
+@pytest.mark.rule("D35-BAS-012")
+def test_reach_weapons_threaten_beyond_and_bare_hands_nothing() -> None:
+    human = fighter("Human", "players", LONGSPEAR, cell="E10")
+    at = {each: fighter("Orc", "foes", cell=each) for each in ("F10", "G10", "G12", "H10")}
+    assert [threatens(human, each) for each in at.values()] == [False, True, True, False]
+    ogre = fighter("Ogre", "foes", size="large", cell="C10")
+    assert [threatens(ogre, at[each]) for each in ("F10", "H10")] == [True, False]
+    monk = fighter("Monk", cell="E10")
+    bare = next(each for each in monk.arms if each.weapon == FISTS)
+    assert reaches(monk, bare, at["F10"])
+    from bot.kernel.values import evolve
+
+    assert not threatens(evolve(monk, weapons=()), at["F10"])
+
+
+@pytest.mark.rule("D35-BAS-019")
+def test_diagonals_count_one_and_two_by_turns() -> None:
+    scene = Skirmish(fighter("Aria"), fighter("Orc", "foes"), cells={"aria": "E10", "orc": "Z50"})
+    found = ways.reached(scene.state, scene.who("aria"), 6)
+    assert found["I14"].cost == 6
+    assert "J15" not in found
+    equal = Skirmish(fighter("Aria"), fighter("Orc", "foes"), cells={"aria": "E10", "orc": "Z50"}, diagonals="equal")
+    assert ways.reached(equal.state, equal.who("aria"), 6)["K16"].cost == 6
+
+
+@pytest.mark.rule("D35-BAS-019")
+def test_friends_are_passed_and_foes_are_not_and_nobody_stops_on_anybody() -> None:
+    scene = Skirmish(
+        fighter("Aria"),
+        fighter("Bor"),
+        fighter("Orc", "foes"),
+        cells={"aria": "E1", "bor": "F1", "orc": "F2"},
+    )
+    found = ways.reached(scene.state, scene.who("aria"), 6)
+    assert "F1" not in found
+    assert "F2" not in found
+    assert found["G1"].cost == 2
+
+
+@pytest.mark.rule("D35-AOO-001", "D35-AOO-003", "D35-AOO-005")
+def test_leaving_a_threatened_square_is_struck_at_before_the_step() -> None:
+    scene = Skirmish(
+        fighter("Aria", armour=6, hit_points=7), fighter("Orc", "foes", base_attack=5, met=True), cells=ASIDE
+    )
+    scene.does("aria", "go", to="E11", column="E")
+    assert scene.asked == [("orc", "opportunity")]
+    scene.answers("orc", 12, 8, opportunity="strike")
+    assert scene.one(AttackRolled).total == 17
+    assert scene.who("aria").hit_points == -1
+    assert not scene.said(Stepped)
+    assert scene.one(MoveEnded).stopped
+    assert scene.who("aria").cell == "E10"
+
+
+@pytest.mark.rule("D35-AOO-001", "D35-ACT-003")
+def test_a_step_exposes_nobody() -> None:
+    scene = Skirmish(fighter("Aria"), fighter("Orc", "foes", met=True), cells=ASIDE)
+    scene.does("aria", "step", to="D10")
+    assert ("orc", "opportunity") not in scene.asked
+    assert scene.who("aria").cell == "D10"
+
+
+@pytest.mark.rule("D35-AOO-002")
+def test_shooting_exposes_to_all_and_bare_hands_to_their_target() -> None:
+    archer = fighter("Aria", "players", LONGBOW)
+    people = (fighter("Orc", "foes", met=True), fighter("Ugh", "foes", met=True))
+    cells = {"aria": "E10", "orc": "F10", "ugh": "D10"}
+    scene = Skirmish(archer, *people, cells=cells)
+    scene.attacks("aria", "orc", with_="longbow")
+    assert scene.asked == [("orc", "opportunity")]
+    scene.answers("orc", opportunity=NOTHING)
+    assert scene.asked == [("ugh", "opportunity")]
+    scene.answers("ugh", 2, 3, opportunity="strike")
+    assert [each.combatant for each in scene.said(AttackRolled)] == ["ugh", "aria"]
+    bare = Skirmish(archer, *people, cells=cells)
+    bare.attacks("aria", "orc", with_=FISTS)
+    assert bare.asked == [("orc", "opportunity")]
+    bare.answers("orc", 2, 3, opportunity=NOTHING)
+    assert ("ugh", "opportunity") not in bare.asked
+
+
+@pytest.mark.rule("D35-AOO-004")
+def test_one_a_round_and_one_for_a_move_through_several_squares() -> None:
+    scene = Skirmish(
+        fighter("Aria"),
+        fighter("Bor"),
+        fighter("Orc", "foes", met=True),
+        cells={"aria": "E10", "bor": "E9", "orc": "F10"},
+    )
+    scene.does("aria", "go", to="E13", column="E")
+    scene.answers("orc", 2, opportunity="strike")
+    assert scene.who("aria").cell == "E13"
+    scene.passes("aria")
+    scene.does("bor", "go", to="B9", column="B")
+    assert ("orc", "opportunity") not in scene.asked
+    scene.passes("bor", "orc", "aria")
+    assert not scene.who("orc").reacted, "it comes back with his own turn"
+
+
+@pytest.mark.rule("D35-AOO-006")
+def test_neither_the_flat_footed_nor_the_unarmed_strike() -> None:
+    from bot.kernel.values import evolve
+
+    for orc in (fighter("Orc", "foes"), evolve(fighter("Orc", "foes", met=True), weapons=())):
+        scene = Skirmish(fighter("Aria"), orc, cells=ASIDE)
+        scene.does("aria", "go", to="B10", column="B")
+        assert not scene.said(OpportunityTaken)
+        assert scene.who("aria").cell == "B10"
+
+
+def test_a_cell_that_is_none_is_refused() -> None:
+    scene = Skirmish(fighter("Aria", "players", DAGGER), fighter("Orc", "foes"), cells=ASIDE)
+    with pytest.raises(Refused, match="dnd35-no-such-cell"):
+        scene.game.compose(scene.state, "fix-place", GM, {"who": "aria", "cell": "AA1"})

@@ -1,0 +1,148 @@
+"""People, settings and words at random for fights under the 3.5 rules."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any, Final, cast, get_args
+
+from bot.catalogue import load_library
+from bot.kernel.dice import Fed
+from bot.kernel.values import evolve
+from bot.rulesets import rulesets_of
+from bot.rulesets.dnd35 import Dnd35, orders
+from bot.rulesets.dnd35.fixing import Heal
+from bot.rulesets.dnd35.movement.words import Place
+from bot.rulesets.dnd35.orders import Order
+from bot.rulesets.dnd35.people import Join
+from bot.rulesets.dnd35.rounds.words import EndTurn, SayUnaware
+from bot.rulesets.dnd35.settings import OPTIONS, SetSetting
+from bot.rulesets.dnd35.state import SIZES, Fighter, State
+from bot.rulesets.shared import coming, people
+from bot.rulesets.shared.correcting import Damage, SetField
+from bot.rulesets.shared.people import Temperament
+from tests.rulesets.anyplay import PLAYER, likely
+from tests.rulesets.dnd35.skirmish import DAGGER, GM, GREATSWORD, LONGBOW, LONGSPEAR, LONGSWORD
+
+ARMS: Final = (LONGSWORD, LONGSWORD, GREATSWORD, LONGSPEAR, DAGGER, LONGBOW)
+TEMPERAMENTS: Final[tuple[Temperament | None, ...]] = (None, None, None, *get_args(Temperament))
+CELLS: Final = ("E8", "F9", "G10", "H10", "I11", "J9", "K10", "C3")
+
+
+def settings(chance: random.Random) -> dict[str, Any]:
+    """Any values; people begin near each other."""
+    found = {name: chance.choice(values) for name, values in OPTIONS.items() if chance.random() < 0.5}
+    return {**found, "gap": chance.choice((3, 6, 9))}
+
+
+@cache
+def game() -> Dnd35:
+    """The game with its own creatures."""
+    return cast(Dnd35, rulesets_of(load_library())["dnd35"])
+
+
+def made_up(chance: random.Random, name: str, side: str) -> Fighter:
+    """Somebody with figures and weapons at random."""
+    hit_points = chance.choice((1, 4, 9, 14, 60))
+    arms = tuple(chance.sample(ARMS, chance.choice((0, 1, 1, 2))))
+    return Fighter(
+        name.lower(),
+        name,
+        side,
+        player=chance.choice((None, PLAYER)),
+        temperament=chance.choice(TEMPERAMENTS),
+        hidden=chance.random() < 0.05,
+        size=chance.choice(("medium", "medium", *SIZES)),
+        speed=chance.choice((0, 150, 600, 900, 1200)),
+        hit_points=hit_points,
+        hit_points_max=chance.choice((hit_points, 60)),
+        nonlethal=chance.choice((0, 0, 0, hit_points)),
+        strength=chance.choice((6, 10, 16, 40)),
+        dexterity=chance.choice((6, 10, 14, 18)),
+        base_attack=chance.choice((0, 1, 3, 6, 12)),
+        armour=chance.choice((0, 4)),
+        shield=chance.choice((0, 2)),
+        dodge=chance.choice((0, 1)),
+        unaware=chance.random() < 0.15,
+        weapons=tuple({each.weapon: each for each in arms}.values()),
+    )
+
+
+@cache
+def _creatures() -> tuple[str, ...]:
+    return tuple(value for _, value in game().offers(State(), "npc-add", "creature", "fr"))
+
+
+def anybody(chance: random.Random, name: str, side: str, state: State) -> Fighter:
+    if chance.random() > 0.3:
+        return made_up(chance, name, side)
+    (found,) = game().recruiter.creatures(state, {"creature": chance.choice(_creatures())})
+    return cast(Fighter, evolve(found, side=side))
+
+
+def gathered(chance: random.Random, state: State) -> tuple[Fighter, ...]:
+    """Those who are there at the beginning: two sides or three."""
+    sides = ("players", "foes", "others") if chance.random() < 0.15 else ("players", "foes")
+    return tuple(anybody(chance, f"F{at}", sides[at % len(sides)], state) for at in range(chance.randint(2, 6)))
+
+
+def faces_worth(chance: random.Random) -> Sequence[Fed]:
+    """Natural 1s and 20s, confirmed threats, ties, those who are stable and those who are not."""
+    return (
+        Fed(chance.choice((1, 15, 19, 20, 20)), 20, why="attack"),
+        Fed(chance.choice((2, 20)), 20, why="confirm"),
+        Fed(chance.choice((5, 10, 11, 90)), 100, why="dying"),
+        Fed(chance.choice((2, 20)), 20, why="massive"),
+        Fed(10, 20, why=chance.choice(("initiative", "tie"))),
+    )
+
+
+def word(chance: random.Random, state: State, asked: Sequence[str]) -> Any:
+    """A note at random, mostly one that is possible now."""
+    return likely(chance, lambda: _any_word(chance, state, asked), lambda found: game().check(state, found))
+
+
+def _any_word(chance: random.Random, state: State, asked: Sequence[str]) -> Any:
+    """A note at random, mostly about those who are *asked* and who act."""
+    everybody = list(state.combatants) or ["nobody"]
+    busy = [each for each in asked if each in state.combatants]
+    busy += [state.turn.who] if state.turn is not None else []
+    busy += [each.who for each in state.deeds]
+
+    def who() -> str:
+        return chance.choice(busy) if busy and chance.random() < 0.6 else chance.choice(everybody)
+
+    def setting() -> SetSetting:
+        name = chance.choice(list(OPTIONS))
+        return SetSetting(GM, name, chance.choice(OPTIONS[name]))
+
+    def order() -> Order:
+        matter = chance.choice(list(orders.MATTERS))
+        return Order(GM, who(), matter, chance.choice(orders.MATTERS[matter]))
+
+    number = chance.randint(0, 30)
+    yes = chance.random() < 0.5
+    words: list[Callable[[], Any]] = [
+        lambda: Place(GM, who(), chance.choice(CELLS)),
+        lambda: EndTurn(GM),
+        lambda: SayUnaware(GM, who(), yes),
+        lambda: Join(GM, (anybody(chance, f"F{number}", chance.choice(("players", "foes")), state),)),
+        lambda: (coming.Remove if yes else people.Leave)(GM, who()),
+        lambda: SetField(GM, who(), chance.choice(list(Fighter.FIGURES)), number),
+        lambda: SetField(GM, who(), "hit_points", chance.choice((0, -3))),
+        lambda: Damage(GM, who(), max(1, number)),
+        lambda: Heal(GM, who(), max(1, number // 3)),
+        setting,
+        order,
+        lambda: people.HandOver(GM, who(), None, chance.choice(TEMPERAMENTS)),
+        lambda: people.HandOver(GM, who(), PLAYER),
+        lambda: people.ChangeSide(GM, who(), chance.choice(("players", "foes"))),
+        lambda: people.Rename(GM, dict.fromkeys((who(), who()), f"N{number}")),
+        lambda: people.Hide(GM, who()),
+        lambda: coming.Reveal(GM, who()),
+    ]
+    return chance.choice(words)()
+
+
+__all__ = ["anybody", "faces_worth", "game", "gathered", "settings", "word"]
