@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot.catalogue import Dnd5Catalogue, Library, PercentileCatalogue
+from bot.catalogue import Dnd5Catalogue, Dnd35Catalogue, Library, PercentileCatalogue
 from bot.kernel.ruleset import Ruleset
 from bot.rulesets.alternatif import Alternatif
 from bot.rulesets.dnd5 import Dnd5
 from bot.rulesets.dnd5.recruit import Dnd5Recruiter
 from bot.rulesets.dnd5.sheets import Dnd5Sheets
 from bot.rulesets.dnd35 import Dnd35
-from bot.rulesets.dnd35.recruit import Bestiary, Dnd35Recruiter
+from bot.rulesets.dnd35.recruit import Dnd35Recruiter
 from bot.rulesets.dnd35.sheets import Dnd35Sheets
 from bot.rulesets.percentile import Percentile
 from bot.rulesets.percentile.recruit import CatalogueRecruiter
@@ -29,7 +29,7 @@ def rulesets_of(library: Library) -> Mapping[str, Ruleset[Any]]:
         Alternatif(catalogue=library.alternatif),
         _percentile(library.percentile),
         _dnd5(library.dnd5),
-        _dnd35(),
+        _dnd35(library.dnd35),
     )
     return {each.id: each for each in made}
 
@@ -44,6 +44,6 @@ def _dnd5(catalogue: Dnd5Catalogue) -> Dnd5:
     return Dnd5(Dnd5Recruiter(catalogue, sheets), sheets)
 
 
-def _dnd35() -> Dnd35:
-    sheets = Dnd35Sheets()
-    return Dnd35(Dnd35Recruiter(Bestiary(), sheets), sheets)
+def _dnd35(catalogue: Dnd35Catalogue) -> Dnd35:
+    sheets = Dnd35Sheets(catalogue)
+    return Dnd35(Dnd35Recruiter(catalogue, sheets), sheets)

@@ -59,7 +59,7 @@ class Editing(Keeping):
         except UnicodeDecodeError as error:
             raise Refused("sheet-not-text") from error
         named = _GAME.match(text)
-        if named is not None and named[1] in self.services.rulesets:
+        if named is not None and named[1] in dict(self.services.games(actor.locale)):
             ruleset = named[1]
         rules = self._rules(ruleset, actor)
         name, body = rules.sheets.read(text)

@@ -34,7 +34,8 @@ def digest(fight: AnyPlay[Any]) -> str:
 
 
 def kept() -> Mapping[str, list[str]]:
-    """By ruleset, the digest of each fight from seed 0 on."""
+    """By ruleset, the digest of each fight from seed 0 on. Of a game that is still being written there are none: its
+    fights change with each chapter."""
     found: Mapping[str, list[str]] = json.loads(FIXTURE.read_text(encoding="utf-8"))
     return found
 
@@ -42,7 +43,8 @@ def kept() -> Mapping[str, list[str]]:
 def main() -> None:
     from tests.rulesets.test_random_play import GAMES, played
 
-    made = {name: [digest(played(game.fight, seed)) for seed in range(FIGHTS)] for name, game in GAMES.items()}
+    whole = {name: game for name, game in GAMES.items() if not getattr(game.fight(0).game, "upcoming", False)}  # type: ignore[call-arg]
+    made = {name: [digest(played(game.fight, seed)) for seed in range(FIGHTS)] for name, game in whole.items()}
     FIXTURE.write_text(json.dumps(made, indent=0) + "\n", encoding="utf-8")
 
 

@@ -39,7 +39,7 @@ _DND5_CODES = """
     pool_per_slot response save saves skills slots sneaked sneaking speeds spell_ability status steed stretch struck_at
     takes temporary towards unless unnoticed_by up used versatile wards way
 """
-_DND35_CODES = "behind bearing shown ambush diagonals"
+_DND35_CODES = "behind bearing shown ambush diagonals feats resists immune vulnerable"
 CODES = frozenset((*_CODES.split(), *_DND5_CODES.split(), *_DND35_CODES.split()))
 """Fields that hold ids, codes, dice, words of the catalogue, or keys of tables (such as `fr`)."""
 _FIGURES = """
@@ -66,8 +66,9 @@ _DND5_FIGURES = """
     teleport temporary to_hit used uses waited
 """
 _DND35_FIGURES = """
-    armour base_attack critical deflection dexterity dodge edge increment later max_dexterity multiplier natural
-    nonlethal quickness shield strength swings
+    adept arm_length armour base_attack charge charisma constitution critical defiant deflection dexterity disarm dodge
+    edge hardness increment increments intelligence keen later legs max_dexterity multiplier natural nonlethal number
+    other quickness resists shield sneak strength swings turning turns will wisdom
 """
 FIGURES = frozenset((*_FIGURES.split(), *_DND5_FIGURES.split(), *_DND35_FIGURES.split()))
 """Fields that hold figures."""

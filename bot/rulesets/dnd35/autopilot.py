@@ -11,9 +11,8 @@ from typing import Final
 
 from bot.kernel.decisions import Choice, Decision
 from bot.kernel.dice import dice
-from bot.rulesets.dnd35.attack.actions import targets
+from bot.rulesets.dnd35.attack.arms import strength, targets
 from bot.rulesets.dnd35.base.distances import distance
-from bot.rulesets.dnd35.damage.dealing import strength
 from bot.rulesets.dnd35.opportunities.offering import OPPORTUNITY, STRIKE
 from bot.rulesets.dnd35.state import Fighter, State, Weapon, enemies
 
@@ -30,8 +29,13 @@ def answers(state: State, who: Fighter, decision: Decision) -> Choice | None:
 
 def worth(who: Fighter, weapon: Weapon) -> int:
     """Twice what *weapon* deals on average; what does not kill counts less."""
-    rolled = dice(weapon.dice)
-    return rolled.count * (rolled.sides + 1) + 2 * strength(who, weapon) - (0 if weapon.lethal else 4)
+    faces = 0
+    for each in (weapon.dice, *(more.dice for more in weapon.extra)):
+        if each:
+            rolled = dice(each)
+            faces += rolled.count * (rolled.sides + 1)
+    added = strength(who, weapon) + weapon.magic + weapon.keen if weapon.plus is None else weapon.plus
+    return faces + 2 * added - (0 if weapon.lethal else 4)
 
 
 def _acts(state: State, who: Fighter, decision: Decision) -> Choice:

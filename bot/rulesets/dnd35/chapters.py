@@ -24,7 +24,7 @@ from bot.rulesets.shared import people as everybody
 from bot.rulesets.shared.book import Chapter
 from bot.rulesets.shared.game import Contents
 
-DICE: Final = ("initiative", "tie", "attack", "confirm", "damage", "massive", "dying")
+DICE: Final = ("initiative", "tie", "attack", "confirm", "damage", "extra", "massive", "dying")
 """What dice are rolled for: how their purposes begin."""
 CODES: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {("gm-dice", "why"): DICE}
 CHAPTERS: Final = (

@@ -26,7 +26,7 @@ class FollowSheet(correcting.FollowSheet):
     recorded: ClassVar[Any] = CombatantRecorded
 
     def taken_over(self, who: Fighter) -> Fighter:
-        changed = {BELONGINGS[each] for each in self.fields}
+        changed = {name for each in self.fields for name in BELONGINGS[each]}
         return evolve(who, **{name: getattr(self.record, name) for name in changed})
 
 

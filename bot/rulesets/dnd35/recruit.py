@@ -2,104 +2,251 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import ClassVar
+from typing import Any
 
-from bot.catalogue.dnd35_typed import WEAPONS, Dnd35TypedSheet
-from bot.catalogue.models import Words
+from bot.catalogue.dnd5_terms import centimetres
+from bot.catalogue.dnd35 import UNARMED, Dnd35Catalogue
+from bot.catalogue.dnd35_creatures import Dnd35Attack, Dnd35Creature
+from bot.catalogue.dnd35_entries import Dnd35Weapon
+from bot.catalogue.dnd35_sheet import Dnd35Sheet
+from bot.catalogue.dnd35_terms import Size35, dice_for
+from bot.catalogue.ids import WeaponId
 from bot.kernel.values import evolve
-from bot.rulesets.dnd35.state import Fighter, Weapon
-from bot.rulesets.shared.recruiting import BookRecruiter, Creature
+from bot.rulesets.dnd35.state import Extra, Fighter, Held, State, Ward, Weapon
+from bot.rulesets.shared.options import Args
+from bot.rulesets.shared.recruiting import BookRecruiter, Reads
 
-
-def _creature(ident: str, french: str, english: str, **figures: str | int) -> Creature:
-    sheet = Dnd35TypedSheet(name=english, **figures)  # type: ignore[arg-type]
-    return Creature(id=ident, name=Words(fr=french, en=english), sheet=sheet)
-
-
-class Bestiary:
-    """Those whom the game master may add: three to begin with, with the figures of the reference rules."""
-
-    creatures: ClassVar[Mapping[str, Creature]] = {
-        each.id: each
-        for each in (
-            _creature(
-                *("goblin", "gobelin", "goblin"),
-                size="small",
-                hit_points=5,
-                fortitude=3,
-                strength=11,
-                dexterity=13,
-                base_attack=1,
-                armour=2,
-                shield=1,
-                main="mace",
-            ),
-            _creature(
-                *("orc", "orque", "orc"),
-                hit_points=5,
-                fortitude=3,
-                strength=17,
-                dexterity=11,
-                base_attack=1,
-                armour=3,
-                main="greataxe",
-                second="shortbow",
-            ),
-            _creature(
-                *("ogre", "ogre", "ogre"),
-                size="large",
-                hit_points=29,
-                fortitude=6,
-                strength=21,
-                dexterity=8,
-                base_attack=3,
-                armour=3,
-                natural=5,
-                main="greataxe",
-            ),
-        )
-    }
+KEEN = 2
+"""What Weapon Specialization adds to damage."""
 
 
 class Dnd35Recruiter(BookRecruiter[Fighter]):
-    """Makes fighters of sheets and creatures."""
+    """Makes fighters of what the catalogue holds."""
 
-    def left(self, sheet: Dnd35TypedSheet) -> int:
-        return sheet.hit_points
+    def __init__(self, catalogue: Dnd35Catalogue, sheets: Reads) -> None:
+        super().__init__(catalogue, sheets)
+        self._catalogue = catalogue
 
-    def from_sheet(self, sheet: Dnd35TypedSheet, *, ident: str, name: str, player: int | None, side: str) -> Fighter:
-        figures = {each: getattr(sheet, each) for each in Fighter.FIGURES if each in Dnd35TypedSheet.model_fields}
-        whole = sheet.hit_points if sheet.hit_points_max is None else sheet.hit_points_max
-        made = Fighter(
+    def left(self, sheet: Dnd35Sheet) -> int:
+        # Whoever is at 0 is disabled, and still acts a little (D35-HPS-001).
+        return sheet.hit_points + 1
+
+    def from_sheet(self, sheet: Dnd35Sheet, *, ident: str, name: str, player: int | None, side: str) -> Fighter:
+        catalogue = self._catalogue
+        parts = catalogue.armour_class(sheet)
+        worn = [catalogue.armours[each] for each in (sheet.armour, sheet.shield) if each is not None]
+        limits = [each.max_dex for each in worn if each.max_dex is not None]
+        return Fighter(
             ident,
             name,
             side,
             player=player,
             origin=sheet.name,
             temperament=sheet.temperament,
+            level=sheet.level,
             size=sheet.size,
-            speed=sheet.speed_m * 100,
+            speed=max(catalogue.speed(sheet), centimetres(sheet.fly_m)),
+            run=min((each.run for each in worn), default=4),
+            hit_points=sheet.hit_points,
+            hit_points_max=sheet.whole,
+            nonlethal=sheet.nonlethal,
+            strength=sheet.strength,
+            dexterity=sheet.dexterity,
+            constitution=sheet.constitution,
+            intelligence=sheet.intelligence,
+            wisdom=sheet.wisdom,
+            charisma=sheet.charisma,
+            base_attack=catalogue.base_attack(sheet),
+            armour=parts.armour,
+            shield=parts.shield,
+            natural=parts.natural,
+            deflection=parts.deflection,
+            dodge=parts.dodge,
+            other=parts.other,
+            max_dexterity=min(limits, default=99),
+            fortitude=catalogue.save(sheet, "fortitude"),
+            reflex=catalogue.save(sheet, "reflex"),
+            will=catalogue.save(sheet, "will"),
+            quickness=sheet.initiative_bonus - sheet.modifier("dexterity"),
+            skills={str(each): bonus for each, bonus in sheet.skills.items()},
+            feats=tuple(map(str, sheet.feats)),
+            sneak=sheet.sneak,
+            turning=sheet.turning,
+            turns=sheet.turns,
+            channels=sheet.channels,
+            weapons=self._held(sheet),
         )
-        most = 99 if sheet.max_dexterity is None else sheet.max_dexterity
+
+    def from_creature(
+        self, state: State, creature: Dnd35Creature, args: Args, *, ident: str, name: str, side: str
+    ) -> Fighter:
+        dexterity = creature.abilities.modifier("dexterity")
+        return Fighter(
+            ident,
+            name,
+            side,
+            origin=creature.id,
+            temperament=creature.temperament,
+            level=max(1, creature.levels),
+            size=creature.size,
+            # On this ground nobody is above it: who flies goes as fast as it flies.
+            speed=centimetres(max(creature.walk_m, creature.fly_m, creature.swim_m if not creature.walk_m else 0)),
+            run=4,
+            hit_points=creature.hit_points,
+            hit_points_max=creature.hit_points,
+            strength=creature.abilities.strength,
+            dexterity=creature.abilities.dexterity,
+            constitution=creature.abilities.constitution,
+            intelligence=creature.abilities.intelligence,
+            wisdom=creature.abilities.wisdom,
+            charisma=creature.abilities.charisma,
+            base_attack=creature.base_attack,
+            armour=creature.armour,
+            shield=creature.shield,
+            natural=creature.natural,
+            deflection=creature.deflection,
+            dodge=creature.dodge,
+            max_dexterity=creature.dexterity_ac if creature.dexterity_ac < dexterity else 99,
+            fortitude=creature.fortitude,
+            reflex=creature.reflex,
+            will=creature.will,
+            quickness=creature.initiative - dexterity,
+            skills={str(each): bonus for each, bonus in creature.skills.items()},
+            feats=tuple(map(str, creature.feats)),
+            features=tuple(map(str, creature.traits)),
+            being=creature.type,
+            legs=creature.legs,
+            arm_length=creature.reach,
+            sneak=creature.sneak,
+            wards=tuple(Ward(each.amount, tuple(each.unless)) for each in creature.dr),
+            resists={str(each): points for each, points in creature.resists.items()},
+            immune=tuple(map(str, creature.immunities)),
+            vulnerable=tuple(map(str, creature.vulnerabilities)),
+            regenerates=creature.regenerates,
+            unless=tuple(map(str, creature.unless)),
+            defiant=creature.turning,
+            weapons=_in_hand(tuple(self._attack(each) for each in creature.attacks), bool(creature.shield)),
+        )
+
+    # ---- weapons
+
+    def _held(self, sheet: Dnd35Sheet) -> tuple[Weapon, ...]:
+        """What the character has: in his hands, by him, and his bare hands where they are weapons. A weapon of two
+        hands, or one that is not light with nothing in the other, is held in both."""
+        found: list[Weapon] = []
+        if sheet.main is not None:
+            arm = self._catalogue.weapons[sheet.main]
+            free = sheet.second is None and sheet.shield is None
+            both = arm.hands == 2 or (
+                arm.hands == 1 and free and arm.kind == "melee" and not (arm.light or arm.finesse)
+            )
+            found.append(self._weapon(sheet, sheet.main, "both" if both else "main"))
+        if sheet.second is not None:
+            found.append(self._weapon(sheet, sheet.second, "off"))
+        had = {sheet.main, sheet.second}
+        found += [self._weapon(sheet, each, "carried") for each in dict.fromkeys(sheet.carried) if each not in had]
+        return (*found, self._weapon(sheet, UNARMED, "natural"))
+
+    def _weapon(self, sheet: Dnd35Sheet, ident: WeaponId, held: Held) -> Weapon:
+        entry = self._catalogue.weapons[ident]
+        shield = 0 if sheet.shield is None else self._catalogue.armours[sheet.shield].attack_penalty
+        trained = self._catalogue.is_proficient(sheet, ident)
+        made = weapon_of(entry, sheet.size)
+        bare = entry.category == "unarmed"
         return evolve(
             made,
-            **{
-                **figures,
-                "temperament": sheet.temperament,
-                "hit_points_max": whole,
-                "max_dexterity": most,
-                "weapons": _arms(sheet),
-            },
+            held=held,
+            hands={"both": 2, "natural": 0}.get(held, entry.hands),
+            dice=sheet.unarmed if bare and sheet.unarmed else made.dice,
+            lethal=("improved_unarmed_strike" in sheet.feats) if bare else made.lethal,
+            critical=21 - 2 * (21 - made.critical) if ident in sheet.improved else made.critical,
+            magic=sheet.plus.get(ident, 0),
+            adept=(ident in sheet.focus) + shield,
+            keen=KEEN if ident in sheet.specialised else 0,
+            proficient=trained,
+        )
+
+    def _attack(self, attack: Dnd35Attack) -> Weapon:
+        """An attack of a profile, with the profile's own modifiers."""
+        entry = self._catalogue.weapons[attack.weapon]
+        made = weapon_of(entry, "medium")
+        first: Any = attack.damage[0] if attack.damage else None
+        increment = made.increment if attack.increment_m is None else centimetres(attack.increment_m)
+        return evolve(
+            made,
+            kind="ranged" if attack.kind == "ranged" else "melee",
+            dice="" if first is None or first.dice is None else first.dice,
+            plus=0 if first is None else first.plus,
+            types=made.types if first is None else _types(first.type, made),
+            extra=(
+                *(() if first is None or _types(first.type, made) else (Extra("", first.type),)),
+                *(Extra(each.dice or "", each.type, each.plus) for each in attack.damage[1:]),
+            ),
+            to_hit=attack.to_hit,
+            critical=made.critical if attack.critical is None else attack.critical,
+            multiplier=made.multiplier if attack.multiplier is None else attack.multiplier,
+            increment=0 if attack.kind == "melee" else increment,
+            thrown=attack.kind == "either" or (attack.kind == "ranged" and entry.thrown),
+            number=attack.number,
+            primary=attack.primary,
+            touch=attack.touch,
         )
 
 
-def _arms(sheet: Dnd35TypedSheet) -> tuple[Weapon, ...]:
-    found = [WEAPONS[each] for each in dict.fromkeys((sheet.main, sheet.second)) if each is not None]
-    return tuple(
-        Weapon(each.id, each.dice, each.critical, each.multiplier, each.increment, each.hands, each.reach)
-        for each in found
+def weapon_of(weapon: Dnd35Weapon, size: Size35) -> Weapon:
+    """A line of the weapon table, made for somebody of *size*."""
+    natural = weapon.category in ("natural", "unarmed")
+    return Weapon(
+        weapon=weapon.id,
+        dice="" if weapon.damage is None else dice_for(weapon.damage, size),
+        critical=weapon.critical,
+        multiplier=weapon.multiplier,
+        increment=weapon.increment,
+        increments=weapon.increments or 10,
+        hands=weapon.hands,
+        reach=weapon.reach,
+        lethal=weapon.lethal,
+        kind=weapon.kind,
+        types=weapon.types,
+        held="natural" if natural else "carried",
+        thrown=weapon.thrown,
+        near=weapon.near,
+        threatens=weapon.threatens,
+        light=weapon.light,
+        finesse=weapon.finesse,
+        mighty=weapon.mighty,
+        trip=weapon.trip,
+        disarm=weapon.disarm,
+        brace=weapon.brace,
+        charge=weapon.charge,
+        double=weapon.double,
+        reload=weapon.reload,
+        hardness=weapon.hardness,
+        points=weapon.hit_points,
+        names={"fr": weapon.name.fr, "en": weapon.name.en},
     )
 
 
-__all__ = ["Bestiary", "Dnd35Recruiter"]
+def _types(type_: str, weapon: Weapon) -> tuple[Any, ...]:
+    """The types of an attack's damage: all those of the weapon of which it is one; none of what is no blow."""
+    if type_ in weapon.types:
+        return weapon.types
+    return (type_,) if type_ in ("bludgeoning", "piercing", "slashing") else ()
+
+
+def _in_hand(found: tuple[Weapon, ...], shield: bool) -> tuple[Weapon, ...]:
+    """What a creature has in its hands of what its profile names: the first weapon, and what is left of two hands; the
+    others are by it. What is a part of it stays so."""
+    left, made = 2 - shield, []
+    for each in found:
+        if each.held == "natural":
+            made.append(each)
+        elif each.hands <= left and not any(other.held in ("main", "both") for other in made):
+            made.append(evolve(each, held="both" if each.hands == 2 else "main"))
+            left -= each.hands
+        else:
+            made.append(evolve(each, held="carried"))
+    return tuple(made)
+
+
+__all__ = ["Dnd35Recruiter", "weapon_of"]

@@ -18,7 +18,8 @@ from bot.catalogue.ids import ClassId, WeaponId
 from bot.catalogue.models import Words
 from bot.kernel.decisions import Scalar
 from bot.kernel.ruleset import only
-from bot.rulesets.shared import filling, seeing
+from bot.rulesets.shared import filling
+from bot.rulesets.shared.d20 import typed
 from bot.rulesets.shared.entries import Known, found, names_of
 from bot.rulesets.shared.sheets import BookSheets
 
@@ -182,41 +183,41 @@ class Dnd5Sheets(BookSheets[Dnd5Sheet]):
             "hit_points_max": None if sheet.whole == sheet.hit_points else sheet.whole,
             "temporary": sheet.temporary or None,
             "ac": catalogue.armour_class(sheet),
-            "armour": _listed(armour),
+            "armour": typed.listed(armour),
             **{str(each): score for each, score in sheet.scores.items()},
-            **{f"{each}_bonus": _signed(modifier(score)) for each, score in sheet.scores.items()},
-            "proficiency": _signed(sheet.proficiency_bonus),
+            **{f"{each}_bonus": typed.signed(modifier(score)) for each, score in sheet.scores.items()},
+            "proficiency": typed.signed(sheet.proficiency_bonus),
             "passive": sheet.passive_perception,
-            "skills": _listed(self._skills(sheet, locale)),
-            "weapons": _listed(self._weapons(sheet, locale)),
+            "skills": typed.listed(self._skills(sheet, locale)),
+            "weapons": typed.listed(self._weapons(sheet, locale)),
             "attacks": sheet.attacks if sheet.attacks > 1 else None,
             "sneak": f"{sheet.sneak}d6" if sheet.sneak else None,
-            "slots": _levels(sheet.slots, sheet.whole_slots),
+            "slots": typed.levels(sheet.slots, sheet.whole_slots),
             "spell_dc": sheet.spell_dc if sheet.casting is not None else None,
-            "spell_attack": _signed(sheet.spell_attack) if sheet.casting is not None else None,
-            "walk_m": _metres(catalogue.walk_m(sheet), locale) or "0",
-            **{each: _metres(getattr(sheet, each), locale) or None for each in METRES[1:]},
+            "spell_attack": typed.signed(sheet.spell_attack) if sheet.casting is not None else None,
+            "walk_m": typed.metres(catalogue.walk_m(sheet), locale) or "0",
+            **{each: typed.metres(getattr(sheet, each), locale) or None for each in METRES[1:]},
             "mount": None if sheet.mount is None else catalogue.creatures[sheet.mount].name.in_(locale),
-            "features": _listed(sheet.features),
+            "features": typed.listed(sheet.features),
             **names,
         }
 
     def _names(self, name: str, sheet: Dnd5Sheet, locale: str) -> str | None:
         """The entries of a list of the sheet, each by its name."""
         entries = self.entries[self.named[name]]
-        return _listed(entries[each].name.in_(locale) for each in getattr(sheet, name))
+        return typed.listed(entries[each].name.in_(locale) for each in getattr(sheet, name))
 
     def _skills(self, sheet: Dnd5Sheet, locale: str) -> Iterable[str]:
         """Each skill with proficiency and what is added to its checks."""
         names = self.entries["skill"]
         for each in dict.fromkeys((*sheet.skills, *sheet.expertise)):
-            yield f"{names[each].name.in_(locale)} {_signed(sheet.skill(each))}"
+            yield f"{names[each].name.in_(locale)} {typed.signed(sheet.skill(each))}"
 
     def _weapons(self, sheet: Dnd5Sheet, locale: str) -> Iterable[str]:
         """What is in hand, each with its bonus to hit (DN5-ATK-004, -005, -007)."""
         for ident in (sheet.main, sheet.second):
             if ident is not None:
-                yield f"{self._catalogue.weapons[ident].name.in_(locale)} {_signed(self._to_hit(sheet, ident))}"
+                yield f"{self._catalogue.weapons[ident].name.in_(locale)} {typed.signed(self._to_hit(sheet, ident))}"
 
     def _to_hit(self, sheet: Dnd5Sheet, ident: WeaponId) -> int:
         weapon = self._catalogue.weapons[ident]
@@ -267,12 +268,12 @@ class Dnd5Sheets(BookSheets[Dnd5Sheet]):
     def shown(self, name: str, sheet: Dnd5Sheet, locale: str) -> str:
         value = self.plain(sheet)[name]
         if name in METRES:
-            return _metres(value, locale) or ("0" if name == "walk_m" else "")
+            return typed.metres(value, locale) or ("0" if name == "walk_m" else "")
         match name:
             case "pc":
                 return PC[0] if sheet.pc else PC[1]
             case "slots" | "slots_max":
-                return _slots(value or ())
+                return typed.slots(value or ())
             case "features":
                 return ", ".join(value)
             case "proficient":
@@ -288,7 +289,7 @@ class Dnd5Sheets(BookSheets[Dnd5Sheet]):
 
     def meant(self, name: str, text: str, locale: str) -> Any:
         if name in METRES:
-            return _number(name, text)
+            return typed.number(name, text)
         match name:
             case "pc":
                 return text == PC[0]
@@ -305,50 +306,6 @@ class Dnd5Sheets(BookSheets[Dnd5Sheet]):
         other = "fr" if locale == "en" else "en"
         kinds: Known = ((each, (_CATEGORIES[each].in_(locale), _CATEGORIES[each].in_(other))) for each in CATEGORIES)
         return found(name, text, (*kinds, *names_of(self._catalogue.weapons, locale)))
-
-
-def _number(field: str, typed: str) -> float:
-    """Metres as they are typed: `9`, `7,5`, `7.5 m`."""
-    bare = typed.casefold().removesuffix("m").strip().replace(",", ".")
-    whole, _, part = bare.partition(".")
-    if not (whole.isdecimal() and whole.isascii()) or not set(part) <= set("0123456789") or len(bare) > 9:
-        raise SheetRefused(field, "sheet-number", value=typed[:40])
-    value = float(bare)
-    return int(value) if value == int(value) else value
-
-
-def _metres(metres: float, locale: str) -> str:
-    """*metres* as they are typed and read; nothing for none.
-
-    >>> _metres(7.5, "fr"), _metres(9, "fr"), _metres(0, "en")
-    ('7,5', '9', '')
-    """
-    text = f"{metres:g}" if metres else ""
-    return text if locale == "en" else text.replace(".", ",")
-
-
-def _slots(slots: Sequence[int]) -> str:
-    return ", ".join(map(str, slots))
-
-
-def _levels(slots: Sequence[int], whole: Sequence[int]) -> str | None:
-    """What is left of each level, and of how many where some are spent; None where there are none.
-
-    >>> _levels((1, 2), (3, 2))
-    'level=1|left=1|most=3, level=2|left=2'
-    """
-    left = zip(slots, whole, strict=False)
-    return seeing.alike(
-        {"level": at, "left": now, **({} if now == most else {"most": most})} for at, (now, most) in enumerate(left, 1)
-    )
-
-
-def _listed(found: Iterable[str]) -> str | None:
-    return ", ".join(found) or None
-
-
-def _signed(number: int) -> str:
-    return f"+{number}" if number >= 0 else f"−{-number}"
 
 
 __all__ = ["BELONGINGS", "Dnd5Sheets"]

@@ -88,6 +88,7 @@ event-dnd35-damage_dealt = 💥 **{ $target }** { $dealt ->
        *[other] {" "}(damage × { $times })
     }.
 why-dnd35-damage_dealt = Damage: { $terms } = **{ $dealt }**
+event-dnd35-touched = ✨ **{ $combatant }** reaches **{ $target }** ({ $weapon }); what comes of it is the GM’s.
 event-dnd35-massive_resisted = { $success ->
         [yes] 💪 **{ $combatant }** survives the shock{ $total ->
             [none] { "" }

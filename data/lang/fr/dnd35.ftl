@@ -88,6 +88,7 @@ event-dnd35-damage_dealt = 💥 **{ $target }** { $dealt ->
        *[other] {" "}(dégâts × { $times })
     }.
 why-dnd35-damage_dealt = Dégâts : { $terms } = **{ $dealt }**
+event-dnd35-touched = ✨ **{ $combatant }** atteint **{ $target }** ({ $weapon }) ; l’effet est au MJ.
 event-dnd35-massive_resisted = { $success ->
         [yes] 💪 **{ $combatant }** résiste au choc{ $total ->
             [none] { "" }

@@ -77,7 +77,7 @@ def rolled(state: State, event: AttackRolled | ThreatRolled) -> None:
 
 
 def dealt(state: State, event: DamageDealt) -> None:
-    assert event.dealt == max(1, total(event.terms)) >= 1
+    assert event.dealt == max(0, total(event.terms))
     assert not state.combatants[event.target].died, "the dead are struck"
 
 

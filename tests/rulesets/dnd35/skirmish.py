@@ -12,11 +12,13 @@ from bot.rulesets.dnd35.state import Fighter, State, Weapon
 from tests.rulesets.dnd5.skirmish import GM, PLAYER, Nobody
 from tests.rulesets.turning import Turning
 
-LONGSWORD = Weapon("longsword", "1d8", critical=19)
-GREATSWORD = Weapon("greatsword", "2d6", critical=19, hands=2)
-LONGSPEAR = Weapon("longspear", "1d8", multiplier=3, hands=2, reach=True)
-DAGGER = Weapon("dagger", "1d4", critical=19)
-LONGBOW = Weapon("longbow", "1d8", multiplier=3, increment=3000, hands=2)
+LONGSWORD = Weapon("longsword", "1d8", critical=19, types=("slashing",))
+GREATSWORD = Weapon("greatsword", "2d6", critical=19, hands=2, held="both", types=("slashing",))
+LONGSPEAR = Weapon("longspear", "1d8", multiplier=3, hands=2, held="both", reach=True, types=("piercing",))
+DAGGER = Weapon("dagger", "1d4", critical=19, light=True, types=("piercing", "slashing"))
+LONGBOW = Weapon(
+    "longbow", "1d8", multiplier=3, increment=3000, hands=2, held="both", kind="ranged", types=("piercing",)
+)
 
 
 def fighter(name: str, side: str = "players", *weapons: Weapon, **figures: Any) -> Fighter:

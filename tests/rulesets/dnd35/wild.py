@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any, Final, cast, get_args
 
 from bot.catalogue import load_library
+from bot.catalogue.dnd35_terms import SIZES35
 from bot.kernel.dice import Fed
 from bot.kernel.values import evolve
 from bot.rulesets import rulesets_of
@@ -18,7 +19,7 @@ from bot.rulesets.dnd35.orders import Order
 from bot.rulesets.dnd35.people import Join
 from bot.rulesets.dnd35.rounds.words import EndTurn, SayUnaware
 from bot.rulesets.dnd35.settings import OPTIONS, SetSetting
-from bot.rulesets.dnd35.state import SIZES, Fighter, State
+from bot.rulesets.dnd35.state import Fighter, State
 from bot.rulesets.shared import coming, people
 from bot.rulesets.shared.correcting import Damage, SetField
 from bot.rulesets.shared.people import Temperament
@@ -53,12 +54,12 @@ def made_up(chance: random.Random, name: str, side: str) -> Fighter:
         player=chance.choice((None, PLAYER)),
         temperament=chance.choice(TEMPERAMENTS),
         hidden=chance.random() < 0.05,
-        size=chance.choice(("medium", "medium", *SIZES)),
+        size=chance.choice(("medium", "medium", *SIZES35[2:7])),
         speed=chance.choice((0, 150, 600, 900, 1200)),
         hit_points=hit_points,
         hit_points_max=chance.choice((hit_points, 60)),
         nonlethal=chance.choice((0, 0, 0, hit_points)),
-        strength=chance.choice((6, 10, 16, 40)),
+        strength=chance.choice((6, 10, 16, 60)),
         dexterity=chance.choice((6, 10, 14, 18)),
         base_attack=chance.choice((0, 1, 3, 6, 12)),
         armour=chance.choice((0, 4)),

@@ -4,21 +4,13 @@ from __future__ import annotations
 
 from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, tell
+from bot.rulesets.dnd35.attack.arms import shoots, targets
 from bot.rulesets.dnd35.attack.events import AttackBegun
-from bot.rulesets.dnd35.attack.striking import can_hit
 from bot.rulesets.dnd35.base import budget
 from bot.rulesets.dnd35.base.outlook import Outlook
-from bot.rulesets.dnd35.state import Fighter, State
+from bot.rulesets.dnd35.state import State
 from bot.rulesets.shared import people
 from bot.rulesets.shared.actions import Blanks, Doable
-
-
-def targets(state: State, who: Fighter) -> dict[str, tuple[str, ...]]:
-    """Whom *who* can attack, each with the weapons that reach him: those who still fight first, of the other side."""
-    others = [each for each in state.combatants.values() if each.id != who.id and not (each.hidden or each.died)]
-    others.sort(key=lambda each: (each.side == who.side, each.out))
-    found = {each.id: tuple(arm.weapon for arm in who.arms if can_hit(who, arm, each)) for each in others}
-    return {ident: arms for ident, arms in found.items() if arms}
 
 
 class Attack(Doable[Outlook]):
@@ -36,8 +28,8 @@ class Attack(Doable[Outlook]):
 
         def fields(partial: Choice) -> tuple[Field, ...]:
             target = Field("target", tuple(found))
-            if "target" in partial:
-                return (target, Field("with", found.get(partial["target"], ())))
+            if partial.get("target") in found:
+                return (target, Field("with", found[partial["target"]]))
             every = tuple(dict.fromkeys(arm for arms in found.values() for arm in arms))
             return (target, Field("with", every))
 
@@ -48,9 +40,11 @@ class Attack(Doable[Outlook]):
             yield from people.show(scene, who, scene.now.combatants[who].seen_with)
         turn = scene.now.turn
         later = 0 if turn is None else turn.swings
-        yield from tell(AttackBegun(who, choice["target"], choice["with"], later))
+        person, target = scene.now.combatants[who], scene.now.combatants[choice["target"]]
+        shot = shoots(person, person.arm(choice["with"]), target)
+        yield from tell(AttackBegun(who, target.id, choice["with"], later, shot))
 
 
 ACTIONS = (Attack(),)
 
-__all__ = ["ACTIONS", "Attack", "targets"]
+__all__ = ["ACTIONS", "Attack"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.rulesets.dnd35.attack.arms import ability
 from bot.rulesets.dnd35.base.budget import flat_footed
 from bot.rulesets.dnd35.base.distances import distance
 from bot.rulesets.dnd35.base.rolls import Trial
@@ -14,6 +15,8 @@ TOUCHED = frozenset({"armour", "shield", "natural"})
 """What a touch attack does not look at (D35-BAS-006)."""
 LATER = -5
 """What each further attack of a full attack loses (D35-BAS-010)."""
+UNTRAINED = -4
+"""What attacks lose with a weapon that one does not know."""
 FAR = -2
 """For each range increment beyond the first (D35-BAS-013)."""
 
@@ -23,13 +26,21 @@ def face(state: State, on: Trial) -> tuple[Term, ...]:
 
 
 def attacker(state: State, on: Trial) -> tuple[Term, ...]:
-    """Base attack, ability, size (D35-BAS-005)."""
+    """Base attack, ability, size, and what the weapon brings (D35-BAS-005); of a creature its profile."""
     who, weapon = on.who, on.weapon
-    if weapon is not None and weapon.ranged:
-        ability = ("dexterity", (who.dexterity - 10) // 2)
-    else:
-        ability = ("strength", who.strength_modifier)
-    return terms(("base_attack", who.base_attack), ability, ("size", who.figures.modifier))
+    if weapon is None:
+        return ()
+    if weapon.to_hit is not None:
+        return terms(("profile", weapon.to_hit))
+    by = ability(who, weapon, shot=on.shot)
+    return terms(
+        ("base_attack", who.base_attack),
+        (by, who.modifier(by)),
+        ("size", who.figures.ordinary),
+        ("magic", weapon.magic),
+        ("feat", weapon.adept),
+        ("untrained", 0 if weapon.proficient else UNTRAINED),
+    )
 
 
 def later(state: State, on: Trial) -> tuple[Term, ...]:
@@ -37,7 +48,7 @@ def later(state: State, on: Trial) -> tuple[Term, ...]:
 
 
 def far(state: State, on: Trial) -> tuple[Term, ...]:
-    if on.target is None or on.weapon is None or not on.weapon.ranged:
+    if on.target is None or on.weapon is None or not on.shot:
         return ()
     return terms(("range", FAR * beyond(distance(on.who, on.target), on.weapon.increment)))
 
@@ -61,9 +72,10 @@ def parts(state: State, who: Fighter) -> tuple[Bonus, ...]:
         Bonus("shield", who.shield, "shield"),
         Bonus("natural", who.natural, "natural"),
         Bonus("dexterity", min(quick, 0) if denied else quick),
-        Bonus("size", who.figures.modifier),
+        Bonus("size", who.figures.ordinary),
         Bonus("deflection", who.deflection, "deflection"),
         Bonus("dodge", 0 if denied else who.dodge, "dodge"),
+        Bonus("other", who.other),
     )
 
 

@@ -16,18 +16,20 @@ Outcome: TypeAlias = Literal["hit", "miss", "threat", "fumble"]
 
 @happens("D35-BAS-010", to=PUBLIC)
 class AttackBegun:
-    """*combatant* attacks *target* in his turn; *later*: the number of the attack in a full attack, from 0."""
+    """*combatant* attacks *target* in his turn; *later*: the number of the attack in a full attack, from 0;
+    *shot*: from afar."""
 
     combatant: CombatantId
     target: CombatantId
     weapon: str
     later: int = 0
+    shot: bool = False
 
     def change(self, state: State) -> State:
         if state.turn is not None:
             spent = {"standard": True} if not self.later else {"move": True}
             state = state.in_turn(swings=self.later + 1, deeds=state.turn.deeds + 1, **spent)
-        blow = Blow(self.combatant, self.target, self.weapon, self.later)
+        blow = Blow(self.combatant, self.target, self.weapon, self.later, self.shot)
         return evolve(state, deeds=(*state.deeds, blow))
 
 

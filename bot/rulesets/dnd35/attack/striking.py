@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.kernel.effects import Action, Scene, roll, tell
+from bot.rulesets.dnd35.attack.arms import can_hit
 from bot.rulesets.dnd35.attack.events import AttackEnded, AttackRolled, Outcome, ThreatRolled
-from bot.rulesets.dnd35.base.distances import distance, reaches
 from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial
 from bot.rulesets.dnd35.dying import falling
-from bot.rulesets.dnd35.state import Blow, Fighter, State, Weapon
+from bot.rulesets.dnd35.state import Blow, State
 from bot.rulesets.shared.check import Check
 from bot.rulesets.shared.overruling import decided
-
-FARTHEST = 10
-"""So many range increments an arrow flies (D35-BAS-013)."""
 
 
 def blow_of(state: State) -> Blow | None:
@@ -32,16 +29,11 @@ def is_at(*at: str) -> Callable[[State], bool]:
     return found
 
 
-def can_hit(who: Fighter, weapon: Weapon, target: Fighter) -> bool:
-    """Whether *target* is within reach or range."""
-    if weapon.ranged:
-        return distance(who, target) <= weapon.increment * FARTHEST
-    return reaches(who, weapon, target)
-
-
 def _made(state: State, blow: Blow, face: int) -> Check:
     who, target = state.combatants[blow.who], state.combatants[blow.target]
-    return CHECKS.made("attack", state, Trial(who, face, target, who.arm(blow.weapon), blow.later), face)
+    return CHECKS.made(
+        "attack", state, Trial(who, face, target, who.arm(blow.weapon), blow.later, shot=blow.shot), face
+    )
 
 
 def attack(scene: Scene[State]) -> Action:
@@ -60,7 +52,7 @@ def attack(scene: Scene[State]) -> Action:
     made = _made(scene.now, blow, face)
     outcome: Outcome = "fumble" if face == 1 else "miss"
     if made.succeeds:
-        outcome = "threat" if face >= weapon.critical else "hit"
+        outcome = "threat" if face >= weapon.critical and "critical" not in target.immune else "hit"
     told = made.told(against=True)
     yield from tell(AttackRolled(who.id, target.id, weapon.weapon, outcome=outcome, **told))
     yield from decided(scene, who.id, target.id, made.law)
@@ -82,4 +74,4 @@ def over(scene: Scene[State]) -> Action:
     yield from falling.strain(scene, blow.who)
 
 
-__all__ = ["FARTHEST", "attack", "blow_of", "can_hit", "confirm", "is_at", "over"]
+__all__ = ["attack", "blow_of", "confirm", "is_at", "over"]

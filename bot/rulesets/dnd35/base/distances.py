@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from bot.rulesets.dnd35.state import SQUARE, Fighter, State, Weapon
+from bot.rulesets.dnd35.state import FISTS, SQUARE, Fighter, State, Weapon
 from bot.rulesets.shared.ground.geometry import Point, is_on_grid, name_of, point_of
 
 
@@ -19,7 +19,7 @@ def squares(corner: str | None, width: int) -> tuple[Point, ...]:
 
 def space(who: Fighter, cell: str | None = None) -> tuple[Point, ...]:
     """The squares that *who* takes up, standing on *cell*, his own unless given."""
-    return squares(cell or who.cell, who.figures.width)
+    return squares(cell or who.cell, who.width)
 
 
 def taken(state: State, who: Fighter) -> frozenset[Point]:
@@ -52,20 +52,26 @@ def reaches(who: Fighter, weapon: Weapon, other: Fighter, *, at: str | None = No
     doubles the natural reach, and does not strike within it; at 3 m the diagonal counts."""
     across, down = apart(who, other, at=at)
     far = distance(who, other, at=at) // SQUARE
-    natural = who.figures.reach
+    natural = who.natural_reach
     most = natural * (2 if weapon.reach else 1)
     within = _within(across, down, far, most)
-    return within and not (weapon.reach and _within(across, down, far, natural))
+    return within and not (weapon.reach and not weapon.near and _within(across, down, far, natural))
 
 
 def _within(across: int, down: int, far: int, most: int) -> bool:
     return far <= most or (most == 2 and across == down == 2)
 
 
+def armed(who: Fighter) -> list[Weapon]:
+    """What *who* threatens with: a weapon in hand or of his body; bare hands only with the feat (D35-BAS-012)."""
+    able = "improved_unarmed_strike" in who.feats
+    return [each for each in who.arms if able or each.weapon != FISTS]
+
+
 def threatens(who: Fighter, other: Fighter) -> bool:
     """Whether *who* threatens the squares on which *other* stands: with a weapon in hand, that is; fists threaten
     nothing (D35-BAS-012)."""
-    return any(not each.ranged and reaches(who, each, other) for each in who.weapons)
+    return any(each.threatens and not each.ranged and reaches(who, each, other) for each in armed(who))
 
 
 def metres(centimetres: int) -> str:
@@ -78,4 +84,4 @@ def metres(centimetres: int) -> str:
     return f"{whole}.{rest:02}".rstrip("0") if rest else str(whole)
 
 
-__all__ = ["apart", "distance", "metres", "name_of", "reaches", "space", "squares", "taken", "threatens"]
+__all__ = ["apart", "armed", "distance", "metres", "name_of", "reaches", "space", "squares", "taken", "threatens"]

@@ -16,7 +16,7 @@ D100: Final = dice("d100")
 @record
 class Trial:
     """*who* rolls: at *target* with *weapon*, the attack of number *later* of a full attack; or to resist, against a
-    difficulty *against*. *face*: what the die shows."""
+    difficulty *against*. *shot*: the attack comes from afar. *face*: what the die shows."""
 
     who: Fighter
     face: int
@@ -24,6 +24,7 @@ class Trial:
     weapon: Weapon | None = None
     later: int = 0
     against: int = 0
+    shot: bool = False
 
 
 CHECKS: Final[Checks[State, Trial]] = Checks("attack", "fortitude")

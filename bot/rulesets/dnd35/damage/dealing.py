@@ -6,8 +6,10 @@ from typing import Final
 
 from bot.kernel.dice import Dice, dice
 from bot.kernel.effects import Action, Scene, roll, tell
+from bot.rulesets.dnd35.attack.arms import strength
 from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial
-from bot.rulesets.dnd35.damage.events import DamageDealt, MassiveResisted
+from bot.rulesets.dnd35.damage.events import DamageDealt, MassiveResisted, Touched
+from bot.rulesets.dnd35.damage.warding import Part, warded
 from bot.rulesets.dnd35.state import Blow, Fighter, State, Weapon
 from bot.rulesets.shared.check import terms, total
 
@@ -15,40 +17,55 @@ MASSIVE: Final = 50
 RESIST: Final = 15
 
 
-def strength(who: Fighter, weapon: Weapon) -> int:
-    """What Strength adds to one roll of damage: half as much again with both hands, a penalty as it is; nothing to what
-    is shot (D35-BAS-009).
-
-    >>> ana = Fighter("ana", "Ana", "players", strength=16)
-    >>> strength(ana, Weapon("greatsword", "2d6", hands=2)), strength(ana, Weapon("longsword", "1d8"))
-    (4, 3)
-    """
-    if weapon.ranged:
-        return 0
-    modifier = who.strength_modifier
-    return modifier * 3 // 2 if weapon.hands == 2 and modifier > 0 else modifier
-
-
-def rolled(weapon: Weapon, times: int) -> Dice:
-    """The dice of so many rolls of damage.
+def rolled(weapon: Weapon, times: int) -> Dice | None:
+    """The dice of so many rolls of damage; None: it has none.
 
     >>> rolled(Weapon("greatsword", "2d6"), 2).count
     4
     """
+    if not weapon.dice:
+        return None
     one = dice(weapon.dice)
     return dice(f"{one.count * times}d{one.sides}")
 
 
+def added(who: Fighter, weapon: Weapon) -> tuple[tuple[str, int], ...]:
+    """What is added to one roll of damage: of a creature its profile (D35-BAS-009)."""
+    if weapon.plus is not None:
+        return (("profile", weapon.plus),)
+    return (("strength", strength(who, weapon)), ("magic", weapon.magic), ("feat", weapon.keen))
+
+
 def land(scene: Scene[State]) -> Action:
-    """The damage of a hit, rolled as often as a critical hit multiplies it; then whoever took very much resists."""
+    """The damage of a hit, rolled as often as a critical hit multiplies it, and what is not multiplied after it
+    (D35-BAS-022); then whoever took very much resists."""
     blow = scene.now.deed
     assert isinstance(blow, Blow)
     who, target = scene.now.combatants[blow.who], scene.now.combatants[blow.target]
     weapon = who.arm(blow.weapon)
     times = weapon.multiplier if blow.critical else 1
-    faces = yield from roll(rolled(weapon, times), who=who.id, why="damage")
-    made = terms(("dice", sum(faces)), ("strength", strength(who, weapon) * times))
-    dealt = max(1, total(made))
+    faces: tuple[int, ...] = ()
+    what = rolled(weapon, times)
+    if what is not None:
+        faces = yield from roll(what, who=who.id, why="damage")
+    made = terms(("dice", sum(faces)), *((name, value * times) for name, value in added(who, weapon)))
+    main = max(1, total(made)) if weapon.dice or total(made) else 0
+    if main > total(made):
+        made = (*made, *terms(("minimum", main - total(made))))
+    parts = [Part(main, weapon.types)] if main else []
+    for each in weapon.extra:
+        more = each.plus
+        if each.dice:
+            extra = yield from roll(dice(each.dice), who=who.id, why="extra")
+            faces += extra
+            more += sum(extra)
+        made = (*made, *terms(("extra", more)))
+        parts.append(Part(more, (each.type,)))
+    if not parts:
+        yield from tell(Touched(who.id, target.id, weapon.weapon))
+        return
+    made = (*made, *warded(scene.now.combatants[target.id], weapon, parts, lethal=weapon.lethal))
+    dealt = max(0, total(made))
     yield from tell(DamageDealt(who.id, target.id, faces, made, dealt, times, weapon.lethal))
     if dealt >= MASSIVE and weapon.lethal and not target.died:
         yield from resist(scene, target.id)
@@ -61,4 +78,4 @@ def resist(scene: Scene[State], ident: str) -> Action:
     yield from tell(MassiveResisted(ident, success=made.succeeds, against=made.against, **made.told()))
 
 
-__all__ = ["MASSIVE", "RESIST", "land", "resist", "rolled", "strength"]
+__all__ = ["MASSIVE", "RESIST", "added", "land", "resist", "rolled"]

@@ -11,7 +11,8 @@ from bot.rulesets.shared.naming import CombatantId
 
 @happens("D35-BAS-009", to=PUBLIC)
 class DamageDealt:
-    """*terms* add up to what is *dealt*, at least 1; *times*: how often the damage of a critical hit counts. *lethal*:
+    """*terms* add up to what is *dealt*, at least 1 before what wards it off; *times*: how often
+    the damage of a critical hit counts. *lethal*:
     it is taken off the hit points; else it is counted apart (D35-HPS-010)."""
 
     combatant: CombatantId
@@ -34,6 +35,18 @@ class DamageDealt:
         return (*(("D35-BAS-008",) if self.times > 1 else ()), *(() if self.lethal else ("D35-HPS-010",)))
 
 
+@happens(to=PUBLIC)
+class Touched:
+    """A hit that deals no damage of its own."""
+
+    combatant: CombatantId
+    target: CombatantId
+    weapon: str
+
+    def change(self, state: State) -> State:
+        return state.in_deed(at="done", critical=False)
+
+
 @happens("D35-HPS-015", "D35-BAS-014", to=PUBLIC)
 class MassiveResisted:
     """50 points or more at once: a Fortitude save, or death."""
@@ -49,4 +62,4 @@ class MassiveResisted:
         return state if self.success else state.with_(self.combatant, hit_points=DEAD)
 
 
-__all__ = ["DamageDealt", "MassiveResisted"]
+__all__ = ["DamageDealt", "MassiveResisted", "Touched"]

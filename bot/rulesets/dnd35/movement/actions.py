@@ -54,7 +54,7 @@ class Approach(Doable[Outlook]):
             if each.id != at.who.id and not (each.hidden or each.died) and max(apart(at.who, each)) > 1
         ]
         others.sort(key=lambda each: (each.out, each.side == at.who.side))
-        found = tuple(each.id for each in others if ways.to(at.state, at.who, each).cells)
+        found = tuple(each.id for each in others if ways.nears(at.state, at.who, each))
         return (Field("target", found),) if found else None
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:

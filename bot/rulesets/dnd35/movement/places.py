@@ -35,8 +35,8 @@ def opening(state: State, who: Fighter) -> str:
     start = point_of(friend.cell or "") if friend is not None else None
     if start is None:
         far = state.settings.gap * 100 // SQUARE
-        start = FIRST if who.side == PLAYERS else (min(COLUMNS - 1 - who.figures.width, FIRST[0] + far), FIRST[1])
-    width = who.figures.width
+        start = FIRST if who.side == PLAYERS else (min(COLUMNS - 1 - who.width, FIRST[0] + far), FIRST[1])
+    width = who.width
     full = {at for each in state.combatants.values() for at in space(each)}
     # A space of several cells is free where none of them is taken, and where it fits.
     blocked = {

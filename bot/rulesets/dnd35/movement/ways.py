@@ -4,12 +4,14 @@ and nobody stops where somebody stands (D35-BAS-019)."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from heapq import heappop, heappush
+from types import MappingProxyType
 from typing import NamedTuple
 
 from bot.rulesets.dnd35.base.distances import distance, reaches, space, taken
 from bot.rulesets.dnd35.state import SQUARE, Fighter, State
-from bot.rulesets.shared.ground.geometry import Point, name_of, neighbours, point_of
+from bot.rulesets.shared.ground.geometry import Point, is_on_grid, name_of, neighbours, point_of
 
 
 class Way(NamedTuple):
@@ -32,7 +34,15 @@ def reached(state: State, who: Fighter, most: int) -> Mapping[str, Way]:
     if start is None:
         return {}
     shut, full = closed(state, who), taken(state, who)
-    alternating = state.settings.diagonals == "alternating"
+    return _found(start, who.width, most, state.settings.diagonals == "alternating", shut, full)
+
+
+@lru_cache(maxsize=256)
+def _found(
+    start: Point, width: int, most: int, alternating: bool, shut: frozenset[Point], full: frozenset[Point]
+) -> Mapping[str, Way]:
+    """The same, of a space that is so wide: *shut* to it, *full* to whoever would stop."""
+    barred, crowded = _corners(shut, width), _corners(full, width)
     # What a diagonal costs hangs on how many there have been: odd and even ones are parted.
     first = (start, 0)
     best: dict[tuple[Point, int], int] = {first: 0}
@@ -40,17 +50,18 @@ def reached(state: State, who: Fighter, most: int) -> Mapping[str, Way]:
     heap: list[tuple[int, int, int, tuple[Point, int]]] = [(0, 0, 0, first)]
     count = 0
     found: dict[str, Way] = {}
+    seen = {start}
     while heap:
         cost, bent, _, here = heappop(heap)
         at, odd = here
-        name = name_of(at)
         if cost > best[here]:
             continue
-        if name not in found and at != start and full.isdisjoint(space(who, name)):
-            found[name] = Way(_back(came, here), cost)
+        if at not in seen:
+            seen.add(at)
+            if at not in crowded:
+                found[name_of(at)] = Way(_back(came, here), cost)
         for each in neighbours("square", at):
-            squares = space(who, name_of(each))
-            if not squares or not shut.isdisjoint(squares):
+            if each in barred or not (width == 1 or is_on_grid((each[0] + width - 1, each[1] + width - 1))):
                 continue
             diagonal = each[0] != at[0] and each[1] != at[1]
             step = 2 if diagonal and odd and alternating else 1
@@ -60,7 +71,15 @@ def reached(state: State, who: Fighter, most: int) -> Mapping[str, Way]:
                 came[there] = here
                 count += 1
                 heappush(heap, (cost + step, bent + diagonal, count, there))
-    return found
+    return MappingProxyType(found)
+
+
+def _corners(squares: frozenset[Point], width: int) -> frozenset[Point]:
+    """The corners of those spaces, so wide, that take up one of *squares*."""
+    if width == 1:
+        return squares
+    wide = range(width)
+    return frozenset((x - across, y - down) for x, y in squares for across in wide for down in wide)
 
 
 def _back(came: Mapping[tuple[Point, int], tuple[Point, int]], last: tuple[Point, int]) -> tuple[str, ...]:
@@ -85,6 +104,16 @@ def to(state: State, who: Fighter, target: Fighter) -> Way:
     return Way() if best is None or nearer[best] >= here else found[best]
 
 
+def nears(state: State, who: Fighter, target: Fighter) -> bool:
+    """Whether some way of *who* ends nearer to *target*, or where he strikes him."""
+    arms = [each for each in who.arms if not each.ranged][:1]
+    here = distance(who, target)
+    return any(
+        distance(who, target, at=cell) < here or any(reaches(who, each, target, at=cell) for each in arms)
+        for cell in reached(state, who, who.speed // SQUARE)
+    )
+
+
 def beside(state: State, who: Fighter) -> dict[str, Way]:
     """The cells of a 5-foot step."""
     return {cell: way for cell, way in reached(state, who, 1).items() if len(way.cells) == 1}
@@ -104,4 +133,4 @@ def farthest(state: State, who: Fighter, foes: Iterable[Fighter]) -> Way:
     return found[best] if gap(best) > gap(None) else Way()
 
 
-__all__ = ["Way", "beside", "closed", "farthest", "reached", "to"]
+__all__ = ["Way", "beside", "closed", "farthest", "nears", "reached", "to"]

@@ -8,7 +8,7 @@ from typing import Final
 from bot.kernel.decisions import NOTHING, Decision, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.rulesets.dnd35.base.budget import flat_footed
-from bot.rulesets.dnd35.base.distances import reaches
+from bot.rulesets.dnd35.base.distances import armed, reaches
 from bot.rulesets.dnd35.opportunities.events import OpportunityLeft, OpportunityTaken
 from bot.rulesets.dnd35.state import FISTS, Blow, Fighter, State, Weapon
 from bot.rulesets.shared.asking import one_of
@@ -27,17 +27,20 @@ def provokes(state: State) -> Fighter | None:
     if who.out or who.hidden:
         return None
     if isinstance(deed, Blow):
-        return who if deed.at == "aimed" and _exposes(who.arm(deed.weapon)) else None
+        return who if deed.at == "aimed" and (deed.shot or _bare(who, deed)) else None
     return who if deed.way and not deed.careful else None
 
 
-def _exposes(weapon: Weapon) -> bool:
-    return weapon.ranged or weapon.weapon == FISTS
+def _bare(who: Fighter, blow: Blow) -> bool:
+    """Whether he strikes with bare hands that are no weapon (D35-BAS-013)."""
+    return blow.weapon == FISTS and "improved_unarmed_strike" not in who.feats
 
 
 def weapon_against(who: Fighter, target: Fighter) -> Weapon | None:
     """What *who* strikes with, who threatens the square of *target*: a weapon in hand (D35-AOO-006)."""
-    return next((each for each in who.weapons if not each.ranged and reaches(who, each, target)), None)
+    return next(
+        (each for each in armed(who) if each.threatens and not each.ranged and reaches(who, each, target)), None
+    )
 
 
 def waiting(state: State) -> list[Fighter]:
@@ -48,7 +51,7 @@ def waiting(state: State) -> list[Fighter]:
     if target is None or deed is None:
         return []
     asked = {*deed.asked, *deed.struck}
-    unarmed = isinstance(deed, Blow) and deed.weapon == FISTS
+    unarmed = isinstance(deed, Blow) and not deed.shot
     found = [
         each
         for each in state.combatants.values()

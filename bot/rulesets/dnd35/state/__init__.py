@@ -1,22 +1,22 @@
 """What there is in an encounter: people, the turn under way, what is being done, the table's choices."""
 
 from bot.rulesets.dnd35.state.deeds import Blow, Deed, Move, Turn
-from bot.rulesets.dnd35.state.people import FISTS, SIZES, SQUARE, Fighter, Size, SizeFigures, Weapon
+from bot.rulesets.dnd35.state.people import FISTS, SQUARE, Extra, Fighter, Held, Ward, Weapon
 from bot.rulesets.dnd35.state.scene import Settings, State, enemies
 
 __all__ = [
     "FISTS",
-    "SIZES",
     "SQUARE",
     "Blow",
     "Deed",
+    "Extra",
     "Fighter",
+    "Held",
     "Move",
     "Settings",
-    "Size",
-    "SizeFigures",
     "State",
     "Turn",
+    "Ward",
     "Weapon",
     "enemies",
 ]

@@ -45,12 +45,14 @@ class Move:
 @record
 class Blow:
     """*who* attacks *target* with *weapon*. *later*: the number of the attack in a full attack, from 0 (D35-BAS-010).
+    *shot*: from afar, with what is shot or thrown (D35-BAS-013).
     *occasion*: out of whose budget it comes. *at*: how far it is. *asked* and *struck*: see `Move`."""
 
     who: CombatantId
     target: CombatantId
     weapon: str
     later: int = 0
+    shot: bool = False
     occasion: Literal["turn", "opportunity"] = "turn"
     at: Literal["aimed", "threat", "hit", "done"] = "aimed"
     critical: bool = False

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar, Final, Literal, NamedTuple, TypeAlias
+from dataclasses import field
+from typing import ClassVar, Final, Literal, TypeAlias
 
+from bot.catalogue.dnd5_terms import ABILITIES, Ability, modifier
+from bot.catalogue.dnd35_terms import SIZE_FIGURES, SKILLS35, Blow, DamageType35, Save35, Size35, SizeFigures, dice_for
 from bot.kernel.values import record
 from bot.rulesets.shared.figures import Figure
 from bot.rulesets.shared.turns import InTurn
@@ -15,74 +18,160 @@ DEAD: Final = -10
 """The hit points of the dead; nobody has fewer (D35-HPS-003)."""
 Bearing: TypeAlias = Literal["up", "staggered", "disabled", "unconscious", "dying", "dead"]
 """How somebody is, by his points."""
-Size: TypeAlias = Literal["small", "medium", "large", "huge"]
+Held: TypeAlias = Literal["natural", "main", "off", "both", "carried", "dropped"]
+"""How somebody has a weapon: it is a part of him, in one hand or in both, put away, or no more with him."""
 
 
-class SizeFigures(NamedTuple):
-    """What a size category brings (D35-BAS-011): the modifier of attacks and armour class, the squares that a space is
-    wide, the natural reach in squares, and the die of an unarmed strike (D35-BAS-013)."""
+@record
+class Extra:
+    """Damage of a type of its own: *dice* (empty: none), and *plus*."""
 
-    modifier: int
-    width: int
-    reach: int
-    fist: str
+    dice: str
+    type: DamageType35
+    plus: int = 0
 
 
-SIZES: Final[Mapping[Size, SizeFigures]] = {
-    "small": SizeFigures(1, 1, 1, "1d2"),
-    "medium": SizeFigures(0, 1, 1, "1d3"),
-    "large": SizeFigures(-1, 2, 2, "1d4"),
-    "huge": SizeFigures(-2, 3, 3, "1d6"),
-}
+@record
+class Ward:
+    """Damage reduction: so many points of each blow, unless it is one of *unless* (`magic` of a magic weapon)."""
+
+    amount: int
+    unless: tuple[str, ...] = ()
 
 
 @record
 class Weapon:
-    """A weapon. *critical*: the least face that threatens, *multiplier*: how often a critical hit rolls its damage
-    (D35-BAS-008). *increment*: of its range; 0: it is no ranged weapon (D35-BAS-013). *hands*: in how many it is held.
-    *reach*: it doubles its bearer's natural reach (D35-BAS-012). *lethal*: what it deals is no nonlethal damage."""
+    """A weapon, or a part of the body. *dice*: its damage (empty: none is rolled), of the *types* that it is of.
+    *critical*: the least face that threatens, *multiplier*: how often a critical hit rolls its damage (D35-BAS-008).
+    *increment*: of its range, in centimetres, of whatever is shot or *thrown*, *increments*: how many it reaches
+    (D35-BAS-013). *hands*: in how many it is held. *reach*: it doubles its bearer's natural reach, and strikes nobody
+    nearer (D35-BAS-012), unless it does so *near* as well. *lethal*: what it deals is no nonlethal damage. *held*: how
+    he has it. *threatens*: somebody who holds it threatens squares. *to_hit* and *plus*: the final modifiers of a
+    creature's profile; None: found from its bearer's figures. *magic*: what it adds to both; *adept*: what feats add to
+    attacks, *keen* to damage. *proficient*: attacks are without the penalty of whoever does not know it. *light*,
+    *finesse*: by Dexterity with the feat. *number*: how many of them there are, all of which strike in a full attack;
+    *primary*: False of those that come besides others. *touch*: it looks at the touch class. *mighty*: a bow that adds
+    Strength. *extra*: further damage, not multiplied. *trip*, *disarm* (what it adds), *brace*, *charge* (by how much
+    its damage counts on a mounted charge), *double*: see D35-MAN, D35-ACT-012, D35-MNT. *reload*: what loading costs;
+    *loaded*: it may be shot. *hardness* and *points* (D35-BAS-023): of things, 0 points: nothing breaks."""
 
     weapon: str
-    dice: str
+    dice: str = ""
     critical: int = 20
     multiplier: int = 2
     increment: int = 0
     hands: int = 1
     reach: bool = False
     lethal: bool = True
+    kind: Literal["melee", "ranged"] = "melee"
+    types: tuple[Blow, ...] = ()
+    held: Held = "main"
+    thrown: bool = False
+    increments: int = 10
+    near: bool = False
+    threatens: bool = True
+    to_hit: int | None = None
+    plus: int | None = None
+    magic: int = 0
+    adept: int = 0
+    keen: int = 0
+    proficient: bool = True
+    light: bool = False
+    finesse: bool = False
+    number: int = 1
+    primary: bool = True
+    touch: bool = False
+    mighty: bool = False
+    extra: tuple[Extra, ...] = ()
+    trip: bool = False
+    disarm: int = 0
+    brace: bool = False
+    charge: int = 1
+    double: bool = False
+    reload: Literal["", "free", "move", "full"] = ""
+    loaded: bool = True
+    hardness: int = 0
+    points: int = 0
+    names: dict[str, str] = field(default_factory=dict)
 
     @property
     def ranged(self) -> bool:
-        return self.increment > 0
+        """Whether it is shot, and strikes nobody in melee."""
+        return self.kind == "ranged"
+
+    @property
+    def in_hand(self) -> bool:
+        return self.held not in ("carried", "dropped")
+
+    @property
+    def natural(self) -> bool:
+        """A natural weapon, with which there is no series of attacks; bare hands are none (D35-BAS-010)."""
+        return self.held == "natural" and self.weapon != FISTS
 
 
-FISTS: Final = "fists"
+FISTS: Final = "unarmed_strike"
+"""A blow with fist, foot or head: no weapon (D35-BAS-013)."""
+_SCORE: Final = Figure(0, 60)
 
 
 @record
 class Fighter(InTurn):
-    """Somebody in the fight. The parts of his armour class stand one by one (D35-BAS-006). *edge*: the modifier that
-    parts equals in the order (D35-BAS-002). *met*: he has had a turn (D35-BAS-003). *unaware*: he does not know of the
-    enemy when the fight begins (D35-BAS-004). *cell*: the square where he stands, the one nearest to A1 of a larger
-    space. *nonlethal*: the damage of that kind (D35-HPS-010). *reacted*: he has made his attack of opportunity
-    (D35-AOO-004). *stable*: he loses no more hit points (D35-HPS-004).    *shown*: how he is, as far as it was told."""
+    """Somebody in the fight. *level*: his hit dice. The parts of his armour class stand one by one (D35-BAS-006);
+    *max_dexterity*: what his armour lets count of his Dexterity. A score of 0: he has none. *speed*: in a move action,
+    *run*: how many times that he runs. *skills*: whole bonuses where they are not those of the ability; *feats*: those
+    that fights know; *features*: what some creatures have (`catalogue.dnd35_creatures`); *being*: what type of creature
+    he is; *legs*: more than two make him stable. *arm_length*: his natural reach in centimetres, None: that of his
+    size. *sneak*: dice. *wards*: damage reduction; *resists*: points of each type that do nothing; *immune*: what does
+    nothing at all, *vulnerable*: what does half as much again. *regenerates*: hit points a round, not those of
+    *unless*. *turning*: as a cleric of which level he turns undead, *turns* times more, by *channels* energy;
+    *defiant*: how much harder he is to turn. *edge*: the modifier that parts equals in the order (D35-BAS-002). *met*:
+    he has had a turn (D35-BAS-003). *unaware*: he does not know of the enemy when the fight begins (D35-BAS-004).
+    *cell*: the square where he stands, the one nearest to A1 of a larger space. *nonlethal*: the damage of that kind
+    (D35-HPS-010). *reacted*: he has made his attack of opportunity (D35-AOO-004). *stable*: he loses no more hit points
+    (D35-HPS-004). *shown*: how he is, as far as it was told."""
 
-    size: Size = "medium"
+    level: int = 1
+    size: Size35 = "medium"
     speed: int = 900
+    run: int = 4
     hit_points: int = 1
     hit_points_max: int = 1
     nonlethal: int = 0
     strength: int = 10
     dexterity: int = 10
+    constitution: int = 10
+    intelligence: int = 10
+    wisdom: int = 10
+    charisma: int = 10
     base_attack: int = 0
     armour: int = 0
     shield: int = 0
     natural: int = 0
     deflection: int = 0
     dodge: int = 0
+    other: int = 0
     max_dexterity: int = 99
     fortitude: int = 0
+    reflex: int = 0
+    will: int = 0
     quickness: int = 0
+    skills: dict[str, int] = field(default_factory=dict)
+    feats: tuple[str, ...] = ()
+    features: tuple[str, ...] = ()
+    being: str = "humanoid"
+    legs: int = 2
+    arm_length: int | None = None
+    sneak: int = 0
+    wards: tuple[Ward, ...] = ()
+    resists: dict[str, int] = field(default_factory=dict)
+    immune: tuple[str, ...] = ()
+    vulnerable: tuple[str, ...] = ()
+    regenerates: int = 0
+    unless: tuple[str, ...] = ()
+    turning: int = 0
+    turns: int = 0
+    channels: Literal["positive", "negative"] = "positive"
+    defiant: int = 0
     weapons: tuple[Weapon, ...] = ()
     edge: int = 0
     met: bool = False
@@ -95,25 +184,60 @@ class Fighter(InTurn):
         "hit_points": Figure(-10, 999),
         "hit_points_max": Figure(1, 999),
         "nonlethal": Figure(0, 999),
-        **dict.fromkeys(("strength", "dexterity"), Figure(1, 50)),
-        **dict.fromkeys(("armour", "shield", "natural", "deflection", "dodge"), Figure(0, 30)),
-        "base_attack": Figure(0, 30),
-        **dict.fromkeys(("fortitude", "quickness"), Figure(-10, 40)),
+        **dict.fromkeys(ABILITIES, _SCORE),
+        **dict.fromkeys(("armour", "shield", "natural", "deflection", "dodge"), Figure(0, 40)),
+        "other": Figure(-20, 20),
+        "base_attack": Figure(0, 60),
+        **dict.fromkeys(("fortitude", "reflex", "will", "quickness"), Figure(-30, 60)),
         "initiative": Figure(-20, 60),
     }
 
     @property
     def figures(self) -> SizeFigures:
-        return SIZES[self.size]
+        """What his size brings (D35-BAS-011)."""
+        return SIZE_FIGURES[self.size]
+
+    @property
+    def width(self) -> int:
+        """The squares that his space is wide; those who are tiny take one up as well."""
+        return max(1, self.figures.space // SQUARE)
+
+    @property
+    def natural_reach(self) -> int:
+        """His natural reach in squares (D35-BAS-011)."""
+        return (self.figures.tall if self.arm_length is None else self.arm_length) // SQUARE
+
+    def modifier(self, ability: Ability) -> int:
+        """The modifier of an ability; 0 where he has none.
+
+        >>> Fighter("k", "K", "foes", strength=7, constitution=0).modifier("strength")
+        -2
+        """
+        score: int = getattr(self, ability)
+        return modifier(score) if score else 0
+
+    def skill(self, skill: str) -> int:
+        """What he adds to a check of *skill*."""
+        return self.skills.get(skill, self.modifier(SKILLS35[skill]))  # type: ignore[index]
+
+    def save(self, save: Save35) -> int:
+        """What he adds to a *save* (D35-BAS-014)."""
+        found: int = getattr(self, save)
+        return found
 
     @property
     def strength_modifier(self) -> int:
-        return (self.strength - 10) // 2
+        return self.modifier("strength")
 
     @property
     def dexterity_modifier(self) -> int:
         """That of the armour class: no armour allows more than its most."""
-        return min((self.dexterity - 10) // 2, self.max_dexterity)
+        return min(self.modifier("dexterity"), self.max_dexterity)
+
+    @property
+    def grapple(self) -> int:
+        """What he adds to grapple checks: base attack, Strength, the special modifier of his size (D35-GRA-001)."""
+        return self.base_attack + self.strength_modifier + self.figures.special
 
     @property
     def died(self) -> bool:
@@ -142,16 +266,25 @@ class Fighter(InTurn):
 
     @property
     def arms(self) -> tuple[Weapon, ...]:
-        """All that he can strike with; his fists last."""
-        return (*self.weapons, Weapon(FISTS, self.figures.fist, lethal=False))
+        """All that he can strike with as things stand: what is in his hands, and his body; bare hands last."""
+        held = tuple(each for each in self.weapons if each.in_hand)
+        return held if any(each.weapon == FISTS for each in held) else (*held, self._fists)
+
+    @property
+    def _fists(self) -> Weapon:
+        lethal = "improved_unarmed_strike" in self.feats
+        return Weapon(
+            FISTS, dice_for("1d3", self.size), lethal=lethal, light=True, held="natural", types=("bludgeoning",)
+        )
 
     def arm(self, weapon: str) -> Weapon:
-        """The weapon of that name."""
-        return next(each for each in self.arms if each.weapon == weapon)
+        """The weapon of that name, in hand or not."""
+        found = (each for each in (*self.arms, *self.weapons) if each.weapon == weapon)
+        return next(found, self._fists)
 
     @property
     def seen_with(self) -> str:
         return self.arms[0].weapon
 
 
-__all__ = ["DEAD", "FISTS", "SIZES", "SQUARE", "Bearing", "Fighter", "Size", "SizeFigures", "Weapon"]
+__all__ = ["DEAD", "FISTS", "SQUARE", "Bearing", "Extra", "Fighter", "Held", "Ward", "Weapon"]

@@ -1,0 +1,81 @@
+"""What somebody strikes with, whom it reaches, and by which ability (D35-BAS-005, -009, -012, -013)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.catalogue.dnd5_terms import Ability
+from bot.rulesets.dnd35.base.distances import distance, reaches
+from bot.rulesets.dnd35.state import Fighter, State, Weapon
+
+PULLED: Final = ("longbow", "shortbow", "sling")
+"""What is shot by one's own strength, so that weakness tells."""
+
+
+def in_melee(who: Fighter, weapon: Weapon, target: Fighter) -> bool:
+    """Whether *weapon* strikes *target* from where *who* stands, without leaving his hand."""
+    return not weapon.ranged and reaches(who, weapon, target)
+
+
+def in_range(who: Fighter, weapon: Weapon, target: Fighter) -> bool:
+    """Whether it flies as far as *target*: ten increments what is shot, five what is thrown (D35-BAS-013)."""
+    flies = weapon.ranged or weapon.thrown
+    return flies and distance(who, target) <= weapon.increment * weapon.increments
+
+
+def can_hit(who: Fighter, weapon: Weapon, target: Fighter) -> bool:
+    """Whether *target* is within reach or range."""
+    return in_melee(who, weapon, target) or in_range(who, weapon, target)
+
+
+def shoots(who: Fighter, weapon: Weapon, target: Fighter) -> bool:
+    """Whether an attack at *target* is a ranged one: what is in reach is struck, what is not is shot or thrown at."""
+    return not in_melee(who, weapon, target)
+
+
+def targets(state: State, who: Fighter) -> dict[str, tuple[str, ...]]:
+    """Whom *who* can attack, each with the weapons that reach him: those who still fight first, of the other side."""
+    others = [each for each in state.combatants.values() if each.id != who.id and not (each.hidden or each.died)]
+    others.sort(key=lambda each: (each.side == who.side, each.out))
+    usable = [each for each in who.arms if each.loaded]
+    found = {each.id: tuple(arm.weapon for arm in usable if can_hit(who, arm, each)) for each in others}
+    return {ident: arms for ident, arms in found.items() if arms}
+
+
+def nimble(who: Fighter, weapon: Weapon) -> bool:
+    """Whether Weapon Finesse lets him strike with it by Dexterity."""
+    return "weapon_finesse" in who.feats and (weapon.light or weapon.finesse or weapon.held == "natural")
+
+
+def ability(who: Fighter, weapon: Weapon, *, shot: bool) -> Ability:
+    """What he attacks by: Strength in melee, Dexterity from afar; of the two the better one with Weapon Finesse.
+
+    >>> ana = Fighter("ana", "Ana", "players", strength=12, dexterity=16, feats=("weapon_finesse",))
+    >>> ability(ana, Weapon("rapier", finesse=True), shot=False), ability(ana, Weapon("longsword"), shot=False)
+    ('dexterity', 'strength')
+    """
+    if shot or (nimble(who, weapon) and who.modifier("dexterity") > who.modifier("strength")):
+        return "dexterity"
+    return "strength"
+
+
+def strength(who: Fighter, weapon: Weapon) -> int:
+    """What Strength adds to one roll of damage: half as much again with both hands, half in the other hand, a penalty
+    as it is. Bows add it only where they are made for it, and suffer from weakness; crossbows know neither
+    (D35-BAS-009).
+
+    >>> ana = Fighter("ana", "Ana", "players", strength=17)
+    >>> [strength(ana, Weapon("greatsword", hands=2)), strength(ana, Weapon("dagger", held="off"))]
+    [4, 1]
+    """
+    modifier = who.strength_modifier
+    if weapon.ranged and not weapon.thrown and weapon.weapon != "sling" and not weapon.mighty:
+        return min(modifier, 0) if weapon.weapon in PULLED else 0
+    if modifier <= 0 or weapon.ranged:
+        return modifier
+    if weapon.held == "off":
+        return modifier // 2
+    return modifier * 3 // 2 if weapon.hands == 2 else modifier
+
+
+__all__ = ["ability", "can_hit", "in_melee", "in_range", "nimble", "shoots", "strength", "targets"]
