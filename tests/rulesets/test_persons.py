@@ -63,7 +63,7 @@ _DND5_FIGURES = """
     abilities absorbed ac_base added astride attacks damage darts dashed dc deeds excess failures far height lean moved
     near offered proficiency prolonged push range reach recharge regained regenerates rolled run saves sayings shaken
     size skills slot slots slow spell_attack spell_dc steed_dashed steed_moved successes taken targets targets_per_slot
-    teleport temporary to_hit used uses waited
+    teleport temporary to_hit used uses waited missiles
 """
 _DND35_FIGURES = """
     adept arm_length armour base_attack charge charisma constitution critical defiant deflection dexterity disarm dodge
