@@ -29,6 +29,9 @@ MANNER = "how"
 PLACES = ("to",)
 """Blanks that name places on a map."""
 
+CELLS = ("to", "at")
+"""Blanks that may name places: what is one of theirs is taken as such, however it is written."""
+
 ORDERS = "orders"
 """Standing orders: private, and possible before the encounter begins."""
 
@@ -187,11 +190,59 @@ class Meaning:
 
     # ---- forms
 
+    def spoken_for(self, choice: Choice) -> set[str]:
+        """The options of a command that *choice* says."""
+        return {*choice, *(option for name in choice if (option := self._option_of(name)) is not None)}
+
+    def _option_of(self, field: str) -> str | None:
+        """The option that says *field* in this game, where it is named otherwise."""
+        return getattr(self._table.ruleset, "spoken", {}).get(field)
+
+    def option_field(self, form: Decision, option: str, choice: Choice) -> Field | None:
+        """The field of *form* that *option* of a command says after *choice*."""
+        said = self.spoken_for(choice)
+        return next(
+            (
+                each
+                for each in form.all_fields(choice)
+                if each.name not in choice and self._option_of(each.name) == option and option not in said
+            ),
+            None,
+        )
+
+    def _place(self, form: Decision, args: Mapping[str, Scalar], choice: Choice) -> dict[str, str]:
+        """The place that one of *args* names, for a field of *form* that is named otherwise; nothing where it names
+        none."""
+        said = self.spoken_for(choice)
+        for name in CELLS:
+            option = self._option_of(name)
+            typed = None if option in said else args.get(option or "")
+            if isinstance(typed, str) and form.legal({**choice, name: typed.upper()}) is not None:
+                return {name: typed.upper()}
+        return {}
+
+    def _as_fields(self, form: Decision, args: Mapping[str, Scalar], choice: Choice) -> Mapping[str, Scalar]:
+        """*args*; what says a field of *form* that is named otherwise stands under the name of that field too, unless
+        another one is called like it."""
+        said, left = self.spoken_for(choice), form.legal(choice) or ()
+        found = dict(args)
+        for each in left:
+            option = self._option_of(each.name)
+            typed = args.get(option or "")
+            if option not in said and isinstance(typed, str) and all(one.name != option for one in left):
+                found.setdefault(each.name, typed)
+        return found
+
     def choice(self, form: Decision, args: Mapping[str, Scalar], actor: Actor) -> dict[str, str]:
         """Typed words as choices of *form*, field by field; fields that the form lacks are left alone."""
+        typed_args = args
         choice: dict[str, str] = {}
         while True:
+            if place := self._place(form, typed_args, choice):
+                choice |= place
+                continue
             left = form.legal(choice)
+            args = self._as_fields(form, typed_args, choice)
             blank = next((f for f in left or () if isinstance(args.get(f.name), str)), None)
             if blank is None:
                 # What may be said more precisely than the form asks for.
@@ -211,7 +262,8 @@ class Meaning:
                     raise
                 # The game itself takes words of somebody's own, and says what is wrong with a place that it does not
                 # offer.
-                args = {name: value for name, value in args.items() if name != blank.name}
+                dropped = blank.name if blank.name in typed_args else self._option_of(blank.name)
+                typed_args = {name: value for name, value in typed_args.items() if name != dropped}
 
     def _meant_in(self, form: Decision, blank: Field, typed: str, locale: str, choice: Choice) -> dict[str, str]:
         """What *typed* means in *blank* after *choice*. Raises `Refused` for what none of its options is called."""

@@ -203,9 +203,10 @@ class Speaking:
         """The note for what was typed, as far as it was understood as *choice*; who is named besides is resolved."""
         table = self._table
         resolved: dict[str, Scalar] = {**args, **choice, "who": speaker}
+        said = table.meaning.spoken_for(choice)
         for name in NAMES:
             value = resolved.get(name)
-            if isinstance(value, str) and name not in choice and name != "who":
+            if isinstance(value, str) and name not in said and name != "who":
                 resolved[name] = table.meaning.named(value, actor)
         given = {name: value for name, value in resolved.items() if value is not None}
         return self._composed(command, actor, given, args)
@@ -226,7 +227,7 @@ class Speaking:
     ) -> dict[str, str]:
         """*choice*, and what was typed beside it as far as it is a word of the game: so that the game can say itself
         why it is not possible now."""
-        form = self._form(speaker, command, whole=True) if _left(args, choice) else None
+        form = self._form(speaker, command, whole=True) if self._left(args, choice) else None
         if form is None:
             return choice
         try:
@@ -241,7 +242,7 @@ class Speaking:
         """Raise `Refused` for what was typed and stands not in *choice*: what a question has no blank for must at least
         be what the combatant would use anyway."""
         table = self._table
-        left = _left(args, choice)
+        left = self._left(args, choice)
         if not left:
             return
         form = self._form(speaker, command)
@@ -268,7 +269,7 @@ class Speaking:
             if refused.key == "not-an-option" and question.kind == command:
                 return None
             raise
-        left = {each: args[each] for each in _left(args, choice)}
+        left = {each: args[each] for each in self._left(args, choice)}
         if means := {each: left[each] for each in MEANS if each in left}:
             table.meaning.check_means(actor, {**means, "who": speaker})
         if (other := next((each for each in left if each not in MEANS), None)) is not None:
@@ -312,22 +313,23 @@ class Speaking:
             if form is None:
                 raise
             return None, table.meaning.choice(form, args, actor)
-        left = _left(args, choice)
+        left = self._left(args, choice)
         form = own() if left else None
         if form is None:
             return asked, choice
         wider = table.meaning.choice(form, args, actor)
         own_words = {each.name for each in form.all_fields(wider) if each.free}
-        return (None, wider) if any(each in wider or each in own_words for each in left) else (asked, choice)
+        said = table.meaning.spoken_for(wider)
+        return (None, wider) if any(each in said or each in own_words for each in left) else (asked, choice)
 
     def _form(self, who: str, command: str, *, whole: bool = False) -> Decision | None:
         table = self._table
         return table.ruleset.form(table.committed.state, command, who, whole=whole)
 
-
-def _left(args: Mapping[str, Scalar], choice: Mapping[str, str]) -> list[str]:
-    """What was typed, and is not said by *choice*."""
-    return [name for name, value in args.items() if value is not None and value != "" and name not in choice]
+    def _left(self, args: Mapping[str, Scalar], choice: Mapping[str, str]) -> list[str]:
+        """What was typed, and is not said by *choice*."""
+        said = self._table.meaning.spoken_for(choice)
+        return [name for name, value in args.items() if value is not None and value != "" and name not in said]
 
 
 __all__ = ["PLAYER_COMMANDS", "Speaking"]

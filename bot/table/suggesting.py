@@ -131,7 +131,7 @@ class Suggestions:
             except Refused:
                 choice = {}
             choice = {name: value for name, value in choice.items() if name != option}
-            field = form.field(option, choice)
+            field = table.meaning.option_field(form, option, choice) or form.field(option, choice)
             if field is not None:
                 # What both offer stands where the answer does, with what it leads to.
                 typed = table.meaning.typed(form, field, actor.locale, choice, reader=table.reader(actor))

@@ -137,8 +137,8 @@ DND5 = Book(
     last="shared.correcting",
     story=frozenset(
         {
-            *("acting", "autopilot", "encounter", "fixing", "numbers", "orders", "prospects", "reacting", "repertoire"),
-            *("roll_table", "ruleset", "timeline", "view"),
+            *("acting", "autopilot", "encounter", "fixing", "lacking", "numbers", "orders", "prospects", "reacting"),
+            *("reasons", "repertoire", "roll_table", "ruleset", "timeline", "view"),
         }
     ),
 )

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from bot.kernel.decisions import Choice, Decision, Scalar
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import Discretion, Reader, Sheets, View
-from bot.rulesets.dnd5 import autopilot, encounter, orders, prospects, settings, view
+from bot.rulesets.dnd5 import autopilot, encounter, orders, prospects, reasons, settings, view
 from bot.rulesets.dnd5.actions import hiding
 from bot.rulesets.dnd5.attack.events import AttackBegun, AttackRolled
 from bot.rulesets.dnd5.chapters import CONTENTS
@@ -46,6 +46,7 @@ class Dnd5(BookGame[State]):
     numbers = NUMBERS
     matters = orders.MATTERS
     belongings = tuple(BELONGINGS)
+    spoken: ClassVar[Mapping[str, str]] = reasons.SPOKEN
     harmless = orders.HARMLESS
     state_type: type[State] = State
     somebody = Fighter
@@ -96,6 +97,18 @@ class Dnd5(BookGame[State]):
         if choice.get("action") in prospects.UNROLLED:
             return None
         return super().chance(state, decision, choice)
+
+    def form_of(self, state: State, command: str, who: str, *, whole: bool = False) -> Decision | None:
+        """What is declared answers the question "what do you do?"; what it does not offer is named in a form that
+        refuses it with its reason."""
+        if command == "declare":
+            return reasons.form(state, state.combatants[who]) if whole and who in state.combatants else None
+        return super().form_of(state, command, who, whole=whole)
+
+    def compose(self, state: State, command: str, by: int, args: Mapping[str, Scalar]) -> Any:
+        if command == "declare":
+            raise reasons.refusal(state, args)
+        return super().compose(state, command, by, args)
 
     def worn(self, state: State, who: str) -> Mapping[str, Any]:
         """What is left of what a fight wears down."""

@@ -135,8 +135,8 @@ class BookGame(Generic[S]):
     questions about which nobody is asked who wants to be asked about harm alone; *prudence*: the temperament of an
     autopilot that plays prudently; *rolled*: the kinds of questions whose answers are rolled for, each with what of
     others the roll is held against; *numbers*: whose the numbers of its events are; *belongings*: the fields of a
-    sheet behind which stands more than a figure; *recruiter* makes combatants. Whatever stands here a game may say
-    otherwise.
+    sheet behind which stands more than a figure; *spoken*: the options of commands that say fields of its questions
+    which are named otherwise; *recruiter* makes combatants. Whatever stands here a game may say otherwise.
     """
 
     id: str
@@ -156,6 +156,7 @@ class BookGame(Generic[S]):
     harmless: Collection[str] = frozenset()
     prudence: str = "cautious"
     belongings: ClassVar[Collection[str]] = ()
+    spoken: ClassVar[Mapping[str, str]] = {}
     recruiter: Recruiter
     event_types: tuple[type, ...]
     note_types: tuple[type, ...]

@@ -1,0 +1,252 @@
+"""Why somebody cannot do what he has named: the first thing that stands in the way, as the refusal says it.
+
+What is offered is found by the actions themselves (`repertoire`); here stands, for each of them, what may be missing,
+in the order in which it is said (`lacking`). An action without its reasons fails when this module is imported.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.kernel.decisions import Choice, Decision, Field
+from bot.kernel.errors import Refused
+from bot.rulesets.dnd5 import lacking
+from bot.rulesets.dnd5.base import magic
+from bot.rulesets.dnd5.base.budget import INCAPACITATED, held_by, incapacitated
+from bot.rulesets.dnd5.base.distances import distance, metres
+from bot.rulesets.dnd5.base.outlook import Outlook
+from bot.rulesets.dnd5.lacking import Lack, Reason, Said
+from bot.rulesets.dnd5.repertoire import ACTIONS, MENU
+from bot.rulesets.dnd5.spells import castable
+from bot.rulesets.dnd5.spells.actions import bonds
+from bot.rulesets.dnd5.state import Fighter, Spell, State, allies, sees
+from bot.rulesets.shared.actions import ACTION
+from bot.rulesets.shared.ground.geometry import COLUMNS, ROWS, name_of
+
+SPOKEN: Final[Mapping[str, str]] = {
+    **dict.fromkeys(("spell", "weapon", "response"), "with"),
+    **dict.fromkeys(("slot", "do", "skill", "against", "height", "on"), "how"),
+    **dict.fromkeys(("at", "to", "whom"), "target"),
+}
+"""The option of a command that says a field of the question which is named otherwise."""
+
+FACTS: Final = (
+    *("left", "metres", "most", "needed", "target", "status", "by"),
+    *("up", "mount", "cell", "weapon", "spell", "spells"),
+)
+"""What the sentences name, beside who it is and what he would do."""
+
+
+def refusal(state: State, said: Said) -> Refused:
+    """Why `who` cannot do what *said* names, its words resolved as far as they are known (`form`)."""
+    who = state.combatants[said["who"]]
+    code, facts = _lack(Outlook(state, who), said)
+    told = {**dict.fromkeys(FACTS, ""), "argument": "unused", "action": str(said.get(ACTION) or ""), **facts}
+    return Refused(
+        "dnd5-cannot",
+        lack=code,
+        name=who.name,
+        argument=told["argument"],
+        action=told["action"],
+        left=told["left"],
+        metres=told["metres"],
+        most=told["most"],
+        needed=told["needed"],
+        target=told["target"],
+        status=told["status"],
+        by=told["by"],
+        up=told["up"],
+        mount=told["mount"],
+        cell=told["cell"],
+        weapon=told["weapon"],
+        spell=told["spell"],
+        spells=told["spells"],
+    )
+
+
+def _lack(at: Outlook, said: Said) -> Lack:
+    if (found := _present(at)) is not None:
+        return found
+    action = said.get(ACTION)
+    for reason in REASONS.get(action, ()) if isinstance(action, str) else ():
+        if (found := reason(at, said)) is not None:
+            return found
+    return "other", {}
+
+
+# ---- the form of all that can be named
+
+
+def form(state: State, who: Fighter) -> Decision:
+    """All that *who* could ever name, for what is not offered is refused by its name."""
+    everybody = tuple(each.id for each in state.combatants.values() if not each.hidden or each.side == who.side)
+    cells = tuple(name_of((x, y)) for x in range(COLUMNS) for y in range(ROWS))
+    weapons = tuple(dict.fromkeys(each.weapon for each in who.weapons))
+    spells = tuple(each.spell for each in who.spells)
+    action = Field(ACTION, MENU.codes)
+
+    def fields(partial: Choice) -> tuple[Field, ...]:
+        chosen = partial.get(ACTION, "")
+        named = ("spell", spells) if chosen in ("cast", "ready") else ("with", weapons)
+        places = ("to", cells if chosen in AIMED and "target" not in partial else ())
+        found = [Field(name, each) for name, each in (("target", everybody), places, named) if each]
+        if "to" in partial:
+            found = [each for each in found if each.name != "target"]
+        return (action, *found) if chosen else (action,)
+
+    return Decision(f"{who.id}:named", "declare", who.id, fields({}), {ACTION: "pass"}, {}, fields)
+
+
+AIMED: Final = ("cast", "go", "guess", "jump", "dismount")
+"""What may be aimed at a square."""
+
+
+# ---- who could do anything at all
+
+
+def _present(at: Outlook) -> Lack | None:
+    state, who, turn = at.state, at.who, at.state.turn
+    if who.out:
+        return "out", {"status": _status(who, ("dead", "fled", "unconscious"))}
+    if incapacitated(who):
+        return "incapacitated", {"status": _status(who, INCAPACITATED)}
+    if turn is None or turn.who != who.id:
+        up = None if turn is None else state.combatants[turn.who]
+        return "turn", {"up": "" if up is None or up.hidden else up.name}
+    if turn.idle:
+        return "surprised", {}
+    return ("busy", {}) if state.deeds else None
+
+
+def _status(who: Fighter, among: tuple[str, ...]) -> str:
+    return next((each for each in among if who.has(each)), among[-1])
+
+
+# ---- spells
+
+
+def _casts(at: Outlook, said: Said) -> Lack | None:
+    """What of the spell that is named, or of all of them, cannot be."""
+    who, state, turn = at.who, at.state, at.turn
+    if not who.spells:
+        return "no_spells", {}
+    spell = magic.spell_named(who, str(said.get("spell") or said.get("with") or ""))
+    if spell is None:
+        return _which(at, said)
+    if spell.casting not in ("action", "bonus"):
+        return "spell_time", {"spell": spell.spell, "casting": spell.casting}
+    if (found := (lacking.bonus if spell.casting == "bonus" else lacking.action)(at, said)) is not None:
+        return found
+    casts = () if turn is None else turn.casts
+    if (spell.level and "bonus" in casts) if spell.casting == "action" else "spell" in casts:
+        return "spell_beside", {"spell": spell.spell}
+    if not magic.levels(who, spell):
+        return ("slot" if spell.level and not spell.innate else "recharge"), {"spell": spell.spell}
+    return _spell_target(state, who, spell, lacking.target_of(at, said))
+
+
+def _which(at: Outlook, said: Said) -> Lack:
+    """None is named: those that he can cast, or why there is none."""
+    found = castable.now(at.state, at.who)
+    if found:
+        return "which_spell", {"argument": "with", "spells": ",".join(each.spell for each in found)}
+    for each in (lacking.action, lacking.bonus):
+        if any(one.casting == ("action" if each is lacking.action else "bonus") for one in at.who.spells):
+            lack = each(at, said)
+            if lack is not None:
+                return lack
+    if all(each.level and not magic.levels(at.who, each) for each in at.who.spells):
+        return "slots", {}
+    return "no_aim", {}
+
+
+def _spell_target(state: State, who: Fighter, spell: Spell, target: Fighter | None) -> Lack | None:
+    if target is None or spell.area or spell.teleport:
+        return None if castable.aims(state, who, spell) != () else ("no_aim_spell", {"spell": spell.spell})
+    if not spell.range:
+        return "for_oneself", {"spell": spell.spell}
+    gap = distance(state, who, target)
+    if target.id != who.id and gap > spell.range:
+        return "spell_far", {
+            "spell": spell.spell,
+            "target": target.name,
+            "metres": metres(gap),
+            "most": metres(spell.range),
+        }
+    if target.id != who.id and castable.BARRED(state, who, target):
+        return "covered", {"target": target.name}
+    if target.id != who.id and not (spell.attack or spell.touch) and not sees(state, who, target):
+        return "not_seen", {"target": target.name}
+    return "spell_no_use", {"spell": spell.spell, "target": target.name}
+
+
+# ---- action by action
+
+_QUICK: Final = {what: (lacking.gift(f"bonus:{what}"), lacking.bonus) for what in ("dash", "disengage", "hide")}
+_DISENGAGED: Final = lacking.unless("disengaged", lambda at: not at.who.has("disengaged"))
+_SWIFT: Final = lacking.is_free
+_STRIKE: Final = (lacking.attacks, lacking.is_there, lacking.foe)
+_SET_UPON: Final = (lacking.attacks, lacking.is_there, lacking.within(lacking.own_reach, foes=False), lacking.size)
+REASONS: Final[Mapping[str, tuple[Reason, ...]]] = {
+    "attack": (*_STRIKE, lacking.is_in_hand, lacking.covered, lacking.within(lacking.farthest)),
+    "unarmed": (*_STRIKE, lacking.within(lacking.own_reach), lacking.bare_handed),
+    "second_weapon": (lacking.bonus, lacking.second, lacking.is_there, lacking.foe, lacking.within(lacking.own_reach)),
+    "guess": (lacking.attacks, lacking.cell),
+    "cast": (_casts,),
+    "grapple": (lacking.attacks, lacking.hand, *_SET_UPON[1:], lacking.holds),
+    "shove": _SET_UPON,
+    "escape": (lacking.unless("not_held", lambda at: at.who.has("grappled")), lacking.action),
+    "release": (lacking.unless("holds_nobody", lambda at: held_by(at.state, at.who)),),
+    "approach": (lacking.moves, lacking.is_there, lacking.far_enough, lacking.dreads),
+    "go": (lacking.moves, lacking.cell),
+    "withdraw": (lacking.moves, lacking.away),
+    "jump": (lacking.is_free, lacking.prone, lacking.moves, lacking.leaps),
+    "fly": (lacking.wings, lacking.is_free, lacking.prone),
+    "altitude": (lacking.flies, lacking.moves),
+    "land": (lacking.flies, lacking.low),
+    "stand": (lacking.unless("standing", lambda at: at.who.has("prone")), lacking.is_free, lacking.stands),
+    "drop": (lacking.drops,),
+    "mount": (lacking.prone, lacking.mounts),
+    "dismount": (lacking.dismounts,),
+    "steed_dash": (lacking.leads,),
+    "steed_dodge": (lacking.leads,),
+    "steed_disengage": (lacking.leads,),
+    "take_reins": (lacking.takes_reins,),
+    "give_reins": (lacking.leads,),
+    "first_aid": (lacking.action, lacking.dying),
+    "ready": (lacking.action,),
+    "object": (lacking.handles,),
+    "improvise": (),
+    "rush": (
+        lacking.gift("aggressive"),
+        lacking.bonus,
+        lacking.is_free,
+        lacking.is_there,
+        lacking.foe,
+        lacking.nobody_far,
+    ),
+    "reckless": (
+        lacking.gift("reckless"),
+        lacking.action,
+        lacking.unless("reckless", lambda at: not at.who.has("reckless")),
+    ),
+    "dash": (lacking.action, _SWIFT),
+    "dodge": (lacking.action,),
+    "disengage": (lacking.action, _DISENGAGED),
+    "help": (lacking.action, lacking.unless("no_companion", lambda at: allies(at.state, at.who))),
+    "hide": (lacking.action, lacking.hides),
+    "search": (lacking.action,),
+    "quick_dash": (*_QUICK["dash"], _SWIFT),
+    "quick_disengage": (*_QUICK["disengage"], _DISENGAGED),
+    "quick_hide": (*_QUICK["hide"], lacking.hides),
+    "struggle": (lacking.unless("no_bonds", lambda at: bonds(at.who)), lacking.action),
+    "wake": (lacking.action, lacking.unless("nobody_asleep", lambda at: False)),
+    "let_go": (lacking.unless("no_concentration", lambda at: at.who.concentrates),),
+    "pass": (),
+}
+"""What may be missing for each action, in the order in which it is said."""
+if unsaid := {each.code for each in ACTIONS} ^ REASONS.keys():
+    raise TypeError(f"actions without their reasons, or reasons without their action: {sorted(unsaid)}")
+
+__all__ = ["REASONS", "SPOKEN", "form", "refusal"]
