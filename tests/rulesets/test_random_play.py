@@ -183,7 +183,7 @@ GAMES: Mapping[str, Game] = {
     "percentile": Game(
         PercentileFight,
         30,
-        (181, 90, 77, 257, 209, 26, 277, 31, 200, 276, 185, 73, 275, 250, 285, 28, 287, 219, 293, 125),
+        (61, 59, 77, 87, 10, 133, 24, 28, 44, 74, 104, 116, 81, 257, 37, 88, 26, 60, 143),
         300,
         frozenset(
             {
@@ -195,6 +195,7 @@ GAMES: Mapping[str, Game] = {
                 "disadvantage",
                 "ride",
                 "defence",
+                "opportunity",
                 "retarget",
                 "react",
                 "mishap",

@@ -14,8 +14,8 @@ It attacks whom it attacked last, else, of the enemies that it can reach, the on
 for, and of those the one with the fewest hit points; with nobody in reach it does nothing, held or strangled it gets
 free. Whoever has nothing to parry with, or is at least as good with a spell as with the weapon in hand, casts the first
 spell of damage that it can pay at that enemy, in Focus. It never flees; whose weapon is of no use draws another. It
-parries where it may, rerolls what has failed, tries the riding roll, and takes its reactions. A battalion takes no
-posture, hence does not defend (PCT-BAT-008).
+parries where it may, rerolls what has failed, tries the riding roll, and takes its reactions and opportunities. A
+battalion takes no posture, hence does not defend (PCT-BAT-008).
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ def answers(state: PercentileState, who: Fighter, decision: Decision) -> Choice 
     match decision.kind:
         case "declare":
             return _declares(state, who, decision)
-        case "defence":
-            return {"defence": decision.fields[0].options[0]}
+        case "defence" | "opportunity":
+            return {decision.kind: decision.fields[0].options[0]}
         case "advantage":
             return {"advantage": "reroll"}
         case "ride":

@@ -8,6 +8,7 @@ defence     ask, always, parry, dodge, never    parry, else dodge, the first hit
 advantage   ask, always, never                  reroll what has failed
 ride        ask, always, never                  the riding roll before a mounted attack
 react       ask, always, never                  the reaction that was waited for
+opportunity ask, always, never                  an attack of opportunity with the first weapon that reaches; let it pass
 retarget    ask, always, never                  the first other target when the declared one is gone; give up
 strangled   ask, get_free, act                  get free of who strangles, or act as declared
 ==========  ==================================  ============================================================
@@ -15,8 +16,8 @@ strangled   ask, get_free, act                  get free of who strangles, or ac
 A parry wards off a spell, too, where he has a magic parry; a dodge does not (PCT-DEF-011).
 
 Beneath these lies his manner (`shared.deciding`). Who wants to be asked only about what may hurt him declares what he
-declared last round, as long as he may, rerolls, tries the riding roll and takes his reaction; how he defends himself he
-is asked, and what he does where he cannot do the same again.
+declared last round, as long as he may, rerolls, tries the riding roll, takes his reaction and strikes when an attack of
+opportunity is given him; how he defends himself he is asked, and what he does where he cannot do the same again.
 """
 
 from __future__ import annotations
@@ -34,13 +35,14 @@ MATTERS: Matters = {
     "advantage": (ASK, ALWAYS, NEVER),
     "ride": (ASK, ALWAYS, NEVER),
     "react": (ASK, ALWAYS, NEVER),
+    "opportunity": (ASK, ALWAYS, NEVER),
     "retarget": (ASK, ALWAYS, NEVER),
     "strangled": (ASK, "get_free", "act"),
 }
 _YES = {"advantage": "reroll", "ride": "try", "react": "now"}
 _NO = {"advantage": "keep", "ride": "no", "react": "wait"}
 
-HARMLESS = frozenset({"declare", "advantage", "ride", "react"})
+HARMLESS = frozenset({"declare", "advantage", "ride", "react", "opportunity"})
 """The kinds of questions that `routinely` answers, where there is no doubt how."""
 HARMFUL = frozenset({"defence", "retarget", "strangled"})
 """The other kinds that a person is asked."""
@@ -77,6 +79,8 @@ def answers(state: PercentileState, who: Fighter, decision: Decision) -> Choice 
         case "advantage" | "ride" | "react":
             value = _YES[decision.kind] if order == ALWAYS else _NO[decision.kind]
             return {decision.kind: value}
+        case "opportunity":
+            return {"opportunity": decision.fields[0].options[0] if order == ALWAYS else NOTHING}
         case "retarget":
             return deciding.plainly(state, who, decision)
         case "strangled":
@@ -117,4 +121,4 @@ def routinely(who: Fighter, decision: Decision) -> Choice | None:
     """What goes on as it has gone: the declaration of last round, what fails is rolled anew, nothing is let pass."""
     if decision.kind == "declare":
         return {"action": AGAIN} if AGAIN in decision.fields[0].options else None
-    return {decision.kind: _YES[decision.kind]}
+    return {decision.kind: _YES.get(decision.kind, decision.fields[0].options[0])}

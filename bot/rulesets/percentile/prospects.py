@@ -21,7 +21,8 @@ from bot.rulesets.shared.game import Against
 from bot.rulesets.shared.odds import Likely
 
 ROLLED: Final[Mapping[str, Against]] = dict.fromkeys(
-    ("declare", "defence", "advantage", "disadvantage", "ride", "strangled", "retarget", "react"), "nothing"
+    ("declare", "defence", "advantage", "disadvantage", "ride", "strangled", "retarget", "react", "opportunity"),
+    "nothing",
 )
 """The questions whose answers are rolled for: against the score of whoever rolls, and nothing of anybody else's."""
 _ROLLS: Final = {"totals": ("score",), "words": ("face", "score")}

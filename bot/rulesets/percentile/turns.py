@@ -4,13 +4,13 @@ the end of a round."""
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Literal
+from typing import Literal, get_args
 
 from bot.kernel.decisions import NOTHING, Decision, Scalar
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.percentile.actions import DOINGS
 from bot.rulesets.percentile.attack import striking
-from bot.rulesets.percentile.attack.events import AttackJudged, ReachWarned
+from bot.rulesets.percentile.attack.events import AttackJudged, OpportunityPassed, ReachWarned
 from bot.rulesets.percentile.damage import dealing
 from bot.rulesets.percentile.declaring import forms, legal, settling
 from bot.rulesets.percentile.defence.breaking import break_off
@@ -21,7 +21,7 @@ from bot.rulesets.percentile.postures.events import shown
 from bot.rulesets.percentile.rolls.events import RerollsChanged
 from bot.rulesets.percentile.rounds.events import PhaseReached, RoundEnded, TurnEnded, TurnStepped, begun
 from bot.rulesets.percentile.spells import casting
-from bot.rulesets.percentile.state import Declaration, Fighter, PercentileState, Turn, pair, takes_part
+from bot.rulesets.percentile.state import Arm, Declaration, Fighter, PercentileState, Turn, pair, takes_part
 from bot.rulesets.percentile.unarmed import holds
 from bot.rulesets.percentile.variants import battle
 from bot.rulesets.shared.asking import answered, one_of
@@ -37,11 +37,40 @@ def next_up(state: PercentileState) -> str | None:
 
 
 def opportunity(scene: Scene[PercentileState]) -> Action:
-    """An attack that the game master has given, at once, whatever step the round is at (PCT-ATK-005)."""
+    """An attack that the game master has given, at once, whatever step the round is at (PCT-ATK-005): whoever may
+    strike says whether he does, and with what. Where he can reach nobody it comes to nothing."""
+    arm: Arm = "main"
+    if opportunity_question(scene.now):
+        answer = yield from answered(opportunity_question)
+        if answer is None:
+            return
+        chosen = answer["opportunity"]
+        if chosen == NOTHING:
+            given = scene.now.opportunities[0]
+            yield from tell(OpportunityPassed(given.who, given.target))
+            return
+        arm = next(each for each in get_args(Arm) if each == chosen)
     given = scene.now.opportunities[0]
-    arms = legal.arms(scene.now, scene.now.fighters[given.who]) or ["main"]
-    said = Declaration("attack", given.target, aim=given.aim, penalty=given.penalty, arm=arms[0])
+    said = Declaration("attack", given.target, aim=given.aim, penalty=given.penalty, arm=arm)
     yield from tell(begun(scene, given.who, said, "opportunity"))
+
+
+def opportunity_question(state: PercentileState) -> list[Decision]:
+    """Whether the one to whom an attack out of turn was given strikes, and with what he has in hand."""
+    if not state.opportunities:
+        return []
+    given = state.opportunities[0]
+    who, target = state.fighters[given.who], state.fighters[given.target]
+    able = () if who.out or who.has("pinned") else legal.arms(state, who)
+    found = [each for each in able if legal.may_attack(state, who, target, each)]
+    if not found:
+        return []
+    about: dict[str, Scalar] = {"target": given.target, "aim": given.aim, "penalty": given.penalty}
+    for each in found:
+        weapon = legal.arm_of(who, each)
+        about |= {f"{each}.weapon": weapon.weapon, f"{each}.harm": weapon.dice}
+    key = f"{given.who}:opportunity:{state.round}:{given.target}"
+    return [one_of(key, "opportunity", given.who, (*found, NOTHING), about)]
 
 
 def acting(scene: Scene[PercentileState]) -> Action:

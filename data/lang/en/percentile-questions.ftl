@@ -168,6 +168,14 @@ question-percentile-react = **{ $who }**, { $actor } is about to act ({ $cast ->
     }
 option-percentile-react-now = React
 option-percentile-react-wait = Keep waiting
+question-percentile-opportunity = ⚡ **{ $who }**, you are given an attack of opportunity on { $target }, with a bonus of 10 to the score{ $aim ->
+        [precise] , to aim at a precise part
+        [vital] , to aim at a vital part
+       *[none] { "" }
+    }. Do you strike, and with what?
+option-percentile-opportunity-opportunity = Strike: { $weapon }
+option-percentile-opportunity-none = Let it pass
+choose-percentile-opportunity = Strike with what?
 question-percentile-retarget = **{ $who }**, { $gone ->
         [dead] { $before } is dead
         [fled] { $before } has fled
@@ -353,6 +361,7 @@ choose-percentile-asphyxia = Choose…
 word-percentile-question-declare = action to announce
 word-percentile-question-strangled = to get free or to act
 word-percentile-question-react = reaction to decide
+word-percentile-question-opportunity = attack of opportunity to decide
 word-percentile-question-retarget = another target to choose
 word-percentile-question-ride = mount to guide
 word-percentile-question-fall = fall to judge
@@ -376,6 +385,7 @@ word-percentile-matter-defence = defence
 word-percentile-matter-advantage = advantage
 word-percentile-matter-ride = riding
 word-percentile-matter-react = reaction
+word-percentile-matter-opportunity = attack of opportunity
 word-percentile-matter-retarget = target gone
 word-percentile-matter-strangled = strangling
 word-percentile-order-attack = attack the same target
@@ -390,6 +400,7 @@ option-percentile-orders-order-always = { $chosen ->
         [advantage] reroll
         [ride] try the roll
         [react] react
+        [opportunity] strike with the first weapon that reaches
         [retarget] attack the first other target
        *[other] always
     }
@@ -398,6 +409,7 @@ option-percentile-orders-order-never = { $chosen ->
         [advantage] keep the roll
         [ride] attack without the roll
         [react] keep waiting
+        [opportunity] let it pass
         [retarget] give up
        *[other] never
     }
@@ -408,5 +420,6 @@ about-percentile-matter-defence = A blow hits you: parry with the first weapon t
 about-percentile-matter-advantage = Your roll fails and you have something to reroll it with: reroll, or keep the roll and the advantage.
 about-percentile-matter-ride = You attack on horseback: try the riding roll first, or attack without the help of the mount.
 about-percentile-matter-react = In Anticipating, what you were waiting for comes: react at once, or keep waiting.
+about-percentile-matter-opportunity = The game master gives you an attack of opportunity: strike with the first weapon that reaches, or let it pass.
 about-percentile-matter-retarget = Your target cannot be attacked any more: pass to the first other one possible, or give up this round’s action.
 about-percentile-matter-strangled = A hold is strangling you when your turn comes: get free, or do what you had announced.

@@ -206,6 +206,7 @@ event-percentile-distance_set = { $distance ->
     }
 event-percentile-reach_warned = 📏 At { $distance } cm, { $combatant }’s weapon is not at its distance; the attack goes ahead all the same.
 event-percentile-opportunity_given = ⚡ The GM gives **{ $combatant }** an attack of opportunity on **{ $target }**.
+event-percentile-opportunity_passed = **{ $combatant }** lets the attack of opportunity on **{ $target }** pass.
 event-percentile-action_granted = ➕ The GM gives **{ $combatant }** one more action.
 event-percentile-surprise_said = { $on ->
         [yes] ❗ **{ $combatant }** acts by surprise: initiative 7.

@@ -168,6 +168,14 @@ question-percentile-react = **{ $who }**, { $actor } va agir ({ $cast ->
     }
 option-percentile-react-now = Réagir
 option-percentile-react-wait = Attendre encore
+question-percentile-opportunity = ⚡ **{ $who }**, une attaque d’opportunité contre { $target } vous est offerte, avec un bonus de 10 au score{ $aim ->
+        [precise] , pour viser une partie précise
+        [vital] , pour viser une partie vitale
+       *[none] { "" }
+    }. Frapper, et avec quoi ?
+option-percentile-opportunity-opportunity = Frapper : { $weapon }
+option-percentile-opportunity-none = Laisser passer
+choose-percentile-opportunity = Frapper avec quoi ?
 question-percentile-retarget = **{ $who }**, { $gone ->
         [dead] { $before } a trouvé la mort
         [fled] { $before } a fui
@@ -353,6 +361,7 @@ choose-percentile-asphyxia = Choisir…
 word-percentile-question-declare = action à annoncer
 word-percentile-question-strangled = se dégager ou agir
 word-percentile-question-react = réaction à décider
+word-percentile-question-opportunity = attaque d’opportunité à décider
 word-percentile-question-retarget = nouvelle cible à choisir
 word-percentile-question-ride = monture à guider
 word-percentile-question-fall = chute à juger
@@ -376,6 +385,7 @@ word-percentile-matter-defence = défense
 word-percentile-matter-advantage = avantage
 word-percentile-matter-ride = équitation
 word-percentile-matter-react = réaction
+word-percentile-matter-opportunity = attaque d’opportunité
 word-percentile-matter-retarget = cible disparue
 word-percentile-matter-strangled = étranglement
 word-percentile-order-attack = attaquer la même cible
@@ -390,6 +400,7 @@ option-percentile-orders-order-always = { $chosen ->
         [advantage] relancer
         [ride] tenter le jet
         [react] réagir
+        [opportunity] frapper avec la première arme possible
         [retarget] attaquer la première autre cible
        *[other] toujours
     }
@@ -398,6 +409,7 @@ option-percentile-orders-order-never = { $chosen ->
         [advantage] garder le jet
         [ride] attaquer sans ce jet
         [react] attendre encore
+        [opportunity] laisser passer
         [retarget] renoncer
        *[other] jamais
     }
@@ -408,5 +420,6 @@ about-percentile-matter-defence = Un coup vous touche : parer avec la première
 about-percentile-matter-advantage = Votre jet est manqué et vous avez de quoi le relancer : relancer, ou garder le jet et l’avantage.
 about-percentile-matter-ride = Vous attaquez à cheval : tenter d’abord le jet d’équitation, ou attaquer sans l’aide de la monture.
 about-percentile-matter-react = En Anticipatif, ce que vous attendiez arrive : réagir aussitôt, ou attendre encore.
+about-percentile-matter-opportunity = Le MJ vous offre une attaque d’opportunité : frapper avec la première arme qui atteint, ou laisser passer.
 about-percentile-matter-retarget = Votre cible ne peut plus être attaquée : passer à la première autre possible, ou renoncer à l’action de ce round.
 about-percentile-matter-strangled = Une prise vous étrangle quand vient votre tour : vous dégager, ou faire ce que vous aviez annoncé.

@@ -206,6 +206,7 @@ event-percentile-distance_set = { $distance ->
     }
 event-percentile-reach_warned = 📏 À { $distance } cm, l’arme { DE($combatant) } n’est pas à sa distance ; l’attaque a lieu quand même.
 event-percentile-opportunity_given = ⚡ Le MJ offre à **{ $combatant }** une attaque d’opportunité contre **{ $target }**.
+event-percentile-opportunity_passed = **{ $combatant }** laisse passer l’attaque d’opportunité contre **{ $target }**.
 event-percentile-action_granted = ➕ Le MJ accorde à **{ $combatant }** une action de plus.
 event-percentile-surprise_said = { $on ->
         [yes] ❗ **{ $combatant }** agit par surprise : initiative 7.

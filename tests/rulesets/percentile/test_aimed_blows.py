@@ -83,7 +83,8 @@ def test_a_table_may_keep_aiming_for_backs_and_opportunities() -> None:
     scene.declares("b", "nothing", None, 85, 5)
     assert scene.hit_points("b") == 25
     # An opportunity may be aimed: 60 + 10 - 10, and the mail does not count.
-    scene.notes(GiveOpportunity(GM, "a", "b", "precise"), 60, 5)
+    scene.notes(GiveOpportunity(GM, "a", "b", "precise"))
+    scene.answers("a", 60, 5, opportunity="main")
     assert scene.one(D100Rolled).score == 60
     assert scene.hit_points("b") == 20
     # Seen after all, it is aimed at nothing.
@@ -226,7 +227,8 @@ def test_a_second_lethal_wound_gives_no_more_time() -> None:
 def test_ex_pct_25_opportunity_precise_and_vital_at_50() -> None:
     """EX-PCT-25: 60, 40, 30 or less; the dice of survival."""
     scene = Brawl(fighter("A", initiative=5, melee=50), fighter("B", "foes", initiative=2, hit_points=40))
-    scene.says(GiveOpportunity(GM, "a", "b"), 90)
+    scene.says(GiveOpportunity(GM, "a", "b"))
+    scene.answers("a", 90, opportunity="main")
     scene.round({"a": aimed()}, 90)
     assert [each.score for each in scene.all if isinstance(each, D100Rolled)] == [60, 40]
     for penalty in (-19, -10, 0):

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from bot.kernel.errors import Refused
-from bot.rulesets.percentile.attack.events import AttackJudged
+from bot.rulesets.percentile.attack.events import AttackJudged, OpportunityPassed
 from bot.rulesets.percentile.attack.words import GiveOpportunity
 from bot.rulesets.percentile.damage.events import DamageRolled
 from bot.rulesets.percentile.defence.events import HitSpent
+from bot.rulesets.percentile.fixing import Remove
 from bot.rulesets.percentile.fumbles.events import MishapChosen
 from bot.rulesets.percentile.rolls.events import D100Rolled
 from bot.rulesets.percentile.rounds.events import TurnBegun, TurnEnded
@@ -172,7 +173,8 @@ def test_the_game_master_gives_an_opportunity_out_of_turn() -> None:
     assert scene.asked == [("@gm", "flight")]
     scene.answers("@gm", 90, target="-")
     assert scores(scene) == [45]
-    scene.notes(GiveOpportunity(GM, "p", "orc"), 55, 6)
+    scene.notes(GiveOpportunity(GM, "p", "orc"))
+    scene.answers("p", 55, 6, opportunity="main")
     # At once, though everybody is about to declare.
     assert scene.one(TurnBegun).occasion == "opportunity"
     assert scores(scene) == [55]
@@ -185,7 +187,8 @@ def test_what_was_prepared_is_for_a_declared_action_and_no_opportunity() -> None
     scene = Brawl(
         fighter("P", initiative=2, melee=45, prepared=True), fighter("Orc", "foes", initiative=5, hit_points=30)
     )
-    scene.notes(GiveOpportunity(GM, "p", "orc"), 56)
+    scene.notes(GiveOpportunity(GM, "p", "orc"))
+    scene.answers("p", 56, opportunity="main")
     assert scores(scene) == [55]
     assert scene.who("p").prepared
     scene.round({"p": attack("orc")}, 56)
@@ -201,10 +204,44 @@ def test_an_opportunity_does_not_use_up_the_action_and_comes_after_what_is_under
     scene.notes(GiveOpportunity(GM, "p", "orc"))
     assert scene.refusal(GiveOpportunity(GM, "p", "orc")) == "already-so"
     assert scene.asked == [("p", "defence")]
-    scene.answers("p", 1, 55, 4, 45, 5, defence="parry/main")
+    scene.answers("p", 1, defence="parry/main")
+    assert scene.asked == [("p", "opportunity")]
+    scene.answers("p", 55, 4, 45, 5, opportunity="main")
     assert [each.occasion for each in scene.said(TurnBegun)] == ["opportunity", "action"]
     assert scores(scene) == [55, 45]
     assert scene.hit_points("orc") == 30 - 4 - 5
+
+
+@pytest.mark.rule("PCT-ATK-005")
+@pytest.mark.parametrize(
+    ("arm", "score", "weapon"), [("main", 55, "sword"), ("second", 55, "dagger"), ("fists", 40, "bare_hands")]
+)
+def test_whoever_may_strike_says_with_what(arm: str, score: int, weapon: str) -> None:
+    p = fighter("P", initiative=2, melee=45, brawling=30, second=DAGGER)
+    scene = Brawl(p, fighter("Orc", "foes", initiative=5, hit_points=30))
+    scene.notes(GiveOpportunity(GM, "p", "orc"))
+    assert scene.asked == [("p", "opportunity")]
+    assert scene.question("p").fields[0].options == ("main", "second", "fists", "-")
+    scene.answers("p", 30, 2, opportunity=arm)
+    assert scores(scene) == [score]
+    assert scene.one(DamageRolled).weapon == weapon
+    # He still has his action of the round.
+    assert scene.asked == [("p", "declare"), ("orc", "declare")]
+
+
+@pytest.mark.rule("PCT-ATK-005")
+def test_whoever_may_strike_may_let_it_pass_and_nothing_is_rolled() -> None:
+    scene = Brawl(fighter("P", initiative=2, melee=45), fighter("Orc", "foes", initiative=5, hit_points=30))
+    scene.notes(GiveOpportunity(GM, "p", "orc"))
+    scene.answers("p", opportunity="-")
+    assert scene.one(OpportunityPassed) == OpportunityPassed("p", "orc")
+    assert scores(scene) == []
+    assert scene.asked == [("p", "declare"), ("orc", "declare")]
+    # Given again he is asked again; gone, who was to be struck, nobody is.
+    scene.notes(GiveOpportunity(GM, "p", "orc"))
+    assert ("p", "opportunity") in scene.asked
+    scene.notes(Remove(GM, "orc"))
+    assert ("p", "opportunity") not in scene.asked
 
 
 @pytest.mark.rule("PCT-ATK-005")

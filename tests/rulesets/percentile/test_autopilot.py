@@ -10,6 +10,7 @@ from bot.kernel import events as told
 from bot.kernel import inputs
 from bot.kernel.engine import Engine
 from bot.kernel.values import evolve
+from bot.rulesets.percentile.attack.words import GiveOpportunity
 from bot.rulesets.percentile.declaring.events import DeclarationAmended
 from bot.rulesets.percentile.declaring.words import Declare
 from bot.rulesets.percentile.defence.events import DefenceChosen
@@ -110,6 +111,14 @@ def test_when_the_target_falls_first_another_one_is_taken() -> None:
     scene.declares("r", "nothing", None, 90)
     assert by_itself(scene, "retarget") == [{"target": "q"}]
     assert [each.target for each in scene.said(D100Rolled)] == ["q"]
+
+
+@pytest.mark.rule("PCT-ATK-005")
+def test_an_attack_of_opportunity_is_taken_with_the_first_weapon() -> None:
+    scene = Brawl(beast(), hero())
+    scene.notes(GiveOpportunity(GM, "wolf", "p"), 90)
+    assert by_itself(scene, "opportunity") == [{"opportunity": "main"}]
+    assert [each.target for each in scene.said(D100Rolled)] == ["p"]
 
 
 def test_with_nobody_in_reach_it_does_nothing() -> None:

@@ -210,7 +210,10 @@ def test_whoever_fails_to_flee_may_be_struck_in_the_back_before_the_round_goes_o
     scene.round({"p": Declaration("flee"), "orc": at("p")}, 51)
     assert scene.asked == [("@gm", "flight")]
     assert scene.question("@gm").fields[0].options == ("orc", "bow", "-")
-    scene.answers("@gm", 55, 4, 90, target="orc")
+    scene.answers("@gm", target="orc")
+    # Whoever leads him, the game master too, is asked before the round goes on.
+    assert scene.asked == [("orc", "opportunity")]
+    scene.answers("orc", 55, 4, 90, opportunity="main")
     rolled = [(each.combatant, each.score) for each in scene.said(D100Rolled) if each.purpose == "attack"]
     assert rolled == [("orc", 55), ("orc", 45)]
     assert scene.hit_points("p") == 8

@@ -151,6 +151,7 @@ def test_riding_is_rolled_on_equitation_else_agility_without_the_ten_of_waiting(
 def test_it_is_offered_before_each_attack_an_opportunity_included() -> None:
     scene = Brawl(rider(), foe())
     scene.notes(GiveOpportunity(GM, "a", "b"))
+    scene.answers("a", opportunity="main")
     assert scene.question("a").kind == "ride"
     scene.answers("a", 65, 65, 2, ride="try")
     assert thrown(scene) == [("riding", 60, 65), ("attack", 65, 65)]

@@ -280,8 +280,16 @@ def opportunity() -> Brawl:
     """A defence against an opportunity, inserted while the game master is asked something."""
     scene = table()
     scene.round({"p": TALK, "b": PARRY})
-    scene.says(GiveOpportunity(GM, "q", "b"), 30)
-    scene.answers("@gm", 30, outcome="done")
+    scene.says(GiveOpportunity(GM, "q", "b"))
+    scene.answers("@gm", outcome="done")
+    scene.answers("q", 30, opportunity="main")
+    return scene
+
+
+def offered() -> Brawl:
+    """An attack out of turn is given, and may be taken or not."""
+    scene = table()
+    scene.says(GiveOpportunity(GM, "q", "b"))
     return scene
 
 
@@ -317,6 +325,7 @@ STANDING: dict[Callable[[], Brawl], tuple[str, str]] = {
     score: ("@gm", "score"),
     breaking: ("p", "advantage"),
     opportunity: ("b", "defence"),
+    offered: ("q", "opportunity"),
 }
 """The fight in which a question stands, and which one that is."""
 

@@ -111,11 +111,13 @@ def test_those_of_the_second_weapon_of_opportunities_and_of_defences() -> None:
     scene.round({"a": at(two=True)}, 51, 1)
     # 20 points, not a fifth: 50 and not 56.
     assert scene.one(AttackJudged).second_score == 50
-    scene.notes(GiveOpportunity(GM, "a", "b"), 96)
+    scene.notes(GiveOpportunity(GM, "a", "b"))
+    scene.answers("a", 96, opportunity="main")
     assert terms(scene) == [("score_melee", 70), ("opportunity", 10)]
     # What was gathered for the next action is not for an attack between two of them.
     scene = Brawl(hero(melee=70, prepared=True), foe())
-    scene.notes(GiveOpportunity(GM, "a", "b"), 96)
+    scene.notes(GiveOpportunity(GM, "a", "b"))
+    scene.answers("a", 96, opportunity="main")
     assert terms(scene) == [("score_melee", 70), ("opportunity", 10)]
     assert scene.who("a").prepared
     rider = foe(melee=50, mounted=True, shield=Shield(15, 1))

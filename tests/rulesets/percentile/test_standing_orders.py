@@ -11,6 +11,7 @@ from bot.kernel import inputs
 from bot.kernel.decisions import NOTHING
 from bot.rulesets.percentile import orders
 from bot.rulesets.percentile.attack.events import AttackJudged
+from bot.rulesets.percentile.attack.words import GiveOpportunity
 from bot.rulesets.percentile.declaring.events import ActionDeclared
 from bot.rulesets.percentile.defence.events import DefenceChosen
 from bot.rulesets.percentile.fixing import Remove, SetField, SetStatus
@@ -285,6 +286,16 @@ def test_whom_to_attack_when_the_target_is_gone(order: str, target: str) -> None
     assert scene.state.round == 2
 
 
+@pytest.mark.rule("PCT-ATK-005")
+@pytest.mark.parametrize(("order", "arm"), [("always", "main"), ("never", NOTHING)])
+def test_whether_to_strike_when_an_attack_of_opportunity_is_given(order: str, arm: str) -> None:
+    scene = Brawl(hero(), orc())
+    ordered(scene, opportunity=order)
+    scene.notes(GiveOpportunity(GM, "p", "orc"), 90)
+    assert by_orders(scene, "opportunity") == [{"opportunity": arm}]
+    assert [each.target for each in scene.said(D100Rolled)] == (["orc"] if order == "always" else [])
+
+
 @pytest.mark.rule("PCT-UNA-005")
 @pytest.mark.parametrize("order", ["get_free", "act"])
 def test_the_strangled_one_gets_free_or_acts(order: str) -> None:
@@ -347,7 +358,7 @@ def test_the_form_offers_each_matter_with_its_orders_and_says_what_is_ordered() 
     ordered(scene, defence="dodge")
     form = scene.game.form(scene.state, "orders", "p")
     assert form is not None
-    every = ("manner", "declare", "defence", "advantage", "react", "retarget", "strangled")
+    every = ("manner", "declare", "defence", "advantage", "react", "opportunity", "retarget", "strangled")
     assert form.fields[0].options == every
     for matter in every[1:]:
         known = orders.MATTERS[matter]

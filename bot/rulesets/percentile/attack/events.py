@@ -60,6 +60,19 @@ class OpportunityGiven:
         return evolve(state, opportunities=(*state.opportunities, given))
 
 
+@happens("PCT-ATK-005", to=PUBLIC)
+class OpportunityPassed:
+    """*combatant* lets the attack out of turn pass that he was given on *target*."""
+
+    combatant: CombatantId
+    target: CombatantId
+
+    def change(self, state: PercentileState) -> PercentileState:
+        passed = (self.combatant, self.target)
+        left = tuple(each for each in state.opportunities if (each.who, each.target) != passed)
+        return evolve(state, opportunities=left)
+
+
 @happens("PCT-DMG-006", to=PUBLIC)
 class CoverSet:
     """*penalty* (0 or less) of those who shoot at *combatant*; *all*: of every attack."""
