@@ -40,7 +40,7 @@ class Rpg20Weapon(Named):
     (R20-FIR-010), *burst_rounds* in a short one (R20-FIR-004). *magazine*: rounds, where they are counted
     (R20-RNG-011); *reload* and *prepare*: sequences to load it again, and to make it ready (R20-ACT-005, -006).
     *sight*: columns by which perception is better (R20-RNG-003). *charge*: metres from which one may charge with it,
-    more than *charge* if *beyond* (R20-SPE-008). *mi_extra*: what the game master takes from its initiative
+    more than *charge* if *beyond* (R20-SPE-008). *unwieldy*: what the game master takes from its initiative
     (R20-SEQ-009). *energy*: it spends no rounds. *era*: when it is met.
     """
 
@@ -61,7 +61,7 @@ class Rpg20Weapon(Named):
     sight: Annotated[Whole, between(0, 4)] = 0
     charge: Annotated[Whole, between(1, 30)] = 3
     beyond: bool = False
-    mi_extra: Annotated[Whole, between(-5, 0)] = 0
+    unwieldy: Annotated[Whole, between(-5, 0)] = 0
     energy: bool = False
     era: Literal["any", "ancient", "gunpowder", "modern", "future"] = "any"
 

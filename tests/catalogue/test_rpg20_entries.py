@@ -154,7 +154,7 @@ def test_what_else_the_text_says_of_weapons(catalogue: Rpg20Catalogue) -> None:
     assert (weapons["cavalry_lance"].charge, weapons["cavalry_lance"].beyond) == (6, True)
     assert (weapons["long_sword"].charge, weapons["long_sword"].beyond) == (3, False)
     assert (weapons["bazooka"].prepare, weapons["bazooka"].min_range) == (1, 5)
-    assert all(each.mi_extra == 0 for each in weapons.values())
+    assert all(each.unwieldy == 0 for each in weapons.values())
 
 
 @pytest.mark.rule("R20-EXP-002", "R20-EXP-009")

@@ -26,6 +26,8 @@ PARTIAL: Mapping[str, frozenset[str]] = {
     "FATES": frozenset({"open"}),
     # Plain degrees have no rule of their own.
     "_DEGREES": frozenset({"failure", "success"}),
+    # Of a head nothing is rolled, and of what has no table nothing follows.
+    "TABLES": frozenset({"head", "none"}),
 }
 """By the name of a mapping, the codes that it leaves out, and why."""
 

@@ -1,0 +1,42 @@
+"""What somebody does in his slot, by what he has meant (R20-SEQ-010)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from bot.kernel.effects import Action, Scene
+from bot.rulesets.rpg20.explosions import throwing
+from bot.rulesets.rpg20.melee import striking
+from bot.rulesets.rpg20.sequences import doing
+from bot.rulesets.rpg20.sequences.slot import end, under_way
+from bot.rulesets.rpg20.shooting import firing
+from bot.rulesets.rpg20.state import State
+
+DEEDS: Final[Mapping[str, Callable[[Scene[State]], Action]]] = {
+    "strike": striking.strike,
+    "shoot": firing.shoot,
+    "throw": firing.throw,
+    "grenade": throwing.throw,
+    "move": doing.move,
+    "draw": doing.draw,
+    "rise": doing.rise,
+    "treat": doing.treat,
+    "load": doing.nothing,
+    "defend": doing.nothing,
+    "other": doing.other,
+    "pass": doing.nothing,
+}
+"""What each deed does."""
+
+
+def act(scene: Scene[State]) -> Action:
+    """The slot goes on, until what was meant is done; whoever has fallen in it does no more (R20-SEQ-013)."""
+    _, who, means = under_way(scene.now)
+    if who.out:
+        yield from end(scene, "unable")
+    else:
+        yield from DEEDS[means.deed](scene)
+
+
+__all__ = ["DEEDS", "act"]

@@ -1,0 +1,1 @@
+"""What protects: armour and shields (R20-ARM, R20-SHD)."""

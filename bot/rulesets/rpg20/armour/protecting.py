@@ -1,0 +1,65 @@
+"""Protection against a blow: the layers on the place in the order of the sheet, then the shield (R20-ARM, R20-SHD)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.catalogue.rpg20_terms import SHIELD_PARTS
+from bot.kernel.dice import dice
+from bot.kernel.effects import Action, Scene, roll, tell
+from bot.rulesets.rpg20.armour.events import ProtectionRolled, ShieldWorn
+from bot.rulesets.rpg20.state import Blow, Fighter, Piece, State
+from bot.rulesets.shared.check import Term
+
+SHIELD_ARM: Final[Mapping[str, frozenset[int]]] = {"right": frozenset({4, 5}), "left": frozenset({7, 8})}
+"""The arm that bears a shield, and its hand (R20-SHD-004)."""
+
+
+def layers(who: Fighter, blow: Blow) -> list[Piece]:
+    """The pieces that count against *blow*: those that cover its line, and kevlar against projectiles alone
+    (R20-ARM-002, -008)."""
+    return [
+        each
+        for each in who.armour
+        if blow.face in each.covers and not each.off and not (each.projectiles and blow.way == "strike")
+    ]
+
+
+def is_shielded(who: Fighter, blow: Blow) -> bool:
+    """Whether the shield is in the way: on a part that it covers, or on the arm that bears it, whatever was chosen
+    (R20-SHD-001, -004)."""
+    shield = who.shield
+    if shield is None or shield.broken:
+        return False
+    return blow.face in SHIELD_ARM[shield.side] or any(blow.face in SHIELD_PARTS[each] for each in blow.parts)
+
+
+def protect(scene: Scene[State]) -> Action:
+    """Each layer rolls its own die, never below 0; the shield rolls last, and wears (R20-GEN-010)."""
+    blow = scene.now.blow
+    assert blow is not None
+    who = scene.now.combatants[blow.target]
+    if blow.purpose == "stun" or not blow.harm:
+        # No armour and no shield count against a stunning blow (R20-SPE-002); nothing wears without damage.
+        yield from tell(ProtectionRolled(who.id, (), 0, 0, blow.harm))
+        return
+    suffix = f".{blow.number}" if blow.number > 1 else ""
+    found: list[Term] = []
+    for at, piece in enumerate(layers(who, blow), start=1):
+        faces = yield from roll(dice(piece.dice), who=who.id, why=f"armour/{at}{suffix}")
+        found.append(Term(piece.piece, max(0, sum(faces) + piece.plus)))
+    stopped = 0
+    if is_shielded(who, blow) and who.shield is not None:
+        faces = yield from roll(dice(who.shield.dice), who=who.id, why=f"shield{suffix}")
+        stopped = sum(faces)
+    taken = sum(each.value for each in found)
+    passed = max(0, blow.harm - taken)
+    if stopped and who.shield is not None:
+        lost = stopped if scene.now.settings.shield_wear == "die" else min(stopped, passed)
+        left = who.shield.left - lost
+        yield from tell(ShieldWorn(who.id, who.shield.shield, lost, left, left <= 0))
+    yield from tell(ProtectionRolled(who.id, tuple(found), stopped, taken + stopped, max(0, passed - stopped)))
+
+
+__all__ = ["SHIELD_ARM", "is_shielded", "layers", "protect"]

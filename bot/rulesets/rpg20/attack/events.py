@@ -1,0 +1,122 @@
+"""What is told of an attack."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from bot.kernel.values import evolve
+from bot.rulesets.rpg20.state import Blow, Mode, Purpose, State
+from bot.rulesets.shared.book import PUBLIC, happens
+from bot.rulesets.shared.check import Term
+from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.overruling import counted
+
+Outcome: TypeAlias = Literal["hit", "near", "miss", "sure"]
+
+
+@happens("R20-GEN-011", to=PUBLIC)
+class AttackBegun:
+    """*combatant* attacks *target*. *way*: he strikes, shoots or throws; *number*: of several, from 1. *sure*: no test
+    is made (R20-SPE-005). *halved*: so many times (R20-GEN-006)."""
+
+    combatant: CombatantId
+    target: CombatantId
+    weapon: str
+    way: Literal["strike", "shot", "throw"]
+    mode: Mode = "single"
+    number: int = 1
+    purpose: Purpose = ""
+    aim: int = 0
+    halved: int = 0
+    sure: bool = False
+    dodges: bool | None = None
+    burst: bool = False
+    margin: int = 0
+
+    def change(self, state: State) -> State:
+        blow = Blow(
+            *(self.combatant, self.target, self.weapon, self.way, self.mode, self.number, self.purpose, self.aim),
+            halved=self.halved,
+            sure=self.sure,
+            burst=self.burst,
+            dodges=self.dodges,
+            margin=self.margin,
+            at="landed" if self.burst else "aimed",
+            landed=self.burst,
+        )
+        return evolve(state, blow=blow)
+
+    def why(self) -> tuple[str, ...]:
+        return ("R20-SPE-005",) if self.sure else ()
+
+
+@happens("R20-GEN-001", to=PUBLIC)
+class AttackRolled:
+    """The attack test: *total* is the value that *face* must not be above. *outcome*: it is on target, lands elsewhere
+    than it was aimed (`near`: R20-SPE-014), misses, or needs no test. *margin*: see R20-GEN-002."""
+
+    combatant: CombatantId
+    target: CombatantId
+    weapon: str
+    face: int | None
+    terms: tuple[Term, ...]
+    total: int
+    outcome: Outcome
+    margin: int
+    way: Literal["strike", "shot", "throw"] = "strike"
+    number: int = 1
+
+    def change(self, state: State) -> State:
+        at = "over" if self.outcome == "miss" else "on_target"
+        state = state.in_blow(at=at, margin=self.margin, near=self.outcome == "near")
+        state = state.in_turn(made=0 if state.turn is None else state.turn.made + 1)
+        return counted(state.with_(self.combatant, modifier=0), self.combatant)
+
+    def why(self) -> tuple[str, ...]:
+        chapter = {"strike": "R20-MEL-008", "shot": "R20-RNG-008", "throw": "R20-RNG-010"}[self.way]
+        aimed = ("R20-SPE-014",) if any(each.name == "aim" for each in self.terms) else ()
+        return (chapter, *aimed)
+
+
+@happens("R20-GEN-011", to=PUBLIC)
+class BlowLanded:
+    """Nothing has stopped it: *reason*: nobody could or would, or what was tried failed."""
+
+    combatant: CombatantId
+    target: CombatantId
+    reason: Literal["none", "declined", "failed"]
+
+    def change(self, state: State) -> State:
+        turn, who = state.turn, state.combatants.get(self.combatant)
+        means = None if who is None else who.means
+        if turn is not None and turn.who == self.combatant and means is not None and means.posture == "offensive":
+            follows = state.settings.followups
+            more = follows == "unlimited" or (follows == "one_per_basic_strike" and turn.basic)
+            state = state.in_turn(extra=1 if more and means.deed == "strike" and means.purpose != "charge" else 0)
+        return state.in_blow(at="landed", landed=True)
+
+
+@happens("R20-GEN-011", to=PUBLIC)
+class BlowStepped:
+    """The blow goes on to its next step (R20-GEN-011)."""
+
+    combatant: CombatantId
+    at: Literal["special", "over"]
+
+    def change(self, state: State) -> State:
+        return state.in_blow(at=self.at)
+
+
+@happens("R20-GEN-011", to=PUBLIC)
+class BlowEnded:
+    """*reason*: it is `done`, it was `avoided`; whoever attacks is `unable` to, or there is `no_target` any more."""
+
+    combatant: CombatantId
+    target: CombatantId
+    reason: Literal["done", "missed", "avoided", "unable", "no_target"] = "done"
+
+    def change(self, state: State) -> State:
+        return evolve(state, blow=None)
+
+
+__all__ = ["AttackBegun", "AttackRolled", "BlowEnded", "BlowLanded", "BlowStepped", "Outcome"]

@@ -1,0 +1,71 @@
+"""Tests: a d20 that must not be above attribute, domain and modifiers (R20-GEN-001 to -006)."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, TypeAlias
+
+from bot.kernel.dice import Dice
+from bot.kernel.values import record
+from bot.rulesets.rpg20.base.tables import half
+from bot.rulesets.rpg20.state import Blow, Fighter, State, Weapon
+from bot.rulesets.shared.check import Check, Checks, Law, Term, term, total
+
+D20: Final = Dice(1, 20)
+D10: Final = Dice(1, 10)
+D6: Final = Dice(1, 6)
+Test: TypeAlias = Literal[
+    "strike", "shot", "throw", "dodge", "avoid", "parry", "stop", "keep", "endure", "treat", "spot"
+]
+"""What is tested: an attack of each kind; a dodge in melee, and of a missile; a parry in melee, and of what is thrown;
+whether a weapon is kept; the body alone; medicine; who surprises, and who is surprised."""
+
+
+@record
+class Trial:
+    """What is rolled for: *who* tests, with *weapon*, against or for the *blow*; *metres* to the target; *domain*: of
+    the defender, or the one that is tested; *halved*: so many times, last of all (R20-GEN-006)."""
+
+    who: Fighter
+    blow: Blow | None = None
+    weapon: Weapon | None = None
+    target: Fighter | None = None
+    metres: int = 0
+    domain: str = ""
+    halved: int = 0
+
+
+CHECKS: Final[Checks[State, Trial]] = Checks(
+    *("strike", "shot", "throw", "dodge", "avoid", "parry", "stop", "keep", "endure", "treat", "spot")
+)
+
+
+def law(state: State, ruled: Literal["", "hit", "miss"] = "") -> Law:
+    """No face decides by itself, unless the table wants 1 and 20 to (R20-GEN-003)."""
+    if state.settings.natural_results == "one_and_twenty":
+        return Law(at_most=True, sure=(1,), lost=(20,), ruled=ruled)
+    return Law(at_most=True, ruled=ruled)
+
+
+def made(test: Test, state: State, on: Trial, face: int) -> Check:
+    """The test of somebody whose die shows *face*, halved as often as it must be, last of all (R20-GEN-006)."""
+    check = CHECKS.made(test, state, on, face)
+    terms = check.terms
+    for _ in range(on.halved):
+        value = total(terms)
+        if half(value) != value:
+            terms = (*terms, term("halved", half(value) - value))
+    return Check(check.law, face, terms)
+
+
+def value(test: Test, state: State, on: Trial) -> int:
+    """What the die must not be above."""
+    return made(test, state, on, 10).total
+
+
+def margin(check: Check) -> int:
+    """The margin of success: by how much the die lies below the value, 0 where a natural result decides
+    (R20-GEN-002)."""
+    return max(0, check.total - check.face)
+
+
+__all__ = ["CHECKS", "D6", "D10", "D20", "Term", "Test", "Trial", "law", "made", "margin", "value"]

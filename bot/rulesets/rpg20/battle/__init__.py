@@ -1,0 +1,1 @@
+"""Battles: what the chapter leaves to the game master (R20-MAS)."""

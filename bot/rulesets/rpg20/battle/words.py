@@ -1,0 +1,103 @@
+"""The game master's tools of a battle (R20-MAS-002 to -005)."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from bot.kernel.dice import Dice
+from bot.kernel.effects import Action, Scene, roll, tell
+from bot.kernel.errors import Refused
+from bot.kernel.persons import Typed
+from bot.rulesets.rpg20.battle.events import BattleTallied, LotDrawn, TacticNoted, WavesReckoned
+from bot.rulesets.rpg20.state import GM, State
+from bot.rulesets.shared.book import Word, composed, word
+from bot.rulesets.shared.joining import FOES, PLAYERS
+from bot.rulesets.shared.options import Args, from_number, from_text, from_words, in_range, number, text
+
+LONGEST: Final = 200
+MOST_OUTCOMES: Final = 20
+MOST: Final = 50
+_ODDS: Final = re.compile(r"(\d{1,2}) ?[:/] ?(\d{1,2})")
+
+
+def opponents(own: int, foes: int, characters: int) -> int:
+    """How many opponents *characters* have at odds of *own* to *foes*, rounded up for all of them (R20-MAS-004).
+
+    >>> opponents(1, 3, 4), opponents(2, 3, 3)
+    (12, 5)
+    """
+    return -(-foes * characters // own)
+
+
+def outcomes(typed: str) -> list[str]:
+    """What may be drawn: parted by semicolons or bars."""
+    return [each.strip() for each in re.split(r"[;|]", typed) if each.strip()]
+
+
+@word(tool="lot")
+class DrawLot(Word):
+    """One of the outcomes that the game master names, each as likely as the others (R20-MAS-002)."""
+
+    words: Typed = from_text("words")
+
+    def check(self, state: State) -> None:
+        in_range("words", len(outcomes(self.words)), 2, MOST_OUTCOMES)
+
+    def take(self, scene: Scene[State]) -> Action:
+        named = outcomes(self.words)
+        (face,) = yield from roll(Dice(1, len(named)), who=GM, why="lot")
+        yield from tell(LotDrawn(named[face - 1][:LONGEST], len(named), face))
+
+
+@word(tool="tactic")
+class NoteTactic(Word):
+    """A decision of somebody who leads others (R20-MAS-003)."""
+
+    words: Typed = from_words("words", LONGEST)
+    tells = TacticNoted
+
+
+@word()
+class ReckonWaves(Word):
+    """How many opponents the odds of a battle give the characters (R20-MAS-004)."""
+
+    own: int
+    foes: int
+    characters: int
+
+    def check(self, state: State) -> None:
+        for name in ("own", "foes", "characters"):
+            in_range(name, getattr(self, name), 1, MOST)
+
+    def take(self, scene: Scene[State]) -> Action:
+        total = opponents(self.own, self.foes, self.characters)
+        yield from tell(WavesReckoned(self.own, self.foes, self.characters, total))
+
+
+@composed(tool="waves")
+def waves(state: State, by: int, args: Args) -> ReckonWaves:
+    """`words`: the odds, such as 1:3; `value`: how many characters, those who are here unless it is said."""
+    typed = text(args, "words")
+    found = _ODDS.fullmatch(typed.strip())
+    if found is None:
+        raise Refused("rpg20-no-odds", value=typed[:40])
+    here = sum(each.side == PLAYERS and not each.dead for each in state.combatants.values())
+    return ReckonWaves(by, int(found[1]), int(found[2]), number(args, "value", max(1, here)))
+
+
+@word(tool="tally")
+class Tally(Word):
+    """How the characters' fights came out, *of* so many opponents in all (R20-MAS-005)."""
+
+    of: int = from_number("value", 0, 999, 0)
+
+    def take(self, scene: Scene[State]) -> Action:
+        people = scene.now.combatants.values()
+        foes = [each for each in people if each.side == FOES and not each.hidden]
+        own = [each for each in people if each.side == PLAYERS]
+        beaten = sum(each.out for each in foes)
+        yield from tell(BattleTallied(beaten, max(self.of, len(foes)), sum(each.out for each in own), len(own)))
+
+
+__all__ = ["DrawLot", "NoteTactic", "ReckonWaves", "Tally", "opponents", "outcomes"]

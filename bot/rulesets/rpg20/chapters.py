@@ -1,0 +1,72 @@
+"""The table of contents: the chapters of the rule text in its order, a package each.
+
+What can happen in a chapter stands in its `events`, what can be said in its `words`, what it makes of tests in its
+`circumstances`. Beneath them all are `state` and `base`; `roll_table` lists what every test is made of, `encounter` the
+order of work.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.rulesets.rpg20 import orders, people, settings
+from bot.rulesets.rpg20.armour import events as armour_events
+from bot.rulesets.rpg20.attack import events as attack_events
+from bot.rulesets.rpg20.battle import events as battle_events
+from bot.rulesets.rpg20.battle import words as battle_words
+from bot.rulesets.rpg20.evading import events as evading_events
+from bot.rulesets.rpg20.explosions import events as explosions_events
+from bot.rulesets.rpg20.melee import events as melee_events
+from bot.rulesets.rpg20.places import events as places_events
+from bot.rulesets.rpg20.sequences import events as sequences_events
+from bot.rulesets.rpg20.sequences import ticks
+from bot.rulesets.rpg20.sequences import words as sequences_words
+from bot.rulesets.rpg20.shooting import events as shooting_events
+from bot.rulesets.rpg20.specials import events as specials_events
+from bot.rulesets.rpg20.weapons import events as weapons_events
+from bot.rulesets.rpg20.weapons import words as weapons_words
+from bot.rulesets.rpg20.wounds import events as wounds_events
+from bot.rulesets.shared import choices, coming, correcting, overruling
+from bot.rulesets.shared import people as everybody
+from bot.rulesets.shared.book import Chapter
+from bot.rulesets.shared.game import Contents
+
+DICE: Final = (
+    *("initiative", "tie", "strike", "shot", "throw", "dodge", "avoid", "parry", "stop", "place", "damage", "bonus"),
+    *(
+        "armour",
+        "shield",
+        "wound",
+        "delay",
+        "endure",
+        "stun",
+        "keep",
+        "treat",
+        "spot",
+        "projectiles",
+        "explosion",
+        "lot",
+    ),
+)
+"""What dice are rolled for: how their purposes begin."""
+CODES: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {("gm-dice", "why"): DICE}
+CHAPTERS: Final = (
+    Chapter.of(everybody, coming, people, overruling),  # who is here, sides, names
+    Chapter.of(attack_events),  # R20-GEN
+    Chapter.of(sequences_events, ticks, sequences_words),  # R20-SEQ, R20-ACT
+    Chapter.of(shooting_events),  # R20-RNG, R20-FIR
+    Chapter.of(evading_events),  # R20-EVD
+    Chapter.of(melee_events),  # R20-MEL
+    Chapter.of(specials_events),  # R20-SPE
+    Chapter.of(places_events),  # R20-LOC
+    Chapter.of(weapons_events, weapons_words),  # R20-WPN
+    Chapter.of(explosions_events),  # R20-EXP
+    Chapter.of(armour_events),  # R20-ARM, R20-SHD
+    Chapter.of(wounds_events),  # R20-WND
+    Chapter.of(battle_events, battle_words),  # R20-MAS
+    Chapter.of(correcting, orders, choices, settings),  # the game master's hand, standing orders, settings
+)
+"""Every chapter, in the order of the text."""
+CONTENTS: Final = Contents(*CHAPTERS, codes=CODES)
+"""All that can happen and be said under these rules."""

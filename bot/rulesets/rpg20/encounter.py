@@ -1,0 +1,72 @@
+"""The order of work: the first stage that has any, found from the state alone (R20-SEQ-004, R20-GEN-011)."""
+
+from __future__ import annotations
+
+from bot.kernel.effects import Action, Ahead, Scene
+from bot.rulesets.rpg20 import acting, roll_table
+from bot.rulesets.rpg20.armour import protecting
+from bot.rulesets.rpg20.attack import rolling
+from bot.rulesets.rpg20.attack.rolling import is_at
+from bot.rulesets.rpg20.evading import defending
+from bot.rulesets.rpg20.places import locating
+from bot.rulesets.rpg20.sequences import asking, slots
+from bot.rulesets.rpg20.shooting import bursts
+from bot.rulesets.rpg20.specials import effects
+from bot.rulesets.rpg20.state import State
+from bot.rulesets.rpg20.weapons import dealing
+from bot.rulesets.rpg20.wounds import wounding
+from bot.rulesets.shared.working import Stage, Stages
+
+FILLED = (roll_table,)
+"""What chapters leave to others is filled in there."""
+
+
+def _comes(state: State) -> Ahead:
+    """A slot; that of somebody hidden stops for nobody but who has asked that time wait: it would tell of him."""
+    ident = slots.next_up(state)
+    return "act" if ident is not None and state.combatants[ident].hidden else "step"
+
+
+def _skips_damage(state: State) -> bool:
+    """A disarming blow does none where the table wants it so (R20-SPE-004)."""
+    blow = state.blow
+    return (
+        blow is not None and blow.at == "placed" and blow.purpose == "disarm" and state.settings.disarm_damage == "none"
+    )
+
+
+def _skip(scene: Scene[State]) -> Action:
+    yield from effects.special(scene)
+
+
+ORDER: Stages[State] = Stages(
+    # The blow under way, step by step (R20-GEN-011).
+    Stage("attack", is_at("aimed"), rolling.attack),
+    Stage("defend", is_at("on_target"), defending.defend, amid=True),
+    Stage("shield", is_at("landed"), locating.place_shield, amid=True),
+    Stage("place", is_at("covered"), locating.locate, amid=True),
+    Stage("undamaged", _skips_damage, _skip, amid=True),
+    Stage("damage", is_at("placed"), dealing.deal, amid=True),
+    Stage("protection", is_at("dealt"), protecting.protect, amid=True),
+    Stage("wound", is_at("harmed"), wounding.wound, amid=True),
+    Stage("consequences", is_at("wounded"), wounding.consequences, amid=True),
+    Stage("special", is_at("special"), effects.special, amid=True),
+    Stage("attacked", is_at("over"), rolling.over, amid=True),
+    Stage("burst", lambda state: state.burst is not None, bursts.settle, amid=True),
+    # The slot under way.
+    Stage("slot", lambda state: state.turn is not None, acting.act),
+    # The sequence (R20-SEQ-004).
+    Stage("decided", lambda state: state.phase == "between" and bool(state.round) and slots.decided(state), slots.stop),
+    Stage("sequence", lambda state: state.phase == "between", slots.next_round, ahead=lambda state: "act"),
+    Stage("initiative", slots.unrolled, slots.roll_initiative),
+    Stage("moving", lambda state: state.phase == "declaring" and asking.moving(state), asking.judge_move),
+    Stage("adding", lambda state: state.phase == "declaring" and asking.unknown(state), asking.judge_unknown),
+    Stage("declarations", lambda state: state.phase == "declaring", asking.declarations),
+    Stage("release", lambda state: bool(slots.waiting(state)), slots.release),
+    Stage("lapse", slots.lapsing, slots.lapse),
+    Stage("next", slots.next_up, slots.slot, ahead=_comes),
+    Stage("last_call", lambda state: not state.last_call, slots.last_call),
+    Stage("ending", None, slots.ending, ahead=lambda state: "act"),
+)
+
+__all__ = ["ORDER"]

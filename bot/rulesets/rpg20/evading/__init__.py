@@ -1,0 +1,1 @@
+"""What a target does against a missile (R20-EVD)."""

@@ -1,0 +1,1 @@
+"""Grenades and bombs (R20-EXP)."""

@@ -1,0 +1,102 @@
+"""An explosion: everybody in its zone, the global total first, then the places (R20-EXP-001 to -009)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.kernel.dice import dice
+from bot.kernel.effects import Action, Scene, roll, tell
+from bot.rulesets.rpg20.base.rolls import D20
+from bot.rulesets.rpg20.explosions.events import Blasted, BlastShared, Exploded
+from bot.rulesets.rpg20.state import Fighter, Gauge, State
+from bot.rulesets.rpg20.wounds import wounding
+
+
+def in_zone(state: State, centre: str, zone: int) -> list[str]:
+    """Who stands within the zone of an explosion at the place of *centre*, as far as distances are known: those at
+    hand at the least (R20-EXP-001)."""
+    most = zone if state.settings.explosion_zone == "radius" else zone // 2
+    found = []
+    for each in state.combatants.values():
+        metres = state.distance(centre, each.id)
+        if each.id == centre or (metres is not None and metres <= most):
+            found.append(each.id)
+    return found
+
+
+def shares(gauges: Sequence[Gauge], points: int) -> tuple[tuple[int, ...], tuple[str, ...]]:
+    """How *points* come off *gauges* in order, each until it is empty, and which are emptied with points left over
+    (R20-EXP-005, -006).
+
+    >>> head, arm = Gauge("head", 7, 7, "head"), Gauge("right_arm", 6, 6, "arm")
+    >>> shares((head, arm), 9), shares((head, arm), 7)
+    (((7, 2), ('head',)), ((7, 0), ()))
+    """
+    found, emptied, left = [], [], points
+    for gauge in gauges:
+        taken = min(max(0, gauge.left), left)
+        left -= taken
+        found.append(taken)
+        if left > 0 and gauge.left > 0:
+            emptied.append(gauge.gauge)
+    return tuple(found), tuple(emptied)
+
+
+def explode(scene: Scene[State], by: str, explosive: str, code: str, plus: int, victims: Sequence[str]) -> Action:
+    """The dice are thrown once for all, or once for each where the table wants it (R20-EXP-003); then victim by victim
+    in joining order."""
+    if scene.now.settings.explosion_damage == "each":
+        for at, ident in enumerate(victims, start=1):
+            faces = yield from roll(dice(code), who=by, why=f"explosion/{at}")
+            yield from tell(Exploded(by, explosive, faces, sum(faces) + plus, (ident,)))
+            yield from _victim(scene, ident, sum(faces) + plus, dice(code).count)
+        return
+    faces = yield from roll(dice(code), who=by, why="explosion")
+    yield from tell(Exploded(by, explosive, faces, sum(faces) + plus, tuple(victims)))
+    for ident in victims:
+        yield from _victim(scene, ident, sum(faces) + plus, dice(code).count)
+
+
+def covered(who: Fighter) -> bool:
+    """Whether his armour covers everything that a body has (R20-EXP-007)."""
+    worn = {line for piece in who.armour if not piece.projectiles for line in piece.covers}
+    return all(line.first in worn for line in who.lines if line.first not in (3, 6))
+
+
+def _victim(scene: Scene[State], ident: str, points: int, places: int) -> Action:
+    """The total first; of somebody who lives as many places as there are dice (R20-EXP-004, -005)."""
+    who = scene.now.combatants.get(ident)
+    if who is None or who.dead:
+        return
+    if scene.now.settings.explosion_armour == "complete_only" and covered(who):
+        for at, piece in enumerate(who.armour, start=1):
+            faces = yield from roll(dice(piece.dice), who=ident, why=f"armour/{at}")
+            points = max(0, points - max(0, sum(faces) + piece.plus))
+    left = who.points - points
+    below = wounding.falls_below(scene.now, who, left)
+    yield from tell(Blasted(ident, points, left))
+    if below:
+        yield from wounding.body_test(scene, ident)
+    if scene.now.combatants[ident].dead or not points:
+        return
+    fallen: tuple[int, ...] = ()
+    for at in range(1, places + 1):
+        (face,) = yield from roll(D20, who=ident, why=f"place/{at}")
+        fallen += (face,)
+    who = scene.now.combatants[ident]
+    names = tuple(dict.fromkeys(who.line(face).gauge for face in fallen))
+    gauges = tuple(who.gauge(each) for each in names)
+    taken, emptied = shares(gauges, points)
+    # An arm reacts at zero in any case (R20-WND-002).
+    crossed = [
+        each.gauge
+        for each, lost in zip(gauges, taken, strict=True)
+        if (each.gauge in emptied and each.table != "none")
+        or (lost and wounding.is_crossed(scene.now, each, each.left - lost))
+    ]
+    yield from tell(BlastShared(ident, fallen, names, taken, emptied))
+    for name in crossed:
+        yield from wounding.local(scene, ident, name)
+
+
+__all__ = ["covered", "explode", "in_zone", "shares"]

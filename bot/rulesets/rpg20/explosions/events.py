@@ -1,0 +1,88 @@
+"""What is told of explosions."""
+
+from __future__ import annotations
+
+from bot.kernel.values import evolve
+from bot.rulesets.rpg20.state import Fighter, State
+from bot.rulesets.shared.book import PUBLIC, happens
+from bot.rulesets.shared.naming import CombatantId
+
+
+@happens("R20-EXP-008", to=PUBLIC)
+class ExplosiveThrown:
+    """One of *explosive* has left the hand of *combatant*."""
+
+    combatant: CombatantId
+    explosive: str
+    target: CombatantId | None
+    left: int
+
+    def change(self, state: State) -> State:
+        who: Fighter | None = state.combatants.get(self.combatant)
+        if who is None:
+            return state
+        left = tuple(
+            evolve(each, count=self.left) if each.explosive == self.explosive else each for each in who.explosives
+        )
+        return state.with_(self.combatant, explosives=left)
+
+
+@happens("R20-EXP-001", "R20-EXP-003", to=PUBLIC)
+class Exploded:
+    """*explosive* does *total* to everybody of *victims*; *faces*: its dice."""
+
+    combatant: CombatantId
+    explosive: str
+    faces: tuple[int, ...]
+    total: int
+    victims: tuple[CombatantId, ...]
+
+    def change(self, state: State) -> State:
+        return state.in_turn(done=True)
+
+
+@happens("R20-EXP-009", to=PUBLIC)
+class Smoked:
+    """A smoke grenade: it is hard to see there from now on."""
+
+    combatant: CombatantId
+    explosive: str
+
+    def change(self, state: State) -> State:
+        return evolve(state.in_turn(done=True), light="reduced")
+
+
+@happens("R20-EXP-004", to=PUBLIC)
+class Blasted:
+    """*points* come off the global total of *combatant*: *left* remain."""
+
+    combatant: CombatantId
+    points: int
+    left: int
+
+    def change(self, state: State) -> State:
+        return state.with_(self.combatant, points=self.left)
+
+
+@happens("R20-EXP-005", "R20-EXP-006", to=PUBLIC)
+class BlastShared:
+    """The points come off these *gauges* in the order rolled: so many each (*points*). *emptied*: those that are empty
+    with points left over, as if they had gone below zero."""
+
+    combatant: CombatantId
+    faces: tuple[int, ...]
+    gauges: tuple[str, ...]
+    points: tuple[int, ...]
+    emptied: tuple[str, ...]
+
+    def change(self, state: State) -> State:
+        who: Fighter | None = state.combatants.get(self.combatant)
+        if who is None:
+            return state
+        for name, points in zip(self.gauges, self.points, strict=True):
+            gauge = who.gauge(name)
+            who = who.with_gauge(evolve(gauge, left=gauge.left - points))
+        return state.put(who)
+
+
+__all__ = ["BlastShared", "Blasted", "Exploded", "ExplosiveThrown", "Smoked"]

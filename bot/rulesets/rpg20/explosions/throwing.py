@@ -1,0 +1,79 @@
+"""A grenade is thrown to where somebody stands: it goes off there, or where the game master says (R20-EXP-008,
+-009)."""
+
+from __future__ import annotations
+
+from bot.kernel.decisions import NOTHING, Decision, Scalar
+from bot.kernel.effects import Action, Scene, roll, tell
+from bot.rulesets.rpg20.attack.events import AttackRolled
+from bot.rulesets.rpg20.base.rolls import D20, Trial, made, margin
+from bot.rulesets.rpg20.explosions import blasting
+from bot.rulesets.rpg20.explosions.events import Exploded, ExplosiveThrown, Smoked
+from bot.rulesets.rpg20.sequences import aiming
+from bot.rulesets.rpg20.sequences.slot import end, is_gone, under_way
+from bot.rulesets.rpg20.state import GM, Blow, Explosive, State, Weapon
+from bot.rulesets.shared import people
+from bot.rulesets.shared.asking import answered, one_of
+
+
+def landing_question(state: State) -> list[Decision]:
+    """The throw has failed: at whose place it goes off; unless anybody says, where it harms nobody (R20-EXP-008)."""
+    if state.turn is None or not state.turn.made:
+        return []
+    _, who, means = under_way(state)
+    options = (NOTHING, *(each.id for each in state.combatants.values() if not each.dead))
+    about: dict[str, Scalar] = {"author": who.id, "explosive": means.weapon}
+    return [one_of(f"{who.id}:lands:{state.round}", "lands", GM, options, about, blank="target")]
+
+
+def throw(scene: Scene[State]) -> Action:
+    turn, who, means = under_way(scene.now)
+    explosive = who.explosive(means.weapon)
+    if turn.done:
+        yield from end(scene)
+    elif turn.made:
+        answer = yield from answered(landing_question)
+        if answer is not None:
+            yield from _goes_off(scene, None if answer["target"] == NOTHING else answer["target"])
+    elif explosive is None:
+        yield from end(scene, "unable")
+    elif means.target is None or is_gone(scene.now, means.target):
+        yield from aiming.retarget(scene)
+    elif aiming.is_unknown(scene.now, who, means.target):
+        yield from aiming.ask_distance(scene)
+    else:
+        yield from _fly(scene, explosive, means.target)
+
+
+def _fly(scene: Scene[State], explosive: Explosive, target: str) -> Action:
+    _, who, _ = under_way(scene.now)
+    if who.hidden:
+        yield from people.show(scene, who.id, who.seen_with)
+    yield from tell(ExplosiveThrown(who.id, explosive.explosive, target, explosive.count - 1))
+    flung = Weapon(explosive.explosive, "thrown", "body", "throwing", throw=explosive.throw)
+    metres = scene.now.distance(who.id, target) or 0
+    # A place is thrown at, nobody's body: what he does, or how large he is, changes nothing (R20-EVD-010).
+    on = Trial(scene.now.combatants[who.id], Blow(who.id, target, flung.weapon, "throw"), flung, None, metres)
+    now = scene.now
+    (face,) = yield from roll(D20, who=who.id, why="throw", judge=lambda shown: made("throw", now, on, shown).succeeds)
+    check = made("throw", scene.now, on, face)
+    came = ("hit", margin(check)) if check.succeeds else ("miss", 0)
+    yield from tell(AttackRolled(who.id, target, flung.weapon, face, check.terms, check.total, *came, "throw"))  # type: ignore[arg-type]
+    if check.succeeds:
+        yield from _goes_off(scene, target)
+
+
+def _goes_off(scene: Scene[State], centre: str | None) -> Action:
+    _, who, means = under_way(scene.now)
+    thrown = next(each for each in who.explosives if each.explosive == means.weapon)
+    if not thrown.dice:
+        yield from tell(Smoked(who.id, thrown.explosive))
+        return
+    victims = [] if centre is None else blasting.in_zone(scene.now, centre, thrown.zone)
+    if not victims:
+        yield from tell(Exploded(who.id, thrown.explosive, (), 0, ()))
+        return
+    yield from blasting.explode(scene, who.id, thrown.explosive, thrown.dice, thrown.plus, victims)
+
+
+__all__ = ["landing_question", "throw"]

@@ -1,0 +1,1 @@
+"""Postures, strikes, dodges and parries (R20-MEL)."""

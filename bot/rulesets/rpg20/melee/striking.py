@@ -1,0 +1,118 @@
+"""Strikes: one, or two in offensive posture, and those that follow one that lands (R20-MEL-001 to -004, -017, -018)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.kernel.decisions import Decision, Scalar
+from bot.kernel.effects import Action, Scene, tell
+from bot.rulesets.rpg20.attack.events import AttackBegun
+from bot.rulesets.rpg20.melee.events import FollowLeft, StrikeChosen
+from bot.rulesets.rpg20.sequences import aiming
+from bot.rulesets.rpg20.sequences.slot import end, is_gone, under_way
+from bot.rulesets.rpg20.shooting.events import DistanceSet
+from bot.rulesets.rpg20.specials import killing
+from bot.rulesets.rpg20.state import Fighter, State
+from bot.rulesets.shared import people
+from bot.rulesets.shared.asking import answered, one_of
+
+STOP: Final = "stop"
+
+
+def strikable(state: State, who: Fighter) -> list[str]:
+    """Whom of another side he can strike from where he stands (R20-MEL-017)."""
+    return [
+        each.id
+        for each in state.combatants.values()
+        if each.side != who.side and not each.dead and not each.hidden and state.engaged(who.id, each.id)
+    ]
+
+
+def strike(scene: Scene[State]) -> Action:
+    """What is left of his strikes: those that follow first, then the second of his own (R20-MEL-018)."""
+    turn, who, means = under_way(scene.now)
+    if turn.extra:
+        yield from follow(scene)
+    elif not turn.left:
+        yield from end(scene)
+    elif not any(each.weapon == means.weapon for each in who.arms):
+        # What he meant to strike with has fallen (R20-WND-011).
+        yield from end(scene, "unable")
+    elif means.target is None or is_gone(scene.now, means.target):
+        yield from aiming.retarget(scene)
+    elif aiming.is_unknown(scene.now, who, means.target):
+        yield from aiming.ask_distance(scene)
+    elif turn.made and len(strikable(scene.now, who)) > 1:
+        answer = yield from answered(second_question)
+        if answer is not None:
+            yield from blow_at(scene, answer["target"], basic=True)
+    elif scene.now.engaged(who.id, means.target):
+        yield from blow_at(scene, means.target, basic=True)
+    elif aiming.goes_to(means):
+        yield from tell(DistanceSet(who.id, means.target, 1))
+    else:
+        yield from aiming.retarget(scene)
+
+
+def second_question(state: State) -> list[Decision]:
+    """The second strike may be at another one within reach (R20-MEL-002)."""
+    if state.turn is None:
+        return []
+    turn, who, means = under_way(state)
+    options = strikable(state, who)
+    options.sort(key=lambda each: each != turn.last)
+    about: dict[str, Scalar] = {"weapon": means.weapon}
+    return [one_of(f"{who.id}:again:{state.round}.{turn.made}", "again", who.id, options, about, blank="target")]
+
+
+def follow_question(state: State) -> list[Decision]:
+    """A blow has landed: one more, at whom he likes within reach, or not (R20-MEL-003)."""
+    if state.turn is None or not state.turn.extra:
+        return []
+    turn, who, means = under_way(state)
+    options = strikable(state, who)
+    if not options or who.out:
+        return []
+    options.sort(key=lambda each: each != turn.last)
+    about: dict[str, Scalar] = {"weapon": means.weapon, "left": turn.left}
+    key = f"{who.id}:follow:{state.round}.{turn.made}"
+    return [one_of(key, "follow", who.id, (*options, STOP), about, blank="target")]
+
+
+def follow(scene: Scene[State]) -> Action:
+    _, who, means = under_way(scene.now)
+    answer = None
+    if follow_question(scene.now) and any(each.weapon == means.weapon for each in who.arms):
+        answer = yield from answered(follow_question)
+        if answer is None:
+            return
+    if answer is None or answer["target"] == STOP:
+        yield from tell(FollowLeft(who.id))
+    else:
+        yield from blow_at(scene, answer["target"], basic=False)
+
+
+def blow_at(scene: Scene[State], target: str, *, basic: bool) -> Action:
+    """A strike at *target*. A place, and disarming, are for the first one alone (R20-SPE-003); nobody helpless is
+    missed (R20-SPE-005)."""
+    turn, who, means = under_way(scene.now)
+    if who.hidden:
+        yield from people.show(scene, who.id, who.seen_with)
+    first = turn.made == 0
+    helpless = scene.now.combatants[target].immobilised
+    if means.purpose == "fatal" and helpless:
+        yield from killing.kill(scene, target)
+        return
+    purpose = means.purpose if means.purpose == "stun" or (first and means.purpose != "fatal") else ""
+    yield from tell(StrikeChosen(who.id, target, basic))
+    yield from tell(
+        AttackBegun(
+            *(who.id, target, means.weapon, "strike", "single", 1, purpose),
+            aim=means.aim if first else 0,
+            halved=1 if means.moving else 0,
+            sure=helpless,
+        )
+    )
+
+
+__all__ = ["STOP", "follow_question", "second_question", "strikable", "strike"]

@@ -1,0 +1,51 @@
+"""Who is here, as these rules have it."""
+
+from __future__ import annotations
+
+from bot.kernel.effects import Action, Scene, tell
+from bot.kernel.persons import Name
+from bot.rulesets.rpg20.battle.events import BattleAdvised
+from bot.rulesets.rpg20.state import Fighter, State
+from bot.rulesets.shared import people
+from bot.rulesets.shared.book import PUBLIC, SIDE, happens, word
+from bot.rulesets.shared.naming import CombatantId
+
+CROWD = 10
+"""People from whom on the chapter would rather have a battle told (R20-MAS-001)."""
+
+
+@happens(to=SIDE)
+class CombatantRecorded(people.CombatantRecorded):
+    record: Fighter
+
+
+@happens(changes=False, to=PUBLIC)
+class CombatantJoined(people.CombatantJoined):
+    combatant: CombatantId
+    name: Name
+    side: str
+    weapon: str
+
+
+@word()
+class Join(people.Join):
+    records: tuple[Fighter, ...]
+    recorded = CombatantRecorded
+
+    def take(self, scene: Scene[State]) -> Action:
+        yield from super().take(scene)
+        here = len(scene.now.combatants)
+        if here >= CROWD and not scene.now.advised:
+            yield from tell(BattleAdvised(here))
+
+    def joined(self, who: Fighter) -> CombatantJoined:
+        return CombatantJoined(who.id, who.name, who.side, who.seen_with)
+
+
+@word()
+class Renew(people.Renew):
+    record: Fighter
+    recorded = CombatantRecorded
+
+
+__all__ = ["CombatantJoined", "CombatantRecorded", "Join", "Renew"]

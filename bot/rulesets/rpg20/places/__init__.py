@@ -1,0 +1,1 @@
+"""Where a blow falls (R20-LOC)."""

@@ -1,0 +1,80 @@
+"""What every test is made of: the circumstances of all chapters, in the order in which they are told."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.rulesets.rpg20.attack import circumstances as attacking
+from bot.rulesets.rpg20.base.rolls import CHECKS, Trial, law
+from bot.rulesets.rpg20.evading import circumstances as evading
+from bot.rulesets.rpg20.melee import circumstances as striking
+from bot.rulesets.rpg20.shooting import circumstances as shooting
+from bot.rulesets.rpg20.state import State
+from bot.rulesets.shared.check import Kind, Law, Term, terms
+from bot.rulesets.shared.overruling import ruled_for
+
+
+def _attack(state: State, on: Trial) -> Law:
+    """The game master may have said what comes of it (R20-GEN-012)."""
+    return law(state, ruled_for(state, on.who.id) or "")
+
+
+def _plain(state: State, on: Trial) -> Law:
+    return law(state)
+
+
+def _body(state: State, on: Trial) -> tuple[Term, ...]:
+    """Corps alone, without any domain (R20-GEN-001)."""
+    return terms(("body", on.who.body))
+
+
+def _medicine(state: State, on: Trial) -> tuple[Term, ...]:
+    return terms(("skill", on.who.skill), ("medicine", on.who.domain("medicine")))
+
+
+def _perceiving(state: State, on: Trial) -> tuple[Term, ...]:
+    """Perception and the domain that is tested (R20-SPE-011)."""
+    return terms(("perception", on.who.perception), (on.domain, on.who.domain(on.domain)))
+
+
+def _kept(state: State, on: Trial) -> tuple[Term, ...]:
+    """An attack test made harder by the attacker's margin (R20-SPE-004)."""
+    return (*attacking.armed(state, on), *evading.margin(state, on))
+
+
+BLOWS: Final = ("strike", "shot", "throw")
+CHECKS.are(
+    {
+        "strike": Kind(
+            (
+                *(attacking.armed, striking.defending, striking.conditions, attacking.charged, attacking.aimed),
+                attacking.given,
+            ),
+            law=_attack,
+        ),
+        "shot": Kind(
+            (
+                *(shooting.marksman, shooting.far, shooting.conditions, shooting.mode, attacking.aimed),
+                attacking.given,
+            ),
+            law=_attack,
+        ),
+        "throw": Kind(
+            (
+                *(shooting.thrower, shooting.flung, shooting.conditions, shooting.mode, attacking.aimed),
+                attacking.given,
+            ),
+            law=_attack,
+        ),
+        "dodge": Kind((evading.nimble, evading.close, evading.margin, attacking.given), law=_plain),
+        "avoid": Kind((evading.nimble, evading.missile, evading.margin, attacking.given), law=_plain),
+        "parry": Kind((evading.parrying, evading.beaten, attacking.given), law=_plain),
+        "stop": Kind((evading.parrying, evading.missile, evading.margin, attacking.given), law=_plain),
+        "keep": Kind((_kept, attacking.given), law=_plain),
+        "endure": Kind((_body, attacking.given), law=_plain),
+        "treat": Kind((_medicine, attacking.given), law=_plain),
+        "spot": Kind((_perceiving, attacking.given), law=_plain),
+    }
+)
+
+__all__ = ["BLOWS"]

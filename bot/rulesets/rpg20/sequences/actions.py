@@ -1,0 +1,374 @@
+"""All that can be meant in a sequence: what is offered, what is asked about it, and the intention that it makes
+(R20-SEQ-010, R20-ACT)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final, cast
+
+from bot.kernel.decisions import Choice, Field
+from bot.kernel.effects import Action, Scene, tell
+from bot.rulesets.rpg20.base.outlook import Outlook
+from bot.rulesets.rpg20.sequences.events import IntentionDeclared
+from bot.rulesets.rpg20.state import Fighter, Intention, State, Weapon
+from bot.rulesets.rpg20.state.deeds import Deed, Goal
+from bot.rulesets.rpg20.weapons import using
+from bot.rulesets.shared.actions import Blanks, Doable, Menu, Repertoire
+
+AIM: Final = "aim"
+MOST_LINE: Final = 6
+"""Targets of a long burst at most."""
+
+
+class Meant(Doable[Outlook]):
+    """Something that is meant: *deed*, and what an answer makes of it."""
+
+    deed: ClassVar[Deed]
+
+    def means(self, at: Outlook, choice: Choice) -> Intention:
+        """The intention that *choice* makes."""
+        return Intention(self.deed)
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        at = Outlook(scene.now, scene.now.combatants[who])
+        yield from tell(IntentionDeclared(who, self.means(at, choice), scene.now.settings.intentions == "secret"))
+
+
+def _with(arms: Sequence[Any], given: Choice) -> tuple[Field, ...]:
+    names = tuple(dict.fromkeys(each.weapon for each in arms))
+    return (Field("with", names),) if len(names) > 1 or "with" in given else ()
+
+
+def _chosen(arms: Sequence[Any], choice: Choice) -> Any:
+    return next((each for each in arms if each.weapon == choice.get("with")), arms[0])
+
+
+def _places(at: Outlook, given: Choice) -> tuple[Field, ...]:
+    """The place that is aimed at, by the lines of the target's body (R20-SPE-013)."""
+    if AIM not in given.get("how", "").split("+"):
+        return ()
+    target = at.state.combatants.get(given.get("target", ""))
+    lines = () if target is None else target.lines
+    return (Field("place", tuple(str(each.first) for each in lines) or ("1",)),)
+
+
+class Strike(Meant):
+    """A blow with a weapon or bare hands, in a posture (R20-MEL-001, R20-ACT-008, -009)."""
+
+    code = "strike"
+    deed = "strike"
+    moving = False
+
+    def possible(self, at: Outlook) -> bool:
+        return bool(at.seen)
+
+    def targets(self, at: Outlook) -> tuple[str, ...]:
+        return at.seen
+
+    def hows(self, at: Outlook, given: Choice) -> tuple[str, ...]:
+        """Postures, and what else the blow is for (R20-SPE-001, -003, -007, -013, -016)."""
+        found = ["normal", "offensive", AIM, "stun", "stun+offensive", "disarm", "disarm+offensive"]
+        target = at.state.combatants.get(given.get("target", ""))
+        if target is not None and target.immobilised:
+            found.append("fatal")
+        return tuple(found)
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        arms = using.strikers(at.who)
+        if not self.possible(at) or not arms:
+            return None
+
+        def fields(given: Choice) -> tuple[Field, ...]:
+            hows = self.hows(at, given)
+            how = (Field("how", hows),) if hows else ()
+            return (Field("target", self.targets(at)), *_with(arms, given), *how, *_places(at, given))
+
+        return fields
+
+    def means(self, at: Outlook, choice: Choice) -> Intention:
+        how = choice.get("how", "normal").split("+")
+        purpose = next((each for each in ("stun", "disarm", "fatal") if each in how), "")
+        return Intention(
+            *(self.deed, self.moving, "approach" if self.moving else "", (choice["target"],)),
+            weapon=_chosen(using.strikers(at.who), choice).weapon,
+            posture="offensive" if "offensive" in how else "normal",
+            purpose=cast(Any, purpose),
+            aim=int(choice.get("place", 0)),
+        )
+
+
+class MoveAndStrike(Strike):
+    """A move to somebody and a blow: both at half chances, with the game master's leave (R20-ACT-003)."""
+
+    code = "move_strike"
+    moving = True
+
+    def targets(self, at: Outlook) -> tuple[str, ...]:
+        return tuple(each for each in at.seen if not at.state.engaged(at.who.id, each))
+
+    def possible(self, at: Outlook) -> bool:
+        return bool(self.targets(at)) and not at.who.down
+
+
+class Charge(MoveAndStrike):
+    """From a certain distance: +1, no parry, double damage; two actions in one (R20-SPE-008, -009)."""
+
+    code = "charge"
+    moving = False
+
+    def hows(self, at: Outlook, given: Choice) -> tuple[str, ...]:
+        return ()
+
+    def targets(self, at: Outlook) -> tuple[str, ...]:
+        best = max((using.strikers(at.who)), key=lambda each: not each.bare, default=None)
+        return tuple(
+            each for each in super().targets(at) if best is not None and may_charge(at.state, at.who, best, each)
+        )
+
+    def means(self, at: Outlook, choice: Choice) -> Intention:
+        return Intention(
+            "strike",
+            targets=(choice["target"],),
+            weapon=_chosen(using.strikers(at.who), choice).weapon,
+            posture="offensive" if at.state.settings.charge_posture == "offensive" else None,
+            purpose="charge",
+        )
+
+
+def may_charge(state: State, who: Fighter, weapon: Weapon, target: str) -> bool:
+    """Whether the distance allows a charge with *weapon*, as far as it is known (R20-SPE-008)."""
+    metres = state.distance(who.id, target)
+    if metres is None:
+        return True
+    return metres > weapon.charge if weapon.beyond else metres >= weapon.charge
+
+
+class Shoot(Meant):
+    """A shot, in a mode (R20-FIR-001, R20-ACT-004)."""
+
+    code = "shoot"
+    deed = "shoot"
+    moving = False
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        arms = [each for each in using.shooters(at.who) if using.modes(at.state, each)]
+        if not arms or not at.seen or (self.moving and at.who.down):
+            return None
+
+        def fields(given: Choice) -> tuple[Field, ...]:
+            weapon = _chosen(arms, given)
+            found = (Field("target", at.seen), *_with(arms, given))
+            modes = using.modes(at.state, weapon)
+            hows = (*modes, AIM, *((f"{AIM}+precision",) if "precision" in modes else ()))
+            found = (*found, Field("how", hows), *_places(at, given))
+            if given.get("how") == "long" and len(at.foes) > 1:
+                found = (
+                    *found,
+                    Field("spread", tuple(str(each) for each in range(1, min(MOST_LINE, len(at.foes)) + 1))),
+                )
+            return found
+
+        return fields
+
+    def means(self, at: Outlook, choice: Choice) -> Intention:
+        arms = [each for each in using.shooters(at.who) if using.modes(at.state, each)]
+        how = choice.get("how", "single").split("+")
+        mode = next((each for each in ("rapid", "short", "long", "precision") if each in how), "single")
+        target = choice["target"]
+        line = [target, *(each for each in at.foes if each != target)][: int(choice.get("spread", 1))]
+        return Intention(
+            *(self.deed, self.moving, "words" if self.moving else "", tuple(line)),
+            weapon=_chosen(arms, choice).weapon,
+            mode=cast(Any, mode),
+            aim=int(choice.get("place", 0)),
+        )
+
+
+class MoveAndShoot(Shoot):
+    """A move and a shot: both at half chances, with the game master's leave (R20-ACT-003)."""
+
+    code = "move_shoot"
+    moving = True
+
+
+class Throw(Meant):
+    """Something is thrown at somebody (R20-ACT-007, R20-FIR-011)."""
+
+    code = "throw"
+    deed = "throw"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        arms = using.thrown(at.who)
+        if not arms or not at.seen:
+            return None
+
+        def fields(given: Choice) -> tuple[Field, ...]:
+            modes = using.modes(at.state, _chosen(arms, given), throws=True)
+            hows = (*modes, AIM, *((f"{AIM}+precision",) if "precision" in modes else ()))
+            return (Field("target", at.seen), *_with(arms, given), Field("how", hows), *_places(at, given))
+
+        return fields
+
+    def means(self, at: Outlook, choice: Choice) -> Intention:
+        how = choice.get("how", "single").split("+")
+        mode = next((each for each in ("rapid", "precision") if each in how), "single")
+        weapon = _chosen(using.thrown(at.who), choice).weapon
+        place = int(choice.get("place", 0))
+        return Intention("throw", targets=(choice["target"],), weapon=weapon, mode=cast(Any, mode), aim=place)
+
+
+class Grenade(Meant):
+    """An explosive is thrown to where somebody stands (R20-EXP-008)."""
+
+    code = "grenade"
+    deed = "grenade"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        held = tuple(each.explosive for each in at.who.explosives if each.count and each.throw is not None)
+        if not held or not at.seen:
+            return None
+        return lambda given: (
+            Field("target", at.seen),
+            *((Field("with", held),) if len(held) > 1 or "with" in given else ()),
+        )
+
+    def means(self, at: Outlook, choice: Choice) -> Intention:
+        held = [each.explosive for each in at.who.explosives if each.count and each.throw is not None]
+        return Intention("grenade", targets=(choice["target"],), weapon=choice.get("with", held[0]))
+
+
+class Move(Meant):
+    """A move, which is all that he does (R20-ACT-001)."""
+
+    code = "move"
+    deed = "move"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        if at.who.down:
+            return None
+        near = tuple(each for each in at.seen if not at.state.engaged(at.who.id, each))
+        goals = (*(("approach",) if near else ()), "away", *(() if at.who.cover else ("cover",)))
+
+        def fields(given: Choice) -> tuple[Field, ...]:
+            goal = (Field("goal", goals),)
+            return (*goal, Field("target", near)) if given.get("goal") == "approach" and near else goal
+
+        return fields
+
+    def means(self, at: Outlook, choice: Choice) -> Intention:
+        target = (choice["target"],) if "target" in choice else ()
+        return Intention("move", goal=cast(Goal, choice["goal"]), targets=target)
+
+
+class Draw(Meant):
+    """A weapon is taken in hand that was put away or lies there (R20-ACT-011)."""
+
+    code = "draw"
+    deed = "draw"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        found = tuple(
+            each.weapon
+            for each in at.who.weapons
+            if not each.in_hand and not each.broken and each.hands <= at.who.usable_hands()
+        )
+        return (Field("with", found),) if found else None
+
+    def means(self, at: Outlook, choice: Choice) -> Intention:
+        return Intention("draw", weapon=choice["with"])
+
+
+class Load(Meant):
+    """A whole sequence of loading (R20-ACT-005, -006)."""
+
+    code = "load"
+    deed = "load"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        found = tuple(each.weapon for each in using.loadable(at.who))
+        return (Field("with", found),) if found else None
+
+    def means(self, at: Outlook, choice: Choice) -> Intention:
+        return Intention("load", weapon=choice["with"])
+
+
+class Rise(Meant):
+    """Getting up counts as a move (R20-WND-014)."""
+
+    code = "rise"
+    deed = "rise"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        return () if at.who.down and not at.who.felled else None
+
+
+class Treat(Meant):
+    """Somebody's wound is treated (R20-WND-017)."""
+
+    code = "treat"
+    deed = "treat"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        found = tuple(
+            each.id
+            for each in at.state.combatants.values()
+            if each.ills and not each.dead and (not each.hidden or each.side == at.who.side)
+        )
+        if not found:
+            return None
+
+        def fields(given: Choice) -> tuple[Field, ...]:
+            patient = at.state.combatants.get(given.get("target", ""))
+            ills = () if patient is None else tuple(dict.fromkeys(each.kind for each in patient.ills))
+            target = (Field("target", found),)
+            return (*target, Field("ill", ills)) if ills and (len(ills) > 1 or "ill" in given) else target
+
+        return fields
+
+    def means(self, at: Outlook, choice: Choice) -> Intention:
+        return Intention("treat", targets=(choice["target"],), detail=choice.get("ill", ""))
+
+
+class Other(Meant):
+    """Something that the table does not know, in words of one's own: the game master says what it adds to the
+    initiative, and what comes of it (R20-SEQ-008)."""
+
+    code = "other"
+    deed = "other"
+    in_words = True
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        return ()
+
+
+class Defend(Meant):
+    """The defensive posture: two defences, no blow (R20-MEL-005, R20-ACT-010)."""
+
+    code = "defend"
+    deed = "defend"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        return ()
+
+    def means(self, at: Outlook, choice: Choice) -> Intention:
+        return Intention("defend", posture="defensive")
+
+
+class Pass(Meant):
+    """Nothing is done in this sequence (R20-ACT-010)."""
+
+    code = "pass"
+    deed = "pass"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        return ()
+
+
+ACTIONS: Final = (
+    *(Strike(), MoveAndStrike(), Charge(), Shoot(), MoveAndShoot(), Throw(), Grenade(), Move(), Draw(), Load()),
+    *(Rise(), Treat(), Other(), Defend(), Pass()),
+)
+MENU: Final = Menu("asked", tuple(each.code for each in ACTIONS))
+REPERTOIRE: Final[Repertoire[Outlook]] = Repertoire(ACTIONS, (MENU,))
+
+__all__ = ["ACTIONS", "AIM", "MENU", "REPERTOIRE", "Meant", "may_charge"]

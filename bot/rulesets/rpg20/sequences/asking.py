@@ -1,0 +1,114 @@
+"""Everybody says what he means to do, in any order, until the last one has spoken (R20-SEQ-004, -010)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from bot.kernel.decisions import Decision, Scalar
+from bot.kernel.effects import Action, Scene, ask_all, ask_first, tell
+from bot.rulesets.rpg20.base.outlook import Outlook
+from bot.rulesets.rpg20.sequences import slots
+from bot.rulesets.rpg20.sequences.actions import MENU, REPERTOIRE, Pass
+from bot.rulesets.rpg20.sequences.events import InitiativeGiven, MoveJudged
+from bot.rulesets.rpg20.state import GM, Fighter, State
+from bot.rulesets.shared.actions import Form
+from bot.rulesets.shared.asking import one_of
+
+GRANT, REFUSE = "grant", "refuse"
+
+
+def awaited(state: State) -> list[Fighter]:
+    """Those who can act and have not spoken; newcomers of this sequence wait for the next (R20-SEQ-014)."""
+    return [each for each in state.combatants.values() if each.means is None and slots.able(state, each)]
+
+
+def declaration(state: State, who: Fighter) -> Decision:
+    """What he means to do; nothing, where he says nothing."""
+    form = Form(REPERTOIRE.offered(MENU, Outlook(state, who)))
+    about: dict[str, Scalar] = {"round": state.round, "initiative": who.initiative}
+    return Decision(f"{who.id}:declare:{state.round}", "declare", who.id, form({}), {"action": Pass.code}, about, form)
+
+
+def questions(state: State) -> Iterator[Decision]:
+    for who in awaited(state):
+        yield declaration(state, who)
+
+
+def declarations(scene: Scene[State]) -> Action:
+    """Ask until nobody is awaited; then the order is told (R20-SEQ-004)."""
+    if not awaited(scene.now):
+        yield from slots.announce(scene)
+        return
+    if scene.now.settings.intentions == "secret":
+        answers = yield from ask_all(questions, secret=True)
+        for key, choice in answers.items():
+            yield from _meant(scene, key, choice)
+        return
+    answer = yield from ask_first(questions)
+    if answer is not None:
+        yield from _meant(scene, *answer)
+
+
+def _meant(scene: Scene[State], key: str, choice: object) -> Action:
+    ident = key.partition(":")[0]
+    who = scene.now.combatants.get(ident)
+    if who is not None and who.means is None:
+        yield from REPERTOIRE.answered(Outlook(scene.now, who), scene, ident, choice)  # type: ignore[arg-type]
+
+
+ADDS: Final = ("0", "-2", "-1", "1", "2")
+"""What an action may add to the initiative, modelled on those of the table (R20-SEQ-006, -008)."""
+
+
+def unknown(state: State) -> Fighter | None:
+    """Who means to do what the table does not know, of which nobody has said what it adds."""
+    people = state.combatants.values()
+    return next(
+        (e for e in people if e.means is not None and e.means.deed == "other" and e.id not in state.offered), None
+    )
+
+
+def unknown_question(state: State) -> list[Decision]:
+    """What it adds to the initiative: the game master's word (R20-SEQ-008)."""
+    found = unknown(state)
+    return [] if found is None else [one_of(f"{found.id}:adds:{state.round}", "adds", GM, ADDS, {"author": found.id})]
+
+
+def judge_unknown(scene: Scene[State]) -> Action:
+    answer = yield from ask_first(unknown_question)
+    if answer is not None:
+        yield from tell(InitiativeGiven(answer[0].partition(":")[0], int(answer[1]["adds"])))
+
+
+def move_question(state: State) -> list[Decision]:
+    """The game master allows a move and an action together, or not (R20-ACT-003)."""
+    found = moving(state)
+    if found is None:
+        return []
+    assert found.means is not None
+    about: dict[str, Scalar] = {"author": found.id, "deed": found.means.deed, "target": found.means.target}
+    return [one_of(f"{found.id}:moving:{state.round}", "moving", GM, (GRANT, REFUSE), about)]
+
+
+def moving(state: State) -> Fighter | None:
+    """Whose move is to be judged."""
+    return next(
+        (
+            each
+            for each in state.combatants.values()
+            if each.means is not None and each.means.moving and each.id not in state.offered and not each.acted
+        ),
+        None,
+    )
+
+
+def judge_move(scene: Scene[State]) -> Action:
+    answer = yield from ask_first(move_question)
+    if answer is None:
+        return
+    ident = answer[0].partition(":")[0]
+    yield from tell(MoveJudged(ident, answer[1]["moving"] == GRANT))
+
+
+__all__ = ["awaited", "declaration", "declarations", "judge_move", "move_question", "moving", "questions"]

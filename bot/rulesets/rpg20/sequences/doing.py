@@ -1,0 +1,98 @@
+"""What is done in a slot that is no attack: moves, weapons drawn, care (R20-ACT-001, -011, R20-WND-014, -017)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from bot.kernel.decisions import Decision
+from bot.kernel.effects import Action, Scene, roll, tell
+from bot.rulesets.rpg20.base.rolls import D20, Trial, made
+from bot.rulesets.rpg20.sequences.events import DeedDone, Moved
+from bot.rulesets.rpg20.sequences.slot import end, under_way
+from bot.rulesets.rpg20.shooting.events import DistanceSet
+from bot.rulesets.rpg20.state import GM, State
+from bot.rulesets.rpg20.state.people import Held
+from bot.rulesets.rpg20.weapons.events import WeaponHeld
+from bot.rulesets.rpg20.wounds.events import GotUp, Treated
+from bot.rulesets.shared.asking import answered, one_of
+
+AWAY = 5
+"""Metres by which somebody gets away from whoever was at hand, unless the game master says otherwise."""
+
+
+def move(scene: Scene[State]) -> Action:
+    """The goal is reached, unless the game master says otherwise (R20-ACT-001)."""
+    _, who, means = under_way(scene.now)
+    yield from tell(Moved(who.id, means.goal, means.target, means.detail))
+    if means.goal == "approach" and means.target is not None:
+        yield from tell(DistanceSet(who.id, means.target, 1))
+    if means.goal == "away":
+        near = [each.id for each in scene.now.combatants.values() if scene.now.engaged(who.id, each.id)]
+        for ident in near:
+            if ident != who.id:
+                yield from tell(DistanceSet(who.id, ident, AWAY))
+    yield from end(scene)
+
+
+def draw(scene: Scene[State]) -> Action:
+    """What was in hand is put away for it."""
+    _, who, means = under_way(scene.now)
+    weapon = who.arm(means.weapon)
+    for each in who.weapons:
+        if each.held in ("main", "both") and each.weapon != weapon.weapon:
+            yield from tell(WeaponHeld(who.id, each.weapon, "carried", "put"))
+    held: Held = "both" if weapon.hands == 2 else "main"
+    yield from tell(WeaponHeld(who.id, weapon.weapon, held, "picked" if weapon.held == "dropped" else "drawn"))
+    yield from end(scene)
+
+
+def rise(scene: Scene[State]) -> Action:
+    _, who, _ = under_way(scene.now)
+    yield from tell(GotUp(who.id))
+    yield from end(scene)
+
+
+def treat(scene: Scene[State]) -> Action:
+    """Habilité and Médecine: one success ends one state (R20-WND-017)."""
+    _, who, means = under_way(scene.now)
+    patient = None if means.target is None else scene.now.combatants.get(means.target)
+    ills = () if patient is None or patient.dead else patient.ills
+    ill = next((each.kind for each in ills if means.detail in ("", each.kind)), None)
+    if patient is None or ill is None:
+        yield from end(scene, "no_target")
+        return
+    now = scene.now
+    (face,) = yield from roll(
+        D20, who=who.id, why="treat", judge=lambda shown: made("treat", now, Trial(who), shown).succeeds
+    )
+    check = made("treat", scene.now, Trial(who), face)
+    yield from tell(Treated(who.id, patient.id, ill, face, check.terms, check.total, check.succeeds))
+    yield from end(scene)
+
+
+def outcome_question(state: State) -> list[Decision]:
+    """What comes of it is the game master's word (R20-SEQ-008)."""
+    if state.turn is None:
+        return []
+    turn, who, _ = under_way(state)
+    key = f"{who.id}:outcome:{state.round}.{turn.made}"
+    return [one_of(key, "outcome", GM, ("done", "failed"), {"author": who.id})]
+
+
+def other(scene: Scene[State]) -> Action:
+    turn, who, means = under_way(scene.now)
+    if turn.done:
+        yield from end(scene)
+        return
+    answer = yield from answered(outcome_question)
+    if answer is not None:
+        done: Literal["done", "failed"] = "done" if answer["outcome"] == "done" else "failed"
+        yield from tell(DeedDone(who.id, means.detail, done))
+
+
+def nothing(scene: Scene[State]) -> Action:
+    """What has no slot of its own is done without one (R20-ACT-010)."""
+    yield from end(scene, "nothing")
+
+
+__all__ = ["draw", "move", "nothing", "other", "rise", "treat"]

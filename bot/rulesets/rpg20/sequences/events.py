@@ -1,0 +1,291 @@
+"""What is told of a sequence: intentions, totals, slots, their end (R20-SEQ)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from bot.kernel.events import GM_ONLY, Audience, owner_of
+from bot.kernel.events import PUBLIC as EVERYBODY
+from bot.kernel.persons import Name
+from bot.kernel.values import evolve
+from bot.rulesets.rpg20.state import Fighter, Intention, State, Turn
+from bot.rulesets.shared import initiative, turns
+from bot.rulesets.shared.book import PUBLIC, happens
+from bot.rulesets.shared.check import Term
+from bot.rulesets.shared.naming import CombatantId
+
+
+@happens("R20-SEQ-003", "R20-SEQ-004", to=PUBLIC)
+class RoundStarted(turns.RoundStarted):
+    """A sequence begins: everybody says what he means to do."""
+
+    def change(self, state: State) -> State:
+        again = state.settings.initiative_roll == "each_sequence" and self.round > 1
+        begun: State = evolve(super().change(state), phase="declaring", offered=(), last_call=False)
+        if not again:
+            return begun
+        people = {ident: evolve(who, initiative=None, tie=()) for ident, who in begun.combatants.items()}
+        return evolve(begun, combatants=people)
+
+
+@happens("R20-SEQ-005", to=PUBLIC)
+class InitiativeRolled(initiative.InitiativeRolled):
+    """Habilité and a d6, kept for the whole combat."""
+
+
+@happens("R20-SEQ-007", to=PUBLIC)
+class TieRolled(initiative.TieRolled):
+    pass
+
+
+@happens("R20-SEQ-007", to=PUBLIC)
+class TieSettled:
+    """Of those with equal totals *combatant* acts first, by the game master's word."""
+
+    combatant: CombatantId
+    among: tuple[CombatantId, ...]
+
+    def change(self, state: State) -> State:
+        for ident in self.among:
+            who = state.combatants.get(ident)
+            if who is not None:
+                state = state.with_(ident, tie=(*who.tie, int(ident == self.combatant)))
+        return state
+
+
+@happens("R20-SEQ-010")
+class IntentionDeclared:
+    """What *combatant* means to do; *secret*: the others learn of it when the order is told (R20-SEQ-004)."""
+
+    combatant: CombatantId
+    means: Intention
+    secret: bool = False
+
+    def change(self, state: State) -> State:
+        return state.with_(self.combatant, means=self.means)
+
+    def audience(self) -> Audience:
+        return owner_of(self.combatant) if self.secret else EVERYBODY
+
+
+@happens("R20-SEQ-010", "R20-SEQ-004", changes=False, to=PUBLIC)
+class IntentionShown:
+    """The order is told: so is what *combatant* meant in secret."""
+
+    combatant: CombatantId
+    means: Intention
+
+
+@happens("R20-SEQ-006", to=PUBLIC)
+class TotalSet:
+    """When *combatant* acts in this sequence: *terms* are his initiative and what his action adds."""
+
+    combatant: CombatantId
+    terms: tuple[Term, ...]
+    total: int
+
+    def change(self, state: State) -> State:
+        return state.with_(self.combatant, total=self.total)
+
+
+@happens("R20-SEQ-004", "R20-SEQ-007")
+class OrderSet(initiative.OrderSet):
+    """The order of the sequence is told, the fastest first."""
+
+    def change(self, state: State) -> State:
+        return evolve(state, order=self.order, phase="acting", offered=())
+
+
+@happens("R20-ACT-003", to=PUBLIC)
+class MoveJudged:
+    """The game master has said whether a move and another action go together; where not, he says anew what he does."""
+
+    combatant: CombatantId
+    granted: bool
+
+    def change(self, state: State) -> State:
+        if self.granted:
+            return evolve(state, offered=(*state.offered, self.combatant))
+        return state.with_(self.combatant, means=None)
+
+
+@happens("R20-SEQ-008", to=PUBLIC)
+class InitiativeGiven:
+    """What an action that the table does not know adds to the initiative, by the game master's word."""
+
+    combatant: CombatantId
+    added: int
+
+    def change(self, state: State) -> State:
+        who: Fighter | None = state.combatants.get(self.combatant)
+        if who is None or who.means is None:
+            return state
+        state = evolve(state, offered=(*state.offered, self.combatant))
+        return state.with_(self.combatant, means=evolve(who.means, added=self.added))
+
+
+@happens()
+class SlotBegun:
+    """It is *combatant*'s moment. *late*: he had put it off (R20-SEQ-011). *unseen*: he is hidden."""
+
+    combatant: CombatantId
+    left: int = 1
+    late: bool = False
+    unseen: bool = False
+
+    def change(self, state: State) -> State:
+        state = evolve(state, turn=Turn(self.combatant, self.left), offered=())
+        return state.with_(self.combatant, held=False)
+
+    def audience(self) -> Audience:
+        return GM_ONLY if self.unseen else EVERYBODY
+
+
+@happens("R20-SEQ-011", to=PUBLIC)
+class SlotHeld:
+    """*combatant* puts his action off; *words*: what he waits for."""
+
+    combatant: CombatantId
+    words: Name = ""
+
+    def change(self, state: State) -> State:
+        return evolve(state.with_(self.combatant, held=True), offered=(*state.offered, self.combatant))
+
+
+@happens("R20-SEQ-011", changes=True, to=GM_ONLY)
+class StillHeld:
+    """*combatant* goes on waiting."""
+
+    combatant: CombatantId
+
+    def change(self, state: State) -> State:
+        return evolve(state, offered=(*state.offered, self.combatant))
+
+
+@happens("R20-SEQ-012", to=GM_ONLY)
+class LastCalled:
+    """Whoever has put his action off is asked a last time, before the precision shots."""
+
+    round: int
+
+    def change(self, state: State) -> State:
+        return evolve(state, last_call=True, offered=())
+
+
+@happens("R20-SEQ-013", to=PUBLIC)
+class SlotEnded:
+    """*reason*: what he meant is `done`; he has `given_up`, or waited in vain (`lapsed`: R20-SEQ-012); he is `unable`,
+    or there is `no_target`."""
+
+    combatant: CombatantId
+    reason: Literal["done", "given_up", "lapsed", "unable", "no_target", "nothing"]
+
+    def change(self, state: State) -> State:
+        # Those who wait have been asked a last time (R20-SEQ-012).
+        offered = state.offered if self.reason == "lapsed" else ()
+        over = evolve(state, turn=None, burst=None, offered=offered)
+        return over.with_(self.combatant, acted=True, held=False)
+
+
+@happens("R20-SEQ-010", to=PUBLIC)
+class Retargeted:
+    """The named target is gone: the same action is turned on others."""
+
+    combatant: CombatantId
+    targets: tuple[CombatantId, ...]
+
+    def change(self, state: State) -> State:
+        who: Fighter | None = state.combatants.get(self.combatant)
+        if who is None or who.means is None:
+            return state
+        return state.with_(self.combatant, means=evolve(who.means, targets=self.targets))
+
+
+@happens("R20-ACT-001", to=PUBLIC)
+class Moved:
+    """*combatant* has moved; *goal* and *target*: where to; *reached*: the game master says so (R20-SEQ-008)."""
+
+    combatant: CombatantId
+    goal: str
+    target: CombatantId | None = None
+    detail: Name = ""
+    reached: bool = True
+
+    def change(self, state: State) -> State:
+        if self.reached and self.goal == "cover":
+            state = state.with_(self.combatant, cover=True)
+        elif self.reached:
+            state = state.with_(self.combatant, cover=False)
+        return state.in_turn(done=True)
+
+
+@happens(to=PUBLIC)
+class DeedDone:
+    """What no rule settles has been done, or has failed, by the game master's word (R20-SEQ-008)."""
+
+    combatant: CombatantId
+    detail: Name
+    outcome: Literal["done", "failed"]
+
+    def change(self, state: State) -> State:
+        return state.in_turn(done=True)
+
+
+@happens("R20-SEQ-015", to=PUBLIC)
+class SequenceEnded:
+    round: int
+
+    def change(self, state: State) -> State:
+        return evolve(state, phase="between", turn=None, blow=None, burst=None)
+
+
+@happens("R20-SPE-011", to=PUBLIC)
+class SurpriseTested:
+    """*combatant* tries to surprise, or not to be surprised."""
+
+    combatant: CombatantId
+    ambusher: bool
+    face: int
+    terms: tuple[Term, ...]
+    total: int
+    success: bool
+    margin: int
+
+    def change(self, state: State) -> State:
+        return state.with_(self.combatant, modifier=0)
+
+
+@happens("R20-SPE-012", to=PUBLIC)
+class Surprised:
+    """*combatant* can do nothing in the sequence *until*."""
+
+    combatant: CombatantId
+    until: int
+
+    def change(self, state: State) -> State:
+        return state.with_(self.combatant, surprised=self.until)
+
+
+__all__ = [
+    "DeedDone",
+    "InitiativeGiven",
+    "InitiativeRolled",
+    "IntentionDeclared",
+    "IntentionShown",
+    "LastCalled",
+    "MoveJudged",
+    "Moved",
+    "OrderSet",
+    "Retargeted",
+    "RoundStarted",
+    "SequenceEnded",
+    "SlotBegun",
+    "SlotEnded",
+    "SlotHeld",
+    "StillHeld",
+    "SurpriseTested",
+    "Surprised",
+    "TieRolled",
+    "TieSettled",
+    "TotalSet",
+]

@@ -1,0 +1,33 @@
+"""The slot under way: whose it is, and its end."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from bot.kernel.effects import Action, Scene, tell
+from bot.rulesets.rpg20.sequences.events import SlotEnded
+from bot.rulesets.rpg20.state import Fighter, Intention, State, Turn
+
+
+def under_way(state: State) -> tuple[Turn, Fighter, Intention]:
+    """The slot, who has it, and what he means to do in it. Raises `LookupError` where there is none."""
+    turn = state.turn
+    if turn is None:
+        raise LookupError("no slot is under way")
+    who = state.combatants[turn.who]
+    return turn, who, who.means or Intention()
+
+
+def end(scene: Scene[State], reason: Literal["done", "given_up", "unable", "no_target", "nothing"] = "done") -> Action:
+    """The slot is over."""
+    turn, _, _ = under_way(scene.now)
+    yield from tell(SlotEnded(turn.who, reason))
+
+
+def is_gone(state: State, ident: str | None) -> bool:
+    """Whether a target is dead, hidden or no longer here."""
+    target = None if ident is None else state.combatants.get(ident)
+    return target is None or target.dead or target.hidden
+
+
+__all__ = ["end", "is_gone", "under_way"]

@@ -1,0 +1,259 @@
+"""The slots of a sequence, from the highest total down: who is up, who waits, who has waited in vain (R20-SEQ-004,
+-007, -011 to -015)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.kernel.decisions import Decision
+from bot.kernel.effects import Action, Scene, ask_first, roll, tell, wait
+from bot.rulesets.rpg20.base.rolls import D6
+from bot.rulesets.rpg20.sequences import timing
+from bot.rulesets.rpg20.sequences.events import (
+    InitiativeRolled,
+    IntentionShown,
+    LastCalled,
+    RoundStarted,
+    SequenceEnded,
+    SlotBegun,
+    SlotEnded,
+    SlotHeld,
+    StillHeld,
+    TieSettled,
+    TotalSet,
+)
+from bot.rulesets.rpg20.state import GM, Fighter, State
+from bot.rulesets.rpg20.weapons.events import WeaponReadied
+from bot.rulesets.rpg20.wounds import wounding
+from bot.rulesets.shared import seeing
+from bot.rulesets.shared.asking import one_of
+from bot.rulesets.shared.check import Term, total
+
+ACT, HOLD, GIVE_UP = "act", "hold", "give_up"
+SURE = 2
+"""Strikes of an offensive posture (R20-MEL-002)."""
+
+
+def able(state: State, who: Fighter) -> bool:
+    """Whether he can act in this sequence: not who is out or surprised (R20-SEQ-013, R20-SPE-012)."""
+    return not who.out and who.surprised != state.round
+
+
+def unrolled(state: State) -> list[str]:
+    """Who has no initiative yet (R20-SEQ-005, -014)."""
+    return [each.id for each in state.combatants.values() if each.initiative is None]
+
+
+def roll_initiative(scene: Scene[State]) -> Action:
+    """Habilité and a d6 each, in joining order (R20-SEQ-005)."""
+    for ident in unrolled(scene.now):
+        (face,) = yield from roll(D6, who=ident, why="initiative")
+        found = (Term("face", face), *timing.bonus(scene.now, scene.now.combatants[ident]))
+        yield from tell(InitiativeRolled(ident, face, found, total(found)))
+
+
+def decided(state: State) -> bool:
+    """Whether one side alone can still act, as far as everybody can see: the game master may end it (R20-SEQ-015)."""
+    return seeing.is_decided(state.combatants.values())
+
+
+def next_round(scene: Scene[State]) -> Action:
+    yield from tell(RoundStarted(scene.now.round + 1))
+
+
+# ---- the order is told
+
+
+def announce(scene: Scene[State]) -> Action:
+    """Everybody has spoken: totals and the order are told (R20-SEQ-004, -006, -007)."""
+    among = [each.id for each in scene.now.combatants.values() if slotted(scene.now, each)]
+    if all(scene.now.combatants[each].total is None for each in among):
+        yield from _totals(scene, among)
+    order = timing.ordering(scene.now)
+    while tied := order.first_tie(scene.now, among):
+        if scene.now.settings.tie_break == "gm":
+            answer = yield from ask_first(tie_question)
+            if answer is None:
+                return
+            yield from tell(TieSettled(answer[1]["first"], tuple(tied)))
+            continue
+        for ident in tied:
+            (face,) = yield from roll(D6, who=ident, why="tie")
+            yield from tell(order.tied(ident, face))
+    yield from tell(order.told(order.ranked(scene.now, among), False))
+
+
+def _totals(scene: Scene[State], among: Sequence[str]) -> Action:
+    if scene.now.settings.intentions == "secret":
+        for who in list(scene.now.combatants.values()):
+            if who.means is not None and able(scene.now, who) and not who.hidden:
+                yield from tell(IntentionShown(who.id, who.means))
+    for ident in among:
+        found = timing.reckoned(scene.now.combatants[ident])
+        yield from tell(TotalSet(ident, found, total(found)))
+
+
+def tie_question(state: State) -> list[Decision]:
+    """Who of those with equal totals acts first is the game master's word at a table that wants it (R20-SEQ-007)."""
+    among = [each.id for each in state.combatants.values() if slotted(state, each)]
+    tied = timing.ordering(state).first_tie(state, among)
+    if not tied:
+        return []
+    key = f"{tied[0]}:first:{state.round}.{len(state.combatants[tied[0]].tie)}.{len(tied)}"
+    return [one_of(key, "first", GM, tied, {"total": state.combatants[tied[0]].total})]
+
+
+def slotted(state: State, who: Fighter) -> bool:
+    """Whether he has a slot in this sequence."""
+    return able(state, who) and who.means is not None and who.means.slotted and not who.gave_up
+
+
+# ---- slots
+
+
+def precise(who: Fighter) -> bool:
+    means = who.means
+    return means is not None and means.deed in ("shoot", "throw") and means.mode == "precision"
+
+
+def next_up(state: State) -> str | None:
+    """Whose slot comes up; None: no ordinary one is left."""
+    for ident in state.order:
+        who = state.combatants.get(ident)
+        if who is None or who.acted or who.held or precise(who) != state.last_call:
+            continue
+        return ident
+    return None
+
+
+def waiting(state: State) -> list[Fighter]:
+    """Who has put his action off and has not been asked since the last slot (R20-SEQ-011)."""
+    found = (state.combatants[each] for each in state.order if each in state.combatants)
+    return [
+        each for each in found if each.held and not each.acted and each.id not in state.offered and able(state, each)
+    ]
+
+
+def release_questions(state: State) -> Iterator[Decision]:
+    """After every slot whoever has put his action off may act (R20-SEQ-011)."""
+    for who in waiting(state):
+        about = {"last": state.last_call, "deed": None if who.means is None else who.means.deed}
+        yield one_of(
+            f"{who.id}:release:{state.round}.{len(state.offered)}.{sum(e.acted for e in state.combatants.values())}",
+            *("release", who.id, (ACT, HOLD), about),
+            usual=HOLD,
+        )
+
+
+def release(scene: Scene[State]) -> Action:
+    """Those who act now do so by their totals, each in a slot of his own."""
+    answer = yield from ask_first(release_questions)
+    if answer is None:
+        return
+    ident = answer[0].partition(":")[0]
+    if answer[1]["release"] == ACT:
+        yield from begin_slot(scene, ident, late=True)
+    else:
+        yield from tell(StillHeld(ident))
+
+
+def lapse(scene: Scene[State]) -> Action:
+    """The awaited moment has not come: the action is lost (R20-SEQ-012)."""
+    ident = lapsing(scene.now)
+    assert ident is not None
+    yield from tell(SlotEnded(ident, "lapsed"))
+
+
+def lapsing(state: State) -> str | None:
+    """Who was asked a last time and still waits."""
+    if not state.last_call:
+        return None
+    return next((each.id for each in state.combatants.values() if each.held and not each.acted), None)
+
+
+def slot_question(state: State) -> list[Decision]:
+    """Whoever is up acts, puts it off, or gives it up (R20-SEQ-010, -011)."""
+    ident = next_up(state)
+    if ident is None:
+        return []
+    who = state.combatants[ident]
+    if not able(state, who) or who.gave_up:
+        return []
+    assert who.means is not None
+    # Nobody waits for a moment after the last one (R20-FIR-008, R20-SEQ-012).
+    options = (ACT, GIVE_UP) if state.last_call else (ACT, HOLD, GIVE_UP)
+    about = {"deed": who.means.deed, "target": who.means.target, "weapon": who.means.weapon, "total": who.total}
+    return [one_of(f"{ident}:slot:{state.round}", "slot", ident, options, about)]
+
+
+def slot(scene: Scene[State]) -> Action:
+    """The next slot."""
+    ident = next_up(scene.now)
+    assert ident is not None
+    who = scene.now.combatants[ident]
+    if not able(scene.now, who):
+        yield from tell(SlotEnded(ident, "unable"))
+        return
+    answer = yield from ask_first(slot_question)
+    if answer is None:
+        return
+    match answer[1]["slot"]:
+        case "hold":
+            yield from tell(SlotHeld(ident))
+        case "give_up":
+            yield from tell(SlotEnded(ident, "given_up"))
+        case _:
+            yield from begin_slot(scene, ident)
+
+
+def begin_slot(scene: Scene[State], ident: str, *, late: bool = False) -> Action:
+    """His moment has come: in offensive posture he has two strikes (R20-MEL-002)."""
+    who = scene.now.combatants[ident]
+    means = who.means
+    left = SURE if means is not None and means.deed == "strike" and means.posture == "offensive" else 1
+    yield from tell(SlotBegun(ident, left, late, unseen=who.hidden))
+
+
+def last_call(scene: Scene[State]) -> Action:
+    yield from tell(LastCalled(scene.now.round))
+
+
+# ---- the end
+
+
+def ending(scene: Scene[State]) -> Action:
+    """Haemorrhages, loading, then the sequence is over (R20-SEQ-015)."""
+    yield from wounding.bleed(scene)
+    for who in list(scene.now.combatants.values()):
+        means = who.means
+        if means is not None and means.deed == "load" and not who.gave_up and able(scene.now, who):
+            weapon = who.arm(means.weapon)
+            lacking = max(0, weapon.lacking - 1)
+            rounds = weapon.magazine if not lacking else weapon.rounds
+            yield from tell(WeaponReadied(who.id, weapon.weapon, lacking, rounds))
+    yield from tell(SequenceEnded(scene.now.round))
+
+
+def stop(scene: Scene[State]) -> Action:
+    yield from wait()
+
+
+__all__ = [
+    "able",
+    "announce",
+    "begin_slot",
+    "decided",
+    "ending",
+    "lapse",
+    "lapsing",
+    "last_call",
+    "next_round",
+    "next_up",
+    "release",
+    "roll_initiative",
+    "slot",
+    "stop",
+    "tie_question",
+    "unrolled",
+    "waiting",
+]

@@ -1,0 +1,171 @@
+"""What the game master ticks: of the place, of a target, of a test (R20-SEQ-002, R20-RNG-007, R20-MEL-007, R20-EVD-001,
+-004, R20-GEN-012)."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, cast
+
+from bot.kernel.effects import Action, Scene, tell
+from bot.kernel.values import evolve
+from bot.rulesets.rpg20.state import Fighter, State
+from bot.rulesets.rpg20.state.people import Bulk, Motion
+from bot.rulesets.rpg20.wounds.events import StateSet
+from bot.rulesets.shared.book import PUBLIC, Word, happens, word
+from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.options import from_codes, from_flag, from_text
+from bot.rulesets.shared.people import known, two
+
+LIGHTS: Final = ("normal", "reduced", "dark")
+MOTIONS: Final = ("none", "still", "moving", "fast")
+BULKS: Final = ("none", "tiny", "gigantic")
+STATES: Final = (
+    *("down", "helpless", "hampered", "dead", "haemorrhage", "pain", "unconscious", "coma", "slow_death", "stunned"),
+)
+
+
+@happens("R20-GEN-012", to=PUBLIC)
+class ModifierSet:
+    """The next test of *combatant* has so much more, or less."""
+
+    combatant: CombatantId
+    value: int
+
+    def change(self, state: State) -> State:
+        return state.with_(self.combatant, modifier=self.value)
+
+
+@happens("R20-RNG-007", "R20-EVD-004", to=PUBLIC)
+class PlaceChanged:
+    """How well one sees there, and whether there is room."""
+
+    light: Literal["", "reduced", "dark"]
+    confined: bool
+
+    def change(self, state: State) -> State:
+        return evolve(state, light=self.light, confined=self.confined)
+
+
+@happens("R20-RNG-007", "R20-MEL-007", to=PUBLIC)
+class TargetTicked:
+    """How *combatant* is as a target."""
+
+    combatant: CombatantId
+    cover: bool
+    motion: Motion
+    bulk: Bulk
+
+    def change(self, state: State) -> State:
+        return state.with_(self.combatant, cover=self.cover, motion=self.motion, bulk=self.bulk)
+
+
+@happens("R20-EVD-001", to=PUBLIC)
+class AwarenessSet:
+    """Whether *combatant* is aware of the attacks of *attacker*."""
+
+    combatant: CombatantId
+    attacker: CombatantId
+    aware: bool
+
+    def change(self, state: State) -> State:
+        who: Fighter | None = state.combatants.get(self.combatant)
+        if who is None:
+            return state
+        others = tuple(each for each in who.unseen_by if each != self.attacker)
+        return state.with_(self.combatant, unseen_by=others if self.aware else (*others, self.attacker))
+
+
+@word(tool="light")
+class SetLight(Word):
+    """How well one sees (R20-RNG-007)."""
+
+    light: str = from_codes("value", LIGHTS)
+
+    def take(self, scene: Scene[State]) -> Action:
+        light = cast(Literal["", "reduced", "dark"], "" if self.light == "normal" else self.light)
+        yield from tell(PlaceChanged(light, scene.now.confined))
+
+
+@word(tool="confined")
+class SetConfined(Word):
+    """Whether it is a corridor or a gangway (R20-EVD-004)."""
+
+    confined: bool = from_flag("value", "on", "off")
+
+    def take(self, scene: Scene[State]) -> Action:
+        yield from tell(PlaceChanged(scene.now.light, self.confined))
+
+
+@word(tool="cover")
+class SetCover(Word):
+    who: CombatantId = from_text("who")
+    cover: bool = from_flag("value", "on", "off")
+
+    def check(self, state: State) -> None:
+        known(state, self.who)
+
+    def take(self, scene: Scene[State]) -> Action:
+        who = scene.now.combatants[self.who]
+        yield from tell(TargetTicked(who.id, self.cover, who.motion, who.bulk))
+
+
+@word(tool="motion")
+class SetMotion(Word):
+    who: CombatantId = from_text("who")
+    motion: str = from_codes("value", MOTIONS)
+
+    def check(self, state: State) -> None:
+        known(state, self.who)
+
+    def take(self, scene: Scene[State]) -> Action:
+        who = scene.now.combatants[self.who]
+        yield from tell(TargetTicked(who.id, who.cover, cast(Motion, _none(self.motion)), who.bulk))
+
+
+@word(tool="bulk")
+class SetBulk(Word):
+    who: CombatantId = from_text("who")
+    bulk: str = from_codes("value", BULKS)
+
+    def check(self, state: State) -> None:
+        known(state, self.who)
+
+    def take(self, scene: Scene[State]) -> Action:
+        who = scene.now.combatants[self.who]
+        yield from tell(TargetTicked(who.id, who.cover, who.motion, cast(Bulk, _none(self.bulk))))
+
+
+@word(tool="aware")
+class SetAware(Word):
+    """Whether *who* is aware of what *other* does (R20-EVD-001)."""
+
+    who: CombatantId = from_text("who")
+    other: CombatantId = from_text("other")
+    aware: bool = from_flag("value", "on", "off")
+
+    def check(self, state: State) -> None:
+        two(state, self.who, self.other)
+
+    def take(self, scene: Scene[State]) -> Action:
+        yield from tell(AwarenessSet(self.who, self.other, self.aware))
+
+
+@word(command="fix-status")
+class SetState(Word):
+    """A state begins or ends by the game master's word (R20-WND-004, -005, -017)."""
+
+    who: CombatantId = from_text("who")
+    status: str = from_codes("status", STATES)
+    on: bool = from_flag("state", "on", "off", "on")
+
+    def check(self, state: State) -> None:
+        known(state, self.who)
+
+    def take(self, scene: Scene[State]) -> Action:
+        yield from tell(StateSet(self.who, self.status, self.on))
+
+
+def _none(given: str) -> str:
+    return "" if given == "none" else given
+
+
+__all__ = ["AwarenessSet", "ModifierSet", "PlaceChanged", "TargetTicked"]

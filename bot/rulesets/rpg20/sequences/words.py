@@ -1,0 +1,98 @@
+"""What is said of a sequence out of its questions: what is put off, who is surprised, what the game master changes
+(R20-SEQ-008, -011, R20-SPE-011, -012, R20-GEN-012)."""
+
+from __future__ import annotations
+
+from bot.kernel.effects import Action, Scene, roll, tell
+from bot.kernel.errors import Refused
+from bot.rulesets.rpg20.base.rolls import D20, Trial, made, margin
+from bot.rulesets.rpg20.sequences.events import Surprised, SurpriseTested
+from bot.rulesets.rpg20.sequences.ticks import ModifierSet
+from bot.rulesets.rpg20.shooting.events import DistanceSet
+from bot.rulesets.rpg20.state import Fighter, State
+from bot.rulesets.shared.book import Word, word
+from bot.rulesets.shared.joining import FOES, PLAYERS
+from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.options import from_codes, from_flag, from_number, from_text
+from bot.rulesets.shared.people import known, two
+
+FARTHEST = 2000
+
+
+@word(tool="distance")
+class SetDistance(Word):
+    """So many metres part two people; 1 and less is hand to hand (R20-RNG-009, R20-MEL-017)."""
+
+    who: CombatantId = from_text("who")
+    other: CombatantId = from_text("other")
+    metres: int = from_number("value", 0, FARTHEST)
+
+    def check(self, state: State) -> None:
+        two(state, self.who, self.other)
+
+    def take(self, scene: Scene[State]) -> Action:
+        yield from tell(DistanceSet(self.who, self.other, self.metres))
+
+
+@word(tool="modifier")
+class GiveModifier(Word):
+    """So much is added to the next test of *who*, whatever it is (R20-GEN-012)."""
+
+    who: CombatantId = from_text("who")
+    value: int = from_number("value", -20, 20)
+
+    def check(self, state: State) -> None:
+        known(state, self.who)
+
+    def take(self, scene: Scene[State]) -> Action:
+        yield from tell(ModifierSet(self.who, self.value))
+
+
+@word(tool="ambush")
+class Ambush(Word):
+    """Those of *side* try to surprise the others, who may be *attentive* (R20-SPE-011)."""
+
+    side: str = from_codes("value", (FOES, PLAYERS))
+    attentive: bool = from_flag("words", "on", "off", "on")
+
+    def check(self, state: State) -> None:
+        if state.round > 1 or state.phase == "acting":
+            raise Refused("already-begun")
+        here = {each.side for each in state.combatants.values()}
+        if len(here) < 2:
+            raise Refused("rpg20-nobody-to-surprise")
+
+    def take(self, scene: Scene[State]) -> Action:
+        """Ambushers first, in joining order; attentive targets only where no ambusher has failed (R20-GEN-010)."""
+        people = list(scene.now.combatants.values())
+        least: int | None = None
+        for who in people:
+            if who.side == self.side and not who.out:
+                found = yield from _spot(scene, who, "stealth", ambusher=True)
+                if found is None:
+                    return
+                least = found if least is None else min(least, found)
+        if least is None:
+            return
+        until = max(1, scene.now.round)
+        for who in people:
+            if who.side == self.side or who.out:
+                continue
+            found = None
+            if self.attentive:
+                found = yield from _spot(scene, who, "investigation", ambusher=False)
+            # An equal margin is won by the attacked; noticing one is enough.
+            if found is None or found < least:
+                yield from tell(Surprised(who.id, until))
+
+
+def _spot(scene: Scene[State], who: Fighter, domain: str, *, ambusher: bool):  # type: ignore[no-untyped-def]
+    """Perception and *domain*: the margin, None for a failure."""
+    (face,) = yield from roll(D20, who=who.id, why="spot")
+    check = made("spot", scene.now, Trial(who, domain=domain), face)
+    won = margin(check) if check.succeeds else 0
+    yield from tell(SurpriseTested(who.id, ambusher, face, check.terms, check.total, check.succeeds, won))
+    return won if check.succeeds else None
+
+
+__all__ = ["Ambush", "GiveModifier", "SetDistance"]

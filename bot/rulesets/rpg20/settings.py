@@ -1,0 +1,80 @@
+"""The table's choices, each with the values it may take."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.rulesets.rpg20.state import Settings
+from bot.rulesets.shared import choices
+from bot.rulesets.shared.book import word
+from bot.rulesets.shared.choices import FOE_NUMBERS, YES_NO, Choices, Options, Value
+
+OPTIONS: Options = {
+    "foe_numbers": FOE_NUMBERS,
+    "gap": (0, 1, 3, 10, 20, 45, 90),
+    "natural_results": ("none", "one_and_twenty"),
+    "intentions": ("open", "secret"),
+    "initiative_roll": ("once", "each_sequence"),
+    "tie_break": ("natural", "roll", "gm"),
+    "shot_attribute": ("skill", "perception"),
+    "throw_modes": ("single_rapid_precision", "single"),
+    "missile_defence_counts": YES_NO,
+    "followups": ("unlimited", "one_per_basic_strike", "off"),
+    "defence_without_posture": ("none", "give_up_action"),
+    "defender_domain": ("table", "full"),
+    "stun_min_hours": (0, 1),
+    "disarm_damage": ("normal", "none"),
+    "charge_posture": ("none", "offensive"),
+    "multiple_assailants": ("off", "halve"),
+    "damage_half": ("up", "down"),
+    "explosion_zone": ("radius", "diameter"),
+    "explosion_damage": ("shared", "each"),
+    "head_threshold": ("below_zero", "zero"),
+    "explosion_armour": ("none", "complete_only"),
+    "armour_dodge_penalty": YES_NO,
+    "shield_wear": ("die", "absorbed"),
+    "arm_threshold": ("zero", "below_zero"),
+    "coma_retest": ("never", "each_loss"),
+    "haemorrhage_first": ("next_sequence", "same_sequence"),
+    "wound_rolls": ("crossing", "every_wound"),
+}
+RULES: Mapping[str, tuple[str, ...]] = {
+    "foe_numbers": ("R20-GEN-001",),
+    "gap": ("R20-SEQ-002", "R20-RNG-009"),
+    "natural_results": ("R20-GEN-003",),
+    "intentions": ("R20-SEQ-004",),
+    "initiative_roll": ("R20-SEQ-005",),
+    "tie_break": ("R20-SEQ-007",),
+    "shot_attribute": ("R20-RNG-008",),
+    "throw_modes": ("R20-FIR-011",),
+    "missile_defence_counts": ("R20-EVD-009",),
+    "followups": ("R20-MEL-003",),
+    "defence_without_posture": ("R20-MEL-006",),
+    "defender_domain": ("R20-MEL-009",),
+    "stun_min_hours": ("R20-SPE-002",),
+    "disarm_damage": ("R20-SPE-004",),
+    "charge_posture": ("R20-SPE-009",),
+    "multiple_assailants": ("R20-SPE-010",),
+    "damage_half": ("R20-WPN-009",),
+    "explosion_zone": ("R20-EXP-001",),
+    "explosion_damage": ("R20-EXP-003",),
+    "head_threshold": ("R20-EXP-006",),
+    "explosion_armour": ("R20-EXP-007",),
+    "armour_dodge_penalty": ("R20-ARM-005",),
+    "shield_wear": ("R20-SHD-006",),
+    "arm_threshold": ("R20-WND-002",),
+    "coma_retest": ("R20-WND-003",),
+    "haemorrhage_first": ("R20-WND-007",),
+    "wound_rolls": ("R20-WND-016",),
+}
+"""The rules that each setting is about."""
+CHOICES = Choices("rpg20", OPTIONS, RULES, Settings())
+
+
+@word()
+class SetSetting(choices.SetSetting):
+    def taken(self) -> Value:
+        return CHOICES.value(self.name, self.value)
+
+
+__all__ = ["CHOICES", "OPTIONS", "RULES", "SetSetting"]

@@ -1,0 +1,1 @@
+"""Shots and throws: distances, conditions, modes, ammunition (R20-RNG, R20-FIR)."""

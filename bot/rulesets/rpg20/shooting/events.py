@@ -1,0 +1,76 @@
+"""What is told of bursts, and of what was agreed before a shot."""
+
+from __future__ import annotations
+
+from bot.kernel.values import evolve
+from bot.rulesets.rpg20.state import Burst, State, pair
+from bot.rulesets.shared.book import PUBLIC, happens
+from bot.rulesets.shared.check import Term
+from bot.rulesets.shared.naming import CombatantId
+
+
+@happens("R20-RNG-009", "R20-MEL-017", to=PUBLIC)
+class DistanceSet:
+    """So many metres part two people from now on; 1 and less is hand to hand, 0 point-blank (R20-SPE-006)."""
+
+    combatant: CombatantId
+    target: CombatantId
+    metres: int
+
+    def change(self, state: State) -> State:
+        return evolve(state, distances={**state.distances, pair(self.combatant, self.target): self.metres})
+
+
+@happens("R20-FIR-005", "R20-FIR-006", to=PUBLIC)
+class BurstShared:
+    """A long burst has hit with *margin*: *number* projectiles, shared out in line (*shares*), *stray* of which reach
+    nobody (R20-FIR-007)."""
+
+    combatant: CombatantId
+    targets: tuple[CombatantId, ...]
+    weapon: str
+    margin: int
+    number: int
+    shares: tuple[int, ...]
+    stray: int
+
+    def change(self, state: State) -> State:
+        return evolve(
+            state, burst=Burst(self.combatant, self.weapon, self.targets, self.shares, self.margin, sum(self.shares))
+        )
+
+
+@happens("R20-FIR-005", to=PUBLIC)
+class BurstRolled:
+    """The one test of a long burst: at the lowest of the targets' values."""
+
+    combatant: CombatantId
+    targets: tuple[CombatantId, ...]
+    weapon: str
+    face: int
+    terms: tuple[Term, ...]
+    total: int
+    success: bool
+
+    def change(self, state: State) -> State:
+        return state.in_turn(done=True)
+
+
+@happens("R20-FIR-005", to=PUBLIC)
+class BurstTaken:
+    """What falls on *target* of the burst has been settled: *left* projectiles of his are still to be rolled for."""
+
+    combatant: CombatantId
+    target: CombatantId
+    left: int
+
+    def change(self, state: State) -> State:
+        burst = state.burst
+        if burst is None or self.target not in burst.targets:
+            return state
+        at = burst.targets.index(self.target)
+        shares = (*burst.shares[:at], self.left, *burst.shares[at + 1 :])
+        return evolve(state, burst=evolve(burst, shares=shares) if any(shares) else None)
+
+
+__all__ = ["BurstRolled", "BurstShared", "BurstTaken", "DistanceSet"]

@@ -1,0 +1,88 @@
+"""Shots and throws in their slot: single, rapid, precise, short bursts; what they spend (R20-RNG-011, R20-FIR-001 to
+-004, -008, R20-ACT-004 to -007)."""
+
+from __future__ import annotations
+
+from bot.kernel.effects import Action, Scene, tell
+from bot.rulesets.rpg20.attack.events import AttackBegun
+from bot.rulesets.rpg20.sequences import aiming
+from bot.rulesets.rpg20.sequences.slot import end, is_gone, under_way
+from bot.rulesets.rpg20.shooting import bursts
+from bot.rulesets.rpg20.state import Fighter, State
+from bot.rulesets.rpg20.weapons import using
+from bot.rulesets.rpg20.weapons.events import RoundsSpent, WeaponHeld
+from bot.rulesets.shared import people
+
+
+def _point_blank(state: State, who: Fighter, target: str) -> bool:
+    """Nobody helpless is missed from less than a metre (R20-SPE-006)."""
+    return state.combatants[target].immobilised and state.distance(who.id, target) == 0
+
+
+def shoot(scene: Scene[State]) -> Action:
+    """The shots of a slot, one after the other; whoever falls is shot at no more (R20-FIR-004)."""
+    turn, who, means = under_way(scene.now)
+    weapon = who.arm(means.weapon)
+    target = means.target
+    shots = weapon.burst_rounds if means.mode == "short" else 1
+    if turn.done or turn.made >= shots or (turn.made and is_gone(scene.now, target)):
+        yield from end(scene)
+    elif target is None or is_gone(scene.now, target):
+        yield from aiming.retarget(scene)
+    elif aiming.is_unknown(scene.now, who, target):
+        yield from aiming.ask_distance(scene)
+    elif not using.in_range(scene.now, who, weapon, target):
+        yield from aiming.retarget(scene)
+    elif not turn.made and not (weapon in using.shooters(who) and means.mode in using.modes(scene.now, weapon)):
+        yield from end(scene, "unable")
+    else:
+        if who.hidden:
+            yield from people.show(scene, who.id, weapon.weapon)
+        if not turn.made:
+            yield from spend(scene)
+        if means.mode == "long":
+            yield from bursts.fire(scene)
+            return
+        yield from tell(
+            AttackBegun(
+                *(who.id, target, weapon.weapon, "shot", means.mode, turn.made + 1, "", means.aim),
+                halved=1 if means.moving else 0,
+                sure=_point_blank(scene.now, who, target),
+                dodges=turn.dodges if means.mode == "short" else None,
+            )
+        )
+
+
+def spend(scene: Scene[State]) -> Action:
+    """Rounds leave the weapon, hit or miss; one that is empty, or takes one at a time, must be loaded again."""
+    _, who, means = under_way(scene.now)
+    weapon = who.arm(means.weapon)
+    rounds = using.spends(weapon, means.mode)
+    left = None if weapon.rounds is None else weapon.rounds - rounds
+    empty = left == 0 if weapon.magazine is not None else bool(weapon.reload)
+    if left is not None or empty:
+        yield from tell(RoundsSpent(who.id, weapon.weapon, rounds, left, weapon.reload if empty else 0))
+
+
+def throw(scene: Scene[State]) -> Action:
+    """What is thrown leaves the hand (R20-ACT-007)."""
+    turn, who, means = under_way(scene.now)
+    target, weapon = means.target, who.arm(means.weapon)
+    if turn.made:
+        yield from end(scene)
+    elif target is None or is_gone(scene.now, target):
+        yield from aiming.retarget(scene)
+    elif weapon not in using.thrown(who):
+        yield from end(scene, "unable")
+    elif aiming.is_unknown(scene.now, who, target):
+        yield from aiming.ask_distance(scene)
+    else:
+        if who.hidden:
+            yield from people.show(scene, who.id, weapon.weapon)
+        yield from tell(WeaponHeld(who.id, weapon.weapon, "dropped", "thrown"))
+        sure = _point_blank(scene.now, who, target)
+        thrown = (who.id, target, weapon.weapon, "throw", means.mode, 1, "", means.aim)
+        yield from tell(AttackBegun(*thrown, sure=sure))  # type: ignore[arg-type]
+
+
+__all__ = ["shoot", "spend", "throw"]

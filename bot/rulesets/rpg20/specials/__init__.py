@@ -1,0 +1,1 @@
+"""Stunning, disarming, charges, helpless targets, surprise, aiming (R20-SPE)."""

@@ -1,0 +1,32 @@
+"""What there is in an encounter: people, their bodies and what they hold, the sequence under way, the blow that falls,
+the table's choices."""
+
+from bot.rulesets.rpg20.state.body import LIMBS, Explosive, Gauge, Ill, Line, Piece, Shield
+from bot.rulesets.rpg20.state.deeds import Blow, Burst, Intention, Mode, Posture, Purpose, Turn
+from bot.rulesets.rpg20.state.people import FISTS, Fighter, Weapon
+from bot.rulesets.rpg20.state.scene import GM, Settings, State, enemies, pair
+
+__all__ = [
+    "FISTS",
+    "GM",
+    "LIMBS",
+    "Blow",
+    "Burst",
+    "Explosive",
+    "Fighter",
+    "Gauge",
+    "Ill",
+    "Intention",
+    "Line",
+    "Mode",
+    "Piece",
+    "Posture",
+    "Purpose",
+    "Settings",
+    "Shield",
+    "State",
+    "Turn",
+    "Weapon",
+    "enemies",
+    "pair",
+]

@@ -1,0 +1,208 @@
+"""People and what they hold. Distances are whole metres."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import field
+from typing import ClassVar, Final, Literal, TypeAlias
+
+from bot.catalogue.rpg20_entries import Kind20
+from bot.catalogue.rpg20_terms import Attribute, Hand, Weight
+from bot.kernel.values import evolve, record
+from bot.rulesets.rpg20.state.body import HELPLESS, Ailment, Explosive, Gauge, Ill, Line, Piece, Shield
+from bot.rulesets.rpg20.state.deeds import Intention
+from bot.rulesets.shared.figures import Figure
+from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.turns import InTurn
+
+Held: TypeAlias = Literal["natural", "main", "second", "both", "carried", "dropped"]
+"""How somebody has a weapon: it is a part of him, in his dominant hand, in the other, in both, put away, or on the
+ground."""
+Motion: TypeAlias = Literal["", "still", "moving", "fast"]
+Bulk: TypeAlias = Literal["", "tiny", "gigantic"]
+FISTS: Final = "fists"
+
+
+@record
+class Weapon:
+    """A weapon, or a part of the body; see `catalogue.rpg20_entries.Rpg20Weapon`. *dice*, *plus*, *halved*: its damage;
+    *rounds*: what is left in it, None: nobody counts. *lacking*: sequences until it can be shot (R20-ACT-005, -006).
+    *held*: how its owner has it. *broken*: out of use by the game master's word (R20-WPN-008)."""
+
+    weapon: str
+    kind: Kind20 = "melee"
+    attribute: Attribute = "skill"
+    domain: str = "melee_weapons"
+    dice: str = ""
+    plus: int = 0
+    halved: bool = False
+    hands: int = 1
+    range: int | None = None
+    min_range: int = 0
+    throw: Weight | None = None
+    burst: bool = False
+    burst_rounds: int = 3
+    magazine: int | None = None
+    rounds: int | None = None
+    reload: int = 0
+    prepare: int = 0
+    lacking: int = 0
+    sight: int = 0
+    charge: int = 3
+    beyond: bool = False
+    unwieldy: int = 0
+    held: Held = "main"
+    broken: bool = False
+    names: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def strikes(self) -> bool:
+        """Whether one strikes and parries with it."""
+        return self.kind in ("melee", "natural", "unarmed")
+
+    @property
+    def shoots(self) -> bool:
+        return self.kind == "shot"
+
+    @property
+    def in_hand(self) -> bool:
+        return self.held not in ("carried", "dropped")
+
+    @property
+    def bare(self) -> bool:
+        """A part of the body: its initiative is that of bare hands (R20-ACT-008)."""
+        return self.kind in ("natural", "unarmed")
+
+
+@record
+class Fighter(InTurn):
+    """Somebody in the fight (R20-GEN-008). *points* of *points_max*: the global total; *gauges*: the local ones;
+    *lines*: his location table. *bonus* (dice, none: empty) and *bonus_plus*: the damage bonus. *hand*: the dominant
+    one. *catches*: he parries thrown things bare-handed. *armour* in the order in which it is worn.
+
+    *ills*: what he suffers from; *dead*; *down*: on the ground, *felled*: he cannot get up without help (R20-WND-013,
+    -014). *cover*, *motion*, *bulk*, *hampered*: what the game master has ticked (R20-RNG-007, R20-EVD-004);
+    *unseen_by*: whose attacks he is not aware of (R20-EVD-001). *surprised*: the sequence in which he can do nothing
+    (R20-SPE-012). *helpless*: immobilised by the game master's word (R20-SPE-005).
+
+    In a sequence: what he *means* to do; *total*: when he does (R20-SEQ-006); *held*: he waits for a better moment
+    (R20-SEQ-011); *defended*: melee defences used, *attempts*: all of them, against whom (R20-SPE-010); *gave_up*: his
+    action is lost."""
+
+    skill: int = 5
+    body: int = 5
+    perception: int = 5
+    domains: dict[str, int] = field(default_factory=dict)
+    points: int = 20
+    points_max: int = 20
+    gauges: tuple[Gauge, ...] = ()
+    lines: tuple[Line, ...] = ()
+    bonus: str = ""
+    bonus_plus: int = 0
+    hand: Hand = "right"
+    catches: bool = False
+    weapons: tuple[Weapon, ...] = ()
+    armour: tuple[Piece, ...] = ()
+    shield: Shield | None = None
+    explosives: tuple[Explosive, ...] = ()
+    ills: tuple[Ill, ...] = ()
+    dead: bool = False
+    down: bool = False
+    felled: bool = False
+    cover: bool = False
+    motion: Motion = ""
+    bulk: Bulk = ""
+    hampered: bool = False
+    helpless: bool = False
+    surprised: int = 0
+    unseen_by: tuple[CombatantId, ...] = ()
+    modifier: int = 0
+    means: Intention | None = None
+    total: int | None = None
+    held: bool = False
+    gave_up: bool = False
+    defended: int = 0
+    attempts: tuple[CombatantId, ...] = ()
+    POINTS: ClassVar[str] = "points"
+    FIGURES: ClassVar[Mapping[str, Figure]] = {
+        "points": Figure(-999, 999),
+        "points_max": Figure(1, 999),
+        **dict.fromkeys(("skill", "body", "perception"), Figure(1, 30)),
+        "modifier": Figure(-20, 20),
+        "initiative": Figure(-20, 60),
+    }
+
+    # ---- how he is
+
+    def suffers(self, *kinds: Ailment) -> bool:
+        return any(each.kind in kinds for each in self.ills)
+
+    @property
+    def out(self) -> bool:
+        """Dead, or unable to act (R20-WND-003 to -008)."""
+        return self.dead or any(each.kind in HELPLESS for each in self.ills)
+
+    @property
+    def immobilised(self) -> bool:
+        """A helpless target, whom a blow does not miss (R20-SPE-005, R20-WND-008)."""
+        return self.helpless or (self.out and not self.dead)
+
+    def domain(self, name: str) -> int:
+        """The score of a domain, 0 where there is none (R20-GEN-008)."""
+        return self.domains.get(name, 0)
+
+    def attribute(self, name: Attribute) -> int:
+        found: int = getattr(self, name)
+        return found
+
+    @property
+    def penalty(self) -> int:
+        """What his armour adds to every movement, 0 or less (R20-ARM-005)."""
+        return sum(each.penalty for each in self.armour)
+
+    # ---- his body
+
+    def gauge(self, name: str) -> Gauge:
+        return next(each for each in self.gauges if each.gauge == name)
+
+    def with_gauge(self, gauge: Gauge) -> Fighter:
+        return evolve(self, gauges=tuple(gauge if each.gauge == gauge.gauge else each for each in self.gauges))
+
+    def line(self, face: int) -> Line:
+        """The line of a location die that shows *face*, 1 to 20."""
+        return next(each for each in self.lines if each.first <= face <= each.last)
+
+    def usable_hands(self) -> int:
+        """Hands that can hold something: those of broken and lost arms cannot (R20-WND-012)."""
+        arms = [each for each in self.gauges if each.table == "arm"]
+        return sum(each.state == "whole" for each in arms) if arms else 2
+
+    # ---- what he holds
+
+    @property
+    def arms(self) -> tuple[Weapon, ...]:
+        """What he can fight with as things stand: what is in his hands and whole, and his body; bare hands last."""
+        held = tuple(each for each in self.weapons if each.in_hand and not each.broken)
+        return held if any(each.weapon == FISTS for each in held) else (*held, FIST)
+
+    def arm(self, weapon: str) -> Weapon:
+        """The weapon of that name, in hand or not."""
+        return next((each for each in (*self.arms, *self.weapons) if each.weapon == weapon), FIST)
+
+    def with_weapon(self, weapon: Weapon) -> Fighter:
+        found = (weapon if each.weapon == weapon.weapon else each for each in self.weapons)
+        return evolve(self, weapons=tuple(found))
+
+    def explosive(self, name: str) -> Explosive | None:
+        return next((each for each in self.explosives if each.explosive == name and each.count), None)
+
+    @property
+    def seen_with(self) -> str:
+        return self.arms[0].weapon
+
+
+FIST: Final = Weapon(FISTS, "unarmed", domain="bare_hands", hands=0, held="natural")
+"""Bare hands, of whoever has no other way to use them (R20-ACT-008, R20-WPN-010)."""
+
+
+__all__ = ["FIST", "FISTS", "Bulk", "Fighter", "Held", "Motion", "Weapon"]

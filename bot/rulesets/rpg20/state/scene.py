@@ -1,0 +1,126 @@
+"""The encounter at one moment, and the table's choices."""
+
+from __future__ import annotations
+
+from dataclasses import field
+from typing import Any, ClassVar, Final, Literal
+
+from bot.kernel.values import evolve, record
+from bot.rulesets.rpg20.state.deeds import Blow, Burst, Turn
+from bot.rulesets.rpg20.state.people import Fighter
+from bot.rulesets.shared.overruling import Verdict
+from bot.rulesets.shared.turns import Rounds
+
+GM: Final = "@gm"
+
+
+@record
+class Settings:
+    """The table's choices, copied when the encounter opens; `settings.OPTIONS` lists the values."""
+
+    foe_numbers: Literal["all", "totals", "words"] = "all"
+    gap: int = 0
+    natural_results: Literal["none", "one_and_twenty"] = "none"
+    intentions: Literal["open", "secret"] = "open"
+    initiative_roll: Literal["once", "each_sequence"] = "once"
+    tie_break: Literal["natural", "roll", "gm"] = "natural"
+    shot_attribute: Literal["skill", "perception"] = "skill"
+    throw_modes: Literal["single_rapid_precision", "single"] = "single_rapid_precision"
+    missile_defence_counts: bool = False
+    followups: Literal["unlimited", "one_per_basic_strike", "off"] = "unlimited"
+    defence_without_posture: Literal["none", "give_up_action"] = "none"
+    defender_domain: Literal["table", "full"] = "table"
+    stun_min_hours: int = 0
+    disarm_damage: Literal["normal", "none"] = "normal"
+    charge_posture: Literal["none", "offensive"] = "none"
+    multiple_assailants: Literal["off", "halve"] = "off"
+    damage_half: Literal["up", "down"] = "up"
+    explosion_zone: Literal["radius", "diameter"] = "radius"
+    explosion_damage: Literal["shared", "each"] = "shared"
+    head_threshold: Literal["below_zero", "zero"] = "below_zero"
+    explosion_armour: Literal["none", "complete_only"] = "none"
+    armour_dodge_penalty: bool = True
+    shield_wear: Literal["die", "absorbed"] = "die"
+    arm_threshold: Literal["zero", "below_zero"] = "zero"
+    coma_retest: Literal["never", "each_loss"] = "never"
+    haemorrhage_first: Literal["next_sequence", "same_sequence"] = "next_sequence"
+    wound_rolls: Literal["crossing", "every_wound"] = "crossing"
+
+
+@record
+class State(Rounds):
+    """An encounter. *round*: the sequence (R20-SEQ-003). *phase*: intentions are declared, slots resolved, or the
+    sequence is over (R20-SEQ-004). *distances* in metres, by `pair`: 1 and less is hand to hand (R20-MEL-017,
+    R20-RNG-009). *light* and *confined*: of the place (R20-RNG-007, R20-EVD-004). *turn*: the slot under way, *blow*:
+    what falls in it, *burst*: a long burst that is shared out. *offered*: who has been asked in this pause whether he
+    acts now (R20-SEQ-011). *last_call*: those who wait have been asked a last time; *advised*: see R20-MAS-001."""
+
+    settings: Settings = field(default_factory=Settings)
+    combatants: dict[str, Fighter] = field(default_factory=dict)
+    phase: Literal["between", "declaring", "acting"] = "between"
+    distances: dict[str, int] = field(default_factory=dict)
+    light: Literal["", "reduced", "dark"] = ""
+    confined: bool = False
+    turn: Turn | None = None
+    blow: Blow | None = None
+    burst: Burst | None = None
+    offered: tuple[str, ...] = ()
+    last_call: bool = False
+    advised: bool = False
+    ruled: Verdict | None = None
+    fresh: ClassVar[dict[str, Any]] = {
+        "acted": False,
+        "means": None,
+        "total": None,
+        "held": False,
+        "gave_up": False,
+        "defended": 0,
+        "attempts": (),
+    }
+
+    def in_turn(self, **changes: Any) -> State:
+        """The slot under way, changed."""
+        return self if self.turn is None else evolve(self, turn=evolve(self.turn, **changes))
+
+    def in_blow(self, **changes: Any) -> State:
+        """The blow under way, changed."""
+        return self if self.blow is None else evolve(self, blow=evolve(self.blow, **changes))
+
+    def distance(self, a: str, b: str) -> int | None:
+        """How many metres part them; None: nobody has said (R20-RNG-009)."""
+        return 0 if a == b else self.distances.get(pair(a, b))
+
+    def engaged(self, a: str, b: str) -> bool:
+        """Whether they are hand to hand (R20-MEL-017)."""
+        found = self.distance(a, b)
+        return found is not None and found <= 1
+
+    def without(self, ident: str) -> State:
+        far = {each: metres for each, metres in self.distances.items() if ident not in each.split("|")}
+        state: State = super().without(ident)
+        gone = state.turn is not None and state.turn.who == ident
+        fallen = state.blow is not None and ident in (state.blow.who, state.blow.target)
+        return evolve(
+            state,
+            distances=far,
+            turn=None if gone else state.turn,
+            blow=None if fallen else state.blow,
+            burst=None if gone else state.burst,
+        )
+
+
+def pair(a: str, b: str) -> str:
+    """The two as a key of `State.distances`.
+
+    >>> pair("bor", "ana")
+    'ana|bor'
+    """
+    return "|".join(sorted((a, b)))
+
+
+def enemies(state: State, who: Fighter) -> list[Fighter]:
+    """Those of another side whom he sees and who still fight."""
+    return [each for each in state.combatants.values() if each.side != who.side and not each.out and not each.hidden]
+
+
+__all__ = ["GM", "Settings", "State", "enemies", "pair"]

@@ -1,0 +1,1 @@
+"""What a blow does (R20-WPN)."""

@@ -1,0 +1,108 @@
+"""What is told of damage, and of things that are picked up, drawn, dropped or out of use."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from bot.kernel.values import evolve
+from bot.rulesets.rpg20.state import Fighter, State
+from bot.rulesets.rpg20.state.people import Held
+from bot.rulesets.shared.book import PUBLIC, happens
+from bot.rulesets.shared.check import Term
+from bot.rulesets.shared.naming import CombatantId
+
+
+@happens("R20-WPN-001", to=PUBLIC)
+class DamageRolled:
+    """What the blow of *combatant* does before any protection. *times*: it counts so often (R20-SPE-009); *most*: the
+    highest that it can do (R20-SPE-007)."""
+
+    combatant: CombatantId
+    target: CombatantId
+    weapon: str
+    faces: tuple[int, ...]
+    bonus: tuple[int, ...]
+    terms: tuple[Term, ...]
+    total: int
+    times: int = 1
+    most: bool = False
+
+    def change(self, state: State) -> State:
+        return state.in_blow(harm=self.total, at="dealt")
+
+    def why(self) -> tuple[str, ...]:
+        return (
+            *(("R20-WPN-002",) if self.bonus else ()),
+            *(("R20-SPE-009",) if self.times > 1 else ()),
+            *(("R20-SPE-007",) if self.most else ()),
+            *(("R20-WPN-009",) if any(each.name == "halved" for each in self.terms) else ()),
+            *(("R20-WPN-010",) if any(each.name == "margin" for each in self.terms) else ()),
+        )
+
+
+@happens("R20-WND-011", "R20-ACT-011", to=PUBLIC)
+class WeaponHeld:
+    """*combatant* holds *weapon* otherwise than before. *reason*: he has `dropped` or `thrown` it, lost it to a
+    `disarm`, or has `drawn` or `picked` it up."""
+
+    combatant: CombatantId
+    weapon: str
+    held: Held
+    reason: Literal["dropped", "thrown", "disarm", "drawn", "picked", "put"]
+
+    def change(self, state: State) -> State:
+        who: Fighter | None = state.combatants.get(self.combatant)
+        if who is None:
+            return state
+        return state.put(who.with_weapon(evolve(who.arm(self.weapon), held=self.held)))
+
+
+@happens("R20-RNG-011", to=PUBLIC)
+class RoundsSpent:
+    """So many *rounds* have left *weapon*; *left*: those that it still has, None: nobody counts."""
+
+    combatant: CombatantId
+    weapon: str
+    rounds: int
+    left: int | None = None
+    lacking: int = 0
+
+    def change(self, state: State) -> State:
+        who: Fighter | None = state.combatants.get(self.combatant)
+        if who is None:
+            return state
+        return state.put(who.with_weapon(evolve(who.arm(self.weapon), rounds=self.left, lacking=self.lacking)))
+
+
+@happens("R20-ACT-005", "R20-ACT-006", to=PUBLIC)
+class WeaponReadied:
+    """A sequence of loading is over: *lacking* are still to come."""
+
+    combatant: CombatantId
+    weapon: str
+    lacking: int
+    rounds: int | None = None
+
+    def change(self, state: State) -> State:
+        who: Fighter | None = state.combatants.get(self.combatant)
+        if who is None:
+            return state
+        return state.put(who.with_weapon(evolve(who.arm(self.weapon), lacking=self.lacking, rounds=self.rounds)))
+
+
+@happens("R20-WPN-008", to=PUBLIC)
+class WeaponJammed:
+    """By the game master's word *weapon* cannot be used, or can again."""
+
+    combatant: CombatantId
+    weapon: str
+    broken: bool
+
+    def change(self, state: State) -> State:
+        who: Fighter | None = state.combatants.get(self.combatant)
+        if who is None:
+            return state
+        return state.put(who.with_weapon(evolve(who.arm(self.weapon), broken=self.broken)))
+
+
+__all__ = ["DamageRolled", "RoundsSpent", "WeaponHeld", "WeaponJammed", "WeaponReadied"]

@@ -1,0 +1,102 @@
+"""What can be done with a weapon as it is: whether it is ready, loaded, within range (R20-RNG-006, -011, R20-ACT-005 to
+-007, R20-FIR-009 to -011, R20-WPN-005 to -008)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.kernel.errors import Refused
+from bot.rulesets.rpg20.base.tables import thrown_freely
+from bot.rulesets.rpg20.state import Fighter, Mode, State, Weapon
+
+ROUNDS: Final[Mapping[Mode, int]] = {"single": 1, "rapid": 1, "precision": 1, "short": 3, "long": 10}
+"""Rounds that each way of firing spends (R20-RNG-011)."""
+BURSTS: Final[frozenset[Mode]] = frozenset({"short", "long"})
+
+
+def spends(weapon: Weapon, mode: Mode) -> int:
+    return weapon.burst_rounds if mode == "short" else ROUNDS[mode]
+
+
+def strikers(who: Fighter) -> list[Weapon]:
+    """What he can strike with: two hands for what takes two (R20-WPN-005, R20-WND-012)."""
+    return [each for each in who.arms if each.strikes and each.hands <= max(1, who.usable_hands())]
+
+
+def shooters(who: Fighter) -> list[Weapon]:
+    """What he could shoot with now: in hand, ready, with something left in it."""
+    return [
+        each
+        for each in who.arms
+        if each.shoots and not each.lacking and each.rounds != 0 and each.hands <= who.usable_hands()
+    ]
+
+
+def thrown(who: Fighter) -> list[Weapon]:
+    """What he could throw: in hand or at hand, no heavier than he can (R20-RNG-004, R20-WPN-006)."""
+    return [
+        each
+        for each in who.weapons
+        if each.throw is not None
+        and each.held in ("main", "second", "carried")
+        and not each.broken
+        and thrown_freely(who.body, each.throw)
+    ]
+
+
+def loadable(who: Fighter) -> list[Weapon]:
+    """What has to be loaded before it can be shot, or is not full (R20-ACT-005, -006)."""
+    return [
+        each
+        for each in who.weapons
+        if each.shoots
+        and not each.broken
+        and each.held != "dropped"
+        and (each.lacking or (each.magazine is not None and (each.rounds or 0) < each.magazine and each.reload))
+    ]
+
+
+def modes(state: State, weapon: Weapon, *, throws: bool = False) -> tuple[Mode, ...]:
+    """In which ways it can be fired now (R20-FIR-009 to -011, R20-RNG-011)."""
+    if throws:
+        single = state.settings.throw_modes == "single"
+        return ("single",) if single else ("single", "rapid", "precision")
+    found: tuple[Mode, ...] = ("single", "rapid", "precision")
+    if weapon.burst:
+        found = ("single", "rapid", "short", "long", "precision")
+    return tuple(each for each in found if weapon.rounds is None or spends(weapon, each) <= weapon.rounds)
+
+
+def check_range(state: State, who: Fighter, weapon: Weapon, target: Fighter) -> None:
+    """Raise `Refused` beyond the greatest range, or below the least (R20-RNG-006, R20-WPN-007)."""
+    metres = state.distance(who.id, target.id)
+    if metres is None or weapon.range is None:
+        return
+    if metres > weapon.range:
+        raise Refused("rpg20-too-far", name=target.name, metres=metres, most=weapon.range)
+    if metres < weapon.min_range:
+        raise Refused("rpg20-too-near", name=target.name, metres=metres, least=weapon.min_range)
+
+
+def in_range(state: State, who: Fighter, weapon: Weapon, ident: str) -> bool:
+    """Whether the target of that id is within range, as far as anybody has said (R20-RNG-006)."""
+    try:
+        check_range(state, who, weapon, state.combatants[ident])
+    except Refused:
+        return False
+    return True
+
+
+__all__ = [
+    "BURSTS",
+    "ROUNDS",
+    "check_range",
+    "in_range",
+    "loadable",
+    "modes",
+    "shooters",
+    "spends",
+    "strikers",
+    "thrown",
+]

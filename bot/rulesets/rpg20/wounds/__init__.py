@@ -1,0 +1,1 @@
+"""Gauges, their consequences, and care (R20-WND)."""

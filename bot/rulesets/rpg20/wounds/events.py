@@ -1,0 +1,220 @@
+"""What wounds do to somebody."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from bot.kernel.values import evolve
+from bot.rulesets.rpg20.state import Fighter, Ill, State
+from bot.rulesets.shared.book import PUBLIC, happens
+from bot.rulesets.shared.check import Term
+from bot.rulesets.shared.naming import CombatantId
+
+Consequence: TypeAlias = Literal[
+    "flesh",
+    "haemorrhage",
+    "pain",
+    "unconscious",
+    "days",
+    "hours",
+    "killed",
+    "drops",
+    "bone",
+    "broken",
+    "torn",
+    "torn_dead",
+    "stands",
+    "falls",
+    "leg_broken",
+]
+"""What the tables of torso, arm and leg say (R20-WND-006, -010, -013)."""
+
+
+@happens("R20-WND-001", to=PUBLIC)
+class Wounded:
+    """*points* come off *gauge* and off the global total: *gauge_left* and *left* remain. *target*: who is wounded by
+    *combatant*. *crossed*: a limit has been passed that has a consequence (R20-WND-002); *below*: so has the total."""
+
+    combatant: CombatantId
+    target: CombatantId
+    points: int
+    gauge: str
+    gauge_left: int
+    left: int
+    crossed: bool = False
+    below: bool = False
+
+    def change(self, state: State) -> State:
+        who: Fighter | None = state.combatants.get(self.target)
+        if who is None:
+            return state
+        hurt = evolve(who.with_gauge(evolve(who.gauge(self.gauge), left=self.gauge_left)), points=self.left)
+        crossed = self.gauge if self.crossed else ""
+        return state.put(hurt).in_blow(at="wounded", crossed=crossed, below=self.below)
+
+
+@happens("R20-WND-006", "R20-WND-010", "R20-WND-013", to=PUBLIC)
+class Consequenced:
+    """The table of *gauge* has been asked: *face*, and what follows. *delay*: hours or days (R20-WND-009)."""
+
+    combatant: CombatantId
+    gauge: str
+    table: Literal["torso", "arm", "leg"]
+    face: int
+    result: Consequence
+    delay: int = 0
+
+    def change(self, state: State) -> State:
+        who: Fighter | None = state.combatants.get(self.combatant)
+        if who is None:
+            return state
+        gauge = who.gauge(self.gauge)
+        match self.result:
+            case "haemorrhage":
+                who = _ill(who, Ill("haemorrhage", state.round, gauge=self.gauge))
+            case "pain":
+                who = _ill(who, Ill("pain", state.round))
+            case "unconscious":
+                who = _ill(who, Ill("unconscious", state.round))
+            case "days" | "hours":
+                who = _ill(who, Ill("slow_death", state.round, self.delay, self.result, self.gauge))
+            case "broken":
+                who = who.with_gauge(evolve(gauge, state="broken"))
+            case "leg_broken":
+                who = evolve(who.with_gauge(evolve(gauge, state="broken")), down=True, felled=True)
+            case "falls":
+                who = evolve(who, down=True)
+            case "torn":
+                who = _ill(
+                    who.with_gauge(evolve(gauge, state="lost")), Ill("haemorrhage", state.round, gauge=gauge.gauge)
+                )
+                who = evolve(who, down=True, felled=True) if self.table == "leg" else who
+            case "torn_dead" | "killed":
+                who = evolve(who, dead=True)
+            case "flesh" | "drops" | "bone" | "stands":
+                pass
+        return state.put(who)
+
+    def why(self) -> tuple[str, ...]:
+        return {
+            "haemorrhage": ("R20-WND-007",),
+            "torn": ("R20-WND-007",),
+            "pain": ("R20-WND-008",),
+            "unconscious": ("R20-WND-008",),
+            "days": ("R20-WND-009",),
+            "hours": ("R20-WND-009",),
+        }.get(self.result, ())
+
+
+def _ill(who: Fighter, ill: Ill) -> Fighter:
+    return evolve(who, ills=(*who.ills, ill))
+
+
+@happens("R20-WND-005", to=PUBLIC)
+class Died:
+    """*how*: by a wound to the `head`, by a `fatal` blow, in a delay that ran out, or by the game master's word."""
+
+    combatant: CombatantId
+    how: Literal["head", "fatal", "delay", "gm"]
+
+    def change(self, state: State) -> State:
+        return state.with_(self.combatant, dead=True)
+
+
+@happens("R20-WND-003", to=PUBLIC)
+class BodyTested:
+    """The global total is below zero: *combatant* tests his body, and lives in a coma, or dies (R20-WND-004)."""
+
+    combatant: CombatantId
+    face: int
+    terms: tuple[Term, ...]
+    total: int
+    success: bool
+
+    def change(self, state: State) -> State:
+        who: Fighter | None = state.combatants.get(self.combatant)
+        if who is None:
+            return state
+        if not self.success:
+            return state.put(evolve(who, dead=True))
+        return state.put(who if who.suffers("coma") else _ill(who, Ill("coma", state.round)))
+
+
+@happens("R20-WND-007", to=PUBLIC)
+class Bled:
+    """An untreated haemorrhage takes a point off the global total."""
+
+    combatant: CombatantId
+    points: int
+    left: int
+
+    def change(self, state: State) -> State:
+        return state.with_(self.combatant, points=self.left)
+
+
+@happens("R20-WND-017", to=PUBLIC)
+class Treated:
+    """*combatant* treats *target*: with success one state ends."""
+
+    combatant: CombatantId
+    target: CombatantId
+    ill: str
+    face: int
+    terms: tuple[Term, ...]
+    total: int
+    success: bool
+
+    def change(self, state: State) -> State:
+        return cured(state, self.target, self.ill) if self.success else state
+
+
+def cured(state: State, ident: str, ill: str) -> State:
+    """One state of that kind has ended."""
+    who: Fighter | None = state.combatants.get(ident)
+    if who is None:
+        return state
+    found = next((each for each in who.ills if each.kind == ill), None)
+    left = tuple(each for each in who.ills if each is not found)
+    return state.put(evolve(who, ills=left))
+
+
+@happens(to=PUBLIC)
+class StateSet:
+    """By the game master's word: an ailment begins or ends, somebody is on the ground or up, dead or not."""
+
+    combatant: CombatantId
+    status: str
+    on: bool
+
+    def change(self, state: State) -> State:
+        who: Fighter | None = state.combatants.get(self.combatant)
+        if who is None:
+            return state
+        if self.status in ("down", "helpless", "hampered", "dead"):
+            more = {"felled": False} if self.status == "down" and not self.on else {}
+            return state.put(evolve(who, **{self.status: self.on}, **more))
+        if not self.on:
+            return cured(state, self.combatant, self.status)
+        return state.put(_ill(who, Ill(self.status, state.round)))  # type: ignore[arg-type]
+
+
+@happens("R20-WND-014", to=PUBLIC)
+class GotUp:
+    combatant: CombatantId
+
+    def change(self, state: State) -> State:
+        return state.with_(self.combatant, down=False, felled=False)
+
+
+__all__ = [
+    "Bled",
+    "BodyTested",
+    "Consequence",
+    "Consequenced",
+    "Died",
+    "GotUp",
+    "StateSet",
+    "Treated",
+    "Wounded",
+    "cured",
+]

@@ -1,0 +1,141 @@
+"""Points off the gauges, and what follows, in the text's order: the local consequence, then the global one
+(R20-WND-001 to -016)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.kernel.effects import Action, Scene, roll, tell
+from bot.rulesets.rpg20.attack.events import BlowStepped
+from bot.rulesets.rpg20.base.rolls import D6, D10, D20, Trial, made
+from bot.rulesets.rpg20.state import Fighter, Gauge, State
+from bot.rulesets.rpg20.weapons.events import WeaponHeld
+from bot.rulesets.rpg20.wounds.events import Bled, BodyTested, Consequence, Consequenced, Died, Wounded
+
+TORSO: Final[Sequence[Consequence]] = (
+    *("flesh", "flesh", "haemorrhage", "haemorrhage", "pain", "pain", "unconscious", "days", "hours", "killed"),
+)
+ARM: Final[Sequence[Consequence]] = (
+    *("drops", "drops", "drops", "bone", "bone", "bone", "broken", "broken", "torn", "torn_dead"),
+)
+LEG: Final[Sequence[Consequence]] = (
+    *("stands", "stands", "stands", "falls", "falls", "falls", "leg_broken", "leg_broken", "torn", "torn_dead"),
+)
+TABLES: Final = {"torso": TORSO, "arm": ARM, "leg": LEG}
+"""What a d10 says, by the table of the gauge (R20-WND-006, -010, -013)."""
+
+
+def is_crossed(state: State, gauge: Gauge, left: int) -> bool:
+    """Whether *gauge*, of which *left* remain now, has passed its limit: an arm at zero, all others below it
+    (R20-WND-002), and only in passing it (R20-WND-016)."""
+    if gauge.table == "none":
+        return False
+    settings = state.settings
+    zero = (gauge.table == "arm" and settings.arm_threshold == "zero") or (
+        gauge.table == "head" and settings.head_threshold == "zero"
+    )
+    limit = 0 if zero else -1
+    return left <= limit and (gauge.left > limit or settings.wound_rolls == "every_wound")
+
+
+def falls_below(state: State, who: Fighter, left: int) -> bool:
+    """Whether the global total has gone below zero, so that the body is tested (R20-WND-003)."""
+    return left < 0 and (who.points >= 0 or (state.settings.coma_retest == "each_loss" and left < who.points))
+
+
+def wound(scene: Scene[State]) -> Action:
+    """What has passed the protection comes off the gauge of the place and off the total (R20-WND-001)."""
+    state, blow = scene.now, scene.now.blow
+    assert blow is not None
+    who = state.combatants[blow.target]
+    gauge = who.gauge(who.line(blow.face).gauge)
+    left, points = gauge.left - blow.harm, who.points - blow.harm
+    yield from tell(
+        Wounded(
+            *(blow.who, who.id, blow.harm, gauge.gauge, left, points),
+            crossed=is_crossed(state, gauge, left),
+            below=falls_below(state, who, points),
+        )
+    )
+
+
+def consequences(scene: Scene[State]) -> Action:
+    """The local one, then, of somebody still alive, the global one (R20-WND-015)."""
+    blow = scene.now.blow
+    assert blow is not None
+    if blow.crossed:
+        yield from local(scene, blow.target, blow.crossed)
+    if blow.below:
+        yield from body_test(scene, blow.target)
+    yield from tell(BlowStepped(blow.who, "special"))
+
+
+def local(scene: Scene[State], ident: str, name: str) -> Action:
+    """The consequence of a gauge that has been crossed."""
+    who = scene.now.combatants[ident]
+    gauge = who.gauge(name)
+    if who.dead or gauge.table == "none":
+        return
+    if gauge.table == "head":
+        yield from tell(Died(ident, "head"))
+        return
+    (face,) = yield from roll(D10, who=ident, why=f"wound/{name}")
+    result = TABLES[gauge.table][face - 1]
+    delay = 0
+    if result in ("days", "hours"):
+        (delay,) = yield from roll(D6, who=ident, why="delay")
+    yield from tell(Consequenced(ident, name, gauge.table, face, result, delay))
+    if gauge.table == "arm":
+        yield from drop(scene, ident, name)
+
+
+def drop(scene: Scene[State], ident: str, name: str) -> Action:
+    """What that arm held falls, and what both hands held (R20-WND-011)."""
+    who = scene.now.combatants[ident]
+    side = who.gauge(name).side
+    dominant = side is None or side == who.hand
+    for each in who.weapons:
+        if each.held == "both" or each.held == ("main" if dominant else "second"):
+            yield from tell(WeaponHeld(ident, each.weapon, "dropped", "dropped"))
+
+
+def body_test(scene: Scene[State], ident: str) -> Action:
+    """The body alone is tested: a coma, or death (R20-WND-003)."""
+    who = scene.now.combatants[ident]
+    if who.dead:
+        return
+    (face,) = yield from roll(D20, who=ident, why="endure")
+    check = made("endure", scene.now, Trial(who), face)
+    yield from tell(BodyTested(ident, face, check.terms, check.total, check.succeeds))
+
+
+def bleed(scene: Scene[State]) -> Action:
+    """At the end of the sequence each running haemorrhage takes its point, in joining order (R20-SEQ-015,
+    R20-WND-007)."""
+    first = 0 if scene.now.settings.haemorrhage_first == "same_sequence" else 1
+    for ident in list(scene.now.combatants):
+        who = scene.now.combatants[ident]
+        running = sum(each.kind == "haemorrhage" and each.since + first <= scene.now.round for each in who.ills)
+        if not running or who.dead:
+            continue
+        left = who.points - running
+        below = falls_below(scene.now, who, left)
+        yield from tell(Bled(ident, running, left))
+        if below:
+            yield from body_test(scene, ident)
+
+
+__all__ = [
+    "ARM",
+    "LEG",
+    "TABLES",
+    "TORSO",
+    "bleed",
+    "body_test",
+    "consequences",
+    "drop",
+    "is_crossed",
+    "local",
+    "wound",
+]
