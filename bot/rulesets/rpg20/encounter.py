@@ -62,9 +62,10 @@ ORDER: Stages[State] = Stages(
     Stage("moving", lambda state: state.phase == "declaring" and asking.moving(state), asking.judge_move),
     Stage("adding", lambda state: state.phase == "declaring" and asking.unknown(state), asking.judge_unknown),
     Stage("declarations", lambda state: state.phase == "declaring", asking.declarations),
+    Stage("called", lambda state: state.called is not None, slots.slot),
     Stage("release", lambda state: bool(slots.waiting(state)), slots.release),
     Stage("lapse", slots.lapsing, slots.lapse),
-    Stage("next", slots.next_up, slots.slot, ahead=_comes),
+    Stage("next", slots.next_up, slots.call, ahead=_comes),
     Stage("last_call", lambda state: not state.last_call, slots.last_call),
     Stage("ending", None, slots.ending, ahead=lambda state: "act"),
 )

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from bot.kernel.decisions import Choice, Decision
 from bot.kernel.ruleset import Sheets
-from bot.rulesets.rpg20 import encounter, orders, settings
+from bot.rulesets.rpg20 import autopilot, encounter, orders, settings
 from bot.rulesets.rpg20.attack.events import AttackBegun, AttackRolled
 from bot.rulesets.rpg20.chapters import CONTENTS
 from bot.rulesets.rpg20.sequences.events import RoundStarted, SlotBegun
@@ -36,6 +37,9 @@ class Rpg20(BookGame[State]):
 
     def moment(self, state: State) -> str:
         return str(state.round)
+
+    def autopilot(self, state: State, who: Fighter, decision: Decision) -> Choice | None:
+        return autopilot.answers(state, who, decision)
 
     def blow_of(self, event: Any) -> Rolled | None:
         """Whose attack at whom *event* rolled, and whether it hit; None for anything else."""

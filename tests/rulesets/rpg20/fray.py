@@ -46,9 +46,9 @@ def fighter(name: str, side: str = "players", *weapons: Weapon, **figures: Any) 
         for ident, each in body.gauges.items()
     )
     armour = tuple(piece_of(CATALOGUE.armours[each]) for each in given.pop("armour", ()))
-    shield = given.pop("shield", None)
+    shield, left_of_it = given.pop("shield", None), given.pop("shield_left", None)
     if shield is not None:
-        shield = shield_of(CATALOGUE.shields[shield], OFF, given.pop("shield_left", None))
+        shield = shield_of(CATALOGUE.shields[shield], OFF, left_of_it)
     grenades = tuple(explosive_of(CATALOGUE.explosives[each], 2) for each in given.pop("explosives", ()))
     lines = lines_of(body, wings=given.pop("wings", False), tail=given.pop("tail", False))
     return Fighter(

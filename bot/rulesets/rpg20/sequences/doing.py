@@ -8,7 +8,7 @@ from bot.kernel.decisions import Decision
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.rulesets.rpg20.base.rolls import D20, Trial, made
 from bot.rulesets.rpg20.sequences.events import DeedDone, Moved
-from bot.rulesets.rpg20.sequences.slot import end, under_way
+from bot.rulesets.rpg20.sequences.slot import end, is_gone, under_way
 from bot.rulesets.rpg20.shooting.events import DistanceSet
 from bot.rulesets.rpg20.state import GM, State
 from bot.rulesets.rpg20.state.people import Held
@@ -23,9 +23,11 @@ AWAY = 5
 def move(scene: Scene[State]) -> Action:
     """The goal is reached, unless the game master says otherwise (R20-ACT-001)."""
     _, who, means = under_way(scene.now)
-    yield from tell(Moved(who.id, means.goal, means.target, means.detail))
-    if means.goal == "approach" and means.target is not None:
-        yield from tell(DistanceSet(who.id, means.target, 1))
+    # Whoever is not there any more is not reached.
+    target = None if is_gone(scene.now, means.target) else means.target
+    yield from tell(Moved(who.id, means.goal, target, means.detail, means.goal != "approach" or target is not None))
+    if means.goal == "approach" and target is not None:
+        yield from tell(DistanceSet(who.id, target, 1))
     if means.goal == "away":
         near = [each.id for each in scene.now.combatants.values() if scene.now.engaged(who.id, each.id)]
         for ident in near:

@@ -124,6 +124,20 @@ class InitiativeGiven:
         return state.with_(self.combatant, means=evolve(who.means, added=self.added))
 
 
+@happens("R20-SEQ-007")
+class SlotCalled:
+    """The slot of *combatant* comes up: he says whether he takes it now. *unseen*: he is hidden."""
+
+    combatant: CombatantId
+    unseen: bool = False
+
+    def change(self, state: State) -> State:
+        return evolve(state, called=self.combatant)
+
+    def audience(self) -> Audience:
+        return GM_ONLY if self.unseen else EVERYBODY
+
+
 @happens()
 class SlotBegun:
     """It is *combatant*'s moment. *late*: he had put it off (R20-SEQ-011). *unseen*: he is hidden."""
@@ -134,7 +148,7 @@ class SlotBegun:
     unseen: bool = False
 
     def change(self, state: State) -> State:
-        state = evolve(state, turn=Turn(self.combatant, self.left), offered=())
+        state = evolve(state, turn=Turn(self.combatant, self.left), offered=(), called=None)
         return state.with_(self.combatant, held=False)
 
     def audience(self) -> Audience:
@@ -149,7 +163,8 @@ class SlotHeld:
     words: Name = ""
 
     def change(self, state: State) -> State:
-        return evolve(state.with_(self.combatant, held=True), offered=(*state.offered, self.combatant))
+        waits = state.with_(self.combatant, held=True)
+        return evolve(waits, offered=(*state.offered, self.combatant), called=None)
 
 
 @happens("R20-SEQ-011", changes=True, to=GM_ONLY)
@@ -183,7 +198,7 @@ class SlotEnded:
     def change(self, state: State) -> State:
         # Those who wait have been asked a last time (R20-SEQ-012).
         offered = state.offered if self.reason == "lapsed" else ()
-        over = evolve(state, turn=None, burst=None, offered=offered)
+        over = evolve(state, turn=None, burst=None, offered=offered, called=None)
         return over.with_(self.combatant, acted=True, held=False)
 
 
@@ -236,7 +251,7 @@ class SequenceEnded:
     round: int
 
     def change(self, state: State) -> State:
-        return evolve(state, phase="between", turn=None, blow=None, burst=None)
+        return evolve(state, phase="between", turn=None, blow=None, burst=None, called=None)
 
 
 @happens("R20-SPE-011", to=PUBLIC)
@@ -280,6 +295,7 @@ __all__ = [
     "RoundStarted",
     "SequenceEnded",
     "SlotBegun",
+    "SlotCalled",
     "SlotEnded",
     "SlotHeld",
     "StillHeld",

@@ -16,6 +16,7 @@ from bot.rulesets.rpg20.sequences.events import (
     RoundStarted,
     SequenceEnded,
     SlotBegun,
+    SlotCalled,
     SlotEnded,
     SlotHeld,
     StillHeld,
@@ -171,27 +172,29 @@ def lapsing(state: State) -> str | None:
     return next((each.id for each in state.combatants.values() if each.held and not each.acted), None)
 
 
+def call(scene: Scene[State]) -> Action:
+    """The next slot comes up."""
+    ident = next_up(scene.now)
+    assert ident is not None
+    yield from tell(SlotCalled(ident, unseen=scene.now.combatants[ident].hidden))
+
+
 def slot_question(state: State) -> list[Decision]:
     """Whoever is up acts, puts it off, or gives it up (R20-SEQ-010, -011)."""
-    ident = next_up(state)
-    if ident is None:
+    who = None if state.called is None else state.combatants.get(state.called)
+    if who is None or who.means is None or not able(state, who):
         return []
-    who = state.combatants[ident]
-    if not able(state, who) or who.gave_up:
-        return []
-    assert who.means is not None
     # Nobody waits for a moment after the last one (R20-FIR-008, R20-SEQ-012).
     options = (ACT, GIVE_UP) if state.last_call else (ACT, HOLD, GIVE_UP)
     about = {"deed": who.means.deed, "target": who.means.target, "weapon": who.means.weapon, "total": who.total}
-    return [one_of(f"{ident}:slot:{state.round}", "slot", ident, options, about)]
+    return [one_of(f"{who.id}:slot:{state.round}", "slot", who.id, options, about)]
 
 
 def slot(scene: Scene[State]) -> Action:
-    """The next slot."""
-    ident = next_up(scene.now)
+    """Whoever is up says what becomes of his slot; nobody asks who cannot take it (R20-SEQ-013)."""
+    ident = scene.now.called
     assert ident is not None
-    who = scene.now.combatants[ident]
-    if not able(scene.now, who):
+    if not slot_question(scene.now):
         yield from tell(SlotEnded(ident, "unable"))
         return
     answer = yield from ask_first(slot_question)
@@ -242,6 +245,7 @@ __all__ = [
     "able",
     "announce",
     "begin_slot",
+    "call",
     "decided",
     "ending",
     "lapse",

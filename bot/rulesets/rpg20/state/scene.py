@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final, Literal
 from bot.kernel.values import evolve, record
 from bot.rulesets.rpg20.state.deeds import Blow, Burst, Turn
 from bot.rulesets.rpg20.state.people import Fighter
+from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.overruling import Verdict
 from bot.rulesets.shared.turns import Rounds
 
@@ -51,7 +52,8 @@ class Settings:
 class State(Rounds):
     """An encounter. *round*: the sequence (R20-SEQ-003). *phase*: intentions are declared, slots resolved, or the
     sequence is over (R20-SEQ-004). *distances* in metres, by `pair`: 1 and less is hand to hand (R20-MEL-017,
-    R20-RNG-009). *light* and *confined*: of the place (R20-RNG-007, R20-EVD-004). *turn*: the slot under way, *blow*:
+    R20-RNG-009). *light* and *confined*: of the place (R20-RNG-007, R20-EVD-004). *called*: whose slot has come up,
+    who has still to say that he takes it; *turn*: the slot under way, *blow*:
     what falls in it, *burst*: a long burst that is shared out. *offered*: who has been asked in this pause whether he
     acts now (R20-SEQ-011). *last_call*: those who wait have been asked a last time; *advised*: see R20-MAS-001."""
 
@@ -64,6 +66,7 @@ class State(Rounds):
     turn: Turn | None = None
     blow: Blow | None = None
     burst: Burst | None = None
+    called: CombatantId | None = None
     offered: tuple[str, ...] = ()
     last_call: bool = False
     advised: bool = False
@@ -104,6 +107,7 @@ class State(Rounds):
             state,
             distances=far,
             turn=None if gone else state.turn,
+            called=None if state.called == ident else state.called,
             blow=None if fallen else state.blow,
             burst=None if gone else state.burst,
         )

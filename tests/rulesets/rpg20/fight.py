@@ -1,0 +1,34 @@
+"""One fight at random under RPG 2.0: anybody, every word and setting. What must hold is in `oracles`, and for any
+ruleset in `tests.rulesets.anyplay`."""
+
+from __future__ import annotations
+
+import random
+
+from bot.kernel import inputs
+from bot.rulesets.rpg20.people import Join
+from bot.rulesets.rpg20.state import State
+from tests.rulesets.anyplay import AnyPlay
+from tests.rulesets.rpg20 import oracles, wild
+from tests.rulesets.rpg20.fray import GM
+
+
+class Fight(AnyPlay[State]):
+    """One fight at random."""
+
+    wild = wild
+    prefers = (("strike", 0.4), ("shoot", 0.4), ("act", 0.8))
+    checks = oracles.CHECKS
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed, wild.game(), wild.settings(random.Random(seed)), oracles.Tally())
+        self.submit(Join(GM, wild.gathered(self.chance, self.opening)))
+        for _ in range(self.chance.choice((0, 0, 2))):
+            self.submit(self.any_note())
+        self.submit(inputs.Begin(GM, str(seed)))
+
+    def check_state(self) -> None:
+        state = self.engine.state
+        oracles.whole(state)
+        for who in state.combatants.values():
+            oracles.person(state, who)
