@@ -31,6 +31,7 @@ from tests.rulesets.anyplay import AnyPlay
 from tests.rulesets.dnd5.fight import Fight as Dnd5Fight
 from tests.rulesets.dnd35.fight import Fight as Dnd35Fight
 from tests.rulesets.percentile.fight import Fight as PercentileFight
+from tests.rulesets.rpg20.fight import Fight as Rpg20Fight
 
 STEPS = 60
 CHUNK = 30
@@ -247,6 +248,13 @@ GAMES: Mapping[str, Game] = {
         ),
     ),
     "dnd35": Game(Dnd35Fight, 10, (36, 112, 9, 70, 111, 109), 200, frozenset({"declare", "opportunity"})),
+    "rpg20": Game(
+        Rpg20Fight,
+        10,
+        (183, 287, 282, 117, 196, 73, 185, 121, 182, 172, 289, 6, 23, 296, 228, 74, 130, 193, 285, 278),
+        300,
+        frozenset({"declare", "defend", "metres", "retarget", "shield", "slot"}),
+    ),
 }
 
 
