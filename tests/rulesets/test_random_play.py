@@ -247,7 +247,7 @@ GAMES: Mapping[str, Game] = {
             }
         ),
     ),
-    "dnd35": Game(Dnd35Fight, 10, (36, 112, 9, 70, 111, 109), 200, frozenset({"declare", "opportunity"})),
+    "dnd35": Game(Dnd35Fight, 10, (4, 9, 95, 40, 17, 12, 77), 200, frozenset({"declare", "opportunity"})),
     "rpg20": Game(
         Rpg20Fight,
         10,

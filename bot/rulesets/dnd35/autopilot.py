@@ -2,7 +2,8 @@
 
 It takes its opportunities, attacks whom it can with the weapon that deals the most, as often as it may, and goes to the
 nearest foe where it reaches none. A desperate one below half of its hit points goes away, a cautious one shoots or
-waits rather than go near; furious ones go for the nearest, the others for whoever is weakest within reach.
+waits rather than go near, and does nothing but defend when hurt and threatened; furious ones go for the nearest, the
+others for whoever is weakest within reach. Whoever holds two weapons strikes with both.
 """
 
 from __future__ import annotations
@@ -11,8 +12,9 @@ from typing import Final
 
 from bot.kernel.decisions import Choice, Decision
 from bot.kernel.dice import dice
-from bot.rulesets.dnd35.attack.arms import strength, targets
-from bot.rulesets.dnd35.base.distances import distance
+from bot.rulesets.dnd35.attack.actions import next_targets
+from bot.rulesets.dnd35.attack.arms import strength
+from bot.rulesets.dnd35.base.distances import distance, threatens
 from bot.rulesets.dnd35.opportunities.offering import OPPORTUNITY, STRIKE
 from bot.rulesets.dnd35.state import Fighter, State, Weapon, enemies
 
@@ -49,11 +51,15 @@ def _acts(state: State, who: Fighter, decision: Decision) -> Choice:
         return {"action": "leave"} if "leave" in offered else {"action": "pass"}
     if who.temperament == "desperate" and weak and "leave" in offered:
         return {"action": "leave"}
-    if "attack" in offered:
-        reached = targets(state, who)
+    if "defend" in offered and who.temperament == "cautious" and weak and any(threatens(each, who) for each in foes):
+        return {"action": "defend"}
+    if "attack" in offered and turn is not None:
+        reached = next_targets(state, who, turn)
         within = [each for each in foes if each.id in reached]
         if within:
             target = _meant(who, within)
+            if "two_weapons" in offered and not turn.swings and threatens(who, target):
+                return {"action": "two_weapons"}
             arms = [who.arm(each) for each in reached[target.id]]
             beset = any(distance(who, each) <= 150 for each in foes)
             safe = [each for each in arms if not each.ranged] if beset else arms

@@ -17,14 +17,16 @@ from bot.rulesets.dnd35.dying import events as dying_events
 from bot.rulesets.dnd35.movement import events as movement_events
 from bot.rulesets.dnd35.movement import words as movement_words
 from bot.rulesets.dnd35.opportunities import events as opportunities_events
+from bot.rulesets.dnd35.positions import events as positions_events
 from bot.rulesets.dnd35.rounds import events as rounds_events
 from bot.rulesets.dnd35.rounds import words as rounds_words
+from bot.rulesets.dnd35.stances import events as stances_events
 from bot.rulesets.shared import choices, coming, correcting, overruling
 from bot.rulesets.shared import people as everybody
 from bot.rulesets.shared.book import Chapter
 from bot.rulesets.shared.game import Contents
 
-DICE: Final = ("initiative", "tie", "attack", "confirm", "damage", "extra", "massive", "dying")
+DICE: Final = ("initiative", "tie", "attack", "confirm", "damage", "extra", "massive", "coup", "dying")
 """What dice are rolled for: how their purposes begin."""
 CODES: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {("gm-dice", "why"): DICE}
 CHAPTERS: Final = (
@@ -35,6 +37,8 @@ CHAPTERS: Final = (
     Chapter.of(attack_events),  # D35-BAS-005 to -010
     Chapter.of(damage_events),  # D35-BAS-009, D35-HPS-010, -015
     Chapter.of(dying_events),  # D35-HPS-001 to -005
+    Chapter.of(stances_events),  # D35-ATK-002 to -004, D35-BAS-018
+    Chapter.of(positions_events),  # D35-ATK-005, -009 to -011
     Chapter.of(correcting, fixing, orders, choices, settings),  # the game master's hand, standing orders, settings
 )
 """Every chapter, in the order of the text."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.rulesets.dnd35.attack.events import AttackRolled, ThreatRolled
-from bot.rulesets.dnd35.damage.events import DamageDealt, MassiveResisted
+from bot.rulesets.dnd35.damage.events import CoupResisted, DamageDealt, MassiveResisted
 from bot.rulesets.dnd35.dying.events import Bled
 from bot.rulesets.dnd35.rounds.events import InitiativeRolled, TieRolled
 from bot.rulesets.shared.veil import Numbers, Table
@@ -24,6 +24,7 @@ NUMBERS: Final[Table] = {
         Numbers("target", ("dealt",), ("faces", "terms")),
     ),
     MassiveResisted: (Numbers("combatant", ("face", "total"), ("terms", "against")),),
+    CoupResisted: (Numbers("combatant", ("face", "total"), ("terms", "against")),),
     Bled: (Numbers("combatant", ("face",)),),
 }
 

@@ -7,13 +7,17 @@ from typing import Final
 from bot.rulesets.dnd35.attack import actions as attacking
 from bot.rulesets.dnd35.base.outlook import Outlook
 from bot.rulesets.dnd35.movement import actions as moving
+from bot.rulesets.dnd35.positions import actions as finishing
 from bot.rulesets.dnd35.rounds import actions as waiting
+from bot.rulesets.dnd35.stances import actions as stances
 from bot.rulesets.shared.actions import Menu, Repertoire
 
-ACTIONS: Final = (*attacking.ACTIONS, *moving.ACTIONS, *waiting.ACTIONS)
-MENU: Final = Menu("asked", ("attack", "approach", "go", "leave", "step", "delay", "pass"))
+ACTIONS: Final = (*attacking.ACTIONS, *finishing.ACTIONS, *stances.ACTIONS, *moving.ACTIONS, *waiting.ACTIONS)
+MENU: Final = Menu(
+    "asked", ("attack", "coup", "guard", "two_weapons", "defend", "approach", "go", "leave", "step", "delay", "pass")
+)
 REPERTOIRE: Final[Repertoire[Outlook]] = Repertoire(ACTIONS, (MENU,))
-IDLE: Final = frozenset({"pass", "delay"})
+IDLE: Final = frozenset({"pass", "delay", "guard", "two_weapons"})
 """What is no reason to ask anybody: where nothing else is left to him, his turn is over."""
 
 __all__ = ["ACTIONS", "IDLE", "MENU", "REPERTOIRE"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.rulesets.dnd35.attack import circumstances as attacking
 from bot.rulesets.dnd35.base.rolls import CHECKS, Trial
+from bot.rulesets.dnd35.positions import circumstances as positions
 from bot.rulesets.dnd35.state import State
 from bot.rulesets.shared.check import Kind, Law, Term, terms
 from bot.rulesets.shared.overruling import ruled_for
@@ -23,7 +24,12 @@ def _fortitude(state: State, on: Trial) -> tuple[Term, ...]:
 CHECKS.are(
     {
         "attack": Kind(
-            (attacking.face, attacking.attacker, attacking.later, attacking.far), (attacking.against,), _law
+            (
+                *(attacking.face, attacking.attacker, attacking.later, attacking.both, attacking.far),
+                *(positions.flanking, positions.into_melee, positions.guarded),
+            ),
+            (attacking.against, positions.at_mercy),
+            _law,
         ),
         "fortitude": Kind(
             (attacking.face, _fortitude),

@@ -75,6 +75,7 @@ event-dnd35-attack_ended = { $reason ->
 ## Damage
 event-dnd35-damage_dealt = 💥 **{ $target }** { $dealt ->
         [none] takes the blow
+        [0] loses nothing
         [1] { $lethal ->
             [yes] loses **one hit point**
            *[no] takes **one nonlethal point**

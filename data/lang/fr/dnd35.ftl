@@ -75,6 +75,7 @@ event-dnd35-attack_ended = { $reason ->
 ## Dégâts
 event-dnd35-damage_dealt = 💥 **{ $target }** { $dealt ->
         [none] accuse le coup
+        [0] ne perd rien
         [1] { $lethal ->
             [yes] perd **un point de vie**
            *[no] subit **un point non létal**

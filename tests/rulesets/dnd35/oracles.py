@@ -7,12 +7,15 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from bot.rulesets.dnd35.attack.events import AttackBegun, AttackRolled, ThreatRolled
+from bot.rulesets.dnd35.attack.volleys import follows
 from bot.rulesets.dnd35.base.budget import flat_footed, swings_of
 from bot.rulesets.dnd35.base.distances import space
+from bot.rulesets.dnd35.base.helpless import helpless
 from bot.rulesets.dnd35.damage.events import DamageDealt
 from bot.rulesets.dnd35.movement.events import MoveBegun, Stepped
 from bot.rulesets.dnd35.opportunities.events import OpportunityTaken
 from bot.rulesets.dnd35.opportunities.offering import weapon_against
+from bot.rulesets.dnd35.positions.events import CoupBegun
 from bot.rulesets.dnd35.rounds.events import PlaceTaken, RoundStarted, TurnBegun
 from bot.rulesets.dnd35.state import Fighter, State
 from bot.rulesets.shared.check import total
@@ -59,10 +62,12 @@ def begun(state: State, event: AttackBegun) -> None:
     assert turn is not None
     assert turn.who == who.id, "an attack out of turn"
     assert not who.out, "somebody attacks who cannot act"
-    assert event.later == turn.swings < swings_of(who), "an attack too many"
-    if event.later:
+    assert event.weapon in follows(turn, who), "an attack too many"
+    assert event.later < swings_of(who), "a series too long"
+    assert "total" not in who.stances, "an attack in total defence"
+    if turn.swings:
         assert not turn.restricted, "a full attack under restricted activity"
-        assert not turn.moved, "a full attack after a move"
+        assert turn.swings > 1 or not turn.move, "a full attack after a move"
     else:
         assert not turn.standard, "the standard action is used twice"
         assert not (turn.restricted and turn.move), "a second action under restricted activity"
@@ -74,6 +79,14 @@ def rolled(state: State, event: AttackRolled | ThreatRolled) -> None:
     if isinstance(event, AttackRolled) and state.ruled is None and event.outcome in ("hit", "threat"):
         assert event.face != 1
         assert event.face == 20 or event.total >= event.against
+
+
+def finished(state: State, event: CoupBegun) -> None:
+    who, target, turn = state.combatants[event.combatant], state.combatants[event.target], state.turn
+    assert turn is not None
+    assert (turn.standard, turn.move, turn.restricted) == (False, False, False), "no whole turn is left"
+    assert helpless(target), "somebody who can defend himself is finished"
+    assert not who.out
 
 
 def dealt(state: State, event: DamageDealt) -> None:
@@ -102,6 +115,7 @@ def stepped(state: State, event: Stepped) -> None:
 def taken(state: State, event: OpportunityTaken) -> None:
     who, target = state.combatants[event.combatant], state.combatants[event.target]
     assert (who.out, who.reacted) == (False, False), "an opportunity that was spent"
+    assert "total" not in who.stances, "an opportunity in total defence"
     assert not flat_footed(state, who), "a flat-footed one strikes by opportunity"
     assert weapon_against(who, target) is not None, "he threatens nothing there"
 
@@ -110,6 +124,7 @@ CHECKS: Final[Mapping[type, Callable[[Any, Any], None]]] = {
     AttackBegun: begun,
     AttackRolled: rolled,
     ThreatRolled: rolled,
+    CoupBegun: finished,
     DamageDealt: dealt,
     MoveBegun: set_out,
     Stepped: stepped,

@@ -46,7 +46,9 @@ def game() -> Dnd35:
 def made_up(chance: random.Random, name: str, side: str) -> Fighter:
     """Somebody with figures and weapons at random."""
     hit_points = chance.choice((1, 4, 9, 14, 60))
-    arms = tuple(chance.sample(ARMS, chance.choice((0, 1, 1, 2))))
+    arms = [*chance.sample(ARMS, chance.choice((0, 1, 1, 2)))]
+    if chance.random() < 0.3:
+        arms = [LONGSWORD, evolve(DAGGER, held="off")]
     return Fighter(
         name.lower(),
         name,
@@ -95,6 +97,7 @@ def faces_worth(chance: random.Random) -> Sequence[Fed]:
         Fed(chance.choice((2, 20)), 20, why="confirm"),
         Fed(chance.choice((5, 10, 11, 90)), 100, why="dying"),
         Fed(chance.choice((2, 20)), 20, why="massive"),
+        Fed(chance.choice((2, 20)), 20, why="coup"),
         Fed(10, 20, why=chance.choice(("initiative", "tie"))),
     )
 

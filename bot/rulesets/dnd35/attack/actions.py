@@ -1,4 +1,4 @@
-"""Attacking in one's turn (D35-BAS-010)."""
+"""Attacking in one's turn (D35-BAS-010, -018)."""
 
 from __future__ import annotations
 
@@ -6,11 +6,18 @@ from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.dnd35.attack.arms import shoots, targets
 from bot.rulesets.dnd35.attack.events import AttackBegun
-from bot.rulesets.dnd35.base import budget
+from bot.rulesets.dnd35.attack.volleys import Next, follows
 from bot.rulesets.dnd35.base.outlook import Outlook
-from bot.rulesets.dnd35.state import State
+from bot.rulesets.dnd35.state import Fighter, State, Turn
 from bot.rulesets.shared import people
 from bot.rulesets.shared.actions import Blanks, Doable
+
+
+def next_targets(state: State, who: Fighter, turn: Turn) -> dict[str, tuple[str, ...]]:
+    """Whom he can attack next in his turn, each with what reaches him."""
+    able = follows(turn, who)
+    reached = {each: tuple(arm for arm in arms if arm in able) for each, arms in targets(state, who).items()}
+    return {each: arms for each, arms in reached.items() if arms}
 
 
 class Attack(Doable[Outlook]):
@@ -20,9 +27,9 @@ class Attack(Doable[Outlook]):
 
     def asked(self, at: Outlook) -> Blanks | None:
         turn = at.turn
-        if turn is None or not budget.may_attack(turn, at.who):
+        if turn is None:
             return None
-        found = targets(at.state, at.who)
+        found = next_targets(at.state, at.who, turn)
         if not found:
             return None
 
@@ -39,12 +46,12 @@ class Attack(Doable[Outlook]):
         if scene.now.combatants[who].hidden:
             yield from people.show(scene, who, scene.now.combatants[who].seen_with)
         turn = scene.now.turn
-        later = 0 if turn is None else turn.swings
         person, target = scene.now.combatants[who], scene.now.combatants[choice["target"]]
         shot = shoots(person, person.arm(choice["with"]), target)
-        yield from tell(AttackBegun(who, target.id, choice["with"], later, shot))
+        found = Next() if turn is None else follows(turn, person).get(choice["with"], Next())
+        yield from tell(AttackBegun(who, target.id, choice["with"], found.later, shot, found.two))
 
 
 ACTIONS = (Attack(),)
 
-__all__ = ["ACTIONS", "Attack"]
+__all__ = ["ACTIONS", "Attack", "next_targets"]

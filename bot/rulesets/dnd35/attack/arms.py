@@ -59,7 +59,7 @@ def ability(who: Fighter, weapon: Weapon, *, shot: bool) -> Ability:
     return "strength"
 
 
-def strength(who: Fighter, weapon: Weapon) -> int:
+def strength(who: Fighter, weapon: Weapon, two: str = "") -> int:
     """What Strength adds to one roll of damage: half as much again with both hands, half in the other hand, a penalty
     as it is. Bows add it only where they are made for it, and suffer from weakness; crossbows know neither
     (D35-BAS-009).
@@ -73,9 +73,9 @@ def strength(who: Fighter, weapon: Weapon) -> int:
         return min(modifier, 0) if weapon.weapon in PULLED else 0
     if modifier <= 0 or weapon.ranged:
         return modifier
-    if weapon.held == "off":
+    if weapon.held == "off" or two == "off":
         return modifier // 2
-    return modifier * 3 // 2 if weapon.hands == 2 else modifier
+    return modifier * 3 // 2 if weapon.hands == 2 and not two else modifier
 
 
 __all__ = ["ability", "can_hit", "in_melee", "in_range", "nimble", "shoots", "strength", "targets"]

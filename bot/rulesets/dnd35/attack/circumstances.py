@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from bot.rulesets.dnd35.attack.arms import ability
+from bot.rulesets.dnd35.attack.volleys import penalty
 from bot.rulesets.dnd35.base.budget import flat_footed
 from bot.rulesets.dnd35.base.distances import distance
+from bot.rulesets.dnd35.base.helpless import helpless
 from bot.rulesets.dnd35.base.rolls import Trial
 from bot.rulesets.dnd35.base.stacking import Bonus, stacked
+from bot.rulesets.dnd35.base.standing import dodging
 from bot.rulesets.dnd35.state import Fighter, State
 from bot.rulesets.shared.check import Term, terms
 
@@ -17,6 +20,8 @@ LATER = -5
 """What each further attack of a full attack loses (D35-BAS-010)."""
 UNTRAINED = -4
 """What attacks lose with a weapon that one does not know."""
+LOWEST = -5
+"""The modifier of a Dexterity of 0."""
 FAR = -2
 """For each range increment beyond the first (D35-BAS-013)."""
 
@@ -47,6 +52,11 @@ def later(state: State, on: Trial) -> tuple[Term, ...]:
     return terms(("later", LATER * on.later))
 
 
+def both(state: State, on: Trial) -> tuple[Term, ...]:
+    """Two weapons at once (D35-BAS-018)."""
+    return terms(("two_weapons", penalty(on.who, on.two)))  # type: ignore[arg-type]
+
+
 def far(state: State, on: Trial) -> tuple[Term, ...]:
     if on.target is None or on.weapon is None or not on.shot:
         return ()
@@ -65,8 +75,10 @@ def beyond(far: int, increment: int) -> int:
 def parts(state: State, who: Fighter) -> tuple[Bonus, ...]:
     """The parts of his armour class as things stand. Whoever is flat-footed has no Dexterity bonus, nor dodge; a
     penalty stays (D35-BAS-003, -006)."""
-    denied = flat_footed(state, who)
-    quick = who.dexterity_modifier
+    at_mercy = helpless(who)
+    denied = at_mercy or flat_footed(state, who)
+    # Helpless, he has a Dexterity of 0 (D35-ATK-010).
+    quick = LOWEST if at_mercy else who.dexterity_modifier
     return (
         Bonus("armour", who.armour, "armour"),
         Bonus("shield", who.shield, "shield"),
@@ -75,6 +87,7 @@ def parts(state: State, who: Fighter) -> tuple[Bonus, ...]:
         Bonus("size", who.figures.ordinary),
         Bonus("deflection", who.deflection, "deflection"),
         Bonus("dodge", 0 if denied else who.dodge, "dodge"),
+        Bonus("stance", 0 if denied else dodging(who), "dodge"),
         Bonus("other", who.other),
     )
 
@@ -107,6 +120,7 @@ __all__ = [
     "armour_class",
     "attacker",
     "beyond",
+    "both",
     "face",
     "far",
     "later",

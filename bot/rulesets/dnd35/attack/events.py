@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from bot.kernel.values import evolve
+from bot.rulesets.dnd35.base.standing import stand
 from bot.rulesets.dnd35.state import Blow, State
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.check import Term
@@ -17,20 +18,28 @@ Outcome: TypeAlias = Literal["hit", "miss", "threat", "fumble"]
 @happens("D35-BAS-010", to=PUBLIC)
 class AttackBegun:
     """*combatant* attacks *target* in his turn; *later*: the number of the attack in a full attack, from 0;
-    *shot*: from afar."""
+    *shot*: from afar; *two*: with which hand of two that strike (D35-BAS-018)."""
 
     combatant: CombatantId
     target: CombatantId
     weapon: str
     later: int = 0
     shot: bool = False
+    two: Literal["", "main", "off"] = ""
 
     def change(self, state: State) -> State:
-        if state.turn is not None:
-            spent = {"standard": True} if not self.later else {"move": True}
-            state = state.in_turn(swings=self.later + 1, deeds=state.turn.deeds + 1, **spent)
-        blow = Blow(self.combatant, self.target, self.weapon, self.later, self.shot)
+        turn = state.turn
+        if turn is not None:
+            spent = {"move": True} if turn.swings else {"standard": True}
+            made = (*turn.made, self.weapon)
+            state = state.in_turn(swings=turn.swings + 1, made=made, deeds=turn.deeds + 1, **spent)
+            if turn.guarded:
+                state = stand(state, self.combatant, "defensive")
+        blow = Blow(self.combatant, self.target, self.weapon, self.later, self.shot, self.two)
         return evolve(state, deeds=(*state.deeds, blow))
+
+    def why(self) -> tuple[str, ...]:
+        return ("D35-BAS-018",) if self.two else ()
 
 
 @happens("D35-BAS-005", "D35-BAS-006", "D35-BAS-007", to=PUBLIC)
@@ -72,6 +81,18 @@ class ThreatRolled:
         return state.in_deed(at="hit", critical=self.confirmed)
 
 
+@happens("D35-ATK-011", to=PUBLIC)
+class CoupStruck:
+    """It hits, and is critical."""
+
+    combatant: CombatantId
+    target: CombatantId
+    weapon: str
+
+    def change(self, state: State) -> State:
+        return state.in_deed(at="hit", critical=True)
+
+
 @happens("D35-BAS-010", to=PUBLIC)
 class AttackEnded:
     """*reason*: it is `done`; whoever strikes is `unable` to, or there is `no_target` within reach any more."""
@@ -83,4 +104,4 @@ class AttackEnded:
         return evolve(state, deeds=state.deeds[:-1])
 
 
-__all__ = ["AttackBegun", "AttackEnded", "AttackRolled", "Outcome", "ThreatRolled"]
+__all__ = ["AttackBegun", "AttackEnded", "AttackRolled", "CoupStruck", "Outcome", "ThreatRolled"]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.rulesets.dnd35.attack.arms import can_hit
-from bot.rulesets.dnd35.attack.events import AttackEnded, AttackRolled, Outcome, ThreatRolled
+from bot.rulesets.dnd35.attack.events import AttackEnded, AttackRolled, CoupStruck, Outcome, ThreatRolled
 from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial
 from bot.rulesets.dnd35.dying import falling
 from bot.rulesets.dnd35.state import Blow, State
@@ -31,9 +31,9 @@ def is_at(*at: str) -> Callable[[State], bool]:
 
 def _made(state: State, blow: Blow, face: int) -> Check:
     who, target = state.combatants[blow.who], state.combatants[blow.target]
-    return CHECKS.made(
-        "attack", state, Trial(who, face, target, who.arm(blow.weapon), blow.later, shot=blow.shot), face
-    )
+    arm = who.arm(blow.weapon)
+    trial = Trial(who, face, target, arm, blow.later, shot=blow.shot, two=blow.two, occasion=blow.occasion)
+    return CHECKS.made("attack", state, trial, face)
 
 
 def attack(scene: Scene[State]) -> Action:
@@ -47,6 +47,9 @@ def attack(scene: Scene[State]) -> Action:
         return
     if target.died or not can_hit(who, weapon, target):
         yield from tell(AttackEnded(who.id, "no_target"))
+        return
+    if blow.occasion == "coup":
+        yield from tell(CoupStruck(who.id, target.id, weapon.weapon))
         return
     (face,) = yield from roll(D20, who=who.id, why="attack", judge=_made(scene.now, blow, 10).judge())
     made = _made(scene.now, blow, face)

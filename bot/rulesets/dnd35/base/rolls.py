@@ -16,7 +16,8 @@ D100: Final = dice("d100")
 @record
 class Trial:
     """*who* rolls: at *target* with *weapon*, the attack of number *later* of a full attack; or to resist, against a
-    difficulty *against*. *shot*: the attack comes from afar. *face*: what the die shows."""
+    difficulty *against*. *shot*: the attack comes from afar; *two*, *occasion*: see
+    `state.Blow`. *face*: what the die shows."""
 
     who: Fighter
     face: int
@@ -25,6 +26,8 @@ class Trial:
     later: int = 0
     against: int = 0
     shot: bool = False
+    two: str = ""
+    occasion: str = "turn"
 
 
 CHECKS: Final[Checks[State, Trial]] = Checks("attack", "fortitude")

@@ -8,13 +8,15 @@ from bot.kernel.dice import Dice, dice
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.rulesets.dnd35.attack.arms import strength
 from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial
-from bot.rulesets.dnd35.damage.events import DamageDealt, MassiveResisted, Touched
+from bot.rulesets.dnd35.damage.events import CoupResisted, DamageDealt, MassiveResisted, Touched
 from bot.rulesets.dnd35.damage.warding import Part, warded
 from bot.rulesets.dnd35.state import Blow, Fighter, State, Weapon
 from bot.rulesets.shared.check import terms, total
 
 MASSIVE: Final = 50
 RESIST: Final = 15
+COUP: Final = 10
+"""What a save against a coup de grâce must reach, beside the damage."""
 
 
 def rolled(weapon: Weapon, times: int) -> Dice | None:
@@ -29,11 +31,11 @@ def rolled(weapon: Weapon, times: int) -> Dice | None:
     return dice(f"{one.count * times}d{one.sides}")
 
 
-def added(who: Fighter, weapon: Weapon) -> tuple[tuple[str, int], ...]:
+def added(who: Fighter, weapon: Weapon, two: str = "") -> tuple[tuple[str, int], ...]:
     """What is added to one roll of damage: of a creature its profile (D35-BAS-009)."""
     if weapon.plus is not None:
         return (("profile", weapon.plus),)
-    return (("strength", strength(who, weapon)), ("magic", weapon.magic), ("feat", weapon.keen))
+    return (("strength", strength(who, weapon, two)), ("magic", weapon.magic), ("feat", weapon.keen))
 
 
 def land(scene: Scene[State]) -> Action:
@@ -48,7 +50,7 @@ def land(scene: Scene[State]) -> Action:
     what = rolled(weapon, times)
     if what is not None:
         faces = yield from roll(what, who=who.id, why="damage")
-    made = terms(("dice", sum(faces)), *((name, value * times) for name, value in added(who, weapon)))
+    made = terms(("dice", sum(faces)), *((name, value * times) for name, value in added(who, weapon, blow.two)))
     main = max(1, total(made)) if weapon.dice or total(made) else 0
     if main > total(made):
         made = (*made, *terms(("minimum", main - total(made))))
@@ -67,8 +69,18 @@ def land(scene: Scene[State]) -> Action:
     made = (*made, *warded(scene.now.combatants[target.id], weapon, parts, lethal=weapon.lethal))
     dealt = max(0, total(made))
     yield from tell(DamageDealt(who.id, target.id, faces, made, dealt, times, weapon.lethal))
-    if dealt >= MASSIVE and weapon.lethal and not target.died:
+    if blow.occasion == "coup" and dealt and not scene.now.combatants[target.id].died:
+        yield from survive(scene, target.id, dealt)
+    if dealt >= MASSIVE and weapon.lethal and not scene.now.combatants[target.id].died:
         yield from resist(scene, target.id)
+
+
+def survive(scene: Scene[State], ident: str, dealt: int) -> Action:
+    """Whoever is finished saves against 10 and the damage, or dies (D35-ATK-011)."""
+    (face,) = yield from roll(D20, who=ident, why="coup")
+    who = scene.now.combatants[ident]
+    made = CHECKS.made("fortitude", scene.now, Trial(who, face, against=COUP + dealt), face)
+    yield from tell(CoupResisted(ident, success=made.succeeds, against=made.against, **made.told()))
 
 
 def resist(scene: Scene[State], ident: str) -> Action:
@@ -78,4 +90,4 @@ def resist(scene: Scene[State], ident: str) -> Action:
     yield from tell(MassiveResisted(ident, success=made.succeeds, against=made.against, **made.told()))
 
 
-__all__ = ["MASSIVE", "RESIST", "added", "land", "resist", "rolled"]
+__all__ = ["MASSIVE", "RESIST", "added", "land", "resist", "rolled", "survive"]

@@ -62,4 +62,19 @@ class MassiveResisted:
         return state if self.success else state.with_(self.combatant, hit_points=DEAD)
 
 
-__all__ = ["DamageDealt", "MassiveResisted", "Touched"]
+@happens("D35-ATK-011", "D35-BAS-014", to=PUBLIC)
+class CoupResisted:
+    """Whoever lives is saved by his Fortitude, or dies."""
+
+    combatant: CombatantId
+    face: int
+    terms: tuple[Term, ...]
+    total: int
+    against: int
+    success: bool
+
+    def change(self, state: State) -> State:
+        return state if self.success else state.with_(self.combatant, hit_points=DEAD)
+
+
+__all__ = ["CoupResisted", "DamageDealt", "MassiveResisted", "Touched"]

@@ -18,8 +18,9 @@ STRIKE: Final = "strike"
 
 
 def provokes(state: State) -> Fighter | None:
-    """Who does now what provokes: he is about to leave his square (but for a 5-foot step), to shoot, or to strike
-    unarmed. What is itself an attack of opportunity is done with a weapon in hand, and provokes nothing."""
+    """Who does now what provokes: he is about to leave his square (but for a 5-foot step), to shoot, to strike
+    unarmed, or to finish somebody. What is itself an attack of opportunity is done with a weapon in hand, and provokes
+    nothing."""
     deed = state.deed
     if deed is None:
         return None
@@ -27,7 +28,7 @@ def provokes(state: State) -> Fighter | None:
     if who.out or who.hidden:
         return None
     if isinstance(deed, Blow):
-        return who if deed.at == "aimed" and (deed.shot or _bare(who, deed)) else None
+        return who if deed.at == "aimed" and (deed.shot or deed.occasion == "coup" or _bare(who, deed)) else None
     return who if deed.way and not deed.careful else None
 
 
@@ -51,13 +52,13 @@ def waiting(state: State) -> list[Fighter]:
     if target is None or deed is None:
         return []
     asked = {*deed.asked, *deed.struck}
-    unarmed = isinstance(deed, Blow) and not deed.shot
+    unarmed = isinstance(deed, Blow) and not deed.shot and deed.occasion != "coup"
     found = [
         each
         for each in state.combatants.values()
         if each.side != target.side
         and each.id not in asked
-        and not (each.out or each.hidden or each.reacted or flat_footed(state, each))
+        and not (each.out or each.hidden or each.reacted or "total" in each.stances or flat_footed(state, each))
         and not (unarmed and isinstance(deed, Blow) and each.id != deed.target)
         and weapon_against(each, target) is not None
     ]

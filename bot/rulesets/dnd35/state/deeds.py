@@ -12,9 +12,9 @@ from bot.rulesets.shared.naming import CombatantId
 class Turn:
     """The turn of *who*, and what he has used of it (D35-ACT-001 to -003). *standard*, *move*: that action is spent.
     *restricted*: he has one of the two alone (D35-ACT-007). *moved*: he has covered a distance otherwise than by a
-    *stepped* one. *swings*: the attacks that he has made (D35-BAS-010). *strained*:
-    he has done something strenuous (D35-HPS-001). *began*: what comes first in a turn is done. *deeds*: how much he has
-    done in it."""
+    *stepped* one. *swings*: the attacks that he has made (D35-BAS-010), *made*: with what. *both*: he fights with two
+    weapons (D35-BAS-018); *guarded*: on the defensive (D35-ATK-002). *strained*: he has done something strenuous
+    (D35-HPS-001). *began*: what comes first in a turn is done. *deeds*: how much he has done in it."""
 
     who: CombatantId
     standard: bool = False
@@ -23,6 +23,9 @@ class Turn:
     moved: bool = False
     stepped: bool = False
     swings: int = 0
+    made: tuple[str, ...] = ()
+    both: bool = False
+    guarded: bool = False
     strained: bool = False
     began: bool = False
     deeds: int = 0
@@ -45,15 +48,18 @@ class Move:
 @record
 class Blow:
     """*who* attacks *target* with *weapon*. *later*: the number of the attack in a full attack, from 0 (D35-BAS-010).
-    *shot*: from afar, with what is shot or thrown (D35-BAS-013).
-    *occasion*: out of whose budget it comes. *at*: how far it is. *asked* and *struck*: see `Move`."""
+    *shot*: from afar, with what is shot or thrown (D35-BAS-013). *two*: with which hand of
+    two that strike (D35-BAS-018).
+    *occasion*: out of whose budget it comes; `coup`: it finishes
+    somebody helpless (D35-ATK-011). *at*: how far it is. *asked* and *struck*: see `Move`."""
 
     who: CombatantId
     target: CombatantId
     weapon: str
     later: int = 0
     shot: bool = False
-    occasion: Literal["turn", "opportunity"] = "turn"
+    two: Literal["", "main", "off"] = ""
+    occasion: Literal["turn", "opportunity", "coup"] = "turn"
     at: Literal["aimed", "threat", "hit", "done"] = "aimed"
     critical: bool = False
     asked: tuple[CombatantId, ...] = ()

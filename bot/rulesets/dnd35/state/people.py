@@ -128,7 +128,8 @@ class Fighter(InTurn):
     he has had a turn (D35-BAS-003). *unaware*: he does not know of the enemy when the fight begins (D35-BAS-004).
     *cell*: the square where he stands, the one nearest to A1 of a larger space. *nonlethal*: the damage of that kind
     (D35-HPS-010). *reacted*: he has made his attack of opportunity (D35-AOO-004). *stable*: he loses no more hit points
-    (D35-HPS-004). *shown*: how he is, as far as it was told."""
+    (D35-HPS-004). *stances*: what he does until his next turn begins, for good and bad
+    (`stances`). *shown*: how he is, as far as it was told."""
 
     level: int = 1
     size: Size35 = "medium"
@@ -178,6 +179,7 @@ class Fighter(InTurn):
     unaware: bool = False
     cell: str | None = None
     stable: bool = False
+    stances: tuple[str, ...] = ()
     shown: Bearing = "up"
     POINTS: ClassVar[str] = "hit_points"
     FIGURES: ClassVar[Mapping[str, Figure]] = {

@@ -1,0 +1,28 @@
+"""What somebody does until his next turn begins, and what it brings him (D35-ATK-002 to -004, D35-BAS-021)."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from bot.rulesets.dnd35.state import Fighter, State
+
+Stance: TypeAlias = Literal["defensive", "total"]
+"""He fights on the `defensive`, or is in `total` defence."""
+DODGES: dict[str, int] = {"defensive": 2, "total": 4}
+"""What each adds to the armour class, as dodging."""
+
+
+def stand(state: State, ident: str, stance: Stance) -> State:
+    """*state* with *ident* in that stance."""
+    who = state.combatants.get(ident)
+    if who is None or stance in who.stances:
+        return state
+    return state.with_(ident, stances=(*who.stances, stance))
+
+
+def dodging(who: Fighter) -> int:
+    """What his stance adds to his armour class."""
+    return max((DODGES.get(each, 0) for each in who.stances), default=0)
+
+
+__all__ = ["DODGES", "Stance", "dodging", "stand"]

@@ -1,0 +1,69 @@
+"""What positions make of attacks (D35-ATK-002, -005, -009, -010)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from bot.rulesets.dnd35.base.distances import space, threatens
+from bot.rulesets.dnd35.base.helpless import helpless
+from bot.rulesets.dnd35.base.rolls import Trial
+from bot.rulesets.dnd35.positions.lines import flanks
+from bot.rulesets.dnd35.state import Fighter, State
+from bot.rulesets.shared.check import Term, terms
+
+FLANK: Final = 2
+MELEE: Final = -4
+MERCY: Final = -4
+GUARD: Final = -4
+
+
+def friends(state: State, who: Fighter) -> Iterator[Fighter]:
+    """Those of his side who fight, and are seen to."""
+    for each in state.combatants.values():
+        if each.side == who.side and each.id != who.id and not (each.out or each.hidden):
+            yield each
+
+
+def flanked(state: State, who: Fighter, target: Fighter) -> bool:
+    """Whether *who* has *target* between himself and a friend who threatens it (D35-ATK-005)."""
+    squares = space(target)
+    if not squares or not who.natural_reach:
+        return False
+    return any(
+        flanks(one, other, squares)
+        for each in friends(state, who)
+        if each.natural_reach and threatens(each, target)
+        for one in space(who)
+        for other in space(each)
+    )
+
+
+def flanking(state: State, on: Trial) -> tuple[Term, ...]:
+    """Melee attacks gain 2."""
+    if on.shot or on.target is None or on.target.side == on.who.side:
+        return ()
+    return terms(("flanking", FLANK if flanked(state, on.who, on.target) else 0))
+
+
+def into_melee(state: State, on: Trial) -> tuple[Term, ...]:
+    """A shot at somebody who fights hand to hand with a friend loses 4 (D35-ATK-009), unless one knows how."""
+    target = on.target
+    if target is None or not on.shot or "precise_shot" in on.who.feats or target.side == on.who.side or target.out:
+        return ()
+    mixed = any(threatens(each, target) or threatens(target, each) for each in friends(state, on.who))
+    return terms(("into_melee", MELEE if mixed else 0))
+
+
+def guarded(state: State, on: Trial) -> tuple[Term, ...]:
+    """Whoever fights on the defensive attacks worse, also by opportunity (D35-ATK-002)."""
+    return terms(("defensive", GUARD if "defensive" in on.who.stances else 0))
+
+
+def at_mercy(state: State, on: Trial) -> tuple[Term, ...]:
+    """Whoever is helpless is struck more easily in melee (D35-ATK-010)."""
+    target = on.target
+    return terms(("target_helpless", MERCY if target is not None and helpless(target) and not on.shot else 0))
+
+
+__all__ = ["at_mercy", "flanked", "flanking", "friends", "guarded", "into_melee"]

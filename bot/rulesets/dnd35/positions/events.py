@@ -1,0 +1,27 @@
+"""What is told of whoever finishes somebody helpless (D35-ATK-011)."""
+
+from __future__ import annotations
+
+from bot.kernel.values import evolve
+from bot.rulesets.dnd35.state import Blow, State
+from bot.rulesets.shared.book import PUBLIC, happens
+from bot.rulesets.shared.naming import CombatantId
+
+
+@happens("D35-ATK-011", to=PUBLIC)
+class CoupBegun:
+    """*combatant* sets about finishing *target*: the whole of his turn."""
+
+    combatant: CombatantId
+    target: CombatantId
+    weapon: str
+
+    def change(self, state: State) -> State:
+        turn = state.turn
+        if turn is not None:
+            made = (*turn.made, self.weapon)
+            state = state.in_turn(standard=True, move=True, swings=2, made=made, deeds=turn.deeds + 1)
+        return evolve(state, deeds=(*state.deeds, Blow(self.combatant, self.target, self.weapon, occasion="coup")))
+
+
+__all__ = ["CoupBegun"]

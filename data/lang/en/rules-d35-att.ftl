@@ -1,0 +1,36 @@
+# D&D 3.5: attacking and defending.
+
+rule-D35-BAS-018 = two weapons
+    .summary =
+        In a full attack only, one attack more with the off hand. Penalties: −6 and −10; light off-hand weapon −4
+        and −8; with the feat −4 and −4; both −2 and −2.
+
+rule-D35-ATK-002 = fighting defensively
+    .summary =
+        All attacks lose 4, and the AC gains 2 of dodging for a round.
+
+rule-D35-ATK-003 = total defence
+    .summary =
+        A standard action, no attacks: the AC gains 4 of dodging for a round.
+
+rule-D35-ATK-004 = total defence and attacks of opportunity
+    .summary =
+        No attacks of opportunity in that round.
+
+rule-D35-ATK-005 = flanking
+    .summary =
+        When the line between two companions crosses two opposite borders of the opponent’s space, their melee
+        attacks gain 2.
+
+rule-D35-ATK-009 = shooting into a melee
+    .summary =
+        A shot at a target in melee with a friend of the shooter loses 4.
+
+rule-D35-ATK-010 = helpless target
+    .summary =
+        Its Dexterity counts as 0: −5 to AC, and another −4 in melee.
+
+rule-D35-ATK-011 = coup de grâce
+    .summary =
+        The whole turn, against somebody helpless: a sure critical hit, then Fortitude against 10 plus the damage,
+        or death. It provokes attacks of opportunity.

@@ -1,0 +1,36 @@
+# D&D 3.5 : attaquer et se défendre.
+
+rule-D35-BAS-018 = deux armes
+    .summary =
+        À outrance seulement, une attaque de plus avec la main gauche. Malus main droite et gauche : −6 et −10 ;
+        arme gauche légère −4 et −8 ; avec le don −4 et −4 ; les deux −2 et −2.
+
+rule-D35-ATK-002 = combattre sur la défensive
+    .summary =
+        4 de moins à toutes les attaques, 2 d’esquive à la CA pendant un round.
+
+rule-D35-ATK-003 = défense totale
+    .summary =
+        Une action simple, aucune attaque : 4 d’esquive à la CA pendant un round.
+
+rule-D35-ATK-004 = défense totale et attaques d’opportunité
+    .summary =
+        Pendant ce round, aucune attaque d’opportunité.
+
+rule-D35-ATK-005 = prise en tenaille
+    .summary =
+        Quand la ligne entre deux alliés traverse deux bords opposés de l’espace de l’adversaire, leurs attaques au
+        corps à corps gagnent 2.
+
+rule-D35-ATK-009 = tir dans le tas
+    .summary =
+        4 de moins à un tir sur une cible au corps à corps avec un allié du tireur.
+
+rule-D35-ATK-010 = cible sans défense
+    .summary =
+        Sa Dextérité vaut 0, soit −5 à la CA ; 4 de moins encore au corps à corps.
+
+rule-D35-ATK-011 = coup de grâce
+    .summary =
+        Tout le tour, contre une cible sans défense : touché et critique d’office, puis Vigueur contre 10 plus les
+        dégâts, ou la mort. Expose aux attaques d’opportunité.
