@@ -7,7 +7,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.rehearsal import process
 from bot.text import quick
 from tests import kept
 from tests.collecting import Collecting
@@ -79,11 +78,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def made_once() -> Iterator[None]:
     """Sentences and catalogues are read once, and what every bot of the tests would make anew is made before them."""
     with pytest.MonkeyPatch.context() as patched:
-        kept.sentences(patched.setattr)
-        kept.unworded(patched.setattr)
-        kept.catalogues(patched.setattr)
-        kept.databases(patched.setattr)
-        patched.setattr(process, "PRELOAD", [*process.PRELOAD, "tests.preload"])
+        kept.for_all(patched.setattr)
         yield
 
 

@@ -16,11 +16,21 @@ from sqlite_utils import Database
 
 from bot.catalogue import library
 from bot.catalogue.catalogue import PACKAGED
+from bot.rehearsal import process
 from bot.store import store
 from bot.text import language, quick, texts
 
 Put = Callable[[Any, str, Any], None]
 """As `setattr`: module, name, what to put there."""
+
+
+def for_all(put: Put) -> None:
+    """All that every process of the tests keeps, and what the server that forks the bots imports."""
+    sentences(put)
+    unworded(put)
+    catalogues(put)
+    databases(put)
+    put(process, "PRELOAD", [*process.PRELOAD, "tests.preload"])
 
 
 def sentences(put: Put) -> None:

@@ -129,6 +129,7 @@ class Double:
             loop.create_future(),
             source=source,
             from_message=source is not None,
+            data=data,
         )
         self.world.begin(interaction)
         self.waiting[interaction.id] = interaction

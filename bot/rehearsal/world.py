@@ -129,7 +129,7 @@ AnswerKind: TypeAlias = Literal["message", "thinking", "update", "later", "choic
 
 @dataclass(slots=True)
 class Interaction:
-    """Something a person did, and what the bot made of it.
+    """Something a person did, and what the bot made of it. `data`: what the bot was told of it.
 
     `sent` is the event loop's time when it was sent, the start of the three seconds; `created` the world's.
     """
@@ -150,6 +150,7 @@ class Interaction:
     followups: list[Message] = field(default_factory=list)
     choices: list[Json] = field(default_factory=list)
     modal: Json | None = None
+    data: Json = field(default_factory=dict)
 
 
 Watcher: TypeAlias = Callable[[str, Message], None]

@@ -1,4 +1,5 @@
-"""Every scene with somebody hidden in it, and without: nobody but the game master can tell which.
+"""Scenes with somebody hidden in them, and without: nobody but the game master can tell which. In every run these are
+as many as show all that scenes show (`tests.secrecy.cover`), and with `--hunt` all.
 
 The playing without also shows that the scene holds, with the dice that `tests.scenes` leaves to this one.
 """
@@ -11,8 +12,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.scenes.test_scenes import ALONE
-from tests.secrecy.watching import PLAIN, SCENES, Watched, differences, named, watched
+from bot.rehearsal.schema import checker
+from bot.rehearsal.script import load
+from tests.scenes.test_scenes import ALONE, API, bare_in
+from tests.secrecy import cover
+from tests.secrecy.watching import PLAIN, SCENES, Secretly, Watched, differences, named, watched
 
 ALL = sorted(SCENES.glob("*.txt"))
 NOBODY_HIDES = ("fosse",)
@@ -40,15 +44,33 @@ def lurking(play: Watched, *, aside: str = "") -> Sequence[str]:
     return (f"/standby who:{SHADOW}",)
 
 
-@pytest.mark.parametrize("scene", ALL, ids=lambda each: each.stem)
+def secretly(scene: Path) -> Secretly:
+    return partial(lurking, aside=ASIDE.get(scene.stem.rpartition("_")[0], ""))
+
+
+async def without_anybody(scene: Path, database: Path) -> Watched:
+    """*scene* with nobody hidden: it must hold, and what the bot sends is checked as in `tests.scenes`."""
+    return await watched(scene, database, secretly(scene), hidden=False, check=checker(API))
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "scene" in metafunc.fixturenames:
+        every = bool(metafunc.config.getoption("--hunt"))
+        scenes = [each for each in ALL if every or each.stem in cover.chosen()]
+        metafunc.parametrize("scene", scenes, ids=lambda each: each.stem)
+
+
 async def test_nobody_can_tell_that_somebody_is_hidden(scene: Path, tmp_path: Path) -> None:
     stem = scene.stem.rpartition("_")[0]
-    secretly = partial(lurking, aside=ASIDE.get(stem, ""))
-    without = await watched(scene, tmp_path / "without.db", secretly, hidden=False)
-    hidden = await watched(scene, tmp_path / "with.db", secretly, hidden=True)
+    without = await without_anybody(scene, tmp_path / "without.db")
     assert not without.failed or scene.stem.startswith(ALONE), "\n\n".join(without.failed)
-    if not hidden.added:
+    assert without.table.double.violations == []
+    assert bare_in(without.sent) == []
+    if not without.added:
         pytest.skip("nobody fights in this scene")
+    assert cover.missed(scene, without.table) == [], cover.HOW.format(scene.stem)
+    hidden = await watched(scene, tmp_path / "with.db", secretly(scene), hidden=True)
+    assert hidden.added
     assert any("personne ne se cache" in text for text in hidden.answers) == (stem in NOBODY_HIDES)
     second, since = SECONDS.get(stem, ("", ""))
     for play in (without, hidden):
@@ -60,3 +82,8 @@ async def test_nobody_can_tell_that_somebody_is_hidden(scene: Path, tmp_path: Pa
     assert not named(hidden, SHADOW)
     found = differences(without, hidden)
     assert not found, "\n\n".join(found[:3])
+
+
+def test_whoever_is_chosen_to_be_looked_at_is_a_scene_with_a_fight() -> None:
+    there = {each.stem: each for each in ALL}
+    assert [each for each in cover.chosen() if each not in there or not cover.fought(load(there[each]))] == []

@@ -20,9 +20,12 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from difflib import unified_diff
+from itertools import islice
 from pathlib import Path
 from typing import Any, TypeAlias
 
+from bot.rehearsal.double import BodyCheck
+from bot.rehearsal.faults import Request
 from bot.rehearsal.local import LocalTable
 from bot.rehearsal.player import Player, StepFailed
 from bot.rehearsal.script import Act, Command, Expect, Line, Offer, Refuse, Restart, Wait, load
@@ -31,10 +34,10 @@ from bot.rehearsal.typed import CannotType
 from bot.rehearsal.world import Message
 from bot.store.writer import MARKS_WAIT_S
 from bot.table.document import written
+from tests.secrecy.cover import SCENES, faces
 from tests.secrecy.patient import bot_for
 
 SEED = "5eed"
-SCENES = Path(__file__).parents[1] / "scenes"
 GM = ("MJ", "GM")
 BYSTANDER = "Zoe"
 START = 1_790_000_000.0
@@ -53,8 +56,6 @@ PROBES = (
 TIMES = 1
 """So often each reader tries every one of `PROBES` in a play; with `--hunt`, and in short ones, every `DENSE` steps."""
 DENSE = 3
-WITH_THEM = "camp:avec les joueurs"
-"""How a scene adds somebody who fights beside the players."""
 PLAIN = "/help"
 LOOKS = ("/encounter log", "/encounter timeline", "/encounter status")
 EVERY, FACED = 5, 10
@@ -82,7 +83,8 @@ class Watched:
     """A scene under way; *faced*: somebody stands against the players. *coming*: the steps still to be taken. *seen*:
     after each step, by reader, the messages as they read, with whom each calls. *answers*: what the bot said to what
     was typed in secret. *notes*: what the one who types it remembers. *failed*: what the scene expects, and
-    nobody saw. *often*: after so many steps each reader has tried every one of `PROBES`."""
+    nobody saw. *sent*: what the bot sent in the steps of the scene itself. *often*: after so many steps each reader has
+    tried every one of `PROBES`."""
 
     table: LocalTable
     master: Person
@@ -99,6 +101,7 @@ class Watched:
     answers: list[str] = field(default_factory=list)
     notes: dict[str, Any] = field(default_factory=dict)
     failed: list[str] = field(default_factory=list)
+    sent: list[Request] = field(default_factory=list)
 
     def readers(self) -> list[Person]:
         return [each for each in self.table.seats if each is not self.master]
@@ -235,9 +238,13 @@ async def watching(
     locale: str = "fr",
     master: str = GM[0],
     bot: str | None = None,
+    check: BodyCheck | None = None,
 ) -> AsyncIterator[Watched]:
-    """A table of which everything is taken down that others than the *master* get. *steps*: how many there will be."""
-    table = LocalTable(database, locale=locale, seed=SEED, files=SCENES, start=START, factory=bot or bot_for())
+    """A table of which everything is taken down that others than the *master* get. *steps*: how many there will be.
+    *check* is asked of all that the bot sends."""
+    table = LocalTable(
+        database, locale=locale, seed=SEED, files=SCENES, start=START, factory=bot or bot_for(), check=check
+    )
     async with table:
         often = max(DENSE, min(2 * len(PROBES), steps // TIMES))
         play = Watched(table, table.person(master), secretly, hidden, often)
@@ -245,9 +252,12 @@ async def watching(
         yield play
 
 
-async def watched(scene: Path, database: Path, secretly: Secretly, *, hidden: bool) -> Watched:
+async def watched(
+    scene: Path, database: Path, secretly: Secretly, *, hidden: bool, check: BodyCheck | None = None
+) -> Watched:
     """Play *scene*, and see what everybody sees. *secretly*: what the game master types in secret after each step, if
-    it is to be *hidden*; else he types as often something of no consequence."""
+    it is to be *hidden*; else he types as often something of no consequence. *check* is asked of all that the bot
+    sends."""
     lines = load(scene)
     locale = "en" if scene.stem.endswith("_en") else "fr"
     steps = sum(isinstance(each.step, Act | Wait) for each in lines)
@@ -257,17 +267,21 @@ async def watched(scene: Path, database: Path, secretly: Secretly, *, hidden: bo
         "locale": locale,
         "master": master_of(lines),
         "bot": bot_for(scene),
+        "check": check,
     }
     async with watching(database, secretly, **how) as play:
         player = Player(play.table)
         taken: str | None = None
         for step, line in enumerate(lines):
+            log = play.table.double.log
             if isinstance(line.step, Expect | Offer | Refuse):
+                before = log.mark()
                 try:
                     await player.step(line.step)
                 except StepFailed as failed:
                     failed.line = line
                     play.failed.append(failed.report(scene.name))
+                play.sent += islice(log, before, None)
                 continue
             if taken is not None:
                 await play.go_on(taken)
@@ -277,6 +291,7 @@ async def watched(scene: Path, database: Path, secretly: Secretly, *, hidden: bo
                 # What Discord has taken is written down by then; else it may be sent again, and stand there as edited.
                 await asyncio.sleep(2 * MARKS_WAIT_S)
                 play.asleep = True
+            before = log.mark()
             try:
                 await player.step(line.step)
                 went = ""
@@ -284,15 +299,12 @@ async def watched(scene: Path, database: Path, secretly: Secretly, *, hidden: bo
                 # Dice that nobody has laid fall otherwise than in the scene, and so may what comes of them.
                 went = f" ({failed.key})"
                 play.failed.append(f"{scene.name}:{line.number}: {line.text}{went}")
+            play.sent += islice(log, before, None)
             if not isinstance(line.step, Act | Wait):
                 continue
             text = line.step.action.text if isinstance(line.step, Act) and isinstance(line.step.action, Command) else ""
             play.opened = play.opened or text.startswith(("/combat ouvrir", "/encounter open"))
-            play.faced = (
-                play.faced
-                or (text.startswith(("/pnj ajouter", "/npc add")) and not text.endswith(WITH_THEM))
-                or any(begins in str(line.step) for begins in ("Commencer", "label='Start'"))
-            )
+            play.faced = play.faced or faces(line)
             taken = f"{line.step}{went}"
         if taken is not None:
             await play.go_on(taken)
