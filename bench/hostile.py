@@ -451,12 +451,18 @@ class Hunt:
         begun, and gone on with, once by themselves and once beside a player who is waited for."""
         assert self.bot is not None
         player, gm = self.room.seats.person("Bob"), self.room.seats.person("Judge", gm=True)
-        for rules, ready in (("alternatif", "jurl"), ("percentile", "gontran")):
+        for rules, ready, grid in (
+            ("alternatif", "jurl", False),
+            ("percentile", "gontran", False),
+            ("dnd5", "berthe", False),
+            ("dnd5", "berthe", True),
+        ):
             for joins in (False, True):
-                place = self.double.world.add_channel(f"crowd-{rules}-{joins:d}")
+                place = self.double.world.add_channel(f"crowd-{rules}-{grid:d}-{joins:d}")
                 half = creatures // 2
                 typed = [
                     (gm, f"/encounter open rules:{rules} tempo:evening"),
+                    *[(gm, "/gm settings setting:map value:square")] * grid,
                     (gm, f"/npc add creature:orc name:Orc count:{half}"),
                     (gm, f"/npc add creature:goblin name:Gob count:{creatures - half - joins} side:players"),
                     (gm, "/encounter start"),

@@ -9,13 +9,15 @@ import re
 import shlex
 import textwrap
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from bot.__main__ import _parser, main
 from bot.rehearsal.phone import SCREEN, WIDTH, columns
+from bot.rulesets.shared.people import Temperament
 from bot.store import Store
-from bot.text import LOCALES
+from bot.text import LOCALES, Texts
 from bot.text.texts import PACKAGED
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -134,6 +136,25 @@ def test_an_example_of_play_is_that_of_a_scene(page: Path) -> None:
     for name, lines in shown:
         assert lines in (ROOT / "tests" / "scenes" / f"{name}.txt").read_text("utf-8"), f"{page.name}: {name}"
     assert shown or not page.name.startswith("gm_")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_creatures_left_to_themselves_do_is_told_of_each_temperament_in_its_words(locale: str) -> None:
+    """The pages of both languages tell the same, game by game, and call the temperaments as the bot does."""
+    texts = Texts()
+    page, other = ((DOCS / f"autopilot_{each}.md").read_text("utf-8") for each in LOCALES)
+    assert [shape(each) for each in page.split("\n## ")] == [shape(each) for each in other.split("\n## ")]
+    games = (DOCS / f"autopilot_{locale}.md").read_text("utf-8").split("\n## ")[1:]
+    assert len(games) == 3
+    for text in games:
+        for each in get_args(Temperament):
+            assert texts.say(locale, f"word-temperament-{each}") in text, (each, text[:30])
+
+
+def shape(text: str) -> tuple[int, int, int]:
+    """Rows of tables, their cells, and points of lists."""
+    rows = [line for line in text.splitlines() if line.startswith("|")]
+    return len(rows), sum(line.count("|") for line in rows), len(re.findall(r"^- ", text, re.MULTILINE))
 
 
 @pytest.mark.parametrize("locale", LOCALES)

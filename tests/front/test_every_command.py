@@ -416,9 +416,8 @@ def written() -> Iterator[tuple[str, str, str]]:
     french, _, english = (ROOT / "README.md").read_text("utf-8").partition("## In English")
     yield "README.md", "fr", french
     yield "README.md", "en", english
-    yield "docs/autopilot.md", "fr", (ROOT / "docs" / "autopilot.md").read_text("utf-8")
     for locale in ("fr", "en"):
-        for name in ("player", "gm", "host", "coverage"):
+        for name in ("player", "gm", "host", "coverage", "autopilot"):
             page = f"docs/{name}_{locale}.md"
             yield page, locale, (ROOT / page).read_text("utf-8")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.kernel.values import lately
 from bot.rulesets.dnd5.base import magic
 from bot.rulesets.dnd5.base.budget import held_by
 from bot.rulesets.dnd5.base.distances import distance
@@ -24,6 +25,7 @@ def melee(who: Fighter) -> list[Weapon]:
     return [each for each in usable(who) if each.kind == "melee"]
 
 
+@lately
 def reach(who: Fighter) -> int:
     """How far his melee attacks reach at most, in centimetres (DN5-ATK-017, -018)."""
     return max(each.reach for each in melee(who))

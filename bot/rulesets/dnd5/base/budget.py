@@ -116,7 +116,7 @@ def holds(who: Fighter, other: Fighter) -> bool:
 
 def held_by(state: State, who: Fighter) -> list[Fighter]:
     """Those whom *who* has grappled (DN5-CTS-005)."""
-    return [each for each in state.combatants.values() if holds(who, each)]
+    return [each for each in state.combatants.values() if each.conditions and holds(who, each)]
 
 
 def drags(state: State, who: Fighter) -> bool:

@@ -25,11 +25,22 @@ def on_grid(state: State) -> bool:
 
 def space(who: Fighter, cell: str | None = None) -> tuple[Point, ...]:
     """The squares that *who* takes up, standing on *cell*, his own unless given (DN5-MOV-016), as wide as he is now."""
-    corner = point_of(cell or who.cell or "")
+    return _own(who) if cell is None else _space(who, cell)
+
+
+def _space(who: Fighter, cell: str) -> tuple[Point, ...]:
+    corner = point_of(cell)
     if corner is None:
         return ()
     x, y = corner
     return square(x, y, who.across)
+
+
+@lately
+@lately
+def _own(who: Fighter) -> tuple[Point, ...]:
+    """Asked for again and again, of the same people."""
+    return _space(who, who.cell or "")
 
 
 @lru_cache(maxsize=8192)
@@ -122,6 +133,8 @@ def distance(state: State, one: Fighter, other: Fighter, *, at: str | None = Non
 
 def rise(one: Fighter, other: Fighter) -> int:
     """How far one of them is above the other, from the top of the lower space."""
+    if one.height == other.height:
+        return 0
     low, high = sorted((one, other), key=lambda each: each.height)
     return max(0, high.height - low.height - (low.across - 1) * SQUARE)
 

@@ -23,24 +23,35 @@ GROUND: Final[dict[str, Degree]] = {"low_wall": "half", "loophole": "three_quart
 def degree(state: State, attacker: Fighter, target: Fighter) -> Degree:
     """How much of *target* is covered from *attacker*: what has been said of this very attack, else of these two, else
     of the target; else what the map proposes."""
+    said = _said(state, attacker, target)
+    return proposed(state, attacker, target) if said is None else said
+
+
+def _said(state: State, attacker: Fighter, target: Fighter) -> Degree | None:
     deed = state.deed
     if isinstance(deed, Blow) and (deed.by, deed.target) == (attacker.id, target.id) and deed.cover is not None:
         return deed.cover
-    for against in (attacker.id, None):
+    for against in (attacker.id, None) if state.shelters else ():
         for each in state.shelters:
             if (each.who, each.against) == (target.id, against):
                 return each.degree
-    return proposed(state, attacker, target)
+    return None
 
 
 def proposed(state: State, attacker: Fighter, target: Fighter) -> Degree:
     """What the map shows: the best of all that lies between; degrees never add up (DN5-COV-002)."""
+    found = _ends(state, attacker, target)
+    return "none" if found is None else _best(_between(state, attacker, target, *found))
+
+
+def _ends(state: State, attacker: Fighter, target: Fighter) -> tuple[Sequence[Point], Sequence[Point]] | None:
+    """The spaces of the two, where the map says anything of what lies between them."""
     if not on_grid(state) or state.settings.cover == "said" or target.id in (attacker.id, attacker.rides):
-        return "none"
+        return None
     here, there = space(attacker), space(target)
-    if not here or not there or attacker.rides == target.id or target.rides == attacker.id:
-        return "none"
-    return _best(_between(state, attacker, target, here, there))
+    if not here or not there or target.rides == attacker.id:
+        return None
+    return here, there
 
 
 def from_cell(state: State, cell: str, target: Fighter) -> Degree:
@@ -52,8 +63,12 @@ def from_cell(state: State, cell: str, target: Fighter) -> Degree:
 
 
 def total(state: State, attacker: Fighter, target: Fighter) -> bool:
-    """Whether nothing can be aimed at *target* (DN5-COV-005)."""
-    return degree(state, attacker, target) == "total"
+    """Whether nothing can be aimed at *target* (DN5-COV-005): of all that the map shows, walls alone cover so much."""
+    said = _said(state, attacker, target)
+    if said is not None:
+        return said == "total"
+    found = _ends(state, attacker, target) if walls(state) else None
+    return found is not None and _by_walls(state, *found) == "total"
 
 
 def _between(

@@ -36,6 +36,13 @@ def nearest(state: State, who: Fighter, target: Fighter, most: int | None = None
     if not on_grid(state):
         far = max(0, distance(state, goer, target) - wanted)
         return _straight(state, goer, most, far, target.id)
+    known = ways.nearest_known(state, goer, most)
+    if (target.id, wanted) not in known:
+        known[target.id, wanted] = _nearest(state, goer, target, most, wanted)
+    return known[target.id, wanted]
+
+
+def _nearest(state: State, goer: Fighter, target: Fighter, most: int | None, wanted: int) -> Way:
     found = ways.best_way(state, goer, ways.beside(state, goer, target, wanted), most)
     if found is not None:
         return found

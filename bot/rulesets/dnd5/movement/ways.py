@@ -45,6 +45,7 @@ class _Ground:
         self.mode = mode
         self.reach: dict[str, int] | None = None
         self.least: Mapping[Point, int] = {}
+        self.nearest: dict[tuple[str, int], Way] = {}
         self._most = most
         self._ways: Mapping[Point, _Reached] | None = None
         self._odd = _corners(peculiar(state), who.width)
@@ -187,6 +188,12 @@ def _ground(state: State, who: Fighter, most: int | None, mode: Mode | None) -> 
     return kept[1][asked]
 
 
+def nearest_known(state: State, who: Fighter, most: int | None) -> dict[tuple[str, int], Way]:
+    """The ways to people, by who that is and how near one goes, that have been found in *state*: an autopilot asks for
+    one before it decides, and again when it goes."""
+    return _ground(state, who, most, None).nearest
+
+
 def as_known(state: State, who: Fighter) -> State:
     """*state* without those of whom *who* knows nothing: nobody hidden shows in a way, its cost, or in a cell that is
     missing. Whoever runs into one of them finds it out on his way."""
@@ -305,4 +312,4 @@ def farthest(state: State, who: Fighter, options: Mapping[str, int]) -> str | No
     return min(options, key=worth)
 
 
-__all__ = ["Way", "beside", "best_way", "farthest", "reach_of", "sets_out", "strikes", "way_to"]
+__all__ = ["Way", "beside", "best_way", "farthest", "nearest_known", "reach_of", "sets_out", "strikes", "way_to"]

@@ -22,6 +22,7 @@ Property: TypeAlias = Literal[
 
 
 _USES: Final[Mapping[str, str]] = {str(skill): ability for skill, ability in SKILLS.items()}
+_STEPS: Final = {size: step for step, size in enumerate(SIZES)}
 
 
 @record
@@ -349,7 +350,7 @@ class Fighter(InTurn):
 
     def has(self, *kinds: str) -> bool:
         """Whether one of those conditions is on him."""
-        return any(each.kind in kinds for each in self.conditions)
+        return bool(self.conditions) and any(each.kind in kinds for each in self.conditions)
 
     def condition(self, kind: str) -> Condition | None:
         return next((each for each in self.conditions if each.kind == kind), None)
@@ -376,7 +377,7 @@ class Fighter(InTurn):
     @property
     def step(self) -> int:
         """The number of his size category, from 0 (DN5-MOV-013)."""
-        return SIZES.index(self.size)
+        return _STEPS[self.size]
 
     @property
     def width(self) -> int:
