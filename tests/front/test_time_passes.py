@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import signal
 import sqlite3
 import sys
@@ -282,12 +283,12 @@ async def test_the_real_process_goes_on_by_itself_keeps_quiet_and_does_nothing_w
 
         # In the fifth edition whoever says nothing has had his turn, the orc has his, and the next round begins.
         await until(lambda: "did not answer in time" in bot.reads(fifth))
-        await until(lambda: "Round 2" in bot.reads(fifth))
+        await until(lambda: re.search(r"Round ([2-9]|\d\d)", bot.reads(fifth)))
         assert "Urg" in bot.reads(fifth).partition("did not answer in time")[2]
 
         # Under percentile rules whoever announces nothing does nothing, and the goblin strikes at him.
         await until(lambda: "did not answer in time" in bot.reads(percents))
-        await until(lambda: "Round 2" in bot.reads(percents))
+        await until(lambda: re.search(r"Round ([2-9]|\d\d)", bot.reads(percents)))
         assert "Grik" in bot.reads(percents).partition("did not answer in time")[2]
         log = (tmp_path / "bot.log").read_text()
         assert "the clock leapt by" in log

@@ -87,7 +87,7 @@ def test_each_parry_says_its_weapon_and_its_cost(renderer: Renderer) -> None:
     cost = asked.about["cost"]
     shown = card(renderer, asked)
     assert labels(shown) == ["Parer\u00a0: lance", "Parer\u00a0: hache", "Parer des deux", "Encaisser"]
-    assert f"**Parer\u00a0: lance** — votre action vient {cost} segments plus tard" in shown.text
+    assert f"**Parer\u00a0: lance** — votre prochaine action viendra {cost} segments plus tard" in shown.text
     assert "**Parer\u00a0: hache** — parer ne retarde rien" in shown.text
     assert "reporte" not in shown.text
     english = card(renderer, asked, "en")
