@@ -220,6 +220,34 @@ def test_an_exchange_reads_in_order_and_in_few_lines(renderer: Renderer) -> None
     assert "6 (dés) + 2 (bonus aux dégâts) − 3 (protection) = **5**" in why
 
 
+@pytest.mark.rule("PCT-ATK-009", "PCT-ATK-010")
+@pytest.mark.parametrize(
+    ("hands", "main", "fr", "en"),
+    [
+        (
+            ("main",),
+            True,
+            "La seconde arme de Jurl (lance) manque (score 50).",
+            "The second weapon of Jurl (spear) misses (score 50).",
+        ),
+        (
+            ("second",),
+            False,
+            "Seule la seconde arme de Jurl (lance) touche (score 50).",
+            "Only the second weapon of Jurl (spear) hits (score 50).",
+        ),
+        (("main", "second"), True, "Les deux armes de Jurl touchent.", "Both weapons of Jurl hit."),
+    ],
+)
+def test_which_weapon_of_whom_hits_or_misses_is_named(
+    renderer: Renderer, hands: tuple[Any, ...], main: bool, fr: str, en: str
+) -> None:
+    judged = AttackJudged("jurl", "orc", hands, critical=False, second_score=50, main=main, second_weapon="spear")
+    events = told(TurnStepped("jurl", step="ready"), HIT, judged, TurnEnded("jurl", "done"))
+    for locale, expected in (("fr", fr), ("en", en)):
+        assert expected in renderer.ruling(stand("Orc"), None, events, EVERYBODY, locale).replace("**", "")
+
+
 def test_who_has_no_defence_is_told_in_the_line_of_the_hit(renderer: Renderer) -> None:
     events = told(HIT, RollSettled("jurl", "attack", 43, "success"), DefenceChosen("orc", "jurl", None), DAMAGE)
     assert renderer.ruling(stand("Orc"), None, events, EVERYBODY, "fr").split("\n") == [

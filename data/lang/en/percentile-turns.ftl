@@ -96,12 +96,18 @@ event-percentile-volley_lost = 🏹 Volley of **{ $combatant }** at **{ $target 
     }.
 event-percentile-attack_judged = { $arrows ->
         [none] { $hands_count ->
-            [2] Both weapons hit.
+            [2] Both weapons of { $combatant } hit.
            *[other] { $second_score ->
                 [none] { "" }
                *[other] { $main ->
-                    [yes] The second weapon misses (score { $second_score_shown }).
-                   *[no] Only the second weapon hits (score { $second_score_shown }).
+                    [yes] The second weapon of { $combatant }{ $second_weapon ->
+                        [none] { "" }
+                       *[other] {" "}({ $second_weapon_word })
+                    } misses (score { $second_score_shown }).
+                   *[no] Only the second weapon of { $combatant }{ $second_weapon ->
+                        [none] { "" }
+                       *[other] {" "}({ $second_weapon_word })
+                    } hits (score { $second_score_shown }).
                 }
             }
         }

@@ -96,12 +96,18 @@ event-percentile-volley_lost = 🏹 Volée { DE($combatant) } sur **{ $target }*
     }.
 event-percentile-attack_judged = { $arrows ->
         [none] { $hands_count ->
-            [2] Les deux armes touchent.
+            [2] Les deux armes { DE($combatant) } touchent.
            *[other] { $second_score ->
                 [none] { "" }
                *[other] { $main ->
-                    [yes] La seconde arme manque (score { $second_score_shown }).
-                   *[no] Seule la seconde arme touche (score { $second_score_shown }).
+                    [yes] La seconde arme { DE($combatant) }{ $second_weapon ->
+                        [none] { "" }
+                       *[other] {" "}({ $second_weapon_word })
+                    } manque (score { $second_score_shown }).
+                   *[no] Seule la seconde arme { DE($combatant) }{ $second_weapon ->
+                        [none] { "" }
+                       *[other] {" "}({ $second_weapon_word })
+                    } touche (score { $second_score_shown }).
                 }
             }
         }

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import Literal
 
-from bot.kernel.values import evolve
+from bot.kernel.values import LATER, evolve
 from bot.rulesets.percentile.state import Hand, Hit, Opportunity, PercentileState, pair
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.naming import CombatantId
@@ -14,7 +15,7 @@ from bot.rulesets.shared.overruling import counted
 @happens("PCT-ATK-003", to=PUBLIC)
 class AttackJudged:
     """What the attack roll says: which weapons hit *target* (PCT-ATK-002, PCT-ATK-009). *second_score*: of the second
-    weapon. *main*: False when only the second weapon hits, in a hand of better skill."""
+    weapon, which is *second_weapon*. *main*: False when only that one hits, in a hand of better skill."""
 
     combatant: CombatantId
     target: CombatantId
@@ -23,6 +24,7 @@ class AttackJudged:
     second_score: int | None = None
     arrows: int | None = None
     main: bool = True
+    second_weapon: str | None = field(default=None, metadata={LATER: True})
 
     def change(self, state: PercentileState) -> PercentileState:
         state = counted(state, self.combatant) if "volley" in self.hands else state

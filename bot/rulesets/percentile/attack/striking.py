@@ -108,7 +108,10 @@ def judged(scene: Scene[PercentileState]) -> Action:
         yield from tell(TurnStepped(turn.actor, step="held"))
         return
     main = "main" in hands
-    yield from tell(AttackJudged(turn.actor, turn.target, tuple(hands), critical, turn.second, main=main))
+    who = scene.now.fighters[turn.actor]
+    second = None if turn.second is None or who.second is None else who.second.weapon
+    judged = AttackJudged(turn.actor, turn.target, tuple(hands), critical, turn.second, main=main, second_weapon=second)
+    yield from tell(judged)
 
 
 def rolled(scene: Scene[PercentileState], what: Roll) -> Action:
