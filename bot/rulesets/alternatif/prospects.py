@@ -112,7 +112,11 @@ def _run(at: Announcer, decision: Decision, action: str, target: str | None) -> 
         found = charging.run_to(at, action, target)
         return {} if found is None else dict(found)
     field = decision.field("target", {ACTION: action})
-    people = () if field is None else field.options
+    if field is not None:
+        people = field.options
+    else:
+        # The only one is not asked for.
+        people = at.sought if at.state.settings.map != "none" else at.afar
     near = sorted(people, key=lambda each: distances.distance(at.state, at.who.id, each) or 0)[:MOST_RUNS]
     runs = ((each, charging.run_to(at, action, each)) for each in near)
     told = alike({"target": each, **run} for each, run in runs if run is not None)

@@ -43,7 +43,7 @@ option-dnd5-spare-kill = No quarter
 option-dnd5-spare-spare = Knock out
 
 ## Equal initiative
-question-dnd5-first = **{ $who }**, a tie of initiative at { $total }: who acts first?
+question-dnd5-first = **{ $who }**, several have initiative { $total }: who acts first?
 choose-dnd5-first = Who first?
 
 ## To the GM
