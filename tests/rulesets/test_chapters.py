@@ -145,7 +145,7 @@ DND5 = Book(
 DND35 = Book(
     "dnd35",
     dnd35.CHAPTERS,
-    ("rounds", "movement", "opportunities", "attack", "damage", "dying", "stances", "positions"),
+    ("rounds", "movement", "opportunities", "attack", "damage", "dying", "readying", "stances", "positions"),
     frozenset({"state", "base"}),
     {"attack": "dying.falling"},
     first="",

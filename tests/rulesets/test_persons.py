@@ -39,7 +39,9 @@ _DND5_CODES = """
     pool_per_slot response save saves skills slots sneaked sneaking speeds spell_ability status steed stretch struck_at
     takes temporary towards unless unnoticed_by up used versatile wards way
 """
-_DND35_CODES = "behind bearing shown ambush diagonals feats made stances resists immune vulnerable"
+_DND35_CODES = """
+    ambush bearing behind came diagonals feats immune made readied resists shown stances step trigger vulnerable
+"""
 CODES = frozenset((*_CODES.split(), *_DND5_CODES.split(), *_DND35_CODES.split()))
 """Fields that hold ids, codes, dice, words of the catalogue, or keys of tables (such as `fr`)."""
 _FIGURES = """

@@ -247,7 +247,7 @@ GAMES: Mapping[str, Game] = {
             }
         ),
     ),
-    "dnd35": Game(Dnd35Fight, 10, (4, 9, 95, 40, 17, 12, 77), 200, frozenset({"declare", "opportunity"})),
+    "dnd35": Game(Dnd35Fight, 10, (31, 118, 102, 105, 52, 82, 81), 200, frozenset({"declare", "opportunity", "ready"})),
 }
 SILENT: Mapping[str, Game] = {
     "rpg20": Game(

@@ -16,6 +16,7 @@ from bot.rulesets.dnd35.attack.actions import next_targets
 from bot.rulesets.dnd35.attack.arms import strength
 from bot.rulesets.dnd35.base.distances import distance, threatens
 from bot.rulesets.dnd35.opportunities.offering import OPPORTUNITY, STRIKE
+from bot.rulesets.dnd35.readying.ready import NOW, READY
 from bot.rulesets.dnd35.state import Fighter, State, Weapon, enemies
 
 MOST_DEEDS: Final = 12
@@ -26,7 +27,17 @@ def answers(state: State, who: Fighter, decision: Decision) -> Choice | None:
     """What an autopilot answers in the place of *who*; None: whoever is asked."""
     if decision.kind == OPPORTUNITY:
         return {OPPORTUNITY: STRIKE}
+    if decision.kind == READY:
+        return _lets_go(decision)
     return _acts(state, who, decision) if decision.kind == "declare" else decision.filled({})
+
+
+def _lets_go(decision: Decision) -> Choice:
+    """What he holds ready is done as soon as it can be, from where he stands if he can."""
+    choice: dict[str, str] = {"react": NOW}
+    while left := decision.legal(choice):
+        choice[left[0].name] = left[0].options[0]
+    return choice
 
 
 def worth(who: Fighter, weapon: Weapon) -> int:

@@ -18,6 +18,8 @@ from bot.rulesets.dnd35.movement import events as movement_events
 from bot.rulesets.dnd35.movement import words as movement_words
 from bot.rulesets.dnd35.opportunities import events as opportunities_events
 from bot.rulesets.dnd35.positions import events as positions_events
+from bot.rulesets.dnd35.readying import events as readying_events
+from bot.rulesets.dnd35.readying import words as readying_words
 from bot.rulesets.dnd35.rounds import events as rounds_events
 from bot.rulesets.dnd35.rounds import words as rounds_words
 from bot.rulesets.dnd35.stances import events as stances_events
@@ -37,6 +39,7 @@ CHAPTERS: Final = (
     Chapter.of(attack_events),  # D35-BAS-005 to -010
     Chapter.of(damage_events),  # D35-BAS-009, D35-HPS-010, -015
     Chapter.of(dying_events),  # D35-HPS-001 to -005
+    Chapter.of(readying_events, readying_words),  # D35-ACT-008 to -012
     Chapter.of(stances_events),  # D35-ATK-002 to -004, D35-BAS-018
     Chapter.of(positions_events),  # D35-ATK-005, -009 to -011
     Chapter.of(correcting, fixing, orders, choices, settings),  # the game master's hand, standing orders, settings

@@ -13,6 +13,7 @@ from bot.rulesets.dnd35.damage import dealing
 from bot.rulesets.dnd35.dying import falling
 from bot.rulesets.dnd35.movement import places, steps
 from bot.rulesets.dnd35.opportunities import offering
+from bot.rulesets.dnd35.readying import ready
 from bot.rulesets.dnd35.rounds import turns
 from bot.rulesets.dnd35.state import State
 from bot.rulesets.shared.working import Stage, Stages
@@ -31,6 +32,8 @@ ORDER: Stages[State] = Stages(
     # What has happened to somebody is settled before anything goes on.
     Stage("falling", falling.changed, falling.fall, amid=True),
     # What is being done, with those who strike before it.
+    Stage("ready", ready.waiting, ready.offer, amid=True),
+    Stage("signal", ready.signalled, ready.settle, amid=True),
     Stage("opportunity", offering.waiting, offering.offer, amid=True),
     Stage("attack", striking.is_at("aimed"), striking.attack),
     Stage("threat", striking.is_at("threat"), striking.confirm, amid=True),

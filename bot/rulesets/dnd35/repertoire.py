@@ -8,13 +8,25 @@ from bot.rulesets.dnd35.attack import actions as attacking
 from bot.rulesets.dnd35.base.outlook import Outlook
 from bot.rulesets.dnd35.movement import actions as moving
 from bot.rulesets.dnd35.positions import actions as finishing
+from bot.rulesets.dnd35.readying import actions as holding
 from bot.rulesets.dnd35.rounds import actions as waiting
 from bot.rulesets.dnd35.stances import actions as stances
 from bot.rulesets.shared.actions import Menu, Repertoire
 
-ACTIONS: Final = (*attacking.ACTIONS, *finishing.ACTIONS, *stances.ACTIONS, *moving.ACTIONS, *waiting.ACTIONS)
+ACTIONS: Final = (
+    *attacking.ACTIONS,
+    *finishing.ACTIONS,
+    *stances.ACTIONS,
+    *holding.ACTIONS,
+    *moving.ACTIONS,
+    *waiting.ACTIONS,
+)
 MENU: Final = Menu(
-    "asked", ("attack", "coup", "guard", "two_weapons", "defend", "approach", "go", "leave", "step", "delay", "pass")
+    "asked",
+    (
+        *("attack", "coup", "guard", "two_weapons", "defend"),
+        *("approach", "go", "leave", "step", "ready", "delay", "pass"),
+    ),
 )
 REPERTOIRE: Final[Repertoire[Outlook]] = Repertoire(ACTIONS, (MENU,))
 IDLE: Final = frozenset({"pass", "delay", "guard", "two_weapons"})

@@ -35,7 +35,7 @@ class Dnd35(BookGame[State]):
     contents = CONTENTS
     stages = encounter.ORDER
     choices = settings.CHOICES
-    rolled: ClassVar[Mapping[str, Against]] = {"declare": "figure", "opportunity": "figure"}
+    rolled: ClassVar[Mapping[str, Against]] = {"declare": "figure", "opportunity": "figure", "ready": "figure"}
     numbers = NUMBERS
     matters = orders.MATTERS
     belongings = tuple(BELONGINGS)

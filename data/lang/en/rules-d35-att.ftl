@@ -34,3 +34,21 @@ rule-D35-ATK-011 = coup de grâce
     .summary =
         The whole turn, against somebody helpless: a sure critical hit, then Fortitude against 10 plus the damage,
         or death. It provokes attacks of opportunity.
+
+rule-D35-ACT-008 = readying an action
+    .summary =
+        A standard action: the player names a free, standard or move action and what sets it off; it may be done until his
+        next turn.
+
+rule-D35-ACT-009 = a readied action comes first
+    .summary =
+        It is resolved just before what sets it off, which it interrupts; whoever still can goes on then.
+
+rule-D35-ACT-010 = new place in the order
+    .summary =
+        Whoever has done his readied action keeps the place just before whoever set it off. Unused before his next turn, it
+        is lost and the place stays.
+
+rule-D35-ACT-011 = 5-foot step and readied action
+    .summary =
+        A 5-foot step may go with the readied action of whoever has not moved in the round.

@@ -34,3 +34,21 @@ rule-D35-ATK-011 = coup de grâce
     .summary =
         Tout le tour, contre une cible sans défense : touché et critique d’office, puis Vigueur contre 10 plus les
         dégâts, ou la mort. Expose aux attaques d’opportunité.
+
+rule-D35-ACT-008 = préparer une action
+    .summary =
+        Une action simple : le joueur dit une action libre, simple ou de mouvement, et ce qui la déclenche ; elle peut se faire
+        jusqu’à son prochain tour.
+
+rule-D35-ACT-009 = l’action préparée passe avant
+    .summary =
+        Elle se résout juste avant ce qui la déclenche et l’interrompt ; qui le peut encore poursuit alors son action.
+
+rule-D35-ACT-010 = nouveau rang d’initiative
+    .summary =
+        Qui a accompli son action préparée garde la place juste devant celui qui l’a déclenchée. Sans emploi avant son
+        prochain tour, elle est perdue et le rang ne change pas.
+
+rule-D35-ACT-011 = pas de placement et action préparée
+    .summary =
+        Un pas de placement peut accompagner l’action préparée de qui ne s’est pas déplacé pendant le round.

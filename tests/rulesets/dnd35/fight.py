@@ -17,7 +17,7 @@ class Fight(AnyPlay[State]):
     """One fight at random."""
 
     wild = wild
-    prefers = (("attack", 0.6), ("approach", 0.5), ("strike", 0.5))
+    prefers = (("attack", 0.6), ("approach", 0.5), ("strike", 0.5), ("now", 0.6), ("ready", 0.2))
     checks = oracles.CHECKS
 
     def __init__(self, seed: int) -> None:

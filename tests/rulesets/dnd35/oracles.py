@@ -16,6 +16,7 @@ from bot.rulesets.dnd35.movement.events import MoveBegun, Stepped
 from bot.rulesets.dnd35.opportunities.events import OpportunityTaken
 from bot.rulesets.dnd35.opportunities.offering import weapon_against
 from bot.rulesets.dnd35.positions.events import CoupBegun
+from bot.rulesets.dnd35.readying.events import ReadyReleased
 from bot.rulesets.dnd35.rounds.events import PlaceTaken, RoundStarted, TurnBegun
 from bot.rulesets.dnd35.state import Fighter, State
 from bot.rulesets.shared.check import total
@@ -89,6 +90,13 @@ def finished(state: State, event: CoupBegun) -> None:
     assert not who.out
 
 
+def released(state: State, event: ReadyReleased) -> None:
+    who = state.combatants[event.combatant]
+    assert (who.out, who.ready is None) == (False, False), "nothing was ready"
+    assert state.turn is None or state.turn.who != who.id, "something readied in one's own turn"
+    assert event.step is None or who.ready is None or who.ready.still, "a step after a move"
+
+
 def dealt(state: State, event: DamageDealt) -> None:
     assert event.dealt == max(0, total(event.terms))
     assert not state.combatants[event.target].died, "the dead are struck"
@@ -125,6 +133,7 @@ CHECKS: Final[Mapping[type, Callable[[Any, Any], None]]] = {
     AttackRolled: rolled,
     ThreatRolled: rolled,
     CoupBegun: finished,
+    ReadyReleased: released,
     DamageDealt: dealt,
     MoveBegun: set_out,
     Stepped: stepped,

@@ -17,6 +17,7 @@ from bot.rulesets.dnd35.fixing import Heal
 from bot.rulesets.dnd35.movement.words import Place
 from bot.rulesets.dnd35.orders import Order
 from bot.rulesets.dnd35.people import Join
+from bot.rulesets.dnd35.readying.words import Signalling
 from bot.rulesets.dnd35.rounds.words import EndTurn, SayUnaware
 from bot.rulesets.dnd35.settings import OPTIONS, SetSetting
 from bot.rulesets.dnd35.state import Fighter, State
@@ -61,7 +62,7 @@ def made_up(chance: random.Random, name: str, side: str) -> Fighter:
         hit_points=hit_points,
         hit_points_max=chance.choice((hit_points, 60)),
         nonlethal=chance.choice((0, 0, 0, hit_points)),
-        strength=chance.choice((6, 10, 16, 60)),
+        strength=chance.choice((6, 10, 16, 70)),
         dexterity=chance.choice((6, 10, 14, 18)),
         base_attack=chance.choice((0, 1, 3, 6, 12)),
         armour=chance.choice((0, 4)),
@@ -125,12 +126,16 @@ def _any_word(chance: random.Random, state: State, asked: Sequence[str]) -> Any:
         matter = chance.choice(list(orders.MATTERS))
         return Order(GM, who(), matter, chance.choice(orders.MATTERS[matter]))
 
+    def readied() -> str:
+        return next((each.id for each in state.combatants.values() if each.ready is not None), "")
+
     number = chance.randint(0, 30)
     yes = chance.random() < 0.5
     words: list[Callable[[], Any]] = [
         lambda: Place(GM, who(), chance.choice(CELLS)),
         lambda: EndTurn(GM),
         lambda: SayUnaware(GM, who(), yes),
+        lambda: Signalling(GM, *(readied() or who(), who())),
         lambda: Join(GM, (anybody(chance, f"F{number}", chance.choice(("players", "foes")), state),)),
         lambda: (coming.Remove if yes else people.Leave)(GM, who()),
         lambda: SetField(GM, who(), chance.choice(list(Fighter.FIGURES)), number),

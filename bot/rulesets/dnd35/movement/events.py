@@ -42,11 +42,12 @@ class Stepped:
     cell: str
 
     def change(self, state: State) -> State:
+        who, deed = state.combatants.get(self.combatant), state.deed
+        came = None if who is None else who.cell
         state = state.with_(self.combatant, cell=self.cell)
-        deed = state.deed
         if deed is None or deed.deed != "move":
             return state
-        return state.in_deed(way=deed.way[1:], asked=())
+        return state.in_deed(way=deed.way[1:], asked=(), readied=(), came=came)
 
 
 @happens("D35-BAS-019", to=PUBLIC)

@@ -10,7 +10,7 @@ from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.rulesets.dnd35.base.budget import flat_footed
 from bot.rulesets.dnd35.base.distances import armed, reaches
 from bot.rulesets.dnd35.opportunities.events import OpportunityLeft, OpportunityTaken
-from bot.rulesets.dnd35.state import FISTS, Blow, Fighter, State, Weapon
+from bot.rulesets.dnd35.state import FISTS, Blow, Fighter, Move, State, Weapon
 from bot.rulesets.shared.asking import one_of
 
 OPPORTUNITY: Final = "opportunity"
@@ -29,7 +29,7 @@ def provokes(state: State) -> Fighter | None:
         return None
     if isinstance(deed, Blow):
         return who if deed.at == "aimed" and (deed.shot or deed.occasion == "coup" or _bare(who, deed)) else None
-    return who if deed.way and not deed.careful else None
+    return who if isinstance(deed, Move) and deed.way and not deed.careful else None
 
 
 def _bare(who: Fighter, blow: Blow) -> bool:
@@ -74,7 +74,7 @@ def questions(state: State) -> Iterator[Decision]:
     who, deed = found[0], state.deed
     weapon = weapon_against(who, target)
     about: dict[str, Scalar] = {"target": target.id, "weapon": None if weapon is None else weapon.weapon}
-    left = len(deed.way) if deed is not None and deed.deed == "move" else 0
+    left = len(deed.way) if isinstance(deed, Move) else 0
     deeds = 0 if state.turn is None else state.turn.deeds
     key = f"{who.id}:{OPPORTUNITY}:{state.round}.{target.id}.{deeds}.{left}.{len(state.deeds)}"
     yield one_of(key, OPPORTUNITY, who.id, (STRIKE, NOTHING), about, usual=NOTHING)

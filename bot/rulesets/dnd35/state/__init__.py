@@ -1,7 +1,7 @@
 """What there is in an encounter: people, the turn under way, what is being done, the table's choices."""
 
-from bot.rulesets.dnd35.state.deeds import Blow, Deed, Move, Turn
-from bot.rulesets.dnd35.state.people import FISTS, SQUARE, Extra, Fighter, Held, Ward, Weapon
+from bot.rulesets.dnd35.state.deeds import Blow, Deed, Move, Signal, Turn
+from bot.rulesets.dnd35.state.people import FISTS, SQUARE, Extra, Fighter, Held, Ready, Ward, Weapon
 from bot.rulesets.dnd35.state.scene import Settings, State, enemies
 
 __all__ = [
@@ -13,7 +13,9 @@ __all__ = [
     "Fighter",
     "Held",
     "Move",
+    "Ready",
     "Settings",
+    "Signal",
     "State",
     "Turn",
     "Ward",

@@ -35,11 +35,14 @@ class Turn:
 class Move:
     """*who* goes through the cells of *way*, one after the other. *careful*: a 5-foot step, which provokes nothing
     (D35-ACT-003). *asked*: who has said whether he strikes at him before the next step; *struck*: who has, in this move
-    (D35-AOO-004)."""
+    (D35-AOO-004). *came*: the cell that he left with the last step; *readied*: who has said whether he does
+    what he held ready (D35-ACT-009)."""
 
     who: CombatantId
     way: tuple[str, ...]
     careful: bool = False
+    came: str | None = None
+    readied: tuple[CombatantId, ...] = ()
     asked: tuple[CombatantId, ...] = ()
     struck: tuple[CombatantId, ...] = ()
     deed: Literal["move"] = "move"
@@ -59,14 +62,27 @@ class Blow:
     later: int = 0
     shot: bool = False
     two: Literal["", "main", "off"] = ""
-    occasion: Literal["turn", "opportunity", "coup"] = "turn"
+    occasion: Literal["turn", "opportunity", "coup", "ready"] = "turn"
     at: Literal["aimed", "threat", "hit", "done"] = "aimed"
     critical: bool = False
+    readied: tuple[CombatantId, ...] = ()
     asked: tuple[CombatantId, ...] = ()
     struck: tuple[CombatantId, ...] = ()
     deed: Literal["blow"] = "blow"
 
 
-Deed: TypeAlias = Move | Blow
+@record
+class Signal:
+    """The game master's word that what *to* waits for comes about, by *who* (D35-ACT-009). *readied*: see `Move`."""
 
-__all__ = ["Blow", "Deed", "Move", "Turn"]
+    who: CombatantId
+    to: CombatantId
+    readied: tuple[CombatantId, ...] = ()
+    asked: tuple[CombatantId, ...] = ()
+    struck: tuple[CombatantId, ...] = ()
+    deed: Literal["signal"] = "signal"
+
+
+Deed: TypeAlias = Move | Blow | Signal
+
+__all__ = ["Blow", "Deed", "Move", "Signal", "Turn"]

@@ -109,6 +109,17 @@ class Weapon:
         return self.held == "natural" and self.weapon != FISTS
 
 
+@record
+class Ready:
+    """What somebody holds ready (D35-ACT-008). *on*: what he waits for (`readying.ready.TRIGGERS`), of *whom* (`enemy`:
+    any); *response*: what he does then (`readying.ready.RESPONSES`); *still*: with a 5-foot step, if he likes."""
+
+    on: str
+    whom: str
+    response: str
+    still: bool = False
+
+
 FISTS: Final = "unarmed_strike"
 """A blow with fist, foot or head: no weapon (D35-BAS-013)."""
 _SCORE: Final = Figure(0, 60)
@@ -129,7 +140,8 @@ class Fighter(InTurn):
     *cell*: the square where he stands, the one nearest to A1 of a larger space. *nonlethal*: the damage of that kind
     (D35-HPS-010). *reacted*: he has made his attack of opportunity (D35-AOO-004). *stable*: he loses no more hit points
     (D35-HPS-004). *stances*: what he does until his next turn begins, for good and bad
-    (`stances`). *shown*: how he is, as far as it was told."""
+    (`stances`). *ready*: what he holds ready
+    until his next turn. *shown*: how he is, as far as it was told."""
 
     level: int = 1
     size: Size35 = "medium"
@@ -180,6 +192,7 @@ class Fighter(InTurn):
     cell: str | None = None
     stable: bool = False
     stances: tuple[str, ...] = ()
+    ready: Ready | None = None
     shown: Bearing = "up"
     POINTS: ClassVar[str] = "hit_points"
     FIGURES: ClassVar[Mapping[str, Figure]] = {
@@ -289,4 +302,4 @@ class Fighter(InTurn):
         return self.arms[0].weapon
 
 
-__all__ = ["DEAD", "FISTS", "SQUARE", "Bearing", "Extra", "Fighter", "Held", "Ward", "Weapon"]
+__all__ = ["DEAD", "FISTS", "SQUARE", "Bearing", "Extra", "Fighter", "Held", "Ready", "Ward", "Weapon"]

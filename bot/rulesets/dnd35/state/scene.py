@@ -6,7 +6,7 @@ from dataclasses import field
 from typing import Any, ClassVar, Literal
 
 from bot.kernel.values import evolve, record
-from bot.rulesets.dnd35.state.deeds import Blow, Deed, Turn
+from bot.rulesets.dnd35.state.deeds import Blow, Deed, Signal, Turn
 from bot.rulesets.dnd35.state.people import Fighter
 from bot.rulesets.shared.overruling import Verdict
 from bot.rulesets.shared.turns import Rounds
@@ -58,10 +58,13 @@ class State(Rounds):
         """*ident* is gone, with his turn, what he was doing, and what was done to him alone."""
         gone: State = super().without(ident)
         mine = self.turn is not None and self.turn.who == ident
-        kept = tuple(
-            each for each in self.deeds if each.who != ident and not (isinstance(each, Blow) and each.target == ident)
-        )
+        kept = tuple(each for each in self.deeds if each.who != ident and not _about(each, ident))
         return evolve(gone, turn=None if mine else self.turn, deeds=kept)
+
+
+def _about(deed: Deed, ident: str) -> bool:
+    """Whether *deed* is done to *ident* alone."""
+    return (isinstance(deed, Blow) and deed.target == ident) or (isinstance(deed, Signal) and deed.to == ident)
 
 
 def enemies(state: State, who: Fighter) -> list[Fighter]:

@@ -1,0 +1,1 @@
+"""Readied actions, which come just before what sets them off (D35-ACT-008 to -011)."""

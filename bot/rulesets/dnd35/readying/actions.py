@@ -1,0 +1,43 @@
+"""To hold an action ready (D35-ACT-008)."""
+
+from __future__ import annotations
+
+from bot.kernel.decisions import Choice, Field
+from bot.kernel.effects import Action, Scene, tell
+from bot.rulesets.dnd35.base import budget
+from bot.rulesets.dnd35.base.outlook import Outlook
+from bot.rulesets.dnd35.readying.events import ReadyBegun, ReadySaid
+from bot.rulesets.dnd35.readying.ready import ENEMY, RESPONSES, TRIGGERS, WORD
+from bot.rulesets.dnd35.state import State, enemies
+from bot.rulesets.shared.actions import Blanks, Doable
+
+
+class GetReady(Doable[Outlook]):
+    """A standard action: a free, a standard or a move action is held ready, and what it waits for."""
+
+    code = "ready"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        turn = at.turn
+        if turn is None or turn.swings or not budget.has_standard(turn):
+            return None
+        foes = tuple(each.id for each in enemies(at.state, at.who))
+
+        def fields(partial: Choice) -> tuple[Field, ...]:
+            found = [Field("on", TRIGGERS)]
+            if partial.get("on") not in (None, WORD):
+                found.append(Field("whom", (ENEMY, *foes)))
+            return (*found, Field("response", RESPONSES))
+
+        return fields
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        turn = scene.now.turn
+        still = turn is not None and not (turn.moved or turn.stepped)
+        yield from tell(ReadyBegun(who))
+        yield from tell(ReadySaid(who, choice["on"], choice.get("whom", ENEMY), choice["response"], still))
+
+
+ACTIONS = (GetReady(),)
+
+__all__ = ["ACTIONS", "GetReady"]

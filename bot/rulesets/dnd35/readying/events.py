@@ -1,0 +1,116 @@
+"""What is told of what people hold ready."""
+
+from __future__ import annotations
+
+from bot.kernel.events import GM_ONLY
+from bot.kernel.values import evolve
+from bot.rulesets.dnd35.base.distances import metres
+from bot.rulesets.dnd35.readying.places import ahead_of
+from bot.rulesets.dnd35.state import SQUARE, Blow, Move, Ready, Signal, State
+from bot.rulesets.shared.book import PUBLIC, SIDE, happens
+from bot.rulesets.shared.naming import CombatantId
+
+
+@happens("D35-ACT-008", to=PUBLIC)
+class ReadyBegun:
+    """*combatant* holds something ready: everybody sees that, and not what."""
+
+    combatant: CombatantId
+
+    def change(self, state: State) -> State:
+        turn = state.turn
+        return state if turn is None else state.in_turn(standard=True, deeds=turn.deeds + 1)
+
+
+@happens("D35-ACT-008", to=SIDE)
+class ReadySaid:
+    """What *combatant* waits for, of *whom* (a combatant, or `enemy`), and what he does then. *still*: he has not moved
+    in his turn, and may take a 5-foot step with it (D35-ACT-011)."""
+
+    combatant: CombatantId
+    on: str
+    whom: str
+    response: str
+    still: bool = False
+
+    def change(self, state: State) -> State:
+        return state.with_(self.combatant, ready=Ready(self.on, self.whom, self.response, self.still))
+
+    def why(self) -> tuple[str, ...]:
+        return ("D35-ACT-011",) if self.still else ()
+
+
+@happens("D35-ACT-009", "D35-ACT-010", to=PUBLIC)
+class ReadyReleased:
+    """What *combatant* waited for comes about: he does what he held ready before *trigger* goes on, and has his place
+    just before him from now on. *target* and *weapon*: of an attack; *step*: where he steps first, *way*: where he goes
+    instead."""
+
+    combatant: CombatantId
+    response: str
+    trigger: CombatantId | None = None
+    target: CombatantId | None = None
+    weapon: str = ""
+    shot: bool = False
+    step: str | None = None
+    way: tuple[str, ...] = ()
+
+    @property
+    def metres(self) -> str:
+        return metres(len(self.way) * SQUARE)
+
+    def change(self, state: State) -> State:
+        state = answered(state, self.combatant).with_(self.combatant, ready=None)
+        if self.trigger is not None:
+            state = ahead_of(state, self.combatant, self.trigger)
+        deeds = state.deeds
+        if self.response == "attack" and self.target is not None:
+            deeds = (*deeds, Blow(self.combatant, self.target, self.weapon, shot=self.shot, occasion="ready"))
+        if self.step is not None:
+            deeds = (*deeds, Move(self.combatant, (self.step,), careful=True))
+        if self.way:
+            deeds = (*deeds, Move(self.combatant, self.way))
+        return evolve(state, deeds=deeds)
+
+    def why(self) -> tuple[str, ...]:
+        return ("D35-ACT-011",) if self.step is not None else ()
+
+
+@happens("D35-ACT-009", to=SIDE)
+class ReadyKept:
+    """*combatant* lets it pass, and goes on waiting."""
+
+    combatant: CombatantId
+
+    def change(self, state: State) -> State:
+        return answered(state, self.combatant)
+
+
+def answered(state: State, ident: str) -> State:
+    """*state* once *ident* has said whether he does it now."""
+    deed = state.deed
+    return state if deed is None else state.in_deed(readied=(*deed.readied, ident))
+
+
+@happens("D35-ACT-009", to=GM_ONLY)
+class ReadySignalled:
+    """The game master says that what *combatant* waits for comes about; *target*: by whom."""
+
+    combatant: CombatantId
+    target: CombatantId
+
+    def change(self, state: State) -> State:
+        return evolve(state, deeds=(*state.deeds, Signal(self.target, self.combatant)))
+
+
+@happens(to=GM_ONLY)
+class SignalEnded:
+    """It has been answered."""
+
+    combatant: CombatantId
+
+    def change(self, state: State) -> State:
+        return evolve(state, deeds=state.deeds[:-1])
+
+
+__all__ = ["ReadyBegun", "ReadyKept", "ReadyReleased", "ReadySaid", "ReadySignalled", "SignalEnded", "answered"]

@@ -1,0 +1,171 @@
+"""To let go what one holds ready, or to go on waiting (D35-ACT-008 to -011)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
+from bot.kernel.effects import Action, Scene, ask_first, tell
+from bot.kernel.values import evolve
+from bot.rulesets.dnd35.attack.arms import can_hit, shoots
+from bot.rulesets.dnd35.base.distances import reaches
+from bot.rulesets.dnd35.movement import ways
+from bot.rulesets.dnd35.readying.events import ReadyKept, ReadyReleased, SignalEnded
+from bot.rulesets.dnd35.state import SQUARE, Blow, Fighter, Move, Signal, State, enemies
+
+READY: Final = "ready"
+NOW: Final = "now"
+ENEMY: Final = "enemy"
+STAY: Final = "stay"
+NEAR, MOVES, ATTACKS, WORD = "near", "moves", "attacks", "word"
+TRIGGERS: Final = (NEAR, MOVES, ATTACKS, WORD)
+"""What somebody may wait for: that another comes within his reach, sets out, or attacks; or whatever he has said, on
+the game master's word."""
+ATTACK, LEAVE, OTHER = "attack", "leave", "other"
+RESPONSES: Final = (ATTACK, LEAVE, OTHER)
+
+
+def waiting(state: State) -> list[Fighter]:
+    """Those who have waited for just what is about to happen, and can do what they hold ready, in the order of
+    initiative; nobody in his own turn."""
+    deed = state.deed
+    if deed is None:
+        return []
+    found = [
+        each
+        for each in state.combatants.values()
+        if each.ready is not None
+        and each.id != deed.who
+        and each.id not in deed.readied
+        and not (each.out or (state.turn is not None and state.turn.who == each.id))
+        and _comes_about(state, each)
+        and _stands(state, each, state.combatants[deed.who])
+    ]
+    places = {ident: at for at, ident in enumerate(state.order)}
+    return sorted(found, key=lambda each: places.get(each.id, len(places)))
+
+
+def _comes_about(state: State, who: Fighter) -> bool:
+    ready, deed = who.ready, state.deed
+    if ready is None or deed is None:
+        return False
+    actor = state.combatants[deed.who]
+    if isinstance(deed, Signal):
+        return deed.to == who.id
+    if actor.hidden or (ready.whom != actor.id and (ready.whom != ENEMY or actor.side == who.side)):
+        return False
+    if isinstance(deed, Blow):
+        return ready.on == ATTACKS and deed.at == "aimed"
+    if ready.on == MOVES:
+        return bool(deed.way) and deed.came is None
+    return ready.on == NEAR and deed.came is not None and _entered(who, actor, deed.came)
+
+
+def _entered(who: Fighter, actor: Fighter, came: str) -> bool:
+    """Whether *actor* has come within the reach of *who* from where he *came*."""
+    before = evolve(actor, cell=came)
+    arms = [each for each in who.arms if not each.ranged]
+    return any(reaches(who, each, actor) and not reaches(who, each, before) for each in arms)
+
+
+def _stands(state: State, who: Fighter, actor: Fighter) -> bool:
+    """Whether what he holds ready can be done now."""
+    ready = who.ready
+    if ready is None or ready.response == ATTACK:
+        return ready is not None and bool(_spots(state, who, actor))
+    return ready.response == OTHER or bool(ways.farthest(state, who, enemies(state, who)).cells)
+
+
+def _spots(state: State, who: Fighter, actor: Fighter) -> dict[str, tuple[str, ...]]:
+    """From where he can strike at *actor*, and with what: from where he stands, or after a 5-foot step, if he has not
+    moved (D35-ACT-011)."""
+    if actor.died or actor.hidden:
+        return {}
+    still = who.ready is not None and who.ready.still and who.speed > SQUARE
+    cells = [None, *(ways.beside(state, who) if still else ())]
+    found: dict[str, tuple[str, ...]] = {}
+    for cell in cells:
+        there = who if cell is None else evolve(who, cell=cell)
+        arms = tuple(each.weapon for each in there.arms if each.loaded and can_hit(there, each, actor))
+        if arms:
+            found[cell or STAY] = arms
+    return found
+
+
+def questions(state: State) -> Iterator[Decision]:
+    """What the first of them is asked."""
+    found, deed = waiting(state), state.deed
+    if not found or deed is None:
+        return
+    who = found[0]
+    ready = who.ready
+    assert ready is not None
+    spots = _spots(state, who, state.combatants[deed.who]) if ready.response == ATTACK else {}
+    first = Field("react", (NOW, NOTHING))
+
+    def form(partial: Choice) -> tuple[Field, ...]:
+        if partial.get("react") != NOW or not spots:
+            return (first,)
+        step = Field("step", tuple(spots))
+        arms = spots.get(partial.get("step", ""))
+        return (first, step) if arms is None else (first, step, Field("with", arms))
+
+    about: dict[str, Scalar] = {"target": deed.who, "on": ready.on, "response": ready.response}
+    turn = "" if state.turn is None else f"{state.turn.who}.{state.turn.deeds}"
+    left = len(deed.way) if isinstance(deed, Move) else 0
+    key = f"{who.id}:{READY}:{state.round}.{turn}.{len(state.deeds)}.{left}"
+    yield Decision(key, READY, who.id, (first,), {"react": NOTHING}, about, form)
+
+
+def offer(scene: Scene[State]) -> Action:
+    """The first of them says whether he does it now."""
+    answer = yield from ask_first(questions)
+    found, deed = waiting(scene.now), scene.now.deed
+    if answer is None or not found or deed is None:
+        return
+    who, choice = found[0], answer[1]
+    ready = who.ready
+    if choice["react"] == NOTHING or ready is None:
+        yield from tell(ReadyKept(who.id))
+        return
+    actor = scene.now.combatants[deed.who]
+    if ready.response == LEAVE:
+        way = ways.farthest(scene.now, who, enemies(scene.now, who)).cells
+        yield from tell(ReadyReleased(who.id, LEAVE, actor.id, way=way))
+    elif ready.response == OTHER:
+        yield from tell(ReadyReleased(who.id, OTHER, actor.id))
+    else:
+        step = None if choice["step"] == STAY else choice["step"]
+        there = who if step is None else evolve(who, cell=step)
+        arm = who.arm(choice["with"])
+        shot = shoots(there, arm, actor)
+        yield from tell(ReadyReleased(who.id, ATTACK, actor.id, actor.id, arm.weapon, shot, step))
+
+
+def signalled(state: State) -> Signal | None:
+    """The game master's word that is being answered."""
+    deed = state.deed
+    return deed if isinstance(deed, Signal) else None
+
+
+def settle(scene: Scene[State]) -> Action:
+    """It has been answered."""
+    signal = signalled(scene.now)
+    assert signal is not None
+    yield from tell(SignalEnded(signal.to))
+
+
+__all__ = [
+    "ENEMY",
+    "NOW",
+    "READY",
+    "RESPONSES",
+    "TRIGGERS",
+    "WORD",
+    "offer",
+    "questions",
+    "settle",
+    "signalled",
+    "waiting",
+]

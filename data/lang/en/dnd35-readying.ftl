@@ -1,0 +1,69 @@
+# D&D 3.5: what is held ready, and what sets it off.
+
+event-dnd35-ready_begun = 👂 **{ $combatant }** readies an action.
+event-dnd35-ready_said = 👂 **{ $combatant }** waits for { $on ->
+        [near] { $whom ->
+            [enemy] an enemy who comes within reach
+           *[other] the approach of { $whom_shown }
+        }
+        [moves] { $whom ->
+            [enemy] an enemy who sets out
+           *[other] the departure of { $whom_shown }
+        }
+        [attacks] { $whom ->
+            [enemy] an enemy who attacks
+           *[other] the attack of { $whom_shown }
+        }
+       *[word] the moment that was said
+    }, to { $response_word }.
+event-dnd35-ready_released = ⚡ **{ $combatant }** was ready for this: { $response_word }{ $step ->
+        [none] { "" }
+       *[other] , with a step to { $step_shown }
+    }.
+event-dnd35-ready_kept = { "" }
+    .manner = quiet
+event-dnd35-ready_signalled = 👂 You give **{ $combatant }** the signal.
+event-dnd35-signal_ended = { "" }
+    .manner = quiet
+option-dnd35-declare-action-ready = Ready an action
+means-dnd35-declare-action-ready = standard action; what you say is done just before what sets it off
+option-dnd35-declare-on-near = If somebody comes within my reach
+option-dnd35-declare-on-moves = If somebody sets out
+option-dnd35-declare-on-attacks = If somebody attacks
+option-dnd35-declare-on-word = At the GM’s signal
+option-dnd35-declare-whom-enemy = Any enemy
+option-dnd35-declare-response-attack = Attack
+option-dnd35-declare-response-leave = Go away
+option-dnd35-declare-response-other = Something else, said in words
+choose-dnd35-on = Wait for what?
+choose-dnd35-whom = From whom?
+choose-dnd35-response = And then?
+choose-dnd35-react = Now?
+choose-dnd35-step = From where?
+means-dnd35-declare-on = that is what you wait for
+means-dnd35-declare-whom = that is from whom you wait for it
+means-dnd35-declare-response-attack = an attack, with what you will hold then
+means-dnd35-declare-response-leave = a move, up to your speed
+means-dnd35-declare-response-other = the GM says what comes of it
+question-dnd35-ready = **{ $who }**, { $on ->
+        [near] { $target } comes within your reach
+        [moves] { $target } sets out
+        [attacks] { $target } is about to attack
+       *[word] the moment has come
+    }: { $response_word }?
+option-dnd35-ready-react-now = Now
+option-dnd35-ready-react-none = Wait on
+option-dnd35-ready-step-stay = From here
+option-dnd35-ready-step = With a step to { $value }
+option-dnd35-ready-with = { $value_word }
+means-dnd35-ready-react-now = before the rest; your place is just before it from now on
+means-dnd35-ready-react-none = what you wait for stays ready until your turn
+means-dnd35-ready-step-stay = without a move
+means-dnd35-ready-step = 1.5 m without exposing yourself, then the attack
+means-dnd35-ready-with = something that reaches this target
+word-dnd35-response-attack = attack
+word-dnd35-response-leave = go away
+word-dnd35-response-other = do what was said
+word-dnd35-action-ready = ready an action
+word-dnd35-tool-trigger = signal to whoever is ready
+refused-dnd35-nothing-ready = { $name } holds nothing ready, or can no longer act.

@@ -1,0 +1,69 @@
+# D&D 3.5 : ce qu’on tient prêt, et ce qui le déclenche.
+
+event-dnd35-ready_begun = 👂 **{ $combatant }** prépare une action.
+event-dnd35-ready_said = 👂 **{ $combatant }** guette { $on ->
+        [near] { $whom ->
+            [enemy] l’ennemi qui viendra à portée
+           *[other] l’approche { DE($whom_shown) }
+        }
+        [moves] { $whom ->
+            [enemy] l’ennemi qui se mettra en route
+           *[other] le départ { DE($whom_shown) }
+        }
+        [attacks] { $whom ->
+            [enemy] l’ennemi qui attaquera
+           *[other] l’attaque { DE($whom_shown) }
+        }
+       *[word] le moment dit
+    }, pour { $response_word }.
+event-dnd35-ready_released = ⚡ **{ $combatant }** avait préparé cela : { $response_word }{ $step ->
+        [none] { "" }
+       *[other] , d’un pas en { $step_shown }
+    }.
+event-dnd35-ready_kept = { "" }
+    .manner = quiet
+event-dnd35-ready_signalled = 👂 Vous donnez le signal à **{ $combatant }**.
+event-dnd35-signal_ended = { "" }
+    .manner = quiet
+option-dnd35-declare-action-ready = Préparer une action
+means-dnd35-declare-action-ready = action simple ; ce que vous dites se fait juste avant ce qui le déclenche
+option-dnd35-declare-on-near = Si on vient à ma portée
+option-dnd35-declare-on-moves = Si on se met en route
+option-dnd35-declare-on-attacks = Si on attaque
+option-dnd35-declare-on-word = Au signal du MJ
+option-dnd35-declare-whom-enemy = N’importe quel ennemi
+option-dnd35-declare-response-attack = Attaquer
+option-dnd35-declare-response-leave = M’éloigner
+option-dnd35-declare-response-other = Autre chose, dite en mots
+choose-dnd35-on = Guetter quoi ?
+choose-dnd35-whom = De qui ?
+choose-dnd35-response = Et alors ?
+choose-dnd35-react = Maintenant ?
+choose-dnd35-step = D’où ?
+means-dnd35-declare-on = c’est ce que vous guettez
+means-dnd35-declare-whom = c’est de lui que vous le guettez
+means-dnd35-declare-response-attack = une attaque, avec ce que vous tiendrez alors
+means-dnd35-declare-response-leave = un déplacement, jusqu’à votre vitesse
+means-dnd35-declare-response-other = le MJ dit ce qui en résulte
+question-dnd35-ready = **{ $who }**, { $on ->
+        [near] { $target } vient à votre portée
+        [moves] { $target } se met en route
+        [attacks] { $target } va attaquer
+       *[word] le moment est venu
+    } : { $response_word } ?
+option-dnd35-ready-react-now = Maintenant
+option-dnd35-ready-react-none = Attendre encore
+option-dnd35-ready-step-stay = D’ici
+option-dnd35-ready-step = D’un pas en { $value }
+option-dnd35-ready-with = { $value_word }
+means-dnd35-ready-react-now = avant la suite ; votre rang passe juste devant, pour tout le combat
+means-dnd35-ready-react-none = ce que vous guettez reste prêt jusqu’à votre tour
+means-dnd35-ready-step-stay = sans bouger
+means-dnd35-ready-step = 1,50 m sans vous exposer, puis l’attaque
+means-dnd35-ready-with = de quoi atteindre cette cible
+word-dnd35-response-attack = attaquer
+word-dnd35-response-leave = s’éloigner
+word-dnd35-response-other = faire ce qui était dit
+word-dnd35-action-ready = préparer une action
+word-dnd35-tool-trigger = signal à qui se tient prêt
+refused-dnd35-nothing-ready = { $name } ne tient rien de prêt, ou ne peut plus agir.

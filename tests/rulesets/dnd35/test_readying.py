@@ -1,0 +1,122 @@
+"""Readied actions: before what sets them off, with a new place in the order (D35-ACT-008 to -011)."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.kernel.decisions import NOTHING
+from bot.rulesets.dnd35.attack.events import AttackEnded, AttackRolled
+from bot.rulesets.dnd35.readying.events import ReadyReleased, ReadySaid
+from bot.rulesets.dnd35.readying.words import Signalling
+from tests.rulesets.dnd35.skirmish import GM, LONGBOW, Skirmish, fighter
+
+WITH = {"with": "longbow"}
+CELLS = {"aria": "A4", "bor": "M5", "orc": "M4"}
+
+
+def shooting(**orc: int) -> Skirmish:
+    aria = fighter("Aria", "players", LONGBOW, base_attack=6, initiative=18)
+    people = (aria, fighter("Bor", initiative=14), fighter("Orc", "foes", initiative=9, armour=3, **orc))
+    return Skirmish(*people, cells=CELLS)
+
+
+@pytest.mark.rule("D35-ACT-008")
+@pytest.mark.rule("D35-ACT-009")
+@pytest.mark.rule("D35-ACT-010")
+def test_what_is_readied_comes_before_its_trigger_and_changes_the_place() -> None:
+    scene = shooting(hit_points=5)
+    scene.does("aria", "ready", on="attacks", whom="enemy", response="attack")
+    assert scene.one(ReadySaid).still
+    assert "attack" not in scene.offered("aria"), "the standard action is spent"
+    scene.passes("aria", "bor")
+    scene.attacks("orc", "bor")
+    assert scene.asked == [("aria", "ready")]
+    scene.answers("aria", 14, 7, react="now", step="stay", **WITH)
+    assert (scene.one(ReadyReleased).trigger, scene.one(AttackRolled).combatant) == ("orc", "aria")
+    assert scene.who("orc").hit_points == -2
+    assert [each.reason for each in scene.said(AttackEnded)] == ["done", "unable"]
+    assert scene.state.order == ("bor", "aria", "orc")
+    assert scene.who("aria").initiative == 9
+
+
+@pytest.mark.rule("D35-ACT-009", "D35-ACT-010")
+def test_whoever_lives_goes_on_and_the_order_stays_so() -> None:
+    scene = shooting(hit_points=40)
+    scene.does("aria", "ready", on="attacks", whom="orc", response="attack")
+    scene.passes("aria", "bor")
+    scene.attacks("orc", "bor")
+    scene.answers("aria", 2, 3, react="now", step="stay", **WITH)
+    assert [each.combatant for each in scene.said(AttackRolled)] == ["aria", "orc"]
+    scene.passes("orc")
+    assert scene.asked == [("bor", "declare")]
+    scene.passes("bor")
+    assert scene.asked == [("aria", "declare")]
+    assert scene.state.order == ("bor", "aria", "orc")
+
+
+@pytest.mark.rule("D35-ACT-010")
+def test_what_is_not_used_is_lost_and_the_place_stays() -> None:
+    scene = shooting()
+    scene.does("aria", "ready", on="attacks", whom="enemy", response="attack")
+    scene.passes("aria", "bor")
+    scene.attacks("orc", "bor")
+    scene.answers("aria", 2, react=NOTHING)
+    assert scene.one(AttackRolled).combatant == "orc"
+    assert scene.who("aria").ready is not None
+    scene.passes("orc")
+    assert scene.who("aria").ready is None
+    assert scene.state.order == ("aria", "bor", "orc")
+
+
+@pytest.mark.rule("D35-ACT-011")
+def test_a_step_goes_with_it_unless_one_has_moved() -> None:
+    people = (fighter("Aria"), fighter("Orc", "foes"))
+    scene = Skirmish(*people, cells={"aria": "E10", "orc": "J10"})
+    scene.does("aria", "ready", on="moves", whom="enemy", response="attack")
+    scene.passes("aria")
+    scene.does("orc", "step", to="I10")
+    assert scene.asked == [("orc", "declare")], "nobody is near enough, even with a step"
+    moved = Skirmish(*people, cells={"aria": "D10", "orc": "G10"})
+    moved.does("aria", "go", to="E10", column="E")
+    moved.does("aria", "ready", on="moves", whom="enemy", response="attack")
+    assert not moved.one(ReadySaid).still
+    moved.does("orc", "leave")
+    assert ("aria", "ready") not in moved.asked
+    still = Skirmish(*people, cells={"aria": "E10", "orc": "G10"})
+    still.does("aria", "ready", on="moves", whom="enemy", response="attack")
+    still.passes("aria")
+    still.does("orc", "leave")
+    assert still.asked == [("aria", "ready")]
+    cells = still.options("aria", "step", react="now")
+    assert "stay" not in cells
+    assert "F10" in cells
+    still.answers("aria", 2, react="now", step="F10", **{"with": "longsword"})
+    assert still.who("aria").cell == "F10"
+    assert still.one(AttackRolled).combatant == "aria"
+
+
+@pytest.mark.rule("D35-ACT-009")
+def test_whoever_comes_within_reach_is_struck_before_he_does_more() -> None:
+    scene = Skirmish(fighter("Aria"), fighter("Orc", "foes"), cells={"aria": "E10", "orc": "K10"})
+    scene.does("aria", "ready", on="near", whom="enemy", response="attack")
+    scene.passes("aria")
+    scene.does("orc", "approach", target="aria")
+    assert scene.asked == [("aria", "ready")]
+    assert scene.who("orc").cell is not None
+    scene.answers("aria", 15, 4, react="now", step="stay", **{"with": "longsword"})
+    assert scene.one(AttackRolled).combatant == "aria"
+    assert scene.asked == [("orc", "declare")]
+
+
+@pytest.mark.rule("D35-ACT-008")
+def test_the_game_master_says_when_the_moment_has_come() -> None:
+    scene = shooting()
+    assert scene.refusal(Signalling(GM, "aria", "orc")) == "dnd35-nothing-ready"
+    scene.does("aria", "ready", on="word", response="other")
+    scene.passes("aria", "bor")
+    scene.notes(Signalling(GM, "aria", "orc"))
+    assert scene.asked[0] == ("aria", "ready")
+    scene.answers("aria", react="now")
+    assert scene.one(ReadyReleased).response == "other"
+    assert scene.state.order == ("bor", "aria", "orc")
+    assert scene.asked == [("orc", "declare")]
