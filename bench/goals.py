@@ -54,6 +54,15 @@ G24_CHECK = Goal(
 )
 G14 = Goal("G14", "resident memory, fights asleep and some awake", "the floor's", "MiB", 2.0, 1.5)
 G22 = Goal("G22", "after a million events", "the same on an empty file", "ms", 1.2, 1.1)
+CAPACITY = Goal(
+    "CAP",
+    "fights one bot can serve within Discord's limits at one input per fight and 10 s",
+    "Discord's limit alone",
+    "fights",
+    1.0,
+    1.0,
+    least=True,
+)
 G25 = Goal("G25", "a packed fight on the disk", "its export", "KiB", 60.0, 25.0, compared="excess")
 
 GOALS = {each.id: each for each in (G1, G2, G4, G9, G11, G12, G14, G16, G17, G22, G24, G25)}

@@ -14,6 +14,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+from bench import capacity
 from bench.bots import Bot, Cost, Kind
 from bench.goals import G1, G2, G4, G16, Result
 from bench.lanes import Acts, DuelLane, FloorLane, Lane, Room
@@ -332,4 +333,7 @@ async def measure(plan: Plan, wanted: Sequence[str]) -> list[Result]:
                 },
             )
         )
+        sent = max(1, shipped.sent)
+        cpu = median(shipped.cpu) * shipped.committed / sent
+        results.append(capacity.line(await capacity.counted_an_input(), cpu, shipped.counted / sent))
     return results

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bench.__main__ import main
+from bench.capacity import line
 from bench.goals import G9, G12, Result, table
 
 
@@ -18,6 +19,15 @@ def test_the_engine_is_measured_beside_its_floor(tmp_path: Path, capsys: pytest.
     (figures,) = json.loads((tmp_path / "figures.json").read_text("utf-8"))["results"]
     assert figures["ours"] > figures["floor_figure"] > 0
     assert figures["notes"]["events a decision"] > 2
+
+
+def test_how_many_fights_one_bot_can_serve_is_the_lesser_of_two_limits() -> None:
+    by_discord, by_core = line(0.5, 0.002, 0.0), line(0.1, 0.004, 0.0)
+    assert (by_discord.ours, by_core.ours) == (1_000, 2_500)
+    shown = table([by_discord])
+    assert "fights one bot can serve within Discord's limits at one input per fight and 10 s" in shown
+    assert "by Discord's limit 1,000, by one core 5,000" in shown
+    assert "no limit" in table([line(0.0, 0.004, 0.0)])
 
 
 def test_an_unknown_goal_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
