@@ -5,16 +5,36 @@ A component's `id` names what it does (`verb|encounter|…`, at most 100 charact
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple, TypeAlias
+from collections.abc import Mapping
+from typing import Any, Final, Literal, NamedTuple, Self, TypeAlias
 
 from pydantic import BaseModel, ConfigDict
 
+_set: Final = object.__setattr__
 
-class _Plain(BaseModel):
+
+class Plain(BaseModel):
+    """Plain data. Changed copies are made for every input, so without the library's three copies of each."""
+
     model_config = ConfigDict(frozen=True, extra="forbid")
 
+    def model_copy(self, *, update: Mapping[str, Any] | None = None, deep: bool = False) -> Self:
+        """A copy with *update*, as the library makes it.
 
-class Button(_Plain):
+        >>> Button(id="a", label="b").model_copy(update={"label": "c"})
+        Button(kind='button', id='a', label='c', style='secondary')
+        """
+        if deep or update is None:
+            return super().model_copy(update=update, deep=deep)
+        made = self.__class__.__new__(self.__class__)
+        _set(made, "__dict__", self.__dict__ | dict(update))
+        _set(made, "__pydantic_fields_set__", self.__pydantic_fields_set__ | update.keys())
+        _set(made, "__pydantic_extra__", None)
+        _set(made, "__pydantic_private__", None)
+        return made
+
+
+class Button(Plain):
     """A button: *label* at most 80 characters; *style* is never the only sign of its meaning."""
 
     kind: Literal["button"] = "button"
@@ -23,7 +43,7 @@ class Button(_Plain):
     style: Literal["primary", "secondary", "success", "danger"] = "secondary"
 
 
-class Option(_Plain):
+class Option(Plain):
     """One line of a select: *label* and *value* at most 100 characters."""
 
     label: str
@@ -31,7 +51,7 @@ class Option(_Plain):
     description: str | None = None
 
 
-class Select(_Plain):
+class Select(Plain):
     """A select of one value, at most 25 options."""
 
     kind: Literal["select"] = "select"
@@ -40,7 +60,7 @@ class Select(_Plain):
     options: tuple[Option, ...]
 
 
-class Somebody(_Plain):
+class Somebody(Plain):
     """A select of one person of the server: a user's id is what is chosen."""
 
     kind: Literal["somebody"] = "somebody"
@@ -51,7 +71,7 @@ class Somebody(_Plain):
 Item: TypeAlias = Button | Select | Somebody
 
 
-class Card(_Plain):
+class Card(Plain):
     """One message: *text* at most 2,000 characters, at most 5 *rows* (5 buttons or 1 select each).
 
     *mentions*: the users whose mention in the text may ping; everybody else's is inert. *news* are the rulings that the
@@ -77,7 +97,7 @@ class Attached(NamedTuple):
     about: str = ""
 
 
-class Blank(_Plain):
+class Blank(Plain):
     """One field of a form: *label* at most 45 characters, *hint* (what would be right) at most 100.
 
     With *options* one of them is chosen, else a text is typed: *long* over several lines. *value*: what stands there.
@@ -93,7 +113,7 @@ class Blank(_Plain):
     options: tuple[Option, ...] = ()
 
 
-class Form(_Plain):
+class Form(Plain):
     """A form to be filled in and sent: *title* at most 45 characters, one to five *blanks*. What is sent arrives under
     its *id*, after a restart too."""
 
@@ -102,4 +122,4 @@ class Form(_Plain):
     blanks: tuple[Blank, ...]
 
 
-__all__ = ["Attached", "Blank", "Button", "Card", "Form", "Item", "Option", "Select", "Somebody"]
+__all__ = ["Attached", "Blank", "Button", "Card", "Form", "Item", "Option", "Plain", "Select", "Somebody"]

@@ -33,6 +33,7 @@ AWAY, JOINING, SHEET = "ab", "nv", "sc"
 MOST_LINES = 2
 """So many that are not told above are told again; of more, how many there are."""
 MOST_ROWS = 5
+_EARLIER = tuple(f"{where}{kind}" for where in ("", SCREEN) for kind in (ABSENT, ARRIVAL, CHANGED))
 _NOTHING = Card(text="")
 
 
@@ -159,11 +160,9 @@ def pressed_slot(table: Posting, message: int) -> str | None:
 
 def left_over(table: Posting) -> list[Place]:
     """Messages of earlier versions, which kept one for each: without their buttons, as the present has them."""
-    places = []
-    for slot, place in table.outbox.places.items():
-        if place.card.rows and slot.removeprefix(SCREEN).startswith((ABSENT, ARRIVAL, CHANGED)):
-            places.append(table.outbox.want(slot, Card(text=place.card.text), kind=TIDY))
-    return places
+    known = table.outbox.places
+    found = [slot for slot in known if slot.startswith(_EARLIER) and known[slot].card.rows]
+    return [table.outbox.want(slot, Card(text=known[slot].card.text), kind=TIDY) for slot in found]
 
 
 __all__ = [

@@ -11,6 +11,7 @@ from typing import Any
 from pydantic import BaseModel, ConfigDict, model_validator
 
 from bot.kernel.persons import Name, Typed, UserId
+from bot.render.cards import Plain
 
 TEMPOS: dict[str, float] = {"live": 180.0, "evening": 1_800.0, "post": 86_400.0}
 """How long a question waits for its answer, in seconds, by the table's tempo."""
@@ -44,7 +45,7 @@ UNATTENDED = 12
 by somebody who has let one pass already counts for one of them."""
 
 
-class Asked(BaseModel):
+class Asked(Plain, BaseModel):
     """A question as people see it: the slot that shows it, whom it awaits, its deadline in the bot's own uptime, and
     when its person is reminded (None: not, or already). *call*: when its person is called who was not when it was
     asked, in quiet hours."""
@@ -171,7 +172,7 @@ class Lesson(BaseModel):
     kinds: tuple[str, ...] = ()
 
 
-class Session(BaseModel):
+class Session(Plain, BaseModel):
     """See the module. Times are *uptime*: seconds since 1970 less all the time the bot was down, so that a deadline is
     extended by the bot's own absence.
 

@@ -75,6 +75,9 @@ def asked_first(
     """The question whether *actor* means what is *spoken*, where that answers in a player's place; else None, as where
     it cannot be said at all. *update*: it takes the place of the panel that was pressed. Raises `Refused`
     (`words-in-place`) where *words* come with it, for which a confirmation has no room."""
+    if not (actor.manages or authority.is_gm(table.session, actor)):
+        # Nobody else answers in another's place: it is refused when it is taken.
+        return None
     try:
         made = spoken()
     except Refused:

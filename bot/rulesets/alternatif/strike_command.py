@@ -53,8 +53,8 @@ def reading(state: AlternatifState, decision: Decision) -> Reading | None:
         said = _filled(partial)
         for blank in BLANKS:
             others = [each for each in said if each[0] != blank]
-            fitting = (way.said(blank) for way in ways if way.fits(others))
-            if options := tuple(dict.fromkeys(each for each in fitting if each is not None)):
+            fitting = [way for way in ways if way.fits(others)] if others else ways
+            if options := tuple(dict.fromkeys(each for way in fitting if (each := way.said(blank)) is not None)):
                 fields.append(Field(blank, options))
         return tuple(fields)
 
