@@ -6,6 +6,7 @@ from __future__ import annotations
 import contextlib
 import io
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -58,18 +59,18 @@ def page(locale: str) -> Path:
     return ROOT / "docs" / f"transcript_{locale}.md"
 
 
-def read_as_alice(locale: str) -> str:
+def read_as(who: str, locale: str) -> str:
     """What the command prints."""
     out = io.StringIO()
     scene = ROOT / "tests" / "scenes" / f"{SCENES[locale]}.txt"
     with contextlib.redirect_stdout(out):
-        code = main(["rehearse", "--script", str(scene), "--as", "Alice", "--seed", "5eed", "--locale", locale])
+        code = main(["rehearse", "--script", str(scene), "--as", who, "--seed", "5eed", "--locale", locale])
     assert code == 0
     return _DRAWN.sub(r"\1…\n", out.getvalue().rstrip("\n") + "\n")
 
 
 def whole(locale: str) -> str:
-    return f"{HEADS[locale]}```text\n{read_as_alice(locale)}```\n"
+    return f"{HEADS[locale]}```text\n{read_as('Alice', locale)}```\n"
 
 
 def shown(locale: str) -> list[str]:
@@ -125,6 +126,57 @@ def test_both_languages_tell_the_same_story() -> None:
     rulings = [re.findall(r"(\d+) (?:contre|against) (\d+)", " ".join(shown(locale))) for locale in SCENES]
     assert rulings[0] == rulings[1]
     assert len(rulings[0]) > 8
+
+
+def counted(lines: Sequence[str]) -> dict[str, str]:
+    """What a page costs its reader, by the words of the table in the decision about the living message."""
+    blocks: list[list[str]] = [[]]
+    for line in lines:
+        if line.startswith(("●", "▶", "⏱", "↱")):
+            blocks.append([])
+        blocks[-1].append(line)
+    alone = edits = posts = presses = 0
+    to_scroll: list[int] = []
+    above = read = 0
+    for each in blocks:
+        read += len(each)
+        head = each[0] if each else ""
+        presses += head.startswith("▶")
+        if not head.startswith("●"):
+            continue
+        edited = re.search(r"modifié|plus haut", head) is not None
+        private = "en privé" in head
+        edits, alone, posts = edits + edited, alone + private, posts + (not edited and not private)
+        if not edited and not private and any("───" in line for line in each):
+            above = read
+        if "🔔" in head:
+            to_scroll.append(read - above)
+    found = {
+        "messages in the channel": posts,
+        "messages to her or him alone": alone,
+        "edits that show": edits,
+        "presses and commands": presses,
+        "pings": len(to_scroll),
+        "lines in all": sum(bool(line.strip()) for line in lines),
+        "lines to scroll up to the tracker when called, at most": max(to_scroll),
+    }
+    return {what: str(count) for what, count in found.items()}
+
+
+def test_the_table_of_what_one_message_saves_is_true() -> None:
+    text = (ROOT / "docs" / "decisions" / "0010-one-living-message.md").read_text("utf-8").partition("Side by side")[2]
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in text.splitlines() if line.startswith("|")]
+    assert rows[0] == ["what is counted", "Alice before", "Alice now", "MJ before", "MJ now"]
+    now = {"Alice now": counted(shown("fr")), "MJ now": counted(read_as("MJ", "fr").splitlines())}
+    for column, found in now.items():
+        assert {row[0]: row[rows[0].index(column)] for row in rows[2:]} == found
+    for row in rows[2:]:
+        if row[0] in (
+            "messages in the channel",
+            "edits that show",
+            "lines to scroll up to the tracker when called, at most",
+        ):
+            assert all(was == "–" or int(is_now) < int(was) for was, is_now in (row[1:3], row[3:5])), row
 
 
 if __name__ == "__main__":
