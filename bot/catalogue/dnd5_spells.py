@@ -53,7 +53,9 @@ class Dnd5Spell(Named):
     hit points. *breaks*: it ends once the target attacks or casts. *uncovered*: cover is of no use against its save;
     *softens*: only for whoever falls, who comes down unharmed.
     *push_m*, *slow_m*, *teleport_m*, *flies_m*: how far it pushes, slows, carries, or lets fly in a turn. *difficult*:
-    its area is difficult terrain. *counters*: it undoes a spell of at most its slot's level, of a higher one by a check
+    its area is difficult terrain while it lasts; *there*: when somebody in it saves: as it is `cast`, when his turn
+    there `begin`s or `end`s, when he `enter`s it (in his own turn alone, where that it begins there counts).
+    *counters*: it undoes a spell of at most its slot's level, of a higher one by a check
     of 10 and that level. *stabilises* somebody at 0, *revives* the dead (DN5-HPS-002)."""
 
     id: SpellId
@@ -91,6 +93,7 @@ class Dnd5Spell(Named):
     slow_m: Metres = 0
     teleport_m: Metres = 0
     difficult: bool = False
+    there: Annotated[tuple[Literal["cast", "begin", "enter", "end"], ...], sized(0, 4)] = ()
     counters: bool = False
     marks: bool = False
     stops_reactions: bool = False
@@ -121,6 +124,8 @@ class Dnd5Spell(Named):
             raise ValueError("repeats is for a condition with a save")
         if self.grows and self.level:
             raise ValueError("grows is for cantrips")
+        if bool(self.there) != (self.difficult and self.save is not None):
+            raise ValueError("there is for difficult ground with a save, and for all of it")
         if self.concentration and not self.rounds:
             raise ValueError("concentration is for what lasts")
         if self.touch and self.range_m:

@@ -21,7 +21,7 @@ from bot.rulesets.dnd5.reactions import offering
 from bot.rulesets.dnd5.reactions.events import offered
 from bot.rulesets.dnd5.readying import ready
 from bot.rulesets.dnd5.rounds import order, surprise, turns
-from bot.rulesets.dnd5.spells import casting, lasting
+from bot.rulesets.dnd5.spells import casting, lasting, zones
 from bot.rulesets.dnd5.state import State
 from bot.rulesets.shared.working import Stage, Stages
 
@@ -46,6 +46,7 @@ ORDER: Stages[State] = Stages(
     Stage("dodge_lost", hiding.undone, hiding.undo, amid=True),
     Stage("concentration", lasting.shaken, lasting.keep, amid=True),
     Stage("lapsed", lasting.lapsed, lasting.lapse, amid=True),
+    Stage("zones", zones.crossing, zones.cross, amid=True),
     # What is being done, with those who interrupt it.
     Stage("reactions", offered, offering.react, amid=True),
     Stage("cover", judging.unjudged, judging.judge, amid=True),

@@ -243,6 +243,7 @@ def spell_of(spell: Dnd5Spell, level: int, *, innate: Innate | None = None) -> S
         slow=centimetres(spell.slow_m),
         teleport=centimetres(spell.teleport_m),
         difficult=spell.difficult,
+        there=spell.there,
         counters=spell.counters,
         gives_advantage=spell.gives_advantage,
         blurs=spell.blurs,

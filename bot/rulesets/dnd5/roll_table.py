@@ -18,7 +18,7 @@ from bot.rulesets.dnd5.dying import falling
 from bot.rulesets.dnd5.movement import circumstances as squeezing
 from bot.rulesets.dnd5.movement.passing import HINDRANCES
 from bot.rulesets.dnd5.rounds import turns
-from bot.rulesets.dnd5.spells import castable, lasting, upon
+from bot.rulesets.dnd5.spells import castable, ground, lasting, upon, zones
 from bot.rulesets.dnd5.spells import circumstances as enchanting
 from bot.rulesets.dnd5.state import Blow, State
 from bot.rulesets.dnd5.traits import charging, enduring
@@ -89,13 +89,14 @@ def _follows(scene: Scene[State], blow: Blow) -> Action:
 def _at_edge(scene: Scene[State], at: Anchor) -> Action:
     yield from enduring.mends(scene, at)
     yield from lasting.at_edge(scene, at)
+    yield from zones.at_edge(scene, at)
 
 
 dealing.FOLLOWS.told_by(_follows)
 turns.AT.told_by(_at_edge)
 falling.ENDURES.told_by(enduring.endures)
 castable.BARRED.told_by(degrees.total)
-HINDRANCES.append(enchanting.clogged)
+HINDRANCES.append(ground.clogged)
 dealing.LESSENED.told_by(lambda state, who, kind: ())
 dealing.WARDS.told_by(water.wards)
 attacking.LOST.told_by(water.lost)

@@ -19,6 +19,7 @@ from bot.rulesets.dnd5.sheets import BELONGINGS
 from bot.rulesets.dnd5.spells import prospects as magic
 from bot.rulesets.dnd5.spells.casting import CAUGHT
 from bot.rulesets.dnd5.spells.events import SpellBegun
+from bot.rulesets.dnd5.spells.words import zone_named
 from bot.rulesets.dnd5.state import Fighter, State
 from bot.rulesets.shared.game import Against, BookGame, Recruiter
 from bot.rulesets.shared.odds import Likely
@@ -115,6 +116,17 @@ class Dnd5(BookGame[State]):
         fighter = state.combatants[who]
         slots = tuple(fighter.slots.get(str(level), 0) for level in range(1, 10))
         return {"hit_points": fighter.hit_points, "temporary": fighter.temporary, "slots": slots}
+
+    def offers(self, state: State, command: str, option: str, locale: str) -> Sequence[tuple[str, str]]:
+        """Of several grounds that spells have changed, which one somebody comes into, or goes out of."""
+        if (command, option) == ("gm-tool-zone", "value"):
+            people = state.combatants
+            return [
+                (f"{each.spell.names[locale]} ({people[each.by].name})", zone_named(each))
+                for each in state.zones
+                if each.by in people
+            ]
+        return super().offers(state, command, option, locale)
 
     def fixed(self, state: State) -> Sequence[str]:
         """Once it is open, an encounter keeps its grid."""

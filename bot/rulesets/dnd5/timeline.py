@@ -34,6 +34,10 @@ def _holding(state: State, who: Fighter) -> Iterator[Slot]:
         if effect.until is not None and effect.spell.condition in ("", "prone"):
             last = max(state.round, effect.until.round)
             yield Slot(state.round, last, who.id, "spell", {"spell": effect.spell.spell})
+    for zone in state.zones:
+        if zone.by == who.id and zone.until is not None:
+            last = max(state.round, zone.until.round)
+            yield Slot(state.round, last, who.id, "spell", {"spell": zone.spell.spell})
     for each in who.conditions:
         if each.until is not None:
             yield Slot(state.round, max(state.round, each.until.round), who.id, "status", {"status": each.kind})

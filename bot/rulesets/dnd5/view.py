@@ -20,6 +20,7 @@ from bot.rulesets.dnd5.state import Fighter, State
 from bot.rulesets.dnd5.traits.circumstances import TRAITS
 from bot.rulesets.shared import secrecy, seeing
 from bot.rulesets.shared.ground import shown
+from bot.rulesets.shared.ground.cells import DIFFICULT
 from bot.rulesets.shared.ground.geometry import Point, point_of
 from bot.rulesets.shared.seeing import Look
 
@@ -87,7 +88,15 @@ def ground(state: State, reader: Reader, seen: Collection[str]) -> Ground | None
         for each in state.combatants.values()
         if each.id in seen and each.cell and not each.fled and not hiding.concealed(state, each.id, reader)
     ]
-    return shown.shown("square", people, state.grounds, _reach(state, reader))
+    return shown.shown("square", people, _grounds(state), _reach(state, reader))
+
+
+def _grounds(state: State) -> Mapping[str, tuple[str, ...]]:
+    """What single cells are, by themselves or by a spell."""
+    found = dict(state.grounds)
+    for cell in (each for zone in state.zones for each in zone.cells):
+        found[cell] = tuple(dict.fromkeys((*found.get(cell, ()), DIFFICULT)))
+    return found
 
 
 def _reach(state: State, reader: Reader) -> Mapping[Point, int]:

@@ -113,7 +113,17 @@ event-dnd5-effect_ended = { $reason ->
            *[other] { "" }
         }
     }
-event-dnd5-zone_made = 🗺️ *{ $spell_word }* makes the ground difficult (cells: { $cells_count }).
+event-dnd5-zone_made = 🗺️ *{ $spell_word }* makes the ground difficult{ $said ->
+        [yes] { $people_count ->
+            [0] .
+           *[other] . There now: { $people }.
+        } The GM says who enters it and who leaves it.
+       *[no] {" "}(cells: { $cells_count }).
+    }
+event-dnd5-zone_entered = 🗺️ **{ $combatant }** enters *{ $spell_word }*.
+event-dnd5-zone_left = 🗺️ **{ $combatant }** is out of *{ $spell_word }*.
+event-dnd5-zone_said = { "" }
+    .manner = quiet
 event-dnd5-zone_ended = 🗺️ The ground is clear: *{ $spell_word }* fades.
 event-dnd5-steadied = 🩹 *{ $spell_word }* puts **{ $combatant }** out of danger.
 event-dnd5-revived = ✨ *{ $spell_word }*: **{ $combatant }** comes back to life{ $hit_points ->
@@ -299,6 +309,7 @@ word-dnd5-status-deafened = deafened
 word-dnd5-status-exhausted = exhausted
 word-dnd5-status-petrified = petrified
 word-dnd5-tool-concentration = end a concentration
+word-dnd5-tool-zone = enter the ground of a spell, or leave it
 slot-dnd5-spell = { $who }: { $spell_word }, until round { $until }
 term-mage_armour = mage armour
 term-shield_spell = shield spell
@@ -308,6 +319,7 @@ term-bane = bane
 term-spell = spell
 term-modifier = casting ability
 refused-dnd5-no-concentration = { $name } concentrates on nothing.
+refused-dnd5-no-zone = No spell has changed that ground.
 
 ## What is waited for
 word-dnd5-question-also = further targets of a spell

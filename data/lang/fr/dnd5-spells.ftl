@@ -113,7 +113,18 @@ event-dnd5-effect_ended = { $reason ->
            *[other] { "" }
         }
     }
-event-dnd5-zone_made = 🗺️ *{ $spell_word }* rend le terrain difficile (cases : { $cells_count }).
+event-dnd5-zone_made = 🗺️ *{ $spell_word }* rend le terrain difficile{ $said ->
+        [yes] { $people_count ->
+            [0] .
+            [one] . S’y trouve : { $people }.
+           *[other] . S’y trouvent : { $people }.
+        } Le MJ dit qui y entre et qui en sort.
+       *[no] {" "}(cases : { $cells_count }).
+    }
+event-dnd5-zone_entered = 🗺️ **{ $combatant }** entre dans *{ $spell_word }*.
+event-dnd5-zone_left = 🗺️ **{ $combatant }** n’est plus dans *{ $spell_word }*.
+event-dnd5-zone_said = { "" }
+    .manner = quiet
 event-dnd5-zone_ended = 🗺️ Le terrain est dégagé : *{ $spell_word }* se dissipe.
 event-dnd5-steadied = 🩹 *{ $spell_word }* met **{ $combatant }** hors de danger.
 event-dnd5-revived = ✨ *{ $spell_word }* : **{ $combatant }** revient à la vie{ $hit_points ->
@@ -299,6 +310,7 @@ word-dnd5-status-deafened = assourdi
 word-dnd5-status-exhausted = épuisé
 word-dnd5-status-petrified = pétrifié
 word-dnd5-tool-concentration = mettre fin à une concentration
+word-dnd5-tool-zone = entrer dans le terrain d’un sort, ou en sortir
 slot-dnd5-spell = { $who } : { $spell_word }, jusqu’au round { $until }
 term-mage_armour = armure du mage
 term-shield_spell = bouclier magique
@@ -308,6 +320,7 @@ term-bane = fléau
 term-spell = sort
 term-modifier = caractéristique d’incantation
 refused-dnd5-no-concentration = { $name } ne se concentre sur rien.
+refused-dnd5-no-zone = Aucun sort n’a changé ce terrain.
 
 ## Ce que l’on attend
 word-dnd5-question-also = autres cibles d’un sort

@@ -20,6 +20,7 @@ from bot.rulesets.dnd5.movement.events import Stepped, Walked
 from bot.rulesets.dnd5.movement.passing import may_pass
 from bot.rulesets.dnd5.readying.events import ReadyReleased
 from bot.rulesets.dnd5.rounds.events import OrderSet, RoundStarted, TurnBegun, TurnEnded
+from bot.rulesets.dnd5.spells import zones
 from bot.rulesets.dnd5.spells.events import ConcentrationRolled, Revived, SaveRolled, SpellBegun
 from bot.rulesets.dnd5.state import Fighter, State, rider, steed
 from bot.rulesets.dnd5.traits.events import Endured
@@ -308,6 +309,7 @@ def enchanted(state: State) -> None:
     for by, spell in kept:
         if spell.concentration and by in state.combatants:
             assert state.combatants[by].concentrates == spell.spell, f"{by} keeps up {spell.spell} besides"
+    assert zones.crossing(state) is None, "somebody has come in, or gone out, unseen"
     for who in state.combatants.values():
         assert who.holding is None or who.concentrates == who.holding.spell
 

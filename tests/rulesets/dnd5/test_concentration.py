@@ -255,10 +255,12 @@ def test_the_web_ends_when_missiles_are_readied_and_damage_may_break_their_hold(
     """11 damage: DC 10; Constitution save d20[8] + 1 = 9: failed, the missiles are lost without effect."""
     s = waiting("web", "magic_missile", constitution=12)
     s.does("ana", "cast", spell="web", slot="2", at="bor")
-    s.answers("@gm", 1, 20, person="take")
+    s.answers("@gm", person="take")
     assert s.who("ana").concentrates == "web"
+    # Whoever begins his turn in it saves.
+    s.does("ana", "pass", 1, 20)
     assert s.who("bor").has("restrained")
-    s.passes("ana", "bor", "cid")
+    s.passes("bor", "cid")
     readies(s, on="attacks", slot="1")
     assert [(each.combatant, each.spell) for each in s.said(EffectEnded)] == [("bor", "web")]
     assert s.who("ana").concentrates == "magic_missile"
@@ -372,12 +374,12 @@ def test_ground_that_a_spell_changes_is_difficult_while_it_lasts() -> None:
     ana = evolve(caster("Ana", "web", "grease"), cell="A1")
     s = begun(ana, evolve(fighter("Bor", "foes"), cell="F6"), apart={}, map="square")
     s.does("ana", "cast", spell="web", slot="2", at="F6")
-    s.answers("@gm", 5, person="take")
-    assert s.who("bor").has("restrained")
-    assert speed(s.who("bor")) == 0
+    s.answers("@gm", person="take")
     assert "F6" in s.one(ZoneMade).cells
     assert s.state.zones
-    s.passes("ana")
+    s.does("ana", "pass", 5)
+    assert s.who("bor").has("restrained")
+    assert speed(s.who("bor")) == 0
     assert "struggle" in s.offered("bor")
     s.does("bor", "struggle", 20)
     assert s.one(Struggled).against == 15

@@ -38,7 +38,7 @@ from bot.rulesets.dnd5.people import Join
 from bot.rulesets.dnd5.readying.words import Signalling
 from bot.rulesets.dnd5.rounds.words import EndTurn, Prolong, SaySurprise, Sneak
 from bot.rulesets.dnd5.settings import OPTIONS, SetSetting
-from bot.rulesets.dnd5.spells.words import EndConcentration
+from bot.rulesets.dnd5.spells.words import EndConcentration, SayZone, zone_named
 from bot.rulesets.dnd5.state import DAMAGE_TYPES, SIZES, Fighter, State
 from bot.rulesets.dnd5.water.words import SayWater
 from bot.rulesets.shared import coming, people
@@ -210,6 +210,7 @@ def _of_the_game(chance: random.Random, state: State, who: Who) -> list[Callable
         lambda: DemandAction(GM),
         lambda: Signalling(GM, chance.choice([each.id for each in state.combatants.values() if each.ready] or [who()])),
         lambda: EndConcentration(GM, who()),
+        lambda: SayZone(GM, who(), chance.choice([zone_named(each) for each in state.zones] or [""]), yes),
     ]
 
 

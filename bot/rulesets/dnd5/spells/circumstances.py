@@ -1,12 +1,12 @@
-"""What spells make of rolls, of damage, of the ground (DN5-EXT-001, DN5-MOV-006)."""
+"""What spells make of rolls and of damage (DN5-EXT-001)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from bot.rulesets.dnd5.base.rolls import Name, Sway, Trial, better, worse
 from bot.rulesets.dnd5.spells.castable import spell_armour
-from bot.rulesets.dnd5.state import Extra, Fighter, Mode, State, Weapon
+from bot.rulesets.dnd5.state import Extra, Fighter, State, Weapon
 from bot.rulesets.shared.check import Term, terms
 
 
@@ -53,10 +53,4 @@ def extras(state: State, who: Fighter, target: Fighter, weapon: Weapon) -> tuple
     return tuple(Extra(each.spell.hurts_more, each.spell.hurts_type or weapon.type) for each in (*own, *marked))
 
 
-def clogged(state: State, who: Fighter, cells: Sequence[str], mode: Mode) -> Iterable[str]:
-    """Ground that a spell has made difficult."""
-    if mode != "fly" and any(each.spell.difficult and set(cells) & set(each.cells) for each in state.zones):
-        yield "difficult"
-
-
-__all__ = ["added", "clogged", "extras", "resisted", "shielded", "swayed"]
+__all__ = ["added", "extras", "resisted", "shielded", "swayed"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Literal
 
 from bot.kernel.events import GM_ONLY
@@ -292,12 +293,16 @@ class Unaffected:
 
 @happens(to=PUBLIC)
 class ZoneMade:
-    """*spell* of *combatant* changes *cells* until it ends."""
+    """*spell* of *combatant* changes *cells* until it ends; *people*: who stands there then. *dc*: what a save there
+    must reach; *said*: there is no grid, and the game master says who comes in and goes out."""
 
     combatant: CombatantId
     spell: str
-    cells: tuple[str, ...]
+    cells: tuple[str, ...] = ()
     until: Anchor | None = None
+    people: tuple[Aside, ...] = ()
+    dc: int = 0
+    said: bool = False
 
     def change(self, state: State) -> State:
         who = state.combatants.get(self.combatant)
@@ -306,7 +311,9 @@ class ZoneMade:
         spell = deed.spell if isinstance(deed, Cast) else known
         if spell is None:
             return state
-        return evolve(state, zones=(*state.zones, Zone(spell, self.combatant, self.cells, self.until)))
+        said = self.people if self.said else ()
+        zone = Zone(spell, self.combatant, self.cells, self.until, self.dc, said, self.people)
+        return evolve(state, zones=(*state.zones, zone))
 
 
 @happens(to=PUBLIC)
@@ -319,6 +326,55 @@ class ZoneEnded:
     def change(self, state: State) -> State:
         kept = tuple(each for each in state.zones if (each.spell.spell, each.by) != (self.spell, self.source))
         return evolve(state, zones=kept)
+
+
+@happens("DN5-MOV-007", to=PUBLIC)
+class ZoneEntered:
+    """*combatant* stands in what *spell* of somebody (*source*) has made of the ground."""
+
+    combatant: CombatantId
+    spell: str
+    source: Aside
+
+    def change(self, state: State) -> State:
+        return zoned(state, self.spell, self.source, lambda zone: _with(zone, "within", self.combatant, on=True))
+
+
+@happens("DN5-MOV-007", to=PUBLIC)
+class ZoneLeft:
+    """*combatant* stands there no more."""
+
+    combatant: CombatantId
+    spell: str
+    source: Aside
+
+    def change(self, state: State) -> State:
+        return zoned(state, self.spell, self.source, lambda zone: _with(zone, "within", self.combatant, on=False))
+
+
+@happens("DN5-MOV-007", to=GM_ONLY)
+class ZoneSaid:
+    """Without a grid: the game master says that *combatant* comes into what *spell* of *source* has made of the ground,
+    or goes out of it."""
+
+    combatant: CombatantId
+    spell: str
+    source: CombatantId
+    on: bool
+
+    def change(self, state: State) -> State:
+        return zoned(state, self.spell, self.source, lambda zone: _with(zone, "said", self.combatant, on=self.on))
+
+
+def zoned(state: State, spell: str, by: str, change: Callable[[Zone], Zone]) -> State:
+    """*state* with that zone changed."""
+    zones = tuple(change(each) if (each.spell.spell, each.by) == (spell, by) else each for each in state.zones)
+    return evolve(state, zones=zones)
+
+
+def _with(zone: Zone, name: str, ident: str, *, on: bool) -> Zone:
+    others = tuple(each for each in getattr(zone, name) if each != ident)
+    return evolve(zone, **{name: (*others, ident) if on else others})
 
 
 @happens("DN5-EXT-012", to=PUBLIC)
@@ -523,5 +579,8 @@ __all__ = [
     "Unaffected",
     "Woken",
     "ZoneEnded",
+    "ZoneEntered",
+    "ZoneLeft",
     "ZoneMade",
+    "ZoneSaid",
 ]

@@ -27,7 +27,8 @@ from bot.rulesets.dnd5.spells.events import (
     Unaffected,
     ZoneMade,
 )
-from bot.rulesets.dnd5.state import SIZES, SQUARE, Blow, Effect, Fighter, Mended, Spell, State
+from bot.rulesets.dnd5.spells.ground import inside
+from bot.rulesets.dnd5.state import SIZES, SQUARE, Blow, Effect, Fighter, Mended, Spell, State, Zone
 from bot.rulesets.shared.check import terms
 from bot.rulesets.shared.conditions import Anchor
 from bot.rulesets.shared.ground.geometry import is_on_grid, name_of, point_of
@@ -58,6 +59,8 @@ def comes(
     reached = [each for each in reached if not each.died or spell.revives]
     harm = (yield from rolled(scene, by, spell, slot)) if spell.damage and reached else ()
     failed = []
+    if spell.there and "cast" not in spell.there:
+        reached = []
     for each in reached:
         if spell.save and (yield from save(scene, each.id, by, spell, aim=aim)):
             if spell.half:
@@ -68,9 +71,22 @@ def comes(
         if harm:
             yield from dealing.deal(scene, ident, harm, by=by, magical=True, spell=spell.spell)
         yield from besides(scene, by, spell, ident, slot=slot)
-    if spell.difficult and cells:
-        yield from _keeps_up(scene, by, spell)
-        yield from tell(ZoneMade(by, spell.spell, tuple(cells), until(scene.now, by, spell.rounds)))
+    if spell.difficult:
+        yield from _changes_ground(scene, by, spell, targets, cells)
+
+
+def _changes_ground(scene: Scene[State], by: str, spell: Spell, targets: Sequence[str], cells: Sequence[str]) -> Action:
+    """From now on the ground is what *spell* makes of it: its *cells*; without a grid, where *targets* stand."""
+    state, said = scene.now, not on_grid(scene.now)
+    if not (said or cells):
+        return
+    yield from _keeps_up(scene, by, spell)
+    caster = state.combatants.get(by)
+    dc = spell.dc or (0 if caster is None else magic.difficulty(caster, spell))
+    zone = Zone(spell, by, tuple(cells), said=tuple(targets))
+    people = tuple(each.id for each in state.combatants.values() if inside(state, zone, each))
+    ends = until(state, by, spell.rounds)
+    yield from tell(ZoneMade(by, spell.spell, tuple(cells), ends, people, dc, said))
 
 
 def besides(scene: Scene[State], by: str, spell: Spell, ident: str, *, slot: int = 0) -> Action:

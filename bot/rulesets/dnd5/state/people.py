@@ -134,6 +134,7 @@ class Spell:
     slow: int = 0
     teleport: int = 0
     difficult: bool = False
+    there: tuple[Literal["cast", "begin", "enter", "end"], ...] = ()
     counters: bool = False
     gives_advantage: bool = False
     blurs: bool = False
@@ -164,6 +165,11 @@ class Spell:
         """Whether something of it stays on those whom it has reached."""
         stays = self.condition and self.condition not in ("prone", "grappled")
         return bool(stays or self.rounds or self.stops_reactions) and not self.difficult_alone
+
+    @property
+    def clings(self) -> bool:
+        """Whether what it does holds only as long as somebody stays where it is."""
+        return "begin" in self.there and self.lasts
 
     @property
     def difficult_alone(self) -> bool:

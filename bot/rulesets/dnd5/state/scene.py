@@ -32,12 +32,17 @@ class Settings:
 
 @record
 class Zone:
-    """The *cells* that a *spell* has changed, cast *by* somebody, *until* it ends by itself."""
+    """The *cells* that a *spell* has changed, cast *by* somebody, *until* it ends by itself; *dc*: what a save there
+    must reach. *said*: who stands in it where there is no grid, as the game master says; *within*: those of whom it has
+    been told that they do."""
 
     spell: Spell
     by: CombatantId
-    cells: tuple[str, ...]
+    cells: tuple[str, ...] = ()
     until: Anchor | None = None
+    dc: int = 0
+    said: tuple[CombatantId, ...] = ()
+    within: tuple[CombatantId, ...] = ()
 
 
 @record
@@ -89,6 +94,7 @@ class State(Rounds):
             combatants={each.id: _unbound(each, ident) for each in gone.combatants.values()},
             sneaking=tuple(each for each in self.sneaking if each != ident),
             shelters=tuple(each for each in self.shelters if ident not in (each.who, each.against)),
+            zones=tuple(_left(each, ident) for each in self.zones),
         )
 
 
@@ -104,6 +110,14 @@ def _without(deed: Deed, ident: str) -> Deed | None:
     if deed.deed == "move" and deed.towards == ident:
         return evolve(deed, offers=offers, distance=0, way=())
     return evolve(deed, offers=offers)
+
+
+def _left(zone: Zone, ident: str) -> Zone:
+    """*zone* without *ident*."""
+    if ident not in (*zone.said, *zone.within):
+        return zone
+    said, within = (tuple(each for each in people if each != ident) for people in (zone.said, zone.within))
+    return evolve(zone, said=said, within=within)
 
 
 def _unbound(who: Fighter, ident: str) -> Fighter:
