@@ -34,10 +34,10 @@ _CODES = """
     winner
 """
 _DND5_CODES = """
-    abilities ability adds being casts concentrates condition dear degree denied down features found ground height
-    hidden_from hindrances hurts_more immune_to kinds largest like mode on only origin others per_slot pool
-    pool_per_slot response save saves skills slots sneaked sneaking speeds spell_ability status steed stretch struck_at
-    takes temporary towards unless unnoticed_by up used versatile wards way
+    abilities ability adds being beside casts concentrates condition dear degree denied down features found ground
+    height hidden_from hindrances hurts_more immune_to kinds largest like mode on only origin others per_slot pool
+    pool_per_slot proficient response save saves skills slots sneaked sneaking speeds spell_ability status steed
+    stretch struck_at takes temporary towards unless unnoticed_by up used versatile wards way within zone
 """
 _DND35_CODES = """
     ambush bearing behind came diagonals feats immune made readied resists shown stances step trigger vulnerable

@@ -10,7 +10,8 @@ cautious       the same; below half of its hit points it dodges where it can rea
 desperate      below half of its hit points it disengages and goes away; above, it is steady
 =============  ===================================================================================================
 
-It stands up first, and flies where it flies better than it walks. Steady and cautious ones give first aid to a friend
+It stands up first, takes up or draws a better weapon in passing (disarmed, it goes to its own where nobody strikes at
+it for that), and flies where it flies better than it walks. Steady and cautious ones give first aid to a friend
 who is dying beside them while no foe is. It attacks whom it can with the weapon that deals the most (whoever could only
 throw something from where it stands goes near first, where it gets there in this turn and deals more there), then with
 the light weapon of its other hand; a caster casts what helps most (`spells.judging`), guards itself where that turns a
@@ -31,14 +32,16 @@ from bot.kernel.decisions import NOTHING, Choice, Decision
 from bot.kernel.dice import dice
 from bot.rulesets.dnd5.attack import arms
 from bot.rulesets.dnd5.base.budget import movement_left, mover
-from bot.rulesets.dnd5.base.distances import distance, on_grid
+from bot.rulesets.dnd5.base.distances import between, distance, on_grid
 from bot.rulesets.dnd5.dying.falling import KILL
 from bot.rulesets.dnd5.mounts.saddle import LEAP
-from bot.rulesets.dnd5.movement import steps
+from bot.rulesets.dnd5.movement import steps, ways
+from bot.rulesets.dnd5.objects import hands
 from bot.rulesets.dnd5.orders import USEFUL, magically
 from bot.rulesets.dnd5.spells import judging
-from bot.rulesets.dnd5.state import SQUARE, Cast, Fighter, State, Weapon, allies, enemies, locates
+from bot.rulesets.dnd5.state import SQUARE, UNARMED, Cast, Fighter, State, Weapon, allies, enemies, locates
 from bot.rulesets.shared.deciding import ALWAYS, NEVER
+from bot.rulesets.shared.ground.geometry import point_of
 
 RANGE: Final = 900
 """Who shoots steps back from foes who are nearer than that, in centimetres."""
@@ -93,6 +96,8 @@ def _acts(state: State, who: Fighter, decision: Decision) -> Choice:
         return {"action": "pass"}
     if "stand" in offered:
         return {"action": "stand"}
+    if (choice := _arms_itself(state, who, decision)) is not None:
+        return choice
     if "fly" in offered and _must_fly(who):
         return {"action": "fly"}
     foes = [each for each in enemies(state, who) if locates(who, each)]
@@ -130,6 +135,44 @@ def _acts(state: State, who: Fighter, decision: Decision) -> Choice:
     if "dodge" in offered:
         return {"action": "dodge"}
     return {"action": "pass"}
+
+
+def _arms_itself(state: State, who: Fighter, decision: Decision) -> Choice | None:
+    """It takes up what lies within its reach, or draws what it has by it, in passing, where that deals more than what
+    it has in hand; disarmed, it goes to its own weapon first, where nobody strikes at it for that."""
+    if state.turn is None or state.turn.object:
+        return None
+    best = max(worth(who, each) for each in arms.usable(who))
+    for doing, found in (("pick_up", _lying(state, who)), ("draw", hands.drawable(who))):
+        wanted = {each.weapon: worth(who, each) for each in found if worth(who, each) > best}
+        if wanted:
+            choice = {"action": "object", "do": doing, "weapon": max(wanted, key=lambda each: wanted[each])}
+            if decision.legal(choice) == ():
+                return choice
+    unarmed = all(each.weapon == UNARMED.weapon for each in arms.usable(who))
+    for each in state.lying if unarmed and on_grid(state) else ():
+        if each.owner == who.id and each.cell is not None and (way := _way_to(state, who, each.cell)) is not None:
+            choice = {"action": "go", "to": way}
+            if decision.legal(choice) == ():
+                return choice
+    return None
+
+
+def _lying(state: State, who: Fighter) -> list[Weapon]:
+    """What it can take up, as it would have it in hand."""
+    found = (hands.takes(who, each) for each in hands.within_reach(state, who).values())
+    return [each for each in found if each is not None]
+
+
+def _way_to(state: State, who: Fighter, cell: str) -> str | None:
+    """Where it gets beside what lies on *cell*, unstruck; None: nowhere."""
+    at = point_of(cell)
+    if at is None or state.turn is None:
+        return None
+    reach = ways.reach_of(state, who)
+    near = [name for name in reach if (to := point_of(name)) is not None and between((to,), (at,)) <= SQUARE]
+    way = ways.best_way(state, who, tuple(near)) if near else None
+    return way.cells[-1] if way is not None and way.cells and not way.provokes else None
 
 
 def _rushes_at(decision: Decision) -> tuple[str, ...]:

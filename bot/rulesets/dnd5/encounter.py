@@ -16,7 +16,7 @@ from bot.rulesets.dnd5.damage import dealing
 from bot.rulesets.dnd5.dying import falling, mending
 from bot.rulesets.dnd5.mounts import saddle
 from bot.rulesets.dnd5.movement import places, plunging, steps
-from bot.rulesets.dnd5.objects import improvising
+from bot.rulesets.dnd5.objects import improvising, slipping
 from bot.rulesets.dnd5.reactions import offering
 from bot.rulesets.dnd5.reactions.events import offered
 from bot.rulesets.dnd5.readying import ready
@@ -39,6 +39,7 @@ ORDER: Stages[State] = Stages(
     # What has happened to somebody is settled before anything goes on.
     Stage("falling", falling.falling, falling.fall, amid=True),
     Stage("rising", falling.rising, falling.rise, amid=True),
+    Stage("slipping", slipping.clutching, slipping.let_fall, amid=True),
     Stage("saddle", saddle.unseated, saddle.settle, amid=True),
     Stage("plunging", plunging.plunging, plunging.plunge, amid=True),
     Stage("temporary", mending.undecided, mending.decide, amid=True),

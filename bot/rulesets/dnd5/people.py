@@ -17,7 +17,11 @@ class CombatantRecorded(people.CombatantRecorded):
     def change(self, state: State) -> State:
         before = state.combatants.get(self.record.id)
         last = max((each.seat for each in state.combatants.values()), default=0)
-        return state.put(evolve(self.record, seat=last + 1 if before is None else before.seat))
+        state = state.put(evolve(self.record, seat=last + 1 if before is None else before.seat))
+        # What his record has at hand anew lies on the ground no more.
+        gone = {each.weapon for each in self.record.weapons if each.held == "dropped"}
+        kept = tuple(each for each in state.lying if each.owner != self.record.id or each.weapon.weapon in gone)
+        return evolve(state, lying=kept)
 
 
 @happens(changes=False, to=PUBLIC)

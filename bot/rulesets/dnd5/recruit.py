@@ -64,6 +64,7 @@ class Dnd5Recruiter(BookRecruiter[Fighter]):
             size=sheet.size,
             weapons=self._held(sheet),
             shield=sheet.shield is not None,
+            proficient=tuple(map(str, sheet.proficient)),
             attacks=sheet.attacks,
             features=_features(sheet.sneak, sheet.bonus_actions),
             spells=tuple(spell_of(catalogue.spells[each], sheet.level) for each in sheet.spells),
@@ -194,6 +195,7 @@ def weapon_of(weapon: Dnd5Weapon) -> Weapon:
         near=0 if weapon.range_m is None else centimetres(weapon.range_m),
         far=0 if weapon.long_m is None else centimetres(weapon.long_m),
         wet=weapon.under_water,
+        category=weapon.category,
         like=weapon.id,
         names={"fr": weapon.name.fr, "en": weapon.name.en},
     )

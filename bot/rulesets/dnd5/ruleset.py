@@ -14,6 +14,7 @@ from bot.rulesets.dnd5.attack.events import AttackBegun, AttackRolled
 from bot.rulesets.dnd5.chapters import CONTENTS
 from bot.rulesets.dnd5.movement.events import MoveBegun, PlacedAt, Stepped, Walked
 from bot.rulesets.dnd5.numbers import NUMBERS
+from bot.rulesets.dnd5.objects.words import lying_named
 from bot.rulesets.dnd5.rounds.events import RoundStarted, TurnBegun
 from bot.rulesets.dnd5.sheets import BELONGINGS
 from bot.rulesets.dnd5.spells import prospects as magic
@@ -118,7 +119,8 @@ class Dnd5(BookGame[State]):
         return {"hit_points": fighter.hit_points, "temporary": fighter.temporary, "slots": slots}
 
     def offers(self, state: State, command: str, option: str, locale: str) -> Sequence[tuple[str, str]]:
-        """Of several grounds that spells have changed, which one somebody comes into, or goes out of."""
+        """Which of several grounds that spells have changed somebody comes into, or goes out of; to which of several
+        things that lie there he is near."""
         if (command, option) == ("gm-tool-zone", "value"):
             people = state.combatants
             return [
@@ -126,6 +128,9 @@ class Dnd5(BookGame[State]):
                 for each in state.zones
                 if each.by in people
             ]
+        if (command, option) == ("gm-tool-near", "value"):
+            named = {lying_named(each): each.weapon for each in state.lying}
+            return [(each.names.get(locale, each.weapon), ident) for ident, each in named.items()]
         return super().offers(state, command, option, locale)
 
     def fixed(self, state: State) -> Sequence[str]:

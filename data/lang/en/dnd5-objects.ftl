@@ -3,6 +3,10 @@ event-dnd5-object_handled = { $what ->
         [draw] 🗡️ **{ $combatant }** takes { $weapon_the } in hand
         [stow] 🎒 **{ $combatant }** stows { $weapon_the }
         [let_go] 🎒 **{ $combatant }** lets go of { $weapon_the }
+        [pick_up] 🗡️ **{ $combatant }** picks up { $weapon_the }{ $source ->
+            [none] { "" }
+           *[other] {" "}of { $source_shown }
+        }
         [use] 🎒 **{ $combatant }** uses an object
        *[handle] 🎒 **{ $combatant }** handles an object
     }{ $cost ->
@@ -10,6 +14,9 @@ event-dnd5-object_handled = { $what ->
         [object] , in passing.
        *[free] .
     }
+event-dnd5-let_fall = 🎒 { $weapon_the } slips out of **{ $combatant }**’s hand.
+event-dnd5-near_said = { "" }
+    .manner = quiet
 event-dnd5-action_demanded = 🎒 The GM asks **{ $combatant }** for an action for that.
 event-dnd5-improvised_begun = 💡 **{ $combatant }** improvises: the GM will judge.
 event-dnd5-improvised_judged = 💡 **{ $combatant }**{ $skill ->
@@ -24,6 +31,7 @@ why-dnd5-improvised_judged = { $skill_word }: { $terms } = **{ $total }** agains
 option-dnd5-declare-action-object = Handle an object
 option-dnd5-declare-action-improvise = Improvise
 option-dnd5-declare-do-draw = Take in hand
+option-dnd5-declare-do-pick_up = Pick up
 option-dnd5-declare-do-stow = Stow
 option-dnd5-declare-do-let_go = Let go
 option-dnd5-declare-do-handle = Something else, in passing
@@ -33,6 +41,7 @@ choose-dnd5-do = Do what?
 means-dnd5-declare-action-object = one object a turn in passing; a second one costs the action
 means-dnd5-declare-action-improvise = say it in words: the GM judges whether it is possible, by which roll and at what cost
 means-dnd5-declare-do-draw = what you carry comes into your hand
+means-dnd5-declare-do-pick_up = what lies within your reach goes into your hand
 means-dnd5-declare-do-stow = your hand gets free
 means-dnd5-declare-do-let_go = your hand gets free, and that costs nothing
 means-dnd5-declare-do-handle = a door, a lever, a potion to take out: say it in words
@@ -59,6 +68,7 @@ means-dnd5-improvised-dc = the total to reach
 word-dnd5-action-object = handle an object
     .short = object
 word-dnd5-action-improvise = improvise
+word-dnd5-tool-near = within reach of what lies on the ground, without a map
 word-dnd5-tool-needs_action = demand the action for an object
 word-dnd5-why-check = check
 word-dnd5-skill-intelligence = Intelligence
@@ -71,4 +81,5 @@ term-nature = Nature
 term-performance = Performance
 term-religion = Religion
 term-survival = Survival
+refused-dnd5-nothing-lies = Nothing of that kind lies on the ground.
 refused-dnd5-nothing-in-passing = Nothing was handled in passing this turn, or the action is taken already.

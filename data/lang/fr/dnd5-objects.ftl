@@ -3,6 +3,10 @@ event-dnd5-object_handled = { $what ->
         [draw] 🗡️ **{ $combatant }** prend en main { $weapon_the }
         [stow] 🎒 **{ $combatant }** range { $weapon_the }
         [let_go] 🎒 **{ $combatant }** lâche { $weapon_the }
+        [pick_up] 🗡️ **{ $combatant }** ramasse { $weapon_the }{ $source ->
+            [none] { "" }
+           *[other] {" "}{ DE($source_shown) }
+        }
         [use] 🎒 **{ $combatant }** utilise un objet
        *[handle] 🎒 **{ $combatant }** manie un objet
     }{ $cost ->
@@ -10,6 +14,9 @@ event-dnd5-object_handled = { $what ->
         [object] , au passage.
        *[free] .
     }
+event-dnd5-let_fall = 🎒 **{ $combatant }** laisse échapper { $weapon_the }.
+event-dnd5-near_said = { "" }
+    .manner = quiet
 event-dnd5-action_demanded = 🎒 Le MJ demande à **{ $combatant }** son action pour cela.
 event-dnd5-improvised_begun = 💡 **{ $combatant }** improvise : au MJ de juger.
 event-dnd5-improvised_judged = 💡 **{ $combatant }**{ $skill ->
@@ -24,6 +31,7 @@ why-dnd5-improvised_judged = { $skill_word } : { $terms } = **{ $total }** cont
 option-dnd5-declare-action-object = Manier un objet
 option-dnd5-declare-action-improvise = Improviser
 option-dnd5-declare-do-draw = Prendre en main
+option-dnd5-declare-do-pick_up = Ramasser
 option-dnd5-declare-do-stow = Ranger
 option-dnd5-declare-do-let_go = Lâcher
 option-dnd5-declare-do-handle = Autre chose, au passage
@@ -33,6 +41,7 @@ choose-dnd5-do = Que faire ?
 means-dnd5-declare-action-object = un objet par tour au passage ; un second coûte l’action
 means-dnd5-declare-action-improvise = dites-le en mots : le MJ juge si c’est possible, par quel jet et à quel prix
 means-dnd5-declare-do-draw = ce que vous portez passe dans votre main
+means-dnd5-declare-do-pick_up = ce qui gît à votre portée passe dans votre main
 means-dnd5-declare-do-stow = votre main se libère
 means-dnd5-declare-do-let_go = votre main se libère, et cela ne coûte rien
 means-dnd5-declare-do-handle = une porte, un levier, une potion à sortir : dites-le en mots
@@ -59,6 +68,7 @@ means-dnd5-improvised-dc = le total à atteindre
 word-dnd5-action-object = manier un objet
     .short = objet
 word-dnd5-action-improvise = improviser
+word-dnd5-tool-near = à portée de ce qui gît au sol, sans plan
 word-dnd5-tool-needs_action = exiger l’action pour un objet
 word-dnd5-why-check = test
 word-dnd5-skill-intelligence = Intelligence
@@ -71,4 +81,5 @@ term-nature = Nature
 term-performance = Représentation
 term-religion = Religion
 term-survival = Survie
+refused-dnd5-nothing-lies = Rien de tel ne gît au sol.
 refused-dnd5-nothing-in-passing = Rien n’a été manié au passage à ce tour, ou l’action est déjà prise.

@@ -51,5 +51,6 @@ class Fight(AnyPlay[State]):
         if self.engine.questions():
             oracles.enchanted(state)
             oracles.gripped(state)
+            oracles.lying(state)
         for who in state.combatants.values():
             oracles.person(state, who)

@@ -18,6 +18,7 @@ from bot.rulesets.dnd5.dying.events import AidGiven, DeathSaved, Healed, Recover
 from bot.rulesets.dnd5.mounts.events import Mounted, SteedActs
 from bot.rulesets.dnd5.movement.events import Stepped, Walked
 from bot.rulesets.dnd5.movement.passing import may_pass
+from bot.rulesets.dnd5.objects import slipping
 from bot.rulesets.dnd5.readying.events import ReadyReleased
 from bot.rulesets.dnd5.rounds.events import OrderSet, RoundStarted, TurnBegun, TurnEnded
 from bot.rulesets.dnd5.spells import zones
@@ -289,6 +290,16 @@ def person(state: State, who: Fighter) -> None:
         assert each.until is None or each.until.round >= state.round, f"{each.kind} goes on"
 
 
+def lying(state: State) -> None:
+    """What lies on the ground is in nobody's hand; whoever is unconscious holds nothing, once everything is settled."""
+    for each in state.lying:
+        owner = state.combatants.get(each.owner)
+        ours = () if owner is None else [arm.held for arm in owner.weapons if arm.weapon == each.weapon.weapon]
+        assert owner is None or "dropped" in ours, f"{each.weapon.weapon} lies there, and is not let go of"
+    if not state.deeds:
+        assert slipping.clutching(state) is None, "somebody unconscious holds something"
+
+
 def gripped(state: State) -> None:
     """Who is held is within reach of whoever holds him; once everything is settled and somebody is asked."""
     for who in state.combatants.values():
@@ -337,4 +348,4 @@ def placed(state: State) -> None:
             taken[cell] = who.id
 
 
-__all__ = ["CHECKS", "Tally", "enchanted", "gripped", "person", "placed", "points", "whole"]
+__all__ = ["CHECKS", "Tally", "enchanted", "gripped", "lying", "person", "placed", "points", "whole"]

@@ -142,7 +142,7 @@ def test_the_tool_names_the_area_where_there_are_several() -> None:
 def test_whoever_is_gone_stands_nowhere() -> None:
     s = cast("web", "2")
     s.notes(coming.Remove(GM, "bor"))
-    assert (s.state.zones[0].said, s.state.zones[0].within) == ((), ())
+    assert (s.state.zones[0].people, s.state.zones[0].within) == ((), ())
 
 
 # ---- on a grid

@@ -32,7 +32,7 @@ from bot.rulesets.dnd5.movement.words import (
     SayHeight,
     SayStretch,
 )
-from bot.rulesets.dnd5.objects.words import DemandAction
+from bot.rulesets.dnd5.objects.words import DemandAction, SayNear
 from bot.rulesets.dnd5.orders import Order
 from bot.rulesets.dnd5.people import Join
 from bot.rulesets.dnd5.readying.words import Signalling
@@ -208,6 +208,9 @@ def _of_the_game(chance: random.Random, state: State, who: Who) -> list[Callable
         lambda: LetHoursPass(GM, who()),
         lambda: SayMortal(GM, who(), yes),
         lambda: DemandAction(GM),
+        lambda: SayNear(
+            GM, who(), *chance.choice([(each.weapon.weapon, each.owner) for each in state.lying] or [("", "")])
+        ),
         lambda: Signalling(GM, chance.choice([each.id for each in state.combatants.values() if each.ready] or [who()])),
         lambda: EndConcentration(GM, who()),
         lambda: SayZone(GM, who(), chance.choice([zone_named(each) for each in state.zones] or [""]), yes),

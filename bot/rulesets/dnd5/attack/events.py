@@ -7,8 +7,9 @@ from typing import Any, Final, Literal, TypeAlias
 from bot.kernel.events import GM_ONLY
 from bot.kernel.values import evolve
 from bot.rulesets.dnd5.base.budget import spent
+from bot.rulesets.dnd5.base.lying import laid
 from bot.rulesets.dnd5.reactions.events import reacted
-from bot.rulesets.dnd5.state import Blow, State, Term, Weapon
+from bot.rulesets.dnd5.state import Blow, State, Term
 from bot.rulesets.dnd5.state.deeds import Occasion
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.naming import CombatantId
@@ -48,7 +49,7 @@ class AttackBegun:
             state = reacted(state, self.combatant)
         state = state.with_(self.combatant, struck_at=self.target)
         if self.thrown:
-            state = let_fly(state, self.combatant, self.weapon)
+            state = let_fly(state, self.combatant, self.weapon, self.target)
         return evolve(state, deeds=(*state.deeds, blow))
 
     def why(self) -> tuple[str, ...]:
@@ -105,21 +106,13 @@ class AttackRolled:
         return (*found, *(("DN5-EXT-001",) if self.up or self.down else ()))
 
 
-def let_fly(state: State, ident: str, weapon: str) -> State:
-    """*state* once *ident* has thrown *weapon*: it is no more in his hand, unless it is a part of him, or of a
+def let_fly(state: State, ident: str, weapon: str, target: str | None = None) -> State:
+    """*state* once *ident* has thrown *weapon*: it lies where *target* stands, unless it is a part of him, or of a
     creature that has enough of them (DN5-ATK-022)."""
     who = state.combatants.get(ident)
-    if who is None:
+    if who is None or not any(each.weapon == weapon and each.held in ("main", "off", "both") for each in who.weapons):
         return state
-    at = next((at for at, each in enumerate(who.weapons) if each.weapon == weapon and _held(each)), None)
-    if at is None:
-        return state
-    gone = evolve(who.weapons[at], held="dropped")
-    return state.with_(ident, weapons=(*who.weapons[:at], gone, *who.weapons[at + 1 :]))
-
-
-def _held(weapon: Weapon) -> bool:
-    return weapon.held in ("main", "off", "both")
+    return laid(state, ident, (weapon,), at=target)
 
 
 @happens("DN5-DMG-008", to=PUBLIC)

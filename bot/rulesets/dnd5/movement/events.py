@@ -7,6 +7,7 @@ from typing import Final, Literal
 from bot.kernel.events import GM_ONLY, Audience
 from bot.kernel.values import evolve
 from bot.rulesets.dnd5.base.budget import spent
+from bot.rulesets.dnd5.base.lying import left_behind
 from bot.rulesets.dnd5.movement.passing import TIGHT, carried, squeezed
 from bot.rulesets.dnd5.state import SQUARE, Fall, Mode, Move, State, led, pair, rider
 from bot.rulesets.dnd5.state.deeds import Cause
@@ -85,6 +86,7 @@ class Walked:
     far: int = 0
 
     def change(self, state: State) -> State:
+        state = left_behind(state, self.combatant)
         state = paid(apart(state, self.combatant, self.distances), self.combatant, self.cost)
         who = state.combatants.get(self.combatant)
         carried_one = None if who is None else rider(state, who)

@@ -8,7 +8,7 @@ from bot.rulesets.dnd5.base.budget import incapacitated
 from bot.rulesets.dnd5.base.outlook import Outlook
 from bot.rulesets.dnd5.objects import hands
 from bot.rulesets.dnd5.objects.events import Cost, Handling, ImprovisedBegun, ObjectHandled
-from bot.rulesets.dnd5.state import State
+from bot.rulesets.dnd5.state import Held, State
 from bot.rulesets.shared.actions import Blanks, Doable
 
 
@@ -27,6 +27,9 @@ class HandleObject(Doable[Outlook]):
         found: dict[Handling, tuple[str, ...]] = {}
         if in_passing and drawable:
             found["draw"] = drawable
+        lying = tuple(hands.within_reach(at.state, at.who))
+        if in_passing and lying:
+            found["pick_up"] = lying
         if in_passing and held:
             found["stow"] = held
         if held:
@@ -55,11 +58,17 @@ class HandleObject(Doable[Outlook]):
             cost = "action"
         weapon = choice.get("weapon")
         drawn = next((each for each in hands.drawable(fighter) if each.weapon == weapon), None)
-        held = "carried" if drawn is None or what != "draw" else hands.drawn(fighter, drawn) or "carried"
-        yield from tell(ObjectHandled(who, what, cost, weapon, held))
+        held: Held = "carried" if drawn is None or what != "draw" else hands.drawn(fighter, drawn) or "carried"
+        lying = hands.within_reach(state, fighter).get(weapon or "") if what == "pick_up" else None
+        taken = None if lying is None else hands.takes(fighter, lying)
+        if lying is not None and taken is not None:
+            owner = None if lying.owner == who else lying.owner
+            yield from tell(ObjectHandled(who, what, cost, weapon, taken.held, owner))
+        else:
+            yield from tell(ObjectHandled(who, what, cost, weapon, "dropped" if what == "let_go" else held))
 
 
-_HANDLINGS: tuple[Handling, ...] = ("draw", "stow", "let_go", "handle", "use")
+_HANDLINGS: tuple[Handling, ...] = ("draw", "stow", "let_go", "pick_up", "handle", "use")
 
 
 class Improvise(Doable[Outlook]):

@@ -4,32 +4,40 @@ from __future__ import annotations
 
 from typing import Any, Final, Literal, TypeAlias
 
+from bot.kernel.events import GM_ONLY
 from bot.kernel.values import evolve
 from bot.rulesets.dnd5.base.budget import spent
-from bot.rulesets.dnd5.state import Held, Improvisation, State, Term
+from bot.rulesets.dnd5.base.lying import laid
+from bot.rulesets.dnd5.objects.hands import takes
+from bot.rulesets.dnd5.state import Held, Improvisation, State, Term, Weapon
 from bot.rulesets.shared.book import PUBLIC, happens
-from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.naming import Aside, CombatantId
 
-Handling: TypeAlias = Literal["draw", "stow", "let_go", "handle", "use"]
+Handling: TypeAlias = Literal["draw", "stow", "let_go", "pick_up", "handle", "use"]
 Cost: TypeAlias = Literal["object", "action", "free"]
 _RULES: Final = {"object": ("DN5-TUR-008", "DN5-TUR-012"), "action": ("DN5-TUR-009", "DN5-ACT-021"), "free": ()}
 
 
 @happens(to=PUBLIC)
 class ObjectHandled:
-    """*combatant* draws, stows or lets go of a *weapon*, or handles something else: in passing (his one free object of
-    the turn), with his action, or for nothing. *held*: how he has the weapon then; *use*: what always needs the action
-    (DN5-TUR-010)."""
+    """*combatant* draws, stows, lets go of or picks up a *weapon*, or handles something else: in passing (his one free
+    object of the turn), with his action, or for nothing. *held*: how he has the weapon then; *source*: who had let go
+    of it; *use*: what always needs the action (DN5-TUR-010)."""
 
     combatant: CombatantId
     what: Handling
     cost: Cost
     weapon: str | None = None
     held: Held = "carried"
+    source: Aside | None = None
 
     def change(self, state: State) -> State:
         who = state.combatants.get(self.combatant)
-        if who is not None and self.weapon is not None:
+        if self.what == "pick_up":
+            state = picked_up(state, self.combatant, self.weapon or "", self.source or self.combatant)
+        elif self.what == "let_go":
+            state = laid(state, self.combatant, (self.weapon or "",))
+        elif who is not None and self.weapon is not None:
             wanted = "carried" if self.what == "draw" else ""
             at = next((at for at, each in enumerate(who.weapons) if _meant(each, self.weapon, wanted)), None)
             if at is not None:
@@ -45,6 +53,56 @@ class ObjectHandled:
 def _meant(weapon: Any, ident: str, wanted: str) -> bool:
     in_hand = weapon.held in ("main", "off", "both")
     return bool(weapon.weapon == ident and in_hand is not (wanted == "carried"))
+
+
+def picked_up(state: State, ident: str, weapon: str, owner: str) -> State:
+    """*state* once *ident* has taken up the *weapon* that *owner* had let go of: it is his now."""
+    who = state.combatants.get(ident)
+    found = next((each for each in state.lying if (each.weapon.weapon, each.owner) == (weapon, owner)), None)
+    taken = None if who is None or found is None else takes(who, found)
+    if who is None or found is None or taken is None:
+        return state
+    other = state.combatants.get(owner)
+    if other is not None:
+        state = state.with_(owner, weapons=_without(other.weapons, weapon))
+    at = state.lying.index(found)
+    state = evolve(state, lying=(*state.lying[:at], *state.lying[at + 1 :]))
+    return state.with_(ident, weapons=(taken, *state.combatants[ident].weapons))
+
+
+def _without(weapons: tuple[Weapon, ...], named: str) -> tuple[Weapon, ...]:
+    at = next((at for at, each in enumerate(weapons) if each.weapon == named and each.held == "dropped"), None)
+    return weapons if at is None else (*weapons[:at], *weapons[at + 1 :])
+
+
+@happens("DN5-EXT-010", to=PUBLIC)
+class LetFall:
+    """*combatant* is unconscious: *weapon* slips out of his hand, and lies on the ground."""
+
+    combatant: CombatantId
+    weapon: str
+
+    def change(self, state: State) -> State:
+        return laid(state, self.combatant, (self.weapon,))
+
+
+@happens("DN5-TUR-012", to=GM_ONLY)
+class NearSaid:
+    """Without a grid: the game master says that *combatant* is near the *weapon* of *source*, which lies on the
+    ground."""
+
+    combatant: CombatantId
+    weapon: str
+    source: CombatantId
+
+    def change(self, state: State) -> State:
+        lying = tuple(
+            evolve(each, beside=self.combatant)
+            if (each.weapon.weapon, each.owner) == (self.weapon, self.source)
+            else each
+            for each in state.lying
+        )
+        return evolve(state, lying=lying)
 
 
 @happens("DN5-TUR-011", to=PUBLIC)
@@ -91,4 +149,13 @@ class ImprovisedJudged:
         return () if self.skill is None else ("DN5-EXT-003",)
 
 
-__all__ = ["ActionDemanded", "Cost", "Handling", "ImprovisedBegun", "ImprovisedJudged", "ObjectHandled"]
+__all__ = [
+    "ActionDemanded",
+    "Cost",
+    "Handling",
+    "ImprovisedBegun",
+    "ImprovisedJudged",
+    "LetFall",
+    "NearSaid",
+    "ObjectHandled",
+]

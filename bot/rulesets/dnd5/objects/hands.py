@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.rulesets.dnd5.state import Fighter, Held, Weapon
+from bot.kernel.values import evolve
+from bot.rulesets.dnd5.base import lying
+from bot.rulesets.dnd5.state import Fighter, Held, Lying, State, Weapon
 
 HANDS: Final = 2
 
@@ -20,6 +22,43 @@ def held(who: Fighter) -> list[Weapon]:
     return [each for each in who.weapons if each.held in ("main", "off", "both")]
 
 
+def clutched(who: Fighter) -> list[Weapon]:
+    """What he holds that is a thing: of what a profile has always at hand as much as two hands can hold, in its order;
+    what it has dropped was in them."""
+    found, left = held(who), free(who)
+    for each in who.weapons if not found else ():
+        if each.to_hit is None or not each.thing:
+            continue
+        left -= HANDS if "two_handed" in each.properties else 1
+        if left < 0:
+            break
+        if each.held == "natural":
+            found.append(each)
+    return found
+
+
+def takes(who: Fighter, found: Lying) -> Weapon | None:
+    """*found* as *who* would have it in hand, taken up; None: no hand is left for it. A profile's own modifiers are its
+    owner's alone."""
+    weapon, own = found.weapon, found.owner == who.id
+    if own and weapon.to_hit is not None:
+        return weapon
+    how = drawn(who, weapon)
+    if how is None or own:
+        return None if how is None else evolve(weapon, held=how)
+    known = weapon.category in who.proficient or weapon.like in who.proficient
+    return evolve(weapon, held=how, proficient=known, to_hit=None, damage=None, extra=(), rider=None)
+
+
+def within_reach(state: State, who: Fighter) -> dict[str, Lying]:
+    """What lies within his reach and he can take up, by the weapon's name, his own first."""
+    found: dict[str, Lying] = {}
+    for each in lying.within_reach(state, who):
+        if takes(who, each) is not None:
+            found.setdefault(each.weapon.weapon, each)
+    return found
+
+
 def drawn(who: Fighter, weapon: Weapon) -> Held | None:
     """How he would hold *weapon*, once it is drawn; None: no hand is left for it."""
     hands = free(who)
@@ -33,8 +72,8 @@ def drawn(who: Fighter, weapon: Weapon) -> Held | None:
 
 def drawable(who: Fighter) -> list[Weapon]:
     """What he has by him and has a hand for."""
-    apart = (each for each in who.weapons if each.held not in ("main", "off", "both", "natural"))
+    apart = (each for each in who.weapons if each.held == "carried")
     return [each for each in apart if drawn(who, each) is not None]
 
 
-__all__ = ["HANDS", "drawable", "drawn", "free", "held"]
+__all__ = ["HANDS", "clutched", "drawable", "drawn", "free", "held", "takes", "within_reach"]

@@ -9,6 +9,7 @@ from bot.kernel.events import GM_ONLY
 from bot.kernel.values import evolve
 from bot.rulesets.dnd5.base import magic
 from bot.rulesets.dnd5.base.budget import spent
+from bot.rulesets.dnd5.base.lying import left_behind
 from bot.rulesets.dnd5.dying.events import received
 from bot.rulesets.dnd5.movement.events import apart
 from bot.rulesets.dnd5.reactions.events import reacted
@@ -363,7 +364,7 @@ class ZoneSaid:
     on: bool
 
     def change(self, state: State) -> State:
-        return zoned(state, self.spell, self.source, lambda zone: _with(zone, "said", self.combatant, on=self.on))
+        return zoned(state, self.spell, self.source, lambda zone: _with(zone, "people", self.combatant, on=self.on))
 
 
 def zoned(state: State, spell: str, by: str, change: Callable[[Zone], Zone]) -> State:
@@ -490,7 +491,7 @@ class Carried:
     def change(self, state: State) -> State:
         if self.cell is not None:
             return state.with_(self.combatant, cell=self.cell)
-        return apart(state, self.combatant, dict(self.distances or {}))
+        return apart(left_behind(state, self.combatant), self.combatant, dict(self.distances or {}))
 
 
 @happens(changes=False, to=PUBLIC)

@@ -14,7 +14,7 @@ def inside(state: State, zone: Zone, who: Fighter) -> bool:
     if who.fled or who.died:
         return False
     if not on_grid(state):
-        return who.id in zone.said
+        return who.id in zone.people
     airborne = who.mode == "fly" or who.rides is not None
     if airborne and not (zone.spell.clings and who.height < zone.spell.size):
         return False
@@ -24,7 +24,7 @@ def inside(state: State, zone: Zone, who: Fighter) -> bool:
 def clogged(state: State, who: Fighter, names: Sequence[str], mode: Mode) -> Iterable[str]:
     """Ground that a spell has made difficult; without a grid, all of the way of whoever stands in it."""
     touched = state.zones if mode != "fly" else ()
-    if any(each.spell.difficult and (set(names) & set(each.cells) or who.id in each.said) for each in touched):
+    if any(each.spell.difficult and (set(names) & set(each.cells) or who.id in each.people) for each in touched):
         yield "difficult"
 
 

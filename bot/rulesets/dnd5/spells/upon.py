@@ -83,7 +83,7 @@ def _changes_ground(scene: Scene[State], by: str, spell: Spell, targets: Sequenc
     yield from _keeps_up(scene, by, spell)
     caster = state.combatants.get(by)
     dc = spell.dc or (0 if caster is None else magic.difficulty(caster, spell))
-    zone = Zone(spell, by, tuple(cells), said=tuple(targets))
+    zone = Zone(spell, by, tuple(cells), people=tuple(targets))
     people = tuple(each.id for each in state.combatants.values() if inside(state, zone, each))
     ends = until(state, by, spell.rounds)
     yield from tell(ZoneMade(by, spell.spell, tuple(cells), ends, people, dc, said))

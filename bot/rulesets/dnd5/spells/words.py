@@ -51,7 +51,7 @@ class SayZone(Word):
             raise Refused("dnd5-no-zone")
         if who.died or who.fled:
             raise Refused("already-so", name=who.name)
-        unless_so(who, who.id in zone.said, self.on)
+        unless_so(who, who.id in zone.people, self.on)
 
     def take(self, scene: Scene[State]) -> Action:
         by, _, spell = self.zone.partition(":")

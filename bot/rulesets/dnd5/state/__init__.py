@@ -42,6 +42,7 @@ from bot.rulesets.dnd5.state.people import (
 )
 from bot.rulesets.dnd5.state.scene import (
     SQUARE,
+    Lying,
     Settings,
     State,
     Zone,
@@ -79,6 +80,7 @@ __all__ = [
     "Holding",
     "Hurt",
     "Improvisation",
+    "Lying",
     "Mended",
     "Mode",
     "Move",

@@ -21,6 +21,8 @@ Property: TypeAlias = Literal[
 """DN5-EXT-015."""
 
 
+Category: TypeAlias = Literal["simple", "martial", "unarmed", "improvised", "natural"]
+"""What proficiency a weapon needs (DN5-ATK-007); the last one, and a bare fist, are no things."""
 _USES: Final[Mapping[str, str]] = {str(skill): ability for skill, ability in SKILLS.items()}
 _STEPS: Final = {size: step for step, size in enumerate(SIZES)}
 
@@ -40,7 +42,7 @@ class Weapon:
     *magic*: what it adds to both. *reach*: in centimetres beyond which it does not strike; *near* and *far*: the normal
     and the long range (DN5-ATK-015), 0 where it is neither shot nor thrown. *like*: which line
     of the weapon table it is; *wet*: the attacks that suffer nothing under water (DN5-AQU). *rider*: what a hit does
-    besides."""
+    besides. *category*: what it takes to wield it; `natural`: nothing that is learnt."""
 
     weapon: str
     kind: Literal["melee", "ranged"] = "melee"
@@ -51,6 +53,7 @@ class Weapon:
     to_hit: int | None = None
     damage: int | None = None
     magic: int = 0
+    category: Category = "natural"
     reach: int = 150
     near: int = 0
     far: int = 0
@@ -61,6 +64,11 @@ class Weapon:
     wet: tuple[Literal["melee", "ranged"], ...] = ()
     names: dict[str, str] = field(default_factory=dict)
     rider: Spell | None = None
+
+    @property
+    def thing(self) -> bool:
+        """Whether it can be let go of."""
+        return self.held in ("main", "off", "both") or self.category in ("simple", "martial", "improvised")
 
     @property
     def in_hand(self) -> bool:
@@ -231,6 +239,7 @@ class Fighter(InTurn):
 
     *abilities*: scores. *saves* and *skills*: his modifiers where they are not those of the ability. *speeds* in
     centimetres a turn by mode (`walk`, `fly`, `swim`, `climb`). *attacks*: so many an Attack action (DN5-ACT-006).
+    *proficient*: the categories of weapons, or the weapons, that he knows to wield (DN5-ATK-007).
     *features*: abilities of class or kind that the chapters know, by their codes. *wards*: damage types, or
     `nonmagical` and `nonmagical:<type>`, by `resistant`, `vulnerable` and `immune`. *charge*: what a run of his does.
     *regenerates*: the hit points that he regains as his turn begins, unless damage of the types *unless* has *scorched*
@@ -267,6 +276,7 @@ class Fighter(InTurn):
     weapons: tuple[Weapon, ...] = ()
     shield: bool = False
     attacks: int = 1
+    proficient: tuple[str, ...] = ("simple", "martial")
     features: tuple[str, ...] = ()
     spells: tuple[Spell, ...] = ()
     spell_ability: str = ""
@@ -403,6 +413,7 @@ __all__ = [
     "SKILLS",
     "UNARMED",
     "Ability",
+    "Category",
     "Charge",
     "DamageType",
     "Effect",

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final, Literal
 
 from bot.kernel.values import evolve, record
 from bot.rulesets.dnd5.state.deeds import Blow, Contest, Deed, Shelter, Turn
-from bot.rulesets.dnd5.state.people import Fighter, Spell
+from bot.rulesets.dnd5.state.people import Fighter, Spell, Weapon
 from bot.rulesets.shared.conditions import Anchor
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.overruling import Verdict
@@ -33,16 +33,27 @@ class Settings:
 @record
 class Zone:
     """The *cells* that a *spell* has changed, cast *by* somebody, *until* it ends by itself; *dc*: what a save there
-    must reach. *said*: who stands in it where there is no grid, as the game master says; *within*: those of whom it has
-    been told that they do."""
+    must reach. *people*: who stands in it where there is no grid, as the game master says; *within*: those of whom it
+    has been told that they do."""
 
     spell: Spell
     by: CombatantId
     cells: tuple[str, ...] = ()
     until: Anchor | None = None
     dc: int = 0
-    said: tuple[CombatantId, ...] = ()
+    people: tuple[CombatantId, ...] = ()
     within: tuple[CombatantId, ...] = ()
+
+
+@record
+class Lying:
+    """A *weapon* that lies on the ground, thrown or let go of by its *owner*: on that *cell*; without a grid *beside*
+    somebody, None: out of everybody's reach until the game master says otherwise."""
+
+    weapon: Weapon
+    owner: CombatantId
+    cell: str | None = None
+    beside: CombatantId | None = None
 
 
 @record
@@ -52,7 +63,8 @@ class State(Rounds):
     centimetres, by `a|b` with the ids sorted, where there is no grid. *ruled*: how the game master has said that a blow
     comes out. *sneaking*: who tries not to be noticed when the fight begins. *prolonged*: up to the end of which round
     the fight goes on whoever stands (DN5-INI-003). *shelters*: the cover that the game master has said. *water*: all of
-    it is under water. *zones*: ground that spells have changed."""
+    it is under water. *zones*: ground that spells have changed. *lying*: what lies on the
+    ground."""
 
     combatants: dict[str, Fighter] = field(default_factory=dict)
     settings: Settings = Settings()
@@ -66,6 +78,7 @@ class State(Rounds):
     shelters: tuple[Shelter, ...] = ()
     water: bool = False
     zones: tuple[Zone, ...] = ()
+    lying: tuple[Lying, ...] = ()
     fresh: ClassVar[dict[str, Any]] = {"acted": False}
 
     @property
@@ -95,6 +108,7 @@ class State(Rounds):
             sneaking=tuple(each for each in self.sneaking if each != ident),
             shelters=tuple(each for each in self.shelters if ident not in (each.who, each.against)),
             zones=tuple(_left(each, ident) for each in self.zones),
+            lying=tuple(evolve(each, beside=None) if each.beside == ident else each for each in self.lying),
         )
 
 
@@ -114,10 +128,10 @@ def _without(deed: Deed, ident: str) -> Deed | None:
 
 def _left(zone: Zone, ident: str) -> Zone:
     """*zone* without *ident*."""
-    if ident not in (*zone.said, *zone.within):
+    if ident not in (*zone.people, *zone.within):
         return zone
-    said, within = (tuple(each for each in people if each != ident) for people in (zone.said, zone.within))
-    return evolve(zone, said=said, within=within)
+    people, within = (tuple(each for each in among if each != ident) for among in (zone.people, zone.within))
+    return evolve(zone, people=people, within=within)
 
 
 def _unbound(who: Fighter, ident: str) -> Fighter:
@@ -177,6 +191,7 @@ def pair(a: str, b: str) -> str:
 
 __all__ = [
     "SQUARE",
+    "Lying",
     "Settings",
     "State",
     "Zone",
