@@ -17,6 +17,7 @@ from bot.rulesets.dnd5.mounts.words import Saddle, Unsaddle
 from bot.rulesets.dnd5.movement.events import PlacedAt, Plunged
 from bot.rulesets.dnd5.movement.words import SayDistance, SayHeight
 from bot.rulesets.dnd5.rounds.events import TurnBegun
+from bot.rulesets.dnd5.spells.events import Carried
 from bot.rulesets.dnd5.state import Fighter
 from tests.rulesets.dnd5.skirmish import GM, Skirmish, fighter
 from tests.rulesets.dnd5.test_movement import at, grid, left, turns
@@ -253,3 +254,12 @@ def test_who_comes_off_a_flying_mount_falls() -> None:
     assert made.one(Plunged).combatant == "ana"
     assert made.who("ana").height == 0
     assert made.who("horse").height == 600
+
+
+@pytest.mark.rule("DN5-MNT-003")
+def test_whoever_blinks_out_of_the_saddle_rides_no_more_and_a_mount_that_is_pushed_takes_its_rider_along() -> None:
+    made = riding()
+    blinked = made.game.after(made.state, Carried("ana", "misty_step", forced=False, cell="A1")).combatants
+    assert (blinked["ana"].cell, blinked["ana"].rides, blinked["horse"].cell) == ("A1", None, "F5")
+    pushed = made.game.after(made.state, Carried("horse", "thunderwave", forced=True, cell="I5")).combatants
+    assert (pushed["ana"].cell, pushed["ana"].rides, pushed["ana"].jolted) == ("I5", "horse", True)

@@ -9,7 +9,7 @@ from bot.kernel.values import evolve
 from bot.rulesets.dnd5.base.budget import spent
 from bot.rulesets.dnd5.base.lying import left_behind
 from bot.rulesets.dnd5.movement.passing import TIGHT, carried, squeezed
-from bot.rulesets.dnd5.state import SQUARE, Fall, Mode, Move, State, led, pair, rider
+from bot.rulesets.dnd5.state import SQUARE, Fall, Fighter, Mode, Move, State, led, pair, rider
 from bot.rulesets.dnd5.state.deeds import Cause
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.conditions import Condition
@@ -213,12 +213,7 @@ class PlacedAt:
         who = state.combatants.get(self.combatant)
         if who is None:
             return state
-        if who.rides is not None:
-            # He is taken out of the saddle.
-            state = state.with_(who.id, rides=None, astride=0, jolted=False)
-        state = squeezed(state.with_(who.id, cell=self.cell), who.id)
-        thrown = rider(state, who) if self.reason == "forced" else None
-        return state if thrown is None else state.with_(thrown.id, jolted=True)
+        return put_elsewhere(state, who, self.cell, forced=self.reason == "forced")
 
     def audience(self) -> Audience:
         return GM_ONLY if self.unseen else PUBLIC
@@ -300,6 +295,16 @@ class PassageSaid:
         return state.with_(self.combatant, yields=self.on)
 
 
+def put_elsewhere(state: State, who: Fighter, cell: str | None, *, forced: bool) -> State:
+    """*state* once *who* is on *cell* without having gone there, out of the saddle if he sat in one; whoever sits on
+    him, *forced*, must see to it that he stays there (DN5-MNT-003). Without a grid there are no cells."""
+    if who.rides is not None:
+        state = state.with_(who.id, rides=None, astride=0, jolted=False)
+    state = squeezed(state.with_(who.id, cell=cell or who.cell), who.id)
+    thrown = rider(state, who) if forced else None
+    return state if thrown is None else state.with_(thrown.id, jolted=True)
+
+
 def paid(state: State, ident: str, cost: int) -> State:
     """*state* once *ident* has spent so much of the movement of his turn; a move that is
     paid with an action or a reaction costs none. A mount
@@ -345,4 +350,5 @@ __all__ = [
     "WentProne",
     "apart",
     "paid",
+    "put_elsewhere",
 ]

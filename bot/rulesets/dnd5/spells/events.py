@@ -11,7 +11,7 @@ from bot.rulesets.dnd5.base import magic
 from bot.rulesets.dnd5.base.budget import spent
 from bot.rulesets.dnd5.base.lying import left_behind
 from bot.rulesets.dnd5.dying.events import received
-from bot.rulesets.dnd5.movement.events import apart
+from bot.rulesets.dnd5.movement.events import apart, put_elsewhere
 from bot.rulesets.dnd5.reactions.events import reacted
 from bot.rulesets.dnd5.state import Cast, Effect, Fighter, Holding, Spell, State, Term, Zone
 from bot.rulesets.dnd5.state.deeds import How
@@ -489,9 +489,12 @@ class Carried:
     metres: str = "0"
 
     def change(self, state: State) -> State:
-        if self.cell is not None:
-            return state.with_(self.combatant, cell=self.cell)
-        return apart(left_behind(state, self.combatant), self.combatant, dict(self.distances or {}))
+        who = state.combatants.get(self.combatant)
+        if who is None:
+            return state
+        if self.cell is None:
+            state = apart(left_behind(state, who.id), who.id, dict(self.distances or {}))
+        return put_elsewhere(state, who, self.cell, forced=self.forced)
 
 
 @happens(changes=False, to=PUBLIC)
