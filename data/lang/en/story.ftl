@@ -84,6 +84,7 @@ tale-dnd5-placed_at = { "" }
 tale-dnd5-distance_said = { "" }
 tale-dnd5-ground_said = { "" }
 tale-dnd5-tie_settled = { "" }
+tale-dnd5-players_agreed = { "" }
 tale-dnd5-came_late = { "" }
 tale-dnd5-initiative_rolled = { "" }
 tale-dnd5-fight_prolonged = { "" }

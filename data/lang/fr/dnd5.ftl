@@ -28,6 +28,7 @@ event-dnd5-initiative_rolled-more = { $combatant } { $initiative ->
     }
 why-dnd5-initiative_rolled = { $terms } = { $initiative }
 event-dnd5-tie_settled = 🧭 À égalité, **{ $combatant }** agit avant { $others }.
+event-dnd5-players_agreed = 🧭 Entre joueurs : **{ $combatant }** agit avant { $others }.
 event-dnd5-came_late = ⏳ Le rang { DE($combatant) } est passé : premier tour au prochain round.
 event-dnd5-fight_prolonged = ▶️ Le combat se poursuit.
 

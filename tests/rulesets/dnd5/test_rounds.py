@@ -16,6 +16,7 @@ from bot.rulesets.dnd5.rounds.events import (
     CameLate,
     InitiativeRolled,
     OrderSet,
+    PlayersAgreed,
     RoundStarted,
     SneakRolled,
     SurpriseSaid,
@@ -233,13 +234,39 @@ def equals(**settings: str) -> Skirmish:
 
 
 @pytest.mark.rule("DN5-INI-012")
-def test_the_game_master_orders_equals_where_one_is_his() -> None:
+def test_players_settle_their_own_order_and_the_game_master_slots_his_people_in() -> None:
+    """Bor first, say their players; the game master slots the ogre anywhere: Bor, Ogre, Aria."""
     scene = equals()
+    assert scene.asked == [("aria", "first"), ("bor", "first")]
+    scene.answers("aria", first="bor")
+    assert [(each.combatant, each.others) for each in scene.said(PlayersAgreed)] == [("bor", ("aria",))]
     assert scene.asked == [("@gm", "first")]
+    assert scene.options("@gm", "first") == ("bor", "ogre"), "Aria comes after Bor in any case"
     scene.answers("@gm", first="bor")
     scene.answers("@gm", first="ogre")
     assert scene.state.order == ("bor", "ogre", "aria")
     assert [each.combatant for each in scene.all if isinstance(each, TieSettled)] == ["bor", "ogre"]
+
+
+@pytest.mark.rule("DN5-INI-012")
+def test_where_the_ogre_comes_last_nobody_is_asked_twice() -> None:
+    scene = equals()
+    scene.answers("bor", first="aria")
+    scene.answers("@gm", first="aria")
+    scene.answers("@gm", first="bor")
+    assert scene.state.order == ("aria", "bor", "ogre")
+
+
+@pytest.mark.rule("DN5-INI-012")
+def test_three_players_agree_step_by_step_and_a_single_one_leaves_it_to_the_game_master() -> None:
+    people = [fighter(name, initiative=12, player=PLAYER + at) for at, name in enumerate(("Aria", "Bor", "Cid"))]
+    scene = Skirmish(*people, fighter("Orc", "foes", initiative=3))
+    scene.answers("cid", first="cid")
+    assert scene.asked == [("aria", "first"), ("bor", "first")]
+    scene.answers("aria", first="bor")
+    assert scene.state.order == ("cid", "bor", "aria", "orc")
+    scene = Skirmish(people[0], fighter("Ogre", "foes", initiative=12))
+    assert scene.asked == [("@gm", "first")]
 
 
 @pytest.mark.rule("DN5-INI-012")

@@ -103,6 +103,24 @@ class TieSettled:
         return state
 
 
+@happens("DN5-INI-012", to=PUBLIC)
+class PlayersAgreed:
+    """*combatant* acts before *others*, who have the same *total*, as their players say: where the game master's people
+    come in he has still to say."""
+
+    combatant: CombatantId
+    others: tuple[Aside, ...]
+    total: int
+
+    def change(self, state: State) -> State:
+        for ident, place in ((self.combatant, 1), *((each, 0) for each in self.others)):
+            who = state.combatants.get(ident)
+            if who is not None:
+                before = who.agreed if who.agreed[:1] == (self.total,) else (self.total,)
+                state = state.with_(ident, agreed=(*before, place))
+        return state
+
+
 @happens("DN5-INI-011")
 class OrderSet(initiative.OrderSet):
     pass
@@ -190,6 +208,7 @@ __all__ = [
     "FightProlonged",
     "InitiativeRolled",
     "OrderSet",
+    "PlayersAgreed",
     "RoundStarted",
     "SneakRolled",
     "SneakSaid",

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, roll, tell
 from bot.rulesets.dnd5.base.rolls import D20, Trial, d20
-from bot.rulesets.dnd5.rounds.events import CameLate, InitiativeRolled, OrderSet, TieRolled, TieSettled
+from bot.rulesets.dnd5.rounds.events import CameLate, InitiativeRolled, OrderSet, PlayersAgreed, TieRolled, TieSettled
 from bot.rulesets.dnd5.state import Fighter, State
 from bot.rulesets.shared import initiative
 from bot.rulesets.shared.asking import one_of
 from bot.rulesets.shared.deciding import GM
 
+
+def agreed(who: Fighter) -> tuple[int, ...]:
+    """The places that the players' agreement has given him among equals; none for another total than his."""
+    return who.agreed[1:] if who.agreed[:1] == (who.initiative,) else ()
+
+
 ORDERING = initiative.Ordering(
-    lambda who: (-(who.initiative or 0), [-each for each in who.tie], who.seat),
+    lambda who: (-(who.initiative or 0), [-each for each in who.tie], [-each for each in agreed(who)], who.seat),
     lambda who: None if who.initiative is None else (who.initiative, who.tie),
     D20,
     TieRolled,
@@ -48,7 +54,26 @@ def tied(state: State) -> list[Fighter]:
         who = state.combatants[ident]
         if who.initiative is not None and not who.hidden:
             groups.setdefault((who.initiative, who.tie), []).append(who)
-    found = {equal: group for equal, group in groups.items() if len(group) > 1 and any(map(_settles, group))}
+    dice = state.settings.ties == "dice"
+    found = {equal: group for equal, group in groups.items() if len(group) > 1 and _is_open(group, dice=dice)}
+    return found[max(found)] if found else []
+
+
+def _is_open(group: Sequence[Fighter], *, dice: bool) -> bool:
+    """Whether the order of those who are equal is not settled: players have not agreed, or the game master has not said
+    where his people come in among theirs. Where *dice* decide, agreements do not."""
+    players = [each for each in group if _settles(each)]
+    if dice or len(players) < len(group):
+        return bool(players)
+    return bool(_undecided(players))
+
+
+def _undecided(players: Sequence[Fighter]) -> list[Fighter]:
+    """The first of *players* who are equal still and have not agreed who acts before the other."""
+    groups: dict[tuple[int, ...], list[Fighter]] = {}
+    for each in players:
+        groups.setdefault(agreed(each), []).append(each)
+    found = {places: group for places, group in groups.items() if len(group) > 1}
     return found[max(found)] if found else []
 
 
@@ -108,28 +133,37 @@ def _alike(state: State, who: Fighter, other: Fighter) -> bool:
 
 
 def _questions(state: State) -> Iterator[Decision]:
-    """Who of equals acts first: their players agree; where one is the game master's, he decides (DN5-INI-012)."""
+    """Who of equals acts first: players agree among themselves; then the game master says where his people come in
+    among them (DN5-INI-012)."""
     group = tied(state)
-    if not group:
-        return
-    options = tuple(each.id for each in group)
-    about: dict[str, Scalar] = {"total": group[0].initiative}
-    depth = len(group[0].tie)
-    key = f"tie:{group[0].initiative}.{depth}.{'.'.join(options)}"
-    if all(map(_settles, group)):
-        for each in group:
-            yield one_of(f"{each.id}:{key}", "first", each.id, options, about)
-    else:
-        yield one_of(f"{GM}:{key}", "first", GM, options, about)
+    players = [each for each in group if _settles(each)]
+    undecided = _undecided(players)
+    about: dict[str, Scalar] = {"total": group[0].initiative if group else None}
+    if undecided:
+        options = tuple(each.id for each in undecided)
+        depth = f"{len(undecided[0].tie)}.{len(agreed(undecided[0]))}"
+        for each in undecided:
+            key = f"{each.id}:tie:{each.initiative}.{depth}.{'.'.join(options)}"
+            yield one_of(key, "first", each.id, options, about)
+    elif group:
+        # Of the players' people the one whom they have put first: the others come after him.
+        first = min(players, key=lambda each: [-place for place in agreed(each)])
+        options = tuple(each.id for each in group if each is first or not _settles(each))
+        key = f"{GM}:tie:{group[0].initiative}.{len(group[0].tie)}.{'.'.join(options)}"
+        yield one_of(key, "first", GM, options, about)
 
 
 def _settled(scene: Scene[State]) -> Action:
     answer = yield from ask_first(_questions)
     if answer is None:
         return
-    first = answer[1]["first"]
-    others = tuple(each.id for each in tied(scene.now) if each.id != first)
-    yield from tell(TieSettled(first, others))
+    group, first = tied(scene.now), answer[1]["first"]
+    undecided = _undecided([each for each in group if _settles(each)])
+    others = tuple(each.id for each in undecided or group if each.id != first)
+    if undecided:
+        yield from tell(PlayersAgreed(first, others, undecided[0].initiative or 0))
+    else:
+        yield from tell(TieSettled(first, others))
 
 
 def _places(scene: Scene[State]) -> Action:

@@ -252,7 +252,9 @@ class Fighter(InTurn):
     is no grid, as the game master says (DN5-MOV-007). *yields*: he lets foes pass through his space (DN5-MOV-017).
     *immersed*: he is under water (DN5-AQU). *rides*: his mount, *reins*: he controls it, *astride*: how many squares
     wide the space is that they share; *jolted*: it was moved against its will, and he must save (DN5-MNT-003).
-    *holding*: the readied spell that he holds. *being*: what type of creature he is; *armoured*: he wears armour.
+    *agreed*: the total for which players have agreed on their order, and the places that this gave him, one after the
+    other (DN5-INI-012). *holding*: the readied spell that he holds. *being*: what type of creature he is; *armoured*:
+    he wears armour.
     *effects*: spells that hold on him; *used*: how often he has used what is no spell of his slots. *bared* and
     *stung*: he has attacked or cast, and has been hurt, since a spell was laid on him that ends with that.
     *hidden_from*: those who do not know where he is (DN5-EXT-013); *stealth*: his total while he is hidden from
@@ -304,6 +306,7 @@ class Fighter(InTurn):
     surprised: bool = False
     concentrates: str | None = None
     shaken: tuple[int, ...] = ()
+    agreed: tuple[int, ...] = ()
     being: str = "humanoid"
     armoured: bool = False
     effects: tuple[Effect, ...] = ()
