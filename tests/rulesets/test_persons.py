@@ -62,10 +62,10 @@ _FIGURES = """
     total undone until value volley volley_roll_limit walk_speed width wins wished
 """
 _DND5_FIGURES = """
-    abilities absorbed ac_base added agreed astride attacks damage darts dashed dc deeds excess failures far height
-    lean missiles moved near offered proficiency prolonged push range reach recharge regained regenerates rolled run
-    saves sayings shaken size skills slot slots slow spell_attack spell_dc steed_dashed steed_moved successes taken
-    targets targets_per_slot teleport temporary to_hit used uses waited
+    abilities absorbed ac_base added agreed astride attacks blindsight damage darts dashed dc deeds excess failures
+    far height lean missiles moved near offered parried parry proficiency prolonged push range reach recharge regained
+    regenerates rolled run saves sayings shaken size skills slot slots slow spell_attack spell_dc steed_dashed
+    steed_moved successes taken targets targets_per_slot teleport temporary to_hit truesight used uses waited
 """
 _DND35_FIGURES = """
     adept arm_length armour base_attack charge charisma constitution critical defiant deflection dexterity disarm dodge

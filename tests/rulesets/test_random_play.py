@@ -238,12 +238,15 @@ GAMES: Mapping[str, Game] = {
             111,
             154,
             303,
+            255,
+            433,
+            449,
         ),
         300,
         frozenset(
             {
                 *("cover", "declare", "first", "improvised", "opportunity", "ready", "saddle", "spare", "surprise"),
-                *("also", "caught", "spell_hit", "spell_cast", "spell_damaged"),
+                *("also", "caught", "parry", "spell_hit", "spell_cast", "spell_damaged"),
             }
         ),
     ),

@@ -11,12 +11,12 @@ desperate      below half of its hit points it disengages and goes away; above, 
 =============  ===================================================================================================
 
 It stands up first, takes up or draws a better weapon in passing (disarmed, it goes to its own where nobody strikes at
-it for that), and flies where it flies better than it walks. Steady and cautious ones give first aid to a friend
-who is dying beside them while no foe is. It attacks whom it can with the weapon that deals the most (whoever could only
-throw something from where it stands goes near first, where it gets there in this turn and deals more there), then with
-the light weapon of its other hand; a caster casts what helps most (`spells.judging`), guards itself where that turns a
-hit aside, and undoes spells that harm; else it goes to a foe, and out of reach even so it dashes; an aggressive one
-rushes at him first, and a furious one strikes recklessly where its kind does. Who shoots does not go near: held, it
+it for that), and flies where it flies better than it walks. Steady and cautious ones give first aid to a friend who is
+dying beside them while no foe is. It attacks whom it can with the weapon that deals the most (whoever could only throw
+something from where it stands goes near first, where it gets there in this turn and deals more there), then with the
+light weapon of its other hand; a caster casts what helps most (`spells.judging`), guards itself or parries where that
+turns a hit aside, and undoes spells that harm; else it goes to a foe, and out of reach even so it dashes; an aggressive
+one rushes at him first, and a furious one strikes recklessly where its kind does. Who shoots does not go near: held, it
 breaks free; with foes close by it slips away first, where that is a bonus action, and once it has shot it steps back as
 far as it can without being struck at. It resists grapples with its better skill, takes its opportunity attacks and the
 larger number of temporary hit points, spares nobody, and ends its turn once nothing is left that helps. It goes only
@@ -37,7 +37,7 @@ from bot.rulesets.dnd5.dying.falling import KILL
 from bot.rulesets.dnd5.mounts.saddle import LEAP
 from bot.rulesets.dnd5.movement import steps, ways
 from bot.rulesets.dnd5.objects import hands
-from bot.rulesets.dnd5.orders import USEFUL, magically
+from bot.rulesets.dnd5.orders import USEFUL, magically, parries
 from bot.rulesets.dnd5.spells import judging
 from bot.rulesets.dnd5.state import SQUARE, UNARMED, Cast, Fighter, State, Weapon, allies, enemies, locates
 from bot.rulesets.shared.deciding import ALWAYS, NEVER
@@ -67,6 +67,8 @@ def answers(state: State, who: Fighter, decision: Decision) -> Choice | None:
             return {"spare": KILL}
         case "temporary" | "resist":
             return decision.default
+        case "parry":
+            return parries(state, who, USEFUL)
         case "spell_hit" | "spell_damaged" | "spell_falls" | "spell_cast":
             cast = state.deed
             wise = not isinstance(cast, Cast) or decision.kind != "spell_cast" or judging.counters(state, who, cast)

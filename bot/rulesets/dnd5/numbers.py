@@ -22,7 +22,7 @@ from bot.rulesets.dnd5.spells.events import (
     SpellChecked,
     Struggled,
 )
-from bot.rulesets.dnd5.traits.events import Endured
+from bot.rulesets.dnd5.traits.events import Endured, Parried
 from bot.rulesets.shared.veil import Numbers, Table
 
 NUMBERS: Final[Table] = {
@@ -59,6 +59,7 @@ NUMBERS: Final[Table] = {
         Numbers("combatant", ("face", "total"), ("faces", "terms", "against", "against_terms", "damage")),
     ),
     Endured: (Numbers("combatant", ("face", "total"), ("faces", "terms", "against", "against_terms")),),
+    Parried: (Numbers("combatant", (), ("bonus",)),),
     SpellChecked: (Numbers("combatant", ("face", "total"), ("faces", "terms", "against", "against_terms")),),
     Struggled: (Numbers("combatant", ("face", "total"), ("faces", "terms", "against", "against_terms")),),
     Bolstered: (Numbers("combatant", ("rolled",), ("faces",)),),

@@ -8,6 +8,7 @@ ready        ask, always, never          what is held ready is let go as soon as
 spare        ask, always, never          whoever falls by his hand is spared; is killed
 resist       ask, always                 a grapple or a shove is resisted with the better skill
 spell_hit    ask, always, useful, never  a spell that guards at once; only where it turns the hit aside
+parry        ask, always, useful, never  a parry at once; only where it turns the hit aside
 spell_cast,  ask, always, never          the first of such spells, with the lowest slot that is enough
 spell_damaged,
 spell_falls
@@ -28,6 +29,8 @@ from bot.rulesets.dnd5.readying.ready import NOW, READY
 from bot.rulesets.dnd5.spells.castable import SLOT, SPELL
 from bot.rulesets.dnd5.spells.reacting import CASTING, FALL, HIT, HURT, helps
 from bot.rulesets.dnd5.state import Cast, Fighter, State
+from bot.rulesets.dnd5.traits import parrying
+from bot.rulesets.dnd5.traits.parrying import PARRY
 from bot.rulesets.shared import deciding, people
 from bot.rulesets.shared.book import word
 from bot.rulesets.shared.deciding import ALWAYS, ASK, NEVER, Matters, order_of
@@ -39,6 +42,7 @@ MATTERS: Final[Matters] = {
     "spare": (ASK, ALWAYS, NEVER),
     "resist": (ASK, ALWAYS),
     HIT: (ASK, ALWAYS, USEFUL, NEVER),
+    PARRY: (ASK, ALWAYS, USEFUL, NEVER),
     CASTING: (ASK, ALWAYS, NEVER),
     HURT: (ASK, ALWAYS, NEVER),
     FALL: (ASK, ALWAYS, NEVER),
@@ -64,9 +68,18 @@ def answers(state: State, who: Fighter, decision: Decision) -> Choice | None:
         return decision.default if order_of(who, "resist") == ALWAYS else None
     if decision.kind == READY:
         return {ALWAYS: decision.filled({"react": NOW}), NEVER: {"react": NOTHING}}.get(order_of(who, READY))
+    if decision.kind == PARRY:
+        return parries(state, who, order_of(who, PARRY))
     if decision.kind in MAGICAL:
         return magically(state, who, decision, order_of(who, decision.kind))
     return deciding.plainly(state, who, decision)
+
+
+def parries(state: State, who: Fighter, order: str) -> Choice | None:
+    """A parry: where it has to be of use, only where it is enough."""
+    if order == ASK:
+        return None
+    return {PARRY: PARRY if order == ALWAYS or (order == USEFUL and parrying.helps(state, who)) else NOTHING}
 
 
 def magically(state: State, who: Fighter, decision: Decision, order: str) -> Choice | None:
@@ -94,4 +107,4 @@ def routinely(who: Fighter, decision: Decision) -> Choice | None:
     return decision.filled({"with": decision.fields[0].options[0]}) if decision.kind == OPPORTUNITY else None
 
 
-__all__ = ["HARMLESS", "MATTERS", "Order", "answers", "magically", "routinely"]
+__all__ = ["HARMLESS", "MATTERS", "Order", "answers", "magically", "parries", "routinely"]

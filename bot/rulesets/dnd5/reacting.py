@@ -9,6 +9,7 @@ from bot.rulesets.dnd5.reactions.offering import Trigger, What, reactions_are
 from bot.rulesets.dnd5.readying import ready
 from bot.rulesets.dnd5.spells import casting
 from bot.rulesets.dnd5.spells import reacting as magical
+from bot.rulesets.dnd5.traits import parrying
 
 HOOKS: Final[tuple[tuple[What, Trigger], ...]] = (
     ("step", opportunity.provoked),
@@ -16,10 +17,19 @@ HOOKS: Final[tuple[tuple[What, Trigger], ...]] = (
     ("attacked", ready.readied),
     ("spelled", ready.readied),
     *magical.HOOKS,
+    ("hit", parrying.on_hit),
 )
 """What gives a reaction, by what happens."""
 
-reactions_are({opportunity.OPPORTUNITY: opportunity.KIND, ready.READY: ready.KIND, **magical.KINDS}, HOOKS)
+reactions_are(
+    {
+        opportunity.OPPORTUNITY: opportunity.KIND,
+        ready.READY: ready.KIND,
+        **magical.KINDS,
+        parrying.PARRY: parrying.KIND,
+    },
+    HOOKS,
+)
 SPELL: Final = ready.Response(
     casting.hold_blanks, casting.hold, casting.may_release, casting.release_fields, casting.release
 )

@@ -61,12 +61,13 @@ class Dnd5Recruiter(BookRecruiter[Fighter]):
             hit_points_max=sheet.whole,
             temporary=sheet.temporary,
             speeds=_speeds(walk=catalogue.walk_m(sheet), fly=sheet.fly_m, swim=sheet.swim_m, climb=sheet.climb_m),
+            blindsight=centimetres(sheet.blindsight_m),
             size=sheet.size,
             weapons=self._held(sheet),
             shield=sheet.shield is not None,
             proficient=tuple(map(str, sheet.proficient)),
             attacks=sheet.attacks,
-            features=_features(sheet.sneak, sheet.bonus_actions),
+            features=(*_features(sheet.sneak, sheet.bonus_actions), *(("darkvision",) if sheet.darkvision_m else ())),
             spells=tuple(spell_of(catalogue.spells[each], sheet.level) for each in sheet.spells),
             spell_ability=sheet.casting or "",
             spell_dc=sheet.spell_dc if sheet.casting else 0,
@@ -101,11 +102,14 @@ class Dnd5Recruiter(BookRecruiter[Fighter]):
             hit_points_max=creature.hit_points,
             speeds=_speeds(walk=creature.walk_m, fly=creature.fly_m, swim=creature.swim_m, climb=creature.climb_m),
             hovers=creature.hover,
+            blindsight=centimetres(creature.blindsight_m),
+            truesight=centimetres(creature.truesight_m),
             size=creature.size,
             weapons=tuple(self._attack(each) for each in creature.attacks),
             attacks=max((sum(each.values()) for each in creature.multiattack), default=1),
-            features=(*_features(creature.sneak, creature.bonus_actions), *creature.traits),
+            features=(*_features(creature.sneak, creature.bonus_actions), *creature.traits, *_senses(creature)),
             charge=self._charge(creature.charge),
+            parry=creature.parry,
             regenerates=creature.regenerates,
             unless=creature.unless,
             spells=self._castable(creature),
@@ -310,6 +314,16 @@ def _features(sneak: int, bonus: tuple[str, ...]) -> tuple[str, ...]:
     """What the chapters know abilities by: `sneak_attack:2` dice, `bonus:dash`."""
     found = (f"sneak_attack:{sneak}",) if sneak else ()
     return (*found, *(f"bonus:{each}" for each in bonus))
+
+
+def _senses(creature: Dnd5Creature) -> tuple[str, ...]:
+    """What only the game master has a use for."""
+    found = {
+        "darkvision": creature.darkvision_m,
+        "tremorsense": creature.tremorsense_m,
+        "burrow": creature.burrow_m,
+    }
+    return tuple(name for name, metres in found.items() if metres)
 
 
 def _ordinary(types: tuple[Any, ...]) -> tuple[str, ...]:

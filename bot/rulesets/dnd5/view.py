@@ -17,7 +17,7 @@ from bot.rulesets.dnd5.base.gaits import under_water
 from bot.rulesets.dnd5.movement import ways
 from bot.rulesets.dnd5.rounds.turns import decided
 from bot.rulesets.dnd5.state import Fighter, State
-from bot.rulesets.dnd5.traits.circumstances import TRAITS
+from bot.rulesets.dnd5.traits.circumstances import SENSES, TRAITS
 from bot.rulesets.shared import secrecy, seeing
 from bot.rulesets.shared.ground import shown
 from bot.rulesets.shared.ground.cells import DIFFICULT
@@ -146,7 +146,7 @@ def facts(state: State, who: Fighter, look: Look) -> dict[str, Scalar]:
     }
     if look.own:
         told |= {name: getattr(who, name) for name in _OWN}
-        told["traits"] = ", ".join(each for each in who.features if each in TRAITS) or None
+        told["traits"] = ", ".join(each for each in who.features if each in (*TRAITS, *SENSES)) or None
         told["reaction"] = may_react(who)
         told["slots"] = seeing.alike({"level": level, "left": left} for level, left in sorted(who.slots.items()))
         told["holding"] = None if who.holding is None else who.holding.spell

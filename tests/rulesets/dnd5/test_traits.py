@@ -4,27 +4,32 @@ reads what it means."""
 from __future__ import annotations
 
 import ast
+from dataclasses import fields
 from pathlib import Path
 from typing import Any, get_args
 
 import pytest
 
 from bot.catalogue import load_library
-from bot.catalogue.dnd5_creatures import Trait
+from bot.catalogue.dnd5_creatures import Dnd5Creature, Trait
 from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve
 from bot.rulesets import dnd5
-from bot.rulesets.dnd5.attack.events import AttackRolled
+from bot.rulesets.dnd5 import recruit
+from bot.rulesets.dnd5.attack.events import AttackRolled, AttackTurned
 from bot.rulesets.dnd5.base.distances import distance
 from bot.rulesets.dnd5.base.rolls import SWAYS, Trial
+from bot.rulesets.dnd5.conditions.words import SetCondition
 from bot.rulesets.dnd5.damage.events import DamageDealt
 from bot.rulesets.dnd5.dying.events import Fell, Healed
+from bot.rulesets.dnd5.orders import Order
 from bot.rulesets.dnd5.rounds.surprise import noticing
 from bot.rulesets.dnd5.spells.events import Carried, SaveRolled
-from bot.rulesets.dnd5.state import Fighter, Weapon
-from bot.rulesets.dnd5.traits.circumstances import NOTED, TRAITS
-from bot.rulesets.dnd5.traits.events import Endured
+from bot.rulesets.dnd5.state import Fighter, Weapon, sees
+from bot.rulesets.dnd5.traits.circumstances import NOTED, SENSES, TRAITS
+from bot.rulesets.dnd5.traits.events import Endured, Parried
 from bot.rulesets.shared.people import HandOver
+from bot.rulesets.shared.turns import InTurn
 from bot.text import LOCALES, Texts
 from tests.rulesets.dnd5 import wild
 from tests.rulesets.dnd5.magic import caster
@@ -78,15 +83,15 @@ def test_every_trait_has_its_mechanics_or_a_note_for_the_game_master() -> None:
 def test_every_trait_is_named_and_a_noted_one_says_what_it_means() -> None:
     texts = Texts()
     for locale in LOCALES:
-        for each in TRAITS:
+        for each in (*TRAITS, *SENSES):
             said = texts.say(locale, f"word-dnd5-traits-{each}")
             assert said
-            assert ("(" in said) or each not in NOTED, f"{locale}: {each} says nothing to the game master"
+            assert ("(" in said) or each not in (*NOTED, *SENSES), f"{locale}: {each} says nothing to the game master"
 
 
 def test_the_game_master_reads_the_traits_of_a_creature_and_the_players_do_not() -> None:
     s = Skirmish(fighter("Ana", player=17), creature("kobold", "Kob"))
-    for reader, told in ((Reader(GM, gm=True), "pack_tactics, sunlight_sensitivity"), (Reader(17), None)):
+    for reader, told in ((Reader(GM, gm=True), "pack_tactics, sunlight_sensitivity, darkvision"), (Reader(17), None)):
         (row,) = (each for each in s.game.view(s.state, reader, ()).rows if each.id == "kob")
         assert row.facts.get("traits") == told
 
@@ -272,3 +277,128 @@ def test_who_flies_by_provokes_nobody() -> None:
     walks = met(evolve(owl, mode="walk", speeds={"walk": 900}), fighter("Ana"), owl="D10", ana="E10")
     walks.does("owl", "withdraw")
     assert ("ana", "opportunity") in walks.asked
+
+
+# ---- a parry
+
+
+def captain(**changes: Any) -> Skirmish:
+    """Ana, +5 with her longsword, beside a captain of armour class 15 who parries with +2."""
+    ana = fighter("Ana", strength=16)
+    return Skirmish(ana, creature("bandit_captain", "Cap", **changes), apart={"ana|cap": 150})
+
+
+@pytest.mark.rule("DN5-REA-001", "DN5-REA-002")
+@pytest.mark.parametrize(("face", "turned"), [(11, True), (12, False)])
+def test_a_parry_adds_to_the_armour_class_against_one_melee_hit(face: int, turned: bool) -> None:
+    """16 hits armour class 15 and misses 17; 17 hits all the same. It is his reaction."""
+    s = captain()
+    s.attacks("ana", "cap", face)
+    assert s.asked == [("cap", "parry")]
+    assert dict(s.question("cap").facts)["bonus"] == 2
+    s.answers("cap", 4, parry="parry")
+    assert bool(s.said(AttackTurned)) is turned
+    assert bool(s.said(DamageDealt)) is not turned
+    assert s.who("cap").reacted
+    assert s.one(Parried).bonus == 2
+
+
+def test_whoever_takes_the_hit_keeps_his_reaction() -> None:
+    s = captain()
+    s.attacks("ana", "cap", 11)
+    s.answers("cap", 4, parry="-")
+    assert s.one(DamageDealt).dealt == 7
+    assert not s.who("cap").reacted
+
+
+def test_nobody_parries_a_critical_hit_an_arrow_whom_he_does_not_see_or_without_a_blade() -> None:
+    s = captain()
+    s.attacks("ana", "cap", 20, 1, 1)
+    assert s.one(DamageDealt).critical
+    s = captain()
+    s.notes(SetCondition(GM, "ana", "invisible", on=True))
+    s.attacks("ana", "cap", 11, 11, 4)
+    assert s.one(DamageDealt).dealt == 7
+    s = captain(weapons=())
+    s.attacks("ana", "cap", 11, 4)
+    assert s.one(DamageDealt).dealt == 7
+    s = Skirmish(fighter("Ana", "players", SHORTBOW), creature("bandit_captain", "Cap"), apart={"ana|cap": 900})
+    s.attacks("ana", "cap", 15, 4, with_="shortbow")
+    assert s.said(Parried) == []
+    assert s.one(DamageDealt).dealt == 4
+
+
+@pytest.mark.parametrize(("face", "parries"), [(11, True), (12, False)])
+def test_an_autopilot_parries_where_that_turns_the_hit_aside(face: int, parries: bool) -> None:
+    s = captain()
+    s.notes(HandOver(GM, "cap", None, "steady"))
+    s.attacks("ana", "cap", face, 4)
+    assert bool(s.said(Parried)) is parries
+
+
+@pytest.mark.parametrize(("order", "parries"), [("always", True), ("useful", False), ("never", False)])
+def test_a_standing_order_parries(order: str, parries: bool) -> None:
+    s = captain()
+    s.notes(Order(GM, "cap", "parry", order))
+    s.attacks("ana", "cap", 12, 4)
+    assert bool(s.said(Parried)) is parries
+
+
+# ---- whatever a profile says is played
+
+
+SAID = {
+    "id": "its name in the data",
+    "name": "its name",
+    "the": "its article",
+    "gender": "its gender",
+    "plural": "its number",
+    "source": "where it comes from",
+    "about": "told to the game master",
+    "hit_dice": "hit points are their average",
+    "hit_plus": "hit points are their average",
+    "challenge": "for the game master who chooses it",
+    "role": "for lists",
+}
+"""The fields of a profile that are words, or found in others."""
+
+
+def _read(path: Path, *functions: str) -> set[str]:
+    """What is looked at in *path*, of anything; with *functions*, what these look at of a creature."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    inner = [each for each in ast.walk(tree) if isinstance(each, ast.FunctionDef) and each.name in functions] or [tree]
+    found = [each for part in inner for each in ast.walk(part) if isinstance(each, ast.Attribute)]
+    return {
+        each.attr
+        for each in found
+        if not functions or (isinstance(each.value, ast.Name) and each.value.id == "creature")
+    }
+
+
+def test_every_field_of_a_profile_is_taken_over_into_a_fight() -> None:
+    """What the recruiter does not read has no effect on anything."""
+    read = _read(Path(recruit.__file__), "from_creature", "_castable", "_senses")
+    assert set(Dnd5Creature.model_fields) - read - SAID.keys() == set()
+
+
+def test_every_figure_of_a_fighter_is_looked_at_by_a_chapter() -> None:
+    """What nobody looks at helps nobody, and stands in nobody's way."""
+    folder = Path(dnd5.__file__).parent
+    looked: set[str] = set()
+    for path in folder.rglob("*.py"):
+        if path.name not in ("recruit.py", "sheets.py"):
+            looked |= _read(path)
+    assert {each.name for each in fields(Fighter)} - {each.name for each in fields(InTurn)} - looked == set()
+
+
+@pytest.mark.rule("DN5-EXT-011", "DN5-ATK-010")
+def test_blindsight_perceives_the_invisible_and_needs_no_eyes_as_far_as_it_reaches() -> None:
+    ana = fighter("Ana")
+    for far, seen in ((150, True), (450, False)):
+        s = Skirmish(ana, creature("giant_spider", "Spin"), apart={"ana|spin": far})
+        s.notes(SetCondition(GM, "ana", "invisible", on=True))
+        spin = s.who("spin")
+        assert spin.blindsight == 300
+        assert sees(s.state, spin, s.who("ana")) is seen
+        s.notes(SetCondition(GM, "spin", "blinded", on=True))
+        assert sees(s.state, s.who("spin"), s.who("ana")) is seen

@@ -112,6 +112,7 @@ def made_up(chance: random.Random, name: str, side: str) -> Fighter:
         skills=skills if chance.random() < 0.5 else {},
         wards=wards if chance.random() < 0.3 else {},
         mortal=side != "players" and chance.random() < 0.8,
+        parry=chance.choice((0, 0, 0, 2)),
     )
 
 

@@ -101,7 +101,7 @@ def held_against(state: State, trial: Trial) -> int:
 def still_hits(state: State, blow: Blow) -> bool:
     """Whether the roll of *blow* is enough as things stand now: a reaction may have raised what it is held against."""
     check = CHECKS.made("attack", state, evolve(trial_of(state, blow), face=blow.face), blow.face)
-    return not blow.face or blow.critical or check.law.decides(blow.face) or blow.total >= check.against
+    return not blow.face or blow.critical or check.law.decides(blow.face) or blow.total >= check.against + blow.parried
 
 
 def _at_mercy(state: State, who: Fighter, target: Fighter) -> bool:

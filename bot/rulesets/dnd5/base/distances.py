@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from bot.kernel.values import lately
-from bot.rulesets.dnd5.state import SQUARE, Fighter, State, pair
+from bot.rulesets.dnd5.state import SQUARE, Fighter, State, pair, scene
 from bot.rulesets.shared.ground.cells import OBSTACLE
 from bot.rulesets.shared.ground.geometry import Point, is_on_grid, name_of, point_of
 
@@ -129,6 +129,9 @@ def distance(state: State, one: Fighter, other: Fighter, *, at: str | None = Non
         return 0
     usual = SQUARE if one.side == other.side else state.settings.gap * METRE
     return max(apart, usual if said is None else said)
+
+
+scene.APART.told_by(distance)
 
 
 def rise(one: Fighter, other: Fighter) -> int:

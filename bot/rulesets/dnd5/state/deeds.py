@@ -77,8 +77,8 @@ class Blow:
     `fatal` while the attacker may still spare who falls (DN5-HPS-014), `done` when it is over. *thrown*: the weapon
     leaves the hand. *cover*: what the game master has said of it for this attack (DN5-COV-006). *ran*: how far its
     maker has just run, in centimetres. *massive*: its damage kills at once (DN5-HPS-004). *lean*: 1 rolled with
-    advantage, -1 with disadvantage. *asked*: those who may react at this stage have been found, and *offers* are what
-    is left of that."""
+    advantage, -1 with disadvantage. *parried*: what a parry adds to the armour class against it. *asked*: those who may
+    react at this stage have been found, and *offers* are what is left of that."""
 
     by: CombatantId
     target: CombatantId
@@ -95,6 +95,7 @@ class Blow:
     face: int = 0
     total: int = 0
     dealt: int = 0
+    parried: int = 0
     asked: bool = False
     offers: tuple[Offer, ...] = ()
     deed: Literal["blow"] = "blow"

@@ -238,29 +238,30 @@ class Fighter(InTurn):
     """Somebody in the encounter.
 
     *abilities*: scores. *saves* and *skills*: his modifiers where they are not those of the ability. *speeds* in
-    centimetres a turn by mode (`walk`, `fly`, `swim`, `climb`). *attacks*: so many an Attack action (DN5-ACT-006).
-    *proficient*: the categories of weapons, or the weapons, that he knows to wield (DN5-ATK-007).
+    centimetres a turn by mode (`walk`, `fly`, `swim`, `climb`). *blindsight* and *truesight*: how far he perceives, in
+    centimetres, without his eyes, or whoever is invisible (DN5-EXT-011). *attacks*: so many an Attack action
+    (DN5-ACT-006). *proficient*: the categories of weapons, or the weapons, that he knows to wield (DN5-ATK-007).
     *features*: abilities of class or kind that the chapters know, by their codes. *wards*: damage types, or
     `nonmagical` and `nonmagical:<type>`, by `resistant`, `vulnerable` and `immune`. *charge*: what a run of his does.
-    *regenerates*: the hit points that he regains as his turn begins, unless damage of the types *unless* has *scorched*
-    him since his last one. *cell*: where he stands on the grid, the corner of his space nearest to A1. *seat*: in which
-    order he joined. *fallen*: that he is at 0 hit points has been settled. *mortal*: dies at 0 hit points instead of
-    falling unconscious (DN5-HPS-013). *successes* and *failures*: of death saves (DN5-HPS-007). *surprised*: until his
-    first turn is over (DN5-INI-007). *concentrates*: the spell that he keeps up; *shaken*: damage for which he must
-    still save to keep it. *mode*: whether he walks or flies, at what *height* in centimetres (DN5-MOV-015).
-    *squeezing*: he is in a space that is too small for him (DN5-MOV-019). *stretch*: what hinders his way where there
-    is no grid, as the game master says (DN5-MOV-007). *yields*: he lets foes pass through his space (DN5-MOV-017).
-    *immersed*: he is under water (DN5-AQU). *rides*: his mount, *reins*: he controls it, *astride*: how many squares
-    wide the space is that they share; *jolted*: it was moved against its will, and he must save (DN5-MNT-003).
-    *agreed*: the total for which players have agreed on their order, and the places that this gave him, one after the
-    other (DN5-INI-012). *holding*: the readied spell that he holds. *being*: what type of creature he is; *armoured*:
-    he wears armour.
-    *effects*: spells that hold on him; *used*: how often he has used what is no spell of his slots. *bared* and
-    *stung*: he has attacked or cast, and has been hurt, since a spell was laid on him that ends with that.
-    *hidden_from*: those who do not know where he is (DN5-EXT-013); *stealth*: his total while he is hidden from
-    anybody. *struck_at*: whom he attacked last. *helps*: whom he helps until his next turn begins (DN5-ACT-003).
-    *sneaked*: the turn in which he last struck from an opening (DN5-DMG-008). *offered*: temporary hit points that he
-    may take in the place of those that he has (DN5-HPS-017). *ready*: what he holds ready until his next turn.
+    *parry*: what his reaction adds to his armour class against one melee hit. *regenerates*: the hit points that he
+    regains as his turn begins, unless damage of the types *unless* has *scorched* him since his last one. *cell*: where
+    he stands on the grid, the corner of his space nearest to A1. *seat*: in which order he joined. *fallen*: that he is
+    at 0 hit points has been settled. *mortal*: dies at 0 hit points instead of falling unconscious (DN5-HPS-013).
+    *successes* and *failures*: of death saves (DN5-HPS-007). *surprised*: until his first turn is over (DN5-INI-007).
+    *concentrates*: the spell that he keeps up; *shaken*: damage for which he must still save to keep it. *mode*:
+    whether he walks or flies, at what *height* in centimetres (DN5-MOV-015). *squeezing*: he is in a space that is too
+    small for him (DN5-MOV-019). *stretch*: what hinders his way where there is no grid, as the game master says
+    (DN5-MOV-007). *yields*: he lets foes pass through his space (DN5-MOV-017). *immersed*: he is under water (DN5-AQU).
+    *rides*: his mount, *reins*: he controls it, *astride*: how many squares wide the space is that they share;
+    *jolted*: it was moved against its will, and he must save (DN5-MNT-003). *agreed*: the total for which players have
+    agreed on their order, and the places that this gave him, one after the other (DN5-INI-012). *holding*: the readied
+    spell that he holds. *being*: what type of creature he is; *armoured*: he wears armour. *effects*: spells that hold
+    on him; *used*: how often he has used what is no spell of his slots. *bared* and *stung*: he has attacked or cast,
+    and has been hurt, since a spell was laid on him that ends with that. *hidden_from*: those who do not know where he
+    is (DN5-EXT-013); *stealth*: his total while he is hidden from anybody. *struck_at*: whom he attacked last. *helps*:
+    whom he helps until his next turn begins (DN5-ACT-003). *sneaked*: the turn in which he last struck from an opening
+    (DN5-DMG-008). *offered*: temporary hit points that he may take in the place of those that he has (DN5-HPS-017).
+    *ready*: what he holds ready until his next turn.
     """
 
     abilities: dict[str, int] = field(default_factory=dict)
@@ -274,6 +275,8 @@ class Fighter(InTurn):
     temporary: int = 0
     speeds: dict[str, int] = field(default_factory=dict)
     hovers: bool = False
+    blindsight: int = 0
+    truesight: int = 0
     size: SizeCategory = "medium"
     weapons: tuple[Weapon, ...] = ()
     shield: bool = False
@@ -288,6 +291,7 @@ class Fighter(InTurn):
     wards: dict[str, tuple[str, ...]] = field(default_factory=dict)
     immune_to: tuple[str, ...] = ()
     charge: Charge | None = None
+    parry: int = 0
     regenerates: int = 0
     unless: tuple[str, ...] = ()
     rideable: bool = False

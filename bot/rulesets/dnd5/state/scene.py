@@ -8,11 +8,14 @@ from typing import Any, ClassVar, Final, Literal
 from bot.kernel.values import evolve, record
 from bot.rulesets.dnd5.state.deeds import Blow, Contest, Deed, Shelter, Turn
 from bot.rulesets.dnd5.state.people import Fighter, Spell, Weapon
+from bot.rulesets.shared.check import Point
 from bot.rulesets.shared.conditions import Anchor
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.overruling import Verdict
 from bot.rulesets.shared.turns import Rounds
 
+APART: Final[Point[[Any, Fighter, Fighter], int]] = Point("how far people are from each other")
+"""Said where distances are known (`base.distances`)."""
 SQUARE: Final = 150
 """Centimetres of a square of the grid (DN5-EXT-017)."""
 
@@ -157,10 +160,14 @@ def allies(state: State, who: Fighter) -> list[Fighter]:
 
 def sees(state: State, who: Fighter, other: Fighter) -> bool:
     """Whether *who* sees *other*: he is neither blinded nor unconscious, the other neither invisible nor hidden from
-    him (DN5-ATK-010, DN5-EXT-011, -013)."""
-    if who.has("blinded", "unconscious") or other.has("invisible"):
+    him (DN5-ATK-010, DN5-EXT-011, -013); special senses reach as far as they do."""
+    if other.hidden or who.id in other.hidden_from or who.has("unconscious"):
         return False
-    return not (other.hidden or who.id in other.hidden_from)
+    blind, unseen = who.has("blinded"), other.has("invisible")
+    if not (blind or unseen):
+        return True
+    far = max(who.blindsight, 0 if blind else who.truesight)
+    return bool(far) and APART(state, who, other) <= far
 
 
 def steed(state: State, who: Fighter) -> Fighter | None:
@@ -190,6 +197,7 @@ def pair(a: str, b: str) -> str:
 
 
 __all__ = [
+    "APART",
     "SQUARE",
     "Lying",
     "Settings",

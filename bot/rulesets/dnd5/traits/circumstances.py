@@ -14,6 +14,8 @@ RECKLESS: Final = "reckless"
 NOTED: Final = ("amphibious", "spider_climb", "sunlight_sensitivity", "water_breathing")
 """Traits of which nothing here decides: nobody drowns, and no light falls, but by the game master's word. His view says
 what they mean."""
+SENSES: Final = ("darkvision", "tremorsense", "burrow")
+"""The same of senses and ways of going: no light falls, and the ground has no depth, but by his word."""
 TRAITS: Final = (
     *("aggressive", "blood_frenzy", "brave", "charge", "flyby", "keen_senses", "magic_resistance"),
     *("nimble", "pack_tactics", RECKLESS, "sure_footed", "undead_fortitude"),
@@ -46,4 +48,4 @@ def sensing(state: State, trial: Trial) -> Iterable[Sway]:
     return better("keen_senses", trial.skill == "perception" and "keen_senses" in trial.who.features)
 
 
-__all__ = ["NOTED", "RECKLESS", "TRAITS", "attacking", "saving", "sensing"]
+__all__ = ["NOTED", "RECKLESS", "SENSES", "TRAITS", "attacking", "saving", "sensing"]

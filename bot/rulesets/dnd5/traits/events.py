@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.rulesets.dnd5.state import State, Term
+from bot.rulesets.dnd5.reactions.events import reacted
+from bot.rulesets.dnd5.state import Blow, State, Term
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.naming import CombatantId
 
@@ -30,4 +31,19 @@ class Endured:
         return ("DN5-EXT-001",) if self.up or self.down else ()
 
 
-__all__ = ["Endured"]
+@happens("DN5-REA-001", "DN5-REA-002", to=PUBLIC)
+class Parried:
+    """*combatant* parries, as a reaction, what would hit him: so much more armour class against this attack of
+    *target*."""
+
+    combatant: CombatantId
+    target: CombatantId
+    bonus: int
+
+    def change(self, state: State) -> State:
+        state = reacted(state, self.combatant)
+        deed = state.deed
+        return state.in_deed(parried=deed.parried + self.bonus) if isinstance(deed, Blow) else state
+
+
+__all__ = ["Endured", "Parried"]
