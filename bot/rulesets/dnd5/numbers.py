@@ -40,7 +40,7 @@ NUMBERS: Final[Table] = {
         Numbers("combatant", ("total",), ("faces", "terms")),
         Numbers("target", ("other_total",), ("other_faces", "other_terms")),
     ),
-    AidGiven: (Numbers("combatant", ("total",), ("faces", "terms")),),
+    AidGiven: (Numbers("combatant", ("face", "total"), ("faces", "terms")),),
     TemporaryGained: (Numbers("combatant", ("amount",)),),
     TemporaryOffered: (Numbers("combatant", ("amount",)),),
     DamageDealt: (
@@ -49,7 +49,7 @@ NUMBERS: Final[Table] = {
     ),
     DeathSaved: (Numbers("combatant", ("face", "successes", "failures"), ("faces",)),),
     DeathNearer: (Numbers("combatant", ("added", "failures")),),
-    SaddleSaved: (Numbers("combatant", ("face", "total", "against"), ("faces", "terms")),),
+    SaddleSaved: (Numbers("combatant", ("face", "total", "against"), ("faces", "terms", "against_terms")),),
     ImprovisedJudged: (Numbers("combatant", ("total",), ("faces", "terms", "against")),),
     SaveRolled: (
         Numbers("combatant", ("face", "total"), ("faces", "terms")),

@@ -110,7 +110,7 @@ word-dnd5-up-pack = pack tactics
 word-dnd5-down-heavy = weapon too heavy
 
 ## First aid
-event-dnd5-aid_given = 🩹 **{ $combatant }** gives **{ $target }** first aid: { $succeeds ->
+event-dnd5-aid_given = 🩹 **{ $combatant }** gives **{ $target }** first aid: { $success ->
         [yes] **success**
        *[no] no effect
     }{ $total_against }.

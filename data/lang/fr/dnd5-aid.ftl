@@ -110,7 +110,7 @@ word-dnd5-up-pack = en meute
 word-dnd5-down-heavy = arme trop lourde
 
 ## Secourir
-event-dnd5-aid_given = 🩹 **{ $combatant }** porte secours à **{ $target }** : { $succeeds ->
+event-dnd5-aid_given = 🩹 **{ $combatant }** porte secours à **{ $target }** : { $success ->
         [yes] **réussi**
        *[no] sans effet
     }{ $total_against }.

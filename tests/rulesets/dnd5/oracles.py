@@ -24,9 +24,10 @@ from bot.rulesets.dnd5.rounds.events import OrderSet, RoundStarted, TurnBegun, T
 from bot.rulesets.dnd5.spells import zones
 from bot.rulesets.dnd5.spells.events import ConcentrationRolled, Revived, SaveRolled, SpellBegun
 from bot.rulesets.dnd5.state import Fighter, State, rider, steed
-from bot.rulesets.dnd5.traits.events import Endured
+from bot.rulesets.dnd5.traits.events import Endured, Parried
 from bot.rulesets.shared.check import total
 from bot.rulesets.shared.correcting import GmOverrode
+from bot.rulesets.shared.people import CombatantLeft
 
 
 @dataclass(frozen=True)
@@ -44,7 +45,11 @@ class Tally:
                 assert event.combatant not in self.turns, "somebody has two turns in a round"
                 left = {who: count for who, count in self.reactions.items() if who != event.combatant}
                 return Tally((*self.turns, event.combatant), left)
-            case AttackBegun(occasion="opportunity") | ReadyReleased() | SpellBegun(how="reaction"):
+            case CombatantLeft():
+                # Whoever is called the same and comes later is somebody else.
+                left = {who: count for who, count in self.reactions.items() if who != event.combatant}
+                return Tally(tuple(each for each in self.turns if each != event.combatant), left)
+            case AttackBegun(occasion="opportunity") | ReadyReleased() | SpellBegun(how="reaction") | Parried():
                 used = self.reactions.get(event.combatant, 0) + 1
                 assert used == 1, "two reactions in a round"
                 return replace(self, reactions={**self.reactions, event.combatant: used})
@@ -121,7 +126,7 @@ def sneaked(state: State, event: SneakAttacked) -> None:
 
 def aided(state: State, event: AidGiven) -> None:
     assert state.combatants[event.target].dying
-    assert event.succeeds == (event.total >= event.against)
+    assert event.success == (event.total >= event.against)
 
 
 def acted(state: State, event: ActionTaken) -> None:

@@ -202,7 +202,7 @@ def test_first_aid_stabilises() -> None:
     scene = down(bo)
     assert "first_aid" in scene.offered("bo")
     scene.does("bo", "first_aid", 7, target="aria")
-    assert (scene.one(AidGiven).total, scene.one(AidGiven).succeeds) == (9, False)
+    assert (scene.one(AidGiven).total, scene.one(AidGiven).success) == (9, False)
     assert scene.who("aria").dying
     assert "first_aid" not in scene.offered("bo")
     scene.does("bo", "pass")

@@ -8,8 +8,9 @@ from bot.kernel.events import GM_ONLY
 from bot.kernel.values import evolve
 from bot.rulesets.dnd5.base.budget import spent
 from bot.rulesets.dnd5.base.lying import laid
+from bot.rulesets.dnd5.base.rolls import D20Rolled
 from bot.rulesets.dnd5.reactions.events import reacted
-from bot.rulesets.dnd5.state import Blow, State, Term
+from bot.rulesets.dnd5.state import Blow, State
 from bot.rulesets.dnd5.state.deeds import Occasion
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.naming import CombatantId
@@ -61,21 +62,13 @@ class AttackBegun:
 
 
 @happens("DN5-ATK-003", to=PUBLIC)
-class AttackRolled:
+class AttackRolled(D20Rolled):
     """The d20 of an attack: all *faces* that fell, the one that counts, what it comes to *against* the armour class,
     what spoke *up* and *down* for it (DN5-EXT-001)."""
 
     combatant: CombatantId
     target: CombatantId
     weapon: str
-    faces: tuple[int, ...]
-    face: int
-    terms: tuple[Term, ...]
-    total: int
-    against: int
-    against_terms: tuple[Term, ...]
-    up: tuple[str, ...]
-    down: tuple[str, ...]
     outcome: Outcome
     critical: bool = False
 
@@ -103,7 +96,7 @@ class AttackRolled:
         found += ["DN5-AQU-001"] if "under_water" in self.down else []
         found += ["DN5-AQU-003"] if "shot_under_water" in self.down else []
         found += ["DN5-MOV-020"] if {"squeezing", "target_squeezing"} & {*self.up, *self.down} else []
-        return (*found, *(("DN5-EXT-001",) if self.up or self.down else ()))
+        return (*found, *self.leant())
 
 
 def let_fly(state: State, ident: str, weapon: str, target: str | None = None) -> State:

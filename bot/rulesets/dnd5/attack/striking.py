@@ -67,22 +67,7 @@ def roll(scene: Scene[State]) -> Action:
         check = made.check
         critical = check.degree == "critical" or (check.succeeds and _at_mercy(scene.now, who, target))
         outcome: Outcome = "critical" if critical else _OUTCOMES[check.degree]
-        told = AttackRolled(
-            who.id,
-            target.id,
-            arm.weapon,
-            made.faces,
-            check.face,
-            check.terms,
-            check.total,
-            check.against,
-            check.against_terms,
-            made.up,
-            made.down,
-            outcome,
-            critical,
-        )
-        yield from tell(told)
+        yield from tell(AttackRolled(who.id, target.id, arm.weapon, outcome, critical, **made.told()))
         yield from overruling.decided(scene, who.id, target.id, check.law)
 
 

@@ -8,7 +8,8 @@ Several of the same kind do not add up; one of each and they cancel, however man
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Final, Literal, TypeAlias
+from dataclasses import KW_ONLY
+from typing import Any, Final, Literal, TypeAlias
 
 from bot.kernel.dice import dice
 from bot.kernel.effects import Scene, Step, roll
@@ -101,8 +102,8 @@ class Made:
     up: tuple[str, ...]
     down: tuple[str, ...]
 
-    def told(self) -> dict[str, object]:
-        """The fields of an event that tells of it."""
+    def told(self) -> dict[str, Any]:
+        """The fields of an event that tells of it: `D20Rolled`."""
         return {
             "faces": self.faces,
             "face": self.check.face,
@@ -113,6 +114,37 @@ class Made:
             "up": self.up,
             "down": self.down,
         }
+
+
+@record
+class D20Rolled:
+    """What every event tells of a d20: all *faces* that fell, and the *face* that counts; its *terms* and their
+    *total*, *against* what (*against_terms*); what spoke *up* and *down* (DN5-EXT-001)."""
+
+    _: KW_ONLY
+    faces: tuple[int, ...] = ()
+    face: int = 0
+    terms: tuple[Term, ...] = ()
+    total: int = 0
+    against: int = 0
+    against_terms: tuple[Term, ...] = ()
+    up: tuple[str, ...] = ()
+    down: tuple[str, ...] = ()
+
+    def leant(self) -> tuple[str, ...]:
+        """The rule behind a second die, where something spoke for or against."""
+        return ("DN5-EXT-001",) if self.up or self.down else ()
+
+
+@record
+class D20Tried(D20Rolled):
+    """The same of a check or a save: whether it was a *success* (DN5-EXT-003)."""
+
+    _: KW_ONLY
+    success: bool = False
+
+    def why(self) -> tuple[str, ...]:
+        return self.leant()
 
 
 def leaning(sways: Iterable[Sway]) -> int:
@@ -224,6 +256,8 @@ __all__ = [
     "CHECKS",
     "D20",
     "SWAYS",
+    "D20Rolled",
+    "D20Tried",
     "Made",
     "Name",
     "Sway",

@@ -7,7 +7,8 @@ from typing import Any, Literal, TypeAlias
 from bot.kernel.values import evolve
 from bot.rulesets.dnd5.actions.events import helped
 from bot.rulesets.dnd5.base.budget import spent
-from bot.rulesets.dnd5.state import State, Term
+from bot.rulesets.dnd5.base.rolls import D20Tried
+from bot.rulesets.dnd5.state import State
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.conditions import Condition
 from bot.rulesets.shared.naming import Aside, CombatantId
@@ -140,19 +141,11 @@ class Healed:
 
 
 @happens("DN5-HPS-010", to=PUBLIC)
-class AidGiven:
+class AidGiven(D20Tried):
     """*combatant* gives *target* first aid: a check of medicine, which stabilises him or not."""
 
     combatant: CombatantId
     target: CombatantId
-    faces: tuple[int, ...]
-    terms: tuple[Term, ...]
-    total: int
-    against: int
-    against_terms: tuple[Term, ...]
-    succeeds: bool
-    up: tuple[str, ...] = ()
-    down: tuple[str, ...] = ()
 
     def change(self, state: State) -> State:
         return spent(helped(state, self.combatant), action=True)

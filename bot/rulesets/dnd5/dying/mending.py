@@ -31,20 +31,7 @@ def aid(scene: Scene[State], ident: str, target: str) -> Action:
     trial = Trial(who, scene.now.combatants[target], skill="medicine", dc=AID_DC, why="first_aid")
     made = yield from d20(scene, "check", trial, why="medicine")
     check = made.check
-    yield from tell(
-        AidGiven(
-            ident,
-            target,
-            made.faces,
-            check.terms,
-            check.total,
-            check.against,
-            check.against_terms,
-            check.succeeds,
-            made.up,
-            made.down,
-        )
-    )
+    yield from tell(AidGiven(ident, target, success=check.succeeds, **made.told()))
     if check.succeeds:
         yield from stabilise(scene, target, by=ident)
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final, Literal, TypeAlias
 
 from bot.rulesets.dnd5.base.budget import harnessed, spent
+from bot.rulesets.dnd5.base.rolls import D20Rolled
 from bot.rulesets.dnd5.movement.events import paid
 from bot.rulesets.dnd5.movement.passing import squeezed
-from bot.rulesets.dnd5.state import State, Term
+from bot.rulesets.dnd5.state import State
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.conditions import Condition
 from bot.rulesets.shared.naming import CombatantId
@@ -123,19 +124,12 @@ class SteedActs:
 
 
 @happens("DN5-MNT-003", "DN5-MNT-004", to=PUBLIC)
-class SaddleSaved:
+class SaddleSaved(D20Rolled):
     """The save of *combatant* to stay on *mount*; *outcome*: whether he does. *faces*: none where he
     cannot even try."""
 
     combatant: CombatantId
     mount: CombatantId
-    faces: tuple[int, ...]
-    face: int
-    terms: tuple[Term, ...]
-    total: int
-    against: int
-    up: tuple[str, ...]
-    down: tuple[str, ...]
     outcome: Literal["stays", "falls"]
 
     def change(self, state: State) -> State:

@@ -8,7 +8,7 @@ from typing import Final
 from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.dnd5.base.budget import may_react
-from bot.rulesets.dnd5.base.rolls import CHECKS, Trial, d20
+from bot.rulesets.dnd5.base.rolls import CHECKS, Made, Trial, d20
 from bot.rulesets.dnd5.mounts.events import Dismounted, SaddleSaved, Why
 from bot.rulesets.dnd5.mounts.riding import landing
 from bot.rulesets.dnd5.state import Fighter, State, steed
@@ -85,25 +85,12 @@ def _saves(scene: Scene[State], who: Fighter, mount: Fighter) -> Action:
     trial = Trial(who, ability="dexterity", dc=DC, why="saddle")
     if who.out or who.has(*HELPLESS):
         check = CHECKS.made("save", scene.now, trial, 0)
-        told = SaddleSaved(who.id, mount.id, (), 0, check.terms, check.total, check.against, (), (), "falls")
-        yield from tell(told)
+        lost = Made((), check, (), ()).told()
+        yield from tell(SaddleSaved(who.id, mount.id, "falls", **lost))
     else:
         made = yield from d20(scene, "save", trial, why="saddle")
         check = made.check
-        yield from tell(
-            SaddleSaved(
-                who.id,
-                mount.id,
-                made.faces,
-                check.face,
-                check.terms,
-                check.total,
-                check.against,
-                made.up,
-                made.down,
-                "stays" if check.succeeds else "falls",
-            )
-        )
+        yield from tell(SaddleSaved(who.id, mount.id, "stays" if check.succeeds else "falls", **made.told()))
         if check.succeeds:
             return
     yield from _down_from(scene, scene.now.combatants[who.id], mount, "thrown")

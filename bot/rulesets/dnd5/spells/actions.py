@@ -7,7 +7,7 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.dnd5.base.distances import distance
 from bot.rulesets.dnd5.base.outlook import Outlook
 from bot.rulesets.dnd5.base.rolls import Trial, d20
-from bot.rulesets.dnd5.spells import castable, casting, lasting, upon
+from bot.rulesets.dnd5.spells import castable, casting, lasting
 from bot.rulesets.dnd5.spells.events import Struggled, Woken
 from bot.rulesets.dnd5.state import SQUARE, Effect, Fighter, State
 from bot.rulesets.shared.actions import Blanks, Doable
@@ -57,7 +57,7 @@ class Struggle(Doable[Outlook]):
         trial = Trial(fighter, ability="strength", dc=effect.dc, why="struggle", spell=effect.spell.spell)
         made = yield from d20(scene, "check", trial, why="check")
         success = made.check.succeeds
-        yield from tell(Struggled(who, effect.spell.spell, success=success, **upon.told(made)))
+        yield from tell(Struggled(who, effect.spell.spell, success=success, **made.told()))
         if success:
             yield from lasting.end(scene, who, effect, "freed")
 

@@ -97,7 +97,7 @@ def _undoes(scene: Scene[State], cast: Cast) -> Action:
         trial = Trial(who, ability=ability, dc=BASE_CHECK + level, why="counter", spell=cast.spell.spell)
         made = yield from d20(scene, "check", trial, why="check")
         undone = made.check.succeeds
-        yield from tell(SpellChecked(who.id, cast.spell.spell, ability, success=undone, **upon.told(made)))
+        yield from tell(SpellChecked(who.id, cast.spell.spell, ability, success=undone, **made.told()))
     if undone:
         yield from tell(SpellCountered(who.id, other.who, other.spell.spell))
 

@@ -10,10 +10,11 @@ from bot.kernel.values import evolve
 from bot.rulesets.dnd5.base import magic
 from bot.rulesets.dnd5.base.budget import spent
 from bot.rulesets.dnd5.base.lying import left_behind
+from bot.rulesets.dnd5.base.rolls import D20Tried
 from bot.rulesets.dnd5.dying.events import received
 from bot.rulesets.dnd5.movement.events import apart, put_elsewhere
 from bot.rulesets.dnd5.reactions.events import reacted
-from bot.rulesets.dnd5.state import Cast, Effect, Fighter, Holding, Spell, State, Term, Zone
+from bot.rulesets.dnd5.state import Cast, Effect, Fighter, Holding, Spell, State, Zone
 from bot.rulesets.dnd5.state.deeds import How
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.conditions import Anchor
@@ -192,49 +193,30 @@ class DartsWarded:
 
 
 @happens("DN5-EXT-003", to=PUBLIC, changes=False)
-class SpellChecked:
+class SpellChecked(D20Tried):
     """The check of the casting ability with which *combatant* undoes a spell of a higher level than his slot."""
 
     combatant: CombatantId
     spell: str
     ability: str
-    faces: tuple[int, ...]
-    face: int
-    terms: tuple[Term, ...]
-    total: int
-    against: int
-    against_terms: tuple[Term, ...]
-    up: tuple[str, ...]
-    down: tuple[str, ...]
-    success: bool
 
 
 # ---- saves
 
 
 @happens("DN5-EXT-003", to=PUBLIC, changes=False)
-class SaveRolled:
+class SaveRolled(D20Tried):
     """The save of *combatant* against *spell*, *by* somebody. *automatic*: he fails without a roll (DN5-EXT-010,
     -011)."""
 
     combatant: CombatantId
     spell: str
     ability: str
-    faces: tuple[int, ...] = ()
-    face: int = 0
-    terms: tuple[Term, ...] = ()
-    total: int = 0
-    against: int = 0
-    against_terms: tuple[Term, ...] = ()
-    up: tuple[str, ...] = ()
-    down: tuple[str, ...] = ()
-    success: bool = False
     automatic: bool = False
     by: Aside | None = None
 
     def why(self) -> tuple[str, ...]:
-        found = ("DN5-EXT-010", "DN5-EXT-011") if self.automatic else ()
-        return (*found, *(("DN5-EXT-001",) if self.up or self.down else ()))
+        return (*(("DN5-EXT-010", "DN5-EXT-011") if self.automatic else ()), *self.leant())
 
 
 # ---- what holds
@@ -390,28 +372,16 @@ class Concentrated:
 
 
 @happens("DN5-EXT-012", to=PUBLIC)
-class ConcentrationRolled:
+class ConcentrationRolled(D20Tried):
     """The save of *combatant* after *damage*: DC 10, or half of it."""
 
     combatant: CombatantId
     spell: str
     damage: int
-    faces: tuple[int, ...]
-    face: int
-    terms: tuple[Term, ...]
-    total: int
-    against: int
-    against_terms: tuple[Term, ...]
-    up: tuple[str, ...]
-    down: tuple[str, ...]
-    success: bool
 
     def change(self, state: State) -> State:
         who = state.combatants.get(self.combatant)
         return state if who is None else state.with_(who.id, shaken=who.shaken[1:])
-
-    def why(self) -> tuple[str, ...]:
-        return ("DN5-EXT-001",) if self.up or self.down else ()
 
 
 @happens("DN5-EXT-012", to=PUBLIC)
@@ -524,26 +494,17 @@ class Recharged:
 
 
 @happens(to=PUBLIC)
-class Struggled:
+class Struggled(D20Tried):
     """*combatant* tries with his action to get free of *spell* (DN5-EXT-011)."""
 
     combatant: CombatantId
     spell: str
-    faces: tuple[int, ...]
-    face: int
-    terms: tuple[Term, ...]
-    total: int
-    against: int
-    against_terms: tuple[Term, ...]
-    up: tuple[str, ...]
-    down: tuple[str, ...]
-    success: bool
 
     def change(self, state: State) -> State:
         return spent(state, action=True)
 
     def why(self) -> tuple[str, ...]:
-        return ("DN5-EXT-003", *(("DN5-EXT-001",) if self.up or self.down else ()))
+        return ("DN5-EXT-003", *self.leant())
 
 
 @happens(to=PUBLIC)

@@ -41,7 +41,7 @@ def keep(scene: Scene[State]) -> Action:
     trial = Trial(who, ability="constitution", dc=max(LEAST_DC, damage // 2), why="concentration")
     made = yield from d20(scene, "save", trial, why="concentration")
     success = made.check.succeeds
-    yield from tell(ConcentrationRolled(who.id, who.concentrates, damage, success=success, **upon.told(made)))
+    yield from tell(ConcentrationRolled(who.id, who.concentrates, damage, success=success, **made.told()))
     if not success:
         yield from drop(scene, who.id, "failed")
 

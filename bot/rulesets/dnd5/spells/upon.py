@@ -4,13 +4,12 @@ DN5-DMG-005, -006)."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, Step, roll, tell
 from bot.rulesets.dnd5.base import magic
 from bot.rulesets.dnd5.base.distances import distance, metres, on_grid
-from bot.rulesets.dnd5.base.rolls import Made, Trial, d20
+from bot.rulesets.dnd5.base.rolls import Trial, d20
 from bot.rulesets.dnd5.conditions import suffering
 from bot.rulesets.dnd5.damage import dealing
 from bot.rulesets.dnd5.damage.dealing import Rolled
@@ -32,12 +31,6 @@ from bot.rulesets.dnd5.state import SIZES, SQUARE, Blow, Effect, Fighter, Mended
 from bot.rulesets.shared.check import terms
 from bot.rulesets.shared.conditions import Anchor
 from bot.rulesets.shared.ground.geometry import is_on_grid, name_of, point_of
-
-
-def told(made: Made) -> dict[str, Any]:
-    """The fields of an event that tells of a roll."""
-    return made.told()
-
 
 # ---- all that it does
 
@@ -151,7 +144,7 @@ def save(scene: Scene[State], ident: str, by: str, spell: Spell, *, aim: str | N
     trial = trial_of(state, who, caster, spell, aim=aim, dc=against)
     made = yield from d20(scene, "save", trial, why="save")
     success = made.check.succeeds
-    yield from tell(SaveRolled(ident, spell.spell, spell.save, success=success, by=by, **told(made)))
+    yield from tell(SaveRolled(ident, spell.spell, spell.save, success=success, by=by, **made.told()))
     return success
 
 
@@ -275,4 +268,4 @@ def follows(scene: Scene[State], blow: Blow) -> Action:
         yield from comes(scene, who.id, rider, (target.id,))
 
 
-__all__ = ["besides", "comes", "follows", "lasts", "rolled", "save", "told", "until"]
+__all__ = ["besides", "comes", "follows", "lasts", "rolled", "save", "until"]

@@ -26,7 +26,7 @@ def endures(scene: Scene[State], ident: str, dealt: int, types: Sequence[str], c
         scene, "save", Trial(who, ability="constitution", dc=FORTITUDE + dealt, why="endure"), why="save"
     )
     success = made.check.succeeds
-    yield from tell(Endured(ident, dealt, success=success, **made.told()))  # type: ignore[arg-type]
+    yield from tell(Endured(ident, dealt, success=success, **made.told()))
     return success
 
 

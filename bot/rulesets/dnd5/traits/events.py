@@ -2,33 +2,22 @@
 
 from __future__ import annotations
 
+from bot.rulesets.dnd5.base.rolls import D20Tried
 from bot.rulesets.dnd5.reactions.events import reacted
-from bot.rulesets.dnd5.state import Blow, State, Term
+from bot.rulesets.dnd5.state import Blow, State
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.naming import CombatantId
 
 
 @happens("DN5-EXT-003", to=PUBLIC)
-class Endured:
+class Endured(D20Tried):
     """The save of *combatant*, whom so much *damage* has brought to 0 hit points: made, and it has one left."""
 
     combatant: CombatantId
     damage: int
-    faces: tuple[int, ...]
-    face: int
-    terms: tuple[Term, ...]
-    total: int
-    against: int
-    against_terms: tuple[Term, ...]
-    up: tuple[str, ...]
-    down: tuple[str, ...]
-    success: bool
 
     def change(self, state: State) -> State:
         return state.with_(self.combatant, hit_points=1) if self.success else state
-
-    def why(self) -> tuple[str, ...]:
-        return ("DN5-EXT-001",) if self.up or self.down else ()
 
 
 @happens("DN5-REA-001", "DN5-REA-002", to=PUBLIC)
