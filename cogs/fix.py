@@ -69,7 +69,7 @@ async def initiative(
 @command(
     "status",
     group,
-    offered=dict.fromkeys(("who", "status", "other", "with_"), from_table("fix-status")),
+    offered=dict.fromkeys(("who", "status", "other", "with_", "until", "save"), from_table("fix-status")),
     choices={"state": ("on", "off")},
 )
 async def status(
@@ -79,9 +79,13 @@ async def status(
     state: str = "on",
     other: Word | None = None,
     with_: Word | None = None,
+    until: Word | None = None,
+    save: Word | None = None,
+    dc: app_commands.Range[int, 1, 30] | None = None,
 ) -> None:
     table = await here(interaction)
     said: Mapping[str, Scalar] = {"status": status, "state": state, "other": other, "with": with_}
+    said = {**said, "until": until, "save": save, "dc": dc}
     await show(interaction, await table.speaking.command(actor_of(interaction), "fix-status", said, who))
 
 

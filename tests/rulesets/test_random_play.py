@@ -50,7 +50,7 @@ ELSEWHERE = frozenset(
         "plan_ended",
         *("action_demanded", "came_out", "darts_warded", "signal_ended"),
         *("spell_checked", "spell_held", "unaffected", "woken"),
-        *("fall_begun", "fall_averted"),
+        *("fall_begun", "fall_averted", "reins_taken", "zone_said", "near_said"),
     }
 )
 """What happens where the game master's word goes before the dice: then the oracles of the rules do not hold, and it is
@@ -59,8 +59,8 @@ played at random in `tests.rulesets.test_overruling`. That he lets time run to a
 either. A plan answers all that its owner is asked, and leaves chance little to choose: fights in which everybody makes
 plans are played at random in `tests.rulesets.test_plans`. In the fifth edition's rules a counterspell's check, a shield
 against darts, a feather fall, a spell held ready, sleepers who wake, whoever is proof against a condition, and some
-words of the game master's are seldom come to: `test_spells`, `test_concentration`, `test_readying`, `test_turns` and
-`test_actions` there play them."""
+words of the game master's are seldom come to: `test_spells`, `test_concentration`, `test_readying`, `test_turns`,
+`test_actions`, `test_mounts`, `test_zones` and `test_objects` there play them."""
 
 
 @dataclass
@@ -241,6 +241,9 @@ GAMES: Mapping[str, Game] = {
             255,
             433,
             449,
+            629,
+            426,
+            186,
         ),
         300,
         frozenset(

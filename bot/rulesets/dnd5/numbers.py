@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.rulesets.dnd5.actions.events import Hid, Searched
 from bot.rulesets.dnd5.attack.events import AttackRolled, PlaceStruck
+from bot.rulesets.dnd5.conditions.events import ConditionSaved
 from bot.rulesets.dnd5.contests.events import ContestRolled
 from bot.rulesets.dnd5.damage.events import DamageDealt
 from bot.rulesets.dnd5.dying.events import AidGiven, DeathNearer, DeathSaved, Healed, TemporaryGained, TemporaryOffered
@@ -60,6 +61,7 @@ NUMBERS: Final[Table] = {
     ),
     Endured: (Numbers("combatant", ("face", "total"), ("faces", "terms", "against", "against_terms")),),
     Parried: (Numbers("combatant", (), ("bonus",)),),
+    ConditionSaved: (Numbers("combatant", ("face", "total"), ("faces", "terms", "against", "against_terms")),),
     SpellChecked: (Numbers("combatant", ("face", "total"), ("faces", "terms", "against", "against_terms")),),
     Struggled: (Numbers("combatant", ("face", "total"), ("faces", "terms", "against", "against_terms")),),
     Bolstered: (Numbers("combatant", ("rolled",), ("faces",)),),

@@ -11,6 +11,7 @@ from bot.rulesets.dnd5.attack import circumstances as attacking
 from bot.rulesets.dnd5.attack import sneaking
 from bot.rulesets.dnd5.base.rolls import ADDED, CHECKS, SWAYS, Trial, the_added, the_dc, the_face
 from bot.rulesets.dnd5.conditions import circumstances as suffering
+from bot.rulesets.dnd5.conditions import resisting
 from bot.rulesets.dnd5.cover import circumstances as covering
 from bot.rulesets.dnd5.cover import degrees
 from bot.rulesets.dnd5.damage import dealing
@@ -90,6 +91,7 @@ def _at_edge(scene: Scene[State], at: Anchor) -> Action:
     yield from enduring.mends(scene, at)
     yield from lasting.at_edge(scene, at)
     yield from zones.at_edge(scene, at)
+    yield from resisting.at_edge(scene, at)
 
 
 dealing.FOLLOWS.told_by(_follows)

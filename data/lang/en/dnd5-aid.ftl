@@ -152,3 +152,39 @@ means-dnd5-parry-parry = your reaction; +{ $bonus } to AC against this attack
 means-dnd5-parry-none = your reaction stays yours
 word-dnd5-matter-parry = parries
 word-dnd5-question-parry = parry a blow
+
+## How long a condition lasts, by the game master's word
+event-dnd5-status_timed = ⏳ { $status_word }, for **{ $combatant }**{ $edge ->
+        [none] { "" }
+        [begin] , until the start of { $of ->
+            [none] a turn,
+           *[other] the turn of { $of_shown },
+        } round { $round }
+       *[end] , until the end of { $of ->
+            [none] a turn,
+           *[other] the turn of { $of_shown },
+        } round { $round }
+    }{ $save ->
+        [none] { "" }
+       *[other] ; a save ({ $save_word }, DC { $dc }) at the end of each of their turns
+    }.
+event-dnd5-condition_saved = 🎲 **{ $combatant }** { $success ->
+        [yes] shakes it off
+       *[no] does not shake it off
+    }: { $status_word } ({ $ability_word }){ $total_against }.
+why-dnd5-condition_saved = { $terms } = **{ $total }** against { $against_terms } = **{ $against }**{ $up_count ->
+        [0] { "" }
+       *[other] ; for: { $up_words }
+    }{ $down_count ->
+        [0] { "" }
+       *[other] ; against: { $down_words }
+    }
+word-dnd5-until-turn = end of the turn under way
+word-dnd5-until-end = end of the next turn
+word-dnd5-until-begin = start of the next turn
+word-dnd5-save-strength = Strength
+word-dnd5-save-dexterity = Dexterity
+word-dnd5-save-constitution = Constitution
+word-dnd5-save-intelligence = Intelligence
+word-dnd5-save-wisdom = Wisdom
+word-dnd5-save-charisma = Charisma

@@ -152,3 +152,39 @@ means-dnd5-parry-parry = votre réaction ; +{ $bonus } à la CA contre cette a
 means-dnd5-parry-none = votre réaction reste entière
 word-dnd5-matter-parry = parades
 word-dnd5-question-parry = parer un coup
+
+## Combien de temps un état dure, dit par le MJ
+event-dnd5-status_timed = ⏳ { $status_word }, pour **{ $combatant }**{ $edge ->
+        [none] { "" }
+        [begin] , jusqu’au début du tour { $of ->
+            [none] { "" }
+           *[other] { DE($of_shown) },
+        } round { $round }
+       *[end] , jusqu’à la fin du tour { $of ->
+            [none] { "" }
+           *[other] { DE($of_shown) },
+        } round { $round }
+    }{ $save ->
+        [none] { "" }
+       *[other]{"\u00A0"}; sauvegarde ({ $save_word }, DD { $dc }) à la fin de chacun de ses tours
+    }.
+event-dnd5-condition_saved = 🎲 **{ $combatant }** { $success ->
+        [yes] se reprend
+       *[no] ne se reprend pas
+    } : { $status_word } ({ $ability_word }){ $total_against }.
+why-dnd5-condition_saved = { $terms } = **{ $total }** contre { $against_terms } = **{ $against }**{ $up_count ->
+        [0] { "" }
+       *[other]{"\u00A0"}; pour : { $up_words }
+    }{ $down_count ->
+        [0] { "" }
+       *[other]{"\u00A0"}; contre : { $down_words }
+    }
+word-dnd5-until-turn = fin du tour en cours
+word-dnd5-until-end = fin du prochain tour
+word-dnd5-until-begin = début du prochain tour
+word-dnd5-save-strength = Force
+word-dnd5-save-dexterity = Dextérité
+word-dnd5-save-constitution = Constitution
+word-dnd5-save-intelligence = Intelligence
+word-dnd5-save-wisdom = Sagesse
+word-dnd5-save-charisma = Charisme

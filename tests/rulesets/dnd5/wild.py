@@ -39,7 +39,7 @@ from bot.rulesets.dnd5.readying.words import Signalling
 from bot.rulesets.dnd5.rounds.words import EndTurn, Prolong, SaySurprise, Sneak
 from bot.rulesets.dnd5.settings import OPTIONS, SetSetting
 from bot.rulesets.dnd5.spells.words import EndConcentration, SayZone, zone_named
-from bot.rulesets.dnd5.state import DAMAGE_TYPES, SIZES, Fighter, State
+from bot.rulesets.dnd5.state import ABILITIES, DAMAGE_TYPES, SIZES, Fighter, State
 from bot.rulesets.dnd5.water.words import SayWater
 from bot.rulesets.shared import coming, people
 from bot.rulesets.shared.correcting import SetField
@@ -187,6 +187,7 @@ def _of_the_game(chance: random.Random, state: State, who: Who) -> list[Callable
     yes = chance.random() < 0.5
     return [
         lambda: SetCondition(GM, who(), chance.choice((*CONDITIONS, "prone", "dead", "stable", "fled")), yes),
+        lambda: SetCondition(GM, who(), chance.choice(CONDITIONS), True, None, chance.choice(ABILITIES), 12),
         lambda: Place(GM, who(), chance.choice(CELLS)),
         lambda: SayDistance(GM, who(), who(), chance.choice((0, 150, 300, 900, 3000))),
         lambda: SayGround(GM, tuple(chance.sample(CELLS, 3)), chance.choice((None, *GROUNDS)), yes),

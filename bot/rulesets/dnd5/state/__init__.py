@@ -37,6 +37,7 @@ from bot.rulesets.dnd5.state.people import (
     Hurt,
     Mended,
     Ready,
+    Resist,
     Spell,
     Weapon,
 )
@@ -86,6 +87,7 @@ __all__ = [
     "Move",
     "Offer",
     "Ready",
+    "Resist",
     "Settings",
     "Shelter",
     "Signal",

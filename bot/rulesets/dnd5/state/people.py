@@ -224,6 +224,16 @@ class Help:
 
 
 @record
+class Resist:
+    """At the end of each of his turns somebody may save with *ability* against *dc*, and is rid of the condition
+    *kind*."""
+
+    kind: str
+    ability: str
+    dc: int
+
+
+@record
 class Ready:
     """What somebody holds ready (DN5-ACT-015). *on*: what he waits for (`readying.TRIGGERS`), of *whom* (`enemy`:
     any); *response*: what he does then (`readying.RESPONSES`)."""
@@ -258,10 +268,11 @@ class Fighter(InTurn):
     spell that he holds. *being*: what type of creature he is; *armoured*: he wears armour. *effects*: spells that hold
     on him; *used*: how often he has used what is no spell of his slots. *bared* and *stung*: he has attacked or cast,
     and has been hurt, since a spell was laid on him that ends with that. *hidden_from*: those who do not know where he
-    is (DN5-EXT-013); *stealth*: his total while he is hidden from anybody. *struck_at*: whom he attacked last. *helps*:
-    whom he helps until his next turn begins (DN5-ACT-003). *sneaked*: the turn in which he last struck from an opening
-    (DN5-DMG-008). *offered*: temporary hit points that he may take in the place of those that he has (DN5-HPS-017).
-    *ready*: what he holds ready until his next turn.
+    is (DN5-EXT-013); *stealth*: his total while he is hidden from anybody. *struck_at*: whom he attacked last.
+    *resists*: conditions against which he saves at the end of his turns. *helps*: whom he helps until his next turn
+    begins (DN5-ACT-003). *sneaked*: the turn in which he last struck from an opening (DN5-DMG-008). *offered*:
+    temporary hit points that he may take in the place of those that he has (DN5-HPS-017). *ready*: what he holds ready
+    until his next turn.
     """
 
     abilities: dict[str, int] = field(default_factory=dict)
@@ -331,6 +342,7 @@ class Fighter(InTurn):
     reins: bool = True
     astride: int = 0
     jolted: bool = False
+    resists: tuple[Resist, ...] = ()
     helps: Help | None = None
     sneaked: str = ""
     offered: int = 0
@@ -433,6 +445,7 @@ __all__ = [
     "Mended",
     "Property",
     "Ready",
+    "Resist",
     "SizeCategory",
     "Spell",
     "Weapon",
