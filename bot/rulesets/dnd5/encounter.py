@@ -9,7 +9,7 @@ from bot.kernel.effects import Ahead
 from bot.rulesets.dnd5 import acting, reacting, roll_table
 from bot.rulesets.dnd5.actions import hiding
 from bot.rulesets.dnd5.actions.events import attempt_of
-from bot.rulesets.dnd5.attack import striking
+from bot.rulesets.dnd5.attack import guessing, striking
 from bot.rulesets.dnd5.contests import contesting, holding
 from bot.rulesets.dnd5.cover import judging
 from bot.rulesets.dnd5.damage import dealing
@@ -54,6 +54,7 @@ ORDER: Stages[State] = Stages(
     Stage("attack", striking.is_at("aimed"), striking.roll),
     Stage("damage", striking.is_at("hit"), dealing.land, amid=True),
     Stage("attacked", striking.is_at("fatal", "done"), striking.over, amid=True),
+    Stage("guess", guessing.guess_of, guessing.judge),
     Stage("contest", contesting.is_at("open"), contesting.contend),
     Stage("contest_won", contesting.is_at("won"), contesting.conclude, amid=True),
     Stage("contested", contesting.is_at("done"), contesting.over, amid=True),

@@ -11,6 +11,7 @@ from bot.kernel.ruleset import Discretion, Reader, Sheets, View
 from bot.rulesets.dnd5 import autopilot, encounter, orders, prospects, reasons, settings, view
 from bot.rulesets.dnd5.actions import hiding
 from bot.rulesets.dnd5.attack.events import AttackBegun, AttackRolled
+from bot.rulesets.dnd5.attack.guessing import GUESSED
 from bot.rulesets.dnd5.chapters import CONTENTS
 from bot.rulesets.dnd5.movement.events import MoveBegun, PlacedAt, Stepped, Walked
 from bot.rulesets.dnd5.numbers import NUMBERS
@@ -81,9 +82,9 @@ class Dnd5(BookGame[State]):
         return super().may_read(state, event, reader)
 
     def discretion(self, state: State, decision: Decision) -> Discretion:
-        """Whom an area catches is the game master's to say, and nobody else's to read beforehand: it would tell of
-        whoever hides in it."""
-        return "whole" if decision.kind == CAUGHT else "none"
+        """Whom an area catches, or who is where somebody guesses him, is the game master's to say, and nobody else's to
+        read beforehand: it would tell of whoever hides there."""
+        return "whole" if decision.kind in (CAUGHT, GUESSED) else "none"
 
     def outlook(self, state: State, decision: Decision, choice: Choice) -> Mapping[str, Scalar]:
         return {**prospects.outlook(state, decision, choice), **magic.of_spell(state, decision, choice)}

@@ -90,22 +90,35 @@ why-dnd5-endured = Damage: { $damage }; { $terms } = **{ $total }** against { $a
        *[other] ; against: { $down_words }
     }
 event-dnd5-sneak_attacked = 🗡️ **{ $combatant }** uses an opening: sneak attack.
-event-dnd5-place_struck = ⚔️ **{ $combatant }** strikes at { $cell } ({ $weapon }): { $outcome ->
+event-dnd5-guess_begun = 🎯 **{ $combatant }** strikes at a guess ({ $weapon }){ $whom ->
+        [none] { "" }
+       *[other] , to hit { $whom_shown }
+    }.
+event-dnd5-place_struck = ⚔️ **{ $combatant }** strikes at { $cell ->
+        [none] a guess
+       *[other] { $cell_shown }
+    } ({ $weapon }): { $outcome ->
         [critical] **critical hit**
         [hit] **hit**
         [fumble] missed, on a 1
        *[miss] missed
     }.
 event-dnd5-place_judged = { $target ->
-        [none] 🔒 Nobody was on { $cell }.
-       *[other] 🔒 { $target_shown } was indeed on { $cell }.
+        [none] { $cell ->
+            [none] 🔒 Nobody was there.
+           *[other] 🔒 Nobody was on { $cell_shown }.
+        }
+       *[other] { $cell ->
+            [none] 🔒 { $target_shown } was indeed there.
+           *[other] 🔒 { $target_shown } was indeed on { $cell_shown }.
+        }
     }
 option-dnd5-declare-action-unarmed = Unarmed strike
 option-dnd5-declare-action-second_weapon = Second weapon (bonus action)
-option-dnd5-declare-action-guess = Strike a square
+option-dnd5-declare-action-guess = Strike at a guess
 word-dnd5-action-unarmed = unarmed strike
 word-dnd5-action-second_weapon = second weapon
-word-dnd5-action-guess = strike a square
+word-dnd5-action-guess = strike at a guess
 word-dnd5-up-pack = pack tactics
 word-dnd5-down-heavy = weapon too heavy
 
@@ -157,13 +170,13 @@ word-dnd5-question-parry = parry a blow
 event-dnd5-status_timed = ⏳ { $status_word }, for **{ $combatant }**{ $edge ->
         [none] { "" }
         [begin] , until the start of { $of ->
-            [none] a turn,
-           *[other] the turn of { $of_shown },
-        } round { $round }
+            [none] a turn in round { $round }
+           *[other] the turn of { $of_shown } in round { $round }
+        }
        *[end] , until the end of { $of ->
-            [none] a turn,
-           *[other] the turn of { $of_shown },
-        } round { $round }
+            [none] a turn in round { $round }
+           *[other] the turn of { $of_shown } in round { $round }
+        }
     }{ $save ->
         [none] { "" }
        *[other] ; a save ({ $save_word }, DC { $dc }) at the end of each of their turns
@@ -188,3 +201,16 @@ word-dnd5-save-constitution = Constitution
 word-dnd5-save-intelligence = Intelligence
 word-dnd5-save-wisdom = Wisdom
 word-dnd5-save-charisma = Charisma
+
+## Striking at a guess, without a map
+question-dnd5-guessed = 🔒 **{ $author }** strikes at a guess{ $whom ->
+        [none] { "" }
+       *[other] , to hit { $whom_shown }
+    }. Who is really there?
+option-dnd5-guessed-none = Nobody
+choose-dnd5-there = Who is there?
+means-dnd5-guessed-there = the roll, with disadvantage, counts against their AC
+means-dnd5-guessed-none = the attack is lost, and nothing says why
+option-dnd5-declare-whom-anybody = Somebody, whoever it is
+means-dnd5-declare-whom-anybody = the GM alone knows who is there
+word-dnd5-question-guessed = who is where somebody strikes at a guess

@@ -90,22 +90,35 @@ why-dnd5-endured = Dégâts : { $damage }{"\u00A0"}; { $terms } = **{ $total }*
        *[other]{"\u00A0"}; contre : { $down_words }
     }
 event-dnd5-sneak_attacked = 🗡️ **{ $combatant }** profite d’une ouverture : attaque sournoise.
-event-dnd5-place_struck = ⚔️ **{ $combatant }** frappe en { $cell } ({ $weapon }) : { $outcome ->
+event-dnd5-guess_begun = 🎯 **{ $combatant }** frappe au jugé ({ $weapon }){ $whom ->
+        [none] { "" }
+       *[other] , pour atteindre { $whom_shown }
+    }.
+event-dnd5-place_struck = ⚔️ **{ $combatant }** frappe { $cell ->
+        [none] au jugé
+       *[other] en { $cell_shown }
+    } ({ $weapon }) : { $outcome ->
         [critical] **coup critique**
         [hit] **touché**
         [fumble] manqué, sur un 1
        *[miss] manqué
     }.
 event-dnd5-place_judged = { $target ->
-        [none] 🔒 Il n’y avait personne en { $cell }.
-       *[other] 🔒 { $target_shown } était bien en { $cell }.
+        [none] { $cell ->
+            [none] 🔒 Il n’y avait personne là.
+           *[other] 🔒 Il n’y avait personne en { $cell_shown }.
+        }
+       *[other] { $cell ->
+            [none] 🔒 { $target_shown } était bien là.
+           *[other] 🔒 { $target_shown } était bien en { $cell_shown }.
+        }
     }
 option-dnd5-declare-action-unarmed = Frapper à mains nues
 option-dnd5-declare-action-second_weapon = Seconde arme (action bonus)
-option-dnd5-declare-action-guess = Frapper une case
+option-dnd5-declare-action-guess = Frapper au jugé
 word-dnd5-action-unarmed = frapper à mains nues
 word-dnd5-action-second_weapon = seconde arme
-word-dnd5-action-guess = frapper une case
+word-dnd5-action-guess = frapper au jugé
 word-dnd5-up-pack = en meute
 word-dnd5-down-heavy = arme trop lourde
 
@@ -156,14 +169,14 @@ word-dnd5-question-parry = parer un coup
 ## Combien de temps un état dure, dit par le MJ
 event-dnd5-status_timed = ⏳ { $status_word }, pour **{ $combatant }**{ $edge ->
         [none] { "" }
-        [begin] , jusqu’au début du tour { $of ->
-            [none] { "" }
-           *[other] { DE($of_shown) },
-        } round { $round }
-       *[end] , jusqu’à la fin du tour { $of ->
-            [none] { "" }
-           *[other] { DE($of_shown) },
-        } round { $round }
+        [begin] , jusqu’au début { $of ->
+            [none] d’un tour du round { $round }
+           *[other] du tour { DE($of_shown) } au round { $round }
+        }
+       *[end] , jusqu’à la fin { $of ->
+            [none] d’un tour du round { $round }
+           *[other] du tour { DE($of_shown) } au round { $round }
+        }
     }{ $save ->
         [none] { "" }
        *[other]{"\u00A0"}; sauvegarde ({ $save_word }, DD { $dc }) à la fin de chacun de ses tours
@@ -188,3 +201,16 @@ word-dnd5-save-constitution = Constitution
 word-dnd5-save-intelligence = Intelligence
 word-dnd5-save-wisdom = Sagesse
 word-dnd5-save-charisma = Charisme
+
+## Frapper au jugé, sans plan
+question-dnd5-guessed = 🔒 **{ $author }** frappe au jugé{ $whom ->
+        [none] { "" }
+       *[other] , pour atteindre { $whom_shown }
+    }. Qui est vraiment là ?
+option-dnd5-guessed-none = Personne
+choose-dnd5-there = Qui est là ?
+means-dnd5-guessed-there = le jet, désavantagé, compte contre sa CA
+means-dnd5-guessed-none = l’attaque est perdue, et rien ne dit pourquoi
+option-dnd5-declare-whom-anybody = Quelqu’un, sans savoir qui
+means-dnd5-declare-whom-anybody = le MJ seul sait qui est là
+word-dnd5-question-guessed = qui est là où l’on frappe au jugé

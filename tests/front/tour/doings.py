@@ -157,4 +157,6 @@ SPECIALS = (
         for number, kind in enumerate(KINDS, start=1)
     ),
     say("GM", "/encounter end"),
+    # What only another game takes is refused by its name.
+    say("GM", "/fix status who:Jurl status:prone until:2 save:strength dc:12", wrong=None, refused=True),
 )

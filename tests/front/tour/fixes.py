@@ -41,8 +41,6 @@ FIXES = (
         say("GM", f"/fix status who:Grok 1 status:defensive state:{state} with:axe|hache", wrong=None)
         for state in ("on", "off")
     ),
-    # What only another game takes is refused by its name.
-    say("GM", "/fix status who:Grok 1 status:prone until:2 save:strength dc:12", wrong=None, refused=True),
     say("GM", "/fix set who:Jurl field:attack value:1 with:spear|lance", wrong=None),
     *(say("GM", f"/fix set who:Otto field:{field} value:3", wrong=None) for field in FIELDS),
     *(

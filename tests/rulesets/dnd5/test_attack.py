@@ -448,3 +448,70 @@ def test_an_autopilot_goes_near_before_it_throws() -> None:
 
     assert begun(600).weapon == "greataxe"
     assert begun(1200).weapon == "javelin"
+
+
+# ---- at a guess, without a grid
+
+
+def blindly(**figures: Any) -> Skirmish:
+    """Aria has lost a thief from sight, somebody else lies in wait, and there is no map."""
+    thief = fighter("Thief", "foes", hit_points=20, hidden_from=("aria",), stealth=20)
+    lurker = fighter("Lurker", "foes", hidden=True)
+    return Skirmish(strong(**figures), thief, lurker, orc(), apart={"aria|thief": 150, "aria|orc": 900})
+
+
+@pytest.mark.rule("DN5-ATK-011")
+def test_without_a_grid_he_says_whom_he_guesses_and_the_game_master_alone_who_is_there() -> None:
+    scene = blindly()
+    assert scene.options("aria", "whom", action="guess") == ("thief", "anybody"), "nothing tells of who lies in wait"
+    scene.does("aria", "guess", whom="thief")
+    assert scene.asked == [("@gm", "guessed")]
+    assert scene.options("@gm", "there") == ("thief", "lurker", "-")
+    decision = scene.question("@gm")
+    assert scene.game.discretion(scene.state, decision) == "whole"
+    assert decision.default == {"there": "-"}
+    scene.answers("@gm", 17, 9, 4, there="thief")
+    struck = scene.one(PlaceStruck)
+    assert (struck.cell, struck.faces, struck.face, struck.outcome) == (None, (17, 9), 9, "hit")
+    assert scene.one(DamageDealt).target == "thief"
+    assert "attack" not in scene.offered("aria"), "the action is used"
+    assert scene.state.deeds == ()
+
+
+@pytest.mark.rule("DN5-ATK-011")
+def test_a_wrong_guess_is_missed_whatever_the_die_and_nothing_tells_why() -> None:
+    """The same is told of whoever hides there and is missed, and of nobody."""
+    told = []
+    for there, faces in (("-", (20, 20)), ("lurker", (5, 3))):
+        scene = blindly()
+        scene.does("aria", "guess", whom="anybody")
+        scene.answers("@gm", *faces, there=there)
+        struck = scene.one(PlaceStruck)
+        assert struck.outcome == "miss"
+        judged = scene.one(PlaceJudged)
+        assert judged.target == (None if there == "-" else there)
+        assert not scene.game.may_read(scene.state, judged, EVERYBODY)
+        assert scene.who("lurker").hidden
+        told.append([type(each).__name__ for each in scene.told if scene.game.may_read(scene.state, each, EVERYBODY)])
+    assert told[0] == told[1]
+
+
+def test_whoever_is_hit_at_a_guess_is_found_and_who_can_strike_no_more_does_not() -> None:
+    scene = blindly()
+    scene.does("aria", "guess", whom="anybody")
+    scene.answers("@gm", 15, 15, 4, there="lurker")
+    assert scene.one(CombatantRevealed).combatant == "lurker"
+    scene = blindly()
+    scene.does("aria", "guess", whom="anybody")
+    scene.notes(SetCondition(GM, "aria", "stunned", on=True))
+    assert scene.one(AttackEnded).reason == "unable"
+    assert scene.state.deeds == ()
+
+
+def test_a_guess_is_possible_whether_anybody_hides_or_not() -> None:
+    scene = Skirmish(strong(), orc(), apart={"aria|orc": 150})
+    assert scene.options("aria", "whom", action="guess") == ("anybody",)
+    scene.does("aria", "guess", whom="anybody")
+    assert scene.options("@gm", "there") == ("-",)
+    scene.is_silent("@gm", 20, 20)
+    assert scene.one(PlaceStruck).outcome == "miss"

@@ -99,13 +99,16 @@ class SecondWeapon(Doable[Outlook]):
 
 
 class Guess(Doable[Outlook]):
-    """At a square where he guesses somebody whom he does not see (DN5-ATK-011)."""
+    """Where he guesses somebody whom he does not see: at a square; without a grid the game master says whether anybody
+    is there (DN5-ATK-011)."""
 
     code = "guess"
 
     def asked(self, at: Outlook) -> Blanks | None:
-        if not on_grid(at.state) or at.who.cell is None or not may_attack(at):
+        if not may_attack(at) or (on_grid(at.state) and at.who.cell is None):
             return None
+        if not on_grid(at.state):
+            return (Field("whom", guessing.guessed_at(at.state, at.who)),)
         arm = guessing.arm_of(at.state, at.who)
 
         def fields(partial: Choice) -> tuple[Field, ...]:
@@ -114,7 +117,10 @@ class Guess(Doable[Outlook]):
         return fields
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
-        yield from guessing.strike(scene, who, choice["to"])
+        if "to" in choice:
+            yield from guessing.strike(scene, who, choice["to"])
+        else:
+            yield from guessing.begin(scene, who, choice["whom"])
 
 
 ACTIONS = (Attack(), Unarmed(), SecondWeapon(), Guess())

@@ -10,10 +10,10 @@ from bot.rulesets.dnd5.base.budget import spent
 from bot.rulesets.dnd5.base.lying import laid
 from bot.rulesets.dnd5.base.rolls import D20Rolled
 from bot.rulesets.dnd5.reactions.events import reacted
-from bot.rulesets.dnd5.state import Blow, State
+from bot.rulesets.dnd5.state import Blow, Guess, State
 from bot.rulesets.dnd5.state.deeds import Occasion
 from bot.rulesets.shared.book import PUBLIC, happens
-from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.naming import Aside, CombatantId
 from bot.rulesets.shared.overruling import counted
 
 COVERED: Final = {2: "DN5-COV-003", 5: "DN5-COV-004"}
@@ -125,12 +125,25 @@ def turn_name(state: State) -> str:
 
 
 @happens("DN5-ATK-011", to=PUBLIC)
-class PlaceStruck:
-    """*combatant* strikes with *weapon* at *cell*, where he guesses somebody whom he does not see: the die is told
-    whoever stands there."""
+class GuessBegun:
+    """Without a grid: *combatant* strikes with *weapon* where he guesses *whom* (None: anybody), whom he does not see;
+    the game master says who is there."""
 
     combatant: CombatantId
-    cell: str
+    weapon: str
+    whom: Aside | None = None
+
+    def change(self, state: State) -> State:
+        return evolve(state, deeds=(*state.deeds, Guess(self.combatant, "guess", self.weapon, self.whom)))
+
+
+@happens("DN5-ATK-011", to=PUBLIC)
+class PlaceStruck:
+    """*combatant* strikes with *weapon* at *cell* (None: there is no grid), where he guesses somebody whom he does not
+    see: the die is told whoever stands there."""
+
+    combatant: CombatantId
+    cell: str | None
     weapon: str
     faces: tuple[int, ...]
     face: int
@@ -140,6 +153,8 @@ class PlaceStruck:
 
     def change(self, state: State) -> State:
         turn = state.turn
+        if isinstance(state.deed, Guess):
+            state = evolve(state, deeds=state.deeds[:-1])
         if turn is not None:
             left = turn.attacks if self.attacks is None else self.attacks
             state = spent(state, action=True, attacks=max(0, left - 1), struck=(*turn.struck, self.weapon))
@@ -158,19 +173,20 @@ class PlaceJudged:
     combatant: CombatantId
     target: CombatantId | None
     weapon: str
-    cell: str
+    cell: str | None
     hit: bool
     critical: bool = False
     thrown: bool = False
 
     def change(self, state: State) -> State:
-        if self.target is None:
+        if self.target is None or not self.hit:
+            # What is told of a miss must not tell whether anybody was there.
             return state
         blow = Blow(
             self.combatant,
             self.target,
             self.weapon,
-            stage="hit" if self.hit else "done",
+            stage="hit",
             critical=self.critical,
             thrown=self.thrown,
             lean=-1,
@@ -213,6 +229,7 @@ __all__ = [
     "AttackEnded",
     "AttackRolled",
     "AttackTurned",
+    "GuessBegun",
     "Outcome",
     "PlaceJudged",
     "PlaceStruck",

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from bot.kernel.effects import Action, Scene, tell
+from bot.kernel.decisions import NOTHING, Decision, Field
+from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.kernel.values import evolve
 from bot.rulesets.dnd5.attack import arms
-from bot.rulesets.dnd5.attack.events import Outcome, PlaceJudged, PlaceStruck
+from bot.rulesets.dnd5.attack.events import AttackEnded, GuessBegun, Outcome, PlaceJudged, PlaceStruck
 from bot.rulesets.dnd5.base import distances
+from bot.rulesets.dnd5.base.budget import incapacitated
 from bot.rulesets.dnd5.base.distances import between, space
 from bot.rulesets.dnd5.base.rolls import CHECKS, Trial, d20
-from bot.rulesets.dnd5.state import SQUARE, UNARMED, Fighter, State, Weapon, locates
+from bot.rulesets.dnd5.state import SQUARE, UNARMED, Fighter, Guess, State, Weapon, locates
 from bot.rulesets.shared import people
+from bot.rulesets.shared.deciding import GM
 from bot.rulesets.shared.ground.geometry import is_on_grid, name_of
 
+ANYBODY: Final = "anybody"
+GUESSED: Final = "guessed"
 FARTHEST: Final = 6
 """So many squares away a place may be at most that is guessed at: shots do not go at any square of the map."""
 
@@ -68,15 +74,19 @@ def _there(state: State, who: Fighter, cell: str) -> Fighter | None:
 
 
 def strike(scene: Scene[State], ident: str, cell: str) -> Action:
+    """At *cell*: whoever is there is found by the grid."""
+    who = scene.now.combatants[ident]
+    yield from _falls(scene, who, arm_of(scene.now, who), _there(scene.now, who, cell), cell)
+
+
+def _falls(scene: Scene[State], who: Fighter, arm: Weapon, target: Fighter | None, cell: str | None) -> Action:
     """The die falls in every case (DN5-EXT-018), with disadvantage; where nobody is, the blow is lost, and only the
     game master learns why."""
-    state = scene.now
-    who, turn = state.combatants[ident], state.turn
-    arm, target = arm_of(state, who), _there(state, who, cell)
+    turn = scene.now.turn
     trial = Trial(who, None, arm, unseen=True)
     made = yield from d20(scene, "attack", trial, why="attack", judged=False)
     face = made.check.face
-    check = CHECKS.made("attack", state, evolve(trial, target=target, face=face), face)
+    check = CHECKS.made("attack", scene.now, evolve(trial, target=target, face=face), face)
     critical = check.degree == "critical"
     hit = target is not None and check.succeeds
     outcome: Outcome = "critical" if hit and critical else "hit" if hit else "fumble" if face == 1 else "miss"
@@ -89,4 +99,71 @@ def strike(scene: Scene[State], ident: str, cell: str) -> Action:
         yield from people.show(scene, target.id, target.seen_with)
 
 
-__all__ = ["FARTHEST", "arm_of", "cells", "strike"]
+# ---- without a grid
+
+
+def guessed_at(state: State, who: Fighter) -> tuple[str, ...]:
+    """Whom he may say that he guesses there: those of whom he knows, and not where they are; or anybody."""
+    lost = (each for each in state.combatants.values() if who.id in each.hidden_from and not each.hidden)
+    return (*(each.id for each in lost if not (each.died or each.fled)), ANYBODY)
+
+
+def guess_of(state: State) -> Guess | None:
+    """The blow at a guess of which the game master has still to say whom it is at."""
+    deed = state.deed
+    return deed if isinstance(deed, Guess) else None
+
+
+def begin(scene: Scene[State], ident: str, whom: str) -> Action:
+    """*ident* strikes where he guesses *whom*."""
+    arm = arm_of(scene.now, scene.now.combatants[ident])
+    yield from tell(GuessBegun(ident, arm.weapon, None if whom == ANYBODY else whom))
+
+
+def questions(state: State) -> Iterator[Decision]:
+    """The game master alone says who is there, whoever hides, and where nobody does (DN5-ATK-011)."""
+    guess = guess_of(state)
+    if guess is None:
+        return
+    who = state.combatants[guess.who]
+    unseen = [
+        each.id
+        for each in state.combatants.values()
+        if each.id != who.id and not (each.died or each.fled or locates(who, each))
+    ]
+    found = sorted(unseen, key=lambda ident: ident != guess.whom)
+    turn = "" if state.turn is None else f"{state.turn.who}.{state.turn.deeds}"
+    about = {"author": who.id, "whom": guess.whom if guess.whom in state.combatants else None}
+    field = Field("there", (*found, NOTHING))
+    yield Decision(f"{GM}:{GUESSED}:{state.round}.{turn}", GUESSED, GM, (field,), {"there": NOTHING}, about)
+
+
+def judge(scene: Scene[State]) -> Action:
+    """What he says, the die is held against; whoever cannot strike any more does not."""
+    guess = guess_of(scene.now)
+    assert guess is not None
+    if incapacitated(scene.now.combatants[guess.who]):
+        yield from tell(AttackEnded(guess.who, "unable"))
+        return
+    answer = yield from ask_first(questions)
+    guess = guess_of(scene.now)
+    if answer is None or guess is None:
+        return
+    who = scene.now.combatants[guess.who]
+    target = scene.now.combatants.get(answer[1]["there"])
+    yield from _falls(scene, who, arms.named(who, guess.weapon), target, None)
+
+
+__all__ = [
+    "ANYBODY",
+    "FARTHEST",
+    "GUESSED",
+    "arm_of",
+    "begin",
+    "cells",
+    "guess_of",
+    "guessed_at",
+    "judge",
+    "questions",
+    "strike",
+]

@@ -177,6 +177,19 @@ class Improvisation:
     offers: tuple[Offer, ...] = ()
 
 
+@record
+class Guess:
+    """*who* strikes with *weapon* where he guesses *whom* (None: anybody), whom he does not see, without a grid: the
+    game master says who is there (DN5-ATK-011)."""
+
+    who: CombatantId
+    deed: Literal["guess"]
+    weapon: str = ""
+    whom: CombatantId | None = None
+    asked: bool = True
+    offers: tuple[Offer, ...] = ()
+
+
 How: TypeAlias = Literal["action", "bonus", "reaction", "held", "released"]
 """With what a spell is cast: a readied one is `held` first, and `released` by the reaction (DN5-ACT-019)."""
 
@@ -217,7 +230,7 @@ class Fall:
 
 
 # What is as by default is not written: what else would read like a move says always what it is.
-Deed: TypeAlias = Blow | Move | Contest | Attempt | Signal | Improvisation | Cast | Fall
+Deed: TypeAlias = Blow | Move | Contest | Attempt | Signal | Improvisation | Cast | Fall | Guess
 
 __all__ = [
     "Attempt",
@@ -228,6 +241,7 @@ __all__ = [
     "Deed",
     "Degree",
     "Fall",
+    "Guess",
     "How",
     "Improvisation",
     "Mode",
