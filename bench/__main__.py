@@ -43,14 +43,20 @@ def _chosen(text: str) -> tuple[str, ...]:
 
 def engine_line(repetitions: int, number: int, fighters: int) -> list[Result]:
     """G9."""
-    from bench import engine, exchange
+    from bench import engine, exchange, fifth
 
     floor = exchange.floor(repetitions, number)
-    ours, notes = engine.ours(repetitions, number, fighters)
-    figure = median(ours)
-    spread = (max(ours) - min(ours)) / figure
-    about = {"decisions a second": round(1 / figure), **notes}
-    return [Result(goals.G9, median(floor) * 1e6, figure * 1e6, spread, notes=about)]
+    results = []
+    for game, kind in (("", engine.Duel), ("dnd5", fifth.FifthDuel)):
+        ours, notes = engine.ours(repetitions, number, fighters, kind)
+        figure = median(ours)
+        spread = (max(ours) - min(ours)) / figure
+        about = {"decisions a second": round(1 / figure), **notes}
+        label = f"… {game}" if game else None
+        results.append(
+            Result(goals.G9, median(floor) * 1e6, figure * 1e6, spread, judged=not game, label=label, notes=about)
+        )
+    return results
 
 
 async def measured(args: argparse.Namespace, folder: Path, core: int | None) -> list[Result]:

@@ -103,9 +103,12 @@ class Duel:
         self.bytes = sum(map(len, texts))
 
 
-def ours(repetitions: int, number: int, fighters: int = 2) -> tuple[list[float], dict[str, float | int | str]]:
-    """Seconds a decision, one figure a repetition of *number* decisions; and what they consisted of."""
-    duel = Duel(fighters)
+def ours(
+    repetitions: int, number: int, fighters: int = 2, kind: type[Duel] = Duel
+) -> tuple[list[float], dict[str, float | int | str]]:
+    """Seconds a decision, one figure a repetition of *number* decisions; and what they consisted of. *kind*: the game's
+    duel."""
+    duel = kind(fighters)
     for _ in range(min(number, 200)):
         duel.decide()
     figures = []
@@ -123,5 +126,5 @@ def ours(repetitions: int, number: int, fighters: int = 2) -> tuple[list[float],
     return figures, {
         "events a decision": round((duel.events - events) / (duel.decisions - decisions), 2),
         "bytes of JSON": duel.bytes,
-        "segments": duel.engine.state.segment,
+        "moment": duel.engine.game.moment(duel.engine.state),
     }
