@@ -40,7 +40,8 @@ _DND5_CODES = """
     stretch struck_at takes temporary towards unless unnoticed_by up used versatile wards way within zone
 """
 _DND35_CODES = """
-    ambush bearing behind came diagonals feats immune made readied resists shown stances step trigger vulnerable
+    ambush bearing behind came diagonals feats immune made readied resists second_weapon shown stances step trigger
+    vulnerable
 """
 CODES = frozenset((*_CODES.split(), *_DND5_CODES.split(), *_DND35_CODES.split()))
 """Fields that hold ids, codes, dice, words of the catalogue, or keys of tables (such as `fr`)."""

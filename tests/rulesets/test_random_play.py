@@ -250,7 +250,9 @@ GAMES: Mapping[str, Game] = {
             }
         ),
     ),
-    "dnd35": Game(Dnd35Fight, 10, (31, 118, 102, 105, 52, 82, 81), 200, frozenset({"declare", "opportunity", "ready"})),
+    "dnd35": Game(
+        Dnd35Fight, 10, (31, 52, 58, 105, 2, 80, 47, 130, 111), 200, frozenset({"declare", "opportunity", "ready"})
+    ),
 }
 SILENT: Mapping[str, Game] = {
     "rpg20": Game(

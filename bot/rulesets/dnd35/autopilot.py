@@ -3,7 +3,8 @@
 It takes its opportunities, attacks whom it can with the weapon that deals the most, as often as it may, and goes to the
 nearest foe where it reaches none. A desperate one below half of its hit points goes away, a cautious one shoots or
 waits rather than go near, and does nothing but defend when hurt and threatened; furious ones go for the nearest, the
-others for whoever is weakest within reach. Whoever holds two weapons strikes with both.
+others for whoever is weakest within reach. Whoever holds two weapons strikes with both; furious and steady
+ones charge. What is held ready is done as soon as it can be.
 """
 
 from __future__ import annotations
@@ -28,13 +29,12 @@ def answers(state: State, who: Fighter, decision: Decision) -> Choice | None:
     if decision.kind == OPPORTUNITY:
         return {OPPORTUNITY: STRIKE}
     if decision.kind == READY:
-        return _lets_go(decision)
+        return _first(decision, {"react": NOW})
     return _acts(state, who, decision) if decision.kind == "declare" else decision.filled({})
 
 
-def _lets_go(decision: Decision) -> Choice:
-    """What he holds ready is done as soon as it can be, from where he stands if he can."""
-    choice: dict[str, str] = {"react": NOW}
+def _first(decision: Decision, choice: dict[str, str]) -> Choice:
+    """*choice*, with the first of what is offered for the rest."""
     while left := decision.legal(choice):
         choice[left[0].name] = left[0].options[0]
     return choice
@@ -76,6 +76,8 @@ def _acts(state: State, who: Fighter, decision: Decision) -> Choice:
             safe = [each for each in arms if not each.ranged] if beset else arms
             weapon = max(safe or arms, key=lambda each: worth(who, each))
             return {"action": "attack", "target": target.id, "with": weapon.weapon}
+    if "charge" in offered and who.temperament in ("furious", "steady"):
+        return _first(decision, {"action": "charge"})
     if "approach" in offered and foes and not (who.temperament == "cautious" and weak):
         options = next((each.options for each in decision.legal({"action": "approach"}) or ()), ())
         goals = [each for each in foes if each.id in options]

@@ -12,6 +12,7 @@ from typing import Final
 
 from bot.rulesets.dnd35 import fixing, orders, people, settings
 from bot.rulesets.dnd35.attack import events as attack_events
+from bot.rulesets.dnd35.charging import events as charging_events
 from bot.rulesets.dnd35.damage import events as damage_events
 from bot.rulesets.dnd35.dying import events as dying_events
 from bot.rulesets.dnd35.movement import events as movement_events
@@ -40,6 +41,7 @@ CHAPTERS: Final = (
     Chapter.of(damage_events),  # D35-BAS-009, D35-HPS-010, -015
     Chapter.of(dying_events),  # D35-HPS-001 to -005
     Chapter.of(readying_events, readying_words),  # D35-ACT-008 to -012
+    Chapter.of(charging_events),  # D35-MOV-001 to -006, -011, -012
     Chapter.of(stances_events),  # D35-ATK-002 to -004, D35-BAS-018
     Chapter.of(positions_events),  # D35-ATK-005, -009 to -011
     Chapter.of(correcting, fixing, orders, choices, settings),  # the game master's hand, standing orders, settings

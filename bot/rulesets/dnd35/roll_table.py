@@ -25,7 +25,14 @@ CHECKS.are(
     {
         "attack": Kind(
             (
-                *(attacking.face, attacking.attacker, attacking.later, attacking.both, attacking.far),
+                *(
+                    attacking.face,
+                    attacking.attacker,
+                    attacking.later,
+                    attacking.both,
+                    attacking.charging,
+                    attacking.far,
+                ),
                 *(positions.flanking, positions.into_melee, positions.guarded),
             ),
             (attacking.against, positions.at_mercy),

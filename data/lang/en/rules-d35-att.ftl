@@ -52,3 +52,31 @@ rule-D35-ACT-010 = new place in the order
 rule-D35-ACT-011 = 5-foot step and readied action
     .summary =
         A 5-foot step may go with the readied action of whoever has not moved in the round.
+
+rule-D35-MOV-001 = charge
+    .summary =
+        The whole turn: in a straight line, 3 m at least and twice the speed at most, then one attack.
+
+rule-D35-MOV-002 = attack of a charge
+    .summary =
+        The single attack at the end of a charge gains 2.
+
+rule-D35-MOV-003 = AC in a charge
+    .summary =
+        The AC loses 2 until the next turn.
+
+rule-D35-MOV-004 = charge and 5-foot step
+    .summary =
+        No 5-foot step in the round of a charge.
+
+rule-D35-MOV-006 = charge under restricted activity
+    .summary =
+        With a single action one charges over his speed at most.
+
+rule-D35-MOV-011 = withdrawal
+    .summary =
+        The whole turn, up to twice the speed: to leave the first square provokes nothing.
+
+rule-D35-MOV-012 = withdrawal with one action
+    .summary =
+        With a single action one withdraws up to his speed.

@@ -52,3 +52,31 @@ rule-D35-ACT-010 = nouveau rang d’initiative
 rule-D35-ACT-011 = pas de placement et action préparée
     .summary =
         Un pas de placement peut accompagner l’action préparée de qui ne s’est pas déplacé pendant le round.
+
+rule-D35-MOV-001 = charge
+    .summary =
+        Tout le tour : en ligne droite, au moins 3 m et au plus le double de la vitesse, puis une seule attaque.
+
+rule-D35-MOV-002 = attaque de la charge
+    .summary =
+        2 de plus à l’unique attaque qui termine la charge.
+
+rule-D35-MOV-003 = CA pendant la charge
+    .summary =
+        2 de moins à la CA jusqu’au prochain tour.
+
+rule-D35-MOV-004 = charge et pas de placement
+    .summary =
+        Pas de pas de placement dans le round d’une charge.
+
+rule-D35-MOV-006 = charge en activité restreinte
+    .summary =
+        Avec une seule action, on charge sur sa vitesse au plus.
+
+rule-D35-MOV-011 = retraite
+    .summary =
+        Tout le tour, jusqu’au double de la vitesse : quitter la première case n’expose pas.
+
+rule-D35-MOV-012 = retraite en une action
+    .summary =
+        Avec une seule action, la retraite va jusqu’à la vitesse.

@@ -11,6 +11,7 @@ from bot.rulesets.dnd35.attack.volleys import follows
 from bot.rulesets.dnd35.base.budget import flat_footed, swings_of
 from bot.rulesets.dnd35.base.distances import space
 from bot.rulesets.dnd35.base.helpless import helpless
+from bot.rulesets.dnd35.charging.events import ChargeBegun
 from bot.rulesets.dnd35.damage.events import DamageDealt
 from bot.rulesets.dnd35.movement.events import MoveBegun, Stepped
 from bot.rulesets.dnd35.opportunities.events import OpportunityTaken
@@ -97,6 +98,14 @@ def released(state: State, event: ReadyReleased) -> None:
     assert event.step is None or who.ready is None or who.ready.still, "a step after a move"
 
 
+def charged(state: State, event: ChargeBegun) -> None:
+    who, turn = state.combatants[event.combatant], state.turn
+    assert turn is not None
+    assert (turn.standard, turn.move, turn.moved, turn.stepped) == (False, False, False, False), "no whole turn is left"
+    assert 300 <= float(event.metres) * 100 <= who.speed * (1 if turn.restricted else 2)
+    assert event.short == turn.restricted
+
+
 def dealt(state: State, event: DamageDealt) -> None:
     assert event.dealt == max(0, total(event.terms))
     assert not state.combatants[event.target].died, "the dead are struck"
@@ -132,6 +141,7 @@ CHECKS: Final[Mapping[type, Callable[[Any, Any], None]]] = {
     AttackBegun: begun,
     AttackRolled: rolled,
     ThreatRolled: rolled,
+    ChargeBegun: charged,
     CoupBegun: finished,
     ReadyReleased: released,
     DamageDealt: dealt,

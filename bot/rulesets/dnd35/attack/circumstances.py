@@ -9,7 +9,7 @@ from bot.rulesets.dnd35.base.distances import distance
 from bot.rulesets.dnd35.base.helpless import helpless
 from bot.rulesets.dnd35.base.rolls import Trial
 from bot.rulesets.dnd35.base.stacking import Bonus, stacked
-from bot.rulesets.dnd35.base.standing import dodging
+from bot.rulesets.dnd35.base.standing import dodging, exposed
 from bot.rulesets.dnd35.state import Fighter, State
 from bot.rulesets.shared.check import Term, terms
 
@@ -22,6 +22,7 @@ UNTRAINED = -4
 """What attacks lose with a weapon that one does not know."""
 LOWEST = -5
 """The modifier of a Dexterity of 0."""
+CHARGE = 2
 FAR = -2
 """For each range increment beyond the first (D35-BAS-013)."""
 
@@ -57,6 +58,11 @@ def both(state: State, on: Trial) -> tuple[Term, ...]:
     return terms(("two_weapons", penalty(on.who, on.two)))  # type: ignore[arg-type]
 
 
+def charging(state: State, on: Trial) -> tuple[Term, ...]:
+    """The attack at the end of a charge (D35-MOV-002)."""
+    return terms(("charge", CHARGE if on.occasion == "charge" else 0))
+
+
 def far(state: State, on: Trial) -> tuple[Term, ...]:
     if on.target is None or on.weapon is None or not on.shot:
         return ()
@@ -88,6 +94,7 @@ def parts(state: State, who: Fighter) -> tuple[Bonus, ...]:
         Bonus("deflection", who.deflection, "deflection"),
         Bonus("dodge", 0 if denied else who.dodge, "dodge"),
         Bonus("stance", 0 if denied else dodging(who), "dodge"),
+        Bonus("charge", exposed(who)),
         Bonus("other", who.other),
     )
 
@@ -121,6 +128,7 @@ __all__ = [
     "attacker",
     "beyond",
     "both",
+    "charging",
     "face",
     "far",
     "later",

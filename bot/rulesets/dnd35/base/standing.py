@@ -6,9 +6,9 @@ from typing import Literal, TypeAlias
 
 from bot.rulesets.dnd35.state import Fighter, State
 
-Stance: TypeAlias = Literal["defensive", "total"]
-"""He fights on the `defensive`, or is in `total` defence."""
-DODGES: dict[str, int] = {"defensive": 2, "total": 4}
+Stance: TypeAlias = Literal["defensive", "total", "charging"]
+"""He fights on the `defensive`, is in `total` defence, or has charged (D35-MOV-003)."""
+DODGES: dict[str, int] = {"defensive": 2, "total": 4, "charging": 0}
 """What each adds to the armour class, as dodging."""
 
 
@@ -20,9 +20,17 @@ def stand(state: State, ident: str, stance: Stance) -> State:
     return state.with_(ident, stances=(*who.stances, stance))
 
 
+CHARGE = -2
+
+
+def exposed(who: Fighter) -> int:
+    """What a charge takes from his armour class."""
+    return CHARGE if "charging" in who.stances else 0
+
+
 def dodging(who: Fighter) -> int:
     """What his stance adds to his armour class."""
     return max((DODGES.get(each, 0) for each in who.stances), default=0)
 
 
-__all__ = ["DODGES", "Stance", "dodging", "stand"]
+__all__ = ["DODGES", "Stance", "dodging", "exposed", "stand"]

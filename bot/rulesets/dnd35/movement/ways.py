@@ -27,22 +27,28 @@ def closed(state: State, who: Fighter) -> frozenset[Point]:
     return frozenset(at for each in foes for at in space(each))
 
 
-def reached(state: State, who: Fighter, most: int) -> Mapping[str, Way]:
+def reached(state: State, who: Fighter, most: int, shunned: frozenset[Point] = frozenset()) -> Mapping[str, Way]:
     """Every cell where *who* can stop after at most *most* squares of movement, with the cheapest way, the nearest
-    first."""
+    first; *shunned*: corners on which he does not step."""
     start = point_of(who.cell or "")
     if start is None:
         return {}
     shut, full = closed(state, who), taken(state, who)
-    return _found(start, who.width, most, state.settings.diagonals == "alternating", shut, full)
+    return _found(start, who.width, most, state.settings.diagonals == "alternating", shut, full, shunned)
 
 
 @lru_cache(maxsize=256)
 def _found(
-    start: Point, width: int, most: int, alternating: bool, shut: frozenset[Point], full: frozenset[Point]
+    start: Point,
+    width: int,
+    most: int,
+    alternating: bool,
+    shut: frozenset[Point],
+    full: frozenset[Point],
+    shunned: frozenset[Point],
 ) -> Mapping[str, Way]:
     """The same, of a space that is so wide: *shut* to it, *full* to whoever would stop."""
-    barred, crowded = _corners(shut, width), _corners(full, width)
+    barred, crowded = _corners(shut, width) | shunned, _corners(full, width)
     # What a diagonal costs hangs on how many there have been: odd and even ones are parted.
     first = (start, 0)
     best: dict[tuple[Point, int], int] = {first: 0}
@@ -119,9 +125,25 @@ def beside(state: State, who: Fighter) -> dict[str, Way]:
     return {cell: way for cell, way in reached(state, who, 1).items() if len(way.cells) == 1}
 
 
-def farthest(state: State, who: Fighter, foes: Iterable[Fighter]) -> Way:
-    """The way as far from *foes* as *who* comes in one move."""
-    found = reached(state, who, who.speed // SQUARE)
+def escapes(state: State, who: Fighter, foes: Iterable[Fighter], most: int) -> bool:
+    """Whether some way of *most* squares brings *who* farther from all *foes*."""
+    others = list(foes)
+    here = min((distance(who, each) for each in others), default=0)
+    return any(
+        all(distance(who, each, at=cell) > here for each in others)
+        for cell in reversed(list(reached(state, who, most)))
+    )
+
+
+def farthest(
+    state: State,
+    who: Fighter,
+    foes: Iterable[Fighter],
+    most: int | None = None,
+    shunned: frozenset[Point] = frozenset(),
+) -> Way:
+    """The way as far from *foes* as *who* comes in one move, or in *most* squares."""
+    found = reached(state, who, who.speed // SQUARE if most is None else most, shunned)
     others = list(foes)
     if not others or not found:
         return Way()
@@ -133,4 +155,4 @@ def farthest(state: State, who: Fighter, foes: Iterable[Fighter]) -> Way:
     return found[best] if gap(best) > gap(None) else Way()
 
 
-__all__ = ["Way", "beside", "closed", "farthest", "nears", "reached", "to"]
+__all__ = ["Way", "beside", "closed", "escapes", "farthest", "nears", "reached", "to"]

@@ -29,7 +29,9 @@ def provokes(state: State) -> Fighter | None:
         return None
     if isinstance(deed, Blow):
         return who if deed.at == "aimed" and (deed.shot or deed.occasion == "coup" or _bare(who, deed)) else None
-    return who if isinstance(deed, Move) and deed.way and not deed.careful else None
+    if not isinstance(deed, Move) or deed.careful or (deed.withdraws and deed.came is None):
+        return None
+    return who if deed.way else None
 
 
 def _bare(who: Fighter, blow: Blow) -> bool:

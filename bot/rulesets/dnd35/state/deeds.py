@@ -35,13 +35,15 @@ class Turn:
 class Move:
     """*who* goes through the cells of *way*, one after the other. *careful*: a 5-foot step, which provokes nothing
     (D35-ACT-003). *asked*: who has said whether he strikes at him before the next step; *struck*: who has, in this move
-    (D35-AOO-004). *came*: the cell that he left with the last step; *readied*: who has said whether he does
+    (D35-AOO-004). *withdraws*: to leave the first square provokes nothing
+    (D35-MOV-011). *came*: the cell that he left with the last step; *readied*: who has said whether he does
     what he held ready (D35-ACT-009)."""
 
     who: CombatantId
     way: tuple[str, ...]
     careful: bool = False
     came: str | None = None
+    withdraws: bool = False
     readied: tuple[CombatantId, ...] = ()
     asked: tuple[CombatantId, ...] = ()
     struck: tuple[CombatantId, ...] = ()
@@ -62,7 +64,7 @@ class Blow:
     later: int = 0
     shot: bool = False
     two: Literal["", "main", "off"] = ""
-    occasion: Literal["turn", "opportunity", "coup", "ready"] = "turn"
+    occasion: Literal["turn", "opportunity", "coup", "ready", "charge"] = "turn"
     at: Literal["aimed", "threat", "hit", "done"] = "aimed"
     critical: bool = False
     readied: tuple[CombatantId, ...] = ()

@@ -1,0 +1,98 @@
+"""To charge, and to withdraw: whole turns, or the one action of whoever has no more (D35-MOV-001, -006, -011, -012)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.kernel.decisions import Choice, Field
+from bot.kernel.effects import Action, Scene, tell
+from bot.rulesets.dnd35.base.distances import distance, metres
+from bot.rulesets.dnd35.base.outlook import Outlook
+from bot.rulesets.dnd35.charging import lines
+from bot.rulesets.dnd35.charging.events import ChargeBegun, WithdrawalBegun
+from bot.rulesets.dnd35.movement import ways
+from bot.rulesets.dnd35.movement.ways import Way
+from bot.rulesets.dnd35.state import SQUARE, Fighter, State, Turn, enemies
+from bot.rulesets.shared.actions import Blanks, Doable
+
+FARTHEST: Final = 1200
+"""How far anybody strikes, at most: whoever is beyond that and the way is not looked at."""
+
+
+def whole(at: Outlook) -> Turn | None:
+    """His turn, where nothing of it is used."""
+    turn = at.turn
+    used = turn is None or turn.standard or turn.move or turn.moved or turn.stepped or turn.both
+    return None if used or at.who.speed < SQUARE else turn
+
+
+def charges(state: State, who: Fighter, *, restricted: bool) -> dict[str, dict[str, Way]]:
+    """Whom he can charge, and with what, each with the way."""
+    farthest = lines.most(who, restricted=restricted)
+    found: dict[str, dict[str, Way]] = {}
+    for target in enemies(state, who):
+        if distance(who, target) > farthest * SQUARE + FARTHEST:
+            continue
+        for arm in who.arms:
+            if not arm.ranged and (there := lines.way(state, who, arm, target, farthest)).cells:
+                found.setdefault(target.id, {})[arm.weapon] = there
+    return found
+
+
+class Charge(Doable[Outlook]):
+    """Straight to a foe, and one attack at the end of it."""
+
+    code = "charge"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        turn = whole(at)
+        found = {} if turn is None else charges(at.state, at.who, restricted=turn.restricted)
+        if not found:
+            return None
+
+        def fields(partial: Choice) -> tuple[Field, ...]:
+            target = Field("target", tuple(found))
+            if partial.get("target") in found:
+                return (target, Field("with", tuple(found[partial["target"]])))
+            return (target, Field("with", tuple(dict.fromkeys(arm for arms in found.values() for arm in arms))))
+
+        return fields
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        turn, person = scene.now.turn, scene.now.combatants[who]
+        short = turn is not None and turn.restricted
+        way = charges(scene.now, person, restricted=short)[choice["target"]][choice["with"]]
+        far = metres(way.cost * SQUARE)
+        yield from tell(ChargeBegun(who, choice["target"], choice["with"], way.cells, far, way.cells[-1], short))
+
+
+class Withdraw(Doable[Outlook]):
+    """Away from all foes, up to twice his speed."""
+
+    code = "withdraw"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        turn = whole(at)
+        if turn is None or not enemies(at.state, at.who):
+            return None
+        most = lines.most(at.who, restricted=turn.restricted)
+        return () if ways.escapes(at.state, at.who, enemies(at.state, at.who), most) else None
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        turn = scene.now.turn
+        short = turn is not None and turn.restricted
+        way = _away(scene.now, scene.now.combatants[who], restricted=short)
+        yield from tell(WithdrawalBegun(who, way.cells, metres(way.cost * SQUARE), way.cells[-1], short))
+
+
+def _away(state: State, who: Fighter, *, restricted: bool) -> Way:
+    """As far as he comes through squares that nobody threatens, his own left out; else as far as he comes at all."""
+    foes, most = enemies(state, who), lines.most(who, restricted=restricted)
+    shunned = lines.threatened(who, foes)
+    found = ways.farthest(state, who, foes, most, shunned)
+    return found if found.cells else ways.farthest(state, who, foes, most)
+
+
+ACTIONS = (Charge(), Withdraw())
+
+__all__ = ["ACTIONS", "Charge", "Withdraw", "charges", "whole"]

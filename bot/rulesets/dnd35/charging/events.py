@@ -1,0 +1,61 @@
+"""What is told of charges and of those who withdraw."""
+
+from __future__ import annotations
+
+from bot.kernel.values import evolve
+from bot.rulesets.dnd35.base.standing import stand
+from bot.rulesets.dnd35.state import Blow, Move, State
+from bot.rulesets.shared.book import PUBLIC, happens
+from bot.rulesets.shared.naming import CombatantId
+
+
+@happens("D35-MOV-001", "D35-MOV-002", "D35-MOV-003", "D35-MOV-004", to=PUBLIC)
+class ChargeBegun:
+    """*combatant* charges *target*: he goes straight to *cell*, so many *metres*, and strikes once. *short*: with the
+    one action that he has (D35-MOV-006)."""
+
+    combatant: CombatantId
+    target: CombatantId
+    weapon: str
+    way: tuple[str, ...]
+    metres: str
+    cell: str
+    short: bool = False
+
+    def change(self, state: State) -> State:
+        turn = state.turn
+        if turn is not None:
+            made = (*turn.made, self.weapon)
+            state = state.in_turn(standard=True, move=True, moved=True, swings=2, made=made, deeds=turn.deeds + 1)
+            if turn.guarded:
+                state = stand(state, self.combatant, "defensive")
+        blow = Blow(self.combatant, self.target, self.weapon, occasion="charge")
+        state = evolve(state, deeds=(*state.deeds, blow, Move(self.combatant, self.way)))
+        return stand(state, self.combatant, "charging")
+
+    def why(self) -> tuple[str, ...]:
+        return ("D35-MOV-006",) if self.short else ()
+
+
+@happens("D35-MOV-011", to=PUBLIC)
+class WithdrawalBegun:
+    """*combatant* withdraws to *cell*: to leave his first square provokes nothing. *short*: with the one action that he
+    has (D35-MOV-012)."""
+
+    combatant: CombatantId
+    way: tuple[str, ...]
+    metres: str
+    cell: str
+    short: bool = False
+
+    def change(self, state: State) -> State:
+        turn = state.turn
+        if turn is not None:
+            state = state.in_turn(standard=True, move=True, moved=True, deeds=turn.deeds + 1)
+        return evolve(state, deeds=(*state.deeds, Move(self.combatant, self.way, withdraws=True)))
+
+    def why(self) -> tuple[str, ...]:
+        return ("D35-MOV-012",) if self.short else ()
+
+
+__all__ = ["ChargeBegun", "WithdrawalBegun"]

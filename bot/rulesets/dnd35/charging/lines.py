@@ -1,0 +1,111 @@
+"""The straight way of a charge (D35-MOV-001)."""
+
+from __future__ import annotations
+
+from bot.kernel.values import evolve
+from bot.rulesets.dnd35.base.distances import reaches, space, threatens
+from bot.rulesets.dnd35.base.helpless import helpless
+from bot.rulesets.dnd35.movement.ways import Way
+from bot.rulesets.dnd35.state import SQUARE, Fighter, State, Weapon
+from bot.rulesets.shared.ground.geometry import Point, name_of, point_of
+
+LEAST = 2
+"""So many squares a charge goes at least."""
+
+
+def line(start: Point, end: Point) -> list[Point]:
+    """The squares between two, without the first, in a straight line.
+
+    >>> line((0, 0), (4, 2))
+    [(1, 0), (2, 1), (3, 1), (4, 2)]
+    """
+    (x, y), (u, v) = start, end
+    run = max(abs(u - x), abs(v - y))
+    return [(x + _part((u - x) * at, run), y + _part((v - y) * at, run)) for at in range(1, run + 1)]
+
+
+def _part(far: int, run: int) -> int:
+    """*far* divided by *run*, rounded towards 0 where it lies in the middle."""
+    sign = -1 if far < 0 else 1
+    return sign * ((2 * abs(far) + run - 1) // (2 * run))
+
+
+def most(who: Fighter, *, restricted: bool) -> int:
+    """How many squares he may go: twice his speed, his speed where he has one action alone (D35-MOV-006)."""
+    return who.speed * (1 if restricted else 2) // SQUARE
+
+
+def way(state: State, who: Fighter, weapon: Weapon, target: Fighter, farthest: int) -> Way:
+    """The straight way to the nearest square from which *who* strikes *target* with *weapon*; nobody stands on it, but
+    for the helpless. No cells: there is none."""
+    start = point_of(who.cell or "")
+    if start is None:
+        return Way()
+    nearest, ends = _ends(start, who, weapon, target)
+    if not LEAST <= nearest <= farthest:
+        return Way()
+    others = [each for each in state.combatants.values() if each.id != who.id and not each.hidden]
+    full = {at for each in others for at in space(each)}
+    shut = {at for each in others if not helpless(each) for at in space(each)}
+    ways = [line(start, each) for each in ends if full.isdisjoint(space(who, name_of(each)))]
+    found = [
+        cells
+        for cells in ways
+        if all(space(who, name_of(each)) and shut.isdisjoint(space(who, name_of(each))) for each in cells)
+    ]
+    best = min(found, key=lambda cells: (_bends(start, cells), cells[-1]), default=[])
+    return Way(tuple(name_of(each) for each in best), nearest) if best else Way()
+
+
+def _ends(start: Point, who: Fighter, weapon: Weapon, target: Fighter) -> tuple[int, list[Point]]:
+    """The nearest squares from which he strikes, and how many squares of movement they are away."""
+    squares = space(target)
+    if not squares:
+        return 0, []
+    far = who.natural_reach * (2 if weapon.reach else 1)
+    (left, top), (right, bottom) = squares[0], squares[-1]
+    around = sorted(
+        (_squares(start, (x, y)), (x, y))
+        for x in range(max(0, left - far - who.width), right + far + 2)
+        for y in range(max(0, top - far - who.width), bottom + far + 2)
+    )
+    nearest = 0
+    found: list[Point] = []
+    for cost, at in around:
+        if found and cost > nearest:
+            break
+        if space(who, name_of(at)) and reaches(who, weapon, target, at=name_of(at)):
+            nearest = cost
+            found.append(at)
+    return nearest, found
+
+
+def _squares(start: Point, end: Point) -> int:
+    """The squares of movement between the two: every second diagonal counts twice."""
+    across, down = abs(end[0] - start[0]), abs(end[1] - start[1])
+    return max(across, down) + min(across, down) // 2
+
+
+def _bends(start: Point, cells: list[Point]) -> int:
+    """How many of the steps are diagonals."""
+    return sum(a[0] != b[0] and a[1] != b[1] for a, b in zip([start, *cells], cells, strict=False))
+
+
+def threatened(who: Fighter, foes: list[Fighter]) -> frozenset[Point]:
+    """The corners of the spaces on which *who* would be within reach of one of *foes*."""
+    found: set[Point] = set()
+    for foe in foes:
+        squares = space(foe)
+        far = 2 * foe.natural_reach
+        if not squares:
+            continue
+        (left, top), (right, bottom) = squares[0], squares[-1]
+        for x in range(max(0, left - far - who.width), right + far + 2):
+            for y in range(max(0, top - far - who.width), bottom + far + 2):
+                name = name_of((x, y))
+                if space(who, name) and threatens(foe, evolve(who, cell=name)):
+                    found.add((x, y))
+    return frozenset(found)
+
+
+__all__ = ["LEAST", "line", "most", "threatened", "way"]

@@ -1,0 +1,10 @@
+# D&D 3.5 : charger, se retirer.
+
+event-dnd35-charge_begun = 🐗 **{ $combatant }** charge **{ $target }** ({ $weapon }), jusqu’en { $cell_shown } ({ $metres_decimal } m).
+event-dnd35-withdrawal_begun = 🏃 **{ $combatant }** fait retraite en { $cell_shown } ({ $metres_decimal } m).
+word-dnd35-action-charge = charger
+option-dnd35-declare-action-charge = Charger
+means-dnd35-declare-action-charge = tout le tour, tout droit : 2 de plus à une attaque, 2 de moins à la CA jusqu’à votre tour
+word-dnd35-action-withdraw = faire retraite
+option-dnd35-declare-action-withdraw = Faire retraite
+means-dnd35-declare-action-withdraw = tout le tour, loin des ennemis : quitter votre case ne vous expose pas, les suivantes si
