@@ -65,7 +65,7 @@ _FIGURES = """
 _DND5_FIGURES = """
     abilities absorbed ac_base added agreed astride attacks blindsight damage darts dashed dc deeds excess failures
     far height lean missiles moved near offered parried parry proficiency prolonged push range reach recharge regained
-    regenerates rolled run saves sayings shaken size skills slot slots slow spell_attack spell_dc steed_dashed
+    regenerates rolled run saves sayings shaken size skills slants slot slots slow spell_attack spell_dc steed_dashed
     steed_moved successes taken targets targets_per_slot teleport temporary to_hit truesight used uses waited
 """
 _DND35_FIGURES = """

@@ -15,7 +15,7 @@ from bot.rulesets.dnd5.mounts.actions import half
 from bot.rulesets.dnd5.movement import actions as moving
 from bot.rulesets.dnd5.movement import jumping, steps
 from bot.rulesets.dnd5.movement.ways import Way
-from bot.rulesets.dnd5.state import SQUARE, Fighter, State
+from bot.rulesets.dnd5.state import Fighter, State
 from bot.rulesets.dnd5.view import health
 
 HANDS_ON: Final = ("grapple", "shove")
@@ -71,7 +71,7 @@ def _moving(state: State, who: Fighter, choice: Choice) -> Mapping[str, Scalar]:
 def _told(state: State, who: Fighter, way: Way) -> Mapping[str, Scalar]:
     """How far that is and what it costs, in metres; whom it provokes, by their names."""
     goer = mover(state, who)
-    far = len(way.cells) * SQUARE if on_grid(state) else way.cost // steps.dear(state, goer)
+    far = way.far if on_grid(state) else way.cost // steps.dear(state, goer)
     return {
         "far": metres(far),
         "price": metres(way.cost),

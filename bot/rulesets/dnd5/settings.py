@@ -12,6 +12,7 @@ from bot.rulesets.shared.choices import FOE_NUMBERS, YES_NO, Choices, Options, V
 OPTIONS: Options = {
     "foe_numbers": FOE_NUMBERS,
     "map": ("none", "square"),
+    "diagonals": ("equal", "alternating"),
     "gap": (3, 6, 9, 12, 18, 30),
     "ties": ("ask", "dice"),
     "groups": YES_NO,
@@ -21,6 +22,7 @@ OPTIONS: Options = {
 RULES: Mapping[str, tuple[str, ...]] = {
     "foe_numbers": ("DN5-ATK-003", "DN5-DMG-002"),
     "map": ("DN5-EXT-017",),
+    "diagonals": ("DN5-EXT-017",),
     "gap": ("DN5-INI-004",),
     "ties": ("DN5-INI-012", "DN5-INI-013"),
     "groups": ("DN5-INI-010",),

@@ -2,6 +2,7 @@
 
 setting-dnd5-foe_numbers = What players read of their foes: all their numbers, totals (neither bonus nor AC), or words alone.
 setting-dnd5-map = Without a map the GM says distances and moves change them; with one everybody has a square of 1.5 m.
+setting-dnd5-diagonals = On the map a diagonal counts 1.5 m, or every second one counts 3.
 setting-dnd5-gap = How many metres from the players their foes begin, as long as the GM says nothing.
 setting-dnd5-ties = Ties are settled by their players and the GM, or by a d20.
 setting-dnd5-groups = The GM’s identical creatures roll one initiative, or one each.

@@ -59,13 +59,14 @@ from tests.rulesets.dnd5.skirmish import (
 )
 
 ARMS: Final = (LONGSWORD, LONGSWORD, SHORTSWORD, DAGGER, HANDAXE, RAPIER, HALBERD, SHORTBOW, LONGBOW)
+PLAYED: Final = {name: values for name, values in OPTIONS.items() if name != "diagonals"}
 TEMPERAMENTS: Final[tuple[Temperament | None, ...]] = (None, None, None, *get_args(Temperament))
 CELLS: Final = ("E8", "F9", "G10", "H10", "I11", "J9", "K10", "C3")
 
 
 def settings(chance: random.Random) -> dict[str, Any]:
-    """Any values; every other encounter is on a grid."""
-    found = {name: chance.choice(values) for name, values in OPTIONS.items() if chance.random() < 0.5}
+    """Any values; every other encounter is on a grid. How diagonals count is played in `test_diagonals`."""
+    found = {name: chance.choice(values) for name, values in PLAYED.items() if chance.random() < 0.5}
     return {**found, "map": chance.choice(("none", "square")), "gap": chance.choice((3, 6, 9))}
 
 
@@ -235,8 +236,8 @@ def _any_word(chance: random.Random, state: State, asked: Sequence[str]) -> Any:
         return chance.choice(busy) if busy and chance.random() < 0.6 else chance.choice(everybody)
 
     def setting() -> SetSetting:
-        name = chance.choice([each for each in OPTIONS if each != "map"])
-        return SetSetting(GM, name, chance.choice(OPTIONS[name]))
+        name = chance.choice([each for each in PLAYED if each != "map"])
+        return SetSetting(GM, name, chance.choice(PLAYED[name]))
 
     def order() -> Order:
         matter = chance.choice(list(orders.MATTERS))

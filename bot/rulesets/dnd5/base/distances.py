@@ -103,16 +103,32 @@ def cells(who: Fighter, cell: str | None = None) -> tuple[str, ...]:
     return tuple(name_of(each) for each in space(who, cell))
 
 
-def between(one: tuple[Point, ...], other: tuple[Point, ...]) -> int:
+def slanted(state: State) -> bool:
+    """Whether every second diagonal counts double at this table (DN5-EXT-017)."""
+    return state.settings.diagonals == "alternating"
+
+
+def is_slant(here: Point, there: Point) -> bool:
+    """Whether the step from *here* to *there* is a diagonal one."""
+    return here[0] != there[0] and here[1] != there[1]
+
+
+def between(one: tuple[Point, ...], other: tuple[Point, ...], *, slanted: bool = False) -> int:
     """From the nearest square of the space *one* to the nearest of *other*, in centimetres; the same square: 0. Spaces
-    are square, their corner nearest to A1 first and the one farthest from it last.
+    are square, their corner nearest to A1 first and the one farthest from it last. *slanted*: every second diagonal
+    counts double.
 
     >>> between(square(2, 2, 1), square(5, 4, 2)), between(square(4, 4, 3), square(5, 5, 1))
     (450, 0)
+    >>> between(square(0, 0, 1), square(4, 3, 1)), between(square(0, 0, 1), square(4, 3, 1), slanted=True)
+    (600, 750)
     """
     (left, top), (right, bottom) = one[0], one[-1]
     (west, north), (east, south) = other[0], other[-1]
-    return max(left - east, west - right, top - south, north - bottom, 0) * SQUARE
+    if not slanted:
+        return max(left - east, west - right, top - south, north - bottom, 0) * SQUARE
+    aside, ahead = sorted((max(left - east, west - right, 0), max(top - south, north - bottom, 0)))
+    return (ahead + aside // 2) * SQUARE
 
 
 def distance(state: State, one: Fighter, other: Fighter, *, at: str | None = None) -> int:
@@ -123,7 +139,7 @@ def distance(state: State, one: Fighter, other: Fighter, *, at: str | None = Non
     if on_grid(state):
         here, there = space(one) if at is None else standing(state, one, at) or space(one, at), space(other)
         if here and there:
-            return max(apart, between(here, there))
+            return max(apart, between(here, there, slanted=slanted(state)))
     said = state.distances.get(pair(one.id, other.id))
     if other.id == one.rides or one.id == other.rides:
         return 0
@@ -165,10 +181,12 @@ __all__ = [
     "between",
     "cells",
     "distance",
+    "is_slant",
     "kinds_of",
     "metres",
     "on_grid",
     "rise",
+    "slanted",
     "space",
     "square",
     "standing",

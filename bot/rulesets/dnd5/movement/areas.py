@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final, Literal, TypeAlias
 
 from bot.kernel.values import record
-from bot.rulesets.dnd5.base.distances import between, distance, on_grid, space, square
+from bot.rulesets.dnd5.base.distances import between, distance, on_grid, slanted, space, square
 from bot.rulesets.dnd5.cover.lines import blocked
 from bot.rulesets.dnd5.state import SQUARE, Fighter, State
 from bot.rulesets.shared.ground.geometry import COLUMNS, ROWS, Point, is_on_grid, name_of, point_of
@@ -23,7 +23,7 @@ def cells_of(
     radius of a sphere around *aim*, the side of a cube in whose middle that is, how far a cone or a line goes from the
     space of *caster* towards it. *from_self*: a cube that begins beside the caster, on the side of *aim*; a sphere
     around him."""
-    area = _area(space(caster), point_of(aim), shape, size, from_self=from_self)
+    area = _area(space(caster), point_of(aim), shape, size, from_self=from_self, slanted=slanted(state))
     if area is None:
         return ()
     found = (each for each in _near(area.around, area.reach) if area.covers(each))
@@ -37,7 +37,7 @@ def caught(
     *aim* is somebody: he, and with a sphere or a cube those who are within its size of him."""
     people = [each for each in state.combatants.values() if not (each.died or each.fled)]
     if on_grid(state):
-        area = _area(space(caster), point_of(aim), shape, size, from_self=from_self)
+        area = _area(space(caster), point_of(aim), shape, size, from_self=from_self, slanted=slanted(state))
         if area is None:
             return []
         touched = {each.id: filter(area.covers, space(each)) for each in people}
@@ -68,7 +68,9 @@ def aims(state: State, caster: Fighter, far: int) -> tuple[str, ...]:
         for across in (-1, 0, 1)
         for down in (-1, 0, 1)
     ]
-    fitting = [at for at in dict.fromkeys(found) if is_on_grid(at) and between((at,), own) <= far]
+    fitting = [
+        at for at in dict.fromkeys(found) if is_on_grid(at) and between((at,), own, slanted=slanted(state)) <= far
+    ]
     return tuple(name_of(at) for at in fitting[:MOST_AIMS])
 
 
@@ -83,16 +85,20 @@ class _Area:
     origin: Point
 
 
-def _area(own: tuple[Point, ...], at: Point | None, shape: Shape, size: int, *, from_self: bool) -> _Area | None:
-    """The area from the space *own*, or around *at*; None where there is none."""
+def _area(
+    own: tuple[Point, ...], at: Point | None, shape: Shape, size: int, *, from_self: bool, slanted: bool
+) -> _Area | None:
+    """The area from the space *own*, or around *at*; None where there is none. *slanted*: see `distances.between`."""
+
+    def far(each: Point, there: tuple[Point, ...]) -> int:
+        return between((each,), there, slanted=slanted)
+
     if at is None or (shape in ("cone", "line") and not own):
         return None
     origin = at if shape in ("sphere", "cube") and not from_self else _middle(own)
     if shape == "sphere":
         centre = own if from_self and own else (at,)
-        return _Area(
-            lambda each: between((each,), centre) <= size and not (from_self and each in own), centre, size, origin
-        )
+        return _Area(lambda each: far(each, centre) <= size and not (from_self and each in own), centre, size, origin)
     if shape == "cube":
         left, top, side = _cube(own, at, size // SQUARE, from_self=from_self)
         return _Area(
@@ -102,7 +108,7 @@ def _area(own: tuple[Point, ...], at: Point | None, shape: Shape, size: int, *, 
             origin,
         )
     ahead = _ahead(own, at, shape)
-    return _Area(lambda each: each not in own and between((each,), own) <= size and ahead(each), own, size, origin)
+    return _Area(lambda each: each not in own and far(each, own) <= size and ahead(each), own, size, origin)
 
 
 def _near(centre: tuple[Point, ...], size: int) -> list[Point]:

@@ -7,12 +7,14 @@ from typing import Final, Literal
 from bot.kernel.events import GM_ONLY, Audience
 from bot.kernel.values import evolve
 from bot.rulesets.dnd5.base.budget import spent
+from bot.rulesets.dnd5.base.distances import is_slant, slanted
 from bot.rulesets.dnd5.base.lying import left_behind
 from bot.rulesets.dnd5.movement.passing import TIGHT, carried, squeezed
 from bot.rulesets.dnd5.state import SQUARE, Fall, Fighter, Mode, Move, State, led, pair, rider
 from bot.rulesets.dnd5.state.deeds import Cause
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.conditions import Condition
+from bot.rulesets.shared.ground.geometry import point_of
 from bot.rulesets.shared.naming import Aside, CombatantId
 
 HINDRANCE_RULES: Final = {
@@ -60,7 +62,7 @@ class Stepped:
     mode: Mode = "walk"
 
     def change(self, state: State) -> State:
-        state = squeezed(state.with_(self.combatant, cell=self.cell), self.combatant)
+        state = squeezed(slantwise(state, self.combatant, self.cell, self.mode), self.combatant)
         state = ran(paid(state, self.combatant, self.cost), self.combatant, self.mode, SQUARE)
         deed = state.deed
         if deed is None or deed.deed != "move":
@@ -317,6 +319,19 @@ def paid(state: State, ident: str, cost: int) -> State:
         return state.in_turn(moved=turn.moved + cost)
     led_by = led(state, who)
     return state if led_by is None or led_by.id != turn.who else state.in_turn(steed_moved=turn.steed_moved + cost)
+
+
+def slantwise(state: State, ident: str, cell: str, mode: str) -> State:
+    """*state* once *ident* stands on *cell*, one step away; where every second diagonal counts double, one more is
+    counted, of the turn or of a move that is paid otherwise (DN5-EXT-017)."""
+    who, deed, turn = state.combatants.get(ident), state.deed, state.turn
+    here, there = point_of("" if who is None else who.cell or ""), point_of(cell)
+    state = state.with_(ident, cell=cell)
+    if not slanted(state) or mode == "jump" or here is None or there is None or not is_slant(here, there):
+        return state
+    if deed is not None and deed.deed == "move" and deed.cause != "move":
+        return state.in_deed(slants=deed.slants + 1)
+    return state if turn is None else state.in_turn(slants=turn.slants + 1)
 
 
 def ran(state: State, ident: str, mode: str, far: int) -> State:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Final, TypeAlias
 
-from bot.rulesets.dnd5.base.distances import cells, rise, space, square, standing, tight, walls
+from bot.rulesets.dnd5.base.distances import cells, is_slant, rise, slanted, space, square, standing, tight, walls
 from bot.rulesets.dnd5.base.gaits import GAP, gait
 from bot.rulesets.dnd5.state import SQUARE, Fighter, Mode, State
 from bot.rulesets.shared.ground.cells import DIFFICULT
@@ -66,6 +66,23 @@ def goes(state: State, who: Fighter, names: tuple[str, ...], mode: Mode | None =
     return mode if mode in ("fly", "jump") else gait(state, who, names)
 
 
+def slants(state: State, who: Fighter, *, apart: bool = False) -> int:
+    """How many diagonal steps were taken in the turn, where every second one costs double (DN5-EXT-017); in a move that
+    is paid otherwise, or (*apart*) would be, those of that move."""
+    deed, turn = state.deed, state.turn
+    if deed is not None and deed.deed == "move" and deed.who == who.id and deed.cause != "move":
+        return deed.slants
+    return 0 if apart or turn is None else turn.slants
+
+
+def doubled(state: State, who: Fighter, cell: str, mode: Mode) -> bool:
+    """Whether the step of *who* to *cell* is a diagonal one that costs double; a jump goes straight."""
+    here, there = point_of(who.cell or ""), point_of(cell)
+    if not slanted(state) or mode == "jump" or here is None or there is None:
+        return False
+    return is_slant(here, there) and slants(state, who) % 2 == 1
+
+
 def hindrances(state: State, who: Fighter, cell: str | None, mode: Mode | None = None) -> tuple[str, ...]:
     """What hinders *who* in entering *cell*, or (None) in going where there is no grid; each once."""
     names = () if cell is None else entered(state, who, cell)
@@ -80,7 +97,8 @@ def entered(state: State, who: Fighter, cell: str) -> tuple[str, ...]:
 
 def cost(state: State, who: Fighter, cell: str, mode: Mode | None = None) -> int:
     """Centimetres of movement that it costs to enter *cell* from the one beside it: the distance, and once more for
-    each hindrance; a diagonal step is no dearer (DN5-MOV-011, DN5-EXT-017)."""
+    each hindrance; a diagonal step is no dearer, unless the table has every second one count double
+    (DN5-MOV-011, DN5-EXT-017)."""
     return SQUARE * (1 + len(hindrances(state, who, cell, mode)))
 
 
@@ -220,6 +238,7 @@ __all__ = [
     "corner_cut",
     "cost",
     "cuts_corner",
+    "doubled",
     "entered",
     "entering",
     "goes",
@@ -229,6 +248,7 @@ __all__ = [
     "may_stop",
     "others",
     "peculiar",
+    "slants",
     "space",
     "squeezed",
 ]

@@ -11,7 +11,7 @@ from bot.rulesets.dnd5.base.budget import movement_left, mover, speed
 from bot.rulesets.dnd5.base.distances import distance, metres, on_grid
 from bot.rulesets.dnd5.movement import ways
 from bot.rulesets.dnd5.movement.events import MoveBegun, MoveEnded, Soared, Stepped, Walked
-from bot.rulesets.dnd5.movement.passing import entered, goes, hindrances, may_step, may_stop
+from bot.rulesets.dnd5.movement.passing import doubled, entered, goes, hindrances, may_step, may_stop
 from bot.rulesets.dnd5.movement.ways import Way
 from bot.rulesets.dnd5.reactions import offering
 from bot.rulesets.dnd5.reactions.offering import Occurrence
@@ -109,7 +109,7 @@ def _sets_out(
     mode: Mode | None = None,
 ) -> Action:
     """*who* goes that *way*. Also where none is found: then it is told that he stays."""
-    far = len(way.cells) * SQUARE if on_grid(state) else way.cost // dear(state, who, mode)
+    far = way.far if on_grid(state) else way.cost // dear(state, who, mode)
     more = metres(way.cost) if way.cost > far else None
     how: Mode = goes(state, who, (), mode) if mode is None else mode
     cell = way.cells[-1] if way.cells else None
@@ -199,7 +199,7 @@ def _enters(scene: Scene[State], who: Fighter, move: Move) -> Action:
     mode = move.mode if move.mode in ("fly", "jump") else None
     found = hindrances(state, who, cell, mode)
     how = goes(state, who, entered(state, who, cell), mode)
-    price = SQUARE * (1 + len(found))
+    price = SQUARE * (1 + len(found)) * (2 if doubled(state, who, cell, how) else 1)
     in_turn = move.cause == "move"
     last = len(move.way) == 1
     blocked = not may_step(state, who, cell, mode) or (last and not may_stop(state, who, cell, mode))

@@ -11,9 +11,9 @@ from typing import Any, Final, TypeAlias
 from bot.kernel.values import evolve, record
 from bot.rulesets.dnd5.attack import arms
 from bot.rulesets.dnd5.base.budget import holds, may_react, movement_left
-from bot.rulesets.dnd5.base.distances import between, rise, space, standing, walls
+from bot.rulesets.dnd5.base.distances import between, is_slant, rise, slanted, space, square, standing, walls
 from bot.rulesets.dnd5.base.fear import dreaded, dreads
-from bot.rulesets.dnd5.movement.passing import across, corner_cut, entering, may_stop, peculiar
+from bot.rulesets.dnd5.movement.passing import across, corner_cut, entering, may_stop, peculiar, slants
 from bot.rulesets.dnd5.state import SQUARE, Fighter, Mode, State, sees
 from bot.rulesets.shared.ground.geometry import COLUMNS, ROWS, Point, is_on_grid, name_of, neighbours, point_of
 
@@ -24,11 +24,12 @@ _NEAR: Final = 1000
 @record
 class Way:
     """The *cells* that are entered, what that costs in centimetres, and who may strike at whoever goes so, in the
-    order in which he leaves their reach."""
+    order in which he leaves their reach. *far*: how long it is, in centimetres, on a grid."""
 
     cells: tuple[str, ...] = ()
     cost: int = 0
     provokes: tuple[str, ...] = ()
+    far: int = 0
 
 
 _Reached: TypeAlias = tuple[int, int, int, Any]
@@ -44,7 +45,7 @@ class _Ground:
         self.who = who
         self.mode = mode
         self.reach: dict[str, int] | None = None
-        self.least: Mapping[Point, int] = {}
+        self.least: dict[Point, int] = {}
         self.nearest: dict[tuple[str, int], Way] = {}
         self._most = most
         self._ways: Mapping[Point, _Reached] | None = None
@@ -62,7 +63,9 @@ class _Ground:
                 if each.cell and strikes(state, each, who) and rise(who, each) <= arms.reach(each)
             ]
         )
-        self._near = _reached_by(self._foes, who.width)
+        self.slanted = slanted(state) and mode != "jump"
+        self.odd = slants(state, who, apart=most is not None) % 2 if self.slanted else 0
+        self._near = _reached_by(self._foes, who.width, slanted=slanted(state))
 
     def is_plain(self, at: Point) -> bool:
         """Whether nothing is different on the squares that he would take up there, and nobody stands on them."""
@@ -90,7 +93,10 @@ class _Ground:
         if self.is_plain(at):
             return self._near.get(at, _NOBODY)
         here = standing(self.state, self.who, name_of(at)) or space(self.who, name_of(at))
-        return frozenset(each.id for each in self._foes if between(here, space(each)) <= arms.reach(each))
+        return frozenset(each.id for each in self._foes if self._gap(here, space(each)) <= arms.reach(each))
+
+    def _gap(self, here: tuple[Point, ...], there: tuple[Point, ...]) -> int:
+        return between(here, there, slanted=slanted(self.state))
 
     def _cuts(self, here: Point, there: Point) -> bool:
         if not self._walls or here[0] == there[0] or here[1] == there[1]:
@@ -105,46 +111,54 @@ class _Ground:
             return self._ways
         # A way that provokes more is kept beside another as long as it costs less: the other may not get as far.
         found: dict[Point, _Reached] = {}
-        least: dict[Point, int] = {}
-        pushed: dict[tuple[Point, int], tuple[int, int]] = {}
+        # Where every second diagonal counts double, a square is another place after an odd number of them.
+        least: dict[tuple[Point, int], int] = {}
+        pushed: dict[tuple[Point, int, int], tuple[int, int]] = {}
         nears: dict[Point, frozenset[str]] = {}
-        queue: list[tuple[int, int, int, int, Any]] = [(0, 0, 0, 0, (start, None))]
+        queue: list[tuple[int, int, int, int, Any]] = [(0, 0, 0, 0, (start, None, self.odd))]
         count = 0
         while queue:
             risk, spent, bent, _, node = heappop(queue)
-            at = node[0]
-            if at in least and least[at] <= spent:
+            at, odd = node[0], node[2]
+            if (at, odd) in least and least[at, odd] <= spent:
                 continue
-            least[at] = spent
+            least[at, odd] = spent
             found.setdefault(at, (risk, spent, bent, node))
             came = node[1][0] if node[1] is not None else at
             ahead = (2 * at[0] - came[0], 2 * at[1] - came[1])
             near = nears[at] if at in nears else self.near(at)
-            for each, after in self.steps(at, spent):
-                if each in least and least[each] <= after:
+            for each, after, oddly in self.steps(at, spent, odd):
+                if (each, oddly) in least and least[each, oddly] <= after:
                     continue
                 if each not in nears:
                     nears[each] = self.near(each)
                 by = nears[each]
                 dared = risk + len(near - by) if near else risk
                 worth = (after, bent + _NEAR * len(by) + (each != ahead))
-                key = (each, dared)
+                key = (each, oddly, dared)
                 if key not in pushed or worth < pushed[key]:
                     pushed[key] = worth
                     count += 1
-                    heappush(queue, (dared, *worth, count, (each, node)))
-        self._ways, self.least = found, least
+                    heappush(queue, (dared, *worth, count, (each, node, oddly)))
+        self._ways, self.least = found, {}
+        for (at, _), spent in least.items():
+            self.least[at] = min(spent, self.least.get(at, spent))
         return found
 
-    def steps(self, here: Point, spent: int) -> Iterator[tuple[Point, int]]:
-        """Every step from *here*, where so much is *spent*, with what is spent after it."""
+    def steps(self, here: Point, spent: int, odd: int) -> Iterator[tuple[Point, int, int]]:
+        """Every step from *here*, where so much is *spent*, with what is spent after it; *odd*: whether an odd number
+        of diagonal steps was taken before it, and after it."""
         entered = self._entered
         for each in neighbours("square", here):
             if each not in entered:
                 entered[each] = self.enters(each)
             found = entered[each]
-            if found is not None and spent + found[0] <= found[1] and not self._cuts(here, each):
-                yield each, spent + found[0]
+            if found is None:
+                continue
+            slant = self.slanted and is_slant(here, each)
+            price = found[0] * 2 if slant and odd else found[0]
+            if spent + price <= found[1] and not self._cuts(here, each):
+                yield each, spent + price, odd ^ slant
 
 
 _NOBODY: Final[frozenset[str]] = frozenset()
@@ -157,7 +171,7 @@ def _corners(squares: Iterable[Point], width: int) -> frozenset[Point]:
     return frozenset((x - across, y - down) for x, y in squares for across in range(width) for down in range(width))
 
 
-def _reached_by(foes: Iterable[Fighter], width: int) -> Mapping[Point, frozenset[str]]:
+def _reached_by(foes: Iterable[Fighter], width: int, *, slanted: bool) -> Mapping[Point, frozenset[str]]:
     """Who of *foes* reaches whoever stands there, so many squares wide."""
     found: dict[Point, list[str]] = {}
     for foe in foes:
@@ -165,7 +179,8 @@ def _reached_by(foes: Iterable[Fighter], width: int) -> Mapping[Point, frozenset
         (left, top), (right, bottom) = (there := space(foe))[0], there[-1]
         for x in range(left - steps - width + 1, right + steps + 1):
             for y in range(top - steps - width + 1, bottom + steps + 1):
-                found.setdefault((x, y), []).append(foe.id)
+                if not slanted or between(square(x, y, width), there, slanted=True) <= steps * SQUARE:
+                    found.setdefault((x, y), []).append(foe.id)
     return {at: frozenset(names) for at, names in found.items()}
 
 
@@ -210,7 +225,11 @@ def as_known(state: State, who: Fighter) -> State:
 def sets_out(state: State, who: Fighter) -> bool:
     """Whether he can take any step at all."""
     start = point_of(who.cell or "")
-    return start is not None and next(_ground(state, who, None, None).steps(start, 0), None) is not None
+    return start is not None and _can_step(_ground(state, who, None, None), start)
+
+
+def _can_step(ground: _Ground, start: Point) -> bool:
+    return next(ground.steps(start, 0, ground.odd), None) is not None
 
 
 def strikes(state: State, foe: Fighter, who: Fighter) -> bool:
@@ -271,7 +290,12 @@ def _followed(ground: _Ground, reached: _Reached) -> Way:
         node = node[1]
     found.reverse()
     left = [each for here, there in pairwise(found) for each in sorted(ground.near(here) - ground.near(there))]
-    return Way(tuple(map(name_of, found[1:])), reached[1], tuple(dict.fromkeys(left)))
+    far, odd = 0, ground.odd
+    for here, there in pairwise(found):
+        slant = ground.slanted and is_slant(here, there)
+        far += SQUARE * (2 if slant and odd else 1)
+        odd ^= slant
+    return Way(tuple(map(name_of, found[1:])), reached[1], tuple(dict.fromkeys(left)), far)
 
 
 def beside(state: State, who: Fighter, target: Fighter, most: int) -> list[str]:
@@ -286,7 +310,7 @@ def beside(state: State, who: Fighter, target: Fighter, most: int) -> list[str]:
         for y in range(min(ys) - steps - who.width + 1, max(ys) + steps + 1):
             if is_on_grid((x, y)):
                 here = standing(state, who, name_of((x, y)))
-                if here and between(here, there) <= most:
+                if here and between(here, there, slanted=slanted(state)) <= most:
                     found.append(name_of((x, y)))
     state = as_known(state, who)
     odd = _corners(peculiar(state), who.width)
@@ -306,7 +330,7 @@ def farthest(state: State, who: Fighter, options: Mapping[str, int]) -> str | No
 
     def worth(cell: str) -> tuple[int, int, int]:
         here = standing(state, who, cell) or space(who, cell)
-        gaps = [between(here, each) for each in foes]
+        gaps = [between(here, each, slanted=slanted(state)) for each in foes]
         return (-min(gaps), -sum(gaps), options[cell])
 
     return min(options, key=worth)

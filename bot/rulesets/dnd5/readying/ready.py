@@ -14,7 +14,7 @@ from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.values import record
 from bot.rulesets.dnd5.attack import arms, striking
-from bot.rulesets.dnd5.base.budget import may_react, speed
+from bot.rulesets.dnd5.base.budget import may_go, may_react, speed
 from bot.rulesets.dnd5.base.outlook import Outlook
 from bot.rulesets.dnd5.movement import steps
 from bot.rulesets.dnd5.reactions.offering import Kind, Occurrence
@@ -173,13 +173,13 @@ def _moves(scene: Scene[State], who: str, choice: Choice) -> Action:
 
 
 MOVE: Final = Response(
-    lambda at: () if speed(at.who) else None,
+    lambda at: () if speed(at.who) and may_go(at.state, at.who) else None,
     _nothing,
-    lambda state, who, offer: speed(who) >= SQUARE,
+    lambda state, who, offer: speed(who) >= SQUARE and may_go(state, who),
     _move_fields,
     _moves,
 )
-"""A move of his speed at most: it is his reaction, and provokes (DN5-ACT-018)."""
+"""A move of his speed at most: it is his reaction, and provokes (DN5-ACT-018); whoever is carried goes nowhere."""
 OTHER: Final = Response(
     lambda at: (), _nothing, lambda state, who, offer: True, lambda state, who, offer, partial: (), _nothing
 )

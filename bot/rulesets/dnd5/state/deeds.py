@@ -15,11 +15,12 @@ class Turn:
     *dashed*: how often he gained his speed once more (DN5-ACT-010). *action*, *bonus* and *object*: used. *attacks*:
     those left of his Attack action (DN5-ACT-006); *struck*: the weapons that they were made with. *began*: what comes
     first in a turn is done; *saved*: his death save is made. *ran*: how far he has just walked, in centimetres, for a
-    run-up (DN5-EXT-016). *saddled*: he has mounted or dismounted (DN5-MNT-002). *steed*: the mount that he controls in
-    it (DN5-MNT-007); *steed_moved*, *steed_dashed*, *steed_acted*: what it has used; *steed_idle*: it has had its turn
-    in this round. *idle*: he can neither move nor act (DN5-INI-007). *deeds*: how much he has done in it. *denied*:
-    what the game master has said is not possible in it. *casts*: what he has cast in it: a `bonus` spell, a `cantrip`,
-    a `spell`."""
+    run-up (DN5-EXT-016). *slants*: how many diagonal steps were taken in it, where every second one costs double
+    (DN5-EXT-017). *saddled*: he has mounted or dismounted (DN5-MNT-002). *steed*: the mount that he controls in it
+    (DN5-MNT-007); *steed_moved*, *steed_dashed*, *steed_acted*: what it has used; *steed_idle*: it has had its turn in
+    this round. *idle*: he can neither move nor act (DN5-INI-007). *deeds*: how much he has done in it. *denied*: what
+    the game master has said is not possible in it. *casts*: what he has cast in it: a `bonus` spell, a `cantrip`, a
+    `spell`."""
 
     who: CombatantId
     moved: int = 0
@@ -34,6 +35,7 @@ class Turn:
     idle: bool = False
     deeds: int = 0
     ran: int = 0
+    slants: int = 0
     saddled: bool = False
     steed: str | None = None
     steed_moved: int = 0
@@ -142,8 +144,9 @@ Cause: TypeAlias = Literal["move", "action", "reaction"]
 @record
 class Move:
     """*who* is on his way (DN5-MOV-001). *way*: the cells still to be entered; without a grid, the centimetres that he
-    goes *towards* somebody, or away from everybody (None). *height*: he rises or sinks to it (DN5-MOV-005). *asked*:
-    those who may react to the step to come have been found."""
+    goes *towards* somebody, or away from everybody (None). *height*: he rises or sinks to it (DN5-MOV-005). *slants*:
+    its diagonal steps, where it is not paid with the turn's movement. *asked*: those who may react to the step to come
+    have been found."""
 
     who: CombatantId
     cause: Cause = "move"
@@ -152,6 +155,7 @@ class Move:
     distance: int = 0
     mode: Mode = "walk"
     height: int | None = None
+    slants: int = 0
     asked: bool = False
     offers: tuple[Offer, ...] = ()
     deed: Literal["move"] = "move"

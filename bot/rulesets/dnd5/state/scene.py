@@ -26,6 +26,7 @@ class Settings:
 
     foe_numbers: Literal["all", "totals", "words"] = "all"
     map: Literal["none", "square"] = "none"
+    diagonals: Literal["equal", "alternating"] = "equal"
     gap: int = 9
     ties: Literal["ask", "dice"] = "ask"
     groups: bool = True
