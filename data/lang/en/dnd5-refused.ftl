@@ -48,7 +48,7 @@ refused-dnd5-cannot = { $lack ->
         [gone] { $target } is out of the fight ({ $status_word }).
         [unseen] { $name } does not know where { $target } is.
         [own_side] { $target } is on the side of { $name }.
-        [too_far] { $target } is { $metres_decimal } m away: too far, { $name } gets as far as { $most_decimal } m.
+        [too_far] { $target } is { $metres_decimal } m away: too far, { $name } reaches no farther than { $most_decimal } m.
         [nobody_near] No foe is within reach of { $name } ({ $most_decimal } m).
         [nobody_beside] Nobody is within reach of { $name } ({ $most_decimal } m).
         [bare_handed] { $name } has fists alone from here: “attack” is enough.

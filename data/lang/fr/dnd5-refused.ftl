@@ -48,7 +48,7 @@ refused-dnd5-cannot = { $lack ->
         [gone] { $target } n’est plus du combat ({ $status_word }).
         [unseen] { $name } ne sait pas où se trouve { $target }.
         [own_side] { $target } est du camp { DE($name) }.
-        [too_far] { $target } est à { $metres_decimal } m : trop loin, { $name } va jusqu’à { $most_decimal } m.
+        [too_far] { $target } est à { $metres_decimal } m : trop loin, { $name } n’atteint que jusqu’à { $most_decimal } m.
         [nobody_near] Pas d’ennemi à portée { DE($name) } ({ $most_decimal } m).
         [nobody_beside] Personne à portée { DE($name) } ({ $most_decimal } m).
         [bare_handed] { $name } n’a d’ici que ses poings : « attaquer » suffit.
