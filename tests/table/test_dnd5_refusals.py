@@ -197,3 +197,17 @@ def test_declare_says_every_field_of_the_question() -> None:
     refused = reason(grid, "go", target="Z90")
     assert refused is not None
     assert (refused.facts["lack"], refused.facts["cell"]) == ("cell", "Z90")
+
+
+def test_spells_and_what_is_left_are_named_in_words() -> None:
+    made = scene()
+    made.does("ana", "dodge")
+    left = reason(made, "attack", target="Orc")
+    missing = reason(scene(), "cast", target="Orc")
+    assert left is not None
+    assert missing is not None
+    said = RENDERER.refusal("fr", left).replace("\u00a0", " ")
+    assert "Reste : l’action bonus, du déplacement (9 m)." in said
+    assert "fire bolt, magic missile, shield of faith" in RENDERER.refusal("fr", missing), (
+        "by the names of the catalogue"
+    )

@@ -39,7 +39,7 @@ def left_of(at: Outlook) -> dict[str, str | int]:
         each.casting == "bonus" for each in castable.now(at.state, at.who)
     )
     found = {"action": at.acts, "attacks": turn is not None and turn.attacks, "bonus": besides, "movement": at.left}
-    left = ",".join(what for what, there in found.items() if there)
+    left = ", ".join(what for what, there in found.items() if there)
     return {"left": left, "metres": metres(at.left)}
 
 

@@ -150,7 +150,7 @@ def _which(at: Outlook, said: Said) -> Lack:
     """None is named: those that he can cast, or why there is none."""
     found = castable.now(at.state, at.who)
     if found:
-        return "which_spell", {"argument": "with", "spells": ",".join(each.spell for each in found)}
+        return "which_spell", {"argument": "with", "spells": ", ".join(each.spell for each in found)}
     for each in (lacking.action, lacking.bonus):
         if any(one.casting == ("action" if each is lacking.action else "bonus") for one in at.who.spells):
             lack = each(at, said)
