@@ -164,7 +164,7 @@ def counted(lines: Sequence[str]) -> dict[str, str]:
 
 
 def test_the_table_of_what_one_message_saves_is_true() -> None:
-    text = (ROOT / "docs" / "decisions" / "0010-one-living-message.md").read_text("utf-8").partition("Side by side")[2]
+    text = (ROOT / "docs" / "side_by_side.md").read_text("utf-8")
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in text.splitlines() if line.startswith("|")]
     assert rows[0] == ["what is counted", "Alice before", "Alice now", "MJ before", "MJ now"]
     now = {"Alice now": counted(shown("fr")), "MJ now": counted(read_as("MJ", "fr").splitlines())}

@@ -51,7 +51,7 @@ rule-D35-ACT-010 = new place in the order
 
 rule-D35-ACT-011 = 5-foot step and readied action
     .summary =
-        A 5-foot step may go with the readied action of whoever has not moved in the round.
+        A five-foot step may go with the readied action of whoever has not moved in the round.
 
 rule-D35-MOV-001 = charge
     .summary =
@@ -63,11 +63,11 @@ rule-D35-MOV-002 = attack of a charge
 
 rule-D35-MOV-003 = AC in a charge
     .summary =
-        The AC loses 2 until the next turn.
+        The AC of whoever charges is 2 lower until the next turn.
 
 rule-D35-MOV-004 = charge and 5-foot step
     .summary =
-        No 5-foot step in the round of a charge.
+        Nobody takes a five-foot step in the round of a charge.
 
 rule-D35-MOV-006 = charge under restricted activity
     .summary =

@@ -46,7 +46,7 @@ rule-D35-BAS-009 = damage
 
 rule-D35-BAS-010 = full attack
     .summary =
-        One attack is a standard action. Those after it, at −5 each, make the turn a full-round action; a 5-foot
+        One attack is a standard action. Those after it, at −5 each, make the turn a full-round action; a five-foot
         step remains possible.
 
 rule-D35-BAS-011 = sizes
@@ -96,7 +96,7 @@ rule-D35-ACT-002 = full-round action
 
 rule-D35-ACT-003 = five-foot step
     .summary =
-        1.5 m without exposing oneself, once a round, if one does not move otherwise.
+        1.50 m without exposing oneself, once a round, if one does not move otherwise.
 
 rule-D35-ACT-007 = restricted activity
     .summary =
