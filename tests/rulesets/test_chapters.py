@@ -156,6 +156,7 @@ DND35 = Book(
         "charging",
         "stances",
         "positions",
+        "grapple",
     ),
     frozenset({"state", "base"}),
     {"attack": "dying.falling"},

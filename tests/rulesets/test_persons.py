@@ -40,8 +40,8 @@ _DND5_CODES = """
     stretch struck_at takes temporary towards unless unnoticed_by up used versatile wards way within zone
 """
 _DND35_CODES = """
-    ambush bearing behind came diagonals feats immune made readied resists second_weapon shown stances step trigger
-    vulnerable
+    ally ambush bearer bearing behind came diagonals dropped feats immune made one pinner readied resists second_weapon
+    shown stances step thing trigger vulnerable
 """
 CODES = frozenset((*_CODES.split(), *_DND5_CODES.split(), *_DND35_CODES.split()))
 """Fields that hold ids, codes, dice, words of the catalogue, or keys of tables (such as `fr`)."""
@@ -77,7 +77,7 @@ FIGURES = frozenset((*_FIGURES.split(), *_DND5_FIGURES.split(), *_DND35_FIGURES.
 """Fields that hold figures."""
 NO_PERSON = {
     # whom a spell has hurt; what hits do besides
-    "hurt": {"Cast"},
+    "hurt": {"Cast Clinch SpellHeld"},
     # segments; combatants
     "by": {
         "InitiativePostponed WrestlingPostponed Status StatusSet Surprise Healed Condition Blow ConditionSet",

@@ -251,7 +251,11 @@ GAMES: Mapping[str, Game] = {
         ),
     ),
     "dnd35": Game(
-        Dnd35Fight, 10, (31, 52, 58, 105, 2, 80, 47, 130, 111), 200, frozenset({"declare", "opportunity", "ready"})
+        Dnd35Fight,
+        10,
+        (84, 133, 227, 48, 114, 205, 213, 17, 252, 21, 286, 160),
+        320,
+        frozenset({"declare", "opportunity", "ready"}),
     ),
 }
 SILENT: Mapping[str, Game] = {

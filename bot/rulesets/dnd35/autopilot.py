@@ -16,6 +16,7 @@ from bot.kernel.dice import dice
 from bot.rulesets.dnd35.attack.actions import next_targets
 from bot.rulesets.dnd35.attack.arms import strength
 from bot.rulesets.dnd35.base.distances import distance, threatens
+from bot.rulesets.dnd35.grapple import tactics
 from bot.rulesets.dnd35.opportunities.offering import OPPORTUNITY, STRIKE
 from bot.rulesets.dnd35.readying.ready import NOW, READY
 from bot.rulesets.dnd35.state import Fighter, State, Weapon, enemies
@@ -62,6 +63,9 @@ def _acts(state: State, who: Fighter, decision: Decision) -> Choice:
         return {"action": "leave"} if "leave" in offered else {"action": "pass"}
     if who.temperament == "desperate" and weak and "leave" in offered:
         return {"action": "leave"}
+    held = tactics.answer(state, who, decision, worth)
+    if held is not None:
+        return held
     if "defend" in offered and who.temperament == "cautious" and weak and any(threatens(each, who) for each in foes):
         return {"action": "defend"}
     if "attack" in offered and turn is not None:

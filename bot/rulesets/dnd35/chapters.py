@@ -15,6 +15,8 @@ from bot.rulesets.dnd35.attack import events as attack_events
 from bot.rulesets.dnd35.charging import events as charging_events
 from bot.rulesets.dnd35.damage import events as damage_events
 from bot.rulesets.dnd35.dying import events as dying_events
+from bot.rulesets.dnd35.grapple import events as grapple_events
+from bot.rulesets.dnd35.grapple import words as grapple_words
 from bot.rulesets.dnd35.movement import events as movement_events
 from bot.rulesets.dnd35.movement import words as movement_words
 from bot.rulesets.dnd35.opportunities import events as opportunities_events
@@ -29,7 +31,10 @@ from bot.rulesets.shared import people as everybody
 from bot.rulesets.shared.book import Chapter
 from bot.rulesets.shared.game import Contents
 
-DICE: Final = ("initiative", "tie", "attack", "confirm", "damage", "extra", "massive", "coup", "dying")
+DICE: Final = (
+    *("initiative", "tie", "attack", "confirm", "damage", "extra", "massive", "coup", "dying"),
+    *("grab", "grapple", "concentration"),
+)
 """What dice are rolled for: how their purposes begin."""
 CODES: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {("gm-dice", "why"): DICE}
 CHAPTERS: Final = (
@@ -44,6 +49,7 @@ CHAPTERS: Final = (
     Chapter.of(charging_events),  # D35-MOV-001 to -006, -011, -012
     Chapter.of(stances_events),  # D35-ATK-002 to -004, D35-BAS-018
     Chapter.of(positions_events),  # D35-ATK-005, -009 to -011
+    Chapter.of(grapple_events, grapple_words),  # D35-GRA
     Chapter.of(correcting, fixing, orders, choices, settings),  # the game master's hand, standing orders, settings
 )
 """Every chapter, in the order of the text."""

@@ -11,6 +11,7 @@ from bot.rulesets.dnd35 import acting, roll_table
 from bot.rulesets.dnd35.attack import striking
 from bot.rulesets.dnd35.damage import dealing
 from bot.rulesets.dnd35.dying import falling
+from bot.rulesets.dnd35.grapple import contending, holding, leaving
 from bot.rulesets.dnd35.movement import places, steps
 from bot.rulesets.dnd35.opportunities import offering
 from bot.rulesets.dnd35.readying import ready
@@ -31,6 +32,7 @@ def _comes(state: State) -> Ahead:
 ORDER: Stages[State] = Stages(
     # What has happened to somebody is settled before anything goes on.
     Stage("falling", falling.changed, falling.fall, amid=True),
+    Stage("grips", holding.unsettled, holding.settle, amid=True),
     # What is being done, with those who strike before it.
     Stage("ready", ready.waiting, ready.offer, amid=True),
     Stage("signal", ready.signalled, ready.settle, amid=True),
@@ -39,6 +41,12 @@ ORDER: Stages[State] = Stages(
     Stage("threat", striking.is_at("threat"), striking.confirm, amid=True),
     Stage("damage", striking.is_at("hit"), dealing.land, amid=True),
     Stage("attacked", striking.is_at("done"), striking.over, amid=True),
+    Stage("clinch", contending.is_at("aimed"), contending.contend),
+    Stage("hold", contending.is_at("touched"), contending.contend, amid=True),
+    Stage("clinched", contending.is_at("won"), contending.conclude, amid=True),
+    Stage("enter", contending.is_at("held", "entering"), contending.enter, amid=True),
+    Stage("leave", contending.is_at("free"), leaving.leave, amid=True),
+    Stage("released", contending.is_at("done"), contending.over, amid=True),
     Stage("move", steps.move_of, steps.step),
     # The turn under way.
     Stage("dying", falling.must_roll, falling.bleed),

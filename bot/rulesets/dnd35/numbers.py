@@ -7,6 +7,7 @@ from typing import Final
 from bot.rulesets.dnd35.attack.events import AttackRolled, ThreatRolled
 from bot.rulesets.dnd35.damage.events import CoupResisted, DamageDealt, MassiveResisted
 from bot.rulesets.dnd35.dying.events import Bled
+from bot.rulesets.dnd35.grapple.events import GrabRolled, GrappleRolled, SpellHeld
 from bot.rulesets.dnd35.rounds.events import InitiativeRolled, TieRolled
 from bot.rulesets.shared.veil import Numbers, Table
 
@@ -19,6 +20,12 @@ NUMBERS: Final[Table] = {
     TieRolled: (Numbers("combatant", ("face",)),),
     AttackRolled: _ROLLED,
     ThreatRolled: _ROLLED,
+    GrabRolled: _ROLLED,
+    GrappleRolled: (
+        Numbers("combatant", ("face", "total"), ("terms",)),
+        Numbers("target", ("other_face", "other_total"), ("other_terms",)),
+    ),
+    SpellHeld: (Numbers("combatant", ("face", "total"), ("terms", "against")),),
     DamageDealt: (
         Numbers("combatant", (), ("faces", "terms")),
         Numbers("target", ("dealt",), ("faces", "terms")),

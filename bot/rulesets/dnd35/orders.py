@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.rulesets.dnd35.grapple.leaving import APART
 from bot.rulesets.dnd35.opportunities.offering import OPPORTUNITY
 from bot.rulesets.dnd35.state import State
 from bot.rulesets.shared import people
@@ -11,7 +12,7 @@ from bot.rulesets.shared.book import word
 from bot.rulesets.shared.deciding import ALWAYS, ASK, NEVER, Matters
 
 MATTERS: Final[Matters] = {OPPORTUNITY: (ASK, ALWAYS, NEVER)}
-HARMLESS: Final = frozenset({OPPORTUNITY})
+HARMLESS: Final = frozenset({OPPORTUNITY, APART})
 """The kinds of questions about which nobody is asked who wants to be asked about harm alone."""
 
 

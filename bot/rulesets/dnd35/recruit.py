@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from bot.catalogue.dnd5_terms import centimetres
@@ -10,9 +11,9 @@ from bot.catalogue.dnd35_creatures import Dnd35Attack, Dnd35Creature
 from bot.catalogue.dnd35_entries import Dnd35Weapon
 from bot.catalogue.dnd35_sheet import Dnd35Sheet
 from bot.catalogue.dnd35_terms import Size35, dice_for
-from bot.catalogue.ids import WeaponId
+from bot.catalogue.ids import SpellId, WeaponId
 from bot.kernel.values import evolve
-from bot.rulesets.dnd35.state import Extra, Fighter, Held, State, Ward, Weapon
+from bot.rulesets.dnd35.state import Extra, Fighter, Held, Spell, State, Ward, Weapon
 from bot.rulesets.shared.options import Args
 from bot.rulesets.shared.recruiting import BookRecruiter, Reads
 
@@ -75,6 +76,7 @@ class Dnd35Recruiter(BookRecruiter[Fighter]):
             turns=sheet.turns,
             channels=sheet.channels,
             weapons=self._held(sheet),
+            spells=self._spells(sheet.spells, "" if sheet.class_ is None else str(sheet.class_)),
         )
 
     def from_creature(
@@ -126,6 +128,15 @@ class Dnd35Recruiter(BookRecruiter[Fighter]):
             unless=tuple(map(str, creature.unless)),
             defiant=creature.turning,
             weapons=_in_hand(tuple(self._attack(each) for each in creature.attacks), bool(creature.shield)),
+            spells=self._spells(creature.spells),
+        )
+
+    def _spells(self, names: Iterable[SpellId], class_: str = "") -> tuple[Spell, ...]:
+        """The spells of those names, at the level that *class_* has them; else at the lowest."""
+        found = (self._catalogue.spells[each] for each in names)
+        return tuple(
+            Spell(str(each.id), {**each.levels}.get(class_, each.lowest), each.casting, tuple(each.components))  # type: ignore[call-overload]
+            for each in found
         )
 
     # ---- weapons

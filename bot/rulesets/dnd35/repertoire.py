@@ -7,6 +7,7 @@ from typing import Final
 from bot.rulesets.dnd35.attack import actions as attacking
 from bot.rulesets.dnd35.base.outlook import Outlook
 from bot.rulesets.dnd35.charging import actions as charging
+from bot.rulesets.dnd35.grapple import actions as grappling
 from bot.rulesets.dnd35.movement import actions as moving
 from bot.rulesets.dnd35.positions import actions as finishing
 from bot.rulesets.dnd35.readying import actions as holding
@@ -18,6 +19,7 @@ ACTIONS: Final = (
     *attacking.ACTIONS,
     *finishing.ACTIONS,
     *stances.ACTIONS,
+    *grappling.ACTIONS,
     *holding.ACTIONS,
     *charging.ACTIONS,
     *moving.ACTIONS,
@@ -26,8 +28,9 @@ ACTIONS: Final = (
 MENU: Final = Menu(
     "asked",
     (
-        *("attack", "coup", "guard", "two_weapons", "defend", "charge"),
-        *("approach", "go", "leave", "withdraw", "step", "ready", "delay", "pass"),
+        *("attack", "coup", "guard", "two_weapons"),
+        *(each.code for each in grappling.ACTIONS),
+        *("defend", "charge", "approach", "go", "leave", "withdraw", "step", "ready", "delay", "pass"),
     ),
 )
 REPERTOIRE: Final[Repertoire[Outlook]] = Repertoire(ACTIONS, (MENU,))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.rulesets.dnd35.attack import circumstances as attacking
 from bot.rulesets.dnd35.base.rolls import CHECKS, Trial
+from bot.rulesets.dnd35.grapple import circumstances as grappling
 from bot.rulesets.dnd35.positions import circumstances as positions
 from bot.rulesets.dnd35.state import State
 from bot.rulesets.shared.check import Kind, Law, Term, terms
@@ -25,19 +26,14 @@ CHECKS.are(
     {
         "attack": Kind(
             (
-                *(
-                    attacking.face,
-                    attacking.attacker,
-                    attacking.later,
-                    attacking.both,
-                    attacking.charging,
-                    attacking.far,
-                ),
-                *(positions.flanking, positions.into_melee, positions.guarded),
+                *(attacking.face, attacking.attacker, attacking.later, attacking.both, attacking.charging),
+                *(attacking.far, positions.flanking, positions.into_melee, positions.guarded, grappling.within),
             ),
             (attacking.against, positions.at_mercy),
             _law,
         ),
+        "skill": Kind((attacking.face, grappling.by_skill, grappling.added)),
+        "grapple": Kind((attacking.face, grappling.grapple, grappling.added)),
         "fortitude": Kind(
             (attacking.face, _fortitude),
             (lambda state, on: terms(("difficulty", on.against)),),

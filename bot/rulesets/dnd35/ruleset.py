@@ -11,6 +11,7 @@ from bot.kernel.ruleset import Reader, Sheets, View
 from bot.rulesets.dnd35 import autopilot, encounter, orders, settings, view
 from bot.rulesets.dnd35.attack.events import AttackBegun, AttackRolled
 from bot.rulesets.dnd35.chapters import CONTENTS
+from bot.rulesets.dnd35.grapple.events import ClinchBegun, GrabRolled
 from bot.rulesets.dnd35.movement import actions as moving
 from bot.rulesets.dnd35.numbers import NUMBERS
 from bot.rulesets.dnd35.rounds.events import RoundStarted, TurnBegun
@@ -20,7 +21,7 @@ from bot.rulesets.shared.game import Against, BookGame, Recruiter
 from bot.rulesets.shared.odds import Likely
 from bot.rulesets.shared.overruling import Rolled
 
-UNROLLED = frozenset(each.code for each in moving.ACTIONS)
+UNROLLED = frozenset((*(each.code for each in moving.ACTIONS), "use_item", "fetch", "silence", "release"))
 """What nobody rolls for: no chance is to be found by playing it."""
 
 
@@ -43,7 +44,7 @@ class Dnd35(BookGame[State]):
     state_type: type[State] = State
     somebody = Fighter
     steps: frozenset[type] = frozenset({RoundStarted, TurnBegun})
-    rulings: frozenset[type] = frozenset({AttackBegun})
+    rulings: frozenset[type] = frozenset({AttackBegun, ClinchBegun})
 
     def __init__(self, recruiter: Recruiter, sheets: Sheets) -> None:
         self.recruiter = recruiter
@@ -75,6 +76,8 @@ class Dnd35(BookGame[State]):
         """Whose attack at whom *event* rolled, and whether it hit; None for anything else."""
         if isinstance(event, AttackRolled):
             return Rolled(event.combatant, event.target, event.outcome in ("threat", "hit"))
+        if isinstance(event, GrabRolled):
+            return Rolled(event.combatant, event.target, event.hit)
         return None
 
 

@@ -7,17 +7,23 @@ from collections.abc import Mapping
 from bot.rulesets.dnd35.state import Settings
 from bot.rulesets.shared import choices
 from bot.rulesets.shared.book import word
-from bot.rulesets.shared.choices import FOE_NUMBERS, Choices, Options, Value
+from bot.rulesets.shared.choices import FOE_NUMBERS, YES_NO, Choices, Options, Value
 
 OPTIONS: Options = {
     "foe_numbers": FOE_NUMBERS,
     "gap": (3, 6, 9, 12, 18, 30),
     "diagonals": ("alternating", "equal"),
+    "grapple_dex_only_outsiders": YES_NO,
+    "grapple_draw_check": YES_NO,
+    "grapple_pin_until": ("end", "begin"),
 }
 RULES: Mapping[str, tuple[str, ...]] = {
     "foe_numbers": ("D35-BAS-005", "D35-BAS-009"),
     "gap": ("D35-BAS-011",),
     "diagonals": ("D35-BAS-019",),
+    "grapple_dex_only_outsiders": ("D35-GRA-008",),
+    "grapple_draw_check": ("D35-GRA-014",),
+    "grapple_pin_until": ("D35-GRA-017", "D35-GRA-022"),
 }
 """The rules that each setting is about."""
 CHOICES = Choices("dnd35", OPTIONS, RULES, Settings())

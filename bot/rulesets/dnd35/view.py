@@ -11,7 +11,7 @@ from bot.kernel.frame import Open
 from bot.kernel.ruleset import Ground, Reader, View
 from bot.rulesets.dnd35 import timeline
 from bot.rulesets.dnd35.attack.circumstances import armour_class
-from bot.rulesets.dnd35.base import budget
+from bot.rulesets.dnd35.base import budget, holds
 from bot.rulesets.dnd35.base.outlook import Outlook
 from bot.rulesets.dnd35.movement import ways
 from bot.rulesets.dnd35.movement.actions import can_move
@@ -86,6 +86,7 @@ def facts(state: State, who: Fighter, look: Look) -> dict[str, Scalar]:
         "up": up,
         "weapon": who.seen_with,
         "flat": state.opened and budget.flat_footed(state, who),
+        **_grapple(state, who),
         "cell": who.cell,
     }
     if look.gm:
@@ -102,6 +103,19 @@ def facts(state: State, who: Fighter, look: Look) -> dict[str, Scalar]:
             "move": up and turn is not None and budget.has_move(turn),
         }
     return told
+
+
+def _grapple(state: State, who: Fighter) -> dict[str, Scalar]:
+    """With whom he grapples, and who has pinned him: grapples are everybody's to see, and nobody hides in one."""
+    if not state.grips:
+        return {"grapples": None, "pinner": None, "silenced": False}
+    pinner = holds.pinned_by(state, who.id)
+    rivals = (state.combatants[each] for each in holds.opponents(state, who.id))
+    return {
+        "grapples": ", ".join(each.name for each in rivals if not each.hidden) or None,
+        "pinner": None if pinner is None or state.combatants[pinner].hidden else pinner,
+        "silenced": holds.silenced(state, who.id),
+    }
 
 
 __all__ = ["SECONDS", "facts", "ground", "health", "view"]

@@ -28,9 +28,13 @@ event-dnd35-turn_opened = { "" }
 ## Moving
 event-dnd35-move_begun = { $careful ->
         [yes] 👣 **{ $combatant }** takes a 5-foot step, to { $cell_shown }.
-       *[no] { $towards ->
-            [none] 🚶 **{ $combatant }** goes to { $cell_shown } ({ $metres_decimal } m).
-           *[other] 🚶 **{ $combatant }** approaches { $towards_shown }, to { $cell_shown } ({ $metres_decimal } m).
+       *[no] { $cause ->
+            [enter] 🤼 **{ $combatant }** enters the space of { $towards_shown }, on { $cell_shown }.
+            [drag] 🪢 **{ $combatant }** drags the whole grapple to { $cell_shown } ({ $metres_decimal } m).
+           *[turn] { $towards ->
+                [none] 🚶 **{ $combatant }** goes to { $cell_shown } ({ $metres_decimal } m).
+               *[other] 🚶 **{ $combatant }** approaches { $towards_shown }, to { $cell_shown } ({ $metres_decimal } m).
+            }
         }
     }
 event-dnd35-stepped = { "" }
@@ -162,7 +166,14 @@ means-dnd35-declare-target = { $health ->
         [none] { "" }
        *[other] { $health_word }
     }
-means-dnd35-declare-with = something that reaches this target
+means-dnd35-declare-with = { $chosen ->
+        [cast_held] a spell without gestures, its component in hand
+        [draw_light] a light weapon that you carry
+        [turn_weapon] a light weapon that your opponent holds
+        [coup] something that reaches this target
+        [charge] something that reaches this target
+       *[attack] something that reaches this target
+    }
 means-dnd35-declare-to = a cell to stop on
 means-dnd35-declare-column = the cells within reach in this column
 means-dnd35-opportunity-strike = one melee attack, before the target acts; one a round
@@ -213,9 +224,18 @@ cell-dnd35-2 = { $up ->
     }
     .width = 2
     .legend = ◀: whose turn it is · ✓: has acted this round
-mark-dnd35 = { $flat ->
-        [yes] 😮 { $who }: flat-footed
-       *[no] { "" }
+mark-dnd35 = { $pinner ->
+        [none] { $grapples ->
+            [none] { $flat ->
+                [yes] 😮 { $who }: flat-footed
+               *[no] { "" }
+            }
+           *[other] 🤼 { $who }: grappling with { $grapples_listed }
+        }
+       *[other] 📌 { $who }: pinned by { $pinner_shown }{ $silenced ->
+            [yes] , kept from speaking
+           *[no] { "" }
+        }
     }
 fighter-dnd35 = { $bearing ->
         [dead] ☠️ Dead.

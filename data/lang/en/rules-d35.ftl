@@ -167,3 +167,119 @@ rule-D35-HPS-012 = knocked out
 rule-D35-HPS-015 = massive damage
     .summary =
         50 points or more at once: a Fortitude save against 15, or death.
+
+rule-D35-GRA-001 = grapple check
+    .summary =
+        A d20, the base attack bonus, Strength and the special size modifier.
+
+rule-D35-GRA-002 = several attempts
+    .summary =
+        Whoever has several attacks can grapple several times a round, each time with 5 less.
+
+rule-D35-GRA-003 = starting: the opportunity
+    .summary =
+        Trying to seize somebody lets them strike first; any damage at all spoils the attempt.
+
+rule-D35-GRA-004 = starting: the grab
+    .summary =
+        A touch attack in melee must hit, in the place of an attack.
+
+rule-D35-GRA-005 = starting: the hold
+    .summary =
+        An opposed grapple check that is won starts the grapple and deals the damage of bare hands. Nothing helps
+        against somebody two sizes larger.
+
+rule-D35-GRA-006 = starting: into the space
+    .summary =
+        The attacker enters the opponent’s space at once, exposed to the others; without room the grapple ends.
+
+rule-D35-GRA-007 = grappling: no threatened squares
+    .summary =
+        Whoever grapples threatens no square: no attacks of opportunity, no flanking.
+
+rule-D35-GRA-008 = grappling: no Dexterity
+    .summary =
+        Whoever grapples loses the Dexterity bonus to AC, against all, or against the others as the table has it.
+
+rule-D35-GRA-009 = grappling: no movement
+    .summary =
+        Whoever grapples moves only by dragging the whole grapple, and makes no attacks of opportunity.
+
+rule-D35-GRA-010 = in a grapple: activate an item
+    .summary =
+        A magic item can be used, without a check, but no scroll.
+
+rule-D35-GRA-011 = in a grapple: attack
+    .summary =
+        Unarmed, with a natural or a light weapon, at −4, against an opponent in the grapple.
+
+rule-D35-GRA-012 = in a grapple: cast a spell
+    .summary =
+        Without gestures, as a standard action, components in hand: Concentration against 20 plus its level, or the
+        spell is lost.
+
+rule-D35-GRA-013 = in a grapple: deal damage
+    .summary =
+        A grapple check that is won deals the damage of bare hands; −4 on the check makes it lethal.
+
+rule-D35-GRA-014 = in a grapple: draw
+    .summary =
+        A light weapon, as a move action, if a grapple check is won against all.
+
+rule-D35-GRA-015 = in a grapple: escape
+    .summary =
+        A grapple check that is won against all opponents sets free, on a neighbouring square of one’s choice.
+
+rule-D35-GRA-016 = in a grapple: Escape Artist
+    .summary =
+        An Escape Artist check can take its place, as a standard action.
+
+rule-D35-GRA-017 = in a grapple: pin
+    .summary =
+        A grapple check that is won pins the opponent for 1 round: until the next turn of the pinner, who can still
+        make use of it.
+
+rule-D35-GRA-018 = in a grapple: move
+    .summary =
+        A standard action, a check won against all, and the whole grapple moves half the speed; +4 against a pinned
+        opponent, between two.
+
+rule-D35-GRA-019 = in a grapple: a component
+    .summary =
+        Getting a component in hand takes the whole turn, without a check.
+
+rule-D35-GRA-020 = in a grapple: free an ally
+    .summary =
+        A grapple check won against whoever pins an ally leaves him merely grappling.
+
+rule-D35-GRA-021 = in a grapple: turn the weapon
+    .summary =
+        A grapple check that is won, then an attack at −4 with the opponent’s light weapon, who keeps it.
+
+rule-D35-GRA-022 = pinning: what is still possible
+    .summary =
+        Deal damage, turn the weapon, move, keep from speaking, snatch an object.
+
+rule-D35-GRA-023 = pinning: let go
+    .summary =
+        Letting go costs nothing; they grapple no more.
+
+rule-D35-GRA-024 = pinning: what is not
+    .summary =
+        No weapon, no spell, no component, no escape, no help for an ally, nobody else to pin.
+
+rule-D35-GRA-025 = pinned
+    .summary =
+        No movement for 1 round, and 4 less AC against all but the pinner.
+
+rule-D35-GRA-026 = breaking a pin
+    .summary =
+        A grapple or Escape Artist check that is won leaves one merely grappling.
+
+rule-D35-GRA-027 = joining a grapple
+    .summary =
+        No attack of opportunity and no grab to make: the hold alone is left.
+
+rule-D35-GRA-028 = several in a grapple
+    .summary =
+        Up to four against one; the smaller count half, the larger double, still larger ones four times.

@@ -28,9 +28,13 @@ event-dnd35-turn_opened = { "" }
 ## Se déplacer
 event-dnd35-move_begun = { $careful ->
         [yes] 👣 **{ $combatant }** fait un pas de placement, en { $cell_shown }.
-       *[no] { $towards ->
-            [none] 🚶 **{ $combatant }** va en { $cell_shown } ({ $metres_decimal } m).
-           *[other] 🚶 **{ $combatant }** s’approche { DE($towards_shown) }, en { $cell_shown } ({ $metres_decimal } m).
+       *[no] { $cause ->
+            [enter] 🤼 **{ $combatant }** entre dans l’espace { DE($towards_shown) }, en { $cell_shown }.
+            [drag] 🪢 **{ $combatant }** entraîne toute la lutte en { $cell_shown } ({ $metres_decimal } m).
+           *[turn] { $towards ->
+                [none] 🚶 **{ $combatant }** va en { $cell_shown } ({ $metres_decimal } m).
+               *[other] 🚶 **{ $combatant }** s’approche { DE($towards_shown) }, en { $cell_shown } ({ $metres_decimal } m).
+            }
         }
     }
 event-dnd35-stepped = { "" }
@@ -162,7 +166,14 @@ means-dnd35-declare-target = { $health ->
         [none] { "" }
        *[other] { $health_word }
     }
-means-dnd35-declare-with = de quoi atteindre cette cible
+means-dnd35-declare-with = { $chosen ->
+        [cast_held] un sort sans geste, composante en main
+        [draw_light] une arme légère que vous portez
+        [turn_weapon] une arme légère que tient votre adversaire
+        [coup] de quoi atteindre cette cible
+        [charge] de quoi atteindre cette cible
+       *[attack] de quoi atteindre cette cible
+    }
 means-dnd35-declare-to = une case où s’arrêter
 means-dnd35-declare-column = les cases à portée de cette colonne
 means-dnd35-opportunity-strike = une attaque au corps à corps, avant que la cible n’agisse ; une par round
@@ -213,9 +224,18 @@ cell-dnd35-2 = { $up ->
     }
     .width = 2
     .legend = ◀ : à son tour · ✓ : a joué ce round
-mark-dnd35 = { $flat ->
-        [yes] 😮 { $who } : ni Dextérité ni esquive à la CA avant son premier tour
-       *[no] { "" }
+mark-dnd35 = { $pinner ->
+        [none] { $grapples ->
+            [none] { $flat ->
+                [yes] 😮 { $who } : ni Dextérité ni esquive à la CA avant son premier tour
+               *[no] { "" }
+            }
+           *[other] 🤼 { $who } : en lutte avec { $grapples_listed }
+        }
+       *[other] 📌 { $who } : sous la prise { DE($pinner_shown) }{ $silenced ->
+            [yes] , sans pouvoir parler
+           *[no] { "" }
+        }
     }
 fighter-dnd35 = { $bearing ->
         [dead] ☠️ Mort.

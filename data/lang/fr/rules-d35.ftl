@@ -165,3 +165,119 @@ rule-D35-HPS-012 = assommé
 rule-D35-HPS-015 = dégâts excessifs
     .summary =
         50 points ou plus d’un coup : un jet de Vigueur contre 15, ou la mort.
+
+rule-D35-GRA-001 = test de lutte
+    .summary =
+        Un d20, le bonus de base à l’attaque, la Force et le modificateur spécial de taille.
+
+rule-D35-GRA-002 = plusieurs tentatives
+    .summary =
+        Qui a plusieurs attaques peut lutter plusieurs fois par round, chaque fois avec 5 de moins.
+
+rule-D35-GRA-003 = engager : l’attaque d’opportunité
+    .summary =
+        Vouloir empoigner quelqu’un l’autorise à frapper d’abord ; le moindre dégât fait échouer la tentative.
+
+rule-D35-GRA-004 = engager : saisir
+    .summary =
+        Il faut réussir une attaque de contact au corps à corps, à la place d’une attaque.
+
+rule-D35-GRA-005 = engager : assurer sa prise
+    .summary =
+        Un test de lutte opposé, gagné, engage la lutte et inflige les dégâts des mains nues. Rien à faire contre
+        qui a deux tailles de plus.
+
+rule-D35-GRA-006 = engager : entrer dans l’espace
+    .summary =
+        On entre aussitôt dans l’espace de l’adversaire, en s’exposant aux autres ; sans place, la lutte cesse.
+
+rule-D35-GRA-007 = lutter : plus de case contrôlée
+    .summary =
+        Qui lutte ne contrôle aucune case : ni attaque d’opportunité, ni prise en tenaille.
+
+rule-D35-GRA-008 = lutter : plus de Dextérité
+    .summary =
+        Qui lutte perd son bonus de Dextérité à la CA, contre tous, ou contre les autres selon la table.
+
+rule-D35-GRA-009 = lutter : plus de déplacement
+    .summary =
+        Qui lutte ne se déplace qu’en entraînant toute la lutte, et ne fait pas d’attaque d’opportunité.
+
+rule-D35-GRA-010 = en lutte : activer un objet
+    .summary =
+        Un objet magique peut servir, sans test, mais pas un parchemin.
+
+rule-D35-GRA-011 = en lutte : attaquer
+    .summary =
+        À mains nues, par une arme naturelle ou légère, avec −4, contre un adversaire de la lutte.
+
+rule-D35-GRA-012 = en lutte : lancer un sort
+    .summary =
+        Sans geste, en une action simple, composantes en main : Concentration contre 20 plus le niveau, ou le sort
+        est perdu.
+
+rule-D35-GRA-013 = en lutte : infliger des dégâts
+    .summary =
+        Un test de lutte gagné inflige les dégâts des mains nues ; pour qu’ils soient létaux, −4 au test.
+
+rule-D35-GRA-014 = en lutte : dégainer
+    .summary =
+        Une arme légère, en une action de mouvement, si un test de lutte est gagné contre tous.
+
+rule-D35-GRA-015 = en lutte : s’échapper
+    .summary =
+        Un test de lutte gagné contre tous les adversaires libère, sur une case voisine au choix.
+
+rule-D35-GRA-016 = en lutte : Évasion
+    .summary =
+        S’échapper par un test d’Évasion est possible, en une action simple.
+
+rule-D35-GRA-017 = en lutte : immobiliser
+    .summary =
+        Un test de lutte gagné immobilise l’adversaire pendant 1 round : jusqu’au tour suivant de qui l’immobilise,
+        qui peut encore en profiter.
+
+rule-D35-GRA-018 = en lutte : se déplacer
+    .summary =
+        Une action simple, un test gagné contre tous, et toute la lutte se déplace de la moitié de la vitesse ; +4
+        contre un adversaire immobilisé, à deux.
+
+rule-D35-GRA-019 = en lutte : une composante
+    .summary =
+        Prendre une composante en main occupe tout le tour, sans test.
+
+rule-D35-GRA-020 = en lutte : libérer un allié
+    .summary =
+        Un test de lutte gagné contre qui immobilise un allié le rend à la simple lutte.
+
+rule-D35-GRA-021 = en lutte : retourner l’arme
+    .summary =
+        Un test de lutte gagné, puis une attaque à −4 avec l’arme légère de l’adversaire, qui la garde.
+
+rule-D35-GRA-022 = immobiliser : ce qui reste possible
+    .summary =
+        Infliger des dégâts, retourner l’arme, se déplacer, empêcher de parler, arracher un objet.
+
+rule-D35-GRA-023 = immobiliser : relâcher
+    .summary =
+        Relâcher ne coûte rien ; on ne lutte plus.
+
+rule-D35-GRA-024 = immobiliser : ce qui ne l’est plus
+    .summary =
+        Ni arme, ni sort, ni composante, ni fuite, ni secours à un allié, ni autre adversaire à immobiliser.
+
+rule-D35-GRA-025 = sous immobilisation
+    .summary =
+        On ne bouge plus pendant 1 round, et la CA perd 4 contre tous sauf contre qui immobilise.
+
+rule-D35-GRA-026 = briser une immobilisation
+    .summary =
+        Un test de lutte ou d’Évasion gagné rend à la simple lutte.
+
+rule-D35-GRA-027 = se mêler à une lutte
+    .summary =
+        Ni attaque d’opportunité, ni saisie à réussir : il ne reste qu’à assurer sa prise.
+
+rule-D35-GRA-028 = lutter à plusieurs
+    .summary =
+        Jusqu’à quatre contre un ; plus petit compte pour moitié, plus grand pour deux, plus encore pour quatre.

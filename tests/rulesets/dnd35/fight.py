@@ -17,7 +17,11 @@ class Fight(AnyPlay[State]):
     """One fight at random."""
 
     wild = wild
-    prefers = (("attack", 0.6), ("approach", 0.5), ("strike", 0.5), ("now", 0.6), ("ready", 0.2))
+    prefers = (
+        *(("silence", 0.7), ("fetch", 0.6), ("cast_held", 0.6), ("draw_light", 0.6), ("use_item", 0.2)),
+        *(("grapple", 0.5), ("pin", 0.5), ("crush", 0.2)),
+        *(("attack", 0.6), ("approach", 0.5), ("strike", 0.5), ("now", 0.6), ("ready", 0.2)),
+    )
     checks = oracles.CHECKS
 
     def __init__(self, seed: int) -> None:

@@ -11,6 +11,7 @@ from bot.rulesets.dnd35.attack.volleys import follows
 from bot.rulesets.dnd35.base.budget import flat_footed, swings_of
 from bot.rulesets.dnd35.base.distances import space
 from bot.rulesets.dnd35.base.helpless import helpless
+from bot.rulesets.dnd35.base.holds import company
 from bot.rulesets.dnd35.charging.events import ChargeBegun
 from bot.rulesets.dnd35.damage.events import DamageDealt
 from bot.rulesets.dnd35.movement.events import MoveBegun, Stepped
@@ -22,6 +23,7 @@ from bot.rulesets.dnd35.rounds.events import PlaceTaken, RoundStarted, TurnBegun
 from bot.rulesets.dnd35.state import Fighter, State
 from bot.rulesets.shared.check import total
 from bot.rulesets.shared.people import CombatantLeft
+from tests.rulesets.dnd35 import oracles_grapple
 
 
 @dataclass(frozen=True)
@@ -115,6 +117,8 @@ def set_out(state: State, event: MoveBegun) -> None:
     turn = state.turn
     assert turn is not None
     assert turn.who == event.combatant, "somebody moves out of turn"
+    if event.cause != "turn":
+        return
     if event.careful:
         assert (turn.moved, turn.stepped) == (False, False), "a 5-foot step after a move"
     else:
@@ -125,7 +129,10 @@ def set_out(state: State, event: MoveBegun) -> None:
 def stepped(state: State, event: Stepped) -> None:
     who = state.combatants[event.combatant]
     assert space(who, event.cell), "off the grid"
-    foes = [each for each in state.combatants.values() if each.side != who.side and not each.out]
+    together = company(state, who.id)
+    foes = [
+        each for each in state.combatants.values() if each.side != who.side and not each.out and each.id not in together
+    ]
     assert not any(set(space(who, event.cell)) & set(space(each)) for each in foes), "through a foe"
 
 
@@ -137,7 +144,7 @@ def taken(state: State, event: OpportunityTaken) -> None:
     assert weapon_against(who, target) is not None, "he threatens nothing there"
 
 
-CHECKS: Final[Mapping[type, Callable[[Any, Any], None]]] = {
+_CHECKS: Final[Mapping[type, Callable[[Any, Any], None]]] = {
     AttackBegun: begun,
     AttackRolled: rolled,
     ThreatRolled: rolled,
@@ -148,6 +155,23 @@ CHECKS: Final[Mapping[type, Callable[[Any, Any], None]]] = {
     MoveBegun: set_out,
     Stepped: stepped,
     OpportunityTaken: taken,
+}
+
+
+def _all(kind: type) -> Callable[[Any, Any], None]:
+    """All that must hold of an event of that *kind*, of every chapter."""
+    own = (_CHECKS[kind],) if kind in _CHECKS else ()
+    found = (*own, *oracles_grapple.CHECKS.get(kind, ()))
+
+    def check(state: Any, event: Any) -> None:
+        for each in found:
+            each(state, event)
+
+    return check
+
+
+CHECKS: Final[Mapping[type, Callable[[Any, Any], None]]] = {
+    kind: _all(kind) for kind in dict.fromkeys((*_CHECKS, *oracles_grapple.CHECKS))
 }
 
 
@@ -164,6 +188,7 @@ def whole(state: State) -> None:
     assert set(state.order) <= set(state.combatants)
     assert state.turn is None or state.turn.who in state.combatants
     assert all(deed.who in state.combatants for deed in state.deeds)
+    oracles_grapple.whole(state)
 
 
 __all__ = ["CHECKS", "Tally", "person", "whole"]

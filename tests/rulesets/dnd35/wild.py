@@ -14,13 +14,14 @@ from bot.kernel.values import evolve
 from bot.rulesets import rulesets_of
 from bot.rulesets.dnd35 import Dnd35, orders
 from bot.rulesets.dnd35.fixing import Heal
+from bot.rulesets.dnd35.grapple.words import SayGrapple, SayPin
 from bot.rulesets.dnd35.movement.words import Place
 from bot.rulesets.dnd35.orders import Order
 from bot.rulesets.dnd35.people import Join
 from bot.rulesets.dnd35.readying.words import Signalling
 from bot.rulesets.dnd35.rounds.words import EndTurn, SayUnaware
 from bot.rulesets.dnd35.settings import OPTIONS, SetSetting
-from bot.rulesets.dnd35.state import Fighter, State
+from bot.rulesets.dnd35.state import Fighter, Spell, State
 from bot.rulesets.shared import coming, people
 from bot.rulesets.shared.correcting import Damage, SetField
 from bot.rulesets.shared.people import Temperament
@@ -28,6 +29,11 @@ from tests.rulesets.anyplay import PLAYER, likely
 from tests.rulesets.dnd35.skirmish import DAGGER, GM, GREATSWORD, LONGBOW, LONGSPEAR, LONGSWORD
 
 ARMS: Final = (LONGSWORD, LONGSWORD, GREATSWORD, LONGSPEAR, DAGGER, LONGBOW)
+SPELLS: Final = (
+    Spell("daze", 1, components=("V",)),
+    Spell("bless", 2, components=("V", "M")),
+    Spell("magic_missile", 1),
+)
 TEMPERAMENTS: Final[tuple[Temperament | None, ...]] = (None, None, None, *get_args(Temperament))
 CELLS: Final = ("E8", "F9", "G10", "H10", "I11", "J9", "K10", "C3")
 
@@ -50,6 +56,7 @@ def made_up(chance: random.Random, name: str, side: str) -> Fighter:
     arms = [*chance.sample(ARMS, chance.choice((0, 1, 1, 2)))]
     if chance.random() < 0.3:
         arms = [LONGSWORD, evolve(DAGGER, held="off")]
+    by_him = (evolve(DAGGER, held="carried"),) if chance.random() < 0.3 else ()
     return Fighter(
         name.lower(),
         name,
@@ -69,7 +76,10 @@ def made_up(chance: random.Random, name: str, side: str) -> Fighter:
         shield=chance.choice((0, 2)),
         dodge=chance.choice((0, 1)),
         unaware=chance.random() < 0.15,
-        weapons=tuple({each.weapon: each for each in arms}.values()),
+        weapons=tuple({each.weapon: each for each in (*by_him, *arms)}.values()),
+        spells=tuple(chance.sample(SPELLS, chance.choice((0, 3)))),
+        skills={"concentration": chance.choice((0, 15)), "escape_artist": chance.choice((0, 12))},
+        feats=chance.choice(((), (), ("improved_grapple",), ("improved_unarmed_strike",))),
     )
 
 
@@ -139,6 +149,8 @@ def _any_word(chance: random.Random, state: State, asked: Sequence[str]) -> Any:
         lambda: Join(GM, (anybody(chance, f"F{number}", chance.choice(("players", "foes")), state),)),
         lambda: (coming.Remove if yes else people.Leave)(GM, who()),
         lambda: SetField(GM, who(), chance.choice(list(Fighter.FIGURES)), number),
+        lambda: SayGrapple(GM, who(), who(), yes),
+        lambda: SayPin(GM, who(), who(), yes),
         lambda: SetField(GM, who(), "hit_points", chance.choice((0, -3))),
         lambda: Damage(GM, who(), max(1, number)),
         lambda: Heal(GM, who(), max(1, number // 3)),

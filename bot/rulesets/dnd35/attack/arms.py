@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from bot.catalogue.dnd5_terms import Ability
+from bot.kernel.values import evolve
+from bot.rulesets.dnd35.base import holds
 from bot.rulesets.dnd35.base.distances import distance, reaches
-from bot.rulesets.dnd35.state import Fighter, State, Weapon
+from bot.rulesets.dnd35.state import Blow, Fighter, State, Weapon
 
 PULLED: Final = ("longbow", "shortbow", "sling")
 """What is shot by one's own strength, so that weakness tells."""
@@ -33,13 +35,35 @@ def shoots(who: Fighter, weapon: Weapon, target: Fighter) -> bool:
     return not in_melee(who, weapon, target)
 
 
+def weapon_of(state: State, blow: Blow) -> Weapon:
+    """What *blow* is struck with. A weapon that is turned against its bearer strikes as in the hand of whoever turns it
+    (D35-GRA-021)."""
+    if blow.bearer is None or blow.bearer not in state.combatants:
+        return state.combatants[blow.who].arm(blow.weapon)
+    theirs = state.combatants[blow.bearer].arm(blow.weapon)
+    return evolve(theirs, held="main", hands=1, to_hit=None, plus=None, adept=0, keen=0, proficient=True)
+
+
 def targets(state: State, who: Fighter) -> dict[str, tuple[str, ...]]:
-    """Whom *who* can attack, each with the weapons that reach him: those who still fight first, of the other side."""
+    """Whom *who* can attack, each with the weapons that reach him: those who still fight first, of the other side.
+    Whoever grapples attacks none but his opponents, and unarmed, with natural or light weapons alone (D35-GRA-011);
+    nobody does who has pinned somebody, or is pinned (D35-GRA-024, -025)."""
     others = [each for each in state.combatants.values() if each.id != who.id and not (each.hidden or each.died)]
-    others.sort(key=lambda each: (each.side == who.side, each.out))
     usable = [each for each in who.arms if each.loaded]
+    if holds.grappling(state, who.id):
+        if holds.pins(state, who.id) is not None or holds.pinned_by(state, who.id) is not None:
+            return {}
+        held = holds.opponents(state, who.id)
+        others = [each for each in others if each.id in held]
+        usable = [each for each in usable if close(each)]
+    others.sort(key=lambda each: (each.side == who.side, each.out))
     found = {each.id: tuple(arm.weapon for arm in usable if can_hit(who, arm, each)) for each in others}
     return {ident: arms for ident, arms in found.items() if arms}
+
+
+def close(weapon: Weapon) -> bool:
+    """Whether it can be used in a grapple: bare hands, a part of the body, or a light weapon (D35-GRA-011)."""
+    return not weapon.ranged and (weapon.light or weapon.held == "natural")
 
 
 def nimble(who: Fighter, weapon: Weapon) -> bool:
@@ -78,4 +102,15 @@ def strength(who: Fighter, weapon: Weapon, two: str = "") -> int:
     return modifier * 3 // 2 if weapon.hands == 2 and not two else modifier
 
 
-__all__ = ["ability", "can_hit", "in_melee", "in_range", "nimble", "shoots", "strength", "targets"]
+__all__ = [
+    "ability",
+    "can_hit",
+    "close",
+    "in_melee",
+    "in_range",
+    "nimble",
+    "shoots",
+    "strength",
+    "targets",
+    "weapon_of",
+]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.rulesets.dnd35.attack.arms import ability
 from bot.rulesets.dnd35.attack.volleys import penalty
+from bot.rulesets.dnd35.base import holds
 from bot.rulesets.dnd35.base.budget import flat_footed
 from bot.rulesets.dnd35.base.distances import distance
 from bot.rulesets.dnd35.base.helpless import helpless
@@ -78,13 +79,16 @@ def beyond(far: int, increment: int) -> int:
     return max(0, -(-far // increment) - 1)
 
 
-def parts(state: State, who: Fighter) -> tuple[Bonus, ...]:
-    """The parts of his armour class as things stand. Whoever is flat-footed has no Dexterity bonus, nor dodge; a
-    penalty stays (D35-BAS-003, -006)."""
+def parts(state: State, who: Fighter, by: Fighter | None = None) -> tuple[Bonus, ...]:
+    """The parts of his armour class as things stand, against *by* (None: anybody). Whoever is flat-footed or grapples
+    has no Dexterity bonus, nor dodge; a penalty stays (D35-BAS-003, -006, D35-GRA-008). Whoever is pinned is easier to
+    strike for all but his pinner (D35-GRA-025)."""
     at_mercy = helpless(who)
-    denied = at_mercy or flat_footed(state, who)
+    denied = at_mercy or flat_footed(state, who) or holds.denied(state, who, by)
     # Helpless, he has a Dexterity of 0 (D35-ATK-010).
     quick = LOWEST if at_mercy else who.dexterity_modifier
+    pinner = holds.pinned_by(state, who.id)
+    pinned = pinner is not None and (by is None or by.id != pinner)
     return (
         Bonus("armour", who.armour, "armour"),
         Bonus("shield", who.shield, "shield"),
@@ -96,17 +100,18 @@ def parts(state: State, who: Fighter) -> tuple[Bonus, ...]:
         Bonus("stance", 0 if denied else dodging(who), "dodge"),
         Bonus("charge", exposed(who)),
         Bonus("other", who.other),
+        Bonus("pinned", holds.PINNED if pinned else 0),
     )
 
 
-def armour_class(state: State, who: Fighter, *, touch: bool = False) -> int:
-    """His armour class as things stand (D35-BAS-006).
+def armour_class(state: State, who: Fighter, *, touch: bool = False, by: Fighter | None = None) -> int:
+    """His armour class as things stand, against *by* (None: anybody) (D35-BAS-006).
 
     >>> knight = Fighter("k", "K", "foes", armour=4, shield=2, dexterity=14, met=True)
     >>> armour_class(State(), knight), armour_class(State(), knight, touch=True)
     (18, 12)
     """
-    return BASE + sum(each.value for each in stacked(_kept(parts(state, who), touch)))
+    return BASE + sum(each.value for each in stacked(_kept(parts(state, who, by), touch)))
 
 
 def _kept(found: tuple[Bonus, ...], touch: bool) -> tuple[Bonus, ...]:
@@ -117,7 +122,7 @@ def against(state: State, on: Trial) -> tuple[Term, ...]:
     """The armour class that the attack must reach."""
     if on.target is None:
         return ()
-    return (*terms(("base", BASE)), *stacked(parts(state, on.target)))
+    return (*terms(("base", BASE)), *stacked(_kept(parts(state, on.target, on.who), on.touch)))
 
 
 __all__ = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.kernel.effects import Action, Scene, roll, tell
-from bot.rulesets.dnd35.attack.arms import can_hit
+from bot.rulesets.dnd35.attack.arms import can_hit, weapon_of
 from bot.rulesets.dnd35.attack.events import AttackEnded, AttackRolled, CoupStruck, Outcome, ThreatRolled
 from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial
 from bot.rulesets.dnd35.dying import falling
@@ -31,7 +31,7 @@ def is_at(*at: str) -> Callable[[State], bool]:
 
 def _made(state: State, blow: Blow, face: int) -> Check:
     who, target = state.combatants[blow.who], state.combatants[blow.target]
-    arm = who.arm(blow.weapon)
+    arm = weapon_of(state, blow)
     trial = Trial(who, face, target, arm, blow.later, shot=blow.shot, two=blow.two, occasion=blow.occasion)
     return CHECKS.made("attack", state, trial, face)
 
@@ -41,7 +41,7 @@ def attack(scene: Scene[State]) -> Action:
     blow = blow_of(scene.now)
     assert blow is not None
     who, target = scene.now.combatants[blow.who], scene.now.combatants[blow.target]
-    weapon = who.arm(blow.weapon)
+    weapon = weapon_of(scene.now, blow)
     if who.out:
         yield from tell(AttackEnded(who.id, "unable"))
         return
@@ -74,7 +74,9 @@ def over(scene: Scene[State]) -> Action:
     blow = blow_of(scene.now)
     assert blow is not None
     yield from tell(AttackEnded(blow.who))
-    yield from falling.strain(scene, blow.who)
+    if blow.occasion != "grapple":
+        # What follows upon a grapple check is no deed of its own.
+        yield from falling.strain(scene, blow.who)
 
 
 __all__ = ["attack", "blow_of", "confirm", "is_at", "over"]

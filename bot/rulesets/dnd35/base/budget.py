@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bot.rulesets.dnd35.state import Fighter, State, Turn
 
 
@@ -44,6 +46,18 @@ def may_attack(turn: Turn, who: Fighter) -> bool:
     return turn.swings < swings_of(who) and not turn.restricted and (turn.swings > 1 or not turn.move)
 
 
+def swung(turn: Turn, weapon: str) -> dict[str, Any]:
+    """What of *turn* one more attack with *weapon* uses up: the first the standard action, the next the move action,
+    too."""
+    spent = {"move": True} if turn.swings else {"standard": True}
+    return {"swings": turn.swings + 1, "made": (*turn.made, weapon), **spent}
+
+
+def has_full(turn: Turn) -> bool:
+    """Whether a full-round action is left (D35-ACT-002)."""
+    return not (turn.standard or turn.move or turn.restricted or turn.swings)
+
+
 def may_step(turn: Turn, who: Fighter) -> bool:
     """Whether a 5-foot step is possible: once, and for whoever has covered no other distance (D35-ACT-003)."""
     return not turn.stepped and not turn.moved and who.speed > 150
@@ -54,4 +68,15 @@ def flat_footed(state: State, who: Fighter) -> bool:
     return not who.met and not (state.turn is not None and state.turn.who == who.id)
 
 
-__all__ = ["flat_footed", "has_move", "has_standard", "may_attack", "may_step", "moved", "swings_of", "turn_of"]
+__all__ = [
+    "flat_footed",
+    "has_full",
+    "has_move",
+    "has_standard",
+    "may_attack",
+    "may_step",
+    "moved",
+    "swings_of",
+    "swung",
+    "turn_of",
+]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import lru_cache
 
 from bot.rulesets.dnd35.state import FISTS, SQUARE, Fighter, State, Weapon
@@ -22,9 +23,11 @@ def space(who: Fighter, cell: str | None = None) -> tuple[Point, ...]:
     return squares(cell or who.cell, who.width)
 
 
-def taken(state: State, who: Fighter) -> frozenset[Point]:
-    """The squares in which *who* cannot stop: those of everybody else who is seen."""
-    others = (each for each in state.combatants.values() if each.id != who.id and not each.hidden)
+def taken(state: State, who: Fighter, but: Collection[str] = ()) -> frozenset[Point]:
+    """The squares in which *who* cannot stop: those of everybody else who is seen, *but* those."""
+    others = (
+        each for each in state.combatants.values() if each.id != who.id and each.id not in but and not each.hidden
+    )
     return frozenset(at for each in others for at in space(each))
 
 

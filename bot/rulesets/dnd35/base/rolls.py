@@ -7,7 +7,7 @@ from typing import Final
 from bot.kernel.dice import dice
 from bot.kernel.values import record
 from bot.rulesets.dnd35.state import Fighter, State, Weapon
-from bot.rulesets.shared.check import Checks
+from bot.rulesets.shared.check import Checks, Term
 
 D20: Final = dice("d20")
 D100: Final = dice("d100")
@@ -16,8 +16,9 @@ D100: Final = dice("d100")
 @record
 class Trial:
     """*who* rolls: at *target* with *weapon*, the attack of number *later* of a full attack; or to resist, against a
-    difficulty *against*. *shot*: the attack comes from afar; *two*, *occasion*: see
-    `state.Blow`. *face*: what the die shows."""
+    difficulty *against*. *shot*: the attack comes from afar; *touch*: it looks at the touch class; *two*, *occasion*:
+    see `state.Blow`. *face*: what the die shows. *skill*: by which he measures himself with somebody; *defends*: it is
+    the other who began it. *added*: what this one roll has besides."""
 
     who: Fighter
     face: int
@@ -28,8 +29,12 @@ class Trial:
     shot: bool = False
     two: str = ""
     occasion: str = "turn"
+    touch: bool = False
+    skill: str = ""
+    defends: bool = False
+    added: tuple[Term, ...] = ()
 
 
-CHECKS: Final[Checks[State, Trial]] = Checks("attack", "fortitude")
+CHECKS: Final[Checks[State, Trial]] = Checks("attack", "fortitude", "skill", "grapple")
 
 __all__ = ["CHECKS", "D20", "D100", "Trial"]

@@ -7,6 +7,7 @@ from typing import Final
 from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.dnd35.base.distances import distance, metres
+from bot.rulesets.dnd35.base.holds import grappling
 from bot.rulesets.dnd35.base.outlook import Outlook
 from bot.rulesets.dnd35.charging import lines
 from bot.rulesets.dnd35.charging.events import ChargeBegun, WithdrawalBegun
@@ -22,6 +23,8 @@ FARTHEST: Final = 1200
 def whole(at: Outlook) -> Turn | None:
     """His turn, where nothing of it is used."""
     turn = at.turn
+    if grappling(at.state, at.who.id):
+        return None
     used = turn is None or turn.standard or turn.move or turn.moved or turn.stepped or turn.both
     return None if used or at.who.speed < SQUARE else turn
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.kernel.dice import Dice, dice
 from bot.kernel.effects import Action, Scene, roll, tell
-from bot.rulesets.dnd35.attack.arms import strength
+from bot.rulesets.dnd35.attack.arms import strength, weapon_of
 from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial
 from bot.rulesets.dnd35.damage.events import CoupResisted, DamageDealt, MassiveResisted, Touched
 from bot.rulesets.dnd35.damage.warding import Part, warded
@@ -44,7 +44,8 @@ def land(scene: Scene[State]) -> Action:
     blow = scene.now.deed
     assert isinstance(blow, Blow)
     who, target = scene.now.combatants[blow.who], scene.now.combatants[blow.target]
-    weapon = who.arm(blow.weapon)
+    weapon = weapon_of(scene.now, blow)
+    lethal = weapon.lethal if blow.lethal is None else blow.lethal
     times = weapon.multiplier if blow.critical else 1
     faces: tuple[int, ...] = ()
     what = rolled(weapon, times)
@@ -66,12 +67,12 @@ def land(scene: Scene[State]) -> Action:
     if not parts:
         yield from tell(Touched(who.id, target.id, weapon.weapon))
         return
-    made = (*made, *warded(scene.now.combatants[target.id], weapon, parts, lethal=weapon.lethal))
+    made = (*made, *warded(scene.now.combatants[target.id], weapon, parts, lethal=lethal))
     dealt = max(0, total(made))
-    yield from tell(DamageDealt(who.id, target.id, faces, made, dealt, times, weapon.lethal))
+    yield from tell(DamageDealt(who.id, target.id, faces, made, dealt, times, lethal))
     if blow.occasion == "coup" and dealt and not scene.now.combatants[target.id].died:
         yield from survive(scene, target.id, dealt)
-    if dealt >= MASSIVE and weapon.lethal and not scene.now.combatants[target.id].died:
+    if dealt >= MASSIVE and lethal and not scene.now.combatants[target.id].died:
         yield from resist(scene, target.id)
 
 

@@ -8,6 +8,7 @@ from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene
 from bot.rulesets.dnd35.base import budget
 from bot.rulesets.dnd35.base.distances import apart
+from bot.rulesets.dnd35.base.holds import grappling
 from bot.rulesets.dnd35.base.outlook import Outlook
 from bot.rulesets.dnd35.movement import steps, ways
 from bot.rulesets.dnd35.state import SQUARE, State, enemies
@@ -18,8 +19,11 @@ MOST_CELLS = 25
 
 
 def can_move(at: Outlook) -> bool:
-    """Whether a move action is left to him, and no 5-foot step forbids it (D35-ACT-003)."""
+    """Whether a move action is left to him, and no 5-foot step forbids it (D35-ACT-003), nor a grapple: there he moves
+    by dragging all along (D35-GRA-009, -018)."""
     turn = at.turn
+    if grappling(at.state, at.who.id):
+        return False
     return (
         turn is not None and budget.has_move(turn) and not turn.stepped and turn.swings < 2 and at.who.speed >= SQUARE
     )
@@ -99,7 +103,7 @@ class Step(Doable[Outlook]):
 
     def asked(self, at: Outlook) -> Blanks | None:
         turn = at.turn
-        if turn is None or not budget.may_step(turn, at.who):
+        if turn is None or not budget.may_step(turn, at.who) or grappling(at.state, at.who.id):
             return None
         found = ways.beside(at.state, at.who)
         return cells_of(found) if found else None

@@ -7,7 +7,8 @@ from typing import Literal
 from bot.kernel.events import GM_ONLY, Audience
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.base.budget import moved
-from bot.rulesets.dnd35.state import Move, State
+from bot.rulesets.dnd35.base.holds import dragged
+from bot.rulesets.dnd35.state import Cause, Move, State
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.naming import CombatantId
 
@@ -15,7 +16,8 @@ from bot.rulesets.shared.naming import CombatantId
 @happens("D35-BAS-019", to=PUBLIC)
 class MoveBegun:
     """*combatant* sets out, through the cells of *way*, to the *cell* that is the last of it; *towards* somebody, where
-    he goes to him. *metres*: how far that is, as it is read. *careful*: it is a 5-foot step."""
+    he goes to him. *metres*: how far that is, as it is read. *careful*: it is a 5-foot step. *cause*: what for; where
+    that is no move of his turn's, it takes no action of its own."""
 
     combatant: CombatantId
     way: tuple[str, ...]
@@ -23,20 +25,27 @@ class MoveBegun:
     cell: str
     towards: CombatantId | None = None
     careful: bool = False
+    cause: Cause = "turn"
 
     def change(self, state: State) -> State:
-        if state.turn is not None:
+        if self.cause != "turn":
+            state = state.in_deed(at="entering" if self.cause == "enter" else "done")
+        if state.turn is not None and self.cause != "turn":
+            state = state.in_turn(moved=True)
+        elif state.turn is not None:
             spent = {"stepped": True} if self.careful else {"moved": True, **moved(state.turn)}
             state = state.in_turn(deeds=state.turn.deeds + 1, **spent)
-        return evolve(state, deeds=(*state.deeds, Move(self.combatant, self.way, self.careful)))
+        return evolve(state, deeds=(*state.deeds, Move(self.combatant, self.way, self.careful, self.cause)))
 
     def why(self) -> tuple[str, ...]:
+        if self.cause != "turn":
+            return ("D35-GRA-006",) if self.cause == "enter" else ("D35-GRA-018",)
         return ("D35-ACT-003",) if self.careful else ("D35-ACT-001",)
 
 
 @happens("D35-BAS-019", to=PUBLIC)
 class Stepped:
-    """*combatant* enters *cell*."""
+    """*combatant* enters *cell*; whoever drags others along takes them with him (D35-GRA-018)."""
 
     combatant: CombatantId
     cell: str
@@ -44,7 +53,10 @@ class Stepped:
     def change(self, state: State) -> State:
         who, deed = state.combatants.get(self.combatant), state.deed
         came = None if who is None else who.cell
-        state = state.with_(self.combatant, cell=self.cell)
+        if deed is not None and deed.deed == "move" and deed.cause == "drag":
+            state = evolve(state, combatants={**state.combatants, **dragged(state, self.combatant, self.cell)})
+        else:
+            state = state.with_(self.combatant, cell=self.cell)
         if deed is None or deed.deed != "move":
             return state
         return state.in_deed(way=deed.way[1:], asked=(), readied=(), came=came)

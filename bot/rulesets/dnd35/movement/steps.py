@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.dnd35.base.distances import metres, space
+from bot.rulesets.dnd35.base.holds import company
 from bot.rulesets.dnd35.movement.events import MoveBegun, MoveEnded, Stepped
 from bot.rulesets.dnd35.movement.ways import Way
-from bot.rulesets.dnd35.state import SQUARE, Fighter, Move, State
+from bot.rulesets.dnd35.state import SQUARE, Cause, Fighter, Move, State
 
 
-def set_out(scene: Scene[State], ident: str, way: Way, *, towards: str | None = None, careful: bool = False) -> Action:
+def set_out(
+    scene: Scene[State],
+    ident: str,
+    way: Way,
+    *,
+    towards: str | None = None,
+    careful: bool = False,
+    cause: Cause = "turn",
+) -> Action:
     """*ident* goes that *way*."""
-    yield from tell(MoveBegun(ident, way.cells, metres(way.cost * SQUARE), way.cells[-1], towards, careful))
+    yield from tell(MoveBegun(ident, way.cells, metres(way.cost * SQUARE), way.cells[-1], towards, careful, cause))
 
 
 def move_of(state: State) -> Move | None:
@@ -35,7 +44,8 @@ def step(scene: Scene[State]) -> Action:
 def _free(state: State, who: Fighter, move: Move) -> bool:
     """Whether the next cell may be entered, and the move ended where it ends. It is left before a cell in which he
     would have to stop and cannot."""
-    others = [each for each in state.combatants.values() if each.id != who.id]
+    together = company(state, who.id)
+    others = [each for each in state.combatants.values() if each.id not in together]
     for at, cell in enumerate(move.way):
         squares = set(space(who, cell))
         met = [each for each in others if squares & set(space(each))]
@@ -47,7 +57,8 @@ def _free(state: State, who: Fighter, move: Move) -> bool:
 
 def _stuck(state: State, who: Fighter, move: Move, before: int) -> bool:
     """Whether none of the cells up to *before* is free to stop in."""
-    full = {square for each in state.combatants.values() if each.id != who.id for square in space(each)}
+    together = company(state, who.id)
+    full = {square for each in state.combatants.values() if each.id not in together for square in space(each)}
     return all(full & set(space(who, cell)) for cell in move.way[:before])
 
 

@@ -3,13 +3,14 @@ and nobody stops where somebody stands (D35-BAS-019)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache
 from heapq import heappop, heappush
 from types import MappingProxyType
 from typing import NamedTuple
 
 from bot.rulesets.dnd35.base.distances import distance, reaches, space, taken
+from bot.rulesets.dnd35.base.holds import company
 from bot.rulesets.dnd35.state import SQUARE, Fighter, State
 from bot.rulesets.shared.ground.geometry import Point, is_on_grid, name_of, neighbours, point_of
 
@@ -23,17 +24,28 @@ class Way(NamedTuple):
 
 def closed(state: State, who: Fighter) -> frozenset[Point]:
     """The squares through which *who* cannot pass: those of opponents who are not helpless."""
-    foes = (each for each in state.combatants.values() if each.side != who.side and not (each.out or each.hidden))
+    together = company(state, who.id)
+    foes = (
+        each
+        for each in state.combatants.values()
+        if each.side != who.side and each.id not in together and not (each.out or each.hidden)
+    )
     return frozenset(at for each in foes for at in space(each))
 
 
-def reached(state: State, who: Fighter, most: int, shunned: frozenset[Point] = frozenset()) -> Mapping[str, Way]:
+def reached(
+    state: State,
+    who: Fighter,
+    most: int,
+    shunned: frozenset[Point] = frozenset(),
+    passing: Collection[str] = (),
+) -> Mapping[str, Way]:
     """Every cell where *who* can stop after at most *most* squares of movement, with the cheapest way, the nearest
-    first; *shunned*: corners on which he does not step."""
+    first; *shunned*: corners on which he does not step; *passing*: who is in nobody's way."""
     start = point_of(who.cell or "")
     if start is None:
         return {}
-    shut, full = closed(state, who), taken(state, who)
+    shut, full = closed(state, who), taken(state, who, passing)
     return _found(start, who.width, most, state.settings.diagonals == "alternating", shut, full, shunned)
 
 

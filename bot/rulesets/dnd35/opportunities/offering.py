@@ -9,8 +9,9 @@ from bot.kernel.decisions import NOTHING, Decision, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.rulesets.dnd35.base.budget import flat_footed
 from bot.rulesets.dnd35.base.distances import armed, reaches
+from bot.rulesets.dnd35.base.holds import grappling
 from bot.rulesets.dnd35.opportunities.events import OpportunityLeft, OpportunityTaken
-from bot.rulesets.dnd35.state import FISTS, Blow, Fighter, Move, State, Weapon
+from bot.rulesets.dnd35.state import FISTS, Blow, Clinch, Deed, Fighter, Move, State, Weapon
 from bot.rulesets.shared.asking import one_of
 
 OPPORTUNITY: Final = "opportunity"
@@ -27,6 +28,8 @@ def provokes(state: State) -> Fighter | None:
     who = state.combatants[deed.who]
     if who.out or who.hidden:
         return None
+    if isinstance(deed, Clinch):
+        return who if deed.at == "aimed" and _opens(who, deed) else None
     if isinstance(deed, Blow):
         return who if deed.at == "aimed" and (deed.shot or deed.occasion == "coup" or _bare(who, deed)) else None
     if not isinstance(deed, Move) or deed.careful or (deed.withdraws and deed.came is None):
@@ -39,6 +42,14 @@ def _bare(who: Fighter, blow: Blow) -> bool:
     return blow.weapon == FISTS and "improved_unarmed_strike" not in who.feats
 
 
+def _opens(who: Fighter, clinch: Clinch) -> bool:
+    """Whether what he tries hand to hand exposes him: taking hold of somebody, to that one (D35-GRA-003), unless he has
+    learnt it; casting and rummaging for a component, to all."""
+    if clinch.aim == "start":
+        return "improved_grapple" not in who.feats
+    return clinch.aim in ("cast_held", "fetch")
+
+
 def weapon_against(who: Fighter, target: Fighter) -> Weapon | None:
     """What *who* strikes with, who threatens the square of *target*: a weapon in hand (D35-AOO-006)."""
     return next(
@@ -48,24 +59,32 @@ def weapon_against(who: Fighter, target: Fighter) -> Weapon | None:
 
 def waiting(state: State) -> list[Fighter]:
     """Those who may strike before it, and have not said whether they do, in the order of initiative (D35-BAS-022):
-    one attack a round each (D35-AOO-004), nobody who is flat-footed (D35-AOO-006). An unarmed strike provokes its
-    target alone. Whoever lies in wait goes on doing so."""
+    one attack a round each (D35-AOO-004), nobody who is flat-footed or grapples (D35-AOO-006, D35-GRA-007, -009). An
+    unarmed strike provokes its target alone, and so does taking hold of him. Whoever lies in wait goes on doing so."""
     target, deed = provokes(state), state.deed
     if target is None or deed is None:
         return []
     asked = {*deed.asked, *deed.struck}
-    unarmed = isinstance(deed, Blow) and not deed.shot and deed.occasion != "coup"
+    only = _only(deed)
     found = [
         each
         for each in state.combatants.values()
         if each.side != target.side
         and each.id not in asked
-        and not (each.out or each.hidden or each.reacted or "total" in each.stances or flat_footed(state, each))
-        and not (unarmed and isinstance(deed, Blow) and each.id != deed.target)
+        and not (each.out or each.hidden or each.reacted or "total" in each.stances)
+        and not (flat_footed(state, each) or grappling(state, each.id))
+        and only in (None, each.id)
         and weapon_against(each, target) is not None
     ]
     places = {ident: at for at, ident in enumerate(state.order)}
     return sorted(found, key=lambda each: places.get(each.id, len(places)))
+
+
+def _only(deed: Deed) -> str | None:
+    """Who alone may strike before *deed*; None: all who threaten him."""
+    if isinstance(deed, Clinch):
+        return deed.target if deed.aim == "start" else None
+    return deed.target if isinstance(deed, Blow) and not deed.shot and deed.occasion != "coup" else None
 
 
 def questions(state: State) -> Iterator[Decision]:

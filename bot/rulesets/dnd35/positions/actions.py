@@ -8,6 +8,7 @@ from bot.rulesets.dnd35.attack.arms import in_melee, in_range
 from bot.rulesets.dnd35.base import budget
 from bot.rulesets.dnd35.base.distances import distance
 from bot.rulesets.dnd35.base.helpless import helpless
+from bot.rulesets.dnd35.base.holds import grappling
 from bot.rulesets.dnd35.base.outlook import Outlook
 from bot.rulesets.dnd35.positions.events import CoupBegun
 from bot.rulesets.dnd35.state import SQUARE, Fighter, State, Weapon
@@ -29,6 +30,9 @@ class Finish(Doable[Outlook]):
     def asked(self, at: Outlook) -> Blanks | None:
         turn = at.turn
         if turn is None or turn.restricted or turn.swings or turn.move or not budget.has_standard(turn):
+            return None
+        if grappling(at.state, at.who.id):
+            # It is none of what can be done in a grapple (D35-GRA-009).
             return None
         found = {
             each.id: arms

@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.rulesets.dnd35.base.distances import space, threatens
 from bot.rulesets.dnd35.base.helpless import helpless
+from bot.rulesets.dnd35.base.holds import grappling
 from bot.rulesets.dnd35.base.rolls import Trial
 from bot.rulesets.dnd35.positions.lines import flanks
 from bot.rulesets.dnd35.state import Fighter, State
@@ -26,14 +27,15 @@ def friends(state: State, who: Fighter) -> Iterator[Fighter]:
 
 
 def flanked(state: State, who: Fighter, target: Fighter) -> bool:
-    """Whether *who* has *target* between himself and a friend who threatens it (D35-ATK-005)."""
+    """Whether *who* has *target* between himself and a friend who threatens it (D35-ATK-005): whoever
+    grapples threatens nothing (D35-GRA-007)."""
     squares = space(target)
     if not squares or not who.natural_reach:
         return False
     return any(
         flanks(one, other, squares)
         for each in friends(state, who)
-        if each.natural_reach and threatens(each, target)
+        if each.natural_reach and threatens(each, target) and not grappling(state, each.id)
         for one in space(who)
         for other in space(each)
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.dnd35.base import budget
+from bot.rulesets.dnd35.base.holds import grappling
 from bot.rulesets.dnd35.base.outlook import Outlook
 from bot.rulesets.dnd35.readying.events import ReadyBegun, ReadySaid
 from bot.rulesets.dnd35.readying.ready import ENEMY, RESPONSES, TRIGGERS, WORD
@@ -19,7 +20,7 @@ class GetReady(Doable[Outlook]):
 
     def asked(self, at: Outlook) -> Blanks | None:
         turn = at.turn
-        if turn is None or turn.swings or not budget.has_standard(turn):
+        if turn is None or turn.swings or not budget.has_standard(turn) or grappling(at.state, at.who.id):
             return None
         foes = tuple(each.id for each in enemies(at.state, at.who))
 

@@ -10,9 +10,10 @@ from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.attack.arms import can_hit, shoots
 from bot.rulesets.dnd35.base.distances import reaches
+from bot.rulesets.dnd35.base.holds import grappling
 from bot.rulesets.dnd35.movement import ways
 from bot.rulesets.dnd35.readying.events import ReadyKept, ReadyReleased, SignalEnded
-from bot.rulesets.dnd35.state import SQUARE, Blow, Fighter, Move, Signal, State, enemies
+from bot.rulesets.dnd35.state import SQUARE, Blow, Clinch, Fighter, Move, Signal, State, enemies
 
 READY: Final = "ready"
 NOW: Final = "now"
@@ -38,7 +39,7 @@ def waiting(state: State) -> list[Fighter]:
         if each.ready is not None
         and each.id != deed.who
         and each.id not in deed.readied
-        and not (each.out or (state.turn is not None and state.turn.who == each.id))
+        and not (each.out or grappling(state, each.id) or (state.turn is not None and state.turn.who == each.id))
         and _comes_about(state, each)
         and _stands(state, each, state.combatants[deed.who])
     ]
@@ -57,6 +58,9 @@ def _comes_about(state: State, who: Fighter) -> bool:
         return False
     if isinstance(deed, Blow):
         return ready.on == ATTACKS and deed.at == "aimed"
+    if isinstance(deed, Clinch):
+        # Whoever takes hold of somebody attacks him (D35-GRA-004).
+        return ready.on == ATTACKS and deed.at == "aimed" and deed.aim == "start"
     if ready.on == MOVES:
         return bool(deed.way) and deed.came is None
     return ready.on == NEAR and deed.came is not None and _entered(who, actor, deed.came)

@@ -7,6 +7,7 @@ from bot.kernel.decisions import Choice
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.dnd35.attack.volleys import second
 from bot.rulesets.dnd35.base import budget
+from bot.rulesets.dnd35.base.holds import grappling
 from bot.rulesets.dnd35.base.outlook import Outlook
 from bot.rulesets.dnd35.stances.events import StanceTaken, Way
 from bot.rulesets.dnd35.state import State, Turn
@@ -14,9 +15,10 @@ from bot.rulesets.shared.actions import Blanks, Doable
 
 
 def fresh(at: Outlook) -> Turn | None:
-    """His turn, where he may still attack and has not begun to."""
+    """His turn, where he may still attack and has not begun to; nobody takes a stance who grapples (D35-GRA-009)."""
     turn = at.turn
-    return turn if turn is not None and not turn.swings and budget.has_standard(turn) else None
+    free = turn is not None and not turn.swings and budget.has_standard(turn)
+    return turn if free and not grappling(at.state, at.who.id) else None
 
 
 class Stance(Doable[Outlook]):

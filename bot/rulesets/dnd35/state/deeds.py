@@ -5,7 +5,11 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from bot.kernel.values import record
+from bot.rulesets.dnd35.state.grips import Clinch
 from bot.rulesets.shared.naming import CombatantId
+
+Cause: TypeAlias = Literal["turn", "enter", "drag"]
+"""What somebody moves for."""
 
 
 @record
@@ -34,14 +38,16 @@ class Turn:
 @record
 class Move:
     """*who* goes through the cells of *way*, one after the other. *careful*: a 5-foot step, which provokes nothing
-    (D35-ACT-003). *asked*: who has said whether he strikes at him before the next step; *struck*: who has, in this move
-    (D35-AOO-004). *withdraws*: to leave the first square provokes nothing
-    (D35-MOV-011). *came*: the cell that he left with the last step; *readied*: who has said whether he does
-    what he held ready (D35-ACT-009)."""
+    (D35-ACT-003). *cause*: it is a move of his turn's, or he goes to `enter` the space of somebody whom he has taken
+    hold of (D35-GRA-006), or to `drag` along all who grapple with him (D35-GRA-018). *asked*: who has said whether he
+    strikes at him before the next step; *struck*: who has, in this move (D35-AOO-004). *withdraws*: to leave the first
+    square provokes nothing (D35-MOV-011). *came*: the cell that he left with the last step; *readied*: who has said
+    whether he does what he held ready (D35-ACT-009)."""
 
     who: CombatantId
     way: tuple[str, ...]
     careful: bool = False
+    cause: Cause = "turn"
     came: str | None = None
     withdraws: bool = False
     readied: tuple[CombatantId, ...] = ()
@@ -53,10 +59,11 @@ class Move:
 @record
 class Blow:
     """*who* attacks *target* with *weapon*. *later*: the number of the attack in a full attack, from 0 (D35-BAS-010).
-    *shot*: from afar, with what is shot or thrown (D35-BAS-013). *two*: with which hand of
-    two that strike (D35-BAS-018).
-    *occasion*: out of whose budget it comes; `coup`: it finishes
-    somebody helpless (D35-ATK-011). *at*: how far it is. *asked* and *struck*: see `Move`."""
+    *shot*: from afar, with what is shot or thrown (D35-BAS-013). *two*: with which hand of two that strike
+    (D35-BAS-018). *occasion*: out of whose budget it comes; `coup`: it finishes somebody helpless (D35-ATK-011); what
+    follows upon a grapple check comes out of that one's. *bearer*: whose the weapon is, where it is turned against him
+    (D35-GRA-021). *lethal*: which kind of damage it deals, where that is not its weapon's. *at*: how far it is. *asked*
+    and *struck*: see `Move`."""
 
     who: CombatantId
     target: CombatantId
@@ -64,7 +71,9 @@ class Blow:
     later: int = 0
     shot: bool = False
     two: Literal["", "main", "off"] = ""
-    occasion: Literal["turn", "opportunity", "coup", "ready", "charge"] = "turn"
+    occasion: Literal["turn", "opportunity", "coup", "ready", "charge", "grapple"] = "turn"
+    bearer: CombatantId | None = None
+    lethal: bool | None = None
     at: Literal["aimed", "threat", "hit", "done"] = "aimed"
     critical: bool = False
     readied: tuple[CombatantId, ...] = ()
@@ -85,6 +94,6 @@ class Signal:
     deed: Literal["signal"] = "signal"
 
 
-Deed: TypeAlias = Move | Blow | Signal
+Deed: TypeAlias = Move | Blow | Signal | Clinch
 
-__all__ = ["Blow", "Deed", "Move", "Signal", "Turn"]
+__all__ = ["Blow", "Cause", "Deed", "Move", "Signal", "Turn"]

@@ -9,6 +9,7 @@ from typing import ClassVar, Final, Literal, TypeAlias
 from bot.catalogue.dnd5_terms import ABILITIES, Ability, modifier
 from bot.catalogue.dnd35_terms import SIZE_FIGURES, SKILLS35, Blow, DamageType35, Save35, Size35, SizeFigures, dice_for
 from bot.kernel.values import record
+from bot.rulesets.dnd35.state.grips import Spell
 from bot.rulesets.shared.figures import Figure
 from bot.rulesets.shared.turns import InTurn
 
@@ -135,8 +136,9 @@ class Fighter(InTurn):
     size. *sneak*: dice. *wards*: damage reduction; *resists*: points of each type that do nothing; *immune*: what does
     nothing at all, *vulnerable*: what does half as much again. *regenerates*: hit points a round, not those of
     *unless*. *turning*: as a cleric of which level he turns undead, *turns* times more, by *channels* energy;
-    *defiant*: how much harder he is to turn. *edge*: the modifier that parts equals in the order (D35-BAS-002). *met*:
-    he has had a turn (D35-BAS-003). *unaware*: he does not know of the enemy when the fight begins (D35-BAS-004).
+    *defiant*: how much harder he is to turn. *spells*: what he can cast; *component*: he has the material component of
+    one in his hand (D35-GRA-019). *edge*: the modifier that parts equals in the order (D35-BAS-002). *met*: he has had
+    a turn (D35-BAS-003). *unaware*: he does not know of the enemy when the fight begins (D35-BAS-004).
     *cell*: the square where he stands, the one nearest to A1 of a larger space. *nonlethal*: the damage of that kind
     (D35-HPS-010). *reacted*: he has made his attack of opportunity (D35-AOO-004). *stable*: he loses no more hit points
     (D35-HPS-004). *stances*: what he does until his next turn begins, for good and bad
@@ -186,6 +188,8 @@ class Fighter(InTurn):
     channels: Literal["positive", "negative"] = "positive"
     defiant: int = 0
     weapons: tuple[Weapon, ...] = ()
+    spells: tuple[Spell, ...] = ()
+    component: bool = False
     edge: int = 0
     met: bool = False
     unaware: bool = False

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Literal
 
 from bot.kernel.values import evolve, record
 from bot.rulesets.dnd35.state.deeds import Blow, Deed, Signal, Turn
+from bot.rulesets.dnd35.state.grips import Clinch, Grip
 from bot.rulesets.dnd35.state.people import Fighter
 from bot.rulesets.shared.overruling import Verdict
 from bot.rulesets.shared.turns import Rounds
@@ -19,19 +20,23 @@ class Settings:
     foe_numbers: Literal["all", "totals", "words"] = "all"
     gap: int = 9
     diagonals: Literal["alternating", "equal"] = "alternating"
+    grapple_dex_only_outsiders: bool = False
+    grapple_draw_check: bool = True
+    grapple_pin_until: Literal["end", "begin"] = "end"
 
 
 @record
 class State(Rounds):
     """An encounter. *ambush*: how far the surprise round is (D35-BAS-004). *turn*: whose turn it is, with what he has
-    used of it. *deeds*: what is being done, and beneath it what that interrupts. *ruled*: how the game master has said
-    that an attack comes out."""
+    used of it. *deeds*: what is being done, and beneath it what that interrupts. *grips*: who grapples with whom.
+    *ruled*: how the game master has said that an attack comes out."""
 
     combatants: dict[str, Fighter] = field(default_factory=dict)
     settings: Settings = Settings()
     ambush: Literal["", "on", "over"] = ""
     turn: Turn | None = None
     deeds: tuple[Deed, ...] = ()
+    grips: tuple[Grip, ...] = ()
     ruled: Verdict | None = None
     fresh: ClassVar[dict[str, Any]] = {"acted": False}
 
@@ -59,12 +64,33 @@ class State(Rounds):
         gone: State = super().without(ident)
         mine = self.turn is not None and self.turn.who == ident
         kept = tuple(each for each in self.deeds if each.who != ident and not _about(each, ident))
-        return evolve(gone, turn=None if mine else self.turn, deeds=kept)
+        grips = tuple(each for each in self.grips if ident not in each.both)
+        return evolve(gone, turn=None if mine else self.turn, deeds=kept, grips=grips)
+
+    def hurt(self, ident: str, points: int) -> State:
+        """*ident* has taken *points* of damage: what he is trying may fail of it (D35-GRA-003)."""
+        if not any(isinstance(each, Clinch) and each.who == ident for each in self.deeds):
+            return self
+        return evolve(
+            self,
+            deeds=tuple(
+                evolve(each, hurt=each.hurt + points) if isinstance(each, Clinch) and each.who == ident else each
+                for each in self.deeds
+            ),
+        )
 
 
 def _about(deed: Deed, ident: str) -> bool:
     """Whether *deed* is done to *ident* alone."""
-    return (isinstance(deed, Blow) and deed.target == ident) or (isinstance(deed, Signal) and deed.to == ident)
+    match deed:
+        case Blow():
+            return ident in (deed.target, deed.bearer)
+        case Clinch():
+            return ident in (deed.target, deed.ally)
+        case Signal():
+            return deed.to == ident
+        case _:
+            return False
 
 
 def enemies(state: State, who: Fighter) -> list[Fighter]:

@@ -1,0 +1,323 @@
+"""What can be done hand to hand in one's turn (D35-GRA-002 to -028).
+
+Whoever grapples chooses among the options of the text; whoever has pinned somebody may do only what the text lists for
+him (D35-GRA-022 to -024), whoever is pinned only try to break free (D35-GRA-025, -026).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.kernel.decisions import Choice, Field
+from bot.kernel.effects import Action, Scene, tell
+from bot.rulesets.dnd35.attack.arms import close
+from bot.rulesets.dnd35.attack.volleys import follows
+from bot.rulesets.dnd35.base import budget, holds
+from bot.rulesets.dnd35.base.outlook import Outlook
+from bot.rulesets.dnd35.grapple import casting, drawing, holding, spaces
+from bot.rulesets.dnd35.grapple.events import ClinchBegun, SpeechStopped
+from bot.rulesets.dnd35.grapple.sizes import graspable
+from bot.rulesets.dnd35.movement.actions import cells_of
+from bot.rulesets.dnd35.state import FISTS, Aim, Fighter, Skill, State
+from bot.rulesets.shared import people
+from bot.rulesets.shared.actions import Blanks, Doable
+
+GRAPPLE, EVASION = "grapple", "escape_artist"
+NONLETHAL, LETHAL = "nonlethal", "lethal"
+ITEMS: Final = ("wand", "staff", "rod", "ring", "wondrous", "potion")
+"""Magic items that can be activated in a grapple: scrolls cannot (D35-GRA-010)."""
+
+
+def swings(at: Outlook) -> bool:
+    """Whether an attack is left whose place it can take (D35-GRA-002)."""
+    return at.turn is not None and FISTS in follows(at.turn, at.who)
+
+
+def stands(at: Outlook) -> bool:
+    """Whether a standard action is left."""
+    return at.turn is not None and budget.has_standard(at.turn)
+
+
+def held(at: Outlook) -> bool:
+    """Whether he grapples with somebody, and neither has pinned anybody nor is pinned."""
+    state, ident = at.state, at.who.id
+    return holds.grappling(state, ident) and holds.pins(state, ident) is None and holds.pinned_by(state, ident) is None
+
+
+def pinning(at: Outlook) -> str | None:
+    """Whom he has pinned."""
+    return holds.pins(at.state, at.who.id)
+
+
+def rivals(at: Outlook) -> tuple[str, ...]:
+    """Against whom he can do something: his opponents; of whoever has pinned somebody that one alone (D35-GRA-024);
+    nobody for whoever is pinned."""
+    if holds.pinned_by(at.state, at.who.id) is not None:
+        return ()
+    found = pinning(at)
+    return holds.opponents(at.state, at.who.id) if found is None else (found,)
+
+
+def _begin(
+    scene: Scene[State],
+    who: str,
+    target: str | None,
+    aim: Aim,
+    *,
+    skill: Skill = "grapple",
+    lethal: bool = False,
+    thing: str = "",
+    ally: str | None = None,
+    way: tuple[str, ...] = (),
+) -> Action:
+    turn = scene.now.turn
+    found = {} if turn is None or skill == EVASION else follows(turn, scene.now.combatants[who])
+    later = found[FISTS].later if FISTS in found else 0
+    yield from tell(ClinchBegun(who, target, aim, later, skill, lethal, thing, ally, way))
+
+
+def _skills(at: Outlook) -> tuple[str, ...]:
+    """By what he can get free now: a grapple check in the place of an attack, Escape Artist as a standard action
+    (D35-GRA-015, -016, -026)."""
+    return ((GRAPPLE,) if swings(at) else ()) + ((EVASION,) if stands(at) else ())
+
+
+class Grapple(Doable[Outlook]):
+    """Take hold of somebody, in the place of an attack, or mix in his grapple (D35-GRA-002 to -006, -027, -028)."""
+
+    code = "grapple"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        if not swings(at) or holds.grappling(at.state, at.who.id):
+            return None
+        found = [each for each in at.state.combatants.values() if graspable(at.state, at.who, each)]
+        found.sort(key=lambda each: each.side == at.who.side)
+        return (Field("target", tuple(each.id for each in found)),) if found else None
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        person = scene.now.combatants[who]
+        if person.hidden:
+            yield from people.show(scene, who, person.seen_with)
+        aim: Aim = "join" if holds.grappling(scene.now, choice["target"]) else "start"
+        yield from _begin(scene, who, choice["target"], aim)
+
+
+class Crush(Doable[Outlook]):
+    """Deal the damage of an unarmed strike, without an attack roll (D35-GRA-013)."""
+
+    code = "crush"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        found = rivals(at) if swings(at) else ()
+        return (Field("target", found), Field("harm", (NONLETHAL, LETHAL))) if found else None
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        yield from _begin(scene, who, choice["target"], "crush", lethal=choice["harm"] == LETHAL)
+
+
+class TurnWeapon(Doable[Outlook]):
+    """Turn an opponent's light weapon against him (D35-GRA-021)."""
+
+    code = "turn_weapon"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        found = {each: light(at.state.combatants[each]) for each in rivals(at)} if swings(at) else {}
+        armed = {ident: arms for ident, arms in found.items() if arms}
+        if not armed:
+            return None
+
+        def fields(partial: Choice) -> tuple[Field, ...]:
+            target = Field("target", tuple(armed))
+            if "target" in partial:
+                return (target, Field("with", armed.get(partial["target"], next(iter(armed.values())))))
+            return (target, Field("with", tuple(dict.fromkeys(arm for arms in armed.values() for arm in arms))))
+
+        return fields
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        yield from _begin(scene, who, choice["target"], "turn_weapon", thing=choice["with"])
+
+
+def light(who: Fighter) -> tuple[str, ...]:
+    """The light weapons in his hands."""
+    return tuple(each.weapon for each in who.weapons if each.in_hand and each.held != "natural" and close(each))
+
+
+class Pin(Doable[Outlook]):
+    """Pin an opponent for a round (D35-GRA-017); whoever has pinned somebody may do it again, to keep him so."""
+
+    code = "pin"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        found = rivals(at) if swings(at) else ()
+        free = tuple(each for each in found if holds.pinned_by(at.state, each) in (None, at.who.id))
+        return (Field("target", free),) if free else None
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        yield from _begin(scene, who, choice["target"], "pin")
+
+
+class Escape(Doable[Outlook]):
+    """Out of the grapple, against all opponents (D35-GRA-015, -016)."""
+
+    code = "escape"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        found = _skills(at) if held(at) else ()
+        return (Field("skill", found),) if found else None
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        first = holds.opponents(scene.now, who)[0]
+        yield from _begin(scene, who, first, "escape", skill=_skill(choice))
+
+
+class BreakFree(Doable[Outlook]):
+    """Out of a pin; he still grapples (D35-GRA-026)."""
+
+    code = "break_free"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        found = _skills(at) if holds.pinned_by(at.state, at.who.id) is not None else ()
+        return (Field("skill", found),) if found else None
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        yield from _begin(scene, who, holds.pinned_by(scene.now, who), "break_free", skill=_skill(choice))
+
+
+def _skill(choice: Choice) -> Skill:
+    return "escape_artist" if choice["skill"] == EVASION else "grapple"
+
+
+class FreeAlly(Doable[Outlook]):
+    """Free a companion whom one of his own opponents has pinned (D35-GRA-020)."""
+
+    code = "free_ally"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        found = _allies(at.state, at.who) if held(at) and swings(at) else ()
+        return (Field("target", found),) if found else None
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        ally = choice["target"]
+        yield from _begin(scene, who, holds.pinned_by(scene.now, ally), "free_ally", ally=ally)
+
+
+def _allies(state: State, who: Fighter) -> tuple[str, ...]:
+    pinned = (holds.pins(state, each) for each in holds.opponents(state, who.id))
+    return tuple(each for each in pinned if each is not None and state.combatants[each].side == who.side)
+
+
+class Drag(Doable[Outlook]):
+    """Go as far as half of his speed, and take along everybody in the grapple (D35-GRA-018)."""
+
+    code = "drag"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        if not stands(at) or not rivals(at):
+            return None
+        found = spaces.ways_of_all(at.state, at.who)
+        return cells_of(found) if found else None
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        way = spaces.ways_of_all(scene.now, scene.now.combatants[who])[choice["to"]]
+        yield from _begin(scene, who, holds.opponents(scene.now, who)[0], "drag", way=way.cells)
+
+
+class DrawLight(Doable[Outlook]):
+    """Draw a light weapon, as a move action (D35-GRA-014)."""
+
+    code = "draw_light"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        found = drawing.sheathed(at.who) if held(at) and at.turn is not None and budget.has_move(at.turn) else ()
+        return (Field("with", found),) if found else None
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        yield from _begin(scene, who, holds.opponents(scene.now, who)[0], "draw_light", thing=choice["with"])
+
+
+class CastHeld(Doable[Outlook]):
+    """Cast a spell without gestures, its components in hand (D35-GRA-012)."""
+
+    code = "cast_held"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        found = casting.castable(at.state, at.who) if held(at) and stands(at) else ()
+        return (Field("with", tuple(each.spell for each in found)),) if found else None
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        yield from _begin(scene, who, None, "cast_held", thing=choice["with"])
+
+
+class UseItem(Doable[Outlook]):
+    """Activate a magic item, but no scroll (D35-GRA-010)."""
+
+    code = "use_item"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        return (Field("item", ITEMS),) if held(at) and stands(at) else None
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        yield from _begin(scene, who, None, "use_item", thing=choice["item"])
+
+
+class Fetch(Doable[Outlook]):
+    """Get the material component of a spell in hand: it takes the whole turn (D35-GRA-019)."""
+
+    code = "fetch"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        needs = any("M" in each.components for each in at.who.spells) and not at.who.component
+        return () if needs and held(at) and at.turn is not None and budget.has_full(at.turn) else None
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        yield from _begin(scene, who, None, "fetch")
+
+
+class Silence(Doable[Outlook]):
+    """Keep whom one has pinned from speaking: it takes nothing (D35-GRA-022)."""
+
+    code = "silence"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        target = pinning(at)
+        return () if at.turn is not None and target is not None and not holds.silenced(at.state, target) else None
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        target = holds.pins(scene.now, who)
+        if target is not None:
+            yield from tell(SpeechStopped(who, target))
+
+
+class Release(Doable[Outlook]):
+    """Let go of whom one has pinned, as a free action (D35-GRA-023)."""
+
+    code = "release"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        return () if at.turn is not None and pinning(at) is not None else None
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        target = holds.pins(scene.now, who)
+        if target is not None:
+            yield from holding.part(scene, who, target, "released")
+
+
+ACTIONS = (
+    Grapple(),
+    Crush(),
+    TurnWeapon(),
+    Pin(),
+    Escape(),
+    BreakFree(),
+    FreeAlly(),
+    Drag(),
+    DrawLight(),
+    CastHeld(),
+    UseItem(),
+    Fetch(),
+    Silence(),
+    Release(),
+)
+
+__all__ = ["ACTIONS", "EVASION", "GRAPPLE", "ITEMS", "LETHAL", "NONLETHAL", "light"]

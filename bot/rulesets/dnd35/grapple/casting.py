@@ -1,0 +1,76 @@
+"""A spell is cast in a grapple (D35-GRA-012)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.kernel.effects import Action, Scene, roll, tell
+from bot.rulesets.dnd35.base import holds
+from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial
+from bot.rulesets.dnd35.grapple.events import SpellHeld, SpellTaken
+from bot.rulesets.dnd35.state import Clinch, Fighter, Spell, State
+from bot.rulesets.shared.check import Check, terms, total
+
+HELD: Final = 20
+"""What a Concentration check in a grapple is against, before the level of the spell."""
+HURT: Final = 10
+"""What one is against of somebody who is hurt while he casts, before the damage and the level (D35-BAS-020)."""
+
+
+def castable(state: State, who: Fighter) -> tuple[Spell, ...]:
+    """The spells that he can cast in a grapple: without gestures, by one standard action, the material components in
+    hand (D35-GRA-012). Whoever is pinned casts none, kept from speaking or not (D35-GRA-022, -025)."""
+    if holds.pinned_by(state, who.id) is not None:
+        return ()
+    return tuple(
+        each
+        for each in who.spells
+        if each.casting == "standard" and "S" not in each.components and (who.component or "M" not in each.components)
+    )
+
+
+def spell_of(who: Fighter, name: str) -> Spell:
+    """His spell of that name."""
+    return next(each for each in who.spells if each.spell == name)
+
+
+def concentrate(scene: Scene[State], clinch: Clinch) -> Action:
+    """A Concentration check, first for the damage that he has taken meanwhile, then for the grapple; else the spell is
+    lost."""
+    who = scene.now.combatants[clinch.who]
+    spell = spell_of(who, clinch.thing)
+    if clinch.hurt:
+        held = yield from roll(D20, who=who.id, why="concentration")
+        check = _made(scene.now, who, held[0], HURT + clinch.hurt + spell.level)
+        yield from _told(scene, who, spell, check, clinch.hurt)
+        return
+    judge = _made(scene.now, who, 10, HELD + spell.level).judge()
+    (face,) = yield from roll(D20, who=who.id, why="concentration", judge=judge)
+    yield from _told(scene, who, spell, _made(scene.now, who, face, HELD + spell.level), 0)
+
+
+def _made(state: State, who: Fighter, face: int, difficulty: int) -> Check:
+    made = CHECKS.made("skill", state, Trial(who, face, skill="concentration"), face)
+    return Check(made.law, face, made.terms, terms(("difficulty", difficulty)))
+
+
+def _told(scene: Scene[State], who: Fighter, spell: Spell, check: Check, hurt: int) -> Action:
+    yield from tell(
+        SpellHeld(
+            who.id,
+            spell.spell,
+            spell.level,
+            against=total(check.against_terms),
+            success=check.succeeds,
+            hurt=hurt,
+            **check.told(),
+        )
+    )
+
+
+def release(scene: Scene[State], clinch: Clinch) -> Action:
+    """The spell takes effect."""
+    yield from tell(SpellTaken(clinch.who, clinch.thing))
+
+
+__all__ = ["HELD", "HURT", "castable", "concentrate", "release", "spell_of"]
