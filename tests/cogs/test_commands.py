@@ -389,6 +389,9 @@ async def test_a_refused_registration_does_not_stop_the_bot(
                 "state": "off",
                 "other": "Jurl",
                 "with": None,
+                "until": None,
+                "save": None,
+                "dc": None,
             },
         ),
         (

@@ -12,7 +12,7 @@ from bot.rulesets.dnd5.damage.events import DamageDealt
 from bot.rulesets.dnd5.dying.events import AidGiven, DeathNearer, DeathSaved, Healed, TemporaryGained, TemporaryOffered
 from bot.rulesets.dnd5.mounts.events import SaddleSaved
 from bot.rulesets.dnd5.objects.events import ImprovisedJudged
-from bot.rulesets.dnd5.rounds.events import InitiativeRolled, SneakRolled, TieRolled
+from bot.rulesets.dnd5.rounds.events import InitiativeRolled, PlayersAgreed, SneakRolled, TieRolled
 from bot.rulesets.dnd5.spells.events import (
     Bolstered,
     ConcentrationRolled,
@@ -30,6 +30,7 @@ NUMBERS: Final[Table] = {
     SneakRolled: (Numbers("combatant", ("total",), ("faces", "terms")),),
     InitiativeRolled: (Numbers("combatant", ("face", "initiative"), ("terms", "faces")),),
     TieRolled: (Numbers("combatant", ("face",)),),
+    PlayersAgreed: (Numbers("combatant", ("total",)),),
     AttackRolled: (
         Numbers("combatant", ("face", "total"), ("faces", "terms")),
         Numbers("target", (), ("against", "against_terms")),

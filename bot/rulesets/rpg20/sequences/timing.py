@@ -40,6 +40,7 @@ def modifiers(who: Fighter, means: Intention) -> tuple[Term, ...]:
     """What is added to the initiative: the action, a move that goes with it or a charge, rapid fire
     (R20-ACT-003, R20-FIR-003, R20-SPE-009).
 
+    >>> from bot.rulesets.shared.check import total
     >>> ana = Fighter("ana", "Ana", "players")
     >>> [total(modifiers(ana, Intention(each))) for each in ("strike", "shoot", "throw", "move")]
     [1, 2, 0, -2]
