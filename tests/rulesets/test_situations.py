@@ -130,10 +130,16 @@ def test_percentile_goes_on_from_the_declarations_of_the_second_round() -> None:
     assert fight.state.fighters["orc"].hit_points < 9
 
 
+LEAST, ENOUGH = 5, 8
+"""Fights of each game, and places in them where people are asked."""
+
+
 def random_frames(name: str) -> list[tuple[Any, Frame[Any]]]:
-    """A few places of a few random fights of a game."""
-    found = []
-    for seed in range(5):
+    """A few places of a few random fights of a game: of so many that people are asked in some of them."""
+    found: list[tuple[Any, Frame[Any]]] = []
+    for seed in range(20):
+        if seed >= LEAST and sum(bool(frame.standing.questions) for _, frame in found) > ENOUGH:
+            break
         fight = played(GAMES[name].fight, seed)
         marks = [fight.engine.mark(line) for line in list(fight.states)[:: max(1, len(fight.states) // 6)]]
         found += [(fight.game, mark.frame) for mark in marks if mark is not None]
