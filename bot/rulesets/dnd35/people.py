@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from bot.kernel.persons import Name
 from bot.rulesets.dnd35.state import Fighter
 from bot.rulesets.shared import people
 from bot.rulesets.shared.book import PUBLIC, SIDE, happens, word
-from bot.rulesets.shared.naming import CombatantId
 
 
 @happens(to=SIDE)
@@ -16,19 +14,14 @@ class CombatantRecorded(people.CombatantRecorded):
 
 @happens(changes=False, to=PUBLIC)
 class CombatantJoined(people.CombatantJoined):
-    combatant: CombatantId
-    name: Name
-    side: str
-    weapon: str
+    pass
 
 
 @word()
 class Join(people.Join):
     records: tuple[Fighter, ...]
     recorded = CombatantRecorded
-
-    def joined(self, who: Fighter) -> CombatantJoined:
-        return CombatantJoined(who.id, who.name, who.side, who.seen_with)
+    seen = CombatantJoined
 
 
 @word()

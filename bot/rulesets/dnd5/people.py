@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from bot.kernel.persons import Name
 from bot.kernel.values import evolve
 from bot.rulesets.dnd5.state import Fighter, State
 from bot.rulesets.shared import people
 from bot.rulesets.shared.book import PUBLIC, SIDE, happens, word
-from bot.rulesets.shared.naming import CombatantId
 
 
 @happens(to=SIDE)
@@ -26,19 +24,14 @@ class CombatantRecorded(people.CombatantRecorded):
 
 @happens(changes=False, to=PUBLIC)
 class CombatantJoined(people.CombatantJoined):
-    combatant: CombatantId
-    name: Name
-    side: str
-    weapon: str
+    pass
 
 
 @word()
 class Join(people.Join):
     records: tuple[Fighter, ...]
     recorded = CombatantRecorded
-
-    def joined(self, who: Fighter) -> CombatantJoined:
-        return CombatantJoined(who.id, who.name, who.side, who.seen_with)
+    seen = CombatantJoined
 
 
 @word()

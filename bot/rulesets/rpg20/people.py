@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from bot.kernel.effects import Action, Scene, tell
-from bot.kernel.persons import Name
 from bot.rulesets.rpg20.battle.events import BattleAdvised
 from bot.rulesets.rpg20.state import Fighter, State
 from bot.rulesets.shared import people
 from bot.rulesets.shared.book import PUBLIC, SIDE, happens, word
-from bot.rulesets.shared.naming import CombatantId
 
 CROWD = 10
 """People from whom on the chapter would rather have a battle told (R20-MAS-001)."""
@@ -21,25 +19,20 @@ class CombatantRecorded(people.CombatantRecorded):
 
 @happens(changes=False, to=PUBLIC)
 class CombatantJoined(people.CombatantJoined):
-    combatant: CombatantId
-    name: Name
-    side: str
-    weapon: str
+    pass
 
 
 @word()
 class Join(people.Join):
     records: tuple[Fighter, ...]
     recorded = CombatantRecorded
+    seen = CombatantJoined
 
     def take(self, scene: Scene[State]) -> Action:
         yield from super().take(scene)
         here = len(scene.now.combatants)
         if here >= CROWD and not scene.now.advised:
             yield from tell(BattleAdvised(here))
-
-    def joined(self, who: Fighter) -> CombatantJoined:
-        return CombatantJoined(who.id, who.name, who.side, who.seen_with)
 
 
 @word()

@@ -32,12 +32,9 @@ def newcomers(kind: type) -> Chapter:
         setattr(chapter, base.__name__, mark(type(base.__name__, (base,), own)))
         return getattr(chapter, base.__name__)
 
-    def joined(self: Any, who: Any) -> Any:
-        return seen(who.id, who.name, who.side, who.seen_with)
-
     recorded = made(people.CombatantRecorded, {"record": kind}, happens(to=SIDE))
     seen = made(people.CombatantJoined, {}, happens(changes=False, to=PUBLIC))
-    made(people.Join, {"records": tuple[kind, ...]}, word(), recorded=recorded, joined=joined)  # type: ignore[valid-type]
+    made(people.Join, {"records": tuple[kind, ...]}, word(), recorded=recorded, seen=seen)  # type: ignore[valid-type]
     made(people.Renew, {"record": kind}, word(), recorded=recorded)
     return Chapter.of(chapter)
 

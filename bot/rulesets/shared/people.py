@@ -208,13 +208,15 @@ class Join(Word):
     """Somebody joins; several at once for a band of creatures. *gift*: what that contributes to the dice, before the
     beginning; *named*: their names were typed, and are not the catalogue's.
 
-    A game says with what event he is *recorded*, and what the others are told of him (`joined`)."""
+    A game says with what event he is *recorded*, and how he is *seen* by the others; one that tells more of him than
+    a `CombatantJoined` does says it itself (`joined`)."""
 
     stands: ClassVar[bool] = True
     records: tuple[Any, ...]
     gift: str = ""
     named: bool = False
     recorded: ClassVar[Any]
+    seen: ClassVar[Any]
 
     def room(self, state: Any) -> int:
         """How many more may join like them."""
@@ -222,7 +224,7 @@ class Join(Word):
 
     def joined(self, who: Any) -> Any:
         """What everybody is told of *who*."""
-        raise NotImplementedError
+        return self.seen(who.id, who.name, who.side, who.seen_with)
 
     def check(self, state: Any) -> None:
         room = self.room(state)
