@@ -92,10 +92,9 @@ class Rpg20Recruiter(BookRecruiter[Fighter]):
     def _weapons(self, build: Build20) -> tuple[Weapon, ...]:
         """What is in hand, what is carried, and bare hands, with the art of whoever has one (R20-MEL-016)."""
         found: list[Weapon] = []
-        for at, ident in enumerate(build.weapons):
+        for ident in build.weapons:
             held: Held = "main" if ident == build.main else "second" if ident == build.second else "carried"
             found.append(self._weapon(build, ident, held))
-            assert at < 16
         fists = weapon_of(self._catalogue.weapons[FISTS20], "natural")
         return (*found, evolve(fists, attribute=build.art.attribute, domain=build.art.domain))
 

@@ -11,7 +11,6 @@ from bot.rulesets.shared.choices import FOE_NUMBERS, YES_NO, Choices, Options, V
 
 OPTIONS: Options = {
     "foe_numbers": FOE_NUMBERS,
-    "gap": (0, 1, 3, 10, 20, 45, 90),
     "natural_results": ("none", "one_and_twenty"),
     "intentions": ("open", "secret"),
     "initiative_roll": ("once", "each_sequence"),
@@ -40,7 +39,6 @@ OPTIONS: Options = {
 }
 RULES: Mapping[str, tuple[str, ...]] = {
     "foe_numbers": ("R20-GEN-001",),
-    "gap": ("R20-SEQ-002", "R20-RNG-009"),
     "natural_results": ("R20-GEN-003",),
     "intentions": ("R20-SEQ-004",),
     "initiative_roll": ("R20-SEQ-005",),

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import field
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from bot.kernel.decisions import Choice, Decision, Field
 from bot.kernel.effects import Action, Scene, ask_first, tell
@@ -21,6 +21,8 @@ from bot.rulesets.shared.conditions import Anchor, Condition
 from bot.rulesets.shared.gathering import Gathering, Somebody
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.working import Stage
+
+D = TypeVar("D")
 
 
 @record
@@ -52,6 +54,33 @@ class Rounds(Gathering):
 
     def without(self, ident: str) -> Any:
         return evolve(super().without(ident), order=tuple(each for each in self.order if each != ident))
+
+
+class Turning:
+    """A state whose *turn* holds what somebody has used of it; None: nobody's."""
+
+    turn: Any
+
+    def in_turn(self, **changes: Any) -> Self:
+        """The turn under way is changed."""
+        return self if self.turn is None else evolve(self, turn=evolve(self.turn, **changes))
+
+
+class Doing(Turning, Generic[D]):
+    """A state with *deeds*: the last of them is what is being done, beneath it stands what that interrupts."""
+
+    deeds: tuple[D, ...]
+
+    @property
+    def deed(self) -> D | None:
+        """What is being done."""
+        return self.deeds[-1] if self.deeds else None
+
+    def in_deed(self, **changes: Any) -> Self:
+        """What is being done is changed."""
+        if not self.deeds:
+            return self
+        return evolve(self, deeds=(*self.deeds[:-1], evolve(self.deeds[-1], **changes)))
 
 
 @happens(to=PUBLIC)
@@ -159,12 +188,14 @@ def acting(
 
 __all__ = [
     "Delay",
+    "Doing",
     "InTurn",
     "Outlook",
     "Pass",
     "RoundStarted",
     "Rounds",
     "TurnEnded",
+    "Turning",
     "able",
     "acting",
     "end_turn",

@@ -9,8 +9,9 @@ from bot.kernel.values import evolve, record
 from bot.rulesets.dnd35.state.deeds import Blow, Deed, Signal, Turn
 from bot.rulesets.dnd35.state.grips import Clinch, Grip
 from bot.rulesets.dnd35.state.people import Fighter
+from bot.rulesets.shared.gathering import foes_of
 from bot.rulesets.shared.overruling import Verdict
-from bot.rulesets.shared.turns import Rounds
+from bot.rulesets.shared.turns import Doing, Rounds
 
 
 @record
@@ -26,7 +27,7 @@ class Settings:
 
 
 @record
-class State(Rounds):
+class State(Doing[Deed], Rounds):
     """An encounter. *ambush*: how far the surprise round is (D35-BAS-004). *turn*: whose turn it is, with what he has
     used of it. *deeds*: what is being done, and beneath it what that interrupts. *grips*: who grapples with whom.
     *ruled*: how the game master has said that an attack comes out."""
@@ -43,21 +44,6 @@ class State(Rounds):
     @property
     def opened(self) -> bool:
         return self.round > 0 or self.ambush == "on"
-
-    @property
-    def deed(self) -> Deed | None:
-        """What is being done."""
-        return self.deeds[-1] if self.deeds else None
-
-    def in_deed(self, **changes: Any) -> State:
-        """What is being done is changed."""
-        if not self.deeds:
-            return self
-        return evolve(self, deeds=(*self.deeds[:-1], evolve(self.deeds[-1], **changes)))
-
-    def in_turn(self, **changes: Any) -> State:
-        """The turn under way is changed."""
-        return self if self.turn is None else evolve(self, turn=evolve(self.turn, **changes))
 
     def without(self, ident: str) -> State:
         """*ident* is gone, with his turn, what he was doing, and what was done to him alone."""
@@ -95,7 +81,7 @@ def _about(deed: Deed, ident: str) -> bool:
 
 def enemies(state: State, who: Fighter) -> list[Fighter]:
     """Those of another side who still fight and are seen."""
-    return [each for each in state.combatants.values() if each.side != who.side and not (each.out or each.hidden)]
+    return foes_of(state, who)
 
 
 __all__ = ["Settings", "State", "enemies"]

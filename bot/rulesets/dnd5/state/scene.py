@@ -10,9 +10,10 @@ from bot.rulesets.dnd5.state.deeds import Blow, Contest, Deed, Shelter, Turn
 from bot.rulesets.dnd5.state.people import Fighter, Spell, Weapon
 from bot.rulesets.shared.check import Point
 from bot.rulesets.shared.conditions import Anchor
+from bot.rulesets.shared.gathering import foes_of
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.overruling import Verdict
-from bot.rulesets.shared.turns import Rounds
+from bot.rulesets.shared.turns import Doing, Rounds
 
 APART: Final[Point[[Any, Fighter, Fighter], int]] = Point("how far people are from each other")
 """Said where distances are known (`base.distances`)."""
@@ -61,7 +62,7 @@ class Lying:
 
 
 @record
-class State(Rounds):
+class State(Doing[Deed], Rounds):
     """An encounter. *turn*: whose turn it is, with what he has used of it. *deeds*: what is being done, and beneath it
     what that interrupts. *places*: what single cells are beside plain ground. *distances*: between pairs, in
     centimetres, by `a|b` with the ids sorted, where there is no grid. *ruled*: how the game master has said that a blow
@@ -84,21 +85,6 @@ class State(Rounds):
     zones: tuple[Zone, ...] = ()
     lying: tuple[Lying, ...] = ()
     fresh: ClassVar[dict[str, Any]] = {"acted": False}
-
-    @property
-    def deed(self) -> Deed | None:
-        """What is being done."""
-        return self.deeds[-1] if self.deeds else None
-
-    def in_deed(self, **changes: Any) -> State:
-        """What is being done is changed."""
-        if not self.deeds:
-            return self
-        return evolve(self, deeds=(*self.deeds[:-1], evolve(self.deeds[-1], **changes)))
-
-    def in_turn(self, **changes: Any) -> State:
-        """The turn under way is changed."""
-        return self if self.turn is None else evolve(self, turn=evolve(self.turn, **changes))
 
     def without(self, ident: str) -> State:
         """*ident* is gone, with his turn, what he was doing, and what was done to him alone."""
@@ -151,7 +137,7 @@ def _unbound(who: Fighter, ident: str) -> Fighter:
 
 def enemies(state: State, who: Fighter) -> list[Fighter]:
     """Those of another side who still take part and are not hidden."""
-    return [each for each in state.combatants.values() if each.side != who.side and not each.out and not each.hidden]
+    return foes_of(state, who)
 
 
 def allies(state: State, who: Fighter) -> list[Fighter]:

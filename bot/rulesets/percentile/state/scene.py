@@ -9,6 +9,7 @@ from typing import Any, Literal, TypeAlias
 from bot.kernel.values import evolve, record
 from bot.rulesets.percentile.state.acting import Opportunity, Roll, Turn
 from bot.rulesets.percentile.state.people import Fighter
+from bot.rulesets.shared.gathering import foes_of
 from bot.rulesets.shared.overruling import Verdict
 
 
@@ -129,11 +130,7 @@ class PercentileState:
 
 def enemies(state: PercentileState, who: Fighter) -> list[Fighter]:
     """Those of another side who still take part and are not hidden."""
-    return [
-        each
-        for each in state.fighters.values()
-        if each.side != who.side and not each.out and not each.hidden and takes_part(state, each.id)
-    ]
+    return [each for each in foes_of(state, who) if takes_part(state, each.id)]
 
 
 def allies(state: PercentileState, who: Fighter) -> list[Fighter]:

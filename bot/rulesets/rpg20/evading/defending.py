@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, Literal
 
 from bot.kernel.decisions import Decision, Scalar
-from bot.kernel.effects import Action, Scene, roll, tell
+from bot.kernel.effects import Action, Scene, Step, roll, tell
 from bot.rulesets.rpg20.attack.events import BlowEnded, BlowLanded
 from bot.rulesets.rpg20.base.rolls import D20, Test, Trial, made, value
 from bot.rulesets.rpg20.evading.events import ActionGivenUp, DefenceRolled, DodgeChosen
@@ -133,7 +133,7 @@ def defend(scene: Scene[State]) -> Action:
         yield from tell(BlowLanded(blow.who, blow.target, "failed"))
 
 
-def attempt(scene: Scene[State], how: str):  # type: ignore[no-untyped-def]
+def attempt(scene: Scene[State], how: str) -> Step[bool]:
     """One attempt against the blow under way: whether it stops it. Its price is paid first (R20-EVD-003)."""
     blow = scene.now.blow
     assert blow is not None
@@ -159,7 +159,7 @@ def attempt(scene: Scene[State], how: str):  # type: ignore[no-untyped-def]
     return check.succeeds
 
 
-def dodges_burst(scene: Scene[State], ident: str, attacker: str, weapon: str, margin: int):  # type: ignore[no-untyped-def]
+def dodges_burst(scene: Scene[State], ident: str, attacker: str, weapon: str, margin: int) -> Step[bool]:
     """One test against all projectiles of a long burst (R20-EVD-008); whether it succeeds."""
     blow = Blow(attacker, ident, weapon, "shot", "long", margin=margin)
     who = scene.now.combatants[ident]

@@ -167,7 +167,7 @@ class SlotHeld:
         return evolve(waits, offered=(*state.offered, self.combatant), called=None)
 
 
-@happens("R20-SEQ-011", changes=True, to=GM_ONLY)
+@happens("R20-SEQ-011", to=GM_ONLY)
 class StillHeld:
     """*combatant* goes on waiting."""
 

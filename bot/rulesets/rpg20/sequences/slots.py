@@ -112,16 +112,11 @@ def slotted(state: State, who: Fighter) -> bool:
 # ---- slots
 
 
-def precise(who: Fighter) -> bool:
-    means = who.means
-    return means is not None and means.deed in ("shoot", "throw") and means.mode == "precision"
-
-
 def next_up(state: State) -> str | None:
     """Whose slot comes up; None: no ordinary one is left."""
     for ident in state.order:
         who = state.combatants.get(ident)
-        if who is None or who.acted or who.held or precise(who) != state.last_call:
+        if who is None or who.acted or who.held or timing.precise(who) != state.last_call:
             continue
         return ident
     return None

@@ -64,7 +64,7 @@ def bonus(state: State, who: Fighter) -> tuple[Term, ...]:
     return terms(("skill", who.skill))
 
 
-def _precise(who: Fighter) -> bool:
+def precise(who: Fighter) -> bool:
     """A precision shot comes last, whatever its total (R20-FIR-008)."""
     means = who.means
     return means is not None and means.deed in ("shoot", "throw") and means.mode == "precision"
@@ -73,11 +73,11 @@ def _precise(who: Fighter) -> bool:
 def _rank(who: Fighter) -> tuple[bool, int, int, int, tuple[int, ...]]:
     """The highest total first; at equal totals the higher initiative, then the higher Habilité; then who joined first
     (R20-SEQ-007)."""
-    return (_precise(who), -(who.total or 0), -(who.initiative or 0), -who.skill, tuple(-each for each in who.tie))
+    return (precise(who), -(who.total or 0), -(who.initiative or 0), -who.skill, tuple(-each for each in who.tie))
 
 
 def _rank_rolled(who: Fighter) -> tuple[bool, int, tuple[int, ...]]:
-    return (_precise(who), -(who.total or 0), tuple(-each for each in who.tie))
+    return (precise(who), -(who.total or 0), tuple(-each for each in who.tie))
 
 
 NATURAL: Final = Ordering(_rank, lambda who: None, D6, TieRolled, OrderSet)
@@ -92,4 +92,4 @@ def ordering(state: State) -> Ordering:
     return NATURAL if state.settings.tie_break == "natural" else ROLLED
 
 
-__all__ = ["InitiativeRolled", "bonus", "deed_mi", "modifiers", "ordering", "reckoned"]
+__all__ = ["InitiativeRolled", "bonus", "deed_mi", "modifiers", "ordering", "precise", "reckoned"]

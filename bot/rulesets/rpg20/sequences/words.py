@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from bot.kernel.effects import Action, Scene, roll, tell
+from bot.kernel.effects import Action, Scene, Step, roll, tell
 from bot.kernel.errors import Refused
 from bot.rulesets.rpg20.base.rolls import D20, Trial, made, margin
 from bot.rulesets.rpg20.sequences.events import Surprised, SurpriseTested
@@ -86,7 +86,7 @@ class Ambush(Word):
                 yield from tell(Surprised(who.id, until))
 
 
-def _spot(scene: Scene[State], who: Fighter, domain: str, *, ambusher: bool):  # type: ignore[no-untyped-def]
+def _spot(scene: Scene[State], who: Fighter, domain: str, *, ambusher: bool) -> Step[int | None]:
     """Perception and *domain*: the margin, None for a failure."""
     (face,) = yield from roll(D20, who=who.id, why="spot")
     check = made("spot", scene.now, Trial(who, domain=domain), face)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.kernel.values import evolve
 from bot.rulesets.rpg20.state import Fighter, Ill, State
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.check import Term
@@ -24,8 +23,7 @@ class StunResisted:
         who: Fighter | None = state.combatants.get(self.combatant)
         if who is None or self.success or not self.hours:
             return state
-        ill = Ill("stunned", state.round, self.hours, "hours")
-        return state.put(evolve(who, ills=(*who.ills, ill)))
+        return state.put(who.with_ill(Ill("stunned", state.round, self.hours, "hours")))
 
 
 @happens("R20-SPE-004", to=PUBLIC)

@@ -137,6 +137,9 @@ class Fighter(InTurn):
     def suffers(self, *kinds: Ailment) -> bool:
         return any(each.kind in kinds for each in self.ills)
 
+    def with_ill(self, ill: Ill) -> Fighter:
+        return evolve(self, ills=(*self.ills, ill))
+
     @property
     def out(self) -> bool:
         """Dead, or unable to act (R20-WND-003 to -008)."""

@@ -8,9 +8,10 @@ from typing import Any, ClassVar, Final, Literal
 from bot.kernel.values import evolve, record
 from bot.rulesets.rpg20.state.deeds import Blow, Burst, Turn
 from bot.rulesets.rpg20.state.people import Fighter
+from bot.rulesets.shared.gathering import foes_of
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.overruling import Verdict
-from bot.rulesets.shared.turns import Rounds
+from bot.rulesets.shared.turns import Rounds, Turning
 
 GM: Final = "@gm"
 
@@ -20,7 +21,6 @@ class Settings:
     """The table's choices, copied when the encounter opens; `settings.OPTIONS` lists the values."""
 
     foe_numbers: Literal["all", "totals", "words"] = "all"
-    gap: int = 0
     natural_results: Literal["none", "one_and_twenty"] = "none"
     intentions: Literal["open", "secret"] = "open"
     initiative_roll: Literal["once", "each_sequence"] = "once"
@@ -49,7 +49,7 @@ class Settings:
 
 
 @record
-class State(Rounds):
+class State(Turning, Rounds):
     """An encounter. *round*: the sequence (R20-SEQ-003). *phase*: intentions are declared, slots resolved, or the
     sequence is over (R20-SEQ-004). *distances* in metres, by `pair`: 1 and less is hand to hand (R20-MEL-017,
     R20-RNG-009). *light* and *confined*: of the place (R20-RNG-007, R20-EVD-004). *called*: whose slot has come up,
@@ -81,9 +81,10 @@ class State(Rounds):
         "attempts": (),
     }
 
-    def in_turn(self, **changes: Any) -> State:
-        """The slot under way, changed."""
-        return self if self.turn is None else evolve(self, turn=evolve(self.turn, **changes))
+    def with_weapon(self, ident: str, weapon: str, **changes: Any) -> State:
+        """The *weapon* of *ident* is changed; nobody who left is missed."""
+        who: Fighter | None = self.combatants.get(ident)
+        return self if who is None else self.put(who.with_weapon(evolve(who.arm(weapon), **changes)))
 
     def in_blow(self, **changes: Any) -> State:
         """The blow under way, changed."""
@@ -124,7 +125,7 @@ def pair(a: str, b: str) -> str:
 
 def enemies(state: State, who: Fighter) -> list[Fighter]:
     """Those of another side whom he sees and who still fight."""
-    return [each for each in state.combatants.values() if each.side != who.side and not each.out and not each.hidden]
+    return foes_of(state, who)
 
 
 __all__ = ["GM", "Settings", "State", "enemies", "pair"]

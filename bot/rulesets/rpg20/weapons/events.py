@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from bot.kernel.values import evolve
-from bot.rulesets.rpg20.state import Fighter, State
+from bot.rulesets.rpg20.state import State
 from bot.rulesets.rpg20.state.people import Held
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.check import Term
@@ -51,10 +50,7 @@ class WeaponHeld:
     reason: Literal["dropped", "thrown", "disarm", "drawn", "picked", "put"]
 
     def change(self, state: State) -> State:
-        who: Fighter | None = state.combatants.get(self.combatant)
-        if who is None:
-            return state
-        return state.put(who.with_weapon(evolve(who.arm(self.weapon), held=self.held)))
+        return state.with_weapon(self.combatant, self.weapon, held=self.held)
 
 
 @happens("R20-RNG-011", to=PUBLIC)
@@ -68,10 +64,7 @@ class RoundsSpent:
     lacking: int = 0
 
     def change(self, state: State) -> State:
-        who: Fighter | None = state.combatants.get(self.combatant)
-        if who is None:
-            return state
-        return state.put(who.with_weapon(evolve(who.arm(self.weapon), rounds=self.left, lacking=self.lacking)))
+        return state.with_weapon(self.combatant, self.weapon, rounds=self.left, lacking=self.lacking)
 
 
 @happens("R20-ACT-005", "R20-ACT-006", to=PUBLIC)
@@ -84,10 +77,7 @@ class WeaponReadied:
     rounds: int | None = None
 
     def change(self, state: State) -> State:
-        who: Fighter | None = state.combatants.get(self.combatant)
-        if who is None:
-            return state
-        return state.put(who.with_weapon(evolve(who.arm(self.weapon), lacking=self.lacking, rounds=self.rounds)))
+        return state.with_weapon(self.combatant, self.weapon, lacking=self.lacking, rounds=self.rounds)
 
 
 @happens("R20-WPN-008", to=PUBLIC)
@@ -99,10 +89,7 @@ class WeaponJammed:
     broken: bool
 
     def change(self, state: State) -> State:
-        who: Fighter | None = state.combatants.get(self.combatant)
-        if who is None:
-            return state
-        return state.put(who.with_weapon(evolve(who.arm(self.weapon), broken=self.broken)))
+        return state.with_weapon(self.combatant, self.weapon, broken=self.broken)
 
 
 __all__ = ["DamageRolled", "RoundsSpent", "WeaponHeld", "WeaponJammed", "WeaponReadied"]

@@ -71,13 +71,13 @@ class Consequenced:
         gauge = who.gauge(self.gauge)
         match self.result:
             case "haemorrhage":
-                who = _ill(who, Ill("haemorrhage", state.round, gauge=self.gauge))
+                who = who.with_ill(Ill("haemorrhage", state.round, gauge=self.gauge))
             case "pain":
-                who = _ill(who, Ill("pain", state.round))
+                who = who.with_ill(Ill("pain", state.round))
             case "unconscious":
-                who = _ill(who, Ill("unconscious", state.round))
+                who = who.with_ill(Ill("unconscious", state.round))
             case "days" | "hours":
-                who = _ill(who, Ill("slow_death", state.round, self.delay, self.result, self.gauge))
+                who = who.with_ill(Ill("slow_death", state.round, self.delay, self.result, self.gauge))
             case "broken":
                 who = who.with_gauge(evolve(gauge, state="broken"))
             case "leg_broken":
@@ -85,9 +85,8 @@ class Consequenced:
             case "falls":
                 who = evolve(who, down=True)
             case "torn":
-                who = _ill(
-                    who.with_gauge(evolve(gauge, state="lost")), Ill("haemorrhage", state.round, gauge=gauge.gauge)
-                )
+                who = who.with_gauge(evolve(gauge, state="lost"))
+                who = who.with_ill(Ill("haemorrhage", state.round, gauge=gauge.gauge))
                 who = evolve(who, down=True, felled=True) if self.table == "leg" else who
             case "torn_dead" | "killed":
                 who = evolve(who, dead=True)
@@ -104,10 +103,6 @@ class Consequenced:
             "days": ("R20-WND-009",),
             "hours": ("R20-WND-009",),
         }.get(self.result, ())
-
-
-def _ill(who: Fighter, ill: Ill) -> Fighter:
-    return evolve(who, ills=(*who.ills, ill))
 
 
 @happens("R20-WND-005", to=PUBLIC)
@@ -137,7 +132,7 @@ class BodyTested:
             return state
         if not self.success:
             return state.put(evolve(who, dead=True))
-        return state.put(who if who.suffers("coma") else _ill(who, Ill("coma", state.round)))
+        return state.put(who if who.suffers("coma") else who.with_ill(Ill("coma", state.round)))
 
 
 @happens("R20-WND-007", to=PUBLIC)
@@ -195,7 +190,7 @@ class StateSet:
             return state.put(evolve(who, **{self.status: self.on}, **more))
         if not self.on:
             return cured(state, self.combatant, self.status)
-        return state.put(_ill(who, Ill(self.status, state.round)))  # type: ignore[arg-type]
+        return state.put(who.with_ill(Ill(self.status, state.round)))  # type: ignore[arg-type]
 
 
 @happens("R20-WND-014", to=PUBLIC)
