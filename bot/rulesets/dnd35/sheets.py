@@ -1,8 +1,4 @@
-"""Character sheets of the 3.5 rules: ready-made ones, proposals by class and level, forms and files.
-
-A sheet's form shows its blanks a few at a time. What somebody types in them is names of the catalogue's entries, or the
-unique beginning of one; distances are metres, with a comma or a point.
-"""
+"""Character sheets of the 3.5 rules: ready-made ones, proposals by class and level, forms and files."""
 
 from __future__ import annotations
 
@@ -18,18 +14,14 @@ from bot.catalogue.dnd35_terms import SAVES35, SIZES35
 from bot.catalogue.ids import ClassId, WeaponId
 from bot.catalogue.models import Words
 from bot.kernel.decisions import Scalar
-from bot.kernel.ruleset import only
 from bot.rulesets.shared import filling
 from bot.rulesets.shared.d20 import typed
-from bot.rulesets.shared.entries import Known, found, names_of
-from bot.rulesets.shared.sheets import BookSheets
+from bot.rulesets.shared.d20.sheets import TEMPERAMENTS, YES_NO, D20Sheets
+from bot.rulesets.shared.entries import found, names_of
 
-CLASS: Final = "fighter"
-"""Whoever names no class is proposed this one."""
-PC: Final = ("yes", "no")
-TEMPERAMENTS: Final = ("never_guard", "furious", "steady", "cautious", "desperate")
 CHANNELS: Final = ("positive", "negative")
-CATEGORIES: Final = ("simple", "martial", "exotic")
+NUMBERED: Final = ("skills", "plus")
+"""The fields in which skills, or weapons, stand each with a bonus."""
 METRES: Final = ("walk_m", "fly_m", "swim_m", "climb_m", "darkvision_m")
 GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
     "person": ("name", "class", "level", "size", "pc"),
@@ -60,7 +52,6 @@ BELONGINGS: Final[Mapping[str, tuple[str, ...]]] = {
     **dict.fromkeys(METRES[:2], ("speed",)),
 }
 """The fields of a sheet behind which stands more than a figure, and what they are of a fighter."""
-_DEFAULTS: Final = Dnd35Sheet(name="–", hit_points=1)
 _CATEGORIES: Final[Mapping[str, Words]] = {
     "simple": Words(fr="armes courantes", en="simple weapons"),
     "martial": Words(fr="armes de guerre", en="martial weapons"),
@@ -68,7 +59,7 @@ _CATEGORIES: Final[Mapping[str, Words]] = {
 }
 
 
-class Dnd35Sheets(BookSheets[Dnd35Sheet]):
+class Dnd35Sheets(D20Sheets[Dnd35Sheet]):
     """See `bot.kernel.ruleset.Sheets`."""
 
     model = Dnd35Sheet
@@ -87,72 +78,26 @@ class Dnd35Sheets(BookSheets[Dnd35Sheet]):
         **{each: each for each in ("class", "size", "pc", "low_light", "armour", "shield", "temperament", "channels")},
         "casting": "ability",
     }
-    new = ("name", "class", "level", "weapon", "left")
-    usual: ClassVar[Mapping[str, str]] = {"level": "1"}
     behind = tuple(BELONGINGS)
-    worn_down = ("hit_points",)
+    most_level = MOST_LEVEL35
+    metres = METRES
+    codes: ClassVar[Mapping[str, Sequence[str]]] = {
+        "size": SIZES35,
+        "pc": YES_NO,
+        "temperament": TEMPERAMENTS,
+        "low_light": YES_NO,
+        "channels": CHANNELS,
+    }
+    flags = ("pc", "low_light")
+    categories = _CATEGORIES
+    emptied: ClassVar[Mapping[str, type]] = {"slots": list, "skills": dict, "plus": dict}
+    _catalogue: Dnd35Catalogue
 
     def __init__(self, catalogue: Dnd35Catalogue) -> None:
-        self._catalogue = catalogue
-        armours = catalogue.armours
-        self.entries = {
-            "class": catalogue.classes,
-            "weapon": catalogue.weapons,
-            "armour": {ident: each for ident, each in armours.items() if each.kind != "shield"},
-            "shield": {ident: each for ident, each in armours.items() if each.kind == "shield"},
-            "spells": catalogue.spells,
-            "mount": {ident: each for ident, each in catalogue.creatures.items() if each.rideable},
-            "proficient": catalogue.weapons,
-            **{kind: catalogue.named_terms(kind) for kind in ("ability", "skill", "feat")},
-        }
+        super().__init__(catalogue, catalogue.spells, ("ability", "skill", "feat"))
 
-    def characters(self) -> Iterable[Any]:
-        return self._catalogue.characters.values()
-
-    def check(self, sheet: Dnd35Sheet) -> None:
-        self._catalogue.check(sheet)
-
-    def of_words(self, args: Mapping[str, Scalar]) -> Mapping[str, Any]:
-        """One of *class* and *level* with the rest proposed. *weapon* replaces the class's own; what no hand is left
-        for then is put away. *left* is a second weapon or a shield."""
-        locale = str(args.get("locale") or "fr")
-        class_ = ClassId(self.entry("class", str(args.get("class") or CLASS), locale))
-        level = filling.number("level", str(args.get("level") or 1))
-        if not 1 <= level <= MOST_LEVEL35:
-            raise SheetRefused("level", "sheet-range", value=str(level), least=1, most=MOST_LEVEL35)
-        data = proposed35_of(self._catalogue, class_, level)
-        return self._held(data, args.get("weapon"), args.get("left"), locale) | {"name": str(args.get("name") or "")}
-
-    def equip(self, body: str, args: Mapping[str, Scalar]) -> tuple[str, str]:
-        """The sheet with other things in hand; what no hand is left for is put away, unless it was asked for."""
-        only(args, "weapon", "left", "armour")
-        locale = str(args.get("locale") or "fr")
-        data = self._held(self.plain(self.sheet(body)), args.get("weapon"), args.get("left"), locale)
-        armour = args.get("armour")
-        if armour is not None:
-            data["armour"] = self.entry("armour", str(armour), locale) if armour else None
-        return self.kept(self.made(data))
-
-    def _held(self, data: Mapping[str, Any], weapon: Scalar, left: Scalar, locale: str) -> dict[str, Any]:
-        """*data* with *weapon* in the main hand and *left* in the other; None: as it was, empty: nothing."""
-        held = dict(data)
-        if weapon is not None:
-            held["main"] = self.entry("weapon", str(weapon), locale) if weapon else None
-        if left is not None:
-            held |= self._in_left(str(left), locale) if left else {"second": None, "shield": None}
-        main = held.get("main")
-        if main is not None and self._catalogue.weapons[main].hands > 1:
-            if weapon and not left:
-                held |= {"second": None, "shield": None}
-            elif left and not weapon:
-                held["main"] = None
-        return held
-
-    def _in_left(self, typed: str, locale: str) -> dict[str, str | None]:
-        """What the other hand holds: a weapon or a shield."""
-        shields = self.entries["shield"]
-        other = found("left", typed, (*names_of(self._catalogue.weapons, locale), *names_of(shields, locale)))
-        return {"second": None, "shield": other} if other in shields else {"second": other, "shield": None}
+    def proposed_of(self, class_: ClassId, level: int) -> Mapping[str, Any]:
+        return proposed35_of(self._catalogue, class_, level)
 
     def write(self, body: str) -> str:
         return dnd35_sheet_to_toml(self.sheet(body))
@@ -166,10 +111,7 @@ class Dnd35Sheets(BookSheets[Dnd35Sheet]):
         _, kept = super().worn(body, points)
         sheet = self.sheet(kept)
         if "slots" in left:
-            whole = sheet.whole_slots
-            spent = [*left["slots"], *(0,) * len(whole)]
-            slots = tuple(min(most, max(0, now)) for most, now in zip(whole, spent, strict=False))
-            sheet = sheet.model_copy(update={"slots": slots, "slots_max": None if slots == whole else whole})
+            sheet = self.with_slots(sheet, left["slots"])
         if "turns" in left:
             most = sheet.whole_turns
             turns = min(most, max(0, left["turns"]))
@@ -204,24 +146,19 @@ class Dnd35Sheets(BookSheets[Dnd35Sheet]):
             "base_attack": typed.signed(catalogue.base_attack(sheet)),
             "grapple": typed.signed(catalogue.grapple(sheet)),
             "skills": typed.listed(self._skills(sheet, locale)),
-            "feats": self._names("feats", sheet, locale),
+            "feats": self.names("feats", sheet, locale),
             "weapons": typed.listed(self._weapons(sheet, locale)),
-            "carried": self._names("carried", sheet, locale),
+            "carried": self.names("carried", sheet, locale),
             "sneak": f"{sheet.sneak}d6" if sheet.sneak else None,
             "turning": sheet.turning or None,
             "turns": sheet.turns if sheet.turning else None,
-            "spells": self._names("spells", sheet, locale),
+            "spells": self.names("spells", sheet, locale),
             "slots": typed.levels(sheet.slots, sheet.whole_slots, first=0),
             "walk_m": typed.metres(catalogue.speed(sheet) / 100, locale) or "0",
             **{each: typed.metres(getattr(sheet, each), locale) or None for each in METRES[1:]},
             "mount": None if sheet.mount is None else catalogue.creatures[sheet.mount].name.in_(locale),
             "features": typed.listed(sheet.features),
         }
-
-    def _names(self, name: str, sheet: Dnd35Sheet, locale: str) -> str | None:
-        """The entries of a list of the sheet, each by its name."""
-        entries = self.entries[self.named[name]]
-        return typed.listed(entries[each].name.in_(locale) for each in getattr(sheet, name))
 
     def _skills(self, sheet: Dnd35Sheet, locale: str) -> Iterable[str]:
         """Each skill that the sheet has, and what is added to its checks."""
@@ -248,18 +185,6 @@ class Dnd35Sheets(BookSheets[Dnd35Sheet]):
             + shield
         )
 
-    def proposed(self, args: Mapping[str, Scalar]) -> tuple[str, ...]:
-        """Nothing of a ready-made character; else all that the class says and nobody typed: the fields of the form."""
-        if args.get("ready"):
-            return ()
-        sheet = self.sheet(self.propose({**args, "locale": args.get("locale") or "fr"})[1])
-        said = {each for each in ("name", "class", "level") if args.get(each)}
-        said |= {"main"} if args.get("weapon") else set()
-        said |= {"second", "shield"} if args.get("left") else set()
-        differing = {name for name, value in self.plain(sheet).items() if value != self.plain(_DEFAULTS)[name]}
-        wanted = differing | {"level", "hit_points", *ABILITIES}
-        return tuple(each for group in GROUPS.values() for each in group if each in wanted - said)
-
     def numbers(self, sheet: Dnd35Sheet) -> Mapping[str, int]:
         parts = self._catalogue.armour_class(sheet)
         return {
@@ -274,66 +199,17 @@ class Dnd35Sheets(BookSheets[Dnd35Sheet]):
 
     # ---- its form
 
-    def offers(self, option: str, locale: str) -> Sequence[tuple[str, str]]:
-        match option:
-            case "left":
-                weapons = self._catalogue.weapons.items()
-                held = [(each.name.in_(locale), str(ident)) for ident, each in weapons if each.hands == 1]
-                return [*self.offers("shield", locale), *held]
-            case "weapon":
-                weapons = self._catalogue.weapons.items()
-                return [(each.name.in_(locale), str(ident)) for ident, each in weapons if each.hands]
-            case "size":
-                return [(each, each) for each in SIZES35]
-            case "pc" | "low_light":
-                return [(each, each) for each in PC]
-            case "channels":
-                return [(each, each) for each in CHANNELS]
-            case "temperament":
-                return [(each, each) for each in TEMPERAMENTS]
-            case _:
-                return super().offers(option, locale)
-
     def shown(self, name: str, sheet: Dnd35Sheet, locale: str) -> str:
-        value = self.plain(sheet)[name]
-        if name in METRES:
-            return typed.metres(value, locale) or ("0" if name == "walk_m" else "")
-        match name:
-            case "pc" | "low_light":
-                return PC[0] if value else PC[1]
-            case "slots" | "slots_max":
-                return typed.slots(value or ())
-            case "features":
-                return ", ".join(value)
-            case "skills" | "plus":
-                names = self.entries["skill" if name == "skills" else "weapon"]
-                pairs = ((names[each].name.in_(locale), bonus) for each, bonus in value.items())
-                return ", ".join(f"{named} {typed.signed(bonus)}" for named, bonus in pairs)
-            case "proficient":
-                weapons = self._catalogue.weapons
-                return ", ".join((_CATEGORIES.get(each) or weapons[each].name).in_(locale) for each in value)
-            case _:
-                return super().shown(name, sheet, locale)
-
-    def fill(self, data: dict[str, Any], name: str, text: str, locale: str) -> None:
-        super().fill(data, name, text, locale)
-        if not text and name in ("slots", "skills", "plus"):
-            data[name] = [] if name == "slots" else {}
+        if name not in NUMBERED:
+            return super().shown(name, sheet, locale)
+        names = self.entries["skill" if name == "skills" else "weapon"]
+        pairs = ((names[each].name.in_(locale), bonus) for each, bonus in self.plain(sheet)[name].items())
+        return ", ".join(f"{named} {typed.signed(bonus)}" for named, bonus in pairs)
 
     def meant(self, name: str, text: str, locale: str) -> Any:
-        if name in METRES:
-            return typed.number(name, text)
-        match name:
-            case "pc" | "low_light":
-                return text == PC[0]
-            case "slots" | "slots_max":
-                return [filling.number(name, each) for each in filling.items(name, text.replace("/", ","))]
-            case "features":
-                return filling.items(name, text)
-            case "skills" | "plus":
-                return dict(self._with_number(name, each, locale) for each in filling.items(name, text))
-            case _:
-                return super().meant(name, text, locale)
+        if name not in NUMBERED:
+            return super().meant(name, text, locale)
+        return dict(self._with_number(name, each, locale) for each in filling.items(name, text))
 
     def _with_number(self, name: str, typed: str, locale: str) -> tuple[str, int]:
         """A skill, or a weapon, with its bonus behind it: `Concentration +9`."""
@@ -342,13 +218,6 @@ class Dnd35Sheets(BookSheets[Dnd35Sheet]):
             raise SheetRefused(name, "sheet-number", value=typed[:40])
         entries = self.entries["skill" if name == "skills" else "weapon"]
         return found(name, words, names_of(entries, locale)), filling.number(name, bonus.removeprefix("+"))
-
-    def entry(self, name: str, text: str, locale: str) -> str:
-        if self.named[name] != "proficient":
-            return super().entry(name, text, locale)
-        other = "fr" if locale == "en" else "en"
-        kinds: Known = ((each, (_CATEGORIES[each].in_(locale), _CATEGORIES[each].in_(other))) for each in CATEGORIES)
-        return found(name, text, (*kinds, *names_of(self._catalogue.weapons, locale)))
 
 
 __all__ = ["BELONGINGS", "Dnd35Sheets"]
