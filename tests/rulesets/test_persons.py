@@ -40,8 +40,9 @@ _DND5_CODES = """
     stretch struck_at takes temporary towards unless unnoticed_by up used versatile wards way within zone
 """
 _DND35_CODES = """
-    ally ambush bearer bearing behind came diagonals dropped feats immune made one pinner readied resists second_weapon
-    shown stances step thing trigger vulnerable
+    ally ambush astray back bearer bearing behind beside came companion diagonals dropped fastened feats immune insight
+    made one open_to other_skill overrun_back pinner readied resists second_weapon shown size_limits sort stances step
+    thing through trigger trip_attack tried use vulnerable
 """
 CODES = frozenset((*_CODES.split(), *_DND5_CODES.split(), *_DND35_CODES.split()))
 """Fields that hold ids, codes, dice, words of the catalogue, or keys of tables (such as `fr`)."""
@@ -71,18 +72,20 @@ _DND5_FIGURES = """
 _DND35_FIGURES = """
     adept arm_length armour base_attack charge charisma constitution critical defiant deflection dexterity disarm dodge
     edge hardness increment increments intelligence keen later legs max_dexterity multiplier natural nonlethal number
-    other quickness resists shield sneak strength swings turning turns will wisdom
+    again bolstered check hit_dice hurt most other quickness resists shield sneak strength swings turned turning turns
+    whole will wisdom
 """
 FIGURES = frozenset((*_FIGURES.split(), *_DND5_FIGURES.split(), *_DND35_FIGURES.split()))
 """Fields that hold figures."""
 NO_PERSON = {
     # whom a spell has hurt; what hits do besides
-    "hurt": {"Cast Clinch SpellHeld"},
+    "hurt": {"Cast Clinch SpellHeld Act Manoeuvre"},
     # segments; combatants
     "by": {
         "InitiativePostponed WrestlingPostponed Status StatusSet Surprise Healed Condition Blow ConditionSet",
         "Dragged HoldEnded Stabilised TemporaryGained",
         "Effect EffectPut Revived SaveRolled Steadied Zone",
+        "Favour TurningEnded UndeadBolstered UndeadTurned",
     },
     "reason": {"Held", "Hold"},  # codes
     "before": {
@@ -90,8 +93,8 @@ NO_PERSON = {
     },
     "after": {"BlowRuled GmOverrode RuleBlow SettingChanged SideChanged Spot TableSet Verdict"},
     "name": {"Protection", "SetSetting", "Term"},  # of an armour, a setting, a term
-    "mount": {"Mounts Dismounted Mounted ReinsTaken Saddle SaddleSaved SteedActs"},  # a combatant
-    "again": {"Waiting"},  # a segment
+    "mount": {"Mounts Dismounted Mounted ReinsTaken Saddle SaddleSaved SteedActs Fighter ContestRolled"},  # a combatant
+    "again": {"Waiting", "ContestRolled FeintRolled"},  # a segment; how often both rolled anew
     "where": {"TakeLine"},  # in front or behind
     "sent": {"AlternatifState"},  # a segment
 }

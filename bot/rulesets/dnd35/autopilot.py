@@ -17,9 +17,11 @@ from bot.rulesets.dnd35.attack.actions import next_targets
 from bot.rulesets.dnd35.attack.arms import strength
 from bot.rulesets.dnd35.base.distances import distance, threatens
 from bot.rulesets.dnd35.grapple import tactics
+from bot.rulesets.dnd35.manoeuvres import autopilot as trying
 from bot.rulesets.dnd35.opportunities.offering import OPPORTUNITY, STRIKE
 from bot.rulesets.dnd35.readying.ready import NOW, READY
 from bot.rulesets.dnd35.state import Fighter, State, Weapon, enemies
+from bot.rulesets.dnd35.turning import autopilot as turning
 
 MOST_DEEDS: Final = 12
 """What an autopilot does in one turn at most: where nothing comes of it, it stops."""
@@ -31,7 +33,10 @@ def answers(state: State, who: Fighter, decision: Decision) -> Choice | None:
         return {OPPORTUNITY: STRIKE}
     if decision.kind == READY:
         return _first(decision, {"react": NOW})
-    return _acts(state, who, decision) if decision.kind == "declare" else decision.filled({})
+    if decision.kind == "declare":
+        return _acts(state, who, decision)
+    tried = trying.answers(state, who, decision)
+    return decision.filled({}) if tried is None else tried
 
 
 def _first(decision: Decision, choice: dict[str, str]) -> Choice:
@@ -61,6 +66,14 @@ def _acts(state: State, who: Fighter, decision: Decision) -> Choice:
     weak = who.hit_points * 2 < who.hit_points_max
     if who.disabled:
         return {"action": "leave"} if "leave" in offered else {"action": "pass"}
+    if "stand" in offered:
+        return {"action": "stand"}
+    if "turn_undead" in offered and turning.worth_it(state, who):
+        return {"action": "turn_undead"}
+    if "pick_up" in offered and not any(each.in_hand for each in who.weapons if not each.natural):
+        found = next((each.options for each in decision.legal({"action": "pick_up"}) or ()), ())
+        if found:
+            return {"action": "pick_up", "with": found[0]}
     if who.temperament == "desperate" and weak and "leave" in offered:
         return {"action": "leave"}
     held = tactics.answer(state, who, decision, worth)
@@ -73,6 +86,9 @@ def _acts(state: State, who: Fighter, decision: Decision) -> Choice:
         within = [each for each in foes if each.id in reached]
         if within:
             target = _meant(who, within)
+            tripped = trying.trips(state, who, target, decision)
+            if tripped is not None and not turn.swings:
+                return tripped
             if "two_weapons" in offered and not turn.swings and threatens(who, target):
                 return {"action": "two_weapons"}
             arms = [who.arm(each) for each in reached[target.id]]

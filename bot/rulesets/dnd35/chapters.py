@@ -17,23 +17,31 @@ from bot.rulesets.dnd35.damage import events as damage_events
 from bot.rulesets.dnd35.dying import events as dying_events
 from bot.rulesets.dnd35.grapple import events as grapple_events
 from bot.rulesets.dnd35.grapple import words as grapple_words
+from bot.rulesets.dnd35.manoeuvres import events as manoeuvres_events
+from bot.rulesets.dnd35.manoeuvres import events_things as manoeuvres_things
+from bot.rulesets.dnd35.manoeuvres import words as manoeuvres_words
 from bot.rulesets.dnd35.movement import events as movement_events
 from bot.rulesets.dnd35.movement import words as movement_words
 from bot.rulesets.dnd35.opportunities import events as opportunities_events
 from bot.rulesets.dnd35.positions import events as positions_events
+from bot.rulesets.dnd35.postures import events as postures_events
+from bot.rulesets.dnd35.postures import words as postures_words
 from bot.rulesets.dnd35.readying import events as readying_events
 from bot.rulesets.dnd35.readying import words as readying_words
 from bot.rulesets.dnd35.rounds import events as rounds_events
 from bot.rulesets.dnd35.rounds import words as rounds_words
 from bot.rulesets.dnd35.stances import events as stances_events
-from bot.rulesets.shared import choices, coming, correcting, overruling
+from bot.rulesets.dnd35.tactics import events as tactics_events
+from bot.rulesets.dnd35.turning import events as turning_events
+from bot.rulesets.shared import choices, coming, conditions, correcting, overruling
 from bot.rulesets.shared import people as everybody
 from bot.rulesets.shared.book import Chapter
 from bot.rulesets.shared.game import Contents
 
+MORE: Final = ("stray", "touch", "contest", "feint", "turning", "turned")
 DICE: Final = (
     *("initiative", "tie", "attack", "confirm", "damage", "extra", "massive", "coup", "dying"),
-    *("grab", "grapple", "concentration"),
+    *("grab", "grapple", "concentration", *MORE),
 )
 """What dice are rolled for: how their purposes begin."""
 CODES: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {("gm-dice", "why"): DICE}
@@ -50,6 +58,10 @@ CHAPTERS: Final = (
     Chapter.of(stances_events),  # D35-ATK-002 to -004, D35-BAS-018
     Chapter.of(positions_events),  # D35-ATK-005, -009 to -011
     Chapter.of(grapple_events, grapple_words),  # D35-GRA
+    Chapter.of(postures_events, postures_words, conditions),  # D35-BAS-017, D35-AOO-002
+    Chapter.of(tactics_events),  # D35-ATK-001, -006 to -008
+    Chapter.of(manoeuvres_events, manoeuvres_things, manoeuvres_words),  # D35-MAN
+    Chapter.of(turning_events),  # D35-TUR
     Chapter.of(correcting, fixing, orders, choices, settings),  # the game master's hand, standing orders, settings
 )
 """Every chapter, in the order of the text."""

@@ -12,11 +12,15 @@ from bot.rulesets.dnd35.attack import striking
 from bot.rulesets.dnd35.damage import dealing
 from bot.rulesets.dnd35.dying import falling
 from bot.rulesets.dnd35.grapple import contending, holding, leaving
+from bot.rulesets.dnd35.manoeuvres import measuring, trying
 from bot.rulesets.dnd35.movement import places, steps
 from bot.rulesets.dnd35.opportunities import offering
+from bot.rulesets.dnd35.postures import acts
 from bot.rulesets.dnd35.readying import ready
 from bot.rulesets.dnd35.rounds import turns
 from bot.rulesets.dnd35.state import State
+from bot.rulesets.dnd35.tactics import lapsing
+from bot.rulesets.dnd35.turning import fleeing
 from bot.rulesets.shared.working import Stage, Stages
 
 FILLED = (roll_table,)
@@ -33,6 +37,7 @@ ORDER: Stages[State] = Stages(
     # What has happened to somebody is settled before anything goes on.
     Stage("falling", falling.changed, falling.fall, amid=True),
     Stage("grips", holding.unsettled, holding.settle, amid=True),
+    Stage("turned", fleeing.changes, fleeing.change, amid=True),
     # What is being done, with those who strike before it.
     Stage("ready", ready.waiting, ready.offer, amid=True),
     Stage("signal", ready.signalled, ready.settle, amid=True),
@@ -48,9 +53,13 @@ ORDER: Stages[State] = Stages(
     Stage("leave", contending.is_at("free"), leaving.leave, amid=True),
     Stage("released", contending.is_at("done"), contending.over, amid=True),
     Stage("move", steps.move_of, steps.step),
+    Stage("manoeuvre", measuring.under_way, trying.go_on, amid=True),
+    Stage("act", acts.act_of, acts.finish, amid=True),
     # The turn under way.
     Stage("dying", falling.must_roll, falling.bleed),
+    Stage("lapsing", lapsing.lapses, lapsing.lapse),
     Stage("opening", lambda state: state.turn is not None and not state.turn.began, acting.open_),
+    Stage("flight", fleeing.flees, fleeing.flee),
     Stage("turn", lambda state: state.turn is not None, acting.act),
     # Before the first round, and between turns.
     Stage("places", places.missing, places.place),

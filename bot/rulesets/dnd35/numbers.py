@@ -8,12 +8,20 @@ from bot.rulesets.dnd35.attack.events import AttackRolled, ThreatRolled
 from bot.rulesets.dnd35.damage.events import CoupResisted, DamageDealt, MassiveResisted
 from bot.rulesets.dnd35.dying.events import Bled
 from bot.rulesets.dnd35.grapple.events import GrabRolled, GrappleRolled, SpellHeld
+from bot.rulesets.dnd35.manoeuvres.events import ContestRolled, TouchRolled
+from bot.rulesets.dnd35.manoeuvres.events_things import ThingDamaged, ThingStruck
 from bot.rulesets.dnd35.rounds.events import InitiativeRolled, TieRolled
+from bot.rulesets.dnd35.tactics.events import AidRolled, FeintRolled
+from bot.rulesets.dnd35.turning.events import StrengthRolled, TurningRolled, UndeadBolstered, UndeadTurned
 from bot.rulesets.shared.veil import Numbers, Table
 
 _ROLLED = (
     Numbers("combatant", ("face", "total"), ("terms",)),
     Numbers("target", (), ("against", "against_terms")),
+)
+_OPPOSED = (
+    Numbers("combatant", ("face", "total"), ("terms",)),
+    Numbers("target", ("other_face", "other_total"), ("other_terms",)),
 )
 NUMBERS: Final[Table] = {
     InitiativeRolled: (Numbers("combatant", ("face", "initiative"), ("terms",)),),
@@ -32,6 +40,19 @@ NUMBERS: Final[Table] = {
     ),
     MassiveResisted: (Numbers("combatant", ("face", "total"), ("terms", "against")),),
     CoupResisted: (Numbers("combatant", ("face", "total"), ("terms", "against")),),
+    TouchRolled: _ROLLED,
+    ThingStruck: _ROLLED,
+    ContestRolled: _OPPOSED,
+    FeintRolled: _OPPOSED,
+    AidRolled: (Numbers("combatant", ("face", "total"), ("terms",)),),
+    ThingDamaged: (
+        Numbers("combatant", (), ("faces", "terms")),
+        Numbers("target", ("dealt", "left", "whole"), ("faces", "terms")),
+    ),
+    TurningRolled: (Numbers("combatant", ("face", "total", "most"), ("terms",)), Numbers("target", ("against",))),
+    StrengthRolled: (Numbers("combatant", ("total",), ("faces", "terms")),),
+    UndeadTurned: (Numbers("combatant", (), ("hit_dice",)), Numbers("by", ("check",))),
+    UndeadBolstered: (Numbers("combatant", (), ("hit_dice",)),),
     Bled: (Numbers("combatant", ("face",)),),
 }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from bot.catalogue.dnd5_terms import centimetres
@@ -11,12 +11,15 @@ from bot.catalogue.dnd35_creatures import Dnd35Attack, Dnd35Creature
 from bot.catalogue.dnd35_entries import Dnd35Weapon
 from bot.catalogue.dnd35_sheet import Dnd35Sheet
 from bot.catalogue.dnd35_terms import Size35, dice_for
-from bot.catalogue.ids import SpellId, WeaponId
+from bot.catalogue.ids import ArmourId, SpellId, WeaponId
 from bot.kernel.values import evolve
-from bot.rulesets.dnd35.state import Extra, Fighter, Held, Spell, State, Ward, Weapon
+from bot.rulesets.dnd35.base.equipment import points_for
+from bot.rulesets.dnd35.state import Extra, Fighter, Held, Spell, State, Thing, Ward, Weapon
 from bot.rulesets.shared.options import Args
 from bot.rulesets.shared.recruiting import BookRecruiter, Reads
 
+BORNE: Mapping[int, str] = {1: "light_wooden_shield", 2: "heavy_wooden_shield"}
+"""The shields of creatures, of whose profiles only what they add is known."""
 KEEN = 2
 """What Weapon Specialization adds to damage."""
 
@@ -77,6 +80,7 @@ class Dnd35Recruiter(BookRecruiter[Fighter]):
             channels=sheet.channels,
             weapons=self._held(sheet),
             spells=self._spells(sheet.spells, "" if sheet.class_ is None else str(sheet.class_)),
+            buckler=self._shield(sheet.shield, sheet.size),
         )
 
     def from_creature(
@@ -127,7 +131,10 @@ class Dnd35Recruiter(BookRecruiter[Fighter]):
             regenerates=creature.regenerates,
             unless=tuple(map(str, creature.unless)),
             defiant=creature.turning,
-            weapons=_in_hand(tuple(self._attack(each) for each in creature.attacks), bool(creature.shield)),
+            weapons=_in_hand(
+                tuple(self._attack(each, creature.size) for each in creature.attacks), bool(creature.shield)
+            ),
+            buckler=self._shield(BORNE.get(creature.shield), creature.size),
             spells=self._spells(creature.spells),
         )
 
@@ -177,10 +184,17 @@ class Dnd35Recruiter(BookRecruiter[Fighter]):
             proficient=trained,
         )
 
-    def _attack(self, attack: Dnd35Attack) -> Weapon:
+    def _shield(self, ident: str | None, size: Size35) -> Thing | None:
+        """The shield of somebody of that *size*, as a thing that can be broken."""
+        shield = None if ident is None else self._catalogue.armours.get(ArmourId(ident))
+        if shield is None:
+            return None
+        return Thing(shield.id, size, "secured", shield.hardness, points_for(shield.hit_points, size))
+
+    def _attack(self, attack: Dnd35Attack, size: Size35) -> Weapon:
         """An attack of a profile, with the profile's own modifiers."""
         entry = self._catalogue.weapons[attack.weapon]
-        made = weapon_of(entry, "medium")
+        made = evolve(weapon_of(entry, "medium"), points=points_for(entry.hit_points, size))
         first: Any = attack.damage[0] if attack.damage else None
         increment = made.increment if attack.increment_m is None else centimetres(attack.increment_m)
         return evolve(
@@ -233,7 +247,7 @@ def weapon_of(weapon: Dnd35Weapon, size: Size35) -> Weapon:
         double=weapon.double,
         reload=weapon.reload,
         hardness=weapon.hardness,
-        points=weapon.hit_points,
+        points=points_for(weapon.hit_points, size),
         names={"fr": weapon.name.fr, "en": weapon.name.en},
     )
 

@@ -8,11 +8,15 @@ from bot.rulesets.dnd35.attack import actions as attacking
 from bot.rulesets.dnd35.base.outlook import Outlook
 from bot.rulesets.dnd35.charging import actions as charging
 from bot.rulesets.dnd35.grapple import actions as grappling
+from bot.rulesets.dnd35.manoeuvres import actions as trying
 from bot.rulesets.dnd35.movement import actions as moving
 from bot.rulesets.dnd35.positions import actions as finishing
+from bot.rulesets.dnd35.postures import actions as standing
 from bot.rulesets.dnd35.readying import actions as holding
 from bot.rulesets.dnd35.rounds import actions as waiting
 from bot.rulesets.dnd35.stances import actions as stances
+from bot.rulesets.dnd35.tactics import actions as helping
+from bot.rulesets.dnd35.turning import actions as turning
 from bot.rulesets.shared.actions import Menu, Repertoire
 
 ACTIONS: Final = (
@@ -22,7 +26,11 @@ ACTIONS: Final = (
     *grappling.ACTIONS,
     *holding.ACTIONS,
     *charging.ACTIONS,
+    *trying.ACTIONS,
+    *helping.ACTIONS,
+    *turning.ACTIONS,
     *moving.ACTIONS,
+    *standing.ACTIONS,
     *waiting.ACTIONS,
 )
 MENU: Final = Menu(
@@ -30,11 +38,14 @@ MENU: Final = Menu(
     (
         *("attack", "coup", "guard", "two_weapons"),
         *(each.code for each in grappling.ACTIONS),
-        *("defend", "charge", "approach", "go", "leave", "withdraw", "step", "ready", "delay", "pass"),
+        *("defend", "charge"),
+        *("trip", "disarm", "snatch", "sunder", "smash", "bull_rush", "overrun", "charge_into", "feint", "aid"),
+        *("turn_undead", "dispel_turning", "bolster"),
+        *("stand", "approach", "go", "leave", "withdraw", "step", "pick_up", "drop_prone", "ready", "delay", "pass"),
     ),
 )
 REPERTOIRE: Final[Repertoire[Outlook]] = Repertoire(ACTIONS, (MENU,))
-IDLE: Final = frozenset({"pass", "delay", "guard", "two_weapons"})
+IDLE: Final = frozenset({"pass", "delay", "guard", "two_weapons", "drop_prone"})
 """What is no reason to ask anybody: where nothing else is left to him, his turn is over."""
 
 __all__ = ["ACTIONS", "IDLE", "MENU", "REPERTOIRE"]

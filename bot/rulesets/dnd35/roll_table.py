@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from bot.rulesets.dnd35.attack import circumstances as attacking
+from bot.rulesets.dnd35.base import contests
 from bot.rulesets.dnd35.base.rolls import CHECKS, Trial
 from bot.rulesets.dnd35.grapple import circumstances as grappling
+from bot.rulesets.dnd35.manoeuvres import beginning
+from bot.rulesets.dnd35.manoeuvres import circumstances as trying
+from bot.rulesets.dnd35.opportunities import offering
 from bot.rulesets.dnd35.positions import circumstances as positions
+from bot.rulesets.dnd35.postures import circumstances as postures
 from bot.rulesets.dnd35.state import State
+from bot.rulesets.dnd35.tactics import circumstances as tactics
+from bot.rulesets.dnd35.turning import reach as turning
 from bot.rulesets.shared.check import Kind, Law, Term, terms
 from bot.rulesets.shared.overruling import ruled_for
 
@@ -22,24 +29,48 @@ def _fortitude(state: State, on: Trial) -> tuple[Term, ...]:
     return terms(("fortitude", on.who.fortitude))
 
 
+def _difficulty(state: State, on: Trial) -> tuple[Term, ...]:
+    return terms(("difficulty", on.against))
+
+
+STRIKING = (
+    *(attacking.face, attacking.attacker, attacking.later, attacking.both, attacking.charging, attacking.far),
+    *(positions.guarded, postures.own),
+)
+"""What an attack roll is the sum of, whatever it is aimed at."""
 CHECKS.are(
     {
         "attack": Kind(
             (
-                *(attacking.face, attacking.attacker, attacking.later, attacking.both, attacking.charging),
-                *(attacking.far, positions.flanking, positions.into_melee, positions.guarded, grappling.within),
+                *(*STRIKING, positions.flanking, positions.into_melee),
+                *(grappling.within, tactics.helped, turning.cowering),
             ),
-            (attacking.against, positions.at_mercy),
+            (attacking.against, positions.at_mercy, postures.theirs, tactics.shielded),
             _law,
         ),
-        "skill": Kind((attacking.face, grappling.by_skill, grappling.added)),
         "grapple": Kind((attacking.face, grappling.grapple, grappling.added)),
         "fortitude": Kind(
             (attacking.face, _fortitude),
-            (lambda state, on: terms(("difficulty", on.against)),),
+            (_difficulty,),
             Law(sure=SURE, lost=LOST),
         ),
+        # Opposed checks have no natural results (D35-BAS-007): something else says what they come to.
+        "contest": Kind(
+            (
+                *(attacking.face, contests.by_skill, contests.special_size),
+                *(trying.charging, trying.firm, trying.trained),
+            )
+        ),
+        "arms": Kind(
+            (*STRIKING, trying.in_hand, trying.made_for_it, trying.larger, trying.aimed, trying.trained),
+        ),
+        "thing": Kind((*STRIKING,), (trying.of_the_thing,), _law),
+        "skill": Kind((attacking.face, contests.by_skill, tactics.bluffing, tactics.reading, grappling.added)),
+        "aid": Kind((*STRIKING,), (_difficulty,), Law(sure=SURE, lost=LOST)),
+        "turning": Kind((attacking.face, turning.charisma)),
     }
 )
+offering.INSTEAD.told_by(beginning.instead)
+offering.DO_INSTEAD.told_by(beginning.do_instead)
 
 __all__ = ["LOST", "SURE"]

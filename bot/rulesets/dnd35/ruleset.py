@@ -12,16 +12,23 @@ from bot.rulesets.dnd35 import autopilot, encounter, orders, settings, view
 from bot.rulesets.dnd35.attack.events import AttackBegun, AttackRolled
 from bot.rulesets.dnd35.chapters import CONTENTS
 from bot.rulesets.dnd35.grapple.events import ClinchBegun, GrabRolled
+from bot.rulesets.dnd35.manoeuvres.events import ManoeuvreBegun, TouchRolled
+from bot.rulesets.dnd35.manoeuvres.events_things import ThingStruck
 from bot.rulesets.dnd35.movement import actions as moving
 from bot.rulesets.dnd35.numbers import NUMBERS
+from bot.rulesets.dnd35.postures import actions as standing
 from bot.rulesets.dnd35.rounds.events import RoundStarted, TurnBegun
 from bot.rulesets.dnd35.sheets import BELONGINGS
 from bot.rulesets.dnd35.state import Fighter, State
+from bot.rulesets.dnd35.tactics.events import AidRolled, FeintRolled
+from bot.rulesets.dnd35.turning.events import TurningRolled
 from bot.rulesets.shared.game import Against, BookGame, Recruiter
 from bot.rulesets.shared.odds import Likely
 from bot.rulesets.shared.overruling import Rolled
 
-UNROLLED = frozenset((*(each.code for each in moving.ACTIONS), "use_item", "fetch", "silence", "release"))
+UNROLLED = frozenset(
+    (*(each.code for each in (*moving.ACTIONS, *standing.ACTIONS)), "use_item", "fetch", "silence", "release")
+)
 """What nobody rolls for: no chance is to be found by playing it."""
 
 
@@ -36,7 +43,9 @@ class Dnd35(BookGame[State]):
     contents = CONTENTS
     stages = encounter.ORDER
     choices = settings.CHOICES
-    rolled: ClassVar[Mapping[str, Against]] = {"declare": "figure", "opportunity": "figure", "ready": "figure"}
+    rolled: ClassVar[Mapping[str, Against]] = dict.fromkeys(
+        ("declare", "opportunity", "ready", "resist", "counter"), "figure"
+    )
     numbers = NUMBERS
     matters = orders.MATTERS
     belongings = tuple(BELONGINGS)
@@ -44,7 +53,9 @@ class Dnd35(BookGame[State]):
     state_type: type[State] = State
     somebody = Fighter
     steps: frozenset[type] = frozenset({RoundStarted, TurnBegun})
-    rulings: frozenset[type] = frozenset({AttackBegun, ClinchBegun})
+    rulings: frozenset[type] = frozenset(
+        {AttackBegun, ClinchBegun, ManoeuvreBegun, FeintRolled, AidRolled, TurningRolled}
+    )
 
     def __init__(self, recruiter: Recruiter, sheets: Sheets) -> None:
         self.recruiter = recruiter
@@ -70,13 +81,13 @@ class Dnd35(BookGame[State]):
     def worn(self, state: State, who: str) -> Mapping[str, Any]:
         """What is left of what a fight wears down."""
         fighter = state.combatants[who]
-        return {"hit_points": fighter.hit_points, "nonlethal": fighter.nonlethal}
+        return {"hit_points": fighter.hit_points, "nonlethal": fighter.nonlethal, "turns": fighter.turns}
 
     def blow_of(self, event: Any) -> Rolled | None:
         """Whose attack at whom *event* rolled, and whether it hit; None for anything else."""
         if isinstance(event, AttackRolled):
             return Rolled(event.combatant, event.target, event.outcome in ("threat", "hit"))
-        if isinstance(event, GrabRolled):
+        if isinstance(event, GrabRolled | TouchRolled | ThingStruck):
             return Rolled(event.combatant, event.target, event.hit)
         return None
 

@@ -16,6 +16,9 @@ OPTIONS: Options = {
     "grapple_dex_only_outsiders": YES_NO,
     "grapple_draw_check": YES_NO,
     "grapple_pin_until": ("end", "begin"),
+    "size_limits": ("on", "off"),
+    "trip_attack": ("touch", "normal"),
+    "overrun_back": ("text", "srd"),
 }
 RULES: Mapping[str, tuple[str, ...]] = {
     "foe_numbers": ("D35-BAS-005", "D35-BAS-009"),
@@ -24,6 +27,9 @@ RULES: Mapping[str, tuple[str, ...]] = {
     "grapple_dex_only_outsiders": ("D35-GRA-008",),
     "grapple_draw_check": ("D35-GRA-014",),
     "grapple_pin_until": ("D35-GRA-017", "D35-GRA-022"),
+    "size_limits": ("D35-MAN-001", "D35-MAN-021"),
+    "trip_attack": ("D35-MAN-008",),
+    "overrun_back": ("D35-MAN-024",),
 }
 """The rules that each setting is about."""
 CHOICES = Choices("dnd35", OPTIONS, RULES, Settings())

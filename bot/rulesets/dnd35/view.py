@@ -3,7 +3,7 @@ of somebody as a word."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Final
 
 from bot.kernel.decisions import Scalar
@@ -88,6 +88,7 @@ def facts(state: State, who: Fighter, look: Look) -> dict[str, Scalar]:
         "flat": state.opened and budget.flat_footed(state, who),
         **_grapple(state, who),
         "cell": who.cell,
+        "status": ", ".join(dict.fromkeys(each.kind for each in who.conditions)) or None,
     }
     if look.gm:
         told["unaware"] = who.unaware
@@ -99,6 +100,9 @@ def facts(state: State, who: Fighter, look: Look) -> dict[str, Scalar]:
             "ac": armour_class(state, who),
             "touch": armour_class(state, who, touch=True),
             "opportunity": not who.reacted,
+            "damaged": seeing.alike(damaged(who)),
+            "things": ", ".join(each.item for each in who.things) or None,
+            "turns": who.turns if who.turning else None,
             "standard": up and turn is not None and budget.has_standard(turn),
             "move": up and turn is not None and budget.has_move(turn),
         }
@@ -118,4 +122,15 @@ def _grapple(state: State, who: Fighter) -> dict[str, Scalar]:
     }
 
 
-__all__ = ["SECONDS", "facts", "ground", "health", "view"]
+def damaged(who: Fighter) -> Iterator[dict[str, Scalar]]:
+    """What of his has lost points of resistance, with those that it has left (D35-BAS-023)."""
+    shield = () if who.buckler is None else (who.buckler,)
+    for item, points, lost in (
+        *((each.weapon, each.points, each.lost) for each in who.weapons),
+        *((each.item, each.points, each.lost) for each in shield),
+    ):
+        if lost:
+            yield {"item": item, "left": points - lost, "whole": points}
+
+
+__all__ = ["SECONDS", "damaged", "facts", "ground", "health", "view"]

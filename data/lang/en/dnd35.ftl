@@ -172,6 +172,11 @@ means-dnd35-declare-with = { $chosen ->
         [turn_weapon] a light weapon that your opponent holds
         [coup] something that reaches this target
         [charge] something that reaches this target
+        [trip] something that reaches this target
+        [disarm] something that reaches this target
+        [sunder] something that reaches this target
+        [smash] something that reaches this target
+        [pick_up] a weapon that lies at your feet
        *[attack] something that reaches this target
     }
 means-dnd35-declare-to = a cell to stop on
@@ -228,7 +233,10 @@ mark-dnd35 = { $pinner ->
         [none] { $grapples ->
             [none] { $flat ->
                 [yes] 😮 { $who }: flat-footed
-               *[no] { "" }
+               *[no] { $status ->
+                    [none] { "" }
+                   *[other] ❕ { $who }: { $status_words }
+                }
             }
            *[other] 🤼 { $who }: grappling with { $grapples_listed }
         }
@@ -270,6 +278,22 @@ fighter-dnd35 = { $bearing ->
     { $cell ->
         [none] { "" }
        *[other] 📍 { $cell_shown }
+    }
+    { $status ->
+        [none] { "" }
+       *[other] ❕ { $status_words }
+    }
+    { $damaged ->
+        [none] { "" }
+       *[other] 🔨 Damaged: { $damaged_each }
+    }
+    { $things ->
+        [none] { "" }
+       *[other] 🎒 On you: { $things_words }
+    }
+    { $turns ->
+        [none] { "" }
+       *[other] ☀️ Turnings left today: { $turns }
     }
 ally-dnd35 = { $out ->
         [yes] **{ $who }**: unconscious or dead.

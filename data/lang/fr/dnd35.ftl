@@ -172,6 +172,11 @@ means-dnd35-declare-with = { $chosen ->
         [turn_weapon] une arme légère que tient votre adversaire
         [coup] de quoi atteindre cette cible
         [charge] de quoi atteindre cette cible
+        [trip] de quoi atteindre cette cible
+        [disarm] de quoi atteindre cette cible
+        [sunder] de quoi atteindre cette cible
+        [smash] de quoi atteindre cette cible
+        [pick_up] une arme qui est à vos pieds
        *[attack] de quoi atteindre cette cible
     }
 means-dnd35-declare-to = une case où s’arrêter
@@ -228,7 +233,10 @@ mark-dnd35 = { $pinner ->
         [none] { $grapples ->
             [none] { $flat ->
                 [yes] 😮 { $who } : ni Dextérité ni esquive à la CA avant son premier tour
-               *[no] { "" }
+               *[no] { $status ->
+                    [none] { "" }
+                   *[other] ❕ { $who } : { $status_words }
+                }
             }
            *[other] 🤼 { $who } : en lutte avec { $grapples_listed }
         }
@@ -270,6 +278,22 @@ fighter-dnd35 = { $bearing ->
     { $cell ->
         [none] { "" }
        *[other] 📍 { $cell_shown }
+    }
+    { $status ->
+        [none] { "" }
+       *[other] ❕ { $status_words }
+    }
+    { $damaged ->
+        [none] { "" }
+       *[other] 🔨 Abîmé : { $damaged_each }
+    }
+    { $things ->
+        [none] { "" }
+       *[other] 🎒 Sur vous : { $things_words }
+    }
+    { $turns ->
+        [none] { "" }
+       *[other] ☀️ Renvois encore possibles aujourd’hui : { $turns }
     }
 ally-dnd35 = { $out ->
         [yes] **{ $who }** : inconscience ou mort.

@@ -18,9 +18,12 @@ class Fight(AnyPlay[State]):
 
     wild = wild
     prefers = (
-        *(("silence", 0.7), ("fetch", 0.6), ("cast_held", 0.6), ("draw_light", 0.6), ("use_item", 0.2)),
+        *(("silence", 0.7), ("fetch", 0.6), ("cast_held", 0.8), ("draw_light", 0.6), ("use_item", 0.4)),
+        *(("coup", 0.8), ("aid", 0.2), ("dispel_turning", 0.9), ("bolster", 0.5), ("turn_undead", 0.5)),
         *(("grapple", 0.5), ("pin", 0.5), ("crush", 0.2)),
-        *(("attack", 0.6), ("approach", 0.5), ("strike", 0.5), ("now", 0.6), ("ready", 0.2)),
+        *(("smash", 0.3), ("overrun", 0.3), ("snatch", 0.4), ("bull_rush", 0.3)),
+        *(("attack", 0.4), ("approach", 0.4), ("strike", 0.4), ("retort", 0.7), ("let_go", 0.7)),
+        *(("now", 0.6), ("ready", 0.2)),
     )
     checks = oracles.CHECKS
 

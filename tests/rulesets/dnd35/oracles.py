@@ -14,13 +14,29 @@ from bot.rulesets.dnd35.base.helpless import helpless
 from bot.rulesets.dnd35.base.holds import company
 from bot.rulesets.dnd35.charging.events import ChargeBegun
 from bot.rulesets.dnd35.damage.events import DamageDealt
+from bot.rulesets.dnd35.manoeuvres import possible
+from bot.rulesets.dnd35.manoeuvres.events import (
+    ContestRolled,
+    ManoeuvreBegun,
+    Pushed,
+    Retorted,
+    ThrownBack,
+    Toppled,
+    TouchRolled,
+    WayGiven,
+)
+from bot.rulesets.dnd35.manoeuvres.events_things import Disarmed, Snatched, ThingDamaged, ThingStruck
 from bot.rulesets.dnd35.movement.events import MoveBegun, Stepped
 from bot.rulesets.dnd35.opportunities.events import OpportunityTaken
 from bot.rulesets.dnd35.opportunities.offering import weapon_against
 from bot.rulesets.dnd35.positions.events import CoupBegun
+from bot.rulesets.dnd35.postures.events import ActBegun
 from bot.rulesets.dnd35.readying.events import ReadyReleased
 from bot.rulesets.dnd35.rounds.events import PlaceTaken, RoundStarted, TurnBegun
-from bot.rulesets.dnd35.state import Fighter, State
+from bot.rulesets.dnd35.state import Fighter, Manoeuvre, Move, State
+from bot.rulesets.dnd35.tactics.events import AidRolled, FeintRolled
+from bot.rulesets.dnd35.turning import reach
+from bot.rulesets.dnd35.turning.events import TurningRolled, UndeadBolstered, UndeadTurned
 from bot.rulesets.shared.check import total
 from bot.rulesets.shared.people import CombatantLeft
 from tests.rulesets.dnd35 import oracles_grapple
@@ -53,7 +69,7 @@ class Tally:
                 assert event.combatant not in self.waited, "somebody waits twice in a round"
                 kept = tuple(each for each in self.turns if each != event.combatant)
                 return replace(self, turns=kept, waited=(*self.waited, event.combatant))
-            case OpportunityTaken():
+            case OpportunityTaken() | ManoeuvreBegun(occasion="opportunity"):
                 used = self.opportunities.get(event.combatant, 0) + 1
                 assert used == 1, "two attacks of opportunity in a round"
                 return replace(self, opportunities={**self.opportunities, event.combatant: used})
@@ -66,6 +82,7 @@ def begun(state: State, event: AttackBegun) -> None:
     assert turn is not None
     assert turn.who == who.id, "an attack out of turn"
     assert not who.out, "somebody attacks who cannot act"
+    assert not who.has("turned"), "somebody who flees attacks"
     assert event.weapon in follows(turn, who), "an attack too many"
     assert event.later < swings_of(who), "a series too long"
     assert "total" not in who.stances, "an attack in total defence"
@@ -129,7 +146,8 @@ def set_out(state: State, event: MoveBegun) -> None:
 def stepped(state: State, event: Stepped) -> None:
     who = state.combatants[event.combatant]
     assert space(who, event.cell), "off the grid"
-    together = company(state, who.id)
+    through = state.deed.through if isinstance(state.deed, Move) else None
+    together = {*company(state, who.id), through}
     foes = [
         each for each in state.combatants.values() if each.side != who.side and not each.out and each.id not in together
     ]
@@ -144,6 +162,139 @@ def taken(state: State, event: OpportunityTaken) -> None:
     assert weapon_against(who, target) is not None, "he threatens nothing there"
 
 
+# ---- manoeuvres (D35-MAN)
+
+
+def tried(state: State, event: ManoeuvreBegun) -> None:
+    who, target, turn = state.combatants[event.combatant], state.combatants[event.target], state.turn
+    assert not who.out, "somebody tries something who cannot act"
+    assert not who.has("turned"), "somebody who flees tries something"
+    assert who.id != target.id
+    if event.kind == "trip":
+        assert possible.small_enough(who, target), "somebody far too large is tripped"
+        assert not target.has("prone"), "whoever lies there is tripped"
+    if event.kind in ("bull_rush", "overrun"):
+        assert not possible.limited(state, who, target), "somebody far too large is pushed"
+    if event.occasion == "opportunity":
+        assert not who.reacted, "an opportunity that was spent"
+        return
+    assert turn is not None
+    assert turn.who == who.id, "a manoeuvre out of turn"
+    if event.charging:
+        assert (turn.standard, turn.move, turn.moved, turn.stepped) == (False,) * 4, "a charge after something else"
+    elif event.kind == "bull_rush":
+        assert (turn.standard, turn.stepped) == (False, False), "a standard action too many, or a move after a step"
+    elif event.kind == "overrun":
+        spent = turn.standard, turn.move, turn.overran, turn.stepped
+        assert not any(spent), "an overrun too many"
+    else:
+        assert event.weapon in follows(turn, who), "an attack too many"
+
+
+def measured(state: State, event: ContestRolled) -> None:
+    assert (event.total, event.other_total) == (total(event.terms), total(event.other_terms))
+    if event.total != event.other_total:
+        assert event.won == (event.total > event.other_total)
+    elif event.kind == "bull_rush":
+        assert not event.won, "a tie is a failure"
+    else:
+        assert event.won == (event.face < event.other_face), "of equal totals the greater modifier wins"
+
+
+def touched(state: State, event: TouchRolled | ThingStruck) -> None:
+    assert event.total == total(event.terms)
+    assert event.against == total(event.against_terms)
+    if state.ruled is None and event.hit:
+        assert event.face == 20 or (event.face != 1 and event.total >= event.against)
+
+
+def answered(state: State, event: Retorted) -> None:
+    deed = state.deed
+    assert deed is not None
+    assert deed.deed == "manoeuvre"
+    assert not deed.reply, "an answer to an answer"
+    assert not state.combatants[event.combatant].out
+
+
+def disarmed(state: State, event: Disarmed) -> None:
+    assert event.item in {each.weapon for each in possible.held(state.combatants[event.target])}
+
+
+def snatched(state: State, event: Snatched) -> None:
+    assert possible.thing(state.combatants[event.target], event.item) is not None
+
+
+def damaged(state: State, event: ThingDamaged) -> None:
+    assert event.dealt == max(0, total(event.terms))
+    assert 0 <= event.left <= event.whole
+    assert event.left or event.dealt, "broken by nothing"
+
+
+def toppled(state: State, event: Toppled) -> None:
+    assert event.kind in ("trip", "overrun")
+
+
+def pushed(state: State, event: Pushed) -> None:
+    deed = state.deed
+    assert deed is not None
+    assert deed.deed == "manoeuvre"
+    assert deed.margin > 0
+    assert len(event.way) <= 1 + deed.margin // 5, "farther than he has won"
+
+
+def thrown(state: State, event: ThrownBack) -> None:
+    assert event.kind in ("bull_rush", "overrun")
+    assert space(state.combatants[event.combatant], event.cell)
+
+
+def gave_way(state: State, event: WayGiven) -> None:
+    charging = isinstance(state.deed, Manoeuvre) and state.deed.charging
+    assert state.turn is not None
+    assert charging or not event.blocks or not state.turn.standard, "the standard action is used twice"
+
+
+def acted(state: State, event: ActBegun) -> None:
+    turn, who = state.turn, state.combatants[event.combatant]
+    assert turn is not None
+    assert not (turn.move and turn.standard), "a move action too many"
+    assert who.has("prone") or event.what != "stand"
+
+
+# ---- feints, help, turning (D35-ATK, D35-TUR)
+
+
+def feinted(state: State, event: FeintRolled) -> None:
+    assert event.won == (event.total > event.other_total)
+    assert state.combatants[event.target].intelligence, "what has no mind is feinted"
+
+
+def aided(state: State, event: AidRolled) -> None:
+    assert event.against == 10
+    assert state.turn is not None
+    assert not state.turn.standard, "the standard action is used twice"
+
+
+def turning(state: State, event: TurningRolled) -> None:
+    who = state.combatants[event.combatant]
+    assert who.turns > 0, "more often than he can"
+    assert state.turn is not None
+    assert not state.turn.standard, "the standard action is used twice"
+    assert (who.channels == "positive") == (event.use == "turn")
+    assert reach.level(who) - 4 <= event.most <= reach.level(who) + 4
+
+
+def turned(state: State, event: UndeadTurned) -> None:
+    who, by = state.combatants[event.combatant], state.combatants[event.by]
+    assert who.being == "undead"
+    assert (who.hidden, who.has("turned")) == (False, False)
+    assert who in reach.within(state, by), "too far away"
+    assert event.destroyed == (reach.level(by) >= 2 * event.hit_dice)
+
+
+def bolstered(state: State, event: UndeadBolstered) -> None:
+    assert event.hit_dice > reach.dice_of(state.combatants[event.combatant])
+
+
 _CHECKS: Final[Mapping[type, Callable[[Any, Any], None]]] = {
     AttackBegun: begun,
     AttackRolled: rolled,
@@ -155,6 +306,24 @@ _CHECKS: Final[Mapping[type, Callable[[Any, Any], None]]] = {
     MoveBegun: set_out,
     Stepped: stepped,
     OpportunityTaken: taken,
+    ManoeuvreBegun: tried,
+    ContestRolled: measured,
+    TouchRolled: touched,
+    ThingStruck: touched,
+    Retorted: answered,
+    Disarmed: disarmed,
+    Snatched: snatched,
+    ThingDamaged: damaged,
+    Toppled: toppled,
+    Pushed: pushed,
+    ThrownBack: thrown,
+    WayGiven: gave_way,
+    ActBegun: acted,
+    FeintRolled: feinted,
+    AidRolled: aided,
+    TurningRolled: turning,
+    UndeadTurned: turned,
+    UndeadBolstered: bolstered,
 }
 
 
@@ -181,6 +350,14 @@ def person(state: State, who: Fighter) -> None:
     assert who.hit_points >= -10
     assert who.nonlethal >= 0
     assert not (who.dying and who.stable)
+    assert who.turns >= 0
+    kinds = [each.kind for each in who.conditions]
+    assert len(kinds) == len({*kinds}), "a condition twice"
+    assert all(each.lost < each.points for each in who.things), "what is broken is no more"
+    assert all(not each.points or each.lost < each.points for each in who.weapons), "a broken weapon in hand"
+    assert who.buckler is None or who.buckler.lost < who.buckler.points
+    assert all(each.by in state.combatants and each.against in state.combatants for each in who.favours)
+    assert who.mount is None or who.mount in state.combatants
 
 
 def whole(state: State) -> None:

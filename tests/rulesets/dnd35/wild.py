@@ -15,24 +15,34 @@ from bot.rulesets import rulesets_of
 from bot.rulesets.dnd35 import Dnd35, orders
 from bot.rulesets.dnd35.fixing import Heal
 from bot.rulesets.dnd35.grapple.words import SayGrapple, SayPin
+from bot.rulesets.dnd35.manoeuvres.words import HOW, THINGS, GiveThing
 from bot.rulesets.dnd35.movement.words import Place
 from bot.rulesets.dnd35.orders import Order
 from bot.rulesets.dnd35.people import Join
+from bot.rulesets.dnd35.postures.words import CONDITIONS, SetCondition
 from bot.rulesets.dnd35.readying.words import Signalling
 from bot.rulesets.dnd35.rounds.words import EndTurn, SayUnaware
 from bot.rulesets.dnd35.settings import OPTIONS, SetSetting
-from bot.rulesets.dnd35.state import Fighter, Spell, State
+from bot.rulesets.dnd35.state import Fighter, Spell, State, Thing, Weapon
 from bot.rulesets.shared import coming, people
 from bot.rulesets.shared.correcting import Damage, SetField
 from bot.rulesets.shared.people import Temperament
 from tests.rulesets.anyplay import PLAYER, likely
 from tests.rulesets.dnd35.skirmish import DAGGER, GM, GREATSWORD, LONGBOW, LONGSPEAR, LONGSWORD
 
-ARMS: Final = (LONGSWORD, LONGSWORD, GREATSWORD, LONGSPEAR, DAGGER, LONGBOW)
+FLAIL: Final = Weapon("flail", "1d8", types=("bludgeoning",), trip=True, disarm=2, hardness=5, points=5)
+ARMS: Final = (
+    *(evolve(LONGSWORD, hardness=10, points=5), GREATSWORD, LONGSPEAR),
+    *(evolve(DAGGER, hardness=10, points=2), LONGBOW, FLAIL),
+)
 SPELLS: Final = (
     Spell("daze", 1, components=("V",)),
     Spell("bless", 2, components=("V", "M")),
     Spell("magic_missile", 1),
+)
+FEATS: Final = (
+    *("improved_trip", "improved_bull_rush", "improved_disarm", "improved_sunder", "improved_overrun"),
+    *("improved_feint", "improved_turning", "improved_unarmed_strike", "improved_grapple"),
 )
 TEMPERAMENTS: Final[tuple[Temperament | None, ...]] = (None, None, None, *get_args(Temperament))
 CELLS: Final = ("E8", "F9", "G10", "H10", "I11", "J9", "K10", "C3")
@@ -79,7 +89,17 @@ def made_up(chance: random.Random, name: str, side: str) -> Fighter:
         weapons=tuple({each.weapon: each for each in (*by_him, *arms)}.values()),
         spells=tuple(chance.sample(SPELLS, chance.choice((0, 3)))),
         skills={"concentration": chance.choice((0, 15)), "escape_artist": chance.choice((0, 12))},
-        feats=chance.choice(((), (), ("improved_grapple",), ("improved_unarmed_strike",))),
+        level=chance.choice((1, 2, 4)),
+        charisma=chance.choice((8, 10, 16)),
+        legs=chance.choice((2, 2, 4)),
+        feats=tuple(each for each in FEATS if chance.random() < 0.1),
+        being=chance.choice(("humanoid", "humanoid", "animal", "undead")),
+        intelligence=chance.choice((0, 2, 10)),
+        turning=chance.choice((0, 0, 1, 6)),
+        turns=chance.choice((0, 2)),
+        channels=chance.choice(("positive", "negative")),
+        things=(Thing("purse", fastened=chance.choice(("plain", "easy", "secured"))),) if chance.random() < 0.3 else (),
+        buckler=Thing("heavy_wooden_shield", hardness=5, points=15) if chance.random() < 0.2 else None,
     )
 
 
@@ -109,7 +129,9 @@ def faces_worth(chance: random.Random) -> Sequence[Fed]:
         Fed(chance.choice((5, 10, 11, 90)), 100, why="dying"),
         Fed(chance.choice((2, 20)), 20, why="massive"),
         Fed(chance.choice((2, 20)), 20, why="coup"),
-        Fed(10, 20, why=chance.choice(("initiative", "tie"))),
+        Fed(10, 20, why=chance.choice(("initiative", "tie", "contest"))),
+        Fed(chance.choice((1, 20)), 20, why=chance.choice(("touch", "contest", "turning", "feint"))),
+        Fed(chance.choice((25, 26)), 100, why="stray"),
     )
 
 
@@ -152,6 +174,8 @@ def _any_word(chance: random.Random, state: State, asked: Sequence[str]) -> Any:
         lambda: SayGrapple(GM, who(), who(), yes),
         lambda: SayPin(GM, who(), who(), yes),
         lambda: SetField(GM, who(), "hit_points", chance.choice((0, -3))),
+        lambda: SetCondition(GM, who(), chance.choice(CONDITIONS), yes),
+        lambda: GiveThing(GM, who(), chance.choice(list(THINGS)), chance.choice((None, *HOW))),
         lambda: Damage(GM, who(), max(1, number)),
         lambda: Heal(GM, who(), max(1, number // 3)),
         setting,

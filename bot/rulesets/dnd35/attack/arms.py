@@ -10,6 +10,8 @@ from bot.rulesets.dnd35.base import holds
 from bot.rulesets.dnd35.base.distances import distance, reaches
 from bot.rulesets.dnd35.state import Blow, Fighter, State, Weapon
 
+FROM_THE_GROUND: Final = ("light_crossbow", "heavy_crossbow", "hand_crossbow", "shuriken")
+"""What somebody who is prone can shoot."""
 PULLED: Final = ("longbow", "shortbow", "sling")
 """What is shot by one's own strength, so that weakness tells."""
 
@@ -49,7 +51,7 @@ def targets(state: State, who: Fighter) -> dict[str, tuple[str, ...]]:
     Whoever grapples attacks none but his opponents, and unarmed, with natural or light weapons alone (D35-GRA-011);
     nobody does who has pinned somebody, or is pinned (D35-GRA-024, -025)."""
     others = [each for each in state.combatants.values() if each.id != who.id and not (each.hidden or each.died)]
-    usable = [each for each in who.arms if each.loaded]
+    usable = [each for each in who.arms if each.loaded and not (each.ranged and who.has("prone") and not _lying(each))]
     if holds.grappling(state, who.id):
         if holds.pins(state, who.id) is not None or holds.pinned_by(state, who.id) is not None:
             return {}
@@ -64,6 +66,11 @@ def targets(state: State, who: Fighter) -> dict[str, tuple[str, ...]]:
 def close(weapon: Weapon) -> bool:
     """Whether it can be used in a grapple: bare hands, a part of the body, or a light weapon (D35-GRA-011)."""
     return not weapon.ranged and (weapon.light or weapon.held == "natural")
+
+
+def _lying(weapon: Weapon) -> bool:
+    """Whether it is shot by somebody who is prone (D35-BAS-017)."""
+    return weapon.weapon in FROM_THE_GROUND
 
 
 def nimble(who: Fighter, weapon: Weapon) -> bool:

@@ -79,12 +79,12 @@ def beyond(far: int, increment: int) -> int:
     return max(0, -(-far // increment) - 1)
 
 
-def parts(state: State, who: Fighter, by: Fighter | None = None) -> tuple[Bonus, ...]:
+def parts(state: State, who: Fighter, by: Fighter | None = None, *, denied: bool = False) -> tuple[Bonus, ...]:
     """The parts of his armour class as things stand, against *by* (None: anybody). Whoever is flat-footed or grapples
-    has no Dexterity bonus, nor dodge; a penalty stays (D35-BAS-003, -006, D35-GRA-008). Whoever is pinned is easier to
-    strike for all but his pinner (D35-GRA-025)."""
+    has no Dexterity bonus, nor dodge; a penalty stays (D35-BAS-003, -006, D35-GRA-008). *denied*: something else takes
+    them from him. Whoever is pinned is easier to strike for all but his pinner (D35-GRA-025)."""
     at_mercy = helpless(who)
-    denied = at_mercy or flat_footed(state, who) or holds.denied(state, who, by)
+    denied = denied or at_mercy or flat_footed(state, who) or holds.denied(state, who, by)
     # Helpless, he has a Dexterity of 0 (D35-ATK-010).
     quick = LOWEST if at_mercy else who.dexterity_modifier
     pinner = holds.pinned_by(state, who.id)
@@ -122,7 +122,14 @@ def against(state: State, on: Trial) -> tuple[Term, ...]:
     """The armour class that the attack must reach."""
     if on.target is None:
         return ()
-    return (*terms(("base", BASE)), *stacked(_kept(parts(state, on.target, on.who), on.touch)))
+    found = parts(state, on.target, on.who, denied=feinted(on))
+    return (*terms(("base", BASE)), *stacked(_kept(found, on.touch or bool(on.weapon and on.weapon.touch))))
+
+
+def feinted(on: Trial) -> bool:
+    """Whether whoever attacks has feinted, and strikes in melee now (D35-ATK-007)."""
+    feint = None if on.target is None else on.target.condition("feinted")
+    return feint is not None and feint.by == on.who.id and not on.shot
 
 
 __all__ = [
@@ -136,6 +143,7 @@ __all__ = [
     "charging",
     "face",
     "far",
+    "feinted",
     "later",
     "parts",
 ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from bot.kernel.values import evolve
+from bot.rulesets.dnd35.base.favours import used_up
 from bot.rulesets.dnd35.base.standing import stand
 from bot.rulesets.dnd35.state import Blow, State
 from bot.rulesets.shared.book import PUBLIC, happens
@@ -58,10 +59,26 @@ class AttackRolled:
 
     def change(self, state: State) -> State:
         at = self.outcome if self.outcome in ("hit", "threat") else "done"
-        return counted(state.in_deed(at=at), self.combatant)
+        shot = isinstance(state.deed, Blow) and state.deed.shot
+        return counted(used_up(state.in_deed(at=at), self.combatant, self.target, shot=shot), self.combatant)
 
     def why(self) -> tuple[str, ...]:
         return ("D35-BAS-008",) if self.outcome == "threat" else ()
+
+
+@happens("D35-MAN-002", to=PUBLIC)
+class WentAstray:
+    """*combatant*, who strikes at *target*, may strike the *other* whom he pushes, or who pushes him; *gone*: he
+    does."""
+
+    combatant: CombatantId
+    target: CombatantId
+    other: CombatantId
+    face: int
+    gone: bool
+
+    def change(self, state: State) -> State:
+        return state.in_deed(astray=None, target=self.other if self.gone else self.target)
 
 
 @happens("D35-BAS-008", to=PUBLIC)
@@ -104,4 +121,4 @@ class AttackEnded:
         return evolve(state, deeds=state.deeds[:-1])
 
 
-__all__ = ["AttackBegun", "AttackEnded", "AttackRolled", "CoupStruck", "Outcome", "ThreatRolled"]
+__all__ = ["AttackBegun", "AttackEnded", "AttackRolled", "CoupStruck", "Outcome", "ThreatRolled", "WentAstray"]

@@ -6,12 +6,15 @@ from collections.abc import Callable
 
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.rulesets.dnd35.attack.arms import can_hit, weapon_of
-from bot.rulesets.dnd35.attack.events import AttackEnded, AttackRolled, CoupStruck, Outcome, ThreatRolled
-from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial
+from bot.rulesets.dnd35.attack.events import AttackEnded, AttackRolled, CoupStruck, Outcome, ThreatRolled, WentAstray
+from bot.rulesets.dnd35.base.rolls import CHECKS, D20, D100, Trial
 from bot.rulesets.dnd35.dying import falling
 from bot.rulesets.dnd35.state import Blow, State
 from bot.rulesets.shared.check import Check
 from bot.rulesets.shared.overruling import decided
+
+STRAY = 25
+"""The greatest face of the d100 at which an attack at somebody who is pushed goes astray."""
 
 
 def blow_of(state: State) -> Blow | None:
@@ -52,6 +55,11 @@ def attack(scene: Scene[State]) -> Action:
         yield from tell(CoupStruck(who.id, target.id, weapon.weapon))
         return
     (face,) = yield from roll(D20, who=who.id, why="attack", judge=_made(scene.now, blow, 10).judge())
+    if blow.astray is not None:
+        yield from stray(scene, blow.astray)
+        blow = blow_of(scene.now)
+        assert blow is not None
+        target = scene.now.combatants[blow.target]
     made = _made(scene.now, blow, face)
     outcome: Outcome = "fumble" if face == 1 else "miss"
     if made.succeeds:
@@ -59,6 +67,15 @@ def attack(scene: Scene[State]) -> Action:
     told = made.told(against=True)
     yield from tell(AttackRolled(who.id, target.id, weapon.weapon, outcome=outcome, **told))
     yield from decided(scene, who.id, target.id, made.law)
+
+
+def stray(scene: Scene[State], other: str) -> Action:
+    """An attack at one of two who push each other goes astray one time in four: the same roll is held against the class
+    of the *other* (D35-MAN-002, D35-BAS-022)."""
+    blow = blow_of(scene.now)
+    assert blow is not None
+    (face,) = yield from roll(D100, who=blow.who, why="stray")
+    yield from tell(WentAstray(blow.who, blow.target, other, face, gone=face <= STRAY))
 
 
 def confirm(scene: Scene[State]) -> Action:

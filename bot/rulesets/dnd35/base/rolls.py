@@ -16,9 +16,10 @@ D100: Final = dice("d100")
 @record
 class Trial:
     """*who* rolls: at *target* with *weapon*, the attack of number *later* of a full attack; or to resist, against a
-    difficulty *against*. *shot*: the attack comes from afar; *touch*: it looks at the touch class; *two*, *occasion*:
-    see `state.Blow`. *face*: what the die shows. *skill*: by which he measures himself with somebody; *defends*: it is
-    the other who began it. *added*: what this one roll has besides."""
+    difficulty *against*. *shot*: the attack comes from afar, *touch*: it looks at the touch class; *two*, *occasion*:
+    see `state.Blow`. *face*: what the die shows. In a contest he measures himself with *target* by *skill*, in what is
+    *tried* (a manoeuvre), and *defends* himself in it; *charging*: within a charge; *reply*: it answers one that has
+    failed. *aimed*: at what of the other's a disarm or a sunder is aimed. *added*: what this one roll has besides."""
 
     who: Fighter
     face: int
@@ -30,11 +31,17 @@ class Trial:
     two: str = ""
     occasion: str = "turn"
     touch: bool = False
-    skill: str = ""
+    skill: str = "strength"
+    tried: str = ""
     defends: bool = False
+    charging: bool = False
+    reply: bool = False
+    aimed: str = ""
     added: tuple[Term, ...] = ()
 
 
-CHECKS: Final[Checks[State, Trial]] = Checks("attack", "fortitude", "skill", "grapple")
+CHECKS: Final[Checks[State, Trial]] = Checks(
+    "attack", "fortitude", "contest", "arms", "thing", "skill", "grapple", "aid", "turning"
+)
 
 __all__ = ["CHECKS", "D20", "D100", "Trial"]

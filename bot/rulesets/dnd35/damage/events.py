@@ -29,7 +29,7 @@ class DamageDealt:
             state = state.with_(who.id, hit_points=max(DEAD, who.hit_points - self.dealt), stable=False)
         elif who is not None:
             state = state.with_(who.id, nonlethal=who.nonlethal + self.dealt)
-        return state.in_deed(at="done", critical=False).hurt(self.target, self.dealt)
+        return state.hurt(self.target, self.dealt).in_deed(at="done", critical=False)
 
     def why(self) -> tuple[str, ...]:
         return (*(("D35-BAS-008",) if self.times > 1 else ()), *(() if self.lethal else ("D35-HPS-010",)))

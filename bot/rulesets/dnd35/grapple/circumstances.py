@@ -32,11 +32,6 @@ def grapple(state: State, on: Trial) -> tuple[Term, ...]:
     )
 
 
-def by_skill(state: State, on: Trial) -> tuple[Term, ...]:
-    """The skill by which he measures himself."""
-    return terms((on.skill, on.who.skill(on.skill)))
-
-
 def added(state: State, on: Trial) -> tuple[Term, ...]:
     """What this one roll has besides."""
     return on.added
@@ -67,4 +62,4 @@ def bonus(who: Fighter) -> int:
     return who.grapple + (ADEPT if adept(who) else 0)
 
 
-__all__ = ["ADEPT", "LETHAL", "PINNED_ALONG", "added", "adept", "bonus", "by_skill", "grapple", "of_clinch", "within"]
+__all__ = ["ADEPT", "LETHAL", "PINNED_ALONG", "added", "adept", "bonus", "grapple", "of_clinch", "within"]

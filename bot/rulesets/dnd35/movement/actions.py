@@ -25,7 +25,12 @@ def can_move(at: Outlook) -> bool:
     if grappling(at.state, at.who.id):
         return False
     return (
-        turn is not None and budget.has_move(turn) and not turn.stepped and turn.swings < 2 and at.who.speed >= SQUARE
+        turn is not None
+        and budget.has_move(turn)
+        and not turn.stepped
+        and turn.swings < 2
+        and at.who.speed >= SQUARE
+        and not at.who.has("prone")
     )
 
 
@@ -103,7 +108,7 @@ class Step(Doable[Outlook]):
 
     def asked(self, at: Outlook) -> Blanks | None:
         turn = at.turn
-        if turn is None or not budget.may_step(turn, at.who) or grappling(at.state, at.who.id):
+        if turn is None or not budget.may_step(turn, at.who) or grappling(at.state, at.who.id) or at.who.has("prone"):
             return None
         found = ways.beside(at.state, at.who)
         return cells_of(found) if found else None

@@ -48,7 +48,7 @@ def _free(state: State, who: Fighter, move: Move) -> bool:
     others = [each for each in state.combatants.values() if each.id not in together]
     for at, cell in enumerate(move.way):
         squares = set(space(who, cell))
-        met = [each for each in others if squares & set(space(each))]
+        met = [each for each in others if each.id not in (move.through, move.beside) and squares & set(space(each))]
         last = at == len(move.way) - 1
         if (last and met) or any(each.side != who.side and not each.out for each in met):
             return at > 0 and not _stuck(state, who, move, at)

@@ -10,17 +10,18 @@ from bot.rulesets.shared.naming import CombatantId
 
 @happens("D35-AOO-003", "D35-AOO-004", "D35-AOO-005", to=PUBLIC)
 class OpportunityTaken:
-    """*combatant* strikes at *target*, who provokes it, before he goes on."""
+    """*combatant* strikes at *target*, who provokes it, before he goes on; it may go *astray* (D35-MAN-002)."""
 
     combatant: CombatantId
     target: CombatantId
     weapon: str
+    astray: CombatantId | None = None
 
     def change(self, state: State) -> State:
         deed = state.deed
         if deed is not None:
             state = state.in_deed(asked=(*deed.asked, self.combatant), struck=(*deed.struck, self.combatant))
-        blow = Blow(self.combatant, self.target, self.weapon, occasion="opportunity")
+        blow = Blow(self.combatant, self.target, self.weapon, occasion="opportunity", astray=self.astray)
         return evolve(state.with_(self.combatant, reacted=True), deeds=(*state.deeds, blow))
 
 

@@ -11,11 +11,18 @@ from bot.rulesets.dnd35.base.budget import flat_footed
 from bot.rulesets.dnd35.base.distances import armed, reaches
 from bot.rulesets.dnd35.base.holds import grappling
 from bot.rulesets.dnd35.opportunities.events import OpportunityLeft, OpportunityTaken
-from bot.rulesets.dnd35.state import FISTS, Blow, Clinch, Deed, Fighter, Move, State, Weapon
+from bot.rulesets.dnd35.state import FISTS, Act, Blow, Clinch, Deed, Fighter, Manoeuvre, Move, State, Weapon
 from bot.rulesets.shared.asking import one_of
+from bot.rulesets.shared.check import Point
 
 OPPORTUNITY: Final = "opportunity"
 STRIKE: Final = "strike"
+TURNED: Final = ("turned", "cowering")
+"""Whoever flees from a cleric, or cowers before him, strikes at nobody (D35-TUR-004)."""
+INSTEAD: Final[Point[[State, Fighter, Fighter], tuple[str, ...]]] = Point("what may take the place of such an attack")
+"""What somebody may do with his opportunity in the place of a blow (D35-AOO-003), by its code."""
+DO_INSTEAD: Final[Point[[Scene[State], str, str, str], Action]] = Point("how it takes the place of such an attack")
+"""Somebody does it to whoever has provoked it."""
 
 
 def provokes(state: State) -> Fighter | None:
@@ -32,6 +39,10 @@ def provokes(state: State) -> Fighter | None:
         return who if deed.at == "aimed" and _opens(who, deed) else None
     if isinstance(deed, Blow):
         return who if deed.at == "aimed" and (deed.shot or deed.occasion == "coup" or _bare(who, deed)) else None
+    if isinstance(deed, Act):
+        return who
+    if isinstance(deed, Manoeuvre):
+        return who if deed.at == "begun" and deed.open_to else None
     if not isinstance(deed, Move) or deed.careful or (deed.withdraws and deed.came is None):
         return None
     return who if deed.way else None
@@ -59,13 +70,16 @@ def weapon_against(who: Fighter, target: Fighter) -> Weapon | None:
 
 def waiting(state: State) -> list[Fighter]:
     """Those who may strike before it, and have not said whether they do, in the order of initiative (D35-BAS-022):
-    one attack a round each (D35-AOO-004), nobody who is flat-footed or grapples (D35-AOO-006, D35-GRA-007, -009). An
-    unarmed strike provokes its target alone, and so does taking hold of him. Whoever lies in wait goes on doing so."""
+    one attack a round each (D35-AOO-004), nobody who is flat-footed or grapples (D35-AOO-006, D35-GRA-007, -009), or
+    flees from what has turned him. An unarmed strike, taking hold of somebody and most manoeuvres provoke their target
+    alone. Whoever lies in wait goes on doing so."""
     target, deed = provokes(state), state.deed
     if target is None or deed is None:
         return []
     asked = {*deed.asked, *deed.struck}
-    only = _only(deed)
+    alone = _alone(deed)
+    # Whoever pushes somebody, and whoever is pushed, have no hand free for each other (D35-MAN-005).
+    beside = deed.beside if isinstance(deed, Move) else None
     found = [
         each
         for each in state.combatants.values()
@@ -73,18 +87,31 @@ def waiting(state: State) -> list[Fighter]:
         and each.id not in asked
         and not (each.out or each.hidden or each.reacted or "total" in each.stances)
         and not (flat_footed(state, each) or grappling(state, each.id))
-        and only in (None, each.id)
+        and not any(each.has(kind) for kind in TURNED)
+        and each.id != beside
+        and (alone is None or each.id == alone)
+        and not (isinstance(deed, Manoeuvre) and deed.open_to == "others" and each.id == deed.target)
         and weapon_against(each, target) is not None
     ]
     places = {ident: at for at, ident in enumerate(state.order)}
     return sorted(found, key=lambda each: places.get(each.id, len(places)))
 
 
-def _only(deed: Deed) -> str | None:
-    """Who alone may strike before *deed*; None: all who threaten him."""
+def _alone(deed: Deed) -> str | None:
+    """Who alone may strike at whoever does this; None: all who threaten him."""
     if isinstance(deed, Clinch):
         return deed.target if deed.aim == "start" else None
-    return deed.target if isinstance(deed, Blow) and not deed.shot and deed.occasion != "coup" else None
+    if isinstance(deed, Blow):
+        return None if deed.shot or deed.occasion == "coup" else deed.target
+    return deed.target if isinstance(deed, Manoeuvre) and deed.open_to == "target" else None
+
+
+def astray(deed: Deed | None, who: str) -> str | None:
+    """Whom an attack of *who* may strike in the place of whoever provokes it: of two who push each other the other one,
+    unless he strikes himself (D35-MAN-002)."""
+    if isinstance(deed, Manoeuvre) and deed.kind == "bull_rush" and deed.target != who:
+        return deed.target
+    return deed.beside if isinstance(deed, Move) else None
 
 
 def questions(state: State) -> Iterator[Decision]:
@@ -98,7 +125,8 @@ def questions(state: State) -> Iterator[Decision]:
     left = len(deed.way) if isinstance(deed, Move) else 0
     deeds = 0 if state.turn is None else state.turn.deeds
     key = f"{who.id}:{OPPORTUNITY}:{state.round}.{target.id}.{deeds}.{left}.{len(state.deeds)}"
-    yield one_of(key, OPPORTUNITY, who.id, (STRIKE, NOTHING), about, usual=NOTHING)
+    options = (STRIKE, *INSTEAD(state, who, target), NOTHING)
+    yield one_of(key, OPPORTUNITY, who.id, options, about, usual=NOTHING)
 
 
 def offer(scene: Scene[State]) -> Action:
@@ -108,11 +136,24 @@ def offer(scene: Scene[State]) -> Action:
     if answer is None or not found or target is None:
         return
     who = found[0]
-    weapon = weapon_against(who, target)
-    if answer[1][OPPORTUNITY] == NOTHING or weapon is None:
+    weapon, chosen = weapon_against(who, target), answer[1][OPPORTUNITY]
+    if chosen == NOTHING or weapon is None:
         yield from tell(OpportunityLeft(who.id))
+    elif chosen == STRIKE:
+        yield from tell(OpportunityTaken(who.id, target.id, weapon.weapon, astray(scene.now.deed, who.id)))
     else:
-        yield from tell(OpportunityTaken(who.id, target.id, weapon.weapon))
+        yield from DO_INSTEAD(scene, who.id, target.id, chosen)
 
 
-__all__ = ["OPPORTUNITY", "STRIKE", "offer", "provokes", "questions", "waiting", "weapon_against"]
+__all__ = [
+    "DO_INSTEAD",
+    "INSTEAD",
+    "OPPORTUNITY",
+    "STRIKE",
+    "astray",
+    "offer",
+    "provokes",
+    "questions",
+    "waiting",
+    "weapon_against",
+]

@@ -13,7 +13,7 @@ from bot.rulesets.dnd35.base.distances import reaches
 from bot.rulesets.dnd35.base.holds import grappling
 from bot.rulesets.dnd35.movement import ways
 from bot.rulesets.dnd35.readying.events import ReadyKept, ReadyReleased, SignalEnded
-from bot.rulesets.dnd35.state import SQUARE, Blow, Clinch, Fighter, Move, Signal, State, enemies
+from bot.rulesets.dnd35.state import SQUARE, Blow, Clinch, Fighter, Manoeuvre, Move, Signal, State, enemies
 
 READY: Final = "ready"
 NOW: Final = "now"
@@ -61,6 +61,11 @@ def _comes_about(state: State, who: Fighter) -> bool:
     if isinstance(deed, Clinch):
         # Whoever takes hold of somebody attacks him (D35-GRA-004).
         return ready.on == ATTACKS and deed.at == "aimed" and deed.aim == "start"
+    if isinstance(deed, Manoeuvre):
+        return ready.on == ATTACKS and deed.at == "begun"
+    # Whoever is pushed does not set out.
+    if not isinstance(deed, Move) or deed.beside is not None:
+        return False
     if ready.on == MOVES:
         return bool(deed.way) and deed.came is None
     return ready.on == NEAR and deed.came is not None and _entered(who, actor, deed.came)

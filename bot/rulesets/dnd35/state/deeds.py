@@ -18,7 +18,8 @@ class Turn:
     *restricted*: he has one of the two alone (D35-ACT-007). *moved*: he has covered a distance otherwise than by a
     *stepped* one. *swings*: the attacks that he has made (D35-BAS-010), *made*: with what. *both*: he fights with two
     weapons (D35-BAS-018); *guarded*: on the defensive (D35-ATK-002). *strained*: he has done something strenuous
-    (D35-HPS-001). *began*: what comes first in a turn is done. *deeds*: how much he has done in it."""
+    (D35-HPS-001). *began*: what comes first in a turn is done. *deeds*: how much he has done in it. *overran*: he has
+    tried to run somebody over (D35-MAN-021)."""
 
     who: CombatantId
     standard: bool = False
@@ -33,6 +34,7 @@ class Turn:
     strained: bool = False
     began: bool = False
     deeds: int = 0
+    overran: bool = False
 
 
 @record
@@ -42,7 +44,8 @@ class Move:
     hold of (D35-GRA-006), or to `drag` along all who grapple with him (D35-GRA-018). *asked*: who has said whether he
     strikes at him before the next step; *struck*: who has, in this move (D35-AOO-004). *withdraws*: to leave the first
     square provokes nothing (D35-MOV-011). *came*: the cell that he left with the last step; *readied*: who has said
-    whether he does what he held ready (D35-ACT-009)."""
+    whether he does what he held ready (D35-ACT-009). *beside*: who pushes him, or is pushed by him: neither strikes at
+    the other (D35-MAN-005); *through*: whose space he crosses (D35-MAN-024)."""
 
     who: CombatantId
     way: tuple[str, ...]
@@ -51,6 +54,8 @@ class Move:
     came: str | None = None
     withdraws: bool = False
     readied: tuple[CombatantId, ...] = ()
+    beside: CombatantId | None = None
+    through: CombatantId | None = None
     asked: tuple[CombatantId, ...] = ()
     struck: tuple[CombatantId, ...] = ()
     deed: Literal["move"] = "move"
@@ -62,8 +67,8 @@ class Blow:
     *shot*: from afar, with what is shot or thrown (D35-BAS-013). *two*: with which hand of two that strike
     (D35-BAS-018). *occasion*: out of whose budget it comes; `coup`: it finishes somebody helpless (D35-ATK-011); what
     follows upon a grapple check comes out of that one's. *bearer*: whose the weapon is, where it is turned against him
-    (D35-GRA-021). *lethal*: which kind of damage it deals, where that is not its weapon's. *at*: how far it is. *asked*
-    and *struck*: see `Move`."""
+    (D35-GRA-021). *lethal*: which kind of damage it deals, where that is not its weapon's. *at*: how far it is.
+    *astray*: whom it may strike in the place of *target* (D35-MAN-002). *asked* and *struck*: see `Move`."""
 
     who: CombatantId
     target: CombatantId
@@ -77,6 +82,7 @@ class Blow:
     at: Literal["aimed", "threat", "hit", "done"] = "aimed"
     critical: bool = False
     readied: tuple[CombatantId, ...] = ()
+    astray: CombatantId | None = None
     asked: tuple[CombatantId, ...] = ()
     struck: tuple[CombatantId, ...] = ()
     deed: Literal["blow"] = "blow"
@@ -94,6 +100,60 @@ class Signal:
     deed: Literal["signal"] = "signal"
 
 
-Deed: TypeAlias = Move | Blow | Signal | Clinch
+@record
+class Act:
+    """*who* does something that provokes (D35-AOO-002): *what*, with the thing called *item*. *hurt*: the damage that
+    he has taken meanwhile. *readied*, *asked*, *struck*: see `Move`."""
 
-__all__ = ["Blow", "Cause", "Deed", "Move", "Signal", "Turn"]
+    who: CombatantId
+    what: str
+    item: str = ""
+    hurt: int = 0
+    readied: tuple[CombatantId, ...] = ()
+    asked: tuple[CombatantId, ...] = ()
+    struck: tuple[CombatantId, ...] = ()
+    deed: Literal["act"] = "act"
+
+
+Feat: TypeAlias = Literal["bull_rush", "trip", "disarm", "snatch", "sunder", "smash", "overrun"]
+"""A manoeuvre. `snatch`: something worn or carried is disarmed (D35-MAN-017); `smash`: it is sundered (D35-MAN-020)."""
+Stage: TypeAlias = Literal["begun", "entered", "touched", "chosen", "beaten", "won", "moved", "done"]
+"""How far a manoeuvre is: it is `begun`; he is in the other's space; the touch has hit; by what the other resists is
+`chosen`; whoever began it is `beaten`, or has `won`; the other has been `moved`; it is `done`."""
+
+
+@record
+class Manoeuvre:
+    """*who* tries something against *target* with *weapon* (D35-MAN): aimed at the thing called *item*. *later*,
+    *occasion*, *two*: see `Blow`; *open_to*: from whom it provokes an attack; *charging*: within a charge
+    (D35-MOV-005). *skill*: by what *target* resists. *reply*: it is the answer to one that has failed (D35-MAN-011,
+    -016). *back*: the cell from which *who* has come; *left*: the squares of movement that he has left. *margin*: by
+    how much he has won. *hurt*: the damage that he has taken meanwhile (D35-MAN-013). *asked* and *struck*: see
+    `Move`."""
+
+    who: CombatantId
+    target: CombatantId
+    kind: Feat
+    weapon: str
+    item: str = ""
+    later: int = 0
+    occasion: Literal["turn", "opportunity"] = "turn"
+    at: Stage = "begun"
+    open_to: Literal["", "target", "all", "others"] = "target"
+    two: Literal["", "main", "off"] = ""
+    charging: bool = False
+    skill: str = ""
+    reply: bool = False
+    back: str | None = None
+    left: int = 0
+    margin: int = 0
+    hurt: int = 0
+    readied: tuple[CombatantId, ...] = ()
+    asked: tuple[CombatantId, ...] = ()
+    struck: tuple[CombatantId, ...] = ()
+    deed: Literal["manoeuvre"] = "manoeuvre"
+
+
+Deed: TypeAlias = Move | Blow | Signal | Clinch | Act | Manoeuvre
+
+__all__ = ["Act", "Blow", "Cause", "Deed", "Feat", "Manoeuvre", "Move", "Signal", "Stage", "Turn"]

@@ -10,7 +10,9 @@ from bot.catalogue.dnd5_terms import ABILITIES, Ability, modifier
 from bot.catalogue.dnd35_terms import SIZE_FIGURES, SKILLS35, Blow, DamageType35, Save35, Size35, SizeFigures, dice_for
 from bot.kernel.values import record
 from bot.rulesets.dnd35.state.grips import Spell
+from bot.rulesets.shared.conditions import Condition
 from bot.rulesets.shared.figures import Figure
+from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.turns import InTurn
 
 SQUARE: Final = 150
@@ -19,6 +21,7 @@ DEAD: Final = -10
 """The hit points of the dead; nobody has fewer (D35-HPS-003)."""
 Bearing: TypeAlias = Literal["up", "staggered", "disabled", "unconscious", "dying", "dead"]
 """How somebody is, by his points."""
+Fastened: TypeAlias = Literal["easy", "plain", "secured"]
 Held: TypeAlias = Literal["natural", "main", "off", "both", "carried", "dropped"]
 """How somebody has a weapon: it is a part of him, in one hand or in both, put away, or no more with him."""
 
@@ -54,7 +57,8 @@ class Weapon:
     *primary*: False of those that come besides others. *touch*: it looks at the touch class. *mighty*: a bow that adds
     Strength. *extra*: further damage, not multiplied. *trip*, *disarm* (what it adds), *brace*, *charge* (by how much
     its damage counts on a mounted charge), *double*: see D35-MAN, D35-ACT-012, D35-MNT. *reload*: what loading costs;
-    *loaded*: it may be shot. *hardness* and *points* (D35-BAS-023): of things, 0 points: nothing breaks."""
+    *loaded*: it may be shot. *hardness* and *points* (D35-BAS-023): of things, 0 points: nothing breaks; *lost*: those
+    that it has lost."""
 
     weapon: str
     dice: str = ""
@@ -93,6 +97,7 @@ class Weapon:
     loaded: bool = True
     hardness: int = 0
     points: int = 0
+    lost: int = 0
     names: dict[str, str] = field(default_factory=dict)
 
     @property
@@ -121,6 +126,29 @@ class Ready:
     still: bool = False
 
 
+@record
+class Thing:
+    """A shield, or something worn or carried. *item*: a shield's name in the catalogue, or that of the thing (a purse,
+    a ring). *fastened*: how it is held (D35-MAN-017). *hardness*, *points*, *lost*: see `Weapon`."""
+
+    item: str
+    size: Size35 = "tiny"
+    fastened: Fastened = "plain"
+    hardness: int = 0
+    points: int = 1
+    lost: int = 0
+
+
+@record
+class Favour:
+    """*by* has helped him against *against*: 2 on his next attack at him, or 2 to his class against the next one of
+    that one (D35-ATK-001)."""
+
+    by: CombatantId
+    against: CombatantId
+    how: Literal["attack", "defence"]
+
+
 FISTS: Final = "unarmed_strike"
 """A blow with fist, foot or head: no weapon (D35-BAS-013)."""
 _SCORE: Final = Figure(0, 60)
@@ -141,9 +169,11 @@ class Fighter(InTurn):
     a turn (D35-BAS-003). *unaware*: he does not know of the enemy when the fight begins (D35-BAS-004).
     *cell*: the square where he stands, the one nearest to A1 of a larger space. *nonlethal*: the damage of that kind
     (D35-HPS-010). *reacted*: he has made his attack of opportunity (D35-AOO-004). *stable*: he loses no more hit points
-    (D35-HPS-004). *stances*: what he does until his next turn begins, for good and bad
-    (`stances`). *ready*: what he holds ready
-    until his next turn. *shown*: how he is, as far as it was told."""
+    (D35-HPS-004). *stances*: what he does until his next turn begins, for good and bad (`stances`). *ready*: what he
+    holds ready until his next turn. *shown*: how he is, as far as it was told. *buckler*: the shield that he bears,
+    *things*: what he wears or carries and somebody could want. *mount*: whom he rides. *favours*: how others have
+    helped him. *turned*: the check that has turned him, *near*: whoever turned him stood near from the beginning
+    (D35-TUR-005); *bolstered*: as of how many hit dice he is held against turning (D35-TUR-008)."""
 
     level: int = 1
     size: Size35 = "medium"
@@ -198,6 +228,13 @@ class Fighter(InTurn):
     stances: tuple[str, ...] = ()
     ready: Ready | None = None
     shown: Bearing = "up"
+    buckler: Thing | None = None
+    things: tuple[Thing, ...] = ()
+    mount: CombatantId | None = None
+    favours: tuple[Favour, ...] = ()
+    turned: int = 0
+    near: bool = False
+    bolstered: int = 0
     POINTS: ClassVar[str] = "hit_points"
     FIGURES: ClassVar[Mapping[str, Figure]] = {
         "hit_points": Figure(-10, 999),
@@ -210,6 +247,19 @@ class Fighter(InTurn):
         **dict.fromkeys(("fortitude", "reflex", "will", "quickness"), Figure(-30, 60)),
         "initiative": Figure(-20, 60),
     }
+
+    def condition(self, kind: str) -> Condition | None:
+        """What holds of him of that *kind*."""
+        return next((each for each in self.conditions if each.kind == kind), None)
+
+    def has(self, kind: str) -> bool:
+        """Whether that *kind* of condition holds of him."""
+        return self.condition(kind) is not None
+
+    @property
+    def firm(self) -> bool:
+        """Whether he is hard to push or to trip: on more than two legs, or by his nature (D35-MAN-003)."""
+        return self.legs > 2 or "stable" in self.features
 
     @property
     def figures(self) -> SizeFigures:
@@ -306,4 +356,18 @@ class Fighter(InTurn):
         return self.arms[0].weapon
 
 
-__all__ = ["DEAD", "FISTS", "SQUARE", "Bearing", "Extra", "Fighter", "Held", "Ready", "Ward", "Weapon"]
+__all__ = [
+    "DEAD",
+    "FISTS",
+    "SQUARE",
+    "Bearing",
+    "Extra",
+    "Fastened",
+    "Favour",
+    "Fighter",
+    "Held",
+    "Ready",
+    "Thing",
+    "Ward",
+    "Weapon",
+]

@@ -1,0 +1,167 @@
+"""What becomes of things: disarmed, snatched, damaged, broken (D35-MAN-015 to -020, D35-BAS-023)."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from bot.kernel.values import evolve
+from bot.rulesets.dnd35.state import Fighter, Held, Lying, State, Thing, Weapon
+from bot.rulesets.shared.book import PUBLIC, happens
+from bot.rulesets.shared.check import Term
+from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.overruling import counted
+
+Sort: TypeAlias = Literal["weapon", "shield", "thing"]
+"""What something is: a weapon in somebody's hand, a shield, or a thing that he wears or carries."""
+
+
+def in_hand(who: Fighter, item: str) -> Weapon | None:
+    """The weapon of that name in his hands."""
+    return next((each for each in who.weapons if each.weapon == item and each.held in ("main", "off", "both")), None)
+
+
+@happens("D35-MAN-015", to=PUBLIC)
+class Disarmed:
+    """*target* loses *item* to *combatant*: it lies where he stands, or (*held*) the other has it in hand."""
+
+    combatant: CombatantId
+    target: CombatantId
+    item: str
+    held: Held | None = None
+
+    def change(self, state: State) -> State:
+        loser = state.combatants.get(self.target)
+        arm = None if loser is None else in_hand(loser, self.item)
+        if loser is None or arm is None:
+            return state.in_deed(at="done")
+        state = state.with_(loser.id, weapons=tuple(each for each in loser.weapons if each is not arm))
+        winner = state.combatants.get(self.combatant)
+        if self.held is None or winner is None:
+            return evolve(state, lying=(*state.lying, Lying(arm, loser.cell, loser.id))).in_deed(at="done")
+        taken = (*winner.weapons, evolve(arm, held=self.held, to_hit=None, plus=None))
+        return state.with_(winner.id, weapons=taken).in_deed(at="done")
+
+
+@happens("D35-MAN-017", to=PUBLIC)
+class Snatched:
+    """*combatant* takes *item* from *target*."""
+
+    combatant: CombatantId
+    target: CombatantId
+    item: str
+
+    def change(self, state: State) -> State:
+        loser = state.combatants.get(self.target)
+        found = None if loser is None else next((each for each in loser.things if each.item == self.item), None)
+        if loser is None or found is None:
+            return state.in_deed(at="done")
+        state = state.with_(loser.id, things=tuple(each for each in loser.things if each is not found))
+        winner = state.combatants.get(self.combatant)
+        if winner is not None:
+            state = state.with_(winner.id, things=(*winner.things, found))
+        return state.in_deed(at="done")
+
+
+@happens("D35-MAN-011", to=PUBLIC)
+class WeaponLetGo:
+    """*combatant*, who would be tripped, lets go of *item* with which he wanted to trip, and does not fall."""
+
+    combatant: CombatantId
+    item: str
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        arm = None if who is None else in_hand(who, self.item)
+        if who is not None and arm is not None:
+            state = state.with_(who.id, weapons=tuple(each for each in who.weapons if each is not arm))
+            state = evolve(state, lying=(*state.lying, Lying(arm, who.cell, who.id)))
+        return state.in_deed(at="done")
+
+
+@happens("D35-MAN-020", to=PUBLIC)
+class ThingStruck:
+    """Whether *combatant* strikes the *item* that *target* wears or carries: an attack roll against the thing's own
+    class."""
+
+    combatant: CombatantId
+    target: CombatantId
+    item: str
+    face: int
+    terms: tuple[Term, ...]
+    total: int
+    against_terms: tuple[Term, ...]
+    against: int
+    hit: bool
+
+    def change(self, state: State) -> State:
+        return counted(state, self.combatant).in_deed(at="won" if self.hit else "done")
+
+
+@happens("D35-BAS-023", to=PUBLIC)
+class ThingDamaged:
+    """*combatant* strikes the *item* of *target*, of that *sort*: what its hardness does not stop, *dealt*, it loses;
+    *left*: its points now, of *whole*; 0: it is broken."""
+
+    combatant: CombatantId
+    target: CombatantId
+    sort: Sort
+    item: str
+    faces: tuple[int, ...]
+    terms: tuple[Term, ...]
+    dealt: int
+    left: int
+    whole: int
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.target)
+        if who is not None:
+            state = worn_down(state, who, self.sort, self.item, self.dealt)
+        return state.in_deed(at="done")
+
+    def why(self) -> tuple[str, ...]:
+        return ("D35-MAN-020",) if self.sort == "thing" else ("D35-MAN-019",)
+
+
+def worn_down(state: State, who: Fighter, sort: Sort, item: str, dealt: int) -> State:
+    """*state* once so much has been dealt to a thing of his; what is broken is no more."""
+    if sort == "shield" and who.buckler is not None:
+        left = evolve(who.buckler, lost=who.buckler.lost + dealt)
+        if left.lost < left.points:
+            return state.with_(who.id, buckler=left)
+        return state.with_(who.id, buckler=None, shield=0)
+    if sort == "weapon":
+        arm = in_hand(who, item)
+        arms = tuple(evolve(each, lost=each.lost + dealt) if each is arm else each for each in who.weapons)
+        return state.with_(who.id, weapons=tuple(each for each in arms if not each.points or each.lost < each.points))
+    things = tuple(evolve(each, lost=each.lost + dealt) if each.item == item else each for each in who.things)
+    return state.with_(who.id, things=tuple(each for each in things if each.lost < each.points))
+
+
+@happens(to=PUBLIC)
+class ThingGiven:
+    """*combatant* wears or carries *item*, as the game master says (*gone*: no more); *thing*: what it is like."""
+
+    combatant: CombatantId
+    item: str
+    thing: Thing
+    gone: bool = False
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        if who is None:
+            return state
+        kept = tuple(each for each in who.things if each.item != self.item)
+        return state.with_(who.id, things=kept if self.gone else (*kept, self.thing))
+
+
+__all__ = [
+    "Disarmed",
+    "Snatched",
+    "Sort",
+    "ThingDamaged",
+    "ThingGiven",
+    "ThingStruck",
+    "WeaponLetGo",
+    "in_hand",
+    "worn_down",
+]

@@ -1,0 +1,196 @@
+"""An overrun: within a move, straight through somebody's space (D35-MAN-021 to -025)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from bot.kernel.decisions import Choice, Decision, Field, Scalar
+from bot.kernel.effects import Action, Scene, tell
+from bot.rulesets.dnd35.base.distances import distance
+from bot.rulesets.dnd35.manoeuvres import lines, measuring, possible
+from bot.rulesets.dnd35.manoeuvres.events import GoesAlong, Retorted, SpaceEntered, Toppled, WayGiven
+from bot.rulesets.dnd35.manoeuvres.pushing import heading, thrown_back
+from bot.rulesets.dnd35.movement import ways
+from bot.rulesets.dnd35.movement.actions import cells_of
+from bot.rulesets.dnd35.movement.ways import Way
+from bot.rulesets.dnd35.state import FISTS, SQUARE, Fighter, State
+from bot.rulesets.shared.asking import answered, one_of
+from bot.rulesets.shared.ground.geometry import Point
+
+GIVE_WAY: Final = "give_way"
+AVOID: Final = "avoid"
+BLOCK: Final = "block"
+ONWARD: Final = "onward"
+STAY: Final = "stay"
+GO: Final = "go"
+
+
+class Run(NamedTuple):
+    """How somebody is run over: the *way* to beside him (no cells: he is there already), the *cell* that is the last of
+    it, the *step* from there through him, and what *left* is of the movement then, in squares."""
+
+    way: Way
+    cell: str
+    step: Point
+    left: int
+
+
+def run(state: State, who: Fighter, target: Fighter) -> Run | None:
+    """The cheapest way of running *target* over within one move (D35-MAN-021); None: there is none."""
+    speed = who.speed // SQUARE
+    if distance(who, target) > who.speed:
+        return None
+    found = {**ways.reached(state, who, speed), who.cell or "": Way()}
+    best: tuple[int, Run] | None = None
+    for cell in lines.around(who, target):
+        way = found.get(cell)
+        if way is None or (best is not None and way.cost >= best[0]):
+            continue
+        step = lines.towards(who, target, at=cell)
+        through = lines.across(state, who, target, step, at=cell)
+        spent = way.cost + lines.cost(len(through), step)
+        if through and spent <= speed and (best is None or spent < best[0]):
+            best = spent, Run(way, cell, step, speed - way.cost)
+    return None if best is None else best[1]
+
+
+def charged(state: State, who: Fighter, target: Fighter, way: Way, farthest: int) -> bool:
+    """Whether whoever charges that *way* comes through *target* with what he has left of his *farthest* squares."""
+    at = way.cells[-1]
+    step = lines.towards(who, target, at=at)
+    through = lines.across(state, who, target, step, at=at)
+    return bool(through) and way.cost + lines.cost(len(through), step) <= farthest
+
+
+def proceed(scene: Scene[State]) -> Action:
+    """The next step of an overrun."""
+    deed = measuring.tried(scene)
+    match deed.at:
+        case "begun":
+            yield from meet(scene)
+        case "entered" | "touched":
+            yield from measuring.resist(scene)
+        case "chosen":
+            yield from measuring.by_strength(scene)
+        case "won" if not deed.reply:
+            rides = scene.now.combatants[deed.target].mount is not None
+            yield from tell(Toppled(deed.who, deed.target, "overrun", unhorsed=rides))
+        case "beaten" if not deed.reply and scene.now.combatants[deed.target].out:
+            yield from thrown_back(scene, fallen=False)
+        case "beaten" if not deed.reply:
+            # The same check with roles exchanged (D35-MAN-024).
+            yield from tell(Retorted(deed.target, deed.who, "overrun", FISTS))
+        case "won" | "beaten":
+            yield from thrown_back(scene, fallen=deed.at == "won")
+        case "moved":
+            yield from cross(scene)
+        case _:
+            yield from onward(scene)
+
+
+def meet(scene: Scene[State]) -> Action:
+    """Whoever stands in the way gives it, or blocks it (D35-MAN-022)."""
+    deed = measuring.tried(scene)
+    who, target = scene.now.combatants[deed.who], scene.now.combatants[deed.target]
+    if who.out:
+        yield from measuring.end(scene, "unable")
+        return
+    if target.died or who.cell is None or not possible.touches(who, target):
+        yield from measuring.end(scene, "no_target")
+        return
+    blocks = True
+    if _may_avoid(who, target):
+        choice = yield from answered(questions)
+        if choice is None:
+            return
+        blocks = choice[GIVE_WAY] == BLOCK
+    who, target = (scene.now.combatants[each] for each in (deed.who, deed.target))
+    yield from tell(WayGiven(target.id, who.id, blocks))
+    if blocks and who.cell is not None:
+        yield from tell(SpaceEntered(who.id, target.id, lines.beyond(who.cell, lines.towards(who, target))))
+
+
+def _may_avoid(who: Fighter, target: Fighter) -> bool:
+    """Whether *target* can step aside: not before somebody who has learnt to run people over, nor helpless."""
+    return not target.out and "improved_overrun" not in who.feats
+
+
+def questions(state: State) -> Iterator[Decision]:
+    """Whether somebody gives way; where whoever has come through goes on to."""
+    deed = measuring.under_way(state)
+    if deed is None or deed.kind != "overrun":
+        return
+    who, target = state.combatants[deed.who], state.combatants[deed.target]
+    if deed.at == "begun" and _may_avoid(who, target):
+        about: dict[str, Scalar] = {"against": who.id}
+        key = measuring.key(state, target.id, GIVE_WAY)
+        yield one_of(key, GIVE_WAY, target.id, (BLOCK, AVOID), about)
+    elif deed.at == "done" and not who.out and deed.left > 0:
+        found = ways.reached(state, who, deed.left)
+        if found:
+            yield _farther(state, who, tuple(found))
+
+
+def _farther(state: State, who: Fighter, cells: tuple[str, ...]) -> Decision:
+    first, blanks = Field(ONWARD, (STAY, GO)), cells_of(cells)
+
+    def form(partial: Choice) -> tuple[Field, ...]:
+        if partial.get(ONWARD) != GO:
+            return (first,)
+        return (first, *(blanks(partial) if callable(blanks) else blanks))
+
+    return Decision(measuring.key(state, who.id, ONWARD), ONWARD, who.id, (first,), {ONWARD: STAY}, {}, form)
+
+
+def cross(scene: Scene[State]) -> Action:
+    """He goes straight through to the other side (D35-MAN-022, -024)."""
+    deed = measuring.tried(scene)
+    who, target = scene.now.combatants[deed.who], scene.now.combatants[deed.target]
+    inside = who.cell != deed.back
+    step = heading(deed, who) if inside else lines.towards(who, target)
+    through = lines.across(scene.now, who, target, step)
+    if who.out:
+        yield from measuring.end(scene)
+    elif through:
+        yield from tell(GoesAlong(who.id, through, through=target.id, cost=lines.cost(len(through), step) + inside))
+    elif inside:
+        # Somebody has come to stand behind: there is no room.
+        yield from thrown_back(scene, fallen=False, no_room=True)
+    else:
+        yield from measuring.end(scene, "no_room")
+
+
+def onward(scene: Scene[State]) -> Action:
+    """He may go on with what he has left of his move (D35-MAN-024)."""
+    deed = measuring.tried(scene)
+    ident = deed.target if deed.reply else deed.who
+    if deed.reply or not list(questions(scene.now)):
+        yield from measuring.end(scene)
+        return
+    choice = yield from answered(questions)
+    if choice is None:
+        return
+    yield from measuring.end(scene)
+    if choice[ONWARD] == GO:
+        found = ways.reached(scene.now, scene.now.combatants[ident], deed.left)
+        if choice["to"] in found:
+            yield from tell(GoesAlong(ident, found[choice["to"]].cells))
+
+
+__all__ = [
+    "AVOID",
+    "BLOCK",
+    "GIVE_WAY",
+    "GO",
+    "ONWARD",
+    "STAY",
+    "Run",
+    "charged",
+    "cross",
+    "meet",
+    "onward",
+    "proceed",
+    "questions",
+    "run",
+]

@@ -1,0 +1,115 @@
+"""A trip, and the trip that answers it (D35-MAN-007 to -012)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from bot.kernel.decisions import NOTHING, Decision
+from bot.kernel.effects import Action, Scene, roll, tell
+from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial
+from bot.rulesets.dnd35.manoeuvres import measuring, possible
+from bot.rulesets.dnd35.manoeuvres.events import Retorted, Toppled, TouchRolled
+from bot.rulesets.dnd35.manoeuvres.events_things import WeaponLetGo
+from bot.rulesets.dnd35.state import FISTS, Fighter, Manoeuvre, State
+from bot.rulesets.shared.asking import answered, one_of
+from bot.rulesets.shared.check import Check
+from bot.rulesets.shared.overruling import decided
+
+TOPPLE: Final = "topple"
+FALL: Final = "fall"
+LET_GO: Final = "let_go"
+
+
+def open_to(who: Fighter, weapon: str) -> bool:
+    """Whether such a trip provokes an attack of its target: one with bare hands does (D35-MAN-008)."""
+    trained = {"improved_trip", "improved_unarmed_strike"}.intersection(who.feats)
+    return weapon == FISTS and not trained
+
+
+def proceed(scene: Scene[State]) -> Action:
+    """The next step of a trip."""
+    deed = measuring.tried(scene)
+    match deed.at:
+        case "begun":
+            yield from touch(scene)
+        case "touched":
+            yield from measuring.resist(scene)
+        case "chosen":
+            yield from measuring.by_strength(scene)
+        case "won":
+            yield from topple(scene)
+        case "beaten" if not deed.reply:
+            yield from counter(scene)
+        case _:
+            yield from measuring.end(scene)
+
+
+def _touch(state: State, deed: Manoeuvre, face: int) -> Check:
+    who, target = state.combatants[deed.who], state.combatants[deed.target]
+    touch = state.settings.trip_attack == "touch"
+    trial = Trial(who, face, target, who.arm(deed.weapon), deed.later, touch=touch, tried="trip", two=deed.two)
+    return CHECKS.made("attack", state, trial, face)
+
+
+def touch(scene: Scene[State]) -> Action:
+    """He must touch the other first (D35-MAN-008)."""
+    deed = measuring.tried(scene)
+    who, target = scene.now.combatants[deed.who], scene.now.combatants[deed.target]
+    if who.out:
+        yield from measuring.end(scene, "unable")
+        return
+    if deed.weapon not in possible.trips_with(who, target):
+        yield from measuring.end(scene, "no_target")
+        return
+    judge = _touch(scene.now, deed, 10).judge()
+    (face,) = yield from roll(D20, who=who.id, why="touch", judge=judge, first=True)
+    made = _touch(scene.now, deed, face)
+    yield from tell(TouchRolled(who.id, target.id, deed.weapon, hit=made.succeeds, **made.told(against=True)))
+    yield from decided(scene, who.id, target.id, made.law)
+
+
+def topple(scene: Scene[State]) -> Action:
+    """The other falls, out of the saddle if he rides (D35-MAN-010, -012). Whoever has failed with a weapon and would
+    be tripped in his turn may let go of it instead (D35-MAN-011)."""
+    deed = measuring.tried(scene)
+    if list(questions(scene.now)):
+        choice = yield from answered(questions)
+        if choice is None:
+            return
+        if choice[TOPPLE] == LET_GO:
+            yield from tell(WeaponLetGo(deed.target, deed.item))
+            return
+    deed = measuring.tried(scene)
+    rides = scene.now.combatants[deed.target].mount is not None
+    yield from tell(Toppled(deed.who, deed.target, "trip", unhorsed=rides))
+
+
+def questions(state: State) -> Iterator[Decision]:
+    """Whether whoever is tripped in his turn falls, or lets go of his weapon."""
+    deed = measuring.under_way(state)
+    if deed is None or deed.kind != "trip" or not deed.reply or deed.at != "won":
+        return
+    who = state.combatants[deed.target]
+    if not who.out and any(each.weapon == deed.item and each.trip for each in possible.held(who)):
+        about = {"against": deed.who, "weapon": deed.item}
+        yield one_of(measuring.key(state, who.id, TOPPLE), TOPPLE, who.id, (FALL, LET_GO), about)
+
+
+def counter(scene: Scene[State]) -> Action:
+    """Whoever was not tripped may trip in his turn: no touch, no attack, no further answer (D35-MAN-011)."""
+    deed = measuring.tried(scene)
+    who, target = scene.now.combatants[deed.who], scene.now.combatants[deed.target]
+    if target.out or who.out or who.has("prone") or not possible.small_enough(target, who):
+        yield from measuring.end(scene)
+        return
+    choice = yield from answered(measuring.questions)
+    if choice is None:
+        return
+    if choice[measuring.COUNTER] == NOTHING:
+        yield from measuring.end(scene, "left")
+    else:
+        yield from tell(Retorted(target.id, who.id, "trip", FISTS, deed.weapon))
+
+
+__all__ = ["FALL", "LET_GO", "TOPPLE", "open_to", "proceed", "questions", "topple"]

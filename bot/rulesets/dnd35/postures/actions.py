@@ -1,0 +1,68 @@
+"""Standing up, dropping to the ground, taking something up (D35-BAS-017, D35-AOO-002)."""
+
+from __future__ import annotations
+
+from bot.kernel.decisions import Choice, Field
+from bot.kernel.effects import Action, Scene, tell
+from bot.rulesets.dnd35.base import budget
+from bot.rulesets.dnd35.base.holds import grappling
+from bot.rulesets.dnd35.base.outlook import Outlook
+from bot.rulesets.dnd35.postures import hands
+from bot.rulesets.dnd35.postures.events import ActBegun, WentProne
+from bot.rulesets.dnd35.state import State
+from bot.rulesets.shared.actions import Blanks, Doable
+
+
+class Stand(Doable[Outlook]):
+    """A move action that provokes; he is prone until it is done."""
+
+    code = "stand"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        turn = at.turn
+        return (
+            ()
+            if turn is not None
+            and budget.has_move(turn)
+            and turn.swings < 2
+            and at.who.has("prone")
+            and not grappling(at.state, at.who.id)
+            else None
+        )
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        yield from tell(ActBegun(who, "stand"))
+
+
+class Drop(Doable[Outlook]):
+    """A free action; nobody lies down twice."""
+
+    code = "drop_prone"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        held = grappling(at.state, at.who.id)
+        return () if at.turn is not None and not (at.who.has("prone") or held) else None
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        yield from tell(WentProne(who, free=True))
+
+
+class PickUp(Doable[Outlook]):
+    """A move action that provokes: a weapon that lies where he stands."""
+
+    code = "pick_up"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        turn = at.turn
+        if turn is None or not budget.has_move(turn) or turn.swings > 1 or grappling(at.state, at.who.id):
+            return None
+        found = tuple(dict.fromkeys(each.weapon.weapon for each in hands.within_grasp(at.state, at.who)))
+        return (Field("with", found),) if found else None
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        yield from tell(ActBegun(who, "pick_up", choice["with"]))
+
+
+ACTIONS = (Stand(), Drop(), PickUp())
+
+__all__ = ["ACTIONS", "Drop", "PickUp", "Stand"]

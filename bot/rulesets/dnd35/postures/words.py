@@ -1,0 +1,23 @@
+"""The game master puts conditions on people, and takes them off (`/fix status`)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.rulesets.shared import conditions
+from bot.rulesets.shared.book import word
+from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.options import from_codes, from_flag, from_text
+
+CONDITIONS: Final = ("prone",)
+"""Those that the game master may put on somebody."""
+
+
+@word(command="fix-status")
+class SetCondition(conditions.SetCondition):
+    who: CombatantId = from_text("who")
+    status: str = from_codes("status", CONDITIONS)
+    on: bool = from_flag("state", "on", "off", "on")
+
+
+__all__ = ["CONDITIONS", "SetCondition"]

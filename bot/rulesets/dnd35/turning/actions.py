@@ -1,0 +1,189 @@
+"""Turning undead, dispelling a turning, bolstering undead: a standard action each, so many times a day (D35-TUR-001,
+-007, -008)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.kernel.decisions import Choice, Field
+from bot.kernel.dice import dice
+from bot.kernel.effects import Action, Judge, Scene, Step, roll, tell
+from bot.rulesets.dnd35.base import budget
+from bot.rulesets.dnd35.base.distances import distance
+from bot.rulesets.dnd35.base.outlook import Outlook
+from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial
+from bot.rulesets.dnd35.state import Fighter, State
+from bot.rulesets.dnd35.turning import reach
+from bot.rulesets.dnd35.turning.events import (
+    StrengthRolled,
+    TurningEnded,
+    TurningRolled,
+    UndeadBolstered,
+    UndeadTurned,
+    Use,
+)
+from bot.rulesets.shared import people
+from bot.rulesets.shared.actions import Blanks, Doable
+from bot.rulesets.shared.check import Check, terms, total
+from bot.rulesets.shared.conditions import Anchor
+
+ALL: Final = "all"
+"""All undead of his side within reach."""
+STRENGTH: Final = dice("2d6")
+SUMS: Final = tuple(one + other for one in range(1, 7) for other in range(1, 7))
+
+
+def _ready(at: Outlook, channels: str) -> bool:
+    """Whether he can use a turning now, by that energy."""
+    turn, who = at.turn, at.who
+    able = turn is not None and budget.has_standard(turn) and not turn.swings
+    return able and who.turning > 0 and who.turns > 0 and who.channels == channels
+
+
+def _until(state: State, ident: str) -> Anchor:
+    """A minute from now (D35-TUR-004, -008)."""
+    return Anchor(state.round + reach.ROUNDS, "begin", ident)
+
+
+def _check(scene: Scene[State], ident: str, judge: Judge) -> Step[Check]:
+    """The turning check of *ident* (D35-TUR-002)."""
+    if scene.now.combatants[ident].hidden:
+        yield from people.show(scene, ident, scene.now.combatants[ident].seen_with)
+    (face,) = yield from roll(D20, who=ident, why="turning", judge=judge)
+    return CHECKS.made("turning", scene.now, Trial(scene.now.combatants[ident], face), face)
+
+
+def _strength(scene: Scene[State], ident: str, *, freed: bool = False) -> Step[int]:
+    """How many hit dice it touches in all (D35-TUR-003)."""
+    faces = yield from roll(STRENGTH, who=ident, why="turned")
+    made = terms(("dice", sum(faces)), *reach.strength(scene.now.combatants[ident]))
+    yield from tell(StrengthRolled(ident, faces, made, total(made), freed))
+    return total(made)
+
+
+def _modifier(state: State, who: Fighter) -> int:
+    return CHECKS.made("turning", state, Trial(who, 0), 0).total
+
+
+def _fleeing(state: State, who: Fighter) -> list[Fighter]:
+    """Whom he can turn: those who are not turned already."""
+    return [each for each in reach.within(state, who) if not each.has("turned")]
+
+
+class TurnUndead(Doable[Outlook]):
+    """Those of the dead who are near flee, or are destroyed (D35-TUR-001 to -006)."""
+
+    code = "turn_undead"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        return () if _ready(at, "positive") and _fleeing(at.state, at.who) else None
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        cleric = scene.now.combatants[who]
+        near = _fleeing(scene.now, cleric)
+        added, fixed = _modifier(scene.now, cleric), sum(value for _, value in reach.strength(cleric))
+
+        def judge(face: int) -> float:
+            """How likely anybody at all is touched."""
+            strongest = reach.most(cleric, face + added)
+            return sum(bool(reach.touched(near, strongest, each + fixed)) for each in SUMS) / len(SUMS)
+
+        made = yield from _check(scene, who, judge)
+        strongest = reach.most(cleric, made.total)
+        people_near = [each for each in _fleeing(scene.now, cleric) if reach.dice_of(each) <= strongest]
+        yield from tell(TurningRolled(who, "turn", most=strongest, won=bool(people_near), **made.told()))
+        if not people_near:
+            return
+        in_all = yield from _strength(scene, who)
+        cleric = scene.now.combatants[who]
+        for each in reach.touched(people_near, strongest, in_all):
+            yield from tell(
+                UndeadTurned(
+                    each.id,
+                    who,
+                    reach.dice_of(each),
+                    made.total,
+                    reach.destroyed(cleric, each),
+                    near=distance(cleric, each) < reach.NEAR,
+                    until=_until(scene.now, who),
+                )
+            )
+
+
+class DispelTurning(Doable[Outlook]):
+    """An evil cleric frees undead whom a good one has turned (D35-TUR-007)."""
+
+    code = "dispel_turning"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        if not _ready(at, "negative"):
+            return None
+        found = tuple(dict.fromkeys(by for each in reach.within(at.state, at.who) if (by := _by(each)) is not None))
+        clerics = tuple(each for each in found if each in at.state.combatants and not at.state.combatants[each].hidden)
+        return (Field("target", clerics),) if clerics else None
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        target = choice["target"]
+        against = max((each.turned for each in self._turned(scene.now, who, target)), default=0)
+        added = _modifier(scene.now, scene.now.combatants[who])
+        made = yield from _check(scene, who, lambda face: float(face + added > against))
+        # He must have more (D35-TUR-007).
+        won = made.total > against
+        strongest = reach.most(scene.now.combatants[who], made.total)
+        yield from tell(
+            TurningRolled(who, "dispel", most=strongest, target=target, against=against, won=won, **made.told())
+        )
+        if not won:
+            return
+        in_all = yield from _strength(scene, who, freed=True)
+        for each in self._turned(scene.now, who, target):
+            need = reach.dice_of(each)
+            if need <= in_all:
+                in_all -= need
+                yield from tell(TurningEnded(each.id, target, "freed"))
+
+    @staticmethod
+    def _turned(state: State, who: str, target: str) -> list[Fighter]:
+        return [each for each in reach.within(state, state.combatants[who]) if _by(each) == target]
+
+
+def _by(who: Fighter) -> str | None:
+    """Who has turned him."""
+    turned = who.condition("turned")
+    return None if turned is None else turned.by
+
+
+class Bolster(Doable[Outlook]):
+    """An evil cleric makes his undead harder to turn (D35-TUR-008)."""
+
+    code = "bolster"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        found = self._mine(at.state, at.who.id) if _ready(at, "negative") else []
+        if not found:
+            return None
+        names = tuple(each.id for each in found)
+        return (Field("target", (ALL, *names) if len(names) > 1 else names),)
+
+    @staticmethod
+    def _mine(state: State, ident: str) -> list[Fighter]:
+        who = state.combatants[ident]
+        return [each for each in reach.within(state, who) if each.side == who.side]
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        meant = [each for each in self._mine(scene.now, who) if choice["target"] in (ALL, each.id)]
+        cleric = scene.now.combatants[who]
+        added, least = _modifier(scene.now, cleric), min((reach.dice_of(each) for each in meant), default=0)
+        made = yield from _check(scene, who, lambda face: float(reach.most(cleric, face + added) > least))
+        virtual = reach.most(cleric, made.total)
+        # Only where it is more than they have (D35-TUR-008).
+        helped = [each for each in meant if virtual > reach.dice_of(each)]
+        use: Use = "bolster"
+        yield from tell(TurningRolled(who, use, most=virtual, won=bool(helped), **made.told()))
+        for each in helped:
+            yield from tell(UndeadBolstered(each.id, who, virtual, _until(scene.now, who)))
+
+
+ACTIONS = (TurnUndead(), DispelTurning(), Bolster())
+
+__all__ = ["ACTIONS", "ALL", "Bolster", "DispelTurning", "TurnUndead"]
