@@ -41,7 +41,7 @@ ALIKE = {
     ("modifier_set", "against"),
     ("modifier_spent", "against"),
     *(("help_given", "against"), ("contest_begun", "against"), ("contest_rolled", "against")),
-    *(("aid_given", "against"), ("aid_given", "against_terms")),
+    *(("aid_given", "against"), ("aid_given", "against_terms"), ("aid_rolled", "against")),
 }
 """A die of a table, a difficulty that is everybody's, somebody's name, and that of a skill."""
 

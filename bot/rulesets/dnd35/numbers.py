@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.rulesets.dnd35.attack.events import AttackRolled, ThreatRolled
+from bot.rulesets.dnd35.attack.events import AttackRolled, ThreatRolled, WentAstray
 from bot.rulesets.dnd35.damage.events import CoupResisted, DamageDealt, MassiveResisted
 from bot.rulesets.dnd35.dying.events import Bled
 from bot.rulesets.dnd35.grapple.events import GrabRolled, GrappleRolled, SpellHeld
@@ -28,6 +28,7 @@ NUMBERS: Final[Table] = {
     TieRolled: (Numbers("combatant", ("face",)),),
     AttackRolled: _ROLLED,
     ThreatRolled: _ROLLED,
+    WentAstray: (Numbers("combatant", ("face",)),),
     GrabRolled: _ROLLED,
     GrappleRolled: (
         Numbers("combatant", ("face", "total"), ("terms",)),

@@ -72,7 +72,7 @@ rule-D35-MAN-009 = check of a trip
 
 rule-D35-MAN-010 = a trip that succeeds
     .summary =
-        The defender falls prone.
+        The defender falls prone, whatever the margin.
 
 rule-D35-MAN-011 = trip in return
     .summary =

@@ -48,7 +48,7 @@ rule-D35-MAN-003 = test de la bousculade
 
 rule-D35-MAN-004 = bousculade réussie
     .summary =
-        Le défenseur recule de 1,50 m, et de 1,50 m par tranche de 5 points si l’attaquant l’accompagne. Une égalité est
+        Le défenseur recule de 1,5 m, et de 1,5 m par tranche de 5 points si l’attaquant l’accompagne. Une égalité est
         un échec.
 
 rule-D35-MAN-005 = reculer expose
@@ -57,7 +57,7 @@ rule-D35-MAN-005 = reculer expose
 
 rule-D35-MAN-006 = bousculade manquée
     .summary =
-        L’attaquant recule de 1,50 m ; si la case est prise, il y tombe.
+        L’attaquant recule de 1,5 m ; si la case est prise, il y tombe.
 
 rule-D35-MAN-007 = taille d’un croc-en-jambe
     .summary =
@@ -75,7 +75,7 @@ rule-D35-MAN-009 = test du croc-en-jambe
 
 rule-D35-MAN-010 = croc-en-jambe réussi
     .summary =
-        Le défenseur tombe à terre.
+        Le défenseur tombe à terre, quelle que soit la marge.
 
 rule-D35-MAN-011 = croc-en-jambe en retour
     .summary =
@@ -138,7 +138,7 @@ rule-D35-MAN-023 = test du renversement
 rule-D35-MAN-024 = suite du renversement
     .summary =
         Réussi : la cible tombe et l’on passe. Sinon, le même test, rôles échangés, dit si l’attaquant tombe ; il recule de
-        1,50 m de toute façon.
+        1,5 m de toute façon.
 
 rule-D35-MAN-025 = renversement monté
     .summary =

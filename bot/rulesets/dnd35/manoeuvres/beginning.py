@@ -52,7 +52,7 @@ def aim(
     """*ident* aims at the *item* of *target*: to disarm, to snatch, or to break it (D35-MAN-013, -017, -018, -020)."""
     yield from _shown(scene, ident)
     who = scene.now.combatants[ident]
-    feat = FEATS.get(kind, "improved_sunder")
+    feat = FEATS[kind]
     open_to: Literal["", "target"] = "" if feat in who.feats else "target"
     later, two = _next(scene.now, who, weapon, occasion)
     yield from tell(ManoeuvreBegun(ident, target, kind, weapon, item, later, occasion, open_to, two=two))

@@ -26,6 +26,7 @@ FEATS: Final = {
     "disarm": "improved_disarm",
     "snatch": "improved_disarm",
     "sunder": "improved_sunder",
+    "smash": "improved_sunder",
     "overrun": "improved_overrun",
 }
 """The feat that is made for each manoeuvre."""
