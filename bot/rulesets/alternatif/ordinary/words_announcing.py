@@ -270,6 +270,10 @@ def releasable(state: State, who: Combatant, check: Callable[[Choice], object]) 
     return sifted(form, lambda choice: passes(check, choice))
 
 
+_LISTED = 25
+"""So many choices stand in one list."""
+
+
 def awaitable(state: State, who: Combatant, check: Callable[[Choice], object]) -> Decision | None:
     """Until what *who* may stand by: a deed of somebody whom he sees, his enemies first, or a segment."""
     others = [each for each in state.combatants.values() if each.id != who.id and not each.hidden and not each.out]
@@ -279,8 +283,9 @@ def awaitable(state: State, who: Combatant, check: Callable[[Choice], object]) -
     for each in seen:
         about[f"{each}.deed"], _, about[f"{each}.whom"] = each.partition(":")
     now = clock_of(state, who)
-    later = [str(now + more) for more in range(1, 2 * ROUND + 1)]
-    # Later ones may be typed.
+    # Two rounds, or as much of them as one list still holds; later ones may be typed.
+    last = min(2 * ROUND, max(ROUND, _LISTED - len(seen)))
+    later = [str(now + more) for more in range(1, last + 1)]
     until = Field("until", (*seen, *later), free=True)
     form = Decision(f"{who.id}:waits", "standby", who.id, (until,), {"until": later[0]}, about)
     return sifted(form, lambda choice: passes(check, choice))
