@@ -121,7 +121,6 @@ def test_a_rider_who_is_knocked_prone_saves_as_well(face: int, outcome: str) -> 
 def test_who_is_struck_down_falls_off_without_a_save() -> None:
     made = riding()
     made.notes(SetCondition(GM, "ana", "unconscious"))
-    made.notes(SetCondition(GM, "ana", "prone"))
     assert made.one(SaddleSaved).faces == ()
     assert made.who("ana").rides is None
 

@@ -46,6 +46,7 @@ def test_so_does_whoever_falls_asleep_or_is_said_to_be_unconscious_and_nobody_wh
     s = Skirmish(fighter("Ana"), fighter("Orc", "foes", mortal=True), apart=NEAR)
     s.notes(SetCondition(GM, "ana", "unconscious", on=True))
     assert [each.weapon for each in s.said(LetFall)] == ["longsword"]
+    assert s.who("ana").has("prone")
     s.notes(Damage(GM, "orc", 20))
     assert s.said(LetFall) == []
 

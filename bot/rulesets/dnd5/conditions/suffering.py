@@ -13,7 +13,7 @@ def suffer(
     """*condition* holds of *ident* *until* that moment, by somebody's doing. Whoever becomes unconscious falls prone
     (DN5-EXT-010)."""
     who = scene.now.combatants[ident]
-    if condition != "prone" or not who.has("prone"):
+    if condition != "prone" or until is not None or not who.has("prone"):
         yield from tell(ConditionSet(ident, condition, True, until, by))
     if condition == "unconscious" and not who.has("prone"):
         yield from tell(ConditionSet(ident, "prone", True))

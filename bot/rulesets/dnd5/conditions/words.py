@@ -8,6 +8,7 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.dnd5.conditions.events import PLIGHTS, PlightSaid, StatusTimed
+from bot.rulesets.dnd5.conditions.suffering import suffer
 from bot.rulesets.dnd5.state import ABILITIES, State
 from bot.rulesets.shared.book import Word, composed, word
 from bot.rulesets.shared.conditions import Anchor, ConditionSet
@@ -73,7 +74,10 @@ class SetCondition(Word):
         if plight is not None:
             yield from tell(PlightSaid(self.who, plight, self.on))
             return
-        yield from tell(ConditionSet(self.who, self.status, self.on, self.until))
+        if self.on:
+            yield from suffer(scene, self.who, self.status, until=self.until)
+        else:
+            yield from tell(ConditionSet(self.who, self.status, False))
         resisted = any(each.kind == self.status for each in scene.now.combatants[self.who].resists)
         until = self.until
         if until is not None or self.ability is not None or resisted:
