@@ -7,9 +7,9 @@ the next thing there is to do: type `/strike`, press a parry, choose in secret, 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, ClassVar
 
 from bot.rehearsal.double import Double
 from bot.rehearsal.seats import Person, Seats
@@ -129,6 +129,17 @@ class FloorLane(Lane):
 class DuelLane(Lane):
     """A duel between *player* and a creature on its autopilot."""
 
+    rules: ClassVar[str] = "alternatif"
+    points: ClassVar[Mapping[str, int]] = {
+        "fatigue_threshold": 99,
+        "fatigue": 0,
+        "stamina_max": ENDURANCE,
+        "stamina": ENDURANCE,
+        "body_max": BODY,
+        "body": BODY,
+    }
+    """What both have, again and again, in this order: the fight is not to end, nor anybody to tire to death."""
+
     def __init__(self, double: Double, channel: Channel, player: Person, gm: Person, foe: str) -> None:
         super().__init__(double, channel)
         self._player = player
@@ -139,22 +150,32 @@ class DuelLane(Lane):
         self._used: set[str] = set()
         self._strike: Json = {}
         self.encounter = ""
+        self.hero = ""
 
     # ---- getting there
 
     async def prepare(self, ready: str, creature: str, bystanders: Sequence[Person] = ()) -> None:
         """Open the encounter, join with the ready-made character, bring the foe, start. *bystanders* join with the
         same character and stand by: they weigh on state, views and tracker."""
-        await self._typed(self._gm, "/encounter open rules:alternatif tempo:evening", public=True)
+        self.hero = ready
+        await self._typed(self._gm, f"/encounter open rules:{self.rules} tempo:evening", public=True)
         await self._typed(self._player, f"/encounter join sheet:{ready}")
         await self._typed(self._gm, f"/npc add creature:{creature} name:{self._foe} count:1")
         for each in bystanders:
             await self._typed(each, f"/encounter join sheet:{ready}")
+        await self._ready()
         await self._typed(self._gm, "/encounter start", public=True)
         for each in bystanders:
             await self._typed(each, "/standby")
-        await self._typed(self._player, f"/declare action:attack target:{self._foe}")
+        await self._declare()
         self._know_strike()
+
+    async def _ready(self) -> None:
+        """What the game master does before the start."""
+
+    async def _declare(self) -> None:
+        """What the player does first."""
+        await self._typed(self._player, f"/declare action:attack target:{self._foe}")
 
     def _know_strike(self) -> None:
         """The `/strike` that the player types, as Discord sends it."""
@@ -168,13 +189,10 @@ class DuelLane(Lane):
         self.encounter = other.encounter
 
     async def heal(self, names: Sequence[str]) -> None:
-        """Give everybody their points back, and let nobody tire to death: the fight is not to end."""
+        """Give everybody their points back."""
         for name in names:
-            for what, value in (("fatigue_threshold", 99), ("fatigue", 0)):
+            for what, value in self.points.items():
                 await self._typed(self._gm, f"/fix set who:{name} field:{what} value:{value}")
-            for what in ("stamina_max", "stamina", "body_max", "body"):
-                most = BODY if what.startswith("body") else ENDURANCE
-                await self._typed(self._gm, f"/fix set who:{name} field:{what} value:{most}")
 
     async def _typed(self, person: Person, text: str, *, public: bool = False) -> None:
         answer = await person.type(text, channel=self.channel)
@@ -217,7 +235,7 @@ class DuelLane(Lane):
             kind, data = COMMAND, self._strike
             self.acts.commands += 1
         elif verb == "s":
-            data["values"] = [next(str(o["value"]) for o in component["options"] if o["value"] != "-")]
+            data["values"] = [self._picked([str(each["value"]) for each in component["options"]])]
         interaction = await self._send(kind, self._player.member.id, data, source if kind == COMPONENT else None)
         answer = interaction.original
         if kind == COMMAND and answer is not None and answer.reader is not None:
@@ -267,6 +285,10 @@ class DuelLane(Lane):
                     return message, part
         return None
 
+    def _picked(self, values: Sequence[str]) -> str:
+        """What is chosen from a list."""
+        return next(each for each in values if each != "-")
+
     def _preferred(self, parts: list[Json]) -> list[Json]:
         """The same buttons, those first that a fighter presses: he attacks, and lets one blow in four come."""
         lets = self.acts.committed % 4 == 0
@@ -279,6 +301,34 @@ class DuelLane(Lane):
             return 4
 
         return sorted(parts, key=rank)
+
+
+class FifthLane(DuelLane):
+    """The same under the fifth edition's rules, side by side: whoever is up strikes as often as he may."""
+
+    rules = "dnd5"
+    points: ClassVar[Mapping[str, int]] = {"hit_points_max": ENDURANCE, "hit_points": ENDURANCE}
+
+    async def _ready(self) -> None:
+        """Nobody is asked who of equals acts first."""
+        await self._typed(self._gm, "/gm dice faces:18 3")
+
+    async def _declare(self) -> None:
+        """Whose turn it is, is asked."""
+
+    def _picked(self, values: Sequence[str]) -> str:
+        return next((each for each in _FIRST if each in values), super()._picked(values))
+
+    def _preferred(self, parts: list[Json]) -> list[Json]:
+        def rank(part: Json) -> int:
+            value = str(part.get("custom_id", "")).rpartition("|")[2]
+            return _FIRST.index(value) if value in _FIRST else len(_FIRST)
+
+        return sorted(super()._preferred(parts), key=rank)
+
+
+_FIRST = ("attack", "approach", "pass")
+"""What whoever is up does, as soon as it is possible."""
 
 
 def _question(ident: str, since: str) -> str | None:

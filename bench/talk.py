@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -17,14 +17,16 @@ from pathlib import Path
 from bench import capacity
 from bench.bots import Bot, Cost, Kind
 from bench.goals import G1, G2, G4, G16, Result
-from bench.lanes import Acts, DuelLane, FloorLane, Lane, Room
+from bench.lanes import Acts, DuelLane, FifthLane, FloorLane, Lane, Room
 from bench.measure import median, percentile
 from bot.rehearsal.double import Double
 from bot.rehearsal.world import Channel
 
 LANES = 16
-DUEL = "duel"
+DUEL, FIFTH = "duel", "dnd5"
 HERO, FOE, CREATURE = "jurl", "Orc", "orc"
+HEROES: Mapping[str, tuple[type[DuelLane], str]] = {DUEL: (DuelLane, HERO), FIFTH: (FifthLane, "berthe")}
+"""Our duels: how they are played, and the ready character of whoever plays."""
 BEFORE_HEALING = 120
 """So many inputs of one fight between two rounds of healing: nobody falls."""
 
@@ -121,17 +123,18 @@ class Stage:
     def _places(self) -> list[Channel]:
         return [each for each in self.double.world.channels.values() if each.name.startswith("table")]
 
-    async def duels(self, count: int = LANES) -> None:
+    async def duels(self, count: int = LANES, game: str = DUEL) -> None:
         """A fight in each of *count* channels, under way."""
+        kind, hero = HEROES[game]
         seats = self.room.seats
         player, gm = seats.person("Alice"), seats.person("GM", gm=True)
         crowd = [seats.person(f"Bystander {number}") for number in range(1, self.plan.fighters - 1)]
         for each in (player, *crowd):
-            await each.type(f"/sheet create ready:{HERO}")
+            await each.type(f"/sheet create rules:{kind.rules} ready:{hero}")
         for place in self._places()[:count]:
-            lane = DuelLane(self.double, place, player, gm, FOE)
+            lane = kind(self.double, place, player, gm, FOE)
             self.room.add(lane)
-            await lane.prepare(HERO, CREATURE, crowd)
+            await lane.prepare(hero, CREATURE, crowd)
             self.lanes.append(lane)
         await self.heal()
 
@@ -141,7 +144,7 @@ class Stage:
         for lane in self.lanes:
             lane.acts = Acts()
             if isinstance(lane, DuelLane):
-                await lane.heal((HERO, FOE))
+                await lane.heal((lane.hero, FOE))
         await self._quiet()
         for lane, acts in zip(self.lanes, kept, strict=True):
             lane.acts = acts
@@ -229,24 +232,23 @@ class Stage:
 
 
 Case = tuple[str, int]
-"""The floor's command, or `duel` for ours, and how many are in flight."""
+"""The floor's command, or one of our duels, and how many are in flight."""
 
 
 async def loads_of(plan: Plan, cases: Sequence[Case], *, gathered: bool = False) -> dict[Case, Load]:
     """Run every case, floor and ours by turns, so that a busy neighbour is no one's in particular."""
-    floor, ours = Stage("floor", plan), Stage("ours", plan, gathered=gathered)
+    floor = Stage("floor", plan)
+    duels = {name: Stage("ours", plan, gathered=gathered) for name in HEROES}
     loads = {case: Load() for case in cases}
     async with AsyncExitStack() as stack:
         stages: dict[Case, Stage] = {}
-        for stage, mine in (
-            (floor, [case for case in cases if case[0] != DUEL]),
-            (ours, [case for case in cases if case[0] == DUEL]),
-        ):
+        for stage in (floor, *duels.values()):
+            mine = [case for case in cases if duels.get(case[0], floor) is stage]
             if mine:
                 await stack.enter_async_context(stage.open())
                 stages |= dict.fromkeys(mine, stage)
-                if stage is ours:
-                    await ours.duels()
+                if stage is not floor:
+                    await stage.duels(game=mine[0][0])
         for turn in range(plan.repetitions + 1):
             for case, stage in stages.items():
                 name, width = case
@@ -255,6 +257,7 @@ async def loads_of(plan: Plan, cases: Sequence[Case], *, gathered: bool = False)
                 warming = turn == 0
                 number = max(LANES * 2, plan.number // 3) if warming else plan.number
                 await stage.run(None if warming else loads[case], number, width)
+        ours = duels[DUEL]
         if plan.profile is not None and ours.bot is not None:
             ours.profiling = True
             await ours.run(None, plan.number, 1)
@@ -292,6 +295,7 @@ async def measure(plan: Plan, wanted: Sequence[str]) -> list[Result]:
     for goal, floor_case, our_case in (
         ("G2", ("shown", 1), (DUEL, 1)),
         ("G1", ("shown-edit", 1), (DUEL, 1)),
+        ("G1", ("shown-edit", 1), (FIFTH, 1)),
         ("G4", ("shown-edit", LANES), (DUEL, LANES)),
         ("G16", ("shown", 1), (DUEL, 1)),
     ):
@@ -303,6 +307,12 @@ async def measure(plan: Plan, wanted: Sequence[str]) -> list[Result]:
         ours, floor = loads[DUEL, 1], loads["shown-edit", 1]
         figures = (median(floor.cpu) * 1e3, median(ours.cpu) * 1e3)
         results.append(Result(G1, *figures, _spread(ours.cpu), notes=_about(ours, floor)))
+        ours = loads[FIFTH, 1]
+        figures = (median(floor.cpu) * 1e3, median(ours.cpu) * 1e3)
+        about_5 = _about(ours, floor)
+        results.append(
+            Result(G1, *figures, _spread(ours.cpu), judged=False, label=f"… one input of {FIFTH}", notes=about_5)
+        )
     if "G2" in wanted:
         ours, floor = loads[DUEL, 1], loads["shown", 1]
         figures = (median(floor.p50) * 1e3, median(ours.p50) * 1e3)
