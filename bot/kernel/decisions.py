@@ -136,6 +136,22 @@ class Decision:
             full[blank.name] = value if value in blank.options else blank.options[0]
         return full
 
+    def implied(self, partial: Choice) -> dict[str, str]:
+        """*partial* and what follows from it: blanks in which nothing is left to choose.
+
+        >>> arm = Field("with", ("sword",))
+        >>> ask = Decision("k", "act", "ana", (Field("whom", ("bor", "cid")), arm), {"whom": "bor", "with": "sword"})
+        >>> ask.implied({}), ask.implied({"whom": "cid"})
+        ({'with': 'sword'}, {'whom': 'cid', 'with': 'sword'})
+        """
+        full = dict(partial)
+        while left := self.legal(full):
+            only = next((each for each in left if each.is_implied), None)
+            if only is None:
+                break
+            full[only.name] = only.options[0]
+        return full
+
     def field(self, name: str, partial: Choice) -> Field | None:
         """The field *name* of an answer that says more than *partial*: one that the form has only once it is given."""
         found = self.all_fields(partial) if name in partial else self.all_fields({**partial, name: ""})

@@ -207,11 +207,8 @@ class Answering:
             before = {} if question.answered else question.partial
             if question.secret:
                 full = found[1].joined(before, full)
-            while left := found[1].legal({**before, **full}):
-                only = next((field for field in left if field.is_implied), None)
-                if only is None:
-                    break
-                full[only.name] = only.options[0]
+            follows = found[1].implied({**before, **full})
+            full |= {name: value for name, value in follows.items() if name not in before}
         return full
 
     async def speak(

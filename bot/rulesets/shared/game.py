@@ -325,7 +325,8 @@ class BookGame(Generic[S]):
         choice = {**partial, field: value}
         state = self.as_if_alone(state, {*choice.values(), *_about(state, decision)})
         facts = dict(self.outlook(state, decision, choice))
-        likely = self.chance(state, decision, choice)
+        # Who presses it is asked nothing of which one thing is left.
+        likely = self.chance(state, decision, decision.implied(choice))
         if likely is not None:
             facts |= odds.told(likely, worded=self.hides_odds(state, decision, reader))
         return facts

@@ -515,3 +515,17 @@ def test_a_guess_is_possible_whether_anybody_hides_or_not() -> None:
     assert scene.options("@gm", "there") == ("-",)
     scene.is_silent("@gm", 20, 20)
     assert scene.one(PlaceStruck).outcome == "miss"
+
+
+@pytest.mark.rule("DN5-ATK-003")
+def test_the_chance_of_an_attack_is_told_with_its_target_where_nothing_else_is_left_to_choose() -> None:
+    """Class 14, 3 for strength and proficiency 2: 9 or more on the die hits. With two weapons the weapon is told."""
+
+    def told(scene: Skirmish, field: str, value: str, **choice: str) -> Any:
+        partial = {"action": "attack", **choice}
+        return scene.game.prospect(scene.state, scene.question("aria"), partial, field, value, EVERYBODY).get("chance")
+
+    assert told(two(strong(proficiency=2), orc()), "target", "orc") == 60
+    both = two(strong(LONGSWORD, off(SHORTSWORD), proficiency=2), orc())
+    assert told(both, "target", "orc") is None
+    assert told(both, "with", "longsword", target="orc") == 60
