@@ -146,8 +146,8 @@ DND35 = Book(
     "dnd35",
     dnd35.CHAPTERS,
     (
-        *("rounds", "movement", "opportunities", "attack", "damage", "dying", "readying", "charging", "stances"),
-        *("positions", "grapple", "postures", "tactics", "manoeuvres", "turning"),
+        *("rounds", "movement", "cover", "concealment", "opportunities", "attack", "damage", "dying", "readying"),
+        *("charging", "stances", "positions", "grapple", "postures", "tactics", "manoeuvres", "turning"),
     ),
     frozenset({"state", "base"}),
     {"attack": "dying.falling"},
@@ -155,7 +155,7 @@ DND35 = Book(
     last="shared.correcting",
     story=frozenset(
         {
-            *("acting", "autopilot", "encounter", "fixing", "numbers", "orders", "repertoire"),
+            *("acting", "autopilot", "encounter", "fixing", "numbers", "orders", "prospects", "repertoire"),
             *("roll_table", "ruleset", "timeline", "view"),
         }
     ),

@@ -40,9 +40,9 @@ _DND5_CODES = """
     stretch struck_at takes temporary towards unless unnoticed_by up used versatile wards way within zone
 """
 _DND35_CODES = """
-    ally ambush astray back bearer bearing behind beside came companion diagonals dropped fastened feats immune insight
-    made one open_to other_skill overrun_back pinner readied resists second_weapon shown size_limits sort stances step
-    thing through trigger trip_attack tried use vulnerable
+    ally ambush astray back bearer bearing behind beside came companion diagonals dropped fastened feats hazes immune
+    insight made one open_to other_skill overrun_back pinner readied resists second_weapon shown size_limits sort
+    stances step thing through trigger trip_attack tried use vulnerable watcher watchers
 """
 CODES = frozenset((*_CODES.split(), *_DND5_CODES.split(), *_DND35_CODES.split()))
 """Fields that hold ids, codes, dice, words of the catalogue, or keys of tables (such as `fr`)."""
@@ -72,8 +72,8 @@ _DND5_FIGURES = """
 _DND35_FIGURES = """
     adept arm_length armour base_attack charge charisma constitution critical defiant deflection dexterity disarm dodge
     edge hardness increment increments intelligence keen later legs max_dexterity multiplier natural nonlethal number
-    again bolstered check hit_dice hurt most other quickness resists shield sneak strength swings turned turning turns
-    whole will wisdom
+    again bolstered check darkvision hazes hit_dice hurt most other pricked quickness resists shield sneak strength
+    swings turned turning turns veil veil_face whole will wisdom
 """
 FIGURES = frozenset((*_FIGURES.split(), *_DND5_FIGURES.split(), *_DND35_FIGURES.split()))
 """Fields that hold figures."""

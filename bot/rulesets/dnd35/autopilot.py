@@ -96,6 +96,8 @@ def _acts(state: State, who: Fighter, decision: Decision) -> Choice:
             safe = [each for each in arms if not each.ranged] if beset else arms
             weapon = max(safe or arms, key=lambda each: worth(who, each))
             return {"action": "attack", "target": target.id, "with": weapon.weapon}
+    if "spot" in offered and not foes:
+        return _first(decision, {"action": "spot"})
     if "charge" in offered and who.temperament in ("furious", "steady"):
         return _first(decision, {"action": "charge"})
     if "approach" in offered and foes and not (who.temperament == "cautious" and weak):

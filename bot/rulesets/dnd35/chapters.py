@@ -12,7 +12,12 @@ from typing import Final
 
 from bot.rulesets.dnd35 import fixing, orders, people, settings
 from bot.rulesets.dnd35.attack import events as attack_events
+from bot.rulesets.dnd35.attack import events_places as attack_places
 from bot.rulesets.dnd35.charging import events as charging_events
+from bot.rulesets.dnd35.concealment import events as concealment_events
+from bot.rulesets.dnd35.concealment import words as concealment_words
+from bot.rulesets.dnd35.cover import events as cover_events
+from bot.rulesets.dnd35.cover import words as cover_words
 from bot.rulesets.dnd35.damage import events as damage_events
 from bot.rulesets.dnd35.dying import events as dying_events
 from bot.rulesets.dnd35.grapple import events as grapple_events
@@ -38,7 +43,7 @@ from bot.rulesets.shared import people as everybody
 from bot.rulesets.shared.book import Chapter
 from bot.rulesets.shared.game import Contents
 
-MORE: Final = ("stray", "touch", "contest", "feint", "turning", "turned")
+MORE: Final = ("stray", "touch", "contest", "feint", "turning", "turned", "reflex", "veil", "spot")
 DICE: Final = (
     *("initiative", "tie", "attack", "confirm", "damage", "extra", "massive", "coup", "dying"),
     *("grab", "grapple", "concentration", *MORE),
@@ -49,8 +54,10 @@ CHAPTERS: Final = (
     Chapter.of(everybody, coming, people, overruling),  # who is here, sides, names
     Chapter.of(rounds_events, rounds_words),  # D35-BAS-001 to -004, D35-ACT-013
     Chapter.of(movement_events, movement_words),  # D35-ACT-003, D35-BAS-019
+    Chapter.of(cover_events, cover_words),  # D35-COV
+    Chapter.of(concealment_events, concealment_words),  # D35-CAM
     Chapter.of(opportunities_events),  # D35-AOO
-    Chapter.of(attack_events),  # D35-BAS-005 to -010
+    Chapter.of(attack_events, attack_places),  # D35-BAS-005 to -010
     Chapter.of(damage_events),  # D35-BAS-009, D35-HPS-010, -015
     Chapter.of(dying_events),  # D35-HPS-001 to -005
     Chapter.of(readying_events, readying_words),  # D35-ACT-008 to -012

@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from bot.kernel.effects import Ahead
 from bot.rulesets.dnd35 import acting, roll_table
-from bot.rulesets.dnd35.attack import striking
+from bot.rulesets.dnd35.attack import guessing, striking
+from bot.rulesets.dnd35.concealment import judging as veiling
+from bot.rulesets.dnd35.concealment import spotting
+from bot.rulesets.dnd35.cover import judging
 from bot.rulesets.dnd35.damage import dealing
 from bot.rulesets.dnd35.dying import falling
 from bot.rulesets.dnd35.grapple import contending, holding, leaving
@@ -38,11 +41,15 @@ ORDER: Stages[State] = Stages(
     Stage("falling", falling.changed, falling.fall, amid=True),
     Stage("grips", holding.unsettled, holding.settle, amid=True),
     Stage("turned", fleeing.changes, fleeing.change, amid=True),
+    Stage("sight", spotting.unsettled, spotting.settle, amid=True),
     # What is being done, with those who strike before it.
     Stage("ready", ready.waiting, ready.offer, amid=True),
     Stage("signal", ready.signalled, ready.settle, amid=True),
     Stage("opportunity", offering.waiting, offering.offer, amid=True),
+    Stage("cover", judging.unjudged, judging.judge, amid=True),
+    Stage("concealment", veiling.unjudged, veiling.judge, amid=True),
     Stage("attack", striking.is_at("aimed"), striking.attack),
+    Stage("guess", guessing.guess_of, guessing.strike),
     Stage("threat", striking.is_at("threat"), striking.confirm, amid=True),
     Stage("damage", striking.is_at("hit"), dealing.land, amid=True),
     Stage("attacked", striking.is_at("done"), striking.over, amid=True),

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from bot.rulesets.dnd35.attack.events import AttackRolled, ThreatRolled, WentAstray
+from bot.rulesets.dnd35.attack.events_places import PlaceJudged, PlaceStruck
+from bot.rulesets.dnd35.concealment.events import MissRolled, SpotRolled
+from bot.rulesets.dnd35.cover.events import ReflexRolled
 from bot.rulesets.dnd35.damage.events import CoupResisted, DamageDealt, MassiveResisted
 from bot.rulesets.dnd35.dying.events import Bled
 from bot.rulesets.dnd35.grapple.events import GrabRolled, GrappleRolled, SpellHeld
@@ -29,6 +32,8 @@ NUMBERS: Final[Table] = {
     AttackRolled: _ROLLED,
     ThreatRolled: _ROLLED,
     WentAstray: (Numbers("combatant", ("face",)),),
+    PlaceStruck: (Numbers("combatant", ("face",)),),
+    PlaceJudged: (Numbers("combatant", ("total",), ("terms",)), Numbers("target", (), ("against", "against_terms"))),
     GrabRolled: _ROLLED,
     GrappleRolled: (
         Numbers("combatant", ("face", "total"), ("terms",)),
@@ -41,6 +46,9 @@ NUMBERS: Final[Table] = {
     ),
     MassiveResisted: (Numbers("combatant", ("face", "total"), ("terms", "against")),),
     CoupResisted: (Numbers("combatant", ("face", "total"), ("terms", "against")),),
+    SpotRolled: _OPPOSED,
+    MissRolled: (Numbers("combatant", ("face",), ()),),
+    ReflexRolled: (Numbers("combatant", ("face", "total"), ("terms", "against")),),
     TouchRolled: _ROLLED,
     ThingStruck: _ROLLED,
     ContestRolled: _OPPOSED,

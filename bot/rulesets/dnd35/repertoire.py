@@ -7,6 +7,7 @@ from typing import Final
 from bot.rulesets.dnd35.attack import actions as attacking
 from bot.rulesets.dnd35.base.outlook import Outlook
 from bot.rulesets.dnd35.charging import actions as charging
+from bot.rulesets.dnd35.concealment import actions as looking
 from bot.rulesets.dnd35.grapple import actions as grappling
 from bot.rulesets.dnd35.manoeuvres import actions as trying
 from bot.rulesets.dnd35.movement import actions as moving
@@ -22,6 +23,7 @@ from bot.rulesets.shared.actions import Menu, Repertoire
 ACTIONS: Final = (
     *attacking.ACTIONS,
     *finishing.ACTIONS,
+    *looking.ACTIONS,
     *stances.ACTIONS,
     *grappling.ACTIONS,
     *holding.ACTIONS,
@@ -36,12 +38,13 @@ ACTIONS: Final = (
 MENU: Final = Menu(
     "asked",
     (
-        *("attack", "coup", "guard", "two_weapons"),
+        *("attack", "guess", "coup", "guard", "two_weapons"),
         *(each.code for each in grappling.ACTIONS),
         *("defend", "charge"),
         *("trip", "disarm", "snatch", "sunder", "smash", "bull_rush", "overrun", "charge_into", "feint", "aid"),
         *("turn_undead", "dispel_turning", "bolster"),
-        *("stand", "approach", "go", "leave", "withdraw", "step", "pick_up", "drop_prone", "ready", "delay", "pass"),
+        *("stand", "approach", "go", "leave", "withdraw", "step", "spot"),
+        *("pick_up", "drop_prone", "ready", "delay", "pass"),
     ),
 )
 REPERTOIRE: Final[Repertoire[Outlook]] = Repertoire(ACTIONS, (MENU,))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from bot.rulesets.dnd35.attack import circumstances as attacking
 from bot.rulesets.dnd35.base import contests
 from bot.rulesets.dnd35.base.rolls import CHECKS, Trial
+from bot.rulesets.dnd35.concealment import circumstances as concealing
+from bot.rulesets.dnd35.cover import circumstances as covering
 from bot.rulesets.dnd35.grapple import circumstances as grappling
 from bot.rulesets.dnd35.manoeuvres import beginning
 from bot.rulesets.dnd35.manoeuvres import circumstances as trying
@@ -29,13 +31,17 @@ def _fortitude(state: State, on: Trial) -> tuple[Term, ...]:
     return terms(("fortitude", on.who.fortitude))
 
 
+def _reflex(state: State, on: Trial) -> tuple[Term, ...]:
+    return terms(("reflex", on.who.reflex))
+
+
 def _difficulty(state: State, on: Trial) -> tuple[Term, ...]:
     return terms(("difficulty", on.against))
 
 
 STRIKING = (
     *(attacking.face, attacking.attacker, attacking.later, attacking.both, attacking.charging, attacking.far),
-    *(positions.guarded, postures.own),
+    *(positions.guarded, postures.own, concealing.attacking),
 )
 """What an attack roll is the sum of, whatever it is aimed at."""
 CHECKS.are(
@@ -45,7 +51,7 @@ CHECKS.are(
                 *(*STRIKING, positions.flanking, positions.into_melee),
                 *(grappling.within, tactics.helped, turning.cowering),
             ),
-            (attacking.against, positions.at_mercy, postures.theirs, tactics.shielded),
+            (attacking.against, covering.behind, positions.at_mercy, postures.theirs, tactics.shielded),
             _law,
         ),
         "grapple": Kind((attacking.face, grappling.grapple, grappling.added)),
@@ -54,6 +60,7 @@ CHECKS.are(
             (_difficulty,),
             Law(sure=SURE, lost=LOST),
         ),
+        "reflex": Kind((attacking.face, _reflex, covering.shielded), (_difficulty,), Law(sure=SURE, lost=LOST)),
         # Opposed checks have no natural results (D35-BAS-007): something else says what they come to.
         "contest": Kind(
             (

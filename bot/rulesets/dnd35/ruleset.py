@@ -8,13 +8,16 @@ from typing import Any, ClassVar
 from bot.kernel.decisions import Choice, Decision, Scalar
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import Reader, Sheets, View
-from bot.rulesets.dnd35 import autopilot, encounter, orders, settings, view
+from bot.rulesets.dnd35 import autopilot, encounter, orders, prospects, settings, view
 from bot.rulesets.dnd35.attack.events import AttackBegun, AttackRolled
 from bot.rulesets.dnd35.chapters import CONTENTS
+from bot.rulesets.dnd35.charging.events import WithdrawalBegun
+from bot.rulesets.dnd35.concealment import spotting
 from bot.rulesets.dnd35.grapple.events import ClinchBegun, GrabRolled
 from bot.rulesets.dnd35.manoeuvres.events import ManoeuvreBegun, TouchRolled
 from bot.rulesets.dnd35.manoeuvres.events_things import ThingStruck
 from bot.rulesets.dnd35.movement import actions as moving
+from bot.rulesets.dnd35.movement.events import MoveBegun, MoveEnded, PlacedAt, Stepped
 from bot.rulesets.dnd35.numbers import NUMBERS
 from bot.rulesets.dnd35.postures import actions as standing
 from bot.rulesets.dnd35.rounds.events import RoundStarted, TurnBegun
@@ -27,9 +30,11 @@ from bot.rulesets.shared.odds import Likely
 from bot.rulesets.shared.overruling import Rolled
 
 UNROLLED = frozenset(
-    (*(each.code for each in (*moving.ACTIONS, *standing.ACTIONS)), "use_item", "fetch", "silence", "release")
+    (*(each.code for each in (*moving.ACTIONS, *standing.ACTIONS)), "use_item", "fetch", "silence", "release", "guess")
 )
 """What nobody rolls for: no chance is to be found by playing it."""
+MOVES = (MoveBegun, WithdrawalBegun, Stepped, MoveEnded, PlacedAt)
+"""What tells where somebody is."""
 
 
 class Dnd35(BookGame[State]):
@@ -73,7 +78,17 @@ class Dnd35(BookGame[State]):
     def outlook(self, state: State, decision: Decision, choice: Choice) -> Mapping[str, Scalar]:
         """What a target looks like."""
         target = state.combatants.get(choice.get("target", ""))
-        return {} if target is None else {"health": view.health(target)}
+        return (
+            {}
+            if target is None
+            else {"health": view.health(target), **prospects.shade(state, decision, target, choice)}
+        )
+
+    def may_read(self, state: State, event: Any, reader: Reader) -> bool:
+        """Where somebody goes whom nobody of theirs sees, nobody reads (D35-CAM-005)."""
+        if isinstance(event, MOVES) and spotting.goes_unseen(state, event.combatant, reader):
+            return False
+        return super().may_read(state, event, reader)
 
     def chance(self, state: State, decision: Decision, choice: Choice) -> Likely | None:
         return None if choice.get("action") in UNROLLED else super().chance(state, decision, choice)

@@ -19,6 +19,8 @@ OPTIONS: Options = {
     "size_limits": ("on", "off"),
     "trip_attack": ("touch", "normal"),
     "overrun_back": ("text", "srd"),
+    "cover": ("map", "judge", "said"),
+    "soft_cover": ("on", "off"),
 }
 RULES: Mapping[str, tuple[str, ...]] = {
     "foe_numbers": ("D35-BAS-005", "D35-BAS-009"),
@@ -30,6 +32,8 @@ RULES: Mapping[str, tuple[str, ...]] = {
     "size_limits": ("D35-MAN-001", "D35-MAN-021"),
     "trip_attack": ("D35-MAN-008",),
     "overrun_back": ("D35-MAN-024",),
+    "cover": ("D35-COV-002", "D35-CAM-001", "D35-CAM-007"),
+    "soft_cover": ("D35-COV-006",),
 }
 """The rules that each setting is about."""
 CHOICES = Choices("dnd35", OPTIONS, RULES, Settings())

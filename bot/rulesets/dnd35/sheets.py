@@ -50,6 +50,7 @@ BELONGINGS: Final[Mapping[str, tuple[str, ...]]] = {
     **{each: (each,) for each in ("turning", "turns", "channels")},
     **dict.fromkeys(_GEAR, ("max_dexterity", "run", "speed", "weapons")),
     **dict.fromkeys(METRES[:2], ("speed",)),
+    "darkvision_m": ("darkvision",),
 }
 """The fields of a sheet behind which stands more than a figure, and what they are of a fighter."""
 _CATEGORIES: Final[Mapping[str, Words]] = {

@@ -13,6 +13,7 @@ from bot.rulesets.dnd35 import timeline
 from bot.rulesets.dnd35.attack.circumstances import armour_class
 from bot.rulesets.dnd35.base import budget, holds
 from bot.rulesets.dnd35.base.outlook import Outlook
+from bot.rulesets.dnd35.concealment import spotting
 from bot.rulesets.dnd35.movement import ways
 from bot.rulesets.dnd35.movement.actions import can_move
 from bot.rulesets.dnd35.rounds.turns import decided
@@ -43,7 +44,11 @@ def view(state: State, reader: Reader, questions: Sequence[Open]) -> View:
     ranks = {ident: place for place, ident in enumerate(places, start=1)}
     people = sorted(state.combatants.values(), key=lambda each: ranks.get(each.id, 99))
     rows = seeing.rows(
-        state, reader, questions, lambda who, look: {**facts(state, who, look), "place": ranks.get(who.id)}, people
+        state,
+        reader,
+        questions,
+        lambda who, look: {**_facts(state, who, look, reader), "place": ranks.get(who.id)},
+        people,
     )
     seen = {row.id for row in rows}
     turn = state.turn
@@ -61,8 +66,12 @@ def view(state: State, reader: Reader, questions: Sequence[Open]) -> View:
 
 def ground(state: State, reader: Reader, seen: Collection[str]) -> Ground | None:
     """The grid, with where the reader's own combatant whose turn it is may go."""
-    people = [(each, each.cell) for each in state.combatants.values() if each.id in seen and each.cell]
-    return shown.shown("square", people, {}, _reach(state, reader))
+    people = [
+        (each, each.cell)
+        for each in state.combatants.values()
+        if each.id in seen and each.cell and not spotting.concealed(state, each.id, reader)
+    ]
+    return shown.shown("square", people, state.grounds, _reach(state, reader))
 
 
 def _reach(state: State, reader: Reader) -> Mapping[Point, int]:
@@ -72,6 +81,12 @@ def _reach(state: State, reader: Reader) -> Mapping[Point, int]:
         return {}
     found = ways.reached(state, who, who.speed // SQUARE) if can_move(Outlook(state, who)) else {}
     return {at: 0 for name in found if (at := point_of(name)) is not None}
+
+
+def _facts(state: State, who: Fighter, look: Look, reader: Reader) -> dict[str, Scalar]:
+    """What is told of *who*; not where he is, to those who have lost him from sight."""
+    told = facts(state, who, look)
+    return {**told, "cell": None} if spotting.concealed(state, who.id, reader) else told
 
 
 def facts(state: State, who: Fighter, look: Look) -> dict[str, Scalar]:

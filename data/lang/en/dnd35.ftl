@@ -165,6 +165,16 @@ means-dnd35-declare-action-pass = what is left of your turn is lost
 means-dnd35-declare-target = { $health ->
         [none] { "" }
        *[other] { $health_word }
+    }{ $covered ->
+        [soft] , behind a creature
+        [cover] , cover
+        [improved] , improved cover
+        [total] , out of reach
+       *[none] { "" }
+    }{ $misses ->
+        [none] { "" }
+        [0] { "" }
+       *[other] , { $misses_shown }% miss chance
     }
 means-dnd35-declare-with = { $chosen ->
         [cast_held] a spell without gestures, its component in hand

@@ -165,6 +165,16 @@ means-dnd35-declare-action-pass = ce qui reste de votre tour est perdu
 means-dnd35-declare-target = { $health ->
         [none] { "" }
        *[other] { $health_word }
+    }{ $covered ->
+        [soft] , derrière une créature
+        [cover] , abri
+        [improved] , abri supérieur
+        [total] , hors d’atteinte
+       *[none] { "" }
+    }{ $misses ->
+        [none] { "" }
+        [0] { "" }
+       *[other] , { $misses_shown } % de chances de rater
     }
 means-dnd35-declare-with = { $chosen ->
         [cast_held] un sort sans geste, composante en main

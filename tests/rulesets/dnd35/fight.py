@@ -22,6 +22,7 @@ class Fight(AnyPlay[State]):
         *(("coup", 0.8), ("aid", 0.2), ("dispel_turning", 0.9), ("bolster", 0.5), ("turn_undead", 0.5)),
         *(("grapple", 0.5), ("pin", 0.5), ("crush", 0.2)),
         *(("smash", 0.3), ("overrun", 0.3), ("snatch", 0.4), ("bull_rush", 0.3)),
+        *(("guess", 0.6), ("spot", 0.6)),
         *(("attack", 0.4), ("approach", 0.4), ("strike", 0.4), ("retort", 0.7), ("let_go", 0.7)),
         *(("now", 0.6), ("ready", 0.2)),
     )

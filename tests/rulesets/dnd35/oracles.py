@@ -39,7 +39,7 @@ from bot.rulesets.dnd35.turning import reach
 from bot.rulesets.dnd35.turning.events import TurningRolled, UndeadBolstered, UndeadTurned
 from bot.rulesets.shared.check import total
 from bot.rulesets.shared.people import CombatantLeft
-from tests.rulesets.dnd35 import oracles_grapple
+from tests.rulesets.dnd35 import oracles_cover, oracles_grapple
 
 
 @dataclass(frozen=True)
@@ -330,7 +330,7 @@ _CHECKS: Final[Mapping[type, Callable[[Any, Any], None]]] = {
 def _all(kind: type) -> Callable[[Any, Any], None]:
     """All that must hold of an event of that *kind*, of every chapter."""
     own = (_CHECKS[kind],) if kind in _CHECKS else ()
-    found = (*own, *oracles_grapple.CHECKS.get(kind, ()))
+    found = (*own, *oracles_grapple.CHECKS.get(kind, ()), *oracles_cover.CHECKS.get(kind, ()))
 
     def check(state: Any, event: Any) -> None:
         for each in found:
@@ -340,7 +340,7 @@ def _all(kind: type) -> Callable[[Any, Any], None]:
 
 
 CHECKS: Final[Mapping[type, Callable[[Any, Any], None]]] = {
-    kind: _all(kind) for kind in dict.fromkeys((*_CHECKS, *oracles_grapple.CHECKS))
+    kind: _all(kind) for kind in dict.fromkeys((*_CHECKS, *oracles_grapple.CHECKS, *oracles_cover.CHECKS))
 }
 
 
@@ -366,6 +366,7 @@ def whole(state: State) -> None:
     assert state.turn is None or state.turn.who in state.combatants
     assert all(deed.who in state.combatants for deed in state.deeds)
     oracles_grapple.whole(state)
+    oracles_cover.whole(state)
 
 
 __all__ = ["CHECKS", "Tally", "person", "whole"]

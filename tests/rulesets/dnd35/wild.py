@@ -13,6 +13,10 @@ from bot.kernel.dice import Fed
 from bot.kernel.values import evolve
 from bot.rulesets import rulesets_of
 from bot.rulesets.dnd35 import Dnd35, orders
+from bot.rulesets.dnd35.base.grounds import GROUNDS
+from bot.rulesets.dnd35.concealment.words import KINDS, SayConcealment, SayFog, SayLost
+from bot.rulesets.dnd35.cover.degrees import DEGREES
+from bot.rulesets.dnd35.cover.words import RollReflex, SayCover, SayGround
 from bot.rulesets.dnd35.fixing import Heal
 from bot.rulesets.dnd35.grapple.words import SayGrapple, SayPin
 from bot.rulesets.dnd35.manoeuvres.words import HOW, THINGS, GiveThing
@@ -25,7 +29,9 @@ from bot.rulesets.dnd35.rounds.words import EndTurn, SayUnaware
 from bot.rulesets.dnd35.settings import OPTIONS, SetSetting
 from bot.rulesets.dnd35.state import Fighter, Spell, State, Thing, Weapon
 from bot.rulesets.shared import coming, people
+from bot.rulesets.shared.conditions import Condition
 from bot.rulesets.shared.correcting import Damage, SetField
+from bot.rulesets.shared.ground.geometry import is_on_grid, name_of, point_of
 from bot.rulesets.shared.people import Temperament
 from tests.rulesets.anyplay import PLAYER, likely
 from tests.rulesets.dnd35.skirmish import DAGGER, GM, GREATSWORD, LONGBOW, LONGSPEAR, LONGSWORD
@@ -88,7 +94,14 @@ def made_up(chance: random.Random, name: str, side: str) -> Fighter:
         unaware=chance.random() < 0.15,
         weapons=tuple({each.weapon: each for each in (*by_him, *arms)}.values()),
         spells=tuple(chance.sample(SPELLS, chance.choice((0, 3)))),
-        skills={"concentration": chance.choice((0, 15)), "escape_artist": chance.choice((0, 12))},
+        skills={
+            "concentration": chance.choice((0, 15)),
+            "escape_artist": chance.choice((0, 12)),
+            "hide": chance.choice((0, 10)),
+            "spot": chance.choice((0, 25)),
+        },
+        darkvision=chance.choice((0, 0, 1800)),
+        conditions=(Condition("invisible"),) if chance.random() < 0.1 else (),
         level=chance.choice((1, 2, 4)),
         charisma=chance.choice((8, 10, 16)),
         legs=chance.choice((2, 2, 4)),
@@ -132,6 +145,8 @@ def faces_worth(chance: random.Random) -> Sequence[Fed]:
         Fed(10, 20, why=chance.choice(("initiative", "tie", "contest"))),
         Fed(chance.choice((1, 20)), 20, why=chance.choice(("touch", "contest", "turning", "feint"))),
         Fed(chance.choice((25, 26)), 100, why="stray"),
+        Fed(chance.choice((20, 21, 50, 51)), 100, why="veil"),
+        Fed(chance.choice((1, 20)), 20, why="spot"),
     )
 
 
@@ -158,6 +173,31 @@ def _any_word(chance: random.Random, state: State, asked: Sequence[str]) -> Any:
         matter = chance.choice(list(orders.MATTERS))
         return Order(GM, who(), matter, chance.choice(orders.MATTERS[matter]))
 
+    def against() -> str | None:
+        return who() if chance.random() < 0.5 else None
+
+    def near() -> tuple[str, ...]:
+        """Some cells where people are."""
+        taken = [each.cell for each in state.combatants.values() if each.cell] or list(CELLS)
+        at = point_of(chance.choice(taken)) or (4, 9)
+        spread = [(at[0] + x, at[1] + y) for x in range(-2, 3) for y in range(-2, 3)]
+        found = [name_of(each) for each in spread if is_on_grid(each)]
+        return tuple(chance.sample(found, min(len(found), chance.choice((1, 3, 9)))))
+
+    def shade() -> Any:
+        """What the game master says of cover, fog, light, and who is seen."""
+        return chance.choice(
+            (
+                lambda: SayGround(GM, near(), chance.choice((None, *GROUNDS)), chance.random() < 0.8),
+                lambda: SayCover(GM, who(), chance.choice((*DEGREES, "map")), against()),
+                lambda: SayConcealment(GM, who(), chance.choice((*KINDS, "map")), number or None, against()),
+                lambda: SayFog(GM, near(), chance.choice((0, 20, 50, number))),
+                lambda: SayLost(GM, who(), chance.random() < 0.7, against()),
+                lambda: SetCondition(GM, who(), "invisible", chance.random() < 0.7),
+                lambda: RollReflex(GM, who(), chance.choice((5, 15, 25)), yes, against()),
+            )
+        )()
+
     def readied() -> str:
         return next((each.id for each in state.combatants.values() if each.ready is not None), "")
 
@@ -178,8 +218,7 @@ def _any_word(chance: random.Random, state: State, asked: Sequence[str]) -> Any:
         lambda: GiveThing(GM, who(), chance.choice(list(THINGS)), chance.choice((None, *HOW))),
         lambda: Damage(GM, who(), max(1, number)),
         lambda: Heal(GM, who(), max(1, number // 3)),
-        setting,
-        order,
+        *(setting, order, shade, shade, shade),
         lambda: people.HandOver(GM, who(), None, chance.choice(TEMPERAMENTS)),
         lambda: people.HandOver(GM, who(), PLAYER),
         lambda: people.ChangeSide(GM, who(), chance.choice(("players", "foes"))),

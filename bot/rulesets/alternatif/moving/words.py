@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Literal, TypeAlias, cast, get_args
 
 from bot.kernel.effects import Action, Scene, tell
@@ -15,6 +14,7 @@ from bot.rulesets.alternatif.ordinary import breaking_off
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, is_stunned, within_reach
 from bot.rulesets.alternatif.state.moving import Pace, Run, Terrain
 from bot.rulesets.shared.book import Word, composed, word
+from bot.rulesets.shared.ground.cells import listed
 from bot.rulesets.shared.ground.geometry import COLUMNS, ROWS, name_of, point_of
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import Args, among, from_flag, from_text, optional, text
@@ -32,7 +32,6 @@ PLAIN = "plain"
 MOST_CELLS = 200
 """How many cells a word may speak of, and how many may be other than plain in all."""
 
-_PARTS = re.compile(r"[\s,;]+")
 
 HOWS: tuple[str, ...] = get_args(How)
 
@@ -50,16 +49,7 @@ def cell_typed(text: str) -> str:
 
 def cells_typed(text: str) -> tuple[str, ...]:
     """Cells one by one and rectangles: `D4 D5`, `B2-E4`. Raises `Refused`."""
-    found: list[str] = []
-    for part in filter(None, _PARTS.split(text.replace(" - ", "-").replace("–", "-"))):
-        first, _, last = part.partition("-")
-        corner = point_of(cell_typed(first))
-        other = corner if not last else point_of(cell_typed(last))
-        assert corner is not None
-        assert other is not None
-        (left, right), (top, bottom) = sorted((corner[0], other[0])), sorted((corner[1], other[1]))
-        found += [name_of((x, y)) for y in range(top, bottom + 1) for x in range(left, right + 1)]
-    cells = tuple(dict.fromkeys(found))
+    cells = listed(text, cell_typed)
     if len(cells) > MOST_CELLS:
         raise Refused("alternatif-too-many-cells", count=len(cells), most=MOST_CELLS)
     return cells

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, tell
+from bot.rulesets.dnd35.attack import guessing
 from bot.rulesets.dnd35.attack.arms import shoots, targets
 from bot.rulesets.dnd35.attack.events import AttackBegun
 from bot.rulesets.dnd35.attack.volleys import Next, follows
 from bot.rulesets.dnd35.base.outlook import Outlook
+from bot.rulesets.dnd35.movement.actions import cells_of
 from bot.rulesets.dnd35.state import Fighter, State, Turn
 from bot.rulesets.shared import people
 from bot.rulesets.shared.actions import Blanks, Doable
@@ -52,6 +54,35 @@ class Attack(Doable[Outlook]):
         yield from tell(AttackBegun(who, target.id, choice["with"], found.later, shot, found.two))
 
 
-ACTIONS = (Attack(),)
+class GuessPlace(Doable[Outlook]):
+    """At a square where he thinks that somebody is of whom he knows, and whom he does not see (D35-CAM-005)."""
 
-__all__ = ["ACTIONS", "Attack", "next_targets"]
+    code = "guess"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        turn = at.turn
+        if turn is None or not guessing.suspects(at.state, at.who):
+            return None
+        able = guessing.arms(at.state, at.who, turn)
+        found = {arm: there for arm in able if (there := guessing.cells(at.state, at.who, at.who.arm(arm)))}
+        if not found:
+            return None
+
+        def fields(partial: Choice) -> tuple[Field, ...]:
+            arm = Field("with", tuple(found))
+            if partial.get("with") not in found:
+                return (arm,)
+            cells = cells_of(found[partial["with"]])
+            return (arm, *(cells(partial) if callable(cells) else cells))
+
+        return fields
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        if scene.now.combatants[who].hidden:
+            yield from people.show(scene, who, scene.now.combatants[who].seen_with)
+        yield from guessing.begin(scene, who, choice["with"], choice["to"])
+
+
+ACTIONS = (Attack(), GuessPlace())
+
+__all__ = ["ACTIONS", "Attack", "GuessPlace", "next_targets"]

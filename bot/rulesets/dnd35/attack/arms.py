@@ -8,6 +8,8 @@ from bot.catalogue.dnd5_terms import Ability
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.base import holds
 from bot.rulesets.dnd35.base.distances import distance, reaches
+from bot.rulesets.dnd35.base.sight import locates
+from bot.rulesets.dnd35.cover.degrees import total
 from bot.rulesets.dnd35.state import Blow, Fighter, State, Weapon
 
 FROM_THE_GROUND: Final = ("light_crossbow", "heavy_crossbow", "hand_crossbow", "shuriken")
@@ -47,11 +49,16 @@ def weapon_of(state: State, blow: Blow) -> Weapon:
 
 
 def targets(state: State, who: Fighter) -> dict[str, tuple[str, ...]]:
-    """Whom *who* can attack, each with the weapons that reach him: those who still fight first, of the other side.
+    """Whom *who* can attack, each with the weapons that reach him: those who still fight first, of the other side;
+    nobody behind total cover (D35-COV-008), nor of whom he does not know where he is (D35-CAM-005).
     Whoever grapples attacks none but his opponents, and unarmed, with natural or light weapons alone (D35-GRA-011);
     nobody does who has pinned somebody, or is pinned (D35-GRA-024, -025)."""
-    others = [each for each in state.combatants.values() if each.id != who.id and not (each.hidden or each.died)]
-    usable = [each for each in who.arms if each.loaded and not (each.ranged and who.has("prone") and not _lying(each))]
+    others = [
+        each
+        for each in state.combatants.values()
+        if each.id != who.id and locates(who, each) and not each.died and not total(state, who, each)
+    ]
+    usable = [each for each in who.arms if each.loaded and not lies_down(who, each)]
     if holds.grappling(state, who.id):
         if holds.pins(state, who.id) is not None or holds.pinned_by(state, who.id) is not None:
             return {}
@@ -68,9 +75,9 @@ def close(weapon: Weapon) -> bool:
     return not weapon.ranged and (weapon.light or weapon.held == "natural")
 
 
-def _lying(weapon: Weapon) -> bool:
-    """Whether it is shot by somebody who is prone (D35-BAS-017)."""
-    return weapon.weapon in FROM_THE_GROUND
+def lies_down(who: Fighter, weapon: Weapon) -> bool:
+    """Whether he is prone and cannot shoot it from the ground (D35-BAS-017)."""
+    return weapon.ranged and who.has("prone") and weapon.weapon not in FROM_THE_GROUND
 
 
 def nimble(who: Fighter, weapon: Weapon) -> bool:
@@ -115,6 +122,7 @@ __all__ = [
     "close",
     "in_melee",
     "in_range",
+    "lies_down",
     "nimble",
     "shoots",
     "strength",

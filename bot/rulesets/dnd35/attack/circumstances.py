@@ -9,6 +9,7 @@ from bot.rulesets.dnd35.base.budget import flat_footed
 from bot.rulesets.dnd35.base.distances import distance
 from bot.rulesets.dnd35.base.helpless import helpless
 from bot.rulesets.dnd35.base.rolls import Trial
+from bot.rulesets.dnd35.base.sight import sees
 from bot.rulesets.dnd35.base.stacking import Bonus, stacked
 from bot.rulesets.dnd35.base.standing import dodging, exposed
 from bot.rulesets.dnd35.state import Fighter, State
@@ -81,10 +82,12 @@ def beyond(far: int, increment: int) -> int:
 
 def parts(state: State, who: Fighter, by: Fighter | None = None, *, denied: bool = False) -> tuple[Bonus, ...]:
     """The parts of his armour class as things stand, against *by* (None: anybody). Whoever is flat-footed or grapples
-    has no Dexterity bonus, nor dodge; a penalty stays (D35-BAS-003, -006, D35-GRA-008). *denied*: something else takes
+    has no Dexterity bonus, nor dodge; a penalty stays (D35-BAS-003, -006, D35-GRA-008); nor has whoever does not see
+    *by* (D35-CAM-005, D35-ATK-003). *denied*: something else takes
     them from him. Whoever is pinned is easier to strike for all but his pinner (D35-GRA-025)."""
     at_mercy = helpless(who)
     denied = denied or at_mercy or flat_footed(state, who) or holds.denied(state, who, by)
+    denied = denied or (by is not None and not sees(state, who, by))
     # Helpless, he has a Dexterity of 0 (D35-ATK-010).
     quick = LOWEST if at_mercy else who.dexterity_modifier
     pinner = holds.pinned_by(state, who.id)

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.base.favours import used_up
 from bot.rulesets.dnd35.base.standing import stand
+from bot.rulesets.dnd35.concealment.events import located
 from bot.rulesets.dnd35.state import Blow, State
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.check import Term
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.overruling import counted
 
+COVERED: Final = {4: ("D35-COV-001",), 8: ("D35-COV-009",)}
+"""The rules behind so much of cover."""
 Outcome: TypeAlias = Literal["hit", "miss", "threat", "fumble"]
 
 
@@ -60,10 +63,17 @@ class AttackRolled:
     def change(self, state: State) -> State:
         at = self.outcome if self.outcome in ("hit", "threat") else "done"
         shot = isinstance(state.deed, Blow) and state.deed.shot
+        if not shot:
+            # Whoever is struck at from beside him knows where that comes from.
+            state = located(state, self.combatant, self.target)
+        if self.combatant in state.combatants:
+            state = state.with_(self.combatant, stirred=True)
         return counted(used_up(state.in_deed(at=at), self.combatant, self.target, shot=shot), self.combatant)
 
     def why(self) -> tuple[str, ...]:
-        return ("D35-BAS-008",) if self.outcome == "threat" else ()
+        threat = ("D35-BAS-008",) if self.outcome == "threat" else ()
+        covered = next((each.value for each in self.against_terms if each.name == "shelter"), 0)
+        return (*threat, *COVERED.get(covered, ()))
 
 
 @happens("D35-MAN-002", to=PUBLIC)

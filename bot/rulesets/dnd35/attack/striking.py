@@ -8,6 +8,8 @@ from bot.kernel.effects import Action, Scene, roll, tell
 from bot.rulesets.dnd35.attack.arms import can_hit, weapon_of
 from bot.rulesets.dnd35.attack.events import AttackEnded, AttackRolled, CoupStruck, Outcome, ThreatRolled, WentAstray
 from bot.rulesets.dnd35.base.rolls import CHECKS, D20, D100, Trial
+from bot.rulesets.dnd35.concealment import missing
+from bot.rulesets.dnd35.cover.degrees import total
 from bot.rulesets.dnd35.dying import falling
 from bot.rulesets.dnd35.state import Blow, State
 from bot.rulesets.shared.check import Check
@@ -48,18 +50,21 @@ def attack(scene: Scene[State]) -> Action:
     if who.out:
         yield from tell(AttackEnded(who.id, "unable"))
         return
-    if target.died or not can_hit(who, weapon, target):
+    if target.died or not can_hit(who, weapon, target) or total(scene.now, who, target):
         yield from tell(AttackEnded(who.id, "no_target"))
         return
     if blow.occasion == "coup":
         yield from tell(CoupStruck(who.id, target.id, weapon.weapon))
         return
-    (face,) = yield from roll(D20, who=who.id, why="attack", judge=_made(scene.now, blow, 10).judge())
+    percent = missing.percent_of(scene.now, who, target, weapon, shot=blow.shot)
+    judge = missing.chances(_made(scene.now, blow, 10), percent)
+    (face,) = yield from roll(D20, who=who.id, why="attack", judge=judge)
     if blow.astray is not None:
         yield from stray(scene, blow.astray)
         blow = blow_of(scene.now)
         assert blow is not None
         target = scene.now.combatants[blow.target]
+        percent = missing.percent_of(scene.now, who, target, weapon, shot=blow.shot)
     made = _made(scene.now, blow, face)
     outcome: Outcome = "fumble" if face == 1 else "miss"
     if made.succeeds:
@@ -67,6 +72,7 @@ def attack(scene: Scene[State]) -> Action:
     told = made.told(against=True)
     yield from tell(AttackRolled(who.id, target.id, weapon.weapon, outcome=outcome, **told))
     yield from decided(scene, who.id, target.id, made.law)
+    yield from missing.stands(scene, made, who.id, target.id, percent)
 
 
 def stray(scene: Scene[State], other: str) -> Action:

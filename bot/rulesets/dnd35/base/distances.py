@@ -24,9 +24,11 @@ def space(who: Fighter, cell: str | None = None) -> tuple[Point, ...]:
 
 
 def taken(state: State, who: Fighter, but: Collection[str] = ()) -> frozenset[Point]:
-    """The squares in which *who* cannot stop: those of everybody else who is seen, *but* those."""
+    """The squares in which *who* cannot stop: those of everybody else of whom he knows where they are, *but* those."""
     others = (
-        each for each in state.combatants.values() if each.id != who.id and each.id not in but and not each.hidden
+        each
+        for each in state.combatants.values()
+        if each.id != who.id and each.id not in but and not each.hidden and who.id not in each.hidden_from
     )
     return frozenset(at for each in others for at in space(each))
 

@@ -19,7 +19,9 @@ class Trial:
     difficulty *against*. *shot*: the attack comes from afar, *touch*: it looks at the touch class; *two*, *occasion*:
     see `state.Blow`. *face*: what the die shows. In a contest he measures himself with *target* by *skill*, in what is
     *tried* (a manoeuvre), and *defends* himself in it; *charging*: within a charge; *reply*: it answers one that has
-    failed. *aimed*: at what of the other's a disarm or a sunder is aimed. *added*: what this one roll has besides."""
+    failed. *aimed*: at what of the other's a disarm or a sunder is aimed. *added*: what this one roll has besides.
+    Whoever saves does so from what comes from *target*, or bursts from the cell *origin*; *spread*: it goes round
+    corners (D35-COV-005)."""
 
     who: Fighter
     face: int
@@ -38,10 +40,12 @@ class Trial:
     reply: bool = False
     aimed: str = ""
     added: tuple[Term, ...] = ()
+    origin: str = ""
+    spread: bool = False
 
 
 CHECKS: Final[Checks[State, Trial]] = Checks(
-    "attack", "fortitude", "contest", "arms", "thing", "skill", "grapple", "aid", "turning"
+    "attack", "fortitude", "reflex", "contest", "arms", "thing", "skill", "grapple", "aid", "turning"
 )
 
 __all__ = ["CHECKS", "D20", "D100", "Trial"]

@@ -9,8 +9,10 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.dnd35.base.distances import distance, metres
 from bot.rulesets.dnd35.base.holds import grappling
 from bot.rulesets.dnd35.base.outlook import Outlook
+from bot.rulesets.dnd35.base.sight import sees
 from bot.rulesets.dnd35.charging import lines
 from bot.rulesets.dnd35.charging.events import ChargeBegun, WithdrawalBegun
+from bot.rulesets.dnd35.cover.degrees import total
 from bot.rulesets.dnd35.movement import ways
 from bot.rulesets.dnd35.movement.ways import Way
 from bot.rulesets.dnd35.state import SQUARE, Fighter, State, Turn, enemies
@@ -35,6 +37,9 @@ def charges(state: State, who: Fighter, *, restricted: bool) -> dict[str, dict[s
     found: dict[str, dict[str, Way]] = {}
     for target in enemies(state, who):
         if distance(who, target) > farthest * SQUARE + FARTHEST:
+            continue
+        if not sees(state, who, target) or total(state, who, target):
+            # There must be a line of sight (D35-MOV-001).
             continue
         for arm in who.arms:
             if not arm.ranged and (there := lines.way(state, who, arm, target, farthest)).cells:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.base.distances import reaches, space, threatens
+from bot.rulesets.dnd35.base.grounds import barred
 from bot.rulesets.dnd35.base.helpless import helpless
+from bot.rulesets.dnd35.base.sight import locates
 from bot.rulesets.dnd35.movement.ways import Way
 from bot.rulesets.dnd35.state import SQUARE, Fighter, State, Weapon
 from bot.rulesets.shared.ground.geometry import Point, name_of, point_of
@@ -44,9 +46,9 @@ def way(state: State, who: Fighter, weapon: Weapon, target: Fighter, farthest: i
     nearest, ends = _ends(start, who, weapon, target)
     if not LEAST <= nearest <= farthest:
         return Way()
-    others = [each for each in state.combatants.values() if each.id != who.id and not each.hidden]
-    full = {at for each in others for at in space(each)}
-    shut = {at for each in others if not helpless(each) for at in space(each)}
+    others = [each for each in state.combatants.values() if each.id != who.id and locates(who, each)]
+    full = {at for each in others for at in space(each)} | barred(state)
+    shut = {at for each in others if not helpless(each) for at in space(each)} | barred(state)
     ways = [line(start, each) for each in ends if full.isdisjoint(space(who, name_of(each)))]
     found = [
         cells

@@ -8,6 +8,7 @@ from bot.kernel.effects import Action, Scene, roll, tell
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.base import holds
 from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial
+from bot.rulesets.dnd35.concealment import missing
 from bot.rulesets.dnd35.dying import falling
 from bot.rulesets.dnd35.grapple import casting, circumstances, drawing, odds, spaces
 from bot.rulesets.dnd35.grapple.events import (
@@ -110,10 +111,13 @@ def grab(scene: Scene[State], clinch: Clinch, target: str) -> Action:
         )
         return CHECKS.made("attack", scene.now, trial, face)
 
-    (face,) = yield from roll(D20, who=clinch.who, why="grab", judge=made(10).judge(), first=True)
+    percent = missing.percent_of(scene.now, scene.now.combatants[clinch.who], scene.now.combatants[target], None)
+    judge = missing.chances(made(10), percent)
+    (face,) = yield from roll(D20, who=clinch.who, why="grab", judge=judge, first=True)
     check = made(face)
     yield from tell(GrabRolled(clinch.who, target, hit=check.succeeds, **check.told(against=True)))
     yield from decided(scene, clinch.who, target, check.law)
+    yield from missing.stands(scene, check, clinch.who, target, percent)
 
 
 # ---- both roll

@@ -7,6 +7,8 @@ from typing import Final
 from bot.catalogue.dnd35_terms import SIZES35
 from bot.rulesets.dnd35.base import holds
 from bot.rulesets.dnd35.base.distances import reaches
+from bot.rulesets.dnd35.base.sight import locates
+from bot.rulesets.dnd35.cover.degrees import total
 from bot.rulesets.dnd35.state import FISTS, Fighter, State
 
 MOST: Final = 8
@@ -46,11 +48,16 @@ def bodily(who: Fighter) -> bool:
 def graspable(state: State, who: Fighter, target: Fighter) -> bool:
     """Whether *who* can take hold of *target* now: within his natural reach, not too large, and there is room. Nobody
     takes hold of whom he already grapples with."""
-    if target.id == who.id or target.out or target.hidden or holds.grip(state, who.id, target.id) is not None:
+    if (
+        target.id == who.id
+        or target.out
+        or not locates(who, target)
+        or holds.grip(state, who.id, target.id) is not None
+    ):
         return False
     if not (bodily(who) and bodily(target)) or larger(target, who) >= TOO_LARGE:
         return False
-    return reaches(who, who.arm(FISTS), target) and room(state, who, target)
+    return reaches(who, who.arm(FISTS), target) and room(state, who, target) and not total(state, who, target)
 
 
 __all__ = ["MOST", "TOO_LARGE", "bodily", "graspable", "larger", "room", "weight"]

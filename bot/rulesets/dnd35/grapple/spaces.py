@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.rulesets.dnd35.base import holds
 from bot.rulesets.dnd35.base.distances import space
+from bot.rulesets.dnd35.base.grounds import barred
 from bot.rulesets.dnd35.movement import ways
 from bot.rulesets.dnd35.movement.ways import Way
 from bot.rulesets.dnd35.state import SQUARE, Fighter, State
@@ -87,7 +88,8 @@ def beside(state: State, who: Fighter) -> tuple[str, ...]:
     start = point_of(who.cell or "")
     if start is None:
         return ()
-    full = {at for each in state.combatants.values() if each.id != who.id and not each.hidden for at in space(each)}
+    others = (each for each in state.combatants.values() if each.id != who.id and not each.hidden)
+    full = {at for each in others for at in space(each)} | barred(state)
     widest = max((each.width for each in state.combatants.values()), default=1)
     for far in range(1, widest + 1):
         around = [

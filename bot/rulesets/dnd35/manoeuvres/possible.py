@@ -9,6 +9,8 @@ from bot.rulesets.dnd35.attack.volleys import follows
 from bot.rulesets.dnd35.base import budget, holds
 from bot.rulesets.dnd35.base.distances import apart, reaches
 from bot.rulesets.dnd35.base.outlook import Outlook
+from bot.rulesets.dnd35.base.sight import locates
+from bot.rulesets.dnd35.cover.degrees import total
 from bot.rulesets.dnd35.state import FISTS, SQUARE, Fighter, State, Thing, Weapon
 
 SHIELD: Final = "shield"
@@ -19,7 +21,11 @@ BLUNT_OR_SHARP: Final = frozenset({"slashing", "bludgeoning"})
 
 def others(state: State, who: Fighter) -> list[Fighter]:
     """All whom he could set upon, as far as he sees them; his foes first."""
-    found = [each for each in state.combatants.values() if each.id != who.id and not (each.hidden or each.died)]
+    found = [
+        each
+        for each in state.combatants.values()
+        if each.id != who.id and locates(who, each) and not each.died and not total(state, who, each)
+    ]
     return sorted(found, key=lambda each: (each.side == who.side, each.out))
 
 

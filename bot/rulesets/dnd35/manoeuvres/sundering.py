@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial
+from bot.rulesets.dnd35.concealment import missing
 from bot.rulesets.dnd35.damage.dealing import added, rolled
 from bot.rulesets.dnd35.manoeuvres import measuring, possible
 from bot.rulesets.dnd35.manoeuvres.events_things import Sort, ThingDamaged, ThingStruck
@@ -69,12 +70,14 @@ def strike(scene: Scene[State]) -> Action:
     elif deed.kind == "sunder":
         yield from measuring.by_arms(scene)
     else:
-        judge = _against_thing(scene.now, deed, 10).judge()
+        percent = missing.percent_of(scene.now, who, target, who.arm(deed.weapon))
+        judge = missing.chances(_against_thing(scene.now, deed, 10), percent)
         (face,) = yield from roll(D20, who=who.id, why="attack", judge=judge)
         made = _against_thing(scene.now, deed, face)
         hit = made.succeeds
         yield from tell(ThingStruck(who.id, target.id, deed.item, hit=hit, **made.told(against=True)))
         yield from decided(scene, who.id, target.id, made.law)
+        yield from missing.stands(scene, made, who.id, target.id, percent)
 
 
 def damage(scene: Scene[State]) -> Action:

@@ -8,6 +8,7 @@ from typing import Final
 from bot.kernel.decisions import NOTHING, Decision
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial
+from bot.rulesets.dnd35.concealment import missing
 from bot.rulesets.dnd35.manoeuvres import measuring, possible
 from bot.rulesets.dnd35.manoeuvres.events import Retorted, Toppled, TouchRolled
 from bot.rulesets.dnd35.manoeuvres.events_things import WeaponLetGo
@@ -62,11 +63,13 @@ def touch(scene: Scene[State]) -> Action:
     if deed.weapon not in possible.trips_with(who, target):
         yield from measuring.end(scene, "no_target")
         return
-    judge = _touch(scene.now, deed, 10).judge()
+    percent = missing.percent_of(scene.now, who, target, who.arm(deed.weapon))
+    judge = missing.chances(_touch(scene.now, deed, 10), percent)
     (face,) = yield from roll(D20, who=who.id, why="touch", judge=judge, first=True)
     made = _touch(scene.now, deed, face)
     yield from tell(TouchRolled(who.id, target.id, deed.weapon, hit=made.succeeds, **made.told(against=True)))
     yield from decided(scene, who.id, target.id, made.law)
+    yield from missing.stands(scene, made, who.id, target.id, percent)
 
 
 def topple(scene: Scene[State]) -> Action:

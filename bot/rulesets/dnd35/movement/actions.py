@@ -10,6 +10,7 @@ from bot.rulesets.dnd35.base import budget
 from bot.rulesets.dnd35.base.distances import apart
 from bot.rulesets.dnd35.base.holds import grappling
 from bot.rulesets.dnd35.base.outlook import Outlook
+from bot.rulesets.dnd35.base.sight import locates
 from bot.rulesets.dnd35.movement import steps, ways
 from bot.rulesets.dnd35.state import SQUARE, State, enemies
 from bot.rulesets.shared.actions import Blanks, Doable
@@ -60,7 +61,7 @@ class Approach(Doable[Outlook]):
         others = [
             each
             for each in at.state.combatants.values()
-            if each.id != at.who.id and not (each.hidden or each.died) and max(apart(at.who, each)) > 1
+            if each.id != at.who.id and locates(at.who, each) and not each.died and max(apart(at.who, each)) > 1
         ]
         others.sort(key=lambda each: (each.out, each.side == at.who.side))
         found = tuple(each.id for each in others if ways.nears(at.state, at.who, each))

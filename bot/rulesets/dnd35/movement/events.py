@@ -8,6 +8,7 @@ from bot.kernel.events import GM_ONLY, Audience
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.base.budget import moved
 from bot.rulesets.dnd35.base.holds import dragged
+from bot.rulesets.dnd35.base.sight import blind_foes
 from bot.rulesets.dnd35.state import Cause, Move, State
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.naming import CombatantId
@@ -53,10 +54,15 @@ class Stepped:
     def change(self, state: State) -> State:
         who, deed = state.combatants.get(self.combatant), state.deed
         came = None if who is None else who.cell
+        unseen = who is not None and bool(blind_foes(state, who))
         if deed is not None and deed.deed == "move" and deed.cause == "drag":
             state = evolve(state, combatants={**state.combatants, **dragged(state, self.combatant, self.cell)})
         else:
             state = state.with_(self.combatant, cell=self.cell)
+        now = state.combatants.get(self.combatant)
+        if now is not None:
+            # Who comes out of the light, or goes into it, is unseen in one of both squares.
+            state = state.with_(now.id, stirred=True, slipped=now.slipped or unseen or bool(blind_foes(state, now)))
         if deed is None or deed.deed != "move":
             return state
         return state.in_deed(way=deed.way[1:], asked=(), readied=(), came=came)
@@ -83,7 +89,11 @@ class PlacedAt:
     unseen: bool = False
 
     def change(self, state: State) -> State:
-        return state.with_(self.combatant, cell=self.cell)
+        state = state.with_(self.combatant, cell=self.cell)
+        who = state.combatants.get(self.combatant)
+        if who is None or not blind_foes(state, who):
+            return state
+        return state.with_(who.id, slipped=True)
 
     def audience(self) -> Audience:
         return GM_ONLY if self.unseen else PUBLIC

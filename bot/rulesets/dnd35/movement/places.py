@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.dnd35.base.distances import space
+from bot.rulesets.dnd35.base.grounds import barred
 from bot.rulesets.dnd35.movement.events import PlacedAt
 from bot.rulesets.dnd35.state import SQUARE, Fighter, State
 from bot.rulesets.shared.ground.cells import nearest
@@ -37,7 +38,7 @@ def opening(state: State, who: Fighter) -> str:
         far = state.settings.gap * 100 // SQUARE
         start = FIRST if who.side == PLAYERS else (min(COLUMNS - 1 - who.width, FIRST[0] + far), FIRST[1])
     width = who.width
-    full = {at for each in state.combatants.values() for at in space(each)}
+    full = {at for each in state.combatants.values() for at in space(each)} | barred(state)
     # A space of several cells is free where none of them is taken, and where it fits.
     blocked = {
         name_of((x, y))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.dnd35.base.distances import metres, space
+from bot.rulesets.dnd35.base.grounds import barred
 from bot.rulesets.dnd35.base.holds import company
 from bot.rulesets.dnd35.movement.events import MoveBegun, MoveEnded, Stepped
 from bot.rulesets.dnd35.movement.ways import Way
@@ -46,8 +47,11 @@ def _free(state: State, who: Fighter, move: Move) -> bool:
     would have to stop and cannot."""
     together = company(state, who.id)
     others = [each for each in state.combatants.values() if each.id not in together]
+    walls = barred(state)
     for at, cell in enumerate(move.way):
         squares = set(space(who, cell))
+        if walls & squares:
+            return at > 0 and not _stuck(state, who, move, at)
         met = [each for each in others if each.id not in (move.through, move.beside) and squares & set(space(each))]
         last = at == len(move.way) - 1
         if (last and met) or any(each.side != who.side and not each.out for each in met):

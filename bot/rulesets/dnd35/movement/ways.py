@@ -10,7 +10,9 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from bot.rulesets.dnd35.base.distances import distance, reaches, space, taken
+from bot.rulesets.dnd35.base.grounds import barred
 from bot.rulesets.dnd35.base.holds import company
+from bot.rulesets.dnd35.base.sight import locates
 from bot.rulesets.dnd35.state import SQUARE, Fighter, State
 from bot.rulesets.shared.ground.geometry import Point, is_on_grid, name_of, neighbours, point_of
 
@@ -23,14 +25,15 @@ class Way(NamedTuple):
 
 
 def closed(state: State, who: Fighter) -> frozenset[Point]:
-    """The squares through which *who* cannot pass: those of opponents who are not helpless."""
+    """The squares through which *who* cannot pass: walls, and those of opponents who are not helpless, as far as he
+    knows where they are."""
     together = company(state, who.id)
     foes = (
         each
         for each in state.combatants.values()
-        if each.side != who.side and each.id not in together and not (each.out or each.hidden)
+        if each.side != who.side and each.id not in together and not each.out and locates(who, each)
     )
-    return frozenset(at for each in foes for at in space(each))
+    return barred(state).union(at for each in foes for at in space(each))
 
 
 def reached(
@@ -45,7 +48,7 @@ def reached(
     start = point_of(who.cell or "")
     if start is None:
         return {}
-    shut, full = closed(state, who), taken(state, who, passing)
+    shut, full = closed(state, who), taken(state, who, passing) | barred(state)
     return _found(start, who.width, most, state.settings.diagonals == "alternating", shut, full, shunned)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.rulesets.dnd35.base.distances import space
+from bot.rulesets.dnd35.base.grounds import barred
 from bot.rulesets.dnd35.movement.events import PlacedAt
 from bot.rulesets.dnd35.state import State
 from bot.rulesets.shared.book import Word, composed, word
@@ -27,7 +28,7 @@ class Place(Word):
             raise Refused("already-so", name=who.name)
         squares = set(space(who, self.cell))
         others = (each for each in state.combatants.values() if each.id != who.id)
-        if not squares or any(squares & set(space(each)) for each in others):
+        if not squares or squares & barred(state) or any(squares & set(space(each)) for each in others):
             raise Refused("dnd35-cell-taken", cell=self.cell)
 
     def take(self, scene: Scene[State]) -> Action:

@@ -10,8 +10,10 @@ from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.rulesets.dnd35.base.budget import flat_footed
 from bot.rulesets.dnd35.base.distances import armed, reaches
 from bot.rulesets.dnd35.base.holds import grappling
+from bot.rulesets.dnd35.base.sight import sees
+from bot.rulesets.dnd35.cover.degrees import degree, is_far
 from bot.rulesets.dnd35.opportunities.events import OpportunityLeft, OpportunityTaken
-from bot.rulesets.dnd35.state import FISTS, Act, Blow, Clinch, Deed, Fighter, Manoeuvre, Move, State, Weapon
+from bot.rulesets.dnd35.state import FISTS, Act, Blow, Clinch, Deed, Fighter, Guess, Manoeuvre, Move, State, Weapon
 from bot.rulesets.shared.asking import one_of
 from bot.rulesets.shared.check import Point
 
@@ -39,6 +41,8 @@ def provokes(state: State) -> Fighter | None:
         return who if deed.at == "aimed" and _opens(who, deed) else None
     if isinstance(deed, Blow):
         return who if deed.at == "aimed" and (deed.shot or deed.occasion == "coup" or _bare(who, deed)) else None
+    if isinstance(deed, Guess):
+        return who if deed.shot else None
     if isinstance(deed, Act):
         return who
     if isinstance(deed, Manoeuvre):
@@ -68,11 +72,21 @@ def weapon_against(who: Fighter, target: Fighter) -> Weapon | None:
     )
 
 
+def exposed(state: State, who: Fighter, target: Fighter) -> bool:
+    """Whether *target* is exposed to *who*, who threatens it: nobody is who is covered from him, by whatever it be, or
+    whom he does not see (D35-COV-004, D35-CAM-005, D35-AOO-007)."""
+    weapon = weapon_against(who, target)
+    if weapon is None or not sees(state, who, target):
+        return False
+    return degree(state, who, target, far=is_far(who, weapon, target)) == "none"
+
+
 def waiting(state: State) -> list[Fighter]:
     """Those who may strike before it, and have not said whether they do, in the order of initiative (D35-BAS-022):
     one attack a round each (D35-AOO-004), nobody who is flat-footed or grapples (D35-AOO-006, D35-GRA-007, -009), or
-    flees from what has turned him. An unarmed strike, taking hold of somebody and most manoeuvres provoke their target
-    alone. Whoever lies in wait goes on doing so."""
+    flees from what has turned him; nobody from whom it is covered, or concealed wholly (D35-AOO-007). An unarmed
+    strike, taking hold of somebody and most manoeuvres provoke their target alone. Whoever lies in wait goes on doing
+    so."""
     target, deed = provokes(state), state.deed
     if target is None or deed is None:
         return []
@@ -91,7 +105,7 @@ def waiting(state: State) -> list[Fighter]:
         and each.id != beside
         and (alone is None or each.id == alone)
         and not (isinstance(deed, Manoeuvre) and deed.open_to == "others" and each.id == deed.target)
-        and weapon_against(each, target) is not None
+        and exposed(state, each, target)
     ]
     places = {ident: at for at, ident in enumerate(state.order)}
     return sorted(found, key=lambda each: places.get(each.id, len(places)))
@@ -151,6 +165,7 @@ __all__ = [
     "OPPORTUNITY",
     "STRIKE",
     "astray",
+    "exposed",
     "offer",
     "provokes",
     "questions",

@@ -10,6 +10,8 @@ from bot.rulesets.dnd35.base.distances import distance
 from bot.rulesets.dnd35.base.helpless import helpless
 from bot.rulesets.dnd35.base.holds import grappling
 from bot.rulesets.dnd35.base.outlook import Outlook
+from bot.rulesets.dnd35.base.sight import locates
+from bot.rulesets.dnd35.cover.degrees import total
 from bot.rulesets.dnd35.positions.events import CoupBegun
 from bot.rulesets.dnd35.state import SQUARE, Fighter, State, Weapon
 from bot.rulesets.shared.actions import Blanks, Doable
@@ -37,7 +39,8 @@ class Finish(Doable[Outlook]):
         found = {
             each.id: arms
             for each in at.state.combatants.values()
-            if each.side != at.who.side and not (each.died or each.hidden) and helpless(each)
+            if each.side != at.who.side and not each.died and locates(at.who, each) and helpless(each)
+            if not total(at.state, at.who, each)
             if "critical" not in each.immune
             if (arms := tuple(arm.weapon for arm in at.who.arms if arm.loaded and finishes(at.who, arm, each)))
         }

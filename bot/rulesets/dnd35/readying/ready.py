@@ -11,9 +11,11 @@ from bot.kernel.values import evolve
 from bot.rulesets.dnd35.attack.arms import can_hit, shoots
 from bot.rulesets.dnd35.base.distances import reaches
 from bot.rulesets.dnd35.base.holds import grappling
+from bot.rulesets.dnd35.base.sight import locates, sees
+from bot.rulesets.dnd35.cover.degrees import total
 from bot.rulesets.dnd35.movement import ways
 from bot.rulesets.dnd35.readying.events import ReadyKept, ReadyReleased, SignalEnded
-from bot.rulesets.dnd35.state import SQUARE, Blow, Clinch, Fighter, Manoeuvre, Move, Signal, State, enemies
+from bot.rulesets.dnd35.state import SQUARE, Blow, Clinch, Fighter, Guess, Manoeuvre, Move, Signal, State, enemies
 
 READY: Final = "ready"
 NOW: Final = "now"
@@ -54,10 +56,16 @@ def _comes_about(state: State, who: Fighter) -> bool:
     actor = state.combatants[deed.who]
     if isinstance(deed, Signal):
         return deed.to == who.id
-    if actor.hidden or (ready.whom != actor.id and (ready.whom != ENEMY or actor.side == who.side)):
+    if (
+        actor.hidden
+        or not sees(state, who, actor)
+        or (ready.whom != actor.id and (ready.whom != ENEMY or actor.side == who.side))
+    ):
         return False
     if isinstance(deed, Blow):
         return ready.on == ATTACKS and deed.at == "aimed"
+    if isinstance(deed, Guess):
+        return ready.on == ATTACKS
     if isinstance(deed, Clinch):
         # Whoever takes hold of somebody attacks him (D35-GRA-004).
         return ready.on == ATTACKS and deed.at == "aimed" and deed.aim == "start"
@@ -89,7 +97,7 @@ def _stands(state: State, who: Fighter, actor: Fighter) -> bool:
 def _spots(state: State, who: Fighter, actor: Fighter) -> dict[str, tuple[str, ...]]:
     """From where he can strike at *actor*, and with what: from where he stands, or after a 5-foot step, if he has not
     moved (D35-ACT-011)."""
-    if actor.died or actor.hidden:
+    if actor.died or not locates(who, actor) or total(state, who, actor):
         return {}
     still = who.ready is not None and who.ready.still and who.speed > SQUARE
     cells = [None, *(ways.beside(state, who) if still else ())]

@@ -92,7 +92,7 @@ class TurnBegun:
     unseen: bool = False
 
     def change(self, state: State) -> State:
-        state = state.with_(self.combatant, reacted=False, stances=(), ready=None)
+        state = state.with_(self.combatant, reacted=False, stances=(), ready=None, stirred=False)
         return evolve(state, turn=Turn(self.combatant, restricted=self.restricted))
 
     def audience(self) -> Audience:

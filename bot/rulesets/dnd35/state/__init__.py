@@ -1,6 +1,6 @@
 """What there is in an encounter: people, the turn under way, what is being done, the table's choices."""
 
-from bot.rulesets.dnd35.state.deeds import Act, Blow, Cause, Deed, Feat, Manoeuvre, Move, Signal, Turn
+from bot.rulesets.dnd35.state.deeds import Act, Blow, Cause, Deed, Feat, Guess, Manoeuvre, Move, Signal, Turn
 from bot.rulesets.dnd35.state.grips import Aim, Clinch, Grip, Skill, Spell
 from bot.rulesets.dnd35.state.people import (
     FISTS,
@@ -15,7 +15,7 @@ from bot.rulesets.dnd35.state.people import (
     Ward,
     Weapon,
 )
-from bot.rulesets.dnd35.state.scene import Lying, Settings, State, enemies
+from bot.rulesets.dnd35.state.scene import Degree, Lying, Screen, Screened, Settings, Shelter, State, enemies
 
 __all__ = [
     "FISTS",
@@ -26,18 +26,23 @@ __all__ = [
     "Cause",
     "Clinch",
     "Deed",
+    "Degree",
     "Extra",
     "Fastened",
     "Favour",
     "Feat",
     "Fighter",
     "Grip",
+    "Guess",
     "Held",
     "Lying",
     "Manoeuvre",
     "Move",
     "Ready",
+    "Screen",
+    "Screened",
     "Settings",
+    "Shelter",
     "Signal",
     "Skill",
     "Spell",

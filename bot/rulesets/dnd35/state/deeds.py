@@ -68,7 +68,9 @@ class Blow:
     (D35-BAS-018). *occasion*: out of whose budget it comes; `coup`: it finishes somebody helpless (D35-ATK-011); what
     follows upon a grapple check comes out of that one's. *bearer*: whose the weapon is, where it is turned against him
     (D35-GRA-021). *lethal*: which kind of damage it deals, where that is not its weapon's. *at*: how far it is.
-    *astray*: whom it may strike in the place of *target* (D35-MAN-002). *asked* and *struck*: see `Move`."""
+    *astray*: whom it may strike in the place of *target* (D35-MAN-002). *cover*, *veil*: what the game master has said
+    for just this attack of the target's cover, and of how many of a hundred hits miss of its concealment. *asked* and
+    *struck*: see `Move`."""
 
     who: CombatantId
     target: CombatantId
@@ -83,9 +85,28 @@ class Blow:
     critical: bool = False
     readied: tuple[CombatantId, ...] = ()
     astray: CombatantId | None = None
+    cover: str | None = None
+    veil: int | None = None
     asked: tuple[CombatantId, ...] = ()
     struck: tuple[CombatantId, ...] = ()
     deed: Literal["blow"] = "blow"
+
+
+@record
+class Guess:
+    """*who* strikes, or shoots, with *weapon* at a *cell* where he thinks that somebody is whom he does not see
+    (D35-CAM-005). *later*, *two*, *shot*: see `Blow`; *readied*, *asked*, *struck*: see `Move`."""
+
+    who: CombatantId
+    weapon: str
+    cell: str
+    later: int = 0
+    shot: bool = False
+    two: Literal["", "main", "off"] = ""
+    readied: tuple[CombatantId, ...] = ()
+    asked: tuple[CombatantId, ...] = ()
+    struck: tuple[CombatantId, ...] = ()
+    deed: Literal["guess"] = "guess"
 
 
 @record
@@ -154,6 +175,6 @@ class Manoeuvre:
     deed: Literal["manoeuvre"] = "manoeuvre"
 
 
-Deed: TypeAlias = Move | Blow | Signal | Clinch | Act | Manoeuvre
+Deed: TypeAlias = Move | Blow | Guess | Signal | Clinch | Act | Manoeuvre
 
-__all__ = ["Act", "Blow", "Cause", "Deed", "Feat", "Manoeuvre", "Move", "Signal", "Stage", "Turn"]
+__all__ = ["Act", "Blow", "Cause", "Deed", "Feat", "Guess", "Manoeuvre", "Move", "Signal", "Stage", "Turn"]

@@ -173,7 +173,11 @@ class Fighter(InTurn):
     holds ready until his next turn. *shown*: how he is, as far as it was told. *buckler*: the shield that he bears,
     *things*: what he wears or carries and somebody could want. *mount*: whom he rides. *favours*: how others have
     helped him. *turned*: the check that has turned him, *near*: whoever turned him stood near from the beginning
-    (D35-TUR-005); *bolstered*: as of how many hit dice he is held against turning (D35-TUR-008)."""
+    (D35-TUR-005); *bolstered*: as of how many hit dice he is held against turning (D35-TUR-008).
+    *darkvision*: how far he sees in the dark. *hidden_from*: those of other sides who do not know where he is, although
+    they know of him; *slipped*: he has moved unseen, and nobody has listened for him yet; *stirred*: he has moved, or
+    struck, since his last turn began (D35-CAM-006). *pricked*: the round in which he has last noticed, or missed,
+    somebody unseen who moved."""
 
     level: int = 1
     size: Size35 = "medium"
@@ -235,6 +239,11 @@ class Fighter(InTurn):
     turned: int = 0
     near: bool = False
     bolstered: int = 0
+    darkvision: int = 0
+    hidden_from: tuple[CombatantId, ...] = ()
+    slipped: bool = False
+    stirred: bool = False
+    pricked: int = 0
     POINTS: ClassVar[str] = "hit_points"
     FIGURES: ClassVar[Mapping[str, Figure]] = {
         "hit_points": Figure(-10, 999),

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import field
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar, Literal, TypeAlias
 
 from bot.kernel.values import evolve, record
 from bot.rulesets.dnd35.state.deeds import Act, Blow, Deed, Manoeuvre, Signal, Turn
 from bot.rulesets.dnd35.state.grips import Clinch, Grip
 from bot.rulesets.dnd35.state.people import Fighter, Weapon
+from bot.rulesets.shared import sheltering
 from bot.rulesets.shared.gathering import foes_of
+from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.overruling import Verdict
 from bot.rulesets.shared.turns import Doing, Rounds
 
@@ -27,6 +29,8 @@ class Settings:
     size_limits: Literal["on", "off"] = "on"
     trip_attack: Literal["touch", "normal"] = "touch"
     overrun_back: Literal["text", "srd"] = "text"
+    cover: Literal["map", "judge", "said"] = "map"
+    soft_cover: Literal["on", "off"] = "on"
 
 
 @record
@@ -38,11 +42,39 @@ class Lying:
     owner: str = ""
 
 
+Degree: TypeAlias = Literal["none", "soft", "cover", "improved", "total"]
+"""How well somebody is covered: not at all, by a creature, by a thing, very well, wholly (D35-COV)."""
+Screened: TypeAlias = Literal["none", "partial", "total"]
+"""How somebody is concealed: not at all, in part, wholly (D35-CAM)."""
+
+
+@record
+class Shelter:
+    """What the game master says of the cover of *who*, from *against* alone or (None) from everybody."""
+
+    who: CombatantId
+    degree: Degree
+    against: CombatantId | None = None
+
+
+@record
+class Screen:
+    """What the game master says of the concealment of *who*, likewise: how far, and how many attacks of a hundred that
+    hit miss of it."""
+
+    who: CombatantId
+    kind: Screened
+    percent: int = 0
+    against: CombatantId | None = None
+
+
 @record
 class State(Doing[Deed], Rounds):
     """An encounter. *ambush*: how far the surprise round is (D35-BAS-004). *turn*: whose turn it is, with what he has
     used of it. *deeds*: what is being done, and beneath it what that interrupts. *grips*: who grapples with whom.
-    *ruled*: how the game master has said that an attack comes out. *lying*: what lies on the ground."""
+    *ruled*: how the game master has said that an attack comes out. *lying*: what lies on the ground.
+    *grounds*: what single cells are beside plain ground; *hazes*: how badly one sees through those in fog, in percent,
+    where that is not as usual. *shelters*, *screens*: what the game master has said of cover and of concealment."""
 
     combatants: dict[str, Fighter] = field(default_factory=dict)
     settings: Settings = Settings()
@@ -52,6 +84,10 @@ class State(Doing[Deed], Rounds):
     grips: tuple[Grip, ...] = ()
     ruled: Verdict | None = None
     lying: tuple[Lying, ...] = ()
+    grounds: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    hazes: dict[str, int] = field(default_factory=dict)
+    shelters: tuple[Shelter, ...] = ()
+    screens: tuple[Screen, ...] = ()
     fresh: ClassVar[dict[str, Any]] = {"acted": False}
 
     @property
@@ -64,8 +100,14 @@ class State(Doing[Deed], Rounds):
         mine = self.turn is not None and self.turn.who == ident
         kept = tuple(each for each in self.deeds if each.who != ident and not _about(each, ident))
         grips = tuple(each for each in self.grips if ident not in each.both)
-        gone = evolve(gone, turn=None if mine else self.turn, deeds=kept, grips=grips)
+        said = {
+            "shelters": sheltering.without(self.shelters, ident),
+            "screens": sheltering.without(self.screens, ident),
+        }
+        gone = evolve(gone, turn=None if mine else self.turn, deeds=kept, grips=grips, **said)
         for who in gone.combatants.values():
+            if ident in who.hidden_from:
+                gone = gone.with_(who.id, hidden_from=tuple(each for each in who.hidden_from if each != ident))
             left = tuple(each for each in who.favours if ident not in (each.by, each.against))
             if len(left) < len(who.favours) or who.mount == ident:
                 gone = gone.with_(who.id, favours=left, mount=None if who.mount == ident else who.mount)
@@ -98,8 +140,8 @@ def _about(deed: Deed, ident: str) -> bool:
 
 
 def enemies(state: State, who: Fighter) -> list[Fighter]:
-    """Those of another side who still fight and are seen."""
-    return foes_of(state, who)
+    """Those of another side who still fight, and of whom *who* knows where they are."""
+    return [each for each in foes_of(state, who) if who.id not in each.hidden_from]
 
 
-__all__ = ["Lying", "Settings", "State", "enemies"]
+__all__ = ["Degree", "Lying", "Screen", "Screened", "Settings", "Shelter", "State", "enemies"]

@@ -12,6 +12,8 @@ from bot.rulesets.dnd35.base.contests import Side, oppose
 from bot.rulesets.dnd35.base.holds import grappling
 from bot.rulesets.dnd35.base.outlook import Outlook
 from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial
+from bot.rulesets.dnd35.base.sight import locates
+from bot.rulesets.dnd35.cover.degrees import total
 from bot.rulesets.dnd35.state import Fighter, State
 from bot.rulesets.dnd35.tactics.events import AidRolled, FeintRolled
 from bot.rulesets.shared import people
@@ -31,7 +33,8 @@ def _foes(at: Outlook) -> list[Fighter]:
         each
         for each in at.state.combatants.values()
         if each.id != at.who.id
-        and not (each.hidden or each.out)
+        and locates(at.who, each)
+        and not (each.out or total(at.state, at.who, each))
         and any(in_melee(at.who, arm, each) for arm in at.who.arms)
     ]
     return sorted(found, key=lambda each: each.side == at.who.side)

@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.kernel.values import lately
 from bot.rulesets.dnd5.state import SQUARE, Fighter, State, pair, scene
-from bot.rulesets.shared.ground.cells import OBSTACLE
+from bot.rulesets.shared.ground.cells import OBSTACLE, kinds_of
 from bot.rulesets.shared.ground.geometry import Point, is_on_grid, name_of, point_of
 
 METRE = 100
@@ -72,18 +72,6 @@ def _closed(grounds: Mapping[str, Sequence[str]]) -> tuple[frozenset[Point], fro
     found = kinds_of(grounds)
     filled = found.get(OBSTACLE, frozenset())
     return filled, filled | found.get(NARROW, frozenset())
-
-
-@lately
-def kinds_of(grounds: Mapping[str, Sequence[str]]) -> Mapping[str, frozenset[Point]]:
-    """The squares of each kind of ground."""
-    found: dict[str, set[Point]] = {}
-    for name, kinds in grounds.items():
-        at = point_of(name)
-        for kind in kinds:
-            if at is not None:
-                found.setdefault(kind, set()).add(at)
-    return {kind: frozenset(squares) for kind, squares in found.items()}
 
 
 def walls(state: State) -> frozenset[Point]:
@@ -182,7 +170,6 @@ __all__ = [
     "cells",
     "distance",
     "is_slant",
-    "kinds_of",
     "metres",
     "on_grid",
     "rise",

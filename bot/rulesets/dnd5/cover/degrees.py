@@ -6,9 +6,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, get_args
 
-from bot.rulesets.dnd5.base.distances import kinds_of, on_grid, rise, space, walls
-from bot.rulesets.dnd5.cover import lines
+from bot.rulesets.dnd5.base.distances import on_grid, rise, space, walls
 from bot.rulesets.dnd5.state import Blow, Degree, Fighter, State
+from bot.rulesets.shared import sheltering
+from bot.rulesets.shared.ground import lines
+from bot.rulesets.shared.ground.cells import kinds_of
 from bot.rulesets.shared.ground.geometry import Point, point_of
 
 DEGREES: Final[tuple[Degree, ...]] = get_args(Degree)
@@ -31,11 +33,8 @@ def _said(state: State, attacker: Fighter, target: Fighter) -> Degree | None:
     deed = state.deed
     if isinstance(deed, Blow) and (deed.by, deed.target) == (attacker.id, target.id) and deed.cover is not None:
         return deed.cover
-    for against in (attacker.id, None) if state.shelters else ():
-        for each in state.shelters:
-            if (each.who, each.against) == (target.id, against):
-                return each.degree
-    return None
+    found = sheltering.said(state.shelters, attacker.id, target.id)
+    return None if found is None else found.degree
 
 
 def proposed(state: State, attacker: Fighter, target: Fighter) -> Degree:

@@ -7,6 +7,7 @@ from typing import Literal
 from bot.kernel.values import evolve
 from bot.rulesets.dnd5.cover.degrees import RULES
 from bot.rulesets.dnd5.state import Degree, Shelter, State
+from bot.rulesets.shared import sheltering
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.naming import Aside, CombatantId
 
@@ -21,9 +22,8 @@ class CoverSaid:
     attacker: Aside | None = None
 
     def change(self, state: State) -> State:
-        kept = tuple(each for each in state.shelters if (each.who, each.against) != (self.combatant, self.attacker))
-        if self.degree != "map":
-            kept = (*kept, Shelter(self.combatant, self.degree, self.attacker))
+        now = None if self.degree == "map" else Shelter(self.combatant, self.degree, self.attacker)
+        kept = sheltering.replaced(state.shelters, self.combatant, self.attacker, now)
         return evolve(state, shelters=kept)
 
     def why(self) -> tuple[str, ...]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.kernel.decisions import Decision, Scalar
+from bot.kernel.decisions import Decision
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.dnd5.cover.degrees import DEGREES, degree
 from bot.rulesets.dnd5.cover.events import CoverJudged
 from bot.rulesets.dnd5.state import Blow, State
-from bot.rulesets.shared.asking import answered, one_of
-from bot.rulesets.shared.deciding import GM
+from bot.rulesets.shared import sheltering
+from bot.rulesets.shared.asking import answered
 
 
 def unjudged(state: State) -> Blow | None:
@@ -26,10 +26,8 @@ def questions(state: State) -> Iterator[Decision]:
     if blow is None:
         return
     attacker, target = state.combatants[blow.by], state.combatants[blow.target]
-    about: dict[str, Scalar] = {"attacker": attacker.id, "target": target.id}
-    turn = "" if state.turn is None else f"{state.turn.who}.{state.turn.deeds}"
-    key = f"{GM}:cover:{state.round}.{turn}.{attacker.id}.{target.id}"
-    yield one_of(key, "cover", GM, DEGREES, about, usual=degree(state, attacker, target))
+    usual = degree(state, attacker, target)
+    yield sheltering.question(state, "cover", attacker.id, target.id, DEGREES, usual=usual)
 
 
 def judge(scene: Scene[State]) -> Action:

@@ -15,7 +15,7 @@ from bot.rulesets.dnd5.movement.events import DistanceSaid, GroundSaid, PassageS
 from bot.rulesets.dnd5.movement.passing import TIGHT, may_stop, others
 from bot.rulesets.dnd5.state import State
 from bot.rulesets.shared.book import Word, composed, word
-from bot.rulesets.shared.ground.cells import DIFFICULT, OBSTACLE
+from bot.rulesets.shared.ground.cells import DIFFICULT, OBSTACLE, listed, regrounded
 from bot.rulesets.shared.ground.geometry import COLUMNS, ROWS, name_of, point_of
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import (
@@ -175,11 +175,7 @@ class SayGround(Word):
                 raise Refused("dnd5-cell-taken", cell=who.cell or "")
 
     def take(self, scene: Scene[State]) -> Action:
-        alike: dict[tuple[str, ...], list[str]] = {}
-        for cell in self.cells:
-            now = tuple(each for each in scene.now.grounds.get(cell, ()) if each != self.ground)
-            kinds = () if self.ground is None else (*now, self.ground) if self.on else now
-            alike.setdefault(kinds, []).append(cell)
+        alike = regrounded(scene.now.grounds, self.cells, self.ground, on=self.on)
         for kinds, alike_cells in alike.items():
             yield from tell(GroundSaid(tuple(alike_cells), kinds))
 
@@ -188,18 +184,11 @@ class SayGround(Word):
 def ground(state: State, by: int, args: Args) -> SayGround:
     """`/fix terrain`: *ground* (a kind, or `plain`) of *cells*; *state* `off` takes it away."""
     kind = among(args, "ground", (*GROUNDS, PLAIN))
-    found: list[str] = []
-    for part in filter(None, re.split(r"[\s,;]+", text(args, "cells").replace(" - ", "-").replace("–", "-"))):
-        first, _, last = part.partition("-")
-        corner, other = point_of(cell_typed(first)), point_of(cell_typed(last or first))
-        assert corner is not None
-        assert other is not None
-        (left, right), (top, bottom) = sorted((corner[0], other[0])), sorted((corner[1], other[1]))
-        found += [name_of((x, y)) for y in range(top, bottom + 1) for x in range(left, right + 1)]
+    found = listed(text(args, "cells"), cell_typed)
     if len(found) > MOST_CELLS:
         raise Refused("dnd5-too-many-cells", count=len(found), most=MOST_CELLS)
     on = optional(args, "state") != "off"
-    return SayGround(by, tuple(dict.fromkeys(found)), None if kind == PLAIN else kind, on)
+    return SayGround(by, found, None if kind == PLAIN else kind, on)
 
 
 __all__ = [

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final, Literal
 from bot.kernel.values import evolve, record
 from bot.rulesets.dnd5.state.deeds import Blow, Contest, Deed, Shelter, Turn
 from bot.rulesets.dnd5.state.people import Fighter, Spell, Weapon
+from bot.rulesets.shared import sheltering
 from bot.rulesets.shared.check import Point
 from bot.rulesets.shared.conditions import Anchor
 from bot.rulesets.shared.gathering import foes_of
@@ -96,7 +97,7 @@ class State(Doing[Deed], Rounds):
             distances={name: each for name, each in self.distances.items() if ident not in name.split("|")},
             combatants={each.id: _unbound(each, ident) for each in gone.combatants.values()},
             sneaking=tuple(each for each in self.sneaking if each != ident),
-            shelters=tuple(each for each in self.shelters if ident not in (each.who, each.against)),
+            shelters=sheltering.without(self.shelters, ident),
             zones=tuple(_left(each, ident) for each in self.zones),
             lying=tuple(evolve(each, beside=None) if each.beside == ident else each for each in self.lying),
         )

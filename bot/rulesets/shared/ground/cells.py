@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Mapping, Sequence
+import re
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from functools import cache
 
+from bot.kernel.values import lately
 from bot.rulesets.shared.ground.geometry import (
     COLUMNS,
     ROWS,
@@ -27,6 +29,45 @@ CLOSE = 6
 
 Grounds = Mapping[str, Sequence[str]]
 """What single cells are beside plain ground, by their names."""
+
+
+@lately
+def kinds_of(grounds: Grounds) -> Mapping[str, frozenset[Point]]:
+    """The squares of each kind of ground."""
+    found: dict[str, set[Point]] = {}
+    for name, kinds in grounds.items():
+        at = point_of(name)
+        for kind in kinds:
+            if at is not None:
+                found.setdefault(kind, set()).add(at)
+    return {kind: frozenset(squares) for kind, squares in found.items()}
+
+
+def listed(typed: str, cell: Callable[[str], str]) -> tuple[str, ...]:
+    """The cells that somebody typed: single ones and rectangles (`A1 B2-C4, D5`), none of them twice; *cell* reads one
+    of them, and refuses what is none."""
+    found: dict[str, None] = {}
+    for part in filter(None, re.split(r"[\s,;]+", typed.replace(" - ", "-").replace("–", "-"))):
+        first, _, last = part.partition("-")
+        corner, other = point_of(cell(first)), point_of(cell(last or first))
+        assert corner is not None
+        assert other is not None
+        (left, right), (top, bottom) = sorted((corner[0], other[0])), sorted((corner[1], other[1]))
+        found |= dict.fromkeys(name_of((x, y)) for y in range(top, bottom + 1) for x in range(left, right + 1))
+    return tuple(found)
+
+
+def regrounded(
+    grounds: Grounds, cells: Sequence[str], kind: str | None, *, on: bool
+) -> Mapping[tuple[str, ...], list[str]]:
+    """What *cells* become once they are of that *kind* as well, or (not *on*) no more; None: plain. Those that become
+    alike stand together."""
+    alike: dict[tuple[str, ...], list[str]] = {}
+    for cell in cells:
+        now = tuple(each for each in grounds.get(cell, ()) if each != kind)
+        kinds = () if kind is None else (*now, kind) if on else now
+        alike.setdefault(kinds, []).append(cell)
+    return alike
 
 
 def prices(grounds: Grounds, taken: Container[str]) -> Price:
@@ -105,8 +146,11 @@ __all__ = [
     "beside",
     "farthest",
     "gaps",
+    "kinds_of",
+    "listed",
     "nearest",
     "prices",
+    "regrounded",
     "right_behind",
     "within",
 ]

@@ -1,0 +1,145 @@
+"""Striking at a square where somebody unseen is thought to be (D35-CAM-005)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.kernel.effects import Action, Scene, Step, roll, tell
+from bot.rulesets.dnd35.attack.arms import can_hit, in_melee, lies_down
+from bot.rulesets.dnd35.attack.events import AttackEnded, Outcome
+from bot.rulesets.dnd35.attack.events_places import GuessBegun, PlaceJudged, PlaceStruck
+from bot.rulesets.dnd35.attack.volleys import Next, follows
+from bot.rulesets.dnd35.base import holds
+from bot.rulesets.dnd35.base.distances import space
+from bot.rulesets.dnd35.base.grounds import barred
+from bot.rulesets.dnd35.base.rolls import CHECKS, D20, D100, Trial
+from bot.rulesets.dnd35.base.sight import locates
+from bot.rulesets.dnd35.concealment.missing import percent_of
+from bot.rulesets.dnd35.cover.degrees import total
+from bot.rulesets.dnd35.state import Fighter, Guess, State, Turn, Weapon
+from bot.rulesets.shared import people
+from bot.rulesets.shared.check import Check
+from bot.rulesets.shared.ground.geometry import Point, is_on_grid, name_of
+
+FARTHEST: Final = 6
+"""So many squares away a place may be at most that is shot at: nobody lists the whole map."""
+
+
+def suspects(state: State, who: Fighter) -> bool:
+    """Whether he knows of anybody who is there, and not where."""
+    return any(who.id in each.hidden_from and not (each.hidden or each.died) for each in state.combatants.values())
+
+
+def arms(state: State, who: Fighter, turn: Turn) -> tuple[str, ...]:
+    """With what he can strike at a place next in his turn; nobody does who grapples."""
+    if holds.grappling(state, who.id):
+        return ()
+    able = follows(turn, who)
+    return tuple(each.weapon for each in who.arms if each.weapon in able and each.loaded and not lies_down(who, each))
+
+
+def cells(state: State, who: Fighter, weapon: Weapon) -> tuple[str, ...]:
+    """The squares that *weapon* reaches and on which he knows nobody to be, the nearest first."""
+    here = space(who)
+    if not here:
+        return ()
+    known = {
+        at for each in state.combatants.values() if each.id == who.id or locates(who, each) for at in space(each)
+    } | barred(state)
+    far = FARTHEST if weapon.ranged or weapon.thrown else who.natural_reach * (2 if weapon.reach else 1)
+    (left, top), (right, bottom) = here[0], here[-1]
+    around = ((x, y) for y in range(top - far, bottom + far + 1) for x in range(left - far, right + far + 1))
+    found = [at for at in around if is_on_grid(at) and at not in known and can_hit(who, weapon, _at(at))]
+    return tuple(name_of(at) for at in sorted(found, key=lambda at: (_steps(here, at), at[1], at[0])))
+
+
+def _at(at: Point) -> Fighter:
+    """Somebody who stands on just that square."""
+    return Fighter("", "", "", cell=name_of(at))
+
+
+def _steps(here: tuple[Point, ...], at: Point) -> int:
+    return min(max(abs(x - at[0]), abs(y - at[1])) for x, y in here)
+
+
+def begin(scene: Scene[State], ident: str, weapon: str, cell: str) -> Action:
+    """*ident* strikes, or shoots, at *cell*."""
+    who, turn = scene.now.combatants[ident], scene.now.turn
+    found = Next() if turn is None else follows(turn, who).get(weapon, Next())
+    shot = not in_melee(who, who.arm(weapon), Fighter("", "", "", cell=cell))
+    yield from tell(GuessBegun(ident, cell, weapon, found.later, shot, found.two))
+
+
+def guess_of(state: State) -> Guess | None:
+    """The attack at a place that is being made."""
+    return state.deed if isinstance(state.deed, Guess) else None
+
+
+def _there(state: State, guess: Guess) -> Fighter | None:
+    """Who is in that square, seen or not; the first of several who still fights."""
+    found = [
+        each
+        for each in state.combatants.values()
+        if each.id != guess.who and not each.died and guess.cell in map(name_of, space(each))
+    ]
+    return min(found, key=lambda each: each.out, default=None)
+
+
+def strike(scene: Scene[State]) -> Action:
+    """The die falls in every case; where nobody is, or the wrong one, the attack is lost, and the game master alone
+    learns why."""
+    guess = guess_of(scene.now)
+    assert guess is not None
+    who = scene.now.combatants[guess.who]
+    if who.out:
+        yield from tell(AttackEnded(who.id, "unable"))
+        return
+    (face,) = yield from roll(D20, who=who.id, why="attack")
+    target = _there(scene.now, guess)
+    if target is not None and total(scene.now, who, target):
+        target = None
+    weapon = who.arm(guess.weapon)
+    trial = Trial(who, face, target, weapon, guess.later, shot=guess.shot, two=guess.two)
+    made = CHECKS.made("attack", scene.now, trial, face)
+    outcome, veil_face, percent = yield from _comes_to(scene, who, target, weapon, made, shot=guess.shot)
+    yield from tell(PlaceStruck(who.id, guess.cell, guess.weapon, face, outcome))
+    yield from tell(
+        PlaceJudged(
+            who.id,
+            None if target is None else target.id,
+            guess.weapon,
+            guess.cell,
+            made.terms,
+            made.total,
+            made.against_terms,
+            made.against,
+            outcome,
+            veil_face,
+            percent,
+            guess.later,
+            guess.shot,
+            guess.two,
+        )
+    )
+    if target is not None and target.hidden and outcome in ("hit", "threat"):
+        yield from people.show(scene, target.id, target.seen_with)
+
+
+def _comes_to(
+    scene: Scene[State], who: Fighter, target: Fighter | None, weapon: Weapon, made: Check, *, shot: bool
+) -> Step[tuple[Outcome, int, int]]:
+    """What the attack comes to, the d100 that it took, and what that was held against. Whoever is aimed at throws it:
+    else it would tell whoever strikes that somebody is there."""
+    missed: Outcome = "fumble" if made.face == 1 else "miss"
+    if target is None or not made.succeeds:
+        return missed, 0, 0
+    percent = percent_of(scene.now, who, target, weapon, shot=shot)
+    threat = made.face >= weapon.critical and "critical" not in target.immune
+    hit: Outcome = "threat" if threat else "hit"
+    if not percent or made.law.ruled:
+        return hit, 0, 0
+    (face,) = yield from roll(D100, who=target.id, why="veil")
+    return ("miss" if face <= percent else hit), face, percent
+
+
+__all__ = ["FARTHEST", "arms", "begin", "cells", "guess_of", "strike", "suspects"]

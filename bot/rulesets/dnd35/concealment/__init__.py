@@ -1,0 +1,1 @@
+"""Concealment: fog, darkness, the invisible, and how they are found (D35-CAM)."""

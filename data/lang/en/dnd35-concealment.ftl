@@ -1,0 +1,82 @@
+# D&D 3.5: concealment, the invisible, blows at a guess.
+
+event-dnd35-miss_rolled = 🌫️ { $missed ->
+        [yes] The concealment of { $target } is enough: **missed**
+       *[no] The concealment of { $target } is not enough
+    } (d100: { $face ->
+        [none] hidden
+       *[other] { $face_shown }
+    }, { $percent }%).
+event-dnd35-concealment_said = 🌫️ { $attacker ->
+        [none] { $kind ->
+            [map] The concealment of **{ $combatant }** is read off the map again.
+           *[other] **{ $combatant }**: { $kind_word }, { $percent }%.
+        }
+       *[other] { $kind ->
+            [map] Against { $attacker_shown }, the concealment of **{ $combatant }** is read off the map again.
+           *[other] **{ $combatant }** against { $attacker_shown }: { $kind_word }, { $percent }%.
+        }
+    }
+event-dnd35-concealment_judged = 🌫️ **{ $target }** against { $combatant }: miss chance { $percent }%.
+event-dnd35-fog_said = { $percent ->
+        [0] 🗺️ The fog lifts: { $cells }.
+       *[other] 🌫️ Fog, miss chance { $percent }%: { $cells }.
+    }
+event-dnd35-spot_rolled = { $found ->
+        [yes] 👁️ **{ $combatant }** spots the square of { $target }{ $total_against }.
+       *[no] 👁️ **{ $combatant }** does not spot { $target }{ $total_against }.
+    }
+why-dnd35-spot_rolled = Spot: { $terms } = **{ $total }**; Hide: { $other_terms } = **{ $other_total }**
+event-dnd35-sight_lost = { $watchers_count ->
+        [0] { "" }
+        [1] 🌫️ { $watchers } has lost sight of **{ $combatant }**.
+       *[other] 🌫️ { $watchers } have lost sight of **{ $combatant }**.
+    }
+event-dnd35-sight_regained = { $watchers_count ->
+        [0] { "" }
+        [1] 👁️ { $watchers } knows again where **{ $combatant }** is.
+       *[other] 👁️ { $watchers } know again where **{ $combatant }** is.
+    }
+event-dnd35-move_settled = { "" }
+    .manner = quiet
+event-dnd35-guess_begun = 🎯 **{ $combatant }** attacks { $cell } at a guess ({ $weapon }).
+event-dnd35-place_struck = ⚔️ **{ $combatant }** attacks { $cell } ({ $weapon }): { $outcome ->
+        [threat] **hit**, maybe critical
+        [hit] **hit**
+        [fumble] missed, on a 1
+       *[miss] missed
+    }.
+event-dnd35-place_judged = { $target ->
+        [none] 🔒 There was nobody to hit in { $cell }.
+       *[other] 🔒 { $target_shown } was in { $cell }{ $veil_face ->
+            [0] { "" }
+           *[other] {" "}(d100: { $veil_face_shown }, { $percent }%)
+        }.
+    }
+why-dnd35-place_judged = { $terms } = **{ $total }** against { $against_terms } = **{ $against }**
+question-dnd35-concealment = 🌫️ { $attacker } attacks { $target }: what miss chance?
+option-dnd35-concealment-percent = { $value }%
+means-dnd35-concealment-percent = to be rolled on a d100 if the attack hits
+word-dnd35-action-guess = attack at a guess
+option-dnd35-declare-action-guess = Attack at a guess
+means-dnd35-declare-action-guess = an attack at a square: somebody invisible may be there; every other hit misses
+word-dnd35-action-spot = look for the invisible
+option-dnd35-declare-action-spot = Look for the invisible
+means-dnd35-declare-action-spot = a move action: Spot against Hide, to learn the square
+word-dnd35-kind-none = no concealment
+word-dnd35-kind-partial = concealment
+word-dnd35-kind-total = total concealment
+word-dnd35-words-partial = concealment
+word-dnd35-tool-concealment = concealment (value: %; target: against whom, else everybody)
+word-dnd35-tool-fog = fog (words: squares; value: %, 0: it lifts)
+word-dnd35-tool-lost = lose sight of (target: who, else all)
+word-dnd35-question-concealment = miss chance of the target
+word-dnd35-why-veil = concealment
+word-dnd35-why-spot = Spot against Hide
+word-dnd35-status-invisible = invisible
+word-dnd35-field-percent = percentage
+term-spot = Spot
+term-hide = Hide
+term-invisible = invisible
+term-attacker_unseen = attacker not seen
+refused-dnd35-nobody-loses = Nobody else loses sight of { $name }: all see the square, or do not know it already.
