@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final, Literal
 
-from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
+from bot.kernel.decisions import NOTHING, Choice, Decision, Field
 from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.rulesets.dnd5.base import magic
 from bot.rulesets.dnd5.base.budget import incapacitated
@@ -26,9 +25,9 @@ from bot.rulesets.dnd5.state import Cast, Fighter, Offer, State
 from bot.rulesets.dnd5.state.deeds import How
 from bot.rulesets.shared import people
 from bot.rulesets.shared.actions import Blanks
-from bot.rulesets.shared.deciding import GM
+from bot.rulesets.shared.d20 import casting as d20
+from bot.rulesets.shared.d20.casting import ALSO, CAUGHT, PERSON, TAKE
 
-ALSO, CAUGHT, PERSON, TAKE = "also", "caught", "person", "take"
 CAST: Final = "cast"
 
 
@@ -151,7 +150,7 @@ def _aim(scene: Scene[State], cast: Cast) -> Action:
     options = castable.further(scene.now, cast) if cast.left else []
     again = [each.id for each in options] == list(cast.targets[-1:])
     if not cast.left or not options or (cast.spell.each and again):
-        yield from tell(_rest(cast))
+        yield from tell(d20.rest(cast, SpellAimed, each=cast.spell.each))
         return
     answer = yield from ask_first(_also)
     cast = cast_of(scene.now) or cast
@@ -159,22 +158,10 @@ def _aim(scene: Scene[State], cast: Cast) -> Action:
         return
     said = answer[1][castable.TARGET]
     if said == NOTHING:
-        yield from tell(_rest(cast))
+        yield from tell(d20.rest(cast, SpellAimed, each=cast.spell.each))
     else:
         missile = (1, said) if cast.spell.each else (0, None)
         yield from tell(SpellAimed(cast.who, (said,), cast.left - 1, *missile))
-
-
-def _rest(cast: Cast) -> SpellAimed:
-    """All targets are chosen; the missiles that are left go where the last one goes."""
-    if not (cast.spell.each and cast.left and cast.targets):
-        return SpellAimed(cast.who)
-    return SpellAimed(cast.who, cast.targets[-1:] * cast.left, 0, cast.left, cast.targets[-1])
-
-
-def _key(state: State, cast: Cast) -> str:
-    turn = "" if state.turn is None else f"{state.turn.who}.{state.turn.deeds}"
-    return f"{state.round}.{turn}.{cast.spell.spell}.{len(state.deeds)}"
 
 
 def _also(state: State) -> Iterator[Decision]:
@@ -183,18 +170,8 @@ def _also(state: State) -> Iterator[Decision]:
     if cast is None or cast.stage != "aiming" or not cast.left:
         return
     options = tuple(each.id for each in castable.further(state, cast))
-    if not options:
-        return
-    about: dict[str, Scalar] = {
-        "spell": cast.spell.spell,
-        "left": cast.left,
-        "each": cast.spell.each,
-        "last": cast.targets[-1] if cast.targets else None,
-        "upon": ", ".join(f"{state.combatants[each].name} × {count}" for each, count in Counter(cast.targets).items()),
-    }
-    key = f"{cast.who}:{ALSO}:{_key(state, cast)}.{len(cast.targets)}"
-    field = Field(castable.TARGET, (*options, NOTHING))
-    yield Decision(key, ALSO, cast.who, (field,), {castable.TARGET: NOTHING}, about)
+    if options:
+        yield d20.further(state, cast, options, each=cast.spell.each)
 
 
 def _called(scene: Scene[State], cast: Cast) -> Action:
@@ -240,21 +217,8 @@ def _area(scene: Scene[State]) -> Action:
 
 def _catches(state: State) -> Iterator[Decision]:
     cast = cast_of(state)
-    if cast is None or cast.stage != "area":
-        return
-    among = [each for each in state.combatants.values() if not (each.died or each.fled)]
-    within = [each for each in among if each.id in cast.targets]
-    about: dict[str, Scalar] = {
-        "caster": cast.who,
-        "spell": cast.spell.spell,
-        "names": ", ".join(each.name for each in within),
-        "count": len(within),
-        **{f"{each.id}.within": each.id in cast.targets for each in among},
-    }
-    # Asked anew with each word of his; whom it names, and how many, is nobody else's business.
-    key = f"{GM}:{CAUGHT}:{_key(state, cast)}.{cast.sayings}"
-    options = (TAKE, *(each.id for each in among))
-    yield Decision(key, CAUGHT, GM, (Field(PERSON, options),), {PERSON: TAKE}, about)
+    if cast is not None and cast.stage == "area":
+        yield d20.catches(state, cast, (each for each in state.combatants.values() if not (each.died or each.fled)))
 
 
 def _over(scene: Scene[State], cast: Cast) -> Action:

@@ -18,6 +18,7 @@ from bot.rulesets.dnd5.state import Cast, Effect, Fighter, Holding, Spell, State
 from bot.rulesets.dnd5.state.deeds import How
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.conditions import Anchor
+from bot.rulesets.shared.d20 import casting
 from bot.rulesets.shared.naming import Aside, CombatantId
 
 # ---- casting
@@ -84,22 +85,15 @@ def _paid(who: Fighter, spell: Spell, slot: int) -> dict[str, Any]:
 
 
 @happens(to=PUBLIC)
-class SpellAimed:
+class SpellAimed(casting.SpellAimed):
     """*combatant* has chosen further *targets*; *left*: so many he may still choose. *missiles*: so many of them are
     one and the same, *target*."""
 
-    combatant: CombatantId
-    targets: tuple[Aside, ...] = ()
-    left: int = 0
-    missiles: int = 0
-    target: Aside | None = None
+    def aimed(self) -> str:
+        return "called"
 
-    def change(self, state: State) -> State:
-        deed = state.deed
-        if not isinstance(deed, Cast):
-            return state
-        stage = deed.stage if self.left else "called"
-        return state.in_deed(targets=(*deed.targets, *self.targets), left=self.left, stage=stage, asked=False)
+    def also(self) -> dict[str, Any]:
+        return {"asked": False}
 
 
 @happens("DN5-ACT-019", "DN5-ACT-020", to=PUBLIC)
@@ -136,19 +130,8 @@ class SpellGoesOn:
 
 
 @happens("DN5-COV-005", to=GM_ONLY)
-class CaughtSaid:
+class CaughtSaid(casting.CaughtSaid):
     """The game master says whether the spell of *combatant* catches *target*, too."""
-
-    combatant: CombatantId
-    target: CombatantId
-    on: bool
-
-    def change(self, state: State) -> State:
-        deed = state.deed
-        if not isinstance(deed, Cast):
-            return state
-        others = tuple(each for each in deed.targets if each != self.target)
-        return state.in_deed(targets=(*others, self.target) if self.on else others, sayings=deed.sayings + 1)
 
 
 @happens(to=PUBLIC)

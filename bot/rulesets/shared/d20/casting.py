@@ -1,0 +1,130 @@
+"""What casting has in common in games with rounds and turns: further targets and missiles, chosen one after the other,
+and whom an area catches, which the game master confirms without anybody else's reading it.
+
+A spell that is being cast is a deed of the game's own (`shared.turns.Doing`) with *targets*, *left* (so many he still
+chooses), *stage* and *sayings* (how often the game master has changed whom it catches).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from bot.kernel.decisions import NOTHING, Decision, Field, Scalar
+from bot.kernel.events import GM_ONLY
+from bot.rulesets.shared.book import PUBLIC, happens
+from bot.rulesets.shared.deciding import GM
+from bot.rulesets.shared.naming import Aside, CombatantId
+
+ALSO: Final = "also"
+"""The question whom else a spell is for."""
+CAUGHT: Final = "caught"
+"""The question whom an area catches."""
+TARGET: Final = "target"
+PERSON: Final = "person"
+TAKE: Final = "take"
+"""It catches those who are named."""
+
+
+@happens(to=PUBLIC)
+class SpellAimed:
+    """*combatant* has chosen further *targets*; *left*: so many he may still choose. *missiles*: so many of them are
+    one and the same, *target*."""
+
+    combatant: CombatantId
+    targets: tuple[Aside, ...] = ()
+    left: int = 0
+    missiles: int = 0
+    target: Aside | None = None
+
+    def change(self, state: Any) -> Any:
+        deed = state.deed
+        if getattr(deed, "deed", "") != "cast":
+            return state
+        stage = deed.stage if self.left else self.aimed()
+        return state.in_deed(targets=(*deed.targets, *self.targets), left=self.left, stage=stage, **self.also())
+
+    def aimed(self) -> str:
+        """The stage at which a spell is once nobody is left to be chosen."""
+        raise NotImplementedError
+
+    def also(self) -> dict[str, Any]:
+        """What else of the deed changes with it."""
+        return {}
+
+
+@happens(to=GM_ONLY)
+class CaughtSaid:
+    """The game master says whether the spell of *combatant* catches *target*, too."""
+
+    combatant: CombatantId
+    target: CombatantId
+    on: bool
+
+    def change(self, state: Any) -> Any:
+        deed = state.deed
+        if getattr(deed, "deed", "") != "cast":
+            return state
+        others = tuple(each for each in deed.targets if each != self.target)
+        return state.in_deed(targets=(*others, self.target) if self.on else others, sayings=deed.sayings + 1)
+
+
+def key_of(state: Any, spell: str) -> str:
+    """What tells the questions about a spell that is being cast from others."""
+    turn = "" if state.turn is None else f"{state.turn.who}.{state.turn.deeds}"
+    return f"{state.round}.{turn}.{spell}.{len(state.deeds)}"
+
+
+def further(state: Any, cast: Any, options: Sequence[str], *, each: bool) -> Decision:
+    """Whom else the spell is for, of *options*; *each*: they are missiles, of which the last one takes all that is
+    left where nothing more is said."""
+    about: dict[str, Scalar] = {
+        "spell": cast.spell.spell,
+        "left": cast.left,
+        "each": each,
+        "last": cast.targets[-1] if cast.targets else None,
+        "upon": ", ".join(f"{state.combatants[who].name} × {count}" for who, count in Counter(cast.targets).items()),
+    }
+    key = f"{cast.who}:{ALSO}:{key_of(state, cast.spell.spell)}.{len(cast.targets)}"
+    field = Field(TARGET, (*options, NOTHING))
+    return Decision(key, ALSO, cast.who, (field,), {TARGET: NOTHING}, about)
+
+
+def rest(cast: Any, made: Any, *, each: bool) -> Any:
+    """All targets are chosen: an event of the kind *made*; missiles that are left go where the last one goes."""
+    if not (each and cast.left and cast.targets):
+        return made(cast.who)
+    return made(cast.who, cast.targets[-1:] * cast.left, 0, cast.left, cast.targets[-1])
+
+
+def catches(state: Any, cast: Any, among: Iterable[Any]) -> Decision:
+    """Whom of *among* the area catches: asked anew with each word of the game master's. Whom it names, and how many, is
+    nobody else's business."""
+    people = list(among)
+    within = [each for each in people if each.id in cast.targets]
+    about: dict[str, Scalar] = {
+        "caster": cast.who,
+        "spell": cast.spell.spell,
+        "names": ", ".join(each.name for each in within),
+        "count": len(within),
+        **{f"{each.id}.within": each.id in cast.targets for each in people},
+    }
+    key = f"{GM}:{CAUGHT}:{key_of(state, cast.spell.spell)}.{cast.sayings}"
+    options = (TAKE, *(each.id for each in people))
+    return Decision(key, CAUGHT, GM, (Field(PERSON, options),), {PERSON: TAKE}, about)
+
+
+__all__ = [
+    "ALSO",
+    "CAUGHT",
+    "PERSON",
+    "TAKE",
+    "TARGET",
+    "CaughtSaid",
+    "SpellAimed",
+    "catches",
+    "further",
+    "key_of",
+    "rest",
+]
