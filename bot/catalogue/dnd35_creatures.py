@@ -58,14 +58,16 @@ class Warded(Plain):
 
 class Rider35(Plain):
     """What a hit does besides. With a *save* against *dc* it is avoided. *condition* lasts *rounds* (dice, and *plus*
-    more). *drains*: dice, or a number, by which scores sink; *levels*: negative levels. What *about* alone says is the
-    game master's."""
+    more); *escape* and *burst*: the difficulty of getting out of it by Escape Artist, or by Strength. *drains*: dice,
+    or a number, by which scores sink; *levels*: negative levels. What *about* alone says is the game master's."""
 
     save: Save35 | None = None
     dc: Annotated[Whole, between(1, 40)] | None = None
     condition: Condition35 | None = None
     rounds: DiceText | None = None
     plus: Annotated[Whole, between(0, 20)] = 0
+    escape: Annotated[Whole, between(0, 40)] = 0
+    burst: Annotated[Whole, between(0, 40)] = 0
     drains: Annotated[dict[Ability, DiceText], sized(0, 6)] = Field(default_factory=dict)
     levels: Annotated[Whole, between(0, 4)] = 0
     about: Words | None = None
@@ -117,7 +119,8 @@ class Dnd35Creature(Named):
     stable. *skills*: whole bonuses where they are not the ability's. *turning*: how much harder it is to turn; *dr*:
     damage reduction; *resists*: points of each type that do nothing; *regenerates*: hit points a round, not those of
     *unless*. *sneak*: dice. *rideable*: its body allows it, *trained*: for war. *constricts*: damage of each grapple
-    check won; *rends*: damage when two claws hit; *rakes*: its hind claws. *temperament* and *role* are house data.
+    check won; *charges*: damage of a natural weapon at the end of a charge; *rends*: damage when two claws hit;
+    *rakes*: its hind claws. *temperament* and *role* are house data.
     """
 
     id: CreatureId
@@ -166,6 +169,7 @@ class Dnd35Creature(Named):
     unless: Annotated[tuple[DamageType35, ...], sized(0, 5)] = ()
     sneak: Annotated[Whole, between(0, 10)] = 0
     constricts: Harm | None = None
+    charges: Harm | None = None
     rends: Harm | None = None
     rakes: Harm | None = None
     traits: Annotated[tuple[Trait35, ...], sized(0, 8)] = ()

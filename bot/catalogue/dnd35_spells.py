@@ -53,22 +53,25 @@ class Growing(Plain):
 
 
 class Dnd35Spell(Named):
-    """A spell. *levels*: its level for each class that has it. *casting*: standard, full, swift or immediate action, or
-    `minutes` where it takes longer than a round. *reach*: who or what it is cast on, `self`, `touch` or one of the
-    three ranges (with 1.5 m more for two levels, 3 m or 12 m for one). *attack*: a touch attack, `melee` or `ranged`.
-    *save* with *saved*: what a success does, `negates` or `half`. *resisted*: spell resistance counts.
+    """A spell. *levels*: its level for each class that has it. *casting*: standard, full, swift or immediate action, a
+    `round` (a whole turn, and it takes effect as the next one begins), or `minutes` where it takes longer. *reach*: who
+    or what it is cast on, `self`, `touch` or one of the three ranges (with 1.5 m more for two levels, 3 m or 12 m for
+    one). *attack*: a touch attack, `melee` or `ranged`. *save* with *saved*: what a success does, `negates` or `half`.
+    *resisted*: spell resistance counts.
 
     *damage* of *type*, *heals*, both growing; missiles or rays: one more at every *rays_every* levels beyond
-    *rays_from*, at most *most_rays*; *targets* of those without *area*; *allies*: all of its side within it. *rounds*
-    and *rounds_per_level*: how long; 0: instantaneous. *condition* to whoever fails, *repeats*: a new save at each of
-    his turns ends it; *pool*: hit dice it overcomes, lowest first; *only*: the type of creatures it can affect.
-    *armour*, *shield*, *deflection*: what it gives to the armour class; *hits*: to attacks, *saves*: to saves, both of
-    the kind *kind*, below 0 what it takes; *raises*: scores that rise. *concealed*: percent. *hurts_undead*: what heals
-    the living harms the undead, and what harms them heals. *falls_softly*: a fall does no damage."""
+    *rays_from*, at most *most_rays*; *targets* of those without *area*; *allies*: all of its side within it, *foes*:
+    all others. *rounds* and *rounds_per_level*: how long; 0: instantaneous. *condition* to whoever fails, *repeats*: a
+    new save at each of his turns ends it; *pool*: hit dice it overcomes, lowest first; *only*: the type of creatures it
+    can affect. *armour*, *shield*, *deflection*: what it gives to the armour class; *hits*: to attacks, *saves*: to
+    saves, both of the kind *kind*, below 0 what it takes; *once*: to the next attack alone; *raises*: scores that rise.
+    *concealed*: percent. *hurts_undead*: what heals the living harms the undead, and what harms them heals.
+    *falls_softly*: a fall does no damage; *stops_missiles*: what always hits does nothing. *mind*: it works on the
+    mind."""
 
     id: SpellId
     levels: Annotated[dict[Caster, Annotated[Whole, between(0, 9)]], sized(1, 7)]
-    casting: Literal["standard", "full", "swift", "immediate", "minutes"] = "standard"
+    casting: Literal["standard", "full", "round", "swift", "immediate", "minutes"] = "standard"
     components: Annotated[tuple[Literal["V", "S", "M", "F", "DF"], ...], sized(0, 4)] = ("V", "S")
     reach: Literal["self", "touch", "close", "medium", "long"] = "close"
     attack: Literal["melee", "ranged"] | None = None
@@ -100,6 +103,10 @@ class Dnd35Spell(Named):
     raises: Annotated[dict[Ability, Annotated[Whole, between(1, 10)]], sized(0, 6)] = Field(default_factory=dict)
     concealed: Annotated[Whole, between(0, 50)] = 0
     falls_softly: bool = False
+    foes: bool = False
+    once: bool = False
+    stops_missiles: bool = False
+    mind: bool = False
     about: Words
 
     def range_at(self, level: int) -> int:
@@ -135,6 +142,8 @@ class Dnd35Spell(Named):
             raise ValueError("damage and type go together")
         if (self.hits or self.saves) and self.kind is None:
             raise ValueError("hits and saves are of some kind")
+        if self.once and not self.hits:
+            raise ValueError("once is for what is added to an attack")
         if self.repeats and (self.save is None or self.condition is None):
             raise ValueError("repeats is for a condition with a save")
         return self

@@ -40,9 +40,10 @@ _DND5_CODES = """
     stretch struck_at takes temporary towards unless unnoticed_by up used versatile wards way within zone
 """
 _DND35_CODES = """
-    ally ambush astray back bearer bearing behind beside came companion diagonals dropped fastened feats hazes immune
-    insight made one open_to other_skill overrun_back pinner readied resists second_weapon shown size_limits sort
-    stances step thing through trigger trip_attack tried use vulnerable watcher watchers
+    ally ambush astray back bearer bearing behind beside came companion diagonals drained drains dropped fastened
+    feats hazes heals immune insight landed made oddities one open_to other_skill overrun_back pinner raises readied
+    refused resists rounds second_weapon shown size_limits sort stances step strain thing through tried trigger
+    trip_attack type use vulnerable watcher watchers
 """
 CODES = frozenset((*_CODES.split(), *_DND5_CODES.split(), *_DND35_CODES.split()))
 """Fields that hold ids, codes, dice, words of the catalogue, or keys of tables (such as `fr`)."""
@@ -70,21 +71,23 @@ _DND5_FIGURES = """
     steed_moved successes taken targets targets_per_slot teleport temporary to_hit truesight used uses waited
 """
 _DND35_FIGURES = """
-    adept arm_length armour base_attack charge charisma constitution critical defiant deflection dexterity disarm dodge
-    edge hardness increment increments intelligence keen later legs max_dexterity multiplier natural nonlethal number
-    again bolstered check darkvision hazes hit_dice hurt most other pricked quickness resists shield sneak strength
-    swings turned turning turns veil veil_face whole will wisdom
+    adept again arm_length armour base_attack bolstered burst caster charge charisma check concealed constitution
+    critical darkvision defiant deflection dexterity disarm dodge drained edge escape fetters free free_actions
+    given hardness hazes hit_dice hits hurt increment increments intelligence keen landed later legs levels
+    max_dexterity mended most multiplier natural negative nonlethal number other pool pricked quickness raises
+    resistance resists shield sneak strength swings turned turning turns veil veil_face whole will wisdom
 """
 FIGURES = frozenset((*_FIGURES.split(), *_DND5_FIGURES.split(), *_DND35_FIGURES.split()))
 """Fields that hold figures."""
 NO_PERSON = {
     # whom a spell has hurt; what hits do besides
-    "hurt": {"Cast Clinch SpellHeld Act Manoeuvre"},
+    "hurt": {"Cast Clinch SpellHeld SpellStrained Act Manoeuvre"},
     # segments; combatants
     "by": {
         "InitiativePostponed WrestlingPostponed Status StatusSet Surprise Healed Condition Blow ConditionSet",
         "Dragged HoldEnded Stabilised TemporaryGained",
         "Effect EffectPut Revived SaveRolled Steadied Zone",
+        "Afflicted LevelDrained ScoreDrained",
         "Favour TurningEnded UndeadBolstered UndeadTurned",
     },
     "reason": {"Held", "Hold"},  # codes

@@ -4,7 +4,8 @@ It takes its opportunities, attacks whom it can with the weapon that deals the m
 nearest foe where it reaches none. A desperate one below half of its hit points goes away, a cautious one shoots or
 waits rather than go near, and does nothing but defend when hurt and threatened; furious ones go for the nearest, the
 others for whoever is weakest within reach. Whoever holds two weapons strikes with both; furious and steady
-ones charge. What is held ready is done as soon as it can be.
+ones charge. Whoever has spells casts the one that does most (`spells.autopilot`). What is held ready is done as soon as
+it can be.
 """
 
 from __future__ import annotations
@@ -20,7 +21,9 @@ from bot.rulesets.dnd35.grapple import tactics
 from bot.rulesets.dnd35.manoeuvres import autopilot as trying
 from bot.rulesets.dnd35.opportunities.offering import OPPORTUNITY, STRIKE
 from bot.rulesets.dnd35.readying.ready import NOW, READY
+from bot.rulesets.dnd35.spells import autopilot as casting
 from bot.rulesets.dnd35.state import Fighter, State, Weapon, enemies
+from bot.rulesets.dnd35.traits.following import FOLLOW
 from bot.rulesets.dnd35.turning import autopilot as turning
 
 MOST_DEEDS: Final = 12
@@ -31,10 +34,15 @@ def answers(state: State, who: Fighter, decision: Decision) -> Choice | None:
     """What an autopilot answers in the place of *who*; None: whoever is asked."""
     if decision.kind == OPPORTUNITY:
         return {OPPORTUNITY: STRIKE}
+    if decision.kind == FOLLOW:
+        return {FOLLOW: "now"}
     if decision.kind == READY:
         return _first(decision, {"react": NOW})
     if decision.kind == "declare":
         return _acts(state, who, decision)
+    cast = casting.answers(state, who, decision)
+    if cast is not None:
+        return cast
     tried = trying.answers(state, who, decision)
     return decision.filled({}) if tried is None else tried
 
@@ -70,6 +78,10 @@ def _acts(state: State, who: Fighter, decision: Decision) -> Choice:
         return {"action": "stand"}
     if "turn_undead" in offered and turning.worth_it(state, who):
         return {"action": "turn_undead"}
+    if "load" in offered:
+        return _first(decision, {"action": "load"})
+    if "struggle" in offered:
+        return _first(decision, {"action": "struggle"})
     if "pick_up" in offered and not any(each.in_hand for each in who.weapons if not each.natural):
         found = next((each.options for each in decision.legal({"action": "pick_up"}) or ()), ())
         if found:
@@ -79,6 +91,13 @@ def _acts(state: State, who: Fighter, decision: Decision) -> Choice:
     held = tactics.answer(state, who, decision, worth)
     if held is not None:
         return held
+    if "cast" in offered:
+        beside = max((worth(who, each) // 4 for each in who.arms), default=0)
+        cast = casting.best(state, who, decision, beside)
+        if cast is not None:
+            return cast
+    if "deliver" in offered:
+        return _first(decision, {"action": "deliver"})
     if "defend" in offered and who.temperament == "cautious" and weak and any(threatens(each, who) for each in foes):
         return {"action": "defend"}
     if "attack" in offered and turn is not None:

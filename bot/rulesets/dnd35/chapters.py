@@ -27,6 +27,8 @@ from bot.rulesets.dnd35.manoeuvres import events_things as manoeuvres_things
 from bot.rulesets.dnd35.manoeuvres import words as manoeuvres_words
 from bot.rulesets.dnd35.movement import events as movement_events
 from bot.rulesets.dnd35.movement import words as movement_words
+from bot.rulesets.dnd35.objects import events as objects_events
+from bot.rulesets.dnd35.objects import words as objects_words
 from bot.rulesets.dnd35.opportunities import events as opportunities_events
 from bot.rulesets.dnd35.positions import events as positions_events
 from bot.rulesets.dnd35.postures import events as postures_events
@@ -35,15 +37,20 @@ from bot.rulesets.dnd35.readying import events as readying_events
 from bot.rulesets.dnd35.readying import words as readying_words
 from bot.rulesets.dnd35.rounds import events as rounds_events
 from bot.rulesets.dnd35.rounds import words as rounds_words
+from bot.rulesets.dnd35.spells import events as spells_events
+from bot.rulesets.dnd35.spells import events_upon as spells_upon
+from bot.rulesets.dnd35.spells import words as spells_words
 from bot.rulesets.dnd35.stances import events as stances_events
 from bot.rulesets.dnd35.tactics import events as tactics_events
+from bot.rulesets.dnd35.traits import events as traits_events
 from bot.rulesets.dnd35.turning import events as turning_events
 from bot.rulesets.shared import choices, coming, conditions, correcting, overruling
 from bot.rulesets.shared import people as everybody
 from bot.rulesets.shared.book import Chapter
 from bot.rulesets.shared.game import Contents
 
-MORE: Final = ("stray", "touch", "contest", "feint", "turning", "turned", "reflex", "veil", "spot")
+MAGIC: Final = ("spell", "save", "resistance", "spellcraft", "fall", "drained", "rounds")
+MORE: Final = ("stray", "touch", "contest", "feint", "turning", "turned", "reflex", "veil", "spot", *MAGIC)
 DICE: Final = (
     *("initiative", "tie", "attack", "confirm", "damage", "extra", "massive", "coup", "dying"),
     *("grab", "grapple", "concentration", *MORE),
@@ -69,6 +76,9 @@ CHAPTERS: Final = (
     Chapter.of(tactics_events),  # D35-ATK-001, -006 to -008
     Chapter.of(manoeuvres_events, manoeuvres_things, manoeuvres_words),  # D35-MAN
     Chapter.of(turning_events),  # D35-TUR
+    Chapter.of(spells_events, spells_upon, spells_words),  # D35-BAS-014, -020, D35-ACT-005, -006
+    Chapter.of(objects_events, objects_words),  # D35-ACT-004, D35-AOO-002
+    Chapter.of(traits_events),  # what creatures have beside their figures
     Chapter.of(correcting, fixing, orders, choices, settings),  # the game master's hand, standing orders, settings
 )
 """Every chapter, in the order of the text."""

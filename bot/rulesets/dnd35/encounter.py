@@ -17,12 +17,16 @@ from bot.rulesets.dnd35.dying import falling
 from bot.rulesets.dnd35.grapple import contending, holding, leaving
 from bot.rulesets.dnd35.manoeuvres import measuring, trying
 from bot.rulesets.dnd35.movement import places, steps
+from bot.rulesets.dnd35.objects import handling
 from bot.rulesets.dnd35.opportunities import offering
 from bot.rulesets.dnd35.postures import acts
 from bot.rulesets.dnd35.readying import ready
 from bot.rulesets.dnd35.rounds import turns
+from bot.rulesets.dnd35.spells import casting, lasting
+from bot.rulesets.dnd35.spells import falling as plunging
 from bot.rulesets.dnd35.state import State
 from bot.rulesets.dnd35.tactics import lapsing
+from bot.rulesets.dnd35.traits import following, noting
 from bot.rulesets.dnd35.turning import fleeing
 from bot.rulesets.shared.working import Stage, Stages
 
@@ -42,6 +46,8 @@ ORDER: Stages[State] = Stages(
     Stage("grips", holding.unsettled, holding.settle, amid=True),
     Stage("turned", fleeing.changes, fleeing.change, amid=True),
     Stage("sight", spotting.unsettled, spotting.settle, amid=True),
+    Stage("lapsed", lasting.lapsed, lasting.lapse, amid=True),
+    Stage("disturbed", casting.disturbed, casting.disturb, amid=True),
     # What is being done, with those who strike before it.
     Stage("ready", ready.waiting, ready.offer, amid=True),
     Stage("signal", ready.signalled, ready.settle, amid=True),
@@ -52,6 +58,8 @@ ORDER: Stages[State] = Stages(
     Stage("guess", guessing.guess_of, guessing.strike),
     Stage("threat", striking.is_at("threat"), striking.confirm, amid=True),
     Stage("damage", striking.is_at("hit"), dealing.land, amid=True),
+    Stage("loosed", handling.spent, handling.empty, amid=True),
+    Stage("follow", following.leading, following.follow, amid=True),
     Stage("attacked", striking.is_at("done"), striking.over, amid=True),
     Stage("clinch", contending.is_at("aimed"), contending.contend),
     Stage("hold", contending.is_at("touched"), contending.contend, amid=True),
@@ -62,11 +70,18 @@ ORDER: Stages[State] = Stages(
     Stage("move", steps.move_of, steps.step),
     Stage("manoeuvre", measuring.under_way, trying.go_on, amid=True),
     Stage("act", acts.act_of, acts.finish, amid=True),
+    Stage("handling", handling.act_of, handling.finish, amid=True),
+    Stage("spell", casting.is_casting, casting.go_on, amid=True),
+    Stage("fall", plunging.fall_of, plunging.go_on, amid=True),
     # The turn under way.
     Stage("dying", falling.must_roll, falling.bleed),
+    Stage("notes", noting.notes, noting.note),
+    Stage("mending", noting.mends, noting.mend),
     Stage("lapsing", lapsing.lapses, lapsing.lapse),
+    Stage("cast", casting.is_due, casting.come_due),
     Stage("opening", lambda state: state.turn is not None and not state.turn.began, acting.open_),
     Stage("flight", fleeing.flees, fleeing.flee),
+    Stage("resisting", lasting.resists, lasting.resist),
     Stage("turn", lambda state: state.turn is not None, acting.act),
     # Before the first round, and between turns.
     Stage("places", places.missing, places.place),

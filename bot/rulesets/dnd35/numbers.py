@@ -14,7 +14,10 @@ from bot.rulesets.dnd35.grapple.events import GrabRolled, GrappleRolled, SpellHe
 from bot.rulesets.dnd35.manoeuvres.events import ContestRolled, TouchRolled
 from bot.rulesets.dnd35.manoeuvres.events_things import ThingDamaged, ThingStruck
 from bot.rulesets.dnd35.rounds.events import InitiativeRolled, TieRolled
+from bot.rulesets.dnd35.spells.events import SpellIdentified, SpellStrained
+from bot.rulesets.dnd35.spells.events_upon import FallEnded, ResistanceRolled, SaveRolled, SpellHealed, SpellHurt
 from bot.rulesets.dnd35.tactics.events import AidRolled, FeintRolled
+from bot.rulesets.dnd35.traits.events import LevelDrained, Regenerated, Rent, ScoreDrained, Struggled
 from bot.rulesets.dnd35.turning.events import StrengthRolled, TurningRolled, UndeadBolstered, UndeadTurned
 from bot.rulesets.shared.veil import Numbers, Table
 
@@ -42,7 +45,7 @@ NUMBERS: Final[Table] = {
     SpellHeld: (Numbers("combatant", ("face", "total"), ("terms", "against")),),
     DamageDealt: (
         Numbers("combatant", (), ("faces", "terms")),
-        Numbers("target", ("dealt",), ("faces", "terms")),
+        Numbers("target", ("dealt", "mended"), ("faces", "terms")),
     ),
     MassiveResisted: (Numbers("combatant", ("face", "total"), ("terms", "against")),),
     CoupResisted: (Numbers("combatant", ("face", "total"), ("terms", "against")),),
@@ -62,6 +65,18 @@ NUMBERS: Final[Table] = {
     StrengthRolled: (Numbers("combatant", ("total",), ("faces", "terms")),),
     UndeadTurned: (Numbers("combatant", (), ("hit_dice",)), Numbers("by", ("check",))),
     UndeadBolstered: (Numbers("combatant", (), ("hit_dice",)),),
+    SpellStrained: (Numbers("combatant", ("face", "total"), ("terms", "against")),),
+    SpellIdentified: (Numbers("combatant", ("face", "total"), ("terms",)), Numbers("target", (), ("against",))),
+    SaveRolled: (Numbers("combatant", ("face", "total"), ("terms",)), Numbers("by", (), ("against",))),
+    ResistanceRolled: (Numbers("combatant", ("face", "total"), ("terms",)), Numbers("target", (), ("against",))),
+    SpellHurt: (Numbers("combatant", (), ("faces", "terms")), Numbers("target", ("dealt",), ("faces", "terms"))),
+    SpellHealed: (Numbers("combatant", (), ("faces",)), Numbers("target", ("given",), ("faces",))),
+    FallEnded: (Numbers("combatant", ("dealt",), ("faces",)),),
+    ScoreDrained: (Numbers("combatant", ("points",), ("faces",)),),
+    LevelDrained: (Numbers("combatant", ("levels",)),),
+    Rent: (Numbers("combatant", (), ("faces", "terms")), Numbers("target", ("dealt",), ("faces", "terms"))),
+    Regenerated: (Numbers("combatant", ("points",)),),
+    Struggled: (Numbers("combatant", ("face", "total"), ("terms", "against")),),
     Bled: (Numbers("combatant", ("face",)),),
 }
 

@@ -7,19 +7,23 @@ from typing import Any
 
 from bot.catalogue.dnd5_terms import centimetres
 from bot.catalogue.dnd35 import UNARMED, Dnd35Catalogue
-from bot.catalogue.dnd35_creatures import Dnd35Attack, Dnd35Creature
+from bot.catalogue.dnd35_creatures import Dnd35Attack, Dnd35Creature, Rider35
 from bot.catalogue.dnd35_entries import Dnd35Weapon
 from bot.catalogue.dnd35_sheet import Dnd35Sheet
-from bot.catalogue.dnd35_terms import Size35, dice_for
+from bot.catalogue.dnd35_spells import Dnd35Spell
+from bot.catalogue.dnd35_terms import Harm, Size35, dice_for
 from bot.catalogue.ids import ArmourId, SpellId, WeaponId
+from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.base.equipment import points_for
-from bot.rulesets.dnd35.state import Extra, Fighter, Held, Spell, State, Thing, Ward, Weapon
+from bot.rulesets.dnd35.state import Extra, Fighter, Held, Rider, Spell, State, Thing, Ward, Weapon
 from bot.rulesets.shared.options import Args
 from bot.rulesets.shared.recruiting import BookRecruiter, Reads
 
 BORNE: Mapping[int, str] = {1: "light_wooden_shield", 2: "heavy_wooden_shield"}
 """The shields of creatures, of whose profiles only what they add is known."""
+MOST_BREWED = 3
+"""The highest level of a spell that a potion holds."""
 KEEN = 2
 """What Weapon Specialization adds to damage."""
 
@@ -80,7 +84,12 @@ class Dnd35Recruiter(BookRecruiter[Fighter]):
             turns=sheet.turns,
             channels=sheet.channels,
             weapons=self._held(sheet),
-            spells=self._spells(sheet.spells, "" if sheet.class_ is None else str(sheet.class_)),
+            spells=self._spells(
+                sheet.spells, "" if sheet.class_ is None else str(sheet.class_), sheet.caster_level or sheet.level
+            ),
+            slots=sheet.slots if sheet.spells else None,
+            casts=sheet.casting or "",
+            caster=sheet.caster_level or sheet.level,
             buckler=self._shield(sheet.shield, sheet.size),
         )
 
@@ -137,16 +146,38 @@ class Dnd35Recruiter(BookRecruiter[Fighter]):
                 tuple(self._attack(each, creature.size) for each in creature.attacks), bool(creature.shield)
             ),
             buckler=self._shield(BORNE.get(creature.shield), creature.size),
-            spells=self._spells(creature.spells),
+            spells=self._spells(creature.spells, level=max(1, creature.levels)),
+            # What a creature does like a spell goes by its presence.
+            casts="charisma" if creature.spells else "",
+            caster=max(1, creature.levels),
+            resistance=creature.spell_resistance,
+            blows=_moments(creature),
+            oddities=tuple(unplayed(creature)),
         )
 
-    def _spells(self, names: Iterable[SpellId], class_: str = "") -> tuple[Spell, ...]:
-        """The spells of those names, at the level that *class_* has them; else at the lowest."""
-        found = (self._catalogue.spells[each] for each in names)
-        return tuple(
-            Spell(str(each.id), {**each.levels}.get(class_, each.lowest), each.casting, tuple(each.components))  # type: ignore[call-overload]
-            for each in found
-        )
+    def _spells(self, names: Iterable[SpellId], class_: str = "", level: int = 1) -> tuple[Spell, ...]:
+        """The spells of those names, as somebody of *class_* casts them who is of that *level*."""
+        return tuple(spell_of(self._catalogue.spells[each], level, class_) for each in names)
+
+    def potion(self, name: str) -> Spell:
+        """A potion of that spell, as somebody of the lowest level brews it who can cast it. Raises `Refused`
+        (`dnd35-no-potion`) for what no potion holds: spells above level 3, and those that are for no single person."""
+        entry = self._catalogue.spells.get(SpellId(name))
+        brewed = None if entry is None else spell_of(entry, max(1, 2 * entry.lowest - 1))
+        if brewed is None or brewed.level > MOST_BREWED or brewed.area or brewed.harms or brewed.reach == "far":
+            raise Refused("dnd35-no-potion", value=name[:40])
+        return brewed
+
+    def potions(self, locale: str) -> list[tuple[str, str]]:
+        """(name, id) of the spells of which there are potions."""
+        found = []
+        for each in self._catalogue.spells.values():
+            try:
+                self.potion(str(each.id))
+            except Refused:
+                continue
+            found.append((each.name.in_(locale), str(each.id)))
+        return found
 
     # ---- weapons
 
@@ -217,6 +248,7 @@ class Dnd35Recruiter(BookRecruiter[Fighter]):
             number=attack.number,
             primary=attack.primary,
             touch=attack.touch,
+            rider=None if attack.rider is None else rider_of(attack.rider),
         )
 
 
@@ -254,6 +286,106 @@ def weapon_of(weapon: Dnd35Weapon, size: Size35) -> Weapon:
     )
 
 
+def spell_of(spell: Dnd35Spell, level: int, class_: str = "") -> Spell:
+    """A spell of the catalogue, as a caster of *level* casts it, who has it as *class_* does; else at its lowest."""
+    damage, plus = ("", 0) if spell.damage is None else spell.damage.at(level)
+    heals, mended = ("", 0) if spell.heals is None else spell.heals.at(level)
+    rays = spell.rays_at(level)
+    area = spell.area
+    own = {**spell.levels}.get(class_, spell.lowest)  # type: ignore[call-overload]
+    return Spell(
+        spell=str(spell.id),
+        level=own,
+        casting=spell.casting,
+        components=tuple(spell.components),
+        reach=spell.reach if spell.reach in ("self", "touch") else "far",
+        range=spell.range_at(level),
+        attack=spell.attack or "",
+        save=spell.save or "",
+        half=spell.saved == "half",
+        resisted=spell.resisted,
+        damage=damage,
+        heals=heals,
+        cures=spell.heals is not None,
+        plus=plus + mended,
+        type=spell.type or "",
+        # What is neither aimed nor resisted, and harms, flies of itself.
+        missiles=rays if spell.attack == "ranged" or (spell.damage is not None and not spell.save and not area) else 0,
+        area="" if area is None else area.shape,
+        size=0 if area is None else centimetres(area.size_m),
+        from_self=area is not None and area.from_self,
+        allies=spell.allies,
+        foes=spell.foes,
+        rounds=spell.rounds + spell.rounds_per_level * level,
+        condition=spell.condition or "",
+        repeats=spell.repeats,
+        pool=spell.pool,
+        only=spell.only or "",
+        mind=spell.mind,
+        armour=spell.armour,
+        shield=spell.shield,
+        deflection=spell.deflection,
+        hits=spell.hits,
+        saves=spell.saves,
+        kind=spell.kind or "",
+        once=spell.once,
+        raises={str(ability): points for ability, points in spell.raises.items()},
+        concealed=spell.concealed,
+        hurts_undead=spell.hurts_undead,
+        stops_missiles=spell.stops_missiles,
+        falls_softly=spell.falls_softly,
+        notes=bool(spell.concealed or spell.targets > 1) or spell.casting == "minutes",
+    )
+
+
+def rider_of(rider: Rider35) -> Rider:
+    """What a hit of a profile does besides."""
+    return Rider(
+        save=rider.save or "",
+        dc=rider.dc or 0,
+        condition=rider.condition or "",
+        rounds=rider.rounds or "",
+        plus=rider.plus,
+        escape=rider.escape,
+        burst=rider.burst,
+        drains={str(ability): dice for ability, dice in rider.drains.items()},
+        levels=rider.levels,
+        noted=rider.about is not None,
+    )
+
+
+def _moments(creature: Dnd35Creature) -> tuple[Weapon, ...]:
+    """What a creature does in some moments alone: squeezing, rending, a rush."""
+    given: dict[str, Harm | None] = {"constrict": creature.constricts, "rend": creature.rends, "rush": creature.charges}
+    return tuple(
+        Weapon(
+            name,
+            dice=harm.dice or "",
+            plus=harm.plus,
+            types=(harm.type,),
+            held="natural",
+        )
+        for name, harm in given.items()
+        if harm is not None
+    )
+
+
+PLAYED: frozenset[str] = frozenset(
+    {"grab", "incorporeal", "pounce", "powerful_charge", "single_actions", "stable", "trip"}
+)
+"""The traits of creatures that these rules play."""
+
+
+def unplayed(creature: Dnd35Creature) -> Iterable[str]:
+    """What of a profile is the game master's to play, by its code: traits, claws that rake, all that it says in
+    words."""
+    yield from (each for each in map(str, creature.traits) if each not in PLAYED)
+    if creature.rakes is not None:
+        yield "rakes"
+    if creature.about is not None:
+        yield "about"
+
+
 def _types(type_: str, weapon: Weapon) -> tuple[Any, ...]:
     """The types of an attack's damage: all those of the weapon of which it is one; none of what is no blow."""
     if type_ in weapon.types:
@@ -276,4 +408,4 @@ def _in_hand(found: tuple[Weapon, ...], shield: bool) -> tuple[Weapon, ...]:
     return tuple(made)
 
 
-__all__ = ["Dnd35Recruiter", "weapon_of"]
+__all__ = ["PLAYED", "Dnd35Recruiter", "rider_of", "spell_of", "unplayed", "weapon_of"]

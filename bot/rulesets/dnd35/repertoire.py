@@ -11,12 +11,15 @@ from bot.rulesets.dnd35.concealment import actions as looking
 from bot.rulesets.dnd35.grapple import actions as grappling
 from bot.rulesets.dnd35.manoeuvres import actions as trying
 from bot.rulesets.dnd35.movement import actions as moving
+from bot.rulesets.dnd35.objects import actions as handling
 from bot.rulesets.dnd35.positions import actions as finishing
 from bot.rulesets.dnd35.postures import actions as standing
 from bot.rulesets.dnd35.readying import actions as holding
 from bot.rulesets.dnd35.rounds import actions as waiting
+from bot.rulesets.dnd35.spells import actions as casting
 from bot.rulesets.dnd35.stances import actions as stances
 from bot.rulesets.dnd35.tactics import actions as helping
+from bot.rulesets.dnd35.traits import actions as struggling
 from bot.rulesets.dnd35.turning import actions as turning
 from bot.rulesets.shared.actions import Menu, Repertoire
 
@@ -31,6 +34,9 @@ ACTIONS: Final = (
     *trying.ACTIONS,
     *helping.ACTIONS,
     *turning.ACTIONS,
+    *casting.ACTIONS,
+    *handling.ACTIONS,
+    *struggling.ACTIONS,
     *moving.ACTIONS,
     *standing.ACTIONS,
     *waiting.ACTIONS,
@@ -42,13 +48,14 @@ MENU: Final = Menu(
         *(each.code for each in grappling.ACTIONS),
         *("defend", "charge"),
         *("trip", "disarm", "snatch", "sunder", "smash", "bull_rush", "overrun", "charge_into", "feint", "aid"),
-        *("turn_undead", "dispel_turning", "bolster"),
+        *("turn_undead", "dispel_turning", "bolster", "cast", "deliver", "wake", "struggle"),
+        *("draw", "sheathe", "let_fall", "load", "drink"),
         *("stand", "approach", "go", "leave", "withdraw", "step", "spot"),
         *("pick_up", "drop_prone", "ready", "delay", "pass"),
     ),
 )
 REPERTOIRE: Final[Repertoire[Outlook]] = Repertoire(ACTIONS, (MENU,))
-IDLE: Final = frozenset({"pass", "delay", "guard", "two_weapons", "drop_prone"})
+IDLE: Final = frozenset({"pass", "delay", "guard", "two_weapons", "drop_prone", "let_fall"})
 """What is no reason to ask anybody: where nothing else is left to him, his turn is over."""
 
 __all__ = ["ACTIONS", "IDLE", "MENU", "REPERTOIRE"]

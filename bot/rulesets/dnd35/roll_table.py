@@ -7,14 +7,20 @@ from bot.rulesets.dnd35.base import contests
 from bot.rulesets.dnd35.base.rolls import CHECKS, Trial
 from bot.rulesets.dnd35.concealment import circumstances as concealing
 from bot.rulesets.dnd35.cover import circumstances as covering
+from bot.rulesets.dnd35.damage import dealing
+from bot.rulesets.dnd35.grapple import casting as held
 from bot.rulesets.dnd35.grapple import circumstances as grappling
 from bot.rulesets.dnd35.manoeuvres import beginning
 from bot.rulesets.dnd35.manoeuvres import circumstances as trying
 from bot.rulesets.dnd35.opportunities import offering
 from bot.rulesets.dnd35.positions import circumstances as positions
 from bot.rulesets.dnd35.postures import circumstances as postures
+from bot.rulesets.dnd35.readying import ready
+from bot.rulesets.dnd35.spells import areas, castable, casting, countering, doing
+from bot.rulesets.dnd35.spells import circumstances as enchanting
 from bot.rulesets.dnd35.state import State
 from bot.rulesets.dnd35.tactics import circumstances as tactics
+from bot.rulesets.dnd35.traits import following
 from bot.rulesets.dnd35.turning import reach as turning
 from bot.rulesets.shared.check import Kind, Law, Term, terms
 from bot.rulesets.shared.overruling import ruled_for
@@ -41,7 +47,7 @@ def _difficulty(state: State, on: Trial) -> tuple[Term, ...]:
 
 STRIKING = (
     *(attacking.face, attacking.attacker, attacking.later, attacking.both, attacking.charging, attacking.far),
-    *(positions.guarded, postures.own, concealing.attacking),
+    *(positions.guarded, postures.own, concealing.attacking, enchanting.striking, enchanting.levels),
 )
 """What an attack roll is the sum of, whatever it is aimed at."""
 CHECKS.are(
@@ -56,7 +62,7 @@ CHECKS.are(
         ),
         "grapple": Kind((attacking.face, grappling.grapple, grappling.added)),
         "fortitude": Kind(
-            (attacking.face, _fortitude),
+            (attacking.face, _fortitude, enchanting.levels),
             (_difficulty,),
             Law(sure=SURE, lost=LOST),
         ),
@@ -72,12 +78,29 @@ CHECKS.are(
             (*STRIKING, trying.in_hand, trying.made_for_it, trying.larger, trying.aimed, trying.trained),
         ),
         "thing": Kind((*STRIKING,), (trying.of_the_thing,), _law),
-        "skill": Kind((attacking.face, contests.by_skill, tactics.bluffing, tactics.reading, grappling.added)),
+        "skill": Kind(
+            (
+                *(attacking.face, contests.by_skill, tactics.bluffing, tactics.reading, grappling.added),
+                *(enchanting.calm, enchanting.levels),
+            )
+        ),
+        "save": Kind((attacking.face, enchanting.saving, enchanting.levels), (_difficulty,), Law(sure=SURE, lost=LOST)),
+        "caster": Kind((attacking.face, enchanting.caster, enchanting.levels), (_difficulty,)),
         "aid": Kind((*STRIKING,), (_difficulty,), Law(sure=SURE, lost=LOST)),
         "turning": Kind((attacking.face, turning.charisma)),
     }
 )
 offering.INSTEAD.told_by(beginning.instead)
 offering.DO_INSTEAD.told_by(beginning.do_instead)
+ready.MAY_COUNTER.told_by(countering.may)
+ready.COUNTERS.told_by(countering.counter)
+held.EFFECT.told_by(casting.from_hold)
+dealing.SPELL.told_by(doing.lands)
+dealing.EXTRAS.told_by(following.extras)
+dealing.FOLLOWS.told_by(following.follows)
+casting.NEEDS.told_by(lambda state, cast: ())
+# Nothing stands between people as yet.
+castable.BARRED.told_by(lambda state, who, target: False)
+areas.BLOCKED.told_by(lambda state, origin, at: False)
 
 __all__ = ["LOST", "SURE"]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from bot.kernel.decisions import Choice, Decision, Scalar
 from bot.kernel.frame import Open
-from bot.kernel.ruleset import Reader, Sheets, View
+from bot.kernel.ruleset import Discretion, Reader, Sheets, View
+from bot.kernel.values import evolve
 from bot.rulesets.dnd35 import autopilot, encounter, orders, prospects, settings, view
 from bot.rulesets.dnd35.attack.events import AttackBegun, AttackRolled
 from bot.rulesets.dnd35.chapters import CONTENTS
@@ -19,18 +20,27 @@ from bot.rulesets.dnd35.manoeuvres.events_things import ThingStruck
 from bot.rulesets.dnd35.movement import actions as moving
 from bot.rulesets.dnd35.movement.events import MoveBegun, MoveEnded, PlacedAt, Stepped
 from bot.rulesets.dnd35.numbers import NUMBERS
+from bot.rulesets.dnd35.objects import actions as handling
+from bot.rulesets.dnd35.objects.words import GivePotion
 from bot.rulesets.dnd35.postures import actions as standing
+from bot.rulesets.dnd35.recruit import Dnd35Recruiter
 from bot.rulesets.dnd35.rounds.events import RoundStarted, TurnBegun
 from bot.rulesets.dnd35.sheets import BELONGINGS
+from bot.rulesets.dnd35.spells import prospects as magic
+from bot.rulesets.dnd35.spells.events import SpellBegun
 from bot.rulesets.dnd35.state import Fighter, State
 from bot.rulesets.dnd35.tactics.events import AidRolled, FeintRolled
 from bot.rulesets.dnd35.turning.events import TurningRolled
+from bot.rulesets.shared.d20.casting import CAUGHT
 from bot.rulesets.shared.game import Against, BookGame, Recruiter
 from bot.rulesets.shared.odds import Likely
 from bot.rulesets.shared.overruling import Rolled
 
 UNROLLED = frozenset(
-    (*(each.code for each in (*moving.ACTIONS, *standing.ACTIONS)), "use_item", "fetch", "silence", "release", "guess")
+    (
+        *(each.code for each in (*moving.ACTIONS, *standing.ACTIONS, *handling.ACTIONS)),
+        *("use_item", "fetch", "silence", "release", "wake", "guess"),
+    )
 )
 """What nobody rolls for: no chance is to be found by playing it."""
 MOVES = (MoveBegun, WithdrawalBegun, Stepped, MoveEnded, PlacedAt)
@@ -49,7 +59,7 @@ class Dnd35(BookGame[State]):
     stages = encounter.ORDER
     choices = settings.CHOICES
     rolled: ClassVar[Mapping[str, Against]] = dict.fromkeys(
-        ("declare", "opportunity", "ready", "resist", "counter"), "figure"
+        ("declare", "opportunity", "ready", "resist", "counter", "also", "point", "immediate", "follow"), "figure"
     )
     numbers = NUMBERS
     matters = orders.MATTERS
@@ -59,7 +69,7 @@ class Dnd35(BookGame[State]):
     somebody = Fighter
     steps: frozenset[type] = frozenset({RoundStarted, TurnBegun})
     rulings: frozenset[type] = frozenset(
-        {AttackBegun, ClinchBegun, ManoeuvreBegun, FeintRolled, AidRolled, TurningRolled}
+        {AttackBegun, ClinchBegun, ManoeuvreBegun, FeintRolled, AidRolled, TurningRolled, SpellBegun}
     )
 
     def __init__(self, recruiter: Recruiter, sheets: Sheets) -> None:
@@ -75,14 +85,27 @@ class Dnd35(BookGame[State]):
     def view(self, state: State, reader: Reader, questions: Sequence[Open]) -> View:
         return view.view(state, reader, questions)
 
+    def discretion(self, state: State, decision: Decision) -> Discretion:
+        """Whom an area catches is the game master's to say, and nobody else's to read beforehand: it would tell of
+        whoever hides there."""
+        return "whole" if decision.kind == CAUGHT else "none"
+
+    def foresee(self, state: State, decision: Decision, choice: Choice) -> Likely | None:
+        """What is rolled for it; of a spell that is saved against, how likely its target fails."""
+        if magic.is_area(state, decision, choice):
+            return None
+        found = super().foresee(state, decision, choice)
+        return magic.failing(state, decision, choice) if found is None else found
+
     def outlook(self, state: State, decision: Decision, choice: Choice) -> Mapping[str, Scalar]:
         """What a target looks like."""
         target = state.combatants.get(choice.get("target", ""))
-        return (
+        seen = (
             {}
             if target is None
             else {"health": view.health(target), **prospects.shade(state, decision, target, choice)}
         )
+        return {**seen, **magic.of_spell(state, decision, choice)}
 
     def may_read(self, state: State, event: Any, reader: Reader) -> bool:
         """Where somebody goes whom nobody of theirs sees, nobody reads (D35-CAM-005)."""
@@ -93,10 +116,24 @@ class Dnd35(BookGame[State]):
     def chance(self, state: State, decision: Decision, choice: Choice) -> Likely | None:
         return None if choice.get("action") in UNROLLED else super().chance(state, decision, choice)
 
+    def compose(self, state: State, command: str, by: int, args: Mapping[str, Scalar]) -> Any:
+        """A potion is made of the catalogue's spells, which no word knows."""
+        made = super().compose(state, command, by, args)
+        if isinstance(made, GivePotion):
+            return evolve(made, potion=cast(Dnd35Recruiter, self.recruiter).potion(made.potion.spell))
+        return made
+
+    def offers(self, state: State, command: str, option: str, locale: str) -> Sequence[tuple[str, str]]:
+        """Of which spells there are potions."""
+        if (command, option) == ("gm-tool-potion", "value"):
+            return cast(Dnd35Recruiter, self.recruiter).potions(locale)
+        return super().offers(state, command, option, locale)
+
     def worn(self, state: State, who: str) -> Mapping[str, Any]:
         """What is left of what a fight wears down."""
         fighter = state.combatants[who]
-        return {"hit_points": fighter.hit_points, "nonlethal": fighter.nonlethal, "turns": fighter.turns}
+        slots = {} if fighter.slots is None else {"slots": fighter.slots}
+        return {"hit_points": fighter.hit_points, "nonlethal": fighter.nonlethal, "turns": fighter.turns, **slots}
 
     def blow_of(self, event: Any) -> Rolled | None:
         """Whose attack at whom *event* rolled, and whether it hit; None for anything else."""

@@ -21,6 +21,7 @@ OPTIONS: Options = {
     "overrun_back": ("text", "srd"),
     "cover": ("map", "judge", "said"),
     "soft_cover": ("on", "off"),
+    "free_actions": (0, 1, 2, 3, 5),
 }
 RULES: Mapping[str, tuple[str, ...]] = {
     "foe_numbers": ("D35-BAS-005", "D35-BAS-009"),
@@ -34,6 +35,7 @@ RULES: Mapping[str, tuple[str, ...]] = {
     "overrun_back": ("D35-MAN-024",),
     "cover": ("D35-COV-002", "D35-CAM-001", "D35-CAM-007"),
     "soft_cover": ("D35-COV-006",),
+    "free_actions": ("D35-ACT-004",),
 }
 """The rules that each setting is about."""
 CHOICES = Choices("dnd35", OPTIONS, RULES, Settings())

@@ -47,6 +47,8 @@ BELONGINGS: Final[Mapping[str, tuple[str, ...]]] = {
     "level": ("level",),
     "size": ("size", "weapons"),
     "sneak": ("sneak",),
+    **dict.fromkeys(("spells", "casting", "caster_level", "class"), ("spells", "casts", "caster", "slots")),
+    "slots": ("slots",),
     **{each: (each,) for each in ("turning", "turns", "channels")},
     **dict.fromkeys(_GEAR, ("max_dexterity", "run", "speed", "weapons")),
     **dict.fromkeys(METRES[:2], ("speed",)),

@@ -86,7 +86,7 @@ event-dnd35-spell_held = ✨ **{ $combatant }** casts *{ $spell_word }* in the m
        *[no] concentration fails, and **the spell is lost**
     }{ $total_against }.
 why-dnd35-spell_held = Concentration: { $terms } = **{ $total }** against **{ $against }**
-event-dnd35-spell_taken = ✨ *{ $spell_word }* takes effect for **{ $combatant }**: the GM applies it.
+event-dnd35-spell_taken = ✨ *{ $spell_word }* of { $combatant } takes effect.
 event-dnd35-clinch_ended = { $reason ->
         [spoiled] ✋ The blow spoils the attempt of **{ $combatant }**.
         [unable] **{ $combatant }** can do it no more.
@@ -142,6 +142,7 @@ means-dnd35-declare-action-silence = costs nothing, as long as the pin lasts
 means-dnd35-declare-action-release = costs nothing; you grapple no more with whom you have pinned
 means-dnd35-declare-skill = { $value ->
         [escape_artist] a standard action
+        [strength] a standard action
        *[grapple] in the place of an attack
     }
 means-dnd35-declare-harm = { $value ->

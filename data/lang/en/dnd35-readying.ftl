@@ -14,6 +14,14 @@ event-dnd35-ready_said = 👂 **{ $combatant }** waits for { $on ->
             [enemy] an enemy who attacks
            *[other] the attack of { $whom_shown }
         }
+        [casts] { $whom ->
+            [enemy] an enemy who casts
+           *[other] a spell of { $whom_shown }
+        }
+        [charges] { $whom ->
+            [enemy] an enemy who charges
+           *[other] the charge of { $whom_shown }
+        }
        *[word] the moment that was said
     }, to { $response_word }.
 event-dnd35-ready_released = ⚡ **{ $combatant }** was ready for this: { $response_word }{ $step ->
@@ -30,10 +38,13 @@ means-dnd35-declare-action-ready = standard action; what you say is done just be
 option-dnd35-declare-on-near = If somebody comes within my reach
 option-dnd35-declare-on-moves = If somebody sets out
 option-dnd35-declare-on-attacks = If somebody attacks
+option-dnd35-declare-on-casts = If somebody casts
+option-dnd35-declare-on-charges = If somebody charges
 option-dnd35-declare-on-word = At the GM’s signal
 option-dnd35-declare-whom-enemy = Any enemy
 option-dnd35-declare-response-attack = Attack
 option-dnd35-declare-response-leave = Go away
+option-dnd35-declare-response-counter = Counterspell
 option-dnd35-declare-response-other = Something else, said in words
 choose-dnd35-on = Wait for what?
 choose-dnd35-whom = From whom?
@@ -44,11 +55,14 @@ means-dnd35-declare-on = that is what you wait for
 means-dnd35-declare-whom = that is from whom you wait for it
 means-dnd35-declare-response-attack = an attack, with what you will hold then
 means-dnd35-declare-response-leave = a move, up to your speed
+means-dnd35-declare-response-counter = Spellcraft, DC 15 + level; the same spell, spent, undoes the other
 means-dnd35-declare-response-other = the GM says what comes of it
 question-dnd35-ready = **{ $who }**, { $on ->
         [near] { $target } comes within your reach
         [moves] { $target } sets out
         [attacks] { $target } is about to attack
+        [casts] { $target } casts a spell
+        [charges] { $target } charges
        *[word] the moment has come
     }: { $response_word }?
 option-dnd35-ready-react-now = Now
@@ -63,6 +77,7 @@ means-dnd35-ready-step = 1.5 m without exposing yourself, then the attack
 means-dnd35-ready-with = something that reaches this target
 word-dnd35-response-attack = attack
 word-dnd35-response-leave = go away
+word-dnd35-response-counter = cast a counterspell
 word-dnd35-response-other = do what was said
 word-dnd35-action-ready = ready an action
 word-dnd35-tool-trigger = signal to whoever is ready

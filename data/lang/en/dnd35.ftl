@@ -91,6 +91,10 @@ event-dnd35-damage_dealt = 💥 **{ $target }** { $dealt ->
     }{ $times ->
         [1] { "" }
        *[other] {" "}(damage × { $times })
+    }{ $mended ->
+        [none] { "" }
+        [0] { "" }
+       *[other] , { $mended_shown } of which will regenerate
     }.
 why-dnd35-damage_dealt = Damage: { $terms } = **{ $dealt }**
 event-dnd35-touched = ✨ **{ $combatant }** reaches **{ $target }** ({ $weapon }); what comes of it is the GM’s.
@@ -187,6 +191,10 @@ means-dnd35-declare-with = { $chosen ->
         [sunder] something that reaches this target
         [smash] something that reaches this target
         [pick_up] a weapon that lies at your feet
+        [draw] a weapon that you carry
+        [sheathe] a weapon that you hold
+        [let_fall] a weapon that you hold
+        [load] a weapon to load
        *[attack] something that reaches this target
     }
 means-dnd35-declare-to = a cell to stop on

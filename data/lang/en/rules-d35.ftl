@@ -113,7 +113,8 @@ rule-D35-AOO-001 = leaving a threatened square
 
 rule-D35-AOO-002 = acts that provoke
     .summary =
-        Shooting or striking unarmed in a threatened square provokes.
+        In a threatened square these expose you: shooting, striking with bare hands, casting openly, loading, sheathing,
+        picking up, drinking a potion, standing up. Drawing and letting go do not.
 
 rule-D35-AOO-003 = attack of opportunity
     .summary =

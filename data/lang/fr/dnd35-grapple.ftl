@@ -86,7 +86,7 @@ event-dnd35-spell_held = ✨ **{ $combatant }** lance *{ $spell_word }* en plein
        *[no] concentration perdue, **le sort aussi**
     }{ $total_against }.
 why-dnd35-spell_held = Concentration : { $terms } = **{ $total }** contre **{ $against }**
-event-dnd35-spell_taken = ✨ *{ $spell_word }* prend effet pour **{ $combatant }** : au MJ de l’appliquer.
+event-dnd35-spell_taken = ✨ *{ $spell_word }* { DE($combatant) } prend effet.
 event-dnd35-clinch_ended = { $reason ->
         [spoiled] ✋ Le coup reçu fait échouer la tentative { DE($combatant) }.
         [unable] **{ $combatant }** n’en est plus capable.
@@ -142,6 +142,7 @@ means-dnd35-declare-action-silence = ne coûte rien, tant que dure l’immobilis
 means-dnd35-declare-action-release = ne coûte rien ; vous ne luttez plus avec qui vous immobilisez
 means-dnd35-declare-skill = { $value ->
         [escape_artist] une action simple
+        [strength] une action simple
        *[grapple] à la place d’une attaque
     }
 means-dnd35-declare-harm = { $value ->

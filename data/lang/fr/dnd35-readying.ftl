@@ -14,6 +14,14 @@ event-dnd35-ready_said = 👂 **{ $combatant }** guette { $on ->
             [enemy] l’ennemi qui attaquera
            *[other] l’attaque { DE($whom_shown) }
         }
+        [casts] { $whom ->
+            [enemy] l’ennemi qui lancera un sort
+           *[other] un sort { DE($whom_shown) }
+        }
+        [charges] { $whom ->
+            [enemy] l’ennemi qui chargera
+           *[other] la charge { DE($whom_shown) }
+        }
        *[word] le moment dit
     }, pour { $response_word }.
 event-dnd35-ready_released = ⚡ **{ $combatant }** avait préparé cela : { $response_word }{ $step ->
@@ -30,10 +38,13 @@ means-dnd35-declare-action-ready = action simple ; ce que vous dites se fait j
 option-dnd35-declare-on-near = Si on vient à ma portée
 option-dnd35-declare-on-moves = Si on se met en route
 option-dnd35-declare-on-attacks = Si on attaque
+option-dnd35-declare-on-casts = Si on lance un sort
+option-dnd35-declare-on-charges = Si on charge
 option-dnd35-declare-on-word = Au signal du MJ
 option-dnd35-declare-whom-enemy = N’importe quel ennemi
 option-dnd35-declare-response-attack = Attaquer
 option-dnd35-declare-response-leave = M’éloigner
+option-dnd35-declare-response-counter = Contresort
 option-dnd35-declare-response-other = Autre chose, dite en mots
 choose-dnd35-on = Guetter quoi ?
 choose-dnd35-whom = De qui ?
@@ -44,11 +55,14 @@ means-dnd35-declare-on = c’est ce que vous guettez
 means-dnd35-declare-whom = c’est de lui que vous le guettez
 means-dnd35-declare-response-attack = une attaque, avec ce que vous tiendrez alors
 means-dnd35-declare-response-leave = un déplacement, jusqu’à votre vitesse
+means-dnd35-declare-response-counter = Art de la magie, DD 15 + niveau ; le même sort, dépensé, annule l’autre
 means-dnd35-declare-response-other = le MJ dit ce qui en résulte
 question-dnd35-ready = **{ $who }**, { $on ->
         [near] { $target } vient à votre portée
         [moves] { $target } se met en route
         [attacks] { $target } va attaquer
+        [casts] { $target } lance un sort
+        [charges] { $target } charge
        *[word] le moment est venu
     } : { $response_word } ?
 option-dnd35-ready-react-now = Maintenant
@@ -63,6 +77,7 @@ means-dnd35-ready-step = 1,50 m sans vous exposer, puis l’attaque
 means-dnd35-ready-with = de quoi atteindre cette cible
 word-dnd35-response-attack = attaquer
 word-dnd35-response-leave = s’éloigner
+word-dnd35-response-counter = lancer un contresort
 word-dnd35-response-other = faire ce qui était dit
 word-dnd35-action-ready = préparer une action
 word-dnd35-tool-trigger = signal à qui se tient prêt

@@ -91,6 +91,10 @@ event-dnd35-damage_dealt = 💥 **{ $target }** { $dealt ->
     }{ $times ->
         [1] { "" }
        *[other] {" "}(dégâts × { $times })
+    }{ $mended ->
+        [none] { "" }
+        [0] { "" }
+       *[other] , dont { $mended_shown } qui se régénéreront
     }.
 why-dnd35-damage_dealt = Dégâts : { $terms } = **{ $dealt }**
 event-dnd35-touched = ✨ **{ $combatant }** atteint **{ $target }** ({ $weapon }) ; l’effet est au MJ.
@@ -187,6 +191,10 @@ means-dnd35-declare-with = { $chosen ->
         [sunder] de quoi atteindre cette cible
         [smash] de quoi atteindre cette cible
         [pick_up] une arme qui est à vos pieds
+        [draw] une arme que vous portez
+        [sheathe] une arme que vous tenez
+        [let_fall] une arme que vous tenez
+        [load] une arme à recharger
        *[attack] de quoi atteindre cette cible
     }
 means-dnd35-declare-to = une case où s’arrêter

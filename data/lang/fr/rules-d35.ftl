@@ -112,7 +112,8 @@ rule-D35-AOO-001 = quitter une case contrôlée
 
 rule-D35-AOO-002 = actes qui exposent
     .summary =
-        Tirer ou frapper à mains nues dans une case contrôlée expose.
+        Dans une case contrôlée exposent : tirer, frapper à mains nues, incanter sans précaution, recharger, rengainer,
+        ramasser, boire une potion, se relever. Dégainer ou lâcher n’expose pas.
 
 rule-D35-AOO-003 = attaque d’opportunité
     .summary =

@@ -24,7 +24,8 @@ class Fight(AnyPlay[State]):
         *(("smash", 0.3), ("overrun", 0.3), ("snatch", 0.4), ("bull_rush", 0.3)),
         *(("guess", 0.6), ("spot", 0.6)),
         *(("attack", 0.4), ("approach", 0.4), ("strike", 0.4), ("retort", 0.7), ("let_go", 0.7)),
-        *(("now", 0.6), ("ready", 0.2)),
+        *(("now", 0.6), ("ready", 0.2), ("cast", 0.5), ("deliver", 0.6), ("drink", 0.3), ("load", 0.6)),
+        *(("struggle", 0.6), ("draw", 0.3), ("counter", 0.6), ("casts", 0.5), ("charges", 0.3)),
     )
     checks = oracles.CHECKS
 

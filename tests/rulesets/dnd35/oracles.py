@@ -39,7 +39,7 @@ from bot.rulesets.dnd35.turning import reach
 from bot.rulesets.dnd35.turning.events import TurningRolled, UndeadBolstered, UndeadTurned
 from bot.rulesets.shared.check import total
 from bot.rulesets.shared.people import CombatantLeft
-from tests.rulesets.dnd35 import oracles_cover, oracles_grapple
+from tests.rulesets.dnd35 import oracles_cover, oracles_grapple, oracles_magic
 
 
 @dataclass(frozen=True)
@@ -133,9 +133,9 @@ def dealt(state: State, event: DamageDealt) -> None:
 def set_out(state: State, event: MoveBegun) -> None:
     turn = state.turn
     assert turn is not None
-    assert turn.who == event.combatant, "somebody moves out of turn"
     if event.cause != "turn":
         return
+    assert turn.who == event.combatant, "somebody moves out of turn"
     if event.careful:
         assert (turn.moved, turn.stepped) == (False, False), "a 5-foot step after a move"
     else:
@@ -295,6 +295,8 @@ def bolstered(state: State, event: UndeadBolstered) -> None:
     assert event.hit_dice > reach.dice_of(state.combatants[event.combatant])
 
 
+PARTS: Final = (oracles_grapple, oracles_cover, oracles_magic)
+"""The oracles of single chapters."""
 _CHECKS: Final[Mapping[type, Callable[[Any, Any], None]]] = {
     AttackBegun: begun,
     AttackRolled: rolled,
@@ -330,7 +332,9 @@ _CHECKS: Final[Mapping[type, Callable[[Any, Any], None]]] = {
 def _all(kind: type) -> Callable[[Any, Any], None]:
     """All that must hold of an event of that *kind*, of every chapter."""
     own = (_CHECKS[kind],) if kind in _CHECKS else ()
-    found = (*own, *oracles_grapple.CHECKS.get(kind, ()), *oracles_cover.CHECKS.get(kind, ()))
+    found = own
+    for part in PARTS:
+        found = (*found, *part.CHECKS.get(kind, ()))
 
     def check(state: Any, event: Any) -> None:
         for each in found:
@@ -340,7 +344,7 @@ def _all(kind: type) -> Callable[[Any, Any], None]:
 
 
 CHECKS: Final[Mapping[type, Callable[[Any, Any], None]]] = {
-    kind: _all(kind) for kind in dict.fromkeys((*_CHECKS, *oracles_grapple.CHECKS, *oracles_cover.CHECKS))
+    kind: _all(kind) for kind in dict.fromkeys((*_CHECKS, *(kind for part in PARTS for kind in part.CHECKS)))
 }
 
 
@@ -365,8 +369,8 @@ def whole(state: State) -> None:
     assert set(state.order) <= set(state.combatants)
     assert state.turn is None or state.turn.who in state.combatants
     assert all(deed.who in state.combatants for deed in state.deeds)
-    oracles_grapple.whole(state)
-    oracles_cover.whole(state)
+    for part in PARTS:
+        part.whole(state)
 
 
 __all__ = ["CHECKS", "Tally", "person", "whole"]

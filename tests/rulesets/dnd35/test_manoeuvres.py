@@ -177,7 +177,7 @@ def test_a_charge_that_ends_in_a_bull_rush(margin: int, metres: str) -> None:
     if scene.asked == [("aria", "push")]:
         scene.answers("aria", push=scene.options("aria", "push")[-1])
     assert scene.one(Pushed).metres == metres
-    assert scene.state.turn is None or scene.state.turn.move
+    assert scene.asked == [("orc", "declare")], "the charge was the whole turn"
 
 
 @pytest.mark.rule("D35-MAN-021", "D35-MAN-023", "D35-MOV-005")

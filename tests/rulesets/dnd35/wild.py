@@ -21,34 +21,46 @@ from bot.rulesets.dnd35.fixing import Heal
 from bot.rulesets.dnd35.grapple.words import SayGrapple, SayPin
 from bot.rulesets.dnd35.manoeuvres.words import HOW, THINGS, GiveThing
 from bot.rulesets.dnd35.movement.words import Place
+from bot.rulesets.dnd35.objects.words import GivePotion
 from bot.rulesets.dnd35.orders import Order
 from bot.rulesets.dnd35.people import Join
 from bot.rulesets.dnd35.postures.words import CONDITIONS, SetCondition
 from bot.rulesets.dnd35.readying.words import Signalling
 from bot.rulesets.dnd35.rounds.words import EndTurn, SayUnaware
 from bot.rulesets.dnd35.settings import OPTIONS, SetSetting
-from bot.rulesets.dnd35.state import Fighter, Spell, State, Thing, Weapon
+from bot.rulesets.dnd35.spells.words import EndSpells, Falling
+from bot.rulesets.dnd35.state import Fighter, Rider, State, Thing, Weapon
 from bot.rulesets.shared import coming, people
 from bot.rulesets.shared.conditions import Condition
 from bot.rulesets.shared.correcting import Damage, SetField
 from bot.rulesets.shared.ground.geometry import is_on_grid, name_of, point_of
 from bot.rulesets.shared.people import Temperament
 from tests.rulesets.anyplay import PLAYER, likely
+from tests.rulesets.dnd35.magic import every_spell, spell
 from tests.rulesets.dnd35.skirmish import DAGGER, GM, GREATSWORD, LONGBOW, LONGSPEAR, LONGSWORD
 
 FLAIL: Final = Weapon("flail", "1d8", types=("bludgeoning",), trip=True, disarm=2, hardness=5, points=5)
+CROSSBOW: Final = Weapon("light_crossbow", "1d8", increment=2400, kind="ranged", hands=2, held="both", reload="move")
 ARMS: Final = (
     *(evolve(LONGSWORD, hardness=10, points=5), GREATSWORD, LONGSPEAR),
-    *(evolve(DAGGER, hardness=10, points=2), LONGBOW, FLAIL),
+    *(evolve(DAGGER, hardness=10, points=2), LONGBOW, FLAIL, CROSSBOW),
 )
-SPELLS: Final = (
-    Spell("daze", 1, components=("V",)),
-    Spell("bless", 2, components=("V", "M")),
-    Spell("magic_missile", 1),
+SPELLS: Final = tuple(
+    each for name in every_spell() for each in (spell(name, 3), evolve(spell(name, 7), components=("V",)))
 )
+"""All of them, twice: some can be cast in a grapple."""
+POISON: Final = Rider("fortitude", 13, drains={"strength": "1d4", "constitution": "1d2"})
+TOUCH: Final = Rider("fortitude", 15, condition="paralysed", rounds="1d2", plus=1)
+WEB: Final = Rider(condition="entangled", escape=13, burst=17)
+FANGS: Final = tuple(
+    Weapon(name, "1d4", held="natural", types=("piercing",), to_hit=6, plus=1, number=2, rider=rider)
+    for name, rider in (("bite", POISON), ("claws", TOUCH), ("gore", WEB), ("slam", Rider(levels=1)), ("fangs", None))
+)
+BREWED: Final = tuple(spell(each, 1) for each in ("cure_light_wounds", "shield_of_faith", "invisibility"))
 FEATS: Final = (
     *("improved_trip", "improved_bull_rush", "improved_disarm", "improved_sunder", "improved_overrun"),
     *("improved_feint", "improved_turning", "improved_unarmed_strike", "improved_grapple"),
+    *("combat_casting", "quick_draw", "rapid_reload"),
 )
 TEMPERAMENTS: Final[tuple[Temperament | None, ...]] = (None, None, None, *get_args(Temperament))
 CELLS: Final = ("E8", "F9", "G10", "H10", "I11", "J9", "K10", "C3")
@@ -72,6 +84,7 @@ def made_up(chance: random.Random, name: str, side: str) -> Fighter:
     arms = [*chance.sample(ARMS, chance.choice((0, 1, 1, 2)))]
     if chance.random() < 0.3:
         arms = [LONGSWORD, evolve(DAGGER, held="off")]
+    arms += chance.sample(FANGS, chance.choice((0, 0, 0, 1)))
     by_him = (evolve(DAGGER, held="carried"),) if chance.random() < 0.3 else ()
     return Fighter(
         name.lower(),
@@ -93,10 +106,20 @@ def made_up(chance: random.Random, name: str, side: str) -> Fighter:
         dodge=chance.choice((0, 1)),
         unaware=chance.random() < 0.15,
         weapons=tuple({each.weapon: each for each in (*by_him, *arms)}.values()),
-        spells=tuple(chance.sample(SPELLS, chance.choice((0, 3)))),
+        spells=tuple({each.spell: each for each in chance.sample(SPELLS, chance.choice((0, 0, 5)))}.values()),
+        slots=chance.choice((None, (1, 1, 1, 1), (4, 4, 4, 4))),
+        casts="charisma",
+        potions=tuple(chance.sample(BREWED, chance.choice((0, 0, 2)))),
+        resistance=chance.choice((0, 0, 15)),
+        sneak=chance.choice((0, 0, 2)),
+        regenerates=chance.choice((0, 0, 0, 5)),
+        unless=("fire",),
+        blows=(Weapon("constrict", "1d3", plus=4, held="natural", types=("bludgeoning",)),) * chance.randint(0, 1),
+        features=tuple(each for each in ("grab", "trip", "pounce", "single_actions") if chance.random() < 0.1),
         skills={
             "concentration": chance.choice((0, 15)),
             "escape_artist": chance.choice((0, 12)),
+            "spellcraft": chance.choice((0, 15)),
             "hide": chance.choice((0, 10)),
             "spot": chance.choice((0, 25)),
         },
@@ -147,6 +170,7 @@ def faces_worth(chance: random.Random) -> Sequence[Fed]:
         Fed(chance.choice((25, 26)), 100, why="stray"),
         Fed(chance.choice((20, 21, 50, 51)), 100, why="veil"),
         Fed(chance.choice((1, 20)), 20, why="spot"),
+        Fed(chance.choice((1, 10, 20)), 20, why=chance.choice(("concentration", "save", "spellcraft", "resistance"))),
     )
 
 
@@ -223,6 +247,9 @@ def _any_word(chance: random.Random, state: State, asked: Sequence[str]) -> Any:
         lambda: people.HandOver(GM, who(), PLAYER),
         lambda: people.ChangeSide(GM, who(), chance.choice(("players", "foes"))),
         lambda: people.Rename(GM, dict.fromkeys((who(), who()), f"N{number}")),
+        lambda: Falling(GM, who(), max(1, number)),
+        lambda: EndSpells(GM, who()),
+        lambda: GivePotion(GM, who(), chance.choice(BREWED)),
         lambda: people.Hide(GM, who()),
         lambda: coming.Reveal(GM, who()),
     ]

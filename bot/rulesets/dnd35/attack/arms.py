@@ -6,14 +6,16 @@ from typing import Final
 
 from bot.catalogue.dnd5_terms import Ability
 from bot.kernel.values import evolve
-from bot.rulesets.dnd35.base import holds
+from bot.rulesets.dnd35.base import holds, magic
 from bot.rulesets.dnd35.base.distances import distance, reaches
 from bot.rulesets.dnd35.base.sight import locates
 from bot.rulesets.dnd35.cover.degrees import total
-from bot.rulesets.dnd35.state import Blow, Fighter, State, Weapon
+from bot.rulesets.dnd35.state import Blow, Cast, Fighter, State, Weapon
 
 FROM_THE_GROUND: Final = ("light_crossbow", "heavy_crossbow", "hand_crossbow", "shuriken")
 """What somebody who is prone can shoot."""
+SECONDARY: Final = 5
+"""What attacks with a secondary natural weapon lose."""
 PULLED: Final = ("longbow", "shortbow", "sling")
 """What is shot by one's own strength, so that weakness tells."""
 
@@ -42,10 +44,24 @@ def shoots(who: Fighter, weapon: Weapon, target: Fighter) -> bool:
 def weapon_of(state: State, blow: Blow) -> Weapon:
     """What *blow* is struck with. A weapon that is turned against its bearer strikes as in the hand of whoever turns it
     (D35-GRA-021)."""
+    if blow.occasion == "spell":
+        casts = (each for each in reversed(state.deeds) if isinstance(each, Cast) and each.who == blow.who)
+        return next((magic.arm(each.spell) for each in casts), state.combatants[blow.who].arm(blow.weapon))
+    if blow.occasion == "charge":
+        return rushing(state.combatants[blow.who], state.combatants[blow.who].arm(blow.weapon))
     if blow.bearer is None or blow.bearer not in state.combatants:
         return state.combatants[blow.who].arm(blow.weapon)
     theirs = state.combatants[blow.bearer].arm(blow.weapon)
     return evolve(theirs, held="main", hands=1, to_hit=None, plus=None, adept=0, keen=0, proficient=True)
+
+
+def rushing(who: Fighter, weapon: Weapon) -> Weapon:
+    """*weapon* at the end of a charge: the natural one of a creature that is made to charge deals more, and is no
+    secondary one then."""
+    rush = next((each for each in who.blows if each.weapon == "rush"), None)
+    if rush is None or weapon.held != "natural" or weapon.to_hit is None:
+        return weapon
+    return evolve(weapon, dice=rush.dice, plus=rush.plus, to_hit=weapon.to_hit + (0 if weapon.primary else SECONDARY))
 
 
 def targets(state: State, who: Fighter) -> dict[str, tuple[str, ...]]:
@@ -124,6 +140,7 @@ __all__ = [
     "in_range",
     "lies_down",
     "nimble",
+    "rushing",
     "shoots",
     "strength",
     "targets",

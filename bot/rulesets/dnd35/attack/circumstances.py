@@ -16,7 +16,7 @@ from bot.rulesets.dnd35.state import Fighter, State
 from bot.rulesets.shared.check import Term, terms
 
 BASE = 10
-TOUCHED = frozenset({"armour", "shield", "natural"})
+TOUCHED = frozenset({"armour", "shield", "natural", "spell_armour", "spell_shield"})
 """What a touch attack does not look at (D35-BAS-006)."""
 LATER = -5
 """What each further attack of a full attack loses (D35-BAS-010)."""
@@ -39,7 +39,8 @@ def attacker(state: State, on: Trial) -> tuple[Term, ...]:
     if weapon is None:
         return ()
     if weapon.to_hit is not None:
-        return terms(("profile", weapon.to_hit))
+        by = "dexterity" if on.shot else "strength"
+        return terms(("profile", weapon.to_hit), ("altered", who.altered(by)))  # type: ignore[arg-type]
     by = ability(who, weapon, shot=on.shot)
     return terms(
         ("base_attack", who.base_attack),
@@ -61,8 +62,10 @@ def both(state: State, on: Trial) -> tuple[Term, ...]:
 
 
 def charging(state: State, on: Trial) -> tuple[Term, ...]:
-    """The attack at the end of a charge (D35-MOV-002)."""
-    return terms(("charge", CHARGE if on.occasion == "charge" else 0))
+    """The attack at the end of a charge, and those of whoever pounces (D35-MOV-002)."""
+    turn = state.turn
+    pounces = turn is not None and turn.who == on.who.id and turn.closed == "charge" and on.occasion == "turn"
+    return terms(("charge", CHARGE if on.occasion == "charge" or pounces else 0))
 
 
 def far(state: State, on: Trial) -> tuple[Term, ...]:
@@ -86,7 +89,7 @@ def parts(state: State, who: Fighter, by: Fighter | None = None, *, denied: bool
     *by* (D35-CAM-005, D35-ATK-003). *denied*: something else takes
     them from him. Whoever is pinned is easier to strike for all but his pinner (D35-GRA-025)."""
     at_mercy = helpless(who)
-    denied = denied or at_mercy or flat_footed(state, who) or holds.denied(state, who, by)
+    denied = denied or at_mercy or who.has("stunned") or flat_footed(state, who) or holds.denied(state, who, by)
     denied = denied or (by is not None and not sees(state, who, by))
     # Helpless, he has a Dexterity of 0 (D35-ATK-010).
     quick = LOWEST if at_mercy else who.dexterity_modifier
@@ -99,11 +102,27 @@ def parts(state: State, who: Fighter, by: Fighter | None = None, *, denied: bool
         Bonus("dexterity", min(quick, 0) if denied else quick),
         Bonus("size", who.figures.ordinary),
         Bonus("deflection", who.deflection, "deflection"),
+        *warding(who),
         Bonus("dodge", 0 if denied else who.dodge, "dodge"),
         Bonus("stance", 0 if denied else dodging(who), "dodge"),
         Bonus("charge", exposed(who)),
         Bonus("other", who.other),
         Bonus("pinned", holds.PINNED if pinned else 0),
+    )
+
+
+def warding(who: Fighter) -> tuple[Bonus, ...]:
+    """What spells add to his armour class (D35-BAS-016)."""
+    found = (each.spell for each in who.effects)
+    return tuple(
+        Bonus(name, value, kind)
+        for each in found
+        for name, value, kind in (
+            ("spell_armour", each.armour, "armour"),
+            ("spell_shield", each.shield, "shield"),
+            ("spell_deflection", each.deflection, "deflection"),
+        )
+        if value
     )
 
 
@@ -149,4 +168,5 @@ __all__ = [
     "feinted",
     "later",
     "parts",
+    "warding",
 ]

@@ -68,7 +68,9 @@ class AttackRolled:
             state = located(state, self.combatant, self.target)
         if self.combatant in state.combatants:
             state = state.with_(self.combatant, stirred=True)
-        return counted(used_up(state.in_deed(at=at), self.combatant, self.target, shot=shot), self.combatant)
+        state = counted(state.in_deed(at=at), self.combatant)
+        # What helps an attack helps the roll that confirms it as well (D35-BAS-008).
+        return state if at == "threat" else used_up(state, self.combatant, self.target, shot=shot)
 
     def why(self) -> tuple[str, ...]:
         threat = ("D35-BAS-008",) if self.outcome == "threat" else ()
@@ -105,7 +107,9 @@ class ThreatRolled:
     confirmed: bool
 
     def change(self, state: State) -> State:
-        return state.in_deed(at="hit", critical=self.confirmed)
+        shot = isinstance(state.deed, Blow) and state.deed.shot
+        state = state.in_deed(at="hit", critical=self.confirmed)
+        return used_up(state, self.combatant, self.target, shot=shot)
 
 
 @happens("D35-ATK-011", to=PUBLIC)

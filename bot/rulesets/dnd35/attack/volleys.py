@@ -43,6 +43,11 @@ def penalty(who: Fighter, two: Hand) -> int:
     return (-4 if light else -6) if two == "main" else (-8 if light else -10)
 
 
+def _goes_on(turn: Turn, who: Fighter) -> bool:
+    """Whether further attacks may follow: a charge is one attack, unless one pounces; a coup de grâce is all."""
+    return not turn.closed or (turn.closed == "charge" and "pounce" in who.features)
+
+
 def follows(turn: Turn, who: Fighter) -> dict[str, Next]:
     """What he may strike with next, by its name. The first attack is a standard action; from the second on it is a full
     attack, which takes the move action as well: the series of the base attack with what he holds, one blow of the
@@ -57,7 +62,7 @@ def follows(turn: Turn, who: Fighter) -> dict[str, Next]:
         if other is not None and not other.double:
             found[other.weapon] = Next(0, "off")
         return found
-    if turn.restricted or (turn.swings == 1 and turn.move):
+    if turn.restricted or (turn.swings == 1 and turn.move) or not _goes_on(turn, who):
         return {}
     used = Counter(turn.made)
     known = {each.weapon: each for each in who.weapons}

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.rulesets.dnd35.base.helpless import unable
 from bot.rulesets.dnd35.state import Fighter, State, Turn
 
 
 def turn_of(state: State, who: Fighter) -> Turn | None:
-    """The turn of *who*, where it is his and nothing interrupts it."""
-    return state.turn if state.turn is not None and state.turn.who == who.id and not who.out else None
+    """The turn of *who*, where it is his and he can do anything in it."""
+    return state.turn if state.turn is not None and state.turn.who == who.id and not unable(who) else None
 
 
 def has_standard(turn: Turn) -> bool:

@@ -46,6 +46,12 @@ def apart(one: Fighter, other: Fighter, *, at: str | None = None) -> Point:
     return _gap(here, there) if here and there else (1, 0)
 
 
+def between(one: tuple[Point, ...], other: tuple[Point, ...]) -> int:
+    """How far two spaces are apart, in centimetres (D35-BAS-019)."""
+    across, down = _gap(one, other)
+    return (max(across, down) + min(across, down) // 2) * SQUARE
+
+
 def distance(one: Fighter, other: Fighter, *, at: str | None = None) -> int:
     """How far *other* is from *one*, in centimetres: diagonals count 1, 2, 1, 2 … squares (D35-BAS-019)."""
     across, down = apart(one, other, at=at)
@@ -89,4 +95,16 @@ def metres(centimetres: int) -> str:
     return f"{whole}.{rest:02}".rstrip("0") if rest else str(whole)
 
 
-__all__ = ["apart", "armed", "distance", "metres", "name_of", "reaches", "space", "squares", "taken", "threatens"]
+__all__ = [
+    "apart",
+    "armed",
+    "between",
+    "distance",
+    "metres",
+    "name_of",
+    "reaches",
+    "space",
+    "squares",
+    "taken",
+    "threatens",
+]

@@ -14,6 +14,10 @@ def used_up(state: State, who: str, target: str, *, shot: bool) -> State:
         left = tuple(each for each in one.favours if not (each.how == "attack" and each.against == target))
         if len(left) < len(one.favours):
             state = state.with_(who, favours=left)
+        one = state.combatants[who]
+        lasting = tuple(each for each in one.effects if not each.spell.once)
+        if len(lasting) < len(one.effects):
+            state = state.with_(who, effects=lasting)
     if other is None:
         return state
     kept = tuple(each for each in other.favours if not (each.how == "defence" and each.against == who))

@@ -1,4 +1,4 @@
-"""Who cannot defend himself (D35-ATK-010)."""
+"""Who cannot defend himself (D35-ATK-010), and who can do nothing."""
 
 from __future__ import annotations
 
@@ -11,9 +11,23 @@ HELPLESS: Final = ("paralysed", "sleeping", "bound")
 """The conditions of those who lie at anybody's mercy."""
 
 
+STOPPED: Final = ("dazed", "stunned")
+"""The conditions of those who lose their turn, and can still defend themselves."""
+
+
 def helpless(who: Fighter) -> bool:
     """Whether *who* is unconscious, dying, or in a condition that leaves him helpless."""
-    return who.out or any(has(who, each) for each in HELPLESS)
+    return who.out or any(has(who, each) for each in HELPLESS) or spent(who)
 
 
-__all__ = ["HELPLESS", "helpless"]
+def spent(who: Fighter) -> bool:
+    """Whether something has drained a score of his to nothing, so that he lies there."""
+    return any(not who.score(each) for each in who.drained)  # type: ignore[arg-type]
+
+
+def unable(who: Fighter) -> bool:
+    """Whether *who* can do nothing at all: he is helpless, or does not come round to it."""
+    return helpless(who) or any(has(who, each) for each in STOPPED)
+
+
+__all__ = ["HELPLESS", "STOPPED", "helpless", "spent", "unable"]

@@ -45,7 +45,8 @@ class Trial:
 
 
 CHECKS: Final[Checks[State, Trial]] = Checks(
-    "attack", "fortitude", "reflex", "contest", "arms", "thing", "skill", "grapple", "aid", "turning"
+    *("attack", "fortitude", "reflex", "contest", "arms", "thing", "skill", "grapple", "aid", "turning"),
+    *("save", "caster"),
 )
 
 __all__ = ["CHECKS", "D20", "D100", "Trial"]

@@ -25,7 +25,7 @@ FARTHEST: Final = 1200
 def whole(at: Outlook) -> Turn | None:
     """His turn, where nothing of it is used."""
     turn = at.turn
-    if grappling(at.state, at.who.id):
+    if grappling(at.state, at.who.id) or at.who.has("entangled"):
         return None
     used = turn is None or turn.standard or turn.move or turn.moved or turn.stepped or turn.both
     return None if used or at.who.speed < SQUARE else turn

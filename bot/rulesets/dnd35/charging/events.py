@@ -27,6 +27,7 @@ class ChargeBegun:
         if turn is not None:
             made = (*turn.made, self.weapon)
             state = state.in_turn(standard=True, move=True, moved=True, swings=2, made=made, deeds=turn.deeds + 1)
+            state = state.in_turn(closed="charge")
             if turn.guarded:
                 state = stand(state, self.combatant, "defensive")
         blow = Blow(self.combatant, self.target, self.weapon, occasion="charge")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from bot.kernel.dice import Dice, dice
@@ -10,13 +11,18 @@ from bot.rulesets.dnd35.attack.arms import strength, weapon_of
 from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial
 from bot.rulesets.dnd35.damage.events import CoupResisted, DamageDealt, MassiveResisted, Touched
 from bot.rulesets.dnd35.damage.warding import Part, warded
-from bot.rulesets.dnd35.state import Blow, Fighter, State, Weapon
-from bot.rulesets.shared.check import terms, total
+from bot.rulesets.dnd35.state import Blow, Extra, Fighter, State, Weapon
+from bot.rulesets.shared.check import Point, terms, total
 
 MASSIVE: Final = 50
 RESIST: Final = 15
 COUP: Final = 10
 """What a save against a coup de grâce must reach, beside the damage."""
+
+
+SPELL: Final[Point[[Scene[State], Blow], Action]] = Point("what a touch, or a ray, of a spell does")
+EXTRAS: Final[Point[[State, Blow], tuple[Extra, ...]]] = Point("what else a hit deals, not multiplied")
+FOLLOWS: Final[Point[[Scene[State], Blow], Action]] = Point("what a hit does besides its damage")
 
 
 def rolled(weapon: Weapon, times: int) -> Dice | None:
@@ -34,8 +40,14 @@ def rolled(weapon: Weapon, times: int) -> Dice | None:
 def added(who: Fighter, weapon: Weapon, two: str = "") -> tuple[tuple[str, int], ...]:
     """What is added to one roll of damage: of a creature its profile (D35-BAS-009)."""
     if weapon.plus is not None:
-        return (("profile", weapon.plus),)
+        return (("profile", weapon.plus), ("altered", altered(who, weapon)))
     return (("strength", strength(who, weapon, two)), ("magic", weapon.magic), ("feat", weapon.keen))
+
+
+def altered(who: Fighter, weapon: Weapon) -> int:
+    """By how much his Strength is not that of his profile, where it adds to damage."""
+    change = who.altered("strength")
+    return 0 if weapon.ranged and not (weapon.thrown or weapon.mighty) else change
 
 
 def land(scene: Scene[State]) -> Action:
@@ -43,10 +55,14 @@ def land(scene: Scene[State]) -> Action:
     (D35-BAS-022); then whoever took very much resists."""
     blow = scene.now.deed
     assert isinstance(blow, Blow)
+    if blow.occasion == "spell":
+        yield from SPELL(scene, blow)
+        return
     who, target = scene.now.combatants[blow.who], scene.now.combatants[blow.target]
     weapon = weapon_of(scene.now, blow)
     lethal = weapon.lethal if blow.lethal is None else blow.lethal
-    times = weapon.multiplier if blow.critical else 1
+    # Multipliers of one hit add up: twice and three times are four times.
+    times = (weapon.multiplier if blow.critical else 1) + blow.braced
     faces: tuple[int, ...] = ()
     what = rolled(weapon, times)
     if what is not None:
@@ -56,7 +72,7 @@ def land(scene: Scene[State]) -> Action:
     if main > total(made):
         made = (*made, *terms(("minimum", main - total(made))))
     parts = [Part(main, weapon.types)] if main else []
-    for each in weapon.extra:
+    for each in (*weapon.extra, *EXTRAS(scene.now, blow)):
         more = each.plus
         if each.dice:
             extra = yield from roll(dice(each.dice), who=who.id, why="extra")
@@ -66,14 +82,24 @@ def land(scene: Scene[State]) -> Action:
         parts.append(Part(more, (each.type,)))
     if not parts:
         yield from tell(Touched(who.id, target.id, weapon.weapon))
+        yield from FOLLOWS(scene, blow)
         return
     made = (*made, *warded(scene.now.combatants[target.id], weapon, parts, lethal=lethal))
     dealt = max(0, total(made))
-    yield from tell(DamageDealt(who.id, target.id, faces, made, dealt, times, lethal))
+    mended = min(dealt, healing(target, parts)) if lethal else 0
+    yield from tell(DamageDealt(who.id, target.id, faces, made, dealt, times, lethal, mended))
     if blow.occasion == "coup" and dealt and not scene.now.combatants[target.id].died:
         yield from survive(scene, target.id, dealt)
     if dealt >= MASSIVE and lethal and not scene.now.combatants[target.id].died:
         yield from resist(scene, target.id)
+    yield from FOLLOWS(scene, blow)
+
+
+def healing(target: Fighter, parts: Sequence[Part]) -> int:
+    """How much of the damage *target*, who regenerates, will get rid of: all but what is of a type that it fears."""
+    if not target.regenerates:
+        return 0
+    return sum(each.amount for each in parts if not set(each.types) & set(target.unless))
 
 
 def survive(scene: Scene[State], ident: str, dealt: int) -> Action:
@@ -91,4 +117,4 @@ def resist(scene: Scene[State], ident: str) -> Action:
     yield from tell(MassiveResisted(ident, success=made.succeeds, against=made.against, **made.told()))
 
 
-__all__ = ["MASSIVE", "RESIST", "added", "land", "resist", "rolled", "survive"]
+__all__ = ["EXTRAS", "FOLLOWS", "MASSIVE", "RESIST", "SPELL", "added", "healing", "land", "resist", "rolled", "survive"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bot.rulesets.dnd35.state import State
 from bot.rulesets.dnd35.state.people import DEAD
 from bot.rulesets.shared.book import PUBLIC, happens
@@ -9,11 +11,25 @@ from bot.rulesets.shared.check import Term
 from bot.rulesets.shared.naming import CombatantId
 
 
+def harmed(state: State, ident: str, dealt: int, nonlethal: int = 0) -> State:
+    """*state* once *ident* has taken so much damage, of which so much is nonlethal and counted apart."""
+    who = state.combatants.get(ident)
+    if who is None:
+        return state
+    changes: dict[str, Any] = {}
+    if nonlethal:
+        changes["nonlethal"] = who.nonlethal + nonlethal
+    if dealt > nonlethal:
+        changes |= {"hit_points": max(DEAD, who.hit_points - dealt + nonlethal), "stable": False}
+    return (state.with_(ident, **changes) if changes else state).hurt(ident, dealt)
+
+
 @happens("D35-BAS-009", to=PUBLIC)
 class DamageDealt:
     """*terms* add up to what is *dealt*, at least 1 before what wards it off; *times*: how often
     the damage of a critical hit counts. *lethal*:
-    it is taken off the hit points; else it is counted apart (D35-HPS-010)."""
+    it is taken off the hit points; else it is counted apart (D35-HPS-010), as are those *mended* points of it that
+    whoever regenerates will get rid of."""
 
     combatant: CombatantId
     target: CombatantId
@@ -22,14 +38,11 @@ class DamageDealt:
     dealt: int
     times: int = 1
     lethal: bool = True
+    mended: int = 0
 
     def change(self, state: State) -> State:
-        who = state.combatants.get(self.target)
-        if who is not None and self.lethal:
-            state = state.with_(who.id, hit_points=max(DEAD, who.hit_points - self.dealt), stable=False)
-        elif who is not None:
-            state = state.with_(who.id, nonlethal=who.nonlethal + self.dealt)
-        return state.hurt(self.target, self.dealt).in_deed(at="done", critical=False)
+        mended = self.mended if self.lethal else self.dealt
+        return harmed(state, self.target, self.dealt, mended).in_deed(at="done", critical=False)
 
     def why(self) -> tuple[str, ...]:
         return (*(("D35-BAS-008",) if self.times > 1 else ()), *(() if self.lethal else ("D35-HPS-010",)))
@@ -77,4 +90,4 @@ class CoupResisted:
         return state if self.success else state.with_(self.combatant, hit_points=DEAD)
 
 
-__all__ = ["CoupResisted", "DamageDealt", "MassiveResisted", "Touched"]
+__all__ = ["CoupResisted", "DamageDealt", "MassiveResisted", "Touched", "harmed"]

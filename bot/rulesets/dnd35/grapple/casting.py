@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from bot.kernel.effects import Action, Scene, roll, tell
-from bot.rulesets.dnd35.base import holds
+from bot.rulesets.dnd35.base import holds, magic
 from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial
 from bot.rulesets.dnd35.grapple.events import SpellHeld, SpellTaken
 from bot.rulesets.dnd35.state import Clinch, Fighter, Spell, State
-from bot.rulesets.shared.check import Check, terms, total
+from bot.rulesets.shared.check import Check, Point, terms, total
 
 HELD: Final = 20
 """What a Concentration check in a grapple is against, before the level of the spell."""
 HURT: Final = 10
 """What one is against of somebody who is hurt while he casts, before the damage and the level (D35-BAS-020)."""
+
+
+EFFECT: Final[Point[[Scene[State], str, str], Action]] = Point("how a spell takes effect that was cast in a grapple")
 
 
 def castable(state: State, who: Fighter) -> tuple[Spell, ...]:
@@ -25,7 +28,10 @@ def castable(state: State, who: Fighter) -> tuple[Spell, ...]:
     return tuple(
         each
         for each in who.spells
-        if each.casting == "standard" and "S" not in each.components and (who.component or "M" not in each.components)
+        if each.casting == "standard"
+        and magic.slot(who, each) is not None
+        and "S" not in each.components
+        and (who.component or "M" not in each.components)
     )
 
 
@@ -41,7 +47,7 @@ def concentrate(scene: Scene[State], clinch: Clinch) -> Action:
     spell = spell_of(who, clinch.thing)
     if clinch.hurt:
         held = yield from roll(D20, who=who.id, why="concentration")
-        check = _made(scene.now, who, held[0], HURT + clinch.hurt + spell.level)
+        check = _made(scene.now, who, held[0], HURT + clinch.hurt + spell.level, "hurt")
         yield from _told(scene, who, spell, check, clinch.hurt)
         return
     judge = _made(scene.now, who, 10, HELD + spell.level).judge()
@@ -49,8 +55,8 @@ def concentrate(scene: Scene[State], clinch: Clinch) -> Action:
     yield from _told(scene, who, spell, _made(scene.now, who, face, HELD + spell.level), 0)
 
 
-def _made(state: State, who: Fighter, face: int, difficulty: int) -> Check:
-    made = CHECKS.made("skill", state, Trial(who, face, skill="concentration"), face)
+def _made(state: State, who: Fighter, face: int, difficulty: int, tried: str = "cast_held") -> Check:
+    made = CHECKS.made("skill", state, Trial(who, face, skill="concentration", tried=tried), face)
     return Check(made.law, face, made.terms, terms(("difficulty", difficulty)))
 
 
@@ -71,6 +77,7 @@ def _told(scene: Scene[State], who: Fighter, spell: Spell, check: Check, hurt: i
 def release(scene: Scene[State], clinch: Clinch) -> Action:
     """The spell takes effect."""
     yield from tell(SpellTaken(clinch.who, clinch.thing))
+    yield from EFFECT(scene, clinch.who, clinch.thing)
 
 
-__all__ = ["HELD", "HURT", "castable", "concentrate", "release", "spell_of"]
+__all__ = ["EFFECT", "HELD", "HURT", "castable", "concentrate", "release", "spell_of"]

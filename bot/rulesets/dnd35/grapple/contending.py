@@ -26,7 +26,7 @@ from bot.rulesets.dnd35.grapple.holding import get_free, part
 from bot.rulesets.dnd35.grapple.sizes import graspable
 from bot.rulesets.dnd35.movement.steps import set_out
 from bot.rulesets.dnd35.movement.ways import Way
-from bot.rulesets.dnd35.state import FISTS, Clinch, State
+from bot.rulesets.dnd35.state import FISTS, Clinch, Fighter, State
 from bot.rulesets.shared.check import Check
 from bot.rulesets.shared.overruling import decided
 
@@ -190,9 +190,11 @@ def conclude(scene: Scene[State]) -> Action:
     match clinch.aim:
         case "start" | "join":
             yield from tell(Gripped(who.id, target))
-            yield from tell(BlowFollows(who.id, target, FISTS))
+            yield from tell(BlowFollows(who.id, target, squeezing(who)))
         case "crush":
-            yield from tell(BlowFollows(who.id, target, FISTS, lethal=clinch.lethal))
+            squeezes = squeezing(who)
+            lethal = clinch.lethal if squeezes == FISTS else None
+            yield from tell(BlowFollows(who.id, target, squeezes, lethal=lethal))
         case "turn_weapon":
             yield from tell(BlowFollows(who.id, target, clinch.thing, target, later=clinch.later, at="aimed"))
         case "pin":
@@ -211,6 +213,11 @@ def conclude(scene: Scene[State]) -> Action:
             yield from casting.release(scene, clinch)
         case _:
             yield from tell(ClinchEnded(who.id))
+
+
+def squeezing(who: Fighter) -> str:
+    """With what he deals damage by a check that he has won: his bare hands, or his coils."""
+    return next((each.weapon for each in who.blows if each.weapon == "constrict"), FISTS)
 
 
 def _drag(scene: Scene[State], clinch: Clinch) -> Action:
@@ -264,4 +271,5 @@ __all__ = [
     "measure",
     "over",
     "possible",
+    "squeezing",
 ]

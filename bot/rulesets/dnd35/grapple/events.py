@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final, Literal, TypeAlias
 
 from bot.kernel.values import evolve
-from bot.rulesets.dnd35.base import budget, holds
+from bot.rulesets.dnd35.base import budget, holds, magic
 from bot.rulesets.dnd35.base.standing import stand
 from bot.rulesets.dnd35.state import FISTS, Aim, Blow, Clinch, Grip, Skill, State
 from bot.rulesets.shared.book import PUBLIC, happens
@@ -341,7 +341,7 @@ class SpellHeld:
 
     def change(self, state: State) -> State:
         if not self.success:
-            return _at(_uttered(state, self.combatant, self.spell), "done")
+            return _at(_uttered(state, self.combatant, self.spell, lost=True), "done")
         return state.in_deed(hurt=0) if self.hurt else _at(state, "won")
 
     def why(self) -> tuple[str, ...]:
@@ -359,11 +359,14 @@ class SpellTaken:
         return _at(_uttered(state, self.combatant, self.spell), "done")
 
 
-def _uttered(state: State, ident: str, spell: str) -> State:
-    """*spell* is cast or lost, and with it the component that it needed."""
+def _uttered(state: State, ident: str, spell: str, *, lost: bool = False) -> State:
+    """*spell* is cast or *lost*, and with it the component that it needed; what is lost is one less of the day."""
     who = state.combatants.get(ident)
-    used = who is not None and any(each.spell == spell and "M" in each.components for each in who.spells)
-    return state.with_(ident, component=False) if used else state
+    found = None if who is None else magic.spell_named(who, spell)
+    if who is None or found is None:
+        return state
+    changes = magic.paid(who, found) if lost else {}
+    return state.with_(ident, **changes, **({"component": False} if "M" in found.components else {}))
 
 
 @happens(to=PUBLIC)

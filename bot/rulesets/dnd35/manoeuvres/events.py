@@ -100,7 +100,7 @@ def _spent(event: ManoeuvreBegun, turn: Turn) -> dict[str, Any]:
     deeds = {"deeds": turn.deeds + 1}
     if event.charging:
         overran = {"overran": True} if event.kind == "overrun" else {}
-        return {**deeds, "standard": True, "move": True, "moved": True, "swings": 2, **overran}
+        return {**deeds, "standard": True, "move": True, "moved": True, "swings": 2, "closed": "charge", **overran}
     if event.kind == "bull_rush":
         return {**deeds, "standard": True, "moved": True}
     if event.kind == "overrun":

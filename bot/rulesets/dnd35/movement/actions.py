@@ -31,7 +31,7 @@ def can_move(at: Outlook) -> bool:
         and not turn.stepped
         and turn.swings < 2
         and at.who.speed >= SQUARE
-        and not at.who.has("prone")
+        and not (at.who.has("prone") or at.who.has("entangled"))
     )
 
 
@@ -109,7 +109,8 @@ class Step(Doable[Outlook]):
 
     def asked(self, at: Outlook) -> Blanks | None:
         turn = at.turn
-        if turn is None or not budget.may_step(turn, at.who) or grappling(at.state, at.who.id) or at.who.has("prone"):
+        held = grappling(at.state, at.who.id) or at.who.has("prone") or at.who.has("entangled")
+        if turn is None or not budget.may_step(turn, at.who) or held:
             return None
         found = ways.beside(at.state, at.who)
         return cells_of(found) if found else None

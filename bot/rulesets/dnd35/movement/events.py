@@ -31,8 +31,10 @@ class MoveBegun:
     def change(self, state: State) -> State:
         if self.cause != "turn":
             state = state.in_deed(at="entering" if self.cause == "enter" else "done")
-        if state.turn is not None and self.cause != "turn":
-            state = state.in_turn(moved=True)
+        own = state.turn is not None and state.turn.who == self.combatant
+        if self.cause != "turn":
+            # Whoever has seized somebody by an opportunity moves in the turn of another.
+            state = state.in_turn(moved=True) if own else state
         elif state.turn is not None:
             spent = {"stepped": True} if self.careful else {"moved": True, **moved(state.turn)}
             state = state.in_turn(deeds=state.turn.deeds + 1, **spent)

@@ -9,16 +9,32 @@ from bot.kernel.decisions import NOTHING, Decision, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.rulesets.dnd35.base.budget import flat_footed
 from bot.rulesets.dnd35.base.distances import armed, reaches
+from bot.rulesets.dnd35.base.helpless import unable
 from bot.rulesets.dnd35.base.holds import grappling
 from bot.rulesets.dnd35.base.sight import sees
 from bot.rulesets.dnd35.cover.degrees import degree, is_far
 from bot.rulesets.dnd35.opportunities.events import OpportunityLeft, OpportunityTaken
-from bot.rulesets.dnd35.state import FISTS, Act, Blow, Clinch, Deed, Fighter, Guess, Manoeuvre, Move, State, Weapon
+from bot.rulesets.dnd35.state import (
+    FISTS,
+    Act,
+    Blow,
+    Cast,
+    Clinch,
+    Deed,
+    Fighter,
+    Guess,
+    Manoeuvre,
+    Move,
+    State,
+    Weapon,
+)
 from bot.rulesets.shared.asking import one_of
 from bot.rulesets.shared.check import Point
 
 OPPORTUNITY: Final = "opportunity"
 STRIKE: Final = "strike"
+QUIET: Final = ("draw",)
+"""Acts that provoke nobody (D35-AOO-002)."""
 TURNED: Final = ("turned", "cowering")
 """Whoever flees from a cleric, or cowers before him, strikes at nobody (D35-TUR-004)."""
 INSTEAD: Final[Point[[State, Fighter, Fighter], tuple[str, ...]]] = Point("what may take the place of such an attack")
@@ -29,8 +45,8 @@ DO_INSTEAD: Final[Point[[Scene[State], str, str, str], Action]] = Point("how it 
 
 def provokes(state: State) -> Fighter | None:
     """Who does now what provokes: he is about to leave his square (but for a 5-foot step), to shoot, to strike
-    unarmed, or to finish somebody. What is itself an attack of opportunity is done with a weapon in hand, and provokes
-    nothing."""
+    unarmed, to cast, or to finish somebody. What is itself an attack of opportunity is done with a weapon in hand, and
+    provokes nothing."""
     deed = state.deed
     if deed is None:
         return None
@@ -44,12 +60,19 @@ def provokes(state: State) -> Fighter | None:
     if isinstance(deed, Guess):
         return who if deed.shot else None
     if isinstance(deed, Act):
-        return who
+        return None if deed.what in QUIET else who
     if isinstance(deed, Manoeuvre):
         return who if deed.at == "begun" and deed.open_to else None
+    if isinstance(deed, Cast):
+        return who if deed.stage == "begun" and deed.how == "turn" and not _quietly(deed) else None
     if not isinstance(deed, Move) or deed.careful or (deed.withdraws and deed.came is None):
         return None
     return who if deed.way else None
+
+
+def _quietly(cast: Cast) -> bool:
+    """Whether a spell is cast on the defensive, or so quickly that it provokes nothing (D35-BAS-020, D35-AOO-002)."""
+    return cast.defensive or cast.spell.casting in ("swift", "immediate")
 
 
 def _bare(who: Fighter, blow: Blow) -> bool:
@@ -99,7 +122,7 @@ def waiting(state: State) -> list[Fighter]:
         for each in state.combatants.values()
         if each.side != target.side
         and each.id not in asked
-        and not (each.out or each.hidden or each.reacted or "total" in each.stances)
+        and not (unable(each) or each.hidden or each.reacted or "total" in each.stances)
         and not (flat_footed(state, each) or grappling(state, each.id))
         and not any(each.has(kind) for kind in TURNED)
         and each.id != beside

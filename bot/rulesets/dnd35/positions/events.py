@@ -21,6 +21,7 @@ class CoupBegun:
         if turn is not None:
             made = (*turn.made, self.weapon)
             state = state.in_turn(standard=True, move=True, swings=2, made=made, deeds=turn.deeds + 1)
+            state = state.in_turn(closed="coup")
         return evolve(state, deeds=(*state.deeds, Blow(self.combatant, self.target, self.weapon, occasion="coup")))
 
 

@@ -41,7 +41,9 @@ class Drop(Doable[Outlook]):
 
     def asked(self, at: Outlook) -> Blanks | None:
         held = grappling(at.state, at.who.id)
-        return () if at.turn is not None and not (at.who.has("prone") or held) else None
+        most = at.state.settings.free_actions
+        left = at.turn is not None and (not most or at.turn.free < most)
+        return () if left and not (at.who.has("prone") or held) else None
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from tell(WentProne(who, free=True))

@@ -29,7 +29,12 @@ class WentProne:
 
     def change(self, state: State) -> State:
         state = prone(state, self.combatant)
-        return state.in_turn(deeds=state.turn.deeds + 1) if self.free and state.turn is not None else state
+        if not self.free or state.turn is None:
+            return state
+        return state.in_turn(deeds=state.turn.deeds + 1, free=state.turn.free + 1)
+
+    def why(self) -> tuple[str, ...]:
+        return ("D35-ACT-004",) if self.free else ()
 
 
 @happens("D35-AOO-002", to=PUBLIC)

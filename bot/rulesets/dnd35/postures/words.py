@@ -9,7 +9,7 @@ from bot.rulesets.shared.book import word
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import from_codes, from_flag, from_text
 
-CONDITIONS: Final = ("prone", "invisible")
+CONDITIONS: Final = ("prone", "dazed", "stunned", "sleeping", "paralysed", "entangled", "invisible")
 """Those that the game master may put on somebody."""
 
 

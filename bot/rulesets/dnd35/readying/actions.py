@@ -8,7 +8,7 @@ from bot.rulesets.dnd35.base import budget
 from bot.rulesets.dnd35.base.holds import grappling
 from bot.rulesets.dnd35.base.outlook import Outlook
 from bot.rulesets.dnd35.readying.events import ReadyBegun, ReadySaid
-from bot.rulesets.dnd35.readying.ready import ENEMY, RESPONSES, TRIGGERS, WORD
+from bot.rulesets.dnd35.readying.ready import CASTS, COUNTER, ENEMY, MAY_COUNTER, RESPONSES, TRIGGERS, WORD
 from bot.rulesets.dnd35.state import State, enemies
 from bot.rulesets.shared.actions import Blanks, Doable
 
@@ -28,7 +28,9 @@ class GetReady(Doable[Outlook]):
             found = [Field("on", TRIGGERS)]
             if partial.get("on") not in (None, WORD):
                 found.append(Field("whom", (ENEMY, *foes)))
-            return (*found, Field("response", RESPONSES))
+            # A spell can be undone only while it is cast (D35-ACT-012).
+            undoes = partial.get("on") == CASTS and MAY_COUNTER(at.who)
+            return (*found, Field("response", tuple(each for each in RESPONSES if undoes or each != COUNTER)))
 
         return fields
 

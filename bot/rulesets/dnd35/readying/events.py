@@ -44,7 +44,7 @@ class ReadySaid:
 class ReadyReleased:
     """What *combatant* waited for comes about: he does what he held ready before *trigger* goes on, and has his place
     just before him from now on. *target* and *weapon*: of an attack; *step*: where he steps first, *way*: where he goes
-    instead."""
+    instead. *braced*: his weapon was set against a charge."""
 
     combatant: CombatantId
     response: str
@@ -54,6 +54,7 @@ class ReadyReleased:
     shot: bool = False
     step: str | None = None
     way: tuple[str, ...] = ()
+    braced: bool = False
 
     @property
     def metres(self) -> str:
@@ -65,7 +66,10 @@ class ReadyReleased:
             state = ahead_of(state, self.combatant, self.trigger)
         deeds = state.deeds
         if self.response == "attack" and self.target is not None:
-            deeds = (*deeds, Blow(self.combatant, self.target, self.weapon, shot=self.shot, occasion="ready"))
+            deeds = (
+                *deeds,
+                Blow(self.combatant, self.target, self.weapon, shot=self.shot, occasion="ready", braced=self.braced),
+            )
         if self.step is not None:
             deeds = (*deeds, Move(self.combatant, (self.step,), careful=True))
         if self.way:
@@ -73,7 +77,8 @@ class ReadyReleased:
         return evolve(state, deeds=deeds)
 
     def why(self) -> tuple[str, ...]:
-        return ("D35-ACT-011",) if self.step is not None else ()
+        preset = ("D35-ACT-012",) if self.braced or self.response == "counter" else ()
+        return (*preset, *(("D35-ACT-011",) if self.step is not None else ()))
 
 
 @happens("D35-ACT-009", to=SIDE)

@@ -10,23 +10,40 @@ from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.attack.arms import can_hit, shoots
 from bot.rulesets.dnd35.base.distances import reaches
+from bot.rulesets.dnd35.base.helpless import unable
 from bot.rulesets.dnd35.base.holds import grappling
 from bot.rulesets.dnd35.base.sight import locates, sees
 from bot.rulesets.dnd35.cover.degrees import total
 from bot.rulesets.dnd35.movement import ways
 from bot.rulesets.dnd35.readying.events import ReadyKept, ReadyReleased, SignalEnded
-from bot.rulesets.dnd35.state import SQUARE, Blow, Clinch, Fighter, Guess, Manoeuvre, Move, Signal, State, enemies
+from bot.rulesets.dnd35.state import (
+    SQUARE,
+    Blow,
+    Cast,
+    Clinch,
+    Fighter,
+    Guess,
+    Manoeuvre,
+    Move,
+    Signal,
+    State,
+    Weapon,
+    enemies,
+)
+from bot.rulesets.shared.check import Point
 
 READY: Final = "ready"
 NOW: Final = "now"
 ENEMY: Final = "enemy"
 STAY: Final = "stay"
-NEAR, MOVES, ATTACKS, WORD = "near", "moves", "attacks", "word"
-TRIGGERS: Final = (NEAR, MOVES, ATTACKS, WORD)
-"""What somebody may wait for: that another comes within his reach, sets out, or attacks; or whatever he has said, on
-the game master's word."""
-ATTACK, LEAVE, OTHER = "attack", "leave", "other"
-RESPONSES: Final = (ATTACK, LEAVE, OTHER)
+NEAR, MOVES, ATTACKS, CASTS, CHARGES, WORD = "near", "moves", "attacks", "casts", "charges", "word"
+TRIGGERS: Final = (NEAR, MOVES, ATTACKS, CASTS, CHARGES, WORD)
+"""What somebody may wait for: that another comes within his reach, sets out, attacks, begins to cast, or charges
+(D35-ACT-012); or whatever he has said, on the game master's word."""
+ATTACK, LEAVE, COUNTER, OTHER = "attack", "leave", "counter", "other"
+RESPONSES: Final = (ATTACK, LEAVE, COUNTER, OTHER)
+MAY_COUNTER: Final[Point[[Fighter], bool]] = Point("whether somebody can hold a counterspell ready")
+COUNTERS: Final[Point[[Scene[State], str, str], Action]] = Point("how a counterspell is cast")
 
 
 def waiting(state: State) -> list[Fighter]:
@@ -41,7 +58,7 @@ def waiting(state: State) -> list[Fighter]:
         if each.ready is not None
         and each.id != deed.who
         and each.id not in deed.readied
-        and not (each.out or grappling(state, each.id) or (state.turn is not None and state.turn.who == each.id))
+        and not (unable(each) or grappling(state, each.id) or (state.turn is not None and state.turn.who == each.id))
         and _comes_about(state, each)
         and _stands(state, each, state.combatants[deed.who])
     ]
@@ -62,21 +79,40 @@ def _comes_about(state: State, who: Fighter) -> bool:
         or (ready.whom != actor.id and (ready.whom != ENEMY or actor.side == who.side))
     ):
         return False
+    if isinstance(deed, Cast):
+        return ready.on == CASTS and deed.stage == "begun" and not deed.countered
     if isinstance(deed, Blow):
-        return ready.on == ATTACKS and deed.at == "aimed"
+        return deed.at == "aimed" and (ready.on == ATTACKS or (ready.on == CHARGES and deed.occasion == "charge"))
     if isinstance(deed, Guess):
         return ready.on == ATTACKS
+    if isinstance(deed, Clinch) and deed.aim == "cast_held":
+        return ready.on == CASTS and deed.at == "aimed"
     if isinstance(deed, Clinch):
         # Whoever takes hold of somebody attacks him (D35-GRA-004).
         return ready.on == ATTACKS and deed.at == "aimed" and deed.aim == "start"
     if isinstance(deed, Manoeuvre):
-        return ready.on == ATTACKS and deed.at == "begun"
+        return deed.at == "begun" and (ready.on == ATTACKS or (ready.on == CHARGES and deed.charging))
     # Whoever is pushed does not set out.
     if not isinstance(deed, Move) or deed.beside is not None:
         return False
     if ready.on == MOVES:
         return bool(deed.way) and deed.came is None
-    return ready.on == NEAR and deed.came is not None and _entered(who, actor, deed.came)
+    # Whoever charges into a long weapon is met before he is past it.
+    meets = ready.on == NEAR or (ready.on == CHARGES and _charging(state))
+    return meets and deed.came is not None and _entered(who, actor, deed.came)
+
+
+def _charging(state: State) -> bool:
+    """Whether the move under way is that of a charge."""
+    beneath = state.deeds[-2] if len(state.deeds) > 1 else None
+    return (isinstance(beneath, Blow) and beneath.occasion == "charge") or (
+        isinstance(beneath, Manoeuvre) and beneath.charging
+    )
+
+
+def braced(state: State, who: Fighter, weapon: Weapon) -> bool:
+    """Whether *weapon* was set against a charge: it deals twice its damage (D35-ACT-012)."""
+    return who.ready is not None and who.ready.on == CHARGES and weapon.brace
 
 
 def _entered(who: Fighter, actor: Fighter, came: str) -> bool:
@@ -91,6 +127,8 @@ def _stands(state: State, who: Fighter, actor: Fighter) -> bool:
     ready = who.ready
     if ready is None or ready.response == ATTACK:
         return ready is not None and bool(_spots(state, who, actor))
+    if ready.response == COUNTER:
+        return isinstance(state.deed, Cast) and MAY_COUNTER(who)
     return ready.response == OTHER or bool(ways.farthest(state, who, enemies(state, who)).cells)
 
 
@@ -150,6 +188,9 @@ def offer(scene: Scene[State]) -> Action:
     if ready.response == LEAVE:
         way = ways.farthest(scene.now, who, enemies(scene.now, who)).cells
         yield from tell(ReadyReleased(who.id, LEAVE, actor.id, way=way))
+    elif ready.response == COUNTER:
+        yield from tell(ReadyReleased(who.id, COUNTER, actor.id))
+        yield from COUNTERS(scene, who.id, actor.id)
     elif ready.response == OTHER:
         yield from tell(ReadyReleased(who.id, OTHER, actor.id))
     else:
@@ -157,7 +198,8 @@ def offer(scene: Scene[State]) -> Action:
         there = who if step is None else evolve(who, cell=step)
         arm = who.arm(choice["with"])
         shot = shoots(there, arm, actor)
-        yield from tell(ReadyReleased(who.id, ATTACK, actor.id, actor.id, arm.weapon, shot, step))
+        twice = not shot and braced(scene.now, who, arm)
+        yield from tell(ReadyReleased(who.id, ATTACK, actor.id, actor.id, arm.weapon, shot, step, braced=twice))
 
 
 def signalled(state: State) -> Signal | None:
@@ -174,12 +216,18 @@ def settle(scene: Scene[State]) -> Action:
 
 
 __all__ = [
+    "CASTS",
+    "CHARGES",
+    "COUNTER",
+    "COUNTERS",
     "ENEMY",
+    "MAY_COUNTER",
     "NOW",
     "READY",
     "RESPONSES",
     "TRIGGERS",
     "WORD",
+    "braced",
     "offer",
     "questions",
     "settle",

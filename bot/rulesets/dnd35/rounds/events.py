@@ -92,8 +92,11 @@ class TurnBegun:
     unseen: bool = False
 
     def change(self, state: State) -> State:
-        state = state.with_(self.combatant, reacted=False, stances=(), ready=None, stirred=False)
-        return evolve(state, turn=Turn(self.combatant, restricted=self.restricted))
+        who = state.combatants.get(self.combatant)
+        # An immediate action since his last turn has cost him the swift one of this (D35-ACT-006).
+        hurried = who is not None and who.hurried
+        state = state.with_(self.combatant, reacted=False, stances=(), ready=None, hurried=False, stirred=False)
+        return evolve(state, turn=Turn(self.combatant, restricted=self.restricted, swift=hurried))
 
     def audience(self) -> Audience:
         return GM_ONLY if self.unseen else PUBLIC

@@ -35,7 +35,8 @@ def taking_part(state: State) -> list[str]:
 
 
 def has_turns(who: Fighter) -> bool:
-    return who.dying or not who.out
+    # Whoever regenerates gets up again (`traits.noting`).
+    return who.dying or not who.out or bool(who.regenerates and who.nonlethal and not who.died)
 
 
 def bonus(state: State, who: Fighter) -> tuple[Term, ...]:
@@ -103,7 +104,8 @@ def begin(scene: Scene[State]) -> Action:
     ident = next_up(scene.now)
     assert ident is not None
     who = scene.now.combatants[ident]
-    restricted = scene.now.ambush == "on" or who.disabled or who.staggered
+    slow = "single_actions" in who.features
+    restricted = scene.now.ambush == "on" or who.disabled or who.staggered or slow
     yield from tell(TurnBegun(ident, restricted, unseen=who.hidden))
     yield from conditions.end(scene, Anchor(scene.now.round, "begin", ident))
 

@@ -1,7 +1,8 @@
 """What there is in an encounter: people, the turn under way, what is being done, the table's choices."""
 
 from bot.rulesets.dnd35.state.deeds import Act, Blow, Cause, Deed, Feat, Guess, Manoeuvre, Move, Signal, Turn
-from bot.rulesets.dnd35.state.grips import Aim, Clinch, Grip, Skill, Spell
+from bot.rulesets.dnd35.state.grips import Aim, Clinch, Grip, Skill
+from bot.rulesets.dnd35.state.magic import Cast, CastHow, Effect, Fall, Spell
 from bot.rulesets.dnd35.state.people import (
     FISTS,
     SQUARE,
@@ -11,6 +12,7 @@ from bot.rulesets.dnd35.state.people import (
     Fighter,
     Held,
     Ready,
+    Rider,
     Thing,
     Ward,
     Weapon,
@@ -23,11 +25,15 @@ __all__ = [
     "Act",
     "Aim",
     "Blow",
+    "Cast",
+    "CastHow",
     "Cause",
     "Clinch",
     "Deed",
     "Degree",
+    "Effect",
     "Extra",
+    "Fall",
     "Fastened",
     "Favour",
     "Feat",
@@ -39,6 +45,7 @@ __all__ = [
     "Manoeuvre",
     "Move",
     "Ready",
+    "Rider",
     "Screen",
     "Screened",
     "Settings",

@@ -6,6 +6,7 @@ from typing import Literal, TypeAlias
 
 from bot.kernel.values import record
 from bot.rulesets.dnd35.state.grips import Clinch
+from bot.rulesets.dnd35.state.magic import Cast, Fall
 from bot.rulesets.shared.naming import CombatantId
 
 Cause: TypeAlias = Literal["turn", "enter", "drag"]
@@ -19,7 +20,9 @@ class Turn:
     *stepped* one. *swings*: the attacks that he has made (D35-BAS-010), *made*: with what. *both*: he fights with two
     weapons (D35-BAS-018); *guarded*: on the defensive (D35-ATK-002). *strained*: he has done something strenuous
     (D35-HPS-001). *began*: what comes first in a turn is done. *deeds*: how much he has done in it. *overran*: he has
-    tried to run somebody over (D35-MAN-021)."""
+    tried to run somebody over (D35-MAN-021). *closed*: what leaves him no further attack, a charge or a coup de grâce.
+    *swift*: his swift action is spent (D35-ACT-005, -006); *free*: how many free actions he has used (D35-ACT-004).
+    *landed*: with what he has hit, and whom."""
 
     who: CombatantId
     standard: bool = False
@@ -35,6 +38,10 @@ class Turn:
     began: bool = False
     deeds: int = 0
     overran: bool = False
+    closed: Literal["", "charge", "coup"] = ""
+    swift: bool = False
+    free: int = 0
+    landed: tuple[str, ...] = ()
 
 
 @record
@@ -69,8 +76,9 @@ class Blow:
     follows upon a grapple check comes out of that one's. *bearer*: whose the weapon is, where it is turned against him
     (D35-GRA-021). *lethal*: which kind of damage it deals, where that is not its weapon's. *at*: how far it is.
     *astray*: whom it may strike in the place of *target* (D35-MAN-002). *cover*, *veil*: what the game master has said
-    for just this attack of the target's cover, and of how many of a hundred hits miss of its concealment. *asked* and
-    *struck*: see `Move`."""
+    for just this attack of the target's cover, and of how many of a hundred hits miss of its concealment. *braced*: the
+    weapon was set against a charge (D35-ACT-012). *follows*: what it may lead to at once, for whoever strikes to say.
+    *asked* and *struck*: see `Move`."""
 
     who: CombatantId
     target: CombatantId
@@ -78,7 +86,7 @@ class Blow:
     later: int = 0
     shot: bool = False
     two: Literal["", "main", "off"] = ""
-    occasion: Literal["turn", "opportunity", "coup", "ready", "charge", "grapple"] = "turn"
+    occasion: Literal["turn", "opportunity", "coup", "ready", "charge", "grapple", "spell"] = "turn"
     bearer: CombatantId | None = None
     lethal: bool | None = None
     at: Literal["aimed", "threat", "hit", "done"] = "aimed"
@@ -87,6 +95,8 @@ class Blow:
     astray: CombatantId | None = None
     cover: str | None = None
     veil: int | None = None
+    braced: bool = False
+    follows: Literal["", "trip", "grab"] = ""
     asked: tuple[CombatantId, ...] = ()
     struck: tuple[CombatantId, ...] = ()
     deed: Literal["blow"] = "blow"
@@ -175,6 +185,6 @@ class Manoeuvre:
     deed: Literal["manoeuvre"] = "manoeuvre"
 
 
-Deed: TypeAlias = Move | Blow | Guess | Signal | Clinch | Act | Manoeuvre
+Deed: TypeAlias = Move | Blow | Guess | Signal | Clinch | Act | Manoeuvre | Cast | Fall
 
 __all__ = ["Act", "Blow", "Cause", "Deed", "Feat", "Guess", "Manoeuvre", "Move", "Signal", "Stage", "Turn"]

@@ -81,15 +81,4 @@ class Clinch:
     deed: Literal["clinch"] = "clinch"
 
 
-@record
-class Spell:
-    """A spell that somebody can cast. *level*: its level to him; *casting*: what casting it takes; *components*: `V`
-    words, `S` gestures, `M` material ones, `F` and `DF` a focus."""
-
-    spell: str
-    level: int = 0
-    casting: Literal["standard", "full", "swift", "immediate", "minutes"] = "standard"
-    components: tuple[str, ...] = ("V", "S")
-
-
-__all__ = ["Aim", "Clinch", "Grip", "Skill", "Spell"]
+__all__ = ["Aim", "Clinch", "Grip", "Skill"]

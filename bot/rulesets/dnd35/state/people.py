@@ -7,15 +7,17 @@ from dataclasses import field
 from typing import ClassVar, Final, Literal, TypeAlias
 
 from bot.catalogue.dnd5_terms import ABILITIES, Ability, modifier
-from bot.catalogue.dnd35_terms import SIZE_FIGURES, SKILLS35, Blow, DamageType35, Save35, Size35, SizeFigures, dice_for
+from bot.catalogue.dnd35_terms import SIZE_FIGURES, SKILLS35, DamageType35, Save35, Size35, SizeFigures, dice_for
 from bot.kernel.values import record
-from bot.rulesets.dnd35.state.grips import Spell
+from bot.rulesets.dnd35.state.magic import Cast, Effect, Spell
 from bot.rulesets.shared.conditions import Condition
 from bot.rulesets.shared.figures import Figure
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.turns import InTurn
 
 SQUARE: Final = 150
+ENTANGLED: Final = 4
+"""What fetters take from Dexterity."""
 """Centimetres of a square of the grid."""
 DEAD: Final = -10
 """The hit points of the dead; nobody has fewer (D35-HPS-003)."""
@@ -44,6 +46,25 @@ class Ward:
 
 
 @record
+class Rider:
+    """What a hit does besides its damage. With a *save* against *dc* it is avoided. *condition* for *rounds* (dice) and
+    *plus* more, 0: for the time being; *escape* and *burst*: the difficulty of getting out of it by Escape Artist, or
+    by Strength. *drains*: dice by which scores sink, *levels*: negative levels. *noted*: more of it is the game
+    master's."""
+
+    save: Save35 | Literal[""] = ""
+    dc: int = 0
+    condition: str = ""
+    rounds: str = ""
+    plus: int = 0
+    escape: int = 0
+    burst: int = 0
+    drains: dict[str, str] = field(default_factory=dict)
+    levels: int = 0
+    noted: bool = False
+
+
+@record
 class Weapon:
     """A weapon, or a part of the body. *dice*: its damage (empty: none is rolled), of the *types* that it is of.
     *critical*: the least face that threatens, *multiplier*: how often a critical hit rolls its damage (D35-BAS-008).
@@ -58,7 +79,7 @@ class Weapon:
     Strength. *extra*: further damage, not multiplied. *trip*, *disarm* (what it adds), *brace*, *charge* (by how much
     its damage counts on a mounted charge), *double*: see D35-MAN, D35-ACT-012, D35-MNT. *reload*: what loading costs;
     *loaded*: it may be shot. *hardness* and *points* (D35-BAS-023): of things, 0 points: nothing breaks; *lost*: those
-    that it has lost."""
+    that it has lost. *rider*: what a hit does besides."""
 
     weapon: str
     dice: str = ""
@@ -69,7 +90,7 @@ class Weapon:
     reach: bool = False
     lethal: bool = True
     kind: Literal["melee", "ranged"] = "melee"
-    types: tuple[Blow, ...] = ()
+    types: tuple[DamageType35, ...] = ()
     held: Held = "main"
     thrown: bool = False
     increments: int = 10
@@ -98,6 +119,7 @@ class Weapon:
     hardness: int = 0
     points: int = 0
     lost: int = 0
+    rider: Rider | None = None
     names: dict[str, str] = field(default_factory=dict)
 
     @property
@@ -177,7 +199,14 @@ class Fighter(InTurn):
     *darkvision*: how far he sees in the dark. *hidden_from*: those of other sides who do not know where he is, although
     they know of him; *slipped*: he has moved unseen, and nobody has listened for him yet; *stirred*: he has moved, or
     struck, since his last turn began (D35-CAM-006). *pricked*: the round in which he has last noticed, or missed,
-    somebody unseen who moved."""
+    somebody unseen who moved. *slots*: how many spells of levels 0, 1, … he can still cast, None: nobody counts them;
+    *casts*: by which ability, *caster*: at which level; *resistance*: what a caster must reach to touch him with a
+    spell. *effects*: the spells that hold on him; *casting*: the one that he casts until his next turn; *charged*: the
+    one that his touch delivers. *hurried*: an immediate action has cost him his next swift one (D35-ACT-006).
+    *drained*: by how much scores have sunk; *negative*: levels. *fetters*: what it takes to get out of what holds him,
+    by Escape Artist and by Strength. *potions* that he has by him. *blows*: what he does in some moments alone
+    (`constrict`, `rend`, `rush`). *oddities*: what of his profile is the game master's to play, by its code; *told*: he
+    knows of it."""
 
     level: int = 1
     size: Size35 = "medium"
@@ -244,6 +273,21 @@ class Fighter(InTurn):
     slipped: bool = False
     stirred: bool = False
     pricked: int = 0
+    slots: tuple[int, ...] | None = None
+    casts: str = ""
+    caster: int = 1
+    resistance: int = 0
+    effects: tuple[Effect, ...] = ()
+    casting: Cast | None = None
+    charged: Spell | None = None
+    hurried: bool = False
+    drained: dict[str, int] = field(default_factory=dict)
+    negative: int = 0
+    fetters: tuple[int, int] = (0, 0)
+    potions: tuple[Spell, ...] = ()
+    blows: tuple[Weapon, ...] = ()
+    oddities: tuple[str, ...] = ()
+    told: bool = False
     POINTS: ClassVar[str] = "hit_points"
     FIGURES: ClassVar[Mapping[str, Figure]] = {
         "hit_points": Figure(-10, 999),
@@ -291,8 +335,27 @@ class Fighter(InTurn):
         >>> Fighter("k", "K", "foes", strength=7, constitution=0).modifier("strength")
         -2
         """
+        score = self.score(ability)
+        return modifier(score) if score or self.drained else 0
+
+    def score(self, ability: Ability) -> int:
+        """A score as things stand: raised by a spell, sunk by what drains it or by fetters, never below 0."""
         score: int = getattr(self, ability)
-        return modifier(score) if score else 0
+        if not score or not (self.effects or self.drained or self.conditions):
+            return score
+        if ability == "dexterity" and self.has("entangled"):
+            score -= ENTANGLED
+        score += max((each.spell.raises.get(ability, 0) for each in self.effects), default=0)
+        return max(0, score - self.drained.get(ability, 0))
+
+    def altered(self, ability: Ability) -> int:
+        """By how much the modifier of *ability* is not that of his profile."""
+        score: int = getattr(self, ability)
+        return self.modifier(ability) - modifier(score) if score else 0
+
+    def under(self, what: str) -> tuple[Effect, ...]:
+        """The spells that hold on him and have *what*: a field of `Spell`."""
+        return tuple(each for each in self.effects if getattr(each.spell, what))
 
     def skill(self, skill: str) -> int:
         """What he adds to a check of *skill*."""
@@ -357,7 +420,7 @@ class Fighter(InTurn):
 
     def arm(self, weapon: str) -> Weapon:
         """The weapon of that name, in hand or not."""
-        found = (each for each in (*self.arms, *self.weapons) if each.weapon == weapon)
+        found = (each for each in (*self.arms, *self.weapons, *self.blows) if each.weapon == weapon)
         return next(found, self._fists)
 
     @property
@@ -376,6 +439,7 @@ __all__ = [
     "Fighter",
     "Held",
     "Ready",
+    "Rider",
     "Thing",
     "Ward",
     "Weapon",

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Literal, TypeAlias
 from bot.kernel.values import evolve, record
 from bot.rulesets.dnd35.state.deeds import Act, Blow, Deed, Manoeuvre, Signal, Turn
 from bot.rulesets.dnd35.state.grips import Clinch, Grip
+from bot.rulesets.dnd35.state.magic import Cast
 from bot.rulesets.dnd35.state.people import Fighter, Weapon
 from bot.rulesets.shared import sheltering
 from bot.rulesets.shared.gathering import foes_of
@@ -31,6 +32,7 @@ class Settings:
     overrun_back: Literal["text", "srd"] = "text"
     cover: Literal["map", "judge", "said"] = "map"
     soft_cover: Literal["on", "off"] = "on"
+    free_actions: int = 0
 
 
 @record
@@ -114,14 +116,24 @@ class State(Doing[Deed], Rounds):
         return gone
 
     def hurt(self, ident: str, points: int) -> State:
-        """*ident* has taken *points* of damage: what he is trying may fail of it (D35-MAN-013, D35-GRA-003)."""
+        """*ident* has taken *points* of damage: what he is trying may fail of it (D35-MAN-013, D35-GRA-003,
+        D35-BAS-020), and whoever sleeps by a spell wakes."""
         found = tuple(
             evolve(each, hurt=each.hurt + points)
-            if isinstance(each, Act | Clinch | Manoeuvre) and each.who == ident
+            if isinstance(each, Act | Cast | Clinch | Manoeuvre) and each.who == ident
             else each
             for each in self.deeds
         )
-        return self if found == self.deeds else evolve(self, deeds=found)
+        state = self if found == self.deeds else evolve(self, deeds=found)
+        who = self.combatants.get(ident)
+        if who is None or not points:
+            return state
+        if who.casting is not None:
+            state = state.with_(ident, casting=evolve(who.casting, hurt=who.casting.hurt + points))
+        if any(each.spell.condition == "sleeping" for each in who.effects):
+            woken = (evolve(each, broken=True) if each.spell.condition == "sleeping" else each for each in who.effects)
+            state = state.with_(ident, effects=tuple(woken))
+        return state
 
 
 def _about(deed: Deed, ident: str) -> bool:

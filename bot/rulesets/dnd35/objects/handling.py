@@ -1,0 +1,62 @@
+"""What hands do, once all who could have struck before it have had their say (D35-AOO-002, -005)."""
+
+from __future__ import annotations
+
+from bot.kernel.effects import Action, Scene, tell
+from bot.rulesets.dnd35.base.helpless import unable
+from bot.rulesets.dnd35.objects.events import HandlingEnded, ShotOff
+from bot.rulesets.dnd35.postures import hands
+from bot.rulesets.dnd35.spells import casting
+from bot.rulesets.dnd35.state import Act, Blow, Fighter, State
+
+DOINGS = ("draw", "sheathe", "load", "drink")
+
+
+def act_of(state: State) -> Act | None:
+    """What hands are doing."""
+    deed = state.deed
+    return deed if isinstance(deed, Act) and deed.what in DOINGS else None
+
+
+def finish(scene: Scene[State]) -> Action:
+    """It is done, if it still can be."""
+    act = act_of(scene.now)
+    assert act is not None
+    who = scene.now.combatants[act.who]
+    if unable(who) or not _has(who, act):
+        yield from tell(HandlingEnded(who.id, act.what, act.item, "unable"))  # type: ignore[arg-type]
+        return
+    held = hands.hold(who, who.arm(act.item)) if act.what == "draw" else None
+    if act.what == "draw" and held is None:
+        yield from tell(HandlingEnded(who.id, "draw", act.item, "unable"))
+        return
+    yield from tell(HandlingEnded(who.id, act.what, act.item, held=held or "main"))  # type: ignore[arg-type]
+    potion = next((each for each in who.potions if each.spell == act.item), None)
+    if act.what == "drink" and potion is not None:
+        yield from casting.drink(scene, who.id, potion)
+
+
+def _has(who: Fighter, act: Act) -> bool:
+    """Whether he still has it: somebody may have struck it from his hands, or broken it."""
+    if act.what == "drink":
+        return any(each.spell == act.item for each in who.potions)
+    return any(each.weapon == act.item for each in who.weapons)
+
+
+def spent(state: State) -> Blow | None:
+    """The shot that has just been made with what must be loaded anew."""
+    blow = state.deed
+    if not isinstance(blow, Blow) or not blow.shot or blow.at == "aimed" or blow.occasion == "spell":
+        return None
+    arm = state.combatants[blow.who].arm(blow.weapon)
+    return blow if arm.loaded and arm.reload in ("move", "full") else None
+
+
+def empty(scene: Scene[State]) -> Action:
+    """It is not loaded any more."""
+    blow = spent(scene.now)
+    assert blow is not None
+    yield from tell(ShotOff(blow.who, blow.weapon))
+
+
+__all__ = ["act_of", "empty", "finish", "spent"]

@@ -1,0 +1,171 @@
+"""What somebody can cast now, and at whom or where (D35-BAS-020, D35-ACT-005, -006)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from bot.kernel.decisions import Choice, Field
+from bot.rulesets.dnd35.base import budget, magic
+from bot.rulesets.dnd35.base.distances import distance, threatens
+from bot.rulesets.dnd35.base.helpless import unable
+from bot.rulesets.dnd35.base.holds import grappling
+from bot.rulesets.dnd35.spells import areas
+from bot.rulesets.dnd35.state import SQUARE, Cast, Fighter, Spell, State, Turn, enemies
+from bot.rulesets.shared.check import Point
+from bot.rulesets.shared.d20.casting import TARGET
+
+SPELL, AIM, MANNER = "spell", "at", "manner"
+OPENLY, DEFENSIVE = "openly", "defensive"
+QUICK: Final = ("swift", "immediate")
+UNDEAD: Final = "undead"
+BARRED: Point[[State, Fighter, Fighter], bool] = Point("whether something keeps a spell from somebody")
+"""Total cover: no spell is cast at whoever is behind it."""
+
+
+# ---- which spells
+
+
+def now(state: State, who: Fighter) -> list[Spell]:
+    """Those that he can cast in his turn now. Whoever grapples casts otherwise (D35-GRA-012); what takes minutes is
+    none of a fight's business."""
+    turn = budget.turn_of(state, who)
+    if turn is None or grappling(state, who.id) or who.casting is not None:
+        return []
+    return [each for each in who.spells if _affordable(turn, each) and possible(state, who, each)]
+
+
+def _affordable(turn: Turn, spell: Spell) -> bool:
+    match spell.casting:
+        case "standard":
+            return budget.has_standard(turn) and not turn.swings
+        case "full" | "round":
+            return budget.has_full(turn)
+        case "swift" | "immediate":
+            # Taken in one's own turn an immediate action is its swift one (D35-ACT-006). What is for falls waits.
+            return not turn.swift and not spell.falls_softly
+        case _:
+            return False
+
+
+def possible(state: State, who: Fighter, spell: Spell) -> bool:
+    """Whether he has one left to cast, and it has something to be cast at."""
+    return magic.slot(who, spell) is not None and aims(state, who, spell) != ()
+
+
+def aims(state: State, who: Fighter, spell: Spell) -> tuple[str, ...] | None:
+    """At what he can aim it: cells or people; None: nothing is to be chosen."""
+    if spell.area:
+        return areas.aims(state, who, spell)
+    if spell.reach == "self":
+        return None
+    return tuple(each.id for each in targets(state, who, spell))
+
+
+# ---- whom
+
+
+def undead(who: Fighter) -> bool:
+    return who.being == UNDEAD
+
+
+def strikes(spell: Spell, target: Fighter) -> bool:
+    """Whether it takes an attack to reach *target*: a ray, a touch that harms; what heals harms the undead."""
+    if spell.hurts_undead:
+        return undead(target) == spell.cures
+    return bool(spell.attack)
+
+
+def targets(state: State, who: Fighter, spell: Spell) -> list[Fighter]:
+    """Whom he can choose, those for whom it is meant first."""
+    found = [each for each in state.combatants.values() if _fits(state, who, each, spell)]
+    if spell.harms:
+        return sorted(found, key=lambda each: (each.side == who.side, each.out))
+    return sorted(found, key=lambda each: (each.side != who.side, each.hit_points * 100 // each.hit_points_max))
+
+
+def _fits(state: State, who: Fighter, each: Fighter, spell: Spell) -> bool:
+    if each.died or each.hidden or (spell.only and each.being != spell.only):
+        return False
+    if each.id == who.id:
+        return not spell.harms and not (spell.cures and _whole(each)) and not _held(each, spell)
+    if distance(who, each) > max(SQUARE, spell.range) or BARRED(state, who, each):
+        return False
+    if each.has("invisible") and each.side != who.side:
+        return False
+    if spell.cures:
+        return not _whole(each) or undead(each)
+    if not spell.harms and each.out:
+        return False
+    return not _held(each, spell)
+
+
+def _whole(who: Fighter) -> bool:
+    return who.hit_points >= who.hit_points_max and not who.nonlethal
+
+
+def _held(who: Fighter, spell: Spell) -> bool:
+    """Whether it holds on him already."""
+    return any(each.spell.spell == spell.spell for each in who.effects)
+
+
+def rays(spell: Spell) -> bool:
+    """Whether each of its missiles may go to somebody else."""
+    return spell.missiles > 0
+
+
+def further(state: State, cast: Cast) -> list[Fighter]:
+    """Whom its next missile may go to."""
+    return targets(state, state.combatants[cast.who], cast.spell) if rays(cast.spell) else []
+
+
+# ---- the form
+
+
+def threatened(state: State, who: Fighter) -> bool:
+    """Whether a foe who is seen threatens him, so that casting may cost him something."""
+    return any(threatens(each, who) for each in enemies(state, who) if not unable(each))
+
+
+def blanks(state: State, who: Fighter, spells: Sequence[Spell]) -> Callable[[Choice], tuple[Field, ...]]:
+    """What is asked of one of *spells*: which, at whom or where, and, beside a foe, how."""
+    named = {each.spell: each for each in spells}
+    first = Field(SPELL, tuple(named))
+    near = threatened(state, who)
+
+    def fields(partial: Choice) -> tuple[Field, ...]:
+        spell = named.get(partial.get(SPELL, ""))
+        if spell is None:
+            return (first,)
+        manner = (Field(MANNER, (DEFENSIVE, OPENLY)),) if near and spell.casting not in QUICK else ()
+        return (first, *aimed(state, who, spell), *manner)
+
+    return fields
+
+
+def aimed(state: State, who: Fighter, spell: Spell) -> tuple[Field, ...]:
+    """The blank for whom, or where."""
+    found = aims(state, who, spell)
+    return (Field(AIM if spell.area else TARGET, found),) if found else ()
+
+
+__all__ = [
+    "AIM",
+    "BARRED",
+    "DEFENSIVE",
+    "MANNER",
+    "OPENLY",
+    "QUICK",
+    "SPELL",
+    "aimed",
+    "aims",
+    "blanks",
+    "further",
+    "now",
+    "possible",
+    "rays",
+    "strikes",
+    "targets",
+    "threatened",
+    "undead",
+]

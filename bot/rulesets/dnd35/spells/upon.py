@@ -1,0 +1,233 @@
+"""What a spell does to those whom it reaches: resistance, saves, damage, healing, what stays on them (D35-BAS-014,
+-022)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from bot.kernel.dice import dice
+from bot.kernel.effects import Action, Scene, Step, roll, tell
+from bot.rulesets.dnd35.base import magic
+from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial
+from bot.rulesets.dnd35.damage import dealing
+from bot.rulesets.dnd35.damage.warding import Part, warded
+from bot.rulesets.dnd35.dying.events import Stabilised
+from bot.rulesets.dnd35.spells.castable import undead
+from bot.rulesets.dnd35.spells.events_upon import (
+    EffectPut,
+    ResistanceRolled,
+    SaveRolled,
+    SpellHealed,
+    SpellHurt,
+    Unaffected,
+)
+from bot.rulesets.dnd35.state import Effect, Fighter, Spell, State, Weapon
+from bot.rulesets.shared.check import Check, Term, terms, total
+from bot.rulesets.shared.conditions import Anchor
+
+PROOF: Final[Mapping[str, tuple[str, ...]]] = {
+    "paralysed": ("paralysis",),
+    "sleeping": ("sleep",),
+    "stunned": ("stunning",),
+}
+"""What of somebody's nature keeps a condition from him."""
+Harm = tuple[tuple[int, ...], tuple[Term, ...]]
+"""The faces of a spell's damage, and the terms that add up to it."""
+
+
+# ---- all that it does
+
+
+def comes(scene: Scene[State], by: str, spell: Spell, targets: Sequence[str], *, times: int = 1) -> Action:
+    """*spell* cast *by* somebody comes upon *targets*: damage is rolled once for all of them, then each resists and
+    saves in the order in which they joined (D35-BAS-022). *times*: a critical hit doubles the dice."""
+    people = [each for each in scene.now.combatants.values() if each.id in targets and not each.died]
+    harm: Harm | None = None
+    if people and (spell.damage or spell.cures):
+        harm = yield from rolled(scene, by, spell, times)
+    strong = _overcome(people, spell)
+    if spell.pool and not spell.area:
+        for each in people:
+            if each.id not in strong:
+                yield from tell(Unaffected(each.id, spell.spell))
+    for ident in strong:
+        yield from _upon(scene, by, spell, ident, harm)
+
+
+def _overcome(people: Sequence[Fighter], spell: Spell) -> list[str]:
+    """Those of *people* for whom it is strong enough: so many hit dice, the weakest first; one alone who has no
+    more."""
+    if not spell.pool:
+        return [each.id for each in people]
+    left, found = spell.pool, []
+    for each in sorted(people, key=lambda each: each.level):
+        if each.out or proof(each, spell):
+            continue
+        if each.level > left:
+            break
+        left -= each.level
+        found.append(each.id)
+    return [each.id for each in people if each.id in found]
+
+
+def _upon(scene: Scene[State], by: str, spell: Spell, ident: str, harm: Harm | None) -> Action:
+    who = scene.now.combatants[ident]
+    if harm is not None and heals(spell, who):
+        yield from heal(scene, by, spell, ident, harm)
+        return
+    if not (yield from gets_through(scene, by, spell, ident)):
+        return
+    saved = False
+    if against(spell, who):
+        saved = yield from save(scene, ident, by, spell)
+        if saved and not (spell.half or spell.cures):
+            return
+    if harm is not None:
+        yield from hurt(scene, by, spell, ident, harm, halved=saved)
+    if spell.lasts:
+        yield from lasts(scene, by, spell, ident)
+
+
+def heals(spell: Spell, who: Fighter) -> bool:
+    """Whether it gives *who* hit points: of what heals the living and harms the undead the one is the other's
+    reverse."""
+    if spell.hurts_undead:
+        return undead(who) != spell.cures
+    return spell.cures
+
+
+def against(spell: Spell, who: Fighter) -> str:
+    """What is rolled against it; undead resist by their will what would heal others."""
+    return "will" if spell.cures and undead(who) else spell.save
+
+
+# ---- resistance and saves
+
+
+def gets_through(scene: Scene[State], by: str, spell: Spell, ident: str) -> Step[bool]:
+    """Whether it gets through the magic resistance of *ident*: a d20 and the level of whoever casts."""
+    who, caster = scene.now.combatants[ident], scene.now.combatants.get(by)
+    if not (who.resistance and spell.resisted) or caster is None or by == ident:
+        return True
+
+    def made(face: int) -> Check:
+        trial = Trial(caster, face, who, against=who.resistance)
+        return CHECKS.made("caster", scene.now, trial, face)
+
+    (face,) = yield from roll(D20, who=by, why="resistance", judge=made(10).judge())
+    check = made(face)
+    yield from tell(
+        ResistanceRolled(by, ident, spell.spell, success=check.succeeds, against=check.against, **check.told())
+    )
+    return check.succeeds
+
+
+def save(scene: Scene[State], ident: str, by: str, spell: Spell, *, dc: int = 0) -> Step[bool]:
+    """Whether *ident* saves against *spell* (D35-BAS-014)."""
+    who, caster = scene.now.combatants[ident], scene.now.combatants.get(by)
+    needed = dc or (magic.BASE + spell.level if caster is None else magic.difficulty(caster, spell))
+    return (yield from resist(scene, ident, by, spell.spell, against(spell, who), needed))
+
+
+def resist(scene: Scene[State], ident: str, by: str | None, what: str, save: str, dc: int) -> Step[bool]:
+    """Whether *ident* makes that *save* against *what* somebody does to him."""
+    (face,) = yield from roll(D20, who=ident, why="save")
+    trial = Trial(scene.now.combatants[ident], face, skill=save, against=dc)
+    made = CHECKS.made("save", scene.now, trial, face)
+    told = made.told()
+    yield from tell(SaveRolled(ident, what, save, success=made.succeeds, against=made.against, by=by, **told))
+    return made.succeeds
+
+
+# ---- damage and healing
+
+
+def rolled(scene: Scene[State], by: str, spell: Spell, times: int = 1) -> Step[Harm]:
+    """The dice of *spell*, so many *times*, and what is added to them."""
+    text = spell.heals if spell.cures else spell.damage
+    faces: tuple[int, ...] = ()
+    if text:
+        one = dice(text)
+        faces = yield from roll(dice(f"{one.count * times}d{one.sides}"), who=by, why="spell")
+    return faces, terms(("dice", sum(faces)), ("spell", spell.plus * times))
+
+
+def hurt(scene: Scene[State], by: str, spell: Spell, ident: str, harm: Harm, *, halved: bool = False) -> Action:
+    """*ident* takes it, half of it where he has saved, less what keeps that type of damage from him; very much at once
+    may kill (D35-HPS-015)."""
+    who = scene.now.combatants[ident]
+    if who.died:
+        return
+    faces, made = harm
+    if halved:
+        # Halves are rounded down (D35-BAS-021).
+        made = (*made, *terms(("saved", total(made) // 2 - total(made))))
+    kind = "positive" if spell.cures else spell.type
+    weapon = Weapon(spell.spell, types=(kind,), magic=1)  # type: ignore[arg-type]
+    made = (*made, *warded(who, weapon, (Part(max(0, total(made)), (kind,)),), lethal=True))
+    dealt = max(0, total(made))
+    yield from tell(SpellHurt(by, ident, spell.spell, faces, made, dealt, halved))
+    if dealt >= dealing.MASSIVE and not scene.now.combatants[ident].died:
+        yield from dealing.resist(scene, ident)
+
+
+def heal(scene: Scene[State], by: str, spell: Spell, ident: str, harm: Harm) -> Action:
+    """*ident* gets hit points back; whoever was dying is stable with the first of them (D35-HPS-005)."""
+    faces, made = harm
+    dying = scene.now.combatants[ident].dying
+    yield from tell(SpellHealed(by, ident, spell.spell, faces, total(made)))
+    if dying and scene.now.combatants[ident].dying:
+        yield from tell(Stabilised(ident))
+
+
+# ---- what stays
+
+
+def proof(who: Fighter, spell: Spell) -> bool:
+    """Whether his nature keeps it from him."""
+    if spell.mind and "mind" in who.immune:
+        return True
+    return any(each in who.immune for each in PROOF.get(spell.condition, ()))
+
+
+def until(state: State, by: str, spell: Spell) -> Anchor:
+    """So many rounds from now: until the turn of whoever has cast it begins as many times (D35-BAS-021); of what counts
+    for the next attack, until it ends."""
+    who = state.combatants.get(by)
+    if who is None or by not in state.order:
+        return Anchor(state.round + spell.rounds)
+    up = state.turn is not None and state.turn.who == by
+    passed = up or who.acted
+    edge = "end" if spell.once else "begin"
+    return Anchor(state.round + spell.rounds - (0 if passed else 1), edge, by)  # type: ignore[arg-type]
+
+
+def lasts(scene: Scene[State], by: str, spell: Spell, ident: str) -> Action:
+    """*spell* stays on *ident*, with the condition that it brings, unless he is proof."""
+    who, caster = scene.now.combatants[ident], scene.now.combatants.get(by)
+    if who.died:
+        return
+    if proof(who, spell):
+        yield from tell(Unaffected(ident, spell.spell))
+        return
+    dc = 0 if caster is None else magic.difficulty(caster, spell)
+    effect = Effect(spell, by, until(scene.now, by, spell), dc if spell.repeats else 0)
+    yield from tell(EffectPut(ident, spell.spell, effect, by, spell.condition))
+
+
+__all__ = [
+    "Harm",
+    "against",
+    "comes",
+    "gets_through",
+    "heal",
+    "heals",
+    "hurt",
+    "lasts",
+    "proof",
+    "resist",
+    "rolled",
+    "save",
+    "until",
+]

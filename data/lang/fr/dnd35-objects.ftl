@@ -1,0 +1,40 @@
+# D&D 3.5 : ce que font les mains : dégainer, rengainer, lâcher, recharger, boire.
+
+event-dnd35-handling_begun = { $what ->
+        [draw] 🗡️ **{ $combatant }** dégaine ({ $item_word }).
+        [sheathe] 🗡️ **{ $combatant }** rengaine ({ $item_word }).
+        [load] 🏹 **{ $combatant }** recharge ({ $item_word }).
+       *[drink] 🧪 **{ $combatant }** boit une potion (*{ $item_word }*).
+    }
+event-dnd35-handling_ended = { $outcome ->
+        [unable] { $what ->
+            [draw] **{ $combatant }** ne dégaine rien.
+            [sheathe] **{ $combatant }** ne rengaine rien.
+            [load] **{ $combatant }** ne recharge rien.
+           *[drink] **{ $combatant }** ne boit rien.
+        }
+       *[done] { "" }
+    }
+event-dnd35-let_fall = 🤲 **{ $combatant }** lâche ce que tenait sa main ({ $weapon }).
+event-dnd35-shot_off = { "" }
+    .manner = quiet
+event-dnd35-potion_given = 🧪 **{ $combatant }** a une potion sur soi (*{ $spell_word }*).
+option-dnd35-declare-action-draw = Dégainer
+option-dnd35-declare-action-sheathe = Rengainer
+option-dnd35-declare-action-let_fall = Lâcher
+option-dnd35-declare-action-load = Recharger
+option-dnd35-declare-action-drink = Boire une potion
+means-dnd35-declare-action-draw = une action de mouvement, ou rien pendant un déplacement dès +1 d’attaque ; n’expose pas
+means-dnd35-declare-action-sheathe = une action de mouvement ; cela vous expose
+means-dnd35-declare-action-let_fall = une action libre ; n’expose pas
+means-dnd35-declare-action-load = selon l’arme, une action de mouvement ou complexe ; cela vous expose
+means-dnd35-declare-action-drink = une action simple ; cela vous expose
+word-dnd35-action-draw = dégainer
+word-dnd35-action-sheathe = rengainer
+word-dnd35-action-let_fall = lâcher une arme
+word-dnd35-action-load = recharger
+word-dnd35-action-drink = boire une potion
+word-dnd35-tool-potion = potion sur soi
+word-setting-free_actions = actions libres par tour
+setting-dnd35-free_actions = Combien d’actions libres un tour permet, 0 : autant qu’on veut.
+refused-dnd35-no-potion = « { $value } » n’est le sort d’aucune potion.
