@@ -256,9 +256,12 @@ GAMES: Mapping[str, Game] = {
     "dnd35": Game(
         Dnd35Fight,
         10,
-        (42, 299, 114, 288, 235, 315, 108, 271, 53, 312, 195, 74, 39, 69, 206, 5, 93),
+        (
+            *(123, 86, 160, 97, 176, 250, 54, 4, 263, 274, 158, 114, 225, 270, 226, 188, 17, 276, 87, 32, 130, 245),
+            *(309, 190, 10, 254, 39, 88, 73),
+        ),
         320,
-        frozenset({"declare", "opportunity", "ready", "resist", "push"}),
+        frozenset({"declare", "opportunity", "ready", "resist", "push", "cover", "concealment"}),
     ),
 }
 SILENT: Mapping[str, Game] = {
