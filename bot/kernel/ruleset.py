@@ -291,7 +291,6 @@ class Ruleset(Game[S], Protocol):
     And `blow_of(event)`: whose blow at whom *event* rolled, what it was and whether it hit (`Rolled`), None
     for anything else; such a game takes the game master's word on how one comes out (`gm-blow`, with `who`, `target`,
     `outcome` `hit` or `miss`, and `after`: how many of his come before it).
-    And `upcoming`: true of a game that is not whole yet; nobody is offered it.
     And `next_stage(state)`: what comes next, by the game's own name for it, for whoever looks for a fault.
     """
 

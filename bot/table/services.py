@@ -92,8 +92,7 @@ class Services:
 
     def games(self, locale: str) -> list[tuple[str, str]]:
         """(id, name in that language) of every game that is offered."""
-        offered = (each for each, rules in self.rulesets.items() if not getattr(rules, "upcoming", False))
-        return [(each, self.renderer.ruleset(locale, each)) for each in offered]
+        return [(each, self.renderer.ruleset(locale, each)) for each in self.rulesets]
 
     def game(self, typed: str, locale: str) -> Ruleset[Any]:
         """The game that *typed* means, by its id or its name; `Refused` (`unknown-ruleset`) lists those there are."""

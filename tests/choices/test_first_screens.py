@@ -41,7 +41,7 @@ def read(card: Card) -> list[str]:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("game", ["alternatif", "percentile", "dnd5"])
+@pytest.mark.parametrize("game", ["alternatif", "percentile", "dnd5", "dnd35"])
 def test_every_number_on_the_first_screens_says_what_it_is(game: str, locale: str) -> None:
     renderer = Renderer(worded(library(), Settings()))
     ruleset = rulesets_of(library())[game]

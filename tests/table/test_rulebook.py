@@ -136,7 +136,7 @@ def test_every_rule_has_a_title_and_a_short_summary(texts: Texts, locale: str) -
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("game", ["alternatif", "percentile", "dnd5"])
+@pytest.mark.parametrize("game", ["alternatif", "percentile", "dnd5", "dnd35"])
 def test_no_two_rules_of_a_game_share_a_title(texts: Texts, locale: str, game: str) -> None:
     titles = Counter(rule.title for rule in Rulebook(texts, locale, game).rules)
     assert [title for title, times in titles.items() if times > 1] == []

@@ -53,8 +53,6 @@ class Dnd35(BookGame[State]):
     id = "dnd35"
     schema = 1
     restartable = True
-    upcoming = True
-    """Not all of its chapters are written: no table is offered it. Whoever opens it takes this line away."""
     contents = CONTENTS
     stages = encounter.ORDER
     choices = settings.CHOICES
