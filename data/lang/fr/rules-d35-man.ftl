@@ -165,7 +165,7 @@ rule-D35-TUR-005 = approcher rompt le renvoi
     .summary =
         Si le prêtre approche à moins de 3 m, l’effet cesse pour ces morts-vivants.
 
-rule-D35-TUR-006 = destruction
+rule-D35-TUR-006 = morts-vivants détruits
     .summary =
         Un prêtre d’un niveau au moins double des dés de vie détruit ce qu’il repousse.
 
