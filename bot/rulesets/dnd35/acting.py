@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
-from bot.rulesets.dnd35.base import budget
+from bot.rulesets.dnd35 import remaining
 from bot.rulesets.dnd35.base.outlook import Outlook
 from bot.rulesets.dnd35.repertoire import IDLE, MENU, REPERTOIRE
 from bot.rulesets.dnd35.rounds import turns
@@ -28,13 +28,7 @@ def question(state: State) -> Decision | None:
     if at.turn is None or not offered.keys() - IDLE or _lies_in_wait(who):
         return None
     form = Form(offered, "attack" if "attack" in offered else None)
-    about: dict[str, Scalar] = {
-        "round": state.round,
-        "standard": budget.has_standard(turn),
-        "move": budget.has_move(turn),
-        "restricted": turn.restricted,
-        "swings": turn.swings,
-    }
+    about: dict[str, Scalar] = {"round": state.round, "swings": turn.swings, **remaining.left(state, who, turn)}
     key = f"{who.id}:declare:{state.round}.{len(who.tie)}.{turn.deeds}"
     return Decision(key, "declare", who.id, form({}), {ACTION: PASS}, about, form)
 

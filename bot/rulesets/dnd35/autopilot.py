@@ -3,9 +3,9 @@
 It takes its opportunities, attacks whom it can with the weapon that deals the most, as often as it may, and goes to the
 nearest foe where it reaches none. A desperate one below half of its hit points goes away, a cautious one shoots or
 waits rather than go near, and does nothing but defend when hurt and threatened; furious ones go for the nearest, the
-others for whoever is weakest within reach. Whoever holds two weapons strikes with both; furious and steady
-ones charge. Whoever has spells casts the one that does most (`spells.autopilot`). What is held ready is done as soon as
-it can be.
+others for whoever is weakest within reach. Whoever holds two weapons strikes with both, whoever stands too near for a
+long weapon steps back first; furious and steady ones charge. Whoever has spells casts the one that does most
+(`spells.autopilot`). What is held ready is done as soon as it can be.
 """
 
 from __future__ import annotations
@@ -16,13 +16,15 @@ from bot.kernel.decisions import Choice, Decision
 from bot.kernel.dice import dice
 from bot.rulesets.dnd35.attack.actions import next_targets
 from bot.rulesets.dnd35.attack.arms import strength
-from bot.rulesets.dnd35.base.distances import distance, threatens
+from bot.rulesets.dnd35.attack.volleys import follows
+from bot.rulesets.dnd35.base.distances import armed, distance, reaches, threatens
 from bot.rulesets.dnd35.grapple import tactics
 from bot.rulesets.dnd35.manoeuvres import autopilot as trying
+from bot.rulesets.dnd35.movement import ways
 from bot.rulesets.dnd35.opportunities.offering import OPPORTUNITY, STRIKE
 from bot.rulesets.dnd35.readying.ready import NOW, READY
 from bot.rulesets.dnd35.spells import autopilot as casting
-from bot.rulesets.dnd35.state import Fighter, State, Weapon, enemies
+from bot.rulesets.dnd35.state import SQUARE, Fighter, State, Weapon, enemies
 from bot.rulesets.dnd35.traits.following import FOLLOW
 from bot.rulesets.dnd35.turning import autopilot as turning
 
@@ -117,6 +119,8 @@ def _acts(state: State, who: Fighter, decision: Decision) -> Choice:
             return {"action": "attack", "target": target.id, "with": weapon.weapon}
     if "spot" in offered and not foes:
         return _first(decision, {"action": "spot"})
+    if "step" in offered and (cell := _to_strike(state, who, foes)) is not None:
+        return {"action": "step", "to": cell}
     if "charge" in offered and who.temperament in ("furious", "steady"):
         return _first(decision, {"action": "charge"})
     if "approach" in offered and foes and not (who.temperament == "cautious" and weak):
@@ -128,6 +132,19 @@ def _acts(state: State, who: Fighter, decision: Decision) -> Choice:
         if best is not None and nearest > 150 and not (shoots and turn is not None and turn.swings):
             return {"action": "approach", "target": best.id}
     return {"action": "pass"}
+
+
+def _to_strike(state: State, who: Fighter, foes: list[Fighter]) -> str | None:
+    """Where a 5-foot step brings it to where a long weapon reaches somebody who stands too near for it; None: nowhere,
+    or it strikes no more in this turn."""
+    turn = state.turn
+    arms = [each for each in armed(who) if each.reach and not each.ranged]
+    if turn is None or not arms or not follows(turn, who) or not any(distance(who, each) <= SQUARE for each in foes):
+        return None
+    cells = ways.beside(state, who)
+    return next(
+        (cell for cell in cells if any(reaches(who, arm, each, at=cell) for arm in arms for each in foes)), None
+    )
 
 
 def _meant(who: Fighter, people: list[Fighter]) -> Fighter:

@@ -1,13 +1,167 @@
-"""What a target is like for whoever would attack it, as far as it can be told before he does."""
+"""What an answer leads to, as far as it can be told before it is given: how far a way goes, who may strike at whoever
+does that, whom he reaches at the end. What is rolled is told by the roll itself (`kernel.foresight`)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final, Literal
 
 from bot.kernel.decisions import Choice, Decision, Scalar
+from bot.kernel.values import evolve
+from bot.rulesets.dnd35.attack.actions import next_targets
+from bot.rulesets.dnd35.attack.arms import shoots
+from bot.rulesets.dnd35.base import holds
+from bot.rulesets.dnd35.base.distances import armed, metres, reaches
+from bot.rulesets.dnd35.charging import actions as charging
 from bot.rulesets.dnd35.concealment.veils import veil
 from bot.rulesets.dnd35.cover.degrees import degree, is_far
-from bot.rulesets.dnd35.state import Fighter, State
+from bot.rulesets.dnd35.manoeuvres import pushing, tripping
+from bot.rulesets.dnd35.manoeuvres.circumstances import FEATS
+from bot.rulesets.dnd35.movement import actions as moving
+from bot.rulesets.dnd35.movement import ways
+from bot.rulesets.dnd35.movement.ways import Way
+from bot.rulesets.dnd35.objects import actions as handling
+from bot.rulesets.dnd35.opportunities import offering
+from bot.rulesets.dnd35.postures import actions as standing
+from bot.rulesets.dnd35.state import (
+    FISTS,
+    SQUARE,
+    Act,
+    Blow,
+    Clinch,
+    Deed,
+    Fighter,
+    Manoeuvre,
+    Move,
+    State,
+    enemies,
+)
+from bot.rulesets.dnd35.state.deeds import Feat
+from bot.rulesets.dnd35.view import health
+
+UNROLLED: Final = frozenset(
+    (
+        *(each.code for each in (*moving.ACTIONS, *standing.ACTIONS, *handling.ACTIONS)),
+        *("use_item", "fetch", "silence", "release", "wake", "guess"),
+    )
+)
+"""What nobody rolls for: no chance is to be found by playing it."""
+TRIED: Final[tuple[Feat, ...]] = ("trip", "disarm", "snatch", "sunder", "smash", "bull_rush")
+"""The manoeuvres that begin where he stands."""
+
+
+def outlook(state: State, decision: Decision, choice: Choice) -> Mapping[str, Scalar]:
+    """What a target looks like; how far a way goes, and who may strike at whoever goes it, or does that."""
+    facts: dict[str, Scalar] = {}
+    target = state.combatants.get(choice.get("target", ""))
+    if target is not None:
+        facts["health"] = health(target)
+        facts |= shade(state, decision, target, choice)
+    who, turn = state.combatants.get(decision.who), state.turn
+    if decision.kind == "declare" and who is not None and turn is not None and turn.who == who.id:
+        way = _way(state, who, choice)
+        if way is not None:
+            facts |= _told(state, who, way, choice)
+        elif (deed := _deed(state, who, choice)) is not None:
+            facts |= _named(state, strikers(state, who, deed))
+    return facts
+
+
+def _way(state: State, who: Fighter, choice: Choice) -> Way | None:
+    """The way that *choice* goes; None: it goes none, or not enough is chosen yet."""
+    target, to = state.combatants.get(choice.get("target", "")), choice.get("to")
+    short = state.turn is not None and state.turn.restricted
+    match choice.get("action"):
+        case "approach" if target is not None and not target.hidden:
+            return ways.to(state, who, target)
+        case "leave":
+            return ways.farthest(state, who, enemies(state, who))
+        case "withdraw":
+            return charging.away(state, who, restricted=short)
+        case "go" if to is not None:
+            return ways.reached(state, who, who.speed // SQUARE).get(to)
+        case "step" if to is not None:
+            return ways.beside(state, who).get(to)
+        case "charge" if target is not None:
+            found = charging.charges(state, who, restricted=short).get(target.id, {})
+            return found.get(choice.get("with", ""), next(iter(found.values()), None))
+        case _:
+            return None
+
+
+def _told(state: State, who: Fighter, way: Way, choice: Choice) -> dict[str, Scalar]:
+    """How far that is, in metres; whom it exposes him to; whom he reaches from its end."""
+    action = choice.get("action")
+    move = Move(who.id, way.cells, careful=action == "step", withdraws=action == "withdraw")
+    end = way.cells[-1] if way.cells else who.cell
+    arms = [each for each in armed(who) if not each.ranged]
+    near = [each for each in enemies(state, who) if any(reaches(who, arm, each, at=end) for arm in arms)]
+    return {
+        "far": metres(way.cost * SQUARE),
+        "near": len(near),
+        "reached": ", ".join(each.name for each in near),
+        **_named(state, along(state, who, move)),
+    }
+
+
+def _named(state: State, who: tuple[str, ...]) -> dict[str, Scalar]:
+    return {"provoked": len(who), "strikers": ", ".join(state.combatants[each].name for each in who)}
+
+
+def along(state: State, who: Fighter, move: Move) -> tuple[str, ...]:
+    """Those who may strike at *who* on his way, as things stand, each once (D35-AOO-004)."""
+    found: dict[str, None] = {}
+    came: str | None = None
+    here = who.cell
+    for at, cell in enumerate(move.way):
+        step = evolve(move, way=move.way[at:], came=came)
+        found |= dict.fromkeys(strikers(state.with_(who.id, cell=here), who, step))
+        came, here = here, cell
+    return tuple(found)
+
+
+def strikers(state: State, who: Fighter, deed: Deed) -> tuple[str, ...]:
+    """Those who may strike at *who* before he does that."""
+    return tuple(each.id for each in offering.waiting(evolve(state, deeds=(*state.deeds, deed))))
+
+
+def _deed(state: State, who: Fighter, choice: Choice) -> Deed | None:
+    """What *choice* does without going anywhere, as far as that is known; None: nothing that could expose him."""
+    action, target = choice.get("action", ""), state.combatants.get(choice.get("target", ""))
+    if action in ("stand", "pick_up"):
+        return Act(who.id, action)
+    if action in ("cast_held", "fetch"):
+        return Clinch(who.id, None, "cast_held" if action == "cast_held" else "fetch")
+    if target is None:
+        return None
+    if action == "grapple":
+        return Clinch(who.id, target.id, "join" if holds.grappling(state, target.id) else "start")
+    arm = FISTS if action == "unarmed" else _arm(state, who, target, choice)
+    if action in ("attack", "unarmed") and arm is not None:
+        return Blow(who.id, target.id, arm, shot=shoots(who, who.arm(arm), target))
+    if action == "coup":
+        return Blow(who.id, target.id, arm or FISTS, occasion="coup")
+    kind = next((each for each in TRIED if each == action), None)
+    hand = choice.get("with", FISTS)
+    return None if kind is None else Manoeuvre(who.id, target.id, kind, hand, open_to=_open(who, kind, hand))
+
+
+def _arm(state: State, who: Fighter, target: Fighter, choice: Choice) -> str | None:
+    """With what he strikes: what he has chosen, or the only thing that reaches."""
+    if "with" in choice:
+        return choice["with"]
+    found = {} if state.turn is None else next_targets(state, who, state.turn)
+    arms = found.get(target.id, ())
+    return arms[0] if len(arms) == 1 else None
+
+
+def _open(who: Fighter, kind: Feat, arm: str) -> Literal["", "target", "all", "others"]:
+    """To whom a manoeuvre with *arm* exposes him (D35-MAN-002, -008, -013, -018)."""
+    if kind == "trip":
+        return "target" if tripping.open_to(who, arm) else ""
+    if kind == "bull_rush":
+        return "all" if pushing.open_to(who) else "others"
+    return "" if FEATS[kind] in who.feats else "target"
 
 
 def shade(state: State, decision: Decision, target: Fighter, choice: Choice) -> Mapping[str, Scalar]:
@@ -22,4 +176,4 @@ def shade(state: State, decision: Decision, target: Fighter, choice: Choice) -> 
     return {"covered": degree(state, who, target, far=far), "misses": found.percent}
 
 
-__all__ = ["shade"]
+__all__ = ["UNROLLED", "along", "outlook", "shade", "strikers"]

@@ -44,7 +44,7 @@ ACTIONS: Final = (
 MENU: Final = Menu(
     "asked",
     (
-        *("attack", "guess", "coup", "guard", "two_weapons"),
+        *("attack", "unarmed", "guess", "coup", "guard", "two_weapons"),
         *(each.code for each in grappling.ACTIONS),
         *("defend", "charge"),
         *("trip", "disarm", "snatch", "sunder", "smash", "bull_rush", "overrun", "charge_into", "feint", "aid"),

@@ -17,12 +17,9 @@ from bot.rulesets.dnd35.concealment import spotting
 from bot.rulesets.dnd35.grapple.events import ClinchBegun, GrabRolled
 from bot.rulesets.dnd35.manoeuvres.events import ManoeuvreBegun, TouchRolled
 from bot.rulesets.dnd35.manoeuvres.events_things import ThingStruck
-from bot.rulesets.dnd35.movement import actions as moving
 from bot.rulesets.dnd35.movement.events import MoveBegun, MoveEnded, PlacedAt, Stepped
 from bot.rulesets.dnd35.numbers import NUMBERS
-from bot.rulesets.dnd35.objects import actions as handling
 from bot.rulesets.dnd35.objects.words import GivePotion
-from bot.rulesets.dnd35.postures import actions as standing
 from bot.rulesets.dnd35.recruit import Dnd35Recruiter
 from bot.rulesets.dnd35.rounds.events import RoundStarted, TurnBegun
 from bot.rulesets.dnd35.sheets import BELONGINGS
@@ -36,13 +33,6 @@ from bot.rulesets.shared.game import Against, BookGame, Recruiter
 from bot.rulesets.shared.odds import Likely
 from bot.rulesets.shared.overruling import Rolled
 
-UNROLLED = frozenset(
-    (
-        *(each.code for each in (*moving.ACTIONS, *standing.ACTIONS, *handling.ACTIONS)),
-        *("use_item", "fetch", "silence", "release", "wake", "guess"),
-    )
-)
-"""What nobody rolls for: no chance is to be found by playing it."""
 MOVES = (MoveBegun, WithdrawalBegun, Stepped, MoveEnded, PlacedAt)
 """What tells where somebody is."""
 
@@ -96,14 +86,7 @@ class Dnd35(BookGame[State]):
         return magic.failing(state, decision, choice) if found is None else found
 
     def outlook(self, state: State, decision: Decision, choice: Choice) -> Mapping[str, Scalar]:
-        """What a target looks like."""
-        target = state.combatants.get(choice.get("target", ""))
-        seen = (
-            {}
-            if target is None
-            else {"health": view.health(target), **prospects.shade(state, decision, target, choice)}
-        )
-        return {**seen, **magic.of_spell(state, decision, choice)}
+        return {**prospects.outlook(state, decision, choice), **magic.of_spell(state, decision, choice)}
 
     def may_read(self, state: State, event: Any, reader: Reader) -> bool:
         """Where somebody goes whom nobody of theirs sees, nobody reads (D35-CAM-005)."""
@@ -112,7 +95,7 @@ class Dnd35(BookGame[State]):
         return super().may_read(state, event, reader)
 
     def chance(self, state: State, decision: Decision, choice: Choice) -> Likely | None:
-        return None if choice.get("action") in UNROLLED else super().chance(state, decision, choice)
+        return None if choice.get("action") in prospects.UNROLLED else super().chance(state, decision, choice)
 
     def compose(self, state: State, command: str, by: int, args: Mapping[str, Scalar]) -> Any:
         """A potion is made of the catalogue's spells, which no word knows."""

@@ -9,7 +9,7 @@ from typing import Final
 from bot.kernel.decisions import Scalar
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import Ground, Reader, View
-from bot.rulesets.dnd35 import timeline
+from bot.rulesets.dnd35 import remaining, timeline
 from bot.rulesets.dnd35.attack.circumstances import armour_class
 from bot.rulesets.dnd35.base import budget, holds
 from bot.rulesets.dnd35.base.outlook import Outlook
@@ -114,12 +114,11 @@ def facts(state: State, who: Fighter, look: Look) -> dict[str, Scalar]:
             "nonlethal": who.nonlethal,
             "ac": armour_class(state, who),
             "touch": armour_class(state, who, touch=True),
-            "opportunity": not who.reacted,
+            "opportunities": max(0, who.occasions - who.seized),
             "damaged": seeing.alike(damaged(who)),
             "things": ", ".join(each.item for each in who.things) or None,
             "turns": who.turns if who.turning else None,
-            "standard": up and turn is not None and budget.has_standard(turn),
-            "move": up and turn is not None and budget.has_move(turn),
+            **(remaining.left(state, who, turn) if up and turn is not None else remaining.NOTHING_LEFT),
         }
     return told
 

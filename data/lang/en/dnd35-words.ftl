@@ -1,6 +1,7 @@
 # D&D 3.5: words, figures, settings, refusals.
 
 word-dnd35-action-attack = attack
+word-dnd35-action-unarmed = strike with bare hands
 word-dnd35-action-approach = approach
 word-dnd35-action-go = go to a cell
 word-dnd35-action-leave = get away

@@ -135,15 +135,26 @@ event-dnd35-stabilised = 🩹 **{ $combatant }** gets no worse.
 ## What is asked
 question-dnd35-declare = **{ $who }**, your turn: { $standard ->
         [yes] standard action
-       *[no] no standard action
-    }, { $move ->
-        [yes] move action
-       *[no] no move action
-    }{ $restricted ->
-        [yes] , one of the two only
+       *[no] { $attacks ->
+            [0] no standard action left
+            [one] one more attack
+           *[other] { $attacks } more attacks
+        }
+    }{ $either ->
+        [yes] {" "}or{" "}
+       *[no] ,{" "}
+    }{ $move ->
+        [yes] { $metres ->
+            [none] move action
+           *[other] move ({ $metres_decimal } m)
+        }
+       *[no] no move left
+    }{ $step ->
+        [yes] , short step
        *[no] { "" }
     }. What do you do?
 option-dnd35-declare-action-attack = Attack
+option-dnd35-declare-action-unarmed = Bare hands
 option-dnd35-declare-action-approach = Approach
 option-dnd35-declare-action-go = Go to a cell
 option-dnd35-declare-action-leave = Get away
@@ -160,25 +171,44 @@ question-dnd35-opportunity = **{ $who }**, { $target } is exposed: an attack of 
 option-dnd35-opportunity-strike = Strike
 option-dnd35-opportunity-none = Let it pass
 means-dnd35-declare-action-attack = one attack; with the second it becomes a full attack, which takes the move action, too
-means-dnd35-declare-action-approach = a move action, to where your weapon reaches; leaving a threatened square exposes you
+means-dnd35-declare-action-unarmed = in the place of an attack: nonlethal damage; whoever is armed may strike at you first
+means-dnd35-declare-action-approach = a move action, to where your weapon reaches
 means-dnd35-declare-action-go = a move action; leaving a threatened square exposes you
-means-dnd35-declare-action-leave = a move action, far from the foes; leaving a threatened square exposes you
+means-dnd35-declare-action-leave = far from the foes: { $far_decimal } m{ $provoked ->
+        [0] , without exposing yourself
+       *[other]; may strike at you: { $strikers_listed }
+    }
 means-dnd35-declare-action-step = 1.5 m without exposing yourself, if you do not move otherwise this round
 means-dnd35-declare-action-delay = act after somebody else; that place holds for the whole fight
 means-dnd35-declare-action-pass = what is left of your turn is lost
-means-dnd35-declare-target = { $health ->
-        [none] { "" }
-       *[other] { $health_word }
-    }{ $covered ->
-        [soft] , behind a creature
-        [cover] , cover
-        [improved] , improved cover
-        [total] , out of reach
-       *[none] { "" }
-    }{ $misses ->
-        [none] { "" }
-        [0] { "" }
-       *[other] , { $misses_shown }% miss chance
+means-dnd35-declare-target = { $chosen ->
+        [approach] { $far_decimal } m{ $provoked ->
+            [0] , without exposing yourself
+           *[other]; may strike at you: { $strikers_listed }
+        }
+        [charge] { $health_word }; { $far_decimal } m{ $provoked ->
+            [0] , without exposing yourself
+           *[other]; may strike at you: { $strikers_listed }
+        }
+        [delay] right after that turn
+       *[other] { $health ->
+            [none] { "" }
+           *[other] { $health_word }
+        }{ $covered ->
+            [soft] , behind a creature
+            [cover] , cover
+            [improved] , improved cover
+            [total] , out of reach
+           *[none] { "" }
+        }{ $misses ->
+            [none] { "" }
+            [0] { "" }
+           *[other] , { $misses_shown }% miss chance
+        }{ $provoked ->
+            [none] { "" }
+            [0] { "" }
+           *[other]; may strike at you first: { $strikers_listed }
+        }
     }
 means-dnd35-declare-with = { $chosen ->
         [cast_held] a spell without gestures, its component in hand
@@ -197,9 +227,25 @@ means-dnd35-declare-with = { $chosen ->
         [load] a weapon to load
        *[attack] something that reaches this target
     }
-means-dnd35-declare-to = a cell to stop on
+means-dnd35-declare-to = { $chosen ->
+        [drag] all of them come along
+        [step] { $near ->
+            [0] nobody within your reach
+           *[other] within your reach: { $reached_listed }
+        }
+       *[other] { $far_decimal } m{ $provoked ->
+            [0] , without exposing yourself
+           *[other]; may strike at you: { $strikers_listed }
+        }{ $near ->
+            [0] { "" }
+           *[other]; within reach: { $reached_listed }
+        }
+    }
 means-dnd35-declare-column = the cells within reach in this column
-means-dnd35-opportunity-strike = one melee attack, before the target acts; one a round
+means-dnd35-opportunity-strike = one melee attack, before the target acts; { $left ->
+        [1] your last before your turn
+       *[other] you have { $left } left before your turn
+    }
 means-dnd35-opportunity-none = the opportunity passes
 
 ## The tracker
@@ -242,19 +288,19 @@ cell-dnd35-2 = { $up ->
         [yes] ◀
        *[no] { $acted ->
             [yes] ✓
-           *[no] { "" }
+           *[no] { $flat ->
+                [yes] !
+               *[no] { "" }
+            }
         }
     }
     .width = 2
-    .legend = ◀: whose turn it is · ✓: has acted this round
+    .legend = ◀: whose turn it is · ✓: has acted this round · !: flat-footed (AC without Dexterity and dodge)
 mark-dnd35 = { $pinner ->
         [none] { $grapples ->
-            [none] { $flat ->
-                [yes] 😮 { $who }: flat-footed
-               *[no] { $status ->
-                    [none] { "" }
-                   *[other] ❕ { $who }: { $status_words }
-                }
+            [none] { $status ->
+                [none] { "" }
+               *[other] ❕ { $who }: { $status_words }
             }
            *[other] 🤼 { $who }: grappling with { $grapples_listed }
         }
@@ -270,10 +316,23 @@ fighter-dnd35 = { $bearing ->
        *[up] { $up ->
             [yes] ▶️ Your turn: { $standard ->
                 [yes] standard action
-               *[no] no standard action
-            }, { $move ->
-                [yes] move action
-               *[no] no move action
+               *[no] { $attacks ->
+                    [0] no standard action left
+                    [one] one more attack
+                   *[other] { $attacks } more attacks
+                }
+            }{ $either ->
+                [yes] {" "}or{" "}
+               *[no] ,{" "}
+            }{ $move ->
+                [yes] { $metres ->
+                    [none] move action
+                   *[other] move ({ $metres_decimal } m)
+                }
+               *[no] no move left
+            }{ $step ->
+                [yes] , short step
+               *[no] { "" }
             }.
            *[no] { $acted ->
                 [yes] ✓ You have acted this round.
@@ -289,9 +348,10 @@ fighter-dnd35 = { $bearing ->
         [none] { "" }
        *[other] {" "}· Initiative { $initiative_shown }
     }
-    { $opportunity ->
-        [yes] ⚡ Attack of opportunity at hand
-       *[no] ⚡ Attack of opportunity made
+    { $opportunities ->
+        [0] ⚡ No attack of opportunity left before your turn
+        [one] ⚡ One attack of opportunity at hand
+       *[other] ⚡ Attacks of opportunity at hand: { $opportunities }
     }
     { $cell ->
         [none] { "" }

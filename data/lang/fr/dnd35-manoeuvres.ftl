@@ -269,7 +269,7 @@ word-dnd35-action-pick_up = ramasser
 ## Les mots
 word-dnd35-item-shield = bouclier
 word-dnd35-status-prone = à terre
-word-dnd35-status-feinted = berné par une feinte
+word-dnd35-status-feinted = sous le coup d’une feinte
 word-dnd35-why-stray = attaque déviée
 word-dnd35-why-touch = attaque de contact
 word-dnd35-why-contest = test opposé

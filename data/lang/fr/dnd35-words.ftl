@@ -1,6 +1,7 @@
 # D&D 3.5 : les mots, les valeurs, les réglages, les refus.
 
 word-dnd35-action-attack = attaquer
+word-dnd35-action-unarmed = frapper à mains nues
 word-dnd35-action-approach = s’approcher
 word-dnd35-action-go = aller à une case
 word-dnd35-action-leave = s’éloigner
@@ -13,7 +14,7 @@ word-dnd35-health-wounded = blessures
 word-dnd35-health-badly_wounded = mal en point
 word-dnd35-health-staggered = chancelle
 word-dnd35-health-disabled = à 0 point de vie
-word-dnd35-health-dying = mourant
+word-dnd35-health-dying = à l’agonie
 word-dnd35-health-dead = mort
 word-dnd35-health-unconscious = sans connaissance
 word-dnd35-why-attack = attaque

@@ -135,15 +135,26 @@ event-dnd35-stabilised = 🩹 L’état { DE($combatant) } ne s’aggrave plus.
 ## Ce qui est demandé
 question-dnd35-declare = **{ $who }**, à vous : { $standard ->
         [yes] action simple
-       *[no] sans action simple
-    }, { $move ->
-        [yes] action de mouvement
-       *[no] sans action de mouvement
-    }{ $restricted ->
-        [yes] , une seule des deux
+       *[no] { $attacks ->
+            [0] plus d’action simple
+            [one] encore une attaque
+           *[other] encore { $attacks } attaques
+        }
+    }{ $either ->
+        [yes] {" "}ou{" "}
+       *[no] ,{" "}
+    }{ $move ->
+        [yes] { $metres ->
+            [none] action de mouvement
+           *[other] mouvement ({ $metres_decimal } m)
+        }
+       *[no] plus de mouvement
+    }{ $step ->
+        [yes] , pas de placement
        *[no] { "" }
     }. Que faites-vous ?
 option-dnd35-declare-action-attack = Attaquer
+option-dnd35-declare-action-unarmed = À mains nues
 option-dnd35-declare-action-approach = S’approcher
 option-dnd35-declare-action-go = Aller à une case
 option-dnd35-declare-action-leave = S’éloigner
@@ -160,25 +171,44 @@ question-dnd35-opportunity = **{ $who }**, { $target } s’expose : attaque d�
 option-dnd35-opportunity-strike = Frapper
 option-dnd35-opportunity-none = Laisser passer
 means-dnd35-declare-action-attack = une attaque ; dès la deuxième, c’est une attaque à outrance, qui prend aussi le mouvement
-means-dnd35-declare-action-approach = une action de mouvement, jusqu’à portée de votre arme ; quitter une case contrôlée expose
+means-dnd35-declare-action-unarmed = à la place d’une attaque : dégâts non létaux ; qui est armé peut vous frapper d’abord
+means-dnd35-declare-action-approach = une action de mouvement, jusqu’à portée de votre arme
 means-dnd35-declare-action-go = une action de mouvement ; quitter une case contrôlée expose
-means-dnd35-declare-action-leave = une action de mouvement, loin des ennemis ; quitter une case contrôlée expose
+means-dnd35-declare-action-leave = loin des ennemis : { $far_decimal } m{ $provoked ->
+        [0] , sans vous exposer
+       *[other]{"\u202F"}; peut vous frapper : { $strikers_listed }
+    }
 means-dnd35-declare-action-step = 1,50 m sans s’exposer, si vous ne vous déplacez pas autrement ce round
 means-dnd35-declare-action-delay = agir après quelqu’un d’autre ; ce rang vaut pour tout le combat
 means-dnd35-declare-action-pass = ce qui reste de votre tour est perdu
-means-dnd35-declare-target = { $health ->
-        [none] { "" }
-       *[other] { $health_word }
-    }{ $covered ->
-        [soft] , derrière une créature
-        [cover] , abri
-        [improved] , abri supérieur
-        [total] , hors d’atteinte
-       *[none] { "" }
-    }{ $misses ->
-        [none] { "" }
-        [0] { "" }
-       *[other] , { $misses_shown } % de chances de rater
+means-dnd35-declare-target = { $chosen ->
+        [approach] { $far_decimal } m{ $provoked ->
+            [0] , sans vous exposer
+           *[other]{"\u202F"}; peut vous frapper : { $strikers_listed }
+        }
+        [charge] { $health_word } ; { $far_decimal } m{ $provoked ->
+            [0] , sans vous exposer
+           *[other]{"\u202F"}; peut vous frapper : { $strikers_listed }
+        }
+        [delay] juste après ce tour-là
+       *[other] { $health ->
+            [none] { "" }
+           *[other] { $health_word }
+        }{ $covered ->
+            [soft] , derrière une créature
+            [cover] , abri
+            [improved] , abri supérieur
+            [total] , hors d’atteinte
+           *[none] { "" }
+        }{ $misses ->
+            [none] { "" }
+            [0] { "" }
+           *[other] , { $misses_shown } % de chances de rater
+        }{ $provoked ->
+            [none] { "" }
+            [0] { "" }
+           *[other]{"\u202F"}; peut vous frapper d’abord : { $strikers_listed }
+        }
     }
 means-dnd35-declare-with = { $chosen ->
         [cast_held] un sort sans geste, composante en main
@@ -197,9 +227,25 @@ means-dnd35-declare-with = { $chosen ->
         [load] une arme à recharger
        *[attack] de quoi atteindre cette cible
     }
-means-dnd35-declare-to = une case où s’arrêter
+means-dnd35-declare-to = { $chosen ->
+        [drag] tous y vont avec vous
+        [step] { $near ->
+            [0] personne à portée de vos coups
+           *[other] à portée de vos coups : { $reached_listed }
+        }
+       *[other] { $far_decimal } m{ $provoked ->
+            [0] , sans vous exposer
+           *[other]{"\u202F"}; peut vous frapper : { $strikers_listed }
+        }{ $near ->
+            [0] { "" }
+           *[other]{"\u202F"}; à portée : { $reached_listed }
+        }
+    }
 means-dnd35-declare-column = les cases à portée de cette colonne
-means-dnd35-opportunity-strike = une attaque au corps à corps, avant que la cible n’agisse ; une par round
+means-dnd35-opportunity-strike = une attaque au corps à corps, avant que la cible n’agisse ; { $left ->
+        [1] votre dernière avant votre tour
+       *[other] il vous en reste { $left } avant votre tour
+    }
 means-dnd35-opportunity-none = l’occasion passe
 
 ## Le suivi
@@ -233,7 +279,7 @@ cell-dnd35-1 = { $health ->
         [badly_wounded] mal en point
         [staggered] chancelle
         [disabled] à 0
-        [dying] mourant
+        [dying] agonise
         [dead] mort
        *[unconscious] sans vie
     }
@@ -242,19 +288,19 @@ cell-dnd35-2 = { $up ->
         [yes] ◀
        *[no] { $acted ->
             [yes] ✓
-           *[no] { "" }
+           *[no] { $flat ->
+                [yes] !
+               *[no] { "" }
+            }
         }
     }
     .width = 2
-    .legend = ◀ : à son tour · ✓ : a joué ce round
+    .legend = ◀ : à son tour · ✓ : a joué ce round · ! : au dépourvu
 mark-dnd35 = { $pinner ->
         [none] { $grapples ->
-            [none] { $flat ->
-                [yes] 😮 { $who } : ni Dextérité ni esquive à la CA avant son premier tour
-               *[no] { $status ->
-                    [none] { "" }
-                   *[other] ❕ { $who } : { $status_words }
-                }
+            [none] { $status ->
+                [none] { "" }
+               *[other] ❕ { $who } : { $status_words }
             }
            *[other] 🤼 { $who } : en lutte avec { $grapples_listed }
         }
@@ -265,15 +311,28 @@ mark-dnd35 = { $pinner ->
     }
 fighter-dnd35 = { $bearing ->
         [dead] ☠️ Mort.
-        [dying] 🩸 Inconscient, mourant.
-        [unconscious] 💫 Inconscient.
+        [dying] 🩸 Sans connaissance, à l’agonie.
+        [unconscious] 💫 Sans connaissance.
        *[up] { $up ->
             [yes] ▶️ À vous : { $standard ->
                 [yes] action simple
-               *[no] sans action simple
-            }, { $move ->
-                [yes] action de mouvement
-               *[no] sans action de mouvement
+               *[no] { $attacks ->
+                    [0] plus d’action simple
+                    [one] encore une attaque
+                   *[other] encore { $attacks } attaques
+                }
+            }{ $either ->
+                [yes] {" "}ou{" "}
+               *[no] ,{" "}
+            }{ $move ->
+                [yes] { $metres ->
+                    [none] action de mouvement
+                   *[other] mouvement ({ $metres_decimal } m)
+                }
+               *[no] plus de mouvement
+            }{ $step ->
+                [yes] , pas de placement
+               *[no] { "" }
             }.
            *[no] { $acted ->
                 [yes] ✓ Tour joué ce round.
@@ -289,9 +348,10 @@ fighter-dnd35 = { $bearing ->
         [none] { "" }
        *[other] {" "}· Initiative { $initiative_shown }
     }
-    { $opportunity ->
-        [yes] ⚡ Attaque d’opportunité disponible
-       *[no] ⚡ Attaque d’opportunité déjà faite
+    { $opportunities ->
+        [0] ⚡ Plus d’attaque d’opportunité avant votre tour
+        [one] ⚡ Une attaque d’opportunité disponible
+       *[other] ⚡ Attaques d’opportunité disponibles : { $opportunities }
     }
     { $cell ->
         [none] { "" }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from bot.rulesets.dnd35.attack.events import AttackBegun, AttackRolled, ThreatRolled
@@ -44,12 +44,10 @@ from tests.rulesets.dnd35 import oracles_cover, oracles_grapple, oracles_magic
 
 @dataclass(frozen=True)
 class Tally:
-    """Who has begun a turn in this round (whoever waits begins it again), and who has struck by opportunity since his
-    turn began."""
+    """Who has begun a turn in this round (whoever waits begins it again)."""
 
     turns: tuple[str, ...] = ()
     waited: tuple[str, ...] = ()
-    opportunities: Mapping[str, int] = field(default_factory=dict)
 
     def after(self, event: Any) -> Tally:
         match event:
@@ -57,22 +55,16 @@ class Tally:
                 return replace(self, turns=(), waited=())
             case TurnBegun():
                 assert event.combatant not in self.turns, "somebody has two turns in a round"
-                left = {who: count for who, count in self.opportunities.items() if who != event.combatant}
-                return replace(self, turns=(*self.turns, event.combatant), opportunities=left)
+                return replace(self, turns=(*self.turns, event.combatant))
             case CombatantLeft():
                 # Somebody else may come by his id.
                 kept = tuple(each for each in self.turns if each != event.combatant)
-                left = {who: count for who, count in self.opportunities.items() if who != event.combatant}
                 waited = tuple(each for each in self.waited if each != event.combatant)
-                return Tally(kept, waited, left)
+                return Tally(kept, waited)
             case PlaceTaken():
                 assert event.combatant not in self.waited, "somebody waits twice in a round"
                 kept = tuple(each for each in self.turns if each != event.combatant)
                 return replace(self, turns=kept, waited=(*self.waited, event.combatant))
-            case OpportunityTaken() | ManoeuvreBegun(occasion="opportunity"):
-                used = self.opportunities.get(event.combatant, 0) + 1
-                assert used == 1, "two attacks of opportunity in a round"
-                return replace(self, opportunities={**self.opportunities, event.combatant: used})
             case _:
                 return self
 
@@ -154,9 +146,15 @@ def stepped(state: State, event: Stepped) -> None:
     assert not any(set(space(who, event.cell)) & set(space(each)) for each in foes), "through a foe"
 
 
+def has_opportunity(who: Fighter) -> None:
+    more = max(0, (who.dexterity - 10) // 2) if who.dexterity and "combat_reflexes" in who.feats else 0
+    assert who.seized < 1 + more, "an attack of opportunity too many"
+
+
 def taken(state: State, event: OpportunityTaken) -> None:
     who, target = state.combatants[event.combatant], state.combatants[event.target]
-    assert (who.out, who.reacted) == (False, False), "an opportunity that was spent"
+    assert not who.out
+    has_opportunity(who)
     assert "total" not in who.stances, "an opportunity in total defence"
     assert not flat_footed(state, who), "a flat-footed one strikes by opportunity"
     assert weapon_against(who, target) is not None, "he threatens nothing there"
@@ -176,7 +174,7 @@ def tried(state: State, event: ManoeuvreBegun) -> None:
     if event.kind in ("bull_rush", "overrun"):
         assert not possible.limited(state, who, target), "somebody far too large is pushed"
     if event.occasion == "opportunity":
-        assert not who.reacted, "an opportunity that was spent"
+        has_opportunity(who)
         return
     assert turn is not None
     assert turn.who == who.id, "a manoeuvre out of turn"

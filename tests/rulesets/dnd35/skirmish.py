@@ -6,9 +6,10 @@ from typing import Any, cast
 
 from bot.kernel.dice import Fed
 from bot.rulesets.dnd35 import Dnd35
+from bot.rulesets.dnd35.attack.arms import blades
 from bot.rulesets.dnd35.movement.words import Place
 from bot.rulesets.dnd35.people import Join
-from bot.rulesets.dnd35.state import Fighter, State, Weapon
+from bot.rulesets.dnd35.state import FISTS, Fighter, State, Weapon
 from tests.rulesets.dnd5.skirmish import GM, PLAYER, Nobody
 from tests.rulesets.turning import Turning
 
@@ -46,7 +47,10 @@ class Skirmish(Turning[State]):
         return tuple(Place(GM, who, cell) for who, cell in cells.items())
 
     def attacks(self, who: str, target: str, *faces: int | Fed, with_: str = "longsword") -> None:
-        """*who*, whose turn it is, attacks *target*."""
+        """*who*, whose turn it is, attacks *target*; bare hands are an action of their own for whoever has better."""
+        if with_ == FISTS and FISTS not in blades(self.who(who)):
+            self.does(who, "unarmed", *faces, target=target)
+            return
         self.does(who, "attack", *faces, target=target, **{"with": with_})
 
 

@@ -16,7 +16,7 @@ from bot.rulesets.dnd35.movement.events import MoveBegun, Stepped
 from bot.rulesets.dnd35.movement.words import Place
 from bot.rulesets.dnd35.opportunities.events import OpportunityTaken
 from bot.rulesets.dnd35.positions.circumstances import flanked
-from bot.rulesets.dnd35.state import FISTS, Grip, State
+from bot.rulesets.dnd35.state import Grip, State
 from tests.rulesets.dnd35.holding import grappling, three
 from tests.rulesets.dnd35.skirmish import DAGGER, GM, LONGSPEAR, LONGSWORD, Skirmish, fighter
 
@@ -289,6 +289,7 @@ def test_outsiders_strike_in_as_ever() -> None:
     ugh = fighter("Ugh", "foes", LONGSWORD, LONGSPEAR, base_attack=3)
     scene = grappling(ugh, cells={"bor": "F10", "orc": "F10", "ugh": "E10"})
     scene.passes("bor", "orc")
-    assert {"longsword", FISTS} <= set(scene.options("ugh", "with", action="attack", target="bor"))
+    assert scene.options("ugh", "with", action="attack", target="bor") == ("longsword",)
+    assert "bor" in scene.options("ugh", "target", action="unarmed")
     scene.attacks("ugh", "bor", 12, 3)
     assert scene.one(AttackRolled).total == 15

@@ -57,7 +57,8 @@ def test_magic_items_are_activated_but_no_scrolls() -> None:
 def test_the_opponent_is_attacked_with_light_weapons_alone_and_at_four_less() -> None:
     scene = grappling(fighter("Ugh", "foes"), bor={"base_attack": 3}, cells={"bor": "F10", "orc": "F10", "ugh": "F11"})
     assert scene.options("bor", "target", action="attack") == ("orc",), "nobody outside"
-    assert scene.options("bor", "with", action="attack", target="orc") == ("dagger", FISTS)
+    assert scene.options("bor", "with", action="attack", target="orc") == ("dagger",)
+    assert scene.options("bor", "target", action="unarmed") == ("orc",)
     with pytest.raises(Refused, match="not-offered"):
         scene.attacks("bor", "orc", 12, with_="longsword")
     scene.attacks("bor", "orc", 12, 3, with_="dagger")

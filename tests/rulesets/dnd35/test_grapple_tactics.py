@@ -10,7 +10,6 @@ from bot.kernel.decisions import Choice
 from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35 import autopilot
-from bot.rulesets.dnd35.state import FISTS
 from tests.rulesets.dnd35.holding import Held, grappling, three
 from tests.rulesets.dnd35.skirmish import DAGGER, GREATSWORD, LONGSWORD, Skirmish, fighter
 
@@ -99,7 +98,7 @@ def test_options_say_how_likely_they_are() -> None:
     # Both the check and the attack must succeed.
     both = chance(action="turn_weapon", target="orc", **{"with": "dagger"})
     assert 0.2 < both < 0.45
-    assert chance(action="attack", target="orc", **{"with": FISTS}) == pytest.approx(0.7)
+    assert chance(action="unarmed", target="orc") == pytest.approx(0.7)
     assert chance(action="use_item", item="ring") is None
     free = Skirmish(
         fighter("Bor", base_attack=4, strength=16),

@@ -126,6 +126,22 @@ def test_one_a_round_and_one_for_a_move_through_several_squares() -> None:
     assert not scene.who("orc").reacted, "it comes back with his own turn"
 
 
+@pytest.mark.rule("D35-AOO-004")
+def test_combat_reflexes_bring_as_many_more_as_the_dexterity_modifier() -> None:
+    orc = fighter("Orc", "foes", met=True, dexterity=12, feats=("combat_reflexes",))
+    people = [fighter(each) for each in ("Aria", "Bor", "Cleo")]
+    scene = Skirmish(*people, orc, cells={"aria": "E10", "bor": "E9", "cleo": "E11", "orc": "F10"})
+    for who, to in (("aria", "B10"), ("bor", "B9"), ("cleo", "B11")):
+        scene.does(who, "go", to=to, column="B")
+        if who != "cleo":
+            assert scene.question("orc").facts["left"] == (2 if who == "aria" else 1)
+            scene.answers("orc", 2, opportunity="strike")
+        assert scene.who(who).cell == to, "1 + 1 a round: the third goes unasked"
+        scene.passes(who)
+    scene.passes("orc")
+    assert (scene.who("orc").seized, scene.who("orc").reacted) == (0, False)
+
+
 @pytest.mark.rule("D35-AOO-006")
 def test_neither_the_flat_footed_nor_the_unarmed_strike() -> None:
     from bot.kernel.values import evolve

@@ -5,19 +5,19 @@ from __future__ import annotations
 from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.dnd35.attack import guessing
-from bot.rulesets.dnd35.attack.arms import shoots, targets
+from bot.rulesets.dnd35.attack.arms import blades, shoots, targets
 from bot.rulesets.dnd35.attack.events import AttackBegun
 from bot.rulesets.dnd35.attack.volleys import Next, follows
 from bot.rulesets.dnd35.base.outlook import Outlook
 from bot.rulesets.dnd35.movement.actions import cells_of
-from bot.rulesets.dnd35.state import Fighter, State, Turn
+from bot.rulesets.dnd35.state import FISTS, Fighter, State, Turn
 from bot.rulesets.shared import people
 from bot.rulesets.shared.actions import Blanks, Doable
 
 
 def next_targets(state: State, who: Fighter, turn: Turn) -> dict[str, tuple[str, ...]]:
-    """Whom he can attack next in his turn, each with what reaches him."""
-    able = follows(turn, who)
+    """Whom he can attack next in his turn, each with what reaches him (`blades`)."""
+    able = follows(turn, who).keys() & set(blades(who))
     reached = {each: tuple(arm for arm in arms if arm in able) for each, arms in targets(state, who).items()}
     return {each: arms for each, arms in reached.items() if arms}
 
@@ -54,6 +54,23 @@ class Attack(Doable[Outlook]):
         yield from tell(AttackBegun(who, target.id, choice["with"], found.later, shot, found.two))
 
 
+class Unarmed(Attack):
+    """The same with bare hands, for whoever has something better to strike with: it provokes, and what it deals is not
+    lethal (D35-BAS-013)."""
+
+    code = "unarmed"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        turn = at.turn
+        if turn is None or FISTS in blades(at.who) or FISTS not in follows(turn, at.who):
+            return None
+        found = tuple(each for each, arms in targets(at.state, at.who).items() if FISTS in arms)
+        return (Field("target", found),) if found else None
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        yield from super().does(scene, who, {**choice, "with": FISTS})
+
+
 class GuessPlace(Doable[Outlook]):
     """At a square where he thinks that somebody is of whom he knows, and whom he does not see (D35-CAM-005)."""
 
@@ -83,6 +100,6 @@ class GuessPlace(Doable[Outlook]):
         yield from guessing.begin(scene, who, choice["with"], choice["to"])
 
 
-ACTIONS = (Attack(), GuessPlace())
+ACTIONS = (Attack(), Unarmed(), GuessPlace())
 
-__all__ = ["ACTIONS", "Attack", "GuessPlace", "next_targets"]
+__all__ = ["ACTIONS", "Attack", "GuessPlace", "Unarmed", "next_targets"]

@@ -7,10 +7,10 @@ from typing import Final
 from bot.catalogue.dnd5_terms import Ability
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.base import holds, magic
-from bot.rulesets.dnd35.base.distances import distance, reaches
+from bot.rulesets.dnd35.base.distances import armed, distance, reaches
 from bot.rulesets.dnd35.base.sight import locates
 from bot.rulesets.dnd35.cover.degrees import total
-from bot.rulesets.dnd35.state import Blow, Cast, Fighter, State, Weapon
+from bot.rulesets.dnd35.state import FISTS, Blow, Cast, Fighter, State, Weapon
 
 FROM_THE_GROUND: Final = ("light_crossbow", "heavy_crossbow", "hand_crossbow", "shuriken")
 """What somebody who is prone can shoot."""
@@ -65,25 +65,37 @@ def rushing(who: Fighter, weapon: Weapon) -> Weapon:
 
 
 def targets(state: State, who: Fighter) -> dict[str, tuple[str, ...]]:
-    """Whom *who* can attack, each with the weapons that reach him: those who still fight first, of the other side;
+    """Whom of the other sides *who* can attack, each with the weapons that reach him: those who still fight first;
     nobody behind total cover (D35-COV-008), nor of whom he does not know where he is (D35-CAM-005).
     Whoever grapples attacks none but his opponents, and unarmed, with natural or light weapons alone (D35-GRA-011);
     nobody does who has pinned somebody, or is pinned (D35-GRA-024, -025)."""
     others = [
         each
         for each in state.combatants.values()
-        if each.id != who.id and locates(who, each) and not each.died and not total(state, who, each)
+        if each.side != who.side and locates(who, each) and not each.died and not total(state, who, each)
     ]
     usable = [each for each in who.arms if each.loaded and not lies_down(who, each)]
     if holds.grappling(state, who.id):
         if holds.pins(state, who.id) is not None or holds.pinned_by(state, who.id) is not None:
             return {}
         held = holds.opponents(state, who.id)
-        others = [each for each in others if each.id in held]
+        others = [state.combatants[each] for each in held]
         usable = [each for each in usable if close(each)]
-    others.sort(key=lambda each: (each.side == who.side, each.out))
+    others.sort(key=lambda each: each.out)
     found = {each.id: tuple(arm.weapon for arm in usable if can_hit(who, arm, each)) for each in others}
     return {ident: arms for ident, arms in found.items() if arms}
+
+
+def blades(who: Fighter) -> tuple[str, ...]:
+    """What *who* attacks with as long as he does not say that he strikes with bare hands: what he threatens with; bare
+    hands only where he has nothing else, or has learnt to fight with them (D35-BAS-012, -013).
+
+    >>> ana = Fighter("ana", "Ana", "players", weapons=(Weapon("longsword"),))
+    >>> blades(ana), blades(Fighter("bob", "Bob", "players"))
+    (('longsword',), ('unarmed_strike',))
+    """
+    found = tuple(dict.fromkeys(each.weapon for each in armed(who)))
+    return found or (FISTS,)
 
 
 def close(weapon: Weapon) -> bool:
@@ -134,6 +146,7 @@ def strength(who: Fighter, weapon: Weapon, two: str = "") -> int:
 
 __all__ = [
     "ability",
+    "blades",
     "can_hit",
     "close",
     "in_melee",

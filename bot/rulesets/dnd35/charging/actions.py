@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, tell
+from bot.rulesets.dnd35.attack.arms import blades
 from bot.rulesets.dnd35.base.distances import distance, metres
 from bot.rulesets.dnd35.base.holds import grappling
 from bot.rulesets.dnd35.base.outlook import Outlook
@@ -41,7 +42,7 @@ def charges(state: State, who: Fighter, *, restricted: bool) -> dict[str, dict[s
         if not sees(state, who, target) or total(state, who, target):
             # There must be a line of sight (D35-MOV-001).
             continue
-        for arm in who.arms:
+        for arm in (who.arm(each) for each in blades(who)):
             if not arm.ranged and (there := lines.way(state, who, arm, target, farthest)).cells:
                 found.setdefault(target.id, {})[arm.weapon] = there
     return found
@@ -89,11 +90,11 @@ class Withdraw(Doable[Outlook]):
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         turn = scene.now.turn
         short = turn is not None and turn.restricted
-        way = _away(scene.now, scene.now.combatants[who], restricted=short)
+        way = away(scene.now, scene.now.combatants[who], restricted=short)
         yield from tell(WithdrawalBegun(who, way.cells, metres(way.cost * SQUARE), way.cells[-1], short))
 
 
-def _away(state: State, who: Fighter, *, restricted: bool) -> Way:
+def away(state: State, who: Fighter, *, restricted: bool) -> Way:
     """As far as he comes through squares that nobody threatens, his own left out; else as far as he comes at all."""
     foes, most = enemies(state, who), lines.most(who, restricted=restricted)
     shunned = lines.threatened(who, foes)
@@ -103,4 +104,4 @@ def _away(state: State, who: Fighter, *, restricted: bool) -> Way:
 
 ACTIONS = (Charge(), Withdraw())
 
-__all__ = ["ACTIONS", "Charge", "Withdraw", "charges", "whole"]
+__all__ = ["ACTIONS", "Charge", "Withdraw", "away", "charges", "whole"]

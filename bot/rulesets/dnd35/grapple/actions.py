@@ -90,8 +90,8 @@ class Grapple(Doable[Outlook]):
     def asked(self, at: Outlook) -> Blanks | None:
         if not swings(at) or holds.grappling(at.state, at.who.id):
             return None
-        found = [each for each in at.state.combatants.values() if graspable(at.state, at.who, each)]
-        found.sort(key=lambda each: each.side == at.who.side)
+        foes = [each for each in at.state.combatants.values() if each.side != at.who.side]
+        found = [each for each in foes if graspable(at.state, at.who, each)]
         return (Field("target", tuple(each.id for each in found)),) if found else None
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:

@@ -65,7 +65,7 @@ class ManoeuvreBegun:
         if self.occasion == "opportunity":
             if deed is not None:
                 state = state.in_deed(asked=(*deed.asked, self.combatant), struck=(*deed.struck, self.combatant))
-            state = state.with_(self.combatant, reacted=True)
+            state = state.with_(self.combatant, **state.combatants[self.combatant].seizes())
         elif turn is not None:
             guarded = turn.guarded and self.kind not in ("bull_rush", "overrun")
             state = state.in_turn(**_spent(self, turn))

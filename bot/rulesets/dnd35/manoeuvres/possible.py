@@ -20,13 +20,13 @@ BLUNT_OR_SHARP: Final = frozenset({"slashing", "bludgeoning"})
 
 
 def others(state: State, who: Fighter) -> list[Fighter]:
-    """All whom he could set upon, as far as he sees them; his foes first."""
+    """All of the other sides whom he could set upon, as far as he sees them; those who still fight first."""
     found = [
         each
         for each in state.combatants.values()
-        if each.id != who.id and locates(who, each) and not each.died and not total(state, who, each)
+        if each.side != who.side and locates(who, each) and not each.died and not total(state, who, each)
     ]
-    return sorted(found, key=lambda each: (each.side == who.side, each.out))
+    return sorted(found, key=lambda each: each.out)
 
 
 def small_enough(who: Fighter, target: Fighter) -> bool:

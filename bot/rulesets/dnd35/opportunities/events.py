@@ -22,7 +22,8 @@ class OpportunityTaken:
         if deed is not None:
             state = state.in_deed(asked=(*deed.asked, self.combatant), struck=(*deed.struck, self.combatant))
         blow = Blow(self.combatant, self.target, self.weapon, occasion="opportunity", astray=self.astray)
-        return evolve(state.with_(self.combatant, reacted=True), deeds=(*state.deeds, blow))
+        state = state.with_(self.combatant, **state.combatants[self.combatant].seizes())
+        return evolve(state, deeds=(*state.deeds, blow))
 
 
 @happens("D35-AOO-003", to=PUBLIC)

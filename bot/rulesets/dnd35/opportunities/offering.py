@@ -106,10 +106,9 @@ def exposed(state: State, who: Fighter, target: Fighter) -> bool:
 
 def waiting(state: State) -> list[Fighter]:
     """Those who may strike before it, and have not said whether they do, in the order of initiative (D35-BAS-022):
-    one attack a round each (D35-AOO-004), nobody who is flat-footed or grapples (D35-AOO-006, D35-GRA-007, -009), or
-    flees from what has turned him; nobody from whom it is covered, or concealed wholly (D35-AOO-007). An unarmed
-    strike, taking hold of somebody and most manoeuvres provoke their target alone. Whoever lies in wait goes on doing
-    so."""
+    nobody who has made all of his (D35-AOO-004), is flat-footed or grapples (D35-AOO-006, D35-GRA-007, -009), or flees
+    from what has turned him; nobody from whom it is covered, or concealed wholly (D35-AOO-007). An unarmed strike,
+    taking hold of somebody and most manoeuvres provoke their target alone. Whoever lies in wait goes on doing so."""
     target, deed = provokes(state), state.deed
     if target is None or deed is None:
         return []
@@ -158,7 +157,11 @@ def questions(state: State) -> Iterator[Decision]:
         return
     who, deed = found[0], state.deed
     weapon = weapon_against(who, target)
-    about: dict[str, Scalar] = {"target": target.id, "weapon": None if weapon is None else weapon.weapon}
+    about: dict[str, Scalar] = {
+        "target": target.id,
+        "weapon": None if weapon is None else weapon.weapon,
+        "left": who.occasions - who.seized,
+    }
     left = len(deed.way) if isinstance(deed, Move) else 0
     deeds = 0 if state.turn is None else state.turn.deeds
     key = f"{who.id}:{OPPORTUNITY}:{state.round}.{target.id}.{deeds}.{left}.{len(state.deeds)}"

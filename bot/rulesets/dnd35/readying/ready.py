@@ -8,7 +8,7 @@ from typing import Final
 from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.kernel.values import evolve
-from bot.rulesets.dnd35.attack.arms import can_hit, shoots
+from bot.rulesets.dnd35.attack.arms import blades, can_hit, shoots
 from bot.rulesets.dnd35.base.distances import reaches
 from bot.rulesets.dnd35.base.helpless import unable
 from bot.rulesets.dnd35.base.holds import grappling
@@ -142,7 +142,9 @@ def _spots(state: State, who: Fighter, actor: Fighter) -> dict[str, tuple[str, .
     found: dict[str, tuple[str, ...]] = {}
     for cell in cells:
         there = who if cell is None else evolve(who, cell=cell)
-        arms = tuple(each.weapon for each in there.arms if each.loaded and can_hit(there, each, actor))
+        arms = tuple(
+            each for each in blades(there) if there.arm(each).loaded and can_hit(there, there.arm(each), actor)
+        )
         if arms:
             found[cell or STAY] = arms
     return found

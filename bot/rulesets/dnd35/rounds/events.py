@@ -95,7 +95,8 @@ class TurnBegun:
         who = state.combatants.get(self.combatant)
         # An immediate action since his last turn has cost him the swift one of this (D35-ACT-006).
         hurried = who is not None and who.hurried
-        state = state.with_(self.combatant, reacted=False, stances=(), ready=None, hurried=False, stirred=False)
+        fresh = {"reacted": False, "seized": 0, "stances": (), "ready": None, "hurried": False, "stirred": False}
+        state = state.with_(self.combatant, **fresh)
         return evolve(state, turn=Turn(self.combatant, restricted=self.restricted, swift=hurried))
 
     def audience(self) -> Audience:

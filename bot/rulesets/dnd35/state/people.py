@@ -190,12 +190,13 @@ class Fighter(InTurn):
     one in his hand (D35-GRA-019). *edge*: the modifier that parts equals in the order (D35-BAS-002). *met*: he has had
     a turn (D35-BAS-003). *unaware*: he does not know of the enemy when the fight begins (D35-BAS-004).
     *cell*: the square where he stands, the one nearest to A1 of a larger space. *nonlethal*: the damage of that kind
-    (D35-HPS-010). *reacted*: he has made his attack of opportunity (D35-AOO-004). *stable*: he loses no more hit points
-    (D35-HPS-004). *stances*: what he does until his next turn begins, for good and bad (`stances`). *ready*: what he
-    holds ready until his next turn. *shown*: how he is, as far as it was told. *buckler*: the shield that he bears,
-    *things*: what he wears or carries and somebody could want. *mount*: whom he rides. *favours*: how others have
-    helped him. *turned*: the check that has turned him, *near*: whoever turned him stood near from the beginning
-    (D35-TUR-005); *bolstered*: as of how many hit dice he is held against turning (D35-TUR-008).
+    (D35-HPS-010). *seized*: so many attacks of opportunity he has made since his turn began, *reacted*: none is left to
+    him (D35-AOO-004). *stable*: he loses no more hit points (D35-HPS-004). *stances*: what he does until his next turn
+    begins, for good and bad (`stances`). *ready*: what he holds ready until his next turn. *shown*: how he is, as far
+    as it was told. *buckler*: the shield that he bears, *things*: what he wears or carries and somebody could want.
+    *mount*: whom he rides. *favours*: how others have helped him. *turned*: the check that has turned him, *near*:
+    whoever turned him stood near from the beginning (D35-TUR-005); *bolstered*: as of how many hit dice he is held
+    against turning (D35-TUR-008).
     *darkvision*: how far he sees in the dark. *hidden_from*: those of other sides who do not know where he is, although
     they know of him; *slipped*: he has moved unseen, and nobody has listened for him yet; *stirred*: he has moved, or
     struck, since his last turn began (D35-CAM-006). *pricked*: the round in which he has last noticed, or missed,
@@ -257,6 +258,7 @@ class Fighter(InTurn):
     met: bool = False
     unaware: bool = False
     cell: str | None = None
+    seized: int = 0
     stable: bool = False
     stances: tuple[str, ...] = ()
     ready: Ready | None = None
@@ -308,6 +310,21 @@ class Fighter(InTurn):
     def has(self, kind: str) -> bool:
         """Whether that *kind* of condition holds of him."""
         return self.condition(kind) is not None
+
+    @property
+    def occasions(self) -> int:
+        """How many attacks of opportunity he has a round: one, and with Combat Reflexes as many more as his Dexterity
+        modifier says (D35-AOO-004).
+
+        >>> feats = ("combat_reflexes",)
+        >>> [Fighter("ana", "Ana", "players", dexterity=each, feats=feats).occasions for each in (15, 8)]
+        [3, 1]
+        """
+        return 1 + (max(0, self.modifier("dexterity")) if "combat_reflexes" in self.feats else 0)
+
+    def seizes(self) -> dict[str, int | bool]:
+        """What of him one more attack of opportunity changes."""
+        return {"seized": self.seized + 1, "reacted": self.seized + 1 >= self.occasions}
 
     @property
     def firm(self) -> bool:

@@ -14,7 +14,7 @@ from bot.rulesets.dnd35.base.outlook import Outlook
 from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial
 from bot.rulesets.dnd35.base.sight import locates
 from bot.rulesets.dnd35.cover.degrees import total
-from bot.rulesets.dnd35.state import Fighter, State
+from bot.rulesets.dnd35.state import Fighter, State, enemies
 from bot.rulesets.dnd35.tactics.events import AidRolled, FeintRolled
 from bot.rulesets.shared import people
 from bot.rulesets.shared.actions import Blanks, Doable
@@ -26,18 +26,16 @@ HOW: Final = ("attack", "defence")
 
 
 def _foes(at: Outlook) -> list[Fighter]:
-    """Those whom he could attack in melee, as far as he sees them: his foes first; nobody while he grapples."""
+    """Those of the other sides whom he could attack in melee, as far as he sees them; nobody while he grapples."""
     if grappling(at.state, at.who.id):
         return []
-    found = [
+    return [
         each
-        for each in at.state.combatants.values()
-        if each.id != at.who.id
-        and locates(at.who, each)
-        and not (each.out or total(at.state, at.who, each))
+        for each in enemies(at.state, at.who)
+        if locates(at.who, each)
+        and not total(at.state, at.who, each)
         and any(in_melee(at.who, arm, each) for arm in at.who.arms)
     ]
-    return sorted(found, key=lambda each: each.side == at.who.side)
 
 
 class Feint(Doable[Outlook]):
@@ -86,7 +84,7 @@ class Aid(Doable[Outlook]):
         turn = at.turn
         if turn is None or turn.swings or not budget.has_standard(turn):
             return None
-        foes = tuple(each.id for each in _foes(at) if each.side != at.who.side)
+        foes = tuple(each.id for each in _foes(at))
         friends = tuple(
             each.id
             for each in at.state.combatants.values()

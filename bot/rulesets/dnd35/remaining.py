@@ -1,0 +1,52 @@
+"""What is left of a turn, as questions and *My fighter* tell it (D35-ACT-001 to -003, -007, D35-BAS-010)."""
+
+from __future__ import annotations
+
+from bot.kernel.decisions import Scalar
+from bot.kernel.values import evolve
+from bot.rulesets.dnd35.attack.volleys import follows
+from bot.rulesets.dnd35.base import budget
+from bot.rulesets.dnd35.base.distances import metres
+from bot.rulesets.dnd35.base.holds import grappling
+from bot.rulesets.dnd35.base.outlook import Outlook
+from bot.rulesets.dnd35.movement.actions import can_move
+from bot.rulesets.dnd35.state import Fighter, State, Turn
+
+MOST = 20
+"""So many attacks are counted at most."""
+NOTHING_LEFT = dict.fromkeys(("standard", "move", "attacks", "metres", "step", "either"))
+"""The same facts of somebody whose turn it is not."""
+
+
+def left(state: State, who: Fighter, turn: Turn) -> dict[str, Scalar]:
+    """Of *turn*, that of *who*: whether he has a `standard` and a `move` action; how many `attacks` would still follow
+    in a full attack that he has begun; how many `metres` a move goes (None: he cannot walk); whether a 5-foot `step` is
+    possible. `either`: what is left is one of the two alone."""
+    move, attacks = budget.has_move(turn), series(turn, who)
+    step = budget.may_step(turn, who) and not (grappling(state, who.id) or who.has("prone"))
+    walks = can_move(Outlook(state, who))
+    return {
+        "standard": budget.has_standard(turn),
+        "move": move,
+        "attacks": attacks,
+        "metres": metres(who.speed) if walks else None,
+        "step": step,
+        "either": (turn.restricted or attacks > 0) and move,
+    }
+
+
+def series(turn: Turn, who: Fighter) -> int:
+    """How many attacks can follow those that he has made; 0 before the first, which is a standard action.
+
+    >>> ana = Fighter("ana", "Ana", "players", base_attack=11)
+    >>> series(Turn("ana"), ana), series(Turn("ana", standard=True, swings=1, made=("unarmed",)), ana)
+    (0, 2)
+    """
+    count = 0
+    while turn.swings and count < MOST and (found := follows(turn, who)):
+        turn = evolve(turn, **budget.swung(turn, next(iter(found))))
+        count += 1
+    return count
+
+
+__all__ = ["NOTHING_LEFT", "left", "series"]
