@@ -1,24 +1,38 @@
-"""Standing orders: what somebody has said beforehand. `opportunity`: ask, strike always, or never. `resist`: a trip or
-an overrun is resisted by whatever is better. `counter`: one that has failed is answered always, or never."""
+"""Standing orders: what somebody has said beforehand to questions of a kind.
+
+===========  ===================  ==============================================================
+matter       orders               what they mean
+===========  ===================  ==============================================================
+opportunity  ask, always, never   an attack of opportunity with the first weapon that reaches; none
+ready        ask, always, never   what is held ready is done as soon as it can be; never
+resist       ask, always          a trip or an overrun is resisted by whatever is better
+counter      ask, always, never   a manoeuvre that has failed is answered; it is not
+===========  ===================  ==============================================================
+
+Beneath these lies his manner (`shared.deciding`).
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
+from bot.kernel.decisions import NOTHING, Choice, Decision
 from bot.rulesets.dnd35.grapple.leaving import APART
 from bot.rulesets.dnd35.manoeuvres.measuring import COUNTER, RESIST
 from bot.rulesets.dnd35.opportunities.offering import OPPORTUNITY
-from bot.rulesets.dnd35.state import State
-from bot.rulesets.shared import people
+from bot.rulesets.dnd35.readying.ready import NOW, READY
+from bot.rulesets.dnd35.state import Fighter, State
+from bot.rulesets.shared import deciding, people
 from bot.rulesets.shared.book import word
-from bot.rulesets.shared.deciding import ALWAYS, ASK, NEVER, Matters
+from bot.rulesets.shared.deciding import ALWAYS, ASK, NEVER, Matters, order_of
 
 MATTERS: Final[Matters] = {
     OPPORTUNITY: (ASK, ALWAYS, NEVER),
+    READY: (ASK, ALWAYS, NEVER),
     RESIST: (ASK, ALWAYS),
     COUNTER: (ASK, ALWAYS, NEVER),
 }
-HARMLESS: Final = frozenset({OPPORTUNITY, APART, RESIST, COUNTER})
+HARMLESS: Final = frozenset({OPPORTUNITY, READY, APART, RESIST, COUNTER})
 """The kinds of questions about which nobody is asked who wants to be asked about harm alone."""
 
 
@@ -28,4 +42,11 @@ class Order(people.Order):
         return MATTERS
 
 
-__all__ = ["HARMLESS", "MATTERS", "Order"]
+def answers(state: State, who: Fighter, decision: Decision) -> Choice | None:
+    """What the orders of *who* say to *decision*; None: ask him."""
+    if decision.kind == READY:
+        return {ALWAYS: decision.filled({"react": NOW}), NEVER: {"react": NOTHING}}.get(order_of(who, READY))
+    return deciding.plainly(state, who, decision)
+
+
+__all__ = ["HARMLESS", "MATTERS", "Order", "answers"]

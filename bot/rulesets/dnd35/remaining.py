@@ -31,7 +31,8 @@ def left(state: State, who: Fighter, turn: Turn) -> dict[str, Scalar]:
         "attacks": attacks,
         "metres": metres(who.speed) if walks else None,
         "step": step,
-        "either": (turn.restricted or attacks > 0) and move,
+        # A second move takes the place of the standard action.
+        "either": (turn.restricted or attacks > 0 or (turn.move and not turn.standard)) and move,
     }
 
 

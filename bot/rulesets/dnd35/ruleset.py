@@ -70,6 +70,9 @@ class Dnd35(BookGame[State]):
     def autopilot(self, state: State, who: Fighter, decision: Decision) -> Choice | None:
         return autopilot.answers(state, who, decision)
 
+    def ordered(self, state: State, who: Fighter, decision: Decision) -> Choice | None:
+        return orders.answers(state, who, decision)
+
     def view(self, state: State, reader: Reader, questions: Sequence[Open]) -> View:
         return view.view(state, reader, questions)
 

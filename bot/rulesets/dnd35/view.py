@@ -12,6 +12,7 @@ from bot.kernel.ruleset import Ground, Reader, View
 from bot.rulesets.dnd35 import remaining, timeline
 from bot.rulesets.dnd35.attack.circumstances import armour_class
 from bot.rulesets.dnd35.base import budget, holds
+from bot.rulesets.dnd35.base.distances import armed
 from bot.rulesets.dnd35.base.outlook import Outlook
 from bot.rulesets.dnd35.concealment import spotting
 from bot.rulesets.dnd35.movement import ways
@@ -100,7 +101,7 @@ def facts(state: State, who: Fighter, look: Look) -> dict[str, Scalar]:
         "acted": who.acted,
         "up": up,
         "weapon": who.seen_with,
-        "flat": state.opened and budget.flat_footed(state, who),
+        "flat": state.opened and not who.out and budget.flat_footed(state, who),
         **_grapple(state, who),
         "cell": who.cell,
         "status": ", ".join(dict.fromkeys(each.kind for each in who.conditions)) or None,
@@ -114,13 +115,22 @@ def facts(state: State, who: Fighter, look: Look) -> dict[str, Scalar]:
             "nonlethal": who.nonlethal,
             "ac": armour_class(state, who),
             "touch": armour_class(state, who, touch=True),
-            "opportunities": max(0, who.occasions - who.seized),
+            "opportunities": occasions(state, who),
             "damaged": seeing.alike(damaged(who)),
             "things": ", ".join(each.item for each in who.things) or None,
             "turns": who.turns if who.turning else None,
+            "ready": None if who.ready is None else who.ready.on,
+            "response": None if who.ready is None else who.ready.response,
             **(remaining.left(state, who, turn) if up and turn is not None else remaining.NOTHING_LEFT),
         }
     return told
+
+
+def occasions(state: State, who: Fighter) -> int:
+    """How many attacks of opportunity he could make now (D35-AOO-004, -006, D35-GRA-009)."""
+    barred = who.out or "total" in who.stances or budget.flat_footed(state, who) or holds.grappling(state, who.id)
+    bare = not any(each.threatens and not each.ranged for each in armed(who))
+    return 0 if barred or bare else max(0, who.occasions - who.seized)
 
 
 def _grapple(state: State, who: Fighter) -> dict[str, Scalar]:
@@ -147,4 +157,4 @@ def damaged(who: Fighter) -> Iterator[dict[str, Scalar]]:
             yield {"item": item, "left": points - lost, "whole": points}
 
 
-__all__ = ["SECONDS", "damaged", "facts", "ground", "health", "view"]
+__all__ = ["SECONDS", "damaged", "facts", "ground", "health", "occasions", "view"]

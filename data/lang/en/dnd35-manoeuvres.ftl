@@ -160,7 +160,7 @@ event-dnd35-thing_given = { $gone ->
     }
 
 ## What is asked
-question-dnd35-resist = **{ $who }**, { $kind ->
+question-dnd35-resist = **{ $who }**, { $feat ->
         [overrun] { $reply ->
             [yes] { $against } pushes back
            *[no] { $against } wants to run you over
@@ -176,7 +176,7 @@ option-dnd35-resist-ride = Ride
 means-dnd35-resist-strength = an opposed Strength check
 means-dnd35-resist-dexterity = an opposed Dexterity check
 means-dnd35-resist-ride = an opposed Ride check
-question-dnd35-counter = **{ $who }**, { $kind ->
+question-dnd35-counter = **{ $who }**, { $feat ->
         [disarm] the disarm of { $against } has failed: disarm in return?
        *[trip] the trip of { $against } has failed: trip in return?
     }
@@ -236,9 +236,17 @@ means-dnd35-declare-action-bull_rush = a standard action: push somebody back 1.5
 means-dnd35-declare-action-overrun = a move through the target, a standard action if it blocks the way; exposes you
 means-dnd35-declare-action-feint = a standard action (with the feat a move action): Bluff against Sense Motive
 means-dnd35-declare-action-aid = a standard action: hit an AC of 10 to give a companion +2
-means-dnd35-declare-action-stand = a move action; exposes you
+means-dnd35-declare-action-stand = a move action{ $provoked ->
+        [none] { "" }
+        [0] , without exposing yourself here
+       *[other]; may strike at you first: { $strikers_listed }
+    }
 means-dnd35-declare-action-drop_prone = costs nothing
-means-dnd35-declare-action-pick_up = a move action; exposes you
+means-dnd35-declare-action-pick_up = a move action{ $provoked ->
+        [none] { "" }
+        [0] , without exposing yourself here
+       *[other]; may strike at you first: { $strikers_listed }
+    }
 option-dnd35-declare-aimed = { $value_word }
 option-dnd35-declare-aimed-shield = Shield
 option-dnd35-declare-friend = { $value }

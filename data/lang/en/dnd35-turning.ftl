@@ -32,10 +32,10 @@ event-dnd35-strength_rolled = ☀️ { $freed ->
             [none] some hit dice
            *[other] up to **{ $total_shown } HD**
         } of undead.
-       *[no] Touches { $total ->
-            [none] some hit dice
-           *[other] up to **{ $total_shown } HD**
-        } of undead.
+       *[no] { $total ->
+            [none] Some hit dice of undead are at the mercy of it.
+           *[other] Up to **{ $total_shown } HD** of undead are at the mercy of it.
+        }
     }
 why-dnd35-strength_rolled = { $terms } = **{ $total }** HD
 event-dnd35-undead_turned = { $destroyed ->

@@ -27,7 +27,7 @@ event-dnd35-turn_opened = { "" }
 
 ## Moving
 event-dnd35-move_begun = { $careful ->
-        [yes] 👣 **{ $combatant }** takes a 5-foot step, to { $cell_shown }.
+        [yes] 👣 **{ $combatant }** takes a short step, to { $cell_shown }.
        *[no] { $cause ->
             [enter] 🤼 **{ $combatant }** enters the space of { $towards_shown }, on { $cell_shown }.
             [drag] 🪢 **{ $combatant }** drags the whole grapple to { $cell_shown } ({ $metres_decimal } m).
@@ -271,12 +271,12 @@ cell-dnd35-0 = { $place ->
        *[other] { $place }
     }
     .width = 2
-    .legend = 1, 2…: the order of initiative
+    .legend = 1, 2…: the order of initiative · !: flat-footed
 cell-dnd35-1 = { $health ->
         [unhurt] unhurt
         [scratched] scratched
         [wounded] wounded
-        [badly_wounded] in a bad way
+        [badly_wounded] battered
         [staggered] staggers
         [disabled] at 0
         [dying] dying
@@ -295,7 +295,7 @@ cell-dnd35-2 = { $up ->
         }
     }
     .width = 2
-    .legend = ◀: whose turn it is · ✓: has acted this round · !: flat-footed (AC without Dexterity and dodge)
+    .legend = ◀: whose turn it is · ✓: has acted this round
 mark-dnd35 = { $pinner ->
         [none] { $grapples ->
             [none] { $status ->
@@ -349,7 +349,7 @@ fighter-dnd35 = { $bearing ->
        *[other] {" "}· Initiative { $initiative_shown }
     }
     { $opportunities ->
-        [0] ⚡ No attack of opportunity left before your turn
+        [0] ⚡ No attack of opportunity for now
         [one] ⚡ One attack of opportunity at hand
        *[other] ⚡ Attacks of opportunity at hand: { $opportunities }
     }
@@ -357,9 +357,23 @@ fighter-dnd35 = { $bearing ->
         [none] { "" }
        *[other] 📍 { $cell_shown }
     }
+    { $pinner ->
+        [none] { $grapples ->
+            [none] { "" }
+           *[other] 🤼 Grappling with { $grapples_listed }
+        }
+       *[other] 📌 Pinned by { $pinner_shown }
+    }
     { $status ->
         [none] { "" }
        *[other] ❕ { $status_words }
+    }
+    { $ready ->
+        [none] { "" }
+        [near] 👂 Holds ready: { $response_word }, if somebody comes within reach
+        [moves] 👂 Holds ready: { $response_word }, if somebody sets out
+        [attacks] 👂 Holds ready: { $response_word }, if somebody attacks
+       *[word] 👂 Holds ready: { $response_word }, at the GM’s signal
     }
     { $damaged ->
         [none] { "" }

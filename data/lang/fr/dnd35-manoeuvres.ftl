@@ -160,7 +160,7 @@ event-dnd35-thing_given = { $gone ->
     }
 
 ## Ce qui est demandé
-question-dnd35-resist = **{ $who }**, { $kind ->
+question-dnd35-resist = **{ $who }**, { $feat ->
         [overrun] { $reply ->
             [yes] second test { DE($against) }
            *[no] { $against } veut vous renverser
@@ -176,7 +176,7 @@ option-dnd35-resist-ride = Équitation
 means-dnd35-resist-strength = un test opposé de Force
 means-dnd35-resist-dexterity = un test opposé de Dextérité
 means-dnd35-resist-ride = un test opposé d’Équitation
-question-dnd35-counter = **{ $who }**, { $kind ->
+question-dnd35-counter = **{ $who }**, { $feat ->
         [disarm] le désarmement { DE($against) } a échoué : désarmer en retour ?
        *[trip] le croc-en-jambe { DE($against) } a échoué : le lui rendre ?
     }
@@ -236,9 +236,17 @@ means-dnd35-declare-action-bull_rush = une action simple : repousser quelqu’u
 means-dnd35-declare-action-overrun = un déplacement à travers la cible, une action simple si elle barre le passage ; cela expose
 means-dnd35-declare-action-feint = une action simple (de mouvement avec le don) : Bluff contre Psychologie
 means-dnd35-declare-action-aid = une action simple : toucher une CA de 10 pour donner +2 à un allié
-means-dnd35-declare-action-stand = une action de mouvement ; cela expose
+means-dnd35-declare-action-stand = une action de mouvement{ $provoked ->
+        [none] { "" }
+        [0] , sans vous exposer ici
+       *[other]{"\u202F"}; peut vous frapper d’abord : { $strikers_listed }
+    }
 means-dnd35-declare-action-drop_prone = ne coûte rien
-means-dnd35-declare-action-pick_up = une action de mouvement ; cela expose
+means-dnd35-declare-action-pick_up = une action de mouvement{ $provoked ->
+        [none] { "" }
+        [0] , sans vous exposer ici
+       *[other]{"\u202F"}; peut vous frapper d’abord : { $strikers_listed }
+    }
 option-dnd35-declare-aimed = { $value_word }
 option-dnd35-declare-aimed-shield = Bouclier
 option-dnd35-declare-friend = { $value }

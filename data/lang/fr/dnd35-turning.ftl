@@ -32,10 +32,10 @@ event-dnd35-strength_rolled = ☀️ { $freed ->
             [none] quelques dés de vie
            *[other] jusqu’à **{ $total_shown } DV**
         } de morts-vivants.
-       *[no] Touche { $total ->
-            [none] quelques dés de vie
-           *[other] jusqu’à **{ $total_shown } DV**
-        } de morts-vivants.
+       *[no] { $total ->
+            [none] Quelques dés de vie de morts-vivants sont à sa merci.
+           *[other] Jusqu’à **{ $total_shown } DV** de morts-vivants sont à sa merci.
+        }
     }
 why-dnd35-strength_rolled = { $terms } = **{ $total }** DV
 event-dnd35-undead_turned = { $destroyed ->

@@ -271,12 +271,12 @@ cell-dnd35-0 = { $place ->
        *[other] { $place }
     }
     .width = 2
-    .legend = 1, 2… : l’ordre d’initiative
+    .legend = 1, 2… : l’ordre d’initiative · ! : au dépourvu
 cell-dnd35-1 = { $health ->
         [unhurt] indemne
         [scratched] éraflures
         [wounded] blessures
-        [badly_wounded] mal en point
+        [badly_wounded] à bout
         [staggered] chancelle
         [disabled] à 0
         [dying] agonise
@@ -295,7 +295,7 @@ cell-dnd35-2 = { $up ->
         }
     }
     .width = 2
-    .legend = ◀ : à son tour · ✓ : a joué ce round · ! : au dépourvu
+    .legend = ◀ : à son tour · ✓ : a joué ce round
 mark-dnd35 = { $pinner ->
         [none] { $grapples ->
             [none] { $status ->
@@ -349,7 +349,7 @@ fighter-dnd35 = { $bearing ->
        *[other] {" "}· Initiative { $initiative_shown }
     }
     { $opportunities ->
-        [0] ⚡ Plus d’attaque d’opportunité avant votre tour
+        [0] ⚡ Aucune attaque d’opportunité pour l’instant
         [one] ⚡ Une attaque d’opportunité disponible
        *[other] ⚡ Attaques d’opportunité disponibles : { $opportunities }
     }
@@ -357,9 +357,23 @@ fighter-dnd35 = { $bearing ->
         [none] { "" }
        *[other] 📍 { $cell_shown }
     }
+    { $pinner ->
+        [none] { $grapples ->
+            [none] { "" }
+           *[other] 🤼 En lutte avec { $grapples_listed }
+        }
+       *[other] 📌 Sous la prise { DE($pinner_shown) }
+    }
     { $status ->
         [none] { "" }
        *[other] ❕ { $status_words }
+    }
+    { $ready ->
+        [none] { "" }
+        [near] 👂 Tient prêt : { $response_word }, si on vient à portée
+        [moves] 👂 Tient prêt : { $response_word }, si on se met en route
+        [attacks] 👂 Tient prêt : { $response_word }, si on attaque
+       *[word] 👂 Tient prêt : { $response_word }, au signal du MJ
     }
     { $damaged ->
         [none] { "" }

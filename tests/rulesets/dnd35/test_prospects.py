@@ -37,6 +37,9 @@ def test_what_is_left_of_a_turn_is_told_as_it_is_used() -> None:
     scene.attacks("aria", "orc", 2)
     used = {"standard": False, "move": False, "metres": None, "either": False}
     assert told(scene, "aria") == {**whole, **used, "attacks": 1}
+    walked = table(fighter("Aria"), fighter("Orc", "foes"), aria="E10", orc="M10")
+    walked.does("aria", "go", to="B10", column="B")
+    assert told(walked, "aria") == {**whole, "step": False, "either": True}, "another move instead of the action"
     about = scene.question("aria").facts
     assert (about["attacks"], about["step"], about["standard"]) == (1, True, False)
 

@@ -72,7 +72,7 @@ def questions(state: State) -> Iterator[Decision]:
     if deed is None or state.combatants[deed.target].out:
         return
     target = state.combatants[deed.target]
-    about: dict[str, Scalar] = {"against": deed.who, "kind": deed.kind, "reply": deed.reply}
+    about: dict[str, Scalar] = {"against": deed.who, "feat": deed.kind, "reply": deed.reply}
     if deed.at in ("touched", "entered"):
         yield one_of(key(state, target.id, RESIST), RESIST, target.id, resisting(state, deed), about)
     elif deed.at == "beaten":

@@ -30,16 +30,21 @@ def move_of(state: State) -> Move | None:
 
 
 def step(scene: Scene[State]) -> Action:
-    """The next step; where somebody stands by now, or he who goes has fallen, the move is over."""
+    """The next step; where somebody stands by now, or he who goes has fallen or been thrown down, the move is over."""
     move = move_of(scene.now)
     assert move is not None
     who = scene.now.combatants[move.who]
     if not move.way:
         yield from tell(MoveEnded(who.id))
-    elif who.out or not _free(scene.now, who, move):
+    elif who.out or _lies(who, move) or not _free(scene.now, who, move):
         yield from tell(MoveEnded(who.id, stopped=True))
     else:
         yield from tell(Stepped(who.id, move.way[0]))
+
+
+def _lies(who: Fighter, move: Move) -> bool:
+    """Whether he has been thrown down on his own way (D35-BAS-017); whoever is pushed or dragged goes on."""
+    return move.cause == "turn" and move.beside is None and who.has("prone")
 
 
 def _free(state: State, who: Fighter, move: Move) -> bool:
