@@ -75,7 +75,7 @@ _DND35_FIGURES = """
     critical darkvision defiant deflection dexterity disarm dodge drained edge escape fetters free free_actions
     given hardness hazes hit_dice hits hurt increment increments intelligence keen landed later legs levels
     max_dexterity mended most multiplier natural negative nonlethal number other pool pricked quickness raises
-    resistance resists shield sneak strength swings turned turning turns veil veil_face whole will wisdom
+    resistance resists seized shield sneak strength swings turned turning turns veil veil_face whole will wisdom
 """
 FIGURES = frozenset((*_FIGURES.split(), *_DND5_FIGURES.split(), *_DND35_FIGURES.split()))
 """Fields that hold figures."""

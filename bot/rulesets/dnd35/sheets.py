@@ -47,7 +47,7 @@ BELONGINGS: Final[Mapping[str, tuple[str, ...]]] = {
     "level": ("level",),
     "size": ("size", "weapons"),
     "sneak": ("sneak",),
-    **dict.fromkeys(("spells", "casting", "caster_level", "class"), ("spells", "casts", "caster", "slots")),
+    **dict.fromkeys(("spells", "casting", "caster_level", "class_"), ("spells", "casts", "caster", "slots")),
     "slots": ("slots",),
     **{each: (each,) for each in ("turning", "turns", "channels")},
     **dict.fromkeys(_GEAR, ("max_dexterity", "run", "speed", "weapons")),

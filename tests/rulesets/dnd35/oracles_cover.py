@@ -10,6 +10,7 @@ from bot.rulesets.dnd35.attack.events_places import GuessBegun, PlaceJudged, Pla
 from bot.rulesets.dnd35.attack.volleys import follows
 from bot.rulesets.dnd35.base.distances import space
 from bot.rulesets.dnd35.base.grounds import FOG, GROUNDS, barred
+from bot.rulesets.dnd35.base.holds import opponents
 from bot.rulesets.dnd35.base.sight import locates, sees
 from bot.rulesets.dnd35.charging.events import ChargeBegun
 from bot.rulesets.dnd35.concealment.events import MissRolled, SightLost, SightRegained, SpotRolled
@@ -25,7 +26,9 @@ from bot.rulesets.shared.ground.geometry import name_of
 def begun(state: State, event: AttackBegun) -> None:
     who, target = state.combatants[event.combatant], state.combatants[event.target]
     assert not total(state, who, target), "somebody behind total cover is attacked"
-    assert locates(who, target), "somebody whose place is not known is attacked"
+    # Whoever is at grips feels where the other is.
+    felt = target.id in opponents(state, who.id)
+    assert felt or locates(who, target), "somebody whose place is not known is attacked"
 
 
 def rolled(state: State, event: AttackRolled) -> None:

@@ -295,7 +295,7 @@ def test_a_slit_doubles_what_cover_gives_and_lets_its_bearer_evade() -> None:
 
 @pytest.mark.rule("D35-COV-002")
 def test_what_the_game_master_says_holds_until_he_takes_it_back() -> None:
-    made = walled(archer(), orc(), fighter("Bor"), cells={"ana": at(0, 0), "orc": at(6, 0), "bor": at(0, 3)})
+    made = walled(archer(), orc(), fighter("Bor", "beasts"), cells={"ana": at(0, 0), "orc": at(6, 0), "bor": at(0, 3)})
     ana, bor, foe = (made.who(each) for each in ("ana", "bor", "orc"))
     made.notes(SayCover(GM, "orc", "improved"))
     assert made.one(CoverSaid).why() == ("D35-COV-009",)
