@@ -24,8 +24,8 @@ NOBODY_HIDES = ("fosse",)
 SECONDS = {"mj_au_panneau": ("Alice", "/mj deleguer"), "mj_au_poste": ("Bob", "/mj deleguer")}
 """Who looks at everything for a while, as the game master's second, and from when on."""
 SHADOW = "Vesper"
-ASIDE = {"course_dnd5": f"/corriger placer qui:{SHADOW} case:P1"}
-"""Where the way that everybody goes is one square wide, somebody hidden is first put aside: who stands in it is met."""
+ASIDE = dict.fromkeys(("course_dnd5", "lutte_dnd35"), f"/corriger placer qui:{SHADOW} case:P1")
+"""Where somebody hidden would stand on the way that everybody goes, he is first put aside: who stands in it is met."""
 
 
 def lurking(play: Watched, *, aside: str = "") -> Sequence[str]:
@@ -39,7 +39,7 @@ def lurking(play: Watched, *, aside: str = "") -> Sequence[str]:
     if play.coming and any(word in str(play.coming[0].step) for word in ("nnuler", "ndo", "/mj coup", "/gm blow")):
         # What he says himself would be the last ruling; of a word since the blow the game master is told first.
         return (PLAIN,)
-    if aside and "plan" in str(play.coming[:1]):
+    if aside and "plan" in str(play.coming[:1]).casefold():
         return (aside,)
     return (f"/standby who:{SHADOW}",)
 
