@@ -25,3 +25,5 @@ learn-alternatif-free = your foe is exposed; *Strike* seizes the moment, *Let it
 learn-alternatif-expose = acting so lowers your guard; *Lower the guard* does it without a parry, *Do not* costs nothing.
 learn-percentile-declare = everybody announces before anything happens; *Attack* strikes on your turn, *Parry only* and *Dodge* guard you, but hurt nobody.
 learn-percentile-defence = the blow hits; each defence shows in brackets the score that the d100 must not exceed; *Take the hit* tries nothing, and you lose points.
+learn-dnd35-declare = your turn has a standard action and a move, in either order; *Attack* takes the action, *Approach* the move, *Short step* does not expose you, *End my turn* loses the rest.
+learn-dnd35-opportunity = your foe exposes himself; *Strike* is one more attack, before he acts, *Let it pass* costs nothing.

@@ -25,3 +25,5 @@ learn-alternatif-free = l’adversaire s’expose ; *Frapper* saisit l’occas
 learn-alternatif-expose = agir ainsi baisse votre garde ; *Baisser la garde* le fait sans pouvoir parer, *Y renoncer* ne coûte rien.
 learn-percentile-declare = chacun annonce avant que rien ne se passe ; *Attaquer* frappe à votre tour, *Parer seulement* et *Esquiver* vous gardent, mais ne blessent personne.
 learn-percentile-defence = le coup touche ; chaque défense montre entre parenthèses le score que le d100 ne doit pas dépasser ; *Encaisser* n’essaie rien, et vous perdez des points.
+learn-dnd35-declare = votre tour a une action simple et un mouvement, dans l’ordre que vous voulez ; *Attaquer* prend l’action, *S’approcher* le mouvement, *Pas de placement* ne vous expose pas, *Finir mon tour* perd le reste.
+learn-dnd35-opportunity = l’adversaire s’expose ; *Frapper* est une attaque de plus, avant son acte, *Laisser passer* ne coûte rien.

@@ -6,6 +6,7 @@ import pytest
 
 from bot.kernel.decisions import NOTHING
 from bot.rulesets.dnd35.attack.events import AttackEnded, AttackRolled
+from bot.rulesets.dnd35.orders import Order
 from bot.rulesets.dnd35.readying.events import ReadyReleased, ReadySaid
 from bot.rulesets.dnd35.readying.words import Signalling
 from tests.rulesets.dnd35.skirmish import GM, LONGBOW, Skirmish, fighter
@@ -120,3 +121,14 @@ def test_the_game_master_says_when_the_moment_has_come() -> None:
     assert scene.one(ReadyReleased).response == "other"
     assert scene.state.order == ("bor", "aria", "orc")
     assert scene.asked == [("orc", "declare")]
+
+
+def test_standing_orders_do_what_is_ready_or_never_do() -> None:
+    for order, strikes in (("always", 1), ("never", 0)):
+        scene = shooting(hit_points=40)
+        scene.does("aria", "ready", on="attacks", whom="enemy", response="attack")
+        scene.notes(Order(GM, "aria", "ready", order))
+        scene.passes("aria", "bor")
+        scene.attacks("orc", "bor", 14, 7, 2) if strikes else scene.attacks("orc", "bor", 2)
+        assert ("aria", "ready") not in scene.asked
+        assert len(scene.said(ReadyReleased)) == strikes
