@@ -258,7 +258,6 @@ word-dnd35-status-stunned = stunned
 word-dnd35-status-sleeping = magically asleep
 word-dnd35-status-paralysed = paralysed
 word-dnd35-status-entangled = entangled
-word-dnd35-status-invisible = invisible
 term-spell_armour = armour of a spell
 term-spell_shield = shield of a spell
 term-spell_deflection = deflection of a spell

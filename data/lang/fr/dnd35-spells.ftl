@@ -258,7 +258,6 @@ word-dnd35-status-stunned = sous le choc
 word-dnd35-status-sleeping = sommeil magique
 word-dnd35-status-paralysed = paralysie
 word-dnd35-status-entangled = entraves
-word-dnd35-status-invisible = invisible
 term-spell_armour = armure d’un sort
 term-spell_shield = bouclier d’un sort
 term-spell_deflection = parade d’un sort
