@@ -111,6 +111,9 @@ class Rpg20Catalogue:
         yield from ((f"word-{RULESET}-armour", each) for each in self.armours.values())
         yield from ((f"word-{RULESET}-material", each) for each in self.materials.values())
         yield from ((f"word-{RULESET}-body", each) for each in self.bodies.values())
+        yield from ((f"word-{RULESET}-place", each) for body in self.bodies.values() for each in body.places())
+        gauges = {each.id: each for body in self.bodies.values() for each in body.parts()}
+        yield from ((f"word-{RULESET}-gauge", each) for each in gauges.values())
         yield from ((f"word-{RULESET}-creature", each) for each in self.creatures.values())
         yield from ((f"word-{RULESET}-class", each) for each in self.trades.values())
 

@@ -5,6 +5,7 @@ Distances are whole metres, times sequences (R20-SEQ-003), damage and protection
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
@@ -154,6 +155,12 @@ class BodyGauge(Plain):
     side: Literal["right", "left"] | None = None
 
 
+class BodyPart(Named):
+    """A place or a gauge, as sentences speak of it."""
+
+    id: str
+
+
 class Rpg20Body(Named):
     """An anatomy: a location table of twenty faces, each once, and its gauges (R20-LOC-002 to -004)."""
 
@@ -172,6 +179,20 @@ class Rpg20Body(Named):
             if (line.needs is None) != (line.instead is None):
                 raise ValueError("a line that needs something says which one is taken instead")
         return self
+
+    def place(self, line: BodyLine) -> str:
+        """What *line* is called in records: `human_4`."""
+        return f"{self.id}_{line.first}"
+
+    def places(self) -> Iterator[BodyPart]:
+        """Its lines, by those names."""
+        for each in self.lines:
+            yield BodyPart(id=self.place(each), name=each.name, gender=self.gender, source=self.source)
+
+    def parts(self) -> Iterator[BodyPart]:
+        """Its gauges; those of two bodies that have one id are called alike."""
+        for ident, each in self.gauges.items():
+            yield BodyPart(id=ident, name=each.name, gender=self.gender, source=self.source)
 
     def line(self, face: int) -> BodyLine:
         """The line of *face*, 1 to 20."""
@@ -203,6 +224,7 @@ class Rpg20Character(Entry):
 __all__ = [
     "BodyGauge",
     "BodyLine",
+    "BodyPart",
     "Kind20",
     "Rpg20Armour",
     "Rpg20Body",

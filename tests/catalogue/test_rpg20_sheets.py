@@ -90,7 +90,7 @@ def test_two_layers_add_their_penalties_and_a_third_is_refused(catalogue: Rpg20C
         ("cor = 9", "cor = 9\nleft = 21", "left", "sheet-range"),
         ("cor = 9", "cor = 9\ngauges_left = { head = 8 }", "gauges_left", "sheet-range"),
         ("cor = 9", "cor = 9\nbroken = ['wing']", "broken.1", "sheet-entry"),
-        ("cor = 9", "cor = 9\nanatomy = 'snake'", "gauges.right_arm", "sheet-entry"),
+        ("cor = 9", "cor = 9\nanatomy = 'snake'", "gauges", "sheet-gauges"),
         ('"1d4"', '"1d4*2"', "damage_bonus", "sheet-dice"),
         ("grenade = 1", "cake = 1", "explosives.cake", "sheet-entry"),
         ("cor = 9", "cor = 9\nmade = [{ material = 'cheese', lines = [9] }]", "made.1.material", "sheet-entry"),

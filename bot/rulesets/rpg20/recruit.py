@@ -204,7 +204,7 @@ def lines_of(body: Rpg20Body, *, wings: bool, tail: bool, lost: tuple[str, ...] 
         if line.gauge in lost:
             line = body.line(TORSO if body.gauges[line.gauge].table == "arm" else PELVIS)
         names = {"fr": line.name.fr, "en": line.name.en}
-        found.append(Line(each.first, each.last, line.gauge, line.first, names))
+        found.append(Line(each.first, each.last, line.gauge, line.first, body.place(line), names))
     return tuple(found)
 
 

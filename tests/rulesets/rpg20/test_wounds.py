@@ -134,7 +134,7 @@ def test_wings_and_tails_are_struck_where_there_are_any() -> None:
 def test_a_snake_has_a_table_of_its_own() -> None:
     fray = struck(2, 1, 1, anatomy="snake")
     assert fray.one(Wounded).gauge == "head"
-    assert struck(4, 1, 1, anatomy="snake").one(Wounded).gauge == "torso"
+    assert struck(4, 1, 1, anatomy="snake").one(Wounded).gauge == "trunk"
 
 
 # ---- armour

@@ -108,7 +108,7 @@ def _found(
     blow = scene.now.blow
     assert blow is not None
     line = scene.now.combatants[blow.target].line(face)
-    yield from tell(PlaceFound(blow.who, blow.target, face, how, str(line.first), faces))
+    yield from tell(PlaceFound(blow.who, blow.target, face, how, line.place, faces))
 
 
 def weapon_side(who: Fighter) -> str:

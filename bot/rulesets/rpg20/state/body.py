@@ -35,12 +35,13 @@ class Gauge:
 class Line:
     """The faces *first* to *last* of a location die, whose points come off *gauge* (R20-LOC-002). *counts*: the line
     that stands for it where coverage is looked up: another one, of a part that this body has not (R20-LOC-003); 0: its
-    own."""
+    own. *place*: what it is called."""
 
     first: int
     last: int
     gauge: str
     counts: int = 0
+    place: str = ""
     names: Names = field(default_factory=dict)
 
 
