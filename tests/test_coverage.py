@@ -25,18 +25,26 @@ from bot.rulesets.alternatif import settings as alternatif
 from bot.rulesets.dnd5 import settings as dnd5
 from bot.rulesets.dnd35 import settings as dnd35
 from bot.rulesets.percentile import settings as percentile
+from bot.rulesets.rpg20 import settings as rpg20
 from bot.rulesets.shared import book
 from bot.text import LOCALES, Texts
 
 ROOT = Path(__file__).resolve().parents[1]
-ID = re.compile(r"\b(?:ALT|PCT|DN5|D35)-[A-Z]+-\d+")
+ID = re.compile(r"\b(?:ALT|PCT|DN5|D35|R20)-[A-Z]+-\d+")
 GAMES = {
     "alternatif": ("ALT", alternatif.RULES),
     "percentile": ("PCT", percentile.RULES),
     "dnd5": ("DN5", dnd5.RULES),
     "dnd35": ("D35", dnd35.RULES),
+    "rpg20": ("R20", rpg20.RULES),
 }
-NAMES = {"alternatif": "D&D Alternatif", "percentile": "percentile", "dnd5": "D&D 5", "dnd35": "D&D 3.5"}
+NAMES = {
+    "alternatif": "D&D Alternatif",
+    "percentile": "percentile",
+    "dnd5": "D&D 5",
+    "dnd35": "D&D 3.5",
+    "rpg20": "RPG 2.0",
+}
 GAME_MASTERS = ("gm", "fix", "npc")
 """What his commands begin with."""
 HELD, BARE = "✓", "–"
@@ -45,7 +53,7 @@ HELD, BARE = "✓", "–"
 HEADS = {
     "fr": """# Quelle règle, et à qui
 
-Chaque règle des quatre jeux : ce que le bot applique de lui-même, ce qui revient au meneur de jeu et par quelle
+Chaque règle des cinq jeux : ce que le bot applique de lui-même, ce qui revient au meneur de jeu et par quelle
 commande, ce qu’un réglage de la table change (`/mj reglages`), et si des tests la tiennent. La page est faite par
 `python -m tests.test_coverage`, du catalogue des règles (`/regle` les résume), du code et des tests ; un test la tient
 à jour.
@@ -58,7 +66,7 @@ commande, ce qu’un réglage de la table change (`/mj reglages`), et si des tes
 """,
     "en": """# Which rule, and whose
 
-Each rule of the four games: what the bot applies by itself, what is the game master’s and by which command, what a
+Each rule of the five games: what the bot applies by itself, what is the game master’s and by which command, what a
 setting of the table changes (`/gm settings`), and whether tests hold it. The page is made by
 `python -m tests.test_coverage`, from the catalogue of rules (`/rule` sums them up), the code and the tests; a test
 keeps it up to date.

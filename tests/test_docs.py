@@ -20,6 +20,7 @@ from bot.rulesets.alternatif import Alternatif
 from bot.rulesets.dnd5 import Dnd5
 from bot.rulesets.dnd35 import Dnd35
 from bot.rulesets.percentile import Percentile
+from bot.rulesets.rpg20 import Rpg20
 from bot.rulesets.shared.book import happening
 from bot.table.export import FORMAT, VERSION
 
@@ -94,6 +95,8 @@ def vocabulary() -> str:
             section("Inputs of `dnd5`", Dnd5.note_types),
             section("Events of `dnd35`", Dnd35.event_types),
             section("Inputs of `dnd35`", Dnd35.note_types),
+            section("Events of `rpg20`", Rpg20.event_types),
+            section("Inputs of `rpg20`", Rpg20.note_types),
         ]
     )
 

@@ -269,7 +269,7 @@ THEIRS = frozenset(
 OF_THE_GAMES = re.compile(r"bot/rulesets/\w+/|bot/catalogue/")
 NAMED: dict[str, set[str]] = {
     # Which games there are, the default one first.
-    "bot/rulesets/__init__.py": {"alternatif", "percentile", "dnd5", "dnd35"},
+    "bot/rulesets/__init__.py": {"alternatif", "percentile", "dnd5", "dnd35", "rpg20"},
     # The one kind of thing that sentences of all games print with its article.
     "bot/render/words.py": {"weapon"},
     # What the data of all games holds, counted.

@@ -7,7 +7,7 @@ What an encounter uses is copied into it, so that editing data never changes a r
 an entry may hold, `criticals` for what a loss of body points does, `files` for how a host's folder adds to the packaged
 data, `sheet` for characters, `catalogue` for the whole of D&D Alternatif; `percentile` and `percentile_sheet` are the
 same for the percentile rules, `dnd5` and the modules that begin so for the fifth edition's reference rules,
-`dnd35` and its modules for those of 3.5.
+`dnd35` and its modules for those of 3.5, `rpg20` and its own for RPG 2.0.
 """
 
 from bot.catalogue.catalogue import Catalogue, load_catalogue
@@ -81,6 +81,8 @@ from bot.catalogue.percentile_sheet import (
     skill_code,
 )
 from bot.catalogue.percentile_words import field_today
+from bot.catalogue.rpg20 import Rpg20Catalogue, load_rpg20
+from bot.catalogue.rpg20_sheet import Rpg20Sheet, rpg20_sheet_to_toml
 from bot.catalogue.sheet import (
     MOST_INJURIES,
     SHEET_KEYS,
@@ -165,6 +167,8 @@ __all__ = [
     "PlaceId",
     "Rider",
     "Rider35",
+    "Rpg20Catalogue",
+    "Rpg20Sheet",
     "Sheet",
     "SheetRefused",
     "ShieldId",
@@ -193,6 +197,7 @@ __all__ = [
     "load_dnd35",
     "load_library",
     "load_percentile",
+    "load_rpg20",
     "made35_of",
     "made_of",
     "parse_dnd5_sheet",
@@ -203,6 +208,7 @@ __all__ = [
     "percentile_sheet_to_toml",
     "proposed35_of",
     "proposed_of",
+    "rpg20_sheet_to_toml",
     "sheet_from_data",
     "sheet_to_toml",
     "skill_code",

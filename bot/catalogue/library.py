@@ -12,6 +12,7 @@ from bot.catalogue.dnd5 import Dnd5Catalogue, load_dnd5
 from bot.catalogue.dnd35 import Dnd35Catalogue, load_dnd35
 from bot.catalogue.models import Spoken
 from bot.catalogue.percentile import PercentileCatalogue, load_percentile
+from bot.catalogue.rpg20 import Rpg20Catalogue, load_rpg20
 
 
 @dataclass(frozen=True)
@@ -22,11 +23,12 @@ class Library:
     percentile: PercentileCatalogue
     dnd5: Dnd5Catalogue
     dnd35: Dnd35Catalogue
+    rpg20: Rpg20Catalogue
 
     @property
-    def games(self) -> tuple[Catalogue | PercentileCatalogue | Dnd5Catalogue | Dnd35Catalogue, ...]:
+    def games(self) -> tuple[Catalogue | PercentileCatalogue | Dnd5Catalogue | Dnd35Catalogue | Rpg20Catalogue, ...]:
         """All the catalogues."""
-        return self.alternatif, self.percentile, self.dnd5, self.dnd35
+        return self.alternatif, self.percentile, self.dnd5, self.dnd35, self.rpg20
 
     def named(self) -> Iterator[tuple[str, Spoken]]:
         """Every entry that sentences speak of, with its kind (see each catalogue)."""
@@ -67,4 +69,5 @@ def load_library(house: Path | None = None, packaged: Path = PACKAGED) -> Librar
         percentile=load_percentile(house, packaged),
         dnd5=load_dnd5(house, packaged),
         dnd35=load_dnd35(house, packaged),
+        rpg20=load_rpg20(house, packaged),
     )

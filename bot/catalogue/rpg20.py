@@ -108,12 +108,16 @@ class Rpg20Catalogue:
         yield from ((kind, each) for each in self.weapons.values())
         yield from ((kind, each) for each in self.explosives.values())
         yield from ((kind, each) for each in self.shields.values())
-        yield from ((f"word-{RULESET}-armour", each) for each in self.armours.values())
-        yield from ((f"word-{RULESET}-material", each) for each in self.materials.values())
+        # What is worn is named by itself, and as a term of what protection takes.
+        for worn in (f"word-{RULESET}-piece", "term"):
+            yield from ((worn, each) for each in self.armours.values())
+            yield from ((worn, each) for each in self.materials.values())
         yield from ((f"word-{RULESET}-body", each) for each in self.bodies.values())
         yield from ((f"word-{RULESET}-place", each) for body in self.bodies.values() for each in body.places())
         gauges = {each.id: each for body in self.bodies.values() for each in body.parts()}
-        yield from ((f"word-{RULESET}-gauge", each) for each in gauges.values())
+        # One is spoken of, or several, or what the game master sets.
+        for kind_of_gauge in ("gauge", "gauges", "field"):
+            yield from ((f"word-{RULESET}-{kind_of_gauge}", each) for each in gauges.values())
         yield from ((f"word-{RULESET}-creature", each) for each in self.creatures.values())
         yield from ((f"word-{RULESET}-class", each) for each in self.trades.values())
 

@@ -1,7 +1,7 @@
 """The rule texts, one package each. Their own law: pure, they import the kernel and catalogue models, nothing else.
 
-Start with `alternatif`, `percentile`, `dnd5` or `dnd35`: each has its glossary in its `__init__`. `shared` is what they
-have in common.
+Start with `alternatif`, `percentile`, `dnd5`, `dnd35` or `rpg20`: each has its glossary in its `__init__`. `shared` is
+what they have in common.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot.catalogue import Dnd5Catalogue, Dnd35Catalogue, Library, PercentileCatalogue
+from bot.catalogue import Dnd5Catalogue, Dnd35Catalogue, Library, PercentileCatalogue, Rpg20Catalogue
 from bot.kernel.ruleset import Ruleset
 from bot.rulesets.alternatif import Alternatif
 from bot.rulesets.dnd5 import Dnd5
@@ -21,6 +21,9 @@ from bot.rulesets.dnd35.sheets import Dnd35Sheets
 from bot.rulesets.percentile import Percentile
 from bot.rulesets.percentile.recruit import CatalogueRecruiter
 from bot.rulesets.percentile.sheets import PercentileSheets
+from bot.rulesets.rpg20 import Rpg20
+from bot.rulesets.rpg20.recruit import Rpg20Recruiter
+from bot.rulesets.rpg20.sheets import Rpg20Sheets
 
 
 def rulesets_of(library: Library) -> Mapping[str, Ruleset[Any]]:
@@ -30,6 +33,7 @@ def rulesets_of(library: Library) -> Mapping[str, Ruleset[Any]]:
         _percentile(library.percentile),
         _dnd5(library.dnd5),
         _dnd35(library.dnd35),
+        _rpg20(library.rpg20),
     )
     return {each.id: each for each in made}
 
@@ -47,3 +51,8 @@ def _dnd5(catalogue: Dnd5Catalogue) -> Dnd5:
 def _dnd35(catalogue: Dnd35Catalogue) -> Dnd35:
     sheets = Dnd35Sheets(catalogue)
     return Dnd35(Dnd35Recruiter(catalogue, sheets), sheets)
+
+
+def _rpg20(catalogue: Rpg20Catalogue) -> Rpg20:
+    sheets = Rpg20Sheets(catalogue)
+    return Rpg20(Rpg20Recruiter(catalogue, sheets), sheets)

@@ -65,7 +65,7 @@ def test_names_are_typographic_different_within_a_kind_and_take_their_article(ca
 def test_words_of_two_games_do_not_meet(library: Library) -> None:
     found = [{(kind, entry.id) for kind, entry in each.named()} for each in library.games]
     ours, theirs = found[1], found[0]
-    assert len(found) == 4
+    assert len(found) == 5
     assert sum(map(len, found)) == len(set().union(*found))
     assert set().union(*found) == {(kind, entry.id) for kind, entry in library.named()}
     assert ("weapon-percentile", "dagger") in ours
@@ -73,7 +73,7 @@ def test_words_of_two_games_do_not_meet(library: Library) -> None:
 
 
 def test_a_library_counts_what_all_games_have(library: Library) -> None:
-    games = (library.alternatif, library.percentile, library.dnd5, library.dnd35)
+    games = (library.alternatif, library.percentile, library.dnd5, library.dnd35, library.rpg20)
     assert library.weapons == sum(len(each.weapons) for each in games)
     assert library.creatures == sum(len(each.creatures) for each in games)
 

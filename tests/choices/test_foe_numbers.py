@@ -29,6 +29,7 @@ NOBODYS = {
     # Dice that are nobody's figure: seconds, tables, chance, the order of a round.
     *("simultaneous_test_rolled", "fumble_rolled", "exceptional_shown", "task_ended", "blow_strayed", "shot_strayed"),
     *("groped_in_the_dark", "pushed_back", "pit_shuffled", "mishap_chosen"),
+    *("consequenced", "place_found", "exploded", "lot_drawn", "waves_reckoned"),
     # Told to one's own side alone (`secrecy.PENDING`), or to nobody but the game master.
     *("reaction_rolled", "shot_begun", "wrestling_reacted", "task_retimed"),
     # Counted heads, which everybody sees.
@@ -40,6 +41,7 @@ ALIKE = {
     ("exhaustion_saved", "against"),
     ("modifier_set", "against"),
     ("modifier_spent", "against"),
+    ("blast_shared", "faces"),
     *(("help_given", "against"), ("contest_begun", "against"), ("contest_rolled", "against")),
     *(("aid_given", "against"), ("aid_given", "against_terms"), ("aid_rolled", "against")),
 }

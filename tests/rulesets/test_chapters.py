@@ -15,6 +15,7 @@ from bot.rulesets.alternatif import chapters as alternatif
 from bot.rulesets.dnd5 import chapters as dnd5
 from bot.rulesets.dnd35 import chapters as dnd35
 from bot.rulesets.percentile import chapters as percentile
+from bot.rulesets.rpg20 import chapters as rpg20
 from bot.rulesets.shared.book import Chapter
 from bot.rulesets.shared.check import Point
 from bot.rulesets.shared.naming import names_people
@@ -161,7 +162,32 @@ DND35 = Book(
         }
     ),
 )
-BOOKS = pytest.mark.parametrize("book", [ALTERNATIF, PERCENTILE, DND5, DND35], ids=lambda book: book.game)
+RPG20 = Book(
+    "rpg20",
+    rpg20.CHAPTERS,
+    (
+        *("attack", "sequences", "shooting", "evading", "melee", "specials"),
+        *("places", "weapons", "explosions", "armour", "wounds", "battle"),
+    ),
+    frozenset({"state", "base"}),
+    {
+        "sequences": "shooting.events weapons.events weapons.using wounds.events wounds.wounding",
+        "shooting": "evading.defending evading.events weapons.events weapons.using",
+        "melee": "specials.killing",
+        "specials": "weapons.events wounds.events",
+        "weapons": "armour.events",
+        "explosions": "wounds.wounding",
+    },
+    first="",
+    last="shared.correcting",
+    story=frozenset(
+        {
+            *("acting", "autopilot", "encounter", "figures", "fixing", "numbers", "orders", "people", "prospects"),
+            *("roll_table", "ruleset", "timeline", "view"),
+        }
+    ),
+)
+BOOKS = pytest.mark.parametrize("book", [ALTERNATIF, PERCENTILE, DND5, DND35, RPG20], ids=lambda book: book.game)
 NEVER = {"chapter", "changes", "history", "notes", "masters", "saying", "checks", "word"}
 """Names under which parts of `events` and `words` stood, or that say nothing beside them."""
 PEOPLE = frozenset(

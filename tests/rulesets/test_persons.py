@@ -45,7 +45,11 @@ _DND35_CODES = """
     refused resists rounds second_weapon shown size_limits sort stances step strain thing through tried trigger
     trip_attack type use vulnerable watcher watchers
 """
-CODES = frozenset((*_CODES.split(), *_DND5_CODES.split(), *_DND35_CODES.split()))
+_RPG20_CODES = """
+    among attempts bulk called crossed domain domains emptied explosive gauge gauges goal ill last light motion parts
+    piece shield unseen_by victims
+"""
+CODES = frozenset((*_CODES.split(), *_DND5_CODES.split(), *_DND35_CODES.split(), *_RPG20_CODES.split()))
 """Fields that hold ids, codes, dice, words of the catalogue, or keys of tables (such as `fr`)."""
 _FIGURES = """
     ac acted adjust advantages after against ahead aim amount arrows aside at attack barred_at beat_until beaten before
@@ -77,7 +81,12 @@ _DND35_FIGURES = """
     max_dexterity mended most multiplier natural negative nonlethal number other pool pricked quickness raises
     resistance resists seized shield sneak strength swings turned turning turns veil veil_face whole will wisdom
 """
-FIGURES = frozenset((*_FIGURES.split(), *_DND5_FIGURES.split(), *_DND35_FIGURES.split()))
+_RPG20_FIGURES = """
+    bonus_plus burst_rounds characters counts covers defended delay domains extra fallen foes gauge_left halved harm
+    lacking made magazine min_range most own parts points_max prepare reload shares sight skill stray stun_min_hours
+    surprised unwieldy zone
+"""
+FIGURES = frozenset((*_FIGURES.split(), *_DND5_FIGURES.split(), *_DND35_FIGURES.split(), *_RPG20_FIGURES.split()))
 """Fields that hold figures."""
 NO_PERSON = {
     # whom a spell has hurt; what hits do besides

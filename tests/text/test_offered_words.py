@@ -14,7 +14,7 @@ from bot.rulesets.shared.game import BookGame
 from bot.text import LOCALES, Texts
 
 GAMES = rulesets_of(load_library(None))
-LEAST = {"dnd5": 5, "dnd35": 4}
+LEAST = {"dnd5": 5, "dnd35": 4, "rpg20": 17}
 """So many tools at least a game has."""
 
 

@@ -12,7 +12,7 @@ from bot.rulesets import rulesets_of
 from bot.table.table_settings import OWN, OWN_OPTIONS
 from bot.text import LOCALES, Texts
 
-RULE = re.compile(r"(ALT|PCT|DN5|D35)-[A-Z]{3}-\d{3}")
+RULE = re.compile(r"(ALT|PCT|DN5|D35|R20)-[A-Z]{3}-\d{3}")
 
 
 @pytest.fixture(scope="module")

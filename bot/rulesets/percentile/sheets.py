@@ -16,16 +16,13 @@ from bot.catalogue import (
     PercentileSheet,
     SheetRefused,
     TradeId,
-    WeaponId,
     field_today,
     percentile_sheet_to_toml,
     skill_code,
 )
 from bot.kernel.decisions import Scalar
-from bot.kernel.ruleset import only
-from bot.rulesets.shared.entries import found, names_of
 from bot.rulesets.shared.filling import number, scores
-from bot.rulesets.shared.sheets import BookSheets
+from bot.rulesets.shared.hands import HandedSheets
 
 PROPOSED = ("hit_points", "psy", *CHARACTERISTICS, "skills", "damage_bonus", "armours", "spells", "mount")
 TRADE = "soldier"
@@ -54,7 +51,7 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
 _YES, _NO = "yes", "no"
 
 
-class PercentileSheets(BookSheets[PercentileSheet]):
+class PercentileSheets(HandedSheets[PercentileSheet]):
     """See `bot.kernel.ruleset.Sheets`. There are no levels in these rules."""
 
     model = PercentileSheet
@@ -98,42 +95,12 @@ class PercentileSheets(BookSheets[PercentileSheet]):
         locale = str(args.get("locale") or "fr")
         trade = TradeId(self.entry("class", str(args.get("class") or TRADE), locale))
         data = self._catalogue.trades[trade].model_dump(include=set(Build.model_fields))
-        weapon, left = args.get("weapon"), args.get("left")
-        if weapon:
-            data["main"] = self.entry("weapon", str(weapon), locale)
-        if left:
-            data |= self._in_left(str(left), locale)
-        elif weapon and self._catalogue.weapons[WeaponId(data["main"])].hands > 1:
-            data |= {"second": None, "shield": None}
-        return data | {"name": str(args.get("name") or "")}
+        held = self.held(data, args.get("weapon") or None, args.get("left") or None, locale)
+        return held | {"name": str(args.get("name") or "")}
 
-    def _in_left(self, typed: str, locale: str) -> dict[str, str | None]:
-        """What the other hand holds: a weapon or a shield."""
-        known = (*names_of(self._catalogue.weapons, locale), *names_of(self._catalogue.shields, locale))
-        other = found("left", typed, known)
-        shield = other in self._catalogue.shields
-        return {"second": None if shield else other, "shield": other if shield else None}
-
-    def equip(self, body: str, args: Mapping[str, Scalar]) -> tuple[str, str]:
-        """The sheet with other things in hand; `armour` is a list of all that is worn (PCT-DMG-003). What no hand is
-        left for is put away, unless it was asked for."""
-        only(args, "weapon", "left", "armour")
-        locale = str(args.get("locale") or "fr")
-        data = self.plain(self.sheet(body))
-        weapon, left, armour = args.get("weapon"), args.get("left"), args.get("armour")
-        if weapon is not None:
-            data["main"] = self.entry("weapon", str(weapon), locale) if weapon else None
-        if left is not None:
-            data |= self._in_left(str(left), locale) if left else {"second": None, "shield": None}
-        if armour is not None:
-            data["armours"] = self.meant("armour", str(armour), locale)
-        main = data["main"]
-        if main is not None and self._catalogue.weapons[main].hands > 1:
-            if weapon and not left:
-                data |= {"second": None, "shield": None}
-            elif left and not weapon:
-                data["main"] = None
-        return self.kept(self.made(data))
+    def armoured(self, typed: str, locale: str) -> Mapping[str, Any]:
+        """A list of all that is worn (PCT-DMG-003)."""
+        return {"armours": self.meant("armour", typed, locale)}
 
     def write(self, body: str) -> str:
         return percentile_sheet_to_toml(self.sheet(body))
@@ -194,10 +161,6 @@ class PercentileSheets(BookSheets[PercentileSheet]):
 
     def offers(self, option: str, locale: str) -> Sequence[tuple[str, str]]:
         match option:
-            case "left":
-                weapons = self._catalogue.weapons.items()
-                held = [(each.name.in_(locale), str(ident)) for ident, each in weapons if each.hands == 1]
-                return [*self.offers("shield", locale), *held]
             case "pc":
                 return [(each, each) for each in (_YES, _NO)]
             case "spells":

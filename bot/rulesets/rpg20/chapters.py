@@ -10,17 +10,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bot.rulesets.rpg20 import orders, people, settings
+from bot.rulesets.rpg20 import figures, fixing, orders, people, settings
 from bot.rulesets.rpg20.armour import events as armour_events
 from bot.rulesets.rpg20.attack import events as attack_events
 from bot.rulesets.rpg20.battle import events as battle_events
 from bot.rulesets.rpg20.battle import words as battle_words
 from bot.rulesets.rpg20.evading import events as evading_events
 from bot.rulesets.rpg20.explosions import events as explosions_events
+from bot.rulesets.rpg20.explosions import words as explosions_words
 from bot.rulesets.rpg20.melee import events as melee_events
 from bot.rulesets.rpg20.places import events as places_events
 from bot.rulesets.rpg20.sequences import events as sequences_events
-from bot.rulesets.rpg20.sequences import ticks
+from bot.rulesets.rpg20.sequences import events_ticks, words_ticks
 from bot.rulesets.rpg20.sequences import words as sequences_words
 from bot.rulesets.rpg20.shooting import events as shooting_events
 from bot.rulesets.rpg20.specials import events as specials_events
@@ -54,18 +55,20 @@ CODES: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {("gm-dice", "why"): D
 CHAPTERS: Final = (
     Chapter.of(everybody, coming, people, overruling),  # who is here, sides, names
     Chapter.of(attack_events),  # R20-GEN
-    Chapter.of(sequences_events, ticks, sequences_words),  # R20-SEQ, R20-ACT
+    Chapter.of(sequences_events, events_ticks, sequences_words, words_ticks),  # R20-SEQ, R20-ACT
     Chapter.of(shooting_events),  # R20-RNG, R20-FIR
     Chapter.of(evading_events),  # R20-EVD
     Chapter.of(melee_events),  # R20-MEL
     Chapter.of(specials_events),  # R20-SPE
     Chapter.of(places_events),  # R20-LOC
     Chapter.of(weapons_events, weapons_words),  # R20-WPN
-    Chapter.of(explosions_events),  # R20-EXP
+    Chapter.of(explosions_events, explosions_words),  # R20-EXP
     Chapter.of(armour_events),  # R20-ARM, R20-SHD
     Chapter.of(wounds_events),  # R20-WND
     Chapter.of(battle_events, battle_words),  # R20-MAS
-    Chapter.of(correcting, orders, choices, settings),  # the game master's hand, standing orders, settings
+    Chapter.of(
+        correcting, figures, fixing, orders, choices, settings
+    ),  # the game master's hand, standing orders, settings
 )
 """Every chapter, in the order of the text."""
 CONTENTS: Final = Contents(*CHAPTERS, codes=CODES)

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from bot.kernel.decisions import Choice, Decision
-from bot.kernel.ruleset import Sheets
-from bot.rulesets.rpg20 import autopilot, encounter, orders, settings
+from bot.kernel.decisions import Choice, Decision, Scalar
+from bot.kernel.frame import Open
+from bot.kernel.ruleset import Reader, Sheets, View
+from bot.rulesets.rpg20 import autopilot, encounter, figures, fixing, orders, prospects, settings, view
 from bot.rulesets.rpg20.attack.events import AttackBegun, AttackRolled
 from bot.rulesets.rpg20.chapters import CONTENTS
+from bot.rulesets.rpg20.numbers import NUMBERS
 from bot.rulesets.rpg20.sequences.events import RoundStarted, SlotBegun
+from bot.rulesets.rpg20.sheets import BELONGINGS
 from bot.rulesets.rpg20.state import Fighter, State
+from bot.rulesets.shared.figures import bounds_of
 from bot.rulesets.shared.game import BookGame, Recruiter
+from bot.rulesets.shared.odds import Likely
 from bot.rulesets.shared.overruling import Rolled
+
+GAUGED: frozenset[str] = frozenset({"fix-damage", "fix-heal"})
+"""Commands that may say of which gauge."""
 
 
 class Rpg20(BookGame[State]):
@@ -21,10 +30,15 @@ class Rpg20(BookGame[State]):
     id = "rpg20"
     schema = 1
     restartable = True
+    upcoming = True
+    """Not all of its words are found: no table is offered it. Whoever opens it takes this line away."""
     contents = CONTENTS
     stages = encounter.ORDER
     choices = settings.CHOICES
+    rolled = prospects.ROLLED
+    numbers = NUMBERS
     matters = orders.MATTERS
+    belongings = tuple(BELONGINGS)
     harmless = orders.HARMLESS
     state_type: type[State] = State
     somebody: ClassVar[Any] = Fighter
@@ -40,6 +54,58 @@ class Rpg20(BookGame[State]):
 
     def autopilot(self, state: State, who: Fighter, decision: Decision) -> Choice | None:
         return autopilot.answers(state, who, decision)
+
+    def view(self, state: State, reader: Reader, questions: Sequence[Open]) -> View:
+        return view.view(state, reader, questions)
+
+    def outlook(self, state: State, decision: Decision, choice: Choice) -> Mapping[str, Scalar]:
+        return prospects.outlook(state, decision, choice)
+
+    def chance(self, state: State, decision: Decision, choice: Choice) -> Likely | None:
+        """Of an intention, and of a slot, the test that it leads to."""
+        if decision.kind in (prospects.DECLARE, *prospects.SLOTS):
+            return prospects.chance(state, decision, choice)
+        return super().chance(state, decision, choice)
+
+    def discreetly(self, state: State, decision: Decision, reader: Reader) -> Decision:
+        return prospects.discreetly(state, decision, reader)
+
+    def fixable(self, state: State) -> Mapping[str, tuple[int, int]]:
+        """The figures of anybody, the gauges and shields of those who are here, and what they have left."""
+        found = dict(bounds_of(Fighter.FIGURES))
+        for who in state.combatants.values():
+            found |= {name: each for name, each in figures.bounds(who).items() if name not in found}
+        return found | {name: (0, most) for name, most in fixing.STOCKS.items()}
+
+    def figures(self, state: State, who: str) -> Mapping[str, int]:
+        return figures.values(state.combatants[who])
+
+    def worn(self, state: State, who: str) -> Mapping[str, Any]:
+        """What a fight wears down, and what it leaves behind (R20-WND-012)."""
+        fighter = state.combatants[who]
+        return {
+            "points": fighter.points,
+            "gauges": {each.gauge: each.left for each in fighter.gauges},
+            "broken": tuple(each.gauge for each in fighter.gauges if each.state == "broken"),
+            "lost": tuple(each.gauge for each in fighter.gauges if each.state == "lost"),
+            "shield": None if fighter.shield is None else fighter.shield.left,
+            "rounds": {each.weapon: each.rounds for each in fighter.weapons if each.rounds is not None},
+            "explosives": {each.explosive: each.count for each in fighter.explosives},
+        }
+
+    def offers(self, state: State, command: str, option: str, locale: str) -> Sequence[tuple[str, str]]:
+        """The gauges of those who are here, by their names; what of somebody is counted."""
+        if command in GAUGED and option == "kind":
+            gauges = {each.gauge: each for who in state.combatants.values() for each in who.gauges}
+            return [(each.names.get(locale, ident), ident) for ident, each in gauges.items()]
+        if command == "fix-set" and option.startswith("with "):
+            who = state.combatants.get(option.partition(" ")[2])
+            if who is None:
+                return []
+            things = {each.weapon: each.names for each in who.weapons if each.magazine is not None}
+            things |= {each.explosive: each.names for each in who.explosives}
+            return [(names.get(locale, ident), ident) for ident, names in things.items()]
+        return super().offers(state, command, option, locale)
 
     def blow_of(self, event: Any) -> Rolled | None:
         """Whose attack at whom *event* rolled, and whether it hit; None for anything else."""

@@ -26,7 +26,7 @@ rule-R20-GEN-006 = moitié des chances
 
 rule-R20-GEN-007 = mots du chapitre
     .summary =
-        Séquence, phase et tour disent la même chose ; « PM » en dit deux, qui ont ici chacune leur nom.
+        Séquence, phase et tour disent la même chose ; « PM » en dit deux, qui ont ici chacune leur nom.
 
 rule-R20-GEN-008 = la fiche
     .summary =
@@ -673,7 +673,7 @@ rule-R20-MAS-003 = commander
     .summary =
         Une tactique se note, sans dé.
 
-rule-R20-MAS-004 = opposants par vagues
+rule-R20-MAS-004 = adversaires par vagues
     .summary =
         Le rapport des forces dit combien.
 

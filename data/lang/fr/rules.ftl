@@ -5,6 +5,7 @@ rulebook-alternatif = ALT
 rulebook-percentile = PCT
 rulebook-dnd5 = DN5
 rulebook-dnd35 = D35
+rulebook-rpg20 = R20
 
 shown-rule = **{ $title }** (`{ $id }`)
     { $summary }

@@ -17,7 +17,7 @@ class Fight(AnyPlay[State]):
     """One fight at random."""
 
     wild = wild
-    prefers = (("strike", 0.4), ("shoot", 0.4), ("act", 0.8))
+    prefers = (("fatal", 0.6), ("strike", 0.4), ("shoot", 0.4), ("act", 0.8))
     checks = oracles.CHECKS
 
     def __init__(self, seed: int) -> None:

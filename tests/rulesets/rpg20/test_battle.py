@@ -10,7 +10,7 @@ from bot.rulesets.rpg20.battle.events import BattleAdvised, BattleTallied, LotDr
 from bot.rulesets.rpg20.battle.words import DrawLot, NoteTactic, Tally, opponents
 from bot.rulesets.rpg20.people import Join
 from bot.rulesets.rpg20.sequences.events import DeedDone, TotalSet
-from bot.rulesets.rpg20.sequences.ticks import SetState
+from bot.rulesets.rpg20.sequences.words_ticks import SetState
 from bot.rulesets.rpg20.state import Piece, Weapon
 from bot.rulesets.rpg20.weapons.words import Jam, SwitchPiece
 from tests.rulesets.rpg20.fray import GM, Fray, arm, fighter
@@ -60,7 +60,7 @@ def test_a_tally_at_the_end() -> None:
         fray.notes(SetState(GM, each, "dead", True))
     fray.notes(Tally(GM, 12))
     told = fray.one(BattleTallied)
-    assert (told.beaten, told.of, told.fallen, told.people) == (2, 12, 1, 2)
+    assert (told.beaten, told.of, told.fallen, told.count) == (2, 12, 1, 2)
 
 
 @pytest.mark.rule("R20-SEQ-008")

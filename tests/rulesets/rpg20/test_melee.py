@@ -11,8 +11,8 @@ from bot.rulesets.rpg20.melee.events import FollowLeft, StrikeChosen
 from bot.rulesets.rpg20.places.events import PlaceFound
 from bot.rulesets.rpg20.sequences.actions import may_charge
 from bot.rulesets.rpg20.sequences.events import SlotEnded, Surprised, SurpriseTested, TotalSet
-from bot.rulesets.rpg20.sequences.ticks import SetConfined, SetLight, SetMotion, SetState
 from bot.rulesets.rpg20.sequences.words import Ambush, SetDistance
+from bot.rulesets.rpg20.sequences.words_ticks import SetConfined, SetLight, SetMotion, SetState
 from bot.rulesets.rpg20.shooting.events import DistanceSet
 from bot.rulesets.rpg20.specials.events import StunResisted, WeaponKept
 from bot.rulesets.rpg20.weapons.events import DamageRolled, WeaponHeld
@@ -299,7 +299,7 @@ def test_nobody_helpless_is_missed_and_the_place_is_chosen() -> None:
     fray.acts("ana")
     assert fray.one(AttackRolled).outcome == "sure"
     assert fray.asked == [("ana", "place")]
-    fray.answers("ana", 3, 4, place="9")
+    fray.answers("ana", 3, 4, place="human_9")
     assert (fray.one(PlaceFound).how, fray.one(DamageRolled).total) == ("chosen", 7)
 
 
@@ -332,7 +332,7 @@ def test_the_serial_killer_fails_and_does_the_highest_damage() -> None:
     fray.answers("@gm", 17, fatal="test")
     assert (fray.one(AttackRolled).total, fray.one(AttackRolled).outcome) == (12, "miss")
     assert fray.asked == [("killer", "place")]
-    fray.answers("killer", place="9")
+    fray.answers("killer", place="human_9")
     who = fray.who("detective")
     assert (who.dead, who.points, who.gauge("torso").left) == (False, 11, 2)
 
@@ -437,7 +437,7 @@ def test_one_failed_ambusher_alerts_all_and_an_inattentive_target_has_no_test() 
 )
 def test_aiming_lowers_the_value_and_a_near_miss_lands_elsewhere(face: int, outcome: str, margin: int) -> None:
     fray = Fray(fighter("Ana", initiative=20), fighter("Bor", "foes"))
-    fray.means("ana", "strike", target="bor", how="aim", place="1")
+    fray.means("ana", "strike", target="bor", how="aim", place="human_1")
     fray.means("bor", "pass")
     fray.acts("ana", face, *({"hit": (1, 1), "near": (1, 10, 1, 1)}.get(outcome, ())))
     made = fray.said(AttackRolled)[0]
@@ -454,7 +454,7 @@ def test_lars_aims_at_the_knee() -> None:
     """15 before +3 and -2: 16, without aiming 18; d20[17] lands elsewhere."""
     lars = fighter("Lars", "players", arm("rifle"), perception=5, skill=9, domains={"firearms": 6})
     fray = Fray(lars, fighter("Bor", "foes", points=60, gauges={"torso": 50}), apart=12)
-    fray.means("lars", "shoot", target="bor", how="aim+precision", place="16")
+    fray.means("lars", "shoot", target="bor", how="aim+precision", place="human_16")
     fray.means("bor", "pass")
     fray.acts("lars", 17)
     made = fray.one(AttackRolled)

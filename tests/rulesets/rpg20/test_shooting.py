@@ -9,8 +9,9 @@ from bot.kernel.errors import Refused
 from bot.rulesets.rpg20.attack.events import AttackRolled
 from bot.rulesets.rpg20.base.tables import by_distance, by_domain, by_throw, column, half, shared_out, thrown_freely
 from bot.rulesets.rpg20.evading.events import ActionGivenUp, DefenceRolled, DodgeChosen
-from bot.rulesets.rpg20.sequences.ticks import SetAware, SetConfined, SetCover, SetLight, SetMotion
+from bot.rulesets.rpg20.sequences.actions import LATER
 from bot.rulesets.rpg20.sequences.words import GiveModifier, SetDistance
+from bot.rulesets.rpg20.sequences.words_ticks import SetAware, SetConfined, SetCover, SetLight, SetMotion
 from bot.rulesets.rpg20.shooting.events import BurstRolled, BurstShared
 from bot.rulesets.rpg20.weapons.events import DamageRolled, RoundsSpent, WeaponHeld
 from bot.rulesets.rpg20.weapons.using import check_range, modes
@@ -28,8 +29,8 @@ def shooting(weapon: str = "pistol", *others: str, metres: int = 20, how: str = 
     fray = Fray(ana, fighter("Bor", "foes", **target), *crowd, apart=metres, **settings)
     for each in words:
         fray.notes(each)
-    spread = {"spread": str(1 + len(others))} if how == "long" and others else {}
-    fray.means("ana", "shoot", target="bor", how=how, **spread)
+    line = dict(zip(LATER, [each.lower() for each in others], strict=False)) if how == "long" else {}
+    fray.means("ana", "shoot", target="bor", how=how, **line)
     fray.all_pass("bor", *(each.lower() for each in others))
     return fray
 
@@ -219,7 +220,7 @@ def test_the_lowest_value_of_all_targets_counts() -> None:
         fighter("Ana", "players", arm("assault_rifle")), *(fighter(each, "foes") for each in ("Bor", "Cid")), apart=20
     )
     fray.notes(SetCover(GM, "cid", True))
-    fray.means("ana", "shoot", target="bor", how="long", spread="2")
+    fray.means("ana", "shoot", target="bor", how="long", second="cid")
     fray.all_pass("bor", "cid")
     fray.acts("ana", 20)
     assert (fray.one(BurstRolled).total, fray.one(BurstRolled).success) == (11, False)

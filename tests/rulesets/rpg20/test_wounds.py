@@ -13,7 +13,7 @@ from bot.rulesets.rpg20.explosions.blasting import in_zone, shares
 from bot.rulesets.rpg20.explosions.events import Blasted, BlastShared, Exploded, Smoked
 from bot.rulesets.rpg20.places.events import PlaceFound, ShieldPlaced
 from bot.rulesets.rpg20.places.locating import COVERS
-from bot.rulesets.rpg20.sequences.ticks import SetState
+from bot.rulesets.rpg20.sequences.words_ticks import SetState
 from bot.rulesets.rpg20.state import Blow, Gauge
 from bot.rulesets.rpg20.weapons.events import DamageRolled, WeaponHeld
 from bot.rulesets.rpg20.weapons.using import strikers

@@ -11,16 +11,18 @@ from bot.kernel.dice import Fed
 from bot.kernel.values import evolve
 from bot.rulesets.rpg20 import Rpg20, orders
 from bot.rulesets.rpg20.battle.words import DrawLot, NoteTactic, ReckonWaves, Tally
+from bot.rulesets.rpg20.explosions.words import Blast
+from bot.rulesets.rpg20.figures import bounds
+from bot.rulesets.rpg20.fixing import Back, Damage, Heal, SetField, SetStock
 from bot.rulesets.rpg20.orders import Order
 from bot.rulesets.rpg20.people import Join
 from bot.rulesets.rpg20.recruit import Rpg20Recruiter
-from bot.rulesets.rpg20.sequences import ticks
-from bot.rulesets.rpg20.sequences.words import Ambush, GiveModifier, SetDistance
+from bot.rulesets.rpg20.sequences import words_ticks as ticks
+from bot.rulesets.rpg20.sequences.words import Ambush, GiveModifier, PartSides, SetDistance
 from bot.rulesets.rpg20.settings import OPTIONS, SetSetting
 from bot.rulesets.rpg20.state import Fighter, State
 from bot.rulesets.rpg20.weapons.words import Jam, SwitchPiece
 from bot.rulesets.shared import coming, people
-from bot.rulesets.shared.correcting import Damage, Heal, SetField
 from bot.rulesets.shared.people import Temperament
 from tests.rulesets.anyplay import PLAYER, likely
 from tests.rulesets.dnd5.skirmish import Nobody
@@ -85,7 +87,8 @@ def anybody(chance: random.Random, name: str, side: str, state: State) -> Fighte
 def gathered(chance: random.Random, state: State) -> tuple[Fighter, ...]:
     """Those who are there at the beginning: two sides or three."""
     sides = ("players", "foes", "others") if chance.random() < 0.15 else ("players", "foes")
-    return tuple(anybody(chance, f"F{at}", sides[at % len(sides)], state) for at in range(chance.randint(2, 6)))
+    number = 10 if chance.random() < 0.02 else chance.randint(2, 6)
+    return tuple(anybody(chance, f"F{at}", sides[at % len(sides)], state) for at in range(number))
 
 
 def faces_worth(chance: random.Random) -> Sequence[Fed]:
@@ -122,6 +125,12 @@ def _any_word(chance: random.Random, state: State, asked: Sequence[str]) -> Any:
         matter = chance.choice(list(orders.MATTERS))
         return Order(GM, who(), matter, chance.choice(orders.MATTERS[matter]))
 
+    def figure() -> SetField:
+        ident = who()
+        fighter = state.combatants.get(ident)
+        known = list(Fighter.FIGURES if fighter is None else bounds(fighter))
+        return SetField(GM, ident, chance.choice(known), number)
+
     number = chance.randint(0, 30)
     yes = chance.random() < 0.5
     words: list[Callable[[], Any]] = [
@@ -140,9 +149,14 @@ def _any_word(chance: random.Random, state: State, asked: Sequence[str]) -> Any:
         lambda: chance.choice((DrawLot(GM, "a; b"), NoteTactic(GM, "hold"), ReckonWaves(GM, 1, 3, 2), Tally(GM, 0))),
         lambda: Join(GM, (anybody(chance, f"F{number}", chance.choice(("players", "foes")), state),)),
         lambda: (coming.Remove if yes else people.Leave)(GM, who()),
-        lambda: SetField(GM, who(), chance.choice(list(Fighter.FIGURES)), number),
-        lambda: Damage(GM, who(), max(1, number)),
-        lambda: Heal(GM, who(), max(1, number // 3)),
+        figure,
+        lambda: Damage(GM, who(), max(1, number), kind=chance.choice(("", "torso", "head", "left_arm"))),
+        lambda: Heal(GM, who(), max(1, number // 3), kind=chance.choice(("", "torso", "right_leg"))),
+        lambda: Back(GM, who()),
+        lambda: SetStock(GM, who(), "rounds", chance.choice(ARMS), number),
+        lambda: SetStock(GM, who(), "explosives", "grenade", number),
+        lambda: Blast(GM, who(), chance.choice(("1d6", "3d6+2")), max(1, number)),
+        lambda: PartSides(GM, chance.choice((0, 1, 5, 30))),
         setting,
         order,
         lambda: people.HandOver(GM, who(), None, chance.choice(TEMPERAMENTS)),

@@ -46,12 +46,13 @@ class WavesReckoned:
 
 @happens("R20-MAS-005", changes=False, to=PUBLIC)
 class BattleTallied:
-    """How the characters' own fights came out: the game master says what that means. *fallen*: of theirs."""
+    """How the characters' own fights came out: the game master says what that means. *fallen* of the *count* of
+    theirs."""
 
     beaten: int
     of: int
     fallen: int
-    people: int
+    count: int
 
 
 __all__ = ["BattleAdvised", "BattleTallied", "LotDrawn", "TacticNoted", "WavesReckoned"]

@@ -166,7 +166,8 @@ def dodges_burst(scene: Scene[State], ident: str, attacker: str, weapon: str, ma
     if has_action(who):
         yield from tell(ActionGivenUp(ident))
     on = trial(scene.now, blow, DODGE)
-    (face,) = yield from roll(D20, who=ident, why="avoid")
+    now = scene.now
+    (face,) = yield from roll(D20, who=ident, why="avoid", judge=lambda shown: made("avoid", now, on, shown).succeeds)
     check = made("avoid", scene.now, on, face)
     yield from tell(
         DefenceRolled(ident, attacker, "dodge", "", face, check.terms, check.total, check.succeeds, melee=False)

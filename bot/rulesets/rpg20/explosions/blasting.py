@@ -8,7 +8,7 @@ from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.rulesets.rpg20.base.rolls import D20
 from bot.rulesets.rpg20.explosions.events import Blasted, BlastShared, Exploded
-from bot.rulesets.rpg20.state import Fighter, Gauge, State
+from bot.rulesets.rpg20.state import GM, Fighter, Gauge, State
 from bot.rulesets.rpg20.wounds import wounding
 
 
@@ -42,16 +42,18 @@ def shares(gauges: Sequence[Gauge], points: int) -> tuple[tuple[int, ...], tuple
     return tuple(found), tuple(emptied)
 
 
-def explode(scene: Scene[State], by: str, explosive: str, code: str, plus: int, victims: Sequence[str]) -> Action:
+def explode(
+    scene: Scene[State], by: str | None, explosive: str, code: str, plus: int, victims: Sequence[str]
+) -> Action:
     """The dice are thrown once for all, or once for each where the table wants it (R20-EXP-003); then victim by victim
-    in joining order."""
+    in joining order. *by* None: it is the game master's."""
     if scene.now.settings.explosion_damage == "each":
         for at, ident in enumerate(victims, start=1):
-            faces = yield from roll(dice(code), who=by, why=f"explosion/{at}")
+            faces = yield from roll(dice(code), who=by or GM, why=f"explosion/{at}")
             yield from tell(Exploded(by, explosive, faces, sum(faces) + plus, (ident,)))
             yield from _victim(scene, ident, sum(faces) + plus, dice(code).count)
         return
-    faces = yield from roll(dice(code), who=by, why="explosion")
+    faces = yield from roll(dice(code), who=by or GM, why="explosion")
     yield from tell(Exploded(by, explosive, faces, sum(faces) + plus, tuple(victims)))
     for ident in victims:
         yield from _victim(scene, ident, sum(faces) + plus, dice(code).count)

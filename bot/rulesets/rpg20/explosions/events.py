@@ -27,18 +27,28 @@ class ExplosiveThrown:
         return state.with_(self.combatant, explosives=left)
 
 
-@happens("R20-EXP-001", "R20-EXP-003", to=PUBLIC)
-class Exploded:
-    """*explosive* does *total* to everybody of *victims*; *faces*: its dice."""
+@happens("R20-EXP-001", "R20-EXP-008", changes=False, to=PUBLIC)
+class ChargeSet:
+    """By the game master's word something goes off at the place of *combatant*: *dice* within *zone* metres."""
 
     combatant: CombatantId
+    dice: str
+    zone: int
+
+
+@happens("R20-EXP-001", "R20-EXP-003", to=PUBLIC)
+class Exploded:
+    """*explosive* of *combatant*, None: of the game master's, does *total* to everybody of *victims*; *faces*: its
+    dice."""
+
+    combatant: CombatantId | None
     explosive: str
     faces: tuple[int, ...]
     total: int
     victims: tuple[CombatantId, ...]
 
     def change(self, state: State) -> State:
-        return state.in_turn(done=True)
+        return state if self.combatant is None else state.in_turn(done=True)
 
 
 @happens("R20-EXP-009", to=PUBLIC)
@@ -85,4 +95,4 @@ class BlastShared:
         return state.put(who)
 
 
-__all__ = ["BlastShared", "Blasted", "Exploded", "ExplosiveThrown", "Smoked"]
+__all__ = ["BlastShared", "Blasted", "ChargeSet", "Exploded", "ExplosiveThrown", "Smoked"]

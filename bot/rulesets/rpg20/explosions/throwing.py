@@ -11,7 +11,7 @@ from bot.rulesets.rpg20.explosions import blasting
 from bot.rulesets.rpg20.explosions.events import Exploded, ExplosiveThrown, Smoked
 from bot.rulesets.rpg20.sequences import aiming
 from bot.rulesets.rpg20.sequences.slot import end, is_gone, under_way
-from bot.rulesets.rpg20.state import GM, Blow, Explosive, State, Weapon
+from bot.rulesets.rpg20.state import GM, Blow, Explosive, Fighter, State, Weapon
 from bot.rulesets.shared import people
 from bot.rulesets.shared.asking import answered, one_of
 
@@ -50,17 +50,21 @@ def _fly(scene: Scene[State], explosive: Explosive, target: str) -> Action:
     if who.hidden:
         yield from people.show(scene, who.id, who.seen_with)
     yield from tell(ExplosiveThrown(who.id, explosive.explosive, target, explosive.count - 1))
-    flung = Weapon(explosive.explosive, "thrown", "body", "throwing", throw=explosive.throw)
-    metres = scene.now.distance(who.id, target) or 0
-    # A place is thrown at, nobody's body: what he does, or how large he is, changes nothing (R20-EVD-010).
-    on = Trial(scene.now.combatants[who.id], Blow(who.id, target, flung.weapon, "throw"), flung, None, metres)
+    on = trial(scene.now.combatants[who.id], explosive, target, scene.now.distance(who.id, target) or 0)
     now = scene.now
     (face,) = yield from roll(D20, who=who.id, why="throw", judge=lambda shown: made("throw", now, on, shown).succeeds)
     check = made("throw", scene.now, on, face)
     came = ("hit", margin(check)) if check.succeeds else ("miss", 0)
-    yield from tell(AttackRolled(who.id, target, flung.weapon, face, check.terms, check.total, *came, "throw"))  # type: ignore[arg-type]
+    yield from tell(AttackRolled(who.id, target, explosive.explosive, face, check.terms, check.total, *came, "throw"))  # type: ignore[arg-type]
     if check.succeeds:
         yield from _goes_off(scene, target)
+
+
+def trial(who: Fighter, explosive: Explosive, target: str, metres: int) -> Trial:
+    """What the throw is rolled for. A place is thrown at, nobody's body: what he does, or how large he is, changes
+    nothing (R20-EVD-010)."""
+    flung = Weapon(explosive.explosive, "thrown", "body", "throwing", throw=explosive.throw)
+    return Trial(who, Blow(who.id, target, flung.weapon, "throw"), flung, None, metres)
 
 
 def _goes_off(scene: Scene[State], centre: str | None) -> Action:
@@ -76,4 +80,4 @@ def _goes_off(scene: Scene[State], centre: str | None) -> Action:
     yield from blasting.explode(scene, who.id, thrown.explosive, thrown.dice, thrown.plus, victims)
 
 
-__all__ = ["landing_question", "throw"]
+__all__ = ["landing_question", "throw", "trial"]

@@ -49,7 +49,7 @@ def strike(scene: Scene[State]) -> Action:
     elif scene.now.engaged(who.id, means.target):
         yield from blow_at(scene, means.target, basic=True)
     elif aiming.goes_to(means):
-        yield from tell(DistanceSet(who.id, means.target, 1))
+        yield from tell(DistanceSet(who.id, means.target, 1, "reached"))
     else:
         yield from aiming.retarget(scene)
 

@@ -10,6 +10,7 @@ from bot.kernel.effects import Action, Scene, roll, tell
 from bot.rulesets.rpg20.base.rolls import D20
 from bot.rulesets.rpg20.places.events import PlaceFound, ShieldPlaced
 from bot.rulesets.rpg20.state import Blow, Fighter, State
+from bot.rulesets.rpg20.state.people import line_called, places
 from bot.rulesets.shared.asking import answered, one_of
 
 COVERS: Final[Mapping[int, tuple[str, ...]]] = {
@@ -62,8 +63,8 @@ def place_question(state: State) -> list[Decision]:
     if blow is None or not (blow.sure and blow.at == "covered") or blow.aim or blow.purpose == "disarm":
         return []
     target = state.combatants[blow.target]
-    lines = tuple(str(each.first) for each in target.lines)
-    return [one_of(f"{blow.who}:place:{state.round}", "place", blow.who, (RANDOM, *lines), {"target": target.id})]
+    options = (RANDOM, *places(target))
+    return [one_of(f"{blow.who}:place:{state.round}", "place", blow.who, options, {"target": target.id})]
 
 
 def locate(scene: Scene[State]) -> Action:
@@ -82,7 +83,7 @@ def locate(scene: Scene[State]) -> Action:
         if answer is None:
             return
         if answer["place"] != RANDOM:
-            yield from _found(scene, int(answer["place"]), "chosen")
+            yield from _found(scene, line_called(target, answer["place"]), "chosen")
             return
     faces: tuple[int, ...] = ()
     while True:

@@ -3,21 +3,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar, Final, cast
 
-from bot.kernel.decisions import Choice, Field
+from bot.kernel.decisions import NOTHING, Choice, Field
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.rpg20.base.outlook import Outlook
+from bot.rulesets.rpg20.sequences.aiming import aimed_at
 from bot.rulesets.rpg20.sequences.events import IntentionDeclared
 from bot.rulesets.rpg20.state import Fighter, Intention, State, Weapon
 from bot.rulesets.rpg20.state.deeds import Deed, Goal
+from bot.rulesets.rpg20.state.people import line_called, places
 from bot.rulesets.rpg20.weapons import using
 from bot.rulesets.shared.actions import Blanks, Doable, Menu, Repertoire
 
 AIM: Final = "aim"
-MOST_LINE: Final = 6
-"""Targets of a long burst at most."""
+LATER: Final = ("second", "third", "fourth", "fifth", "sixth")
+"""What the targets of a long burst are called that stand in line after the first."""
 
 
 class Meant(Doable[Outlook]):
@@ -31,7 +33,9 @@ class Meant(Doable[Outlook]):
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         at = Outlook(scene.now, scene.now.combatants[who])
-        yield from tell(IntentionDeclared(who, self.means(at, choice), scene.now.settings.intentions == "secret"))
+        means = self.means(at, choice)
+        secret = scene.now.settings.intentions == "secret"
+        yield from tell(IntentionDeclared(who, means, secret, aimed_at(scene.now, means)))
 
 
 def _with(arms: Sequence[Any], given: Choice) -> tuple[Field, ...]:
@@ -48,8 +52,26 @@ def _places(at: Outlook, given: Choice) -> tuple[Field, ...]:
     if AIM not in given.get("how", "").split("+"):
         return ()
     target = at.state.combatants.get(given.get("target", ""))
-    lines = () if target is None else target.lines
-    return (Field("place", tuple(str(each.first) for each in lines) or ("1",)),)
+    return (Field("place", ("anywhere",) if target is None else places(target)),)
+
+
+def _in_line(at: Outlook, given: Choice) -> Iterator[Field]:
+    """Who stands next in the line of a long burst, target by target, until nobody more is named (R20-FIR-006)."""
+    named = [given.get("target", "")]
+    for name in LATER:
+        left = tuple(each for each in at.foes if each not in named)
+        if not left or named[-1] == NOTHING:
+            return
+        yield Field(name, (NOTHING, *left))
+        if name not in given:
+            return
+        named.append(given[name])
+
+
+def _aim(at: Outlook, choice: Choice) -> int:
+    """The line that *choice* aims at, 0 for none."""
+    target = at.state.combatants.get(choice.get("target", ""))
+    return 0 if target is None else line_called(target, choice.get("place", ""))
 
 
 class Strike(Meant):
@@ -93,7 +115,7 @@ class Strike(Meant):
             weapon=_chosen(using.strikers(at.who), choice).weapon,
             posture="offensive" if "offensive" in how else "normal",
             purpose=cast(Any, purpose),
-            aim=int(choice.get("place", 0)),
+            aim=_aim(at, choice),
         )
 
 
@@ -161,12 +183,7 @@ class Shoot(Meant):
             modes = using.modes(at.state, weapon)
             hows = (*modes, AIM, *((f"{AIM}+precision",) if "precision" in modes else ()))
             found = (*found, Field("how", hows), *_places(at, given))
-            if given.get("how") == "long" and len(at.foes) > 1:
-                found = (
-                    *found,
-                    Field("spread", tuple(str(each) for each in range(1, min(MOST_LINE, len(at.foes)) + 1))),
-                )
-            return found
+            return (*found, *_in_line(at, given)) if given.get("how") == "long" else found
 
         return fields
 
@@ -175,12 +192,12 @@ class Shoot(Meant):
         how = choice.get("how", "single").split("+")
         mode = next((each for each in ("rapid", "short", "long", "precision") if each in how), "single")
         target = choice["target"]
-        line = [target, *(each for each in at.foes if each != target)][: int(choice.get("spread", 1))]
+        line = [target, *(each for name in LATER if (each := choice.get(name, NOTHING)) != NOTHING)]
         return Intention(
             *(self.deed, self.moving, "words" if self.moving else "", tuple(line)),
             weapon=_chosen(arms, choice).weapon,
             mode=cast(Any, mode),
-            aim=int(choice.get("place", 0)),
+            aim=_aim(at, choice),
         )
 
 
@@ -213,8 +230,8 @@ class Throw(Meant):
         how = choice.get("how", "single").split("+")
         mode = next((each for each in ("rapid", "precision") if each in how), "single")
         weapon = _chosen(using.thrown(at.who), choice).weapon
-        place = int(choice.get("place", 0))
-        return Intention("throw", targets=(choice["target"],), weapon=weapon, mode=cast(Any, mode), aim=place)
+        target = (choice["target"],)
+        return Intention("throw", targets=target, weapon=weapon, mode=cast(Any, mode), aim=_aim(at, choice))
 
 
 class Grenade(Meant):

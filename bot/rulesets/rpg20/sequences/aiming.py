@@ -19,6 +19,12 @@ CLOSE: Final = "1"
 """Hand to hand (R20-MEL-017)."""
 
 
+def aimed_at(state: State, means: Intention) -> str:
+    """What the line is called that *means* aims at; empty for none."""
+    target = state.combatants.get(means.target or "")
+    return "" if target is None or not means.aim else target.line(means.aim).place
+
+
 def goes_to(means: Intention) -> bool:
     """Whether a strike brings him to its target: in a charge, or with a move beside it."""
     return means.moving or means.purpose == "charge"
@@ -97,6 +103,7 @@ def ask_distance(scene: Scene[State]) -> Action:
 __all__ = [
     "BANDS",
     "CLOSE",
+    "aimed_at",
     "ask_distance",
     "distance_question",
     "goes_to",

@@ -27,12 +27,12 @@ def move(scene: Scene[State]) -> Action:
     target = None if is_gone(scene.now, means.target) else means.target
     yield from tell(Moved(who.id, means.goal, target, means.detail, means.goal != "approach" or target is not None))
     if means.goal == "approach" and target is not None:
-        yield from tell(DistanceSet(who.id, target, 1))
+        yield from tell(DistanceSet(who.id, target, 1, "reached"))
     if means.goal == "away":
         near = [each.id for each in scene.now.combatants.values() if scene.now.engaged(who.id, each.id)]
         for ident in near:
             if ident != who.id:
-                yield from tell(DistanceSet(who.id, ident, AWAY))
+                yield from tell(DistanceSet(who.id, ident, AWAY, "left"))
     yield from end(scene)
 
 

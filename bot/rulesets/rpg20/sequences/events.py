@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from bot.kernel.events import GM_ONLY, Audience, owner_of
 from bot.kernel.events import PUBLIC as EVERYBODY
@@ -55,11 +55,14 @@ class TieSettled:
 
 @happens("R20-SEQ-010")
 class IntentionDeclared:
-    """What *combatant* means to do; *secret*: the others learn of it when the order is told (R20-SEQ-004)."""
+    """What *combatant* means to do; *secret*: the others learn of it when the order is told (R20-SEQ-004). *place*:
+    what the line is called that he aims at."""
 
     combatant: CombatantId
     means: Intention
     secret: bool = False
+    place: str = ""
+    unfolds: ClassVar[str] = "means"
 
     def change(self, state: State) -> State:
         return state.with_(self.combatant, means=self.means)
@@ -74,6 +77,8 @@ class IntentionShown:
 
     combatant: CombatantId
     means: Intention
+    place: str = ""
+    unfolds: ClassVar[str] = "means"
 
 
 @happens("R20-SEQ-006", to=PUBLIC)

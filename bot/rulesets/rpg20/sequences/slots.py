@@ -9,6 +9,7 @@ from bot.kernel.decisions import Decision
 from bot.kernel.effects import Action, Scene, ask_first, roll, tell, wait
 from bot.rulesets.rpg20.base.rolls import D6
 from bot.rulesets.rpg20.sequences import timing
+from bot.rulesets.rpg20.sequences.aiming import aimed_at
 from bot.rulesets.rpg20.sequences.events import (
     InitiativeRolled,
     IntentionShown,
@@ -88,7 +89,7 @@ def _totals(scene: Scene[State], among: Sequence[str]) -> Action:
     if scene.now.settings.intentions == "secret":
         for who in list(scene.now.combatants.values()):
             if who.means is not None and able(scene.now, who) and not who.hidden:
-                yield from tell(IntentionShown(who.id, who.means))
+                yield from tell(IntentionShown(who.id, who.means, aimed_at(scene.now, who.means)))
     for ident in among:
         found = timing.reckoned(scene.now.combatants[ident])
         yield from tell(TotalSet(ident, found, total(found)))

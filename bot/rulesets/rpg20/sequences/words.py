@@ -7,8 +7,8 @@ from bot.kernel.effects import Action, Scene, Step, roll, tell
 from bot.kernel.errors import Refused
 from bot.rulesets.rpg20.base.rolls import D20, Trial, made, margin
 from bot.rulesets.rpg20.sequences.events import Surprised, SurpriseTested
-from bot.rulesets.rpg20.sequences.ticks import ModifierSet
-from bot.rulesets.rpg20.shooting.events import DistanceSet
+from bot.rulesets.rpg20.sequences.events_ticks import ModifierSet
+from bot.rulesets.rpg20.shooting.events import DistanceSet, SidesParted
 from bot.rulesets.rpg20.state import Fighter, State
 from bot.rulesets.shared.book import Word, word
 from bot.rulesets.shared.joining import FOES, PLAYERS
@@ -24,7 +24,7 @@ class SetDistance(Word):
     """So many metres part two people; 1 and less is hand to hand (R20-RNG-009, R20-MEL-017)."""
 
     who: CombatantId = from_text("who")
-    other: CombatantId = from_text("other")
+    other: CombatantId = from_text("target")
     metres: int = from_number("value", 0, FARTHEST)
 
     def check(self, state: State) -> None:
@@ -32,6 +32,14 @@ class SetDistance(Word):
 
     def take(self, scene: Scene[State]) -> Action:
         yield from tell(DistanceSet(self.who, self.other, self.metres))
+
+
+@word(tool="apart")
+class PartSides(Word):
+    """So many metres part each of one side from each of the others (R20-SEQ-002, R20-RNG-009)."""
+
+    metres: int = from_number("value", 0, FARTHEST)
+    tells = SidesParted
 
 
 @word(tool="modifier")
@@ -95,4 +103,4 @@ def _spot(scene: Scene[State], who: Fighter, domain: str, *, ambusher: bool) -> 
     return won if check.succeeds else None
 
 
-__all__ = ["Ambush", "GiveModifier", "SetDistance"]
+__all__ = ["Ambush", "GiveModifier", "PartSides", "SetDistance"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from bot.kernel.values import evolve
 from bot.rulesets.rpg20.state import Burst, State, pair
 from bot.rulesets.shared.book import PUBLIC, happens
@@ -11,14 +13,30 @@ from bot.rulesets.shared.naming import CombatantId
 
 @happens("R20-RNG-009", "R20-MEL-017", to=PUBLIC)
 class DistanceSet:
-    """So many metres part two people from now on; 1 and less is hand to hand, 0 point-blank (R20-SPE-006)."""
+    """So many metres part two people from now on; 1 and less is hand to hand, 0 point-blank (R20-SPE-006). *reason*:
+    the game master has said so, or *combatant* has `reached`, or `left`, *target*."""
 
     combatant: CombatantId
     target: CombatantId
     metres: int
+    reason: Literal["gm", "reached", "left"] = "gm"
 
     def change(self, state: State) -> State:
         return evolve(state, distances={**state.distances, pair(self.combatant, self.target): self.metres})
+
+
+@happens("R20-RNG-009", "R20-SEQ-002", to=PUBLIC)
+class SidesParted:
+    """So many metres part each of one side from each of the others."""
+
+    metres: int
+
+    def change(self, state: State) -> State:
+        people = list(state.combatants.values())
+        apart = {
+            pair(a.id, b.id): self.metres for at, a in enumerate(people) for b in people[at + 1 :] if a.side != b.side
+        }
+        return evolve(state, distances={**state.distances, **apart})
 
 
 @happens("R20-FIR-005", "R20-FIR-006", to=PUBLIC)
@@ -73,4 +91,4 @@ class BurstTaken:
         return evolve(state, burst=evolve(burst, shares=shares) if any(shares) else None)
 
 
-__all__ = ["BurstRolled", "BurstShared", "BurstTaken", "DistanceSet"]
+__all__ = ["BurstRolled", "BurstShared", "BurstTaken", "DistanceSet", "SidesParted"]

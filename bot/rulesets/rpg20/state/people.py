@@ -204,8 +204,20 @@ class Fighter(InTurn):
         return self.arms[0].weapon
 
 
+def places(who: Fighter) -> tuple[str, ...]:
+    """The places of his body, each once, in the order of the die (R20-LOC-002)."""
+    return tuple(dict.fromkeys(each.place for each in who.lines))
+
+
+def line_called(who: Fighter, place: str) -> int:
+    """The first face of the line that is called *place*, by itself rather than in the stead of another; 0: none is."""
+    found = [each for each in who.lines if each.place == place]
+    own = [each for each in found if each.counts in (0, each.first)]
+    return next((each.first for each in (*own, *found)), 0)
+
+
 FIST: Final = Weapon(FISTS, "unarmed", domain="bare_hands", hands=0, held="natural")
 """Bare hands, of whoever has no other way to use them (R20-ACT-008, R20-WPN-010)."""
 
 
-__all__ = ["FIST", "FISTS", "Bulk", "Fighter", "Held", "Motion", "Weapon"]
+__all__ = ["FIST", "FISTS", "Bulk", "Fighter", "Held", "Motion", "Weapon", "line_called", "places"]

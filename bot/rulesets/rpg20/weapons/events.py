@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-from bot.rulesets.rpg20.state import State
+from bot.kernel.values import evolve
+from bot.rulesets.rpg20.state import Fighter, State
 from bot.rulesets.rpg20.state.people import Held
-from bot.rulesets.shared.book import PUBLIC, happens
+from bot.rulesets.shared.book import PUBLIC, SIDE, happens
 from bot.rulesets.shared.check import Term
 from bot.rulesets.shared.naming import CombatantId
 
@@ -80,6 +81,30 @@ class WeaponReadied:
         return state.with_weapon(self.combatant, self.weapon, lacking=self.lacking, rounds=self.rounds)
 
 
+@happens("R20-RNG-011", to=SIDE)
+class StockSet:
+    """By the game master's word *combatant* has *count* rounds in *weapon*, or so many explosives of that name."""
+
+    combatant: CombatantId
+    weapon: str
+    count: int
+
+    def change(self, state: State) -> State:
+        who: Fighter | None = state.combatants.get(self.combatant)
+        if who is None:
+            return state
+        explosives = tuple(
+            evolve(each, count=self.count) if each.explosive == self.weapon else each for each in who.explosives
+        )
+        weapons = tuple(
+            evolve(each, rounds=self.count, lacking=0 if self.count else each.lacking)
+            if each.weapon == self.weapon and each.magazine is not None
+            else each
+            for each in who.weapons
+        )
+        return state.put(evolve(who, explosives=explosives, weapons=weapons))
+
+
 @happens("R20-WPN-008", to=PUBLIC)
 class WeaponJammed:
     """By the game master's word *weapon* cannot be used, or can again."""
@@ -92,4 +117,4 @@ class WeaponJammed:
         return state.with_weapon(self.combatant, self.weapon, broken=self.broken)
 
 
-__all__ = ["DamageRolled", "RoundsSpent", "WeaponHeld", "WeaponJammed", "WeaponReadied"]
+__all__ = ["DamageRolled", "RoundsSpent", "StockSet", "WeaponHeld", "WeaponJammed", "WeaponReadied"]

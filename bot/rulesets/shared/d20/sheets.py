@@ -16,12 +16,11 @@ from bot.catalogue.dnd5_terms import ABILITIES
 from bot.catalogue.ids import ClassId
 from bot.catalogue.models import Words
 from bot.kernel.decisions import Scalar
-from bot.kernel.ruleset import only
 from bot.rulesets.shared import filling
 from bot.rulesets.shared.d20 import typed
 from bot.rulesets.shared.entries import Known, found, names_of
+from bot.rulesets.shared.hands import HandedSheets
 from bot.rulesets.shared.people import TEMPERAMENTS
-from bot.rulesets.shared.sheets import BookSheets
 
 M = TypeVar("M", bound=BaseModel)
 CLASS: Final = "fighter"
@@ -30,7 +29,7 @@ YES, NO = "yes", "no"
 YES_NO: Final = (YES, NO)
 
 
-class D20Sheets(BookSheets[M]):
+class D20Sheets(HandedSheets[M]):
     """See `bot.kernel.ruleset.Sheets`. Of its catalogue a game has `characters`, `classes`, `weapons`, `armours`,
     `creatures`, `named_terms` and `check`.
 
@@ -85,38 +84,10 @@ class D20Sheets(BookSheets[M]):
         if not 1 <= level <= self.most_level:
             raise SheetRefused("level", "sheet-range", value=str(level), least=1, most=self.most_level)
         data = self.proposed_of(class_, level)
-        return self._held(data, args.get("weapon"), args.get("left"), locale) | {"name": str(args.get("name") or "")}
+        return self.held(data, args.get("weapon"), args.get("left"), locale) | {"name": str(args.get("name") or "")}
 
-    def equip(self, body: str, args: Mapping[str, Scalar]) -> tuple[str, str]:
-        """The sheet with other things in hand; what no hand is left for is put away, unless it was asked for."""
-        only(args, "weapon", "left", "armour")
-        locale = str(args.get("locale") or "fr")
-        data = self._held(self.plain(self.sheet(body)), args.get("weapon"), args.get("left"), locale)
-        armour = args.get("armour")
-        if armour is not None:
-            data["armour"] = self.entry("armour", str(armour), locale) if armour else None
-        return self.kept(self.made(data))
-
-    def _held(self, data: Mapping[str, Any], weapon: Scalar, left: Scalar, locale: str) -> dict[str, Any]:
-        """*data* with *weapon* in the main hand and *left* in the other; None: as it was, empty: nothing."""
-        held = dict(data)
-        if weapon is not None:
-            held["main"] = self.entry("weapon", str(weapon), locale) if weapon else None
-        if left is not None:
-            held |= self._in_left(str(left), locale) if left else {"second": None, "shield": None}
-        main = held.get("main")
-        if main is not None and self._catalogue.weapons[main].hands > 1:
-            if weapon and not left:
-                held |= {"second": None, "shield": None}
-            elif left and not weapon:
-                held["main"] = None
-        return held
-
-    def _in_left(self, typed: str, locale: str) -> dict[str, str | None]:
-        """What the other hand holds: a weapon or a shield."""
-        shields = self.entries["shield"]
-        other = found("left", typed, (*names_of(self._catalogue.weapons, locale), *names_of(shields, locale)))
-        return {"second": None, "shield": other} if other in shields else {"second": other, "shield": None}
+    def wieldable(self, weapon: str) -> bool:
+        return self.hands(weapon) > 0
 
     def with_slots(self, sheet: Any, left: Sequence[int]) -> Any:
         """*sheet* with so many slots of each level *left*."""
@@ -148,15 +119,7 @@ class D20Sheets(BookSheets[M]):
     def offers(self, option: str, locale: str) -> Sequence[tuple[str, str]]:
         if option in self.codes:
             return [(each, each) for each in self.codes[option]]
-        weapons = self._catalogue.weapons.items()
-        match option:
-            case "left":
-                held = [(each.name.in_(locale), str(ident)) for ident, each in weapons if each.hands == 1]
-                return [*self.offers("shield", locale), *held]
-            case "weapon":
-                return [(each.name.in_(locale), str(ident)) for ident, each in weapons if each.hands]
-            case _:
-                return super().offers(option, locale)
+        return super().offers(option, locale)
 
     def shown(self, name: str, sheet: M, locale: str) -> str:
         value = self.plain(sheet)[name]

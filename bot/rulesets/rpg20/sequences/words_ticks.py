@@ -1,16 +1,16 @@
-"""What the game master ticks: of the place, of a target, of a test (R20-SEQ-002, R20-RNG-007, R20-MEL-007, R20-EVD-001,
--004, R20-GEN-012)."""
+"""What the game master ticks: of the place, of a target, of somebody's state (R20-SEQ-002, R20-RNG-007, R20-MEL-007,
+R20-EVD-001, -004, R20-WND-017)."""
 
 from __future__ import annotations
 
 from typing import Final, Literal, cast
 
 from bot.kernel.effects import Action, Scene, tell
-from bot.kernel.values import evolve
-from bot.rulesets.rpg20.state import Fighter, State
+from bot.rulesets.rpg20.sequences.events_ticks import AwarenessSet, PlaceChanged, TargetTicked
+from bot.rulesets.rpg20.state import State
 from bot.rulesets.rpg20.state.people import Bulk, Motion
 from bot.rulesets.rpg20.wounds.events import StateSet
-from bot.rulesets.shared.book import PUBLIC, Word, happens, word
+from bot.rulesets.shared.book import Word, word
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import from_codes, from_flag, from_text
 from bot.rulesets.shared.people import known, two
@@ -21,57 +21,6 @@ BULKS: Final = ("none", "tiny", "gigantic")
 STATES: Final = (
     *("down", "helpless", "hampered", "dead", "haemorrhage", "pain", "unconscious", "coma", "slow_death", "stunned"),
 )
-
-
-@happens("R20-GEN-012", to=PUBLIC)
-class ModifierSet:
-    """The next test of *combatant* has so much more, or less."""
-
-    combatant: CombatantId
-    value: int
-
-    def change(self, state: State) -> State:
-        return state.with_(self.combatant, modifier=self.value)
-
-
-@happens("R20-RNG-007", "R20-EVD-004", to=PUBLIC)
-class PlaceChanged:
-    """How well one sees there, and whether there is room."""
-
-    light: Literal["", "reduced", "dark"]
-    confined: bool
-
-    def change(self, state: State) -> State:
-        return evolve(state, light=self.light, confined=self.confined)
-
-
-@happens("R20-RNG-007", "R20-MEL-007", to=PUBLIC)
-class TargetTicked:
-    """How *combatant* is as a target."""
-
-    combatant: CombatantId
-    cover: bool
-    motion: Motion
-    bulk: Bulk
-
-    def change(self, state: State) -> State:
-        return state.with_(self.combatant, cover=self.cover, motion=self.motion, bulk=self.bulk)
-
-
-@happens("R20-EVD-001", to=PUBLIC)
-class AwarenessSet:
-    """Whether *combatant* is aware of the attacks of *attacker*."""
-
-    combatant: CombatantId
-    attacker: CombatantId
-    aware: bool
-
-    def change(self, state: State) -> State:
-        who: Fighter | None = state.combatants.get(self.combatant)
-        if who is None:
-            return state
-        others = tuple(each for each in who.unseen_by if each != self.attacker)
-        return state.with_(self.combatant, unseen_by=others if self.aware else (*others, self.attacker))
 
 
 @word(tool="light")
@@ -139,7 +88,7 @@ class SetAware(Word):
     """Whether *who* is aware of what *other* does (R20-EVD-001)."""
 
     who: CombatantId = from_text("who")
-    other: CombatantId = from_text("other")
+    other: CombatantId = from_text("target")
     aware: bool = from_flag("value", "on", "off")
 
     def check(self, state: State) -> None:
@@ -168,4 +117,15 @@ def _none(given: str) -> str:
     return "" if given == "none" else given
 
 
-__all__ = ["AwarenessSet", "ModifierSet", "PlaceChanged", "TargetTicked"]
+__all__ = [
+    "BULKS",
+    "LIGHTS",
+    "MOTIONS",
+    "STATES",
+    "SetAware",
+    "SetBulk",
+    "SetCover",
+    "SetLight",
+    "SetMotion",
+    "SetState",
+]

@@ -1,0 +1,54 @@
+"""Whose the numbers of each event are (`shared.veil`).
+
+What a die must not be above is a figure of whoever rolls; a strike, a dodge and a parry also tell how well the other
+one fights.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.rulesets.rpg20.armour.events import ProtectionRolled, ShieldWorn
+from bot.rulesets.rpg20.attack.events import AttackBegun, AttackRolled
+from bot.rulesets.rpg20.evading.events import DefenceRolled
+from bot.rulesets.rpg20.explosions.events import Blasted, BlastShared
+from bot.rulesets.rpg20.sequences.events import InitiativeRolled, SurpriseTested, TieRolled, TotalSet
+from bot.rulesets.rpg20.shooting.events import BurstRolled, BurstShared
+from bot.rulesets.rpg20.specials.events import StunResisted, WeaponKept
+from bot.rulesets.rpg20.weapons.events import DamageRolled, RoundsSpent, WeaponReadied
+from bot.rulesets.rpg20.wounds.events import Bled, BodyTested, Treated, Wounded
+from bot.rulesets.shared.veil import Numbers, Table
+
+_TESTED = (Numbers("combatant", ("face",), ("terms", "total")),)
+NUMBERS: Final[Table] = {
+    InitiativeRolled: (Numbers("combatant", ("face", "initiative"), ("terms",)),),
+    TieRolled: (Numbers("combatant", ("face",)),),
+    TotalSet: (Numbers("combatant", ("total",), ("terms",)),),
+    AttackBegun: (Numbers("combatant", (), ("margin",)),),
+    AttackRolled: (
+        Numbers("combatant", ("face",), ("terms", "total", "margin")),
+        Numbers("target", (), ("terms", "total", "margin")),
+    ),
+    DefenceRolled: (
+        Numbers("combatant", ("face",), ("terms", "total")),
+        Numbers("attacker", (), ("terms", "total")),
+    ),
+    BurstRolled: _TESTED,
+    BurstShared: (Numbers("combatant", (), ("margin",)),),
+    DamageRolled: (Numbers("combatant", ("total",), ("faces", "bonus", "terms")),),
+    ProtectionRolled: (Numbers("combatant", ("total", "shield", "left"), ("terms",)),),
+    ShieldWorn: (Numbers("combatant", ("points",), ("left",)),),
+    Wounded: (Numbers("target", ("points",), ("gauge_left", "left")),),
+    BodyTested: _TESTED,
+    StunResisted: _TESTED,
+    WeaponKept: _TESTED,
+    Treated: _TESTED,
+    SurpriseTested: (Numbers("combatant", ("face",), ("terms", "total", "margin")),),
+    Bled: (Numbers("combatant", ("points",), ("left",)),),
+    Blasted: (Numbers("combatant", ("points",), ("left",)),),
+    BlastShared: (Numbers("combatant", ("points",)),),
+    RoundsSpent: (Numbers("combatant", (), ("left",)),),
+    WeaponReadied: (Numbers("combatant", (), ("rounds",)),),
+}
+
+__all__ = ["NUMBERS"]

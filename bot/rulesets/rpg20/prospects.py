@@ -1,0 +1,152 @@
+"""What an answer leads to, as far as it can be told before it is given: how far a target is, how likely the test is
+that somebody means to make.
+
+An intention is rolled for in its slot only: its chance is that of the test as things stand now. What is rolled at once
+tells its chance by itself (`kernel.foresight`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
+
+from bot.kernel.decisions import Choice, Decision, Scalar
+from bot.kernel.ruleset import Reader
+from bot.rulesets.rpg20.attack import rolling
+from bot.rulesets.rpg20.base.outlook import Outlook
+from bot.rulesets.rpg20.base.rolls import Test, Trial, made
+from bot.rulesets.rpg20.explosions import throwing
+from bot.rulesets.rpg20.sequences.actions import REPERTOIRE, Meant
+from bot.rulesets.rpg20.sequences.slots import ACT
+from bot.rulesets.rpg20.state import Blow, Fighter, Intention, State
+from bot.rulesets.rpg20.view import health
+from bot.rulesets.rpg20.weapons import using
+from bot.rulesets.shared import secrecy
+from bot.rulesets.shared.actions import ACTION
+from bot.rulesets.shared.game import Against
+
+DECLARE: Final = "declare"
+SLOTS: Final = ("slot", "release")
+"""Questions whether what was meant is done now."""
+ROLLED: Final[Mapping[str, Against]] = {
+    **dict.fromkeys((DECLARE, *SLOTS, "again", "follow", "retarget"), "figure"),
+    **dict.fromkeys(("defend", "fatal"), "figure"),
+}
+"""The questions whose answers are rolled for: how well the other one fights counts in each."""
+FACES: Final = range(1, 21)
+
+
+def outlook(state: State, decision: Decision, choice: Choice) -> Mapping[str, Scalar]:
+    """What a target looks like, how far away he is, and what a weapon has left."""
+    facts: dict[str, Scalar] = {}
+    who, target = state.combatants.get(decision.who), state.combatants.get(choice.get("target", ""))
+    if target is not None:
+        facts |= {"health": health(target), "covered": target.cover}
+        if who is not None:
+            facts["metres"] = state.distance(who.id, target.id)
+            facts["ally"] = target.side == who.side
+    if who is not None and decision.kind == DECLARE and "with" in choice:
+        facts |= _thing(who, choice["with"])
+    return facts
+
+
+def _thing(who: Fighter, name: str) -> Mapping[str, Scalar]:
+    """What is left in a weapon, or of an explosive."""
+    explosive = who.explosive(name)
+    if explosive is not None:
+        return {"count": explosive.count, "zone": explosive.zone}
+    weapon = who.arm(name)
+    return {"rounds": weapon.rounds, "lacking": weapon.lacking or None, "held": weapon.held}
+
+
+def chance(state: State, decision: Decision, choice: Choice) -> float | None:
+    """How likely the test of an intention is, from 0 to 1; None where there is none, or where the distance that it
+    hangs on is not known."""
+    who = state.combatants.get(decision.who)
+    if who is None:
+        return None
+    if decision.kind in SLOTS:
+        return likely(state, who, who.means) if choice.get(decision.kind) == ACT else None
+    if ACTION not in choice:
+        return None
+    if "target" not in choice and any(each.name == "target" for each in decision.all_fields(choice)):
+        return None
+    whole = decision.filled(choice)
+    doable = REPERTOIRE.named(Outlook(state, who), whole[ACTION])
+    assert isinstance(doable, Meant)
+    return likely(state, who, doable.means(Outlook(state, who), whole))
+
+
+def likely(state: State, who: Fighter, means: Intention | None) -> float | None:
+    """How likely the first test of *means* is."""
+    if means is None or means.target is None or means.target not in state.combatants:
+        return None
+    match means.deed:
+        case "strike":
+            return None if means.purpose == "fatal" else _struck(state, who, means)
+        case "shoot" | "throw":
+            return None if state.distance(who.id, means.target) is None else _shot(state, who, means)
+        case "grenade":
+            return _flung(state, who, means)
+        case "treat":
+            return _tested("treat", state, Trial(who))
+        case _:
+            return None
+
+
+def _struck(state: State, who: Fighter, means: Intention) -> float:
+    assert means.target is not None
+    if state.combatants[means.target].immobilised:
+        return 1.0
+    halved = 1 if means.moving else 0
+    blow = Blow(who.id, means.target, means.weapon, "strike", "single", 1, means.purpose, means.aim, halved)
+    return _attacked(state, blow)
+
+
+def _shot(state: State, who: Fighter, means: Intention) -> float | None:
+    weapon = who.arm(means.weapon)
+    if means.deed == "shoot" and not all(using.in_range(state, who, weapon, each) for each in means.targets):
+        return None
+    halved = 1 if means.moving else 0
+    if means.deed == "shoot":
+        blows = [
+            Blow(who.id, each, weapon.weapon, "shot", means.mode, aim=means.aim, halved=halved)
+            for each in means.targets
+        ]
+    else:
+        blows = [Blow(who.id, means.targets[0], weapon.weapon, "throw", means.mode, aim=means.aim)]
+    # Of a long burst the lowest of the targets' values counts (R20-FIR-005).
+    return min(_attacked(state, each) for each in blows)
+
+
+def _flung(state: State, who: Fighter, means: Intention) -> float | None:
+    assert means.target is not None
+    explosive = who.explosive(means.weapon)
+    metres = state.distance(who.id, means.target)
+    if explosive is None or metres is None:
+        return None
+    return _tested("throw", state, throwing.trial(who, explosive, means.target, metres))
+
+
+def _attacked(state: State, blow: Blow) -> float:
+    hits = sum(rolling.outcome(state, blow, face)[1] != "miss" for face in FACES)
+    return hits / len(FACES)
+
+
+def _tested(test: Test, state: State, on: Trial) -> float:
+    return sum(made(test, state, on, face).succeeds for face in FACES) / len(FACES)
+
+
+def discreetly(state: State, decision: Decision, reader: Reader) -> Decision:
+    """*decision* without the value of a defence, which tells the margin of a foe's attack."""
+    attacker = decision.facts.get("attacker")
+    if reader.gm or secrecy.foe_numbers(state) == "all" or not isinstance(attacker, str):
+        return decision
+    if not secrecy.conceals(state, attacker, reader):
+        return decision
+    kept = {name: fact for name, fact in decision.facts.items() if not name.endswith(".value")}
+    return replace(decision, about=kept)
+
+
+__all__ = ["DECLARE", "ROLLED", "SLOTS", "chance", "discreetly", "likely", "outlook"]

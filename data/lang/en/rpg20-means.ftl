@@ -1,0 +1,107 @@
+# RPG 2.0: what each answer leads to, told before it is chosen. The chance stands in front (`means-chance`).
+
+means-rpg20-declare-action-strike = hand to hand; the posture says how many blows and defences
+means-rpg20-declare-action-move_strike = a move and a blow, if the GM allows it; half chances
+means-rpg20-declare-action-charge = double damage, no parry against it; you will have no defence
+means-rpg20-declare-action-shoot = the mode says how many rounds and when; the target may dodge
+means-rpg20-declare-action-move_shoot = a move and a shot, if the GM allows it; half chances
+means-rpg20-declare-action-throw = the weapon leaves your hand; the target may dodge or parry
+means-rpg20-declare-action-grenade = it goes off where somebody stands; missed, the GM says where
+means-rpg20-declare-action-move = it is all your action; initiative −2
+means-rpg20-declare-action-draw = what you held is put away; initiative −2
+means-rpg20-declare-action-load = the whole sequence; you may still dodge
+means-rpg20-declare-action-rise = on your feet, at initiative −2
+means-rpg20-declare-action-treat = Skill and Medicine: a success ends one state
+means-rpg20-declare-action-other = the GM says when it comes, and whether it works
+means-rpg20-declare-action-defend = two defences hand to hand, and no blow
+means-rpg20-declare-action-pass = neither blow nor defence hand to hand; a shot may still be dodged
+means-rpg20-declare-target = { $metres ->
+        [none] distance unknown
+        [0] point-blank
+        [1] hand to hand
+       *[other] { $metres_shown } m
+    }; state: { $health_word }{ $covered ->
+        [yes] , under cover
+       *[no] { "" }
+    }{ $ally ->
+        [yes] , on your side
+       *[no] { "" }
+    }
+means-rpg20-declare-with = { $count ->
+        [none] { $rounds ->
+            [none] { $chosen ->
+                [draw] what you hold will be put away
+                [load] a sequence at least
+               *[other] its dice count for the damage
+            }
+            [0] empty
+           *[other] { $chosen ->
+                [load] { $rounds_shown } left in it; a sequence at least
+                [draw] { $rounds_shown } left in it; what you hold will be put away
+               *[other] { $rounds_shown } left in it
+            }
+        }
+       *[other] you have { $count_shown } left; { $zone } m all around
+    }
+means-rpg20-declare-how-normal = one blow, one defence
+means-rpg20-declare-how-offensive = two blows, one more for each that lands; no defence
+means-rpg20-declare-how-aim = −2 to the test, and you choose where the blow falls
+means-rpg20-declare-how-stun = one point of damage; whoever fails on Body falls unconscious
+means-rpg20-declare-how-stun-offensive = two blows that stun; no defence
+means-rpg20-declare-how-disarm = at the arm; whoever fails the test drops the weapon
+means-rpg20-declare-how-disarm-offensive = the first blow disarms, the second wounds; no defence
+means-rpg20-declare-how-fatal = the GM decides: death, a test, or an ordinary blow
+means-rpg20-declare-how-single = one projectile, nothing added
+means-rpg20-declare-how-rapid = −1 to the test, +1 to the initiative
+means-rpg20-declare-how-short = several shots at one target, each harder; −3 to a dodge
+means-rpg20-declare-how-long = ten rounds: one test, then 1d10 projectiles; −3 to a dodge
+means-rpg20-declare-how-precision = +3 to the test, last in the sequence; −2 to a dodge
+means-rpg20-declare-how-aim-precision = +1 to the test, last, where you like
+means-rpg20-declare-place = the blow falls there; nearly missed, it falls elsewhere
+means-rpg20-declare-goal-approach = hand to hand, unless the GM says otherwise
+means-rpg20-declare-goal-away = five metres from whoever is at hand, unless the GM says otherwise
+means-rpg20-declare-goal-cover = −2 to whoever shoots at you, until you move again
+means-rpg20-declare-ill = a success ends it
+means-rpg20-declare-second = the projectiles are shared out; those in the middle get more
+means-rpg20-declare-third = the projectiles are shared out; those in the middle get more
+means-rpg20-declare-fourth = the projectiles are shared out; those in the middle get more
+means-rpg20-declare-fifth = the projectiles are shared out; those in the middle get more
+means-rpg20-declare-sixth = the projectiles are shared out; those in the middle get more
+means-rpg20-declare-none = the line ends there
+means-rpg20-slot-act = what you said is done
+means-rpg20-slot-hold = later in the sequence; lost if the moment never comes
+means-rpg20-slot-give_up = nothing more in this sequence
+means-rpg20-release-act = right after what has just happened
+means-rpg20-release-hold = { $last ->
+        [yes] your action is lost
+       *[no] you are asked again after the next action
+    }
+means-rpg20-retarget-target = the same action, at this target
+means-rpg20-retarget-none = your action is lost
+means-rpg20-again-target = your second blow of the offensive posture
+means-rpg20-follow-target = one more blow; if it lands, yet another
+means-rpg20-follow-stop = { $left ->
+        [0] your action ends there
+       *[other] you have a blow of your posture left
+    }
+means-rpg20-defend-dodge = { $costs ->
+        [yes] **your action of this sequence is lost**
+       *[no] Skill and movement, less the margin of the attack
+    }
+means-rpg20-defend-parry = it has to beat the margin of the attack
+means-rpg20-defend-none = the blow falls
+means-rpg20-shield = the shield is added to the armour where it is
+means-rpg20-place = the blow falls there
+means-rpg20-place-random = a d20 says where
+means-rpg20-first = for this sequence
+means-rpg20-adds = added to the initiative of this sequence
+means-rpg20-moving-grant = both, at half chances, initiative −2
+means-rpg20-moving-refuse = something else has to be said
+means-rpg20-metres = holds until one of them moves
+means-rpg20-outcome-done = it is done; the action is taken
+means-rpg20-outcome-failed = nothing comes of it; the action is taken
+means-rpg20-fatal-test = with success the target dies; else the most damage there can be
+means-rpg20-fatal-death = the target dies
+means-rpg20-fatal-refuse = it cannot miss, ordinary damage
+means-rpg20-lands-target = the explosion takes whoever stands there, and around
+means-rpg20-lands-none = the explosion reaches nobody

@@ -1,0 +1,139 @@
+# RPG 2.0: where a blow falls, what it does, what protects, wounds and what follows, explosions.
+
+event-rpg20-place_found = 💥 **{ $target }**: { $place_word }.
+event-rpg20-shield_placed = { $parts_count ->
+        [0] { "" }
+       *[other] 🛡️ **{ $combatant }** places the shield: { $parts_words }.
+    }
+event-rpg20-damage_rolled = { $total ->
+        [none] { "" }
+       *[other] Damage to **{ $target }**: { $total_shown }.
+    }
+    .manner = join
+why-rpg20-damage_rolled = { $most ->
+        [yes] The most that the weapon can do: **{ $total }**
+       *[no] Damage: { $terms }{ $times ->
+            [1] { "" }
+           *[other] , × { $times_shown }
+        } = **{ $total }**
+    }
+event-rpg20-protection_rolled = { $total ->
+        [none] { "" }
+        [0] { "" }
+       *[other] Protection of { $combatant }: { $total_shown }{ $left ->
+            [0] , **all of it is stopped**.
+           *[other] .
+        }
+    }
+    .manner = join
+why-rpg20-protection_rolled = Protection: { $terms }{ $shield ->
+        [0] { "" }
+       *[other] , shield { $shield_shown }
+    } = **{ $total }**
+event-rpg20-shield_worn = { $broken ->
+        [yes] 💔 The shield of { $combatant } is in pieces.
+       *[no] { "" }
+    }
+event-rpg20-piece_switched = { $off ->
+        [yes] 🔧 **{ $combatant }** loses a protection: { $piece_word }.
+       *[no] 🔧 **{ $combatant }** has a protection again: { $piece_word }.
+    }
+event-rpg20-wounded = **{ $target }** loses { $points ->
+        [none] blood
+        [1] **one point**
+       *[other] **{ $points_shown } points**
+    }{ $left ->
+        [none] { "" }
+       *[other] {" "}({ $gauge_word } { $gauge_left }, total { $left_shown })
+    }.
+    .manner = join
+event-rpg20-consequenced = { $result ->
+        [flesh] 🤕 **{ $combatant }**: nothing vital is hit.
+        [haemorrhage] 🩸 **{ $combatant }** bleeds: a point less each sequence.
+        [pain] 😖 Pain paralyses **{ $combatant }** until treated.
+        [unconscious] 💫 **{ $combatant }** falls unconscious.
+        [days] ⚰️ Untreated, **{ $combatant }** will die in { $delay } days.
+        [hours] ⚰️ Untreated, **{ $combatant }** will die in { $delay } h.
+        [killed] ☠️ **{ $combatant }** dies at once.
+        [drops] 🤕 { $gauge_word } of { $combatant }: the flesh only.
+        [bone] 🦴 { $gauge_word } of { $combatant }: the bone is hit.
+        [broken] 🦴 { $gauge_word } of { $combatant }: **broken**, of no use.
+        [torn] 🩸 { $gauge_word } of { $combatant }: **torn off**; a point less each sequence.
+        [torn_dead] ☠️ { $gauge_word } of { $combatant }: **torn off**, and that is death.
+        [stands] 🤕 { $gauge_word } of { $combatant }: the flesh only, the leg holds.
+        [falls] ⤵️ { $gauge_word } of { $combatant }: the bone is hit, **a fall**.
+       *[leg_broken] ⤵️ { $gauge_word } of { $combatant }: the bone breaks, **a fall**, no getting up without help.
+    }
+why-rpg20-consequenced = { $gauge_word }: **{ $face }** on a d10
+event-rpg20-died = { $how ->
+        [head] ☠️ **{ $combatant }** dies of a blow to the head.
+        [fatal] ☠️ **{ $combatant }** dies of the fatal blow.
+        [delay] ☠️ **{ $combatant }** dies, untreated.
+       *[gm] ☠️ **{ $combatant }** dies, says the GM.
+    }
+event-rpg20-body_tested = { $success ->
+        [yes] 💫 Total below zero: **{ $combatant }** falls into a coma
+       *[no] ☠️ Total below zero: **{ $combatant }** dies
+    }{ $face ->
+        [none] { "" }
+       *[other] { $total ->
+            [none] , a { $face_shown }
+           *[other] , { $face_shown } against { $total_shown }
+        }
+    }.
+why-rpg20-body_tested = { $terms } = **{ $total }**; die: **{ $face }**
+event-rpg20-bled = 🩸 **{ $combatant }** bleeds: { $points ->
+        [none] the total goes down
+        [1] a point less
+       *[other] { $points_shown } points less
+    }{ $left ->
+        [none] { "" }
+       *[other] {" "}(total { $left_shown })
+    }.
+event-rpg20-treated = 🩹 **{ $combatant }** treats **{ $target }** ({ $ill_word }): { $success ->
+        [yes] **success**
+       *[no] failure
+    }{ $face ->
+        [none] { "" }
+       *[other] { $total ->
+            [none] , a { $face_shown }
+           *[other] , { $face_shown } against { $total_shown }
+        }
+    }.
+why-rpg20-treated = { $terms } = **{ $total }**; die: **{ $face }**
+event-rpg20-state_set = { $status ->
+        [dead] { $on ->
+            [yes] ☠️ **{ $combatant }** has died, says the GM.
+           *[no] 💪 **{ $combatant }** is alive, says the GM.
+        }
+       *[other] { $on ->
+            [yes] ❕ **{ $combatant }**: { $status_word }.
+           *[no] ❕ Over for **{ $combatant }**: { $status_word }.
+        }
+    }
+event-rpg20-got_up = ⤴️ **{ $combatant }** gets up.
+
+## Explosions
+event-rpg20-explosive_thrown = { "" }
+    .manner = quiet
+event-rpg20-charge_set = 💣 An explosion beside { $combatant }: { $dice }, within { $zone } m.
+event-rpg20-exploded = { $victims_count ->
+        [0] 💨 The explosion reaches nobody.
+       *[other] 💥 The explosion takes **{ $total } points** from { $victims }.
+    }
+why-rpg20-exploded = Dice: { $faces }; in all **{ $total }**
+event-rpg20-smoked = 🌫️ { $explosive_word }: it is hard to see from now on.
+event-rpg20-blasted = 💥 **{ $combatant }** loses { $points ->
+        [none] blood
+        [0] no point
+        [1] **one point**
+       *[other] **{ $points_shown } points**
+    }{ $left ->
+        [none] { "" }
+       *[other] {" "}(total { $left_shown })
+    }.
+event-rpg20-blast_shared = Hit of { $combatant }: { $gauges_words }{ $points ->
+        [none] { "" }
+       *[other] {" "}({ $points_shown })
+    }.
+    .manner = join

@@ -1,0 +1,132 @@
+# RPG 2.0 : attaques, tirs et rafales, défenses, coups qui étourdissent ou désarment, armes qu’on prend et qu’on lâche.
+
+event-rpg20-attack_begun = { "" }
+    .manner = quiet
+event-rpg20-attack_rolled = { $way ->
+        [shot] 🎯 **{ $combatant }** tire sur **{ $target }** ({ $weapon }){ $number ->
+            [1] { "" }
+           *[other] , coup { $number_shown }
+        }
+        [throw] 🎯 **{ $combatant }** lance { $weapon_the } sur **{ $target }**
+       *[strike] ⚔️ **{ $combatant }** frappe **{ $target }** ({ $weapon })
+    } : { $outcome ->
+        [hit] **touché**
+        [near] **touché**, ailleurs que visé
+        [sure] **coup sûr**
+       *[miss] manqué
+    }{ $face ->
+        [none] { "" }
+       *[other] { $total ->
+            [none] , dé de { $face_shown }
+           *[other] , { $face_shown } contre { $total_shown }
+        }
+    }.
+why-rpg20-attack_rolled = { $face ->
+        [none] Aucun test : la cible ne peut pas bouger.
+       *[other] { $terms } = **{ $total }** ; dé : **{ $face_shown }** ; marge : { $margin }
+    }
+event-rpg20-blow_landed = { $reason ->
+        [declined] **{ $target }** ne se défend pas.
+       *[other] { "" }
+    }
+    .manner = join
+event-rpg20-blow_stepped = { "" }
+    .manner = quiet
+event-rpg20-blow_ended = { $reason ->
+        [unable] **{ $combatant }** n’est plus en état d’attaquer.
+       *[other] { "" }
+    }
+event-rpg20-strike_chosen = { $basic ->
+        [yes] { "" }
+       *[no] ↪️ **{ $combatant }** enchaîne.
+    }
+event-rpg20-follow_left = { "" }
+    .manner = quiet
+event-rpg20-burst_rolled = 🎯 **{ $combatant }** tire en rafale longue sur **{ $targets }** ({ $weapon }) : { $success ->
+        [yes] **touché**
+       *[no] manqué
+    }{ $face ->
+        [none] { "" }
+       *[other] { $total ->
+            [none] , dé de { $face_shown }
+           *[other] , { $face_shown } contre { $total_shown }
+        }
+    }.
+why-rpg20-burst_rolled = { $terms } = **{ $total }** ; dé : **{ $face }**
+event-rpg20-burst_shared = ☄️ Projectiles au but : **{ $number }**{ $stray ->
+        [0] { "" }
+       *[other] {" "}(perdus : { $stray_shown })
+    }{ $targets_count ->
+        [1] .
+       *[other] ; à chacun, dans l’ordre : { $shares }.
+    }
+event-rpg20-burst_taken = { "" }
+    .manner = quiet
+event-rpg20-defence_rolled = { $how ->
+        [dodge] 🛡️ **{ $combatant }** esquive
+       *[parry] 🛡️ **{ $combatant }** pare ({ $weapon })
+    } : { $success ->
+        [yes] **réussi**
+       *[no] échec
+    }{ $face ->
+        [none] { "" }
+       *[other] { $total ->
+            [none] , dé de { $face_shown }
+           *[other] , { $face_shown } contre { $total_shown }
+        }
+    }.
+why-rpg20-defence_rolled = { $terms } = **{ $total }** ; dé : **{ $face }**
+event-rpg20-action_given_up = ⏭️ **{ $combatant }** sacrifie son action pour esquiver.
+event-rpg20-dodge_chosen = { $dodges ->
+        [yes] { "" }
+       *[no] **{ $combatant }** n’esquive pas la rafale.
+    }
+    .manner = join
+event-rpg20-stun_resisted = { $success ->
+        [yes] 💪 **{ $combatant }** tient bon
+       *[no] { $hours ->
+            [0] 😵 **{ $combatant }** vacille, rien de plus
+           *[other] 💫 **{ $combatant }** perd connaissance ({ $hours_shown } h)
+        }
+    }{ $face ->
+        [none] { "" }
+       *[other] { $total ->
+            [none] , dé de { $face_shown }
+           *[other] , { $face_shown } contre { $total_shown }
+        }
+    }.
+why-rpg20-stun_resisted = { $terms } = **{ $total }** ; dé : **{ $face }**
+event-rpg20-weapon_kept = { $success ->
+        [yes] ✊ **{ $combatant }** garde { $weapon_the }
+       *[no] ✋ **{ $combatant }** ne tient pas { $weapon_the }
+    }{ $face ->
+        [none] { "" }
+       *[other] { $total ->
+            [none] , dé de { $face_shown }
+           *[other] , { $face_shown } contre { $total_shown }
+        }
+    }.
+why-rpg20-weapon_kept = { $terms } = **{ $total }** ; dé : **{ $face }**
+
+## Armes
+event-rpg20-weapon_held = { $reason ->
+        [dropped] 🫳 **{ $combatant }** lâche { $weapon_the }.
+        [disarm] 🫳 **{ $combatant }** lâche { $weapon_the }.
+        [drawn] 🗡️ **{ $combatant }** prend en main { $weapon_the }.
+        [picked] 🗡️ **{ $combatant }** ramasse { $weapon_the }.
+       *[other] { "" }
+    }
+event-rpg20-rounds_spent = { $lacking ->
+        [0] { "" }
+       *[other] 🔻 À recharger pour **{ $combatant }** : { $weapon }.
+    }
+event-rpg20-weapon_readied = { $lacking ->
+        [0] 🔄 **{ $combatant }** a rechargé { $weapon_the }.
+        [1] 🔄 **{ $combatant }** recharge { $weapon_the } : reste une séquence.
+       *[other] 🔄 **{ $combatant }** recharge { $weapon_the } : reste { $lacking_shown } séq.
+    }
+event-rpg20-stock_set = 🔧 Le MJ recompte pour **{ $combatant }** : { $weapon }, { $count }.
+event-rpg20-weapon_jammed = { $broken ->
+        [yes] 🔧 **{ $combatant }** ne peut plus se servir de son arme ({ $weapon }).
+       *[no] 🔧 **{ $combatant }** peut de nouveau se servir de son arme ({ $weapon }).
+    }

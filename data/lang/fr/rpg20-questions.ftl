@@ -1,0 +1,128 @@
+# RPG 2.0 : ce qui est demandé, à qui, et les mots de chaque réponse.
+
+## Les intentions
+question-rpg20-declare = **{ $who }**, séquence { $round }{ $initiative ->
+        [none] { "" }
+       *[other] , initiative { $initiative_shown }
+    } : que faites-vous ?
+secret-rpg20-declare = Chacun dit en secret ce qu’il fait : { $who }.
+default-rpg20-declare = Ne rien faire
+usual-rpg20-declare = Ne rien faire
+option-rpg20-declare-action-strike = Frapper
+option-rpg20-declare-action-move_strike = Aller frapper
+option-rpg20-declare-action-charge = Charger
+option-rpg20-declare-action-shoot = Tirer
+option-rpg20-declare-action-move_shoot = Bouger et tirer
+option-rpg20-declare-action-throw = Lancer une arme
+option-rpg20-declare-action-grenade = Lancer un explosif
+option-rpg20-declare-action-move = Se déplacer
+option-rpg20-declare-action-draw = Prendre une arme
+option-rpg20-declare-action-load = Recharger
+option-rpg20-declare-action-rise = Se relever
+option-rpg20-declare-action-treat = Soigner
+option-rpg20-declare-action-other = Autre chose
+option-rpg20-declare-action-defend = Se défendre
+option-rpg20-declare-action-pass = Ne rien faire
+option-rpg20-declare-with = { $value_word }
+option-rpg20-declare-how-normal = Posture normale
+option-rpg20-declare-how-offensive = Posture offensive
+option-rpg20-declare-how-aim = Viser un endroit
+option-rpg20-declare-how-stun = Étourdir
+option-rpg20-declare-how-stun-offensive = Étourdir, posture offensive
+option-rpg20-declare-how-disarm = Désarmer
+option-rpg20-declare-how-disarm-offensive = Désarmer, posture offensive
+option-rpg20-declare-how-fatal = Coup fatal
+option-rpg20-declare-how-single = Coup simple
+option-rpg20-declare-how-rapid = Rapide
+option-rpg20-declare-how-short = Rafale courte
+option-rpg20-declare-how-long = Rafale longue
+option-rpg20-declare-how-precision = De précision
+option-rpg20-declare-how-aim-precision = Viser, de précision
+option-rpg20-declare-place-anywhere = N’importe où
+option-rpg20-declare-goal-approach = Rejoindre quelqu’un
+option-rpg20-declare-goal-away = S’éloigner
+option-rpg20-declare-goal-cover = Se mettre à couvert
+option-rpg20-declare-ill = { $value_word }
+option-rpg20-declare-none = Personne d’autre
+choose-rpg20-with = Avec quoi ?
+choose-rpg20-how = De quelle façon ?
+choose-rpg20-place = Où viser ?
+choose-rpg20-goal = Vers où ?
+choose-rpg20-ill = De quoi ?
+choose-rpg20-second = Qui ensuite, dans la ligne ?
+choose-rpg20-third = Qui ensuite, dans la ligne ?
+choose-rpg20-fourth = Qui ensuite, dans la ligne ?
+choose-rpg20-fifth = Qui ensuite, dans la ligne ?
+choose-rpg20-sixth = Qui ensuite, dans la ligne ?
+
+## Son tour venu
+question-rpg20-slot = **{ $who }**, c’est à vous ({ $total }) : { $deed_word }{ $target ->
+        [none] { "" }
+       *[other] , { $target_shown }
+    } ?
+option-rpg20-slot-act = Maintenant
+option-rpg20-slot-hold = Attendre
+option-rpg20-slot-give_up = Renoncer
+question-rpg20-release = **{ $who }**, vous attendez ({ $deed_word }){ $last ->
+        [yes] , dernière occasion
+       *[no] { "" }
+    } : maintenant ?
+option-rpg20-release-act = Maintenant
+option-rpg20-release-hold = Attendre encore
+question-rpg20-retarget = **{ $who }**, { $target ->
+        [none] votre cible
+       *[other] { $target_shown }
+    } n’est plus là ou plus à portée : qui d’autre ?
+option-rpg20-retarget-none = Personne, renoncer
+question-rpg20-again = **{ $who }**, votre second coup : contre qui ?
+question-rpg20-follow = **{ $who }**, le coup a porté : en enchaîner un autre ?
+option-rpg20-follow-stop = En rester là
+
+## Se défendre
+question-rpg20-defend = **{ $who }**, { $way ->
+        [shot] tir
+        [throw] lancer
+       *[strike] coup
+    } { DE($attacker) } ({ $weapon }) : que faites-vous ?
+option-rpg20-defend-dodge = Esquiver
+option-rpg20-defend-parry = Parer
+option-rpg20-defend-none = Encaisser
+question-rpg20-shield = **{ $who }**, où placer votre bouclier contre { $attacker } ?
+option-rpg20-shield-high = En haut
+option-rpg20-shield-middle = Au milieu
+option-rpg20-shield-low = En bas
+option-rpg20-shield-high-middle = En haut et au milieu
+option-rpg20-shield-middle-low = Au milieu et en bas
+option-rpg20-shield-high-middle-low = Partout
+question-rpg20-place = **{ $who }**, { $target } ne peut pas bouger : où frapper ?
+option-rpg20-place-random = Au hasard
+
+## Au MJ
+question-rpg20-first = **{ $who }**, égalité à { $total } : qui agit d’abord ?
+choose-rpg20-first = Qui d’abord ?
+question-rpg20-adds = **{ $who }**, { $author } fait autre chose : combien de plus à son initiative ?
+option-rpg20-adds = { $value }
+option-rpg20-adds--2 = −2 à l’initiative
+option-rpg20-adds--1 = −1 à l’initiative
+option-rpg20-adds-0 = Rien
+option-rpg20-adds-1 = +1 à l’initiative
+option-rpg20-adds-2 = +2 à l’initiative
+question-rpg20-moving = **{ $who }**, { $author } voudrait se déplacer et { $deed_word }{ $target ->
+        [none] { "" }
+       *[other] {" "}({ $target_shown })
+    } : accordé ?
+option-rpg20-moving-grant = Accordé
+option-rpg20-moving-refuse = L’un ou l’autre
+question-rpg20-metres = **{ $who }**, { $deed_word } : quelle distance entre { $author } et { $target } ?
+option-rpg20-metres = { $value } m
+option-rpg20-metres-0 = À bout portant
+option-rpg20-metres-1 = Au contact
+question-rpg20-outcome = **{ $who }**, { $author } fait autre chose : avec succès ?
+option-rpg20-outcome-done = C’est fait
+option-rpg20-outcome-failed = C’est manqué
+question-rpg20-fatal = **{ $who }**, { $author } porte un coup fatal à { $target } ({ $weapon }) : que dites-vous ?
+option-rpg20-fatal-test = Un test
+option-rpg20-fatal-death = La mort
+option-rpg20-fatal-refuse = Un coup ordinaire
+question-rpg20-lands = **{ $who }**, le jet { DE($author) } est manqué ({ $explosive_word }) : où cela explose-t-il ?
+option-rpg20-lands-none = Loin de tous

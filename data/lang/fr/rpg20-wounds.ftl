@@ -1,0 +1,135 @@
+# RPG 2.0 : où tombe un coup, ce qu’il fait, ce qui protège, les blessures et leurs suites, les explosions.
+
+event-rpg20-place_found = 💥 **{ $target }** : { $place_word }.
+event-rpg20-shield_placed = { $parts_count ->
+        [0] { "" }
+       *[other] 🛡️ **{ $combatant }** place son bouclier : { $parts_words }.
+    }
+event-rpg20-damage_rolled = { $total ->
+        [none] { "" }
+       *[other] Dégâts de **{ $target }** : { $total_shown }.
+    }
+    .manner = join
+why-rpg20-damage_rolled = { $most ->
+        [yes] Le plus que l’arme puisse faire : **{ $total }**
+       *[no] Dégâts : { $terms }{ $times ->
+            [1] { "" }
+           *[other] , × { $times_shown }
+        } = **{ $total }**
+    }
+event-rpg20-protection_rolled = { $total ->
+        [none] { "" }
+        [0] { "" }
+       *[other] Protection { DE($combatant) } : { $total_shown }{ $left ->
+            [0] , **tout est arrêté**.
+           *[other] .
+        }
+    }
+    .manner = join
+why-rpg20-protection_rolled = Protection : { $terms }{ $shield ->
+        [0] { "" }
+       *[other] , bouclier { $shield_shown }
+    } = **{ $total }**
+event-rpg20-shield_worn = { $broken ->
+        [yes] 💔 Le bouclier { DE($combatant) } est en pièces.
+       *[no] { "" }
+    }
+event-rpg20-piece_switched = { $off ->
+        [yes] 🔧 **{ $combatant }** perd une protection : { $piece_word }.
+       *[no] 🔧 **{ $combatant }** retrouve une protection : { $piece_word }.
+    }
+event-rpg20-wounded = **{ $target }** perd { $points ->
+        [none] du sang
+       *[other] **{ $points_shown } PV**
+    }{ $left ->
+        [none] { "" }
+       *[other] {" "}({ $gauge_word } { $gauge_left }, total { $left_shown })
+    }.
+    .manner = join
+event-rpg20-consequenced = { $result ->
+        [flesh] 🤕 **{ $combatant }** : rien de vital n’est atteint.
+        [haemorrhage] 🩸 **{ $combatant }** saigne : un point de moins par séquence.
+        [pain] 😖 La douleur paralyse **{ $combatant }** jusqu’aux soins.
+        [unconscious] 💫 **{ $combatant }** perd connaissance.
+        [days] ⚰️ Sans soins, **{ $combatant }** mourra dans { $delay } j.
+        [hours] ⚰️ Sans soins, **{ $combatant }** mourra dans { $delay } h.
+        [killed] ☠️ **{ $combatant }** meurt sur le coup.
+        [drops] 🤕 { $gauge_word } { DE($combatant) } : la chair seule.
+        [bone] 🦴 { $gauge_word } { DE($combatant) } : l’os est atteint.
+        [broken] 🦴 { $gauge_word } { DE($combatant) } : **os brisés**, plus d’usage.
+        [torn] 🩸 { $gauge_word } { DE($combatant) } : **membre arraché** ; un point de moins par séquence.
+        [torn_dead] ☠️ { $gauge_word } { DE($combatant) } : **membre arraché**, et c’est la mort.
+        [stands] 🤕 { $gauge_word } { DE($combatant) } : la chair seule, la jambe tient.
+        [falls] ⤵️ { $gauge_word } { DE($combatant) } : l’os est atteint, **chute**.
+       *[leg_broken] ⤵️ { $gauge_word } { DE($combatant) } : os brisé, **chute**, impossible de se relever sans aide.
+    }
+why-rpg20-consequenced = { $gauge_word } : d10 de **{ $face }**
+event-rpg20-died = { $how ->
+        [head] ☠️ **{ $combatant }** meurt d’un coup à la tête.
+        [fatal] ☠️ **{ $combatant }** meurt du coup fatal.
+        [delay] ☠️ **{ $combatant }** meurt, faute de soins.
+       *[gm] ☠️ **{ $combatant }** meurt, dit le MJ.
+    }
+event-rpg20-body_tested = { $success ->
+        [yes] 💫 Total sous zéro : **{ $combatant }** tombe dans le coma
+       *[no] ☠️ Total sous zéro : **{ $combatant }** meurt
+    }{ $face ->
+        [none] { "" }
+       *[other] { $total ->
+            [none] , dé de { $face_shown }
+           *[other] , { $face_shown } contre { $total_shown }
+        }
+    }.
+why-rpg20-body_tested = { $terms } = **{ $total }** ; dé : **{ $face }**
+event-rpg20-bled = 🩸 **{ $combatant }** saigne : { $points ->
+        [none] le total baisse
+       *[other] { $points_shown } PV de moins
+    }{ $left ->
+        [none] { "" }
+       *[other] {" "}(total { $left_shown })
+    }.
+event-rpg20-treated = 🩹 **{ $combatant }** soigne **{ $target }** ({ $ill_word }) : { $success ->
+        [yes] **réussi**
+       *[no] échec
+    }{ $face ->
+        [none] { "" }
+       *[other] { $total ->
+            [none] , dé de { $face_shown }
+           *[other] , { $face_shown } contre { $total_shown }
+        }
+    }.
+why-rpg20-treated = { $terms } = **{ $total }** ; dé : **{ $face }**
+event-rpg20-state_set = { $status ->
+        [dead] { $on ->
+            [yes] ☠️ **{ $combatant }** a péri, dit le MJ.
+           *[no] 💪 **{ $combatant }** vit encore, dit le MJ.
+        }
+       *[other] { $on ->
+            [yes] ❕ **{ $combatant }** : { $status_word }.
+           *[no] ❕ Fini pour **{ $combatant }** : { $status_word }.
+        }
+    }
+event-rpg20-got_up = ⤴️ **{ $combatant }** se relève.
+
+## Explosions
+event-rpg20-explosive_thrown = { "" }
+    .manner = quiet
+event-rpg20-charge_set = 💣 Explosion auprès { DE($combatant) } : { $dice }, à { $zone } m à la ronde.
+event-rpg20-exploded = { $victims_count ->
+        [0] 💨 L’explosion n’atteint personne.
+       *[other] 💥 L’explosion prend **{ $total } PV** à { $victims }.
+    }
+why-rpg20-exploded = Dés : { $faces } ; en tout **{ $total }**
+event-rpg20-smoked = 🌫️ { $explosive_word } : on y voit mal, désormais.
+event-rpg20-blasted = 💥 **{ $combatant }** perd { $points ->
+        [none] du sang
+       *[other] **{ $points_shown } PV**
+    }{ $left ->
+        [none] { "" }
+       *[other] {" "}(total { $left_shown })
+    }.
+event-rpg20-blast_shared = Atteint { DE($combatant) } : { $gauges_words }{ $points ->
+        [none] { "" }
+       *[other] {" "}({ $points_shown })
+    }.
+    .manner = join
