@@ -68,11 +68,14 @@ def chance(state: State, decision: Decision, choice: Choice) -> float | None:
         return None
     if decision.kind in SLOTS:
         return likely(state, who, who.means) if choice.get(decision.kind) == ACT else None
-    if ACTION not in choice:
+    if ACTION not in choice or decision.legal(choice) is None:
+        # Something else was chosen before, which does not go with this.
         return None
     if "target" not in choice and any(each.name == "target" for each in decision.all_fields(choice)):
         return None
     whole = decision.filled(choice)
+    if decision.legal(whole) != ():
+        return None
     doable = REPERTOIRE.named(Outlook(state, who), whole[ACTION])
     assert isinstance(doable, Meant)
     return likely(state, who, doable.means(Outlook(state, who), whole))
@@ -130,7 +133,8 @@ def _flung(state: State, who: Fighter, means: Intention) -> float | None:
 
 
 def _attacked(state: State, blow: Blow) -> float:
-    hits = sum(rolling.outcome(state, blow, face)[1] != "miss" for face in FACES)
+    # Of an aimed blow the chance is that it falls where it is aimed (R20-SPE-014).
+    hits = sum(rolling.outcome(state, blow, face)[1] == "hit" for face in FACES)
     return hits / len(FACES)
 
 

@@ -30,8 +30,6 @@ class Rpg20(BookGame[State]):
     id = "rpg20"
     schema = 1
     restartable = True
-    upcoming = True
-    """Not all of its words are found: no table is offered it. Whoever opens it takes this line away."""
     contents = CONTENTS
     stages = encounter.ORDER
     choices = settings.CHOICES

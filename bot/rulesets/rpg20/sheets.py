@@ -197,7 +197,7 @@ class Rpg20Sheets(HandedSheets[Rpg20Sheet]):
     def _gauges(self, sheet: Rpg20Sheet) -> Iterable[Mapping[str, Scalar]]:
         for name, most in sheet.gauges.items():
             left = sheet.gauges_left.get(name, most)
-            yield {"gauge": name, "left": left, **({} if left == most else {"most": most})}
+            yield {"gauge": name, "left": str(left).replace("-", "−"), **({} if left == most else {"most": most})}
 
     def _weapons(self, sheet: Rpg20Sheet, locale: str) -> Iterable[str]:
         """What is in hand, each with what attribute and domain come to (R20-MEL-008, R20-RNG-008)."""

@@ -88,7 +88,8 @@ def facts(state: State, who: Fighter, look: Look) -> dict[str, Scalar]:
             "points": who.points,
             "points_max": who.points_max,
             "gauges": seeing.alike(
-                {"gauge": each.gauge, "left": each.left, "most": each.most, "state": each.state} for each in who.gauges
+                {"gauge": each.gauge, "left": _written(each.left), "most": each.most, "state": each.state}
+                for each in who.gauges
             ),
             "piece": ", ".join(each.piece for each in who.armour if not each.off) or None,
             "shield_left": None if who.shield is None else who.shield.left,
@@ -100,6 +101,11 @@ def facts(state: State, who: Fighter, look: Look) -> dict[str, Scalar]:
             ),
         }
     return told
+
+
+def _written(number: int) -> str:
+    """*number* with the sign that is read."""
+    return str(number).replace("-", "−")
 
 
 def _states(who: Fighter) -> list[str]:

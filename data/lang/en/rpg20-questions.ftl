@@ -42,7 +42,6 @@ option-rpg20-declare-place-anywhere = Anywhere
 option-rpg20-declare-goal-approach = Close with somebody
 option-rpg20-declare-goal-away = Get away
 option-rpg20-declare-goal-cover = Take cover
-option-rpg20-declare-ill = { $value_word }
 option-rpg20-declare-none = Nobody else
 choose-rpg20-with = With what?
 choose-rpg20-how = In what way?
@@ -56,7 +55,7 @@ choose-rpg20-fifth = Who is next in line?
 choose-rpg20-sixth = Who is next in line?
 
 ## When the moment comes
-question-rpg20-slot = **{ $who }**, it is your moment ({ $total }): { $deed_word }{ $target ->
+question-rpg20-slot = **{ $who }**, it is your moment, total { $total }: { $deed_word }{ $target ->
         [none] { "" }
        *[other] , { $target_shown }
     }?

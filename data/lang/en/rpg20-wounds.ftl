@@ -7,7 +7,7 @@ event-rpg20-shield_placed = { $parts_count ->
     }
 event-rpg20-damage_rolled = { $total ->
         [none] { "" }
-       *[other] Damage to **{ $target }**: { $total_shown }.
+       *[other] Damage: { $total_shown }.
     }
     .manner = join
 why-rpg20-damage_rolled = { $most ->
@@ -20,7 +20,7 @@ why-rpg20-damage_rolled = { $most ->
 event-rpg20-protection_rolled = { $total ->
         [none] { "" }
         [0] { "" }
-       *[other] Protection of { $combatant }: { $total_shown }{ $left ->
+       *[other] Protection: { $total_shown }{ $left ->
             [0] , **all of it is stopped**.
            *[other] .
         }
@@ -38,7 +38,7 @@ event-rpg20-piece_switched = { $off ->
         [yes] 🔧 **{ $combatant }** loses a protection: { $piece_word }.
        *[no] 🔧 **{ $combatant }** has a protection again: { $piece_word }.
     }
-event-rpg20-wounded = **{ $target }** loses { $points ->
+event-rpg20-wounded = Lost: { $points ->
         [none] blood
         [1] **one point**
        *[other] **{ $points_shown } points**
@@ -55,14 +55,14 @@ event-rpg20-consequenced = { $result ->
         [days] ⚰️ Untreated, **{ $combatant }** will die in { $delay } days.
         [hours] ⚰️ Untreated, **{ $combatant }** will die in { $delay } h.
         [killed] ☠️ **{ $combatant }** dies at once.
-        [drops] 🤕 { $gauge_word } of { $combatant }: the flesh only.
-        [bone] 🦴 { $gauge_word } of { $combatant }: the bone is hit.
-        [broken] 🦴 { $gauge_word } of { $combatant }: **broken**, of no use.
-        [torn] 🩸 { $gauge_word } of { $combatant }: **torn off**; a point less each sequence.
-        [torn_dead] ☠️ { $gauge_word } of { $combatant }: **torn off**, and that is death.
-        [stands] 🤕 { $gauge_word } of { $combatant }: the flesh only, the leg holds.
-        [falls] ⤵️ { $gauge_word } of { $combatant }: the bone is hit, **a fall**.
-       *[leg_broken] ⤵️ { $gauge_word } of { $combatant }: the bone breaks, **a fall**, no getting up without help.
+        [drops] 🤕 **{ $combatant }**, { $gauge_word }: the flesh only.
+        [bone] 🦴 **{ $combatant }**, { $gauge_word }: the bone is hit.
+        [broken] 🦴 **{ $combatant }**, { $gauge_word }: **broken**, of no use.
+        [torn] 🩸 **{ $combatant }**, { $gauge_word }: **torn off**; a point less each sequence.
+        [torn_dead] ☠️ **{ $combatant }**, { $gauge_word }: **torn off**, and that is death.
+        [stands] 🤕 **{ $combatant }**, { $gauge_word }: the flesh only, the leg holds.
+        [falls] ⤵️ **{ $combatant }**, { $gauge_word }: the bone is hit, **a fall**.
+       *[leg_broken] ⤵️ **{ $combatant }**, { $gauge_word }: the bone breaks, **a fall**, no getting up without help.
     }
 why-rpg20-consequenced = { $gauge_word }: **{ $face }** on a d10
 event-rpg20-died = { $how ->
@@ -132,8 +132,8 @@ event-rpg20-blasted = 💥 **{ $combatant }** loses { $points ->
         [none] { "" }
        *[other] {" "}(total { $left_shown })
     }.
-event-rpg20-blast_shared = Hit of { $combatant }: { $gauges_words }{ $points ->
+event-rpg20-blast_shared = Hit: { $gauges_words }{ $points ->
         [none] { "" }
-       *[other] {" "}({ $points_shown })
+       *[other] {" "}(points: { $points_shown })
     }.
     .manner = join

@@ -35,7 +35,7 @@ cell-rpg20-1 = { $health ->
         [unhurt] unhurt
         [scratched] scratched
         [wounded] wounded
-        [badly_wounded] badly hurt
+        [badly_wounded] staggers
         [pain] in pain
         [unconscious] out cold
         [stunned] stunned
@@ -101,7 +101,7 @@ fighter-rpg20 = { $health ->
     🧍 { $gauges_each }
     ⚔️ { $weapon }{ $rounds ->
         [none] { "" }
-       *[other] {" "}({ $rounds_shown }/{ $magazine_shown })
+       *[other] {" "}· ammunition { $rounds_shown }/{ $magazine_shown }
     }{ $lacking ->
         [none] { "" }
        *[other] {" "}· to reload: { $lacking_shown } seq.
@@ -115,7 +115,7 @@ fighter-rpg20 = { $health ->
     }
     { $shield ->
         [none] { "" }
-       *[other] 🛡️ { $shield_word } ({ $shield_left_shown })
+       *[other] 🛡️ { $shield_word }, { $shield_left_shown } left
     }
     { $explosives ->
         [none] { "" }

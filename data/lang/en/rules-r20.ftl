@@ -135,7 +135,7 @@ rule-R20-ACT-006 = loading again
 
 rule-R20-ACT-007 = throwing
     .summary =
-        What is thrown leaves the hand.
+        What is thrown leaves the hand; it has to be picked up to be used again.
 
 rule-R20-ACT-008 = bare hands
     .summary =
@@ -147,15 +147,15 @@ rule-R20-ACT-009 = melee weapon
 
 rule-R20-ACT-010 = defending or passing
     .summary =
-        Neither has a moment of its own.
+        Whoever defends or does nothing has no moment of their own in the sequence.
 
 rule-R20-ACT-011 = picking a weapon up
     .summary =
-        It costs a move.
+        Picking a weapon up, or drawing one, takes as long as a move.
 
 rule-R20-RNG-001 = distance of a shot
     .summary =
-        Perception and metres give a modifier.
+        Perception and the metres to the target give a modifier of the shot.
 
 rule-R20-RNG-002 = beyond 120 m
     .summary =
@@ -163,7 +163,7 @@ rule-R20-RNG-002 = beyond 120 m
 
 rule-R20-RNG-003 = sight
     .summary =
-        It shifts the column of Perception.
+        A sight is read as a better column of Perception.
 
 rule-R20-RNG-004 = distance of a throw
     .summary =
@@ -175,7 +175,7 @@ rule-R20-RNG-005 = weight
 
 rule-R20-RNG-006 = greatest range
     .summary =
-        Beyond it nobody shoots.
+        Beyond the greatest range of a weapon nobody can shoot.
 
 rule-R20-RNG-007 = conditions of a shot
     .summary =
@@ -187,7 +187,7 @@ rule-R20-RNG-008 = value of a shot
 
 rule-R20-RNG-009 = the GM fixes the distance
     .summary =
-        It is asked once, then kept.
+        The GM says the distance when it matters; it is kept until somebody moves.
 
 rule-R20-RNG-010 = value of a throw
     .summary =
@@ -199,19 +199,19 @@ rule-R20-RNG-011 = ammunition
 
 rule-R20-FIR-001 = mode of fire
     .summary =
-        It is chosen with the intention.
+        The mode of fire is chosen together with the intention.
 
 rule-R20-FIR-002 = single shot
     .summary =
-        One pull, one round, no modifier.
+        One pull of the trigger, one round, and no modifier for it.
 
 rule-R20-FIR-003 = rapid shot
     .summary =
-        +1 to the initiative, −1 to the shot.
+        Shooting in haste gives +1 to the initiative and −1 to the test.
 
 rule-R20-FIR-004 = short burst
     .summary =
-        Three shots, at 0, −1 and −2.
+        Three shots at the same target, at 0, −1 and −2, each with its own damage.
 
 rule-R20-FIR-005 = long burst
     .summary =
@@ -227,19 +227,19 @@ rule-R20-FIR-007 = stray bullets
 
 rule-R20-FIR-008 = precision shot
     .summary =
-        Last of all, with +3.
+        A precision shot comes last in the sequence, with +3 to the test.
 
 rule-R20-FIR-009 = one mode
     .summary =
-        Modes do not go together.
+        One shoots in one mode at a time: modes do not go together.
 
 rule-R20-FIR-010 = weapons that fire bursts
     .summary =
-        Only some weapons fire bursts.
+        Only some weapons fire bursts; the others shoot round by round.
 
 rule-R20-FIR-011 = modes of a throw
     .summary =
-        Single, rapid or precise.
+        A weapon is thrown simply, in haste or with precision, never in a burst.
 
 rule-R20-EVD-001 = being aware
     .summary =
@@ -251,7 +251,7 @@ rule-R20-EVD-002 = avoiding a missile
 
 rule-R20-EVD-003 = price of a dodge
     .summary =
-        It costs the action still to come.
+        Dodging a missile costs the action still to come; one that is done is not lost.
 
 rule-R20-EVD-004 = value of a dodge
     .summary =
@@ -263,11 +263,11 @@ rule-R20-EVD-005 = the shooter’s margin
 
 rule-R20-EVD-006 = parrying what is thrown
     .summary =
-        With the weapon in hand, at no price.
+        What is thrown may be parried with the weapon in hand, at no price.
 
 rule-R20-EVD-007 = bare hands against what is thrown
     .summary =
-        Impossible, unless one has the gift.
+        Nobody parries bare-handed what is thrown, unless they have the gift.
 
 rule-R20-EVD-008 = dodging a burst
     .summary =
@@ -279,7 +279,7 @@ rule-R20-EVD-009 = dodges and postures
 
 rule-R20-EVD-010 = explosions
     .summary =
-        Nobody dodges them.
+        Nobody dodges an explosion: whoever stands in its zone suffers it.
 
 rule-R20-MEL-001 = posture
     .summary =
@@ -287,7 +287,7 @@ rule-R20-MEL-001 = posture
 
 rule-R20-MEL-002 = offensive posture
     .summary =
-        Two blows, no defence.
+        Two blows in the sequence, and no defence hand to hand.
 
 rule-R20-MEL-003 = following up
     .summary =
@@ -295,19 +295,19 @@ rule-R20-MEL-003 = following up
 
 rule-R20-MEL-004 = normal posture
     .summary =
-        One blow and one defence.
+        One blow and one defence hand to hand, in the same sequence.
 
 rule-R20-MEL-005 = defensive posture
     .summary =
-        No blow, two defences.
+        No blow, but two defences hand to hand in the sequence.
 
 rule-R20-MEL-006 = without a posture
     .summary =
-        No defence in melee.
+        Whoever has not chosen to fight hand to hand has no defence there.
 
 rule-R20-MEL-007 = conditions of a blow
     .summary =
-        Motion, darkness, size.
+        Motion, darkness and the size of the target change the test of a blow.
 
 rule-R20-MEL-008 = value of a blow
     .summary =
@@ -351,7 +351,7 @@ rule-R20-MEL-017 = within reach
 
 rule-R20-MEL-018 = order of blows
     .summary =
-        One after the other, each to its end.
+        Blows are settled one after the other, each to its very end.
 
 rule-R20-SPE-001 = stunning: said before
     .summary =
@@ -363,7 +363,7 @@ rule-R20-SPE-002 = stunning: its effect
 
 rule-R20-SPE-003 = disarming: said before
     .summary =
-        With the intention.
+        Disarming is said with the intention, and holds for the first blow alone.
 
 rule-R20-SPE-004 = disarming: its effect
     .summary =
@@ -383,11 +383,11 @@ rule-R20-SPE-007 = fatal blow
 
 rule-R20-SPE-008 = charging: conditions
     .summary =
-        From far enough, by the weapon.
+        One charges from far enough: the distance hangs on the weapon.
 
 rule-R20-SPE-009 = charging: its effect
     .summary =
-        +1, no parry, double damage.
+        A charge gives +1 to the blow, cannot be parried and doubles the damage.
 
 rule-R20-SPE-010 = several assailants
     .summary =
@@ -399,7 +399,7 @@ rule-R20-SPE-011 = surprise test
 
 rule-R20-SPE-012 = effect of surprise
     .summary =
-        A whole sequence without a reaction.
+        Surprise costs a whole sequence, without action or defence.
 
 rule-R20-SPE-013 = when to aim
     .summary =
@@ -415,7 +415,7 @@ rule-R20-SPE-015 = motionless is not helpless
 
 rule-R20-SPE-016 = one special purpose
     .summary =
-        A blow has one special purpose at most.
+        A blow has one special purpose: to stun, disarm, charge or finish off.
 
 rule-R20-LOC-001 = location
     .summary =
@@ -427,11 +427,11 @@ rule-R20-LOC-002 = table of parts
 
 rule-R20-LOC-003 = missing part
     .summary =
-        The nearest one towards the torso.
+        A part that a body lacks is replaced by the nearest one towards the torso.
 
 rule-R20-LOC-004 = other bodies
     .summary =
-        A creature may have a table of its own.
+        A creature of another shape has a location table of its own.
 
 rule-R20-WPN-001 = damage
     .summary =
@@ -439,15 +439,15 @@ rule-R20-WPN-001 = damage
 
 rule-R20-WPN-002 = damage bonus
     .summary =
-        In contact alone.
+        The damage bonus counts in contact, never for what flies.
 
 rule-R20-WPN-003 = ranged weapons
     .summary =
-        Their dice and range.
+        Each ranged weapon has its damage dice and its range.
 
 rule-R20-WPN-004 = melee weapons
     .summary =
-        Their attribute, dice and hands.
+        Each melee weapon has its attribute, its dice and its hands.
 
 rule-R20-WPN-005 = one or two hands
     .summary =
@@ -455,11 +455,11 @@ rule-R20-WPN-005 = one or two hands
 
 rule-R20-WPN-006 = weapons to throw
     .summary =
-        Dagger, javelin, axe and the like.
+        Daggers, javelins, axes and the like are thrown as well as struck with.
 
 rule-R20-WPN-007 = optional data
     .summary =
-        Least range, magazine, bursts.
+        Least range, magazine, bursts: figures that the GM may add.
 
 rule-R20-WPN-008 = breakdowns
     .summary =
@@ -471,7 +471,7 @@ rule-R20-WPN-009 = half a die
 
 rule-R20-WPN-010 = bare-handed damage
     .summary =
-        The bonus and the margin of success.
+        Bare-handed, the damage is the bonus and the margin of success.
 
 rule-R20-WPN-011 = natural weapons
     .summary =
@@ -479,15 +479,15 @@ rule-R20-WPN-011 = natural weapons
 
 rule-R20-WPN-012 = improvised weapons
     .summary =
-        The GM says their figures.
+        Of an improvised weapon the GM says the dice and the use.
 
 rule-R20-EXP-001 = zone
     .summary =
-        Everybody in it is caught.
+        Everybody who stands in the zone of an explosion is caught in it.
 
 rule-R20-EXP-002 = explosives
     .summary =
-        Their dice and zone.
+        Each explosive has its damage dice and its zone, in metres.
 
 rule-R20-EXP-003 = damage of an explosion
     .summary =
@@ -515,15 +515,15 @@ rule-R20-EXP-008 = where it goes off
 
 rule-R20-EXP-009 = smoke
     .summary =
-        It hinders sight.
+        A smoke grenade hurts nobody: it reduces visibility.
 
 rule-R20-ARM-001 = protection die
     .summary =
-        It comes off the damage.
+        The die of the armour is rolled at each blow, and comes off the damage.
 
 rule-R20-ARM-002 = covered parts
     .summary =
-        Elsewhere armour does nothing.
+        Armour protects the lines that it covers; elsewhere it does nothing.
 
 rule-R20-ARM-003 = layers
     .summary =
@@ -535,7 +535,7 @@ rule-R20-ARM-004 = never negative
 
 rule-R20-ARM-005 = movement penalty
     .summary =
-        The pieces worn hinder dodges.
+        The penalties of the pieces worn add up and hinder dodges.
 
 rule-R20-ARM-006 = materials
     .summary =
@@ -543,11 +543,11 @@ rule-R20-ARM-006 = materials
 
 rule-R20-ARM-007 = sets
     .summary =
-        Ready-made armour, with what it covers.
+        Ready-made armour comes with its die, its penalty and what it covers.
 
 rule-R20-ARM-008 = kevlar
     .summary =
-        Against projectiles alone.
+        Kevlar protects from projectiles alone, never from a blow in contact.
 
 rule-R20-ARM-009 = deflected blow
     .summary =
@@ -559,27 +559,27 @@ rule-R20-ARM-010 = left to the GM
 
 rule-R20-SHD-001 = three parts
     .summary =
-        High, middle and low.
+        For a shield a body has three parts: high, middle and low.
 
 rule-R20-SHD-002 = placing the shield
     .summary =
-        Before the place is known.
+        The bearer says what the shield covers before the place is known.
 
 rule-R20-SHD-003 = size of the shield
     .summary =
-        One part, two that touch, or all.
+        A shield covers one part, two that touch, or all of them.
 
 rule-R20-SHD-004 = shield arm
     .summary =
-        Always covered.
+        The arm that bears the shield, and its hand, are always covered.
 
 rule-R20-SHD-005 = die of the shield
     .summary =
-        On top of the armour.
+        The die of the shield is added to that of the armour where it covers.
 
 rule-R20-SHD-006 = wear
     .summary =
-        The shield loses what its die showed.
+        The shield loses as many points as its die has shown.
 
 rule-R20-SHD-007 = broken shield
     .summary =
@@ -591,7 +591,7 @@ rule-R20-SHD-008 = shield that is not placed
 
 rule-R20-SHD-009 = shields
     .summary =
-        Their die, points and parts.
+        Each shield has its die, its points and the parts that it covers.
 
 rule-R20-WND-001 = local and global
     .summary =
@@ -603,19 +603,19 @@ rule-R20-WND-002 = limits
 
 rule-R20-WND-003 = total below zero
     .summary =
-        A test of Body: coma or death.
+        When the total goes below zero, a test of Body says coma or death.
 
 rule-R20-WND-004 = coma
     .summary =
-        Nothing any more, until cared for.
+        In a coma one does nothing and has no defence, until cared for.
 
 rule-R20-WND-005 = head below zero
     .summary =
-        Death.
+        When the head goes below zero it is death, without any test.
 
 rule-R20-WND-006 = torso below zero
     .summary =
-        A d10 says what follows.
+        When the torso goes below zero, a d10 says what follows.
 
 rule-R20-WND-007 = haemorrhage
     .summary =
@@ -627,23 +627,23 @@ rule-R20-WND-008 = out of action
 
 rule-R20-WND-009 = slow death
     .summary =
-        The delay is rolled at once.
+        A vital organ kills later; the delay is rolled at once.
 
 rule-R20-WND-010 = arm at zero
     .summary =
-        A d10 says what follows.
+        When an arm falls to zero, a d10 says what follows.
 
 rule-R20-WND-011 = letting go
     .summary =
-        What the arm held falls.
+        What the arm held, or both hands together, falls at once.
 
 rule-R20-WND-012 = wounded arm
     .summary =
-        Broken or lost, it holds nothing.
+        A broken or lost arm holds nothing; the other one does not suffer.
 
 rule-R20-WND-013 = leg below zero
     .summary =
-        A d10 says what follows.
+        When a leg goes below zero, a d10 says what follows.
 
 rule-R20-WND-014 = on the ground
     .summary =
@@ -651,7 +651,7 @@ rule-R20-WND-014 = on the ground
 
 rule-R20-WND-015 = order of consequences
     .summary =
-        Local, then global.
+        The local wound comes first, then the total; death stops all dice.
 
 rule-R20-WND-016 = gauge already crossed
     .summary =
@@ -663,20 +663,20 @@ rule-R20-WND-017 = treating
 
 rule-R20-MAS-001 = mass combat
     .summary =
-        From ten people on it is better told.
+        When a battle grows, the chapter would rather have it told than played.
 
 rule-R20-MAS-002 = witnesses
     .summary =
-        The GM may draw the issue by lot.
+        For whoever merely witnesses the battle the GM may draw the issue by lot.
 
 rule-R20-MAS-003 = commanding
     .summary =
-        A tactic is noted, without a die.
+        The tactic of whoever commands is noted; no die says whether it is good.
 
 rule-R20-MAS-004 = opponents in waves
     .summary =
-        The odds say how many.
+        The odds say how many enemies come to the characters, in waves.
 
 rule-R20-MAS-005 = issue of the battle
     .summary =
-        The GM chooses it, tally in hand.
+        The GM chooses the issue of the battle by how the characters fared.

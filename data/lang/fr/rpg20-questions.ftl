@@ -42,7 +42,6 @@ option-rpg20-declare-place-anywhere = N’importe où
 option-rpg20-declare-goal-approach = Rejoindre quelqu’un
 option-rpg20-declare-goal-away = S’éloigner
 option-rpg20-declare-goal-cover = Se mettre à couvert
-option-rpg20-declare-ill = { $value_word }
 option-rpg20-declare-none = Personne d’autre
 choose-rpg20-with = Avec quoi ?
 choose-rpg20-how = De quelle façon ?
@@ -56,7 +55,7 @@ choose-rpg20-fifth = Qui ensuite, dans la ligne ?
 choose-rpg20-sixth = Qui ensuite, dans la ligne ?
 
 ## Son tour venu
-question-rpg20-slot = **{ $who }**, c’est à vous ({ $total }) : { $deed_word }{ $target ->
+question-rpg20-slot = **{ $who }**, c’est à vous, total { $total } : { $deed_word }{ $target ->
         [none] { "" }
        *[other] , { $target_shown }
     } ?

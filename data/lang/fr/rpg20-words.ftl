@@ -66,7 +66,10 @@ word-rpg20-state-off = non
 word-rpg20-state-broken = os brisés
 word-rpg20-state-lost = membre perdu
 each-rpg20-limbs = { $gauge_word } ({ $state_word })
-each-rpg20-gauges = { $gauge_word } { $left }/{ $most }
+each-rpg20-gauges = { $gauge_word } { $left }{ $most ->
+        [none] { "" }
+       *[other] /{ $most_shown }
+    }
 each-rpg20-explosives = { $weapon } × { $count }
 
 ## Dés

@@ -7,7 +7,7 @@ event-rpg20-shield_placed = { $parts_count ->
     }
 event-rpg20-damage_rolled = { $total ->
         [none] { "" }
-       *[other] Dégâts de **{ $target }** : { $total_shown }.
+       *[other] Dégâts : { $total_shown }.
     }
     .manner = join
 why-rpg20-damage_rolled = { $most ->
@@ -20,7 +20,7 @@ why-rpg20-damage_rolled = { $most ->
 event-rpg20-protection_rolled = { $total ->
         [none] { "" }
         [0] { "" }
-       *[other] Protection { DE($combatant) } : { $total_shown }{ $left ->
+       *[other] Protection : { $total_shown }{ $left ->
             [0] , **tout est arrêté**.
            *[other] .
         }
@@ -38,7 +38,7 @@ event-rpg20-piece_switched = { $off ->
         [yes] 🔧 **{ $combatant }** perd une protection : { $piece_word }.
        *[no] 🔧 **{ $combatant }** retrouve une protection : { $piece_word }.
     }
-event-rpg20-wounded = **{ $target }** perd { $points ->
+event-rpg20-wounded = Perte : { $points ->
         [none] du sang
        *[other] **{ $points_shown } PV**
     }{ $left ->
@@ -54,14 +54,14 @@ event-rpg20-consequenced = { $result ->
         [days] ⚰️ Sans soins, **{ $combatant }** mourra dans { $delay } j.
         [hours] ⚰️ Sans soins, **{ $combatant }** mourra dans { $delay } h.
         [killed] ☠️ **{ $combatant }** meurt sur le coup.
-        [drops] 🤕 { $gauge_word } { DE($combatant) } : la chair seule.
-        [bone] 🦴 { $gauge_word } { DE($combatant) } : l’os est atteint.
-        [broken] 🦴 { $gauge_word } { DE($combatant) } : **os brisés**, plus d’usage.
-        [torn] 🩸 { $gauge_word } { DE($combatant) } : **membre arraché** ; un point de moins par séquence.
-        [torn_dead] ☠️ { $gauge_word } { DE($combatant) } : **membre arraché**, et c’est la mort.
-        [stands] 🤕 { $gauge_word } { DE($combatant) } : la chair seule, la jambe tient.
-        [falls] ⤵️ { $gauge_word } { DE($combatant) } : l’os est atteint, **chute**.
-       *[leg_broken] ⤵️ { $gauge_word } { DE($combatant) } : os brisé, **chute**, impossible de se relever sans aide.
+        [drops] 🤕 **{ $combatant }**, { $gauge_word } : la chair seule.
+        [bone] 🦴 **{ $combatant }**, { $gauge_word } : l’os est atteint.
+        [broken] 🦴 **{ $combatant }**, { $gauge_word } : **os brisés**, plus d’usage.
+        [torn] 🩸 **{ $combatant }**, { $gauge_word } : **membre arraché** ; un point de moins par séquence.
+        [torn_dead] ☠️ **{ $combatant }**, { $gauge_word } : **membre arraché**, et c’est la mort.
+        [stands] 🤕 **{ $combatant }**, { $gauge_word } : la chair seule, la jambe tient.
+        [falls] ⤵️ **{ $combatant }**, { $gauge_word } : l’os est atteint, **chute**.
+       *[leg_broken] ⤵️ **{ $combatant }**, { $gauge_word } : os brisé, **chute**, impossible de se relever sans aide.
     }
 why-rpg20-consequenced = { $gauge_word } : d10 de **{ $face }**
 event-rpg20-died = { $how ->
@@ -128,8 +128,8 @@ event-rpg20-blasted = 💥 **{ $combatant }** perd { $points ->
         [none] { "" }
        *[other] {" "}(total { $left_shown })
     }.
-event-rpg20-blast_shared = Atteint { DE($combatant) } : { $gauges_words }{ $points ->
+event-rpg20-blast_shared = Atteint : { $gauges_words }{ $points ->
         [none] { "" }
-       *[other] {" "}({ $points_shown })
+       *[other] {" "}(PV : { $points_shown })
     }.
     .manner = join

@@ -35,7 +35,7 @@ cell-rpg20-1 = { $health ->
         [unhurt] indemne
         [scratched] éraflures
         [wounded] blessures
-        [badly_wounded] mal en point
+        [badly_wounded] chancelle
         [pain] douleur
         [unconscious] sans vie
         [stunned] assommé
@@ -101,7 +101,7 @@ fighter-rpg20 = { $health ->
     🧍 { $gauges_each }
     ⚔️ { $weapon }{ $rounds ->
         [none] { "" }
-       *[other] {" "}({ $rounds_shown }/{ $magazine_shown })
+       *[other] {" "}· munitions { $rounds_shown }/{ $magazine_shown }
     }{ $lacking ->
         [none] { "" }
        *[other] {" "}· à recharger : { $lacking_shown } séq.
@@ -115,7 +115,7 @@ fighter-rpg20 = { $health ->
     }
     { $shield ->
         [none] { "" }
-       *[other] 🛡️ { $shield_word } ({ $shield_left_shown })
+       *[other] 🛡️ { $shield_word }, reste { $shield_left_shown }
     }
     { $explosives ->
         [none] { "" }

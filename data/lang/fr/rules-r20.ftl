@@ -135,7 +135,7 @@ rule-R20-ACT-006 = recharger
 
 rule-R20-ACT-007 = lancer
     .summary =
-        Ce qu’on lance quitte la main.
+        Ce qu’on lance quitte la main ; il faut le ramasser pour s’en servir encore.
 
 rule-R20-ACT-008 = mains nues
     .summary =
@@ -147,11 +147,11 @@ rule-R20-ACT-009 = arme blanche
 
 rule-R20-ACT-010 = défendre ou passer
     .summary =
-        Ni l’un ni l’autre n’a de moment à soi.
+        Qui se défend ou ne fait rien n’a pas de moment à soi dans la séquence.
 
 rule-R20-ACT-011 = ramasser son arme
     .summary =
-        Cela coûte un déplacement.
+        Ramasser ou dégainer une arme prend autant de temps qu’un déplacement.
 
 rule-R20-RNG-001 = distance de tir
     .summary =
@@ -163,7 +163,7 @@ rule-R20-RNG-002 = au-delà de 120 m
 
 rule-R20-RNG-003 = viseur
     .summary =
-        Il décale la colonne de Perception.
+        Un viseur se lit comme une meilleure colonne de Perception.
 
 rule-R20-RNG-004 = distance de lancer
     .summary =
@@ -175,7 +175,7 @@ rule-R20-RNG-005 = poids
 
 rule-R20-RNG-006 = portée maximale
     .summary =
-        Au-delà, on ne tire pas.
+        Au-delà de la portée maximale d’une arme, on ne tire pas.
 
 rule-R20-RNG-007 = conditions d’un tir
     .summary =
@@ -199,7 +199,7 @@ rule-R20-RNG-011 = munitions
 
 rule-R20-FIR-001 = mode de tir
     .summary =
-        Il se choisit avec l’intention.
+        Le mode de tir se choisit en même temps que l’intention.
 
 rule-R20-FIR-002 = coup par coup
     .summary =
@@ -207,11 +207,11 @@ rule-R20-FIR-002 = coup par coup
 
 rule-R20-FIR-003 = tir rapide
     .summary =
-        +1 à l’initiative, −1 au tir.
+        Tirer vite donne +1 à l’initiative et −1 au test de tir.
 
 rule-R20-FIR-004 = rafale courte
     .summary =
-        Trois tirs, à 0, −1 et −2.
+        Trois tirs sur la même cible, à 0, −1 et −2 ; chacun a ses dégâts.
 
 rule-R20-FIR-005 = rafale longue
     .summary =
@@ -227,11 +227,11 @@ rule-R20-FIR-007 = balles perdues
 
 rule-R20-FIR-008 = tir de précision
     .summary =
-        En dernier, avec +3.
+        Le tir de précision vient en dernier de la séquence, avec +3 au test.
 
 rule-R20-FIR-009 = un seul mode
     .summary =
-        Les modes ne se combinent pas.
+        On tire dans un seul mode à la fois : les modes ne se combinent pas.
 
 rule-R20-FIR-010 = armes à rafales
     .summary =
@@ -239,11 +239,11 @@ rule-R20-FIR-010 = armes à rafales
 
 rule-R20-FIR-011 = modes d’un lancer
     .summary =
-        Simple, rapide ou de précision.
+        Une arme se lance simplement, en hâte ou avec précision, sans rafale.
 
 rule-R20-EVD-001 = en avoir conscience
     .summary =
-        On n’évite que ce qu’on voit venir.
+        On n’esquive et on ne pare que ce dont on a conscience.
 
 rule-R20-EVD-002 = éviter un projectile
     .summary =
@@ -251,7 +251,7 @@ rule-R20-EVD-002 = éviter un projectile
 
 rule-R20-EVD-003 = prix de l’esquive
     .summary =
-        Elle coûte l’action encore à venir.
+        Esquiver un projectile coûte l’action encore à venir ; l’action déjà faite n’est pas perdue.
 
 rule-R20-EVD-004 = valeur de l’esquive
     .summary =
@@ -267,7 +267,7 @@ rule-R20-EVD-006 = parer un objet lancé
 
 rule-R20-EVD-007 = mains nues contre un objet lancé
     .summary =
-        Impossible, sauf don particulier.
+        On ne pare pas à mains nues ce qui est lancé, sauf don particulier.
 
 rule-R20-EVD-008 = esquiver une rafale
     .summary =
@@ -279,7 +279,7 @@ rule-R20-EVD-009 = esquives et postures
 
 rule-R20-EVD-010 = explosions
     .summary =
-        Personne ne les esquive.
+        Personne n’esquive une explosion : qui se tient dans la zone la subit.
 
 rule-R20-MEL-001 = posture
     .summary =
@@ -287,7 +287,7 @@ rule-R20-MEL-001 = posture
 
 rule-R20-MEL-002 = posture offensive
     .summary =
-        Deux coups, aucune défense.
+        Deux coups dans la séquence, et aucune défense au corps à corps.
 
 rule-R20-MEL-003 = enchaîner
     .summary =
@@ -295,19 +295,19 @@ rule-R20-MEL-003 = enchaîner
 
 rule-R20-MEL-004 = posture normale
     .summary =
-        Un coup et une défense.
+        Un coup et une défense au corps à corps, dans la même séquence.
 
 rule-R20-MEL-005 = posture défensive
     .summary =
-        Aucun coup, deux défenses.
+        Aucun coup, mais deux défenses au corps à corps dans la séquence.
 
 rule-R20-MEL-006 = sans posture
     .summary =
-        Pas de défense en mêlée.
+        Qui n’a pas choisi de se battre au corps à corps ne s’y défend pas.
 
 rule-R20-MEL-007 = conditions d’un coup
     .summary =
-        Mouvement, obscurité, taille.
+        Le mouvement, l’obscurité et la taille de la cible changent le test d’un coup.
 
 rule-R20-MEL-008 = valeur d’un coup
     .summary =
@@ -335,7 +335,7 @@ rule-R20-MEL-013 = qui peut se défendre
 
 rule-R20-MEL-014 = valeur de parade
     .summary =
-        Attribut et domaine de l’arme qui pare.
+        On pare avec l’attribut et le domaine de l’arme qui pare.
 
 rule-R20-MEL-015 = parer mieux
     .summary =
@@ -363,7 +363,7 @@ rule-R20-SPE-002 = assommer : l’effet
 
 rule-R20-SPE-003 = désarmer : l’annonce
     .summary =
-        Avec l’intention.
+        Désarmer s’annonce avec l’intention, et ne vaut que pour le premier coup.
 
 rule-R20-SPE-004 = désarmer : l’effet
     .summary =
@@ -383,11 +383,11 @@ rule-R20-SPE-007 = coup fatal
 
 rule-R20-SPE-008 = charger : les conditions
     .summary =
-        D’assez loin, selon l’arme.
+        On charge d’assez loin : la distance dépend de l’arme.
 
 rule-R20-SPE-009 = charger : l’effet
     .summary =
-        +1, pas de parade, dégâts doublés.
+        La charge donne +1 au coup, ne se pare pas et double les dégâts.
 
 rule-R20-SPE-010 = plusieurs assaillants
     .summary =
@@ -399,7 +399,7 @@ rule-R20-SPE-011 = test de surprise
 
 rule-R20-SPE-012 = effet de la surprise
     .summary =
-        Une séquence entière sans réaction.
+        La surprise coûte une séquence entière, sans action ni défense.
 
 rule-R20-SPE-013 = quand viser
     .summary =
@@ -415,7 +415,7 @@ rule-R20-SPE-015 = immobile n’est pas immobilisé
 
 rule-R20-SPE-016 = une seule intention spéciale
     .summary =
-        Un coup n’a qu’un but particulier.
+        Un coup n’a qu’un but particulier : étourdir, désarmer, charger ou achever.
 
 rule-R20-LOC-001 = localisation
     .summary =
@@ -427,7 +427,7 @@ rule-R20-LOC-002 = tableau des parties
 
 rule-R20-LOC-003 = partie absente
     .summary =
-        La plus proche vers le torse.
+        Une partie que le corps n’a pas est remplacée par la plus proche vers le torse.
 
 rule-R20-LOC-004 = autres corps
     .summary =
@@ -439,15 +439,15 @@ rule-R20-WPN-001 = dégâts
 
 rule-R20-WPN-002 = bonus aux dégâts
     .summary =
-        Au contact seulement.
+        Le bonus aux dégâts compte au contact, jamais pour ce qui vole.
 
 rule-R20-WPN-003 = armes à distance
     .summary =
-        Leurs dés et leur portée.
+        Chaque arme à distance a ses dés de dégâts et sa portée.
 
 rule-R20-WPN-004 = armes de mêlée
     .summary =
-        Leur attribut, leurs dés, leurs mains.
+        Chaque arme de mêlée a son attribut, ses dés et ses mains.
 
 rule-R20-WPN-005 = une ou deux mains
     .summary =
@@ -455,11 +455,11 @@ rule-R20-WPN-005 = une ou deux mains
 
 rule-R20-WPN-006 = armes qui se lancent
     .summary =
-        Dague, javelot, hache et semblables.
+        Dagues, javelots, haches et semblables se lancent aussi bien qu’on en frappe.
 
 rule-R20-WPN-007 = données facultatives
     .summary =
-        Portée minimale, chargeur, rafales.
+        Portée minimale, chargeur, rafales : des données que le MJ peut ajouter.
 
 rule-R20-WPN-008 = pannes
     .summary =
@@ -471,7 +471,7 @@ rule-R20-WPN-009 = un demi-dé
 
 rule-R20-WPN-010 = dégâts à mains nues
     .summary =
-        Le bonus et la marge de réussite.
+        À mains nues, les dégâts sont le bonus et la marge de réussite.
 
 rule-R20-WPN-011 = armes naturelles
     .summary =
@@ -479,7 +479,7 @@ rule-R20-WPN-011 = armes naturelles
 
 rule-R20-WPN-012 = armes improvisées
     .summary =
-        Le MJ dit leurs chiffres.
+        D’une arme improvisée, le MJ dit les dés et l’usage.
 
 rule-R20-EXP-001 = zone d’effet
     .summary =
@@ -487,7 +487,7 @@ rule-R20-EXP-001 = zone d’effet
 
 rule-R20-EXP-002 = explosifs
     .summary =
-        Leurs dés et leur zone.
+        Chaque explosif a ses dés de dégâts et sa zone, en mètres.
 
 rule-R20-EXP-003 = dégâts d’une explosion
     .summary =
@@ -515,15 +515,15 @@ rule-R20-EXP-008 = où elle explose
 
 rule-R20-EXP-009 = fumigènes
     .summary =
-        Ils gênent la vue.
+        Une grenade fumigène ne blesse pas : elle réduit la visibilité.
 
 rule-R20-ARM-001 = dé de protection
     .summary =
-        Il s’ôte des dégâts.
+        Le dé de l’armure se lance à chaque coup, et s’ôte des dégâts.
 
 rule-R20-ARM-002 = parties couvertes
     .summary =
-        Ailleurs, l’armure ne fait rien.
+        L’armure ne protège que les lignes qu’elle couvre ; ailleurs, elle ne fait rien.
 
 rule-R20-ARM-003 = couches
     .summary =
@@ -535,7 +535,7 @@ rule-R20-ARM-004 = jamais négatif
 
 rule-R20-ARM-005 = pénalité de mouvement
     .summary =
-        Les pièces portées gênent les esquives.
+        Les pénalités des pièces portées s’additionnent et gênent les esquives.
 
 rule-R20-ARM-006 = matériaux
     .summary =
@@ -547,7 +547,7 @@ rule-R20-ARM-007 = ensembles
 
 rule-R20-ARM-008 = kevlar
     .summary =
-        Contre les projectiles seulement.
+        Le kevlar ne protège que des projectiles, jamais d’un coup au contact.
 
 rule-R20-ARM-009 = coup dévié
     .summary =
@@ -559,11 +559,11 @@ rule-R20-ARM-010 = au MJ
 
 rule-R20-SHD-001 = trois parties
     .summary =
-        Haut, milieu et bas du corps.
+        Pour un bouclier, le corps a trois parties : le haut, le milieu et le bas.
 
 rule-R20-SHD-002 = placer le bouclier
     .summary =
-        Avant de connaître la localisation.
+        Qui porte un bouclier dit ce qu’il couvre avant que la localisation soit connue.
 
 rule-R20-SHD-003 = taille du bouclier
     .summary =
@@ -571,11 +571,11 @@ rule-R20-SHD-003 = taille du bouclier
 
 rule-R20-SHD-004 = bras du bouclier
     .summary =
-        Toujours couvert.
+        Le bras qui porte le bouclier, et sa main, sont toujours couverts.
 
 rule-R20-SHD-005 = dé du bouclier
     .summary =
-        En plus de l’armure.
+        Le dé du bouclier s’ajoute à celui de l’armure, là où il couvre.
 
 rule-R20-SHD-006 = usure
     .summary =
@@ -591,7 +591,7 @@ rule-R20-SHD-008 = bouclier qu’on ne place pas
 
 rule-R20-SHD-009 = boucliers
     .summary =
-        Leur dé, leurs points, leurs parties.
+        Chaque bouclier a son dé, ses points et les parties qu’il couvre.
 
 rule-R20-WND-001 = local et global
     .summary =
@@ -603,19 +603,19 @@ rule-R20-WND-002 = seuils
 
 rule-R20-WND-003 = total sous zéro
     .summary =
-        Test de Corps : le coma ou la mort.
+        Quand le total passe sous zéro, un test de Corps dit le coma ou la mort.
 
 rule-R20-WND-004 = coma
     .summary =
-        Plus rien, jusqu’aux soins.
+        Dans le coma, on ne fait plus rien et rien ne se défend, jusqu’aux soins.
 
 rule-R20-WND-005 = tête sous zéro
     .summary =
-        La mort.
+        Une tête qui passe sous zéro, c’est la mort, sans aucun test.
 
 rule-R20-WND-006 = torse sous zéro
     .summary =
-        Un d10 dit la suite.
+        Un torse qui passe sous zéro : un d10 dit ce qui s’ensuit.
 
 rule-R20-WND-007 = hémorragie
     .summary =
@@ -627,23 +627,23 @@ rule-R20-WND-008 = hors de combat
 
 rule-R20-WND-009 = mort lente
     .summary =
-        Le délai est tiré tout de suite.
+        Un organe vital atteint tue plus tard ; le délai se tire tout de suite.
 
 rule-R20-WND-010 = bras à zéro
     .summary =
-        Un d10 dit la suite.
+        Un bras qui tombe à zéro : un d10 dit ce qui s’ensuit.
 
 rule-R20-WND-011 = lâcher prise
     .summary =
-        Ce que le bras tenait tombe.
+        Ce que le bras tenait, ou les deux mains ensemble, tombe aussitôt.
 
 rule-R20-WND-012 = bras blessé
     .summary =
-        Brisé ou perdu, il ne tient plus rien.
+        Un bras brisé ou perdu ne tient plus rien ; l’autre n’en souffre pas.
 
 rule-R20-WND-013 = jambe sous zéro
     .summary =
-        Un d10 dit la suite.
+        Une jambe qui passe sous zéro : un d10 dit ce qui s’ensuit.
 
 rule-R20-WND-014 = à terre
     .summary =
@@ -651,7 +651,7 @@ rule-R20-WND-014 = à terre
 
 rule-R20-WND-015 = ordre des conséquences
     .summary =
-        Locale, puis globale.
+        La blessure locale se règle d’abord, puis le total ; la mort arrête les dés.
 
 rule-R20-WND-016 = jauge déjà franchie
     .summary =
@@ -663,20 +663,20 @@ rule-R20-WND-017 = soigner
 
 rule-R20-MAS-001 = combat de masse
     .summary =
-        Dès dix personnes, mieux vaut raconter.
+        Quand la bataille grossit, le chapitre conseille de la raconter plutôt que de la jouer.
 
 rule-R20-MAS-002 = témoins
     .summary =
-        Le MJ peut tirer l’issue au sort.
+        De qui n’est que témoin de la bataille, le MJ peut tirer l’issue au sort.
 
 rule-R20-MAS-003 = commander
     .summary =
-        Une tactique se note, sans dé.
+        Une tactique de qui commande se note ; aucun dé ne dit si elle est bonne.
 
 rule-R20-MAS-004 = adversaires par vagues
     .summary =
-        Le rapport des forces dit combien.
+        Le rapport des forces dit combien d’adversaires viennent aux personnages, par vagues.
 
 rule-R20-MAS-005 = issue de la bataille
     .summary =
-        Le MJ la choisit, bilan en main.
+        Le MJ choisit l’issue de la bataille d’après les combats des personnages.

@@ -16,11 +16,12 @@ class Outlook:
 
     @once
     def seen(self) -> tuple[str, ...]:
-        """Those of whom he knows, foes first, then companions; nobody dead."""
+        """Those whom everybody sees, foes first, then companions; nobody dead. What is offered must not tell of whoever
+        lies in wait, not even on one's own side."""
         others = [
             each
             for each in self.state.combatants.values()
-            if each.id != self.who.id and not each.dead and not (each.hidden and each.side != self.who.side)
+            if each.id != self.who.id and not each.dead and not each.hidden
         ]
         others.sort(key=lambda each: (each.side == self.who.side, each.out))
         return tuple(each.id for each in others)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from bot.kernel.decisions import Decision, Scalar
@@ -54,13 +55,17 @@ def strike(scene: Scene[State]) -> Action:
         yield from aiming.retarget(scene)
 
 
+def _usual_first(state: State, options: Sequence[str], last: str | None) -> list[str]:
+    """Whom one strikes who says nothing: rather somebody who still stands, and the last one among those."""
+    return sorted(options, key=lambda each: (state.combatants[each].out, each != last))
+
+
 def second_question(state: State) -> list[Decision]:
     """The second strike may be at another one within reach (R20-MEL-002)."""
     if state.turn is None:
         return []
     turn, who, means = under_way(state)
-    options = strikable(state, who)
-    options.sort(key=lambda each: each != turn.last)
+    options = _usual_first(state, strikable(state, who), turn.last)
     about: dict[str, Scalar] = {"weapon": means.weapon}
     return [one_of(f"{who.id}:again:{state.round}.{turn.made}", "again", who.id, options, about, blank="target")]
 
@@ -73,7 +78,7 @@ def follow_question(state: State) -> list[Decision]:
     options = strikable(state, who)
     if not options or who.out:
         return []
-    options.sort(key=lambda each: each != turn.last)
+    options = _usual_first(state, options, turn.last)
     about: dict[str, Scalar] = {"weapon": means.weapon, "left": turn.left}
     key = f"{who.id}:follow:{state.round}.{turn.made}"
     return [one_of(key, "follow", who.id, (*options, STOP), about, blank="target")]

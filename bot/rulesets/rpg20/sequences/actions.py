@@ -126,7 +126,7 @@ class MoveAndStrike(Strike):
     moving = True
 
     def targets(self, at: Outlook) -> tuple[str, ...]:
-        return tuple(each for each in at.seen if not at.state.engaged(at.who.id, each))
+        return tuple(each for each in at.foes if not at.state.engaged(at.who.id, each))
 
     def possible(self, at: Outlook) -> bool:
         return bool(self.targets(at)) and not at.who.down
@@ -329,7 +329,7 @@ class Treat(Meant):
         found = tuple(
             each.id
             for each in at.state.combatants.values()
-            if each.ills and not each.dead and (not each.hidden or each.side == at.who.side)
+            if each.ills and not each.dead and (not each.hidden or each.id == at.who.id)
         )
         if not found:
             return None
@@ -386,6 +386,21 @@ ACTIONS: Final = (
     *(Rise(), Treat(), Other(), Defend(), Pass()),
 )
 MENU: Final = Menu("asked", tuple(each.code for each in ACTIONS))
-REPERTOIRE: Final[Repertoire[Outlook]] = Repertoire(ACTIONS, (MENU,))
+AFAR: Final = Menu(
+    "asked",
+    (
+        *("shoot", "move_shoot", "throw", "grenade", "charge", "move_strike", "move", "load", "draw", "rise", "treat"),
+        *("strike", "other", "defend", "pass"),
+    ),
+)
+"""The same for somebody whom no foe has at hand."""
+REPERTOIRE: Final[Repertoire[Outlook]] = Repertoire(ACTIONS, (MENU, AFAR))
 
-__all__ = ["ACTIONS", "AIM", "MENU", "REPERTOIRE", "Meant", "may_charge"]
+
+def menu(at: Outlook) -> Menu:
+    """What is offered first to whoever is asked: blows where a foe is at hand, or nobody knows how far he is."""
+    far = [at.state.distance(at.who.id, each) for each in at.foes]
+    return AFAR if far and all(metres is not None and metres > 1 for metres in far) else MENU
+
+
+__all__ = ["ACTIONS", "AFAR", "AIM", "MENU", "REPERTOIRE", "Meant", "may_charge", "menu"]

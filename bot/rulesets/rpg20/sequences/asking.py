@@ -9,7 +9,7 @@ from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.effects import Action, Scene, ask_all, ask_first, tell
 from bot.rulesets.rpg20.base.outlook import Outlook
 from bot.rulesets.rpg20.sequences import slots
-from bot.rulesets.rpg20.sequences.actions import MENU, REPERTOIRE, Pass
+from bot.rulesets.rpg20.sequences.actions import REPERTOIRE, Pass, menu
 from bot.rulesets.rpg20.sequences.events import InitiativeGiven, MoveJudged
 from bot.rulesets.rpg20.state import GM, Fighter, State
 from bot.rulesets.shared.actions import Form
@@ -25,19 +25,31 @@ def awaited(state: State) -> list[Fighter]:
 
 def declaration(state: State, who: Fighter) -> Decision:
     """What he means to do; nothing, where he says nothing."""
-    form = Form(REPERTOIRE.offered(MENU, Outlook(state, who)))
+    at = Outlook(state, who)
+    form = Form(REPERTOIRE.offered(menu(at), at))
     about: dict[str, Scalar] = {"round": state.round, "initiative": who.initiative}
     return Decision(f"{who.id}:declare:{state.round}", "declare", who.id, form({}), {"action": Pass.code}, about, form)
 
 
 def questions(state: State) -> Iterator[Decision]:
-    for who in awaited(state):
+    """What everybody is asked who has not spoken."""
+    secret = state.settings.intentions == "secret"
+    asked = [each for each in awaited(state) if not (secret and _lies_in_wait(each))]
+    if all(_lies_in_wait(each) for each in asked):
+        # Whoever is hidden, and played by a person, speaks while the others do: a sequence that waited for him alone
+        # would tell that he is there. He has no slot then.
+        return
+    for who in asked:
         yield declaration(state, who)
+
+
+def _lies_in_wait(who: Fighter) -> bool:
+    return who.hidden and who.temperament is None
 
 
 def declarations(scene: Scene[State]) -> Action:
     """Ask until nobody is awaited; then the order is told (R20-SEQ-004)."""
-    if not awaited(scene.now):
+    if next(questions(scene.now), None) is None:
         yield from slots.announce(scene)
         return
     if scene.now.settings.intentions == "secret":

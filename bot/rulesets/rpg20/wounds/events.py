@@ -53,7 +53,7 @@ class Wounded:
         return state.put(hurt).in_blow(at="wounded", crossed=crossed, below=self.below)
 
 
-@happens("R20-WND-006", "R20-WND-010", "R20-WND-013", to=PUBLIC)
+@happens("R20-WND-002", to=PUBLIC)
 class Consequenced:
     """The table of *gauge* has been asked: *face*, and what follows. *delay*: hours or days (R20-WND-009)."""
 
@@ -95,7 +95,8 @@ class Consequenced:
         return state.put(who)
 
     def why(self) -> tuple[str, ...]:
-        return {
+        table = {"torso": "R20-WND-006", "arm": "R20-WND-010", "leg": "R20-WND-013"}[self.table]
+        further = {
             "haemorrhage": ("R20-WND-007",),
             "torn": ("R20-WND-007",),
             "pain": ("R20-WND-008",),
@@ -103,6 +104,7 @@ class Consequenced:
             "days": ("R20-WND-009",),
             "hours": ("R20-WND-009",),
         }.get(self.result, ())
+        return (table, *further)
 
 
 @happens("R20-WND-005", to=PUBLIC)
