@@ -8,7 +8,7 @@ from typing import Final
 from bot.kernel.effects import Action, Scene
 from bot.rulesets.rpg20.explosions import throwing
 from bot.rulesets.rpg20.melee import striking
-from bot.rulesets.rpg20.sequences import doing
+from bot.rulesets.rpg20.sequences import doing, slots
 from bot.rulesets.rpg20.sequences.slot import end, under_way
 from bot.rulesets.rpg20.shooting import firing
 from bot.rulesets.rpg20.state import State
@@ -21,6 +21,7 @@ DEEDS: Final[Mapping[str, Callable[[Scene[State]], Action]]] = {
     "move": doing.move,
     "draw": doing.draw,
     "rise": doing.rise,
+    "help": doing.help_up,
     "treat": doing.treat,
     "load": doing.nothing,
     "defend": doing.nothing,
@@ -33,7 +34,7 @@ DEEDS: Final[Mapping[str, Callable[[Scene[State]], Action]]] = {
 def act(scene: Scene[State]) -> Action:
     """The slot goes on, until what was meant is done; whoever has fallen in it does no more (R20-SEQ-013)."""
     _, who, means = under_way(scene.now)
-    if who.out:
+    if who.out or slots.bound(who):
         yield from end(scene, "unable")
     else:
         yield from DEEDS[means.deed](scene)

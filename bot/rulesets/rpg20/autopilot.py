@@ -48,7 +48,7 @@ def _means(state: State, who: Fighter, decision: Decision) -> Choice:
     """What it means to do."""
     offered = decision.all_fields({})[0].options
     foes = enemies(state, who)
-    if not foes:
+    if not foes or who.helpless:
         return {"action": "pass"}
     near = [each for each in foes if state.engaged(who.id, each.id)]
     if who.temperament == "desperate" and _weak(who) and "move" in offered and not near:

@@ -18,14 +18,10 @@ from bot.catalogue.rpg20_sheet import Build20, Rpg20Sheet
 from bot.catalogue.rpg20_terms import Hand, code
 from bot.kernel.values import evolve
 from bot.rulesets.rpg20.state import Explosive, Fighter, Gauge, Line, Piece, Shield, State, Weapon
-from bot.rulesets.rpg20.state.body import Names
+from bot.rulesets.rpg20.state.body import PELVIS, TORSO, Names
 from bot.rulesets.rpg20.state.people import Held
 from bot.rulesets.shared.options import Args
 from bot.rulesets.shared.recruiting import BookRecruiter, Reads
-
-TORSO = 9
-"""The line that is taken for those of a lost arm; the pelvis (13) for those of a lost leg (R20-LOC-003)."""
-PELVIS = 13
 
 
 class Rpg20Recruiter(BookRecruiter[Fighter]):

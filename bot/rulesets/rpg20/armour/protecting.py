@@ -29,8 +29,8 @@ def layers(who: Fighter, blow: Blow) -> list[Piece]:
 def is_shielded(who: Fighter, blow: Blow) -> bool:
     """Whether the shield is in the way: on a part that it covers, or on the arm that bears it, whatever was chosen
     (R20-SHD-001, -004)."""
-    shield = who.shield
-    if shield is None or shield.broken:
+    shield = who.bears
+    if shield is None:
         return False
     return blow.face in SHIELD_ARM[shield.side] or any(blow.face in SHIELD_PARTS[each] for each in blow.parts)
 

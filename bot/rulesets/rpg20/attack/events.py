@@ -92,7 +92,7 @@ class BlowLanded:
         if turn is not None and turn.who == self.combatant and means is not None and means.posture == "offensive":
             follows = state.settings.followups
             more = follows == "unlimited" or (follows == "one_per_basic_strike" and turn.basic)
-            state = state.in_turn(extra=1 if more and means.deed == "strike" and means.purpose != "charge" else 0)
+            state = state.in_turn(extra=1 if more and means.deed == "strike" else 0)
         return state.in_blow(at="landed", landed=True)
 
 

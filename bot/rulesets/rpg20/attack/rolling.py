@@ -27,7 +27,8 @@ def trial(state: State, blow: Blow) -> Trial:
     """What the attack test of *blow* is made for."""
     who, target = state.combatants[blow.who], state.combatants[blow.target]
     metres = state.distance(who.id, target.id) or 0
-    return Trial(who, blow, who.arm(blow.weapon), target, metres, halved=blow.halved)
+    weapon = who.struck_with(blow.weapon) if blow.way == "strike" else who.arm(blow.weapon)
+    return Trial(who, blow, weapon, target, metres, halved=blow.halved)
 
 
 def checked(state: State, blow: Blow, face: int) -> Check:

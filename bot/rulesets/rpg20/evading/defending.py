@@ -45,6 +45,9 @@ def parrying(who: Fighter, blow: Blow) -> Weapon | None:
     """With what he parries *blow*: a melee weapon in hand or, against a strike, bare hands (R20-MEL-016,
     R20-EVD-007)."""
     held = [each for each in who.arms if each.strikes]
+    if who.guard is not None and who.guard not in held:
+        # What is made for shooting parries where it was announced as a club (R20-ACT-009, R20-MEL-010).
+        held = [who.guard, *held]
     arms = [each for each in held if not each.bare]
     if not arms and (blow.way == "strike" or who.catches):
         arms = [each for each in held if each.kind == "unarmed"] or held

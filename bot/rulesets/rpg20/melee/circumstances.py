@@ -13,7 +13,7 @@ _BULK = {"": 0, "tiny": -2, "gigantic": 2}
 
 def fights(state: State, who: Fighter) -> bool:
     """Whether he has chosen to fight hand to hand in this sequence (R20-MEL-010)."""
-    if who.out or who.surprised == state.round:
+    if who.immobilised or who.dead or who.surprised == state.round:
         return False
     return who.means is not None and who.means.in_melee
 
@@ -23,7 +23,7 @@ def defending(state: State, on: Trial) -> tuple[Term, ...]:
     target = on.target
     if target is None or not fights(state, target):
         return ()
-    arm = next((each for each in target.arms if each.strikes), None)
+    arm = target.guard
     score = 0 if arm is None else target.domain(arm.domain)
     return terms(("defender", -score if state.settings.defender_domain == "full" else by_domain(score)))
 

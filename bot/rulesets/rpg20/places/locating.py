@@ -35,9 +35,10 @@ def shield_question(state: State) -> list[Decision]:
     if blow is None or blow.at != "landed":
         return []
     who = state.combatants[blow.target]
-    if who.shield is None or who.shield.broken or not can_place(state, who, blow):
+    shield = who.bears
+    if shield is None or not can_place(state, who, blow):
         return []
-    parts = COVERS[who.shield.parts]
+    parts = COVERS[shield.parts]
     return [one_of(f"{who.id}:shield:{state.round}", "shield", who.id, parts, {"attacker": blow.who})]
 
 
@@ -90,11 +91,10 @@ def locate(scene: Scene[State]) -> Action:
         why = "place" if blow.number == 1 and not faces else f"place/{blow.number}.{len(faces)}"
         (face,) = yield from roll(D20, who=target.id, why=why)
         faces += (face,)
-        line = target.line(face)
         # Of a near miss it cannot be the place that was aimed at (R20-SPE-014).
-        if not (blow.near and (line.counts or line.first) == _counted(target, blow.aim)):
+        if not (blow.near and _counted(target, face) == _counted(target, blow.aim)):
             break
-    yield from _found(scene, face if line.counts in (0, line.first) else line.counts, "rolled", faces)
+    yield from _found(scene, face, "rolled", faces)
 
 
 def _counted(who: Fighter, face: int) -> int:
@@ -108,16 +108,14 @@ def _found(
 ) -> Action:
     blow = scene.now.blow
     assert blow is not None
-    line = scene.now.combatants[blow.target].line(face)
-    yield from tell(PlaceFound(blow.who, blow.target, face, how, line.place, faces))
+    target = scene.now.combatants[blow.target]
+    yield from tell(PlaceFound(blow.who, blow.target, target.falls_on(face), how, target.line(face).place, faces))
 
 
 def weapon_side(who: Fighter) -> str:
     """The side of the hand that holds the weapon; of one held in both the dominant one (R20-SPE-004)."""
     arm = who.arms[0]
-    if arm.held == "second":
-        return "left" if who.hand == "right" else "right"
-    return who.hand
+    return who.other_hand if arm.held == "second" else who.hand
 
 
 __all__ = ["COVERS", "can_place", "locate", "place_shield", "weapon_side"]

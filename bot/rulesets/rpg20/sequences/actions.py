@@ -55,11 +55,11 @@ def _places(at: Outlook, given: Choice) -> tuple[Field, ...]:
     return (Field("place", ("anywhere",) if target is None else places(target)),)
 
 
-def _in_line(at: Outlook, given: Choice) -> Iterator[Field]:
+def _in_line(at: Outlook, given: Choice, among: Sequence[str]) -> Iterator[Field]:
     """Who stands next in the line of a long burst, target by target, until nobody more is named (R20-FIR-006)."""
     named = [given.get("target", "")]
     for name in LATER:
-        left = tuple(each for each in at.foes if each not in named)
+        left = tuple(each for each in at.foes if each in among and each not in named)
         if not left or named[-1] == NOTHING:
             return
         yield Field(name, (NOTHING, *left))
@@ -172,18 +172,25 @@ class Shoot(Meant):
     deed = "shoot"
     moving = False
 
+    def targets(self, at: Outlook, arms: Sequence[Weapon]) -> tuple[str, ...]:
+        """Those within range of one of *arms*, as far as anybody has said; whoever moves may come nearer, or get away
+        (R20-RNG-006, R20-WPN-007)."""
+        if self.moving:
+            return at.seen if arms else ()
+        return tuple(ident for ident in at.seen if any(using.in_range(at.state, at.who, each, ident) for each in arms))
+
     def asked(self, at: Outlook) -> Blanks | None:
         arms = [each for each in using.shooters(at.who) if using.modes(at.state, each)]
-        if not arms or not at.seen or (self.moving and at.who.down):
+        if not self.targets(at, arms) or (self.moving and at.who.down):
             return None
 
         def fields(given: Choice) -> tuple[Field, ...]:
             weapon = _chosen(arms, given)
-            found = (Field("target", at.seen), *_with(arms, given))
+            found = (Field("target", self.targets(at, [weapon] if "with" in given else arms)), *_with(arms, given))
             modes = using.modes(at.state, weapon)
             hows = (*modes, AIM, *((f"{AIM}+precision",) if "precision" in modes else ()))
             found = (*found, Field("how", hows), *_places(at, given))
-            return (*found, *_in_line(at, given)) if given.get("how") == "long" else found
+            return (*found, *_in_line(at, given, self.targets(at, [weapon]))) if given.get("how") == "long" else found
 
         return fields
 
@@ -213,10 +220,11 @@ class Throw(Meant):
 
     code = "throw"
     deed = "throw"
+    moving = False
 
     def asked(self, at: Outlook) -> Blanks | None:
         arms = using.thrown(at.who)
-        if not arms or not at.seen:
+        if not arms or not at.seen or (self.moving and at.who.down):
             return None
 
         def fields(given: Choice) -> tuple[Field, ...]:
@@ -230,8 +238,19 @@ class Throw(Meant):
         how = choice.get("how", "single").split("+")
         mode = next((each for each in ("rapid", "precision") if each in how), "single")
         weapon = _chosen(using.thrown(at.who), choice).weapon
-        target = (choice["target"],)
-        return Intention("throw", targets=target, weapon=weapon, mode=cast(Any, mode), aim=_aim(at, choice))
+        goal: Goal = "words" if self.moving else ""
+        return Intention(
+            *("throw", self.moving, goal, (choice["target"],), weapon),
+            mode=cast(Any, mode),
+            aim=_aim(at, choice),
+        )
+
+
+class MoveAndThrow(Throw):
+    """A move and a throw: both at half chances, with the game master's leave (R20-ACT-003)."""
+
+    code = "move_throw"
+    moving = True
 
 
 class Grenade(Meant):
@@ -285,9 +304,7 @@ class Draw(Meant):
 
     def asked(self, at: Outlook) -> Blanks | None:
         found = tuple(
-            each.weapon
-            for each in at.who.weapons
-            if not each.in_hand and not each.broken and each.hands <= at.who.usable_hands()
+            each.weapon for each in at.who.weapons if not each.in_hand and not each.broken and at.who.can_take(each)
         )
         return (Field("with", found),) if found else None
 
@@ -319,19 +336,49 @@ class Rise(Meant):
         return () if at.who.down and not at.who.felled else None
 
 
-class Treat(Meant):
-    """Somebody's wound is treated (R20-WND-017)."""
+class Help(Meant):
+    """Somebody at hand who cannot get up is helped to his feet: that counts as a move, too (R20-WND-013, -014)."""
 
-    code = "treat"
-    deed = "treat"
+    code = "help"
+    deed = "help"
 
     def asked(self, at: Outlook) -> Blanks | None:
         found = tuple(
+            each
+            for each in at.seen
+            if at.state.combatants[each].down and not at.state.combatants[each].out and _at_hand(at, each)
+        )
+        return None if at.who.down or not found else (Field("target", found),)
+
+    def means(self, at: Outlook, choice: Choice) -> Intention:
+        return Intention("help", targets=(choice["target"],))
+
+
+def _at_hand(at: Outlook, ident: str) -> bool:
+    """Whether he is beside him, as far as anybody has said."""
+    return at.state.distance(at.who.id, ident) is None or at.state.engaged(at.who.id, ident)
+
+
+class Treat(Meant):
+    """Somebody's wound is treated, beside him (R20-WND-017)."""
+
+    code = "treat"
+    deed = "treat"
+    moving = False
+
+    def patients(self, at: Outlook) -> tuple[str, ...]:
+        return tuple(
             each.id
             for each in at.state.combatants.values()
-            if each.ills and not each.dead and (not each.hidden or each.id == at.who.id)
+            if each.ills
+            and not each.dead
+            and (not each.hidden or each.side == at.who.side)
+            and (each.id == at.who.id or _at_hand(at, each.id)) != self.moving
         )
-        if not found:
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        found = self.patients(at)
+        if not found or (self.moving and at.who.down):
             return None
 
         def fields(given: Choice) -> tuple[Field, ...]:
@@ -343,7 +390,16 @@ class Treat(Meant):
         return fields
 
     def means(self, at: Outlook, choice: Choice) -> Intention:
-        return Intention("treat", targets=(choice["target"],), detail=choice.get("ill", ""))
+        goal: Goal = "approach" if self.moving else ""
+        return Intention("treat", self.moving, goal, (choice["target"],), detail=choice.get("ill", ""))
+
+
+class MoveAndTreat(Treat):
+    """A move to somebody whose wound is treated: at half chances, with the game master's leave (R20-ACT-003,
+    R20-SEQ-008)."""
+
+    code = "move_treat"
+    moving = True
 
 
 class Other(Meant):
@@ -382,25 +438,29 @@ class Pass(Meant):
 
 
 ACTIONS: Final = (
-    *(Strike(), MoveAndStrike(), Charge(), Shoot(), MoveAndShoot(), Throw(), Grenade(), Move(), Draw(), Load()),
-    *(Rise(), Treat(), Other(), Defend(), Pass()),
+    *(Strike(), MoveAndStrike(), Charge(), Shoot(), MoveAndShoot(), Throw(), MoveAndThrow(), Grenade(), Move()),
+    *(Draw(), Load(), Rise(), Help(), Treat(), MoveAndTreat(), Other(), Defend(), Pass()),
 )
 MENU: Final = Menu("asked", tuple(each.code for each in ACTIONS))
 AFAR: Final = Menu(
     "asked",
     (
-        *("shoot", "move_shoot", "throw", "grenade", "charge", "move_strike", "move", "load", "draw", "rise", "treat"),
-        *("strike", "other", "defend", "pass"),
+        *("shoot", "move_shoot", "throw", "move_throw", "grenade", "charge", "move_strike", "move", "load", "draw"),
+        *("rise", "treat", "move_treat", "help", "strike", "other", "defend", "pass"),
     ),
 )
 """The same for somebody whom no foe has at hand."""
-REPERTOIRE: Final[Repertoire[Outlook]] = Repertoire(ACTIONS, (MENU, AFAR))
+BOUND: Final = Menu("asked", (Other.code, Pass.code))
+"""What is offered to somebody who cannot move: words of his own, to get free (R20-SPE-005)."""
+REPERTOIRE: Final[Repertoire[Outlook]] = Repertoire(ACTIONS, (MENU, AFAR, BOUND))
 
 
 def menu(at: Outlook) -> Menu:
     """What is offered first to whoever is asked: blows where a foe is at hand, or nobody knows how far he is."""
+    if at.who.helpless:
+        return BOUND
     far = [at.state.distance(at.who.id, each) for each in at.foes]
     return AFAR if far and all(metres is not None and metres > 1 for metres in far) else MENU
 
 
-__all__ = ["ACTIONS", "AFAR", "AIM", "MENU", "REPERTOIRE", "Meant", "may_charge", "menu"]
+__all__ = ["ACTIONS", "AFAR", "AIM", "BOUND", "MENU", "REPERTOIRE", "Meant", "may_charge", "menu"]

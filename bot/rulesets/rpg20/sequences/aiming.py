@@ -7,7 +7,7 @@ from typing import Final
 from bot.kernel.decisions import NOTHING, Decision, Scalar
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.rpg20.sequences.events import Retargeted
-from bot.rulesets.rpg20.sequences.slot import end, under_way
+from bot.rulesets.rpg20.sequences.slot import end, is_gone, under_way
 from bot.rulesets.rpg20.shooting.events import DistanceSet
 from bot.rulesets.rpg20.state import GM, Fighter, Intention, State
 from bot.rulesets.rpg20.weapons import using
@@ -17,6 +17,8 @@ BANDS: Final = ("0", "3", "10", "20", "45", "90")
 """What a distance may be said to be, in metres: less than one, and a figure of each line of the table."""
 CLOSE: Final = "1"
 """Hand to hand (R20-MEL-017)."""
+CLOSE_BY: Final = frozenset({"strike", "treat", "help"})
+"""What is done to somebody at hand."""
 
 
 def aimed_at(state: State, means: Intention) -> str:
@@ -26,7 +28,7 @@ def aimed_at(state: State, means: Intention) -> str:
 
 
 def goes_to(means: Intention) -> bool:
-    """Whether a strike brings him to its target: in a charge, or with a move beside it."""
+    """Whether it brings him to its target: a charge, or what goes with a move."""
     return means.moving or means.purpose == "charge"
 
 
@@ -37,7 +39,7 @@ def possible(state: State, who: Fighter, means: Intention) -> list[str]:
         if each.side == who.side or each.dead or each.hidden or each.id in means.targets:
             continue
         far = state.distance(who.id, each.id)
-        if means.deed == "strike" and not goes_to(means) and far is not None and far > 1:
+        if means.deed in CLOSE_BY and not goes_to(means) and far is not None and far > 1:
             continue
         if means.deed == "shoot" and not using.in_range(state, who, who.arm(means.weapon), each.id):
             continue
@@ -71,9 +73,34 @@ def retarget(scene: Scene[State]) -> Action:
     yield from tell(Retargeted(who.id, (answer["target"],)))
 
 
+def in_line(state: State, who: Fighter, means: Intention) -> tuple[str, ...]:
+    """Those in the line of a long burst who can still be shot at (R20-FIR-005, R20-RNG-006)."""
+    weapon = who.arm(means.weapon)
+    return tuple(
+        each for each in means.targets if not is_gone(state, each) and using.in_range(state, who, weapon, each)
+    )
+
+
+def has_fewer(state: State, who: Fighter, means: Intention) -> bool:
+    """Whether of several in the line of a long burst some are left, and some are gone."""
+    return means.mode == "long" and 0 < len(in_line(state, who, means)) < len(means.targets)
+
+
+def close_ranks(scene: Scene[State]) -> Action:
+    """The burst goes at those who are left of its line (R20-SEQ-010)."""
+    _, who, means = under_way(scene.now)
+    yield from tell(Retargeted(who.id, in_line(scene.now, who, means)))
+
+
 def is_unknown(state: State, who: Fighter, target: str) -> bool:
     """Whether nobody has said how far away *target* is."""
     return state.distance(who.id, target) is None
+
+
+def unmeasured(state: State, who: Fighter, means: Intention) -> str | None:
+    """At whom it is meant of whom nobody has said how far away he is: of a long burst anybody in its line."""
+    among = means.targets if means.mode == "long" else means.targets[:1]
+    return next((each for each in among if not is_gone(state, each) and is_unknown(state, who, each)), None)
 
 
 def distance_question(state: State) -> list[Decision]:
@@ -81,10 +108,10 @@ def distance_question(state: State) -> list[Decision]:
     if state.turn is None:
         return []
     _, who, means = under_way(state)
-    target = means.target
-    if target is None or not is_unknown(state, who, target):
+    target = unmeasured(state, who, means)
+    if target is None:
         return []
-    close = means.deed == "strike" and not goes_to(means)
+    close = means.deed in CLOSE_BY and not goes_to(means)
     options = (CLOSE, *BANDS[1:]) if close else (BANDS[3], *(each for each in BANDS if each != BANDS[3]))
     about: dict[str, Scalar] = {"author": who.id, "target": target, "deed": means.deed}
     return [one_of(f"{who.id}:metres:{state.round}:{target}", "metres", GM, options, about)]
@@ -96,8 +123,9 @@ def ask_distance(scene: Scene[State]) -> Action:
     if answer is None:
         return
     _, who, means = under_way(scene.now)
-    assert means.target is not None
-    yield from tell(DistanceSet(who.id, means.target, int(answer["metres"])))
+    target = unmeasured(scene.now, who, means)
+    assert target is not None
+    yield from tell(DistanceSet(who.id, target, int(answer["metres"])))
 
 
 __all__ = [
@@ -105,10 +133,13 @@ __all__ = [
     "CLOSE",
     "aimed_at",
     "ask_distance",
+    "close_ranks",
     "distance_question",
     "goes_to",
+    "has_fewer",
     "is_unknown",
     "possible",
     "retarget",
     "target_question",
+    "unmeasured",
 ]

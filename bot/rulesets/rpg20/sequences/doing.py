@@ -7,6 +7,7 @@ from typing import Literal
 from bot.kernel.decisions import Decision
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.rulesets.rpg20.base.rolls import D20, Trial, made
+from bot.rulesets.rpg20.sequences import aiming
 from bot.rulesets.rpg20.sequences.events import DeedDone, Moved
 from bot.rulesets.rpg20.sequences.slot import end, is_gone, under_way
 from bot.rulesets.rpg20.shooting.events import DistanceSet
@@ -40,10 +41,11 @@ def draw(scene: Scene[State]) -> Action:
     """What was in hand is put away for it."""
     _, who, means = under_way(scene.now)
     weapon = who.arm(means.weapon)
+    held: Held = who.free_hand(weapon)
+    busy = ("main", "second", "both") if held == "both" else (held, "both")
     for each in who.weapons:
-        if each.held in ("main", "both") and each.weapon != weapon.weapon:
+        if each.held in busy and each.weapon != weapon.weapon:
             yield from tell(WeaponHeld(who.id, each.weapon, "carried", "put"))
-    held: Held = "both" if weapon.hands == 2 else "main"
     yield from tell(WeaponHeld(who.id, weapon.weapon, held, "picked" if weapon.held == "dropped" else "drawn"))
     yield from end(scene)
 
@@ -54,9 +56,33 @@ def rise(scene: Scene[State]) -> Action:
     yield from end(scene)
 
 
-def treat(scene: Scene[State]) -> Action:
-    """Habilité and Médecine: one success ends one state (R20-WND-017)."""
+def help_up(scene: Scene[State]) -> Action:
+    """Whoever lies there at hand is on his feet again (R20-WND-013)."""
     _, who, means = under_way(scene.now)
+    if means.target is None or is_gone(scene.now, means.target) or not scene.now.combatants[means.target].down:
+        yield from end(scene, "no_target")
+    elif aiming.is_unknown(scene.now, who, means.target):
+        yield from aiming.ask_distance(scene)
+    elif not scene.now.engaged(who.id, means.target):
+        yield from end(scene, "no_target")
+    else:
+        yield from tell(GotUp(means.target))
+        yield from end(scene)
+
+
+def treat(scene: Scene[State]) -> Action:
+    """Habilité and Médecine: one success ends one state (R20-WND-017). Whoever treats somebody is beside him, or moves
+    there (R20-ACT-003)."""
+    _, who, means = under_way(scene.now)
+    if means.target is not None and means.target != who.id and not is_gone(scene.now, means.target):
+        if aiming.is_unknown(scene.now, who, means.target):
+            yield from aiming.ask_distance(scene)
+            return
+        if not scene.now.engaged(who.id, means.target):
+            if not means.moving:
+                yield from end(scene, "no_target")
+                return
+            yield from tell(DistanceSet(who.id, means.target, 1, "reached"))
     patient = None if means.target is None else scene.now.combatants.get(means.target)
     ills = () if patient is None or patient.dead else patient.ills
     ill = next((each.kind for each in ills if means.detail in ("", each.kind)), None)
@@ -64,10 +90,9 @@ def treat(scene: Scene[State]) -> Action:
         yield from end(scene, "no_target")
         return
     now = scene.now
-    (face,) = yield from roll(
-        D20, who=who.id, why="treat", judge=lambda shown: made("treat", now, Trial(who), shown).succeeds
-    )
-    check = made("treat", scene.now, Trial(who), face)
+    on = Trial(who, halved=1 if means.moving else 0)
+    (face,) = yield from roll(D20, who=who.id, why="treat", judge=lambda shown: made("treat", now, on, shown).succeeds)
+    check = made("treat", scene.now, on, face)
     yield from tell(Treated(who.id, patient.id, ill, face, check.terms, check.total, check.succeeds))
     yield from end(scene)
 
@@ -97,4 +122,4 @@ def nothing(scene: Scene[State]) -> Action:
     yield from end(scene, "nothing")
 
 
-__all__ = ["draw", "move", "nothing", "other", "rise", "treat"]
+__all__ = ["draw", "help_up", "move", "nothing", "other", "rise", "treat"]

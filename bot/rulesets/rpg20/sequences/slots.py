@@ -7,11 +7,13 @@ from collections.abc import Iterator, Sequence
 
 from bot.kernel.decisions import Decision
 from bot.kernel.effects import Action, Scene, ask_first, roll, tell, wait
+from bot.kernel.values import evolve
 from bot.rulesets.rpg20.base.rolls import D6
 from bot.rulesets.rpg20.sequences import timing
 from bot.rulesets.rpg20.sequences.aiming import aimed_at
 from bot.rulesets.rpg20.sequences.events import (
     InitiativeRolled,
+    IntentionDeclared,
     IntentionShown,
     LastCalled,
     RoundStarted,
@@ -24,7 +26,7 @@ from bot.rulesets.rpg20.sequences.events import (
     TieSettled,
     TotalSet,
 )
-from bot.rulesets.rpg20.state import GM, Fighter, State
+from bot.rulesets.rpg20.state import GM, Fighter, Intention, State
 from bot.rulesets.rpg20.weapons.events import WeaponReadied
 from bot.rulesets.rpg20.wounds import wounding
 from bot.rulesets.shared import seeing
@@ -32,6 +34,7 @@ from bot.rulesets.shared.asking import one_of
 from bot.rulesets.shared.check import Term, total
 
 ACT, HOLD, GIVE_UP = "act", "hold", "give_up"
+STUN, WOUND = "stun", "wound"
 SURE = 2
 """Strikes of an offensive posture (R20-MEL-002)."""
 
@@ -39,6 +42,11 @@ SURE = 2
 def able(state: State, who: Fighter) -> bool:
     """Whether he can act in this sequence: not who is out or surprised (R20-SEQ-013, R20-SPE-012)."""
     return not who.out and who.surprised != state.round
+
+
+def bound(who: Fighter) -> bool:
+    """Whether he cannot do what he means to: somebody helpless but tries to get free (R20-SPE-005)."""
+    return who.helpless and who.means is not None and who.means.deed not in ("other", "pass")
 
 
 def unrolled(state: State) -> list[str]:
@@ -134,10 +142,11 @@ def waiting(state: State) -> list[Fighter]:
 def release_questions(state: State) -> Iterator[Decision]:
     """After every slot whoever has put his action off may act (R20-SEQ-011)."""
     for who in waiting(state):
-        about = {"last": state.last_call, "deed": None if who.means is None else who.means.deed}
+        means = who.means or Intention()
+        about = {"last": state.last_call, "deed": means.deed}
         yield one_of(
             f"{who.id}:release:{state.round}.{len(state.offered)}.{sum(e.acted for e in state.combatants.values())}",
-            *("release", who.id, (ACT, HOLD), about),
+            *("release", who.id, (ACT, *_otherwise(means), HOLD), about),
             usual=HOLD,
         )
 
@@ -148,10 +157,11 @@ def release(scene: Scene[State]) -> Action:
     if answer is None:
         return
     ident = answer[0].partition(":")[0]
-    if answer[1]["release"] == ACT:
-        yield from begin_slot(scene, ident, late=True)
-    else:
+    if answer[1]["release"] == HOLD:
         yield from tell(StillHeld(ident))
+    else:
+        yield from _strikes_to(scene, ident, answer[1]["release"])
+        yield from begin_slot(scene, ident, late=True)
 
 
 def lapse(scene: Scene[State]) -> Action:
@@ -178,10 +188,11 @@ def call(scene: Scene[State]) -> Action:
 def slot_question(state: State) -> list[Decision]:
     """Whoever is up acts, puts it off, or gives it up (R20-SEQ-010, -011)."""
     who = None if state.called is None else state.combatants.get(state.called)
-    if who is None or who.means is None or not able(state, who):
+    if who is None or who.means is None or not able(state, who) or bound(who):
         return []
     # Nobody waits for a moment after the last one (R20-FIR-008, R20-SEQ-012).
-    options = (ACT, GIVE_UP) if state.last_call else (ACT, HOLD, GIVE_UP)
+    ways = (ACT, *_otherwise(who.means))
+    options = (*ways, GIVE_UP) if state.last_call else (*ways, HOLD, GIVE_UP)
     about = {"deed": who.means.deed, "target": who.means.target, "weapon": who.means.weapon, "total": who.total}
     return [one_of(f"{who.id}:slot:{state.round}", "slot", who.id, options, about)]
 
@@ -201,8 +212,23 @@ def slot(scene: Scene[State]) -> Action:
             yield from tell(SlotHeld(ident))
         case "give_up":
             yield from tell(SlotEnded(ident, "given_up"))
-        case _:
+        case way:
+            yield from _strikes_to(scene, ident, way)
             yield from begin_slot(scene, ident)
+
+
+def _otherwise(means: Intention) -> tuple[str, ...]:
+    """Until the die is rolled a strike may be meant to stun, or to wound after all (R20-SPE-001, -016)."""
+    if means.deed != "strike" or means.aim:
+        return ()
+    return {"": (STUN,), "stun": (WOUND,)}.get(means.purpose, ())
+
+
+def _strikes_to(scene: Scene[State], ident: str, way: str) -> Action:
+    """What the strike is for, where it is said now."""
+    means = scene.now.combatants[ident].means
+    if means is not None and way in (STUN, WOUND):
+        yield from tell(IntentionDeclared(ident, evolve(means, purpose="stun" if way == STUN else "")))
 
 
 def begin_slot(scene: Scene[State], ident: str, *, late: bool = False) -> Action:
@@ -225,7 +251,7 @@ def ending(scene: Scene[State]) -> Action:
     yield from wounding.bleed(scene)
     for who in list(scene.now.combatants.values()):
         means = who.means
-        if means is not None and means.deed == "load" and not who.gave_up and able(scene.now, who):
+        if means is not None and means.deed == "load" and not who.gave_up and able(scene.now, who) and not bound(who):
             weapon = who.arm(means.weapon)
             lacking = max(0, weapon.lacking - 1)
             rounds = weapon.magazine if not lacking else weapon.rounds
@@ -241,6 +267,7 @@ __all__ = [
     "able",
     "announce",
     "begin_slot",
+    "bound",
     "call",
     "decided",
     "ending",

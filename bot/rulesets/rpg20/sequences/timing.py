@@ -28,7 +28,7 @@ def deed_mi(who: Fighter, means: Intention) -> int:
             return SHOOT
         case "throw" | "grenade":
             return THROW
-        case "move" | "rise" | "draw":
+        case "move" | "rise" | "help" | "draw":
             return MOVE
         case "treat" | "other":
             return means.added

@@ -27,9 +27,12 @@ def shoot(scene: Scene[State]) -> Action:
     shots = weapon.burst_rounds if means.mode == "short" else 1
     if turn.done or turn.made >= shots or (turn.made and is_gone(scene.now, target)):
         yield from end(scene)
+    elif aiming.has_fewer(scene.now, who, means):
+        # Those who are left in the line of a burst are still shot at (R20-FIR-005).
+        yield from aiming.close_ranks(scene)
     elif target is None or is_gone(scene.now, target):
         yield from aiming.retarget(scene)
-    elif aiming.is_unknown(scene.now, who, target):
+    elif aiming.unmeasured(scene.now, who, means):
         yield from aiming.ask_distance(scene)
     elif not using.in_range(scene.now, who, weapon, target):
         yield from aiming.retarget(scene)
@@ -76,13 +79,15 @@ def throw(scene: Scene[State]) -> Action:
         yield from end(scene, "unable")
     elif aiming.is_unknown(scene.now, who, target):
         yield from aiming.ask_distance(scene)
+    elif not using.in_range(scene.now, who, weapon, target):
+        yield from aiming.retarget(scene)
     else:
         if who.hidden:
             yield from people.show(scene, who.id, weapon.weapon)
         yield from tell(WeaponHeld(who.id, weapon.weapon, "dropped", "thrown"))
         sure = _point_blank(scene.now, who, target)
         thrown = (who.id, target, weapon.weapon, "throw", means.mode, 1, "", means.aim)
-        yield from tell(AttackBegun(*thrown, sure=sure))  # type: ignore[arg-type]
+        yield from tell(AttackBegun(*thrown, halved=1 if means.moving else 0, sure=sure))  # type: ignore[arg-type]
 
 
 __all__ = ["shoot", "spend", "throw"]

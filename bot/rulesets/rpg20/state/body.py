@@ -12,6 +12,9 @@ from bot.kernel.values import record
 Names: TypeAlias = dict[str, str]
 """What something is called, by language."""
 LIMBS: Final[frozenset[Consequence]] = frozenset({"arm", "leg"})
+TORSO: Final = 9
+"""The line that is taken for those of a lost arm; the pelvis (13) for those of a lost leg (R20-LOC-003)."""
+PELVIS: Final = 13
 Ailment: TypeAlias = Literal["haemorrhage", "pain", "unconscious", "coma", "slow_death", "stunned"]
 HELPLESS: Final[frozenset[Ailment]] = frozenset({"pain", "unconscious", "coma", "stunned"})
 """What takes a slot, a posture and all defences away (R20-WND-004, -008)."""
@@ -107,4 +110,17 @@ class Ill:
     gauge: str = ""
 
 
-__all__ = ["HELPLESS", "LIMBS", "Ailment", "Explosive", "Gauge", "Ill", "Line", "Names", "Piece", "Shield"]
+__all__ = [
+    "HELPLESS",
+    "LIMBS",
+    "PELVIS",
+    "TORSO",
+    "Ailment",
+    "Explosive",
+    "Gauge",
+    "Ill",
+    "Line",
+    "Names",
+    "Piece",
+    "Shield",
+]

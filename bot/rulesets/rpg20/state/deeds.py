@@ -15,7 +15,7 @@ Posture: TypeAlias = Literal["offensive", "normal", "defensive"]
 Purpose: TypeAlias = Literal["", "stun", "disarm", "charge", "fatal"]
 """What a blow is for besides wounding (R20-SPE-016)."""
 Deed: TypeAlias = Literal[
-    "strike", "shoot", "throw", "grenade", "move", "load", "defend", "treat", "draw", "rise", "other", "pass"
+    "strike", "shoot", "throw", "grenade", "move", "load", "defend", "treat", "draw", "rise", "help", "other", "pass"
 ]
 Goal: TypeAlias = Literal["", "approach", "away", "cover", "weapon", "words"]
 

@@ -9,7 +9,19 @@ from typing import ClassVar, Final, Literal, TypeAlias
 from bot.catalogue.rpg20_entries import Kind20
 from bot.catalogue.rpg20_terms import Attribute, Hand, Weight
 from bot.kernel.values import evolve, record
-from bot.rulesets.rpg20.state.body import HELPLESS, Ailment, Explosive, Gauge, Ill, Line, Piece, Shield
+from bot.rulesets.rpg20.state.body import (
+    HELPLESS,
+    LIMBS,
+    PELVIS,
+    TORSO,
+    Ailment,
+    Explosive,
+    Gauge,
+    Ill,
+    Line,
+    Piece,
+    Shield,
+)
 from bot.rulesets.rpg20.state.deeds import Intention
 from bot.rulesets.shared.figures import Figure
 from bot.rulesets.shared.naming import CombatantId
@@ -21,6 +33,9 @@ ground."""
 Motion: TypeAlias = Literal["", "still", "moving", "fast"]
 Bulk: TypeAlias = Literal["", "tiny", "gigantic"]
 FISTS: Final = "fists"
+CLUB: Final = "1d6"
+"""What a weapon that is made for shooting does as a club (R20-ACT-009)."""
+CLUB_DOMAIN: Final = "melee_weapons"
 
 
 @record
@@ -67,6 +82,11 @@ class Weapon:
     @property
     def in_hand(self) -> bool:
         return self.held not in ("carried", "dropped")
+
+    @property
+    def as_club(self) -> Weapon:
+        """What is made for shooting, used to strike with: a butt, a stick (R20-ACT-009)."""
+        return evolve(self, kind="melee", attribute="skill", domain=CLUB_DOMAIN, dice=CLUB, plus=0, halved=False)
 
     @property
     def bare(self) -> bool:
@@ -172,13 +192,55 @@ class Fighter(InTurn):
         return evolve(self, gauges=tuple(gauge if each.gauge == gauge.gauge else each for each in self.gauges))
 
     def line(self, face: int) -> Line:
-        """The line of a location die that shows *face*, 1 to 20."""
+        """The line of a location die that shows *face*, 1 to 20; those of a limb that is lost are the torso's
+        (R20-LOC-003, R20-WND-012)."""
+        found = self._row(face)
+        gauge = self.gauge(found.gauge)
+        if gauge.state != "lost" or gauge.table not in LIMBS:
+            return found
+        return self._row(TORSO if gauge.table == "arm" else PELVIS)
+
+    def _row(self, face: int) -> Line:
         return next(each for each in self.lines if each.first <= face <= each.last)
+
+    def falls_on(self, face: int) -> int:
+        """The face for which a blow at *face* counts: another one, of a part that he has not (R20-LOC-003)."""
+        line = self.line(face)
+        own = line.first <= face <= line.last and line.counts in (0, line.first)
+        return face if own else line.counts or line.first
 
     def usable_hands(self) -> int:
         """Hands that can hold something: those of broken and lost arms cannot (R20-WND-012)."""
         arms = [each for each in self.gauges if each.table == "arm"]
         return sum(each.state == "whole" for each in arms) if arms else 2
+
+    def can_hold(self, side: Hand) -> bool:
+        """Whether the arm of that side is whole (R20-WND-012)."""
+        return all(each.state == "whole" for each in self.gauges if each.table == "arm" and each.side == side)
+
+    @property
+    def other_hand(self) -> Hand:
+        return "left" if self.hand == "right" else "right"
+
+    @property
+    def bears(self) -> Shield | None:
+        """The shield that protects him: not one that is broken, or on an arm that is (R20-SHD-007, R20-WND-011)."""
+        shield = self.shield
+        return None if shield is None or shield.broken or not self.can_hold(shield.side) else shield
+
+    def free_hand(self, weapon: Weapon) -> Held:
+        """How he takes *weapon* in hand: in the other one where the arm of the dominant one is of no use
+        (R20-WND-012)."""
+        if weapon.hands == 2:
+            return "both"
+        return "main" if self.can_hold(self.hand) else "second"
+
+    def can_take(self, weapon: Weapon) -> bool:
+        """Whether he has hands for *weapon*: two for what takes two, and a shield takes one (R20-WPN-005)."""
+        taken = 0 if self.shield is None or not self.can_hold(self.shield.side) else 1
+        if weapon.hands == 2:
+            return self.usable_hands() - taken >= weapon.hands
+        return weapon.hands <= self.usable_hands() and (self.can_hold(self.hand) or not taken)
 
     # ---- what he holds
 
@@ -191,6 +253,20 @@ class Fighter(InTurn):
     def arm(self, weapon: str) -> Weapon:
         """The weapon of that name, in hand or not."""
         return next((each for each in (*self.arms, *self.weapons) if each.weapon == weapon), FIST)
+
+    def struck_with(self, weapon: str) -> Weapon:
+        """The weapon of that name as he strikes with it: a club, where it is made for shooting (R20-ACT-009)."""
+        found = self.arm(weapon)
+        return found.as_club if found.shoots else found
+
+    @property
+    def guard(self) -> Weapon | None:
+        """What he fights hand to hand with in this sequence: what he means to strike with while he has it, else what is
+        in his hands, else bare hands (R20-MEL-010)."""
+        means = self.means
+        if means is not None and means.deed == "strike" and any(each.weapon == means.weapon for each in self.arms):
+            return self.struck_with(means.weapon)
+        return next((each for each in self.arms if each.strikes), None)
 
     def with_weapon(self, weapon: Weapon) -> Fighter:
         found = (weapon if each.weapon == weapon.weapon else each for each in self.weapons)
@@ -205,15 +281,16 @@ class Fighter(InTurn):
 
 
 def places(who: Fighter) -> tuple[str, ...]:
-    """The places of his body, each once, in the order of the die (R20-LOC-002)."""
-    return tuple(dict.fromkeys(each.place for each in who.lines))
+    """The places of the parts that he has, each once, in the order of the die: what can be aimed at (R20-LOC-002, -003,
+    R20-SPE-013)."""
+    return tuple(dict.fromkeys(each.place for each in who.lines if who.falls_on(each.first) == each.first))
 
 
 def line_called(who: Fighter, place: str) -> int:
     """The first face of the line that is called *place*, by itself rather than in the stead of another; 0: none is."""
-    found = [each for each in who.lines if each.place == place]
-    own = [each for each in found if each.counts in (0, each.first)]
-    return next((each.first for each in (*own, *found)), 0)
+    found = [each.first for each in who.lines if each.place == place]
+    own = [each for each in found if who.falls_on(each) == each]
+    return next(iter((*own, *found)), 0)
 
 
 FIST: Final = Weapon(FISTS, "unarmed", domain="bare_hands", hands=0, held="natural")

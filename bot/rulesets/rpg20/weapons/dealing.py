@@ -41,7 +41,7 @@ def deal(scene: Scene[State]) -> Action:
     blow = scene.now.blow
     assert blow is not None
     who = scene.now.combatants[blow.who]
-    weapon = who.arm(blow.weapon)
+    weapon = who.struck_with(blow.weapon) if blow.way == "strike" else who.arm(blow.weapon)
     if blow.purpose == "stun":
         # One point, whatever the weapon and the force (R20-SPE-002).
         yield from tell(DamageRolled(who.id, blow.target, weapon.weapon, (), (), (Term("stun", 1),), 1))

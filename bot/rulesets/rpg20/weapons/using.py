@@ -13,6 +13,7 @@ from bot.rulesets.rpg20.state import Fighter, Mode, State, Weapon
 ROUNDS: Final[Mapping[Mode, int]] = {"single": 1, "rapid": 1, "precision": 1, "short": 3, "long": 10}
 """Rounds that each way of firing spends (R20-RNG-011)."""
 BURSTS: Final[frozenset[Mode]] = frozenset({"short", "long"})
+BOTH: Final = 2
 
 
 def spends(weapon: Weapon, mode: Mode) -> int:
@@ -20,17 +21,22 @@ def spends(weapon: Weapon, mode: Mode) -> int:
 
 
 def strikers(who: Fighter) -> list[Weapon]:
-    """What he can strike with: two hands for what takes two (R20-WPN-005, R20-WND-012)."""
-    return [each for each in who.arms if each.strikes and each.hands <= max(1, who.usable_hands())]
+    """What he can strike with: two hands for what takes two (R20-WPN-005, R20-WND-012). Bare hands come before what is
+    made for shooting, which is a club then (R20-ACT-009)."""
+    held = [each for each in who.arms if each.bare or can_use(who, each)]
+    return [*(each for each in held if each.strikes), *(each.as_club for each in held if each.shoots)]
+
+
+def can_use(who: Fighter, weapon: Weapon) -> bool:
+    """Whether he has hands for *weapon*, which he holds; a shield takes one of them (R20-WPN-005, R20-WND-012)."""
+    if weapon.hands < BOTH:
+        return weapon.hands <= max(1, who.usable_hands())
+    return who.can_take(weapon)
 
 
 def shooters(who: Fighter) -> list[Weapon]:
     """What he could shoot with now: in hand, ready, with something left in it."""
-    return [
-        each
-        for each in who.arms
-        if each.shoots and not each.lacking and each.rounds != 0 and each.hands <= who.usable_hands()
-    ]
+    return [each for each in who.arms if each.shoots and not each.lacking and each.rounds != 0 and can_use(who, each)]
 
 
 def thrown(who: Fighter) -> list[Weapon]:
@@ -91,6 +97,7 @@ def in_range(state: State, who: Fighter, weapon: Weapon, ident: str) -> bool:
 __all__ = [
     "BURSTS",
     "ROUNDS",
+    "can_use",
     "check_range",
     "in_range",
     "loadable",
