@@ -159,6 +159,47 @@ class Ground:
 
 
 @record
+class Layer:
+    """Something worn over a part of a body: its code, the die that it rolls (`1d6+1`), and whether it counts against
+    what flies alone."""
+
+    piece: str
+    die: str
+    projectiles: bool = False
+
+
+@record
+class BodyPart:
+    """A part of a body with a gauge of its own: *left* of *most* points; *limb*: what has become of it (`whole`,
+    `broken`, `lost`); the *layers* over it, and the places of it that none covers though others are covered (*bare*);
+    *ills*: what ails it."""
+
+    code: str
+    left: int
+    most: int
+    limb: str = "whole"
+    layers: tuple[Layer, ...] = ()
+    bare: tuple[str, ...] = ()
+    ills: tuple[str, ...] = ()
+
+
+@record
+class Body:
+    """The body of combatant *who*: *left* of *most* points in all, and its *parts*. *zones*, of somebody of human
+    shape: the pieces of the figure (`bot.pictures.body.FIGURE`), each with the code of its part and under how many
+    layers it is. *shield*: `shield`, `left`, `most`, `side` and `useless`; *states*: what else there is to say, each
+    with its blanks."""
+
+    who: str
+    left: int
+    most: int
+    parts: tuple[BodyPart, ...]
+    zones: tuple[tuple[str, str, int], ...] = ()
+    shield: Mapping[str, Scalar] | None = None
+    states: tuple[tuple[str, Mapping[str, Scalar]], ...] = ()
+
+
+@record
 class View:
     """An encounter as one reader may see it: already projected, so that no renderer can leak.
 
@@ -292,6 +333,8 @@ class Ruleset(Game[S], Protocol):
     for anything else; such a game takes the game master's word on how one comes out (`gm-blow`, with `who`, `target`,
     `outcome` `hit` or `miss`, and `after`: how many of his come before it).
     And `next_stage(state)`: what comes next, by the game's own name for it, for whoever looks for a fault.
+    And `body(state, who, reader)`: the body of *who* as *reader* may see it (`Body`), None where he may not, or where
+    nobody has one.
     """
 
     @property

@@ -1,8 +1,8 @@
-"""Pictures: the timeline and the map, drawn from plain plans.
+"""Pictures: the timeline, the map and somebody's body, drawn from plain plans.
 
-`plans.py` is what a picture shows, projected and worded for its reader before it comes here (`bot.render.picturing`);
-`timeline.py` and `ground.py` draw it with the tools of `brush.py`. Pure: the same plan gives the same bytes. Nothing
-here knows a game.
+`plans.py` is what a picture shows, projected and worded for its reader before it comes here (`bot.render.picturing`,
+`bot.render.bodies`); `timeline.py`, `ground.py` and `body.py` draw it with the tools of `brush.py`. Pure: the same plan
+gives the same bytes. Nothing here knows a game.
 
 `worker.py` is the process in which this happens, because drawing would hold up everybody else; `bot.studio` runs it.
 That process starts quickly and stays small only as long as nothing here imports the rest of the bot: no part of it is
@@ -11,6 +11,28 @@ imported, and the drawing library by `brush.py` and `paletted.py` alone, which t
 
 from __future__ import annotations
 
-from bot.pictures.plans import Bar, GroundPlan, Lane, Picture, Plan, TimelinePlan, Token
+from bot.pictures.plans import (
+    Bar,
+    BodyPart,
+    BodyPlan,
+    BodyShield,
+    GroundPlan,
+    Lane,
+    Picture,
+    Plan,
+    TimelinePlan,
+    Token,
+)
 
-__all__ = ["Bar", "GroundPlan", "Lane", "Picture", "Plan", "TimelinePlan", "Token"]
+__all__ = [
+    "Bar",
+    "BodyPart",
+    "BodyPlan",
+    "BodyShield",
+    "GroundPlan",
+    "Lane",
+    "Picture",
+    "Plan",
+    "TimelinePlan",
+    "Token",
+]

@@ -13,7 +13,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageChops, ImageDraw, ImageFont
 
 from bot.pictures import paletted
 
@@ -29,6 +29,7 @@ FINER: Final = 4
 
 Tint: TypeAlias = tuple[int, int, int]
 Colour: TypeAlias = int
+Points: TypeAlias = Sequence[tuple[int, int]]
 Box: TypeAlias = tuple[int, int, int, int]
 """Left, top, right, bottom in pixels; right and bottom are outside."""
 
@@ -187,6 +188,12 @@ def _table(tint: Colour, ground: Colour) -> list[int]:
     return [0, *made] + [0] * (255 - STEPS)
 
 
+def _around(points: Points, thick: int) -> Box:
+    """The box that holds *points* and a line of that thickness through them."""
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    return min(xs) - thick, min(ys) - thick, max(xs) + thick + 1, max(ys) + thick + 1
+
+
 def _apart(one: Sequence[float], other: Sequence[float]) -> float:
     return sum((a - b) ** 2 for a, b in zip(one, other, strict=True))
 
@@ -252,6 +259,34 @@ class Sheet:
         left, top, right, bottom = box
         image, where = _painted(name, right - left, bottom - top, tint, ground)
         self._image.paste(image, (left, top), where)
+
+    def patch(self, points: Points, tint: Colour, ground: Colour = PANEL) -> None:
+        """A filled shape with corners at *points*, smooth on *ground*."""
+        self._mark(points, tint, ground, 0)
+
+    def contour(self, points: Points, tint: Colour, thick: int, ground: Colour = PANEL) -> None:
+        """A closed line through *points*, smooth on *ground*."""
+        self._mark(points, tint, ground, thick)
+
+    def weave_in(self, points: Points, name: str, tint: Colour) -> None:
+        """The pattern *name* within *points*."""
+        left, top, right, bottom = _around(points, 0)
+        within = Image.new("1", (right - left, bottom - top))
+        ImageDraw.Draw(within).polygon([(x - left, y - top) for x, y in points], fill=1)
+        mask = pattern(name, self.wide, bottom - top).crop((0, 0, right - left, bottom - top))
+        self._image.paste(tint, (left, top), ImageChops.logical_and(within, mask))
+
+    def _mark(self, points: Points, tint: Colour, ground: Colour, thick: int) -> None:
+        left, top, right, bottom = _around(points, thick)
+        grey = Image.new("L", ((right - left) * FINER, (bottom - top) * FINER))
+        corners = [((x - left) * FINER, (y - top) * FINER) for x, y in points]
+        draw = ImageDraw.Draw(grey)
+        if thick:
+            draw.line([*corners, *corners[:2]], fill=255, width=thick * FINER, joint="curve")
+        else:
+            draw.polygon(corners, fill=255)
+        steps, where = _stepped(grey.reduce(FINER))
+        self._image.paste(steps.point(_table(tint, ground)), (left, top), where)
 
     def text(self, x: int, y: int, text: str, size: int, tint: Colour = INK, ground: Colour = PANEL) -> None:
         """*text* from *x* on, its capitals centred on the height *y*, smooth on *ground*."""

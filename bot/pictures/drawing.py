@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from bot.pictures import ground, timeline
-from bot.pictures.plans import Plan, TimelinePlan
+from bot.pictures import body, ground, timeline
+from bot.pictures.plans import BodyPlan, Plan, TimelinePlan
 
 
 def draw(plan: Plan) -> bytes:
     """*plan* as a PNG; the same plan always gives the same bytes."""
+    if isinstance(plan, BodyPlan):
+        return body.draw(plan)
     return timeline.draw(plan) if isinstance(plan, TimelinePlan) else ground.draw(plan)

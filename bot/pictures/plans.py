@@ -105,7 +105,58 @@ class GroundPlan:
     kind: Literal["ground"] = "ground"
 
 
-Plan: TypeAlias = TimelinePlan | GroundPlan
+Limb: TypeAlias = Literal["whole", "broken", "lost"]
+Harm: TypeAlias = Literal["unhurt", "hurt", "grave", "spent"]
+"""How much of a gauge is left: all of it, more than half, less, nothing."""
+
+
+@dataclass(frozen=True)
+class BodyPart:
+    """A part of a body with a gauge: *left* of *most* points, below 0 where it has been passed. *harm* and *limb*: how
+    it is drawn; *bleeds*: so many haemorrhages; *notes*: what is said of it, each a line of its own."""
+
+    name: str
+    left: int
+    most: int
+    harm: Harm = "unhurt"
+    limb: Limb = "whole"
+    bleeds: int = 0
+    notes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class BodyShield:
+    """A shield on the arm of *side*: what is said of it. *useless*: it protects nobody any more."""
+
+    side: Literal["right", "left"]
+    words: str
+    left: int
+    most: int
+    useless: bool = False
+
+
+@dataclass(frozen=True)
+class BodyPlan:
+    """A body: *left* of *most* points of all of it, and its *parts*. *zones*, of a human figure: which of its pieces
+    (`bot.pictures.body.FIGURE`) belongs to which part, by its place in *parts*, and under how many layers of armour;
+    without any there is no figure, and the parts alone are told. *states*: what is said of the whole; *legend*: words
+    for what the figure shows (`layer`, `layers`, `bleeds`, `broken`, `lost`)."""
+
+    title: str
+    points: str
+    left: int
+    most: int
+    parts: tuple[BodyPart, ...]
+    zones: tuple[tuple[str, int, int], ...] = ()
+    shield: BodyShield | None = None
+    states: tuple[str, ...] = ()
+    legend: tuple[tuple[str, str], ...] = ()
+    harm: Harm = "unhurt"
+    theme: Theme = "dark"
+    kind: Literal["body"] = "body"
+
+
+Plan: TypeAlias = TimelinePlan | GroundPlan | BodyPlan
 
 
 @dataclass(frozen=True)
@@ -144,6 +195,10 @@ def load(line: bytes) -> Plan:
     if kind == "ground":
         tokens = tuple(Token(**each) for each in said.pop("tokens"))
         return GroundPlan(**_frozen(said), tokens=tokens)
+    if kind == "body":
+        parts = tuple(BodyPart(**_frozen(each)) for each in said.pop("parts"))
+        shield = said.pop("shield")
+        return BodyPlan(**_frozen(said), parts=parts, shield=None if shield is None else BodyShield(**shield))
     raise ValueError(f"no such plan: {kind}")
 
 
@@ -162,8 +217,13 @@ __all__ = [
     "MOST_WOUNDS",
     "THEMES",
     "Bar",
+    "BodyPart",
+    "BodyPlan",
+    "BodyShield",
     "GroundPlan",
+    "Harm",
     "Lane",
+    "Limb",
     "Look",
     "Picture",
     "Plan",

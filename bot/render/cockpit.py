@@ -208,7 +208,8 @@ def asks(words: Words, encounter: str, asked: Card) -> Card:
 @dataclass(frozen=True, slots=True)
 class Led:
     """One combatant, and what may be done to him now. *kinds*: (word, code) of the points that can be changed, *kind*
-    the one that is. *near*: those whom he could be parted from; *leaders*: (word, value) of who may lead him."""
+    the one that is. *near*: those whom he could be parted from; *leaders*: (word, value) of who may lead him. *body*:
+    the button that shows his body, empty in a game without bodies."""
 
     remark: str
     row: Row
@@ -222,6 +223,7 @@ class Led:
     leaders: Sequence[tuple[str, str]]
     scope: str
     page: int
+    body: str = ""
 
 
 def person(words: Words, encounter: str, shown: Led) -> Card:
@@ -272,6 +274,7 @@ def person(words: Words, encounter: str, shown: Led) -> Card:
         (
             Button(id=f"ck|{encounter}|{shown.scope}|{shown.page}", label=words.say("button-cockpit")),
             Button(id=f"cp|{encounter}|{who}|{shown.kind}|", label=words.say("button-refresh")),
+            *((Button(id=shown.body, label=words.say("button-body-shown")),) if shown.body else ()),
         )
     )
     return Card(text=shorten("\n".join(line for line in lines if line), _LONGEST), rows=tuple(rows))

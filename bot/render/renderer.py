@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from bot.render.acting import Acting
+from bot.render.bodies import Bodies
 from bot.render.notices import Notices
 from bot.render.orders import Orders
-from bot.render.picturing import Picturing
 from bot.render.plans import Plans
 from bot.render.sheets import SheetCards
 from bot.render.story import Stories
 from bot.text import Texts
 
 
-class Renderer(Stories, Picturing, Orders, Plans, Acting, Notices, SheetCards):
+class Renderer(Stories, Bodies, Orders, Plans, Acting, Notices, SheetCards):
     """Rulings, stories, questions, standing orders, boards and notices of every game, in every language of *texts*.
 
     Pure: keeps nothing but the texts."""

@@ -22,7 +22,7 @@ from bot.render import cockpit as cards
 from bot.render.cards import Card
 from bot.render.cockpit import FOES
 from bot.render.words import Words
-from bot.table import authority, gm_screen
+from bot.table import authority, bodies, gm_screen
 from bot.table.actor import Actor, Outcome
 from bot.table.game_clock import GameClock
 from bot.table.meaning import Meaning
@@ -155,8 +155,13 @@ class Cockpit:
             leaders=self._leaders(person, actor),
             scope=FOES if cards.is_led(row) else cards.ALL,
             page=rows.index(row) // cards.A_PAGE,
+            body=bodies.press(table.id, who) if self._has_body(who, actor) else "",
         )
         return Outcome(cards.person(words, table.id, led), private=True, update=True)
+
+    def _has_body(self, who: str, actor: Actor) -> bool:
+        table = self._table
+        return bodies.of(table.ruleset, table.committed.state, who, table.reader(actor)) is not None
 
     def _words(self, actor: Actor) -> Words:
         table = self._table

@@ -9,7 +9,7 @@ from bot.kernel.errors import Refused
 from bot.kernel.frame import Told
 from bot.render.cards import Button, Card
 from bot.render.words import shorten
-from bot.table import authority, chronicle
+from bot.table import authority, bodies, chronicle
 from bot.table.actor import Actor, Outcome
 from bot.table.answering import Answering
 from bot.table.living import LONGEST
@@ -74,7 +74,8 @@ class Looking:
         )
         planned = [lines for each in mine if (lines := table.plans.lines(actor, each))]
         text = "\n".join([card.text, *planned])
-        card = card.model_copy(update={"text": shorten(text, LONGEST), "rows": self._orders_buttons(actor)})
+        rows = (*self._orders_buttons(actor), *self._body_buttons(actor))
+        card = card.model_copy(update={"text": shorten(text, LONGEST), "rows": rows})
         trouble = self._trouble(actor) if reader.gm else ""
         why = authority.nobody(table.people(), table.session, actor)
         if not mine and not reader.gm and why.key == "on-autopilot":
@@ -109,6 +110,23 @@ class Looking:
             buttons = (Button(id=f"ac|{table.id}", label=note(actor.locale, "button-act"), style="primary"), *buttons)
         return (buttons,) if buttons else ()
 
+    def _body_buttons(self, actor: Actor) -> tuple[tuple[Button, ...], ...]:
+        """A way to the body of each combatant that *actor* plays, where the game has bodies."""
+        table = self._table
+        mine = [
+            each
+            for each in table.people()
+            if each.player == actor.user
+            and bodies.of(table.ruleset, table.committed.state, each.id, table.reader(actor)) is not None
+        ][:5]
+        key = "button-body" if len(mine) < 2 else "button-body-of"
+        note = table.services.renderer.note
+        buttons = (
+            Button(id=bodies.press(table.id, each.id), label=note(actor.locale, key, name=each.name)[:80])
+            for each in mine
+        )
+        return (tuple(buttons),) if mine else ()
+
     def _trouble(self, actor: Actor) -> str:
         """What the GM must know: why the clock stopped by itself, and which input was set aside."""
         table = self._table
@@ -136,6 +154,17 @@ class Looking:
             raise Refused("no-map")
         picture = renderer.ground_picture(view, reader, actor.locale, theme(table.committed.standing.table))
         return Outcome(renderer.ground(view, actor.locale), private=True, picture=picture)
+
+    async def body(self, actor: Actor, who: str) -> Outcome:
+        """The body of *who*, as this reader may see it. Raises `Refused` (`no-body`)."""
+        table = self._table
+        renderer, reader = table.services.renderer, table.reader(actor)
+        found = bodies.of(table.ruleset, table.committed.state, who, reader)
+        if found is None:
+            raise Refused("no-body")
+        view = table.view(reader)
+        picture = renderer.body_picture(view, found, actor.locale, theme(table.committed.standing.table))
+        return Outcome(renderer.body(view, found, actor.locale), private=True, picture=picture)
 
     async def why_of_all(self, actor: Actor, lines: Sequence[int]) -> Outcome:
         """The sums and rule ids behind the rulings of *lines*, the newest first, as this reader may see them."""

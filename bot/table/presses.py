@@ -12,7 +12,19 @@ from typing import NamedTuple, TypeAlias
 
 from bot.kernel import bounds
 from bot.kernel.errors import Refused
-from bot.table import acting, arrivals, attendance, gm_screen, lesson, lines, notices, plans, roster, standing_in
+from bot.table import (
+    acting,
+    arrivals,
+    attendance,
+    bodies,
+    gm_screen,
+    lesson,
+    lines,
+    notices,
+    plans,
+    roster,
+    standing_in,
+)
 from bot.table.actor import Actor, Outcome
 from bot.table.living import MOST_SUMS
 from bot.table.sheets import Sheets
@@ -135,6 +147,7 @@ VERBS: dict[tuple[str, int], Verb] = {
     ("w", 1): Verb(lambda it: it.table.looking.why_of_all(it.actor, _lines(it)), ended=True),
     ("m", ANY): Verb(lambda it: it.table.looking.status(it.actor), ended=True),
     ("mp", ANY): Verb(lambda it: it.table.looking.ground(it.actor)),
+    (bodies.VERB, 1): Verb(lambda it: it.table.looking.body(it.actor, it.parts[0]), ended=True),
     ("tl", ANY): Verb(lambda it: it.table.looking.timeline(it.actor)),
     (gm_screen.VERB, ANY): Verb(lambda it: it.table.cockpit.open(it.actor)),
     # Coming and going.

@@ -13,12 +13,13 @@ from typing import Final
 
 from bot.kernel.decisions import Choice, Decision, Scalar
 from bot.kernel.ruleset import Reader
+from bot.kernel.values import evolve
 from bot.rulesets.rpg20.attack import rolling
 from bot.rulesets.rpg20.base.outlook import Outlook
 from bot.rulesets.rpg20.base.rolls import Test, Trial, made
 from bot.rulesets.rpg20.explosions import throwing
 from bot.rulesets.rpg20.sequences.actions import REPERTOIRE, Meant
-from bot.rulesets.rpg20.sequences.slots import ACT
+from bot.rulesets.rpg20.sequences.slots import ACT, STUN, WOUND
 from bot.rulesets.rpg20.state import Blow, Fighter, Intention, State
 from bot.rulesets.rpg20.view import health
 from bot.rulesets.rpg20.weapons import using
@@ -67,7 +68,7 @@ def chance(state: State, decision: Decision, choice: Choice) -> float | None:
     if who is None:
         return None
     if decision.kind in SLOTS:
-        return likely(state, who, who.means) if choice.get(decision.kind) == ACT else None
+        return _in_slot(state, who, choice.get(decision.kind, ""))
     if ACTION not in choice or decision.legal(choice) is None:
         # Something else was chosen before, which does not go with this.
         return None
@@ -79,6 +80,13 @@ def chance(state: State, decision: Decision, choice: Choice) -> float | None:
     doable = REPERTOIRE.named(Outlook(state, who), whole[ACTION])
     assert isinstance(doable, Meant)
     return likely(state, who, doable.means(Outlook(state, who), whole))
+
+
+def _in_slot(state: State, who: Fighter, way: str) -> float | None:
+    """What was meant is done, or with another purpose, which is said now (R20-SPE-001)."""
+    if who.means is not None and way in (STUN, WOUND):
+        return likely(state, who, evolve(who.means, purpose="stun" if way == STUN else ""))
+    return likely(state, who, who.means) if way == ACT else None
 
 
 def likely(state: State, who: Fighter, means: Intention | None) -> float | None:
@@ -93,7 +101,7 @@ def likely(state: State, who: Fighter, means: Intention | None) -> float | None:
         case "grenade":
             return _flung(state, who, means)
         case "treat":
-            return _tested("treat", state, Trial(who))
+            return _tested("treat", state, Trial(who, halved=1 if means.moving else 0))
         case _:
             return None
 
@@ -118,7 +126,7 @@ def _shot(state: State, who: Fighter, means: Intention) -> float | None:
             for each in means.targets
         ]
     else:
-        blows = [Blow(who.id, means.targets[0], weapon.weapon, "throw", means.mode, aim=means.aim)]
+        blows = [Blow(who.id, means.targets[0], weapon.weapon, "throw", means.mode, aim=means.aim, halved=halved)]
     # Of a long burst the lowest of the targets' values counts (R20-FIR-005).
     return min(_attacked(state, each) for each in blows)
 

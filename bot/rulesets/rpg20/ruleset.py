@@ -7,8 +7,8 @@ from typing import Any, ClassVar
 
 from bot.kernel.decisions import Choice, Decision, Scalar
 from bot.kernel.frame import Open
-from bot.kernel.ruleset import Reader, Sheets, View
-from bot.rulesets.rpg20 import autopilot, encounter, figures, fixing, orders, prospects, settings, view
+from bot.kernel.ruleset import Body, Reader, Sheets, View
+from bot.rulesets.rpg20 import autopilot, bodies, encounter, figures, fixing, orders, prospects, settings, view
 from bot.rulesets.rpg20.attack.events import AttackBegun, AttackRolled
 from bot.rulesets.rpg20.chapters import CONTENTS
 from bot.rulesets.rpg20.numbers import NUMBERS
@@ -104,6 +104,10 @@ class Rpg20(BookGame[State]):
             things |= {each.explosive: each.names for each in who.explosives}
             return [(names.get(locale, ident), ident) for ident, names in things.items()]
         return super().offers(state, command, option, locale)
+
+    def body(self, state: State, who: str, reader: Reader) -> Body | None:
+        """The body of *who*, for his own side and the game master."""
+        return bodies.body(state, who, reader)
 
     def blow_of(self, event: Any) -> Rolled | None:
         """Whose attack at whom *event* rolled, and whether it hit; None for anything else."""
