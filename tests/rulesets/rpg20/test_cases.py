@@ -192,6 +192,17 @@ def test_the_domain_of_somebody_bound_does_not_count_in_the_test_of_a_fatal_blow
     assert fray.who("bor").dead
 
 
+@pytest.mark.rule("R20-SPE-005", "R20-LOC-001")
+def test_nobody_who_is_out_is_asked_where_his_blow_falls() -> None:
+    fray = pair(bor={"helpless": True})
+    strikes(fray)
+    fray.all_pass("bor")
+    fray.acts("ana")
+    assert fray.asked == [("ana", "place")]
+    fray.notes(ticks.SetState(GM, "ana", "dead", True), 9, 2, 1)
+    assert (fray.one(PlaceFound).how, fray.one(PlaceFound).face) == ("rolled", 9)
+
+
 # ---- announced until the die is rolled
 
 

@@ -63,7 +63,10 @@ def place_question(state: State) -> list[Decision]:
     blow = state.blow
     if blow is None or not (blow.sure and blow.at == "covered") or blow.aim or blow.purpose == "disarm":
         return []
-    target = state.combatants[blow.target]
+    target, who = state.combatants[blow.target], state.combatants[blow.who]
+    if who.out:
+        # He fell while he was asked: a die says it.
+        return []
     options = (RANDOM, *places(target))
     return [one_of(f"{blow.who}:place:{state.round}", "place", blow.who, options, {"target": target.id})]
 
