@@ -18,7 +18,7 @@ from tests.rulesets.anyplay import AnyPlay
 from tests.rulesets.test_random_play import GAMES
 
 GM = Reader("0", gm=True)
-SEEDS = {"dnd5": (0, 12), "dnd35": (0, 2)}
+SEEDS = {"dnd5": (0, 12), "dnd35": (0, 8), "rpg20": (4, 7)}
 """Fights in which enough happens to be told."""
 USUAL = (3, 7)
 STEPS = 60

@@ -298,11 +298,8 @@ def _shots(state: State, who: Fighter, foes: Sequence[Fighter]) -> Iterator[Weig
         reached = [each.id for each in foes if using.in_range(state, who, weapon, each.id)]
         for ident in reached:
             for mode in using.modes(state, weapon):
-                line = (
-                    (ident, *(each for each in reached if each != ident))[: 1 + len(LATER)]
-                    if mode == "long"
-                    else (ident,)
-                )
+                others = [each for each in reached if each != ident] if mode == "long" else []
+                line = (ident, *others[: len(LATER)])
                 worth = _expected(state, who, weapon, line, mode) * _favour(who, weapon, mode, len(line))
                 if worth > 0:
                     yield Weighed(worth, ident, weapon.weapon, mode, line[1:])
