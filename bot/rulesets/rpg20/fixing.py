@@ -24,6 +24,7 @@ from bot.rulesets.shared.figures import LONGEST_REASON
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import Args, from_option, in_range, number, optional, text
 from bot.rulesets.shared.people import known
+from bot.rulesets.shared.secrecy import secret_figures
 
 STOCKS: Final[Mapping[str, int]] = {"rounds": 500, "explosives": 50}
 """What is counted of a thing that is named, and how many there may be."""
@@ -64,7 +65,8 @@ class SetStock(Word):
         in_range("value", self.value, 0, there[self.weapon])
 
     def take(self, scene: Scene[State]) -> Action:
-        yield from tell(StockSet(self.who, self.weapon, self.value))
+        who = scene.now.combatants[self.who]
+        yield from tell(StockSet(who.id, self.weapon, self.value, secret_figures(scene.now, who)))
 
 
 def _stocked(who: Fighter, kind: str) -> dict[str, int]:

@@ -125,7 +125,7 @@ event-rpg20-weapon_readied = { $lacking ->
         [1] 🔄 **{ $combatant }** reloads { $weapon_the }: one more sequence.
        *[other] 🔄 **{ $combatant }** reloads { $weapon_the }: { $lacking_shown } more sequences.
     }
-event-rpg20-stock_set = 🔧 The GM counts anew for **{ $combatant }**: { $weapon }, { $count }.
+event-rpg20-stock_set = 🔧 The GM counts anew for **{ $combatant }**: { $weapon }, { $count } left.
 event-rpg20-weapon_jammed = { $broken ->
         [yes] 🔧 **{ $combatant }** can no longer use this weapon ({ $weapon }).
        *[no] 🔧 **{ $combatant }** can use this weapon again ({ $weapon }).

@@ -125,7 +125,7 @@ event-rpg20-weapon_readied = { $lacking ->
         [1] 🔄 **{ $combatant }** recharge { $weapon_the } : reste une séquence.
        *[other] 🔄 **{ $combatant }** recharge { $weapon_the } : reste { $lacking_shown } séq.
     }
-event-rpg20-stock_set = 🔧 Le MJ recompte pour **{ $combatant }** : { $weapon }, { $count }.
+event-rpg20-stock_set = 🔧 Le MJ recompte pour **{ $combatant }** : { $weapon }, reste { $count }.
 event-rpg20-weapon_jammed = { $broken ->
         [yes] 🔧 **{ $combatant }** ne peut plus se servir de son arme ({ $weapon }).
        *[no] 🔧 **{ $combatant }** peut de nouveau se servir de son arme ({ $weapon }).

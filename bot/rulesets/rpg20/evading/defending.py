@@ -127,7 +127,9 @@ def defend(scene: Scene[State]) -> Action:
             # The choice holds for the whole burst (R20-EVD-008).
             yield from tell(DodgeChosen(blow.target, blow.who, how != NONE))
     if how == NONE:
-        yield from tell(BlowLanded(blow.who, blow.target, "declined" if found else "none"))
+        # Of a short burst it has been said once for all of its shots.
+        said = "declined" if found and blow.mode != "short" else "none"
+        yield from tell(BlowLanded(blow.who, blow.target, said))  # type: ignore[arg-type]
         return
     stopped = yield from attempt(scene, how)
     if stopped:

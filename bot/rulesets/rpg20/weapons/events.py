@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Literal
 
+from bot.kernel.events import PUBLIC as EVERYBODY
+from bot.kernel.events import Audience, side_of
 from bot.kernel.values import evolve
 from bot.rulesets.rpg20.state import Fighter, State
 from bot.rulesets.rpg20.state.people import Held
-from bot.rulesets.shared.book import PUBLIC, SIDE, happens
+from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.check import Term
 from bot.rulesets.shared.naming import CombatantId
 
@@ -81,13 +83,18 @@ class WeaponReadied:
         return state.with_weapon(self.combatant, self.weapon, lacking=self.lacking, rounds=self.rounds)
 
 
-@happens("R20-RNG-011", to=SIDE)
+@happens("R20-RNG-011")
 class StockSet:
-    """By the game master's word *combatant* has *count* rounds in *weapon*, or so many explosives of that name."""
+    """By the game master's word *combatant* has *count* rounds in *weapon*, or so many explosives of that name.
+    *secret*: the other side may not know it."""
 
     combatant: CombatantId
     weapon: str
     count: int
+    secret: bool = True
+
+    def audience(self) -> Audience:
+        return side_of(self.combatant) if self.secret else EVERYBODY
 
     def change(self, state: State) -> State:
         who: Fighter | None = state.combatants.get(self.combatant)
