@@ -2,7 +2,7 @@
 
 event-rpg20-battle_advised = ⚔️ There are { $count } of you: such a battle would better be told. Nothing is barred.
 event-rpg20-lot_drawn = 🎲 The lot falls on: **{ $outcome }** (one outcome of { $of }).
-event-rpg20-tactic_noted = 🧭 Tactics: { $words }
+event-rpg20-tactic_noted = 🧭 Tactics: “{ $words }”.
 event-rpg20-waves_reckoned = 🌊 At { $own } to { $foes }, { $characters ->
         [1] one character faces
        *[other] { $characters } characters face

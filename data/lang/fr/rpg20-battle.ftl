@@ -2,7 +2,7 @@
 
 event-rpg20-battle_advised = ⚔️ Vous voilà { $count } : mieux vaudrait raconter une telle bataille. Rien n’est interdit.
 event-rpg20-lot_drawn = 🎲 Le sort désigne : **{ $outcome }** (une issue sur { $of }).
-event-rpg20-tactic_noted = 🧭 Tactique : { $words }
+event-rpg20-tactic_noted = 🧭 Tactique : « { $words } ».
 event-rpg20-waves_reckoned = 🌊 À { $own } contre { $foes }, { $characters ->
         [1] un personnage a
        *[other] { $characters } personnages ont
