@@ -21,6 +21,7 @@ from bot.rulesets.rpg20.explosions import blasting
 from bot.rulesets.rpg20.sequences.actions import LATER
 from bot.rulesets.rpg20.sequences.slots import ACT
 from bot.rulesets.rpg20.state import Blow, Explosive, Fighter, Mode, State, Weapon, enemies
+from bot.rulesets.rpg20.state.people import FISTS
 from bot.rulesets.rpg20.weapons import using
 
 UNKNOWN: Final = 20
@@ -38,6 +39,8 @@ PROJECTILES: Final = 5.5
 """Those of a long burst that hit, on the average."""
 FEW: Final = 3
 """Rounds below which somebody under cover loads again."""
+LOATH: Final = 0.7
+"""How much a blow with bare hands counts beside one with a weapon that is held."""
 THRICE: Final = 3
 """How much a place counts for a shield whose gauge is half gone."""
 
@@ -283,13 +286,15 @@ def _damage(weapon: Weapon) -> float:
 
 
 def _strikes(state: State, who: Fighter, near: Sequence[Fighter]) -> Iterator[Weighed]:
-    """Blows with all that it can strike with; bare hands do the margin (R20-WPN-010)."""
+    """Blows with all that it can strike with; bare hands do the margin (R20-WPN-010). Whoever holds a weapon strikes
+    with it, unless bare hands deal a good deal more."""
     bonus = _average(who.bonus, who.bonus_plus)
     for foe in near:
         for weapon in using.strikers(who):
             chance = _chance(state, Blow(who.id, foe.id, weapon.weapon))
             dealt = 10 * chance if weapon.kind == "unarmed" else _damage(weapon)
-            yield Weighed(chance * (dealt + bonus), foe.id, weapon.weapon)
+            liking = LOATH if weapon.weapon == FISTS else 1
+            yield Weighed(chance * (dealt + bonus) * liking, foe.id, weapon.weapon)
 
 
 def _shots(state: State, who: Fighter, foes: Sequence[Fighter]) -> Iterator[Weighed]:

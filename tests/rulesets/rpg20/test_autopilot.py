@@ -282,3 +282,10 @@ def test_the_shield_covers_most_of_the_body_and_what_is_wounded_first(gauges: di
     fray.acts("bor", 1)
     decision = fray.question("ana")
     assert autopilot.answers(fray.state, evolve(sore, temperament="steady"), decision) == {"shield": parts}
+
+
+def test_whoever_holds_a_weapon_strikes_with_it_unless_bare_hands_deal_much_more() -> None:
+    even = Fray(ana(arm("iron_bar"), skill=5, domains={"melee_weapons": 4, "bare_hands": 4}), foe())
+    fists = Fray(ana(arm("iron_bar"), skill=5, domains={"melee_weapons": 4, "bare_hands": 9}), foe())
+    assert does(even, "steady")["with"] == "iron_bar"
+    assert does(fists, "steady")["with"] == "fists"

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bot.rulesets.rpg20 import prospects
 from bot.rulesets.rpg20.armour.events import ProtectionRolled
 from bot.rulesets.rpg20.attack.events import AttackRolled, BlowLanded
 from bot.rulesets.rpg20.evading.events import DefenceRolled
@@ -248,6 +249,25 @@ def test_a_charge_in_offensive_posture_may_be_followed_up() -> None:
     fray.answers("ana", 14, target="bor")
     # What follows is no charge any more.
     assert next(each.total for each in fray.said(AttackRolled)) == 13
+
+
+@pytest.mark.rule("R20-SPE-001", "R20-ACT-003")
+def test_the_chance_told_is_that_of_what_is_done_now_halved_where_somebody_moves() -> None:
+    fray = pair()
+    strikes(fray)
+    fray.all_pass("bor")
+    asked = fray.question("ana")
+    told = [prospects.chance(fray.state, asked, {"slot": each}) for each in ("act", "stun", "hold")]
+    assert told[0] == told[1] is not None
+    assert told[2] is None
+    afar = pair(anas=(arm("knife"),), apart=10)
+    asked = afar.question("ana")
+    thrown = {"target": "bor", "how": "single"}
+    still, moving = (
+        prospects.chance(afar.state, asked, {"action": each, **thrown}) for each in ("throw", "move_throw")
+    )
+    assert still is not None
+    assert moving == int(still * 20) // 2 / 20
 
 
 # ---- bursts
