@@ -42,7 +42,7 @@ _DND5_CODES = """
 _DND35_CODES = """
     ally ambush astray back bearer bearing behind beside came companion diagonals drained drains dropped fastened
     feats hazes heals immune insight landed made oddities one open_to other_skill overrun_back pinner raises readied
-    refused resists rounds second_weapon shown size_limits sort stances step strain thing through tried trigger
+    refused resists rest rounds second_weapon shown size_limits sort stances step strain thing through tried trigger
     trip_attack type use vulnerable watcher watchers
 """
 _RPG20_CODES = """
@@ -79,7 +79,8 @@ _DND35_FIGURES = """
     critical darkvision defiant deflection dexterity disarm dodge drained edge escape fetters free free_actions
     given hardness hazes hit_dice hits hurt increment increments intelligence keen landed later legs levels
     max_dexterity mended most multiplier natural negative nonlethal number other pool pricked quickness raises
-    resistance resists seized shield sneak strength swings turned turning turns veil veil_face whole will wisdom
+    resistance resists seized shield sneak strength swings turned turning turns veil veil_face vigil whole
+    will wisdom
 """
 _RPG20_FIGURES = """
     bonus_plus burst_rounds characters counts covers defended delay domains extra fallen foes gauge_left halved harm

@@ -35,6 +35,8 @@ from bot.rulesets.dnd35.postures import events as postures_events
 from bot.rulesets.dnd35.postures import words as postures_words
 from bot.rulesets.dnd35.readying import events as readying_events
 from bot.rulesets.dnd35.readying import words as readying_words
+from bot.rulesets.dnd35.recovery import events as recovery_events
+from bot.rulesets.dnd35.recovery import words as recovery_words
 from bot.rulesets.dnd35.rounds import events as rounds_events
 from bot.rulesets.dnd35.rounds import words as rounds_words
 from bot.rulesets.dnd35.spells import events as spells_events
@@ -54,6 +56,7 @@ MORE: Final = ("stray", "touch", "contest", "feint", "turning", "turned", "refle
 DICE: Final = (
     *("initiative", "tie", "attack", "confirm", "damage", "extra", "massive", "coup", "dying"),
     *("grab", "grapple", "concentration", *MORE),
+    *("first_aid", "awakening", "mending"),
 )
 """What dice are rolled for: how their purposes begin."""
 CODES: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {("gm-dice", "why"): DICE}
@@ -79,6 +82,7 @@ CHAPTERS: Final = (
     Chapter.of(spells_events, spells_upon, spells_words),  # D35-BAS-014, -020, D35-ACT-005, -006
     Chapter.of(objects_events, objects_words),  # D35-ACT-004, D35-AOO-002
     Chapter.of(traits_events),  # what creatures have beside their figures
+    Chapter.of(recovery_events, recovery_words),  # D35-HPS-005 to -009, -013, -014
     Chapter.of(correcting, fixing, orders, choices, settings),  # the game master's hand, standing orders, settings
 )
 """Every chapter, in the order of the text."""

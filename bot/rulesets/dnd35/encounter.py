@@ -21,6 +21,7 @@ from bot.rulesets.dnd35.objects import handling
 from bot.rulesets.dnd35.opportunities import offering
 from bot.rulesets.dnd35.postures import acts
 from bot.rulesets.dnd35.readying import ready
+from bot.rulesets.dnd35.recovery import aid
 from bot.rulesets.dnd35.rounds import turns
 from bot.rulesets.dnd35.spells import casting, lasting
 from bot.rulesets.dnd35.spells import falling as plunging
@@ -73,6 +74,7 @@ ORDER: Stages[State] = Stages(
     Stage("handling", handling.act_of, handling.finish, amid=True),
     Stage("spell", casting.is_casting, casting.go_on, amid=True),
     Stage("fall", plunging.fall_of, plunging.go_on, amid=True),
+    Stage("treat", aid.act_of, aid.treat),
     # The turn under way.
     Stage("dying", falling.must_roll, falling.bleed),
     Stage("notes", noting.notes, noting.note),

@@ -32,10 +32,20 @@ class FollowSheet(correcting.FollowSheet):
 
 @word(command="fix-heal")
 class Heal(correcting.Heal):
-    """Any healing stabilises the dying, even of a point."""
+    """Any healing stabilises the dying, even of a point, and takes as many points of nonlethal damage away
+    (D35-HPS-014)."""
+
+    def check(self, state: State) -> None:
+        if not (who := known(state, self.who)).nonlethal or who.died:
+            super().check(state)
 
     def take(self, scene: Scene[State]) -> Action:
-        yield from super().take(scene)
+        who = scene.now.combatants[self.who]
+        if who.hit_points < who.hit_points_max:
+            yield from super().take(scene)
+        if who.nonlethal:
+            left = max(0, who.nonlethal - self.amount)
+            yield from correcting.override(scene, self.who, "nonlethal", left, self.reason)
         if scene.now.combatants[self.who].dying:
             yield from tell(Stabilised(self.who))
 

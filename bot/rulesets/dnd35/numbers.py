@@ -13,6 +13,15 @@ from bot.rulesets.dnd35.dying.events import Bled
 from bot.rulesets.dnd35.grapple.events import GrabRolled, GrappleRolled, SpellHeld
 from bot.rulesets.dnd35.manoeuvres.events import ContestRolled, TouchRolled
 from bot.rulesets.dnd35.manoeuvres.events_things import ThingDamaged, ThingStruck
+from bot.rulesets.dnd35.recovery.events import (
+    AbilityLost,
+    AbilityRegained,
+    AwakeningRolled,
+    FirstAidRolled,
+    MendingRolled,
+    NonlethalFaded,
+    Regained,
+)
 from bot.rulesets.dnd35.rounds.events import InitiativeRolled, TieRolled
 from bot.rulesets.dnd35.spells.events import SpellIdentified, SpellStrained
 from bot.rulesets.dnd35.spells.events_upon import FallEnded, ResistanceRolled, SaveRolled, SpellHealed, SpellHurt
@@ -78,6 +87,13 @@ NUMBERS: Final[Table] = {
     Regenerated: (Numbers("combatant", ("points",)),),
     Struggled: (Numbers("combatant", ("face", "total"), ("terms", "against")),),
     Bled: (Numbers("combatant", ("face",)),),
+    FirstAidRolled: (Numbers("combatant", ("face", "total"), ("terms",)),),
+    AwakeningRolled: (Numbers("combatant", ("face",)),),
+    MendingRolled: (Numbers("combatant", ("face",)),),
+    Regained: (Numbers("combatant", ("points",)),),
+    NonlethalFaded: (Numbers("combatant", ("points",)),),
+    AbilityLost: (Numbers("combatant", ("points",)),),
+    AbilityRegained: (Numbers("combatant", ("points",)),),
 }
 
 __all__ = ["NUMBERS"]

@@ -42,7 +42,7 @@ from bot.rulesets.dnd35.view import health
 UNROLLED: Final = frozenset(
     (
         *(each.code for each in (*moving.ACTIONS, *standing.ACTIONS, *handling.ACTIONS)),
-        *("use_item", "fetch", "silence", "release", "wake", "guess"),
+        *("use_item", "fetch", "silence", "release", "wake", "guess", "other_kind", "usual_kind"),
     )
 )
 """What nobody rolls for: no chance is to be found by playing it."""

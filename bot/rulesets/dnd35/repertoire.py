@@ -15,6 +15,7 @@ from bot.rulesets.dnd35.objects import actions as handling
 from bot.rulesets.dnd35.positions import actions as finishing
 from bot.rulesets.dnd35.postures import actions as standing
 from bot.rulesets.dnd35.readying import actions as holding
+from bot.rulesets.dnd35.recovery import actions as recovering
 from bot.rulesets.dnd35.rounds import actions as waiting
 from bot.rulesets.dnd35.spells import actions as casting
 from bot.rulesets.dnd35.stances import actions as stances
@@ -37,6 +38,7 @@ ACTIONS: Final = (
     *casting.ACTIONS,
     *handling.ACTIONS,
     *struggling.ACTIONS,
+    *recovering.ACTIONS,
     *moving.ACTIONS,
     *standing.ACTIONS,
     *waiting.ACTIONS,
@@ -44,7 +46,7 @@ ACTIONS: Final = (
 MENU: Final = Menu(
     "asked",
     (
-        *("attack", "unarmed", "guess", "coup", "guard", "two_weapons"),
+        *("attack", "unarmed", "guess", "coup", "guard", "two_weapons", "other_kind", "usual_kind", "first_aid"),
         *(each.code for each in grappling.ACTIONS),
         *("defend", "charge"),
         *("trip", "disarm", "snatch", "sunder", "smash", "bull_rush", "overrun", "charge_into", "feint", "aid"),
@@ -55,7 +57,7 @@ MENU: Final = Menu(
     ),
 )
 REPERTOIRE: Final[Repertoire[Outlook]] = Repertoire(ACTIONS, (MENU,))
-IDLE: Final = frozenset({"pass", "delay", "guard", "two_weapons", "drop_prone", "let_fall"})
+IDLE: Final = frozenset({"pass", "delay", "guard", "two_weapons", "drop_prone", "let_fall", "other_kind", "usual_kind"})
 """What is no reason to ask anybody: where nothing else is left to him, his turn is over."""
 
 __all__ = ["ACTIONS", "IDLE", "MENU", "REPERTOIRE"]

@@ -16,6 +16,7 @@ from bot.rulesets.dnd35.opportunities import offering
 from bot.rulesets.dnd35.positions import circumstances as positions
 from bot.rulesets.dnd35.postures import circumstances as postures
 from bot.rulesets.dnd35.readying import ready
+from bot.rulesets.dnd35.recovery import circumstances as recovery
 from bot.rulesets.dnd35.spells import areas, castable, casting, countering, doing
 from bot.rulesets.dnd35.spells import circumstances as enchanting
 from bot.rulesets.dnd35.state import State
@@ -55,7 +56,7 @@ CHECKS.are(
         "attack": Kind(
             (
                 *(*STRIKING, positions.flanking, positions.into_melee),
-                *(grappling.within, tactics.helped, turning.cowering),
+                *(grappling.within, tactics.helped, turning.cowering, recovery.other_kind),
             ),
             (attacking.against, covering.behind, positions.at_mercy, postures.theirs, tactics.shielded),
             _law,

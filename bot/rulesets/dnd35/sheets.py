@@ -92,6 +92,7 @@ class Dnd35Sheets(D20Sheets[Dnd35Sheet]):
         "channels": CHANNELS,
     }
     flags = ("pc", "low_light")
+    least: ClassVar[Mapping[str, int]] = {"hit_points": -9}
     categories = _CATEGORIES
     emptied: ClassVar[Mapping[str, type]] = {"slots": list, "skills": dict, "plus": dict}
     _catalogue: Dnd35Catalogue
@@ -109,8 +110,6 @@ class Dnd35Sheets(D20Sheets[Dnd35Sheet]):
         """Hit points, nonlethal damage, *turns* and *slots* (of spell levels 0, 1, …) as they are left. Who is dead is
         kept at the last points before it."""
         points = {name: value for name, value in left.items() if name not in ("slots", "turns")}
-        if "hit_points" in points:
-            points["hit_points"] = max(-9, points["hit_points"])
         _, kept = super().worn(body, points)
         sheet = self.sheet(kept)
         if "slots" in left:

@@ -53,6 +53,8 @@ class BookSheets(Generic[M]):
     """The fields behind which stands more of a combatant than figures."""
     worn_down: ClassVar[Sequence[str]] = ()
     """The points that a fight wears down; `<points>_max`, where it is given, is what somebody unhurt has of them."""
+    least: ClassVar[Mapping[str, int]] = {}
+    """The fewest of them that a sheet holds, where that is not 0."""
 
     # ---- what a game says
 
@@ -197,12 +199,13 @@ class BookSheets(Generic[M]):
         return following.differing(self.sheet(before), self.sheet(after), self.behind)
 
     def worn(self, body: str, left: Mapping[str, Any]) -> tuple[str, str]:
-        """The sheet with the points that are *left*, never below 0, and whatever else of *left* it has a field for."""
+        """The sheet with the points that are *left*, never below the `least`, and whatever else of *left* it has a
+        field for."""
         sheet = self.sheet(body)
         update = {name: value for name, value in left.items() if name in self.model.model_fields}
         for points in self.worn_down:
             whole = self.whole(sheet, points)
-            now = update[points] = min(max(0, left[points]), whole)
+            now = update[points] = min(max(self.least.get(points, 0), left[points]), whole)
             update[f"{points}_max"] = None if now == whole else whole
         return self.kept(sheet.model_copy(update=update))
 

@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any, Final, cast, get_args
 
 from bot.catalogue import load_library
+from bot.catalogue.dnd5_terms import ABILITIES
 from bot.catalogue.dnd35_terms import SIZES35
 from bot.kernel.dice import Fed
 from bot.kernel.values import evolve
@@ -26,6 +27,7 @@ from bot.rulesets.dnd35.orders import Order
 from bot.rulesets.dnd35.people import Join
 from bot.rulesets.dnd35.postures.words import CONDITIONS, SetCondition
 from bot.rulesets.dnd35.readying.words import Signalling
+from bot.rulesets.dnd35.recovery.words import LetHoursPass, LetRest, SayTended, Weaken
 from bot.rulesets.dnd35.rounds.words import EndTurn, SayUnaware
 from bot.rulesets.dnd35.settings import OPTIONS, SetSetting
 from bot.rulesets.dnd35.spells.words import EndSpells, Falling
@@ -162,7 +164,7 @@ def faces_worth(chance: random.Random) -> Sequence[Fed]:
     return (
         Fed(chance.choice((1, 15, 19, 20, 20)), 20, why="attack"),
         Fed(chance.choice((2, 20)), 20, why="confirm"),
-        Fed(chance.choice((5, 10, 11, 90)), 100, why="dying"),
+        Fed(chance.choice((5, 10, 11, 90)), 100, why=chance.choice(("dying", "awakening", "mending"))),
         Fed(chance.choice((2, 20)), 20, why="massive"),
         Fed(chance.choice((2, 20)), 20, why="coup"),
         Fed(10, 20, why=chance.choice(("initiative", "tie", "contest"))),
@@ -230,6 +232,10 @@ def _any_word(chance: random.Random, state: State, asked: Sequence[str]) -> Any:
     words: list[Callable[[], Any]] = [
         lambda: Place(GM, who(), chance.choice(CELLS)),
         lambda: EndTurn(GM),
+        lambda: LetHoursPass(GM, chance.choice((1, 12, 30))),
+        lambda: LetRest(GM, chance.choice(("night", "day"))),
+        lambda: SayTended(GM, who(), yes),
+        lambda: Weaken(GM, who(), chance.choice(ABILITIES), chance.choice((1, 6))),
         lambda: SayUnaware(GM, who(), yes),
         lambda: Signalling(GM, *(readied() or who(), who())),
         lambda: Join(GM, (anybody(chance, f"F{number}", chance.choice(("players", "foes")), state),)),

@@ -8,6 +8,7 @@ from typing import Final
 from bot.kernel.dice import Dice, dice
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.rulesets.dnd35.attack.arms import strength, weapon_of
+from bot.rulesets.dnd35.base import harm
 from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial
 from bot.rulesets.dnd35.damage.events import CoupResisted, DamageDealt, MassiveResisted, Touched
 from bot.rulesets.dnd35.damage.warding import Part, warded
@@ -60,7 +61,9 @@ def land(scene: Scene[State]) -> Action:
         return
     who, target = scene.now.combatants[blow.who], scene.now.combatants[blow.target]
     weapon = weapon_of(scene.now, blow)
-    lethal = weapon.lethal if blow.lethal is None else blow.lethal
+    lethal = blow.lethal
+    if lethal is None:
+        lethal = harm.lethal(who, weapon, shot=blow.shot, occasion=blow.occasion)
     # Multipliers of one hit add up: twice and three times are four times.
     times = (weapon.multiplier if blow.critical else 1) + blow.braced
     faces: tuple[int, ...] = ()

@@ -20,7 +20,8 @@ def harmed(state: State, ident: str, dealt: int, nonlethal: int = 0) -> State:
     if nonlethal:
         changes["nonlethal"] = who.nonlethal + nonlethal
     if dealt > nonlethal:
-        changes |= {"hit_points": max(DEAD, who.hit_points - dealt + nonlethal), "stable": False}
+        changes["hit_points"] = max(DEAD, who.hit_points - dealt + nonlethal)
+        changes |= {"stable": False, "awake": False, "mends": False}
     return (state.with_(ident, **changes) if changes else state).hurt(ident, dealt)
 
 

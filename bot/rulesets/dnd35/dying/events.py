@@ -16,6 +16,10 @@ class Fell:
     how: Bearing
 
     def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        if who is not None and who.hit_points >= 0:
+            # What was of somebody below 0 is over.
+            state = state.with_(who.id, stable=False, awake=False, mends=False, vigil=0)
         return state.with_(self.combatant, shown=self.how)
 
     def why(self) -> tuple[str, ...]:
@@ -40,7 +44,7 @@ class Strained:
 
     def change(self, state: State) -> State:
         who = state.combatants.get(self.combatant)
-        return state if who is None else state.with_(who.id, hit_points=who.hit_points - 1)
+        return state if who is None else state.with_(who.id, hit_points=who.hit_points - 1, stable=False, awake=False)
 
 
 @happens("D35-HPS-004", to=PUBLIC)

@@ -23,11 +23,11 @@ def bearing(who: Fighter) -> Bearing:
     """
     if who.died:
         return "dead"
-    if who.hit_points < 0:
+    if who.hit_points < 0 and not who.conscious:
         return "dying"
-    if who.nonlethal > who.hit_points:
+    if who.out:
         return "unconscious"
-    if who.hit_points == 0:
+    if who.disabled:
         return "disabled"
     return "staggered" if who.staggered else "up"
 

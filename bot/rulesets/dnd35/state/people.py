@@ -204,10 +204,12 @@ class Fighter(InTurn):
     *casts*: by which ability, *caster*: at which level; *resistance*: what a caster must reach to touch him with a
     spell. *effects*: the spells that hold on him; *casting*: the one that he casts until his next turn; *charged*: the
     one that his touch delivers. *hurried*: an immediate action has cost him his next swift one (D35-ACT-006).
-    *drained*: by how much scores have sunk; *negative*: levels. *fetters*: what it takes to get out of what holds him,
-    by Escape Artist and by Strength. *potions* that he has by him. *blows*: what he does in some moments alone
-    (`constrict`, `rend`, `rush`). *oddities*: what of his profile is the game master's to play, by its code; *told*: he
-    knows of it."""
+    *drained*: by how much scores have sunk (D35-HPS-009); *negative*: levels. *fetters*: what it takes to get out of
+    what holds him, by Escape Artist and by Strength. *potions* that he has by him. *blows*: what he does in some
+    moments alone (`constrict`, `rend`, `rush`). *oddities*: what of his profile is the game master's to play, by its
+    code; *told*: he knows of it. *awake*: he is conscious below 0, *tended*: somebody looks after him, *mends*: he has
+    begun to regain hit points untended, *vigil*: hours since he woke (D35-HPS-006, -007); *sparing*: his blows deal the
+    other kind of damage (D35-HPS-013)."""
 
     level: int = 1
     size: Size35 = "medium"
@@ -290,6 +292,11 @@ class Fighter(InTurn):
     blows: tuple[Weapon, ...] = ()
     oddities: tuple[str, ...] = ()
     told: bool = False
+    awake: bool = False
+    tended: bool = False
+    mends: bool = False
+    vigil: int = 0
+    sparing: bool = False
     POINTS: ClassVar[str] = "hit_points"
     FIGURES: ClassVar[Mapping[str, Figure]] = {
         "hit_points": Figure(-10, 999),
@@ -376,7 +383,8 @@ class Fighter(InTurn):
 
     def skill(self, skill: str) -> int:
         """What he adds to a check of *skill*."""
-        return self.skills.get(skill, self.modifier(SKILLS35[skill]))  # type: ignore[index]
+        by: Ability = SKILLS35[skill]  # type: ignore[index]
+        return self.skills[skill] + self.altered(by) if skill in self.skills else self.modifier(by)
 
     def save(self, save: Save35) -> int:
         """What he adds to a *save* (D35-BAS-014)."""
@@ -405,7 +413,12 @@ class Fighter(InTurn):
     @property
     def out(self) -> bool:
         """Dead or unconscious (D35-HPS-002, -003, -012)."""
-        return self.hit_points < 0 or self.nonlethal > self.hit_points
+        return (self.hit_points < 0 and not self.conscious) or self.nonlethal > max(0, self.hit_points)
+
+    @property
+    def conscious(self) -> bool:
+        """Whether he has come to himself below 0 hit points (D35-HPS-006, -007)."""
+        return self.awake and self.stable and DEAD < self.hit_points < 0
 
     @property
     def dying(self) -> bool:
@@ -414,8 +427,8 @@ class Fighter(InTurn):
 
     @property
     def disabled(self) -> bool:
-        """At exactly 0 hit points (D35-HPS-001)."""
-        return self.hit_points == 0 and not self.out
+        """At exactly 0 hit points, or conscious again below (D35-HPS-001, -006)."""
+        return self.hit_points <= 0 and not self.out
 
     @property
     def staggered(self) -> bool:
