@@ -35,11 +35,11 @@ def _law(state: State, on: Trial) -> Law:
 
 
 def _fortitude(state: State, on: Trial) -> tuple[Term, ...]:
-    return terms(("fortitude", on.who.fortitude))
+    return terms(("fortitude", on.who.fortitude + on.who.altered("constitution")))
 
 
 def _reflex(state: State, on: Trial) -> tuple[Term, ...]:
-    return terms(("reflex", on.who.reflex))
+    return terms(("reflex", on.who.reflex + on.who.altered("dexterity")))
 
 
 def _difficulty(state: State, on: Trial) -> tuple[Term, ...]:

@@ -13,6 +13,8 @@ from bot.rulesets.dnd35.charging.events import ChargeBegun
 from bot.rulesets.dnd35.damage.events import DamageDealt
 from bot.rulesets.dnd35.grapple.events import GrabRolled, Gripped
 from bot.rulesets.dnd35.manoeuvres.events import ContestRolled, Toppled, TouchRolled
+from bot.rulesets.dnd35.recovery.events import AbilityRegained
+from bot.rulesets.dnd35.recovery.words import LetRest
 from bot.rulesets.dnd35.recruit import PLAYED, unplayed
 from bot.rulesets.dnd35.spells.events_upon import SaveRolled
 from bot.rulesets.dnd35.state import Extra, Fighter, Rider, Weapon
@@ -26,9 +28,10 @@ from bot.rulesets.dnd35.traits.events import (
     ScoreDrained,
     Struggled,
 )
+from bot.rulesets.shared.correcting import Damage
 from tests.rulesets.dnd35.holding import grappling
 from tests.rulesets.dnd35.magic import catalogue
-from tests.rulesets.dnd35.skirmish import LONGSWORD, Skirmish, fighter
+from tests.rulesets.dnd35.skirmish import GM, LONGSWORD, Skirmish, fighter
 from tests.rulesets.dnd35.wild import game
 
 BESIDE = {"wolf": "E8", "orc": "F8"}
@@ -83,6 +86,22 @@ def test_the_game_master_is_told_what_is_his_as_its_first_turn_begins() -> None:
 
 
 # ---- poison and the like
+
+
+@pytest.mark.rule("D35-HPS-009")
+def test_what_poison_has_taken_comes_back_with_rest() -> None:
+    s = bites(Rider("fortitude", 14, drains={"constitution": "1d6"}), 2, 4, constitution=14, level=3)
+    orc = s.who("orc")
+    assert (orc.score("constitution"), orc.hit_points, orc.hit_points_max) == (10, 30, 34)
+    s.notes(Damage(GM, "wolf", 40, ""))
+    s.notes(LetRest(GM, "day"))
+    assert (s.one(AbilityRegained).ability, s.one(AbilityRegained).points) == ("constitution", 2)
+    # Two points for each level from the day, and one for each from the modifier that is back.
+    orc = s.who("orc")
+    assert (orc.drained, orc.hit_points_max, orc.hit_points) == ({"constitution": 2}, 37, 37)
+    s.notes(LetRest(GM, "day"))
+    orc = s.who("orc")
+    assert (orc.drained, orc.score("constitution"), orc.hit_points_max, orc.hit_points) == ({}, 14, 40, 40)
 
 
 @pytest.mark.rule("D35-BAS-014")

@@ -17,11 +17,9 @@ def cured(state: State, ident: str, points: int) -> State:
     who = state.combatants.get(ident)
     if who is None or who.died or points <= 0:
         return state
+    healed = min(who.hit_points_max, who.hit_points + points)
     return state.with_(
-        ident,
-        hit_points=min(who.hit_points_max, who.hit_points + points),
-        nonlethal=max(0, who.nonlethal - points),
-        stable=who.stable or who.hit_points < 0,
+        ident, hit_points=healed, nonlethal=max(0, who.nonlethal - points), stable=who.stable or healed < 0
     )
 
 

@@ -8,6 +8,7 @@ from typing import Final
 from bot.kernel.decisions import Choice, Field
 from bot.rulesets.dnd35.base import budget, magic
 from bot.rulesets.dnd35.base.distances import distance, threatens
+from bot.rulesets.dnd35.base.healing import curable
 from bot.rulesets.dnd35.base.helpless import unable
 from bot.rulesets.dnd35.base.holds import grappling
 from bot.rulesets.dnd35.spells import areas
@@ -88,20 +89,16 @@ def _fits(state: State, who: Fighter, each: Fighter, spell: Spell) -> bool:
     if each.died or each.hidden or (spell.only and each.being != spell.only):
         return False
     if each.id == who.id:
-        return not spell.harms and not (spell.cures and _whole(each)) and not _held(each, spell)
+        return not spell.harms and not (spell.cures and not curable(each)) and not _held(each, spell)
     if distance(who, each) > max(SQUARE, spell.range) or BARRED(state, who, each):
         return False
     if each.has("invisible") and each.side != who.side:
         return False
     if spell.cures:
-        return not _whole(each) or undead(each)
+        return curable(each) or undead(each)
     if not spell.harms and each.out:
         return False
     return not _held(each, spell)
-
-
-def _whole(who: Fighter) -> bool:
-    return who.hit_points >= who.hit_points_max and not who.nonlethal
 
 
 def _held(who: Fighter, spell: Spell) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from bot.kernel.values import evolve
+from bot.rulesets.dnd35.base.healing import cured
 from bot.rulesets.dnd35.damage.events import harmed
 from bot.rulesets.dnd35.postures.events import prone
 from bot.rulesets.dnd35.state import Blow, Cast, Effect, Fall, State
@@ -70,14 +71,7 @@ class SpellHealed:
     given: int
 
     def change(self, state: State) -> State:
-        who = state.combatants.get(self.target)
-        if who is None or who.died:
-            return state
-        healed = min(who.hit_points_max, who.hit_points + self.given)
-        stable = who.hit_points < 0 and healed < 0
-        return state.with_(
-            who.id, hit_points=healed, nonlethal=max(0, who.nonlethal - self.given), stable=stable or who.stable
-        )
+        return cured(state, self.target, self.given)
 
 
 @happens(to=PUBLIC)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+from bot.catalogue.dnd5_terms import Ability
 from bot.kernel.events import GM_ONLY
 from bot.kernel.values import evolve
+from bot.rulesets.dnd35.base.scores import lowered
 from bot.rulesets.dnd35.damage.events import harmed
 from bot.rulesets.dnd35.state import Blow, Clinch, Manoeuvre, State
 from bot.rulesets.dnd35.state.people import DEAD
@@ -20,31 +22,17 @@ LOST_BY_LEVEL = 5
 
 @happens(to=PUBLIC)
 class ScoreDrained:
-    """A hit *by* somebody takes so many *points* off a score of *combatant*."""
+    """A hit *by* somebody takes so many *points* off a score of *combatant*; rest gives them back (D35-HPS-009)."""
 
     combatant: CombatantId
-    ability: str
+    ability: Ability
     points: int
     faces: tuple[int, ...] = ()
     by: Aside | None = None
 
     def change(self, state: State) -> State:
         who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
-        before = who.modifier("constitution")
-        score: int = getattr(who, self.ability)
-        lost = min(score, who.drained.get(self.ability, 0) + self.points)
-        state = state.with_(who.id, drained={**who.drained, self.ability: lost})
-        if self.ability != "constitution":
-            return state
-        after = state.combatants[who.id]
-        if not after.score("constitution"):
-            return state.with_(who.id, hit_points=DEAD)
-        # Hit points go with the modifier of each hit die.
-        fewer = max(0, before - after.modifier("constitution")) * who.level
-        most = max(1, who.hit_points_max - fewer)
-        return state.with_(who.id, hit_points=max(DEAD, min(most, who.hit_points - fewer)), hit_points_max=most)
+        return state if who is None else state.put(lowered(who, self.ability, self.points))
 
 
 @happens(to=PUBLIC)

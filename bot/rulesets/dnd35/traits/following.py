@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, Literal
 
+from bot.catalogue.dnd5_terms import ABILITIES
 from bot.kernel.decisions import NOTHING, Decision
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, ask_first, roll, tell
@@ -70,8 +71,9 @@ def _rides(scene: Scene[State], who: Fighter, target: Fighter, rider: Rider, wea
         yield from tell(RiderNoted(who.id, target.id, weapon))
     if rider.save and (yield from upon.resist(scene, target.id, who.id, weapon, rider.save, rider.dc)):
         return
-    for ability, text in rider.drains.items():
-        if not getattr(target, ability):
+    for ability in ABILITIES:
+        text = rider.drains.get(ability)
+        if text is None or not getattr(target, ability):
             continue
         faces = (yield from roll(dice(text), who=who.id, why="drained")) if "d" in text else ()
         points = sum(faces) if faces else int(text)
