@@ -149,7 +149,7 @@ DND35 = Book(
     (
         *("rounds", "movement", "cover", "concealment", "opportunities", "attack", "damage", "dying", "readying"),
         *("charging", "stances", "positions", "grapple", "postures", "tactics", "manoeuvres", "turning"),
-        *("spells", "objects", "traits", "recovery"),
+        *("spells", "objects", "traits", "running", "squeezing", "mounts", "recovery"),
     ),
     frozenset({"state", "base"}),
     {"attack": "dying.falling"},

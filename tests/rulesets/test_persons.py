@@ -40,10 +40,10 @@ _DND5_CODES = """
     stretch struck_at takes temporary towards unless unnoticed_by up used versatile wards way within zone
 """
 _DND35_CODES = """
-    ally ambush astray back bearer bearing behind beside came companion diagonals drained drains dropped fastened
-    feats hazes heals immune insight landed made oddities one open_to other_skill overrun_back pinner raises readied
-    refused resists rest rounds second_weapon shown size_limits sort stances step strain thing through tried trigger
-    trip_attack type use vulnerable watcher watchers
+    ahead ally ambush astray back bearer bearing behind beside came companion diagonals drained drains dropped
+    fastened feats hazes heals immune insight landed made oddities one open_to other_skill overrun_back passes
+    pinner raises readied refused resists rest rounds second_weapon shown size_limits sort stances step strain thing
+    through tried trigger trip_attack type use vulnerable watcher watchers
 """
 _RPG20_CODES = """
     among attempts bulk called crossed domain domains emptied explosive gauge gauges goal ill last light motion parts
@@ -78,9 +78,9 @@ _DND35_FIGURES = """
     adept again arm_length armour base_attack bolstered burst caster charge charisma check concealed constitution
     critical darkvision defiant deflection dexterity disarm dodge drained edge escape fetters free free_actions
     given hardness hazes hit_dice hits hurt increment increments intelligence keen landed later legs levels
-    max_dexterity mended most multiplier natural negative nonlethal number other pool pricked quickness raises
-    resistance resists seized shield sneak strength swings turned turning turns veil veil_face vigil whole
-    will wisdom
+    max_dexterity melee mended most multiplier natural negative nonlethal number other pool pricked quickness raises
+    ran_at resistance resists rode seized shield sneak squares steed strength swings turned turning turns veil
+    veil_face vigil whole will wisdom
 """
 _RPG20_FIGURES = """
     bonus_plus burst_rounds characters counts covers defended delay domains extra fallen foes gauge_left halved harm
@@ -106,7 +106,11 @@ NO_PERSON = {
     },
     "after": {"BlowRuled GmOverrode RuleBlow SettingChanged SideChanged Spot TableSet Verdict"},
     "name": {"Protection", "SetSetting", "Term"},  # of an armour, a setting, a term
-    "mount": {"Mounts Dismounted Mounted ReinsTaken Saddle SaddleSaved SteedActs Fighter ContestRolled"},  # a combatant
+    "mount": {
+        "Mounts Dismounted Mounted ReinsTaken Saddle SaddleSaved SteedActs Fighter ContestRolled",
+        "RideRolled RideBegun SeatRolled RodeOn",
+    },  # a combatant
+    "rider": {"EnduranceRolled"},  # a combatant
     "again": {"Waiting", "ContestRolled FeintRolled"},  # a segment; how often both rolled anew
     "where": {"TakeLine"},  # in front or behind
     "sent": {"AlternatifState"},  # a segment

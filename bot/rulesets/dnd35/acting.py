@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.rulesets.dnd35 import remaining
 from bot.rulesets.dnd35.base.outlook import Outlook
+from bot.rulesets.dnd35.base.saddles import unguided
+from bot.rulesets.dnd35.mounts.actions import WILD
+from bot.rulesets.dnd35.mounts.galloping import MIDWAY
+from bot.rulesets.dnd35.mounts.saddle import unmastered
 from bot.rulesets.dnd35.repertoire import IDLE, MENU, REPERTOIRE
 from bot.rulesets.dnd35.rounds import turns
 from bot.rulesets.dnd35.rounds.events import TurnOpened
 from bot.rulesets.dnd35.state import Fighter, State
-from bot.rulesets.shared.actions import ACTION, Form
+from bot.rulesets.shared.actions import ACTION, Blanks, Form
 
 PASS = "pass"
+RIDE_ON = "ride_on"
+TIMID: Final = frozenset({"stand", "leave", "go", "withdraw", "run", "step", "delay", PASS})
+"""What a mount does that nobody guides: it keeps out of the fight (D35-MNT-012)."""
 
 
 def question(state: State) -> Decision | None:
@@ -24,13 +32,26 @@ def question(state: State) -> Decision | None:
         return None
     who = state.combatants[turn.who]
     at = Outlook(state, who)
-    offered = REPERTOIRE.offered(MENU, at)
+    offered = _left(at, REPERTOIRE.offered(MENU, at))
     if at.turn is None or not offered.keys() - IDLE or _lies_in_wait(who):
         return None
     form = Form(offered, "attack" if "attack" in offered else None)
     about: dict[str, Scalar] = {"round": state.round, "swings": turn.swings, **remaining.left(state, who, turn)}
+    usual = RIDE_ON if turn.ahead else PASS
     key = f"{who.id}:declare:{state.round}.{len(who.tie)}.{turn.deeds}"
-    return Decision(key, "declare", who.id, form({}), {ACTION: PASS}, about, form)
+    return Decision(key, "declare", who.id, form({}), {ACTION: usual}, about, form)
+
+
+def _left(at: Outlook, offered: dict[str, Blanks]) -> dict[str, Blanks]:
+    """What of all this can be done in the middle of a ride; on a mount that is not mastered; by one that nobody guides
+    (D35-MNT-001, -008, -012)."""
+    if at.turn is not None and at.turn.ahead:
+        return {code: each for code, each in offered.items() if code in MIDWAY}
+    if unmastered(at.state, at.who):
+        return {code: each for code, each in offered.items() if code in WILD}
+    if unguided(at.state, at.who):
+        return {code: each for code, each in offered.items() if code in TIMID}
+    return offered
 
 
 def _lies_in_wait(who: Fighter) -> bool:

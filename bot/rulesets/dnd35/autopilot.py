@@ -20,6 +20,7 @@ from bot.rulesets.dnd35.attack.volleys import follows
 from bot.rulesets.dnd35.base.distances import armed, distance, reaches, threatens
 from bot.rulesets.dnd35.grapple import tactics
 from bot.rulesets.dnd35.manoeuvres import autopilot as trying
+from bot.rulesets.dnd35.mounts import autopilot as riding
 from bot.rulesets.dnd35.movement import ways
 from bot.rulesets.dnd35.opportunities.offering import OPPORTUNITY, STRIKE
 from bot.rulesets.dnd35.readying.ready import NOW, READY
@@ -71,7 +72,10 @@ def _acts(state: State, who: Fighter, decision: Decision) -> Choice:
     offered = decision.all_fields({})[0].options
     turn = state.turn
     if turn is not None and turn.deeds > MOST_DEEDS:
-        return {"action": "pass"}
+        return {"action": "ride_on" if "ride_on" in offered else "pass"}
+    ridden = riding.answer(state, who, decision)
+    if ridden is not None:
+        return ridden
     foes = enemies(state, who)
     weak = who.hit_points * 2 < who.hit_points_max
     if who.disabled:

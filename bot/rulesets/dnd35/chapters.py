@@ -25,6 +25,8 @@ from bot.rulesets.dnd35.grapple import words as grapple_words
 from bot.rulesets.dnd35.manoeuvres import events as manoeuvres_events
 from bot.rulesets.dnd35.manoeuvres import events_things as manoeuvres_things
 from bot.rulesets.dnd35.manoeuvres import words as manoeuvres_words
+from bot.rulesets.dnd35.mounts import events as mounts_events
+from bot.rulesets.dnd35.mounts import words as mounts_words
 from bot.rulesets.dnd35.movement import events as movement_events
 from bot.rulesets.dnd35.movement import words as movement_words
 from bot.rulesets.dnd35.objects import events as objects_events
@@ -39,9 +41,12 @@ from bot.rulesets.dnd35.recovery import events as recovery_events
 from bot.rulesets.dnd35.recovery import words as recovery_words
 from bot.rulesets.dnd35.rounds import events as rounds_events
 from bot.rulesets.dnd35.rounds import words as rounds_words
+from bot.rulesets.dnd35.running import events as running_events
 from bot.rulesets.dnd35.spells import events as spells_events
 from bot.rulesets.dnd35.spells import events_upon as spells_upon
 from bot.rulesets.dnd35.spells import words as spells_words
+from bot.rulesets.dnd35.squeezing import events as squeezing_events
+from bot.rulesets.dnd35.squeezing import words as squeezing_words
 from bot.rulesets.dnd35.stances import events as stances_events
 from bot.rulesets.dnd35.tactics import events as tactics_events
 from bot.rulesets.dnd35.traits import events as traits_events
@@ -56,7 +61,7 @@ MORE: Final = ("stray", "touch", "contest", "feint", "turning", "turned", "refle
 DICE: Final = (
     *("initiative", "tie", "attack", "confirm", "damage", "extra", "massive", "coup", "dying"),
     *("grab", "grapple", "concentration", *MORE),
-    *("first_aid", "awakening", "mending"),
+    *("first_aid", "awakening", "mending", "endurance", "wriggle", "ride", "seat", "saddle_fall"),
 )
 """What dice are rolled for: how their purposes begin."""
 CODES: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {("gm-dice", "why"): DICE}
@@ -82,6 +87,9 @@ CHAPTERS: Final = (
     Chapter.of(spells_events, spells_upon, spells_words),  # D35-BAS-014, -020, D35-ACT-005, -006
     Chapter.of(objects_events, objects_words),  # D35-ACT-004, D35-AOO-002
     Chapter.of(traits_events),  # what creatures have beside their figures
+    Chapter.of(running_events),  # D35-MOV-007 to -010
+    Chapter.of(squeezing_events, squeezing_words),  # D35-MOV-013 to -016
+    Chapter.of(mounts_events, mounts_words),  # D35-MNT
     Chapter.of(recovery_events, recovery_words),  # D35-HPS-005 to -009, -013, -014
     Chapter.of(correcting, fixing, orders, choices, settings),  # the game master's hand, standing orders, settings
 )

@@ -16,6 +16,7 @@ from bot.rulesets.dnd35.damage import dealing
 from bot.rulesets.dnd35.dying import falling
 from bot.rulesets.dnd35.grapple import contending, holding, leaving
 from bot.rulesets.dnd35.manoeuvres import measuring, trying
+from bot.rulesets.dnd35.mounts import galloping, saddle
 from bot.rulesets.dnd35.movement import places, steps
 from bot.rulesets.dnd35.objects import handling
 from bot.rulesets.dnd35.opportunities import offering
@@ -44,6 +45,7 @@ def _comes(state: State) -> Ahead:
 ORDER: Stages[State] = Stages(
     # What has happened to somebody is settled before anything goes on.
     Stage("falling", falling.changed, falling.fall, amid=True),
+    Stage("saddle", saddle.unseated, saddle.settle, amid=True),
     Stage("grips", holding.unsettled, holding.settle, amid=True),
     Stage("turned", fleeing.changes, fleeing.change, amid=True),
     Stage("sight", spotting.unsettled, spotting.settle, amid=True),
@@ -81,9 +83,11 @@ ORDER: Stages[State] = Stages(
     Stage("mending", noting.mends, noting.mend),
     Stage("lapsing", lapsing.lapses, lapsing.lapse),
     Stage("cast", casting.is_due, casting.come_due),
+    Stage("guiding", saddle.guides, saddle.guide),
     Stage("opening", lambda state: state.turn is not None and not state.turn.began, acting.open_),
     Stage("flight", fleeing.flees, fleeing.flee),
     Stage("resisting", lasting.resists, lasting.resist),
+    Stage("riding", galloping.goes_on, galloping.go_on),
     Stage("turn", lambda state: state.turn is not None, acting.act),
     # Before the first round, and between turns.
     Stage("places", places.missing, places.place),

@@ -13,6 +13,7 @@ from bot.rulesets.dnd35.dying.events import Bled
 from bot.rulesets.dnd35.grapple.events import GrabRolled, GrappleRolled, SpellHeld
 from bot.rulesets.dnd35.manoeuvres.events import ContestRolled, TouchRolled
 from bot.rulesets.dnd35.manoeuvres.events_things import ThingDamaged, ThingStruck
+from bot.rulesets.dnd35.mounts.events import Dismounted, RideRolled, SeatRolled
 from bot.rulesets.dnd35.recovery.events import (
     AbilityLost,
     AbilityRegained,
@@ -23,8 +24,10 @@ from bot.rulesets.dnd35.recovery.events import (
     Regained,
 )
 from bot.rulesets.dnd35.rounds.events import InitiativeRolled, TieRolled
+from bot.rulesets.dnd35.running.events import EnduranceRolled
 from bot.rulesets.dnd35.spells.events import SpellIdentified, SpellStrained
 from bot.rulesets.dnd35.spells.events_upon import FallEnded, ResistanceRolled, SaveRolled, SpellHealed, SpellHurt
+from bot.rulesets.dnd35.squeezing.events import WriggleRolled
 from bot.rulesets.dnd35.tactics.events import AidRolled, FeintRolled
 from bot.rulesets.dnd35.traits.events import LevelDrained, Regenerated, Rent, ScoreDrained, Struggled
 from bot.rulesets.dnd35.turning.events import StrengthRolled, TurningRolled, UndeadBolstered, UndeadTurned
@@ -87,9 +90,14 @@ NUMBERS: Final[Table] = {
     Regenerated: (Numbers("combatant", ("points",)),),
     Struggled: (Numbers("combatant", ("face", "total"), ("terms", "against")),),
     Bled: (Numbers("combatant", ("face",)),),
-    FirstAidRolled: (Numbers("combatant", ("face", "total"), ("terms",)),),
+    FirstAidRolled: (Numbers("combatant", ("face", "total"), ("terms", "against")),),
     AwakeningRolled: (Numbers("combatant", ("face",)),),
     MendingRolled: (Numbers("combatant", ("face",)),),
+    EnduranceRolled: (Numbers("combatant", ("face", "total"), ("terms", "against")),),
+    WriggleRolled: (Numbers("combatant", ("face", "total"), ("terms", "against")),),
+    RideRolled: (Numbers("combatant", ("face", "total"), ("terms", "against")),),
+    SeatRolled: (Numbers("combatant", ("face",)),),
+    Dismounted: (Numbers("combatant", ("damage",)),),
     Regained: (Numbers("combatant", ("points",)),),
     NonlethalFaded: (Numbers("combatant", ("points",)),),
     AbilityLost: (Numbers("combatant", ("points",)),),

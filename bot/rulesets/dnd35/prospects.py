@@ -12,17 +12,20 @@ from bot.rulesets.dnd35.attack.actions import next_targets
 from bot.rulesets.dnd35.attack.arms import shoots
 from bot.rulesets.dnd35.base import holds
 from bot.rulesets.dnd35.base.distances import armed, metres, reaches
+from bot.rulesets.dnd35.base.saddles import pace
 from bot.rulesets.dnd35.charging import actions as charging
 from bot.rulesets.dnd35.concealment.veils import veil
 from bot.rulesets.dnd35.cover.degrees import degree, is_far
 from bot.rulesets.dnd35.manoeuvres import pushing, tripping
 from bot.rulesets.dnd35.manoeuvres.circumstances import FEATS
+from bot.rulesets.dnd35.mounts import galloping
 from bot.rulesets.dnd35.movement import actions as moving
 from bot.rulesets.dnd35.movement import ways
 from bot.rulesets.dnd35.movement.ways import Way
 from bot.rulesets.dnd35.objects import actions as handling
 from bot.rulesets.dnd35.opportunities import offering
 from bot.rulesets.dnd35.postures import actions as standing
+from bot.rulesets.dnd35.running.actions import runs
 from bot.rulesets.dnd35.state import (
     FISTS,
     SQUARE,
@@ -31,6 +34,7 @@ from bot.rulesets.dnd35.state import (
     Clinch,
     Deed,
     Fighter,
+    Gait,
     Manoeuvre,
     Move,
     State,
@@ -43,6 +47,7 @@ UNROLLED: Final = frozenset(
     (
         *(each.code for each in (*moving.ACTIONS, *standing.ACTIONS, *handling.ACTIONS)),
         *("use_item", "fetch", "silence", "release", "wake", "guess", "other_kind", "usual_kind"),
+        *("mount", "dismount", "run", "gallop", "ride_fast", "ride_on"),
     )
 )
 """What nobody rolls for: no chance is to be found by playing it."""
@@ -79,7 +84,12 @@ def _way(state: State, who: Fighter, choice: Choice) -> Way | None:
         case "withdraw":
             return charging.away(state, who, restricted=short)
         case "go" if to is not None:
-            return ways.reached(state, who, who.speed // SQUARE).get(to)
+            return ways.reached(state, who, pace(state, who) // SQUARE).get(to)
+        case "run" if to is not None:
+            return runs(state, who).get(choice.get("heading", ""), {}).get(to)
+        case "gallop" | "ride_fast" as how if to is not None:
+            gait: Gait = "double" if how == "gallop" else "run"
+            return galloping.ways(state, who, gait).get(choice.get("heading", ""), {}).get(to)
         case "step" if to is not None:
             return ways.beside(state, who).get(to)
         case "charge" if target is not None:
@@ -134,6 +144,8 @@ def _deed(state: State, who: Fighter, choice: Choice) -> Deed | None:
         return Clinch(who.id, None, "cast_held" if action == "cast_held" else "fetch")
     if target is None:
         return None
+    if action == "first_aid":
+        return Act(who.id, action, target.id)
     if action == "grapple":
         return Clinch(who.id, target.id, "join" if holds.grappling(state, target.id) else "start")
     arm = FISTS if action == "unarmed" else _arm(state, who, target, choice)

@@ -9,7 +9,8 @@ from bot.rulesets.dnd35.base import budget
 from bot.rulesets.dnd35.base.distances import metres
 from bot.rulesets.dnd35.base.holds import grappling
 from bot.rulesets.dnd35.base.outlook import Outlook
-from bot.rulesets.dnd35.movement.actions import can_move
+from bot.rulesets.dnd35.base.saddles import pace
+from bot.rulesets.dnd35.movement.actions import Step, can_move
 from bot.rulesets.dnd35.state import Fighter, State, Turn
 
 MOST = 20
@@ -20,16 +21,16 @@ NOTHING_LEFT = dict.fromkeys(("standard", "move", "attacks", "metres", "step", "
 
 def left(state: State, who: Fighter, turn: Turn) -> dict[str, Scalar]:
     """Of *turn*, that of *who*: whether he has a `standard` and a `move` action; how many `attacks` would still follow
-    in a full attack that he has begun; how many `metres` a move goes (None: he cannot walk); whether a 5-foot `step` is
-    possible. `either`: what is left is one of the two alone."""
+    in a full attack that he has begun; how many `metres` a move goes (None: he, or his mount, cannot go); whether a
+    5-foot `step` is possible. `either`: what is left is one of the two alone."""
     move, attacks = budget.has_move(turn), series(turn, who)
-    step = budget.may_step(turn, who) and not (grappling(state, who.id) or who.has("prone"))
-    walks = can_move(Outlook(state, who))
+    at = Outlook(state, who)
+    step = Step.able(at, turn) and not (grappling(state, who.id) or who.has("prone"))
     return {
         "standard": budget.has_standard(turn),
         "move": move,
         "attacks": attacks,
-        "metres": metres(who.speed) if walks else None,
+        "metres": metres(pace(state, who)) if can_move(at) else None,
         "step": step,
         # A second move takes the place of the standard action.
         "either": (turn.restricted or attacks > 0 or (turn.move and not turn.standard)) and move,

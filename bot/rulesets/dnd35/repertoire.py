@@ -10,6 +10,7 @@ from bot.rulesets.dnd35.charging import actions as charging
 from bot.rulesets.dnd35.concealment import actions as looking
 from bot.rulesets.dnd35.grapple import actions as grappling
 from bot.rulesets.dnd35.manoeuvres import actions as trying
+from bot.rulesets.dnd35.mounts import actions as riding
 from bot.rulesets.dnd35.movement import actions as moving
 from bot.rulesets.dnd35.objects import actions as handling
 from bot.rulesets.dnd35.positions import actions as finishing
@@ -17,6 +18,7 @@ from bot.rulesets.dnd35.postures import actions as standing
 from bot.rulesets.dnd35.readying import actions as holding
 from bot.rulesets.dnd35.recovery import actions as recovering
 from bot.rulesets.dnd35.rounds import actions as waiting
+from bot.rulesets.dnd35.running import actions as running
 from bot.rulesets.dnd35.spells import actions as casting
 from bot.rulesets.dnd35.stances import actions as stances
 from bot.rulesets.dnd35.tactics import actions as helping
@@ -38,6 +40,8 @@ ACTIONS: Final = (
     *casting.ACTIONS,
     *handling.ACTIONS,
     *struggling.ACTIONS,
+    *running.ACTIONS,
+    *riding.ACTIONS,
     *recovering.ACTIONS,
     *moving.ACTIONS,
     *standing.ACTIONS,
@@ -46,18 +50,21 @@ ACTIONS: Final = (
 MENU: Final = Menu(
     "asked",
     (
+        *("ride_on", "control_mount"),
         *("attack", "unarmed", "guess", "coup", "guard", "two_weapons", "other_kind", "usual_kind", "first_aid"),
         *(each.code for each in grappling.ACTIONS),
         *("defend", "charge"),
         *("trip", "disarm", "snatch", "sunder", "smash", "bull_rush", "overrun", "charge_into", "feint", "aid"),
         *("turn_undead", "dispel_turning", "bolster", "cast", "deliver", "wake", "struggle"),
         *("draw", "sheathe", "let_fall", "load", "drink"),
-        *("stand", "approach", "go", "leave", "withdraw", "step", "spot"),
-        *("pick_up", "drop_prone", "ready", "delay", "pass"),
+        *("stand", "approach", "go", "leave", "withdraw", "run", "gallop", "ride_fast", "step", "spot"),
+        *("mount", "dismount", "pick_up", "drop_prone", "ready", "delay", "pass"),
     ),
 )
 REPERTOIRE: Final[Repertoire[Outlook]] = Repertoire(ACTIONS, (MENU,))
-IDLE: Final = frozenset({"pass", "delay", "guard", "two_weapons", "drop_prone", "let_fall", "other_kind", "usual_kind"})
+IDLE: Final = frozenset(
+    {"pass", "delay", "guard", "two_weapons", "drop_prone", "let_fall", "other_kind", "usual_kind", "dismount"}
+)
 """What is no reason to ask anybody: where nothing else is left to him, his turn is over."""
 
 __all__ = ["ACTIONS", "IDLE", "MENU", "REPERTOIRE"]

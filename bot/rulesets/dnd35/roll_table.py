@@ -12,6 +12,7 @@ from bot.rulesets.dnd35.grapple import casting as held
 from bot.rulesets.dnd35.grapple import circumstances as grappling
 from bot.rulesets.dnd35.manoeuvres import beginning
 from bot.rulesets.dnd35.manoeuvres import circumstances as trying
+from bot.rulesets.dnd35.mounts import circumstances as mounts
 from bot.rulesets.dnd35.opportunities import offering
 from bot.rulesets.dnd35.positions import circumstances as positions
 from bot.rulesets.dnd35.postures import circumstances as postures
@@ -19,6 +20,7 @@ from bot.rulesets.dnd35.readying import ready
 from bot.rulesets.dnd35.recovery import circumstances as recovery
 from bot.rulesets.dnd35.spells import areas, castable, casting, countering, doing
 from bot.rulesets.dnd35.spells import circumstances as enchanting
+from bot.rulesets.dnd35.squeezing import circumstances as squeezing
 from bot.rulesets.dnd35.state import State
 from bot.rulesets.dnd35.tactics import circumstances as tactics
 from bot.rulesets.dnd35.traits import following
@@ -48,7 +50,8 @@ def _difficulty(state: State, on: Trial) -> tuple[Term, ...]:
 
 STRIKING = (
     *(attacking.face, attacking.attacker, attacking.later, attacking.both, attacking.charging, attacking.far),
-    *(positions.guarded, postures.own, concealing.attacking, enchanting.striking, enchanting.levels),
+    *(positions.guarded, postures.own, squeezing.squeezed, concealing.attacking),
+    *(enchanting.striking, enchanting.levels),
 )
 """What an attack roll is the sum of, whatever it is aimed at."""
 CHECKS.are(
@@ -57,6 +60,7 @@ CHECKS.are(
             (
                 *(*STRIKING, positions.flanking, positions.into_melee),
                 *(grappling.within, tactics.helped, turning.cowering, recovery.other_kind),
+                *(mounts.above, mounts.shaken),
             ),
             (attacking.against, covering.behind, positions.at_mercy, postures.theirs, tactics.shielded),
             _law,

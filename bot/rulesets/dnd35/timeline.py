@@ -16,7 +16,7 @@ def schedule(state: State, seen: Collection[str]) -> tuple[Slot, ...]:
     slots = []
     for place, ident in enumerate((each for each in state.order if each in seen), start=1):
         who = state.combatants.get(ident)
-        away = who is None or who.acted or not has_turns(who) or (state.ambush == "on" and who.unaware)
+        away = who is None or who.acted or not has_turns(state, who) or (state.ambush == "on" and who.unaware)
         if not away:
             slots.append(Slot(state.round, state.round, ident, "acts", {"place": place}))
     return tuple(slots)

@@ -11,7 +11,7 @@ from bot.kernel.frame import Open
 from bot.kernel.ruleset import Ground, Reader, View
 from bot.rulesets.dnd35 import remaining, timeline
 from bot.rulesets.dnd35.attack.circumstances import armour_class
-from bot.rulesets.dnd35.base import budget, holds
+from bot.rulesets.dnd35.base import budget, holds, saddles
 from bot.rulesets.dnd35.base.distances import armed
 from bot.rulesets.dnd35.base.outlook import Outlook
 from bot.rulesets.dnd35.concealment import spotting
@@ -80,7 +80,7 @@ def _reach(state: State, reader: Reader) -> Mapping[Point, int]:
     who = None if turn is None else state.combatants[turn.who]
     if who is None or not (secrecy.plays(reader, who) or (reader.gm and who.player is None)):
         return {}
-    found = ways.reached(state, who, who.speed // SQUARE) if can_move(Outlook(state, who)) else {}
+    found = ways.reached(state, who, saddles.pace(state, who) // SQUARE) if can_move(Outlook(state, who)) else {}
     return {at: 0 for name in found if (at := point_of(name)) is not None}
 
 
@@ -104,6 +104,7 @@ def facts(state: State, who: Fighter, look: Look) -> dict[str, Scalar]:
         "flat": state.opened and not who.out and budget.flat_footed(state, who),
         **_grapple(state, who),
         "cell": who.cell,
+        "mount": _mount(state, who),
         "status": ", ".join(dict.fromkeys(each.kind for each in who.conditions)) or None,
     }
     if look.gm:
@@ -131,6 +132,12 @@ def occasions(state: State, who: Fighter) -> int:
     barred = who.out or "total" in who.stances or budget.flat_footed(state, who) or holds.grappling(state, who.id)
     bare = not any(each.threatens and not each.ranged for each in armed(who))
     return 0 if barred or bare else max(0, who.occasions - who.seized)
+
+
+def _mount(state: State, who: Fighter) -> str | None:
+    """Whom he rides, where that can be seen."""
+    mount = saddles.steed(state, who)
+    return None if mount is None or mount.hidden else mount.id
 
 
 def _grapple(state: State, who: Fighter) -> dict[str, Scalar]:

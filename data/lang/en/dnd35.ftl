@@ -32,7 +32,10 @@ event-dnd35-move_begun = { $careful ->
             [enter] 🤼 **{ $combatant }** enters the space of { $towards_shown }, on { $cell_shown }.
             [drag] 🪢 **{ $combatant }** drags the whole grapple to { $cell_shown } ({ $metres_decimal } m).
            *[turn] { $towards ->
-                [none] 🚶 **{ $combatant }** goes to { $cell_shown } ({ $metres_decimal } m).
+                [none] { $steed ->
+                    [none] 🚶 **{ $combatant }** goes to { $cell_shown } ({ $metres_decimal } m).
+                   *[other] 🐎 **{ $combatant }** rides to { $cell_shown } ({ $metres_decimal } m).
+                }
                *[other] 🚶 **{ $combatant }** approaches { $towards_shown }, to { $cell_shown } ({ $metres_decimal } m).
             }
         }
@@ -374,6 +377,10 @@ fighter-dnd35 = { $bearing ->
         [moves] 👂 Holds ready: { $response_word }, if somebody sets out
         [attacks] 👂 Holds ready: { $response_word }, if somebody attacks
        *[word] 👂 Holds ready: { $response_word }, at the GM’s signal
+    }
+    { $mount ->
+        [none] { "" }
+       *[other] 🐎 In the saddle: { $mount_shown }
     }
     { $damaged ->
         [none] { "" }

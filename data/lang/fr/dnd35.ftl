@@ -32,7 +32,10 @@ event-dnd35-move_begun = { $careful ->
             [enter] 🤼 **{ $combatant }** entre dans l’espace { DE($towards_shown) }, en { $cell_shown }.
             [drag] 🪢 **{ $combatant }** entraîne toute la lutte en { $cell_shown } ({ $metres_decimal } m).
            *[turn] { $towards ->
-                [none] 🚶 **{ $combatant }** va en { $cell_shown } ({ $metres_decimal } m).
+                [none] { $steed ->
+                    [none] 🚶 **{ $combatant }** va en { $cell_shown } ({ $metres_decimal } m).
+                   *[other] 🐎 **{ $combatant }** chevauche jusqu’en { $cell_shown } ({ $metres_decimal } m).
+                }
                *[other] 🚶 **{ $combatant }** s’approche { DE($towards_shown) }, en { $cell_shown } ({ $metres_decimal } m).
             }
         }
@@ -374,6 +377,10 @@ fighter-dnd35 = { $bearing ->
         [moves] 👂 Tient prêt : { $response_word }, si on se met en route
         [attacks] 👂 Tient prêt : { $response_word }, si on attaque
        *[word] 👂 Tient prêt : { $response_word }, au signal du MJ
+    }
+    { $mount ->
+        [none] { "" }
+       *[other] 🐎 En selle : { $mount_shown }
     }
     { $damaged ->
         [none] { "" }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 from bot.kernel.dice import Fed
+from bot.kernel.values import evolve
 from bot.rulesets.dnd35 import Dnd35
 from bot.rulesets.dnd35.attack.arms import blades
 from bot.rulesets.dnd35.movement.words import Place
@@ -16,6 +17,7 @@ from tests.rulesets.turning import Turning
 LONGSWORD = Weapon("longsword", "1d8", critical=19, types=("slashing",))
 GREATSWORD = Weapon("greatsword", "2d6", critical=19, hands=2, held="both", types=("slashing",))
 LONGSPEAR = Weapon("longspear", "1d8", multiplier=3, hands=2, held="both", reach=True, types=("piercing",))
+HOOVES = Weapon("hooves", "1d6", held="natural", types=("bludgeoning",))
 DAGGER = Weapon("dagger", "1d4", critical=19, light=True, types=("piercing", "slashing"))
 LONGBOW = Weapon(
     "longbow", "1d8", multiplier=3, increment=3000, hands=2, held="both", kind="ranged", types=("piercing",)
@@ -27,6 +29,18 @@ def fighter(name: str, side: str = "players", *weapons: Weapon, **figures: Any) 
     given: dict[str, Any] = {"hit_points": 20, **figures}
     given.setdefault("hit_points_max", max(1, given["hit_points"]))
     return Fighter(id=name.lower(), name=name, side=side, weapons=weapons or (LONGSWORD,), **given)
+
+
+def astride(rider: Fighter, mount: Fighter) -> Fighter:
+    """*rider* in the saddle of *mount*, with whom he joins."""
+    return evolve(rider, mount=mount.id, astride=mount.width)
+
+
+def horse(side: str = "players", **figures: Any) -> Fighter:
+    """A warhorse of 15 m a move, which stands 30 hit points."""
+    given: dict[str, Any] = {"size": "large", "speed": 1500, "strength": 18, "hit_points": 30, "intelligence": 2}
+    found = {"rideable": True, "trained": True, "ridden": True, "legs": 4, "being": "animal", **given, **figures}
+    return fighter("Horse", side, HOOVES, **found)
 
 
 def game() -> Dnd35:
@@ -58,12 +72,15 @@ __all__ = [
     "DAGGER",
     "GM",
     "GREATSWORD",
+    "HOOVES",
     "LONGBOW",
     "LONGSPEAR",
     "LONGSWORD",
     "PLAYER",
     "Fed",
     "Skirmish",
+    "astride",
     "fighter",
     "game",
+    "horse",
 ]

@@ -32,7 +32,18 @@ from bot.rulesets.dnd35.postures.events import ActEnded
 from bot.rulesets.dnd35.state import FISTS, Fighter, State, Thing, Weapon
 from bot.rulesets.shared.check import PLAIN, Check, terms
 from bot.rulesets.shared.correcting import Damage
-from tests.rulesets.dnd35.skirmish import DAGGER, GM, GREATSWORD, LONGBOW, LONGSPEAR, LONGSWORD, Skirmish, fighter
+from tests.rulesets.dnd35.skirmish import (
+    DAGGER,
+    GM,
+    GREATSWORD,
+    LONGBOW,
+    LONGSPEAR,
+    LONGSWORD,
+    Skirmish,
+    astride,
+    fighter,
+    horse,
+)
 
 NEAR = {"aria": "E10", "orc": "F10"}
 GUISARME = Weapon(
@@ -355,10 +366,9 @@ def test_trip_and_counter_trip() -> None:
 
 @pytest.mark.rule("D35-MAN-012")
 def test_a_rider_may_ride_instead_and_is_pulled_from_the_saddle() -> None:
-    rider = fighter("Rider", "foes", skills={"ride": 8}, mount="horse")
-    horse = fighter("Horse", "foes", size="large", hit_points=19)
-    cells = {"aria": "E10", "rider": "F10", "horse": "M10"}
-    scene = table(fighter("Aria", strength=16), rider, horse, cells=cells)
+    steed = horse("foes")
+    rider = astride(fighter("Rider", "foes", skills={"ride": 8}), steed)
+    scene = table(fighter("Aria", strength=16), rider, steed, cells={"aria": "E10", "rider": "F10"})
     trip(scene, 15, target="rider")
     assert scene.options("rider", "resist")[0] == "ride"
     scene.answers("rider", 14, 5, resist="ride")
@@ -366,7 +376,8 @@ def test_a_rider_may_ride_instead_and_is_pulled_from_the_saddle() -> None:
     assert (made.total, made.other_total) == (17, 13)
     assert scene.one(Toppled).unhorsed
     assert scene.who("rider").has("prone")
-    assert scene.who("rider").mount is None
+    assert (scene.who("rider").mount, scene.who("rider").astride) == (None, 0)
+    assert scene.who("rider").cell not in ("F10", "F11", "G10", "G11")
 
 
 @pytest.mark.rule("D35-AOO-003")
@@ -738,14 +749,14 @@ def test_the_four_outcomes_of_an_overrun() -> None:
 
 @pytest.mark.rule("D35-MAN-025")
 def test_in_the_saddle_it_is_the_mount_that_pushes() -> None:
-    rider = fighter("Aria", mount="horse")
-    horse = fighter("Horse", size="large", strength=18)
-    scene = table(rider, horse, fighter("Orc", "foes"), cells={**RUN, "horse": "A1"})
+    steed = horse()
+    scene = table(astride(fighter("Aria"), steed), steed, fighter("Orc", "foes"), cells=RUN)
     scene.does("aria", "overrun", target="orc")
     scene.answers("orc", give_way="block")
     scene.answers("orc", 9, 10, resist="strength")
     made = scene.one(ContestRolled)
     assert (made.total, made.mount) == (17, "horse")
+    assert scene.who("aria").cell == scene.who("horse").cell != RUN["aria"]
 
 
 # ---- somebody falls meanwhile

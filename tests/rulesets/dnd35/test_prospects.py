@@ -10,7 +10,7 @@ from bot.kernel.values import evolve
 from bot.rulesets.dnd35.remaining import left
 from bot.rulesets.dnd35.state import FISTS
 from bot.rulesets.shared.conditions import Condition
-from tests.rulesets.dnd35.skirmish import DAGGER, LONGBOW, LONGSPEAR, LONGSWORD, Skirmish, fighter
+from tests.rulesets.dnd35.skirmish import DAGGER, LONGBOW, LONGSPEAR, LONGSWORD, Skirmish, astride, fighter, horse
 
 
 def table(*people: Any, **cells: str) -> Skirmish:
@@ -103,3 +103,25 @@ def test_companions_are_not_attacked_and_bare_hands_are_an_action_of_their_own()
     assert table(bare, fighter("Orc", "foes"), aria="E10", orc="F10").options("aria", "target", action="attack") == (
         "orc",
     )
+
+
+@pytest.mark.rule("D35-MOV-007", "D35-AOO-001", "D35-HPS-005")
+def test_a_run_and_first_aid_tell_who_may_strike() -> None:
+    orc = fighter("Orc", "foes", met=True)
+    scene = table(fighter("Aria"), fighter("Bran", hit_points=-3), orc, aria="E10", bran="E9", orc="F10")
+    run = prospect(scene, "aria", action="run", heading="west", to="A10")
+    assert "strikers" not in run, "nobody runs off the map, nor less far than two moves"
+    assert prospect(scene, "aria", action="first_aid", target="bran")["strikers"] == "Orc"
+    long = table(fighter("Aria"), orc, aria="A10", orc="B10")
+    far = prospect(long, "aria", action="run", heading="south", to="A23")
+    assert (far["far"], far["strikers"]) == ("19.5", "Orc")
+
+
+@pytest.mark.rule("D35-MNT-002")
+def test_in_the_saddle_it_is_the_mount_that_has_so_far_to_go() -> None:
+    steed = horse()
+    scene = table(astride(fighter("Aria"), steed), steed, fighter("Orc", "foes"), aria="A1", orc="T20")
+    assert (told(scene, "aria")["metres"], told(scene, "aria")["step"]) == ("15", True)
+    assert prospect(scene, "aria", action="go", to="J1")["far"] == "13.5"
+    scene.does("aria", "go", column="J", to="J1")
+    assert (told(scene, "aria")["metres"], told(scene, "aria")["step"]) == ("15", False)

@@ -9,6 +9,7 @@ from bot.rulesets.dnd35.attack.arms import blades, shoots, targets
 from bot.rulesets.dnd35.attack.events import AttackBegun
 from bot.rulesets.dnd35.attack.volleys import Next, follows
 from bot.rulesets.dnd35.base.outlook import Outlook
+from bot.rulesets.dnd35.base.saddles import shoots_still, single
 from bot.rulesets.dnd35.movement.actions import cells_of
 from bot.rulesets.dnd35.state import FISTS, Fighter, State, Turn
 from bot.rulesets.shared import people
@@ -19,7 +20,21 @@ def next_targets(state: State, who: Fighter, turn: Turn) -> dict[str, tuple[str,
     """Whom he can attack next in his turn, each with what reaches him (`blades`)."""
     able = follows(turn, who).keys() & set(blades(who))
     reached = {each: tuple(arm for arm in arms if arm in able) for each, arms in targets(state, who).items()}
+    if who.mount is not None:
+        reached = {each: _in_saddle(state, who, turn, each, arms) for each, arms in reached.items()}
     return {each: arms for each, arms in reached.items() if arms}
+
+
+def _in_saddle(state: State, who: Fighter, turn: Turn, target: str, arms: tuple[str, ...]) -> tuple[str, ...]:
+    """What of *arms* he may use as his mount has moved: one blow in melee where it has gone farther than a step, and
+    shots in the middle of a stretch alone (D35-MNT-005, -008)."""
+    again = bool(turn.swings) and single(turn)
+    found = []
+    for each in arms:
+        shot = shoots(who, who.arm(each), state.combatants[target])
+        if shoots_still(turn) if shot else not again:
+            found.append(each)
+    return tuple(found)
 
 
 class Attack(Doable[Outlook]):

@@ -11,7 +11,8 @@ from bot.rulesets.dnd35.base.helpless import helpless
 from bot.rulesets.dnd35.base.rolls import Trial
 from bot.rulesets.dnd35.base.sight import sees
 from bot.rulesets.dnd35.base.stacking import Bonus, stacked
-from bot.rulesets.dnd35.base.standing import dodging, exposed
+from bot.rulesets.dnd35.base.standing import dodging, exposed, runs
+from bot.rulesets.dnd35.base.tight import PENALTY, SQUEEZED, squeezes
 from bot.rulesets.dnd35.state import Fighter, State
 from bot.rulesets.shared.check import Term, terms
 
@@ -89,8 +90,8 @@ def parts(state: State, who: Fighter, by: Fighter | None = None, *, denied: bool
     *by* (D35-CAM-005, D35-ATK-003). *denied*: something else takes
     them from him. Whoever is pinned is easier to strike for all but his pinner (D35-GRA-025)."""
     at_mercy = helpless(who)
-    denied = denied or at_mercy or who.has("stunned") or flat_footed(state, who) or holds.denied(state, who, by)
-    denied = denied or (by is not None and not sees(state, who, by))
+    denied = denied or at_mercy or who.has("stunned") or flat_footed(state, who) or runs(who)
+    denied = denied or holds.denied(state, who, by) or (by is not None and not sees(state, who, by))
     # Helpless, he has a Dexterity of 0 (D35-ATK-010).
     quick = LOWEST if at_mercy else who.dexterity_modifier
     pinner = holds.pinned_by(state, who.id)
@@ -108,6 +109,7 @@ def parts(state: State, who: Fighter, by: Fighter | None = None, *, denied: bool
         Bonus("charge", exposed(who)),
         Bonus("other", who.other),
         Bonus("pinned", holds.PINNED if pinned else 0),
+        Bonus(SQUEEZED, PENALTY if squeezes(state, who) else 0),
     )
 
 

@@ -6,6 +6,7 @@ from typing import Final, Literal, TypeAlias
 
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.base.favours import used_up
+from bot.rulesets.dnd35.base.saddles import steadied
 from bot.rulesets.dnd35.base.standing import stand
 from bot.rulesets.dnd35.concealment.events import located
 from bot.rulesets.dnd35.state import Blow, State
@@ -36,7 +37,10 @@ class AttackBegun:
         if turn is not None:
             spent = {"move": True} if turn.swings else {"standard": True}
             made = (*turn.made, self.weapon)
-            state = state.in_turn(swings=turn.swings + 1, made=made, deeds=turn.deeds + 1, **spent)
+            melee = turn.melee + (not self.shot)
+            state = state.in_turn(swings=turn.swings + 1, made=made, melee=melee, deeds=turn.deeds + 1, **spent)
+            if self.shot:
+                state = steadied(state, self.combatant)
             if turn.guarded:
                 state = stand(state, self.combatant, "defensive")
         blow = Blow(self.combatant, self.target, self.weapon, self.later, self.shot, self.two)

@@ -51,7 +51,7 @@ def swung(turn: Turn, weapon: str) -> dict[str, Any]:
     """What of *turn* one more attack with *weapon* uses up: the first the standard action, the next the move action,
     too."""
     spent = {"move": True} if turn.swings else {"standard": True}
-    return {"swings": turn.swings + 1, "made": (*turn.made, weapon), **spent}
+    return {"swings": turn.swings + 1, "melee": turn.melee + 1, "made": (*turn.made, weapon), **spent}
 
 
 def has_full(turn: Turn) -> bool:

@@ -28,7 +28,12 @@ def taken(state: State, who: Fighter, but: Collection[str] = ()) -> frozenset[Po
     others = (
         each
         for each in state.combatants.values()
-        if each.id != who.id and each.id not in but and not each.hidden and who.id not in each.hidden_from
+        if each.id != who.id
+        and each.id not in but
+        and not each.hidden
+        and who.id not in each.hidden_from
+        and who.id != each.mount
+        and each.id != who.mount
     )
     return frozenset(at for each in others for at in space(each))
 

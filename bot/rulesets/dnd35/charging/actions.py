@@ -7,10 +7,12 @@ from typing import Final
 from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.dnd35.attack.arms import blades
+from bot.rulesets.dnd35.base import saddles
 from bot.rulesets.dnd35.base.distances import distance, metres
 from bot.rulesets.dnd35.base.holds import grappling
 from bot.rulesets.dnd35.base.outlook import Outlook
 from bot.rulesets.dnd35.base.sight import sees
+from bot.rulesets.dnd35.base.tight import squeezes
 from bot.rulesets.dnd35.charging import lines
 from bot.rulesets.dnd35.charging.events import ChargeBegun, WithdrawalBegun
 from bot.rulesets.dnd35.cover.degrees import total
@@ -28,13 +30,18 @@ def whole(at: Outlook) -> Turn | None:
     turn = at.turn
     if grappling(at.state, at.who.id) or at.who.has("entangled"):
         return None
-    used = turn is None or turn.standard or turn.move or turn.moved or turn.stepped or turn.both
-    return None if used or at.who.speed < SQUARE else turn
+    used = turn is None or turn.standard or turn.stepped or turn.both or at.who.has("winded")
+    if turn is None or used:
+        return None
+    if at.who.mount is not None:
+        # His mount has a turn of its own; to master it may have been his move action (D35-MNT-001).
+        return turn if saddles.fresh(at.state, at.who, turn) and turn.move == turn.controlled else None
+    return None if turn.move or turn.moved or at.who.speed < SQUARE else turn
 
 
 def charges(state: State, who: Fighter, *, restricted: bool) -> dict[str, dict[str, Way]]:
     """Whom he can charge, and with what, each with the way."""
-    farthest = lines.most(who, restricted=restricted)
+    farthest = lines.most(state, who, restricted=restricted)
     found: dict[str, dict[str, Way]] = {}
     for target in enemies(state, who):
         if distance(who, target) > farthest * SQUARE + FARTHEST:
@@ -55,7 +62,9 @@ class Charge(Doable[Outlook]):
 
     def asked(self, at: Outlook) -> Blanks | None:
         turn = whole(at)
-        found = {} if turn is None else charges(at.state, at.who, restricted=turn.restricted)
+        found = (
+            {} if turn is None or squeezes(at.state, at.who) else charges(at.state, at.who, restricted=turn.restricted)
+        )
         if not found:
             return None
 
@@ -72,7 +81,8 @@ class Charge(Doable[Outlook]):
         short = turn is not None and turn.restricted
         way = charges(scene.now, person, restricted=short)[choice["target"]][choice["with"]]
         far = metres(way.cost * SQUARE)
-        yield from tell(ChargeBegun(who, choice["target"], choice["with"], way.cells, far, way.cells[-1], short))
+        begun = ChargeBegun(who, choice["target"], choice["with"], way.cells, far, way.cells[-1], short, person.mount)
+        yield from tell(begun)
 
 
 class Withdraw(Doable[Outlook]):
@@ -84,19 +94,21 @@ class Withdraw(Doable[Outlook]):
         turn = whole(at)
         if turn is None or not enemies(at.state, at.who):
             return None
-        most = lines.most(at.who, restricted=turn.restricted)
+        most = lines.most(at.state, at.who, restricted=turn.restricted)
         return () if ways.escapes(at.state, at.who, enemies(at.state, at.who), most) else None
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         turn = scene.now.turn
         short = turn is not None and turn.restricted
-        way = away(scene.now, scene.now.combatants[who], restricted=short)
-        yield from tell(WithdrawalBegun(who, way.cells, metres(way.cost * SQUARE), way.cells[-1], short))
+        person = scene.now.combatants[who]
+        way = away(scene.now, person, restricted=short)
+        far = metres(way.cost * SQUARE)
+        yield from tell(WithdrawalBegun(who, way.cells, far, way.cells[-1], short, person.mount))
 
 
 def away(state: State, who: Fighter, *, restricted: bool) -> Way:
     """As far as he comes through squares that nobody threatens, his own left out; else as far as he comes at all."""
-    foes, most = enemies(state, who), lines.most(who, restricted=restricted)
+    foes, most = enemies(state, who), lines.most(state, who, restricted=restricted)
     shunned = lines.threatened(who, foes)
     found = ways.farthest(state, who, foes, most, shunned)
     return found if found.cells else ways.farthest(state, who, foes, most)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.kernel.values import evolve
+from bot.rulesets.dnd35.base import saddles
 from bot.rulesets.dnd35.base.distances import reaches, space, threatens
 from bot.rulesets.dnd35.base.grounds import barred
 from bot.rulesets.dnd35.base.helpless import helpless
@@ -32,9 +33,10 @@ def _part(far: int, run: int) -> int:
     return sign * ((2 * abs(far) + run - 1) // (2 * run))
 
 
-def most(who: Fighter, *, restricted: bool) -> int:
-    """How many squares he may go: twice his speed, his speed where he has one action alone (D35-MOV-006)."""
-    return who.speed * (1 if restricted else 2) // SQUARE
+def most(state: State, who: Fighter, *, restricted: bool) -> int:
+    """How many squares he may go: twice his speed, or his mount's; his speed where he has one action alone
+    (D35-MOV-006)."""
+    return saddles.pace(state, who) * (1 if restricted else 2) // SQUARE
 
 
 def way(state: State, who: Fighter, weapon: Weapon, target: Fighter, farthest: int) -> Way:
@@ -46,7 +48,8 @@ def way(state: State, who: Fighter, weapon: Weapon, target: Fighter, farthest: i
     nearest, ends = _ends(start, who, weapon, target)
     if not LEAST <= nearest <= farthest:
         return Way()
-    others = [each for each in state.combatants.values() if each.id != who.id and locates(who, each)]
+    with_him = saddles.pair(state, who)
+    others = [each for each in state.combatants.values() if each.id not in with_him and locates(who, each)]
     full = {at for each in others for at in space(each)} | barred(state)
     shut = {at for each in others if not helpless(each) for at in space(each)} | barred(state)
     ways = [line(start, each) for each in ends if full.isdisjoint(space(who, name_of(each)))]

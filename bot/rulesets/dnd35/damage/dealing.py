@@ -51,6 +51,16 @@ def altered(who: Fighter, weapon: Weapon) -> int:
     return 0 if weapon.ranged and not (weapon.thrown or weapon.mighty) else change
 
 
+def couched(who: Fighter, weapon: Weapon, blow: Blow) -> int:
+    """How many times more the damage counts of a lance on a charge in the saddle (D35-MNT-007).
+
+    >>> lance, blow = Weapon("lance", "1d8", charge=2), Blow("a", "o", "lance", occasion="charge")
+    >>> couched(Fighter("a", "A", "players", mount="h"), lance, blow), couched(Fighter("a", "A", "foes"), lance, blow)
+    (1, 0)
+    """
+    return weapon.charge - 1 if blow.occasion == "charge" and who.mount is not None else 0
+
+
 def land(scene: Scene[State]) -> Action:
     """The damage of a hit, rolled as often as a critical hit multiplies it, and what is not multiplied after it
     (D35-BAS-022); then whoever took very much resists."""
@@ -65,7 +75,7 @@ def land(scene: Scene[State]) -> Action:
     if lethal is None:
         lethal = harm.lethal(who, weapon, shot=blow.shot, occasion=blow.occasion)
     # Multipliers of one hit add up: twice and three times are four times.
-    times = (weapon.multiplier if blow.critical else 1) + blow.braced
+    times = (weapon.multiplier if blow.critical else 1) + blow.braced + couched(who, weapon, blow)
     faces: tuple[int, ...] = ()
     what = rolled(weapon, times)
     if what is not None:
@@ -120,4 +130,17 @@ def resist(scene: Scene[State], ident: str) -> Action:
     yield from tell(MassiveResisted(ident, success=made.succeeds, against=made.against, **made.told()))
 
 
-__all__ = ["EXTRAS", "FOLLOWS", "MASSIVE", "RESIST", "SPELL", "added", "healing", "land", "resist", "rolled", "survive"]
+__all__ = [
+    "EXTRAS",
+    "FOLLOWS",
+    "MASSIVE",
+    "RESIST",
+    "SPELL",
+    "added",
+    "couched",
+    "healing",
+    "land",
+    "resist",
+    "rolled",
+    "survive",
+]

@@ -20,6 +20,8 @@ class Fell:
         if who is not None and who.hit_points >= 0:
             # What was of somebody below 0 is over.
             state = state.with_(who.id, stable=False, awake=False, mends=False, vigil=0)
+        if self.how in ("up", "disabled", "staggered"):
+            state = state.with_(self.combatant, slumped=False)
         return state.with_(self.combatant, shown=self.how)
 
     def why(self) -> tuple[str, ...]:

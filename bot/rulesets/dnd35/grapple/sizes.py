@@ -55,7 +55,7 @@ def graspable(state: State, who: Fighter, target: Fighter) -> bool:
         or holds.grip(state, who.id, target.id) is not None
     ):
         return False
-    if not (bodily(who) and bodily(target)) or larger(target, who) >= TOO_LARGE:
+    if who.mount is not None or not (bodily(who) and bodily(target)) or larger(target, who) >= TOO_LARGE:
         return False
     return reaches(who, who.arm(FISTS), target) and room(state, who, target) and not total(state, who, target)
 

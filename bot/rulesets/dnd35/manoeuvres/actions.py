@@ -139,7 +139,8 @@ class BullRush(Doable[Outlook]):
     code = "bull_rush"
 
     def asked(self, at: Outlook) -> Blanks | None:
-        if not possible.may_rush(at):
+        if at.who.mount is not None or not possible.may_rush(at):
+            # In the saddle he pushes nobody: his mount runs people over.
             return None
         found = tuple(
             each.id
@@ -185,10 +186,10 @@ class ChargeInto(Doable[Outlook]):
 
     def asked(self, at: Outlook) -> Blanks | None:
         turn = whole(at)
-        if turn is None or at.who.has("prone") or holds.grappling(at.state, at.who.id):
+        if turn is None or at.who.mount is not None or at.who.has("prone") or holds.grappling(at.state, at.who.id):
             return None
         found: dict[str, Names] = {}
-        farthest = charging.most(at.who, restricted=turn.restricted)
+        farthest = charging.most(at.state, at.who, restricted=turn.restricted)
         for each in possible.others(at.state, at.who):
             if each.side == at.who.side or each.out or possible.limited(at.state, at.who, each):
                 continue

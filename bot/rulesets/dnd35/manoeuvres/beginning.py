@@ -86,7 +86,7 @@ def charge(scene: Scene[State], ident: str, target: str, kind: Literal["bull_rus
     yield from _shown(scene, ident)
     state, turn = scene.now, scene.now.turn
     who = state.combatants[ident]
-    farthest = charging.most(who, restricted=turn is not None and turn.restricted)
+    farthest = charging.most(state, who, restricted=turn is not None and turn.restricted)
     way = charging.way(state, who, who.arm(FISTS), state.combatants[target], farthest)
     left = farthest - way.cost - (kind == "bull_rush")
     yield from tell(

@@ -7,9 +7,10 @@ from typing import Any, Final, Literal, TypeAlias
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.base.budget import moved
 from bot.rulesets.dnd35.base.favours import used_up
+from bot.rulesets.dnd35.base.saddles import MOVES, moved_to
 from bot.rulesets.dnd35.base.standing import stand
 from bot.rulesets.dnd35.postures.events import prone
-from bot.rulesets.dnd35.state import Feat, Manoeuvre, Move, State, Turn
+from bot.rulesets.dnd35.state import SQUARE, Feat, Manoeuvre, Move, State, Turn
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.check import Term
 from bot.rulesets.shared.naming import CombatantId
@@ -69,6 +70,9 @@ class ManoeuvreBegun:
         elif turn is not None:
             guarded = turn.guarded and self.kind not in ("bull_rush", "overrun")
             state = state.in_turn(**_spent(self, turn))
+            who = state.combatants.get(self.combatant)
+            if self.kind == "overrun" and who is not None and who.mount is not None:
+                state = state.in_turn(steed=MOVES, rode=2 * SQUARE)
             if self.charging:
                 state = stand(state, self.combatant, "charging")
             if guarded:
@@ -106,7 +110,13 @@ def _spent(event: ManoeuvreBegun, turn: Turn) -> dict[str, Any]:
     if event.kind == "overrun":
         return {**deeds, "moved": True, "overran": True, **moved(turn)}
     made = (*turn.made, event.weapon)
-    return {**deeds, "swings": turn.swings + 1, "made": made, **({"move": True} if turn.swings else {"standard": True})}
+    return {
+        **deeds,
+        "swings": turn.swings + 1,
+        "melee": turn.melee + 1,
+        "made": made,
+        **({"move": True} if turn.swings else {"standard": True}),
+    }
 
 
 @happens(to=PUBLIC)
@@ -118,7 +128,7 @@ class SpaceEntered:
     cell: str
 
     def change(self, state: State) -> State:
-        return state.with_(self.combatant, cell=self.cell).in_deed(at="entered")
+        return moved_to(state, self.combatant, self.cell).in_deed(at="entered")
 
 
 @happens("D35-MAN-008", to=PUBLIC)
@@ -296,7 +306,7 @@ class ThrownBack:
     fallen: bool = False
 
     def change(self, state: State) -> State:
-        state = state.with_(self.combatant, cell=self.cell)
+        state = moved_to(state, self.combatant, self.cell)
         return (prone(state, self.combatant) if self.fallen else state).in_deed(at="done")
 
     def why(self) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from bot.rulesets.dnd35.base.distances import space, squares
 from bot.rulesets.dnd35.base.grounds import barred
+from bot.rulesets.dnd35.base.saddles import pair
 from bot.rulesets.dnd35.state import Fighter, State
 from bot.rulesets.shared.ground.geometry import Point, name_of, point_of
 
@@ -62,7 +63,7 @@ def back(step: Point) -> Point:
 def is_free(state: State, who: Fighter, cell: str, *, but: str | None = None) -> bool:
     """Whether *who* could stand on *cell*; somebody may be left out (*but*)."""
     wanted = set(squares(cell, who.width)) if _on_grid(cell) else set()
-    others = (each for each in state.combatants.values() if each.id not in (who.id, but))
+    others = (each for each in state.combatants.values() if each.id not in (but, *pair(state, who)))
     return bool(wanted) and not wanted & barred(state) and not any(wanted & set(space(each)) for each in others)
 
 

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, tell
+from bot.rulesets.dnd35.base import saddles
 from bot.rulesets.dnd35.base.distances import distance
 from bot.rulesets.dnd35.manoeuvres import lines, measuring, possible
 from bot.rulesets.dnd35.manoeuvres.events import GoesAlong, Retorted, SpaceEntered, Toppled, WayGiven
@@ -38,8 +39,9 @@ class Run(NamedTuple):
 
 def run(state: State, who: Fighter, target: Fighter) -> Run | None:
     """The cheapest way of running *target* over within one move (D35-MAN-021); None: there is none."""
-    speed = who.speed // SQUARE
-    if distance(who, target) > who.speed:
+    pace = saddles.pace(state, who)
+    speed = pace // SQUARE
+    if distance(who, target) > pace:
         return None
     found = {**ways.reached(state, who, speed), who.cell or "": Way()}
     best: tuple[int, Run] | None = None

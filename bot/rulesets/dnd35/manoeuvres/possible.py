@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.catalogue.dnd35_terms import SIZES35
 from bot.rulesets.dnd35.attack.volleys import follows
-from bot.rulesets.dnd35.base import budget, holds
+from bot.rulesets.dnd35.base import budget, holds, saddles
 from bot.rulesets.dnd35.base.distances import apart, reaches
 from bot.rulesets.dnd35.base.outlook import Outlook
 from bot.rulesets.dnd35.base.sight import locates
@@ -105,6 +105,9 @@ def strikes(at: Outlook) -> frozenset[str]:
     things (D35-GRA-010)."""
     if at.turn is None or holds.grappling(at.state, at.who.id):
         return frozenset()
+    if at.turn.swings and saddles.single(at.turn):
+        # His mount has carried him too far for a second blow (D35-MNT-005).
+        return frozenset()
     return frozenset(follows(at.turn, at.who))
 
 
@@ -113,6 +116,8 @@ def may_rush(at: Outlook) -> bool:
     nobody does who has taken a 5-foot step (D35-ACT-003)."""
     turn = at.turn
     ready = turn is not None and budget.has_standard(turn) and not (turn.stepped or turn.swings)
+    if at.who.mount is not None:
+        return ready and turn is not None and saddles.fresh(at.state, at.who, turn)
     return ready and not at.who.has("prone") and at.who.speed >= SQUARE and not holds.grappling(at.state, at.who.id)
 
 

@@ -6,13 +6,13 @@ from collections.abc import Iterable
 
 from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene
-from bot.rulesets.dnd35.base import budget
+from bot.rulesets.dnd35.base import budget, saddles
 from bot.rulesets.dnd35.base.distances import apart
 from bot.rulesets.dnd35.base.holds import grappling
 from bot.rulesets.dnd35.base.outlook import Outlook
 from bot.rulesets.dnd35.base.sight import locates
 from bot.rulesets.dnd35.movement import steps, ways
-from bot.rulesets.dnd35.state import SQUARE, State, enemies
+from bot.rulesets.dnd35.state import SQUARE, State, Turn, enemies
 from bot.rulesets.shared.actions import Blanks, Doable
 
 MOST_CELLS = 25
@@ -25,8 +25,11 @@ def can_move(at: Outlook) -> bool:
     turn = at.turn
     if grappling(at.state, at.who.id):
         return False
+    if at.who.mount is not None:
+        return turn is not None and saddles.may_go(at.state, at.who, turn)
     return (
         turn is not None
+        and not (turn.moved and at.who.has("winded"))
         and budget.has_move(turn)
         and not turn.stepped
         and turn.swings < 2
@@ -80,12 +83,12 @@ class Go(Doable[Outlook]):
     code = "go"
 
     def asked(self, at: Outlook) -> Blanks | None:
-        found = ways.reached(at.state, at.who, at.who.speed // SQUARE) if can_move(at) else {}
+        found = ways.reached(at.state, at.who, saddles.pace(at.state, at.who) // SQUARE) if can_move(at) else {}
         return cells_of(found) if found else None
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         person = scene.now.combatants[who]
-        way = ways.reached(scene.now, person, person.speed // SQUARE)[choice["to"]]
+        way = ways.reached(scene.now, person, saddles.pace(scene.now, person) // SQUARE)[choice["to"]]
         yield from steps.set_out(scene, who, way)
 
 
@@ -110,10 +113,17 @@ class Step(Doable[Outlook]):
     def asked(self, at: Outlook) -> Blanks | None:
         turn = at.turn
         held = grappling(at.state, at.who.id) or at.who.has("prone") or at.who.has("entangled")
-        if turn is None or not budget.may_step(turn, at.who) or held:
+        if turn is None or not self.able(at, turn) or held:
             return None
         found = ways.beside(at.state, at.who)
         return cells_of(found) if found else None
+
+    @staticmethod
+    def able(at: Outlook, turn: Turn) -> bool:
+        """Whether a 5-foot step is left to him, or to his mount."""
+        if at.who.mount is not None:
+            return saddles.may_step(at.state, at.who, turn)
+        return budget.may_step(turn, at.who)
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         way = ways.beside(scene.now, scene.now.combatants[who])[choice["to"]]

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from bot.kernel.events import GM_ONLY, Audience
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.base.budget import moved
 from bot.rulesets.dnd35.base.holds import dragged
+from bot.rulesets.dnd35.base.saddles import moved_to, pair
 from bot.rulesets.dnd35.base.sight import blind_foes
-from bot.rulesets.dnd35.state import Cause, Move, State
+from bot.rulesets.dnd35.state import SQUARE, Cause, Move, State
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.naming import CombatantId
 
@@ -18,7 +19,8 @@ from bot.rulesets.shared.naming import CombatantId
 class MoveBegun:
     """*combatant* sets out, through the cells of *way*, to the *cell* that is the last of it; *towards* somebody, where
     he goes to him. *metres*: how far that is, as it is read. *careful*: it is a 5-foot step. *cause*: what for; where
-    that is no move of his turn's, it takes no action of its own."""
+    that is no move of his turn's, it takes no action of its own. *steed*: the mount that carries him, over so many
+    *squares* of its own movement (D35-MNT-002)."""
 
     combatant: CombatantId
     way: tuple[str, ...]
@@ -27,23 +29,31 @@ class MoveBegun:
     towards: CombatantId | None = None
     careful: bool = False
     cause: Cause = "turn"
+    steed: CombatantId | None = None
+    squares: int = 0
 
     def change(self, state: State) -> State:
         if self.cause != "turn":
             state = state.in_deed(at="entering" if self.cause == "enter" else "done")
-        own = state.turn is not None and state.turn.who == self.combatant
+        mine = state.turn is not None and state.turn.who == self.combatant
         if self.cause != "turn":
             # Whoever has seized somebody by an opportunity moves in the turn of another.
-            state = state.in_turn(moved=True) if own else state
+            state = state.in_turn(moved=True) if mine else state
         elif state.turn is not None:
-            spent = {"stepped": True} if self.careful else {"moved": True, **moved(state.turn)}
+            spent: dict[str, Any] = {"stepped": True} if self.careful else {"moved": True, **moved(state.turn)}
+            if self.steed is not None:
+                own: dict[str, Any] = (
+                    {"stepped": True} if self.careful else {"moved": True, "steed": state.turn.steed + 1}
+                )
+                spent = {**own, "rode": state.turn.rode + self.squares * SQUARE}
             state = state.in_turn(deeds=state.turn.deeds + 1, **spent)
         return evolve(state, deeds=(*state.deeds, Move(self.combatant, self.way, self.careful, self.cause)))
 
     def why(self) -> tuple[str, ...]:
         if self.cause != "turn":
             return ("D35-GRA-006",) if self.cause == "enter" else ("D35-GRA-018",)
-        return ("D35-ACT-003",) if self.careful else ("D35-ACT-001",)
+        ridden = ("D35-MNT-002",) if self.steed is not None else ()
+        return (*(("D35-ACT-003",) if self.careful else ("D35-ACT-001",)), *ridden)
 
 
 @happens("D35-BAS-019", to=PUBLIC)
@@ -56,15 +66,17 @@ class Stepped:
     def change(self, state: State) -> State:
         who, deed = state.combatants.get(self.combatant), state.deed
         came = None if who is None else who.cell
-        unseen = who is not None and bool(blind_foes(state, who))
+        unseen = [each for each in pair(state, who) if blind_foes(state, state.combatants[each])] if who else []
         if deed is not None and deed.deed == "move" and deed.cause == "drag":
             state = evolve(state, combatants={**state.combatants, **dragged(state, self.combatant, self.cell)})
         else:
-            state = state.with_(self.combatant, cell=self.cell)
+            state = moved_to(state, self.combatant, self.cell)
         now = state.combatants.get(self.combatant)
-        if now is not None:
+        for each in sorted(pair(state, now)) if now is not None else ():
             # Who comes out of the light, or goes into it, is unseen in one of both squares.
-            state = state.with_(now.id, stirred=True, slipped=now.slipped or unseen or bool(blind_foes(state, now)))
+            there = state.combatants[each]
+            slipped = there.slipped or each in unseen or bool(blind_foes(state, there))
+            state = state.with_(each, stirred=True, slipped=slipped)
         if deed is None or deed.deed != "move":
             return state
         return state.in_deed(way=deed.way[1:], asked=(), readied=(), came=came)
@@ -91,11 +103,12 @@ class PlacedAt:
     unseen: bool = False
 
     def change(self, state: State) -> State:
-        state = state.with_(self.combatant, cell=self.cell)
+        state = moved_to(state, self.combatant, self.cell)
         who = state.combatants.get(self.combatant)
-        if who is None or not blind_foes(state, who):
-            return state
-        return state.with_(who.id, slipped=True)
+        for each in sorted(pair(state, who)) if who is not None else ():
+            if blind_foes(state, state.combatants[each]):
+                state = state.with_(each, slipped=True)
+        return state
 
     def audience(self) -> Audience:
         return GM_ONLY if self.unseen else PUBLIC

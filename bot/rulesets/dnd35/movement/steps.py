@@ -5,7 +5,8 @@ from __future__ import annotations
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.dnd35.base.distances import metres, space
 from bot.rulesets.dnd35.base.grounds import barred
-from bot.rulesets.dnd35.base.holds import company
+from bot.rulesets.dnd35.base.saddles import steed, together
+from bot.rulesets.dnd35.base.tight import bars
 from bot.rulesets.dnd35.movement.events import MoveBegun, MoveEnded, Stepped
 from bot.rulesets.dnd35.movement.ways import Way
 from bot.rulesets.dnd35.state import SQUARE, Cause, Fighter, Move, State
@@ -21,7 +22,19 @@ def set_out(
     cause: Cause = "turn",
 ) -> Action:
     """*ident* goes that *way*."""
-    yield from tell(MoveBegun(ident, way.cells, metres(way.cost * SQUARE), way.cells[-1], towards, careful, cause))
+    mount = steed(scene.now, scene.now.combatants[ident])
+    told = MoveBegun(
+        ident,
+        way.cells,
+        metres(way.cost * SQUARE),
+        way.cells[-1],
+        towards,
+        careful,
+        cause,
+        None if mount is None else mount.id,
+        0 if mount is None else way.cost,
+    )
+    yield from tell(told)
 
 
 def move_of(state: State) -> Move | None:
@@ -50,8 +63,8 @@ def _lies(who: Fighter, move: Move) -> bool:
 def _free(state: State, who: Fighter, move: Move) -> bool:
     """Whether the next cell may be entered, and the move ended where it ends. It is left before a cell in which he
     would have to stop and cannot."""
-    together = company(state, who.id)
-    others = [each for each in state.combatants.values() if each.id not in together]
+    with_him = together(state, who)
+    others = [each for each in state.combatants.values() if each.id not in with_him]
     walls = barred(state)
     for at, cell in enumerate(move.way):
         squares = set(space(who, cell))
@@ -59,15 +72,15 @@ def _free(state: State, who: Fighter, move: Move) -> bool:
             return at > 0 and not _stuck(state, who, move, at)
         met = [each for each in others if each.id not in (move.through, move.beside) and squares & set(space(each))]
         last = at == len(move.way) - 1
-        if (last and met) or any(each.side != who.side and not each.out for each in met):
+        if (last and met) or any(bars(who, each) for each in met):
             return at > 0 and not _stuck(state, who, move, at)
     return True
 
 
 def _stuck(state: State, who: Fighter, move: Move, before: int) -> bool:
     """Whether none of the cells up to *before* is free to stop in."""
-    together = company(state, who.id)
-    full = {square for each in state.combatants.values() if each.id not in together for square in space(each)}
+    with_him = together(state, who)
+    full = {square for each in state.combatants.values() if each.id not in with_him for square in space(each)}
     return all(full & set(space(who, cell)) for cell in move.way[:before])
 
 

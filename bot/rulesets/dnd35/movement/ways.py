@@ -11,8 +11,9 @@ from typing import NamedTuple
 
 from bot.rulesets.dnd35.base.distances import distance, reaches, space, taken
 from bot.rulesets.dnd35.base.grounds import barred
-from bot.rulesets.dnd35.base.holds import company
+from bot.rulesets.dnd35.base.saddles import pace, together
 from bot.rulesets.dnd35.base.sight import locates
+from bot.rulesets.dnd35.base.tight import SQUEEZED, bars
 from bot.rulesets.dnd35.state import SQUARE, Fighter, State
 from bot.rulesets.shared.ground.geometry import Point, is_on_grid, name_of, neighbours, point_of
 
@@ -25,15 +26,19 @@ class Way(NamedTuple):
 
 
 def closed(state: State, who: Fighter) -> frozenset[Point]:
-    """The squares through which *who* cannot pass: walls, and those of opponents who are not helpless, as far as he
-    knows where they are."""
-    together = company(state, who.id)
+    """The squares through which *who* cannot pass: walls, and those of opponents who bar his way, as far as he knows
+    where they are."""
+    with_him = together(state, who)
     foes = (
-        each
-        for each in state.combatants.values()
-        if each.side != who.side and each.id not in together and not each.out and locates(who, each)
+        each for each in state.combatants.values() if bars(who, each) and each.id not in with_him and locates(who, each)
     )
     return barred(state).union(at for each in foes for at in space(each))
+
+
+def narrow(state: State, who: Fighter) -> frozenset[Point]:
+    """The squares in which *who* squeezes past somebody, and pays double (D35-MOV-013, -014)."""
+    others = (state.combatants.get(each) for each in who.passes)
+    return frozenset(at for each in others if each is not None and not each.out for at in space(each))
 
 
 def reached(
@@ -49,7 +54,11 @@ def reached(
     if start is None:
         return {}
     shut, full = closed(state, who), taken(state, who, passing) | barred(state)
-    return _found(start, who.width, most, state.settings.diagonals == "alternating", shut, full, shunned)
+    slow = narrow(state, who) if who.passes else frozenset()
+    # Squeezed, he pays double for every square (D35-MOV-013).
+    price = 2 if who.has(SQUEEZED) else 1
+    slanted = state.settings.diagonals == "alternating"
+    return _found(start, who.width, most, slanted, shut, full, shunned, slow, price)
 
 
 @lru_cache(maxsize=256)
@@ -61,9 +70,13 @@ def _found(
     shut: frozenset[Point],
     full: frozenset[Point],
     shunned: frozenset[Point],
+    slow: frozenset[Point] = frozenset(),
+    price: int = 1,
 ) -> Mapping[str, Way]:
-    """The same, of a space that is so wide: *shut* to it, *full* to whoever would stop."""
+    """The same, of a space that is so wide: *shut* to it, *full* to whoever would stop, *slow* and twice as dear; a
+    square costs *price*."""
     barred, crowded = _corners(shut, width) | shunned, _corners(full, width)
+    dear = _corners(slow, width)
     # What a diagonal costs hangs on how many there have been: odd and even ones are parted.
     first = (start, 0)
     best: dict[tuple[Point, int], int] = {first: 0}
@@ -85,7 +98,7 @@ def _found(
             if each in barred or not (width == 1 or is_on_grid((each[0] + width - 1, each[1] + width - 1))):
                 continue
             diagonal = each[0] != at[0] and each[1] != at[1]
-            step = 2 if diagonal and odd and alternating else 1
+            step = (2 if diagonal and odd and alternating else 1) * (2 if each in dear else price)
             there = (each, odd ^ 1 if diagonal else odd)
             if cost + step <= most and cost + step < best.get(there, most + 1):
                 best[there] = cost + step
@@ -114,7 +127,7 @@ def _back(came: Mapping[tuple[Point, int], tuple[Point, int]], last: tuple[Point
 def to(state: State, who: Fighter, target: Fighter) -> Way:
     """The way on which *who* comes to where he strikes *target* in melee; where that is too far, as near as he
     comes."""
-    found = reached(state, who, who.speed // SQUARE)
+    found = reached(state, who, pace(state, who) // SQUARE)
     arms = [each for each in who.arms if not each.ranged][:1]
     near = {cell: way for cell, way in found.items() if any(reaches(who, each, target, at=cell) for each in arms)}
     if near:
@@ -131,7 +144,7 @@ def nears(state: State, who: Fighter, target: Fighter) -> bool:
     here = distance(who, target)
     return any(
         distance(who, target, at=cell) < here or any(reaches(who, each, target, at=cell) for each in arms)
-        for cell in reached(state, who, who.speed // SQUARE)
+        for cell in reached(state, who, pace(state, who) // SQUARE)
     )
 
 
@@ -158,7 +171,7 @@ def farthest(
     shunned: frozenset[Point] = frozenset(),
 ) -> Way:
     """The way as far from *foes* as *who* comes in one move, or in *most* squares."""
-    found = reached(state, who, who.speed // SQUARE if most is None else most, shunned)
+    found = reached(state, who, pace(state, who) // SQUARE if most is None else most, shunned)
     others = list(foes)
     if not others or not found:
         return Way()
@@ -170,4 +183,4 @@ def farthest(
     return found[best] if gap(best) > gap(None) else Way()
 
 
-__all__ = ["Way", "beside", "closed", "escapes", "farthest", "nears", "reached", "to"]
+__all__ = ["Way", "beside", "closed", "escapes", "farthest", "narrow", "nears", "reached", "to"]

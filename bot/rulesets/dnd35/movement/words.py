@@ -6,6 +6,7 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.rulesets.dnd35.base.distances import space
 from bot.rulesets.dnd35.base.grounds import barred
+from bot.rulesets.dnd35.base.saddles import pair
 from bot.rulesets.dnd35.movement.events import PlacedAt
 from bot.rulesets.dnd35.state import State
 from bot.rulesets.shared.book import Word, composed, word
@@ -27,7 +28,8 @@ class Place(Word):
         if who.cell == self.cell:
             raise Refused("already-so", name=who.name)
         squares = set(space(who, self.cell))
-        others = (each for each in state.combatants.values() if each.id != who.id)
+        with_him = pair(state, who)
+        others = (each for each in state.combatants.values() if each.id not in with_him)
         if not squares or squares & barred(state) or any(squares & set(space(each)) for each in others):
             raise Refused("dnd35-cell-taken", cell=self.cell)
 

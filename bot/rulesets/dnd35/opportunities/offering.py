@@ -11,6 +11,7 @@ from bot.rulesets.dnd35.base.budget import flat_footed
 from bot.rulesets.dnd35.base.distances import armed, reaches
 from bot.rulesets.dnd35.base.helpless import unable
 from bot.rulesets.dnd35.base.holds import grappling
+from bot.rulesets.dnd35.base.saddles import unguided
 from bot.rulesets.dnd35.base.sight import sees
 from bot.rulesets.dnd35.cover.degrees import degree, is_far
 from bot.rulesets.dnd35.opportunities.events import OpportunityLeft, OpportunityTaken
@@ -35,6 +36,8 @@ OPPORTUNITY: Final = "opportunity"
 STRIKE: Final = "strike"
 QUIET: Final = ("draw",)
 """Acts that provoke nobody (D35-AOO-002)."""
+MOUNT: Final = "mount"
+"""At the mount of whoever rides out of a threatened square, who leaves it with him."""
 TURNED: Final = ("turned", "cowering")
 """Whoever flees from a cleric, or cowers before him, strikes at nobody (D35-TUR-004)."""
 INSTEAD: Final[Point[[State, Fighter, Fighter], tuple[str, ...]]] = Point("what may take the place of such an attack")
@@ -124,6 +127,7 @@ def waiting(state: State) -> list[Fighter]:
         and not (unable(each) or each.hidden or each.reacted or "total" in each.stances)
         and not (flat_footed(state, each) or grappling(state, each.id))
         and not any(each.has(kind) for kind in TURNED)
+        and not unguided(state, each)
         and each.id != beside
         and (alone is None or each.id == alone)
         and not (isinstance(deed, Manoeuvre) and deed.open_to == "others" and each.id == deed.target)
@@ -165,7 +169,8 @@ def questions(state: State) -> Iterator[Decision]:
     left = len(deed.way) if isinstance(deed, Move) else 0
     deeds = 0 if state.turn is None else state.turn.deeds
     key = f"{who.id}:{OPPORTUNITY}:{state.round}.{target.id}.{deeds}.{left}.{len(state.deeds)}"
-    options = (STRIKE, *INSTEAD(state, who, target), NOTHING)
+    mount = (MOUNT,) if isinstance(deed, Move) and target.mount is not None else ()
+    options = (STRIKE, *mount, *INSTEAD(state, who, target), NOTHING)
     yield one_of(key, OPPORTUNITY, who.id, options, about, usual=NOTHING)
 
 
@@ -179,8 +184,9 @@ def offer(scene: Scene[State]) -> Action:
     weapon, chosen = weapon_against(who, target), answer[1][OPPORTUNITY]
     if chosen == NOTHING or weapon is None:
         yield from tell(OpportunityLeft(who.id))
-    elif chosen == STRIKE:
-        yield from tell(OpportunityTaken(who.id, target.id, weapon.weapon, astray(scene.now.deed, who.id)))
+    elif chosen in (STRIKE, MOUNT):
+        struck = target.mount if chosen == MOUNT and target.mount is not None else target.id
+        yield from tell(OpportunityTaken(who.id, struck, weapon.weapon, astray(scene.now.deed, who.id)))
     else:
         yield from DO_INSTEAD(scene, who.id, target.id, chosen)
 
@@ -188,6 +194,7 @@ def offer(scene: Scene[State]) -> Action:
 __all__ = [
     "DO_INSTEAD",
     "INSTEAD",
+    "MOUNT",
     "OPPORTUNITY",
     "STRIKE",
     "astray",

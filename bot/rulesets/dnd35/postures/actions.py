@@ -43,7 +43,7 @@ class Drop(Doable[Outlook]):
         held = grappling(at.state, at.who.id)
         most = at.state.settings.free_actions
         left = at.turn is not None and (not most or at.turn.free < most)
-        return () if left and not (at.who.has("prone") or held) else None
+        return () if left and not (at.who.has("prone") or at.who.mount is not None or held) else None
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from tell(WentProne(who, free=True))
@@ -56,7 +56,13 @@ class PickUp(Doable[Outlook]):
 
     def asked(self, at: Outlook) -> Blanks | None:
         turn = at.turn
-        if turn is None or not budget.has_move(turn) or turn.swings > 1 or grappling(at.state, at.who.id):
+        if (
+            turn is None
+            or not budget.has_move(turn)
+            or turn.swings > 1
+            or at.who.mount is not None
+            or grappling(at.state, at.who.id)
+        ):
             return None
         found = tuple(dict.fromkeys(each.weapon.weapon for each in hands.within_grasp(at.state, at.who)))
         return (Field("with", found),) if found else None

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.rulesets.dnd35.base.tight import SQUEEZED
 from bot.rulesets.shared import conditions
 from bot.rulesets.shared.book import word
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import from_codes, from_flag, from_text
 
-CONDITIONS: Final = ("prone", "dazed", "stunned", "sleeping", "paralysed", "entangled", "invisible")
+CONDITIONS: Final = ("prone", SQUEEZED, "dazed", "stunned", "sleeping", "paralysed", "entangled", "invisible")
 """Those that the game master may put on somebody."""
 
 

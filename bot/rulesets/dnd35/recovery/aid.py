@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.rulesets.dnd35.base.distances import distance
+from bot.rulesets.dnd35.base.helpless import unable
 from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial
 from bot.rulesets.dnd35.recovery.events import FirstAidEnded, FirstAidRolled
 from bot.rulesets.dnd35.state import SQUARE, Act, Fighter, State
@@ -35,7 +36,7 @@ def treat(scene: Scene[State]) -> Action:
     act = act_of(scene.now)
     assert act is not None
     who = scene.now.combatants[act.who]
-    if who.out:
+    if unable(who):
         yield from tell(FirstAidEnded(who.id, "unable"))
     elif act.item not in [each.id for each in patients(scene.now, who)]:
         yield from tell(FirstAidEnded(who.id, "gone"))

@@ -96,7 +96,10 @@ class TurnBegun:
         # An immediate action since his last turn has cost him the swift one of this (D35-ACT-006).
         hurried = who is not None and who.hurried
         fresh = {"reacted": False, "seized": 0, "stances": (), "ready": None, "hurried": False, "stirred": False}
-        state = state.with_(self.combatant, **fresh)
+        state = state.with_(self.combatant, **fresh, reins=False)
+        if who is not None and who.mount is not None:
+            # His mount acts with him (D35-MNT-002).
+            state = state.with_(who.mount, **fresh, met=True)
         return evolve(state, turn=Turn(self.combatant, restricted=self.restricted, swift=hurried))
 
     def audience(self) -> Audience:
@@ -121,6 +124,9 @@ class TurnEnded(turns.TurnEnded):
     combatant: CombatantId
 
     def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        if who is not None and who.mount is not None:
+            state = state.with_(who.mount, acted=True, met=True)
         return evolve(state.with_(self.combatant, acted=True, met=True), turn=None)
 
 

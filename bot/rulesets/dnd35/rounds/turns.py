@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.kernel.effects import Action, Scene, tell, wait
 from bot.rulesets.dnd35.base.rolls import D20
+from bot.rulesets.dnd35.base.saddles import led
 from bot.rulesets.dnd35.rounds.events import (
     InitiativeRolled,
     OrderSet,
@@ -31,12 +32,14 @@ ORDERING = initiative.Ordering(
 
 def taking_part(state: State) -> list[str]:
     """Those whose turn comes, in the order in which they joined: the dying lose hit points in theirs."""
-    return [each.id for each in state.combatants.values() if has_turns(each)]
+    return [each.id for each in state.combatants.values() if has_turns(state, each)]
 
 
-def has_turns(who: Fighter) -> bool:
+def has_turns(state: State, who: Fighter) -> bool:
+    """Whether his turn comes: a mount acts in that of its rider (D35-MNT-002)."""
     # Whoever regenerates gets up again (`traits.noting`).
-    return who.dying or not who.out or bool(who.regenerates and who.nonlethal and not who.died)
+    able = who.dying or not who.out or bool(who.regenerates and who.nonlethal and not who.died)
+    return able and not led(state, who)
 
 
 def bonus(state: State, who: Fighter) -> tuple[Term, ...]:
@@ -50,7 +53,7 @@ def order(scene: Scene[State]) -> Action:
 
 def placed(state: State) -> list[str]:
     """Those who have a place: whoever has fallen keeps his."""
-    return [each.id for each in state.combatants.values() if has_turns(each) or each.id in state.order]
+    return [each.id for each in state.combatants.values() if has_turns(state, each) or each.id in state.order]
 
 
 def stale(state: State) -> bool:
@@ -74,7 +77,9 @@ def next_up(state: State) -> str | None:
     if not state.opened:
         return None
     ambush = state.ambush == "on"
-    return initiative.next_up(state, lambda who: has_turns(who) and not who.acted and not (ambush and who.unaware))
+    return initiative.next_up(
+        state, lambda who: has_turns(state, who) and not who.acted and not (ambush and who.unaware)
+    )
 
 
 def later(state: State, who: Fighter) -> tuple[str, ...]:

@@ -1,6 +1,6 @@
 """What there is in an encounter: people, the turn under way, what is being done, the table's choices."""
 
-from bot.rulesets.dnd35.state.deeds import Act, Blow, Cause, Deed, Feat, Guess, Manoeuvre, Move, Signal, Turn
+from bot.rulesets.dnd35.state.deeds import Act, Blow, Cause, Deed, Feat, Gait, Guess, Manoeuvre, Move, Signal, Turn
 from bot.rulesets.dnd35.state.grips import Aim, Clinch, Grip, Skill
 from bot.rulesets.dnd35.state.magic import Cast, CastHow, Effect, Fall, Spell
 from bot.rulesets.dnd35.state.people import (
@@ -38,6 +38,7 @@ __all__ = [
     "Favour",
     "Feat",
     "Fighter",
+    "Gait",
     "Grip",
     "Guess",
     "Held",

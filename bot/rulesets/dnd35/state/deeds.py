@@ -11,6 +11,8 @@ from bot.rulesets.shared.naming import CombatantId
 
 Cause: TypeAlias = Literal["turn", "enter", "drag"]
 """What somebody moves for."""
+Gait: TypeAlias = Literal["", "double", "run"]
+"""How fast a mount goes in one stretch: a double move, or a run."""
 
 
 @record
@@ -22,7 +24,12 @@ class Turn:
     (D35-HPS-001). *began*: what comes first in a turn is done. *deeds*: how much he has done in it. *overran*: he has
     tried to run somebody over (D35-MAN-021). *closed*: what leaves him no further attack, a charge or a coup de grâce.
     *swift*: his swift action is spent (D35-ACT-005, -006); *free*: how many free actions he has used (D35-ACT-004).
-    *landed*: with what he has hit, and whom."""
+    *landed*: with what he has hit, and whom.
+    *steed*: how many move actions his mount has made in it (D35-MNT-002), *rode*: how far it has carried him, in
+    centimetres; *controlled*: he has mastered a mount that is not trained (D35-MNT-001); *guided*: it is said whether
+    he has both hands free (D35-MNT-003). *gait*: how fast it goes in one stretch, *ahead*: what of that is still to
+    come (D35-MNT-008). *melee*: how many of his attacks were none from afar; *steady*: he has shot, or cast a spell,
+    as nobody does whose mount goes before and after."""
 
     who: CombatantId
     standard: bool = False
@@ -42,6 +49,14 @@ class Turn:
     swift: bool = False
     free: int = 0
     landed: tuple[str, ...] = ()
+    steed: int = 0
+    rode: int = 0
+    controlled: bool = False
+    guided: bool = False
+    gait: Gait = ""
+    ahead: tuple[str, ...] = ()
+    melee: int = 0
+    steady: bool = False
 
 
 @record
@@ -187,4 +202,4 @@ class Manoeuvre:
 
 Deed: TypeAlias = Move | Blow | Guess | Signal | Clinch | Act | Manoeuvre | Cast | Fall
 
-__all__ = ["Act", "Blow", "Cause", "Deed", "Feat", "Guess", "Manoeuvre", "Move", "Signal", "Stage", "Turn"]
+__all__ = ["Act", "Blow", "Cause", "Deed", "Feat", "Gait", "Guess", "Manoeuvre", "Move", "Signal", "Stage", "Turn"]

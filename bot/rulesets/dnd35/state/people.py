@@ -8,7 +8,7 @@ from typing import ClassVar, Final, Literal, TypeAlias
 
 from bot.catalogue.dnd5_terms import ABILITIES, Ability, modifier
 from bot.catalogue.dnd35_terms import SIZE_FIGURES, SKILLS35, DamageType35, Save35, Size35, SizeFigures, dice_for
-from bot.kernel.values import record
+from bot.kernel.values import evolve, record
 from bot.rulesets.dnd35.state.magic import Cast, Effect, Spell
 from bot.rulesets.shared.conditions import Condition
 from bot.rulesets.shared.figures import Figure
@@ -79,7 +79,7 @@ class Weapon:
     Strength. *extra*: further damage, not multiplied. *trip*, *disarm* (what it adds), *brace*, *charge* (by how much
     its damage counts on a mounted charge), *double*: see D35-MAN, D35-ACT-012, D35-MNT. *reload*: what loading costs;
     *loaded*: it may be shot. *hardness* and *points* (D35-BAS-023): of things, 0 points: nothing breaks; *lost*: those
-    that it has lost. *rider*: what a hit does besides."""
+    that it has lost. *rider*: what a hit does besides. *single*: held in both hands, it could be used in one."""
 
     weapon: str
     dice: str = ""
@@ -120,6 +120,7 @@ class Weapon:
     points: int = 0
     lost: int = 0
     rider: Rider | None = None
+    single: bool = False
     names: dict[str, str] = field(default_factory=dict)
 
     @property
@@ -209,7 +210,11 @@ class Fighter(InTurn):
     moments alone (`constrict`, `rend`, `rush`). *oddities*: what of his profile is the game master's to play, by its
     code; *told*: he knows of it. *awake*: he is conscious below 0, *tended*: somebody looks after him, *mends*: he has
     begun to regain hit points untended, *vigil*: hours since he woke (D35-HPS-006, -007); *sparing*: his blows deal the
-    other kind of damage (D35-HPS-013)."""
+    other kind of damage (D35-HPS-013). *rideable*: its body allows it, *trained*: for war (D35-MNT-001); *war_saddle*:
+    his saddle is a military one (D35-MNT-011); *astride*: how many squares wide the space is that he shares with his
+    mount, *slumped*: he is unconscious and still in the saddle, *reins*: one of his hands holds them in this round
+    (D35-MNT-003); *ridden*: it has carried somebody. *ran*: in how many rounds he has run without a rest, *ran_at*: the
+    last of them (D35-MOV-009); *passes*: through whose space he may squeeze (D35-MOV-014)."""
 
     level: int = 1
     size: Size35 = "medium"
@@ -297,6 +302,16 @@ class Fighter(InTurn):
     mends: bool = False
     vigil: int = 0
     sparing: bool = False
+    rideable: bool = False
+    trained: bool = False
+    war_saddle: bool = False
+    astride: int = 0
+    slumped: bool = False
+    reins: bool = False
+    ridden: bool = False
+    ran: int = 0
+    ran_at: int = 0
+    passes: tuple[CombatantId, ...] = ()
     POINTS: ClassVar[str] = "hit_points"
     FIGURES: ClassVar[Mapping[str, Figure]] = {
         "hit_points": Figure(-10, 999),
@@ -345,8 +360,8 @@ class Fighter(InTurn):
 
     @property
     def width(self) -> int:
-        """The squares that his space is wide; those who are tiny take one up as well."""
-        return max(1, self.figures.space // SQUARE)
+        """The squares that his space is wide, in the saddle that of his mount; who is tiny takes one up as well."""
+        return self.astride or max(1, self.figures.space // SQUARE)
 
     @property
     def natural_reach(self) -> int:
@@ -439,7 +454,18 @@ class Fighter(InTurn):
     def arms(self) -> tuple[Weapon, ...]:
         """All that he can strike with as things stand: what is in his hands, and his body; bare hands last."""
         held = tuple(each for each in self.weapons if each.in_hand)
+        if self.reins:
+            held = tuple(found for each in held if (found := self._one_handed(each)) is not None)
         return held if any(each.weapon == FISTS for each in held) else (*held, self._fists)
+
+    def _one_handed(self, weapon: Weapon) -> Weapon | None:
+        """*weapon* as it is used while his other hand holds the reins; None: it cannot be (D35-MNT-003). In the saddle
+        one hand is enough for a lance."""
+        if weapon.held not in ("off", "both"):
+            return weapon
+        if weapon.held == "off" or not (weapon.hands == 1 or weapon.single or weapon.charge > 1):
+            return None
+        return evolve(weapon, held="main", hands=1)
 
     @property
     def _fists(self) -> Weapon:

@@ -110,6 +110,8 @@ class State(Doing[Deed], Rounds):
         for who in gone.combatants.values():
             if ident in who.hidden_from:
                 gone = gone.with_(who.id, hidden_from=tuple(each for each in who.hidden_from if each != ident))
+            if ident in who.passes:
+                gone = gone.with_(who.id, passes=tuple(each for each in who.passes if each != ident))
             left = tuple(each for each in who.favours if ident not in (each.by, each.against))
             if len(left) < len(who.favours) or who.mount == ident:
                 gone = gone.with_(who.id, favours=left, mount=None if who.mount == ident else who.mount)

@@ -8,7 +8,8 @@ from bot.rulesets.dnd5.base.budget import incapacitated
 from bot.rulesets.dnd5.base.distances import between, distance, on_grid, space, square, standing
 from bot.rulesets.dnd5.movement.passing import may_stop
 from bot.rulesets.dnd5.state import SQUARE, Fighter, State, rider
-from bot.rulesets.shared.ground.geometry import is_on_grid, name_of
+from bot.rulesets.shared.d20 import saddling
+from bot.rulesets.shared.ground.geometry import Point, is_on_grid, name_of
 
 
 def may_carry(state: State, mount: Fighter, who: Fighter) -> bool:
@@ -46,12 +47,15 @@ def landing(state: State, who: Fighter, mount: Fighter) -> str | None:
         for each in state.combatants.values()
         if each.side != who.side and not (each.out or each.hidden) and each.cell
     ]
-    found = []
-    for at in around:
-        here = standing(state, who, name_of(at)) if is_on_grid(at) else ()
-        if here and between(here, there) == SQUARE and may_stop(state, who, name_of(at)):
-            found.append((-min((between(here, each) for each in foes), default=0), at[1], at[0], name_of(at)))
-    return min(found)[3] if found else mount.cell
+
+    def beside(cell: str) -> bool:
+        here = standing(state, who, cell)
+        return bool(here) and between(here, there) == SQUARE and may_stop(state, who, cell)
+
+    def away(at: Point) -> int:
+        return min((between(standing(state, who, name_of(at)), each) for each in foes), default=0)
+
+    return saddling.landing(filter(is_on_grid, around), beside, away) or mount.cell
 
 
 __all__ = ["landing", "may_be_led", "may_carry", "mounts_near"]

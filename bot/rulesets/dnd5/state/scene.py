@@ -11,6 +11,7 @@ from bot.rulesets.dnd5.state.people import Fighter, Spell, Weapon
 from bot.rulesets.shared import sheltering
 from bot.rulesets.shared.check import Point
 from bot.rulesets.shared.conditions import Anchor
+from bot.rulesets.shared.d20 import saddling
 from bot.rulesets.shared.gathering import foes_of
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.overruling import Verdict
@@ -165,7 +166,8 @@ def steed(state: State, who: Fighter) -> Fighter | None:
 
 def rider(state: State, who: Fighter) -> Fighter | None:
     """Who rides *who*."""
-    return next((each for each in state.combatants.values() if each.rides == who.id), None)
+    found: Fighter | None = saddling.rider(state, who.id, "rides")
+    return found
 
 
 def led(state: State, who: Fighter) -> Fighter | None:

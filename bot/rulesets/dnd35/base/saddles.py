@@ -1,0 +1,172 @@
+"""Who rides whom, and what that makes of a turn, as any chapter may ask (D35-MNT)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.rulesets.dnd35.base.helpless import unable
+from bot.rulesets.dnd35.base.holds import company, grappling
+from bot.rulesets.dnd35.state import SQUARE, Fighter, State, Turn
+from bot.rulesets.shared.d20 import saddling
+
+MOVES: Final = 2
+"""So many move actions a mount has in a turn."""
+CASTING: Final = {"": 0, "double": 10, "run": 15}
+"""What a Concentration check in the saddle is against, before the level of the spell (D35-MNT-009)."""
+TAME: Final = 2
+"""The greatest Intelligence of a mount that does not fight on by itself (D35-MNT-012)."""
+
+
+def steed(state: State, who: Fighter) -> Fighter | None:
+    """The mount that *who* rides."""
+    return state.combatants.get(who.mount or "")
+
+
+def rider(state: State, who: Fighter) -> Fighter | None:
+    """Who rides *who*."""
+    return saddling.rider(state, who.id, "mount")
+
+
+def led(state: State, who: Fighter) -> bool:
+    """Whether somebody conscious rides *who*: it acts in that one's turn (D35-MNT-002)."""
+    by = rider(state, who)
+    return by is not None and not by.out
+
+
+def unguided(state: State, who: Fighter) -> bool:
+    """Whether *who* is an animal that was ridden, and nobody guides it any more: it keeps out of fights
+    (D35-MNT-012)."""
+    return who.ridden and who.intelligence <= TAME and not led(state, who)
+
+
+def pair(state: State, who: Fighter) -> frozenset[str]:
+    """*who*, and whom he rides or who rides him."""
+    by = rider(state, who)
+    return frozenset(each for each in (who.id, who.mount, None if by is None else by.id) if each is not None)
+
+
+def together(state: State, who: Fighter) -> frozenset[str]:
+    """Those who are in nobody's way for *who*: the company of his grapple, his mount, his rider."""
+    return company(state, who.id) | pair(state, who)
+
+
+def mover(state: State, who: Fighter) -> Fighter:
+    """Whose legs carry *who*: his mount's, in the saddle."""
+    return steed(state, who) or who
+
+
+def pace(state: State, who: Fighter) -> int:
+    """The speed that counts for *who*: in the saddle that of his mount (D35-MNT-002)."""
+    return mover(state, who).speed
+
+
+def moved_to(state: State, ident: str, cell: str | None) -> State:
+    """*state* with *ident* on *cell*, his mount and his rider with him."""
+    who = state.combatants.get(ident)
+    for each in sorted(pair(state, who)) if who is not None else ():
+        state = state.with_(each, cell=cell)
+    return state
+
+
+# ---- what a turn in the saddle allows
+
+
+def obeys(turn: Turn, mount: Fighter) -> bool:
+    """Whether *mount* does what its rider wants in this turn: one that is not trained for war must be mastered first
+    (D35-MNT-001)."""
+    return mount.trained or turn.controlled
+
+
+def able(state: State, who: Fighter, mount: Fighter) -> bool:
+    """Whether *mount* can carry *who* anywhere."""
+    down = unable(mount) or mount.has("prone") or mount.has("entangled") or mount.speed < SQUARE
+    return not (down or grappling(state, who.id) or grappling(state, mount.id))
+
+
+def most_moves(state: State, mount: Fighter) -> int:
+    """How many move actions *mount* has in a turn: one alone in the surprise round, or out of breath."""
+    one = state.ambush == "on" or mount.disabled or mount.staggered or mount.has("winded")
+    return 1 if one else MOVES
+
+
+def may_go(state: State, who: Fighter, turn: Turn) -> bool:
+    """Whether his mount may make another move: two in a turn, none after a 5-foot step, none beside a stretch that was
+    gone at once; none after a full attack in melee (D35-MNT-005), and no second one for whoever has shot
+    (D35-MNT-008)."""
+    mount = steed(state, who)
+    if mount is None or not able(state, who, mount) or not obeys(turn, mount):
+        return False
+    spent = turn.stepped or turn.gait or turn.melee > 1 or turn.closed or (turn.steady and turn.steed)
+    return not spent and turn.steed < most_moves(state, mount)
+
+
+def may_step(state: State, who: Fighter, turn: Turn) -> bool:
+    """Whether his mount may take a 5-foot step."""
+    mount = steed(state, who)
+    if mount is None or not able(state, who, mount) or not obeys(turn, mount):
+        return False
+    return not (turn.stepped or turn.rode or turn.steed or turn.closed) and mount.speed > SQUARE
+
+
+def fresh(state: State, who: Fighter, turn: Turn) -> bool:
+    """Whether his mount has all of its turn before it."""
+    mount = steed(state, who)
+    whole = mount is not None and most_moves(state, mount) == MOVES and not turn.steed and not turn.rode
+    return whole and may_go(state, who, turn)
+
+
+def single(turn: Turn) -> bool:
+    """Whether his mount has carried him so far that one attack in melee is all (D35-MNT-005)."""
+    return turn.rode > SQUARE
+
+
+def shoots_still(turn: Turn) -> bool:
+    """Whether he may still shoot: in a stretch that is gone at once he does so in the middle of it (D35-MNT-008)."""
+    return not turn.gait or bool(turn.ahead)
+
+
+def casting_difficulty(state: State, who: Fighter, level: int) -> int | None:
+    """What the Concentration check is against with which *who* casts a spell of *level* in the saddle now; None: no
+    check, for his mount goes before or after it, not both (D35-MNT-009). Whoever casts without one tells it with
+    `steadied`.
+
+    >>> horse, ana = Fighter("h", "H", "players"), Fighter("a", "A", "players", mount="h")
+    >>> state = State(combatants={"h": horse, "a": ana}, turn=Turn("a", gait="double"))
+    >>> casting_difficulty(state, ana, 2), casting_difficulty(state.in_turn(gait="run"), ana, 2)
+    (12, 17)
+    """
+    turn = state.turn
+    if steed(state, who) is None or turn is None or turn.who != who.id or not turn.gait:
+        return None
+    return CASTING[turn.gait] + level
+
+
+def steadied(state: State, ident: str) -> State:
+    """*state* once *ident* has shot, or cast a spell, as nobody does whose mount goes before and after."""
+    return state.in_turn(steady=True) if state.turn is not None and state.turn.who == ident else state
+
+
+__all__ = [
+    "CASTING",
+    "MOVES",
+    "TAME",
+    "able",
+    "casting_difficulty",
+    "fresh",
+    "led",
+    "may_go",
+    "may_step",
+    "most_moves",
+    "moved_to",
+    "mover",
+    "obeys",
+    "pace",
+    "pair",
+    "rider",
+    "shoots_still",
+    "single",
+    "steadied",
+    "steed",
+    "together",
+    "unguided",
+]

@@ -1,0 +1,230 @@
+"""What is told of mounts (D35-MNT)."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal, TypeAlias
+
+from bot.kernel.values import evolve
+from bot.rulesets.dnd35.base.budget import moved
+from bot.rulesets.dnd35.base.saddles import MOVES
+from bot.rulesets.dnd35.running.events import run
+from bot.rulesets.dnd35.state import SQUARE, Blow, Deed, Fighter, Gait, Move, State
+from bot.rulesets.dnd35.state.people import DEAD
+from bot.rulesets.shared import initiative
+from bot.rulesets.shared.book import PUBLIC, happens
+from bot.rulesets.shared.check import Term
+from bot.rulesets.shared.conditions import Condition
+from bot.rulesets.shared.naming import CombatantId
+
+Why: TypeAlias = Literal["wanted", "said", "landed", "thrown", "slid", "held", "lost"]
+"""How somebody comes off a mount: he wants to; the game master says so; it falls, and he `landed` on his feet, or is
+`thrown` with it; he has `slid` down, unconscious; a grapple has taken `held` of him or of it; he has `lost` it, or is
+pulled down."""
+_WHY: Final[dict[Why, tuple[str, ...]]] = {
+    "wanted": (),
+    "said": (),
+    "landed": ("D35-MNT-010",),
+    "thrown": ("D35-MNT-010",),
+    "slid": ("D35-MNT-011",),
+    "held": (),
+    "lost": (),
+}
+What: TypeAlias = Literal["control", "knees", "cushion"]
+"""What somebody makes a Ride check for."""
+_RIDE: Final[dict[What, tuple[str, ...]]] = {
+    "control": ("D35-MNT-001",),
+    "knees": ("D35-MNT-003",),
+    "cushion": ("D35-MNT-010",),
+}
+
+
+@happens("D35-MNT-002", to=PUBLIC)
+class Mounted:
+    """*combatant* is on *mount*: a move action, or (*said*) by the game master's word."""
+
+    combatant: CombatantId
+    mount: CombatantId
+    said: bool = False
+
+    def change(self, state: State) -> State:
+        who, mount = state.combatants.get(self.combatant), state.combatants.get(self.mount)
+        if who is None or mount is None:
+            return state
+        turn = state.turn
+        mine = turn is not None and turn.who == who.id
+        if turn is not None and mine:
+            if not self.said:
+                state = state.in_turn(moved=True, deeds=turn.deeds + 1, **moved(turn))
+            if mount.acted:
+                # It has had its turn in this round.
+                state = state.in_turn(steed=MOVES)
+        state = state.with_(mount.id, ridden=True, ready=None)
+        kept = tuple(each for each in who.conditions if each.kind != "prone")
+        return state.with_(who.id, mount=mount.id, astride=mount.width, slumped=False, cell=mount.cell, conditions=kept)
+
+
+@happens(to=PUBLIC)
+class Dismounted:
+    """*combatant* comes off *mount*, onto *cell*; *prone*: he lands so, with so much *damage*, which is what the die
+    shows."""
+
+    combatant: CombatantId
+    reason: Why
+    mount: CombatantId | None = None
+    cell: str | None = None
+    prone: bool = False
+    damage: int = 0
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        if who is None:
+            return state
+        mount, turn = state.combatants.get(self.mount or ""), state.turn
+        mine = turn is not None and turn.who == who.id
+        if mount is not None:
+            state = _own_place(state, who, mount)
+            if who.acted or (mine and turn is not None and turn.steed):
+                state = state.with_(mount.id, acted=True)
+        if turn is not None and mine:
+            spent = moved(turn) if self.reason == "wanted" else {}
+            state = state.in_turn(ahead=(), deeds=turn.deeds + 1, moved=True, **spent)
+        kept = tuple(each for each in who.conditions if each.kind != "prone")
+        if self.prone or (who.has("prone") and self.reason != "wanted"):
+            kept = (*kept, Condition("prone"))
+        changes: dict[str, Any] = {"mount": None, "astride": 0, "slumped": False, "reins": False, "conditions": kept}
+        if self.damage:
+            changes |= {"hit_points": max(DEAD, who.hit_points - self.damage), "stable": False, "awake": False}
+        state = state.with_(who.id, cell=self.cell or who.cell, **changes)
+        return _halted(state.hurt(who.id, self.damage) if self.damage else state, who.id, self.mount)
+
+    def why(self) -> tuple[str, ...]:
+        return _WHY[self.reason]
+
+
+def _own_place(state: State, who: Fighter, mount: Fighter) -> State:
+    """*state* with a place of its own for *mount*, right behind whoever rode it, where it has none (D35-MNT-012)."""
+    if mount.id in state.order or who.id not in state.order or mount.initiative is not None:
+        return state
+    waited = (each.tie[-1] for each in state.combatants.values() if each.tie and each.tie[:-1] == who.tie)
+    tie = (*who.tie, max(waited, default=0) + 1)
+    state = state.with_(mount.id, initiative=who.initiative, edge=who.edge, tie=tie)
+    return evolve(state, order=initiative.moved(state.order, mount.id, who.id))
+
+
+def _halted(state: State, *people: str | None) -> State:
+    """*state* once *people* go no farther, and no charge of theirs comes home."""
+    kept: list[Deed] = []
+    for each in state.deeds:
+        if isinstance(each, Move) and each.who in people:
+            kept.append(evolve(each, way=()))
+        elif not (isinstance(each, Blow) and each.who in people and each.occasion == "charge" and each.at == "aimed"):
+            kept.append(each)
+    return evolve(state, deeds=tuple(kept))
+
+
+@happens(to=PUBLIC)
+class RideRolled:
+    """A Ride check of *combatant* on *mount*: to `control` one that is not trained, to have both hands free while his
+    `knees` guide it, or to `cushion` its fall."""
+
+    combatant: CombatantId
+    mount: CombatantId
+    what: What
+    face: int
+    terms: tuple[Term, ...]
+    total: int
+    against: int
+    success: bool
+
+    def change(self, state: State) -> State:
+        turn = state.turn
+        if turn is None or turn.who != self.combatant:
+            return state
+        if self.what == "knees":
+            return state.with_(self.combatant, reins=not self.success).in_turn(guided=True)
+        if self.what != "control":
+            return state
+        spent: dict[str, Any] = dict(moved(turn)) if self.success else {"standard": True, "move": True, "steed": MOVES}
+        return state.in_turn(deeds=turn.deeds + 1, controlled=self.success, **spent)
+
+    def why(self) -> tuple[str, ...]:
+        return _RIDE[self.what]
+
+
+@happens("D35-MNT-011", to=PUBLIC)
+class SeatRolled:
+    """Whether *combatant*, who has lost consciousness, stays in the saddle of *mount*: up to *chance* on a d100."""
+
+    combatant: CombatantId
+    mount: CombatantId
+    face: int
+    chance: int
+    stays: bool
+
+    def change(self, state: State) -> State:
+        return state.with_(self.combatant, slumped=True) if self.stays else state
+
+
+@happens("D35-MNT-011", to=PUBLIC)
+class SaddleSaid:
+    """Whether the saddle of *combatant* is a military one, by the game master's word."""
+
+    combatant: CombatantId
+    on: bool
+
+    def change(self, state: State) -> State:
+        return state.with_(self.combatant, war_saddle=self.on)
+
+
+# ---- in one stretch
+
+
+@happens("D35-MNT-006", "D35-MNT-008", to=PUBLIC)
+class RideBegun:
+    """*combatant* has *mount* make a double move, or run, straight to *cell*, so many *metres*: through *way* to the
+    middle of it, where he may act, then through what is *ahead*."""
+
+    combatant: CombatantId
+    mount: CombatantId
+    gait: Gait
+    way: tuple[str, ...]
+    ahead: tuple[str, ...]
+    metres: str
+    cell: str
+    squares: int
+
+    def change(self, state: State) -> State:
+        turn = state.turn
+        if turn is not None:
+            state = state.in_turn(
+                gait=self.gait,
+                ahead=self.ahead,
+                steed=MOVES,
+                rode=turn.rode + self.squares * SQUARE,
+                moved=True,
+                deeds=turn.deeds + 1,
+            )
+        if self.gait == "run":
+            state = run(state, self.mount)
+        return evolve(state, deeds=(*state.deeds, Move(self.combatant, self.way)))
+
+    def why(self) -> tuple[str, ...]:
+        return ("D35-MOV-007", "D35-MOV-008") if self.gait == "run" else ()
+
+
+@happens("D35-MNT-006", "D35-MNT-008", to=PUBLIC)
+class RodeOn:
+    """*combatant* rides the second half, to *cell*."""
+
+    combatant: CombatantId
+    mount: CombatantId
+    way: tuple[str, ...]
+    cell: str
+
+    def change(self, state: State) -> State:
+        if state.turn is not None:
+            state = state.in_turn(ahead=(), deeds=state.turn.deeds + 1)
+        return evolve(state, deeds=(*state.deeds, Move(self.combatant, self.way)))
+
+
+__all__ = ["Dismounted", "Mounted", "RideBegun", "RideRolled", "RodeOn", "SaddleSaid", "SeatRolled", "What", "Why"]

@@ -1,0 +1,64 @@
+"""The straight ways of whoever runs: along rows, columns and diagonals (D35-MOV-007)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.rulesets.dnd35.base.distances import space, taken
+from bot.rulesets.dnd35.movement.ways import Way, closed
+from bot.rulesets.dnd35.state import Fighter, State
+from bot.rulesets.shared.ground.geometry import Point, is_on_grid, name_of, point_of
+
+HEADINGS: Final[Mapping[str, Point]] = {
+    "north": (0, -1),
+    "northeast": (1, -1),
+    "east": (1, 0),
+    "southeast": (1, 1),
+    "south": (0, 1),
+    "southwest": (-1, 1),
+    "west": (-1, 0),
+    "northwest": (-1, -1),
+}
+"""The directions, by their names on a map whose first row lies in the north."""
+
+
+def ways(state: State, who: Fighter, least: int, most: int) -> dict[str, dict[str, Way]]:
+    """Where *who* can stop who goes straight ahead for more than *least* and at most *most* squares of movement, by
+    direction; every second diagonal counts twice (D35-BAS-019)."""
+    start = point_of(who.cell or "")
+    if start is None:
+        return {}
+    shut, full = closed(state, who), taken(state, who)
+    slanted = state.settings.diagonals == "alternating"
+    found: dict[str, dict[str, Way]] = {}
+    for heading, (across, down) in HEADINGS.items():
+        cells: list[str] = []
+        cost, at = 0, start
+        while True:
+            at = (at[0] + across, at[1] + down)
+            squares = space(who, name_of(at)) if is_on_grid(at) else ()
+            cells.append(name_of(at)) if squares else None
+            cost += 2 if across and down and slanted and len(cells) % 2 == 0 else 1
+            if not squares or cost > most or not shut.isdisjoint(squares):
+                break
+            if cost > least and full.isdisjoint(squares):
+                found.setdefault(heading, {})[name_of(at)] = Way(tuple(cells), cost)
+    return found
+
+
+def halfway(state: State, way: Way) -> int:
+    """After how many cells of a straight *way* half of the movement is behind whoever goes it (D35-MNT-008)."""
+    first, second = (point_of(each) for each in (*way.cells, *way.cells)[:2])
+    slant = first is not None and second is not None and first[0] != second[0] and first[1] != second[1]
+    slanted = slant and state.settings.diagonals == "alternating"
+    cost, at = 0, 0
+    while at < len(way.cells):
+        step = 2 if slanted and at % 2 else 1
+        if cost + step > way.cost / 2:
+            break
+        cost, at = cost + step, at + 1
+    return max(1, at)
+
+
+__all__ = ["HEADINGS", "halfway", "ways"]

@@ -1,0 +1,1 @@
+"""Squeezing through narrow places and past opponents (D35-MOV-013 to -016)."""
