@@ -9,7 +9,7 @@ from bot.kernel import inputs
 from bot.rulesets.dnd35.people import Join
 from bot.rulesets.dnd35.state import State
 from tests.rulesets.anyplay import AnyPlay
-from tests.rulesets.dnd35 import oracles, wild
+from tests.rulesets.dnd35 import oracles, oracles_mounts, wild
 from tests.rulesets.dnd35.skirmish import GM
 
 
@@ -26,6 +26,8 @@ class Fight(AnyPlay[State]):
         *(("attack", 0.4), ("approach", 0.4), ("strike", 0.4), ("retort", 0.7), ("let_go", 0.7)),
         *(("now", 0.6), ("ready", 0.2), ("cast", 0.5), ("deliver", 0.6), ("drink", 0.3), ("load", 0.6)),
         *(("struggle", 0.6), ("draw", 0.3), ("counter", 0.6), ("casts", 0.5), ("charges", 0.3)),
+        *(("control_mount", 0.6), ("gallop", 0.5), ("ride_fast", 0.3), ("run", 0.2), ("mount", 0.4)),
+        *(("ride_on", 0.3), ("dismount", 0.1), ("other_kind", 0.1), ("first_aid", 0.6)),
     )
     checks = oracles.CHECKS
 
@@ -39,5 +41,7 @@ class Fight(AnyPlay[State]):
     def check_state(self) -> None:
         state = self.engine.state
         oracles.whole(state)
+        if self.engine.questions():
+            oracles_mounts.settled(state)
         for who in state.combatants.values():
             oracles.person(state, who)

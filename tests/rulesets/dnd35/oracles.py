@@ -11,7 +11,8 @@ from bot.rulesets.dnd35.attack.volleys import follows
 from bot.rulesets.dnd35.base.budget import flat_footed, swings_of
 from bot.rulesets.dnd35.base.distances import space
 from bot.rulesets.dnd35.base.helpless import helpless
-from bot.rulesets.dnd35.base.holds import company
+from bot.rulesets.dnd35.base.saddles import pace, together
+from bot.rulesets.dnd35.base.tight import bars
 from bot.rulesets.dnd35.charging.events import ChargeBegun
 from bot.rulesets.dnd35.damage.events import DamageDealt
 from bot.rulesets.dnd35.manoeuvres import possible
@@ -39,7 +40,7 @@ from bot.rulesets.dnd35.turning import reach
 from bot.rulesets.dnd35.turning.events import TurningRolled, UndeadBolstered, UndeadTurned
 from bot.rulesets.shared.check import total
 from bot.rulesets.shared.people import CombatantLeft
-from tests.rulesets.dnd35 import oracles_cover, oracles_grapple, oracles_magic
+from tests.rulesets.dnd35 import oracles_cover, oracles_grapple, oracles_magic, oracles_mounts
 
 
 @dataclass(frozen=True)
@@ -112,8 +113,10 @@ def released(state: State, event: ReadyReleased) -> None:
 def charged(state: State, event: ChargeBegun) -> None:
     who, turn = state.combatants[event.combatant], state.turn
     assert turn is not None
-    assert (turn.standard, turn.move, turn.moved, turn.stepped) == (False, False, False, False), "no whole turn is left"
-    assert 300 <= float(event.metres) * 100 <= who.speed * (1 if turn.restricted else 2)
+    # To master a mount that is not trained may have taken the move action.
+    moved = turn.moved or (turn.move and not turn.controlled)
+    assert (turn.standard, moved, turn.stepped) == (False, False, False), "no whole turn is left"
+    assert 300 <= float(event.metres) * 100 <= pace(state, who) * (1 if turn.restricted else 2)
     assert event.short == turn.restricted
 
 
@@ -130,7 +133,7 @@ def set_out(state: State, event: MoveBegun) -> None:
     assert turn.who == event.combatant, "somebody moves out of turn"
     if event.careful:
         assert (turn.moved, turn.stepped) == (False, False), "a 5-foot step after a move"
-    else:
+    elif event.steed is None:
         assert not turn.stepped, "a move after a 5-foot step"
         assert not (turn.move and turn.standard), "a move action too many"
 
@@ -139,10 +142,8 @@ def stepped(state: State, event: Stepped) -> None:
     who = state.combatants[event.combatant]
     assert space(who, event.cell), "off the grid"
     through = state.deed.through if isinstance(state.deed, Move) else None
-    together = {*company(state, who.id), through}
-    foes = [
-        each for each in state.combatants.values() if each.side != who.side and not each.out and each.id not in together
-    ]
+    with_him = {*together(state, who), through}
+    foes = [each for each in state.combatants.values() if bars(who, each) and each.id not in with_him]
     assert not any(set(space(who, event.cell)) & set(space(each)) for each in foes), "through a foe"
 
 
@@ -293,7 +294,7 @@ def bolstered(state: State, event: UndeadBolstered) -> None:
     assert event.hit_dice > reach.dice_of(state.combatants[event.combatant])
 
 
-PARTS: Final = (oracles_grapple, oracles_cover, oracles_magic)
+PARTS: Final = (oracles_grapple, oracles_cover, oracles_magic, oracles_mounts)
 """The oracles of single chapters."""
 _CHECKS: Final[Mapping[type, Callable[[Any, Any], None]]] = {
     AttackBegun: begun,
@@ -352,6 +353,8 @@ def person(state: State, who: Fighter) -> None:
     assert who.hit_points >= -10
     assert who.nonlethal >= 0
     assert not (who.dying and who.stable)
+    assert not (who.conscious and who.died)
+    assert all(each > 0 for each in who.drained.values())
     assert who.turns >= 0
     kinds = [each.kind for each in who.conditions]
     assert len(kinds) == len({*kinds}), "a condition twice"

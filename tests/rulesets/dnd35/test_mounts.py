@@ -180,6 +180,15 @@ def test_after_a_full_attack_the_mount_takes_a_step_at_most() -> None:
     assert "step" in scene.offered("aria")
 
 
+@pytest.mark.rule("D35-ACT-003", "D35-MNT-002")
+def test_whoever_has_walked_to_his_mount_has_no_step_left_in_the_saddle() -> None:
+    scene = Skirmish(fighter("Aria"), foe(), horse(), cells={"aria": "A10", "horse": "F10", "orc": "Z90"})
+    scene.does("aria", "go", to="E10", column="E")
+    scene.does("aria", "mount", target="horse")
+    assert "go" in scene.offered("aria"), "the mount has its own moves"
+    assert "step" not in scene.offered("aria")
+
+
 @pytest.mark.rule("D35-MNT-006", "D35-MNT-008")
 def test_in_the_middle_or_at_the_end_of_a_fast_ride_a_blow_is_as_good_as_ever() -> None:
     middle = Skirmish(*rider(base_attack=5), foe(armour=20, met=False), cells={"aria": "A10", "orc": "M12"})

@@ -21,6 +21,7 @@ from bot.rulesets.dnd35.cover.words import RollReflex, SayCover, SayGround
 from bot.rulesets.dnd35.fixing import Heal
 from bot.rulesets.dnd35.grapple.words import SayGrapple, SayPin
 from bot.rulesets.dnd35.manoeuvres.words import HOW, THINGS, GiveThing
+from bot.rulesets.dnd35.mounts.words import Saddle, SaySaddle, Unsaddle
 from bot.rulesets.dnd35.movement.words import Place
 from bot.rulesets.dnd35.objects.words import GivePotion
 from bot.rulesets.dnd35.orders import Order
@@ -31,6 +32,7 @@ from bot.rulesets.dnd35.recovery.words import LetHoursPass, LetRest, SayTended, 
 from bot.rulesets.dnd35.rounds.words import EndTurn, SayUnaware
 from bot.rulesets.dnd35.settings import OPTIONS, SetSetting
 from bot.rulesets.dnd35.spells.words import EndSpells, Falling
+from bot.rulesets.dnd35.squeezing.words import LetBy, Wriggle
 from bot.rulesets.dnd35.state import Fighter, Rider, State, Thing, Weapon
 from bot.rulesets.shared import coming, people
 from bot.rulesets.shared.conditions import Condition
@@ -39,7 +41,7 @@ from bot.rulesets.shared.ground.geometry import is_on_grid, name_of, point_of
 from bot.rulesets.shared.people import Temperament
 from tests.rulesets.anyplay import PLAYER, likely
 from tests.rulesets.dnd35.magic import every_spell, spell
-from tests.rulesets.dnd35.skirmish import DAGGER, GM, GREATSWORD, LONGBOW, LONGSPEAR, LONGSWORD
+from tests.rulesets.dnd35.skirmish import DAGGER, GM, GREATSWORD, HOOVES, LONGBOW, LONGSPEAR, LONGSWORD
 
 FLAIL: Final = Weapon("flail", "1d8", types=("bludgeoning",), trip=True, disarm=2, hardness=5, points=5)
 CROSSBOW: Final = Weapon("light_crossbow", "1d8", increment=2400, kind="ranged", hands=2, held="both", reload="move")
@@ -129,6 +131,10 @@ def made_up(chance: random.Random, name: str, side: str) -> Fighter:
         conditions=(Condition("invisible"),) if chance.random() < 0.1 else (),
         level=chance.choice((1, 2, 4)),
         charisma=chance.choice((8, 10, 16)),
+        constitution=chance.choice((1, 10, 10, 14)),
+        ran=chance.choice((0, 0, 0, 12)),
+        rideable=chance.random() < 0.2,
+        trained=chance.random() < 0.5,
         legs=chance.choice((2, 2, 4)),
         feats=tuple(each for each in FEATS if chance.random() < 0.1),
         being=chance.choice(("humanoid", "humanoid", "animal", "undead")),
@@ -156,7 +162,38 @@ def anybody(chance: random.Random, name: str, side: str, state: State) -> Fighte
 def gathered(chance: random.Random, state: State) -> tuple[Fighter, ...]:
     """Those who are there at the beginning: two sides or three."""
     sides = ("players", "foes", "others") if chance.random() < 0.15 else ("players", "foes")
-    return tuple(anybody(chance, f"F{at}", sides[at % len(sides)], state) for at in range(chance.randint(2, 6)))
+    found = [anybody(chance, f"F{at}", sides[at % len(sides)], state) for at in range(chance.randint(2, 6))]
+    riders = [each for each in found if each.size in ("small", "medium") and each.cell is None and not each.hidden]
+    for who in chance.sample(riders, min(len(riders), chance.choice((0, 0, 1, 2)))):
+        steed = horse(chance, f"M{who.id}", who.side)
+        found[found.index(who)] = evolve(who, mount=steed.id, astride=steed.width)
+        found.append(steed)
+    return tuple(found)
+
+
+def horse(chance: random.Random, ident: str, side: str) -> Fighter:
+    """A mount, trained for war or not, good at running or soon out of breath."""
+    trained = chance.random() < 0.7
+    return Fighter(
+        ident.lower(),
+        ident,
+        side,
+        temperament=chance.choice(TEMPERAMENTS),
+        size="large",
+        speed=chance.choice((900, 1500)),
+        hit_points=chance.choice((3, 30)),
+        hit_points_max=30,
+        constitution=chance.choice((0, 2, 17)),
+        strength=18,
+        weapons=(HOOVES,),
+        legs=4,
+        being="animal",
+        intelligence=chance.choice((2, 2, 6)),
+        rideable=True,
+        trained=trained,
+        ridden=True,
+        ran=chance.choice((0, 0, 5)),
+    )
 
 
 def faces_worth(chance: random.Random) -> Sequence[Fed]:
@@ -173,6 +210,8 @@ def faces_worth(chance: random.Random) -> Sequence[Fed]:
         Fed(chance.choice((20, 21, 50, 51)), 100, why="veil"),
         Fed(chance.choice((1, 20)), 20, why="spot"),
         Fed(chance.choice((1, 10, 20)), 20, why=chance.choice(("concentration", "save", "spellcraft", "resistance"))),
+        Fed(chance.choice((50, 51, 75)), 100, why="seat"),
+        Fed(chance.choice((2, 20)), 20, why=chance.choice(("ride", "endurance", "first_aid"))),
     )
 
 
@@ -232,6 +271,11 @@ def _any_word(chance: random.Random, state: State, asked: Sequence[str]) -> Any:
     words: list[Callable[[], Any]] = [
         lambda: Place(GM, who(), chance.choice(CELLS)),
         lambda: EndTurn(GM),
+        lambda: Saddle(GM, who(), who()),
+        lambda: Unsaddle(GM, who()),
+        lambda: SaySaddle(GM, who(), yes),
+        lambda: LetBy(GM, who(), who(), yes),
+        lambda: Wriggle(GM, who(), max(1, number)),
         lambda: LetHoursPass(GM, chance.choice((1, 12, 30))),
         lambda: LetRest(GM, chance.choice(("night", "day"))),
         lambda: SayTended(GM, who(), yes),

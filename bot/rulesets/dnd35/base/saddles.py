@@ -105,7 +105,8 @@ def may_step(state: State, who: Fighter, turn: Turn) -> bool:
     mount = steed(state, who)
     if mount is None or not able(state, who, mount) or not obeys(turn, mount):
         return False
-    return not (turn.stepped or turn.rode or turn.steed or turn.closed) and mount.speed > SQUARE
+    spent = turn.stepped or turn.moved or turn.rode or turn.steed or turn.closed
+    return not spent and mount.speed > SQUARE
 
 
 def fresh(state: State, who: Fighter, turn: Turn) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.kernel.events import GM_ONLY, Audience
 from bot.kernel.values import evolve
+from bot.rulesets.dnd35.base.saddles import MOVES
 from bot.rulesets.dnd35.state import State, Turn
 from bot.rulesets.shared import initiative, turns
 from bot.rulesets.shared.book import PUBLIC, happens
@@ -85,11 +86,13 @@ class RoundStarted(turns.RoundStarted):
 
 @happens("D35-BAS-001")
 class TurnBegun:
-    """*restricted*: he has a single standard or move action (D35-ACT-007)."""
+    """*restricted*: he has a single standard or move action (D35-ACT-007). *steed*: the mount that acts with him
+    (D35-MNT-002)."""
 
     combatant: CombatantId
     restricted: bool = False
     unseen: bool = False
+    steed: CombatantId | None = None
 
     def change(self, state: State) -> State:
         who = state.combatants.get(self.combatant)
@@ -97,16 +100,23 @@ class TurnBegun:
         hurried = who is not None and who.hurried
         fresh = {"reacted": False, "seized": 0, "stances": (), "ready": None, "hurried": False, "stirred": False}
         state = state.with_(self.combatant, **fresh, reins=False)
-        if who is not None and who.mount is not None:
-            # His mount acts with him (D35-MNT-002).
-            state = state.with_(who.mount, **fresh, met=True)
-        return evolve(state, turn=Turn(self.combatant, restricted=self.restricted, swift=hurried))
+        if self.steed is not None:
+            state = state.with_(self.steed, **fresh, met=True)
+        turn = Turn(self.combatant, restricted=self.restricted, swift=hurried, steed=_spent(state, self))
+        return evolve(state, turn=turn)
 
     def audience(self) -> Audience:
         return GM_ONLY if self.unseen else PUBLIC
 
     def why(self) -> tuple[str, ...]:
-        return ("D35-ACT-007",) if self.restricted else ()
+        ridden = ("D35-MNT-002",) if self.steed is not None else ()
+        return (*(("D35-ACT-007",) if self.restricted else ()), *ridden)
+
+
+def _spent(state: State, event: TurnBegun) -> int:
+    """How many move actions the mount of whoever is up has made in this round: all, where it had a turn of its own."""
+    who = state.combatants.get(event.combatant)
+    return MOVES if who is not None and who.mount is not None and event.steed is None else 0
 
 
 @happens(to=PUBLIC)

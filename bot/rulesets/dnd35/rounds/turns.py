@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.kernel.effects import Action, Scene, tell, wait
 from bot.rulesets.dnd35.base.rolls import D20
-from bot.rulesets.dnd35.base.saddles import led
+from bot.rulesets.dnd35.base.saddles import led, steed
 from bot.rulesets.dnd35.rounds.events import (
     InitiativeRolled,
     OrderSet,
@@ -111,7 +111,10 @@ def begin(scene: Scene[State]) -> Action:
     who = scene.now.combatants[ident]
     slow = "single_actions" in who.features
     restricted = scene.now.ambush == "on" or who.disabled or who.staggered or slow
-    yield from tell(TurnBegun(ident, restricted, unseen=who.hidden))
+    mount = steed(scene.now, who)
+    # One that has had its turn in this round has none again.
+    acts = mount is not None and not mount.acted and not who.out
+    yield from tell(TurnBegun(ident, restricted, unseen=who.hidden, steed=who.mount if acts else None))
     yield from conditions.end(scene, Anchor(scene.now.round, "begin", ident))
 
 
