@@ -118,7 +118,7 @@ event-dnd35-fell = { $how ->
         [dead] ☠️ **{ $combatant }** dies.
         [dying] 🩸 **{ $combatant }** falls unconscious and is dying.
         [unconscious] 💫 **{ $combatant }** falls unconscious.
-        [disabled] 🤕 **{ $combatant }** is disabled, at 0 hit points: one standard or move action a round.
+        [disabled] 🤕 **{ $combatant }** is disabled: one standard or move action a round.
         [staggered] 😵 **{ $combatant }** staggers: one standard or move action a round.
        *[up] 💪 **{ $combatant }** stands again.
     }

@@ -118,7 +118,7 @@ event-dnd35-fell = { $how ->
         [dead] ☠️ **{ $combatant }** meurt.
         [dying] 🩸 **{ $combatant }** perd connaissance et se meurt.
         [unconscious] 💫 **{ $combatant }** perd connaissance.
-        [disabled] 🤕 **{ $combatant }** est hors de combat, à 0 point de vie : une action simple ou de mouvement par round.
+        [disabled] 🤕 **{ $combatant }** est hors de combat : une action simple ou de mouvement par round.
         [staggered] 😵 **{ $combatant }** chancelle : une action simple ou de mouvement par round.
        *[up] 💪 **{ $combatant }** tient de nouveau debout.
     }
