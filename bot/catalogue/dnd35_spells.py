@@ -60,14 +60,14 @@ class Dnd35Spell(Named):
     *resisted*: spell resistance counts.
 
     *damage* of *type*, *heals*, both growing; missiles or rays: one more at every *rays_every* levels beyond
-    *rays_from*, at most *most_rays*; *targets* of those without *area*; *allies*: all of its side within it, *foes*:
-    all others. *rounds* and *rounds_per_level*: how long; 0: instantaneous. *condition* to whoever fails, *repeats*: a
-    new save at each of his turns ends it; *pool*: hit dice it overcomes, lowest first; *only*: the type of creatures it
-    can affect. *armour*, *shield*, *deflection*: what it gives to the armour class; *hits*: to attacks, *saves*: to
-    saves, both of the kind *kind*, below 0 what it takes; *once*: to the next attack alone; *raises*: scores that rise.
-    *concealed*: percent. *hurts_undead*: what heals the living harms the undead, and what harms them heals.
-    *falls_softly*: a fall does no damage; *stops_missiles*: what always hits does nothing. *mind*: it works on the
-    mind."""
+    *rays_from*, at most *most_rays*; *targets* of those without *area*; *spreads*: it goes round corners; *allies*:
+    all of its side within it, *foes*: all others. *rounds* and *rounds_per_level*: how long; 0: instantaneous.
+    *condition* to whoever fails, *repeats*: a new save at each of his turns ends it; *pool*: hit dice it overcomes,
+    lowest first; *only*: the type of creatures it can affect. *armour*, *shield*, *deflection*: what it gives to
+    the armour class; *hits*: to attacks, *saves*: to saves, both of the kind *kind*, below 0 what it takes; *once*:
+    to the next attack alone; *raises*: scores that rise. *concealed*: percent. *hurts_undead*: what heals the
+    living harms the undead, and what harms them heals. *falls_softly*: a fall does no damage; *stops_missiles*:
+    what always hits does nothing. *mind*: it works on the mind."""
 
     id: SpellId
     levels: Annotated[dict[Caster, Annotated[Whole, between(0, 9)]], sized(1, 7)]
@@ -87,6 +87,7 @@ class Dnd35Spell(Named):
     most_rays: Annotated[Whole, between(1, 10)] = 1
     targets: Annotated[Whole, between(1, 20)] = 1
     area: Area | None = None
+    spreads: bool = False
     allies: bool = False
     rounds: Annotated[Whole, between(0, 14_400)] = 0
     rounds_per_level: Annotated[Whole, between(0, 6000)] = 0

@@ -317,6 +317,7 @@ def spell_of(spell: Dnd35Spell, level: int, class_: str = "") -> Spell:
         area="" if area is None else area.shape,
         size=0 if area is None else centimetres(area.size_m),
         from_self=area is not None and area.from_self,
+        spreads=spell.spreads,
         allies=spell.allies,
         foes=spell.foes,
         rounds=spell.rounds + spell.rounds_per_level * level,

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from bot.rulesets.dnd35.attack import circumstances as attacking
 from bot.rulesets.dnd35.base import contests
 from bot.rulesets.dnd35.base.rolls import CHECKS, Trial
+from bot.rulesets.dnd35.base.saddles import casting_difficulty
 from bot.rulesets.dnd35.concealment import circumstances as concealing
 from bot.rulesets.dnd35.cover import circumstances as covering
+from bot.rulesets.dnd35.cover import degrees
 from bot.rulesets.dnd35.damage import dealing
 from bot.rulesets.dnd35.grapple import casting as held
 from bot.rulesets.dnd35.grapple import circumstances as grappling
@@ -21,7 +25,7 @@ from bot.rulesets.dnd35.recovery import circumstances as recovery
 from bot.rulesets.dnd35.spells import areas, castable, casting, countering, doing
 from bot.rulesets.dnd35.spells import circumstances as enchanting
 from bot.rulesets.dnd35.squeezing import circumstances as squeezing
-from bot.rulesets.dnd35.state import State
+from bot.rulesets.dnd35.state import Cast, State
 from bot.rulesets.dnd35.tactics import circumstances as tactics
 from bot.rulesets.dnd35.traits import following
 from bot.rulesets.dnd35.turning import reach as turning
@@ -46,6 +50,18 @@ def _reflex(state: State, on: Trial) -> tuple[Term, ...]:
 
 def _difficulty(state: State, on: Trial) -> tuple[Term, ...]:
     return terms(("difficulty", on.against))
+
+
+def _covered(state: State, on: Trial) -> tuple[Term, ...]:
+    """Cover helps Reflex saves alone (D35-COV-005)."""
+    return covering.shielded(state, on) if on.skill == "reflex" else ()
+
+
+def _ridden(state: State, cast: Cast) -> Iterator[casting.Need]:
+    """In the middle of a ride it takes concentration to cast (D35-MNT-009)."""
+    against = casting_difficulty(state, state.combatants[cast.who], 0)
+    if against is not None:
+        yield casting.Need("ridden", against)
 
 
 STRIKING = (
@@ -89,7 +105,11 @@ CHECKS.are(
                 *(enchanting.calm, enchanting.levels),
             )
         ),
-        "save": Kind((attacking.face, enchanting.saving, enchanting.levels), (_difficulty,), Law(sure=SURE, lost=LOST)),
+        "save": Kind(
+            (attacking.face, enchanting.saving, enchanting.levels, _covered),
+            (_difficulty,),
+            Law(sure=SURE, lost=LOST),
+        ),
         "caster": Kind((attacking.face, enchanting.caster, enchanting.levels), (_difficulty,)),
         "aid": Kind((*STRIKING,), (_difficulty,), Law(sure=SURE, lost=LOST)),
         "turning": Kind((attacking.face, turning.charisma)),
@@ -103,9 +123,8 @@ held.EFFECT.told_by(casting.from_hold)
 dealing.SPELL.told_by(doing.lands)
 dealing.EXTRAS.told_by(following.extras)
 dealing.FOLLOWS.told_by(following.follows)
-casting.NEEDS.told_by(lambda state, cast: ())
-# Nothing stands between people as yet.
-castable.BARRED.told_by(lambda state, who, target: False)
-areas.BLOCKED.told_by(lambda state, origin, at: False)
+casting.NEEDS.told_by(_ridden)
+castable.BARRED.told_by(degrees.total)
+areas.BLOCKED.told_by(degrees.blocked)
 
 __all__ = ["LOST", "SURE"]

@@ -33,6 +33,7 @@ event-dnd35-spell_strained = 🧠 Concentration of { $combatant } (*{ $spell_wor
         [hurt] , in spite of the wound
         [defensive] , on the defensive
         [entangled] , in spite of the bonds
+        [ridden] , at full tilt in the saddle
        *[other] { "" }
     }: { $success ->
         [yes] **kept**

@@ -33,6 +33,7 @@ event-dnd35-spell_strained = 🧠 Concentration { DE($combatant) } (*{ $spell_wo
         [hurt] , malgré la blessure
         [defensive] , sur la défensive
         [entangled] , malgré les entraves
+        [ridden] , en pleine chevauchée
        *[other] { "" }
     } : { $success ->
         [yes] **tenue**

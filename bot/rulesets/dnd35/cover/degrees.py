@@ -13,7 +13,7 @@ from bot.rulesets.dnd35.state import Blow, Degree, Fighter, State, Weapon
 from bot.rulesets.shared import sheltering
 from bot.rulesets.shared.ground import lines
 from bot.rulesets.shared.ground.cells import OBSTACLE
-from bot.rulesets.shared.ground.geometry import Point, point_of
+from bot.rulesets.shared.ground.geometry import Point, neighbours, point_of
 
 DEGREES: Final[tuple[Degree, ...]] = get_args(Degree)
 """From none to all of the body; the first two covers are worth the same, but for saves."""
@@ -182,4 +182,27 @@ def from_cell(state: State, cell: str, target: Fighter) -> Degree:
     return _between((at,), there, *kinds, (), True)
 
 
-__all__ = ["BONUS", "DEGREES", "REFLEX", "RULES", "degree", "from_cell", "is_far", "proposed", "total"]
+def blocked(state: State, origin: Point, at: Point, spread: int = 0) -> bool:
+    """Whether walls keep what bursts from *origin* from the square *at* (D35-COV-008); what spreads so many squares far
+    goes round them (D35-COV-005)."""
+    walls = of_kind(state, OBSTACLE)
+    if not walls or state.settings.cover == "said":
+        return False
+    if at in walls or origin == at:
+        return origin != at
+    if spread:
+        return at not in _flood(origin, frozenset(walls), spread)
+    return _between((origin,), (at,), _amid(walls, (origin,), (at,)), (), (), (), True) == "total"
+
+
+@lru_cache(maxsize=64)
+def _flood(origin: Point, walls: frozenset[Point], far: int) -> frozenset[Point]:
+    """The squares to which something comes that goes at most so many squares *far* round walls."""
+    found = edge = {origin}
+    for _ in range(far):
+        edge = {each for at in edge for each in neighbours("square", at)} - found - walls
+        found = found | edge
+    return frozenset(found)
+
+
+__all__ = ["BONUS", "DEGREES", "REFLEX", "RULES", "blocked", "degree", "from_cell", "is_far", "proposed", "total"]

@@ -3,35 +3,47 @@
 from __future__ import annotations
 
 from bot.rulesets.dnd35.base.distances import between, space
-from bot.rulesets.dnd35.state import Cast, Fighter, Spell, State
+from bot.rulesets.dnd35.state import SQUARE, Cast, Fighter, Spell, State
 from bot.rulesets.shared.check import Point
 from bot.rulesets.shared.d20 import areas
 from bot.rulesets.shared.ground.geometry import Point as Square
-from bot.rulesets.shared.ground.geometry import point_of
+from bot.rulesets.shared.ground.geometry import name_of, point_of
 
-BLOCKED: Point[[State, Square, Square], bool] = Point("whether something keeps an area from a square")
-"""Whether nothing of what begins in the one square comes to the other."""
+BLOCKED: Point[[State, Square, Square, int], bool] = Point("whether something keeps an area from a square")
+"""Whether nothing of what begins in the one square comes to the other; what spreads goes round corners so many squares
+far, 0: it goes straight."""
 
 
 def caught(state: State, cast: Cast) -> tuple[str, ...]:
     """Everybody whose space it touches, in the order in which they joined, also who is hidden; of a spell for
     companions, or for foes, these alone."""
     who, spell = state.combatants[cast.who], cast.spell
-    if not spell.area:
-        return ()
-    own = space(who)
-    aim = point_of(cast.aim or who.cell or "")
-    area = areas.area(own, aim, spell.area, spell.size, between, from_self=spell.from_self)
+    area = _area(state, cast)
     if area is None:
         return ()
+    far = spell.size // SQUARE if spell.spreads else 0
     found = []
     for each in state.combatants.values():
         if each.died or not _meant(spell, who, each):
             continue
         within = each.id == who.id and spell.allies
-        if within or any(area.covers(at) and not BLOCKED(state, area.origin, at) for at in space(each)):
+        if within or any(area.covers(at) and not BLOCKED(state, area.origin, at, far) for at in space(each)):
             found.append(each.id)
     return tuple(found)
+
+
+def _area(state: State, cast: Cast) -> areas.Area | None:
+    who, spell = state.combatants.get(cast.who), cast.spell
+    if who is None or not spell.area:
+        return None
+    aim = point_of(cast.aim or who.cell or "")
+    return areas.area(space(who), aim, spell.area, spell.size, between, from_self=spell.from_self)
+
+
+def origin(state: State, cast: Cast) -> str:
+    """The cell from which its area bursts; empty where it has none, or nobody stands on a map."""
+    area = _area(state, cast)
+    return "" if area is None else name_of(area.origin)
 
 
 def _meant(spell: Spell, who: Fighter, each: Fighter) -> bool:
@@ -47,8 +59,16 @@ def aims(state: State, who: Fighter, spell: Spell) -> tuple[str, ...] | None:
     people.sort(key=lambda each: (each.side == who.side, each.out, each.id))
     far = spell.size if spell.from_self else spell.range
     found = areas.aims(space(who), [(space(each), each.side != who.side) for each in people], far, between)
-    own = {who.cell} if spell.from_self else set()
-    return tuple(each for each in found if each not in own)
+    if spell.from_self or spell.area in ("cone", "line"):
+        # Where he points, not where it begins.
+        return tuple(each for each in found if each != who.cell or not spell.from_self)
+    return tuple(each for each in found if _comes_to(state, who, each))
 
 
-__all__ = ["BLOCKED", "aims", "caught"]
+def _comes_to(state: State, who: Fighter, cell: str) -> bool:
+    """Whether nothing keeps *who* from casting it at *cell* (D35-COV-008)."""
+    at = point_of(cell)
+    return at is not None and any(not BLOCKED(state, each, at, 0) for each in space(who))
+
+
+__all__ = ["BLOCKED", "aims", "caught", "origin"]

@@ -7,6 +7,7 @@ from typing import Any, Final, Literal, TypeAlias
 from bot.kernel.events import GM_ONLY
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.base import magic
+from bot.rulesets.dnd35.base.saddles import steadied
 from bot.rulesets.dnd35.state import Blow, Cast, CastHow, Clinch, Spell, State
 from bot.rulesets.dnd35.state.magic import CastingTime, CastStage
 from bot.rulesets.shared.book import PUBLIC, happens
@@ -68,6 +69,7 @@ class SpellBegun:
             # It costs the swift action of his next turn (D35-ACT-006).
             state = state.with_(who.id, hurried=True)
         if self.how in ("turn", "immediate", "held"):
+            state = steadied(state, who.id)
             state = state.with_(who.id, **magic.paid(state.combatants[who.id], spell))
         if self.how == "charge":
             state = state.with_(who.id, charged=None)

@@ -8,11 +8,14 @@ from typing import Final
 
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, Step, roll, tell
+from bot.kernel.values import evolve
 from bot.rulesets.dnd35.base import magic
 from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial
+from bot.rulesets.dnd35.cover.circumstances import evades
 from bot.rulesets.dnd35.damage import dealing
 from bot.rulesets.dnd35.damage.warding import Part, warded
 from bot.rulesets.dnd35.dying.events import Stabilised
+from bot.rulesets.dnd35.spells import areas
 from bot.rulesets.dnd35.spells.castable import undead
 from bot.rulesets.dnd35.spells.events_upon import (
     EffectPut,
@@ -22,7 +25,7 @@ from bot.rulesets.dnd35.spells.events_upon import (
     SpellHurt,
     Unaffected,
 )
-from bot.rulesets.dnd35.state import Effect, Fighter, Spell, State, Weapon
+from bot.rulesets.dnd35.state import Cast, Effect, Fighter, Spell, State, Weapon
 from bot.rulesets.shared.check import Check, Term, terms, total
 from bot.rulesets.shared.conditions import Anchor
 
@@ -78,13 +81,15 @@ def _upon(scene: Scene[State], by: str, spell: Spell, ident: str, harm: Harm | N
         return
     if not (yield from gets_through(scene, by, spell, ident)):
         return
-    saved = False
+    saved, evading = False, False
     if against(spell, who):
+        dodges = spell.half and against(spell, who) == "reflex"
+        evading = dodges and evades(scene.now, _trial(scene.now, who, by, spell))
         saved = yield from save(scene, ident, by, spell)
-        if saved and not (spell.half or spell.cures):
+        if saved and (evading or not (spell.half or spell.cures)):
             return
     if harm is not None:
-        yield from hurt(scene, by, spell, ident, harm, halved=saved)
+        yield from hurt(scene, by, spell, ident, harm, halved=saved or evading)
     if spell.lasts:
         yield from lasts(scene, by, spell, ident)
 
@@ -127,13 +132,24 @@ def save(scene: Scene[State], ident: str, by: str, spell: Spell, *, dc: int = 0)
     """Whether *ident* saves against *spell* (D35-BAS-014)."""
     who, caster = scene.now.combatants[ident], scene.now.combatants.get(by)
     needed = dc or (magic.BASE + spell.level if caster is None else magic.difficulty(caster, spell))
-    return (yield from resist(scene, ident, by, spell.spell, against(spell, who), needed))
+    about = _trial(scene.now, who, by, spell)
+    return (yield from resist(scene, ident, by, spell.spell, against(spell, who), needed, about))
 
 
-def resist(scene: Scene[State], ident: str, by: str | None, what: str, save: str, dc: int) -> Step[bool]:
-    """Whether *ident* makes that *save* against *what* somebody does to him."""
+def _trial(state: State, who: Fighter, by: str, spell: Spell) -> Trial:
+    """Whence *spell* comes upon *who*, as his cover has it: from whoever has cast it, or out of its area
+    (D35-COV-005)."""
+    cast = next((each for each in reversed(state.deeds) if isinstance(each, Cast) and each.who == by), None)
+    origin = "" if cast is None else areas.origin(state, cast)
+    return Trial(who, 0, state.combatants.get(by), origin=origin, spread=spell.spreads)
+
+
+def resist(
+    scene: Scene[State], ident: str, by: str | None, what: str, save: str, dc: int, about: Trial | None = None
+) -> Step[bool]:
+    """Whether *ident* makes that *save* against *what* somebody does to him; *about*: whence it comes."""
     (face,) = yield from roll(D20, who=ident, why="save")
-    trial = Trial(scene.now.combatants[ident], face, skill=save, against=dc)
+    trial = evolve(about or Trial(scene.now.combatants[ident], 0), face=face, skill=save, against=dc)
     made = CHECKS.made("save", scene.now, trial, face)
     told = made.told()
     yield from tell(SaveRolled(ident, what, save, success=made.succeeds, against=made.against, by=by, **told))

@@ -23,7 +23,8 @@ class Spell:
     *save*: what is rolled against it, *half*: with a success half of it is suffered. *resisted*: magic resistance
     counts. *damage* and *heals*: dice, *plus* added to either, *cures*: it gives back hit
     points, *type*: of the damage. *missiles*: how many rays or
-    missiles there are. *area*, *size*, *from_self*: see `shared.d20.areas`; *allies*, *foes*: it takes in these alone.
+    missiles there are. *area*, *size*, *from_self*: see `shared.d20.areas`; *spreads*: it goes
+    round corners (D35-COV-005). *allies*, *foes*: it takes in these alone.
     *rounds*: how long it holds, 0: it does not. *condition*: what it brings to whoever fails; *repeats*: at each of his
     turns he saves anew; *pool*: the hit dice that it overcomes; *only*: the type of creatures that it is for; *mind*:
     it works on the mind. *armour*, *shield*, *deflection*: what it adds to the armour class; *hits* to attacks, *saves*
@@ -51,6 +52,7 @@ class Spell:
     area: Literal["", "sphere", "cube", "cone", "line"] = ""
     size: int = 0
     from_self: bool = False
+    spreads: bool = False
     allies: bool = False
     foes: bool = False
     rounds: int = 0

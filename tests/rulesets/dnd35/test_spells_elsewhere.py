@@ -1,0 +1,113 @@
+"""Spells where other chapters have a say: walls and other cover, and the saddle (D35-COV, D35-MNT-009)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.rulesets.dnd35.cover.words import SayCover
+from bot.rulesets.dnd35.spells.events import SpellEnded, SpellStrained
+from bot.rulesets.dnd35.spells.events_upon import EffectPut, SaveRolled, SpellHurt
+from bot.rulesets.dnd35.state import Fighter
+from bot.rulesets.shared.d20.casting import TAKE
+from tests.rulesets.dnd35.magic import caster
+from tests.rulesets.dnd35.skirmish import GM, Skirmish, astride, fighter, horse
+from tests.rulesets.dnd35.test_cover import walled
+
+MAGE = {"mage": "E8"}
+
+
+def orc(**figures: Any) -> Fighter:
+    return fighter("Orc", "foes", **{"met": True, "hit_points": 60, "reflex": 4, **figures})
+
+
+def mage(*spells: str, **figures: Any) -> Fighter:
+    return caster("Mage", *spells, initiative=30, **figures)
+
+
+# ---- cover
+
+
+@pytest.mark.rule("D35-COV-008")
+def test_nothing_is_cast_at_whoever_is_covered_wholly() -> None:
+    walls = tuple(f"G{row}" for row in range(1, 20))
+    shut = walled(mage("magic_missile"), orc(), cells={**MAGE, "orc": "J8"}, ground={"obstacle": walls})
+    assert "cast" not in shut.offered("mage")
+    free = walled(mage("magic_missile"), orc(), cells={**MAGE, "orc": "J8"})
+    assert free.options("mage", "target", action="cast", spell="magic_missile") == ("orc",)
+    free.notes(SayCover(GM, "orc", "total"))
+    assert "cast" not in free.offered("mage"), "by the game master's word as well"
+
+
+@pytest.mark.rule("D35-COV-005", "D35-COV-008")
+def test_a_wall_keeps_off_what_bursts_and_what_spreads_goes_round_it() -> None:
+    cells = {**MAGE, "orc": "H8"}
+    cone = walled(mage("burning_hands"), orc(), cells={**MAGE, "orc": "G8"}, ground={"obstacle": ("F7", "F8", "F9")})
+    cone.does("mage", "cast", spell="burning_hands", at="G8")
+    assert not cone.said(SpellHurt)
+    ball = walled(mage("fireball"), orc(), cells=cells, ground={"obstacle": ("G7", "G8", "G9")})
+    assert ball.options("mage", "at", action="cast", spell="fireball") == ("E8",), "not into a wall, nor beyond it"
+    ball.does("mage", "cast", spell="fireball", at="E8")
+    ball.answers("@gm", 6, 6, 6, 6, 3, 20, 1, person=TAKE)
+    assert [(each.target, each.dealt) for each in ball.said(SpellHurt)] == [("mage", 13), ("orc", 27)], "round it"
+    walls = tuple(f"G{row}" for row in range(1, 20))
+    shut = walled(mage("fireball"), orc(), cells=cells, ground={"obstacle": walls})
+    shut.does("mage", "cast", spell="fireball", at="E8")
+    shut.answers("@gm", 6, 6, 6, 6, 3, 20, person=TAKE)
+    assert [each.target for each in shut.said(SpellHurt)] == ["mage"], "too far round"
+
+
+@pytest.mark.rule("D35-COV-005")
+@pytest.mark.parametrize(("spell", "at", "cover"), [("burning_hands", "G8", 2), ("fireball", "E8", 0)])
+def test_cover_adds_to_reflex_saves_against_spells_that_burst(spell: str, at: str, cover: int) -> None:
+    scene = walled(mage(spell), orc(), cells={**MAGE, "orc": "G8"}, ground={"low_wall": ("F8",)})
+    scene.does("mage", "cast", spell=spell, at=at)
+    himself = (20,) if spell == "fireball" else ()
+    scene.answers("@gm", 4, 4, 4, 4, 4, *himself, 9, person=TAKE)
+    made = next(each for each in scene.said(SaveRolled) if each.combatant == "orc")
+    assert made.total == 9 + 4 + cover
+    assert [each.value for each in made.terms if each.name == "shelter"] == [2] * bool(cover)
+
+
+@pytest.mark.rule("D35-COV-009")
+@pytest.mark.parametrize(("face", "dealt"), [(1, 10), (20, None)])
+def test_behind_a_slit_one_evades_a_burst(face: int, dealt: int | None) -> None:
+    scene = walled(mage("burning_hands"), orc(), cells={**MAGE, "orc": "G8"}, ground={"loophole": ("F8",)})
+    scene.does("mage", "cast", spell="burning_hands", at="G8")
+    scene.answers("@gm", 4, 4, 4, 4, 4, face, person=TAKE)
+    assert [each.dealt for each in scene.said(SpellHurt)] == ([] if dealt is None else [dealt])
+
+
+# ---- in the saddle
+
+
+def rides(*spells: str, **figures: Any) -> Skirmish:
+    steed = horse()
+    rider = astride(mage(*spells, skills={"ride": 6, "concentration": 4}, **figures), steed)
+    cells = {"mage": "A10", "orc": "T12"}
+    return Skirmish(rider, steed, orc(), cells=cells)
+
+
+@pytest.mark.rule("D35-MNT-009")
+@pytest.mark.parametrize(("action", "to", "against"), [("gallop", "U10", 11), ("ride_fast", "Y10", 16)])
+def test_casting_in_the_middle_of_a_ride_takes_concentration(action: str, to: str, against: int) -> None:
+    for face, kept in ((against - 4, True), (against - 5, False)):
+        scene = rides("true_strike")
+        scene.does("mage", action, heading="east", to=to)
+        scene.does("mage", "cast", face, spell="true_strike")
+        made = scene.one(SpellStrained)
+        assert (made.strain, made.against, made.success) == ("ridden", against, kept)
+        assert bool(scene.said(EffectPut)) == kept
+        assert scene.one(SpellEnded).reason == ("done" if kept else "lost")
+
+
+@pytest.mark.rule("D35-MNT-009")
+def test_beside_one_move_of_the_mount_casting_takes_none_and_no_second_move_follows() -> None:
+    scene = rides("true_strike")
+    scene.does("mage", "go", column="K", to="K10")
+    scene.does("mage", "cast", spell="true_strike")
+    assert not scene.said(SpellStrained)
+    assert not {"go", "gallop", "ride_fast"}.intersection(
+        scene.offered("mage") if scene.asked == [("mage", "declare")] else ()
+    )
