@@ -145,7 +145,7 @@ def test_what_creatures_left_to_themselves_do_is_told_of_each_temperament_in_its
     page, other = ((DOCS / f"autopilot_{each}.md").read_text("utf-8") for each in LOCALES)
     assert [shape(each) for each in page.split("\n## ")] == [shape(each) for each in other.split("\n## ")]
     games = (DOCS / f"autopilot_{locale}.md").read_text("utf-8").split("\n## ")[1:]
-    assert len(games) == 4
+    assert len(games) == 5
     for text in games:
         for each in get_args(Temperament):
             assert texts.say(locale, f"word-temperament-{each}") in text, (each, text[:30])

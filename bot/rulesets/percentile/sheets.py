@@ -96,6 +96,9 @@ class PercentileSheets(HandedSheets[PercentileSheet]):
         trade = TradeId(self.entry("class", str(args.get("class") or TRADE), locale))
         data = self._catalogue.trades[trade].model_dump(include=set(Build.model_fields))
         held = self.held(data, args.get("weapon") or None, args.get("left") or None, locale)
+        if not args.get("weapon"):
+            # Nothing of the trade is put away unasked: what no hand is left for is refused.
+            held["main"] = data["main"]
         return held | {"name": str(args.get("name") or "")}
 
     def armoured(self, typed: str, locale: str) -> Mapping[str, Any]:

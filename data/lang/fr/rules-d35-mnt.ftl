@@ -18,7 +18,7 @@ rule-D35-MNT-004 = frapper de haut
 
 rule-D35-MNT-005 = une seule attaque
     .summary =
-        Si la monture a fait plus de 1,50 m, une seule attaque au corps à corps.
+        Si la monture a fait plus de 1,5 m, une seule attaque au corps à corps.
 
 rule-D35-MNT-006 = monture rapide
     .summary =

@@ -163,7 +163,10 @@ def gathered(chance: random.Random, state: State) -> tuple[Fighter, ...]:
     """Those who are there at the beginning: two sides or three."""
     sides = ("players", "foes", "others") if chance.random() < 0.15 else ("players", "foes")
     found = [anybody(chance, f"F{at}", sides[at % len(sides)], state) for at in range(chance.randint(2, 6))]
-    riders = [each for each in found if each.size in ("small", "medium") and each.cell is None and not each.hidden]
+    ids = [each.id for each in found]
+    able = [each for each in found if each.size in ("small", "medium") and each.cell is None and not each.hidden]
+    # Two of a kind are told apart only once they are there.
+    riders = [each for each in able if ids.count(each.id) == 1]
     for who in chance.sample(riders, min(len(riders), chance.choice((0, 0, 1, 2)))):
         steed = horse(chance, f"M{who.id}", who.side)
         found[found.index(who)] = evolve(who, mount=steed.id, astride=steed.width)

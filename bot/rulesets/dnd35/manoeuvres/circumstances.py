@@ -57,7 +57,7 @@ def in_hand(state: State, on: Trial) -> tuple[Term, ...]:
         return ()
     if weapon.hands == 2 or weapon.held == "both":
         return terms(("two_handed", HANDS))
-    return terms(("light", -HANDS if weapon.light or weapon.held == "natural" else 0))
+    return terms(("light_weapon", -HANDS if weapon.light or weapon.held == "natural" else 0))
 
 
 def made_for_it(state: State, on: Trial) -> tuple[Term, ...]:
