@@ -260,7 +260,7 @@ GAMES: Mapping[str, Game] = {
             *(123, 86, 160, 97, 176, 250, 54, 4, 263, 274, 158, 114, 225, 270, 226, 188, 17, 276, 87, 32, 130, 245),
             *(309, 190, 10, 254, 39, 88, 73),
         ),
-        500,
+        1500,
         frozenset({"declare", "opportunity", "ready", "resist", "push", "cover", "concealment"}),
     ),
     "rpg20": Game(
