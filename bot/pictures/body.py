@@ -33,7 +33,7 @@ from bot.pictures.brush import (
     width,
 )
 from bot.pictures.plans import BodyPart, BodyPlan, Harm
-from bot.pictures.timeline import wrapped
+from bot.pictures.timeline import in_lines, wrapped
 
 WIDE: Final = 640
 EDGE: Final = 14
@@ -103,7 +103,7 @@ def draw(plan: BodyPlan) -> bytes:
     body = max(sum(each.high for each in column) for column in columns)
     body = max(body, TALL + 16) if figure else body
     foot = [line for said in _said(plan) for line in wrapped(said, WIDE - 2 * EDGE)]
-    legend = _rows(plan)
+    legend = in_lines(plan.legend, 40, WIDE - 2 * EDGE)
     top = HEAD + 2 * GAUGE + 12
     high = top + body + LINE_HIGH * len(foot) + LEGEND * len(legend) + 16
     sheet = Sheet(WIDE, high, theme=plan.theme)
@@ -267,19 +267,6 @@ def _drop(sheet: Sheet, x: int, y: int) -> None:
 
 
 # ---- the legend
-
-
-def _rows(plan: BodyPlan) -> list[list[tuple[str, str]]]:
-    rows: list[list[tuple[str, str]]] = []
-    room = 0
-    for sign, words in plan.legend:
-        needed = 40 + width(words, LABEL) + 22
-        if needed > room or not rows:
-            rows.append([])
-            room = WIDE - 2 * EDGE
-        rows[-1].append((sign, words))
-        room -= needed
-    return rows
 
 
 def _legend(sheet: Sheet, row: list[tuple[str, str]], y: int) -> None:

@@ -7,7 +7,7 @@ colour, its label says it in words, and the legend below explains the patterns.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from bot.pictures.brush import (
     AMBER,
@@ -33,6 +33,7 @@ from bot.pictures.brush import (
 )
 from bot.pictures.plans import Bar, Lane, Look, TimelinePlan
 
+S = TypeVar("S")
 WIDE: Final = 640
 EDGE: Final = 12
 HEAD, TICKS, TRACK, GAP, LEGEND, FOOT = 42, 34, 32, 8, 34, 26
@@ -99,7 +100,7 @@ def _drawn(plan: TimelinePlan, most: int) -> Sheet:
     step = (WIDE - EDGE - start) // max(1, len(plan.ticks))
     end = start + step * len(plan.ticks)
     rows = [_Row(lane, _tracks(lane.bars, start, step, end)) for lane in lanes]
-    legend = _legend(plan.legend)
+    legend = in_lines(plan.legend, 56, WIDE - 2 * EDGE)
     more = ", ".join(each.name for each in plan.lanes[most:])
     foot = [*([fitting(f"+ {more}", WIDE - 2 * EDGE, LABEL)] if more else []), *wrapped(plan.foot)]
     body = sum(_height(row) for row in rows)
@@ -243,15 +244,16 @@ def _look(sheet: Sheet, look: Look, box: Box) -> Colour:
     return PANEL
 
 
-def _legend(entries: Sequence[tuple[Look, str]]) -> list[list[tuple[Look, str]]]:
-    """The entries in lines."""
-    lines: list[list[tuple[Look, str]]] = []
+def in_lines(entries: Sequence[tuple[S, str]], sign: int, most: int) -> list[list[tuple[S, str]]]:
+    """The entries of a legend, each a sign and its words, in lines of *most* pixels; *sign*: so wide is a sign with the
+    space behind it."""
+    lines: list[list[tuple[S, str]]] = []
     room = 0
     for look, word in entries:
-        needed = 56 + width(word, LABEL) + 22
+        needed = sign + width(word, LABEL) + 22
         if needed > room or not lines:
             lines.append([])
-            room = WIDE - 2 * EDGE
+            room = most
         lines[-1].append((look, word))
         room -= needed
     return lines

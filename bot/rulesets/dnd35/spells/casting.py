@@ -29,7 +29,7 @@ from bot.rulesets.dnd35.state import Cast, CastHow, Fighter, Spell, State
 from bot.rulesets.shared import people
 from bot.rulesets.shared.check import Check, Point, terms
 from bot.rulesets.shared.d20 import casting as d20
-from bot.rulesets.shared.d20.casting import PERSON, TAKE, TARGET
+from bot.rulesets.shared.d20.casting import TARGET
 
 HURT: Final = 10
 """What a Concentration check is against of somebody who is hurt while he casts, before the damage and the level."""
@@ -239,31 +239,13 @@ def _aims(scene: Scene[State], cast: Cast) -> Action:
 
 
 def _also(state: State) -> Iterator[Decision]:
-    cast = cast_of(state)
-    if cast is None or cast.stage != "aiming" or not cast.left:
-        return
-    options = tuple(each.id for each in castable.further(state, cast))
-    if options:
-        yield d20.further(state, cast, options, each=True)
+    """Who else is to be a target."""
+    return d20.also(state, castable.further, lambda cast: True)
 
 
 def _area(scene: Scene[State]) -> Action:
     """The game master says whom the area catches."""
-    answer = yield from ask_first(_catches)
-    cast = cast_of(scene.now)
-    if answer is None or cast is None:
-        return
-    said = answer[1][PERSON]
-    if said == TAKE:
-        yield from tell(SpellGoesOn(cast.who, "going"))
-    else:
-        yield from tell(CaughtSaid(cast.who, said, said not in cast.targets))
-
-
-def _catches(state: State) -> Iterator[Decision]:
-    cast = cast_of(state)
-    if cast is not None and cast.stage == "area":
-        yield d20.catches(state, cast, (each for each in state.combatants.values() if not each.died))
+    yield from d20.area(scene, lambda each: not each.died, SpellGoesOn, CaughtSaid)
 
 
 def over(scene: Scene[State], cast: Cast) -> Action:

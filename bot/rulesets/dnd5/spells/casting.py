@@ -166,12 +166,7 @@ def _aim(scene: Scene[State], cast: Cast) -> Action:
 
 def _also(state: State) -> Iterator[Decision]:
     """Who else is to be a target."""
-    cast = cast_of(state)
-    if cast is None or cast.stage != "aiming" or not cast.left:
-        return
-    options = tuple(each.id for each in castable.further(state, cast))
-    if options:
-        yield d20.further(state, cast, options, each=cast.spell.each)
+    return d20.also(state, castable.further, lambda cast: cast.spell.each)
 
 
 def _called(scene: Scene[State], cast: Cast) -> Action:
@@ -204,21 +199,7 @@ def _ends_former(scene: Scene[State], cast: Cast) -> Action:
 
 def _area(scene: Scene[State]) -> Action:
     """The game master says whom the area catches (DN5-COV-005)."""
-    answer = yield from ask_first(_catches)
-    cast = cast_of(scene.now)
-    if answer is None or cast is None:
-        return
-    said = answer[1][PERSON]
-    if said == TAKE:
-        yield from tell(SpellGoesOn(cast.who, "going"))
-    else:
-        yield from tell(CaughtSaid(cast.who, said, said not in cast.targets))
-
-
-def _catches(state: State) -> Iterator[Decision]:
-    cast = cast_of(state)
-    if cast is not None and cast.stage == "area":
-        yield d20.catches(state, cast, (each for each in state.combatants.values() if not (each.died or each.fled)))
+    yield from d20.area(scene, lambda each: not (each.died or each.fled), SpellGoesOn, CaughtSaid)
 
 
 def _over(scene: Scene[State], cast: Cast) -> Action:

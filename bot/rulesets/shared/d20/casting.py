@@ -8,10 +8,11 @@ chooses), *stage* and *sayings* (how often the game master has changed whom it c
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final
 
 from bot.kernel.decisions import NOTHING, Decision, Field, Scalar
+from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.kernel.events import GM_ONLY
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.deciding import GM
@@ -115,6 +116,37 @@ def catches(state: Any, cast: Any, among: Iterable[Any]) -> Decision:
     return Decision(key, CAUGHT, GM, (Field(PERSON, options),), {PERSON: TAKE}, about)
 
 
+def also(state: Any, options: Callable[[Any, Any], Sequence[Any]], each: Callable[[Any], bool]) -> Iterator[Decision]:
+    """Whom else the spell under way is for, while its caster still chooses; *options*: who could be, by state and
+    spell; *each*: whether they are missiles."""
+    cast = state.deed
+    if getattr(cast, "deed", "") != "cast" or cast.stage != "aiming" or not cast.left:
+        return
+    found = tuple(one.id for one in options(state, cast))
+    if found:
+        yield further(state, cast, found, each=each(cast))
+
+
+def area(scene: Scene[Any], among: Callable[[Any], bool], goes_on: Any, caught: Any) -> Action:
+    """The game master says whom the area of the spell under way catches, of those who are *among*: the events *caught*
+    for each, and *goes_on* once it is all of them."""
+
+    def questions(state: Any) -> Iterator[Decision]:
+        cast = state.deed
+        if getattr(cast, "deed", "") == "cast" and cast.stage == "area":
+            yield catches(state, cast, filter(among, state.combatants.values()))
+
+    answer = yield from ask_first(questions)
+    cast = scene.now.deed
+    if answer is None or getattr(cast, "deed", "") != "cast":
+        return
+    said = answer[1][PERSON]
+    if said == TAKE:
+        yield from tell(goes_on(cast.who, "going"))
+    else:
+        yield from tell(caught(cast.who, said, said not in cast.targets))
+
+
 __all__ = [
     "ALSO",
     "CAUGHT",
@@ -123,6 +155,8 @@ __all__ = [
     "TARGET",
     "CaughtSaid",
     "SpellAimed",
+    "also",
+    "area",
     "catches",
     "further",
     "key_of",
