@@ -258,6 +258,16 @@ async def test_the_real_process_goes_on_by_itself_keeps_quiet_and_does_nothing_w
         await said(erin, percents, "/sheet create rules:percentile ready:Gontran", "/encounter join")
         await said(gm, percents, "/gm dice faces:initiative Grik 6; initiative Gontran 1", "/encounter start")
 
+        older, (_, flora) = await table(seats, "older", "Flora")
+        await said(gm, older, "/encounter open rules:dnd35", "/npc add creature:orc name:Mog")
+        await said(flora, older, "/sheet create rules:dnd35 ready:Brunehilde", "/encounter join")
+        await said(gm, older, "/gm dice faces:initiative Brunehilde 19; initiative Mog 2", "/encounter start")
+
+        sequences, (_, gaby) = await table(seats, "sequences", "Gaby")
+        await said(gm, sequences, "/encounter open rules:rpg20", "/npc add creature:thug name:Vic")
+        await said(gaby, sequences, "/sheet create rules:rpg20 ready:Einok", "/encounter join")
+        await said(gm, sequences, "/encounter start")
+
         await spoken(bot, seats)
 
         # Somebody sets the date: what is under way knows nothing of it. In some seconds a minute after midnight begins,
@@ -266,7 +276,7 @@ async def test_the_real_process_goes_on_by_itself_keeps_quiet_and_does_nothing_w
         minute = datetime.fromtimestamp(bot.date() + 30, UTC).replace(second=0, microsecond=0)
         assert (minute.hour, minute.minute) == (0, 1)
         await said(gm, still, quiet(minute - timedelta(hours=2), minute))
-        for channel in (asked, fifth, percents):
+        for channel in (asked, fifth, percents, older, sequences):
             await said(gm, channel, "/gm settings setting:delay value:3s")
         hushed, begun = len(bot.went_on(still)), len(bot.went_on(going))
 
@@ -290,6 +300,13 @@ async def test_the_real_process_goes_on_by_itself_keeps_quiet_and_does_nothing_w
         await until(lambda: "did not answer in time" in bot.reads(percents))
         await until(lambda: re.search(r"Round ([2-9]|\d\d)", bot.reads(percents)))
         assert "Grik" in bot.reads(percents).partition("did not answer in time")[2]
+
+        # By the 3.5 rules as in the fifth edition; under RPG 2.0 whoever declares nothing lets a sequence go by.
+        for channel, foe, moment in ((older, "Mog", "Round"), (sequences, "Vic", "Sequence")):
+            await until(lambda channel=channel: "did not answer in time" in bot.reads(channel))  # type: ignore[misc]
+            later = re.compile(rf"{moment} ([2-9]|\d\d)")
+            await until(lambda channel=channel, later=later: later.search(bot.reads(channel)))  # type: ignore[misc]
+            assert foe in bot.reads(channel).partition("did not answer in time")[2]
         log = (tmp_path / "bot.log").read_text()
         assert "the clock leapt by" in log
         assert "ERROR" not in log
@@ -297,7 +314,7 @@ async def test_the_real_process_goes_on_by_itself_keeps_quiet_and_does_nothing_w
         # A breather in the night, and a question that has time: nothing is due, and nothing is done.
         today = datetime.fromtimestamp(bot.date(), UTC)
         await said(gm, going, "/gm pause")
-        for channel in (fifth, percents):
+        for channel in (fifth, percents, older, sequences):
             await said(gm, channel, "/gm pause")
         await said(gm, still, quiet(today - timedelta(hours=2), today + timedelta(hours=2)))
         await said(gm, asked, "/gm settings setting:delay value:12h")
