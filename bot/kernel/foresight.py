@@ -6,7 +6,7 @@ chance that is told before a roll is that of the roll.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from bot.kernel.decisions import NOTHING, Choice, Decision
@@ -18,27 +18,49 @@ MOST: Final = 400
 STAGES: Final = 12
 """Stages that may lie between an answer and its roll; those of the game master's people none."""
 _D20: Final = 20
+_MIDDLE: Final = 10
 
 
 def chance(game: Game[Any], state: Any, decision: Decision, choice: Choice) -> float | None:
     """How likely it is, from 0 to 1, that what is rolled for *decision* comes about when it is answered with *choice*,
     which is complete; None where nothing is rolled for it before the moment is over. Of several rolls for the same one
     is enough. Others do nothing that they need not do; where their dice are judged and fall first, every face of them
-    counts alike."""
+    counts alike (`_by_face`)."""
     whole = _Story(game, state, decision, choice)
     found = whole.told()
     if found is None or not whole.hangs:
         return found
-    every = [_Story(game, state, decision, choice, face).told() for face in range(1, _D20 + 1)]
+    every = _by_face(lambda face: found if face == _MIDDLE else _Story(game, state, decision, choice, face).told())
     chances = [each for each in every if each is not None]
     return sum(chances) / len(chances) if chances else None
+
+
+def _by_face(told: Callable[[int], float | None]) -> list[float | None]:
+    """What is *told* of each face of a d20 that is somebody else's. The higher it is the better for him, so that of two
+    faces that come to the same all between them do: these are not played.
+
+    >>> played = []
+    >>> _by_face(lambda face: played.append(face) or (0.5 if face < 14 else None))[11:15], sorted(played)
+    ([0.5, 0.5, None, None], [1, 10, 12, 13, 14, 15, 20])
+    """
+    known = {face: told(face) for face in (1, _MIDDLE, _D20)}
+    spans = [(1, _MIDDLE), (_MIDDLE, _D20)]
+    while spans:
+        low, high = spans.pop()
+        if known[low] == known[high]:
+            known |= dict.fromkeys(range(low + 1, high), known[low])
+        elif high - low > 1:
+            half = (low + high) // 2
+            known[half] = told(half)
+            spans += (low, half), (half, high)
+    return [known[face] for face in range(1, _D20 + 1)]
 
 
 class _Story:
     """The story once *decision* is answered with *choice*, until something is rolled for it. *theirs*: what a d20 of
     somebody else shows that falls before; *hangs*: whether there is one."""
 
-    def __init__(self, game: Game[Any], state: Any, decision: Decision, choice: Choice, theirs: int = 10) -> None:
+    def __init__(self, game: Game[Any], state: Any, decision: Decision, choice: Choice, theirs: int = _MIDDLE) -> None:
         self._game, self._decision, self._choice, self._theirs = game, decision, choice, theirs
         self._scene: Scene[Any] = Scene()
         self._scene.now = state

@@ -18,6 +18,7 @@ from bot.rulesets.dnd35.rounds import turns
 from bot.rulesets.dnd35.rounds.events import TurnOpened
 from bot.rulesets.dnd35.state import Fighter, State
 from bot.rulesets.shared.actions import ACTION, Blanks, Form
+from bot.rulesets.shared.asking import while_so
 
 PASS = "pass"
 RIDE_ON = "ride_on"
@@ -25,6 +26,7 @@ TIMID: Final = frozenset({"stand", "leave", "go", "withdraw", "run", "step", "de
 """What a mount does that nobody guides: it keeps out of the fight (D35-MNT-012)."""
 
 
+@while_so
 def question(state: State) -> Decision | None:
     """What whoever is up is asked; None: nothing is left for him to do."""
     turn = state.turn

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from bot.kernel.effects import Scene, Step, roll
@@ -49,12 +50,20 @@ def beats(mine: Check, theirs: Check, ties: Ties = "modifier") -> bool | None:
     >>> beats(check(10, 7), check(12, 5)), beats(check(10, 7), check(10, 7)), beats(check(10, 7), check(12, 5), "fails")
     (True, None, False)
     """
-    if mine.total != theirs.total:
-        return mine.total > theirs.total
+    return _beats(mine.total, _modifier(mine), theirs.total, _modifier(theirs), ties)
+
+
+def _beats(mine: int, my_modifier: int, theirs: int, their_modifier: int, ties: Ties) -> bool | None:
+    """As `beats`, of totals and modifiers."""
+    if mine != theirs:
+        return mine > theirs
     if ties == "fails":
         return False
-    one, other = mine.total - mine.face, theirs.total - theirs.face
-    return None if one == other else one > other
+    return None if my_modifier == their_modifier else my_modifier > their_modifier
+
+
+def _modifier(made: Check) -> int:
+    return made.total - made.face
 
 
 def oppose(scene: Scene[State], mine: Side, theirs: Side, *, why: str, ties: Ties = "modifier") -> Step[Opposed]:
@@ -75,44 +84,22 @@ def _made(state: State, side: Side, face: int) -> Check:
     return CHECKS.made(side.kind, state, evolve(side.trial, face=face), face)
 
 
-class _Faces(NamedTuple):
-    """A roll with each face of the die."""
+def _first(state: State, mine: Side, theirs: Side, ties: Ties) -> Callable[[int], float]:
+    """How likely it is to win with each face, whatever the other's may be."""
+    # The face is one of the terms: the others hold for all of them.
+    own, other = _modifier(_made(state, mine, 1)), _modifier(_made(state, theirs, 1))
+    faces = range(1, SIDES + 1)
+    return lambda face: sum(_worth(_beats(face + own, own, each + other, other, ties)) for each in faces) / SIDES
 
-    checks: tuple[Check, ...]
 
-    @classmethod
-    def of(cls, state: State, side: Side) -> _Faces:
-        # The face is the first of the terms: the others hold for all of them.
-        one = _made(state, side, 1)
-        others = one.terms[1:]
-        return cls(
-            tuple(evolve(one, face=face, terms=(*terms(("face", face)), *others)) for face in range(1, SIDES + 1))
-        )
+def _second(state: State, first: Check, theirs: Side, ties: Ties) -> Callable[[int], float]:
+    """How likely whoever rolls second is to win with each face, where the *first* roll lies there."""
+    total, one, own = first.total, _modifier(first), _modifier(_made(state, theirs, 1))
+    return lambda face: 1 - _worth(_beats(total, one, face + own, own, ties))
 
 
 def _worth(won: bool | None) -> float:
     return 0.5 if won is None else float(won)
-
-
-def _first(state: State, mine: Side, theirs: Side, ties: Ties) -> _Judge:
-    return _Judge(_Faces.of(state, mine), _Faces.of(state, theirs), ties)
-
-
-def _second(state: State, first: Check, theirs: Side, ties: Ties) -> _Judge:
-    return _Judge(_Faces.of(state, theirs), _Faces((first,)), ties, reverse=True)
-
-
-class _Judge:
-    """How likely it is to win with each face, whatever the other's may be."""
-
-    def __init__(self, mine: _Faces, theirs: _Faces, ties: Ties, *, reverse: bool = False) -> None:
-        self._mine, self._theirs, self._ties, self._reverse = mine.checks, theirs.checks, ties, reverse
-
-    def __call__(self, face: int) -> float:
-        own = self._mine[face - 1]
-        if self._reverse:
-            return sum(1 - _worth(beats(each, own, self._ties)) for each in self._theirs) / len(self._theirs)
-        return sum(_worth(beats(own, each, self._ties)) for each in self._theirs) / len(self._theirs)
 
 
 # ---- what such checks are the sum of
