@@ -19,7 +19,7 @@ from bot.text.texts import PACKAGED
 from tests.choices.bare import bare
 from tests.rulesets.test_random_play import GAMES
 
-FIGHTS, STEPS = 12, 45
+FIGHTS, STEPS = 6, 45
 LONGEST = 100
 """Characters that the line of a select has for it."""
 UNCOUNTED = ("orders",)
@@ -33,7 +33,7 @@ def texts() -> Texts:
 
 def asked(game: str) -> Iterator[tuple[Ruleset[Any], Any, Decision]]:
     """Questions and forms of fights at random."""
-    for seed in (*range(FIGHTS), *GAMES[game].rare[:6]):
+    for seed in dict.fromkeys((*range(FIGHTS), *GAMES[game].rare[:6])):
         play = GAMES[game].fight(seed)  # type: ignore[call-arg]
         seen: set[str] = set()
         for _ in range(STEPS):

@@ -25,7 +25,8 @@ NUMBERS = (0, 1, 2, 999)
 NAMES = tuple(plain(name) for name in ("Orc", "Élise", "@everyone", "**gras** `x`", "a  b\n\u202ec", "x" * 90, "–"))
 SEVERAL = "one of something that is worded as several"
 PLURAL = {"zero", "one", "two", "few", "many", "other"}
-MOST = 60
+MOST, CHOOSING = 60, 200
+"""Of so many ways to fill the blanks all are tried; else so many combinations of those that choose."""
 
 # Where a French singular never meets nought: there is always one at least.
 AT_LEAST_ONE = {
@@ -166,7 +167,8 @@ class Sentence:
                 for v in these
             ]
             choosing = [v if blank in self.variants else v[:1] for blank, v in zip(blanks, values, strict=True)]
-            every = [*once, *itertools.islice(itertools.product(*choosing), 2_000)]
+            together = list(itertools.islice(itertools.product(*choosing), 2_000))
+            every = [*once, *chance.sample(together, min(CHOOSING, len(together)))]
         for chosen in every:
             yield dict(zip(blanks, chosen, strict=True))
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
+from bot.kernel.values import lately
 from bot.rulesets.dnd35 import remaining
 from bot.rulesets.dnd35.base.outlook import Outlook
 from bot.rulesets.dnd35.base.saddles import unguided
@@ -18,7 +19,6 @@ from bot.rulesets.dnd35.rounds import turns
 from bot.rulesets.dnd35.rounds.events import TurnOpened
 from bot.rulesets.dnd35.state import Fighter, State
 from bot.rulesets.shared.actions import ACTION, Blanks, Form
-from bot.rulesets.shared.asking import while_so
 
 PASS = "pass"
 RIDE_ON = "ride_on"
@@ -26,7 +26,7 @@ TIMID: Final = frozenset({"stand", "leave", "go", "withdraw", "run", "step", "de
 """What a mount does that nobody guides: it keeps out of the fight (D35-MNT-012)."""
 
 
-@while_so
+@lately
 def question(state: State) -> Decision | None:
     """What whoever is up is asked; None: nothing is left for him to do."""
     turn = state.turn

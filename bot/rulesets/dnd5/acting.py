@@ -21,7 +21,6 @@ from bot.rulesets.dnd5.rounds.events import TurnLapsed, Unused
 from bot.rulesets.dnd5.spells import castable
 from bot.rulesets.dnd5.state import Fighter, State
 from bot.rulesets.shared.actions import ACTION, Blanks, Form
-from bot.rulesets.shared.asking import while_so
 
 DODGE: Final = "dodge"
 SILENT: Final = {True: "silent_dodge", False: "silent"}
@@ -30,7 +29,6 @@ turn is over."""
 
 
 @lately
-@while_so
 def question(state: State) -> Decision | None:
     """What whoever is up is asked; None: nothing is left for him to do. It is found once for a state: the turn looks
     whether there is anything to ask, then it is asked, then whoever answers looks at it again."""

@@ -38,6 +38,13 @@ def taken(state: State, who: Fighter, but: Collection[str] = ()) -> frozenset[Po
     return frozenset(at for each in others for at in space(each))
 
 
+@lru_cache(maxsize=16384)
+def _apart(cell: str | None, width: int, other: str | None, others: int) -> Point:
+    """How many squares two spaces are apart, across and down, by their corners and widths; 1 where one is nowhere."""
+    here, there = squares(cell, width), squares(other, others)
+    return _gap(here, there) if here and there else (1, 0)
+
+
 def _gap(one: tuple[Point, ...], other: tuple[Point, ...]) -> Point:
     """How many squares two spaces are apart, across and down; neighbours are 1 apart."""
     (left, top), (right, bottom) = one[0], one[-1]
@@ -47,8 +54,7 @@ def _gap(one: tuple[Point, ...], other: tuple[Point, ...]) -> Point:
 
 def apart(one: Fighter, other: Fighter, *, at: str | None = None) -> Point:
     """How many squares *other* is from *one*, who stands, or would stand, *at* that cell: across and down."""
-    here, there = space(one, at), space(other)
-    return _gap(here, there) if here and there else (1, 0)
+    return _apart(at or one.cell, one.width, other.cell, other.width)
 
 
 def between(one: tuple[Point, ...], other: tuple[Point, ...]) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.kernel.values import lately
 from bot.rulesets.dnd35.state import Fighter
 from bot.rulesets.shared.conditions import has
 
@@ -15,6 +16,7 @@ STOPPED: Final = ("dazed", "stunned")
 """The conditions of those who lose their turn, and can still defend themselves."""
 
 
+@lately
 def helpless(who: Fighter) -> bool:
     """Whether *who* is unconscious, dying, or in a condition that leaves him helpless."""
     return who.out or any(has(who, each) for each in HELPLESS) or spent(who)
@@ -25,6 +27,7 @@ def spent(who: Fighter) -> bool:
     return any(not who.score(each) for each in who.drained)  # type: ignore[arg-type]
 
 
+@lately
 def unable(who: Fighter) -> bool:
     """Whether *who* can do nothing at all: he is helpless, or does not come round to it."""
     return helpless(who) or any(has(who, each) for each in STOPPED)

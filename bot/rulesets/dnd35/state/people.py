@@ -8,7 +8,7 @@ from typing import ClassVar, Final, Literal, TypeAlias
 
 from bot.catalogue.dnd5_terms import ABILITIES, Ability, modifier
 from bot.catalogue.dnd35_terms import SIZE_FIGURES, SKILLS35, DamageType35, Save35, Size35, SizeFigures, dice_for
-from bot.kernel.values import evolve, record
+from bot.kernel.values import evolve, lately, record
 from bot.rulesets.dnd35.state.magic import Cast, Effect, Spell
 from bot.rulesets.shared.conditions import Condition
 from bot.rulesets.shared.figures import Figure
@@ -16,9 +16,11 @@ from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.turns import InTurn
 
 SQUARE: Final = 150
+"""Centimetres of a square of the grid."""
 ENTANGLED: Final = 4
 """What fetters take from Dexterity."""
-"""Centimetres of a square of the grid."""
+WIDTHS: Final = {size: max(1, each.space // SQUARE) for size, each in SIZE_FIGURES.items()}
+"""How many squares the space of each size is wide; who is tiny takes one up as well (D35-BAS-011)."""
 DEAD: Final = -10
 """The hit points of the dead; nobody has fewer (D35-HPS-003)."""
 Bearing: TypeAlias = Literal["up", "staggered", "disabled", "unconscious", "dying", "dead"]
@@ -360,8 +362,8 @@ class Fighter(InTurn):
 
     @property
     def width(self) -> int:
-        """The squares that his space is wide, in the saddle that of his mount; who is tiny takes one up as well."""
-        return self.astride or max(1, self.figures.space // SQUARE)
+        """The squares that his space is wide, in the saddle that of his mount."""
+        return self.astride or WIDTHS[self.size]
 
     @property
     def natural_reach(self) -> int:
@@ -453,6 +455,10 @@ class Fighter(InTurn):
     @property
     def arms(self) -> tuple[Weapon, ...]:
         """All that he can strike with as things stand: what is in his hands, and his body; bare hands last."""
+        return self._arms()
+
+    @lately
+    def _arms(self) -> tuple[Weapon, ...]:
         held = tuple(each for each in self.weapons if each.in_hand)
         if self.reins:
             held = tuple(found for each in held if (found := self._one_handed(each)) is not None)

@@ -37,7 +37,6 @@ def _space(who: Fighter, cell: str) -> tuple[Point, ...]:
 
 
 @lately
-@lately
 def _own(who: Fighter) -> tuple[Point, ...]:
     """Asked for again and again, of the same people."""
     return _space(who, who.cell or "")
