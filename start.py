@@ -148,7 +148,8 @@ def main(args):  # type: (list) -> int
         # One more than there are cores: a test waits a fifth of its time, for its bot or for a moment to come.
         workers = str((os.cpu_count() or 1) + 1)
         _keep_in_memory()
-        return _go([PYTHON, "-m", "pytest"] + (rest or ["-n", workers, "--dist", "worksteal"]))
+        many = ["-n", workers, "--dist", "worksteal"] if rest in ([], ["--rest"]) else []
+        return _go([PYTHON, "-m", "pytest"] + many + rest)
     # -P: a folder named “bot” where we are is not meant.
     return _go([PYTHON, "-P", "-m", "bot", command] + rest)
 

@@ -22,6 +22,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         "often where nobody may see what is secret",
     )
     parser.addoption(
+        "--rest",
+        action="store_true",
+        help="play what a run of the whole suite leaves out, and nothing else: tests marked as seldom",
+    )
+    parser.addoption(
         "--forge",
         type=int,
         default=0,
@@ -69,9 +74,23 @@ LONGEST = (
 """The files whose tests take longest, each: they come first, so that no worker is left with one when all others end."""
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    part_of(config, items)
     order = {name: at for at, name in enumerate(LONGEST)}
     items.sort(key=lambda item: order.get(item.nodeid.partition("::")[0], len(order)))
+
+
+def part_of(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Of the whole suite those that are played seldom are left out, or with `--rest` all others; `--hunt` plays both,
+    and so does whoever names files or tests."""
+    whole = config.args_source is pytest.Config.ArgsSource.TESTPATHS
+    rest = bool(config.getoption("--rest"))
+    if not rest and (config.getoption("--hunt") or not whole):
+        return
+    left = [each for each in items if (each.get_closest_marker("seldom") is not None) is not rest]
+    if left:
+        config.hook.pytest_deselected(items=left)
+        items[:] = [each for each in items if (each.get_closest_marker("seldom") is not None) is rest]
 
 
 @pytest.fixture(scope="session", autouse=True)

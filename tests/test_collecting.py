@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from tests.collecting import TESTS, Collecting, name_of, share
+from tests.conftest import part_of
 
 
 @pytest.mark.parametrize("workers", [1, 2, 3, 7])
@@ -43,3 +46,38 @@ def test_a_file_is_searched_for_doctests_where_it_has_some(
     with pytest.raises(StopIteration) as ended:
         collecting.send(found)
     assert ended.value.value == (found if searched else found[:1])
+
+
+class Item:
+    """Stands for a test."""
+
+    def __init__(self, *marks: str) -> None:
+        self.marks = marks
+
+    def get_closest_marker(self, name: str) -> str | None:
+        return name if name in self.marks else None
+
+
+@pytest.mark.parametrize(
+    ("source", "options", "played"),
+    [
+        ("TESTPATHS", {}, ["often"]),
+        ("TESTPATHS", {"--rest": True}, ["seldom"]),
+        ("TESTPATHS", {"--hunt": 9}, ["often", "seldom"]),
+        ("ARGS", {}, ["often", "seldom"]),
+        ("ARGS", {"--rest": True}, ["seldom"]),
+    ],
+)
+def test_each_test_is_played_by_the_suite_or_by_its_rest(
+    source: str, options: dict[str, Any], played: list[str]
+) -> None:
+    named: dict[str, Any] = {"often": Item(), "seldom": Item("seldom")}
+    items, left = list(named.values()), []
+    config: Any = SimpleNamespace(
+        args_source=pytest.Config.ArgsSource[source],
+        getoption=lambda name: options.get(name, 0),
+        hook=SimpleNamespace(pytest_deselected=lambda items: left.extend(items)),
+    )
+    part_of(config, items)
+    assert [name for name, each in named.items() if each in items] == played
+    assert {*items, *left} == {*named.values()}

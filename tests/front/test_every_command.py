@@ -383,7 +383,7 @@ async def toured(make_table: Callable[..., Any], tmp_path: Path, locale: str) ->
     return table, tours
 
 
-@pytest.mark.parametrize("locale", ["fr", "en"])
+@pytest.mark.parametrize("locale", ["fr", pytest.param("en", marks=pytest.mark.seldom)])
 async def test_everything_is_reached_by_the_right_person_and_refused_to_the_wrong_one(
     make_table: Callable[..., Any], tmp_path: Path, locale: str
 ) -> None:

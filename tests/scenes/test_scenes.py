@@ -31,6 +31,8 @@ SEED = "5eed"
 API = HERE.parent / "discord" / "openapi.json"
 KILLED = ("jurl", "escrimeur")
 """The scenes that are also played with the bot killed after every step."""
+KILLED_ALWAYS = "jurl_fr"
+"""The one of them that is played in every run."""
 ALONE = ("absents", "escrimeur", "gm_repare")
 """The scenes that do not hold where the game master types something in between, as in `tests.secrecy.test_scenes`."""
 OTHER_SEED = "d1ce"
@@ -89,7 +91,15 @@ async def test_a_scene_that_is_played_nowhere_else_holds_with_the_usual_dice(sce
     assert await played(scene, tmp_path / "scene.db")
 
 
-@pytest.mark.parametrize("scene", [s for s in SCENES if s.stem.startswith(KILLED)], ids=lambda path: path.stem)
+@pytest.mark.parametrize(
+    "scene",
+    [
+        pytest.param(each, marks=() if each.stem == KILLED_ALWAYS else pytest.mark.seldom)
+        for each in SCENES
+        if each.stem.startswith(KILLED)
+    ],
+    ids=lambda path: path.stem,
+)
 async def test_the_fight_is_the_same_when_the_bot_is_killed_after_every_step(scene: Path, tmp_path: Path) -> None:
     through = await played(scene, tmp_path / "through.db")
     killed = await played(scene, tmp_path / "killed.db", restarts=True)

@@ -23,6 +23,8 @@ NOBODY_HIDES = ("fosse",)
 """In the bear pit there are three, and everybody sees them: who is to be hidden there is refused (PCT-PIT-001)."""
 SECONDS = {"mj_au_panneau": ("Alice", "/mj deleguer"), "mj_au_poste": ("Bob", "/mj deleguer")}
 """Who looks at everything for a while, as the game master's second, and from when on."""
+MUCH = 8
+"""So many things that none before it shows a scene brings which is played in every run; the others CI plays."""
 SHADOW = "Vesper"
 ASIDE = dict.fromkeys(("course_dnd5", "lutte_dnd35"), f"/corriger placer qui:{SHADOW} case:P1")
 """Where somebody hidden would stand on the way that everybody goes, he is first put aside: who stands in it is met."""
@@ -56,7 +58,11 @@ async def without_anybody(scene: Path, database: Path) -> Watched:
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "scene" in metafunc.fixturenames:
         every = bool(metafunc.config.getoption("--hunt"))
-        scenes = [each for each in ALL if every or each.stem in cover.chosen()]
+        scenes = [
+            pytest.param(each, marks=() if len(cover.chosen().get(each.stem, ())) >= MUCH else pytest.mark.seldom)
+            for each in ALL
+            if every or each.stem in cover.chosen()
+        ]
         metafunc.parametrize("scene", scenes, ids=lambda each: each.stem)
 
 

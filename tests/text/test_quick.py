@@ -14,7 +14,7 @@ VALUES = ("Orc", "Jurl", "none", "gm", 0, 1, 2, 21, 999, True, False, None)
 
 
 @pytest.mark.usefixtures("odd_codes")
-@pytest.mark.parametrize("locale", ["fr", "en"])
+@pytest.mark.parametrize("locale", ["fr", pytest.param("en", marks=pytest.mark.seldom)])
 def test_it_says_what_the_runtime_says(locale: str) -> None:
     texts = Texts(strict=True)
     language = texts._languages[locale]
