@@ -130,7 +130,7 @@ def spent(state: State, **changes: Any) -> State:
     if turn is None:
         return state
     # Whatever else is done, a run-up is over (DN5-EXT-016).
-    return evolve(state, turn=evolve(turn, **{"ran": 0, **changes}, deeds=turn.deeds + 1))
+    return evolve(state, turn=evolve(turn, **{"ran": 0, "trail": (), **changes}, deeds=turn.deeds + 1))
 
 
 def until_next_turn(state: State, ident: str, edge: Edge = "begin") -> Anchor:

@@ -46,7 +46,7 @@ class MoveBegun:
     def change(self, state: State) -> State:
         move = Move(self.combatant, self.cause, self.way, self.towards, self.distance, self.mode, self.height)
         if self.cause == "move" and state.turn is not None:
-            state = spent(state, ran=state.turn.ran)
+            state = spent(state, ran=state.turn.ran, trail=state.turn.trail)
         return evolve(state, deeds=(*state.deeds, move))
 
 
@@ -62,8 +62,10 @@ class Stepped:
     mode: Mode = "walk"
 
     def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        left = "" if who is None else who.cell or ""
         state = squeezed(slantwise(state, self.combatant, self.cell, self.mode), self.combatant)
-        state = ran(paid(state, self.combatant, self.cost), self.combatant, self.mode, SQUARE)
+        state = ran(paid(state, self.combatant, self.cost), self.combatant, self.mode, SQUARE, left)
         deed = state.deed
         if deed is None or deed.deed != "move":
             return state
@@ -95,7 +97,8 @@ class Walked:
         if carried_one is not None:
             found = {each: far for each, far in self.distances.items() if each != carried_one.id}
             state = apart(state, carried_one.id, found)
-        return ran(state, self.combatant, self.mode, self.far).in_deed(distance=0, asked=False)
+        state = ran(state, self.combatant, self.mode, self.far, self.towards or "")
+        return state.in_deed(distance=0, asked=False)
 
     def why(self) -> tuple[str, ...]:
         found = tuple(dict.fromkeys(rule for each in self.hindrances for rule in HINDRANCE_RULES.get(each, ())))
@@ -334,12 +337,15 @@ def slantwise(state: State, ident: str, cell: str, mode: str) -> State:
     return state if turn is None else state.in_turn(slants=turn.slants + 1)
 
 
-def ran(state: State, ident: str, mode: str, far: int) -> State:
-    """*state* once *ident* has gone so *far*: on foot, that is a run-up (DN5-EXT-016)."""
+def ran(state: State, ident: str, mode: str, far: int, mark: str) -> State:
+    """*state* once *ident* has gone so *far*: on foot, that is a run-up (DN5-EXT-016). *mark*: the cell that he has
+    left, or without a grid towards whom he went."""
     turn = state.turn
     if turn is None or turn.who != ident:
         return state
-    return state.in_turn(ran=turn.ran + far if mode == "walk" else 0)
+    if mode != "walk":
+        return state.in_turn(ran=0, trail=())
+    return state.in_turn(ran=turn.ran + far, trail=(*turn.trail, (mark, far)))
 
 
 def apart(state: State, ident: str, distances: dict[str, int]) -> State:
