@@ -291,6 +291,36 @@ def test_a_troll_heals_as_its_turn_begins_unless_it_was_burnt(kind: Any, healed:
     assert s.who("troll").hit_points == s.who("troll").hit_points_max, "later it closes again"
 
 
+@pytest.mark.rule("DN5-HPS-001", "DN5-HPS-004", "DN5-HPS-013")
+@pytest.mark.parametrize("face", [8, 1])
+def test_a_troll_at_0_comes_to_in_its_turn_however_hard_it_was_hit(face: int) -> None:
+    """12 damage, or 5, to one of 4 hit points that has 4 at most: massive, or not. It makes no death saves, and further
+    blows bring its death no nearer."""
+    felled = creature("troll", "Troll", hit_points=4, hit_points_max=4)
+    s = Skirmish(fighter("Ana", strength=18, attacks=2), felled, fighter("Orc", "foes"), apart={"ana|troll": 150})
+    s.attacks("ana", "troll", 18, face)
+    s.answers("ana", spare="kill")
+    assert s.one(Fell).how == "unconscious"
+    s.attacks("ana", "troll", 18, 18, 1, 1)
+    assert s.who("troll").failures == 0
+    s.passes("ana")
+    assert [each.regained for each in s.said(Healed)] == [4]
+    assert s.asked == [("troll", "declare")]
+    assert s.who("troll").has("prone")
+
+
+@pytest.mark.rule("DN5-HPS-013")
+def test_a_troll_that_was_burnt_dies_as_its_turn_begins_at_0() -> None:
+    blade = evolve(LONGSWORD, type="fire")
+    felled = creature("troll", "Troll", hit_points=4)
+    s = Skirmish(fighter("Ana", "players", blade), felled, fighter("Orc", "foes"), apart={"ana|troll": 150})
+    s.attacks("ana", "troll", 18, 8)
+    s.answers("ana", spare="kill")
+    assert not s.who("troll").died, "until then it may still be healed"
+    s.passes("ana")
+    assert (s.who("troll").died, s.said(Healed)) == (True, [])
+
+
 # ---- in the air
 
 
