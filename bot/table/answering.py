@@ -143,7 +143,7 @@ class Answering:
 
     def _own_of(self, pressed: tuple[Open, Decision], actor: Actor) -> tuple[Open, Decision]:
         """Of what several are asked as one, by the buttons of the first of them, what *actor* is asked himself."""
-        if not pressed[1].joint:
+        if not pressed[1].shared:
             return pressed
         mine = (each for each in self.asked_of(actor) if each[1].is_one_with(pressed[1]))
         return next(mine, pressed)

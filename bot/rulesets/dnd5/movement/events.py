@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from bot.kernel.events import GM_ONLY, Audience
 from bot.kernel.values import evolve
-from bot.rulesets.dnd5.base.budget import spent
+from bot.rulesets.dnd5.base.budget import BORNE, spent, until_next_turn
 from bot.rulesets.dnd5.base.distances import is_slant, slanted
 from bot.rulesets.dnd5.base.lying import left_behind
 from bot.rulesets.dnd5.movement.passing import TIGHT, carried, squeezed
@@ -166,6 +166,33 @@ def _down(state: State, ident: str) -> State:
     return evolve(state, deeds=tuple(each for each in state.deeds if each.deed != "fall" or each.who != ident))
 
 
+def _stopped(state: State, ident: str) -> State:
+    """*state* once nothing is left of what *ident* was about to go."""
+    deeds = tuple(
+        evolve(each, way=(), distance=0, height=None) if each.deed == "move" and each.who == ident else each
+        for each in state.deeds
+    )
+    return evolve(state, deeds=deeds)
+
+
+@happens("DN5-EXT-014", to=PUBLIC)
+class Borne:
+    """A spell bears *combatant* down: he is at this *height* now, until his next turn; *metres*: so far from the
+    ground, as it is read."""
+
+    combatant: CombatantId
+    height: int
+    metres: str
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        if who is None:
+            return state
+        borne = Condition(BORNE, until_next_turn(state, who.id))
+        state = carried(state.with_(who.id, height=self.height, conditions=(*who.conditions, borne)), who.id)
+        return _stopped(_down(state, who.id), who.id)
+
+
 @happens("DN5-MOV-015", "DN5-EXT-014", to=PUBLIC)
 class Plunged:
     """*combatant*, who can fly no more, falls to the ground from so high; what he was about to do on his way is
@@ -182,12 +209,7 @@ class Plunged:
             return state
         effects = tuple(each for each in who.effects if not (self.softly and each.spell.softens))
         state = squeezed(state.with_(who.id, height=0, mode="walk", effects=effects), who.id)
-        state = _down(state, who.id)
-        deeds = tuple(
-            evolve(each, way=(), distance=0, height=None) if each.deed == "move" and each.who == who.id else each
-            for each in state.deeds
-        )
-        return evolve(state, deeds=deeds)
+        return _stopped(_down(state, who.id), who.id)
 
 
 @happens(to=PUBLIC)
@@ -354,6 +376,7 @@ def apart(state: State, ident: str, distances: dict[str, int]) -> State:
 
 
 __all__ = [
+    "Borne",
     "DistanceSaid",
     "FallAverted",
     "FallBegun",
