@@ -77,7 +77,8 @@ class Decision:
     wording and what standing orders speak of. *about* holds what the wording needs, and only what the person asked may
     know. *default* is a complete legal answer: what holds when nobody answers. *form* gives the fields for a partial
     answer where later fields depend on earlier ones; otherwise *fields* are all there is. *like*: the kind of question
-    whose words its options share, where they have none of their own.
+    whose words its options share, where they have none of their own. *shared*: several are asked the very same, and the
+    first answer is that of all.
     """
 
     key: str
@@ -88,6 +89,11 @@ class Decision:
     about: Mapping[str, Scalar] = field(default_factory=dict)
     form: Callable[[Choice], tuple[Field, ...]] | None = None
     like: str = ""
+    shared: bool = False
+
+    def is_one_with(self, other: Decision) -> bool:
+        """Whether both are asked as one of several people: the same, of whoever answers first."""
+        return self.shared and other.shared and (self.kind, self.offered()) == (other.kind, other.offered())
 
     @property
     def facts(self) -> Mapping[str, Scalar]:

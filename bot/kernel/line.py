@@ -35,6 +35,9 @@ class Budget:
 USUAL = Budget()
 UNSEEN = 50
 """Clock steps and rulings of one input that nobody but the game master learns of."""
+AT_ONCE = 2
+"""Questions that answer themselves before a line that is taken in slices lets others have their turn
+(`Taking.submitting`)."""
 BY_MOMENT = 1
 """Clock steps of one `inputs.Continue` where the game master moves time from moment to moment; others make none."""
 
@@ -48,11 +51,15 @@ class Line(Generic[S]):
         "called",
         "checkpoint",
         "drawn",
+        "effects",
+        "halted",
         "number",
         "often",
         "recorded",
         "ruled",
         "rulings_left",
+        "slice_left",
+        "sliced",
         "steps_left",
         "told",
         "touched",
@@ -74,7 +81,10 @@ class Line(Generic[S]):
         self.steps_left = budget.steps
         self.rulings_left = budget.rulings
         self.unseen_left = UNSEEN
+        self.effects = iter(range(budget.effects))
         self.by_moment = False
+        self.sliced = self.halted = False
+        self.slice_left = AT_ONCE
         self.asked = 0
         self.often: dict[str, int] = {}
         self.ruled = False
@@ -96,7 +106,15 @@ class Line(Generic[S]):
     def again(self, key: str) -> int:
         """How often, this time included, the question *key* has answered itself at this input."""
         self.often[key] = often = self.often.get(key, 0) + 1
+        self.slice_left -= 1
         return often
+
+    def halt(self) -> bool:
+        """Whether others have their turn here, before it goes on: then it is `halted`."""
+        if self.sliced and self.slice_left <= 0:
+            self.slice_left = AT_ONCE
+            self.halted = True
+        return self.halted
 
     def count(self, *, steps: int = 0, rulings: int = 0, unseen: bool = False) -> None:
         """So many *steps* and *rulings* were told. Those *unseen* are counted apart: a breather would tell of them."""

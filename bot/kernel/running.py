@@ -49,14 +49,14 @@ class Running(Asking[S]):
         self._drive(None)
 
     def _drive(self, value: Any) -> None:
-        """Run the coroutine until it asks, waits or takes breath."""
+        """Run the coroutine until it asks, waits or takes breath, or halts in a line that is taken in slices."""
         gen, line = self._gen, self._line
         assert gen is not None
         self._pending = None
         send = gen.send
         withheld = False
         try:
-            for _ in range(self.budget.effects):
+            for _ in line.effects:
                 effect = send(value)
                 value = None
                 if isinstance(effect, Tell):
@@ -76,6 +76,8 @@ class Running(Asking[S]):
                         return
                     if not self.game.restartable:
                         self._mark_checkpoint()
+                    if not withheld and line.halt():
+                        return
                 elif isinstance(effect, AskAll):
                     ready, value = self._open(effect)
                     if not ready:

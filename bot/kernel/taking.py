@@ -6,7 +6,7 @@ encounter stands where it stood. How the coroutine is found again is for `engine
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Generator, Mapping
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -62,7 +62,7 @@ class Taking(Running[S]):
 
     def rulings_back(self, count: int) -> int | None:
         """The line to go back to when *count* rulings are undone; None when there are fewer (or not in memory)."""
-        return self._marks.rulings_back(self._standing.at, count)
+        return self._marks.rulings_back(self._mark.frame.standing.at, count)
 
     # ---- inputs
 
@@ -79,9 +79,32 @@ class Taking(Running[S]):
 
         Raises `Refused`, `ImpossibleFace`, `FaceWanted` or `RulingFailed` (rule code raised): then nothing changed.
         """
+        work = self.submitting(given, line, recorded=recorded, called=called, sliced=False)
+        try:
+            next(work)
+        except StopIteration as done:
+            progress: Progress[S] = done.value
+            return progress
+        raise AssertionError("it was to be taken at once")
+
+    def submitting(
+        self,
+        given: Any,
+        line: int,
+        *,
+        recorded: Mapping[str, tuple[int, ...]] | None = None,
+        called: Mapping[str, str] | None = None,
+        sliced: bool = True,
+    ) -> Generator[None, None, Progress[S]]:
+        """The same piece by piece: those who decide by themselves may have much to decide, and whoever drives this
+        lets others have their turn after every few of their decisions (`line.AT_ONCE`). What comes of it, and what is
+        recorded, is the same. Until it is done nothing else may be submitted; when it is closed before that, nothing
+        has changed.
+        """
         if line <= self._standing.at:
             raise ValueError(f"line {line} after line {self._standing.at}")
         kept = self._start(line, recorded or NO_FACES, called, given)
+        self._line.sliced = sliced
         try:
             take = _TAKEN_BY.get(given.__class__)
             if take is not None:
@@ -92,6 +115,10 @@ class Taking(Running[S]):
                 raise Refused("encounter-ended")
             else:
                 self._interject(given)
+            while self._line.halted:
+                self._line.halted = False
+                yield
+                self._drive(None)
         except (Refused, ImpossibleFace, FaceWanted):
             if self._line.touched:
                 self._adopt(*kept)
@@ -99,6 +126,9 @@ class Taking(Running[S]):
         except Exception as failure:
             self._adopt(*kept)
             raise RulingFailed(failure) from failure
+        except GeneratorExit:
+            self._adopt(*kept)
+            raise
         return self._close(given, kept)
 
     def withdraw(self) -> None:

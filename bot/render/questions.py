@@ -86,7 +86,7 @@ class Questions:
         public = [p for p in standing if not p[0].secret and kept.get(p[0].id, "none") == "none"]
         named_in_private = [pair for pair in private if kept[pair[0].id] == "form"]
         mentioned = _players(standing, people, gm)
-        pressed = [*public, *openly]
+        pressed = [*_as_one(public), *openly]
         named = len({pair[0].who for pair in pressed}) > 1 or bool(openly and secret)
         lines = self._sentences(words, public, deadlines, lines=not named) if public else []
         if openly:
@@ -719,6 +719,15 @@ def _in_public(pair: Pair, people: Mapping[str, Person]) -> Pair:
     if any(_is_unseen(value, people) for value in asked.partial.values()):
         asked = replace(asked, partial={})
     return asked, replace(decision, fields=seen({}), form=seen)
+
+
+def _as_one(pairs: Sequence[Pair]) -> list[Pair]:
+    """*pairs*, each but once of what several are asked as one: whoever presses there answers for himself."""
+    found: list[Pair] = []
+    for pair in pairs:
+        if not any(pair[1].is_one_with(each[1]) for each in found):
+            found.append(pair)
+    return found
 
 
 def _decider(question: Open, people: Mapping[str, Person], gm: int | None) -> int | None:

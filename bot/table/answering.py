@@ -110,6 +110,7 @@ class Answering:
                 raise Refused("moment-passed")
             if found[0].generation != generation:
                 raise Refused("question-changed")
+            found = self._own_of(found, actor)
             return self.answer_of(actor, found[0], {field: value}) if field else self.start_over_of(actor, found[0])
 
         if (first := standing_in.asked_first(table, actor, spoken, update=panel)) is not None:
@@ -139,6 +140,13 @@ class Answering:
         if own and not outcome.update:
             return await table.looking.own_card(actor, outcome.card.text)
         return await table.cockpit.answered(actor, outcome, was=screened)
+
+    def _own_of(self, pressed: tuple[Open, Decision], actor: Actor) -> tuple[Open, Decision]:
+        """Of what several are asked as one, by the buttons of the first of them, what *actor* is asked himself."""
+        if not pressed[1].shared:
+            return pressed
+        mine = (each for each in self.asked_of(actor) if each[1].is_one_with(pressed[1]))
+        return next(mine, pressed)
 
     def _is_half(self, asked: tuple[Open, Decision], choice: Mapping[str, str]) -> bool:
         """Whether *choice* is half an answer that the channel is not to see: whoever presses there goes on in a panel

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Generator, Iterable
 from typing import Final, TypeVar
 
 T = TypeVar("T")
@@ -20,4 +20,18 @@ async def sliced(work: Iterable[T], at_once: int = AT_ONCE) -> AsyncIterator[T]:
             await asyncio.sleep(0)
 
 
-__all__ = ["AT_ONCE", "sliced"]
+async def finished(work: Generator[None, None, T]) -> T:
+    """What *work* comes to in the end; wherever it yields, whatever else waits has its turn. Closed, if whoever waits
+    for it goes."""
+    try:
+        while True:
+            next(work)
+            await asyncio.sleep(0)
+    except StopIteration as done:
+        found: T = done.value
+        return found
+    finally:
+        work.close()
+
+
+__all__ = ["AT_ONCE", "finished", "sliced"]

@@ -51,6 +51,7 @@ from bot.table.recording import Recorder
 from bot.table.scene import Scene
 from bot.table.services import Services
 from bot.table.session import Aside, Session
+from bot.table.slices import finished
 from bot.table.speaking import Speaking
 from bot.table.standing_orders import StandingOrders
 from bot.table.suggesting import Suggestions
@@ -238,7 +239,8 @@ class Table:
             self._pairs = []
         self.questions()  # what is seen until the commit
         try:
-            progress = self.engine.submit(given, line)
+            # Whoever looks meanwhile sees what is committed.
+            progress = await finished(self.engine.submitting(given, line))
         except ImpossibleFace as face:
             raise await self.trouble.misfit(given, actor, face, remark, aside) from face
         except FaceWanted as wanted:

@@ -50,7 +50,7 @@ ELSEWHERE = frozenset(
         "plan_ended",
         *("action_demanded", "came_out", "darts_warded", "signal_ended"),
         *("spell_checked", "spell_held", "unaffected", "woken"),
-        *("fall_begun", "fall_averted", "reins_taken", "steadied", "steed_acts", "zone_said", "near_said"),
+        *("borne", "fall_begun", "fall_averted", "reins_taken", "steadied", "steed_acts", "zone_said", "near_said"),
         *("weapon_let_go", "spell_taken"),
     }
 )

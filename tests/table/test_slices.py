@@ -135,7 +135,7 @@ async def test_what_rules_much_is_written_down_and_worded_in_steps_of_their_own(
     table = await world.tables.here(CHANNEL)
     turns = Counted()
     monkeypatch.setattr(doors, "draft", turns.counting(doors.draft))
-    for kind, name in ((type(table.engine), "submit"), (type(table.recorder), "line")):
+    for kind, name in ((type(table.engine), "submitting"), (type(table.recorder), "line")):
         monkeypatch.setattr(kind, name, turns.counting(getattr(kind, name)))
     monkeypatch.setattr(doors, "MANY", 0)
     await turns.during(table.game_clock.pause(world.actor(GM)))
@@ -156,3 +156,55 @@ async def test_while_the_journal_is_replayed_the_encounter_takes_inputs(world: W
     done = await asyncio.gather(*looking, return_exceptions=True)
     assert [each for each in done if isinstance(each, Exception) and not isinstance(each, Refused)] == []
     assert table.engine.mark(table.last_line) is not None
+
+
+async def crowded(table: Any, world: World) -> None:
+    """Three who decide by themselves come in."""
+    for name in ("Orc", "Gob", "Troll"):
+        joins = table.ruleset.compose(table.engine.state, "npc-add", GM, {"creature": name})
+        await world.take(await table.submit(joins, world.actor(GM)))
+
+
+async def test_while_creatures_decide_another_encounter_takes_inputs(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And whoever looks at theirs meanwhile sees what is committed."""
+    other = CHANNEL + 1
+    world.channel.places.add(other)
+    for channel in (CHANNEL, other):
+        opened = await world.tables.open(world.actor(GM), guild=1001, channel=channel, ruleset="quarrel", locale="fr")
+        await world.take(opened)
+    table, elsewhere = await world.tables.here(CHANNEL), await world.tables.here(other)
+    await crowded(table, world)
+    before, line = table.committed, elsewhere.last_line
+    amid = []
+
+    async def others() -> None:
+        while table.committed is before:
+            if table.engine.standing.begun and not table.engine.here.frame.standing.begun:
+                amid.append((table.committed is before, len(table.questions()), table.last_line))
+                if len(amid) == 1:
+                    await elsewhere.scene.join(world.actor(ANA), {"sheet": '{"name": "Ana"}'})
+            await asyncio.sleep(0)
+
+    await asyncio.gather(others(), table.scene.start(world.actor(GM)))
+    assert elsewhere.last_line == line + 1
+    assert set(amid) == {(True, 0, table.last_line - 1)}
+    assert table.committed.standing.begun
+
+
+async def test_whoever_goes_while_creatures_decide_has_begun_nothing(world: World) -> None:
+    await world.take(
+        await world.tables.open(world.actor(GM), guild=1001, channel=CHANNEL, ruleset="quarrel", locale="fr")
+    )
+    table = await world.tables.here(CHANNEL)
+    await crowded(table, world)
+    frame = table.engine.frame
+    beginning = asyncio.create_task(table.scene.start(world.actor(GM)))
+    while not table.engine.standing.begun:  # noqa: ASYNC110 (what is waited for happens within)
+        await asyncio.sleep(0)
+    beginning.cancel()
+    await asyncio.gather(beginning, return_exceptions=True)
+    assert table.engine.frame == frame == table.committed
+    await world.take(await table.scene.start(world.actor(GM)))
+    assert table.committed.standing.begun

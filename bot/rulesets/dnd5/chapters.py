@@ -35,6 +35,7 @@ from bot.rulesets.dnd5.readying import words as readying_words
 from bot.rulesets.dnd5.rounds import events as rounds_events
 from bot.rulesets.dnd5.rounds import words as rounds_words
 from bot.rulesets.dnd5.spells import events as spells_events
+from bot.rulesets.dnd5.spells import events_lasting as spells_lasting
 from bot.rulesets.dnd5.spells import words as spells_words
 from bot.rulesets.dnd5.traits import events as traits_events
 from bot.rulesets.dnd5.water import events as water_events
@@ -67,7 +68,7 @@ CHAPTERS: Final = (
     Chapter.of(mounts_events, mounts_words),  # DN5-MNT
     Chapter.of(water_events, water_words),  # DN5-AQU
     Chapter.of(conditions_events, conditions_words, conditions),  # DN5-EXT: what other chapters lend
-    Chapter.of(spells_events, spells_words),  # DN5-ACT-012, -019, -020, DN5-EXT-012
+    Chapter.of(spells_events, spells_lasting, spells_words),  # DN5-ACT-012, -019, -020, DN5-EXT-012
     Chapter.of(traits_events),  # what creatures have beside their figures
     Chapter.of(correcting, fixing, orders, choices, settings),  # the game master's hand, standing orders, settings
 )

@@ -15,7 +15,6 @@ from bot.rulesets.dnd5.objects.events import ImprovisedJudged
 from bot.rulesets.dnd5.rounds.events import InitiativeRolled, PlayersAgreed, SneakRolled, TieRolled
 from bot.rulesets.dnd5.spells.events import (
     Bolstered,
-    ConcentrationRolled,
     PoolRolled,
     Recharged,
     Revived,
@@ -23,6 +22,7 @@ from bot.rulesets.dnd5.spells.events import (
     SpellChecked,
     Struggled,
 )
+from bot.rulesets.dnd5.spells.events_lasting import ConcentrationRolled
 from bot.rulesets.dnd5.traits.events import Endured, Parried
 from bot.rulesets.shared.veil import Numbers, Table
 

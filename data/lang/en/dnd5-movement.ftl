@@ -11,6 +11,7 @@ event-dnd5-soared = { $height ->
     }
 event-dnd5-fall_begun = { "" }
 event-dnd5-fall_averted = { "" }
+event-dnd5-borne = 🪶 **{ $combatant }** sinks like a feather: { $metres_decimal } m more to the ground.
 event-dnd5-plunged = { $height ->
         [0] 🪽 **{ $combatant }** flies no more.
        *[other] { $softly ->
@@ -48,6 +49,7 @@ word-dnd5-action-fly = take off
     .short = fly
 word-dnd5-action-altitude = change height
 word-dnd5-action-land = land
+word-dnd5-status-borne = falling gently
 word-dnd5-status-aloft = held aloft by magic
 word-dnd5-ground-narrow = narrow passage
     .look = crossed

@@ -214,6 +214,7 @@ event-dnd5-healed = ❤️ **{ $combatant }** { $regained ->
 ## Conditions
 event-dnd5-condition_set = { $status ->
         [dodging] { "" }
+        [borne] { "" }
         [reckless] { "" }
         [disengaged] { "" }
        *[other] { $on ->

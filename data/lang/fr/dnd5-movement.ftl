@@ -11,6 +11,7 @@ event-dnd5-soared = { $height ->
     }
 event-dnd5-fall_begun = { "" }
 event-dnd5-fall_averted = { "" }
+event-dnd5-borne = 🪶 **{ $combatant }** descend comme une feuille morte : encore { $metres_decimal } m jusqu’au sol.
 event-dnd5-plunged = { $height ->
         [0] 🪽 **{ $combatant }** ne vole plus.
        *[other] { $softly ->
@@ -48,6 +49,7 @@ word-dnd5-action-fly = s’envoler
     .short = voler
 word-dnd5-action-altitude = changer d’altitude
 word-dnd5-action-land = se poser
+word-dnd5-status-borne = en chute douce
 word-dnd5-status-aloft = porté par magie
 word-dnd5-ground-narrow = passage étroit
     .look = crossed

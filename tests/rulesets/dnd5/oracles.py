@@ -22,7 +22,8 @@ from bot.rulesets.dnd5.objects import slipping
 from bot.rulesets.dnd5.readying.events import ReadyReleased
 from bot.rulesets.dnd5.rounds.events import OrderSet, RoundStarted, TurnBegun, TurnEnded
 from bot.rulesets.dnd5.spells import zones
-from bot.rulesets.dnd5.spells.events import ConcentrationRolled, Revived, SaveRolled, SpellBegun
+from bot.rulesets.dnd5.spells.events import Revived, SaveRolled, SpellBegun
+from bot.rulesets.dnd5.spells.events_lasting import ConcentrationRolled
 from bot.rulesets.dnd5.state import Fighter, State, rider, steed
 from bot.rulesets.dnd5.traits.events import Endured, Parried
 from bot.rulesets.shared.check import total

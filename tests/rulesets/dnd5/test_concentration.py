@@ -14,10 +14,6 @@ from bot.rulesets.dnd5.damage.events import DamageDealt
 from bot.rulesets.dnd5.fixing import Damage
 from bot.rulesets.dnd5.spells import castable
 from bot.rulesets.dnd5.spells.events import (
-    Concentrated,
-    ConcentrationEnded,
-    ConcentrationRolled,
-    EffectEnded,
     PoolRolled,
     SaveRolled,
     SpellBegun,
@@ -25,6 +21,12 @@ from bot.rulesets.dnd5.spells.events import (
     SpellHeld,
     Struggled,
     Woken,
+)
+from bot.rulesets.dnd5.spells.events_lasting import (
+    Concentrated,
+    ConcentrationEnded,
+    ConcentrationRolled,
+    EffectEnded,
     ZoneEnded,
     ZoneMade,
 )

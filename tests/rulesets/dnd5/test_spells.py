@@ -11,7 +11,7 @@ from bot.rulesets.dnd5.attack.events import AttackEnded, AttackRolled, AttackTur
 from bot.rulesets.dnd5.conditions.words import SetCondition
 from bot.rulesets.dnd5.damage.events import DamageDealt
 from bot.rulesets.dnd5.dying.events import Healed
-from bot.rulesets.dnd5.movement.events import FallAverted, Plunged
+from bot.rulesets.dnd5.movement.events import Borne, FallAverted, Plunged
 from bot.rulesets.dnd5.movement.words import SayHeight
 from bot.rulesets.dnd5.spells.events import (
     Bolstered,
@@ -478,6 +478,22 @@ def test_whoever_has_feather_fall_is_asked_before_somebody_comes_down() -> None:
     bor = s.who("bor")
     assert (bor.height, bor.has("prone"), bor.effects) == (0, False, ())
     assert (s.who("ana").reacted, s.who("ana").slots["1"]) == (True, 3)
+
+
+@pytest.mark.rule("DN5-EXT-014")
+def test_whoever_is_borne_comes_down_18_m_a_round() -> None:
+    s = aloft(speeds={"walk": 900, "fly": 900}, mode="fly", height=3000)
+    s.notes(SayHeight(GM, "bor", 4000))
+    s.notes(SetCondition(GM, "bor", "stunned"))
+    s.answers("ana", spell="feather_fall", slot="1")
+    assert (s.one(Borne).metres, s.said(Plunged)) == ("22", [])
+    assert (s.who("bor").height, s.who("bor").has("prone")) == (2200, False)
+    # As his next turn begins, another 18 m, and in the one after that the rest.
+    s.passes("ana")
+    assert s.one(Borne).metres == "4"
+    s.passes("cid", "orc", "ana")
+    assert (s.one(Plunged).softly, s.one(Plunged).metres) == (True, "4")
+    assert s.said(DamageDealt) == []
 
 
 @pytest.mark.rule("DN5-EXT-014")

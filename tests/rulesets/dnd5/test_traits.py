@@ -217,6 +217,32 @@ def test_who_has_not_run_far_enough_does_not_charge() -> None:
     assert s.said(SaveRolled) == []
 
 
+@pytest.mark.rule("DN5-DMG-002")
+@pytest.mark.parametrize(
+    ("start", "bend", "dealt"), [("A10", "D10", 1 + 3 + 5), ("D14", "D11", 1 + 3), ("G14", "D12", 1 + 3)]
+)
+def test_who_has_run_that_far_but_not_straight_at_him_does_not_charge(start: str, bend: str, dealt: int) -> None:
+    """By A10 and D10 six squares straight on to F10; down the map first, only the last of the way goes at him."""
+    s = met(creature("boar", "Boar"), fighter("Ana", hit_points=40), boar=start, ana="G10")
+    s.does("boar", "go", to=bend)
+    s.does("boar", "approach", target="ana")
+    charges = dealt > 4
+    s.does("boar", "attack", 15, 3, *((5, 3) if charges else ()), target="ana", **{"with": "tusks"})
+    assert s.one(DamageDealt).dealt == dealt
+    assert bool(s.said(SaveRolled)) is charges
+
+
+@pytest.mark.parametrize("at", ["ana", "bor"])
+def test_without_a_grid_a_charge_is_a_run_at_whom_it_hits(at: str) -> None:
+    """6 m lie between the boar and both; Ana and Bor stand side by side."""
+    apart = {"ana|boar": 750, "boar|bor": 750, "ana|bor": 150}
+    s = Skirmish(creature("boar", "Boar"), fighter("Ana", hit_points=40), fighter("Bor", hit_points=40), apart=apart)
+    s.does("boar", "approach", target=at)
+    charges = at == "ana"
+    s.does("boar", "attack", 15, 3, *((5, 3) if charges else ()), target="ana", **{"with": "tusks"})
+    assert s.one(DamageDealt).dealt == (9 if charges else 4)
+
+
 def test_a_minotaur_charges_with_its_horns_alone_and_hurls_back() -> None:
     s = met(creature("minotaur", "Min"), fighter("Ana", hit_points=90), min="A10", ana="G10")
     s.does("min", "approach", target="ana")
@@ -263,6 +289,36 @@ def test_a_troll_heals_as_its_turn_begins_unless_it_was_burnt(kind: Any, healed:
     assert [each.regained for each in s.said(Healed)] == ([8] if healed else [])
     s.passes("troll", "ana")
     assert s.who("troll").hit_points == s.who("troll").hit_points_max, "later it closes again"
+
+
+@pytest.mark.rule("DN5-HPS-001", "DN5-HPS-004", "DN5-HPS-013")
+@pytest.mark.parametrize("face", [8, 1])
+def test_a_troll_at_0_comes_to_in_its_turn_however_hard_it_was_hit(face: int) -> None:
+    """12 damage, or 5, to one of 4 hit points that has 4 at most: massive, or not. It makes no death saves, and further
+    blows bring its death no nearer."""
+    felled = creature("troll", "Troll", hit_points=4, hit_points_max=4)
+    s = Skirmish(fighter("Ana", strength=18, attacks=2), felled, fighter("Orc", "foes"), apart={"ana|troll": 150})
+    s.attacks("ana", "troll", 18, face)
+    s.answers("ana", spare="kill")
+    assert s.one(Fell).how == "unconscious"
+    s.attacks("ana", "troll", 18, 18, 1, 1)
+    assert s.who("troll").failures == 0
+    s.passes("ana")
+    assert [each.regained for each in s.said(Healed)] == [4]
+    assert s.asked == [("troll", "declare")]
+    assert s.who("troll").has("prone")
+
+
+@pytest.mark.rule("DN5-HPS-013")
+def test_a_troll_that_was_burnt_dies_as_its_turn_begins_at_0() -> None:
+    blade = evolve(LONGSWORD, type="fire")
+    felled = creature("troll", "Troll", hit_points=4)
+    s = Skirmish(fighter("Ana", "players", blade), felled, fighter("Orc", "foes"), apart={"ana|troll": 150})
+    s.attacks("ana", "troll", 18, 8)
+    s.answers("ana", spare="kill")
+    assert not s.who("troll").died, "until then it may still be healed"
+    s.passes("ana")
+    assert (s.who("troll").died, s.said(Healed)) == (True, [])
 
 
 # ---- in the air

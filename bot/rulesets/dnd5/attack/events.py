@@ -7,6 +7,7 @@ from typing import Any, Final, Literal, TypeAlias
 from bot.kernel.events import GM_ONLY
 from bot.kernel.values import evolve
 from bot.rulesets.dnd5.base.budget import spent
+from bot.rulesets.dnd5.base.distances import straight
 from bot.rulesets.dnd5.base.lying import laid
 from bot.rulesets.dnd5.base.rolls import D20Rolled
 from bot.rulesets.dnd5.reactions.events import reacted
@@ -35,10 +36,9 @@ class AttackBegun:
     slot: int = 0
 
     def change(self, state: State) -> State:
-        turn = state.turn
-        ran = turn.ran if turn is not None and turn.who == self.combatant else 0
+        turn, run = state.turn, straight(state, self.combatant, self.target)
         blow = Blow(
-            self.combatant, self.target, self.weapon, self.occasion, thrown=self.thrown, ran=ran, slot=self.slot
+            self.combatant, self.target, self.weapon, self.occasion, thrown=self.thrown, ran=run, slot=self.slot
         )
         if self.occasion == "action" and turn is not None:
             left = turn.attacks if self.attacks is None else self.attacks

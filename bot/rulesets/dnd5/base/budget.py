@@ -45,6 +45,8 @@ def may_act_besides(state: State, who: Fighter) -> bool:
 
 
 ALOFT: Final = "aloft"
+BORNE: Final = "borne"
+"""Magic bears him down, and he has sunk as far as he does in a round (DN5-EXT-014)."""
 """The condition of who is held in the air by magic: the fly spell."""
 ALOFT_SPEED: Final = 1800
 
@@ -64,10 +66,11 @@ def speed(who: Fighter, mode: str = "walk") -> int:
 
 def falls(who: Fighter) -> bool:
     """Whether he falls now: he flies, and is prone, cannot move, or has no speed to fly with, and neither hovers nor is
-    held by magic; the dead fall in any case (DN5-MOV-015)."""
+    held, or for this round borne, by magic; the dead fall in any case (DN5-MOV-015)."""
     if who.rides is not None or (who.mode != "fly" and not who.height):
         return False
-    held = not who.died and ((who.hovers and "fly" in who.speeds) or who.has(ALOFT))
+    borne = who.has(BORNE) and who.under("softens")
+    held = not who.died and ((who.hovers and "fly" in who.speeds) or who.has(ALOFT) or borne)
     return not held and (who.has("prone") or not speed(who, "fly"))
 
 
@@ -130,7 +133,7 @@ def spent(state: State, **changes: Any) -> State:
     if turn is None:
         return state
     # Whatever else is done, a run-up is over (DN5-EXT-016).
-    return evolve(state, turn=evolve(turn, **{"ran": 0, **changes}, deeds=turn.deeds + 1))
+    return evolve(state, turn=evolve(turn, **{"ran": 0, "trail": (), **changes}, deeds=turn.deeds + 1))
 
 
 def until_next_turn(state: State, ident: str, edge: Edge = "begin") -> Anchor:
@@ -148,6 +151,7 @@ def turn_of(state: State, who: Fighter) -> Turn | None:
 
 __all__ = [
     "ALOFT",
+    "BORNE",
     "HELD",
     "INCAPACITATED",
     "drags",

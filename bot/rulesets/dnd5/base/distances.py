@@ -152,6 +152,24 @@ def within(state: State, one: Fighter, most: int) -> Iterator[Fighter]:
             yield each
 
 
+def straight(state: State, ident: str, target: str) -> int:
+    """How far *ident* has just run straight at *target* in his turn, in centimetres: the last steps, as many of them as
+    each brought him nearer by a whole square; without a grid, what he went towards that target last."""
+    who, aim, turn = state.combatants.get(ident), state.combatants.get(target), state.turn
+    if who is None or aim is None or turn is None or turn.who != ident:
+        return 0
+    run, cell = 0, who.cell
+    for mark, far in reversed(turn.trail):
+        if on_grid(state):
+            if distance(state, who, aim, at=mark) - distance(state, who, aim, at=cell) < SQUARE:
+                break
+            cell = mark
+        elif mark != target:
+            break
+        run += far
+    return run
+
+
 def metres(centimetres: int) -> str:
     """A distance as it is read, without its unit: exact (DN5-EXT-002).
 
@@ -176,6 +194,7 @@ __all__ = [
     "space",
     "square",
     "standing",
+    "straight",
     "tight",
     "walls",
     "within",

@@ -40,9 +40,9 @@ def hurt(
 ) -> Action:
     """*ident* has taken damage, *left* of it beyond temporary points: massive damage kills at once (DN5-HPS-004); at 0
     hit points it brings death nearer (DN5-HPS-009). What is wholly absorbed, or comes to nothing, does not
-    (DN5-HPS-018, DN5-DMG-004). *dealt*: all of it, of these *types*."""
+    (DN5-HPS-018, DN5-DMG-004). Neither kills whose wounds close. *dealt*: all of it, of these *types*."""
     who = scene.now.combatants[ident]
-    if not left or who.died:
+    if not left or who.died or who.knits:
         return
     if before > 0:
         if who.hit_points <= 0 and (yield from ENDURES(scene, ident, dealt, types, critical)):
@@ -83,7 +83,7 @@ def _may_spare(state: State, who: Fighter) -> bool:
 def questions(state: State) -> Iterator[Decision]:
     who, blow = falling(state), blow_of(state)
     if who is not None and blow is not None and _may_spare(state, who):
-        about: dict[str, Scalar] = {"target": who.id, "mortal": who.mortal}
+        about: dict[str, Scalar] = {"target": who.id, "mortal": who.mortal and not who.knits}
         turn = "" if state.turn is None else f"{state.turn.who}.{state.turn.deeds}"
         yield one_of(f"{blow.by}:spare:{state.round}.{turn}.{who.id}", "spare", blow.by, (KILL, SPARE), about)
 
@@ -92,14 +92,14 @@ def fall(scene: Scene[State]) -> Action:
     """Unconscious, dead, or spared."""
     who = falling(scene.now)
     assert who is not None
-    how: How = "dead" if who.mortal else "unconscious"
+    how: How = "dead" if who.mortal and not who.knits else "unconscious"
     massive = False
     if _may_spare(scene.now, who):
         answer = yield from ask_first(questions)
         if answer is None:
             return
         blow = blow_of(scene.now)
-        massive = blow is not None and blow.massive
+        massive = blow is not None and blow.massive and not who.knits
         how = "knocked_out" if answer[1]["spare"] == SPARE else "dead" if massive else how
     yield from tell(Fell(who.id, how, massive=massive and how == "dead"))
 
@@ -123,7 +123,10 @@ def rise(scene: Scene[State]) -> Action:
 def must_save(state: State) -> bool:
     """Whether whoever begins his turn must make a death save (DN5-HPS-005)."""
     turn = state.turn
-    return turn is not None and not (turn.began or turn.saved) and state.combatants[turn.who].dying
+    if turn is None or turn.began or turn.saved:
+        return False
+    who = state.combatants[turn.who]
+    return who.dying and not who.knits
 
 
 def save(scene: Scene[State]) -> Action:

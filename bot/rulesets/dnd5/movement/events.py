@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from bot.kernel.events import GM_ONLY, Audience
 from bot.kernel.values import evolve
-from bot.rulesets.dnd5.base.budget import spent
+from bot.rulesets.dnd5.base.budget import BORNE, spent, until_next_turn
 from bot.rulesets.dnd5.base.distances import is_slant, slanted
 from bot.rulesets.dnd5.base.lying import left_behind
 from bot.rulesets.dnd5.movement.passing import TIGHT, carried, squeezed
@@ -46,7 +46,7 @@ class MoveBegun:
     def change(self, state: State) -> State:
         move = Move(self.combatant, self.cause, self.way, self.towards, self.distance, self.mode, self.height)
         if self.cause == "move" and state.turn is not None:
-            state = spent(state, ran=state.turn.ran)
+            state = spent(state, ran=state.turn.ran, trail=state.turn.trail)
         return evolve(state, deeds=(*state.deeds, move))
 
 
@@ -62,8 +62,10 @@ class Stepped:
     mode: Mode = "walk"
 
     def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        left = "" if who is None else who.cell or ""
         state = squeezed(slantwise(state, self.combatant, self.cell, self.mode), self.combatant)
-        state = ran(paid(state, self.combatant, self.cost), self.combatant, self.mode, SQUARE)
+        state = ran(paid(state, self.combatant, self.cost), self.combatant, self.mode, SQUARE, left)
         deed = state.deed
         if deed is None or deed.deed != "move":
             return state
@@ -95,7 +97,8 @@ class Walked:
         if carried_one is not None:
             found = {each: far for each, far in self.distances.items() if each != carried_one.id}
             state = apart(state, carried_one.id, found)
-        return ran(state, self.combatant, self.mode, self.far).in_deed(distance=0, asked=False)
+        state = ran(state, self.combatant, self.mode, self.far, self.towards or "")
+        return state.in_deed(distance=0, asked=False)
 
     def why(self) -> tuple[str, ...]:
         found = tuple(dict.fromkeys(rule for each in self.hindrances for rule in HINDRANCE_RULES.get(each, ())))
@@ -163,6 +166,33 @@ def _down(state: State, ident: str) -> State:
     return evolve(state, deeds=tuple(each for each in state.deeds if each.deed != "fall" or each.who != ident))
 
 
+def _stopped(state: State, ident: str) -> State:
+    """*state* once nothing is left of what *ident* was about to go."""
+    deeds = tuple(
+        evolve(each, way=(), distance=0, height=None) if each.deed == "move" and each.who == ident else each
+        for each in state.deeds
+    )
+    return evolve(state, deeds=deeds)
+
+
+@happens("DN5-EXT-014", to=PUBLIC)
+class Borne:
+    """A spell bears *combatant* down: he is at this *height* now, until his next turn; *metres*: so far from the
+    ground, as it is read."""
+
+    combatant: CombatantId
+    height: int
+    metres: str
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        if who is None:
+            return state
+        borne = Condition(BORNE, until_next_turn(state, who.id))
+        state = carried(state.with_(who.id, height=self.height, conditions=(*who.conditions, borne)), who.id)
+        return _stopped(_down(state, who.id), who.id)
+
+
 @happens("DN5-MOV-015", "DN5-EXT-014", to=PUBLIC)
 class Plunged:
     """*combatant*, who can fly no more, falls to the ground from so high; what he was about to do on his way is
@@ -179,12 +209,7 @@ class Plunged:
             return state
         effects = tuple(each for each in who.effects if not (self.softly and each.spell.softens))
         state = squeezed(state.with_(who.id, height=0, mode="walk", effects=effects), who.id)
-        state = _down(state, who.id)
-        deeds = tuple(
-            evolve(each, way=(), distance=0, height=None) if each.deed == "move" and each.who == who.id else each
-            for each in state.deeds
-        )
-        return evolve(state, deeds=deeds)
+        return _stopped(_down(state, who.id), who.id)
 
 
 @happens(to=PUBLIC)
@@ -334,12 +359,15 @@ def slantwise(state: State, ident: str, cell: str, mode: str) -> State:
     return state if turn is None else state.in_turn(slants=turn.slants + 1)
 
 
-def ran(state: State, ident: str, mode: str, far: int) -> State:
-    """*state* once *ident* has gone so *far*: on foot, that is a run-up (DN5-EXT-016)."""
+def ran(state: State, ident: str, mode: str, far: int, mark: str) -> State:
+    """*state* once *ident* has gone so *far*: on foot, that is a run-up (DN5-EXT-016). *mark*: the cell that he has
+    left, or without a grid towards whom he went."""
     turn = state.turn
     if turn is None or turn.who != ident:
         return state
-    return state.in_turn(ran=turn.ran + far if mode == "walk" else 0)
+    if mode != "walk":
+        return state.in_turn(ran=0, trail=())
+    return state.in_turn(ran=turn.ran + far, trail=(*turn.trail, (mark, far)))
 
 
 def apart(state: State, ident: str, distances: dict[str, int]) -> State:
@@ -348,6 +376,7 @@ def apart(state: State, ident: str, distances: dict[str, int]) -> State:
 
 
 __all__ = [
+    "Borne",
     "DistanceSaid",
     "FallAverted",
     "FallBegun",

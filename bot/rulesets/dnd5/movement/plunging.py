@@ -8,7 +8,7 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.dnd5.base.budget import falls
 from bot.rulesets.dnd5.base.distances import metres
 from bot.rulesets.dnd5.damage.dealing import Rolled, deal, faces_of
-from bot.rulesets.dnd5.movement.events import FallAverted, FallBegun, Plunged
+from bot.rulesets.dnd5.movement.events import Borne, FallAverted, FallBegun, Plunged
 from bot.rulesets.dnd5.reactions import offering
 from bot.rulesets.dnd5.reactions.offering import Occurrence
 from bot.rulesets.dnd5.state import Fall, Fighter, State
@@ -18,6 +18,8 @@ from bot.rulesets.shared.conditions import ConditionSet
 EACH: Final = 300
 """For so many centimetres there is a die."""
 MOST: Final = 20
+SINKS: Final = 1800
+"""So many centimetres whoever is borne by magic comes down in a round."""
 
 
 def plunging(state: State) -> Fighter | None:
@@ -45,6 +47,9 @@ def plunge(scene: Scene[State]) -> Action:
         yield from offering.call(scene, occurrence)
         return
     softly = bool(count and not who.died and who.under("softens"))
+    if softly and who.height > SINKS:
+        yield from tell(Borne(who.id, who.height - SINKS, metres(who.height - SINKS)))
+        return
     yield from tell(Plunged(who.id, who.height, metres(who.height), softly))
     if not count or who.fled or softly:
         return

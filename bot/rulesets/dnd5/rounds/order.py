@@ -144,7 +144,7 @@ def _questions(state: State) -> Iterator[Decision]:
         depth = f"{len(undecided[0].tie)}.{len(agreed(undecided[0]))}"
         for each in undecided:
             key = f"{each.id}:tie:{each.initiative}.{depth}.{'.'.join(options)}"
-            yield one_of(key, "first", each.id, options, about)
+            yield one_of(key, "first", each.id, options, about, shared=True)
     elif group:
         # Of the players' people the one whom they have put first: the others come after him.
         first = min(players, key=lambda each: [-place for place in agreed(each)])

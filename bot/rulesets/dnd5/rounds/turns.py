@@ -32,11 +32,11 @@ def _waits_for_rider(state: State, who: Fighter) -> bool:
 
 def decided(state: State) -> bool:
     """Whether nobody fights any more, as far as everybody can see: the game master may close the scene. While somebody
-    may still be saved, or die, rounds go on (DN5-INI-003)."""
+    may still be saved, die, or come to by himself, rounds go on (DN5-INI-003)."""
     if state.prolonged and state.prolonged >= state.round:
         return False
     seen = [each for each in state.combatants.values() if not each.hidden]
-    return seeing.is_decided(seen) and not any(each.dying for each in seen)
+    return seeing.is_decided(seen) and not any(each.dying or each.knits for each in seen)
 
 
 def next_round(scene: Scene[State]) -> Action:

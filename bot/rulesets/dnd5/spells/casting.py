@@ -13,14 +13,7 @@ from bot.rulesets.dnd5.base.outlook import Outlook
 from bot.rulesets.dnd5.reactions import offering
 from bot.rulesets.dnd5.reactions.offering import Occurrence
 from bot.rulesets.dnd5.spells import castable, doing, lasting
-from bot.rulesets.dnd5.spells.events import (
-    CaughtSaid,
-    SpellAimed,
-    SpellBegun,
-    SpellEnded,
-    SpellGoesOn,
-    SpellHeld,
-)
+from bot.rulesets.dnd5.spells.events import CaughtSaid, SpellAimed, SpellBegun, SpellEnded, SpellGoesOn, SpellHeld
 from bot.rulesets.dnd5.state import Cast, Fighter, Offer, State
 from bot.rulesets.dnd5.state.deeds import How
 from bot.rulesets.shared import people

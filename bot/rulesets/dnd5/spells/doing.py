@@ -13,14 +13,7 @@ from bot.rulesets.dnd5.damage.dealing import Rolled
 from bot.rulesets.dnd5.reactions import offering
 from bot.rulesets.dnd5.reactions.offering import Occurrence
 from bot.rulesets.dnd5.spells import castable, upon
-from bot.rulesets.dnd5.spells.events import (
-    Carried,
-    DartsWarded,
-    PoolRolled,
-    SpellChecked,
-    SpellCountered,
-    SpellGoesOn,
-)
+from bot.rulesets.dnd5.spells.events import Carried, DartsWarded, PoolRolled, SpellChecked, SpellCountered, SpellGoesOn
 from bot.rulesets.dnd5.state import SQUARE, Cast, Fighter, State
 
 BASE_CHECK = 10

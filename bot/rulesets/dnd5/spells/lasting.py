@@ -10,13 +10,8 @@ from bot.kernel.effects import Action, Scene, roll, tell
 from bot.rulesets.dnd5.base.budget import incapacitated
 from bot.rulesets.dnd5.base.rolls import Trial, d20
 from bot.rulesets.dnd5.spells import upon
-from bot.rulesets.dnd5.spells.events import (
-    ConcentrationEnded,
-    ConcentrationRolled,
-    EffectEnded,
-    Recharged,
-    ZoneEnded,
-)
+from bot.rulesets.dnd5.spells.events import Recharged
+from bot.rulesets.dnd5.spells.events_lasting import ConcentrationEnded, ConcentrationRolled, EffectEnded, ZoneEnded
 from bot.rulesets.dnd5.state import Effect, Fighter, State
 from bot.rulesets.shared.conditions import Anchor, ConditionSet
 

@@ -15,17 +15,8 @@ from bot.rulesets.dnd5.damage import dealing
 from bot.rulesets.dnd5.damage.dealing import Rolled
 from bot.rulesets.dnd5.dying import falling
 from bot.rulesets.dnd5.movement.passing import may_stop
-from bot.rulesets.dnd5.spells.events import (
-    Bolstered,
-    Carried,
-    Concentrated,
-    EffectPut,
-    Revived,
-    SaveRolled,
-    Steadied,
-    Unaffected,
-    ZoneMade,
-)
+from bot.rulesets.dnd5.spells.events import Bolstered, Carried, Revived, SaveRolled, Steadied
+from bot.rulesets.dnd5.spells.events_lasting import Concentrated, EffectPut, Unaffected, ZoneMade
 from bot.rulesets.dnd5.spells.ground import inside
 from bot.rulesets.dnd5.state import SIZES, SQUARE, Blow, Effect, Fighter, Mended, Spell, State, Zone
 from bot.rulesets.shared.check import terms

@@ -6,7 +6,7 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.rulesets.dnd5.base.distances import on_grid
 from bot.rulesets.dnd5.spells import lasting
-from bot.rulesets.dnd5.spells.events import ZoneSaid
+from bot.rulesets.dnd5.spells.events_lasting import ZoneSaid
 from bot.rulesets.dnd5.state import State, Zone
 from bot.rulesets.shared.book import Word, composed, word
 from bot.rulesets.shared.naming import CombatantId

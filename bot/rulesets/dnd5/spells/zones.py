@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.dnd5.base.budget import is_up
 from bot.rulesets.dnd5.spells import lasting, upon
-from bot.rulesets.dnd5.spells.events import ZoneEntered, ZoneLeft
+from bot.rulesets.dnd5.spells.events_lasting import ZoneEntered, ZoneLeft
 from bot.rulesets.dnd5.spells.ground import inside
 from bot.rulesets.dnd5.state import Fighter, State, Zone
 from bot.rulesets.shared.conditions import Anchor

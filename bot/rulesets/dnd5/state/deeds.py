@@ -15,12 +15,13 @@ class Turn:
     *dashed*: how often he gained his speed once more (DN5-ACT-010). *action*, *bonus* and *object*: used. *attacks*:
     those left of his Attack action (DN5-ACT-006); *struck*: the weapons that they were made with. *began*: what comes
     first in a turn is done; *saved*: his death save is made. *ran*: how far he has just walked, in centimetres, for a
-    run-up (DN5-EXT-016). *slants*: how many diagonal steps were taken in it, where every second one costs double
-    (DN5-EXT-017). *saddled*: he has mounted or dismounted (DN5-MNT-002). *steed*: the mount that he controls in it
-    (DN5-MNT-007); *steed_moved*, *steed_dashed*, *steed_acted*: what it has used; *steed_idle*: it has had its turn in
-    this round. *idle*: he can neither move nor act (DN5-INI-007). *deeds*: how much he has done in it. *denied*: what
-    the game master has said is not possible in it. *casts*: what he has cast in it: a `bonus` spell, a `cantrip`, a
-    `spell`."""
+    run-up (DN5-EXT-016); *trail*: the stretches of it, each with the cell that it left, or where there is no grid
+    towards whom it went, and how long it was. *slants*: how many diagonal steps were taken in the turn, where every
+    second one costs double (DN5-EXT-017). *saddled*: he has mounted or dismounted (DN5-MNT-002). *steed*: the mount
+    that he controls in it (DN5-MNT-007); *steed_moved*, *steed_dashed*, *steed_acted*: what it has used; *steed_idle*:
+    it has had its turn in this round. *idle*: he can neither move nor act (DN5-INI-007). *deeds*: how much he has done
+    in it. *denied*: what the game master has said is not possible in it. *casts*: what he has cast in it: a `bonus`
+    spell, a `cantrip`, a `spell`."""
 
     who: CombatantId
     moved: int = 0
@@ -35,6 +36,7 @@ class Turn:
     idle: bool = False
     deeds: int = 0
     ran: int = 0
+    trail: tuple[tuple[str, int], ...] = ()
     slants: int = 0
     saddled: bool = False
     steed: str | None = None
@@ -78,9 +80,9 @@ class Blow:
     """An attack on its way (DN5-ATK-001). *stage*: `aimed` until its d20 is rolled, `hit` until its damage is told,
     `fatal` while the attacker may still spare who falls (DN5-HPS-014), `done` when it is over. *thrown*: the weapon
     leaves the hand. *cover*: what the game master has said of it for this attack (DN5-COV-006). *ran*: how far its
-    maker has just run, in centimetres. *massive*: its damage kills at once (DN5-HPS-004). *lean*: 1 rolled with
-    advantage, -1 with disadvantage. *parried*: what a parry adds to the armour class against it. *asked*: those who may
-    react at this stage have been found, and *offers* are what is left of that."""
+    maker has just run straight at its target, in centimetres. *massive*: its damage kills at once (DN5-HPS-004).
+    *lean*: 1 rolled with advantage, -1 with disadvantage. *parried*: what a parry adds to the armour class against it.
+    *asked*: those who may react at this stage have been found, and *offers* are what is left of that."""
 
     by: CombatantId
     target: CombatantId

@@ -374,6 +374,12 @@ class Fighter(InTurn):
         return self.hit_points <= 0 and not (self.died or self.fled or self.stable)
 
     @property
+    def knits(self) -> bool:
+        """Whether he is at 0 hit points and will come to by himself: wounds that close need no death saves, and nothing
+        but what keeps them open kills him."""
+        return bool(self.regenerates) and self.hit_points <= 0 and not (self.died or self.fled)
+
+    @property
     def unconscious(self) -> bool:
         """DN5-EXT-010, DN5-HPS-003."""
         return not self.died and (self.hit_points <= 0 or self.has("unconscious"))

@@ -8,6 +8,7 @@ from typing import Final
 from bot.kernel.effects import Action, Scene, Step, tell
 from bot.rulesets.dnd5.base.rolls import Trial, d20
 from bot.rulesets.dnd5.dying import falling
+from bot.rulesets.dnd5.dying.events import Fell
 from bot.rulesets.dnd5.state import State
 from bot.rulesets.dnd5.traits.events import Endured
 from bot.rulesets.shared.conditions import Anchor
@@ -31,12 +32,15 @@ def endures(scene: Scene[State], ident: str, dealt: int, types: Sequence[str], c
 
 
 def mends(scene: Scene[State], at: Anchor) -> Action:
-    """Whoever regenerates regains hit points as its turn begins, unless what keeps that from it has hurt it since its
-    last one."""
+    """Whoever regenerates regains hit points as its turn begins, also from 0, unless what keeps that from it has hurt
+    it since its last one: at 0 it dies then, and of nothing else."""
     who = scene.now.combatants.get(at.who or "") if at.edge == "begin" else None
-    if who is None or not who.regenerates or who.scorched or who.out or who.hit_points >= who.hit_points_max:
+    if who is None or not who.regenerates or who.died or who.fled or who.hit_points >= who.hit_points_max:
         return
-    yield from falling.heal(scene, who.id, who.regenerates)
+    if not (who.scorched or who.under("stops_healing")):
+        yield from falling.heal(scene, who.id, who.regenerates)
+    elif who.knits:
+        yield from tell(Fell(who.id, "dead"))
 
 
 __all__ = ["FORTITUDE", "endures", "mends"]
