@@ -13,11 +13,13 @@ from bot.rulesets.rpg20.sequences.aiming import aimed_at
 from bot.rulesets.rpg20.sequences.events import IntentionDeclared
 from bot.rulesets.rpg20.state import Fighter, Intention, State, Weapon
 from bot.rulesets.rpg20.state.deeds import Deed, Goal
-from bot.rulesets.rpg20.state.people import line_called, places
+from bot.rulesets.rpg20.state.people import FISTS, line_called, places
 from bot.rulesets.rpg20.weapons import using
 from bot.rulesets.shared.actions import Blanks, Doable, Menu, Repertoire
 
 AIM: Final = "aim"
+BARE: Final = "bare"
+CLUB: Final = "club"
 LATER: Final = ("second", "third", "fourth", "fifth", "sixth")
 """What the targets of a long burst are called that stand in line after the first."""
 
@@ -45,6 +47,23 @@ def _with(arms: Sequence[Any], given: Choice) -> tuple[Field, ...]:
 
 def _chosen(arms: Sequence[Any], choice: Choice) -> Any:
     return next((each for each in arms if each.weapon == choice.get("with")), arms[0])
+
+
+def _in_hand(who: Fighter) -> list[Weapon]:
+    """With what he strikes who says nothing of it: what he holds, or has, to strike with; else bare hands."""
+    arms = using.strikers(who)
+    made = [each for each in arms if each.weapon != FISTS and not who.arm(each.weapon).shoots]
+    return made or [each for each in arms if each.weapon == FISTS] or arms
+
+
+def _instead(who: Fighter) -> dict[str, Weapon]:
+    """With what else he may strike, by the manner that says so: bare hands, what is made for shooting (R20-ACT-008,
+    -009)."""
+    usual = [each.weapon for each in _in_hand(who)]
+    others = [each for each in using.strikers(who) if each.weapon not in usual]
+    bare = [(BARE, each) for each in others if each.weapon == FISTS]
+    clubs = [(CLUB, each) for each in others if who.arm(each.weapon).shoots]
+    return dict((*bare, *clubs[:1]))
 
 
 def _places(at: Outlook, given: Choice) -> tuple[Field, ...]:
@@ -90,6 +109,8 @@ class Strike(Meant):
     def hows(self, at: Outlook, given: Choice) -> tuple[str, ...]:
         """Postures, and what else the blow is for (R20-SPE-001, -003, -007, -013, -016)."""
         found = ["normal", "offensive", AIM, "stun", "stun+offensive", "disarm", "disarm+offensive"]
+        if "with" not in given:
+            found += [f"{way}{posture}" for way in _instead(at.who) for posture in ("", "+offensive")]
         target = at.state.combatants.get(given.get("target", ""))
         if target is not None and target.immobilised:
             found.append("fatal")
@@ -103,16 +124,24 @@ class Strike(Meant):
         def fields(given: Choice) -> tuple[Field, ...]:
             hows = self.hows(at, given)
             how = (Field("how", hows),) if hows else ()
-            return (Field("target", self.targets(at)), *_with(arms, given), *how, *_places(at, given))
+            # Whoever holds a weapon strikes with it: other ways are manners, or are named.
+            among = arms if "with" in given else _in_hand(at.who)
+            return (Field("target", self.targets(at)), *_with(among, given), *how, *_places(at, given))
 
         return fields
 
+    def arm(self, at: Outlook, choice: Choice) -> Weapon:
+        """With what he strikes: what he names, else what is in his hand."""
+        weapon: Weapon = _chosen(using.strikers(at.who) if "with" in choice else _in_hand(at.who), choice)
+        return weapon
+
     def means(self, at: Outlook, choice: Choice) -> Intention:
         how = choice.get("how", "normal").split("+")
+        other = next((each for way, each in _instead(at.who).items() if way in how and "with" not in choice), None)
         purpose = next((each for each in ("stun", "disarm", "fatal") if each in how), "")
         return Intention(
             *(self.deed, self.moving, "approach" if self.moving else "", (choice["target"],)),
-            weapon=_chosen(using.strikers(at.who), choice).weapon,
+            weapon=self.arm(at, choice).weapon if other is None else other.weapon,
             posture="offensive" if "offensive" in how else "normal",
             purpose=cast(Any, purpose),
             aim=_aim(at, choice),
@@ -151,7 +180,7 @@ class Charge(MoveAndStrike):
         return Intention(
             "strike",
             targets=(choice["target"],),
-            weapon=_chosen(using.strikers(at.who), choice).weapon,
+            weapon=self.arm(at, choice).weapon,
             posture="offensive" if at.state.settings.charge_posture == "offensive" else None,
             purpose="charge",
         )
