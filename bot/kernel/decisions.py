@@ -77,7 +77,8 @@ class Decision:
     wording and what standing orders speak of. *about* holds what the wording needs, and only what the person asked may
     know. *default* is a complete legal answer: what holds when nobody answers. *form* gives the fields for a partial
     answer where later fields depend on earlier ones; otherwise *fields* are all there is. *like*: the kind of question
-    whose words its options share, where they have none of their own.
+    whose words its options share, where they have none of their own. *beside*: he is asked while others are, who do not
+    wait for him (to wait for somebody hidden would tell of him): once they have answered it is withdrawn.
     """
 
     key: str
@@ -88,6 +89,7 @@ class Decision:
     about: Mapping[str, Scalar] = field(default_factory=dict)
     form: Callable[[Choice], tuple[Field, ...]] | None = None
     like: str = ""
+    beside: bool = False
 
     @property
     def facts(self) -> Mapping[str, Scalar]:

@@ -14,10 +14,12 @@ from bot.rulesets.rpg20.sequences.events import (
     Moved,
     SequenceEnded,
     SlotEnded,
+    Surprised,
     TieRolled,
     TotalSet,
 )
 from bot.rulesets.rpg20.sequences.timing import modifiers
+from bot.rulesets.rpg20.sequences.words import Ambush
 from bot.rulesets.rpg20.shooting.events import DistanceSet
 from bot.rulesets.rpg20.state import Intention
 from bot.rulesets.rpg20.weapons.events import RoundsSpent, WeaponHeld, WeaponReadied
@@ -101,6 +103,43 @@ def test_secret_intentions_are_told_together() -> None:
     assert [each.secret for each in declared] == [True, True]
     assert [fray.game.audience(each).to for each in declared] == ["owner", "owner"]
     assert {each.combatant for each in fray.said(IntentionShown)} == {"ana", "bor"}
+
+
+@pytest.mark.rule("R20-SEQ-004", "R20-SEQ-010")
+@pytest.mark.parametrize("intentions", ["open", "secret"])
+def test_somebody_hidden_is_asked_while_the_others_are_and_nobody_waits_for_him(intentions: str) -> None:
+    def ambush() -> Fray:
+        return Fray(fighter("Ana"), fighter("Bor", "foes"), fighter("Zoe", "foes", hidden=True), intentions=intentions)
+
+    late = ambush()
+    assert late.asked == [("ana", "declare"), ("bor", "declare"), ("zoe", "declare")]
+    late.means("ana", "move", goal="away")
+    late.means("bor", "defend")
+    assert (late.state.phase, late.state.order) == ("acting", ("ana",))
+    timely = ambush()
+    timely.means("zoe", "strike", target="ana")
+    timely.means("ana", "move", goal="away")
+    timely.means("bor", "defend")
+    assert set(timely.state.order) == {"ana", "zoe"}
+    assert not [each for each in timely.said(IntentionShown) if each.combatant == "zoe"]
+
+
+@pytest.mark.rule("R20-SPE-012")
+@pytest.mark.parametrize("intentions", ["open", "secret"])
+def test_where_everybody_seen_is_surprised_those_who_lie_in_wait_have_the_sequence_for_themselves(
+    intentions: str,
+) -> None:
+    """Both bandits succeed, and the guard does not: everybody reads that he is surprised, and waits for them."""
+    bandits = [fighter(each, "foes", hidden=True, domains={"stealth": 6}) for each in ("Zoe", "Yan")]
+    fray = Fray(fighter("Ana"), *bandits, begun=False, intentions=intentions)
+    fray.notes(Ambush(GM, "foes", attentive=False), 2, 2)
+    assert fray.one(Surprised).combatant == "ana"
+    fray.says(inputs.Begin(GM), 1, 2, 3)
+    assert fray.asked == [("zoe", "declare"), ("yan", "declare")]
+    fray.means("zoe", "strike", target="ana")
+    assert fray.state.phase == "declaring"
+    fray.means("yan", "pass")
+    assert fray.asked == [("zoe", "slot")]
 
 
 @pytest.mark.rule("R20-SEQ-007")

@@ -20,6 +20,7 @@ from bot.rulesets.shared.actions import Blanks, Doable, Menu, Repertoire
 AIM: Final = "aim"
 BARE: Final = "bare"
 CLUB: Final = "club"
+POSTURES: Final = ("normal", "offensive")
 LATER: Final = ("second", "third", "fourth", "fifth", "sixth")
 """What the targets of a long burst are called that stand in line after the first."""
 
@@ -110,7 +111,7 @@ class Strike(Meant):
         """Postures, and what else the blow is for (R20-SPE-001, -003, -007, -013, -016)."""
         found = ["normal", "offensive", AIM, "stun", "stun+offensive", "disarm", "disarm+offensive"]
         if "with" not in given:
-            found += [f"{way}{posture}" for way in _instead(at.who) for posture in ("", "+offensive")]
+            found += _instead(at.who)
         target = at.state.combatants.get(given.get("target", ""))
         if target is not None and target.immobilised:
             found.append("fatal")
@@ -126,7 +127,9 @@ class Strike(Meant):
             how = (Field("how", hows),) if hows else ()
             # Whoever holds a weapon strikes with it: other ways are manners, or are named.
             among = arms if "with" in given else _in_hand(at.who)
-            return (Field("target", self.targets(at)), *_with(among, given), *how, *_places(at, given))
+            # In which posture is asked of those alone.
+            posture = (Field("posture", POSTURES),) if given.get("how") in (BARE, CLUB) else ()
+            return (Field("target", self.targets(at)), *_with(among, given), *how, *posture, *_places(at, given))
 
         return fields
 
@@ -142,7 +145,7 @@ class Strike(Meant):
         return Intention(
             *(self.deed, self.moving, "approach" if self.moving else "", (choice["target"],)),
             weapon=self.arm(at, choice).weapon if other is None else other.weapon,
-            posture="offensive" if "offensive" in how else "normal",
+            posture="offensive" if "offensive" in (*how, choice.get("posture")) else "normal",
             purpose=cast(Any, purpose),
             aim=_aim(at, choice),
         )
