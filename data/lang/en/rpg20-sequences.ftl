@@ -148,6 +148,7 @@ event-rpg20-deed_done = { $outcome ->
     }
 event-rpg20-sequence_ended = Sequence { $round } is over.
     .manner = quiet
+event-rpg20-admitted = ⏩ **{ $combatant }** acts in this very sequence.
 event-rpg20-surprise_tested = { $ambusher ->
         [yes] 🤫 **{ $combatant }** comes without a sound: { $success ->
             [yes] **success**

@@ -148,6 +148,7 @@ event-rpg20-deed_done = { $outcome ->
     }
 event-rpg20-sequence_ended = Fin de la séquence { $round }.
     .manner = quiet
+event-rpg20-admitted = ⏩ **{ $combatant }** agit dès cette séquence.
 event-rpg20-surprise_tested = { $ambusher ->
         [yes] 🤫 **{ $combatant }** approche sans bruit : { $success ->
             [yes] **réussi**

@@ -4,6 +4,7 @@ import pytest
 
 from bot.kernel import inputs
 from bot.kernel.values import evolve
+from bot.rulesets.rpg20 import view
 from bot.rulesets.rpg20.attack.events import AttackRolled
 from bot.rulesets.rpg20.evading.events import ActionGivenUp
 from bot.rulesets.rpg20.people import Join
@@ -19,11 +20,12 @@ from bot.rulesets.rpg20.sequences.events import (
     TotalSet,
 )
 from bot.rulesets.rpg20.sequences.timing import modifiers
-from bot.rulesets.rpg20.sequences.words import Ambush
+from bot.rulesets.rpg20.sequences.words import Admit, Ambush
 from bot.rulesets.rpg20.shooting.events import DistanceSet
 from bot.rulesets.rpg20.state import Intention
 from bot.rulesets.rpg20.weapons.events import RoundsSpent, WeaponHeld, WeaponReadied
 from bot.rulesets.shared.check import total
+from bot.rulesets.shared.seeing import Look
 from tests.rulesets.rpg20.fray import GM, Fray, arm, fighter
 
 
@@ -245,6 +247,25 @@ def test_a_newcomer_rolls_at_once_and_declares_from_the_next_sequence_on() -> No
     assert fray.one(InitiativeRolled).initiative == 11
     assert fray.asked == [("ana", "slot")]
     fray.acts("ana", 20)
+    assert ("cid", "declare") in fray.asked
+
+
+@pytest.mark.rule("R20-SEQ-014")
+def test_a_newcomer_does_not_declare_while_the_others_still_do_unless_the_game_master_wants_it() -> None:
+    fray = Fray(fighter("Ana"), fighter("Bor", "foes"))
+    fray.notes(Join(GM, (fighter("Cid", "foes"), fighter("Dan", "foes"))), 4, 2)
+    assert [each.initiative for each in fray.said(InitiativeRolled)] == [11, 9]
+    assert fray.asked == [("ana", "declare"), ("bor", "declare")]
+    assert "arriving" in view.facts(fray.state, fray.who("cid"), Look(gm=False, own=False, awaited=False))["status"]
+    fray.notes(Admit(GM, "dan"))
+    assert fray.asked == [("ana", "declare"), ("bor", "declare"), ("dan", "declare")]
+    assert fray.refusal(Admit(GM, "ana")) == "rpg20-no-newcomer"
+    fray.all_pass("ana", "bor")
+    fray.means("dan", "move", goal="away")
+    assert fray.state.order == ("dan",)
+    assert fray.refusal(Admit(GM, "cid")) == "rpg20-order-told"
+    fray.acts("dan")
+    assert fray.state.round == 2
     assert ("cid", "declare") in fray.asked
 
 

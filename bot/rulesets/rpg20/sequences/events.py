@@ -259,6 +259,16 @@ class SequenceEnded:
         return evolve(state, phase="between", turn=None, blow=None, burst=None, called=None)
 
 
+@happens("R20-SEQ-014", to=PUBLIC)
+class Admitted:
+    """*combatant*, who has just come, declares in this very sequence, by the game master's word."""
+
+    combatant: CombatantId
+
+    def change(self, state: State) -> State:
+        return state.with_(self.combatant, since=state.round)
+
+
 @happens("R20-SPE-011", to=PUBLIC)
 class SurpriseTested:
     """*combatant* tries to surprise, or not to be surprised."""
@@ -287,6 +297,7 @@ class Surprised:
 
 
 __all__ = [
+    "Admitted",
     "DeedDone",
     "InitiativeGiven",
     "InitiativeRolled",
