@@ -112,8 +112,8 @@ def _states(state: State, who: Fighter) -> list[str]:
     """What everybody sees of him: what he suffers from, whether he is on the ground or held fast, or
     has just come."""
     ailing = [each.kind for each in who.ills]
-    more = (("down", who.down), ("helpless", who.helpless), ("hampered", who.hampered))
-    more = (*more, ("arriving", who.since > state.round))
+    late = ("arriving", who.since > state.round)
+    more = (("down", who.down), ("helpless", who.helpless), ("hampered", who.hampered), late)
     return list(dict.fromkeys([*ailing, *(name for name, on in more if on)]))
 
 

@@ -102,6 +102,7 @@ means-rpg20-adds = added to the initiative of this sequence
 means-rpg20-moving-grant = both, at half chances, initiative −2
 means-rpg20-moving-refuse = something else has to be said
 means-rpg20-metres = holds until one of them moves
+means-rpg20-far = beyond 120 m it is yours to say; holds until one of them moves
 means-rpg20-outcome-done = it is done; the action is taken
 means-rpg20-outcome-failed = nothing comes of it; the action is taken
 means-rpg20-fatal-test = with success the target dies; else the most damage there can be

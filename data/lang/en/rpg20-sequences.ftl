@@ -205,6 +205,10 @@ event-rpg20-distance_set = { $reason ->
            *[other] { $metres_shown } m
         }.
     }
+event-rpg20-far_judged = 🔭 A shot of **{ $combatant }** at **{ $target }** is so far that the GM sets its modifier: { $added ->
+        [0] none
+       *[other] { $added_signed }
+    }.
 event-rpg20-sides_parted = 📏 Between the sides: { $metres ->
         [0] point-blank
         [1] hand to hand

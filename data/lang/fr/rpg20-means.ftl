@@ -102,6 +102,7 @@ means-rpg20-adds = s’ajoute à l’initiative de cette séquence
 means-rpg20-moving-grant = les deux, à la moitié des chances, initiative −2
 means-rpg20-moving-refuse = il faudra dire autre chose
 means-rpg20-metres = vaut jusqu’à ce que l’un des deux bouge
+means-rpg20-far = au-delà de 120 m, à vous de dire ; vaut jusqu’à ce que l’un des deux bouge
 means-rpg20-outcome-done = c’est fait ; l’action est prise
 means-rpg20-outcome-failed = rien n’en résulte ; l’action est prise
 means-rpg20-fatal-test = réussi, la cible meurt ; manqué, le plus de dégâts possible

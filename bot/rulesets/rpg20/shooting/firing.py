@@ -36,6 +36,8 @@ def shoot(scene: Scene[State]) -> Action:
         yield from aiming.ask_distance(scene)
     elif not using.in_range(scene.now, who, weapon, target):
         yield from aiming.retarget(scene)
+    elif aiming.unjudged(scene.now, who, means):
+        yield from aiming.ask_far(scene)
     elif not turn.made and not (weapon in using.shooters(who) and means.mode in using.modes(scene.now, weapon)):
         yield from end(scene, "unable")
     else:
