@@ -275,13 +275,40 @@ def test_the_game_masters_own_modifier_is_told_and_used_up() -> None:
 
 
 @pytest.mark.rule("R20-EVD-001")
+def test_nobody_dodges_the_first_shot_out_of_hiding_and_everybody_the_second() -> None:
+    sniper = fighter("Zoe", "foes", arm("sniper_rifle"), hidden=True)
+    fray = Fray(sniper, fighter("Ana"), fighter("Bor", "foes"), apart=50)
+
+    def shot(*faces: int) -> None:
+        fray.means("zoe", "shoot", target="ana", how="single")
+        fray.all_pass("ana", "bor")
+        fray.acts("zoe", *faces)
+
+    shot(1, 10, 2, 2)
+    assert not fray.said(DefenceRolled)
+    assert fray.one(Wounded).target == "ana"
+    shot(1)
+    assert fray.asked == [("ana", "defend")]
+
+
+@pytest.mark.rule("R20-EVD-001")
+def test_of_two_strikes_out_of_hiding_the_second_is_seen_coming() -> None:
+    fray = Fray(fighter("Zoe", "foes", hidden=True), fighter("Ana", "players"))
+    fray.means("zoe", "strike", target="ana", how="offensive")
+    fray.means("ana", "defend")
+    fray.acts("zoe", 1, 18, 1, 1)
+    assert not fray.said(DefenceRolled)
+    fray.answers("zoe", 2, target="ana")
+    assert fray.asked == [("ana", "defend")]
+
+
+@pytest.mark.rule("R20-EVD-001")
 def test_only_what_one_is_aware_of_can_be_avoided() -> None:
     fray = shooting(words=(SetAware(GM, "bor", "ana", False),))
     fray.acts("ana", 3, 10, 4)
     assert fray.said(Wounded)
     fray.means("ana", "shoot", target="bor")
     fray.all_pass("bor")
-    fray.notes(SetAware(GM, "bor", "ana", True))
     fray.acts("ana", 3)
     assert fray.asked == [("bor", "defend")]
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from bot.kernel.decisions import NOTHING, Decision, Scalar
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.rpg20.base.tables import FAR, by_distance
 from bot.rulesets.rpg20.sequences.events import Retargeted
+from bot.rulesets.rpg20.sequences.events_ticks import AwarenessSet
 from bot.rulesets.rpg20.sequences.slot import end, is_gone, under_way
 from bot.rulesets.rpg20.shooting.events import DistanceSet, FarJudged
 from bot.rulesets.rpg20.state import GM, Fighter, Intention, State, shot_at
 from bot.rulesets.rpg20.weapons import using
+from bot.rulesets.shared import people
 from bot.rulesets.shared.asking import answered, one_of
 
 BANDS: Final = ("0", "3", "10", "20", "45", "90")
@@ -168,6 +171,16 @@ def ask_far(scene: Scene[State]) -> Action:
     yield from tell(FarJudged(who.id, target, int(answer["far"])))
 
 
+def out_of_hiding(scene: Scene[State], ident: str, targets: Iterable[str], weapon: str) -> Action:
+    """Whoever attacks shows himself; those whom he attacks do not see this one coming (R20-EVD-001)."""
+    if not scene.now.combatants[ident].hidden:
+        return
+    yield from people.show(scene, ident, weapon)
+    for target in targets:
+        if not is_gone(scene.now, target) and ident not in scene.now.combatants[target].unseen_by:
+            yield from tell(AwarenessSet(target, ident, aware=False))
+
+
 __all__ = [
     "BANDS",
     "CLOSE",
@@ -180,6 +193,7 @@ __all__ = [
     "goes_to",
     "has_fewer",
     "is_unknown",
+    "out_of_hiding",
     "possible",
     "retarget",
     "target_question",

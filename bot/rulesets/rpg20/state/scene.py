@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import field
 from typing import Any, ClassVar, Final, Literal
 
@@ -138,9 +138,18 @@ def shot_at(shooter: str, target: str) -> str:
     return f"{shooter}>{target}"
 
 
+def noticed(state: State, attacker: str, targets: Iterable[str]) -> State:
+    """*targets* have been attacked by *attacker*, and see the next one coming (R20-EVD-001)."""
+    for ident in targets:
+        who: Fighter | None = state.combatants.get(ident)
+        if who is not None and attacker in who.unseen_by:
+            state = state.with_(ident, unseen_by=tuple(each for each in who.unseen_by if each != attacker))
+    return state
+
+
 def enemies(state: State, who: Fighter) -> list[Fighter]:
     """Those of another side whom he sees and who still fight."""
     return foes_of(state, who)
 
 
-__all__ = ["GM", "Settings", "State", "enemies", "pair", "shot_at"]
+__all__ = ["GM", "Settings", "State", "enemies", "noticed", "pair", "shot_at"]
