@@ -352,6 +352,21 @@ def test_somebody_moves_and_throws_at_half_chances() -> None:
     assert fray.one(AttackRolled).total == 6
 
 
+@pytest.mark.rule("R20-ACT-003", "R20-EXP-008", "R20-SEQ-006")
+def test_a_grenade_is_thrown_on_the_move_at_half_the_chances() -> None:
+    """Corps 7 and throwing 6, within 15 m: 13, halved 6. A throw adds nothing to the initiative, the move takes 2."""
+    fray = pair(ana={"explosives": ("grenade",)}, apart=10)
+    fray.means("ana", "move_grenade", target="bor")
+    assert fray.asked == [("@gm", "moving")]
+    fray.answers("@gm", moving="grant")
+    fray.all_pass("bor")
+    assert fray.who("ana").total == 18
+    assert prospects.chance(fray.state, fray.question("ana"), {"slot": "act"}) == 6 / 20
+    fray.acts("ana", 7)
+    assert fray.one(AttackRolled).total == 6
+    assert fray.asked == [("@gm", "lands")]
+
+
 @pytest.mark.rule("R20-WND-017", "R20-SEQ-008", "R20-ACT-003")
 def test_whoever_treats_somebody_further_away_moves_there_first() -> None:
     med = fighter("Mia", "foes", initiative=30, domains={"medicine": 5})

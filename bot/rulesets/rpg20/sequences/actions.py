@@ -290,10 +290,11 @@ class Grenade(Meant):
 
     code = "grenade"
     deed = "grenade"
+    moving = False
 
     def asked(self, at: Outlook) -> Blanks | None:
         held = tuple(each.explosive for each in at.who.explosives if each.count and each.throw is not None)
-        if not held or not at.seen:
+        if not held or not at.seen or (self.moving and at.who.down):
             return None
         return lambda given: (
             Field("target", at.seen),
@@ -302,7 +303,15 @@ class Grenade(Meant):
 
     def means(self, at: Outlook, choice: Choice) -> Intention:
         held = [each.explosive for each in at.who.explosives if each.count and each.throw is not None]
-        return Intention("grenade", targets=(choice["target"],), weapon=choice.get("with", held[0]))
+        goal: Goal = "words" if self.moving else ""
+        return Intention("grenade", self.moving, goal, (choice["target"],), choice.get("with", held[0]))
+
+
+class MoveAndGrenade(Grenade):
+    """A move and a throw of an explosive: at half chances, with the game master's leave (R20-ACT-003)."""
+
+    code = "move_grenade"
+    moving = True
 
 
 class Move(Meant):
@@ -470,14 +479,26 @@ class Pass(Meant):
 
 
 ACTIONS: Final = (
-    *(Strike(), MoveAndStrike(), Charge(), Shoot(), MoveAndShoot(), Throw(), MoveAndThrow(), Grenade(), Move()),
-    *(Draw(), Load(), Rise(), Help(), Treat(), MoveAndTreat(), Other(), Defend(), Pass()),
+    *(Strike(), MoveAndStrike(), Charge(), Shoot(), MoveAndShoot(), Throw(), MoveAndThrow(), Grenade()),
+    *(MoveAndGrenade(), Move(), Draw(), Load(), Rise(), Help(), Treat(), MoveAndTreat(), Other(), Defend(), Pass()),
 )
 MENU: Final = Menu("asked", tuple(each.code for each in ACTIONS))
 AFAR: Final = Menu(
     "asked",
     (
-        *("shoot", "move_shoot", "throw", "move_throw", "grenade", "charge", "move_strike", "move", "load", "draw"),
+        *(
+            "shoot",
+            "move_shoot",
+            "throw",
+            "move_throw",
+            "grenade",
+            "move_grenade",
+            "charge",
+            "move_strike",
+            "move",
+            "load",
+            "draw",
+        ),
         *("rise", "treat", "move_treat", "help", "strike", "other", "defend", "pass"),
     ),
 )
