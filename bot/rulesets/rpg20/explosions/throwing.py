@@ -63,8 +63,8 @@ def _fly(scene: Scene[State], explosive: Explosive, target: str) -> Action:
 
 
 def trial(who: Fighter, explosive: Explosive, target: str, metres: int, *, moving: bool = False) -> Trial:
-    """What the throw is rolled for; half of it while *moving* (R20-ACT-003). A place is thrown at, nobody's body: what he does, or how large he is, changes
-    nothing (R20-EVD-010)."""
+    """What the throw is rolled for; half of it while *moving* (R20-ACT-003). A place is thrown at, nobody's body: what
+    he does, or how large he is, changes nothing (R20-EVD-010)."""
     flung = Weapon(explosive.explosive, "thrown", "body", "throwing", throw=explosive.throw)
     return Trial(who, Blow(who.id, target, flung.weapon, "throw"), flung, None, metres, halved=1 if moving else 0)
 
