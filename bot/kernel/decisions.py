@@ -78,7 +78,8 @@ class Decision:
     know. *default* is a complete legal answer: what holds when nobody answers. *form* gives the fields for a partial
     answer where later fields depend on earlier ones; otherwise *fields* are all there is. *like*: the kind of question
     whose words its options share, where they have none of their own. *shared*: several are asked the very same, and the
-    first answer is that of all.
+    first answer is that of all. *beside*: he is asked while others are, who do not wait for him (to wait for somebody
+    hidden would tell of him): once they have answered it is withdrawn.
     """
 
     key: str
@@ -90,6 +91,7 @@ class Decision:
     form: Callable[[Choice], tuple[Field, ...]] | None = None
     like: str = ""
     shared: bool = False
+    beside: bool = False
 
     def is_one_with(self, other: Decision) -> bool:
         """Whether both are asked as one of several people: the same, of whoever answers first."""

@@ -59,7 +59,7 @@ class Asking(Telling[S]):
                 if not question.secret:
                     self._tell_closed(question)
             opened.append(question)
-            waiting = waiting or not question.answered
+            waiting = waiting or not (question.answered or decision.beside)
             if question.id:
                 forms[question.id] = decision
         if known:
@@ -70,6 +70,11 @@ class Asking(Telling[S]):
         for each in fresh:
             self._tell(told.DecisionOpened(each.id, each.key, each.kind, each.who, each.secret))
         if not waiting:
+            late = [each for each in opened if not each.answered]
+            if late:
+                self._set(questions=tuple(opened))
+                opened = [each for each in opened if each.answered]
+                self._withdraw_questions({each.key for each in opened})
             if self._standing.questions:
                 self._set(questions=())
             for each in opened:

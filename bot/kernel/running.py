@@ -336,8 +336,13 @@ class Running(Asking[S]):
 
     def _reveal_if_complete(self) -> None:
         questions = self._standing.questions
-        if not all(each.answered for each in questions):
+        late = [each for each in questions if not each.answered]
+        if not all(self._decisions[each.id].beside for each in late):
             return
+        if late:
+            # Nobody waits for those who are asked beside the others.
+            self._withdraw_questions({each.key for each in questions if each.answered})
+            questions = self._standing.questions
         self._set(questions=())
         for each in questions:
             if each.secret:

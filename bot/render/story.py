@@ -71,7 +71,9 @@ class Stories(Rulings, Boards):
                 if current is None:
                     moment = words.say(key, fields_of(each.event)).strip(" —\u00a0")
                 else:
-                    moment = words.say("story-round", round=current)
+                    # A game may call its rounds otherwise.
+                    named = words.first(words.key("story", "round")) or "story-round"
+                    moment = words.say(named, round=current)
                 parts.append((moment, []))
             else:
                 parts[-1][1].append(each._replace(event=game.in_words(each.event)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.kernel import inputs as said
@@ -27,8 +29,18 @@ class SealedLots(bids.SealedBids):
             yield from checkpoint()
             if scene.now.round >= scene.now.rounds_wanted:
                 yield from wait()
-            yield from ask_all(_lots, secret=True)
+            yield from ask_all(self.lots, secret=True)
             yield from tell(bids.StageReached("bids", scene.now.round + 1))
+
+    def lots(self, state: bids.Auction) -> list[Decision]:
+        return _lots(state)
+
+
+class WithEveBeside(SealedLots):
+    """The same; Eve is asked beside the others, who do not wait for her."""
+
+    def lots(self, state: bids.Auction) -> list[Decision]:
+        return [replace(each, beside=each.who == "eve") for each in _lots(state)]
 
 
 def _lots(state: bids.Auction) -> list[Decision]:
@@ -40,9 +52,9 @@ def _lots(state: bids.Auction) -> list[Decision]:
     return [Decision(f"lot:{who}", "lot", who, (lots,), {"lot": "lamp"}, {}, form) for who in state.bidders]
 
 
-def sealed_lots(*who: str) -> Play[bids.Auction]:
+def sealed_lots(*who: str, game: type[SealedLots] = SealedLots) -> Play[bids.Auction]:
     """*who* pick lots in secret, once."""
-    play = Play(SealedLots(), bids.Auction(rounds_wanted=1))
+    play = Play(game(), bids.Auction(rounds_wanted=1))
     play.say(*(bids.Join(GM, each) for each in who), said.Begin(GM))
     return play
 

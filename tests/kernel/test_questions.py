@@ -14,7 +14,7 @@ from bot.kernel.errors import Refused, RulingFailed
 from tests.kernel import duel_of_reactions as duel
 from tests.kernel import sealed_bids as bids
 from tests.kernel.asking import ask
-from tests.kernel.conftest import auction, sealed_lots
+from tests.kernel.conftest import WithEveBeside, auction, sealed_lots
 from tests.kernel.playing import GM, Play, events, same, tags
 
 Bids = Play[bids.Auction]
@@ -245,6 +245,35 @@ def test_what_was_parked_in_part_is_its_owners_word_when_it_comes_back() -> None
     play.say(bids.Instruct(GM, "ana", pilot=True))
     question, _ = play.asked("ana")
     assert (question.partial, question.answered) == ({"lot": "cask"}, False)
+
+
+def closed(progress: Any) -> list[tuple[str, str]]:
+    return [(each.who, each.how) for each in events(progress) if isinstance(each, told.DecisionClosed)]
+
+
+def test_nobody_waits_for_who_is_asked_beside_the_others() -> None:
+    play = sealed_lots("ana", "eve", "bob", game=WithEveBeside)
+    assert play.awaited() == ["ana", "eve", "bob"]
+    play.answer("eve", lot="cask")
+    assert closed(play.answer("ana", lot="lamp")) == []
+    last = play.answer("bob", lot="book")
+    assert closed(last) == [("eve", "withdrawn"), ("ana", "answered"), ("bob", "answered")]
+    assert play.state.round == 1
+    play.restart()
+
+
+def test_who_is_asked_beside_the_others_and_has_answered_counts_like_them() -> None:
+    play = sealed_lots("ana", "eve", game=WithEveBeside)
+    assert closed(play.answer("eve", lot="book")) == []
+    assert closed(play.answer("ana", lot="lamp")) == [("ana", "answered"), ("eve", "answered")]
+
+
+def test_when_only_those_asked_beside_the_others_are_left_it_goes_on() -> None:
+    play = sealed_lots("ana", "eve", game=WithEveBeside)
+    progress = play.say(bids.Leave(GM, "ana"))
+    assert closed(progress) == [("ana", "withdrawn"), ("eve", "withdrawn")]
+    assert play.state.round == 1
+    play.restart()
 
 
 def test_what_is_parked_is_forgotten_with_the_moment(three: Bids) -> None:

@@ -4,13 +4,14 @@ none of them.
 A digest covers every line of the fight of that seed: what was said, each face with its address, each event, as they
 are written in a journal. When the rules of a game change, so may its fights; then they are put down anew:
 
-    python -m tests.rulesets.journals
+    python -m tests.rulesets.journals GAME …    # of those games; without a name: of all whose digests are kept
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -42,7 +43,9 @@ def kept() -> Mapping[str, list[str]]:
 def main() -> None:
     from tests.rulesets.test_random_play import GAMES, played
 
-    made = {name: [digest(played(game.fight, seed)) for seed in range(FIGHTS)] for name, game in GAMES.items()}
+    made = dict(kept())
+    for name in sys.argv[1:] or list(made):
+        made[name] = [digest(played(GAMES[name].fight, seed)) for seed in range(FIGHTS)]
     FIXTURE.write_text(json.dumps(made, indent=0) + "\n", encoding="utf-8")
 
 

@@ -136,7 +136,7 @@ def _hand_to_hand(
     if blow is None:
         return {"action": "defend"}
     how = "offensive" if open_to_all else "normal"
-    return decision.filled({"action": "strike", "target": blow.target}, {"with": blow.weapon, "how": how})
+    return decision.filled({"action": "strike", "target": blow.target, "with": blow.weapon}, {"how": how})
 
 
 def _from_afar(

@@ -14,7 +14,15 @@ CROWD = 10
 
 @happens(to=SIDE)
 class CombatantRecorded(people.CombatantRecorded):
+    """Whoever comes while a sequence is under way declares from the next one on (R20-SEQ-014)."""
+
     record: Fighter
+
+    def change(self, state: State) -> State:
+        before: Fighter | None = state.combatants.get(self.combatant)
+        late = 0 if state.phase == "between" else state.round + 1
+        after: State = super().change(state)
+        return after.with_(self.combatant, since=late if before is None else before.since)
 
 
 @happens(changes=False, to=PUBLIC)

@@ -137,7 +137,7 @@ def _flung(state: State, who: Fighter, means: Intention) -> float | None:
     metres = state.distance(who.id, means.target)
     if explosive is None or metres is None:
         return None
-    return _tested("throw", state, throwing.trial(who, explosive, means.target, metres))
+    return _tested("throw", state, throwing.trial(who, explosive, means.target, metres, moving=means.moving))
 
 
 def _attacked(state: State, blow: Blow) -> float:

@@ -74,7 +74,7 @@ def facts(state: State, who: Fighter, look: Look) -> dict[str, Scalar]:
         "gave_up": who.gave_up,
         "up": state.turn is not None and state.turn.who == who.id,
         "weapon": who.seen_with,
-        "status": ", ".join(_states(who)) or None,
+        "status": ", ".join(_states(state, who)) or None,
         "limbs": seeing.alike({"gauge": each.gauge, "state": each.state} for each in _spoilt(who)),
         "surprised": who.surprised == state.round and state.round > 0,
         "cover": who.cover,
@@ -108,10 +108,12 @@ def _written(number: int) -> str:
     return str(number).replace("-", "−")
 
 
-def _states(who: Fighter) -> list[str]:
-    """What everybody sees of him: what he suffers from, whether he is on the ground or held fast."""
+def _states(state: State, who: Fighter) -> list[str]:
+    """What everybody sees of him: what he suffers from, whether he is on the ground or held fast, or
+    has just come."""
     ailing = [each.kind for each in who.ills]
-    more = (("down", who.down), ("helpless", who.helpless), ("hampered", who.hampered))
+    late = ("arriving", who.since > state.round)
+    more = (("down", who.down), ("helpless", who.helpless), ("hampered", who.hampered), late)
     return list(dict.fromkeys([*ailing, *(name for name, on in more if on)]))
 
 

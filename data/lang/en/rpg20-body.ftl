@@ -46,9 +46,11 @@ body-legend-lost = lost
 
 ## What else one may mean to do
 option-rpg20-declare-action-move_throw = Move and throw
+option-rpg20-declare-action-move_grenade = Move and throw an explosive
 option-rpg20-declare-action-move_treat = Go and treat
 option-rpg20-declare-action-help = Help up
 means-rpg20-declare-action-move_throw = a move and a throw, if the GM allows it; half the chances
+means-rpg20-declare-action-move_grenade = a move and a throw, if the GM allows it; half the chances
 means-rpg20-declare-action-move_treat = a move and some care, if the GM allows it; half the chances
 means-rpg20-declare-action-help = somebody at hand stands again; initiative −2
 option-rpg20-slot-stun = Stun
@@ -61,5 +63,6 @@ means-rpg20-release-stun = now; a single point, and a test of the body against p
 means-rpg20-release-wound = now; an ordinary blow, with all its damage
 word-rpg20-deed-help = helping somebody up
 word-rpg20-action-move_throw = moving and throwing
+word-rpg20-action-move_grenade = moving and throwing an explosive
 word-rpg20-action-move_treat = going and treating
 word-rpg20-action-help = helping up

@@ -16,3 +16,5 @@ refused-rpg20-no-stock = Nothing of that is counted for { $name }. { $known ->
     }
 refused-rpg20-no-dice = “{ $value }” is no die of an explosion: write 3d6, for instance.
 refused-rpg20-in-the-middle = A blow is under way: let it end.
+refused-rpg20-no-newcomer = { $name } is no newcomer of this sequence.
+refused-rpg20-order-told = The order of the sequence is told: { $name } declares in the next one.

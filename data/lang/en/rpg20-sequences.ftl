@@ -148,6 +148,7 @@ event-rpg20-deed_done = { $outcome ->
     }
 event-rpg20-sequence_ended = Sequence { $round } is over.
     .manner = quiet
+event-rpg20-admitted = ⏩ **{ $combatant }** acts in this very sequence.
 event-rpg20-surprise_tested = { $ambusher ->
         [yes] 🤫 **{ $combatant }** comes without a sound: { $success ->
             [yes] **success**
@@ -204,6 +205,10 @@ event-rpg20-distance_set = { $reason ->
            *[other] { $metres_shown } m
         }.
     }
+event-rpg20-far_judged = 🔭 A shot of **{ $combatant }** at **{ $target }** is so far that the GM sets its modifier: { $added ->
+        [0] none
+       *[other] { $added_signed }
+    }.
 event-rpg20-sides_parted = 📏 Between the sides: { $metres ->
         [0] point-blank
         [1] hand to hand

@@ -3,6 +3,7 @@
 story-title = # A fight ({ $game })
 story-day = *{ $year }-{ $month }-{ $day }*
 story-round = Round { $round }
+story-rpg20-round = Sequence { $round }
 story-end = In the end
 story-so-far = So far
 note-export-story = Here is the story of the fight, as far as you may know it.

@@ -52,9 +52,11 @@ body-legend-lost = membre perdu
 
 ## Ce que l’on peut aussi vouloir faire
 option-rpg20-declare-action-move_throw = Bouger et lancer
+option-rpg20-declare-action-move_grenade = Bouger et lancer un explosif
 option-rpg20-declare-action-move_treat = Aller soigner
 option-rpg20-declare-action-help = Aider à se relever
 means-rpg20-declare-action-move_throw = un déplacement et un lancer, si le MJ l’admet ; chances de moitié
+means-rpg20-declare-action-move_grenade = un déplacement et un lancer, si le MJ l’admet ; chances de moitié
 means-rpg20-declare-action-move_treat = un déplacement et un soin, si le MJ l’admet ; chances de moitié
 means-rpg20-declare-action-help = quelqu’un au contact est de nouveau debout ; initiative −2
 option-rpg20-slot-stun = Étourdir
@@ -67,5 +69,6 @@ means-rpg20-release-stun = maintenant ; un seul point de vie, et un test de Co
 means-rpg20-release-wound = maintenant ; un coup ordinaire, avec tous ses dégâts
 word-rpg20-deed-help = aider quelqu’un à se relever
 word-rpg20-action-move_throw = bouger et lancer
+word-rpg20-action-move_grenade = bouger et lancer un explosif
 word-rpg20-action-move_treat = aller soigner
 word-rpg20-action-help = aider à se relever

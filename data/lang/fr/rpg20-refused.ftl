@@ -16,3 +16,5 @@ refused-rpg20-no-stock = Pour { $name }, rien de cela ne se compte. { $known ->
     }
 refused-rpg20-no-dice = « { $value } » n’est pas un dé d’explosion : écrivez par exemple 3d6.
 refused-rpg20-in-the-middle = Un coup est en cours : laissez-le finir.
+refused-rpg20-no-newcomer = { $name } n’arrive pas dans cette séquence : il n’y a rien à changer.
+refused-rpg20-order-told = L’ordre de la séquence est dit : { $name } dira son intention à la prochaine.

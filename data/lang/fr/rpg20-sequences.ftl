@@ -148,6 +148,7 @@ event-rpg20-deed_done = { $outcome ->
     }
 event-rpg20-sequence_ended = Fin de la séquence { $round }.
     .manner = quiet
+event-rpg20-admitted = ⏩ **{ $combatant }** agit dès cette séquence.
 event-rpg20-surprise_tested = { $ambusher ->
         [yes] 🤫 **{ $combatant }** approche sans bruit : { $success ->
             [yes] **réussi**
@@ -204,6 +205,10 @@ event-rpg20-distance_set = { $reason ->
            *[other] à { $metres_shown } m
         }.
     }
+event-rpg20-far_judged = 🔭 Tir très lointain { DE($combatant) } sur **{ $target }**. Modificateur fixé par le MJ : { $added ->
+        [0] aucun
+       *[other] { $added_signed }
+    }.
 event-rpg20-sides_parted = 📏 Entre les camps : { $metres ->
         [0] à bout portant
         [1] au contact

@@ -3,6 +3,7 @@
 story-title = # Un combat ({ $game })
 story-day = *Le { $day }/{ $month }/{ $year }*
 story-round = Round { $round }
+story-rpg20-round = Séquence { $round }
 story-end = À la fin
 story-so-far = Pour le moment
 note-export-story = Voici le récit du combat, tel que vous pouvez le connaître.

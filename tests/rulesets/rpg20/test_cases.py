@@ -125,11 +125,38 @@ def test_a_weapon_for_two_hands_is_refused_with_a_shield_on_the_arm() -> None:
 # ---- clubs, and what somebody fights with
 
 
+@pytest.mark.rule("R20-ACT-008", "R20-ACT-009", "R20-SEQ-006")
+def test_whoever_holds_one_weapon_is_not_asked_with_what_he_strikes() -> None:
+    """A sword in hand and a rifle on a strap: the blow is the sword's; fists and the butt are manners, no question."""
+    fray = pair(anas=(arm(SWORD), arm("pistol", "second")))
+    assert [each.name for each in fray.question("ana").all_fields({"action": "strike"})] == ["action", "target", "how"]
+    hows = fray.options("ana", "how", action="strike", target="bor")
+    assert hows[:2] == ("normal", "offensive")
+    assert hows[-2:] == ("bare", "club")
+    assert not fray.options("ana", "posture", action="strike", target="bor", how="normal")
+    assert fray.options("ana", "posture", action="strike", target="bor", how="bare") == ("normal", "offensive")
+    strikes(fray, how="bare", posture="offensive")
+    means = fray.who("ana").means
+    assert (means.weapon, means.posture) == ("fists", "offensive")
+    fray.all_pass("bor")
+    assert fray.who("ana").total == 21
+
+
+@pytest.mark.rule("R20-ACT-009")
+def test_of_two_weapons_in_hand_one_is_named_and_a_named_one_leaves_no_other_manner() -> None:
+    fray = pair(anas=(arm("knife"), arm("dagger", "second")))
+    assert fray.options("ana", "with", action="strike") == ("knife", "dagger")
+    typed = {"action": "strike", "target": "bor", "with": "fists"}
+    assert "bare" not in fray.options("ana", "how", **typed)
+    strikes(fray, with_="fists")
+    assert fray.who("ana").means.weapon == "fists"
+
+
 @pytest.mark.rule("R20-ACT-009", "R20-WPN-002")
 def test_the_butt_of_a_pistol_is_a_melee_weapon() -> None:
     fray = pair(anas=(arm("pistol"),), ana={"damage_bonus": "1d4", "domains": {"melee_weapons": 4, "firearms": 9}})
-    assert fray.options("ana", "with", action="strike") == ("fists", "pistol")
-    strikes(fray, with_="pistol")
+    assert fray.options("ana", "how", action="strike", target="bor")[-1] == "club"
+    strikes(fray, how="club")
     fray.all_pass("bor")
     assert fray.who("ana").total == 19
     fray.acts("ana", 11, 10, 5, 3)
@@ -323,6 +350,21 @@ def test_somebody_moves_and_throws_at_half_chances() -> None:
     assert fray.who("ana").total == 18
     fray.acts("ana", 7)
     assert fray.one(AttackRolled).total == 6
+
+
+@pytest.mark.rule("R20-ACT-003", "R20-EXP-008", "R20-SEQ-006")
+def test_a_grenade_is_thrown_on_the_move_at_half_the_chances() -> None:
+    """Corps 7 and throwing 6, within 15 m: 13, halved 6. A throw adds nothing to the initiative, the move takes 2."""
+    fray = pair(ana={"explosives": ("grenade",)}, apart=10)
+    fray.means("ana", "move_grenade", target="bor")
+    assert fray.asked == [("@gm", "moving")]
+    fray.answers("@gm", moving="grant")
+    fray.all_pass("bor")
+    assert fray.who("ana").total == 18
+    assert prospects.chance(fray.state, fray.question("ana"), {"slot": "act"}) == 6 / 20
+    fray.acts("ana", 7)
+    assert fray.one(AttackRolled).total == 6
+    assert fray.asked == [("@gm", "lands")]
 
 
 @pytest.mark.rule("R20-WND-017", "R20-SEQ-008", "R20-ACT-003")

@@ -4,6 +4,7 @@ import pytest
 
 from bot.kernel import inputs
 from bot.kernel.values import evolve
+from bot.rulesets.rpg20 import view
 from bot.rulesets.rpg20.attack.events import AttackRolled
 from bot.rulesets.rpg20.evading.events import ActionGivenUp
 from bot.rulesets.rpg20.people import Join
@@ -14,14 +15,17 @@ from bot.rulesets.rpg20.sequences.events import (
     Moved,
     SequenceEnded,
     SlotEnded,
+    Surprised,
     TieRolled,
     TotalSet,
 )
 from bot.rulesets.rpg20.sequences.timing import modifiers
+from bot.rulesets.rpg20.sequences.words import Admit, Ambush
 from bot.rulesets.rpg20.shooting.events import DistanceSet
 from bot.rulesets.rpg20.state import Intention
 from bot.rulesets.rpg20.weapons.events import RoundsSpent, WeaponHeld, WeaponReadied
 from bot.rulesets.shared.check import total
+from bot.rulesets.shared.seeing import Look
 from tests.rulesets.rpg20.fray import GM, Fray, arm, fighter
 
 
@@ -101,6 +105,43 @@ def test_secret_intentions_are_told_together() -> None:
     assert [each.secret for each in declared] == [True, True]
     assert [fray.game.audience(each).to for each in declared] == ["owner", "owner"]
     assert {each.combatant for each in fray.said(IntentionShown)} == {"ana", "bor"}
+
+
+@pytest.mark.rule("R20-SEQ-004", "R20-SEQ-010")
+@pytest.mark.parametrize("intentions", ["open", "secret"])
+def test_somebody_hidden_is_asked_while_the_others_are_and_nobody_waits_for_him(intentions: str) -> None:
+    def ambush() -> Fray:
+        return Fray(fighter("Ana"), fighter("Bor", "foes"), fighter("Zoe", "foes", hidden=True), intentions=intentions)
+
+    late = ambush()
+    assert late.asked == [("ana", "declare"), ("bor", "declare"), ("zoe", "declare")]
+    late.means("ana", "move", goal="away")
+    late.means("bor", "defend")
+    assert (late.state.phase, late.state.order) == ("acting", ("ana",))
+    timely = ambush()
+    timely.means("zoe", "strike", target="ana")
+    timely.means("ana", "move", goal="away")
+    timely.means("bor", "defend")
+    assert set(timely.state.order) == {"ana", "zoe"}
+    assert not [each for each in timely.said(IntentionShown) if each.combatant == "zoe"]
+
+
+@pytest.mark.rule("R20-SPE-012")
+@pytest.mark.parametrize("intentions", ["open", "secret"])
+def test_where_everybody_seen_is_surprised_those_who_lie_in_wait_have_the_sequence_for_themselves(
+    intentions: str,
+) -> None:
+    """Both bandits succeed, and the guard does not: everybody reads that he is surprised, and waits for them."""
+    bandits = [fighter(each, "foes", hidden=True, domains={"stealth": 6}) for each in ("Zoe", "Yan")]
+    fray = Fray(fighter("Ana"), *bandits, begun=False, intentions=intentions)
+    fray.notes(Ambush(GM, "foes", attentive=False), 2, 2)
+    assert fray.one(Surprised).combatant == "ana"
+    fray.says(inputs.Begin(GM), 1, 2, 3)
+    assert fray.asked == [("zoe", "declare"), ("yan", "declare")]
+    fray.means("zoe", "strike", target="ana")
+    assert fray.state.phase == "declaring"
+    fray.means("yan", "pass")
+    assert fray.asked == [("zoe", "slot")]
 
 
 @pytest.mark.rule("R20-SEQ-007")
@@ -206,6 +247,25 @@ def test_a_newcomer_rolls_at_once_and_declares_from_the_next_sequence_on() -> No
     assert fray.one(InitiativeRolled).initiative == 11
     assert fray.asked == [("ana", "slot")]
     fray.acts("ana", 20)
+    assert ("cid", "declare") in fray.asked
+
+
+@pytest.mark.rule("R20-SEQ-014")
+def test_a_newcomer_does_not_declare_while_the_others_still_do_unless_the_game_master_wants_it() -> None:
+    fray = Fray(fighter("Ana"), fighter("Bor", "foes"))
+    fray.notes(Join(GM, (fighter("Cid", "foes"), fighter("Dan", "foes"))), 4, 2)
+    assert [each.initiative for each in fray.said(InitiativeRolled)] == [11, 9]
+    assert fray.asked == [("ana", "declare"), ("bor", "declare")]
+    assert "arriving" in view.facts(fray.state, fray.who("cid"), Look(gm=False, own=False, awaited=False))["status"]
+    fray.notes(Admit(GM, "dan"))
+    assert fray.asked == [("ana", "declare"), ("bor", "declare"), ("dan", "declare")]
+    assert fray.refusal(Admit(GM, "ana")) == "rpg20-no-newcomer"
+    fray.all_pass("ana", "bor")
+    fray.means("dan", "move", goal="away")
+    assert fray.state.order == ("dan",)
+    assert fray.refusal(Admit(GM, "cid")) == "rpg20-order-told"
+    fray.acts("dan")
+    assert fray.state.round == 2
     assert ("cid", "declare") in fray.asked
 
 

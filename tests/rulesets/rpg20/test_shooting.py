@@ -12,7 +12,7 @@ from bot.rulesets.rpg20.evading.events import ActionGivenUp, DefenceRolled, Dodg
 from bot.rulesets.rpg20.sequences.actions import LATER
 from bot.rulesets.rpg20.sequences.words import GiveModifier, SetDistance
 from bot.rulesets.rpg20.sequences.words_ticks import SetAware, SetConfined, SetCover, SetLight, SetMotion
-from bot.rulesets.rpg20.shooting.events import BurstRolled, BurstShared
+from bot.rulesets.rpg20.shooting.events import BurstRolled, BurstShared, FarJudged
 from bot.rulesets.rpg20.weapons.events import DamageRolled, RoundsSpent, WeaponHeld
 from bot.rulesets.rpg20.weapons.using import check_range, modes
 from bot.rulesets.rpg20.wounds.events import Wounded
@@ -55,6 +55,42 @@ def test_jado_has_2_less_at_40_metres() -> None:
 def test_beyond_the_table_it_goes_on_by_a_column() -> None:
     assert [by_distance(9, each) for each in (121, 240, 241, 330)] == [-5, -5, -10, -10]
     assert [by_distance(1, each) for each in (200, 300)] == [-25, -30]
+
+
+def at_200() -> Fray:
+    """Ana, whose Perception is 9, levels a crossbow at Bor from 200 m."""
+    ana = fighter("Ana", "players", arm("crossbow"), perception=9)
+    fray = Fray(ana, fighter("Bor", "foes"), apart=200)
+    fray.means("ana", "shoot", target="bor", how="single")
+    fray.means("bor", "pass")
+    return fray
+
+
+@pytest.mark.rule("R20-RNG-002")
+def test_what_a_shot_beyond_the_table_adds_the_game_master_says() -> None:
+    """7 + 6 for skill and domain; −5 is proposed, and he says none."""
+    fray = at_200()
+    fray.acts("ana")
+    assert fray.asked == [("@gm", "far")]
+    assert fray.options("@gm", "far")[0] == "-5"
+    fray.answers("@gm", 14, far="0")
+    assert fray.one(AttackRolled).total == 13
+    # It holds until one of them moves.
+    fray.notes(SetDistance(GM, "ana", "bor", 210))
+    assert fray.state.far == {}
+
+
+@pytest.mark.rule("R20-RNG-002")
+def test_what_is_proposed_holds_where_the_game_master_says_nothing_and_for_an_autopilot() -> None:
+    fray = at_200()
+    fray.acts("ana")
+    fray.is_silent("@gm", 9)
+    assert fray.one(AttackRolled).total == 8
+    ana = fighter("Ana", "foes", arm("crossbow"), perception=9, temperament="careful")
+    alone = Fray(ana, fighter("Bor"), apart=200)
+    alone.means("bor", "move", 9, goal="cover")
+    assert not alone.said(FarJudged)
+    assert {each[0] for each in alone.asked} == {"bor"}
 
 
 @pytest.mark.rule("R20-RNG-003")
@@ -239,13 +275,40 @@ def test_the_game_masters_own_modifier_is_told_and_used_up() -> None:
 
 
 @pytest.mark.rule("R20-EVD-001")
+def test_nobody_dodges_the_first_shot_out_of_hiding_and_everybody_the_second() -> None:
+    sniper = fighter("Zoe", "foes", arm("sniper_rifle"), hidden=True)
+    fray = Fray(sniper, fighter("Ana"), fighter("Bor", "foes"), apart=50)
+
+    def shot(*faces: int) -> None:
+        fray.means("zoe", "shoot", target="ana", how="single")
+        fray.all_pass("ana", "bor")
+        fray.acts("zoe", *faces)
+
+    shot(1, 10, 2, 2)
+    assert not fray.said(DefenceRolled)
+    assert fray.one(Wounded).target == "ana"
+    shot(1)
+    assert fray.asked == [("ana", "defend")]
+
+
+@pytest.mark.rule("R20-EVD-001")
+def test_of_two_strikes_out_of_hiding_the_second_is_seen_coming() -> None:
+    fray = Fray(fighter("Zoe", "foes", hidden=True), fighter("Ana", "players"))
+    fray.means("zoe", "strike", target="ana", how="offensive")
+    fray.means("ana", "defend")
+    fray.acts("zoe", 1, 18, 1, 1)
+    assert not fray.said(DefenceRolled)
+    fray.answers("zoe", 2, target="ana")
+    assert fray.asked == [("ana", "defend")]
+
+
+@pytest.mark.rule("R20-EVD-001")
 def test_only_what_one_is_aware_of_can_be_avoided() -> None:
     fray = shooting(words=(SetAware(GM, "bor", "ana", False),))
     fray.acts("ana", 3, 10, 4)
     assert fray.said(Wounded)
     fray.means("ana", "shoot", target="bor")
     fray.all_pass("bor")
-    fray.notes(SetAware(GM, "bor", "ana", True))
     fray.acts("ana", 3)
     assert fray.asked == [("bor", "defend")]
 

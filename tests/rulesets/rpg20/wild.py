@@ -18,7 +18,7 @@ from bot.rulesets.rpg20.orders import Order
 from bot.rulesets.rpg20.people import Join
 from bot.rulesets.rpg20.recruit import Rpg20Recruiter
 from bot.rulesets.rpg20.sequences import words_ticks as ticks
-from bot.rulesets.rpg20.sequences.words import Ambush, GiveModifier, PartSides, SetDistance
+from bot.rulesets.rpg20.sequences.words import Admit, Ambush, GiveModifier, PartSides, SetDistance
 from bot.rulesets.rpg20.settings import OPTIONS, SetSetting
 from bot.rulesets.rpg20.state import Fighter, State
 from bot.rulesets.rpg20.weapons.words import Jam, SwitchPiece
@@ -135,6 +135,7 @@ def _any_word(chance: random.Random, state: State, asked: Sequence[str]) -> Any:
     yes = chance.random() < 0.5
     words: list[Callable[[], Any]] = [
         lambda: SetDistance(GM, who(), who(), chance.choice((0, 1, 1, 3, 10, 45, 200))),
+        lambda: Admit(GM, who()),
         lambda: GiveModifier(GM, who(), number - 15),
         lambda: Ambush(GM, chance.choice(("foes", "players")), yes),
         lambda: ticks.SetLight(GM, chance.choice(ticks.LIGHTS)),

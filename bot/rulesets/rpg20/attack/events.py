@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from bot.kernel.values import evolve
-from bot.rulesets.rpg20.state import Blow, Mode, Purpose, State
+from bot.rulesets.rpg20.state import Blow, Mode, Purpose, State, noticed
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.check import Term
 from bot.rulesets.shared.naming import CombatantId
@@ -116,6 +116,10 @@ class BlowEnded:
     reason: Literal["done", "missed", "avoided", "unable", "no_target"] = "done"
 
     def change(self, state: State) -> State:
+        blow = state.blow
+        if blow is not None and blow.way != "shot" and self.reason not in ("unable", "no_target"):
+            # From now on he sees it coming (R20-EVD-001); of several shots the first tells only once all are fired.
+            state = noticed(state, self.combatant, (self.target,))
         return evolve(state, blow=None)
 
 

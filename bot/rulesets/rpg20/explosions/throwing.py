@@ -46,11 +46,13 @@ def throw(scene: Scene[State]) -> Action:
 
 
 def _fly(scene: Scene[State], explosive: Explosive, target: str) -> Action:
-    _, who, _ = under_way(scene.now)
+    _, who, means = under_way(scene.now)
     if who.hidden:
         yield from people.show(scene, who.id, who.seen_with)
     yield from tell(ExplosiveThrown(who.id, explosive.explosive, target, explosive.count - 1))
-    on = trial(scene.now.combatants[who.id], explosive, target, scene.now.distance(who.id, target) or 0)
+    on = trial(
+        scene.now.combatants[who.id], explosive, target, scene.now.distance(who.id, target) or 0, moving=means.moving
+    )
     now = scene.now
     (face,) = yield from roll(D20, who=who.id, why="throw", judge=lambda shown: made("throw", now, on, shown).succeeds)
     check = made("throw", scene.now, on, face)
@@ -60,11 +62,11 @@ def _fly(scene: Scene[State], explosive: Explosive, target: str) -> Action:
         yield from _goes_off(scene, target)
 
 
-def trial(who: Fighter, explosive: Explosive, target: str, metres: int) -> Trial:
-    """What the throw is rolled for. A place is thrown at, nobody's body: what he does, or how large he is, changes
-    nothing (R20-EVD-010)."""
+def trial(who: Fighter, explosive: Explosive, target: str, metres: int, *, moving: bool = False) -> Trial:
+    """What the throw is rolled for; half of it while *moving* (R20-ACT-003). A place is thrown at, nobody's body: what
+    he does, or how large he is, changes nothing (R20-EVD-010)."""
     flung = Weapon(explosive.explosive, "thrown", "body", "throwing", throw=explosive.throw)
-    return Trial(who, Blow(who.id, target, flung.weapon, "throw"), flung, None, metres)
+    return Trial(who, Blow(who.id, target, flung.weapon, "throw"), flung, None, metres, halved=1 if moving else 0)
 
 
 def _goes_off(scene: Scene[State], centre: str | None) -> Action:

@@ -14,7 +14,6 @@ from bot.rulesets.rpg20.sequences.slot import end, is_gone, under_way
 from bot.rulesets.rpg20.shooting.events import DistanceSet
 from bot.rulesets.rpg20.specials import killing
 from bot.rulesets.rpg20.state import Fighter, State
-from bot.rulesets.shared import people
 from bot.rulesets.shared.asking import answered, one_of
 
 STOP: Final = "stop"
@@ -101,8 +100,7 @@ def blow_at(scene: Scene[State], target: str, *, basic: bool) -> Action:
     """A strike at *target*. A place, and disarming, are for the first one alone (R20-SPE-003); nobody helpless is
     missed (R20-SPE-005)."""
     turn, who, means = under_way(scene.now)
-    if who.hidden:
-        yield from people.show(scene, who.id, who.seen_with)
+    yield from aiming.out_of_hiding(scene, who.id, (target,), who.seen_with)
     first = turn.made == 0
     helpless = scene.now.combatants[target].immobilised
     if means.purpose == "fatal" and helpless:

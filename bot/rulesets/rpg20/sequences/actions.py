@@ -13,11 +13,14 @@ from bot.rulesets.rpg20.sequences.aiming import aimed_at
 from bot.rulesets.rpg20.sequences.events import IntentionDeclared
 from bot.rulesets.rpg20.state import Fighter, Intention, State, Weapon
 from bot.rulesets.rpg20.state.deeds import Deed, Goal
-from bot.rulesets.rpg20.state.people import line_called, places
+from bot.rulesets.rpg20.state.people import FISTS, line_called, places
 from bot.rulesets.rpg20.weapons import using
 from bot.rulesets.shared.actions import Blanks, Doable, Menu, Repertoire
 
 AIM: Final = "aim"
+BARE: Final = "bare"
+CLUB: Final = "club"
+POSTURES: Final = ("normal", "offensive")
 LATER: Final = ("second", "third", "fourth", "fifth", "sixth")
 """What the targets of a long burst are called that stand in line after the first."""
 
@@ -45,6 +48,23 @@ def _with(arms: Sequence[Any], given: Choice) -> tuple[Field, ...]:
 
 def _chosen(arms: Sequence[Any], choice: Choice) -> Any:
     return next((each for each in arms if each.weapon == choice.get("with")), arms[0])
+
+
+def _in_hand(who: Fighter) -> list[Weapon]:
+    """With what he strikes who says nothing of it: what he holds, or has, to strike with; else bare hands."""
+    arms = using.strikers(who)
+    made = [each for each in arms if each.weapon != FISTS and not who.arm(each.weapon).shoots]
+    return made or [each for each in arms if each.weapon == FISTS] or arms
+
+
+def _instead(who: Fighter) -> dict[str, Weapon]:
+    """With what else he may strike, by the manner that says so: bare hands, what is made for shooting (R20-ACT-008,
+    -009)."""
+    usual = [each.weapon for each in _in_hand(who)]
+    others = [each for each in using.strikers(who) if each.weapon not in usual]
+    bare = [(BARE, each) for each in others if each.weapon == FISTS]
+    clubs = [(CLUB, each) for each in others if who.arm(each.weapon).shoots]
+    return dict((*bare, *clubs[:1]))
 
 
 def _places(at: Outlook, given: Choice) -> tuple[Field, ...]:
@@ -90,6 +110,8 @@ class Strike(Meant):
     def hows(self, at: Outlook, given: Choice) -> tuple[str, ...]:
         """Postures, and what else the blow is for (R20-SPE-001, -003, -007, -013, -016)."""
         found = ["normal", "offensive", AIM, "stun", "stun+offensive", "disarm", "disarm+offensive"]
+        if "with" not in given:
+            found += _instead(at.who)
         target = at.state.combatants.get(given.get("target", ""))
         if target is not None and target.immobilised:
             found.append("fatal")
@@ -103,17 +125,27 @@ class Strike(Meant):
         def fields(given: Choice) -> tuple[Field, ...]:
             hows = self.hows(at, given)
             how = (Field("how", hows),) if hows else ()
-            return (Field("target", self.targets(at)), *_with(arms, given), *how, *_places(at, given))
+            # Whoever holds a weapon strikes with it: other ways are manners, or are named.
+            among = arms if "with" in given else _in_hand(at.who)
+            # In which posture is asked of those alone.
+            posture = (Field("posture", POSTURES),) if given.get("how") in (BARE, CLUB) else ()
+            return (Field("target", self.targets(at)), *_with(among, given), *how, *posture, *_places(at, given))
 
         return fields
 
+    def arm(self, at: Outlook, choice: Choice) -> Weapon:
+        """With what he strikes: what he names, else what is in his hand."""
+        weapon: Weapon = _chosen(using.strikers(at.who) if "with" in choice else _in_hand(at.who), choice)
+        return weapon
+
     def means(self, at: Outlook, choice: Choice) -> Intention:
         how = choice.get("how", "normal").split("+")
+        other = next((each for way, each in _instead(at.who).items() if way in how and "with" not in choice), None)
         purpose = next((each for each in ("stun", "disarm", "fatal") if each in how), "")
         return Intention(
             *(self.deed, self.moving, "approach" if self.moving else "", (choice["target"],)),
-            weapon=_chosen(using.strikers(at.who), choice).weapon,
-            posture="offensive" if "offensive" in how else "normal",
+            weapon=self.arm(at, choice).weapon if other is None else other.weapon,
+            posture="offensive" if "offensive" in (*how, choice.get("posture")) else "normal",
             purpose=cast(Any, purpose),
             aim=_aim(at, choice),
         )
@@ -151,7 +183,7 @@ class Charge(MoveAndStrike):
         return Intention(
             "strike",
             targets=(choice["target"],),
-            weapon=_chosen(using.strikers(at.who), choice).weapon,
+            weapon=self.arm(at, choice).weapon,
             posture="offensive" if at.state.settings.charge_posture == "offensive" else None,
             purpose="charge",
         )
@@ -258,10 +290,11 @@ class Grenade(Meant):
 
     code = "grenade"
     deed = "grenade"
+    moving = False
 
     def asked(self, at: Outlook) -> Blanks | None:
         held = tuple(each.explosive for each in at.who.explosives if each.count and each.throw is not None)
-        if not held or not at.seen:
+        if not held or not at.seen or (self.moving and at.who.down):
             return None
         return lambda given: (
             Field("target", at.seen),
@@ -270,7 +303,15 @@ class Grenade(Meant):
 
     def means(self, at: Outlook, choice: Choice) -> Intention:
         held = [each.explosive for each in at.who.explosives if each.count and each.throw is not None]
-        return Intention("grenade", targets=(choice["target"],), weapon=choice.get("with", held[0]))
+        goal: Goal = "words" if self.moving else ""
+        return Intention("grenade", self.moving, goal, (choice["target"],), choice.get("with", held[0]))
+
+
+class MoveAndGrenade(Grenade):
+    """A move and a throw of an explosive: at half chances, with the game master's leave (R20-ACT-003)."""
+
+    code = "move_grenade"
+    moving = True
 
 
 class Move(Meant):
@@ -438,14 +479,26 @@ class Pass(Meant):
 
 
 ACTIONS: Final = (
-    *(Strike(), MoveAndStrike(), Charge(), Shoot(), MoveAndShoot(), Throw(), MoveAndThrow(), Grenade(), Move()),
-    *(Draw(), Load(), Rise(), Help(), Treat(), MoveAndTreat(), Other(), Defend(), Pass()),
+    *(Strike(), MoveAndStrike(), Charge(), Shoot(), MoveAndShoot(), Throw(), MoveAndThrow(), Grenade()),
+    *(MoveAndGrenade(), Move(), Draw(), Load(), Rise(), Help(), Treat(), MoveAndTreat(), Other(), Defend(), Pass()),
 )
 MENU: Final = Menu("asked", tuple(each.code for each in ACTIONS))
 AFAR: Final = Menu(
     "asked",
     (
-        *("shoot", "move_shoot", "throw", "move_throw", "grenade", "charge", "move_strike", "move", "load", "draw"),
+        *(
+            "shoot",
+            "move_shoot",
+            "throw",
+            "move_throw",
+            "grenade",
+            "move_grenade",
+            "charge",
+            "move_strike",
+            "move",
+            "load",
+            "draw",
+        ),
         *("rise", "treat", "move_treat", "help", "strike", "other", "defend", "pass"),
     ),
 )

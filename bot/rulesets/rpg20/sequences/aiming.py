@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from bot.kernel.decisions import NOTHING, Decision, Scalar
 from bot.kernel.effects import Action, Scene, tell
+from bot.rulesets.rpg20.base.tables import FAR, by_distance
 from bot.rulesets.rpg20.sequences.events import Retargeted
+from bot.rulesets.rpg20.sequences.events_ticks import AwarenessSet
 from bot.rulesets.rpg20.sequences.slot import end, is_gone, under_way
-from bot.rulesets.rpg20.shooting.events import DistanceSet
-from bot.rulesets.rpg20.state import GM, Fighter, Intention, State
+from bot.rulesets.rpg20.shooting.events import DistanceSet, FarJudged
+from bot.rulesets.rpg20.state import GM, Fighter, Intention, State, shot_at
 from bot.rulesets.rpg20.weapons import using
+from bot.rulesets.shared import people
 from bot.rulesets.shared.asking import answered, one_of
 
 BANDS: Final = ("0", "3", "10", "20", "45", "90")
 """What a distance may be said to be, in metres: less than one, and a figure of each line of the table."""
+FARTHER: Final = ("0", "-5", "-10", "-15", "-20", "-25", "-30")
+"""What a shot may add that goes farther than the table of distances (R20-RNG-002)."""
 CLOSE: Final = "1"
 """Hand to hand (R20-MEL-017)."""
 CLOSE_BY: Final = frozenset({"strike", "treat", "help"})
@@ -128,18 +134,69 @@ def ask_distance(scene: Scene[State]) -> Action:
     yield from tell(DistanceSet(who.id, target, int(answer["metres"])))
 
 
+def unjudged(state: State, who: Fighter, means: Intention) -> str | None:
+    """At whom it is shot farther than the table of distances goes, of which the game master has said nothing; an
+    autopilot shoots with what is proposed (R20-RNG-002)."""
+    if who.temperament is not None:
+        return None
+    among = means.targets if means.mode == "long" else means.targets[:1]
+    there = (each for each in among if not is_gone(state, each) and shot_at(who.id, each) not in state.far)
+    return next((each for each in there if (state.distance(who.id, each) or 0) > FAR), None)
+
+
+def far_question(state: State) -> list[Decision]:
+    """What a shot adds that goes farther than the table: the game master's word; what continues the table stands first
+    (R20-RNG-002)."""
+    if state.turn is None:
+        return []
+    _, who, means = under_way(state)
+    target = unjudged(state, who, means)
+    if target is None:
+        return []
+    metres = state.distance(who.id, target) or 0
+    proposed = str(by_distance(who.perception, metres, who.arm(means.weapon).sight))
+    options = tuple(dict.fromkeys((proposed, *FARTHER)))
+    about: dict[str, Scalar] = {"author": who.id, "target": target, "metres": metres, "weapon": means.weapon}
+    return [one_of(f"{who.id}:far:{state.round}:{target}", "far", GM, options, about)]
+
+
+def ask_far(scene: Scene[State]) -> Action:
+    """The answer is kept until one of them moves."""
+    answer = yield from answered(far_question)
+    if answer is None:
+        return
+    _, who, means = under_way(scene.now)
+    target = unjudged(scene.now, who, means)
+    assert target is not None
+    yield from tell(FarJudged(who.id, target, int(answer["far"])))
+
+
+def out_of_hiding(scene: Scene[State], ident: str, targets: Iterable[str], weapon: str) -> Action:
+    """Whoever attacks shows himself; those whom he attacks do not see this one coming (R20-EVD-001)."""
+    if not scene.now.combatants[ident].hidden:
+        return
+    yield from people.show(scene, ident, weapon)
+    for target in targets:
+        if not is_gone(scene.now, target) and ident not in scene.now.combatants[target].unseen_by:
+            yield from tell(AwarenessSet(target, ident, aware=False))
+
+
 __all__ = [
     "BANDS",
     "CLOSE",
     "aimed_at",
     "ask_distance",
+    "ask_far",
     "close_ranks",
     "distance_question",
+    "far_question",
     "goes_to",
     "has_fewer",
     "is_unknown",
+    "out_of_hiding",
     "possible",
     "retarget",
     "target_question",
+    "unjudged",
     "unmeasured",
 ]

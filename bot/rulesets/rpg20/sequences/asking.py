@@ -28,23 +28,25 @@ def declaration(state: State, who: Fighter) -> Decision:
     at = Outlook(state, who)
     form = Form(REPERTOIRE.offered(menu(at), at))
     about: dict[str, Scalar] = {"round": state.round, "initiative": who.initiative}
-    return Decision(f"{who.id}:declare:{state.round}", "declare", who.id, form({}), {"action": Pass.code}, about, form)
+    key, beside = f"{who.id}:declare:{state.round}", not _may_wait_for(state, who)
+    return Decision(key, "declare", who.id, form({}), {"action": Pass.code}, about, form, beside=beside)
 
 
 def questions(state: State) -> Iterator[Decision]:
-    """What everybody is asked who has not spoken."""
-    secret = state.settings.intentions == "secret"
-    asked = [each for each in awaited(state) if not (secret and _lies_in_wait(each))]
-    if all(_lies_in_wait(each) for each in asked):
-        # Whoever is hidden, and played by a person, speaks while the others do: a sequence that waited for him alone
-        # would tell that he is there. He has no slot then.
-        return
-    for who in asked:
-        yield declaration(state, who)
+    """What everybody is asked who has not spoken. Whoever is hidden, and played by a person, is asked while the others
+    are, and has no slot where he has not spoken by then: a sequence that waited for him would tell that he is there."""
+    asked = awaited(state)
+    if any(_may_wait_for(state, each) for each in asked):
+        for who in asked:
+            yield declaration(state, who)
 
 
-def _lies_in_wait(who: Fighter) -> bool:
-    return who.hidden and who.temperament is None
+def _may_wait_for(state: State, who: Fighter) -> bool:
+    """Whether a sequence may wait for him alone and tell nobody that he is there: who is seen, or answers at once;
+    everybody, where somebody who is seen is surprised, for then all know that somebody is (R20-SPE-012)."""
+    if not who.hidden or who.temperament is not None:
+        return True
+    return any(each.surprised == state.round and not each.hidden for each in state.combatants.values())
 
 
 def declarations(scene: Scene[State]) -> Action:

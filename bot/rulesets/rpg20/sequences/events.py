@@ -8,7 +8,7 @@ from bot.kernel.events import GM_ONLY, Audience, owner_of
 from bot.kernel.events import PUBLIC as EVERYBODY
 from bot.kernel.persons import Name
 from bot.kernel.values import evolve
-from bot.rulesets.rpg20.state import Fighter, Intention, State, Turn
+from bot.rulesets.rpg20.state import Fighter, Intention, State, Turn, noticed
 from bot.rulesets.shared import initiative, turns
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.check import Term
@@ -203,6 +203,10 @@ class SlotEnded:
     def change(self, state: State) -> State:
         # Those who wait have been asked a last time (R20-SEQ-012).
         offered = state.offered if self.reason == "lapsed" else ()
+        who: Fighter | None = state.combatants.get(self.combatant)
+        attacked = state.turn is not None and (state.turn.made > 0 or state.turn.done)
+        if attacked and who is not None and who.means is not None:
+            state = noticed(state, self.combatant, who.means.targets)
         over = evolve(state, turn=None, burst=None, offered=offered, called=None)
         return over.with_(self.combatant, acted=True, held=False)
 
@@ -259,6 +263,16 @@ class SequenceEnded:
         return evolve(state, phase="between", turn=None, blow=None, burst=None, called=None)
 
 
+@happens("R20-SEQ-014", to=PUBLIC)
+class Admitted:
+    """*combatant*, who has just come, declares in this very sequence, by the game master's word."""
+
+    combatant: CombatantId
+
+    def change(self, state: State) -> State:
+        return state.with_(self.combatant, since=state.round)
+
+
 @happens("R20-SPE-011", to=PUBLIC)
 class SurpriseTested:
     """*combatant* tries to surprise, or not to be surprised."""
@@ -287,6 +301,7 @@ class Surprised:
 
 
 __all__ = [
+    "Admitted",
     "DeedDone",
     "InitiativeGiven",
     "InitiativeRolled",

@@ -40,8 +40,9 @@ SURE = 2
 
 
 def able(state: State, who: Fighter) -> bool:
-    """Whether he can act in this sequence: not who is out or surprised (R20-SEQ-013, R20-SPE-012)."""
-    return not who.out and who.surprised != state.round
+    """Whether he can act in this sequence: not who is out or surprised, or has come in it (R20-SEQ-013, -014,
+    R20-SPE-012)."""
+    return not who.out and who.surprised != state.round and who.since <= state.round
 
 
 def bound(who: Fighter) -> bool:

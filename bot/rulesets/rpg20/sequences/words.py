@@ -6,7 +6,7 @@ from __future__ import annotations
 from bot.kernel.effects import Action, Scene, Step, roll, tell
 from bot.kernel.errors import Refused
 from bot.rulesets.rpg20.base.rolls import D20, Trial, made, margin
-from bot.rulesets.rpg20.sequences.events import Surprised, SurpriseTested
+from bot.rulesets.rpg20.sequences.events import Admitted, Surprised, SurpriseTested
 from bot.rulesets.rpg20.sequences.events_ticks import ModifierSet
 from bot.rulesets.rpg20.shooting.events import DistanceSet, SidesParted
 from bot.rulesets.rpg20.state import Fighter, State
@@ -56,6 +56,22 @@ class GiveModifier(Word):
         yield from tell(ModifierSet(self.who, self.value))
 
 
+@word(tool="admit")
+class Admit(Word):
+    """Who has come while intentions are declared declares his own at once (R20-SEQ-014)."""
+
+    who: CombatantId = from_text("who")
+
+    def check(self, state: State) -> None:
+        if known(state, self.who).since <= state.round:
+            raise Refused("rpg20-no-newcomer", name=known(state, self.who).name)
+        if state.phase != "declaring":
+            raise Refused("rpg20-order-told", name=known(state, self.who).name)
+
+    def take(self, scene: Scene[State]) -> Action:
+        yield from tell(Admitted(self.who))
+
+
 @word(tool="ambush")
 class Ambush(Word):
     """Those of *side* try to surprise the others, who may be *attentive* (R20-SPE-011)."""
@@ -103,4 +119,4 @@ def _spot(scene: Scene[State], who: Fighter, domain: str, *, ambusher: bool) -> 
     return won if check.succeeds else None
 
 
-__all__ = ["Ambush", "GiveModifier", "PartSides", "SetDistance"]
+__all__ = ["Admit", "Ambush", "GiveModifier", "PartSides", "SetDistance"]

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.rulesets.rpg20.base.rolls import Trial
-from bot.rulesets.rpg20.base.tables import by_distance, by_throw
-from bot.rulesets.rpg20.state import Mode, State
+from bot.rulesets.rpg20.base.tables import FAR, by_distance, by_throw
+from bot.rulesets.rpg20.state import Mode, State, shot_at
 from bot.rulesets.shared.check import Term, terms
 
 MODES: Final[Mapping[Mode, int]] = {"single": 0, "rapid": -1, "precision": 3, "short": 0, "long": 0}
@@ -31,10 +31,12 @@ def thrower(state: State, on: Trial) -> tuple[Term, ...]:
 
 
 def far(state: State, on: Trial) -> tuple[Term, ...]:
-    """Metres and perception (R20-RNG-001, -003)."""
+    """Metres and perception (R20-RNG-001, -003); beyond the table what the game master has said (R20-RNG-002)."""
     if on.weapon is None:
         return ()
-    return terms(("distance", by_distance(on.who.perception, on.metres, on.weapon.sight)))
+    said = None if on.target is None else state.far.get(shot_at(on.who.id, on.target.id))
+    proposed = by_distance(on.who.perception, on.metres, on.weapon.sight)
+    return terms(("distance", proposed if said is None or on.metres <= FAR else said))
 
 
 def flung(state: State, on: Trial) -> tuple[Term, ...]:

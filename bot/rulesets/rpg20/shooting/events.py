@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from bot.kernel.values import evolve
-from bot.rulesets.rpg20.state import Burst, State, pair
+from bot.rulesets.rpg20.state import Burst, State, pair, shot_at
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.check import Term
 from bot.rulesets.shared.naming import CombatantId
@@ -22,7 +22,7 @@ class DistanceSet:
     reason: Literal["gm", "reached", "left"] = "gm"
 
     def change(self, state: State) -> State:
-        return evolve(state, distances={**state.distances, pair(self.combatant, self.target): self.metres})
+        return state.at({pair(self.combatant, self.target): self.metres})
 
 
 @happens("R20-RNG-009", "R20-SEQ-002", to=PUBLIC)
@@ -36,7 +36,20 @@ class SidesParted:
         apart = {
             pair(a.id, b.id): self.metres for at, a in enumerate(people) for b in people[at + 1 :] if a.side != b.side
         }
-        return evolve(state, distances={**state.distances, **apart})
+        return state.at(apart)
+
+
+@happens("R20-RNG-002", to=PUBLIC)
+class FarJudged:
+    """What a shot of *combatant* at *target*, farther than the table goes, adds: the game master's word, until one of
+    them moves."""
+
+    combatant: CombatantId
+    target: CombatantId
+    added: int
+
+    def change(self, state: State) -> State:
+        return evolve(state, far={**state.far, shot_at(self.combatant, self.target): self.added})
 
 
 @happens("R20-FIR-005", "R20-FIR-006", to=PUBLIC)
@@ -91,4 +104,4 @@ class BurstTaken:
         return evolve(state, burst=evolve(burst, shares=shares) if any(shares) else None)
 
 
-__all__ = ["BurstRolled", "BurstShared", "BurstTaken", "DistanceSet", "SidesParted"]
+__all__ = ["BurstRolled", "BurstShared", "BurstTaken", "DistanceSet", "FarJudged", "SidesParted"]

@@ -11,7 +11,6 @@ from bot.rulesets.rpg20.shooting import bursts
 from bot.rulesets.rpg20.state import Fighter, State
 from bot.rulesets.rpg20.weapons import using
 from bot.rulesets.rpg20.weapons.events import RoundsSpent, WeaponHeld
-from bot.rulesets.shared import people
 
 
 def _point_blank(state: State, who: Fighter, target: str) -> bool:
@@ -36,11 +35,12 @@ def shoot(scene: Scene[State]) -> Action:
         yield from aiming.ask_distance(scene)
     elif not using.in_range(scene.now, who, weapon, target):
         yield from aiming.retarget(scene)
+    elif aiming.unjudged(scene.now, who, means):
+        yield from aiming.ask_far(scene)
     elif not turn.made and not (weapon in using.shooters(who) and means.mode in using.modes(scene.now, weapon)):
         yield from end(scene, "unable")
     else:
-        if who.hidden:
-            yield from people.show(scene, who.id, weapon.weapon)
+        yield from aiming.out_of_hiding(scene, who.id, means.targets, weapon.weapon)
         if not turn.made:
             yield from spend(scene)
         if means.mode == "long":
@@ -82,8 +82,7 @@ def throw(scene: Scene[State]) -> Action:
     elif not using.in_range(scene.now, who, weapon, target):
         yield from aiming.retarget(scene)
     else:
-        if who.hidden:
-            yield from people.show(scene, who.id, weapon.weapon)
+        yield from aiming.out_of_hiding(scene, who.id, means.targets, weapon.weapon)
         yield from tell(WeaponHeld(who.id, weapon.weapon, "dropped", "thrown"))
         sure = _point_blank(scene.now, who, target)
         thrown = (who.id, target, weapon.weapon, "throw", means.mode, 1, "", means.aim)

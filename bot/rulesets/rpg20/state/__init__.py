@@ -4,7 +4,7 @@ the table's choices."""
 from bot.rulesets.rpg20.state.body import LIMBS, Explosive, Gauge, Ill, Line, Piece, Shield
 from bot.rulesets.rpg20.state.deeds import Blow, Burst, Intention, Mode, Posture, Purpose, Turn
 from bot.rulesets.rpg20.state.people import FISTS, Fighter, Weapon
-from bot.rulesets.rpg20.state.scene import GM, Settings, State, enemies, pair
+from bot.rulesets.rpg20.state.scene import GM, Settings, State, enemies, noticed, pair, shot_at
 
 __all__ = [
     "FISTS",
@@ -28,5 +28,7 @@ __all__ = [
     "Turn",
     "Weapon",
     "enemies",
+    "noticed",
     "pair",
+    "shot_at",
 ]

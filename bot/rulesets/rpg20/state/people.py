@@ -103,7 +103,8 @@ class Fighter(InTurn):
     *ills*: what he suffers from; *dead*; *down*: on the ground, *felled*: he cannot get up without help (R20-WND-013,
     -014). *cover*, *motion*, *bulk*, *hampered*: what the game master has ticked (R20-RNG-007, R20-EVD-004);
     *unseen_by*: whose attacks he is not aware of (R20-EVD-001). *surprised*: the sequence in which he can do nothing
-    (R20-SPE-012). *helpless*: immobilised by the game master's word (R20-SPE-005).
+    (R20-SPE-012). *helpless*: immobilised by the game master's word (R20-SPE-005). *since*: the sequence from which on
+    he declares, for whoever comes later (R20-SEQ-014).
 
     In a sequence: what he *means* to do; *total*: when he does (R20-SEQ-006); *held*: he waits for a better moment
     (R20-SEQ-011); *defended*: melee defences used, *attempts*: all of them, against whom (R20-SPE-010); *gave_up*: his
@@ -135,6 +136,7 @@ class Fighter(InTurn):
     hampered: bool = False
     helpless: bool = False
     surprised: int = 0
+    since: int = 0
     unseen_by: tuple[CombatantId, ...] = ()
     modifier: int = 0
     means: Intention | None = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from dataclasses import field
 from typing import Any, ClassVar, Final, Literal
 
@@ -52,7 +53,8 @@ class Settings:
 class State(Turning, Rounds):
     """An encounter. *round*: the sequence (R20-SEQ-003). *phase*: intentions are declared, slots resolved, or the
     sequence is over (R20-SEQ-004). *distances* in metres, by `pair`: 1 and less is hand to hand (R20-MEL-017,
-    R20-RNG-009). *light* and *confined*: of the place (R20-RNG-007, R20-EVD-004). *called*: whose slot has come up,
+    R20-RNG-009); *far*: what a shot of so far adds by the game master's word, by `shot_at` (R20-RNG-002). *light* and
+    *confined*: of the place (R20-RNG-007, R20-EVD-004). *called*: whose slot has come up,
     who has still to say that he takes it; *turn*: the slot under way, *blow*:
     what falls in it, *burst*: a long burst that is shared out. *offered*: who has been asked in this pause whether he
     acts now (R20-SEQ-011). *last_call*: those who wait have been asked a last time; *advised*: see R20-MAS-001."""
@@ -61,6 +63,7 @@ class State(Turning, Rounds):
     combatants: dict[str, Fighter] = field(default_factory=dict)
     phase: Literal["between", "declaring", "acting"] = "between"
     distances: dict[str, int] = field(default_factory=dict)
+    far: dict[str, int] = field(default_factory=dict)
     light: Literal["", "reduced", "dark"] = ""
     confined: bool = False
     turn: Turn | None = None
@@ -94,6 +97,11 @@ class State(Turning, Rounds):
         """How many metres part them; None: nobody has said (R20-RNG-009)."""
         return 0 if a == b else self.distances.get(pair(a, b))
 
+    def at(self, parted: Mapping[str, int]) -> State:
+        """With these distances from now on (by `pair`); what was said of a far shot between them holds no more."""
+        held = {aim: added for aim, added in self.far.items() if pair(*aim.split(">")) not in parted}
+        return evolve(self, distances={**self.distances, **parted}, far=held)
+
     def engaged(self, a: str, b: str) -> bool:
         """Whether they are hand to hand (R20-MEL-017)."""
         found = self.distance(a, b)
@@ -101,12 +109,14 @@ class State(Turning, Rounds):
 
     def without(self, ident: str) -> State:
         far = {each: metres for each, metres in self.distances.items() if ident not in each.split("|")}
+        judged = {each: added for each, added in self.far.items() if ident not in each.split(">")}
         state: State = super().without(ident)
         gone = state.turn is not None and state.turn.who == ident
         fallen = state.blow is not None and ident in (state.blow.who, state.blow.target)
         return evolve(
             state,
             distances=far,
+            far=judged,
             turn=None if gone else state.turn,
             called=None if state.called == ident else state.called,
             blow=None if fallen else state.blow,
@@ -123,9 +133,23 @@ def pair(a: str, b: str) -> str:
     return "|".join(sorted((a, b)))
 
 
+def shot_at(shooter: str, target: str) -> str:
+    """A shot of *shooter* at *target* as a key of `State.far`."""
+    return f"{shooter}>{target}"
+
+
+def noticed(state: State, attacker: str, targets: Iterable[str]) -> State:
+    """*targets* have been attacked by *attacker*, and see the next one coming (R20-EVD-001)."""
+    for ident in targets:
+        who: Fighter | None = state.combatants.get(ident)
+        if who is not None and attacker in who.unseen_by:
+            state = state.with_(ident, unseen_by=tuple(each for each in who.unseen_by if each != attacker))
+    return state
+
+
 def enemies(state: State, who: Fighter) -> list[Fighter]:
     """Those of another side whom he sees and who still fight."""
     return foes_of(state, who)
 
 
-__all__ = ["GM", "Settings", "State", "enemies", "pair"]
+__all__ = ["GM", "Settings", "State", "enemies", "noticed", "pair", "shot_at"]
