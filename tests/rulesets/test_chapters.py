@@ -157,8 +157,8 @@ DND35 = Book(
     last="shared.correcting",
     story=frozenset(
         {
-            *("acting", "autopilot", "encounter", "fixing", "numbers", "orders", "prospects", "remaining"),
-            *("repertoire", "roll_table", "ruleset", "timeline", "view"),
+            *("acting", "autopilot", "encounter", "fixing", "lacking", "lacking_things", "numbers", "orders"),
+            *("prospects", "reasons", "remaining", "repertoire", "roll_table", "ruleset", "timeline", "view"),
         }
     ),
 )
