@@ -182,7 +182,8 @@ RPG20 = Book(
     last="shared.correcting",
     story=frozenset(
         {
-            *("acting", "autopilot", "encounter", "figures", "fixing", "numbers", "orders", "people", "prospects"),
+            *("acting", "autopilot", "encounter", "figures", "fixing", "lacking", "numbers", "orders", "people"),
+            *("prospects", "reasons"),
             *("roll_table", "ruleset", "timeline", "view"),
         }
     ),
