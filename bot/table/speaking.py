@@ -12,6 +12,7 @@ from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.errors import Refused
 from bot.kernel.frame import Open, Told
 from bot.render.cards import Card
+from bot.table import authority
 from bot.table.actor import Actor, Outcome
 from bot.table.answering import Answering
 from bot.table.gm_rights import becoming_gm, presiding
@@ -27,7 +28,8 @@ PLAYER_COMMANDS = frozenset({"declare", "next", "strike", "standby", "hold", "re
 MOST_WORDS = 300
 """Characters of the words with which something is done."""
 
-_UNKNOWN = ("action", "spell")
+ACTION = "action"
+_UNKNOWN = (ACTION, "spell")
 """What a game's refusal is about where a word is none of its own: then the form's own refusal quotes what was typed."""
 
 
@@ -119,6 +121,8 @@ class Speaking:
             question_asked = table.meaning.question_of(speaker, command)
             try:
                 asked, choice = self._understood(question_asked, partial(self._form, speaker, command), args, actor)
+                if asked is not None and (other := self._not_offered(asked[1], speaker, command, args, actor)):
+                    raise other
             except Refused as refused:
                 if refused.key != "not-an-option":
                     raise
@@ -277,11 +281,30 @@ class Speaking:
             raise Refused("option-not-taken", option=other, takes=takes)
         return table.answering.answer_of(actor, question, reading.answer(choice))
 
+    def _not_offered(
+        self, asked: Decision, speaker: str, command: str, args: Mapping[str, Scalar], actor: Actor
+    ) -> Refused | None:
+        """The refusal of an action that is named whole and not offered by *asked*, also where its name begins that of
+        another one: what somebody says is never exchanged for what is called nearly like it. None: it is offered, or
+        there is no such action."""
+        form, typed = self._form(speaker, command, whole=True), args.get(ACTION)
+        blanks = [each.all_fields({})[0] for each in (asked, form) if each is not None]
+        if form is None or not isinstance(typed, str) or any(each.name != ACTION for each in blanks):
+            return None
+        labels = self._table.meaning.labels
+        offered = labels(asked, blanks[0], actor.locale)
+        known = authority.named(typed, labels(form, blanks[1], actor.locale))
+        if known is None or known in blanks[0].options or authority.named(typed, offered) is not None:
+            return None
+        return Refused("not-an-option", typed=typed, names=", ".join(dict(offered).values()))
+
     def _forbidden(self, speaker: str, command: str, args: Mapping[str, Scalar], actor: Actor) -> Refused | None:
         """Why the game forbids what *args* say and what is not offered; None: it knows no such thing."""
         table = self._table
         whole = partial(self._form, speaker, command, whole=True)
         question = table.meaning.question_of(speaker, command)
+        if question is not None and self._not_offered(question[1], speaker, command, args, actor):
+            question = None
         # What is not offered may still be there: then the game says why it cannot be used now.
         plain = {**args, "how": None}
         for given, read in ((args, args), (plain, {**plain, "with": None})):

@@ -59,6 +59,8 @@ class AnyPlay(Generic[S]):
     wild: ClassVar[Wild]
     prefers: Sequence[tuple[str, float]] = ()
     """Options that keep things going, and how often they are taken when they are offered."""
+    why: ClassVar[Callable[[Any, Mapping[str, Any]], Refused] | None] = None
+    """How what is not offered is refused, where the game knows reasons for each action."""
     checks: ClassVar[Mapping[type, Callable[[Any, Any], None]]] = {}
     """What must hold of an event of that class, in the state before it."""
 
@@ -328,6 +330,17 @@ class AnyPlay(Generic[S]):
             assert decision.legal({}), "a question without anything to choose"
             assert decision.legal(decision.default) == ()
             assert each.who.startswith("@") or not people[each.who].out, "somebody is asked who is out"
+            if each.kind == "declare" and self.why is not None:
+                self.check_reasons(each.who, decision)
+
+    def check_reasons(self, who: str, decision: Decision) -> None:
+        """What *who* is not offered is refused by a reason that is known."""
+        form = self.game.form(self.engine.state, "declare", who, whole=True)
+        assert form is not None
+        offered, known = ({*each.all_fields({})[0].options} for each in (decision, form))
+        for action in sorted(known - offered):
+            refused = type(self).why(self.engine.state, {"who": who, "action": action})  # type: ignore[misc]
+            assert refused.facts["lack"] != "other", f"nobody knows why {who} cannot {action}"
 
     def check_replay(self) -> None:
         """The whole journal tells the same again from the opening, with the same faces."""

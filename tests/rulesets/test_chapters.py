@@ -157,8 +157,8 @@ DND35 = Book(
     last="shared.correcting",
     story=frozenset(
         {
-            *("acting", "autopilot", "encounter", "fixing", "numbers", "orders", "prospects", "remaining"),
-            *("repertoire", "roll_table", "ruleset", "timeline", "view"),
+            *("acting", "autopilot", "encounter", "fixing", "lacking", "lacking_things", "numbers", "orders"),
+            *("prospects", "reasons", "remaining", "repertoire", "roll_table", "ruleset", "timeline", "view"),
         }
     ),
 )
@@ -182,7 +182,8 @@ RPG20 = Book(
     last="shared.correcting",
     story=frozenset(
         {
-            *("acting", "autopilot", "encounter", "figures", "fixing", "numbers", "orders", "people", "prospects"),
+            *("acting", "autopilot", "encounter", "figures", "fixing", "lacking", "numbers", "orders", "people"),
+            *("prospects", "reasons"),
             *("roll_table", "ruleset", "timeline", "view"),
         }
     ),

@@ -51,8 +51,8 @@ class Table:
 
     id, locale = "e", "fr"
 
-    def __init__(self, engine: Engine[Any], game: Any) -> None:
-        self.engine, self.ruleset = engine, game
+    def __init__(self, engine: Engine[Any], game: Any, speaker: str = "ana") -> None:
+        self.engine, self.ruleset, self.speaker = engine, game, speaker
         self.session = Session(gms=(GM,))
         self.services = SimpleNamespace(renderer=RENDERER, worded=None)
         self.meaning = Meaning(self)  # type: ignore[arg-type]
@@ -84,7 +84,7 @@ class Table:
         return said
 
     async def _said(self, command: str, args: dict[str, str | None]) -> Any:
-        return await self.speaking.command(Actor(GM, "MJ", "fr"), command, args, "ana")
+        return await self.speaking.command(Actor(GM, "MJ", "fr"), command, args, self.speaker)
 
 
 def alternatif(*, asked: bool) -> Table:

@@ -9,7 +9,7 @@ from bot.kernel.decisions import Choice, Decision, Scalar
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import Discretion, Reader, Sheets, View
 from bot.kernel.values import evolve
-from bot.rulesets.dnd35 import autopilot, encounter, orders, prospects, settings, view
+from bot.rulesets.dnd35 import autopilot, encounter, orders, prospects, reasons, settings, view
 from bot.rulesets.dnd35.attack.events import AttackBegun, AttackRolled
 from bot.rulesets.dnd35.chapters import CONTENTS
 from bot.rulesets.dnd35.charging.events import WithdrawalBegun
@@ -52,6 +52,7 @@ class Dnd35(BookGame[State]):
     numbers = NUMBERS
     matters = orders.MATTERS
     belongings = tuple(BELONGINGS)
+    spoken: ClassVar[Mapping[str, str]] = reasons.SPOKEN
     harmless = orders.HARMLESS
     state_type: type[State] = State
     somebody = Fighter
@@ -100,8 +101,17 @@ class Dnd35(BookGame[State]):
     def chance(self, state: State, decision: Decision, choice: Choice) -> Likely | None:
         return None if choice.get("action") in prospects.UNROLLED else super().chance(state, decision, choice)
 
+    def form_of(self, state: State, command: str, who: str, *, whole: bool = False) -> Decision | None:
+        """What is declared answers the question "what do you do?"; what it does not offer is named in a form that
+        refuses it with its reason."""
+        if command == "declare":
+            return reasons.form(state, state.combatants[who]) if whole and who in state.combatants else None
+        return super().form_of(state, command, who, whole=whole)
+
     def compose(self, state: State, command: str, by: int, args: Mapping[str, Scalar]) -> Any:
         """A potion is made of the catalogue's spells, which no word knows."""
+        if command == "declare":
+            raise reasons.refusal(state, args)
         made = super().compose(state, command, by, args)
         if isinstance(made, GivePotion):
             return evolve(made, potion=cast(Dnd35Recruiter, self.recruiter).potion(made.potion.spell))

@@ -3,8 +3,7 @@ done with. `reasons` says which of these an action asks, in which order."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, TypeAlias
+from collections.abc import Callable
 
 from bot.kernel.values import evolve
 from bot.rulesets.dnd5.attack import arms
@@ -19,15 +18,9 @@ from bot.rulesets.dnd5.movement import actions as moving
 from bot.rulesets.dnd5.objects import hands
 from bot.rulesets.dnd5.repertoire import BESIDES, MENU, REPERTOIRE
 from bot.rulesets.dnd5.spells import castable
-from bot.rulesets.dnd5.state import SQUARE, Fighter, Weapon, enemies, led, locates, steed
+from bot.rulesets.dnd5.state import SQUARE, Weapon, enemies, led, locates, steed
 from bot.rulesets.shared.ground.geometry import point_of
-
-Said: TypeAlias = Mapping[str, Any]
-"""What was typed, its words resolved as far as they are known."""
-Lack: TypeAlias = tuple[str, Mapping[str, str | int]]
-"""What is missing, and what its sentence names."""
-Reason: TypeAlias = Callable[[Outlook, Said], Lack | None]
-
+from bot.rulesets.shared.lacking import Lack, Reason, Said, somebody_else, target_of
 
 # ---- budget
 
@@ -57,7 +50,7 @@ def bonus(at: Outlook, said: Said) -> Lack | None:
     return None if at.acts_besides else ("bonus", left_of(at))
 
 
-def gift(feature: str) -> Reason:
+def gift(feature: str) -> Reason[Outlook]:
     return lambda at, said: None if feature in at.who.features else ("gift", {})
 
 
@@ -154,28 +147,19 @@ def away(at: Outlook, said: Said) -> Lack | None:
 # ---- whom
 
 
-def target_of(at: Outlook, said: Said) -> Fighter | None:
-    return at.state.combatants.get(str(said.get("target") or ""))
-
-
 def is_there(at: Outlook, said: Said) -> Lack | None:
     """Whether whoever is named is there, and where he is is known."""
     target = target_of(at, said)
     if target is None:
         return None
-    if target.id == at.who.id:
-        return "oneself", {}
+    if (found := somebody_else(at, said)) is not None:
+        return found
     if target.died or target.fled:
         return "gone", {"target": target.name, "status": "dead" if target.died else "fled"}
     return None if locates(at.who, target) else ("unseen", {"target": target.name})
 
 
-def foe(at: Outlook, said: Said) -> Lack | None:
-    target = target_of(at, said)
-    return ("own_side", {"target": target.name}) if target is not None and target.side == at.who.side else None
-
-
-def within(most: Callable[[Outlook], int], *, foes: bool = True) -> Reason:
+def within(most: Callable[[Outlook], int], *, foes: bool = True) -> Reason[Outlook]:
     """Whether whoever is named, or else anybody, is within *most* centimetres."""
 
     def reason(at: Outlook, said: Said) -> Lack | None:
@@ -268,11 +252,6 @@ def nobody_far(at: Outlook, said: Said) -> Lack | None:
 
 
 # ---- the other actions
-
-
-def unless(code: str, there: Callable[[Outlook], object]) -> Reason:
-    """The reason *code* where something is not *there*."""
-    return lambda at, said: None if there(at) else (code, {})
 
 
 def dreads(at: Outlook, said: Said) -> Lack | None:

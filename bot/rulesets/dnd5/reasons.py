@@ -9,20 +9,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bot.kernel.decisions import Choice, Decision, Field
+from bot.kernel.decisions import Choice, Decision
 from bot.kernel.errors import Refused
 from bot.rulesets.dnd5 import lacking
 from bot.rulesets.dnd5.base import magic
 from bot.rulesets.dnd5.base.budget import INCAPACITATED, held_by, incapacitated
 from bot.rulesets.dnd5.base.distances import distance, metres
 from bot.rulesets.dnd5.base.outlook import Outlook
-from bot.rulesets.dnd5.lacking import Lack, Reason, Said
 from bot.rulesets.dnd5.repertoire import ACTIONS, MENU
 from bot.rulesets.dnd5.spells import castable
 from bot.rulesets.dnd5.spells.actions import bonds
 from bot.rulesets.dnd5.state import Fighter, Spell, State, allies, sees
 from bot.rulesets.shared.actions import ACTION
 from bot.rulesets.shared.ground.geometry import COLUMNS, ROWS, name_of
+from bot.rulesets.shared.lacking import Lack, Reason, Reasons, Said, foe, named, seen_by, target_of, told, unless
 
 SPOKEN: Final[Mapping[str, str]] = {
     **dict.fromkeys(("spell", "weapon", "response"), "with"),
@@ -41,38 +41,28 @@ FACTS: Final = (
 def refusal(state: State, said: Said) -> Refused:
     """Why `who` cannot do what *said* names, its words resolved as far as they are known (`form`)."""
     who = state.combatants[said["who"]]
-    code, facts = _lack(Outlook(state, who), said)
-    told = {**dict.fromkeys(FACTS, ""), "argument": "unused", "action": str(said.get(ACTION) or ""), **facts}
+    code, found = WHY.lack(Outlook(state, who), said)
+    facts = told(FACTS, said, found)
     return Refused(
         "dnd5-cannot",
         lack=code,
         name=who.name,
-        argument=told["argument"],
-        action=told["action"],
-        left=told["left"],
-        metres=told["metres"],
-        most=told["most"],
-        needed=told["needed"],
-        target=told["target"],
-        status=told["status"],
-        by=told["by"],
-        up=told["up"],
-        mount=told["mount"],
-        cell=told["cell"],
-        weapon=told["weapon"],
-        spell=told["spell"],
-        spells=told["spells"],
+        argument=facts["argument"],
+        action=facts["action"],
+        left=facts["left"],
+        metres=facts["metres"],
+        most=facts["most"],
+        needed=facts["needed"],
+        target=facts["target"],
+        status=facts["status"],
+        by=facts["by"],
+        up=facts["up"],
+        mount=facts["mount"],
+        cell=facts["cell"],
+        weapon=facts["weapon"],
+        spell=facts["spell"],
+        spells=facts["spells"],
     )
-
-
-def _lack(at: Outlook, said: Said) -> Lack:
-    if (found := _present(at)) is not None:
-        return found
-    action = said.get(ACTION)
-    for reason in REASONS.get(action, ()) if isinstance(action, str) else ():
-        if (found := reason(at, said)) is not None:
-            return found
-    return "other", {}
 
 
 # ---- the form of all that can be named
@@ -80,22 +70,19 @@ def _lack(at: Outlook, said: Said) -> Lack:
 
 def form(state: State, who: Fighter) -> Decision:
     """All that *who* could ever name, for what is not offered is refused by its name."""
-    everybody = tuple(each.id for each in state.combatants.values() if not each.hidden or each.side == who.side)
+    everybody = seen_by(state, who)
     cells = tuple(name_of((x, y)) for x in range(COLUMNS) for y in range(ROWS))
     weapons = tuple(dict.fromkeys(each.weapon for each in who.weapons))
     spells = tuple(each.spell for each in who.spells)
-    action = Field(ACTION, MENU.codes)
 
-    def fields(partial: Choice) -> tuple[Field, ...]:
+    def blanks(partial: Choice) -> dict[str, tuple[str, ...]]:
         chosen = partial.get(ACTION, "")
-        named = ("spell", spells) if chosen in ("cast", "ready") else ("with", weapons)
-        places = ("to", cells if chosen in AIMED and "target" not in partial else ())
-        found = [Field(name, each) for name, each in (("target", everybody), places, named) if each]
+        thing = {"spell": spells} if chosen in ("cast", "ready") else {"with": weapons}
         if "to" in partial:
-            found = [each for each in found if each.name != "target"]
-        return (action, *found) if chosen else (action,)
+            return {"to": cells, **thing}
+        return {"target": everybody, "to": cells if chosen in AIMED and "target" not in partial else (), **thing}
 
-    return Decision(f"{who.id}:named", "declare", who.id, fields({}), {ACTION: "pass"}, {}, fields)
+    return named(who.id, MENU.codes, blanks, "pass")
 
 
 AIMED: Final = ("cast", "go", "guess", "jump", "dismount")
@@ -105,7 +92,7 @@ AIMED: Final = ("cast", "go", "guess", "jump", "dismount")
 # ---- who could do anything at all
 
 
-def _present(at: Outlook) -> Lack | None:
+def _present(at: Outlook, said: Said) -> Lack | None:
     state, who, turn = at.state, at.who, at.state.turn
     if who.out:
         return "out", {"status": _status(who, ("dead", "fled", "unconscious"))}
@@ -143,7 +130,7 @@ def _casts(at: Outlook, said: Said) -> Lack | None:
         return "spell_beside", {"spell": spell.spell}
     if not magic.levels(who, spell):
         return ("slot" if spell.level and not spell.innate else "recharge"), {"spell": spell.spell}
-    return _spell_target(state, who, spell, lacking.target_of(at, said))
+    return _spell_target(state, who, spell, target_of(at, said))
 
 
 def _which(at: Outlook, said: Said) -> Lack:
@@ -184,20 +171,20 @@ def _spell_target(state: State, who: Fighter, spell: Spell, target: Fighter | No
 # ---- action by action
 
 _QUICK: Final = {what: (lacking.gift(f"bonus:{what}"), lacking.bonus) for what in ("dash", "disengage", "hide")}
-_DISENGAGED: Final = lacking.unless("disengaged", lambda at: not at.who.has("disengaged"))
+_DISENGAGED: Final = unless("disengaged", lambda at: not at.who.has("disengaged"))
 _SWIFT: Final = lacking.is_free
-_STRIKE: Final = (lacking.attacks, lacking.is_there, lacking.foe)
+_STRIKE: Final = (lacking.attacks, lacking.is_there, foe)
 _SET_UPON: Final = (lacking.attacks, lacking.is_there, lacking.within(lacking.own_reach, foes=False), lacking.size)
-REASONS: Final[Mapping[str, tuple[Reason, ...]]] = {
+REASONS: Final[Mapping[str, tuple[Reason[Outlook], ...]]] = {
     "attack": (*_STRIKE, lacking.is_in_hand, lacking.covered, lacking.within(lacking.farthest)),
     "unarmed": (*_STRIKE, lacking.within(lacking.own_reach), lacking.bare_handed),
-    "second_weapon": (lacking.bonus, lacking.second, lacking.is_there, lacking.foe, lacking.within(lacking.own_reach)),
+    "second_weapon": (lacking.bonus, lacking.second, lacking.is_there, foe, lacking.within(lacking.own_reach)),
     "guess": (lacking.attacks, lacking.cell),
     "cast": (_casts,),
     "grapple": (lacking.attacks, lacking.hand, *_SET_UPON[1:], lacking.holds),
     "shove": _SET_UPON,
-    "escape": (lacking.unless("not_held", lambda at: at.who.has("grappled")), lacking.action),
-    "release": (lacking.unless("holds_nobody", lambda at: held_by(at.state, at.who)),),
+    "escape": (unless("not_held", lambda at: at.who.has("grappled")), lacking.action),
+    "release": (unless("holds_nobody", lambda at: held_by(at.state, at.who)),),
     "approach": (lacking.moves, lacking.is_there, lacking.far_enough, lacking.dreads),
     "go": (lacking.moves, lacking.cell),
     "withdraw": (lacking.moves, lacking.away),
@@ -205,7 +192,7 @@ REASONS: Final[Mapping[str, tuple[Reason, ...]]] = {
     "fly": (lacking.wings, lacking.is_free, lacking.prone),
     "altitude": (lacking.flies, lacking.moves),
     "land": (lacking.flies, lacking.low),
-    "stand": (lacking.unless("standing", lambda at: at.who.has("prone")), lacking.is_free, lacking.stands),
+    "stand": (unless("standing", lambda at: at.who.has("prone")), lacking.is_free, lacking.stands),
     "drop": (lacking.drops,),
     "mount": (lacking.prone, lacking.mounts),
     "dismount": (lacking.dismounts,),
@@ -223,30 +210,29 @@ REASONS: Final[Mapping[str, tuple[Reason, ...]]] = {
         lacking.bonus,
         lacking.is_free,
         lacking.is_there,
-        lacking.foe,
+        foe,
         lacking.nobody_far,
     ),
     "reckless": (
         lacking.gift("reckless"),
         lacking.action,
-        lacking.unless("reckless", lambda at: not at.who.has("reckless")),
+        unless("reckless", lambda at: not at.who.has("reckless")),
     ),
     "dash": (lacking.action, _SWIFT),
     "dodge": (lacking.action,),
     "disengage": (lacking.action, _DISENGAGED),
-    "help": (lacking.action, lacking.unless("no_companion", lambda at: allies(at.state, at.who))),
+    "help": (lacking.action, unless("no_companion", lambda at: allies(at.state, at.who))),
     "hide": (lacking.action, lacking.hides),
     "search": (lacking.action,),
     "quick_dash": (*_QUICK["dash"], _SWIFT),
     "quick_disengage": (*_QUICK["disengage"], _DISENGAGED),
     "quick_hide": (*_QUICK["hide"], lacking.hides),
-    "struggle": (lacking.unless("no_bonds", lambda at: bonds(at.who)), lacking.action),
-    "wake": (lacking.action, lacking.unless("nobody_asleep", lambda at: False)),
-    "let_go": (lacking.unless("no_concentration", lambda at: at.who.concentrates),),
+    "struggle": (unless("no_bonds", lambda at: bonds(at.who)), lacking.action),
+    "wake": (lacking.action, unless("nobody_asleep", lambda at: False)),
+    "let_go": (unless("no_concentration", lambda at: at.who.concentrates),),
     "pass": (),
 }
 """What may be missing for each action, in the order in which it is said."""
-if unsaid := {each.code for each in ACTIONS} ^ REASONS.keys():
-    raise TypeError(f"actions without their reasons, or reasons without their action: {sorted(unsaid)}")
+WHY: Final = Reasons(ACTIONS, REASONS, first=_present)
 
-__all__ = ["REASONS", "SPOKEN", "form", "refusal"]
+__all__ = ["REASONS", "SPOKEN", "WHY", "form", "refusal"]

@@ -8,7 +8,18 @@ from typing import Any, ClassVar
 from bot.kernel.decisions import Choice, Decision, Scalar
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import Body, Reader, Sheets, View
-from bot.rulesets.rpg20 import autopilot, bodies, encounter, figures, fixing, orders, prospects, settings, view
+from bot.rulesets.rpg20 import (
+    autopilot,
+    bodies,
+    encounter,
+    figures,
+    fixing,
+    orders,
+    prospects,
+    reasons,
+    settings,
+    view,
+)
 from bot.rulesets.rpg20.attack.events import AttackBegun, AttackRolled
 from bot.rulesets.rpg20.chapters import CONTENTS
 from bot.rulesets.rpg20.numbers import NUMBERS
@@ -77,6 +88,18 @@ class Rpg20(BookGame[State]):
 
     def figures(self, state: State, who: str) -> Mapping[str, int]:
         return figures.values(state.combatants[who])
+
+    def form_of(self, state: State, command: str, who: str, *, whole: bool = False) -> Decision | None:
+        """What is declared answers the question of the sequence; what it does not offer is named in a form that refuses
+        it with its reason."""
+        if command == "declare":
+            return reasons.form(state, state.combatants[who]) if whole and who in state.combatants else None
+        return super().form_of(state, command, who, whole=whole)
+
+    def compose(self, state: State, command: str, by: int, args: Mapping[str, Scalar]) -> Any:
+        if command == "declare":
+            raise reasons.refusal(state, args)
+        return super().compose(state, command, by, args)
 
     def worn(self, state: State, who: str) -> Mapping[str, Any]:
         """What a fight wears down, and what it leaves behind (R20-WND-012)."""

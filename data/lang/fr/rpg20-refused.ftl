@@ -18,3 +18,50 @@ refused-rpg20-no-dice = « { $value } » n’est pas un dé d’explosion : �
 refused-rpg20-in-the-middle = Un coup est en cours : laissez-le finir.
 refused-rpg20-no-newcomer = { $name } n’arrive pas dans cette séquence : il n’y a rien à changer.
 refused-rpg20-order-told = L’ordre de la séquence est dit : { $name } dira son intention à la prochaine.
+refused-rpg20-cannot = { $lack ->
+        [out_oneself] { $name } n’est pas en état d’agir{ $status ->
+            [none] .
+           *[other] { " " }({ $status_word }).
+        }
+        [said] { $name } a déjà annoncé son intention : elle tient jusqu’au bout de la séquence.
+        [next_sequence] La séquence est en cours : { $name } dira son intention à la prochaine.
+        [busy] Quelque chose se joue encore : { $name } choisira juste après.
+        [surprised] { $name } reste sous la surprise : rien à faire cette séquence-ci.
+        [helpless] { $name } ne peut pas bouger : dites avec « autre chose » comment se dégager.
+        [down] Impossible à terre : { $name } doit d’abord se relever.
+        [felled] { $name } ne peut pas se relever sans aide.
+        [up] { $name } est debout.
+        [oneself] Ce n’est pas une chose { QUE($name) } puisse se faire.
+        [gone] { $target } a péri.
+        [out] { $target } n’est pas en état de se lever.
+        [own_side] { $target } est du camp { DE($name) }.
+        [nobody] Il n’y a ici personne à qui { $name } puisse faire cela ({ $action_word }).
+        [at_hand] { $target } est déjà au contact { DE($name) }.
+        [all_at_hand] Tout adversaire { DE($name) } est déjà au contact.
+        [no_run_up] Aucun adversaire n’est assez loin pour une charge { DE($name) } : il faut { $least } m d’élan.
+        [run_up] { $target } est à { $metres } m : une charge { DE($name) } demande { $least } m d’élan.
+        [nobody_in_range] Personne n’est à portée de ce que tient { $name }.
+        [too_far] { $target } est à { $metres } m, et cela porte à { $most } m au plus.
+        [too_near] { $target } est à { $metres } m, et cela ne sert qu’à partir de { $least } m.
+        [not_beside] { $target } est à { $metres } m : il faut être à côté.
+        [nobody_down] Personne n’est à relever à côté { DE($name) }.
+        [stands] { $target } est debout.
+        [nobody_hurt] Personne n’est à soigner à côté { DE($name) }.
+        [unhurt] { $target } n’a pas d’état à soigner.
+        [unarmed] { $name } n’a rien pour frapper.
+        [broken] Cette arme est brisée ({ $weapon_word }).
+        [in_hand] { $name } n’a pas cette arme en main ({ $weapon_word }) : prenez-la d’abord.
+        [hands] { $name } n’a pas assez de mains valides et libres pour cette arme ({ $weapon_word }).
+        [no_shot] On ne tire pas avec cette arme ({ $weapon_word }).
+        [no_shooter] { $name } n’a rien pour tirer.
+        [empty] Cette arme n’est pas prête à tirer ({ $weapon_word }) : rechargez-la d’abord.
+        [nothing_to_throw] { $name } n’a rien à lancer.
+        [no_throw] Cette arme ne se lance pas ({ $weapon_word }).
+        [heavy] { $name } ne peut pas lancer cette arme ({ $weapon_word }) : brisée, hors de main ou trop lourde.
+        [no_explosive] { $name } n’a plus d’explosif à lancer.
+        [held_already] { $name } a déjà cette arme en main ({ $weapon_word }).
+        [nothing_away] { $name } n’a pas d’autre arme à prendre en main.
+        [loaded] Cette arme n’est pas à recharger ({ $weapon_word }).
+        [nothing_to_load] { $name } n’a rien à recharger.
+       *[other] Ce n’est pas possible à { $name } en ce moment.
+    }

@@ -6,6 +6,7 @@ from __future__ import annotations
 import random
 
 from bot.kernel import inputs
+from bot.rulesets.dnd35 import reasons
 from bot.rulesets.dnd35.people import Join
 from bot.rulesets.dnd35.state import State
 from tests.rulesets.anyplay import AnyPlay
@@ -30,6 +31,7 @@ class Fight(AnyPlay[State]):
         *(("ride_on", 0.3), ("dismount", 0.1), ("other_kind", 0.1), ("first_aid", 0.6)),
     )
     checks = oracles.CHECKS
+    why = reasons.refusal
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed, wild.game(), wild.settings(random.Random(seed)), oracles.Tally())

@@ -6,6 +6,7 @@ from __future__ import annotations
 import random
 
 from bot.kernel import inputs
+from bot.rulesets.rpg20 import reasons
 from bot.rulesets.rpg20.people import Join
 from bot.rulesets.rpg20.state import State
 from tests.rulesets.anyplay import AnyPlay
@@ -19,6 +20,7 @@ class Fight(AnyPlay[State]):
     wild = wild
     prefers = (("fatal", 0.6), ("strike", 0.4), ("shoot", 0.4), ("act", 0.8))
     checks = oracles.CHECKS
+    why = reasons.refusal
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed, wild.game(), wild.settings(random.Random(seed)), oracles.Tally())

@@ -1,0 +1,261 @@
+"""Why somebody cannot do what he has named: the first thing that stands in the way, as the refusal says it.
+
+What is offered is found by the actions themselves (`repertoire`); here stands, for each of them, what may be missing,
+in the order in which it is said (`lacking`, `lacking_things`). An action without its reasons fails when this module is
+imported.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.kernel.decisions import Choice, Decision
+from bot.kernel.errors import Refused
+from bot.rulesets.dnd35 import lacking, lacking_things
+from bot.rulesets.dnd35.acting import TIMID
+from bot.rulesets.dnd35.attack import guessing
+from bot.rulesets.dnd35.base import holds
+from bot.rulesets.dnd35.base.helpless import HELPLESS, STOPPED, unable
+from bot.rulesets.dnd35.base.outlook import Outlook
+from bot.rulesets.dnd35.base.saddles import unguided
+from bot.rulesets.dnd35.mounts.actions import WILD
+from bot.rulesets.dnd35.mounts.galloping import MIDWAY
+from bot.rulesets.dnd35.mounts.saddle import unmastered
+from bot.rulesets.dnd35.repertoire import ACTIONS, MENU
+from bot.rulesets.dnd35.state import Fighter, State, enemies
+from bot.rulesets.shared.actions import ACTION
+from bot.rulesets.shared.ground.geometry import COLUMNS, ROWS, name_of
+from bot.rulesets.shared.lacking import Lack, Reason, Reasons, Said, always, foe, named, seen_by, told, unless, when
+
+SPOKEN: Final[Mapping[str, str]] = {
+    **dict.fromkeys(("spell", "item", "response", "friend"), "with"),
+    **dict.fromkeys(("manner", "harm", "skill", "aimed", "heading", "on"), "how"),
+    **dict.fromkeys(("at", "to", "whom"), "target"),
+}
+"""The option of a command that says a field of the question which is named otherwise."""
+
+FACTS: Final = (
+    *("left", "metres", "most", "needed", "target", "status", "by"),
+    *("up", "mount", "cell", "weapon", "spell", "spells"),
+)
+"""What the sentences name, beside who it is and what he would do."""
+
+
+def refusal(state: State, said: Said) -> Refused:
+    """Why `who` cannot do what *said* names, its words resolved as far as they are known (`form`)."""
+    who = state.combatants[said["who"]]
+    code, found = WHY.lack(Outlook(state, who), said)
+    facts = told(FACTS, said, found)
+    return Refused(
+        "dnd35-cannot",
+        lack=code,
+        name=who.name,
+        argument=facts["argument"],
+        action=facts["action"],
+        left=facts["left"],
+        metres=facts["metres"],
+        most=facts["most"],
+        needed=facts["needed"],
+        target=facts["target"],
+        status=facts["status"],
+        by=facts["by"],
+        up=facts["up"],
+        mount=facts["mount"],
+        cell=facts["cell"],
+        weapon=facts["weapon"],
+        spell=facts["spell"],
+        spells=facts["spells"],
+    )
+
+
+# ---- the form of all that can be named
+
+IN_GRAPPLE: Final = {"draw": "draw_light", "cast": "cast_held"}
+"""What is called alike outside of a grapple and in it (D35-GRA-012, -014)."""
+CASTS: Final = frozenset({"cast", "cast_held", "drink"})
+AIMED: Final = frozenset({"cast", "go", "step", "guess", "drag", "run", "gallop", "ride_fast"})
+"""What may be aimed at a square."""
+
+
+def form(state: State, who: Fighter) -> Decision:
+    """All that *who* could ever name, for what is not offered is refused by its name."""
+    people = seen_by(state, who)
+    cells = tuple(name_of((x, y)) for x in range(COLUMNS) for y in range(ROWS))
+    weapons = tuple(dict.fromkeys(each.weapon for each in who.weapons))
+    spells = tuple(dict.fromkeys(each.spell for each in (*who.spells, *who.potions)))
+    held = holds.grappling(state, who.id)
+    namesakes = {*(IN_GRAPPLE if held else IN_GRAPPLE.values())}
+
+    def blanks(partial: Choice) -> dict[str, tuple[str, ...]]:
+        chosen = partial.get(ACTION, "")
+        thing = {"spell": spells} if chosen in CASTS else {"with": weapons}
+        if "to" in partial:
+            return {"to": cells, **thing}
+        return {"target": people, "to": cells if chosen in AIMED and "target" not in partial else (), **thing}
+
+    return named(who.id, [each for each in MENU.codes if each not in namesakes], blanks, "pass")
+
+
+# ---- who could do anything at all
+
+
+def _present(at: Outlook, said: Said) -> Lack | None:
+    state, who, turn = at.state, at.who, at.state.turn
+    if who.died:
+        return "left", {}
+    if unable(who):
+        return "unable", {"status": next((each for each in (*HELPLESS, *STOPPED) if who.has(each)), "")}
+    if turn is None or turn.who != who.id:
+        up = None if turn is None else state.combatants[turn.who]
+        return "turn", {"up": "" if up is None or up.hidden else up.name}
+    if state.deeds:
+        return "busy", {}
+    mount, action = lacking.steed_name(at), said.get(ACTION)
+    if turn.ahead and action not in MIDWAY:
+        return "midway", {"mount": mount}
+    if unmastered(state, who) and action not in WILD:
+        return "unmastered", {"mount": mount}
+    return ("unguided", {}) if unguided(state, who) and action not in TIMID else None
+
+
+# ---- action by action
+
+_TO: Final[tuple[Reason[Outlook], ...]] = (lacking.is_there, foe, lacking.uncovered)
+_IN_REACH: Final = (lacking.too_near, lacking.within(lacking.reach))
+_INSTEAD: Final = (lacking.apart, lacking.attacks, lacking.saddle, *_TO)
+_HELD: Final = (lacking.contends, lacking.fists, lacking.rival)
+_STANCE: Final = (lacking.apart, lacking.standard)
+_UNMOUNTED: Final = (lacking.apart, lacking.afoot, lacking.legs)
+_GOES: Final = (lacking.goes,)
+_MOVES: Final = (lacking.apart, lacking.move)
+_STANDS: Final = (lacking.apart, lacking.standard)
+REASONS: Final[Mapping[str, tuple[Reason[Outlook], ...]]] = {
+    "attack": (
+        *(lacking.grips_attack, lacking.attacks, lacking.saddle, *_TO, lacking.any_ready, lacking.in_hand),
+        *(lacking_things.bare_hands, lacking.too_near, lacking.within(lacking.farthest), lacking.nobody_near),
+    ),
+    "unarmed": (
+        *(lacking.grips_attack, when("bare_handed", lacking_things.fists_usual), lacking.fists, *_TO),
+        *(lacking.within(lacking.bare_reach), lacking.nobody_near),
+    ),
+    "guess": (
+        *(unless("no_suspect", lambda at: guessing.suspects(at.state, at.who)), lacking.apart, lacking.attacks),
+        *(lacking.any_ready, always("no_guess")),
+    ),
+    "coup": (lacking.apart, lacking.full, *_TO, lacking_things.at_mercy, lacking.within(lacking.reach)),
+    "guard": (*_STANCE, lacking_things.unguarded),
+    "two_weapons": (*_STANCE, lacking.full, lacking_things.two_armed),
+    "defend": (*_STANCE, lacking_things.no_stance),
+    "other_kind": (lacking.apart, lacking_things.blow_left, when("kind_already", lambda at: at.who.sparing)),
+    "usual_kind": (lacking.apart, lacking_things.blow_left, unless("kind_already", lambda at: at.who.sparing)),
+    "first_aid": (*_STANDS, lacking_things.dying),
+    "grapple": (
+        *(lacking.apart, lacking.fists, lacking.afoot, *_TO, lacking_things.graspable),
+        *(lacking.within(lacking.bare_reach), lacking.nobody),
+    ),
+    "crush": _HELD,
+    "turn_weapon": (*_HELD, always("no_light_rival")),
+    "pin": (*_HELD, always("pinned_other")),
+    "escape": (lacking.held, lacking.standard),
+    "break_free": (unless("not_pinned", lambda at: holds.pinned_by(at.state, at.who.id)), lacking.standard),
+    "free_ally": (lacking.held, lacking.fists, always("no_ally_pinned")),
+    "drag": (lacking.contends, lacking.standard, lacking.hemmed),
+    "draw_light": (lacking.held, lacking.move, always("no_light")),
+    "cast_held": (
+        *(unless("no_spells", lambda at: at.who.spells), lacking.held, lacking.standard),
+        always("no_held_spell"),
+    ),
+    "use_item": (lacking.held, lacking.standard),
+    "fetch": (lacking.held, unless("no_component", lacking_things.needs_component), lacking.full),
+    "silence": (unless("pins_nobody", lacking_things.pinning), always("silenced")),
+    "release": (unless("pins_nobody", lacking_things.pinning),),
+    "charge": (
+        *(lacking.apart, lacking.untouched, lacking_things.unhampered, lacking_things.legs_or_steed, *_TO),
+        *(lacking_things.melee, lacking_things.in_sight, always("no_line")),
+    ),
+    "trip": (*_INSTEAD, lacking_things.trippable, *_IN_REACH, lacking.nobody),
+    "disarm": (*_INSTEAD, lacking_things.armed, *_IN_REACH, lacking.nobody),
+    "snatch": (
+        *(lacking.apart, lacking.fists, lacking.saddle, *_TO, lacking_things.has_things),
+        *(lacking.within(lacking.bare_reach), lacking.nobody),
+    ),
+    "sunder": (*_INSTEAD, lacking_things.breakable, *_IN_REACH, lacking_things.breaks, lacking.nobody),
+    "smash": (*_INSTEAD, lacking_things.has_things, *_IN_REACH, lacking_things.breaks, lacking.nobody),
+    "bull_rush": (
+        *(*_UNMOUNTED, lacking.standard, lacking_things.unstepped, *_TO, lacking_things.pushable),
+        *(lacking.within(lacking.beside), lacking.nobody),
+    ),
+    "overrun": (
+        *(
+            lacking.apart,
+            lacking_things.legs_or_steed,
+            lacking_things.once,
+        ),
+        *(lacking.standard, lacking_things.unstepped, lacking.full, lacking.steed_fresh, *_TO),
+        *(lacking_things.pushable, always("no_line")),
+    ),
+    "charge_into": (
+        *(*_UNMOUNTED, lacking.untouched, lacking_things.unhampered, *_TO, lacking_things.pushable),
+        always("no_line"),
+    ),
+    "feint": (lacking.apart, lacking_things.quickly, *_TO, lacking_things.mindful, *_IN_REACH, lacking.nobody),
+    "aid": (
+        *(*_STANDS, unless("no_companion", lacking_things.companions), *_TO),
+        *(*_IN_REACH, lacking.nobody),
+    ),
+    "turn_undead": (*lacking_things.turning("positive"), always("no_undead")),
+    "dispel_turning": (*lacking_things.turning("negative"), always("no_turned")),
+    "bolster": (*lacking_things.turning("negative"), always("no_own_undead")),
+    "cast": (lacking_things.casts,),
+    "deliver": (
+        unless("no_touch", lambda at: at.who.charged),
+        *_STANDS,
+        lacking.within(lacking.beside),
+        lacking.nobody,
+    ),
+    "wake": (*_STANDS, always("nobody_asleep")),
+    "draw": (lacking.apart, lacking_things.draws),
+    "sheathe": (*_MOVES, unless("empty_hands", lacking_things.holds_any)),
+    "let_fall": (lacking.apart, lacking.free, unless("empty_hands", lacking_things.holds_any)),
+    "load": (lacking.apart, lacking_things.loads),
+    "drink": (unless("no_potion", lambda at: at.who.potions), *_STANDS),
+    "struggle": (unless("no_bonds", lacking_things.bound), lacking.standard),
+    "stand": (unless("standing", lambda at: at.who.has("prone")), *_MOVES),
+    "drop_prone": (when("lying", lambda at: at.who.has("prone")), lacking.apart, lacking.afoot, lacking.free),
+    "pick_up": (lacking.afoot, *_MOVES, lacking_things.lies_here),
+    "approach": (*_GOES, lacking.is_there, lacking_things.far_enough, lacking.hemmed),
+    "go": (*_GOES, lacking.cell),
+    "leave": (*_GOES, unless("no_foe", lambda at: enemies(at.state, at.who)), lacking.hemmed),
+    "withdraw": (
+        *(unless("no_foe", lambda at: enemies(at.state, at.who)), lacking.apart, lacking.untouched),
+        *(lacking_things.unwinded, lacking_things.legs_or_steed, lacking.steed_fresh, lacking.hemmed),
+    ),
+    "run": (
+        *(lacking.apart, lacking.afoot, lacking.full, lacking_things.unstepped, lacking_things.unhampered),
+        *(lacking_things.unwinded, lacking.legs, always("no_line")),
+    ),
+    "gallop": (
+        *(lacking.astride, lacking.apart, unless("nothing_midway", lacking_things.acts_midway), lacking.standard),
+        *(lacking.steed_fresh, always("no_line")),
+    ),
+    "ride_fast": (lacking.astride, lacking.apart, lacking.steed_fresh, always("no_line")),
+    "step": (lacking.steps, lacking.cell),
+    "spot": (lacking.move, always("nobody_unseen")),
+    "mount": (*_UNMOUNTED[:2], when("prone", lambda at: at.who.has("prone")), lacking.move, lacking_things.mounts),
+    "dismount": (lacking.astride, lacking.apart, lacking.move),
+    "control_mount": (lacking.astride, lacking_things.masters, lacking.move),
+    "ride_on": (always("no_ride"),),
+    "ready": _STANDS,
+    "delay": (
+        lacking_things.in_time,
+        when("delayed", lambda at: at.who.waited == max(1, at.state.round)),
+        when("ambush", lambda at: at.state.ambush == "on"),
+        always("nobody_later"),
+    ),
+    "pass": (),
+}
+"""What may be missing for each action, in the order in which it is said."""
+WHY: Final = Reasons(ACTIONS, REASONS, first=_present)
+
+__all__ = ["REASONS", "SPOKEN", "WHY", "form", "refusal"]

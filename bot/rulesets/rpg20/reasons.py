@@ -1,0 +1,114 @@
+"""Why somebody cannot mean to do what he has named: the first thing that stands in the way, as the refusal says it.
+
+What is offered is found by the actions themselves (`sequences.actions`); here stands, for each of them, what may be
+missing, in the order in which it is said (`lacking`). An action without its reasons fails when this module is imported.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.kernel.decisions import Choice, Decision
+from bot.kernel.errors import Refused
+from bot.rulesets.rpg20 import lacking
+from bot.rulesets.rpg20.base.outlook import Outlook
+from bot.rulesets.rpg20.sequences.actions import ACTIONS, BOUND, MENU
+from bot.rulesets.rpg20.state import Fighter, State
+from bot.rulesets.rpg20.weapons import using
+from bot.rulesets.shared.actions import ACTION
+from bot.rulesets.shared.lacking import (
+    Lack,
+    Reason,
+    Reasons,
+    Said,
+    always,
+    foe,
+    named,
+    seen_by,
+    told,
+    unless,
+    when,
+)
+
+FACTS: Final = ("metres", "most", "least", "target", "weapon", "status")
+"""What the sentences name, beside who it is and what he would do."""
+
+
+def refusal(state: State, said: Said) -> Refused:
+    """Why `who` cannot mean what *said* names, its words resolved as far as they are known (`form`)."""
+    who = state.combatants[said["who"]]
+    code, found = WHY.lack(Outlook(state, who), said)
+    facts = told(FACTS, said, found)
+    return Refused(
+        "rpg20-cannot",
+        lack=code,
+        name=who.name,
+        action=facts["action"],
+        metres=facts["metres"],
+        most=facts["most"],
+        least=facts["least"],
+        target=facts["target"],
+        weapon=facts["weapon"],
+        status=facts["status"],
+    )
+
+
+def form(state: State, who: Fighter) -> Decision:
+    """All that *who* could ever name, for what is not offered is refused by its name."""
+    people = seen_by(state, who)
+    weapons = tuple(dict.fromkeys(each.weapon for each in (*who.weapons, *who.arms)))
+    explosives = tuple(each.explosive for each in who.explosives)
+
+    def blanks(partial: Choice) -> dict[str, tuple[str, ...]]:
+        things = explosives if partial.get(ACTION) == "grenade" else weapons
+        return {"target": people, "with": things}
+
+    return named(who.id, MENU.codes, blanks, "pass")
+
+
+# ---- who could say anything at all
+
+
+def _present(at: Outlook, said: Said) -> Lack | None:
+    state, who = at.state, at.who
+    if who.out:
+        return "out_oneself", {"status": "dead" if who.dead else next((each.kind for each in who.ills), "")}
+    if who.surprised == state.round and state.round:
+        return "surprised", {}
+    if who.means is not None or state.phase == "acting":
+        return ("said", {}) if who.means is not None else ("next_sequence", {})
+    if state.phase != "declaring":
+        return "busy", {}
+    return ("helpless", {}) if who.helpless and said.get(ACTION) not in BOUND.codes else None
+
+
+# ---- action by action
+
+_NEAR: Final[tuple[Reason[Outlook], ...]] = (lacking.is_there, lacking.whole, lacking.held, lacking.strikes)
+_RUNS: Final = (lacking.upright, lacking.is_there, foe, lacking.apart)
+_SHOOTS: Final = (lacking.whole, lacking.shoots, lacking.is_there)
+REASONS: Final[Mapping[str, tuple[Reason[Outlook], ...]]] = {
+    "strike": _NEAR,
+    "move_strike": (*_RUNS, *_NEAR),
+    "charge": (*_RUNS, *_NEAR, lacking.charges),
+    "shoot": (*_SHOOTS, lacking.in_range(using.shooters)),
+    "move_shoot": (lacking.upright, *_SHOOTS),
+    "throw": (lacking.whole, lacking.throws, lacking.is_there),
+    "move_throw": (lacking.upright, lacking.whole, lacking.throws, lacking.is_there),
+    "grenade": (lacking.explodes, lacking.is_there),
+    "move": (lacking.upright,),
+    "draw": (lacking.whole, lacking.draws),
+    "load": (lacking.whole, lacking.loads),
+    "rise": (unless("up", lambda at: at.who.down), when("felled", lambda at: at.who.felled)),
+    "help": (lacking.upright, lacking.is_there, lacking.fallen, lacking.near_by),
+    "treat": (lacking.wounded, lacking.near_by, always("nobody_hurt")),
+    "move_treat": (lacking.upright, lacking.wounded, always("at_hand")),
+    "other": (),
+    "defend": (),
+    "pass": (),
+}
+"""What may be missing for each action, in the order in which it is said."""
+WHY: Final = Reasons(ACTIONS, REASONS, first=_present)
+
+__all__ = ["REASONS", "WHY", "form", "refusal"]

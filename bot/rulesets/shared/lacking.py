@@ -1,0 +1,151 @@
+"""Why somebody cannot do what he has named: the first thing that stands in the way, as a refusal says it.
+
+What is offered is found by the actions themselves (`actions`). A game says beside them what may be missing for each, in
+the order in which it is said:
+
+    WHY: Final = Reasons(ACTIONS, {"attack": (an_action, unless("no_foe", foes_near)), "pass": ()}, first=in_time)
+
+An action without its reasons fails when that module is imported. Reasons speak of nobody who is hidden from whoever
+has spoken: `named` asks for nobody else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+
+from bot.kernel.decisions import Choice, Decision, Field
+from bot.rulesets.shared.actions import ACTION, Doable
+
+Said: TypeAlias = Mapping[str, Any]
+"""What was typed, its words resolved as far as they are known."""
+Lack: TypeAlias = tuple[str, Mapping[str, str | int]]
+"""What is missing, and what its sentence names."""
+OTHER: Lack = ("other", {})
+"""What is said where nothing that is known stands in the way."""
+UNUSED = "unused"
+
+
+class Looking(Protocol):
+    """What reasons look at: the state, and who would do something."""
+
+    @property
+    def state(self) -> Any: ...
+
+    @property
+    def who(self) -> Any: ...
+
+
+H = TypeVar("H", bound=Looking)
+Reason: TypeAlias = Callable[[H, Said], Lack | None]
+"""What is missing; None: this does not stand in the way."""
+
+
+class Reasons(Generic[H]):
+    """What may be missing for each of *actions*, by its code; *first*: what keeps somebody from anything at all.
+
+    Raises `TypeError`, naming them, where an action is without its reasons, or reasons without their action.
+    """
+
+    def __init__(
+        self, actions: Iterable[Doable[H]], reasons: Mapping[str, tuple[Reason[H], ...]], *, first: Reason[H]
+    ) -> None:
+        if unsaid := {each.code for each in actions} ^ reasons.keys():
+            raise TypeError(f"actions without their reasons, or reasons without their action: {sorted(unsaid)}")
+        self._reasons, self._first = reasons, first
+
+    def __getitem__(self, code: str) -> tuple[Reason[H], ...]:
+        return self._reasons[code]
+
+    def keys(self) -> set[str]:
+        """The codes of all actions."""
+        return set(self._reasons)
+
+    def lack(self, at: H, said: Said) -> Lack:
+        """What stands in the way of what *said* names; `OTHER` where nothing is known to."""
+        action = said.get(ACTION)
+        own = self._reasons.get(action, ()) if isinstance(action, str) else ()
+        return next((found for each in (self._first, *own) if (found := each(at, said)) is not None), OTHER)
+
+
+def told(facts: Iterable[str], said: Said, found: Mapping[str, str | int]) -> dict[str, str | int]:
+    """All *facts* that the sentences of a game name: those that were *found*, the others empty. `argument`: of which
+    field lists of codes are (`left_words`)."""
+    return {**dict.fromkeys(facts, ""), "argument": UNUSED, "action": str(said.get(ACTION) or ""), **found}
+
+
+# ---- the form of all that can be named
+
+
+def named(
+    who: str, actions: Sequence[str], blanks: Callable[[Choice], Mapping[str, tuple[str, ...]]], usual: str
+) -> Decision:
+    """All that *who* could ever name: one of *actions*, and the *blanks* that there may be about it, by their names;
+    those without anything to choose are left out. What is not offered is refused by what is said here."""
+    action = Field(ACTION, tuple(actions))
+
+    def fields(partial: Choice) -> tuple[Field, ...]:
+        if not partial.get(ACTION):
+            return (action,)
+        return (action, *(Field(name, options) for name, options in blanks(partial).items() if options))
+
+    return Decision(f"{who}:named", "declare", who, fields({}), {ACTION: usual}, {}, fields)
+
+
+def seen_by(state: Any, who: Any) -> tuple[str, ...]:
+    """All whom *who* can name: those of his own side, and whoever is not hidden."""
+    return tuple(each.id for each in state.combatants.values() if not each.hidden or each.side == who.side)
+
+
+# ---- reasons that any game may give
+
+
+def unless(code: str, there: Callable[[H], object]) -> Reason[H]:
+    """The reason *code* where something is not *there*."""
+    return lambda at, said: None if there(at) else (code, {})
+
+
+def when(code: str, there: Callable[[H], object]) -> Reason[H]:
+    """The reason *code* where something is *there*."""
+    return lambda at, said: (code, {}) if there(at) else None
+
+
+def always(code: str) -> Reason[Any]:
+    """The reason *code*, which is left where all others are not."""
+    return lambda at, said: (code, {})
+
+
+def target_of(at: Looking, said: Said) -> Any | None:
+    """Whoever is named as the target; None: nobody who is here."""
+    return at.state.combatants.get(str(said.get("target") or ""))
+
+
+def foe(at: Looking, said: Said) -> Lack | None:
+    """Whether whoever is named is of another side."""
+    target = target_of(at, said)
+    return ("own_side", {"target": target.name}) if target is not None and target.side == at.who.side else None
+
+
+def somebody_else(at: Looking, said: Said) -> Lack | None:
+    """Whether whoever is named is not he himself."""
+    target = target_of(at, said)
+    return ("oneself", {}) if target is not None and target.id == at.who.id else None
+
+
+__all__ = [
+    "OTHER",
+    "Lack",
+    "Looking",
+    "Reason",
+    "Reasons",
+    "Said",
+    "always",
+    "foe",
+    "named",
+    "seen_by",
+    "somebody_else",
+    "target_of",
+    "told",
+    "unless",
+    "when",
+]

@@ -1,0 +1,90 @@
+"""What is said of what cannot be done: the first reason that stands in the way, of every action."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.rulesets.shared.actions import Doable
+from bot.rulesets.shared.lacking import (
+    OTHER,
+    Reasons,
+    always,
+    foe,
+    named,
+    seen_by,
+    somebody_else,
+    target_of,
+    told,
+    unless,
+    when,
+)
+
+
+class Sing(Doable[Any]):
+    code = "sing"
+
+
+class Rest(Doable[Any]):
+    code = "rest"
+
+
+def person(ident: str, side: str = "us", *, hidden: bool = False) -> Any:
+    return SimpleNamespace(id=ident, name=ident.title(), side=side, hidden=hidden)
+
+
+def looking(**facts: Any) -> Any:
+    people = [person("ana"), person("bor"), person("cid", hidden=True), person("orc", "them")]
+    people.append(person("elf", "them", hidden=True))
+    return SimpleNamespace(state=SimpleNamespace(combatants={each.id: each for each in people}), who=people[0], **facts)
+
+
+def test_the_first_reason_in_order_is_said_and_what_keeps_from_anything_comes_before() -> None:
+    why = Reasons(
+        (Sing(), Rest()),
+        {"sing": (unless("voice", lambda at: at.voice), when("night", lambda at: at.night)), "rest": ()},
+        first=when("asleep", lambda at: at.asleep),
+    )
+    assert why.keys() == {"sing", "rest"}
+    assert why.lack(looking(voice=False, night=True, asleep=True), {"action": "sing"}) == ("asleep", {})
+    assert why.lack(looking(voice=False, night=True, asleep=False), {"action": "sing"}) == ("voice", {})
+    assert why.lack(looking(voice=True, night=True, asleep=False), {"action": "sing"}) == ("night", {})
+    assert why.lack(looking(voice=True, night=False, asleep=False), {"action": "sing"}) == OTHER
+    assert why.lack(looking(asleep=False), {"action": "fly"}) == OTHER
+
+
+def test_an_action_without_its_reasons_and_reasons_without_their_action_fail() -> None:
+    with pytest.raises(TypeError, match=r"\['rest'\]"):
+        Reasons((Sing(), Rest()), {"sing": ()}, first=always("never"))
+    with pytest.raises(TypeError, match=r"\['rest'\]"):
+        Reasons((Sing(),), {"sing": (), "rest": ()}, first=always("never"))
+
+
+def test_whoever_is_named_is_a_foe_and_another() -> None:
+    at = looking()
+    assert target_of(at, {"target": "nobody"}) is None
+    assert foe(at, {"target": "bor"}) == ("own_side", {"target": "Bor"})
+    assert foe(at, {"target": "orc"}) is None
+    assert foe(at, {}) is None
+    assert somebody_else(at, {"target": "ana"}) == ("oneself", {})
+    assert somebody_else(at, {"target": "orc"}) is None
+
+
+def test_what_can_be_named_is_asked_action_first_and_tells_of_no_foe_in_hiding() -> None:
+    at = looking()
+    people = seen_by(at.state, at.who)
+    assert people == ("ana", "bor", "cid", "orc")
+    form = named("ana", ("sing", "rest"), lambda partial: {"target": people, "with": ()}, "rest")
+    assert [each.name for each in form.all_fields({})] == ["action"]
+    assert [each.name for each in form.all_fields({"action": "sing"})] == ["action", "target"]
+
+
+def test_all_facts_of_a_sentence_are_there() -> None:
+    assert told(("metres", "target"), {"action": "sing"}, {"metres": "3"}) == {
+        "argument": "unused",
+        "action": "sing",
+        "metres": "3",
+        "target": "",
+    }
