@@ -311,6 +311,7 @@ term-light_weapon = light weapon
 term-disarming = weapon made to disarm
 term-larger = larger size
 term-no_melee_weapon = no melee weapon
+term-holds_on = holds on to it
 term-secured = well secured
 term-easily_taken = easily taken
 term-thing_size = size of the thing

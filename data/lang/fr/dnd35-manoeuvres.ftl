@@ -311,6 +311,7 @@ term-light_weapon = arme légère
 term-disarming = arme faite pour désarmer
 term-larger = plus grande taille
 term-no_melee_weapon = pas une arme de corps à corps
+term-holds_on = s’y accroche
 term-secured = bien arrimé
 term-easily_taken = facile à prendre
 term-thing_size = taille de l’objet

@@ -28,7 +28,8 @@ FARTHEST: Final = 1200
 def whole(at: Outlook) -> Turn | None:
     """His turn, where nothing of it is used."""
     turn = at.turn
-    if grappling(at.state, at.who.id) or at.who.has("entangled"):
+    if grappling(at.state, at.who.id) or at.who.has("entangled") or at.who.has("prone"):
+        # Whoever lies stands up first (D35-BAS-017).
         return None
     used = turn is None or turn.standard or turn.stepped or turn.both or at.who.has("winded")
     if turn is None or used:

@@ -29,7 +29,7 @@ class Turn:
     centimetres; *controlled*: he has mastered a mount that is not trained (D35-MNT-001); *guided*: it is said whether
     he has both hands free (D35-MNT-003). *gait*: how fast it goes in one stretch, *ahead*: what of that is still to
     come (D35-MNT-008). *melee*: how many of his attacks were none from afar; *steady*: he has shot, or cast a spell,
-    as nobody does whose mount goes before and after."""
+    as nobody does whose mount goes before and after. *bent*: who has gone an odd number of diagonals (D35-BAS-019)."""
 
     who: CombatantId
     standard: bool = False
@@ -57,6 +57,7 @@ class Turn:
     ahead: tuple[str, ...] = ()
     melee: int = 0
     steady: bool = False
+    bent: CombatantId | None = None
 
 
 @record
