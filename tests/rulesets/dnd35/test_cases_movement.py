@@ -13,7 +13,7 @@ from bot.rulesets.dnd35.charging.events import ChargeBegun, WithdrawalBegun
 from bot.rulesets.dnd35.movement import ways
 from bot.rulesets.dnd35.postures.words import SetCondition
 from bot.rulesets.dnd35.running.events import EnduranceRolled, RunBegun
-from tests.rulesets.dnd35.casework import BESIDE, class_of, goes, reachable, rolled, terms_of
+from tests.rulesets.dnd35.casework import BESIDE, class_of, goes, reachable, rolled
 from tests.rulesets.dnd35.skirmish import GM, LONGBOW, LONGSPEAR, LONGSWORD, Skirmish, fighter
 from tests.rulesets.dnd35.test_cover import walled
 
@@ -183,13 +183,24 @@ def test_after_an_attack_or_a_step_nobody_withdraws() -> None:
 
 @pytest.mark.rule("D35-MOV-013")
 def test_an_ogre_in_a_corridor_of_one_square() -> None:
-    """Three squares of corridor cost six: F, G and H between two walls, from D10."""
-    ogre, aria = fighter("Ogre", "foes", size="large", strength=20), fighter("Aria")
-    walls = tuple(f"{column}{row}" for column in "FGHIJKL" for row in (9, 11))
+    """Three squares of corridor, F to H, cost six: from E10, squeezed, with 9 m."""
+    ogre, aria = fighter("Ogre", "foes", size="large", initiative=30), fighter("Aria")
+    walls = tuple(f"{column}{row}" for column in "FGH" for row in (*range(1, 10), *range(11, 30)))
     scene = walled(ogre, aria, cells={"ogre": "D10", "aria": "Z90"}, ground={"obstacle": walls})
-    found = ways.reached(scene.state, scene.who("ogre"), 12)
-    inside = [cell for cell in found if cell[0] in "GHIJ"]
-    assert inside, "half as wide as he is: he squeezes in"
+    assert not {"F10", "G10", "H10"} & reachable(scene, "ogre"), "he is twice as wide"
+    scene.does("ogre", "squeeze")
+    assert scene.who("ogre").has("squeezed")
+    assert class_of(scene, "ogre") == 10 - 1 - 4
+    goes(scene, "ogre", "F10")
+    assert "unsqueeze" not in scene.offered("ogre"), "there is no room for it"
+    assert scene.refusal(SetCondition(GM, "ogre", "squeezed", False)) == "dnd35-cell-taken"
+    found = ways.reached(scene.state, scene.who("ogre"), 6)
+    assert (found["H10"].cost, found["I10"].cost, "J10" in found) == (4, 6, False)
+    goes(scene, "ogre", "I10")
+    assert scene.asked == [("aria", "declare")], "both moves are made, and what costs nothing asks nobody"
+    scene.passes("aria")
+    scene.does("ogre", "unsqueeze")
+    assert (scene.who("ogre").width, class_of(scene, "ogre")) == (2, 9)
 
 
 @pytest.mark.rule("D35-MOV-014")
@@ -199,7 +210,6 @@ def test_squeezed_one_is_easier_to_hit_and_strikes_worse() -> None:
     assert class_of(scene, "orc") == 12
     scene.attacks("orc", "aria", 10)
     assert rolled(scene)[0] == 6
-    assert terms_of(scene.said_attack())["squeezed"] == -4 if hasattr(scene, "said_attack") else True
 
 
 @pytest.mark.rule("D35-MOV-016")
@@ -289,3 +299,18 @@ def test_nobody_who_lies_goes_anywhere(action: str) -> None:
     assert action in scene.offered("aria")
     scene.does("aria", "drop_prone")
     assert action not in scene.offered("aria")
+
+
+@pytest.mark.rule("D35-MOV-011", "D35-AOO-001")
+def test_whoever_withdraws_says_where_to() -> None:
+    people = fighter("Orc", "foes"), fighter("Ugh", "foes", LONGSPEAR), fighter("Aria")
+    scene = Skirmish(*people, cells={"aria": "E10", "orc": "F10", "ugh": "D12"})
+    scene.passes("orc", "ugh")
+    scene.does("aria", "withdraw_to", to="D6", column="D")
+    assert scene.one(WithdrawalBegun).cell == scene.who("aria").cell == "D6"
+    assert scene.asked == [("orc", "declare")], "out of his square nobody strikes at him"
+    assert (scene.state.round, scene.one(WithdrawalBegun).metres) == (2, "6")
+    west = Skirmish(*people, cells={"aria": "E10", "orc": "F10", "ugh": "D12"})
+    west.passes("orc", "ugh")
+    west.does("aria", "withdraw_to", to="B10", column="B")
+    assert west.asked == [("ugh", "opportunity")], "D10 is within the reach of the spear"

@@ -360,8 +360,10 @@ class Fighter(InTurn):
 
     @property
     def width(self) -> int:
-        """The squares that his space is wide, in the saddle that of his mount; who is tiny takes one up as well."""
-        return self.astride or max(1, self.figures.space // SQUARE)
+        """The squares that his space is wide, in the saddle that of his mount; who is tiny takes one up as well.
+        Squeezed, it is half as wide (D35-MOV-013); no mount squeezes that was ridden."""
+        whole = max(1, self.figures.space // SQUARE)
+        return self.astride or ((whole + 1) // 2 if self.has("squeezed") and not self.ridden else whole)
 
     @property
     def natural_reach(self) -> int:
