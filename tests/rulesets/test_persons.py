@@ -34,7 +34,7 @@ _CODES = """
     winner
 """
 _DND5_CODES = """
-    abilities ability adds being beside casts concentrates condition dear degree denied down features found ground
+    abilities ability adds being beside bent casts concentrates condition dear degree denied down features found ground
     height hidden_from hindrances hurts_more immune_to kinds largest like mode of on only origin others per_slot pool
     pool_per_slot proficient response save saves skills slots sneaked sneaking speeds spell_ability status steed
     stretch struck_at takes temporary towards unless unnoticed_by up used versatile wards way within zone

@@ -22,7 +22,7 @@ from bot.rulesets.shared.actions import ACTION, Blanks, Form
 
 PASS = "pass"
 RIDE_ON = "ride_on"
-TIMID: Final = frozenset({"stand", "leave", "go", "withdraw", "run", "step", "delay", PASS})
+TIMID: Final = frozenset({"stand", "leave", "go", "withdraw", "withdraw_to", "run", "step", "delay", PASS})
 """What a mount does that nobody guides: it keeps out of the fight (D35-MNT-012)."""
 
 

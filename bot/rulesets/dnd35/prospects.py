@@ -83,6 +83,8 @@ def _way(state: State, who: Fighter, choice: Choice) -> Way | None:
             return ways.farthest(state, who, enemies(state, who))
         case "withdraw":
             return charging.away(state, who, restricted=short)
+        case "withdraw_to" if to is not None:
+            return charging.choosable(state, who, restricted=short).get(to)
         case "go" if to is not None:
             return ways.reached(state, who, pace(state, who) // SQUARE).get(to)
         case "run" if to is not None:
@@ -102,7 +104,7 @@ def _way(state: State, who: Fighter, choice: Choice) -> Way | None:
 def _told(state: State, who: Fighter, way: Way, choice: Choice) -> dict[str, Scalar]:
     """How far that is, in metres; whom it exposes him to; whom he reaches from its end."""
     action = choice.get("action")
-    move = Move(who.id, way.cells, careful=action == "step", withdraws=action == "withdraw")
+    move = Move(who.id, way.cells, careful=action == "step", withdraws=action in ("withdraw", "withdraw_to"))
     end = way.cells[-1] if way.cells else who.cell
     arms = [each for each in armed(who) if not each.ranged]
     near = [each for each in enemies(state, who) if any(reaches(who, arm, each, at=end) for arm in arms)]

@@ -57,13 +57,25 @@ MENU: Final = Menu(
         *("trip", "disarm", "snatch", "sunder", "smash", "bull_rush", "overrun", "charge_into", "feint", "aid"),
         *("turn_undead", "dispel_turning", "bolster", "cast", "deliver", "wake", "struggle"),
         *("draw", "sheathe", "let_fall", "load", "drink"),
-        *("stand", "approach", "go", "leave", "withdraw", "run", "gallop", "ride_fast", "step", "spot"),
-        *("mount", "dismount", "pick_up", "drop_prone", "ready", "delay", "pass"),
+        *("stand", "approach", "go", "leave", "withdraw", "withdraw_to", "run", "gallop", "ride_fast", "step", "spot"),
+        *("mount", "dismount", "pick_up", "drop_prone", "squeeze", "unsqueeze", "ready", "delay", "pass"),
     ),
 )
 REPERTOIRE: Final[Repertoire[Outlook]] = Repertoire(ACTIONS, (MENU,))
 IDLE: Final = frozenset(
-    {"pass", "delay", "guard", "two_weapons", "drop_prone", "let_fall", "other_kind", "usual_kind", "dismount"}
+    {
+        "pass",
+        "delay",
+        "guard",
+        "two_weapons",
+        "drop_prone",
+        "let_fall",
+        "other_kind",
+        "usual_kind",
+        "dismount",
+        "squeeze",
+        "unsqueeze",
+    }
 )
 """What is no reason to ask anybody: where nothing else is left to him, his turn is over."""
 

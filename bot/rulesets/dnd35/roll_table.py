@@ -64,6 +64,19 @@ def _ridden(state: State, cast: Cast) -> Iterator[casting.Need]:
         yield casting.Need("ridden", against)
 
 
+def _set_upon(state: State, on: Trial) -> tuple[Term, ...]:
+    """What an attack roll gains in melee that is no blow: at a thing, or against the roll of somebody else. Whoever
+    only defends himself gains nothing."""
+    if on.defends:
+        return ()
+    return (*positions.flanking(state, on), *turning.cowering(state, on), *mounts.above(state, on))
+
+
+def _helped(state: State, on: Trial) -> tuple[Term, ...]:
+    """The help of others counts for the next attack roll, whatever it is for (D35-ATK-001)."""
+    return () if on.defends else tactics.helped(state, on)
+
+
 STRIKING = (
     *(attacking.face, attacking.attacker, attacking.later, attacking.both, attacking.charging, attacking.far),
     *(positions.guarded, postures.own, squeezing.squeezed, concealing.attacking),
@@ -96,9 +109,12 @@ CHECKS.are(
             )
         ),
         "arms": Kind(
-            (*STRIKING, trying.in_hand, trying.made_for_it, trying.larger, trying.aimed, trying.trained),
+            (
+                *(*STRIKING, _set_upon, _helped),
+                *(trying.in_hand, trying.made_for_it, trying.larger, trying.aimed, trying.trained),
+            ),
         ),
-        "thing": Kind((*STRIKING,), (trying.of_the_thing,), _law),
+        "thing": Kind((*STRIKING, _set_upon, _helped), (trying.of_the_thing,), _law),
         "skill": Kind(
             (
                 *(attacking.face, contests.by_skill, tactics.bluffing, tactics.reading, grappling.added),
@@ -111,7 +127,7 @@ CHECKS.are(
             Law(sure=SURE, lost=LOST),
         ),
         "caster": Kind((attacking.face, enchanting.caster, enchanting.levels), (_difficulty,)),
-        "aid": Kind((*STRIKING,), (_difficulty,), Law(sure=SURE, lost=LOST)),
+        "aid": Kind((*STRIKING, _set_upon), (_difficulty,), Law(sure=SURE, lost=LOST)),
         "turning": Kind((attacking.face, turning.charisma)),
     }
 )

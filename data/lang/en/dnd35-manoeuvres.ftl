@@ -226,6 +226,8 @@ option-dnd35-declare-action-feint = Feint
 option-dnd35-declare-action-aid = Aid another
 option-dnd35-declare-action-stand = Stand up
 option-dnd35-declare-action-drop_prone = Drop prone
+option-dnd35-declare-action-squeeze = Squeeze in
+option-dnd35-declare-action-unsqueeze = Take up your space
 option-dnd35-declare-action-pick_up = Pick up
 means-dnd35-declare-action-trip = in place of an attack: a touch, then an opposed check; who fails may suffer the same
 means-dnd35-declare-action-disarm = in place of an attack: opposed attack rolls; exposes you to the target
@@ -242,6 +244,8 @@ means-dnd35-declare-action-stand = a move action{ $provoked ->
        *[other]; may strike at you first: { $strikers_listed }
     }
 means-dnd35-declare-action-drop_prone = costs nothing
+means-dnd35-declare-action-squeeze = free: half the space, each square counts double, attacks and AC lose 4
+means-dnd35-declare-action-unsqueeze = costs nothing
 means-dnd35-declare-action-pick_up = a move action{ $provoked ->
         [none] { "" }
         [0] , without exposing yourself here
@@ -272,6 +276,8 @@ word-dnd35-action-feint = feint
 word-dnd35-action-aid = aid another
 word-dnd35-action-stand = stand up
 word-dnd35-action-drop_prone = drop prone
+word-dnd35-action-squeeze = squeeze in
+word-dnd35-action-unsqueeze = take up the whole space
 word-dnd35-action-pick_up = pick up
 
 ## Words
@@ -311,6 +317,7 @@ term-light_weapon = light weapon
 term-disarming = weapon made to disarm
 term-larger = larger size
 term-no_melee_weapon = no melee weapon
+term-holds_on = holds on to it
 term-secured = well secured
 term-easily_taken = easily taken
 term-thing_size = size of the thing

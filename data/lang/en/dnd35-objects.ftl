@@ -18,6 +18,7 @@ event-dnd35-handling_ended = { $outcome ->
 event-dnd35-let_fall = 🤲 **{ $combatant }** lets go ({ $weapon }).
 event-dnd35-shot_off = { "" }
     .manner = quiet
+event-dnd35-thrown_away = 🗡️ What **{ $combatant }** has thrown ({ $weapon }) lies on { $cell }.
 event-dnd35-potion_given = 🧪 **{ $combatant }** carries a potion (*{ $spell_word }*).
 option-dnd35-declare-action-draw = Draw
 option-dnd35-declare-action-sheathe = Sheathe

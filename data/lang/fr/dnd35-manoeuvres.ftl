@@ -226,6 +226,8 @@ option-dnd35-declare-action-feint = Feinter
 option-dnd35-declare-action-aid = Aider quelqu’un
 option-dnd35-declare-action-stand = Se relever
 option-dnd35-declare-action-drop_prone = Se jeter à terre
+option-dnd35-declare-action-squeeze = Se serrer
+option-dnd35-declare-action-unsqueeze = Reprendre sa place
 option-dnd35-declare-action-pick_up = Ramasser
 means-dnd35-declare-action-trip = à la place d’une attaque : accrocher, puis un test opposé ; qui échoue peut subir la pareille
 means-dnd35-declare-action-disarm = à la place d’une attaque : jets d’attaque opposés ; cela expose à la cible
@@ -242,6 +244,8 @@ means-dnd35-declare-action-stand = une action de mouvement{ $provoked ->
        *[other]{"\u202F"}; peut vous frapper d’abord : { $strikers_listed }
     }
 means-dnd35-declare-action-drop_prone = ne coûte rien
+means-dnd35-declare-action-squeeze = gratuit : la moitié de la place, chaque case compte double, 4 de moins aux attaques et à la CA
+means-dnd35-declare-action-unsqueeze = ne coûte rien
 means-dnd35-declare-action-pick_up = une action de mouvement{ $provoked ->
         [none] { "" }
         [0] , sans vous exposer ici
@@ -272,6 +276,8 @@ word-dnd35-action-feint = feinter
 word-dnd35-action-aid = aider quelqu’un
 word-dnd35-action-stand = se relever
 word-dnd35-action-drop_prone = se jeter à terre
+word-dnd35-action-squeeze = se serrer
+word-dnd35-action-unsqueeze = reprendre toute sa place
 word-dnd35-action-pick_up = ramasser
 
 ## Les mots
@@ -311,6 +317,7 @@ term-light_weapon = arme légère
 term-disarming = arme faite pour désarmer
 term-larger = plus grande taille
 term-no_melee_weapon = pas une arme de corps à corps
+term-holds_on = s’y accroche
 term-secured = bien arrimé
 term-easily_taken = facile à prendre
 term-thing_size = taille de l’objet

@@ -18,6 +18,7 @@ event-dnd35-handling_ended = { $outcome ->
 event-dnd35-let_fall = 🤲 **{ $combatant }** lâche ce que tenait sa main ({ $weapon }).
 event-dnd35-shot_off = { "" }
     .manner = quiet
+event-dnd35-thrown_away = 🗡️ Ce qu’a lancé **{ $combatant }** ({ $weapon }) est à terre, en { $cell }.
 event-dnd35-potion_given = 🧪 **{ $combatant }** a une potion sur soi (*{ $spell_word }*).
 option-dnd35-declare-action-draw = Dégainer
 option-dnd35-declare-action-sheathe = Rengainer

@@ -151,6 +151,7 @@ def test_squeezed_one_moves_half_as_far_and_loses_4() -> None:
     assert (found["E13"].cost, "E14" in found) == (6, False)
     assert armour_class(scene.state, scene.who("ogre")) == 12
     assert not {"run", "charge", "step"}.intersection(scene.offered("ogre"))
+    scene.notes(Place(GM, "aria", "G10"))
     scene.attacks("ogre", "aria", 10, 1)
     made = scene.one(AttackRolled)
     assert made.total == 10 + 8 - 1 - 4

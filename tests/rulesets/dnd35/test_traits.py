@@ -194,6 +194,12 @@ def test_a_wolf_trips_whom_it_bites_with_no_touch_and_no_answer() -> None:
     failed.answers("wolf", follow="now")
     failed.answers("orc", 3, 15, resist="strength")
     assert ("orc", "counter") not in failed.asked
+    weak = against(BITE, features=("trip",), orc=fighter("Orc", "foes", met=True, hit_points=5, hit_points_max=20))
+    weak.attacks("wolf", "orc", 15, 4, with_="bite")
+    weak.answers("wolf", follow="now")
+    assert weak.question("orc").facts["reply"] is False, "it answers nothing"
+    weak.answers("orc", 3, 15, resist="strength")
+    assert weak.who("orc").hit_points == 0, "it is the wolf who has strained itself, if anybody"
     left = against(BITE, features=("trip",))
     left.attacks("wolf", "orc", 15, 4, with_="bite")
     left.answers("wolf", follow=NOTHING)

@@ -84,14 +84,20 @@ def beyond(far: int, increment: int) -> int:
     return max(0, -(-far // increment) - 1)
 
 
+def defenceless(state: State, who: Fighter, by: Fighter | None = None) -> bool:
+    """Whether *who* has no Dexterity bonus against *by* (None: anybody), as things stand: helpless or stunned,
+    flat-footed (D35-BAS-003), running (D35-MOV-008), grappling (D35-GRA-008), or not seeing *by* (D35-CAM-005)."""
+    denied = helpless(who) or who.has("stunned") or flat_footed(state, who) or runs(who)
+    return denied or holds.denied(state, who, by) or (by is not None and not sees(state, who, by))
+
+
 def parts(state: State, who: Fighter, by: Fighter | None = None, *, denied: bool = False) -> tuple[Bonus, ...]:
     """The parts of his armour class as things stand, against *by* (None: anybody). Whoever is flat-footed or grapples
     has no Dexterity bonus, nor dodge; a penalty stays (D35-BAS-003, -006, D35-GRA-008); nor has whoever does not see
     *by* (D35-CAM-005, D35-ATK-003). *denied*: something else takes
     them from him. Whoever is pinned is easier to strike for all but his pinner (D35-GRA-025)."""
     at_mercy = helpless(who)
-    denied = denied or at_mercy or who.has("stunned") or flat_footed(state, who) or runs(who)
-    denied = denied or holds.denied(state, who, by) or (by is not None and not sees(state, who, by))
+    denied = denied or defenceless(state, who, by)
     # Helpless, he has a Dexterity of 0 (D35-ATK-010).
     quick = LOWEST if at_mercy else who.dexterity_modifier
     pinner = holds.pinned_by(state, who.id)
@@ -165,6 +171,7 @@ __all__ = [
     "beyond",
     "both",
     "charging",
+    "defenceless",
     "face",
     "far",
     "feinted",

@@ -8,6 +8,8 @@ from bot.kernel.events import GM_ONLY
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.base.budget import swung
 from bot.rulesets.dnd35.base.favours import used_up
+from bot.rulesets.dnd35.base.loosing import loosed
+from bot.rulesets.dnd35.base.saddles import steadied
 from bot.rulesets.dnd35.base.standing import stand
 from bot.rulesets.dnd35.concealment.events import located
 from bot.rulesets.dnd35.state import Blow, Guess, State
@@ -32,6 +34,9 @@ class GuessBegun:
         turn = state.turn
         if turn is not None:
             state = state.in_turn(deeds=turn.deeds + 1, **swung(turn, self.weapon))
+            if self.shot:
+                # A shot is no attack in melee, and leaves his mount no second move (D35-MNT-005, -008).
+                state = steadied(state.in_turn(melee=turn.melee), self.combatant)
             if turn.guarded:
                 state = stand(state, self.combatant, "defensive")
         deed = Guess(self.combatant, self.weapon, self.cell, self.later, self.shot, self.two)
@@ -49,8 +54,11 @@ class PlaceStruck:
     outcome: Literal["hit", "threat", "miss", "fumble"]
 
     def change(self, state: State) -> State:
-        if isinstance(state.deed, Guess):
+        guess = state.deed
+        if isinstance(guess, Guess):
             state = evolve(state, deeds=state.deeds[:-1])
+            if guess.shot and self.outcome in ("miss", "fumble"):
+                state = loosed(state, self.combatant, self.weapon, self.cell)
         if self.combatant in state.combatants:
             state = state.with_(self.combatant, stirred=True)
         return counted(state, self.combatant)

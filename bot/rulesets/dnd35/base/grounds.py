@@ -31,4 +31,19 @@ def barred(state: State) -> frozenset[Point]:
     return NOWHERE.union(*(of_kind(state, kind) for kind in BARRED))
 
 
-__all__ = ["BARRED", "DARKNESS", "FOG", "GROUNDS", "LOOPHOLE", "LOW_WALL", "barred", "of_kind"]
+def cuts(walls: frozenset[Point], at: Point, to: Point, width: int = 1) -> bool:
+    """Whether the step of a space so wide from *at* to *to*, its upper left squares, is a diagonal past the corner of
+    one of *walls*: nobody goes there (D35-BAS-019).
+
+    >>> wall = frozenset({(1, 0)})
+    >>> cuts(wall, (0, 0), (1, 1)), cuts(wall, (0, 0), (0, 1)), cuts(wall, (1, 2), (2, 1))
+    (True, False, False)
+    """
+    if not walls or at[0] == to[0] or at[1] == to[1]:
+        return False
+    wide = range(width)
+    corners = ((to[0], at[1]), (at[0], to[1]))
+    return any((x + across, y + down) in walls for x, y in corners for across in wide for down in wide)
+
+
+__all__ = ["BARRED", "DARKNESS", "FOG", "GROUNDS", "LOOPHOLE", "LOW_WALL", "barred", "cuts", "of_kind"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from bot.kernel.decisions import Choice, Field
@@ -17,6 +18,7 @@ from bot.rulesets.dnd35.charging import lines
 from bot.rulesets.dnd35.charging.events import ChargeBegun, WithdrawalBegun
 from bot.rulesets.dnd35.cover.degrees import total
 from bot.rulesets.dnd35.movement import ways
+from bot.rulesets.dnd35.movement.actions import cells_of
 from bot.rulesets.dnd35.movement.ways import Way
 from bot.rulesets.dnd35.state import SQUARE, Fighter, State, Turn, enemies
 from bot.rulesets.shared.actions import Blanks, Doable
@@ -28,7 +30,8 @@ FARTHEST: Final = 1200
 def whole(at: Outlook) -> Turn | None:
     """His turn, where nothing of it is used."""
     turn = at.turn
-    if grappling(at.state, at.who.id) or at.who.has("entangled"):
+    if grappling(at.state, at.who.id) or at.who.has("entangled") or at.who.has("prone"):
+        # Whoever lies stands up first (D35-BAS-017).
         return None
     used = turn is None or turn.standard or turn.stepped or turn.both or at.who.has("winded")
     if turn is None or used:
@@ -106,6 +109,34 @@ class Withdraw(Doable[Outlook]):
         yield from tell(WithdrawalBegun(who, way.cells, far, way.cells[-1], short, person.mount))
 
 
+class WithdrawTo(Doable[Outlook]):
+    """The same, to a cell that he chooses: nobody else says where he flees."""
+
+    code = "withdraw_to"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        turn = whole(at)
+        if turn is None or not enemies(at.state, at.who):
+            return None
+        found = choosable(at.state, at.who, restricted=turn.restricted)
+        return cells_of(found) if found else None
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        turn = scene.now.turn
+        short = turn is not None and turn.restricted
+        person = scene.now.combatants[who]
+        way = choosable(scene.now, person, restricted=short)[choice["to"]]
+        far = metres(way.cost * SQUARE)
+        yield from tell(WithdrawalBegun(who, way.cells, far, way.cells[-1], short, person.mount))
+
+
+def choosable(state: State, who: Fighter, *, restricted: bool) -> Mapping[str, Way]:
+    """Where he may withdraw to: every cell that he reaches, past nobody where such a way is short enough."""
+    most = lines.most(state, who, restricted=restricted)
+    safe = ways.reached(state, who, most, lines.threatened(who, enemies(state, who)))
+    return {**ways.reached(state, who, most), **safe}
+
+
 def away(state: State, who: Fighter, *, restricted: bool) -> Way:
     """As far as he comes through squares that nobody threatens, his own left out; else as far as he comes at all."""
     foes, most = enemies(state, who), lines.most(state, who, restricted=restricted)
@@ -114,6 +145,6 @@ def away(state: State, who: Fighter, *, restricted: bool) -> Way:
     return found if found.cells else ways.farthest(state, who, foes, most)
 
 
-ACTIONS = (Charge(), Withdraw())
+ACTIONS = (Charge(), Withdraw(), WithdrawTo())
 
-__all__ = ["ACTIONS", "Charge", "Withdraw", "away", "charges", "whole"]
+__all__ = ["ACTIONS", "Charge", "Withdraw", "WithdrawTo", "away", "charges", "choosable", "whole"]

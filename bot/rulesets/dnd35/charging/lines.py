@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.base import saddles
 from bot.rulesets.dnd35.base.distances import reaches, space, threatens
-from bot.rulesets.dnd35.base.grounds import barred
+from bot.rulesets.dnd35.base.grounds import barred, cuts
 from bot.rulesets.dnd35.base.helpless import helpless
 from bot.rulesets.dnd35.base.sight import locates
 from bot.rulesets.dnd35.movement.ways import Way
@@ -45,24 +47,27 @@ def way(state: State, who: Fighter, weapon: Weapon, target: Fighter, farthest: i
     start = point_of(who.cell or "")
     if start is None:
         return Way()
-    nearest, ends = _ends(start, who, weapon, target)
+    slanted = state.settings.diagonals == "alternating"
+    nearest, ends = _ends(start, who, weapon, target, slanted=slanted)
     if not LEAST <= nearest <= farthest:
         return Way()
     with_him = saddles.pair(state, who)
     others = [each for each in state.combatants.values() if each.id not in with_him and locates(who, each)]
-    full = {at for each in others for at in space(each)} | barred(state)
-    shut = {at for each in others if not helpless(each) for at in space(each)} | barred(state)
+    walls = barred(state)
+    full = {at for each in others for at in space(each)} | walls
+    shut = {at for each in others if not helpless(each) for at in space(each)} | walls
     ways = [line(start, each) for each in ends if full.isdisjoint(space(who, name_of(each)))]
     found = [
         cells
         for cells in ways
         if all(space(who, name_of(each)) and shut.isdisjoint(space(who, name_of(each))) for each in cells)
+        if not any(cuts(walls, *step, who.width) for step in pairwise([start, *cells]))
     ]
     best = min(found, key=lambda cells: (_bends(start, cells), cells[-1]), default=[])
     return Way(tuple(name_of(each) for each in best), nearest) if best else Way()
 
 
-def _ends(start: Point, who: Fighter, weapon: Weapon, target: Fighter) -> tuple[int, list[Point]]:
+def _ends(start: Point, who: Fighter, weapon: Weapon, target: Fighter, *, slanted: bool) -> tuple[int, list[Point]]:
     """The nearest squares from which he strikes, and how many squares of movement they are away."""
     squares = space(target)
     if not squares:
@@ -70,7 +75,7 @@ def _ends(start: Point, who: Fighter, weapon: Weapon, target: Fighter) -> tuple[
     far = who.natural_reach * (2 if weapon.reach else 1)
     (left, top), (right, bottom) = squares[0], squares[-1]
     around = sorted(
-        (_squares(start, (x, y)), (x, y))
+        (_squares(start, (x, y), slanted=slanted), (x, y))
         for x in range(max(0, left - far - who.width), right + far + 2)
         for y in range(max(0, top - far - who.width), bottom + far + 2)
     )
@@ -85,10 +90,10 @@ def _ends(start: Point, who: Fighter, weapon: Weapon, target: Fighter) -> tuple[
     return nearest, found
 
 
-def _squares(start: Point, end: Point) -> int:
-    """The squares of movement between the two: every second diagonal counts twice."""
+def _squares(start: Point, end: Point, *, slanted: bool) -> int:
+    """The squares of movement between the two: where it is *slanted*, every second diagonal counts twice."""
     across, down = abs(end[0] - start[0]), abs(end[1] - start[1])
-    return max(across, down) + min(across, down) // 2
+    return max(across, down) + (min(across, down) // 2 if slanted else 0)
 
 
 def _bends(start: Point, cells: list[Point]) -> int:

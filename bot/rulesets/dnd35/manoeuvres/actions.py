@@ -67,11 +67,16 @@ class Trip(Doable[Outlook]):
 
 
 class Disarm(Doable[Outlook]):
-    """In the place of an attack: of a weapon in the other's hand (D35-MAN-013)."""
+    """In the place of an attack: of a weapon in the other's hand (D35-MAN-013); whoever has pinned somebody does it
+    with his bare hands (D35-GRA-022)."""
 
     code = "disarm"
 
     def asked(self, at: Outlook) -> Blanks | None:
+        if (pinned := possible.in_hold(at)) is not None:
+            items = possible.disarms_of(at.who, pinned)
+            return _fields({pinned.id: (items, (FISTS,))} if items else {})
+
         def find(who: Fighter, other: Fighter) -> tuple[Names, Names]:
             items = possible.disarms_of(who, other)
             return items, tuple(each.weapon for each in possible.melee(who, other)) if items else ()
@@ -88,11 +93,12 @@ class Snatch(Doable[Outlook]):
     code = "snatch"
 
     def asked(self, at: Outlook) -> Blanks | None:
-        if FISTS not in possible.strikes(at):
+        pinned = possible.in_hold(at)
+        if pinned is None and FISTS not in possible.strikes(at):
             return None
         found = {
             each.id: (things, ())
-            for each in possible.others(at.state, at.who)
+            for each in (possible.others(at.state, at.who) if pinned is None else [pinned])
             if (things := possible.snatches(at.state, at.who, each))
         }
         return _fields(found)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.catalogue.dnd35_terms import SIZE_FIGURES, SIZES35
+from bot.rulesets.dnd35.base import holds
 from bot.rulesets.dnd35.base.rolls import Trial
 from bot.rulesets.dnd35.manoeuvres import possible
 from bot.rulesets.dnd35.state import State
@@ -80,6 +81,9 @@ def aimed(state: State, on: Trial) -> tuple[Term, ...]:
     fastened = "plain" if found is None or on.tried != "snatch" else found.fastened
     if on.defends:
         no_weapon = NO_WEAPON if not possible.is_melee(on.who, on.aimed) else 0
+        if on.tried == "disarm" and on.target is not None and holds.pinned_by(state, on.who.id) == on.target.id:
+            # Pinned, he holds on to his weapon all the better (D35-GRA-022).
+            return terms(("no_melee_weapon", no_weapon), ("holds_on", FASTENED))
         return terms(("no_melee_weapon", no_weapon), ("secured", FASTENED if fastened == "secured" else 0))
     return terms(("easily_taken", FASTENED if fastened == "easy" else 0))
 

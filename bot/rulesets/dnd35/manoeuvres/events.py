@@ -184,6 +184,9 @@ class ContestRolled:
     mount: CombatantId | None = None
 
     def change(self, state: State) -> State:
+        if self.skill == "attack":
+            # An attack roll like any other: what helps one of them is gone with it.
+            state = used_up(state, self.combatant, self.target, shot=False)
         return state.in_deed(at="won" if self.won else "beaten", margin=self.total - self.other_total)
 
     def why(self) -> tuple[str, ...]:

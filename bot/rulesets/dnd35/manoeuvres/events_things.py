@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from bot.kernel.values import evolve
+from bot.rulesets.dnd35.base.favours import used_up
 from bot.rulesets.dnd35.state import Fighter, Held, Lying, State, Thing, Weapon
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.check import Term
@@ -94,7 +95,8 @@ class ThingStruck:
     hit: bool
 
     def change(self, state: State) -> State:
-        return counted(state, self.combatant).in_deed(at="won" if self.hit else "done")
+        state = used_up(counted(state, self.combatant), self.combatant, self.target, shot=False)
+        return state.in_deed(at="won" if self.hit else "done")
 
 
 @happens("D35-BAS-023", to=PUBLIC)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.rulesets.dnd35.base.distances import space, squares
-from bot.rulesets.dnd35.base.grounds import barred
+from bot.rulesets.dnd35.base.grounds import barred, cuts
 from bot.rulesets.dnd35.base.saddles import pair
 from bot.rulesets.dnd35.state import Fighter, State
 from bot.rulesets.shared.ground.geometry import Point, name_of, point_of
@@ -74,10 +74,12 @@ def _on_grid(cell: str) -> bool:
 def free_along(state: State, who: Fighter, step: Point, most: int, *, but: str | None = None) -> tuple[str, ...]:
     """The cells through which *who* can be moved, one after the other, at most so many."""
     found: list[str] = []
+    here = who.cell
     for cell in _cells(who.cell, step, most):
-        if not is_free(state, who, cell, but=but):
+        if not is_free(state, who, cell, but=but) or _cut(state, who, here, cell):
             break
         found.append(cell)
+        here = cell
     return tuple(found)
 
 
@@ -95,23 +97,32 @@ def across(state: State, who: Fighter, target: Fighter, step: Point, *, at: str 
     """The cells from where *who* stands, or would stand *at*, beside *target* or in his space, straight through it to
     the first behind it; none where he cannot stop there."""
     found: list[str] = []
-    for cell in _cells(at or who.cell, step, 2 * target.width + 2 * who.width):
+    here = at or who.cell
+    for cell in _cells(here, step, 2 * target.width + 2 * who.width):
         wanted = set(squares(cell, who.width)) if _on_grid(cell) else set()
-        if not wanted:
+        if not wanted or wanted & barred(state) or _cut(state, who, here, cell):
             return ()
         found.append(cell)
+        here = cell
         if not wanted & set(space(target)):
             return tuple(found) if is_free(state, who, cell) else ()
     return ()
 
 
-def cost(cells: int, step: Point) -> int:
-    """What so many steps of a straight line cost in squares: diagonals 1, 2, 1, 2 … (D35-BAS-019).
+def _cut(state: State, who: Fighter, here: str | None, there: str) -> bool:
+    """Whether the step from *here* to *there* leads past the corner of a wall (D35-BAS-019)."""
+    start, end = point_of(here or ""), point_of(there)
+    return start is not None and end is not None and cuts(barred(state), start, end, who.width)
 
-    >>> cost(3, (1, 0)), cost(3, (1, 1))
+
+def cost(state: State, cells: int, step: Point) -> int:
+    """What so many steps of a straight line cost in squares: diagonals 1, 2, 1, 2 …, or 1 each where the table has it
+    so (D35-BAS-019).
+
+    >>> cost(State(), 3, (1, 0)), cost(State(), 3, (1, 1))
     (3, 4)
     """
-    return cells + (cells // 2 if all(step) else 0)
+    return cells + (cells // 2 if all(step) and state.settings.diagonals == "alternating" else 0)
 
 
 __all__ = ["across", "around", "back", "beyond", "cost", "free_along", "is_free", "towards"]

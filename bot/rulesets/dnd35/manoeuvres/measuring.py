@@ -75,7 +75,7 @@ def questions(state: State) -> Iterator[Decision]:
     about: dict[str, Scalar] = {"against": deed.who, "feat": deed.kind, "reply": deed.reply}
     if deed.at in ("touched", "entered"):
         yield one_of(key(state, target.id, RESIST), RESIST, target.id, resisting(state, deed), about)
-    elif deed.at == "beaten":
+    elif deed.at == "beaten" and deed.occasion != "hit":
         yield one_of(key(state, target.id, COUNTER), COUNTER, target.id, (RETORT, NOTHING), about)
 
 

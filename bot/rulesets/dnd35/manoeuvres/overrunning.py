@@ -51,7 +51,7 @@ def run(state: State, who: Fighter, target: Fighter) -> Run | None:
             continue
         step = lines.towards(who, target, at=cell)
         through = lines.across(state, who, target, step, at=cell)
-        spent = way.cost + lines.cost(len(through), step)
+        spent = way.cost + lines.cost(state, len(through), step)
         if through and spent <= speed and (best is None or spent < best[0]):
             best = spent, Run(way, cell, step, speed - way.cost)
     return None if best is None else best[1]
@@ -62,7 +62,7 @@ def charged(state: State, who: Fighter, target: Fighter, way: Way, farthest: int
     at = way.cells[-1]
     step = lines.towards(who, target, at=at)
     through = lines.across(state, who, target, step, at=at)
-    return bool(through) and way.cost + lines.cost(len(through), step) <= farthest
+    return bool(through) and way.cost + lines.cost(state, len(through), step) <= farthest
 
 
 def proceed(scene: Scene[State]) -> Action:
@@ -155,7 +155,9 @@ def cross(scene: Scene[State]) -> Action:
     if who.out:
         yield from measuring.end(scene)
     elif through:
-        yield from tell(GoesAlong(who.id, through, through=target.id, cost=lines.cost(len(through), step) + inside))
+        yield from tell(
+            GoesAlong(who.id, through, through=target.id, cost=lines.cost(scene.now, len(through), step) + inside)
+        )
     elif inside:
         # Somebody has come to stand behind: there is no room.
         yield from thrown_back(scene, fallen=False, no_room=True)

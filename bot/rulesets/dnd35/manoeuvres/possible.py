@@ -111,6 +111,14 @@ def strikes(at: Outlook) -> frozenset[str]:
     return frozenset(follows(at.turn, at.who))
 
 
+def in_hold(at: Outlook) -> Fighter | None:
+    """Whom he has pinned, where an attack is left to him: that one he may disarm with his bare hands, or take a thing
+    from (D35-GRA-022)."""
+    ident = holds.pins(at.state, at.who.id)
+    ready = ident is not None and at.turn is not None and FISTS in follows(at.turn, at.who)
+    return at.state.combatants.get(ident or "") if ready else None
+
+
 def may_rush(at: Outlook) -> bool:
     """Whether he may still push somebody: with a standard action, and on his feet. He enters the other's space, which
     nobody does who has taken a 5-foot step (D35-ACT-003)."""
@@ -134,6 +142,7 @@ __all__ = [
     "by_hand",
     "disarms_of",
     "held",
+    "in_hold",
     "is_melee",
     "limited",
     "may_rush",

@@ -81,7 +81,7 @@ def room(state: State, deed: Manoeuvre) -> tuple[str, ...]:
     step = heading(deed, who)
     most = min(FARTHEST, 1 + max(0, deed.margin) // FARTHER)
     found = lines.free_along(state, target, step, most, but=who.id)
-    return tuple(cell for at, cell in enumerate(found) if not at or lines.cost(at, step) <= deed.left)
+    return tuple(cell for at, cell in enumerate(found) if not at or lines.cost(state, at, step) <= deed.left)
 
 
 def questions(state: State) -> Iterator[Decision]:

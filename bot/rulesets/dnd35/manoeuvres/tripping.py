@@ -40,7 +40,7 @@ def proceed(scene: Scene[State]) -> Action:
             yield from measuring.by_strength(scene)
         case "won":
             yield from topple(scene)
-        case "beaten" if not deed.reply:
+        case "beaten" if not deed.reply and deed.occasion != "hit":
             yield from counter(scene)
         case _:
             yield from measuring.end(scene)

@@ -12,6 +12,7 @@ from bot.rulesets.dnd35.base.saddles import moved_to, pair
 from bot.rulesets.dnd35.base.sight import blind_foes
 from bot.rulesets.dnd35.state import SQUARE, Cause, Move, State
 from bot.rulesets.shared.book import PUBLIC, happens
+from bot.rulesets.shared.ground.geometry import point_of
 from bot.rulesets.shared.naming import CombatantId
 
 
@@ -46,8 +47,19 @@ class MoveBegun:
                     {"stepped": True} if self.careful else {"moved": True, "steed": state.turn.steed + 1}
                 )
                 spent = {**own, "rode": state.turn.rode + self.squares * SQUARE}
-            state = state.in_turn(deeds=state.turn.deeds + 1, **spent)
+            state = state.in_turn(deeds=state.turn.deeds + 1, bent=self._bent(state), **spent)
         return evolve(state, deeds=(*state.deeds, Move(self.combatant, self.way, self.careful, self.cause)))
+
+    def _bent(self, state: State) -> CombatantId | None:
+        """Who has gone an odd number of diagonals in this turn, once this way is gone: the next costs 2."""
+        turn, mover = state.turn, self.steed or self.combatant
+        here = point_of(state.combatants[self.combatant].cell or "")
+        odd = turn is not None and turn.bent == mover
+        for each in map(point_of, self.way):
+            if here is not None and each is not None:
+                odd ^= each[0] != here[0] and each[1] != here[1]
+            here = each
+        return mover if odd else None
 
     def why(self) -> tuple[str, ...]:
         if self.cause != "turn":

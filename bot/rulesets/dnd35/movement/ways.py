@@ -10,8 +10,8 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from bot.rulesets.dnd35.base.distances import distance, reaches, space, taken
-from bot.rulesets.dnd35.base.grounds import barred
-from bot.rulesets.dnd35.base.saddles import pace, together
+from bot.rulesets.dnd35.base.grounds import barred, cuts
+from bot.rulesets.dnd35.base.saddles import mover, pace, together
 from bot.rulesets.dnd35.base.sight import locates
 from bot.rulesets.dnd35.base.tight import SQUEEZED, bars
 from bot.rulesets.dnd35.state import SQUARE, Fighter, State
@@ -58,7 +58,12 @@ def reached(
     # Squeezed, he pays double for every square (D35-MOV-013).
     price = 2 if who.has(SQUEEZED) else 1
     slanted = state.settings.diagonals == "alternating"
-    return _found(start, who.width, most, slanted, shut, full, shunned, slow, price)
+    return _found(start, who.width, most, slanted, shut, full, shunned, slow, price, barred(state), bent(state, who))
+
+
+def bent(state: State, who: Fighter) -> bool:
+    """Whether *who* has gone an odd number of diagonals in this turn: the next one costs 2 (D35-BAS-019)."""
+    return state.turn is not None and state.turn.bent == mover(state, who).id
 
 
 @lru_cache(maxsize=256)
@@ -72,13 +77,15 @@ def _found(
     shunned: frozenset[Point],
     slow: frozenset[Point] = frozenset(),
     price: int = 1,
+    walls: frozenset[Point] = frozenset(),
+    odd_before: bool = False,
 ) -> Mapping[str, Way]:
     """The same, of a space that is so wide: *shut* to it, *full* to whoever would stop, *slow* and twice as dear; a
-    square costs *price*."""
+    square costs *price*. No diagonal goes past the corner of *walls*; *odd_before*: the first one costs 2."""
     barred, crowded = _corners(shut, width) | shunned, _corners(full, width)
     dear = _corners(slow, width)
     # What a diagonal costs hangs on how many there have been: odd and even ones are parted.
-    first = (start, 0)
+    first = (start, int(odd_before))
     best: dict[tuple[Point, int], int] = {first: 0}
     came: dict[tuple[Point, int], tuple[Point, int]] = {}
     heap: list[tuple[int, int, int, tuple[Point, int]]] = [(0, 0, 0, first)]
@@ -98,6 +105,8 @@ def _found(
             if each in barred or not (width == 1 or is_on_grid((each[0] + width - 1, each[1] + width - 1))):
                 continue
             diagonal = each[0] != at[0] and each[1] != at[1]
+            if diagonal and cuts(walls, at, each, width):
+                continue
             step = (2 if diagonal and odd and alternating else 1) * (2 if each in dear else price)
             there = (each, odd ^ 1 if diagonal else odd)
             if cost + step <= most and cost + step < best.get(there, most + 1):
@@ -183,4 +192,4 @@ def farthest(
     return found[best] if gap(best) > gap(None) else Way()
 
 
-__all__ = ["Way", "beside", "closed", "escapes", "farthest", "narrow", "nears", "reached", "to"]
+__all__ = ["Way", "bent", "beside", "closed", "escapes", "farthest", "narrow", "nears", "reached", "to"]

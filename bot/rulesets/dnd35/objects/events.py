@@ -6,6 +6,7 @@ from typing import Any, Literal, TypeAlias
 
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.base.budget import moved
+from bot.rulesets.dnd35.base.loosing import loosed
 from bot.rulesets.dnd35.state import Act, Held, Lying, Spell, State
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.naming import CombatantId
@@ -101,11 +102,19 @@ class ShotOff:
     weapon: str
 
     def change(self, state: State) -> State:
-        who = state.combatants.get(self.combatant)
-        if who is None:
-            return state
-        arms = tuple(evolve(each, loaded=False) if each.weapon == self.weapon else each for each in who.weapons)
-        return state.with_(who.id, weapons=arms)
+        return loosed(state, self.combatant, self.weapon, None)
+
+
+@happens("D35-BAS-013", to=PUBLIC)
+class ThrownAway:
+    """The *weapon* that *combatant* has thrown lies on *cell*."""
+
+    combatant: CombatantId
+    weapon: str
+    cell: str | None
+
+    def change(self, state: State) -> State:
+        return loosed(state, self.combatant, self.weapon, self.cell)
 
 
 @happens(to=PUBLIC)
@@ -121,4 +130,14 @@ class PotionGiven:
         return state if who is None else state.with_(who.id, potions=(*who.potions, self.potion))
 
 
-__all__ = ["Cost", "Doing", "HandlingBegun", "HandlingEnded", "LetFall", "PotionGiven", "ShotOff", "spent"]
+__all__ = [
+    "Cost",
+    "Doing",
+    "HandlingBegun",
+    "HandlingEnded",
+    "LetFall",
+    "PotionGiven",
+    "ShotOff",
+    "ThrownAway",
+    "spent",
+]

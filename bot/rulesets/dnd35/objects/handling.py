@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.dnd35.base.helpless import unable
-from bot.rulesets.dnd35.objects.events import HandlingEnded, ShotOff
+from bot.rulesets.dnd35.base.loosing import is_loosed, leaves_hand
+from bot.rulesets.dnd35.objects.events import HandlingEnded, ShotOff, ThrownAway
 from bot.rulesets.dnd35.postures import hands
 from bot.rulesets.dnd35.spells import casting
 from bot.rulesets.dnd35.state import Act, Blow, Fighter, State
@@ -44,19 +45,21 @@ def _has(who: Fighter, act: Act) -> bool:
 
 
 def spent(state: State) -> Blow | None:
-    """The shot that has just been made with what must be loaded anew."""
+    """The shot that has just been made with what must be loaded anew, or the throw of what is in the hand no more."""
     blow = state.deed
-    if not isinstance(blow, Blow) or not blow.shot or blow.at == "aimed" or blow.occasion == "spell":
+    if not isinstance(blow, Blow) or not blow.shot or blow.at != "done" or blow.occasion == "spell":
         return None
-    arm = state.combatants[blow.who].arm(blow.weapon)
-    return blow if arm.loaded and arm.reload in ("move", "full") else None
+    return blow if is_loosed(state.combatants[blow.who], blow.weapon) else None
 
 
 def empty(scene: Scene[State]) -> Action:
-    """It is not loaded any more."""
+    """It is not loaded any more; or it lies where whom it was thrown at stands."""
     blow = spent(scene.now)
     assert blow is not None
-    yield from tell(ShotOff(blow.who, blow.weapon))
+    if leaves_hand(scene.now.combatants[blow.who].arm(blow.weapon)):
+        yield from tell(ThrownAway(blow.who, blow.weapon, scene.now.combatants[blow.target].cell))
+    else:
+        yield from tell(ShotOff(blow.who, blow.weapon))
 
 
 __all__ = ["act_of", "empty", "finish", "spent"]

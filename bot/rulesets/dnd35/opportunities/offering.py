@@ -68,7 +68,7 @@ def provokes(state: State) -> Fighter | None:
         return who if deed.at == "begun" and deed.open_to else None
     if isinstance(deed, Cast):
         return who if deed.stage == "begun" and deed.how == "turn" and not _quietly(deed) else None
-    if not isinstance(deed, Move) or deed.careful or (deed.withdraws and deed.came is None):
+    if not isinstance(deed, Move) or deed.careful:
         return None
     return who if deed.way else None
 
@@ -132,9 +132,16 @@ def waiting(state: State) -> list[Fighter]:
         and (alone is None or each.id == alone)
         and not (isinstance(deed, Manoeuvre) and deed.open_to == "others" and each.id == deed.target)
         and exposed(state, each, target)
+        and not _escaped(state, deed, target, each)
     ]
     places = {ident: at for at, ident in enumerate(state.order)}
     return sorted(found, key=lambda each: places.get(each.id, len(places)))
+
+
+def _escaped(state: State, deed: Deed, target: Fighter, each: Fighter) -> bool:
+    """Whether *target* withdraws out of the square where he began, which *each*, whom he sees, does not threaten for
+    him (D35-MOV-011)."""
+    return isinstance(deed, Move) and deed.withdraws and deed.came is None and sees(state, target, each)
 
 
 def _alone(deed: Deed) -> str | None:

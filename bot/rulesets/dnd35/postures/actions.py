@@ -7,10 +7,13 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.dnd35.base import budget
 from bot.rulesets.dnd35.base.holds import grappling
 from bot.rulesets.dnd35.base.outlook import Outlook
+from bot.rulesets.dnd35.base.tight import SQUEEZED
 from bot.rulesets.dnd35.postures import hands
 from bot.rulesets.dnd35.postures.events import ActBegun, WentProne
+from bot.rulesets.dnd35.postures.room import has_room
 from bot.rulesets.dnd35.state import State
 from bot.rulesets.shared.actions import Blanks, Doable
+from bot.rulesets.shared.conditions import ConditionSet
 
 
 class Stand(Doable[Outlook]):
@@ -71,6 +74,35 @@ class PickUp(Doable[Outlook]):
         yield from tell(ActBegun(who, "pick_up", choice["with"]))
 
 
-ACTIONS = (Stand(), Drop(), PickUp())
+class Squeeze(Doable[Outlook]):
+    """Somebody large makes himself small, for a place half as wide as he is (D35-MOV-013): it takes nothing, every
+    square costs double as long as he is so."""
 
-__all__ = ["ACTIONS", "Drop", "PickUp", "Stand"]
+    code = "squeeze"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        who = at.who
+        free = at.turn is not None and not grappling(at.state, who.id)
+        fits = who.width > 1 and who.mount is None and not who.ridden and not who.has(SQUEEZED)
+        return () if free and fits else None
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        yield from tell(ConditionSet(who, SQUEEZED, on=True))
+
+
+class Unsqueeze(Doable[Outlook]):
+    """He takes up the whole of his space again, where there is room."""
+
+    code = "unsqueeze"
+
+    def asked(self, at: Outlook) -> Blanks | None:
+        free = at.turn is not None and at.who.has(SQUEEZED)
+        return () if free and has_room(at.state, at.who) else None
+
+    def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        yield from tell(ConditionSet(who, SQUEEZED, on=False))
+
+
+ACTIONS = (Stand(), Drop(), PickUp(), Squeeze(), Unsqueeze())
+
+__all__ = ["ACTIONS", "Drop", "PickUp", "Squeeze", "Stand", "Unsqueeze"]

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.kernel.errors import Refused
 from bot.rulesets.dnd35.base.tight import SQUEEZED
+from bot.rulesets.dnd35.postures.room import has_room
+from bot.rulesets.dnd35.state import State
 from bot.rulesets.shared import conditions
 from bot.rulesets.shared.book import word
 from bot.rulesets.shared.naming import CombatantId
@@ -19,6 +22,12 @@ class SetCondition(conditions.SetCondition):
     who: CombatantId = from_text("who")
     status: str = from_codes("status", CONDITIONS)
     on: bool = from_flag("state", "on", "off", "on")
+
+    def check(self, state: State) -> None:
+        super().check(state)
+        who = state.combatants[self.who]
+        if self.status == SQUEEZED and not self.on and not has_room(state, who):
+            raise Refused("dnd35-cell-taken", cell=who.cell or "")
 
 
 __all__ = ["CONDITIONS", "SetCondition"]

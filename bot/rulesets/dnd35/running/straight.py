@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.rulesets.dnd35.base.distances import space, taken
+from bot.rulesets.dnd35.base.grounds import barred, cuts
 from bot.rulesets.dnd35.movement.ways import Way, closed
 from bot.rulesets.dnd35.state import Fighter, State
 from bot.rulesets.shared.ground.geometry import Point, is_on_grid, name_of, point_of
@@ -30,17 +31,17 @@ def ways(state: State, who: Fighter, least: int, most: int) -> dict[str, dict[st
     if start is None:
         return {}
     shut, full = closed(state, who), taken(state, who)
-    slanted = state.settings.diagonals == "alternating"
+    slanted, walls = state.settings.diagonals == "alternating", barred(state)
     found: dict[str, dict[str, Way]] = {}
     for heading, (across, down) in HEADINGS.items():
         cells: list[str] = []
         cost, at = 0, start
         while True:
-            at = (at[0] + across, at[1] + down)
+            last, at = at, (at[0] + across, at[1] + down)
             squares = space(who, name_of(at)) if is_on_grid(at) else ()
             cells.append(name_of(at)) if squares else None
             cost += 2 if across and down and slanted and len(cells) % 2 == 0 else 1
-            if not squares or cost > most or not shut.isdisjoint(squares):
+            if not squares or cost > most or not shut.isdisjoint(squares) or cuts(walls, last, at, who.width):
                 break
             if cost > least and full.isdisjoint(squares):
                 found.setdefault(heading, {})[name_of(at)] = Way(tuple(cells), cost)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from bot.kernel.decisions import Choice
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.dnd35.attack.volleys import second
-from bot.rulesets.dnd35.base import budget
+from bot.rulesets.dnd35.base import budget, saddles
 from bot.rulesets.dnd35.base.holds import grappling
 from bot.rulesets.dnd35.base.outlook import Outlook
 from bot.rulesets.dnd35.stances.events import StanceTaken, Way
@@ -49,7 +49,8 @@ class TwoWeapons(Stance):
 
     def asked(self, at: Outlook) -> Blanks | None:
         turn = fresh(at)
-        free = turn is not None and not (turn.both or turn.move or turn.restricted)
+        # Nor where the mount has gone so far that one attack is all (D35-MNT-005).
+        free = turn is not None and not (turn.both or turn.move or turn.restricted or saddles.single(turn))
         return () if free and second(at.who) is not None else None
 
 

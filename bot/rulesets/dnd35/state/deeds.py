@@ -29,7 +29,7 @@ class Turn:
     centimetres; *controlled*: he has mastered a mount that is not trained (D35-MNT-001); *guided*: it is said whether
     he has both hands free (D35-MNT-003). *gait*: how fast it goes in one stretch, *ahead*: what of that is still to
     come (D35-MNT-008). *melee*: how many of his attacks were none from afar; *steady*: he has shot, or cast a spell,
-    as nobody does whose mount goes before and after."""
+    as nobody does whose mount goes before and after. *bent*: who has gone an odd number of diagonals (D35-BAS-019)."""
 
     who: CombatantId
     standard: bool = False
@@ -57,6 +57,7 @@ class Turn:
     ahead: tuple[str, ...] = ()
     melee: int = 0
     steady: bool = False
+    bent: CombatantId | None = None
 
 
 @record
@@ -171,7 +172,7 @@ Stage: TypeAlias = Literal["begun", "entered", "touched", "chosen", "beaten", "w
 @record
 class Manoeuvre:
     """*who* tries something against *target* with *weapon* (D35-MAN): aimed at the thing called *item*. *later*,
-    *occasion*, *two*: see `Blow`; *open_to*: from whom it provokes an attack; *charging*: within a charge
+    *occasion*, *two*: see `Blow`, `hit`: it follows at once upon one, and has no answer; *open_to*: from whom it provokes an attack; *charging*: within a charge
     (D35-MOV-005). *skill*: by what *target* resists. *reply*: it is the answer to one that has failed (D35-MAN-011,
     -016). *back*: the cell from which *who* has come; *left*: the squares of movement that he has left. *margin*: by
     how much he has won. *hurt*: the damage that he has taken meanwhile (D35-MAN-013). *asked* and *struck*: see
@@ -183,7 +184,7 @@ class Manoeuvre:
     weapon: str
     item: str = ""
     later: int = 0
-    occasion: Literal["turn", "opportunity"] = "turn"
+    occasion: Literal["turn", "opportunity", "hit"] = "turn"
     at: Stage = "begun"
     open_to: Literal["", "target", "all", "others"] = "target"
     two: Literal["", "main", "off"] = ""

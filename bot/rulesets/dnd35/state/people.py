@@ -362,8 +362,12 @@ class Fighter(InTurn):
 
     @property
     def width(self) -> int:
-        """The squares that his space is wide, in the saddle that of his mount."""
-        return self.astride or WIDTHS[self.size]
+        """The squares that his space is wide, in the saddle that of his mount. Squeezed, it is half as wide
+        (D35-MOV-013); no mount squeezes that was ridden."""
+        whole = WIDTHS[self.size]
+        if self.astride or whole == 1 or self.ridden or not self.has("squeezed"):
+            return self.astride or whole
+        return (whole + 1) // 2
 
     @property
     def natural_reach(self) -> int:

@@ -123,7 +123,7 @@ class HitFollowed:
         if self.what == "trip":
             # Whoever fails is not tripped in his turn.
             tried = Manoeuvre(
-                self.combatant, self.target, "trip", deed.weapon, at="touched", open_to="", reply=True, occasion="turn"
+                self.combatant, self.target, "trip", deed.weapon, at="touched", open_to="", occasion="hit"
             )
             return evolve(state, deeds=(*state.deeds, tried))
         if self.what == "grab":

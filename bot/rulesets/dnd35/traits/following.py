@@ -10,11 +10,9 @@ from bot.kernel.decisions import NOTHING, Decision
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, ask_first, roll, tell
 from bot.rulesets.dnd35.attack.arms import weapon_of
-from bot.rulesets.dnd35.attack.circumstances import feinted
+from bot.rulesets.dnd35.attack.circumstances import defenceless, feinted
 from bot.rulesets.dnd35.base import holds
-from bot.rulesets.dnd35.base.budget import flat_footed
 from bot.rulesets.dnd35.base.distances import distance
-from bot.rulesets.dnd35.base.helpless import helpless
 from bot.rulesets.dnd35.base.rolls import Trial
 from bot.rulesets.dnd35.damage.warding import Part, warded
 from bot.rulesets.dnd35.grapple.sizes import graspable, larger
@@ -171,9 +169,9 @@ def follow(scene: Scene[State]) -> Action:
 
 def extras(state: State, blow: Blow) -> tuple[Extra, ...]:
     """A sneak attack: at somebody who cannot dodge, or whom one flanks, in melee or within 9 m; never at what critical
-    hits do not harm."""
+    hits do not harm; in a coup de grâce as well (D35-ATK-011)."""
     who, target = state.combatants[blow.who], state.combatants.get(blow.target)
-    if target is None or not who.sneak or "critical" in target.immune or blow.occasion in ("coup", "grapple"):
+    if target is None or not who.sneak or "critical" in target.immune or blow.occasion == "grapple":
         return ()
     weapon = weapon_of(state, blow)
     far = blow.shot and distance(who, target) > NEAR
@@ -183,9 +181,7 @@ def extras(state: State, blow: Blow) -> tuple[Extra, ...]:
 
 
 def _open(state: State, who: Fighter, target: Fighter, blow: Blow) -> bool:
-    denied = helpless(target) or target.has("stunned") or flat_footed(state, target)
-    trial = Trial(who, 0, target, shot=blow.shot)
-    return denied or feinted(trial) or holds.denied(state, target, who)
+    return defenceless(state, target, who) or feinted(Trial(who, 0, target, shot=blow.shot))
 
 
 def _flanks(state: State, who: Fighter, target: Fighter, blow: Blow) -> bool:

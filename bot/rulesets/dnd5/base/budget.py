@@ -45,9 +45,9 @@ def may_act_besides(state: State, who: Fighter) -> bool:
 
 
 ALOFT: Final = "aloft"
+"""The condition of who is held in the air by magic: the fly spell."""
 BORNE: Final = "borne"
 """Magic bears him down, and he has sunk as far as he does in a round (DN5-EXT-014)."""
-"""The condition of who is held in the air by magic: the fly spell."""
 ALOFT_SPEED: Final = 1800
 
 
