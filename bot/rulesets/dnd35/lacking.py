@@ -13,6 +13,7 @@ from bot.rulesets.dnd35.base import budget, holds, saddles
 from bot.rulesets.dnd35.base.distances import distance, metres, reaches
 from bot.rulesets.dnd35.base.outlook import Outlook
 from bot.rulesets.dnd35.base.sight import locates
+from bot.rulesets.dnd35.charging import lines
 from bot.rulesets.dnd35.cover.degrees import total
 from bot.rulesets.dnd35.objects.actions import may_be_free
 from bot.rulesets.dnd35.state import FISTS, SQUARE, Fighter, Weapon
@@ -220,7 +221,14 @@ def astride(at: Outlook, said: Said) -> Lack | None:
     return ("on_foot", {}) if at.who.mount is None else None
 
 
-def cell(at: Outlook, said: Said) -> Lack | None:
+def safe_cell(at: Outlook, said: Said) -> Lack | None:
+    """The cell that is named cannot be reached by a withdrawal, which goes twice as far; or none is."""
+    code, facts = cell(at, said)
+    restricted = at.turn is not None and at.turn.restricted
+    return code, {**facts, "metres": metres(lines.most(at.state, at.who, restricted=restricted) * SQUARE)}
+
+
+def cell(at: Outlook, said: Said) -> Lack:
     """The cell that is named cannot be reached, or none is."""
     named = said.get("to") or said.get("target")
     if not isinstance(named, str):

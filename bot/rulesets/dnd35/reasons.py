@@ -19,6 +19,7 @@ from bot.rulesets.dnd35.base import holds
 from bot.rulesets.dnd35.base.helpless import HELPLESS, STOPPED, unable
 from bot.rulesets.dnd35.base.outlook import Outlook
 from bot.rulesets.dnd35.base.saddles import unguided
+from bot.rulesets.dnd35.base.tight import SQUEEZED
 from bot.rulesets.dnd35.mounts.actions import WILD
 from bot.rulesets.dnd35.mounts.galloping import MIDWAY
 from bot.rulesets.dnd35.mounts.saddle import unmastered
@@ -74,7 +75,7 @@ def refusal(state: State, said: Said) -> Refused:
 IN_GRAPPLE: Final = {"draw": "draw_light", "cast": "cast_held"}
 """What is called alike outside of a grapple and in it (D35-GRA-012, -014)."""
 CASTS: Final = frozenset({"cast", "cast_held", "drink"})
-AIMED: Final = frozenset({"cast", "go", "step", "guess", "drag", "run", "gallop", "ride_fast"})
+AIMED: Final = frozenset({"cast", "go", "step", "guess", "drag", "run", "gallop", "ride_fast", "withdraw_to"})
 """What may be aimed at a square."""
 
 
@@ -223,6 +224,11 @@ REASONS: Final[Mapping[str, tuple[Reason[Outlook], ...]]] = {
     "struggle": (unless("no_bonds", lacking_things.bound), lacking.standard),
     "stand": (unless("standing", lambda at: at.who.has("prone")), *_MOVES),
     "drop_prone": (when("lying", lambda at: at.who.has("prone")), lacking.apart, lacking.afoot, lacking.free),
+    "squeeze": (
+        *(lacking.apart, when("squeezed", lambda at: at.who.has(SQUEEZED)), lacking.afoot),
+        *(unless("slim", lambda at: at.who.width > 1), when("ridden", lambda at: at.who.ridden)),
+    ),
+    "unsqueeze": (unless("at_ease", lambda at: at.who.has(SQUEEZED)), always("no_room")),
     "pick_up": (lacking.afoot, *_MOVES, lacking_things.lies_here),
     "approach": (*_GOES, lacking.is_there, lacking_things.far_enough, lacking.hemmed),
     "go": (*_GOES, lacking.cell),
@@ -230,6 +236,10 @@ REASONS: Final[Mapping[str, tuple[Reason[Outlook], ...]]] = {
     "withdraw": (
         *(unless("no_foe", lambda at: enemies(at.state, at.who)), lacking.apart, lacking.untouched),
         *(lacking_things.unwinded, lacking_things.legs_or_steed, lacking.steed_fresh, lacking.hemmed),
+    ),
+    "withdraw_to": (
+        *(unless("no_foe", lambda at: enemies(at.state, at.who)), lacking.apart, lacking.untouched),
+        *(lacking_things.unwinded, lacking_things.legs_or_steed, lacking.steed_fresh, lacking.safe_cell),
     ),
     "run": (
         *(lacking.apart, lacking.afoot, lacking.full, lacking_things.unstepped, lacking_things.unhampered),

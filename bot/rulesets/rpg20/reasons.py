@@ -61,7 +61,7 @@ def form(state: State, who: Fighter) -> Decision:
     explosives = tuple(each.explosive for each in who.explosives)
 
     def blanks(partial: Choice) -> dict[str, tuple[str, ...]]:
-        things = explosives if partial.get(ACTION) == "grenade" else weapons
+        things = explosives if partial.get(ACTION) in ("grenade", "move_grenade") else weapons
         return {"target": people, "with": things}
 
     return named(who.id, MENU.codes, blanks, "pass")
@@ -97,6 +97,7 @@ REASONS: Final[Mapping[str, tuple[Reason[Outlook], ...]]] = {
     "throw": (lacking.whole, lacking.throws, lacking.is_there),
     "move_throw": (lacking.upright, lacking.whole, lacking.throws, lacking.is_there),
     "grenade": (lacking.explodes, lacking.is_there),
+    "move_grenade": (lacking.upright, lacking.explodes, lacking.is_there),
     "move": (lacking.upright,),
     "draw": (lacking.whole, lacking.draws),
     "load": (lacking.whole, lacking.loads),

@@ -154,6 +154,11 @@ refused-dnd35-cannot = { $lack ->
         [loaded] Nothing in the hands of { $name } needs loading.
         [no_potion] { $name } has no potion.
         [no_bonds] Nothing binds { $name } out of which one struggles.
+        [squeezed] { $name } is as narrow as can be already.
+        [slim] { $name } takes up one square alone, and passes wherever there is one.
+        [ridden] With a rider on its back { $name } does not squeeze.
+        [at_ease] { $name } does not squeeze.
+        [no_room] There is no room here for { $name } to take up all of its space.
         [standing] { $name } is not prone.
         [lying] { $name } is prone already.
         [nothing_here] Nothing lies at the feet of { $name }.

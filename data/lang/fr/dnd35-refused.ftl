@@ -153,7 +153,12 @@ refused-dnd35-cannot = { $lack ->
         [empty_hands] { $name } n’a rien en main.
         [loaded] Rien n’est à recharger dans les mains { DE($name) }.
         [no_potion] { $name } n’a pas de potion.
-        [no_bonds] Rien n’entrave { $name } dont on se débatte.
+        [no_bonds] Rien n’entrave { $name }, il n’y a pas de quoi se débattre.
+        [squeezed] { $name } se serre déjà autant que possible.
+        [slim] { $name } ne tient que sur une case, et passe partout où il y en a une.
+        [ridden] Sous son cavalier, { $name } ne passe pas en se serrant.
+        [at_ease] { $name } ne se serre pas.
+        [no_room] Il n’y a pas la place ici pour que { $name } reprenne ses aises.
         [standing] { $name } n’est pas à terre.
         [lying] { $name } est déjà à terre.
         [nothing_here] Rien à ramasser sous les pieds { DE($name) }.
