@@ -61,6 +61,25 @@ def incapacitated() -> Skirmish:
     return made
 
 
+def shot() -> Skirmish:
+    """Of two attacks one is done with a crossbow, which takes a bolt an action; Orc is out of reach of all else."""
+    crossbow = evolve(LONGBOW, weapon="light_crossbow", properties=(*LONGBOW.properties, "loading"))
+    made = scene(far=3_000, weapons=(crossbow,), attacks=2, features=())
+    made.attacks("ana", "orc", 2, with_="light_crossbow")
+    return made
+
+
+def over() -> Skirmish:
+    """All who are beside Ana are dead or held already."""
+    made = scene()
+    return Skirmish(
+        evolve(made.who("ana"), weapons=()),
+        evolve(made.who("orc"), conditions=held("grappled", "ana")),
+        evolve(fighter("Bor", "foes"), died=True, hit_points=0),
+        apart={"ana|orc": 150, "ana|bor": 150, "bor|orc": 150},
+    )
+
+
 PLIGHTS: dict[str, Callable[[], Skirmish]] = {
     "spent": lambda: scene(spent=True),
     "far": lambda: scene(far=30_000),
@@ -70,6 +89,11 @@ PLIGHTS: dict[str, Callable[[], Skirmish]] = {
     "no_slot": lambda: scene(slots={}),
     "unarmed": lambda: scene(weapons=(evolve(LONGSWORD, held="carried"), evolve(DAGGER, held="carried"))),
     "alone": lambda: scene(ally=False, features=(), spells=()),
+    "small": lambda: scene(ally=False, size="tiny"),
+    "legless": lambda: scene(speeds={"fly": 900}, conditions=held("prone")),
+    "held by none": lambda: scene(conditions=held("grappled")),
+    "shot": shot,
+    "over": over,
 }
 ACTION_SPENT = {
     *("attack", "unarmed", "guess", "grapple", "shove", "first_aid", "ready", "reckless", "dash", "dodge", "disengage"),
@@ -89,6 +113,11 @@ EXPECTED: dict[str, dict[str, set[str]]] = {
     "grappled": {"grappled": {"approach", "go", "withdraw", "jump", "dash", "quick_dash", "rush"}},
     "no_slot": {},
     "unarmed": {"first_light": {"second_weapon"}},
+    "small": {"all_too_large": {"grapple", "shove"}},
+    "legless": {"slow": {"stand"}},
+    "held by none": {"held_by_none": {"escape"}},
+    "shot": {"loading": {"attack"}},
+    "over": {"holds_all": {"grapple"}},
     "alone": {
         "no_companion": {"help"},
         "no_spells": {"cast"},

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from bot.kernel.values import evolve
 from bot.rulesets.dnd5.attack import arms
 from bot.rulesets.dnd5.attack.actions import may_attack
-from bot.rulesets.dnd5.base.budget import HELD, held_by, may_go, movement_left, speed
+from bot.rulesets.dnd5.base.budget import HELD, goes, held_by, may_go, movement_left, speed
 from bot.rulesets.dnd5.base.distances import distance, metres, on_grid
 from bot.rulesets.dnd5.base.fear import dreaded
 from bot.rulesets.dnd5.base.outlook import Outlook
@@ -18,7 +18,7 @@ from bot.rulesets.dnd5.movement import actions as moving
 from bot.rulesets.dnd5.objects import hands
 from bot.rulesets.dnd5.repertoire import BESIDES, MENU, REPERTOIRE
 from bot.rulesets.dnd5.spells import castable
-from bot.rulesets.dnd5.state import SQUARE, Weapon, enemies, led, locates, steed
+from bot.rulesets.dnd5.state import SQUARE, Fighter, Weapon, enemies, led, locates, steed
 from bot.rulesets.shared.ground.geometry import point_of
 from bot.rulesets.shared.lacking import Lack, Reason, Said, somebody_else, target_of
 
@@ -68,7 +68,7 @@ def is_free(at: Outlook, said: Said) -> Lack | None:
     status = next((each for each in HELD if goer.has(each)), None)
     if status is not None:
         return "fixed", {"status": status}
-    return None if speed(goer) or speed(goer, "fly") else ("slow", {})
+    return None if goes(goer) else ("slow", {})
 
 
 def steed_name(at: Outlook) -> str:
@@ -101,6 +101,8 @@ def stands(at: Outlook, said: Said) -> Lack | None:
     if not at.who.has("prone"):
         return "standing", {}
     half = speed(at.who) // 2
+    if not half:
+        return "slow", {}
     left = movement_left(at.state, at.who, "walk")
     return ("half", {"needed": metres(half), "metres": metres(left)}) if left < half else None
 
@@ -159,6 +161,11 @@ def is_there(at: Outlook, said: Said) -> Lack | None:
     return None if locates(at.who, target) else ("unseen", {"target": target.name})
 
 
+def is_here(who: Fighter) -> bool:
+    """Whether anything can still be done to *who*."""
+    return not (who.died or who.fled)
+
+
 def within(most: Callable[[Outlook], int], *, foes: bool = True) -> Reason[Outlook]:
     """Whether whoever is named, or else anybody, is within *most* centimetres."""
 
@@ -167,7 +174,7 @@ def within(most: Callable[[Outlook], int], *, foes: bool = True) -> Reason[Outlo
         if target is not None and (gap := distance(at.state, at.who, target)) > far:
             return "too_far", {"target": target.name, "metres": metres(gap), "most": metres(far)}
         people = enemies(at.state, at.who) if foes else [*at.state.combatants.values()]
-        others = [each for each in people if each.id != at.who.id and locates(at.who, each)]
+        others = [each for each in people if each.id != at.who.id and is_here(each) and locates(at.who, each)]
         if any(distance(at.state, at.who, each) <= far for each in others):
             return None
         return ("nobody_near" if foes else "nobody_beside"), {"most": metres(far)}
@@ -207,7 +214,17 @@ def is_in_hand(at: Outlook, said: Said) -> Lack | None:
 
 
 def farthest(at: Outlook) -> int:
-    return max(max(each.reach, each.near, each.far) for each in arms.usable(at.who))
+    """How far what is ready in his hands reaches."""
+    ready = [each for each in arms.usable(at.who) if arms.ready(at.state, at.who, each)]
+    return max((max(each.reach, each.near, each.far) for each in ready), default=SQUARE)
+
+
+def spent_shot(at: Outlook, said: Said) -> Lack | None:
+    """Whether nobody is near enough but for a weapon that has been shot already."""
+    shot = [each for each in arms.usable(at.who) if not arms.ready(at.state, at.who, each)]
+    loading = [each.weapon for each in shot if "loading" in each.properties]
+    near = within(farthest)(at, said) is None
+    return None if near or not loading else ("loading", {"weapon": loading[0]})
 
 
 def own_reach(at: Outlook) -> int:
@@ -219,15 +236,26 @@ def hand(at: Outlook, said: Said) -> Lack | None:
 
 
 def size(at: Outlook, said: Said) -> Lack | None:
+    """Whether whoever is named is small enough to be set upon; else somebody in reach."""
     target = target_of(at, said)
-    large = target is not None and not contesting.small_enough(at.who, target)
-    return ("too_large", {"target": target.name}) if target is not None and large else None
+    if target is not None:
+        return None if contesting.small_enough(at.who, target) else ("too_large", {"target": target.name})
+    return None if _set_upon(at) else ("all_too_large", {})
+
+
+def _set_upon(at: Outlook) -> list[Fighter]:
+    """Whom in his reach he could grapple or shove."""
+    others = [each for each in at.state.combatants.values() if each.id != at.who.id and is_here(each)]
+    near = [each for each in others if locates(at.who, each) and contesting.near(at.state, at.who, each)]
+    return [each for each in near if contesting.small_enough(at.who, each)]
 
 
 def holds(at: Outlook, said: Said) -> Lack | None:
     target = target_of(at, said)
-    held = target is not None and target.id in [each.id for each in held_by(at.state, at.who)]
-    return ("holds_already", {"target": target.name}) if target is not None and held else None
+    held = {each.id for each in held_by(at.state, at.who)}
+    if target is not None:
+        return ("holds_already", {"target": target.name}) if target.id in held else None
+    return None if any(each.id not in held for each in _set_upon(at)) else ("holds_all", {})
 
 
 def second(at: Outlook, said: Said) -> Lack | None:

@@ -22,7 +22,19 @@ from bot.rulesets.dnd5.spells.actions import bonds
 from bot.rulesets.dnd5.state import Fighter, Spell, State, allies, sees
 from bot.rulesets.shared.actions import ACTION
 from bot.rulesets.shared.ground.geometry import COLUMNS, ROWS, name_of
-from bot.rulesets.shared.lacking import Lack, Reason, Reasons, Said, foe, named, seen_by, target_of, told, unless
+from bot.rulesets.shared.lacking import (
+    Lack,
+    Reason,
+    Reasons,
+    Said,
+    always,
+    foe,
+    named,
+    seen_by,
+    target_of,
+    told,
+    unless,
+)
 
 SPOKEN: Final[Mapping[str, str]] = {
     **dict.fromkeys(("spell", "weapon", "response"), "with"),
@@ -168,6 +180,10 @@ def _spell_target(state: State, who: Fighter, spell: Spell, target: Fighter | No
     return "spell_no_use", {"spell": spell.spell, "target": target.name}
 
 
+def _companions(at: Outlook) -> list[Fighter]:
+    return [each for each in allies(at.state, at.who) if not each.hidden]
+
+
 # ---- action by action
 
 _QUICK: Final = {what: (lacking.gift(f"bonus:{what}"), lacking.bonus) for what in ("dash", "disengage", "hide")}
@@ -176,14 +192,14 @@ _SWIFT: Final = lacking.is_free
 _STRIKE: Final = (lacking.attacks, lacking.is_there, foe)
 _SET_UPON: Final = (lacking.attacks, lacking.is_there, lacking.within(lacking.own_reach, foes=False), lacking.size)
 REASONS: Final[Mapping[str, tuple[Reason[Outlook], ...]]] = {
-    "attack": (*_STRIKE, lacking.is_in_hand, lacking.covered, lacking.within(lacking.farthest)),
+    "attack": (*_STRIKE, lacking.is_in_hand, lacking.covered, lacking.spent_shot, lacking.within(lacking.farthest)),
     "unarmed": (*_STRIKE, lacking.within(lacking.own_reach), lacking.bare_handed),
     "second_weapon": (lacking.bonus, lacking.second, lacking.is_there, foe, lacking.within(lacking.own_reach)),
     "guess": (lacking.attacks, lacking.cell),
     "cast": (_casts,),
     "grapple": (lacking.attacks, lacking.hand, *_SET_UPON[1:], lacking.holds),
     "shove": _SET_UPON,
-    "escape": (unless("not_held", lambda at: at.who.has("grappled")), lacking.action),
+    "escape": (unless("not_held", lambda at: at.who.has("grappled")), lacking.action, always("held_by_none")),
     "release": (unless("holds_nobody", lambda at: held_by(at.state, at.who)),),
     "approach": (lacking.moves, lacking.is_there, lacking.far_enough, lacking.dreads),
     "go": (lacking.moves, lacking.cell),
@@ -221,7 +237,7 @@ REASONS: Final[Mapping[str, tuple[Reason[Outlook], ...]]] = {
     "dash": (lacking.action, _SWIFT),
     "dodge": (lacking.action,),
     "disengage": (lacking.action, _DISENGAGED),
-    "help": (lacking.action, unless("no_companion", lambda at: allies(at.state, at.who))),
+    "help": (lacking.action, unless("no_companion", _companions)),
     "hide": (lacking.action, lacking.hides),
     "search": (lacking.action,),
     "quick_dash": (*_QUICK["dash"], _SWIFT),

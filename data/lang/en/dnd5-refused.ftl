@@ -60,6 +60,8 @@ refused-dnd5-cannot = { $lack ->
         [short] { $target } is { $metres_decimal } m away: out of the reach of that weapon ({ $weapon_word }).
         [no_hand] { $name } has no hand free.
         [too_large] { $target } is too large for { $name }.
+        [all_too_large] Everybody within reach of { $name } is too large for that.
+        [holds_all] { $name } holds everybody within reach already.
         [holds_already] { $name } holds { $target } already.
         [first_light] The second weapon comes after an attack, this turn, with a light weapon held in one hand.
         [second_light] { $name } has no light weapon in the other hand.
@@ -91,6 +93,7 @@ refused-dnd5-cannot = { $lack ->
         [reins] { $name } holds the reins of { $mount } already.
         [own_will] { $mount } does not obey the reins.
         [steed_acted] { $mount } has acted this turn already.
+        [held_by_none] Nobody here holds { $name }: the GM says how to get free.
         [not_held] Nobody holds { $name }.
         [holds_nobody] { $name } holds nobody.
         [no_bonds] Nothing holds { $name } that one could tear.

@@ -60,6 +60,8 @@ refused-dnd5-cannot = { $lack ->
         [short] { $target } est à { $metres_decimal } m : hors de portée de cette arme ({ $weapon_word }).
         [no_hand] { $name } n’a pas de main libre.
         [too_large] { $target } est d’une taille trop grande pour { $name }.
+        [all_too_large] À portée { DE($name) }, chacun est d’une taille trop grande pour cela.
+        [holds_all] { $name } tient déjà tout ce qui est à sa portée.
         [holds_already] { $name } tient déjà { $target }.
         [first_light] La seconde arme vient après une attaque, ce tour-ci, avec une arme légère tenue d’une main.
         [second_light] { $name } n’a pas d’arme légère dans l’autre main.
@@ -91,6 +93,7 @@ refused-dnd5-cannot = { $lack ->
         [reins] { $name } tient déjà les rênes { DE($mount) }.
         [own_will] { $mount } n’obéit pas aux rênes.
         [steed_acted] { $mount } a déjà agi ce tour-ci.
+        [held_by_none] Personne d’ici ne tient { $name } : au MJ de dire comment se dégager.
         [not_held] Personne ne tient { $name }.
         [holds_nobody] { $name } ne tient personne.
         [no_bonds] Rien n’entrave { $name } dont on se débatte.

@@ -167,6 +167,13 @@ def test_dash_gives_the_speed_as_it_is() -> None:
     assert "dash" not in scene.offered("aria")
 
 
+@pytest.mark.rule("DN5-ACT-010")
+def test_whoever_only_flies_or_swims_dashes_as_well() -> None:
+    for speeds in ({"walk": 0, "fly": 1800}, {"walk": 0, "swim": 1800}):
+        scene = Skirmish(fighter("Aria", speeds=speeds), orc())
+        assert "dash" in scene.offered("aria")
+
+
 @pytest.mark.rule("DN5-ACT-013")
 @pytest.mark.rule("DN5-EXT-013")
 def test_whoever_hides_is_held_against_every_passive_perception() -> None:

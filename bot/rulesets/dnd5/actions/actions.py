@@ -6,7 +6,7 @@ from __future__ import annotations
 from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.dnd5.actions.events import ActionTaken, AttemptBegun, Cost, HelpGiven
-from bot.rulesets.dnd5.base.budget import speed, until_next_turn
+from bot.rulesets.dnd5.base.budget import goes, until_next_turn
 from bot.rulesets.dnd5.base.distances import distance
 from bot.rulesets.dnd5.base.outlook import Outlook
 from bot.rulesets.dnd5.rounds import turns
@@ -23,7 +23,7 @@ class Dash(Doable[Outlook]):
     code = "dash"
 
     def asked(self, at: Outlook) -> Blanks | None:
-        return () if at.acts and speed(at.who) else None
+        return () if at.acts and goes(at.who) else None
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from tell(ActionTaken(who, "dash"))
@@ -120,7 +120,7 @@ class Cunning(Doable[Outlook]):
         if not at.acts_besides or f"bonus:{self.what}" not in at.who.features:
             return None
         possible = {
-            "dash": bool(speed(at.who)),
+            "dash": goes(at.who),
             "disengage": not at.who.has("disengaged"),
             "hide": _may_hide(at),
         }

@@ -64,6 +64,11 @@ def speed(who: Fighter, mode: str = "walk") -> int:
     return max(0, full - slowed)
 
 
+def goes(who: Fighter) -> bool:
+    """Whether *who* has any speed to go with, on foot or otherwise."""
+    return any(speed(who, mode) for mode in ("walk", "fly", *who.speeds))
+
+
 def falls(who: Fighter) -> bool:
     """Whether he falls now: he flies, and is prone, cannot move, or has no speed to fly with, and neither hovers nor is
     held, or for this round borne, by magic; the dead fall in any case (DN5-MOV-015)."""
@@ -156,6 +161,7 @@ __all__ = [
     "INCAPACITATED",
     "drags",
     "falls",
+    "goes",
     "harnessed",
     "held_by",
     "holds",
