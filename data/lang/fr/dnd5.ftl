@@ -54,7 +54,7 @@ event-dnd5-action_taken = { $what ->
         [dash] 💨 **{ $combatant }** fonce.
         [rush] 💨 **{ $combatant }** se rue en avant.
         [reckless] 🔥 **{ $combatant }** frappe sans retenue et s’expose jusqu’à son prochain tour.
-        [ready] 👂 **{ $combatant }** se tient prêt.
+        [ready] 👂 **{ $combatant }** guette le moment de réagir.
         [dodge] 🛡️ **{ $combatant }** esquive jusqu’à son prochain tour.
        *[disengage] ↔️ **{ $combatant }** se désengage.
     }
