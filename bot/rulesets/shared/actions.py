@@ -46,6 +46,9 @@ Costs: TypeAlias = Mapping[str, Scalar]
 """What an action costs, by the name of the fact that labels show."""
 
 ACTION, THING = "action", "with"
+COLUMN = "column"
+MOST_CELLS = 25
+"""So many cells are a list to choose from; of more of them the column is asked first."""
 WORDS = "…"
 """Stands for the words of whoever will say it, while it is only looked at what he may say."""
 
@@ -118,6 +121,23 @@ class Menu:
 
 _REMEMBERED = 32
 """Of so many partial answers a form keeps the fields at most."""
+
+
+def cell_asked(name: str, cells: Sequence[str], partial: Choice) -> tuple[Field, ...]:
+    """The blank *name* for one of *cells*; where there are more of them than a list holds, its column first.
+
+    >>> cells = [f"{column}{row}" for column in "AB" for row in range(1, 21)]
+    >>> [each.name for each in cell_asked("to", cells, {})], cell_asked("to", cells, {"column": "B"})[1].options[0]
+    (['column'], 'B1')
+    >>> cell_asked("to", cells, {"to": "B7"})[0].name, cell_asked("to", cells[:20], {})[0].name
+    ('to', 'to')
+    """
+    if len(cells) <= MOST_CELLS or (name in partial and COLUMN not in partial):
+        return (Field(name, tuple(cells)),)
+    column = Field(COLUMN, tuple(sorted({each[0] for each in cells})))
+    if COLUMN not in partial:
+        return (column,)
+    return (column, Field(name, tuple(each for each in cells if each[0] == partial[COLUMN])))
 
 
 class Form:
@@ -291,4 +311,16 @@ def passes(check: Callable[[Choice], object], choice: Choice) -> bool:
     return True
 
 
-__all__ = ["ACTION", "Blanks", "Costs", "Doable", "Form", "Menu", "Repertoire", "once", "passes", "untold"]
+__all__ = [
+    "ACTION",
+    "Blanks",
+    "Costs",
+    "Doable",
+    "Form",
+    "Menu",
+    "Repertoire",
+    "cell_asked",
+    "once",
+    "passes",
+    "untold",
+]

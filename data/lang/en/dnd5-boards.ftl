@@ -68,7 +68,7 @@ fighter-dnd5 = { $died ->
                                 [0] no action
                                *[other] attacks left: { $attacks }
                             }
-                        }, { $left_decimal } m.
+                        }, { $left_decimal } m.
                        *[no] { $acted ->
                             [yes] ✓ This round’s turn is over.
                            *[no] ⏳ Your turn will come.
@@ -100,7 +100,7 @@ fighter-dnd5 = { $died ->
     }
     { $height ->
         [none] { "" }
-       *[other] 🪽 { $height_decimal } m above the ground
+       *[other] 🪽 { $height_decimal } m above the ground
     }
     { $squeezing ->
         [yes] ↔️ In a tight space

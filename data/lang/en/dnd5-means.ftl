@@ -2,8 +2,8 @@
 means-dnd5-declare-action-attack = one attack; beyond the first, those of the same action
 means-dnd5-declare-action-approach = as near as your weapon needs and your movement lets you
 means-dnd5-declare-action-go = leaving the reach of a foe gives it an attack
-means-dnd5-declare-action-withdraw = away from your foes: { $far_decimal } m{ $dear ->
-        [yes] {" "}({ $price_decimal } m of movement)
+means-dnd5-declare-action-withdraw = away from your foes: { $far_decimal } m{ $dear ->
+        [yes] {" "}({ $price_decimal } m of movement)
        *[no] { "" }
     }{ $provoked ->
         [0] , provoking no attack
@@ -12,12 +12,12 @@ means-dnd5-declare-action-withdraw = away from your foes: { $far_decimal } m{ $d
 means-dnd5-declare-action-dash = your speed once more, this turn
 means-dnd5-declare-action-dodge = until your next turn, attackers have disadvantage against you
 means-dnd5-declare-action-disengage = until the end of the turn, your movement provokes no attack
-means-dnd5-declare-action-stand = { $price_decimal } m of movement, half of your speed
+means-dnd5-declare-action-stand = { $price_decimal } m of movement, half of your speed
 means-dnd5-declare-action-drop = costs nothing; you are struck more easily from close by, less from afar
 means-dnd5-declare-action-pass = what is left of your turn is lost; your reaction stays
 means-dnd5-declare-target = { $chosen ->
-        [approach] { $far_decimal } m{ $dear ->
-            [yes] {" "}({ $price_decimal } m of movement)
+        [approach] { $far_decimal } m{ $dear ->
+            [yes] {" "}({ $price_decimal } m of movement)
            *[no] { "" }
         }{ $provoked ->
             [0] , provoking no attack
@@ -38,8 +38,8 @@ means-dnd5-declare-target = { $chosen ->
 means-dnd5-declare-with = something to strike this target with
 means-dnd5-declare-to = { $chosen ->
         [dismount] the square where you will stand
-       *[other] { $far_decimal } m{ $dear ->
-            [yes] {" "}({ $price_decimal } m of movement)
+       *[other] { $far_decimal } m{ $dear ->
+            [yes] {" "}({ $price_decimal } m of movement)
            *[no] { "" }
         }{ $provoked ->
             [0] , provoking no attack

@@ -7,16 +7,16 @@ event-dnd5-took_off = { $on ->
     }
 event-dnd5-soared = { $height ->
         [0] 🪽 **{ $combatant }** comes down to just above the ground.
-       *[other] 🪽 **{ $combatant }** flies { $metres_decimal } m above the ground.
+       *[other] 🪽 **{ $combatant }** flies { $metres_decimal } m above the ground.
     }
 event-dnd5-fall_begun = { "" }
 event-dnd5-fall_averted = { "" }
-event-dnd5-borne = 🪶 **{ $combatant }** sinks like a feather: { $metres_decimal } m more to the ground.
+event-dnd5-borne = 🪶 **{ $combatant }** sinks like a feather: { $metres_decimal } m more to the ground.
 event-dnd5-plunged = { $height ->
         [0] 🪽 **{ $combatant }** flies no more.
        *[other] { $softly ->
             [yes] 🪶 **{ $combatant }** sinks { $metres_decimal } m like a feather and lands unharmed.
-           *[no] 💫 **{ $combatant }** falls { $metres_decimal } m!
+           *[no] 💫 **{ $combatant }** falls { $metres_decimal } m!
         }
     }
 event-dnd5-stretch_said = { $kinds_count ->
@@ -31,12 +31,12 @@ option-dnd5-declare-action-jump = Jump
 option-dnd5-declare-action-fly = Take off
 option-dnd5-declare-action-altitude = Change height
 option-dnd5-declare-action-land = Land
-option-dnd5-declare-height = { $value_decimal } m
+option-dnd5-declare-height = { $value_decimal } m
 option-dnd5-declare-column = Column { $value }
 choose-dnd5-column = Which column?
 means-dnd5-declare-column = then the square, in this column of the map
 choose-dnd5-height = How high?
-means-dnd5-declare-action-jump = one leap, { $long_decimal } m long or { $high_decimal } m high, { $run ->
+means-dnd5-declare-action-jump = one leap, { $long_decimal } m long or { $high_decimal } m high, { $run ->
         [yes] with the run-up you have
        *[no] twice that after a run-up of 3 m
     }
@@ -182,8 +182,8 @@ option-dnd5-declare-action-steed_dodge = Mount: dodge
 option-dnd5-declare-action-steed_disengage = Mount: disengage
 option-dnd5-declare-action-take_reins = Take the reins
 option-dnd5-declare-action-give_reins = Drop the reins
-means-dnd5-declare-action-mount = { $price_decimal } m of movement, once a turn
-means-dnd5-declare-action-dismount = { $price_decimal } m of movement, once a turn
+means-dnd5-declare-action-mount = { $price_decimal } m of movement, once a turn
+means-dnd5-declare-action-dismount = { $price_decimal } m of movement, once a turn
 means-dnd5-declare-action-steed_dash = the mount gains its speed once more; you keep your action
 means-dnd5-declare-action-steed_dodge = whoever attacks the mount has disadvantage; you keep your action
 means-dnd5-declare-action-steed_disengage = the mount provokes no attack this turn; you keep your action

@@ -19,13 +19,17 @@ event-dnd5-near_said = { "" }
     .manner = quiet
 event-dnd5-action_demanded = 🎒 The GM asks **{ $combatant }** for an action for that.
 event-dnd5-improvised_begun = 💡 **{ $combatant }** improvises: the GM will judge.
-event-dnd5-improvised_judged = 💡 **{ $combatant }**{ $skill ->
-        [none] { "" }
-       *[other] : { $skill_word }
-    }, { $outcome ->
-        [impossible] that is impossible, says the GM
-        [success] **success**
-       *[failure] failure
+event-dnd5-improvised_judged = 💡 **{ $combatant }**: { $skill ->
+        [none] { $outcome ->
+            [impossible] that is impossible, says the GM
+            [success] **it works**, says the GM
+           *[failure] failure
+        }
+       *[other] { $skill_word }, { $outcome ->
+            [impossible] that is impossible, says the GM
+            [success] **success**
+           *[failure] failure
+        }
     }{ $total_against }.
 why-dnd5-improvised_judged = { $skill_word }: { $terms } = **{ $total }** against { $against } (DC)
 option-dnd5-declare-action-object = Handle an object

@@ -8,7 +8,7 @@ question-dnd5-declare = **{ $who }**, your turn: { $action ->
             [one] one more attack
            *[other] { $attacks } more attacks
         }
-    }, { $left_decimal } m of movement{ $rides ->
+    }, { $left_decimal } m of movement{ $rides ->
         [none] { "" }
        *[other] {" "}({ $rides_shown })
     }{ $bonus ->

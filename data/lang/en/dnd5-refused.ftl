@@ -11,18 +11,18 @@ refused-dnd5-cannot = { $lack ->
         [incapacitated] { $name } cannot act ({ $status_word }).
         [action] { $name } has used the action of this turn. { $left ->
             [none] There is nothing left but to end it.
-           *[other] Left: { $left_words } ({ $metres_decimal } m).
+           *[other] Left: { $left_words } ({ $metres_decimal } m).
         }
         [bonus] { $name } has used the bonus action of this turn. { $left ->
             [none] There is nothing left but to end it.
-           *[other] Left: { $left_words } ({ $metres_decimal } m).
+           *[other] Left: { $left_words } ({ $metres_decimal } m).
         }
         [object] { $name } has handled an object in passing already, and the action is used. { $left ->
             [none] There is nothing left but to end the turn.
-           *[other] Left: { $left_words } ({ $metres_decimal } m).
+           *[other] Left: { $left_words } ({ $metres_decimal } m).
         }
-        [movement] { $name } has { $metres_decimal } m of movement left: not enough for that.
-        [half] That takes { $needed_decimal } m of movement, half of the speed: { $name } has { $metres_decimal } m left.
+        [movement] { $name } has { $metres_decimal } m of movement left: not enough for that.
+        [half] That takes { $needed_decimal } m of movement, half of the speed: { $name } has { $metres_decimal } m left.
         [gift] { $name } has no such ability ({ $action_word }).
         [led] A mount that is controlled does not attack.
         [grappled] { $by } holds { $name }: the speed is 0. “Escape” gets free.
@@ -32,7 +32,7 @@ refused-dnd5-cannot = { $lack ->
         [hemmed] { $name } has no way to take a step.
         [no_map] This table plays without a map: there are no squares.
         [which_cell] Say which square (`target`): `F7`, for example.
-        [cell] { $name } does not get to { $cell } with { $metres_decimal } m of movement.
+        [cell] { $name } does not get to { $cell } with { $metres_decimal } m of movement.
         [prone] Not while prone: { $name } must stand up first.
         [standing] { $name } is not prone.
         [lying] { $name } is prone already.
@@ -42,22 +42,22 @@ refused-dnd5-cannot = { $lack ->
         [no_wings] { $name } does not fly.
         [flying] { $name } is flying already.
         [grounded] { $name } is not in the air.
-        [high] { $name } is { $metres_decimal } m above the ground: come down first.
+        [high] { $name } is { $metres_decimal } m above the ground: come down first.
         [no_foe] There is no foe to go away from.
         [oneself] { $name } cannot do that to themself.
         [gone] { $target } is out of the fight ({ $status_word }).
         [unseen] { $name } does not know where { $target } is.
         [own_side] { $target } is on the side of { $name }.
-        [too_far] { $target } is { $metres_decimal } m away: too far, { $name } reaches no farther than { $most_decimal } m.
-        [nobody_near] No foe is within reach of { $name } ({ $most_decimal } m).
-        [nobody_beside] Nobody is within reach of { $name } ({ $most_decimal } m).
+        [too_far] { $target } is { $metres_decimal } m away: too far, { $name } reaches no farther than { $most_decimal } m.
+        [nobody_near] No foe is within reach of { $name } ({ $most_decimal } m).
+        [nobody_beside] Nobody is within reach of { $name } ({ $most_decimal } m).
         [bare_handed] { $name } has fists alone from here: “attack” is enough.
-        [nobody_far] No foe in sight is beyond the reach of { $name } ({ $most_decimal } m).
+        [nobody_far] No foe in sight is beyond the reach of { $name } ({ $most_decimal } m).
         [covered] { $target } is wholly behind cover.
         [in_hand] { $name } does not hold that weapon ({ $weapon_word }): draw it first (“handle an object”).
         [loading] { $name } has shot with that weapon already ({ $weapon_word }): one shot for each action.
         [two_hands] That weapon ({ $weapon_word }) needs both hands of { $name }, one of which holds somebody.
-        [short] { $target } is { $metres_decimal } m away: out of the reach of that weapon ({ $weapon_word }).
+        [short] { $target } is { $metres_decimal } m away: out of the reach of that weapon ({ $weapon_word }).
         [no_hand] { $name } has no hand free.
         [too_large] { $target } is too large for { $name }.
         [all_too_large] Everybody within reach of { $name } is too large for that.
@@ -75,7 +75,7 @@ refused-dnd5-cannot = { $lack ->
         [no_aim] None of the spells of { $name } has a possible target from here.
         [no_aim_spell] *{ $spell_word }* has no possible target from here: go nearer, or wait.
         [for_oneself] *{ $spell_word }* is for its caster alone: name no target.
-        [spell_far] { $target } is { $metres_decimal } m away: *{ $spell_word }* reaches { $most_decimal } m.
+        [spell_far] { $target } is { $metres_decimal } m away: *{ $spell_word }* reaches { $most_decimal } m.
         [not_seen] { $name } does not see { $target }.
         [spell_no_use] *{ $spell_word }* does nothing to { $target } right now.
         [dreads] { $target } frightens { $name }, who does not go nearer.

@@ -138,12 +138,12 @@ event-dnd5-bolstered = 🫧 *{ $spell_word }*: { $rolled ->
     }.
 why-dnd5-bolstered = Dice: { $faces }.
 event-dnd5-carried = { $forced ->
-        [yes] 💨 *{ $spell_word }* pushes **{ $combatant }** back ({ $metres_decimal } m){ $cell ->
+        [yes] 💨 *{ $spell_word }* pushes **{ $combatant }** back ({ $metres_decimal } m){ $cell ->
             [none] { "" }
            *[other] , to { $cell_shown }
         }.
        *[no] ✨ **{ $combatant }** is gone and is there again { $cell ->
-            [none] elsewhere ({ $metres_decimal } m).
+            [none] elsewhere ({ $metres_decimal } m).
            *[other] at { $cell_shown }.
         }
     }

@@ -41,7 +41,7 @@ event-dnd5-turn_lapsed = ⏭️ **{ $combatant }**: the turn is over.{ $unused_c
         [0] { "" }
        *[other] {" "}Left unused: { $unused_words }{ $metres ->
             [0] { "" }
-           *[other] {" "}({ $metres_decimal } m)
+           *[other] {" "}({ $metres_decimal } m)
         }.
     }
 event-dnd5-turn_opened = { "" }
@@ -65,23 +65,23 @@ event-dnd5-move_begun = { $metres ->
        *[other] { $towards ->
             [none] { $cell ->
                 [none] { $height ->
-                    [none] 🚶 **{ $combatant }** moves away ({ $metres_decimal } m{ $dear ->
+                    [none] 🚶 **{ $combatant }** moves away ({ $metres_decimal } m{ $dear ->
                         [none] { "" }
                        *[other] , at a cost of { $dear_decimal }
                     }).
                    *[other] { "" }
                 }
-               *[other] 🚶 **{ $combatant }** goes to { $cell_shown } ({ $metres_decimal } m{ $dear ->
+               *[other] 🚶 **{ $combatant }** goes to { $cell_shown } ({ $metres_decimal } m{ $dear ->
                     [none] { "" }
                    *[other] , at a cost of { $dear_decimal }
                 }).
             }
            *[other] { $cell ->
-                [none] 🚶 **{ $combatant }** approaches { $towards_shown } ({ $metres_decimal } m{ $dear ->
+                [none] 🚶 **{ $combatant }** approaches { $towards_shown } ({ $metres_decimal } m{ $dear ->
                     [none] { "" }
                    *[other] , at a cost of { $dear_decimal }
                 }).
-               *[other] 🚶 **{ $combatant }** approaches { $towards_shown }, to { $cell_shown } ({ $metres_decimal } m{ $dear ->
+               *[other] 🚶 **{ $combatant }** approaches { $towards_shown }, to { $cell_shown } ({ $metres_decimal } m{ $dear ->
                     [none] { "" }
                    *[other] , at a cost of { $dear_decimal }
                 }).
@@ -101,7 +101,7 @@ event-dnd5-placed_at = { $reason ->
         [forced] 💨 **{ $combatant }** ends up at { $cell }.
        *[gm] 📍 The GM puts **{ $combatant }** at { $cell }.
     }
-event-dnd5-distance_said = 📏 From **{ $combatant }** to **{ $other }**: { $metres_decimal } m.
+event-dnd5-distance_said = 📏 From **{ $combatant }** to **{ $other }**: { $metres_decimal } m.
 event-dnd5-went_prone = { $prone ->
         [yes] ⤵️ **{ $combatant }** drops prone.
        *[no] ⤴️ **{ $combatant }** stands up.

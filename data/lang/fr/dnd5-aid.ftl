@@ -151,7 +151,7 @@ word-dnd5-action-first_aid = premiers secours
 word-dnd5-why-medicine = Médecine
 word-dnd5-why-hours = heures
 word-dnd5-tool-temporary = points de vie temporaires
-word-dnd5-tool-hours = 1d4 heures pour qui est stabilisé
+word-dnd5-tool-hours = 1d4 heures pour qui est hors de danger
 word-dnd5-tool-death_saves = jets contre la mort à 0 point de vie
 refused-dnd5-not-stable = { $name } n’est pas sans connaissance et hors de danger à la fois.
 

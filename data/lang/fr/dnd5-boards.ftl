@@ -68,7 +68,7 @@ fighter-dnd5 = { $died ->
                                 [0] sans action
                                *[other] attaques restantes : { $attacks }
                             }
-                        }, { $left_decimal } m.
+                        }, { $left_decimal } m.
                        *[no] { $acted ->
                             [yes] ✓ Tour joué ce round.
                            *[no] ⏳ Votre tour viendra.
@@ -100,7 +100,7 @@ fighter-dnd5 = { $died ->
     }
     { $height ->
         [none] { "" }
-       *[other] 🪽 À { $height_decimal } m du sol
+       *[other] 🪽 À { $height_decimal } m du sol
     }
     { $squeezing ->
         [yes] ↔️ À l’étroit

@@ -2,8 +2,8 @@
 means-dnd5-declare-action-attack = une attaque ; au-delà de la première, celles de la même action
 means-dnd5-declare-action-approach = aussi près que votre arme le demande et que le déplacement le permet
 means-dnd5-declare-action-go = quitter l’allonge d’un ennemi lui offre une attaque
-means-dnd5-declare-action-withdraw = loin des ennemis : { $far_decimal } m{ $dear ->
-        [yes] {" "}({ $price_decimal } m de déplacement)
+means-dnd5-declare-action-withdraw = loin des ennemis : { $far_decimal } m{ $dear ->
+        [yes] {" "}({ $price_decimal } m de déplacement)
        *[no] { "" }
     }{ $provoked ->
         [0] , sans provoquer d’attaque
@@ -12,12 +12,12 @@ means-dnd5-declare-action-withdraw = loin des ennemis : { $far_decimal } m{ $de
 means-dnd5-declare-action-dash = votre vitesse une fois de plus, ce tour
 means-dnd5-declare-action-dodge = jusqu’à votre prochain tour, vos assaillants sont désavantagés
 means-dnd5-declare-action-disengage = jusqu’à la fin du tour, votre déplacement ne provoque pas d’attaque
-means-dnd5-declare-action-stand = { $price_decimal } m de déplacement, la moitié de votre vitesse
+means-dnd5-declare-action-stand = { $price_decimal } m de déplacement, la moitié de votre vitesse
 means-dnd5-declare-action-drop = ne coûte rien ; de près, on vous frappe plus aisément, de loin moins
 means-dnd5-declare-action-pass = ce qui reste de votre tour est perdu ; la réaction demeure
 means-dnd5-declare-target = { $chosen ->
-        [approach] { $far_decimal } m{ $dear ->
-            [yes] {" "}({ $price_decimal } m de déplacement)
+        [approach] { $far_decimal } m{ $dear ->
+            [yes] {" "}({ $price_decimal } m de déplacement)
            *[no] { "" }
         }{ $provoked ->
             [0] , sans provoquer d’attaque
@@ -38,8 +38,8 @@ means-dnd5-declare-target = { $chosen ->
 means-dnd5-declare-with = de quoi frapper cette cible
 means-dnd5-declare-to = { $chosen ->
         [dismount] la case où vous serez debout
-       *[other] { $far_decimal } m{ $dear ->
-            [yes] {" "}({ $price_decimal } m de déplacement)
+       *[other] { $far_decimal } m{ $dear ->
+            [yes] {" "}({ $price_decimal } m de déplacement)
            *[no] { "" }
         }{ $provoked ->
             [0] , sans provoquer d’attaque

@@ -7,7 +7,7 @@ event-dnd5-took_off = { $on ->
     }
 event-dnd5-soared = { $height ->
         [0] 🪽 **{ $combatant }** redescend au ras du sol.
-       *[other] 🪽 **{ $combatant }** vole à { $metres_decimal } m du sol.
+       *[other] 🪽 **{ $combatant }** vole à { $metres_decimal } m du sol.
     }
 event-dnd5-fall_begun = { "" }
 event-dnd5-fall_averted = { "" }
@@ -16,7 +16,7 @@ event-dnd5-plunged = { $height ->
         [0] 🪽 **{ $combatant }** ne vole plus.
        *[other] { $softly ->
             [yes] 🪶 **{ $combatant }** descend de { $metres_decimal } m comme une feuille morte et se pose sans mal.
-           *[no] 💫 **{ $combatant }** tombe de { $metres_decimal } m !
+           *[no] 💫 **{ $combatant }** tombe de { $metres_decimal } m !
         }
     }
 event-dnd5-stretch_said = { $kinds_count ->
@@ -31,12 +31,12 @@ option-dnd5-declare-action-jump = Sauter
 option-dnd5-declare-action-fly = Prendre son envol
 option-dnd5-declare-action-altitude = Changer d’altitude
 option-dnd5-declare-action-land = Se poser
-option-dnd5-declare-height = { $value_decimal } m
+option-dnd5-declare-height = { $value_decimal } m
 option-dnd5-declare-column = Colonne { $value }
 choose-dnd5-column = Quelle colonne ?
 means-dnd5-declare-column = puis la case, dans cette colonne du plan
 choose-dnd5-height = Quelle altitude ?
-means-dnd5-declare-action-jump = en un saut, { $long_decimal } m en longueur ou { $high_decimal } m en hauteur, { $run ->
+means-dnd5-declare-action-jump = en un saut, { $long_decimal } m en longueur ou { $high_decimal } m en hauteur, { $run ->
         [yes] l’élan étant pris
        *[no] le double après 3 m d’élan
     }
@@ -50,7 +50,7 @@ word-dnd5-action-fly = s’envoler
 word-dnd5-action-altitude = changer d’altitude
 word-dnd5-action-land = se poser
 word-dnd5-status-borne = en chute douce
-word-dnd5-status-aloft = porté par magie
+word-dnd5-status-aloft = en l’air par magie
 word-dnd5-ground-narrow = passage étroit
     .look = crossed
 word-dnd5-ground-gap = vide à franchir
@@ -182,8 +182,8 @@ option-dnd5-declare-action-steed_dodge = Monture : esquiver
 option-dnd5-declare-action-steed_disengage = Monture : se désengager
 option-dnd5-declare-action-take_reins = Prendre les rênes
 option-dnd5-declare-action-give_reins = Lâcher les rênes
-means-dnd5-declare-action-mount = { $price_decimal } m de déplacement, une fois par tour
-means-dnd5-declare-action-dismount = { $price_decimal } m de déplacement, une fois par tour
+means-dnd5-declare-action-mount = { $price_decimal } m de déplacement, une fois par tour
+means-dnd5-declare-action-dismount = { $price_decimal } m de déplacement, une fois par tour
 means-dnd5-declare-action-steed_dash = la monture gagne sa vitesse une fois de plus ; votre action vous reste
 means-dnd5-declare-action-steed_dodge = qui attaque la monture est désavantagé ; votre action vous reste
 means-dnd5-declare-action-steed_disengage = la monture ne provoque pas d’attaque ce tour ; votre action vous reste

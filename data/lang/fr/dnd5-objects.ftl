@@ -19,13 +19,17 @@ event-dnd5-near_said = { "" }
     .manner = quiet
 event-dnd5-action_demanded = 🎒 Le MJ demande à **{ $combatant }** son action pour cela.
 event-dnd5-improvised_begun = 💡 **{ $combatant }** improvise : au MJ de juger.
-event-dnd5-improvised_judged = 💡 **{ $combatant }**{ $skill ->
-        [none] { "" }
-       *[other] {"\u00A0"}: { $skill_word }
-    }, { $outcome ->
-        [impossible] c’est impossible, dit le MJ
-        [success] **réussite**
-       *[failure] échec
+event-dnd5-improvised_judged = 💡 **{ $combatant }**{"\u00A0"}: { $skill ->
+        [none] { $outcome ->
+            [impossible] c’est impossible, dit le MJ
+            [success] **cela réussit**, dit le MJ
+           *[failure] échec
+        }
+       *[other] { $skill_word }, { $outcome ->
+            [impossible] c’est impossible, dit le MJ
+            [success] **réussite**
+           *[failure] échec
+        }
     }{ $total_against }.
 why-dnd5-improvised_judged = { $skill_word } : { $terms } = **{ $total }** contre { $against } (DD)
 option-dnd5-declare-action-object = Manier un objet

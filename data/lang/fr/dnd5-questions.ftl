@@ -8,7 +8,7 @@ question-dnd5-declare = **{ $who }**, à vous : { $action ->
             [one] encore une attaque
            *[other] encore { $attacks } attaques
         }
-    }, { $left_decimal } m de déplacement{ $rides ->
+    }, { $left_decimal } m de déplacement{ $rides ->
         [none] { "" }
        *[other] {" "}({ $rides_shown })
     }{ $bonus ->

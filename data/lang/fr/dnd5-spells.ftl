@@ -139,12 +139,12 @@ event-dnd5-bolstered = 🫧 *{ $spell_word }* : { $rolled ->
     }.
 why-dnd5-bolstered = Dés : { $faces }.
 event-dnd5-carried = { $forced ->
-        [yes] 💨 *{ $spell_word }* repousse **{ $combatant }** ({ $metres_decimal } m){ $cell ->
+        [yes] 💨 *{ $spell_word }* repousse **{ $combatant }** ({ $metres_decimal } m){ $cell ->
             [none] { "" }
            *[other] , jusqu’en { $cell_shown }
         }.
        *[no] ✨ **{ $combatant }** disparaît et reparaît { $cell ->
-            [none] ailleurs ({ $metres_decimal } m).
+            [none] ailleurs ({ $metres_decimal } m).
            *[other] en { $cell_shown }.
         }
     }
@@ -305,10 +305,10 @@ word-dnd5-up-marked = cible marquée
 word-dnd5-up-magic_resistance = résistance à la magie
 word-dnd5-down-hampered = moqué
 word-dnd5-down-blurred = cible floue
-word-dnd5-status-charmed = charmé
-word-dnd5-status-deafened = assourdi
-word-dnd5-status-exhausted = épuisé
-word-dnd5-status-petrified = pétrifié
+word-dnd5-status-charmed = sous le charme
+word-dnd5-status-deafened = surdité
+word-dnd5-status-exhausted = épuisement
+word-dnd5-status-petrified = pétrification
 word-dnd5-tool-concentration = mettre fin à une concentration
 word-dnd5-tool-zone = entrer dans le terrain d’un sort, ou en sortir
 slot-dnd5-spell = { $who } : { $spell_word }, jusqu’au round { $until }

@@ -54,7 +54,7 @@ event-dnd5-action_taken = { $what ->
         [dash] 💨 **{ $combatant }** fonce.
         [rush] 💨 **{ $combatant }** se rue en avant.
         [reckless] 🔥 **{ $combatant }** frappe sans retenue et s’expose jusqu’à son prochain tour.
-        [ready] 👂 **{ $combatant }** se tient prêt.
+        [ready] 👂 **{ $combatant }** guette le moment de réagir.
         [dodge] 🛡️ **{ $combatant }** esquive jusqu’à son prochain tour.
        *[disengage] ↔️ **{ $combatant }** se désengage.
     }
@@ -65,23 +65,23 @@ event-dnd5-move_begun = { $metres ->
        *[other] { $towards ->
             [none] { $cell ->
                 [none] { $height ->
-                    [none] 🚶 **{ $combatant }** s’éloigne ({ $metres_decimal } m{ $dear ->
+                    [none] 🚶 **{ $combatant }** s’éloigne ({ $metres_decimal } m{ $dear ->
                         [none] { "" }
                        *[other] , qui en coûtent { $dear_decimal }
                     }).
                    *[other] { "" }
                 }
-               *[other] 🚶 **{ $combatant }** va en { $cell_shown } ({ $metres_decimal } m{ $dear ->
+               *[other] 🚶 **{ $combatant }** va en { $cell_shown } ({ $metres_decimal } m{ $dear ->
                     [none] { "" }
                    *[other] , qui en coûtent { $dear_decimal }
                 }).
             }
            *[other] { $cell ->
-                [none] 🚶 **{ $combatant }** s’approche { DE($towards_shown) } ({ $metres_decimal } m{ $dear ->
+                [none] 🚶 **{ $combatant }** s’approche { DE($towards_shown) } ({ $metres_decimal } m{ $dear ->
                     [none] { "" }
                    *[other] , qui en coûtent { $dear_decimal }
                 }).
-               *[other] 🚶 **{ $combatant }** s’approche { DE($towards_shown) }, en { $cell_shown } ({ $metres_decimal } m{ $dear ->
+               *[other] 🚶 **{ $combatant }** s’approche { DE($towards_shown) }, en { $cell_shown } ({ $metres_decimal } m{ $dear ->
                     [none] { "" }
                    *[other] , qui en coûtent { $dear_decimal }
                 }).
@@ -101,7 +101,7 @@ event-dnd5-placed_at = { $reason ->
         [forced] 💨 **{ $combatant }** se retrouve en { $cell }.
        *[gm] 📍 Le MJ place **{ $combatant }** en { $cell }.
     }
-event-dnd5-distance_said = 📏 De **{ $combatant }** à **{ $other }** : { $metres_decimal } m.
+event-dnd5-distance_said = 📏 De **{ $combatant }** à **{ $other }** : { $metres_decimal } m.
 event-dnd5-went_prone = { $prone ->
         [yes] ⤵️ **{ $combatant }** se jette à terre.
        *[no] ⤴️ **{ $combatant }** se relève.

@@ -27,7 +27,7 @@ from bot.rulesets.dnd5.spells.events import (
 )
 from bot.rulesets.shared.people import HandOver
 from tests.rulesets.dnd5.magic import caster, every_spell, spell
-from tests.rulesets.dnd5.skirmish import GM, Skirmish, fighter
+from tests.rulesets.dnd5.skirmish import GM, LONGBOW, Skirmish, fighter, met
 
 NEAR = {"ana|bor": 150}
 
@@ -532,3 +532,28 @@ def test_who_is_held_again_while_he_falls_does_not_come_down() -> None:
     assert s.said(Plunged) == []
     assert s.one(FallAverted).combatant == "bor"
     assert not s.state.deeds
+
+
+# ---- cells
+
+
+@pytest.mark.rule("DN5-REA-007", "DN5-ACT-012")
+def test_of_many_cells_for_a_step_in_a_blink_the_column_is_asked_first_and_each_list_fits() -> None:
+    s = met(caster("Ana", "misty_step"), fighter("Orc", "foes"), ana="H10", orc="H12")
+    chosen = {"action": "cast", "spell": "misty_step", "slot": "2"}
+    columns = s.options("ana", "column", **chosen)
+    assert columns == tuple("BCDEFGHIJKLMN"), "nine metres are six squares on either side"
+    cells = [s.options("ana", "at", **chosen, column=each) for each in columns]
+    assert max(map(len, cells)) <= 25
+    assert sum(map(len, cells)) == 13 * 13 - 2
+    # Whoever types the cell need not say its column.
+    s.answers("ana", **chosen, at="B4")
+    assert s.who("ana").cell == "B4"
+
+
+@pytest.mark.rule("DN5-ATK-011")
+def test_of_many_cells_to_shoot_at_by_guess_the_column_is_asked_first() -> None:
+    s = met(fighter("Ana", "players", LONGBOW), fighter("Orc", "foes"), ana="H10", orc="H12")
+    assert s.options("ana", "column", action="guess") == tuple("BCDEFGHIJKLMN")
+    cells = s.options("ana", "to", action="guess", column="B")
+    assert sorted(cells, key=lambda each: int(each[1:])) == [f"B{row}" for row in range(4, 17)]

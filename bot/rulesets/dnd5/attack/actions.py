@@ -9,7 +9,7 @@ from bot.rulesets.dnd5.base.budget import incapacitated
 from bot.rulesets.dnd5.base.distances import distance, on_grid
 from bot.rulesets.dnd5.base.outlook import Outlook
 from bot.rulesets.dnd5.state import UNARMED, State, led, locates
-from bot.rulesets.shared.actions import Blanks, Doable
+from bot.rulesets.shared.actions import Blanks, Doable, cell_asked
 
 
 def may_attack(at: Outlook) -> bool:
@@ -112,7 +112,7 @@ class Guess(Doable[Outlook]):
         arm = guessing.arm_of(at.state, at.who)
 
         def fields(partial: Choice) -> tuple[Field, ...]:
-            return (Field("to", guessing.cells(at.state, at.who, arm) or (str(at.who.cell),)),)
+            return cell_asked("to", guessing.cells(at.state, at.who, arm) or (str(at.who.cell),), partial)
 
         return fields
 

@@ -11,9 +11,8 @@ from bot.rulesets.dnd5.base.outlook import Outlook
 from bot.rulesets.dnd5.movement import jumping, steps, ways
 from bot.rulesets.dnd5.movement.events import TookOff, WentProne
 from bot.rulesets.dnd5.state import SQUARE, Fighter, State, locates
-from bot.rulesets.shared.actions import Blanks, Doable
+from bot.rulesets.shared.actions import Blanks, Doable, cell_asked
 
-MOST_CELLS = 25
 """So many cells a list holds."""
 MOST_HEIGHTS = 24
 """So many heights at most are offered (a select has 25 rows)."""
@@ -66,14 +65,7 @@ class Go(Doable[Outlook]):
             return None
 
         def fields(partial: Choice) -> tuple[Field, ...]:
-            """The cell; where there are more of them than a list holds, its column first."""
-            cells = tuple(ways.reach_of(at.state, at.mover)) or (str(at.who.cell),)
-            if len(cells) <= MOST_CELLS or ("to" in partial and "column" not in partial):
-                return (Field("to", cells),)
-            column = Field("column", tuple(sorted({each[0] for each in cells})))
-            if "column" not in partial:
-                return (column,)
-            return (column, Field("to", tuple(each for each in cells if each[0] == partial["column"])))
+            return cell_asked("to", tuple(ways.reach_of(at.state, at.mover)) or (str(at.who.cell),), partial)
 
         return fields
 

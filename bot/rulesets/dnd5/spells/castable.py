@@ -12,6 +12,7 @@ from bot.rulesets.dnd5.base.distances import distance, on_grid
 from bot.rulesets.dnd5.movement import areas
 from bot.rulesets.dnd5.movement.passing import may_stop
 from bot.rulesets.dnd5.state import SQUARE, Cast, Fighter, Spell, State, sees
+from bot.rulesets.shared.actions import cell_asked
 from bot.rulesets.shared.check import Point
 from bot.rulesets.shared.ground.geometry import is_on_grid, name_of, point_of
 
@@ -202,7 +203,7 @@ def blanks(state: State, who: Fighter, spells: Sequence[Spell]) -> Callable[[Cho
 
     def fields(partial: Choice) -> tuple[Field, ...]:
         spell = named.get(partial.get(SPELL, ""))
-        return (first,) if spell is None else (first, *levelled(who, spell), *aimed(state, who, spell))
+        return (first,) if spell is None else (first, *levelled(who, spell), *aimed(state, who, spell, partial))
 
     return fields
 
@@ -213,11 +214,14 @@ def levelled(who: Fighter, spell: Spell) -> tuple[Field, ...]:
     return (Field(SLOT, tuple(map(str, found))),) if found and found != (0,) else ()
 
 
-def aimed(state: State, who: Fighter, spell: Spell) -> tuple[Field, ...]:
-    """The blank for whom, or where."""
+def aimed(state: State, who: Fighter, spell: Spell, partial: Choice | None = None) -> tuple[Field, ...]:
+    """The blank for whom, or where: of many cells their column first, once it is known what was chosen so far
+    (*partial*)."""
     found = aims(state, who, spell)
     if not found:
         return ()
+    if spell.teleport and on_grid(state) and partial is not None:
+        return cell_asked(AIM, found, partial)
     return (Field(AIM if spell.area or spell.teleport else TARGET, found),)
 
 
