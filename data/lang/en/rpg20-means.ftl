@@ -54,6 +54,7 @@ means-rpg20-declare-how-bare = without a weapon; +1 to the initiative
 means-rpg20-declare-how-club = with the gun or bow, 1d6 damage
 means-rpg20-declare-posture-normal = one blow, one defence
 means-rpg20-declare-posture-offensive = two blows, one more for each that lands; no defence
+means-rpg20-declare-how-words = the GM says when it comes, and whether it succeeds
 means-rpg20-declare-how-fatal = the GM decides: death, a test, or an ordinary blow
 means-rpg20-declare-how-single = one projectile, nothing added
 means-rpg20-declare-how-rapid = −1 to the test, +1 to the initiative

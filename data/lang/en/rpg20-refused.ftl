@@ -18,3 +18,4 @@ refused-rpg20-no-dice = “{ $value }” is no die of an explosion: write 3d6, f
 refused-rpg20-in-the-middle = A blow is under way: let it end.
 refused-rpg20-no-newcomer = { $name } is no newcomer of this sequence.
 refused-rpg20-order-told = The order of the sequence is told: { $name } declares in the next one.
+refused-rpg20-say-what = Say what { $name } does: for example `/declare action:something else how:bar the door`.

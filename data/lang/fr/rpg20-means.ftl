@@ -54,6 +54,7 @@ means-rpg20-declare-how-bare = sans arme ; +1 à l’initiative
 means-rpg20-declare-how-club = avec l’arme de tir, 1d6 de dégâts
 means-rpg20-declare-posture-normal = un coup, une défense
 means-rpg20-declare-posture-offensive = deux coups, un de plus à chaque coup porté ; aucune défense
+means-rpg20-declare-how-words = le MJ dit quand cela vient, et si cela réussit
 means-rpg20-declare-how-fatal = le MJ décide : la mort, un test, ou un coup ordinaire
 means-rpg20-declare-how-single = un projectile, sans bonus ni malus
 means-rpg20-declare-how-rapid = −1 au test, +1 à l’initiative

@@ -18,3 +18,4 @@ refused-rpg20-no-dice = « { $value } » n’est pas un dé d’explosion : �
 refused-rpg20-in-the-middle = Un coup est en cours : laissez-le finir.
 refused-rpg20-no-newcomer = { $name } n’arrive pas dans cette séquence : il n’y a rien à changer.
 refused-rpg20-order-told = L’ordre de la séquence est dit : { $name } dira son intention à la prochaine.
+refused-rpg20-say-what = Dites ce que fait { $name } : par exemple `/declarer action:autre chose maniere:barricader la porte`.

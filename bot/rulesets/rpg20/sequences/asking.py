@@ -71,6 +71,14 @@ def _meant(scene: Scene[State], key: str, choice: object) -> Action:
         yield from REPERTOIRE.answered(Outlook(scene.now, who), scene, ident, choice)  # type: ignore[arg-type]
 
 
+def judges(state: State) -> bool:
+    """Whether the game master may be asked about what was declared: in secret only once all have spoken, for it would
+    tell that somebody has (R20-SEQ-004)."""
+    if state.phase != "declaring":
+        return False
+    return state.settings.intentions == "open" or next(questions(state), None) is None
+
+
 ADDS: Final = ("0", "-2", "-1", "1", "2")
 """What an action may add to the initiative, modelled on those of the table (R20-SEQ-006, -008)."""
 
@@ -86,13 +94,17 @@ def unknown(state: State) -> Fighter | None:
 def unknown_question(state: State) -> list[Decision]:
     """What it adds to the initiative: the game master's word (R20-SEQ-008)."""
     found = unknown(state)
-    return [] if found is None else [one_of(f"{found.id}:adds:{state.round}", "adds", GM, ADDS, {"author": found.id})]
+    if found is None or found.means is None:
+        return []
+    about: dict[str, Scalar] = {"author": found.id, "words": found.means.words or None}
+    return [one_of(f"{found.id}:adds:{state.round}", "adds", GM, ADDS, about)]
 
 
 def judge_unknown(scene: Scene[State]) -> Action:
     answer = yield from ask_first(unknown_question)
     if answer is not None:
-        yield from tell(InitiativeGiven(answer[0].partition(":")[0], int(answer[1]["adds"])))
+        secret = scene.now.settings.intentions == "secret"
+        yield from tell(InitiativeGiven(answer[0].partition(":")[0], int(answer[1]["adds"]), secret))
 
 
 def move_question(state: State) -> list[Decision]:
@@ -122,7 +134,8 @@ def judge_move(scene: Scene[State]) -> Action:
     if answer is None:
         return
     ident = answer[0].partition(":")[0]
-    yield from tell(MoveJudged(ident, answer[1]["moving"] == GRANT))
+    secret = scene.now.settings.intentions == "secret"
+    yield from tell(MoveJudged(ident, answer[1]["moving"] == GRANT, secret))
 
 
-__all__ = ["awaited", "declaration", "declarations", "judge_move", "move_question", "moving", "questions"]
+__all__ = ["awaited", "declaration", "declarations", "judge_move", "judges", "move_question", "moving", "questions"]
