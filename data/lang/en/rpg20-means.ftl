@@ -99,6 +99,7 @@ means-rpg20-shield = the shield is added to the armour where it is
 means-rpg20-place = the blow falls there
 means-rpg20-place-random = a d20 says where
 means-rpg20-first = for this sequence
+means-rpg20-adds-0 = the initiative stays as it is
 means-rpg20-adds = added to the initiative of this sequence
 means-rpg20-moving-grant = both, at half chances, initiative −2
 means-rpg20-moving-refuse = something else has to be said

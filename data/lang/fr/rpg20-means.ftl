@@ -99,6 +99,7 @@ means-rpg20-shield = le bouclier s’ajoute à l’armure là où il est
 means-rpg20-place = le coup tombe là
 means-rpg20-place-random = un d20 dit où
 means-rpg20-first = pour cette séquence
+means-rpg20-adds-0 = l’initiative reste ce qu’elle est
 means-rpg20-adds = s’ajoute à l’initiative de cette séquence
 means-rpg20-moving-grant = les deux, à la moitié des chances, initiative −2
 means-rpg20-moving-refuse = il faudra dire autre chose
