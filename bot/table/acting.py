@@ -31,6 +31,8 @@ WORDS: Final = "W"
 """How they begin in the id of the form in which he does."""
 MANNER: Final = "M"
 """How they begin in the id of the form in which he says what he does at all."""
+ALOUD: Final = "A"
+"""The same, for whoever has pressed that where he was asked, and not on this panel."""
 SAY_WHAT: Final = "-say-what"
 """How the keys of refusals end that ask for words: what was chosen says too little."""
 MOST_TYPED: Final = 100
@@ -77,7 +79,8 @@ class Acting:
         """What was pressed there, or chosen or *typed*."""
         table = self._table
         words = typed if places.startswith(WORDS) else None
-        manner = typed if places.startswith(MANNER) else None
+        aloud = places.startswith(ALOUD)
+        manner = typed if places.startswith((MANNER, ALOUD)) else None
         if words is not None or manner is not None:
             places = places[1:]
         elif typed:
@@ -94,10 +97,12 @@ class Acting:
                 raise Refused("question-changed")
             if at.field is None and places.startswith(WORDED) and words is None and manner is None:
                 return self._asks(actor, who, at, WORDS, check)
+            if at.field is None and aloud:
+                return await self._table.speaking.chosen(actor, command, {**at.choice, "how": typed}, who)
             if at.field is None:
                 return await self._complete(actor, who, at, words, manner, check)
         except Refused as refused:
-            if refused.key not in _STALE:
+            if refused.key not in _STALE or aloud:
                 raise
             # It was offered before something happened: what is offered now stands in its place.
             said = table.services.renderer.refusal(actor.locale, refused, bare=True)
@@ -139,6 +144,19 @@ class Acting:
             # What was said in private is said on the panel that said it.
             return self.panel(actor, who, outcome.card.text, update=True)
         return outcome
+
+    def wants_words(self, actor: Actor, question: str, chosen: str) -> Outcome:
+        """The form for what somebody does who has pressed *chosen*, which only says that it is something else, where he
+        was asked. Raises `Refused` (`moment-passed`)."""
+        found = self._table.question(question)
+        if found is None:
+            raise Refused("moment-passed")
+        who, command, form = found[0].who, found[0].kind, found[1]
+        options = form.all_fields({})[0].options
+        if chosen not in options:
+            raise Refused("moment-passed")
+        at = way(command, form, str(options.index(chosen)))
+        return self._asks(actor, who, at, ALOUD, way(command, form, BEGIN).check)
 
     # ---- what is offered
 

@@ -186,7 +186,16 @@ class Answering:
     def answer_of(self, actor: Actor, question: Open, choice: Mapping[str, str]) -> said.Answer:
         """The answer of *actor* to *question*, if it is his to give."""
         self.check_speaks_for(actor, question.who)
+        self._check_worded(question, choice)
         return said.Answer(actor.user, question.id, self.forced(question, choice), question.generation)
+
+    def _check_worded(self, question: Open, choice: Mapping[str, str]) -> None:
+        """Raise `Refused` (`…-say-what`) where a game wants to hear in somebody's own words what he does."""
+        table = self._table
+        wants, found = getattr(table.ruleset, "wants_words", None), table.question(question.id)
+        if wants is not None and found is not None and wants(found[1], choice):
+            name = authority.name_of(table.people(), question.who)
+            raise Refused(f"{table.ruleset.id}-say-what", name=name)
 
     def start_over_of(self, actor: Actor, question: Open) -> said.Answer:
         """What *actor* has chosen so far of *question* is taken back, if it is his to answer."""

@@ -59,11 +59,16 @@ ANY = -1
 """However many parts an id has."""
 
 
-def _answer(press: Press, value: str, *, panel: bool = False) -> Awaitable[Outcome]:
+async def _answer(press: Press, value: str, *, panel: bool = False) -> Outcome:
     question, generation, field = press.parts[:3]
-    return press.table.answering.press_answer(
-        press.actor, question, bounds.number(generation), field, value, press.message, panel=panel
-    )
+    try:
+        return await press.table.answering.press_answer(
+            press.actor, question, bounds.number(generation), field, value, press.message, panel=panel
+        )
+    except Refused as refused:
+        if not refused.key.endswith(acting.SAY_WHAT):
+            raise
+    return press.table.acting.wants_words(press.actor, question, value)
 
 
 async def _join_panel(press: Press) -> Outcome:

@@ -24,8 +24,8 @@ _CODES = """
     a about action actions actor added against aim aimed also amount answered answers apart archers asked attacker
     author b band bands barred blow body bonus cell cells charger choice closed combatant combatants companion
     components contacts contest cornered countered_by cover criticals damage deed defences delay dice die distances
-    doubt drawn duration duration_die earlier effect enemies faces facing family field fields fighters figures first foe
-    fresh friend friends gift gifts grounds group groups guard held higher how id instead into item key kind
+    doubt drawn duration duration_die earlier effect enemies faces facing family far field fields fighters figures first
+    foe fresh friend friends gift gifts grounds group groups guard held higher how id instead into item key kind
     last_target lights linked locked manner matter meant members metres mishap mix moment mount mounts names offered
     opened opening opponent order orders ordinals other outcome own_name owner pace parked parted partial path people
     pinned place plain points prompted question reaction reaction_die removed rests retreats rides rolled_die rooms

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from bot.kernel.decisions import Choice, Decision, Scalar
 from bot.kernel.frame import Open
-from bot.kernel.ruleset import Body, Reader, Sheets, View
+from bot.kernel.ruleset import Body, Discretion, Reader, Sheets, View
 from bot.rulesets.rpg20 import (
     autopilot,
     bodies,
@@ -23,9 +23,13 @@ from bot.rulesets.rpg20 import (
 from bot.rulesets.rpg20.attack.events import AttackBegun, AttackRolled
 from bot.rulesets.rpg20.chapters import CONTENTS
 from bot.rulesets.rpg20.numbers import NUMBERS
+from bot.rulesets.rpg20.sequences.actions import TYPED, Other
 from bot.rulesets.rpg20.sequences.events import RoundStarted, SlotBegun
+from bot.rulesets.rpg20.sequences.slots import able
+from bot.rulesets.rpg20.sequences.words import Improvise
 from bot.rulesets.rpg20.sheets import BELONGINGS
 from bot.rulesets.rpg20.state import Fighter, State
+from bot.rulesets.shared.actions import ACTION
 from bot.rulesets.shared.figures import bounds_of
 from bot.rulesets.shared.game import BookGame, Recruiter
 from bot.rulesets.shared.odds import Likely
@@ -76,6 +80,11 @@ class Rpg20(BookGame[State]):
             return prospects.chance(state, decision, choice)
         return super().chance(state, decision, choice)
 
+    def discretion(self, state: State, decision: Decision) -> Discretion:
+        """Of what is meant in secret the game master is asked in private (R20-SEQ-004)."""
+        secret = state.settings.intentions == "secret" and decision.kind in ("moving", "adds")
+        return "whole" if secret else "none"
+
     def discreetly(self, state: State, decision: Decision, reader: Reader) -> Decision:
         return prospects.discreetly(state, decision, reader)
 
@@ -90,16 +99,31 @@ class Rpg20(BookGame[State]):
         return figures.values(state.combatants[who])
 
     def form_of(self, state: State, command: str, who: str, *, whole: bool = False) -> Decision | None:
-        """What is declared answers the question of the sequence; what it does not offer is named in a form that refuses
-        it with its reason."""
-        if command == "declare":
-            return reasons.form(state, state.combatants[who]) if whole and who in state.combatants else None
-        return super().form_of(state, command, who, whole=whole)
+        """What is declared answers the question of the sequence; in words of his own, what the table does not know; what
+        neither offers is named in a form that refuses it with its reason."""
+        known = state.combatants.get(who)
+        if command != "declare" or known is None:
+            return None if command == "declare" else super().form_of(state, command, who, whole=whole)
+        if whole:
+            return reasons.form(state, known)
+        return Other.form(who) if _may_say(state, known) else None
+
+    def stepwise(self, state: State, command: str, who: str) -> Decision | None:
+        """By buttons it is the question itself."""
+        return None if command == "declare" else super().stepwise(state, command, who)
 
     def compose(self, state: State, command: str, by: int, args: Mapping[str, Scalar]) -> Any:
-        if command == "declare":
-            raise reasons.refusal(state, args)
-        return super().compose(state, command, by, args)
+        if command != "declare":
+            return super().compose(state, command, by, args)
+        known = state.combatants.get(str(args["who"]))
+        if args.get(ACTION) == Other.code and known is not None and _may_say(state, known):
+            said = str(args.get("how") or "")
+            return Improvise(by, str(args["who"]), "" if said == TYPED else said)
+        raise reasons.refusal(state, args)
+
+    def wants_words(self, decision: Decision, choice: Choice) -> bool:
+        """Whether *choice* says too little without words of one's own (R20-SEQ-008)."""
+        return decision.kind == prospects.DECLARE and choice.get(ACTION) == Other.code
 
     def worn(self, state: State, who: str) -> Mapping[str, Any]:
         """What a fight wears down, and what it leaves behind (R20-WND-012)."""
@@ -137,6 +161,11 @@ class Rpg20(BookGame[State]):
         if isinstance(event, AttackRolled):
             return Rolled(event.combatant, event.target, event.outcome != "miss")
         return None
+
+
+def _may_say(state: State, who: Fighter) -> bool:
+    """Whether *who* may still say what he does in this sequence."""
+    return state.phase == "declaring" and who.means is None and able(state, who)
 
 
 __all__ = ["Rpg20"]

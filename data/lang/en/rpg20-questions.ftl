@@ -35,6 +35,7 @@ option-rpg20-declare-how-bare = Bare hands
 option-rpg20-declare-how-club = With the butt
 option-rpg20-declare-posture-normal = Normal posture
 option-rpg20-declare-posture-offensive = Offensive posture
+option-rpg20-declare-how-words = In your own words
 option-rpg20-declare-how-fatal = Fatal blow
 option-rpg20-declare-how-single = Single
 option-rpg20-declare-how-rapid = In haste
@@ -104,7 +105,10 @@ option-rpg20-place-random = Wherever it falls
 ## For the GM
 question-rpg20-first = **{ $who }**, equal at { $total }: who acts first?
 choose-rpg20-first = Who first?
-question-rpg20-adds = **{ $who }**, { $author } does something else: how much more initiative?
+question-rpg20-adds = **{ $who }**, { $author } { $words_raw ->
+        [none] does something else
+       *[other] tries this: { $words }
+    }: how much more initiative?
 option-rpg20-adds = { $value }
 option-rpg20-adds--2 = −2 to the initiative
 option-rpg20-adds--1 = −1 to the initiative
@@ -129,7 +133,10 @@ option-rpg20-far--15 = −15 to the test
 option-rpg20-far--20 = −20 to the test
 option-rpg20-far--25 = −25 to the test
 option-rpg20-far--30 = −30 to the test
-question-rpg20-outcome = **{ $who }**, { $author } does something else: does it work?
+question-rpg20-outcome = **{ $who }**, { $author } { $words_raw ->
+        [none] does something else
+       *[other] tries this: { $words }
+    }: does it work?
 option-rpg20-outcome-done = It is done
 option-rpg20-outcome-failed = It fails
 question-rpg20-fatal = **{ $who }**, { $author } strikes a fatal blow at { $target } ({ $weapon }): what do you say?

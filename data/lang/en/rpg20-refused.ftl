@@ -65,3 +65,4 @@ refused-rpg20-cannot = { $lack ->
         [nothing_to_load] { $name } has nothing to load.
        *[other] That is not possible for { $name } right now.
     }
+refused-rpg20-say-what = Say what { $name } does: for example `/declare action:something else how:bar the door`.

@@ -45,7 +45,10 @@ event-rpg20-intention_declared = 📣 **{ $combatant }**: { $deed ->
         [rise] get up
         [defend] defend only
         [pass] do nothing
-       *[other] something else
+       *[other] { $words_raw ->
+            [none] something else
+           *[other] { $words }
+        }
     }{ $posture ->
         [offensive] , offensive posture
        *[other] { "" }
@@ -89,7 +92,10 @@ event-rpg20-intention_shown = 📣 **{ $combatant }**: { $deed ->
         [rise] get up
         [defend] defend only
         [pass] do nothing
-       *[other] something else
+       *[other] { $words_raw ->
+            [none] something else
+           *[other] { $words }
+        }
     }{ $posture ->
         [offensive] , offensive posture
        *[other] { "" }
@@ -143,8 +149,11 @@ event-rpg20-moved = { $goal ->
        *[other] 🚶 **{ $combatant }** moves.
     }
 event-rpg20-deed_done = { $outcome ->
-        [failed] ❌ **{ $combatant }**: it fails, says the GM.
-       *[done] ✅ **{ $combatant }**: it is done, says the GM.
+        [failed] ❌ **{ $combatant }**: it fails, says the GM
+       *[done] ✅ **{ $combatant }**: it is done, says the GM
+    }{ $words_raw ->
+        [none] .
+       *[other] {" "}({ $words }).
     }
 event-rpg20-sequence_ended = Sequence { $round } is over.
     .manner = quiet

@@ -35,6 +35,7 @@ option-rpg20-declare-how-bare = Mains nues
 option-rpg20-declare-how-club = À coups de crosse
 option-rpg20-declare-posture-normal = Posture normale
 option-rpg20-declare-posture-offensive = Posture offensive
+option-rpg20-declare-how-words = En vos mots
 option-rpg20-declare-how-fatal = Coup fatal
 option-rpg20-declare-how-single = Coup simple
 option-rpg20-declare-how-rapid = Rapide
@@ -104,7 +105,10 @@ option-rpg20-place-random = Au hasard
 ## Au MJ
 question-rpg20-first = **{ $who }**, égalité à { $total } : qui agit d’abord ?
 choose-rpg20-first = Qui d’abord ?
-question-rpg20-adds = **{ $who }**, { $author } fait autre chose : combien de plus à son initiative ?
+question-rpg20-adds = **{ $who }**, { $author } { $words_raw ->
+        [none] fait autre chose
+       *[other] tente ceci : { $words }
+    } : combien de plus à son initiative ?
 option-rpg20-adds = { $value }
 option-rpg20-adds--2 = −2 à l’initiative
 option-rpg20-adds--1 = −1 à l’initiative
@@ -129,7 +133,10 @@ option-rpg20-far--15 = −15 au test
 option-rpg20-far--20 = −20 au test
 option-rpg20-far--25 = −25 au test
 option-rpg20-far--30 = −30 au test
-question-rpg20-outcome = **{ $who }**, { $author } fait autre chose : avec succès ?
+question-rpg20-outcome = **{ $who }**, { $author } { $words_raw ->
+        [none] fait autre chose
+       *[other] tente ceci : { $words }
+    } : avec succès ?
 option-rpg20-outcome-done = C’est fait
 option-rpg20-outcome-failed = C’est manqué
 question-rpg20-fatal = **{ $who }**, { $author } porte un coup fatal à { $target } ({ $weapon }) : que dites-vous ?

@@ -65,3 +65,4 @@ refused-rpg20-cannot = { $lack ->
         [nothing_to_load] { $name } n’a rien à recharger.
        *[other] Ce n’est pas possible à { $name } en ce moment.
     }
+refused-rpg20-say-what = Dites ce que fait { $name } : par exemple `/declarer action:autre chose maniere:barricader la porte`.

@@ -45,7 +45,10 @@ event-rpg20-intention_declared = 📣 **{ $combatant }** : { $deed ->
         [rise] se relever
         [defend] se défendre, sans frapper
         [pass] ne rien faire
-       *[other] autre chose
+       *[other] { $words_raw ->
+            [none] autre chose
+           *[other] { $words }
+        }
     }{ $posture ->
         [offensive] , posture offensive
        *[other] { "" }
@@ -89,7 +92,10 @@ event-rpg20-intention_shown = 📣 **{ $combatant }** : { $deed ->
         [rise] se relever
         [defend] se défendre, sans frapper
         [pass] ne rien faire
-       *[other] autre chose
+       *[other] { $words_raw ->
+            [none] autre chose
+           *[other] { $words }
+        }
     }{ $posture ->
         [offensive] , posture offensive
        *[other] { "" }
@@ -143,8 +149,11 @@ event-rpg20-moved = { $goal ->
        *[other] 🚶 **{ $combatant }** se déplace.
     }
 event-rpg20-deed_done = { $outcome ->
-        [failed] ❌ **{ $combatant }** : c’est manqué, dit le MJ.
-       *[done] ✅ **{ $combatant }** : c’est fait, dit le MJ.
+        [failed] ❌ **{ $combatant }** : c’est manqué, dit le MJ
+       *[done] ✅ **{ $combatant }** : c’est fait, dit le MJ
+    }{ $words_raw ->
+        [none] .
+       *[other] {" "}({ $words }).
     }
 event-rpg20-sequence_ended = Fin de la séquence { $round }.
     .manner = quiet

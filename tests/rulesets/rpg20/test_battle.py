@@ -67,7 +67,7 @@ def test_a_tally_at_the_end() -> None:
 def test_a_deed_that_no_table_knows_is_the_game_masters() -> None:
     fray = Fray(fighter("Ana", initiative=10), fighter("Bor", "foes"))
     fray.means("ana", "other")
-    assert fray.asked == [("@gm", "adds")]
+    assert fray.asked == [("bor", "declare"), ("@gm", "adds")]
     fray.answers("@gm", adds="-2")
     fray.means("bor", "pass")
     assert fray.one(TotalSet).total == 8

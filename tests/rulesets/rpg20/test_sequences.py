@@ -269,6 +269,18 @@ def test_a_newcomer_does_not_declare_while_the_others_still_do_unless_the_game_m
     assert ("cid", "declare") in fray.asked
 
 
+@pytest.mark.rule("R20-SEQ-008", "R20-ACT-003")
+def test_nobody_waits_for_the_game_masters_word_about_somebody_else_to_declare() -> None:
+    fray = Fray(fighter("Ana", "players", arm("pistol")), fighter("Bor", "foes"), fighter("Cid", "foes"), apart=20)
+    fray.means("ana", "move_shoot", target="bor", how="single")
+    assert fray.asked == [("bor", "declare"), ("cid", "declare"), ("@gm", "moving")]
+    fray.means("bor", "other")
+    assert fray.asked == [("cid", "declare"), ("@gm", "moving"), ("@gm", "adds")]
+    fray.means("cid", "pass")
+    fray.answers("@gm", moving="refuse")
+    assert fray.asked == [("ana", "declare"), ("@gm", "adds")]
+
+
 @pytest.mark.rule("R20-SEQ-015")
 def test_where_one_side_is_left_nothing_goes_on_by_itself() -> None:
     fray = Fray(fighter("Ana"), fighter("Bor", "foes", points=1, gauges={"head": 1}))
@@ -287,7 +299,7 @@ def test_moving_and_shooting_are_one_slot_at_half_the_chance_with_the_game_maste
     ygwal = fighter("Ygwal", "players", arm("pistol"), initiative=10, domains={"firearms": 5})
     fray = Fray(ygwal, fighter("Bor", "foes", initiative=1), apart=20)
     fray.means("ygwal", "move_shoot", target="bor", how="single")
-    assert fray.asked == [("@gm", "moving")]
+    assert ("@gm", "moving") in fray.asked
     fray.answers("@gm", moving="refuse")
     assert ("ygwal", "declare") in fray.asked
     fray.means("ygwal", "move_shoot", target="bor", how="single")

@@ -131,11 +131,12 @@ def _any_word(chance: random.Random, state: State, asked: Sequence[str]) -> Any:
         known = list(Fighter.FIGURES if fighter is None else bounds(fighter))
         return SetField(GM, ident, chance.choice(known), number)
 
+    late = [each.id for each in state.combatants.values() if each.since > state.round]
     number = chance.randint(0, 30)
     yes = chance.random() < 0.5
     words: list[Callable[[], Any]] = [
         lambda: SetDistance(GM, who(), who(), chance.choice((0, 1, 1, 3, 10, 45, 200))),
-        lambda: Admit(GM, who()),
+        lambda: Admit(GM, chance.choice(late) if late else who()),
         lambda: GiveModifier(GM, who(), number - 15),
         lambda: Ambush(GM, chance.choice(("foes", "players")), yes),
         lambda: ticks.SetLight(GM, chance.choice(ticks.LIGHTS)),
@@ -157,7 +158,7 @@ def _any_word(chance: random.Random, state: State, asked: Sequence[str]) -> Any:
         lambda: SetStock(GM, who(), "rounds", chance.choice(ARMS), number),
         lambda: SetStock(GM, who(), "explosives", "grenade", number),
         lambda: Blast(GM, who(), chance.choice(("1d6", "3d6+2")), max(1, number)),
-        lambda: PartSides(GM, chance.choice((0, 1, 5, 30))),
+        lambda: PartSides(GM, chance.choice((0, 1, 5, 30, 150))),
         setting,
         order,
         lambda: people.HandOver(GM, who(), None, chance.choice(TEMPERAMENTS)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from bot.kernel.decisions import Decision, Scalar
+from bot.kernel.decisions import Choice, Decision, Scalar
 from bot.kernel.effects import Action, Scene, ask_all, ask_first, tell
 from bot.rulesets.rpg20.base.outlook import Outlook
 from bot.rulesets.rpg20.sequences import slots
@@ -59,9 +59,24 @@ def declarations(scene: Scene[State]) -> Action:
         for key, choice in answers.items():
             yield from _meant(scene, key, choice)
         return
-    answer = yield from ask_first(questions)
-    if answer is not None:
-        yield from _meant(scene, *answer)
+    answer = yield from ask_first(_with_judgements)
+    if answer is None:
+        return
+    match answer[0].split(":")[1]:
+        case "moving":
+            yield from _move_judged(scene, *answer)
+        case "adds":
+            yield from _unknown_judged(scene, *answer)
+        case _:
+            yield from _meant(scene, *answer)
+
+
+def _with_judgements(state: State) -> Iterator[Decision]:
+    """What everybody is asked, and beside it what the game master is asked about who has spoken: nobody waits for his
+    word to say what he does."""
+    yield from questions(state)
+    yield from move_question(state)
+    yield from unknown_question(state)
 
 
 def _meant(scene: Scene[State], key: str, choice: object) -> Action:
@@ -69,6 +84,12 @@ def _meant(scene: Scene[State], key: str, choice: object) -> Action:
     who = scene.now.combatants.get(ident)
     if who is not None and who.means is None:
         yield from REPERTOIRE.answered(Outlook(scene.now, who), scene, ident, choice)  # type: ignore[arg-type]
+
+
+def judges(state: State) -> bool:
+    """Whether all have spoken and the game master is asked about it alone: in secret never before, for it would tell
+    that somebody has spoken (R20-SEQ-004)."""
+    return state.phase == "declaring" and next(questions(state), None) is None
 
 
 ADDS: Final = ("0", "-2", "-1", "1", "2")
@@ -86,13 +107,21 @@ def unknown(state: State) -> Fighter | None:
 def unknown_question(state: State) -> list[Decision]:
     """What it adds to the initiative: the game master's word (R20-SEQ-008)."""
     found = unknown(state)
-    return [] if found is None else [one_of(f"{found.id}:adds:{state.round}", "adds", GM, ADDS, {"author": found.id})]
+    if found is None or found.means is None:
+        return []
+    about: dict[str, Scalar] = {"author": found.id, "words": found.means.words or None}
+    return [one_of(f"{found.id}:adds:{state.round}", "adds", GM, ADDS, about)]
 
 
 def judge_unknown(scene: Scene[State]) -> Action:
     answer = yield from ask_first(unknown_question)
     if answer is not None:
-        yield from tell(InitiativeGiven(answer[0].partition(":")[0], int(answer[1]["adds"])))
+        yield from _unknown_judged(scene, *answer)
+
+
+def _unknown_judged(scene: Scene[State], key: str, choice: Choice) -> Action:
+    secret = scene.now.settings.intentions == "secret"
+    yield from tell(InitiativeGiven(key.partition(":")[0], int(choice["adds"]), secret))
 
 
 def move_question(state: State) -> list[Decision]:
@@ -119,10 +148,13 @@ def moving(state: State) -> Fighter | None:
 
 def judge_move(scene: Scene[State]) -> Action:
     answer = yield from ask_first(move_question)
-    if answer is None:
-        return
-    ident = answer[0].partition(":")[0]
-    yield from tell(MoveJudged(ident, answer[1]["moving"] == GRANT))
+    if answer is not None:
+        yield from _move_judged(scene, *answer)
 
 
-__all__ = ["awaited", "declaration", "declarations", "judge_move", "move_question", "moving", "questions"]
+def _move_judged(scene: Scene[State], key: str, choice: Choice) -> Action:
+    secret = scene.now.settings.intentions == "secret"
+    yield from tell(MoveJudged(key.partition(":")[0], choice["moving"] == GRANT, secret))
+
+
+__all__ = ["awaited", "declaration", "declarations", "judge_move", "judges", "move_question", "moving", "questions"]

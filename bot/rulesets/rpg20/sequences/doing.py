@@ -101,9 +101,9 @@ def outcome_question(state: State) -> list[Decision]:
     """What comes of it is the game master's word (R20-SEQ-008)."""
     if state.turn is None:
         return []
-    turn, who, _ = under_way(state)
+    turn, who, means = under_way(state)
     key = f"{who.id}:outcome:{state.round}.{turn.made}"
-    return [one_of(key, "outcome", GM, ("done", "failed"), {"author": who.id})]
+    return [one_of(key, "outcome", GM, ("done", "failed"), {"author": who.id, "words": means.words or None})]
 
 
 def other(scene: Scene[State]) -> Action:
@@ -114,7 +114,7 @@ def other(scene: Scene[State]) -> Action:
     answer = yield from answered(outcome_question)
     if answer is not None:
         done: Literal["done", "failed"] = "done" if answer["outcome"] == "done" else "failed"
-        yield from tell(DeedDone(who.id, means.detail, done))
+        yield from tell(DeedDone(who.id, means.detail, done, means.words))
 
 
 def nothing(scene: Scene[State]) -> Action:

@@ -6,7 +6,7 @@ from typing import ClassVar, Literal
 
 from bot.kernel.events import GM_ONLY, Audience, owner_of
 from bot.kernel.events import PUBLIC as EVERYBODY
-from bot.kernel.persons import Name
+from bot.kernel.persons import Name, Typed
 from bot.kernel.values import evolve
 from bot.rulesets.rpg20.state import Fighter, Intention, State, Turn, noticed
 from bot.rulesets.shared import initiative, turns
@@ -101,12 +101,17 @@ class OrderSet(initiative.OrderSet):
         return evolve(state, order=self.order, phase="acting", offered=())
 
 
-@happens("R20-ACT-003", to=PUBLIC)
+@happens("R20-ACT-003")
 class MoveJudged:
-    """The game master has said whether a move and another action go together; where not, he says anew what he does."""
+    """The game master has said whether a move and another action go together; where not, he says anew what he does.
+    *secret*: what was meant is not told yet (R20-SEQ-004)."""
 
     combatant: CombatantId
     granted: bool
+    secret: bool = False
+
+    def audience(self) -> Audience:
+        return owner_of(self.combatant) if self.secret else EVERYBODY
 
     def change(self, state: State) -> State:
         if self.granted:
@@ -114,12 +119,17 @@ class MoveJudged:
         return state.with_(self.combatant, means=None)
 
 
-@happens("R20-SEQ-008", to=PUBLIC)
+@happens("R20-SEQ-008")
 class InitiativeGiven:
-    """What an action that the table does not know adds to the initiative, by the game master's word."""
+    """What an action that the table does not know adds to the initiative, by the game master's word. *secret*: what was
+    meant is not told yet (R20-SEQ-004)."""
 
     combatant: CombatantId
     added: int
+    secret: bool = False
+
+    def audience(self) -> Audience:
+        return owner_of(self.combatant) if self.secret else EVERYBODY
 
     def change(self, state: State) -> State:
         who: Fighter | None = state.combatants.get(self.combatant)
@@ -250,6 +260,7 @@ class DeedDone:
     combatant: CombatantId
     detail: Name
     outcome: Literal["done", "failed"]
+    words: Typed = ""
 
     def change(self, state: State) -> State:
         return state.in_turn(done=True)

@@ -5,11 +5,13 @@ from __future__ import annotations
 
 from bot.kernel.effects import Action, Scene, Step, roll, tell
 from bot.kernel.errors import Refused
+from bot.kernel.persons import Typed
 from bot.rulesets.rpg20.base.rolls import D20, Trial, made, margin
-from bot.rulesets.rpg20.sequences.events import Admitted, Surprised, SurpriseTested
+from bot.rulesets.rpg20.sequences.events import Admitted, IntentionDeclared, Surprised, SurpriseTested
 from bot.rulesets.rpg20.sequences.events_ticks import ModifierSet
+from bot.rulesets.rpg20.sequences.slots import able
 from bot.rulesets.rpg20.shooting.events import DistanceSet, SidesParted
-from bot.rulesets.rpg20.state import Fighter, State
+from bot.rulesets.rpg20.state import Fighter, Intention, State
 from bot.rulesets.shared.book import Word, word
 from bot.rulesets.shared.joining import FOES, PLAYERS
 from bot.rulesets.shared.naming import CombatantId
@@ -17,6 +19,27 @@ from bot.rulesets.shared.options import from_codes, from_flag, from_number, from
 from bot.rulesets.shared.people import known, two
 
 FARTHEST = 2000
+LONGEST_WORDS = 120
+"""Characters of the words in which something is said that the table does not know."""
+
+
+@word()
+class Improvise(Word):
+    """What the table does not know, in *words* of one's own (R20-SEQ-008): it answers what is asked of the sequence."""
+
+    who: CombatantId
+    words: Typed = ""
+
+    def check(self, state: State) -> None:
+        who = known(state, self.who)
+        if not self.words.strip():
+            raise Refused("rpg20-say-what", name=who.name)
+        if state.phase != "declaring" or who.means is not None or not able(state, who):
+            raise Refused("moment-passed")
+
+    def take(self, scene: Scene[State]) -> Action:
+        means = Intention("other", words=" ".join(self.words.split())[:LONGEST_WORDS])
+        yield from tell(IntentionDeclared(self.who, means, scene.now.settings.intentions == "secret"))
 
 
 @word(tool="distance")
@@ -119,4 +142,4 @@ def _spot(scene: Scene[State], who: Fighter, domain: str, *, ambusher: bool) -> 
     return won if check.succeeds else None
 
 
-__all__ = ["Admit", "Ambush", "GiveModifier", "PartSides", "SetDistance"]
+__all__ = ["Admit", "Ambush", "GiveModifier", "Improvise", "PartSides", "SetDistance"]

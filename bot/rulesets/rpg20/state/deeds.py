@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from bot.kernel.persons import Name
+from bot.kernel.persons import Name, Typed
 from bot.kernel.values import record
 from bot.rulesets.shared.naming import CombatantId
 
@@ -24,8 +24,9 @@ Goal: TypeAlias = Literal["", "approach", "away", "cover", "weapon", "words"]
 class Intention:
     """What somebody has said that he will do (R20-SEQ-010). *moving*: he moves as well, towards *goal* (R20-ACT-003).
     *targets*: one, or those of a long burst in line (R20-FIR-006); *weapon*, *mode*, *posture*, *purpose*; *aim*: a
-    line of the location table, 0 for none (R20-SPE-013); *detail*: words of his own; *added*: what an action that the
-    table does not know adds to the initiative, by the game master's word (R20-SEQ-008)."""
+    line of the location table, 0 for none (R20-SPE-013); *detail*: what is treated; *words* of his
+    own; *added*: what an action that the table does not know adds to the initiative, by the game master's word
+    (R20-SEQ-008)."""
 
     deed: Deed = "pass"
     moving: bool = False
@@ -38,6 +39,7 @@ class Intention:
     aim: int = 0
     detail: Name = ""
     added: int = 0
+    words: Typed = ""
 
     @property
     def target(self) -> str | None:
