@@ -28,7 +28,7 @@ PLAYER_COMMANDS = frozenset({"declare", "next", "strike", "standby", "hold", "re
 MOST_WORDS = 300
 """Characters of the words with which something is done."""
 
-ACTION = "action"
+ACTION, DECLARE = "action", "declare"
 _UNKNOWN = (ACTION, "spell")
 """What a game's refusal is about where a word is none of its own: then the form's own refusal quotes what was typed."""
 
@@ -298,13 +298,24 @@ class Speaking:
             return None
         return Refused("not-an-option", typed=typed, names=", ".join(dict(offered).values()))
 
+    def _offered(self, asked: Decision, args: Mapping[str, Scalar], actor: Actor) -> bool:
+        """Whether *args* name an action that *asked* offers."""
+        try:
+            return ACTION in self._table.meaning.choice(asked, {ACTION: args.get(ACTION)}, actor)
+        except Refused:
+            return False
+
     def _forbidden(self, speaker: str, command: str, args: Mapping[str, Scalar], actor: Actor) -> Refused | None:
         """Why the game forbids what *args* say and what is not offered; None: it knows no such thing."""
         table = self._table
         whole = partial(self._form, speaker, command, whole=True)
         question = table.meaning.question_of(speaker, command)
-        if question is not None and self._not_offered(question[1], speaker, command, args, actor):
-            question = None
+        if question is not None and command == DECLARE:
+            # What is nearly the name of something else says nothing about that.
+            if self._not_offered(question[1], speaker, command, args, actor):
+                question = None
+            elif not self._offered(question[1], args, actor):
+                return None
         # What is not offered may still be there: then the game says why it cannot be used now.
         plain = {**args, "how": None}
         for given, read in ((args, args), (plain, {**plain, "with": None})):

@@ -20,7 +20,16 @@ from typing import Any, Literal
 
 from pydantic import BaseModel
 
-from bot.catalogue import dnd5_creatures, dnd5_entries, dnd5_spells, models, percentile
+from bot.catalogue import (
+    dnd5_creatures,
+    dnd5_entries,
+    dnd5_spells,
+    dnd35_creatures,
+    dnd35_entries,
+    dnd35_spells,
+    models,
+    percentile,
+)
 from bot.catalogue.catalogue import PACKAGED
 from bot.catalogue.critical_tables import CriticalColumn, CriticalPlace
 from bot.catalogue.doings import ListedAction, MagicItem, Spell
@@ -53,6 +62,13 @@ TABLES: Mapping[tuple[str, str], type[BaseModel]] = {
     ("dnd5", "spells"): dnd5_spells.Dnd5Spell,
     ("dnd5", "terms"): dnd5_entries.Dnd5Term,
     ("dnd5", "weapons"): dnd5_entries.Dnd5Weapon,
+    ("dnd35", "armours"): dnd35_entries.Dnd35Armour,
+    ("dnd35", "characters"): dnd35_entries.Dnd35Character,
+    ("dnd35", "classes"): dnd35_entries.Dnd35Class,
+    ("dnd35", "creatures"): dnd35_creatures.Dnd35Creature,
+    ("dnd35", "spells"): dnd35_spells.Dnd35Spell,
+    ("dnd35", "terms"): dnd35_entries.Dnd35Term,
+    ("dnd35", "weapons"): dnd35_entries.Dnd35Weapon,
 }
 """The model of the entries of each table."""
 
@@ -347,6 +363,58 @@ def _escaped(text: str) -> str:
     )
 
 
+MORE: Mapping[tuple[str, str], tuple[str, Mapping[str, Any]]] = {
+    ("dnd35", "armours"): ("padded", _NAMED),
+    ("dnd35", "classes"): ("ranger", {**_NAMED, "main": "shortsword", "second": "dagger"}),
+    ("dnd35", "terms"): ("strength", {key: each for key, each in _NAMED.items() if key != "plural"}),
+    ("dnd35", "creatures"): (
+        "harpy",
+        {
+            **_NAMED, "burrow_m": 3, "ac": 14, "dodge": 1, "reach_m": 3, "resists": {"fire": 5}, "sneak": 1,
+            "spell_resistance": 12, "spells": ["daze"],
+            "attacks": [
+                {
+                    "weapon": "javelin", "to_hit": 3, "critical": 19, "multiplier": 2, "increment_m": 6,
+                    "damage": [{"dice": "1d6", "type": "piercing"}],
+                }
+            ],
+        },
+    ),
+    ("dnd35", "spells"): (
+        "cure_light_wounds",
+        {
+            **_NAMED, "targets": 2, "concealed": 20,
+            "area": {"shape": "line", "size_m": 9, "width_m": 3, "from_self": True},
+            "heals": {"dice": "1d8", "every": 2, "most": 4, "plus": 1, "by_level": True, "most_plus": 5},
+        },
+    ),
+    ("dnd35", "characters"): (
+        "hildegarde",
+        {
+            "armour_plus": 1, "base_attack": 3, "caster_level": 4, "channels": "positive", "climb_m": 3,
+            "darkvision_m": 9, "deflection": 1, "dodge": 1, "features": ["evasion"], "fly_m": 6, "hit_points_max": 31,
+            "improved": ["heavy_mace"], "initiative": 1, "low_light": True, "natural": 1, "nonlethal": 2, "pc": True,
+            "plus": {"heavy_mace": 1}, "second": "dagger", "shield": None, "shield_plus": 1, "slots_max": [6, 6, 6],
+            "swim_m": 3, "temperament": "steady", "turns_max": 9,
+        },
+    ),
+}  # fmt: skip
+"""A packaged entry of a table, and what more it has in the richest one: of the characters, their sheets."""
+
+
+def _richest(game: str, name: str, everything: Mapping[str, Mapping[str, Any]]) -> dict[str, dict[str, Any]]:
+    if (game, name) not in MORE:
+        return {}
+    key, more = MORE[game, name]
+    entry = copy.deepcopy(dict(everything[key]))
+    if "sheet" in entry:
+        entry["sheet"] = {each: value for each, value in {**entry["sheet"], **more}.items() if value is not None}
+    else:
+        entry |= more
+    # The codes of terms are those of the rules.
+    return {key if name == "terms" else "rich": entry}
+
+
 def line(name: str, entry: str, data: Any) -> str:
     """The line of a file that is the *entry* of the table *name*."""
     section = name.partition(".")[2]
@@ -365,7 +433,7 @@ def entries(game: str, name: str) -> dict[str, dict[str, Any]]:
     file, _, section = name.partition(".")
     found = packaged(game, file)
     everything: dict[str, dict[str, Any]] = dict(found[section] if section else found)
-    rich = copy.deepcopy(dict(RICH.get((game, name), {})))
+    rich = copy.deepcopy(dict(RICH.get((game, name), {}))) | _richest(game, name, everything)
     if game == "percentile" and name in ("creatures", "trades"):
         build = copy.deepcopy(dict(_BUILD)) | {"spells": [_spell()]}
         rich["rich"] = {**_NAMED, **build} | ({"temperament": "steady"} if name == "creatures" else {})

@@ -12,16 +12,16 @@ from pathlib import Path
 import pytest
 
 from bot.app import worded
-from bot.catalogue import CatalogueRefused, Dnd5Catalogue, Library, SheetRefused, load_dnd5, load_library, made_of
+from bot.catalogue import CatalogueRefused, Dnd5Catalogue, Library, load_dnd5, load_library, made_of
 from bot.catalogue.dnd5_sheet import dnd5_sheet_to_toml
-from bot.kernel.ruleset import NEW
 from bot.render import Renderer
 from bot.rulesets.dnd5.sheets import Dnd5Sheets
 from bot.settings import Settings
-from bot.text import LOCALES, Texts
+from bot.text import Texts
 from tests.catalogue import mutated
 from tests.catalogue.mutated import Mutation
 from tests.catalogue.played import quickly
+from tests.catalogue.sheeted import hold
 from tests.catalogue.test_house_played import said_well
 
 FEW = 60
@@ -55,24 +55,7 @@ def used(mutation: Mutation, catalogue: Dnd5Catalogue, packaged: Library) -> Non
     made = [("ready", str(ident)) for ident in catalogue.characters if ident == mutation.entry]
     made += [("class", str(ident)) for ident in catalogue.classes if ident == mutation.entry]
     made += [("weapon", str(ident)) for ident in catalogue.weapons if ident == mutation.entry]
-    for option, value in [*made, ("ready", "berthe")]:
-        called = {} if option == "ready" else {"name": "Bob"}
-        try:
-            name, body = sheets.propose({option: value, "locale": "fr", **called})
-        except SheetRefused:
-            # Two hands cannot hold it beside what the class proposes, and so on.
-            continue
-        for locale in LOCALES:
-            assert renderer.sheet("dnd5", sheets.facts(body, locale), locale).text.strip()
-            for group in sheets.groups():
-                blanks = sheets.blanks(group, body, locale)
-                renderer.sheet_form("dnd5", blanks, locale, ident="x", group=group)
-                if all(len(each.value) <= (1000 if each.long else 100) for each in blanks):
-                    sent = sheets.amend(body, {each.name: each.value for each in blanks}, locale)[1]
-                    assert sheets.facts(sent, locale) == sheets.facts(body, locale), f"the form of {group} changes it"
-            sheets.blanks(NEW, None, locale)
-        assert sheets.read(sheets.write(body)) == (name, body)
-        assert sheets.figures(body, body) == {}
+    hold(sheets, renderer, "dnd5", [*made, ("ready", "berthe")])
     for ident in catalogue.classes:
         if ident == mutation.entry:
             for level in (1, 5, 20):

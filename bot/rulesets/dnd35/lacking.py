@@ -174,6 +174,11 @@ def legs(at: Outlook, said: Said) -> Lack | None:
     return ("slow", {}) if at.who.speed < SQUARE else None
 
 
+def upright(at: Outlook, said: Said) -> Lack | None:
+    """Whether he lies nowhere: that, he can mend."""
+    return ("prone", {}) if at.who.mount is None and at.who.has("prone") else None
+
+
 def steed_goes(at: Outlook, said: Said) -> Lack | None:
     """Whether his mount can make another move (D35-MNT-002, -005, -008)."""
     mount, turn = saddles.steed(at.state, at.who), at.turn

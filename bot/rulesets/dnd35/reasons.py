@@ -172,7 +172,8 @@ REASONS: Final[Mapping[str, tuple[Reason[Outlook], ...]]] = {
     "silence": (unless("pins_nobody", lacking_things.pinning), always("silenced")),
     "release": (unless("pins_nobody", lacking_things.pinning),),
     "charge": (
-        *(lacking.apart, lacking.untouched, lacking_things.unhampered, lacking_things.legs_or_steed, *_TO),
+        *(lacking.apart, lacking.upright, lacking.untouched, lacking_things.unhampered),
+        *(lacking_things.legs_or_steed, *_TO),
         *(lacking_things.melee, lacking_things.in_sight, always("no_line")),
     ),
     "trip": (*_INSTEAD, lacking_things.trippable, *_IN_REACH, lacking.nobody),
@@ -234,7 +235,8 @@ REASONS: Final[Mapping[str, tuple[Reason[Outlook], ...]]] = {
     "go": (*_GOES, lacking.cell),
     "leave": (*_GOES, unless("no_foe", lambda at: enemies(at.state, at.who)), lacking.hemmed),
     "withdraw": (
-        *(unless("no_foe", lambda at: enemies(at.state, at.who)), lacking.apart, lacking.untouched),
+        *(unless("no_foe", lambda at: enemies(at.state, at.who)), lacking.apart, lacking.upright),
+        lacking.untouched,
         *(lacking_things.unwinded, lacking_things.legs_or_steed, lacking.steed_fresh, lacking.hemmed),
     ),
     "withdraw_to": (
@@ -242,7 +244,14 @@ REASONS: Final[Mapping[str, tuple[Reason[Outlook], ...]]] = {
         *(lacking_things.unwinded, lacking_things.legs_or_steed, lacking.steed_fresh, lacking.safe_cell),
     ),
     "run": (
-        *(lacking.apart, lacking.afoot, lacking.full, lacking_things.unstepped, lacking_things.unhampered),
+        *(
+            lacking.apart,
+            lacking.afoot,
+            lacking.upright,
+            lacking.full,
+            lacking_things.unstepped,
+            lacking_things.unhampered,
+        ),
         *(lacking_things.unwinded, lacking.legs, always("no_line")),
     ),
     "gallop": (

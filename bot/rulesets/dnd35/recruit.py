@@ -338,7 +338,7 @@ def spell_of(spell: Dnd35Spell, level: int, class_: str = "") -> Spell:
         hurts_undead=spell.hurts_undead,
         stops_missiles=spell.stops_missiles,
         falls_softly=spell.falls_softly,
-        notes=bool(spell.concealed or spell.targets > 1) or spell.casting == "minutes",
+        notes=spell.targets > 1 or spell.casting == "minutes",
     )
 
 

@@ -106,6 +106,7 @@ def facts(state: State, who: Fighter, look: Look) -> dict[str, Scalar]:
         "cell": who.cell,
         "mount": _mount(state, who),
         "status": ", ".join(dict.fromkeys(each.kind for each in who.conditions)) or None,
+        "spells": ", ".join(dict.fromkeys(each.spell.spell for each in who.effects)) or None,
     }
     if look.gm:
         told["unaware"] = who.unaware
@@ -120,6 +121,10 @@ def facts(state: State, who: Fighter, look: Look) -> dict[str, Scalar]:
             "damaged": seeing.alike(damaged(who)),
             "things": ", ".join(each.item for each in who.things) or None,
             "turns": who.turns if who.turning else None,
+            "slots": seeing.alike({"level": level, "left": left} for level, left in enumerate(who.slots or ()) if left),
+            "spent": bool(who.spells) and who.slots is not None and not any(who.slots),
+            "potions": ", ".join(each.spell for each in who.potions) or None,
+            "holding": None if who.charged is None else who.charged.spell,
             "ready": None if who.ready is None else who.ready.on,
             "response": None if who.ready is None else who.ready.response,
             **(remaining.left(state, who, turn) if up and turn is not None else remaining.NOTHING_LEFT),

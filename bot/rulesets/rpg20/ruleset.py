@@ -99,8 +99,8 @@ class Rpg20(BookGame[State]):
         return figures.values(state.combatants[who])
 
     def form_of(self, state: State, command: str, who: str, *, whole: bool = False) -> Decision | None:
-        """What is declared answers the question of the sequence; in words of his own, what the table does not know; what
-        neither offers is named in a form that refuses it with its reason."""
+        """What is declared answers the question of the sequence, or says in words of his own what the table does not
+        know; what neither offers is named in a form that refuses it with its reason."""
         known = state.combatants.get(who)
         if command != "declare" or known is None:
             return None if command == "declare" else super().form_of(state, command, who, whole=whole)

@@ -394,6 +394,25 @@ fighter-dnd35 = { $bearing ->
         [none] { "" }
        *[other] ☀️ Turnings left today: { $turns }
     }
+    { $slots ->
+        [none] { $spent ->
+            [yes] 🔮 No spell left to cast today
+           *[no] { "" }
+        }
+       *[other] 🔮 Slots: { $slots_each }
+    }
+    { $spells ->
+        [none] { "" }
+       *[other] ✨ Under the effect of: { $spells_words }
+    }
+    { $holding ->
+        [none] { "" }
+       *[other] 🖐️ Holds a touch spell: { $holding_word }
+    }
+    { $potions ->
+        [none] { "" }
+       *[other] 🧪 Potions: { $potions_words }
+    }
 ally-dnd35 = { $out ->
         [yes] **{ $who }**: unconscious or dead.
        *[no] **{ $who }**: { $hit_points }/{ $hit_points_max } hit points.

@@ -394,6 +394,25 @@ fighter-dnd35 = { $bearing ->
         [none] { "" }
        *[other] ☀️ Renvois encore possibles aujourd’hui : { $turns }
     }
+    { $slots ->
+        [none] { $spent ->
+            [yes] 🔮 Plus aucun sort à lancer aujourd’hui
+           *[no] { "" }
+        }
+       *[other] 🔮 Emplacements : { $slots_each }
+    }
+    { $spells ->
+        [none] { "" }
+       *[other] ✨ Sous l’effet de : { $spells_words }
+    }
+    { $holding ->
+        [none] { "" }
+       *[other] 🖐️ Retient un sort de contact : { $holding_word }
+    }
+    { $potions ->
+        [none] { "" }
+       *[other] 🧪 Potions : { $potions_words }
+    }
 ally-dnd35 = { $out ->
         [yes] **{ $who }** : inconscience ou mort.
        *[no] **{ $who }** : { $hit_points }/{ $hit_points_max } de vie.

@@ -7,6 +7,7 @@ import pytest
 from bot.rulesets.dnd35.attack.circumstances import armour_class
 from bot.rulesets.dnd35.attack.events import AttackBegun, AttackRolled
 from bot.rulesets.dnd35.charging.events import ChargeBegun
+from bot.rulesets.shared.conditions import Condition
 from tests.rulesets.dnd35.skirmish import LONGSPEAR, LONGSWORD, Skirmish, fighter
 
 SWORD = {"with": "longsword"}
@@ -82,3 +83,14 @@ def test_whoever_withdraws_leaves_his_first_square_freely() -> None:
     other.passes("orc")
     other.does("aria", "leave")
     assert other.asked == [("orc", "opportunity")]
+
+
+@pytest.mark.rule("D35-BAS-017")
+@pytest.mark.rule("D35-MOV-001")
+@pytest.mark.rule("D35-MOV-011")
+def test_whoever_lies_neither_charges_nor_withdraws() -> None:
+    lying = fighter("Aria", conditions=(Condition("prone"),))
+    scene = Skirmish(lying, fighter("Orc", "foes"), cells={"aria": "A4", "orc": "J4"})
+    assert {"charge", "withdraw"}.isdisjoint(scene.offered("aria"))
+    upright = Skirmish(fighter("Aria"), fighter("Orc", "foes"), cells={"aria": "A4", "orc": "J4"})
+    assert {"charge", "withdraw"} <= {*upright.offered("aria")}

@@ -30,10 +30,11 @@ from bot.rulesets.dnd35.damage.events import DamageDealt
 from bot.rulesets.dnd35.movement.events import MoveBegun, Stepped
 from bot.rulesets.dnd35.movement.words import Place
 from bot.rulesets.dnd35.postures.words import SetCondition
-from bot.rulesets.dnd35.state import Fighter
+from bot.rulesets.dnd35.state import Effect, Fighter
 from bot.rulesets.shared.conditions import Condition
 from bot.rulesets.shared.overruling import RuleBlow
 from bot.rulesets.shared.people import HandOver
+from tests.rulesets.dnd35.magic import spell
 from tests.rulesets.dnd35.skirmish import GM, LONGBOW, LONGSPEAR, PLAYER, Skirmish, fighter
 from tests.rulesets.dnd35.test_cover import archer, at, orc, walled
 
@@ -476,3 +477,24 @@ def test_what_lasts_a_round_lasts_until_the_next_turn_begins() -> None:
     assert armour_class(made.state, made.who("ana")) == 8
     made.passes("orc")
     assert armour_class(made.state, made.who("ana")) == 10
+
+
+@pytest.mark.rule("D35-CAM-003")
+@pytest.mark.rule("D35-CAM-004")
+def test_a_spell_that_blurs_somebody_lets_one_hit_of_five_miss() -> None:
+    """It counts while it holds; what the game master says stands before it."""
+    blur = Effect(spell("blur", 3), "orc")
+    assert blur.spell.concealed == 20
+
+    def strikes(face: int) -> Skirmish:
+        made = Skirmish(fighter("Ana"), fighter("Orc", "foes", effects=(blur,)), cells={"ana": "E10", "orc": "F10"})
+        made.attacks("ana", "orc", 15, face, 5)
+        return made
+
+    missed, hit = strikes(20), strikes(21)
+    assert (missed.one(MissRolled).percent, missed.who("orc").hit_points) == (20, 20)
+    assert (hit.one(MissRolled).missed, hit.one(DamageDealt).target) == (False, "orc")
+    assert hit.who("orc").hit_points < 20
+    made = strikes(21)
+    made.notes(SayConcealment(GM, "orc", "none"))
+    assert seen(made, "ana", "orc") == Veil()

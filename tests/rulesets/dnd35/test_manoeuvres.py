@@ -667,6 +667,19 @@ def test_within_a_move_once_a_round_over_whoever_is_not_too_large() -> None:
     assert "overrun" not in moved.offered("aria")
 
 
+def test_nobody_in_hiding_behind_somebody_is_told_by_what_is_offered() -> None:
+    """Who knows of nobody there may run at it, and comes through no more than there is room."""
+    ring = {f"spy{at}": cell for at, cell in enumerate(("F9", "G9", "H9", "H10", "H11", "G11", "F11"))}
+
+    def offered(*, hidden: bool) -> bool:
+        spies = [fighter(each.title(), "foes", hidden=hidden) for each in ring]
+        scene = table(fighter("Aria"), fighter("Orc", "foes"), *spies, cells={**RUN, **ring})
+        return "overrun" in scene.offered("aria") and "orc" in scene.options("aria", "target", action="overrun")
+
+    assert offered(hidden=True)
+    assert not offered(hidden=False), "there is no room behind him"
+
+
 @pytest.mark.rule("D35-MAN-022")
 def test_whoever_is_run_over_strikes_first_and_may_step_aside() -> None:
     scene = table(fighter("Aria"), fighter("Orc", "foes", met=True), cells=RUN)

@@ -31,7 +31,10 @@ from bot.rulesets.dnd35.spells.events_upon import (
     Woken,
 )
 from bot.rulesets.dnd35.spells.words import EndSpells
+from bot.rulesets.dnd35.state import Effect
+from bot.rulesets.dnd35.view import facts
 from bot.rulesets.shared.d20.casting import TAKE
+from bot.rulesets.shared.seeing import Look
 from tests.rulesets.dnd35.magic import caster, every_spell, spell
 from tests.rulesets.dnd35.skirmish import GM, Fed, Skirmish, fighter
 
@@ -452,3 +455,19 @@ def test_every_spell_does_something_or_is_noted_for_the_game_master(name: str) -
     saved = [each for each in s.all if isinstance(each, SaveRolled)]
     assert [each for each in s.all if isinstance(each, SpellBegun)]
     assert done or saved, name
+
+
+def test_my_fighter_shows_what_is_left_of_spells_and_what_holds_on_whom() -> None:
+    """Slots, touch spells that are held and potions are one's own side's to know; what holds on somebody is seen."""
+    potion = spell("cure_light_wounds", 1)
+    blurred = (Effect(spell("blur", 3), "mage"),)
+    s = facing("daze", slots=(2, 0, 1), potions=(potion,), effects=blurred, charged=spell("cure_light_wounds"))
+    own = facts(s.state, s.who("mage"), Look(gm=False, own=True, awaited=False))
+    assert own["slots"] == "level=0|left=2, level=2|left=1"
+    assert (own["potions"], own["spells"], own["holding"]) == ("cure_light_wounds", "blur", "cure_light_wounds")
+    assert own["spent"] is False
+    theirs = facts(s.state, s.who("mage"), Look(gm=False, own=False, awaited=False))
+    assert theirs["spells"] == "blur"
+    assert not {"slots", "potions", "holding", "spent"} & theirs.keys()
+    none = facing("daze", slots=(0, 0))
+    assert facts(none.state, none.who("mage"), Look(gm=False, own=True, awaited=False))["spent"] is True

@@ -28,7 +28,7 @@ FARTHEST: Final = 1200
 
 
 def whole(at: Outlook) -> Turn | None:
-    """His turn, where nothing of it is used."""
+    """His turn, where nothing of it is used, and he stands: nobody goes anywhere prone (D35-BAS-017)."""
     turn = at.turn
     if grappling(at.state, at.who.id) or at.who.has("entangled") or at.who.has("prone"):
         # Whoever lies stands up first (D35-BAS-017).
@@ -39,7 +39,8 @@ def whole(at: Outlook) -> Turn | None:
     if at.who.mount is not None:
         # His mount has a turn of its own; to master it may have been his move action (D35-MNT-001).
         return turn if saddles.fresh(at.state, at.who, turn) and turn.move == turn.controlled else None
-    return None if turn.move or turn.moved or at.who.speed < SQUARE else turn
+    lies = at.who.has("prone") or at.who.speed < SQUARE
+    return None if turn.move or turn.moved or lies else turn
 
 
 def charges(state: State, who: Fighter, *, restricted: bool) -> dict[str, dict[str, Way]]:

@@ -41,9 +41,18 @@ def _as_it_is(state: State, who: Fighter, target: Fighter, weapon: Weapon | None
     said = sheltering.said(state.screens, who.id, target.id) if state.screens else None
     if said is not None:
         return Veil(said.percent, said.kind == "total")
-    if not sees(state, who, target):
-        return Veil(max(USUAL["total"], _through_fog(state, who, target, weapon, shot=shot)), total=True)
-    return Veil(_through_fog(state, who, target, weapon, shot=shot))
+    percent = max(_through_fog(state, who, target, weapon, shot=shot), _blurred(target))
+    return Veil(percent) if sees(state, who, target) else Veil(max(USUAL["total"], percent), total=True)
+
+
+def _blurred(target: Fighter) -> int:
+    """What spells on *target* make of it, seen or not.
+
+    >>> from bot.rulesets.dnd35.state import Effect, Spell
+    >>> _blurred(Fighter("a", "A", "players", effects=(Effect(Spell("blur", 2, concealed=20), "a"),)))
+    20
+    """
+    return max((each.spell.concealed for each in target.effects), default=0)
 
 
 def _through_fog(state: State, who: Fighter, target: Fighter, weapon: Weapon | None, *, shot: bool) -> int:

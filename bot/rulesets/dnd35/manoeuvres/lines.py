@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from bot.rulesets.dnd35.base.distances import space, squares
 from bot.rulesets.dnd35.base.grounds import barred, cuts
 from bot.rulesets.dnd35.base.saddles import pair
+from bot.rulesets.dnd35.base.sight import locates
 from bot.rulesets.dnd35.state import Fighter, State
 from bot.rulesets.shared.ground.geometry import Point, name_of, point_of
 
@@ -60,10 +61,13 @@ def back(step: Point) -> Point:
     return -step[0], -step[1]
 
 
-def is_free(state: State, who: Fighter, cell: str, *, but: str | None = None) -> bool:
-    """Whether *who* could stand on *cell*; somebody may be left out (*but*)."""
+def is_free(state: State, who: Fighter, cell: str, *, but: str | None = None, as_known: bool = False) -> bool:
+    """Whether *who* could stand on *cell*; somebody may be left out (*but*). *as_known*: as far as he knows where
+    everybody is: what is offered tells of nobody else."""
     wanted = set(squares(cell, who.width)) if _on_grid(cell) else set()
-    others = (each for each in state.combatants.values() if each.id not in (but, *pair(state, who)))
+    others = [each for each in state.combatants.values() if each.id not in (but, *pair(state, who))]
+    if as_known:
+        others = [each for each in others if locates(who, each)]
     return bool(wanted) and not wanted & barred(state) and not any(wanted & set(space(each)) for each in others)
 
 
@@ -93,9 +97,11 @@ def _cells(start: str | None, step: Point, most: int) -> Iterator[str]:
             yield name_of((x, y))
 
 
-def across(state: State, who: Fighter, target: Fighter, step: Point, *, at: str | None = None) -> tuple[str, ...]:
+def across(
+    state: State, who: Fighter, target: Fighter, step: Point, *, at: str | None = None, as_known: bool = False
+) -> tuple[str, ...]:
     """The cells from where *who* stands, or would stand *at*, beside *target* or in his space, straight through it to
-    the first behind it; none where he cannot stop there."""
+    the first behind it; none where he cannot stop there, *as_known* or as it is."""
     found: list[str] = []
     here = at or who.cell
     for cell in _cells(here, step, 2 * target.width + 2 * who.width):
@@ -105,7 +111,7 @@ def across(state: State, who: Fighter, target: Fighter, step: Point, *, at: str 
         found.append(cell)
         here = cell
         if not wanted & set(space(target)):
-            return tuple(found) if is_free(state, who, cell) else ()
+            return tuple(found) if is_free(state, who, cell, as_known=as_known) else ()
     return ()
 
 

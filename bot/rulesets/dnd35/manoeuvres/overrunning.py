@@ -50,7 +50,7 @@ def run(state: State, who: Fighter, target: Fighter) -> Run | None:
         if way is None or (best is not None and way.cost >= best[0]):
             continue
         step = lines.towards(who, target, at=cell)
-        through = lines.across(state, who, target, step, at=cell)
+        through = lines.across(state, who, target, step, at=cell, as_known=True)
         spent = way.cost + lines.cost(state, len(through), step)
         if through and spent <= speed and (best is None or spent < best[0]):
             best = spent, Run(way, cell, step, speed - way.cost)
@@ -61,7 +61,7 @@ def charged(state: State, who: Fighter, target: Fighter, way: Way, farthest: int
     """Whether whoever charges that *way* comes through *target* with what he has left of his *farthest* squares."""
     at = way.cells[-1]
     step = lines.towards(who, target, at=at)
-    through = lines.across(state, who, target, step, at=at)
+    through = lines.across(state, who, target, step, at=at, as_known=True)
     return bool(through) and way.cost + lines.cost(state, len(through), step) <= farthest
 
 
