@@ -429,6 +429,10 @@ class Questions:
                 options = tuple(value for value in field.options if value != NOTHING)[:_IN_SELECT]
             elif NOTHING in field.options and NOTHING not in options:
                 options = (*options[:-1], NOTHING)
+            usual = each.decision.default.get(field.name)
+            if usual in field.options and usual not in (*options, NOTHING):
+                # What is done when nobody says anything, mostly the end of a turn, is never what finds no place.
+                options = (*options[:-1], usual)
             lines = []
             for value in options:
                 partial = _before(question.partial, field.name)

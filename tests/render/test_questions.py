@@ -186,6 +186,15 @@ def test_doing_nothing_stands_once_beside_a_select(renderer: Renderer, duel: Sta
     assert button.id.endswith("|target|-")
 
 
+def test_what_holds_without_an_answer_is_never_what_finds_no_place(renderer: Renderer) -> None:
+    ids = tuple(f"orc-{at}" for at in range(1, 31))
+    stand = Stand([JURL, *(person(each, each.title(), side="foes") for each in ids)])
+    for usual, last in ((ids[-1], ids[-1]), (ids[3], ids[24])):
+        decision = Decision("k", "strike", "jurl", (Field("target", ids),), {"target": usual}, {"segment": 20})
+        (select, *_) = items(ask(renderer, stand, opened(decision)))
+        assert [option.value for option in select.options] == [*ids[:24], last]
+
+
 def test_up_to_eight_choices_of_a_question_that_is_alone_are_buttons(renderer: Renderer, duel: Stand) -> None:
     card = ask(renderer, duel, opened(strike("jurl", BEASTS[:7])))
     assert [each.id.rpartition("|")[2] for each in items(card)] == [*BEASTS[:7], "-"]

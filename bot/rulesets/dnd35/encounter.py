@@ -43,7 +43,9 @@ def _comes(state: State) -> Ahead:
 
 
 ORDER: Stages[State] = Stages(
-    # What has happened to somebody is settled before anything goes on.
+    # What has happened to somebody is settled before anything goes on; whoever comes late is somewhere at once, in the
+    # middle of another's turn as well.
+    Stage("places", places.missing, places.place, amid=True),
     Stage("falling", falling.changed, falling.fall, amid=True),
     Stage("saddle", saddle.unseated, saddle.settle, amid=True),
     Stage("grips", holding.unsettled, holding.settle, amid=True),
@@ -90,7 +92,6 @@ ORDER: Stages[State] = Stages(
     Stage("riding", galloping.goes_on, galloping.go_on),
     Stage("turn", lambda state: state.turn is not None, acting.act),
     # Before the first round, and between turns.
-    Stage("places", places.missing, places.place),
     Stage("surprise", turns.ambushed, turns.ambush),
     Stage("decided", lambda state: state.opened and turns.decided(state), turns.stop),
     Stage("order", turns.stale, turns.order),

@@ -47,7 +47,7 @@ event-dnd35-aid_rolled = 🤝 **{ $combatant }** aids **{ $companion }** against
 why-dnd35-aid_rolled = { $terms } = **{ $total }** against **{ $against }**
 event-dnd35-aid_lapsed = 🤝 The aid of { $combatant } was not used in time.
 event-dnd35-feint_rolled = 🎭 **{ $combatant }** feints against **{ $target }**: { $won ->
-        [yes] **success**; no Dexterity bonus against the next melee attack
+        [yes] **success**
        *[no] failed
     }{ $total ->
         [none] { "" }
@@ -55,7 +55,10 @@ event-dnd35-feint_rolled = 🎭 **{ $combatant }** feints against **{ $target }*
             [none] { "" }
            *[other] {" "}({ $total_shown } against { $other_total_shown })
         }
-    }.
+    }.{ $won ->
+        [yes] {" "}**{ $target }** has no Dexterity bonus against the next melee attack by { $combatant }.
+       *[no] { "" }
+    }
 why-dnd35-feint_rolled = { $terms } = **{ $total }** against { $other_terms } = **{ $other_total }**
 
 ## Manoeuvres

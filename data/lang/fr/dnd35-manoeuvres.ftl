@@ -47,7 +47,7 @@ event-dnd35-aid_rolled = 🤝 **{ $combatant }** aide **{ $companion }** contre 
 why-dnd35-aid_rolled = { $terms } = **{ $total }** contre **{ $against }**
 event-dnd35-aid_lapsed = 🤝 L’aide { DE($combatant) } n’a pas servi à temps.
 event-dnd35-feint_rolled = 🎭 **{ $combatant }** feinte **{ $target }** : { $won ->
-        [yes] **réussi** ; sans sa Dextérité contre sa prochaine attaque au corps à corps
+        [yes] **réussi**
        *[no] manqué
     }{ $total ->
         [none] { "" }
@@ -55,7 +55,10 @@ event-dnd35-feint_rolled = 🎭 **{ $combatant }** feinte **{ $target }** : { $
             [none] { "" }
            *[other] {" "}({ $total_shown } contre { $other_total_shown })
         }
-    }.
+    }.{ $won ->
+        [yes] {" "}**{ $target }** n’a pas son bonus de Dextérité contre la prochaine attaque au corps à corps { DE($combatant) }.
+       *[no] { "" }
+    }
 why-dnd35-feint_rolled = { $terms } = **{ $total }** contre { $other_terms } = **{ $other_total }**
 
 ## Les manœuvres

@@ -153,7 +153,7 @@ question-dnd35-declare = **{ $who }**, à vous : { $standard ->
         }
        *[no] plus de mouvement
     }{ $step ->
-        [yes] , pas de placement
+        [yes] , un pas de placement
        *[no] { "" }
     }. Que faites-vous ?
 option-dnd35-declare-action-attack = Attaquer
@@ -334,7 +334,7 @@ fighter-dnd35 = { $bearing ->
                 }
                *[no] plus de mouvement
             }{ $step ->
-                [yes] , pas de placement
+                [yes] , un pas de placement
                *[no] { "" }
             }.
            *[no] { $acted ->

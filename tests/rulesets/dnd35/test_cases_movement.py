@@ -10,11 +10,13 @@ import pytest
 from bot.kernel.decisions import NOTHING
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.charging.events import ChargeBegun, WithdrawalBegun
+from bot.rulesets.dnd35.mounts.words import Saddle
 from bot.rulesets.dnd35.movement import ways
+from bot.rulesets.dnd35.people import Join
 from bot.rulesets.dnd35.postures.words import SetCondition
 from bot.rulesets.dnd35.running.events import EnduranceRolled, RunBegun
 from tests.rulesets.dnd35.casework import BESIDE, class_of, goes, reachable, rolled
-from tests.rulesets.dnd35.skirmish import GM, LONGBOW, LONGSPEAR, LONGSWORD, Skirmish, fighter
+from tests.rulesets.dnd35.skirmish import GM, LONGBOW, LONGSPEAR, LONGSWORD, Skirmish, fighter, horse
 from tests.rulesets.dnd35.test_cover import walled
 
 SWORD = {"with": "longsword"}
@@ -314,3 +316,19 @@ def test_whoever_withdraws_says_where_to() -> None:
     west.passes("orc", "ugh")
     west.does("aria", "withdraw_to", to="B10", column="B")
     assert west.asked == [("ugh", "opportunity")], "D10 is within the reach of the spear"
+
+
+# ---- whoever comes late
+
+
+@pytest.mark.rule("D35-BAS-011", "D35-BAS-012", "D35-MNT-002")
+def test_whoever_comes_in_the_middle_of_a_turn_stands_somewhere_at_once() -> None:
+    people = fighter("Aria", size="medium"), fighter("Orc", "foes")
+    scene = Skirmish(*people, cells={"aria": "E10", "orc": "M10"})
+    scene.notes(Join(GM, (fighter("Ugh", "foes"), horse())))
+    assert scene.who("ugh").cell is not None
+    assert "attack" not in scene.offered("aria"), "he is not beside everybody"
+    assert "mount" not in scene.offered("aria") or scene.who("horse").cell is not None
+    scene.notes(Saddle(GM, "aria", "horse"))
+    assert scene.who("aria").cell == scene.who("horse").cell is not None
+    assert "go" in scene.offered("aria")
