@@ -172,8 +172,8 @@ Stage: TypeAlias = Literal["begun", "entered", "touched", "chosen", "beaten", "w
 @record
 class Manoeuvre:
     """*who* tries something against *target* with *weapon* (D35-MAN): aimed at the thing called *item*. *later*,
-        *occasion*, *two*: see `Blow`. *hit*: it follows at once upon one, and has no answer. *open_to*: from whom it
-        provokes an attack; *charging*: within a charge (D35-MOV-005). *skill*: by what *target* resists. *reply*: it is the
+    *occasion*, *two*: see `Blow`; `hit`: it follows at once upon a blow, and has no answer. *open_to*: from whom it
+    provokes an attack; *charging*: within a charge (D35-MOV-005). *skill*: by what *target* resists. *reply*: it is the
     answer to one that has failed (D35-MAN-011, -016). *back*: the cell from which *who* has come; *left*: the squares
     of movement that he has left. *margin*: by how much he has won. *hurt*: the damage that he has taken meanwhile
     (D35-MAN-013). *asked* and *struck*: see `Move`."""
