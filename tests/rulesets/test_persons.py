@@ -37,7 +37,7 @@ _DND5_CODES = """
     abilities ability adds being beside bent casts concentrates condition dear degree denied down features found ground
     height hidden_from hindrances hurts_more immune_to kinds largest like mode of on only origin others per_slot pool
     pool_per_slot proficient response save saves skills slots sneaked sneaking speeds spell_ability status steed
-    stretch struck_at takes temporary towards unless unnoticed_by up used versatile wards way within zone
+    stretch struck_at takes temporary towards trail unless unnoticed_by up used versatile wards way within zone
 """
 _DND35_CODES = """
     ahead ally ambush astray back bearer bearing behind beside came companion diagonals drained drains dropped
@@ -72,7 +72,7 @@ _DND5_FIGURES = """
     abilities absorbed ac_base added agreed astride attacks blindsight damage darts dashed dc deeds excess failures
     far height lean missiles moved near offered parried parry proficiency prolonged push range reach recharge regained
     regenerates rolled run saves sayings shaken size skills slants slot slots slow spell_attack spell_dc steed_dashed
-    steed_moved successes taken targets targets_per_slot teleport temporary to_hit truesight used uses waited
+    steed_moved successes taken targets targets_per_slot teleport temporary to_hit trail truesight used uses waited
 """
 _DND35_FIGURES = """
     adept again arm_length armour base_attack bolstered burst caster charge charisma check concealed constitution
