@@ -14,7 +14,7 @@ event-dnd5-object_handled = { $what ->
         [object] , in passing.
        *[free] .
     }
-event-dnd5-let_fall = 🎒 { $weapon_the } slips out of **{ $combatant }**’s hand.
+event-dnd5-let_fall = 🎒 **{ $combatant }** lets { $weapon_the } slip.
 event-dnd5-near_said = { "" }
     .manner = quiet
 event-dnd5-action_demanded = 🎒 The GM asks **{ $combatant }** for an action for that.
