@@ -38,7 +38,7 @@ async def test_what_is_pressed_where_it_is_asked_asks_for_the_words(table: Local
     await table.settled()
     assert "Einok : barricade la" in reads(table).replace("*", "")
     assert "tente ceci : barricade la" in reads(table, gm).replace("*", "")
-    await gm.press("Rien")
+    await gm.press("Initiative inchangée")
     await table.settled()
     await alice.press("Maintenant")
     await table.settled()
@@ -62,7 +62,7 @@ async def test_in_secret_nobody_reads_them_before_the_order_is_told(table: Local
     assert "barricade" not in reads(table)
     await gm.press("Choisir en privé")
     assert "tente ceci : barricade la porte" in reads(table, gm)
-    await gm.press("Rien")
+    await gm.press("Initiative inchangée")
     await table.settled()
     assert "Einok : barricade la porte" in reads(table).replace("*", "")
 
