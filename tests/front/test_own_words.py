@@ -3,6 +3,8 @@ and everybody who has to do with it reads them."""
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bot.rehearsal.local import LocalTable
@@ -40,6 +42,7 @@ async def test_what_is_pressed_where_it_is_asked_asks_for_the_words(table: Local
     assert "tente ceci : barricade la" in reads(table, gm).replace("*", "")
     await gm.press("Initiative inchangée")
     await table.settled()
+    assert re.search(r"c’est à vous, total \d+ : barricade la", reads(table).replace("*", ""))
     await alice.press("Maintenant")
     await table.settled()
     await gm.press("C’est fait")
