@@ -59,6 +59,9 @@ async def test_in_secret_nobody_reads_them_before_the_order_is_told(table: Local
     await table.settled()
     assert "barricade" not in reads(table)
     assert "barricade" not in reads(table, gm)
+    # Nor does the board mark who has spoken.
+    board = next(line for line in reads(table).splitlines() if "Einok" in line and "indemne" in line)
+    assert board.rstrip().endswith("indemne")
     await gm.press("Choisir en secret")
     await gm.press("Ne rien faire")
     await table.settled()

@@ -24,7 +24,7 @@ class Fight(AnyPlay[State]):
     def __init__(self, seed: int) -> None:
         super().__init__(seed, wild.game(), wild.settings(random.Random(seed)), oracles.Tally())
         self.submit(Join(GM, wild.gathered(self.chance, self.opening)))
-        if self.chance.random() < 0.25:
+        if self.chance.random() < 0.15:
             self.submit(PartSides(GM, self.chance.choice((150, 150, 20))))
         for _ in range(self.chance.choice((0, 0, 2))):
             self.submit(self.any_note())
