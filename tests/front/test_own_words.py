@@ -3,6 +3,8 @@ and everybody who has to do with it reads them."""
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bot.rehearsal.local import LocalTable
@@ -38,8 +40,9 @@ async def test_what_is_pressed_where_it_is_asked_asks_for_the_words(table: Local
     await table.settled()
     assert "Einok : barricade la" in reads(table).replace("*", "")
     assert "tente ceci : barricade la" in reads(table, gm).replace("*", "")
-    await gm.press("Rien")
+    await gm.press("Initiative inchangée")
     await table.settled()
+    assert re.search(r"c’est à vous, total \d+ : barricade la", reads(table).replace("*", ""))
     await alice.press("Maintenant")
     await table.settled()
     await gm.press("C’est fait")
@@ -56,13 +59,16 @@ async def test_in_secret_nobody_reads_them_before_the_order_is_told(table: Local
     await table.settled()
     assert "barricade" not in reads(table)
     assert "barricade" not in reads(table, gm)
+    # Nor does the board mark who has spoken.
+    board = next(line for line in reads(table).splitlines() if "Einok" in line and "indemne" in line)
+    assert board.rstrip().endswith("indemne")
     await gm.press("Choisir en secret")
     await gm.press("Ne rien faire")
     await table.settled()
     assert "barricade" not in reads(table)
     await gm.press("Choisir en privé")
     assert "tente ceci : barricade la porte" in reads(table, gm)
-    await gm.press("Rien")
+    await gm.press("Initiative inchangée")
     await table.settled()
     assert "Einok : barricade la porte" in reads(table).replace("*", "")
 

@@ -125,7 +125,8 @@ def _meant(state: State, who: Fighter, look: Look) -> dict[str, Scalar]:
     """What he means to do, as far as others know it (R20-SEQ-004)."""
     means = who.means
     known = state.settings.intentions == "open" or state.phase == "acting" or look.own
-    told: dict[str, Scalar] = {"declared": means is not None}
+    # In secret not even who has spoken is told.
+    told: dict[str, Scalar] = {"declared": known and means is not None}
     if means is None or not known:
         return told | dict.fromkeys(("deed", "target", "posture", "total"))
     target = state.combatants.get(means.target or "")

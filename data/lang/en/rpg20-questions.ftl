@@ -61,14 +61,20 @@ choose-rpg20-fifth = Who is next in line?
 choose-rpg20-sixth = Who is next in line?
 
 ## When the moment comes
-question-rpg20-slot = **{ $who }**, it is your moment, total { $total }: { $deed_word }{ $target ->
+question-rpg20-slot = **{ $who }**, it is your moment, total { $total }: { $words_raw ->
+        [none] { $deed_word }
+       *[other] { $words }
+    }{ $target ->
         [none] { "" }
        *[other] , { $target_shown }
     }?
 option-rpg20-slot-act = Now
 option-rpg20-slot-hold = Wait
 option-rpg20-slot-give_up = Give it up
-question-rpg20-release = **{ $who }**, you are waiting ({ $deed_word }){ $last ->
+question-rpg20-release = **{ $who }**, you are waiting ({ $words_raw ->
+        [none] { $deed_word }
+       *[other] { $words }
+    }){ $last ->
         [yes] , the last chance
        *[no] { "" }
     }: now?
@@ -112,7 +118,7 @@ question-rpg20-adds = **{ $who }**, { $author } { $words_raw ->
 option-rpg20-adds = { $value }
 option-rpg20-adds--2 = −2 to the initiative
 option-rpg20-adds--1 = −1 to the initiative
-option-rpg20-adds-0 = Nothing
+option-rpg20-adds-0 = Initiative unchanged
 option-rpg20-adds-1 = +1 to the initiative
 option-rpg20-adds-2 = +2 to the initiative
 question-rpg20-moving = **{ $who }**, { $author } would like to move and { $deed_word }{ $target ->

@@ -61,14 +61,20 @@ choose-rpg20-fifth = Qui ensuite, dans la ligne ?
 choose-rpg20-sixth = Qui ensuite, dans la ligne ?
 
 ## Son tour venu
-question-rpg20-slot = **{ $who }**, c’est à vous, total { $total } : { $deed_word }{ $target ->
+question-rpg20-slot = **{ $who }**, c’est à vous, total { $total } : { $words_raw ->
+        [none] { $deed_word }
+       *[other] { $words }
+    }{ $target ->
         [none] { "" }
        *[other] , { $target_shown }
     } ?
 option-rpg20-slot-act = Maintenant
 option-rpg20-slot-hold = Attendre
 option-rpg20-slot-give_up = Renoncer
-question-rpg20-release = **{ $who }**, vous attendez ({ $deed_word }){ $last ->
+question-rpg20-release = **{ $who }**, vous attendez ({ $words_raw ->
+        [none] { $deed_word }
+       *[other] { $words }
+    }){ $last ->
         [yes] , dernière occasion
        *[no] { "" }
     } : maintenant ?
@@ -112,7 +118,7 @@ question-rpg20-adds = **{ $who }**, { $author } { $words_raw ->
 option-rpg20-adds = { $value }
 option-rpg20-adds--2 = −2 à l’initiative
 option-rpg20-adds--1 = −1 à l’initiative
-option-rpg20-adds-0 = Rien
+option-rpg20-adds-0 = Initiative inchangée
 option-rpg20-adds-1 = +1 à l’initiative
 option-rpg20-adds-2 = +2 à l’initiative
 question-rpg20-moving = **{ $who }**, { $author } voudrait se déplacer et { $deed_word }{ $target ->

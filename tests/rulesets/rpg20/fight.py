@@ -8,6 +8,7 @@ import random
 from bot.kernel import inputs
 from bot.rulesets.rpg20 import reasons
 from bot.rulesets.rpg20.people import Join
+from bot.rulesets.rpg20.sequences.words import PartSides
 from bot.rulesets.rpg20.state import State
 from tests.rulesets.anyplay import AnyPlay
 from tests.rulesets.rpg20 import oracles, wild
@@ -25,6 +26,8 @@ class Fight(AnyPlay[State]):
     def __init__(self, seed: int) -> None:
         super().__init__(seed, wild.game(), wild.settings(random.Random(seed)), oracles.Tally())
         self.submit(Join(GM, wild.gathered(self.chance, self.opening)))
+        if self.chance.random() < 0.15:
+            self.submit(PartSides(GM, self.chance.choice((150, 150, 20))))
         for _ in range(self.chance.choice((0, 0, 2))):
             self.submit(self.any_note())
         self.submit(inputs.Begin(GM, str(seed)))

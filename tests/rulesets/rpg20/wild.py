@@ -30,7 +30,8 @@ from tests.rulesets.rpg20.fray import CATALOGUE, GM, SHIELDED, arm, fighter
 
 TEMPERAMENTS: Final[tuple[Temperament | None, ...]] = (None, None, None, *get_args(Temperament))
 ARMS: Final = (
-    *("long_sword", "long_sword", "halberd", "two_handed_axe", "dagger", "javelin", "crossbow", "long_bow", "pistol"),
+    *("long_sword", "long_sword", "halberd", "two_handed_axe", "dagger", "javelin", "crossbow", "crossbow", "pistol"),
+    *("long_bow", "light_crossbow", "heavy_crossbow"),
     *("assault_rifle", "machine_pistol", "bazooka", "throwing_knife", "claws"),
 )
 ARMOURS: Final = ((), (), ("mail_shirt",), ("full_armour",), ("mail_shirt", "full_armour"), ("bulletproof_vest",))
@@ -132,11 +133,13 @@ def _any_word(chance: random.Random, state: State, asked: Sequence[str]) -> Any:
         return SetField(GM, ident, chance.choice(known), number)
 
     late = [each.id for each in state.combatants.values() if each.since > state.round]
+    if late and state.phase == "declaring" and chance.random() < 0.4:
+        return Admit(GM, chance.choice(late))
     number = chance.randint(0, 30)
     yes = chance.random() < 0.5
     words: list[Callable[[], Any]] = [
         lambda: SetDistance(GM, who(), who(), chance.choice((0, 1, 1, 3, 10, 45, 200))),
-        lambda: Admit(GM, chance.choice(late) if late else who()),
+        lambda: Admit(GM, who()),
         lambda: GiveModifier(GM, who(), number - 15),
         lambda: Ambush(GM, chance.choice(("foes", "players")), yes),
         lambda: ticks.SetLight(GM, chance.choice(ticks.LIGHTS)),
@@ -158,7 +161,7 @@ def _any_word(chance: random.Random, state: State, asked: Sequence[str]) -> Any:
         lambda: SetStock(GM, who(), "rounds", chance.choice(ARMS), number),
         lambda: SetStock(GM, who(), "explosives", "grenade", number),
         lambda: Blast(GM, who(), chance.choice(("1d6", "3d6+2")), max(1, number)),
-        lambda: PartSides(GM, chance.choice((0, 1, 5, 30, 150))),
+        lambda: PartSides(GM, chance.choice((0, 1, 5, 30, 150, 220))),
         setting,
         order,
         lambda: people.HandOver(GM, who(), None, chance.choice(TEMPERAMENTS)),

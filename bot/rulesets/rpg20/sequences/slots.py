@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.kernel.decisions import Decision
+from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, roll, tell, wait
 from bot.kernel.values import evolve
 from bot.rulesets.rpg20.base.rolls import D6
@@ -144,7 +144,7 @@ def release_questions(state: State) -> Iterator[Decision]:
     """After every slot whoever has put his action off may act (R20-SEQ-011)."""
     for who in waiting(state):
         means = who.means or Intention()
-        about = {"last": state.last_call, "deed": means.deed}
+        about: dict[str, Scalar] = {"last": state.last_call, "deed": means.deed, "words": means.words or None}
         yield one_of(
             f"{who.id}:release:{state.round}.{len(state.offered)}.{sum(e.acted for e in state.combatants.values())}",
             *("release", who.id, (ACT, *_otherwise(means), HOLD), about),
@@ -194,7 +194,8 @@ def slot_question(state: State) -> list[Decision]:
     # Nobody waits for a moment after the last one (R20-FIR-008, R20-SEQ-012).
     ways = (ACT, *_otherwise(who.means))
     options = (*ways, GIVE_UP) if state.last_call else (*ways, HOLD, GIVE_UP)
-    about = {"deed": who.means.deed, "target": who.means.target, "weapon": who.means.weapon, "total": who.total}
+    about: dict[str, Scalar] = {"deed": who.means.deed, "target": who.means.target, "weapon": who.means.weapon}
+    about |= {"total": who.total, "words": who.means.words or None}
     return [one_of(f"{who.id}:slot:{state.round}", "slot", who.id, options, about)]
 
 
