@@ -9,5 +9,5 @@ word-dnd35-action-withdraw = withdraw
 option-dnd35-declare-action-withdraw = Withdraw
 means-dnd35-declare-action-withdraw = the whole turn, away from foes: to leave your square exposes you to nobody, the next ones do
 word-dnd35-action-withdraw_to = withdraw to a cell
-option-dnd35-declare-action-withdraw_to = Withdraw to…
+option-dnd35-declare-action-withdraw_to = Withdraw to a cell
 means-dnd35-declare-action-withdraw_to = the whole turn, to a cell of your choice: leaving yours does not expose you, the others do

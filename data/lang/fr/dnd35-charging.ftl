@@ -9,5 +9,5 @@ word-dnd35-action-withdraw = faire retraite
 option-dnd35-declare-action-withdraw = Faire retraite
 means-dnd35-declare-action-withdraw = tout le tour, loin des ennemis : quitter votre case ne vous expose pas, les suivantes si
 word-dnd35-action-withdraw_to = faire retraite vers une case
-option-dnd35-declare-action-withdraw_to = Faire retraite vers…
+option-dnd35-declare-action-withdraw_to = Faire retraite vers une case
 means-dnd35-declare-action-withdraw_to = tout le tour, vers une case de votre choix : quitter la vôtre ne vous expose pas, les suivantes si
