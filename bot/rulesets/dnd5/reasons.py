@@ -19,10 +19,22 @@ from bot.rulesets.dnd5.base.outlook import Outlook
 from bot.rulesets.dnd5.repertoire import ACTIONS, MENU
 from bot.rulesets.dnd5.spells import castable
 from bot.rulesets.dnd5.spells.actions import bonds
-from bot.rulesets.dnd5.state import Fighter, Spell, State, allies, sees
+from bot.rulesets.dnd5.state import Fighter, Spell, State, sees
 from bot.rulesets.shared.actions import ACTION
 from bot.rulesets.shared.ground.geometry import COLUMNS, ROWS, name_of
-from bot.rulesets.shared.lacking import Lack, Reason, Reasons, Said, foe, named, seen_by, target_of, told, unless
+from bot.rulesets.shared.lacking import (
+    Lack,
+    Reason,
+    Reasons,
+    Said,
+    always,
+    foe,
+    named,
+    seen_by,
+    target_of,
+    told,
+    unless,
+)
 
 SPOKEN: Final[Mapping[str, str]] = {
     **dict.fromkeys(("spell", "weapon", "response"), "with"),
@@ -181,8 +193,8 @@ REASONS: Final[Mapping[str, tuple[Reason[Outlook], ...]]] = {
     "second_weapon": (lacking.bonus, lacking.second, lacking.is_there, foe, lacking.within(lacking.own_reach)),
     "guess": (lacking.attacks, lacking.cell),
     "cast": (_casts,),
-    "grapple": (lacking.attacks, lacking.hand, *_SET_UPON[1:], lacking.holds),
-    "shove": _SET_UPON,
+    "grapple": (lacking.attacks, lacking.hand, *_SET_UPON[1:], lacking.holds, always("nobody_fit")),
+    "shove": (*_SET_UPON, always("nobody_fit")),
     "escape": (unless("not_held", lambda at: at.who.has("grappled")), lacking.action),
     "release": (unless("holds_nobody", lambda at: held_by(at.state, at.who)),),
     "approach": (lacking.moves, lacking.is_there, lacking.far_enough, lacking.dreads),
@@ -221,7 +233,7 @@ REASONS: Final[Mapping[str, tuple[Reason[Outlook], ...]]] = {
     "dash": (lacking.action, _SWIFT),
     "dodge": (lacking.action,),
     "disengage": (lacking.action, _DISENGAGED),
-    "help": (lacking.action, unless("no_companion", lambda at: allies(at.state, at.who))),
+    "help": (lacking.action, always("no_companion")),
     "hide": (lacking.action, lacking.hides),
     "search": (lacking.action,),
     "quick_dash": (*_QUICK["dash"], _SWIFT),
