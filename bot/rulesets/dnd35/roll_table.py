@@ -96,11 +96,15 @@ CHECKS.are(
         ),
         "grapple": Kind((attacking.face, grappling.grapple, grappling.added)),
         "fortitude": Kind(
-            (attacking.face, _fortitude, enchanting.levels),
+            (attacking.face, _fortitude, enchanting.saved, enchanting.levels),
             (_difficulty,),
             Law(sure=SURE, lost=LOST),
         ),
-        "reflex": Kind((attacking.face, _reflex, covering.shielded), (_difficulty,), Law(sure=SURE, lost=LOST)),
+        "reflex": Kind(
+            (attacking.face, _reflex, enchanting.saved, enchanting.levels, covering.shielded),
+            (_difficulty,),
+            Law(sure=SURE, lost=LOST),
+        ),
         # Opposed checks have no natural results (D35-BAS-007): something else says what they come to.
         "contest": Kind(
             (

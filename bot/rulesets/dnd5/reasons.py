@@ -19,7 +19,7 @@ from bot.rulesets.dnd5.base.outlook import Outlook
 from bot.rulesets.dnd5.repertoire import ACTIONS, MENU
 from bot.rulesets.dnd5.spells import castable
 from bot.rulesets.dnd5.spells.actions import bonds
-from bot.rulesets.dnd5.state import Fighter, Spell, State, allies, sees
+from bot.rulesets.dnd5.state import Fighter, Spell, State, sees
 from bot.rulesets.shared.actions import ACTION
 from bot.rulesets.shared.ground.geometry import COLUMNS, ROWS, name_of
 from bot.rulesets.shared.lacking import (
@@ -180,10 +180,6 @@ def _spell_target(state: State, who: Fighter, spell: Spell, target: Fighter | No
     return "spell_no_use", {"spell": spell.spell, "target": target.name}
 
 
-def _companions(at: Outlook) -> list[Fighter]:
-    return [each for each in allies(at.state, at.who) if not each.hidden]
-
-
 # ---- action by action
 
 _QUICK: Final = {what: (lacking.gift(f"bonus:{what}"), lacking.bonus) for what in ("dash", "disengage", "hide")}
@@ -197,8 +193,8 @@ REASONS: Final[Mapping[str, tuple[Reason[Outlook], ...]]] = {
     "second_weapon": (lacking.bonus, lacking.second, lacking.is_there, foe, lacking.within(lacking.own_reach)),
     "guess": (lacking.attacks, lacking.cell),
     "cast": (_casts,),
-    "grapple": (lacking.attacks, lacking.hand, *_SET_UPON[1:], lacking.holds),
-    "shove": _SET_UPON,
+    "grapple": (lacking.attacks, lacking.hand, *_SET_UPON[1:], lacking.holds, always("nobody_fit")),
+    "shove": (*_SET_UPON, always("nobody_fit")),
     "escape": (unless("not_held", lambda at: at.who.has("grappled")), lacking.action, always("held_by_none")),
     "release": (unless("holds_nobody", lambda at: held_by(at.state, at.who)),),
     "approach": (lacking.moves, lacking.is_there, lacking.far_enough, lacking.dreads),
@@ -237,7 +233,7 @@ REASONS: Final[Mapping[str, tuple[Reason[Outlook], ...]]] = {
     "dash": (lacking.action, _SWIFT),
     "dodge": (lacking.action,),
     "disengage": (lacking.action, _DISENGAGED),
-    "help": (lacking.action, unless("no_companion", _companions)),
+    "help": (lacking.action, always("no_companion")),
     "hide": (lacking.action, lacking.hides),
     "search": (lacking.action,),
     "quick_dash": (*_QUICK["dash"], _SWIFT),

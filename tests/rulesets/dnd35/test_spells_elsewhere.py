@@ -6,12 +6,15 @@ from typing import Any
 
 import pytest
 
+from bot.kernel.values import evolve
+from bot.rulesets.dnd35.base.rolls import CHECKS, Trial
 from bot.rulesets.dnd35.cover.words import SayCover
+from bot.rulesets.dnd35.damage.events import MassiveResisted
 from bot.rulesets.dnd35.spells.events import SpellEnded, SpellStrained
 from bot.rulesets.dnd35.spells.events_upon import EffectPut, SaveRolled, SpellHurt
-from bot.rulesets.dnd35.state import Fighter
+from bot.rulesets.dnd35.state import Effect, Fighter
 from bot.rulesets.shared.d20.casting import TAKE
-from tests.rulesets.dnd35.magic import caster
+from tests.rulesets.dnd35.magic import caster, spell
 from tests.rulesets.dnd35.skirmish import GM, Skirmish, astride, fighter, horse
 from tests.rulesets.dnd35.test_cover import walled
 
@@ -111,3 +114,29 @@ def test_beside_one_move_of_the_mount_casting_takes_none_and_no_second_move_foll
     assert not {"go", "gallop", "ride_fast"}.intersection(
         scene.offered("mage") if scene.asked == [("mage", "declare")] else ()
     )
+
+
+@pytest.mark.rule("D35-HPS-015", "D35-ATK-011", "D35-COV-005")
+@pytest.mark.parametrize("kind", ["fortitude", "reflex", "save"])
+def test_what_spells_add_to_saves_counts_in_every_save(kind: str) -> None:
+    """Resistance adds 1, whatever is saved against; each negative level takes 1."""
+    plain = fighter("Bor", fortitude=4, reflex=4)
+    helped = evolve(plain, effects=(Effect(spell("resistance"), "bor"),))
+    drained = evolve(helped, negative=2)
+
+    def total(who: Fighter) -> int:
+        state = Skirmish(who).state
+        on = Trial(who, 10, skill="reflex" if kind == "reflex" else "fortitude", against=15)
+        return CHECKS.made(kind, state, on, 10).total
+
+    assert [total(each) for each in (plain, helped, drained)] == [14, 15, 13]
+
+
+@pytest.mark.rule("D35-HPS-015")
+def test_a_spell_may_save_from_massive_damage() -> None:
+    """Fifty points at one blow: 10 + 4 and 1 of the spell make 15."""
+    bor = fighter("Bor", hit_points=90, fortitude=4, effects=(Effect(spell("resistance"), "bor"),))
+    made = Skirmish(fighter("Ogre", "foes", strength=100), bor, cells={"ogre": "E10", "bor": "F10"})
+    made.attacks("ogre", "bor", 15, 8, 10)
+    resisted = made.one(MassiveResisted)
+    assert (resisted.total, resisted.against, resisted.success) == (15, 15, True)

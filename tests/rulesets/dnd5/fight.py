@@ -7,7 +7,6 @@ import random
 from typing import Any
 
 from bot.kernel import inputs
-from bot.rulesets.dnd5 import reasons
 from bot.rulesets.dnd5.people import Join
 from bot.rulesets.dnd5.state import State
 from tests.rulesets.anyplay import AnyPlay
@@ -31,7 +30,6 @@ class Fight(AnyPlay[State]):
         ("enemy", 0.6),
     )
     checks = oracles.CHECKS
-    why = reasons.refusal
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed, wild.game(), wild.settings(random.Random(seed)), oracles.Tally())

@@ -28,7 +28,12 @@ def striking(state: State, on: Trial) -> tuple[Term, ...]:
 
 def saving(state: State, on: Trial) -> tuple[Term, ...]:
     """His save, and what they do to it."""
-    return (*terms((on.skill, on.who.save(on.skill) + _altered(on))), *_added(on.who, "saves"))  # type: ignore[arg-type]
+    return (*terms((on.skill, on.who.save(on.skill) + _altered(on))), *saved(state, on))  # type: ignore[arg-type]
+
+
+def saved(state: State, on: Trial) -> tuple[Term, ...]:
+    """What they do to any save of his, against whatever it is."""
+    return _added(on.who, "saves")
 
 
 def _altered(on: Trial) -> int:
@@ -52,4 +57,4 @@ def calm(state: State, on: Trial) -> tuple[Term, ...]:
     return terms(("combat_casting", TRAINED if trained else 0))
 
 
-__all__ = ["CALM", "ENTANGLED", "TRAINED", "calm", "caster", "levels", "saving", "striking"]
+__all__ = ["CALM", "ENTANGLED", "TRAINED", "calm", "caster", "levels", "saved", "saving", "striking"]
