@@ -12,6 +12,7 @@ from bot.rulesets.rpg20 import autopilot, bodies, encounter, figures, fixing, or
 from bot.rulesets.rpg20.attack.events import AttackBegun, AttackRolled
 from bot.rulesets.rpg20.chapters import CONTENTS
 from bot.rulesets.rpg20.numbers import NUMBERS
+from bot.rulesets.rpg20.sequences import asking
 from bot.rulesets.rpg20.sequences.actions import TYPED, Other
 from bot.rulesets.rpg20.sequences.events import RoundStarted, SlotBegun
 from bot.rulesets.rpg20.sequences.slots import able
@@ -92,7 +93,7 @@ class Rpg20(BookGame[State]):
         known = state.combatants.get(who)
         if command == "declare" and not whole:
             asked = known is not None and state.phase == "declaring" and known.means is None and able(state, known)
-            return Other.form(who) if asked else None
+            return asking.typed(state, known) if asked and known is not None else None
         return super().form_of(state, command, who, whole=whole)
 
     def stepwise(self, state: State, command: str, who: str) -> Decision | None:
