@@ -78,6 +78,8 @@ def _present(at: Outlook, said: Said) -> Lack | None:
         return "surprised", {}
     if who.means is not None or state.phase == "acting":
         return ("said", {}) if who.means is not None else ("next_sequence", {})
+    if who.since > state.round:
+        return "next_sequence", {}
     if state.phase != "declaring":
         return "busy", {}
     return ("helpless", {}) if who.helpless and said.get(ACTION) not in BOUND.codes else None

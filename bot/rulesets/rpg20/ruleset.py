@@ -23,6 +23,7 @@ from bot.rulesets.rpg20 import (
 from bot.rulesets.rpg20.attack.events import AttackBegun, AttackRolled
 from bot.rulesets.rpg20.chapters import CONTENTS
 from bot.rulesets.rpg20.numbers import NUMBERS
+from bot.rulesets.rpg20.sequences import asking
 from bot.rulesets.rpg20.sequences.actions import TYPED, Other
 from bot.rulesets.rpg20.sequences.events import RoundStarted, SlotBegun
 from bot.rulesets.rpg20.sequences.slots import able
@@ -106,7 +107,7 @@ class Rpg20(BookGame[State]):
             return None if command == "declare" else super().form_of(state, command, who, whole=whole)
         if whole:
             return reasons.form(state, known)
-        return Other.form(who) if _may_say(state, known) else None
+        return asking.typed(state, known) if _may_say(state, known) else None
 
     def stepwise(self, state: State, command: str, who: str) -> Decision | None:
         """By buttons it is the question itself."""

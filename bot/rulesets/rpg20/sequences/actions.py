@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar, Final, cast
 
-from bot.kernel.decisions import NOTHING, Choice, Decision, Field
+from bot.kernel.decisions import NOTHING, Choice, Field
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.rpg20.base.outlook import Outlook
 from bot.rulesets.rpg20.sequences.aiming import aimed_at
@@ -15,7 +15,7 @@ from bot.rulesets.rpg20.state import Fighter, Intention, State, Weapon
 from bot.rulesets.rpg20.state.deeds import Deed, Goal
 from bot.rulesets.rpg20.state.people import FISTS, line_called, places
 from bot.rulesets.rpg20.weapons import using
-from bot.rulesets.shared.actions import ACTION, Blanks, Doable, Menu, Repertoire
+from bot.rulesets.shared.actions import Blanks, Doable, Menu, Repertoire
 
 AIM: Final = "aim"
 BARE: Final = "bare"
@@ -455,12 +455,6 @@ class Other(Meant):
 
     def asked(self, at: Outlook) -> Blanks | None:
         return ()
-
-    @staticmethod
-    def form(who: str) -> Decision:
-        """The form that takes the words, too."""
-        fields = (Field(ACTION, (Other.code,)), Field("how", (TYPED,), free=True))
-        return Decision(f"{who}:other", "declare", who, fields, {ACTION: Other.code, "how": TYPED})
 
 
 class Defend(Meant):

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
-from bot.kernel.decisions import Choice, Decision, Scalar
+from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, ask_all, ask_first, tell
 from bot.rulesets.rpg20.base.outlook import Outlook
 from bot.rulesets.rpg20.sequences import slots
-from bot.rulesets.rpg20.sequences.actions import REPERTOIRE, Pass, menu
+from bot.rulesets.rpg20.sequences.actions import REPERTOIRE, TYPED, Other, Pass, menu
 from bot.rulesets.rpg20.sequences.events import InitiativeGiven, MoveJudged
 from bot.rulesets.rpg20.state import GM, Fighter, State
-from bot.rulesets.shared.actions import Form
+from bot.rulesets.shared.actions import ACTION, Form
 from bot.rulesets.shared.asking import one_of
 
 GRANT, REFUSE = "grant", "refuse"
@@ -30,6 +31,17 @@ def declaration(state: State, who: Fighter) -> Decision:
     about: dict[str, Scalar] = {"round": state.round, "initiative": who.initiative}
     key, beside = f"{who.id}:declare:{state.round}", not _may_wait_for(state, who)
     return Decision(key, "declare", who.id, form({}), {"action": Pass.code}, about, form, beside=beside)
+
+
+def typed(state: State, who: Fighter) -> Decision:
+    """The same as a command takes it: of something else it takes the words, too (R20-SEQ-008)."""
+    asked = declaration(state, who)
+
+    def form(given: Choice) -> tuple[Field, ...]:
+        fields = asked.all_fields(given)
+        return (*fields, Field("how", (TYPED,), free=True)) if given.get(ACTION) == Other.code else fields
+
+    return replace(asked, form=form)
 
 
 def questions(state: State) -> Iterator[Decision]:
@@ -157,4 +169,14 @@ def _move_judged(scene: Scene[State], key: str, choice: Choice) -> Action:
     yield from tell(MoveJudged(key.partition(":")[0], choice["moving"] == GRANT, secret))
 
 
-__all__ = ["awaited", "declaration", "declarations", "judge_move", "judges", "move_question", "moving", "questions"]
+__all__ = [
+    "awaited",
+    "declaration",
+    "declarations",
+    "judge_move",
+    "judges",
+    "move_question",
+    "moving",
+    "questions",
+    "typed",
+]
