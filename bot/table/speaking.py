@@ -29,6 +29,8 @@ MOST_WORDS = 300
 """Characters of the words with which something is done."""
 
 ACTION, DECLARE = "action", "declare"
+UNEXPLAINED = "other"
+"""The reason of what nothing that a game knows of stands in the way of: then what there is to choose says more."""
 _UNKNOWN = (ACTION, "spell")
 """What a game's refusal is about where a word is none of its own: then the form's own refusal quotes what was typed."""
 
@@ -323,7 +325,8 @@ class Speaking:
                 _, choice = self._understood(question, whole, read, actor)
                 table.ruleset.check(table.committed.state, self._worded(speaker, command, given, choice, actor))
             except Refused as refused:
-                if refused.key.startswith(f"{table.ruleset.id}-") and refused.facts.get("argument") not in _UNKNOWN:
+                own = refused.key.startswith(f"{table.ruleset.id}-") and refused.facts.get("lack") != UNEXPLAINED
+                if own and refused.facts.get("argument") not in _UNKNOWN:
                     return refused
         return None
 
