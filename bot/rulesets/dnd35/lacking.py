@@ -363,5 +363,11 @@ def saddle(at: Outlook, said: Said) -> Lack | None:
     return ("single", {"mount": steed_name(at)}) if turn.swings and saddles.single(turn) else None
 
 
+def rode_far(at: Outlook, said: Said) -> Lack | None:
+    """Whether his mount has gone so far that one attack is all (D35-MNT-005)."""
+    turn = at.turn
+    return ("single", {"mount": steed_name(at)}) if turn is not None and saddles.single(turn) else None
+
+
 def carried(who: Fighter) -> Sequence[Weapon]:
     return [each for each in who.weapons if each.held == "carried"]

@@ -146,7 +146,7 @@ REASONS: Final[Mapping[str, tuple[Reason[Outlook], ...]]] = {
     ),
     "coup": (lacking.apart, lacking.full, *_TO, lacking_things.at_mercy, lacking.within(lacking.reach)),
     "guard": (*_STANCE, lacking_things.unguarded),
-    "two_weapons": (*_STANCE, lacking.full, lacking_things.two_armed),
+    "two_weapons": (*_STANCE, lacking.full, lacking.rode_far, lacking_things.two_armed),
     "defend": (*_STANCE, lacking_things.no_stance),
     "other_kind": (lacking.apart, lacking_things.blow_left, when("kind_already", lambda at: at.who.sparing)),
     "usual_kind": (lacking.apart, lacking_things.blow_left, unless("kind_already", lambda at: at.who.sparing)),
