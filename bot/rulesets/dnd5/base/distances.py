@@ -159,14 +159,14 @@ def straight(state: State, ident: str, target: str) -> int:
     if who is None or aim is None or turn is None or turn.who != ident:
         return 0
     run, cell = 0, who.cell
-    for mark, far in reversed(turn.trail):
+    for each in reversed(turn.trail):
         if on_grid(state):
-            if distance(state, who, aim, at=mark) - distance(state, who, aim, at=cell) < SQUARE:
+            if distance(state, who, aim, at=each.cell) - distance(state, who, aim, at=cell) < SQUARE:
                 break
-            cell = mark
-        elif mark != target:
+            cell = each.cell
+        elif each.towards != target:
             break
-        run += far
+        run += each.far
     return run
 
 

@@ -11,7 +11,7 @@ from bot.rulesets.dnd5.base.distances import is_slant, slanted
 from bot.rulesets.dnd5.base.lying import left_behind
 from bot.rulesets.dnd5.movement.passing import TIGHT, carried, squeezed
 from bot.rulesets.dnd5.state import SQUARE, Fall, Fighter, Mode, Move, State, led, pair, rider
-from bot.rulesets.dnd5.state.deeds import Cause
+from bot.rulesets.dnd5.state.deeds import Cause, Stretch
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.conditions import Condition
 from bot.rulesets.shared.ground.geometry import point_of
@@ -63,9 +63,9 @@ class Stepped:
 
     def change(self, state: State) -> State:
         who = state.combatants.get(self.combatant)
-        left = "" if who is None else who.cell or ""
+        left = None if who is None else who.cell
         state = squeezed(slantwise(state, self.combatant, self.cell, self.mode), self.combatant)
-        state = ran(paid(state, self.combatant, self.cost), self.combatant, self.mode, SQUARE, left)
+        state = ran(paid(state, self.combatant, self.cost), self.combatant, self.mode, Stretch(SQUARE, left))
         deed = state.deed
         if deed is None or deed.deed != "move":
             return state
@@ -97,7 +97,7 @@ class Walked:
         if carried_one is not None:
             found = {each: far for each, far in self.distances.items() if each != carried_one.id}
             state = apart(state, carried_one.id, found)
-        state = ran(state, self.combatant, self.mode, self.far, self.towards or "")
+        state = ran(state, self.combatant, self.mode, Stretch(self.far, None, self.towards))
         return state.in_deed(distance=0, asked=False)
 
     def why(self) -> tuple[str, ...]:
@@ -359,15 +359,14 @@ def slantwise(state: State, ident: str, cell: str, mode: str) -> State:
     return state if turn is None else state.in_turn(slants=turn.slants + 1)
 
 
-def ran(state: State, ident: str, mode: str, far: int, mark: str) -> State:
-    """*state* once *ident* has gone so *far*: on foot, that is a run-up (DN5-EXT-016). *mark*: the cell that he has
-    left, or without a grid towards whom he went."""
+def ran(state: State, ident: str, mode: str, stretch: Stretch) -> State:
+    """*state* once *ident* has gone that *stretch*: on foot, that is a run-up (DN5-EXT-016)."""
     turn = state.turn
     if turn is None or turn.who != ident:
         return state
     if mode != "walk":
         return state.in_turn(ran=0, trail=())
-    return state.in_turn(ran=turn.ran + far, trail=(*turn.trail, (mark, far)))
+    return state.in_turn(ran=turn.ran + stretch.far, trail=(*turn.trail, stretch))
 
 
 def apart(state: State, ident: str, distances: dict[str, int]) -> State:

@@ -10,13 +10,21 @@ from bot.rulesets.shared.naming import CombatantId
 
 
 @record
+class Stretch:
+    """A stretch of a run-up, so *far* in centimetres: on a grid from *cell* on, without one *towards* somebody."""
+
+    far: int
+    cell: str | None = None
+    towards: CombatantId | None = None
+
+
+@record
 class Turn:
     """The turn of *who*, and what he has used of it (DN5-TUR-001). *moved*: the movement spent, in centimetres;
     *dashed*: how often he gained his speed once more (DN5-ACT-010). *action*, *bonus* and *object*: used. *attacks*:
     those left of his Attack action (DN5-ACT-006); *struck*: the weapons that they were made with. *began*: what comes
     first in a turn is done; *saved*: his death save is made. *ran*: how far he has just walked, in centimetres, for a
-    run-up (DN5-EXT-016); *trail*: the stretches of it, each with the cell that it left, or where there is no grid
-    towards whom it went, and how long it was. *slants*: how many diagonal steps were taken in the turn, where every
+    run-up (DN5-EXT-016); *trail*: the stretches of it. *slants*: diagonal steps taken in the turn, where every
     second one costs double (DN5-EXT-017). *saddled*: he has mounted or dismounted (DN5-MNT-002). *steed*: the mount
     that he controls in it (DN5-MNT-007); *steed_moved*, *steed_dashed*, *steed_acted*: what it has used; *steed_idle*:
     it has had its turn in this round. *idle*: he can neither move nor act (DN5-INI-007). *deeds*: how much he has done
@@ -36,7 +44,7 @@ class Turn:
     idle: bool = False
     deeds: int = 0
     ran: int = 0
-    trail: tuple[tuple[str, int], ...] = ()
+    trail: tuple[Stretch, ...] = ()
     slants: int = 0
     saddled: bool = False
     steed: str | None = None
