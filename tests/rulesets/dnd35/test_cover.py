@@ -18,6 +18,7 @@ from bot.rulesets.dnd35.movement.words import Place
 from bot.rulesets.dnd35.opportunities.events import OpportunityTaken
 from bot.rulesets.dnd35.state import Fighter
 from bot.rulesets.shared.people import HandOver
+from tests.rulesets.dnd35.holding import grappling
 from tests.rulesets.dnd35.skirmish import GM, LONGBOW, LONGSPEAR, Skirmish, fighter
 
 
@@ -380,3 +381,12 @@ def test_opportunities_stay_where_nothing_covers() -> None:
     made.does("ana", "go", to=at(4, 0))
     made.answers("orc", 2, opportunity="strike")
     assert len([each for each in made.all if isinstance(each, OpportunityTaken)]) == 1
+
+
+@pytest.mark.rule("D35-COV-008", "D35-GRA-001")
+def test_what_covers_from_everybody_does_not_stand_between_those_at_grips() -> None:
+    made = grappling()
+    made.notes(SayCover(GM, "bor", "total", None))
+    assert not total(made.state, made.who("orc"), made.who("bor"))
+    made.notes(SayCover(GM, "bor", "total", "orc"))
+    assert total(made.state, made.who("orc"), made.who("bor")), "the game master has said it of these two"

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple, get_args
 
 from bot.rulesets.dnd35.base.distances import apart, space
 from bot.rulesets.dnd35.base.grounds import LOOPHOLE, LOW_WALL, of_kind
+from bot.rulesets.dnd35.base.holds import opponents
 from bot.rulesets.dnd35.state import Blow, Degree, Fighter, State, Weapon
 from bot.rulesets.shared import sheltering
 from bot.rulesets.shared.ground import lines
@@ -50,7 +51,10 @@ def _said(state: State, who: Fighter, target: Fighter) -> Degree | None:
     if isinstance(deed, Blow) and (deed.who, deed.target) == (who.id, target.id) and deed.cover is not None:
         return next(each for each in DEGREES if each == deed.cover)
     found = sheltering.said(state.shelters, who.id, target.id) if state.shelters else None
-    return None if found is None else found.degree
+    if found is None or (found.against is None and target.id in opponents(state, who.id)):
+        # What covers him from everybody does not stand between him and whoever has hold of him.
+        return None
+    return found.degree
 
 
 def total(state: State, who: Fighter, target: Fighter) -> bool:
