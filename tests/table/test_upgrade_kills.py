@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 
+@pytest.mark.seldom
 @pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL")
 def test_a_new_version_that_is_killed_while_it_takes_over_loses_nothing() -> None:
     done = subprocess.run(
