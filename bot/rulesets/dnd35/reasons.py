@@ -18,7 +18,7 @@ from bot.rulesets.dnd35.attack import guessing
 from bot.rulesets.dnd35.base import holds
 from bot.rulesets.dnd35.base.helpless import HELPLESS, STOPPED, unable
 from bot.rulesets.dnd35.base.outlook import Outlook
-from bot.rulesets.dnd35.base.saddles import unguided
+from bot.rulesets.dnd35.base.saddles import rider, unguided
 from bot.rulesets.dnd35.base.tight import SQUEEZED
 from bot.rulesets.dnd35.mounts.actions import WILD
 from bot.rulesets.dnd35.mounts.galloping import MIDWAY
@@ -261,7 +261,13 @@ REASONS: Final[Mapping[str, tuple[Reason[Outlook], ...]]] = {
     "ride_fast": (lacking.astride, lacking.apart, lacking.steed_fresh, always("no_line")),
     "step": (lacking.steps, lacking.cell),
     "spot": (lacking.move, always("nobody_unseen")),
-    "mount": (*_UNMOUNTED[:2], when("prone", lambda at: at.who.has("prone")), lacking.move, lacking_things.mounts),
+    "mount": (
+        *_UNMOUNTED[:2],
+        when("carries", lambda at: rider(at.state, at.who)),
+        when("prone", lambda at: at.who.has("prone")),
+        lacking.move,
+        lacking_things.mounts,
+    ),
     "dismount": (lacking.astride, lacking.apart, lacking.move),
     "control_mount": (lacking.astride, lacking_things.masters, lacking.move),
     "ride_on": (always("no_ride"),),

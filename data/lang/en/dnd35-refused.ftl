@@ -156,6 +156,7 @@ refused-dnd35-cannot = { $lack ->
         [no_bonds] Nothing binds { $name } out of which one struggles.
         [squeezed] { $name } is as narrow as can be already.
         [slim] { $name } takes up one square alone, and passes wherever there is one.
+        [carries] { $name } has somebody in the saddle, and mounts nobody.
         [ridden] With a rider on its back { $name } does not squeeze.
         [at_ease] { $name } does not squeeze.
         [no_room] There is no room here for { $name } to take up all of its space.

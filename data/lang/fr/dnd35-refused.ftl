@@ -156,6 +156,7 @@ refused-dnd35-cannot = { $lack ->
         [no_bonds] Rien n’entrave { $name }, il n’y a pas de quoi se débattre.
         [squeezed] { $name } se serre déjà autant que possible.
         [slim] { $name } ne tient que sur une case, et passe partout où il y en a une.
+        [carries] { $name } porte un cavalier, et ne monte sur personne.
         [ridden] Sous son cavalier, { $name } ne passe pas en se serrant.
         [at_ease] { $name } ne se serre pas.
         [no_room] Il n’y a pas la place ici pour que { $name } reprenne ses aises.

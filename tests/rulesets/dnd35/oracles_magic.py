@@ -46,8 +46,8 @@ def begun(state: State, event: SpellBegun) -> None:
 def strained(state: State, event: SpellStrained) -> None:
     assert event.total == total(event.terms)
     assert event.success == (event.total >= event.against)
-    base = {"hurt": 10 + event.hurt, "defensive": 15, "entangled": 15}[event.strain]
-    assert event.against == base + event.level
+    bases = {"hurt": (10 + event.hurt,), "defensive": (15,), "entangled": (15,), "ridden": (10, 15)}[event.strain]
+    assert event.against - event.level in bases
 
 
 def saved(state: State, event: SaveRolled) -> None:

@@ -9,9 +9,11 @@ import pytest
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.attack.circumstances import armour_class
 from bot.rulesets.dnd35.attack.events import AttackRolled
+from bot.rulesets.dnd35.base.outlook import Outlook
 from bot.rulesets.dnd35.base.saddles import casting_difficulty
 from bot.rulesets.dnd35.damage.events import DamageDealt
 from bot.rulesets.dnd35.grapple.words import SayGrapple
+from bot.rulesets.dnd35.mounts.actions import Mount
 from bot.rulesets.dnd35.mounts.events import Dismounted, Mounted, RideBegun, RideRolled, RodeOn, SeatRolled
 from bot.rulesets.dnd35.mounts.riding import DIFFICULTIES
 from bot.rulesets.dnd35.mounts.saddle import FALL, STAYS, STAYS_AT_WAR
@@ -22,7 +24,7 @@ from bot.rulesets.dnd35.postures.words import SetCondition
 from bot.rulesets.dnd35.rounds.events import TurnBegun
 from bot.rulesets.dnd35.rounds.turns import ORDERING
 from bot.rulesets.dnd35.running.events import EnduranceRolled
-from bot.rulesets.dnd35.state import Fighter, State, Weapon
+from bot.rulesets.dnd35.state import Fighter, State, Turn, Weapon
 from bot.rulesets.shared.check import Term
 from bot.rulesets.shared.coming import Remove
 from bot.rulesets.shared.correcting import Damage
@@ -103,6 +105,19 @@ def test_getting_on_and_off_takes_a_move_action() -> None:
     assert scene.who("aria").cell not in ("F20", "F21", "G20", "G21")
     assert scene.who("horse").acted, "it has moved in this round"
     assert scene.asked == [("orc", "declare")]
+
+
+@pytest.mark.rule("D35-MNT-002")
+def test_who_has_somebody_in_the_saddle_mounts_nobody() -> None:
+    """Not even a larger animal beside it; without a rider it might."""
+    steed, beast = horse(), evolve(horse(), id="beast", name="Beast", size="huge", rideable=True)
+    for carried, offered in ((True, False), (False, True)):
+        aria = astride(fighter("Aria"), steed) if carried else fighter("Aria")
+        state = ride(
+            aria, steed, beast, foe(), beast="C10", **({} if carried else {"aria": "A1", "horse": "A10"})
+        ).state
+        at = Outlook(evolve(state, turn=Turn(steed.id)), state.combatants[steed.id])
+        assert (Mount().asked(at) is not None) is offered
 
 
 @pytest.mark.rule("D35-MNT-003")

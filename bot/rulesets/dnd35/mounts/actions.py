@@ -9,7 +9,7 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.dnd35.base import budget
 from bot.rulesets.dnd35.base.holds import grappling
 from bot.rulesets.dnd35.base.outlook import Outlook
-from bot.rulesets.dnd35.base.saddles import steed
+from bot.rulesets.dnd35.base.saddles import rider, steed
 from bot.rulesets.dnd35.mounts import galloping
 from bot.rulesets.dnd35.mounts.events import Dismounted, Mounted
 from bot.rulesets.dnd35.mounts.riding import landing, mounts_near, rides
@@ -37,7 +37,7 @@ class Mount(Doable[Outlook]):
     code = "mount"
 
     def asked(self, at: Outlook) -> Blanks | None:
-        if at.who.mount is not None or at.who.has("prone") or _moves(at) is None:
+        if at.who.mount is not None or rider(at.state, at.who) is not None or at.who.has("prone") or _moves(at) is None:
             return None
         found = tuple(each.id for each in mounts_near(at.state, at.who))
         return (Field("target", found),) if found else None
