@@ -130,7 +130,7 @@ def test_percentile_goes_on_from_the_declarations_of_the_second_round() -> None:
     assert fight.state.fighters["orc"].hit_points < 9
 
 
-LEAST, ENOUGH = 5, 8
+LEAST, ENOUGH = 3, 8
 """Fights of each game, and places in them where people are asked."""
 
 

@@ -69,8 +69,8 @@ WAYS = {"autopilot": by_himself, "master": by_the_master, "waiting": in_waiting,
         ("jurl_fr", "master"),
         ("jurl_fr", "waiting"),
         ("bagarre_fr", "autopilot"),
-        ("bagarre_fr", "master"),
-        ("bagarre_fr", "waiting"),
+        pytest.param("bagarre_fr", "master", marks=pytest.mark.seldom),
+        pytest.param("bagarre_fr", "waiting", marks=pytest.mark.seldom),
     ],
 )
 async def test_nobody_sees_an_ambush_coming(stem: str, way: str, tmp_path: Path) -> None:

@@ -229,7 +229,7 @@ def wrong(said: str, locale: str) -> str | None:
     return None
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", ["fr", pytest.param("en", marks=pytest.mark.seldom)])
 def test_every_wording_of_every_sentence_reads_well(texts: Texts, locale: str) -> None:
     found: dict[str, tuple[str, str]] = {}
     tried = 0
