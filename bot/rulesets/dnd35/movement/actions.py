@@ -13,10 +13,7 @@ from bot.rulesets.dnd35.base.outlook import Outlook
 from bot.rulesets.dnd35.base.sight import locates
 from bot.rulesets.dnd35.movement import steps, ways
 from bot.rulesets.dnd35.state import SQUARE, State, Turn, enemies
-from bot.rulesets.shared.actions import Blanks, Doable
-
-MOST_CELLS = 25
-"""So many cells a list holds."""
+from bot.rulesets.shared.actions import Blanks, Doable, cell_asked
 
 
 def can_move(at: Outlook) -> bool:
@@ -41,16 +38,7 @@ def can_move(at: Outlook) -> bool:
 def cells_of(found: Iterable[str]) -> Blanks:
     """The blank for a cell; where there are more of them than a list holds, for its column first."""
     cells = tuple(found)
-
-    def fields(partial: Choice) -> tuple[Field, ...]:
-        if len(cells) <= MOST_CELLS or ("to" in partial and "column" not in partial):
-            return (Field("to", cells),)
-        column = Field("column", tuple(sorted({each[0] for each in cells})))
-        if "column" not in partial:
-            return (column,)
-        return (column, Field("to", tuple(each for each in cells if each[0] == partial["column"])))
-
-    return fields
+    return lambda partial: cell_asked("to", cells, partial)
 
 
 class Approach(Doable[Outlook]):
@@ -132,4 +120,4 @@ class Step(Doable[Outlook]):
 
 ACTIONS = (Approach(), Go(), Leave(), Step())
 
-__all__ = ["ACTIONS", "MOST_CELLS", "Approach", "Go", "Leave", "Step", "can_move"]
+__all__ = ["ACTIONS", "Approach", "Go", "Leave", "Step", "can_move"]
