@@ -358,9 +358,7 @@ def any_ready(at: Outlook, said: Said) -> Lack | None:
 def saddle(at: Outlook, said: Said) -> Lack | None:
     """What his mount has gone limits his attacks (D35-MNT-005, -008)."""
     turn = at.turn
-    if at.who.mount is None or turn is None:
-        return None
-    return ("single", {"mount": steed_name(at)}) if turn.swings and saddles.single(turn) else None
+    return rode_far(at, said) if at.who.mount is not None and turn is not None and turn.swings else None
 
 
 def rode_far(at: Outlook, said: Said) -> Lack | None:

@@ -13,6 +13,7 @@ from bot.rulesets.dnd5.base.distances import distance, metres, on_grid
 from bot.rulesets.dnd5.base.fear import dreaded
 from bot.rulesets.dnd5.base.outlook import Outlook
 from bot.rulesets.dnd5.contests import contesting
+from bot.rulesets.dnd5.contests.actions import set_upon
 from bot.rulesets.dnd5.cover import degrees as cover
 from bot.rulesets.dnd5.movement import actions as moving
 from bot.rulesets.dnd5.objects import hands
@@ -240,14 +241,7 @@ def size(at: Outlook, said: Said) -> Lack | None:
     target = target_of(at, said)
     if target is not None:
         return None if contesting.small_enough(at.who, target) else ("too_large", {"target": target.name})
-    return None if _set_upon(at) else ("all_too_large", {})
-
-
-def _set_upon(at: Outlook) -> list[Fighter]:
-    """Whom in his reach he could grapple or shove."""
-    others = [each for each in at.state.combatants.values() if each.id != at.who.id and is_here(each)]
-    near = [each for each in others if locates(at.who, each) and contesting.near(at.state, at.who, each)]
-    return [each for each in near if contesting.small_enough(at.who, each)]
+    return None if set_upon(at) else ("all_too_large", {})
 
 
 def holds(at: Outlook, said: Said) -> Lack | None:
@@ -255,7 +249,7 @@ def holds(at: Outlook, said: Said) -> Lack | None:
     held = {each.id for each in held_by(at.state, at.who)}
     if target is not None:
         return ("holds_already", {"target": target.name}) if target.id in held else None
-    return None if any(each.id not in held for each in _set_upon(at)) else ("holds_all", {})
+    return None if any(each.id not in held for each in set_upon(at)) else ("holds_all", {})
 
 
 def second(at: Outlook, said: Said) -> Lack | None:

@@ -51,7 +51,6 @@ refused-dnd5-cannot = { $lack ->
         [too_far] { $target } is { $metres_decimal } m away: too far, { $name } reaches no farther than { $most_decimal } m.
         [nobody_near] No foe is within reach of { $name } ({ $most_decimal } m).
         [nobody_beside] Nobody is within reach of { $name } ({ $most_decimal } m).
-        [nobody_fit] Nobody within reach of { $name } to whom that could be done ({ $action_word }).
         [bare_handed] { $name } has fists alone from here: “attack” is enough.
         [nobody_far] No foe in sight is beyond the reach of { $name } ({ $most_decimal } m).
         [covered] { $target } is wholly behind cover.

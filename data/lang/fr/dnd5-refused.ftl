@@ -51,7 +51,6 @@ refused-dnd5-cannot = { $lack ->
         [too_far] { $target } est à { $metres_decimal } m : trop loin, { $name } n’atteint que jusqu’à { $most_decimal } m.
         [nobody_near] Pas d’ennemi à portée { DE($name) } ({ $most_decimal } m).
         [nobody_beside] Personne à portée { DE($name) } ({ $most_decimal } m).
-        [nobody_fit] Personne à portée { DE($name) } à qui faire cela ({ $action_word }).
         [bare_handed] { $name } n’a d’ici que ses poings : « attaquer » suffit.
         [nobody_far] Pas d’ennemi en vue au-delà de l’allonge { DE($name) } ({ $most_decimal } m).
         [covered] { $target } est entièrement à couvert.

@@ -15,7 +15,7 @@ from bot.rulesets.dnd5.state import Fighter, State, locates
 from bot.rulesets.shared.actions import Blanks, Doable
 
 
-def _within(at: Outlook) -> Sequence[Fighter]:
+def set_upon(at: Outlook) -> Sequence[Fighter]:
     """Whom he could set upon: within his reach, and at most one size category larger; his foes first."""
     found = [
         each
@@ -38,7 +38,7 @@ class Grapple(Doable[Outlook]):
         if not may_attack(at) or arms.free_hands(at.state, at.who) < 1:
             return None
         held = {each.id for each in held_by(at.state, at.who)}
-        found = tuple(each.id for each in _within(at) if each.id not in held)
+        found = tuple(each.id for each in set_upon(at) if each.id not in held)
         return (Field("target", found),) if found else None
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
@@ -51,7 +51,7 @@ class Shove(Doable[Outlook]):
     code = "shove"
 
     def asked(self, at: Outlook) -> Blanks | None:
-        found = tuple(each.id for each in _within(at)) if may_attack(at) else ()
+        found = tuple(each.id for each in set_upon(at)) if may_attack(at) else ()
         return (Field("target", found),) if found else None
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
@@ -89,4 +89,4 @@ class Release(Doable[Outlook]):
 
 ACTIONS = (Grapple(), Shove(), Escape(), Release())
 
-__all__ = ["ACTIONS", "Escape", "Grapple", "Release", "Shove"]
+__all__ = ["ACTIONS", "Escape", "Grapple", "Release", "Shove", "set_upon"]
