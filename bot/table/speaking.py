@@ -289,14 +289,19 @@ class Speaking:
         """The refusal of an action that is named whole and not offered by *asked*, also where its name begins that of
         another one: what somebody says is never exchanged for what is called nearly like it. None: it is offered, or
         there is no such action."""
-        form, typed = self._form(speaker, command, whole=True), args.get(ACTION)
-        blanks = [each.all_fields({})[0] for each in (asked, form) if each is not None]
-        if form is None or not isinstance(typed, str) or any(each.name != ACTION for each in blanks):
+        typed, blank, labels = args.get(ACTION), asked.all_fields({})[0], self._table.meaning.labels
+        if not isinstance(typed, str) or blank.name != ACTION:
             return None
-        labels = self._table.meaning.labels
-        offered = labels(asked, blanks[0], actor.locale)
-        known = authority.named(typed, labels(form, blanks[1], actor.locale))
-        if known is None or known in blanks[0].options or authority.named(typed, offered) is not None:
+        offered = labels(asked, blank, actor.locale)
+        if authority.named(typed, offered) is not None:
+            return None
+        # Only now is it worth the while to make all that could ever be named.
+        form = self._form(speaker, command, whole=True)
+        every = None if form is None else form.all_fields({})[0]
+        if form is None or every is None or every.name != ACTION:
+            return None
+        known = authority.named(typed, labels(form, every, actor.locale))
+        if known is None or known in blank.options:
             return None
         return Refused("not-an-option", typed=typed, names=", ".join(dict(offered).values()))
 
