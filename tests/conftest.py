@@ -87,10 +87,11 @@ def part_of(config: pytest.Config, items: list[pytest.Item]) -> None:
     rest = bool(config.getoption("--rest"))
     if not rest and (config.getoption("--hunt") or not whole):
         return
-    left = [each for each in items if (each.get_closest_marker("seldom") is not None) is not rest]
-    if left:
-        config.hook.pytest_deselected(items=left)
-        items[:] = [each for each in items if (each.get_closest_marker("seldom") is not None) is rest]
+    parts: dict[bool, list[pytest.Item]] = {True: [], False: []}
+    for each in items:
+        parts[(each.get_closest_marker("seldom") is not None) is rest].append(each)
+    items[:] = parts[True]
+    config.hook.pytest_deselected(items=parts[False])
 
 
 @pytest.fixture(scope="session", autouse=True)
