@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from bot.text import quick
-from tests import kept
+from tests import forking, kept
 from tests.collecting import Collecting
 
 
@@ -46,6 +47,16 @@ def pytest_configure(config: pytest.Config) -> None:
     # What is collected stays for good: nothing is to look through it again and again.
     gc.disable()
     config.pluginmanager.register(Collecting())
+    if address := getattr(config, "workerinput", {}).get("bots"):
+        forking.use(address)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_configure_node(node: Any) -> None:
+    """A worker is told where all fork their bots."""
+    if BOTS not in node.config.stash:
+        node.config.stash[BOTS] = forking.begin()
+    node.workerinput["bots"] = node.config.stash[BOTS]
 
 
 @pytest.hookimpl(trylast=True)
@@ -57,6 +68,8 @@ def pytest_collection_finish(session: pytest.Session) -> None:
     del session
 
 
+BOTS = pytest.StashKey[str | None]()
+"""Where the server listens that bots are forked from."""
 SELDOM = 50_000, 50, 100
 """How seldom a test's process looks for garbage: most of what a test makes is gone by itself."""
 

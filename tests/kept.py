@@ -22,6 +22,8 @@ from bot.text import language, quick, texts
 
 Put = Callable[[Any, str, Any], None]
 """As `setattr`: module, name, what to put there."""
+PRELOAD = [*process.PRELOAD, "tests.preload"]
+"""What the server imports that the tests' bots are forked from."""
 
 
 def for_all(put: Put) -> None:
@@ -30,7 +32,7 @@ def for_all(put: Put) -> None:
     unworded(put)
     catalogues(put)
     databases(put)
-    put(process, "PRELOAD", [*process.PRELOAD, "tests.preload"])
+    put(process, "PRELOAD", PRELOAD)
 
 
 def sentences(put: Put) -> None:
