@@ -81,7 +81,7 @@ def test_the_reasons_are_those_of_the_actions() -> None:
 def test_a_new_action_without_its_reasons_fails() -> None:
     less = {code: found for code, found in REASONS.items() if code != "grenade"}
     with pytest.raises(TypeError, match=r"without their reasons.*\['grenade'\]"):
-        Reasons(ACTIONS, less, first=lambda at, said: None)
+        Reasons("cannot", ACTIONS, less, first=lambda at, said: None, facts=())
 
 
 @pytest.mark.parametrize(

@@ -6,12 +6,15 @@ import ast
 import functools
 import re
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.catalogue.files import CATALOGUE_KEYS
 from bot.catalogue.sheet import SHEET_KEYS
+from bot.rulesets.shared.lacking import Reasons
 from bot.settings import SETTINGS_KEYS
 from bot.text import LOCALES, Texts
 from bot.text.texts import PACKAGED
@@ -148,6 +151,13 @@ def strings(node: ast.expr) -> list[str]:
     return []
 
 
+def reasons() -> list[Reasons[Any]]:
+    """Why something cannot be done, of each game that says so by the shared piece."""
+    games = sorted(each.parent.name for each in (ROOT / "bot" / "rulesets").glob("*/reasons.py"))
+    assert len(games) >= 3
+    return [import_module(f"bot.rulesets.{each}.reasons").WHY for each in games]
+
+
 def refusals() -> dict[str, set[str]]:
     """Keys of `Refused(...)` in the program, with the facts given everywhere that it is raised."""
     found: dict[str, set[str]] = {}
@@ -163,6 +173,8 @@ def refusals() -> dict[str, set[str]]:
         if named(call) == "LoginRefused":
             for key in strings(call.args[0]):
                 found.setdefault(key, {each.arg for each in call.keywords if each.arg is not None})
+    for why in reasons():
+        found[why.key] = set(why.facts)
     for keys in (SHEET_KEYS, CATALOGUE_KEYS, SETTINGS_KEYS):
         found.update({key: set(facts) for key, facts in keys.items()})
     return found

@@ -27,7 +27,7 @@ from bot.rulesets.dnd35.repertoire import ACTIONS, MENU
 from bot.rulesets.dnd35.state import Fighter, State, enemies
 from bot.rulesets.shared.actions import ACTION
 from bot.rulesets.shared.ground.geometry import COLUMNS, ROWS, name_of
-from bot.rulesets.shared.lacking import Lack, Reason, Reasons, Said, always, foe, named, seen_by, told, unless, when
+from bot.rulesets.shared.lacking import Lack, Reason, Reasons, Said, always, foe, named, seen_by, unless, when
 
 SPOKEN: Final[Mapping[str, str]] = {
     **dict.fromkeys(("spell", "item", "response", "friend"), "with"),
@@ -46,28 +46,7 @@ FACTS: Final = (
 def refusal(state: State, said: Said) -> Refused:
     """Why `who` cannot do what *said* names, its words resolved as far as they are known (`form`)."""
     who = state.combatants[said["who"]]
-    code, found = WHY.lack(Outlook(state, who), said)
-    facts = told(FACTS, said, found)
-    return Refused(
-        "dnd35-cannot",
-        lack=code,
-        name=who.name,
-        argument=facts["argument"],
-        action=facts["action"],
-        left=facts["left"],
-        metres=facts["metres"],
-        most=facts["most"],
-        needed=facts["needed"],
-        target=facts["target"],
-        status=facts["status"],
-        by=facts["by"],
-        up=facts["up"],
-        mount=facts["mount"],
-        cell=facts["cell"],
-        weapon=facts["weapon"],
-        spell=facts["spell"],
-        spells=facts["spells"],
-    )
+    return WHY.refusal(Outlook(state, who), said)
 
 
 # ---- the form of all that can be named
@@ -281,6 +260,6 @@ REASONS: Final[Mapping[str, tuple[Reason[Outlook], ...]]] = {
     "pass": (),
 }
 """What may be missing for each action, in the order in which it is said."""
-WHY: Final = Reasons(ACTIONS, REASONS, first=_present)
+WHY: Final = Reasons("dnd35-cannot", ACTIONS, REASONS, first=_present, facts=FACTS)
 
 __all__ = ["REASONS", "SPOKEN", "WHY", "form", "refusal"]

@@ -26,7 +26,6 @@ from bot.rulesets.shared.lacking import (
     foe,
     named,
     seen_by,
-    told,
     unless,
     when,
 )
@@ -38,20 +37,7 @@ FACTS: Final = ("metres", "most", "least", "target", "weapon", "status")
 def refusal(state: State, said: Said) -> Refused:
     """Why `who` cannot mean what *said* names, its words resolved as far as they are known (`form`)."""
     who = state.combatants[said["who"]]
-    code, found = WHY.lack(Outlook(state, who), said)
-    facts = told(FACTS, said, found)
-    return Refused(
-        "rpg20-cannot",
-        lack=code,
-        name=who.name,
-        action=facts["action"],
-        metres=facts["metres"],
-        most=facts["most"],
-        least=facts["least"],
-        target=facts["target"],
-        weapon=facts["weapon"],
-        status=facts["status"],
-    )
+    return WHY.refusal(Outlook(state, who), said)
 
 
 def form(state: State, who: Fighter) -> Decision:
@@ -112,6 +98,6 @@ REASONS: Final[Mapping[str, tuple[Reason[Outlook], ...]]] = {
     "pass": (),
 }
 """What may be missing for each action, in the order in which it is said."""
-WHY: Final = Reasons(ACTIONS, REASONS, first=_present)
+WHY: Final = Reasons("rpg20-cannot", ACTIONS, REASONS, first=_present, facts=FACTS)
 
 __all__ = ["REASONS", "WHY", "form", "refusal"]

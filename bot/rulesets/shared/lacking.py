@@ -3,7 +3,13 @@
 What is offered is found by the actions themselves (`actions`). A game says beside them what may be missing for each, in
 the order in which it is said:
 
-    WHY: Final = Reasons(ACTIONS, {"attack": (an_action, unless("no_foe", foes_near)), "pass": ()}, first=in_time)
+    WHY: Final = Reasons(
+        "dnd5-cannot",
+        ACTIONS,
+        {"attack": (an_action, unless("no_foe", foes_near)), "pass": ()},
+        first=in_time,
+        facts=("target",),
+    )
 
 An action without its reasons fails when that module is imported. Reasons speak of nobody who is hidden from whoever
 has spoken: `named` asks for nobody else.
@@ -12,9 +18,10 @@ has spoken: `named` asks for nobody else.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from bot.kernel.decisions import Choice, Decision, Field
+from bot.kernel.errors import Refused
 from bot.rulesets.shared.actions import ACTION, Doable
 
 Said: TypeAlias = Mapping[str, Any]
@@ -42,17 +49,27 @@ Reason: TypeAlias = Callable[[H, Said], Lack | None]
 
 
 class Reasons(Generic[H]):
-    """What may be missing for each of *actions*, by its code; *first*: what keeps somebody from anything at all.
+    """What may be missing for each of *actions*, by its code; *first*: what keeps somebody from anything at all. It is
+    said by the refusal *key*, whose sentences name *facts* beside who it is, what he would do and the *argument* that
+    lists of codes belong to.
 
     Raises `TypeError`, naming them, where an action is without its reasons, or reasons without their action.
     """
 
     def __init__(
-        self, actions: Iterable[Doable[H]], reasons: Mapping[str, tuple[Reason[H], ...]], *, first: Reason[H]
+        self,
+        key: str,
+        actions: Iterable[Doable[H]],
+        reasons: Mapping[str, tuple[Reason[H], ...]],
+        *,
+        first: Reason[H],
+        facts: Iterable[str],
     ) -> None:
         if unsaid := {each.code for each in actions} ^ reasons.keys():
             raise TypeError(f"actions without their reasons, or reasons without their action: {sorted(unsaid)}")
         self._reasons, self._first = reasons, first
+        self.key: Final = key
+        self.facts: Final = ("lack", "name", "argument", "action", *facts)
 
     def __getitem__(self, code: str) -> tuple[Reason[H], ...]:
         return self._reasons[code]
@@ -67,11 +84,12 @@ class Reasons(Generic[H]):
         own = self._reasons.get(action, ()) if isinstance(action, str) else ()
         return next((found for each in (self._first, *own) if (found := each(at, said)) is not None), OTHER)
 
-
-def told(facts: Iterable[str], said: Said, found: Mapping[str, str | int]) -> dict[str, str | int]:
-    """All *facts* that the sentences of a game name: those that were *found*, the others empty. `argument`: of which
-    field lists of codes are (`left_words`)."""
-    return {**dict.fromkeys(facts, ""), "argument": UNUSED, "action": str(said.get(ACTION) or ""), **found}
+    def refusal(self, at: H, said: Said) -> Refused:
+        """Why he who would do it cannot do what *said* names; what its sentence does not name is empty. `argument`: of
+        which field lists of codes are (`left_words`)."""
+        code, found = self.lack(at, said)
+        told = {"lack": code, "name": at.who.name, "argument": UNUSED, "action": str(said.get(ACTION) or ""), **found}
+        return Refused(self.key, **{**dict.fromkeys(self.facts, ""), **told})
 
 
 # ---- the form of all that can be named
@@ -145,7 +163,6 @@ __all__ = [
     "seen_by",
     "somebody_else",
     "target_of",
-    "told",
     "unless",
     "when",
 ]
