@@ -17,7 +17,6 @@ from bot.rulesets.shared.lacking import (
     seen_by,
     somebody_else,
     target_of,
-    told,
     unless,
     when,
 )
@@ -43,9 +42,11 @@ def looking(**facts: Any) -> Any:
 
 def test_the_first_reason_in_order_is_said_and_what_keeps_from_anything_comes_before() -> None:
     why = Reasons(
+        "cannot",
         (Sing(), Rest()),
         {"sing": (unless("voice", lambda at: at.voice), when("night", lambda at: at.night)), "rest": ()},
         first=when("asleep", lambda at: at.asleep),
+        facts=("metres", "target"),
     )
     assert why.keys() == {"sing", "rest"}
     assert why.lack(looking(voice=False, night=True, asleep=True), {"action": "sing"}) == ("asleep", {})
@@ -57,9 +58,9 @@ def test_the_first_reason_in_order_is_said_and_what_keeps_from_anything_comes_be
 
 def test_an_action_without_its_reasons_and_reasons_without_their_action_fail() -> None:
     with pytest.raises(TypeError, match=r"\['rest'\]"):
-        Reasons((Sing(), Rest()), {"sing": ()}, first=always("never"))
+        Reasons("cannot", (Sing(), Rest()), {"sing": ()}, first=always("never"), facts=())
     with pytest.raises(TypeError, match=r"\['rest'\]"):
-        Reasons((Sing(),), {"sing": (), "rest": ()}, first=always("never"))
+        Reasons("cannot", (Sing(),), {"sing": (), "rest": ()}, first=always("never"), facts=())
 
 
 def test_whoever_is_named_is_a_foe_and_another() -> None:
@@ -81,10 +82,19 @@ def test_what_can_be_named_is_asked_action_first_and_tells_of_no_foe_in_hiding()
     assert [each.name for each in form.all_fields({"action": "sing"})] == ["action", "target"]
 
 
-def test_all_facts_of_a_sentence_are_there() -> None:
-    assert told(("metres", "target"), {"action": "sing"}, {"metres": "3"}) == {
+def test_a_refusal_names_all_that_its_sentence_does() -> None:
+    near = lambda at, said: ("far", {"metres": "3"})  # noqa: E731
+    why = Reasons(
+        "cannot", (Sing(),), {"sing": (near,)}, first=when("asleep", lambda at: False), facts=("metres", "target")
+    )
+    refused = why.refusal(looking(), {"action": "sing"})
+    assert refused.key == "cannot"
+    assert refused.facts == {
+        "lack": "far",
+        "name": "Ana",
         "argument": "unused",
         "action": "sing",
         "metres": "3",
         "target": "",
     }
+    assert refused.facts.keys() == set(why.facts)
