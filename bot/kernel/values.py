@@ -6,9 +6,10 @@ frozen dataclasses without slots, because copying a `__dict__` is several times 
 
 from __future__ import annotations
 
+import sys
 import unicodedata
-from collections.abc import Callable, Collection, Mapping
-from dataclasses import MISSING, dataclass, field, fields
+from collections.abc import Callable
+from dataclasses import MISSING, FrozenInstanceError, dataclass, field, fields
 from functools import lru_cache, wraps
 from typing import Any, TypeVar, dataclass_transform
 
@@ -21,15 +22,13 @@ _new: Any = object.__new__
 LATER = "later"
 """The mark in the metadata of an event's field, with a default, that says why something happens and was added after
 fights had been recorded: where a fight is replayed, a recorded event may be without it (see `journal.compare`)."""
-MANY = 8
-"""With more fields than these, a record is filled by `_filling`."""
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 def record(cls: type[R]) -> type[R]:
-    """A frozen dataclass without slots, made and compared more quickly: one with many fields has its `__dict__` filled
-    at once, where the usual `__init__` sets field after field around its own guard; and one is itself without a look
-    at its fields.
+    """A frozen dataclass without slots, defined, made and compared sooner: its `__dict__` is filled at once, where
+    the usual `__init__` sets field after field around its own guard; that is written when the first one is made, for
+    a program defines a thousand kinds and plays with a few; and one is itself without a look at its fields.
 
     >>> @record
     ... class Point:
@@ -37,12 +36,25 @@ def record(cls: type[R]) -> type[R]:
     ...     y: int = 0
     >>> Point(1), Point(1) == Point(x=1, y=0), Point(1) == 1
     (Point(x=1, y=0), True, False)
+
+    Raises `TypeError` where a field without a default follows one that has one.
     """
-    made: Any = dataclass(frozen=True)(cls)
-    made.__eq__ = _same
+    own = vars(cls)
+    made: Any = dataclass(init=False, repr=False, eq=False)(cls)
+    made.__eq__, made.__hash__ = _same, own.get("__hash__") or _hashed
+    made.__repr__ = own.get("__repr__", _shown)
+    made.__setattr__ = made.__delattr__ = _frozen
     made.__place__ = next(each.__dict__["__dict__"] for each in made.__mro__ if "__dict__" in each.__dict__).__set__
-    if len(fields(made)) > MANY:
-        made.__init__ = _filling(made)
+    optional = ""
+    for each in fields(made):
+        if each.kw_only:
+            continue
+        if each.default is not MISSING or each.default_factory is not MISSING:
+            optional = optional or each.name
+        elif optional:
+            raise TypeError(f"{made.__name__}.{each.name} has no default, and follows {optional}, which has one")
+
+    made.__init__ = _Unwritten(made)
     result: type[R] = made
     return result
 
@@ -55,42 +67,57 @@ def _same(one: Any, other: Any) -> Any:
     return one.__dict__ == other.__dict__
 
 
-def _filling(made: Any) -> Any:
-    known = fields(made)
-    names = tuple(each.name for each in known if not each.kw_only)
-    usual = {each.name: each.default for each in known if each.default is not MISSING}
-    factories = tuple((each.name, each.default_factory) for each in known if each.default_factory is not MISSING)
-    most, place = len(known), made.__place__
-
-    @wraps(made.__init__)
-    def fill(self: Any, *values: Any, **named: Any) -> None:
-        changed = usual | named
-        if values:
-            if named and not named.keys().isdisjoint(names[: len(values)]):
-                raise TypeError(_misfit(made, values, named))
-            changed.update(zip(names, values, strict=False))
-        for name, factory in factories:
-            if name not in changed:
-                changed[name] = factory()
-        if len(changed) != most or len(values) > len(names):
-            raise TypeError(_misfit(made, values, named))
-        place(self, changed)
-
-    return fill
+def _hashed(one: Any) -> int:
+    return hash(tuple([getattr(one, name) for name in one.__dataclass_fields__]))
 
 
-def _misfit(made: Any, values: Collection[Any], named: Mapping[str, Any]) -> str:
-    """Why a record cannot be made of these."""
-    known = fields(made)
-    given = {each.name for each in known[: len(values)]} | named.keys()
-    wanted = {each.name for each in known if each.default is MISSING and each.default_factory is MISSING}
-    if missing := sorted(wanted - given):
-        return f"{made.__name__} is missing {', '.join(missing)}"
-    if unknown := sorted(given - {each.name for each in known}):
-        return f"{made.__name__} has no field {', '.join(unknown)}"
-    if len(values) > len(known):
-        return f"{made.__name__} has {len(known)} fields, not {len(values)}"
-    return f"{made.__name__} is given {', '.join(each.name for each in known if each.name in named)} twice"
+def _shown(one: Any) -> str:
+    told = ", ".join(f"{name}={getattr(one, name)!r}" for name in one.__dataclass_fields__)
+    return f"{type(one).__qualname__}({told})"
+
+
+def _frozen(one: Any, name: str, *_: Any) -> None:
+    raise FrozenInstanceError(f"{type(one).__name__}.{name} is not altered: make a changed copy (evolve)")
+
+
+class _Unwritten:
+    """Stands for the `__init__` of a record until somebody wants it, and writes it then."""
+
+    def __init__(self, made: Any) -> None:
+        self.made = made
+
+    def __get__(self, one: Any, kind: Any = None) -> Any:
+        self.made.__init__ = written = _written(self.made)
+        return written if one is None else written.__get__(one, kind)
+
+
+def _written(made: Any) -> Any:
+    """The `__init__` of a record, which fills it in one go."""
+    usual: dict[str, Any] = {"_place": made.__place__, "_nothing": MISSING}
+    asked, filled = ["self"], []
+    for each in sorted(fields(made), key=lambda each: bool(each.kw_only)):
+        name, value = f"_usual_{each.name}", each.name
+        if each.kw_only and "*" not in asked:
+            asked.append("*")
+        if each.default is not MISSING:
+            usual[name] = each.default
+            asked.append(f"{each.name}={name}")
+        elif each.default_factory is not MISSING:
+            usual[name] = each.default_factory
+            asked.append(f"{each.name}=_nothing")
+            value = f"{name}() if {each.name} is _nothing else {each.name}"
+        else:
+            asked.append(each.name)
+        filled.append(f"{each.name!r}: {value}")
+    after = "; self.__post_init__()" if hasattr(made, "__post_init__") else ""
+    text = f"def __init__({', '.join(asked)}): _place(self, {{{', '.join(filled)}}}){after}"
+    found: dict[str, Any] = {}
+    # Its globals are those of the module that defines the record, as of anything else that stands there.
+    exec(f"def write({', '.join(usual)}):\n {text}\n return __init__", vars(sys.modules[made.__module__]), found)
+    written = found["write"](**usual)
+    written.__annotations__ = {each.name: each.type for each in fields(made)} | {"return": None}
+    written.__qualname__, written.__module__ = f"{made.__qualname__}.__init__", made.__module__
+    return written
 
 
 def evolve(record: R, **changes: Any) -> R:

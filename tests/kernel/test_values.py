@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import FrozenInstanceError, field, fields
+from dataclasses import FrozenInstanceError, field
 from typing import Any
 
 import pytest
 from pydantic import TypeAdapter
 
-from bot.kernel.values import MANY, evolve, fold, lately, record
+from bot.kernel.values import evolve, fold, lately, record
 
 
 @record
@@ -31,7 +31,6 @@ class Many:
 
 
 def test_a_record_with_many_fields_is_made_as_any_other() -> None:
-    assert len(fields(Many)) > MANY  # type: ignore[arg-type]
     made = Many(1, 2, f=0)
     assert made == Many(a=1, b=2, c=3, d=4, e=5, f=0, g=7, h=8, names={})
     assert hash(Pair(1)) == hash(Pair(1, 0))
@@ -44,11 +43,11 @@ def test_a_record_with_many_fields_is_made_as_any_other() -> None:
 @pytest.mark.parametrize(
     ("values", "named", "says"),
     [
-        ((1,), {}, "Many is missing b"),
-        ((), {}, "Many is missing a, b"),
-        ((1, 2), {"z": 1}, "Many has no field z"),
-        ((1, 2), {"a": 1}, "Many is given a twice"),
-        (tuple(range(10)), {}, "Many has 9 fields, not 10"),
+        ((1,), {}, r"Many.__init__\(\) missing 1 required positional argument: 'b'"),
+        ((), {}, "missing 2 required positional arguments: 'a' and 'b'"),
+        ((1, 2), {"z": 1}, "unexpected keyword argument 'z'"),
+        ((1, 2), {"a": 1}, "multiple values for argument 'a'"),
+        (tuple(range(10)), {}, "takes from 3 to 10 positional arguments but 11 were given"),
     ],
 )
 def test_what_no_record_can_be_made_of_is_refused(values: tuple[Any, ...], named: dict[str, Any], says: str) -> None:
