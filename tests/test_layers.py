@@ -242,11 +242,19 @@ def test_only_the_settings_read_the_environment() -> None:
     assert found == []
 
 
+WRITES_CODE = {"bot/kernel/values.py"}
+"""Where a function is made of the names of a record's fields, as the library of dataclasses does it, and of nothing
+that anybody says."""
+
+
 def test_nothing_is_evaluated() -> None:
     found = []
     for path in modules():
         for node in nodes(path):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("eval", "exec"):
+            evaluates = (
+                isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("eval", "exec")
+            )
+            if evaluates and place(path) not in WRITES_CODE:
                 found.append(f"{place(path)}:{node.lineno}")
             if isinstance(node, ast.Import) and any(
                 alias.name in ("pickle", "marshal", "shelve") for alias in node.names

@@ -11,6 +11,7 @@ import unicodedata
 from collections.abc import Callable
 from dataclasses import MISSING, FrozenInstanceError, dataclass, field, fields
 from functools import lru_cache, wraps
+from operator import itemgetter
 from typing import Any, TypeVar, dataclass_transform
 
 R = TypeVar("R")
@@ -42,6 +43,7 @@ def record(cls: type[R]) -> type[R]:
     own = vars(cls)
     made: Any = dataclass(init=False, repr=False, eq=False)(cls)
     made.__eq__, made.__hash__ = _same, own.get("__hash__") or _hashed
+    made.__facts__ = itemgetter(*made.__dataclass_fields__) if made.__dataclass_fields__ else len
     made.__repr__ = own.get("__repr__", _shown)
     made.__setattr__ = made.__delattr__ = _frozen
     made.__place__ = next(each.__dict__["__dict__"] for each in made.__mro__ if "__dict__" in each.__dict__).__set__
@@ -68,7 +70,7 @@ def _same(one: Any, other: Any) -> Any:
 
 
 def _hashed(one: Any) -> int:
-    return hash(tuple([getattr(one, name) for name in one.__dataclass_fields__]))
+    return hash(one.__facts__(one.__dict__))
 
 
 def _shown(one: Any) -> str:
@@ -89,6 +91,11 @@ class _Unwritten:
     def __get__(self, one: Any, kind: Any = None) -> Any:
         self.made.__init__ = written = _written(self.made)
         return written if one is None else written.__get__(one, kind)
+
+
+def _globals(made: Any) -> dict[str, Any]:
+    module = sys.modules.get(made.__module__)
+    return {} if module is None else vars(module)
 
 
 def _written(made: Any) -> Any:
@@ -113,7 +120,7 @@ def _written(made: Any) -> Any:
     text = f"def __init__({', '.join(asked)}): _place(self, {{{', '.join(filled)}}}){after}"
     found: dict[str, Any] = {}
     # Its globals are those of the module that defines the record, as of anything else that stands there.
-    exec(f"def write({', '.join(usual)}):\n {text}\n return __init__", vars(sys.modules[made.__module__]), found)
+    exec(f"def write({', '.join(usual)}):\n {text}\n return __init__", _globals(made), found)
     written = found["write"](**usual)
     written.__annotations__ = {each.name: each.type for each in fields(made)} | {"return": None}
     written.__qualname__, written.__module__ = f"{made.__qualname__}.__init__", made.__module__
