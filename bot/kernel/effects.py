@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, Final, Generic, Literal, TypeAlias, TypeVar
 
 from bot.kernel.decisions import Choice, Decision
@@ -19,6 +20,11 @@ S = TypeVar("S")
 
 Ahead: TypeAlias = Literal["", "act", "step"]
 """What comes after a checkpoint: nothing of note, somebody acts, or a step of time."""
+
+Part: TypeAlias = Literal["own", "within", "anew"]
+"""Which ruling it belongs to what people answer after a checkpoint: one of its own; the one that is under way (a
+reaction interrupts an act: an undo takes back both, or neither). `anew`: one of its own, and so is what is ruled from
+there on by itself, where an answer to the one before has led there."""
 
 Judge: TypeAlias = Callable[[int], float]
 """How likely it is, from 0 to 1, that what is rolled for comes about if the die shows that face: 0 or 1 where nothing
@@ -59,10 +65,11 @@ class Tell:
 class Checkpoint:
     """Promises that the state alone is enough to go on from here. *amid*: what comes next belongs to what has just
     happened (somebody defends himself against a blow): no breather parts them. *ahead*: what comes next is that
-    somebody acts, or a step of time: people may have time wait for them before it."""
+    somebody acts, or a step of time: people may have time wait for them before it. *part*: see `Part`."""
 
     amid: bool = False
     ahead: Ahead = ""
+    part: Part = "own"
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,13 +94,7 @@ Effect: TypeAlias = Roll | AskAll | Tell | Checkpoint | Wait | Window
 Step: TypeAlias = Generator[Effect, Any, T]
 Action: TypeAlias = Step[None]
 
-_CHECKPOINT = Checkpoint()
-_AMID = Checkpoint(amid=True)
-_AHEAD: Final[Mapping[Ahead, Checkpoint]] = {
-    "": _CHECKPOINT,
-    "act": Checkpoint(ahead="act"),
-    "step": Checkpoint(ahead="step"),
-}
+_checkpoint: Final = cache(Checkpoint)
 _WAIT = Wait()
 _WINDOW = Window()
 
@@ -131,10 +132,10 @@ def tell(event: Any) -> Action:
     yield Tell(event)
 
 
-def checkpoint(*, amid: bool = False, ahead: Ahead = "") -> Action:
-    """The state alone is enough to go on from here. Stands before every question; *amid*, *ahead*: see
+def checkpoint(*, amid: bool = False, ahead: Ahead = "", part: Part = "own") -> Action:
+    """The state alone is enough to go on from here. Stands before every question; *amid*, *ahead*, *part*: see
     `Checkpoint`."""
-    yield _AMID if amid else _AHEAD[ahead]
+    yield _checkpoint(amid, ahead, part)
 
 
 def wait() -> Action:

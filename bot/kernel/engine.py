@@ -66,6 +66,7 @@ class Engine(Taking[S]):
                 self._stand(frame, seq)
         if found != "nothing new":
             raise ReplayMismatch(line.number, len(line.told), "nothing new", found)
+        self._see_within()
 
     def _replay(self) -> None:
         """Find the coroutine of a game whose locals matter: from the snapshot below, through the inputs since."""
@@ -193,14 +194,21 @@ class Engine(Taking[S]):
         except Exception as failure:
             self._adopt(*kept)
             raise ReplayMismatch(snapshot.line, snapshot.position, "what was told", repr(failure)) from failure
-        self._mark = Mark(self.frame, snapshot, (), parent, ruled)
+        self._mark = Mark(self.frame, snapshot, (), parent, ruled, "", self._within)
         self._marks.keep(snapshot.line, self._mark)
 
     def _see(self, within: Recorded | None, parent: int) -> None:
         """Remember what is known of the line that the snapshot stands in."""
         snapshot = self._mark.base
-        self._mark = Mark(snapshot.frame, snapshot, (), parent, within is not None and ruled(within.events))
+        told_there = within is not None and ruled(within.events)
+        self._mark = Mark(snapshot.frame, snapshot, (), parent, told_there, "")
         self._marks.keep(snapshot.line, self._mark)
+
+    def _see_within(self) -> None:
+        """Remember whether a ruling is under way, where only a look at what is asked could tell."""
+        if self._mark.within != self._within:
+            self._mark = self._mark._replace(within=self._within)
+            self._marks.learn(self._mark.frame.standing.at, self._mark)
 
     def _asks_the_same(self) -> bool:
         """Whether today's rules ask here what stands asked, and tell nothing."""
@@ -252,7 +260,7 @@ class Engine(Taking[S]):
             self._adopt(self._mark, seq)
             return False
         mark = self._mark
-        self._mark = mark._replace(frame=self.frame, base=mark.base._replace(frame=self.frame))
+        self._mark = mark._replace(frame=self.frame, base=mark.base._replace(frame=self.frame), within=self._within)
         self._marks.keep(mark.frame.standing.at, self._mark)
         return True
 

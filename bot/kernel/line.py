@@ -43,10 +43,13 @@ BY_MOMENT = 1
 
 
 class Line(Generic[S]):
-    """What belongs to one line alone; a fresh one for each input."""
+    """What belongs to one line alone; a fresh one for each input. *begins*: a ruling begins in it, it does not only go
+    on with the one that was under way; *anew*: one would that is told from here on (`effects.Part`)."""
 
     __slots__ = (
+        "anew",
         "asked",
+        "begins",
         "by_moment",
         "called",
         "checkpoint",
@@ -88,6 +91,8 @@ class Line(Generic[S]):
         self.asked = 0
         self.often: dict[str, int] = {}
         self.ruled = False
+        self.begins = True
+        self.anew = False
         self.touched = False
         self.checkpoint: Snapshot[S] | None = None
 
@@ -143,6 +148,7 @@ class Telling(Generic[S]):
         self.game = game
         self.codec: Codec[S] = Codec(game)
         self.budget = budget
+        self._beginnings: frozenset[type] = getattr(game, "beginnings", game.rulings)
         self._secret = secret
         self.by_hand = False
         self._mix: str | None = None
@@ -207,6 +213,8 @@ class Telling(Generic[S]):
             line.ruled = line.ruled or kind not in UNRULED
             return
         line.ruled = True
+        if line.anew and kind in self._beginnings:
+            line.begins = True
         game = self.game
         self._state = self._scene.now = game.after(self._state, event)
         if kind in game.rulings:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 from bot.kernel.dice import Drawn
 from bot.kernel.frame import Frame, Recorded, Snapshot, Told
@@ -14,6 +14,11 @@ KEPT = 64
 
 UNKNOWN = -1
 """The parent of a line whose place in the journal the engine was not told."""
+
+Share: TypeAlias = Literal["whole", "rest", "beside", ""]
+"""Which part of a ruling a line is: a ruling begins in it (or all that it rules is one of its own); it goes on with the
+one that was under way, and no more (somebody's reaction to it); it stands beside that one (somebody's word while it was
+under way, which settles no question of it); or nobody knows, without the whole journal."""
 
 
 class Progress(NamedTuple, Generic[S]):
@@ -35,13 +40,16 @@ class Progress(NamedTuple, Generic[S]):
 
 
 class Mark(NamedTuple, Generic[S]):
-    """An encounter after a line: the frame, the snapshot below it and the inputs since, and the line it built on."""
+    """An encounter after a line: the frame, the snapshot below it and the inputs since, and the line it built on.
+    *within*: a ruling is under way there."""
 
     frame: Frame[S]
     base: Snapshot[S]
     since: tuple[Recorded, ...]
     parent: int
     ruled: bool
+    share: Share = "whole"
+    within: bool = False
 
 
 class Marks(Generic[S]):
@@ -76,13 +84,18 @@ class Marks(Generic[S]):
         self._marks.pop(line, None)
 
     def rulings_back(self, at: int, count: int) -> int | None:
-        """The line before the last *count* rulings on the way to line *at*; None when it is not remembered."""
+        """The line before the last *count* rulings on the way to line *at*; None when it is not remembered. An act and
+        the reactions that have interrupted it are one ruling, with all that was said meanwhile."""
+        midway = False
         while at > 0:
             mark = self._marks.get(at)
-            if mark is None:
+            if mark is None or (mark.ruled and not mark.share and 0 not in self._marks):
                 return None
-            count -= mark.ruled
             at = mark.parent
+            if not mark.ruled:
+                continue
+            midway = mark.share == "rest" or (midway and mark.share == "beside")
+            count -= not midway
             if count == 0:
                 return at if at in self._marks else None
         return None

@@ -32,7 +32,8 @@ class Game(Protocol[S]):
     from the state alone at any stop (then it tells nothing, rolls nothing and asks the same again).
     *steps* and *rulings* are the event classes that the run-away budget counts; only steps change the moment.
     A game may also have `put_to(state, decision)`: the event that is told when a question is put to its person although
-    he has said beforehand what answers it, None for nothing; once it has happened there must be none any more.
+    he has said beforehand what answers it, None for nothing; once it has happened there must be none any more. And
+    `beginnings`, where it is not with one of *rulings* that a ruling begins which comes due by itself (`effects.Part`).
     """
 
     id: str

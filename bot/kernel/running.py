@@ -22,12 +22,15 @@ _STOPPED: Final = Wait()
 
 
 class Running(Asking[S]):
-    """An encounter that moves. How a lost coroutine is found again is the engine's business (`_revive`)."""
+    """An encounter that moves. How a lost coroutine is found again is the engine's business (`_revive`).
+
+    *within*: a ruling is under way where it stands (`effects.Part`)."""
 
     def __init__(self, game: Game[S], secret: bytes, budget: Budget) -> None:
         super().__init__(game, secret, budget)
         self._gen: Action | None = None
         self._pending: AskAll | Wait | None = None
+        self._within = False
 
     def _revive(self) -> None:
         """Make sure that a coroutine is live and stands at the stop that the frame shows."""
@@ -64,6 +67,8 @@ class Running(Asking[S]):
                 elif isinstance(effect, Roll):
                     value = self._roll(effect)
                 elif isinstance(effect, Checkpoint):
+                    self._within = effect.part == "within"
+                    line.anew = line.anew or effect.part == "anew"
                     if effect.ahead and self._standing.stopping:
                         # Somebody has asked that time wait: whoever speaks is heard, and it goes on when it may.
                         self._withdraw_questions()

@@ -16,12 +16,14 @@ from bot.kernel.errors import FaceWanted, ImpossibleFace, Refused, RulingFailed
 from bot.kernel.fold import landing
 from bot.kernel.frame import Frame, Recorded, Snapshot, Standing
 from bot.kernel.line import BY_MOMENT, USUAL, Budget, Line
-from bot.kernel.marks import KEPT, Mark, Marks, Progress
+from bot.kernel.marks import KEPT, Mark, Marks, Progress, Share
 from bot.kernel.ruleset import Game
 from bot.kernel.running import Running
 
 S = TypeVar("S")
 NO_FACES: Mapping[str, tuple[int, ...]] = {}
+_GOES_ON = (said.Answer, said.Deadline, said.Continue, said.Resume)
+"""Inputs with which the ruling goes on that was under way; any other, said meanwhile, is a word of its own."""
 
 
 class Taking(Running[S]):
@@ -151,6 +153,7 @@ class Taking(Running[S]):
             budget = replace(budget, steps=BY_MOMENT if isinstance(given, said.Continue) else 0)
         self._line = Line(line, recorded, budget, called)
         self._line.by_moment = by_moment
+        self._line.begins = not self._within
         return self._mark, self._next_seq
 
     def _adopt(self, mark: Mark[S], next_seq: int) -> None:
@@ -160,6 +163,7 @@ class Taking(Running[S]):
         self._gen = None
         self._pending = None
         self._decisions = {}
+        self._within = mark.within
 
     def _close(self, given: Any, kept: tuple[Mark[S], int], jumped: Mark[S] | None = None) -> Progress[S]:
         line = self._line
@@ -181,7 +185,8 @@ class Taking(Running[S]):
             faces = {each.address: each.faces for each in drawn}
             record = Recorded(line.number, given, faces, tuple(each.event for each in events))
             base, since = below.base, (*below.since, record)
-        self._mark = Mark(frame, base, since, parent, line.ruled)
+        share: Share = "whole" if line.begins else "rest" if isinstance(given, _GOES_ON) else "beside"
+        self._mark = Mark(frame, base, since, parent, line.ruled, share, self._within)
         self._marks.keep(line.number, self._mark)
         self._before = kept
         return Progress(line.number, parent, given, events, drawn, base, frame, line.ruled)
@@ -220,7 +225,7 @@ class Taking(Running[S]):
         if given.position is not None:
             if (mark.base.line, mark.base.position) != (given.to, given.position):
                 raise Refused("undo-too-far")
-            self._adopt(Mark(mark.base.frame, mark.base, (), mark.parent, mark.ruled), self._next_seq)
+            self._adopt(mark._replace(frame=mark.base.frame, since=()), self._next_seq)
             self._set(at=self._line.number, redo=())
         if given.held is not None:
             self._set(held=given.held)

@@ -1,5 +1,8 @@
 """Taking rulings back: first what would be taken back is said, in words; then it is done, and the clock is held.
 
+A ruling goes as a whole: an act with the reactions that have interrupted it (`bot.kernel.marks`). Line by line goes who
+presses the button of a line in the panel.
+
 A preview names the line it goes back to and the last ruling it saw: when something was ruled meanwhile, whoever presses
 is shown anew what would be taken back.
 """
@@ -60,6 +63,7 @@ class Undoing:
         authority.check_gm(table.session, actor)
         if table.ended:
             raise Refused("encounter-ended")
+        by_line = to is not None
         if to is None:
             to = await self._back(count)
         elif table.engine.mark(to) is None:
@@ -74,6 +78,8 @@ class Undoing:
         lines.append(
             table.services.renderer.undo_preview(locale, [f"`{each.line}` {each.text}" for each in reversed(undone)])
         )
+        if not by_line and len(undone) > count:
+            lines.append(note(locale, "undo-whole"))
         begins = f"gu|{table.id}|{to}|{undone[0].line}"
         if await self._revealed(to):
             lines.append(note(locale, "undo-secrets"))

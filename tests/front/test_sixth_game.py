@@ -85,7 +85,7 @@ async def test_who_comes_late_finds_his_place_and_the_game_master_corrects(table
     # Whoever comes late rolls at once, and acts where his total says.
     await told(table, gm, "/gm dice faces:7")
     await told(table, gm, "/npc add creature:bouncer name:Hulk")
-    assert "🎲 Initiative: Hulk 9\n🧭 Order: Ana, Bor, Hulk and Bouncer." in channel(table)
+    assert "🎲 Initiative: Hulk\u00a09\n🧭 Order: Ana, Bor, Hulk and Bouncer." in channel(table)
     await told(table, gm, "/fix damage who:Bor amount:5")
     await told(table, gm, "/fix heal who:Bor amount:9")
     await told(table, gm, "/fix status who:Bor status:dazed")

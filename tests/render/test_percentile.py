@@ -265,7 +265,7 @@ def test_several_of_a_kind_make_one_line(renderer: Renderer) -> None:
     )
     assert renderer.ruling(stand("Orc"), None, events, EVERYBODY, "fr").split("\n") == [
         "— Round 1 —",
-        "🎲 Initiative\u00a0: Jurl **5** · Orc **7** (surprise)",
+        "🎲 Initiative\u00a0: Jurl\u00a0**5** · Orc\u00a0**7** (surprise)",
         "🧭 Ordre\u00a0: Orc et Jurl.",
     ]
 

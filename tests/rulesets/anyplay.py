@@ -203,11 +203,22 @@ class AnyPlay(Generic[S]):
         return self.chance.choice(options)
 
     def undo(self) -> None:
-        to = self.engine.rulings_back(self.chance.randint(1, 3))
+        """To any of the last lines: a game master may go back into the middle of a ruling as well."""
+        to = self.lines_back(self.chance.randint(1, 3))
         if to is None:
             return
+        whole = self.engine.rulings_back(1)
+        assert whole is None or whole < self.engine.standing.at
         self.submit(inputs.Undo(GM, to, again=self.chance.random() < 0.3))
         assert self.engine.state == self.states[to], "undo leads to another state"
+
+    def lines_back(self, count: int) -> int | None:
+        """The line before the last *count* that ruled something; None where nobody remembers it."""
+        at = self.engine.standing.at
+        while at > 0 and count and (mark := self.engine.mark(at)) is not None:
+            count -= mark.ruled
+            at = mark.parent
+        return at if not count and self.engine.mark(at) is not None else None
 
     def restart(self) -> None:
         """Stop the program and start it again from what is stored."""

@@ -26,6 +26,8 @@ SECONDS = {"mj_au_panneau": ("Alice", "/mj deleguer"), "mj_au_poste": ("Bob", "/
 MUCH = 20
 """So many things that none before it shows a scene brings which is played in every run; the others CI plays."""
 SHADOW = "Vesper"
+LOOKS_BACK = ("nnuler", "ndo", "↩️", "/mj panneau", "/mj coup", "/gm blow")
+"""What somebody says who looks at the last rulings, or takes them back."""
 ASIDE = dict.fromkeys(("course_dnd5", "lutte_dnd35"), f"/corriger placer qui:{SHADOW} case:P1")
 """Where somebody hidden would stand on the way that everybody goes, he is first put aside: who stands in it is met."""
 
@@ -38,7 +40,7 @@ def lurking(play: Watched, *, aside: str = "") -> Sequence[str]:
     if not play.added:
         play.added = True
         return (f"/npc add creature:orc name:{SHADOW} hidden:true", f"/npc give who:{SHADOW}")
-    if play.coming and any(word in str(play.coming[0].step) for word in ("nnuler", "ndo", "/mj coup", "/gm blow")):
+    if play.coming and any(word in str(play.coming[0].step) for word in LOOKS_BACK):
         # What he says himself would be the last ruling; of a word since the blow the game master is told first.
         return (PLAIN,)
     if aside and "plan" in str(play.coming[:1]).casefold():

@@ -15,6 +15,7 @@ from bot.rulesets.dnd5.base.budget import may_go, may_react, movement_left, move
 from bot.rulesets.dnd5.base.distances import metres, on_grid
 from bot.rulesets.dnd5.base.gaits import under_water
 from bot.rulesets.dnd5.movement import ways
+from bot.rulesets.dnd5.readying.ready import ENEMY
 from bot.rulesets.dnd5.rounds.turns import decided
 from bot.rulesets.dnd5.state import Fighter, State
 from bot.rulesets.dnd5.traits.circumstances import SENSES, TRAITS
@@ -150,6 +151,7 @@ def facts(state: State, who: Fighter, look: Look) -> dict[str, Scalar]:
         told["reaction"] = may_react(who)
         told["slots"] = seeing.alike({"level": level, "left": left} for level, left in sorted(who.slots.items()))
         told["holding"] = None if who.holding is None else who.holding.spell
+        told |= _readied(state, who)
         if up and turn is not None:
             told |= {
                 "left": metres(movement_left(state, mover(state, who))),
@@ -161,6 +163,18 @@ def facts(state: State, who: Fighter, look: Look) -> dict[str, Scalar]:
         else:
             told |= dict.fromkeys(("left", "has_action", "attacks", "has_bonus", "has_object"))
     return told
+
+
+def _readied(state: State, who: Fighter) -> dict[str, Scalar]:
+    """What *who* waits for, of whom, and what he does then. Whoever has gone out of sight since is not named."""
+    if (waits := who.ready) is None:
+        return dict.fromkeys(("ready", "whom", "response"))
+    whom = state.combatants.get(waits.whom)
+    return {
+        "ready": waits.on,
+        "whom": ENEMY if whom is None or whom.hidden else whom.id,
+        "response": waits.response,
+    }
 
 
 def _is_seen(state: State, look: Look, ident: str | None) -> bool:

@@ -115,23 +115,23 @@ def _phase(name: str) -> Callable[[State], bool]:
 
 ORDER: Stages[State] = Stages(
     Stage("opening", _phase("opening"), lambda scene: tell(SceneOpened())),
-    Stage("roll", lambda state: state.roll is not None, roll),
+    Stage("roll", lambda state: state.roll is not None, roll, part="within"),
     # The action under way: what the game master is still to say of it, then step by step.
-    Stage("mishap", _pending("mishap"), mishaps.mishap),
-    Stage("area", _pending("area"), casting.area),
-    Stage("opposed", _pending("opposed"), contests.opposed),
-    Stage("outcome", _pending("outcome"), settling.outcome),
-    Stage("fall", _pending("fall"), saddle.fall),
-    Stage("flight", _pending("flight"), breaking.flight),
+    Stage("mishap", _pending("mishap"), mishaps.mishap, part="within"),
+    Stage("area", _pending("area"), casting.area, part="within"),
+    Stage("opposed", _pending("opposed"), contests.opposed, part="within"),
+    Stage("outcome", _pending("outcome"), settling.outcome, part="within"),
+    Stage("fall", _pending("fall"), saddle.fall, part="within"),
+    Stage("flight", _pending("flight"), breaking.flight, part="within"),
     # A knock-out is resisted first (PCT-SYS-001).
-    Stage("lethal", lambda state: _pending("lethal")(state) and not _dealt(state), mishaps.lethal),
-    Stage("begin", turns.begins, turns.begin),
-    Stage("ready", _at("ready"), turns.ready),
-    Stage("judged", _at("rolled"), turns.judged),
-    Stage("resist", _dealt, holds.resist),
+    Stage("lethal", lambda state: _pending("lethal")(state) and not _dealt(state), mishaps.lethal, part="within"),
+    Stage("begin", turns.begins, turns.begin, part="within"),
+    Stage("ready", _at("ready"), turns.ready, part="within"),
+    Stage("judged", _at("rolled"), turns.judged, part="within"),
+    Stage("resist", _dealt, holds.resist, part="within"),
     Stage("defend", _hit("open"), defending.defend, amid=True),
-    Stage("land", _hit("taken"), turns.land),
-    Stage("finish", lambda state: state.turn is not None, turns.finish),
+    Stage("land", _hit("taken"), turns.land, part="within"),
+    Stage("finish", lambda state: state.turn is not None, turns.finish, part="within"),
     # Between the actions.
     Stage("bout", pit.needs_bout, pit.bouts),
     Stage("opportunity", lambda state: bool(state.opportunities and state.round), turns.opportunity),
@@ -141,7 +141,7 @@ ORDER: Stages[State] = Stages(
     Stage("reorder", lambda state: state.phase == "declaring" and places.stale(state), places.again),
     Stage("declarations", _phase("declaring"), asking.declarations),
     Stage("breaking", _phase("breaking"), breaking.breaking),
-    Stage("acting", _phase("acting"), turns.acting, ahead=_acts),
+    Stage("acting", _phase("acting"), turns.acting, ahead=_acts, part="anew"),
     Stage("ending", _phase("ending"), turns.ending),
 )
 """The stages in the order of the text: the first that has work does it."""

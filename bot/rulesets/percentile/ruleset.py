@@ -56,6 +56,8 @@ class Percentile(BookGame[PercentileState]):
     state_type: type[PercentileState] = PercentileState
     steps: frozenset[type] = frozenset({RoundStarted})
     rulings: frozenset[type] = frozenset({TurnBegun})
+    # Most turns of those who defend themselves pass without a die.
+    beginnings: frozenset[type] = frozenset({D100Rolled})
 
     _ahead: tuple[Any, str, prospects.Ahead | None] = (None, "", None)
 

@@ -41,7 +41,7 @@ def _skip(scene: Scene[State]) -> Action:
 
 ORDER: Stages[State] = Stages(
     # The blow under way, step by step (R20-GEN-011).
-    Stage("attack", is_at("aimed"), rolling.attack),
+    Stage("attack", is_at("aimed"), rolling.attack, part="within"),
     Stage("defend", is_at("on_target"), defending.defend, amid=True),
     Stage("shield", is_at("landed"), locating.place_shield, amid=True),
     Stage("place", is_at("covered"), locating.locate, amid=True),
@@ -65,7 +65,7 @@ ORDER: Stages[State] = Stages(
     Stage("called", lambda state: state.called is not None, slots.slot),
     Stage("release", lambda state: bool(slots.waiting(state)), slots.release),
     Stage("lapse", slots.lapsing, slots.lapse),
-    Stage("next", slots.next_up, slots.call, ahead=_comes),
+    Stage("next", slots.next_up, slots.call, ahead=_comes, part="anew"),
     Stage("last_call", lambda state: not state.last_call, slots.last_call),
     Stage("ending", None, slots.ending, ahead=lambda state: "act"),
 )

@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Generic, TypeVar
 
-from bot.kernel.effects import Action, Ahead, Scene, checkpoint
+from bot.kernel.effects import Action, Ahead, Part, Scene, checkpoint
 from bot.kernel.values import record
 
 S = TypeVar("S")
@@ -34,7 +34,8 @@ class Stage(Generic[S]):
     """*has_work*: whether there is anything to do, from the state alone; None: there is. *do*: what is done. *seen*:
     what a look at the state must have shown, all of it, for the stage to be asked at all. *amid*: it belongs to what
     was done last, and nobody takes breath before it. *ahead*: what it does in *state*, if people may have time wait for
-    them before it (`Checkpoint.ahead`)."""
+    them before it (`Checkpoint.ahead`). *part*: which ruling it belongs to what is answered in it (`effects.Part`);
+    None: the one under way if it is *amid*, else one of its own."""
 
     name: str
     has_work: Callable[[S], object] | None
@@ -42,10 +43,12 @@ class Stage(Generic[S]):
     seen: int = 0
     amid: bool = False
     ahead: Callable[[S], Ahead] | None = None
+    part: Part | None = None
 
     def checkpoint(self, state: S) -> Action:
         """Where the stage begins."""
-        return checkpoint(amid=self.amid, ahead="" if self.ahead is None else self.ahead(state))
+        part: Part = self.part or ("within" if self.amid else "own")
+        return checkpoint(amid=self.amid, ahead="" if self.ahead is None else self.ahead(state), part=part)
 
 
 class Stages(Generic[S]):

@@ -204,7 +204,7 @@ means-dnd35-declare-spell = { $chosen ->
            *[standard] standard action
         }{ $level ->
             [none] { "" }
-           *[other] , level { $level_shown }
+           *[other] , level { $level_shown }
         }{ $slots ->
             [none] { "" }
            *[other] , { $slots_shown } left

@@ -9,11 +9,11 @@ event-dnd35-surprise_begun = 😮 Surprise round: { $members_count ->
         [0] one standard or move action each.
        *[other] { $members } will not act in it; the others have one standard or move action.
     }
-event-dnd35-initiative_rolled = 🎲 Initiative: { $combatant } { $initiative ->
+event-dnd35-initiative_rolled = 🎲 Initiative: { $combatant } { $initiative ->
         [none] (secret die)
        *[other] **{ $initiative_shown }**
     }
-event-dnd35-initiative_rolled-more = { $combatant } { $initiative ->
+event-dnd35-initiative_rolled-more = { $combatant } { $initiative ->
         [none] (secret die)
        *[other] **{ $initiative_shown }**
     }

@@ -158,7 +158,7 @@ refused-dnd5-not-stable = { $name } is not unconscious and stable.
 ## Parrying
 event-dnd5-parried = ⚡ **{ $combatant }** parries the attack of { $target }.
 why-dnd5-parried = +{ $bonus } to AC against this attack
-question-dnd5-parry = **{ $who }**, the attack of { $target } hits you: parry it?
+question-dnd5-parry = **{ $who }**, { $target }’s attack hits you: parry it?
 option-dnd5-parry-parry = Parry
 option-dnd5-parry-none = Take the hit
 means-dnd5-parry-parry = your reaction; +{ $bonus } to AC against this attack

@@ -126,9 +126,30 @@ fighter-dnd5 = { $died ->
         [none] { "" }
        *[other] 🧠 Concentrates on { $concentrates_word }
     }
-    { $holding ->
+    { $ready ->
         [none] { "" }
-       *[other] 👂 Holds ready: { $holding_word }
+       *[other] 👂 Holds ready: { $holding ->
+            [none] { $response_word }
+           *[other] { $holding_word }
+        }, { $ready ->
+            [near] if { $whom ->
+                [enemy] a foe comes
+               *[other] { $whom_shown } comes
+            } within reach
+            [moves] if { $whom ->
+                [enemy] a foe moves
+               *[other] { $whom_shown } moves
+            }
+            [attacks] if { $whom ->
+                [enemy] a foe attacks
+               *[other] { $whom_shown } attacks
+            }
+            [casts] if { $whom ->
+                [enemy] a foe casts a spell
+               *[other] { $whom_shown } casts a spell
+            }
+           *[word] at the GM’s signal
+        }
     }
     { $spells ->
         [none] { "" }

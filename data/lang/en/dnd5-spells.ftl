@@ -11,7 +11,7 @@ event-dnd5-spell_begun = { $how ->
         [none] { $aim ->
             [none] { "" }
             [away] { "" }
-           *[other] {" "}({ $aim_shown })
+           *[other] {" "}at { $aim_shown }
         }
        *[other] { $own ->
             [only] { "" }
@@ -20,7 +20,7 @@ event-dnd5-spell_begun = { $how ->
         }
     }{ $slot ->
         [0] { "" }
-       *[other] , level { $slot_shown }
+       *[other] , level { $slot_shown }
     }.
 event-dnd5-spell_aimed = { $targets_count ->
         [0] { "" }
@@ -37,11 +37,11 @@ event-dnd5-caught_said = { "" }
     .manner = quiet
 event-dnd5-spell_countered = 🚫 **{ $combatant }** undoes *{ $spell_word }* of **{ $target }**.
 event-dnd5-spell_ended = { $reason ->
-        [unable] 💨 *{ $spell_word }* is lost: **{ $combatant }** is in no state to finish it.
+        [unable] 💨 **{ $combatant }** is in no state to finish *{ $spell_word }*: it is lost.
         [countered] { "" }
        *[done] { "" }
     }
-event-dnd5-darts_warded = 🛡️ *{ $spell_word }* dies out on the shield of **{ $combatant }**.
+event-dnd5-darts_warded = 🛡️ **{ $combatant }**’s shield stops *{ $spell_word }*.
 event-dnd5-spell_checked = 🎲 Check of **{ $combatant }** ({ $ability_word }) for *{ $spell_word }*: { $success ->
         [yes] success
        *[no] failure
@@ -72,7 +72,7 @@ why-dnd5-save_rolled = { $automatic ->
         [0] { "" }
        *[other] ; against: { $down_words }
     }
-event-dnd5-unaffected = 🛡️ *{ $spell_word }* has no effect on **{ $combatant }** ({ $status_word }).
+event-dnd5-unaffected = 🛡️ No effect of *{ $spell_word }* on **{ $combatant }** ({ $status_word }).
 
 ## Concentration
 event-dnd5-concentrated = 🧠 **{ $combatant }** concentrates on *{ $spell_word }*.
@@ -88,7 +88,7 @@ why-dnd5-concentration_rolled = Damage: { $damage }; { $terms } = **{ $total }**
        *[other] ; against: { $down_words }
     }
 event-dnd5-concentration_ended = { $held ->
-        [yes] 💨 *{ $spell_word }*, which **{ $combatant }** held, fades without effect.
+        [yes] 💨 **{ $combatant }** held *{ $spell_word }*: it fades without effect.
        *[no] { $reason ->
             [at_will] 🧠 **{ $combatant }** stops concentrating on *{ $spell_word }*.
             [gm] 🧠 The GM ends the concentration of **{ $combatant }** (*{ $spell_word }*).
@@ -100,20 +100,20 @@ event-dnd5-concentration_ended = { $held ->
 
 ## What stays on somebody
 event-dnd5-effect_put = { $status ->
-        [none] ✨ *{ $spell_word }* holds on **{ $combatant }**.
+        [none] ✨ **{ $combatant }** is under *{ $spell_word }*.
        *[other] { "" }
     }
 event-dnd5-effect_ended = { $reason ->
         [saved] 💪 **{ $combatant }** throws off *{ $spell_word }*.
         [freed] { "" }
-        [broken] 💨 *{ $spell_word }* comes to an end for **{ $combatant }**.
-        [concentration] 💨 *{ $spell_word }* fades for **{ $combatant }**.
+        [broken] 💨 The end of *{ $spell_word }* for **{ $combatant }**.
+        [concentration] 💨 No more *{ $spell_word }* on **{ $combatant }**.
        *[over] { $status ->
-            [none] ⏳ *{ $spell_word }* holds on **{ $combatant }** no more.
+            [none] ⏳ **{ $combatant }** is no longer under *{ $spell_word }*.
            *[other] { "" }
         }
     }
-event-dnd5-zone_made = 🗺️ *{ $spell_word }* makes the ground difficult{ $said ->
+event-dnd5-zone_made = 🗺️ Difficult ground by *{ $spell_word }*{ $said ->
         [yes] { $people_count ->
             [0] .
            *[other] . There now: { $people }.
@@ -125,7 +125,7 @@ event-dnd5-zone_left = 🗺️ **{ $combatant }** is out of *{ $spell_word }*.
 event-dnd5-zone_said = { "" }
     .manner = quiet
 event-dnd5-zone_ended = 🗺️ The ground is clear: *{ $spell_word }* fades.
-event-dnd5-steadied = 🩹 *{ $spell_word }* puts **{ $combatant }** out of danger.
+event-dnd5-steadied = 🩹 **{ $combatant }** is out of danger (*{ $spell_word }*).
 event-dnd5-revived = ✨ *{ $spell_word }*: **{ $combatant }** comes back to life{ $hit_points ->
         [none] { "" }
        *[other] {" "}(hit points: { $hit_points_shown })
@@ -138,7 +138,7 @@ event-dnd5-bolstered = 🫧 *{ $spell_word }*: { $rolled ->
     }.
 why-dnd5-bolstered = Dice: { $faces }.
 event-dnd5-carried = { $forced ->
-        [yes] 💨 *{ $spell_word }* pushes **{ $combatant }** back ({ $metres_decimal } m){ $cell ->
+        [yes] 💨 **{ $combatant }** is pushed back by *{ $spell_word }* ({ $metres_decimal } m){ $cell ->
             [none] { "" }
            *[other] , to { $cell_shown }
         }.
@@ -191,7 +191,7 @@ option-dnd5-caught-person = { $within ->
        *[no] With { $value }
     }
 question-dnd5-spell_hit = **{ $who }**, { $cast ->
-        [none] the attack of { $target } hits you
+        [none] { $target }’s attack hits you
        *[other] *{ $cast_word }* of { $target } is about to hit you
     }: a spell as a reaction?
 question-dnd5-spell_cast = **{ $who }**, { $target } casts *{ $cast_word }*: a spell as a reaction?
@@ -225,7 +225,7 @@ means-dnd5-spell = { $costs ->
        *[action] action
     }{ $level ->
         [0] { "" }
-       *[other] , level { $level_shown }
+       *[other] , level { $level_shown }
     }{ $harm ->
         [none] { "" }
        *[other] , damage { $harm_shown }

@@ -18,11 +18,11 @@ event-dnd5-surprise_said = { $on ->
         [yes] 😮 **{ $combatant }** is surprised: neither movement nor action in the first turn.
        *[no] **{ $combatant }** is not surprised.
     }
-event-dnd5-initiative_rolled = 🎲 Initiative: { $combatant } { $initiative ->
+event-dnd5-initiative_rolled = 🎲 Initiative: { $combatant } { $initiative ->
         [none] (secret die)
        *[other] **{ $initiative_shown }**
     }
-event-dnd5-initiative_rolled-more = { $combatant } { $initiative ->
+event-dnd5-initiative_rolled-more = { $combatant } { $initiative ->
         [none] (secret die)
        *[other] **{ $initiative_shown }**
     }

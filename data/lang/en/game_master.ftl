@@ -76,6 +76,7 @@ button-undo-leave = Leave it
 button-undo-stand = Undo, answers stand
 button-undo-ask = Undo, ask again
 note-undo-secrets = Secret answers were revealed there: do they stand, or are they asked again?
+note-undo-whole = An act and the reactions that interrupted it are undone together. `/gm panel` goes back to a line of your choice.
 note-undo-meanwhile = ⚠️ More has been ruled meanwhile; this is what would be taken back now.
 note-undo-done = { $count ->
         [one] ↩️ This ruling is undone and time is paused: `Resume` or `/gm resume` lets it run, `/gm redo` brings the ruling back.

@@ -24,14 +24,14 @@ event-percentile-round_ended = End of round { $round }.
     .manner = quiet
 event-percentile-phase_reached = { "" }
     .manner = quiet
-event-percentile-initiative_rolled = 🎲 Initiative: { $combatant } { $initiative ->
+event-percentile-initiative_rolled = 🎲 Initiative: { $combatant } { $initiative ->
         [none] (secret die)
        *[other] **{ $initiative_shown }**{ $face ->
             [none] {" "}(surprise)
            *[other] { "" }
         }
     }
-event-percentile-initiative_rolled-more = { $combatant } { $initiative ->
+event-percentile-initiative_rolled-more = { $combatant } { $initiative ->
         [none] (secret die)
        *[other] **{ $initiative_shown }**{ $face ->
             [none] {" "}(surprise)

@@ -2,11 +2,11 @@
 
 event-rpg20-round_started = — Sequence { $round } —
     .manner = break
-event-rpg20-initiative_rolled = 🎲 Initiative: { $combatant } { $initiative ->
+event-rpg20-initiative_rolled = 🎲 Initiative: { $combatant } { $initiative ->
         [none] (secret die)
        *[other] **{ $initiative_shown }**
     }
-event-rpg20-initiative_rolled-more = { $combatant } { $initiative ->
+event-rpg20-initiative_rolled-more = { $combatant } { $initiative ->
         [none] (secret die)
        *[other] **{ $initiative_shown }**
     }

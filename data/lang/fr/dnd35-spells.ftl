@@ -204,7 +204,7 @@ means-dnd35-declare-spell = { $chosen ->
            *[standard] action simple
         }{ $level ->
             [none] { "" }
-           *[other] , niveau { $level_shown }
+           *[other] , niveau { $level_shown }
         }{ $slots ->
             [none] { "" }
            *[other] , encore { $slots_shown }

@@ -9,11 +9,11 @@ event-dnd35-surprise_begun = 😮 Round de surprise : { $members_count ->
         [0] une action simple ou de mouvement par personne.
        *[other] { $members } n’y agira pas ; les autres ont une action simple ou de mouvement.
     }
-event-dnd35-initiative_rolled = 🎲 Initiative : { $combatant } { $initiative ->
+event-dnd35-initiative_rolled = 🎲 Initiative : { $combatant } { $initiative ->
         [none] (dé secret)
        *[other] **{ $initiative_shown }**
     }
-event-dnd35-initiative_rolled-more = { $combatant } { $initiative ->
+event-dnd35-initiative_rolled-more = { $combatant } { $initiative ->
         [none] (dé secret)
        *[other] **{ $initiative_shown }**
     }

@@ -126,9 +126,30 @@ fighter-dnd5 = { $died ->
         [none] { "" }
        *[other] 🧠 Concentration : { $concentrates_word }
     }
-    { $holding ->
+    { $ready ->
         [none] { "" }
-       *[other] 👂 Tient prêt : { $holding_word }
+       *[other] 👂 Tient prêt : { $holding ->
+            [none] { $response_word }
+           *[other] { $holding_word }
+        }, { $ready ->
+            [near] si { $whom ->
+                [enemy] un ennemi vient
+               *[other] { $whom_shown } vient
+            } à portée
+            [moves] si { $whom ->
+                [enemy] un ennemi bouge
+               *[other] { $whom_shown } bouge
+            }
+            [attacks] si { $whom ->
+                [enemy] un ennemi attaque
+               *[other] { $whom_shown } attaque
+            }
+            [casts] si { $whom ->
+                [enemy] un ennemi lance un sort
+               *[other] { $whom_shown } lance un sort
+            }
+           *[word] au signal du MJ
+        }
     }
     { $spells ->
         [none] { "" }

@@ -11,7 +11,7 @@ event-dnd5-spell_begun = { $how ->
         [none] { $aim ->
             [none] { "" }
             [away] { "" }
-           *[other] {" "}({ $aim_shown })
+           *[other] {" "}vers { $aim_shown }
         }
        *[other] { $own ->
             [only] { "" }
@@ -20,7 +20,7 @@ event-dnd5-spell_begun = { $how ->
         }
     }{ $slot ->
         [0] { "" }
-       *[other] , niveau { $slot_shown }
+       *[other] , niveau { $slot_shown }
     }.
 event-dnd5-spell_aimed = { $targets_count ->
         [0] { "" }
@@ -37,11 +37,11 @@ event-dnd5-caught_said = { "" }
     .manner = quiet
 event-dnd5-spell_countered = 🚫 **{ $combatant }** annule *{ $spell_word }* { DE($target) }.
 event-dnd5-spell_ended = { $reason ->
-        [unable] 💨 *{ $spell_word }* se perd : **{ $combatant }** n’est plus en état de l’achever.
+        [unable] 💨 **{ $combatant }** n’est plus en état d’achever *{ $spell_word }*, qui se perd.
         [countered] { "" }
        *[done] { "" }
     }
-event-dnd5-darts_warded = 🛡️ *{ $spell_word }* s’éteint contre le bouclier { DE($combatant) }.
+event-dnd5-darts_warded = 🛡️ Le bouclier { DE($combatant) } arrête *{ $spell_word }*.
 event-dnd5-spell_checked = 🎲 Test { DE($combatant) } ({ $ability_word }) pour *{ $spell_word }* : { $success ->
         [yes] réussi
        *[no] raté
@@ -72,7 +72,7 @@ why-dnd5-save_rolled = { $automatic ->
         [0] { "" }
        *[other]{"\u00A0"}; contre : { $down_words }
     }
-event-dnd5-unaffected = 🛡️ *{ $spell_word }* est sans effet sur **{ $combatant }** ({ $status_word }).
+event-dnd5-unaffected = 🛡️ Aucun effet de *{ $spell_word }* sur **{ $combatant }** ({ $status_word }).
 
 ## Concentration
 event-dnd5-concentrated = 🧠 **{ $combatant }** se concentre sur *{ $spell_word }*.
@@ -88,7 +88,7 @@ why-dnd5-concentration_rolled = Dégâts : { $damage }{"\u00A0"}; { $terms } = 
        *[other]{"\u00A0"}; contre : { $down_words }
     }
 event-dnd5-concentration_ended = { $held ->
-        [yes] 💨 *{ $spell_word }*, que retenait **{ $combatant }**, se dissipe sans effet.
+        [yes] 💨 **{ $combatant }** retenait *{ $spell_word }*, qui se dissipe sans effet.
        *[no] { $reason ->
             [at_will] 🧠 **{ $combatant }** cesse de se concentrer sur *{ $spell_word }*.
             [gm] 🧠 Le MJ met fin à la concentration { DE($combatant) } (*{ $spell_word }*).
@@ -100,20 +100,20 @@ event-dnd5-concentration_ended = { $held ->
 
 ## Ce qui reste sur quelqu’un
 event-dnd5-effect_put = { $status ->
-        [none] ✨ *{ $spell_word }* agit sur **{ $combatant }**.
+        [none] ✨ **{ $combatant }** est sous l’effet de *{ $spell_word }*.
        *[other] { "" }
     }
 event-dnd5-effect_ended = { $reason ->
         [saved] 💪 **{ $combatant }** se défait de *{ $spell_word }*.
         [freed] { "" }
-        [broken] 💨 *{ $spell_word }* prend fin pour **{ $combatant }**.
-        [concentration] 💨 *{ $spell_word }* se dissipe pour **{ $combatant }**.
+        [broken] 💨 Fin de *{ $spell_word }* pour **{ $combatant }**.
+        [concentration] 💨 Plus de *{ $spell_word }* sur **{ $combatant }**.
        *[over] { $status ->
-            [none] ⏳ *{ $spell_word }* n’agit plus sur **{ $combatant }**.
+            [none] ⏳ **{ $combatant }** n’est plus sous l’effet de *{ $spell_word }*.
            *[other] { "" }
         }
     }
-event-dnd5-zone_made = 🗺️ *{ $spell_word }* rend le terrain difficile{ $said ->
+event-dnd5-zone_made = 🗺️ Terrain difficile par *{ $spell_word }*{ $said ->
         [yes] { $people_count ->
             [0] .
             [one] . S’y trouve : { $people }.
@@ -126,7 +126,7 @@ event-dnd5-zone_left = 🗺️ **{ $combatant }** n’est plus dans *{ $spell_wo
 event-dnd5-zone_said = { "" }
     .manner = quiet
 event-dnd5-zone_ended = 🗺️ Le terrain est dégagé : *{ $spell_word }* se dissipe.
-event-dnd5-steadied = 🩹 *{ $spell_word }* met **{ $combatant }** hors de danger.
+event-dnd5-steadied = 🩹 **{ $combatant }** est hors de danger (*{ $spell_word }*).
 event-dnd5-revived = ✨ *{ $spell_word }* : **{ $combatant }** revient à la vie{ $hit_points ->
         [none] { "" }
        *[other] {" "}(points de vie : { $hit_points_shown })
@@ -139,7 +139,7 @@ event-dnd5-bolstered = 🫧 *{ $spell_word }* : { $rolled ->
     }.
 why-dnd5-bolstered = Dés : { $faces }.
 event-dnd5-carried = { $forced ->
-        [yes] 💨 *{ $spell_word }* repousse **{ $combatant }** ({ $metres_decimal } m){ $cell ->
+        [yes] 💨 **{ $combatant }** recule sous *{ $spell_word }* ({ $metres_decimal } m){ $cell ->
             [none] { "" }
            *[other] , jusqu’en { $cell_shown }
         }.
@@ -226,7 +226,7 @@ means-dnd5-spell = { $costs ->
        *[action] action
     }{ $level ->
         [0] { "" }
-       *[other] , niveau { $level_shown }
+       *[other] , niveau { $level_shown }
     }{ $harm ->
         [none] { "" }
        *[other] , dégâts { $harm_shown }

@@ -18,11 +18,11 @@ event-dnd5-surprise_said = { $on ->
         [yes] 😮 **{ $combatant }** se laisse surprendre : ni déplacement ni action à son premier tour.
        *[no] **{ $combatant }** ne se laisse pas surprendre.
     }
-event-dnd5-initiative_rolled = 🎲 Initiative : { $combatant } { $initiative ->
+event-dnd5-initiative_rolled = 🎲 Initiative : { $combatant } { $initiative ->
         [none] (dé secret)
        *[other] **{ $initiative_shown }**
     }
-event-dnd5-initiative_rolled-more = { $combatant } { $initiative ->
+event-dnd5-initiative_rolled-more = { $combatant } { $initiative ->
         [none] (dé secret)
        *[other] **{ $initiative_shown }**
     }

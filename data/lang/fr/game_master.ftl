@@ -76,6 +76,7 @@ button-undo-leave = Laisser
 button-undo-stand = Annuler, les réponses restent
 button-undo-ask = Annuler, les redemander
 note-undo-secrets = Des réponses secrètes y ont été révélées : restent-elles, ou les redemande-t-on ?
+note-undo-whole = Un acte et les réactions qui l’ont interrompu s’annulent ensemble. `/mj panneau` revient à la ligne de votre choix.
 note-undo-meanwhile = ⚠️ D’autres décisions sont tombées entre-temps ; voici ce qui serait annulé maintenant.
 note-undo-done = { $count ->
         [one] ↩️ Cette décision est annulée, le temps est suspendu : `Reprendre` ou `/mj reprendre` le relance, `/mj retablir` la rétablit.

@@ -2,11 +2,11 @@
 
 event-rpg20-round_started = — Séquence { $round } —
     .manner = break
-event-rpg20-initiative_rolled = 🎲 Initiative : { $combatant } { $initiative ->
+event-rpg20-initiative_rolled = 🎲 Initiative : { $combatant } { $initiative ->
         [none] (dé secret)
        *[other] **{ $initiative_shown }**
     }
-event-rpg20-initiative_rolled-more = { $combatant } { $initiative ->
+event-rpg20-initiative_rolled-more = { $combatant } { $initiative ->
         [none] (dé secret)
        *[other] **{ $initiative_shown }**
     }

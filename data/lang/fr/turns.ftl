@@ -14,8 +14,8 @@ event-order_set = { $order_count ->
         [0] { "" }
        *[other] 🧭 Ordre : { $order }.
     }
-event-initiative_rolled = 🎲 Initiative : { $combatant } **{ $initiative }**
-event-initiative_rolled-more = { $combatant } **{ $initiative }**
+event-initiative_rolled = 🎲 Initiative : { $combatant } **{ $initiative }**
+event-initiative_rolled-more = { $combatant } **{ $initiative }**
 why-initiative_rolled = { $terms } = { $initiative }
 event-place_taken = ⏳ **{ $combatant }** laisse passer { $behind }.
 event-turn_ended = { "" }

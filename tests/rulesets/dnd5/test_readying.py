@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from bot.kernel.ruleset import EVERYBODY
+from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.rulesets.dnd5.attack.events import AttackBegun, AttackRolled
 from bot.rulesets.dnd5.damage.events import DamageDealt
 from bot.rulesets.dnd5.movement.events import MoveEnded, Stepped
 from bot.rulesets.dnd5.orders import Order
 from bot.rulesets.dnd5.readying.events import ReadyReleased, ReadySaid
 from bot.rulesets.dnd5.readying.words import Signalling
+from bot.rulesets.shared.people import Hide
 from tests.rulesets.dnd5.skirmish import GM, LONGBOW, Skirmish, fighter, met
 
 
@@ -124,3 +125,20 @@ def test_standing_orders_let_it_go(order: str, released: bool) -> None:
     scene.does("ana", "pass")
     scene.does("gob", "approach", 3, target="ana")
     assert bool(scene.said(ReadyReleased)) == released
+
+
+@pytest.mark.rule("DN5-ACT-015")
+def test_whoever_is_ready_reads_what_he_waits_for_and_nobody_else_does() -> None:
+    """Also for what is no spell; somebody who has gone into hiding since is not named."""
+    scene = met(fighter("Ana", player=7), fighter("Gob", "foes"), ana="J10", gob="N10")
+    scene.does("ana", "ready", on="near", whom="gob", response="attack")
+
+    def told(user: int) -> tuple[object, ...]:
+        view = scene.game.view(scene.state, Reader(user), ())
+        facts = next(row for row in view.rows if row.id == "ana").facts
+        return tuple(facts.get(name) for name in ("ready", "whom", "response"))
+
+    assert told(7) == ("near", "gob", "attack")
+    assert told(8) == (None, None, None)
+    scene.notes(Hide(GM, "gob"))
+    assert told(7) == ("near", "enemy", "attack")

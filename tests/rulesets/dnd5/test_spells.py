@@ -206,8 +206,8 @@ def test_how_missiles_are_shared_out_is_said_before_and_while_one_chooses(
 @pytest.mark.parametrize(
     ("locale", "only", "chosen"),
     [
-        ("fr", "Ana** lance *shield spell* en réaction, niveau 1.", "sur sa propre personne, niveau 1."),
-        ("en", "Ana** casts *shield spell* as a reaction, level 1.", ", on themself, level 1."),
+        ("fr", "Ana** lance *shield spell* en réaction, niveau\u00a01.", "sur sa propre personne, niveau\u00a01."),
+        ("en", "Ana** casts *shield spell* as a reaction, level\u00a01.", ", on themself, level\u00a01."),
     ],
 )
 def test_a_spell_for_oneself_has_its_own_sentence(locale: str, only: str, chosen: str) -> None:
