@@ -141,14 +141,16 @@ class Rpg20Catalogue:
         worn: Counter[int] = Counter()
         for position, armour in enumerate(build.armours, start=1):
             if not self.armours[armour].natural:
-                self._lay(worn, f"armours.{position}", self.armours[armour].covers)
+                self._lay(worn, build, f"armours.{position}", self.armours[armour].covers)
         for position, piece in enumerate(build.made, start=1):
-            self._lay(worn, f"made.{position}", piece.lines)
+            self._lay(worn, build, f"made.{position}", piece.lines)
 
-    def _lay(self, worn: Counter[int], field: str, lines: tuple[int, ...]) -> None:
+    def _lay(self, worn: Counter[int], build: Build20, field: str, lines: tuple[int, ...]) -> None:
         worn.update(lines)
         if too_many := [line for line, layers in worn.items() if layers > MOST_LAYERS]:
-            raise SheetRefused(field, "sheet-layers", most=MOST_LAYERS, value=min(too_many))
+            line, body = min(too_many), self.bodies[build.anatomy]
+            parts = body.place(body.line(line))
+            raise SheetRefused(field, "sheet-layers", most=MOST_LAYERS, value=line, parts=parts)
 
     def _taken(self, weapon: WeaponId | None) -> int:
         """How many hands *weapon* takes: none for a body's own."""

@@ -61,7 +61,7 @@ SHEET_KEYS: Mapping[str, frozenset[str]] = {
     "sheet-only-left": frozenset({"field", "value"}),
     "sheet-hands": frozenset({"field", "value"}),
     "sheet-gauges": frozenset({"field", "missing"}),
-    "sheet-layers": frozenset({"field", "value", "most"}),
+    "sheet-layers": frozenset({"field", "value", "most", "parts"}),
 }
 """Every key of `SheetRefused` with its facts."""
 

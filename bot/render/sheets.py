@@ -23,6 +23,8 @@ _MOST_OPTIONS = 25
 _TYPED, _TYPED_LONG = 100, 1_000
 LONGEST_TEXT = 4_000
 _ROW = 5
+_CODES = {"missing": "gauge", "parts": "place"}
+"""Facts of a refusal that are codes of the catalogue, by the words that say them."""
 _HELD = frozenset({"sheet-two-hands", "sheet-not-left", "sheet-only-left", "sheet-hands"})
 
 
@@ -126,6 +128,9 @@ class SheetCards:
         if refused.key in _HELD:
             # A code of the catalogue: whoever typed it called it by its name.
             facts["value"] = words.word(stem, str(facts["value"]))
+        for name, kind in _CODES.items():
+            if name in facts:
+                facts[name] = ", ".join(words.word(kind, each) for each in str(facts[name]).split(", "))
         key = words.first(words.key("blank", stem), words.key("blank", NEW, stem))
         return Refused(refused.key, **facts | ({} if key is None else {"field": words.say(key)}))
 

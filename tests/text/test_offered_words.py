@@ -41,3 +41,19 @@ def test_every_code_that_is_offered_has_a_word(game: str, locale: str) -> None:
     ]
     assert missing == []
     assert len([each for each in found if each[:2] == ("gm-tool", "tool")]) >= LEAST.get(game, 11)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_is_asked_is_called_by_a_word_where_somebody_answers_for_another(game: str, locale: str) -> None:
+    """The game master's panel, `/help` and answering for somebody else name a question, and never by its code."""
+    texts = Texts()
+    words = Words(texts, locale, game=game, labels=True)
+    start = f"question-{game}-"
+    kinds = {each[len(start) :] for each in texts.keys(locale) if each.startswith(start)}
+    missing = [
+        kind
+        for kind in sorted(kinds)
+        if words.first(words.key("word", "question", kind), f"word-question-{kind}") is None
+    ]
+    assert missing == []

@@ -30,9 +30,7 @@ def _comes(state: State) -> Ahead:
 def _skips_damage(state: State) -> bool:
     """A disarming blow does none where the table wants it so (R20-SPE-004)."""
     blow = state.blow
-    return (
-        blow is not None and blow.at == "placed" and blow.purpose == "disarm" and state.settings.disarm_damage == "none"
-    )
+    return blow is not None and blow.at == "placed" and blow.purpose == "disarm" and locating.harmless(state, blow)
 
 
 def _skip(scene: Scene[State]) -> Action:

@@ -18,7 +18,8 @@ from bot.rulesets.rpg20.attack import rolling
 from bot.rulesets.rpg20.base.outlook import Outlook
 from bot.rulesets.rpg20.base.rolls import Test, Trial, made
 from bot.rulesets.rpg20.explosions import throwing
-from bot.rulesets.rpg20.sequences.actions import REPERTOIRE, Meant
+from bot.rulesets.rpg20.sequences.actions import REPERTOIRE, Meant, Strike
+from bot.rulesets.rpg20.sequences.aiming import goes_to
 from bot.rulesets.rpg20.sequences.slots import ACT, STUN, WOUND
 from bot.rulesets.rpg20.state import Blow, Fighter, Intention, State
 from bot.rulesets.rpg20.view import health
@@ -43,9 +44,11 @@ def outlook(state: State, decision: Decision, choice: Choice) -> Mapping[str, Sc
     facts: dict[str, Scalar] = {}
     who, target = state.combatants.get(decision.who), state.combatants.get(choice.get("target", ""))
     if target is not None:
-        facts |= {"health": health(target), "covered": target.cover}
+        facts |= {"health": health(target), "covered": target.cover, "aloof": False}
         if who is not None:
-            facts["metres"] = state.distance(who.id, target.id)
+            metres = state.distance(who.id, target.id)
+            facts["metres"] = metres
+            facts["aloof"] = choice.get(ACTION) == Strike.code and metres is not None and metres > 1
             facts["ally"] = target.side == who.side
     if who is not None and decision.kind == DECLARE and "with" in choice:
         facts |= _thing(who, choice["with"])
@@ -90,12 +93,14 @@ def _in_slot(state: State, who: Fighter, way: str) -> float | None:
 
 
 def likely(state: State, who: Fighter, means: Intention | None) -> float | None:
-    """How likely the first test of *means* is."""
+    """How likely the first test of *means* is; of a strike at somebody who is not at hand nobody can tell."""
     if means is None or means.target is None or means.target not in state.combatants:
         return None
     match means.deed:
         case "strike":
-            return None if means.purpose == "fatal" else _struck(state, who, means)
+            metres = state.distance(who.id, means.target)
+            far = metres is not None and metres > 1 and not goes_to(means)
+            return None if far or means.purpose == "fatal" else _struck(state, who, means)
         case "shoot" | "throw":
             return None if state.distance(who.id, means.target) is None else _shot(state, who, means)
         case "grenade":

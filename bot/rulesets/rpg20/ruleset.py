@@ -26,8 +26,7 @@ from bot.rulesets.rpg20.numbers import NUMBERS
 from bot.rulesets.rpg20.sequences import asking
 from bot.rulesets.rpg20.sequences.actions import TYPED, Other
 from bot.rulesets.rpg20.sequences.events import RoundStarted, SlotBegun
-from bot.rulesets.rpg20.sequences.slots import able
-from bot.rulesets.rpg20.sequences.words import Improvise
+from bot.rulesets.rpg20.sequences.words import Improvise, Rethink
 from bot.rulesets.rpg20.sheets import BELONGINGS
 from bot.rulesets.rpg20.state import Fighter, State
 from bot.rulesets.shared.actions import ACTION
@@ -107,19 +106,31 @@ class Rpg20(BookGame[State]):
             return None if command == "declare" else super().form_of(state, command, who, whole=whole)
         if whole:
             return reasons.form(state, known)
-        return asking.typed(state, known) if _may_say(state, known) else None
+        return asking.typed(state, known) if asking.may_say(state, known) or asking.may_change(state, known) else None
 
     def stepwise(self, state: State, command: str, who: str) -> Decision | None:
-        """By buttons it is the question itself."""
+        """By buttons it is the question itself, or the same list once more, for whoever may still change what he has
+        said in words of his own."""
+        known = state.combatants.get(who)
+        if command == "declare" and known is not None and asking.may_change(state, known):
+            return asking.declaration(state, known)
         return None if command == "declare" else super().stepwise(state, command, who)
 
     def compose(self, state: State, command: str, by: int, args: Mapping[str, Scalar]) -> Any:
         if command != "declare":
             return super().compose(state, command, by, args)
         known = state.combatants.get(str(args["who"]))
-        if args.get(ACTION) == Other.code and known is not None and _may_say(state, known):
+        changes = known is not None and asking.may_change(state, known)
+        if args.get(ACTION) == Other.code and known is not None and (changes or asking.may_say(state, known)):
             said = str(args.get("how") or "")
             return Improvise(by, str(args["who"]), "" if said == TYPED else said)
+        if known is not None and changes:
+            asked = asking.declaration(state, known)
+            choice = {name: str(value) for name, value in args.items() if name not in ("who", "locale")}
+            named = asked.legal(choice) is not None
+            whole = asked.filled(choice) if named else {}
+            if named and asked.legal(whole) == ():
+                return Rethink(by, known.id, tuple(whole.items()))
         raise reasons.refusal(state, args)
 
     def wants_words(self, decision: Decision, choice: Choice) -> bool:
@@ -162,11 +173,6 @@ class Rpg20(BookGame[State]):
         if isinstance(event, AttackRolled):
             return Rolled(event.combatant, event.target, event.outcome != "miss")
         return None
-
-
-def _may_say(state: State, who: Fighter) -> bool:
-    """Whether *who* may still say what he does in this sequence."""
-    return state.phase == "declaring" and who.means is None and able(state, who)
 
 
 __all__ = ["Rpg20"]

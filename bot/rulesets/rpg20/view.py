@@ -30,7 +30,9 @@ def health(who: Fighter) -> str:
 
 def view(state: State, reader: Reader, questions: Sequence[Open]) -> View:
     """The present as *reader* may see it."""
-    places = (each for each in state.order if reader.gm or not secrecy.is_hidden_from(state, each, reader))
+    # While intentions are declared the order is still that of the sequence before, and means nothing.
+    order = () if state.phase == "declaring" else state.order
+    places = (each for each in order if reader.gm or not secrecy.is_hidden_from(state, each, reader))
     ranks = {ident: place for place, ident in enumerate(places, start=1)}
     people = sorted(state.combatants.values(), key=lambda each: ranks.get(each.id, 99))
     rows = seeing.rows(
@@ -75,6 +77,11 @@ def facts(state: State, who: Fighter, look: Look) -> dict[str, Scalar]:
         "up": state.turn is not None and state.turn.who == who.id,
         "weapon": who.seen_with,
         "status": ", ".join(_states(state, who)) or None,
+        "delays": seeing.alike(
+            {"kind": each.kind, "number": each.number, "unit": each.unit} for each in who.ills if each.number
+        )
+        if not who.dead
+        else None,
         "limbs": seeing.alike({"gauge": each.gauge, "state": each.state} for each in _spoilt(who)),
         "surprised": who.surprised == state.round and state.round > 0,
         "cover": who.cover,
@@ -111,6 +118,9 @@ def _written(number: int) -> str:
 def _states(state: State, who: Fighter) -> list[str]:
     """What everybody sees of him: what he suffers from, whether he is on the ground or held fast, or
     has just come."""
+    if who.dead:
+        # That somebody dead lies there says nothing more.
+        return []
     ailing = [each.kind for each in who.ills]
     late = ("arriving", who.since > state.round)
     more = (("down", who.down), ("helpless", who.helpless), ("hampered", who.hampered), late)
@@ -128,13 +138,14 @@ def _meant(state: State, who: Fighter, look: Look) -> dict[str, Scalar]:
     # In secret not even who has spoken is told.
     told: dict[str, Scalar] = {"declared": known and means is not None}
     if means is None or not known:
-        return told | dict.fromkeys(("deed", "target", "posture", "total"))
+        return told | dict.fromkeys(("deed", "target", "posture", "mode", "total"))
     target = state.combatants.get(means.target or "")
     seen = target is not None and (look.own or not target.hidden)
     return told | {
         "deed": "charge" if means.purpose == "charge" else means.deed,
         "target": means.target if seen else None,
         "posture": means.posture,
+        "mode": means.mode,
         "total": who.total,
     }
 

@@ -54,3 +54,17 @@ question-dnd5-surprise = 🤫 { $count ->
     } What do you say?
 option-dnd5-surprise-take = So be it
 option-dnd5-surprise-nobody = Nobody is surprised
+
+## What is asked, in a word: for the GM and for `/help`
+word-dnd5-question-cover = cover to tell
+word-dnd5-question-first = tie to settle
+word-dnd5-question-hideout = hiding place to judge
+word-dnd5-question-improvised = improvised deed to judge
+word-dnd5-question-opportunity = opportunity attack to decide
+word-dnd5-question-ready = readied action to release
+word-dnd5-question-resist = way to resist
+word-dnd5-question-saddle = leap from the saddle to decide
+word-dnd5-question-sense = sense to use
+word-dnd5-question-spare = life to spare or not
+word-dnd5-question-surprise = surprise to judge
+word-dnd5-question-temporary = temporary points to choose

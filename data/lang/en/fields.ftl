@@ -45,7 +45,7 @@ refused-sheet-not-left = Sheet refused: “{ $value }” cannot be held in the o
 refused-sheet-only-left = Sheet refused: “{ $value }” is held in the off hand only (`left`, not `right`).
 refused-sheet-hands = Sheet refused: no hand is left for “{ $value }” (`{ $field }`).
 refused-sheet-gauges = Sheet refused: gauges of this body are missing (`{ $field }`): { $missing }.
-refused-sheet-layers = Sheet refused: more than { $most } materials one over the other on line { $value } of the location table (`{ $field }`).
+refused-sheet-layers = Sheet refused: more than { $most } materials one over the other ({ $parts }, line { $value } of the table) (`{ $field }`).
 refused-sheet-toml = Sheet refused, line { $line } (“{ $value }”): { $fault ->
         [equals] write a field, the equals sign, then its value (`level = 3`).
         [value] write a number as it is (`3`), a text between straight quotes (`"Nell"`), a list in brackets.

@@ -8,7 +8,12 @@ event-rpg20-attack_rolled = { $way ->
            *[other] , shot { $number_shown }
         }
         [throw] 🎯 **{ $combatant }** throws { $weapon_the } at **{ $target }**
-       *[strike] ⚔️ **{ $combatant }** strikes **{ $target }** ({ $weapon })
+       *[strike] ⚔️ **{ $combatant }** { $purpose ->
+            [charge] charges
+            [stun] tries to stun
+            [disarm] tries to disarm
+           *[other] strikes
+        } **{ $target }** ({ $weapon })
     }: { $outcome ->
         [hit] **a hit**
         [near] **a hit**, not where it was aimed
@@ -76,7 +81,7 @@ event-rpg20-defence_rolled = { $how ->
         }
     }.
 why-rpg20-defence_rolled = { $terms } = **{ $total }**; die: **{ $face }**
-event-rpg20-action_given_up = ⏭️ **{ $combatant }** gives an action up to dodge.
+event-rpg20-action_given_up = ⏭️ **{ $combatant }** gives up this action to dodge.
 event-rpg20-dodge_chosen = { $dodges ->
         [yes] { "" }
        *[no] **{ $combatant }** does not dodge the burst.

@@ -20,6 +20,9 @@ means-rpg20-declare-target = { $metres ->
         [0] point-blank
         [1] hand to hand
        *[other] { $metres_shown } m
+    }{ $aloof ->
+        [yes] , too far unless somebody closes in
+       *[no] { "" }
     }; state: { $health_word }{ $covered ->
         [yes] , under cover
        *[no] { "" }
@@ -46,7 +49,7 @@ means-rpg20-declare-with = { $count ->
 means-rpg20-declare-how-normal = one blow, one defence
 means-rpg20-declare-how-offensive = two blows, one more for each that lands; no defence
 means-rpg20-declare-how-aim = −2 to the test, and you choose where the blow falls
-means-rpg20-declare-how-stun = one point of damage; whoever fails on Body falls unconscious
+means-rpg20-declare-how-stun = one point of damage; whoever fails the test of Body falls unconscious
 means-rpg20-declare-how-stun-offensive = two blows that stun; no defence
 means-rpg20-declare-how-disarm = at the arm; whoever fails the test drops the weapon
 means-rpg20-declare-how-disarm-offensive = the first blow disarms, the second wounds; no defence
@@ -84,6 +87,7 @@ means-rpg20-release-hold = { $last ->
 means-rpg20-retarget-target = the same action, at this target
 means-rpg20-retarget-none = your action is lost
 means-rpg20-again-target = your second blow of the offensive posture
+means-rpg20-again-stop = your action ends there
 means-rpg20-follow-target = one more blow; if it lands, yet another
 means-rpg20-follow-stop = { $left ->
         [0] your action ends there
@@ -95,7 +99,12 @@ means-rpg20-defend-dodge = { $costs ->
     }
 means-rpg20-defend-parry = it has to beat the margin of the attack
 means-rpg20-defend-none = the blow falls
-means-rpg20-shield = the shield is added to the armour where it is
+means-rpg20-shield-high = head, arms and torso; your shield arm always is
+means-rpg20-shield-middle = arms, torso, pelvis and thighs
+means-rpg20-shield-low = pelvis and legs; your shield arm always is
+means-rpg20-shield-high-middle = all but the lower legs
+means-rpg20-shield-middle-low = all but the head
+means-rpg20-shield-high-middle-low = the whole body
 means-rpg20-place = the blow falls there
 means-rpg20-place-random = a d20 says where
 means-rpg20-first = for this sequence
@@ -112,3 +121,12 @@ means-rpg20-fatal-death = the target dies
 means-rpg20-fatal-refuse = it cannot miss, ordinary damage
 means-rpg20-lands-target = the explosion takes whoever stands there, and around
 means-rpg20-lands-none = the explosion reaches nobody
+means-rpg20-caught-none = the explosion takes nobody else
+means-rpg20-caught-target = the explosion takes whoever is there, too
+means-rpg20-caught-caught_2 = the explosion takes whoever is there, too
+means-rpg20-caught-caught_3 = the explosion takes whoever is there, too
+means-rpg20-caught-caught_4 = the explosion takes whoever is there, too
+means-rpg20-caught-caught_5 = the explosion takes whoever is there, too
+means-rpg20-caught-caught_6 = the explosion takes whoever is there, too
+means-rpg20-caught-caught_7 = the explosion takes whoever is there, too
+means-rpg20-caught-caught_8 = the explosion takes whoever is there, too

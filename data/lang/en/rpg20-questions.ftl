@@ -1,10 +1,7 @@
 # RPG 2.0: what is asked, of whom, and the words of each answer.
 
 ## Intentions
-question-rpg20-declare = **{ $who }**, sequence { $round }{ $initiative ->
-        [none] { "" }
-       *[other] , initiative { $initiative_shown }
-    }: what do you do?
+question-rpg20-declare = **{ $who }**, sequence { $round }: what do you do?
 secret-rpg20-declare = Everybody says in secret what to do: { $who }.
 default-rpg20-declare = Do nothing
 usual-rpg20-declare = Do nothing
@@ -62,18 +59,76 @@ choose-rpg20-sixth = Who is next in line?
 
 ## When the moment comes
 question-rpg20-slot = **{ $who }**, it is your moment, total { $total }: { $words_raw ->
-        [none] { $deed_word }
+        [none] { $target ->
+            [none] { $deed_word }
+           *[other] { $deed ->
+                [strike] { $purpose ->
+                    [stun] stun
+                    [disarm] disarm
+                    [fatal] finish
+                   *[other] strike
+                } { $target_shown }
+                [charge] charge { $target_shown }
+                [shoot] shoot at { $target_shown }
+                [throw] throw { $weapon_the } at { $target_shown }
+                [grenade] throw { $weapon_the } at { $target_shown }
+                [treat] treat { $target_shown }
+                [help] help { $target_shown } up
+               *[other] { $deed_word } ({ $target_shown })
+            }
+        }
        *[other] { $words }
-    }{ $target ->
-        [none] { "" }
-       *[other] , { $target_shown }
-    }?
+    }{ $posture ->
+        [offensive] , offensive posture
+       *[other] { "" }
+    }{ $mode ->
+        [rapid] , in haste
+        [short] , a short burst
+        [long] , a long burst
+        [precision] , with precision
+       *[other] { "" }
+    }{ $moving ->
+        [yes] , on the move
+       *[no] { "" }
+    }?{ $gone ->
+        [yes] {" "}The target is gone.
+       *[no] { "" }
+    }
 option-rpg20-slot-act = Now
 option-rpg20-slot-hold = Wait
 option-rpg20-slot-give_up = Give it up
 question-rpg20-release = **{ $who }**, you are waiting ({ $words_raw ->
-        [none] { $deed_word }
+        [none] { $target ->
+            [none] { $deed_word }
+           *[other] { $deed ->
+                [strike] { $purpose ->
+                    [stun] stun
+                    [disarm] disarm
+                    [fatal] finish
+                   *[other] strike
+                } { $target_shown }
+                [charge] charge { $target_shown }
+                [shoot] shoot at { $target_shown }
+                [throw] throw { $weapon_the } at { $target_shown }
+                [grenade] throw { $weapon_the } at { $target_shown }
+                [treat] treat { $target_shown }
+                [help] help { $target_shown } up
+               *[other] { $deed_word } ({ $target_shown })
+            }
+        }
        *[other] { $words }
+    }{ $posture ->
+        [offensive] , offensive posture
+       *[other] { "" }
+    }{ $mode ->
+        [rapid] , in haste
+        [short] , a short burst
+        [long] , a long burst
+        [precision] , with precision
+       *[other] { "" }
+    }{ $moving ->
+        [yes] , on the move
+       *[no] { "" }
     }){ $last ->
         [yes] , the last chance
        *[no] { "" }
@@ -86,6 +141,7 @@ question-rpg20-retarget = **{ $who }**, { $target ->
     } is gone or out of reach: who else?
 option-rpg20-retarget-none = Nobody, give it up
 question-rpg20-again = **{ $who }**, your second blow: at whom?
+option-rpg20-again-stop = Leave it at that
 question-rpg20-follow = **{ $who }**, the blow has landed: one more?
 option-rpg20-follow-stop = Leave it at that
 
@@ -113,8 +169,8 @@ question-rpg20-first = **{ $who }**, equal at { $total }: who acts first?
 choose-rpg20-first = Who first?
 question-rpg20-adds = **{ $who }**, { $author } { $words_raw ->
         [none] does something else
-       *[other] tries this: { $words }
-    }: how much more initiative?
+       *[other] tries this: “{ $words }”
+    }. How much more initiative?
 option-rpg20-adds = { $value }
 option-rpg20-adds--2 = −2 to the initiative
 option-rpg20-adds--1 = −1 to the initiative
@@ -141,8 +197,8 @@ option-rpg20-far--25 = −25 to the test
 option-rpg20-far--30 = −30 to the test
 question-rpg20-outcome = **{ $who }**, { $author } { $words_raw ->
         [none] does something else
-       *[other] tries this: { $words }
-    }: does it work?
+       *[other] tries this: “{ $words }”
+    }. Does it work?
 option-rpg20-outcome-done = It is done
 option-rpg20-outcome-failed = It fails
 question-rpg20-fatal = **{ $who }**, { $author } strikes a fatal blow at { $target } ({ $weapon }): what do you say?
@@ -151,3 +207,28 @@ option-rpg20-fatal-death = Death
 option-rpg20-fatal-refuse = An ordinary blow
 question-rpg20-lands = **{ $who }**, { $author } has missed ({ $explosive_word }): where does it go off?
 option-rpg20-lands-none = Far from everybody
+
+## What is asked, in a word: for the GM and for `/help`
+word-rpg20-question-adds = initiative to tell
+word-rpg20-question-again = second blow to strike
+word-rpg20-question-far = modifier to set
+word-rpg20-question-fatal = fatal blow to judge
+word-rpg20-question-first = tie to settle
+word-rpg20-question-lands = place of an explosion to tell
+word-rpg20-question-metres = distance to tell
+word-rpg20-question-moving = move to grant
+word-rpg20-question-outcome = outcome to tell
+word-rpg20-question-place = place to strike
+word-rpg20-question-retarget = another target to choose
+word-rpg20-question-shield = shield to place
+word-rpg20-question-slot = moment to act
+question-rpg20-caught = **{ $who }**, { $explosive_word } of { $author } beside { $middle }, { $zone } m all around: who else is there?
+option-rpg20-caught-none = Nobody else
+choose-rpg20-caught_2 = Who else?
+choose-rpg20-caught_3 = Who else?
+choose-rpg20-caught_4 = Who else?
+choose-rpg20-caught_5 = Who else?
+choose-rpg20-caught_6 = Who else?
+choose-rpg20-caught_7 = Who else?
+choose-rpg20-caught_8 = Who else?
+word-rpg20-question-caught = who is caught by an explosion

@@ -43,6 +43,7 @@ event-rpg20-intention_declared = 📣 **{ $combatant }**: { $deed ->
         [treat] treat **{ $targets }**
         [draw] take { $weapon_the } in hand
         [rise] get up
+        [help] help **{ $targets }** up
         [defend] defend only
         [pass] do nothing
        *[other] { $words_raw ->
@@ -90,6 +91,7 @@ event-rpg20-intention_shown = 📣 **{ $combatant }**: { $deed ->
         [treat] treat **{ $targets }**
         [draw] take { $weapon_the } in hand
         [rise] get up
+        [help] help **{ $targets }** up
         [defend] defend only
         [pass] do nothing
        *[other] { $words_raw ->
@@ -139,6 +141,7 @@ event-rpg20-slot_ended = { $reason ->
         [lapsed] ⌛ The moment never came: **{ $combatant }** has waited for nothing.
         [unable] ⏭️ **{ $combatant }** can no longer act.
         [no_target] ⏭️ **{ $combatant }** has no target any more.
+        [too_far] ⏭️ **{ $combatant }** is too far away for that.
        *[other] { "" }
     }
 event-rpg20-retargeted = 🎯 **{ $combatant }** turns to **{ $targets }**.
@@ -162,9 +165,9 @@ event-rpg20-sequence_ended = Sequence { $round } is over.
     .manner = quiet
 event-rpg20-admitted = ⏩ **{ $combatant }** acts in this very sequence.
 event-rpg20-surprise_tested = { $ambusher ->
-        [yes] 🤫 **{ $combatant }** comes without a sound: { $success ->
-            [yes] **success**
-           *[no] failure
+        [yes] { $success ->
+            [yes] 🤫 **{ $combatant }** comes without a sound: **success**
+           *[no] 🤫 **{ $combatant }** is heard, and everybody is warned: failure
         }
        *[no] 👂 **{ $combatant }** listens: { $success ->
             [yes] **success**

@@ -58,7 +58,7 @@ group-rpg20-armour = Armour and shield
 
 blank-rpg20-name = Name
     .hint = 1 to 40 characters.
-blank-rpg20-anatomy = Body
+blank-rpg20-anatomy = Anatomy
     .hint = The location table, and the gauges behind it.
 blank-rpg20-hand = Dominant hand
     .hint = The one that holds the weapon.

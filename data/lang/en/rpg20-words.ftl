@@ -67,6 +67,13 @@ word-rpg20-state-off = no
 word-rpg20-state-broken = broken
 word-rpg20-state-lost = lost
 each-rpg20-limbs = { $gauge_word } ({ $state_word })
+each-rpg20-delays = { $kind ->
+        [slow_death] { $unit ->
+            [days] death in { $number } d untreated
+           *[hours] death in { $number } h untreated
+        }
+       *[other] { $number } h
+    }
 each-rpg20-gauges = { $gauge_word } { $left }{ $most ->
         [none] { "" }
        *[other] /{ $most_shown }
@@ -133,10 +140,10 @@ word-rpg20-value-foes = the enemy surprises
 word-rpg20-value-players = the players surprise
 word-rpg20-value-on = yes
 word-rpg20-value-off = no
-word-rpg20-value-normal = one sees well, as usual
+word-rpg20-value-normal = as usual
 word-rpg20-value-reduced = reduced visibility
 word-rpg20-value-dark = darkness
-word-rpg20-value-none = nothing of note
+word-rpg20-value-none = none
 word-rpg20-value-still = motionless
 word-rpg20-value-moving = moving
 word-rpg20-value-fast = moving fast

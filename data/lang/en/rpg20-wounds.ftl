@@ -116,10 +116,12 @@ event-rpg20-got_up = ⤴️ **{ $combatant }** gets up.
 ## Explosions
 event-rpg20-explosive_thrown = { "" }
     .manner = quiet
+event-rpg20-explosive_landed = { "" }
+    .manner = quiet
 event-rpg20-charge_set = 💣 An explosion beside { $combatant }: { $dice }, within { $zone } m.
 event-rpg20-exploded = { $victims_count ->
         [0] 💨 The explosion reaches nobody.
-       *[other] 💥 The explosion takes **{ $total } points** from { $victims }.
+       *[other] 💥 The explosion reaches { $victims }.
     }
 why-rpg20-exploded = Dice: { $faces }; in all **{ $total }**
 event-rpg20-smoked = 🌫️ { $explosive_word }: it is hard to see from now on.

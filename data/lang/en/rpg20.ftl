@@ -65,7 +65,10 @@ mark-rpg20 = { $surprised ->
                 [none] { "" }
                *[other] 🦴 { $who }: { $limbs_each }
             }
-           *[other] ❕ { $who }: { $status_words }{ $limbs ->
+           *[other] ❕ { $who }: { $status_words }{ $delays ->
+                [none] { "" }
+               *[other] {" "}({ $delays_each })
+            }{ $limbs ->
                 [none] { "" }
                *[other] , { $limbs_each }
             }
@@ -87,13 +90,25 @@ fighter-rpg20 = { $health ->
                        *[other] { $deed_word }{ $target ->
                             [none] { "" }
                            *[other] {" "}({ $target_shown })
+                        }{ $posture ->
+                            [offensive] , offensive posture
+                           *[other] { "" }
+                        }{ $mode ->
+                            [rapid] , in haste
+                            [short] , a short burst
+                            [long] , a long burst
+                            [precision] , with precision
+                           *[other] { "" }
                         }{ $total ->
                             [none] { "" }
                            *[other] {" "}· total { $total_shown }
                         }
                     }
                 }
-               *[no] ⏳ You have said nothing for this sequence.
+               *[no] { $surprised ->
+                    [yes] 😮 Surprised: nothing to do in this sequence.
+                   *[no] ⏳ You have said nothing for this sequence.
+                }
             }
         }
     }
@@ -123,7 +138,10 @@ fighter-rpg20 = { $health ->
     }
     { $status ->
         [none] { "" }
-       *[other] ❕ { $status_words }
+       *[other] ❕ { $status_words }{ $delays ->
+                [none] { "" }
+               *[other] {" "}({ $delays_each })
+            }
     }
 ally-rpg20 = { $out ->
         [yes] **{ $who }**: out of the fight.

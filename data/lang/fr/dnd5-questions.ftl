@@ -54,3 +54,17 @@ question-dnd5-surprise = 🤫 { $count ->
     } Que dites-vous ?
 option-dnd5-surprise-take = Entendu
 option-dnd5-surprise-nobody = Personne n’est surpris
+
+## Ce qui est demandé, en un mot : pour le MJ et pour `/aide`
+word-dnd5-question-cover = abri à dire
+word-dnd5-question-first = égalité à trancher
+word-dnd5-question-hideout = cachette à juger
+word-dnd5-question-improvised = improvisation à trancher
+word-dnd5-question-opportunity = attaque d’opportunité à décider
+word-dnd5-question-ready = action préparée à déclencher
+word-dnd5-question-resist = façon de résister
+word-dnd5-question-saddle = saut de selle à décider
+word-dnd5-question-sense = sens à employer
+word-dnd5-question-spare = vie à épargner ou non
+word-dnd5-question-surprise = surprise à trancher
+word-dnd5-question-temporary = points temporaires à choisir

@@ -45,7 +45,7 @@ refused-sheet-not-left = Fiche refusée : « { $value } » ne se tient pas en
 refused-sheet-only-left = Fiche refusée : « { $value } » ne se tient qu’en main gauche (`left`, pas `right`).
 refused-sheet-hands = Fiche refusée : il ne reste pas de main pour « { $value } » (`{ $field }`).
 refused-sheet-gauges = Fiche refusée : il manque des jauges à ce corps (`{ $field }`) : { $missing }.
-refused-sheet-layers = Fiche refusée : plus de { $most } matériaux l’un sur l’autre à la ligne { $value } du tableau des localisations (`{ $field }`).
+refused-sheet-layers = Fiche refusée : plus de { $most } matériaux l’un sur l’autre ({ $parts }, ligne { $value } du tableau) (`{ $field }`).
 refused-sheet-toml = Fiche refusée, ligne { $line } (« { $value } ») : { $fault ->
         [equals] écrivez un champ, le signe égal, puis sa valeur (`level = 3`).
         [value] écrivez un nombre tel quel (`3`), un texte entre guillemets droits (`"Nell"`), une liste entre crochets.

@@ -8,7 +8,12 @@ event-rpg20-attack_rolled = { $way ->
            *[other] , coup { $number_shown }
         }
         [throw] 🎯 **{ $combatant }** lance { $weapon_the } sur **{ $target }**
-       *[strike] ⚔️ **{ $combatant }** frappe **{ $target }** ({ $weapon })
+       *[strike] ⚔️ **{ $combatant }** { $purpose ->
+            [charge] charge
+            [stun] cherche à étourdir
+            [disarm] cherche à désarmer
+           *[other] frappe
+        } **{ $target }** ({ $weapon })
     } : { $outcome ->
         [hit] **touché**
         [near] **touché**, ailleurs que visé

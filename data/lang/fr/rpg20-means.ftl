@@ -20,6 +20,9 @@ means-rpg20-declare-target = { $metres ->
         [0] à bout portant
         [1] au contact
        *[other] à { $metres_shown } m
+    }{ $aloof ->
+        [yes] , trop loin tant que personne n’approche
+       *[no] { "" }
     } ; état : { $health_word }{ $covered ->
         [yes] , à couvert
        *[no] { "" }
@@ -46,7 +49,7 @@ means-rpg20-declare-with = { $count ->
 means-rpg20-declare-how-normal = un coup, une défense
 means-rpg20-declare-how-offensive = deux coups, un de plus à chaque coup porté ; aucune défense
 means-rpg20-declare-how-aim = −2 au test, et vous choisissez où tombe le coup
-means-rpg20-declare-how-stun = un point de dégâts ; qui rate Corps perd connaissance
+means-rpg20-declare-how-stun = un point de dégâts ; qui rate son test de Corps perd connaissance
 means-rpg20-declare-how-stun-offensive = deux coups qui étourdissent ; aucune défense
 means-rpg20-declare-how-disarm = vise le bras ; qui rate son test lâche son arme
 means-rpg20-declare-how-disarm-offensive = le premier coup désarme, le second blesse ; aucune défense
@@ -84,6 +87,7 @@ means-rpg20-release-hold = { $last ->
 means-rpg20-retarget-target = la même action, contre cette cible
 means-rpg20-retarget-none = votre action est perdue
 means-rpg20-again-target = votre second coup de la posture offensive
+means-rpg20-again-stop = votre action s’arrête là
 means-rpg20-follow-target = un coup de plus ; s’il porte, encore un
 means-rpg20-follow-stop = { $left ->
         [0] votre action s’arrête là
@@ -95,7 +99,12 @@ means-rpg20-defend-dodge = { $costs ->
     }
 means-rpg20-defend-parry = il faut battre la marge de l’attaque
 means-rpg20-defend-none = le coup tombe
-means-rpg20-shield = le bouclier s’ajoute à l’armure là où il est
+means-rpg20-shield-high = tête, bras et torse ; votre bras de bouclier l’est toujours
+means-rpg20-shield-middle = bras, torse, bassin et cuisses
+means-rpg20-shield-low = bassin et jambes ; votre bras de bouclier l’est toujours
+means-rpg20-shield-high-middle = tout, sauf le bas des jambes
+means-rpg20-shield-middle-low = tout, sauf la tête
+means-rpg20-shield-high-middle-low = tout le corps
 means-rpg20-place = le coup tombe là
 means-rpg20-place-random = un d20 dit où
 means-rpg20-first = pour cette séquence
@@ -112,3 +121,12 @@ means-rpg20-fatal-death = la cible meurt
 means-rpg20-fatal-refuse = touché d’office, dégâts ordinaires
 means-rpg20-lands-target = l’explosion prend qui se tient là, et autour
 means-rpg20-lands-none = l’explosion n’atteint personne
+means-rpg20-caught-none = l’explosion ne prend plus personne
+means-rpg20-caught-target = l’explosion prend aussi qui est là
+means-rpg20-caught-caught_2 = l’explosion prend aussi qui est là
+means-rpg20-caught-caught_3 = l’explosion prend aussi qui est là
+means-rpg20-caught-caught_4 = l’explosion prend aussi qui est là
+means-rpg20-caught-caught_5 = l’explosion prend aussi qui est là
+means-rpg20-caught-caught_6 = l’explosion prend aussi qui est là
+means-rpg20-caught-caught_7 = l’explosion prend aussi qui est là
+means-rpg20-caught-caught_8 = l’explosion prend aussi qui est là

@@ -1,10 +1,7 @@
 # RPG 2.0 : ce qui est demandé, à qui, et les mots de chaque réponse.
 
 ## Les intentions
-question-rpg20-declare = **{ $who }**, séquence { $round }{ $initiative ->
-        [none] { "" }
-       *[other] , initiative { $initiative_shown }
-    } : que faites-vous ?
+question-rpg20-declare = **{ $who }**, séquence { $round } : que faites-vous ?
 secret-rpg20-declare = Chacun dit en secret ce qu’il fait : { $who }.
 default-rpg20-declare = Ne rien faire
 usual-rpg20-declare = Ne rien faire
@@ -62,18 +59,76 @@ choose-rpg20-sixth = Qui ensuite, dans la ligne ?
 
 ## Son tour venu
 question-rpg20-slot = **{ $who }**, c’est à vous, total { $total } : { $words_raw ->
-        [none] { $deed_word }
+        [none] { $target ->
+            [none] { $deed_word }
+           *[other] { $deed ->
+                [strike] { $purpose ->
+                    [stun] étourdir
+                    [disarm] désarmer
+                    [fatal] achever
+                   *[other] frapper
+                } { $target_shown }
+                [charge] charger { $target_shown }
+                [shoot] tirer sur { $target_shown }
+                [throw] lancer { $weapon_the } sur { $target_shown }
+                [grenade] lancer { $weapon_the } sur { $target_shown }
+                [treat] soigner { $target_shown }
+                [help] aider { $target_shown } à se relever
+               *[other] { $deed_word } ({ $target_shown })
+            }
+        }
        *[other] { $words }
-    }{ $target ->
-        [none] { "" }
-       *[other] , { $target_shown }
-    } ?
+    }{ $posture ->
+        [offensive] , posture offensive
+       *[other] { "" }
+    }{ $mode ->
+        [rapid] , en hâte
+        [short] , rafale courte
+        [long] , rafale longue
+        [precision] , avec précision
+       *[other] { "" }
+    }{ $moving ->
+        [yes] , tout en se déplaçant
+       *[no] { "" }
+    } ?{ $gone ->
+        [yes] {" "}La cible n’est plus là.
+       *[no] { "" }
+    }
 option-rpg20-slot-act = Maintenant
 option-rpg20-slot-hold = Attendre
 option-rpg20-slot-give_up = Renoncer
 question-rpg20-release = **{ $who }**, vous attendez ({ $words_raw ->
-        [none] { $deed_word }
+        [none] { $target ->
+            [none] { $deed_word }
+           *[other] { $deed ->
+                [strike] { $purpose ->
+                    [stun] étourdir
+                    [disarm] désarmer
+                    [fatal] achever
+                   *[other] frapper
+                } { $target_shown }
+                [charge] charger { $target_shown }
+                [shoot] tirer sur { $target_shown }
+                [throw] lancer { $weapon_the } sur { $target_shown }
+                [grenade] lancer { $weapon_the } sur { $target_shown }
+                [treat] soigner { $target_shown }
+                [help] aider { $target_shown } à se relever
+               *[other] { $deed_word } ({ $target_shown })
+            }
+        }
        *[other] { $words }
+    }{ $posture ->
+        [offensive] , posture offensive
+       *[other] { "" }
+    }{ $mode ->
+        [rapid] , en hâte
+        [short] , rafale courte
+        [long] , rafale longue
+        [precision] , avec précision
+       *[other] { "" }
+    }{ $moving ->
+        [yes] , tout en se déplaçant
+       *[no] { "" }
     }){ $last ->
         [yes] , dernière occasion
        *[no] { "" }
@@ -86,6 +141,7 @@ question-rpg20-retarget = **{ $who }**, { $target ->
     } n’est plus là ou plus à portée : qui d’autre ?
 option-rpg20-retarget-none = Personne, renoncer
 question-rpg20-again = **{ $who }**, votre second coup : contre qui ?
+option-rpg20-again-stop = En rester là
 question-rpg20-follow = **{ $who }**, le coup a porté : en enchaîner un autre ?
 option-rpg20-follow-stop = En rester là
 
@@ -113,8 +169,8 @@ question-rpg20-first = **{ $who }**, égalité à { $total } : qui agit d’abo
 choose-rpg20-first = Qui d’abord ?
 question-rpg20-adds = **{ $who }**, { $author } { $words_raw ->
         [none] fait autre chose
-       *[other] tente ceci : { $words }
-    } : combien de plus à son initiative ?
+       *[other] tente ceci : « { $words } »
+    }. Combien de plus à son initiative ?
 option-rpg20-adds = { $value }
 option-rpg20-adds--2 = −2 à l’initiative
 option-rpg20-adds--1 = −1 à l’initiative
@@ -131,7 +187,7 @@ question-rpg20-metres = **{ $who }**, { $deed_word } : quelle distance entre { 
 option-rpg20-metres = { $value } m
 option-rpg20-metres-0 = À bout portant
 option-rpg20-metres-1 = Au contact
-question-rpg20-far = **{ $who }**, { $author } tire sur { $target } à { $metres } m, plus loin que le tableau : quel modificateur ?
+question-rpg20-far = **{ $who }**, { $author } tire sur { $target } à { $metres } m, plus loin que le tableau : quel modificateur ?
 option-rpg20-far-0 = Aucun modificateur
 option-rpg20-far--5 = −5 au test
 option-rpg20-far--10 = −10 au test
@@ -141,8 +197,8 @@ option-rpg20-far--25 = −25 au test
 option-rpg20-far--30 = −30 au test
 question-rpg20-outcome = **{ $who }**, { $author } { $words_raw ->
         [none] fait autre chose
-       *[other] tente ceci : { $words }
-    } : avec succès ?
+       *[other] tente ceci : « { $words } »
+    }. Avec succès ?
 option-rpg20-outcome-done = C’est fait
 option-rpg20-outcome-failed = C’est manqué
 question-rpg20-fatal = **{ $who }**, { $author } porte un coup fatal à { $target } ({ $weapon }) : que dites-vous ?
@@ -151,3 +207,28 @@ option-rpg20-fatal-death = La mort
 option-rpg20-fatal-refuse = Un coup ordinaire
 question-rpg20-lands = **{ $who }**, le jet { DE($author) } est manqué ({ $explosive_word }) : où cela explose-t-il ?
 option-rpg20-lands-none = Loin de tous
+
+## Ce qui est demandé, en un mot : pour le MJ et pour `/aide`
+word-rpg20-question-adds = initiative à dire
+word-rpg20-question-again = second coup à porter
+word-rpg20-question-far = modificateur à fixer
+word-rpg20-question-fatal = coup fatal à trancher
+word-rpg20-question-first = égalité à trancher
+word-rpg20-question-lands = lieu d’une explosion à dire
+word-rpg20-question-metres = distance à dire
+word-rpg20-question-moving = déplacement à accorder
+word-rpg20-question-outcome = issue à dire
+word-rpg20-question-place = endroit à frapper
+word-rpg20-question-retarget = nouvelle cible à choisir
+word-rpg20-question-shield = bouclier à placer
+word-rpg20-question-slot = moment d’agir
+question-rpg20-caught = **{ $who }**, { $explosive_word } { DE($author) } auprès { DE($middle) }, { $zone } m à la ronde : qui d’autre y est ?
+option-rpg20-caught-none = Personne d’autre
+choose-rpg20-caught_2 = Qui d’autre ?
+choose-rpg20-caught_3 = Qui d’autre ?
+choose-rpg20-caught_4 = Qui d’autre ?
+choose-rpg20-caught_5 = Qui d’autre ?
+choose-rpg20-caught_6 = Qui d’autre ?
+choose-rpg20-caught_7 = Qui d’autre ?
+choose-rpg20-caught_8 = Qui d’autre ?
+word-rpg20-question-caught = qui est pris dans une explosion

@@ -43,6 +43,7 @@ event-rpg20-intention_declared = 📣 **{ $combatant }** : { $deed ->
         [treat] soigner **{ $targets }**
         [draw] prendre en main { $weapon_the }
         [rise] se relever
+        [help] aider **{ $targets }** à se relever
         [defend] se défendre, sans frapper
         [pass] ne rien faire
        *[other] { $words_raw ->
@@ -90,6 +91,7 @@ event-rpg20-intention_shown = 📣 **{ $combatant }** : { $deed ->
         [treat] soigner **{ $targets }**
         [draw] prendre en main { $weapon_the }
         [rise] se relever
+        [help] aider **{ $targets }** à se relever
         [defend] se défendre, sans frapper
         [pass] ne rien faire
        *[other] { $words_raw ->
@@ -139,6 +141,7 @@ event-rpg20-slot_ended = { $reason ->
         [lapsed] ⌛ Le moment n’est pas venu : **{ $combatant }** a attendu pour rien.
         [unable] ⏭️ **{ $combatant }** n’est plus en état d’agir.
         [no_target] ⏭️ **{ $combatant }** n’a plus de cible.
+        [too_far] ⏭️ **{ $combatant }** est trop loin pour cela.
        *[other] { "" }
     }
 event-rpg20-retargeted = 🎯 **{ $combatant }** se tourne vers **{ $targets }**.
@@ -162,9 +165,9 @@ event-rpg20-sequence_ended = Fin de la séquence { $round }.
     .manner = quiet
 event-rpg20-admitted = ⏩ **{ $combatant }** agit dès cette séquence.
 event-rpg20-surprise_tested = { $ambusher ->
-        [yes] 🤫 **{ $combatant }** approche sans bruit : { $success ->
-            [yes] **réussi**
-           *[no] échec
+        [yes] { $success ->
+            [yes] 🤫 **{ $combatant }** approche sans bruit : **réussi**
+           *[no] 🤫 **{ $combatant }** fait du bruit, et alerte tout le monde : échec
         }
        *[no] 👂 **{ $combatant }** tend l’oreille : { $success ->
             [yes] **réussi**

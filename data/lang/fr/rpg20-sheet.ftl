@@ -58,7 +58,7 @@ group-rpg20-armour = Armure et bouclier
 
 blank-rpg20-name = Nom
     .hint = De 1 à 40 caractères.
-blank-rpg20-anatomy = Corps
+blank-rpg20-anatomy = Anatomie
     .hint = La table de localisation et les jauges qui en dépendent.
 blank-rpg20-hand = Main dominante
     .hint = Celle qui tient l’arme.

@@ -67,6 +67,13 @@ word-rpg20-state-off = non
 word-rpg20-state-broken = os brisés
 word-rpg20-state-lost = membre perdu
 each-rpg20-limbs = { $gauge_word } ({ $state_word })
+each-rpg20-delays = { $kind ->
+        [slow_death] { $unit ->
+            [days] mort dans { $number } j sans soins
+           *[hours] mort dans { $number } h sans soins
+        }
+       *[other] { $number } h
+    }
 each-rpg20-gauges = { $gauge_word } { $left }{ $most ->
         [none] { "" }
        *[other] /{ $most_shown }
@@ -133,10 +140,10 @@ word-rpg20-value-foes = l’adversaire surprend
 word-rpg20-value-players = les joueurs surprennent
 word-rpg20-value-on = oui
 word-rpg20-value-off = non
-word-rpg20-value-normal = on y voit bien, comme toujours
+word-rpg20-value-normal = comme d’ordinaire
 word-rpg20-value-reduced = visibilité réduite
 word-rpg20-value-dark = obscurité
-word-rpg20-value-none = rien de particulier
+word-rpg20-value-none = rien
 word-rpg20-value-still = immobile
 word-rpg20-value-moving = en mouvement
 word-rpg20-value-fast = mouvement rapide

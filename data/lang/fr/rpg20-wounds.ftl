@@ -114,10 +114,12 @@ event-rpg20-got_up = ⤴️ **{ $combatant }** se relève.
 ## Explosions
 event-rpg20-explosive_thrown = { "" }
     .manner = quiet
+event-rpg20-explosive_landed = { "" }
+    .manner = quiet
 event-rpg20-charge_set = 💣 Explosion auprès { DE($combatant) } : { $dice }, à { $zone } m à la ronde.
 event-rpg20-exploded = { $victims_count ->
         [0] 💨 L’explosion n’atteint personne.
-       *[other] 💥 L’explosion prend **{ $total } PV** à { $victims }.
+       *[other] 💥 L’explosion atteint { $victims }.
     }
 why-rpg20-exploded = Dés : { $faces } ; en tout **{ $total }**
 event-rpg20-smoked = 🌫️ { $explosive_word } : on y voit mal, désormais.

@@ -65,7 +65,10 @@ mark-rpg20 = { $surprised ->
                 [none] { "" }
                *[other] 🦴 { $who } : { $limbs_each }
             }
-           *[other] ❕ { $who } : { $status_words }{ $limbs ->
+           *[other] ❕ { $who } : { $status_words }{ $delays ->
+                [none] { "" }
+               *[other] {" "}({ $delays_each })
+            }{ $limbs ->
                 [none] { "" }
                *[other] , { $limbs_each }
             }
@@ -87,13 +90,25 @@ fighter-rpg20 = { $health ->
                        *[other] { $deed_word }{ $target ->
                             [none] { "" }
                            *[other] {" "}({ $target_shown })
+                        }{ $posture ->
+                            [offensive] , posture offensive
+                           *[other] { "" }
+                        }{ $mode ->
+                            [rapid] , en hâte
+                            [short] , rafale courte
+                            [long] , rafale longue
+                            [precision] , avec précision
+                           *[other] { "" }
                         }{ $total ->
                             [none] { "" }
                            *[other] {" "}· total { $total_shown }
                         }
                     }
                 }
-               *[no] ⏳ Vous n’avez rien dit pour cette séquence.
+               *[no] { $surprised ->
+                    [yes] 😮 Sous la surprise : rien à faire de cette séquence.
+                   *[no] ⏳ Vous n’avez rien dit pour cette séquence.
+                }
             }
         }
     }
@@ -123,7 +138,10 @@ fighter-rpg20 = { $health ->
     }
     { $status ->
         [none] { "" }
-       *[other] ❕ { $status_words }
+       *[other] ❕ { $status_words }{ $delays ->
+                [none] { "" }
+               *[other] {" "}({ $delays_each })
+            }
     }
 ally-rpg20 = { $out ->
         [yes] **{ $who }** : hors de combat.

@@ -413,7 +413,7 @@ def test_nobody_is_helped_up_from_afar() -> None:
     fray.notes(SetDistance(GM, "mia", "bor", 9))
     fray.all_pass("ana", "bor")
     fray.acts("mia")
-    assert fray.one(SlotEnded).reason == "no_target"
+    assert fray.one(SlotEnded).reason == "too_far"
     assert fray.who("bor").down
     assert "help" not in fray.offered("mia")
 

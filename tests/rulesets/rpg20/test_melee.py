@@ -92,7 +92,7 @@ def test_the_second_strike_may_be_at_another_within_reach() -> None:
     fray = duel("offensive", "pass", fighter("Cid", "foes", initiative=1))
     fray.acts("ana", 20)
     assert fray.asked == [("ana", "again")]
-    assert fray.options("ana", "target") == ("bor", "cid")
+    assert fray.options("ana", "target") == ("bor", "cid", "stop")
     fray.answers("ana", 20, target="cid")
     assert fray.one(AttackRolled).target == "cid"
 

@@ -53,7 +53,8 @@ class AttackBegun:
 @happens("R20-GEN-001", to=PUBLIC)
 class AttackRolled:
     """The attack test: *total* is the value that *face* must not be above. *outcome*: it is on target, lands elsewhere
-    than it was aimed (`near`: R20-SPE-014), misses, or needs no test. *margin*: see R20-GEN-002."""
+    than it was aimed (`near`: R20-SPE-014), misses, or needs no test. *margin*: see R20-GEN-002. *purpose*: what a
+    strike is for."""
 
     combatant: CombatantId
     target: CombatantId
@@ -65,6 +66,7 @@ class AttackRolled:
     margin: int
     way: Literal["strike", "shot", "throw"] = "strike"
     number: int = 1
+    purpose: Purpose = ""
 
     def change(self, state: State) -> State:
         at = "over" if self.outcome == "miss" else "on_target"

@@ -60,7 +60,11 @@ def attack(scene: Scene[State]) -> Action:
         yield from tell(BlowEnded(who.id, target.id, "no_target"))
         return
     if blow.sure:
-        yield from tell(AttackRolled(who.id, target.id, blow.weapon, None, (), 0, "sure", 0, blow.way, blow.number))
+        yield from tell(
+            AttackRolled(
+                who.id, target.id, blow.weapon, None, (), 0, "sure", 0, blow.way, blow.number, purpose=blow.purpose
+            )
+        )
         return
     why = TESTS[blow.way] if blow.number == 1 else f"{TESTS[blow.way]}/{blow.number}"
     now = scene.now
@@ -68,7 +72,8 @@ def attack(scene: Scene[State]) -> Action:
     check, came, won = outcome(scene.now, blow, face)
     yield from tell(
         AttackRolled(
-            *(who.id, target.id, blow.weapon, face, check.terms, check.total, came, won, blow.way, blow.number)
+            *(who.id, target.id, blow.weapon, face, check.terms, check.total, came, won, blow.way, blow.number),
+            purpose=blow.purpose,
         )
     )
     yield from decided(scene, who.id, target.id, check.law)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Final
 
 from bot.kernel.dice import Dice
@@ -17,8 +18,9 @@ from bot.rulesets.shared.options import Args, from_number, from_text, from_words
 
 LONGEST: Final = 200
 MOST_OUTCOMES: Final = 20
-MOST: Final = 50
-_ODDS: Final = re.compile(r"(\d{1,2}) ?[:/] ?(\d{1,2})")
+MOST: Final[Mapping[str, int]] = {"own": 9_999, "foes": 9_999, "characters": 50}
+"""The greatest numbers of a battle: each side in the odds, where its fighters may be counted, and the characters."""
+_ODDS: Final = re.compile(r"(\d{1,4}) ?[:/] ?(\d{1,4})")
 
 
 def opponents(own: int, foes: int, characters: int) -> int:
@@ -67,8 +69,8 @@ class ReckonWaves(Word):
     characters: int
 
     def check(self, state: State) -> None:
-        for name in ("own", "foes", "characters"):
-            in_range(name, getattr(self, name), 1, MOST)
+        for name, most in MOST.items():
+            in_range(name, getattr(self, name), 1, most)
 
     def take(self, scene: Scene[State]) -> Action:
         total = opponents(self.own, self.foes, self.characters)

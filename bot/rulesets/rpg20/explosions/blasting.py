@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, roll, tell
@@ -13,15 +14,43 @@ from bot.rulesets.rpg20.wounds import wounding
 
 
 def in_zone(state: State, centre: str, zone: int) -> list[str]:
-    """Who stands within the zone of an explosion at the place of *centre*, as far as distances are known: those at
-    hand at the least (R20-EXP-001)."""
-    most = zone if state.settings.explosion_zone == "radius" else zone // 2
-    found = []
-    for each in state.combatants.values():
-        metres = state.distance(centre, each.id)
-        if each.id == centre or (metres is not None and metres <= most):
-            found.append(each.id)
-    return found
+    """Who stands within the zone of an explosion at the place of *centre*, as far as distances are known, and lives
+    (R20-EXP-001)."""
+    most = reach(state, zone)
+    return [
+        each.id for each in state.combatants.values() if not each.dead and _farthest(state, centre, each.id) <= most
+    ]
+
+
+def in_doubt(state: State, centre: str, zone: int) -> list[str]:
+    """Of whom nobody can tell from the distances that are known whether they stand within that zone. Whoever is hidden
+    is none of them: a question about him would tell that he is there."""
+    most = reach(state, zone)
+    there = [each.id for each in state.combatants.values() if not (each.dead or each.hidden)]
+    return [each for each in there if _nearest(state, centre, each) <= most < _farthest(state, centre, each)]
+
+
+def reach(state: State, zone: int) -> float:
+    """How far an explosion of that *zone* reaches, in metres (R20-EXP-001)."""
+    return zone if state.settings.explosion_zone == "radius" else zone / 2
+
+
+def _ways(state: State, a: str, b: str) -> list[tuple[int, int]]:
+    """The two parts of every way from *a* over somebody else to *b* whose distances are known."""
+    over = ((state.distance(a, each), state.distance(each, b)) for each in state.combatants if each not in (a, b))
+    return [(there, on) for there, on in over if there is not None and on is not None]
+
+
+def _farthest(state: State, a: str, b: str) -> float:
+    """The most metres that can part the two."""
+    known = state.distance(a, b)
+    return min((there + on for there, on in _ways(state, a, b)), default=inf) if known is None else known
+
+
+def _nearest(state: State, a: str, b: str) -> float:
+    """The least metres that can part the two."""
+    known = state.distance(a, b)
+    return max((abs(there - on) for there, on in _ways(state, a, b)), default=0) if known is None else known
 
 
 def shares(gauges: Sequence[Gauge], points: int) -> tuple[tuple[int, ...], tuple[str, ...]]:
@@ -101,4 +130,4 @@ def _victim(scene: Scene[State], ident: str, points: int, places: int) -> Action
         yield from wounding.local(scene, ident, name)
 
 
-__all__ = ["covered", "explode", "in_zone", "shares"]
+__all__ = ["covered", "explode", "in_doubt", "in_zone", "shares"]

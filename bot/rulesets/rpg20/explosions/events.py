@@ -27,6 +27,18 @@ class ExplosiveThrown:
         return state.with_(self.combatant, explosives=left)
 
 
+@happens("R20-EXP-008", to=PUBLIC)
+class ExplosiveLanded:
+    """What *combatant* has thrown lies at the place of *middle*, None: far from everybody."""
+
+    combatant: CombatantId
+    explosive: str
+    middle: CombatantId | None
+
+    def change(self, state: State) -> State:
+        return state.in_turn(landed=True, middle=self.middle)
+
+
 @happens("R20-EXP-001", "R20-EXP-008", changes=False, to=PUBLIC)
 class ChargeSet:
     """By the game master's word something goes off at the place of *combatant*: *dice* within *zone* metres."""
@@ -95,4 +107,4 @@ class BlastShared:
         return state.put(who)
 
 
-__all__ = ["BlastShared", "Blasted", "ChargeSet", "Exploded", "ExplosiveThrown", "Smoked"]
+__all__ = ["BlastShared", "Blasted", "ChargeSet", "Exploded", "ExplosiveLanded", "ExplosiveThrown", "Smoked"]

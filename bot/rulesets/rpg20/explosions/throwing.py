@@ -3,17 +3,22 @@
 
 from __future__ import annotations
 
-from bot.kernel.decisions import NOTHING, Decision, Scalar
+from typing import Final
+
+from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.rulesets.rpg20.attack.events import AttackRolled
 from bot.rulesets.rpg20.base.rolls import D20, Trial, made, margin
 from bot.rulesets.rpg20.explosions import blasting
-from bot.rulesets.rpg20.explosions.events import Exploded, ExplosiveThrown, Smoked
+from bot.rulesets.rpg20.explosions.events import Exploded, ExplosiveLanded, ExplosiveThrown, Smoked
 from bot.rulesets.rpg20.sequences import aiming
 from bot.rulesets.rpg20.sequences.slot import end, is_gone, under_way
-from bot.rulesets.rpg20.state import GM, Blow, Explosive, Fighter, State, Weapon
+from bot.rulesets.rpg20.state import GM, Blow, Explosive, Fighter, Intention, State, Weapon
 from bot.rulesets.shared import people
 from bot.rulesets.shared.asking import answered, one_of
+
+CAUGHT: Final = ("target", *(f"caught_{number}" for number in range(2, 9)))
+"""What those are called who are caught by an explosion by the game master's word."""
 
 
 def landing_question(state: State) -> list[Decision]:
@@ -26,15 +31,44 @@ def landing_question(state: State) -> list[Decision]:
     return [one_of(f"{who.id}:lands:{state.round}", "lands", GM, options, about, blank="target")]
 
 
+def caught_question(state: State) -> list[Decision]:
+    """Who else stands within the zone is the game master's word where no distance tells; unless anybody says, nobody
+    does (R20-EXP-001)."""
+    if state.turn is None or state.turn.middle is None:
+        return []
+    _, who, means = under_way(state)
+    thrown = _thrown(who, means)
+    doubtful = blasting.in_doubt(state, state.turn.middle, thrown.zone) if thrown.dice else []
+    if not doubtful:
+        return []
+
+    def form(given: Choice) -> tuple[Field, ...]:
+        fields, left = [], tuple(doubtful)
+        for name in CAUGHT:
+            fields.append(Field(name, (NOTHING, *left)))
+            left = tuple(each for each in left if each != given.get(name))
+            if given.get(name, NOTHING) == NOTHING or not left:
+                break
+        return tuple(fields)
+
+    about: dict[str, Scalar] = {"author": who.id, "explosive": means.weapon, "middle": state.turn.middle}
+    about |= {"zone": thrown.zone}
+    key = f"{who.id}:caught:{state.round}"
+    return [Decision(key, "caught", GM, form({}), {"target": NOTHING}, about, form)]
+
+
 def throw(scene: Scene[State]) -> Action:
     turn, who, means = under_way(scene.now)
     explosive = who.explosive(means.weapon)
     if turn.done:
         yield from end(scene)
+    elif turn.landed:
+        yield from _goes_off(scene)
     elif turn.made:
         answer = yield from answered(landing_question)
         if answer is not None:
-            yield from _goes_off(scene, None if answer["target"] == NOTHING else answer["target"])
+            lies = None if answer["target"] == NOTHING else answer["target"]
+            yield from tell(ExplosiveLanded(who.id, means.weapon, lies))
     elif explosive is None:
         yield from end(scene, "unable")
     elif means.target is None or is_gone(scene.now, means.target):
@@ -59,7 +93,7 @@ def _fly(scene: Scene[State], explosive: Explosive, target: str) -> Action:
     came = ("hit", margin(check)) if check.succeeds else ("miss", 0)
     yield from tell(AttackRolled(who.id, target, explosive.explosive, face, check.terms, check.total, *came, "throw"))  # type: ignore[arg-type]
     if check.succeeds:
-        yield from _goes_off(scene, target)
+        yield from tell(ExplosiveLanded(who.id, explosive.explosive, target))
 
 
 def trial(who: Fighter, explosive: Explosive, target: str, metres: int, *, moving: bool = False) -> Trial:
@@ -69,17 +103,29 @@ def trial(who: Fighter, explosive: Explosive, target: str, metres: int, *, movin
     return Trial(who, Blow(who.id, target, flung.weapon, "throw"), flung, None, metres, halved=1 if moving else 0)
 
 
-def _goes_off(scene: Scene[State], centre: str | None) -> Action:
-    _, who, means = under_way(scene.now)
-    thrown = next(each for each in who.explosives if each.explosive == means.weapon)
+def _thrown(who: Fighter, means: Intention) -> Explosive:
+    return next(each for each in who.explosives if each.explosive == means.weapon)
+
+
+def _goes_off(scene: Scene[State]) -> Action:
+    """There: everybody in the zone is affected, those too of whom the game master says so (R20-EXP-001)."""
+    turn, who, means = under_way(scene.now)
+    thrown = _thrown(who, means)
     if not thrown.dice:
         yield from tell(Smoked(who.id, thrown.explosive))
         return
-    victims = [] if centre is None else blasting.in_zone(scene.now, centre, thrown.zone)
+    named: set[str] = set()
+    if caught_question(scene.now):
+        answer = yield from answered(caught_question)
+        if answer is None:
+            return
+        named = set(answer.values())
+    inside = [] if turn.middle is None else blasting.in_zone(scene.now, turn.middle, thrown.zone)
+    victims = [each for each in scene.now.combatants if each in inside or each in named]
     if not victims:
         yield from tell(Exploded(who.id, thrown.explosive, (), 0, ()))
         return
     yield from blasting.explode(scene, who.id, thrown.explosive, thrown.dice, thrown.plus, victims)
 
 
-__all__ = ["landing_question", "throw", "trial"]
+__all__ = ["caught_question", "landing_question", "throw", "trial"]

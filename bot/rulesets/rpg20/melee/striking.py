@@ -42,9 +42,11 @@ def strike(scene: Scene[State]) -> Action:
         yield from aiming.retarget(scene)
     elif aiming.is_unknown(scene.now, who, means.target):
         yield from aiming.ask_distance(scene)
-    elif turn.made and len(strikable(scene.now, who)) > 1:
+    elif turn.made and second_question(scene.now):
         answer = yield from answered(second_question)
-        if answer is not None:
+        if answer is not None and answer["target"] == STOP:
+            yield from end(scene)
+        elif answer is not None:
             yield from blow_at(scene, answer["target"], basic=True)
     elif scene.now.engaged(who.id, means.target):
         yield from blow_at(scene, means.target, basic=True)
@@ -60,13 +62,18 @@ def _usual_first(state: State, options: Sequence[str], last: str | None) -> list
 
 
 def second_question(state: State) -> list[Decision]:
-    """The second strike may be at another one within reach (R20-MEL-002)."""
+    """The second strike may be at another one within reach, or at nobody (R20-MEL-002). With one alone to strike nobody
+    is asked, unless he can do nothing any more."""
     if state.turn is None:
         return []
     turn, who, means = under_way(state)
     options = _usual_first(state, strikable(state, who), turn.last)
+    if len(options) < 2 and not any(state.combatants[each].out for each in options):
+        return []
     about: dict[str, Scalar] = {"weapon": means.weapon}
-    return [one_of(f"{who.id}:again:{state.round}.{turn.made}", "again", who.id, options, about, blank="target")]
+    return [
+        one_of(f"{who.id}:again:{state.round}.{turn.made}", "again", who.id, (*options, STOP), about, blank="target")
+    ]
 
 
 def follow_question(state: State) -> list[Decision]:

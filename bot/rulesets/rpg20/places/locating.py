@@ -30,13 +30,18 @@ def can_place(state: State, who: Fighter, blow: Blow) -> bool:
     return not (who.out or who.helpless or who.surprised == state.round or blow.who in who.unseen_by)
 
 
+def harmless(state: State, blow: Blow) -> bool:
+    """Whether no protection counts against *blow*: it stuns, or disarms and does no damage (R20-SPE-002, -004)."""
+    return blow.purpose == "stun" or (blow.purpose == "disarm" and state.settings.disarm_damage == "none")
+
+
 def shield_question(state: State) -> list[Decision]:
     blow = state.blow
     if blow is None or blow.at != "landed":
         return []
     who = state.combatants[blow.target]
     shield = who.bears
-    if shield is None or not can_place(state, who, blow):
+    if shield is None or not can_place(state, who, blow) or harmless(state, blow):
         return []
     parts = COVERS[shield.parts]
     return [one_of(f"{who.id}:shield:{state.round}", "shield", who.id, parts, {"attacker": blow.who})]
@@ -121,4 +126,4 @@ def weapon_side(who: Fighter) -> str:
     return who.other_hand if arm.held == "second" else who.hand
 
 
-__all__ = ["COVERS", "can_place", "locate", "place_shield", "weapon_side"]
+__all__ = ["COVERS", "can_place", "harmless", "locate", "place_shield", "weapon_side"]

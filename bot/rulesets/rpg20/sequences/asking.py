@@ -28,7 +28,7 @@ def declaration(state: State, who: Fighter) -> Decision:
     """What he means to do; nothing, where he says nothing."""
     at = Outlook(state, who)
     form = Form(REPERTOIRE.offered(menu(at), at))
-    about: dict[str, Scalar] = {"round": state.round, "initiative": who.initiative}
+    about: dict[str, Scalar] = {"round": state.round}
     key, beside = f"{who.id}:declare:{state.round}", not _may_wait_for(state, who)
     return Decision(key, "declare", who.id, form({}), {"action": Pass.code}, about, form, beside=beside)
 
@@ -42,6 +42,19 @@ def typed(state: State, who: Fighter) -> Decision:
         return (*fields, Field("how", (TYPED,), free=True)) if given.get(ACTION) == Other.code else fields
 
     return replace(asked, form=form)
+
+
+def may_say(state: State, who: Fighter) -> bool:
+    """Whether *who* may still say what he does in this sequence."""
+    return state.phase == "declaring" and who.means is None and slots.able(state, who)
+
+
+def may_change(state: State, who: Fighter) -> bool:
+    """Whether *who* may do something else than what he has said in secret: until everybody has spoken (R20-SEQ-004).
+    What is only chosen, and not said yet, is changed where it was chosen."""
+    if state.settings.intentions != "secret" or state.phase != "declaring" or not slots.able(state, who):
+        return False
+    return who.means is not None and any(_may_wait_for(state, each) for each in awaited(state))
 
 
 def questions(state: State) -> Iterator[Decision]:
@@ -175,6 +188,8 @@ __all__ = [
     "declarations",
     "judge_move",
     "judges",
+    "may_change",
+    "may_say",
     "move_question",
     "moving",
     "questions",

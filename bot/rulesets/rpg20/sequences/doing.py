@@ -64,7 +64,7 @@ def help_up(scene: Scene[State]) -> Action:
     elif aiming.is_unknown(scene.now, who, means.target):
         yield from aiming.ask_distance(scene)
     elif not scene.now.engaged(who.id, means.target):
-        yield from end(scene, "no_target")
+        yield from end(scene, "too_far")
     else:
         yield from tell(GotUp(means.target))
         yield from end(scene)
@@ -80,7 +80,7 @@ def treat(scene: Scene[State]) -> Action:
             return
         if not scene.now.engaged(who.id, means.target):
             if not means.moving:
-                yield from end(scene, "no_target")
+                yield from end(scene, "too_far")
                 return
             yield from tell(DistanceSet(who.id, means.target, 1, "reached"))
     patient = None if means.target is None else scene.now.combatants.get(means.target)

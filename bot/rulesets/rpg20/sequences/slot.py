@@ -18,7 +18,9 @@ def under_way(state: State) -> tuple[Turn, Fighter, Intention]:
     return turn, who, who.means or Intention()
 
 
-def end(scene: Scene[State], reason: Literal["done", "given_up", "unable", "no_target", "nothing"] = "done") -> Action:
+def end(
+    scene: Scene[State], reason: Literal["done", "given_up", "unable", "no_target", "too_far", "nothing"] = "done"
+) -> Action:
     """The slot is over."""
     turn, _, _ = under_way(scene.now)
     yield from tell(SlotEnded(turn.who, reason))

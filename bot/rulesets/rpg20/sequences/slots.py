@@ -10,7 +10,7 @@ from bot.kernel.effects import Action, Scene, ask_first, roll, tell, wait
 from bot.kernel.values import evolve
 from bot.rulesets.rpg20.base.rolls import D6
 from bot.rulesets.rpg20.sequences import timing
-from bot.rulesets.rpg20.sequences.aiming import aimed_at
+from bot.rulesets.rpg20.sequences.aiming import possible
 from bot.rulesets.rpg20.sequences.events import (
     InitiativeRolled,
     IntentionDeclared,
@@ -26,6 +26,7 @@ from bot.rulesets.rpg20.sequences.events import (
     TieSettled,
     TotalSet,
 )
+from bot.rulesets.rpg20.sequences.slot import is_gone
 from bot.rulesets.rpg20.state import GM, Fighter, Intention, State
 from bot.rulesets.rpg20.weapons.events import WeaponReadied
 from bot.rulesets.rpg20.wounds import wounding
@@ -98,7 +99,8 @@ def _totals(scene: Scene[State], among: Sequence[str]) -> Action:
     if scene.now.settings.intentions == "secret":
         for who in list(scene.now.combatants.values()):
             if who.means is not None and able(scene.now, who) and not who.hidden:
-                yield from tell(IntentionShown(who.id, who.means, aimed_at(scene.now, who.means)))
+                # Whoever places his shield is not told where the blow is aimed (R20-SHD-002).
+                yield from tell(IntentionShown(who.id, evolve(who.means, aim=0)))
     for ident in among:
         found = timing.reckoned(scene.now.combatants[ident])
         yield from tell(TotalSet(ident, found, total(found)))
@@ -144,7 +146,7 @@ def release_questions(state: State) -> Iterator[Decision]:
     """After every slot whoever has put his action off may act (R20-SEQ-011)."""
     for who in waiting(state):
         means = who.means or Intention()
-        about: dict[str, Scalar] = {"last": state.last_call, "deed": means.deed, "words": means.words or None}
+        about: dict[str, Scalar] = {"last": state.last_call, **_said(means)}
         yield one_of(
             f"{who.id}:release:{state.round}.{len(state.offered)}.{sum(e.acted for e in state.combatants.values())}",
             *("release", who.id, (ACT, *_otherwise(means), HOLD), about),
@@ -191,12 +193,42 @@ def slot_question(state: State) -> list[Decision]:
     who = None if state.called is None else state.combatants.get(state.called)
     if who is None or who.means is None or not able(state, who) or bound(who):
         return []
+    lost = _lost(state, who)
+    if lost and (state.last_call or decided(state) or who.temperament is not None):
+        return []
     # Nobody waits for a moment after the last one (R20-FIR-008, R20-SEQ-012).
-    ways = (ACT, *_otherwise(who.means))
+    ways = () if lost else (ACT, *_otherwise(who.means))
     options = (*ways, GIVE_UP) if state.last_call else (*ways, HOLD, GIVE_UP)
-    about: dict[str, Scalar] = {"deed": who.means.deed, "target": who.means.target, "weapon": who.means.weapon}
-    about |= {"total": who.total, "words": who.means.words or None}
+    about = {"total": who.total, "gone": _is_gone(state, who.means), **_said(who.means)}
     return [one_of(f"{who.id}:slot:{state.round}", "slot", who.id, options, about)]
+
+
+def _said(means: Intention) -> dict[str, Scalar]:
+    """What was meant, as the question says it whether it is done now."""
+    return {
+        "deed": "charge" if means.purpose == "charge" else means.deed,
+        "target": means.target,
+        "weapon": means.weapon,
+        "words": means.words or None,
+        "purpose": means.purpose,
+        "posture": means.posture,
+        "mode": means.mode,
+        "moving": means.moving,
+    }
+
+
+def _is_gone(state: State, means: Intention) -> bool:
+    """Whether nobody is left at whom it was meant."""
+    return bool(means.targets) and all(is_gone(state, each) for each in means.targets)
+
+
+def _lost(state: State, who: Fighter) -> bool:
+    """Whether what *who* meant can be done to nobody any more: its target is gone, and there is no other for it
+    (R20-SEQ-010)."""
+    means = who.means
+    if means is None or means.deed == "move" or not _is_gone(state, means):
+        return False
+    return means.deed in ("treat", "help") or not possible(state, who, means)
 
 
 def slot(scene: Scene[State]) -> Action:
@@ -204,7 +236,9 @@ def slot(scene: Scene[State]) -> Action:
     ident = scene.now.called
     assert ident is not None
     if not slot_question(scene.now):
-        yield from tell(SlotEnded(ident, "unable"))
+        who = scene.now.combatants.get(ident)
+        lost = who is not None and able(scene.now, who) and not bound(who) and _lost(scene.now, who)
+        yield from tell(SlotEnded(ident, "no_target" if lost else "unable"))
         return
     answer = yield from ask_first(slot_question)
     if answer is None:

@@ -6,10 +6,12 @@ from __future__ import annotations
 from bot.kernel.effects import Action, Scene, Step, roll, tell
 from bot.kernel.errors import Refused
 from bot.kernel.persons import Typed
+from bot.rulesets.rpg20.base.outlook import Outlook
 from bot.rulesets.rpg20.base.rolls import D20, Trial, made, margin
+from bot.rulesets.rpg20.sequences import asking
+from bot.rulesets.rpg20.sequences.actions import REPERTOIRE
 from bot.rulesets.rpg20.sequences.events import Admitted, IntentionDeclared, Surprised, SurpriseTested
 from bot.rulesets.rpg20.sequences.events_ticks import ModifierSet
-from bot.rulesets.rpg20.sequences.slots import able
 from bot.rulesets.rpg20.shooting.events import DistanceSet, SidesParted
 from bot.rulesets.rpg20.state import Fighter, Intention, State
 from bot.rulesets.shared.book import Word, word
@@ -34,12 +36,30 @@ class Improvise(Word):
         who = known(state, self.who)
         if not self.words.strip():
             raise Refused("rpg20-say-what", name=who.name)
-        if state.phase != "declaring" or who.means is not None or not able(state, who):
+        if not (asking.may_say(state, who) or asking.may_change(state, who)):
             raise Refused("moment-passed")
 
     def take(self, scene: Scene[State]) -> Action:
         means = Intention("other", words=" ".join(self.words.split())[:LONGEST_WORDS])
         yield from tell(IntentionDeclared(self.who, means, scene.now.settings.intentions == "secret"))
+
+
+@word()
+class Rethink(Word):
+    """Whoever has said in secret what the table does not know does *choice* instead, as long as nothing is told
+    (R20-SEQ-004)."""
+
+    who: CombatantId
+    choice: tuple[tuple[str, str], ...] = ()
+
+    def check(self, state: State) -> None:
+        who = known(state, self.who)
+        if not asking.may_change(state, who) or asking.declaration(state, who).legal(dict(self.choice)) != ():
+            raise Refused("moment-passed")
+
+    def take(self, scene: Scene[State]) -> Action:
+        at = Outlook(scene.now, scene.now.combatants[self.who])
+        yield from REPERTOIRE.answered(at, scene, self.who, dict(self.choice))
 
 
 @word(tool="distance")
@@ -112,15 +132,14 @@ class Ambush(Word):
     def take(self, scene: Scene[State]) -> Action:
         """Ambushers first, in joining order; attentive targets only where no ambusher has failed (R20-GEN-010)."""
         people = list(scene.now.combatants.values())
-        least: int | None = None
+        margins: list[int | None] = []
         for who in people:
             if who.side == self.side and not who.out:
-                found = yield from _spot(scene, who, "stealth", ambusher=True)
-                if found is None:
-                    return
-                least = found if least is None else min(least, found)
-        if least is None:
+                margins.append((yield from _spot(scene, who, "stealth", ambusher=True)))
+        heard = [each for each in margins if each is not None]
+        if not heard or None in margins:
             return
+        least = min(heard)
         until = max(1, scene.now.round)
         for who in people:
             if who.side == self.side or who.out:
@@ -142,4 +161,4 @@ def _spot(scene: Scene[State], who: Fighter, domain: str, *, ambusher: bool) -> 
     return won if check.succeeds else None
 
 
-__all__ = ["Admit", "Ambush", "GiveModifier", "Improvise", "PartSides", "SetDistance"]
+__all__ = ["Admit", "Ambush", "GiveModifier", "Improvise", "PartSides", "Rethink", "SetDistance"]

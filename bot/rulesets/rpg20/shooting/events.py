@@ -14,7 +14,8 @@ from bot.rulesets.shared.naming import CombatantId
 @happens("R20-RNG-009", "R20-MEL-017", to=PUBLIC)
 class DistanceSet:
     """So many metres part two people from now on; 1 and less is hand to hand, 0 point-blank (R20-SPE-006). *reason*:
-    the game master has said so, or *combatant* has `reached`, or `left`, *target*."""
+    the game master has said so, or *combatant* has `reached`, or `left`, *target*. Whoever has reached somebody is as
+    far from the others as that one is; where nobody knows how far that is, nobody knows it of him any more."""
 
     combatant: CombatantId
     target: CombatantId
@@ -22,6 +23,8 @@ class DistanceSet:
     reason: Literal["gm", "reached", "left"] = "gm"
 
     def change(self, state: State) -> State:
+        if self.reason == "reached":
+            state = state.gone_to(self.combatant, self.target)
         return state.at({pair(self.combatant, self.target): self.metres})
 
 

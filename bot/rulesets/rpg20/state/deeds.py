@@ -61,7 +61,8 @@ class Turn:
     """The slot of *who*. *left*: strikes that he still has; *extra*: a blow has landed and lets him strike once more
     (R20-MEL-003). *basic*: the strike under way is one of his own, and none that followed. *made*: attacks so far.
     *last*: whom he struck last. *dodges*: what his target has said of a short burst (R20-EVD-008). *done*: what
-    he meant has been done."""
+    he meant has been done. *landed*: what he threw lies at the place of *middle*, None: far from everybody
+    (R20-EXP-008)."""
 
     who: CombatantId
     left: int = 1
@@ -71,6 +72,8 @@ class Turn:
     last: CombatantId | None = None
     dodges: bool | None = None
     done: bool = False
+    landed: bool = False
+    middle: CombatantId | None = None
 
 
 @record

@@ -102,6 +102,13 @@ class State(Turning, Rounds):
         held = {aim: added for aim, added in self.far.items() if pair(*aim.split(">")) not in parted}
         return evolve(self, distances={**self.distances, **parted}, far=held)
 
+    def gone_to(self, ident: str, target: str) -> State:
+        """Once *ident* has gone to *target*: what was said of how far the others are holds no more (R20-RNG-009)."""
+        left = {each: metres for each, metres in self.distances.items() if ident not in each.split("|")}
+        others = (each for each in self.combatants if each not in (ident, target))
+        known = {pair(ident, each): metres for each in others if (metres := self.distance(target, each)) is not None}
+        return evolve(self, distances=left).at(known)
+
     def engaged(self, a: str, b: str) -> bool:
         """Whether they are hand to hand (R20-MEL-017)."""
         found = self.distance(a, b)
