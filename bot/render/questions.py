@@ -401,7 +401,7 @@ class Questions:
         if not asked:
             return (), False, []
         explained: dict[str, tuple[_Asked, str, str, Mapping[str, Scalar]]] = {}
-        cut = any(len(each.field.options) > _IN_SELECT for each in asked)
+        cut = False
         # What is pressed in somebody's own panel changes that panel, not a message of the channel.
         press, choose = ("p", "o") if again else ("q", "s")
 
@@ -420,14 +420,16 @@ class Questions:
                 style="success" if marked else "secondary" if each.quiet(field, value) else "primary",
             )
 
-        def select(each: _Asked, *, alone: bool) -> tuple[tuple[Item, ...], ...]:
-            """A select, and (unless *alone*) a row of buttons for doing nothing and for what stands beside it."""
+        def select(each: _Asked, *, alone: bool, most: int = 1) -> tuple[tuple[Item, ...], ...]:
+            """A select, and (unless *alone*) a row of buttons for doing nothing and for what stands beside it. Of more
+            options than it holds there are up to *most* selects, one below the other."""
+            nonlocal cut
             question, field = each.question, each.field
-            options = field.options[:_IN_SELECT]
-            if not alone:
-                # Doing nothing is a button of its own.
-                options = tuple(value for value in field.options if value != NOTHING)[:_IN_SELECT]
-            elif NOTHING in field.options and NOTHING not in options:
+            # Unless it is alone, doing nothing is a button of its own.
+            offered = field.options if alone else tuple(value for value in field.options if value != NOTHING)
+            options = offered[: most * _IN_SELECT]
+            cut = cut or len(options) < len(offered)
+            if alone and NOTHING in field.options and NOTHING not in options:
                 options = (*options[:-1], NOTHING)
             usual = each.decision.default.get(field.name)
             if usual in field.options and usual not in (*options, NOTHING):
@@ -447,23 +449,34 @@ class Questions:
                 # Whoever reads the channel sees whose it is; in the panel of one person's choices all is his.
                 who = labels.name(question.who)
                 placeholder = words.texts.say(labels.locale, "button-for", who=who, label=placeholder)
-            made = Select(
-                id=f"{choose}|{encounter}|{question.id}|{question.generation}|{field.name}",
-                placeholder=shorten(placeholder, 150),
-                options=tuple(lines),
-            )
-            beside = list(each.beside)
-            if NOTHING in field.options:
-                beside.append((field.name, NOTHING))
-            if alone or not beside:
-                return ((made,),)
-            return ((made,), tuple(button(each, *one) for one in beside[:_IN_ROW]))
+            ident = f"{choose}|{encounter}|{question.id}|{question.generation}|{field.name}"
+            rows: list[tuple[Item, ...]] = []
+            for number, first in enumerate(range(0, len(lines), _IN_SELECT)):
+                # Two components of one message have two ids.
+                own = f"{ident}|{number}" if number else ident
+                asks = placeholder
+                if number:
+                    asks = labels.say("acting-choose-more", asks=Ready(placeholder), part=number + 1)
+                part = tuple(lines[first : first + _IN_SELECT])
+                rows.append((Select(id=own, placeholder=shorten(asks, 150), options=part),))
+            beside = beside_of(each)
+            if not alone and beside:
+                rows.append(tuple(button(each, *one) for one in beside[:_IN_ROW]))
+            return tuple(rows)
+
+        def beside_of(each: _Asked) -> list[tuple[str, str]]:
+            """What stands beside the select of a question, as buttons."""
+            nothing = [(each.field.name, NOTHING)] if NOTHING in each.field.options else []
+            return [*each.beside, *nothing]
 
         def row_or_select(each: _Asked) -> Rows:
             if len(each.presses) <= min(SHORT, room * _IN_ROW):
                 one_by_one = [button(each, *one) for one in each.presses]
                 return tuple(tuple(one_by_one[at : at + _IN_ROW]) for at in range(0, len(one_by_one), _IN_ROW))
-            return select(each, alone=room < 2)
+            alone = room < 2
+            # A half made answer needs a row for the way back, where no other row of buttons has it.
+            kept = bool(beside_of(each)) or (bool(each.question.partial) and not each.question.answered)
+            return select(each, alone=alone, most=max(1, room - (0 if alone else int(kept))))
 
         def start_over(each: _Asked) -> tuple[Button, ...]:
             """A way back where an answer is half made."""
@@ -527,11 +540,11 @@ class Questions:
         if len(flat) <= room * _IN_ROW:
             buttons = [button(each, *one) for each, one in flat]
             together = tuple(tuple(buttons[at : at + _IN_ROW]) for at in range(0, len(buttons), _IN_ROW))
-            return laid(back(together), cut)
+            return laid(back(together), False)
         # At last: a select each, of the first field where the later one would leave something out, as many as fit.
-        plain = [each.stepwise() for each in asked]
-        left_out = cut or len(plain) > room
-        return laid(back(tuple(row for each in plain[:room] for row in select(each, alone=True))), left_out)
+        plain, cut = [each.stepwise() for each in asked], False
+        stepwise = tuple(row for each in plain[:room] for row in select(each, alone=True))
+        return laid(back(stepwise), cut or len(plain) > room)
 
     def _label(self, labels: Words, each: _Asked, field: str, value: str, prospect: Mapping[str, Scalar]) -> str:
         """The label of an option, with the chance of its roll."""

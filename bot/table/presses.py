@@ -128,9 +128,12 @@ def _add(press: Press) -> Awaitable[Outcome]:
 VERBS: dict[tuple[str, int], Verb] = {
     # Questions: in the channel, and in somebody's own panel; without a field: what was chosen so far is taken back.
     ("q", 4): Verb(lambda it: _answer(it, it.parts[3])),
+    # Of a long list there are further parts, numbered.
     ("s", 3): Verb(lambda it: _answer(it, it.values[0]), chosen=True),
+    ("s", 4): Verb(lambda it: _answer(it, it.values[0]), chosen=True),
     ("p", 4): Verb(lambda it: _answer(it, it.parts[3], panel=True)),
     ("o", 3): Verb(lambda it: _answer(it, it.values[0], panel=True), chosen=True),
+    ("o", 4): Verb(lambda it: _answer(it, it.values[0], panel=True), chosen=True),
     ("x", ANY): Verb(lambda it: it.table.answering.open_panel(it.actor)),
     # The game master means an answer in a player's place, or does not.
     (standing_in.VERB, 3): Verb(lambda it: standing_in.press(it.table, it.actor, *it.parts)),

@@ -186,12 +186,38 @@ def test_doing_nothing_stands_once_beside_a_select(renderer: Renderer, duel: Sta
     assert button.id.endswith("|target|-")
 
 
+def test_more_options_than_a_select_holds_stand_in_a_second_one(renderer: Renderer) -> None:
+    ids = tuple(f"orc-{at}" for at in range(1, 31))
+    stand = Stand([JURL, *(person(each, each.title(), side="foes") for each in ids)])
+    decision = Decision("k", "strike", "jurl", (Field("target", ids),), {"target": ids[0]}, {"segment": 20})
+    card = ask(renderer, stand, opened(decision))
+    first, second = items(card)
+    assert [each.value for each in (*first.options, *second.options)] == list(ids)
+    assert (first.id, second.id) == (f"s|{ENC}|12.0|0|target", f"s|{ENC}|12.0|0|target|1")
+    assert second.placeholder.startswith(first.placeholder)
+    assert "plus de choix que de place" not in card.text
+    (alone,) = items(ask(renderer, stand, opened(decision), room=1))
+    assert len(alone.options) == 25
+    assert "plus de choix que de place" in ask(renderer, stand, opened(decision), room=1).text
+
+
+def test_a_half_made_answer_of_two_selects_keeps_its_way_back(renderer: Renderer) -> None:
+    ids = tuple(f"orc-{at}" for at in range(1, 61))
+    stand = Stand([JURL, *(person(each, each.title(), side="foes") for each in ids)])
+    how, whom = Field("how", ("strike", "push")), Field("target", ids)
+    decision = Decision("k", "strike", "jurl", (how, whom), {"how": "strike", "target": ids[0]}, {"segment": 20})
+    card = ask(renderer, stand, opened(decision, partial={"how": "push"}), room=3)
+    assert [len(getattr(each, "options", ())) for each in items(card)] == [25, 25, 0]
+    assert items(card)[-1].id == f"q|{ENC}|12.0|0||"
+    assert "plus de choix que de place" in card.text
+
+
 def test_what_holds_without_an_answer_is_never_what_finds_no_place(renderer: Renderer) -> None:
     ids = tuple(f"orc-{at}" for at in range(1, 31))
     stand = Stand([JURL, *(person(each, each.title(), side="foes") for each in ids)])
     for usual, last in ((ids[-1], ids[-1]), (ids[3], ids[24])):
         decision = Decision("k", "strike", "jurl", (Field("target", ids),), {"target": usual}, {"segment": 20})
-        (select, *_) = items(ask(renderer, stand, opened(decision)))
+        (select, *_) = items(ask(renderer, stand, opened(decision), room=1))
         assert [option.value for option in select.options] == [*ids[:24], last]
 
 

@@ -17,6 +17,7 @@ from bot.rulesets.dnd35.charging import actions as charging
 from bot.rulesets.dnd35.concealment.veils import veil
 from bot.rulesets.dnd35.cover.degrees import degree, is_far
 from bot.rulesets.dnd35.manoeuvres import pushing, tripping
+from bot.rulesets.dnd35.manoeuvres.beginning import INSTEAD, instead_with
 from bot.rulesets.dnd35.manoeuvres.circumstances import FEATS
 from bot.rulesets.dnd35.mounts import galloping
 from bot.rulesets.dnd35.movement import actions as moving
@@ -51,6 +52,8 @@ UNROLLED: Final = frozenset(
     )
 )
 """What nobody rolls for: no chance is to be found by playing it."""
+ACTS: Final = ("stand", "pick_up", "sheathe", "load", "drink", "first_aid")
+"""What exposes him wherever somebody threatens him, whatever he does it with or to (D35-AOO-002)."""
 TRIED: Final[tuple[Feat, ...]] = ("trip", "disarm", "snatch", "sunder", "smash", "bull_rush")
 """The manoeuvres that begin where he stands."""
 
@@ -69,7 +72,20 @@ def outlook(state: State, decision: Decision, choice: Choice) -> Mapping[str, Sc
             facts |= _told(state, who, way, choice)
         elif (deed := _deed(state, who, choice)) is not None:
             facts |= _named(state, strikers(state, who, deed))
+    if decision.kind == offering.OPPORTUNITY and who is not None:
+        other = state.combatants.get(str(decision.about["target"]))
+        tried = None if other is None else _instead(who, other, choice.get(offering.OPPORTUNITY, ""))
+        if tried is not None:
+            facts |= _named(state, strikers(state, who, tried))
     return facts
+
+
+def _instead(who: Fighter, target: Fighter, code: str) -> Manoeuvre | None:
+    """What *who* would try against *target* in the place of an attack of opportunity (D35-AOO-003)."""
+    if code not in INSTEAD:
+        return None
+    kind, arm = instead_with(who, target, code)
+    return Manoeuvre(who.id, target.id, kind, arm, open_to=_open(who, kind, arm))
 
 
 def _way(state: State, who: Fighter, choice: Choice) -> Way | None:
@@ -140,14 +156,12 @@ def strikers(state: State, who: Fighter, deed: Deed) -> tuple[str, ...]:
 def _deed(state: State, who: Fighter, choice: Choice) -> Deed | None:
     """What *choice* does without going anywhere, as far as that is known; None: nothing that could expose him."""
     action, target = choice.get("action", ""), state.combatants.get(choice.get("target", ""))
-    if action in ("stand", "pick_up"):
+    if action in ACTS:
         return Act(who.id, action)
     if action in ("cast_held", "fetch"):
         return Clinch(who.id, None, "cast_held" if action == "cast_held" else "fetch")
     if target is None:
         return None
-    if action == "first_aid":
-        return Act(who.id, action, target.id)
     if action == "grapple":
         return Clinch(who.id, target.id, "join" if holds.grappling(state, target.id) else "start")
     arm = FISTS if action == "unarmed" else _arm(state, who, target, choice)

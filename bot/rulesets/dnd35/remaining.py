@@ -9,7 +9,7 @@ from bot.rulesets.dnd35.base import budget
 from bot.rulesets.dnd35.base.distances import metres
 from bot.rulesets.dnd35.base.holds import grappling
 from bot.rulesets.dnd35.base.outlook import Outlook
-from bot.rulesets.dnd35.base.saddles import pace
+from bot.rulesets.dnd35.base.saddles import pace, steed
 from bot.rulesets.dnd35.movement.actions import Step, can_move
 from bot.rulesets.dnd35.state import Fighter, State, Turn
 
@@ -22,9 +22,13 @@ NOTHING_LEFT = dict.fromkeys(("standard", "move", "attacks", "metres", "step", "
 def left(state: State, who: Fighter, turn: Turn) -> dict[str, Scalar]:
     """Of *turn*, that of *who*: whether he has a `standard` and a `move` action; how many `attacks` would still follow
     in a full attack that he has begun; how many `metres` a move goes (None: he, or his mount, cannot go); whether a
-    5-foot `step` is possible. `either`: what is left is one of the two alone."""
-    move, attacks = budget.has_move(turn), series(turn, who)
-    at = Outlook(state, who)
+    5-foot `step` is possible. `either`: what is left is one of the two alone. In the saddle the mount goes, by moves of
+    its own (D35-MNT-002)."""
+    at, attacks = Outlook(state, who), series(turn, who)
+    riding = steed(state, who) is not None
+    move = can_move(at) if riding else budget.has_move(turn)
+    # A second move takes the place of the standard action; what a mount does takes nothing from its rider.
+    single = not riding and (turn.restricted or (turn.move and not turn.standard))
     step = Step.able(at, turn) and not (grappling(state, who.id) or who.has("prone"))
     return {
         "standard": budget.has_standard(turn),
@@ -32,8 +36,7 @@ def left(state: State, who: Fighter, turn: Turn) -> dict[str, Scalar]:
         "attacks": attacks,
         "metres": metres(pace(state, who)) if can_move(at) else None,
         "step": step,
-        # A second move takes the place of the standard action.
-        "either": (turn.restricted or attacks > 0 or (turn.move and not turn.standard)) and move,
+        "either": (single or attacks > 0) and move,
     }
 
 

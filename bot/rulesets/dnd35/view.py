@@ -31,12 +31,17 @@ SECONDS: Final = 6
 def health(who: Fighter) -> str:
     """How hurt somebody looks."""
     if who.out or who.disabled:
-        return who.shown if who.shown != "up" else "unconscious"
+        return _bearing(who) if who.shown != "up" else "unconscious"
     if who.hit_points * 4 <= who.hit_points_max:
         return "badly_wounded"
     if who.hit_points * 2 <= who.hit_points_max:
         return "wounded"
     return "unhurt" if who.hit_points >= who.hit_points_max else "scratched"
+
+
+def _bearing(who: Fighter) -> str:
+    """How somebody is, as it has been told; of the dying whether they are stable (D35-HPS-004, -005)."""
+    return "stable" if who.shown == "dying" and who.stable else who.shown
 
 
 def view(state: State, reader: Reader, questions: Sequence[Open]) -> View:
@@ -96,7 +101,7 @@ def facts(state: State, who: Fighter, look: Look) -> dict[str, Scalar]:
     up = turn is not None and turn.who == who.id
     told: dict[str, Scalar] = {
         "health": health(who),
-        "bearing": who.shown,
+        "bearing": _bearing(who),
         "initiative": who.initiative,
         "acted": who.acted,
         "up": up,

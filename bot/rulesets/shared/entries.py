@@ -30,9 +30,15 @@ def found(field: str, typed: str, entries: Known) -> str:
     begun = {ident for ident, names in known if wanted and any(fold(n).startswith(wanted) for n in names)}
     if len(begun) == 1:
         return begun.pop()
-    meant = [names[0] for ident, names in known if not begun or ident in begun]
+    near = begun or {ident for ident, names in known if wanted and any(_within(wanted, fold(each)) for each in names)}
+    meant = [names[0] for ident, names in known if not near or ident in near]
     choices = ", ".join(meant[:MOST_NAMED]) + (", …" if len(meant) > MOST_NAMED else "")
     raise SheetRefused(field, "sheet-entry", value=typed[:40], choices=choices)
+
+
+def _within(wanted: str, name: str) -> bool:
+    """Whether a later word of *name* begins with *wanted*: a `shield` is a heavy wooden shield, among others."""
+    return f" {wanted}" in name
 
 
 def names_of(entries: Mapping[Any, Spoken], locale: str) -> Known:

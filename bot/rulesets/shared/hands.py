@@ -62,7 +62,7 @@ class HandedSheets(BookSheets[M]):
     def _in_left(self, typed: str, locale: str) -> dict[str, str | None]:
         """What the other hand holds: a weapon or a shield."""
         weapons, shields = self.entries["weapon"], self.entries["shield"]
-        other = found("left", typed, (*names_of(weapons, locale), *names_of(shields, locale)))
+        other = found("left", typed, (*names_of(shields, locale), *names_of(weapons, locale)))
         return {"second": None, "shield": other} if other in shields else {"second": other, "shield": None}
 
     def offers(self, option: str, locale: str) -> Sequence[tuple[str, str]]:

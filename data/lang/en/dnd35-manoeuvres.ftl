@@ -70,13 +70,19 @@ event-dnd35-went_astray = { $gone ->
        *[no] { "" }
     }
 event-dnd35-manoeuvre_begun = { $kind ->
-        [bull_rush] 🐂 **{ $combatant }** bull rushes **{ $target }**.
+        [bull_rush] { $charging ->
+            [yes] 🐂 **{ $combatant }** charges **{ $target }** to bull rush, as far as { $back }.
+           *[no] 🐂 **{ $combatant }** bull rushes **{ $target }**.
+        }
         [trip] 🦵 **{ $combatant }** tries to trip **{ $target }** ({ $weapon }).
         [disarm] 🗡️ **{ $combatant }** tries to disarm **{ $target }** ({ $item_word }).
         [snatch] ✋ **{ $combatant }** tries to take from **{ $target }**: { $item_word }.
         [sunder] 🔨 **{ $combatant }** strikes at what **{ $target }** holds ({ $item_word }).
         [smash] 🔨 **{ $combatant }** strikes at what **{ $target }** carries ({ $item_word }).
-       *[overrun] 🏃 **{ $combatant }** runs at **{ $target }**.
+       *[overrun] { $charging ->
+            [yes] 🏃 **{ $combatant }** charges **{ $target }** to overrun, as far as { $back }.
+           *[no] 🏃 **{ $combatant }** runs at **{ $target }**.
+        }
     }
 event-dnd35-space_entered = { "" }
     .manner = quiet
@@ -214,9 +220,21 @@ means-dnd35-onward-column = the squares of this column within reach
 option-dnd35-opportunity-trip = Trip
 option-dnd35-opportunity-disarm = Disarm
 option-dnd35-opportunity-sunder = Strike the weapon
-means-dnd35-opportunity-trip = instead of a blow: a touch, then an opposed check; with bare hands you expose yourself
-means-dnd35-opportunity-disarm = instead of a blow: opposed attack rolls; you expose yourself
-means-dnd35-opportunity-sunder = instead of a blow: opposed attack rolls, then damage to the weapon; you expose yourself
+means-dnd35-opportunity-trip = instead of a blow: a touch, then an opposed check{ $provoked ->
+        [none] { "" }
+        [0] , without exposing yourself
+       *[other]; may strike at you first: { $strikers_listed }
+    }
+means-dnd35-opportunity-disarm = instead of a blow: opposed attack rolls{ $provoked ->
+        [none] { "" }
+        [0] , without exposing yourself
+       *[other]; may strike at you first: { $strikers_listed }
+    }
+means-dnd35-opportunity-sunder = instead of a blow: opposed attack rolls, then damage to the weapon{ $provoked ->
+        [none] { "" }
+        [0] , without exposing yourself
+       *[other]; may strike at you first: { $strikers_listed }
+    }
 
 option-dnd35-declare-action-trip = Trip
 option-dnd35-declare-action-disarm = Disarm

@@ -26,10 +26,22 @@ option-dnd35-declare-action-let_fall = Let go
 option-dnd35-declare-action-load = Load
 option-dnd35-declare-action-drink = Drink a potion
 means-dnd35-declare-action-draw = a move action, or nothing during a move from +1 to attack on; does not expose you
-means-dnd35-declare-action-sheathe = a move action; it exposes you
+means-dnd35-declare-action-sheathe = a move action{ $provoked ->
+        [none] { "" }
+        [0] , without exposing yourself here
+       *[other]; may strike at you first: { $strikers_listed }
+    }
 means-dnd35-declare-action-let_fall = a free action; does not expose you
-means-dnd35-declare-action-load = a move or a full-round action, as the weapon has it; it exposes you
-means-dnd35-declare-action-drink = a standard action; it exposes you
+means-dnd35-declare-action-load = a move or a full-round action, as the weapon has it{ $provoked ->
+        [none] { "" }
+        [0] , without exposing yourself here
+       *[other]; may strike at you first: { $strikers_listed }
+    }
+means-dnd35-declare-action-drink = a standard action{ $provoked ->
+        [none] { "" }
+        [0] , without exposing yourself here
+       *[other]; may strike at you first: { $strikers_listed }
+    }
 word-dnd35-action-draw = draw
 word-dnd35-action-sheathe = sheathe
 word-dnd35-action-let_fall = let go of a weapon

@@ -148,7 +148,10 @@ event-dnd35-fall_ended = { $softly ->
 why-dnd35-fall_ended = Dice: { $faces }.
 
 ## What is asked
-question-dnd35-also = **{ $who }**, *{ $spell_word }*: bolts still to share out: { $left } (so far { $upon }). At whom?
+question-dnd35-also = **{ $who }**, *{ $spell_word }*: { $left ->
+        [one] one more bolt
+       *[other] { $left } more bolts
+    } to share out (so far { $upon }). At whom?
 option-dnd35-also-none = All the rest at { $last }
 means-dnd35-also-target = one more bolt; looks { $health_word }
 means-dnd35-also-none = bolts for { $last }: { $left } more

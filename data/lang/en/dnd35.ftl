@@ -55,6 +55,8 @@ event-dnd35-placed_at = { $reason ->
 event-dnd35-opportunity_taken = ⚡ **{ $combatant }** takes the opportunity against **{ $target }**.
 event-dnd35-opportunity_left = { "" }
     .manner = quiet
+event-dnd35-opportunity_held = { "" }
+    .manner = quiet
 
 ## Attacking
 event-dnd35-attack_begun = { $later ->
@@ -116,6 +118,7 @@ why-dnd35-massive_resisted = Fortitude: { $terms } = **{ $total }** against **{ 
 ## Falling, dying, healing
 event-dnd35-fell = { $how ->
         [dead] ☠️ **{ $combatant }** dies.
+        [destroyed] 💀 **{ $combatant }** falls to pieces.
         [dying] 🩸 **{ $combatant }** falls unconscious and is dying.
         [unconscious] 💫 **{ $combatant }** falls unconscious.
         [disabled] 🤕 **{ $combatant }** is disabled: one standard or move action a round.
@@ -172,6 +175,7 @@ choose-dnd35-to = Which cell?
 choose-dnd35-column = Which column?
 question-dnd35-opportunity = **{ $who }**, { $target } is exposed: an attack of opportunity?
 option-dnd35-opportunity-strike = Strike
+option-dnd35-opportunity-later = Not yet
 option-dnd35-opportunity-none = Let it pass
 means-dnd35-declare-action-attack = one attack; with the second it becomes a full attack, which takes the move action, too
 means-dnd35-declare-action-unarmed = in the place of an attack: nonlethal damage; whoever is armed may strike at you first
@@ -249,6 +253,7 @@ means-dnd35-opportunity-strike = one melee attack, before the target acts; { $le
         [1] your last before your turn
        *[other] you have { $left } left before your turn
     }
+means-dnd35-opportunity-later = you are asked again at the next step, if the chance is still there
 means-dnd35-opportunity-none = the opportunity passes
 
 ## The tracker
@@ -283,7 +288,9 @@ cell-dnd35-1 = { $health ->
         [staggered] staggers
         [disabled] at 0
         [dying] dying
+        [stable] stable
         [dead] dead
+        [destroyed] in pieces
        *[unconscious] senseless
     }
     .width = 9
@@ -314,7 +321,9 @@ mark-dnd35 = { $pinner ->
     }
 fighter-dnd35 = { $bearing ->
         [dead] ☠️ Dead.
+        [destroyed] 💀 In pieces.
         [dying] 🩸 Unconscious, dying.
+        [stable] 🩹 Unconscious, and getting no worse.
         [unconscious] 💫 Unconscious.
        *[up] { $up ->
             [yes] ▶️ Your turn: { $standard ->
@@ -376,6 +385,8 @@ fighter-dnd35 = { $bearing ->
         [near] 👂 Holds ready: { $response_word }, if somebody comes within reach
         [moves] 👂 Holds ready: { $response_word }, if somebody sets out
         [attacks] 👂 Holds ready: { $response_word }, if somebody attacks
+        [casts] 👂 Holds ready: { $response_word }, if somebody casts a spell
+        [charges] 👂 Holds ready: { $response_word }, if somebody charges
        *[word] 👂 Holds ready: { $response_word }, at the GM’s signal
     }
     { $mount ->
@@ -423,6 +434,7 @@ timeline-dnd35 = Round { $moment }
 slot-dnd35-acts = { $place }. { $who }
 cockpit-dnd35 = { $bearing ->
         [dead] dead
+        [destroyed] in pieces
        *[other] hit points { $hit_points }/{ $hit_points_max } · AC { $ac } · { $weapon } · { $initiative ->
             [none] initiative to come
            *[other] initiative { $initiative_shown }

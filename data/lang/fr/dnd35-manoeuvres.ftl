@@ -70,13 +70,19 @@ event-dnd35-went_astray = { $gone ->
        *[no] { "" }
     }
 event-dnd35-manoeuvre_begun = { $kind ->
-        [bull_rush] 🐂 **{ $combatant }** bouscule **{ $target }**.
+        [bull_rush] { $charging ->
+            [yes] 🐂 **{ $combatant }** charge **{ $target }** pour bousculer, jusqu’en { $back }.
+           *[no] 🐂 **{ $combatant }** bouscule **{ $target }**.
+        }
         [trip] 🦵 **{ $combatant }** tente un croc-en-jambe sur **{ $target }** ({ $weapon }).
         [disarm] 🗡️ **{ $combatant }** cherche à désarmer **{ $target }** ({ $item_word }).
         [snatch] ✋ **{ $combatant }** cherche à prendre à **{ $target }** : { $item_word }.
         [sunder] 🔨 **{ $combatant }** frappe ce que tient **{ $target }** ({ $item_word }).
         [smash] 🔨 **{ $combatant }** frappe ce que porte **{ $target }** ({ $item_word }).
-       *[overrun] 🏃 **{ $combatant }** fonce pour renverser **{ $target }**.
+       *[overrun] { $charging ->
+            [yes] 🏃 **{ $combatant }** charge **{ $target }** pour renverser, jusqu’en { $back }.
+           *[no] 🏃 **{ $combatant }** fonce pour renverser **{ $target }**.
+        }
     }
 event-dnd35-space_entered = { "" }
     .manner = quiet
@@ -151,8 +157,8 @@ event-dnd35-thing_damaged = 🔨 { $item_word } { DE($target) } : { $left ->
             [none] une atteinte
             [0] pas une entaille
            *[other] { $left ->
-                [none] { $dealt } de perdu
-               *[other] { $dealt } de perdu, reste { $left_shown } sur { $whole_shown }
+                [none] résistance −{ $dealt }
+               *[other] résistance −{ $dealt }, il en reste { $left_shown } sur { $whole_shown }
             }
         }
     }.
@@ -214,9 +220,21 @@ means-dnd35-onward-column = les cases à portée de cette colonne
 option-dnd35-opportunity-trip = Croc-en-jambe
 option-dnd35-opportunity-disarm = Désarmer
 option-dnd35-opportunity-sunder = Frapper l’arme
-means-dnd35-opportunity-trip = à la place du coup : accrocher, puis un test opposé ; à mains nues, vous vous exposez
-means-dnd35-opportunity-disarm = à la place du coup : jets d’attaque opposés ; vous vous exposez
-means-dnd35-opportunity-sunder = à la place du coup : jets d’attaque opposés, puis des dégâts à l’arme ; vous vous exposez
+means-dnd35-opportunity-trip = à la place du coup : accrocher, puis un test opposé{ $provoked ->
+        [none] { "" }
+        [0] , sans vous exposer
+       *[other]{"\u202F"}; peut vous frapper d’abord : { $strikers_listed }
+    }
+means-dnd35-opportunity-disarm = à la place du coup : jets d’attaque opposés{ $provoked ->
+        [none] { "" }
+        [0] , sans vous exposer
+       *[other]{"\u202F"}; peut vous frapper d’abord : { $strikers_listed }
+    }
+means-dnd35-opportunity-sunder = à la place du coup : jets d’attaque opposés, puis des dégâts à l’arme{ $provoked ->
+        [none] { "" }
+        [0] , sans vous exposer
+       *[other]{"\u202F"}; peut vous frapper d’abord : { $strikers_listed }
+    }
 
 option-dnd35-declare-action-trip = Croc-en-jambe
 option-dnd35-declare-action-disarm = Désarmer

@@ -26,10 +26,22 @@ option-dnd35-declare-action-let_fall = Lâcher
 option-dnd35-declare-action-load = Recharger
 option-dnd35-declare-action-drink = Boire une potion
 means-dnd35-declare-action-draw = une action de mouvement, ou rien pendant un déplacement dès +1 d’attaque ; n’expose pas
-means-dnd35-declare-action-sheathe = une action de mouvement ; cela vous expose
+means-dnd35-declare-action-sheathe = une action de mouvement{ $provoked ->
+        [none] { "" }
+        [0] , sans vous exposer ici
+       *[other]{"\u202F"}; peut vous frapper d’abord : { $strikers_listed }
+    }
 means-dnd35-declare-action-let_fall = une action libre ; n’expose pas
-means-dnd35-declare-action-load = selon l’arme, une action de mouvement ou complexe ; cela vous expose
-means-dnd35-declare-action-drink = une action simple ; cela vous expose
+means-dnd35-declare-action-load = selon l’arme, une action de mouvement ou complexe{ $provoked ->
+        [none] { "" }
+        [0] , sans vous exposer ici
+       *[other]{"\u202F"}; peut vous frapper d’abord : { $strikers_listed }
+    }
+means-dnd35-declare-action-drink = une action simple{ $provoked ->
+        [none] { "" }
+        [0] , sans vous exposer ici
+       *[other]{"\u202F"}; peut vous frapper d’abord : { $strikers_listed }
+    }
 word-dnd35-action-draw = dégainer
 word-dnd35-action-sheathe = rengainer
 word-dnd35-action-let_fall = lâcher une arme

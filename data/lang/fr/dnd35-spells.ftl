@@ -148,7 +148,10 @@ event-dnd35-fall_ended = { $softly ->
 why-dnd35-fall_ended = Dés : { $faces }.
 
 ## Ce qui est demandé
-question-dnd35-also = **{ $who }**, *{ $spell_word }* : traits à répartir encore : { $left } (déjà { $upon }). Sur qui ?
+question-dnd35-also = **{ $who }**, *{ $spell_word }* : { $left ->
+        [1] encore un trait
+       *[other] encore { $left } traits
+    } à répartir (déjà { $upon }). Sur qui ?
 option-dnd35-also-none = Tout le reste sur { $last }
 means-dnd35-also-target = un trait de plus ; état : { $health_word }
 means-dnd35-also-none = traits pour { $last } : { $left } de plus

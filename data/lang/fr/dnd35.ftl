@@ -55,6 +55,8 @@ event-dnd35-placed_at = { $reason ->
 event-dnd35-opportunity_taken = ⚡ **{ $combatant }** saisit l’occasion contre **{ $target }**.
 event-dnd35-opportunity_left = { "" }
     .manner = quiet
+event-dnd35-opportunity_held = { "" }
+    .manner = quiet
 
 ## Attaquer
 event-dnd35-attack_begun = { $later ->
@@ -116,6 +118,7 @@ why-dnd35-massive_resisted = Vigueur : { $terms } = **{ $total }** contre **{ $
 ## Tomber, mourir, guérir
 event-dnd35-fell = { $how ->
         [dead] ☠️ **{ $combatant }** meurt.
+        [destroyed] 💀 **{ $combatant }** tombe en pièces.
         [dying] 🩸 **{ $combatant }** perd connaissance et se meurt.
         [unconscious] 💫 **{ $combatant }** perd connaissance.
         [disabled] 🤕 **{ $combatant }** est hors de combat : une action simple ou de mouvement par round.
@@ -172,6 +175,7 @@ choose-dnd35-to = Quelle case ?
 choose-dnd35-column = Quelle colonne ?
 question-dnd35-opportunity = **{ $who }**, { $target } s’expose : attaque d’opportunité ?
 option-dnd35-opportunity-strike = Frapper
+option-dnd35-opportunity-later = Pas encore
 option-dnd35-opportunity-none = Laisser passer
 means-dnd35-declare-action-attack = une attaque ; dès la deuxième, c’est une attaque à outrance, qui prend aussi le mouvement
 means-dnd35-declare-action-unarmed = à la place d’une attaque : dégâts non létaux ; qui est armé peut vous frapper d’abord
@@ -249,6 +253,7 @@ means-dnd35-opportunity-strike = une attaque au corps à corps, avant que la cib
         [1] votre dernière avant votre tour
        *[other] il vous en reste { $left } avant votre tour
     }
+means-dnd35-opportunity-later = la question revient au pas suivant, si l’occasion y est encore
 means-dnd35-opportunity-none = l’occasion passe
 
 ## Le suivi
@@ -283,8 +288,10 @@ cell-dnd35-1 = { $health ->
         [staggered] chancelle
         [disabled] à 0
         [dying] agonise
+        [stable] stable
         [dead] mort
-       *[unconscious] sans vie
+        [destroyed] en pièces
+       *[unconscious] K.-O.
     }
     .width = 9
 cell-dnd35-2 = { $up ->
@@ -314,7 +321,9 @@ mark-dnd35 = { $pinner ->
     }
 fighter-dnd35 = { $bearing ->
         [dead] ☠️ Mort.
+        [destroyed] 💀 En pièces.
         [dying] 🩸 Sans connaissance, à l’agonie.
+        [stable] 🩹 Sans connaissance ; l’état ne s’aggrave plus.
         [unconscious] 💫 Sans connaissance.
        *[up] { $up ->
             [yes] ▶️ À vous : { $standard ->
@@ -376,6 +385,8 @@ fighter-dnd35 = { $bearing ->
         [near] 👂 Tient prêt : { $response_word }, si on vient à portée
         [moves] 👂 Tient prêt : { $response_word }, si on se met en route
         [attacks] 👂 Tient prêt : { $response_word }, si on attaque
+        [casts] 👂 Tient prêt : { $response_word }, si on lance un sort
+        [charges] 👂 Tient prêt : { $response_word }, si on charge
        *[word] 👂 Tient prêt : { $response_word }, au signal du MJ
     }
     { $mount ->
@@ -423,6 +434,7 @@ timeline-dnd35 = Round { $moment }
 slot-dnd35-acts = { $place }. { $who }
 cockpit-dnd35 = { $bearing ->
         [dead] mort
+        [destroyed] en pièces
        *[other] points de vie { $hit_points }/{ $hit_points_max } · CA { $ac } · { $weapon } · { $initiative ->
             [none] initiative à venir
            *[other] initiative { $initiative_shown }

@@ -37,7 +37,7 @@ cell-rpg20-1 = { $health ->
         [wounded] blessures
         [badly_wounded] chancelle
         [pain] douleur
-        [unconscious] sans vie
+        [unconscious] K.-O.
         [stunned] assommé
         [coma] coma
        *[dead] mort

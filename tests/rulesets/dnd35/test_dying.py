@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.rulesets.dnd35.dying.events import Bled, Fell, Strained
 from bot.rulesets.dnd35.fixing import Heal, fix_back
 from bot.rulesets.dnd35.rounds.events import TurnBegun
 from bot.rulesets.dnd35.state import FISTS
+from bot.rulesets.dnd35.view import facts, health
 from bot.rulesets.shared.correcting import Damage
+from bot.rulesets.shared.seeing import Look
 from tests.rulesets.dnd35.skirmish import GM, Skirmish, fighter
 
 NEAR = {"aria": "E10", "orc": "F10"}
+ALL = Look(gm=True, own=True, awaited=False)
 
 
-def duel(**orc: int) -> Skirmish:
+def duel(**orc: Any) -> Skirmish:
     return Skirmish(fighter("Aria", strength=14), fighter("Orc", "foes", **orc), cells=NEAR)
 
 
@@ -58,6 +63,29 @@ def test_at_minus_10_one_is_dead() -> None:
     assert scene.who("orc").shown == "dying"
     scene.notes(Damage(GM, "orc", 1))
     assert scene.who("orc").shown == "dead"
+
+
+@pytest.mark.rule("D35-HPS-001", "D35-HPS-003")
+@pytest.mark.parametrize("being", ["undead", "construct"])
+@pytest.mark.parametrize("harm", [4, 6])
+def test_what_never_lived_is_neither_disabled_nor_dying_but_destroyed(being: str, harm: int) -> None:
+    scene = duel(hit_points=4, being=being)
+    scene.notes(Damage(GM, "orc", harm))
+    assert [each.how for each in scene.said(Fell)] == ["destroyed"]
+    orc = scene.who("orc")
+    assert (orc.died, orc.out, orc.dying, orc.disabled) == (True, True, False, False)
+
+
+@pytest.mark.rule("D35-HPS-004", "D35-HPS-005")
+def test_who_is_stable_is_shown_so() -> None:
+    scene = duel(hit_points=4)
+    scene.notes(Damage(GM, "orc", 7))
+    orc = scene.who("orc")
+    assert (health(orc), facts(scene.state, orc, ALL)["bearing"]) == ("dying", "dying")
+    scene.dice(10)
+    scene.passes("aria")
+    orc = scene.who("orc")
+    assert (health(orc), facts(scene.state, orc, ALL)["bearing"]) == ("stable", "stable")
 
 
 @pytest.mark.rule("D35-HPS-005")

@@ -385,7 +385,7 @@ def test_an_opportunity_may_be_a_trip() -> None:
     orc = fighter("Orc", "foes", FLAIL, met=True, strength=16)
     scene = table(fighter("Aria"), orc)
     scene.does("aria", "go", to="E13", column="E")
-    assert scene.options("orc", "opportunity") == ("strike", "trip", "disarm", NOTHING)
+    assert scene.options("orc", "opportunity") == ("strike", "trip", "disarm", "later", NOTHING)
     scene.answers("orc", 15, opportunity="trip")
     scene.answers("aria", 15, 3, resist="strength")
     assert scene.who("aria").has("prone")

@@ -27,6 +27,7 @@ from bot.rulesets.dnd35.running.events import EnduranceRolled
 from bot.rulesets.dnd35.state import Fighter, State, Turn, Weapon
 from bot.rulesets.shared.check import Term
 from bot.rulesets.shared.coming import Remove
+from bot.rulesets.shared.conditions import Condition
 from bot.rulesets.shared.correcting import Damage
 from tests.rulesets.dnd35.skirmish import DAGGER, GM, GREATSWORD, LONGBOW, LONGSWORD, Skirmish, astride, fighter, horse
 
@@ -457,6 +458,15 @@ def test_the_game_master_puts_people_into_the_saddle_and_out_of_it() -> None:
     scene.notes(Saddle(GM, "aria", "horse"))
     scene.notes(Remove(GM, "horse"))
     assert (scene.who("aria").mount, scene.who("aria").width) == (None, 1)
+
+
+@pytest.mark.rule("D35-MNT-002", "D35-MOV-013")
+def test_nobody_mounts_what_is_squeezed() -> None:
+    """In the saddle it takes its whole space, which it has not."""
+    tight = horse(conditions=(Condition("squeezed"),), ridden=False)
+    scene = Skirmish(fighter("Aria"), tight, foe(), cells={"aria": "E10", "horse": "F10", "orc": "Z90"})
+    assert "mount" not in scene.offered("aria")
+    assert scene.refusal(Saddle(GM, "aria", "horse")) == "dnd35-mount-taken"
 
 
 def test_an_autopilot_masters_its_mount_and_charges_on_it() -> None:

@@ -81,6 +81,28 @@ def test_leaving_a_threatened_square_is_struck_at_before_the_step() -> None:
     assert scene.who("aria").cell == "E10"
 
 
+@pytest.mark.rule("D35-AOO-004")
+def test_a_move_past_somebody_is_one_opportunity_which_he_takes_when_he_likes() -> None:
+    """From E10 to E13 along an orc on F11: three squares are left that it threatens, and it is asked once."""
+    people = (fighter("Aria", armour=6), fighter("Orc", "foes", base_attack=5, met=True))
+    scene = Skirmish(*people, cells={"aria": "E10", "orc": "F11"})
+    scene.does("aria", "go", to="E13", column="E")
+    assert scene.asked == [("orc", "opportunity")]
+    assert scene.options("orc", "opportunity")[-2:] == ("later", NOTHING)
+    scene.answers("orc", opportunity=NOTHING)
+    assert scene.who("aria").cell == "E13", "it has let the whole move pass"
+
+    scene = Skirmish(*people, cells={"aria": "E10", "orc": "F11"})
+    scene.does("aria", "go", to="E13", column="E")
+    scene.answers("orc", opportunity="later")
+    assert (scene.asked, scene.who("aria").cell) == ([("orc", "opportunity")], "E11")
+    scene.answers("orc", opportunity="later")
+    assert "later" not in scene.options("orc", "opportunity"), "E12 is the last square that it threatens"
+    scene.answers("orc", 12, 4, opportunity="strike")
+    assert scene.one(AttackRolled).combatant == "orc"
+    assert scene.who("aria").cell == "E13"
+
+
 @pytest.mark.rule("D35-AOO-001", "D35-ACT-003")
 def test_a_step_exposes_nobody() -> None:
     scene = Skirmish(fighter("Aria"), fighter("Orc", "foes", met=True), cells=ASIDE)

@@ -72,6 +72,39 @@ def test_what_exposes_says_to_whom() -> None:
     assert prospect(scene, "aria", action="bull_rush", target="ugh")["strikers"] == "Orc"
 
 
+@pytest.mark.rule("D35-AOO-002")
+def test_sheathing_says_whether_anybody_may_strike_meanwhile() -> None:
+    for cell, strikers in (("F10", "Orc"), ("M10", "")):
+        scene = table(fighter("Aria"), fighter("Orc", "foes", met=True), aria="E10", orc=cell)
+        assert prospect(scene, "aria", action="sheathe")["strikers"] == strikers
+
+
+@pytest.mark.rule("D35-AOO-003", "D35-MAN-008", "D35-MAN-013")
+def test_in_the_place_of_a_blow_it_is_said_whether_that_exposes() -> None:
+    """A guisarme trips, which bare hands do at their own risk; to disarm exposes whoever has not learnt it."""
+    guisarme = evolve(LONGSPEAR, weapon="guisarme", trip=True)
+    for arm, trip, disarm in ((guisarme, "", ""), (LONGSWORD, "Orc", "Orc")):
+        cell = "G10" if arm.reach else "F10"
+        away = "K10" if arm.reach else "I10"
+        scene = table(fighter("Orc", "foes"), fighter("Aria", "players", arm, met=True), aria="E10", orc=cell)
+        scene.does("orc", "go", column=away[0], to=away)
+        assert scene.asked == [("aria", "opportunity")]
+        assert prospect(scene, "aria", opportunity="trip")["strikers"] == trip
+        assert prospect(scene, "aria", opportunity="disarm")["strikers"] == disarm
+        assert "strikers" not in prospect(scene, "aria", opportunity="strike")
+
+
+@pytest.mark.rule("D35-MNT-002", "D35-ACT-007")
+def test_in_the_saddle_the_move_is_the_mounts_own() -> None:
+    steed = horse()
+    scene = table(astride(fighter("Aria", hit_points=0), steed), steed, fighter("Orc", "foes"), aria="E10", orc="Z90")
+    found = told(scene, "aria")
+    assert (found["standard"], found["move"], found["metres"], found["either"]) == (True, True, "15", False)
+    scene.does("aria", "defend")
+    found = told(scene, "aria")
+    assert (found["standard"], found["move"], found["metres"]) == (False, True, "15"), "the horse may still go"
+
+
 @pytest.mark.rule("D35-AOO-002", "D35-BAS-017")
 def test_standing_up_says_who_may_strike_meanwhile() -> None:
     lying = fighter("Aria", conditions=(Condition("prone"),))

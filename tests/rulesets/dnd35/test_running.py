@@ -167,7 +167,7 @@ def test_past_an_opponent_one_squeezes_by_the_game_masters_leave_and_does_not_st
     found = ways.reached(scene.state, scene.who("aria"), 3)
     assert ("F1" in found, found["G1"].cells, found["G1"].cost) == (False, ("F1", "G1"), 3)
     scene.does("aria", "go", column="G", to="G1")
-    scene.answers("orc", opportunity="-")
+    scene.answers("orc", opportunity="later")
     assert scene.who("aria").cell == "F1", "in his space"
     assert armour_class(scene.state, scene.who("aria")) == 10
     scene.answers("orc", opportunity="-")
@@ -194,8 +194,9 @@ def test_three_sizes_apart_one_passes_and_is_struck_at() -> None:
     assert ("F5" in found, found["H5"].cost) == (False, 4)
     scene.does("pip", "go", column="H", to="H5")
     assert scene.asked == [("giant", "opportunity")]
-    for _ in range(4):
-        scene.answers("giant", opportunity="-")
+    for _ in range(3):
+        scene.answers("giant", opportunity="later")
+    scene.answers("giant", opportunity="-")
     assert scene.who("pip").cell == "H5"
     ogre = evolve(giant, id="ogre", name="Ogre", size="large")
     scene = Skirmish(fighter("Pip", size="small"), ogre, cells={"pip": "D5", "ogre": "E4"})

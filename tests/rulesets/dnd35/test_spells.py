@@ -33,6 +33,7 @@ from bot.rulesets.dnd35.spells.events_upon import (
 from bot.rulesets.dnd35.spells.words import EndSpells
 from bot.rulesets.dnd35.state import Effect
 from bot.rulesets.dnd35.view import facts
+from bot.rulesets.shared.coming import Remove
 from bot.rulesets.shared.d20.casting import TAKE
 from bot.rulesets.shared.seeing import Look
 from tests.rulesets.dnd35.magic import caster, every_spell, spell
@@ -180,6 +181,34 @@ def test_missiles_hit_whomever_they_are_shared_out_to() -> None:
     s.answers("mage", 1, 2, 4, target=NOTHING)
     assert s.one(SpellAimed).targets == ("gob",)
     assert [(each.target, each.dealt) for each in s.said(SpellHurt)] == [("orc", 2), ("gob", 3), ("gob", 5)]
+
+
+def test_a_missile_for_somebody_who_is_gone_is_lost_and_the_others_go_on() -> None:
+    s = facing("magic_missile", others=(fighter("Gob", "foes"),), cells={**APART, "gob": "H6"})
+    s.does("mage", "cast", spell="magic_missile", target="orc")
+    s.answers("mage", target="gob")
+    s.dice(2, 3)
+    s.notes(Remove(GM, "orc"))
+    assert [(each.target, each.dealt) for each in s.said(SpellHurt)] == [("gob", 3), ("gob", 4)]
+
+
+def test_whose_only_target_is_gone_says_anew_whom_a_spell_is_for() -> None:
+    s = facing("magic_missile", others=(fighter("Gob", "foes"),), cells={**APART, "gob": "H6"})
+    s.does("mage", "cast", spell="magic_missile", target="orc")
+    s.notes(Remove(GM, "orc"))
+    assert s.asked == [("mage", "point")]
+    s.answers("mage", 1, 2, 4, target="gob")
+    assert [(each.target, each.dealt) for each in s.said(SpellHurt)] == [("gob", 2), ("gob", 3), ("gob", 5)]
+
+
+def test_what_harms_goes_at_a_companion_only_by_his_name() -> None:
+    """Nobody but a companion could be held: that is no reason to hold him unasked."""
+    s = facing("hold_person", target=orc(being="undead"), others=(fighter("Bor"),), cells={**APART, "bor": "B4"})
+    (field,) = s.question("mage").legal({"action": "cast", "spell": "hold_person"}) or ()
+    assert (field.name, field.options, field.is_implied) == ("target", ("bor",), False)
+    among = facing("hold_person", others=(fighter("Bor"),), cells={**APART, "bor": "B4"})
+    (field,) = among.question("mage").legal({"action": "cast", "spell": "hold_person"}) or ()
+    assert field.options == ("orc", "bor")
 
 
 def test_a_shield_stops_missiles_and_counts_for_the_class() -> None:

@@ -10,6 +10,7 @@ from bot.catalogue import load_library
 from bot.catalogue.dnd35_making import proposed35_of
 from bot.catalogue.ids import ClassId
 from bot.rulesets.dnd35.attack.events import AttackRolled
+from bot.rulesets.dnd35.dying.events import Fell
 from bot.rulesets.dnd35.movement.words import Place
 from bot.rulesets.dnd35.state import Fighter
 from bot.rulesets.dnd35.turning import reach
@@ -179,6 +180,7 @@ def test_half_of_his_level_is_destroyed() -> None:
         ("ghoul", False),
     ]
     assert scene.who("bones").died
+    assert not scene.said(Fell), "one line tells of it"
 
 
 @pytest.mark.rule("D35-TUR-001", "D35-TUR-002", "D35-TUR-003", "D35-TUR-006")

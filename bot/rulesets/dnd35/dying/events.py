@@ -34,6 +34,7 @@ RULES: dict[str, tuple[str, ...]] = {
     "dying": ("D35-HPS-002",),
     "unconscious": ("D35-HPS-012",),
     "dead": ("D35-HPS-003",),
+    "destroyed": ("D35-HPS-003",),
     "up": (),
 }
 

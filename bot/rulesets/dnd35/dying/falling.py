@@ -20,9 +20,11 @@ def bearing(who: Fighter) -> Bearing:
 
     >>> [bearing(Fighter("o", "O", "foes", hit_points=each)) for each in (3, 0, -9, -10)]
     ['up', 'disabled', 'dying', 'dead']
+    >>> bearing(Fighter("s", "S", "foes", hit_points=0, being="undead"))
+    'destroyed'
     """
     if who.died:
-        return "dead"
+        return "destroyed" if who.lifeless else "dead"
     if who.hit_points < 0 and not who.conscious:
         return "dying"
     if who.out:

@@ -120,14 +120,34 @@ def instead(state: State, who: Fighter, target: Fighter) -> tuple[str, ...]:
 def do_instead(scene: Scene[State], ident: str, target: str, code: str) -> Action:
     """He does it with what he holds, aimed at the first thing that the other holds."""
     who, other = scene.now.combatants[ident], scene.now.combatants[target]
-    if code == "trip":
-        yield from trip(scene, ident, target, possible.trips_with(who, other)[0], occasion="opportunity")
-    elif code == "disarm":
-        weapon, item = possible.melee(who, other)[0].weapon, possible.disarms_of(who, other)[0]
-        yield from aim(scene, "disarm", ident, target, weapon, item, occasion="opportunity")
+    kind, weapon = instead_with(who, other, code)
+    if kind == "trip":
+        yield from trip(scene, ident, target, weapon, occasion="opportunity")
+    elif kind == "disarm":
+        yield from aim(scene, kind, ident, target, weapon, possible.disarms_of(who, other)[0], occasion="opportunity")
     else:
-        weapon, item = possible.breaks_with(who, other)[0], possible.breakable(other)[0]
-        yield from aim(scene, "sunder", ident, target, weapon, item, occasion="opportunity")
+        yield from aim(scene, kind, ident, target, weapon, possible.breakable(other)[0], occasion="opportunity")
 
 
-__all__ = ["INSTEAD", "Aimed", "Occasion", "aim", "bull_rush", "charge", "do_instead", "instead", "overrun", "trip"]
+def instead_with(who: Fighter, target: Fighter, code: str) -> tuple[Literal["trip", "disarm", "sunder"], str]:
+    """What that is, by its *code*, and the weapon he does it with."""
+    if code == "trip":
+        return "trip", possible.trips_with(who, target)[0]
+    if code == "disarm":
+        return "disarm", possible.melee(who, target)[0].weapon
+    return "sunder", possible.breaks_with(who, target)[0]
+
+
+__all__ = [
+    "INSTEAD",
+    "Aimed",
+    "Occasion",
+    "aim",
+    "bull_rush",
+    "charge",
+    "do_instead",
+    "instead",
+    "instead_with",
+    "overrun",
+    "trip",
+]

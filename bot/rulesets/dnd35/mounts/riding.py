@@ -12,6 +12,7 @@ from bot.rulesets.dnd35.base.distances import distance, space, squares
 from bot.rulesets.dnd35.base.holds import grappling
 from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial
 from bot.rulesets.dnd35.base.saddles import rider, steed
+from bot.rulesets.dnd35.base.tight import SQUEEZED
 from bot.rulesets.dnd35.mounts.events import RideRolled, What
 from bot.rulesets.dnd35.movement.ways import closed
 from bot.rulesets.dnd35.state import SQUARE, Fighter, State
@@ -29,9 +30,10 @@ def large_enough(mount: Fighter, who: Fighter) -> bool:
 
 
 def free(state: State, mount: Fighter) -> bool:
-    """Whether anybody could get on *mount* as things stand."""
+    """Whether anybody could get on *mount* as things stand: not while it is squeezed (D35-MOV-013), for it takes its
+    whole space in the saddle."""
     busy = rider(state, mount) is not None or mount.mount is not None or grappling(state, mount.id)
-    return not (busy or mount.out or mount.has("prone"))
+    return not (busy or mount.out or mount.has("prone") or mount.has(SQUEEZED))
 
 
 def mounts_near(state: State, who: Fighter) -> Iterator[Fighter]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.kernel.values import evolve
-from bot.rulesets.dnd35.state import Blow, State
+from bot.rulesets.dnd35.state import Blow, Move, State
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.naming import CombatantId
 
@@ -26,9 +26,24 @@ class OpportunityTaken:
         return evolve(state, deeds=(*state.deeds, blow))
 
 
-@happens("D35-AOO-003", to=PUBLIC)
+@happens("D35-AOO-003", "D35-AOO-004", to=PUBLIC)
 class OpportunityLeft:
-    """*combatant* lets the opportunity pass."""
+    """*combatant* lets the opportunity pass: of a move all of it, for that is one."""
+
+    combatant: CombatantId
+
+    def change(self, state: State) -> State:
+        deed = state.deed
+        if deed is None:
+            return state
+        if isinstance(deed, Move):
+            state = state.in_deed(struck=(*deed.struck, self.combatant))
+        return state.in_deed(asked=(*deed.asked, self.combatant))
+
+
+@happens("D35-AOO-003", "D35-AOO-004", to=PUBLIC)
+class OpportunityHeld:
+    """*combatant* waits for a better moment of the same move."""
 
     combatant: CombatantId
 
@@ -37,4 +52,4 @@ class OpportunityLeft:
         return state if deed is None else state.in_deed(asked=(*deed.asked, self.combatant))
 
 
-__all__ = ["OpportunityLeft", "OpportunityTaken"]
+__all__ = ["OpportunityHeld", "OpportunityLeft", "OpportunityTaken"]

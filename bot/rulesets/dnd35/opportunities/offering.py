@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.kernel.decisions import NOTHING, Decision, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
+from bot.kernel.values import evolve
 from bot.rulesets.dnd35.base.budget import flat_footed
 from bot.rulesets.dnd35.base.distances import armed, reaches
 from bot.rulesets.dnd35.base.helpless import unable
@@ -14,7 +15,7 @@ from bot.rulesets.dnd35.base.holds import grappling
 from bot.rulesets.dnd35.base.saddles import unguided
 from bot.rulesets.dnd35.base.sight import sees
 from bot.rulesets.dnd35.cover.degrees import degree, is_far
-from bot.rulesets.dnd35.opportunities.events import OpportunityLeft, OpportunityTaken
+from bot.rulesets.dnd35.opportunities.events import OpportunityHeld, OpportunityLeft, OpportunityTaken
 from bot.rulesets.dnd35.state import (
     FISTS,
     Act,
@@ -38,6 +39,8 @@ QUIET: Final = ("draw",)
 """Acts that provoke nobody (D35-AOO-002)."""
 MOUNT: Final = "mount"
 """At the mount of whoever rides out of a threatened square, who leaves it with him."""
+LATER: Final = "later"
+"""Not yet: he is asked again before the next step out of a square that he threatens (D35-AOO-004)."""
 TURNED: Final = ("turned", "cowering")
 """Whoever flees from a cleric, or cowers before him, strikes at nobody (D35-TUR-004)."""
 INSTEAD: Final[Point[[State, Fighter, Fighter], tuple[str, ...]]] = Point("what may take the place of such an attack")
@@ -177,8 +180,16 @@ def questions(state: State) -> Iterator[Decision]:
     deeds = 0 if state.turn is None else state.turn.deeds
     key = f"{who.id}:{OPPORTUNITY}:{state.round}.{target.id}.{deeds}.{left}.{len(state.deeds)}"
     mount = (MOUNT,) if isinstance(deed, Move) and target.mount is not None else ()
-    options = (STRIKE, *mount, *INSTEAD(state, who, target), NOTHING)
+    later = (LATER,) if _still(who, target, deed) else ()
+    options = (STRIKE, *mount, *INSTEAD(state, who, target), *later, NOTHING)
     yield one_of(key, OPPORTUNITY, who.id, options, about, usual=NOTHING)
+
+
+def _still(who: Fighter, target: Fighter, deed: Deed | None) -> bool:
+    """Whether *target* will leave another square on its way that *who* threatens."""
+    if not isinstance(deed, Move):
+        return False
+    return any(weapon_against(who, evolve(target, cell=cell)) is not None for cell in deed.way[:-1])
 
 
 def offer(scene: Scene[State]) -> Action:
@@ -191,6 +202,8 @@ def offer(scene: Scene[State]) -> Action:
     weapon, chosen = weapon_against(who, target), answer[1][OPPORTUNITY]
     if chosen == NOTHING or weapon is None:
         yield from tell(OpportunityLeft(who.id))
+    elif chosen == LATER:
+        yield from tell(OpportunityHeld(who.id))
     elif chosen in (STRIKE, MOUNT):
         struck = target.mount if chosen == MOUNT and target.mount is not None else target.id
         yield from tell(OpportunityTaken(who.id, struck, weapon.weapon, astray(scene.now.deed, who.id)))
@@ -201,6 +214,7 @@ def offer(scene: Scene[State]) -> Action:
 __all__ = [
     "DO_INSTEAD",
     "INSTEAD",
+    "LATER",
     "MOUNT",
     "OPPORTUNITY",
     "STRIKE",

@@ -141,9 +141,14 @@ def blanks(state: State, who: Fighter, spells: Sequence[Spell]) -> Callable[[Cho
 
 
 def aimed(state: State, who: Fighter, spell: Spell) -> tuple[Field, ...]:
-    """The blank for whom, or where."""
+    """The blank for whom, or where. What harms goes at a companion, when nobody else is left, only by his name."""
     found = aims(state, who, spell)
-    return (Field(AIM if spell.area else TARGET, found),) if found else ()
+    if not found:
+        return ()
+    if spell.area:
+        return (Field(AIM, found),)
+    friends = spell.harms and all(state.combatants[each].side == who.side for each in found)
+    return (Field(TARGET, found, alone=friends),)
 
 
 __all__ = [

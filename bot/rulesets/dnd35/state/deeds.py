@@ -65,10 +65,10 @@ class Move:
     """*who* goes through the cells of *way*, one after the other. *careful*: a 5-foot step, which provokes nothing
     (D35-ACT-003). *cause*: it is a move of his turn's, or he goes to `enter` the space of somebody whom he has taken
     hold of (D35-GRA-006), or to `drag` along all who grapple with him (D35-GRA-018). *asked*: who has said whether he
-    strikes at him before the next step; *struck*: who has, in this move (D35-AOO-004). *withdraws*: to leave the first
-    square provokes nothing (D35-MOV-011). *came*: the cell that he left with the last step; *readied*: who has said
-    whether he does what he held ready (D35-ACT-009). *beside*: who pushes him, or is pushed by him: neither strikes at
-    the other (D35-MAN-005); *through*: whose space he crosses (D35-MAN-024)."""
+    strikes at him before the next step; *struck*: who has, or never will, in this move (D35-AOO-004). *withdraws*: to
+    leave the first square provokes nothing (D35-MOV-011). *came*: the cell that he left with the last step; *readied*:
+    who has said whether he does what he held ready (D35-ACT-009). *beside*: who pushes him, or is pushed by him:
+    neither strikes at the other (D35-MAN-005); *through*: whose space he crosses (D35-MAN-024)."""
 
     who: CombatantId
     way: tuple[str, ...]

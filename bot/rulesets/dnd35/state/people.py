@@ -23,7 +23,9 @@ WIDTHS: Final = {size: max(1, each.space // SQUARE) for size, each in SIZE_FIGUR
 """How many squares the space of each size is wide; who is tiny takes one up as well (D35-BAS-011)."""
 DEAD: Final = -10
 """The hit points of the dead; nobody has fewer (D35-HPS-003)."""
-Bearing: TypeAlias = Literal["up", "staggered", "disabled", "unconscious", "dying", "dead"]
+LIFELESS: Final = ("undead", "construct")
+"""The kinds of beings that never lived: they are neither disabled nor dying, but destroyed at 0 hit points."""
+Bearing: TypeAlias = Literal["up", "staggered", "disabled", "unconscious", "dying", "dead", "destroyed"]
 """How somebody is, by his points."""
 Fastened: TypeAlias = Literal["easy", "plain", "secured"]
 Held: TypeAlias = Literal["natural", "main", "off", "both", "carried", "dropped"]
@@ -427,14 +429,19 @@ class Fighter(InTurn):
         return self.base_attack + self.strength_modifier + self.figures.special
 
     @property
+    def lifeless(self) -> bool:
+        """Undead, or a construct: what never lived does not die by degrees, but is destroyed at 0 hit points."""
+        return self.being in LIFELESS
+
+    @property
     def died(self) -> bool:
-        """Dead (D35-HPS-003)."""
-        return self.hit_points <= DEAD
+        """Dead (D35-HPS-003), or destroyed."""
+        return self.hit_points <= (0 if self.lifeless else DEAD)
 
     @property
     def out(self) -> bool:
         """Dead or unconscious (D35-HPS-002, -003, -012)."""
-        return (self.hit_points < 0 and not self.conscious) or self.nonlethal > max(0, self.hit_points)
+        return self.died or (self.hit_points < 0 and not self.conscious) or self.nonlethal > max(0, self.hit_points)
 
     @property
     def conscious(self) -> bool:

@@ -100,7 +100,7 @@ class State(Doing[Deed], Rounds):
         """*ident* is gone, with his turn, what he was doing, and what was done to him alone."""
         gone: State = super().without(ident)
         mine = self.turn is not None and self.turn.who == ident
-        kept = tuple(each for each in self.deeds if each.who != ident and not _about(each, ident))
+        kept = tuple(_past(each, ident) for each in self.deeds if each.who != ident and not _about(each, ident))
         grips = tuple(each for each in self.grips if ident not in each.both)
         said = {
             "shelters": sheltering.without(self.shelters, ident),
@@ -151,6 +151,18 @@ def _about(deed: Deed, ident: str) -> bool:
             return deed.to == ident
         case _:
             return False
+
+
+def _past(deed: Deed, ident: str) -> Deed:
+    """*deed* without *ident*, who is gone: a spell goes on with the others it is for; where there are none yet, whoever
+    casts it says anew whom it is for."""
+    if not isinstance(deed, Cast) or ident not in deed.targets:
+        return deed
+    left = tuple(each for each in deed.targets if each != ident)
+    done = sum(each == ident for each in deed.targets[: deed.at])
+    if not left and deed.stage == "aiming":
+        return evolve(deed, targets=(), left=0, stage="choosing")
+    return evolve(deed, targets=left, at=deed.at - done)
 
 
 def enemies(state: State, who: Fighter) -> list[Fighter]:

@@ -78,7 +78,8 @@ class UndeadTurned:
         if who is None:
             return state
         if self.destroyed:
-            return state.with_(who.id, hit_points=DEAD)
+            # That it is no more is told by this alone.
+            return state.with_(who.id, hit_points=DEAD, shown="destroyed")
         kept = tuple(each for each in who.conditions if each.kind != "turned")
         turned = Condition("turned", self.until, self.by)
         return state.with_(who.id, conditions=(*kept, turned), turned=self.check, near=self.near)
