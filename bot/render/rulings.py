@@ -14,9 +14,10 @@ however many come at once; and what stands apart from its blow (`$alone`) says w
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby, takewhile
+from types import MappingProxyType
 from typing import Any
 
 from bot.kernel.events import (
@@ -57,6 +58,15 @@ class Entry:
     laid: Sequence[tuple[str, int]] = ()
 
 
+NOBODY: Mapping[str, str] = MappingProxyType({})
+
+
+def names_told(events: Iterable[Any]) -> dict[str, str]:
+    """What those are called who come or go in *events*, by id: an id that nobody bears any more has no name."""
+    named = ((getattr(each, "combatant", None), getattr(each, "name", None)) for each in events)
+    return {who: name for who, name in named if isinstance(who, str) and isinstance(name, str)}
+
+
 class Rulings:
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
@@ -70,10 +80,12 @@ class Rulings:
         locale: str,
         *,
         anything: bool = False,
+        gone: Mapping[str, str] = NOBODY,
     ) -> str:
         """What *told* tells *reader*, at most 1,900 characters; empty when there is nothing to read. *anything*: where
-        it ends in what is otherwise left to the log, such as a mere announcement, that as well."""
-        words = self.game_words(game, state, locale)
+        it ends in what is otherwise left to the log, such as a mere announcement, that as well. *gone*: how those were
+        called who have left since."""
+        words = self.game_words(game, state, locale, gone)
         lines = self._lines(words, game, state, told, reader, whole=False)
         if anything:
             played = (each for each in reversed(told) if each.event.__class__ not in KERNEL_EVENTS)
@@ -90,7 +102,10 @@ class Rulings:
         self, game: Ruleset[Any], state: Any, entries: Iterable[Entry], reader: Reader, locale: str
     ) -> tuple[str, ...]:
         """The story of *entries*, everything that *reader* may read, in pages of at most 1,900 characters."""
-        words = self.game_words(game, state, locale)
+        entries = list(entries)
+        readable = Readable(game, state, reader)
+        told = (readable.seen(each.event) for entry in entries for each in entry.told)
+        words = self.game_words(game, state, locale, names_told(told))
         pages: list[str] = []
         page = ""
         for entry in entries:
@@ -180,9 +195,13 @@ class Rulings:
         faces = ", ".join(f"{words.name(who)} {face}" for who, face in laid)
         return [words.say("log-laid", faces=Ready(faces) if reader.gm else None)]
 
-    def game_words(self, game: Ruleset[Any], state: Any, locale: str) -> Words:
-        """The words of *game* in *locale*, people called as they are in *state*."""
-        return Words(self.texts, locale, game=game.id, people=game.people(state))
+    def game_words(self, game: Ruleset[Any], state: Any, locale: str, gone: Mapping[str, str] = NOBODY) -> Words:
+        """The words of *game* in *locale*, people called as they are in *state*, and those who are *gone* as they
+        were."""
+        people = game.people(state)
+        if not gone:
+            return Words(self.texts, locale, game=game.id, people=people)
+        return Words(self.texts, locale, game=game.id, names={**gone, **{each.id: each.name for each in people}})
 
     def _rules(self, words: Words, rules: Sequence[str]) -> str:
         """*rules* by id and title; where there are many, by id alone."""
@@ -414,4 +433,4 @@ class Readable:
         return self._game.may_read(self._state, asked, self._reader)
 
 
-__all__ = ["LONGEST", "Entry", "Readable", "Rulings"]
+__all__ = ["LONGEST", "Entry", "Readable", "Rulings", "names_told"]

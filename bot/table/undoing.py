@@ -20,6 +20,7 @@ from bot.kernel import inputs as said
 from bot.kernel.errors import Refused, ReplayMismatch
 from bot.kernel.ruleset import Reader
 from bot.render.cards import Button, Card
+from bot.render.rulings import names_told
 from bot.table import authority
 from bot.table.actor import Actor, Outcome
 from bot.table.gm_rights import becoming_gm, presiding
@@ -166,14 +167,18 @@ class Undoing:
         table = self._table
         found: list[Ruled] = []
         reader = Reader(actor.user, authority.is_gm(table.session, actor))
+        gone: dict[str, str] = {}
         for line in self._lines_since(to)[:most]:
             entry = await table.services.store.entry(table.id, line)
             mark = table.engine.mark(line)
             if entry is None or mark is None:
                 continue
             events = shown_in(table.engine.codec, entry)
+            if reader.gm:
+                # Whoever has left since stands in the lines before that.
+                gone |= names_told(each.event for each in events)
             text = table.services.renderer.ruling(
-                table.ruleset, table.committed.state, events, reader, actor.locale, anything=True
+                table.ruleset, table.committed.state, events, reader, actor.locale, anything=True, gone=gone
             )
             text = text or table.services.renderer.note(actor.locale, "ruling-unsaid", line=line)
             found.append(Ruled(line, mark.parent, text))

@@ -119,11 +119,21 @@ event-dnd35-effect_put = ✨ *{ $spell_word }* works on **{ $combatant }**{ $sta
         [none] { "" }
        *[other] : { $status_word }
     }.
+event-dnd35-effect_put-all = ✨ *{ $spell_word }* works on { $names }{ $status ->
+        [none] { "" }
+       *[other] : { $status_word }
+    }.
 event-dnd35-effect_ended = { $reason ->
         [saved] 💪 **{ $combatant }** shakes off *{ $spell_word }*.
         [broken] 💨 *{ $spell_word }* ends for **{ $combatant }**.
         [gm] 💨 The GM ends *{ $spell_word }* for **{ $combatant }**.
        *[over] ⏳ *{ $spell_word }* works on **{ $combatant }** no more.
+    }
+event-dnd35-effect_ended-all = { $reason ->
+        [saved] 💪 { $names } shake off *{ $spell_word }*.
+        [broken] 💨 *{ $spell_word }* ends for { $names }.
+        [gm] 💨 The GM ends *{ $spell_word }* for { $names }.
+       *[over] ⏳ *{ $spell_word }* works on { $names } no more.
     }
 event-dnd35-tried_anew = { "" }
     .manner = quiet

@@ -42,6 +42,10 @@ event-dnd35-undead_turned = { $destroyed ->
         [yes] 💀 **{ $combatant }** falls to dust before { $by }.
        *[no] 🏃 **{ $combatant }** flees from { $by } for a minute.
     }
+event-dnd35-undead_turned-all = { $destroyed ->
+        [yes] 💀 { $names } crumble to dust before { $by }.
+       *[no] 🏃 { $names } flee from { $by } for a minute.
+    }
 event-dnd35-cowered = 😱 **{ $combatant }** can flee nowhere and cowers: +2 for whoever attacks.
 event-dnd35-turning_ended = { $reason ->
         [near] ❕ { $by } comes too near: **{ $combatant }** is turned no longer.

@@ -119,11 +119,21 @@ event-dnd35-effect_put = ✨ *{ $spell_word }* agit sur **{ $combatant }**{ $sta
         [none] { "" }
        *[other] {"\u00A0"}: { $status_word }
     }.
+event-dnd35-effect_put-all = ✨ *{ $spell_word }* agit sur { $names }{ $status ->
+        [none] { "" }
+       *[other] {"\u00A0"}: { $status_word }
+    }.
 event-dnd35-effect_ended = { $reason ->
         [saved] 💪 **{ $combatant }** se défait de *{ $spell_word }*.
         [broken] 💨 *{ $spell_word }* prend fin pour **{ $combatant }**.
         [gm] 💨 Le MJ met fin à *{ $spell_word }* pour **{ $combatant }**.
        *[over] ⏳ *{ $spell_word }* n’agit plus sur **{ $combatant }**.
+    }
+event-dnd35-effect_ended-all = { $reason ->
+        [saved] 💪 { $names } se défont de *{ $spell_word }*.
+        [broken] 💨 *{ $spell_word }* prend fin pour { $names }.
+        [gm] 💨 Le MJ met fin à *{ $spell_word }* pour { $names }.
+       *[over] ⏳ *{ $spell_word }* n’agit plus sur { $names }.
     }
 event-dnd35-tried_anew = { "" }
     .manner = quiet

@@ -42,6 +42,10 @@ event-dnd35-undead_turned = { $destroyed ->
         [yes] 💀 **{ $combatant }** tombe en poussière devant { $by }.
        *[no] 🏃 **{ $combatant }** fuit devant { $by } pendant une minute.
     }
+event-dnd35-undead_turned-all = { $destroyed ->
+        [yes] 💀 { $names } tombent en poussière devant { $by }.
+       *[no] 🏃 { $names } fuient devant { $by } pendant une minute.
+    }
 event-dnd35-cowered = 😱 **{ $combatant }** ne peut fuir et se recroqueville : +2 pour qui l’attaque.
 event-dnd35-turning_ended = { $reason ->
         [near] ❕ { $by } s’approche trop : le renvoi ne pèse plus sur **{ $combatant }**.

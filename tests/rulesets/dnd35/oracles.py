@@ -285,7 +285,8 @@ def turning(state: State, event: TurningRolled) -> None:
 def turned(state: State, event: UndeadTurned) -> None:
     who, by = state.combatants[event.combatant], state.combatants[event.by]
     assert who.being == "undead"
-    assert (who.hidden, who.has("turned")) == (False, False)
+    assert not who.hidden
+    assert event.destroyed or not who.has("turned"), "turned twice"
     assert who in reach.within(state, by), "too far away"
     assert event.destroyed == (reach.level(by) >= 2 * event.hit_dice)
 

@@ -22,6 +22,7 @@ from bot.rulesets.dnd35.turning.events import (
     UndeadBolstered,
     UndeadTurned,
 )
+from bot.rulesets.shared.conditions import Condition
 from tests.rulesets.dnd35.skirmish import GM, Skirmish, fighter
 
 
@@ -181,6 +182,16 @@ def test_half_of_his_level_is_destroyed() -> None:
     ]
     assert scene.who("bones").died
     assert not scene.said(Fell), "one line tells of it"
+
+
+@pytest.mark.rule("D35-TUR-006")
+def test_those_who_flee_already_are_turned_again_by_whom_they_are_destroyed() -> None:
+    flees = Condition("turned", None, "cleric")
+    bones, ghoul = dead("Bones", 2, conditions=(flees,)), dead("Ghoul", 3, conditions=(flees,))
+    assert "turn_undead" not in table(cleric(), ghoul, ghoul="G10").offered("cleric")
+    scene = table(cleric(), bones, ghoul, bones="F10", ghoul="G10")
+    scene.does("cleric", "turn_undead", 12, 3, 4)
+    assert [(each.combatant, each.destroyed) for each in scene.said(UndeadTurned)] == [("bones", True)]
 
 
 @pytest.mark.rule("D35-TUR-001", "D35-TUR-002", "D35-TUR-003", "D35-TUR-006")

@@ -65,9 +65,9 @@ def _modifier(state: State, who: Fighter) -> int:
     return CHECKS.made("turning", state, Trial(who, 0), 0).total
 
 
-def _fleeing(state: State, who: Fighter) -> list[Fighter]:
-    """Whom he can turn: those who are not turned already."""
-    return [each for each in reach.within(state, who) if not each.has("turned")]
+def _turnable(state: State, who: Fighter) -> list[Fighter]:
+    """Whom he can turn: those who are not turned already, and of these as well whom he would destroy (D35-TUR-006)."""
+    return [each for each in reach.within(state, who) if not each.has("turned") or reach.destroyed(who, each)]
 
 
 class TurnUndead(Doable[Outlook]):
@@ -76,11 +76,11 @@ class TurnUndead(Doable[Outlook]):
     code = "turn_undead"
 
     def asked(self, at: Outlook) -> Blanks | None:
-        return () if _ready(at, "positive") and _fleeing(at.state, at.who) else None
+        return () if _ready(at, "positive") and _turnable(at.state, at.who) else None
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         cleric = scene.now.combatants[who]
-        near = _fleeing(scene.now, cleric)
+        near = _turnable(scene.now, cleric)
         added, fixed = _modifier(scene.now, cleric), sum(value for _, value in reach.strength(cleric))
 
         def judge(face: int) -> float:
@@ -90,7 +90,7 @@ class TurnUndead(Doable[Outlook]):
 
         made = yield from _check(scene, who, judge)
         strongest = reach.most(cleric, made.total)
-        people_near = [each for each in _fleeing(scene.now, cleric) if reach.dice_of(each) <= strongest]
+        people_near = [each for each in _turnable(scene.now, cleric) if reach.dice_of(each) <= strongest]
         yield from tell(TurningRolled(who, "turn", most=strongest, won=bool(people_near), **made.told()))
         if not people_near:
             return
