@@ -84,7 +84,8 @@ class PlaceTaken:
 class Ordering:
     """How a game's order goes. *rank*: what somebody's place depends on, the least acts first. *equal*: what those have
     in common who roll against each other, the greatest first; None for who rolls against nobody. *dice*: what they
-    roll. *tied*, *told* and *rolled*: the events."""
+    roll. *tied*, *told* and *rolled*: the events. *late*: that of somebody whose place has gone by in this round; None:
+    whoever comes late acts in it all the same."""
 
     rank: Callable[[Any], Any]
     equal: Callable[[Any], Hashable | None]
@@ -92,6 +93,7 @@ class Ordering:
     tied: Callable[[str, int], Any] = TieRolled
     told: Callable[[tuple[str, ...], bool], Any] = field(default=OrderSet)
     rolled: Callable[[str, int, tuple[Term, ...], int], Any] = InitiativeRolled
+    late: Callable[[str], Any] | None = None
 
     def ranked(self, state: Any, among: Iterable[str]) -> tuple[str, ...]:
         """*among* in the order in which they act."""
@@ -130,6 +132,9 @@ class Ordering:
                 yield from tell(self.tied(ident, face))
         state = scene.now
         order = self.ranked(state, among)
+        if self.late is not None:
+            for ident in gone_by(state, order):
+                yield from tell(self.late(ident))
         if order != state.order:
             hidden = {each.id for each in state.combatants.values() if each.hidden}
             before, after = ([each for each in places if each not in hidden] for places in (state.order, order))
@@ -140,6 +145,14 @@ def placed(state: Any, among: Iterable[str]) -> tuple[str, ...]:
     """Those who have a place, and those of *among* who have a total and no place: who comes back, or comes late."""
     late = (ident for ident in among if ident not in state.order)
     return (*state.order, *(ident for ident in late if state.combatants[ident].initiative is not None))
+
+
+def gone_by(state: Any, order: Sequence[str]) -> list[str]:
+    """Those of *order* who have no place yet, and would have one before somebody who has acted in this round."""
+    acted = [at for at, ident in enumerate(order) if state.combatants[ident].acted]
+    if not (state.order and acted):
+        return []
+    return [ident for at, ident in enumerate(order) if ident not in state.order and at < max(acted)]
 
 
 def moved(order: Sequence[str], ident: str, behind: str) -> tuple[str, ...]:
@@ -159,4 +172,14 @@ def next_up(state: Any, may: Callable[[Any], bool]) -> str | None:
     return next((who.id for who in found if who is not None and may(who)), None)
 
 
-__all__ = ["InitiativeRolled", "OrderSet", "Ordering", "PlaceTaken", "TieRolled", "moved", "next_up", "placed"]
+__all__ = [
+    "InitiativeRolled",
+    "OrderSet",
+    "Ordering",
+    "PlaceTaken",
+    "TieRolled",
+    "gone_by",
+    "moved",
+    "next_up",
+    "placed",
+]

@@ -51,6 +51,8 @@ event-dnd35-placed_at = { $reason ->
        *[gm] 📍 The GM places **{ $combatant }** on { $cell }.
     }
 
+event-dnd35-came_late = ⏳ The place of **{ $combatant }** has gone by: the first turn comes next round.
+
 ## Attacks of opportunity
 event-dnd35-opportunity_taken = ⚡ **{ $combatant }** takes the opportunity against **{ $target }**.
 event-dnd35-opportunity_left = { "" }
@@ -451,4 +453,5 @@ reach-dnd35 = Within a move: { $cells }
 picture-reach-dnd35 = Ring: within a move.
 tale-dnd35-placed_at = { "" }
 tale-dnd35-unaware_said = { "" }
+tale-dnd35-came_late = { "" }
 tale-dnd35-initiative_rolled = { "" }

@@ -51,6 +51,8 @@ event-dnd35-placed_at = { $reason ->
        *[gm] 📍 Le MJ place **{ $combatant }** en { $cell }.
     }
 
+event-dnd35-came_late = ⏳ Le rang { DE($combatant) } est passé : premier tour au prochain round.
+
 ## Attaques d’opportunité
 event-dnd35-opportunity_taken = ⚡ **{ $combatant }** saisit l’occasion contre **{ $target }**.
 event-dnd35-opportunity_left = { "" }
@@ -451,4 +453,5 @@ reach-dnd35 = À portée de déplacement : { $cells }
 picture-reach-dnd35 = Anneau : à portée de déplacement.
 tale-dnd35-placed_at = { "" }
 tale-dnd35-unaware_said = { "" }
+tale-dnd35-came_late = { "" }
 tale-dnd35-initiative_rolled = { "" }

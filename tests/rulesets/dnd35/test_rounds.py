@@ -6,7 +6,8 @@ import pytest
 
 from bot.kernel import inputs
 from bot.rulesets.dnd35.attack.circumstances import armour_class
-from bot.rulesets.dnd35.rounds.events import RoundStarted, SurpriseBegun, TieRolled, TurnBegun
+from bot.rulesets.dnd35.people import Join
+from bot.rulesets.dnd35.rounds.events import CameLate, RoundStarted, SurpriseBegun, TieRolled, TurnBegun
 from bot.rulesets.dnd35.rounds.words import EndTurn, SayUnaware
 from tests.rulesets.dnd35.skirmish import GM, Skirmish, fighter
 
@@ -25,12 +26,26 @@ def test_the_highest_acts_first_in_every_round() -> None:
 @pytest.mark.rule("D35-BAS-002", "D35-BAS-022")
 def test_of_equals_the_greater_modifier_goes_first_and_then_a_die_decides() -> None:
     scene = Skirmish(begun=False)
-    from bot.rulesets.dnd35.people import Join
-
     scene.says(Join(GM, (fighter("Orc", "foes"), fighter("Aria", dexterity=16, quickness=2), fighter("Ugh", "foes"))))
     scene.says(inputs.Begin(GM), 16, 11, 16, 4, 9)
     assert [each.face for each in scene.said(TieRolled)] == [4, 9]
     assert scene.state.order == ("aria", "ugh", "orc")
+
+
+@pytest.mark.rule("D35-BAS-001", "D35-BAS-002")
+@pytest.mark.parametrize(("face", "up", "late"), [(16, "c", True), (7, "late", False)])
+def test_whoever_comes_late_acts_once_his_place_comes(face: int, up: str, late: bool) -> None:
+    """At 16 his place has gone by when B, at 12, has acted: two turns in a row would be one too many."""
+    scene = Skirmish(
+        fighter("A", initiative=20), fighter("B", "foes", initiative=12), fighter("C", "foes", initiative=1)
+    )
+    scene.passes("a")
+    scene.notes(Join(GM, (fighter("Late"),)))
+    scene.does("b", "pass", face)
+    assert bool(scene.said(CameLate)) == late
+    assert scene.state.turn is not None
+    assert (scene.state.turn.who, scene.state.round) == (up, 1)
+    assert not scene.who("late").met or not late, "nobody has had a turn by that"
 
 
 @pytest.mark.rule("D35-BAS-003")

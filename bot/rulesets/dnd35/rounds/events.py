@@ -39,6 +39,16 @@ class OrderSet(initiative.OrderSet):
         return GM_ONLY if self.unseen else PUBLIC
 
 
+@happens("D35-BAS-001", to=PUBLIC)
+class CameLate:
+    """The place of *combatant*, who comes late, has gone by in this round: he acts from the next one on."""
+
+    combatant: CombatantId
+
+    def change(self, state: State) -> State:
+        return state.with_(self.combatant, acted=True)
+
+
 @happens("D35-ACT-013", to=PUBLIC)
 class PlaceTaken(initiative.PlaceTaken):
     """Whoever waits has his turn after *behind*, in this round and in those that follow."""
@@ -141,6 +151,7 @@ class TurnEnded(turns.TurnEnded):
 
 
 __all__ = [
+    "CameLate",
     "InitiativeRolled",
     "OrderSet",
     "PlaceTaken",

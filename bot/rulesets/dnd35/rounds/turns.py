@@ -6,6 +6,7 @@ from bot.kernel.effects import Action, Scene, tell, wait
 from bot.rulesets.dnd35.base.rolls import D20
 from bot.rulesets.dnd35.base.saddles import led, steed
 from bot.rulesets.dnd35.rounds.events import (
+    CameLate,
     InitiativeRolled,
     OrderSet,
     RoundStarted,
@@ -26,6 +27,7 @@ ORDERING = initiative.Ordering(
     TieRolled,
     OrderSet,
     InitiativeRolled,
+    CameLate,
 )
 """The higher total first; of equal ones the higher modifier; whoever is still equal rolls off (D35-BAS-002)."""
 

@@ -169,13 +169,9 @@ def _settled(scene: Scene[State]) -> Action:
 def _places(scene: Scene[State]) -> Action:
     state = scene.now
     found = ORDERING.ranked(state, _placed(state))
-    newcomers = [each for each in found if each not in state.order]
-    acted = [at for at, each in enumerate(found) if state.combatants[each].acted]
-    if state.order and acted:
-        # What comes before anybody who has acted in this round has gone by (DN5-INI-014).
-        for ident in newcomers:
-            if found.index(ident) < max(acted):
-                yield from tell(CameLate(ident))
+    # What comes before anybody who has acted in this round has gone by (DN5-INI-014).
+    for ident in initiative.gone_by(state, found):
+        yield from tell(CameLate(ident))
     if found != state.order:
         hidden = {each.id for each in state.combatants.values() if each.hidden}
         before, after = ([each for each in places if each not in hidden] for places in (state.order, found))
