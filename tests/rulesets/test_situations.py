@@ -130,7 +130,7 @@ def test_percentile_goes_on_from_the_declarations_of_the_second_round() -> None:
     assert fight.state.fighters["orc"].hit_points < 9
 
 
-LEAST, ENOUGH = 3, 8
+LEAST, ENOUGH = 2, 8
 """Fights of each game, and places in them where people are asked."""
 
 
@@ -141,7 +141,7 @@ def random_frames(name: str) -> list[tuple[Any, Frame[Any]]]:
         if seed >= LEAST and sum(bool(frame.standing.questions) for _, frame in found) > ENOUGH:
             break
         fight = played(GAMES[name].fight, seed)
-        marks = [fight.engine.mark(line) for line in list(fight.states)[:: max(1, len(fight.states) // 6)]]
+        marks = [fight.engine.mark(line) for line in list(fight.states)[:: max(1, len(fight.states) // 9)]]
         found += [(fight.game, mark.frame) for mark in marks if mark is not None]
     return found
 

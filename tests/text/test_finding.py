@@ -86,6 +86,7 @@ def packaged() -> list[Path]:
     return sorted(PACKAGED.glob("*/*.ftl"))
 
 
+@pytest.mark.seldom
 def test_of_every_packaged_file_what_the_parser_finds_is_found() -> None:
     """And that each of its sentences can be parsed, which a start does not look at."""
     entries = sum(same(finding.read(path), path.name) for path in packaged())

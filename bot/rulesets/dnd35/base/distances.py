@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from functools import lru_cache
+from typing import Final, TypeAlias
 
 from bot.rulesets.dnd35.state import FISTS, SQUARE, Fighter, State, Weapon
 from bot.rulesets.shared.ground.geometry import Point, is_on_grid, name_of, point_of
+
+Span: TypeAlias = tuple[int, int]
+"""So many squares away, at most, somebody strikes, and not as near as so many."""
+NOWHERE: Final = -1
 
 
 @lru_cache(maxsize=4096)
@@ -65,23 +70,38 @@ def between(one: tuple[Point, ...], other: tuple[Point, ...]) -> int:
 
 def distance(one: Fighter, other: Fighter, *, at: str | None = None) -> int:
     """How far *other* is from *one*, in centimetres: diagonals count 1, 2, 1, 2 … squares (D35-BAS-019)."""
-    across, down = apart(one, other, at=at)
+    return far(at or one.cell, one.width, other.cell, other.width)
+
+
+@lru_cache(maxsize=16384)
+def far(cell: str | None, width: int, other: str | None, others: int) -> int:
+    """The same between two spaces, by their corners and widths."""
+    across, down = _apart(cell, width, other, others)
     return (max(across, down) + min(across, down) // 2) * SQUARE
 
 
-def reaches(who: Fighter, weapon: Weapon, other: Fighter, *, at: str | None = None) -> bool:
-    """Whether *who* can strike *other* in melee with *weapon*, standing *at* that cell (D35-BAS-012). A reach weapon
-    doubles the natural reach, and does not strike within it; at 3 m the diagonal counts."""
-    across, down = apart(who, other, at=at)
-    far = distance(who, other, at=at) // SQUARE
+def span(who: Fighter, weapon: Weapon) -> Span:
+    """How far *who* strikes with *weapon*: a reach weapon doubles the natural reach, and does not strike within it
+    (D35-BAS-012)."""
     natural = who.natural_reach
-    most = natural * (2 if weapon.reach else 1)
-    within = _within(across, down, far, most)
-    return within and not (weapon.reach and not weapon.near and _within(across, down, far, natural))
+    return (2 * natural, NOWHERE if weapon.near else natural) if weapon.reach else (natural, NOWHERE)
 
 
-def _within(across: int, down: int, far: int, most: int) -> bool:
-    return far <= most or (most == 2 and across == down == 2)
+def struck(gap: Point, reach: Span) -> bool:
+    """Whether somebody strikes over that *gap*, which is some squares across and some down; at 3 m the diagonal counts
+    (D35-BAS-012)."""
+    most, near = reach
+    return _within(gap, most) and not _within(gap, near)
+
+
+def reaches(who: Fighter, weapon: Weapon, other: Fighter, *, at: str | None = None) -> bool:
+    """Whether *who* can strike *other* in melee with *weapon*, standing *at* that cell (D35-BAS-012)."""
+    return struck(apart(who, other, at=at), span(who, weapon))
+
+
+def _within(gap: Point, most: int) -> bool:
+    across, down = gap
+    return max(across, down) + min(across, down) // 2 <= most or (most == 2 and across == down == 2)
 
 
 def armed(who: Fighter) -> list[Weapon]:
@@ -90,10 +110,36 @@ def armed(who: Fighter) -> list[Weapon]:
     return [each for each in who.arms if able or each.weapon != FISTS]
 
 
+def spans(who: Fighter) -> frozenset[Span]:
+    """How far *who* threatens: with a weapon in hand, that is; fists threaten nothing (D35-BAS-012)."""
+    return frozenset(span(who, each) for each in armed(who) if each.threatens and not each.ranged)
+
+
 def threatens(who: Fighter, other: Fighter) -> bool:
-    """Whether *who* threatens the squares on which *other* stands: with a weapon in hand, that is; fists threaten
-    nothing (D35-BAS-012)."""
-    return any(each.threatens and not each.ranged and reaches(who, each, other) for each in armed(who))
+    """Whether *who* threatens the squares on which *other* stands (D35-BAS-012)."""
+    gap = apart(who, other)
+    return any(struck(gap, each) for each in spans(who))
+
+
+@lru_cache(maxsize=4096)
+def held(cell: str | None, width: int, reach: frozenset[Span], room: int) -> frozenset[Point]:
+    """The corners of spaces *room* wide on which somebody is within *reach* of whoever stands on *cell* in a space so
+    *wide*."""
+    own = squares(cell, width)
+    if not own:
+        return frozenset()
+    most = max((each for each, _ in reach), default=0)
+    (left, top), (right, bottom) = own[0], own[-1]
+    around = (
+        (x, y)
+        for x in range(max(0, left - most - room), right + most + 2)
+        for y in range(max(0, top - most - room), bottom + most + 2)
+    )
+    return frozenset(
+        at
+        for at in around
+        if (there := squares(name_of(at), room)) and any(struck(_gap(own, there), each) for each in reach)
+    )
 
 
 def metres(centimetres: int) -> str:
@@ -111,10 +157,13 @@ __all__ = [
     "armed",
     "between",
     "distance",
+    "far",
+    "held",
     "metres",
     "name_of",
     "reaches",
     "space",
+    "spans",
     "squares",
     "taken",
     "threatens",

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from bot.kernel.values import evolve
 from bot.rulesets.dnd35.base import saddles
-from bot.rulesets.dnd35.base.distances import reaches, space, threatens
+from bot.rulesets.dnd35.base.distances import held, reaches, space, spans
 from bot.rulesets.dnd35.base.grounds import barred, cuts
 from bot.rulesets.dnd35.base.helpless import helpless
 from bot.rulesets.dnd35.base.sight import locates
@@ -103,19 +102,7 @@ def _bends(start: Point, cells: list[Point]) -> int:
 
 def threatened(who: Fighter, foes: list[Fighter]) -> frozenset[Point]:
     """The corners of the spaces on which *who* would be within reach of one of *foes*."""
-    found: set[Point] = set()
-    for foe in foes:
-        squares = space(foe)
-        far = 2 * foe.natural_reach
-        if not squares:
-            continue
-        (left, top), (right, bottom) = squares[0], squares[-1]
-        for x in range(max(0, left - far - who.width), right + far + 2):
-            for y in range(max(0, top - far - who.width), bottom + far + 2):
-                name = name_of((x, y))
-                if space(who, name) and threatens(foe, evolve(who, cell=name)):
-                    found.add((x, y))
-    return frozenset(found)
+    return frozenset().union(*(held(each.cell, each.width, spans(each), who.width) for each in foes))
 
 
 __all__ = ["LEAST", "line", "most", "threatened", "way"]

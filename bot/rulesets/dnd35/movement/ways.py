@@ -9,7 +9,7 @@ from heapq import heappop, heappush
 from types import MappingProxyType
 from typing import NamedTuple
 
-from bot.rulesets.dnd35.base.distances import distance, reaches, space, taken
+from bot.rulesets.dnd35.base.distances import distance, far, reaches, space, taken
 from bot.rulesets.dnd35.base.grounds import barred, cuts
 from bot.rulesets.dnd35.base.saddles import mover, pace, together
 from bot.rulesets.dnd35.base.sight import locates
@@ -185,8 +185,10 @@ def farthest(
     if not others or not found:
         return Way()
 
+    width, theirs = who.width, [(each.cell, each.width) for each in others]
+
     def gap(cell: str | None) -> int:
-        return min(distance(who, each, at=cell) for each in others)
+        return min(far(cell or who.cell, width, *each) for each in theirs)
 
     best = max(found, key=lambda cell: (gap(cell), -found[cell].cost))
     return found[best] if gap(best) > gap(None) else Way()
