@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from bot.catalogue import load_library
 from bot.kernel.errors import Refused
 from bot.render.words import Words
+from bot.rulesets import rulesets_of
+from bot.rulesets.shared.game import BookGame
+from bot.table import authority
 from tests.table.test_nothing_dropped import RENDERER, percentile
 
+GAMES = rulesets_of(load_library(None))
 ACTIONS = {
     "attaque": "attack",
     "lutte": "wrestling",
@@ -58,3 +63,27 @@ def test_dice_and_statuses_are_understood_by_the_words_of_the_text() -> None:
         ("field", "hit_points", "PV"),
     ):
         assert typed in called(field, code)
+
+
+SUFFERED = {
+    "dnd5": {"paralysé": "paralysed", "Paralysée": "paralysed", "entravée": "restrained", "inconscient": "unconscious"},
+    "dnd35": {"étourdie": "stunned", "paralysé": "paralysed", "enchevêtrée": "entangled"},
+    "rpg20": {"étourdi": "stunned", "inconsciente": "unconscious", "entravé": "hampered"},
+    "percentile": {"assommée": "knocked_out", "immobilisé": "pinned", "morte": "dead"},
+    "alternatif": {"surprise": "surprised", "à terre": "prone"},
+}
+
+
+@pytest.mark.parametrize("game", SUFFERED)
+def test_what_somebody_suffers_is_understood_of_a_man_and_of_a_woman(game: str) -> None:
+    """`/corriger etat`: what the bot tells neutrally (*paralysie*) people type as they say it."""
+    played = GAMES[game]
+    assert isinstance(played, BookGame)
+    words = Words(RENDERER.texts, "fr", game=game).as_labels()
+    codes = played.contents.codes["fix-status", "status"]
+    names = [(code, words.word("status", code)) for code in codes]
+    names += [(code, short) for code in codes for short in words.shorts("status", code)]
+    for typed, code in SUFFERED[game].items():
+        assert authority.resolve(typed, names, within=True) == code
+    for code, name in names:
+        assert authority.resolve(name, names, within=True) == code

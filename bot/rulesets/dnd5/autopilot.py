@@ -19,8 +19,9 @@ turns a hit aside, and undoes spells that harm; else it goes to a foe, and out o
 one rushes at him first, and a furious one strikes recklessly where its kind does. Who shoots does not go near: held, it
 breaks free; with foes close by it slips away first, where that is a bonus action, and once it has shot it steps back as
 far as it can without being struck at. It resists grapples with its better skill, takes its opportunity attacks and the
-larger number of temporary hit points, spares nobody, and ends its turn once nothing is left that helps. It goes only
-for those whom it can locate. What it holds ready by somebody's word it lets go.
+larger number of temporary hit points, spares nobody, and ends its turn once nothing is left that helps: with a foe on
+his feet it dodges first, and when all lie on the ground it does not. It goes only for those whom it can locate. What
+it holds ready by somebody's word it lets go.
 """
 
 from __future__ import annotations
@@ -134,7 +135,8 @@ def _acts(state: State, who: Fighter, decision: Decision) -> Choice:
         return {"action": "rush", "target": goal.id}
     if goal is not None and "dash" in offered and not _hurt(who) and _out_of_reach(state, who, goal):
         return {"action": "dash"}
-    if "dodge" in offered:
+    # While those who have fallen may still die or be saved rounds go on; against nobody there is nothing to dodge.
+    if "dodge" in offered and enemies(state, who):
         return {"action": "dodge"}
     return {"action": "pass"}
 

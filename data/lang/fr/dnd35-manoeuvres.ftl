@@ -304,6 +304,7 @@ word-dnd35-action-pick_up = ramasser
 ## Les mots
 word-dnd35-item-shield = bouclier
 word-dnd35-status-prone = à terre
+    .short = au sol, allongé, allongée, couché, couchée
 word-dnd35-status-feinted = sous le coup d’une feinte
 word-dnd35-why-stray = attaque déviée
 word-dnd35-why-touch = attaque de contact

@@ -29,6 +29,7 @@ word-dnd35-heading-southwest = sud-ouest
 word-dnd35-heading-west = ouest
 word-dnd35-heading-northwest = nord-ouest
 word-dnd35-status-winded = hors d’haleine
+    .short = essoufflé, essoufflée
 word-dnd35-why-endurance = endurance à la course
 
 ## Se serrer

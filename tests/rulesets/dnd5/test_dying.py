@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from bot.kernel.dice import Fed
 from bot.kernel.ruleset import EVERYBODY
+from bot.rulesets.dnd5.actions.events import ActionTaken
 from bot.rulesets.dnd5.attack.events import AttackRolled
 from bot.rulesets.dnd5.conditions.words import SetCondition
 from bot.rulesets.dnd5.damage.events import DamageDealt
@@ -367,3 +369,20 @@ def test_temporary_points_stay_after_the_fight() -> None:
         scene.passes("zoe", "orc")
     assert scene.who("zoe").temporary == 6
     assert scene.game.worn(scene.state, "zoe")["temporary"] == 6
+
+
+@pytest.mark.rule("DN5-HPS-005")
+@pytest.mark.parametrize(("standing", "does"), [(False, []), (True, ["dodge"])])
+def test_a_creature_dodges_nobody_while_all_its_foes_lie_on_the_ground(standing: bool, does: list[str]) -> None:
+    """Rounds go on for the dying. Of a foe on his feet, whom it has lost sight of, it is wary."""
+    bo = fighter("Bo", initiative=19, hidden_from=("orc",))
+    ends = aria(initiative=20, hit_points=1)
+    scene = Skirmish(ends, *([bo] if standing else []), orc(temperament="steady", initiative=1))
+    if standing:
+        scene.notes(Damage(GM, "aria", 1))
+        scene.does("bo", "pass", Fed(11, why="death"))
+    else:
+        scene.notes(Damage(GM, "aria", 1), Fed(11, why="death"), Fed(20, why="death"))
+    taken = [each.what for each in scene.all if isinstance(each, ActionTaken) and each.combatant == "orc"]
+    assert taken == does
+    assert scene.asked == [("aria", "declare")] if not standing else [("bo", "declare")]

@@ -178,6 +178,20 @@ def test_a_controlled_mount_acts_in_the_turn_of_its_rider_and_attacks_nobody() -
 
 
 @pytest.mark.rule("DN5-MNT-007")
+@pytest.mark.parametrize(("speeds", "may"), [({"fly": 1800}, True), ({"walk": 1800}, True), ({}, False)])
+def test_a_mount_dashes_in_whatever_manner_it_goes(speeds: dict[str, int], may: bool) -> None:
+    """One that only flies as well; one that goes nowhere does not."""
+    people = turns(at("Ana", "E5"), horse(speeds=speeds), at("Orc", "T5", "foes"))
+    made = grid(*people)
+    made.notes(Saddle(GM, "ana", "horse"))
+    assert ("steed_dash" in made.offered("ana")) is may
+    if may:
+        mode = next(iter(speeds))
+        made.does("ana", "steed_dash")
+        assert movement_left(made.state, made.who("horse"), mode) == 3600
+
+
+@pytest.mark.rule("DN5-MNT-007")
 def test_a_mount_that_has_had_its_turn_gets_no_second_one_in_the_round() -> None:
     people = turns(horse(), at("Ana", "E5"), at("Orc", "T5", "foes"))
     made = grid(*people)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from bot.kernel.dice import dice
-from bot.rulesets.dnd5.state import Extra, Fighter, Spell, Weapon
-from bot.rulesets.dnd5.state.people import Hurt
+from bot.rulesets.dnd5.state import Extra, Fighter, Hurt, Spell, Weapon
 from bot.rulesets.shared.check import Term, terms
 
 BASE_DC = 8

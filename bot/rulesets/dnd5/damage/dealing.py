@@ -16,7 +16,7 @@ from bot.rulesets.dnd5.dying import falling
 from bot.rulesets.dnd5.reactions import offering
 from bot.rulesets.dnd5.reactions.offering import Occurrence
 from bot.rulesets.dnd5.state import Blow, Extra, Fighter, State, Term, Weapon
-from bot.rulesets.dnd5.state.people import DamageType
+from bot.rulesets.dnd5.state.arms import DamageType
 from bot.rulesets.shared.check import Point, terms, total
 
 MOST_DICE: Final = 20

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from bot.kernel.values import record
 from bot.rulesets.dnd5.state import State, Term
-from bot.rulesets.dnd5.state.people import DamageType
+from bot.rulesets.dnd5.state.arms import DamageType
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.naming import Aside, CombatantId
 

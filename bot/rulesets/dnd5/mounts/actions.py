@@ -6,7 +6,7 @@ from typing import Literal
 
 from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, tell
-from bot.rulesets.dnd5.base.budget import incapacitated, movement_left, speed, until_next_turn
+from bot.rulesets.dnd5.base.budget import goes, incapacitated, movement_left, speed, until_next_turn
 from bot.rulesets.dnd5.base.distances import between, on_grid, space, standing
 from bot.rulesets.dnd5.base.outlook import Outlook
 from bot.rulesets.dnd5.mounts.events import Dismounted, Mounted, ReinsTaken, SteedActs
@@ -118,7 +118,7 @@ class Steed(Doable[Outlook]):
         if mount is None or turn is None or turn.steed != mount.id or not at.who.reins:
             return None
         able = not (turn.idle or turn.steed_idle or turn.steed_acted or incapacitated(mount))
-        return () if able and (self.what != "dash" or speed(mount)) else None
+        return () if able and (self.what != "dash" or goes(mount)) else None
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         mount = str(scene.now.combatants[who].rides)

@@ -5,6 +5,7 @@ Distances are whole centimetres (9 m = 900): never fractions (DN5-EXT-002). A ro
 
 from __future__ import annotations
 
+from bot.rulesets.dnd5.state.arms import DAMAGE_TYPES, UNARMED, Charge, Extra, Held, Weapon
 from bot.rulesets.dnd5.state.deeds import (
     Attempt,
     Blow,
@@ -22,26 +23,7 @@ from bot.rulesets.dnd5.state.deeds import (
     Signal,
     Turn,
 )
-from bot.rulesets.dnd5.state.people import (
-    ABILITIES,
-    DAMAGE_TYPES,
-    SIZES,
-    SKILLS,
-    UNARMED,
-    Charge,
-    Effect,
-    Extra,
-    Fighter,
-    Held,
-    Help,
-    Holding,
-    Hurt,
-    Mended,
-    Ready,
-    Resist,
-    Spell,
-    Weapon,
-)
+from bot.rulesets.dnd5.state.people import ABILITIES, SIZES, SKILLS, Fighter, Help, Ready, Resist
 from bot.rulesets.dnd5.state.scene import (
     SQUARE,
     Lying,
@@ -57,6 +39,7 @@ from bot.rulesets.dnd5.state.scene import (
     sees,
     steed,
 )
+from bot.rulesets.dnd5.state.spells import Effect, Holding, Hurt, Mended, Spell
 from bot.rulesets.shared.check import Term
 
 __all__ = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from bot.kernel.values import record
-from bot.rulesets.dnd5.state.people import Spell
+from bot.rulesets.dnd5.state.spells import Spell
 from bot.rulesets.shared.naming import CombatantId
 
 

@@ -6,8 +6,10 @@ from dataclasses import field
 from typing import Any, ClassVar, Final, Literal
 
 from bot.kernel.values import evolve, record
+from bot.rulesets.dnd5.state.arms import Weapon
 from bot.rulesets.dnd5.state.deeds import Blow, Contest, Deed, Shelter, Turn
-from bot.rulesets.dnd5.state.people import Fighter, Spell, Weapon
+from bot.rulesets.dnd5.state.people import Fighter
+from bot.rulesets.dnd5.state.spells import Spell
 from bot.rulesets.shared import sheltering
 from bot.rulesets.shared.check import Point
 from bot.rulesets.shared.conditions import Anchor
