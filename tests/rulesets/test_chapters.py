@@ -171,8 +171,8 @@ RPG20 = Book(
     ),
     frozenset({"state", "base"}),
     {
-        "sequences": "shooting.events weapons.events weapons.using wounds.events wounds.wounding",
-        "shooting": "evading.defending evading.events weapons.events weapons.using",
+        "sequences": "shooting.events weapons.events wounds.events wounds.wounding",
+        "shooting": "evading.defending evading.events weapons.events",
         "melee": "specials.killing",
         "specials": "weapons.events wounds.events",
         "weapons": "armour.events",
@@ -182,8 +182,8 @@ RPG20 = Book(
     last="shared.correcting",
     story=frozenset(
         {
-            *("acting", "autopilot", "encounter", "figures", "fixing", "lacking", "numbers", "orders", "people"),
-            *("prospects", "reasons"),
+            *("acting", "autopilot", "declaring", "encounter", "figures", "fixing", "lacking", "numbers", "orders"),
+            *("people", "prospects", "reasons", "repertoire"),
             *("roll_table", "ruleset", "timeline", "view"),
         }
     ),

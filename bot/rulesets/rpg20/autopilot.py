@@ -15,14 +15,14 @@ from bot.catalogue.rpg20_terms import SHIELD_PARTS
 from bot.kernel.decisions import Choice, Decision
 from bot.kernel.dice import dice
 from bot.rulesets.rpg20.attack import rolling
+from bot.rulesets.rpg20.base import using
 from bot.rulesets.rpg20.base.rolls import Trial, value
 from bot.rulesets.rpg20.evading.defending import DODGE, NONE
 from bot.rulesets.rpg20.explosions import blasting
-from bot.rulesets.rpg20.sequences.actions import LATER
 from bot.rulesets.rpg20.sequences.slots import ACT
+from bot.rulesets.rpg20.shooting.actions import LATER
 from bot.rulesets.rpg20.state import Blow, Explosive, Fighter, Mode, State, Weapon, enemies
 from bot.rulesets.rpg20.state.people import FISTS
-from bot.rulesets.rpg20.weapons import using
 
 UNKNOWN: Final = 20
 """How far somebody is taken to be whose distance nobody has said, in metres."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bot.rulesets.rpg20 import figures, fixing, orders, people, settings
+from bot.rulesets.rpg20 import declaring, figures, fixing, orders, people, settings
 from bot.rulesets.rpg20.armour import events as armour_events
 from bot.rulesets.rpg20.attack import events as attack_events
 from bot.rulesets.rpg20.battle import events as battle_events
@@ -67,7 +67,7 @@ CHAPTERS: Final = (
     Chapter.of(wounds_events),  # R20-WND
     Chapter.of(battle_events, battle_words),  # R20-MAS
     Chapter.of(
-        correcting, figures, fixing, orders, choices, settings
+        correcting, declaring, figures, fixing, orders, choices, settings
     ),  # the game master's hand, standing orders, settings
 )
 """Every chapter, in the order of the text."""

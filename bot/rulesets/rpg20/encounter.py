@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from bot.kernel.effects import Action, Ahead, Scene
-from bot.rulesets.rpg20 import acting, roll_table
+from bot.rulesets.rpg20 import acting, declaring, roll_table
 from bot.rulesets.rpg20.armour import protecting
 from bot.rulesets.rpg20.attack import rolling
 from bot.rulesets.rpg20.attack.rolling import is_at
 from bot.rulesets.rpg20.evading import defending
 from bot.rulesets.rpg20.places import locating
-from bot.rulesets.rpg20.sequences import asking, slots
+from bot.rulesets.rpg20.sequences import slots
 from bot.rulesets.rpg20.shooting import bursts
 from bot.rulesets.rpg20.specials import effects
 from bot.rulesets.rpg20.state import State
@@ -57,9 +57,9 @@ ORDER: Stages[State] = Stages(
     Stage("decided", lambda state: state.phase == "between" and bool(state.round) and slots.decided(state), slots.stop),
     Stage("sequence", lambda state: state.phase == "between", slots.next_round, ahead=lambda state: "act"),
     Stage("initiative", slots.unrolled, slots.roll_initiative),
-    Stage("moving", lambda state: asking.judges(state) and asking.moving(state), asking.judge_move),
-    Stage("adding", lambda state: asking.judges(state) and asking.unknown(state), asking.judge_unknown),
-    Stage("declarations", lambda state: state.phase == "declaring", asking.declarations),
+    Stage("moving", lambda state: declaring.judges(state) and declaring.moving(state), declaring.judge_move),
+    Stage("adding", lambda state: declaring.judges(state) and declaring.unknown(state), declaring.judge_unknown),
+    Stage("declarations", lambda state: state.phase == "declaring", declaring.declarations),
     Stage("called", lambda state: state.called is not None, slots.slot),
     Stage("release", lambda state: bool(slots.waiting(state)), slots.release),
     Stage("lapse", slots.lapsing, slots.lapse),

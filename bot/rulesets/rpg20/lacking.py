@@ -6,10 +6,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
+from bot.rulesets.rpg20.base import using
 from bot.rulesets.rpg20.base.outlook import Outlook
-from bot.rulesets.rpg20.sequences.actions import may_charge
+from bot.rulesets.rpg20.melee.actions import may_charge
 from bot.rulesets.rpg20.state import Fighter, Weapon
-from bot.rulesets.rpg20.weapons import using
 from bot.rulesets.shared.lacking import Lack, Reason, Said, target_of
 
 Arms: TypeAlias = Callable[[Fighter], Sequence[Weapon]]

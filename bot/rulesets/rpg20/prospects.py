@@ -15,15 +15,17 @@ from bot.kernel.decisions import Choice, Decision, Scalar
 from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve
 from bot.rulesets.rpg20.attack import rolling
+from bot.rulesets.rpg20.base import using
 from bot.rulesets.rpg20.base.outlook import Outlook
 from bot.rulesets.rpg20.base.rolls import Test, Trial, made
 from bot.rulesets.rpg20.explosions import throwing
-from bot.rulesets.rpg20.sequences.actions import REPERTOIRE, Meant, Strike
+from bot.rulesets.rpg20.melee.actions import Strike
+from bot.rulesets.rpg20.repertoire import REPERTOIRE
+from bot.rulesets.rpg20.sequences.actions import Meant
 from bot.rulesets.rpg20.sequences.aiming import goes_to
 from bot.rulesets.rpg20.sequences.slots import ACT, STUN, WOUND
 from bot.rulesets.rpg20.state import Blow, Fighter, Intention, State
 from bot.rulesets.rpg20.view import health
-from bot.rulesets.rpg20.weapons import using
 from bot.rulesets.shared import secrecy
 from bot.rulesets.shared.actions import ACTION
 from bot.rulesets.shared.game import Against

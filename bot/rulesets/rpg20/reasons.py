@@ -12,10 +12,10 @@ from typing import Final
 from bot.kernel.decisions import Choice, Decision
 from bot.kernel.errors import Refused
 from bot.rulesets.rpg20 import lacking
+from bot.rulesets.rpg20.base import using
 from bot.rulesets.rpg20.base.outlook import Outlook
-from bot.rulesets.rpg20.sequences.actions import ACTIONS, BOUND, MENU
+from bot.rulesets.rpg20.repertoire import ACTIONS, BOUND, MENU
 from bot.rulesets.rpg20.state import Fighter, State
-from bot.rulesets.rpg20.weapons import using
 from bot.rulesets.shared.actions import ACTION
 from bot.rulesets.shared.lacking import (
     Lack,

@@ -11,6 +11,7 @@ from bot.kernel.ruleset import Body, Discretion, Reader, Sheets, View
 from bot.rulesets.rpg20 import (
     autopilot,
     bodies,
+    declaring,
     encounter,
     figures,
     fixing,
@@ -23,10 +24,10 @@ from bot.rulesets.rpg20 import (
 from bot.rulesets.rpg20.attack.events import AttackBegun, AttackRolled
 from bot.rulesets.rpg20.chapters import CONTENTS
 from bot.rulesets.rpg20.numbers import NUMBERS
-from bot.rulesets.rpg20.sequences import asking
+from bot.rulesets.rpg20.sequences import speaking
 from bot.rulesets.rpg20.sequences.actions import TYPED, Other
 from bot.rulesets.rpg20.sequences.events import RoundStarted, SlotBegun
-from bot.rulesets.rpg20.sequences.words import Improvise, Rethink
+from bot.rulesets.rpg20.sequences.words import Improvise
 from bot.rulesets.rpg20.sheets import BELONGINGS
 from bot.rulesets.rpg20.state import Fighter, State
 from bot.rulesets.shared.actions import ACTION
@@ -106,31 +107,35 @@ class Rpg20(BookGame[State]):
             return None if command == "declare" else super().form_of(state, command, who, whole=whole)
         if whole:
             return reasons.form(state, known)
-        return asking.typed(state, known) if asking.may_say(state, known) or asking.may_change(state, known) else None
+        return (
+            declaring.typed(state, known)
+            if speaking.may_say(state, known) or speaking.may_change(state, known)
+            else None
+        )
 
     def stepwise(self, state: State, command: str, who: str) -> Decision | None:
         """By buttons it is the question itself, or the same list once more, for whoever may still change what he has
         said in words of his own."""
         known = state.combatants.get(who)
-        if command == "declare" and known is not None and asking.may_change(state, known):
-            return asking.declaration(state, known)
+        if command == "declare" and known is not None and speaking.may_change(state, known):
+            return declaring.declaration(state, known)
         return None if command == "declare" else super().stepwise(state, command, who)
 
     def compose(self, state: State, command: str, by: int, args: Mapping[str, Scalar]) -> Any:
         if command != "declare":
             return super().compose(state, command, by, args)
         known = state.combatants.get(str(args["who"]))
-        changes = known is not None and asking.may_change(state, known)
-        if args.get(ACTION) == Other.code and known is not None and (changes or asking.may_say(state, known)):
+        changes = known is not None and speaking.may_change(state, known)
+        if args.get(ACTION) == Other.code and known is not None and (changes or speaking.may_say(state, known)):
             said = str(args.get("how") or "")
             return Improvise(by, str(args["who"]), "" if said == TYPED else said)
         if known is not None and changes:
-            asked = asking.declaration(state, known)
+            asked = declaring.declaration(state, known)
             choice = {name: str(value) for name, value in args.items() if name not in ("who", "locale")}
             named = asked.legal(choice) is not None
             whole = asked.filled(choice) if named else {}
             if named and asked.legal(whole) == ():
-                return Rethink(by, known.id, tuple(whole.items()))
+                return declaring.Rethink(by, known.id, tuple(whole.items()))
         raise reasons.refusal(state, args)
 
     def wants_words(self, decision: Decision, choice: Choice) -> bool:

@@ -8,6 +8,7 @@ from bot.kernel.decisions import NOTHING
 from bot.kernel.inputs import Answer
 from bot.kernel.ruleset import Reader
 from bot.rulesets.rpg20 import prospects
+from bot.rulesets.rpg20.declaring import Rethink
 from bot.rulesets.rpg20.explosions.blasting import in_doubt, in_zone
 from bot.rulesets.rpg20.explosions.events import Blasted, Exploded
 from bot.rulesets.rpg20.sequences.events import (
@@ -17,7 +18,7 @@ from bot.rulesets.rpg20.sequences.events import (
     Surprised,
     SurpriseTested,
 )
-from bot.rulesets.rpg20.sequences.words import Ambush, Improvise, Rethink, SetDistance
+from bot.rulesets.rpg20.sequences.words import Ambush, Improvise, SetDistance
 from bot.rulesets.rpg20.state import Fighter, Ill
 from bot.rulesets.rpg20.view import view
 from bot.rulesets.shared.joining import FOES
@@ -161,7 +162,7 @@ def test_who_else_stands_in_the_zone_is_asked_of_the_game_master_where_no_distan
     fray = thrown(cid=4, dan=7)
     fray.acts("ana", 3)
     asked = fray.question("@gm")
-    assert (asked.kind, asked.facts["middle"], asked.facts["zone"]) == ("caught", "bor", 6)
+    assert (asked.kind, asked.facts["target"], asked.facts["zone"]) == ("caught", "bor", 6)
     assert fray.options("@gm", "target") == (NOTHING, "eve")
     fray.answers("@gm", 1, 1, 1, *(9,) * 9, target="eve")
     assert fray.one(Exploded).victims == ("bor", "cid", "eve")

@@ -7,9 +7,9 @@ import pytest
 from bot.rulesets.rpg20.attack.events import AttackRolled, BlowEnded, BlowLanded
 from bot.rulesets.rpg20.base.outlook import Outlook
 from bot.rulesets.rpg20.evading.events import DefenceRolled
+from bot.rulesets.rpg20.melee.actions import may_charge
 from bot.rulesets.rpg20.melee.events import FollowLeft, StrikeChosen
 from bot.rulesets.rpg20.places.events import PlaceFound
-from bot.rulesets.rpg20.sequences.actions import may_charge
 from bot.rulesets.rpg20.sequences.events import SlotEnded, Surprised, SurpriseTested, TotalSet
 from bot.rulesets.rpg20.sequences.words import Ambush, SetDistance
 from bot.rulesets.rpg20.sequences.words_ticks import SetConfined, SetLight, SetMotion, SetState

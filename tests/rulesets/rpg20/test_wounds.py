@@ -9,6 +9,7 @@ from bot.kernel.values import evolve
 from bot.rulesets.rpg20.armour.events import ProtectionRolled, ShieldWorn
 from bot.rulesets.rpg20.armour.protecting import is_shielded, layers
 from bot.rulesets.rpg20.attack.events import AttackRolled
+from bot.rulesets.rpg20.base.using import strikers
 from bot.rulesets.rpg20.explosions.blasting import in_zone, shares
 from bot.rulesets.rpg20.explosions.events import Blasted, BlastShared, Exploded, Smoked
 from bot.rulesets.rpg20.places.events import PlaceFound, ShieldPlaced
@@ -16,7 +17,6 @@ from bot.rulesets.rpg20.places.locating import COVERS
 from bot.rulesets.rpg20.sequences.words_ticks import SetState
 from bot.rulesets.rpg20.state import Blow, Gauge
 from bot.rulesets.rpg20.weapons.events import DamageRolled, WeaponHeld
-from bot.rulesets.rpg20.weapons.using import strikers
 from bot.rulesets.rpg20.wounds.events import Bled, BodyTested, Consequenced, Died, GotUp, Treated, Wounded
 from tests.rulesets.rpg20.fray import GM, Fray, arm, fighter
 

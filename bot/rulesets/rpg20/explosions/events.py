@@ -29,14 +29,14 @@ class ExplosiveThrown:
 
 @happens("R20-EXP-008", to=PUBLIC)
 class ExplosiveLanded:
-    """What *combatant* has thrown lies at the place of *middle*, None: far from everybody."""
+    """What *combatant* has thrown lies at the place of *target*, None: far from everybody."""
 
     combatant: CombatantId
     explosive: str
-    middle: CombatantId | None
+    target: CombatantId | None
 
     def change(self, state: State) -> State:
-        return state.in_turn(landed=True, middle=self.middle)
+        return state.in_turn(landed=True, target=self.target)
 
 
 @happens("R20-EXP-001", "R20-EXP-008", changes=False, to=PUBLIC)

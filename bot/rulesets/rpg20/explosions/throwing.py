@@ -34,11 +34,11 @@ def landing_question(state: State) -> list[Decision]:
 def caught_question(state: State) -> list[Decision]:
     """Who else stands within the zone is the game master's word where no distance tells; unless anybody says, nobody
     does (R20-EXP-001)."""
-    if state.turn is None or state.turn.middle is None:
+    if state.turn is None or state.turn.target is None:
         return []
     _, who, means = under_way(state)
     thrown = _thrown(who, means)
-    doubtful = blasting.in_doubt(state, state.turn.middle, thrown.zone) if thrown.dice else []
+    doubtful = blasting.in_doubt(state, state.turn.target, thrown.zone) if thrown.dice else []
     if not doubtful:
         return []
 
@@ -51,7 +51,7 @@ def caught_question(state: State) -> list[Decision]:
                 break
         return tuple(fields)
 
-    about: dict[str, Scalar] = {"author": who.id, "explosive": means.weapon, "middle": state.turn.middle}
+    about: dict[str, Scalar] = {"author": who.id, "explosive": means.weapon, "target": state.turn.target}
     about |= {"zone": thrown.zone}
     key = f"{who.id}:caught:{state.round}"
     return [Decision(key, "caught", GM, form({}), {"target": NOTHING}, about, form)]
@@ -120,7 +120,7 @@ def _goes_off(scene: Scene[State]) -> Action:
         if answer is None:
             return
         named = set(answer.values())
-    inside = [] if turn.middle is None else blasting.in_zone(scene.now, turn.middle, thrown.zone)
+    inside = [] if turn.target is None else blasting.in_zone(scene.now, turn.target, thrown.zone)
     victims = [each for each in scene.now.combatants if each in inside or each in named]
     if not victims:
         yield from tell(Exploded(who.id, thrown.explosive, (), 0, ()))

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Callable, Iterable
+from typing import Any, Final
 
 from bot.kernel.decisions import NOTHING, Decision, Scalar
 from bot.kernel.effects import Action, Scene, tell
+from bot.rulesets.rpg20.base import using
 from bot.rulesets.rpg20.base.tables import FAR, by_distance
 from bot.rulesets.rpg20.sequences.events import Retargeted
 from bot.rulesets.rpg20.sequences.events_ticks import AwarenessSet
 from bot.rulesets.rpg20.sequences.slot import end, is_gone, under_way
 from bot.rulesets.rpg20.shooting.events import DistanceSet, FarJudged
 from bot.rulesets.rpg20.state import GM, Fighter, Intention, State, shot_at
-from bot.rulesets.rpg20.weapons import using
 from bot.rulesets.shared import people
 from bot.rulesets.shared.asking import answered, one_of
 
@@ -124,14 +124,23 @@ def distance_question(state: State) -> list[Decision]:
 
 
 def ask_distance(scene: Scene[State]) -> Action:
-    """The answer is kept until somebody moves."""
-    answer = yield from answered(distance_question)
-    if answer is None:
-        return
-    _, who, means = under_way(scene.now)
-    target = unmeasured(scene.now, who, means)
-    assert target is not None
-    yield from tell(DistanceSet(who.id, target, int(answer["metres"])))
+    """How far away somebody is, by the game master's word."""
+    return _ask(scene, distance_question, "metres", DistanceSet)
+
+
+def _ask(
+    scene: Scene[State],
+    question: Callable[[State], list[Decision]],
+    blank: str,
+    kind: Callable[[str, str, int], Any],
+) -> Action:
+    """The game master answers *question* about a target with a number, of which *kind* tells: it is kept until somebody
+    moves."""
+    (asked,) = question(scene.now)
+    answer = yield from answered(question)
+    if answer is not None:
+        about = asked.facts
+        yield from tell(kind(str(about["author"]), str(about["target"]), int(answer[blank])))
 
 
 def unjudged(state: State, who: Fighter, means: Intention) -> str | None:
@@ -161,14 +170,8 @@ def far_question(state: State) -> list[Decision]:
 
 
 def ask_far(scene: Scene[State]) -> Action:
-    """The answer is kept until one of them moves."""
-    answer = yield from answered(far_question)
-    if answer is None:
-        return
-    _, who, means = under_way(scene.now)
-    target = unjudged(scene.now, who, means)
-    assert target is not None
-    yield from tell(FarJudged(who.id, target, int(answer["far"])))
+    """What a shot farther than the table adds, by the game master's word."""
+    return _ask(scene, far_question, "far", FarJudged)
 
 
 def out_of_hiding(scene: Scene[State], ident: str, targets: Iterable[str], weapon: str) -> Action:

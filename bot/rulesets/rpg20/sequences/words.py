@@ -6,10 +6,8 @@ from __future__ import annotations
 from bot.kernel.effects import Action, Scene, Step, roll, tell
 from bot.kernel.errors import Refused
 from bot.kernel.persons import Typed
-from bot.rulesets.rpg20.base.outlook import Outlook
 from bot.rulesets.rpg20.base.rolls import D20, Trial, made, margin
-from bot.rulesets.rpg20.sequences import asking
-from bot.rulesets.rpg20.sequences.actions import REPERTOIRE
+from bot.rulesets.rpg20.sequences import speaking
 from bot.rulesets.rpg20.sequences.events import Admitted, IntentionDeclared, Surprised, SurpriseTested
 from bot.rulesets.rpg20.sequences.events_ticks import ModifierSet
 from bot.rulesets.rpg20.shooting.events import DistanceSet, SidesParted
@@ -36,30 +34,12 @@ class Improvise(Word):
         who = known(state, self.who)
         if not self.words.strip():
             raise Refused("rpg20-say-what", name=who.name)
-        if not (asking.may_say(state, who) or asking.may_change(state, who)):
+        if not (speaking.may_say(state, who) or speaking.may_change(state, who)):
             raise Refused("moment-passed")
 
     def take(self, scene: Scene[State]) -> Action:
         means = Intention("other", words=" ".join(self.words.split())[:LONGEST_WORDS])
         yield from tell(IntentionDeclared(self.who, means, scene.now.settings.intentions == "secret"))
-
-
-@word()
-class Rethink(Word):
-    """Whoever has said in secret what the table does not know does *choice* instead, as long as nothing is told
-    (R20-SEQ-004)."""
-
-    who: CombatantId
-    choice: tuple[tuple[str, str], ...] = ()
-
-    def check(self, state: State) -> None:
-        who = known(state, self.who)
-        if not asking.may_change(state, who) or asking.declaration(state, who).legal(dict(self.choice)) != ():
-            raise Refused("moment-passed")
-
-    def take(self, scene: Scene[State]) -> Action:
-        at = Outlook(scene.now, scene.now.combatants[self.who])
-        yield from REPERTOIRE.answered(at, scene, self.who, dict(self.choice))
 
 
 @word(tool="distance")
@@ -161,4 +141,4 @@ def _spot(scene: Scene[State], who: Fighter, domain: str, *, ambusher: bool) -> 
     return won if check.succeeds else None
 
 
-__all__ = ["Admit", "Ambush", "GiveModifier", "Improvise", "PartSides", "Rethink", "SetDistance"]
+__all__ = ["Admit", "Ambush", "GiveModifier", "Improvise", "PartSides", "SetDistance"]

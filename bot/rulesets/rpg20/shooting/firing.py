@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.rpg20.attack.events import AttackBegun
+from bot.rulesets.rpg20.base import using
 from bot.rulesets.rpg20.sequences import aiming
 from bot.rulesets.rpg20.sequences.slot import end, is_gone, under_way
 from bot.rulesets.rpg20.shooting import bursts
 from bot.rulesets.rpg20.state import Fighter, State
-from bot.rulesets.rpg20.weapons import using
 from bot.rulesets.rpg20.weapons.events import RoundsSpent, WeaponHeld
 
 

@@ -61,7 +61,7 @@ class Turn:
     """The slot of *who*. *left*: strikes that he still has; *extra*: a blow has landed and lets him strike once more
     (R20-MEL-003). *basic*: the strike under way is one of his own, and none that followed. *made*: attacks so far.
     *last*: whom he struck last. *dodges*: what his target has said of a short burst (R20-EVD-008). *done*: what
-    he meant has been done. *landed*: what he threw lies at the place of *middle*, None: far from everybody
+    he meant has been done. *landed*: what he threw lies at the place of *target*, None: far from everybody
     (R20-EXP-008)."""
 
     who: CombatantId
@@ -73,7 +73,7 @@ class Turn:
     dodges: bool | None = None
     done: bool = False
     landed: bool = False
-    middle: CombatantId | None = None
+    target: CombatantId | None = None
 
 
 @record

@@ -8,20 +8,21 @@ from typing import Final
 
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, ask_all, ask_first, tell
+from bot.kernel.errors import Refused
 from bot.rulesets.rpg20.base.outlook import Outlook
+from bot.rulesets.rpg20.repertoire import REPERTOIRE, menu
 from bot.rulesets.rpg20.sequences import slots
-from bot.rulesets.rpg20.sequences.actions import REPERTOIRE, TYPED, Other, Pass, menu
+from bot.rulesets.rpg20.sequences.actions import TYPED, Other, Pass
 from bot.rulesets.rpg20.sequences.events import InitiativeGiven, MoveJudged
+from bot.rulesets.rpg20.sequences.speaking import awaited, may_change, may_wait_for
 from bot.rulesets.rpg20.state import GM, Fighter, State
 from bot.rulesets.shared.actions import ACTION, Form
 from bot.rulesets.shared.asking import one_of
+from bot.rulesets.shared.book import Word, word
+from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.people import known
 
 GRANT, REFUSE = "grant", "refuse"
-
-
-def awaited(state: State) -> list[Fighter]:
-    """Those who can act and have not spoken; newcomers of this sequence wait for the next (R20-SEQ-014)."""
-    return [each for each in state.combatants.values() if each.means is None and slots.able(state, each)]
 
 
 def declaration(state: State, who: Fighter) -> Decision:
@@ -29,7 +30,7 @@ def declaration(state: State, who: Fighter) -> Decision:
     at = Outlook(state, who)
     form = Form(REPERTOIRE.offered(menu(at), at))
     about: dict[str, Scalar] = {"round": state.round}
-    key, beside = f"{who.id}:declare:{state.round}", not _may_wait_for(state, who)
+    key, beside = f"{who.id}:declare:{state.round}", not may_wait_for(state, who)
     return Decision(key, "declare", who.id, form({}), {"action": Pass.code}, about, form, beside=beside)
 
 
@@ -44,34 +45,13 @@ def typed(state: State, who: Fighter) -> Decision:
     return replace(asked, form=form)
 
 
-def may_say(state: State, who: Fighter) -> bool:
-    """Whether *who* may still say what he does in this sequence."""
-    return state.phase == "declaring" and who.means is None and slots.able(state, who)
-
-
-def may_change(state: State, who: Fighter) -> bool:
-    """Whether *who* may do something else than what he has said in secret: until everybody has spoken (R20-SEQ-004).
-    What is only chosen, and not said yet, is changed where it was chosen."""
-    if state.settings.intentions != "secret" or state.phase != "declaring" or not slots.able(state, who):
-        return False
-    return who.means is not None and any(_may_wait_for(state, each) for each in awaited(state))
-
-
 def questions(state: State) -> Iterator[Decision]:
     """What everybody is asked who has not spoken. Whoever is hidden, and played by a person, is asked while the others
     are, and has no slot where he has not spoken by then: a sequence that waited for him would tell that he is there."""
     asked = awaited(state)
-    if any(_may_wait_for(state, each) for each in asked):
+    if any(may_wait_for(state, each) for each in asked):
         for who in asked:
             yield declaration(state, who)
-
-
-def _may_wait_for(state: State, who: Fighter) -> bool:
-    """Whether a sequence may wait for him alone and tell nobody that he is there: who is seen, or answers at once;
-    everybody, where somebody who is seen is surprised, for then all know that somebody is (R20-SPE-012)."""
-    if not who.hidden or who.temperament is not None:
-        return True
-    return any(each.surprised == state.round and not each.hidden for each in state.combatants.values())
 
 
 def declarations(scene: Scene[State]) -> Action:
@@ -182,14 +162,30 @@ def _move_judged(scene: Scene[State], key: str, choice: Choice) -> Action:
     yield from tell(MoveJudged(key.partition(":")[0], choice["moving"] == GRANT, secret))
 
 
+@word()
+class Rethink(Word):
+    """Whoever has said in secret what the table does not know does *choice* instead, as long as nothing is told
+    (R20-SEQ-004)."""
+
+    who: CombatantId
+    choice: tuple[tuple[str, str], ...] = ()
+
+    def check(self, state: State) -> None:
+        who = known(state, self.who)
+        if not may_change(state, who) or declaration(state, who).legal(dict(self.choice)) != ():
+            raise Refused("moment-passed")
+
+    def take(self, scene: Scene[State]) -> Action:
+        at = Outlook(scene.now, scene.now.combatants[self.who])
+        yield from REPERTOIRE.answered(at, scene, self.who, dict(self.choice))
+
+
 __all__ = [
-    "awaited",
+    "Rethink",
     "declaration",
     "declarations",
     "judge_move",
     "judges",
-    "may_change",
-    "may_say",
     "move_question",
     "moving",
     "questions",
