@@ -134,7 +134,12 @@ async def press(table: Entered, actor: Actor, number: int, what: str, message: i
 
 async def _let_in(table: Entered, actor: Actor, arrival: Arrival, remark: str | None, message: int) -> Outcome:
     note = table.services.renderer.note
-    args: dict[str, Scalar] = {"sheet": arrival.body, "player": arrival.user, "neutral": True}
+    args: dict[str, Scalar] = {
+        "sheet": arrival.body,
+        "player": arrival.user,
+        "neutral": True,
+        "locale": table.locale,
+    }
     if arrival.side:
         args["side"] = arrival.side
 

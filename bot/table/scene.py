@@ -36,7 +36,8 @@ class Scene:
         gift = str(actor.interaction or 0)
 
         def joining() -> Any:
-            return table.meaning.composed("join", actor, {**args, "player": actor.user, "gift": gift, "neutral": True})
+            who: dict[str, Scalar] = {"player": actor.user, "gift": gift, "neutral": True, "locale": table.locale}
+            return table.meaning.composed("join", actor, {**args, **who})
 
         if arrivals.needs_leave(table, actor):
             return await arrivals.ask(table, actor, args, copy, joining())

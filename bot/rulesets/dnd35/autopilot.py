@@ -1,11 +1,11 @@
 """What an autopilot answers, by temperament.
 
 It takes its opportunities, attacks whom it can with the weapon that deals the most, as often as it may, and goes to the
-nearest foe where it reaches none. A desperate one below half of its hit points goes away, a cautious one shoots or
-waits rather than go near, and does nothing but defend when hurt and threatened; furious ones go for the nearest, the
-others for whoever is weakest within reach. Whoever holds two weapons strikes with both, whoever stands too near for a
-long weapon steps back first; furious and steady ones charge. Whoever has spells casts the one that does most
-(`spells.autopilot`). What is held ready is done as soon as it can be.
+nearest foe where it reaches none, squeezed where there is no other way. A desperate one below half of its hit points
+goes away, a cautious one shoots or waits rather than go near, and does nothing but defend when hurt and threatened;
+furious ones go for the nearest, the others for whoever is weakest within reach. Whoever holds two weapons strikes with
+both, whoever stands too near for a long weapon steps back first; furious and steady ones charge. Whoever has spells
+casts the one that does most (`spells.autopilot`). What is held ready is done as soon as it can be.
 """
 
 from __future__ import annotations
@@ -14,20 +14,26 @@ from typing import Final
 
 from bot.kernel.decisions import Choice, Decision
 from bot.kernel.dice import dice
+from bot.kernel.values import evolve
 from bot.rulesets.dnd35.attack.actions import next_targets
 from bot.rulesets.dnd35.attack.arms import strength
 from bot.rulesets.dnd35.attack.volleys import follows
 from bot.rulesets.dnd35.base.distances import armed, distance, reaches, threatens
+from bot.rulesets.dnd35.base.outlook import Outlook
+from bot.rulesets.dnd35.base.tight import SQUEEZED
 from bot.rulesets.dnd35.grapple import tactics
 from bot.rulesets.dnd35.manoeuvres import autopilot as trying
 from bot.rulesets.dnd35.mounts import autopilot as riding
 from bot.rulesets.dnd35.movement import ways
+from bot.rulesets.dnd35.movement.actions import can_move
 from bot.rulesets.dnd35.opportunities.offering import OPPORTUNITY, STRIKE
+from bot.rulesets.dnd35.postures.room import rooms, widened
 from bot.rulesets.dnd35.readying.ready import NOW, READY
 from bot.rulesets.dnd35.spells import autopilot as casting
 from bot.rulesets.dnd35.state import SQUARE, Fighter, State, Weapon, enemies
 from bot.rulesets.dnd35.traits.following import FOLLOW
 from bot.rulesets.dnd35.turning import autopilot as turning
+from bot.rulesets.shared.conditions import Condition
 
 MOST_DEEDS: Final = 12
 """What an autopilot does in one turn at most: where nothing comes of it, it stops."""
@@ -106,6 +112,8 @@ def _acts(state: State, who: Fighter, decision: Decision) -> Choice:
         return _first(decision, {"action": "deliver"})
     if "defend" in offered and who.temperament == "cautious" and weak and any(threatens(each, who) for each in foes):
         return {"action": "defend"}
+    if "unsqueeze" in offered and (cell := _wide_enough(state, who, foes)) is not None:
+        return {"action": "unsqueeze", "to": cell}
     if "attack" in offered and turn is not None:
         reached = next_targets(state, who, turn)
         within = [each for each in foes if each.id in reached]
@@ -135,7 +143,28 @@ def _acts(state: State, who: Fighter, decision: Decision) -> Choice:
         shoots = any(each.ranged for each in who.weapons)
         if best is not None and nearest > 150 and not (shoots and turn is not None and turn.swings):
             return {"action": "approach", "target": best.id}
+    if "squeeze" in offered and not (who.temperament == "cautious" and weak) and _must_squeeze(state, who, foes):
+        return {"action": "squeeze"}
     return {"action": "pass"}
+
+
+def _wide_enough(state: State, who: Fighter, foes: list[Fighter]) -> str | None:
+    """From where on it takes up its whole space and strikes somebody, who is squeezed; None: nowhere."""
+    for cell in rooms(state, who):
+        wide = widened(who, cell)
+        if any(threatens(wide, each) for each in foes):
+            return cell
+    return None
+
+
+def _must_squeeze(state: State, who: Fighter, foes: list[Fighter]) -> bool:
+    """Whether it comes no nearer to any foe but squeezed (D35-MOV-013)."""
+    if not foes or not can_move(Outlook(state, who)) or any(ways.nears(state, who, each) for each in foes):
+        return False
+    if any(threatens(who, each) for each in foes):
+        return False
+    tight = evolve(who, conditions=(*who.conditions, Condition(SQUEEZED)))
+    return any(ways.nears(state.put(tight), tight, each) for each in foes)
 
 
 def _to_strike(state: State, who: Fighter, foes: list[Fighter]) -> str | None:

@@ -9,11 +9,12 @@ from bot.rulesets.dnd35.base import budget, holds, magic, saddles
 from bot.rulesets.dnd35.base.distances import apart, distance, metres
 from bot.rulesets.dnd35.base.helpless import helpless
 from bot.rulesets.dnd35.base.outlook import Outlook
+from bot.rulesets.dnd35.base.saddles import large_enough
 from bot.rulesets.dnd35.base.sight import locates, sees
 from bot.rulesets.dnd35.base.tight import squeezes
 from bot.rulesets.dnd35.grapple import sizes
 from bot.rulesets.dnd35.manoeuvres import possible
-from bot.rulesets.dnd35.mounts.riding import free, large_enough
+from bot.rulesets.dnd35.mounts.riding import free
 from bot.rulesets.dnd35.mounts.saddle import unmastered
 from bot.rulesets.dnd35.objects.actions import affords, drawing, held, loading
 from bot.rulesets.dnd35.postures import hands

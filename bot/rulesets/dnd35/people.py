@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from bot.rulesets.dnd35.state import Fighter
+from collections.abc import Mapping
+from typing import Final
+
+from bot.kernel.effects import Action, Scene
+from bot.rulesets.dnd35.state import Fighter, State
 from bot.rulesets.shared import people
 from bot.rulesets.shared.book import PUBLIC, SIDE, happens, word
+from bot.rulesets.shared.check import Point
+
+RIDES: Final[Point[[Scene[State], str, str], Action]] = Point("how somebody joins who comes on a mount")
+"""He gets into its saddle (D35-MNT-002)."""
 
 
 @happens(to=SIDE)
@@ -23,6 +31,12 @@ class Join(people.Join):
     recorded = CombatantRecorded
     seen = CombatantJoined
 
+    def arrived(self, scene: Scene[State], called: Mapping[str, str]) -> Action:
+        """Whoever comes with a mount of his own gets into its saddle (D35-MNT-002)."""
+        for each in self.records:
+            if each.mount is not None and each.mount in called and not each.astride:
+                yield from RIDES(scene, called[each.id], called[each.mount])
+
 
 @word()
 class Renew(people.Renew):
@@ -30,4 +44,4 @@ class Renew(people.Renew):
     recorded = CombatantRecorded
 
 
-__all__ = ["CombatantJoined", "CombatantRecorded", "Join", "Renew"]
+__all__ = ["RIDES", "CombatantJoined", "CombatantRecorded", "Join", "Renew"]

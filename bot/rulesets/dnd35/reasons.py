@@ -54,7 +54,9 @@ def refusal(state: State, said: Said) -> Refused:
 IN_GRAPPLE: Final = {"draw": "draw_light", "cast": "cast_held"}
 """What is called alike outside of a grapple and in it (D35-GRA-012, -014)."""
 CASTS: Final = frozenset({"cast", "cast_held", "drink"})
-AIMED: Final = frozenset({"cast", "go", "step", "guess", "drag", "run", "gallop", "ride_fast", "withdraw_to"})
+AIMED: Final = frozenset(
+    {"cast", "go", "step", "guess", "drag", "run", "gallop", "ride_fast", "withdraw_to", "unsqueeze"}
+)
 """What may be aimed at a square."""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.rulesets.dnd35 import people
 from bot.rulesets.dnd35.attack import circumstances as attacking
 from bot.rulesets.dnd35.base import contests
 from bot.rulesets.dnd35.base.rolls import CHECKS, Trial
@@ -17,6 +18,7 @@ from bot.rulesets.dnd35.grapple import circumstances as grappling
 from bot.rulesets.dnd35.manoeuvres import beginning
 from bot.rulesets.dnd35.manoeuvres import circumstances as trying
 from bot.rulesets.dnd35.mounts import circumstances as mounts
+from bot.rulesets.dnd35.mounts import riding
 from bot.rulesets.dnd35.opportunities import offering
 from bot.rulesets.dnd35.positions import circumstances as positions
 from bot.rulesets.dnd35.postures import circumstances as postures
@@ -146,5 +148,6 @@ dealing.FOLLOWS.told_by(following.follows)
 casting.NEEDS.told_by(_ridden)
 castable.BARRED.told_by(degrees.total)
 areas.BLOCKED.told_by(degrees.blocked)
+people.RIDES.told_by(riding.joins)
 
 __all__ = ["LOST", "SURE"]

@@ -232,11 +232,17 @@ class Join(Word):
             raise Refused("too-many", count=len(self.records), room=max(0, room), most=joining.MOST)
 
     def take(self, scene: Scene[Any]) -> Action:
+        called: dict[str, str] = {}
         for each in self.records:
-            ident = _free(scene.now, each.id)
+            ident = called[each.id] = _free(scene.now, each.id)
             who = evolve(each, id=ident)
             yield from tell(self.recorded(ident, who))
             yield from tell(CombatantHidden(ident) if who.hidden else self.joined(who))
+        yield from self.arrived(scene, called)
+
+    def arrived(self, scene: Scene[Any], called: Mapping[str, str]) -> Action:
+        """What comes of their joining together; *called*: the ids that they have now, by those of the records."""
+        yield from ()
 
 
 def _free(state: Encounter, wanted: str) -> str:

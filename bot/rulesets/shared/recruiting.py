@@ -77,6 +77,10 @@ class BookRecruiter(Generic[C]):
         """The sides of the next *count* who join *side*."""
         return [side] * count
 
+    def accompanied(self, state: Any, sheet: Any, made: C, args: Args) -> tuple[C, ...]:
+        """*made*, whom *sheet* describes, and who joins with him (his mount), called as in the language `locale`."""
+        return (made,)
+
     def together(self, state: Any, creature: Any, made: Sequence[C]) -> Sequence[C]:
         """Creatures of one kind that join at once."""
         return made
@@ -85,7 +89,7 @@ class BookRecruiter(Generic[C]):
 
     def player(self, state: Any, args: Args) -> tuple[C, ...]:
         """The character of a sheet (`sheet`: its body), played by `player`, on `side` (`players`, or `foes` for a duel
-        between players). Raises `Refused`."""
+        between players), and whom he brings along. Raises `Refused`."""
         sheet = self._sheets.sheet(text(args, "sheet"))
         player = number(args, "player")
         here = state.combatants.values()
@@ -94,7 +98,8 @@ class BookRecruiter(Generic[C]):
         (side,) = self.sides(state, FOES if args.get("side") == FOES else PLAYERS)
         joining.check_side(here, player, side)
         ((ident, name),) = joining.fresh(here, sheet.name, neutral=PLAYER if args.get("neutral") else "")
-        return (self.from_sheet(sheet, ident=ident, name=name, player=player, side=side),)
+        made = self.from_sheet(sheet, ident=ident, name=name, player=player, side=side)
+        return self.accompanied(state, sheet, made, args)
 
     def renewed(self, state: Any, args: Args) -> C:
         """`who`, made anew of `sheet`: his name, side, player and standing orders stay. Raises `Refused`."""

@@ -22,6 +22,7 @@ event-dnd35-turn_begun = { $restricted ->
         [yes] ⏳ **{ $combatant }** has one action only, standard or move.
        *[no] { "" }
     }
+    .manner = quiet
 event-dnd35-turn_opened = { "" }
     .manner = quiet
 
@@ -238,6 +239,7 @@ means-dnd35-declare-with = { $chosen ->
     }
 means-dnd35-declare-to = { $chosen ->
         [drag] all of them come along
+        [unsqueeze] the whole of your space, from that cell on (its corner towards A1)
         [step] { $near ->
             [0] nobody within your reach
            *[other] within your reach: { $reached_listed }

@@ -22,6 +22,7 @@ event-dnd35-turn_begun = { $restricted ->
         [yes] ⏳ **{ $combatant }** n’a qu’une action, simple ou de mouvement.
        *[no] { "" }
     }
+    .manner = quiet
 event-dnd35-turn_opened = { "" }
     .manner = quiet
 
@@ -238,6 +239,7 @@ means-dnd35-declare-with = { $chosen ->
     }
 means-dnd35-declare-to = { $chosen ->
         [drag] tous y vont avec vous
+        [unsqueeze] toute votre place, à partir de cette case (son coin côté A1)
         [step] { $near ->
             [0] personne à portée de vos coups
            *[other] à portée de vos coups : { $reached_listed }

@@ -201,7 +201,7 @@ def test_an_ogre_in_a_corridor_of_one_square() -> None:
     goes(scene, "ogre", "I10")
     assert scene.asked == [("aria", "declare")], "both moves are made, and what costs nothing asks nobody"
     scene.passes("aria")
-    scene.does("ogre", "unsqueeze")
+    scene.does("ogre", "unsqueeze", to="I10")
     assert (scene.who("ogre").width, class_of(scene, "ogre")) == (2, 9)
 
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 
+from bot.catalogue import load_library
+from bot.kernel import inputs
 from bot.kernel.values import evolve
+from bot.rulesets import rulesets_of
 from bot.rulesets.dnd35.attack.circumstances import armour_class
 from bot.rulesets.dnd35.attack.events import AttackRolled
 from bot.rulesets.dnd35.base.outlook import Outlook
@@ -20,6 +24,7 @@ from bot.rulesets.dnd35.mounts.saddle import FALL, STAYS, STAYS_AT_WAR
 from bot.rulesets.dnd35.mounts.words import Saddle, SaySaddle, Unsaddle
 from bot.rulesets.dnd35.movement.events import MoveBegun, MoveEnded
 from bot.rulesets.dnd35.opportunities.events import OpportunityTaken
+from bot.rulesets.dnd35.people import Join
 from bot.rulesets.dnd35.postures.words import SetCondition
 from bot.rulesets.dnd35.rounds.events import TurnBegun
 from bot.rulesets.dnd35.rounds.turns import ORDERING
@@ -29,7 +34,18 @@ from bot.rulesets.shared.check import Term
 from bot.rulesets.shared.coming import Remove
 from bot.rulesets.shared.conditions import Condition
 from bot.rulesets.shared.correcting import Damage
-from tests.rulesets.dnd35.skirmish import DAGGER, GM, GREATSWORD, LONGBOW, LONGSWORD, Skirmish, astride, fighter, horse
+from tests.rulesets.dnd35.skirmish import (
+    DAGGER,
+    GM,
+    GREATSWORD,
+    LONGBOW,
+    LONGSWORD,
+    PLAYER,
+    Skirmish,
+    astride,
+    fighter,
+    horse,
+)
 
 LANCE = Weapon("lance", "1d8", multiplier=3, hands=2, held="both", reach=True, charge=2, types=("piercing",))
 AT = {"aria": "A10", "orc": "Z90"}
@@ -476,3 +492,57 @@ def test_an_autopilot_masters_its_mount_and_charges_on_it() -> None:
     scene.passes("orc")
     assert scene.one(RideRolled).success
     assert scene.one(AttackRolled).combatant == "aria"
+
+
+# ---- joining on horseback
+
+
+def knight(*here: Fighter, locale: str = "fr", **sheet: Any) -> Skirmish:
+    """The ready-made knight joins those who are *here*, with *sheet* changed on his sheet."""
+    game = rulesets_of(load_library())["dnd35"]
+    scene = Skirmish(*here, begun=False)
+    _, body = game.sheets.propose({"ready": "thibaud"})
+    changed = json.dumps({**json.loads(body), **sheet})
+    told = {"sheet": changed, "player": PLAYER, "locale": locale}
+    scene.says(game.compose(scene.state, "join", PLAYER, told))
+    return scene
+
+
+@pytest.mark.rule("D35-MNT-002")
+def test_a_knight_joins_in_the_saddle_of_his_own_mount() -> None:
+    scene = knight()
+    rider, mount = scene.state.combatants.values()
+    assert (mount.name, mount.player, mount.side) == ("Cheval de guerre lourd", None, rider.side)
+    assert (rider.mount, rider.astride, mount.ridden) == (mount.id, 2, True)
+    assert scene.one(Mounted).said
+    scene.says(Join(GM, (foe(),)))
+    scene.says(inputs.Begin(GM), 15, 5)
+    assert rider.name in [scene.state.combatants[each].name for each in scene.state.order]
+    assert mount.id not in scene.state.order
+    placed = [scene.who(each.id).cell for each in (rider, mount)]
+    assert placed[0] == placed[1] is not None
+
+
+@pytest.mark.rule("D35-MNT-002")
+def test_his_mount_bears_another_name_where_that_is_taken_and_speaks_the_tables_language() -> None:
+    scene = knight(fighter("Heavy warhorse"), locale="en")
+    assert [each.name for each in scene.state.combatants.values()][1:] == ["Thibaud", "Heavy warhorse 2"]
+    assert scene.who("thibaud").mount == "heavy-warhorse-2"
+
+
+@pytest.mark.rule("D35-MNT-002")
+def test_without_a_mount_or_with_one_that_is_too_small_one_comes_on_foot() -> None:
+    for sheet in ({"mount": None}, {"size": "large"}):
+        scene = knight(**sheet)
+        assert [each.name for each in scene.state.combatants.values()] == ["Thibaud"]
+        assert scene.who("thibaud").mount is None
+
+
+def test_a_sheet_that_is_changed_before_the_beginning_keeps_him_in_the_saddle() -> None:
+    scene = knight()
+    game = rulesets_of(load_library())["dnd35"]
+    _, body = game.sheets.propose({"ready": "thibaud"})
+    made = json.dumps({**json.loads(body), "hit_points": 30})
+    scene.says(game.compose(scene.state, "renew", PLAYER, {"who": "thibaud", "sheet": made}))
+    who = scene.who("thibaud")
+    assert (who.hit_points, who.mount, who.astride) == (30, "cheval-de-guerre-lourd", 2)

@@ -10,12 +10,15 @@ from bot.rulesets.dnd35.attack.events import AttackRolled
 from bot.rulesets.dnd35.movement import ways
 from bot.rulesets.dnd35.movement.events import Stepped
 from bot.rulesets.dnd35.movement.words import Place
+from bot.rulesets.dnd35.postures.events import Widened
 from bot.rulesets.dnd35.postures.words import SetCondition
 from bot.rulesets.dnd35.running.events import EnduranceRolled, RunBegun
 from bot.rulesets.dnd35.squeezing.events import WriggleRolled
 from bot.rulesets.dnd35.squeezing.words import LetBy, Wriggle
 from bot.rulesets.shared.check import Term
-from tests.rulesets.dnd35.skirmish import GM, Skirmish, fighter
+from bot.rulesets.shared.conditions import Condition
+from tests.rulesets.dnd35.skirmish import GM, Fed, Skirmish, fighter
+from tests.rulesets.dnd35.test_cover import walled
 
 FAR = {"aria": "A1", "orc": "Z99"}
 
@@ -156,6 +159,48 @@ def test_squeezed_one_moves_half_as_far_and_loses_4() -> None:
     made = scene.one(AttackRolled)
     assert made.total == 10 + 8 - 1 - 4
     assert Term("squeezed", -4) in made.terms
+
+
+@pytest.mark.rule("D35-MOV-013")
+def test_whoever_widens_does_so_to_whichever_sides_have_room() -> None:
+    """Squeezed on E10, with walls to the east and the south: the whole space fits from D9 on alone."""
+    tight = fighter("Ogre", "foes", conditions=(Condition("squeezed"),), initiative=30, **OGRE)
+    walls = ("F9", "F10", "F11", "E11", "D11")
+    scene = walled(tight, fighter("Aria"), cells={"ogre": "E10", "aria": "Z90"}, ground={"obstacle": walls})
+    assert scene.options("ogre", "to", action="unsqueeze") == ("D9",)
+    scene.does("ogre", "unsqueeze", to="D9")
+    ogre = scene.who("ogre")
+    assert (ogre.cell, ogre.width, ogre.has("squeezed"), scene.one(Widened).cell) == ("D9", 2, False, "D9")
+
+    open_ = Skirmish(tight, fighter("Aria"), cells={"ogre": "E10", "aria": "Z90"})
+    assert open_.options("ogre", "to", action="unsqueeze") == ("E10", "D10", "E9", "D9")
+    corner = Skirmish(tight, fighter("Aria"), cells={"ogre": "A1", "aria": "Z90"})
+    assert corner.options("ogre", "to", action="unsqueeze") == ("A1",), "nothing is beyond the edge"
+
+
+@pytest.mark.rule("D35-MOV-013")
+def test_by_the_game_masters_word_one_widens_to_where_there_is_room() -> None:
+    tight = fighter("Ogre", "foes", conditions=(Condition("squeezed"),), initiative=30, **OGRE)
+    walls = ("F9", "F10", "F11", "E11", "D11")
+    scene = walled(tight, fighter("Aria"), cells={"ogre": "E10", "aria": "Z90"}, ground={"obstacle": walls})
+    scene.notes(SetCondition(GM, "ogre", "squeezed", False))
+    assert (scene.who("ogre").cell, scene.who("ogre").width) == ("D9", 2)
+
+
+@pytest.mark.rule("D35-MOV-013")
+def test_an_autopilot_squeezes_where_there_is_no_other_way_and_widens_to_strike() -> None:
+    """The ogre stands before a corridor one square wide, at whose other end somebody waits."""
+    ogre = fighter("Ogre", "foes", temperament="steady", initiative=30, **OGRE)
+    walls = tuple(f"{column}{row}" for column in "FGH" for row in (*range(1, 10), *range(11, 99)))
+    scene = walled(
+        ogre, fighter("Aria", hit_points=90), cells={"ogre": "D10", "aria": "L10"}, ground={"obstacle": walls}
+    )
+    assert (scene.who("ogre").has("squeezed"), scene.who("ogre").cell) == (True, "J10"), "both moves, squeezed"
+    scene.dice(Fed(10, 20, why="attack"))
+    scene.passes("aria")
+    assert scene.one(Widened).combatant == "ogre"
+    assert scene.one(AttackRolled).combatant == "ogre"
+    assert "squeezed" not in [each.name for each in scene.one(AttackRolled).terms]
 
 
 @pytest.mark.rule("D35-MOV-014")

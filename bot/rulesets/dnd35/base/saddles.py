@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.catalogue.dnd35_terms import SIZES35
 from bot.rulesets.dnd35.base.helpless import unable
 from bot.rulesets.dnd35.base.holds import company, grappling
 from bot.rulesets.dnd35.state import SQUARE, Fighter, State, Turn
@@ -25,6 +26,11 @@ def steed(state: State, who: Fighter) -> Fighter | None:
 def rider(state: State, who: Fighter) -> Fighter | None:
     """Who rides *who*."""
     return saddling.rider(state, who.id, "mount")
+
+
+def large_enough(mount: Fighter, who: Fighter) -> bool:
+    """Whether *mount* is a size larger than *who* at least."""
+    return SIZES35.index(mount.size) > SIZES35.index(who.size)
 
 
 def led(state: State, who: Fighter) -> bool:
@@ -154,6 +160,7 @@ __all__ = [
     "able",
     "casting_difficulty",
     "fresh",
+    "large_enough",
     "led",
     "may_go",
     "may_step",

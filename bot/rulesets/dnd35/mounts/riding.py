@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from bot.catalogue.dnd35_terms import SIZES35
-from bot.kernel.effects import Scene, Step, roll, tell
+from bot.kernel.effects import Action, Scene, Step, roll, tell
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.base.distances import distance, space, squares
 from bot.rulesets.dnd35.base.holds import grappling
 from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial
-from bot.rulesets.dnd35.base.saddles import rider, steed
+from bot.rulesets.dnd35.base.saddles import large_enough, rider, steed
 from bot.rulesets.dnd35.base.tight import SQUEEZED
-from bot.rulesets.dnd35.mounts.events import RideRolled, What
+from bot.rulesets.dnd35.mounts.events import Mounted, RideRolled, What
 from bot.rulesets.dnd35.movement.ways import closed
 from bot.rulesets.dnd35.state import SQUARE, Fighter, State
 from bot.rulesets.shared.check import Check, terms, total
@@ -24,9 +23,9 @@ DIFFICULTIES: Final[dict[What, int]] = {"control": 20, "knees": 5, "cushion": 15
 """What a Ride check is against, by what it is for (D35-MNT-001, -003, -010)."""
 
 
-def large_enough(mount: Fighter, who: Fighter) -> bool:
-    """Whether *mount* is a size larger than *who* at least."""
-    return SIZES35.index(mount.size) > SIZES35.index(who.size)
+def joins(scene: Scene[State], who: str, mount: str) -> Action:
+    """*who*, who comes on *mount*, is in its saddle from the beginning."""
+    yield from tell(Mounted(who, mount, said=True))
 
 
 def free(state: State, mount: Fighter) -> bool:
@@ -84,4 +83,4 @@ def rides(scene: Scene[State], ident: str, mount: str, what: What) -> Step[bool]
     return made.succeeds
 
 
-__all__ = ["DIFFICULTIES", "check", "free", "landing", "large_enough", "mounts_near", "rides"]
+__all__ = ["DIFFICULTIES", "check", "free", "joins", "landing", "mounts_near", "rides"]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.rulesets.dnd35.base.holds import grappling
-from bot.rulesets.dnd35.base.saddles import rider
+from bot.rulesets.dnd35.base.saddles import large_enough, rider
 from bot.rulesets.dnd35.mounts.events import Dismounted, Mounted, SaddleSaid
-from bot.rulesets.dnd35.mounts.riding import free, landing, large_enough
+from bot.rulesets.dnd35.mounts.riding import free, landing
 from bot.rulesets.dnd35.state import State
 from bot.rulesets.shared.book import Word, word
 from bot.rulesets.shared.naming import CombatantId

@@ -9,8 +9,8 @@ from bot.rulesets.dnd35.base.holds import grappling
 from bot.rulesets.dnd35.base.outlook import Outlook
 from bot.rulesets.dnd35.base.tight import SQUEEZED
 from bot.rulesets.dnd35.postures import hands
-from bot.rulesets.dnd35.postures.events import ActBegun, WentProne
-from bot.rulesets.dnd35.postures.room import has_room
+from bot.rulesets.dnd35.postures.events import ActBegun, WentProne, Widened
+from bot.rulesets.dnd35.postures.room import rooms
 from bot.rulesets.dnd35.state import State
 from bot.rulesets.shared.actions import Blanks, Doable
 from bot.rulesets.shared.conditions import ConditionSet
@@ -91,16 +91,16 @@ class Squeeze(Doable[Outlook]):
 
 
 class Unsqueeze(Doable[Outlook]):
-    """He takes up the whole of his space again, where there is room."""
+    """He takes up the whole of his space again, to the sides where there is room."""
 
     code = "unsqueeze"
 
     def asked(self, at: Outlook) -> Blanks | None:
-        free = at.turn is not None and at.who.has(SQUEEZED)
-        return () if free and has_room(at.state, at.who) else None
+        found = rooms(at.state, at.who) if at.turn is not None and at.who.has(SQUEEZED) else ()
+        return (Field("to", found),) if found else None
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
-        yield from tell(ConditionSet(who, SQUEEZED, on=False))
+        yield from tell(Widened(who, choice["to"]))
 
 
 ACTIONS = (Stand(), Drop(), PickUp(), Squeeze(), Unsqueeze())

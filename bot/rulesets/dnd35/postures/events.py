@@ -6,6 +6,7 @@ from typing import Literal
 
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.base.budget import moved
+from bot.rulesets.dnd35.postures.room import widened
 from bot.rulesets.dnd35.state import Act, Fighter, Held, State
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.conditions import Condition
@@ -35,6 +36,18 @@ class WentProne:
 
     def why(self) -> tuple[str, ...]:
         return ("D35-ACT-004",) if self.free else ()
+
+
+@happens("D35-MOV-013", to=PUBLIC)
+class Widened:
+    """*combatant* is squeezed no more: he takes up the whole of his space, from *cell* on."""
+
+    combatant: CombatantId
+    cell: str | None = None
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        return state if who is None else state.put(widened(who, self.cell or who.cell))
 
 
 @happens("D35-AOO-002", to=PUBLIC)
@@ -91,4 +104,4 @@ def taken_up(state: State, who: Fighter, item: str, held: Held) -> State:
     return evolve(state.with_(who.id, weapons=arms), lying=tuple(left))
 
 
-__all__ = ["ActBegun", "ActEnded", "WentProne", "prone", "taken_up"]
+__all__ = ["ActBegun", "ActEnded", "WentProne", "Widened", "prone", "taken_up"]

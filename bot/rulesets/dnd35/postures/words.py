@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.rulesets.dnd35.base.tight import SQUEEZED
-from bot.rulesets.dnd35.postures.room import has_room
+from bot.rulesets.dnd35.postures.events import Widened
+from bot.rulesets.dnd35.postures.room import has_room, rooms
 from bot.rulesets.dnd35.state import State
 from bot.rulesets.shared import conditions
 from bot.rulesets.shared.book import word
@@ -28,6 +30,13 @@ class SetCondition(conditions.SetCondition):
         who = state.combatants[self.who]
         if self.status == SQUEEZED and not self.on and not has_room(state, who):
             raise Refused("dnd35-cell-taken", cell=who.cell or "")
+
+    def take(self, scene: Scene[State]) -> Action:
+        if self.status == SQUEEZED and not self.on:
+            who = scene.now.combatants[self.who]
+            yield from tell(Widened(who.id, next(iter(rooms(scene.now, who)), None)))
+        else:
+            yield from super().take(scene)
 
 
 __all__ = ["CONDITIONS", "SetCondition"]
