@@ -29,8 +29,12 @@ def metres(length: float, locale: str) -> str:
 
 
 def slots(slots: Sequence[int]) -> str:
-    """The numbers of *slots* as they are typed."""
-    return ", ".join(map(str, slots))
+    """The numbers of *slots* as they are typed, and read.
+
+    >>> slots((4, 3, 2))
+    '4/3/2'
+    """
+    return "/".join(map(str, slots))
 
 
 def levels(slots: Sequence[int], whole: Sequence[int], *, first: int = 1) -> str | None:
