@@ -23,7 +23,7 @@ from bot.rulesets.rpg20.melee.actions import Strike
 from bot.rulesets.rpg20.repertoire import REPERTOIRE
 from bot.rulesets.rpg20.sequences.actions import Meant
 from bot.rulesets.rpg20.sequences.aiming import goes_to
-from bot.rulesets.rpg20.sequences.slots import ACT, STUN, WOUND
+from bot.rulesets.rpg20.sequences.slots import ACT, STUN, WOUND, able
 from bot.rulesets.rpg20.state import Blow, Fighter, Intention, State
 from bot.rulesets.rpg20.view import health
 from bot.rulesets.shared import secrecy
@@ -39,36 +39,59 @@ ROLLED: Final[Mapping[str, Against]] = {
 }
 """The questions whose answers are rolled for: how well the other one fights counts in each."""
 FACES: Final = range(1, 21)
+BLOWS: Final = frozenset({"strike", "move_strike", "charge"})
+"""What is harder against somebody who fights hand to hand, which he has still to say (R20-MEL-010)."""
 
 
 def outlook(state: State, decision: Decision, choice: Choice) -> Mapping[str, Scalar]:
     """What a target looks like, how far away he is, and what a weapon has left."""
     facts: dict[str, Scalar] = {}
+    state = _known(state, decision)
     who, target = state.combatants.get(decision.who), state.combatants.get(choice.get("target", ""))
     if target is not None:
-        facts |= {"health": health(target), "covered": target.cover, "aloof": False}
+        facts |= {"health": health(target), "covered": target.cover, "aloof": False, "silent": False}
         if who is not None:
             metres = state.distance(who.id, target.id)
             facts["metres"] = metres
             facts["aloof"] = choice.get(ACTION) == Strike.code and metres is not None and metres > 1
             facts["ally"] = target.side == who.side
+            facts["silent"] = (
+                decision.kind == DECLARE
+                and choice.get(ACTION) in BLOWS
+                and target.means is None
+                and able(state, target)
+            )
     if who is not None and decision.kind == DECLARE and "with" in choice:
         facts |= _thing(who, choice["with"])
     return facts
 
 
+def _known(state: State, decision: Decision) -> State:
+    """*state* as whoever is asked may know it: what others mean to do in secret counts for nothing until it is told
+    (R20-SEQ-004)."""
+    if decision.kind != DECLARE or state.settings.intentions != "secret":
+        return state
+    people = {
+        ident: who if ident == decision.who else evolve(who, means=None) for ident, who in state.combatants.items()
+    }
+    return evolve(state, combatants=people)
+
+
 def _thing(who: Fighter, name: str) -> Mapping[str, Scalar]:
-    """What is left in a weapon, or of an explosive."""
+    """What is left in a weapon and what harm it does, or what is left of an explosive."""
     explosive = who.explosive(name)
     if explosive is not None:
         return {"count": explosive.count, "zone": explosive.zone}
     weapon = who.arm(name)
-    return {"rounds": weapon.rounds, "lacking": weapon.lacking or None, "held": weapon.held}
+    plus = f"{weapon.plus:+}".replace("-", "−") if weapon.plus else ""
+    harm = f"{weapon.dice}{plus}{'/2' if weapon.halved else ''}" if weapon.dice else None
+    return {"rounds": weapon.rounds, "lacking": weapon.lacking or None, "held": weapon.held, "harm": harm}
 
 
 def chance(state: State, decision: Decision, choice: Choice) -> float | None:
     """How likely the test of an intention is, from 0 to 1; None where there is none, or where the distance that it
     hangs on is not known."""
+    state = _known(state, decision)
     who = state.combatants.get(decision.who)
     if who is None:
         return None

@@ -22,7 +22,10 @@ means-rpg20-declare-target = { $metres ->
        *[other] { $metres_shown } m
     }{ $aloof ->
         [yes] , too far unless somebody closes in
-       *[no] { "" }
+       *[no] { $silent ->
+            [yes] , less against a guard
+           *[no] { "" }
+        }
     }; state: { $health_word }{ $covered ->
         [yes] , under cover
        *[no] { "" }
@@ -35,13 +38,16 @@ means-rpg20-declare-with = { $count ->
             [none] { $chosen ->
                 [draw] what you hold will be put away
                 [load] a sequence at least
-               *[other] its dice count for the damage
+               *[other] { $harm ->
+                    [none] margin and bonus make the damage
+                   *[other] damage: { $harm_shown }
+                }
             }
             [0] empty
            *[other] { $chosen ->
                 [load] { $rounds_shown } left in it; a sequence at least
                 [draw] { $rounds_shown } left in it; what you hold will be put away
-               *[other] { $rounds_shown } left in it
+               *[other] { $rounds_shown } left in it; damage: { $harm_shown }
             }
         }
        *[other] you have { $count_shown } left; { $zone } m all around
@@ -99,12 +105,12 @@ means-rpg20-defend-dodge = { $costs ->
     }
 means-rpg20-defend-parry = it has to beat the margin of the attack
 means-rpg20-defend-none = the blow falls
-means-rpg20-shield-high = head, arms and torso; your shield arm always is
-means-rpg20-shield-middle = arms, torso, pelvis and thighs
-means-rpg20-shield-low = pelvis and legs; your shield arm always is
-means-rpg20-shield-high-middle = all but the lower legs
-means-rpg20-shield-middle-low = all but the head
-means-rpg20-shield-high-middle-low = the whole body
+means-rpg20-shield-high = covers head, arms and torso
+means-rpg20-shield-middle = covers arms, torso, pelvis and thighs
+means-rpg20-shield-low = covers pelvis, legs, and the arm of the shield
+means-rpg20-shield-high-middle = covers all but the lower legs
+means-rpg20-shield-middle-low = covers all but the head
+means-rpg20-shield-high-middle-low = covers the whole body
 means-rpg20-place = the blow falls there
 means-rpg20-place-random = a d20 says where
 means-rpg20-first = for this sequence

@@ -150,7 +150,11 @@ question-rpg20-defend = **{ $who }**, { $way ->
         [shot] a shot
         [throw] a throw
        *[strike] a blow
-    } of { $attacker } ({ $weapon }): what do you do?
+    } of { $attacker } ({ $weapon }): what do you do?{ $left ->
+        [1] {" "}You have one defence left.
+        [2] {" "}You have two defences left.
+       *[other] { "" }
+    }
 option-rpg20-defend-dodge = Dodge
 option-rpg20-defend-parry = Parry
 option-rpg20-defend-none = Take it

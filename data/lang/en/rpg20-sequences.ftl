@@ -141,6 +141,7 @@ event-rpg20-slot_ended = { $reason ->
         [lapsed] ⌛ The moment never came: **{ $combatant }** has waited for nothing.
         [unable] ⏭️ **{ $combatant }** can no longer act.
         [no_target] ⏭️ **{ $combatant }** has no target any more.
+        [empty_handed] ⏭️ **{ $combatant }** no longer holds what it takes.
         [too_far] ⏭️ **{ $combatant }** is too far away for that.
        *[other] { "" }
     }

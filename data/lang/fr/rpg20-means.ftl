@@ -22,7 +22,10 @@ means-rpg20-declare-target = { $metres ->
        *[other] à { $metres_shown } m
     }{ $aloof ->
         [yes] , trop loin tant que personne n’approche
-       *[no] { "" }
+       *[no] { $silent ->
+            [yes] , moins face à une garde
+           *[no] { "" }
+        }
     } ; état : { $health_word }{ $covered ->
         [yes] , à couvert
        *[no] { "" }
@@ -35,13 +38,16 @@ means-rpg20-declare-with = { $count ->
             [none] { $chosen ->
                 [draw] ce que vous tenez sera rangé
                 [load] une séquence au moins
-               *[other] ses dés comptent pour les dégâts
+               *[other] { $harm ->
+                    [none] la marge et le bonus font les dégâts
+                   *[other] dégâts : { $harm_shown }
+                }
             }
             [0] vide
            *[other] { $chosen ->
                 [load] il y reste { $rounds_shown } ; une séquence au moins
                 [draw] il y reste { $rounds_shown } ; ce que vous tenez sera rangé
-               *[other] il y reste { $rounds_shown }
+               *[other] il y reste { $rounds_shown } ; dégâts : { $harm_shown }
             }
         }
        *[other] il vous en reste { $count_shown } ; { $zone } m à la ronde
@@ -99,12 +105,12 @@ means-rpg20-defend-dodge = { $costs ->
     }
 means-rpg20-defend-parry = il faut battre la marge de l’attaque
 means-rpg20-defend-none = le coup tombe
-means-rpg20-shield-high = tête, bras et torse ; votre bras de bouclier l’est toujours
-means-rpg20-shield-middle = bras, torse, bassin et cuisses
-means-rpg20-shield-low = bassin et jambes ; votre bras de bouclier l’est toujours
-means-rpg20-shield-high-middle = tout, sauf le bas des jambes
-means-rpg20-shield-middle-low = tout, sauf la tête
-means-rpg20-shield-high-middle-low = tout le corps
+means-rpg20-shield-high = couvre tête, bras et torse
+means-rpg20-shield-middle = couvre bras, torse, bassin et cuisses
+means-rpg20-shield-low = couvre bassin, jambes, et le bras du bouclier
+means-rpg20-shield-high-middle = couvre tout, sauf le bas des jambes
+means-rpg20-shield-middle-low = couvre tout, sauf la tête
+means-rpg20-shield-high-middle-low = couvre tout le corps
 means-rpg20-place = le coup tombe là
 means-rpg20-place-random = un d20 dit où
 means-rpg20-first = pour cette séquence

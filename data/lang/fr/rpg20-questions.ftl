@@ -150,7 +150,11 @@ question-rpg20-defend = **{ $who }**, { $way ->
         [shot] tir
         [throw] lancer
        *[strike] coup
-    } { DE($attacker) } ({ $weapon }) : que faites-vous ?
+    } { DE($attacker) } ({ $weapon }) : que faites-vous ?{ $left ->
+        [1] {" "}Il vous reste une défense.
+        [2] {" "}Il vous reste deux défenses.
+       *[other] { "" }
+    }
 option-rpg20-defend-dodge = Esquiver
 option-rpg20-defend-parry = Parer
 option-rpg20-defend-none = Encaisser

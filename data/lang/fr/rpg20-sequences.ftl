@@ -141,6 +141,7 @@ event-rpg20-slot_ended = { $reason ->
         [lapsed] ⌛ Le moment n’est pas venu : **{ $combatant }** a attendu pour rien.
         [unable] ⏭️ **{ $combatant }** n’est plus en état d’agir.
         [no_target] ⏭️ **{ $combatant }** n’a plus de cible.
+        [empty_handed] ⏭️ **{ $combatant }** n’a plus en main de quoi le faire.
         [too_far] ⏭️ **{ $combatant }** est trop loin pour cela.
        *[other] { "" }
     }

@@ -19,10 +19,10 @@ from bot.rulesets.rpg20.sequences.events import (
     SurpriseTested,
 )
 from bot.rulesets.rpg20.sequences.words import Ambush, Improvise, SetDistance
-from bot.rulesets.rpg20.state import Fighter, Ill
+from bot.rulesets.rpg20.state import Fighter, Ill, Intention
 from bot.rulesets.rpg20.view import view
 from bot.rulesets.shared.joining import FOES
-from tests.rulesets.rpg20.fray import GM, Fray, fighter
+from tests.rulesets.rpg20.fray import GM, Fray, arm, fighter
 
 SEES_ALL = Reader(0, gm=True)
 
@@ -75,6 +75,29 @@ def test_whose_target_is_gone_is_told_so_before_he_turns_to_another() -> None:
     assert asked.facts["gone"] is True
     fray.acts("eve")
     assert fray.asked == [("eve", "retarget")]
+
+
+@pytest.mark.rule("R20-SPE-004", "R20-WND-011", "R20-SEQ-010")
+def test_whose_weapon_has_fallen_is_not_asked_whether_he_strikes_with_it_now() -> None:
+    fray = Fray(fighter("Ana"), fighter("Bor", "foes"), disarm_damage="none")
+    fray.means("ana", "strike", target="bor", how="disarm")
+    fray.means("bor", "strike", target="ana", how="offensive")
+    fray.acts("ana", 5, 20)
+    assert [(each.combatant, each.reason) for each in fray.said(SlotEnded)] == [
+        ("ana", "done"),
+        ("bor", "empty_handed"),
+    ]
+
+
+@pytest.mark.rule("R20-MEL-011")
+def test_whoever_defends_himself_is_told_how_often_he_still_can() -> None:
+    fray = Fray(fighter("Ana"), fighter("Bor", "foes"))
+    fray.means("ana", "strike", target="bor", how="offensive")
+    fray.means("bor", "defend")
+    fray.acts("ana", 1)
+    assert fray.question("bor").facts["left"] == 2
+    fray.answers("bor", 1, 1, defend="parry")
+    assert fray.question("bor").facts["left"] == 1
 
 
 # ---- a second strike is one's own to leave
@@ -141,6 +164,30 @@ def test_the_chance_of_a_strike_at_somebody_far_away_is_not_told() -> None:
     assert prospects.outlook(fray.state, fray.question("ana"), said)["aloof"] is True
     fray.notes(SetDistance(GM, "ana", "bor", 1))
     assert prospects.chance(fray.state, fray.question("ana"), said) is not None
+
+
+@pytest.mark.rule("R20-MEL-010", "R20-SEQ-004")
+@pytest.mark.parametrize("intentions", ["open", "secret"])
+def test_the_chance_of_a_blow_says_that_it_may_fall_and_tells_nothing_that_is_secret(intentions: str) -> None:
+    """13 at somebody who does not fight; 10 once he has said openly that he does."""
+    fray = Fray(fighter("Ana"), fighter("Bor", "foes"), intentions=intentions)
+    said = {"action": "strike", "target": "bor"}
+    before = prospects.outlook(fray.state, fray.question("ana"), said)["silent"]
+    fray.notes(Improvise(GM, "bor", "waits"))
+    means = Intention("strike", targets=("ana",), weapon="long_sword", posture="normal")
+    state = fray.state.with_("bor", means=means)
+    after = prospects.outlook(state, fray.question("ana"), said)["silent"]
+    chance = prospects.chance(state, fray.question("ana"), said)
+    assert (before, after, chance) == ((True, False, 0.5) if intentions == "open" else (True, True, 0.65))
+
+
+@pytest.mark.rule("R20-WPN-001", "R20-WPN-004")
+def test_of_several_weapons_each_says_what_harm_it_does() -> None:
+    fray = Fray(fighter("Ana", "players", arm("sabre"), arm("dagger", "second")), fighter("Bor", "foes"))
+    said = {"action": "strike", "target": "bor"}
+    asked = fray.question("ana")
+    found = [prospects.outlook(fray.state, asked, {**said, "with": each})["harm"] for each in ("sabre", "dagger")]
+    assert found == ["1d8+2", "1d6"]
 
 
 # ---- who is caught by an explosion

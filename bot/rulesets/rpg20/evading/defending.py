@@ -101,6 +101,8 @@ def question(state: State) -> list[Decision]:
     costs = blow.way != "strike" and has_action(who)
     about: dict[str, Scalar] = {"attacker": blow.who, "weapon": blow.weapon, "costs": costs, "way": blow.way}
     about |= {f"{each}.value": worth(state, blow, each) for each in found}
+    left = ALLOWED[posture_of(who)] - who.defended
+    about["left"] = left if blow.way == "strike" and left > 0 else None
     # Whoever says nothing loses nothing that he has not given up: a dodge that costs his action is his own to choose.
     free = [
         each for each in found if not (each == DODGE and (costs or (blow.way == "strike" and posture_of(who) is None)))

@@ -37,7 +37,7 @@ def strike(scene: Scene[State]) -> Action:
         yield from end(scene)
     elif not any(each.weapon == means.weapon for each in who.arms):
         # What he meant to strike with has fallen (R20-WND-011).
-        yield from end(scene, "unable")
+        yield from end(scene, "empty_handed")
     elif means.target is None or is_gone(scene.now, means.target):
         yield from aiming.retarget(scene)
     elif aiming.is_unknown(scene.now, who, means.target):

@@ -205,10 +205,10 @@ class LastCalled:
 @happens("R20-SEQ-013", to=PUBLIC)
 class SlotEnded:
     """*reason*: what he meant is `done`; he has `given_up`, or waited in vain (`lapsed`: R20-SEQ-012); he is `unable`,
-    or `too_far` away, or there is `no_target`."""
+    `too_far` away, or `empty_handed`, or there is `no_target`."""
 
     combatant: CombatantId
-    reason: Literal["done", "given_up", "lapsed", "unable", "no_target", "too_far", "nothing"]
+    reason: Literal["done", "given_up", "lapsed", "unable", "no_target", "too_far", "empty_handed", "nothing"]
 
     def change(self, state: State) -> State:
         # Those who wait have been asked a last time (R20-SEQ-012).

@@ -19,7 +19,8 @@ def under_way(state: State) -> tuple[Turn, Fighter, Intention]:
 
 
 def end(
-    scene: Scene[State], reason: Literal["done", "given_up", "unable", "no_target", "too_far", "nothing"] = "done"
+    scene: Scene[State],
+    reason: Literal["done", "given_up", "unable", "no_target", "too_far", "empty_handed", "nothing"] = "done",
 ) -> Action:
     """The slot is over."""
     turn, _, _ = under_way(scene.now)

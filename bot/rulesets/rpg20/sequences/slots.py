@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Literal
 
 from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, roll, tell, wait
@@ -191,7 +192,7 @@ def call(scene: Scene[State]) -> Action:
 def slot_question(state: State) -> list[Decision]:
     """Whoever is up acts, puts it off, or gives it up (R20-SEQ-010, -011)."""
     who = None if state.called is None else state.combatants.get(state.called)
-    if who is None or who.means is None or not able(state, who) or bound(who):
+    if who is None or who.means is None or not able(state, who) or bound(who) or empty_handed(who):
         return []
     lost = _lost(state, who)
     if lost and (state.last_call or decided(state) or who.temperament is not None):
@@ -201,6 +202,22 @@ def slot_question(state: State) -> list[Decision]:
     options = (*ways, GIVE_UP) if state.last_call else (*ways, HOLD, GIVE_UP)
     about = {"total": who.total, "gone": _is_gone(state, who.means), **_said(who.means)}
     return [one_of(f"{who.id}:slot:{state.round}", "slot", who.id, options, about)]
+
+
+def _why_not(state: State, ident: str) -> Literal["unable", "empty_handed", "no_target"]:
+    """Why *ident*, whose slot it is, is not asked whether he takes it."""
+    who = state.combatants.get(ident)
+    if who is None or not able(state, who) or bound(who):
+        return "unable"
+    return "empty_handed" if empty_handed(who) else "no_target"
+
+
+def empty_handed(who: Fighter) -> bool:
+    """Whether what he meant to use has fallen from his hand, so that his action is lost (R20-SPE-004, R20-WND-011)."""
+    means = who.means
+    if means is None or means.deed not in ("strike", "shoot", "throw"):
+        return False
+    return not any(each.weapon == means.weapon for each in who.arms)
 
 
 def _said(means: Intention) -> dict[str, Scalar]:
@@ -236,9 +253,7 @@ def slot(scene: Scene[State]) -> Action:
     ident = scene.now.called
     assert ident is not None
     if not slot_question(scene.now):
-        who = scene.now.combatants.get(ident)
-        lost = who is not None and able(scene.now, who) and not bound(who) and _lost(scene.now, who)
-        yield from tell(SlotEnded(ident, "no_target" if lost else "unable"))
+        yield from tell(SlotEnded(ident, _why_not(scene.now, ident)))
         return
     answer = yield from ask_first(slot_question)
     if answer is None:
@@ -306,6 +321,7 @@ __all__ = [
     "bound",
     "call",
     "decided",
+    "empty_handed",
     "ending",
     "lapse",
     "lapsing",

@@ -55,7 +55,13 @@ def question(state: State) -> list[Decision]:
         return []
     costs = defending.has_action(who)
     blow = Blow(burst.who, who.id, burst.weapon, "shot", "long", margin=burst.margin)
-    about: dict[str, Scalar] = {"attacker": burst.who, "weapon": burst.weapon, "costs": costs, "way": "shot"}
+    about: dict[str, Scalar] = {
+        "attacker": burst.who,
+        "weapon": burst.weapon,
+        "costs": costs,
+        "way": "shot",
+        "left": None,
+    }
     about["dodge.value"] = defending.worth(state, blow, defending.DODGE)
     usual = defending.NONE if costs else defending.DODGE
     options = (defending.DODGE, defending.NONE)
