@@ -41,3 +41,15 @@ def test_every_code_that_is_offered_has_a_word(game: str, locale: str) -> None:
     ]
     assert missing == []
     assert len([each for each in found if each[:2] == ("gm-tool", "tool")]) >= LEAST.get(game, 11)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_question_has_a_word_for_what_is_awaited(game: str, locale: str) -> None:
+    """The panel, the tracker and the help name a question that stands open by it."""
+    texts = Texts()
+    words = Words(texts, locale, game=game, labels=True)
+    kinds = {key.removeprefix(f"question-{game}-") for key in texts.keys(locale) if key.startswith(f"question-{game}-")}
+    assert len(kinds) > 10
+    missing = [kind for kind in sorted(kinds) if words.word("question", kind) == kind.replace("_", " ")]
+    assert missing == []

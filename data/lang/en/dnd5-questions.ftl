@@ -54,3 +54,18 @@ question-dnd5-surprise = 🤫 { $count ->
     } What do you say?
 option-dnd5-surprise-take = So be it
 option-dnd5-surprise-nobody = Nobody is surprised
+
+## What somebody is awaited for, in a word
+word-dnd5-question-cover = cover of the target
+word-dnd5-question-first = who acts first
+word-dnd5-question-hideout = whether somebody can hide
+word-dnd5-question-improvised = improvised action to judge
+word-dnd5-question-opportunity = opportunity attack
+word-dnd5-question-ready = readied action
+word-dnd5-question-resist = resisting a grapple or a shove
+word-dnd5-question-saddle = mount that goes down
+word-dnd5-question-sense = what to search with
+word-dnd5-question-shove = what comes of a shove
+word-dnd5-question-spare = no quarter or knocked out
+word-dnd5-question-surprise = surprise to judge
+word-dnd5-question-temporary = temporary hit points to choose

@@ -151,3 +151,21 @@ option-rpg20-fatal-death = Death
 option-rpg20-fatal-refuse = An ordinary blow
 question-rpg20-lands = **{ $who }**, { $author } has missed ({ $explosive_word }): where does it go off?
 option-rpg20-lands-none = Far from everybody
+
+## What somebody is awaited for, in a word
+word-rpg20-question-adds = initiative to add
+word-rpg20-question-again = second blow
+word-rpg20-question-defend = defence to choose
+word-rpg20-question-far = very long shot to judge
+word-rpg20-question-fatal = fatal blow to judge
+word-rpg20-question-first = who acts first
+word-rpg20-question-follow = blow that follows up
+word-rpg20-question-lands = where it goes off
+word-rpg20-question-metres = distance to say
+word-rpg20-question-moving = move to grant
+word-rpg20-question-outcome = outcome to say
+word-rpg20-question-place = place to strike
+word-rpg20-question-release = action that waits
+word-rpg20-question-retarget = another target to choose
+word-rpg20-question-shield = place of the shield
+word-rpg20-question-slot = moment to act

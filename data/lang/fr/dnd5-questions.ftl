@@ -54,3 +54,18 @@ question-dnd5-surprise = 🤫 { $count ->
     } Que dites-vous ?
 option-dnd5-surprise-take = Entendu
 option-dnd5-surprise-nobody = Personne n’est surpris
+
+## Ce qu’on attend de quelqu’un, en un mot
+word-dnd5-question-cover = abri de la cible
+word-dnd5-question-first = qui agit avant les autres
+word-dnd5-question-hideout = possibilité de se cacher
+word-dnd5-question-improvised = action improvisée à juger
+word-dnd5-question-opportunity = attaque d’opportunité
+word-dnd5-question-ready = action tenue prête
+word-dnd5-question-resist = résistance à une prise ou à une bousculade
+word-dnd5-question-saddle = monture qui tombe
+word-dnd5-question-sense = moyen de chercher
+word-dnd5-question-shove = suite d’une bousculade
+word-dnd5-question-spare = achever ou assommer
+word-dnd5-question-surprise = surprise à juger
+word-dnd5-question-temporary = points de vie temporaires à choisir

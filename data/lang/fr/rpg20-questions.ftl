@@ -151,3 +151,21 @@ option-rpg20-fatal-death = La mort
 option-rpg20-fatal-refuse = Un coup ordinaire
 question-rpg20-lands = **{ $who }**, le jet { DE($author) } est manqué ({ $explosive_word }) : où cela explose-t-il ?
 option-rpg20-lands-none = Loin de tous
+
+## Ce qu’on attend de quelqu’un, en un mot
+word-rpg20-question-adds = initiative à ajouter
+word-rpg20-question-again = second coup à porter
+word-rpg20-question-defend = défense à choisir
+word-rpg20-question-far = tir de très loin à juger
+word-rpg20-question-fatal = coup fatal à juger
+word-rpg20-question-first = qui agit avant l’autre
+word-rpg20-question-follow = coup à enchaîner
+word-rpg20-question-lands = lieu de l’explosion
+word-rpg20-question-metres = distance à dire
+word-rpg20-question-moving = déplacement à accorder
+word-rpg20-question-outcome = issue à dire
+word-rpg20-question-place = endroit à frapper
+word-rpg20-question-release = action en attente
+word-rpg20-question-retarget = autre cible à choisir
+word-rpg20-question-shield = place du bouclier
+word-rpg20-question-slot = moment d’agir
