@@ -154,6 +154,8 @@ class Taking(Running[S]):
         self._line = Line(line, recorded, budget, called)
         self._line.by_moment = by_moment
         self._line.begins = not self._within
+        # A breather is a place to go back to, even in the middle of a blow: what is ruled after it is one of its own.
+        self._line.anew = isinstance(given, said.Continue)
         return self._mark, self._next_seq
 
     def _adopt(self, mark: Mark[S], next_seq: int) -> None:

@@ -11,9 +11,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 from bot.kernel import events as told
 from bot.kernel import inputs as said
@@ -21,6 +21,7 @@ from bot.kernel.errors import Refused, ReplayMismatch
 from bot.kernel.ruleset import Reader
 from bot.render.cards import Button, Card
 from bot.render.rulings import names_told
+from bot.render.words import Ready
 from bot.table import authority
 from bot.table.actor import Actor, Outcome
 from bot.table.gm_rights import becoming_gm, presiding
@@ -180,9 +181,18 @@ class Undoing:
             text = table.services.renderer.ruling(
                 table.ruleset, table.committed.state, events, reader, actor.locale, anything=True, gone=gone
             )
-            text = text or table.services.renderer.note(actor.locale, "ruling-unsaid", line=line)
-            found.append(Ruled(line, mark.parent, text))
+            found.append(Ruled(line, mark.parent, text or self._unsaid(line, [each.event for each in events], actor)))
         return found
+
+    def _unsaid(self, line: int, events: Sequence[Any], actor: Actor) -> str:
+        """A ruling that is told to nobody (an occasion was let pass): who has answered what; else where it stands."""
+        table, renderer = self._table, self._table.services.renderer
+        for each in events:
+            if isinstance(each, told.DecisionClosed) and each.how in ("answered", "default"):
+                words = renderer.game_words(table.ruleset, table.committed.state, actor.locale)
+                kind = words.word("question", each.kind)
+                return words.say("note-ruling-answered", who=each.who, kind=Ready(kind), how=each.how)
+        return renderer.note(actor.locale, "ruling-unsaid", line=line)
 
     def _lines_since(self, to: int) -> list[int]:
         """The lines after *to* that ruled something, on the way to where the encounter stands, the newest first; none

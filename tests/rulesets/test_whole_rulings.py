@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.kernel.dice import Fed
-from bot.kernel.inputs import Undo
+from bot.kernel.inputs import Begin, Continue, Undo
 from bot.kernel.values import evolve
 from bot.rulesets.alternatif.melee.events import StrikeRolled
 from bot.rulesets.dnd5.attack.events import AttackBegun
@@ -19,6 +19,7 @@ from bot.rulesets.rpg20.wounds.events import Wounded
 from tests.rulesets.alternatif.exchange import Exchange
 from tests.rulesets.alternatif.exchange import fighter as fencer
 from tests.rulesets.dnd5.skirmish import GM, LONGBOW, Skirmish, fighter, met
+from tests.rulesets.dnd5.test_crowd import crowd
 from tests.rulesets.dnd35.casework import goes
 from tests.rulesets.dnd35.skirmish import Skirmish as Skirmish35
 from tests.rulesets.dnd35.skirmish import fighter as fighter35
@@ -112,6 +113,15 @@ def test_a_shot_readied_against_a_blow_goes_with_the_blow() -> None:
     scene.answers("aria", 13, 5, react="now", target="orc", **{"with": "longbow"})
     assert undone(scene) == before
     assert scene.who("bor").hit_points == scene.who("bor").hit_points_max
+
+
+def test_a_breather_is_a_place_to_go_back_to() -> None:
+    """Two dozen creatures fight by themselves: each pause goes back to the one before, wherever it fell."""
+    engine = crowd()
+    lines = [engine.submit(given, engine.standing.at + 1).line for given in (Begin(GM), *[Continue(GM)] * 4)]
+    assert engine.standing.breath
+    assert any(mark.within for mark in map(engine.mark, lines) if mark is not None)
+    assert [engine.rulings_back(count) for count in (1, 2, 3, 4)] == lines[-2::-1]
 
 
 # ---- 3.5

@@ -45,15 +45,11 @@ def test_every_code_that_is_offered_has_a_word(game: str, locale: str) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game", GAMES)
-def test_whatever_is_asked_is_called_by_a_word_where_somebody_answers_for_another(game: str, locale: str) -> None:
-    """The game master's panel, `/help` and answering for somebody else name a question, and never by its code."""
+def test_every_question_has_a_word_for_what_is_awaited(game: str, locale: str) -> None:
+    """The panel, the tracker and the help name a question that stands open by it."""
     texts = Texts()
     words = Words(texts, locale, game=game, labels=True)
-    start = f"question-{game}-"
-    kinds = {each[len(start) :] for each in texts.keys(locale) if each.startswith(start)}
-    missing = [
-        kind
-        for kind in sorted(kinds)
-        if words.first(words.key("word", "question", kind), f"word-question-{kind}") is None
-    ]
+    kinds = {key.removeprefix(f"question-{game}-") for key in texts.keys(locale) if key.startswith(f"question-{game}-")}
+    assert len(kinds) > 10
+    missing = [kind for kind in sorted(kinds) if words.word("question", kind) == kind.replace("_", " ")]
     assert missing == []

@@ -55,16 +55,17 @@ question-dnd5-surprise = 🤫 { $count ->
 option-dnd5-surprise-take = So be it
 option-dnd5-surprise-nobody = Nobody is surprised
 
-## What is asked, in a word: for the GM and for `/help`
-word-dnd5-question-cover = cover to tell
-word-dnd5-question-first = tie to settle
-word-dnd5-question-hideout = hiding place to judge
-word-dnd5-question-improvised = improvised deed to judge
-word-dnd5-question-opportunity = opportunity attack to decide
-word-dnd5-question-ready = readied action to release
-word-dnd5-question-resist = way to resist
-word-dnd5-question-saddle = leap from the saddle to decide
-word-dnd5-question-sense = sense to use
-word-dnd5-question-spare = life to spare or not
+## What somebody is awaited for, in a word
+word-dnd5-question-cover = cover of the target
+word-dnd5-question-first = who acts first
+word-dnd5-question-hideout = whether somebody can hide
+word-dnd5-question-improvised = improvised action to judge
+word-dnd5-question-opportunity = opportunity attack
+word-dnd5-question-ready = readied action
+word-dnd5-question-resist = resisting a grapple or a shove
+word-dnd5-question-saddle = mount that goes down
+word-dnd5-question-sense = what to search with
+word-dnd5-question-shove = what comes of a shove
+word-dnd5-question-spare = no quarter or knocked out
 word-dnd5-question-surprise = surprise to judge
-word-dnd5-question-temporary = temporary points to choose
+word-dnd5-question-temporary = temporary hit points to choose

@@ -83,6 +83,10 @@ note-undo-done = { $count ->
        *[other] ↩️ These { $count } rulings are undone and time is paused: `Resume` or `/gm resume` lets it run, `/gm redo` brings them back.
     }
 note-undo-left = Nothing was undone.
+note-ruling-answered = { $how ->
+        [default] ⌛ No answer of { $who } ({ $kind }).
+       *[answered] 💬 Answer of { $who } ({ $kind }).
+    }
 note-ruling-unsaid = (line { $line } of the log)
 refused-not-gm-yet = You are not the GM here. To take the chair, name yourself with `/gm delegate`: it will be announced.
 

@@ -55,16 +55,17 @@ question-dnd5-surprise = 🤫 { $count ->
 option-dnd5-surprise-take = Entendu
 option-dnd5-surprise-nobody = Personne n’est surpris
 
-## Ce qui est demandé, en un mot : pour le MJ et pour `/aide`
-word-dnd5-question-cover = abri à dire
-word-dnd5-question-first = égalité à trancher
-word-dnd5-question-hideout = cachette à juger
-word-dnd5-question-improvised = improvisation à trancher
-word-dnd5-question-opportunity = attaque d’opportunité à décider
-word-dnd5-question-ready = action préparée à déclencher
-word-dnd5-question-resist = façon de résister
-word-dnd5-question-saddle = saut de selle à décider
-word-dnd5-question-sense = sens à employer
-word-dnd5-question-spare = vie à épargner ou non
-word-dnd5-question-surprise = surprise à trancher
-word-dnd5-question-temporary = points temporaires à choisir
+## Ce qu’on attend de quelqu’un, en un mot
+word-dnd5-question-cover = abri de la cible
+word-dnd5-question-first = qui agit avant les autres
+word-dnd5-question-hideout = possibilité de se cacher
+word-dnd5-question-improvised = action improvisée à juger
+word-dnd5-question-opportunity = attaque d’opportunité
+word-dnd5-question-ready = action tenue prête
+word-dnd5-question-resist = résistance à une prise ou à une bousculade
+word-dnd5-question-saddle = monture qui tombe
+word-dnd5-question-sense = moyen de chercher
+word-dnd5-question-shove = suite d’une bousculade
+word-dnd5-question-spare = achever ou assommer
+word-dnd5-question-surprise = surprise à juger
+word-dnd5-question-temporary = points de vie temporaires à choisir

@@ -83,6 +83,10 @@ note-undo-done = { $count ->
        *[other] ↩️ Ces { $count } décisions sont annulées, le temps est suspendu : `Reprendre` ou `/mj reprendre` le relance, `/mj retablir` les rétablit.
     }
 note-undo-left = Rien n’a été annulé.
+note-ruling-answered = { $how ->
+        [default] ⌛ Sans réponse { DE($who) } ({ $kind }).
+       *[answered] 💬 Réponse { DE($who) } ({ $kind }).
+    }
 note-ruling-unsaid = (ligne { $line } du journal)
 refused-not-gm-yet = Vous n’êtes pas MJ ici. Pour prendre sa place, nommez-vous avec `/mj deleguer` : ce sera annoncé.
 
