@@ -122,6 +122,17 @@ def test_nobody_strikes_again_unasked_at_somebody_who_has_fallen_senseless() -> 
     assert fray.options("ana", "target") == ("bor", "stop")
 
 
+@pytest.mark.rule("R20-MEL-003", "R20-SPE-005")
+@pytest.mark.parametrize(("senseless", "silence"), [(True, "stop"), (False, "bor")])
+def test_silence_strikes_nobody_who_has_fallen_senseless(senseless: bool, silence: str) -> None:
+    """A 7 on the table of the torso: unconscious. Whoever says nothing strikes on only at somebody who still stands."""
+    fray = at_hand(gauges={"torso": 1 if senseless else 9})
+    fray.acts("ana", 9, 9, 1, 1, *(7,) * senseless)
+    assert fray.who("bor").out is senseless
+    assert fray.question("ana").kind == "follow"
+    assert fray.question("ana").default == {"target": silence}
+
+
 @pytest.mark.rule("R20-MEL-002")
 def test_with_one_foe_who_still_stands_the_second_strike_follows_without_a_question() -> None:
     fray = at_hand()
