@@ -66,6 +66,9 @@ def answers(state: State, who: Fighter, decision: Decision) -> Choice | None:
             return {"defend": _defence(who, decision)}
         case "shield":
             return {"shield": _shield(who, decision)}
+        case "again" | "follow" | "retarget":
+            # Nobody is finished off who has fallen senseless.
+            return dict(decision.default)
         case _:
             return decision.filled({})
 

@@ -150,7 +150,7 @@ question-rpg20-defend = **{ $who }**, { $way ->
         [shot] a shot
         [throw] a throw
        *[strike] a blow
-    } of { $attacker } ({ $weapon }): what do you do?{ $left ->
+    } from { $attacker } ({ $weapon }): what do you do?{ $left ->
         [1] {" "}You have one defence left.
         [2] {" "}You have two defences left.
        *[other] { "" }

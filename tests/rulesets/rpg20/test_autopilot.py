@@ -289,3 +289,15 @@ def test_whoever_holds_a_weapon_strikes_with_it_unless_bare_hands_deal_much_more
     fists = Fray(ana(arm("iron_bar"), skill=5, domains={"melee_weapons": 4, "bare_hands": 9}), foe())
     assert does(even, "steady")["with"] == "iron_bar"
     assert does(fists, "steady")["with"] == "fists"
+
+
+@pytest.mark.parametrize("temperament", ALL)
+def test_blows_stop_when_the_foe_has_fallen_senseless(temperament: str) -> None:
+    """A 7 on the table of the torso: unconscious; a follow-up and a second blow would still be there."""
+    fray = Fray(ana(), foe(gauges={"torso": 1}))
+    fray.means("ana", "strike", target="bor", how="offensive")
+    fray.means("bor", "pass")
+    fray.acts("ana", 9, 9, 1, 1, 7)
+    assert does(fray, temperament) == {"target": "stop"}
+    fray.answers("ana", target="stop")
+    assert does(fray, temperament) == {"target": "stop"}

@@ -40,6 +40,38 @@ def at_hand(*others: Fighter, **bor: object) -> Fray:
 # ---- nobody acts at a corpse
 
 
+@pytest.mark.rule("R20-SEQ-010")
+@pytest.mark.parametrize(("ills", "options", "silence"), [
+    ((Ill("coma"),), ("dan", "cid", NOTHING), "dan"),
+    ((), ("cid", "dan", NOTHING), "cid"),
+])  # fmt: skip
+def test_whose_target_is_gone_turns_in_silence_to_somebody_who_still_stands(
+    ills: tuple[Ill, ...], options: tuple[str, ...], silence: str
+) -> None:
+    others = [fighter("Cid", "foes", ills=ills), fighter("Dan", "foes")]
+    fray = Fray(fighter("Ana"), fighter("Bor", "foes", gauges={"head": 1}), fighter("Eve"), *others)
+    for who in ("ana", "eve"):
+        fray.means(who, "strike", target="bor")
+    fray.all_pass("bor", *(each.id for each in others if not each.out))
+    fray.acts("ana", 5, 1, 6, 6)
+    fray.acts("eve")
+    asked = fray.question("eve")
+    assert (asked.kind, asked.fields[0].options, asked.default) == ("retarget", options, {"target": silence})
+
+
+@pytest.mark.rule("R20-SEQ-010")
+def test_where_the_senseless_alone_are_left_silence_lets_it_be() -> None:
+    people = [fighter("Cid", "foes", ills=(Ill("coma"),)), fighter("Dan", "foes")]
+    fray = Fray(fighter("Ana"), fighter("Bor", "foes", gauges={"head": 1}), fighter("Eve"), *people)
+    fray.notes(SetDistance(GM, "eve", "dan", 30))
+    for who in ("ana", "eve"):
+        fray.means(who, "strike", target="bor")
+    fray.all_pass("bor", "dan")
+    fray.acts("ana", 5, 1, 6, 6)
+    fray.acts("eve")
+    assert fray.question("eve").default == {"target": NOTHING}
+
+
 @pytest.mark.rule("R20-SEQ-010", "R20-SEQ-013")
 def test_whoever_has_nobody_left_to_act_at_is_asked_nothing_once_one_side_alone_stands() -> None:
     fray = Fray(fighter("Ana"), fighter("Bor", "foes", gauges={"head": 1}), fighter("Eve"))
@@ -120,6 +152,17 @@ def test_nobody_strikes_again_unasked_at_somebody_who_has_fallen_senseless() -> 
     fray.answers("ana", target="stop")
     assert fray.asked == [("ana", "again")]
     assert fray.options("ana", "target") == ("bor", "stop")
+
+
+@pytest.mark.rule("R20-MEL-003", "R20-SPE-005")
+@pytest.mark.parametrize(("senseless", "silence"), [(True, "stop"), (False, "bor")])
+def test_silence_strikes_nobody_who_has_fallen_senseless(senseless: bool, silence: str) -> None:
+    """A 7 on the table of the torso: unconscious. Whoever says nothing strikes on only at somebody who still stands."""
+    fray = at_hand(gauges={"torso": 1 if senseless else 9})
+    fray.acts("ana", 9, 9, 1, 1, *(7,) * senseless)
+    assert fray.who("bor").out is senseless
+    assert fray.question("ana").kind == "follow"
+    assert fray.question("ana").default == {"target": silence}
 
 
 @pytest.mark.rule("R20-MEL-002")

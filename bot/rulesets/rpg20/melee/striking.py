@@ -61,6 +61,11 @@ def _usual_first(state: State, options: Sequence[str], last: str | None) -> list
     return sorted(options, key=lambda each: (state.combatants[each].out, each != last))
 
 
+def _unsaid(state: State, options: Sequence[str]) -> str:
+    """What somebody does who says nothing: he strikes whom he may, and nobody who has fallen senseless."""
+    return STOP if state.combatants[options[0]].out else options[0]
+
+
 def second_question(state: State) -> list[Decision]:
     """The second strike may be at another one within reach, or at nobody (R20-MEL-002). With one alone to strike nobody
     is asked, unless he can do nothing any more."""
@@ -71,9 +76,8 @@ def second_question(state: State) -> list[Decision]:
     if len(options) < 2 and not any(state.combatants[each].out for each in options):
         return []
     about: dict[str, Scalar] = {"weapon": means.weapon}
-    return [
-        one_of(f"{who.id}:again:{state.round}.{turn.made}", "again", who.id, (*options, STOP), about, blank="target")
-    ]
+    key, usual = f"{who.id}:again:{state.round}.{turn.made}", _unsaid(state, options)
+    return [one_of(key, "again", who.id, (*options, STOP), about, usual=usual, blank="target")]
 
 
 def follow_question(state: State) -> list[Decision]:
@@ -87,7 +91,7 @@ def follow_question(state: State) -> list[Decision]:
     options = _usual_first(state, options, turn.last)
     about: dict[str, Scalar] = {"weapon": means.weapon, "left": turn.left}
     key = f"{who.id}:follow:{state.round}.{turn.made}"
-    return [one_of(key, "follow", who.id, (*options, STOP), about, blank="target")]
+    return [one_of(key, "follow", who.id, (*options, STOP), about, usual=_unsaid(state, options), blank="target")]
 
 
 def follow(scene: Scene[State]) -> Action:

@@ -54,14 +54,18 @@ def possible(state: State, who: Fighter, means: Intention) -> list[str]:
 
 
 def target_question(state: State) -> list[Decision]:
-    """Whose target is gone turns the same action on somebody else, or lets it be (R20-SEQ-010)."""
+    """Whose target is gone turns the same action on somebody else, or lets it be (R20-SEQ-010): in silence on somebody
+    who still stands, and on nobody who has fallen senseless."""
     if state.turn is None:
         return []
     turn, who, means = under_way(state)
-    options = possible(state, who, means)
+    options = sorted(possible(state, who, means), key=lambda each: state.combatants[each].out)
+    if not options:
+        return []
+    usual = NOTHING if state.combatants[options[0]].out else options[0]
     about: dict[str, Scalar] = {"deed": means.deed, "weapon": means.weapon, "target": means.target}
     key = f"{who.id}:retarget:{state.round}.{turn.made}.{len(means.targets)}"
-    return [one_of(key, "retarget", who.id, (*options, NOTHING), about, blank="target")] if options else []
+    return [one_of(key, "retarget", who.id, (*options, NOTHING), about, usual=usual, blank="target")]
 
 
 def retarget(scene: Scene[State]) -> Action:
