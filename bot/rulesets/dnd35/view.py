@@ -110,6 +110,7 @@ def facts(state: State, who: Fighter, look: Look) -> dict[str, Scalar]:
         **_grapple(state, who),
         "cell": who.cell,
         "mount": _mount(state, who),
+        "rider": _rider(state, who),
         "status": ", ".join(dict.fromkeys(each.kind for each in who.conditions)) or None,
         "spells": ", ".join(dict.fromkeys(each.spell.spell for each in who.effects)) or None,
     }
@@ -148,6 +149,12 @@ def _mount(state: State, who: Fighter) -> str | None:
     """Whom he rides, where that can be seen."""
     mount = saddles.steed(state, who)
     return None if mount is None or mount.hidden else mount.id
+
+
+def _rider(state: State, who: Fighter) -> str | None:
+    """Who rides him, in whose turn he acts (D35-MNT-002), where that can be seen."""
+    by = saddles.rider(state, who) if saddles.led(state, who) else None
+    return None if by is None or by.hidden else by.id
 
 
 def _grapple(state: State, who: Fighter) -> dict[str, Scalar]:

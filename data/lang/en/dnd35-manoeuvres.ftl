@@ -131,9 +131,14 @@ event-dnd35-manoeuvre_ended = { $reason ->
         [no_room] **{ $combatant }** has no room to pass.
        *[done] { "" }
     }
-event-dnd35-pushed = ↗️ **{ $combatant }** pushes **{ $target }** { $metres_decimal } m back.
-event-dnd35-goes_along = { "" }
-    .manner = quiet
+event-dnd35-pushed = ↗️ **{ $combatant }** pushes **{ $target }** { $metres_decimal } m back.
+event-dnd35-goes_along = { $cell ->
+        [none] { "" }
+       *[other] { $through ->
+            [none] 🚶 **{ $combatant }** moves to { $cell_shown }.
+           *[other] 🏃 **{ $combatant }** goes through { $through_shown }, to { $cell_shown }.
+        }
+    }
 event-dnd35-thrown_back = { $fallen ->
         [yes] ↩️ **{ $combatant }** goes back to { $cell } and falls prone.
        *[no] ↩️ **{ $combatant }** goes back to { $cell }.
@@ -224,17 +229,17 @@ means-dnd35-onward-column = the squares of this column within reach
 option-dnd35-opportunity-trip = Trip
 option-dnd35-opportunity-disarm = Disarm
 option-dnd35-opportunity-sunder = Strike the weapon
-means-dnd35-opportunity-trip = instead of a blow: a touch, then an opposed check{ $provoked ->
+means-dnd35-opportunity-trip = a touch, then an opposed check{ $provoked ->
         [none] { "" }
         [0] , without exposing yourself
        *[other]; may strike at you first: { $strikers_listed }
     }
-means-dnd35-opportunity-disarm = instead of a blow: opposed attack rolls{ $provoked ->
+means-dnd35-opportunity-disarm = opposed attack rolls{ $provoked ->
         [none] { "" }
         [0] , without exposing yourself
        *[other]; may strike at you first: { $strikers_listed }
     }
-means-dnd35-opportunity-sunder = instead of a blow: opposed attack rolls, then damage to the weapon{ $provoked ->
+means-dnd35-opportunity-sunder = opposed attack rolls, then damage{ $provoked ->
         [none] { "" }
         [0] , without exposing yourself
        *[other]; may strike at you first: { $strikers_listed }
@@ -259,7 +264,7 @@ means-dnd35-declare-action-disarm = in place of an attack: opposed attack rolls;
 means-dnd35-declare-action-snatch = with bare hands, in place of an attack; exposes you to the target
 means-dnd35-declare-action-sunder = in place of an attack: opposed attack rolls, then damage to the thing; exposes you
 means-dnd35-declare-action-smash = in place of an attack, against the AC of the thing; exposes you to the target
-means-dnd35-declare-action-bull_rush = a standard action: push somebody back 1.5 m or more; exposes you to all
+means-dnd35-declare-action-bull_rush = a standard action: push somebody back 1.5 m or more; exposes you to all
 means-dnd35-declare-action-overrun = a move through the target, a standard action if it blocks the way; exposes you
 means-dnd35-declare-action-feint = a standard action (with the feat a move action): Bluff against Sense Motive
 means-dnd35-declare-action-aid = a standard action: hit an AC of 10 to give a companion +2

@@ -74,7 +74,7 @@ option-dnd35-declare-action-usual_kind = The usual damage
 option-dnd35-declare-action-first_aid = First aid
 means-dnd35-declare-action-other_kind = no action, until you say otherwise: −4 in melee, and your blows stun where they would kill
 means-dnd35-declare-action-usual_kind = no action: your blows deal the damage of your weapons again
-means-dnd35-declare-action-first_aid = a standard action, DC 15: somebody dying beside you loses no more{ $provoked ->
+means-dnd35-declare-action-first_aid = a standard action, DC 15: stabilises the dying beside you{ $provoked ->
         [none] { "" }
         [0] , without exposing yourself here
        *[other]; may strike at you first: { $strikers_listed }

@@ -13,35 +13,35 @@ refused-dnd35-cannot = { $lack ->
             [none] There is nothing left but to end it.
            *[other] Left: { $left_words }{ $metres ->
                 [none] .
-               *[other] { " " }({ $metres_decimal } m).
+               *[other] { " " }({ $metres_decimal } m).
             }
         }
         [move] { $name } has no move action left this turn. { $left ->
             [none] There is nothing left but to end it.
            *[other] Left: { $left_words }{ $metres ->
                 [none] .
-               *[other] { " " }({ $metres_decimal } m).
+               *[other] { " " }({ $metres_decimal } m).
             }
         }
         [full] That takes the whole turn, and { $name } has used some of it. { $left ->
             [none] There is nothing left but to end it.
            *[other] Left: { $left_words }{ $metres ->
                 [none] .
-               *[other] { " " }({ $metres_decimal } m).
+               *[other] { " " }({ $metres_decimal } m).
             }
         }
         [attacks] { $name } has made all the attacks of this turn. { $left ->
             [none] There is nothing left but to end it.
            *[other] Left: { $left_words }{ $metres ->
                 [none] .
-               *[other] { " " }({ $metres_decimal } m).
+               *[other] { " " }({ $metres_decimal } m).
             }
         }
         [one_attack] One attack is all this turn: more would have taken the move action of { $name }. { $left ->
             [none] There is nothing left but to end it.
            *[other] Left: { $left_words }{ $metres ->
                 [none] .
-               *[other] { " " }({ $metres_decimal } m).
+               *[other] { " " }({ $metres_decimal } m).
             }
         }
         [busy] Something is still being played out: { $name } chooses right after it.
@@ -77,7 +77,7 @@ refused-dnd35-cannot = { $lack ->
         [unseen] { $name } does not know where { $target } is.
         [own_side] { $target } is on the side of { $name }.
         [covered] { $target } has total cover.
-        [too_far] { $target } is { $metres_decimal } m away: too far, { $name } reaches no farther than { $most_decimal } m.
+        [too_far] { $target } is { $metres_decimal } m away: too far, { $name } reaches no farther than { $most_decimal } m.
         [too_near] { $target } is too near for that reach weapon ({ $weapon_word }): step back, or strike with bare hands.
         [nobody] There is nobody here to whom { $name } could do that ({ $action_word }).
         [not_to] { $name } cannot do that to { $target } from here ({ $action_word }).
@@ -86,7 +86,7 @@ refused-dnd35-cannot = { $lack ->
         [unloaded] That weapon is not loaded ({ $weapon_word }): load it first.
         [from_the_ground] That weapon cannot be shot while prone ({ $weapon_word }): stand up first.
         [used_up] That weapon ({ $weapon_word }) has given all the attacks that it could this turn.
-        [short] { $target } is { $metres_decimal } m away: out of range of that weapon ({ $weapon_word }).
+        [short] { $target } is { $metres_decimal } m away: out of range of that weapon ({ $weapon_word }).
         [single] { $mount } has gone farther than a step: one melee attack is all.
         [by_hand] To strike with bare hands, say “unarmed”.
         [bare_handed] { $name } has nothing but fists here: “attack” will do.
@@ -130,9 +130,9 @@ refused-dnd35-cannot = { $lack ->
         [no_companion] { $name } has nobody to help.
         [gift] { $name } has no such ability ({ $action_word }).
         [turns] { $name } has no attempts left today ({ $action_word }).
-        [no_undead] No undead is in sight within 18 m that does not flee already.
-        [no_turned] No undead in sight within 18 m has been turned.
-        [no_own_undead] No undead on the side of { $name } is in sight within 18 m.
+        [no_undead] No undead is in sight within 18 m that does not flee already.
+        [no_turned] No undead in sight within 18 m has been turned.
+        [no_own_undead] No undead on the side of { $name } is in sight within 18 m.
         [no_spells] { $name } knows no spells.
         [casting] { $name } is still casting *{ $spell_word }*.
         [which_spell] Which spell is missing: say it (`with`). { $name } can cast: { $spells_words }.
@@ -143,7 +143,7 @@ refused-dnd35-cannot = { $lack ->
         [no_aim] No spell of { $name } has anything to aim at from here.
         [no_aim_spell] *{ $spell_word }* has nothing to aim at from here: come nearer, or wait.
         [for_oneself] *{ $spell_word }* works on its caster alone: name no target.
-        [spell_far] { $target } is { $metres_decimal } m away: *{ $spell_word }* reaches { $most_decimal } m.
+        [spell_far] { $target } is { $metres_decimal } m away: *{ $spell_word }* reaches { $most_decimal } m.
         [spell_no_use] *{ $spell_word }* can do nothing to { $target } right now.
         [no_touch] { $name } holds no touch spell.
         [nobody_asleep] Nobody beside { $name } sleeps by a spell.

@@ -21,22 +21,22 @@ sheet-dnd35 = 📜 **{ $name }**{ $pc ->
     AC { $ac } (touch { $touch }, flat-footed { $flat_footed }){ $armour ->
         [none] { "" }
        *[other] { "" } · { $armour_shown }
-    } · speed { $walk_m_shown } m{ $fly_m ->
+    } · speed { $walk_m_shown } m{ $fly_m ->
         [none] { "" }
-       *[other] { "" } · flying { $fly_m_shown } m
+       *[other] { "" } · flying { $fly_m_shown } m
     }{ $swim_m ->
         [none] { "" }
-       *[other] { "" } · swimming { $swim_m_shown } m
+       *[other] { "" } · swimming { $swim_m_shown } m
     }{ $climb_m ->
         [none] { "" }
-       *[other] { "" } · climbing { $climb_m_shown } m
+       *[other] { "" } · climbing { $climb_m_shown } m
     }
     Strength { $strength } (bonus { $strength_bonus_shown }) · Dexterity { $dexterity } (bonus { $dexterity_bonus_shown }) · Constitution { $constitution } (bonus { $constitution_bonus_shown })
     Intelligence { $intelligence } (bonus { $intelligence_bonus_shown }) · Wisdom { $wisdom } (bonus { $wisdom_bonus_shown }) · Charisma { $charisma } (bonus { $charisma_bonus_shown })
     Fortitude { $fortitude_shown } · Reflex { $reflex_shown } · Will { $will_shown } · initiative { $initiative_shown }
     Base attack bonus { $base_attack_shown } · grapple { $grapple_shown }{ $darkvision_m ->
         [none] { "" }
-       *[other] { "" } · darkvision { $darkvision_m_shown } m
+       *[other] { "" } · darkvision { $darkvision_m_shown } m
     }
     { $skills ->
         [none] { "" }

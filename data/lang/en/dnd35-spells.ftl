@@ -143,7 +143,7 @@ event-dnd35-spell_struck = { "" }
 event-dnd35-woken = 👋 **{ $combatant }** shakes **{ $target }**.
 
 ## Falling from high up
-event-dnd35-fall_begun = 🕳️ **{ $combatant }** falls { $metres } m.
+event-dnd35-fall_begun = 🕳️ **{ $combatant }** falls { $metres } m.
 event-dnd35-fall_left = { "" }
     .manner = quiet
 event-dnd35-fall_ended = { $softly ->
@@ -187,7 +187,7 @@ option-dnd35-caught-person = { $within ->
     }
 means-dnd35-caught-take = the spell works on these people
 means-dnd35-caught-person = the list changes, and you are asked again
-question-dnd35-immediate = **{ $who }**, { $target } falls { $metres } m: *{ $spell_word }* as an immediate action?
+question-dnd35-immediate = **{ $who }**, { $target } falls { $metres } m: *{ $spell_word }* as an immediate action?
 option-dnd35-immediate = { $value_word }
 option-dnd35-immediate-none = Let it happen
 means-dnd35-immediate = an immediate action: it takes the swift action of your next turn

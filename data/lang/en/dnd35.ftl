@@ -31,13 +31,13 @@ event-dnd35-move_begun = { $careful ->
         [yes] 👣 **{ $combatant }** takes a short step, to { $cell_shown }.
        *[no] { $cause ->
             [enter] 🤼 **{ $combatant }** enters the space of { $towards_shown }, on { $cell_shown }.
-            [drag] 🪢 **{ $combatant }** drags the whole grapple to { $cell_shown } ({ $metres_decimal } m).
+            [drag] 🪢 **{ $combatant }** drags the whole grapple to { $cell_shown } ({ $metres_decimal } m).
            *[turn] { $towards ->
                 [none] { $steed ->
-                    [none] 🚶 **{ $combatant }** goes to { $cell_shown } ({ $metres_decimal } m).
-                   *[other] 🐎 **{ $combatant }** rides to { $cell_shown } ({ $metres_decimal } m).
+                    [none] 🚶 **{ $combatant }** goes to { $cell_shown } ({ $metres_decimal } m).
+                   *[other] 🐎 **{ $combatant }** rides to { $cell_shown } ({ $metres_decimal } m).
                 }
-               *[other] 🚶 **{ $combatant }** approaches { $towards_shown }, to { $cell_shown } ({ $metres_decimal } m).
+               *[other] 🚶 **{ $combatant }** approaches { $towards_shown }, to { $cell_shown } ({ $metres_decimal } m).
             }
         }
     }
@@ -155,7 +155,7 @@ question-dnd35-declare = **{ $who }**, your turn: { $standard ->
     }{ $move ->
         [yes] { $metres ->
             [none] move action
-           *[other] move ({ $metres_decimal } m)
+           *[other] move ({ $metres_decimal } m)
         }
        *[no] no move left
     }{ $step ->
@@ -184,19 +184,19 @@ means-dnd35-declare-action-attack = one attack; with the second it becomes a ful
 means-dnd35-declare-action-unarmed = in the place of an attack: nonlethal damage; whoever is armed may strike at you first
 means-dnd35-declare-action-approach = a move action, to where your weapon reaches
 means-dnd35-declare-action-go = a move action; leaving a threatened square exposes you
-means-dnd35-declare-action-leave = far from the foes: { $far_decimal } m{ $provoked ->
+means-dnd35-declare-action-leave = far from the foes: { $far_decimal } m{ $provoked ->
         [0] , without exposing yourself
        *[other]; may strike at you: { $strikers_listed }
     }
-means-dnd35-declare-action-step = 1.5 m without exposing yourself, if you do not move otherwise this round
+means-dnd35-declare-action-step = 1.5 m without exposing yourself, if you do not move otherwise this round
 means-dnd35-declare-action-delay = act after somebody else; that place holds for the whole fight
 means-dnd35-declare-action-pass = what is left of your turn is lost
 means-dnd35-declare-target = { $chosen ->
-        [approach] { $far_decimal } m{ $provoked ->
+        [approach] { $far_decimal } m{ $provoked ->
             [0] , without exposing yourself
            *[other]; may strike at you: { $strikers_listed }
         }
-        [charge] { $health_word }; { $far_decimal } m{ $provoked ->
+        [charge] { $health_word }; { $far_decimal } m{ $provoked ->
             [0] , without exposing yourself
            *[other]; may strike at you: { $strikers_listed }
         }
@@ -244,7 +244,7 @@ means-dnd35-declare-to = { $chosen ->
             [0] nobody within your reach
            *[other] within your reach: { $reached_listed }
         }
-       *[other] { $far_decimal } m{ $provoked ->
+       *[other] { $far_decimal } m{ $provoked ->
             [0] , without exposing yourself
            *[other]; may strike at you: { $strikers_listed }
         }{ $near ->
@@ -253,11 +253,11 @@ means-dnd35-declare-to = { $chosen ->
         }
     }
 means-dnd35-declare-column = the cells within reach in this column
-means-dnd35-opportunity-strike = one melee attack, before the target acts; { $left ->
+means-dnd35-opportunity-strike = one blow before the target acts; { $left ->
         [1] your last before your turn
        *[other] you have { $left } left before your turn
     }
-means-dnd35-opportunity-later = you are asked again at the next step, if the chance is still there
+means-dnd35-opportunity-later = asked again at the next step, if the chance holds
 means-dnd35-opportunity-none = the opportunity passes
 
 ## The tracker
@@ -343,7 +343,7 @@ fighter-dnd35 = { $bearing ->
             }{ $move ->
                 [yes] { $metres ->
                     [none] move action
-                   *[other] move ({ $metres_decimal } m)
+                   *[other] move ({ $metres_decimal } m)
                 }
                *[no] no move left
             }{ $step ->
@@ -440,7 +440,10 @@ cockpit-dnd35 = { $bearing ->
         [dead] dead
         [destroyed] in pieces
        *[other] hit points { $hit_points }/{ $hit_points_max } · AC { $ac } · { $weapon } · { $initiative ->
-            [none] initiative to come
+            [none] { $rider ->
+                [none] initiative to come
+               *[other] in the turn of { $rider_shown }
+            }
            *[other] initiative { $initiative_shown }
         }{ $up ->
             [yes] , whose turn it is

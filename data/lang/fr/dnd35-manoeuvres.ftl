@@ -131,9 +131,14 @@ event-dnd35-manoeuvre_ended = { $reason ->
         [no_room] **{ $combatant }** n’a pas la place de passer.
        *[done] { "" }
     }
-event-dnd35-pushed = ↗️ **{ $combatant }** repousse **{ $target }** de { $metres_decimal } m.
-event-dnd35-goes_along = { "" }
-    .manner = quiet
+event-dnd35-pushed = ↗️ **{ $combatant }** repousse **{ $target }** de { $metres_decimal } m.
+event-dnd35-goes_along = { $cell ->
+        [none] { "" }
+       *[other] { $through ->
+            [none] 🚶 **{ $combatant }** va en { $cell_shown }.
+           *[other] 🏃 **{ $combatant }** traverse l’espace { DE($through_shown) }, jusqu’en { $cell_shown }.
+        }
+    }
 event-dnd35-thrown_back = { $fallen ->
         [yes] ↩️ **{ $combatant }** recule en { $cell } et tombe à terre.
        *[no] ↩️ **{ $combatant }** recule en { $cell }.
@@ -224,17 +229,17 @@ means-dnd35-onward-column = les cases à portée de cette colonne
 option-dnd35-opportunity-trip = Croc-en-jambe
 option-dnd35-opportunity-disarm = Désarmer
 option-dnd35-opportunity-sunder = Frapper l’arme
-means-dnd35-opportunity-trip = à la place du coup : accrocher, puis un test opposé{ $provoked ->
+means-dnd35-opportunity-trip = accrocher, puis un test opposé{ $provoked ->
         [none] { "" }
         [0] , sans vous exposer
        *[other]{"\u202F"}; peut vous frapper d’abord : { $strikers_listed }
     }
-means-dnd35-opportunity-disarm = à la place du coup : jets d’attaque opposés{ $provoked ->
+means-dnd35-opportunity-disarm = jets d’attaque opposés{ $provoked ->
         [none] { "" }
         [0] , sans vous exposer
        *[other]{"\u202F"}; peut vous frapper d’abord : { $strikers_listed }
     }
-means-dnd35-opportunity-sunder = à la place du coup : jets d’attaque opposés, puis des dégâts à l’arme{ $provoked ->
+means-dnd35-opportunity-sunder = jets d’attaque opposés, puis des dégâts{ $provoked ->
         [none] { "" }
         [0] , sans vous exposer
        *[other]{"\u202F"}; peut vous frapper d’abord : { $strikers_listed }
@@ -259,7 +264,7 @@ means-dnd35-declare-action-disarm = à la place d’une attaque : jets d’atta
 means-dnd35-declare-action-snatch = à mains nues, à la place d’une attaque ; cela expose à la cible
 means-dnd35-declare-action-sunder = à la place d’une attaque : jets d’attaque opposés, puis des dégâts à la chose ; cela expose
 means-dnd35-declare-action-smash = à la place d’une attaque, contre la CA de l’objet ; cela expose à la cible
-means-dnd35-declare-action-bull_rush = une action simple : repousser quelqu’un d’au moins 1,50 m ; cela expose à tous
+means-dnd35-declare-action-bull_rush = une action simple : repousser quelqu’un d’au moins 1,50 m ; cela expose à tous
 means-dnd35-declare-action-overrun = un déplacement à travers la cible, une action simple si elle barre le passage ; cela expose
 means-dnd35-declare-action-feint = une action simple (de mouvement avec le don) : Bluff contre Psychologie
 means-dnd35-declare-action-aid = une action simple : toucher une CA de 10 pour donner +2 à un allié

@@ -74,7 +74,7 @@ option-dnd35-declare-action-usual_kind = Dégâts ordinaires
 option-dnd35-declare-action-first_aid = Premiers secours
 means-dnd35-declare-action-other_kind = sans action, jusqu’à nouvel ordre : −4 au corps à corps, et vos coups assomment au lieu de tuer
 means-dnd35-declare-action-usual_kind = sans action : vos coups font de nouveau les dégâts de vos armes
-means-dnd35-declare-action-first_aid = action simple, DD 15 : qui se meurt ne perd plus rien{ $provoked ->
+means-dnd35-declare-action-first_aid = action simple, DD 15 : stabilise qui se meurt à côté{ $provoked ->
         [none] { "" }
         [0] , sans vous exposer ici
        *[other]{"\u202F"}; peut vous frapper d’abord : { $strikers_listed }

@@ -13,35 +13,35 @@ refused-dnd35-cannot = { $lack ->
             [none] Il n’y a plus qu’à finir le tour.
            *[other] Reste : { $left_words }{ $metres ->
                 [none] .
-               *[other] { " " }({ $metres_decimal } m).
+               *[other] { " " }({ $metres_decimal } m).
             }
         }
         [move] { $name } n’a plus d’action de mouvement ce tour-ci. { $left ->
             [none] Il n’y a plus qu’à finir le tour.
            *[other] Reste : { $left_words }{ $metres ->
                 [none] .
-               *[other] { " " }({ $metres_decimal } m).
+               *[other] { " " }({ $metres_decimal } m).
             }
         }
         [full] Cela prend tout le tour, et { $name } en a déjà utilisé une partie. { $left ->
             [none] Il n’y a plus qu’à finir le tour.
            *[other] Reste : { $left_words }{ $metres ->
                 [none] .
-               *[other] { " " }({ $metres_decimal } m).
+               *[other] { " " }({ $metres_decimal } m).
             }
         }
         [attacks] { $name } a porté toutes ses attaques de ce tour. { $left ->
             [none] Il n’y a plus qu’à finir le tour.
            *[other] Reste : { $left_words }{ $metres ->
                 [none] .
-               *[other] { " " }({ $metres_decimal } m).
+               *[other] { " " }({ $metres_decimal } m).
             }
         }
         [one_attack] Une seule attaque ce tour-ci : la suite aurait pris l’action de mouvement { DE($name) }. { $left ->
             [none] Il n’y a plus qu’à finir le tour.
            *[other] Reste : { $left_words }{ $metres ->
                 [none] .
-               *[other] { " " }({ $metres_decimal } m).
+               *[other] { " " }({ $metres_decimal } m).
             }
         }
         [busy] Quelque chose se joue encore : { $name } choisira juste après.
@@ -77,7 +77,7 @@ refused-dnd35-cannot = { $lack ->
         [unseen] { $name } ne sait pas où se trouve { $target }.
         [own_side] { $target } est du camp { DE($name) }.
         [covered] { $target } a un abri total.
-        [too_far] { $target } est à { $metres_decimal } m : trop loin, { $name } n’atteint que jusqu’à { $most_decimal } m.
+        [too_far] { $target } est à { $metres_decimal } m : trop loin, { $name } n’atteint que jusqu’à { $most_decimal } m.
         [too_near] { $target } est trop près pour cette arme d’allonge ({ $weapon_word }) : reculez, ou frappez à mains nues.
         [nobody] Il n’y a ici personne à qui { $name } puisse faire cela ({ $action_word }).
         [not_to] { $name } ne peut pas faire cela à { $target } d’ici ({ $action_word }).
@@ -86,7 +86,7 @@ refused-dnd35-cannot = { $lack ->
         [unloaded] Cette arme n’est pas chargée ({ $weapon_word }) : rechargez-la d’abord.
         [from_the_ground] On ne tire pas à terre avec cette arme ({ $weapon_word }) : relevez-vous d’abord.
         [used_up] Cette arme ({ $weapon_word }) a donné ce tour-ci toutes les attaques qu’elle pouvait donner.
-        [short] { $target } est à { $metres_decimal } m : hors de portée de cette arme ({ $weapon_word }).
+        [short] { $target } est à { $metres_decimal } m : hors de portée de cette arme ({ $weapon_word }).
         [single] { $mount } s’est déplacé de plus d’un pas : une seule attaque au corps à corps.
         [by_hand] Pour frapper à mains nues, dites « à mains nues ».
         [bare_handed] { $name } n’a d’ici que ses poings : « attaquer » suffit.
@@ -130,9 +130,9 @@ refused-dnd35-cannot = { $lack ->
         [no_companion] { $name } n’a personne à aider.
         [gift] { $name } n’a pas cette capacité ({ $action_word }).
         [turns] { $name } a épuisé ses tentatives du jour ({ $action_word }).
-        [no_undead] Aucun mort-vivant en vue à moins de 18 m qui ne soit déjà en fuite.
-        [no_turned] Aucun mort-vivant en vue à moins de 18 m n’a été mis en fuite.
-        [no_own_undead] Aucun mort-vivant du camp { DE($name) } en vue à moins de 18 m.
+        [no_undead] Aucun mort-vivant en vue à moins de 18 m qui ne soit déjà en fuite.
+        [no_turned] Aucun mort-vivant en vue à moins de 18 m n’a été mis en fuite.
+        [no_own_undead] Aucun mort-vivant du camp { DE($name) } en vue à moins de 18 m.
         [no_spells] { $name } ne connaît aucun sort.
         [casting] { $name } incante encore *{ $spell_word }*.
         [which_spell] Il manque le sort : dites lequel (`avec`). { $name } peut lancer : { $spells_words }.
@@ -143,7 +143,7 @@ refused-dnd35-cannot = { $lack ->
         [no_aim] Aucun des sorts { DE($name) } n’a de cible possible d’ici.
         [no_aim_spell] *{ $spell_word }* n’a de cible possible d’ici : approchez-vous, ou attendez.
         [for_oneself] *{ $spell_word }* n’agit que sur qui le lance : ne dites pas de cible.
-        [spell_far] { $target } est à { $metres_decimal } m : *{ $spell_word }* porte à { $most_decimal } m.
+        [spell_far] { $target } est à { $metres_decimal } m : *{ $spell_word }* porte à { $most_decimal } m.
         [spell_no_use] *{ $spell_word }* ne peut rien sur { $target } en ce moment.
         [no_touch] { $name } ne retient aucun sort de contact.
         [nobody_asleep] Personne ne dort par un sort à côté { DE($name) }.

@@ -21,22 +21,22 @@ sheet-dnd35 = 📜 **{ $name }**{ $pc ->
     CA { $ac } (contact { $touch }, au dépourvu { $flat_footed }){ $armour ->
         [none] { "" }
        *[other] { "" } · { $armour_shown }
-    } · vitesse { $walk_m_shown } m{ $fly_m ->
+    } · vitesse { $walk_m_shown } m{ $fly_m ->
         [none] { "" }
-       *[other] { "" } · vol { $fly_m_shown } m
+       *[other] { "" } · vol { $fly_m_shown } m
     }{ $swim_m ->
         [none] { "" }
-       *[other] { "" } · nage { $swim_m_shown } m
+       *[other] { "" } · nage { $swim_m_shown } m
     }{ $climb_m ->
         [none] { "" }
-       *[other] { "" } · escalade { $climb_m_shown } m
+       *[other] { "" } · escalade { $climb_m_shown } m
     }
     Force { $strength } (bonus { $strength_bonus_shown }) · Dextérité { $dexterity } (bonus { $dexterity_bonus_shown }) · Constitution { $constitution } (bonus { $constitution_bonus_shown })
     Intelligence { $intelligence } (bonus { $intelligence_bonus_shown }) · Sagesse { $wisdom } (bonus { $wisdom_bonus_shown }) · Charisme { $charisma } (bonus { $charisma_bonus_shown })
     Vigueur { $fortitude_shown } · Réflexes { $reflex_shown } · Volonté { $will_shown } · initiative { $initiative_shown }
     Bonus de base à l’attaque { $base_attack_shown } · lutte { $grapple_shown }{ $darkvision_m ->
         [none] { "" }
-       *[other] { "" } · vision dans le noir { $darkvision_m_shown } m
+       *[other] { "" } · vision dans le noir { $darkvision_m_shown } m
     }
     { $skills ->
         [none] { "" }

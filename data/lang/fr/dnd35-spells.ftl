@@ -143,7 +143,7 @@ event-dnd35-spell_struck = { "" }
 event-dnd35-woken = 👋 **{ $combatant }** secoue **{ $target }**.
 
 ## Tomber de haut
-event-dnd35-fall_begun = 🕳️ **{ $combatant }** tombe de { $metres } m.
+event-dnd35-fall_begun = 🕳️ **{ $combatant }** tombe de { $metres } m.
 event-dnd35-fall_left = { "" }
     .manner = quiet
 event-dnd35-fall_ended = { $softly ->
@@ -187,7 +187,7 @@ option-dnd35-caught-person = { $within ->
     }
 means-dnd35-caught-take = le sort agit sur ces personnes
 means-dnd35-caught-person = la liste change, et vous est soumise de nouveau
-question-dnd35-immediate = **{ $who }**, { $target } tombe de { $metres } m : *{ $spell_word }*, d’une action immédiate ?
+question-dnd35-immediate = **{ $who }**, { $target } tombe de { $metres } m : *{ $spell_word }*, d’une action immédiate ?
 option-dnd35-immediate = { $value_word }
 option-dnd35-immediate-none = Laisser tomber
 means-dnd35-immediate = une action immédiate : elle prend l’action rapide de votre prochain tour

@@ -31,13 +31,13 @@ event-dnd35-move_begun = { $careful ->
         [yes] 👣 **{ $combatant }** fait un pas de placement, en { $cell_shown }.
        *[no] { $cause ->
             [enter] 🤼 **{ $combatant }** entre dans l’espace { DE($towards_shown) }, en { $cell_shown }.
-            [drag] 🪢 **{ $combatant }** entraîne toute la lutte en { $cell_shown } ({ $metres_decimal } m).
+            [drag] 🪢 **{ $combatant }** entraîne toute la lutte en { $cell_shown } ({ $metres_decimal } m).
            *[turn] { $towards ->
                 [none] { $steed ->
-                    [none] 🚶 **{ $combatant }** va en { $cell_shown } ({ $metres_decimal } m).
-                   *[other] 🐎 **{ $combatant }** chevauche jusqu’en { $cell_shown } ({ $metres_decimal } m).
+                    [none] 🚶 **{ $combatant }** va en { $cell_shown } ({ $metres_decimal } m).
+                   *[other] 🐎 **{ $combatant }** chevauche jusqu’en { $cell_shown } ({ $metres_decimal } m).
                 }
-               *[other] 🚶 **{ $combatant }** s’approche { DE($towards_shown) }, en { $cell_shown } ({ $metres_decimal } m).
+               *[other] 🚶 **{ $combatant }** s’approche { DE($towards_shown) }, en { $cell_shown } ({ $metres_decimal } m).
             }
         }
     }
@@ -155,7 +155,7 @@ question-dnd35-declare = **{ $who }**, à vous : { $standard ->
     }{ $move ->
         [yes] { $metres ->
             [none] action de mouvement
-           *[other] mouvement ({ $metres_decimal } m)
+           *[other] mouvement ({ $metres_decimal } m)
         }
        *[no] plus de mouvement
     }{ $step ->
@@ -184,19 +184,19 @@ means-dnd35-declare-action-attack = une attaque ; dès la deuxième, c’est u
 means-dnd35-declare-action-unarmed = à la place d’une attaque : dégâts non létaux ; qui est armé peut vous frapper d’abord
 means-dnd35-declare-action-approach = une action de mouvement, jusqu’à portée de votre arme
 means-dnd35-declare-action-go = une action de mouvement ; quitter une case contrôlée expose
-means-dnd35-declare-action-leave = loin des ennemis : { $far_decimal } m{ $provoked ->
+means-dnd35-declare-action-leave = loin des ennemis : { $far_decimal } m{ $provoked ->
         [0] , sans vous exposer
        *[other]{"\u202F"}; peut vous frapper : { $strikers_listed }
     }
-means-dnd35-declare-action-step = 1,50 m sans s’exposer, si vous ne vous déplacez pas autrement ce round
+means-dnd35-declare-action-step = 1,50 m sans s’exposer, si vous ne vous déplacez pas autrement ce round
 means-dnd35-declare-action-delay = agir après quelqu’un d’autre ; ce rang vaut pour tout le combat
 means-dnd35-declare-action-pass = ce qui reste de votre tour est perdu
 means-dnd35-declare-target = { $chosen ->
-        [approach] { $far_decimal } m{ $provoked ->
+        [approach] { $far_decimal } m{ $provoked ->
             [0] , sans vous exposer
            *[other]{"\u202F"}; peut vous frapper : { $strikers_listed }
         }
-        [charge] { $health_word } ; { $far_decimal } m{ $provoked ->
+        [charge] { $health_word } ; { $far_decimal } m{ $provoked ->
             [0] , sans vous exposer
            *[other]{"\u202F"}; peut vous frapper : { $strikers_listed }
         }
@@ -244,7 +244,7 @@ means-dnd35-declare-to = { $chosen ->
             [0] personne à portée de vos coups
            *[other] à portée de vos coups : { $reached_listed }
         }
-       *[other] { $far_decimal } m{ $provoked ->
+       *[other] { $far_decimal } m{ $provoked ->
             [0] , sans vous exposer
            *[other]{"\u202F"}; peut vous frapper : { $strikers_listed }
         }{ $near ->
@@ -253,11 +253,11 @@ means-dnd35-declare-to = { $chosen ->
         }
     }
 means-dnd35-declare-column = les cases à portée de cette colonne
-means-dnd35-opportunity-strike = une attaque au corps à corps, avant que la cible n’agisse ; { $left ->
-        [1] votre dernière avant votre tour
+means-dnd35-opportunity-strike = un coup avant que la cible n’agisse ; { $left ->
+        [1] le dernier avant votre tour
        *[other] il vous en reste { $left } avant votre tour
     }
-means-dnd35-opportunity-later = la question revient au pas suivant, si l’occasion y est encore
+means-dnd35-opportunity-later = question reposée au pas suivant, si l’occasion tient
 means-dnd35-opportunity-none = l’occasion passe
 
 ## Le suivi
@@ -343,7 +343,7 @@ fighter-dnd35 = { $bearing ->
             }{ $move ->
                 [yes] { $metres ->
                     [none] action de mouvement
-                   *[other] mouvement ({ $metres_decimal } m)
+                   *[other] mouvement ({ $metres_decimal } m)
                 }
                *[no] plus de mouvement
             }{ $step ->
@@ -440,7 +440,10 @@ cockpit-dnd35 = { $bearing ->
         [dead] mort
         [destroyed] en pièces
        *[other] points de vie { $hit_points }/{ $hit_points_max } · CA { $ac } · { $weapon } · { $initiative ->
-            [none] initiative à venir
+            [none] { $rider ->
+                [none] initiative à venir
+               *[other] au tour { DE($rider_shown) }
+            }
            *[other] initiative { $initiative_shown }
         }{ $up ->
             [yes] , à son tour

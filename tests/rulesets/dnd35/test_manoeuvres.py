@@ -16,6 +16,7 @@ from bot.rulesets.dnd35.damage.events import DamageDealt
 from bot.rulesets.dnd35.grapple.words import SayGrapple, SayPin
 from bot.rulesets.dnd35.manoeuvres.events import (
     ContestRolled,
+    GoesAlong,
     ManoeuvreEnded,
     Pushed,
     Retorted,
@@ -711,8 +712,10 @@ def test_whoever_wins_goes_on_over_whoever_lies_there() -> None:
     assert scene.who("aria").cell == "H10"
     assert scene.state.turn is not None
     assert scene.state.turn.standard
+    crossed = scene.one(GoesAlong)
+    assert (crossed.through, crossed.cell) == ("orc", "H10"), "where that ends is told"
     scene.answers("aria", onward="go", to="K10", column="K")
-    assert scene.who("aria").cell == "K10"
+    assert scene.who("aria").cell == scene.one(GoesAlong).cell == "K10"
 
 
 @pytest.mark.rule("D35-MAN-024")

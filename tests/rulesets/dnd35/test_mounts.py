@@ -30,10 +30,12 @@ from bot.rulesets.dnd35.rounds.events import TurnBegun
 from bot.rulesets.dnd35.rounds.turns import ORDERING
 from bot.rulesets.dnd35.running.events import EnduranceRolled
 from bot.rulesets.dnd35.state import Fighter, State, Turn, Weapon
+from bot.rulesets.dnd35.view import facts
 from bot.rulesets.shared.check import Term
 from bot.rulesets.shared.coming import Remove
 from bot.rulesets.shared.conditions import Condition
 from bot.rulesets.shared.correcting import Damage
+from bot.rulesets.shared.seeing import Look
 from tests.rulesets.dnd35.skirmish import (
     DAGGER,
     GM,
@@ -546,3 +548,13 @@ def test_a_sheet_that_is_changed_before_the_beginning_keeps_him_in_the_saddle() 
     scene.says(game.compose(scene.state, "renew", PLAYER, {"who": "thibaud", "sheet": made}))
     who = scene.who("thibaud")
     assert (who.hit_points, who.mount, who.astride) == (30, "cheval-de-guerre-lourd", 2)
+
+
+@pytest.mark.rule("D35-MNT-002")
+def test_a_mount_is_told_to_act_in_the_turn_of_its_rider() -> None:
+    scene = ride(*rider(), foe())
+    seen = Look(gm=True, own=True, awaited=False)
+    assert facts(scene.state, scene.who("horse"), seen)["rider"] == "aria"
+    assert facts(scene.state, scene.who("aria"), seen)["rider"] is None
+    scene.notes(Unsaddle(GM, "aria"))
+    assert facts(scene.state, scene.who("horse"), seen)["rider"] is None

@@ -53,6 +53,15 @@ def test_the_casting_time_says_what_is_spent() -> None:
     assert "cast" not in s.offered("ana")
 
 
+def test_what_harms_goes_at_a_companion_only_by_his_name() -> None:
+    """Nobody but a companion could be held: that is no reason to hold him unasked."""
+    wolf = fighter("Wolf", "foes", being="beast")
+    s = begun(caster("Ana", "hold_person"), fighter("Bor"), wolf, apart={"ana|bor": 300, "ana|wolf": 300})
+    chosen = {"action": "cast", "spell": "hold_person", "slot": "2"}
+    (field,) = s.question("ana").legal(chosen) or ()
+    assert (field.name, field.options, field.is_implied) == ("target", ("bor",), False)
+
+
 @pytest.mark.rule("DN5-ACT-012")
 def test_beside_a_bonus_spell_only_a_cantrip_is_cast() -> None:
     s = begun(caster("Ana", "fire_bolt", "magic_missile", "misty_step"), fighter("Bor", "foes"))

@@ -279,13 +279,15 @@ class Pushed:
 @happens(to=PUBLIC)
 class GoesAlong:
     """*combatant* goes through the cells of *way*: he is pushed by whoever is *beside* him, or goes along with whom he
-    pushes; or he crosses the space of somebody (*through*), which takes *cost* squares of what he has left."""
+    pushes; or he crosses the space of somebody (*through*), which takes *cost* squares of what he has left. *cell*:
+    where that ends, where it is told."""
 
     combatant: CombatantId
     way: tuple[str, ...]
     beside: CombatantId | None = None
     through: CombatantId | None = None
     cost: int = 0
+    cell: str | None = None
 
     def change(self, state: State) -> State:
         deed = state.deed

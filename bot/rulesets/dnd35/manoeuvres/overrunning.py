@@ -156,7 +156,13 @@ def cross(scene: Scene[State]) -> Action:
         yield from measuring.end(scene)
     elif through:
         yield from tell(
-            GoesAlong(who.id, through, through=target.id, cost=lines.cost(scene.now, len(through), step) + inside)
+            GoesAlong(
+                who.id,
+                through,
+                through=target.id,
+                cost=lines.cost(scene.now, len(through), step) + inside,
+                cell=through[-1],
+            )
         )
     elif inside:
         # Somebody has come to stand behind: there is no room.
@@ -179,7 +185,7 @@ def onward(scene: Scene[State]) -> Action:
     if choice[ONWARD] == GO:
         found = ways.reached(scene.now, scene.now.combatants[ident], deed.left)
         if choice["to"] in found:
-            yield from tell(GoesAlong(ident, found[choice["to"]].cells))
+            yield from tell(GoesAlong(ident, found[choice["to"]].cells, cell=choice["to"]))
 
 
 __all__ = [

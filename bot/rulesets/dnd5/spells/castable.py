@@ -216,13 +216,16 @@ def levelled(who: Fighter, spell: Spell) -> tuple[Field, ...]:
 
 def aimed(state: State, who: Fighter, spell: Spell, partial: Choice | None = None) -> tuple[Field, ...]:
     """The blank for whom, or where: of many cells their column first, once it is known what was chosen so far
-    (*partial*)."""
+    (*partial*). What harms goes at a companion, when nobody else is left, only by his name."""
     found = aims(state, who, spell)
     if not found:
         return ()
     if spell.teleport and on_grid(state) and partial is not None:
         return cell_asked(AIM, found, partial)
-    return (Field(AIM if spell.area or spell.teleport else TARGET, found),)
+    if spell.area or spell.teleport:
+        return (Field(AIM, found),)
+    friends = not spell.friendly and all(state.combatants[each].side == who.side for each in found)
+    return (Field(TARGET, found, alone=friends),)
 
 
 __all__ = [
