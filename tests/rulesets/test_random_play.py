@@ -52,6 +52,7 @@ ELSEWHERE = frozenset(
         *("spell_checked", "spell_held", "unaffected", "woken"),
         *("borne", "fall_begun", "fall_averted", "reins_taken", "steadied", "steed_acts", "zone_said", "near_said"),
         *("weapon_let_go", "spell_taken", "spell_identified", "spell_noted", "thrown_away"),
+        "first_aid_ended",
     }
 )
 """What happens where the game master's word goes before the dice: then the oracles of the rules do not hold, and it is
@@ -63,8 +64,9 @@ against darts, a feather fall, a spell held ready, sleepers who wake, whoever is
 words of the game master's are seldom come to: `test_spells`, `test_concentration`, `test_readying`, `test_turns`,
 `test_actions`, `test_mounts`, `test_zones` and `test_objects` there play them. Under the 3.5 rules whoever would be
 tripped in his turn seldom lets go of his weapon, a spell that is cast in a grapple seldom takes effect, nobody tells
-what another casts, casts what the game master sees to, or throws a dagger away: `test_manoeuvres`,
-`test_grapple_options`, `test_usual_readiness`, `test_spells` and `test_cases_opportunities` play them."""
+what another casts, casts what the game master sees to, throws a dagger away, or is struck down while giving first aid:
+`test_manoeuvres`, `test_grapple_options`, `test_usual_readiness`, `test_spells`, `test_cases_opportunities` and
+`test_recovery` play them."""
 
 
 @dataclass
