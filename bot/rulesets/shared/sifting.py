@@ -15,39 +15,48 @@ def sifted(form: Decision, accepted: Callable[[Choice], bool]) -> Decision | Non
     >>> sifted(plain, lambda choice: choice["action"] == "leap").fields[0].options
     ('leap',)
     """
-    known: dict[frozenset[tuple[str, str]], Choice | None] = {}
-    offered: dict[frozenset[tuple[str, str]], tuple[Field, ...]] = {}
+    left = _Sifting(form, accepted)
+    usual = left.led(form.default) or left.led({})
+    return None if usual is None else replace(form, fields=left.fields({}), default=usual, form=left.fields)
 
-    def led(choice: Choice) -> Choice | None:
+
+class _Sifting:
+    """What is left of *form*. An object, and no function that calls itself: it would hold itself, and every question of
+    a fight would leave garbage."""
+
+    def __init__(self, form: Decision, accepted: Callable[[Choice], bool]) -> None:
+        self._form, self._accepted = form, accepted
+        self._known: dict[frozenset[tuple[str, str]], Choice | None] = {}
+        self._offers: dict[frozenset[tuple[str, str]], tuple[Field, ...]] = {}
+
+    def led(self, choice: Choice) -> Choice | None:
         """The first accepted answer that begins with *choice*."""
         key = frozenset(choice.items())
-        if key not in known:
-            known[key] = _found(choice)
-        return known[key]
+        if key not in self._known:
+            self._known[key] = self._found(choice)
+        return self._known[key]
 
-    def _found(choice: Choice) -> Choice | None:
-        left = form.legal(choice)
+    def _found(self, choice: Choice) -> Choice | None:
+        left = self._form.legal(choice)
         if not left:
-            return choice if left == () and accepted(choice) else None
-        ways = (led({**choice, left[0].name: option}) for option in left[0].options)
+            return choice if left == () and self._accepted(choice) else None
+        ways = (self.led({**choice, left[0].name: option}) for option in left[0].options)
         return next((each for each in ways if each is not None), None)
 
-    def fields(partial: Choice) -> tuple[Field, ...]:
+    def fields(self, partial: Choice) -> tuple[Field, ...]:
+        """The blanks once *partial* is chosen."""
         key = frozenset(partial.items())
-        if key not in offered:
-            offered[key] = _offered(partial)
-        return offered[key]
+        if key not in self._offers:
+            self._offers[key] = self._offered(partial)
+        return self._offers[key]
 
-    def _offered(partial: Choice) -> tuple[Field, ...]:
-        asked = form.all_fields(partial)
+    def _offered(self, partial: Choice) -> tuple[Field, ...]:
+        asked = self._form.all_fields(partial)
         said = {each.name: partial[each.name] for each in asked if partial.get(each.name) in each.options}
         found = []
         for each in asked:
             others = {name: value for name, value in said.items() if name != each.name}
-            options = tuple(option for option in each.options if led({**others, each.name: option}) is not None)
+            options = tuple(option for option in each.options if self.led({**others, each.name: option}) is not None)
             if options:
                 found.append(Field(each.name, options, alone=each.alone))
         return tuple(found)
-
-    usual = led(form.default) or led({})
-    return None if usual is None else replace(form, fields=fields({}), default=usual, form=fields)
