@@ -2,7 +2,7 @@
 
 What this program makes and drops is freed at once, since nothing that a fight or an interaction leaves behind refers to
 itself (tests look after that). What the collector finds all the same, in libraries and after errors, is little. It may
-then look at the young alone, which takes a millisecond; whatever is older is set aside each minute (`gc.freeze`), which
+then look at the young alone, which takes a millisecond; whatever is older is set aside each second (`gc.freeze`), which
 takes no time whoever owns it, and is looked through only when nobody has said anything for a while.
 """
 
@@ -19,8 +19,9 @@ log = logging.getLogger(__name__)
 YOUNG: Final = 4_000
 """New objects, less those gone again, between two collections of the youngest."""
 NEVER: Final = 1_000_000
-EACH: Final = 60.0
-"""Seconds after which what has grown old is set aside."""
+EACH: Final = 1.0
+"""Seconds after which all that there is by now is set aside. What is freed counts against what is new: where each state
+takes the place of an older one there would be few collections, each of all that was made since the last."""
 SELDOM: Final = 3_600.0
 """Seconds between two searches of everything, at the least."""
 
