@@ -62,10 +62,15 @@ def apart(one: Fighter, other: Fighter, *, at: str | None = None) -> Point:
     return _apart(at or one.cell, one.width, other.cell, other.width)
 
 
+def _long(gap: Point) -> int:
+    """How many squares of movement a gap is: diagonals count 1, 2, 1, 2 … (D35-BAS-019)."""
+    across, down = gap
+    return max(across, down) + min(across, down) // 2
+
+
 def between(one: tuple[Point, ...], other: tuple[Point, ...]) -> int:
     """How far two spaces are apart, in centimetres (D35-BAS-019)."""
-    across, down = _gap(one, other)
-    return (max(across, down) + min(across, down) // 2) * SQUARE
+    return _long(_gap(one, other)) * SQUARE
 
 
 def distance(one: Fighter, other: Fighter, *, at: str | None = None) -> int:
@@ -76,8 +81,7 @@ def distance(one: Fighter, other: Fighter, *, at: str | None = None) -> int:
 @lru_cache(maxsize=16384)
 def far(cell: str | None, width: int, other: str | None, others: int) -> int:
     """The same between two spaces, by their corners and widths."""
-    across, down = _apart(cell, width, other, others)
-    return (max(across, down) + min(across, down) // 2) * SQUARE
+    return _long(_apart(cell, width, other, others)) * SQUARE
 
 
 def span(who: Fighter, weapon: Weapon) -> Span:
@@ -100,8 +104,7 @@ def reaches(who: Fighter, weapon: Weapon, other: Fighter, *, at: str | None = No
 
 
 def _within(gap: Point, most: int) -> bool:
-    across, down = gap
-    return max(across, down) + min(across, down) // 2 <= most or (most == 2 and across == down == 2)
+    return _long(gap) <= most or (most == 2 and gap == (2, 2))
 
 
 def armed(who: Fighter) -> list[Weapon]:
