@@ -104,7 +104,9 @@ class Rulings:
         """The story of *entries*, everything that *reader* may read, in pages of at most 1,900 characters."""
         entries = list(entries)
         readable = Readable(game, state, reader)
-        told = (readable.seen(each.event) for entry in entries for each in entry.told)
+        # Only what names somebody is made readable for this; the rest is where it is told.
+        naming = (each.event for entry in entries for each in entry.told if hasattr(each.event, "name"))
+        told = map(readable.seen, naming)
         words = self.game_words(game, state, locale, names_told(told))
         pages: list[str] = []
         page = ""
