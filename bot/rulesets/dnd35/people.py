@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from bot.kernel.effects import Action, Scene
@@ -10,6 +9,7 @@ from bot.rulesets.dnd35.state import Fighter, State
 from bot.rulesets.shared import people
 from bot.rulesets.shared.book import PUBLIC, SIDE, happens, word
 from bot.rulesets.shared.check import Point
+from bot.rulesets.shared.d20 import steeds
 
 RIDES: Final[Point[[Scene[State], str, str], Action]] = Point("how somebody joins who comes on a mount")
 """He gets into its saddle (D35-MNT-002)."""
@@ -26,16 +26,12 @@ class CombatantJoined(people.CombatantJoined):
 
 
 @word()
-class Join(people.Join):
+class Join(steeds.Join):
     records: tuple[Fighter, ...]
     recorded = CombatantRecorded
     seen = CombatantJoined
-
-    def arrived(self, scene: Scene[State], called: Mapping[str, str]) -> Action:
-        """Whoever comes with a mount of his own gets into its saddle (D35-MNT-002)."""
-        for each in self.records:
-            if each.mount is not None and each.mount in called and not each.astride:
-                yield from RIDES(scene, called[each.id], called[each.mount])
+    link = "mount"
+    rides = RIDES
 
 
 @word()

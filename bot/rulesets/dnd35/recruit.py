@@ -18,9 +18,9 @@ from bot.kernel.values import evolve
 from bot.rulesets.dnd35.base.equipment import points_for
 from bot.rulesets.dnd35.base.saddles import large_enough
 from bot.rulesets.dnd35.state import Extra, Fighter, Held, Rider, Spell, State, Thing, Ward, Weapon
-from bot.rulesets.shared import joining
+from bot.rulesets.shared.d20.steeds import Stable
 from bot.rulesets.shared.options import Args
-from bot.rulesets.shared.recruiting import BookRecruiter, Reads
+from bot.rulesets.shared.recruiting import Reads
 
 BORNE: Mapping[int, str] = {1: "light_wooden_shield", 2: "heavy_wooden_shield"}
 """The shields of creatures, of whose profiles only what they add is known."""
@@ -30,10 +30,11 @@ KEEN = 2
 """What Weapon Specialization adds to damage."""
 
 
-class Dnd35Recruiter(BookRecruiter[Fighter]):
+class Dnd35Recruiter(Stable[Fighter]):
     """Makes fighters of what the catalogue holds."""
 
-    stays = (*BookRecruiter.stays, "mount", "astride", "cell", "war_saddle")
+    stays = (*Stable.stays, "mount", "astride", "cell", "war_saddle")
+    link = "mount"
 
     def __init__(self, catalogue: Dnd35Catalogue, sheets: Reads) -> None:
         super().__init__(catalogue, sheets)
@@ -97,17 +98,9 @@ class Dnd35Recruiter(BookRecruiter[Fighter]):
             buckler=self._shield(sheet.shield, sheet.size),
         )
 
-    def accompanied(self, state: State, sheet: Dnd35Sheet, made: Fighter, args: Args) -> tuple[Fighter, ...]:
-        """With him comes the mount of his sheet, into whose saddle he gets (`people.Join`): of his side, and an
-        autopilot's once nobody guides it (D35-MNT-002, -012). One that is too small for him stays away."""
-        if sheet.mount is None:
-            return (made,)
-        creature = self._catalogue.creatures[sheet.mount]
-        base = joining.titled(creature.name.in_(str(args.get("locale") or "fr")))
-        here = (*state.combatants.values(), made)
-        ((ident, name),) = joining.fresh(here, base, neutral=creature.id if args.get("neutral") else "")
-        mount = self.from_creature(state, creature, args, ident=ident, name=name, side=made.side)
-        return (evolve(made, mount=ident), mount) if large_enough(mount, made) else (made,)
+    def carries(self, mount: Fighter, who: Fighter) -> bool:
+        """Whether it is large enough (D35-MNT-002, -012)."""
+        return large_enough(mount, who)
 
     def from_creature(
         self, state: State, creature: Dnd35Creature, args: Args, *, ident: str, name: str, side: str

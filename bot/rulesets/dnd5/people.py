@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from bot.kernel.effects import Action, Scene
 from bot.kernel.values import evolve
 from bot.rulesets.dnd5.state import Fighter, State
 from bot.rulesets.shared import people
 from bot.rulesets.shared.book import PUBLIC, SIDE, happens, word
+from bot.rulesets.shared.check import Point
+from bot.rulesets.shared.d20 import steeds
+
+RIDES: Final[Point[[Scene[State], str, str], Action]] = Point("how somebody joins who comes on a mount")
+"""He gets into its saddle (DN5-MNT-002)."""
 
 
 @happens(to=SIDE)
@@ -28,10 +36,12 @@ class CombatantJoined(people.CombatantJoined):
 
 
 @word()
-class Join(people.Join):
+class Join(steeds.Join):
     records: tuple[Fighter, ...]
     recorded = CombatantRecorded
     seen = CombatantJoined
+    link = "rides"
+    rides = RIDES
 
 
 @word()
@@ -40,4 +50,4 @@ class Renew(people.Renew):
     recorded = CombatantRecorded
 
 
-__all__ = ["CombatantJoined", "CombatantRecorded", "Join", "Renew"]
+__all__ = ["RIDES", "CombatantJoined", "CombatantRecorded", "Join", "Renew"]

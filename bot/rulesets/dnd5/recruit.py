@@ -15,10 +15,11 @@ from bot.catalogue.dnd5_terms import SKILLS, centimetres
 from bot.catalogue.dnd5_terms import Hurt as Damage
 from bot.catalogue.ids import WeaponId
 from bot.kernel.values import evolve
-from bot.rulesets.dnd5.state import ABILITIES, Charge, Extra, Fighter, Held, Hurt, Mended, Spell, State, Weapon
+from bot.rulesets.dnd5.state import ABILITIES, Charge, Extra, Fighter, Held, Hurt, Mended, Spell, State, Weapon, bears
 from bot.rulesets.dnd5.state.arms import Property
+from bot.rulesets.shared.d20.steeds import Stable
 from bot.rulesets.shared.options import Args
-from bot.rulesets.shared.recruiting import BookRecruiter, Reads
+from bot.rulesets.shared.recruiting import Reads
 
 PROPERTIES: Final[tuple[Property, ...]] = (
     "finesse",
@@ -31,8 +32,11 @@ PROPERTIES: Final[tuple[Property, ...]] = (
 )
 
 
-class Dnd5Recruiter(BookRecruiter[Fighter]):
+class Dnd5Recruiter(Stable[Fighter]):
     """Makes fighters of what the catalogue holds."""
+
+    stays = (*Stable.stays, "rides", "reins", "astride", "cell")
+    link = "rides"
 
     def __init__(self, catalogue: Dnd5Catalogue, sheets: Reads) -> None:
         super().__init__(catalogue, sheets)
@@ -77,6 +81,10 @@ class Dnd5Recruiter(BookRecruiter[Fighter]):
             mortal=not sheet.pc,
             armoured=sheet.armour is not None,
         )
+
+    def carries(self, mount: Fighter, who: Fighter) -> bool:
+        """Whether it is large enough, and built for it (DN5-MNT-001)."""
+        return bears(mount, who)
 
     def from_creature(
         self, state: State, creature: Dnd5Creature, args: Args, *, ident: str, name: str, side: str

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from bot.kernel.effects import Action, Scene
+from bot.rulesets.dnd5 import people
 from bot.rulesets.dnd5.actions import circumstances as doing
 from bot.rulesets.dnd5.attack import circumstances as attacking
 from bot.rulesets.dnd5.attack import sneaking
@@ -16,6 +17,7 @@ from bot.rulesets.dnd5.cover import circumstances as covering
 from bot.rulesets.dnd5.cover import degrees
 from bot.rulesets.dnd5.damage import dealing
 from bot.rulesets.dnd5.dying import falling
+from bot.rulesets.dnd5.mounts import riding
 from bot.rulesets.dnd5.movement import circumstances as squeezing
 from bot.rulesets.dnd5.movement.passing import HINDRANCES
 from bot.rulesets.dnd5.rounds import turns
@@ -102,5 +104,6 @@ HINDRANCES.append(ground.clogged)
 dealing.LESSENED.told_by(lambda state, who, kind: ())
 dealing.WARDS.told_by(water.wards)
 attacking.LOST.told_by(water.lost)
+people.RIDES.told_by(riding.joins)
 
 __all__ = ["TERM_RULES"]

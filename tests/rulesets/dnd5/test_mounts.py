@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 
+from bot.catalogue import load_library
 from bot.kernel import inputs
+from bot.rulesets import rulesets_of
 from bot.rulesets.dnd5.attack.events import AttackBegun
 from bot.rulesets.dnd5.base.budget import movement_left
 from bot.rulesets.dnd5.base.distances import distance
@@ -16,10 +19,11 @@ from bot.rulesets.dnd5.mounts.riding import may_be_led, may_carry
 from bot.rulesets.dnd5.mounts.words import Saddle, Unsaddle
 from bot.rulesets.dnd5.movement.events import PlacedAt, Plunged
 from bot.rulesets.dnd5.movement.words import SayDistance, SayHeight
+from bot.rulesets.dnd5.people import Join
 from bot.rulesets.dnd5.rounds.events import TurnBegun
 from bot.rulesets.dnd5.spells.events import Carried
 from bot.rulesets.dnd5.state import Fighter
-from tests.rulesets.dnd5.skirmish import GM, Skirmish, fighter
+from tests.rulesets.dnd5.skirmish import GM, PLAYER, Skirmish, fighter
 from tests.rulesets.dnd5.test_movement import at, grid, left, turns
 
 
@@ -276,3 +280,62 @@ def test_whoever_blinks_out_of_the_saddle_rides_no_more_and_a_mount_that_is_push
     assert (blinked["ana"].cell, blinked["ana"].rides, blinked["horse"].cell) == ("A1", None, "F5")
     pushed = made.game.after(made.state, Carried("horse", "thunderwave", forced=True, cell="I5")).combatants
     assert (pushed["ana"].cell, pushed["ana"].rides, pushed["ana"].jolted) == ("I5", "horse", True)
+
+
+# ---- joining on horseback
+
+
+def knight(*here: Fighter, locale: str = "fr", table: str = "square", **sheet: Any) -> Skirmish:
+    """The ready-made knight joins those who are *here*, with *sheet* changed on his sheet."""
+    scene = Skirmish(*here, begun=False, map=table)
+    changed = json.dumps({**json.loads(READY), **sheet})
+    told = {"sheet": changed, "player": PLAYER, "locale": locale}
+    scene.says(GAME.compose(scene.state, "join", PLAYER, told))
+    return scene
+
+
+GAME: Any = rulesets_of(load_library())["dnd5"]
+_, READY = GAME.sheets.propose({"ready": "ysengrin"})
+
+
+@pytest.mark.rule("DN5-MNT-002")
+@pytest.mark.rule("DN5-MNT-006")
+@pytest.mark.parametrize("table", ["square", "none"])
+def test_a_knight_joins_in_the_saddle_of_his_own_mount_and_holds_its_reins(table: str) -> None:
+    scene = knight(table=table)
+    rider, mount = scene.state.combatants.values()
+    assert (mount.name, mount.player, mount.side) == ("Cheval de guerre", None, rider.side)
+    assert (rider.rides, rider.reins, rider.astride) == (mount.id, True, 2)
+    assert scene.one(Mounted).said
+    scene.says(Join(GM, (fighter("Orc", "foes"),)))
+    scene.says(inputs.Begin(GM), 15, 18, 5)
+    # It acts in his turn, though it rolled better, and stands where he is.
+    turn = scene.state.turn
+    assert turn is not None
+    assert (turn.who, turn.steed) == (rider.id, mount.id)
+    cells = {scene.who(each.id).cell for each in (rider, mount)}
+    assert len(cells) == 1
+    assert (None in cells) is (table == "none")
+
+
+@pytest.mark.rule("DN5-MNT-002")
+def test_his_mount_bears_another_name_where_that_is_taken_and_speaks_the_tables_language() -> None:
+    scene = knight(fighter("Warhorse"), locale="en")
+    assert [each.name for each in scene.state.combatants.values()] == ["Warhorse", "Ysengrin", "Warhorse 2"]
+    assert scene.who("ysengrin").rides == "warhorse-2"
+
+
+@pytest.mark.rule("DN5-MNT-001")
+@pytest.mark.parametrize("sheet", [{"mount": None}, {"size": "large"}])
+def test_without_a_mount_or_with_one_that_is_too_small_one_comes_on_foot(sheet: Any) -> None:
+    scene = knight(**sheet)
+    assert [each.name for each in scene.state.combatants.values()] == ["Ysengrin"]
+    assert scene.who("ysengrin").rides is None
+
+
+def test_a_sheet_that_is_changed_before_the_beginning_keeps_him_in_the_saddle() -> None:
+    scene = knight()
+    made = json.dumps({**json.loads(READY), "hit_points": 30})
+    scene.says(GAME.compose(scene.state, "renew", PLAYER, {"who": "ysengrin", "sheet": made}))
+    who = scene.who("ysengrin")
+    assert (who.hit_points, who.rides, who.astride) == (30, "cheval-de-guerre", 2)

@@ -149,8 +149,9 @@ def recruited(chance: random.Random, side: str, state: State) -> Fighter:
         if chance.random() < 0.3:
             found = evolve(found, temperament=None)
     else:
-        (found,) = game().recruiter.player(State(), {"sheet": chance.choice(_bodies()), "player": PLAYER})
-    return cast(Fighter, evolve(found, side=side))
+        found, *_ = game().recruiter.player(State(), {"sheet": chance.choice(_bodies()), "player": PLAYER})
+    # Who comes on a mount comes without it here; there are others to ride.
+    return cast(Fighter, evolve(found, side=side, rides=None))
 
 
 def anybody(chance: random.Random, name: str, side: str, state: State) -> Fighter:

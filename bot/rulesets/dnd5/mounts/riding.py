@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.dnd5.base.budget import incapacitated
 from bot.rulesets.dnd5.base.distances import between, distance, on_grid, space, square, standing
+from bot.rulesets.dnd5.mounts.events import Mounted
 from bot.rulesets.dnd5.movement.passing import may_stop
-from bot.rulesets.dnd5.state import SQUARE, Fighter, State, rider
+from bot.rulesets.dnd5.state import SQUARE, Fighter, State, bears, rider
 from bot.rulesets.shared.d20 import saddling
 from bot.rulesets.shared.ground.geometry import Point, is_on_grid, name_of
 
@@ -15,7 +17,7 @@ from bot.rulesets.shared.ground.geometry import Point, is_on_grid, name_of
 def may_carry(state: State, mount: Fighter, who: Fighter) -> bool:
     """Whether *mount* can be ridden by *who*: willing, a size larger at least, built for it, and free (DN5-MNT-001)."""
     willing = mount.side == who.side and not incapacitated(mount)
-    return mount.rideable and willing and mount.step > who.step and rider(state, mount) is None and mount.rides is None
+    return bears(mount, who) and willing and rider(state, mount) is None and mount.rides is None
 
 
 def mounts_near(state: State, who: Fighter) -> Iterator[Fighter]:
@@ -24,6 +26,12 @@ def mounts_near(state: State, who: Fighter) -> Iterator[Fighter]:
         beside = each.id != who.id and not each.hidden and distance(state, who, each) <= SQUARE
         if beside and may_carry(state, each, who):
             yield each
+
+
+def joins(scene: Scene[State], who: str, mount: str) -> Action:
+    """*who*, who comes on *mount*, is in its saddle from the beginning, and controls one that is trained to it
+    (DN5-MNT-002, -006)."""
+    yield from tell(Mounted(who, mount, 0, may_be_led(scene.now.combatants[mount]), said=True))
 
 
 def may_be_led(mount: Fighter) -> bool:
@@ -58,4 +66,4 @@ def landing(state: State, who: Fighter, mount: Fighter) -> str | None:
     return saddling.landing(filter(is_on_grid, around), beside, away) or mount.cell
 
 
-__all__ = ["landing", "may_be_led", "may_carry", "mounts_near"]
+__all__ = ["joins", "landing", "may_be_led", "may_carry", "mounts_near"]

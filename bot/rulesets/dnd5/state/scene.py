@@ -172,6 +172,11 @@ def rider(state: State, who: Fighter) -> Fighter | None:
     return found
 
 
+def bears(mount: Fighter, who: Fighter) -> bool:
+    """Whether *mount* is a size larger than *who* at least, and built for it (DN5-MNT-001)."""
+    return mount.rideable and mount.step > who.step
+
+
 def led(state: State, who: Fighter) -> Fighter | None:
     """Who controls *who*, that he rides (DN5-MNT-007)."""
     found = rider(state, who)
@@ -196,6 +201,7 @@ __all__ = [
     "State",
     "Zone",
     "allies",
+    "bears",
     "enemies",
     "led",
     "locates",
