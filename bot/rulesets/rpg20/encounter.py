@@ -8,6 +8,7 @@ from bot.rulesets.rpg20.armour import protecting
 from bot.rulesets.rpg20.attack import rolling
 from bot.rulesets.rpg20.attack.rolling import is_at
 from bot.rulesets.rpg20.evading import defending
+from bot.rulesets.rpg20.explosions import throwing
 from bot.rulesets.rpg20.places import locating
 from bot.rulesets.rpg20.sequences import slots
 from bot.rulesets.rpg20.shooting import bursts
@@ -51,6 +52,8 @@ ORDER: Stages[State] = Stages(
     Stage("special", is_at("special"), effects.special, amid=True),
     Stage("attacked", is_at("over"), rolling.over, amid=True),
     Stage("burst", lambda state: state.burst is not None, bursts.settle, amid=True),
+    # What the game master lets go off (R20-EXP-008).
+    Stage("charge", lambda state: state.charge is not None, throwing.go_off, part="within"),
     # The slot under way.
     Stage("slot", lambda state: state.turn is not None, acting.act),
     # The sequence (R20-SEQ-004).

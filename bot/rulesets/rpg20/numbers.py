@@ -11,7 +11,7 @@ from typing import Final
 from bot.rulesets.rpg20.armour.events import ProtectionRolled, ShieldWorn
 from bot.rulesets.rpg20.attack.events import AttackBegun, AttackRolled
 from bot.rulesets.rpg20.evading.events import DefenceRolled
-from bot.rulesets.rpg20.explosions.events import Blasted, BlastShared
+from bot.rulesets.rpg20.explosions.events import Blasted, BlastShared, SpotRolled
 from bot.rulesets.rpg20.sequences.events import InitiativeRolled, SurpriseTested, TieRolled, TotalSet
 from bot.rulesets.rpg20.shooting.events import BurstRolled, BurstShared
 from bot.rulesets.rpg20.specials.events import StunResisted, WeaponKept
@@ -34,6 +34,7 @@ NUMBERS: Final[Table] = {
         Numbers("attacker", (), ("terms", "total")),
     ),
     BurstRolled: _TESTED,
+    SpotRolled: _TESTED,
     BurstShared: (Numbers("combatant", (), ("margin",)),),
     DamageRolled: (Numbers("combatant", ("total",), ("faces", "bonus", "terms")),),
     ProtectionRolled: (Numbers("combatant", ("total", "shield", "left"), ("terms",)),),

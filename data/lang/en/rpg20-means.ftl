@@ -6,7 +6,7 @@ means-rpg20-declare-action-charge = double damage, no parry against it; you will
 means-rpg20-declare-action-shoot = the mode says how many rounds and when; the target may dodge
 means-rpg20-declare-action-move_shoot = a move and a shot, if the GM allows it; half chances
 means-rpg20-declare-action-throw = the weapon leaves your hand; the target may dodge or parry
-means-rpg20-declare-action-grenade = it goes off where somebody stands; missed, the GM says where
+means-rpg20-declare-action-grenade = it goes off where somebody stands, or at a place; missed, the GM says where
 means-rpg20-declare-action-move = it is all your action; initiative −2
 means-rpg20-declare-action-draw = what you held is put away; initiative −2
 means-rpg20-declare-action-load = the whole sequence; you may still dodge
@@ -15,6 +15,7 @@ means-rpg20-declare-action-treat = Skill and Medicine: a success ends one state
 means-rpg20-declare-action-other = the GM says when it comes, and whether it works
 means-rpg20-declare-action-defend = two defences hand to hand, and no blow
 means-rpg20-declare-action-pass = neither blow nor defence hand to hand; a shot may still be dodged
+means-rpg20-declare-target-spot = tell the GM which; the GM says how far it is, and who is there
 means-rpg20-declare-target = { $metres ->
         [none] distance unknown
         [0] point-blank
@@ -118,7 +119,10 @@ means-rpg20-adds-0 = the initiative stays as it is
 means-rpg20-adds = added to the initiative of this sequence
 means-rpg20-moving-grant = both, at half chances, initiative −2
 means-rpg20-moving-refuse = something else has to be said
-means-rpg20-metres = holds until one of them moves
+means-rpg20-metres = { $target ->
+        [none] holds for this throw alone
+       *[other] holds until one of them moves
+    }
 means-rpg20-far = beyond 120 m it is yours to say; holds until one of them moves
 means-rpg20-outcome-done = it is done; the action is taken
 means-rpg20-outcome-failed = nothing comes of it; the action is taken
@@ -127,8 +131,11 @@ means-rpg20-fatal-death = the target dies
 means-rpg20-fatal-refuse = it cannot miss, ordinary damage
 means-rpg20-lands-target = the explosion takes whoever stands there, and around
 means-rpg20-lands-none = the explosion reaches nobody
-means-rpg20-caught-none = the explosion takes nobody else
-means-rpg20-caught-target = the explosion takes whoever is there, too
+means-rpg20-caught-none = { $spot ->
+        [yes] the explosion takes nobody
+       *[no] the explosion takes nobody else
+    }
+means-rpg20-caught-target = the explosion takes whoever is there
 means-rpg20-caught-caught_2 = the explosion takes whoever is there, too
 means-rpg20-caught-caught_3 = the explosion takes whoever is there, too
 means-rpg20-caught-caught_4 = the explosion takes whoever is there, too

@@ -12,6 +12,7 @@ option-rpg20-declare-action-shoot = Shoot
 option-rpg20-declare-action-move_shoot = Move and shoot
 option-rpg20-declare-action-throw = Throw a weapon
 option-rpg20-declare-action-grenade = Throw an explosive
+option-rpg20-declare-target-spot = At a place
 option-rpg20-declare-action-move = Move
 option-rpg20-declare-action-draw = Take a weapon
 option-rpg20-declare-action-load = Reload
@@ -187,7 +188,10 @@ question-rpg20-moving = **{ $who }**, { $author } would like to move and { $deed
     }: granted?
 option-rpg20-moving-grant = Granted
 option-rpg20-moving-refuse = One or the other
-question-rpg20-metres = **{ $who }**, { $deed_word }: how far is { $author } from { $target }?
+question-rpg20-metres = **{ $who }**, { $deed_word }: how far is { $author } from { $target ->
+        [none] the place it is meant for
+       *[other] { $target_shown }
+    }?
 option-rpg20-metres = { $value } m
 option-rpg20-metres-0 = Point-blank
 option-rpg20-metres-1 = Hand to hand
@@ -226,8 +230,20 @@ word-rpg20-question-place = place to strike
 word-rpg20-question-retarget = another target to choose
 word-rpg20-question-shield = shield to place
 word-rpg20-question-slot = moment to act
-question-rpg20-caught = **{ $who }**, { $explosive_word } of { $author } beside { $target }, { $zone } m all around: who else is there?
-option-rpg20-caught-none = Nobody else
+question-rpg20-caught = **{ $who }**, { $author ->
+        [none] an explosion beside { $target }
+       *[other] { $explosive_word } of { $author } { $target ->
+            [none] where it was meant
+           *[other] beside { $target }
+        }
+    }, { $zone } m all around: { $target ->
+        [none] who is there?
+       *[other] who else is there?
+    }
+option-rpg20-caught-none = { $spot ->
+        [yes] Nobody
+       *[no] Nobody else
+    }
 choose-rpg20-caught_2 = Who else?
 choose-rpg20-caught_3 = Who else?
 choose-rpg20-caught_4 = Who else?

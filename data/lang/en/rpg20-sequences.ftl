@@ -32,7 +32,10 @@ event-rpg20-intention_declared = 📣 **{ $combatant }**: { $deed ->
             [precision] , with precision
            *[other] { "" }
         }
-        [grenade] throw { $weapon_the } to where **{ $targets }** stands
+        [grenade] throw { $weapon_the } { $targets_count ->
+            [0] at a place
+           *[other] to where **{ $targets }** stands
+        }
         [move] { $goal ->
             [approach] close with **{ $targets }**
             [away] get away
@@ -80,7 +83,10 @@ event-rpg20-intention_shown = 📣 **{ $combatant }**: { $deed ->
             [precision] , with precision
            *[other] { "" }
         }
-        [grenade] throw { $weapon_the } to where **{ $targets }** stands
+        [grenade] throw { $weapon_the } { $targets_count ->
+            [0] at a place
+           *[other] to where **{ $targets }** stands
+        }
         [move] { $goal ->
             [approach] close with **{ $targets }**
             [away] get away

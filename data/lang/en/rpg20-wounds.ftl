@@ -118,6 +118,21 @@ event-rpg20-explosive_thrown = { "" }
     .manner = quiet
 event-rpg20-explosive_landed = { "" }
     .manner = quiet
+event-rpg20-spot_measured = 📏 From **{ $combatant }** to the place it is meant for: { $metres ->
+        [0] point-blank
+       *[other] { $metres_shown } m
+    }.
+event-rpg20-spot_rolled = 🎯 **{ $combatant }** throws { $explosive_the } at a place: { $success ->
+        [yes] **success**
+       *[no] missed
+    }{ $face ->
+        [none] { "" }
+       *[other] { $total ->
+            [none] , die { $face_shown }
+           *[other] , { $face_shown } against { $total_shown }
+        }
+    }.
+why-rpg20-spot_rolled = { $terms } = **{ $total }**; die: **{ $face_shown }**
 event-rpg20-charge_set = 💣 An explosion beside { $combatant }: { $dice }, within { $zone } m.
 event-rpg20-exploded = { $victims_count ->
         [0] 💨 The explosion reaches nobody.

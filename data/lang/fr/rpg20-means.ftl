@@ -15,6 +15,7 @@ means-rpg20-declare-action-treat = Habilité et Médecine : un succès met fin 
 means-rpg20-declare-action-other = le MJ dit quand cela vient, et si cela réussit
 means-rpg20-declare-action-defend = deux défenses au corps à corps, et aucun coup
 means-rpg20-declare-action-pass = ni coup ni défense au corps à corps ; esquiver un tir reste possible
+means-rpg20-declare-target-spot = dites au MJ lequel ; il dit à quelle distance, et qui s’y trouve
 means-rpg20-declare-target = { $metres ->
         [none] distance inconnue
         [0] à bout portant
@@ -118,7 +119,10 @@ means-rpg20-adds-0 = l’initiative reste ce qu’elle est
 means-rpg20-adds = s’ajoute à l’initiative de cette séquence
 means-rpg20-moving-grant = les deux, à la moitié des chances, initiative −2
 means-rpg20-moving-refuse = il faudra dire autre chose
-means-rpg20-metres = vaut jusqu’à ce que l’un des deux bouge
+means-rpg20-metres = { $target ->
+        [none] cela ne vaut que pour ce lancer
+       *[other] vaut jusqu’à ce que l’un des deux bouge
+    }
 means-rpg20-far = au-delà de 120 m, à vous de dire ; vaut jusqu’à ce que l’un des deux bouge
 means-rpg20-outcome-done = c’est fait ; l’action est prise
 means-rpg20-outcome-failed = rien n’en résulte ; l’action est prise
@@ -127,8 +131,11 @@ means-rpg20-fatal-death = la cible meurt
 means-rpg20-fatal-refuse = touché d’office, dégâts ordinaires
 means-rpg20-lands-target = l’explosion prend qui se tient là, et autour
 means-rpg20-lands-none = l’explosion n’atteint personne
-means-rpg20-caught-none = l’explosion ne prend plus personne
-means-rpg20-caught-target = l’explosion prend aussi qui est là
+means-rpg20-caught-none = { $spot ->
+        [yes] l’explosion ne prend personne
+       *[no] l’explosion ne prend plus personne
+    }
+means-rpg20-caught-target = l’explosion prend qui est là
 means-rpg20-caught-caught_2 = l’explosion prend aussi qui est là
 means-rpg20-caught-caught_3 = l’explosion prend aussi qui est là
 means-rpg20-caught-caught_4 = l’explosion prend aussi qui est là

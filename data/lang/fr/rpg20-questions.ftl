@@ -12,6 +12,7 @@ option-rpg20-declare-action-shoot = Tirer
 option-rpg20-declare-action-move_shoot = Bouger et tirer
 option-rpg20-declare-action-throw = Lancer une arme
 option-rpg20-declare-action-grenade = Lancer un explosif
+option-rpg20-declare-target-spot = À un endroit
 option-rpg20-declare-action-move = Se déplacer
 option-rpg20-declare-action-draw = Prendre une arme
 option-rpg20-declare-action-load = Recharger
@@ -187,7 +188,10 @@ question-rpg20-moving = **{ $who }**, { $author } voudrait se déplacer et { $de
     } : accordé ?
 option-rpg20-moving-grant = Accordé
 option-rpg20-moving-refuse = L’un ou l’autre
-question-rpg20-metres = **{ $who }**, { $deed_word } : quelle distance entre { $author } et { $target } ?
+question-rpg20-metres = **{ $who }**, { $deed_word } : quelle distance entre { $author } et { $target ->
+        [none] l’endroit que cela doit atteindre
+       *[other] { $target_shown }
+    } ?
 option-rpg20-metres = { $value } m
 option-rpg20-metres-0 = À bout portant
 option-rpg20-metres-1 = Au contact
@@ -226,8 +230,20 @@ word-rpg20-question-place = endroit à frapper
 word-rpg20-question-retarget = nouvelle cible à choisir
 word-rpg20-question-shield = bouclier à placer
 word-rpg20-question-slot = moment d’agir
-question-rpg20-caught = **{ $who }**, { $explosive_word } { DE($author) } auprès { DE($target) }, { $zone } m à la ronde : qui d’autre y est ?
-option-rpg20-caught-none = Personne d’autre
+question-rpg20-caught = **{ $who }**, { $author ->
+        [none] explosion auprès { DE($target) }
+       *[other] { $explosive_word } { DE($author) } { $target ->
+            [none] à l’endroit visé
+           *[other] auprès { DE($target) }
+        }
+    }, { $zone } m à la ronde : { $target ->
+        [none] qui y est ?
+       *[other] qui d’autre y est ?
+    }
+option-rpg20-caught-none = { $spot ->
+        [yes] Personne
+       *[no] Personne d’autre
+    }
 choose-rpg20-caught_2 = Qui d’autre ?
 choose-rpg20-caught_3 = Qui d’autre ?
 choose-rpg20-caught_4 = Qui d’autre ?

@@ -32,7 +32,10 @@ event-rpg20-intention_declared = 📣 **{ $combatant }** : { $deed ->
             [precision] , avec précision
            *[other] { "" }
         }
-        [grenade] lancer { $weapon_the } sur **{ $targets }**
+        [grenade] lancer { $weapon_the } { $targets_count ->
+            [0] à un endroit
+           *[other] sur **{ $targets }**
+        }
         [move] { $goal ->
             [approach] rejoindre **{ $targets }**
             [away] s’éloigner
@@ -80,7 +83,10 @@ event-rpg20-intention_shown = 📣 **{ $combatant }** : { $deed ->
             [precision] , avec précision
            *[other] { "" }
         }
-        [grenade] lancer { $weapon_the } sur **{ $targets }**
+        [grenade] lancer { $weapon_the } { $targets_count ->
+            [0] à un endroit
+           *[other] sur **{ $targets }**
+        }
         [move] { $goal ->
             [approach] rejoindre **{ $targets }**
             [away] s’éloigner

@@ -116,6 +116,21 @@ event-rpg20-explosive_thrown = { "" }
     .manner = quiet
 event-rpg20-explosive_landed = { "" }
     .manner = quiet
+event-rpg20-spot_measured = 📏 De **{ $combatant }** à l’endroit visé : { $metres ->
+        [0] à bout portant
+       *[other] { $metres_shown } m
+    }.
+event-rpg20-spot_rolled = 🎯 **{ $combatant }** lance { $explosive_the } à l’endroit visé : { $success ->
+        [yes] **réussi**
+       *[no] manqué
+    }{ $face ->
+        [none] { "" }
+       *[other] { $total ->
+            [none] , dé de { $face_shown }
+           *[other] , { $face_shown } contre { $total_shown }
+        }
+    }.
+why-rpg20-spot_rolled = { $terms } = **{ $total }** ; dé : **{ $face_shown }**
 event-rpg20-charge_set = 💣 Explosion auprès { DE($combatant) } : { $dice }, à { $zone } m à la ronde.
 event-rpg20-exploded = { $victims_count ->
         [0] 💨 L’explosion n’atteint personne.

@@ -30,6 +30,15 @@ def in_doubt(state: State, centre: str, zone: int) -> list[str]:
     return [each for each in there if _nearest(state, centre, each) <= most < _farthest(state, centre, each)]
 
 
+def around_spot(state: State, thrower: str, metres: int, zone: int) -> list[str]:
+    """Of whom nobody can tell whether they stand within the zone of an explosion at a place so many *metres* from
+    *thrower*: all but the hidden, the dead, and those who are too near to him or too far for it."""
+    most = reach(state, zone)
+    there = [each.id for each in state.combatants.values() if not (each.dead or each.hidden)]
+    far = {each: state.distance(thrower, each) for each in there}
+    return [each for each in there if (known := far[each]) is None or abs(known - metres) <= most]
+
+
 def reach(state: State, zone: int) -> float:
     """How far an explosion of that *zone* reaches, in metres (R20-EXP-001)."""
     return zone if state.settings.explosion_zone == "radius" else zone / 2
@@ -75,7 +84,10 @@ def explode(
     scene: Scene[State], by: str | None, explosive: str, code: str, plus: int, victims: Sequence[str]
 ) -> Action:
     """The dice are thrown once for all, or once for each where the table wants it (R20-EXP-003); then victim by victim
-    in joining order. *by* None: it is the game master's."""
+    in joining order. *by* None: it is the game master's. Nobody there: nothing is thrown."""
+    if not victims:
+        yield from tell(Exploded(by, explosive, (), 0, ()))
+        return
     if scene.now.settings.explosion_damage == "each":
         for at, ident in enumerate(victims, start=1):
             faces = yield from roll(dice(code), who=by or GM, why=f"explosion/{at}")
@@ -130,4 +142,4 @@ def _victim(scene: Scene[State], ident: str, points: int, places: int) -> Action
         yield from wounding.local(scene, ident, name)
 
 
-__all__ = ["covered", "explode", "in_doubt", "in_zone", "shares"]
+__all__ = ["around_spot", "covered", "explode", "in_doubt", "in_zone", "shares"]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from bot.kernel.values import evolve
-from bot.rulesets.rpg20.state import Fighter, State
+from bot.rulesets.rpg20.state import Charge, Fighter, State
 from bot.rulesets.shared.book import PUBLIC, happens
+from bot.rulesets.shared.check import Term
 from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.overruling import counted
 
 
 @happens("R20-EXP-008", to=PUBLIC)
@@ -39,13 +41,45 @@ class ExplosiveLanded:
         return state.in_turn(landed=True, target=self.target)
 
 
-@happens("R20-EXP-001", "R20-EXP-008", changes=False, to=PUBLIC)
+@happens("R20-EXP-008", to=PUBLIC)
+class SpotMeasured:
+    """*metres* lie between *combatant* and the place at which he throws, by the game master's word."""
+
+    combatant: CombatantId
+    metres: int
+
+    def change(self, state: State) -> State:
+        return state.in_turn(metres=self.metres)
+
+
+@happens("R20-EXP-008", "R20-RNG-010", "R20-EVD-010", to=PUBLIC)
+class SpotRolled:
+    """The test of a throw at a place, which is no attack on anybody: *total* is the value that *face* must not be
+    above. On a success it goes off there."""
+
+    combatant: CombatantId
+    explosive: str
+    face: int
+    terms: tuple[Term, ...]
+    total: int
+    success: bool
+
+    def change(self, state: State) -> State:
+        made = 0 if state.turn is None else state.turn.made + 1
+        state = state.in_turn(made=made, landed=self.success, spot=self.success)
+        return counted(state.with_(self.combatant, modifier=0), self.combatant)
+
+
+@happens("R20-EXP-001", "R20-EXP-008", to=PUBLIC)
 class ChargeSet:
     """By the game master's word something goes off at the place of *combatant*: *dice* within *zone* metres."""
 
     combatant: CombatantId
     dice: str
     zone: int
+
+    def change(self, state: State) -> State:
+        return evolve(state, charge=Charge(self.combatant, self.dice, self.zone))
 
 
 @happens("R20-EXP-001", "R20-EXP-003", to=PUBLIC)
@@ -60,7 +94,7 @@ class Exploded:
     victims: tuple[CombatantId, ...]
 
     def change(self, state: State) -> State:
-        return state if self.combatant is None else state.in_turn(done=True)
+        return evolve(state, charge=None) if self.combatant is None else state.in_turn(done=True)
 
 
 @happens("R20-EXP-009", to=PUBLIC)
@@ -107,4 +141,14 @@ class BlastShared:
         return state.put(who)
 
 
-__all__ = ["BlastShared", "Blasted", "ChargeSet", "Exploded", "ExplosiveLanded", "ExplosiveThrown", "Smoked"]
+__all__ = [
+    "BlastShared",
+    "Blasted",
+    "ChargeSet",
+    "Exploded",
+    "ExplosiveLanded",
+    "ExplosiveThrown",
+    "Smoked",
+    "SpotMeasured",
+    "SpotRolled",
+]

@@ -1,19 +1,27 @@
-"""A grenade is thrown to where somebody stands: it goes off there, or where the game master says (R20-EXP-008,
--009)."""
+"""A grenade is thrown to where somebody stands, or at a place: it goes off there, or where the game master says
+(R20-EXP-008, -009)."""
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
+from bot.catalogue.rpg20_terms import code
 from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.rulesets.rpg20.attack.events import AttackRolled
 from bot.rulesets.rpg20.base.rolls import D20, Trial, made, margin
 from bot.rulesets.rpg20.explosions import blasting
-from bot.rulesets.rpg20.explosions.events import Exploded, ExplosiveLanded, ExplosiveThrown, Smoked
+from bot.rulesets.rpg20.explosions.events import (
+    ExplosiveLanded,
+    ExplosiveThrown,
+    Smoked,
+    SpotMeasured,
+    SpotRolled,
+)
 from bot.rulesets.rpg20.sequences import aiming
 from bot.rulesets.rpg20.sequences.slot import end, is_gone, under_way
-from bot.rulesets.rpg20.state import GM, Blow, Explosive, Fighter, Intention, State, Weapon
+from bot.rulesets.rpg20.state import GM, Blow, Charge, Explosive, Fighter, Intention, State, Weapon
 from bot.rulesets.shared import people
 from bot.rulesets.shared.asking import answered, one_of
 
@@ -34,11 +42,32 @@ def landing_question(state: State) -> list[Decision]:
 def caught_question(state: State) -> list[Decision]:
     """Who else stands within the zone is the game master's word where no distance tells; unless anybody says, nobody
     does (R20-EXP-001)."""
-    if state.turn is None or state.turn.target is None:
+    if state.turn is None or (state.turn.target is None and not state.turn.spot):
         return []
-    _, who, means = under_way(state)
+    turn, who, means = under_way(state)
     thrown = _thrown(who, means)
-    doubtful = blasting.in_doubt(state, state.turn.target, thrown.zone) if thrown.dice else []
+    if not thrown.dice:
+        return []
+    if turn.target is None:
+        doubtful = blasting.around_spot(state, who.id, turn.metres or 0, thrown.zone)
+    else:
+        doubtful = blasting.in_doubt(state, turn.target, thrown.zone)
+    about: dict[str, Scalar] = {"author": who.id, "explosive": means.weapon, "target": turn.target}
+    return who_is_caught(f"{who.id}:caught:{state.round}", doubtful, {**about, "zone": thrown.zone, "spot": turn.spot})
+
+
+def charge_question(state: State) -> list[Decision]:
+    """The same of what goes off by the game master's word."""
+    charge = state.charge
+    if charge is None:
+        return []
+    doubtful = blasting.in_doubt(state, charge.who, charge.zone)
+    about: dict[str, Scalar] = {"author": None, "target": charge.who, "zone": charge.zone, "spot": False}
+    return who_is_caught(f"{charge.who}:charge:{state.round}", doubtful, about)
+
+
+def who_is_caught(key: str, doubtful: Sequence[str], about: Mapping[str, Scalar]) -> list[Decision]:
+    """Which of those who are *doubtful*, one by one; unless anybody says, nobody."""
     if not doubtful:
         return []
 
@@ -51,9 +80,6 @@ def caught_question(state: State) -> list[Decision]:
                 break
         return tuple(fields)
 
-    about: dict[str, Scalar] = {"author": who.id, "explosive": means.weapon, "target": state.turn.target}
-    about |= {"zone": thrown.zone}
-    key = f"{who.id}:caught:{state.round}"
     return [Decision(key, "caught", GM, form({}), {"target": NOTHING}, about, form)]
 
 
@@ -71,6 +97,8 @@ def throw(scene: Scene[State]) -> Action:
             yield from tell(ExplosiveLanded(who.id, means.weapon, lies))
     elif explosive is None:
         yield from end(scene, "unable")
+    elif not means.targets:
+        yield from _at_spot(scene, explosive)
     elif means.target is None or is_gone(scene.now, means.target):
         yield from aiming.retarget(scene)
     elif aiming.is_unknown(scene.now, who, means.target):
@@ -94,6 +122,34 @@ def _fly(scene: Scene[State], explosive: Explosive, target: str) -> Action:
     yield from tell(AttackRolled(who.id, target, explosive.explosive, face, check.terms, check.total, *came, "throw"))  # type: ignore[arg-type]
     if check.succeeds:
         yield from tell(ExplosiveLanded(who.id, explosive.explosive, target))
+
+
+def spot_question(state: State) -> list[Decision]:
+    """How far away the place is at which he throws: the game master's word (R20-RNG-009)."""
+    if state.turn is None:
+        return []
+    _, who, means = under_way(state)
+    options = (aiming.BANDS[3], *(each for each in aiming.BANDS if each != aiming.BANDS[3]))
+    about: dict[str, Scalar] = {"author": who.id, "target": None, "deed": means.deed}
+    return [one_of(f"{who.id}:metres:{state.round}:", "metres", GM, options, about)]
+
+
+def _at_spot(scene: Scene[State], explosive: Explosive) -> Action:
+    """At a place, which nobody defends (R20-EVD-010): first how far it is, then the test."""
+    turn, who, means = under_way(scene.now)
+    if turn.metres is None:
+        answer = yield from answered(spot_question)
+        if answer is not None:
+            yield from tell(SpotMeasured(who.id, int(answer["metres"])))
+        return
+    if who.hidden:
+        yield from people.show(scene, who.id, who.seen_with)
+    yield from tell(ExplosiveThrown(who.id, explosive.explosive, None, explosive.count - 1))
+    on = trial(scene.now.combatants[who.id], explosive, "", turn.metres, moving=means.moving)
+    now = scene.now
+    (face,) = yield from roll(D20, who=who.id, why="throw", judge=lambda shown: made("throw", now, on, shown).succeeds)
+    check = made("throw", scene.now, on, face)
+    yield from tell(SpotRolled(who.id, explosive.explosive, face, check.terms, check.total, check.succeeds))
 
 
 def trial(who: Fighter, explosive: Explosive, target: str, metres: int, *, moving: bool = False) -> Trial:
@@ -122,10 +178,37 @@ def _goes_off(scene: Scene[State]) -> Action:
         named = set(answer.values())
     inside = [] if turn.target is None else blasting.in_zone(scene.now, turn.target, thrown.zone)
     victims = [each for each in scene.now.combatants if each in inside or each in named]
-    if not victims:
-        yield from tell(Exploded(who.id, thrown.explosive, (), 0, ()))
-        return
     yield from blasting.explode(scene, who.id, thrown.explosive, thrown.dice, thrown.plus, victims)
 
 
-__all__ = ["caught_question", "landing_question", "throw", "trial"]
+def go_off(scene: Scene[State]) -> Action:
+    """What the game master lets go off, once he has said who stands there of whom nobody can tell (R20-EXP-001)."""
+    charge = scene.now.charge
+    assert charge is not None
+    named: set[str] = set()
+    if charge_question(scene.now):
+        answer = yield from answered(charge_question)
+        if answer is None:
+            return
+        named = set(answer.values())
+    yield from set_off(scene, charge, named)
+
+
+def set_off(scene: Scene[State], charge: Charge, named: Collection[str] = ()) -> Action:
+    """*charge* goes off: it catches those who are *named*, and who is known to stand in its zone."""
+    found = code(charge.dice)
+    inside = blasting.in_zone(scene.now, charge.who, charge.zone)
+    victims = [each for each in scene.now.combatants if each in inside or each in named]
+    yield from blasting.explode(scene, None, "", found.dice, found.plus, victims)
+
+
+__all__ = [
+    "caught_question",
+    "charge_question",
+    "go_off",
+    "landing_question",
+    "set_off",
+    "spot_question",
+    "throw",
+    "trial",
+]

@@ -6,9 +6,9 @@ from __future__ import annotations
 from bot.catalogue.rpg20_terms import code
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
-from bot.rulesets.rpg20.explosions import blasting
+from bot.rulesets.rpg20.explosions import throwing
 from bot.rulesets.rpg20.explosions.events import ChargeSet
-from bot.rulesets.rpg20.state import State
+from bot.rulesets.rpg20.state import Charge, State
 from bot.rulesets.rpg20.weapons.words import called
 from bot.rulesets.shared.book import Word, composed, word
 from bot.rulesets.shared.naming import CombatantId
@@ -37,14 +37,15 @@ class Blast(Word):
             found = None
         if found is None or not found.dice or found.halved:
             raise Refused("rpg20-no-dice", value=self.dice[:40])
-        if state.blow is not None or state.burst is not None:
+        if state.blow is not None or state.burst is not None or state.charge is not None:
             raise Refused("rpg20-in-the-middle")
 
     def take(self, scene: Scene[State]) -> Action:
-        found = code(self.dice)
-        yield from tell(ChargeSet(self.who, str(found), self.zone))
-        victims = blasting.in_zone(scene.now, self.who, self.zone)
-        yield from blasting.explode(scene, None, "", found.dice, found.plus, victims)
+        """At once, unless it is open who stands there: then he is asked (`throwing.go_off`)."""
+        charge = Charge(self.who, str(code(self.dice)), self.zone)
+        yield from tell(ChargeSet(charge.who, charge.dice, charge.zone))
+        if not (scene.now.opened and throwing.charge_question(scene.now)):
+            yield from throwing.set_off(scene, charge)
 
 
 @composed(tool="blast")

@@ -2,7 +2,7 @@
 the table's choices."""
 
 from bot.rulesets.rpg20.state.body import LIMBS, Explosive, Gauge, Ill, Line, Piece, Shield
-from bot.rulesets.rpg20.state.deeds import Blow, Burst, Intention, Mode, Posture, Purpose, Turn
+from bot.rulesets.rpg20.state.deeds import Blow, Burst, Charge, Intention, Mode, Posture, Purpose, Turn
 from bot.rulesets.rpg20.state.people import FISTS, Fighter, Weapon
 from bot.rulesets.rpg20.state.scene import GM, Settings, State, enemies, noticed, pair, shot_at
 
@@ -12,6 +12,7 @@ __all__ = [
     "LIMBS",
     "Blow",
     "Burst",
+    "Charge",
     "Explosive",
     "Fighter",
     "Gauge",

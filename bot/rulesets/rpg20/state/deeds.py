@@ -61,8 +61,8 @@ class Turn:
     """The slot of *who*. *left*: strikes that he still has; *extra*: a blow has landed and lets him strike once more
     (R20-MEL-003). *basic*: the strike under way is one of his own, and none that followed. *made*: attacks so far.
     *last*: whom he struck last. *dodges*: what his target has said of a short burst (R20-EVD-008). *done*: what
-    he meant has been done. *landed*: what he threw lies at the place of *target*, None: far from everybody
-    (R20-EXP-008)."""
+    he meant has been done. *landed*: what he threw lies at the place of *target*, None: far from everybody, or *spot*:
+    where he wanted it, at no one's place; *metres*: how far away that is (R20-EXP-008)."""
 
     who: CombatantId
     left: int = 1
@@ -74,6 +74,17 @@ class Turn:
     done: bool = False
     landed: bool = False
     target: CombatantId | None = None
+    spot: bool = False
+    metres: int | None = None
+
+
+@record
+class Charge:
+    """What goes off at the place of *who* by the game master's word: *dice* within *zone* metres (R20-EXP-001)."""
+
+    who: CombatantId
+    dice: str
+    zone: int
 
 
 @record

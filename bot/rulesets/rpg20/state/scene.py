@@ -7,7 +7,7 @@ from dataclasses import field
 from typing import Any, ClassVar, Final, Literal
 
 from bot.kernel.values import evolve, record
-from bot.rulesets.rpg20.state.deeds import Blow, Burst, Turn
+from bot.rulesets.rpg20.state.deeds import Blow, Burst, Charge, Turn
 from bot.rulesets.rpg20.state.people import Fighter
 from bot.rulesets.shared.gathering import foes_of
 from bot.rulesets.shared.naming import CombatantId
@@ -57,7 +57,8 @@ class State(Turning, Rounds):
     *confined*: of the place (R20-RNG-007, R20-EVD-004). *called*: whose slot has come up,
     who has still to say that he takes it; *turn*: the slot under way, *blow*:
     what falls in it, *burst*: a long burst that is shared out. *offered*: who has been asked in this pause whether he
-    acts now (R20-SEQ-011). *last_call*: those who wait have been asked a last time; *advised*: see R20-MAS-001."""
+    acts now (R20-SEQ-011). *charge*: what is about to go off (R20-EXP-008). *last_call*: those who wait
+    have been asked a last time; *advised*: see R20-MAS-001."""
 
     settings: Settings = field(default_factory=Settings)
     combatants: dict[str, Fighter] = field(default_factory=dict)
@@ -69,6 +70,7 @@ class State(Turning, Rounds):
     turn: Turn | None = None
     blow: Blow | None = None
     burst: Burst | None = None
+    charge: Charge | None = None
     called: CombatantId | None = None
     offered: tuple[str, ...] = ()
     last_call: bool = False
@@ -128,6 +130,7 @@ class State(Turning, Rounds):
             called=None if state.called == ident else state.called,
             blow=None if fallen else state.blow,
             burst=None if gone else state.burst,
+            charge=None if state.charge is not None and state.charge.who == ident else state.charge,
         )
 
 
