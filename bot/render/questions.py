@@ -607,7 +607,7 @@ class _Asked:
             return cls(question, decision, fields[0])
         first = blank[0]
         if question.partial:
-            return cls(question, decision, first, _other_ways(question, decision))
+            return cls(question, decision, first, _other_ways(question, decision, first))
         if len(blank) < 2:
             return cls(question, decision, first)
         done = tuple((first.name, value) for value in first.options if decision.legal({first.name: value}) == ())
@@ -680,15 +680,17 @@ def _names(fields: tuple[Field, ...]) -> tuple[str, ...]:
     return tuple(each.name for each in fields)
 
 
-def _other_ways(question: Open, decision: Decision) -> tuple[tuple[str, str], ...]:
+def _other_ways(question: Open, decision: Decision, blank: Field) -> tuple[tuple[str, str], ...]:
     """What leads elsewhere than the last choice: nobody is caught half-way (the last word counts). Where that is more
-    than a row of buttons takes, none of them: then [Start over] leads there, and all that stands there is one step."""
+    than a row of buttons takes, none of them: then [Start over] leads there, and all that stands there is one step.
+    Nothing that *blank* offers as well: two buttons with the same words would do different things."""
     asked = decision.all_fields(question.partial)
     chosen = [each for each in asked if each.name in question.partial]
     if not chosen:
         return ()
     last = chosen[-1]
-    ways = [v for v in last.options if _names(decision.all_fields({**question.partial, last.name: v})) != _names(asked)]
+    others = (each for each in last.options if each not in blank.options)
+    ways = [v for v in others if _names(decision.all_fields({**question.partial, last.name: v})) != _names(asked)]
     return tuple((last.name, value) for value in ways) if len(ways) <= _IN_ROW else ()
 
 

@@ -179,6 +179,17 @@ def test_a_choice_half_made_keeps_only_what_leads_elsewhere_beside_it(renderer: 
     ]
 
 
+def test_a_choice_half_made_has_no_two_buttons_for_nobody(renderer: Renderer, duel: Stand) -> None:
+    def form(partial: Choice) -> tuple[Field, ...]:
+        first = Field("target", ("-", "orc", "wolf"))
+        return (first, Field("other", ("-", "wolf"))) if partial.get("target") == "orc" else (first,)
+
+    decision = Decision("k", "strike", "jurl", form({}), {"target": "-"}, {"segment": 20}, form)
+    card = ask(renderer, duel, opened(decision, partial={"target": "orc"}))
+    # To take the first one back there is [Start over].
+    assert [item.id.split("|")[4:] for item in items(card)] == [["other", "-"], ["other", "wolf"], ["", ""]]
+
+
 def test_doing_nothing_stands_once_beside_a_select(renderer: Renderer, duel: Stand) -> None:
     card = ask(renderer, duel, opened(strike("jurl", BEASTS)))
     select, button = items(card)[:2]
