@@ -46,8 +46,8 @@ _DND35_CODES = """
     through tried trigger trip_attack type use vulnerable watcher watchers
 """
 _RPG20_CODES = """
-    among attempts bulk called crossed domain domains emptied explosive gauge gauges goal ill last light motion parts
-    piece shield unseen_by victims
+    among attempts bulk called caught crossed domain domains emptied explosive gauge gauges goal ill last light motion
+    parts piece shield unseen_by victims
 """
 CODES = frozenset((*_CODES.split(), *_DND5_CODES.split(), *_DND35_CODES.split(), *_RPG20_CODES.split()))
 """Fields that hold ids, codes, dice, words of the catalogue, or keys of tables (such as `fr`)."""

@@ -131,15 +131,8 @@ means-rpg20-fatal-death = the target dies
 means-rpg20-fatal-refuse = it cannot miss, ordinary damage
 means-rpg20-lands-target = the explosion takes whoever stands there, and around
 means-rpg20-lands-none = the explosion reaches nobody
-means-rpg20-caught-none = { $spot ->
+means-rpg20-caught-none = { $first ->
         [yes] the explosion takes nobody
        *[no] the explosion takes nobody else
     }
 means-rpg20-caught-target = the explosion takes whoever is there
-means-rpg20-caught-caught_2 = the explosion takes whoever is there, too
-means-rpg20-caught-caught_3 = the explosion takes whoever is there, too
-means-rpg20-caught-caught_4 = the explosion takes whoever is there, too
-means-rpg20-caught-caught_5 = the explosion takes whoever is there, too
-means-rpg20-caught-caught_6 = the explosion takes whoever is there, too
-means-rpg20-caught-caught_7 = the explosion takes whoever is there, too
-means-rpg20-caught-caught_8 = the explosion takes whoever is there, too

@@ -231,24 +231,20 @@ word-rpg20-question-retarget = another target to choose
 word-rpg20-question-shield = shield to place
 word-rpg20-question-slot = moment to act
 question-rpg20-caught = **{ $who }**, { $author ->
-        [none] an explosion beside { $target }
-       *[other] { $explosive_word } of { $author } { $target ->
+        [none] an explosion beside { $at }
+       *[other] { $explosive_word } of { $author } { $at ->
             [none] where it was meant
-           *[other] beside { $target }
+           *[other] beside { $at }
         }
-    }, { $zone } m all around: { $target ->
-        [none] who is there?
-       *[other] who else is there?
+    }, { $zone } m all around{ $named ->
+        [none] { "" }
+       *[other] , with { $named_listed }
+    }: { $first ->
+        [yes] who is there?
+       *[no] who else is there?
     }
-option-rpg20-caught-none = { $spot ->
+option-rpg20-caught-none = { $first ->
         [yes] Nobody
        *[no] Nobody else
     }
-choose-rpg20-caught_2 = Who else?
-choose-rpg20-caught_3 = Who else?
-choose-rpg20-caught_4 = Who else?
-choose-rpg20-caught_5 = Who else?
-choose-rpg20-caught_6 = Who else?
-choose-rpg20-caught_7 = Who else?
-choose-rpg20-caught_8 = Who else?
 word-rpg20-question-caught = who is caught by an explosion

@@ -134,6 +134,8 @@ event-rpg20-spot_rolled = 🎯 **{ $combatant }** throws { $explosive_the } at a
     }.
 why-rpg20-spot_rolled = { $terms } = **{ $total }**; die: **{ $face_shown }**
 event-rpg20-charge_set = 💣 An explosion beside { $combatant }: { $dice }, within { $zone } m.
+event-rpg20-caught_said = { "" }
+    .manner = quiet
 event-rpg20-exploded = { $victims_count ->
         [0] 💨 The explosion reaches nobody.
        *[other] 💥 The explosion reaches { $victims }.

@@ -131,15 +131,8 @@ means-rpg20-fatal-death = la cible meurt
 means-rpg20-fatal-refuse = touché d’office, dégâts ordinaires
 means-rpg20-lands-target = l’explosion prend qui se tient là, et autour
 means-rpg20-lands-none = l’explosion n’atteint personne
-means-rpg20-caught-none = { $spot ->
+means-rpg20-caught-none = { $first ->
         [yes] l’explosion ne prend personne
        *[no] l’explosion ne prend plus personne
     }
 means-rpg20-caught-target = l’explosion prend qui est là
-means-rpg20-caught-caught_2 = l’explosion prend aussi qui est là
-means-rpg20-caught-caught_3 = l’explosion prend aussi qui est là
-means-rpg20-caught-caught_4 = l’explosion prend aussi qui est là
-means-rpg20-caught-caught_5 = l’explosion prend aussi qui est là
-means-rpg20-caught-caught_6 = l’explosion prend aussi qui est là
-means-rpg20-caught-caught_7 = l’explosion prend aussi qui est là
-means-rpg20-caught-caught_8 = l’explosion prend aussi qui est là

@@ -231,24 +231,20 @@ word-rpg20-question-retarget = nouvelle cible à choisir
 word-rpg20-question-shield = bouclier à placer
 word-rpg20-question-slot = moment d’agir
 question-rpg20-caught = **{ $who }**, { $author ->
-        [none] explosion auprès { DE($target) }
-       *[other] { $explosive_word } { DE($author) } { $target ->
+        [none] explosion auprès { DE($at) }
+       *[other] { $explosive_word } { DE($author) } { $at ->
             [none] à l’endroit visé
-           *[other] auprès { DE($target) }
+           *[other] auprès { DE($at) }
         }
-    }, { $zone } m à la ronde : { $target ->
-        [none] qui y est ?
-       *[other] qui d’autre y est ?
+    }, { $zone } m à la ronde{ $named ->
+        [none] { "" }
+       *[other] , avec { $named_listed }
+    } : { $first ->
+        [yes] qui y est ?
+       *[no] qui d’autre y est ?
     }
-option-rpg20-caught-none = { $spot ->
+option-rpg20-caught-none = { $first ->
         [yes] Personne
        *[no] Personne d’autre
     }
-choose-rpg20-caught_2 = Qui d’autre ?
-choose-rpg20-caught_3 = Qui d’autre ?
-choose-rpg20-caught_4 = Qui d’autre ?
-choose-rpg20-caught_5 = Qui d’autre ?
-choose-rpg20-caught_6 = Qui d’autre ?
-choose-rpg20-caught_7 = Qui d’autre ?
-choose-rpg20-caught_8 = Qui d’autre ?
 word-rpg20-question-caught = qui est pris dans une explosion

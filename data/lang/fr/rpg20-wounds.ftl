@@ -132,6 +132,8 @@ event-rpg20-spot_rolled = 🎯 **{ $combatant }** lance { $explosive_the } à l�
     }.
 why-rpg20-spot_rolled = { $terms } = **{ $total }** ; dé : **{ $face_shown }**
 event-rpg20-charge_set = 💣 Explosion auprès { DE($combatant) } : { $dice }, à { $zone } m à la ronde.
+event-rpg20-caught_said = { "" }
+    .manner = quiet
 event-rpg20-exploded = { $victims_count ->
         [0] 💨 L’explosion n’atteint personne.
        *[other] 💥 L’explosion atteint { $victims }.

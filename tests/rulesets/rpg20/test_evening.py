@@ -252,7 +252,7 @@ def test_who_else_stands_in_the_zone_is_asked_of_the_game_master_where_no_distan
     fray = thrown(cid=4, dan=7)
     fray.acts("ana", 3)
     asked = fray.question("@gm")
-    assert (asked.kind, asked.facts["target"], asked.facts["zone"]) == ("caught", "bor", 6)
+    assert (asked.kind, asked.facts["at"], asked.facts["zone"]) == ("caught", "bor", 6)
     assert fray.options("@gm", "target") == (NOTHING, "eve")
     fray.answers("@gm", 1, 1, 1, *(9,) * 9, target="eve")
     assert fray.one(Exploded).victims == ("bor", "cid", "eve")
@@ -262,8 +262,12 @@ def test_who_else_stands_in_the_zone_is_asked_of_the_game_master_where_no_distan
 def test_several_are_named_one_after_the_other_and_unless_anybody_says_nobody_else_is_caught() -> None:
     fray = thrown()
     fray.acts("ana", 3)
-    assert fray.options("@gm", "caught_2", target="dan") == (NOTHING, "cid", "eve")
-    fray.answers("@gm", 1, 1, 1, *(9,) * 9, target="dan", caught_2="cid", caught_3=NOTHING)
+    fray.answers("@gm", target="dan")
+    assert fray.options("@gm", "target") == (NOTHING, "cid", "eve")
+    assert fray.question("@gm").facts["named"] == "Dan"
+    fray.answers("@gm", target="cid")
+    # Whoever was named is caught, also where nobody says any more.
+    fray.is_silent("@gm", 1, 1, 1, *(9,) * 9)
     assert [each.combatant for each in fray.said(Blasted)] == ["bor", "cid", "dan"]
     silent = thrown()
     silent.acts("ana", 3)

@@ -39,7 +39,9 @@ def test_at_a_place_the_game_master_says_how_far_it_is_and_who_is_there_and_nobo
     assert rolled.total == sum(each.value for each in rolled.terms)
     # She herself stands too far from it; of the others nobody knows on which side of it they are.
     assert fray.options("@gm", "target") == (NOTHING, "bor", "cid", "dan")
-    fray.answers("@gm", 1, 1, 1, *(9,) * 6, target="bor", caught_2="dan", caught_3=NOTHING)
+    fray.answers("@gm", target="bor")
+    fray.answers("@gm", target="dan")
+    fray.answers("@gm", 1, 1, 1, *(9,) * 6, target=NOTHING)
     assert fray.one(Exploded).victims == ("bor", "dan")
     assert not any(isinstance(each, AttackRolled | DefenceRolled) for each in fray.all)
     assert fray.who("ana").explosives[0].count == 1
@@ -122,7 +124,7 @@ def test_of_a_charge_too_he_says_who_stands_there_of_whom_nobody_can_tell() -> N
     assert fray.said(ChargeSet)
     assert not fray.said(Exploded)
     asked = fray.question("@gm")
-    assert (asked.kind, asked.facts["author"], asked.facts["target"]) == ("caught", None, "bor")
+    assert (asked.kind, asked.facts["author"], asked.facts["at"]) == ("caught", None, "bor")
     assert fray.options("@gm", "target") == (NOTHING, "dan")
     assert fray.refusal(Blast(GM, "ana", "1d6", 3)) == "rpg20-in-the-middle"
     fray.answers("@gm", 2, 9, 9, 9, target="dan")

@@ -82,6 +82,19 @@ class ChargeSet:
         return evolve(state, charge=Charge(self.combatant, self.dice, self.zone))
 
 
+@happens("R20-EXP-001", to=PUBLIC)
+class CaughtSaid:
+    """*combatant* stands within the zone of what goes off, by the game master's word."""
+
+    combatant: CombatantId
+
+    def change(self, state: State) -> State:
+        charge, turn = state.charge, state.turn
+        if charge is not None:
+            return evolve(state, charge=evolve(charge, caught=(*charge.caught, self.combatant)))
+        return state if turn is None else state.in_turn(caught=(*turn.caught, self.combatant))
+
+
 @happens("R20-EXP-001", "R20-EXP-003", to=PUBLIC)
 class Exploded:
     """*explosive* of *combatant*, None: of the game master's, does *total* to everybody of *victims*; *faces*: its
@@ -144,6 +157,7 @@ class BlastShared:
 __all__ = [
     "BlastShared",
     "Blasted",
+    "CaughtSaid",
     "ChargeSet",
     "Exploded",
     "ExplosiveLanded",

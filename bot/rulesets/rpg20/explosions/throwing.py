@@ -3,16 +3,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
 
 from bot.catalogue.rpg20_terms import code
-from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
-from bot.kernel.effects import Action, Scene, roll, tell
+from bot.kernel.decisions import NOTHING, Decision, Scalar
+from bot.kernel.effects import Action, Scene, Step, roll, tell
 from bot.rulesets.rpg20.attack.events import AttackRolled
 from bot.rulesets.rpg20.base.rolls import D20, Trial, made, margin
 from bot.rulesets.rpg20.explosions import blasting
 from bot.rulesets.rpg20.explosions.events import (
+    CaughtSaid,
     ExplosiveLanded,
     ExplosiveThrown,
     Smoked,
@@ -24,9 +24,6 @@ from bot.rulesets.rpg20.sequences.slot import end, is_gone, under_way
 from bot.rulesets.rpg20.state import GM, Blow, Charge, Explosive, Fighter, Intention, State, Weapon
 from bot.rulesets.shared import people
 from bot.rulesets.shared.asking import answered, one_of
-
-CAUGHT: Final = ("target", *(f"caught_{number}" for number in range(2, 9)))
-"""What those are called who are caught by an explosion by the game master's word."""
 
 
 def landing_question(state: State) -> list[Decision]:
@@ -52,8 +49,8 @@ def caught_question(state: State) -> list[Decision]:
         doubtful = blasting.around_spot(state, who.id, turn.metres or 0, thrown.zone)
     else:
         doubtful = blasting.in_doubt(state, turn.target, thrown.zone)
-    about: dict[str, Scalar] = {"author": who.id, "explosive": means.weapon, "target": turn.target}
-    return who_is_caught(f"{who.id}:caught:{state.round}", doubtful, {**about, "zone": thrown.zone, "spot": turn.spot})
+    about: dict[str, Scalar] = {"author": who.id, "explosive": means.weapon, "at": turn.target, "zone": thrown.zone}
+    return _caught(state, f"{who.id}:caught", doubtful, turn.caught, about)
 
 
 def charge_question(state: State) -> list[Decision]:
@@ -62,25 +59,21 @@ def charge_question(state: State) -> list[Decision]:
     if charge is None:
         return []
     doubtful = blasting.in_doubt(state, charge.who, charge.zone)
-    about: dict[str, Scalar] = {"author": None, "target": charge.who, "zone": charge.zone, "spot": False}
-    return who_is_caught(f"{charge.who}:charge:{state.round}", doubtful, about)
+    about: dict[str, Scalar] = {"author": None, "at": charge.who, "zone": charge.zone}
+    return _caught(state, f"{charge.who}:charge", doubtful, charge.caught, about)
 
 
-def who_is_caught(key: str, doubtful: Sequence[str], about: Mapping[str, Scalar]) -> list[Decision]:
-    """Which of those who are *doubtful*, one by one; unless anybody says, nobody."""
-    if not doubtful:
+def _caught(
+    state: State, key: str, doubtful: Sequence[str], caught: Sequence[str], about: Mapping[str, Scalar]
+) -> list[Decision]:
+    """Who of those who are *doubtful*, one after the other: whoever is *caught* is so whatever comes after."""
+    left = [each for each in doubtful if each not in caught]
+    if not left:
         return []
-
-    def form(given: Choice) -> tuple[Field, ...]:
-        fields, left = [], tuple(doubtful)
-        for name in CAUGHT:
-            fields.append(Field(name, (NOTHING, *left)))
-            left = tuple(each for each in left if each != given.get(name))
-            if given.get(name, NOTHING) == NOTHING or not left:
-                break
-        return tuple(fields)
-
-    return [Decision(key, "caught", GM, form({}), {"target": NOTHING}, about, form)]
+    people = state.combatants
+    named = ", ".join(people[each].name for each in caught if each in people) or None
+    facts = {**about, "named": named, "first": about["at"] is None and named is None}
+    return [one_of(f"{key}:{state.round}.{len(caught)}", "caught", GM, (NOTHING, *left), facts, blank="target")]
 
 
 def throw(scene: Scene[State]) -> Action:
@@ -170,35 +163,39 @@ def _goes_off(scene: Scene[State]) -> Action:
     if not thrown.dice:
         yield from tell(Smoked(who.id, thrown.explosive))
         return
-    named: set[str] = set()
-    if caught_question(scene.now):
-        answer = yield from answered(caught_question)
-        if answer is None:
-            return
-        named = set(answer.values())
+    if not (yield from _all_named(scene, caught_question)):
+        return
     inside = [] if turn.target is None else blasting.in_zone(scene.now, turn.target, thrown.zone)
-    victims = [each for each in scene.now.combatants if each in inside or each in named]
+    victims = [each for each in scene.now.combatants if each in inside or each in turn.caught]
     yield from blasting.explode(scene, who.id, thrown.explosive, thrown.dice, thrown.plus, victims)
 
 
 def go_off(scene: Scene[State]) -> Action:
     """What the game master lets go off, once he has said who stands there of whom nobody can tell (R20-EXP-001)."""
-    charge = scene.now.charge
-    assert charge is not None
-    named: set[str] = set()
-    if charge_question(scene.now):
-        answer = yield from answered(charge_question)
-        if answer is None:
-            return
-        named = set(answer.values())
-    yield from set_off(scene, charge, named)
+    if (yield from _all_named(scene, charge_question)):
+        charge = scene.now.charge
+        assert charge is not None
+        yield from set_off(scene, charge)
 
 
-def set_off(scene: Scene[State], charge: Charge, named: Collection[str] = ()) -> Action:
-    """*charge* goes off: it catches those who are *named*, and who is known to stand in its zone."""
+def _all_named(scene: Scene[State], questions: Callable[[State], list[Decision]]) -> Step[bool]:
+    """Ask the game master for one more who is caught; whether there is none."""
+    if not questions(scene.now):
+        return True
+    answer = yield from answered(questions)
+    if answer is None:
+        return False
+    if answer["target"] == NOTHING:
+        return True
+    yield from tell(CaughtSaid(answer["target"]))
+    return False
+
+
+def set_off(scene: Scene[State], charge: Charge) -> Action:
+    """*charge* goes off: it catches whoever is known to stand in its zone, or is said to."""
     found = code(charge.dice)
     inside = blasting.in_zone(scene.now, charge.who, charge.zone)
-    victims = [each for each in scene.now.combatants if each in inside or each in named]
+    victims = [each for each in scene.now.combatants if each in inside or each in charge.caught]
     yield from blasting.explode(scene, None, "", found.dice, found.plus, victims)
 
 

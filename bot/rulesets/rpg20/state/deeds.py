@@ -62,7 +62,8 @@ class Turn:
     (R20-MEL-003). *basic*: the strike under way is one of his own, and none that followed. *made*: attacks so far.
     *last*: whom he struck last. *dodges*: what his target has said of a short burst (R20-EVD-008). *done*: what
     he meant has been done. *landed*: what he threw lies at the place of *target*, None: far from everybody, or *spot*:
-    where he wanted it, at no one's place; *metres*: how far away that is (R20-EXP-008)."""
+    where he wanted it, at no one's place; *metres*: how far away that is (R20-EXP-008); *caught*: who stands
+    there by the game master's word (R20-EXP-001)."""
 
     who: CombatantId
     left: int = 1
@@ -76,15 +77,18 @@ class Turn:
     target: CombatantId | None = None
     spot: bool = False
     metres: int | None = None
+    caught: tuple[CombatantId, ...] = ()
 
 
 @record
 class Charge:
-    """What goes off at the place of *who* by the game master's word: *dice* within *zone* metres (R20-EXP-001)."""
+    """What goes off at the place of *who* by the game master's word: *dice* within *zone* metres; *caught*: who
+    stands there by the game master's word (R20-EXP-001)."""
 
     who: CombatantId
     dice: str
     zone: int
+    caught: tuple[CombatantId, ...] = ()
 
 
 @record
