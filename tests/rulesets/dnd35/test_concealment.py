@@ -308,6 +308,26 @@ def test_where_somebody_goes_unseen_is_not_told_and_not_shown() -> None:
 
 
 @pytest.mark.rule("D35-CAM-005")
+def test_against_the_game_masters_people_the_channel_reads_where_a_character_goes() -> None:
+    """Nobody reads it from whom it would be kept: a word on cover once took every step out of the channel."""
+    ana = fighter("Ana", initiative=30, player=PLAYER)
+    made = walled(ana, orc(), cells={"ana": at(0, 0), "orc": at(6, 0)})
+    vanishes(made, "ana")
+    made.notes(SayConcealment(GM, "orc", "partial", 30))
+    made.does("ana", "go", 3, 5, to=at(1, 1))
+    moves = [each for each in made.told if isinstance(each, MoveBegun | Stepped)]
+    channel, rival = Reader(0), Reader(2)
+    assert moves
+    assert all(made.game.may_read(made.state, each, channel) for each in moves)
+    assert not concealed(made.state, "ana", channel)
+    # As soon as somebody plays against her, the channel is theirs as well.
+    made.notes(HandOver(GM, "orc", rival.user))
+    assert concealed(made.state, "ana", channel)
+    assert concealed(made.state, "ana", rival)
+    assert not concealed(made.state, "ana", Reader(PLAYER))
+
+
+@pytest.mark.rule("D35-CAM-005")
 def test_whoever_is_seen_again_is_known_to_all() -> None:
     made = lost()
     made.notes(SetCondition(GM, "spy", "invisible", on=False))
