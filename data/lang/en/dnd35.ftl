@@ -240,6 +240,7 @@ means-dnd35-declare-with = { $chosen ->
 means-dnd35-declare-to = { $chosen ->
         [drag] all of them come along
         [unsqueeze] the whole of your space, from that cell on (its corner towards A1)
+        [guess] a square within your reach, for one attack
         [step] { $near ->
             [0] nobody within your reach
            *[other] within your reach: { $reached_listed }

@@ -240,6 +240,7 @@ means-dnd35-declare-with = { $chosen ->
 means-dnd35-declare-to = { $chosen ->
         [drag] tous y vont avec vous
         [unsqueeze] toute votre place, à partir de cette case (son coin côté A1)
+        [guess] une case à portée de vos coups, pour une attaque
         [step] { $near ->
             [0] personne à portée de vos coups
            *[other] à portée de vos coups : { $reached_listed }
