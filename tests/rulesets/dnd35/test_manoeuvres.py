@@ -27,6 +27,7 @@ from bot.rulesets.dnd35.manoeuvres.events import (
 )
 from bot.rulesets.dnd35.manoeuvres.events_things import Disarmed, Snatched, ThingDamaged, ThingStruck
 from bot.rulesets.dnd35.manoeuvres.words import GiveThing
+from bot.rulesets.dnd35.movement.events import MoveEnded
 from bot.rulesets.dnd35.movement.words import Place
 from bot.rulesets.dnd35.opportunities.events import OpportunityTaken
 from bot.rulesets.dnd35.postures.events import ActEnded
@@ -224,6 +225,26 @@ def test_whoever_is_pushed_back_is_struck_at_but_not_by_who_pushes_him() -> None
     scene.answers("bor", 10, 60, 3, opportunity="strike")
     assert (scene.one(AttackRolled).total, scene.one(WentAstray).gone) == (16, False)
     assert (scene.who("orc").cell, scene.who("aria").cell) == ("G10", "F10")
+
+
+@pytest.mark.rule("D35-MAN-004", "D35-MAN-005")
+def test_whoever_loses_consciousness_is_pushed_all_the_same() -> None:
+    """He strikes at 0 hit points, and falls (D35-HPS-001); what is told of the push is what comes of it."""
+    scene = table(fighter("Aria"), fighter("Orc", "foes", hit_points=0, met=True))
+    scene.does("aria", "bull_rush", target="orc")
+    scene.answers("orc", 1, 20, 13, opportunity="strike")
+    assert scene.who("orc").hit_points == -1
+    scene.answers("aria", push="H10")
+    assert scene.one(Pushed).metres == "3"
+    assert not any(each.stopped for each in scene.said(MoveEnded))
+    assert (scene.who("aria").cell, scene.who("orc").cell) == ("G10", "H10")
+    # Struck down on the way, he goes on as well.
+    people = fighter("Aria", met=True), fighter("Bor", base_attack=6, met=True), fighter("Orc", "foes", hit_points=2)
+    struck = table(*people, cells={**NEAR, "bor": "F11"})
+    struck.does("aria", "bull_rush", 15, 12, target="orc")
+    struck.answers("bor", 10, 60, 3, opportunity="strike")
+    assert struck.who("orc").out
+    assert (struck.who("orc").cell, struck.who("aria").cell) == ("G10", "F10")
 
 
 @pytest.mark.rule("D35-MAN-006")
