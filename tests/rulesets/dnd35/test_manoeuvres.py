@@ -51,6 +51,7 @@ NEAR = {"aria": "E10", "orc": "F10"}
 GUISARME = Weapon(
     "guisarme", "2d4", multiplier=3, hands=2, held="both", reach=True, types=("slashing",), trip=True, points=10
 )
+RAPIER = Weapon("rapier", "1d6", types=("piercing",), hardness=10, points=2)
 FLAIL = Weapon("flail", "1d8", types=("bludgeoning",), trip=True, disarm=2, hardness=5, points=5)
 AXE = Weapon("battleaxe", "1d8", multiplier=3, types=("slashing",), hardness=5, points=5)
 SWORD = evolve(LONGSWORD, hardness=10, points=5)
@@ -416,6 +417,15 @@ def test_an_opportunity_may_be_a_trip() -> None:
     assert not scene.said(OpportunityTaken)
 
 
+@pytest.mark.rule("D35-AOO-003", "D35-MAN-018")
+@pytest.mark.parametrize(("arm", "sunders"), [(RAPIER, False), (LONGSWORD, True)])
+def test_nobody_sunders_by_an_opportunity_with_the_bare_hands_beside_a_point(arm: Weapon, sunders: bool) -> None:
+    blade = evolve(LONGSWORD, hardness=10, points=5)
+    scene = table(fighter("Aria", "players", blade), fighter("Orc", "foes", arm, met=True))
+    scene.does("aria", "go", to="E13", column="E")
+    assert ("sunder" in scene.options("orc", "opportunity")) is sunders
+
+
 # ---- prone
 
 
@@ -460,6 +470,21 @@ def test_dropping_is_free_and_nobody_shoots_a_bow_from_the_ground() -> None:
 
 
 # ---- disarm
+
+
+@pytest.mark.rule("D35-MOV-002", "D35-MAN-014")
+def test_a_charge_adds_to_its_attack_alone_and_not_to_holding_on_to_a_weapon() -> None:
+    spear = evolve(LONGSPEAR, disarm=0)
+    people = fighter("Orc", "foes", met=True), fighter("Aria", "players", spear, feats=("improved_disarm",), met=True)
+    scene = table(*people, cells={"orc": "A10", "aria": "F10"})
+    scene.does("orc", "charge", target="aria", **{"with": "longsword"})
+    assert scene.asked == [("aria", "opportunity")]
+    scene.answers("aria", 2, 19, opportunity="disarm")
+    made = scene.one(ContestRolled)
+    assert "charge" not in [each.name for each in made.other_terms]
+    scene.answers("orc", 10, counter=NOTHING)
+    rolled = scene.one(AttackRolled)
+    assert ("charge", 2) in [(each.name, each.value) for each in rolled.terms]
 
 
 @pytest.mark.rule("D35-MAN-013")

@@ -63,9 +63,11 @@ def both(state: State, on: Trial) -> tuple[Term, ...]:
 
 
 def charging(state: State, on: Trial) -> tuple[Term, ...]:
-    """The attack at the end of a charge, and those of whoever pounces (D35-MOV-002)."""
+    """The attack at the end of a charge, and those of whoever pounces (D35-MOV-002); no roll to hold on to what
+    somebody strikes at meanwhile."""
     turn = state.turn
-    pounces = turn is not None and turn.who == on.who.id and turn.closed == "charge" and on.occasion == "turn"
+    mine = turn is not None and turn.who == on.who.id and turn.closed == "charge"
+    pounces = mine and on.occasion == "turn" and not on.defends
     return terms(("charge", CHARGE if on.occasion == "charge" or pounces else 0))
 
 
