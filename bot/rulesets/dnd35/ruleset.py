@@ -17,11 +17,13 @@ from bot.rulesets.dnd35.concealment import spotting
 from bot.rulesets.dnd35.grapple.events import ClinchBegun, GrabRolled
 from bot.rulesets.dnd35.manoeuvres.events import ManoeuvreBegun, TouchRolled
 from bot.rulesets.dnd35.manoeuvres.events_things import ThingStruck
+from bot.rulesets.dnd35.mounts.events import RideBegun, RodeOn
 from bot.rulesets.dnd35.movement.events import MoveBegun, MoveEnded, PlacedAt, Stepped
 from bot.rulesets.dnd35.numbers import NUMBERS
 from bot.rulesets.dnd35.objects.words import GivePotion
 from bot.rulesets.dnd35.recruit import Dnd35Recruiter
 from bot.rulesets.dnd35.rounds.events import RoundStarted, TurnBegun
+from bot.rulesets.dnd35.running.events import RunBegun
 from bot.rulesets.dnd35.sheets import BELONGINGS
 from bot.rulesets.dnd35.spells import prospects as magic
 from bot.rulesets.dnd35.spells.events import SpellBegun
@@ -33,7 +35,7 @@ from bot.rulesets.shared.game import Against, BookGame, Recruiter
 from bot.rulesets.shared.odds import Likely
 from bot.rulesets.shared.overruling import Rolled
 
-MOVES = (MoveBegun, WithdrawalBegun, Stepped, MoveEnded, PlacedAt)
+MOVES = (MoveBegun, WithdrawalBegun, RunBegun, RideBegun, RodeOn, Stepped, MoveEnded, PlacedAt)
 """What tells where somebody is."""
 
 

@@ -1,7 +1,7 @@
 # D&D 3.5: charging, withdrawing.
 
-event-dnd35-charge_begun = 🐗 **{ $combatant }** charges **{ $target }** ({ $weapon }), to { $cell_shown } ({ $metres_decimal } m).
-event-dnd35-withdrawal_begun = 🏃 **{ $combatant }** withdraws to { $cell_shown } ({ $metres_decimal } m).
+event-dnd35-charge_begun = 🐗 **{ $combatant }** charges **{ $target }** ({ $weapon }), towards { $cell_shown } ({ $metres_decimal } m).
+event-dnd35-withdrawal_begun = 🏃 **{ $combatant }** withdraws towards { $cell_shown } ({ $metres_decimal } m).
 word-dnd35-action-charge = charge
 option-dnd35-declare-action-charge = Charge
 means-dnd35-declare-action-charge = the whole turn, straight on: one attack gains 2, your AC loses 2 until your next turn

@@ -6,8 +6,8 @@ event-dnd35-went_prone = { $free ->
        *[no] ⤵️ **{ $combatant }** falls prone.
     }
 event-dnd35-act_begun = { $what ->
-        [stand] ⤴️ **{ $combatant }** stands up.
-       *[pick_up] 🤲 **{ $combatant }** picks up: { $item_word }.
+        [stand] ⤴️ **{ $combatant }** starts to get up.
+       *[pick_up] 🤲 **{ $combatant }** bends down to pick up: { $item_word }.
     }
 event-dnd35-act_ended = { $outcome ->
         [unable] { $what ->
@@ -75,7 +75,7 @@ event-dnd35-went_astray = { $gone ->
     }
 event-dnd35-manoeuvre_begun = { $kind ->
         [bull_rush] { $charging ->
-            [yes] 🐂 **{ $combatant }** charges **{ $target }** to bull rush, as far as { $back }.
+            [yes] 🐂 **{ $combatant }** charges **{ $target }** to bull rush, towards { $back }.
            *[no] 🐂 **{ $combatant }** bull rushes **{ $target }**.
         }
         [trip] 🦵 **{ $combatant }** tries to trip **{ $target }** ({ $weapon }).
@@ -84,7 +84,7 @@ event-dnd35-manoeuvre_begun = { $kind ->
         [sunder] 🔨 **{ $combatant }** strikes at what **{ $target }** holds ({ $item_word }).
         [smash] 🔨 **{ $combatant }** strikes at what **{ $target }** carries ({ $item_word }).
        *[overrun] { $charging ->
-            [yes] 🏃 **{ $combatant }** charges **{ $target }** to overrun, as far as { $back }.
+            [yes] 🏃 **{ $combatant }** charges **{ $target }** to overrun, towards { $back }.
            *[no] 🏃 **{ $combatant }** runs at **{ $target }**.
         }
     }
@@ -135,8 +135,8 @@ event-dnd35-pushed = ↗️ **{ $combatant }** pushes **{ $target }** { $metres_
 event-dnd35-goes_along = { $cell ->
         [none] { "" }
        *[other] { $through ->
-            [none] 🚶 **{ $combatant }** moves to { $cell_shown }.
-           *[other] 🏃 **{ $combatant }** goes through { $through_shown }, to { $cell_shown }.
+            [none] 🚶 **{ $combatant }** moves towards { $cell_shown }.
+           *[other] 🏃 **{ $combatant }** goes through { $through_shown }, towards { $cell_shown }.
         }
     }
 event-dnd35-thrown_back = { $fallen ->

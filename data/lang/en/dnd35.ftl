@@ -30,21 +30,24 @@ event-dnd35-turn_opened = { "" }
 event-dnd35-move_begun = { $careful ->
         [yes] 👣 **{ $combatant }** takes a short step, to { $cell_shown }.
        *[no] { $cause ->
-            [enter] 🤼 **{ $combatant }** enters the space of { $towards_shown }, on { $cell_shown }.
-            [drag] 🪢 **{ $combatant }** drags the whole grapple to { $cell_shown } ({ $metres_decimal } m).
+            [enter] 🤼 **{ $combatant }** moves into { $towards_shown }’s space, towards { $cell_shown }.
+            [drag] 🪢 **{ $combatant }** drags the whole grapple towards { $cell_shown } ({ $metres_decimal } m).
            *[turn] { $towards ->
                 [none] { $steed ->
-                    [none] 🚶 **{ $combatant }** goes to { $cell_shown } ({ $metres_decimal } m).
-                   *[other] 🐎 **{ $combatant }** rides to { $cell_shown } ({ $metres_decimal } m).
+                    [none] 🚶 **{ $combatant }** heads for { $cell_shown } ({ $metres_decimal } m).
+                   *[other] 🐎 **{ $combatant }** rides towards { $cell_shown } ({ $metres_decimal } m).
                 }
-               *[other] 🚶 **{ $combatant }** approaches { $towards_shown }, to { $cell_shown } ({ $metres_decimal } m).
+               *[other] 🚶 **{ $combatant }** approaches { $towards_shown }, towards { $cell_shown } ({ $metres_decimal } m).
             }
         }
     }
 event-dnd35-stepped = { "" }
     .manner = quiet
 event-dnd35-move_ended = { $stopped ->
-        [yes] ✋ **{ $combatant }** gets no farther.
+        [yes] ✋ **{ $combatant }** gets no farther{ $cell ->
+            [none] { "" }
+           *[other] {" "}than { $cell_shown }
+        }.
        *[no] { "" }
     }
 event-dnd35-placed_at = { $reason ->

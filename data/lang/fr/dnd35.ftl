@@ -30,21 +30,24 @@ event-dnd35-turn_opened = { "" }
 event-dnd35-move_begun = { $careful ->
         [yes] 👣 **{ $combatant }** fait un pas de placement, en { $cell_shown }.
        *[no] { $cause ->
-            [enter] 🤼 **{ $combatant }** entre dans l’espace { DE($towards_shown) }, en { $cell_shown }.
-            [drag] 🪢 **{ $combatant }** entraîne toute la lutte en { $cell_shown } ({ $metres_decimal } m).
+            [enter] 🤼 **{ $combatant }** se porte dans l’espace { DE($towards_shown) }, vers { $cell_shown }.
+            [drag] 🪢 **{ $combatant }** entraîne toute la lutte vers { $cell_shown } ({ $metres_decimal } m).
            *[turn] { $towards ->
                 [none] { $steed ->
-                    [none] 🚶 **{ $combatant }** va en { $cell_shown } ({ $metres_decimal } m).
-                   *[other] 🐎 **{ $combatant }** chevauche jusqu’en { $cell_shown } ({ $metres_decimal } m).
+                    [none] 🚶 **{ $combatant }** va vers { $cell_shown } ({ $metres_decimal } m).
+                   *[other] 🐎 **{ $combatant }** chevauche vers { $cell_shown } ({ $metres_decimal } m).
                 }
-               *[other] 🚶 **{ $combatant }** s’approche { DE($towards_shown) }, en { $cell_shown } ({ $metres_decimal } m).
+               *[other] 🚶 **{ $combatant }** s’approche { DE($towards_shown) }, vers { $cell_shown } ({ $metres_decimal } m).
             }
         }
     }
 event-dnd35-stepped = { "" }
     .manner = quiet
 event-dnd35-move_ended = { $stopped ->
-        [yes] ✋ **{ $combatant }** n’ira pas plus loin.
+        [yes] ✋ **{ $combatant }** n’ira pas plus loin{ $cell ->
+            [none] { "" }
+           *[other] {" "}que { $cell_shown }
+        }.
        *[no] { "" }
     }
 event-dnd35-placed_at = { $reason ->

@@ -412,7 +412,8 @@ def test_an_opportunity_may_be_a_trip() -> None:
     scene.answers("orc", 15, opportunity="trip")
     scene.answers("aria", 15, 3, resist="strength")
     assert scene.who("aria").has("prone")
-    assert scene.who("aria").cell == "E10", "whoever is thrown down goes no further"
+    assert scene.one(MoveEnded) == MoveEnded("aria", stopped=True, cell="E10"), "whoever is thrown down goes no further"
+    assert scene.who("aria").cell == "E10"
     assert scene.who("orc").reacted
     assert not scene.said(OpportunityTaken)
 

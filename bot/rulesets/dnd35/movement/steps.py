@@ -50,7 +50,7 @@ def step(scene: Scene[State]) -> Action:
     if not move.way:
         yield from tell(MoveEnded(who.id))
     elif (who.out and not _is_pushed(scene.now, who, move)) or _lies(who, move) or not _free(scene.now, who, move):
-        yield from tell(MoveEnded(who.id, stopped=True))
+        yield from tell(MoveEnded(who.id, stopped=True, cell=who.cell))
     else:
         yield from tell(Stepped(who.id, move.way[0]))
 
