@@ -26,6 +26,7 @@ from bot.rulesets.dnd35.rounds.events import RoundStarted, TurnBegun
 from bot.rulesets.dnd35.running.events import RunBegun
 from bot.rulesets.dnd35.sheets import BELONGINGS
 from bot.rulesets.dnd35.spells import prospects as magic
+from bot.rulesets.dnd35.spells.castable import DEFENSIVE, MANNER
 from bot.rulesets.dnd35.spells.events import SpellBegun
 from bot.rulesets.dnd35.state import Fighter, State
 from bot.rulesets.dnd35.tactics.events import AidRolled, FeintRolled
@@ -85,8 +86,9 @@ class Dnd35(BookGame[State]):
         return "whole" if decision.kind == CAUGHT else "none"
 
     def foresee(self, state: State, decision: Decision, choice: Choice) -> Likely | None:
-        """What is rolled for it; of a spell that is saved against, how likely its target fails."""
-        if magic.is_area(state, decision, choice):
+        """What is rolled for it; of a spell that is saved against, how likely its target fails. Of an area, on the
+        defensive, how likely he keeps it: no other roll says what it comes to."""
+        if magic.is_area(state, decision, choice) and choice.get(MANNER) != DEFENSIVE:
             return None
         found = super().foresee(state, decision, choice)
         return magic.failing(state, decision, choice) if found is None else found

@@ -106,6 +106,17 @@ def test_on_the_defensive_nothing_is_provoked_and_concentration_is_needed() -> N
     assert trained.one(SpellStrained).total == 17
 
 
+@pytest.mark.rule("D35-BAS-020")
+def test_on_the_defensive_it_is_said_how_likely_a_spell_is_kept_also_one_of_an_area() -> None:
+    """Concentration +10 against 15 + 1: a 6 will do."""
+    s = facing("bless", "burning_hands", cells=BESIDE)
+    casting = {"action": "cast", "spell": "bless"}
+    assert s.game.chance(s.state, s.question("mage"), {**casting, "manner": "defensive"}) == pytest.approx(0.75)
+    assert s.game.chance(s.state, s.question("mage"), {**casting, "manner": "openly"}) is None
+    burning = {"action": "cast", "spell": "burning_hands", "at": "F8", "manner": "defensive"}
+    assert s.game.chance(s.state, s.question("mage"), burning) == pytest.approx(0.75)
+
+
 @pytest.mark.rule("D35-BAS-020", "D35-AOO-002")
 def test_out_of_reach_nothing_is_asked() -> None:
     s = facing("daze", "magic_missile")
