@@ -2,11 +2,11 @@
 
 event-dnd35-cover_said = 🧱 { $attacker ->
         [none] { $degree ->
-            [map] The cover of **{ $combatant }** is read off the map again.
+            [map] **{ $combatant }**’s cover is read off the map again.
            *[other] **{ $combatant }**: { $degree_word }.
         }
        *[other] { $degree ->
-            [map] Against { $attacker_shown }, the cover of **{ $combatant }** is read off the map again.
+            [map] Against { $attacker_shown }, **{ $combatant }**’s cover is read off the map again.
            *[other] **{ $combatant }** against { $attacker_shown }: { $degree_word }.
         }
     }

@@ -89,7 +89,7 @@ event-dnd35-ride_rolled = { $what ->
     }
 why-dnd35-ride_rolled = Ride: { $terms } = **{ $total }** against **{ $against }**
 event-dnd35-seat_rolled = { $stays ->
-        [yes] 🐎 **{ $combatant }** stays in the saddle of { $mount }, unconscious{ $face ->
+        [yes] 🐎 **{ $combatant }** stays in { $mount }’s saddle, unconscious{ $face ->
             [none] { "" }
            *[other] {" "}(d100: { $face_shown } of { $chance })
         }.

@@ -66,8 +66,17 @@ event-dnd35-opportunity_held = { "" }
 
 ## Attaquer
 event-dnd35-attack_begun = { $later ->
-        [0] { "" }
-       *[other] ⚔️ **{ $combatant }** attaque à outrance.
+        [0] { $two ->
+            [off] ⚔️ **{ $combatant }** attaque à outrance.
+            [main] { "" }
+           *[none] { "" }
+        }
+        [1] { $two ->
+            [off] ⚔️ **{ $combatant }** attaque à outrance.
+            [main] { "" }
+           *[none] ⚔️ **{ $combatant }** attaque à outrance.
+        }
+       *[other] { "" }
     }
 event-dnd35-attack_rolled = ⚔️ **{ $combatant }** attaque **{ $target }** ({ $weapon }) : { $outcome ->
         [threat] **touché**, critique possible{ $total_against }
@@ -112,11 +121,11 @@ event-dnd35-touched = ✨ **{ $combatant }** atteint **{ $target }** ({ $weapon 
 event-dnd35-massive_resisted = { $success ->
         [yes] 💪 **{ $combatant }** résiste au choc{ $total ->
             [none] { "" }
-           *[other]{"\u00A0"}: Vigueur **{ $total_shown }**
+           *[other]{"\u00A0"}: Vigueur{ $total_against }
         }.
-       *[no] ☠️ **{ $combatant }** succombe au choc{ $total ->
+       *[no] 🎲 **{ $combatant }** ne résiste pas au choc{ $total ->
             [none] { "" }
-           *[other]{"\u00A0"}: Vigueur **{ $total_shown }**
+           *[other]{"\u00A0"}: Vigueur{ $total_against }
         }.
     }
 why-dnd35-massive_resisted = Vigueur : { $terms } = **{ $total }** contre **{ $against }**
@@ -314,17 +323,21 @@ cell-dnd35-2 = { $up ->
     }
     .width = 2
     .legend = ◀ : à son tour · ✓ : a joué ce round
-mark-dnd35 = { $pinner ->
-        [none] { $grapples ->
-            [none] { $status ->
-                [none] { "" }
-               *[other] ❕ { $who } : { $status_words }
+mark-dnd35 = { $health ->
+        [dead] { "" }
+        [destroyed] { "" }
+       *[other] { $pinner ->
+            [none] { $grapples ->
+                [none] { $status ->
+                    [none] { "" }
+                   *[other] ❕ { $who } : { $status_words }
+                }
+               *[other] 🤼 { $who } : en lutte avec { $grapples_listed }
             }
-           *[other] 🤼 { $who } : en lutte avec { $grapples_listed }
-        }
-       *[other] 📌 { $who } : sous la prise { DE($pinner_shown) }{ $silenced ->
-            [yes] , sans pouvoir parler
-           *[no] { "" }
+           *[other] 📌 { $who } : sous la prise { DE($pinner_shown) }{ $silenced ->
+                [yes] , sans pouvoir parler
+               *[no] { "" }
+            }
         }
     }
 fighter-dnd35 = { $bearing ->
