@@ -137,7 +137,7 @@ async def simultaneous_test(
     )
 
 
-@command("tool", group, offered=dict.fromkeys(("tool", "who", "target", "value"), from_table("gm-tool")))
+@command("tool", group, offered=dict.fromkeys(("tool", "who", "target", "value", "words"), from_table("gm-tool")))
 async def tool(
     interaction: Interaction,
     tool: Word,

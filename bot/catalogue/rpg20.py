@@ -109,7 +109,7 @@ class Rpg20Catalogue:
         yield from ((kind, each) for each in self.explosives.values())
         yield from ((kind, each) for each in self.shields.values())
         # What is worn is named by itself, and as a term of what protection takes.
-        for worn in (f"word-{RULESET}-piece", "term"):
+        for worn in (f"word-{RULESET}-piece", f"term-{RULESET}"):
             yield from ((worn, each) for each in self.armours.values())
             yield from ((worn, each) for each in self.materials.values())
         yield from ((f"word-{RULESET}-body", each) for each in self.bodies.values())

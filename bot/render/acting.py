@@ -154,9 +154,8 @@ class Acting(Questions):
         assert at.field is not None
         lines = []
         for place, value in enumerate(at.field.options):
-            text, cost = self._shown(labels, sight, form, at, value)
-            described = shorten(cost, _OPTION) if cost else None
-            lines.append(Option(label=shorten(text, _OPTION), value=str(place), description=described))
+            text, described = self._listed(labels, sight, form, at, value)
+            lines.append(Option(label=shorten(text, _OPTION), value=str(place), description=described or None))
         asks = labels.say(hint) if hint else self.to_choose(labels, at.field.name, who, at.choice)
         parts = [lines[first : first + _IN_SELECT] for first in range(0, len(lines), _IN_SELECT)][:_SELECTS]
         ident = self._id(encounter, who, at)
@@ -174,6 +173,17 @@ class Acting(Questions):
         name = at.field.name
         option = self.option(labels, form, name, value, at.choice)
         return option, self.offer(labels, sight, form, name, value, at.choice)
+
+    def _listed(self, labels: Words, sight: Sight, form: Decision, at: Way, value: str) -> tuple[str, str]:
+        """An option in words, and what it leads to, as a line of a select; the chance stands with the words where both
+        have no room below them."""
+        assert at.field is not None
+        name, decision = at.field.name, sight.game.discreetly(sight.state, form, sight.reader)
+        prospect = sight.of(decision, at.choice, name, value)
+        text, means = self._shown(labels, sight, form, at, value)
+        if len(means) > _OPTION and "chance" in prospect:
+            text = labels.say("option-chance", prospect, option=Ready(text))
+        return text, self.under(labels, decision, name, value, at.choice, prospect)
 
     def _id(self, encounter: str, who: str, at: Way, place: int | None = None) -> str:
         begins = at.places.endswith("-")

@@ -102,10 +102,6 @@ class Boards:
         rows = tuple(row for row in (tuple(extra[:_IN_ROW]), always) if row)
         return Card(text=text, rows=rows)
 
-    def hint(self, view: View, locale: str) -> str:
-        """What the game has to remark on where things stand (only one side is left, say); empty for nothing."""
-        return self._remark(self._view_words(view, locale), view)
-
     def _remark(self, words: Words, view: View) -> str:
         key = words.first(words.key("hint"))
         return "" if key is None else words.say(key, view.facts).strip()

@@ -209,6 +209,23 @@ class Questions:
                 return words.say(f"means-{name}", prospect, means=Ready(said))
         return said
 
+    def under(
+        self,
+        labels: Words,
+        decision: Decision,
+        field: str,
+        value: str,
+        partial: Mapping[str, str],
+        prospect: Mapping[str, Scalar],
+    ) -> str:
+        """What follows from choosing *value*, in one line below its label in a select. Of a chance and a consequence
+        for both of which there is no room the chance gives way: the label tells it as well."""
+        means = self.means(labels, decision, field, value, partial, prospect)
+        if len(means) > _OPTION and "chance" in prospect:
+            sure = {name: fact for name, fact in prospect.items() if name not in ("chance", "chance_most")}
+            means = self.means(labels, decision, field, value, partial, sure)
+        return shorten(means, _OPTION)
+
     def _facts_for(self, decision: Decision, field: str, value: str, partial: Mapping[str, str]) -> Mapping[str, Any]:
         """What the words of one option may name."""
         about, owned = self._facts_of(decision)
@@ -440,10 +457,10 @@ class Questions:
                 partial = _before(question.partial, field.name)
                 prospect = sight.of(each.decision, partial, field.name, value)
                 text = self._label(labels, each, field.name, value, prospect)
-                means = self.means(labels, each.decision, field.name, value, partial, prospect)
+                means = self.under(labels, each.decision, field.name, value, partial, prospect)
                 marked = question.partial.get(field.name) == value
                 label = shorten(f"✓ {text}" if marked else text, _OPTION)
-                lines.append(Option(label=label, value=value, description=shorten(means, _OPTION) or None))
+                lines.append(Option(label=label, value=value, description=means or None))
             placeholder = self.to_choose(labels, field.name, question.who, question.partial)
             if named or not again:
                 # Whoever reads the channel sees whose it is; in the panel of one person's choices all is his.

@@ -210,8 +210,8 @@ class Words:
         return said.split(", ") if said else []
 
     def term(self, name: str) -> str:
-        """The name of a term in a sum."""
-        found = self.first(f"term-{slug(name)}")
+        """The name of a term in a sum: this game's own (`term-<game>-<name>`), else the one that all share."""
+        found = self.first(self.key("term", slug(name)), f"term-{slug(name)}")
         return self.texts.say(self.locale, found) if found is not None else self.shown(name.replace("_", " "))
 
     def listed(self, items: Sequence[str]) -> str:

@@ -18,7 +18,7 @@ from bot.kernel.frame import Told
 from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.render.cards import Card
 from bot.render.questions import is_hidden
-from bot.render.words import GM, Words, user
+from bot.render.words import Words, user
 from bot.table import authority, notices
 from bot.table.actor import Actor
 from bot.table.living import LONGEST, NO_LINE, Living, News, Tale, present, reading, sums_of, why_rows
@@ -123,8 +123,6 @@ def _news(table: Posting, it: Passage, remark: str | None, calls: Sequence[int])
     if hides and not isinstance(progress.given, said.Undo | said.Redo | said.Recover):
         told_now = readable(table.ruleset, it.before.state, told_now, EVERYBODY)
     text = renderer.ruling(table.ruleset, state, told_now, EVERYBODY, table.locale)
-    if text and (hint := _new_hint(table, it)):
-        text = f"{text}\n{hint}"
     called = tuple(calls)
     if any(_calls_gm(each.event) for each in progress.events):
         gm = it.becomes.gms[0]
@@ -170,19 +168,6 @@ def _newly_asked(table: Posting, it: Passage, actor: Actor) -> list[int]:
         found.append((asked.user, pair))
     people = {each.id: each for each in table.ruleset.people(it.after.state)} if found else {}
     return [who for who, pair in found if not is_hidden(pair, people)]
-
-
-def _new_hint(table: Posting, it: Passage) -> str:
-    """What the game remarks on what stands and did not before, where nobody is asked but the game master (that only one
-    side is left)."""
-    state, standing = it.after.state, it.after.standing
-    people = {each.id: each for each in table.ruleset.people(state)}
-    asked = any(pair[0].who != GM and not is_hidden(pair, people) for pair in it.after.questions)
-    if asked or not standing.begun or standing.ended:
-        return ""
-    hint = table.services.renderer.hint
-    now = hint(table.ruleset.view(state, EVERYBODY, ()), table.locale)
-    return "" if now == hint(table.ruleset.view(it.before.state, EVERYBODY, ()), table.locale) else now
 
 
 def _private(table: Posting, it: Passage, actor: Actor, *, noted: bool = True) -> Card:

@@ -36,7 +36,7 @@ async def test_what_is_pressed_where_it_is_asked_asks_for_the_words(table: Local
     gm, alice = await begun(table)
     await alice.press("Autre chose")
     assert "📣 **Einok**" not in reads(table)
-    await alice.fill({"Que fait-il ?": "barricade la *porte*"})
+    await alice.fill({"Quelle action ?": "barricade la *porte*"})
     await table.settled()
     assert "Einok : barricade la" in reads(table).replace("*", "")
     assert "tente ceci : « barricade la" in reads(table, gm).replace("*", "")

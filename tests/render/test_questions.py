@@ -11,7 +11,8 @@ from bot.kernel.decisions import Choice, Decision, Field
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import Reader
 from bot.render import Button, Card, Renderer, Select
-from bot.text import LOCALES
+from bot.render.words import Words
+from bot.text import LOCALES, Texts
 from tests.render.conftest import HOSTILE, JURL, ORC, Stand, opened, person
 
 ENC = "abcdefghijklmnop"
@@ -230,6 +231,15 @@ def test_what_holds_without_an_answer_is_never_what_finds_no_place(renderer: Ren
         decision = Decision("k", "strike", "jurl", (Field("target", ids),), {"target": usual}, {"segment": 20})
         (select, *_) = items(ask(renderer, stand, opened(decision), room=1))
         assert [option.value for option in select.options] == [*ids[:24], last]
+
+
+def test_a_chance_without_room_beside_a_consequence_stands_in_the_label_alone(renderer: Renderer) -> None:
+    words = Words(Texts(), "en", game="dnd35")
+    decision = Decision("k", "declare", "jurl", (Field("action", ("charge", "feint")),), {"action": "feint"})
+    charge = renderer.under(words, decision, "action", "charge", {}, {"chance": 95})
+    assert charge == "the whole turn, straight on: one attack gains 2, your AC loses 2 until your next turn"
+    feint = renderer.under(words, decision, "action", "feint", {}, {"chance": 95})
+    assert feint.startswith("95% to succeed; ")
 
 
 def test_up_to_eight_choices_of_a_question_that_is_alone_are_buttons(renderer: Renderer, duel: Stand) -> None:

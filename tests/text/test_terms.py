@@ -12,7 +12,11 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.text import LOCALES
+from bot.app import worded
+from bot.catalogue import load_library
+from bot.render.words import Words, slug
+from bot.settings import Settings
+from bot.text import LOCALES, Texts
 from bot.text.texts import PACKAGED
 
 BLANK = "¤"
@@ -28,6 +32,7 @@ INSTEAD: dict[str, dict[str, str]] = {
         r"\b(cliqu|clic\b|tap(er|ez) sur)": "appuyer : people are on phones",
         r"\w\((e|s|es|ne|le)\)|\w[·⋅.]e\b": "a wording for each gender, or one for all",
         r"\b(il|elle) ou (il|elle)\b": "the name",
+        r"\b(fait|va|peut|doit|veut|sait)(-t)?-(il|elle)\b|\bm est-il\b|(?<!Qu’)\ben est-(il|elle)\b": "no pronoun",
         r"\bau niveau de\b": "à",
         r"\b(checker|loguer|spammer|poster|uploader|rerun)\b": "a French verb",
         r"\bmaître du jeu\b": "MJ",
@@ -173,9 +178,29 @@ def test_no_sentence_shows_a_code(said: tuple[str, list[tuple[str, str, str]]]) 
         ("fr", "L’action d’Ana arrive à son terme."),
         ("fr", "Bor est hors jeu."),
         ("fr", "Prêt(e) à frapper"),
+        ("fr", "Que fait-il ?"),
         ("en", "**Ana** makes a frank attack"),
         ("en", "a wear critical!"),
     ],
 )
 def test_the_forms_find_what_was_once_said(locale: str, text: str) -> None:
     assert any(re.search(form, text, re.IGNORECASE) for form in INSTEAD[locale])
+
+
+def test_no_entry_of_the_data_takes_the_place_of_a_sentence() -> None:
+    """An armour of hide once named the skill of whoever hides, in a sum of another game's."""
+    texts = Texts()
+    other: list[str] = []
+    for kind, entry in load_library().named():
+        key = f"{kind}-{slug(entry.id)}"
+        for locale in LOCALES:
+            written = texts.first(locale, (key,)) and texts.say(locale, key)
+            if written not in (None, entry.name.in_(locale)):
+                other.append(f"{key}: {written}, {entry.name.in_(locale)}")
+    assert other == []
+
+
+def test_a_term_of_a_sum_is_named_by_its_own_game() -> None:
+    texts = worded(load_library(), Settings())
+    assert Words(texts, "en", game="dnd35").term("hide") == "Hide"
+    assert Words(texts, "en", game="rpg20").term("hide") == "thick hide"

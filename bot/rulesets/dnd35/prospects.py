@@ -13,6 +13,7 @@ from bot.rulesets.dnd35.attack.arms import shoots
 from bot.rulesets.dnd35.base import holds
 from bot.rulesets.dnd35.base.distances import armed, metres, reaches
 from bot.rulesets.dnd35.base.saddles import pace
+from bot.rulesets.dnd35.base.sight import locates
 from bot.rulesets.dnd35.charging import actions as charging
 from bot.rulesets.dnd35.concealment.veils import veil
 from bot.rulesets.dnd35.cover.degrees import degree, is_far
@@ -71,12 +72,12 @@ def outlook(state: State, decision: Decision, choice: Choice) -> Mapping[str, Sc
         if way is not None:
             facts |= _told(state, who, way, choice)
         elif (deed := _deed(state, who, choice)) is not None:
-            facts |= _named(state, strikers(state, who, deed))
+            facts |= _named(state, who, strikers(state, who, deed))
     if decision.kind == offering.OPPORTUNITY and who is not None:
         other = state.combatants.get(str(decision.about["target"]))
         tried = None if other is None else _instead(who, other, choice.get(offering.OPPORTUNITY, ""))
         if tried is not None:
-            facts |= _named(state, strikers(state, who, tried))
+            facts |= _named(state, who, strikers(state, who, tried))
     return facts
 
 
@@ -128,12 +129,15 @@ def _told(state: State, who: Fighter, way: Way, choice: Choice) -> dict[str, Sca
         "far": metres(way.cost * SQUARE),
         "near": len(near),
         "reached": ", ".join(each.name for each in near),
-        **_named(state, along(state, who, move)),
+        **_named(state, who, along(state, who, move)),
     }
 
 
-def _named(state: State, who: tuple[str, ...]) -> dict[str, Scalar]:
-    return {"provoked": len(who), "strikers": ", ".join(state.combatants[each].name for each in who)}
+def _named(state: State, who: Fighter, those: tuple[str, ...]) -> dict[str, Scalar]:
+    """Who of *those* may strike at *who*, as far as he knows: of whoever he has lost he does not know how near it is
+    (D35-CAM-005)."""
+    known = [each.name for each in map(state.combatants.__getitem__, those) if locates(who, each)]
+    return {"provoked": len(known), "strikers": ", ".join(known)}
 
 
 def along(state: State, who: Fighter, move: Move) -> tuple[str, ...]:

@@ -17,13 +17,16 @@ from bot.rulesets.dnd35.concealment import spotting
 from bot.rulesets.dnd35.grapple.events import ClinchBegun, GrabRolled
 from bot.rulesets.dnd35.manoeuvres.events import ManoeuvreBegun, TouchRolled
 from bot.rulesets.dnd35.manoeuvres.events_things import ThingStruck
+from bot.rulesets.dnd35.mounts.events import RideBegun, RodeOn
 from bot.rulesets.dnd35.movement.events import MoveBegun, MoveEnded, PlacedAt, Stepped
 from bot.rulesets.dnd35.numbers import NUMBERS
 from bot.rulesets.dnd35.objects.words import GivePotion
 from bot.rulesets.dnd35.recruit import Dnd35Recruiter
 from bot.rulesets.dnd35.rounds.events import RoundStarted, TurnBegun
+from bot.rulesets.dnd35.running.events import RunBegun
 from bot.rulesets.dnd35.sheets import BELONGINGS
 from bot.rulesets.dnd35.spells import prospects as magic
+from bot.rulesets.dnd35.spells.castable import DEFENSIVE, MANNER
 from bot.rulesets.dnd35.spells.events import SpellBegun
 from bot.rulesets.dnd35.state import Fighter, State
 from bot.rulesets.dnd35.tactics.events import AidRolled, FeintRolled
@@ -33,7 +36,7 @@ from bot.rulesets.shared.game import Against, BookGame, Recruiter
 from bot.rulesets.shared.odds import Likely
 from bot.rulesets.shared.overruling import Rolled
 
-MOVES = (MoveBegun, WithdrawalBegun, Stepped, MoveEnded, PlacedAt)
+MOVES = (MoveBegun, WithdrawalBegun, RunBegun, RideBegun, RodeOn, Stepped, MoveEnded, PlacedAt)
 """What tells where somebody is."""
 
 
@@ -83,8 +86,9 @@ class Dnd35(BookGame[State]):
         return "whole" if decision.kind == CAUGHT else "none"
 
     def foresee(self, state: State, decision: Decision, choice: Choice) -> Likely | None:
-        """What is rolled for it; of a spell that is saved against, how likely its target fails."""
-        if magic.is_area(state, decision, choice):
+        """What is rolled for it; of a spell that is saved against, how likely its target fails. Of an area, on the
+        defensive, how likely he keeps it: no other roll says what it comes to."""
+        if magic.is_area(state, decision, choice) and choice.get(MANNER) != DEFENSIVE:
             return None
         found = super().foresee(state, decision, choice)
         return magic.failing(state, decision, choice) if found is None else found

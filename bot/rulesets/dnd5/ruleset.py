@@ -13,7 +13,7 @@ from bot.rulesets.dnd5.actions import hiding
 from bot.rulesets.dnd5.attack.events import AttackBegun, AttackRolled
 from bot.rulesets.dnd5.attack.guessing import GUESSED
 from bot.rulesets.dnd5.chapters import CONTENTS
-from bot.rulesets.dnd5.movement.events import MoveBegun, PlacedAt, Stepped, Walked
+from bot.rulesets.dnd5.movement.events import MoveBegun, MoveEnded, PlacedAt, Stepped, Walked
 from bot.rulesets.dnd5.numbers import NUMBERS
 from bot.rulesets.dnd5.objects.words import lying_named
 from bot.rulesets.dnd5.rounds.events import RoundStarted, TurnBegun
@@ -27,7 +27,7 @@ from bot.rulesets.shared.game import Against, BookGame, Recruiter
 from bot.rulesets.shared.odds import Likely
 from bot.rulesets.shared.overruling import Rolled
 
-MOVES = (MoveBegun, PlacedAt, Stepped, Walked)
+MOVES = (MoveBegun, MoveEnded, PlacedAt, Stepped, Walked)
 """What tells where somebody is."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from typing import Final
 
@@ -69,9 +69,9 @@ def declarations(scene: Scene[State]) -> Action:
         return
     match answer[0].split(":")[1]:
         case "moving":
-            yield from _move_judged(scene, *answer)
+            yield from _allows(scene, *answer)
         case "adds":
-            yield from _unknown_judged(scene, *answer)
+            yield from _adds(scene, *answer)
         case _:
             yield from _meant(scene, *answer)
 
@@ -118,15 +118,25 @@ def unknown_question(state: State) -> list[Decision]:
     return [one_of(f"{found.id}:adds:{state.round}", "adds", GM, ADDS, about)]
 
 
-def judge_unknown(scene: Scene[State]) -> Action:
-    answer = yield from ask_first(unknown_question)
-    if answer is not None:
-        yield from _unknown_judged(scene, *answer)
+def _judged(
+    questions: Callable[[State], Iterable[Decision]], given: Callable[[Scene[State], str, Choice], Action]
+) -> Callable[[Scene[State]], Action]:
+    """The stage in which the game master is asked *questions* alone; *given*: what his answer does."""
+
+    def judge(scene: Scene[State]) -> Action:
+        answer = yield from ask_first(questions)
+        if answer is not None:
+            yield from given(scene, *answer)
+
+    return judge
 
 
-def _unknown_judged(scene: Scene[State], key: str, choice: Choice) -> Action:
+def _adds(scene: Scene[State], key: str, choice: Choice) -> Action:
     secret = scene.now.settings.intentions == "secret"
     yield from tell(InitiativeGiven(key.partition(":")[0], int(choice["adds"]), secret))
+
+
+judge_unknown = _judged(unknown_question, _adds)
 
 
 def move_question(state: State) -> list[Decision]:
@@ -151,15 +161,12 @@ def moving(state: State) -> Fighter | None:
     )
 
 
-def judge_move(scene: Scene[State]) -> Action:
-    answer = yield from ask_first(move_question)
-    if answer is not None:
-        yield from _move_judged(scene, *answer)
-
-
-def _move_judged(scene: Scene[State], key: str, choice: Choice) -> Action:
+def _allows(scene: Scene[State], key: str, choice: Choice) -> Action:
     secret = scene.now.settings.intentions == "secret"
     yield from tell(MoveJudged(key.partition(":")[0], choice["moving"] == GRANT, secret))
+
+
+judge_move = _judged(move_question, _allows)
 
 
 @word()

@@ -84,6 +84,26 @@ def sides_of(state: Encounter, reader: Reader) -> set[str]:
     return {each.side for each in state.combatants.values() if plays(reader, each)}
 
 
+def eyes_upon(state: Encounter, who: Any, reader: Reader) -> tuple[Any, ...] | None:
+    """Those of other sides than *who*’s by whose eyes *reader* sees him, as far as they are up: all of the sides on
+    which he plays; of whoever plays nobody, as in the channel, all players' characters.
+
+    None where nothing is to be kept from that reader: the game master, who plays on that side, and, if players play on
+    that side alone, the channel, too: it is theirs.
+    """
+    sides = sides_of(state, reader)
+    if reader.gm or who.side in sides:
+        return None
+    played = sides or {each.side for each in state.combatants.values() if each.player is not None}
+    if played == {who.side}:
+        return None
+    return tuple(
+        each
+        for each in state.combatants.values()
+        if (each.side in sides or (not sides and each.player is not None)) and not each.out and each.side != who.side
+    )
+
+
 def speaks_of_hidden(state: Encounter, event: Any, reader: Reader) -> bool:
     """Whether *event* is about somebody of whom *reader* may not know."""
     return bool(_hidden(state.combatants)) and any(is_hidden_from(state, each, reader) for each in people_in(event))
@@ -148,6 +168,7 @@ def conceals(state: Any, ident: str, reader: Reader) -> bool:
 
 __all__ = [
     "conceals",
+    "eyes_upon",
     "foe_numbers",
     "hidden",
     "is_hidden_from",

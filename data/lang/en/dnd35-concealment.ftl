@@ -1,19 +1,19 @@
 # D&D 3.5: concealment, the invisible, blows at a guess.
 
 event-dnd35-miss_rolled = 🌫️ { $missed ->
-        [yes] The concealment of { $target } is enough: **missed**
-       *[no] The concealment of { $target } is not enough
+        [yes] { $target }’s concealment is enough: **missed**
+       *[no] { $target }’s concealment is not enough
     } (d100: { $face ->
         [none] hidden
        *[other] { $face_shown }
     }, { $percent }%).
 event-dnd35-concealment_said = 🌫️ { $attacker ->
         [none] { $kind ->
-            [map] The concealment of **{ $combatant }** is read off the map again.
+            [map] **{ $combatant }**’s concealment is read off the map again.
            *[other] **{ $combatant }**: { $kind_word }, { $percent }%.
         }
        *[other] { $kind ->
-            [map] Against { $attacker_shown }, the concealment of **{ $combatant }** is read off the map again.
+            [map] Against { $attacker_shown }, **{ $combatant }**’s concealment is read off the map again.
            *[other] **{ $combatant }** against { $attacker_shown }: { $kind_word }, { $percent }%.
         }
     }
@@ -23,7 +23,7 @@ event-dnd35-fog_said = { $percent ->
        *[other] 🌫️ Fog, miss chance { $percent }%: { $cells }.
     }
 event-dnd35-spot_rolled = { $found ->
-        [yes] 👁️ **{ $combatant }** spots the square of { $target }{ $total_against }.
+        [yes] 👁️ **{ $combatant }** spots { $target }’s square{ $total_against }.
        *[no] 👁️ **{ $combatant }** does not spot { $target }{ $total_against }.
     }
 why-dnd35-spot_rolled = Spot: { $terms } = **{ $total }**; Hide: { $other_terms } = **{ $other_total }**
@@ -67,7 +67,7 @@ word-dnd35-kind-none = no concealment
 word-dnd35-kind-partial = concealment
 word-dnd35-kind-total = total concealment
 word-dnd35-words-partial = concealment
-word-dnd35-tool-concealment = concealment (value: %; target: against whom, else everybody)
+word-dnd35-tool-concealment = concealment (words: how far; value: %; target: against whom, else everybody)
 word-dnd35-tool-fog = fog (words: squares; value: %, 0: it lifts)
 word-dnd35-tool-lost = lose sight of (target: who, else all)
 word-dnd35-question-concealment = miss chance of the target

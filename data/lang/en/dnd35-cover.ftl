@@ -2,11 +2,11 @@
 
 event-dnd35-cover_said = 🧱 { $attacker ->
         [none] { $degree ->
-            [map] The cover of **{ $combatant }** is read off the map again.
+            [map] **{ $combatant }**’s cover is read off the map again.
            *[other] **{ $combatant }**: { $degree_word }.
         }
        *[other] { $degree ->
-            [map] Against { $attacker_shown }, the cover of **{ $combatant }** is read off the map again.
+            [map] Against { $attacker_shown }, **{ $combatant }**’s cover is read off the map again.
            *[other] **{ $combatant }** against { $attacker_shown }: { $degree_word }.
         }
     }
@@ -49,15 +49,17 @@ word-dnd35-degree-soft = behind a creature
 word-dnd35-degree-cover = cover
 word-dnd35-degree-improved = improved cover
 word-dnd35-degree-total = total cover
-word-dnd35-words-none = no cover
+word-dnd35-words-none = none
+    .short = no cover, no concealment
 word-dnd35-words-soft = behind a creature
 word-dnd35-words-cover = cover
 word-dnd35-words-improved = improved cover
-word-dnd35-words-total = total cover
+word-dnd35-words-total = total
+    .short = total cover, total concealment
 word-dnd35-words-map = as on the map
 word-dnd35-words-burst = a burst
 word-dnd35-words-spread = a spread, which turns corners
-word-dnd35-tool-cover = cover (target: against whom, else everybody)
+word-dnd35-tool-cover = cover (words: how much; target: against whom, else everybody)
 word-dnd35-tool-reflex = Reflex save (value: DC; target: the origin)
 word-dnd35-question-cover = cover of the target
 word-dnd35-why-reflex = Reflex save

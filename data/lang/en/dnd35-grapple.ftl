@@ -16,10 +16,10 @@ event-dnd35-grapple_rolled = { $aim ->
         [start] 🤼 **{ $combatant }** tries to hold **{ $target }**
         [join] 🤼 **{ $combatant }** tries to hold **{ $target }**
         [crush] 🤼 **{ $combatant }** squeezes **{ $target }**
-        [turn_weapon] 🤼 **{ $combatant }** twists the arm of **{ $target }**
+        [turn_weapon] 🤼 **{ $combatant }** twists **{ $target }**’s arm
         [pin] 📌 **{ $combatant }** tries to pin **{ $target }**
         [escape] 🤸 **{ $combatant }** tries to escape **{ $target }**
-        [break_free] 🤸 **{ $combatant }** tries to break the pin of **{ $target }**
+        [break_free] 🤸 **{ $combatant }** tries to break **{ $target }**’s pin
         [free_ally] 🤝 **{ $combatant }** prises **{ $target }** loose
         [drag] 🪢 **{ $combatant }** tries to drag **{ $target }** along
         [draw_light] 🗡️ **{ $combatant }** tries to draw in spite of **{ $target }**
@@ -66,7 +66,7 @@ event-dnd35-pinned = 📌 **{ $combatant }** pins **{ $target }**.
 event-dnd35-pin_ended = { $reason ->
         [over] 🤼 **{ $combatant }** pins **{ $target }** no more; they still grapple.
         [freed] 🤝 **{ $target }** is no longer pinned by **{ $combatant }**; they still grapple.
-       *[broken] 🤸 **{ $target }** breaks the pin of **{ $combatant }**; they still grapple.
+       *[broken] 🤸 **{ $target }** breaks **{ $combatant }**’s pin; they still grapple.
     }
 event-dnd35-speech_stopped = 🤐 **{ $combatant }** keeps **{ $target }** from speaking.
 event-dnd35-blow_follows = { "" }
@@ -86,10 +86,10 @@ event-dnd35-spell_held = ✨ **{ $combatant }** casts *{ $spell_word }* in the m
        *[no] concentration fails, and **the spell is lost**
     }{ $total_against }.
 why-dnd35-spell_held = Concentration: { $terms } = **{ $total }** against **{ $against }**
-event-dnd35-spell_taken = ✨ *{ $spell_word }* of { $combatant } takes effect.
+event-dnd35-spell_taken = ✨ { $combatant }’s *{ $spell_word }* takes effect.
 event-dnd35-clinch_ended = { $reason ->
-        [spoiled] ✋ The blow spoils the attempt of **{ $combatant }**.
-        [unable] **{ $combatant }** can do it no more.
+        [spoiled] ✋ The blow spoils **{ $combatant }**’s attempt.
+        [unable] **{ $combatant }** can no longer do it.
         [no_target] **{ $combatant }** has nobody left to seize.
         [no_way] **{ $combatant }** has nowhere left to go.
        *[done] { "" }

@@ -6,8 +6,8 @@ event-dnd35-went_prone = { $free ->
        *[no] ⤵️ **{ $combatant }** falls prone.
     }
 event-dnd35-act_begun = { $what ->
-        [stand] ⤴️ **{ $combatant }** stands up.
-       *[pick_up] 🤲 **{ $combatant }** picks up: { $item_word }.
+        [stand] ⤴️ **{ $combatant }** starts to get up.
+       *[pick_up] 🤲 **{ $combatant }** bends down to pick up: { $item_word }.
     }
 event-dnd35-act_ended = { $outcome ->
         [unable] { $what ->
@@ -49,7 +49,7 @@ event-dnd35-aid_rolled = 🤝 **{ $combatant }** aids **{ $companion }** against
         }
     }.
 why-dnd35-aid_rolled = { $terms } = **{ $total }** against **{ $against }**
-event-dnd35-aid_lapsed = 🤝 The aid of { $combatant } was not used in time.
+event-dnd35-aid_lapsed = 🤝 { $combatant }’s aid was not used in time.
 event-dnd35-feint_rolled = 🎭 **{ $combatant }** feints against **{ $target }**: { $won ->
         [yes] **success**
        *[no] failed
@@ -75,7 +75,7 @@ event-dnd35-went_astray = { $gone ->
     }
 event-dnd35-manoeuvre_begun = { $kind ->
         [bull_rush] { $charging ->
-            [yes] 🐂 **{ $combatant }** charges **{ $target }** to bull rush, as far as { $back }.
+            [yes] 🐂 **{ $combatant }** charges **{ $target }** to bull rush, towards { $back }.
            *[no] 🐂 **{ $combatant }** bull rushes **{ $target }**.
         }
         [trip] 🦵 **{ $combatant }** tries to trip **{ $target }** ({ $weapon }).
@@ -84,7 +84,7 @@ event-dnd35-manoeuvre_begun = { $kind ->
         [sunder] 🔨 **{ $combatant }** strikes at what **{ $target }** holds ({ $item_word }).
         [smash] 🔨 **{ $combatant }** strikes at what **{ $target }** carries ({ $item_word }).
        *[overrun] { $charging ->
-            [yes] 🏃 **{ $combatant }** charges **{ $target }** to overrun, as far as { $back }.
+            [yes] 🏃 **{ $combatant }** charges **{ $target }** to overrun, towards { $back }.
            *[no] 🏃 **{ $combatant }** runs at **{ $target }**.
         }
     }
@@ -102,7 +102,7 @@ event-dnd35-contest_rolled = 🤼 { $mount ->
        *[other] **{ $mount }**, the mount,
     } { $won ->
         [yes] **wins** against **{ $target }**
-       *[no] does not win against **{ $target }**
+       *[no] loses to **{ $target }**
     }{ $total ->
         [none] { "" }
        *[other] { $other_total ->
@@ -135,8 +135,8 @@ event-dnd35-pushed = ↗️ **{ $combatant }** pushes **{ $target }** { $metres_
 event-dnd35-goes_along = { $cell ->
         [none] { "" }
        *[other] { $through ->
-            [none] 🚶 **{ $combatant }** moves to { $cell_shown }.
-           *[other] 🏃 **{ $combatant }** goes through { $through_shown }, to { $cell_shown }.
+            [none] 🚶 **{ $combatant }** moves towards { $cell_shown }.
+           *[other] 🏃 **{ $combatant }** goes through { $through_shown }, towards { $cell_shown }.
         }
     }
 event-dnd35-thrown_back = { $fallen ->
@@ -144,14 +144,14 @@ event-dnd35-thrown_back = { $fallen ->
        *[no] ↩️ **{ $combatant }** goes back to { $cell }.
     }
 event-dnd35-way_given = { $blocks ->
-        [yes] 🛡️ **{ $combatant }** blocks the way of **{ $target }**.
+        [yes] 🛡️ **{ $combatant }** blocks **{ $target }**’s way.
        *[no] 💨 **{ $combatant }** steps aside: **{ $target }** passes.
     }
 
 ## Things
 event-dnd35-disarmed = { $held ->
         [none] 🗡️ **{ $target }** loses the weapon ({ $item_word }); it lies on the ground.
-       *[other] 🗡️ **{ $combatant }** takes the weapon of **{ $target }** ({ $item_word }).
+       *[other] 🗡️ **{ $combatant }** takes **{ $target }**’s weapon ({ $item_word }).
     }
 event-dnd35-snatched = ✋ **{ $combatant }** takes from **{ $target }**: { $item_word }.
 event-dnd35-weapon_let_go = 🤲 **{ $combatant }** lets go of the weapon ({ $item_word }) so as not to fall.
@@ -160,7 +160,7 @@ event-dnd35-thing_struck = 🔨 **{ $combatant }** { $hit ->
        *[no] misses what **{ $target }** carries ({ $item_word }){ $total_against }
     }.
 why-dnd35-thing_struck = { $terms } = **{ $total }** against { $against_terms } = **{ $against }**
-event-dnd35-thing_damaged = 🔨 { $item_word } of { $target }: { $left ->
+event-dnd35-thing_damaged = 🔨 { $target }’s { $item_word }: { $left ->
         [0] **broken**
        *[other] { $dealt ->
             [none] damaged
@@ -195,8 +195,8 @@ means-dnd35-resist-strength = an opposed Strength check
 means-dnd35-resist-dexterity = an opposed Dexterity check
 means-dnd35-resist-ride = an opposed Ride check
 question-dnd35-counter = **{ $who }**, { $feat ->
-        [disarm] the disarm of { $against } has failed: disarm in return?
-       *[trip] the trip of { $against } has failed: trip in return?
+        [disarm] { $against }’s disarm has failed: disarm in return?
+       *[trip] { $against }’s trip has failed: trip in return?
     }
 option-dnd35-counter-retort = Answer it
 option-dnd35-counter-none = Leave it

@@ -1,7 +1,7 @@
 # D&D 3.5: running, squeezing, mounts.
 
 ## Running
-event-dnd35-run_begun = 🏃 **{ $combatant }** runs straight to { $cell_shown } ({ $metres_decimal } m).
+event-dnd35-run_begun = 🏃 **{ $combatant }** runs straight towards { $cell_shown } ({ $metres_decimal } m).
 event-dnd35-endurance_rolled = { $success ->
         [yes] 🏃 **{ $combatant }** keeps running{ $total_against }.
        *[no] 😮‍💨 **{ $combatant }** is out of breath for ten rounds{ $total_against }.
@@ -89,7 +89,7 @@ event-dnd35-ride_rolled = { $what ->
     }
 why-dnd35-ride_rolled = Ride: { $terms } = **{ $total }** against **{ $against }**
 event-dnd35-seat_rolled = { $stays ->
-        [yes] 🐎 **{ $combatant }** stays in the saddle of { $mount }, unconscious{ $face ->
+        [yes] 🐎 **{ $combatant }** stays in { $mount }’s saddle, unconscious{ $face ->
             [none] { "" }
            *[other] {" "}(d100: { $face_shown } of { $chance })
         }.
@@ -103,10 +103,10 @@ event-dnd35-saddle_said = { $on ->
        *[no] 🐎 **{ $combatant }** has no military saddle.
     }
 event-dnd35-ride_begun = { $gait ->
-        [run] 🐎 **{ $combatant }** has { $mount } run to { $cell_shown } ({ $metres_decimal } m).
-       *[double] 🐎 **{ $combatant }** drives { $mount } to { $cell_shown } ({ $metres_decimal } m in one stretch).
+        [run] 🐎 **{ $combatant }** has { $mount } run towards { $cell_shown } ({ $metres_decimal } m).
+       *[double] 🐎 **{ $combatant }** drives { $mount } towards { $cell_shown } ({ $metres_decimal } m in one stretch).
     }
-event-dnd35-rode_on = 🐎 **{ $combatant }** rides on to { $cell_shown }.
+event-dnd35-rode_on = 🐎 **{ $combatant }** rides on towards { $cell_shown }.
 
 ## What is asked
 option-dnd35-declare-action-ride_on = Ride on

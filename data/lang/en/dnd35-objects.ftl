@@ -25,7 +25,7 @@ option-dnd35-declare-action-sheathe = Sheathe
 option-dnd35-declare-action-let_fall = Let go
 option-dnd35-declare-action-load = Load
 option-dnd35-declare-action-drink = Drink a potion
-means-dnd35-declare-action-draw = a move action, or nothing during a move from +1 to attack on; does not expose you
+means-dnd35-declare-action-draw = a move action, or free within a move from base attack +1 on; does not expose you
 means-dnd35-declare-action-sheathe = a move action{ $provoked ->
         [none] { "" }
         [0] , without exposing yourself here

@@ -4,15 +4,15 @@ event-dnd35-ready_begun = 👂 **{ $combatant }** readies an action.
 event-dnd35-ready_said = 👂 **{ $combatant }** waits for { $on ->
         [near] { $whom ->
             [enemy] an enemy who comes within reach
-           *[other] the approach of { $whom_shown }
+           *[other] { $whom_shown }’s approach
         }
         [moves] { $whom ->
             [enemy] an enemy who sets out
-           *[other] the departure of { $whom_shown }
+           *[other] { $whom_shown }’s departure
         }
         [attacks] { $whom ->
             [enemy] an enemy who attacks
-           *[other] the attack of { $whom_shown }
+           *[other] { $whom_shown }’s attack
         }
         [casts] { $whom ->
             [enemy] an enemy who casts
@@ -20,7 +20,7 @@ event-dnd35-ready_said = 👂 **{ $combatant }** waits for { $on ->
         }
         [charges] { $whom ->
             [enemy] an enemy who charges
-           *[other] the charge of { $whom_shown }
+           *[other] { $whom_shown }’s charge
         }
        *[word] the moment that was said
     }, to { $response_word }.
@@ -80,7 +80,7 @@ means-dnd35-ready-react-now = before the rest; your place is just before it from
 means-dnd35-ready-react-none = what you wait for stays ready until your turn
 means-dnd35-ready-step-stay = without a move
 means-dnd35-ready-step = 1.5 m without exposing yourself, then the attack
-means-dnd35-ready-with = something that reaches this target
+means-dnd35-ready-with = it reaches this target
 word-dnd35-response-attack = attack
 word-dnd35-response-leave = go away
 word-dnd35-response-counter = cast a counterspell

@@ -69,17 +69,17 @@ event-dnd35-ability_regained = 🌱 **{ $combatant }** has { $points ->
         [none] a little of it back
        *[other] **{ $points }** of { $ability_word } back
     }.
-option-dnd35-declare-action-other_kind = The other damage
+option-dnd35-declare-action-other_kind = Change the damage
 option-dnd35-declare-action-usual_kind = The usual damage
 option-dnd35-declare-action-first_aid = First aid
-means-dnd35-declare-action-other_kind = no action, until you say otherwise: −4 in melee, and your blows stun where they would kill
+means-dnd35-declare-action-other_kind = no action, until you say otherwise: −4 in melee; blows that would kill knock out instead
 means-dnd35-declare-action-usual_kind = no action: your blows deal the damage of your weapons again
 means-dnd35-declare-action-first_aid = a standard action, DC 15: stabilises the dying beside you{ $provoked ->
         [none] { "" }
         [0] , without exposing yourself here
        *[other]; may strike at you first: { $strikers_listed }
     }
-word-dnd35-action-other_kind = the other damage
+word-dnd35-action-other_kind = change the damage
 word-dnd35-action-usual_kind = the usual damage
 word-dnd35-action-first_aid = first aid
 word-dnd35-why-first_aid = first aid
@@ -103,7 +103,7 @@ word-dnd35-ability-constitution = Constitution
 word-dnd35-ability-intelligence = Intelligence
 word-dnd35-ability-wisdom = Wisdom
 word-dnd35-ability-charisma = Charisma
-term-other_kind = the other damage
+term-other_kind = other kind of damage
 term-heal = Heal
 refused-dnd35-still-fighting = There is still a fight: hours go by after it.
 refused-dnd35-no-such-score = { $name } has nothing to lose in that ability.

@@ -3,7 +3,7 @@
 refused-dnd35-cannot = { $lack ->
         [turn] { $up ->
             [none] No turn is under way: { $name } acts once it is their turn.
-           *[other] It is the turn of { $up_shown }: { $name } acts once it is theirs.
+           *[other] It is { $up_shown }’s turn: { $name } acts once it is theirs.
         }
         [unable] { $name } cannot act{ $status ->
             [none] .
@@ -37,7 +37,7 @@ refused-dnd35-cannot = { $lack ->
                *[other] { " " }({ $metres_decimal } m).
             }
         }
-        [one_attack] One attack is all this turn: more would have taken the move action of { $name }. { $left ->
+        [one_attack] One attack is all this turn: more would have taken { $name }’s move action. { $left ->
             [none] There is nothing left but to end it.
            *[other] Left: { $left_words }{ $metres ->
                 [none] .
@@ -64,7 +64,7 @@ refused-dnd35-cannot = { $lack ->
         [winded] { $name } is out of breath: one move action a turn, and no running.
         [prone] Not while prone: { $name } has to stand up first.
         [entangled] { $name } is entangled: struggle free first.
-        [slow] The speed of { $name } is too low to go anywhere.
+        [slow] { $name }’s speed is too low to go anywhere.
         [hemmed] { $name } has no free way from here.
         [mount_down] { $mount } is in no state to carry { $name } any farther.
         [mount_spent] { $mount } has not enough of its turn left for that.
@@ -75,7 +75,7 @@ refused-dnd35-cannot = { $lack ->
         [oneself] That is nothing { $name } could do to themselves.
         [gone] { $target } is out of the fight.
         [unseen] { $name } does not know where { $target } is.
-        [own_side] { $target } is on the side of { $name }.
+        [own_side] { $target } is on { $name }’s side.
         [covered] { $target } has total cover.
         [too_far] { $target } is { $metres_decimal } m away: too far, { $name } reaches no farther than { $most_decimal } m.
         [too_near] { $target } is too near for that reach weapon ({ $weapon_word }): step back, or strike with bare hands.
@@ -132,7 +132,7 @@ refused-dnd35-cannot = { $lack ->
         [turns] { $name } has no attempts left today ({ $action_word }).
         [no_undead] No undead is in sight within 18 m that does not flee already.
         [no_turned] No undead in sight within 18 m has been turned.
-        [no_own_undead] No undead on the side of { $name } is in sight within 18 m.
+        [no_own_undead] No undead on { $name }’s side is in sight within 18 m.
         [no_spells] { $name } knows no spells.
         [casting] { $name } is still casting *{ $spell_word }*.
         [which_spell] Which spell is missing: say it (`with`). { $name } can cast: { $spells_words }.

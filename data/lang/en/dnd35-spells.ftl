@@ -29,7 +29,7 @@ event-dnd35-spell_begun = { $how ->
            *[other] {" "}({ $target_shown }).
         }
     }
-event-dnd35-spell_strained = 🧠 Concentration of { $combatant } (*{ $spell_word }*){ $strain ->
+event-dnd35-spell_strained = 🧠 { $combatant }’s concentration (*{ $spell_word }*){ $strain ->
         [hurt] , in spite of the wound
         [defensive] , on the defensive
         [entangled] , in spite of the bonds
@@ -48,9 +48,9 @@ event-dnd35-casting_ended = { $lost ->
 event-dnd35-spell_pointed = { $target ->
         [none] { $aim ->
             [none] { "" }
-           *[other] 🎯 The spell of { $combatant } is aimed at { $aim_shown }.
+           *[other] 🎯 { $combatant }’s spell is aimed at { $aim_shown }.
         }
-       *[other] 🎯 The spell of { $combatant } is for **{ $target_shown }**.
+       *[other] 🎯 { $combatant }’s spell is for **{ $target_shown }**.
     }
 event-dnd35-spell_aimed = { $targets_count ->
         [0] { "" }
@@ -80,12 +80,12 @@ event-dnd35-spell_identified = 🧠 **{ $combatant }** { $success ->
 why-dnd35-spell_identified = Spellcraft: { $terms } = **{ $total }** against **{ $against }**
 event-dnd35-spell_ended = { $reason ->
         [lost] 💨 *{ $spell_word }* is lost.
-        [countered] 🚫 *{ $spell_word }* of { $combatant } comes to nothing.
+        [countered] 🚫 { $combatant }’s *{ $spell_word }* comes to nothing.
         [unable] 💨 *{ $spell_word }* is lost: **{ $combatant }** cannot finish it.
-        [no_target] 💨 *{ $spell_word }* of { $combatant } has no target any more.
+        [no_target] 💨 { $combatant }’s *{ $spell_word }* has no target any more.
        *[done] { "" }
     }
-event-dnd35-spell_noted = 📝 *{ $spell_word }* of { $combatant }: part of what it does is yours to play.
+event-dnd35-spell_noted = 📝 { $combatant }’s *{ $spell_word }*: part of what it does is yours to play.
 
 ## What spells do
 event-dnd35-save_rolled = 🎲 **{ $combatant }** { $success ->
@@ -96,7 +96,7 @@ why-dnd35-save_rolled = { $terms } = **{ $total }** against **{ $against }**
 event-dnd35-resistance_rolled = 🛡️ *{ $spell_word }* { $success ->
         [yes] gets through
        *[no] **does not get through**
-    } the resistance of { $target }{ $total_against }.
+    } { $target }’s resistance{ $total_against }.
 why-dnd35-resistance_rolled = { $terms } = **{ $total }** against **{ $against }**
 event-dnd35-spell_hurt = 💥 *{ $spell_word }*: **{ $target }** { $dealt ->
         [none] is hurt
@@ -175,7 +175,7 @@ means-dnd35-point-at = { $caught ->
         [yes] , somebody of your side among them
        *[no] { "" }
     }
-question-dnd35-caught = ✨ *{ $spell_word }* of { $caster }: { $count ->
+question-dnd35-caught = ✨ { $caster }’s *{ $spell_word }*: { $count ->
         [0] nobody is caught in the area.
         [one] one person is caught in the area: { $names }.
        *[other] caught in the area are: { $names_listed }.

@@ -22,11 +22,11 @@ event-dnd35-coup_struck = 🗡️ **{ $combatant }** strikes the helpless **{ $t
 event-dnd35-coup_resisted = { $success ->
         [yes] 💪 **{ $combatant }** survives the coup de grâce{ $total ->
             [none] { "" }
-           *[other]: Fortitude **{ $total_shown }**
+           *[other]: Fortitude{ $total_against }
         }.
-       *[no] ☠️ **{ $combatant }** dies of the coup de grâce{ $total ->
+       *[no] 🎲 **{ $combatant }** does not withstand the coup de grâce{ $total ->
             [none] { "" }
-           *[other]: Fortitude **{ $total_shown }**
+           *[other]: Fortitude{ $total_against }
         }.
     }
 why-dnd35-coup_resisted = Fortitude: { $terms } = **{ $total }** against **{ $against }**

@@ -12,7 +12,7 @@ event-dnd35-level_drained = 🩸 **{ $combatant }** suffers { $levels ->
        *[other] **{ $levels } negative levels**
     }.
 event-dnd35-afflicted = ❕ **{ $combatant }**: { $status_word }.
-event-dnd35-rider_noted = 📝 The hit of { $combatant } ({ $weapon }) does more to **{ $target }**: yours to rule on.
+event-dnd35-rider_noted = 📝 { $combatant }’s hit ({ $weapon }) does more to **{ $target }**: yours to rule on.
 event-dnd35-oddities_noted = 📝 **{ $combatant }**, yours to play: { $oddities_words }.
 event-dnd35-hit_leads = { "" }
     .manner = quiet

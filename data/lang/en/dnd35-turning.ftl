@@ -2,8 +2,8 @@
 
 event-dnd35-turning_rolled = ☀️ **{ $combatant }** { $use ->
         [dispel] { $won ->
-            [yes] dispels the turning of { $target }
-           *[no] cannot dispel the turning of { $target }
+            [yes] dispels { $target }’s turning
+           *[no] cannot dispel { $target }’s turning
         }
         [bolster] { $won ->
             [yes] bolsters undead
@@ -49,7 +49,7 @@ event-dnd35-undead_turned-all = { $destroyed ->
 event-dnd35-cowered = 😱 **{ $combatant }** can flee nowhere and cowers: +2 for whoever attacks.
 event-dnd35-turning_ended = { $reason ->
         [near] ❕ { $by } comes too near: **{ $combatant }** is turned no longer.
-       *[freed] ❕ **{ $combatant }** is freed from the hold of { $by }.
+       *[freed] ❕ **{ $combatant }** is freed from { $by }’s hold.
     }
 event-dnd35-got_away = { "" }
     .manner = quiet

@@ -30,21 +30,24 @@ event-dnd35-turn_opened = { "" }
 event-dnd35-move_begun = { $careful ->
         [yes] 👣 **{ $combatant }** takes a short step, to { $cell_shown }.
        *[no] { $cause ->
-            [enter] 🤼 **{ $combatant }** enters the space of { $towards_shown }, on { $cell_shown }.
-            [drag] 🪢 **{ $combatant }** drags the whole grapple to { $cell_shown } ({ $metres_decimal } m).
+            [enter] 🤼 **{ $combatant }** moves into { $towards_shown }’s space, towards { $cell_shown }.
+            [drag] 🪢 **{ $combatant }** drags the whole grapple towards { $cell_shown } ({ $metres_decimal } m).
            *[turn] { $towards ->
                 [none] { $steed ->
-                    [none] 🚶 **{ $combatant }** goes to { $cell_shown } ({ $metres_decimal } m).
-                   *[other] 🐎 **{ $combatant }** rides to { $cell_shown } ({ $metres_decimal } m).
+                    [none] 🚶 **{ $combatant }** heads for { $cell_shown } ({ $metres_decimal } m).
+                   *[other] 🐎 **{ $combatant }** rides towards { $cell_shown } ({ $metres_decimal } m).
                 }
-               *[other] 🚶 **{ $combatant }** approaches { $towards_shown }, to { $cell_shown } ({ $metres_decimal } m).
+               *[other] 🚶 **{ $combatant }** approaches { $towards_shown }, towards { $cell_shown } ({ $metres_decimal } m).
             }
         }
     }
 event-dnd35-stepped = { "" }
     .manner = quiet
 event-dnd35-move_ended = { $stopped ->
-        [yes] ✋ **{ $combatant }** gets no farther.
+        [yes] ✋ **{ $combatant }** gets no farther{ $cell ->
+            [none] { "" }
+           *[other] {" "}than { $cell_shown }
+        }.
        *[no] { "" }
     }
 event-dnd35-placed_at = { $reason ->
@@ -52,7 +55,7 @@ event-dnd35-placed_at = { $reason ->
        *[gm] 📍 The GM places **{ $combatant }** on { $cell }.
     }
 
-event-dnd35-came_late = ⏳ The place of **{ $combatant }** has gone by: the first turn comes next round.
+event-dnd35-came_late = ⏳ **{ $combatant }**’s place has gone by: the first turn comes next round.
 
 ## Attacks of opportunity
 event-dnd35-opportunity_taken = ⚡ **{ $combatant }** takes the opportunity against **{ $target }**.
@@ -63,8 +66,17 @@ event-dnd35-opportunity_held = { "" }
 
 ## Attacking
 event-dnd35-attack_begun = { $later ->
-        [0] { "" }
-       *[other] ⚔️ **{ $combatant }** makes a full attack.
+        [0] { $two ->
+            [off] ⚔️ **{ $combatant }** makes a full attack.
+            [main] { "" }
+           *[none] { "" }
+        }
+        [1] { $two ->
+            [off] ⚔️ **{ $combatant }** makes a full attack.
+            [main] { "" }
+           *[none] ⚔️ **{ $combatant }** makes a full attack.
+        }
+       *[other] { "" }
     }
 event-dnd35-attack_rolled = ⚔️ **{ $combatant }** attacks **{ $target }** ({ $weapon }): { $outcome ->
         [threat] **hit**, perhaps critical{ $total_against }
@@ -74,13 +86,13 @@ event-dnd35-attack_rolled = ⚔️ **{ $combatant }** attacks **{ $target }** ({
     }.
 why-dnd35-attack_rolled = { $terms } = **{ $total }** against { $against_terms } = **{ $against }**
 event-dnd35-threat_rolled = 🎯 { $confirmed ->
-        [yes] The second roll of { $combatant } confirms it: **critical hit**{ $total_against }.
-       *[no] The second roll of { $combatant } does not confirm it{ $total_against }.
+        [yes] { $combatant }’s second roll confirms it: **critical hit**{ $total_against }.
+       *[no] { $combatant }’s second roll does not confirm it{ $total_against }.
     }
 why-dnd35-threat_rolled = { $terms } = **{ $total }** against { $against_terms } = **{ $against }**
 event-dnd35-attack_ended = { $reason ->
         [unable] **{ $combatant }** can no longer attack.
-        [no_target] The attack of { $combatant } has no target within reach any more.
+        [no_target] { $combatant }’s attack has no target within reach any more.
        *[done] { "" }
     }
 
@@ -109,11 +121,11 @@ event-dnd35-touched = ✨ **{ $combatant }** reaches **{ $target }** ({ $weapon 
 event-dnd35-massive_resisted = { $success ->
         [yes] 💪 **{ $combatant }** survives the shock{ $total ->
             [none] { "" }
-           *[other]: Fortitude **{ $total_shown }**
+           *[other]: Fortitude{ $total_against }
         }.
-       *[no] ☠️ **{ $combatant }** dies of the shock{ $total ->
+       *[no] 🎲 **{ $combatant }** does not withstand the shock{ $total ->
             [none] { "" }
-           *[other]: Fortitude **{ $total_shown }**
+           *[other]: Fortitude{ $total_against }
         }.
     }
 why-dnd35-massive_resisted = Fortitude: { $terms } = **{ $total }** against **{ $against }**
@@ -224,22 +236,23 @@ means-dnd35-declare-with = { $chosen ->
         [cast_held] a spell without gestures, its component in hand
         [draw_light] a light weapon that you carry
         [turn_weapon] a light weapon that your opponent holds
-        [coup] something that reaches this target
-        [charge] something that reaches this target
-        [trip] something that reaches this target
-        [disarm] something that reaches this target
-        [sunder] something that reaches this target
-        [smash] something that reaches this target
+        [coup] it reaches this target
+        [charge] it reaches this target
+        [trip] it reaches this target
+        [disarm] it reaches this target
+        [sunder] it reaches this target
+        [smash] it reaches this target
         [pick_up] a weapon that lies at your feet
         [draw] a weapon that you carry
         [sheathe] a weapon that you hold
         [let_fall] a weapon that you hold
         [load] a weapon to load
-       *[attack] something that reaches this target
+       *[attack] it reaches this target
     }
 means-dnd35-declare-to = { $chosen ->
         [drag] all of them come along
         [unsqueeze] the whole of your space, from that cell on (its corner towards A1)
+        [guess] a square within your reach, for one attack
         [step] { $near ->
             [0] nobody within your reach
            *[other] within your reach: { $reached_listed }
@@ -310,17 +323,21 @@ cell-dnd35-2 = { $up ->
     }
     .width = 2
     .legend = ◀: whose turn it is · ✓: has acted this round
-mark-dnd35 = { $pinner ->
-        [none] { $grapples ->
-            [none] { $status ->
-                [none] { "" }
-               *[other] ❕ { $who }: { $status_words }
+mark-dnd35 = { $health ->
+        [dead] { "" }
+        [destroyed] { "" }
+       *[other] { $pinner ->
+            [none] { $grapples ->
+                [none] { $status ->
+                    [none] { "" }
+                   *[other] ❕ { $who }: { $status_words }
+                }
+               *[other] 🤼 { $who }: grappling with { $grapples_listed }
             }
-           *[other] 🤼 { $who }: grappling with { $grapples_listed }
-        }
-       *[other] 📌 { $who }: pinned by { $pinner_shown }{ $silenced ->
-            [yes] , kept from speaking
-           *[no] { "" }
+           *[other] 📌 { $who }: pinned by { $pinner_shown }{ $silenced ->
+                [yes] , kept from speaking
+               *[no] { "" }
+            }
         }
     }
 fighter-dnd35 = { $bearing ->
@@ -442,7 +459,7 @@ cockpit-dnd35 = { $bearing ->
        *[other] hit points { $hit_points }/{ $hit_points_max } · AC { $ac } · { $weapon } · { $initiative ->
             [none] { $rider ->
                 [none] initiative to come
-               *[other] in the turn of { $rider_shown }
+               *[other] in { $rider_shown }’s turn
             }
            *[other] initiative { $initiative_shown }
         }{ $up ->

@@ -37,6 +37,7 @@ means-dnd5-declare-target = { $chosen ->
     }
 means-dnd5-declare-with = something to strike this target with
 means-dnd5-declare-to = { $chosen ->
+        [guess] a square within your reach, for one attack
         [dismount] the square where you will stand
        *[other] { $far_decimal } m{ $dear ->
             [yes] {" "}({ $price_decimal } m of movement)

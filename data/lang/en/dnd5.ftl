@@ -71,7 +71,7 @@ event-dnd5-move_begun = { $metres ->
                     }).
                    *[other] { "" }
                 }
-               *[other] 🚶 **{ $combatant }** goes to { $cell_shown } ({ $metres_decimal } m{ $dear ->
+               *[other] 🚶 **{ $combatant }** heads for { $cell_shown } ({ $metres_decimal } m{ $dear ->
                     [none] { "" }
                    *[other] , at a cost of { $dear_decimal }
                 }).
@@ -81,7 +81,7 @@ event-dnd5-move_begun = { $metres ->
                     [none] { "" }
                    *[other] , at a cost of { $dear_decimal }
                 }).
-               *[other] 🚶 **{ $combatant }** approaches { $towards_shown }, to { $cell_shown } ({ $metres_decimal } m{ $dear ->
+               *[other] 🚶 **{ $combatant }** approaches { $towards_shown }, towards { $cell_shown } ({ $metres_decimal } m{ $dear ->
                     [none] { "" }
                    *[other] , at a cost of { $dear_decimal }
                 }).
@@ -93,7 +93,10 @@ event-dnd5-stepped = { "" }
 event-dnd5-walked = { "" }
     .manner = quiet
 event-dnd5-move_ended = { $stopped ->
-        [yes] ✋ **{ $combatant }** goes no farther.
+        [yes] ✋ **{ $combatant }** gets no farther{ $cell ->
+            [none] { "" }
+           *[other] {" "}than { $cell_shown }
+        }.
        *[no] { "" }
     }
 event-dnd5-placed_at = { $reason ->

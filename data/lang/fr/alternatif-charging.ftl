@@ -42,7 +42,7 @@ option-alternatif-reception-reception = Frapper : { $weapon }{ $lost ->
     }
 option-alternatif-reception-special = Action spéciale…
 option-alternatif-reception-none = Garder la parade
-question-alternatif-charge_distance = 📏 **{ $author }** veut charger **{ $target }**. À combien de cases de 2 m est-il ?
+question-alternatif-charge_distance = 📏 **{ $author }** veut charger **{ $target }**. Combien de cases de 2 m les séparent ?
 option-alternatif-charge_distance-cells = { $value ->
     [one] { $value } case
    *[other] { $value } cases

@@ -263,7 +263,7 @@ option-alternatif-race-race = { $value ->
 question-alternatif-prevented = ⏱️ { $weapon ->
         [none] L’action { DE($author) }
        *[other] Le sort { DE($author) } ({ $weapon_shown })
-    } a pris effet à temps. **{ $target }** en est-il empêché d’agir ?
+    } a pris effet à temps. Cela empêche-t-il **{ $target }** d’agir ?
 option-alternatif-prevented-yes = Oui, l’action est perdue
 option-alternatif-prevented-no = Non, elle a lieu
 question-alternatif-into = 🎯 **{ $author }** tire sur **{ $target }**, aux prises avec { $friends_listed }. Comment résoudre ce tir ?

@@ -1,7 +1,7 @@
 # D&D 3.5 : charger, se retirer.
 
-event-dnd35-charge_begun = 🐗 **{ $combatant }** charge **{ $target }** ({ $weapon }), jusqu’en { $cell_shown } ({ $metres_decimal } m).
-event-dnd35-withdrawal_begun = 🏃 **{ $combatant }** fait retraite en { $cell_shown } ({ $metres_decimal } m).
+event-dnd35-charge_begun = 🐗 **{ $combatant }** charge **{ $target }** ({ $weapon }), vers { $cell_shown } ({ $metres_decimal } m).
+event-dnd35-withdrawal_begun = 🏃 **{ $combatant }** fait retraite vers { $cell_shown } ({ $metres_decimal } m).
 word-dnd35-action-charge = charger
 option-dnd35-declare-action-charge = Charger
 means-dnd35-declare-action-charge = tout le tour, tout droit : 2 de plus à une attaque, 2 de moins à la CA jusqu’à votre tour

@@ -6,8 +6,8 @@ event-dnd35-went_prone = { $free ->
        *[no] ⤵️ **{ $combatant }** tombe à terre.
     }
 event-dnd35-act_begun = { $what ->
-        [stand] ⤴️ **{ $combatant }** se relève.
-       *[pick_up] 🤲 **{ $combatant }** ramasse : { $item_word }.
+        [stand] ⤴️ **{ $combatant }** commence à se relever.
+       *[pick_up] 🤲 **{ $combatant }** se penche pour ramasser : { $item_word }.
     }
 event-dnd35-act_ended = { $outcome ->
         [unable] { $what ->
@@ -75,7 +75,7 @@ event-dnd35-went_astray = { $gone ->
     }
 event-dnd35-manoeuvre_begun = { $kind ->
         [bull_rush] { $charging ->
-            [yes] 🐂 **{ $combatant }** charge **{ $target }** pour bousculer, jusqu’en { $back }.
+            [yes] 🐂 **{ $combatant }** charge **{ $target }** pour bousculer, vers { $back }.
            *[no] 🐂 **{ $combatant }** bouscule **{ $target }**.
         }
         [trip] 🦵 **{ $combatant }** tente un croc-en-jambe sur **{ $target }** ({ $weapon }).
@@ -84,7 +84,7 @@ event-dnd35-manoeuvre_begun = { $kind ->
         [sunder] 🔨 **{ $combatant }** frappe ce que tient **{ $target }** ({ $item_word }).
         [smash] 🔨 **{ $combatant }** frappe ce que porte **{ $target }** ({ $item_word }).
        *[overrun] { $charging ->
-            [yes] 🏃 **{ $combatant }** charge **{ $target }** pour renverser, jusqu’en { $back }.
+            [yes] 🏃 **{ $combatant }** charge **{ $target }** pour renverser, vers { $back }.
            *[no] 🏃 **{ $combatant }** fonce pour renverser **{ $target }**.
         }
     }
@@ -126,7 +126,7 @@ event-dnd35-retorted = { $kind ->
 event-dnd35-manoeuvre_ended = { $reason ->
         [unable] **{ $combatant }** n’en est plus capable.
         [no_target] **{ $combatant }** n’a plus personne à portée.
-        [hurt] 💢 Touché au passage, **{ $combatant }** manque son désarmement.
+        [hurt] 💢 Sous ce coup, **{ $combatant }** manque son désarmement.
         [gone] **{ $combatant }** ne trouve plus ce qui était visé.
         [no_room] **{ $combatant }** n’a pas la place de passer.
        *[done] { "" }
@@ -135,8 +135,8 @@ event-dnd35-pushed = ↗️ **{ $combatant }** repousse **{ $target }** de { $me
 event-dnd35-goes_along = { $cell ->
         [none] { "" }
        *[other] { $through ->
-            [none] 🚶 **{ $combatant }** va en { $cell_shown }.
-           *[other] 🏃 **{ $combatant }** traverse l’espace { DE($through_shown) }, jusqu’en { $cell_shown }.
+            [none] 🚶 **{ $combatant }** va vers { $cell_shown }.
+           *[other] 🏃 **{ $combatant }** traverse l’espace { DE($through_shown) }, vers { $cell_shown }.
         }
     }
 event-dnd35-thrown_back = { $fallen ->

@@ -1,7 +1,7 @@
 # D&D 3.5 : courir, se serrer, les montures.
 
 ## Courir
-event-dnd35-run_begun = 🏃 **{ $combatant }** court tout droit jusqu’en { $cell_shown } ({ $metres_decimal } m).
+event-dnd35-run_begun = 🏃 **{ $combatant }** court tout droit vers { $cell_shown } ({ $metres_decimal } m).
 event-dnd35-endurance_rolled = { $success ->
         [yes] 🏃 **{ $combatant }** tient la course{ $total_against }.
        *[no] 😮‍💨 **{ $combatant }** est à bout de souffle pour dix rounds{ $total_against }.
@@ -104,10 +104,10 @@ event-dnd35-saddle_said = { $on ->
        *[no] 🐎 **{ $combatant }** n’a pas de selle de guerre.
     }
 event-dnd35-ride_begun = { $gait ->
-        [run] 🐎 **{ $combatant }** met { $mount } au galop jusqu’en { $cell_shown } ({ $metres_decimal } m).
-       *[double] 🐎 **{ $combatant }** pousse sa monture jusqu’en { $cell_shown } ({ $metres_decimal } m).
+        [run] 🐎 **{ $combatant }** met { $mount } au galop vers { $cell_shown } ({ $metres_decimal } m).
+       *[double] 🐎 **{ $combatant }** pousse sa monture vers { $cell_shown } ({ $metres_decimal } m).
     }
-event-dnd35-rode_on = 🐎 **{ $combatant }** poursuit jusqu’en { $cell_shown }.
+event-dnd35-rode_on = 🐎 **{ $combatant }** poursuit vers { $cell_shown }.
 
 ## Ce qui est demandé
 option-dnd35-declare-action-ride_on = Poursuivre la course

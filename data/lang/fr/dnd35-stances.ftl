@@ -22,11 +22,11 @@ event-dnd35-coup_struck = 🗡️ **{ $combatant }** frappe **{ $target }** sans
 event-dnd35-coup_resisted = { $success ->
         [yes] 💪 **{ $combatant }** survit au coup de grâce{ $total ->
             [none] { "" }
-           *[other]{"\u00A0"}: Vigueur **{ $total_shown }**
+           *[other]{"\u00A0"}: Vigueur{ $total_against }
         }.
-       *[no] ☠️ **{ $combatant }** succombe au coup de grâce{ $total ->
+       *[no] 🎲 **{ $combatant }** ne résiste pas au coup de grâce{ $total ->
             [none] { "" }
-           *[other]{"\u00A0"}: Vigueur **{ $total_shown }**
+           *[other]{"\u00A0"}: Vigueur{ $total_against }
         }.
     }
 why-dnd35-coup_resisted = Vigueur : { $terms } = **{ $total }** contre **{ $against }**

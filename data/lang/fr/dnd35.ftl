@@ -30,21 +30,24 @@ event-dnd35-turn_opened = { "" }
 event-dnd35-move_begun = { $careful ->
         [yes] 👣 **{ $combatant }** fait un pas de placement, en { $cell_shown }.
        *[no] { $cause ->
-            [enter] 🤼 **{ $combatant }** entre dans l’espace { DE($towards_shown) }, en { $cell_shown }.
-            [drag] 🪢 **{ $combatant }** entraîne toute la lutte en { $cell_shown } ({ $metres_decimal } m).
+            [enter] 🤼 **{ $combatant }** se porte dans l’espace { DE($towards_shown) }, vers { $cell_shown }.
+            [drag] 🪢 **{ $combatant }** entraîne toute la lutte vers { $cell_shown } ({ $metres_decimal } m).
            *[turn] { $towards ->
                 [none] { $steed ->
-                    [none] 🚶 **{ $combatant }** va en { $cell_shown } ({ $metres_decimal } m).
-                   *[other] 🐎 **{ $combatant }** chevauche jusqu’en { $cell_shown } ({ $metres_decimal } m).
+                    [none] 🚶 **{ $combatant }** va vers { $cell_shown } ({ $metres_decimal } m).
+                   *[other] 🐎 **{ $combatant }** chevauche vers { $cell_shown } ({ $metres_decimal } m).
                 }
-               *[other] 🚶 **{ $combatant }** s’approche { DE($towards_shown) }, en { $cell_shown } ({ $metres_decimal } m).
+               *[other] 🚶 **{ $combatant }** s’approche { DE($towards_shown) }, vers { $cell_shown } ({ $metres_decimal } m).
             }
         }
     }
 event-dnd35-stepped = { "" }
     .manner = quiet
 event-dnd35-move_ended = { $stopped ->
-        [yes] ✋ **{ $combatant }** n’ira pas plus loin.
+        [yes] ✋ **{ $combatant }** n’ira pas plus loin{ $cell ->
+            [none] { "" }
+           *[other] {" "}que { $cell_shown }
+        }.
        *[no] { "" }
     }
 event-dnd35-placed_at = { $reason ->
@@ -63,8 +66,17 @@ event-dnd35-opportunity_held = { "" }
 
 ## Attaquer
 event-dnd35-attack_begun = { $later ->
-        [0] { "" }
-       *[other] ⚔️ **{ $combatant }** attaque à outrance.
+        [0] { $two ->
+            [off] ⚔️ **{ $combatant }** attaque à outrance.
+            [main] { "" }
+           *[none] { "" }
+        }
+        [1] { $two ->
+            [off] ⚔️ **{ $combatant }** attaque à outrance.
+            [main] { "" }
+           *[none] ⚔️ **{ $combatant }** attaque à outrance.
+        }
+       *[other] { "" }
     }
 event-dnd35-attack_rolled = ⚔️ **{ $combatant }** attaque **{ $target }** ({ $weapon }) : { $outcome ->
         [threat] **touché**, critique possible{ $total_against }
@@ -109,11 +121,11 @@ event-dnd35-touched = ✨ **{ $combatant }** atteint **{ $target }** ({ $weapon 
 event-dnd35-massive_resisted = { $success ->
         [yes] 💪 **{ $combatant }** résiste au choc{ $total ->
             [none] { "" }
-           *[other]{"\u00A0"}: Vigueur **{ $total_shown }**
+           *[other]{"\u00A0"}: Vigueur{ $total_against }
         }.
-       *[no] ☠️ **{ $combatant }** succombe au choc{ $total ->
+       *[no] 🎲 **{ $combatant }** ne résiste pas au choc{ $total ->
             [none] { "" }
-           *[other]{"\u00A0"}: Vigueur **{ $total_shown }**
+           *[other]{"\u00A0"}: Vigueur{ $total_against }
         }.
     }
 why-dnd35-massive_resisted = Vigueur : { $terms } = **{ $total }** contre **{ $against }**
@@ -240,6 +252,7 @@ means-dnd35-declare-with = { $chosen ->
 means-dnd35-declare-to = { $chosen ->
         [drag] tous y vont avec vous
         [unsqueeze] toute votre place, à partir de cette case (son coin côté A1)
+        [guess] une case à portée de vos coups, pour une attaque
         [step] { $near ->
             [0] personne à portée de vos coups
            *[other] à portée de vos coups : { $reached_listed }
@@ -310,17 +323,21 @@ cell-dnd35-2 = { $up ->
     }
     .width = 2
     .legend = ◀ : à son tour · ✓ : a joué ce round
-mark-dnd35 = { $pinner ->
-        [none] { $grapples ->
-            [none] { $status ->
-                [none] { "" }
-               *[other] ❕ { $who } : { $status_words }
+mark-dnd35 = { $health ->
+        [dead] { "" }
+        [destroyed] { "" }
+       *[other] { $pinner ->
+            [none] { $grapples ->
+                [none] { $status ->
+                    [none] { "" }
+                   *[other] ❕ { $who } : { $status_words }
+                }
+               *[other] 🤼 { $who } : en lutte avec { $grapples_listed }
             }
-           *[other] 🤼 { $who } : en lutte avec { $grapples_listed }
-        }
-       *[other] 📌 { $who } : sous la prise { DE($pinner_shown) }{ $silenced ->
-            [yes] , sans pouvoir parler
-           *[no] { "" }
+           *[other] 📌 { $who } : sous la prise { DE($pinner_shown) }{ $silenced ->
+                [yes] , sans pouvoir parler
+               *[no] { "" }
+            }
         }
     }
 fighter-dnd35 = { $bearing ->

@@ -37,6 +37,7 @@ means-dnd5-declare-target = { $chosen ->
     }
 means-dnd5-declare-with = de quoi frapper cette cible
 means-dnd5-declare-to = { $chosen ->
+        [guess] une case à portée de vos coups, pour une attaque
         [dismount] la case où vous serez debout
        *[other] { $far_decimal } m{ $dear ->
             [yes] {" "}({ $price_decimal } m de déplacement)

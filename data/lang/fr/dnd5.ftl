@@ -71,7 +71,7 @@ event-dnd5-move_begun = { $metres ->
                     }).
                    *[other] { "" }
                 }
-               *[other] 🚶 **{ $combatant }** va en { $cell_shown } ({ $metres_decimal } m{ $dear ->
+               *[other] 🚶 **{ $combatant }** va vers { $cell_shown } ({ $metres_decimal } m{ $dear ->
                     [none] { "" }
                    *[other] , qui en coûtent { $dear_decimal }
                 }).
@@ -81,7 +81,7 @@ event-dnd5-move_begun = { $metres ->
                     [none] { "" }
                    *[other] , qui en coûtent { $dear_decimal }
                 }).
-               *[other] 🚶 **{ $combatant }** s’approche { DE($towards_shown) }, en { $cell_shown } ({ $metres_decimal } m{ $dear ->
+               *[other] 🚶 **{ $combatant }** s’approche { DE($towards_shown) }, vers { $cell_shown } ({ $metres_decimal } m{ $dear ->
                     [none] { "" }
                    *[other] , qui en coûtent { $dear_decimal }
                 }).
@@ -93,7 +93,10 @@ event-dnd5-stepped = { "" }
 event-dnd5-walked = { "" }
     .manner = quiet
 event-dnd5-move_ended = { $stopped ->
-        [yes] ✋ **{ $combatant }** n’ira pas plus loin.
+        [yes] ✋ **{ $combatant }** n’ira pas plus loin{ $cell ->
+            [none] { "" }
+           *[other] {" "}que { $cell_shown }
+        }.
        *[no] { "" }
     }
 event-dnd5-placed_at = { $reason ->

@@ -27,9 +27,11 @@ from bot.rulesets.dnd35.concealment.veils import Veil, veil
 from bot.rulesets.dnd35.concealment.words import SayConcealment, SayFog, SayLost
 from bot.rulesets.dnd35.cover.words import SayGround
 from bot.rulesets.dnd35.damage.events import DamageDealt
-from bot.rulesets.dnd35.movement.events import MoveBegun, Stepped
+from bot.rulesets.dnd35.mounts.events import RideBegun, RodeOn
+from bot.rulesets.dnd35.movement.events import MoveBegun, MoveEnded, Stepped
 from bot.rulesets.dnd35.movement.words import Place
 from bot.rulesets.dnd35.postures.words import SetCondition
+from bot.rulesets.dnd35.running.events import RunBegun
 from bot.rulesets.dnd35.state import Effect, Fighter
 from bot.rulesets.shared.conditions import Condition
 from bot.rulesets.shared.overruling import RuleBlow
@@ -305,6 +307,38 @@ def test_where_somebody_goes_unseen_is_not_told_and_not_shown() -> None:
     whole = made.game.view(made.state, master, ()).ground
     assert whole is not None
     assert len(whole.figures) == 2
+
+
+@pytest.mark.rule("D35-CAM-005")
+def test_where_somebody_runs_unseen_is_not_told_either() -> None:
+    """Nor where a mount carries him, nor where he was stopped."""
+    made = lost()
+    run = RunBegun("spy", ("H10",), "1.5", "H10")
+    ride = RideBegun("spy", "ana", "run", ("H10",), (), "1.5", "H10", 1)
+    on, stopped = RodeOn("spy", "ana", ("H10",), "H10"), MoveEnded("spy", stopped=True, cell="H10")
+    for each in (run, ride, on, stopped):
+        assert not made.game.may_read(made.state, each, Reader(PLAYER))
+        assert made.game.may_read(made.state, each, Reader(GM, gm=True))
+
+
+@pytest.mark.rule("D35-CAM-005")
+def test_against_the_game_masters_people_the_channel_reads_where_a_character_goes() -> None:
+    """Nobody reads it from whom it would be kept: a word on cover once took every step out of the channel."""
+    ana = fighter("Ana", initiative=30, player=PLAYER)
+    made = walled(ana, orc(), cells={"ana": at(0, 0), "orc": at(6, 0)})
+    vanishes(made, "ana")
+    made.notes(SayConcealment(GM, "orc", "partial", 30))
+    made.does("ana", "go", 3, 5, to=at(1, 1))
+    moves = [each for each in made.told if isinstance(each, MoveBegun | Stepped)]
+    channel, rival = Reader(0), Reader(2)
+    assert moves
+    assert all(made.game.may_read(made.state, each, channel) for each in moves)
+    assert not concealed(made.state, "ana", channel)
+    # As soon as somebody plays against her, the channel is theirs as well.
+    made.notes(HandOver(GM, "orc", rival.user))
+    assert concealed(made.state, "ana", channel)
+    assert concealed(made.state, "ana", rival)
+    assert not concealed(made.state, "ana", Reader(PLAYER))
 
 
 @pytest.mark.rule("D35-CAM-005")

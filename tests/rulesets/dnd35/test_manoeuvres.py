@@ -27,6 +27,7 @@ from bot.rulesets.dnd35.manoeuvres.events import (
 )
 from bot.rulesets.dnd35.manoeuvres.events_things import Disarmed, Snatched, ThingDamaged, ThingStruck
 from bot.rulesets.dnd35.manoeuvres.words import GiveThing
+from bot.rulesets.dnd35.movement.events import MoveEnded
 from bot.rulesets.dnd35.movement.words import Place
 from bot.rulesets.dnd35.opportunities.events import OpportunityTaken
 from bot.rulesets.dnd35.postures.events import ActEnded
@@ -50,6 +51,7 @@ NEAR = {"aria": "E10", "orc": "F10"}
 GUISARME = Weapon(
     "guisarme", "2d4", multiplier=3, hands=2, held="both", reach=True, types=("slashing",), trip=True, points=10
 )
+RAPIER = Weapon("rapier", "1d6", types=("piercing",), hardness=10, points=2)
 FLAIL = Weapon("flail", "1d8", types=("bludgeoning",), trip=True, disarm=2, hardness=5, points=5)
 AXE = Weapon("battleaxe", "1d8", multiplier=3, types=("slashing",), hardness=5, points=5)
 SWORD = evolve(LONGSWORD, hardness=10, points=5)
@@ -226,6 +228,26 @@ def test_whoever_is_pushed_back_is_struck_at_but_not_by_who_pushes_him() -> None
     assert (scene.who("orc").cell, scene.who("aria").cell) == ("G10", "F10")
 
 
+@pytest.mark.rule("D35-MAN-004", "D35-MAN-005")
+def test_whoever_loses_consciousness_is_pushed_all_the_same() -> None:
+    """He strikes at 0 hit points, and falls (D35-HPS-001); what is told of the push is what comes of it."""
+    scene = table(fighter("Aria"), fighter("Orc", "foes", hit_points=0, met=True))
+    scene.does("aria", "bull_rush", target="orc")
+    scene.answers("orc", 1, 20, 13, opportunity="strike")
+    assert scene.who("orc").hit_points == -1
+    scene.answers("aria", push="H10")
+    assert scene.one(Pushed).metres == "3"
+    assert not any(each.stopped for each in scene.said(MoveEnded))
+    assert (scene.who("aria").cell, scene.who("orc").cell) == ("G10", "H10")
+    # Struck down on the way, he goes on as well.
+    people = fighter("Aria", met=True), fighter("Bor", base_attack=6, met=True), fighter("Orc", "foes", hit_points=2)
+    struck = table(*people, cells={**NEAR, "bor": "F11"})
+    struck.does("aria", "bull_rush", 15, 12, target="orc")
+    struck.answers("bor", 10, 60, 3, opportunity="strike")
+    assert struck.who("orc").out
+    assert (struck.who("orc").cell, struck.who("aria").cell) == ("G10", "F10")
+
+
 @pytest.mark.rule("D35-MAN-006")
 def test_whoever_fails_is_back_where_he_came_from_or_prone_where_somebody_stands_by_now() -> None:
     scene = table(fighter("Aria"), fighter("Orc", "foes"))
@@ -390,9 +412,19 @@ def test_an_opportunity_may_be_a_trip() -> None:
     scene.answers("orc", 15, opportunity="trip")
     scene.answers("aria", 15, 3, resist="strength")
     assert scene.who("aria").has("prone")
-    assert scene.who("aria").cell == "E10", "whoever is thrown down goes no further"
+    assert scene.one(MoveEnded) == MoveEnded("aria", stopped=True, cell="E10"), "whoever is thrown down goes no further"
+    assert scene.who("aria").cell == "E10"
     assert scene.who("orc").reacted
     assert not scene.said(OpportunityTaken)
+
+
+@pytest.mark.rule("D35-AOO-003", "D35-MAN-018")
+@pytest.mark.parametrize(("arm", "sunders"), [(RAPIER, False), (LONGSWORD, True)])
+def test_nobody_sunders_by_an_opportunity_with_the_bare_hands_beside_a_point(arm: Weapon, sunders: bool) -> None:
+    blade = evolve(LONGSWORD, hardness=10, points=5)
+    scene = table(fighter("Aria", "players", blade), fighter("Orc", "foes", arm, met=True))
+    scene.does("aria", "go", to="E13", column="E")
+    assert ("sunder" in scene.options("orc", "opportunity")) is sunders
 
 
 # ---- prone
@@ -439,6 +471,21 @@ def test_dropping_is_free_and_nobody_shoots_a_bow_from_the_ground() -> None:
 
 
 # ---- disarm
+
+
+@pytest.mark.rule("D35-MOV-002", "D35-MAN-014")
+def test_a_charge_adds_to_its_attack_alone_and_not_to_holding_on_to_a_weapon() -> None:
+    spear = evolve(LONGSPEAR, disarm=0)
+    people = fighter("Orc", "foes", met=True), fighter("Aria", "players", spear, feats=("improved_disarm",), met=True)
+    scene = table(*people, cells={"orc": "A10", "aria": "F10"})
+    scene.does("orc", "charge", target="aria", **{"with": "longsword"})
+    assert scene.asked == [("aria", "opportunity")]
+    scene.answers("aria", 2, 19, opportunity="disarm")
+    made = scene.one(ContestRolled)
+    assert "charge" not in [each.name for each in made.other_terms]
+    scene.answers("orc", 10, counter=NOTHING)
+    rolled = scene.one(AttackRolled)
+    assert ("charge", 2) in [(each.name, each.value) for each in rolled.terms]
 
 
 @pytest.mark.rule("D35-MAN-013")

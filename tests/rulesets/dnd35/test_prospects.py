@@ -72,6 +72,14 @@ def test_what_exposes_says_to_whom() -> None:
     assert prospect(scene, "aria", action="bull_rush", target="ugh")["strikers"] == "Orc"
 
 
+@pytest.mark.rule("D35-CAM-005")
+def test_nobody_is_told_how_near_somebody_is_whom_he_has_lost() -> None:
+    lost = evolve(fighter("Orc", "foes", met=True), hidden_from=("aria",), conditions=(Condition("invisible"),))
+    scene = table(fighter("Aria"), lost, fighter("Ugh", "foes"), aria="E10", orc="F10", ugh="M10")
+    assert prospect(scene, "aria", action="go", column="B", to="B10")["strikers"] == ""
+    assert prospect(scene, "aria", action="sheathe")["provoked"] == 0
+
+
 @pytest.mark.rule("D35-AOO-002")
 def test_sheathing_says_whether_anybody_may_strike_meanwhile() -> None:
     for cell, strikers in (("F10", "Orc"), ("M10", "")):

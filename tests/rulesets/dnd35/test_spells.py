@@ -8,8 +8,10 @@ from bot.kernel.decisions import NOTHING
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.attack.circumstances import armour_class
 from bot.rulesets.dnd35.attack.events import AttackRolled, ThreatRolled
+from bot.rulesets.dnd35.cover.words import SayCover
 from bot.rulesets.dnd35.damage.events import DamageDealt
 from bot.rulesets.dnd35.dying.events import Fell
+from bot.rulesets.dnd35.spells import areas
 from bot.rulesets.dnd35.spells.events import (
     CastingGoesOn,
     SpellAimed,
@@ -31,7 +33,7 @@ from bot.rulesets.dnd35.spells.events_upon import (
     Woken,
 )
 from bot.rulesets.dnd35.spells.words import EndSpells
-from bot.rulesets.dnd35.state import Effect
+from bot.rulesets.dnd35.state import Effect, State
 from bot.rulesets.dnd35.view import facts
 from bot.rulesets.shared.coming import Remove
 from bot.rulesets.shared.d20.casting import TAKE
@@ -104,6 +106,17 @@ def test_on_the_defensive_nothing_is_provoked_and_concentration_is_needed() -> N
     assert trained.one(SpellStrained).total == 17
 
 
+@pytest.mark.rule("D35-BAS-020")
+def test_on_the_defensive_it_is_said_how_likely_a_spell_is_kept_also_one_of_an_area() -> None:
+    """Concentration +10 against 15 + 1: a 6 will do."""
+    s = facing("bless", "burning_hands", cells=BESIDE)
+    casting = {"action": "cast", "spell": "bless"}
+    assert s.game.chance(s.state, s.question("mage"), {**casting, "manner": "defensive"}) == pytest.approx(0.75)
+    assert s.game.chance(s.state, s.question("mage"), {**casting, "manner": "openly"}) is None
+    burning = {"action": "cast", "spell": "burning_hands", "at": "F8", "manner": "defensive"}
+    assert s.game.chance(s.state, s.question("mage"), burning) == pytest.approx(0.75)
+
+
 @pytest.mark.rule("D35-BAS-020", "D35-AOO-002")
 def test_out_of_reach_nothing_is_asked() -> None:
     s = facing("daze", "magic_missile")
@@ -119,9 +132,7 @@ def test_a_casting_of_a_round_comes_to_its_end_as_the_next_turn_begins() -> None
     assert s.said(CastingGoesOn)
     assert set(s.offered("mage")) <= {"step", "delay", "drop_prone", "let_fall", "pass"}, "it was the whole turn"
     s.passes("mage", "orc")
-    s.passes("gob")
-    assert s.asked == [("@gm", "caught")]
-    s.answers("@gm", 2, 20, person=TAKE)
+    s.does("gob", "pass", 2, 20)
     assert [each.combatant for each in s.said(SaveRolled)] == ["orc", "gob"]
     assert s.who("orc").has("sleeping")
     assert not s.who("gob").has("sleeping")
@@ -273,9 +284,7 @@ def test_a_save_is_made_against_10_the_level_and_the_ability() -> None:
 
     def burnt(face: int, reflex: int) -> tuple[int, bool]:
         s = facing("fireball", target=orc(reflex=reflex))
-        s.does("mage", "cast", spell="fireball", at="H4")
-        assert s.asked == [("@gm", "caught")]
-        s.answers("@gm", 6, 6, 6, 6, 3, face, person=TAKE)
+        s.does("mage", "cast", 6, 6, 6, 6, 3, face, spell="fireball", at="H4")
         assert s.one(SaveRolled).against == 17
         return s.one(SpellHurt).dealt, s.one(SaveRolled).success
 
@@ -285,9 +294,13 @@ def test_a_save_is_made_against_10_the_level_and_the_ability() -> None:
     assert burnt(1, 30) == (27, False)
 
 
-def test_an_area_catches_all_within_it_and_the_game_master_has_the_last_word() -> None:
+def test_an_area_catches_all_within_it_and_where_the_map_does_not_say_it_the_game_master_does() -> None:
     near, far = fighter("Gob", "foes"), fighter("Bor")
     s = facing("fireball", others=(near, far), cells={**APART, "gob": "H7", "bor": "H9"})
+    s.does("mage", "cast", 1, 1, 1, 1, 1, 20, 20, spell="fireball", at="H4")
+    assert [each.combatant for each in s.said(SaveRolled)] == ["orc", "gob"], "nobody is asked what all can see"
+    s = facing("fireball", others=(near, far), cells={**APART, "gob": "H7", "bor": "H9"})
+    s.notes(SayCover(GM, "gob", "cover"))
     s.does("mage", "cast", spell="fireball", at="H4")
     question = s.question("@gm")
     assert (question.facts["names"], question.facts["count"]) == ("Orc, Gob", 2)
@@ -298,13 +311,18 @@ def test_an_area_catches_all_within_it_and_the_game_master_has_the_last_word() -
     assert [each.combatant for each in s.said(SaveRolled)] == ["orc", "bor"]
 
 
+def test_where_somebody_stands_nowhere_the_map_leaves_an_area_in_doubt() -> None:
+    placed, nowhere = evolve(fighter("Gob", "foes"), cell="H4"), fighter("Bor")
+    assert not areas.doubtful(State({"gob": placed}))
+    assert areas.doubtful(State({"gob": placed, "bor": nowhere}))
+
+
 @pytest.mark.rule("D35-BAS-022")
 def test_hands_burn_in_a_cone_and_all_are_hurt_by_the_same_dice() -> None:
     others = (fighter("Gob", "foes"), fighter("Imp", "foes"))
     cells = {"mage": "E8", "orc": "G8", "gob": "H8", "imp": "E11"}
     s = facing("burning_hands", others=others, cells=cells)
-    s.does("mage", "cast", spell="burning_hands", at="G8")
-    s.answers("@gm", 4, 4, 4, 4, 4, 1, 20, person=TAKE)
+    s.does("mage", "cast", 4, 4, 4, 4, 4, 1, 20, spell="burning_hands", at="G8")
     assert [(each.target, each.dealt) for each in s.said(SpellHurt)] == [("orc", 20), ("gob", 10)]
 
 
@@ -316,8 +334,8 @@ def test_sleep_takes_the_weakest_first_and_spares_whom_nature_protects() -> None
     )
     s = facing("sleep", target=orc(level=2), others=others, cells={**APART, "elf": "H5", "ogre": "I4", "gob": "I5"})
     s.does("mage", "cast", spell="sleep", at="H4")
-    s.passes("mage", "orc", "elf", "ogre", "gob")
-    s.answers("@gm", 1, 1, person=TAKE)
+    s.passes("mage", "orc", "elf", "ogre")
+    s.does("gob", "pass", 1, 1)
     assert [each.combatant for each in s.said(SaveRolled)] == ["orc", "gob"], "3 of 4 hit dice; the ogre has too many"
     assert s.who("gob").has("sleeping")
 
@@ -325,8 +343,8 @@ def test_sleep_takes_the_weakest_first_and_spares_whom_nature_protects() -> None
 def test_whoever_sleeps_is_woken_by_a_blow_or_a_companion() -> None:
     s = facing("sleep", target=orc(level=2), others=(fighter("Gob", "foes", level=8),), cells={**APART, "gob": "H5"})
     s.does("mage", "cast", spell="sleep", at="H4")
-    s.passes("mage", "orc", "gob")
-    s.answers("@gm", 1, person=TAKE)
+    s.passes("mage", "orc")
+    s.does("gob", "pass", 1)
     assert s.who("orc").has("sleeping")
     s.passes("mage")
     assert s.asked == [("gob", "declare")], "whoever sleeps has no say"
@@ -392,14 +410,11 @@ def test_bonuses_of_one_kind_do_not_add_up() -> None:
 def test_blessings_are_for_companions_and_curses_for_foes() -> None:
     s = facing("bless", "bane", others=(fighter("Bor"),), cells={**APART, "bor": "B4"})
     s.does("mage", "cast", spell="bless")
-    assert s.question("@gm").facts["names"] == "Mage, Bor"
-    s.answers("@gm", person=TAKE)
     assert [each.combatant for each in s.said(EffectPut)] == ["mage", "bor"]
     s.passes("mage", "orc")
     s.passes("bor")
-    s.does("mage", "cast", spell="bane")
-    assert s.question("@gm").facts["names"] == "Orc"
-    s.answers("@gm", 2, person=TAKE)
+    s.does("mage", "cast", 2, spell="bane")
+    assert [each.combatant for each in s.said(SaveRolled)] == ["orc"]
     s.passes("mage")
     s.does("orc", "approach", target="bor")
     s.passes("orc")
@@ -470,9 +485,7 @@ def test_every_spell_does_something_or_is_noted_for_the_game_master(name: str) -
     s.answers(at, *(Fed(20, 20, why="concentration"),), **partial)
     for _ in range(12):
         who, kind = s.asked[0]
-        if kind == "caught":
-            s.answers("@gm", person=TAKE)
-        elif kind in ("also", "point"):
+        if kind in ("also", "point"):
             s.is_silent(who)
         elif kind == "opportunity":
             s.answers(who, opportunity=NOTHING)

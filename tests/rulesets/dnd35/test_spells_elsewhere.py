@@ -13,7 +13,6 @@ from bot.rulesets.dnd35.damage.events import MassiveResisted
 from bot.rulesets.dnd35.spells.events import SpellEnded, SpellStrained
 from bot.rulesets.dnd35.spells.events_upon import EffectPut, SaveRolled, SpellHurt
 from bot.rulesets.dnd35.state import Effect, Fighter
-from bot.rulesets.shared.d20.casting import TAKE
 from tests.rulesets.dnd35.magic import caster, spell
 from tests.rulesets.dnd35.skirmish import GM, Skirmish, astride, fighter, horse
 from tests.rulesets.dnd35.test_cover import walled
@@ -51,13 +50,11 @@ def test_a_wall_keeps_off_what_bursts_and_what_spreads_goes_round_it() -> None:
     assert not cone.said(SpellHurt)
     ball = walled(mage("fireball"), orc(), cells=cells, ground={"obstacle": ("G7", "G8", "G9")})
     assert ball.options("mage", "at", action="cast", spell="fireball") == ("E8",), "not into a wall, nor beyond it"
-    ball.does("mage", "cast", spell="fireball", at="E8")
-    ball.answers("@gm", 6, 6, 6, 6, 3, 20, 1, person=TAKE)
+    ball.does("mage", "cast", 6, 6, 6, 6, 3, 20, 1, spell="fireball", at="E8")
     assert [(each.target, each.dealt) for each in ball.said(SpellHurt)] == [("mage", 13), ("orc", 27)], "round it"
     walls = tuple(f"G{row}" for row in range(1, 20))
     shut = walled(mage("fireball"), orc(), cells=cells, ground={"obstacle": walls})
-    shut.does("mage", "cast", spell="fireball", at="E8")
-    shut.answers("@gm", 6, 6, 6, 6, 3, 20, person=TAKE)
+    shut.does("mage", "cast", 6, 6, 6, 6, 3, 20, spell="fireball", at="E8")
     assert [each.target for each in shut.said(SpellHurt)] == ["mage"], "too far round"
 
 
@@ -65,9 +62,8 @@ def test_a_wall_keeps_off_what_bursts_and_what_spreads_goes_round_it() -> None:
 @pytest.mark.parametrize(("spell", "at", "cover"), [("burning_hands", "G8", 2), ("fireball", "E8", 0)])
 def test_cover_adds_to_reflex_saves_against_spells_that_burst(spell: str, at: str, cover: int) -> None:
     scene = walled(mage(spell), orc(), cells={**MAGE, "orc": "G8"}, ground={"low_wall": ("F8",)})
-    scene.does("mage", "cast", spell=spell, at=at)
     himself = (20,) if spell == "fireball" else ()
-    scene.answers("@gm", 4, 4, 4, 4, 4, *himself, 9, person=TAKE)
+    scene.does("mage", "cast", 4, 4, 4, 4, 4, *himself, 9, spell=spell, at=at)
     made = next(each for each in scene.said(SaveRolled) if each.combatant == "orc")
     assert made.total == 9 + 4 + cover
     assert [each.value for each in made.terms if each.name == "shelter"] == [2] * bool(cover)
@@ -77,8 +73,7 @@ def test_cover_adds_to_reflex_saves_against_spells_that_burst(spell: str, at: st
 @pytest.mark.parametrize(("face", "dealt"), [(1, 10), (20, None)])
 def test_behind_a_slit_one_evades_a_burst(face: int, dealt: int | None) -> None:
     scene = walled(mage("burning_hands"), orc(), cells={**MAGE, "orc": "G8"}, ground={"loophole": ("F8",)})
-    scene.does("mage", "cast", spell="burning_hands", at="G8")
-    scene.answers("@gm", 4, 4, 4, 4, 4, face, person=TAKE)
+    scene.does("mage", "cast", 4, 4, 4, 4, 4, face, spell="burning_hands", at="G8")
     assert [each.dealt for each in scene.said(SpellHurt)] == ([] if dealt is None else [dealt])
 
 

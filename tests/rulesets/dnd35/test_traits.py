@@ -8,7 +8,7 @@ import pytest
 
 from bot.catalogue.dnd35_creatures import Trait35
 from bot.kernel.decisions import NOTHING
-from bot.rulesets.dnd35.attack.events import AttackRolled
+from bot.rulesets.dnd35.attack.events import AttackRolled, ThreatRolled
 from bot.rulesets.dnd35.charging.events import ChargeBegun
 from bot.rulesets.dnd35.damage.events import DamageDealt
 from bot.rulesets.dnd35.grapple.events import GrabRolled, Gripped
@@ -17,7 +17,7 @@ from bot.rulesets.dnd35.recovery.events import AbilityRegained
 from bot.rulesets.dnd35.recovery.words import LetRest
 from bot.rulesets.dnd35.recruit import PLAYED, unplayed
 from bot.rulesets.dnd35.spells.events_upon import SaveRolled
-from bot.rulesets.dnd35.state import Extra, Fighter, Rider, Weapon
+from bot.rulesets.dnd35.state import Effect, Extra, Fighter, Rider, Weapon
 from bot.rulesets.dnd35.traits.events import (
     Afflicted,
     LevelDrained,
@@ -28,9 +28,10 @@ from bot.rulesets.dnd35.traits.events import (
     ScoreDrained,
     Struggled,
 )
+from bot.rulesets.shared.conditions import Condition
 from bot.rulesets.shared.correcting import Damage
 from tests.rulesets.dnd35.holding import grappling
-from tests.rulesets.dnd35.magic import catalogue
+from tests.rulesets.dnd35.magic import catalogue, spell
 from tests.rulesets.dnd35.skirmish import GM, LONGSWORD, Skirmish, fighter
 from tests.rulesets.dnd35.wild import game
 
@@ -307,3 +308,30 @@ def test_a_sneak_attack_finds_the_weak_spot_of_whoever_cannot_dodge() -> None:
     assert struck(15, 4, 5, 6, met=False).dealt == 4 + 11
     assert struck(20, 15, 4, 4, 5, 6, met=False).dealt == 8 + 11, "it is not multiplied"
     assert struck(15, 4, met=False, immune=("critical",)).dealt == 4
+
+
+@pytest.mark.rule("D35-BAS-008", "D35-CAM-005")
+def test_whoever_strikes_unseen_finds_a_weak_spot_though_the_blow_shows_him() -> None:
+    """The spell ends with the roll; that the target could not dodge holds for the second roll and for the damage."""
+    orc = fighter("Orc", "foes", met=True, hit_points=60, dexterity=16)
+    unseen = {"effects": (Effect(spell("invisibility", 3), "wolf"),), "conditions": (Condition("invisible"),)}
+    scene = against(LONGSWORD, orc=orc, sneak=2, **unseen)
+    scene.attacks("wolf", "orc", 20, 15, 4, 4, 5, 6)
+    assert not scene.who("wolf").has("invisible")
+    assert scene.one(AttackRolled).against == scene.one(ThreatRolled).against == 10
+    assert scene.one(DamageDealt).dealt == 8 + 11
+
+
+@pytest.mark.rule("D35-ATK-006", "D35-ATK-007")
+@pytest.mark.parametrize(("faces", "dealt"), [((15, 4, 5, 6), 4 + 11), ((20, 15, 4, 4, 5, 6), 8 + 11)])
+def test_whoever_has_been_taken_in_by_a_feint_shows_a_weak_spot_once(faces: tuple[int, ...], dealt: int) -> None:
+    """The feint is used up by the roll of the attack, and counts for its damage all the same."""
+    orc = fighter("Orc", "foes", met=True, hit_points=60)
+    scene = against(LONGSWORD, orc=orc, sneak=2, skills={"bluff": 20})
+    scene.does("wolf", "feint", 12, 2, target="orc")
+    scene.passes("wolf", "orc")
+    scene.attacks("wolf", "orc", *faces)
+    assert scene.one(DamageDealt).dealt == dealt
+    scene.passes("wolf", "orc")
+    scene.attacks("wolf", "orc", 15, 4)
+    assert scene.one(DamageDealt).dealt == 4

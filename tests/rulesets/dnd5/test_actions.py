@@ -10,6 +10,7 @@ from bot.kernel import inputs
 from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.kernel.values import evolve
 from bot.rulesets.dnd5.actions.events import ActionTaken, HelpGiven, Hid, HideDenied, Searched
+from bot.rulesets.dnd5.actions.hiding import concealed
 from bot.rulesets.dnd5.actions.words import SayFound
 from bot.rulesets.dnd5.attack.events import AttackRolled
 from bot.rulesets.dnd5.base.rolls import SWAYS, Trial
@@ -19,6 +20,7 @@ from bot.rulesets.dnd5.movement.events import MoveBegun
 from bot.rulesets.dnd5.rounds.surprise import noticing, passive
 from bot.rulesets.dnd5.rounds.words import SaySurprise
 from bot.rulesets.dnd5.state import Fighter
+from bot.rulesets.shared.people import HandOver
 from tests.rulesets.dnd5.skirmish import DAGGER, GM, LONGBOW, SHORTSWORD, Skirmish, fighter, met
 
 CUNNING = ("bonus:dash", "bonus:disengage", "bonus:hide")
@@ -198,6 +200,19 @@ def test_whoever_hides_is_held_against_every_passive_perception() -> None:
     scene.does("ana", "hide")
     scene.answers("@gm", 10, hideout="allow")
     assert scene.one(Hid).unnoticed_by == ("dull",)
+
+
+@pytest.mark.rule("DN5-EXT-013")
+def test_against_the_game_masters_people_the_channel_reads_where_a_character_hides() -> None:
+    """Nobody reads it from whom it would be kept, until a player plays one of them."""
+    scene = Skirmish(rogue(player=1), orc(), fighter("Bo"))
+    scene.does("ana", "hide")
+    scene.answers("@gm", 15, hideout="allow")
+    channel, rival = Reader(0), Reader(2)
+    assert not concealed(scene.state, "ana", channel)
+    scene.notes(HandOver(GM, "orc", rival.user))
+    assert concealed(scene.state, "ana", channel)
+    assert concealed(scene.state, "ana", rival)
 
 
 @pytest.mark.rule("DN5-EXT-013")

@@ -13,7 +13,7 @@ from bot.rulesets.dnd35.base.sight import sees
 from bot.rulesets.dnd35.base.stacking import Bonus, stacked
 from bot.rulesets.dnd35.base.standing import dodging, exposed, runs
 from bot.rulesets.dnd35.base.tight import PENALTY, SQUEEZED, squeezes
-from bot.rulesets.dnd35.state import Fighter, State
+from bot.rulesets.dnd35.state import Blow, Fighter, State
 from bot.rulesets.shared.check import Term, terms
 
 BASE = 10
@@ -63,9 +63,11 @@ def both(state: State, on: Trial) -> tuple[Term, ...]:
 
 
 def charging(state: State, on: Trial) -> tuple[Term, ...]:
-    """The attack at the end of a charge, and those of whoever pounces (D35-MOV-002)."""
+    """The attack at the end of a charge, and those of whoever pounces (D35-MOV-002); no roll to hold on to what
+    somebody strikes at meanwhile."""
     turn = state.turn
-    pounces = turn is not None and turn.who == on.who.id and turn.closed == "charge" and on.occasion == "turn"
+    mine = turn is not None and turn.who == on.who.id and turn.closed == "charge"
+    pounces = mine and on.occasion == "turn" and not on.defends
     return terms(("charge", CHARGE if on.occasion == "charge" or pounces else 0))
 
 
@@ -152,7 +154,7 @@ def against(state: State, on: Trial) -> tuple[Term, ...]:
     """The armour class that the attack must reach."""
     if on.target is None:
         return ()
-    found = parts(state, on.target, on.who, denied=feinted(on))
+    found = parts(state, on.target, on.who, denied=on.open or feinted(on))
     return (*terms(("base", BASE)), *stacked(_kept(found, on.touch or bool(on.weapon and on.weapon.touch))))
 
 
@@ -160,6 +162,14 @@ def feinted(on: Trial) -> bool:
     """Whether whoever attacks has feinted, and strikes in melee now (D35-ATK-007)."""
     feint = None if on.target is None else on.target.condition("feinted")
     return feint is not None and feint.by == on.who.id and not on.shot
+
+
+def caught_open(state: State, blow: Blow) -> bool:
+    """Whether the target of *blow* cannot dodge it, whatever the reason: that counts from its roll to its end."""
+    who, target = state.combatants.get(blow.who), state.combatants.get(blow.target)
+    if who is None or target is None:
+        return blow.open
+    return blow.open or defenceless(state, target, who) or feinted(Trial(who, 0, target, shot=blow.shot))
 
 
 __all__ = [
@@ -170,6 +180,7 @@ __all__ = [
     "attacker",
     "beyond",
     "both",
+    "caught_open",
     "charging",
     "defenceless",
     "face",

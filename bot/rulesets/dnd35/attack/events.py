@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal, TypeAlias
 
 from bot.kernel.values import evolve
+from bot.rulesets.dnd35.attack.circumstances import caught_open
 from bot.rulesets.dnd35.base.favours import used_up
 from bot.rulesets.dnd35.base.saddles import steadied
 from bot.rulesets.dnd35.base.standing import stand
@@ -67,6 +68,8 @@ class AttackRolled:
     def change(self, state: State) -> State:
         at = self.outcome if self.outcome in ("hit", "threat") else "done"
         shot = isinstance(state.deed, Blow) and state.deed.shot
+        if isinstance(state.deed, Blow):
+            state = state.in_deed(open=caught_open(state, state.deed))
         if not shot:
             # Whoever is struck at from beside him knows where that comes from.
             state = located(state, self.combatant, self.target)

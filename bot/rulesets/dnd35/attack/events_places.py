@@ -6,6 +6,7 @@ from typing import Literal
 
 from bot.kernel.events import GM_ONLY
 from bot.kernel.values import evolve
+from bot.rulesets.dnd35.attack.circumstances import caught_open
 from bot.rulesets.dnd35.base.budget import swung
 from bot.rulesets.dnd35.base.favours import used_up
 from bot.rulesets.dnd35.base.loosing import loosed
@@ -87,14 +88,15 @@ class PlaceJudged:
     def change(self, state: State) -> State:
         if self.target is None:
             return state
+        blow = Blow(self.combatant, self.target, self.weapon, self.later, self.shot, self.two)
+        caught = caught_open(state, blow)
         state = used_up(state, self.combatant, self.target, shot=self.shot)
         if not self.shot:
             state = located(state, self.combatant, self.target)
         if self.outcome not in ("hit", "threat"):
             return state
         state = located(state, self.target, self.combatant)
-        blow = Blow(self.combatant, self.target, self.weapon, self.later, self.shot, self.two, at=self.outcome)
-        return evolve(state, deeds=(*state.deeds, blow))
+        return evolve(state, deeds=(*state.deeds, evolve(blow, at=self.outcome, open=caught)))
 
 
 __all__ = ["GuessBegun", "PlaceJudged", "PlaceStruck"]

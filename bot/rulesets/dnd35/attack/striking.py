@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.kernel.effects import Action, Scene, roll, tell
+from bot.kernel.values import evolve
 from bot.rulesets.dnd35.attack.arms import can_hit, weapon_of
 from bot.rulesets.dnd35.attack.events import AttackEnded, AttackRolled, CoupStruck, Outcome, ThreatRolled, WentAstray
 from bot.rulesets.dnd35.base.rolls import CHECKS, D20, D100, Trial
@@ -37,7 +38,8 @@ def is_at(*at: str) -> Callable[[State], bool]:
 def _made(state: State, blow: Blow, face: int) -> Check:
     who, target = state.combatants[blow.who], state.combatants[blow.target]
     arm = weapon_of(state, blow)
-    trial = Trial(who, face, target, arm, blow.later, shot=blow.shot, two=blow.two, occasion=blow.occasion)
+    how = Trial(who, face, target, arm, blow.later, shot=blow.shot, two=blow.two, occasion=blow.occasion)
+    trial = evolve(how, open=blow.open)
     return CHECKS.made("attack", state, trial, face)
 
 

@@ -21,7 +21,7 @@ class Trial:
     *tried* (a manoeuvre), and *defends* himself in it; *charging*: within a charge; *reply*: it answers one that has
     failed. *aimed*: at what of the other's a disarm or a sunder is aimed. *added*: what this one roll has besides.
     Whoever saves does so from what comes from *target*, or bursts from the cell *origin*; *spread*: it goes round
-    corners (D35-COV-005)."""
+    corners (D35-COV-005). *open*: see `state.Blow`."""
 
     who: Fighter
     face: int
@@ -42,6 +42,7 @@ class Trial:
     added: tuple[Term, ...] = ()
     origin: str = ""
     spread: bool = False
+    open: bool = False
 
 
 CHECKS: Final[Checks[State, Trial]] = Checks(

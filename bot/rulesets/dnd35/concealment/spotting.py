@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from bot.kernel.effects import Action, Scene, tell
@@ -113,29 +112,13 @@ def sought(state: State, who: Fighter) -> tuple[str, ...]:
 # ---- what readers know
 
 
-def _eyes(state: State, ident: str, reader: Reader) -> Iterator[Fighter] | None:
-    """Those by whose eyes *reader* sees *ident*: all of his sides; of whoever plays nobody, all players' characters.
-    None: nothing is hidden from him."""
-    who = state.combatants.get(ident)
-    if who is None or reader.gm or secrecy.plays(reader, who):
-        return None
-    sides = secrecy.sides_of(state, reader)
-    if who.side in sides:
-        return None
-    return (
-        each
-        for each in state.combatants.values()
-        if (each.side in sides or (not sides and each.player is not None)) and not each.out and each.side != who.side
-    )
-
-
 def concealed(state: State, ident: str, reader: Reader) -> bool:
     """Whether *reader* does not know where *ident* is: all whom he plays have lost him, or he moves just now and none
     of them sees it."""
     who = state.combatants.get(ident)
     if who is None or not (who.hidden_from or who.slipped or _may_be_unseen(state, who)):
         return False
-    eyes = _eyes(state, ident, reader)
+    eyes = secrecy.eyes_upon(state, who, reader)
     if eyes is None:
         return False
     return all(each.id in who.hidden_from or (_on_the_way(state, who) and not sees(state, each, who)) for each in eyes)
@@ -146,7 +129,7 @@ def goes_unseen(state: State, ident: str, reader: Reader) -> bool:
     who = state.combatants.get(ident)
     if who is None or not (who.hidden_from or _may_be_unseen(state, who)):
         return False
-    eyes = _eyes(state, ident, reader)
+    eyes = secrecy.eyes_upon(state, who, reader)
     return eyes is not None and all(not sees(state, each, who) for each in eyes)
 
 

@@ -7,6 +7,7 @@ from typing import Final, Literal, TypeAlias
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.dnd35.attack.volleys import Next, follows
 from bot.rulesets.dnd35.base import holds
+from bot.rulesets.dnd35.base.distances import armed
 from bot.rulesets.dnd35.charging import lines as charging
 from bot.rulesets.dnd35.manoeuvres import overrunning, possible, pushing, tripping
 from bot.rulesets.dnd35.manoeuvres.circumstances import FEATS
@@ -112,9 +113,16 @@ def instead(state: State, who: Fighter, target: Fighter) -> tuple[str, ...]:
     found = {
         "trip": bool(possible.trips_with(who, target)) and not holds.grappling(state, target.id),
         "disarm": bool(possible.disarms_of(who, target)),
-        "sunder": bool(possible.breaks_with(who, target) and possible.breakable(target)),
+        "sunder": bool(_breaks_with(who, target) and possible.breakable(target)),
     }
     return tuple(each for each in INSTEAD if found[each])
+
+
+def _breaks_with(who: Fighter, target: Fighter) -> tuple[str, ...]:
+    """With what he can damage things of *target* out of his turn: what he threatens with, which bare hands are not
+    (D35-AOO-003, D35-BAS-012)."""
+    threatening = {each.weapon for each in armed(who) if each.threatens}
+    return tuple(each for each in possible.breaks_with(who, target) if each in threatening)
 
 
 def do_instead(scene: Scene[State], ident: str, target: str, code: str) -> Action:
@@ -135,7 +143,7 @@ def instead_with(who: Fighter, target: Fighter, code: str) -> tuple[Literal["tri
         return "trip", possible.trips_with(who, target)[0]
     if code == "disarm":
         return "disarm", possible.melee(who, target)[0].weapon
-    return "sunder", possible.breaks_with(who, target)[0]
+    return "sunder", _breaks_with(who, target)[0]
 
 
 __all__ = [

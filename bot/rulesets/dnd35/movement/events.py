@@ -96,10 +96,11 @@ class Stepped:
 
 @happens("D35-BAS-019", to=PUBLIC)
 class MoveEnded:
-    """*stopped*: he did not come to where he wanted to go."""
+    """*stopped*: he did not come to where he wanted to go, and is on *cell*."""
 
     combatant: CombatantId
     stopped: bool = False
+    cell: str | None = None
 
     def change(self, state: State) -> State:
         return evolve(state, deeds=state.deeds[:-1])

@@ -9,7 +9,7 @@ from bot.rulesets.dnd35.base.saddles import steed, together
 from bot.rulesets.dnd35.base.tight import bars
 from bot.rulesets.dnd35.movement.events import MoveBegun, MoveEnded, Stepped
 from bot.rulesets.dnd35.movement.ways import Way
-from bot.rulesets.dnd35.state import SQUARE, Cause, Fighter, Move, State
+from bot.rulesets.dnd35.state import SQUARE, Cause, Fighter, Manoeuvre, Move, State
 
 
 def set_out(
@@ -49,10 +49,17 @@ def step(scene: Scene[State]) -> Action:
     who = scene.now.combatants[move.who]
     if not move.way:
         yield from tell(MoveEnded(who.id))
-    elif who.out or _lies(who, move) or not _free(scene.now, who, move):
-        yield from tell(MoveEnded(who.id, stopped=True))
+    elif (who.out and not _is_pushed(scene.now, who, move)) or _lies(who, move) or not _free(scene.now, who, move):
+        yield from tell(MoveEnded(who.id, stopped=True, cell=who.cell))
     else:
         yield from tell(Stepped(who.id, move.way[0]))
+
+
+def _is_pushed(state: State, who: Fighter, move: Move) -> bool:
+    """Whether somebody pushes him back, which asks for no strength of his: also who has lost consciousness goes on,
+    as long as he lives (D35-MAN-004)."""
+    by = state.deeds[-2] if len(state.deeds) > 1 else None
+    return isinstance(by, Manoeuvre) and by.target == who.id and move.beside == by.who and not who.died
 
 
 def _lies(who: Fighter, move: Move) -> bool:

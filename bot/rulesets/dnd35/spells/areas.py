@@ -32,6 +32,12 @@ def caught(state: State, cast: Cast) -> tuple[str, ...]:
     return tuple(found)
 
 
+def doubtful(state: State) -> bool:
+    """Whether the map does not say all of whom an area catches: somebody stands nowhere on it, or the game master has
+    said of somebody's cover what it does not show (D35-COV-008)."""
+    return bool(state.shelters) or any(each.cell is None for each in state.combatants.values() if not each.died)
+
+
 def _area(state: State, cast: Cast) -> areas.Area | None:
     who, spell = state.combatants.get(cast.who), cast.spell
     if who is None or not spell.area:
@@ -71,4 +77,4 @@ def _comes_to(state: State, who: Fighter, cell: str) -> bool:
     return at is not None and any(not BLOCKED(state, each, at, 0) for each in space(who))
 
 
-__all__ = ["BLOCKED", "aims", "caught", "origin"]
+__all__ = ["BLOCKED", "aims", "caught", "doubtful", "origin"]

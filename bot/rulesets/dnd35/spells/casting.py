@@ -244,8 +244,9 @@ def _also(state: State) -> Iterator[Decision]:
 
 
 def _area(scene: Scene[State]) -> Action:
-    """The game master says whom the area catches."""
-    yield from d20.area(scene, lambda each: not each.died, SpellGoesOn, CaughtSaid)
+    """Whom the area catches is read off the map; where that leaves something in doubt the game master says it."""
+    certain = not areas.doubtful(scene.now)
+    yield from d20.area(scene, lambda each: not each.died, SpellGoesOn, CaughtSaid, certain=certain)
 
 
 def over(scene: Scene[State], cast: Cast) -> Action:

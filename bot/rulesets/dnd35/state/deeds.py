@@ -94,7 +94,8 @@ class Blow:
     *astray*: whom it may strike in the place of *target* (D35-MAN-002). *cover*, *veil*: what the game master has said
     for just this attack of the target's cover, and of how many of a hundred hits miss of its concealment. *braced*: the
     weapon was set against a charge (D35-ACT-012). *follows*: what it may lead to at once, for whoever strikes to say.
-    *asked* and *struck*: see `Move`."""
+    *open*: its target could not dodge it when it was rolled for, and what follows from that holds for all of it: the
+    attack itself uses a feint up (D35-ATK-007), and shows somebody unseen. *asked* and *struck*: see `Move`."""
 
     who: CombatantId
     target: CombatantId
@@ -113,6 +114,7 @@ class Blow:
     veil: int | None = None
     braced: bool = False
     follows: Literal["", "trip", "grab"] = ""
+    open: bool = False
     asked: tuple[CombatantId, ...] = ()
     struck: tuple[CombatantId, ...] = ()
     deed: Literal["blow"] = "blow"

@@ -6,10 +6,11 @@ from dataclasses import field
 from typing import Any, ClassVar, Literal, TypeAlias
 
 from bot.kernel.values import evolve, record
+from bot.rulesets.dnd35.state.arms import Weapon
 from bot.rulesets.dnd35.state.deeds import Act, Blow, Deed, Manoeuvre, Signal, Turn
 from bot.rulesets.dnd35.state.grips import Clinch, Grip
 from bot.rulesets.dnd35.state.magic import Cast
-from bot.rulesets.dnd35.state.people import Fighter, Weapon
+from bot.rulesets.dnd35.state.people import Fighter
 from bot.rulesets.shared import sheltering
 from bot.rulesets.shared.gathering import foes_of
 from bot.rulesets.shared.naming import CombatantId

@@ -10,10 +10,9 @@ from bot.kernel.decisions import NOTHING, Decision
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, ask_first, roll, tell
 from bot.rulesets.dnd35.attack.arms import weapon_of
-from bot.rulesets.dnd35.attack.circumstances import defenceless, feinted
+from bot.rulesets.dnd35.attack.circumstances import caught_open
 from bot.rulesets.dnd35.base import holds
 from bot.rulesets.dnd35.base.distances import distance
-from bot.rulesets.dnd35.base.rolls import Trial
 from bot.rulesets.dnd35.damage.warding import Part, warded
 from bot.rulesets.dnd35.grapple.sizes import graspable, larger
 from bot.rulesets.dnd35.manoeuvres.possible import small_enough
@@ -175,13 +174,9 @@ def extras(state: State, blow: Blow) -> tuple[Extra, ...]:
         return ()
     weapon = weapon_of(state, blow)
     far = blow.shot and distance(who, target) > NEAR
-    if far or not weapon.lethal or not (_open(state, who, target, blow) or _flanks(state, who, target, blow)):
+    if far or not weapon.lethal or not (caught_open(state, blow) or _flanks(state, who, target, blow)):
         return ()
     return (Extra(f"{who.sneak}d6", weapon.types[0]),) if weapon.types else ()
-
-
-def _open(state: State, who: Fighter, target: Fighter, blow: Blow) -> bool:
-    return defenceless(state, target, who) or feinted(Trial(who, 0, target, shot=blow.shot))
 
 
 def _flanks(state: State, who: Fighter, target: Fighter, blow: Blow) -> bool:

@@ -104,13 +104,10 @@ def concealed(state: State, ident: str, reader: Reader) -> bool:
     """Whether *reader* does not know where *ident* is: all whom he plays have lost sight of him; to whoever plays
     nobody, all players' characters have (DN5-EXT-013)."""
     who = state.combatants.get(ident)
-    if who is None or not who.hidden_from or reader.gm or secrecy.plays(reader, who):
+    if who is None or not who.hidden_from:
         return False
-    sides = secrecy.sides_of(state, reader)
-    if who.side in sides:
-        return False
-    eyes = [each for each in state.combatants.values() if each.side in sides or (not sides and each.player is not None)]
-    return all(each.id in who.hidden_from for each in eyes if not each.out and each.side != who.side)
+    eyes = secrecy.eyes_upon(state, who, reader)
+    return eyes is not None and all(each.id in who.hidden_from for each in eyes)
 
 
 # ---- a dodge that is lost

@@ -214,10 +214,11 @@ class Plunged:
 
 @happens(to=PUBLIC)
 class MoveEnded:
-    """*combatant* has arrived, or was stopped on his way (DN5-REA-009)."""
+    """*combatant* has arrived, or was stopped on his way, on *cell* (DN5-REA-009)."""
 
     combatant: CombatantId
     stopped: bool = False
+    cell: str | None = None
 
     def change(self, state: State) -> State:
         return evolve(state, deeds=state.deeds[:-1])

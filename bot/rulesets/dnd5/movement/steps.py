@@ -180,7 +180,7 @@ def step(scene: Scene[State]) -> Action:
     who = scene.now.combatants[move.who]
     under_way = bool(move.way or move.distance or move.height is not None)
     if under_way and (who.out or not speed(who, move.mode)):
-        yield from tell(MoveEnded(who.id, stopped=True))
+        yield from tell(MoveEnded(who.id, stopped=True, cell=who.cell))
     elif move.way:
         yield from _enters(scene, who, move)
     elif move.distance:
@@ -205,7 +205,7 @@ def _enters(scene: Scene[State], who: Fighter, move: Move) -> Action:
     blocked = not may_step(state, who, cell, mode) or (last and not may_stop(state, who, cell, mode))
     if blocked or (in_turn and price > movement_left(state, who, how)):
         # Somebody stands there by now, or what happened has cost him too much.
-        yield from tell(MoveEnded(who.id, stopped=True))
+        yield from tell(MoveEnded(who.id, stopped=True, cell=who.cell))
         return
     enters = _enters_reach(state, who, {each.id: distance(state, who, each, at=cell) for each in _others(state, who)})
     yield from tell(Stepped(who.id, cell, price, found, how))
@@ -251,7 +251,7 @@ def _soars(scene: Scene[State], who: Fighter, move: Move) -> Action:
         return
     price = abs(height - who.height)
     if move.cause == "move" and price > movement_left(scene.now, who, "fly"):
-        yield from tell(MoveEnded(who.id, stopped=True))
+        yield from tell(MoveEnded(who.id, stopped=True, cell=who.cell))
         return
     yield from tell(Soared(who.id, height, metres(height), price))
     yield from offering.call(scene, Occurrence("stepped", who.id, cell=who.cell))

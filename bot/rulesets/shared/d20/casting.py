@@ -127,9 +127,14 @@ def also(state: Any, options: Callable[[Any, Any], Sequence[Any]], each: Callabl
         yield further(state, cast, found, each=each(cast))
 
 
-def area(scene: Scene[Any], among: Callable[[Any], bool], goes_on: Any, caught: Any) -> Action:
+def area(
+    scene: Scene[Any], among: Callable[[Any], bool], goes_on: Any, caught: Any, *, certain: bool = False
+) -> Action:
     """The game master says whom the area of the spell under way catches, of those who are *among*: the events *caught*
-    for each, and *goes_on* once it is all of them."""
+    for each, and *goes_on* once it is all of them. Where the map alone makes it *certain*, nobody is asked."""
+    if certain:
+        yield from tell(goes_on(scene.now.deed.who, "going"))
+        return
 
     def questions(state: Any) -> Iterator[Decision]:
         cast = state.deed
