@@ -1,13 +1,22 @@
 # D&D 3.5: charging, withdrawing.
 
-event-dnd35-charge_begun = 🐗 **{ $combatant }** charges **{ $target }** ({ $weapon }), to { $cell_shown } ({ $metres_decimal } m).
-event-dnd35-withdrawal_begun = 🏃 **{ $combatant }** withdraws to { $cell_shown } ({ $metres_decimal } m).
+event-dnd35-charge_begun = 🐗 **{ $combatant }** charges **{ $target }** ({ $weapon }){ $cell ->
+        [none] { "" }
+       *[other] , to { $cell_shown }
+    } ({ $metres_decimal } m).
+event-dnd35-withdrawal_begun = 🏃 **{ $combatant }** withdraws{ $cell ->
+        [none] { $towards ->
+            [none] { "" }
+           *[other] {" "}towards { $towards_shown }
+        }
+       *[other] {" "}to { $cell_shown }
+    } ({ $metres_decimal } m).
 word-dnd35-action-charge = charge
 option-dnd35-declare-action-charge = Charge
 means-dnd35-declare-action-charge = the whole turn, straight on: one attack gains 2, your AC loses 2 until your next turn
 word-dnd35-action-withdraw = withdraw
 option-dnd35-declare-action-withdraw = Withdraw
-means-dnd35-declare-action-withdraw = the whole turn, away from foes: to leave your square exposes you to nobody, the next ones do
-word-dnd35-action-withdraw_to = withdraw to a cell
-option-dnd35-declare-action-withdraw_to = Withdraw to a cell
-means-dnd35-declare-action-withdraw_to = the whole turn, to a cell of your choice: leaving yours does not expose you, the others do
+means-dnd35-declare-action-withdraw = the whole turn, away from foes: leaving your place exposes you to nobody, the rest of the way does
+word-dnd35-action-withdraw_to = withdraw to
+option-dnd35-declare-action-withdraw_to = Withdraw to…
+means-dnd35-declare-action-withdraw_to = the whole turn, to where you choose: leaving your place does not expose you, the rest of the way does

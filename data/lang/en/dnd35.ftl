@@ -28,24 +28,64 @@ event-dnd35-turn_opened = { "" }
 
 ## Moving
 event-dnd35-move_begun = { $careful ->
-        [yes] 👣 **{ $combatant }** takes a short step, to { $cell_shown }.
+        [yes] { $cell ->
+            [none] { $towards ->
+                [none] 👣 **{ $combatant }** takes a short step back.
+               *[other] 👣 **{ $combatant }** takes a short step towards { $towards_shown }.
+            }
+           *[other] 👣 **{ $combatant }** takes a short step, to { $cell_shown }.
+        }
        *[no] { $cause ->
-            [enter] 🤼 **{ $combatant }** enters the space of { $towards_shown }, on { $cell_shown }.
-            [drag] 🪢 **{ $combatant }** drags the whole grapple to { $cell_shown } ({ $metres_decimal } m).
+            [enter] 🤼 **{ $combatant }** enters the space of { $towards_shown }{ $cell ->
+                [none] { "" }
+               *[other] , on { $cell_shown }
+            }.
+            [drag] { $cell ->
+                [none] { $towards ->
+                    [none] 🪢 **{ $combatant }** drags the whole grapple away ({ $metres_decimal } m).
+                   *[other] 🪢 **{ $combatant }** drags the whole grapple towards { $towards_shown } ({ $metres_decimal } m).
+                }
+               *[other] 🪢 **{ $combatant }** drags the whole grapple to { $cell_shown } ({ $metres_decimal } m).
+            }
            *[turn] { $towards ->
                 [none] { $steed ->
-                    [none] 🚶 **{ $combatant }** goes to { $cell_shown } ({ $metres_decimal } m).
-                   *[other] 🐎 **{ $combatant }** rides to { $cell_shown } ({ $metres_decimal } m).
+                    [none] { $cell ->
+                        [none] 🚶 **{ $combatant }** goes away ({ $metres_decimal } m).
+                       *[other] 🚶 **{ $combatant }** goes to { $cell_shown } ({ $metres_decimal } m).
+                    }
+                   *[other] { $cell ->
+                        [none] 🐎 **{ $combatant }** rides away ({ $metres_decimal } m).
+                       *[other] 🐎 **{ $combatant }** rides to { $cell_shown } ({ $metres_decimal } m).
+                    }
                 }
-               *[other] 🚶 **{ $combatant }** approaches { $towards_shown }, to { $cell_shown } ({ $metres_decimal } m).
+               *[other] 🚶 **{ $combatant }** approaches { $towards_shown }{ $cell ->
+                    [none] { "" }
+                   *[other] , to { $cell_shown }
+                } ({ $metres_decimal } m).
             }
         }
     }
 event-dnd35-stepped = { "" }
     .manner = quiet
+event-dnd35-paced = { "" }
+    .manner = quiet
 event-dnd35-move_ended = { $stopped ->
-        [yes] ✋ **{ $combatant }** gets no farther.
-       *[no] { "" }
+        [yes] ✋ **{ $combatant }** gets no farther{ $gaps ->
+            [none] .
+           *[other] : { $gaps_each }.
+        }
+       *[no] { $gaps ->
+            [none] { "" }
+           *[other] 📏 **{ $combatant }**: { $gaps_each }.
+        }
+    }
+each-dnd35-gaps = { $who } at { $metres_decimal } m
+event-dnd35-spaced = { "" }
+    .manner = quiet
+event-dnd35-distance_said = 📏 From **{ $combatant }** to **{ $other }**: { $metres_decimal } m.
+event-dnd35-stretch_said = { $kinds_count ->
+        [0] 🧭 Nothing hinders **{ $combatant }** on the way.
+       *[other] 🧭 On the way of **{ $combatant }**: { $kinds_words }.
     }
 event-dnd35-placed_at = { $reason ->
         [opening] { "" }

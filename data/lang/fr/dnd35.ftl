@@ -28,24 +28,64 @@ event-dnd35-turn_opened = { "" }
 
 ## Se déplacer
 event-dnd35-move_begun = { $careful ->
-        [yes] 👣 **{ $combatant }** fait un pas de placement, en { $cell_shown }.
+        [yes] { $cell ->
+            [none] { $towards ->
+                [none] 👣 **{ $combatant }** s’écarte d’un pas de placement.
+               *[other] 👣 **{ $combatant }** fait un pas de placement vers { $towards_shown }.
+            }
+           *[other] 👣 **{ $combatant }** fait un pas de placement, en { $cell_shown }.
+        }
        *[no] { $cause ->
-            [enter] 🤼 **{ $combatant }** entre dans l’espace { DE($towards_shown) }, en { $cell_shown }.
-            [drag] 🪢 **{ $combatant }** entraîne toute la lutte en { $cell_shown } ({ $metres_decimal } m).
+            [enter] 🤼 **{ $combatant }** entre dans l’espace { DE($towards_shown) }{ $cell ->
+                [none] { "" }
+               *[other] , en { $cell_shown }
+            }.
+            [drag] { $cell ->
+                [none] { $towards ->
+                    [none] 🪢 **{ $combatant }** entraîne toute la lutte à l’écart ({ $metres_decimal } m).
+                   *[other] 🪢 **{ $combatant }** entraîne toute la lutte vers { $towards_shown } ({ $metres_decimal } m).
+                }
+               *[other] 🪢 **{ $combatant }** entraîne toute la lutte en { $cell_shown } ({ $metres_decimal } m).
+            }
            *[turn] { $towards ->
                 [none] { $steed ->
-                    [none] 🚶 **{ $combatant }** va en { $cell_shown } ({ $metres_decimal } m).
-                   *[other] 🐎 **{ $combatant }** chevauche jusqu’en { $cell_shown } ({ $metres_decimal } m).
+                    [none] { $cell ->
+                        [none] 🚶 **{ $combatant }** s’éloigne ({ $metres_decimal } m).
+                       *[other] 🚶 **{ $combatant }** va en { $cell_shown } ({ $metres_decimal } m).
+                    }
+                   *[other] { $cell ->
+                        [none] 🐎 **{ $combatant }** s’éloigne en selle ({ $metres_decimal } m).
+                       *[other] 🐎 **{ $combatant }** chevauche jusqu’en { $cell_shown } ({ $metres_decimal } m).
+                    }
                 }
-               *[other] 🚶 **{ $combatant }** s’approche { DE($towards_shown) }, en { $cell_shown } ({ $metres_decimal } m).
+               *[other] 🚶 **{ $combatant }** s’approche { DE($towards_shown) }{ $cell ->
+                    [none] { "" }
+                   *[other] , en { $cell_shown }
+                } ({ $metres_decimal } m).
             }
         }
     }
 event-dnd35-stepped = { "" }
     .manner = quiet
+event-dnd35-paced = { "" }
+    .manner = quiet
 event-dnd35-move_ended = { $stopped ->
-        [yes] ✋ **{ $combatant }** n’ira pas plus loin.
-       *[no] { "" }
+        [yes] ✋ **{ $combatant }** n’ira pas plus loin{ $gaps ->
+            [none] .
+           *[other] {" "}: { $gaps_each }.
+        }
+       *[no] { $gaps ->
+            [none] { "" }
+           *[other] 📏 **{ $combatant }** : { $gaps_each }.
+        }
+    }
+each-dnd35-gaps = { $who } à { $metres_decimal } m
+event-dnd35-spaced = { "" }
+    .manner = quiet
+event-dnd35-distance_said = 📏 De **{ $combatant }** à **{ $other }** : { $metres_decimal } m.
+event-dnd35-stretch_said = { $kinds_count ->
+        [0] 🧭 La voie est libre pour **{ $combatant }**.
+       *[other] 🧭 Sur la route { DE($combatant) } : { $kinds_words }.
     }
 event-dnd35-placed_at = { $reason ->
         [opening] { "" }

@@ -49,6 +49,7 @@ ARMS: Final = (
     *(evolve(LONGSWORD, hardness=10, points=5), GREATSWORD, LONGSPEAR),
     *(evolve(DAGGER, hardness=10, points=2), LONGBOW, FLAIL, CROSSBOW),
 )
+PLAYED: Final = {name: values for name, values in OPTIONS.items() if name != "map"}
 SPELLS: Final = tuple(
     each for name in every_spell() for each in (spell(name, 3), evolve(spell(name, 7), components=("V",)))
 )
@@ -71,8 +72,8 @@ CELLS: Final = ("E8", "F9", "G10", "H10", "I11", "J9", "K10", "C3")
 
 
 def settings(chance: random.Random) -> dict[str, Any]:
-    """Any values; people begin near each other."""
-    found = {name: chance.choice(values) for name, values in OPTIONS.items() if chance.random() < 0.5}
+    """Any values but that of the grid, which `Fight` says; people begin near each other."""
+    found = {name: chance.choice(values) for name, values in PLAYED.items() if chance.random() < 0.5}
     return {**found, "gap": chance.choice((3, 6, 9))}
 
 
@@ -234,8 +235,8 @@ def _any_word(chance: random.Random, state: State, asked: Sequence[str]) -> Any:
         return chance.choice(busy) if busy and chance.random() < 0.6 else chance.choice(everybody)
 
     def setting() -> SetSetting:
-        name = chance.choice(list(OPTIONS))
-        return SetSetting(GM, name, chance.choice(OPTIONS[name]))
+        name = chance.choice(list(PLAYED))
+        return SetSetting(GM, name, chance.choice(PLAYED[name]))
 
     def order() -> Order:
         matter = chance.choice(list(orders.MATTERS))
