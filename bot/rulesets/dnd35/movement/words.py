@@ -72,6 +72,8 @@ def place(state: State, by: int, args: Args) -> Place:
 class SayDistance(gaps.SayDistance):
     """Where there is no grid."""
 
+    who: CombatantId = from_text("who")
+    other: CombatantId = from_text("target")
     distance: int = from_option("value", lambda args: gaps.centimetres(text(args, "value"), "dnd35-not-metres"))
     saying = DistanceSaid
 

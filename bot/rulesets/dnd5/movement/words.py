@@ -90,6 +90,8 @@ def place(state: State, by: int, args: Args) -> Place:
 class SayDistance(gaps.SayDistance):
     """Where there is no grid."""
 
+    who: CombatantId = from_text("who")
+    other: CombatantId = from_text("target")
     distance: int = from_option("value", lambda args: centimetres(text(args, "value")))
     saying = DistanceSaid
 
