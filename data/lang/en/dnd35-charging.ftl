@@ -19,4 +19,4 @@ option-dnd35-declare-action-withdraw = Withdraw
 means-dnd35-declare-action-withdraw = the whole turn, away from foes: leaving your place exposes you to nobody, the rest of the way does
 word-dnd35-action-withdraw_to = withdraw to
 option-dnd35-declare-action-withdraw_to = Withdraw to…
-means-dnd35-declare-action-withdraw_to = the whole turn, to where you choose: leaving your place does not expose you, the rest of the way does
+means-dnd35-declare-action-withdraw_to = the whole turn, to where you choose: leaving your place does not expose you, the rest does

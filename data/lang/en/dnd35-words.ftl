@@ -99,9 +99,22 @@ word-dnd35-words-clear = a free way
 word-dnd35-kinds-difficult = difficult ground
 word-dnd35-kinds-winding = no straight way
 option-dnd35-declare-target-away = Away from all
-means-dnd35-declare-target-away = everybody is as much farther away
+means-dnd35-declare-target-away = { $far ->
+        [none] everybody is as much farther away
+       *[other] { $far_decimal } m, away from all
+    }{ $provoked ->
+        [none] { "" }
+        [0] { "" }
+       *[other]; may strike at you: { $strikers_listed }
+    }
 word-dnd35-target-away = away from all
 refused-dnd35-not-metres = “{ $value }” is not a distance in metres (`9`, `4.5`).
 refused-dnd35-no-map = This table plays without a map: say the distances (`/gm tool` distance), or cover and concealment.
 refused-dnd35-has-map = This table plays on a map: place the combatants (`/fix place`), say what the ground is (`/fix terrain`).
 refused-dnd35-in-saddle = { $name } and { $other } are in one place: one of them rides the other.
+event-dnd35-across_said = { $on ->
+        [yes] 🥊 **{ $combatant }** has **{ $target }** in between: companions who fight it hand to hand stand opposite.
+       *[no] 🥊 **{ $combatant }** has **{ $target }** in between no more.
+    }
+word-dnd35-tool-across = flanking (target: the foe), without a map
+refused-dnd35-own-side = { $name } and { $other } are on the same side.

@@ -232,9 +232,17 @@ means-dnd35-declare-action-step = 1.5 m without exposing yourself, if you do no
 means-dnd35-declare-action-delay = act after somebody else; that place holds for the whole fight
 means-dnd35-declare-action-pass = what is left of your turn is lost
 means-dnd35-declare-target = { $chosen ->
-        [approach] { $far_decimal } m{ $provoked ->
+        [approach] { $far_decimal } m{ $provoked ->
             [0] , without exposing yourself
            *[other]; may strike at you: { $strikers_listed }
+        }
+        [withdraw_to] { $far_decimal } m{ $provoked ->
+            [0] , without exposing yourself
+           *[other]; may strike at you: { $strikers_listed }
+        }
+        [step] { $gap ->
+            [none] 1.5 m that way
+           *[other] at { $gap_decimal } m: 1.5 m less
         }
         [charge] { $health_word }; { $far_decimal } m{ $provoked ->
             [0] , without exposing yourself
@@ -244,6 +252,9 @@ means-dnd35-declare-target = { $chosen ->
        *[other] { $health ->
             [none] { "" }
            *[other] { $health_word }
+        }{ $gap ->
+            [none] { "" }
+           *[other] , at { $gap_decimal } m
         }{ $covered ->
             [soft] , behind a creature
             [cover] , cover
@@ -316,7 +327,10 @@ hint-dnd35 = { $decided ->
             [yes] 🏁 Nobody is left standing: the GM may end the fight (`/encounter end`).
            *[no] 🏁 One side alone is left standing: the GM may end the fight (`/encounter end`).
         }
-       *[no] { "" }
+       *[no] { $gaps ->
+            [none] { "" }
+           *[other] 📏 { $up_shown }: { $gaps_each }
+        }
     }
 cell-dnd35-0 = { $place ->
         [none] { "" }
@@ -412,6 +426,10 @@ fighter-dnd35 = { $bearing ->
     { $cell ->
         [none] { "" }
        *[other] 📍 { $cell_shown }
+    }
+    { $gaps ->
+        [none] { "" }
+       *[other] 📏 { $gaps_each }
     }
     { $pinner ->
         [none] { $grapples ->

@@ -236,6 +236,14 @@ means-dnd35-declare-target = { $chosen ->
             [0] , sans vous exposer
            *[other]{"\u202F"}; peut vous frapper : { $strikers_listed }
         }
+        [withdraw_to] { $far_decimal } m{ $provoked ->
+            [0] , sans vous exposer
+           *[other]{"\u202F"}; peut vous frapper : { $strikers_listed }
+        }
+        [step] { $gap ->
+            [none] 1,50 m dans cette direction
+           *[other] à { $gap_decimal } m : 1,50 m de moins
+        }
         [charge] { $health_word } ; { $far_decimal } m{ $provoked ->
             [0] , sans vous exposer
            *[other]{"\u202F"}; peut vous frapper : { $strikers_listed }
@@ -244,6 +252,9 @@ means-dnd35-declare-target = { $chosen ->
        *[other] { $health ->
             [none] { "" }
            *[other] { $health_word }
+        }{ $gap ->
+            [none] { "" }
+           *[other] , à { $gap_decimal } m
         }{ $covered ->
             [soft] , derrière une créature
             [cover] , abri
@@ -316,7 +327,10 @@ hint-dnd35 = { $decided ->
             [yes] 🏁 Plus personne ne tient debout : le MJ peut clore le combat (`/combat finir`).
            *[no] 🏁 Un seul camp tient encore debout : le MJ peut clore le combat (`/combat finir`).
         }
-       *[no] { "" }
+       *[no] { $gaps ->
+            [none] { "" }
+           *[other] 📏 { $up_shown } : { $gaps_each }
+        }
     }
 cell-dnd35-0 = { $place ->
         [none] { "" }
@@ -412,6 +426,10 @@ fighter-dnd35 = { $bearing ->
     { $cell ->
         [none] { "" }
        *[other] 📍 { $cell_shown }
+    }
+    { $gaps ->
+        [none] { "" }
+       *[other] 📏 { $gaps_each }
     }
     { $pinner ->
         [none] { $grapples ->

@@ -14,6 +14,7 @@ from bot.kernel.dice import Fed
 from bot.kernel.values import evolve
 from bot.rulesets import rulesets_of
 from bot.rulesets.dnd35 import Dnd35, orders
+from bot.rulesets.dnd35.base.gaps import STRETCHES, on_grid
 from bot.rulesets.dnd35.base.grounds import GROUNDS
 from bot.rulesets.dnd35.concealment.words import KINDS, SayConcealment, SayFog, SayLost
 from bot.rulesets.dnd35.cover.degrees import DEGREES
@@ -22,10 +23,11 @@ from bot.rulesets.dnd35.fixing import Heal
 from bot.rulesets.dnd35.grapple.words import SayGrapple, SayPin
 from bot.rulesets.dnd35.manoeuvres.words import HOW, THINGS, GiveThing
 from bot.rulesets.dnd35.mounts.words import Saddle, SaySaddle, Unsaddle
-from bot.rulesets.dnd35.movement.words import Place
-from bot.rulesets.dnd35.objects.words import GivePotion
+from bot.rulesets.dnd35.movement.words import CLEAR, Place, SayDistance, SayStretch
+from bot.rulesets.dnd35.objects.words import GivePotion, SayNear
 from bot.rulesets.dnd35.orders import Order
 from bot.rulesets.dnd35.people import Join
+from bot.rulesets.dnd35.positions.words import SayAcross
 from bot.rulesets.dnd35.postures.words import CONDITIONS, SetCondition
 from bot.rulesets.dnd35.readying.words import Signalling
 from bot.rulesets.dnd35.recovery.words import LetHoursPass, LetRest, SayTended, Weaken
@@ -270,6 +272,15 @@ def _any_word(chance: random.Random, state: State, asked: Sequence[str]) -> Any:
     def readied() -> str:
         return next((each.id for each in state.combatants.values() if each.ready is not None), "")
 
+    def far() -> SayDistance:
+        """How far two are from each other, where there is no grid."""
+        return SayDistance(GM, who(), who(), chance.choice((0, 100, 150, 300, 400, 600, 900, 1950, 4000)))
+
+    def near_it() -> SayNear:
+        """Who is near what lies on the ground."""
+        lies = chance.choice(state.lying) if state.lying else None
+        return SayNear(GM, who(), "" if lies is None else lies.weapon.weapon, "" if lies is None else lies.owner)
+
     number = chance.randint(0, 30)
     yes = chance.random() < 0.5
     words: list[Callable[[], Any]] = [
@@ -307,6 +318,9 @@ def _any_word(chance: random.Random, state: State, asked: Sequence[str]) -> Any:
         lambda: people.Hide(GM, who()),
         lambda: coming.Reveal(GM, who()),
     ]
+    if not on_grid(state):
+        words += [far, far, far, lambda: SayStretch(GM, who(), chance.choice((*STRETCHES, CLEAR)))]
+        words += [lambda: SayAcross(GM, who(), who(), yes), lambda: SayAcross(GM, who(), who(), on=True), near_it]
     return chance.choice(words)()
 
 

@@ -103,6 +103,18 @@ def heading(
     return {"towards": None if goal is None else goal.id, "drift": signs}
 
 
+def passing(state: State, ident: str, through: str | None = None) -> dict[str, Any]:
+    """The same of a move that leads to nobody: of somebody who is pushed, or crosses the space of somebody (*through*):
+    he leaves behind whoever stands near, and that one where he has stood in his space."""
+    who = state.combatants.get(ident)
+    if on_grid(state) or who is None:
+        return {}
+    with_him, crossed = pair(state, who), state.combatants.get(through or "")
+    there = frozenset() if crossed is None else pair(state, crossed)
+    near = (each for each in state.combatants if each not in with_him and _left_behind(state, who, each))
+    return {"drift": {each: 1 for each in near if each not in there or not who.gaps.get(each)}}
+
+
 def _left_behind(state: State, who: Fighter, other: str) -> bool:
     near = state.combatants[other]
     return who.gaps.get(other, 0) <= NEAR or (near.side != who.side and threatens(near, who))
@@ -150,6 +162,14 @@ def dragged(state: State, ident: str, gaps: Mapping[str, int]) -> State:
     return state
 
 
+def stood_aside(state: State, ident: str) -> State:
+    """*state* once *ident* stands beside those in whose space he was."""
+    who = state.combatants.get(ident)
+    with_him = pair(state, who) if who is not None else frozenset()
+    near = {} if who is None else {each: SQUARE for each, gap in who.gaps.items() if not gap and each not in with_him}
+    return state.spaced(ident, near)
+
+
 def unflanked(state: State, ident: str) -> State:
     """*state* once *ident* goes elsewhere: he has nobody between himself and his side any more, and is no more between
     others (D35-ATK-005)."""
@@ -193,7 +213,9 @@ __all__ = [
     "left_lying",
     "on_grid",
     "opening",
+    "passing",
     "price",
     "squares",
+    "stood_aside",
     "unflanked",
 ]

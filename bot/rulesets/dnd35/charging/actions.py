@@ -21,7 +21,7 @@ from bot.rulesets.dnd35.cover.degrees import total
 from bot.rulesets.dnd35.movement import ways
 from bot.rulesets.dnd35.movement.actions import cells_of, goals
 from bot.rulesets.dnd35.movement.ways import Way
-from bot.rulesets.dnd35.state import FISTS, SQUARE, Fighter, State, Turn, enemies
+from bot.rulesets.dnd35.state import SQUARE, Fighter, State, Turn, enemies
 from bot.rulesets.shared.actions import Blanks, Doable
 
 FARTHEST: Final = 1200
@@ -148,7 +148,7 @@ def _end(state: State, way: Way) -> str:
 def refuge(state: State, who: Fighter, goal: str, *, restricted: bool) -> Way:
     """Where there is no grid: the way to beside *goal*, or as near to him as a withdrawal brings him."""
     most = lines.most(state, who, restricted=restricted)
-    return ways.towards(state, who, state.combatants[goal], most, who.arm(FISTS))
+    return ways.towards(state, who, state.combatants[goal], most)
 
 
 def choosable(state: State, who: Fighter, *, restricted: bool) -> Mapping[str, Way]:

@@ -74,7 +74,7 @@ def _ahead(state: State, who: Fighter, weapon: Weapon, target: Fighter, farthest
     there."""
     if not is_straight(state, who):
         return Way()
-    found = towards(state, who, target, farthest, weapon)
+    found = towards(state, who, target, farthest, span(who, weapon)[0])
     end = max(apart(who, target)) - len(found.cells)
     strikes = struck((end, 0), span(who, weapon))
     return found if strikes and len(found.cells) >= LEAST else Way()

@@ -15,7 +15,7 @@ from bot.rulesets.dnd35.base.grounds import barred, cuts
 from bot.rulesets.dnd35.base.saddles import mover, pace, together
 from bot.rulesets.dnd35.base.sight import locates
 from bot.rulesets.dnd35.base.tight import SQUEEZED, bars
-from bot.rulesets.dnd35.state import SQUARE, Fighter, State, Weapon
+from bot.rulesets.dnd35.state import SQUARE, Fighter, State
 from bot.rulesets.shared.ground.geometry import Point, is_on_grid, name_of, neighbours, point_of
 
 
@@ -138,7 +138,8 @@ def to(state: State, who: Fighter, target: Fighter) -> Way:
     """The way on which *who* comes to where he strikes *target* in melee; where that is too far, as near as he
     comes."""
     if not on_grid(state):
-        return towards(state, who, target, pace(state, who) // SQUARE)
+        arm = next((span(who, each)[0] for each in who.arms if not each.ranged), 1)
+        return towards(state, who, target, pace(state, who) // SQUARE, arm)
     found = reached(state, who, pace(state, who) // SQUARE)
     arms = [each for each in who.arms if not each.ranged][:1]
     near = {cell: way for cell, way in found.items() if any(reaches(who, each, target, at=cell) for each in arms)}
@@ -162,13 +163,10 @@ def nears(state: State, who: Fighter, target: Fighter) -> bool:
     )
 
 
-def towards(state: State, who: Fighter, target: Fighter, most: int, weapon: Weapon | None = None) -> Way:
-    """Where there is no grid: the way to where *who* strikes *target* with *weapon* (what he holds, unless given), of
-    at most *most* squares of movement, or as near as he comes. Nobody goes back for a long weapon's sake."""
-    arms = [each for each in who.arms if not each.ranged][:1] if weapon is None else [weapon]
-    gap = max(apart(who, target))
-    reach = max((span(who, each)[0] for each in arms), default=1)
-    count = min(gap - max(1, reach), most // price(state, who))
+def towards(state: State, who: Fighter, target: Fighter, most: int, until: int = 1) -> Way:
+    """Where there is no grid: the way to so many squares (*until*) from *target*, of at most *most* squares of
+    movement, or as near as he comes. Nobody goes back for a long weapon's sake."""
+    count = min(max(apart(who, target)) - max(1, until), most // price(state, who))
     return paces(state, who, count)
 
 

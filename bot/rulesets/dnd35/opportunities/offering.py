@@ -180,7 +180,8 @@ def questions(state: State) -> Iterator[Decision]:
     left = len(deed.way) if isinstance(deed, Move) else 0
     deeds = 0 if state.turn is None else state.turn.deeds
     key = f"{who.id}:{OPPORTUNITY}:{state.round}.{target.id}.{deeds}.{left}.{len(state.deeds)}"
-    mount = (MOUNT,) if isinstance(deed, Move) and target.mount is not None else ()
+    steed = state.combatants.get(target.mount or "") if isinstance(deed, Move) else None
+    mount = (MOUNT,) if steed is not None and exposed(state, who, steed) else ()
     later = (LATER,) if _still(state, who, target, deed) else ()
     options = (STRIKE, *mount, *INSTEAD(state, who, target), *later, NOTHING)
     yield one_of(key, OPPORTUNITY, who.id, options, about, usual=NOTHING)

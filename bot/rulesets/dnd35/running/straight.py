@@ -10,7 +10,7 @@ from bot.rulesets.dnd35.base.gaps import AWAY, is_straight, on_grid
 from bot.rulesets.dnd35.base.grounds import barred, cuts
 from bot.rulesets.dnd35.movement.actions import goals
 from bot.rulesets.dnd35.movement.ways import Way, away, closed, towards
-from bot.rulesets.dnd35.state import FISTS, Fighter, State
+from bot.rulesets.dnd35.state import Fighter, State
 from bot.rulesets.shared.ground.geometry import Point, is_on_grid, name_of, point_of
 
 HEADINGS: Final[Mapping[str, Point]] = {
@@ -55,9 +55,8 @@ def bolts(state: State, who: Fighter, least: int, most: int) -> dict[str, Way]:
     movement, by whom he goes to, or `AWAY` from all; nobody where he cannot go straight."""
     if on_grid(state) or not is_straight(state, who):
         return {}
-    bare = who.arm(FISTS)
     found = {AWAY: away(state, who, most)}
-    found |= {each: towards(state, who, state.combatants[each], most, bare) for each in goals(state, who)}
+    found |= {each: towards(state, who, state.combatants[each], most) for each in goals(state, who)}
     return {goal: way for goal, way in found.items() if way.cost > least}
 
 
