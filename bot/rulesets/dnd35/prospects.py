@@ -140,7 +140,7 @@ def _told(state: State, who: Fighter, way: Way, choice: Choice) -> dict[str, Sca
     arms = [each for each in armed(who) if not each.ranged]
     near = [each for each in enemies(state, who) if any(reaches(there, arm, each, at=end) for arm in arms)]
     return {
-        "far": metres(way.cost * SQUARE),
+        "far": ways.length(state, way),
         "near": len(near),
         "reached": ", ".join(each.name for each in near),
         **_named(state, along(state, who, move)),

@@ -1,9 +1,9 @@
 # D&D 3.5: charging, withdrawing.
 
 event-dnd35-charge_begun = 🐗 **{ $combatant }** charges **{ $target }** ({ $weapon }){ $cell ->
-        [none] { "" }
-       *[other] , to { $cell_shown }
-    } ({ $metres_decimal } m).
+        [none] {" "}over { $metres_decimal } m
+       *[other] , to { $cell_shown } ({ $metres_decimal } m)
+    }.
 event-dnd35-withdrawal_begun = 🏃 **{ $combatant }** withdraws{ $cell ->
         [none] { $towards ->
             [none] { "" }

@@ -1,9 +1,9 @@
 # D&D 3.5 : charger, se retirer.
 
 event-dnd35-charge_begun = 🐗 **{ $combatant }** charge **{ $target }** ({ $weapon }){ $cell ->
-        [none] { "" }
-       *[other] , jusqu’en { $cell_shown }
-    } ({ $metres_decimal } m).
+        [none] {" "}sur { $metres_decimal } m
+       *[other] , jusqu’en { $cell_shown } ({ $metres_decimal } m)
+    }.
 event-dnd35-withdrawal_begun = 🏃 **{ $combatant }** fait retraite{ $cell ->
         [none] { $towards ->
             [none] { "" }

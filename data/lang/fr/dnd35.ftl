@@ -70,16 +70,17 @@ event-dnd35-stepped = { "" }
 event-dnd35-paced = { "" }
     .manner = quiet
 event-dnd35-move_ended = { $stopped ->
-        [yes] ✋ **{ $combatant }** n’ira pas plus loin{ $gaps ->
-            [none] .
-           *[other] {" "}: { $gaps_each }.
+        [yes] ✋ **{ $combatant }** n’ira pas plus loin{ $distances_count ->
+            [0] .
+           *[other] {" "}: { $distances_each }.
         }
-       *[no] { $gaps ->
-            [none] { "" }
-           *[other] 📏 **{ $combatant }** : { $gaps_each }.
+       *[no] { $distances_count ->
+            [0] { "" }
+           *[other] 📏 **{ $combatant }** : { $distances_each }.
         }
     }
-each-dnd35-gaps = { $who } à { $metres_decimal } m
+each-dnd35-gaps = { $who } à { $metres_decimal } m
+each-dnd35-distances = { $who } à { $value_decimal } m
 event-dnd35-spaced = { "" }
     .manner = quiet
 event-dnd35-distance_said = 📏 De **{ $combatant }** à **{ $other }** : { $metres_decimal } m.

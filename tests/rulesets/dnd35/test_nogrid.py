@@ -90,7 +90,7 @@ def test_somebody_goes_as_near_as_the_weapon_needs() -> None:
     s = duel()
     s.does("ana", "approach", target="orc")
     assert s.one(MoveBegun).metres == "7.5"
-    assert s.one(MoveEnded).distances == {"orc": 150}
+    assert s.one(MoveEnded).distances == {"orc": "1.5"}
     assert s.gap("ana", "orc") == 150
 
 
@@ -107,7 +107,7 @@ def test_difficult_ground_costs_double_and_nobody_charges_over_it() -> None:
     s.notes(SayStretch(GM, "ana", "difficult"))
     assert not {"charge", "run", "step"} & {*s.offered("ana")}
     s.does("ana", "approach", target="orc")
-    assert s.one(MoveBegun).metres == "9"
+    assert s.one(MoveBegun).metres == "4.5"
     assert s.gap("ana", "orc") == 2550
 
 

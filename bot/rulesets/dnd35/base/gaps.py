@@ -2,8 +2,9 @@
 made of it (D35-BAS-011, -012, -019).
 
 A way is so many squares long as on a grid, and is gone square by square, so that whoever may strike at a step is asked
-before it. Whoever goes to somebody comes nearer to him, and to those beside him; those near whom he stood he leaves
-behind; whoever goes away goes away from all. Of the others nothing changes until the game master says so.
+before it. Whoever goes to somebody comes nearer to him, and to those near him; those near whom he stood he leaves
+behind; whoever goes away goes away from all. Of the others nothing changes until the game master says so. Near is
+within 3 m.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ PACE: Final = "+"
 AWAY: Final = "away"
 """What is chosen in the place of somebody to go to: away from all."""
 NEAR: Final = 2 * SQUARE
-"""Whoever stands so near is left behind by a move to somebody else."""
+"""Whoever stands so near is left behind by a move to somebody else; whoever stands so near to that one is come to."""
 DIFFICULT: Final = "difficult"
 """Each square of his way costs double (D35-BAS-019); he neither charges nor runs."""
 WINDING: Final = "winding"
@@ -98,7 +99,7 @@ def heading(
         None if goal is None else goal.id,
         others,
         near=lambda each: not careful and _left_behind(state, who, each),
-        beside=lambda each: goal is not None and goal.gaps.get(each, NEAR) <= SQUARE,
+        beside=lambda each: goal is not None and goal.gaps.get(each, NEAR + 1) <= NEAR,
     )
     return {"towards": None if goal is None else goal.id, "drift": signs}
 

@@ -9,7 +9,7 @@ from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.dnd35.attack.arms import blades
 from bot.rulesets.dnd35.base import saddles
-from bot.rulesets.dnd35.base.distances import distance, metres
+from bot.rulesets.dnd35.base.distances import distance
 from bot.rulesets.dnd35.base.gaps import on_grid
 from bot.rulesets.dnd35.base.holds import grappling
 from bot.rulesets.dnd35.base.outlook import Outlook
@@ -85,7 +85,7 @@ class Charge(Doable[Outlook]):
         turn, person = scene.now.turn, scene.now.combatants[who]
         short = turn is not None and turn.restricted
         way = charges(scene.now, person, restricted=short)[choice["target"]][choice["with"]]
-        far, cell = metres(way.cost * SQUARE), _end(scene.now, way)
+        far, cell = ways.length(scene.now, way), _end(scene.now, way)
         begun = ChargeBegun(who, choice["target"], choice["with"], way.cells, far, cell, short, person.mount)
         yield from tell(begun)
 
@@ -107,7 +107,7 @@ class Withdraw(Doable[Outlook]):
         short = turn is not None and turn.restricted
         person = scene.now.combatants[who]
         way = away(scene.now, person, restricted=short)
-        far = metres(way.cost * SQUARE)
+        far = ways.length(scene.now, way)
         yield from tell(WithdrawalBegun(who, way.cells, far, _end(scene.now, way), short, person.mount))
 
 
@@ -136,7 +136,7 @@ class WithdrawTo(Doable[Outlook]):
             if goal is None
             else refuge(scene.now, person, goal, restricted=short)
         )
-        far = metres(way.cost * SQUARE)
+        far = ways.length(scene.now, way)
         yield from tell(WithdrawalBegun(who, way.cells, far, _end(scene.now, way), short, person.mount, goal))
 
 

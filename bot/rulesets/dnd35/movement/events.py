@@ -142,16 +142,11 @@ class Paced:
 @happens("D35-BAS-019", to=PUBLIC)
 class MoveEnded:
     """*stopped*: he did not come to where he wanted to go. *distances*: without a grid, how far he is now from those
-    whom it concerns, in centimetres, the nearest first."""
+    whom it concerns, in metres as they are read, the nearest first."""
 
     combatant: CombatantId
     stopped: bool = False
-    distances: dict[Aside, int] = field(default_factory=dict)
-
-    @property
-    def gaps(self) -> str | None:
-        """What is told of these."""
-        return told_gaps(self.distances)
+    distances: dict[Aside, str] = field(default_factory=dict)
 
     def change(self, state: State) -> State:
         if self.stopped and not on_grid(state) and state.turn is not None and state.turn.ahead:

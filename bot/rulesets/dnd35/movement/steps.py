@@ -11,8 +11,8 @@ from bot.rulesets.dnd35.base.grounds import barred
 from bot.rulesets.dnd35.base.saddles import steed, together
 from bot.rulesets.dnd35.base.tight import bars
 from bot.rulesets.dnd35.movement.events import MoveBegun, MoveEnded, Paced, Stepped
-from bot.rulesets.dnd35.movement.ways import Way
-from bot.rulesets.dnd35.state import SQUARE, Cause, Fighter, Move, State
+from bot.rulesets.dnd35.movement.ways import Way, length
+from bot.rulesets.dnd35.state import Cause, Fighter, Move, State
 
 MOST_TOLD: Final = 8
 """How far so many are is told at the end of a move, at most."""
@@ -32,7 +32,7 @@ def set_out(
     told = MoveBegun(
         ident,
         way.cells,
-        metres(way.cost * SQUARE),
+        length(scene.now, way),
         way.cells[-1] if on_grid(scene.now) else "",
         towards,
         careful,
@@ -64,12 +64,12 @@ def step(scene: Scene[State]) -> Action:
         yield from tell(Paced(who.id, after(scene.now, move)))
 
 
-def _now(state: State, who: Fighter, move: Move) -> dict[str, int]:
+def _now(state: State, who: Fighter, move: Move) -> dict[str, str]:
     """How far those are now of whom the move has taken him nearer or farther, where there is no grid: the nearest
     first, and of a crowd no more than these."""
     found = [each for each in move.drift if each in who.gaps and not state.combatants[each].died]
     found.sort(key=lambda each: (who.gaps[each], each))
-    return {each: who.gaps[each] for each in found[:MOST_TOLD]}
+    return {each: metres(who.gaps[each]) for each in found[:MOST_TOLD]}
 
 
 def _lies(who: Fighter, move: Move) -> bool:

@@ -9,7 +9,7 @@ from heapq import heappop, heappush
 from types import MappingProxyType
 from typing import NamedTuple
 
-from bot.rulesets.dnd35.base.distances import apart, distance, far, reaches, space, span, taken
+from bot.rulesets.dnd35.base.distances import apart, distance, far, metres, reaches, space, span, taken
 from bot.rulesets.dnd35.base.gaps import PACE, on_grid, price
 from bot.rulesets.dnd35.base.grounds import barred, cuts
 from bot.rulesets.dnd35.base.saddles import mover, pace, together
@@ -180,6 +180,12 @@ def paces(state: State, who: Fighter, count: int) -> Way:
     return Way((PACE,) * count, count * price(state, who)) if count > 0 else Way()
 
 
+def length(state: State, way: Way) -> str:
+    """How long a way is, in metres as they are read: what it costs; without a grid how far it leads, whatever that
+    costs."""
+    return metres((way.cost if on_grid(state) else len(way.cells)) * SQUARE)
+
+
 def beside(state: State, who: Fighter) -> dict[str, Way]:
     """The cells of a 5-foot step."""
     return {cell: way for cell, way in reached(state, who, 1).items() if len(way.cells) == 1}
@@ -229,6 +235,7 @@ __all__ = [
     "closed",
     "escapes",
     "farthest",
+    "length",
     "narrow",
     "nears",
     "paces",
