@@ -9,10 +9,11 @@ A sentence asks for its facts by the names of its blanks; only those are made. F
   `x_option`  the name of a command's option in this language; `x_about` what it says of that option;
   `x_options` those of several options parted by commas, each as it is typed;
   `x_words`   the words for codes parted by commas, of the field that `argument` names, or for the codes of a list;
-  `x_each`    several things told alike (`bot.rulesets.shared.seeing.alike`), each by `each-<game>-x`, parted by commas;
+  `x_each`    several things told alike (`bot.rulesets.shared.seeing.alike`), or what is said of people one by one
+  (`who` and its `value`), each by `each-<game>-x`, parted by commas;
   `x_refusal` a refusal with its facts, written in that way: its sentence;
   `x_listed`  the names of a text parted by commas, as a list (`Grok and Ugar`);
-  `x_count`   how many items a list has;
+  `x_count`   how many items a list, or a mapping, has;
   `x_metres`  how many metres so many cells of 2 m are, or the cells of a list;
   `x_signed`  a number with its sign (`+3`, `−1`, `±0`);
   `x_against` a total and what it was held against (`, 24 against 18`), as far as the reader may know them;
@@ -249,12 +250,15 @@ class Words:
             return ", ".join(self.word(str(facts.get("argument", stem)), each) for each in value.split(", "))
         if manner == "each" and isinstance(value, str):
             return ", ".join(self.say(self.key("each", stem), facts_in(each)) for each in value.split(", "))
+        if manner == "each" and isinstance(value, Mapping):
+            told = ({"who": who, "value": each} for who, each in value.items())
+            return ", ".join(self.say(self.key("each", stem), each) for each in told)
         if manner == "refusal" and isinstance(value, str) and value:
             refused = facts_in(value)
             return self.say(f"refused-{refused['key']}", refused)
         if manner == "listed" and isinstance(value, str):
             return self.listed([self.shown(each) for each in value.split(", ")])
-        if manner == "count" and isinstance(value, list | tuple):
+        if manner == "count" and isinstance(value, list | tuple | Mapping):
             return len(value)
         if manner == "metres":
             return self._shape(stem, 2 * (len(value) if isinstance(value, list | tuple) else value))
@@ -264,6 +268,9 @@ class Words:
             return ", ".join(f"`{self._option(each)}`" for each in value.split(", ")) if value else None
         if manner == "about" and isinstance(value, str):
             return self._about(value)
+        if manner == "decimal" and value.__class__ is int:
+            # A whole number of a text that tells several things alike.
+            return str(value)
         if manner == "decimal" and isinstance(value, str):
             return self.shown(value.replace(".", self.texts.say(self.locale, "decimal-mark")))
         if manner == "field" and isinstance(value, str):

@@ -40,10 +40,10 @@ _DND5_CODES = """
     stretch struck_at takes temporary towards trail unless unnoticed_by up used versatile wards way within zone
 """
 _DND35_CODES = """
-    ahead ally ambush astray back bearer bearing behind beside came companion diagonals drained drains dropped
-    fastened feats hazes heals immune insight landed made oddities one open_to other_skill overrun_back passes
-    pinner raises readied refused resists rest rounds second_weapon shown size_limits sort stances step strain thing
-    through tried trigger trip_attack type use vulnerable watcher watchers
+    across ahead ally ambush astray back bearer bearing behind beside bound came companion diagonals drained drains
+    drift dropped fastened feats gaps hazes heals immune insight landed made oddities one open_to other_skill
+    overrun_back passes pinner raises readied refused resists rest rounds second_weapon shown size_limits sort stances
+    step strain thing through tried trigger trip_attack type use vulnerable watcher watchers were
 """
 _RPG20_CODES = """
     among attempts bulk called caught crossed domain domains emptied explosive gauge gauges goal ill last light motion
@@ -76,11 +76,11 @@ _DND5_FIGURES = """
 """
 _DND35_FIGURES = """
     adept again arm_length armour base_attack bolstered burst caster charge charisma check concealed constitution
-    critical darkvision defiant deflection dexterity disarm dodge drained edge escape fetters free free_actions
-    given hardness hazes hit_dice hits hurt increment increments intelligence keen landed later legs levels
+    critical darkvision defiant deflection dexterity disarm dodge drained drift edge escape fetters free free_actions
+    gaps given hardness hazes hit_dice hits hurt increment increments intelligence keen landed later legs levels
     max_dexterity melee mended most multiplier natural negative nonlethal number other pool pricked quickness raises
     ran_at resistance resists rode seized shield sneak squares steed strength swings turned turning turns veil
-    veil_face vigil whole will wisdom
+    veil_face vigil were whole will wisdom
 """
 _RPG20_FIGURES = """
     bonus_plus burst_rounds characters counts covers defended delay domains extra fallen foes gauge_left halved harm

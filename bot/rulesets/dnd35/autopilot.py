@@ -19,6 +19,7 @@ from bot.rulesets.dnd35.attack.actions import next_targets
 from bot.rulesets.dnd35.attack.arms import strength
 from bot.rulesets.dnd35.attack.volleys import follows
 from bot.rulesets.dnd35.base.distances import armed, distance, reaches, threatens
+from bot.rulesets.dnd35.base.gaps import AWAY, closer, on_grid
 from bot.rulesets.dnd35.base.outlook import Outlook
 from bot.rulesets.dnd35.base.tight import SQUEEZED
 from bot.rulesets.dnd35.grapple import tactics
@@ -113,7 +114,7 @@ def _acts(state: State, who: Fighter, decision: Decision) -> Choice:
     if "defend" in offered and who.temperament == "cautious" and weak and any(threatens(each, who) for each in foes):
         return {"action": "defend"}
     if "unsqueeze" in offered and (cell := _wide_enough(state, who, foes)) is not None:
-        return {"action": "unsqueeze", "to": cell}
+        return {"action": "unsqueeze", "to": cell} if cell else {"action": "unsqueeze"}
     if "attack" in offered and turn is not None:
         reached = next_targets(state, who, turn)
         within = [each for each in foes if each.id in reached]
@@ -132,7 +133,7 @@ def _acts(state: State, who: Fighter, decision: Decision) -> Choice:
     if "spot" in offered and not foes:
         return _first(decision, {"action": "spot"})
     if "step" in offered and (cell := _to_strike(state, who, foes)) is not None:
-        return {"action": "step", "to": cell}
+        return {"action": "step", "target" if cell == AWAY else "to": cell}
     if "charge" in offered and who.temperament in ("furious", "steady"):
         return _first(decision, {"action": "charge"})
     if "approach" in offered and foes and not (who.temperament == "cautious" and weak):
@@ -174,10 +175,17 @@ def _to_strike(state: State, who: Fighter, foes: list[Fighter]) -> str | None:
     arms = [each for each in armed(who) if each.reach and not each.ranged]
     if turn is None or not arms or not follows(turn, who) or not any(distance(who, each) <= SQUARE for each in foes):
         return None
+    if not on_grid(state):
+        # A step back is one of all gaps.
+        return AWAY if any(reaches(_back(who, each), arm, each) for arm in arms for each in foes) else None
     cells = ways.beside(state, who)
     return next(
         (cell for cell in cells if any(reaches(who, arm, each, at=cell) for arm in arms for each in foes)), None
     )
+
+
+def _back(who: Fighter, foe: Fighter) -> Fighter:
+    return closer(who, foe.id, who.gaps.get(foe.id, SQUARE) + SQUARE)
 
 
 def _meant(who: Fighter, people: list[Fighter]) -> Fighter:

@@ -33,6 +33,7 @@ from bot.rulesets.dnd35.objects import events as objects_events
 from bot.rulesets.dnd35.objects import words as objects_words
 from bot.rulesets.dnd35.opportunities import events as opportunities_events
 from bot.rulesets.dnd35.positions import events as positions_events
+from bot.rulesets.dnd35.positions import words as positions_words
 from bot.rulesets.dnd35.postures import events as postures_events
 from bot.rulesets.dnd35.postures import words as postures_words
 from bot.rulesets.dnd35.readying import events as readying_events
@@ -78,7 +79,7 @@ CHAPTERS: Final = (
     Chapter.of(readying_events, readying_words),  # D35-ACT-008 to -012
     Chapter.of(charging_events),  # D35-MOV-001 to -006, -011, -012
     Chapter.of(stances_events),  # D35-ATK-002 to -004, D35-BAS-018
-    Chapter.of(positions_events),  # D35-ATK-005, -009 to -011
+    Chapter.of(positions_events, positions_words),  # D35-ATK-005, -009 to -011
     Chapter.of(grapple_events, grapple_words),  # D35-GRA
     Chapter.of(postures_events, postures_words, conditions),  # D35-BAS-017, D35-AOO-002
     Chapter.of(tactics_events),  # D35-ATK-001, -006 to -008

@@ -11,6 +11,7 @@ from bot.rulesets.dnd35.attack.arms import blades, close, lies_down, targets
 from bot.rulesets.dnd35.attack.volleys import follows
 from bot.rulesets.dnd35.base import budget, holds, saddles
 from bot.rulesets.dnd35.base.distances import distance, metres, reaches
+from bot.rulesets.dnd35.base.gaps import on_grid
 from bot.rulesets.dnd35.base.outlook import Outlook
 from bot.rulesets.dnd35.base.sight import locates
 from bot.rulesets.dnd35.charging import lines
@@ -234,7 +235,10 @@ def safe_cell(at: Outlook, said: Said) -> Lack | None:
 
 
 def cell(at: Outlook, said: Said) -> Lack:
-    """The cell that is named cannot be reached, or none is."""
+    """The cell that is named cannot be reached, or none is; without a grid, whoever is named cannot be gone to."""
+    if not on_grid(at.state):
+        target = target_of(at, said)
+        return ("no_cells", {}) if target is None else ("whither", {"target": target.name})
     named = said.get("to") or said.get("target")
     if not isinstance(named, str):
         return "which_cell", {}

@@ -8,6 +8,7 @@ from bot.rulesets.dnd35.attack.volleys import second
 from bot.rulesets.dnd35.base import budget, holds, magic, saddles
 from bot.rulesets.dnd35.base.distances import apart, distance, metres
 from bot.rulesets.dnd35.base.helpless import helpless
+from bot.rulesets.dnd35.base.loosing import in_grasp
 from bot.rulesets.dnd35.base.outlook import Outlook
 from bot.rulesets.dnd35.base.saddles import large_enough
 from bot.rulesets.dnd35.base.sight import locates, sees
@@ -288,7 +289,7 @@ def loads(at: Outlook, said: Said) -> Lack | None:
 
 def lies_here(at: Outlook, said: Said) -> Lack | None:
     """Whether anything lies where he stands, and he has a hand for it."""
-    here = any(each.cell == at.who.cell for each in at.state.lying)
+    here = any(in_grasp(at.who, each) for each in at.state.lying)
     return ("no_hand", {}) if here else ("nothing_here", {})
 
 

@@ -12,6 +12,7 @@ from bot.rulesets.dnd35.attack.actions import next_targets
 from bot.rulesets.dnd35.attack.arms import shoots
 from bot.rulesets.dnd35.base import holds
 from bot.rulesets.dnd35.base.distances import armed, metres, reaches
+from bot.rulesets.dnd35.base.gaps import PACE, after, gone, heading, on_grid
 from bot.rulesets.dnd35.base.saddles import pace
 from bot.rulesets.dnd35.base.sight import locates
 from bot.rulesets.dnd35.charging import actions as charging
@@ -23,11 +24,12 @@ from bot.rulesets.dnd35.manoeuvres.circumstances import FEATS
 from bot.rulesets.dnd35.mounts import galloping
 from bot.rulesets.dnd35.movement import actions as moving
 from bot.rulesets.dnd35.movement import ways
+from bot.rulesets.dnd35.movement.actions import goal_of
 from bot.rulesets.dnd35.movement.ways import Way
 from bot.rulesets.dnd35.objects import actions as handling
 from bot.rulesets.dnd35.opportunities import offering
 from bot.rulesets.dnd35.postures import actions as standing
-from bot.rulesets.dnd35.running.actions import runs
+from bot.rulesets.dnd35.running.actions import bolts, runs
 from bot.rulesets.dnd35.state import (
     FISTS,
     SQUARE,
@@ -66,6 +68,8 @@ def outlook(state: State, decision: Decision, choice: Choice) -> Mapping[str, Sc
     if target is not None:
         facts["health"] = health(target)
         facts |= shade(state, decision, target, choice)
+        if not on_grid(state) and decision.who in target.gaps and decision.who not in target.hidden_from:
+            facts["gap"] = metres(target.gaps[decision.who])
     who, turn = state.combatants.get(decision.who), state.turn
     if decision.kind == "declare" and who is not None and turn is not None and turn.who == who.id:
         way = _way(state, who, choice)
@@ -100,6 +104,14 @@ def _way(state: State, who: Fighter, choice: Choice) -> Way | None:
             return ways.farthest(state, who, enemies(state, who))
         case "withdraw":
             return charging.away(state, who, restricted=short)
+        case "withdraw_to" if target is not None and not on_grid(state):
+            return charging.refuge(state, who, target.id, restricted=short)
+        case "step" if "target" in choice and not on_grid(state):
+            return ways.paces(state, who, 1)
+        case "run" if "target" in choice and not on_grid(state):
+            return bolts(state, who).get(choice["target"])
+        case "gallop" | "ride_fast" as how if "target" in choice and not on_grid(state):
+            return galloping.bolts(state, who, "double" if how == "gallop" else "run").get(choice["target"])
         case "withdraw_to" if to is not None:
             return charging.choosable(state, who, restricted=short).get(to)
         case "go" if to is not None:
@@ -121,12 +133,15 @@ def _way(state: State, who: Fighter, choice: Choice) -> Way | None:
 def _told(state: State, who: Fighter, way: Way, choice: Choice) -> dict[str, Scalar]:
     """How far that is, in metres; whom it exposes him to; whom he reaches from its end."""
     action = choice.get("action")
-    move = Move(who.id, way.cells, careful=action == "step", withdraws=action in ("withdraw", "withdraw_to"))
-    end = way.cells[-1] if way.cells else who.cell
+    leads = heading(state, who.id, goal_of(choice), careful=action == "step")
+    move = Move(who.id, way.cells, careful=action == "step", withdraws=action in ("withdraw", "withdraw_to"), **leads)
+    there, end = who, way.cells[-1] if way.cells else who.cell
+    if not on_grid(state):
+        there, end = evolve(who, gaps={**who.gaps, **after(state, move, len(way.cells))}), None
     arms = [each for each in armed(who) if not each.ranged]
-    near = [each for each in enemies(state, who) if any(reaches(who, arm, each, at=end) for arm in arms)]
+    near = [each for each in enemies(state, who) if any(reaches(there, arm, each, at=end) for arm in arms)]
     return {
-        "far": metres(way.cost * SQUARE),
+        "far": ways.length(state, way),
         "near": len(near),
         "reached": ", ".join(each.name for each in near),
         **_named(state, who, along(state, who, move)),
@@ -143,6 +158,12 @@ def _named(state: State, who: Fighter, those: tuple[str, ...]) -> dict[str, Scal
 def along(state: State, who: Fighter, move: Move) -> tuple[str, ...]:
     """Those who may strike at *who* on his way, as things stand, each once (D35-AOO-004)."""
     found: dict[str, None] = {}
+    if not on_grid(state):
+        for at in range(len(move.way)):
+            step = evolve(move, way=move.way[at:], came=PACE if at else None)
+            now = gone(state, who.id, after(state, move, at)) if at else state
+            found |= dict.fromkeys(strikers(now, now.combatants[who.id], step))
+        return tuple(found)
     came: str | None = None
     here = who.cell
     for at, cell in enumerate(move.way):

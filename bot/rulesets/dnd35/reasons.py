@@ -16,6 +16,7 @@ from bot.rulesets.dnd35 import lacking, lacking_things
 from bot.rulesets.dnd35.acting import TIMID
 from bot.rulesets.dnd35.attack import guessing
 from bot.rulesets.dnd35.base import holds
+from bot.rulesets.dnd35.base.gaps import AWAY, on_grid
 from bot.rulesets.dnd35.base.helpless import HELPLESS, STOPPED, unable
 from bot.rulesets.dnd35.base.outlook import Outlook
 from bot.rulesets.dnd35.base.saddles import rider, unguided
@@ -60,6 +61,10 @@ AIMED: Final = frozenset(
 """What may be aimed at a square."""
 
 
+BOUND: Final = frozenset({"step", "drag", "run", "gallop", "ride_fast"})
+"""What may go away from all where there is no grid."""
+
+
 def form(state: State, who: Fighter) -> Decision:
     """All that *who* could ever name, for what is not offered is refused by its name."""
     people = seen_by(state, who)
@@ -71,6 +76,9 @@ def form(state: State, who: Fighter) -> Decision:
 
     def blanks(partial: Choice) -> dict[str, tuple[str, ...]]:
         chosen = partial.get(ACTION, "")
+        if not on_grid(state):
+            whither = (*people, AWAY) if chosen in BOUND else people
+            return {"target": whither, **({"spell": spells} if chosen in CASTS else {"with": weapons})}
         thing = {"spell": spells} if chosen in CASTS else {"with": weapons}
         if "to" in partial:
             return {"to": cells, **thing}

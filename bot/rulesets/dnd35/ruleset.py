@@ -18,7 +18,7 @@ from bot.rulesets.dnd35.grapple.events import ClinchBegun, GrabRolled
 from bot.rulesets.dnd35.manoeuvres.events import ManoeuvreBegun, TouchRolled
 from bot.rulesets.dnd35.manoeuvres.events_things import ThingStruck
 from bot.rulesets.dnd35.mounts.events import RideBegun, RodeOn
-from bot.rulesets.dnd35.movement.events import MoveBegun, MoveEnded, PlacedAt, Stepped
+from bot.rulesets.dnd35.movement.events import DistanceSaid, MoveBegun, MoveEnded, Paced, PlacedAt, Spaced, Stepped
 from bot.rulesets.dnd35.numbers import NUMBERS
 from bot.rulesets.dnd35.objects.words import GivePotion
 from bot.rulesets.dnd35.recruit import Dnd35Recruiter
@@ -31,13 +31,16 @@ from bot.rulesets.dnd35.spells.events import SpellBegun
 from bot.rulesets.dnd35.state import Fighter, State
 from bot.rulesets.dnd35.tactics.events import AidRolled, FeintRolled
 from bot.rulesets.dnd35.turning.events import TurningRolled
+from bot.rulesets.shared.d20 import lying
 from bot.rulesets.shared.d20.casting import CAUGHT
 from bot.rulesets.shared.game import Against, BookGame, Recruiter
 from bot.rulesets.shared.odds import Likely
 from bot.rulesets.shared.overruling import Rolled
 
-MOVES = (MoveBegun, WithdrawalBegun, RunBegun, RideBegun, RodeOn, Stepped, MoveEnded, PlacedAt)
+MOVES = (MoveBegun, WithdrawalBegun, RunBegun, RideBegun, RodeOn, Stepped, Paced, MoveEnded, PlacedAt, Spaced)
 """What tells where somebody is."""
+MEASURED = (Paced, MoveEnded, Spaced)
+"""What tells, without a grid, how far others are from whom it is about."""
 
 
 class Dnd35(BookGame[State]):
@@ -100,7 +103,18 @@ class Dnd35(BookGame[State]):
         """Where somebody goes whom nobody of theirs sees, nobody reads (D35-CAM-005)."""
         if isinstance(event, MOVES) and spotting.goes_unseen(state, event.combatant, reader):
             return False
+        if isinstance(event, DistanceSaid):
+            pair = (event.combatant, event.other)
+            if any(spotting.concealed(state, each, reader) for each in pair):
+                return False
         return super().may_read(state, event, reader)
+
+    def redacted(self, state: State, event: Any, reader: Reader) -> Any:
+        """How far somebody is of whom nobody of theirs knows where he is, nobody reads (D35-CAM-005)."""
+        if isinstance(event, MEASURED) and any(spotting.concealed(state, each, reader) for each in event.distances):
+            known = {each: gap for each, gap in event.distances.items() if not spotting.concealed(state, each, reader)}
+            event = evolve(event, distances=known)
+        return super().redacted(state, event, reader)
 
     def chance(self, state: State, decision: Decision, choice: Choice) -> Likely | None:
         return None if choice.get("action") in prospects.UNROLLED else super().chance(state, decision, choice)
@@ -122,7 +136,10 @@ class Dnd35(BookGame[State]):
         return made
 
     def offers(self, state: State, command: str, option: str, locale: str) -> Sequence[tuple[str, str]]:
-        """Of which spells there are potions."""
+        """Of which spells there are potions; what lies on the ground, where there is no grid."""
+        if (command, option) == ("gm-tool-near", "value"):
+            named = {lying.named(each): each.weapon for each in state.lying}
+            return [(each.names.get(locale, each.weapon), ident) for ident, each in named.items()]
         if (command, option) == ("gm-tool-potion", "value"):
             return cast(Dnd35Recruiter, self.recruiter).potions(locale)
         return super().offers(state, command, option, locale)

@@ -11,6 +11,7 @@ from bot.rulesets.shared.choices import FOE_NUMBERS, YES_NO, Choices, Options, V
 
 OPTIONS: Options = {
     "foe_numbers": FOE_NUMBERS,
+    "map": ("square", "none"),
     "gap": (3, 6, 9, 12, 18, 30),
     "diagonals": ("alternating", "equal"),
     "grapple_dex_only_outsiders": YES_NO,
@@ -25,6 +26,7 @@ OPTIONS: Options = {
 }
 RULES: Mapping[str, tuple[str, ...]] = {
     "foe_numbers": ("D35-BAS-005", "D35-BAS-009"),
+    "map": ("D35-BAS-011", "D35-BAS-012", "D35-BAS-019"),
     "gap": ("D35-BAS-011",),
     "diagonals": ("D35-BAS-019",),
     "grapple_dex_only_outsiders": ("D35-GRA-008",),

@@ -13,10 +13,13 @@ from bot.rulesets.dnd35 import remaining, timeline
 from bot.rulesets.dnd35.attack.circumstances import armour_class
 from bot.rulesets.dnd35.base import budget, holds, saddles
 from bot.rulesets.dnd35.base.distances import armed
+from bot.rulesets.dnd35.base.gaps import on_grid
 from bot.rulesets.dnd35.base.outlook import Outlook
 from bot.rulesets.dnd35.concealment import spotting
 from bot.rulesets.dnd35.movement import ways
 from bot.rulesets.dnd35.movement.actions import can_move
+from bot.rulesets.dnd35.movement.events import told_gaps
+from bot.rulesets.dnd35.movement.steps import MOST_TOLD
 from bot.rulesets.dnd35.rounds.turns import decided
 from bot.rulesets.dnd35.state import SQUARE, Fighter, State
 from bot.rulesets.shared import secrecy, seeing
@@ -67,6 +70,10 @@ def view(state: State, reader: Reader, questions: Sequence[Open]) -> View:
         "decided": state.opened and decided(state),
         "nobody": not seeing.standing(each for each in state.combatants.values() if each.id in seen),
     }
+    if turn is not None and turn.who in seen and not spotting.concealed(state, turn.who, reader):
+        told["gaps"] = gaps_of(state, state.combatants[turn.who], reader)
+    else:
+        told["gaps"] = None
     return View("dnd35", told, rows, (), timeline.schedule(state, seen), ground(state, reader, seen))
 
 
@@ -92,7 +99,28 @@ def _reach(state: State, reader: Reader) -> Mapping[Point, int]:
 def _facts(state: State, who: Fighter, look: Look, reader: Reader) -> dict[str, Scalar]:
     """What is told of *who*; not where he is, to those who have lost him from sight."""
     told = facts(state, who, look)
+    if look.own:
+        told["gaps"] = gaps_of(state, who, reader)
     return {**told, "cell": None} if spotting.concealed(state, who.id, reader) else told
+
+
+def gaps_of(state: State, who: Fighter, reader: Reader) -> str | None:
+    """How far others are from *who*, where there is no grid: the nearest first, and of a crowd no more than these; as
+    far as *reader* knows that they are there, and where."""
+    if on_grid(state):
+        return None
+    found = [
+        (gap, each)
+        for each, gap in who.gaps.items()
+        if not (
+            state.combatants[each].died
+            or each == who.mount
+            or state.combatants[each].mount == who.id
+            or secrecy.is_hidden_from(state, each, reader)
+            or spotting.concealed(state, each, reader)
+        )
+    ]
+    return told_gaps({each: gap for gap, each in sorted(found)[:MOST_TOLD]})
 
 
 def facts(state: State, who: Fighter, look: Look) -> dict[str, Scalar]:
@@ -181,4 +209,4 @@ def damaged(who: Fighter) -> Iterator[dict[str, Scalar]]:
             yield {"item": item, "left": points - lost, "whole": points}
 
 
-__all__ = ["SECONDS", "damaged", "facts", "ground", "health", "occasions", "view"]
+__all__ = ["SECONDS", "damaged", "facts", "gaps_of", "ground", "health", "occasions", "view"]

@@ -15,7 +15,6 @@ from bot.rulesets.dnd5.attack.guessing import GUESSED
 from bot.rulesets.dnd5.chapters import CONTENTS
 from bot.rulesets.dnd5.movement.events import MoveBegun, MoveEnded, PlacedAt, Stepped, Walked
 from bot.rulesets.dnd5.numbers import NUMBERS
-from bot.rulesets.dnd5.objects.words import lying_named
 from bot.rulesets.dnd5.rounds.events import RoundStarted, TurnBegun
 from bot.rulesets.dnd5.sheets import BELONGINGS
 from bot.rulesets.dnd5.spells import prospects as magic
@@ -23,6 +22,7 @@ from bot.rulesets.dnd5.spells.casting import CAUGHT
 from bot.rulesets.dnd5.spells.events import SpellBegun
 from bot.rulesets.dnd5.spells.words import zone_named
 from bot.rulesets.dnd5.state import Fighter, State
+from bot.rulesets.shared.d20 import lying
 from bot.rulesets.shared.game import Against, BookGame, Recruiter
 from bot.rulesets.shared.odds import Likely
 from bot.rulesets.shared.overruling import Rolled
@@ -130,7 +130,7 @@ class Dnd5(BookGame[State]):
                 if each.by in people
             ]
         if (command, option) == ("gm-tool-near", "value"):
-            named = {lying_named(each): each.weapon for each in state.lying}
+            named = {lying.named(each): each.weapon for each in state.lying}
             return [(each.names.get(locale, each.weapon), ident) for ident, each in named.items()]
         return super().offers(state, command, option, locale)
 

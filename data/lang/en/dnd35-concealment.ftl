@@ -23,7 +23,7 @@ event-dnd35-fog_said = { $percent ->
        *[other] 🌫️ Fog, miss chance { $percent }%: { $cells }.
     }
 event-dnd35-spot_rolled = { $found ->
-        [yes] 👁️ **{ $combatant }** spots { $target }’s square{ $total_against }.
+        [yes] 👁️ **{ $combatant }** makes out where { $target } is{ $total_against }.
        *[no] 👁️ **{ $combatant }** does not spot { $target }{ $total_against }.
     }
 why-dnd35-spot_rolled = Spot: { $terms } = **{ $total }**; Hide: { $other_terms } = **{ $other_total }**
@@ -39,16 +39,28 @@ event-dnd35-sight_regained = { $watchers_count ->
     }
 event-dnd35-move_settled = { "" }
     .manner = quiet
-event-dnd35-guess_begun = 🎯 **{ $combatant }** attacks { $cell } at a guess ({ $weapon }).
-event-dnd35-place_struck = ⚔️ **{ $combatant }** attacks { $cell } ({ $weapon }): { $outcome ->
+event-dnd35-guess_begun = 🎯 **{ $combatant }** attacks { $cell ->
+        [none] where { $target_shown } may be,
+       *[other] { $cell_shown }
+    } at a guess ({ $weapon }).
+event-dnd35-place_struck = ⚔️ **{ $combatant }** attacks { $cell ->
+        [none] at a guess
+       *[other] { $cell_shown }
+    } ({ $weapon }): { $outcome ->
         [threat] **hit**, maybe critical
         [hit] **hit**
         [fumble] missed, on a 1
        *[miss] missed
     }.
 event-dnd35-place_judged = { $target ->
-        [none] 🔒 There was nobody to hit in { $cell }.
-       *[other] 🔒 { $target_shown } was in { $cell }{ $veil_face ->
+        [none] 🔒 There was nobody to hit { $cell ->
+            [none] there
+           *[other] in { $cell_shown }
+        }.
+       *[other] 🔒 { $target_shown } was { $cell ->
+            [none] there indeed
+           *[other] in { $cell_shown }
+        }{ $veil_face ->
             [0] { "" }
            *[other] {" "}(d100: { $veil_face_shown }, { $percent }%)
         }.
@@ -59,10 +71,10 @@ option-dnd35-concealment-percent = { $value }%
 means-dnd35-concealment-percent = to be rolled on a d100 if the attack hits
 word-dnd35-action-guess = attack at a guess
 option-dnd35-declare-action-guess = Attack at a guess
-means-dnd35-declare-action-guess = an attack at a square: somebody invisible may be there; every other hit misses
+means-dnd35-declare-action-guess = an attack at where somebody invisible may be; every other hit misses
 word-dnd35-action-spot = look for the invisible
 option-dnd35-declare-action-spot = Look for the invisible
-means-dnd35-declare-action-spot = a move action: Spot against Hide, to learn the square
+means-dnd35-declare-action-spot = a move action: Spot against Hide, to learn where it is
 word-dnd35-kind-none = no concealment
 word-dnd35-kind-partial = concealment
 word-dnd35-kind-total = total concealment
@@ -79,4 +91,14 @@ term-spot = Spot
 term-hide = Hide
 term-invisible = invisible
 term-attacker_unseen = attacker not seen
-refused-dnd35-nobody-loses = Nobody else loses sight of { $name }: all see the square, or do not know it already.
+refused-dnd35-nobody-loses = Nobody else loses sight of { $name }: all know where it is, or do not know it already.
+event-dnd35-guess_settled = { $right ->
+        [yes] 🔒 **{ $combatant }** has guessed right: { $target } is there.
+       *[no] 🔒 **{ $combatant }** has guessed wrong.
+    }
+question-dnd35-guessed = 🎯 { $attacker } guesses where { $target } is: right?
+option-dnd35-guessed-right = Yes
+option-dnd35-guessed-wrong = No
+means-dnd35-guessed-right = the attack is made, if the target is within reach
+means-dnd35-guessed-wrong = the attack strikes nothing
+word-dnd35-question-guessed = attack at a guess

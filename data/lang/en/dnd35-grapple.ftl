@@ -71,7 +71,10 @@ event-dnd35-pin_ended = { $reason ->
 event-dnd35-speech_stopped = 🤐 **{ $combatant }** keeps **{ $target }** from speaking.
 event-dnd35-blow_follows = { "" }
     .manner = quiet
-event-dnd35-stood_apart = 👣 **{ $combatant }** steps aside, to { $cell }.
+event-dnd35-stood_apart = 👣 **{ $combatant }** steps aside{ $cell ->
+        [none] { "" }
+       *[other] , to { $cell_shown }
+    }.
 event-dnd35-light_drawn = 🗡️ **{ $combatant }** draws ({ $weapon }){ $dropped ->
         [none] { "" }
        *[other] {" "}and lets fall what filled both hands ({ $dropped_word })
@@ -130,7 +133,7 @@ means-dnd35-declare-action-grapple = for an attack: a touch attack, then a grapp
 means-dnd35-declare-action-crush = for an attack: a grapple check won deals the damage of your bare hands
 means-dnd35-declare-action-turn_weapon = for an attack: a grapple check, then an attack with their light weapon, penalty of 4
 means-dnd35-declare-action-pin = for an attack: a grapple check won keeps them from moving for 1 round
-means-dnd35-declare-action-escape = a check against all your opponents, then a free cell of your choice
+means-dnd35-declare-action-escape = a check against all your opponents, then you step aside
 means-dnd35-declare-action-break_free = a check against whoever pins you; you still grapple
 means-dnd35-declare-action-free_ally = for an attack: a grapple check against whoever pins them
 means-dnd35-declare-action-drag = a standard action: a check against all, then half your speed, all with you

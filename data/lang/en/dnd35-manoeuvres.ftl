@@ -133,15 +133,24 @@ event-dnd35-manoeuvre_ended = { $reason ->
     }
 event-dnd35-pushed = ↗️ **{ $combatant }** pushes **{ $target }** { $metres_decimal } m back.
 event-dnd35-goes_along = { $cell ->
-        [none] { "" }
+        [none] { $through ->
+            [none] { "" }
+           *[other] 🏃 **{ $combatant }** goes through { $through_shown }.
+        }
        *[other] { $through ->
             [none] 🚶 **{ $combatant }** moves towards { $cell_shown }.
            *[other] 🏃 **{ $combatant }** goes through { $through_shown }, towards { $cell_shown }.
         }
     }
 event-dnd35-thrown_back = { $fallen ->
-        [yes] ↩️ **{ $combatant }** goes back to { $cell } and falls prone.
-       *[no] ↩️ **{ $combatant }** goes back to { $cell }.
+        [yes] ↩️ **{ $combatant }** goes back{ $cell ->
+            [none] { "" }
+           *[other] {" "}to { $cell_shown }
+        } and falls prone.
+       *[no] ↩️ **{ $combatant }** goes back{ $cell ->
+            [none] { "" }
+           *[other] {" "}to { $cell_shown }
+        }.
     }
 event-dnd35-way_given = { $blocks ->
         [yes] 🛡️ **{ $combatant }** blocks **{ $target }**’s way.
@@ -209,6 +218,8 @@ means-dnd35-topple-fall = you are prone
 means-dnd35-topple-let_go = the weapon falls at your feet, you stay up
 question-dnd35-push = **{ $who }**, how far do you push { $target }?
 option-dnd35-push-push = As far as { $value }
+option-dnd35-push-far = { $value_decimal } m
+means-dnd35-push-far = the target goes back so far; farther than 1.5 m you go along
 means-dnd35-push-push = { $value ->
        *[other] the target goes there; farther than a square you go along
     }
@@ -274,7 +285,7 @@ means-dnd35-declare-action-stand = a move action{ $provoked ->
        *[other]; may strike at you first: { $strikers_listed }
     }
 means-dnd35-declare-action-drop_prone = costs nothing
-means-dnd35-declare-action-squeeze = free: half the space, each square counts double, attacks and AC lose 4
+means-dnd35-declare-action-squeeze = free: half the space, each metre counts double, attacks and AC lose 4
 means-dnd35-declare-action-unsqueeze = costs nothing
 means-dnd35-declare-action-pick_up = a move action{ $provoked ->
         [none] { "" }
@@ -405,3 +416,7 @@ option-dnd35-declare-how-bull_rush = Bull rush
 option-dnd35-declare-how-overrun = Overrun
 means-dnd35-declare-how-bull_rush = push the target, with +2 on the check
 means-dnd35-declare-how-overrun = run through the target, with +2 on the check
+choose-dnd35-far = How far?
+option-dnd35-onward-target-away = Away from all
+means-dnd35-onward-target = there, with the movement that is left
+means-dnd35-onward-target-away = everybody is as much farther away

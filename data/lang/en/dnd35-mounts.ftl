@@ -1,7 +1,13 @@
 # D&D 3.5: running, squeezing, mounts.
 
 ## Running
-event-dnd35-run_begun = 🏃 **{ $combatant }** runs straight towards { $cell_shown } ({ $metres_decimal } m).
+event-dnd35-run_begun = 🏃 **{ $combatant }** runs straight{ $cell ->
+        [none] { $towards ->
+            [none] {" "}away from all
+           *[other] {" "}towards { $towards_shown }
+        }
+       *[other] {" "}towards { $cell_shown }
+    } ({ $metres_decimal } m).
 event-dnd35-endurance_rolled = { $success ->
         [yes] 🏃 **{ $combatant }** keeps running{ $total_against }.
        *[no] 😮‍💨 **{ $combatant }** is out of breath for ten rounds{ $total_against }.
@@ -103,10 +109,25 @@ event-dnd35-saddle_said = { $on ->
        *[no] 🐎 **{ $combatant }** has no military saddle.
     }
 event-dnd35-ride_begun = { $gait ->
-        [run] 🐎 **{ $combatant }** has { $mount } run towards { $cell_shown } ({ $metres_decimal } m).
-       *[double] 🐎 **{ $combatant }** drives { $mount } towards { $cell_shown } ({ $metres_decimal } m in one stretch).
+        [run] 🐎 **{ $combatant }** has { $mount } run{ $cell ->
+            [none] { $towards ->
+                [none] {" "}away from all
+               *[other] {" "}towards { $towards_shown }
+            }
+           *[other] {" "}towards { $cell_shown }
+        } ({ $metres_decimal } m).
+       *[double] 🐎 **{ $combatant }** drives { $mount }{ $cell ->
+            [none] { $towards ->
+                [none] {" "}away from all
+               *[other] {" "}towards { $towards_shown }
+            }
+           *[other] {" "}towards { $cell_shown }
+        } ({ $metres_decimal } m in one stretch).
     }
-event-dnd35-rode_on = 🐎 **{ $combatant }** rides on towards { $cell_shown }.
+event-dnd35-rode_on = 🐎 **{ $combatant }** rides on{ $cell ->
+        [none] { "" }
+       *[other] {" "}towards { $cell_shown }
+    }.
 
 ## What is asked
 option-dnd35-declare-action-ride_on = Ride on
@@ -119,10 +140,10 @@ option-dnd35-opportunity-mount = Strike the mount
 means-dnd35-declare-action-ride_on = the second half of the way; nothing more is done here
 means-dnd35-declare-action-control_mount = a move action, Ride DC 20; where it fails the turn is over
 means-dnd35-declare-action-mount = a move action; the mount acts in your turn from then on
-means-dnd35-declare-action-dismount = a move action, to the free cell farthest from the foes
+means-dnd35-declare-action-dismount = a move action, beside the mount, as far from the foes as possible
 means-dnd35-declare-action-gallop = straight ahead; halfway you may shoot, at −4 each
 means-dnd35-declare-action-ride_fast = straight ahead, up to four times its speed; halfway your shots have −8
-means-dnd35-opportunity-mount = one attack at the mount, which leaves the square with its rider
+means-dnd35-opportunity-mount = one attack at the mount, which leaves with its rider
 word-dnd35-action-ride_on = ride on
 word-dnd35-action-control_mount = master the mount
 word-dnd35-action-mount = mount

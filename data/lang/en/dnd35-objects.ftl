@@ -18,7 +18,13 @@ event-dnd35-handling_ended = { $outcome ->
 event-dnd35-let_fall = 🤲 **{ $combatant }** lets go ({ $weapon }).
 event-dnd35-shot_off = { "" }
     .manner = quiet
-event-dnd35-thrown_away = 🗡️ What **{ $combatant }** has thrown ({ $weapon }) lies on { $cell }.
+event-dnd35-thrown_away = 🗡️ What **{ $combatant }** has thrown ({ $weapon }) lies { $cell ->
+        [none] on the ground{ $beside ->
+            [none] { "" }
+           *[other] , beside { $beside_shown }
+        }
+       *[other] on { $cell_shown }
+    }.
 event-dnd35-potion_given = 🧪 **{ $combatant }** carries a potion (*{ $spell_word }*).
 option-dnd35-declare-action-draw = Draw
 option-dnd35-declare-action-sheathe = Sheathe
@@ -51,3 +57,6 @@ word-dnd35-tool-potion = a potion to carry
 word-setting-free_actions = free actions in a turn
 setting-dnd35-free_actions = How many free actions a turn allows, 0: as many as one likes.
 refused-dnd35-no-potion = “{ $value }” is the spell of no potion.
+event-dnd35-near_said = 📍 **{ $combatant }** is beside what lies there ({ $weapon }).
+word-dnd35-tool-near = be beside what lies on the ground, without a map
+refused-dnd35-nothing-lies = Nothing like that lies on the ground.

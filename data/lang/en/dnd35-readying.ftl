@@ -26,6 +26,8 @@ event-dnd35-ready_said = 👂 **{ $combatant }** waits for { $on ->
     }, to { $response_word }.
 event-dnd35-ready_released = ⚡ **{ $combatant }** was ready for this: { $response_word }{ $step ->
         [none] { "" }
+        [nearer] , with a step forward
+        [back] , with a step back
        *[other] , with a step to { $step_shown }
     }.
 event-dnd35-ready_kept = { "" }
@@ -74,11 +76,15 @@ question-dnd35-ready = **{ $who }**, { $on ->
 option-dnd35-ready-react-now = Now
 option-dnd35-ready-react-none = Wait on
 option-dnd35-ready-step-stay = From here
+option-dnd35-ready-step-nearer = With a step forward
+option-dnd35-ready-step-back = With a step back
 option-dnd35-ready-step = With a step to { $value }
 option-dnd35-ready-with = { $value_word }
 means-dnd35-ready-react-now = before the rest; your place is just before it from now on
 means-dnd35-ready-react-none = what you wait for stays ready until your turn
 means-dnd35-ready-step-stay = without a move
+means-dnd35-ready-step-nearer = 1.5 m towards the target without exposing yourself, then the attack
+means-dnd35-ready-step-back = 1.5 m away from all without exposing yourself, then the attack
 means-dnd35-ready-step = 1.5 m without exposing yourself, then the attack
 means-dnd35-ready-with = it reaches this target
 word-dnd35-response-attack = attack

@@ -71,6 +71,8 @@ refused-dnd35-cannot = { $lack ->
         [mounted] { $name } is in the saddle ({ $mount }): dismount first.
         [on_foot] { $name } is not in the saddle.
         [which_cell] Say which square (`target`): `F7`, for instance.
+        [no_cells] This table plays without a map: say to whom to go (`target`), or go away.
+        [whither] { $name } cannot go to { $target } in this way.
         [cell] { $name } cannot get to { $cell } that way.
         [oneself] That is nothing { $name } could do to themselves.
         [gone] { $target } is out of the fight.
@@ -91,7 +93,7 @@ refused-dnd35-cannot = { $lack ->
         [by_hand] To strike with bare hands, say “unarmed”.
         [bare_handed] { $name } has nothing but fists here: “attack” will do.
         [no_suspect] { $name } sees where every known foe stands: “attack” will do.
-        [no_guess] There is no square within reach of { $name } where somebody could stand unseen.
+        [no_guess] There is nothing within reach of { $name } where somebody could stand unseen.
         [not_helpless] { $target } can still put up a fight.
         [nobody_helpless] No foe is helpless.
         [immune] { $target } takes no critical hits.
@@ -155,7 +157,7 @@ refused-dnd35-cannot = { $lack ->
         [no_potion] { $name } has no potion.
         [no_bonds] Nothing binds { $name } out of which one struggles.
         [squeezed] { $name } is as narrow as can be already.
-        [slim] { $name } takes up one square alone, and passes wherever there is one.
+        [slim] { $name } takes up 1.5 m alone, and passes wherever there is so much room.
         [carries] { $name } has somebody in the saddle, and mounts nobody.
         [ridden] With a rider on its back { $name } does not squeeze.
         [at_ease] { $name } does not squeeze.

@@ -88,3 +88,33 @@ word-dnd35-question-onward = going on
 word-dnd35-matter-ready = what is held ready
 about-dnd35-matter-opportunity = Somebody exposes himself to your blows: strike always, never, or ask.
 about-dnd35-matter-ready = What you wait for happens: act at once, never, or ask.
+setting-dnd35-map = Without a map the GM says the distances, and moves change them; with a map everybody has a square of 1.5 m.
+word-dnd35-value-none = none
+word-dnd35-value-square = squares of 1.5 m
+word-dnd35-tool-distance = distance, in metres
+word-dnd35-tool-stretch = what hinders a move, without a map
+word-dnd35-words-difficult = difficult ground
+word-dnd35-words-winding = no straight way
+word-dnd35-words-clear = a free way
+word-dnd35-kinds-difficult = difficult ground
+word-dnd35-kinds-winding = no straight way
+option-dnd35-declare-target-away = Away from all
+means-dnd35-declare-target-away = { $far ->
+        [none] everybody is as much farther away
+       *[other] { $far_decimal } m, away from all
+    }{ $provoked ->
+        [none] { "" }
+        [0] { "" }
+       *[other]; may strike at you: { $strikers_listed }
+    }
+word-dnd35-target-away = away from all
+refused-dnd35-not-metres = “{ $value }” is not a distance in metres (`9`, `4.5`).
+refused-dnd35-no-map = This table plays without a map: say the distances (`/gm tool` distance), or cover and concealment.
+refused-dnd35-has-map = This table plays on a map: place the combatants (`/fix place`), say what the ground is (`/fix terrain`).
+refused-dnd35-in-saddle = { $name } and { $other } are in one place: one of them rides the other.
+event-dnd35-across_said = { $on ->
+        [yes] 🥊 **{ $combatant }** has **{ $target }** in between: companions who fight it hand to hand stand opposite.
+       *[no] 🥊 **{ $combatant }** has **{ $target }** in between no more.
+    }
+word-dnd35-tool-across = flanking (target: the foe), without a map
+refused-dnd35-own-side = { $name } and { $other } are on the same side.

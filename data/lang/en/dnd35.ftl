@@ -28,27 +28,68 @@ event-dnd35-turn_opened = { "" }
 
 ## Moving
 event-dnd35-move_begun = { $careful ->
-        [yes] 👣 **{ $combatant }** takes a short step, to { $cell_shown }.
+        [yes] { $cell ->
+            [none] { $towards ->
+                [none] 👣 **{ $combatant }** takes a short step back.
+               *[other] 👣 **{ $combatant }** takes a short step towards { $towards_shown }.
+            }
+           *[other] 👣 **{ $combatant }** takes a short step, to { $cell_shown }.
+        }
        *[no] { $cause ->
-            [enter] 🤼 **{ $combatant }** moves into { $towards_shown }’s space, towards { $cell_shown }.
-            [drag] 🪢 **{ $combatant }** drags the whole grapple towards { $cell_shown } ({ $metres_decimal } m).
+            [enter] 🤼 **{ $combatant }** moves into { $towards_shown }’s space{ $cell ->
+                [none] { "" }
+               *[other] , towards { $cell_shown }
+            }.
+            [drag] { $cell ->
+                [none] { $towards ->
+                    [none] 🪢 **{ $combatant }** drags the whole grapple away ({ $metres_decimal } m).
+                   *[other] 🪢 **{ $combatant }** drags the whole grapple towards { $towards_shown } ({ $metres_decimal } m).
+                }
+               *[other] 🪢 **{ $combatant }** drags the whole grapple towards { $cell_shown } ({ $metres_decimal } m).
+            }
            *[turn] { $towards ->
                 [none] { $steed ->
-                    [none] 🚶 **{ $combatant }** heads for { $cell_shown } ({ $metres_decimal } m).
-                   *[other] 🐎 **{ $combatant }** rides towards { $cell_shown } ({ $metres_decimal } m).
+                    [none] { $cell ->
+                        [none] 🚶 **{ $combatant }** goes away ({ $metres_decimal } m).
+                       *[other] 🚶 **{ $combatant }** heads for { $cell_shown } ({ $metres_decimal } m).
+                    }
+                   *[other] { $cell ->
+                        [none] 🐎 **{ $combatant }** rides away ({ $metres_decimal } m).
+                       *[other] 🐎 **{ $combatant }** rides towards { $cell_shown } ({ $metres_decimal } m).
+                    }
                 }
-               *[other] 🚶 **{ $combatant }** approaches { $towards_shown }, towards { $cell_shown } ({ $metres_decimal } m).
+               *[other] 🚶 **{ $combatant }** approaches { $towards_shown }{ $cell ->
+                    [none] { "" }
+                   *[other] , towards { $cell_shown }
+                } ({ $metres_decimal } m).
             }
         }
     }
 event-dnd35-stepped = { "" }
     .manner = quiet
+event-dnd35-paced = { "" }
+    .manner = quiet
 event-dnd35-move_ended = { $stopped ->
         [yes] ✋ **{ $combatant }** gets no farther{ $cell ->
             [none] { "" }
            *[other] {" "}than { $cell_shown }
-        }.
-       *[no] { "" }
+        }{ $distances_count ->
+            [0] .
+           *[other] : { $distances_each }.
+        }
+       *[no] { $distances_count ->
+            [0] { "" }
+           *[other] 📏 **{ $combatant }**: { $distances_each }.
+        }
+    }
+each-dnd35-gaps = { $who } at { $metres_decimal } m
+each-dnd35-distances = { $who } at { $value_decimal } m
+event-dnd35-spaced = { "" }
+    .manner = quiet
+event-dnd35-distance_said = 📏 From **{ $combatant }** to **{ $other }**: { $metres_decimal } m.
+event-dnd35-stretch_said = { $kinds_count ->
+        [0] 🧭 Nothing hinders **{ $combatant }** on the way.
+       *[other] 🧭 On the way of **{ $combatant }**: { $kinds_words }.
     }
 event-dnd35-placed_at = { $reason ->
         [opening] { "" }
@@ -204,9 +245,17 @@ means-dnd35-declare-action-step = 1.5 m without exposing yourself, if you do no
 means-dnd35-declare-action-delay = act after somebody else; that place holds for the whole fight
 means-dnd35-declare-action-pass = what is left of your turn is lost
 means-dnd35-declare-target = { $chosen ->
-        [approach] { $far_decimal } m{ $provoked ->
+        [approach] { $far_decimal } m{ $provoked ->
             [0] , without exposing yourself
            *[other]; may strike at you: { $strikers_listed }
+        }
+        [withdraw_to] { $far_decimal } m{ $provoked ->
+            [0] , without exposing yourself
+           *[other]; may strike at you: { $strikers_listed }
+        }
+        [step] { $gap ->
+            [none] 1.5 m that way
+           *[other] at { $gap_decimal } m: 1.5 m less
         }
         [charge] { $health_word }; { $far_decimal } m{ $provoked ->
             [0] , without exposing yourself
@@ -216,6 +265,9 @@ means-dnd35-declare-target = { $chosen ->
        *[other] { $health ->
             [none] { "" }
            *[other] { $health_word }
+        }{ $gap ->
+            [none] { "" }
+           *[other] , at { $gap_decimal } m
         }{ $covered ->
             [soft] , behind a creature
             [cover] , cover
@@ -289,7 +341,10 @@ hint-dnd35 = { $decided ->
             [yes] 🏁 Nobody is left standing: the GM may end the fight (`/encounter end`).
            *[no] 🏁 One side alone is left standing: the GM may end the fight (`/encounter end`).
         }
-       *[no] { "" }
+       *[no] { $gaps ->
+            [none] { "" }
+           *[other] 📏 { $up_shown }: { $gaps_each }
+        }
     }
 cell-dnd35-0 = { $place ->
         [none] { "" }
@@ -389,6 +444,10 @@ fighter-dnd35 = { $bearing ->
     { $cell ->
         [none] { "" }
        *[other] 📍 { $cell_shown }
+    }
+    { $gaps ->
+        [none] { "" }
+       *[other] 📏 { $gaps_each }
     }
     { $pinner ->
         [none] { $grapples ->

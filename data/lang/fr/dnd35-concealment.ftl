@@ -23,7 +23,7 @@ event-dnd35-fog_said = { $percent ->
        *[other] 🌫️ Brouillard, { $percent } % de chances de rater : { $cells }.
     }
 event-dnd35-spot_rolled = { $found ->
-        [yes] 👁️ **{ $combatant }** repère la case { DE($target) }{ $total_against }.
+        [yes] 👁️ **{ $combatant }** repère { $target }{ $total_against }.
        *[no] 👁️ **{ $combatant }** ne repère pas { $target }{ $total_against }.
     }
 why-dnd35-spot_rolled = Détection : { $terms } = **{ $total }** ; Discrétion : { $other_terms } = **{ $other_total }**
@@ -39,16 +39,28 @@ event-dnd35-sight_regained = { $watchers_count ->
     }
 event-dnd35-move_settled = { "" }
     .manner = quiet
-event-dnd35-guess_begun = 🎯 **{ $combatant }** attaque au jugé en { $cell } ({ $weapon }).
-event-dnd35-place_struck = ⚔️ **{ $combatant }** attaque en { $cell } ({ $weapon }) : { $outcome ->
+event-dnd35-guess_begun = 🎯 **{ $combatant }** attaque au jugé{ $cell ->
+        [none] {" "}là où pourrait être { $target_shown }
+       *[other] {" "}en { $cell_shown }
+    } ({ $weapon }).
+event-dnd35-place_struck = ⚔️ **{ $combatant }** attaque{ $cell ->
+        [none] {" "}au jugé
+       *[other] {" "}en { $cell_shown }
+    } ({ $weapon }) : { $outcome ->
         [threat] **touché**, critique possible
         [hit] **touché**
         [fumble] manqué, sur un 1
        *[miss] manqué
     }.
 event-dnd35-place_judged = { $target ->
-        [none] 🔒 Personne à atteindre en { $cell }.
-       *[other] 🔒 { $target_shown } était en { $cell }{ $veil_face ->
+        [none] 🔒 Personne à atteindre{ $cell ->
+            [none] {" "}là
+           *[other] {" "}en { $cell_shown }
+        }.
+       *[other] 🔒 { $target_shown } était { $cell ->
+            [none] bien là
+           *[other] en { $cell_shown }
+        }{ $veil_face ->
             [0] { "" }
            *[other] {" "}(d100 : { $veil_face_shown }, { $percent } %)
         }.
@@ -59,10 +71,10 @@ option-dnd35-concealment-percent = { $value } %
 means-dnd35-concealment-percent = à lancer sur un d100 si l’attaque touche
 word-dnd35-action-guess = attaquer au jugé
 option-dnd35-declare-action-guess = Attaquer au jugé
-means-dnd35-declare-action-guess = une attaque sur une case : quelqu’un d’invisible y est peut-être ; une chance sur deux de rater
+means-dnd35-declare-action-guess = une attaque là où quelqu’un d’invisible est peut-être ; une chance sur deux de rater
 word-dnd35-action-spot = chercher un invisible
 option-dnd35-declare-action-spot = Chercher un invisible
-means-dnd35-declare-action-spot = une action de mouvement : Détection contre Discrétion, pour connaître sa case
+means-dnd35-declare-action-spot = une action de mouvement : Détection contre Discrétion, pour savoir où c’est
 word-dnd35-kind-none = sans camouflage
 word-dnd35-kind-partial = camouflage
 word-dnd35-kind-total = camouflage total
@@ -79,4 +91,14 @@ term-spot = Détection
 term-hide = Discrétion
 term-invisible = invisible
 term-attacker_unseen = attaque invisible
-refused-dnd35-nobody-loses = Personne d’autre ne perd { $name } de vue : tous voient sa case, ou l’ignorent déjà.
+refused-dnd35-nobody-loses = Personne d’autre ne perd { $name } de vue : tous savent où c’est, ou l’ignorent déjà.
+event-dnd35-guess_settled = { $right ->
+        [yes] 🔒 **{ $combatant }** vise juste : { $target } est là.
+       *[no] 🔒 **{ $combatant }** se trompe d’endroit.
+    }
+question-dnd35-guessed = 🎯 { $attacker } cherche { $target } au jugé : au bon endroit ?
+option-dnd35-guessed-right = Oui
+option-dnd35-guessed-wrong = Non
+means-dnd35-guessed-right = l’attaque se joue, si la cible est à portée
+means-dnd35-guessed-wrong = l’attaque frappe dans le vide
+word-dnd35-question-guessed = attaque au jugé

@@ -71,7 +71,10 @@ event-dnd35-pin_ended = { $reason ->
 event-dnd35-speech_stopped = 🤐 **{ $combatant }** empêche **{ $target }** de parler.
 event-dnd35-blow_follows = { "" }
     .manner = quiet
-event-dnd35-stood_apart = 👣 **{ $combatant }** s’écarte, en { $cell }.
+event-dnd35-stood_apart = 👣 **{ $combatant }** s’écarte{ $cell ->
+        [none] { "" }
+       *[other] , en { $cell_shown }
+    }.
 event-dnd35-light_drawn = 🗡️ **{ $combatant }** dégaine ({ $weapon }){ $dropped ->
         [none] { "" }
        *[other] {" "}et lâche ce que tenaient ses mains ({ $dropped_word })
@@ -130,7 +133,7 @@ means-dnd35-declare-action-grapple = pour une attaque : un contact, puis un tes
 means-dnd35-declare-action-crush = pour une attaque : un test de lutte gagné inflige les dégâts de vos mains nues
 means-dnd35-declare-action-turn_weapon = pour une attaque : un test de lutte, puis une attaque avec son arme, malus de 4
 means-dnd35-declare-action-pin = pour une attaque : un test de lutte gagné l’empêche de bouger pendant 1 round
-means-dnd35-declare-action-escape = un test contre tous vos adversaires, puis une case libre de votre choix
+means-dnd35-declare-action-escape = un test contre tous vos adversaires, puis vous vous écartez
 means-dnd35-declare-action-break_free = un test contre qui vous immobilise ; la lutte continue
 means-dnd35-declare-action-free_ally = pour une attaque : un test de lutte contre qui l’immobilise
 means-dnd35-declare-action-drag = une action simple : un test contre tous, puis la moitié de votre vitesse, tous avec vous

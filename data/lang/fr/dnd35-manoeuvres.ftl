@@ -133,15 +133,24 @@ event-dnd35-manoeuvre_ended = { $reason ->
     }
 event-dnd35-pushed = ↗️ **{ $combatant }** repousse **{ $target }** de { $metres_decimal } m.
 event-dnd35-goes_along = { $cell ->
-        [none] { "" }
+        [none] { $through ->
+            [none] { "" }
+           *[other] 🏃 **{ $combatant }** traverse l’espace { DE($through_shown) }.
+        }
        *[other] { $through ->
             [none] 🚶 **{ $combatant }** va vers { $cell_shown }.
            *[other] 🏃 **{ $combatant }** traverse l’espace { DE($through_shown) }, vers { $cell_shown }.
         }
     }
 event-dnd35-thrown_back = { $fallen ->
-        [yes] ↩️ **{ $combatant }** recule en { $cell } et tombe à terre.
-       *[no] ↩️ **{ $combatant }** recule en { $cell }.
+        [yes] ↩️ **{ $combatant }** recule{ $cell ->
+            [none] { "" }
+           *[other] {" "}en { $cell_shown }
+        } et tombe à terre.
+       *[no] ↩️ **{ $combatant }** recule{ $cell ->
+            [none] { "" }
+           *[other] {" "}en { $cell_shown }
+        }.
     }
 event-dnd35-way_given = { $blocks ->
         [yes] 🛡️ **{ $combatant }** barre le passage à **{ $target }**.
@@ -209,6 +218,8 @@ means-dnd35-topple-fall = vous êtes à terre
 means-dnd35-topple-let_go = l’arme tombe à vos pieds, vous restez debout
 question-dnd35-push = **{ $who }**, jusqu’où poussez-vous { $target } ?
 option-dnd35-push-push = Jusqu’en { $value }
+option-dnd35-push-far = De { $value_decimal } m
+means-dnd35-push-far = la cible recule d’autant ; plus loin que 1,50 m, vous l’accompagnez
 means-dnd35-push-push = { $value ->
        *[other] la cible y recule ; plus loin qu’une case, vous l’accompagnez
     }
@@ -274,7 +285,7 @@ means-dnd35-declare-action-stand = une action de mouvement{ $provoked ->
        *[other]{"\u202F"}; peut vous frapper d’abord : { $strikers_listed }
     }
 means-dnd35-declare-action-drop_prone = ne coûte rien
-means-dnd35-declare-action-squeeze = gratuit : la moitié de la place, chaque case compte double, 4 de moins aux attaques et à la CA
+means-dnd35-declare-action-squeeze = gratuit : la moitié de la place, chaque mètre compte double, 4 de moins aux attaques et à la CA
 means-dnd35-declare-action-unsqueeze = ne coûte rien
 means-dnd35-declare-action-pick_up = une action de mouvement{ $provoked ->
         [none] { "" }
@@ -406,3 +417,7 @@ option-dnd35-declare-how-bull_rush = Bousculade
 option-dnd35-declare-how-overrun = Renversement
 means-dnd35-declare-how-bull_rush = le repousser, avec +2 au test
 means-dnd35-declare-how-overrun = le traverser, avec +2 au test
+choose-dnd35-far = De combien ?
+option-dnd35-onward-target-away = Loin de tous
+means-dnd35-onward-target = vers là, avec le mouvement qui reste
+means-dnd35-onward-target-away = on s’éloigne de chacun d’autant

@@ -1,7 +1,13 @@
 # D&D 3.5 : courir, se serrer, les montures.
 
 ## Courir
-event-dnd35-run_begun = 🏃 **{ $combatant }** court tout droit vers { $cell_shown } ({ $metres_decimal } m).
+event-dnd35-run_begun = 🏃 **{ $combatant }** court tout droit{ $cell ->
+        [none] { $towards ->
+            [none] {" "}loin de tous
+           *[other] {" "}vers { $towards_shown }
+        }
+       *[other] {" "}vers { $cell_shown }
+    } ({ $metres_decimal } m).
 event-dnd35-endurance_rolled = { $success ->
         [yes] 🏃 **{ $combatant }** tient la course{ $total_against }.
        *[no] 😮‍💨 **{ $combatant }** est à bout de souffle pour dix rounds{ $total_against }.
@@ -104,10 +110,25 @@ event-dnd35-saddle_said = { $on ->
        *[no] 🐎 **{ $combatant }** n’a pas de selle de guerre.
     }
 event-dnd35-ride_begun = { $gait ->
-        [run] 🐎 **{ $combatant }** met { $mount } au galop vers { $cell_shown } ({ $metres_decimal } m).
-       *[double] 🐎 **{ $combatant }** pousse sa monture vers { $cell_shown } ({ $metres_decimal } m).
+        [run] 🐎 **{ $combatant }** met { $mount } au galop{ $cell ->
+            [none] { $towards ->
+                [none] {" "}loin de tous
+               *[other] {" "}vers { $towards_shown }
+            }
+           *[other] {" "}vers { $cell_shown }
+        } ({ $metres_decimal } m).
+       *[double] 🐎 **{ $combatant }** pousse sa monture{ $cell ->
+            [none] { $towards ->
+                [none] {" "}loin de tous
+               *[other] {" "}vers { $towards_shown }
+            }
+           *[other] {" "}vers { $cell_shown }
+        } ({ $metres_decimal } m).
     }
-event-dnd35-rode_on = 🐎 **{ $combatant }** poursuit vers { $cell_shown }.
+event-dnd35-rode_on = 🐎 **{ $combatant }** poursuit{ $cell ->
+        [none] {" "}sa course
+       *[other] {" "}vers { $cell_shown }
+    }.
 
 ## Ce qui est demandé
 option-dnd35-declare-action-ride_on = Poursuivre la course
@@ -120,10 +141,10 @@ option-dnd35-opportunity-mount = Frapper la monture
 means-dnd35-declare-action-ride_on = la seconde moitié du chemin, sans rien faire de plus ici
 means-dnd35-declare-action-control_mount = action de mouvement, Équitation DD 20 ; en cas d’échec, le tour est fini
 means-dnd35-declare-action-mount = action de mouvement ; la monture agit ensuite à votre tour
-means-dnd35-declare-action-dismount = action de mouvement, sur la case libre la plus loin des ennemis
+means-dnd35-declare-action-dismount = action de mouvement, à côté de la monture, le plus loin possible des ennemis
 means-dnd35-declare-action-gallop = tout droit ; à mi-chemin vous pouvez tirer, avec −4 à chaque tir
 means-dnd35-declare-action-ride_fast = tout droit, jusqu’à quatre fois sa vitesse ; à mi-chemin vos tirs ont −8
-means-dnd35-opportunity-mount = une attaque contre la monture, qui quitte la case avec la cible
+means-dnd35-opportunity-mount = une attaque contre la monture, qui part avec la cible
 word-dnd35-action-ride_on = poursuivre la course
 word-dnd35-action-control_mount = maîtriser la monture
 word-dnd35-action-mount = se mettre en selle

@@ -18,7 +18,13 @@ event-dnd35-handling_ended = { $outcome ->
 event-dnd35-let_fall = 🤲 **{ $combatant }** lâche ce que tenait sa main ({ $weapon }).
 event-dnd35-shot_off = { "" }
     .manner = quiet
-event-dnd35-thrown_away = 🗡️ Ce qu’a lancé **{ $combatant }** ({ $weapon }) est à terre, en { $cell }.
+event-dnd35-thrown_away = 🗡️ Ce qu’a lancé **{ $combatant }** ({ $weapon }) est à terre{ $cell ->
+        [none] { $beside ->
+            [none] { "" }
+           *[other] , à côté { DE($beside_shown) }
+        }
+       *[other] , en { $cell_shown }
+    }.
 event-dnd35-potion_given = 🧪 **{ $combatant }** a une potion sur soi (*{ $spell_word }*).
 option-dnd35-declare-action-draw = Dégainer
 option-dnd35-declare-action-sheathe = Rengainer
@@ -51,3 +57,6 @@ word-dnd35-tool-potion = potion sur soi
 word-setting-free_actions = actions libres par tour
 setting-dnd35-free_actions = Combien d’actions libres un tour permet, 0 : autant qu’on veut.
 refused-dnd35-no-potion = « { $value } » n’est le sort d’aucune potion.
+event-dnd35-near_said = 📍 **{ $combatant }** est à côté de ce qui gît là ({ $weapon }).
+word-dnd35-tool-near = être à côté de ce qui est à terre, sans plan
+refused-dnd35-nothing-lies = Rien de tel n’est à terre.

@@ -26,6 +26,8 @@ event-dnd35-ready_said = 👂 **{ $combatant }** guette { $on ->
     }, pour { $response_word }.
 event-dnd35-ready_released = ⚡ **{ $combatant }** avait préparé cela : { $response_word }{ $step ->
         [none] { "" }
+        [nearer] , d’un pas en avant
+        [back] , d’un pas en arrière
        *[other] , d’un pas en { $step_shown }
     }.
 event-dnd35-ready_kept = { "" }
@@ -74,11 +76,15 @@ question-dnd35-ready = **{ $who }**, { $on ->
 option-dnd35-ready-react-now = Maintenant
 option-dnd35-ready-react-none = Attendre encore
 option-dnd35-ready-step-stay = D’ici
+option-dnd35-ready-step-nearer = D’un pas en avant
+option-dnd35-ready-step-back = D’un pas en arrière
 option-dnd35-ready-step = D’un pas en { $value }
 option-dnd35-ready-with = { $value_word }
 means-dnd35-ready-react-now = avant la suite ; votre rang passe juste devant, pour tout le combat
 means-dnd35-ready-react-none = ce que vous guettez reste prêt jusqu’à votre tour
 means-dnd35-ready-step-stay = sans bouger
+means-dnd35-ready-step-nearer = 1,50 m vers la cible sans vous exposer, puis l’attaque
+means-dnd35-ready-step-back = 1,50 m loin de tous sans vous exposer, puis l’attaque
 means-dnd35-ready-step = 1,50 m sans vous exposer, puis l’attaque
 means-dnd35-ready-with = de quoi atteindre cette cible
 word-dnd35-response-attack = attaquer

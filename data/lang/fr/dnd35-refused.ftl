@@ -71,6 +71,8 @@ refused-dnd35-cannot = { $lack ->
         [mounted] { $name } est en selle ({ $mount }) : mettez d’abord pied à terre.
         [on_foot] { $name } n’est pas en selle.
         [which_cell] Dites quelle case (`cible`) : `F7`, par exemple.
+        [no_cells] Cette table joue sans plan : dites vers qui aller (`cible`), ou éloignez-vous.
+        [whither] { $name } ne peut pas aller ainsi vers { $target }.
         [cell] { $name } ne peut pas atteindre { $cell } ainsi.
         [oneself] Ce n’est pas une chose { QUE($name) } puisse se faire.
         [gone] { $target } n’est plus du combat.
@@ -91,7 +93,7 @@ refused-dnd35-cannot = { $lack ->
         [by_hand] Pour frapper à mains nues, dites « à mains nues ».
         [bare_handed] { $name } n’a d’ici que ses poings : « attaquer » suffit.
         [no_suspect] { $name } voit où se tient tout adversaire connu : « attaquer » suffit.
-        [no_guess] Aucune case à portée { DE($name) } où quelqu’un pourrait se tenir sans être vu.
+        [no_guess] Rien à portée { DE($name) } où quelqu’un pourrait se tenir sans être vu.
         [not_helpless] { $target } peut encore se défendre.
         [nobody_helpless] Aucun adversaire n’est sans défense.
         [immune] { $target } ne craint pas les coups critiques.
@@ -155,7 +157,7 @@ refused-dnd35-cannot = { $lack ->
         [no_potion] { $name } n’a pas de potion.
         [no_bonds] Rien n’entrave { $name }, il n’y a pas de quoi se débattre.
         [squeezed] { $name } se serre déjà autant que possible.
-        [slim] { $name } ne tient que sur une case, et passe partout où il y en a une.
+        [slim] { $name } n’occupe que 1,50 m, et passe partout où il y a cette place.
         [carries] { $name } porte un cavalier, et ne monte sur personne.
         [ridden] Sous son cavalier, { $name } ne passe pas en se serrant.
         [at_ease] { $name } ne se serre pas.

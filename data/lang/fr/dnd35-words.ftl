@@ -88,3 +88,33 @@ word-dnd35-question-onward = poursuivre son déplacement
 word-dnd35-matter-ready = ce qui est tenu prêt
 about-dnd35-matter-opportunity = Quelqu’un s’expose à vos coups : frapper toujours, jamais, ou demander.
 about-dnd35-matter-ready = Ce que vous guettez arrive : agir aussitôt, jamais, ou demander.
+setting-dnd35-map = Sans plan, le MJ dit les distances et les déplacements les changent ; avec un plan, chacun a sa case de 1,50 m.
+word-dnd35-value-none = aucun
+word-dnd35-value-square = cases de 1,50 m
+word-dnd35-tool-distance = distance, en mètres
+word-dnd35-tool-stretch = ce qui gêne un déplacement, sans plan
+word-dnd35-words-difficult = terrain difficile
+word-dnd35-words-winding = aucune ligne droite
+word-dnd35-words-clear = voie libre
+word-dnd35-kinds-difficult = terrain difficile
+word-dnd35-kinds-winding = aucune ligne droite
+option-dnd35-declare-target-away = Loin de tous
+means-dnd35-declare-target-away = { $far ->
+        [none] on s’éloigne de chacun d’autant
+       *[other] { $far_decimal } m, loin de tous
+    }{ $provoked ->
+        [none] { "" }
+        [0] { "" }
+       *[other]{"\u202F"}; peut vous frapper : { $strikers_listed }
+    }
+word-dnd35-target-away = loin de tous
+refused-dnd35-not-metres = « { $value } » n’est pas une distance en mètres (`9`, `4,5`).
+refused-dnd35-no-map = Cette table joue sans plan : dites les distances (`/mj outil` distance), ou l’abri et le camouflage.
+refused-dnd35-has-map = Cette table joue sur un plan : placez les combattants (`/corriger placer`), dites le terrain (`/corriger terrain`).
+refused-dnd35-in-saddle = { $name } et { $other } ne font qu’un : l’un est en selle sur l’autre.
+event-dnd35-across_said = { $on ->
+        [yes] 🥊 **{ $combatant }** prend **{ $target }** en tenaille : ses alliés au contact sont en face.
+       *[no] 🥊 **{ $combatant }** ne prend plus **{ $target }** en tenaille.
+    }
+word-dnd35-tool-across = prise en tenaille (cible : l’ennemi), sans plan
+refused-dnd35-own-side = { $name } et { $other } sont du même camp.

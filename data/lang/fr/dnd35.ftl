@@ -28,27 +28,68 @@ event-dnd35-turn_opened = { "" }
 
 ## Se déplacer
 event-dnd35-move_begun = { $careful ->
-        [yes] 👣 **{ $combatant }** fait un pas de placement, en { $cell_shown }.
+        [yes] { $cell ->
+            [none] { $towards ->
+                [none] 👣 **{ $combatant }** s’écarte d’un pas de placement.
+               *[other] 👣 **{ $combatant }** fait un pas de placement vers { $towards_shown }.
+            }
+           *[other] 👣 **{ $combatant }** fait un pas de placement, en { $cell_shown }.
+        }
        *[no] { $cause ->
-            [enter] 🤼 **{ $combatant }** se porte dans l’espace { DE($towards_shown) }, vers { $cell_shown }.
-            [drag] 🪢 **{ $combatant }** entraîne toute la lutte vers { $cell_shown } ({ $metres_decimal } m).
+            [enter] 🤼 **{ $combatant }** se porte dans l’espace { DE($towards_shown) }{ $cell ->
+                [none] { "" }
+               *[other] , vers { $cell_shown }
+            }.
+            [drag] { $cell ->
+                [none] { $towards ->
+                    [none] 🪢 **{ $combatant }** entraîne toute la lutte à l’écart ({ $metres_decimal } m).
+                   *[other] 🪢 **{ $combatant }** entraîne toute la lutte vers { $towards_shown } ({ $metres_decimal } m).
+                }
+               *[other] 🪢 **{ $combatant }** entraîne toute la lutte vers { $cell_shown } ({ $metres_decimal } m).
+            }
            *[turn] { $towards ->
                 [none] { $steed ->
-                    [none] 🚶 **{ $combatant }** va vers { $cell_shown } ({ $metres_decimal } m).
-                   *[other] 🐎 **{ $combatant }** chevauche vers { $cell_shown } ({ $metres_decimal } m).
+                    [none] { $cell ->
+                        [none] 🚶 **{ $combatant }** s’éloigne ({ $metres_decimal } m).
+                       *[other] 🚶 **{ $combatant }** va vers { $cell_shown } ({ $metres_decimal } m).
+                    }
+                   *[other] { $cell ->
+                        [none] 🐎 **{ $combatant }** s’éloigne en selle ({ $metres_decimal } m).
+                       *[other] 🐎 **{ $combatant }** chevauche vers { $cell_shown } ({ $metres_decimal } m).
+                    }
                 }
-               *[other] 🚶 **{ $combatant }** s’approche { DE($towards_shown) }, vers { $cell_shown } ({ $metres_decimal } m).
+               *[other] 🚶 **{ $combatant }** s’approche { DE($towards_shown) }{ $cell ->
+                    [none] { "" }
+                   *[other] , vers { $cell_shown }
+                } ({ $metres_decimal } m).
             }
         }
     }
 event-dnd35-stepped = { "" }
     .manner = quiet
+event-dnd35-paced = { "" }
+    .manner = quiet
 event-dnd35-move_ended = { $stopped ->
         [yes] ✋ **{ $combatant }** n’ira pas plus loin{ $cell ->
             [none] { "" }
            *[other] {" "}que { $cell_shown }
-        }.
-       *[no] { "" }
+        }{ $distances_count ->
+            [0] .
+           *[other] {" "}: { $distances_each }.
+        }
+       *[no] { $distances_count ->
+            [0] { "" }
+           *[other] 📏 **{ $combatant }** : { $distances_each }.
+        }
+    }
+each-dnd35-gaps = { $who } à { $metres_decimal } m
+each-dnd35-distances = { $who } à { $value_decimal } m
+event-dnd35-spaced = { "" }
+    .manner = quiet
+event-dnd35-distance_said = 📏 De **{ $combatant }** à **{ $other }** : { $metres_decimal } m.
+event-dnd35-stretch_said = { $kinds_count ->
+        [0] 🧭 La voie est libre pour **{ $combatant }**.
+       *[other] 🧭 Sur la route { DE($combatant) } : { $kinds_words }.
     }
 event-dnd35-placed_at = { $reason ->
         [opening] { "" }
@@ -208,6 +249,14 @@ means-dnd35-declare-target = { $chosen ->
             [0] , sans vous exposer
            *[other]{"\u202F"}; peut vous frapper : { $strikers_listed }
         }
+        [withdraw_to] { $far_decimal } m{ $provoked ->
+            [0] , sans vous exposer
+           *[other]{"\u202F"}; peut vous frapper : { $strikers_listed }
+        }
+        [step] { $gap ->
+            [none] 1,50 m dans cette direction
+           *[other] à { $gap_decimal } m : 1,50 m de moins
+        }
         [charge] { $health_word } ; { $far_decimal } m{ $provoked ->
             [0] , sans vous exposer
            *[other]{"\u202F"}; peut vous frapper : { $strikers_listed }
@@ -216,6 +265,9 @@ means-dnd35-declare-target = { $chosen ->
        *[other] { $health ->
             [none] { "" }
            *[other] { $health_word }
+        }{ $gap ->
+            [none] { "" }
+           *[other] , à { $gap_decimal } m
         }{ $covered ->
             [soft] , derrière une créature
             [cover] , abri
@@ -289,7 +341,10 @@ hint-dnd35 = { $decided ->
             [yes] 🏁 Plus personne ne tient debout : le MJ peut clore le combat (`/combat finir`).
            *[no] 🏁 Un seul camp tient encore debout : le MJ peut clore le combat (`/combat finir`).
         }
-       *[no] { "" }
+       *[no] { $gaps ->
+            [none] { "" }
+           *[other] 📏 { $up_shown } : { $gaps_each }
+        }
     }
 cell-dnd35-0 = { $place ->
         [none] { "" }
@@ -389,6 +444,10 @@ fighter-dnd35 = { $bearing ->
     { $cell ->
         [none] { "" }
        *[other] 📍 { $cell_shown }
+    }
+    { $gaps ->
+        [none] { "" }
+       *[other] 📏 { $gaps_each }
     }
     { $pinner ->
         [none] { $grapples ->

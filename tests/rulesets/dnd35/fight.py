@@ -4,14 +4,25 @@ ruleset in `tests.rulesets.anyplay`."""
 from __future__ import annotations
 
 import random
+from typing import Final
 
 from bot.kernel import inputs
+from bot.kernel.marks import Progress
 from bot.rulesets.dnd35 import reasons
+from bot.rulesets.dnd35.base.gaps import on_grid
 from bot.rulesets.dnd35.people import Join
 from bot.rulesets.dnd35.state import State
 from tests.rulesets.anyplay import AnyPlay
-from tests.rulesets.dnd35 import oracles, oracles_mounts, wild
+from tests.rulesets.dnd35 import oracles, oracles_mounts, oracles_nogrid, wild
 from tests.rulesets.dnd35.skirmish import GM
+
+FIRST_WITHOUT: Final = 801
+"""From this seed on every other fight is without a grid: those before it are kept (`Game.rare`)."""
+
+
+def gridless(seed: int) -> bool:
+    """Whether the fight of that seed has no grid."""
+    return seed >= FIRST_WITHOUT and seed % 2 == 1
 
 
 class Fight(AnyPlay[State]):
@@ -34,16 +45,26 @@ class Fight(AnyPlay[State]):
     why = reasons.refusal
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, wild.game(), wild.settings(random.Random(seed)), oracles.Tally())
+        chosen = wild.settings(random.Random(seed))
+        if gridless(seed):
+            chosen["map"] = "none"
+        super().__init__(seed, wild.game(), chosen, oracles.Tally())
         self.submit(Join(GM, wild.gathered(self.chance, self.opening)))
         for _ in range(self.chance.choice((0, 0, 2))):
             self.submit(self.any_note())
         self.submit(inputs.Begin(GM, str(seed)))
+
+    def check_events(self, before: State, progress: Progress[State]) -> None:
+        super().check_events(before, progress)
+        if not on_grid(before):
+            for told in progress.events:
+                oracles_nogrid.told(before, told.event)
 
     def check_state(self) -> None:
         state = self.engine.state
         oracles.whole(state)
         if self.engine.questions():
             oracles_mounts.settled(state)
+            oracles_nogrid.settled(state)
         for who in state.combatants.values():
             oracles.person(state, who)

@@ -10,6 +10,7 @@ from bot.rulesets.dnd35.attack.events import AttackBegun, AttackRolled, ThreatRo
 from bot.rulesets.dnd35.attack.volleys import follows
 from bot.rulesets.dnd35.base.budget import flat_footed, swings_of
 from bot.rulesets.dnd35.base.distances import space
+from bot.rulesets.dnd35.base.gaps import on_grid
 from bot.rulesets.dnd35.base.helpless import helpless
 from bot.rulesets.dnd35.base.saddles import pace, together
 from bot.rulesets.dnd35.base.tight import bars
@@ -40,7 +41,7 @@ from bot.rulesets.dnd35.turning import reach
 from bot.rulesets.dnd35.turning.events import TurningRolled, UndeadBolstered, UndeadTurned
 from bot.rulesets.shared.check import total
 from bot.rulesets.shared.people import CombatantLeft
-from tests.rulesets.dnd35 import oracles_cover, oracles_grapple, oracles_magic, oracles_mounts
+from tests.rulesets.dnd35 import oracles_cover, oracles_grapple, oracles_magic, oracles_mounts, oracles_nogrid
 
 
 @dataclass(frozen=True)
@@ -243,7 +244,7 @@ def pushed(state: State, event: Pushed) -> None:
 
 def thrown(state: State, event: ThrownBack) -> None:
     assert event.kind in ("bull_rush", "overrun")
-    assert space(state.combatants[event.combatant], event.cell)
+    assert not on_grid(state) or space(state.combatants[event.combatant], event.cell)
 
 
 def gave_way(state: State, event: WayGiven) -> None:
@@ -295,7 +296,7 @@ def bolstered(state: State, event: UndeadBolstered) -> None:
     assert event.hit_dice > reach.dice_of(state.combatants[event.combatant])
 
 
-PARTS: Final = (oracles_grapple, oracles_cover, oracles_magic, oracles_mounts)
+PARTS: Final = (oracles_grapple, oracles_cover, oracles_magic, oracles_mounts, oracles_nogrid)
 """The oracles of single chapters."""
 _CHECKS: Final[Mapping[type, Callable[[Any, Any], None]]] = {
     AttackBegun: begun,

@@ -9,6 +9,7 @@ from bot.rulesets.dnd35.attack.events import AttackBegun, AttackRolled
 from bot.rulesets.dnd35.attack.events_places import GuessBegun, PlaceJudged, PlaceStruck
 from bot.rulesets.dnd35.attack.volleys import follows
 from bot.rulesets.dnd35.base.distances import space
+from bot.rulesets.dnd35.base.gaps import on_grid
 from bot.rulesets.dnd35.base.grounds import FOG, GROUNDS, barred
 from bot.rulesets.dnd35.base.holds import opponents
 from bot.rulesets.dnd35.base.sight import locates, sees
@@ -86,7 +87,7 @@ def judged(state: State, event: PlaceJudged) -> None:
     hit = event.outcome in ("hit", "threat")
     assert event.target is not None or not hit, "nobody is hit"
     assert not (hit and event.veil_face and event.veil_face <= event.percent)
-    if event.target is not None:
+    if event.target is not None and on_grid(state):
         assert event.cell in {name_of(at) for at in space(state.combatants[event.target])}
 
 

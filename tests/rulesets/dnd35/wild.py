@@ -14,6 +14,7 @@ from bot.kernel.dice import Fed
 from bot.kernel.values import evolve
 from bot.rulesets import rulesets_of
 from bot.rulesets.dnd35 import Dnd35, orders
+from bot.rulesets.dnd35.base.gaps import STRETCHES, on_grid
 from bot.rulesets.dnd35.base.grounds import GROUNDS
 from bot.rulesets.dnd35.concealment.words import KINDS, SayConcealment, SayFog, SayLost
 from bot.rulesets.dnd35.cover.degrees import DEGREES
@@ -22,10 +23,11 @@ from bot.rulesets.dnd35.fixing import Heal
 from bot.rulesets.dnd35.grapple.words import SayGrapple, SayPin
 from bot.rulesets.dnd35.manoeuvres.words import HOW, THINGS, GiveThing
 from bot.rulesets.dnd35.mounts.words import Saddle, SaySaddle, Unsaddle
-from bot.rulesets.dnd35.movement.words import Place
-from bot.rulesets.dnd35.objects.words import GivePotion
+from bot.rulesets.dnd35.movement.words import CLEAR, Place, SayDistance, SayStretch
+from bot.rulesets.dnd35.objects.words import GivePotion, SayNear
 from bot.rulesets.dnd35.orders import Order
 from bot.rulesets.dnd35.people import Join
+from bot.rulesets.dnd35.positions.words import SayAcross
 from bot.rulesets.dnd35.postures.words import CONDITIONS, SetCondition
 from bot.rulesets.dnd35.readying.words import Signalling
 from bot.rulesets.dnd35.recovery.words import LetHoursPass, LetRest, SayTended, Weaken
@@ -49,6 +51,7 @@ ARMS: Final = (
     *(evolve(LONGSWORD, hardness=10, points=5), GREATSWORD, LONGSPEAR),
     *(evolve(DAGGER, hardness=10, points=2), LONGBOW, FLAIL, CROSSBOW),
 )
+PLAYED: Final = {name: values for name, values in OPTIONS.items() if name != "map"}
 SPELLS: Final = tuple(
     each for name in every_spell() for each in (spell(name, 3), evolve(spell(name, 7), components=("V",)))
 )
@@ -71,8 +74,8 @@ CELLS: Final = ("E8", "F9", "G10", "H10", "I11", "J9", "K10", "C3")
 
 
 def settings(chance: random.Random) -> dict[str, Any]:
-    """Any values; people begin near each other."""
-    found = {name: chance.choice(values) for name, values in OPTIONS.items() if chance.random() < 0.5}
+    """Any values but that of the grid, which `Fight` says; people begin near each other."""
+    found = {name: chance.choice(values) for name, values in PLAYED.items() if chance.random() < 0.5}
     return {**found, "gap": chance.choice((3, 6, 9))}
 
 
@@ -234,8 +237,8 @@ def _any_word(chance: random.Random, state: State, asked: Sequence[str]) -> Any:
         return chance.choice(busy) if busy and chance.random() < 0.6 else chance.choice(everybody)
 
     def setting() -> SetSetting:
-        name = chance.choice(list(OPTIONS))
-        return SetSetting(GM, name, chance.choice(OPTIONS[name]))
+        name = chance.choice(list(PLAYED))
+        return SetSetting(GM, name, chance.choice(PLAYED[name]))
 
     def order() -> Order:
         matter = chance.choice(list(orders.MATTERS))
@@ -268,6 +271,15 @@ def _any_word(chance: random.Random, state: State, asked: Sequence[str]) -> Any:
 
     def readied() -> str:
         return next((each.id for each in state.combatants.values() if each.ready is not None), "")
+
+    def far() -> SayDistance:
+        """How far two are from each other, where there is no grid."""
+        return SayDistance(GM, who(), who(), chance.choice((0, 100, 150, 300, 400, 600, 900, 1950, 4000)))
+
+    def near_it() -> SayNear:
+        """Who is near what lies on the ground."""
+        lies = chance.choice(state.lying) if state.lying else None
+        return SayNear(GM, who(), "" if lies is None else lies.weapon.weapon, "" if lies is None else lies.owner)
 
     number = chance.randint(0, 30)
     yes = chance.random() < 0.5
@@ -306,6 +318,9 @@ def _any_word(chance: random.Random, state: State, asked: Sequence[str]) -> Any:
         lambda: people.Hide(GM, who()),
         lambda: coming.Reveal(GM, who()),
     ]
+    if not on_grid(state):
+        words += [far, far, far, lambda: SayStretch(GM, who(), chance.choice((*STRETCHES, CLEAR)))]
+        words += [lambda: SayAcross(GM, who(), who(), yes), lambda: SayAcross(GM, who(), who(), on=True), near_it]
     return chance.choice(words)()
 
 

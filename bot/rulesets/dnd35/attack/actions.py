@@ -8,6 +8,7 @@ from bot.rulesets.dnd35.attack import guessing
 from bot.rulesets.dnd35.attack.arms import blades, shoots, targets
 from bot.rulesets.dnd35.attack.events import AttackBegun
 from bot.rulesets.dnd35.attack.volleys import Next, follows
+from bot.rulesets.dnd35.base.gaps import on_grid
 from bot.rulesets.dnd35.base.outlook import Outlook
 from bot.rulesets.dnd35.base.saddles import shoots_still, single
 from bot.rulesets.dnd35.movement.actions import cells_of
@@ -96,6 +97,9 @@ class GuessPlace(Doable[Outlook]):
         if turn is None or not guessing.suspects(at.state, at.who):
             return None
         able = guessing.arms(at.state, at.who, turn)
+        if not on_grid(at.state):
+            whom = guessing.suspected(at.state, at.who)
+            return (Field("with", able), Field("target", whom)) if able and whom else None
         found = {arm: there for arm in able if (there := guessing.cells(at.state, at.who, at.who.arm(arm)))}
         if not found:
             return None
@@ -112,7 +116,7 @@ class GuessPlace(Doable[Outlook]):
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         if scene.now.combatants[who].hidden:
             yield from people.show(scene, who, scene.now.combatants[who].seen_with)
-        yield from guessing.begin(scene, who, choice["with"], choice["to"])
+        yield from guessing.begin(scene, who, choice["with"], choice.get("to", ""), choice.get("target"))
 
 
 ACTIONS = (Attack(), Unarmed(), GuessPlace())

@@ -22,7 +22,8 @@ from bot.rulesets.shared.overruling import counted
 
 @happens("D35-CAM-005", to=PUBLIC)
 class GuessBegun:
-    """*combatant* strikes, or shoots, at *cell*. *later*, *shot*, *two*: see `AttackBegun`."""
+    """*combatant* strikes, or shoots, at *cell*; without a grid to where he thinks that *target* is. *later*, *shot*,
+    *two*: see `AttackBegun`."""
 
     combatant: CombatantId
     cell: str
@@ -30,6 +31,7 @@ class GuessBegun:
     later: int = 0
     shot: bool = False
     two: Literal["", "main", "off"] = ""
+    target: CombatantId | None = None
 
     def change(self, state: State) -> State:
         turn = state.turn
@@ -40,19 +42,33 @@ class GuessBegun:
                 state = steadied(state.in_turn(melee=turn.melee), self.combatant)
             if turn.guarded:
                 state = stand(state, self.combatant, "defensive")
-        deed = Guess(self.combatant, self.weapon, self.cell, self.later, self.shot, self.two)
+        deed = Guess(self.combatant, self.weapon, self.cell, self.later, self.shot, self.two, target=self.target)
         return evolve(state, deeds=(*state.deeds, deed))
+
+
+@happens("D35-CAM-005", to=GM_ONLY)
+class GuessSettled:
+    """Without a grid: whether *combatant* has guessed *right* where *target* is, by the game master's word."""
+
+    combatant: CombatantId
+    target: CombatantId
+    right: bool
+
+    def change(self, state: State) -> State:
+        return state.in_deed(right=self.right) if isinstance(state.deed, Guess) else state
 
 
 @happens("D35-CAM-005", to=PUBLIC)
 class PlaceStruck:
-    """The die of *combatant* is told whoever is there; of a miss nobody learns why."""
+    """The die of *combatant* is told whoever is there; of a miss nobody learns why. *target*: whom he means, without a
+    grid."""
 
     combatant: CombatantId
     cell: str
     weapon: str
     face: int
     outcome: Literal["hit", "threat", "miss", "fumble"]
+    target: CombatantId | None = None
 
     def change(self, state: State) -> State:
         guess = state.deed
@@ -99,4 +115,4 @@ class PlaceJudged:
         return evolve(state, deeds=(*state.deeds, evolve(blow, at=self.outcome, open=caught)))
 
 
-__all__ = ["GuessBegun", "PlaceJudged", "PlaceStruck"]
+__all__ = ["GuessBegun", "GuessSettled", "PlaceJudged", "PlaceStruck"]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
+from bot.kernel.decisions import Decision
 from bot.kernel.effects import Action, Scene, Step, roll, tell
-from bot.rulesets.dnd35.attack.arms import can_hit, in_melee, lies_down
+from bot.rulesets.dnd35.attack.arms import can_hit, in_melee, in_range, lies_down
 from bot.rulesets.dnd35.attack.events import AttackEnded, Outcome
-from bot.rulesets.dnd35.attack.events_places import GuessBegun, PlaceJudged, PlaceStruck
+from bot.rulesets.dnd35.attack.events_places import GuessBegun, GuessSettled, PlaceJudged, PlaceStruck
 from bot.rulesets.dnd35.attack.volleys import Next, follows
 from bot.rulesets.dnd35.base import holds
 from bot.rulesets.dnd35.base.distances import space
@@ -17,10 +19,13 @@ from bot.rulesets.dnd35.base.sight import locates
 from bot.rulesets.dnd35.concealment.missing import percent_of
 from bot.rulesets.dnd35.cover.degrees import total
 from bot.rulesets.dnd35.state import Fighter, Guess, State, Turn, Weapon
-from bot.rulesets.shared import people
+from bot.rulesets.shared import people, sheltering
+from bot.rulesets.shared.asking import answered
 from bot.rulesets.shared.check import Check
 from bot.rulesets.shared.ground.geometry import Point, is_on_grid, name_of
 
+GUESSED: Final = "guessed"
+RIGHT, WRONG = "right", "wrong"
 FARTHEST: Final = 6
 """So many squares away a place may be at most that is shot at: nobody lists the whole map."""
 
@@ -53,6 +58,12 @@ def cells(state: State, who: Fighter, weapon: Weapon) -> tuple[str, ...]:
     return tuple(name_of(at) for at in sorted(found, key=lambda at: (_steps(here, at), at[1], at[0])))
 
 
+def suspected(state: State, who: Fighter) -> tuple[str, ...]:
+    """Where there is no grid: those of whom he knows that they are there, and not where; at one of them he guesses."""
+    found = (each for each in state.combatants.values() if who.id in each.hidden_from)
+    return tuple(each.id for each in found if not (each.hidden or each.died))
+
+
 def _at(at: Point) -> Fighter:
     """Somebody who stands on just that square."""
     return Fighter("", "", "", cell=name_of(at))
@@ -62,10 +73,15 @@ def _steps(here: tuple[Point, ...], at: Point) -> int:
     return min(max(abs(x - at[0]), abs(y - at[1])) for x, y in here)
 
 
-def begin(scene: Scene[State], ident: str, weapon: str, cell: str) -> Action:
-    """*ident* strikes, or shoots, at *cell*."""
+def begin(scene: Scene[State], ident: str, weapon: str, cell: str, target: str | None = None) -> Action:
+    """*ident* strikes, or shoots, at *cell*; without a grid to where he thinks that *target* is: what is not shot is
+    struck with, for he does not know how far that is."""
     who, turn = scene.now.combatants[ident], scene.now.turn
     found = Next() if turn is None else follows(turn, who).get(weapon, Next())
+    if target is not None:
+        arm = who.arm(weapon)
+        yield from tell(GuessBegun(ident, "", weapon, found.later, arm.ranged, found.two, target))
+        return
     shot = not in_melee(who, who.arm(weapon), Fighter("", "", "", cell=cell))
     yield from tell(GuessBegun(ident, cell, weapon, found.later, shot, found.two))
 
@@ -76,13 +92,31 @@ def guess_of(state: State) -> Guess | None:
 
 
 def _there(state: State, guess: Guess) -> Fighter | None:
-    """Who is in that square, seen or not; the first of several who still fights."""
+    """Who is in that square, seen or not; the first of several who still fights. Without a grid it is whom he means,
+    where the game master has said that he has guessed right, and the weapon comes so far."""
+    if guess.target is not None:
+        meant, who = state.combatants.get(guess.target), state.combatants[guess.who]
+        reached = meant is not None and not meant.died and _comes_to_him(who, who.arm(guess.weapon), meant, guess.shot)
+        return meant if guess.right and reached else None
     found = [
         each
         for each in state.combatants.values()
         if each.id != guess.who and not each.died and guess.cell in map(name_of, space(each))
     ]
     return min(found, key=lambda each: each.out, default=None)
+
+
+def _comes_to_him(who: Fighter, weapon: Weapon, target: Fighter, shot: bool) -> bool:
+    return in_range(who, weapon, target) if shot else in_melee(who, weapon, target)
+
+
+def questions(state: State) -> Iterator[Decision]:
+    """Where there is no grid the game master says whether he has guessed right; if nothing is said, he has not."""
+    guess = guess_of(state)
+    if guess is None or guess.target is None or guess.right is not None:
+        return
+    nth = len(state.deeds)
+    yield sheltering.question(state, GUESSED, guess.who, guess.target, (WRONG, RIGHT), usual=WRONG, nth=nth)
 
 
 def strike(scene: Scene[State]) -> Action:
@@ -94,6 +128,11 @@ def strike(scene: Scene[State]) -> Action:
     if who.out:
         yield from tell(AttackEnded(who.id, "unable"))
         return
+    if guess.target is not None and guess.right is None:
+        answer = yield from answered(questions)
+        if answer is not None:
+            yield from tell(GuessSettled(who.id, guess.target, right=answer[GUESSED] == RIGHT))
+        return
     (face,) = yield from roll(D20, who=who.id, why="attack")
     target = _there(scene.now, guess)
     if target is not None and total(scene.now, who, target):
@@ -102,7 +141,7 @@ def strike(scene: Scene[State]) -> Action:
     trial = Trial(who, face, target, weapon, guess.later, shot=guess.shot, two=guess.two)
     made = CHECKS.made("attack", scene.now, trial, face)
     outcome, veil_face, percent = yield from _comes_to(scene, who, target, weapon, made, shot=guess.shot)
-    yield from tell(PlaceStruck(who.id, guess.cell, guess.weapon, face, outcome))
+    yield from tell(PlaceStruck(who.id, guess.cell, guess.weapon, face, outcome, guess.target))
     yield from tell(
         PlaceJudged(
             who.id,
@@ -142,4 +181,17 @@ def _comes_to(
     return ("miss" if face <= percent else hit), face, percent
 
 
-__all__ = ["FARTHEST", "arms", "begin", "cells", "guess_of", "strike", "suspects"]
+__all__ = [
+    "FARTHEST",
+    "GUESSED",
+    "RIGHT",
+    "WRONG",
+    "arms",
+    "begin",
+    "cells",
+    "guess_of",
+    "questions",
+    "strike",
+    "suspected",
+    "suspects",
+]

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Final, TypeAlias
 
 from bot.rulesets.dnd35.state import FISTS, SQUARE, Fighter, State, Weapon
+from bot.rulesets.shared.d20.gaps import metres
 from bot.rulesets.shared.ground.geometry import Point, is_on_grid, name_of, point_of
 
 Span: TypeAlias = tuple[int, int]
@@ -58,7 +59,10 @@ def _gap(one: tuple[Point, ...], other: tuple[Point, ...]) -> Point:
 
 
 def apart(one: Fighter, other: Fighter, *, at: str | None = None) -> Point:
-    """How many squares *other* is from *one*, who stands, or would stand, *at* that cell: across and down."""
+    """How many squares *other* is from *one*, who stands, or would stand, *at* that cell: across and down; without a
+    grid, how many the gap between them is."""
+    if one.gaps and (gap := one.gaps.get(other.id)) is not None:
+        return -(-gap // SQUARE), 0
     return _apart(at or one.cell, one.width, other.cell, other.width)
 
 
@@ -74,7 +78,10 @@ def between(one: tuple[Point, ...], other: tuple[Point, ...]) -> int:
 
 
 def distance(one: Fighter, other: Fighter, *, at: str | None = None) -> int:
-    """How far *other* is from *one*, in centimetres: diagonals count 1, 2, 1, 2 … squares (D35-BAS-019)."""
+    """How far *other* is from *one*, in centimetres: diagonals count 1, 2, 1, 2 … squares (D35-BAS-019); without a
+    grid, as it was said."""
+    if one.gaps and (gap := one.gaps.get(other.id)) is not None:
+        return gap
     return far(at or one.cell, one.width, other.cell, other.width)
 
 
@@ -143,16 +150,6 @@ def held(cell: str | None, width: int, reach: frozenset[Span], room: int) -> fro
         for at in around
         if (there := squares(name_of(at), room)) and any(struck(_gap(own, there), each) for each in reach)
     )
-
-
-def metres(centimetres: int) -> str:
-    """A distance as it is read, without its unit.
-
-    >>> metres(900), metres(450)
-    ('9', '4.5')
-    """
-    whole, rest = divmod(centimetres, 100)
-    return f"{whole}.{rest:02}".rstrip("0") if rest else str(whole)
 
 
 __all__ = [

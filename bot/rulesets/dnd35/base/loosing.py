@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.kernel.values import evolve
-from bot.rulesets.dnd35.state import Fighter, Lying, State, Weapon
+from bot.rulesets.dnd35.base.gaps import NEAR, on_grid
+from bot.rulesets.dnd35.state import SQUARE, Fighter, Lying, State, Weapon
 
 
 def leaves_hand(weapon: Weapon) -> bool:
@@ -23,19 +24,37 @@ def is_loosed(who: Fighter, weapon: str) -> bool:
     return arm is not None and (leaves_hand(arm) or (arm.loaded and arm.reload in ("move", "full")))
 
 
-def loosed(state: State, ident: str, weapon: str, cell: str | None) -> State:
-    """*state* once *ident* has shot with *weapon*, or has thrown it as far as *cell*."""
+def laid(state: State, weapon: Weapon, where: Fighter | None, owner: str, cell: str | None = None) -> State:
+    """*state* with *weapon*, which was of *owner*, on the ground *where* that one stands, or on a *cell*; without a
+    grid beside him, out of everybody's reach where it is nobody."""
+    if not on_grid(state):
+        lies = Lying(weapon, None, owner, None if where is None else where.id)
+    else:
+        lies = Lying(weapon, cell if where is None else where.cell, owner)
+    return evolve(state, lying=(*state.lying, lies))
+
+
+def in_grasp(who: Fighter, lying: Lying) -> bool:
+    """Whether that lies where *who* stands, or, without a grid, within a square of him."""
+    if lying.beside is not None:
+        return lying.beside == who.id or who.gaps.get(lying.beside, NEAR) <= SQUARE
+    return lying.cell is not None and lying.cell == who.cell
+
+
+def loosed(state: State, ident: str, weapon: str, cell: str | None, beside: str | None = None) -> State:
+    """*state* once *ident* has shot with *weapon*, or has thrown it as far as *cell*; without a grid as far as to
+    *beside* somebody."""
     who = state.combatants.get(ident)
     arm = None if who is None else next((each for each in who.weapons if each.weapon == weapon), None)
     if who is None or arm is None:
         return state
     if leaves_hand(arm):
         state = state.with_(ident, weapons=tuple(each for each in who.weapons if each is not arm))
-        return evolve(state, lying=(*state.lying, Lying(evolve(arm, held="dropped"), cell, ident)))
+        return laid(state, evolve(arm, held="dropped"), state.combatants.get(beside or ""), ident, cell)
     if arm.reload not in ("move", "full"):
         return state
     empty = evolve(arm, loaded=False)
     return state.with_(ident, weapons=tuple(empty if each is arm else each for each in who.weapons))
 
 
-__all__ = ["is_loosed", "leaves_hand", "loosed"]
+__all__ = ["in_grasp", "is_loosed", "laid", "leaves_hand", "loosed"]

@@ -45,7 +45,11 @@ def squeezes(state: State, who: Fighter) -> bool:
         return False
     here = set(space(who))
     others = (state.combatants.get(each) for each in who.passes)
-    return any(not here.isdisjoint(space(each)) for each in others if each is not None and not each.out)
+    return any(
+        not here.isdisjoint(space(each)) or who.gaps.get(each.id) == 0
+        for each in others
+        if each is not None and not each.out
+    )
 
 
 __all__ = ["FAR_APART", "PENALTY", "SQUEEZED", "bars", "sizes_apart", "squeezes"]

@@ -9,7 +9,8 @@ from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.dnd35.attack.arms import blades
 from bot.rulesets.dnd35.base import saddles
-from bot.rulesets.dnd35.base.distances import distance, metres
+from bot.rulesets.dnd35.base.distances import distance
+from bot.rulesets.dnd35.base.gaps import on_grid
 from bot.rulesets.dnd35.base.holds import grappling
 from bot.rulesets.dnd35.base.outlook import Outlook
 from bot.rulesets.dnd35.base.sight import sees
@@ -18,7 +19,7 @@ from bot.rulesets.dnd35.charging import lines
 from bot.rulesets.dnd35.charging.events import ChargeBegun, WithdrawalBegun
 from bot.rulesets.dnd35.cover.degrees import total
 from bot.rulesets.dnd35.movement import ways
-from bot.rulesets.dnd35.movement.actions import cells_of
+from bot.rulesets.dnd35.movement.actions import cells_of, goals
 from bot.rulesets.dnd35.movement.ways import Way
 from bot.rulesets.dnd35.state import SQUARE, Fighter, State, Turn, enemies
 from bot.rulesets.shared.actions import Blanks, Doable
@@ -84,8 +85,8 @@ class Charge(Doable[Outlook]):
         turn, person = scene.now.turn, scene.now.combatants[who]
         short = turn is not None and turn.restricted
         way = charges(scene.now, person, restricted=short)[choice["target"]][choice["with"]]
-        far = metres(way.cost * SQUARE)
-        begun = ChargeBegun(who, choice["target"], choice["with"], way.cells, far, way.cells[-1], short, person.mount)
+        far, cell = ways.length(scene.now, way), _end(scene.now, way)
+        begun = ChargeBegun(who, choice["target"], choice["with"], way.cells, far, cell, short, person.mount)
         yield from tell(begun)
 
 
@@ -106,12 +107,12 @@ class Withdraw(Doable[Outlook]):
         short = turn is not None and turn.restricted
         person = scene.now.combatants[who]
         way = away(scene.now, person, restricted=short)
-        far = metres(way.cost * SQUARE)
-        yield from tell(WithdrawalBegun(who, way.cells, far, way.cells[-1], short, person.mount))
+        far = ways.length(scene.now, way)
+        yield from tell(WithdrawalBegun(who, way.cells, far, _end(scene.now, way), short, person.mount))
 
 
 class WithdrawTo(Doable[Outlook]):
-    """The same, to a cell that he chooses: nobody else says where he flees."""
+    """The same, to a cell that he chooses, without a grid to somebody: nobody else says where he flees."""
 
     code = "withdraw_to"
 
@@ -119,6 +120,9 @@ class WithdrawTo(Doable[Outlook]):
         turn = whole(at)
         if turn is None or not enemies(at.state, at.who):
             return None
+        if not on_grid(at.state):
+            refuges = goals(at.state, at.who) if away(at.state, at.who, restricted=turn.restricted).cells else ()
+            return (Field("target", tuple(reversed(refuges))),) if refuges else None
         found = choosable(at.state, at.who, restricted=turn.restricted)
         return cells_of(found) if found else None
 
@@ -126,9 +130,25 @@ class WithdrawTo(Doable[Outlook]):
         turn = scene.now.turn
         short = turn is not None and turn.restricted
         person = scene.now.combatants[who]
-        way = choosable(scene.now, person, restricted=short)[choice["to"]]
-        far = metres(way.cost * SQUARE)
-        yield from tell(WithdrawalBegun(who, way.cells, far, way.cells[-1], short, person.mount))
+        goal = None if on_grid(scene.now) else choice["target"]
+        way = (
+            choosable(scene.now, person, restricted=short)[choice["to"]]
+            if goal is None
+            else refuge(scene.now, person, goal, restricted=short)
+        )
+        far = ways.length(scene.now, way)
+        yield from tell(WithdrawalBegun(who, way.cells, far, _end(scene.now, way), short, person.mount, goal))
+
+
+def _end(state: State, way: Way) -> str:
+    """The cell where it ends; none without a grid."""
+    return way.cells[-1] if on_grid(state) else ""
+
+
+def refuge(state: State, who: Fighter, goal: str, *, restricted: bool) -> Way:
+    """Where there is no grid: the way to beside *goal*, or as near to him as a withdrawal brings him."""
+    most = lines.most(state, who, restricted=restricted)
+    return ways.towards(state, who, state.combatants[goal], most)
 
 
 def choosable(state: State, who: Fighter, *, restricted: bool) -> Mapping[str, Way]:
@@ -141,6 +161,8 @@ def choosable(state: State, who: Fighter, *, restricted: bool) -> Mapping[str, W
 def away(state: State, who: Fighter, *, restricted: bool) -> Way:
     """As far as he comes through squares that nobody threatens, his own left out; else as far as he comes at all."""
     foes, most = enemies(state, who), lines.most(state, who, restricted=restricted)
+    if not on_grid(state):
+        return ways.away(state, who, most)
     shunned = lines.threatened(who, foes)
     found = ways.farthest(state, who, foes, most, shunned)
     return found if found.cells else ways.farthest(state, who, foes, most)
@@ -148,4 +170,4 @@ def away(state: State, who: Fighter, *, restricted: bool) -> Way:
 
 ACTIONS = (Charge(), Withdraw(), WithdrawTo())
 
-__all__ = ["ACTIONS", "Charge", "Withdraw", "WithdrawTo", "away", "charges", "choosable", "whole"]
+__all__ = ["ACTIONS", "Charge", "Withdraw", "WithdrawTo", "away", "charges", "choosable", "refuge", "whole"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from bot.kernel.values import evolve
+from bot.rulesets.dnd35.base.gaps import heading
 from bot.rulesets.dnd35.base.saddles import MOVES
 from bot.rulesets.dnd35.base.standing import stand
 from bot.rulesets.dnd35.state import SQUARE, Blow, Move, State
@@ -18,7 +19,8 @@ RIDDEN: Final[dict[str, Any]] = {"steed": MOVES, "rode": 2 * SQUARE}
 @happens("D35-MOV-001", "D35-MOV-002", "D35-MOV-003", "D35-MOV-004", to=PUBLIC)
 class ChargeBegun:
     """*combatant* charges *target*: he goes straight to *cell*, so many *metres*, and strikes once. *short*: with the
-    one action that he has (D35-MOV-006). *steed*: the mount that carries him (D35-MNT-007)."""
+    one action that he has (D35-MOV-006). *steed*: the mount that carries him (D35-MNT-007). Without a grid *cell* is
+    empty."""
 
     combatant: CombatantId
     target: CombatantId
@@ -38,7 +40,8 @@ class ChargeBegun:
             if turn.guarded:
                 state = stand(state, self.combatant, "defensive")
         blow = Blow(self.combatant, self.target, self.weapon, occasion="charge")
-        state = evolve(state, deeds=(*state.deeds, blow, Move(self.combatant, self.way)))
+        move = Move(self.combatant, self.way, **heading(state, self.combatant, self.target))
+        state = evolve(state, deeds=(*state.deeds, blow, move))
         state = stand(state, self.combatant, "charging")
         return state if self.steed is None else stand(state.in_turn(**RIDDEN), self.steed, "charging")
 
@@ -50,7 +53,8 @@ class ChargeBegun:
 @happens("D35-MOV-011", to=PUBLIC)
 class WithdrawalBegun:
     """*combatant* withdraws to *cell*: to leave his first square provokes nothing. *short*: with the one action that he
-    has (D35-MOV-012). *steed*: the mount that carries him."""
+    has (D35-MOV-012). *steed*: the mount that carries him. Without a grid *cell* is empty, and he goes *towards*
+    somebody or away from all."""
 
     combatant: CombatantId
     way: tuple[str, ...]
@@ -58,6 +62,7 @@ class WithdrawalBegun:
     cell: str
     short: bool = False
     steed: CombatantId | None = None
+    towards: CombatantId | None = None
 
     def change(self, state: State) -> State:
         turn = state.turn
@@ -65,7 +70,8 @@ class WithdrawalBegun:
             state = state.in_turn(standard=True, move=True, moved=True, deeds=turn.deeds + 1)
         if self.steed is not None:
             state = state.in_turn(**RIDDEN)
-        return evolve(state, deeds=(*state.deeds, Move(self.combatant, self.way, withdraws=True)))
+        leads = heading(state, self.combatant, self.towards)
+        return evolve(state, deeds=(*state.deeds, Move(self.combatant, self.way, withdraws=True, **leads)))
 
     def why(self) -> tuple[str, ...]:
         return ("D35-MOV-012",) if self.short else ()

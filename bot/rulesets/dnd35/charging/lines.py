@@ -5,11 +5,12 @@ from __future__ import annotations
 from itertools import pairwise
 
 from bot.rulesets.dnd35.base import saddles
-from bot.rulesets.dnd35.base.distances import held, reaches, space, spans
+from bot.rulesets.dnd35.base.distances import apart, held, reaches, space, span, spans, struck
+from bot.rulesets.dnd35.base.gaps import is_straight, on_grid
 from bot.rulesets.dnd35.base.grounds import barred, cuts
 from bot.rulesets.dnd35.base.helpless import helpless
 from bot.rulesets.dnd35.base.sight import locates
-from bot.rulesets.dnd35.movement.ways import Way
+from bot.rulesets.dnd35.movement.ways import Way, towards
 from bot.rulesets.dnd35.state import SQUARE, Fighter, State, Weapon
 from bot.rulesets.shared.ground.geometry import Point, name_of, point_of
 
@@ -43,6 +44,8 @@ def most(state: State, who: Fighter, *, restricted: bool) -> int:
 def way(state: State, who: Fighter, weapon: Weapon, target: Fighter, farthest: int) -> Way:
     """The straight way to the nearest square from which *who* strikes *target* with *weapon*; nobody stands on it, but
     for the helpless. No cells: there is none."""
+    if not on_grid(state):
+        return _ahead(state, who, weapon, target, farthest)
     start = point_of(who.cell or "")
     if start is None:
         return Way()
@@ -64,6 +67,17 @@ def way(state: State, who: Fighter, weapon: Weapon, target: Fighter, farthest: i
     ]
     best = min(found, key=lambda cells: (_bends(start, cells), cells[-1]), default=[])
     return Way(tuple(name_of(each) for each in best), nearest) if best else Way()
+
+
+def _ahead(state: State, who: Fighter, weapon: Weapon, target: Fighter, farthest: int) -> Way:
+    """Where there is no grid: straight at *target*, unless the game master has said that nothing leads straight
+    there."""
+    if not is_straight(state, who):
+        return Way()
+    found = towards(state, who, target, farthest, span(who, weapon)[0])
+    end = max(apart(who, target)) - len(found.cells)
+    strikes = struck((end, 0), span(who, weapon))
+    return found if strikes and len(found.cells) >= LEAST else Way()
 
 
 def _ends(start: Point, who: Fighter, weapon: Weapon, target: Fighter, *, slanted: bool) -> tuple[int, list[Point]]:

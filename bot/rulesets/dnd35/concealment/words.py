@@ -10,6 +10,7 @@ from bot.rulesets.dnd35.base.sight import blind_foes, sees
 from bot.rulesets.dnd35.concealment.events import ConcealmentSaid, FogSaid, SightLost, SightRegained
 from bot.rulesets.dnd35.concealment.veils import USUAL
 from bot.rulesets.dnd35.cover.words import cells_typed
+from bot.rulesets.dnd35.movement.words import with_grid
 from bot.rulesets.dnd35.state import Screened, State
 from bot.rulesets.shared import people
 from bot.rulesets.shared.book import Word, word
@@ -66,6 +67,9 @@ class SayFog(Word):
     cells: tuple[str, ...] = from_option("words", lambda args: cells_typed(text(args, "words")))
     percent: int = from_number("value", 0, 100, USUAL["partial"])
     tells = FogSaid
+
+    def check(self, state: State) -> None:
+        with_grid(state)
 
 
 @word(tool="lost")

@@ -12,6 +12,7 @@ from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial
 from bot.rulesets.dnd35.cover.circumstances import evades
 from bot.rulesets.dnd35.cover.degrees import DEGREES
 from bot.rulesets.dnd35.cover.events import CoverSaid, GroundSaid, ReflexRolled
+from bot.rulesets.dnd35.movement.words import PLAIN, with_grid
 from bot.rulesets.dnd35.state import State
 from bot.rulesets.shared import sheltering
 from bot.rulesets.shared.book import Word, composed, word
@@ -32,7 +33,6 @@ from bot.rulesets.shared.options import (
 from bot.rulesets.shared.people import known, two
 from bot.rulesets.shared.sheltering import AS_SEEN
 
-PLAIN: Final = "plain"
 MOST_CELLS: Final = 200
 BURST, SPREAD = "burst", "spread"
 """What comes straight from its origin, and what goes round corners."""
@@ -70,6 +70,7 @@ class SayGround(Word):
     on: bool = True
 
     def check(self, state: State) -> None:
+        with_grid(state)
         for who in state.combatants.values():
             if self.ground in BARRED and self.on and {*map(name_of, space(who))} & set(self.cells):
                 raise Refused("dnd35-cell-taken", cell=who.cell or "")
@@ -82,6 +83,7 @@ class SayGround(Word):
 @composed(command="fix-terrain", codes={"ground": (*GROUNDS, PLAIN)})
 def ground(state: State, by: int, args: Args) -> SayGround:
     """`/fix terrain`: *ground* (a kind, or `plain`) of *cells*; *state* `off` takes it away."""
+    with_grid(state)
     kind = among(args, "ground", (*GROUNDS, PLAIN))
     found = cells_typed(text(args, "cells"))
     on = optional(args, "state") != "off"

@@ -13,11 +13,12 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.dnd35.attack.arms import close
 from bot.rulesets.dnd35.attack.volleys import follows
 from bot.rulesets.dnd35.base import budget, holds
+from bot.rulesets.dnd35.base.gaps import AWAY, on_grid
 from bot.rulesets.dnd35.base.outlook import Outlook
 from bot.rulesets.dnd35.grapple import casting, drawing, holding, spaces
 from bot.rulesets.dnd35.grapple.events import ClinchBegun, SpeechStopped
 from bot.rulesets.dnd35.grapple.sizes import graspable
-from bot.rulesets.dnd35.movement.actions import cells_of
+from bot.rulesets.dnd35.movement.actions import cells_of, goal_of, goals
 from bot.rulesets.dnd35.state import FISTS, Aim, Fighter, Skill, State
 from bot.rulesets.shared import people
 from bot.rulesets.shared.actions import Blanks, Doable
@@ -69,11 +70,12 @@ def _begin(
     thing: str = "",
     ally: str | None = None,
     way: tuple[str, ...] = (),
+    towards: str | None = None,
 ) -> Action:
     turn = scene.now.turn
     found = {} if turn is None or skill == EVASION else follows(turn, scene.now.combatants[who])
     later = found[FISTS].later if FISTS in found else 0
-    yield from tell(ClinchBegun(who, target, aim, later, skill, lethal, thing, ally, way))
+    yield from tell(ClinchBegun(who, target, aim, later, skill, lethal, thing, ally, way, towards))
 
 
 def _skills(at: Outlook) -> tuple[str, ...]:
@@ -215,12 +217,21 @@ class Drag(Doable[Outlook]):
     def asked(self, at: Outlook) -> Blanks | None:
         if not stands(at) or not rivals(at):
             return None
+        if not on_grid(at.state):
+            free = spaces.drag(at.state, at.who, None).cells
+            return (Field("target", (AWAY, *goals(at.state, at.who))),) if free else None
         found = spaces.ways_of_all(at.state, at.who)
         return cells_of(found) if found else None
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
+        first = holds.opponents(scene.now, who)[0]
+        if not on_grid(scene.now):
+            goal = goal_of(choice)
+            way = spaces.drag(scene.now, scene.now.combatants[who], goal)
+            yield from _begin(scene, who, first, "drag", way=way.cells, towards=goal)
+            return
         way = spaces.ways_of_all(scene.now, scene.now.combatants[who])[choice["to"]]
-        yield from _begin(scene, who, holds.opponents(scene.now, who)[0], "drag", way=way.cells)
+        yield from _begin(scene, who, first, "drag", way=way.cells)
 
 
 class DrawLight(Doable[Outlook]):

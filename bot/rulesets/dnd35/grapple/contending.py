@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.base import holds
+from bot.rulesets.dnd35.base.gaps import on_grid
 from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial
 from bot.rulesets.dnd35.concealment import missing
 from bot.rulesets.dnd35.dying import falling
@@ -224,9 +225,12 @@ def _drag(scene: Scene[State], clinch: Clinch) -> Action:
     """All go where he wants, as far as they find room now (D35-GRA-018)."""
     who = scene.now.combatants[clinch.who]
     goal = clinch.way[-1] if clinch.way else ""
-    way = spaces.ways_of_all(scene.now, who).get(goal, Way())
+    if on_grid(scene.now):
+        way = spaces.ways_of_all(scene.now, who).get(goal, Way())
+    else:
+        way = spaces.drag(scene.now, who, clinch.towards)
     if way.cells:
-        yield from set_out(scene, who.id, way, cause="drag")
+        yield from set_out(scene, who.id, way, cause="drag", towards=clinch.towards)
     else:
         yield from tell(ClinchEnded(who.id, "no_way"))
 

@@ -7,6 +7,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.base import budget, holds, magic
+from bot.rulesets.dnd35.base.gaps import on_grid, stood_aside
 from bot.rulesets.dnd35.base.standing import stand
 from bot.rulesets.dnd35.state import FISTS, Aim, Blow, Clinch, Grip, Skill, State
 from bot.rulesets.shared.book import PUBLIC, happens
@@ -67,6 +68,7 @@ class ClinchBegun:
     thing: str = ""
     ally: CombatantId | None = None
     way: tuple[str, ...] = ()
+    towards: CombatantId | None = None
 
     def change(self, state: State) -> State:
         turn = state.turn
@@ -93,6 +95,7 @@ class ClinchBegun:
             self.way,
             # Whoever mixes in a grapple need not grab anybody first (D35-GRA-027).
             "touched" if self.aim == "join" else "aimed",
+            towards=self.towards,
         )
         return evolve(state, deeds=(*state.deeds, made))
 
@@ -273,13 +276,13 @@ class BlowFollows:
 @happens(to=PUBLIC)
 class StoodApart:
     """*combatant* leaves the space in which he has grappled, for *cell*: whoever has got free chooses it
-    (D35-GRA-015)."""
+    (D35-GRA-015); without a grid that is empty."""
 
     combatant: CombatantId
     cell: str
 
     def change(self, state: State) -> State:
-        return state.with_(self.combatant, cell=self.cell)
+        return state.with_(self.combatant, cell=self.cell) if on_grid(state) else stood_aside(state, self.combatant)
 
     def why(self) -> tuple[str, ...]:
         return ("D35-GRA-015",)

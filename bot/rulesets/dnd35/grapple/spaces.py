@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.rulesets.dnd35.base import holds
-from bot.rulesets.dnd35.base.distances import space
+from bot.rulesets.dnd35.base.distances import apart, space
+from bot.rulesets.dnd35.base.gaps import PACE, on_grid
 from bot.rulesets.dnd35.base.grounds import barred
 from bot.rulesets.dnd35.movement import ways
 from bot.rulesets.dnd35.movement.ways import Way
@@ -21,12 +22,17 @@ MOST_CELLS: Final = 25
 
 def shares(one: Fighter, other: Fighter) -> bool:
     """Whether the two stand in the same space."""
+    if other.id in one.gaps:
+        return not one.gaps[other.id]
     return not set(space(one)).isdisjoint(space(other))
 
 
 def entering(state: State, who: Fighter, target: Fighter) -> Way:
     """The shortest way into the space of *target*: within it, or around it where *who* is larger. No cells: there is
     none (D35-GRA-006)."""
+    if not on_grid(state):
+        count = max(apart(who, target))
+        return Way((PACE,) * count, count)
     start = point_of(who.cell or "")
     goal = set(space(target))
     full = holds.apart_from(state, who) - goal
@@ -78,13 +84,24 @@ def ways_of_all(state: State, who: Fighter) -> dict[str, Way]:
     return {cell: way for cell, way in found.items() if all(fit(each) for each in way.cells)}
 
 
+def drag(state: State, who: Fighter, goal: str | None) -> Way:
+    """The same where there is no grid: towards *goal*, or away from all."""
+    target = state.combatants.get(goal or "")
+    if target is None:
+        return ways.away(state, who, half(who))
+    return ways.towards(state, who, target, half(who))
+
+
 def half(who: Fighter) -> int:
     """The squares of half of his speed."""
     return who.speed // 2 // SQUARE
 
 
 def beside(state: State, who: Fighter) -> tuple[str, ...]:
-    """The free cells nearest to where *who* stands, for him to step out to; none where nothing is free around him."""
+    """The free cells nearest to where *who* stands, for him to step out to; none where nothing is free around him.
+    Without a grid there is one place, which has no name."""
+    if not on_grid(state):
+        return ("",)
     start = point_of(who.cell or "")
     if start is None:
         return ()
@@ -112,4 +129,4 @@ def _turns(start: Point, cell: str) -> int:
     return (at[0] - start[0]) ** 2 + (at[1] - start[1]) ** 2
 
 
-__all__ = ["beside", "entering", "half", "shares", "ways_of_all"]
+__all__ = ["beside", "drag", "entering", "half", "shares", "ways_of_all"]

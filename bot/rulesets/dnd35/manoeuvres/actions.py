@@ -9,11 +9,13 @@ from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.base import budget, holds
+from bot.rulesets.dnd35.base.gaps import closer, on_grid
 from bot.rulesets.dnd35.base.outlook import Outlook
 from bot.rulesets.dnd35.charging import lines as charging
 from bot.rulesets.dnd35.charging.actions import whole
 from bot.rulesets.dnd35.manoeuvres import beginning, overrunning, possible
-from bot.rulesets.dnd35.state import FISTS, Fighter, State
+from bot.rulesets.dnd35.movement.ways import Way
+from bot.rulesets.dnd35.state import FISTS, SQUARE, Fighter, State
 from bot.rulesets.shared.actions import Blanks, Doable
 
 Names: TypeAlias = tuple[str, ...]
@@ -200,7 +202,7 @@ class ChargeInto(Doable[Outlook]):
             if each.side == at.who.side or each.out or possible.limited(at.state, at.who, each):
                 continue
             way = charging.way(at.state, at.who, at.who.arm(FISTS), each, farthest)
-            if not way.cells or not possible.touches(evolve(at.who, cell=way.cells[-1]), each):
+            if not way.cells or not possible.touches(_arrived(at.state, at.who, each, way), each):
                 continue
             through = overrunning.charged(at.state, at.who, each, way, farthest)
             found[each.id] = (BULL_RUSH, *((OVERRUN,) if through else ()))
@@ -216,6 +218,13 @@ class ChargeInto(Doable[Outlook]):
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         kind: Literal["bull_rush", "overrun"] = "overrun" if choice["how"] == OVERRUN else "bull_rush"
         yield from beginning.charge(scene, who, choice["target"], kind)
+
+
+def _arrived(state: State, who: Fighter, target: Fighter, way: Way) -> Fighter:
+    """*who* at the end of his *way* to *target*."""
+    if on_grid(state):
+        return evolve(who, cell=way.cells[-1])
+    return closer(who, target.id, max(SQUARE, who.gaps[target.id] - len(way.cells) * SQUARE))
 
 
 ACTIONS = (Trip(), Disarm(), Snatch(), Sunder(), Smash(), BullRush(), Overrun(), ChargeInto())

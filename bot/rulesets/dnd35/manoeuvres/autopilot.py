@@ -32,7 +32,7 @@ def answers(state: State, who: Fighter, decision: Decision) -> Choice | None:
         case tripping.TOPPLE:
             return {tripping.TOPPLE: tripping.FALL}
         case pushing.PUSH:
-            return {pushing.PUSH: decision.fields[0].options[-1]}
+            return {decision.fields[0].name: decision.fields[0].options[-1]}
         case overrunning.GIVE_WAY:
             way = overrunning.AVOID if who.temperament in SHY else overrunning.BLOCK
             return {overrunning.GIVE_WAY: way}

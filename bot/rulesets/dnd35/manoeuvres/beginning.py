@@ -8,6 +8,7 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.dnd35.attack.volleys import Next, follows
 from bot.rulesets.dnd35.base import holds
 from bot.rulesets.dnd35.base.distances import armed
+from bot.rulesets.dnd35.base.gaps import on_grid
 from bot.rulesets.dnd35.charging import lines as charging
 from bot.rulesets.dnd35.manoeuvres import overrunning, possible, pushing, tripping
 from bot.rulesets.dnd35.manoeuvres.circumstances import FEATS
@@ -79,7 +80,7 @@ def overrun(scene: Scene[State], ident: str, target: str) -> Action:
     assert found is not None
     yield from tell(ManoeuvreBegun(ident, target, "overrun", FISTS, back=found.cell, left=found.left))
     if found.way.cells:
-        yield from tell(GoesAlong(ident, found.way.cells))
+        yield from tell(GoesAlong(ident, found.way.cells, towards=target))
 
 
 def charge(scene: Scene[State], ident: str, target: str, kind: Literal["bull_rush", "overrun"]) -> Action:
@@ -98,11 +99,11 @@ def charge(scene: Scene[State], ident: str, target: str, kind: Literal["bull_rus
             FISTS,
             open_to=_all(who) if kind == "bull_rush" else "target",
             charging=True,
-            back=way.cells[-1],
+            back=way.cells[-1] if on_grid(state) else "",
             left=max(0, left),
         )
     )
-    yield from tell(GoesAlong(ident, way.cells))
+    yield from tell(GoesAlong(ident, way.cells, towards=target))
 
 
 # ---- in the place of an attack of opportunity

@@ -7,7 +7,8 @@ from typing import Any, Final, Literal, TypeAlias
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.base.budget import moved
 from bot.rulesets.dnd35.base.favours import used_up
-from bot.rulesets.dnd35.base.saddles import MOVES, moved_to
+from bot.rulesets.dnd35.base.gaps import gone, heading, on_grid, passing, unflanked
+from bot.rulesets.dnd35.base.saddles import MOVES, moved_to, pair
 from bot.rulesets.dnd35.base.standing import stand
 from bot.rulesets.dnd35.postures.events import prone
 from bot.rulesets.dnd35.state import SQUARE, Feat, Manoeuvre, Move, State, Turn
@@ -121,14 +122,23 @@ def _spent(event: ManoeuvreBegun, turn: Turn) -> dict[str, Any]:
 
 @happens(to=PUBLIC)
 class SpaceEntered:
-    """*combatant* enters the space of *target*, at *cell* (D35-MAN-002, -022)."""
+    """*combatant* enters the space of *target*, at *cell* (D35-MAN-002, -022); without a grid that is empty."""
 
     combatant: CombatantId
     target: CombatantId
     cell: str
 
     def change(self, state: State) -> State:
-        return moved_to(state, self.combatant, self.cell).in_deed(at="entered")
+        if on_grid(state):
+            return moved_to(state, self.combatant, self.cell).in_deed(at="entered")
+        return _placed(state, self.combatant, self.target, 0).in_deed(at="entered")
+
+
+def _placed(state: State, ident: str, other: str, gap: int) -> State:
+    """*state* with *ident* so far from *other*, and from whoever is with that one, where there is no grid."""
+    there = state.combatants.get(other)
+    state = unflanked(state, ident)
+    return state if there is None else gone(state, ident, dict.fromkeys(pair(state, there), gap))
 
 
 @happens("D35-MAN-008", to=PUBLIC)
@@ -280,7 +290,8 @@ class Pushed:
 class GoesAlong:
     """*combatant* goes through the cells of *way*: he is pushed by whoever is *beside* him, or goes along with whom he
     pushes; or he crosses the space of somebody (*through*), which takes *cost* squares of what he has left. *cell*:
-    where that ends, where it is told."""
+    where that ends, where it is told; without a grid he goes *towards* somebody, where he is not pushed nor crosses a
+    space, or away from all."""
 
     combatant: CombatantId
     way: tuple[str, ...]
@@ -288,13 +299,18 @@ class GoesAlong:
     through: CombatantId | None = None
     cost: int = 0
     cell: str | None = None
+    towards: CombatantId | None = None
 
     def change(self, state: State) -> State:
         deed = state.deed
         struck = () if deed is None else deed.struck
         if isinstance(deed, Manoeuvre) and self.cost:
             state = state.in_deed(at="done", left=max(0, deed.left - self.cost))
-        move = Move(self.combatant, self.way, beside=self.beside, through=self.through, struck=struck)
+        if self.through is not None or (self.beside is not None and self.towards is None):
+            leads = passing(state, self.combatant, self.through)
+        else:
+            leads = heading(state, self.combatant, self.towards)
+        move = Move(self.combatant, self.way, beside=self.beside, through=self.through, struck=struck, **leads)
         return evolve(state, deeds=(*state.deeds, move))
 
     def why(self) -> tuple[str, ...]:
@@ -311,7 +327,12 @@ class ThrownBack:
     fallen: bool = False
 
     def change(self, state: State) -> State:
-        state = moved_to(state, self.combatant, self.cell)
+        deed = state.deed
+        if on_grid(state):
+            state = moved_to(state, self.combatant, self.cell)
+        elif isinstance(deed, Manoeuvre):
+            other = deed.target if self.combatant == deed.who else deed.who
+            state = _placed(state, self.combatant, other, SQUARE)
         return (prone(state, self.combatant) if self.fallen else state).in_deed(at="done")
 
     def why(self) -> tuple[str, ...]:

@@ -6,7 +6,8 @@ from typing import Literal, TypeAlias
 
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.base.favours import used_up
-from bot.rulesets.dnd35.state import Fighter, Held, Lying, State, Thing, Weapon
+from bot.rulesets.dnd35.base.loosing import laid
+from bot.rulesets.dnd35.state import Fighter, Held, State, Thing, Weapon
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.check import Term
 from bot.rulesets.shared.naming import CombatantId
@@ -38,7 +39,7 @@ class Disarmed:
         state = state.with_(loser.id, weapons=tuple(each for each in loser.weapons if each is not arm))
         winner = state.combatants.get(self.combatant)
         if self.held is None or winner is None:
-            return evolve(state, lying=(*state.lying, Lying(arm, loser.cell, loser.id))).in_deed(at="done")
+            return laid(state, arm, loser, loser.id).in_deed(at="done")
         taken = (*winner.weapons, evolve(arm, held=self.held, to_hit=None, plus=None))
         return state.with_(winner.id, weapons=taken).in_deed(at="done")
 
@@ -75,7 +76,7 @@ class WeaponLetGo:
         arm = None if who is None else in_hand(who, self.item)
         if who is not None and arm is not None:
             state = state.with_(who.id, weapons=tuple(each for each in who.weapons if each is not arm))
-            state = evolve(state, lying=(*state.lying, Lying(arm, who.cell, who.id)))
+            state = laid(state, arm, who, who.id)
         return state.in_deed(at="done")
 
 

@@ -56,6 +56,11 @@ def beyond(cell: str, step: Point, times: int = 1) -> str:
     return name_of((at[0] + step[0] * times, at[1] + step[1] * times))
 
 
+def into(who: Fighter, target: Fighter) -> str:
+    """The cell of *target*, beside whom he stands, onto which *who* steps; without a grid there is none."""
+    return beyond(who.cell, towards(who, target)) if who.cell is not None else ""
+
+
 def back(step: Point) -> Point:
     """The other way."""
     return -step[0], -step[1]
@@ -131,4 +136,4 @@ def cost(state: State, cells: int, step: Point) -> int:
     return cells + (cells // 2 if all(step) and state.settings.diagonals == "alternating" else 0)
 
 
-__all__ = ["across", "around", "back", "beyond", "cost", "free_along", "is_free", "towards"]
+__all__ = ["across", "around", "back", "beyond", "cost", "free_along", "into", "is_free", "towards"]

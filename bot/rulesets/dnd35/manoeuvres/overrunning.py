@@ -8,14 +8,16 @@ from typing import Final, NamedTuple
 from bot.kernel.decisions import Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.dnd35.base import saddles
-from bot.rulesets.dnd35.base.distances import distance
+from bot.rulesets.dnd35.base.distances import apart, distance
+from bot.rulesets.dnd35.base.gaps import AWAY, PACE, on_grid
 from bot.rulesets.dnd35.manoeuvres import lines, measuring, possible
 from bot.rulesets.dnd35.manoeuvres.events import GoesAlong, Retorted, SpaceEntered, Toppled, WayGiven
 from bot.rulesets.dnd35.manoeuvres.pushing import heading, thrown_back
 from bot.rulesets.dnd35.movement import ways
-from bot.rulesets.dnd35.movement.actions import cells_of
+from bot.rulesets.dnd35.movement.actions import cells_of, goal_of, goals
 from bot.rulesets.dnd35.movement.ways import Way
 from bot.rulesets.dnd35.state import FISTS, SQUARE, Fighter, State
+from bot.rulesets.shared.actions import Blanks
 from bot.rulesets.shared.asking import answered, one_of
 from bot.rulesets.shared.ground.geometry import Point
 
@@ -41,6 +43,10 @@ def run(state: State, who: Fighter, target: Fighter) -> Run | None:
     """The cheapest way of running *target* over within one move (D35-MAN-021); None: there is none."""
     pace = saddles.pace(state, who)
     speed = pace // SQUARE
+    if not on_grid(state):
+        count = max(0, max(apart(who, target)) - 1)
+        there = ways.paces(state, who, count)
+        return Run(there, "", (0, 0), speed - there.cost) if there.cost + breadth(who, target) <= speed else None
     if distance(who, target) > pace:
         return None
     found = {**ways.reached(state, who, speed), who.cell or "": Way()}
@@ -57,8 +63,15 @@ def run(state: State, who: Fighter, target: Fighter) -> Run | None:
     return None if best is None else best[1]
 
 
+def breadth(who: Fighter, target: Fighter) -> int:
+    """Where there is no grid: how many squares it takes to come from beside *target* to his other side."""
+    return who.width + target.width
+
+
 def charged(state: State, who: Fighter, target: Fighter, way: Way, farthest: int) -> bool:
     """Whether whoever charges that *way* comes through *target* with what he has left of his *farthest* squares."""
+    if not on_grid(state):
+        return way.cost + breadth(who, target) <= farthest
     at = way.cells[-1]
     step = lines.towards(who, target, at=at)
     through = lines.across(state, who, target, step, at=at, as_known=True)
@@ -98,7 +111,7 @@ def meet(scene: Scene[State]) -> Action:
     if who.out:
         yield from measuring.end(scene, "unable")
         return
-    if target.died or who.cell is None or not possible.touches(who, target):
+    if target.died or not possible.touches(who, target):
         yield from measuring.end(scene, "no_target")
         return
     blocks = True
@@ -109,8 +122,8 @@ def meet(scene: Scene[State]) -> Action:
         blocks = choice[GIVE_WAY] == BLOCK
     who, target = (scene.now.combatants[each] for each in (deed.who, deed.target))
     yield from tell(WayGiven(target.id, who.id, blocks))
-    if blocks and who.cell is not None:
-        yield from tell(SpaceEntered(who.id, target.id, lines.beyond(who.cell, lines.towards(who, target))))
+    if blocks:
+        yield from tell(SpaceEntered(who.id, target.id, lines.into(who, target)))
 
 
 def _may_avoid(who: Fighter, target: Fighter) -> bool:
@@ -129,13 +142,18 @@ def questions(state: State) -> Iterator[Decision]:
         key = measuring.key(state, target.id, GIVE_WAY)
         yield one_of(key, GIVE_WAY, target.id, (BLOCK, AVOID), about)
     elif deed.at == "done" and not who.out and deed.left > 0:
-        found = ways.reached(state, who, deed.left)
-        if found:
-            yield _farther(state, who, tuple(found))
+        if not on_grid(state):
+            left = ways.away(state, who, deed.left).cells
+            found_blanks: Blanks | None = (Field("target", (AWAY, *goals(state, who))),) if left else None
+        else:
+            found = ways.reached(state, who, deed.left)
+            found_blanks = cells_of(tuple(found)) if found else None
+        if found_blanks is not None:
+            yield _farther(state, who, found_blanks)
 
 
-def _farther(state: State, who: Fighter, cells: tuple[str, ...]) -> Decision:
-    first, blanks = Field(ONWARD, (STAY, GO)), cells_of(cells)
+def _farther(state: State, who: Fighter, blanks: Blanks) -> Decision:
+    first = Field(ONWARD, (STAY, GO))
 
     def form(partial: Choice) -> tuple[Field, ...]:
         if partial.get(ONWARD) != GO:
@@ -149,6 +167,12 @@ def cross(scene: Scene[State]) -> Action:
     """He goes straight through to the other side (D35-MAN-022, -024)."""
     deed = measuring.tried(scene)
     who, target = scene.now.combatants[deed.who], scene.now.combatants[deed.target]
+    if not on_grid(scene.now):
+        if who.out:
+            yield from measuring.end(scene)
+        else:
+            yield from tell(GoesAlong(who.id, (PACE,), through=target.id, cost=breadth(who, target)))
+        return
     inside = who.cell != deed.back
     step = heading(deed, who) if inside else lines.towards(who, target)
     through = lines.across(scene.now, who, target, step)
@@ -182,7 +206,13 @@ def onward(scene: Scene[State]) -> Action:
     if choice is None:
         return
     yield from measuring.end(scene)
-    if choice[ONWARD] == GO:
+    if choice[ONWARD] == GO and not on_grid(scene.now):
+        who, goal = scene.now.combatants[ident], goal_of(choice)
+        there = None if goal is None else scene.now.combatants.get(goal)
+        way = ways.away(scene.now, who, deed.left) if there is None else ways.towards(scene.now, who, there, deed.left)
+        if way.cells:
+            yield from tell(GoesAlong(ident, way.cells, towards=goal))
+    elif choice[ONWARD] == GO:
         found = ways.reached(scene.now, scene.now.combatants[ident], deed.left)
         if choice["to"] in found:
             yield from tell(GoesAlong(ident, found[choice["to"]].cells, cell=choice["to"]))

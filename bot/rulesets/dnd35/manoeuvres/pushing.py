@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from itertools import takewhile
 from typing import Final
 
-from bot.kernel.decisions import Decision
+from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.dnd35.base.distances import apart, metres
+from bot.rulesets.dnd35.base.gaps import PACE, on_grid
 from bot.rulesets.dnd35.manoeuvres import lines, measuring, possible
 from bot.rulesets.dnd35.manoeuvres.events import GoesAlong, Pushed, SpaceEntered, ThrownBack
 from bot.rulesets.dnd35.state import SQUARE, Fighter, Manoeuvre, State
@@ -16,6 +17,8 @@ from bot.rulesets.shared.asking import answered, one_of
 from bot.rulesets.shared.ground.geometry import Point, point_of
 
 PUSH: Final = "push"
+FAR: Final = "far"
+"""The blank for how far he pushes, where there is no grid."""
 FARTHER: Final = 5
 """For so many points by which he has won, he may push a square farther (D35-MAN-004)."""
 FARTHEST: Final = 12
@@ -52,10 +55,10 @@ def enter(scene: Scene[State]) -> Action:
     who, target = scene.now.combatants[deed.who], scene.now.combatants[deed.target]
     if who.out:
         yield from measuring.end(scene, "unable")
-    elif target.died or who.cell is None or not possible.touches(who, target):
+    elif target.died or not possible.touches(who, target):
         yield from measuring.end(scene, "no_target")
     else:
-        yield from tell(SpaceEntered(who.id, target.id, lines.beyond(who.cell, lines.towards(who, target))))
+        yield from tell(SpaceEntered(who.id, target.id, lines.into(who, target)))
 
 
 def heading(deed: Manoeuvre, who: Fighter) -> Point:
@@ -76,10 +79,13 @@ def _one(far: int) -> int:
 
 def room(state: State, deed: Manoeuvre) -> tuple[str, ...]:
     """Where he may push the other, the nearest first: a square, and one more for each full 5 points by which he has
-    won, as far as he can go along, and there is room (D35-MAN-004)."""
+    won, as far as he can go along, and there is room (D35-MAN-004); without a grid how far that is, in metres as they
+    are read."""
     who, target = state.combatants[deed.who], state.combatants[deed.target]
-    step = heading(deed, who)
     most = min(FARTHEST, 1 + max(0, deed.margin) // FARTHER)
+    if not on_grid(state):
+        return tuple(metres(SQUARE * (at + 1)) for at in range(most) if not at or at <= deed.left)
+    step = heading(deed, who)
     found = lines.free_along(state, target, step, most, but=who.id)
     return tuple(cell for at, cell in enumerate(found) if not at or lines.cost(state, at, step) <= deed.left)
 
@@ -91,8 +97,9 @@ def questions(state: State) -> Iterator[Decision]:
         return
     cells = room(state, deed)
     if len(cells) > 1:
-        who = deed.who
-        yield one_of(measuring.key(state, who, PUSH), PUSH, who, cells, {"target": deed.target, "nearest": cells[0]})
+        who, blank = deed.who, None if on_grid(state) else FAR
+        about: dict[str, Scalar] = {"target": deed.target, "nearest": cells[0]}
+        yield one_of(measuring.key(state, who, PUSH), PUSH, who, cells, about, blank=blank)
 
 
 def push(scene: Scene[State]) -> Action:
@@ -107,9 +114,11 @@ def push(scene: Scene[State]) -> Action:
         choice = yield from answered(questions)
         if choice is None:
             return
-        to = choice[PUSH]
+        to = choice[PUSH if on_grid(scene.now) else FAR]
         cells = room(scene.now, measuring.tried(scene))
     way = cells[: cells.index(to) + 1]
+    if not on_grid(scene.now):
+        way = (PACE,) * len(way)
     yield from tell(Pushed(deed.who, deed.target, way, metres(len(way) * SQUARE)))
     yield from tell(GoesAlong(deed.target, way, beside=deed.who))
 
@@ -118,6 +127,9 @@ def follow(scene: Scene[State]) -> Action:
     """He comes to stand before whom he has pushed (D35-MAN-004)."""
     deed = measuring.tried(scene)
     who, target = scene.now.combatants[deed.who], scene.now.combatants[deed.target]
+    if not on_grid(scene.now):
+        yield from _goes_after(scene, who, target)
+        return
     ahead = lines.free_along(scene.now, who, heading(deed, who), FARTHEST, but=target.id)
     way = tuple(takewhile(lambda cell: max(apart(who, target, at=cell)) >= 1, ahead))
     if who.out:
@@ -132,6 +144,19 @@ def follow(scene: Scene[State]) -> Action:
         yield from tell(GoesAlong(who.id, way, beside=target.id))
 
 
+def _goes_after(scene: Scene[State], who: Fighter, target: Fighter) -> Action:
+    """Where there is no grid."""
+    gap = max(apart(who, target))
+    if who.out:
+        yield from measuring.end(scene)
+    elif not gap:
+        yield from thrown_back(scene, fallen=False)
+    elif gap == 1:
+        yield from measuring.end(scene)
+    else:
+        yield from tell(GoesAlong(who.id, (PACE,) * (gap - 1), beside=target.id, towards=target.id))
+
+
 def thrown_back(scene: Scene[State], *, fallen: bool, no_room: bool = False) -> Action:
     """He is back on the square from which he came; where somebody stands there by now he falls in it (D35-MAN-006,
     -024)."""
@@ -139,11 +164,12 @@ def thrown_back(scene: Scene[State], *, fallen: bool, no_room: bool = False) -> 
     ident = deed.target if deed.reply else deed.who
     who = scene.now.combatants[ident]
     cell = deed.back or who.cell or ""
-    taken = not lines.is_free(scene.now, who, cell)
+    taken = on_grid(scene.now) and not lines.is_free(scene.now, who, cell)
     yield from tell(ThrownBack(ident, deed.kind, cell, fallen=(fallen or taken) and not no_room))
 
 
 __all__ = [
+    "FAR",
     "FARTHER",
     "PUSH",
     "enter",

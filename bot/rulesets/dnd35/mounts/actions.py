@@ -15,7 +15,6 @@ from bot.rulesets.dnd35.mounts.events import Dismounted, Mounted
 from bot.rulesets.dnd35.mounts.riding import landing, mounts_near, rides
 from bot.rulesets.dnd35.mounts.saddle import unmastered
 from bot.rulesets.dnd35.running import endurance
-from bot.rulesets.dnd35.running.actions import by_heading
 from bot.rulesets.dnd35.state import State, Turn
 from bot.rulesets.shared import people
 from bot.rulesets.shared.actions import Blanks, Doable
@@ -89,10 +88,10 @@ class Gallop(Doable[Outlook]):
         if turn is None or turn.standard or turn.swings or not shoots:
             # Whoever has nothing to do in the middle makes two moves instead.
             return None
-        return by_heading(galloping.ways(at.state, at.who, "double"))
+        return galloping.blanks(at.state, at.who, "double")
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
-        yield from galloping.set_out(scene, who, "double", choice["heading"], choice["to"])
+        yield from galloping.set_out(scene, who, "double", choice)
 
 
 class RideFast(Doable[Outlook]):
@@ -102,13 +101,13 @@ class RideFast(Doable[Outlook]):
 
     def asked(self, at: Outlook) -> Blanks | None:
         turn = at.turn
-        return None if turn is None or turn.swings else by_heading(galloping.ways(at.state, at.who, "run"))
+        return None if turn is None or turn.swings else galloping.blanks(at.state, at.who, "run")
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         mount = scene.now.combatants[who].mount or ""
         able = yield from endurance.holds_out(scene, mount, who)
         if able:
-            yield from galloping.set_out(scene, who, "run", choice["heading"], choice["to"])
+            yield from galloping.set_out(scene, who, "run", choice)
 
 
 class RideOn(Doable[Outlook]):

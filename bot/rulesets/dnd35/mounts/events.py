@@ -6,6 +6,8 @@ from typing import Any, Final, Literal, TypeAlias
 
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.base.budget import moved
+from bot.rulesets.dnd35.base.gaps import heading, on_grid, stood_aside, unflanked
+from bot.rulesets.dnd35.base.holds import grappling
 from bot.rulesets.dnd35.base.saddles import MOVES
 from bot.rulesets.dnd35.running.events import run
 from bot.rulesets.dnd35.state import SQUARE, Blow, Deed, Fighter, Gait, Move, State
@@ -60,13 +62,17 @@ class Mounted:
                 state = state.in_turn(steed=MOVES)
         state = state.with_(mount.id, ridden=True, ready=None)
         kept = tuple(each for each in who.conditions if each.kind != "prone")
+        if mount.gaps:
+            # He is where it is, where there is no grid.
+            state = unflanked(state, who.id)
+            state = state.spaced(who.id, {**mount.gaps, mount.id: 0})
         return state.with_(who.id, mount=mount.id, astride=mount.width, slumped=False, cell=mount.cell, conditions=kept)
 
 
 @happens(to=PUBLIC)
 class Dismounted:
-    """*combatant* comes off *mount*, onto *cell*; *prone*: he lands so, with so much *damage*, which is what the die
-    shows."""
+    """*combatant* comes off *mount*, onto *cell*, beside it where there is no grid; *prone*: he lands so, with so much
+    *damage*, which is what the die shows."""
 
     combatant: CombatantId
     reason: Why
@@ -95,6 +101,8 @@ class Dismounted:
         if self.damage:
             changes |= {"hit_points": max(DEAD, who.hit_points - self.damage), "stable": False, "awake": False}
         state = state.with_(who.id, cell=self.cell or who.cell, **changes)
+        if not on_grid(state) and not grappling(state, who.id):
+            state = stood_aside(state, who.id)
         return _halted(state.hurt(who.id, self.damage) if self.damage else state, who.id, self.mount)
 
     def why(self) -> tuple[str, ...]:
@@ -182,7 +190,8 @@ class SaddleSaid:
 @happens("D35-MNT-006", "D35-MNT-008", to=PUBLIC)
 class RideBegun:
     """*combatant* has *mount* make a double move, or run, straight to *cell*, so many *metres*: through *way* to the
-    middle of it, where he may act, then through what is *ahead*."""
+    middle of it, where he may act, then through what is *ahead*. Without a grid *cell* is empty, and it goes *towards*
+    somebody or away from all."""
 
     combatant: CombatantId
     mount: CombatantId
@@ -192,6 +201,7 @@ class RideBegun:
     metres: str
     cell: str
     squares: int
+    towards: CombatantId | None = None
 
     def change(self, state: State) -> State:
         turn = state.turn
@@ -199,6 +209,8 @@ class RideBegun:
             state = state.in_turn(
                 gait=self.gait,
                 ahead=self.ahead,
+                bound=self.towards,
+                halted=False,
                 steed=MOVES,
                 rode=turn.rode + self.squares * SQUARE,
                 moved=True,
@@ -206,7 +218,8 @@ class RideBegun:
             )
         if self.gait == "run":
             state = run(state, self.mount)
-        return evolve(state, deeds=(*state.deeds, Move(self.combatant, self.way)))
+        leads = heading(state, self.combatant, self.towards)
+        return evolve(state, deeds=(*state.deeds, Move(self.combatant, self.way, **leads)))
 
     def why(self) -> tuple[str, ...]:
         return ("D35-MOV-007", "D35-MOV-008") if self.gait == "run" else ()
@@ -214,17 +227,19 @@ class RideBegun:
 
 @happens("D35-MNT-006", "D35-MNT-008", to=PUBLIC)
 class RodeOn:
-    """*combatant* rides the second half, to *cell*."""
+    """*combatant* rides the second half, to *cell*; without a grid *towards* somebody, or away from all."""
 
     combatant: CombatantId
     mount: CombatantId
     way: tuple[str, ...]
     cell: str
+    towards: CombatantId | None = None
 
     def change(self, state: State) -> State:
         if state.turn is not None:
             state = state.in_turn(ahead=(), deeds=state.turn.deeds + 1)
-        return evolve(state, deeds=(*state.deeds, Move(self.combatant, self.way)))
+        leads = heading(state, self.combatant, self.towards)
+        return evolve(state, deeds=(*state.deeds, Move(self.combatant, self.way, **leads)))
 
 
 __all__ = ["Dismounted", "Mounted", "RideBegun", "RideRolled", "RodeOn", "SaddleSaid", "SeatRolled", "What", "Why"]

@@ -8,6 +8,7 @@ from typing import Final
 from bot.kernel.effects import Action, Scene, Step, roll, tell
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.base.distances import distance, space, squares
+from bot.rulesets.dnd35.base.gaps import on_grid
 from bot.rulesets.dnd35.base.holds import grappling
 from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial
 from bot.rulesets.dnd35.base.saddles import large_enough, rider, steed
@@ -44,7 +45,10 @@ def mounts_near(state: State, who: Fighter) -> Iterator[Fighter]:
 
 
 def landing(state: State, who: Fighter) -> str | None:
-    """The free cell nearest to his mount on which *who* comes down, of several the one farthest from his foes."""
+    """The free cell nearest to his mount on which *who* comes down, of several the one farthest from his foes; without
+    a grid there is none."""
+    if not on_grid(state):
+        return None
     mount = steed(state, who) or who
     there = space(mount)
     who = evolve(who, astride=0)

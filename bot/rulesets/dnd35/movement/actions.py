@@ -8,11 +8,12 @@ from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene
 from bot.rulesets.dnd35.base import budget, saddles
 from bot.rulesets.dnd35.base.distances import apart
+from bot.rulesets.dnd35.base.gaps import AWAY, on_grid, price
 from bot.rulesets.dnd35.base.holds import grappling
 from bot.rulesets.dnd35.base.outlook import Outlook
 from bot.rulesets.dnd35.base.sight import locates
 from bot.rulesets.dnd35.movement import steps, ways
-from bot.rulesets.dnd35.state import SQUARE, State, Turn, enemies
+from bot.rulesets.dnd35.state import SQUARE, Fighter, State, Turn, enemies
 from bot.rulesets.shared.actions import Blanks, Doable, cell_asked
 
 
@@ -71,7 +72,8 @@ class Go(Doable[Outlook]):
     code = "go"
 
     def asked(self, at: Outlook) -> Blanks | None:
-        found = ways.reached(at.state, at.who, saddles.pace(at.state, at.who) // SQUARE) if can_move(at) else {}
+        able = can_move(at) and on_grid(at.state)
+        found = ways.reached(at.state, at.who, saddles.pace(at.state, at.who) // SQUARE) if able else {}
         return cells_of(found) if found else None
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
@@ -94,7 +96,7 @@ class Leave(Doable[Outlook]):
 
 
 class Step(Doable[Outlook]):
-    """The 5-foot step."""
+    """The 5-foot step: to a cell; without a grid towards somebody, or away from all."""
 
     code = "step"
 
@@ -103,6 +105,9 @@ class Step(Doable[Outlook]):
         held = grappling(at.state, at.who.id) or at.who.has("prone") or at.who.has("entangled")
         if turn is None or not self.able(at, turn) or held:
             return None
+        if not on_grid(at.state):
+            goals = sidesteps(at.state, at.who)
+            return (Field("target", goals),) if goals else None
         found = ways.beside(at.state, at.who)
         return cells_of(found) if found else None
 
@@ -114,10 +119,42 @@ class Step(Doable[Outlook]):
         return budget.may_step(turn, at.who)
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
-        way = ways.beside(scene.now, scene.now.combatants[who])[choice["to"]]
+        person = scene.now.combatants[who]
+        if not on_grid(scene.now):
+            goal = goal_of(choice)
+            yield from steps.set_out(scene, who, ways.paces(scene.now, person, 1), towards=goal, careful=True)
+            return
+        way = ways.beside(scene.now, person)[choice["to"]]
         yield from steps.set_out(scene, who, way, careful=True)
+
+
+# ---- where there is no grid
+
+
+def goals(state: State, who: Fighter, farther: int = 1) -> tuple[str, ...]:
+    """To whom he could go: those of whom he knows where they are, more than *farther* squares away; foes first."""
+    with_him = saddles.together(state, who)
+    found = [
+        each
+        for each in state.combatants.values()
+        if each.id not in with_him and locates(who, each) and not each.died and max(apart(who, each)) > farther
+    ]
+    found.sort(key=lambda each: (each.out, each.side == who.side))
+    return tuple(each.id for each in found)
+
+
+def sidesteps(state: State, who: Fighter) -> tuple[str, ...]:
+    """Where a 5-foot step goes: away from all, or towards somebody. Nobody makes one where each square counts
+    double."""
+    return (AWAY, *goals(state, who)) if price(state, who) == 1 else ()
+
+
+def goal_of(choice: Choice) -> str | None:
+    """To whom he has chosen to go; None: away from all."""
+    target = choice.get("target", AWAY)
+    return None if target == AWAY else target
 
 
 ACTIONS = (Approach(), Go(), Leave(), Step())
 
-__all__ = ["ACTIONS", "Approach", "Go", "Leave", "Step", "can_move"]
+__all__ = ["ACTIONS", "Approach", "Go", "Leave", "Step", "can_move", "cells_of", "goal_of", "goals", "sidesteps"]

@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from dataclasses import field
 from typing import Any, Literal
 
 from bot.kernel.events import GM_ONLY, Audience
 from bot.kernel.values import evolve
+from bot.rulesets.dnd35.base import gaps
 from bot.rulesets.dnd35.base.budget import moved
+from bot.rulesets.dnd35.base.gaps import PACE, gone, heading, left_lying, on_grid, unflanked
 from bot.rulesets.dnd35.base.holds import dragged
 from bot.rulesets.dnd35.base.saddles import moved_to, pair
 from bot.rulesets.dnd35.base.sight import blind_foes
 from bot.rulesets.dnd35.state import SQUARE, Cause, Move, State
 from bot.rulesets.shared.book import PUBLIC, happens
+from bot.rulesets.shared.d20.gaps import metres
 from bot.rulesets.shared.ground.geometry import point_of
-from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.naming import Aside, CombatantId
+from bot.rulesets.shared.seeing import alike
+
+
+def told_gaps(distances: Mapping[str, int]) -> str | None:
+    """How far each of those is, as it is told.
+
+    >>> told_gaps({"orc": 150, "bor": 900})
+    'who=orc|metres=1.5, who=bor|metres=9'
+    """
+    return alike({"who": each, "metres": metres(gap)} for each, gap in distances.items())
 
 
 @happens("D35-BAS-019", to=PUBLIC)
@@ -21,7 +36,8 @@ class MoveBegun:
     """*combatant* sets out, through the cells of *way*, to the *cell* that is the last of it; *towards* somebody, where
     he goes to him. *metres*: how far that is, as it is read. *careful*: it is a 5-foot step. *cause*: what for; where
     that is no move of his turn's, it takes no action of its own. *steed*: the mount that carries him, over so many
-    *squares* of its own movement (D35-MNT-002)."""
+    *squares* of its own movement (D35-MNT-002). Without a grid *cell* is empty, and where he goes to nobody, he goes
+    away from all."""
 
     combatant: CombatantId
     way: tuple[str, ...]
@@ -48,7 +64,8 @@ class MoveBegun:
                 )
                 spent = {**own, "rode": state.turn.rode + self.squares * SQUARE}
             state = state.in_turn(deeds=state.turn.deeds + 1, bent=self._bent(state), **spent)
-        return evolve(state, deeds=(*state.deeds, Move(self.combatant, self.way, self.careful, self.cause)))
+        leads = heading(state, self.combatant, self.towards, careful=self.careful, drags=self.cause == "drag")
+        return evolve(state, deeds=(*state.deeds, Move(self.combatant, self.way, self.careful, self.cause, **leads)))
 
     def _bent(self, state: State) -> CombatantId | None:
         """Who has gone an odd number of diagonals in this turn, once this way is gone: the next costs 2."""
@@ -83,26 +100,58 @@ class Stepped:
             state = evolve(state, combatants={**state.combatants, **dragged(state, self.combatant, self.cell)})
         else:
             state = moved_to(state, self.combatant, self.cell)
-        now = state.combatants.get(self.combatant)
-        for each in sorted(pair(state, now)) if now is not None else ():
-            # Who comes out of the light, or goes into it, is unseen in one of both squares.
-            there = state.combatants[each]
-            slipped = there.slipped or each in unseen or bool(blind_foes(state, there))
-            state = state.with_(each, stirred=True, slipped=slipped)
+        state = stirred(state, self.combatant, unseen)
         if deed is None or deed.deed != "move":
             return state
         return state.in_deed(way=deed.way[1:], asked=(), readied=(), came=came)
 
 
+def stirred(state: State, ident: str, unseen: Sequence[str]) -> State:
+    """*state* once *ident* has moved, and who goes with him; *unseen*: those of them whom somebody did not see before.
+    Who comes out of the light, or goes into it, is unseen in one of both squares."""
+    who = state.combatants.get(ident)
+    for each in sorted(pair(state, who)) if who is not None else ():
+        there = state.combatants[each]
+        slipped = there.slipped or each in unseen or bool(blind_foes(state, there))
+        state = state.with_(each, stirred=True, slipped=slipped)
+    return state
+
+
+@happens("D35-BAS-019", to=PUBLIC)
+class Paced:
+    """Without a grid: *combatant* has gone a square; *distances*: how far he is from others now, in centimetres."""
+
+    combatant: CombatantId
+    distances: dict[Aside, int]
+
+    def change(self, state: State) -> State:
+        who, deed = state.combatants.get(self.combatant), state.deed
+        if who is None:
+            return state
+        unseen = [each for each in pair(state, who) if blind_foes(state, state.combatants[each])]
+        were = {each: who.gaps[each] for each in self.distances if each in who.gaps}
+        state = unflanked(left_lying(state, who.id), who.id)
+        drags = deed is not None and deed.deed == "move" and deed.cause == "drag"
+        state = (gaps.dragged if drags else gone)(state, who.id, self.distances)
+        state = stirred(state, who.id, unseen)
+        if deed is None or deed.deed != "move":
+            return state
+        return state.in_deed(way=deed.way[1:], asked=(), readied=(), came=PACE, were=were)
+
+
 @happens("D35-BAS-019", to=PUBLIC)
 class MoveEnded:
-    """*stopped*: he did not come to where he wanted to go, and is on *cell*."""
+    """*stopped*: he did not come to where he wanted to go, and is on *cell*. *distances*: without a grid, how far he is
+    now from those whom it concerns, in metres as they are read, the nearest first."""
 
     combatant: CombatantId
     stopped: bool = False
     cell: str | None = None
+    distances: dict[Aside, str] = field(default_factory=dict)
 
     def change(self, state: State) -> State:
+        if self.stopped and not on_grid(state) and state.turn is not None and state.turn.ahead:
+            state = state.in_turn(halted=True)
         return evolve(state, deeds=state.deeds[:-1])
 
 
@@ -118,6 +167,9 @@ class PlacedAt:
     def change(self, state: State) -> State:
         state = moved_to(state, self.combatant, self.cell)
         who = state.combatants.get(self.combatant)
+        if who is not None and who.gaps:
+            # The table has taken a grid before the fight began.
+            state = state.with_(who.id, gaps={})
         for each in sorted(pair(state, who)) if who is not None else ():
             if blind_foes(state, state.combatants[each]):
                 state = state.with_(each, slipped=True)
@@ -127,4 +179,62 @@ class PlacedAt:
         return GM_ONLY if self.unseen else PUBLIC
 
 
-__all__ = ["MoveBegun", "MoveEnded", "PlacedAt", "Stepped"]
+@happens("D35-BAS-011")
+class Spaced:
+    """Without a grid: *combatant* is so far from each of those, in centimetres, before anybody has said anything."""
+
+    combatant: CombatantId
+    distances: dict[Aside, int]
+    unseen: bool = False
+
+    def change(self, state: State) -> State:
+        if state.grounds or state.hazes:
+            # The table has put its map away before the fight began.
+            state = evolve(state, grounds={}, hazes={})
+        return state.spaced(self.combatant, self.distances).with_(self.combatant, cell=None)
+
+    def audience(self) -> Audience:
+        return GM_ONLY if self.unseen else PUBLIC
+
+
+@happens("D35-BAS-012", "D35-BAS-013", to=PUBLIC)
+class DistanceSaid:
+    """So many centimetres lie between them, where there is no grid: also for whoever rides one of them, or is
+    ridden."""
+
+    combatant: CombatantId
+    other: CombatantId
+    distance: int
+    metres: str
+
+    def change(self, state: State) -> State:
+        one, other = state.combatants.get(self.combatant), state.combatants.get(self.other)
+        if one is None or other is None:
+            return state
+        state = unflanked(unflanked(state, one.id), other.id)
+        return gone(state, one.id, dict.fromkeys(pair(state, other), self.distance))
+
+
+@happens("D35-BAS-019", to=PUBLIC)
+class StretchSaid:
+    """Without a grid: what hinders *combatant* on his way from now on."""
+
+    combatant: CombatantId
+    kinds: tuple[str, ...]
+
+    def change(self, state: State) -> State:
+        return state.with_(self.combatant, stretch=self.kinds)
+
+
+__all__ = [
+    "DistanceSaid",
+    "MoveBegun",
+    "MoveEnded",
+    "Paced",
+    "PlacedAt",
+    "Spaced",
+    "Stepped",
+    "StretchSaid",
+    "stirred",
+    "told_gaps",
+]

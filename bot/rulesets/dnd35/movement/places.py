@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from bot.kernel.effects import Action, Scene, tell
-from bot.rulesets.dnd35.base.distances import space
+from bot.rulesets.dnd35.base import gaps
+from bot.rulesets.dnd35.base.distances import distance, space
+from bot.rulesets.dnd35.base.gaps import on_grid
 from bot.rulesets.dnd35.base.grounds import barred
-from bot.rulesets.dnd35.movement.events import PlacedAt
+from bot.rulesets.dnd35.movement.events import PlacedAt, Spaced
 from bot.rulesets.dnd35.state import SQUARE, Fighter, State
 from bot.rulesets.shared.ground.cells import nearest
 from bot.rulesets.shared.ground.geometry import COLUMNS, Point, name_of, point_of
@@ -18,16 +20,33 @@ FIRST: Final[Point] = (4, 9)
 
 
 def missing(state: State) -> Fighter | None:
-    """Who stands nowhere yet; whoever is hidden comes last: his place is no other's."""
-    waiting = [each for each in state.combatants.values() if each.cell is None]
+    """Who stands nowhere yet, or, without a grid, of whom it is not known how far he is from everybody; whoever is
+    hidden comes last: his place is no other's."""
+    if on_grid(state):
+        waiting = [each for each in state.combatants.values() if each.cell is None]
+    else:
+        others = len(state.combatants) - 1
+        waiting = [each for each in state.combatants.values() if each.cell is not None or len(each.gaps) < others]
     return min(waiting, key=lambda each: each.hidden, default=None)
 
 
 def place(scene: Scene[State]) -> Action:
     """He stands in the line of his side; foes as far away as the table has it."""
-    who = missing(scene.now)
+    state = scene.now
+    who = missing(state)
     assert who is not None
+    if not on_grid(state):
+        others = [each for each in state.combatants.values() if each.id != who.id]
+        yield from tell(Spaced(who.id, {each.id: _gap(state, who, each) for each in others}, unseen=who.hidden))
+        return
     yield from tell(PlacedAt(who.id, opening(scene.now, who), unseen=who.hidden))
+
+
+def _gap(state: State, who: Fighter, other: Fighter) -> int:
+    """How far they are: as the map had it, where the table has just put it away."""
+    if who.cell is not None and other.cell is not None:
+        return distance(who, other)
+    return who.gaps[other.id] if other.id in who.gaps else gaps.opening(state, who, other)
 
 
 def opening(state: State, who: Fighter) -> str:

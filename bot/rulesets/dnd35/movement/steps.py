@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.dnd35.base.distances import metres, space
+from bot.rulesets.dnd35.base.gaps import after, on_grid
 from bot.rulesets.dnd35.base.grounds import barred
 from bot.rulesets.dnd35.base.saddles import steed, together
 from bot.rulesets.dnd35.base.tight import bars
-from bot.rulesets.dnd35.movement.events import MoveBegun, MoveEnded, Stepped
-from bot.rulesets.dnd35.movement.ways import Way
-from bot.rulesets.dnd35.state import SQUARE, Cause, Fighter, Manoeuvre, Move, State
+from bot.rulesets.dnd35.movement.events import MoveBegun, MoveEnded, Paced, Stepped
+from bot.rulesets.dnd35.movement.ways import Way, length
+from bot.rulesets.dnd35.state import Cause, Fighter, Manoeuvre, Move, State
+
+MOST_TOLD: Final = 8
+"""How far so many are is told at the end of a move, at most."""
 
 
 def set_out(
@@ -26,8 +32,8 @@ def set_out(
     told = MoveBegun(
         ident,
         way.cells,
-        metres(way.cost * SQUARE),
-        way.cells[-1],
+        length(scene.now, way),
+        way.cells[-1] if on_grid(scene.now) else "",
         towards,
         careful,
         cause,
@@ -47,12 +53,29 @@ def step(scene: Scene[State]) -> Action:
     move = move_of(scene.now)
     assert move is not None
     who = scene.now.combatants[move.who]
+    gridded = on_grid(scene.now)
     if not move.way:
-        yield from tell(MoveEnded(who.id))
-    elif (who.out and not _is_pushed(scene.now, who, move)) or _lies(who, move) or not _free(scene.now, who, move):
-        yield from tell(MoveEnded(who.id, stopped=True, cell=who.cell))
-    else:
+        yield from tell(MoveEnded(who.id, distances={} if gridded else _now(scene.now, who, move)))
+    elif _falls_short(scene.now, who, move) or (gridded and not _free(scene.now, who, move)):
+        found = {} if gridded else _now(scene.now, who, move)
+        yield from tell(MoveEnded(who.id, stopped=True, cell=who.cell, distances=found))
+    elif gridded:
         yield from tell(Stepped(who.id, move.way[0]))
+    else:
+        yield from tell(Paced(who.id, after(scene.now, move)))
+
+
+def _now(state: State, who: Fighter, move: Move) -> dict[str, str]:
+    """How far those are now of whom the move has taken him nearer or farther, where there is no grid: the nearest
+    first, and of a crowd no more than these."""
+    found = [each for each in move.drift if each in who.gaps and not state.combatants[each].died]
+    found.sort(key=lambda each: (who.gaps[each], each))
+    return {each: metres(who.gaps[each]) for each in found[:MOST_TOLD]}
+
+
+def _falls_short(state: State, who: Fighter, move: Move) -> bool:
+    """Whether he goes no farther by himself."""
+    return (who.out and not _is_pushed(state, who, move)) or _lies(who, move)
 
 
 def _is_pushed(state: State, who: Fighter, move: Move) -> bool:

@@ -9,7 +9,8 @@ from heapq import heappop, heappush
 from types import MappingProxyType
 from typing import NamedTuple
 
-from bot.rulesets.dnd35.base.distances import distance, far, reaches, space, taken
+from bot.rulesets.dnd35.base.distances import apart, distance, far, metres, reaches, space, span, taken
+from bot.rulesets.dnd35.base.gaps import PACE, on_grid, price
 from bot.rulesets.dnd35.base.grounds import barred, cuts
 from bot.rulesets.dnd35.base.saddles import mover, pace, together
 from bot.rulesets.dnd35.base.sight import locates
@@ -136,6 +137,9 @@ def _back(came: Mapping[tuple[Point, int], tuple[Point, int]], last: tuple[Point
 def to(state: State, who: Fighter, target: Fighter) -> Way:
     """The way on which *who* comes to where he strikes *target* in melee; where that is too far, as near as he
     comes."""
+    if not on_grid(state):
+        arm = next((span(who, each)[0] for each in who.arms if not each.ranged), 1)
+        return towards(state, who, target, pace(state, who) // SQUARE, arm)
     found = reached(state, who, pace(state, who) // SQUARE)
     arms = [each for each in who.arms if not each.ranged][:1]
     near = {cell: way for cell, way in found.items() if any(reaches(who, each, target, at=cell) for each in arms)}
@@ -149,12 +153,37 @@ def to(state: State, who: Fighter, target: Fighter) -> Way:
 
 def nears(state: State, who: Fighter, target: Fighter) -> bool:
     """Whether some way of *who* ends nearer to *target*, or where he strikes him."""
+    if not on_grid(state):
+        return bool(to(state, who, target).cells)
     arms = [each for each in who.arms if not each.ranged][:1]
     here = distance(who, target)
     return any(
         distance(who, target, at=cell) < here or any(reaches(who, each, target, at=cell) for each in arms)
         for cell in reached(state, who, pace(state, who) // SQUARE)
     )
+
+
+def towards(state: State, who: Fighter, target: Fighter, most: int, until: int = 1) -> Way:
+    """Where there is no grid: the way to so many squares (*until*) from *target*, of at most *most* squares of
+    movement, or as near as he comes. Nobody goes back for a long weapon's sake."""
+    count = min(max(apart(who, target)) - max(1, until), most // price(state, who))
+    return paces(state, who, count)
+
+
+def away(state: State, who: Fighter, most: int) -> Way:
+    """Where there is no grid: away from all, as far as *most* squares of movement go."""
+    return paces(state, who, most // price(state, who))
+
+
+def paces(state: State, who: Fighter, count: int) -> Way:
+    """Where there is no grid: so many squares."""
+    return Way((PACE,) * count, count * price(state, who)) if count > 0 else Way()
+
+
+def length(state: State, way: Way) -> str:
+    """How long a way is, in metres as they are read: what it costs; without a grid how far it leads, whatever that
+    costs."""
+    return metres((way.cost if on_grid(state) else len(way.cells)) * SQUARE)
 
 
 def beside(state: State, who: Fighter) -> dict[str, Way]:
@@ -165,6 +194,8 @@ def beside(state: State, who: Fighter) -> dict[str, Way]:
 def escapes(state: State, who: Fighter, foes: Iterable[Fighter], most: int) -> bool:
     """Whether some way of *most* squares brings *who* farther from all *foes*."""
     others = list(foes)
+    if not on_grid(state):
+        return bool(others) and most >= price(state, who)
     here = min((distance(who, each) for each in others), default=0)
     return any(
         all(distance(who, each, at=cell) > here for each in others)
@@ -179,7 +210,9 @@ def farthest(
     most: int | None = None,
     shunned: frozenset[Point] = frozenset(),
 ) -> Way:
-    """The way as far from *foes* as *who* comes in one move, or in *most* squares."""
+    """The way as far from *foes* as *who* comes in one move, or in *most* squares; without a grid away from all."""
+    if not on_grid(state):
+        return away(state, who, pace(state, who) // SQUARE if most is None else most) if list(foes) else Way()
     found = reached(state, who, pace(state, who) // SQUARE if most is None else most, shunned)
     others = list(foes)
     if not others or not found:
@@ -194,4 +227,19 @@ def farthest(
     return found[best] if gap(best) > gap(None) else Way()
 
 
-__all__ = ["Way", "bent", "beside", "closed", "escapes", "farthest", "narrow", "nears", "reached", "to"]
+__all__ = [
+    "Way",
+    "away",
+    "bent",
+    "beside",
+    "closed",
+    "escapes",
+    "farthest",
+    "length",
+    "narrow",
+    "nears",
+    "paces",
+    "reached",
+    "to",
+    "towards",
+]

@@ -6,10 +6,11 @@ from typing import Any, Literal, TypeAlias
 
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.base.budget import moved
-from bot.rulesets.dnd35.base.loosing import loosed
-from bot.rulesets.dnd35.state import Act, Held, Lying, Spell, State
+from bot.rulesets.dnd35.base.loosing import laid, loosed
+from bot.rulesets.dnd35.state import Act, Held, Spell, State
 from bot.rulesets.shared.book import PUBLIC, happens
-from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.d20 import lying
+from bot.rulesets.shared.naming import Aside, CombatantId
 
 Doing: TypeAlias = Literal["draw", "sheathe", "load", "drink"]
 Cost: TypeAlias = Literal["free", "move", "standard", "full", "none"]
@@ -91,7 +92,7 @@ class LetFall:
             return state
         left = tuple(each for each in who.weapons if each is not found)
         state = state.with_(who.id, weapons=left)
-        return evolve(state, lying=(*state.lying, Lying(evolve(found, held="dropped"), who.cell, who.id)))
+        return laid(state, evolve(found, held="dropped"), who, who.id)
 
 
 @happens(to=PUBLIC)
@@ -107,14 +108,28 @@ class ShotOff:
 
 @happens("D35-BAS-013", to=PUBLIC)
 class ThrownAway:
-    """The *weapon* that *combatant* has thrown lies on *cell*."""
+    """The *weapon* that *combatant* has thrown lies on *cell*, or, without a grid, *beside* somebody."""
 
     combatant: CombatantId
     weapon: str
     cell: str | None
+    beside: Aside | None = None
 
     def change(self, state: State) -> State:
-        return loosed(state, self.combatant, self.weapon, self.cell)
+        return loosed(state, self.combatant, self.weapon, self.cell, self.beside)
+
+
+@happens(to=PUBLIC)
+class NearSaid:
+    """Without a grid: the game master says that *combatant* is near the *weapon* of *source*, which lies on the
+    ground."""
+
+    combatant: CombatantId
+    weapon: str
+    source: CombatantId
+
+    def change(self, state: State) -> State:
+        return evolve(state, lying=lying.brought(state.lying, self.combatant, self.weapon, self.source))
 
 
 @happens(to=PUBLIC)
@@ -136,6 +151,7 @@ __all__ = [
     "HandlingBegun",
     "HandlingEnded",
     "LetFall",
+    "NearSaid",
     "PotionGiven",
     "ShotOff",
     "ThrownAway",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.kernel.effects import Action, Scene, tell
+from bot.rulesets.dnd35.base.gaps import on_grid
 from bot.rulesets.dnd35.base.helpless import unable
 from bot.rulesets.dnd35.base.loosing import is_loosed, leaves_hand
 from bot.rulesets.dnd35.objects.events import HandlingEnded, ShotOff, ThrownAway
@@ -57,7 +58,8 @@ def empty(scene: Scene[State]) -> Action:
     blow = spent(scene.now)
     assert blow is not None
     if leaves_hand(scene.now.combatants[blow.who].arm(blow.weapon)):
-        yield from tell(ThrownAway(blow.who, blow.weapon, scene.now.combatants[blow.target].cell))
+        cell = scene.now.combatants[blow.target].cell
+        yield from tell(ThrownAway(blow.who, blow.weapon, cell, None if on_grid(scene.now) else blow.target))
     else:
         yield from tell(ShotOff(blow.who, blow.weapon))
 

@@ -10,6 +10,7 @@ from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.base.budget import flat_footed
 from bot.rulesets.dnd35.base.distances import armed, reaches
+from bot.rulesets.dnd35.base.gaps import after, closer
 from bot.rulesets.dnd35.base.helpless import unable
 from bot.rulesets.dnd35.base.holds import grappling
 from bot.rulesets.dnd35.base.saddles import unguided
@@ -179,16 +180,22 @@ def questions(state: State) -> Iterator[Decision]:
     left = len(deed.way) if isinstance(deed, Move) else 0
     deeds = 0 if state.turn is None else state.turn.deeds
     key = f"{who.id}:{OPPORTUNITY}:{state.round}.{target.id}.{deeds}.{left}.{len(state.deeds)}"
-    mount = (MOUNT,) if isinstance(deed, Move) and target.mount is not None else ()
-    later = (LATER,) if _still(who, target, deed) else ()
+    steed = state.combatants.get(target.mount or "") if isinstance(deed, Move) else None
+    mount = (MOUNT,) if steed is not None and exposed(state, who, steed) else ()
+    later = (LATER,) if _still(state, who, target, deed) else ()
     options = (STRIKE, *mount, *INSTEAD(state, who, target), *later, NOTHING)
     yield one_of(key, OPPORTUNITY, who.id, options, about, usual=NOTHING)
 
 
-def _still(who: Fighter, target: Fighter, deed: Deed | None) -> bool:
+def _still(state: State, who: Fighter, target: Fighter, deed: Deed | None) -> bool:
     """Whether *target* will leave another square on its way that *who* threatens."""
     if not isinstance(deed, Move):
         return False
+    if target.id in who.gaps:
+        return any(
+            weapon_against(closer(who, target.id, after(state, deed, at).get(who.id, who.gaps[target.id])), target)
+            for at in range(1, len(deed.way))
+        )
     return any(weapon_against(who, evolve(target, cell=cell)) is not None for cell in deed.way[:-1])
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.rulesets.dnd35.base.distances import space, threatens
+from bot.rulesets.dnd35.base.gaps import on_grid
 from bot.rulesets.dnd35.base.helpless import helpless
 from bot.rulesets.dnd35.base.holds import grappling
 from bot.rulesets.dnd35.base.rolls import Trial
@@ -28,7 +29,13 @@ def friends(state: State, who: Fighter) -> Iterator[Fighter]:
 
 def flanked(state: State, who: Fighter, target: Fighter) -> bool:
     """Whether *who* has *target* between himself and a friend who threatens it (D35-ATK-005): whoever
-    grapples threatens nothing (D35-GRA-007)."""
+    grapples threatens nothing (D35-GRA-007). Without a grid the game master says who stands across from his side."""
+    if not on_grid(state):
+        return bool(who.natural_reach) and any(
+            each.natural_reach and threatens(each, target) and not grappling(state, each.id)
+            for each in friends(state, who)
+            if target.id in who.across or target.id in each.across
+        )
     squares = space(target)
     if not squares or not who.natural_reach:
         return False

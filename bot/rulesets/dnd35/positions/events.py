@@ -1,4 +1,4 @@
-"""What is told of whoever finishes somebody helpless (D35-ATK-011)."""
+"""What is told of whoever finishes somebody helpless, and of who stands across from his side (D35-ATK-005, -011)."""
 
 from __future__ import annotations
 
@@ -25,4 +25,21 @@ class CoupBegun:
         return evolve(state, deeds=(*state.deeds, Blow(self.combatant, self.target, self.weapon, occasion="coup")))
 
 
-__all__ = ["CoupBegun"]
+@happens("D35-ATK-005", to=PUBLIC)
+class AcrossSaid:
+    """Without a grid: *combatant* has *target* between himself and his companions, or has no more, by the game master's
+    word; it holds until one of the two moves."""
+
+    combatant: CombatantId
+    target: CombatantId
+    on: bool
+
+    def change(self, state: State) -> State:
+        who = state.combatants.get(self.combatant)
+        if who is None:
+            return state
+        kept = tuple(each for each in who.across if each != self.target)
+        return state.with_(who.id, across=(*kept, self.target) if self.on else kept)
+
+
+__all__ = ["AcrossSaid", "CoupBegun"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.dnd35.base import budget
+from bot.rulesets.dnd35.base.gaps import on_grid
 from bot.rulesets.dnd35.base.holds import grappling
 from bot.rulesets.dnd35.base.outlook import Outlook
 from bot.rulesets.dnd35.base.tight import SQUEEZED
@@ -97,10 +98,12 @@ class Unsqueeze(Doable[Outlook]):
 
     def asked(self, at: Outlook) -> Blanks | None:
         found = rooms(at.state, at.who) if at.turn is not None and at.who.has(SQUEEZED) else ()
+        if not on_grid(at.state):
+            return () if found else None
         return (Field("to", found),) if found else None
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
-        yield from tell(Widened(who, choice["to"]))
+        yield from tell(Widened(who, choice.get("to")))
 
 
 ACTIONS = (Stand(), Drop(), PickUp(), Squeeze(), Unsqueeze())

@@ -6,6 +6,7 @@ from typing import Literal
 
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.base.budget import moved
+from bot.rulesets.dnd35.base.loosing import in_grasp
 from bot.rulesets.dnd35.postures.room import widened
 from bot.rulesets.dnd35.state import Act, Fighter, Held, State
 from bot.rulesets.shared.book import PUBLIC, happens
@@ -93,7 +94,7 @@ class ActEnded:
 
 def taken_up(state: State, who: Fighter, item: str, held: Held) -> State:
     """*state* once *who* has taken *item* from the ground of where he stands."""
-    found = next((each for each in state.lying if each.weapon.weapon == item and each.cell == who.cell), None)
+    found = next((each for each in state.lying if each.weapon.weapon == item and in_grasp(who, each)), None)
     if found is None:
         return state
     left = list(state.lying)

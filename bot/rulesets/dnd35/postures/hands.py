@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.rulesets.dnd35.base.loosing import in_grasp
 from bot.rulesets.dnd35.state import Fighter, Held, Lying, State, Weapon
 
 HANDS: Final = 2
@@ -32,8 +33,8 @@ def hold(who: Fighter, weapon: Weapon) -> Held | None:
 
 
 def within_grasp(state: State, who: Fighter) -> list[Lying]:
-    """What lies where he stands, and he has a hand for."""
-    here = [each for each in state.lying if each.cell == who.cell]
+    """What lies where he stands, without a grid within a square of him, and he has a hand for."""
+    here = [each for each in state.lying if in_grasp(who, each)]
     return [each for each in here if hold(who, each.weapon) is not None]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.base.distances import space
+from bot.rulesets.dnd35.base.gaps import on_grid
 from bot.rulesets.dnd35.base.grounds import barred
 from bot.rulesets.dnd35.base.saddles import together
 from bot.rulesets.dnd35.base.tight import SQUEEZED
@@ -19,6 +20,8 @@ def widened(who: Fighter, cell: str | None) -> Fighter:
 def rooms(state: State, who: Fighter) -> tuple[str, ...]:
     """From which cells on *who*, squeezed, finds room for the whole of his space around the squares that he takes up:
     the corners nearest to A1, his own first."""
+    if not on_grid(state):
+        return ("",)
     at = point_of(who.cell or "")
     if at is None:
         return ()

@@ -34,7 +34,7 @@ class SetCondition(conditions.SetCondition):
     def take(self, scene: Scene[State]) -> Action:
         if self.status == SQUEEZED and not self.on:
             who = scene.now.combatants[self.who]
-            yield from tell(Widened(who.id, next(iter(rooms(scene.now, who)), None)))
+            yield from tell(Widened(who.id, next(iter(rooms(scene.now, who)), None) or None))
         else:
             yield from super().take(scene)
 

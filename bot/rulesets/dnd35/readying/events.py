@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.kernel.events import GM_ONLY
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.base.distances import metres
+from bot.rulesets.dnd35.base.gaps import PACE, heading
 from bot.rulesets.dnd35.readying.places import ahead_of
 from bot.rulesets.dnd35.state import SQUARE, Blow, Move, Ready, Signal, State
 from bot.rulesets.shared.book import PUBLIC, SIDE, happens
@@ -44,7 +45,8 @@ class ReadySaid:
 class ReadyReleased:
     """What *combatant* waited for comes about: he does what he held ready before *trigger* goes on, and has his place
     just before him from now on. *target* and *weapon*: of an attack; *step*: where he steps first, *way*: where he goes
-    instead. *braced*: his weapon was set against a charge."""
+    instead. *braced*: his weapon was set against a charge. Without a grid *step* says whether it is `nearer`, or
+    `back`."""
 
     combatant: CombatantId
     response: str
@@ -71,9 +73,11 @@ class ReadyReleased:
                 Blow(self.combatant, self.target, self.weapon, shot=self.shot, occasion="ready", braced=self.braced),
             )
         if self.step is not None:
-            deeds = (*deeds, Move(self.combatant, (self.step,), careful=True))
+            goal = self.trigger if self.step == "nearer" else None
+            leads = heading(state, self.combatant, goal, careful=True)
+            deeds = (*deeds, Move(self.combatant, (PACE,) if leads else (self.step,), careful=True, **leads))
         if self.way:
-            deeds = (*deeds, Move(self.combatant, self.way))
+            deeds = (*deeds, Move(self.combatant, self.way, **heading(state, self.combatant)))
         return evolve(state, deeds=deeds)
 
     def why(self) -> tuple[str, ...]:

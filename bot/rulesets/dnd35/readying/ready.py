@@ -9,7 +9,8 @@ from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, tell
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.attack.arms import blades, can_hit, shoots
-from bot.rulesets.dnd35.base.distances import reaches
+from bot.rulesets.dnd35.base.distances import apart, reaches
+from bot.rulesets.dnd35.base.gaps import closer, on_grid, price
 from bot.rulesets.dnd35.base.helpless import unable
 from bot.rulesets.dnd35.base.holds import grappling
 from bot.rulesets.dnd35.base.sight import locates, sees
@@ -36,6 +37,8 @@ READY: Final = "ready"
 NOW: Final = "now"
 ENEMY: Final = "enemy"
 STAY: Final = "stay"
+NEARER, BACK = "nearer", "back"
+"""The 5-foot step where there is no grid: towards whoever has set it off, or away from all."""
 NEAR, MOVES, ATTACKS, CASTS, CHARGES, WORD = "near", "moves", "attacks", "casts", "charges", "word"
 TRIGGERS: Final = (NEAR, MOVES, ATTACKS, CASTS, CHARGES, WORD)
 """What somebody may wait for: that another comes within his reach, sets out, attacks, begins to cast, or charges
@@ -99,7 +102,7 @@ def _comes_about(state: State, who: Fighter) -> bool:
         return bool(deed.way) and deed.came is None
     # Whoever charges into a long weapon is met before he is past it.
     meets = ready.on == NEAR or (ready.on == CHARGES and _charging(state))
-    return meets and deed.came is not None and _entered(who, actor, deed.came)
+    return meets and deed.came is not None and _entered(who, actor, deed)
 
 
 def _charging(state: State) -> bool:
@@ -115,10 +118,13 @@ def braced(state: State, who: Fighter, weapon: Weapon) -> bool:
     return who.ready is not None and who.ready.on == CHARGES and weapon.brace
 
 
-def _entered(who: Fighter, actor: Fighter, came: str) -> bool:
-    """Whether *actor* has come within the reach of *who* from where he *came*."""
-    before = evolve(actor, cell=came)
+def _entered(who: Fighter, actor: Fighter, move: Move) -> bool:
+    """Whether *actor* has come within the reach of *who* by the last step of *move*."""
     arms = [each for each in who.arms if not each.ranged]
+    if actor.id in who.gaps:
+        farther = closer(who, actor.id, move.were.get(who.id, who.gaps[actor.id]))
+        return any(reaches(who, each, actor) and not reaches(farther, each, actor) for each in arms)
+    before = evolve(actor, cell=move.came)
     return any(reaches(who, each, actor) and not reaches(who, each, before) for each in arms)
 
 
@@ -138,16 +144,35 @@ def _spots(state: State, who: Fighter, actor: Fighter) -> dict[str, tuple[str, .
     if actor.died or not locates(who, actor) or total(state, who, actor):
         return {}
     still = who.ready is not None and who.ready.still and who.speed > SQUARE
-    cells = [None, *(ways.beside(state, who) if still else ())]
+    steps = _steps(state, who, actor) if still else ()
     found: dict[str, tuple[str, ...]] = {}
-    for cell in cells:
-        there = who if cell is None else evolve(who, cell=cell)
+    for step in (STAY, *steps):
+        there = stepped(who, actor, step)
         arms = tuple(
             each for each in blades(there) if there.arm(each).loaded and can_hit(there, there.arm(each), actor)
         )
         if arms:
-            found[cell or STAY] = arms
+            found[step] = arms
     return found
+
+
+def _steps(state: State, who: Fighter, actor: Fighter) -> tuple[str, ...]:
+    """Where a 5-foot step could bring him: a cell; without a grid nearer to *actor*, or back."""
+    if on_grid(state):
+        return tuple(ways.beside(state, who))
+    if price(state, who) > 1:
+        return ()
+    return (NEARER, BACK) if max(apart(who, actor)) > 1 else (BACK,)
+
+
+def stepped(who: Fighter, actor: Fighter, step: str) -> Fighter:
+    """*who* after that *step*, of which *actor* knows."""
+    if step == STAY:
+        return who
+    if step in (NEARER, BACK):
+        gap = who.gaps.get(actor.id, SQUARE)
+        return closer(who, actor.id, gap + SQUARE if step == BACK else max(SQUARE, gap - SQUARE))
+    return evolve(who, cell=step)
 
 
 def questions(state: State) -> Iterator[Decision]:
@@ -197,7 +222,7 @@ def offer(scene: Scene[State]) -> Action:
         yield from tell(ReadyReleased(who.id, OTHER, actor.id))
     else:
         step = None if choice["step"] == STAY else choice["step"]
-        there = who if step is None else evolve(who, cell=step)
+        there = stepped(who, actor, choice["step"])
         arm = who.arm(choice["with"])
         shot = shoots(there, arm, actor)
         twice = not shot and braced(scene.now, who, arm)
@@ -218,12 +243,14 @@ def settle(scene: Scene[State]) -> Action:
 
 
 __all__ = [
+    "BACK",
     "CASTS",
     "CHARGES",
     "COUNTER",
     "COUNTERS",
     "ENEMY",
     "MAY_COUNTER",
+    "NEARER",
     "NOW",
     "READY",
     "RESPONSES",

@@ -8,9 +8,11 @@ from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.dnd35.base import budget
 from bot.rulesets.dnd35.base.distances import metres
+from bot.rulesets.dnd35.base.gaps import on_grid
 from bot.rulesets.dnd35.base.holds import grappling
 from bot.rulesets.dnd35.base.outlook import Outlook
 from bot.rulesets.dnd35.base.tight import squeezes
+from bot.rulesets.dnd35.movement.actions import goal_of
 from bot.rulesets.dnd35.movement.ways import Way
 from bot.rulesets.dnd35.running import endurance, straight
 from bot.rulesets.dnd35.running.events import WINDED, RunBegun
@@ -37,6 +39,12 @@ def runs(state: State, who: Fighter) -> dict[str, dict[str, Way]]:
     return straight.ways(state, who, 2 * pace, who.run * pace)
 
 
+def bolts(state: State, who: Fighter) -> dict[str, Way]:
+    """The same where there is no grid: by whom he runs to, or `AWAY`."""
+    pace = who.speed // SQUARE
+    return straight.bolts(state, who, 2 * pace, who.run * pace)
+
+
 class Run(Doable[Outlook]):
     """Up to four times his speed, three times in heavy armour."""
 
@@ -58,15 +66,21 @@ class Run(Doable[Outlook]):
             return None
         if grappling(at.state, who.id) or squeezes(at.state, who):
             return None
+        if not on_grid(at.state):
+            found = tuple(bolts(at.state, who))
+            return (Field("target", found),) if found else None
         return by_heading(runs(at.state, who))
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         able = yield from endurance.holds_out(scene, who)
-        if able:
+        if able and not on_grid(scene.now):
+            way = bolts(scene.now, scene.now.combatants[who])[choice["target"]]
+            yield from tell(RunBegun(who, way.cells, metres(way.cost * SQUARE), "", goal_of(choice)))
+        elif able:
             way = runs(scene.now, scene.now.combatants[who])[choice["heading"]][choice["to"]]
             yield from tell(RunBegun(who, way.cells, metres(way.cost * SQUARE), way.cells[-1]))
 
 
 ACTIONS = (Run(),)
 
-__all__ = ["ACTIONS", "Run", "by_heading", "runs"]
+__all__ = ["ACTIONS", "Run", "bolts", "by_heading", "runs"]

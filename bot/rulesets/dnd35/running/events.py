@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.kernel.values import evolve
+from bot.rulesets.dnd35.base.gaps import heading
 from bot.rulesets.dnd35.base.standing import stand
 from bot.rulesets.dnd35.state import Move, State
 from bot.rulesets.shared.book import PUBLIC, happens
@@ -32,19 +33,22 @@ def tired(state: State, ident: str) -> int:
 
 @happens("D35-MOV-007", "D35-MOV-008", to=PUBLIC)
 class RunBegun:
-    """*combatant* runs straight to *cell*, so many *metres*: the whole of his turn."""
+    """*combatant* runs straight to *cell*, so many *metres*: the whole of his turn. Without a grid *cell* is empty, and
+    he runs *towards* somebody or away from all."""
 
     combatant: CombatantId
     way: tuple[str, ...]
     metres: str
     cell: str
+    towards: CombatantId | None = None
 
     def change(self, state: State) -> State:
         turn = state.turn
         if turn is not None:
             state = state.in_turn(standard=True, move=True, moved=True, deeds=turn.deeds + 1)
         state = run(state, self.combatant)
-        return evolve(state, deeds=(*state.deeds, Move(self.combatant, self.way)))
+        leads = heading(state, self.combatant, self.towards)
+        return evolve(state, deeds=(*state.deeds, Move(self.combatant, self.way, **leads)))
 
 
 @happens("D35-MOV-009", to=PUBLIC)

@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.rulesets.dnd35.base.distances import space, taken
+from bot.rulesets.dnd35.base.gaps import AWAY, is_straight, on_grid
 from bot.rulesets.dnd35.base.grounds import barred, cuts
-from bot.rulesets.dnd35.movement.ways import Way, closed
+from bot.rulesets.dnd35.movement.actions import goals
+from bot.rulesets.dnd35.movement.ways import Way, away, closed, towards
 from bot.rulesets.dnd35.state import Fighter, State
 from bot.rulesets.shared.ground.geometry import Point, is_on_grid, name_of, point_of
 
@@ -48,8 +50,20 @@ def ways(state: State, who: Fighter, least: int, most: int) -> dict[str, dict[st
     return found
 
 
+def bolts(state: State, who: Fighter, least: int, most: int) -> dict[str, Way]:
+    """Where there is no grid: how far *who* comes straight ahead, for more than *least* and at most *most* squares of
+    movement, by whom he goes to, or `AWAY` from all; nobody where he cannot go straight."""
+    if on_grid(state) or not is_straight(state, who):
+        return {}
+    found = {AWAY: away(state, who, most)}
+    found |= {each: towards(state, who, state.combatants[each], most) for each in goals(state, who)}
+    return {goal: way for goal, way in found.items() if way.cost > least}
+
+
 def halfway(state: State, way: Way) -> int:
     """After how many cells of a straight *way* half of the movement is behind whoever goes it (D35-MNT-008)."""
+    if not on_grid(state):
+        return max(1, len(way.cells) // 2)
     first, second = (point_of(each) for each in (*way.cells, *way.cells)[:2])
     slant = first is not None and second is not None and first[0] != second[0] and first[1] != second[1]
     slanted = slant and state.settings.diagonals == "alternating"
@@ -62,4 +76,4 @@ def halfway(state: State, way: Way) -> int:
     return max(1, at)
 
 
-__all__ = ["HEADINGS", "halfway", "ways"]
+__all__ = ["HEADINGS", "bolts", "halfway", "ways"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import Literal, TypeAlias
 
 from bot.kernel.values import record
@@ -29,7 +30,8 @@ class Turn:
     centimetres; *controlled*: he has mastered a mount that is not trained (D35-MNT-001); *guided*: it is said whether
     he has both hands free (D35-MNT-003). *gait*: how fast it goes in one stretch, *ahead*: what of that is still to
     come (D35-MNT-008). *melee*: how many of his attacks were none from afar; *steady*: he has shot, or cast a spell,
-    as nobody does whose mount goes before and after. *bent*: who has gone an odd number of diagonals (D35-BAS-019)."""
+    as nobody does whose mount goes before and after. *bent*: who has gone an odd number of diagonals (D35-BAS-019).
+    *bound*: to whom the stretch leads where there is no grid (None: away); *halted*: it has been broken off there."""
 
     who: CombatantId
     standard: bool = False
@@ -58,6 +60,8 @@ class Turn:
     melee: int = 0
     steady: bool = False
     bent: CombatantId | None = None
+    bound: CombatantId | None = None
+    halted: bool = False
 
 
 @record
@@ -68,7 +72,10 @@ class Move:
     strikes at him before the next step; *struck*: who has, or never will, in this move (D35-AOO-004). *withdraws*: to
     leave the first square provokes nothing (D35-MOV-011). *came*: the cell that he left with the last step; *readied*:
     who has said whether he does what he held ready (D35-ACT-009). *beside*: who pushes him, or is pushed by him:
-    neither strikes at the other (D35-MAN-005); *through*: whose space he crosses (D35-MAN-024)."""
+    neither strikes at the other (D35-MAN-005); *through*: whose space he crosses (D35-MAN-024). Without a grid each
+    cell of *way* is a square of it, with no name of its own (`base.gaps.PACE`): *towards* whom he goes, None: away;
+    *drift*: from whom each square takes him farther (1), to whom nearer (-1); *were*: how far these were before the
+    last one."""
 
     who: CombatantId
     way: tuple[str, ...]
@@ -81,6 +88,9 @@ class Move:
     through: CombatantId | None = None
     asked: tuple[CombatantId, ...] = ()
     struck: tuple[CombatantId, ...] = ()
+    towards: CombatantId | None = None
+    drift: dict[CombatantId, int] = field(default_factory=dict)
+    were: dict[CombatantId, int] = field(default_factory=dict)
     deed: Literal["move"] = "move"
 
 
@@ -123,7 +133,8 @@ class Blow:
 @record
 class Guess:
     """*who* strikes, or shoots, with *weapon* at a *cell* where he thinks that somebody is whom he does not see
-    (D35-CAM-005). *later*, *two*, *shot*: see `Blow`; *readied*, *asked*, *struck*: see `Move`."""
+    (D35-CAM-005). *later*, *two*, *shot*: see `Blow`; *readied*, *asked*, *struck*: see `Move`. Without a grid he
+    strikes where he thinks that *target* is, and the game master says whether that is so (*right*)."""
 
     who: CombatantId
     weapon: str
@@ -134,6 +145,8 @@ class Guess:
     readied: tuple[CombatantId, ...] = ()
     asked: tuple[CombatantId, ...] = ()
     struck: tuple[CombatantId, ...] = ()
+    target: CombatantId | None = None
+    right: bool | None = None
     deed: Literal["guess"] = "guess"
 
 

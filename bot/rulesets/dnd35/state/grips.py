@@ -62,7 +62,8 @@ class Clinch:
     the spell or the object that it is about; *ally*: whom he frees; *way*: where he drags all to. *at*: how far it is:
     `touched` where the grab has succeeded, `won` where the check has, `held` from then on, `entering` the other's
     space, `free` for somebody who has got out of all grips. *hurt*: the damage that he has taken meanwhile
-    (D35-GRA-003). *readied*, *asked*, *struck*: see `Move`."""
+    (D35-GRA-003). *readied*, *asked*, *struck*: see `Move`. *towards*: to whom he drags all where there is no grid,
+    None: away."""
 
     who: CombatantId
     target: CombatantId | None
@@ -78,6 +79,7 @@ class Clinch:
     readied: tuple[CombatantId, ...] = ()
     asked: tuple[CombatantId, ...] = ()
     struck: tuple[CombatantId, ...] = ()
+    towards: CombatantId | None = None
     deed: Literal["clinch"] = "clinch"
 
 

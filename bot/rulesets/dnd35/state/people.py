@@ -99,7 +99,10 @@ class Fighter(InTurn):
     his saddle is a military one (D35-MNT-011); *astride*: how many squares wide the space is that he shares with his
     mount, *slumped*: he is unconscious and still in the saddle, *reins*: one of his hands holds them in this round
     (D35-MNT-003); *ridden*: it has carried somebody. *ran*: in how many rounds he has run without a rest, *ran_at*: the
-    last of them (D35-MOV-009); *passes*: through whose space he may squeeze (D35-MOV-014)."""
+    last of them (D35-MOV-009); *passes*: through whose space he may squeeze (D35-MOV-014). Where there is no grid
+    *gaps*: how far each of the others is from him, in centimetres (`State.spaced` writes it on both sides); *across*:
+    whom he has between himself and the rest of his side, as the game master has said (D35-ATK-005); *stretch*: what
+    hinders him on his way, likewise."""
 
     level: int = 1
     size: Size35 = "medium"
@@ -197,6 +200,9 @@ class Fighter(InTurn):
     ran: int = 0
     ran_at: int = 0
     passes: tuple[CombatantId, ...] = ()
+    gaps: dict[CombatantId, int] = field(default_factory=dict)
+    across: tuple[CombatantId, ...] = ()
+    stretch: tuple[str, ...] = ()
     POINTS: ClassVar[str] = "hit_points"
     FIGURES: ClassVar[Mapping[str, Figure]] = {
         "hit_points": Figure(-10, 999),

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import field
 from typing import Any, ClassVar, Literal, TypeAlias
 
 from bot.kernel.values import evolve, record
 from bot.rulesets.dnd35.state.arms import Weapon
-from bot.rulesets.dnd35.state.deeds import Act, Blow, Deed, Manoeuvre, Signal, Turn
+from bot.rulesets.dnd35.state.deeds import Act, Blow, Deed, Guess, Manoeuvre, Move, Signal, Turn
 from bot.rulesets.dnd35.state.grips import Clinch, Grip
 from bot.rulesets.dnd35.state.magic import Cast
 from bot.rulesets.dnd35.state.people import Fighter
@@ -34,15 +35,18 @@ class Settings:
     cover: Literal["map", "judge", "said"] = "map"
     soft_cover: Literal["on", "off"] = "on"
     free_actions: int = 0
+    map: Literal["square", "none"] = "square"
 
 
 @record
 class Lying:
-    """A weapon on the ground of *cell*; *owner*: who had it."""
+    """A weapon on the ground of *cell*; *owner*: who had it. Where there is no grid it lies *beside* somebody; None:
+    out of everybody's reach until the game master says otherwise."""
 
     weapon: Weapon
     cell: str | None
     owner: str = ""
+    beside: CombatantId | None = None
 
 
 Degree: TypeAlias = Literal["none", "soft", "cover", "improved", "total"]
@@ -108,7 +112,15 @@ class State(Doing[Deed], Rounds):
             "screens": sheltering.without(self.screens, ident),
         }
         gone = evolve(gone, turn=None if mine else self.turn, deeds=kept, grips=grips, **said)
+        if any(each.beside == ident for each in gone.lying):
+            gone = evolve(
+                gone, lying=tuple(evolve(each, beside=None) if each.beside == ident else each for each in gone.lying)
+            )
         for who in gone.combatants.values():
+            if ident in who.gaps or ident in who.across:
+                gaps = {each: gap for each, gap in who.gaps.items() if each != ident}
+                across = tuple(each for each in who.across if each != ident)
+                gone = gone.put(who := evolve(who, gaps=gaps, across=across))
             if ident in who.hidden_from:
                 gone = gone.with_(who.id, hidden_from=tuple(each for each in who.hidden_from if each != ident))
             if ident in who.passes:
@@ -117,6 +129,23 @@ class State(Doing[Deed], Rounds):
             if len(left) < len(who.favours) or who.mount == ident:
                 gone = gone.with_(who.id, favours=left, mount=None if who.mount == ident else who.mount)
         return gone
+
+    def spaced(self, ident: str, gaps: Mapping[str, int]) -> State:
+        """*state* with *ident* so many centimetres from each of *gaps*, where there is no grid."""
+        who = self.combatants.get(ident)
+        if who is None:
+            return self
+        new = {
+            each: gap
+            for each, gap in gaps.items()
+            if each in self.combatants and each != ident and who.gaps.get(each) != gap
+        }
+        if not new:
+            return self
+        people = {**self.combatants, ident: evolve(who, gaps={**who.gaps, **new})}
+        for each, gap in new.items():
+            people[each] = evolve(people[each], gaps={**people[each].gaps, ident: gap})
+        return evolve(self, combatants=people)
 
     def hurt(self, ident: str, points: int) -> State:
         """*ident* has taken *points* of damage: what he is trying may fail of it (D35-MAN-013, D35-GRA-003,
@@ -144,6 +173,8 @@ def _about(deed: Deed, ident: str) -> bool:
     match deed:
         case Blow():
             return ident in (deed.target, deed.bearer)
+        case Guess():
+            return deed.target == ident
         case Clinch():
             return ident in (deed.target, deed.ally)
         case Manoeuvre():
@@ -157,8 +188,15 @@ def _about(deed: Deed, ident: str) -> bool:
 def _past(deed: Deed, ident: str) -> Deed:
     """*deed* without *ident*, who is gone: a spell goes on with the others it is for; where there are none yet, whoever
     casts it says anew whom it is for."""
-    if not isinstance(deed, Cast) or ident not in deed.targets:
+    if isinstance(deed, Move) and ident in (deed.towards, *deed.drift):
+        drift = {each: sign for each, sign in deed.drift.items() if each != ident}
+        lost = deed.towards == ident
+        return evolve(deed, drift=drift, towards=None if lost else deed.towards, way=() if lost else deed.way)
+    if not isinstance(deed, Cast) or (ident not in deed.targets and deed.aim != ident):
         return deed
+    if deed.aim == ident:
+        # Without a grid it was aimed at him.
+        deed = evolve(deed, aim=None)
     left = tuple(each for each in deed.targets if each != ident)
     done = sum(each == ident for each in deed.targets[: deed.at])
     if not left and deed.stage == "aiming":

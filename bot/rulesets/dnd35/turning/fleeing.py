@@ -55,7 +55,7 @@ def _changed(state: State) -> tuple[Fighter, str, bool] | None:
     for who in state.combatants.values():
         turned = who.condition("turned")
         by = None if turned is None else state.combatants.get(turned.by or "")
-        if by is None or by.cell is None or who.cell is None:
+        if by is None or ((by.cell is None or who.cell is None) and by.id not in who.gaps):
             continue
         near = distance(by, who) < NEAR
         if who.near and not near:

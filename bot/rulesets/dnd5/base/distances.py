@@ -8,10 +8,10 @@ from typing import Final
 
 from bot.kernel.values import lately
 from bot.rulesets.dnd5.state import SQUARE, Fighter, State, pair, scene
+from bot.rulesets.shared.d20.gaps import METRE, metres
 from bot.rulesets.shared.ground.cells import OBSTACLE, kinds_of
 from bot.rulesets.shared.ground.geometry import Point, is_on_grid, name_of, point_of
 
-METRE = 100
 SMALL: Final = 1
 """The number of the size category that is small (DN5-MOV-013)."""
 NARROW: Final = "narrow"
@@ -168,16 +168,6 @@ def straight(state: State, ident: str, target: str) -> int:
             break
         run += each.far
     return run
-
-
-def metres(centimetres: int) -> str:
-    """A distance as it is read, without its unit: exact (DN5-EXT-002).
-
-    >>> metres(900), metres(375), metres(150)
-    ('9', '3.75', '1.5')
-    """
-    whole, rest = divmod(centimetres, METRE)
-    return f"{whole}.{rest:02}".rstrip("0") if rest else str(whole)
 
 
 __all__ = [

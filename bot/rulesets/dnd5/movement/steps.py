@@ -17,6 +17,7 @@ from bot.rulesets.dnd5.reactions import offering
 from bot.rulesets.dnd5.reactions.offering import Occurrence
 from bot.rulesets.dnd5.state import SQUARE, Fighter, Mode, Move, State
 from bot.rulesets.dnd5.state.deeds import Cause
+from bot.rulesets.shared.d20.gaps import drift
 
 
 def move_of(state: State) -> Move | None:
@@ -271,18 +272,21 @@ def distances_after(state: State, who: Fighter, move: Move) -> dict[str, int]:
     nearer; from those whom he leaves he goes away by as much; others are as far as before, until the game master says
     something else."""
     goal = state.combatants.get(move.towards or "")
-    found = {}
-    for each in state.combatants.values():
-        if who.id in (each.id, each.rides) or each.id == who.rides:
-            continue
-        far = distance(state, who, each)
-        if goal is None:
-            found[each.id] = far + move.distance
-        elif each.id == goal.id or distance(state, goal, each) <= SQUARE:
-            found[each.id] = max(SQUARE, far - move.distance)
-        elif far <= SQUARE:
-            found[each.id] = far + move.distance
-    return found
+    apart = {
+        each.id: distance(state, who, each)
+        for each in state.combatants.values()
+        if who.id not in (each.id, each.rides) and each.id != who.rides
+    }
+    signs = drift(
+        None if goal is None else goal.id,
+        apart,
+        near=lambda each: apart[each] <= SQUARE,
+        beside=lambda each: goal is not None and distance(state, goal, state.combatants[each]) <= SQUARE,
+    )
+    return {
+        each: apart[each] + move.distance if sign > 0 else max(SQUARE, apart[each] - move.distance)
+        for each, sign in signs.items()
+    }
 
 
 __all__ = [

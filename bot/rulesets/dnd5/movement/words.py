@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.rulesets.dnd5.base.distances import METRE, NARROW, cells, metres, on_grid, standing
+from bot.rulesets.dnd5.base.distances import NARROW, cells, metres, on_grid, standing
 from bot.rulesets.dnd5.base.gaits import CLIMB, GAP, WATER
 from bot.rulesets.dnd5.cover.degrees import GROUND
 from bot.rulesets.dnd5.movement.events import DistanceSaid, GroundSaid, PassageSaid, PlacedAt, Soared, StretchSaid
 from bot.rulesets.dnd5.movement.passing import TIGHT, may_stop, others
 from bot.rulesets.dnd5.state import State
 from bot.rulesets.shared.book import Word, composed, word
+from bot.rulesets.shared.d20 import gaps
 from bot.rulesets.shared.ground.cells import DIFFICULT, OBSTACLE, listed, regrounded
 from bot.rulesets.shared.ground.geometry import COLUMNS, ROWS, name_of, point_of
 from bot.rulesets.shared.naming import CombatantId
@@ -37,8 +37,6 @@ STRETCHES: Final = (DIFFICULT, CLIMB, TIGHT)
 HIGHEST: Final = 30_000
 PLAIN: Final = "plain"
 MOST_CELLS: Final = 200
-FARTHEST: Final = 100_000
-_METRES = re.compile(r"(\d{1,4})(?:[.,](\d{1,2}))? ?m?")
 
 
 def cell_typed(typed: str) -> str:
@@ -51,10 +49,7 @@ def cell_typed(typed: str) -> str:
 
 def centimetres(typed: str) -> int:
     """Metres as people type them (`12`, `4,5`), in centimetres. Raises `Refused`."""
-    found = _METRES.fullmatch(typed.strip().lower())
-    if found is None:
-        raise Refused("dnd5-not-metres", value=typed[:40])
-    return int(found[1]) * METRE + int((found[2] or "").ljust(2, "0"))
+    return gaps.centimetres(typed, "dnd5-not-metres")
 
 
 def with_grid(state: State) -> None:
@@ -92,21 +87,19 @@ def place(state: State, by: int, args: Args) -> Place:
 
 
 @word(tool="distance")
-class SayDistance(Word):
-    """So many metres (typed; centimetres here) lie between two, where there is no grid."""
+class SayDistance(gaps.SayDistance):
+    """Where there is no grid."""
 
     who: CombatantId = from_text("who")
     other: CombatantId = from_text("target")
     distance: int = from_option("value", lambda args: centimetres(text(args, "value")))
+    saying = DistanceSaid
 
     def check(self, state: State) -> None:
         two(state, self.who, self.other)
         if on_grid(state):
             raise Refused("dnd5-has-map")
-        in_range("distance", self.distance, 0, FARTHEST)
-
-    def take(self, scene: Scene[State]) -> Action:
-        yield from tell(DistanceSaid(self.who, self.other, self.distance, metres(self.distance)))
+        super().check(state)
 
 
 @word(tool="stretch")

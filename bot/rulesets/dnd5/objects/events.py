@@ -11,6 +11,7 @@ from bot.rulesets.dnd5.base.lying import laid
 from bot.rulesets.dnd5.objects.hands import takes
 from bot.rulesets.dnd5.state import Held, Improvisation, State, Term, Weapon
 from bot.rulesets.shared.book import PUBLIC, happens
+from bot.rulesets.shared.d20 import lying
 from bot.rulesets.shared.naming import Aside, CombatantId
 
 Handling: TypeAlias = Literal["draw", "stow", "let_go", "pick_up", "handle", "use"]
@@ -96,13 +97,7 @@ class NearSaid:
     source: CombatantId
 
     def change(self, state: State) -> State:
-        lying = tuple(
-            evolve(each, beside=self.combatant)
-            if (each.weapon.weapon, each.owner) == (self.weapon, self.source)
-            else each
-            for each in state.lying
-        )
-        return evolve(state, lying=lying)
+        return evolve(state, lying=lying.brought(state.lying, self.combatant, self.weapon, self.source))
 
 
 @happens("DN5-TUR-011", to=PUBLIC)
