@@ -11,7 +11,7 @@ _NUMBERS = re.compile(rf"(?<![\w/.:-])→?{_NUMBER}(?![\w/])")
 _CLAUSES = re.compile(r"\s·\s|,\s|[;!?]|\s—\s|\.(?=\s|$)")
 _NOT_READ = re.compile(
     r"</[^>]*>|<[@#t][^>]*>|`[^`]+`|\*\*|~~|[\u2066-\u2069]|\b\d+:\d\d\b|^(?:>.*|1, 2….*|\s*\d+\.(?=\s))"
-    r"|« .*? »|“.*?”|(?:\b[Dd]e|\bfrom) [−-]?\d+ (?:à|to) \d+"
+    r"|« .*? »|“.*?”|(?:\b[Dd]e|\b[Ff]rom) [−-]?\d+ (?:à|to) \d+"
 )
 """What is no text of one's own, clock times, sums line by line, the numbers of a list, what somebody had typed, and the
 bounds of what one may."""

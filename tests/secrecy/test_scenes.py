@@ -28,7 +28,7 @@ MUCH = 20
 SHADOW = "Vesper"
 LOOKS_BACK = ("nnuler", "ndo", "↩️", "/mj panneau", "/mj coup", "/gm blow")
 """What somebody says who looks at the last rulings, or takes them back."""
-ASIDE = dict.fromkeys(("course_dnd5", "lutte_dnd35"), f"/corriger placer qui:{SHADOW} case:P1")
+ASIDE = dict.fromkeys(("course_dnd5", "lutte_dnd35", "evening_dnd35"), f"/fix place who:{SHADOW} cell:P1")
 """Where somebody hidden would stand on the way that everybody goes, he is first put aside: who stands in it is met."""
 
 
@@ -43,7 +43,7 @@ def lurking(play: Watched, *, aside: str = "") -> Sequence[str]:
     if play.coming and any(word in str(play.coming[0].step) for word in LOOKS_BACK):
         # What he says himself would be the last ruling; of a word since the blow the game master is told first.
         return (PLAIN,)
-    if aside and "plan" in str(play.coming[:1]).casefold():
+    if aside and any(word in str(play.coming[:1]).casefold() for word in ("plan", "'map'")):
         return (aside,)
     return (f"/standby who:{SHADOW}",)
 

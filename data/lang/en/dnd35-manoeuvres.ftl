@@ -176,7 +176,7 @@ event-dnd35-thing_damaged = 🔨 { $target }’s { $item_word }: { $left ->
             [0] not a scratch
            *[other] { $left ->
                 [none] { $dealt } lost
-               *[other] { $dealt } lost, { $left_shown } of { $whole_shown } left
+               *[other] { $dealt } lost, { $left_shown } points of { $whole_shown } left
             }
         }
     }.

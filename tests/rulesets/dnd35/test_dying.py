@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.kernel.decisions import NOTHING
 from bot.rulesets.dnd35.dying.events import Bled, Fell, Strained
 from bot.rulesets.dnd35.fixing import Heal, fix_back
 from bot.rulesets.dnd35.rounds.events import TurnBegun
@@ -74,6 +75,25 @@ def test_what_never_lived_is_neither_disabled_nor_dying_but_destroyed(being: str
     assert [each.how for each in scene.said(Fell)] == ["destroyed"]
     orc = scene.who("orc")
     assert (orc.died, orc.out, orc.dying, orc.disabled) == (True, True, False, False)
+
+
+@pytest.mark.rule("D35-HPS-001", "D35-ACT-007")
+def test_whoever_is_brought_to_0_in_his_own_turn_has_one_action_in_all() -> None:
+    scene = duel(hit_points=4)
+    scene.passes("aria")
+    scene.notes(Damage(GM, "orc", 4))
+    assert "attack" in scene.offered("orc")
+    turn = scene.state.turn
+    assert turn is not None
+    assert turn.restricted
+    moved = duel(hit_points=4)
+    moved.passes("aria")
+    moved.does("orc", "go", column="F", to="F11")
+    if ("aria", "opportunity") in moved.asked:
+        moved.answers("aria", opportunity=NOTHING)
+    assert "attack" in moved.offered("orc")
+    moved.notes(Damage(GM, "orc", 4))
+    assert ("orc", "declare") not in moved.asked or "attack" not in moved.offered("orc"), "the move was the one action"
 
 
 @pytest.mark.rule("D35-HPS-004", "D35-HPS-005")

@@ -22,6 +22,9 @@ class Fell:
             state = state.with_(who.id, stable=False, awake=False, mends=False, vigil=0)
         if self.how in ("up", "disabled", "staggered"):
             state = state.with_(self.combatant, slumped=False)
+        if self.how in ("disabled", "staggered") and state.turn is not None and state.turn.who == self.combatant:
+            # Also in the midst of his own turn he has one action left at most (D35-ACT-007).
+            state = state.in_turn(restricted=True)
         return state.with_(self.combatant, shown=self.how)
 
     def why(self) -> tuple[str, ...]:
