@@ -16,7 +16,7 @@ from bot.rulesets.dnd35.cover.words import SayCover
 from bot.rulesets.dnd35.grapple.events import StoodApart
 from bot.rulesets.dnd35.grapple.words import SayGrapple
 from bot.rulesets.dnd35.manoeuvres.events import Pushed, ThrownBack
-from bot.rulesets.dnd35.movement.events import DistanceSaid, MoveEnded
+from bot.rulesets.dnd35.movement.events import DistanceSaid, MoveEnded, Spaced
 from bot.rulesets.dnd35.movement.words import SayDistance
 from bot.rulesets.dnd35.objects.words import SayNear
 from bot.rulesets.dnd35.positions.words import SayAcross
@@ -425,3 +425,14 @@ def test_autopilots_fight_to_the_end() -> None:
     assert not s.asked
     standing = {each.side for each in s.state.combatants.values() if not each.out}
     assert len(standing) == 1
+
+
+def test_of_somebody_hidden_nothing_is_told_to_others() -> None:
+    people = (fighter("Ana", initiative=20), fighter("Orc", "foes", initiative=10))
+    alone = Told(*people)
+    ambush = Told(*people, fighter("Spy", "foes", hidden=True, initiative=1))
+    spaced = [[each for each in s.all if isinstance(each, Spaced) and not each.unseen] for s in (alone, ambush)]
+    assert spaced[0] == spaced[1]
+    assert ambush.gap("ana", "spy") == 900
+    ambush.does("ana", "approach", target="orc")
+    assert ambush.one(MoveEnded).distances == {"orc": "1.5"}

@@ -70,12 +70,16 @@ def step(scene: Scene[State]) -> Action:
         yield from tell(Paced(who.id, after(scene.now, move)))
 
 
+def _untold(state: State, ident: str) -> bool:
+    """Whether nobody is told how far *ident* is: he hides, is dead, or carries somebody of whom it is told."""
+    who = state.combatants[ident]
+    return who.hidden or who.died or ridden(state, ident)
+
+
 def _now(state: State, who: Fighter, move: Move) -> dict[str, str]:
     """How far those are now of whom the move has taken him nearer or farther, where there is no grid: the nearest
     first, and of a crowd no more than these."""
-    found = [
-        each for each in move.drift if each in who.gaps and not (state.combatants[each].died or ridden(state, each))
-    ]
+    found = [each for each in move.drift if each in who.gaps and not _untold(state, each)]
     found.sort(key=lambda each: (who.gaps[each], each))
     return {each: metres(who.gaps[each]) for each in found[:MOST_TOLD]}
 
