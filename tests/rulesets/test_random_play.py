@@ -262,9 +262,11 @@ GAMES: Mapping[str, Game] = {
         (
             *(431, 281, 495, 566, 455, 372, 513, 145, 577, 21, 395, 627, 533, 369, 775, 415, 220, 451, 30, 61),
             *(7, 108, 250, 799, 214, 55, 435, 379, 114, 319, 570, 724, 629, 684, 757, 550, 60, 13, 490, 663),
+            # Without a grid.
+            *(961, 871),
         ),
         800,
-        frozenset({"declare", "opportunity", "ready", "resist", "push", "cover", "concealment"}),
+        frozenset({"declare", "opportunity", "ready", "resist", "push", "cover", "concealment", "guessed"}),
     ),
     "rpg20": Game(
         Rpg20Fight,

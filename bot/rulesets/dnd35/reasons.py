@@ -76,13 +76,11 @@ def form(state: State, who: Fighter) -> Decision:
 
     def blanks(partial: Choice) -> dict[str, tuple[str, ...]]:
         chosen = partial.get(ACTION, "")
-        if not on_grid(state):
-            whither = (*people, AWAY) if chosen in BOUND else people
-            return {"target": whither, **({"spell": spells} if chosen in CASTS else {"with": weapons})}
         thing = {"spell": spells} if chosen in CASTS else {"with": weapons}
         if "to" in partial:
             return {"to": cells, **thing}
-        return {"target": people, "to": cells if chosen in AIMED and "target" not in partial else (), **thing}
+        whither = (*people, AWAY) if chosen in BOUND and not on_grid(state) else people
+        return {"target": whither, "to": cells if chosen in AIMED and "target" not in partial else (), **thing}
 
     return named(who.id, [each for each in MENU.codes if each not in namesakes], blanks, "pass")
 

@@ -144,6 +144,10 @@ class Dnd35(BookGame[State]):
             return cast(Dnd35Recruiter, self.recruiter).potions(locale)
         return super().offers(state, command, option, locale)
 
+    def fixed(self, state: State) -> Sequence[str]:
+        """Once it is open, an encounter keeps its grid."""
+        return ("map",) if state.opened else ()
+
     def worn(self, state: State, who: str) -> Mapping[str, Any]:
         """What is left of what a fight wears down."""
         fighter = state.combatants[who]

@@ -19,7 +19,7 @@ from bot.rulesets.dnd35.concealment import spotting
 from bot.rulesets.dnd35.movement import ways
 from bot.rulesets.dnd35.movement.actions import can_move
 from bot.rulesets.dnd35.movement.events import told_gaps
-from bot.rulesets.dnd35.movement.steps import MOST_TOLD
+from bot.rulesets.dnd35.movement.steps import MOST_TOLD, ridden
 from bot.rulesets.dnd35.rounds.turns import decided
 from bot.rulesets.dnd35.state import SQUARE, Fighter, State
 from bot.rulesets.shared import secrecy, seeing
@@ -115,6 +115,7 @@ def gaps_of(state: State, who: Fighter, reader: Reader) -> str | None:
         if not (
             state.combatants[each].died
             or each == who.mount
+            or ridden(state, each)
             or state.combatants[each].mount == who.id
             or secrecy.is_hidden_from(state, each, reader)
             or spotting.concealed(state, each, reader)

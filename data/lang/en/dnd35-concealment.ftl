@@ -9,11 +9,11 @@ event-dnd35-miss_rolled = 🌫️ { $missed ->
     }, { $percent }%).
 event-dnd35-concealment_said = 🌫️ { $attacker ->
         [none] { $kind ->
-            [map] **{ $combatant }**’s concealment is read off the map again.
+            [map] The GM says no more of the concealment of **{ $combatant }**: map and light say it.
            *[other] **{ $combatant }**: { $kind_word }, { $percent }%.
         }
        *[other] { $kind ->
-            [map] Against { $attacker_shown }, **{ $combatant }**’s concealment is read off the map again.
+            [map] The GM says no more of the concealment of **{ $combatant }** against { $attacker_shown }: map and light say it.
            *[other] **{ $combatant }** against { $attacker_shown }: { $kind_word }, { $percent }%.
         }
     }

@@ -2,11 +2,11 @@
 
 event-dnd35-cover_said = 🧱 { $attacker ->
         [none] { $degree ->
-            [map] **{ $combatant }**’s cover is read off the map again.
+            [map] The GM says no more of the cover of **{ $combatant }**: the map says it, where there is one.
            *[other] **{ $combatant }**: { $degree_word }.
         }
        *[other] { $degree ->
-            [map] Against { $attacker_shown }, **{ $combatant }**’s cover is read off the map again.
+            [map] The GM says no more of the cover of **{ $combatant }** against { $attacker_shown }: the map says it, where there is one.
            *[other] **{ $combatant }** against { $attacker_shown }: { $degree_word }.
         }
     }

@@ -9,11 +9,11 @@ event-dnd35-miss_rolled = 🌫️ { $missed ->
     }, { $percent } %).
 event-dnd35-concealment_said = 🌫️ { $attacker ->
         [none] { $kind ->
-            [map] Le camouflage de **{ $combatant }** se lit de nouveau sur le plan.
+            [map] Le MJ ne dit plus le camouflage de **{ $combatant }** : plan et lumière en décident.
            *[other] **{ $combatant }** : { $kind_word }, { $percent } %.
         }
        *[other] { $kind ->
-            [map] Face à { $attacker_shown }, le camouflage de **{ $combatant }** se lit de nouveau sur le plan.
+            [map] Le MJ ne dit plus le camouflage de **{ $combatant }** face à { $attacker_shown } : plan et lumière en décident.
            *[other] **{ $combatant }** face à { $attacker_shown } : { $kind_word }, { $percent } %.
         }
     }

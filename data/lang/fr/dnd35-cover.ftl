@@ -2,11 +2,11 @@
 
 event-dnd35-cover_said = 🧱 { $attacker ->
         [none] { $degree ->
-            [map] L’abri de **{ $combatant }** se lit de nouveau sur le plan.
+            [map] Le MJ ne dit plus l’abri de **{ $combatant }** : le plan en décide, s’il y en a un.
            *[other] **{ $combatant }** : { $degree_word }.
         }
        *[other] { $degree ->
-            [map] Face à { $attacker_shown }, l’abri de **{ $combatant }** se lit de nouveau sur le plan.
+            [map] Le MJ ne dit plus l’abri de **{ $combatant }** face à { $attacker_shown } : le plan en décide, s’il y en a un.
            *[other] **{ $combatant }** face à { $attacker_shown } : { $degree_word }.
         }
     }

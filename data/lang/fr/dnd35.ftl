@@ -86,7 +86,7 @@ each-dnd35-gaps = { $who } à { $metres_decimal } m
 each-dnd35-distances = { $who } à { $value_decimal } m
 event-dnd35-spaced = { "" }
     .manner = quiet
-event-dnd35-distance_said = 📏 De **{ $combatant }** à **{ $other }** : { $metres_decimal } m.
+event-dnd35-distance_said = 📏 Entre **{ $combatant }** et **{ $other }** : { $metres_decimal } m.
 event-dnd35-stretch_said = { $kinds_count ->
         [0] 🧭 La voie est libre pour **{ $combatant }**.
        *[other] 🧭 Sur la route { DE($combatant) } : { $kinds_words }.

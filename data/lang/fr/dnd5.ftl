@@ -104,7 +104,7 @@ event-dnd5-placed_at = { $reason ->
         [forced] 💨 **{ $combatant }** se retrouve en { $cell }.
        *[gm] 📍 Le MJ place **{ $combatant }** en { $cell }.
     }
-event-dnd5-distance_said = 📏 De **{ $combatant }** à **{ $other }** : { $metres_decimal } m.
+event-dnd5-distance_said = 📏 Entre **{ $combatant }** et **{ $other }** : { $metres_decimal } m.
 event-dnd5-went_prone = { $prone ->
         [yes] ⤵️ **{ $combatant }** se jette à terre.
        *[no] ⤴️ **{ $combatant }** se relève.

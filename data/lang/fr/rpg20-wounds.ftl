@@ -116,7 +116,7 @@ event-rpg20-explosive_thrown = { "" }
     .manner = quiet
 event-rpg20-explosive_landed = { "" }
     .manner = quiet
-event-rpg20-spot_measured = 📏 De **{ $combatant }** à l’endroit visé : { $metres ->
+event-rpg20-spot_measured = 📏 Entre **{ $combatant }** et l’endroit visé : { $metres ->
         [0] à bout portant
        *[other] { $metres_shown } m
     }.

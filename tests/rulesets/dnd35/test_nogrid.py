@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from bot.kernel import inputs
-from bot.kernel.values import evolve
 from bot.rulesets.dnd35.attack.events import AttackRolled
 from bot.rulesets.dnd35.charging.events import ChargeBegun, WithdrawalBegun
 from bot.rulesets.dnd35.cover.words import SayGround
@@ -15,39 +11,9 @@ from bot.rulesets.dnd35.movement.events import MoveBegun, MoveEnded
 from bot.rulesets.dnd35.movement.words import Place, SayDistance, SayStretch
 from bot.rulesets.dnd35.opportunities.events import OpportunityTaken
 from bot.rulesets.dnd35.people import Join
-from bot.rulesets.dnd35.state import Fighter
 from bot.rulesets.shared.people import Leave
 from tests.rulesets.dnd35.skirmish import GM, LONGBOW, LONGSPEAR, LONGSWORD, Skirmish, fighter
-
-
-class Told(Skirmish):
-    """A fight without a grid; *apart*: how far people are from each other, in centimetres, by `a|b`."""
-
-    def __init__(self, *people: Fighter, apart: dict[str, int] | None = None, **settings: Any):
-        ready = [
-            each if each.initiative is not None else evolve(each, initiative=9 - at) for at, each in enumerate(people)
-        ]
-        super().__init__(*ready, begun=False, map="none", **settings)
-        for pair, far in (apart or {}).items():
-            one, other = pair.split("|")
-            self.says(SayDistance(GM, one, other, far))
-        self.says(inputs.Begin(GM))
-
-    def gap(self, one: str, other: str) -> int:
-        """How far they are, which both know alike."""
-        gaps = self.who(one).gaps[other], self.who(other).gaps[one]
-        assert gaps[0] == gaps[1]
-        return gaps[0]
-
-
-def duel(*, apart: int = 900, foe: tuple[Any, ...] = (), **figures: Any) -> Told:
-    """Ana with a longsword, an orc so far away."""
-    return Told(
-        fighter("Ana", initiative=20, **figures),
-        fighter("Orc", "foes", *foe, initiative=10, met=True),
-        apart={"ana|orc": apart},
-    )
-
+from tests.rulesets.dnd35.told import Told, duel
 
 # ---- who stands where
 

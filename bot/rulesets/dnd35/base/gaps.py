@@ -183,15 +183,15 @@ def unflanked(state: State, ident: str) -> State:
 
 
 def left_lying(state: State, ident: str) -> State:
-    """*state* once *ident* goes away: what lay beside him lies beside whoever else stands there; where nobody does, the
-    game master says who comes near it again."""
+    """*state* once *ident* goes away: what lay beside him lies beside whoever else still stands there; where nobody
+    does, the game master says who comes near it again."""
     who = state.combatants.get(ident)
     if who is None or not state.lying:
         return state
     going = pair(state, who)
     if not any(each.beside in going for each in state.lying):
         return state
-    stays = (each for each in state.combatants.values() if each.id not in going and not each.hidden)
+    stays = (each for each in state.combatants.values() if each.id not in going and not (each.hidden or each.out))
     near = next((each.id for each in stays if who.gaps.get(each.id, NEAR) <= SQUARE), None)
     return evolve(
         state, lying=tuple(evolve(each, beside=near) if each.beside in going else each for each in state.lying)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.kernel.values import evolve
-from bot.rulesets.dnd35.base.gaps import NEAR, on_grid
-from bot.rulesets.dnd35.state import SQUARE, Fighter, Lying, State, Weapon
+from bot.rulesets.dnd35.base.gaps import on_grid
+from bot.rulesets.dnd35.state import Fighter, Lying, State, Weapon
 
 
 def leaves_hand(weapon: Weapon) -> bool:
@@ -35,10 +35,8 @@ def laid(state: State, weapon: Weapon, where: Fighter | None, owner: str, cell: 
 
 
 def in_grasp(who: Fighter, lying: Lying) -> bool:
-    """Whether that lies where *who* stands, or, without a grid, within a square of him."""
-    if lying.beside is not None:
-        return lying.beside == who.id or who.gaps.get(lying.beside, NEAR) <= SQUARE
-    return lying.cell is not None and lying.cell == who.cell
+    """Whether that lies where *who* stands."""
+    return lying.beside == who.id or (lying.cell is not None and lying.cell == who.cell)
 
 
 def loosed(state: State, ident: str, weapon: str, cell: str | None, beside: str | None = None) -> State:

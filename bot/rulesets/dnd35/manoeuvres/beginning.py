@@ -80,7 +80,7 @@ def overrun(scene: Scene[State], ident: str, target: str) -> Action:
     assert found is not None
     yield from tell(ManoeuvreBegun(ident, target, "overrun", FISTS, back=found.cell, left=found.left))
     if found.way.cells:
-        yield from tell(GoesAlong(ident, found.way.cells, towards=target))
+        yield from tell(GoesAlong(ident, found.way.cells, towards=_goal(state, target)))
 
 
 def charge(scene: Scene[State], ident: str, target: str, kind: Literal["bull_rush", "overrun"]) -> Action:
@@ -103,7 +103,12 @@ def charge(scene: Scene[State], ident: str, target: str, kind: Literal["bull_rus
             left=max(0, left),
         )
     )
-    yield from tell(GoesAlong(ident, way.cells, towards=target))
+    yield from tell(GoesAlong(ident, way.cells, towards=_goal(state, target)))
+
+
+def _goal(state: State, target: str) -> str | None:
+    """To whom a way leads, where there is no grid that says it."""
+    return None if on_grid(state) else target
 
 
 # ---- in the place of an attack of opportunity

@@ -197,7 +197,7 @@ class Spaced:
         return GM_ONLY if self.unseen else PUBLIC
 
 
-@happens("D35-BAS-012", "D35-BAS-013", to=PUBLIC)
+@happens(to=PUBLIC)
 class DistanceSaid:
     """So many centimetres lie between them, where there is no grid: also for whoever rides one of them, or is
     ridden."""
@@ -215,7 +215,7 @@ class DistanceSaid:
         return gone(state, one.id, dict.fromkeys(pair(state, other), self.distance))
 
 
-@happens("D35-BAS-019", to=PUBLIC)
+@happens(to=PUBLIC)
 class StretchSaid:
     """Without a grid: what hinders *combatant* on his way from now on."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from bot.kernel.effects import Action, Scene, tell
@@ -25,8 +26,7 @@ def missing(state: State) -> Fighter | None:
     if on_grid(state):
         waiting = [each for each in state.combatants.values() if each.cell is None]
     else:
-        others = len(state.combatants) - 1
-        waiting = [each for each in state.combatants.values() if each.cell is not None or len(each.gaps) < others]
+        waiting = [each for each in state.combatants.values() if each.cell is not None or _unmeasured(state, each)]
     return min(waiting, key=lambda each: each.hidden, default=None)
 
 
@@ -36,10 +36,21 @@ def place(scene: Scene[State]) -> Action:
     who = missing(state)
     assert who is not None
     if not on_grid(state):
-        others = [each for each in state.combatants.values() if each.id != who.id]
-        yield from tell(Spaced(who.id, {each.id: _gap(state, who, each) for each in others}, unseen=who.hidden))
+        gaps_now = {each.id: _gap(state, who, each) for each in _measured(state, who)}
+        yield from tell(Spaced(who.id, gaps_now, unseen=who.hidden))
         return
     yield from tell(PlacedAt(who.id, opening(scene.now, who), unseen=who.hidden))
+
+
+def _measured(state: State, who: Fighter) -> Iterator[Fighter]:
+    """From whom it is told how far *who* is: how far somebody is who hides is told of that one alone, so that nothing
+    is told to others because of him."""
+    return (each for each in state.combatants.values() if each.id != who.id and (who.hidden or not each.hidden))
+
+
+def _unmeasured(state: State, who: Fighter) -> bool:
+    """Whether it is not known how far *who* is from one of them."""
+    return any(each.id not in who.gaps for each in _measured(state, who))
 
 
 def _gap(state: State, who: Fighter, other: Fighter) -> int:

@@ -8,7 +8,7 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.dnd35.base.distances import metres, space
 from bot.rulesets.dnd35.base.gaps import after, on_grid
 from bot.rulesets.dnd35.base.grounds import barred
-from bot.rulesets.dnd35.base.saddles import steed, together
+from bot.rulesets.dnd35.base.saddles import rider, steed, together
 from bot.rulesets.dnd35.base.tight import bars
 from bot.rulesets.dnd35.movement.events import MoveBegun, MoveEnded, Paced, Stepped
 from bot.rulesets.dnd35.movement.ways import Way, length
@@ -16,6 +16,12 @@ from bot.rulesets.dnd35.state import Cause, Fighter, Manoeuvre, Move, State
 
 MOST_TOLD: Final = 8
 """How far so many are is told at the end of a move, at most."""
+
+
+def ridden(state: State, ident: str) -> bool:
+    """Whether somebody who can be seen rides *ident*: where one of them is, the other is."""
+    by = rider(state, state.combatants[ident])
+    return by is not None and not by.hidden
 
 
 def set_out(
@@ -65,10 +71,16 @@ def step(scene: Scene[State]) -> Action:
         yield from tell(Paced(who.id, after(scene.now, move)))
 
 
+def _untold(state: State, ident: str) -> bool:
+    """Whether nobody is told how far *ident* is: he hides, is dead, or carries somebody of whom it is told."""
+    who = state.combatants[ident]
+    return who.hidden or who.died or ridden(state, ident)
+
+
 def _now(state: State, who: Fighter, move: Move) -> dict[str, str]:
     """How far those are now of whom the move has taken him nearer or farther, where there is no grid: the nearest
     first, and of a crowd no more than these."""
-    found = [each for each in move.drift if each in who.gaps and not state.combatants[each].died]
+    found = [each for each in move.drift if each in who.gaps and not _untold(state, each)]
     found.sort(key=lambda each: (who.gaps[each], each))
     return {each: metres(who.gaps[each]) for each in found[:MOST_TOLD]}
 
@@ -114,4 +126,4 @@ def _stuck(state: State, who: Fighter, move: Move, before: int) -> bool:
     return all(full & set(space(who, cell)) for cell in move.way[:before])
 
 
-__all__ = ["move_of", "set_out", "step"]
+__all__ = ["MOST_TOLD", "move_of", "ridden", "set_out", "step"]

@@ -87,8 +87,7 @@ class SayDistance(gaps.SayDistance):
 
 @word(tool="stretch")
 class SayStretch(Word):
-    """Without a grid: what hinders *who* on his way from now on, or that nothing does (`clear`) (D35-BAS-019,
-    D35-MOV-001, -007)."""
+    """Without a grid: what hinders *who* on his way from now on, or that nothing does (`clear`)."""
 
     who: CombatantId = from_text("who")
     kind: str = from_codes("words", (*STRETCHES, CLEAR))

@@ -25,7 +25,7 @@ class CoupBegun:
         return evolve(state, deeds=(*state.deeds, Blow(self.combatant, self.target, self.weapon, occasion="coup")))
 
 
-@happens("D35-ATK-005", to=PUBLIC)
+@happens(to=PUBLIC)
 class AcrossSaid:
     """Without a grid: *combatant* has *target* between himself and his companions, or has no more, by the game master's
     word; it holds until one of the two moves."""

@@ -1,5 +1,4 @@
-"""What the game master says of positions where there is no grid: who has somebody between himself and his side
-(D35-ATK-005)."""
+"""What the game master says of positions where there is no grid: who has somebody between himself and his side."""
 
 from __future__ import annotations
 

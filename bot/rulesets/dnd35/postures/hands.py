@@ -33,7 +33,7 @@ def hold(who: Fighter, weapon: Weapon) -> Held | None:
 
 
 def within_grasp(state: State, who: Fighter) -> list[Lying]:
-    """What lies where he stands, without a grid within a square of him, and he has a hand for."""
+    """What lies where he stands, and he has a hand for."""
     here = [each for each in state.lying if in_grasp(who, each)]
     return [each for each in here if hold(who, each.weapon) is not None]
 
