@@ -204,3 +204,12 @@ def test_a_term_of_a_sum_is_named_by_its_own_game() -> None:
     texts = worded(load_library(), Settings())
     assert Words(texts, "en", game="dnd35").term("hide") == "Hide"
     assert Words(texts, "en", game="rpg20").term("hide") == "thick hide"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_how_many_faces_are_laid_down_tells_nobody_how_many_roll(locale: str) -> None:
+    """A face more than the fighters whom one sees once told that somebody was hidden."""
+    words = Words(Texts(), locale, game="dnd35")
+    told = {words.say("event-dice_fed", {"count": count, "how": None}) for count in (1, 7, 8)}
+    assert len(told) == 1
+    assert words.say("event-dice_fed", {"count": 0, "how": None}) not in told

@@ -40,8 +40,7 @@ event-dice_fed = { $how ->
         [table] { "" }
        *[other] { $count ->
             [0] No face is set any more.
-            [one] The GM sets one face.
-           *[other] The GM sets { $count } faces.
+           *[other] The GM sets faces for coming rolls.
         }
     }
     .manner = quiet

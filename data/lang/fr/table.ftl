@@ -40,8 +40,7 @@ event-dice_fed = { $how ->
         [table] { "" }
        *[other] { $count ->
             [0] Plus aucun résultat n’est imposé.
-            [one] Un résultat est imposé par le MJ.
-           *[other] { $count } résultats sont imposés par le MJ.
+           *[other] Des résultats sont imposés par le MJ.
         }
     }
     .manner = quiet
