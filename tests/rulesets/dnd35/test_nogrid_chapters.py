@@ -11,6 +11,7 @@ from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.attack.events import AttackRolled
 from bot.rulesets.dnd35.attack.events_places import GuessSettled, PlaceJudged, PlaceStruck
+from bot.rulesets.dnd35.base.gaps import on_grid
 from bot.rulesets.dnd35.concealment.words import SayFog, SayLost
 from bot.rulesets.dnd35.cover.words import SayCover
 from bot.rulesets.dnd35.grapple.events import StoodApart
@@ -27,6 +28,7 @@ from bot.rulesets.dnd35.spells.events_upon import SaveRolled
 from bot.rulesets.dnd35.turning import reach
 from bot.rulesets.shared.conditions import Condition
 from bot.rulesets.shared.d20.casting import TAKE
+from tests.rulesets.dnd35.fight import FIRST_WITHOUT, Fight
 from tests.rulesets.dnd35.magic import caster
 from tests.rulesets.dnd35.skirmish import (
     DAGGER,
@@ -41,6 +43,7 @@ from tests.rulesets.dnd35.skirmish import (
     horse,
 )
 from tests.rulesets.dnd35.told import Told, duel
+from tests.rulesets.test_random_play import played
 
 
 def value(rolled: AttackRolled, name: str) -> int:
@@ -436,3 +439,9 @@ def test_of_somebody_hidden_nothing_is_told_to_others() -> None:
     assert ambush.gap("ana", "spy") == 900
     ambush.does("ana", "approach", target="orc")
     assert ambush.one(MoveEnded).distances == {"orc": "1.5"}
+
+
+@pytest.mark.parametrize("seed", range(FIRST_WITHOUT, FIRST_WITHOUT + 16, 2))
+def test_fights_at_random_hold_without_a_grid(seed: int) -> None:
+    fight = played(Fight, seed)
+    assert not on_grid(fight.engine.state)
