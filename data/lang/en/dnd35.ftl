@@ -288,6 +288,7 @@ means-dnd35-declare-with = { $chosen ->
         [cast_held] a spell without gestures, its component in hand
         [draw_light] a light weapon that you carry
         [turn_weapon] a light weapon that your opponent holds
+        [guess] a weapon to strike there with
         [coup] it reaches this target
         [charge] it reaches this target
         [trip] it reaches this target

@@ -288,6 +288,7 @@ means-dnd35-declare-with = { $chosen ->
         [cast_held] un sort sans geste, composante en main
         [draw_light] une arme légère que vous portez
         [turn_weapon] une arme légère que tient votre adversaire
+        [guess] de quoi frapper là, au jugé
         [coup] de quoi atteindre cette cible
         [charge] de quoi atteindre cette cible
         [trip] de quoi atteindre cette cible
