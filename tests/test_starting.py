@@ -25,6 +25,8 @@ from tests.kernel.adapting import counted_adapters
 @pytest.fixture(autouse=True)
 def _collections() -> Iterator[None]:
     usual = gc.get_threshold()
+    # All that the tests before have left would be looked through at each search.
+    gc.freeze()
     yield
     gc.set_threshold(*usual)
     gc.unfreeze()

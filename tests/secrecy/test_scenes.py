@@ -23,7 +23,7 @@ NOBODY_HIDES = ("fosse",)
 """In the bear pit there are three, and everybody sees them: who is to be hidden there is refused (PCT-PIT-001)."""
 SECONDS = {"mj_au_panneau": ("Alice", "/mj deleguer"), "mj_au_poste": ("Bob", "/mj deleguer")}
 """Who looks at everything for a while, as the game master's second, and from when on."""
-MUCH = 20
+MUCH = 34
 """So many things that none before it shows a scene brings which is played in every run; the others CI plays."""
 SHADOW = "Vesper"
 LOOKS_BACK = ("nnuler", "ndo", "↩️", "/mj panneau", "/mj coup", "/gm blow")
