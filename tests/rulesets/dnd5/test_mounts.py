@@ -23,6 +23,7 @@ from bot.rulesets.dnd5.people import Join
 from bot.rulesets.dnd5.rounds.events import TurnBegun
 from bot.rulesets.dnd5.spells.events import Carried
 from bot.rulesets.dnd5.state import Fighter
+from bot.rulesets.shared.conditions import Condition
 from tests.rulesets.dnd5.skirmish import GM, PLAYER, Skirmish, fighter
 from tests.rulesets.dnd5.test_movement import at, grid, left, turns
 
@@ -280,6 +281,17 @@ def test_whoever_blinks_out_of_the_saddle_rides_no_more_and_a_mount_that_is_push
     assert (blinked["ana"].cell, blinked["ana"].rides, blinked["horse"].cell) == ("A1", None, "F5")
     pushed = made.game.after(made.state, Carried("horse", "thunderwave", forced=True, cell="I5")).combatants
     assert (pushed["ana"].cell, pushed["ana"].rides, pushed["ana"].jolted) == ("I5", "horse", True)
+
+
+@pytest.mark.rule("DN5-MNT-005")
+def test_a_mount_that_goes_down_lets_go_of_its_rider_before_he_is_asked_whether_he_leaps() -> None:
+    held = fighter("Ana", cell="E5", dexterity=14, conditions=(Condition("grappled", by="horse"),))
+    made = grid(*turns(held, horse(), at("Orc", "T5", "foes")))
+    made.notes(Saddle(GM, "ana", "horse"))
+    assert made.who("ana").has("grappled")
+    made.notes(SetCondition(GM, "horse", "unconscious"))
+    assert ("ana", "saddle") in made.asked
+    assert not made.who("ana").has("grappled")
 
 
 # ---- joining on horseback
