@@ -180,8 +180,8 @@ class Acting(Questions):
         assert at.field is not None
         name, decision = at.field.name, sight.game.discreetly(sight.state, form, sight.reader)
         prospect = sight.of(decision, at.choice, name, value)
-        text, means = self._shown(labels, sight, form, at, value)
-        if len(means) > _OPTION and "chance" in prospect:
+        text = self.option(labels, form, name, value, at.choice)
+        if "chance" in prospect and len(self.means(labels, decision, name, value, at.choice, prospect)) > _OPTION:
             text = labels.say("option-chance", prospect, option=Ready(text))
         return text, self.under(labels, decision, name, value, at.choice, prospect)
 

@@ -24,6 +24,7 @@ from bot.rulesets.rpg20.sequences.slot import end, is_gone, under_way
 from bot.rulesets.rpg20.state import GM, Blow, Charge, Explosive, Fighter, Intention, State, Weapon
 from bot.rulesets.shared import people
 from bot.rulesets.shared.asking import answered, one_of
+from bot.rulesets.shared.check import Check
 
 
 def landing_question(state: State) -> list[Decision]:
@@ -101,20 +102,26 @@ def throw(scene: Scene[State]) -> Action:
 
 
 def _fly(scene: Scene[State], explosive: Explosive, target: str) -> Action:
+    _, who, _ = under_way(scene.now)
+    check = yield from _thrown_at(scene, explosive, target, scene.now.distance(who.id, target) or 0)
+    came = ("hit", margin(check)) if check.succeeds else ("miss", 0)
+    rolled = check.face, check.terms, check.total
+    yield from tell(AttackRolled(who.id, target, explosive.explosive, *rolled, *came, "throw"))  # type: ignore[arg-type]
+    if check.succeeds:
+        yield from tell(ExplosiveLanded(who.id, explosive.explosive, target))
+
+
+def _thrown_at(scene: Scene[State], explosive: Explosive, target: str | None, metres: int) -> Step[Check]:
+    """It leaves the hand, towards *target*, None: a place, so many *metres* away; the test that tells where it comes
+    to. Whoever throws shows himself."""
     _, who, means = under_way(scene.now)
     if who.hidden:
         yield from people.show(scene, who.id, who.seen_with)
     yield from tell(ExplosiveThrown(who.id, explosive.explosive, target, explosive.count - 1))
-    on = trial(
-        scene.now.combatants[who.id], explosive, target, scene.now.distance(who.id, target) or 0, moving=means.moving
-    )
     now = scene.now
+    on = trial(now.combatants[who.id], explosive, target or "", metres, moving=means.moving)
     (face,) = yield from roll(D20, who=who.id, why="throw", judge=lambda shown: made("throw", now, on, shown).succeeds)
-    check = made("throw", scene.now, on, face)
-    came = ("hit", margin(check)) if check.succeeds else ("miss", 0)
-    yield from tell(AttackRolled(who.id, target, explosive.explosive, face, check.terms, check.total, *came, "throw"))  # type: ignore[arg-type]
-    if check.succeeds:
-        yield from tell(ExplosiveLanded(who.id, explosive.explosive, target))
+    return made("throw", scene.now, on, face)
 
 
 def spot_question(state: State) -> list[Decision]:
@@ -129,20 +136,15 @@ def spot_question(state: State) -> list[Decision]:
 
 def _at_spot(scene: Scene[State], explosive: Explosive) -> Action:
     """At a place, which nobody defends (R20-EVD-010): first how far it is, then the test."""
-    turn, who, means = under_way(scene.now)
+    turn, who, _ = under_way(scene.now)
     if turn.metres is None:
         answer = yield from answered(spot_question)
         if answer is not None:
             yield from tell(SpotMeasured(who.id, int(answer["metres"])))
         return
-    if who.hidden:
-        yield from people.show(scene, who.id, who.seen_with)
-    yield from tell(ExplosiveThrown(who.id, explosive.explosive, None, explosive.count - 1))
-    on = trial(scene.now.combatants[who.id], explosive, "", turn.metres, moving=means.moving)
-    now = scene.now
-    (face,) = yield from roll(D20, who=who.id, why="throw", judge=lambda shown: made("throw", now, on, shown).succeeds)
-    check = made("throw", scene.now, on, face)
-    yield from tell(SpotRolled(who.id, explosive.explosive, face, check.terms, check.total, check.succeeds))
+    check = yield from _thrown_at(scene, explosive, None, turn.metres)
+    rolled = check.face, check.terms, check.total
+    yield from tell(SpotRolled(who.id, explosive.explosive, *rolled, check.succeeds))
 
 
 def trial(who: Fighter, explosive: Explosive, target: str, metres: int, *, moving: bool = False) -> Trial:
