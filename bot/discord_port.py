@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Container, Iterable
+from collections.abc import Awaitable, Callable, Collection, Container, Iterable
 from datetime import UTC, datetime
 from typing import Any, Final, TypeVar
 
@@ -17,7 +17,7 @@ from discord.http import MultipartParameters
 from discord.webhook.async_ import async_context
 
 from bot.discord_cards import body_of, carrying, custom_ids, pinging
-from bot.port import Expired, Forbidden, Gone, PortError, TooOld, Unreachable
+from bot.port import Empty, Expired, Forbidden, Gone, PortError, TooOld, Unreachable
 from bot.render.cards import Attached, Card
 
 log = logging.getLogger(__name__)
@@ -53,6 +53,12 @@ def asked_patience(error: discord.HTTPException) -> float:
         return 0.0
 
 
+def _refuse_empty(card: Card, files: Collection[Attached] | None = None) -> None:
+    """Raise `Empty` where *card* with *files* would show nothing: Discord refuses that (50006), again and again."""
+    if card.is_empty and not files:
+        raise Empty("nothing to show")
+
+
 class DiscordPort:
     """`bot.port.Port` over a discord.py client. *sleep* is replaced by tests."""
 
@@ -68,6 +74,7 @@ class DiscordPort:
     async def post(self, channel: int, card: Card, nonce: str, files: tuple[Attached, ...] = ()) -> int:
         """Post *card* with *files*, if it may attach any; the message's id. The same *nonce* (≤ 25 characters) soon
         after gives the first message."""
+        _refuse_empty(card, files)
         body = {**body_of(card), "allowed_mentions": pinging(card), "nonce": nonce, "enforce_nonce": True}
 
         # The nonce makes a repetition harmless, so every doubtful attempt may be repeated.
@@ -88,6 +95,7 @@ class DiscordPort:
     ) -> None:
         """Make *message* read *card*, with *files* instead of those it has (None: it keeps them), if it may attach any.
         Nobody is pinged. *token*: see `Port`."""
+        _refuse_empty(card, files)
         body = body_of(card)
         if token is not None:
             allowed = files if not files or self.missing(channel, ["attach_files"]) is None else ()
@@ -181,6 +189,7 @@ class DiscordPort:
 
     async def whisper(self, user: int, card: Card) -> None:
         """Send *card* to *user* as a direct message, tried once. Raises `PortError`: many people take none."""
+        _refuse_empty(card)
         await self._ready()
         http = self._client.http
         params = MultipartParameters(payload=body_of(card), multipart=None, files=None)

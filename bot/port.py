@@ -32,12 +32,17 @@ class Expired(PortError):
     """What answered an interaction can no longer be edited by its token, for whatever reason: edit it as usual."""
 
 
+class Empty(PortError):
+    """There is nothing to show: such a card is never sent, whoever made it."""
+
+
 class Unreachable(PortError):
     """The service did not answer, or was busy, after the usual retries: try again later."""
 
 
 class Port(Protocol):
-    """What the table asks of the chat service."""
+    """What the table asks of the chat service. A card that shows nothing (`Card.is_empty`) is refused as `Empty`
+    before anything is sent."""
 
     async def post(self, channel: int, card: Card, nonce: str, files: tuple[Attached, ...] = ()) -> int:
         """Post *card* with *files*; the message's id. The same nonce within a few minutes gives the first message

@@ -126,6 +126,13 @@ class Reply:
         `discord.HTTPException` for a card that Discord will not have in any case.
         """
         self._calm()
+        if card.is_empty and attachment is None:
+            # An error of ours, and whoever waits for an answer gets one all the same; the channel keeps what it shows.
+            interaction = self._interaction
+            log.error("interaction %s: its answer has nothing to show", interaction.id)
+            noted = interaction.client.renderer.note(locale_of(interaction), "noted")
+            await self.send(Card(text=noted), private=True)
+            return None
         if self._deferring is not None:
             await asyncio.shield(self._deferring)
         if self.stage == "open":
@@ -209,6 +216,8 @@ class Reply:
 
     async def add(self, card: Card) -> None:
         """Tell *card* privately after the answer. Whoever does not get it finds it in the log."""
+        if card.is_empty:
+            return
         try:
             await self._interaction.followup.send(card.text, allowed_mentions=allowed(card), ephemeral=True)
         except (aiohttp.ClientError, OSError, TimeoutError, discord.HTTPException) as error:

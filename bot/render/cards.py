@@ -88,6 +88,15 @@ class Card(Plain):
     asked: str = ""
     traces: tuple[str, ...] = ()
 
+    @property
+    def is_empty(self) -> bool:
+        """Whether nobody would see anything: without a file beside it, the service takes no such message.
+
+        >>> Card(text=" \\n").is_empty
+        True
+        """
+        return not self.rows and not self.text.strip()
+
 
 class Attached(NamedTuple):
     """A file that comes with a message; *about* says what a picture shows, in at most 1,024 characters."""

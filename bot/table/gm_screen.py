@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 VERB = "g"
+_NOTHING = Card(text="")
 LONGEST = 1_990
 IN_ROW = MOST_CHANGED = 5
 """Buttons of a row, and rows of a message."""
@@ -311,7 +312,7 @@ def _card(table: Posting, now: Situation, session: Session, slot: str, tale: Tal
             held = paused(table, Card(text=above.asked or above.text, rows=above.rows))
             text = shorten("\n".join((*told, held.text)), LONGEST)
             return above.model_copy(update={"text": text, "news": tale.news, "lines": tale.lines})
-        return Card(text="") if above is None else _closed(table, now, above, Tale(), tale)
+        return _closed(table, now, above or _NOTHING, Tale(), tale)
     asked = table.services.renderer.question(
         table.ruleset,
         now.state,
@@ -337,8 +338,9 @@ def _closed(table: Posting, now: Situation, known: Card, more: Tale, tale: Tale 
     if tale.news:
         text = "\n".join(reading(table, now, tale, known.text))
         return Card(text=text[:LONGEST], news=tale.news, lines=tale.lines)
-    settled = table.services.renderer.note(table.locale, "question-settled")
-    return known if settled in known.text else closing(Card(text=known.asked or known.text), settled)
+    settled, asked = table.services.renderer.note(table.locale, "question-settled"), known.asked or known.text
+    # Where nothing was asked, nothing is settled.
+    return known if settled in known.text or not asked.strip() else closing(Card(text=asked), settled)
 
 
 async def lost(table: Losing, why: str) -> None:

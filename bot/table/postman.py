@@ -16,7 +16,7 @@ from typing import Any
 
 from bot.clock import Timer
 from bot.pictures import Picture
-from bot.port import Expired, Forbidden, Gone, Port, PortError, TooOld, Unreachable
+from bot.port import Empty, Expired, Forbidden, Gone, Port, PortError, TooOld, Unreachable
 from bot.render.cards import Attached
 from bot.store import Shown, Store
 from bot.studio import NotDrawn, Studio
@@ -209,6 +209,11 @@ class Postman:
                 # Kept for when the permission is back: tried again when somebody speaks, or at the next start.
                 await self.lost(missing.permission or "permission")
                 return
+            except Empty:
+                # An error of ours: what stands there stays, and the next version is sent as if this one had been.
+                log.error("encounter %s: slot %s has nothing to show", self.outbox.encounter, place.slot)
+                await self._note(place.slot, version, place.message)
+                continue
             except PortError as trouble:
                 place.doubtful = place.message is None
                 if not isinstance(trouble, Unreachable):

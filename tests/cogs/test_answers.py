@@ -95,6 +95,24 @@ async def test_a_private_answer_is_seen_by_its_reader_alone(alice: Person, bob: 
     assert not bob.sees("Your stamina: 4.")
 
 
+@pytest.mark.parametrize("update", [False, True])
+async def test_an_answer_that_says_nothing_is_never_sent_and_leaves_nobody_waiting(
+    alice: Person, bob: Person, board: Cardboard, client: Arbitre, double: Double, update: bool
+) -> None:
+    question = await asked(alice, board, client)
+    assert question.message is not None
+    shown = question.message.content
+    board.answers(Card(text=""), update=update)
+    answer = await bob.press("Parry")
+    await client.settled()
+    assert answer.message is not None
+    assert answer.message.content.strip() != ""
+    assert answer.kind == "message"
+    assert not alice.sees(answer.message.content)
+    assert question.message.content == shown
+    assert board.delivered == [None]
+
+
 async def test_a_pressed_message_becomes_the_ruling(
     alice: Person, bob: Person, board: Cardboard, client: Arbitre, double: Double
 ) -> None:

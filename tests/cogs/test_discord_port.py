@@ -10,7 +10,7 @@ from bot import discord_port
 from bot.client import Arbitre
 from bot.discord_cards import allowed, to_view
 from bot.discord_port import DiscordPort
-from bot.port import Expired, Forbidden, Gone, PortError, TooOld, Unreachable
+from bot.port import Empty, Expired, Forbidden, Gone, PortError, TooOld, Unreachable
 from bot.rehearsal.double import Double
 from bot.rehearsal.reading import attached
 from bot.rehearsal.rights import NAMES
@@ -154,6 +154,27 @@ async def test_where_nothing_may_be_attached_the_words_go_alone(
     assert attached(double.world, message) == [], "not the old one either: it shows what is no more"
     other = await port.post(place, CARD, "two", (MAP,))
     assert attached(double.world, double.world.messages[other]) == []
+
+
+async def test_nothing_empty_is_ever_sent(port: DiscordPort, place: int, double: Double, alice: Person) -> None:
+    """Discord refuses it, whoever made it and however often: so no request is made."""
+    ident = await port.post(place, CARD, "one")
+    before = len(list(double.log.since(0)))
+    for card in (Card(text=""), Card(text=" \n", mentions=(alice.member.id,), news=("Orc strikes.",))):
+        for sent in (
+            port.post(place, card, "two"),
+            port.edit(place, ident, card),
+            port.edit(place, ident, card, ()),
+            port.edit(place, ident, card, token="abc"),
+            port.whisper(alice.member.id, card),
+        ):
+            with pytest.raises(Empty):
+                await sent
+    assert len(list(double.log.since(0))) == before
+    assert double.world.messages[ident].content == CARD.text
+    # A picture alone, or buttons alone, show something.
+    await port.post(place, Card(text=""), "three", (MAP,))
+    await port.edit(place, ident, Card(text="", rows=BUTTONS.rows))
 
 
 # ---- what is final

@@ -97,6 +97,19 @@ async def test_one_message_of_the_screen_answers_whoever_presses_there(table: Lo
     assert list(screen.messages.values())[-1].id == latest.id
 
 
+async def test_the_first_news_of_the_screen_is_told_there(table: LocalTable, tmp_path: Path) -> None:
+    """Nothing was asked there before: what is told begins its message, and closes no question."""
+    begun = BEGUN.format(screen="ecran:screen").replace("confier qui:Umbra", "automate qui:Umbra")
+    await play(table, tmp_path, begun + "Alice> [Attaquer Grok]\nwait 30s\n")
+    await table.settled()
+    told = [each.content for each in table.double.screen.messages.values()]
+    assert told
+    assert all(each.strip() and "question close" not in each for each in told)
+    assert told[0].startswith("📣 **Umbra** s’apprête à frapper")
+    assert not any(each.status == 400 for each in table.double.log.since(0))
+    assert not any("Umbra s’apprête" in text for _, text in table.person("Alice").messages())
+
+
 def component_ids(message: Message) -> list[str]:
     return [part["custom_id"] for row in message.payload["components"] for part in row["components"]]
 

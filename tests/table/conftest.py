@@ -53,6 +53,7 @@ class Channel(Port):
     async def post(self, channel: int, card: Card, nonce: str, files: tuple[Attached, ...] = ()) -> int:
         self._fault()
         assert channel in self.places
+        assert files or not card.is_empty
         assert len(nonce) <= 25
         if nonce in self.nonces:
             return self.nonces[nonce]
@@ -80,6 +81,7 @@ class Channel(Port):
         self._fault()
         if message not in self.messages:
             raise Gone()
+        assert files or not card.is_empty
         if files is not None:
             self.files[message] = files
         self.messages[message] = card
@@ -93,6 +95,7 @@ class Channel(Port):
     async def whisper(self, user: int, card: Card) -> None:
         if user in self.deaf:
             raise Forbidden("direct_messages")
+        assert not card.is_empty
         self.whispers.append((user, card.text))
 
     async def find(
