@@ -5,6 +5,10 @@
 FROM python:3.11.13-slim-bookworm AS build
 WORKDIR /build
 COPY requirements-run.lock ./
+# A 32-bit ARM board finds everything ready-made but Pillow, which is built from its sources there.
+RUN if [ "$(dpkg --print-architecture)" = armhf ]; then \
+        apt-get update && apt-get install -y --no-install-recommends g++ libjpeg-dev zlib1g-dev libfreetype-dev \
+        && rm -rf /var/lib/apt/lists/*; fi
 RUN python -m venv /opt/arbitre \
     && /opt/arbitre/bin/pip install --no-cache-dir --disable-pip-version-check -r requirements-run.lock \
     && /opt/arbitre/bin/python -m pip uninstall --yes --quiet pip setuptools
@@ -19,6 +23,9 @@ FROM python:3.11.13-slim-bookworm
 LABEL org.opencontainers.image.title="Arbitre" \
       org.opencontainers.image.description="A referee for tabletop combat on Discord" \
       org.opencontainers.image.licenses="MIT"
+RUN if [ "$(dpkg --print-architecture)" = armhf ]; then \
+        apt-get update && apt-get install -y --no-install-recommends libjpeg62-turbo libfreetype6 \
+        && rm -rf /var/lib/apt/lists/*; fi
 RUN python -m pip uninstall --yes --quiet --root-user-action=ignore pip setuptools wheel \
     && groupadd --system --gid 10001 arbitre \
     && useradd --system --uid 10001 --gid arbitre --home-dir /data --no-create-home --shell /usr/sbin/nologin arbitre \

@@ -8,7 +8,8 @@
     python3 start.py run            the bot on Discord; likewise `doctor`, `backup PATH`, ...: all of `python -m bot`
 
 The first start makes `.venv` beside this file and installs exactly what the lock file says; later ones go at once.
-Further arguments are handed on.
+Further arguments are handed on. The bot's variables may stand in a file `.env` beside this one (see `.env.example`);
+those of the environment count before it.
 """
 
 # This file imports nothing but the standard library, and is written so that every Python since 2.7 can read it: an old
@@ -36,6 +37,7 @@ VENV = os.path.join(HERE, ".venv")
 PYTHON = os.path.join(VENV, *(("Scripts", "python.exe") if os.name == "nt" else ("bin", "python")))
 MARK, UNFINISHED, LOG = (os.path.join(VENV, name) for name in ("installed", "unfinished", "setup.log"))
 TO_PLAY, TO_DEVELOP = "requirements-run.lock", "requirements.lock"
+VARIABLES = os.path.join(HERE, ".env")
 MEMORY, SPARE = "/dev/shm", 2 * 1024**3
 OLDEST = (3, 11)
 KNOWS_OTHER_PYTHONS = 23
@@ -97,6 +99,18 @@ SAID = {
         "Un paquet téléchargé n’est pas celui que le fichier {lock} attend : rien n’a été installé (détails : {log}).",
         "A downloaded package is not the one that {lock} expects: nothing was installed (details: {log}).",
     ),
+    "variables": (
+        "{path}, ligne {line} : on y attend NOM=valeur, un commentaire (#) ou une ligne vide.",
+        "{path}, line {line}: NAME=value is expected there, a comment (#) or an empty line.",
+    ),
+    "variables-quote": (
+        "{path}, ligne {line} : le guillemet ouvert là n’est jamais refermé.",
+        "{path}, line {line}: the quotation mark that opens there is never closed.",
+    ),
+    "variables-text": (
+        "{path} n’est pas un texte en UTF-8 : enregistrez-le dans ce codage.",
+        "{path} is no text in UTF-8: save it in that encoding.",
+    ),
     "failed": (
         "L’installation a échoué : {why} (détails : {log}).",
         "Setting up failed: {why} (details: {log}).",
@@ -150,6 +164,12 @@ def main(args):  # type: (list) -> int
         _keep_in_memory()
         many = ["-n", workers, "--dist", "worksteal"] if rest in ([], ["--rest"]) else []
         return _go([PYTHON, "-m", "pytest"] + many + rest)
+    try:
+        _take_variables()
+    except Trouble as trouble:
+        return _say(trouble.key, **trouble.facts)
+    except OSError as error:
+        return _say("failed", why="%s: %s" % (VARIABLES, error.strerror or error), log="–")
     # -P: a folder named “bot” where we are is not meant.
     return _go([PYTHON, "-P", "-m", "bot", command] + rest)
 
@@ -383,6 +403,66 @@ class _Alone(object):
                 except OSError as error:
                     if error.errno not in (errno.EACCES, errno.EDEADLK):
                         raise
+
+
+# ---- the variables
+
+ASSIGNED = re.compile(r"(?:export[ \t]+)?([A-Za-z_][A-Za-z0-9_.-]*)[ \t]*(?:=[ \t]*(.*))?$", re.DOTALL)
+QUOTED = {
+    "'": re.compile(r"'([^']*)'[ \t]*(?:#.*)?$"),
+    '"': re.compile(r'"((?:[^"\\]|\\.)*)"[ \t]*(?:#.*)?$', re.DOTALL),
+}
+ESCAPED = {"n": "\n", "r": "\r", "t": "\t"}
+
+
+def _take_variables():  # type: () -> None
+    """Take over what the file of variables says, where there is one; what the environment says stays."""
+    if not os.path.isfile(VARIABLES):
+        return
+    with io.open(VARIABLES, encoding="utf-8-sig") as file:
+        try:
+            text = file.read()
+        except ValueError:
+            raise Trouble("variables-text", path=VARIABLES)
+    for name, value in _variables(text):
+        os.environ.setdefault(name, value)
+
+
+def _variables(text):  # type: (str) -> list
+    """The names and values that *text* gives, as the container reads such a file.
+
+    A value may stand in quotation marks (within double ones, a backslash escapes), over several lines, too; outside of
+    them a comment begins with a # after white space. A name without a value is left to the environment.
+    """
+    found, lines = [], text.split("\n")
+    at = 0
+    while at < len(lines):
+        first, line = at + 1, lines[at].strip()
+        at += 1
+        if not line or line.startswith("#"):
+            continue
+        said = ASSIGNED.match(line)
+        if not said:
+            raise Trouble("variables", path=VARIABLES, line=first)
+        name, value = said.groups()
+        if value is None:
+            continue
+        form = QUOTED.get(value[:1])
+        if form is None:
+            found.append((name, re.split(r"(?:^|[ \t])#", value, maxsplit=1)[0].rstrip()))
+            continue
+        within = form.match(value)
+        while not within:
+            if at == len(lines):
+                raise Trouble("variables-quote", path=VARIABLES, line=first)
+            value += "\n" + lines[at]
+            at += 1
+            within = form.match(value)
+        kept = within.group(1)
+        if value[0] == '"':
+            kept = re.sub(r"\\(.)", lambda each: ESCAPED.get(each.group(1), each.group(1)), kept, flags=re.DOTALL)
+        found.append((name, kept))
+    return found
 
 
 # ---- small things

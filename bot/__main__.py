@@ -16,6 +16,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from bot import outputs
 from bot.settings import Settings
 from bot.text import Texts, TextsRefused
 
@@ -75,6 +76,7 @@ class Said(Exception):
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; the exit code: 0 well, 1 a check or scene failed, 2 it could not be done."""
+    outputs.as_words()
     args = _parser().parse_args(argv)
     locale = Settings.language()
     try:
@@ -141,8 +143,7 @@ def _run(args: argparse.Namespace) -> int:
     from bot.logs import set_up
 
     settings = _settings().for_run()
-    token = settings.discord_token
-    set_up(settings.log_level, settings.log_format, secrets=[token.get_secret_value()] if token else [])
+    set_up(settings.log_level, settings.log_format, secrets=settings.secrets())
 
     async def run() -> None:
         app = App(settings)
@@ -168,6 +169,8 @@ def _rehearse(args: argparse.Namespace) -> int:
     from bot.catalogue import load_library
     from bot.rehearsal import rehearse
 
+    if args.json:
+        outputs.as_documents()
     house = _settings().house_data
     if house is not None:
         # What is wrong with it is said here: from the bot's own process it would be a traceback.
@@ -240,6 +243,7 @@ def _export(args: argparse.Namespace) -> int:
     finally:
         archive.close()
     _keep_private()
+    outputs.as_documents()
     sys.stdout.write(told)
     return 0
 
@@ -301,6 +305,7 @@ def _inspect(args: argparse.Namespace) -> int:
     if situation.written(game, situation.read(game, found.situation)) != found.situation:
         raise Said("inspect-not-read-back", code=1)
     _keep_private()
+    outputs.as_documents()
     sys.stdout.write(found.situation)
     return 0
 

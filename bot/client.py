@@ -94,6 +94,7 @@ class Arbitre(Serving):
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
             shard_count=settings.shard_count,
+            proxy=settings.discord_proxy,
             **options,
         )
         self.settings = settings

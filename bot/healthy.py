@@ -16,6 +16,8 @@ import time
 from collections.abc import Mapping
 from urllib.parse import quote
 
+from bot import outputs
+
 STALE_HEARTBEAT = 150.0
 """Seconds after which a bot that gives no sign of life is stopped or hangs: it gives one each minute."""
 CUT_OFF = 600.0
@@ -81,6 +83,7 @@ def sentence(health: Health, locale: str) -> str:
 
 def main() -> int:
     """Say how the bot is; the exit code: 0 well, 1 not."""
+    outputs.as_words()
     locale = os.environ.get("DEFAULT_LOCALE", "").strip().lower()
     found = look(os.environ.get("DATABASE_PATH", "").strip() or DATABASE, time.time())
     out = sys.stdout if found.well else sys.stderr

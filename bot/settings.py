@@ -27,6 +27,7 @@ LONGEST_NAME = 255
 SETTINGS_KEYS: Mapping[str, frozenset[str]] = {
     **{f"settings-{fault}": FAULTS[fault] | {"variable"} for fault in ("number", "range", "choice", "wrong")},
     "settings-url": frozenset({"variable"}),
+    "settings-proxy": frozenset({"variable"}),
     "settings-path": frozenset({"variable"}),
     "settings-shards": frozenset({"variable"}),
     "settings-port-taken": frozenset({"variable", "host", "port"}),
@@ -57,7 +58,9 @@ class SettingsRefused(Refused):
 class Settings(BaseModel):
     """How this process is to run; each field is the variable of the same name in capitals, described in `.env.example`.
 
-    A variable that is absent or empty has its default. The addresses are those of a proxy or double (None: Discord's).
+    A variable that is absent or empty has its default. `discord_proxy` is the outbound HTTP proxy through which Discord
+    is reached (it may hold a name and a password); the other addresses are those of what answers in Discord's place
+    (None: Discord itself).
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid", hide_input_in_errors=True)
@@ -66,6 +69,7 @@ class Settings(BaseModel):
     discord_token_file: Path | None = None
     database_path: Path = Path("var/arbitre.db")
     house_data: Path | None = None
+    discord_proxy: str | None = Field(default=None, repr=False)
     discord_api_base: str | None = None
     discord_gateway_url: str | None = None
     shard_count: Annotated[int, between(1, 100_000)] | None = None
@@ -101,6 +105,12 @@ class Settings(BaseModel):
         """The language to complain in: DEFAULT_LOCALE if that is right, whatever else is wrong; else French."""
         asked = (os.environ if env is None else env).get("DEFAULT_LOCALE", "").strip().lower()
         return asked if asked in ("fr", "en") else "fr"
+
+    def secrets(self) -> list[str]:
+        """What no log may show: the token, and the proxy's password."""
+        token = self.discord_token.get_secret_value() if self.discord_token else ""
+        password = urlsplit(self.discord_proxy).password if self.discord_proxy else ""
+        return [each for each in (token, password) if each]
 
     def for_run(self) -> Settings:
         """These settings, once it is sure that they hold exactly one token that can be one.
@@ -152,10 +162,16 @@ class Settings(BaseModel):
     def _is_an_address(cls, value: str | None) -> str | None:
         if value is None:
             return None
-        parts = urlsplit(value)
-        if parts.scheme not in ("http", "https", "ws", "wss") or not parts.hostname:
+        if not _addressed(value, "http", "https", "ws", "wss"):
             raise PydanticCustomError("url", "an address such as https://host/path")
         return value.rstrip("/")
+
+    @field_validator("discord_proxy")
+    @classmethod
+    def _is_a_proxy(cls, value: str | None) -> str | None:
+        if value is not None and not _addressed(value, "http", "https"):
+            raise PydanticCustomError("proxy", "an address such as http://host:3128")
+        return value
 
     @model_validator(mode="after")
     def _shards_are_among_the_count(self) -> Settings:
@@ -165,6 +181,15 @@ class Settings(BaseModel):
         if self.shard_count is None or len(set(ids)) != len(ids) or any(not 0 <= i < self.shard_count for i in ids):
             raise PydanticCustomError("shards", "different numbers from 0, below SHARD_COUNT")
         return self
+
+
+def _addressed(value: str, *schemes: str) -> bool:
+    """Whether *value* is an address by one of *schemes*, with a host, and a port that can be one."""
+    try:
+        parts = urlsplit(value)
+        return parts.scheme in schemes and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        return False
 
 
 def _read_token(path: Path) -> str:
@@ -179,7 +204,7 @@ def _read_token(path: Path) -> str:
 def _refusal(error: ValidationError) -> SettingsRefused:
     found = first_of(error)
     variable = str(found["loc"][0]).upper() if found["loc"] else "SHARD_IDS"
-    if found["type"] in ("url", "path", "shards"):
+    if found["type"] in ("url", "proxy", "path", "shards"):
         return SettingsRefused(variable, f"settings-{found['type']}")
     fault, facts = fault_of(found)
     return SettingsRefused(variable, f"settings-{fault}", **facts)

@@ -24,7 +24,8 @@ ALLOWED: dict[str, set[str]] = {
     "clock": set(),
     "tidying": set(),
     # Asked each minute, by whoever watches: it may cost nothing.
-    "healthy": set(),
+    "healthy": {"outputs"},
+    "outputs": set(),
     "store": set(),
     "text": set(),
     # Drawn in a process that must stay small: it knows nothing of the bot.
@@ -67,6 +68,7 @@ ALLOWED: dict[str, set[str]] = {
             "catalogue",
             "doctor",
             "healthy",
+            "outputs",
             "kernel",
             "logs",
             "rehearsal",

@@ -26,6 +26,7 @@ def test_every_variable_is_read() -> None:
             "DISCORD_TOKEN": f" {TOKEN}\n",
             "DATABASE_PATH": "/data/a.db",
             "HOUSE_DATA": "house",
+            "DISCORD_PROXY": "http://us:secret@127.0.0.1:3128",
             "DISCORD_API_BASE": "http://127.0.0.1:80/api/v10/",
             "DISCORD_GATEWAY_URL": "ws://127.0.0.1:81",
             "SHARD_COUNT": "4",
@@ -44,6 +45,7 @@ def test_every_variable_is_read() -> None:
         "discord_token_file": None,
         "database_path": Path("/data/a.db"),
         "house_data": Path("house"),
+        "discord_proxy": "http://us:secret@127.0.0.1:3128",
         "discord_api_base": "http://127.0.0.1:80/api/v10",
         "discord_gateway_url": "ws://127.0.0.1:81",
         "shard_count": 4,
@@ -56,6 +58,8 @@ def test_every_variable_is_read() -> None:
         "most_fights_per_person": 3,
         "most_fights_per_server": 30,
     }
+    assert settings.secrets() == [TOKEN, "secret"]
+    assert "secret" not in repr(settings)
     assert settings.for_run().discord_token == settings.discord_token
     assert settings.discord_token.get_secret_value() == TOKEN
 
@@ -74,6 +78,8 @@ def test_every_variable_is_read() -> None:
         ("LOG_FORMAT", "xml", "settings-choice"),
         ("DISCORD_API_BASE", "discord.com/api", "settings-url"),
         ("DISCORD_GATEWAY_URL", "ws://", "settings-url"),
+        ("DISCORD_PROXY", "socks5://127.0.0.1:1080", "settings-proxy"),
+        ("DISCORD_PROXY", "http://host:99999", "settings-proxy"),
         ("SHARD_IDS", "0,1", "settings-shards"),
         ("SHARD_IDS", "0,x", "settings-number"),
     ],

@@ -255,6 +255,48 @@ def test_a_python_that_is_too_old_looks_for_a_newer_one_and_else_says_so(
     assert went == [[str(newer), str(here / "start.py"), "rehearse", "--json"]]
 
 
+VARIABLES = """\ufeff# the token, and where it all is
+export DISCORD_TOKEN = 'a b#c\\n'  # between marks
+DATABASE_PATH="a \\"b\\"
+c"
+HOUSE_DATA=house#1 # a remark
+DISCORD_PROXY=
+LOG_LEVEL
+SHARD_IDS= 0,1 \r
+"""
+TAKEN = {
+    "DISCORD_TOKEN": "a b#c\\n",
+    "DATABASE_PATH": 'a "b"\nc',
+    "HOUSE_DATA": "house#1",
+    "DISCORD_PROXY": "",
+    "SHARD_IDS": "0,1",
+}
+
+
+def test_the_variables_of_the_file_are_read_as_the_container_reads_them(
+    here: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    begun = loaded(here)
+    went: list[dict[str, str]] = []
+    monkeypatch.setattr(begun, "_set_up", lambda _: None)
+    monkeypatch.setattr(begun, "_go", lambda _: went.append(dict(os.environ)) or 0)
+    monkeypatch.setattr(os, "environ", {"HOUSE_DATA": "of the environment"})
+    (here / ".env").write_text(VARIABLES, encoding="utf-8")
+    assert begun.main(["run"]) == 0
+    assert went == [TAKEN | {"HOUSE_DATA": "of the environment"}]
+    # Tests are run by what they set themselves.
+    os.environ.clear()
+    assert begun.main(["test", "tests/x.py"]) == 0
+    assert "DISCORD_TOKEN" not in went[-1]
+    for wrong, line in (("A=1\nwhat is this", "2"), ("\nA='b\n\n", "2"), ("A=\udce9", "")):
+        (here / ".env").write_text(wrong, encoding="utf-8", errors="surrogateescape")
+        assert begun.main(["run"]) == 2
+        said = capsys.readouterr().err.splitlines()
+        assert len(said) == 2, said
+        assert all(f"{here / '.env'}" in each and line in each for each in said), said
+    assert len(went) == 2
+
+
 def test_every_sentence_stands_in_both_languages(here: Path) -> None:
     begun = loaded(here)
     for key, (french, english) in begun.SAID.items():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from typing import Any
+from urllib.parse import urlsplit
 
 import aiohttp
 import pytest
@@ -87,6 +88,33 @@ async def test_login_is_given_up_in_the_end(
     with pytest.raises(LoginRefused) as refused:
         await make_client(double, board, notebook, texts).begin()
     assert refused.value.key == "discord-unreachable"
+
+
+async def test_where_a_proxy_is_set_everything_goes_through_it(
+    double: Double, board: Cardboard, notebook: Notebook, texts: Texts
+) -> None:
+    asked: list[str] = []
+
+    async def relay(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        async def onward(source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
+            while part := await source.read(65_536):
+                target.write(part)
+            target.close()
+
+        first = await reader.readline()
+        asked.append(urlsplit(first.split()[1].decode()).netloc)
+        there, back = await asyncio.open_connection("127.0.0.1", int(asked[-1].split(":")[1]))
+        back.write(first)
+        await asyncio.gather(onward(reader, back), onward(there, writer), return_exceptions=True)
+
+    async with await asyncio.start_server(relay, "127.0.0.1", 0) as proxy:
+        host, port = proxy.sockets[0].getsockname()
+        async with running(
+            make_client(double, board, notebook, texts, discord_proxy=f"http://us:secret@{host}:{port}")
+        ):
+            for each in (double.api_base, double.gateway_url):
+                assert urlsplit(each).netloc in asked
+    assert len(double.log.since(0, ME)) == 1
 
 
 async def test_it_asks_for_the_guilds_intent_alone(client: Arbitre, double: Double) -> None:

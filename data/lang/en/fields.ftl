@@ -5,6 +5,7 @@ refused-settings-range = Setting refused: `{ $variable }` must be from { $least 
 refused-settings-choice = Setting refused: `{ $variable }` must be one of these, not “{ $value }”: { $choices }.
 refused-settings-wrong = Setting refused: `{ $variable }` will not do (“{ $value }”): { $why }.
 refused-settings-url = Setting refused: `{ $variable }` must be a whole address such as `https://example.org/api`.
+refused-settings-proxy = Setting refused: `{ $variable }` must be the address of an HTTP proxy, such as `http://proxy.example:3128`.
 refused-settings-path = Setting refused: `{ $variable }` must be a path of which each name has at most 255 bytes.
 refused-settings-shards = Setting refused: `{ $variable }` must be different numbers such as `0,1`, all below `SHARD_COUNT`.
 refused-settings-port-taken = Setting refused: `{ $variable }` is { $port }, but another program holds that port of { $host }; choose one that is free.

@@ -133,5 +133,5 @@ refused-not-understood = “{ $typed }” will not do for this option.
 refused-token-missing = The bot’s token is missing: give it in DISCORD_TOKEN, or in a file named by DISCORD_TOKEN_FILE.
 refused-token-refused = Discord refuses this token: copy a new one from the developer portal.
 refused-login-refused = Discord refuses the bot’s login (code { $code }): check the application in the developer portal.
-refused-discord-unreachable = Discord cannot be reached: check the network, and DISCORD_API_BASE if you have set it.
+refused-discord-unreachable = Discord cannot be reached: check the network, and DISCORD_PROXY or DISCORD_API_BASE if you have set them.
 refused-words-in-secret = This choice is not known yet: words would betray it. Say it without words, and tell the rest once it shows.

@@ -5,6 +5,7 @@ refused-settings-range = Réglage refusé : `{ $variable }` doit être compris 
 refused-settings-choice = Réglage refusé : `{ $variable }` doit être l’un de ces mots, pas « { $value } » : { $choices }.
 refused-settings-wrong = Réglage refusé : `{ $variable }` ne convient pas (« { $value } ») : { $why }.
 refused-settings-url = Réglage refusé : `{ $variable }` doit être une adresse complète, comme `https://exemple.org/api`.
+refused-settings-proxy = Réglage refusé : `{ $variable }` doit être l’adresse d’un mandataire HTTP, par exemple `http://mandataire.example:3128`.
 refused-settings-path = Réglage refusé : `{ $variable }` doit être un chemin dont chaque nom a au plus 255 octets.
 refused-settings-shards = Réglage refusé : `{ $variable }` doit être une suite de numéros différents, comme `0,1`, tous inférieurs à `SHARD_COUNT`.
 refused-settings-port-taken = Réglage refusé : `{ $variable }` vaut { $port }, mais un autre programme tient déjà ce port de { $host } ; choisissez-en un qui soit libre.

@@ -133,5 +133,5 @@ refused-not-understood = « { $typed } » ne convient pas à cette option.
 refused-token-missing = Il manque le jeton du bot : donnez-le dans DISCORD_TOKEN, ou dans un fichier nommé par DISCORD_TOKEN_FILE.
 refused-token-refused = Discord refuse ce jeton : copiez-en un nouveau depuis le portail des développeurs.
 refused-login-refused = Discord refuse la connexion du bot (code { $code }) : vérifiez l’application dans le portail des développeurs.
-refused-discord-unreachable = Discord est injoignable : vérifiez le réseau, et DISCORD_API_BASE si vous l’avez réglé.
+refused-discord-unreachable = Discord est injoignable : vérifiez le réseau, et DISCORD_PROXY ou DISCORD_API_BASE si vous les avez réglés.
 refused-words-in-secret = Ce choix n’est pas encore connu : des mots le trahiraient. Dites-le sans mots, puis racontez quand il se voit.

@@ -1,0 +1,45 @@
+"""What is printed reads in a terminal of any encoding, and what other programs read is UTF-8 in all of them."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.command_line import LONGEST_S, surroundings
+
+SCENE = """
+MJ> /combat ouvrir
+Alice> /fiche creer modele:Jurl
+Alice> /combat rejoindre fiche:Jurl
+MJ> /pnj ajouter creature:orc nom:Œdipe
+MJ> [Commencer]
+MJ> /combat finir
+"""
+
+
+def printed(folder: Path, encoding: str, *args: str) -> bytes:
+    done = subprocess.run(
+        [sys.executable, "-m", "bot", *args],
+        cwd=folder,
+        env=surroundings(PYTHONIOENCODING=encoding, DATABASE_PATH=os.fspath(folder / "fight.db")),
+        capture_output=True,
+        timeout=LONGEST_S,
+    )
+    assert done.returncode == 0, done.stderr.decode(errors="replace")
+    return done.stdout
+
+
+def test_a_fight_reads_in_any_encoding_and_its_journal_is_always_utf_8(tmp_path: Path) -> None:
+    script = tmp_path / "scene.txt"
+    script.write_text(SCENE, encoding="utf-8")
+    told = printed(tmp_path, "ascii", "rehearse", "--script", "scene.txt", "--db", "fight.db").decode("ascii")
+    assert "OEdipe" in told
+    assert "?" not in told.replace(" ?", "")
+    fights = json.loads(printed(tmp_path, "cp1252", "export").decode("utf-8"))
+    journal = printed(tmp_path, "cp1252", "export", fights[0]["id"])
+    assert "Œdipe" in journal.decode("utf-8")
+    (tmp_path / "export.json").write_bytes(journal)
+    assert "’" in printed(tmp_path, "cp1252", "verify", "export.json").decode("cp1252")
