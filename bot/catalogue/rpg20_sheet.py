@@ -152,9 +152,8 @@ class Build20(BaseModel):
 
     @property
     def weapons(self) -> tuple[WeaponId, ...]:
-        """Every weapon that there is, those in hand first, each once."""
-        held = (each for each in (self.main, self.second, *self.carried) if each is not None)
-        return tuple(dict.fromkeys(held))
+        """Every weapon that there is, those in hand first; of one kind as many as are named."""
+        return tuple(each for each in (self.main, self.second, *self.carried) if each is not None)
 
 
 class Rpg20Sheet(Build20):

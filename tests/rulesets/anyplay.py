@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from bot.kernel import events as told
@@ -52,6 +53,22 @@ class Account(Protocol):
         ...
 
 
+@dataclass(frozen=True)
+class Lost:
+    """An act of *who* has come to nothing; *grounds*: what of a state, in plain values, the reason speaks of."""
+
+    who: str
+    grounds: Callable[[Any], Any]
+
+
+def kept_promise(taken: Mapping[str, Any], lost: Lost | None, state: Any, event: Any) -> None:
+    """What was offered and taken is not lost for a reason that stood then: something of what it speaks of has changed
+    between the state in which the act was *taken* and that in which it is *lost*."""
+    if lost is not None and lost.who in taken:
+        then = lost.grounds(taken[lost.who])
+        assert then != lost.grounds(state), f"it was offered, and could not be done: {event}; {then}"
+
+
 class AnyPlay(Generic[S]):
     """One encounter at random, and its oracles. *seed* gives the same encounter again."""
 
@@ -64,6 +81,11 @@ class AnyPlay(Generic[S]):
     checks: ClassVar[Mapping[type, Callable[[Any, Any], None]]] = {}
     """What must hold of an event of that class, in the state before it."""
 
+    takes: ClassVar[Callable[[Any, Any], str | None]] = staticmethod(lambda state, event: None)
+    """Whose act an event of the game takes up, before which the state is what it was offered in; None: nobody's."""
+    loses: ClassVar[Callable[[Any, Any], Lost | None]] = staticmethod(lambda state, event: None)
+    """The act that comes to nothing by an event of the game, in the state before it; None: none does."""
+
     def __init__(self, seed: int, game: Ruleset[S], settings: dict[str, Any], account: Account) -> None:
         self.chance = random.Random(seed)
         self.game = game
@@ -74,6 +96,7 @@ class AnyPlay(Generic[S]):
         self.faces: dict[str, tuple[int, ...]] = {}
         self.states: dict[int, S] = {0: self.engine.state}
         self.accounts: dict[int, Any] = {0: account}
+        self.taken: dict[int, Mapping[str, S]] = {0: {}}
         self.journal: list[Recorded] = []
         self.folds: dict[int, Frame[S]] = {0: self.engine.frame}
         self.kinds: set[str] = set()
@@ -113,6 +136,7 @@ class AnyPlay(Generic[S]):
             self.check_events(before.state, progress)
         else:
             self.accounts[progress.line] = self.accounts[given.to]
+            self.taken[progress.line] = self.taken[given.to]
         self.check_faces(progress)
         self.check_fold(progress)
         self.check_state()
@@ -260,6 +284,7 @@ class AnyPlay(Generic[S]):
         """Each event was possible when it happened, the events alone lead to the present state, and none that
         everybody may read names somebody hidden."""
         state, account = before, self.accounts[progress.parent]
+        taken = dict(self.taken[progress.parent])
         for each in progress.events:
             event = each.event
             if isinstance(event, told.KernelEvent):
@@ -269,10 +294,13 @@ class AnyPlay(Generic[S]):
             check = self.checks.get(event.__class__)
             if check is not None:
                 check(state, event)
+            kept_promise(taken, type(self).loses(state, event), state, event)
+            if (who := type(self).takes(state, event)) is not None:
+                taken[who] = state
             new = self.game.after(state, event)
             account = self.check_step(state, event, new, account.after(event))
             state = new
-        self.accounts[progress.line] = account
+        self.accounts[progress.line], self.taken[progress.line] = account, taken
         self.check_told([each.event for each in progress.events])
         assert state == self.engine.state, "the events do not lead to the state"
         hidden = {each.id for each in self.game.people(state) if each.hidden}

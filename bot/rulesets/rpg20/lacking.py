@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from bot.rulesets.rpg20.base import using
 from bot.rulesets.rpg20.base.outlook import Outlook
+from bot.rulesets.rpg20.base.tables import thrown_freely
 from bot.rulesets.rpg20.melee.actions import may_charge
 from bot.rulesets.rpg20.state import Fighter, Weapon
 from bot.rulesets.shared.lacking import Lack, Reason, Said, target_of
@@ -156,10 +157,15 @@ def throws(at: Outlook, said: Said) -> Lack | None:
     """Whether he has anything to throw, no heavier than he can (R20-RNG-004, R20-WPN-006)."""
     weapon, able = named(at, said), using.thrown(at.who)
     if weapon is None:
-        return None if able else ("nothing_to_throw", {})
+        away = next((each for each in at.who.weapons if each.held == "carried" and each.throw is not None), None)
+        return None if able else ("nothing_to_throw", {}) if away is None else ("hands", {"weapon": away.weapon})
     if weapon.throw is None:
         return "no_throw", {"weapon": weapon.weapon}
-    return None if weapon.weapon in [each.weapon for each in able] else ("heavy", {"weapon": weapon.weapon})
+    if weapon.weapon in [each.weapon for each in able]:
+        return None
+    if not thrown_freely(at.who.body, weapon.throw):
+        return "heavy", {"weapon": weapon.weapon}
+    return ("in_hand" if weapon.held == "dropped" else "hands"), {"weapon": weapon.weapon}
 
 
 def explodes(at: Outlook, said: Said) -> Lack | None:
@@ -176,7 +182,11 @@ def draws(at: Outlook, said: Said) -> Lack | None:
     if not away:
         return "nothing_away", {}
     wanted = weapon if weapon in away else away[0]
-    return None if wanted is None or at.who.can_take(wanted) else ("hands", {"weapon": wanted.weapon})
+    if not at.who.can_take(wanted):
+        return "hands", {"weapon": wanted.weapon}
+    return (
+        None if using.fetched(at.who, wanted) else ("down", {}) if at.who.down else ("hands", {"weapon": wanted.weapon})
+    )
 
 
 def loads(at: Outlook, said: Said) -> Lack | None:

@@ -24,7 +24,7 @@ from bot.rulesets.rpg20.repertoire import REPERTOIRE
 from bot.rulesets.rpg20.sequences.actions import Meant
 from bot.rulesets.rpg20.sequences.aiming import goes_to
 from bot.rulesets.rpg20.sequences.slots import ACT, STUN, WOUND, able
-from bot.rulesets.rpg20.state import Blow, Fighter, Intention, State
+from bot.rulesets.rpg20.state import Blow, Fighter, Intention, State, Weapon
 from bot.rulesets.rpg20.view import health
 from bot.rulesets.shared import secrecy
 from bot.rulesets.shared.actions import ACTION
@@ -62,7 +62,7 @@ def outlook(state: State, decision: Decision, choice: Choice) -> Mapping[str, Sc
                 and able(state, target)
             )
     if who is not None and decision.kind == DECLARE and "with" in choice:
-        facts |= _thing(who, choice["with"])
+        facts |= _thing(who, choice["with"], choice.get(ACTION, ""))
     return facts
 
 
@@ -77,15 +77,33 @@ def _known(state: State, decision: Decision) -> State:
     return evolve(state, combatants=people)
 
 
-def _thing(who: Fighter, name: str) -> Mapping[str, Scalar]:
+def _thing(who: Fighter, name: str, action: str) -> Mapping[str, Scalar]:
     """What is left in a weapon and what harm it does, or what is left of an explosive."""
     explosive = who.explosive(name)
     if explosive is not None:
         return {"count": explosive.count, "zone": explosive.zone}
-    weapon = who.arm(name)
+    weapon = _taken(who, name, action)
     plus = f"{weapon.plus:+}".replace("-", "−") if weapon.plus else ""
     harm = f"{weapon.dice}{plus}{'/2' if weapon.halved else ''}" if weapon.dice else None
-    return {"rounds": weapon.rounds, "lacking": weapon.lacking or None, "held": weapon.held, "harm": harm}
+    there = {"rounds": weapon.rounds, "lacking": weapon.lacking or None, "held": weapon.held, "harm": harm}
+    return {**there, **_lies(who, weapon)}
+
+
+def _taken(who: Fighter, name: str, action: str) -> Weapon:
+    """Which of several alike *action* takes."""
+    match action:
+        case "draw":
+            return who.arm(name, lambda each: each in using.drawable(who))
+        case "throw" | "move_throw":
+            return using.to_throw(who, name) or who.arm(name)
+        case _:
+            return who.arm(name)
+
+
+def _lies(who: Fighter, weapon: Weapon) -> Mapping[str, Scalar]:
+    """Beside whom it lies, if not at his own feet; *lost*: where nobody stands (R20-ACT-011)."""
+    afar = weapon.held == "dropped" and weapon.beside not in (None, who.id)
+    return {"beside": (weapon.beside or None) if afar else None, "lost": afar and not weapon.beside}
 
 
 def chance(state: State, decision: Decision, choice: Choice) -> float | None:

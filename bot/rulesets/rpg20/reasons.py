@@ -82,7 +82,7 @@ REASONS: Final[Mapping[str, tuple[Reason[Outlook], ...]]] = {
     "charge": (*_RUNS, *_NEAR, lacking.charges),
     "shoot": (*_SHOOTS, lacking.in_range(using.shooters)),
     "move_shoot": (lacking.upright, *_SHOOTS),
-    "throw": (lacking.whole, lacking.throws, lacking.is_there),
+    "throw": (lacking.whole, lacking.throws, lacking.is_there, lacking.in_range(using.thrown)),
     "move_throw": (lacking.upright, lacking.whole, lacking.throws, lacking.is_there),
     "grenade": (lacking.explodes, lacking.is_there),
     "move_grenade": (lacking.upright, lacking.explodes, lacking.is_there),

@@ -87,10 +87,9 @@ class Rpg20Recruiter(BookRecruiter[Fighter]):
 
     def _weapons(self, build: Build20) -> tuple[Weapon, ...]:
         """What is in hand, what is carried, and bare hands, with the art of whoever has one (R20-MEL-016)."""
-        found: list[Weapon] = []
-        for ident in build.weapons:
-            held: Held = "main" if ident == build.main else "second" if ident == build.second else "carried"
-            found.append(self._weapon(build, ident, held))
+        held: tuple[tuple[WeaponId | None, Held], ...] = ((build.main, "main"), (build.second, "second"))
+        named: tuple[tuple[WeaponId | None, Held], ...] = (*held, *((each, "carried") for each in build.carried))
+        found = [self._weapon(build, ident, where) for ident, where in named if ident is not None]
         fists = weapon_of(self._catalogue.weapons[FISTS20], "natural")
         return (*found, evolve(fists, attribute=build.art.attribute, domain=build.art.domain))
 

@@ -37,11 +37,20 @@ means-rpg20-declare-target = { $metres ->
 means-rpg20-declare-with = { $count ->
         [none] { $rounds ->
             [none] { $chosen ->
-                [draw] what you hold will be put away
+                [draw] { $beside ->
+                    [none] { $lost ->
+                        [yes] on the ground, away from everybody: you move off
+                       *[no] what you hold will be put away
+                    }
+                   *[other] on the ground near { $beside_shown }: you go there
+                }
                 [load] a sequence at least
                *[other] { $harm ->
                     [none] margin and bonus make the damage
-                   *[other] damage: { $harm_shown }
+                   *[other] { $held ->
+                        [carried] drawn first; damage: { $harm_shown }
+                       *[other] damage: { $harm_shown }
+                    }
                 }
             }
             [0] empty

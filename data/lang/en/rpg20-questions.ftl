@@ -93,7 +93,10 @@ question-rpg20-slot = **{ $who }**, it is your moment, total { $total }: { $word
        *[no] { "" }
     }?{ $gone ->
         [yes] {" "}The target is gone.
-       *[no] { "" }
+       *[no] { $far ->
+            [yes] {" "}Not possible yet: { $target_shown } is out of reach.
+           *[no] { "" }
+        }
     }
 option-rpg20-slot-act = Now
 option-rpg20-slot-hold = Wait

@@ -37,11 +37,20 @@ means-rpg20-declare-target = { $metres ->
 means-rpg20-declare-with = { $count ->
         [none] { $rounds ->
             [none] { $chosen ->
-                [draw] ce que vous tenez sera rangé
+                [draw] { $beside ->
+                    [none] { $lost ->
+                        [yes] à terre, à l’écart : vous vous éloignez
+                       *[no] ce que vous tenez sera rangé
+                    }
+                   *[other] à terre près { DE($beside_shown) } : vous y allez
+                }
                 [load] une séquence au moins
                *[other] { $harm ->
                     [none] la marge et le bonus font les dégâts
-                   *[other] dégâts : { $harm_shown }
+                   *[other] { $held ->
+                        [carried] à tirer d’abord, dégâts : { $harm_shown }
+                       *[other] dégâts : { $harm_shown }
+                    }
                 }
             }
             [0] vide

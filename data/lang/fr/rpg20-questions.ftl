@@ -93,7 +93,10 @@ question-rpg20-slot = **{ $who }**, c’est à vous, total { $total } : { $word
        *[no] { "" }
     } ?{ $gone ->
         [yes] {" "}La cible n’est plus là.
-       *[no] { "" }
+       *[no] { $far ->
+            [yes] {" "}Impossible pour l’instant : { $target_shown } n’est pas à portée.
+           *[no] { "" }
+        }
     }
 option-rpg20-slot-act = Maintenant
 option-rpg20-slot-hold = Attendre

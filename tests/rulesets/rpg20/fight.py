@@ -11,7 +11,7 @@ from bot.rulesets.rpg20.people import Join
 from bot.rulesets.rpg20.sequences.words import PartSides
 from bot.rulesets.rpg20.state import State
 from tests.rulesets.anyplay import AnyPlay
-from tests.rulesets.rpg20 import oracles, wild
+from tests.rulesets.rpg20 import oracles, promises, wild
 from tests.rulesets.rpg20.fray import GM
 
 
@@ -21,6 +21,8 @@ class Fight(AnyPlay[State]):
     wild = wild
     prefers = (("fatal", 0.6), ("strike", 0.4), ("shoot", 0.4), ("act", 0.8))
     checks = oracles.CHECKS
+    takes = staticmethod(promises.takes)
+    loses = staticmethod(promises.loses)
     why = reasons.refusal
 
     def __init__(self, seed: int) -> None:

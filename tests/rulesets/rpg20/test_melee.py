@@ -10,7 +10,7 @@ from bot.rulesets.rpg20.evading.events import DefenceRolled
 from bot.rulesets.rpg20.melee.actions import may_charge
 from bot.rulesets.rpg20.melee.events import FollowLeft, StrikeChosen
 from bot.rulesets.rpg20.places.events import PlaceFound
-from bot.rulesets.rpg20.sequences.events import SlotEnded, Surprised, SurpriseTested, TotalSet
+from bot.rulesets.rpg20.sequences.events import Surprised, SurpriseTested, TotalSet
 from bot.rulesets.rpg20.sequences.words import Ambush, SetDistance
 from bot.rulesets.rpg20.sequences.words_ticks import SetConfined, SetLight, SetMotion, SetState
 from bot.rulesets.rpg20.shooting.events import DistanceSet
@@ -477,6 +477,5 @@ def test_what_does_not_go_together_is_not_offered() -> None:
 @pytest.mark.rule("R20-SEQ-001", "R20-MEL-017")
 def test_whoever_is_out_of_reach_is_not_struck() -> None:
     fray = duel(apart=10)
-    fray.acts("ana")
-    ended = fray.said(SlotEnded)[0]
-    assert (ended.combatant, ended.reason) == ("ana", "no_target")
+    assert fray.question("ana").facts["far"]
+    assert fray.question("ana").all_fields({})[0].options == ("hold", "give_up")

@@ -39,28 +39,40 @@ def shooters(who: Fighter) -> list[Weapon]:
     return [each for each in who.arms if each.shoots and not each.lacking and each.rounds != 0 and can_use(who, each)]
 
 
+def to_shoot(who: Fighter, weapon: str) -> Weapon:
+    """What he shoots with under the name *weapon*: of several alike one that is loaded."""
+    return who.arm(weapon, lambda each: each in shooters(who))
+
+
 def thrown(who: Fighter) -> list[Weapon]:
-    """What he could throw: in hand or at hand, no heavier than he can (R20-RNG-004, R20-WPN-006)."""
-    return [
-        each
-        for each in who.weapons
-        if each.throw is not None
-        and each.held in ("main", "second", "carried")
-        and not each.broken
-        and thrown_freely(who.body, each.throw)
-    ]
+    """What he could throw, no heavier than he can: what is in hand first, then what an empty hand can draw
+    (R20-RNG-004, R20-WPN-006)."""
+    able = [e for e in who.weapons if e.throw is not None and not e.broken and thrown_freely(who.body, e.throw)]
+    held = [each for each in able if each.held in ("main", "second")]
+    return held if who.empty_hand() is None else [*held, *(each for each in able if each.held == "carried")]
+
+
+def to_throw(who: Fighter, weapon: str) -> Weapon | None:
+    """What he would throw under the name *weapon*, if he still can."""
+    return next((each for each in thrown(who) if each.weapon == weapon), None)
+
+
+def drawable(who: Fighter) -> list[Weapon]:
+    """What he could take in hand that is put away, or lies where he can go: he holds its like already only where the
+    other hand is empty (R20-ACT-011)."""
+    return [e for e in who.weapons if not e.in_hand and not e.broken and who.can_take(e) and fetched(who, e)]
+
+
+def fetched(who: Fighter, weapon: Weapon) -> bool:
+    """Whether *weapon* is where he can take it, and in the place of something else than its like."""
+    far = weapon.held == "dropped" and weapon.beside not in (None, who.id)
+    alike = any(each.weapon == weapon.weapon and each.in_hand for each in who.weapons)
+    return not (far and who.down) and not (alike and (weapon.hands > 1 or who.empty_hand() is None))
 
 
 def loadable(who: Fighter) -> list[Weapon]:
     """What has to be loaded before it can be shot, or is not full (R20-ACT-005, -006)."""
-    return [
-        each
-        for each in who.weapons
-        if each.shoots
-        and not each.broken
-        and each.held != "dropped"
-        and (each.lacking or (each.magazine is not None and (each.rounds or 0) < each.magazine and each.reload))
-    ]
+    return [each for each in who.weapons if each.held != "dropped" and each.unready]
 
 
 def modes(state: State, weapon: Weapon, *, throws: bool = False) -> tuple[Mode, ...]:
@@ -99,6 +111,8 @@ __all__ = [
     "ROUNDS",
     "can_use",
     "check_range",
+    "drawable",
+    "fetched",
     "in_range",
     "loadable",
     "modes",
@@ -106,4 +120,6 @@ __all__ = [
     "spends",
     "strikers",
     "thrown",
+    "to_shoot",
+    "to_throw",
 ]

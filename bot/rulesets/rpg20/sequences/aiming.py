@@ -47,10 +47,20 @@ def possible(state: State, who: Fighter, means: Intention) -> list[str]:
         far = state.distance(who.id, each.id)
         if means.deed in CLOSE_BY and not goes_to(means) and far is not None and far > 1:
             continue
-        if means.deed == "shoot" and not using.in_range(state, who, who.arm(means.weapon), each.id):
+        if means.deed in ("shoot", "throw") and not using.in_range(state, who, who.arm(means.weapon), each.id):
             continue
         found.append(each.id)
     return found
+
+
+def out_of_reach(state: State, who: Fighter, means: Intention) -> bool:
+    """Whether it is meant for somebody who is too far away for it, or too near, as far as anybody has said."""
+    if means.target is None or is_gone(state, means.target) or means.target == who.id:
+        return False
+    if means.deed in CLOSE_BY and not goes_to(means):
+        return (state.distance(who.id, means.target) or 0) > 1
+    shot = means.deed in ("shoot", "throw") and means.mode != "long" and not means.moving
+    return shot and not using.in_range(state, who, who.arm(means.weapon), means.target)
 
 
 def target_question(state: State) -> list[Decision]:
@@ -201,6 +211,7 @@ __all__ = [
     "has_fewer",
     "is_unknown",
     "out_of_hiding",
+    "out_of_reach",
     "possible",
     "retarget",
     "target_question",

@@ -6,6 +6,7 @@ from typing import Literal
 
 from bot.kernel.decisions import Decision
 from bot.kernel.effects import Action, Scene, roll, tell
+from bot.rulesets.rpg20.base import using
 from bot.rulesets.rpg20.base.rolls import D20, Trial, made
 from bot.rulesets.rpg20.sequences import aiming
 from bot.rulesets.rpg20.sequences.events import DeedDone, Moved
@@ -30,17 +31,20 @@ def move(scene: Scene[State]) -> Action:
     if means.goal == "approach" and target is not None:
         yield from tell(DistanceSet(who.id, target, 1, "reached"))
     if means.goal == "away":
-        near = [each.id for each in scene.now.combatants.values() if scene.now.engaged(who.id, each.id)]
-        for ident in near:
-            if ident != who.id:
-                yield from tell(DistanceSet(who.id, ident, AWAY, "left"))
+        yield from _leave(scene, who.id)
     yield from end(scene)
 
 
 def draw(scene: Scene[State]) -> Action:
     """What was in hand is put away for it."""
     _, who, means = under_way(scene.now)
-    weapon = who.arm(means.weapon)
+    weapon = next((each for each in using.drawable(who) if each.weapon == means.weapon), None)
+    if weapon is None:
+        yield from end(scene, "unable")
+        return
+    lies = weapon.beside if weapon.held == "dropped" else None
+    if lies is not None:
+        yield from _go(scene, who.id, lies)
     held: Held = who.free_hand(weapon)
     busy = ("main", "second", "both") if held == "both" else (held, "both")
     for each in who.weapons:
@@ -48,6 +52,22 @@ def draw(scene: Scene[State]) -> Action:
             yield from tell(WeaponHeld(who.id, each.weapon, "carried", "put"))
     yield from tell(WeaponHeld(who.id, weapon.weapon, held, "picked" if weapon.held == "dropped" else "drawn"))
     yield from end(scene)
+
+
+def _go(scene: Scene[State], ident: str, lies: str) -> Action:
+    """Whoever fetches what lies beside another goes there; where nobody stands, away from those at hand."""
+    if lies in scene.now.combatants and not scene.now.combatants[lies].hidden:
+        if ident != lies and not scene.now.engaged(ident, lies):
+            yield from tell(DistanceSet(ident, lies, 1, "reached"))
+        return
+    yield from _leave(scene, ident)
+
+
+def _leave(scene: Scene[State], ident: str) -> Action:
+    """He is at hand to nobody any more."""
+    near = [each for each in scene.now.combatants if each != ident and scene.now.engaged(ident, each)]
+    for other in near:
+        yield from tell(DistanceSet(ident, other, AWAY, "left"))
 
 
 def rise(scene: Scene[State]) -> Action:

@@ -250,6 +250,8 @@ class Moved:
             state = state.with_(self.combatant, cover=True)
         elif self.reached:
             state = state.with_(self.combatant, cover=False)
+        if self.goal == "away":
+            state = state.left_behind(self.combatant)
         return state.in_turn(done=True)
 
 

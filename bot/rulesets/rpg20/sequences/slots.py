@@ -9,9 +9,10 @@ from typing import Literal
 from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, roll, tell, wait
 from bot.kernel.values import evolve
+from bot.rulesets.rpg20.base import using
 from bot.rulesets.rpg20.base.rolls import D6
 from bot.rulesets.rpg20.sequences import timing
-from bot.rulesets.rpg20.sequences.aiming import possible
+from bot.rulesets.rpg20.sequences.aiming import out_of_reach, possible
 from bot.rulesets.rpg20.sequences.events import (
     InitiativeRolled,
     IntentionDeclared,
@@ -136,10 +137,16 @@ def next_up(state: State) -> str | None:
 
 
 def waiting(state: State) -> list[Fighter]:
-    """Who has put his action off and has not been asked since the last slot (R20-SEQ-011)."""
+    """Who has put his action off, can do it and has not been asked since the last slot (R20-SEQ-011)."""
     found = (state.combatants[each] for each in state.order if each in state.combatants)
     return [
-        each for each in found if each.held and not each.acted and each.id not in state.offered and able(state, each)
+        each
+        for each in found
+        if each.held
+        and not each.acted
+        and each.id not in state.offered
+        and able(state, each)
+        and not _lost(state, each)
     ]
 
 
@@ -200,16 +207,23 @@ def slot_question(state: State) -> list[Decision]:
     # Nobody waits for a moment after the last one (R20-FIR-008, R20-SEQ-012).
     ways = () if lost else (ACT, *_otherwise(who.means))
     options = (*ways, GIVE_UP) if state.last_call else (*ways, HOLD, GIVE_UP)
-    about = {"total": who.total, "gone": _is_gone(state, who.means), **_said(who.means)}
+    about = {
+        "total": who.total,
+        "gone": _is_gone(state, who.means),
+        "far": out_of_reach(state, who, who.means),
+        **_said(who.means),
+    }
     return [one_of(f"{who.id}:slot:{state.round}", "slot", who.id, options, about)]
 
 
-def _why_not(state: State, ident: str) -> Literal["unable", "empty_handed", "no_target"]:
+def _why_not(state: State, ident: str) -> Literal["unable", "empty_handed", "no_target", "too_far"]:
     """Why *ident*, whose slot it is, is not asked whether he takes it."""
     who = state.combatants.get(ident)
     if who is None or not able(state, who) or bound(who):
         return "unable"
-    return "empty_handed" if empty_handed(who) else "no_target"
+    if empty_handed(who):
+        return "empty_handed"
+    return "too_far" if who.means is not None and out_of_reach(state, who, who.means) else "no_target"
 
 
 def empty_handed(who: Fighter) -> bool:
@@ -217,6 +231,8 @@ def empty_handed(who: Fighter) -> bool:
     means = who.means
     if means is None or means.deed not in ("strike", "shoot", "throw"):
         return False
+    if means.deed == "throw":
+        return using.to_throw(who, means.weapon) is None
     return not any(each.weapon == means.weapon for each in who.arms)
 
 
@@ -240,10 +256,10 @@ def _is_gone(state: State, means: Intention) -> bool:
 
 
 def _lost(state: State, who: Fighter) -> bool:
-    """Whether what *who* meant can be done to nobody any more: its target is gone, and there is no other for it
-    (R20-SEQ-010)."""
+    """Whether what *who* meant can be done to nobody any more: its target is gone, or out of his reach, and there is
+    no other for it (R20-SEQ-010)."""
     means = who.means
-    if means is None or means.deed == "move" or not _is_gone(state, means):
+    if means is None or means.deed == "move" or not (_is_gone(state, means) or out_of_reach(state, who, means)):
         return False
     return means.deed in ("treat", "help") or not possible(state, who, means)
 
@@ -303,7 +319,7 @@ def ending(scene: Scene[State]) -> Action:
     for who in list(scene.now.combatants.values()):
         means = who.means
         if means is not None and means.deed == "load" and not who.gave_up and able(scene.now, who) and not bound(who):
-            weapon = who.arm(means.weapon)
+            weapon = who.arm(means.weapon, lambda each: each.held != "dropped" and each.unready)
             lacking = max(0, weapon.lacking - 1)
             rounds = weapon.magazine if not lacking else weapon.rounds
             yield from tell(WeaponReadied(who.id, weapon.weapon, lacking, rounds))

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, cast
+from typing import Any, ClassVar, Final, cast
 
 from bot.kernel.decisions import NOTHING, Choice, Field
 from bot.rulesets.rpg20.base import using
 from bot.rulesets.rpg20.base.outlook import Outlook
 from bot.rulesets.rpg20.sequences.actions import AIM, Meant, aim_of, chosen, places_of, with_
 from bot.rulesets.rpg20.state import Intention, Weapon
-from bot.rulesets.rpg20.state.deeds import Goal
+from bot.rulesets.rpg20.state.deeds import Deed, Goal
 from bot.rulesets.shared.actions import Blanks
 
 LATER: Final = ("second", "third", "fourth", "fifth", "sixth")
@@ -34,7 +34,7 @@ class Shoot(Meant):
     """A shot, in a mode (R20-FIR-001, R20-ACT-004)."""
 
     code = "shoot"
-    deed = "shoot"
+    deed: ClassVar[Deed] = "shoot"
     moving = False
 
     def targets(self, at: Outlook, arms: Sequence[Weapon]) -> tuple[str, ...]:
@@ -80,22 +80,23 @@ class MoveAndShoot(Shoot):
     moving = True
 
 
-class Throw(Meant):
+class Throw(Shoot):
     """Something is thrown at somebody (R20-ACT-007, R20-FIR-011)."""
 
     code = "throw"
     deed = "throw"
-    moving = False
 
     def asked(self, at: Outlook) -> Blanks | None:
         arms = using.thrown(at.who)
-        if not arms or not at.seen or (self.moving and at.who.down):
+        if not self.targets(at, arms) or (self.moving and at.who.down):
             return None
 
         def fields(given: Choice) -> tuple[Field, ...]:
-            modes = using.modes(at.state, chosen(arms, given), throws=True)
+            weapon = chosen(arms, given)
+            modes = using.modes(at.state, weapon, throws=True)
             hows = (*modes, AIM, *((f"{AIM}+precision",) if "precision" in modes else ()))
-            return (Field("target", at.seen), *with_(arms, given), Field("how", hows), *places_of(at, given))
+            target = Field("target", self.targets(at, [weapon]))
+            return (target, *with_(arms, given), Field("how", hows), *places_of(at, given))
 
         return fields
 

@@ -21,7 +21,7 @@ def _point_blank(state: State, who: Fighter, target: str) -> bool:
 def shoot(scene: Scene[State]) -> Action:
     """The shots of a slot, one after the other; whoever falls is shot at no more (R20-FIR-004)."""
     turn, who, means = under_way(scene.now)
-    weapon = who.arm(means.weapon)
+    weapon = using.to_shoot(who, means.weapon)
     target = means.target
     shots = weapon.burst_rounds if means.mode == "short" else 1
     if turn.done or turn.made >= shots or (turn.made and is_gone(scene.now, target)):
@@ -59,7 +59,7 @@ def shoot(scene: Scene[State]) -> Action:
 def spend(scene: Scene[State]) -> Action:
     """Rounds leave the weapon, hit or miss; one that is empty, or takes one at a time, must be loaded again."""
     _, who, means = under_way(scene.now)
-    weapon = who.arm(means.weapon)
+    weapon = using.to_shoot(who, means.weapon)
     rounds = using.spends(weapon, means.mode)
     left = None if weapon.rounds is None else weapon.rounds - rounds
     empty = left == 0 if weapon.magazine is not None else bool(weapon.reload)
@@ -68,22 +68,25 @@ def spend(scene: Scene[State]) -> Action:
 
 
 def throw(scene: Scene[State]) -> Action:
-    """What is thrown leaves the hand (R20-ACT-007)."""
+    """What is thrown leaves the hand, into which it is drawn first (R20-ACT-007)."""
     turn, who, means = under_way(scene.now)
-    target, weapon = means.target, who.arm(means.weapon)
+    target, weapon = means.target, using.to_throw(who, means.weapon)
     if turn.made:
         yield from end(scene)
     elif target is None or is_gone(scene.now, target):
         yield from aiming.retarget(scene)
-    elif weapon not in using.thrown(who):
-        yield from end(scene, "unable")
+    elif weapon is None:
+        yield from end(scene, "empty_handed")
     elif aiming.is_unknown(scene.now, who, target):
         yield from aiming.ask_distance(scene)
     elif not using.in_range(scene.now, who, weapon, target):
         yield from aiming.retarget(scene)
     else:
         yield from aiming.out_of_hiding(scene, who.id, means.targets, weapon.weapon)
-        yield from tell(WeaponHeld(who.id, weapon.weapon, "dropped", "thrown"))
+        if not weapon.in_hand:
+            yield from tell(WeaponHeld(who.id, weapon.weapon, who.empty_hand() or "main", "drawn"))
+        # It lies where it was to hit, until somebody fetches it (R20-ACT-011).
+        yield from tell(WeaponHeld(who.id, weapon.weapon, "dropped", "thrown", target))
         sure = _point_blank(scene.now, who, target)
         thrown = (who.id, target, weapon.weapon, "throw", means.mode, 1, "", means.aim)
         yield from tell(AttackBegun(*thrown, halved=1 if means.moving else 0, sure=sure))  # type: ignore[arg-type]

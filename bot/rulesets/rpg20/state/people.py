@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import field
 from typing import ClassVar, Final, Literal, TypeAlias
 
@@ -42,7 +42,8 @@ CLUB_DOMAIN: Final = "melee_weapons"
 class Weapon:
     """A weapon, or a part of the body; see `catalogue.rpg20_entries.Rpg20Weapon`. *dice*, *plus*, *halved*: its damage;
     *rounds*: what is left in it, None: nobody counts. *lacking*: sequences until it can be shot (R20-ACT-005, -006).
-    *held*: how its owner has it. *broken*: out of use by the game master's word (R20-WPN-008)."""
+    *held*: how its owner has it; *beside*: whom what lies on the ground lies beside, None: its owner, empty: nobody.
+    *broken*: out of use by the game master's word (R20-WPN-008)."""
 
     weapon: str
     kind: Kind20 = "melee"
@@ -69,6 +70,7 @@ class Weapon:
     held: Held = "main"
     broken: bool = False
     names: dict[str, str] = field(default_factory=dict)
+    beside: CombatantId | None = None
 
     @property
     def strikes(self) -> bool:
@@ -82,6 +84,12 @@ class Weapon:
     @property
     def in_hand(self) -> bool:
         return self.held not in ("carried", "dropped")
+
+    @property
+    def unready(self) -> bool:
+        """Whether it has to be loaded before it can be shot, or is not full (R20-ACT-005, -006)."""
+        full = self.magazine is None or not self.reload or (self.rounds or 0) >= self.magazine
+        return self.shoots and not self.broken and (bool(self.lacking) or not full)
 
     @property
     def as_club(self) -> Weapon:
@@ -232,10 +240,20 @@ class Fighter(InTurn):
 
     def free_hand(self, weapon: Weapon) -> Held:
         """How he takes *weapon* in hand: in the other one where the arm of the dominant one is of no use
-        (R20-WND-012)."""
+        (R20-WND-012), or holds one of the same kind."""
         if weapon.hands == 2:
             return "both"
-        return "main" if self.can_hold(self.hand) else "second"
+        twin = any(each.weapon == weapon.weapon and each.held == "main" for each in self.weapons)
+        return "main" if self.can_hold(self.hand) and not twin else "second"
+
+    def empty_hand(self) -> Held | None:
+        """A hand that holds nothing, or only helps the other one to hold something; None: he has none (R20-WPN-005)."""
+        taken = {each.held for each in self.weapons}
+        if self.can_hold(self.hand) and not taken & {"main", "both"}:
+            return "main"
+        free = self.can_hold(self.other_hand) and "second" not in taken
+        shield = self.shield is not None and self.shield.side == self.other_hand
+        return "second" if free and not shield else None
 
     def can_take(self, weapon: Weapon) -> bool:
         """Whether he has hands for *weapon*: two for what takes two, and a shield takes one (R20-WPN-005)."""
@@ -252,9 +270,11 @@ class Fighter(InTurn):
         held = tuple(each for each in self.weapons if each.in_hand and not each.broken)
         return held if any(each.weapon == FISTS for each in held) else (*held, FIST)
 
-    def arm(self, weapon: str) -> Weapon:
-        """The weapon of that name, in hand or not."""
-        return next((each for each in (*self.arms, *self.weapons) if each.weapon == weapon), FIST)
+    def arm(self, weapon: str, which: Callable[[Weapon], bool] = bool) -> Weapon:
+        """The weapon of that name, in hand or not; of several alike rather one of *which* that is true, and one in
+        hand."""
+        found = [each for each in (*self.arms, *self.weapons) if each.weapon == weapon]
+        return next((each for each in found if which(each)), found[0] if found else FIST)
 
     def struck_with(self, weapon: str) -> Weapon:
         """The weapon of that name as he strikes with it: a club, where it is made for shooting (R20-ACT-009)."""
@@ -270,9 +290,12 @@ class Fighter(InTurn):
             return self.struck_with(means.weapon)
         return next((each for each in self.arms if each.strikes), None)
 
-    def with_weapon(self, weapon: Weapon) -> Fighter:
-        found = (weapon if each.weapon == weapon.weapon else each for each in self.weapons)
-        return evolve(self, weapons=tuple(found))
+    def with_weapon(self, weapon: Weapon, now: Weapon) -> Fighter:
+        """Once *weapon* is as it is *now*: of several alike one."""
+        if weapon not in self.weapons:
+            return self
+        at = self.weapons.index(weapon)
+        return evolve(self, weapons=(*self.weapons[:at], now, *self.weapons[at + 1 :]))
 
     def explosive(self, name: str) -> Explosive | None:
         return next((each for each in self.explosives if each.explosive == name and each.count), None)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import field
 from typing import Any, ClassVar, Final, Literal
 
 from bot.kernel.values import evolve, record
 from bot.rulesets.rpg20.state.deeds import Blow, Burst, Charge, Turn
-from bot.rulesets.rpg20.state.people import Fighter
+from bot.rulesets.rpg20.state.people import Fighter, Weapon
 from bot.rulesets.shared.gathering import foes_of
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.overruling import Verdict
@@ -86,10 +86,26 @@ class State(Turning, Rounds):
         "attempts": (),
     }
 
-    def with_weapon(self, ident: str, weapon: str, **changes: Any) -> State:
-        """The *weapon* of *ident* is changed; nobody who left is missed."""
+    def with_weapon(self, ident: str, weapon: str, which: Callable[[Weapon], bool], **changes: Any) -> State:
+        """The *weapon* of *ident* is changed, of several alike one of *which* that is true; nobody who left is
+        missed."""
         who: Fighter | None = self.combatants.get(ident)
-        return self if who is None else self.put(who.with_weapon(evolve(who.arm(weapon), **changes)))
+        if who is None:
+            return self
+        found = who.arm(weapon, which)
+        return self.put(who.with_weapon(found, evolve(found, **changes)))
+
+    def left_behind(self, ident: str) -> State:
+        """Once *ident* goes away from where he stood: what lies there lies beside somebody else who stands there, or
+        beside nobody (R20-ACT-011)."""
+        near = next((each for each in self.combatants if each != ident and self.engaged(ident, each)), "")
+        state = self
+        for who in self.combatants.values():
+            for each in who.weapons:
+                if each.held == "dropped" and ident == (who.id if each.beside is None else each.beside):
+                    who = who.with_weapon(each, evolve(each, beside=near))
+            state = state.put(who)
+        return state
 
     def in_blow(self, **changes: Any) -> State:
         """The blow under way, changed."""
@@ -106,10 +122,11 @@ class State(Turning, Rounds):
 
     def gone_to(self, ident: str, target: str) -> State:
         """Once *ident* has gone to *target*: what was said of how far the others are holds no more (R20-RNG-009)."""
+        state = self.left_behind(ident)
         left = {each: metres for each, metres in self.distances.items() if ident not in each.split("|")}
         others = (each for each in self.combatants if each not in (ident, target))
         known = {pair(ident, each): metres for each in others if (metres := self.distance(target, each)) is not None}
-        return evolve(self, distances=left).at(known)
+        return evolve(state, distances=left).at(known)
 
     def engaged(self, a: str, b: str) -> bool:
         """Whether they are hand to hand (R20-MEL-017)."""

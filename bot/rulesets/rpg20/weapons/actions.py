@@ -19,9 +19,7 @@ class Draw(Meant):
     deed = "draw"
 
     def asked(self, at: Outlook) -> Blanks | None:
-        found = tuple(
-            each.weapon for each in at.who.weapons if not each.in_hand and not each.broken and at.who.can_take(each)
-        )
+        found = tuple(dict.fromkeys(each.weapon for each in using.drawable(at.who)))
         return (Field("with", found),) if found else None
 
     def means(self, at: Outlook, choice: Choice) -> Intention:
@@ -35,7 +33,7 @@ class Load(Meant):
     deed = "load"
 
     def asked(self, at: Outlook) -> Blanks | None:
-        found = tuple(each.weapon for each in using.loadable(at.who))
+        found = tuple(dict.fromkeys(each.weapon for each in using.loadable(at.who)))
         return (Field("with", found),) if found else None
 
     def means(self, at: Outlook, choice: Choice) -> Intention:

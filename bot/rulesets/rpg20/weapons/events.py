@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Mapping
+from typing import Final, Literal
 
 from bot.kernel.events import PUBLIC as EVERYBODY
 from bot.kernel.events import Audience, side_of
@@ -42,18 +43,27 @@ class DamageRolled:
         )
 
 
+_IN_HAND: Final[tuple[Held, ...]] = ("main", "second", "both")
+_HAD: Final[Mapping[str, tuple[Held, ...]]] = {"drawn": ("carried",), "picked": ("dropped",)}
+"""How he had what he holds otherwise now; of several alike that one is meant."""
+
+
 @happens("R20-WND-011", "R20-ACT-011", to=PUBLIC)
 class WeaponHeld:
     """*combatant* holds *weapon* otherwise than before. *reason*: he has `dropped` or `thrown` it, lost it to a
-    `disarm`, or has `drawn` or `picked` it up."""
+    `disarm`, or has `drawn` or `picked` it up. *beside*: where it lies then, if not at his feet."""
 
     combatant: CombatantId
     weapon: str
     held: Held
     reason: Literal["dropped", "thrown", "disarm", "drawn", "picked", "put"]
+    beside: CombatantId | None = None
 
     def change(self, state: State) -> State:
-        return state.with_weapon(self.combatant, self.weapon, held=self.held)
+        had = _HAD.get(self.reason, _IN_HAND)
+        return state.with_weapon(
+            self.combatant, self.weapon, lambda each: each.held in had, held=self.held, beside=self.beside
+        )
 
 
 @happens("R20-RNG-011", to=PUBLIC)
@@ -67,7 +77,12 @@ class RoundsSpent:
     lacking: int = 0
 
     def change(self, state: State) -> State:
-        return state.with_weapon(self.combatant, self.weapon, rounds=self.left, lacking=self.lacking)
+        had = None if self.left is None else self.left + self.rounds
+        return state.with_weapon(
+            *(self.combatant, self.weapon, lambda each: each.rounds == had and not each.lacking),
+            rounds=self.left,
+            lacking=self.lacking,
+        )
 
 
 @happens("R20-ACT-005", "R20-ACT-006", to=PUBLIC)
@@ -80,7 +95,11 @@ class WeaponReadied:
     rounds: int | None = None
 
     def change(self, state: State) -> State:
-        return state.with_weapon(self.combatant, self.weapon, lacking=self.lacking, rounds=self.rounds)
+        return state.with_weapon(
+            *(self.combatant, self.weapon, lambda each: each.held != "dropped" and each.unready),
+            lacking=self.lacking,
+            rounds=self.rounds,
+        )
 
 
 @happens("R20-RNG-011")
@@ -121,7 +140,9 @@ class WeaponJammed:
     broken: bool
 
     def change(self, state: State) -> State:
-        return state.with_weapon(self.combatant, self.weapon, broken=self.broken)
+        return state.with_weapon(
+            self.combatant, self.weapon, lambda each: each.broken != self.broken, broken=self.broken
+        )
 
 
 __all__ = ["DamageRolled", "RoundsSpent", "StockSet", "WeaponHeld", "WeaponJammed", "WeaponReadied"]

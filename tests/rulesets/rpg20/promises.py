@@ -1,0 +1,64 @@
+"""What was meant under RPG 2.0 and comes to nothing, and what the reason for it speaks of: nothing is offered that is
+lost by what stood already (R20-SEQ-010)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.rulesets.rpg20.attack.events import BlowEnded
+from bot.rulesets.rpg20.sequences.events import IntentionDeclared, SlotEnded
+from bot.rulesets.rpg20.state import Fighter, Intention, State
+from tests.rulesets.anyplay import Lost
+
+
+def takes(state: State, event: Any) -> str | None:
+    return event.combatant if isinstance(event, IntentionDeclared) else None
+
+
+def loses(state: State, event: Any) -> Lost | None:
+    if isinstance(event, SlotEnded):
+        who: Fighter | None = state.combatants.get(event.combatant)
+        if who is None or who.means is None:
+            return None
+        means = who.means
+        match event.reason:
+            case "unable" | "empty_handed":
+                return Lost(who.id, lambda at: (_fitness(at, who.id), _arms(at, who.id, means)))
+            case "too_far" if means.deed == "strike" and who.temperament is None:
+                # Of a strike from afar it was said that somebody must come, and it had no chance.
+                return None
+            case "no_target" | "too_far":
+                return Lost(who.id, lambda at: _whom(at, who.id, means))
+            case _:
+                return None
+    if isinstance(event, BlowEnded) and event.reason in ("unable", "no_target"):
+        return Lost(event.combatant, lambda at: (_fitness(at, event.combatant), _there(at, event.target)))
+    return None
+
+
+def _fitness(state: State, ident: str) -> Any:
+    """Whether he can act at all."""
+    who: Fighter = state.combatants[ident]
+    return who.out, who.helpless, who.surprised, who.down, who.felled
+
+
+def _arms(state: State, ident: str, means: Intention) -> Any:
+    """What he has of what he would use, and his hands for it."""
+    who: Fighter = state.combatants[ident]
+    things = [(e.held, e.broken, e.rounds, e.lacking) for e in who.weapons if e.weapon == means.weapon]
+    others = [each.held for each in who.weapons if each.weapon != means.weapon and each.in_hand]
+    blasts = [each.count for each in who.explosives if each.explosive == means.weapon]
+    return things, others, blasts, who.shield, [each.state for each in who.gauges]
+
+
+def _there(state: State, ident: str) -> Any:
+    who: Fighter | None = state.combatants.get(ident)
+    return None if who is None else (who.dead, who.hidden, who.down, who.ills)
+
+
+def _whom(state: State, ident: str, means: Intention) -> Any:
+    """Who is there to be its target, and how far away."""
+    return [(each, _there(state, each), state.distance(ident, each)) for each in means.targets]
+
+
+__all__ = ["loses", "takes"]
