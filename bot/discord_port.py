@@ -187,6 +187,30 @@ class DiscordPort:
             log.warning("channel %s: the message history may not be read", channel)
             return None
 
+    def newest(self, channel: int) -> int | None:
+        """The newest message of *channel* when the bot was told of the channel last."""
+        found = self._client.get_channel(channel)
+        return (
+            found.last_message_id
+            if isinstance(found, discord.TextChannel | discord.VoiceChannel | discord.Thread)
+            else None
+        )
+
+    async def written(self, channel: int, *, after: int) -> tuple[int, list[str]]:
+        """See `Port`."""
+
+        async def look() -> tuple[int, list[str]]:
+            me, newest, ids = self._client.user, 0, list[str]()
+            place = self._client.get_partial_messageable(channel)
+            below = discord.Object(after)
+            async for message in place.history(limit=LOOKED_THROUGH, after=below, oldest_first=True):
+                if me is not None and message.author.id == me.id:
+                    newest = max(newest, message.id)
+                    ids += custom_ids(message.components)
+            return newest, ids
+
+        return await self._insist(channel, look, speaking=False)
+
     async def whisper(self, user: int, card: Card) -> None:
         """Send *card* to *user* as a direct message, tried once. Raises `PortError`: many people take none."""
         _refuse_empty(card)

@@ -86,6 +86,15 @@ class Port(Protocol):
         """
         ...
 
+    def newest(self, channel: int) -> int | None:
+        """The newest message of *channel*, anybody's, as far as it is known without asking; it may be deleted."""
+        return None
+
+    async def written(self, channel: int, *, after: int) -> tuple[int, list[str]]:
+        """The newest of the bot's own messages in *channel* below the message *after*, of the next few hundred there
+        (0: there is none), and the ids of all that can be pressed on them. Raises `PortError`."""
+        ...
+
     def closed(self, channel: int) -> str | None:
         """What keeps the bot from speaking in *channel*, as far as it is known without asking: the permission that is
         missing, or `gone`; None where nothing does."""

@@ -44,6 +44,11 @@ def member_data(world: World, member: Member, channel: Channel | None = None) ->
     return made
 
 
+def _newest(channel: Channel) -> int | None:
+    """The last message that everybody in *channel* may read."""
+    return max((ident for ident, message in channel.messages.items() if message.reader is None), default=None)
+
+
 def channel_data(world: World, channel: Channel) -> Json:
     """A channel in full."""
     if channel.recipient is not None:
@@ -73,7 +78,7 @@ def channel_data(world: World, channel: Channel) -> Json:
         "parent_id": None if channel.parent is None else str(channel.parent),
         "topic": None,
         "rate_limit_per_user": 0,
-        "last_message_id": None,
+        "last_message_id": None if (newest := _newest(channel)) is None else str(newest),
         "flags": 0,
     }
     if channel.parent is not None:

@@ -22,7 +22,7 @@ putting one back).
 """
 
 from bot.store.archive import Archive
-from bot.store.backup import backup, restore
+from bot.store.backup import RESTORED, backup, restore
 from bot.store.errors import StoreConflict, StoreDamaged, StoreError, StoreFailed, StoreFull, StoreGone, StoreRefused
 from bot.store.inspection import inspected
 from bot.store.looking import looked_at
@@ -59,6 +59,7 @@ from bot.store.store import Store
 
 __all__ = [
     "BEFORE",
+    "RESTORED",
     "VERSION",
     "Archive",
     "Damage",

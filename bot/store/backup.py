@@ -19,6 +19,10 @@ EMPTY = 0.2
 is played next; a copy put back has given them back."""
 
 
+RESTORED = "restored"
+"""Under which name a file that was put back notes when that was, until everybody has been told."""
+
+
 def backup(path: Path, target: Path, *, ours: bool = False) -> None:
     """Copy the database *path* to the file *target*, also while a bot writes to it.
 
@@ -51,11 +55,8 @@ def backup(path: Path, target: Path, *, ours: bool = False) -> None:
     finally:
         _remove(partial)
     # A copy is a copy even if its time could not be noted.
-    with suppress(sqlite3.Error), closing(sqlite3.connect(path, isolation_level=None, timeout=5)) as connection:
-        connection.execute(
-            "insert into notes values ('last_backup', ?) on conflict (key) do update set value = excluded.value",
-            (repr(time.time()),),
-        )
+    with suppress(sqlite3.Error):
+        _mark(path, "last_backup", repr(time.time()))
 
 
 def restore(source: Path, path: Path) -> Path | None:
@@ -80,6 +81,7 @@ def restore(source: Path, path: Path) -> Path | None:
     try:
         examine(source, whole=True)
         _copy(source, partial)
+        _mark(partial, RESTORED, repr(time.time()))
         old = _set_aside(path)
         os.replace(partial, path)
         _sync_folder(path.parent)
@@ -89,6 +91,13 @@ def restore(source: Path, path: Path) -> Path | None:
         _remove(partial)
         lock.release()
     return old
+
+
+def _mark(path: Path, key: str, value: str) -> None:
+    with closing(sqlite3.connect(path, isolation_level=None, timeout=5)) as connection:
+        connection.execute(
+            "insert into notes values (?, ?) on conflict (key) do update set value = excluded.value", (key, value)
+        )
 
 
 def _examine_source(path: Path) -> None:

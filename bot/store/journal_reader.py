@@ -78,6 +78,11 @@ class JournalReader(FileReader):
         }
         return [Entry(sound(LineRow, row, encounter, "lines", row[0]), events.get(row[0], ())) for row in rows]
 
+    def last_said(self, encounter: str) -> float | None:
+        """When the last line of *encounter* was said, in seconds since 1970."""
+        rows = self._rows("select at from lines where encounter = ? order by line desc limit 1", (encounter,))
+        return float(rows[0][0]) if rows and isinstance(rows[0][0], int | float) else None
+
     def last_line(self, encounter: str) -> int:
         """The number of the journal's last line, 0 if it has none."""
         with self._steady():

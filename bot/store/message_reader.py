@@ -50,6 +50,14 @@ class MessageReader(FileReader):
             (encounter, count, json.dumps([*names]), json.dumps([*beginnings])),
         )
 
+    def last_messages(self) -> dict[str, int]:
+        """The newest message of each encounter that has not ended, as far as it is known."""
+        rows = self._rows(
+            "select encounter, max(message) from outbox where message is not null"
+            " and encounter in (select encounter from heads where status <> 'ended') group by encounter"
+        )
+        return {row[0]: row[1] for row in rows if isinstance(row[0], str) and isinstance(row[1], int)}
+
     def slot_of_message(self, message: int) -> Slot | None:
         """The slot that a message shows, if it is one of ours."""
         return next(iter(self._slots("where message = ?", (message,))), None)

@@ -180,6 +180,15 @@ class Reading(ABC):
         await self.flush()
         return await self._read(Archive.slots, encounter)
 
+    async def last_messages(self) -> dict[str, int]:
+        """See `Archive.last_messages`."""
+        await self.flush()
+        return await self._read(Archive.last_messages)
+
+    async def last_said(self, encounter: str) -> float | None:
+        """See `Archive.last_said`."""
+        return await self._read(Archive.last_said, encounter)
+
     async def recent_slots(
         self, encounter: str, count: int, names: Collection[str] = (), beginnings: Collection[str] = ()
     ) -> list[Slot]:

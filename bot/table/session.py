@@ -172,6 +172,22 @@ class Lesson(BaseModel):
     kinds: tuple[str, ...] = ()
 
 
+class Void(BaseModel):
+    """What a channel was told and counts no more, since the file was put back to what it was *at* (seconds since 1970):
+    the messages after *above*, up to *newest*. *mark*: what `restore` left in the file, once; empty without it."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    above: int
+    newest: int
+    at: float
+    mark: str = ""
+
+    def covers(self, message: int) -> bool:
+        """Whether *message* is one of them."""
+        return self.above < message <= self.newest
+
+
 class Session(Plain, BaseModel):
     """See the module. Times are *uptime*: seconds since 1970 less all the time the bot was down, so that a deadline is
     extended by the bot's own absence.
@@ -189,7 +205,7 @@ class Session(Plain, BaseModel):
     the last who asked.
     *living*, *onscreen*: the slots of the messages that hold the present, in the channel and on the screen; *renew*,
     *renew_screen*: when each is to be posted anew if it still awaits somebody: once, until there is something new.
-    *kept*: what met a laid-down face that its die cannot show (`bot.table.trouble`).
+    *kept*: what met a laid-down face that its die cannot show (`bot.table.trouble`). *void*: see `bot.table.set_back`.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -224,6 +240,7 @@ class Session(Plain, BaseModel):
     arrivals: tuple[Arrival, ...] = ()
     entered: int = 0
     kept: Kept | None = None
+    void: Void | None = None
 
     @model_validator(mode="before")
     @classmethod

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Unpack
 
 from bot.kernel.errors import Refused
 from bot.store import StoreDamaged, StoreFailed
-from bot.table import damage
+from bot.table import damage, set_back
 from bot.table.actor import Actor, Outcome
 from bot.table.background import Background
 from bot.table.damages import Damages
@@ -98,6 +98,7 @@ class Tables:
         self._damages.tell()
         self._schedule.run()
         self._return.begin(lost)
+        await set_back.Looking(self).begin()
 
     def _connected(self) -> None:
         self.upkeep.cut_off = None
@@ -405,6 +406,8 @@ class Tables:
             raise Refused("moment-passed")
         table = await self.by_id(encounter, ended=verb in AFTER_THE_END)
         actor = admitted(table, actor, channel)
+        if table.session.void is not None and table.session.void.covers(message):
+            raise Refused("moment-set-back")
         if slot:
             table.outbox.learn(slot, message)
         return await done(verb, Press(table, actor, parts[1:], values, message, self.shelf))

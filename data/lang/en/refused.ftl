@@ -17,6 +17,7 @@ refused-nothing-to-redo = There is nothing to restore: only what was just taken 
 refused-question-changed = The situation has changed since this button was posted: see the current question below.
 refused-already-answered = This question has its answer already.
 refused-not-offered = That choice is not offered: take one of those the question shows.
+refused-moment-set-back = This message no longer counts, since the bot’s file was put back to an earlier state: see the fight’s latest messages.
 refused-moment-passed = That moment has passed: there is nothing left to do here, see the fight’s latest messages.
 
 # The table

@@ -17,6 +17,7 @@ refused-nothing-to-redo = Rien à rétablir : seul ce qui vient d’être annul
 refused-question-changed = La situation a changé depuis que ce bouton a été posé : voyez la question à jour, plus bas.
 refused-already-answered = Cette question a déjà sa réponse.
 refused-not-offered = Ce choix n’est pas proposé : prenez l’un de ceux que montre la question.
+refused-moment-set-back = Ce message ne compte plus, car le fichier du bot a été remis à un état d’avant : voyez les derniers messages du combat.
 refused-moment-passed = Ce moment est passé : il n’y a plus rien à faire ici, voyez les derniers messages du combat.
 
 # La table
