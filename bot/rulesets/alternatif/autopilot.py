@@ -47,7 +47,7 @@ from bot.rulesets.alternatif.reaction.awaited import prepares
 from bot.rulesets.alternatif.shooting import autopilot as shots
 from bot.rulesets.alternatif.simultaneous.questions import undecided
 from bot.rulesets.alternatif.specials import autopilot as tricks
-from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, within_reach
+from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, engaged_by, within_reach
 from bot.rulesets.alternatif.state.charging import CHARGE
 from bot.rulesets.alternatif.surprise.sneak import PAIR
 from bot.rulesets.alternatif.wrestling import autopilot as holds
@@ -63,8 +63,11 @@ def answers(state: AlternatifState, who: Combatant, decision: Decision) -> Choic
         case "declare":
             return _declares(state, who, decision)
         case "changed":
-            # Whoever leaves it to the bot goes on as announced.
-            return dict(decision.default)
+            # Whoever leaves it to the bot goes on as announced; where that opened his guard, he fights, or waits.
+            if decision.default["action"] in decision.fields[0].options:
+                return dict(decision.default)
+            fights = "attack" in decision.fields[0].options
+            return decision.filled({"action": "attack" if fights else "standby"}, {"target": _nearest(state, who)})
         case "strike":
             target = _whom(state, who, decision.fields)
             return tricks.attempts(state, who, target, decision) or {"target": target}
@@ -153,6 +156,11 @@ def _whom(state: AlternatifState, who: Combatant, fields: Sequence[Field]) -> st
     # A contact that nobody sees must not show in whom the others go for.
     crowd = state.combatants
     return min(people, key=lambda ident: sum(not crowd[each].hidden for each in crowd[ident].contacts))
+
+
+def _nearest(state: AlternatifState, who: Combatant) -> str:
+    """Somebody who is upon it."""
+    return next((each for each in engaged_by(state, who) if not state.combatants[each].hidden), "")
 
 
 def _covered(state: AlternatifState, who: Combatant) -> bool:

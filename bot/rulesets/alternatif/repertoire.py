@@ -208,12 +208,24 @@ def _hindered(who: Combatant) -> str | None:
 def _anew(state: State, who: Combatant) -> Decision:
     pending = who.task is not None or any(each.pending for each in who.hands)
     facts: dict[str, Scalar] = {"news": _first_news(who) or "acted", "pending": pending, "hindered": _hindered(who)}
+    facts["goes"] = "task" if who.task is not None else "melee" if who.intent == "melee" and who.target else None
+    facts["doing"] = None if who.task is None else who.task.action
+    facts["foe"] = who.target
     found = _among(state, who, "changed", _NOT_INSTEAD - {ATTACK}, facts)
     if found is not None:
-        return found
+        # He has never announced bare fists: silence is no word for them.
+        waits = WAIT in found.fields[0].options and _is_disarmed(who)
+        return replace(found, default={ACTION: WAIT}) if waits else found
     only = (Field(ACTION, (NOTHING,)),)
     facts["segment"] = state.segment
     return Decision(key_of(state, who, "changed"), "changed", who.id, only, {ACTION: NOTHING}, facts, like="declare")
+
+
+def _is_disarmed(who: Combatant) -> bool:
+    """Whether *who* has lost the weapon that he announced with, and holds none but what nature gave him."""
+    return "weapon" in who.news and not any(
+        each.arm.strikes and not each.arm.is_natural and not each.arm.is_shield for each in who.hands
+    )
 
 
 def _among(

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from bot.catalogue import Catalogue, load_catalogue
-from bot.kernel.decisions import Choice, Decision, Reading, Scalar
+from bot.kernel.decisions import NOTHING, Choice, Decision, Reading, Scalar
 from bot.kernel.effects import Action, Scene
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import Reader, View, only
@@ -45,7 +45,7 @@ from bot.rulesets.alternatif.settings import CHOICES
 from bot.rulesets.alternatif.sheets import BELONGINGS, AlternatifSheets
 from bot.rulesets.alternatif.shooting.events import ShotRolled
 from bot.rulesets.alternatif.simultaneous.questions import confronted
-from bot.rulesets.alternatif.state import AlternatifState, Combatant
+from bot.rulesets.alternatif.state import FIST, AlternatifState, Combatant, engaged_by
 from bot.rulesets.alternatif.surprise import words as surprise
 from bot.rulesets.alternatif.tactics import circumstances
 from bot.rulesets.alternatif.wounds import critical_tables
@@ -116,6 +116,19 @@ class Alternatif(BookGame[AlternatifState]):
         if decision.kind in ("parry", "defend"):
             return orders.guardedly(state, who, decision)
         return super().prudently(state, who, decision)
+
+    def guarded(self, state: AlternatifState, who: Combatant, decision: Decision, choice: Choice) -> Choice | None:
+        """Whatever takes its time opens the guard of who is engaged (ALT-MEL-002), what is under way too."""
+        if decision.kind not in ("declare", "changed") or not any(
+            not state.combatants[each].hidden for each in engaged_by(state, who)
+        ):
+            return choice
+        action = choice["action"]
+        if action == repertoire.ATTACK and who.main.arm.weapon == FIST.weapon and (who.carried or who.dropped):
+            # Nor does he strike with bare fists who had a weapon.
+            return None
+        goes_on = action == NOTHING and who.task is not None and not who.task.waits
+        return None if goes_on or action == "switch" or repertoire.lowers_guard(action) else choice
 
     def routinely(self, state: AlternatifState, who: Combatant, decision: Decision) -> Choice | None:
         return orders.routinely(state, who, decision)

@@ -74,6 +74,13 @@ class Dnd35(BookGame[State]):
     def moment(self, state: State) -> str:
         return str(state.round)
 
+    def guarded(self, state: State, who: Fighter, decision: Decision, choice: Choice) -> Choice | None:
+        """Whoever charges, or does what draws an attack of opportunity, opens his guard; but standing up closes it."""
+        if decision.kind != "declare" or choice["action"] == "stand":
+            return choice
+        opens = choice["action"] == "charge" or self.outlook(state, decision, choice).get("provoked")
+        return None if opens else choice
+
     def autopilot(self, state: State, who: Fighter, decision: Decision) -> Choice | None:
         return autopilot.answers(state, who, decision)
 

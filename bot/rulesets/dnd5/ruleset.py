@@ -69,6 +69,13 @@ class Dnd5(BookGame[State]):
     def routinely(self, state: State, who: Fighter, decision: Decision) -> Choice | None:
         return orders.routinely(who, decision)
 
+    def guarded(self, state: State, who: Fighter, decision: Decision, choice: Choice) -> Choice | None:
+        """Whoever goes where somebody strikes at him for it, or strikes recklessly, opens his guard."""
+        if decision.kind != "declare":
+            return choice
+        opens = choice["action"] == "reckless" or self.outlook(state, decision, choice).get("provoked")
+        return None if opens else choice
+
     def autopilot(self, state: State, who: Fighter, decision: Decision) -> Choice | None:
         return autopilot.answers(state, who, decision)
 

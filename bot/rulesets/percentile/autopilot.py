@@ -49,6 +49,23 @@ def answers(state: PercentileState, who: Fighter, decision: Decision) -> Choice 
     return None
 
 
+def guarded(who: Fighter, decision: Decision, choice: Choice) -> Choice | None:
+    """*choice* in Defensive, in which alone somebody dodges or parries (PCT-DEF-001), if he has any posture, and rather
+    a defence than nothing; None: it goes with no such posture. Whoever is held gets free all the same."""
+    if decision.kind != "declare" or who.soldiers is not None:
+        return choice
+    if choice["action"] == "nothing":
+        kinds = decision.fields[0].options
+        guards = next((each for each in ("parry", "dodge") if each in kinds), None)
+        return choice if guards is None else decision.filled({"action": guards}, {"posture": "defensive"})
+    kept = {**choice, "posture": "defensive"}
+    if decision.legal(kept) == ():
+        return kept
+    # A spell that only Focus makes cheap enough goes with no other posture.
+    opens = choice["action"] == "cast" or ("posture" in choice and choice["action"] != "get_free")
+    return None if opens else choice
+
+
 def _declares(state: PercentileState, who: Fighter, decision: Decision) -> Choice:
     kinds = decision.fields[0].options
     if "get_free" in kinds:

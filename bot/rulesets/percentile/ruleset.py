@@ -77,6 +77,9 @@ class Percentile(BookGame[PercentileState]):
     def ordered(self, state: PercentileState, who: Fighter, decision: Decision) -> Choice | None:
         return orders.answers(state, who, decision)
 
+    def guarded(self, state: PercentileState, who: Fighter, decision: Decision, choice: Choice) -> Choice | None:
+        return autopilot.guarded(who, decision, choice)
+
     def routinely(self, state: PercentileState, who: Fighter, decision: Decision) -> Choice | None:
         return orders.routinely(who, decision)
 

@@ -28,6 +28,8 @@ UNKNOWN: Final = 20
 """How far somebody is taken to be whose distance nobody has said, in metres."""
 WILD: Final = ("furious", "never_guard")
 CAREFUL: Final = ("cautious", "desperate")
+ON_GUARD: Final = ("strike", "defend", "pass")
+"""What leaves somebody his defence with a foe upon him."""
 CARING: Final = ("steady", "cautious")
 NEEDS: Final = ("haemorrhage", "pain", "unconscious", "coma")
 """What is treated in a fight, the most urgent first."""
@@ -71,6 +73,18 @@ def answers(state: State, who: Fighter, decision: Decision) -> Choice | None:
             return dict(decision.default)
         case _:
             return decision.filled({})
+
+
+def guarded(state: State, who: Fighter, decision: Decision, choice: Choice) -> Choice | None:
+    """*choice* in a posture in which he may defend himself; None: somebody is upon him, and whoever does that does not
+    defend himself hand to hand (R20-MEL-009)."""
+    if decision.kind != "declare":
+        return choice
+    if choice["action"] == "charge":
+        return None
+    if choice["action"] in ON_GUARD or not any(state.engaged(who.id, each.id) for each in enemies(state, who)):
+        return {**choice, "how": "normal"} if choice.get("how") == "offensive" else choice
+    return None
 
 
 # ---- how it stands
@@ -396,4 +410,4 @@ def _shield(who: Fighter, decision: Decision) -> str:
     return max(decision.all_fields({})[0].options, key=covered)
 
 
-__all__ = ["answers"]
+__all__ = ["answers", "guarded"]

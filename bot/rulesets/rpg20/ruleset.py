@@ -69,6 +69,9 @@ class Rpg20(BookGame[State]):
     def autopilot(self, state: State, who: Fighter, decision: Decision) -> Choice | None:
         return autopilot.answers(state, who, decision)
 
+    def guarded(self, state: State, who: Fighter, decision: Decision, choice: Choice) -> Choice | None:
+        return autopilot.guarded(state, who, decision, choice)
+
     def view(self, state: State, reader: Reader, questions: Sequence[Open]) -> View:
         return view.view(state, reader, questions)
 

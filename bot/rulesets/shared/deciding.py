@@ -15,6 +15,7 @@ prudent     nothing that an autopilot of a prudent temperament can answer for hi
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final, Protocol, TypeAlias
 
 from bot.kernel.decisions import NOTHING, Choice, Decision, Field, Scalar
@@ -66,6 +67,10 @@ class Answering(Protocol):
 
     def prudently(self, state: Any, who: Any, decision: Decision) -> Choice | None:
         """What is done for somebody who leaves it to the bot."""
+        ...
+
+    def guarded(self, state: Any, who: Any, decision: Decision, choice: Choice) -> Choice | None:
+        """*choice* as it leaves his guard up; None: it opens it."""
         ...
 
     def settles(self, who: Any, decision: Decision) -> tuple[str, ...]:
@@ -121,9 +126,34 @@ def _planned(game: Answering, state: Any, who: Any, decision: Decision) -> tuple
 
 
 def played(game: Answering, state: Any, who: Any, decision: Decision) -> Choice | None:
-    """What a prudent autopilot would answer in the place of *who*."""
+    """What a prudent autopilot would answer in the place of *who*, with his guard up: what would open it is not done,
+    and the autopilot asked again what else; where all does, what holds in silence."""
     prudently = evolve(who, temperament=game.prudence)
-    return game.autopilot(state.put(prudently), prudently, decision)
+    there, asked, name = state.put(prudently), decision, decision.all_fields({})[0].name
+    barred: set[str] = set()
+    for _ in decision.all_fields({})[0].options:
+        choice = game.autopilot(there, prudently, asked)
+        if choice is None or (barred and decision.legal(choice) != ()) or choice.get(name) in barred:
+            break
+        kept = game.guarded(there, prudently, decision, choice)
+        if kept is not None:
+            return kept
+        barred.add(choice[name])
+        if barred >= {*decision.all_fields({})[0].options}:
+            break
+        asked = _without(decision, name, frozenset(barred))
+    return dict(decision.default) if barred else None
+
+
+def _without(decision: Decision, name: str, barred: Collection[str]) -> Decision:
+    """*decision* without what is *barred* in the blank *name*."""
+
+    def fields(partial: Choice) -> tuple[Field, ...]:
+        found = decision.all_fields(partial)
+        left = {each.name: tuple(one for one in each.options if one not in barred) for each in found}
+        return tuple(replace(each, options=left[name]) if each.name == name else each for each in found)
+
+    return replace(decision, fields=fields({}), form=fields)
 
 
 def manner_of(who: Any) -> str:

@@ -193,6 +193,11 @@ class BookGame(Generic[S]):
         """What is done for somebody who leaves it to the bot: what a prudent autopilot would do."""
         return deciding.played(self, state, who, decision)
 
+    def guarded(self, state: S, who: Any, decision: Decision, choice: Choice) -> Choice | None:
+        """*choice*, which a prudent autopilot would make, as it leaves his guard up; None: it opens it. As it is, where
+        nothing in the game opens anybody's guard."""
+        return choice
+
     def routinely(self, state: S, who: Any, decision: Decision) -> Choice | None:
         """What goes on as it has gone, for somebody who wants to be asked only about what may hurt him: what a prudent
         autopilot would do."""

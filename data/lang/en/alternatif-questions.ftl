@@ -88,6 +88,14 @@ question-alternatif-changed = **{ $who }**, segment { $segment }: { $news ->
         [yes] {" "}and loses what you are preparing
        *[no] { "" }
     }.
+default-alternatif-changed = { $action ->
+        [standby] Stand by
+       *[other] { $goes ->
+            [melee] Go on: strike { $foe }
+            [task] Go on: { $doing_word }
+           *[none] Go on
+        }
+    }
 option-alternatif-changed-none = Go on
 choose-alternatif-piece = Aim at which weapon?
 

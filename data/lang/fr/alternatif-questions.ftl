@@ -88,6 +88,14 @@ question-alternatif-changed = **{ $who }**, segment { $segment } : { $news ->
         [yes] {" "}et fait perdre ce que vous préparez
        *[no] { "" }
     }.
+default-alternatif-changed = { $action ->
+        [standby] Temporiser
+       *[other] { $goes ->
+            [melee] Continuer : frapper { $foe }
+            [task] Continuer : { $doing_word }
+           *[none] Continuer
+        }
+    }
 option-alternatif-changed-none = Continuer
 choose-alternatif-piece = Viser quelle arme ?
 

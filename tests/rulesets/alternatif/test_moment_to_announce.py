@@ -198,14 +198,11 @@ def test_whose_weapon_slips_is_asked_before_he_goes_on_with_his_fists() -> None:
 
 
 @pytest.mark.rule("ALT-REA-012")
-@pytest.mark.parametrize("silent", [False, True])
-def test_who_goes_on_or_says_nothing_does_the_same_again(silent: bool) -> None:
+def test_who_goes_on_does_the_same_again() -> None:
+    """With bare fists, since he says so; silence is no word for them (`tests.rulesets.test_prudence`)."""
     fight = between()
     fight.answers("ana", 1, 4, target="bor")
-    if silent:
-        fight.is_silent("ana", 7)
-    else:
-        fight.answers("ana", 7, action="-")
+    fight.answers("ana", 7, action="-")
     assert fight.one(ReactionRolled).segment == 12
     assert (fight.segment, fight.asked) == (9, [("bor", "strike")])
 
