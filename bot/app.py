@@ -80,6 +80,9 @@ class App:
         settings = self.settings
         library = load_library(settings.house_data)
         texts = worded(library, settings)
+        for each in library.unplayed:
+            word = texts.say(settings.default_locale, f"word-{each.game}-status-{each.code}")
+            log.warning("%s, %s, %s: no rule plays this condition (%s)", each.file, each.entry, each.field, word)
         renderer = Renderer(texts)
         self.store = await Store.open(settings.database_path)
         if self._seed is not None:

@@ -47,6 +47,9 @@ def examine(settings: Settings, *, deep: bool = False) -> list[Finding]:
     try:
         library = load_library(settings.house_data)
         found.append(Finding("data", facts={"weapons": library.weapons, "creatures": library.creatures}))
+        for each in library.unplayed:
+            word = f"word-{each.game}-status-{each.code}"
+            found.append(Finding("unplayed", facts={"file": each.file, "entry": each.entry}, detail=word))
     except CatalogueRefused as refused:
         found.append(Finding("bad-data", True, refused=refused))
     try:

@@ -7,8 +7,9 @@ characters, roles and temperaments are house data.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 from bot.catalogue.catalogue import PACKAGED
 from bot.catalogue.dnd5_creatures import Dnd5Creature
@@ -16,7 +17,18 @@ from bot.catalogue.dnd5_entries import Dnd5Armour, Dnd5Character, Dnd5Class, Dnd
 from bot.catalogue.dnd5_making import made_of
 from bot.catalogue.dnd5_sheet import MOST_HIT_POINTS, Dnd5Sheet, parse_dnd5_sheet
 from bot.catalogue.dnd5_spells import Dnd5Spell
-from bot.catalogue.files import Origins, absent, by_id, folders_of, read_entries, sheet_of, told_apart
+from bot.catalogue.dnd5_terms import UNPLAYED
+from bot.catalogue.files import (
+    Origins,
+    Unplayed,
+    absent,
+    by_id,
+    folders_of,
+    read_entries,
+    sheet_of,
+    told_apart,
+    unplayed,
+)
 from bot.catalogue.ids import ArmourId, CharacterId, ClassId, CreatureId, SpellId, TermId, WeaponId
 from bot.catalogue.models import Spoken
 from bot.catalogue.sheet import check_unhurt
@@ -40,6 +52,7 @@ class Dnd5Catalogue:
     creatures: Mapping[CreatureId, Dnd5Creature]
     classes: Mapping[ClassId, Dnd5Class]
     characters: Mapping[CharacterId, Dnd5Character]
+    unplayed: tuple[Unplayed, ...] = ()
 
     def armour_class(self, sheet: Dnd5Sheet) -> int:
         """The armour class of *sheet*: typed in, else that of armour, shield and Dexterity (DN5-ATK-003)."""
@@ -147,7 +160,8 @@ def load_dnd5(house: Path | None = None, packaged: Path = PACKAGED) -> Dnd5Catal
     struck_with = {"weapons.toml": catalogue.weapons, "armours.toml": shields, "spells.toml": catalogue.spells}
     told_apart(origins, struck_with)
     _check_references(catalogue, origins)
-    return catalogue
+    bringing: dict[str, Mapping[Any, Any]] = {"spells.toml": catalogue.spells, "creatures.toml": catalogue.creatures}
+    return replace(catalogue, unplayed=unplayed(origins, RULESET, bringing, UNPLAYED, packaged))
 
 
 def _check_references(catalogue: Dnd5Catalogue, origins: Origins) -> None:

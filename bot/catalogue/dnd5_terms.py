@@ -97,6 +97,8 @@ Condition: TypeAlias = Literal[
     "stunned",
     "unconscious",
 ]
+UNPLAYED: tuple[Condition, ...] = ("charmed", "deafened", "exhausted", "petrified")
+"""Conditions that somebody may be proof against, and of which nothing comes in these fights."""
 CreatureType: TypeAlias = Literal[
     "aberration",
     "beast",

@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from pydantic import ValidationError
 
@@ -36,6 +36,7 @@ CATALOGUE_KEYS: Mapping[str, frozenset[str]] = {
     "catalogue-toml": frozenset({"place", "why"}),
     "catalogue-id": frozenset({"place"}),
     "catalogue-absent": frozenset({"place", "value"}),
+    "catalogue-unplayed": frozenset({"place", "value"}),
     "catalogue-taken": frozenset({"place", "value", "other"}),
     "catalogue-gap": frozenset({"place", "least", "most"}),
 }
@@ -47,8 +48,8 @@ class CatalogueRefused(Refused):
 
     Keys: `CATALOGUE_KEYS`, among them `catalogue-folder` (the house folder is not there), `catalogue-file`
     (a file of data by a name that nobody reads), `catalogue-id` (an entry's
-    key is no identifier), `catalogue-absent` (it names an entry that is not there), `catalogue-taken` and
-    `catalogue-gap` (a number that two entries, or none, answer).
+    key is no identifier), `catalogue-absent` (it names an entry that is not there), `catalogue-unplayed` (a
+    code of which nothing comes), `catalogue-taken` and `catalogue-gap` (a number that two entries, or none, answer).
     """
 
     def __init__(self, file: str, entry: str, field: str, key: str, **facts: str | int) -> None:
@@ -98,6 +99,47 @@ def told_apart(origins: Origins, files: Mapping[str, Iterable[str]]) -> None:
 def absent(origins: Origins, name: str, entry: str, field: str, value: str) -> CatalogueRefused:
     """The refusal of *entry* in the file *name*, whose *field* names an entry *value* that is not there."""
     return CatalogueRefused(str(origins[name, entry]), entry, field, "catalogue-absent", value=shown(value))
+
+
+class Unplayed(NamedTuple):
+    """An entry of a host's that names a *code* of which nothing comes under the rules of *game*."""
+
+    game: str
+    file: str
+    entry: str
+    field: str
+    code: str
+
+
+def unplayed(
+    origins: Origins, game: str, files: Mapping[str, Mapping[Any, Any]], codes: Collection[str], packaged: Path
+) -> tuple[Unplayed, ...]:
+    """The entries of *files* (by name) that bring a condition among *codes*, which no rule plays. Raises
+    `CatalogueRefused` for one of the *packaged* files; a host's own is played without it."""
+    found = []
+    for name, entries in files.items():
+        for ident, entry in entries.items():
+            for field, code in _conditions(entry.model_dump(), ""):
+                if code not in codes:
+                    continue
+                path = origins[name, str(ident)]
+                if path.is_relative_to(packaged):
+                    raise CatalogueRefused(str(path), str(ident), field, "catalogue-unplayed", value=code)
+                found.append(Unplayed(game, str(path), str(ident), field, code))
+    return tuple(found)
+
+
+def _conditions(data: Any, place: str) -> Iterator[tuple[str, str]]:
+    """Every condition that something of an entry brings, with its field."""
+    if isinstance(data, Mapping):
+        for key, value in data.items():
+            if key == "condition" and isinstance(value, str):
+                yield f"{place}condition", value
+            else:
+                yield from _conditions(value, f"{place}{key}.")
+    elif isinstance(data, list | tuple):
+        for position, each in enumerate(data, start=1):
+            yield from _conditions(each, f"{place}{position}.")
 
 
 @contextmanager

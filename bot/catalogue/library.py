@@ -10,6 +10,7 @@ from pathlib import Path
 from bot.catalogue.catalogue import PACKAGED, Catalogue, load_catalogue
 from bot.catalogue.dnd5 import Dnd5Catalogue, load_dnd5
 from bot.catalogue.dnd35 import Dnd35Catalogue, load_dnd35
+from bot.catalogue.files import Unplayed
 from bot.catalogue.models import Spoken
 from bot.catalogue.percentile import PercentileCatalogue, load_percentile
 from bot.catalogue.rpg20 import Rpg20Catalogue, load_rpg20
@@ -34,6 +35,11 @@ class Library:
         """Every entry that sentences speak of, with its kind (see each catalogue)."""
         for each in self.games:
             yield from each.named()
+
+    @property
+    def unplayed(self) -> tuple[Unplayed, ...]:
+        """What of a host's own entries no rule plays."""
+        return self.dnd5.unplayed
 
     @property
     def weapons(self) -> int:

@@ -1,11 +1,18 @@
 """A host's own folder adds and replaces entries; whatever is wrong in it is named to the field."""
 
+import shutil
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
-from bot.catalogue import CatalogueRefused, fingerprint, load_catalogue
+from bot.catalogue import CatalogueRefused, fingerprint, load_catalogue, load_library
+from bot.catalogue.catalogue import PACKAGED
+from bot.catalogue.dnd5 import load_dnd5
+from bot.catalogue.dnd5_terms import UNPLAYED, Condition
 from bot.catalogue.files import CATALOGUE_KEYS
+from bot.doctor import examine
+from bot.settings import Settings
 from bot.text import LOCALES, Texts
 from tests.catalogue.houses import CLUB, house
 
@@ -149,3 +156,34 @@ def test_other_data_are_told_from_the_same(tmp_path: Path) -> None:
     ours = fingerprint(house(tmp_path / "a", CLUB))
     assert ours == fingerprint(house(tmp_path / "b", CLUB))
     assert len({packaged, ours, fingerprint(house(tmp_path / "c", CLUB + "\n"))}) == 3
+
+
+def test_a_condition_that_no_rule_plays_is_refused_in_packaged_data_and_named_in_a_hosts(
+    tmp_path: Path,
+) -> None:
+    text = (PACKAGED / "dnd5" / "spells.toml").read_text("utf-8")
+    held = text.replace('condition = "paralysed"', 'condition = "petrified"', 1)
+    assert held != text
+    packaged = tmp_path / "packaged"
+    shutil.copytree(PACKAGED, packaged)
+    (packaged / "dnd5" / "spells.toml").write_text(held, "utf-8")
+    with pytest.raises(CatalogueRefused) as refused:
+        load_dnd5(packaged=packaged)
+    assert (refused.value.key, refused.value.facts["value"]) == ("catalogue-unplayed", "petrified")
+    house = tmp_path / "house"
+    (house / "dnd5").mkdir(parents=True)
+    entry = next(part for part in held.split("\n\n") if 'condition = "petrified"' in part)
+    (house / "dnd5" / "spells.toml").write_text(entry, "utf-8")
+    (found,) = load_library(house).unplayed
+    assert (found.game, found.field, found.code) == ("dnd5", "condition", "petrified")
+    for locale, word in (("fr", "pétrification"), ("en", "petrified")):
+        findings = examine(Settings(house_data=house, default_locale=locale, database_path=tmp_path / "x.db"))  # type: ignore[call-arg]
+        (told,) = [each for each in findings if each.key == "unplayed"]
+        assert not told.bad
+        texts = Texts(strict=True)
+        said = texts.say(locale, "cli-doctor-unplayed", **told.facts, detail=texts.say(locale, told.detail))
+        assert word in said
+        assert found.entry in said
+    # What the catalogue calls idle is idle, and nothing else is: each other code is asked for by some rule.
+    rules = "\n".join(each.read_text("utf-8") for each in Path("bot/rulesets/dnd5").rglob("*.py"))
+    assert [each for each in get_args(Condition) if each not in UNPLAYED and f'"{each}"' not in rules] == []

@@ -57,7 +57,7 @@ from bot.rulesets.shared import people as everybody
 from bot.rulesets.shared.book import Chapter
 from bot.rulesets.shared.game import Contents
 
-MAGIC: Final = ("spell", "save", "resistance", "spellcraft", "fall", "drained", "rounds")
+MAGIC: Final = ("spell", "save", "resistance", "spellcraft", "fall", "drained", "rounds", "muffled")
 MORE: Final = ("stray", "touch", "contest", "feint", "turning", "turned", "reflex", "veil", "spot", *MAGIC)
 DICE: Final = (
     *("initiative", "tie", "attack", "confirm", "damage", "extra", "massive", "coup", "dying"),

@@ -49,6 +49,7 @@ ORDER: Stages[State] = Stages(
     Stage("falling", falling.changed, falling.fall, amid=True),
     Stage("saddle", saddle.unseated, saddle.settle, amid=True),
     Stage("grips", holding.unsettled, holding.settle, amid=True),
+    Stage("slipping", handling.slipping, handling.slip, amid=True),
     Stage("turned", fleeing.changes, fleeing.change, amid=True),
     Stage("sight", spotting.unsettled, spotting.settle, amid=True),
     Stage("lapsed", lasting.lapsed, lasting.lapse, amid=True),

@@ -18,6 +18,7 @@ from bot.rulesets.dnd35.charging import lines
 from bot.rulesets.dnd35.cover.degrees import total
 from bot.rulesets.dnd35.objects.actions import may_be_free
 from bot.rulesets.dnd35.state import FISTS, SQUARE, Fighter, Weapon
+from bot.rulesets.dnd35.state.plights import by_what, suffers
 from bot.rulesets.shared.lacking import Lack, Reason, Said, target_of
 
 # ---- what a turn still allows
@@ -34,6 +35,8 @@ def left_of(at: Outlook) -> dict[str, str | int]:
 def standard(at: Outlook, said: Said) -> Lack | None:
     """A standard action, which the first attack of a turn is, too."""
     turn = at.turn
+    if suffers(at.who, "move_alone"):
+        return "move_alone", {"status": by_what(at.who, "move_alone")}
     ready = turn is not None and budget.has_standard(turn) and not turn.swings
     return None if ready else ("standard", left_of(at))
 
@@ -48,6 +51,8 @@ def move(at: Outlook, said: Said) -> Lack | None:
 def full(at: Outlook, said: Said) -> Lack | None:
     """A full-round action."""
     turn = at.turn
+    if suffers(at.who, "move_alone"):
+        return "move_alone", {"status": by_what(at.who, "move_alone")}
     if turn is not None and turn.restricted:
         return "restricted", {}
     return None if turn is not None and budget.has_full(turn) else ("full", left_of(at))
@@ -61,6 +66,8 @@ def free(at: Outlook, said: Said) -> Lack | None:
 def attacks(at: Outlook, said: Said) -> Lack | None:
     """One more attack: the first is a standard action, the others make a full attack of it (D35-BAS-010)."""
     turn = at.turn
+    if suffers(at.who, "move_alone"):
+        return standard(at, said)
     if turn is None or not turn.swings:
         return None if turn is not None and budget.has_standard(turn) else ("standard", left_of(at))
     if follows(turn, at.who):
@@ -82,6 +89,8 @@ def fists(at: Outlook, said: Said) -> Lack | None:
 def untouched(at: Outlook, said: Said) -> Lack | None:
     """A turn of which nothing is used: what charges and withdrawals are made of (D35-MOV-001, -011)."""
     turn = at.turn
+    if suffers(at.who, "move_alone"):
+        return full(at, said)
     if turn is None or turn.standard or turn.both or turn.swings:
         return "full", left_of(at)
     if turn.stepped:
@@ -155,7 +164,7 @@ def goes(at: Outlook, said: Said) -> Lack | None:
     if at.who.mount is not None:
         return steed_goes(at, said)
     turn = at.turn
-    if turn is not None and turn.moved and at.who.has("winded"):
+    if turn is not None and turn.moved and suffers(at.who, "one_move"):
         return "winded", {}
     if (found := move(at, said) or legs(at, said)) is not None:
         return found
@@ -169,10 +178,10 @@ def hemmed(at: Outlook, said: Said) -> Lack | None:
 
 def legs(at: Outlook, said: Said) -> Lack | None:
     """Whether his own legs carry him."""
-    status = next((each for each in ("prone", "entangled") if at.who.has(each)), None)
-    if status is not None:
+    status = by_what(at.who, "rooted")
+    if status:
         return status, {}
-    return ("slow", {}) if at.who.speed < SQUARE else None
+    return ("slow", {}) if at.who.pace < SQUARE else None
 
 
 def upright(at: Outlook, said: Said) -> Lack | None:
@@ -209,7 +218,7 @@ def steps(at: Outlook, said: Said) -> Lack | None:
         return "gone_already", {}
     if mount is not None and turn is not None and not saddles.may_step(at.state, at.who, turn):
         return steed_goes(at, said) or ("mount_spent", {"mount": mount.name})
-    return ("slow", {}) if mount is None and at.who.speed <= SQUARE else ("hemmed", {})
+    return ("slow", {}) if mount is None and at.who.pace <= SQUARE else ("hemmed", {})
 
 
 def steed_name(at: Outlook) -> str:

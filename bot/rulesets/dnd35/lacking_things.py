@@ -21,6 +21,7 @@ from bot.rulesets.dnd35.objects.actions import affords, drawing, held, loading
 from bot.rulesets.dnd35.postures import hands
 from bot.rulesets.dnd35.spells import castable
 from bot.rulesets.dnd35.state import FISTS, SQUARE, Fighter, Spell
+from bot.rulesets.dnd35.state.plights import by_what, suffers
 from bot.rulesets.dnd35.tactics.actions import Feint
 from bot.rulesets.shared.lacking import Lack, Reason, Said, target_of, unless
 
@@ -83,10 +84,12 @@ def quickly(at: Outlook, said: Said) -> Lack | None:
 
 
 def unhampered(at: Outlook, said: Said) -> Lack | None:
-    """Whether nothing makes him too slow for it: bonds, little room, lack of breath."""
-    status = next((each for each in ("entangled", "winded") if at.who.has(each)), None)
-    if status is not None:
-        return status, {}
+    """Whether nothing makes him, or his mount, too slow for it: a condition, little room."""
+    mover = saddles.mover(at.state, at.who)
+    status = by_what(mover, "no_dash")
+    if status:
+        known = status in ("entangled", "winded") and mover.id == at.who.id
+        return (status, {}) if known else ("no_dash", {"target": mover.name, "status": status})
     return ("squeezed", {}) if squeezes(at.state, at.who) else None
 
 
@@ -303,6 +306,8 @@ def casts(at: Outlook, said: Said) -> Lack | None:
         return "no_spells", {}
     if (found := lacking.apart(at, said)) is not None:
         return found
+    if suffers(who, "no_magic"):
+        return "move_alone", {"status": by_what(who, "no_magic")}
     if who.casting is not None:
         return "casting", {"spell": who.casting.spell.spell}
     spell = magic.spell_named(who, str(said.get("spell") or said.get("with") or ""))
@@ -351,7 +356,7 @@ def _spell_target(at: Outlook, said: Said, spell: Spell) -> Lack | None:
         return "spell_far", {"spell": spell.spell, "target": target.name, **far}
     if target.id != who.id and castable.BARRED(at.state, who, target):
         return "covered", {"target": target.name}
-    if target.has("invisible") and target.side != who.side:
+    if castable.out_of_sight(who, target, spell):
         return "not_seen", {"target": target.name}
     return "spell_no_use", {"spell": spell.spell, "target": target.name}
 

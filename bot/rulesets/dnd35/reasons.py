@@ -17,7 +17,7 @@ from bot.rulesets.dnd35.acting import TIMID
 from bot.rulesets.dnd35.attack import guessing
 from bot.rulesets.dnd35.base import holds
 from bot.rulesets.dnd35.base.gaps import AWAY, on_grid
-from bot.rulesets.dnd35.base.helpless import HELPLESS, STOPPED, unable
+from bot.rulesets.dnd35.base.helpless import unable
 from bot.rulesets.dnd35.base.outlook import Outlook
 from bot.rulesets.dnd35.base.saddles import rider, unguided
 from bot.rulesets.dnd35.base.tight import SQUEEZED
@@ -26,6 +26,7 @@ from bot.rulesets.dnd35.mounts.galloping import MIDWAY
 from bot.rulesets.dnd35.mounts.saddle import unmastered
 from bot.rulesets.dnd35.repertoire import ACTIONS, MENU
 from bot.rulesets.dnd35.state import Fighter, State, enemies
+from bot.rulesets.dnd35.state.plights import by_what
 from bot.rulesets.shared.actions import ACTION
 from bot.rulesets.shared.ground.geometry import COLUMNS, ROWS, name_of
 from bot.rulesets.shared.lacking import Lack, Reason, Reasons, Said, always, foe, named, seen_by, unless, when
@@ -93,7 +94,7 @@ def _present(at: Outlook, said: Said) -> Lack | None:
     if who.died:
         return "left", {}
     if unable(who):
-        return "unable", {"status": next((each for each in (*HELPLESS, *STOPPED) if who.has(each)), "")}
+        return "unable", {"status": by_what(who, "helpless") or by_what(who, "idle")}
     if turn is None or turn.who != who.id:
         up = None if turn is None else state.combatants[turn.who]
         return "turn", {"up": "" if up is None or up.hidden else up.name}

@@ -14,6 +14,7 @@ from bot.rulesets.dnd35.attack.circumstances import armour_class
 from bot.rulesets.dnd35.base import budget, holds, saddles
 from bot.rulesets.dnd35.base.distances import armed
 from bot.rulesets.dnd35.base.gaps import on_grid
+from bot.rulesets.dnd35.base.helpless import unable
 from bot.rulesets.dnd35.base.outlook import Outlook
 from bot.rulesets.dnd35.concealment import spotting
 from bot.rulesets.dnd35.movement import ways
@@ -22,6 +23,7 @@ from bot.rulesets.dnd35.movement.events import told_gaps
 from bot.rulesets.dnd35.movement.steps import MOST_TOLD, ridden
 from bot.rulesets.dnd35.rounds.turns import decided
 from bot.rulesets.dnd35.state import SQUARE, Fighter, State
+from bot.rulesets.dnd35.state.plights import suffers
 from bot.rulesets.shared import secrecy, seeing
 from bot.rulesets.shared.ground import shown
 from bot.rulesets.shared.ground.geometry import Point, point_of
@@ -169,7 +171,8 @@ def facts(state: State, who: Fighter, look: Look) -> dict[str, Scalar]:
 
 def occasions(state: State, who: Fighter) -> int:
     """How many attacks of opportunity he could make now (D35-AOO-004, -006, D35-GRA-009)."""
-    barred = who.out or "total" in who.stances or budget.flat_footed(state, who) or holds.grappling(state, who.id)
+    kept = unable(who) or suffers(who, "no_attack")
+    barred = kept or "total" in who.stances or budget.flat_footed(state, who) or holds.grappling(state, who.id)
     bare = not any(each.threatens and not each.ranged for each in armed(who))
     return 0 if barred or bare else max(0, who.occasions - who.seized)
 

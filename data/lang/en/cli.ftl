@@ -59,6 +59,7 @@ cli-doctor-token = ✓ A token is given.
 cli-doctor-no-token = ✗ No token: give it in DISCORD_TOKEN or DISCORD_TOKEN_FILE.
 cli-doctor-data = ✓ Catalogue read: { $weapons } weapons, { $creatures } creatures.
 cli-doctor-bad-data = ✗ The catalogue has an error: { $detail }
+cli-doctor-unplayed = ⚠ { $entry } ({ $file }): no rule plays the condition “{ $detail }”; all else is played.
 cli-doctor-little-room = ✗ Only { $megabytes } MB are left on the disk: free some space.
 cli-doctor-bad-texts = ✗ Your sentences have an error: { $file }, line { $line }: { $why }
 cli-doctor-well = ✓ { $detail }

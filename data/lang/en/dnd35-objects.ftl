@@ -15,6 +15,7 @@ event-dnd35-handling_ended = { $outcome ->
         }
        *[done] { "" }
     }
+event-dnd35-dropped = 🤲 **{ $combatant }** drops { $weapon } ({ $status_word }).
 event-dnd35-let_fall = 🤲 **{ $combatant }** lets go ({ $weapon }).
 event-dnd35-shot_off = { "" }
     .manner = quiet

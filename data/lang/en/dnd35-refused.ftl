@@ -63,6 +63,8 @@ refused-dnd35-cannot = { $lack ->
         [not_close] Too unwieldy in a grapple ({ $weapon_word }): bare hands, a light or a natural weapon alone will do.
         [winded] { $name } is out of breath: one move action a turn, and no running.
         [prone] Not while prone: { $name } has to stand up first.
+        [move_alone] { $name } has one move action a turn ({ $status_word }): no attack, no spell, nothing that takes attention.
+        [no_dash] { $target } neither runs nor charges ({ $status_word }).
         [entangled] { $name } is entangled: struggle free first.
         [slow] { $name }’s speed is too low to go anywhere.
         [hemmed] { $name } has no free way from here.

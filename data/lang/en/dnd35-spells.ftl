@@ -29,17 +29,26 @@ event-dnd35-spell_begun = { $how ->
            *[other] {" "}({ $target_shown }).
         }
     }
-event-dnd35-spell_strained = 🧠 { $combatant }’s concentration (*{ $spell_word }*){ $strain ->
-        [hurt] , in spite of the wound
-        [defensive] , on the defensive
-        [entangled] , in spite of the bonds
-        [ridden] , at full tilt in the saddle
-       *[other] { "" }
-    }: { $success ->
-        [yes] **kept**
-       *[no] **lost**
-    }{ $total_against }.
-why-dnd35-spell_strained = Concentration: { $terms } = **{ $total }** against **{ $against }**
+event-dnd35-spell_strained = { $strain ->
+        [deaf] 🔇 **{ $combatant }**, who hears nothing, says the words (*{ $spell_word }*): { $success ->
+            [yes] **right**
+           *[no] **wrong**
+        }{ $total_against }.
+       *[other] 🧠 { $combatant }’s concentration (*{ $spell_word }*){ $strain ->
+            [hurt] , in spite of the wound
+            [defensive] , on the defensive
+            [entangled] , in spite of the bonds
+            [ridden] , at full tilt in the saddle
+           *[other] { "" }
+        }: { $success ->
+            [yes] **kept**
+           *[no] **lost**
+        }{ $total_against }.
+    }
+why-dnd35-spell_strained = { $strain ->
+        [deaf] A spell of the deaf fails on 20 or less of a d100: **{ $total }**
+       *[other] Concentration: { $terms } = **{ $total }** against **{ $against }**
+    }
 event-dnd35-casting_goes_on = ⏳ **{ $combatant }** goes on casting until the next turn.
 event-dnd35-casting_ended = { $lost ->
         [yes] 💨 *{ $spell_word }* is lost: **{ $combatant }** cannot finish it.
@@ -264,6 +273,7 @@ word-dnd35-why-spell = what a spell does
 word-dnd35-why-save = saving throw
 word-dnd35-why-resistance = magic resistance
 word-dnd35-why-spellcraft = spellcraft
+word-dnd35-why-muffled = a spell cast unheard
 word-dnd35-why-fall = fall
 word-dnd35-tool-fall = a fall
 word-dnd35-tool-end_spells = end of the spells on somebody
@@ -272,11 +282,29 @@ word-dnd35-status-stunned = stunned
 word-dnd35-status-sleeping = magically asleep
 word-dnd35-status-paralysed = paralysed
 word-dnd35-status-entangled = entangled
+word-dnd35-status-blinded = blinded
+word-dnd35-status-dazzled = dazzled
+word-dnd35-status-deafened = deafened
+word-dnd35-status-exhausted = exhausted
+word-dnd35-status-fatigued = fatigued
+word-dnd35-status-frightened = frightened
+word-dnd35-status-nauseated = nauseated
+word-dnd35-status-panicked = panicked
+word-dnd35-status-shaken = shaken
+word-dnd35-status-sickened = sickened
 term-spell_armour = armour of a spell
 term-spell_shield = shield of a spell
 term-spell_deflection = deflection of a spell
 term-altered = changed ability
 term-entangled = bonds
+term-blinded = blinded
+term-stunned = stunned
+term-dazzled = dazzled
+term-deafened = deafened
+term-frightened = frightened
+term-panicked = panicked
+term-shaken = shaken
+term-sickened = sickened
 term-negative_levels = negative levels
 term-caster_level = caster level
 term-combat_casting = Combat Casting

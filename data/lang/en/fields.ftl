@@ -92,5 +92,6 @@ refused-catalogue-folder = The folder of `HOUSE_DATA` does not exist: { $place }
 refused-catalogue-unreadable = Data refused ({ $place }): the file cannot be read ({ $why }).
 refused-catalogue-id = Data refused ({ $place }): an entry is named in plain lower-case letters, digits and `_`, such as `orc_chief`.
 refused-catalogue-absent = Data refused ({ $place }): the catalogue has no “{ $value }”.
+refused-catalogue-unplayed = Data refused ({ $place }): no rule plays “{ $value }”.
 refused-catalogue-taken = Data refused ({ $place }): “{ $other }” has { $value } already.
 refused-catalogue-gap = Data refused ({ $place }): no entry covers the numbers from { $least } to { $most }.

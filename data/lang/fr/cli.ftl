@@ -60,6 +60,7 @@ cli-doctor-token = ✓ Un jeton est donné.
 cli-doctor-no-token = ✗ Aucun jeton : donnez-le dans DISCORD_TOKEN ou DISCORD_TOKEN_FILE.
 cli-doctor-data = ✓ Catalogue lu : { $weapons } armes, { $creatures } créatures.
 cli-doctor-bad-data = ✗ Le catalogue a une erreur : { $detail }
+cli-doctor-unplayed = ⚠ { $entry } ({ $file }) : aucune règle ne joue l’état « { $detail } », le reste se joue.
 cli-doctor-little-room = ✗ Il ne reste que { $megabytes } Mo sur le disque : libérez de l’espace.
 cli-doctor-bad-texts = ✗ Vos phrases ont une erreur : { $file }, ligne { $line } : { $why }
 cli-doctor-well = ✓ { $detail }

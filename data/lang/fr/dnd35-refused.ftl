@@ -64,6 +64,8 @@ refused-dnd35-cannot = { $lack ->
         [winded] { $name } est hors d’haleine : une seule action de mouvement par tour, et pas de course.
         [prone] Impossible à terre : { $name } doit d’abord se relever.
         [entangled] Des entraves retiennent { $name } : débattez-vous d’abord.
+        [move_alone] { $name } n’a qu’une action de mouvement par tour ({ $status_word }) : ni attaque, ni sort, ni rien qui demande de l’attention.
+        [no_dash] Ni course ni charge pour { $target } ({ $status_word }).
         [slow] La vitesse { DE($name) } ne permet pas d’aller où que ce soit.
         [hemmed] { $name } n’a d’ici aucun chemin libre.
         [mount_down] { $mount } n’est pas en état de porter { $name } plus loin.

@@ -29,17 +29,26 @@ event-dnd35-spell_begun = { $how ->
            *[other] {" "}({ $target_shown }).
         }
     }
-event-dnd35-spell_strained = 🧠 Concentration { DE($combatant) } (*{ $spell_word }*){ $strain ->
-        [hurt] , malgré la blessure
-        [defensive] , sur la défensive
-        [entangled] , malgré les entraves
-        [ridden] , en pleine chevauchée
-       *[other] { "" }
-    } : { $success ->
-        [yes] **tenue**
-       *[no] **perdue**
-    }{ $total_against }.
-why-dnd35-spell_strained = Concentration : { $terms } = **{ $total }** contre **{ $against }**
+event-dnd35-spell_strained = { $strain ->
+        [deaf] 🔇 Sans s’entendre, **{ $combatant }** dit les mots (*{ $spell_word }*) : { $success ->
+            [yes] **justes**
+           *[no] **manqués**
+        }{ $total_against }.
+       *[other] 🧠 Concentration { DE($combatant) } (*{ $spell_word }*){ $strain ->
+            [hurt] , malgré la blessure
+            [defensive] , sur la défensive
+            [entangled] , malgré les entraves
+            [ridden] , en pleine chevauchée
+           *[other] { "" }
+        } : { $success ->
+            [yes] **tenue**
+           *[no] **perdue**
+        }{ $total_against }.
+    }
+why-dnd35-spell_strained = { $strain ->
+        [deaf] Faute de s’entendre, le sort échoue sur 20 ou moins au d100 : **{ $total }**
+       *[other] Concentration : { $terms } = **{ $total }** contre **{ $against }**
+    }
 event-dnd35-casting_goes_on = ⏳ **{ $combatant }** incante jusqu’à son prochain tour.
 event-dnd35-casting_ended = { $lost ->
         [yes] 💨 *{ $spell_word }* se perd : **{ $combatant }** n’est plus en état de l’achever.
@@ -265,6 +274,7 @@ word-dnd35-why-save = jet de sauvegarde
 word-dnd35-why-resistance = résistance à la magie
 word-dnd35-why-spellcraft = art de la magie
 word-dnd35-why-fall = chute
+word-dnd35-why-muffled = sort lancé sans s’entendre
 word-dnd35-tool-fall = chute
 word-dnd35-tool-end_spells = fin des sorts sur quelqu’un
 word-dnd35-status-dazed = sans réaction
@@ -277,11 +287,39 @@ word-dnd35-status-paralysed = paralysie
     .short = paralysé, paralysée
 word-dnd35-status-entangled = entraves
     .short = enchevêtré, enchevêtrée, entravé, entravée
+word-dnd35-status-blinded = cécité
+    .short = aveuglé, aveuglée, aveugle
+word-dnd35-status-dazzled = éblouissement
+    .short = ébloui, éblouie
+word-dnd35-status-deafened = surdité
+    .short = assourdi, assourdie, sourd, sourde
+word-dnd35-status-exhausted = épuisement
+    .short = épuisé, épuisée
+word-dnd35-status-fatigued = fatigue
+    .short = fatigué, fatiguée
+word-dnd35-status-frightened = effroi
+    .short = effrayé, effrayée
+word-dnd35-status-nauseated = nausées
+    .short = nauséeux, nauséeuse
+word-dnd35-status-panicked = panique
+    .short = paniqué, paniquée
+word-dnd35-status-shaken = peur
+    .short = secoué, secouée
+word-dnd35-status-sickened = malaise
+    .short = fiévreux, fiévreuse, malade
 term-spell_armour = armure d’un sort
 term-spell_shield = bouclier d’un sort
 term-spell_deflection = parade d’un sort
 term-altered = caractéristique changée
 term-entangled = entraves
+term-blinded = cécité
+term-stunned = sous le choc
+term-dazzled = éblouissement
+term-deafened = surdité
+term-frightened = effroi
+term-panicked = panique
+term-shaken = peur
+term-sickened = malaise
 term-negative_levels = niveaux négatifs
 term-caster_level = niveau de lanceur de sorts
 term-combat_casting = magie de guerre

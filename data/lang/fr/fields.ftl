@@ -92,5 +92,6 @@ refused-catalogue-folder = Le dossier de `HOUSE_DATA` n’existe pas : { $place
 refused-catalogue-unreadable = Donnée refusée ({ $place }) : le fichier ne peut pas être lu ({ $why }).
 refused-catalogue-id = Donnée refusée ({ $place }) : une entrée se nomme en minuscules sans accent, chiffres et `_`, comme `orc_chief`.
 refused-catalogue-absent = Donnée refusée ({ $place }) : « { $value } » n’est pas au catalogue.
+refused-catalogue-unplayed = Donnée refusée ({ $place }) : aucune règle ne joue « { $value } ».
 refused-catalogue-taken = Donnée refusée ({ $place }) : { $value } revient déjà à « { $other } ».
 refused-catalogue-gap = Donnée refusée ({ $place }) : aucune entrée ne couvre les nombres de { $least } à { $most }.

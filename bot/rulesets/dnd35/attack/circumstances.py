@@ -14,6 +14,7 @@ from bot.rulesets.dnd35.base.stacking import Bonus, stacked
 from bot.rulesets.dnd35.base.standing import dodging, exposed, runs
 from bot.rulesets.dnd35.base.tight import PENALTY, SQUEEZED, squeezes
 from bot.rulesets.dnd35.state import Blow, Fighter, State
+from bot.rulesets.dnd35.state.plights import penalties, suffers
 from bot.rulesets.shared.check import Term, terms
 
 BASE = 10
@@ -87,9 +88,10 @@ def beyond(far: int, increment: int) -> int:
 
 
 def defenceless(state: State, who: Fighter, by: Fighter | None = None) -> bool:
-    """Whether *who* has no Dexterity bonus against *by* (None: anybody), as things stand: helpless or stunned,
-    flat-footed (D35-BAS-003), running (D35-MOV-008), grappling (D35-GRA-008), or not seeing *by* (D35-CAM-005)."""
-    denied = helpless(who) or who.has("stunned") or flat_footed(state, who) or runs(who)
+    """Whether *who* has no Dexterity bonus against *by* (None: anybody), as things stand: helpless or in another
+    condition that takes it, flat-footed (D35-BAS-003), running (D35-MOV-008), grappling (D35-GRA-008), or not seeing
+    *by* (D35-CAM-005)."""
+    denied = helpless(who) or suffers(who, "open") or flat_footed(state, who) or runs(who)
     return denied or holds.denied(state, who, by) or (by is not None and not sees(state, who, by))
 
 
@@ -115,6 +117,7 @@ def parts(state: State, who: Fighter, by: Fighter | None = None, *, denied: bool
         Bonus("dodge", 0 if denied else who.dodge, "dodge"),
         Bonus("stance", 0 if denied else dodging(who), "dodge"),
         Bonus("charge", exposed(who)),
+        *(Bonus(name, value) for name, value in penalties(who, "armour")),
         Bonus("other", who.other),
         Bonus("pinned", holds.PINNED if pinned else 0),
         Bonus(SQUEEZED, PENALTY if squeezes(state, who) else 0),

@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from bot.rulesets.dnd35.base.budget import has_standard, swings_of
 from bot.rulesets.dnd35.state import Fighter, Turn, Weapon
+from bot.rulesets.dnd35.state.plights import suffers
 
 Hand: TypeAlias = Literal["", "main", "off"]
 
@@ -53,6 +54,8 @@ def follows(turn: Turn, who: Fighter) -> dict[str, Next]:
     attack, which takes the move action as well: the series of the base attack with what he holds, one blow of the
     other hand, and the natural weapons; those that are not primary come with held ones, all of them with each other."""
     arms = who.arms
+    if suffers(who, "no_attack"):
+        return {}
     if not turn.swings:
         first = Next(0, "main" if turn.both else "")
         if not has_standard(turn):

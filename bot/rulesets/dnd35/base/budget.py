@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.kernel.values import evolve
 from bot.rulesets.dnd35.base.helpless import unable
 from bot.rulesets.dnd35.state import Fighter, State, Turn
+from bot.rulesets.dnd35.state.plights import suffers
 
 
 def turn_of(state: State, who: Fighter) -> Turn | None:
-    """The turn of *who*, where it is his and he can do anything in it."""
-    return state.turn if state.turn is not None and state.turn.who == who.id and not unable(who) else None
+    """The turn of *who*, where it is his and he can do anything in it. Of some conditions it is one move action."""
+    turn = state.turn
+    if turn is None or turn.who != who.id or unable(who):
+        return None
+    return evolve(turn, standard=True) if suffers(who, "move_alone") else turn
 
 
 def has_standard(turn: Turn) -> bool:
@@ -61,7 +66,7 @@ def has_full(turn: Turn) -> bool:
 
 def may_step(turn: Turn, who: Fighter) -> bool:
     """Whether a 5-foot step is possible: once, and for whoever has covered no other distance (D35-ACT-003)."""
-    return not turn.stepped and not turn.moved and who.speed > 150
+    return not turn.stepped and not turn.moved and who.pace > 150
 
 
 def flat_footed(state: State, who: Fighter) -> bool:

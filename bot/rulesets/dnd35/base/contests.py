@@ -5,14 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
+from bot.catalogue.dnd35_terms import SKILLS35
 from bot.kernel.effects import Scene, Step, roll
 from bot.kernel.values import evolve, record
 from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial
-from bot.rulesets.dnd35.state import State
+from bot.rulesets.dnd35.state import Fighter, State
+from bot.rulesets.dnd35.state.plights import penalties
 from bot.rulesets.shared.check import Check, Term, terms
 
 SIDES: Final = 20
 ABILITIES: Final = ("strength", "dexterity", "constitution", "intelligence", "wisdom", "charisma")
+
+EYES: Final = ("spot",)
+"""The skills that need eyes."""
 
 
 @record
@@ -107,8 +112,15 @@ def _worth(won: bool | None) -> float:
 
 def by_skill(state: State, on: Trial) -> tuple[Term, ...]:
     """The ability, or the skill, by which he measures himself."""
-    skill = on.skill
-    return terms((skill, on.who.modifier(skill) if skill in ABILITIES else on.who.skill(skill)))  # type: ignore[arg-type]
+    skill, who = on.skill, on.who
+    own = who.modifier(skill) if skill in ABILITIES else who.skill(skill)  # type: ignore[arg-type]
+    return terms((skill, own), *penalties(who, "checks"), *(() if skill in ABILITIES else _of_senses(who, skill)))
+
+
+def _of_senses(who: Fighter, skill: str) -> tuple[tuple[str, int], ...]:
+    """What conditions take from skills of the body, and of the eyes."""
+    limbs = penalties(who, "limbs") if SKILLS35[skill] in ("strength", "dexterity") else ()  # type: ignore[index]
+    return (*limbs, *(penalties(who, "eyes") if skill in EYES else ()))
 
 
 def special_size(state: State, on: Trial) -> tuple[Term, ...]:

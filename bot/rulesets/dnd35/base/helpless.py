@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from bot.kernel.values import lately
 from bot.rulesets.dnd35.state import Fighter
-from bot.rulesets.shared.conditions import has
-
-HELPLESS: Final = ("paralysed", "sleeping", "bound")
-"""The conditions of those who lie at anybody's mercy."""
-
-
-STOPPED: Final = ("dazed", "stunned")
-"""The conditions of those who lose their turn, and can still defend themselves."""
+from bot.rulesets.dnd35.state.plights import suffers
 
 
 @lately
 def helpless(who: Fighter) -> bool:
     """Whether *who* is unconscious, dying, or in a condition that leaves him helpless."""
-    return who.out or any(has(who, each) for each in HELPLESS) or spent(who)
+    return who.out or suffers(who, "helpless") or spent(who)
 
 
 def spent(who: Fighter) -> bool:
@@ -30,7 +21,7 @@ def spent(who: Fighter) -> bool:
 @lately
 def unable(who: Fighter) -> bool:
     """Whether *who* can do nothing at all: he is helpless, or does not come round to it."""
-    return helpless(who) or any(has(who, each) for each in STOPPED)
+    return helpless(who) or suffers(who, "idle")
 
 
-__all__ = ["HELPLESS", "STOPPED", "helpless", "spent", "unable"]
+__all__ = ["helpless", "spent", "unable"]

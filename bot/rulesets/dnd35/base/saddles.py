@@ -8,6 +8,7 @@ from bot.catalogue.dnd35_terms import SIZES35
 from bot.rulesets.dnd35.base.helpless import unable
 from bot.rulesets.dnd35.base.holds import company, grappling
 from bot.rulesets.dnd35.state import SQUARE, Fighter, State, Turn
+from bot.rulesets.dnd35.state.plights import suffers
 from bot.rulesets.shared.d20 import saddling
 
 MOVES: Final = 2
@@ -63,7 +64,7 @@ def mover(state: State, who: Fighter) -> Fighter:
 
 def pace(state: State, who: Fighter) -> int:
     """The speed that counts for *who*: in the saddle that of his mount (D35-MNT-002)."""
-    return mover(state, who).speed
+    return mover(state, who).pace
 
 
 def moved_to(state: State, ident: str, cell: str | None) -> State:
@@ -72,6 +73,11 @@ def moved_to(state: State, ident: str, cell: str | None) -> State:
     for each in sorted(pair(state, who)) if who is not None else ():
         state = state.with_(each, cell=cell)
     return state
+
+
+def dashes(state: State, who: Fighter) -> bool:
+    """Whether whoever carries *who*, himself or his mount, is in no condition in which one neither runs nor charges."""
+    return not suffers(mover(state, who), "no_dash")
 
 
 # ---- what a turn in the saddle allows
@@ -85,13 +91,19 @@ def obeys(turn: Turn, mount: Fighter) -> bool:
 
 def able(state: State, who: Fighter, mount: Fighter) -> bool:
     """Whether *mount* can carry *who* anywhere."""
-    down = unable(mount) or mount.has("prone") or mount.has("entangled") or mount.speed < SQUARE
+    down = unable(mount) or suffers(mount, "rooted") or mount.pace < SQUARE
     return not (down or grappling(state, who.id) or grappling(state, mount.id))
 
 
 def most_moves(state: State, mount: Fighter) -> int:
     """How many move actions *mount* has in a turn: one alone in the surprise round, or out of breath."""
-    one = state.ambush == "on" or mount.disabled or mount.staggered or mount.has("winded")
+    one = (
+        state.ambush == "on"
+        or mount.disabled
+        or mount.staggered
+        or suffers(mount, "one_move")
+        or suffers(mount, "move_alone")
+    )
     return 1 if one else MOVES
 
 
@@ -112,7 +124,7 @@ def may_step(state: State, who: Fighter, turn: Turn) -> bool:
     if mount is None or not able(state, who, mount) or not obeys(turn, mount):
         return False
     spent = turn.stepped or turn.moved or turn.rode or turn.steed or turn.closed
-    return not spent and mount.speed > SQUARE
+    return not spent and mount.pace > SQUARE
 
 
 def fresh(state: State, who: Fighter, turn: Turn) -> bool:
@@ -159,6 +171,7 @@ __all__ = [
     "TAME",
     "able",
     "casting_difficulty",
+    "dashes",
     "fresh",
     "large_enough",
     "led",

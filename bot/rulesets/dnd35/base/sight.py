@@ -5,10 +5,8 @@ from __future__ import annotations
 from bot.rulesets.dnd35.base.distances import distance, space
 from bot.rulesets.dnd35.base.grounds import DARKNESS, of_kind
 from bot.rulesets.dnd35.state import Fighter, State
+from bot.rulesets.dnd35.state.plights import suffers
 from bot.rulesets.shared import sheltering
-
-UNSEEN = "invisible"
-"""The condition of whoever nobody sees."""
 
 
 def in_the_dark(state: State, who: Fighter) -> bool:
@@ -21,13 +19,15 @@ def in_the_dark(state: State, who: Fighter) -> bool:
 def sees(state: State, who: Fighter, other: Fighter) -> bool:
     """Whether there can be a line of sight from *who* to *other*, walls left out: as the game master has said, else
     where that one is not invisible, and stands in the light, or near enough for eyes that see in the dark. Nobody loses
-    sight of himself."""
+    sight of himself; whoever is blind sees nobody else, whatever has been said."""
     if who.id == other.id:
         return True
+    if suffers(who, "blind"):
+        return False
     said = sheltering.said(state.screens, who.id, other.id) if state.screens else None
     if said is not None:
         return said.kind != "total"
-    if other.has(UNSEEN):
+    if suffers(other, "unseen"):
         return False
     return not in_the_dark(state, other) or distance(who, other) <= who.darkvision
 
@@ -46,4 +46,4 @@ def blind_foes(state: State, who: Fighter) -> list[Fighter]:
     ]
 
 
-__all__ = ["UNSEEN", "blind_foes", "in_the_dark", "locates", "sees"]
+__all__ = ["blind_foes", "in_the_dark", "locates", "sees"]

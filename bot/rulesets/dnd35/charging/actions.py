@@ -22,6 +22,7 @@ from bot.rulesets.dnd35.movement import ways
 from bot.rulesets.dnd35.movement.actions import cells_of, goals
 from bot.rulesets.dnd35.movement.ways import Way
 from bot.rulesets.dnd35.state import SQUARE, Fighter, State, Turn, enemies
+from bot.rulesets.dnd35.state.plights import suffers
 from bot.rulesets.shared.actions import Blanks, Doable
 
 FARTHEST: Final = 1200
@@ -31,17 +32,16 @@ FARTHEST: Final = 1200
 def whole(at: Outlook) -> Turn | None:
     """His turn, where nothing of it is used, and he stands: nobody goes anywhere prone (D35-BAS-017)."""
     turn = at.turn
-    if grappling(at.state, at.who.id) or at.who.has("entangled") or at.who.has("prone"):
+    if grappling(at.state, at.who.id) or suffers(at.who, "rooted"):
         # Whoever lies stands up first (D35-BAS-017).
         return None
-    used = turn is None or turn.standard or turn.stepped or turn.both or at.who.has("winded")
+    used = turn is None or turn.standard or turn.stepped or turn.both or suffers(at.who, "one_move")
     if turn is None or used:
         return None
     if at.who.mount is not None:
         # His mount has a turn of its own; to master it may have been his move action (D35-MNT-001).
         return turn if saddles.fresh(at.state, at.who, turn) and turn.move == turn.controlled else None
-    lies = at.who.has("prone") or at.who.speed < SQUARE
-    return None if turn.move or turn.moved or lies else turn
+    return None if turn.move or turn.moved or at.who.pace < SQUARE else turn
 
 
 def charges(state: State, who: Fighter, *, restricted: bool) -> dict[str, dict[str, Way]]:
@@ -67,9 +67,8 @@ class Charge(Doable[Outlook]):
 
     def asked(self, at: Outlook) -> Blanks | None:
         turn = whole(at)
-        found = (
-            {} if turn is None or squeezes(at.state, at.who) else charges(at.state, at.who, restricted=turn.restricted)
-        )
+        able = turn is not None and saddles.dashes(at.state, at.who) and not squeezes(at.state, at.who)
+        found = charges(at.state, at.who, restricted=turn.restricted) if able and turn is not None else {}
         if not found:
             return None
 

@@ -7,6 +7,7 @@ from typing import Final
 from bot.rulesets.dnd35.base.rolls import Trial
 from bot.rulesets.dnd35.base.sight import sees
 from bot.rulesets.dnd35.state import State
+from bot.rulesets.dnd35.state.plights import suffers
 from bot.rulesets.shared.check import Term, terms
 
 UNSEEN: Final = 2
@@ -14,9 +15,11 @@ UNSEEN: Final = 2
 
 
 def attacking(state: State, on: Trial) -> tuple[Term, ...]:
-    """Whoever is not seen strikes better."""
+    """Whoever is not seen strikes better; of whoever is blind it is his own armour class that suffers."""
     target = on.target
-    hits = target is not None and target.id != on.who.id and not sees(state, target, on.who)
+    if target is None or target.id == on.who.id or suffers(target, "blind"):
+        return ()
+    hits = not sees(state, target, on.who)
     return terms(("attacker_unseen", UNSEEN if hits else 0))
 
 

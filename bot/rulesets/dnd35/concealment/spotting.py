@@ -8,9 +8,10 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.ruleset import Reader
 from bot.rulesets.dnd35.base.contests import Side, oppose
 from bot.rulesets.dnd35.base.rolls import Trial
-from bot.rulesets.dnd35.base.sight import UNSEEN, blind_foes, sees
+from bot.rulesets.dnd35.base.sight import blind_foes, sees
 from bot.rulesets.dnd35.concealment.events import MoveSettled, SightLost, SightRegained, SpotRolled
 from bot.rulesets.dnd35.state import Fighter, State
+from bot.rulesets.dnd35.state.plights import suffers
 from bot.rulesets.shared import secrecy
 from bot.rulesets.shared.check import Term, terms
 
@@ -27,7 +28,7 @@ def hiding(who: Fighter) -> tuple[Term, ...]:
     >>> [each.value for each in (*hiding(spy), *hiding(Fighter("t", "T", "foes")))]
     [40]
     """
-    if not who.has(UNSEEN):
+    if not suffers(who, "unseen"):
         return ()
     return terms(("invisible", MOVING if who.stirred else STILL))
 
@@ -70,7 +71,7 @@ def settle(scene: Scene[State]) -> Action:
         yield from tell(SightRegained(who.id, again))
         return
     watchers = blind_foes(scene.now, who)
-    able = [each for each in watchers if who.has(UNSEEN) and not _pricked(scene.now, each) and not who.out]
+    able = [each for each in watchers if _may_notice(scene.now, each, who)]
     deaf = tuple(each.id for each in watchers if each not in able and each.id not in who.hidden_from)
     if deaf:
         yield from tell(SightLost(who.id, deaf))
@@ -95,17 +96,25 @@ def settle(scene: Scene[State]) -> Action:
     yield from tell(MoveSettled(who.id))
 
 
+def _may_notice(state: State, watcher: Fighter, who: Fighter) -> bool:
+    """Whether *watcher* may notice for nothing that *who* has moved unseen: with his eyes."""
+    invisible = suffers(who, "unseen") and not suffers(watcher, "blind")
+    return invisible and not _pricked(state, watcher) and not who.out
+
+
 def _pricked(state: State, who: Fighter) -> bool:
     """Whether he has had his free check in this round."""
     return who.pricked == state.round and state.round > 0
 
 
 def sought(state: State, who: Fighter) -> tuple[str, ...]:
-    """Those of whom he knows that they are there, and not where."""
+    """Those of whom he knows that they are there, and not where; nobody looks who is blind."""
+    if suffers(who, "blind"):
+        return ()
     return tuple(
         each.id
         for each in state.combatants.values()
-        if who.id in each.hidden_from and not (each.hidden or each.died) and each.has(UNSEEN)
+        if who.id in each.hidden_from and not (each.hidden or each.died) and suffers(each, "unseen")
     )
 
 
@@ -134,7 +143,8 @@ def goes_unseen(state: State, ident: str, reader: Reader) -> bool:
 
 
 def _may_be_unseen(state: State, who: Fighter) -> bool:
-    return who.has(UNSEEN) or bool(state.screens) or bool(state.grounds)
+    blind = any(suffers(each, "blind") for each in state.combatants.values() if each.side != who.side)
+    return blind or suffers(who, "unseen") or bool(state.screens) or bool(state.grounds)
 
 
 def _on_the_way(state: State, who: Fighter) -> bool:

@@ -12,6 +12,7 @@ from bot.rulesets.dnd35.base.grounds import FOG, of_kind
 from bot.rulesets.dnd35.base.sight import sees
 from bot.rulesets.dnd35.cover.degrees import is_far
 from bot.rulesets.dnd35.state import Blow, Fighter, Screened, State, Weapon
+from bot.rulesets.dnd35.state.plights import suffers
 from bot.rulesets.shared import sheltering
 from bot.rulesets.shared.ground import lines
 from bot.rulesets.shared.ground.geometry import Point, name_of
@@ -39,7 +40,7 @@ def veil(state: State, who: Fighter, target: Fighter, weapon: Weapon | None = No
 
 def _as_it_is(state: State, who: Fighter, target: Fighter, weapon: Weapon | None, *, shot: bool) -> Veil:
     said = sheltering.said(state.screens, who.id, target.id) if state.screens else None
-    if said is not None:
+    if said is not None and not suffers(who, "blind"):
         return Veil(said.percent, said.kind == "total")
     percent = max(_through_fog(state, who, target, weapon, shot=shot), _blurred(target))
     return Veil(percent) if sees(state, who, target) else Veil(max(USUAL["total"], percent), total=True)

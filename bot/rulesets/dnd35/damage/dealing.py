@@ -13,6 +13,7 @@ from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial
 from bot.rulesets.dnd35.damage.events import CoupResisted, DamageDealt, MassiveResisted, Touched
 from bot.rulesets.dnd35.damage.warding import Part, warded
 from bot.rulesets.dnd35.state import Blow, Extra, Fighter, State, Weapon
+from bot.rulesets.dnd35.state.plights import penalties
 from bot.rulesets.shared.check import Point, terms, total
 
 MASSIVE: Final = 50
@@ -39,10 +40,12 @@ def rolled(weapon: Weapon, times: int) -> Dice | None:
 
 
 def added(who: Fighter, weapon: Weapon, two: str = "") -> tuple[tuple[str, int], ...]:
-    """What is added to one roll of damage: of a creature its profile (D35-BAS-009)."""
+    """What is added to one roll of damage: of a creature its profile (D35-BAS-009); and what
+    conditions take from it."""
+    worse = penalties(who, "damage")
     if weapon.plus is not None:
-        return (("profile", weapon.plus), ("altered", altered(who, weapon)))
-    return (("strength", strength(who, weapon, two)), ("magic", weapon.magic), ("feat", weapon.keen))
+        return (("profile", weapon.plus), ("altered", altered(who, weapon)), *worse)
+    return (("strength", strength(who, weapon, two)), ("magic", weapon.magic), ("feat", weapon.keen), *worse)
 
 
 def altered(who: Fighter, weapon: Weapon) -> int:

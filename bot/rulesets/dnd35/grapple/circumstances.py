@@ -9,6 +9,7 @@ from bot.rulesets.dnd35.attack.circumstances import LATER
 from bot.rulesets.dnd35.base import holds
 from bot.rulesets.dnd35.base.rolls import Trial
 from bot.rulesets.dnd35.state import Clinch, Fighter, State
+from bot.rulesets.dnd35.state.plights import penalties, penalty
 from bot.rulesets.shared.check import Term, terms
 
 ADEPT: Final = 4
@@ -21,13 +22,14 @@ PINNED_ALONG: Final = 4
 
 def grapple(state: State, on: Trial) -> tuple[Term, ...]:
     """Base attack, Strength, the special modifier of his size (D35-GRA-001), and less for each further attempt in a
-    turn (D35-GRA-002)."""
+    turn (D35-GRA-002). It is like an attack in melee: what conditions take from those they take from it."""
     who = on.who
     return terms(
         ("base_attack", who.base_attack),
         ("strength", who.strength_modifier),
         ("special_size", who.figures.special),
         ("improved_grapple", ADEPT if adept(who) else 0),
+        *penalties(who, "attacks"),
         ("later", LATER * on.later),
     )
 
@@ -59,7 +61,7 @@ def adept(who: Fighter) -> bool:
 
 def bonus(who: Fighter) -> int:
     """What *who* adds to his grapple checks."""
-    return who.grapple + (ADEPT if adept(who) else 0)
+    return who.grapple + (ADEPT if adept(who) else 0) + penalty(who, "attacks")
 
 
 __all__ = ["ADEPT", "LETHAL", "PINNED_ALONG", "added", "adept", "bonus", "grapple", "of_clinch", "within"]

@@ -94,7 +94,7 @@ def drag(state: State, who: Fighter, goal: str | None) -> Way:
 
 def half(who: Fighter) -> int:
     """The squares of half of his speed."""
-    return who.speed // 2 // SQUARE
+    return who.pace // 2 // SQUARE
 
 
 def beside(state: State, who: Fighter) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from typing import Final, Literal, TypeAlias
 from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene
 from bot.kernel.values import evolve
-from bot.rulesets.dnd35.base import budget, holds
+from bot.rulesets.dnd35.base import budget, holds, saddles
 from bot.rulesets.dnd35.base.gaps import closer, on_grid
 from bot.rulesets.dnd35.base.outlook import Outlook
 from bot.rulesets.dnd35.charging import lines as charging
@@ -194,7 +194,9 @@ class ChargeInto(Doable[Outlook]):
 
     def asked(self, at: Outlook) -> Blanks | None:
         turn = whole(at)
-        if turn is None or at.who.mount is not None or at.who.has("prone") or holds.grappling(at.state, at.who.id):
+        if turn is None or at.who.mount is not None or not saddles.dashes(at.state, at.who):
+            return None
+        if holds.grappling(at.state, at.who.id):
             return None
         found: dict[str, Names] = {}
         farthest = charging.most(at.state, at.who, restricted=turn.restricted)

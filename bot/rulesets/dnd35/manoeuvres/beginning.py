@@ -64,7 +64,7 @@ def bull_rush(scene: Scene[State], ident: str, target: str) -> Action:
     """*ident* enters the space of *target*, to push him (D35-MAN-001, -002); he may go along as far as he walks."""
     yield from _shown(scene, ident)
     who = scene.now.combatants[ident]
-    left = max(0, who.speed // SQUARE - 1)
+    left = max(0, who.pace // SQUARE - 1)
     yield from tell(ManoeuvreBegun(ident, target, "bull_rush", FISTS, open_to=_all(who), back=who.cell, left=left))
 
 

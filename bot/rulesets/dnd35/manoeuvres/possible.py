@@ -126,7 +126,7 @@ def may_rush(at: Outlook) -> bool:
     ready = turn is not None and budget.has_standard(turn) and not (turn.stepped or turn.swings)
     if at.who.mount is not None:
         return ready and turn is not None and saddles.fresh(at.state, at.who, turn)
-    return ready and not at.who.has("prone") and at.who.speed >= SQUARE and not holds.grappling(at.state, at.who.id)
+    return ready and not at.who.has("prone") and at.who.pace >= SQUARE and not holds.grappling(at.state, at.who.id)
 
 
 def touches(who: Fighter, target: Fighter) -> bool:

@@ -9,7 +9,7 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.dnd35.base import budget
 from bot.rulesets.dnd35.base.holds import grappling
 from bot.rulesets.dnd35.base.outlook import Outlook
-from bot.rulesets.dnd35.base.saddles import rider, steed
+from bot.rulesets.dnd35.base.saddles import dashes, rider, steed
 from bot.rulesets.dnd35.mounts import galloping
 from bot.rulesets.dnd35.mounts.events import Dismounted, Mounted
 from bot.rulesets.dnd35.mounts.riding import landing, mounts_near, rides
@@ -101,7 +101,8 @@ class RideFast(Doable[Outlook]):
 
     def asked(self, at: Outlook) -> Blanks | None:
         turn = at.turn
-        return None if turn is None or turn.swings else galloping.blanks(at.state, at.who, "run")
+        able = turn is not None and not turn.swings and dashes(at.state, at.who)
+        return galloping.blanks(at.state, at.who, "run") if able else None
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         mount = scene.now.combatants[who].mount or ""

@@ -44,7 +44,7 @@ def bolts(state: State, who: Fighter, gait: Gait) -> Mapping[str, Way]:
 
 def _squares(mount: Fighter, gait: Gait) -> tuple[int, int]:
     """More than how many squares such a stretch goes, and how many at most."""
-    pace = mount.speed // SQUARE
+    pace = mount.pace // SQUARE
     return (2 * pace, mount.run * pace) if gait == "run" else (pace, 2 * pace)
 
 

@@ -14,6 +14,7 @@ from bot.rulesets.dnd35.base.outlook import Outlook
 from bot.rulesets.dnd35.base.sight import locates
 from bot.rulesets.dnd35.movement import steps, ways
 from bot.rulesets.dnd35.state import SQUARE, Fighter, State, Turn, enemies
+from bot.rulesets.dnd35.state.plights import suffers
 from bot.rulesets.shared.actions import Blanks, Doable, cell_asked
 
 
@@ -27,12 +28,12 @@ def can_move(at: Outlook) -> bool:
         return turn is not None and saddles.may_go(at.state, at.who, turn)
     return (
         turn is not None
-        and not (turn.moved and at.who.has("winded"))
+        and not (turn.moved and suffers(at.who, "one_move"))
         and budget.has_move(turn)
         and not turn.stepped
         and turn.swings < 2
-        and at.who.speed >= SQUARE
-        and not (at.who.has("prone") or at.who.has("entangled"))
+        and at.who.pace >= SQUARE
+        and not suffers(at.who, "rooted")
     )
 
 
@@ -102,7 +103,7 @@ class Step(Doable[Outlook]):
 
     def asked(self, at: Outlook) -> Blanks | None:
         turn = at.turn
-        held = grappling(at.state, at.who.id) or at.who.has("prone") or at.who.has("entangled")
+        held = grappling(at.state, at.who.id) or suffers(at.who, "rooted")
         if turn is None or not self.able(at, turn) or held:
             return None
         if not on_grid(at.state):

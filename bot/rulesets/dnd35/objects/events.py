@@ -85,14 +85,29 @@ class LetFall:
     weapon: str
 
     def change(self, state: State) -> State:
-        state = spent(state, "free")
-        who = state.combatants.get(self.combatant)
-        found = None if who is None else next((each for each in who.weapons if each.weapon == self.weapon), None)
-        if who is None or found is None:
-            return state
-        left = tuple(each for each in who.weapons if each is not found)
-        state = state.with_(who.id, weapons=left)
-        return laid(state, evolve(found, held="dropped"), who, who.id)
+        return let_go(spent(state, "free"), self.combatant, self.weapon)
+
+
+def let_go(state: State, ident: str, weapon: str) -> State:
+    """*state* with that *weapon* of *ident* on the ground where he stands."""
+    who = state.combatants.get(ident)
+    found = None if who is None else next((each for each in who.weapons if each.weapon == weapon), None)
+    if who is None or found is None:
+        return state
+    state = state.with_(who.id, weapons=tuple(each for each in who.weapons if each is not found))
+    return laid(state, evolve(found, held="dropped"), who, who.id)
+
+
+@happens(to=PUBLIC)
+class Dropped:
+    """A *weapon* falls from the hand of *combatant*, as a condition that he is in will have it (*status*)."""
+
+    combatant: CombatantId
+    weapon: str
+    status: str
+
+    def change(self, state: State) -> State:
+        return let_go(state, self.combatant, self.weapon)
 
 
 @happens(to=PUBLIC)
@@ -148,6 +163,7 @@ class PotionGiven:
 __all__ = [
     "Cost",
     "Doing",
+    "Dropped",
     "HandlingBegun",
     "HandlingEnded",
     "LetFall",
@@ -155,5 +171,6 @@ __all__ = [
     "PotionGiven",
     "ShotOff",
     "ThrownAway",
+    "let_go",
     "spent",
 ]

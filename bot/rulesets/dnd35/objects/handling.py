@@ -6,10 +6,11 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.dnd35.base.gaps import on_grid
 from bot.rulesets.dnd35.base.helpless import unable
 from bot.rulesets.dnd35.base.loosing import is_loosed, leaves_hand
-from bot.rulesets.dnd35.objects.events import HandlingEnded, ShotOff, ThrownAway
+from bot.rulesets.dnd35.objects.events import Dropped, HandlingEnded, ShotOff, ThrownAway
 from bot.rulesets.dnd35.postures import hands
 from bot.rulesets.dnd35.spells import casting
-from bot.rulesets.dnd35.state import Act, Blow, Fighter, State
+from bot.rulesets.dnd35.state import Act, Blow, Fighter, State, Weapon
+from bot.rulesets.dnd35.state.plights import by_what, suffers
 
 DOINGS = ("draw", "sheathe", "load", "drink")
 
@@ -64,4 +65,22 @@ def empty(scene: Scene[State]) -> Action:
         yield from tell(ShotOff(blow.who, blow.weapon))
 
 
-__all__ = ["act_of", "empty", "finish", "spent"]
+def slipping(state: State) -> tuple[Fighter, Weapon] | None:
+    """Who is in a condition in which one drops what one holds, and the first thing that he does hold."""
+    for who in state.combatants.values():
+        if who.conditions and not who.died and suffers(who, "drops"):
+            for each in who.weapons:
+                if each.held in ("main", "off", "both"):
+                    return who, each
+    return None
+
+
+def slip(scene: Scene[State]) -> Action:
+    """It falls."""
+    found = slipping(scene.now)
+    assert found is not None
+    who, weapon = found
+    yield from tell(Dropped(who.id, weapon.weapon, by_what(who, "drops")))
+
+
+__all__ = ["act_of", "empty", "finish", "slip", "slipping", "spent"]

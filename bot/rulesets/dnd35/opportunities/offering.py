@@ -31,6 +31,7 @@ from bot.rulesets.dnd35.state import (
     State,
     Weapon,
 )
+from bot.rulesets.dnd35.state.plights import suffers
 from bot.rulesets.shared.asking import one_of
 from bot.rulesets.shared.check import Point
 
@@ -42,8 +43,6 @@ MOUNT: Final = "mount"
 """At the mount of whoever rides out of a threatened square, who leaves it with him."""
 LATER: Final = "later"
 """Not yet: he is asked again before the next step out of a square that he threatens (D35-AOO-004)."""
-TURNED: Final = ("turned", "cowering")
-"""Whoever flees from a cleric, or cowers before him, strikes at nobody (D35-TUR-004)."""
 INSTEAD: Final[Point[[State, Fighter, Fighter], tuple[str, ...]]] = Point("what may take the place of such an attack")
 """What somebody may do with his opportunity in the place of a blow (D35-AOO-003), by its code."""
 DO_INSTEAD: Final[Point[[Scene[State], str, str, str], Action]] = Point("how it takes the place of such an attack")
@@ -114,7 +113,8 @@ def exposed(state: State, who: Fighter, target: Fighter) -> bool:
 def waiting(state: State) -> list[Fighter]:
     """Those who may strike before it, and have not said whether they do, in the order of initiative (D35-BAS-022):
     nobody who has made all of his (D35-AOO-004), is flat-footed or grapples (D35-AOO-006, D35-GRA-007, -009), or flees
-    from what has turned him; nobody from whom it is covered, or concealed wholly (D35-AOO-007). An unarmed strike,
+    from what has turned him (D35-TUR-004), or is in another condition in which one strikes at nobody; nobody from whom
+    it is covered, or concealed wholly (D35-AOO-007). An unarmed strike,
     taking hold of somebody and most manoeuvres provoke their target alone. Whoever lies in wait goes on doing so."""
     target, deed = provokes(state), state.deed
     if target is None or deed is None:
@@ -130,7 +130,7 @@ def waiting(state: State) -> list[Fighter]:
         and each.id not in asked
         and not (unable(each) or each.hidden or each.reacted or "total" in each.stances)
         and not (flat_footed(state, each) or grappling(state, each.id))
-        and not any(each.has(kind) for kind in TURNED)
+        and not suffers(each, "no_attack")
         and not unguided(state, each)
         and each.id != beside
         and (alone is None or each.id == alone)

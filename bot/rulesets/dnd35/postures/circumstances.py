@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from bot.rulesets.dnd35.base.rolls import Trial
 from bot.rulesets.dnd35.state import State
+from bot.rulesets.dnd35.state.plights import penalties
 from bot.rulesets.shared.check import Term, terms
-
-PRONE: Final = 4
 
 
 def own(state: State, on: Trial) -> tuple[Term, ...]:
     """Whoever is prone strikes worse in melee."""
-    return terms(("prone", -PRONE if on.who.has("prone") and not on.shot else 0))
+    return () if on.shot else terms(*penalties(on.who, "melee"))
 
 
 def theirs(state: State, on: Trial) -> tuple[Term, ...]:
     """Whoever is prone is struck more easily, and shot at with more difficulty."""
     target = on.target
-    if target is None or not target.has("prone"):
+    if target is None:
         return ()
-    return terms(("target_prone", PRONE if on.shot else -PRONE))
+    found = penalties(target, "shot_at" if on.shot else "struck")
+    return terms(*((f"target_{name}", value) for name, value in found))
 
 
-__all__ = ["PRONE", "own", "theirs"]
+__all__ = ["own", "theirs"]

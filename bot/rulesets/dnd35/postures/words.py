@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
+from bot.catalogue.dnd35_terms import Condition35
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.errors import Refused
 from bot.rulesets.dnd35.base.tight import SQUEEZED
@@ -15,8 +16,9 @@ from bot.rulesets.shared.book import word
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import from_codes, from_flag, from_text
 
-CONDITIONS: Final = ("prone", SQUEEZED, "dazed", "stunned", "sleeping", "paralysed", "entangled", "invisible")
-"""Those that the game master may put on somebody."""
+FIRST: Final = ("prone", SQUEEZED, "dazed", "stunned", "sleeping", "paralysed", "entangled", "invisible")
+CONDITIONS: Final = (*FIRST, *(each for each in get_args(Condition35) if each not in FIRST))
+"""Those that the game master may put on somebody: all that the catalogue knows, and want of room."""
 
 
 @word(command="fix-status")

@@ -31,6 +31,7 @@ from bot.rulesets.dnd35.state import (
     Weapon,
     enemies,
 )
+from bot.rulesets.dnd35.state.plights import suffers
 from bot.rulesets.shared.check import Point
 
 READY: Final = "ready"
@@ -61,12 +62,17 @@ def waiting(state: State) -> list[Fighter]:
         if each.ready is not None
         and each.id != deed.who
         and each.id not in deed.readied
-        and not (unable(each) or grappling(state, each.id) or (state.turn is not None and state.turn.who == each.id))
+        and not (_kept(state, each) or (state.turn is not None and state.turn.who == each.id))
         and _comes_about(state, each)
         and _stands(state, each, state.combatants[deed.who])
     ]
     places = {ident: at for at, ident in enumerate(state.order)}
     return sorted(found, key=lambda each: places.get(each.id, len(places)))
+
+
+def _kept(state: State, who: Fighter) -> bool:
+    """Whether something keeps him from what he held ready."""
+    return unable(who) or suffers(who, "no_attack") or grappling(state, who.id)
 
 
 def _comes_about(state: State, who: Fighter) -> bool:
@@ -143,7 +149,7 @@ def _spots(state: State, who: Fighter, actor: Fighter) -> dict[str, tuple[str, .
     moved (D35-ACT-011)."""
     if actor.died or not locates(who, actor) or total(state, who, actor):
         return {}
-    still = who.ready is not None and who.ready.still and who.speed > SQUARE
+    still = who.ready is not None and who.ready.still and who.pace > SQUARE
     steps = _steps(state, who, actor) if still else ()
     found: dict[str, tuple[str, ...]] = {}
     for step in (STAY, *steps):

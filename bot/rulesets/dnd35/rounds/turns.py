@@ -16,6 +16,7 @@ from bot.rulesets.dnd35.rounds.events import (
     TurnEnded,
 )
 from bot.rulesets.dnd35.state import Fighter, State
+from bot.rulesets.dnd35.state.plights import penalties
 from bot.rulesets.shared import conditions, initiative, seeing
 from bot.rulesets.shared.check import Term, terms
 from bot.rulesets.shared.conditions import Anchor
@@ -45,8 +46,10 @@ def has_turns(state: State, who: Fighter) -> bool:
 
 
 def bonus(state: State, who: Fighter) -> tuple[Term, ...]:
-    """What is added to his initiative."""
-    return terms(("dexterity", (who.dexterity - 10) // 2), ("quickness", who.quickness))
+    """What is added to his initiative, a check of Dexterity, as things stand."""
+    lost = (*penalties(who, "checks"), *penalties(who, "initiative"))
+    quick = (who.dexterity - 10) // 2 + who.altered("dexterity")
+    return terms(("dexterity", quick), ("quickness", who.quickness), *lost)
 
 
 def order(scene: Scene[State]) -> Action:

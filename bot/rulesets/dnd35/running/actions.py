@@ -15,8 +15,9 @@ from bot.rulesets.dnd35.base.tight import squeezes
 from bot.rulesets.dnd35.movement.actions import goal_of
 from bot.rulesets.dnd35.movement.ways import Way
 from bot.rulesets.dnd35.running import endurance, straight
-from bot.rulesets.dnd35.running.events import WINDED, RunBegun
+from bot.rulesets.dnd35.running.events import RunBegun
 from bot.rulesets.dnd35.state import SQUARE, Fighter, State
+from bot.rulesets.dnd35.state.plights import suffers
 from bot.rulesets.shared.actions import Blanks, Doable
 
 
@@ -35,13 +36,13 @@ def by_heading(found: Mapping[str, Mapping[str, Way]]) -> Blanks | None:
 
 def runs(state: State, who: Fighter) -> dict[str, dict[str, Way]]:
     """Where *who* can run to on his own legs: farther than a double move brings him, which costs him no more."""
-    pace = who.speed // SQUARE
+    pace = who.pace // SQUARE
     return straight.ways(state, who, 2 * pace, who.run * pace)
 
 
 def bolts(state: State, who: Fighter) -> dict[str, Way]:
     """The same where there is no grid: by whom he runs to, or `AWAY`."""
-    pace = who.speed // SQUARE
+    pace = who.pace // SQUARE
     return straight.bolts(state, who, 2 * pace, who.run * pace)
 
 
@@ -62,7 +63,7 @@ class Run(Doable[Outlook]):
             or turn.both
         ):
             return None
-        if any(who.has(each) for each in ("prone", "entangled", WINDED)):
+        if suffers(who, "rooted") or suffers(who, "no_dash"):
             return None
         if grappling(at.state, who.id) or squeezes(at.state, who):
             return None

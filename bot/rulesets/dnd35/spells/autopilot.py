@@ -17,7 +17,24 @@ from bot.rulesets.dnd35.spells.circumstances import TRAINED
 from bot.rulesets.dnd35.state import Cast, Fighter, Spell, State, enemies
 from bot.rulesets.shared.d20.casting import ALSO, TARGET
 
-HOLDS: Final[Mapping[str, int]] = {"paralysed": 24, "sleeping": 18, "dazed": 6, "invisible": 0}
+HOLDS: Final[Mapping[str, int]] = {
+    "paralysed": 24,
+    "sleeping": 18,
+    "stunned": 18,
+    "dazed": 6,
+    "invisible": 0,
+    "panicked": 18,
+    "nauseated": 16,
+    "blinded": 14,
+    "frightened": 14,
+    "exhausted": 10,
+    "entangled": 8,
+    "shaken": 6,
+    "sickened": 6,
+    "fatigued": 4,
+    "deafened": 4,
+    "dazzled": 3,
+}
 """What taking a foe out of the fight for a while is worth, in hit points."""
 LEAST: Final = 3
 WARDS: Final = 5

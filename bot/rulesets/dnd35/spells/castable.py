@@ -13,6 +13,7 @@ from bot.rulesets.dnd35.base.helpless import unable
 from bot.rulesets.dnd35.base.holds import grappling
 from bot.rulesets.dnd35.spells import areas
 from bot.rulesets.dnd35.state import SQUARE, Cast, Fighter, Spell, State, Turn, enemies
+from bot.rulesets.dnd35.state.plights import suffers
 from bot.rulesets.shared.check import Point
 from bot.rulesets.shared.d20.casting import TARGET
 
@@ -31,7 +32,7 @@ def now(state: State, who: Fighter) -> list[Spell]:
     """Those that he can cast in his turn now. Whoever grapples casts otherwise (D35-GRA-012); what takes minutes is
     none of a fight's business."""
     turn = budget.turn_of(state, who)
-    if turn is None or grappling(state, who.id) or who.casting is not None:
+    if turn is None or grappling(state, who.id) or who.casting is not None or suffers(who, "no_magic"):
         return []
     return [each for each in who.spells if _affordable(turn, each) and possible(state, who, each)]
 
@@ -92,13 +93,21 @@ def _fits(state: State, who: Fighter, each: Fighter, spell: Spell) -> bool:
         return not spell.harms and not (spell.cures and not curable(each)) and not _held(each, spell)
     if distance(who, each) > max(SQUARE, spell.range) or BARRED(state, who, each):
         return False
-    if each.has("invisible") and each.side != who.side:
+    if out_of_sight(who, each, spell):
         return False
     if spell.cures:
         return curable(each) or undead(each)
     if not spell.harms and each.out:
         return False
     return not _held(each, spell)
+
+
+def out_of_sight(who: Fighter, target: Fighter, spell: Spell) -> bool:
+    """Whether *who* does not see whom he would cast it at: nobody sees foes who are invisible; whoever is blind casts
+    at those alone whom he can touch."""
+    if suffers(who, "blind") and spell.reach != "touch":
+        return target.id != who.id
+    return suffers(target, "unseen") and target.side != who.side
 
 
 def _held(who: Fighter, spell: Spell) -> bool:
@@ -164,6 +173,7 @@ __all__ = [
     "blanks",
     "further",
     "now",
+    "out_of_sight",
     "possible",
     "rays",
     "strikes",

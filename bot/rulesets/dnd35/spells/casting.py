@@ -10,7 +10,7 @@ from bot.kernel.decisions import NOTHING, Choice, Decision
 from bot.kernel.effects import Action, Scene, Step, ask_first, roll, tell
 from bot.rulesets.dnd35.base import magic
 from bot.rulesets.dnd35.base.helpless import unable
-from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial
+from bot.rulesets.dnd35.base.rolls import CHECKS, D20, D100, Trial
 from bot.rulesets.dnd35.dying import falling
 from bot.rulesets.dnd35.spells import areas, castable, doing
 from bot.rulesets.dnd35.spells.events import (
@@ -26,6 +26,7 @@ from bot.rulesets.dnd35.spells.events import (
     SpellStrained,
 )
 from bot.rulesets.dnd35.state import Cast, CastHow, Fighter, Spell, State
+from bot.rulesets.dnd35.state.plights import by_what, suffers
 from bot.rulesets.shared import people
 from bot.rulesets.shared.check import Check, Point, terms
 from bot.rulesets.shared.d20 import casting as d20
@@ -35,6 +36,9 @@ HURT: Final = 10
 """What a Concentration check is against of somebody who is hurt while he casts, before the damage and the level."""
 STRAINED: Final = 15
 """What one is against on the defensive, or in fetters, before the level."""
+MUFFLED: Final = 20
+"""So many of a hundred spells with words fail of whoever hears nothing."""
+DEAF: Final = "deaf"
 POINT: Final = "point"
 """The question whom a spell is for that takes effect only now."""
 
@@ -113,7 +117,7 @@ def go_on(scene: Scene[State]) -> Action:
     who = scene.now.combatants[cast.who]
     if cast.stage == "over":
         yield from over(scene, cast)
-    elif unable(who):
+    elif _keeps_from(who):
         yield from tell(SpellEnded(who.id, cast.spell.spell, "unable"))
     elif cast.countered:
         yield from tell(SpellEnded(who.id, cast.spell.spell, "countered"))
@@ -130,11 +134,20 @@ def go_on(scene: Scene[State]) -> Action:
         yield from doing.go(scene, cast)
 
 
+def _keeps_from(who: Fighter) -> bool:
+    """Whether something keeps *who* from any spell, begun or not."""
+    return unable(who) or suffers(who, "no_magic")
+
+
 def _casts(scene: Scene[State], cast: Cast) -> Action:
     """Whoever could strike before it has had his say: what disturbs him he must overcome (D35-BAS-020); then it takes
     effect, or he goes on casting until his next turn."""
     need = next(iter(needs(scene.now, cast)), None)
-    if need is not None:
+    if muffled(scene.now, cast):
+        if not (yield from speak(scene, cast)):
+            yield from tell(SpellEnded(cast.who, cast.spell.spell, "lost"))
+            yield from falling.strain(scene, cast.who)
+    elif need is not None:
         held = yield from concentrate(scene, cast, need)
         if not held:
             yield from tell(SpellEnded(cast.who, cast.spell.spell, "lost"))
@@ -153,8 +166,9 @@ def needs(state: State, cast: Cast) -> Iterator[Need]:
     who = state.combatants[cast.who]
     if cast.defensive and "defensive" not in cast.held:
         yield Need("defensive", STRAINED)
-    if who.has("entangled") and "entangled" not in cast.held:
-        yield Need("entangled", STRAINED)
+    strained = by_what(who, "strained")
+    if strained and strained not in cast.held:
+        yield Need(strained, STRAINED)
     yield from (each for each in NEEDS(state, cast) if each.strain not in cast.held)
 
 
@@ -183,6 +197,30 @@ def concentrate(scene: Scene[State], cast: Cast, need: Need, *, later: bool = Fa
         )
     )
     return check.succeeds
+
+
+def muffled(state: State, cast: Cast) -> bool:
+    """Whether he does not hear the words that he says, and has not got through them yet."""
+    who, spoken = state.combatants[cast.who], "V" in cast.spell.components and cast.how in ("turn", "immediate")
+    return spoken and suffers(who, "deaf") and DEAF not in cast.held
+
+
+def speak(scene: Scene[State], cast: Cast) -> Step[bool]:
+    """Whether he says them right: of a hundred spells of the deaf so many fail."""
+    (face,) = yield from roll(D100, who=cast.who, why="muffled", judge=lambda face: float(face > MUFFLED))
+    said = SpellStrained(
+        cast.who,
+        cast.spell.spell,
+        DEAF,
+        cast.spell.level,
+        face=face,
+        terms=terms(("face", face)),
+        total=face,
+        against=MUFFLED + 1,
+        success=face > MUFFLED,
+    )
+    yield from tell(said)
+    return said.success
 
 
 def _chooses(scene: Scene[State], cast: Cast) -> Action:
@@ -267,7 +305,7 @@ def disturbed(state: State) -> Fighter | None:
         (
             each
             for each in state.combatants.values()
-            if each.casting is not None and (each.casting.hurt or unable(each))
+            if each.casting is not None and (each.casting.hurt or _keeps_from(each))
         ),
         None,
     )
@@ -279,7 +317,7 @@ def disturb(scene: Scene[State]) -> Action:
     assert who is not None
     assert who.casting is not None
     cast = who.casting
-    if unable(who):
+    if _keeps_from(who):
         yield from tell(CastingEnded(who.id, cast.spell.spell, lost=True))
     else:
         yield from concentrate(scene, cast, Need("hurt", HURT + cast.hurt), later=True)

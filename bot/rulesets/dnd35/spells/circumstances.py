@@ -7,10 +7,9 @@ from typing import Final
 from bot.rulesets.dnd35.base.rolls import Trial
 from bot.rulesets.dnd35.base.stacking import Bonus, stacked
 from bot.rulesets.dnd35.state import Fighter, State
+from bot.rulesets.dnd35.state.plights import penalties
 from bot.rulesets.shared.check import Term, terms
 
-ENTANGLED: Final = -2
-"""What attacks lose of somebody in fetters."""
 TRAINED: Final = 4
 """What Combat Casting adds to Concentration on the defensive and in a grapple."""
 CALM: Final = ("defensive", "cast_held")
@@ -22,8 +21,8 @@ def _added(who: Fighter, what: str) -> tuple[Term, ...]:
 
 
 def striking(state: State, on: Trial) -> tuple[Term, ...]:
-    """What they do to attacks."""
-    return (*_added(on.who, "hits"), *terms(("entangled", ENTANGLED if on.who.has("entangled") else 0)))
+    """What they do to attacks, and what conditions do."""
+    return (*_added(on.who, "hits"), *terms(*penalties(on.who, "attacks")))
 
 
 def saving(state: State, on: Trial) -> tuple[Term, ...]:
@@ -32,8 +31,8 @@ def saving(state: State, on: Trial) -> tuple[Term, ...]:
 
 
 def saved(state: State, on: Trial) -> tuple[Term, ...]:
-    """What they do to any save of his, against whatever it is."""
-    return _added(on.who, "saves")
+    """What they, and conditions, do to any save of his, against whatever it is."""
+    return (*_added(on.who, "saves"), *terms(*penalties(on.who, "saves")))
 
 
 def _altered(on: Trial) -> int:
@@ -57,4 +56,4 @@ def calm(state: State, on: Trial) -> tuple[Term, ...]:
     return terms(("combat_casting", TRAINED if trained else 0))
 
 
-__all__ = ["CALM", "ENTANGLED", "TRAINED", "calm", "caster", "levels", "saved", "saving", "striking"]
+__all__ = ["CALM", "TRAINED", "calm", "caster", "levels", "saved", "saving", "striking"]

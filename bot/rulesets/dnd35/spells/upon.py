@@ -3,8 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Sequence
 
 from bot.kernel.dice import dice
 from bot.kernel.effects import Action, Scene, Step, roll, tell
@@ -25,16 +24,10 @@ from bot.rulesets.dnd35.spells.events_upon import (
     SpellHurt,
     Unaffected,
 )
-from bot.rulesets.dnd35.state import Cast, Effect, Fighter, Spell, State, Weapon
+from bot.rulesets.dnd35.state import Cast, Effect, Fighter, Spell, State, Weapon, plights
 from bot.rulesets.shared.check import Check, Term, terms, total
 from bot.rulesets.shared.conditions import Anchor
 
-PROOF: Final[Mapping[str, tuple[str, ...]]] = {
-    "paralysed": ("paralysis",),
-    "sleeping": ("sleep",),
-    "stunned": ("stunning",),
-}
-"""What of somebody's nature keeps a condition from him."""
 Harm = tuple[tuple[int, ...], tuple[Term, ...]]
 """The faces of a spell's damage, and the terms that add up to it."""
 
@@ -204,7 +197,7 @@ def proof(who: Fighter, spell: Spell) -> bool:
     """Whether his nature keeps it from him."""
     if spell.mind and "mind" in who.immune:
         return True
-    return any(each in who.immune for each in PROOF.get(spell.condition, ()))
+    return plights.proof(who.immune, who.lifeless, spell.condition)
 
 
 def until(state: State, by: str, spell: Spell) -> Anchor:
@@ -228,8 +221,10 @@ def lasts(scene: Scene[State], by: str, spell: Spell, ident: str) -> Action:
         yield from tell(Unaffected(ident, spell.spell))
         return
     dc = 0 if caster is None else magic.difficulty(caster, spell)
-    effect = Effect(spell, by, until(scene.now, by, spell), dc if spell.repeats else 0)
-    yield from tell(EffectPut(ident, spell.spell, effect, by, spell.condition))
+    anew = any(each.spell.spell == spell.spell for each in who.effects)
+    status = spell.condition if anew else plights.worsened(who, spell.condition, "")
+    effect = Effect(evolve(spell, condition=status), by, until(scene.now, by, spell), dc if spell.repeats else 0)
+    yield from tell(EffectPut(ident, spell.spell, effect, by, status))
 
 
 __all__ = [

@@ -11,6 +11,7 @@ from bot.catalogue.dnd35_terms import SIZE_FIGURES, SKILLS35, Save35, Size35, Si
 from bot.kernel.values import evolve, lately, record
 from bot.rulesets.dnd35.state.arms import FISTS, Thing, Weapon
 from bot.rulesets.dnd35.state.magic import Cast, Effect, Spell
+from bot.rulesets.dnd35.state.plights import penalty, suffers
 from bot.rulesets.shared.conditions import Condition
 from bot.rulesets.shared.figures import Figure
 from bot.rulesets.shared.naming import CombatantId
@@ -18,8 +19,6 @@ from bot.rulesets.shared.turns import InTurn
 
 SQUARE: Final = 150
 """Centimetres of a square of the grid."""
-ENTANGLED: Final = 4
-"""What fetters take from Dexterity."""
 WIDTHS: Final = {size: max(1, each.space // SQUARE) for size, each in SIZE_FIGURES.items()}
 """How many squares the space of each size is wide; who is tiny takes one up as well (D35-BAS-011)."""
 DEAD: Final = -10
@@ -259,6 +258,15 @@ class Fighter(InTurn):
         return (whole + 1) // 2
 
     @property
+    def pace(self) -> int:
+        """How far he goes in a move action as things stand.
+
+        >>> Fighter("k", "K", "foes", conditions=(Condition("exhausted"),)).pace
+        450
+        """
+        return self.speed // 2 if suffers(self, "slow") else self.speed
+
+    @property
     def natural_reach(self) -> int:
         """His natural reach in squares (D35-BAS-011)."""
         return (self.figures.tall if self.arm_length is None else self.arm_length) // SQUARE
@@ -273,13 +281,14 @@ class Fighter(InTurn):
         return modifier(score) if score or self.drained else 0
 
     def score(self, ability: Ability) -> int:
-        """A score as things stand: raised by a spell, sunk by what drains it or by fetters, never below 0."""
+        """A score as things stand: raised by a spell, sunk by the conditions that he is in, to 1 at the least; and by
+        what drains it, never below 0."""
         score: int = getattr(self, ability)
         if not score or not (self.effects or self.drained or self.conditions):
             return score
-        if ability == "dexterity" and self.has("entangled"):
-            score -= ENTANGLED
         score += max((each.spell.raises.get(ability, 0) for each in self.effects), default=0)
+        if self.conditions and ability in ("strength", "dexterity"):
+            score = max(1, score + penalty(self, ability))
         return max(0, score - self.drained.get(ability, 0))
 
     def altered(self, ability: Ability) -> int:

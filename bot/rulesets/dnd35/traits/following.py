@@ -18,7 +18,7 @@ from bot.rulesets.dnd35.grapple.sizes import graspable, larger
 from bot.rulesets.dnd35.manoeuvres.possible import small_enough
 from bot.rulesets.dnd35.positions.circumstances import flanked
 from bot.rulesets.dnd35.spells import upon
-from bot.rulesets.dnd35.state import Blow, Extra, Fighter, Rider, State
+from bot.rulesets.dnd35.state import Blow, Extra, Fighter, Rider, State, plights
 from bot.rulesets.dnd35.traits.events import (
     Afflicted,
     HitCounted,
@@ -38,7 +38,6 @@ FOLLOW: Final = "follow"
 NOW: Final = "now"
 NEAR: Final = 900
 """Centimetres within which a shot finds the weak spot."""
-PROOF: Final = ("paralysis", "poison")
 
 
 # ---- beside the damage
@@ -82,14 +81,15 @@ def _rides(scene: Scene[State], who: Fighter, target: Fighter, rider: Rider, wea
         if rider.rounds:
             rounds += sum((yield from roll(dice(rider.rounds), who=who.id, why="rounds")))
         until = Anchor(scene.now.round + rounds, "begin", who.id) if rounds else None
-        yield from tell(Afflicted(target.id, rider.condition, until, who.id, (rider.escape, rider.burst)))
+        status = plights.worsened(scene.now.combatants[target.id], rider.condition, who.id)
+        yield from tell(Afflicted(target.id, status, until, who.id, (rider.escape, rider.burst)))
 
 
 def _proof(target: Fighter, rider: Rider) -> bool:
     """Whether it can do nothing to him: poison drains nobody who is proof against it, nothing the dead of whom nothing
     is left to drain."""
-    if rider.condition == "paralysed":
-        return "paralysis" in target.immune
+    if rider.condition and plights.proof(target.immune, target.lifeless, rider.condition):
+        return True
     if rider.drains and rider.save:
         return "poison" in target.immune
     if rider.levels or (rider.drains and not rider.save):

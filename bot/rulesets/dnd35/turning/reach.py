@@ -7,6 +7,7 @@ from typing import Final
 from bot.rulesets.dnd35.base.distances import distance
 from bot.rulesets.dnd35.base.rolls import Trial
 from bot.rulesets.dnd35.state import Fighter, State
+from bot.rulesets.dnd35.state.plights import penalties
 from bot.rulesets.shared.check import Term, terms
 
 RANGE: Final = 1800
@@ -16,8 +17,6 @@ NEAR: Final = 300
 ROUNDS: Final = 10
 """A minute (D35-TUR-004, -008)."""
 LEAST, GREATEST = -4, 4
-COWERING: Final = 2
-"""What attacks at somebody who cowers gain (D35-TUR-004)."""
 
 
 def undead(who: Fighter) -> bool:
@@ -92,16 +91,16 @@ def strength(who: Fighter) -> tuple[tuple[str, int], ...]:
 
 
 def charisma(state: State, on: Trial) -> tuple[Term, ...]:
-    return terms(("charisma", on.who.modifier("charisma")))
+    return terms(("charisma", on.who.modifier("charisma")), *penalties(on.who, "checks"))
 
 
 def cowering(state: State, on: Trial) -> tuple[Term, ...]:
     """Whoever cowers is struck more easily (D35-TUR-004)."""
-    return terms(("target_cowering", COWERING if on.target is not None and on.target.has("cowering") else 0))
+    found = () if on.target is None else penalties(on.target, "set_upon")
+    return terms(*((f"target_{name}", value) for name, value in found))
 
 
 __all__ = [
-    "COWERING",
     "NEAR",
     "RANGE",
     "ROUNDS",

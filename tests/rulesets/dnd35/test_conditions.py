@@ -1,0 +1,273 @@
+"""What conditions do, as one table has it: each row is looked at in a roll, a choice, a way or a view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, get_args
+
+import pytest
+
+from bot.catalogue.dnd35_terms import Condition35
+from bot.kernel import inputs
+from bot.kernel.values import evolve
+from bot.rulesets.dnd35 import reasons, roll_table, view
+from bot.rulesets.dnd35.acting import question
+from bot.rulesets.dnd35.attack.circumstances import armour_class, defenceless
+from bot.rulesets.dnd35.base import budget, saddles, sight
+from bot.rulesets.dnd35.base.helpless import helpless, unable
+from bot.rulesets.dnd35.base.outlook import Outlook
+from bot.rulesets.dnd35.base.rolls import CHECKS, Trial
+from bot.rulesets.dnd35.concealment.veils import veil
+from bot.rulesets.dnd35.damage import dealing
+from bot.rulesets.dnd35.movement.actions import can_move
+from bot.rulesets.dnd35.objects import handling
+from bot.rulesets.dnd35.objects.events import Dropped
+from bot.rulesets.dnd35.postures.words import CONDITIONS, SetCondition
+from bot.rulesets.dnd35.rounds import turns
+from bot.rulesets.dnd35.spells import castable, casting, upon
+from bot.rulesets.dnd35.spells.events import SpellEnded, SpellStrained
+from bot.rulesets.dnd35.spells.events_upon import EffectPut, Unaffected
+from bot.rulesets.dnd35.stances.events import StanceTaken
+from bot.rulesets.dnd35.state import Cast, Fighter, Rider, Spell, State, Turn, Weapon, plights
+from bot.rulesets.dnd35.state.plights import PLIGHTS, Consequence
+from bot.rulesets.dnd35.traits.events import Afflicted
+from bot.rulesets.dnd35.turning import fleeing
+from bot.rulesets.shared.check import total
+from bot.rulesets.shared.conditions import Condition
+from bot.text import Texts
+from tests.rulesets.dnd35.magic import caster
+from tests.rulesets.dnd35.skirmish import GM, LONGBOW, LONGSWORD, Skirmish, fighter
+
+HEX: Final = Spell("hex", 1, range=3000, condition="shaken", rounds=5)
+
+
+def stands(*kinds: str, turn: Turn | None = None) -> State:
+    """Ana, up, in those conditions, two squares from an orc."""
+    found = tuple(Condition(each, None, "orc") for each in kinds)
+    ana = fighter("Ana", "players", LONGSWORD, LONGBOW, met=True, cell="E8", dexterity=14, spells=(HEX,), speed=900)
+    orc = fighter("Orc", "foes", met=True, cell="G8")
+    people = {"ana": evolve(ana, conditions=found, skills={"hide": 3}), "orc": orc}
+    return State(combatants=people, round=1, turn=turn or Turn("ana", began=True), order=("ana", "orc"))
+
+
+def ana(state: State) -> Fighter:
+    return state.combatants["ana"]
+
+
+def sum_of(state: State, kind: str, who: str = "ana", at: str | None = None, **trial: Any) -> int:
+    """What somebody adds to such a roll beside the die, less what it must reach."""
+    target = None if at is None else state.combatants[at]
+    made = CHECKS.made(kind, state, Trial(state.combatants[who], 10, target, **trial), 10)  # type: ignore[arg-type]
+    return made.total - (total(made.against_terms) if made.against_terms else 0)
+
+
+def offers(state: State) -> set[str]:
+    """What Ana is offered."""
+    found = question(state)
+    return set() if found is None else set(found.fields[0].options)
+
+
+def why(state: State, action: str) -> Any:
+    """Why Ana cannot do *action*."""
+    return dict(reasons.refusal(state, {"who": "ana", "action": action}).facts)["lack"]
+
+
+def score(ability: str) -> Callable[[State], Any]:
+    return lambda state: ana(state).score(ability)  # type: ignore[arg-type]
+
+
+PROBES: Final[dict[Consequence, Callable[[State], Any]]] = {
+    "idle": lambda state: unable(ana(state)),
+    "helpless": lambda state: helpless(ana(state)),
+    "open": lambda state: defenceless(state, ana(state)),
+    "blind": lambda state: sight.sees(state, ana(state), state.combatants["orc"]),
+    "unseen": lambda state: sight.sees(state, state.combatants["orc"], ana(state)),
+    "deaf": lambda state: casting.muffled(state, Cast("ana", HEX)),
+    "rooted": lambda state: can_move(Outlook(state, ana(state))),
+    "slow": lambda state: ana(state).pace,
+    "no_dash": lambda state: saddles.dashes(state, ana(state)),
+    "one_move": lambda state: can_move(Outlook(state.in_turn(moved=True, move=True), ana(state))),
+    "move_alone": lambda state: (turn := budget.turn_of(state, ana(state))) is not None and budget.has_standard(turn),
+    "no_attack": lambda state: view.occasions(state, ana(state)),
+    "no_magic": lambda state: bool(castable.now(state, ana(state))),
+    "strained": lambda state: len(list(casting.needs(state, Cast("ana", HEX)))),
+    "flees": fleeing.flees,
+    "drops": lambda state: handling.slipping(state) is not None,
+    "attacks": lambda state: sum_of(state, "attack", weapon=LONGSWORD),
+    "melee": lambda state: sum_of(state, "attack", weapon=LONGSWORD),
+    "damage": lambda state: sum(value for _, value in dealing.added(ana(state), LONGSWORD)),
+    "saves": lambda state: [sum_of(state, kind, skill="will") for kind in ("save", "fortitude", "reflex")],
+    "checks": lambda state: [sum_of(state, kind, skill="strength") for kind in ("skill", "contest", "turning")],
+    "limbs": lambda state: sum_of(state, "skill", skill="hide"),
+    "eyes": lambda state: sum_of(state, "skill", skill="spot"),
+    "initiative": lambda state: total(turns.bonus(state, ana(state))),
+    "armour": lambda state: armour_class(state, ana(state), touch=True),
+    "set_upon": lambda state: sum_of(state, "attack", "orc", "ana", weapon=LONGSWORD),
+    "struck": lambda state: sum_of(state, "attack", "orc", "ana", weapon=LONGSWORD),
+    "shot_at": lambda state: sum_of(state, "attack", "orc", "ana", weapon=LONGBOW, shot=True),
+    "strength": score("strength"),
+    "dexterity": score("dexterity"),
+}
+"""Where each consequence shows."""
+
+
+def test_no_row_of_the_table_is_without_an_effect_and_no_code_without_a_row() -> None:
+    assert roll_table.SURE == (20,)
+    assert set(PROBES) == set(PLIGHTS) == set(get_args(Consequence))
+    sound = stands()
+    idle = [
+        (what, kind)
+        for what, row in PLIGHTS.items()
+        for kind in row
+        if PROBES[what](stands(kind)) == PROBES[what](sound)
+    ]
+    assert idle == []
+    assert plights.unplayed(get_args(Condition35)) == ()
+    assert plights.unplayed((*get_args(Condition35), "bewitched")) == ("bewitched",)
+    assert set(get_args(Condition35)) <= set(CONDITIONS)
+
+
+def test_each_condition_has_its_word_and_what_counts_in_rolls_its_term() -> None:
+    texts = Texts(strict=True)
+    words = [f"word-dnd35-status-{each}" for each in {*plights.KINDS, *CONDITIONS}]
+    counted = ("attacks", "melee", "damage", "saves", "checks", "limbs", "eyes", "initiative", "armour")
+    terms = [f"term-{kind}" for what in counted for kind in PLIGHTS[what]]  # type: ignore[index]
+    assert [each for each in (*words, *terms) if not texts.has(each)] == []
+
+
+@pytest.mark.parametrize(
+    ("kind", "figures"),
+    [
+        # attack, damage, will save, Hide, Strength check, initiative, armour class, speed
+        ("shaken", (-2, 0, -2, -2, -2, -2, 0, 900)),
+        ("frightened", (-2, 0, -2, -2, -2, -2, 0, 900)),
+        ("panicked", (0, 0, -2, -2, -2, -2, 0, 900)),
+        ("sickened", (-2, -2, -2, -2, -2, -2, 0, 900)),
+        ("dazzled", (-1, 0, 0, 0, 0, 0, 0, 900)),
+        ("deafened", (0, 0, 0, 0, 0, -4, 0, 900)),
+        ("blinded", (0, 0, 0, -4, 0, 0, -4, 450)),  # its 2, and the 2 of Dexterity that it loses
+        ("fatigued", (-1, -1, 0, -1, -1, -1, -1, 900)),
+        ("exhausted", (-3, -3, 0, -3, -3, -3, -3, 450)),
+        ("nauseated", (0, 0, 0, 0, 0, 0, 0, 900)),
+    ],
+)
+def test_the_figures_of_each_condition_are_those_of_the_reference_rules(kind: str, figures: tuple[int, ...]) -> None:
+    def read(state: State) -> tuple[int, ...]:
+        return (
+            sum_of(state, "attack", weapon=LONGSWORD),
+            sum(value for _, value in dealing.added(ana(state), LONGSWORD)),
+            sum_of(state, "save", skill="will"),
+            sum_of(state, "skill", skill="hide") if kind not in ("fatigued", "exhausted") else _hiding(state),
+            sum_of(state, "skill", skill="strength"),
+            total(turns.bonus(state, ana(state))),
+            armour_class(state, ana(state)),
+        )
+
+    sound, now = stands(), stands(kind)
+    assert (*(after - before for after, before in zip(read(now), read(sound), strict=True)), ana(now).pace) == figures
+
+
+def _hiding(state: State) -> int:
+    return total(CHECKS.made("skill", state, Trial(ana(state), 10, skill="hide"), 10).terms)
+
+
+def test_degrees_of_one_thing_do_not_add_up_and_one_upon_another_is_worse() -> None:
+    two = stands("shaken", "frightened", "sickened", "fatigued", "exhausted")
+    assert sum_of(two, "attack", weapon=LONGSWORD) - sum_of(stands(), "attack", weapon=LONGSWORD) == -2 - 2 - 3
+    mage = caster("Mage", "sleep", met=True)
+    s = Skirmish(evolve(mage, spells=(HEX,)), fighter("Orc", "foes", met=True), cells={"mage": "A4", "orc": "H4"})
+    s.says(SetCondition(GM, "orc", "shaken"))
+    s.does("mage", "cast", spell="hex", target="orc")
+    assert s.said(EffectPut)[0].status == "frightened"
+    assert {each.kind for each in s.who("orc").conditions} == {"shaken", "frightened"}
+
+
+def test_what_never_lived_does_not_tire_and_a_mindless_thing_fears_nothing() -> None:
+    golem = fighter("Golem", "foes", met=True, being="construct", immune=("mind",))
+    for kind, proof in (("fatigued", True), ("sickened", True), ("panicked", True), ("blinded", False)):
+        assert upon.proof(golem, evolve(HEX, condition=kind)) is proof
+    s = Skirmish(evolve(caster("Mage", "sleep", met=True), spells=(HEX,)), golem, cells={"mage": "A4", "golem": "H4"})
+    s.does("mage", "cast", spell="hex", target="golem")
+    assert s.said(Unaffected)
+    assert not s.said(EffectPut)
+
+
+def test_a_hit_of_a_creature_that_makes_afraid_makes_more_afraid_than_one_was() -> None:
+    claw = Weapon("claw", "1d4", held="natural", rider=Rider(condition="shaken", plus=3))
+    s = Skirmish(
+        fighter("Ghoul", "foes", claw, met=True, dexterity=20),
+        fighter("Ana", met=True),
+        cells={"ghoul": "E8", "ana": "F8"},
+    )
+    s.says(SetCondition(GM, "ana", "shaken"))
+    s.attacks("ghoul", "ana", 19, 2, with_="claw")
+    assert s.said(Afflicted)[0].status == "frightened"
+
+
+def test_whoever_is_nauseated_has_one_move_and_reads_why_there_is_no_more() -> None:
+    state = stands("nauseated")
+    found = offers(state)
+    assert {"go", "approach"} <= found
+    assert not found & {"attack", "cast", "charge", "run", "withdraw", "ready", "trip", "grapple", "defend", "aid"}
+    assert offers(state.in_turn(move=True, moved=True)) == set()
+    for action in ("attack", "cast", "trip", "charge"):
+        assert why(state, action) == "move_alone"
+    # Sick in the middle of a full attack, too.
+    mid = stands("nauseated", turn=Turn("ana", began=True, standard=True, swings=1, made=("longsword",)))
+    assert "attack" not in offers(mid)
+
+
+def test_whoever_is_tired_neither_runs_nor_charges_and_reads_why() -> None:
+    for kind in ("fatigued", "exhausted"):
+        state = stands(kind)
+        assert not offers(state) & {"run", "charge", "charge_into"}
+        assert why(state, "run") == "no_dash"
+
+
+def test_whoever_is_frightened_flees_and_fights_where_he_cannot() -> None:
+    s = Skirmish(fighter("Orc", "foes", met=True), fighter("Ana", met=True), cells={"orc": "E8", "ana": "G8"})
+    s.says(SetCondition(GM, "ana", "frightened"))
+    s.does("orc", "pass")
+    far = s.who("ana").cell
+    assert far is not None
+    assert far not in ("G8", "E8")
+    assert s.who("ana").weapons[0].in_hand
+    people = fighter("Ana", met=True, initiative=30), fighter("Orc", "foes", met=True, initiative=20)
+    held = Skirmish(*people, cells={"orc": "B1", "ana": "A1"}, begun=False)
+    for each in (SetCondition(GM, "ana", "frightened"), SetCondition(GM, "ana", "entangled"), inputs.Begin(GM)):
+        held.says(each)
+    assert "attack" in held.offered("ana"), "bonds keep her where she is"
+
+
+def test_whoever_panics_drops_what_he_holds_and_where_he_cannot_flee_defends_himself() -> None:
+    s = Skirmish(fighter("Orc", "foes", met=True), fighter("Ana", met=True), cells={"orc": "E8", "ana": "G8"})
+    s.says(SetCondition(GM, "ana", "panicked"))
+    s.says(SetCondition(GM, "ana", "entangled"))
+    assert [each.weapon for each in s.said(Dropped)] == ["longsword"]
+    assert s.state.lying[0].cell == "G8"
+    s.does("orc", "pass")
+    assert s.said(StanceTaken)[0].how == "total"
+    assert s.who("ana").stances == ("total",)
+
+
+def test_the_blind_see_nobody_and_strike_half_in_vain() -> None:
+    state = stands("blinded")
+    orc = state.combatants["orc"]
+    assert veil(state, ana(state), orc) == (50, True)
+    assert veil(state, orc, ana(state)) == (0, False)
+    # It is her own armour class that suffers: whoever strikes at her gains nothing besides.
+    made = CHECKS.made("attack", state, Trial(orc, 10, ana(state), LONGSWORD), 10)
+    assert "attacker_unseen" not in [each.name for each in made.terms]
+    assert castable.targets(state, ana(state), HEX) == []
+    assert castable.targets(state, ana(state), evolve(HEX, reach="touch", range=600)) == [orc]
+
+
+def test_one_spell_in_five_fails_of_the_deaf_where_it_has_words() -> None:
+    for face, kept in ((20, False), (21, True)):
+        mage = evolve(caster("Mage", "sleep", met=True), spells=(HEX, evolve(HEX, spell="mute", components=("S",))))
+        s = Skirmish(mage, fighter("Orc", "foes", met=True), cells={"mage": "A4", "orc": "H4"})
+        s.says(SetCondition(GM, "mage", "deafened"))
+        s.does("mage", "cast", face, spell="hex", target="orc")
+        assert [(each.strain, each.success) for each in s.said(SpellStrained)] == [("deaf", kept)]
+        assert s.said(SpellEnded)[-1].reason == ("done" if kept else "lost")
+        assert s.who("orc").has("shaken") is kept
