@@ -192,18 +192,21 @@ def _rehearse(args: argparse.Namespace) -> int:
 
 
 def _verify(args: argparse.Namespace) -> int:
+    from bot.build import build_of
     from bot.catalogue import load_library
     from bot.kernel.dice import mix_digest
     from bot.rulesets import rulesets_of
     from bot.table.export import read, verify
 
     found = read(args.export)
-    done = verify(found, rulesets_of(load_library(_settings().house_data)), args.digest)
+    house = _settings().house_data
+    done = verify(found, rulesets_of(load_library(house)), args.digest, build=build_of(house))
     if found.get("whole") is False:
         _print("cli-verified-seen", lines=done.lines, rolls=done.rolls, events=done.events)
         _print("cli-verified-withheld", withheld=done.withheld, partly=done.partly)
     else:
-        _print("cli-verified", lines=done.lines - len(done.retold), events=done.events)
+        ruled = {"ruled": done.ruled, "chained": done.lines - done.ruled}
+        _print("cli-verified", lines=done.lines, events=done.events, **ruled)
         if done.retold:
             _print("cli-verified-retold", count=len(done.retold), first=done.retold[0])
     if done.laid:
@@ -282,6 +285,7 @@ MOST_OPTIONS, MOST_STATE_LINES = 12, 200
 
 
 def _inspect(args: argparse.Namespace) -> int:
+    from bot.build import build_of
     from bot.catalogue import load_library
     from bot.rulesets import rulesets_of
     from bot.table import situation
@@ -292,9 +296,10 @@ def _inspect(args: argparse.Namespace) -> int:
     line: str | None = args.line
     if line is not None and not (line.isascii() and line.isdecimal() and len(line) < 10):
         raise Said("inspect-not-a-line", line=line)
-    games = rulesets_of(load_library(_settings().house_data))
+    house = _settings().house_data
+    games = rulesets_of(load_library(house))
     try:
-        found = inspect(args.file, games, args.encounter, None if line is None else int(line))
+        found = inspect(args.file, games, args.encounter, None if line is None else int(line), build=build_of(house))
     except Uninspected as trouble:
         key = "inspect-damaged-line" if trouble.key == "inspect-damaged" and trouble.facts["line"] else trouble.key
         raise Said(key, 2, **trouble.facts) from None

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bot import __version__
+from bot.build import build_of
 from bot.catalogue import Library, fingerprint, load_library
 from bot.client import Arbitre
 from bot.clock import Clock, SystemClock
@@ -98,6 +99,7 @@ class App:
                 port=self.client.port,
                 secret=self._secret,
                 studio=self.client.studio,
+                build=build_of(settings.house_data),
                 data=fingerprint(settings.house_data),
                 limits=Limits(settings.most_fights_per_person, settings.most_fights_per_server),
             )

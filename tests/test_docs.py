@@ -31,8 +31,9 @@ HEAD = f"""# What an export says
 export is one JSON document: `format` (`{FORMAT}`), `version` ({VERSION}), `encounter` (ruleset, opening, the
 commitment of the dice, and their seed once the scene has ended) and `lines`. A line is one input with the
 dice that it drew (address and faces) and the events that it told; `parent` is the line it builds on, so that
-undone branches can be told from the one in force, `program` the version that wrote it, and `form` the forms (the
-game's, the kernel's) in which its input and events are written. Each line has a `digest`, which covers all of it
+undone branches can be told from the one in force, `program` the version that wrote it, `build` a fingerprint of
+the rules and data of that program (none: of before lines said so), and `form` the forms (the game's, the kernel's) in
+which its input and events are written. Each line has a `digest`, which covers all of it
 and the line before; that of the last one stands in `encounter`, too, and in the channel. `python -m bot verify
 FILE` runs the whole journal again, draws every face anew, compares every event and follows the digests; what that
 proves, and to whom, is in `docs/proof.md`.

@@ -13,7 +13,9 @@ from typing import Any, TypeAlias
 
 import pytest
 
+from bot.build import build_of
 from bot.catalogue import load_library
+from bot.kernel.effects import Roll
 from bot.rehearsal.local import LocalTable
 from bot.rehearsal.player import Player
 from bot.rehearsal.script import parse
@@ -137,7 +139,7 @@ def excused(document: dict[str, Any], name: str) -> bool:
 def caught(document: Any, games: Any, digest: str) -> str:
     """The key of the sentence by which a forgery is refused, empty where it passes."""
     try:
-        verify(document, games, digest)
+        verify(document, games, digest, build=build_of())
     except Unverified as refused:
         return refused.key
     return ""
@@ -149,7 +151,7 @@ async def test_forged_exports_are_caught(
 ) -> None:
     document = exports[whose]
     digest = document["encounter"]["digest"]
-    assert verify(document, games, digest).digest == digest
+    assert verify(document, games, digest, build=build_of()).digest == digest
     every = [each for each in forgeries(document) if not excused(document, each[0])]
     wanted = request.config.getoption("--forge") or FEW
     chosen = every if wanted >= len(every) else random.Random(7).sample(every, wanted)
@@ -188,14 +190,71 @@ async def test_whoever_makes_all_digests_anew_is_caught_by_the_channel(
         cut = copy.deepcopy(document)
         del cut["lines"][at_line:]
         with pytest.raises(Unverified):
-            verify(rechained(cut), games)  # whatever digest is given: the end is not there
+            verify(rechained(cut), games, build=build_of())  # whatever digest is given: the end is not there
     for line in document["lines"]:
         for rolled in line["dice"]:
             if rolled[2]:
                 made = copy.deepcopy(document)
                 made["lines"][line["line"] - 1]["dice"][line["dice"].index(rolled)][2] = False
                 with pytest.raises(Unverified):
-                    verify(rechained(made), games)
+                    verify(rechained(made), games, build=build_of())
+
+
+async def test_an_honest_export_reads_as_honest_after_an_update(exports: dict[str, Any], games: Any) -> None:
+    """Another build of one version number rules otherwise, or cannot read what the first one wrote: what it did not
+    write was not altered, and the lines that are ruled again are counted apart from those that are only chained."""
+    document, theirs = exports["gm"], build_of()
+    lines = len(document["lines"])
+    assert {each["build"] for each in document["lines"]} == {theirs}
+    assert verify(document, games, build=theirs).ruled == lines
+
+    game = games[document["encounter"]["ruleset"]]
+    changed = object.__new__(type(f"Today{type(game).__name__}", (type(game),), {"play": _other_dice(type(game))}))
+    changed.__dict__.update(game.__dict__)
+    today = {game.id: changed}
+    with pytest.raises(Unverified, match="export-differs"):
+        verify(document, today, build=theirs)
+    done = verify(document, today, build="another")
+    assert done.retold
+    assert done.ruled + len(done.retold) == lines == done.lines
+    unread = copy.deepcopy(document)
+    at = next(n for n, each in enumerate(unread["lines"]) if n > lines // 2 and each["events"])
+    unread["lines"][at]["events"][0]["type"] = "no_such_event"
+    rechained(unread)
+    with pytest.raises(Unverified, match="export-unreadable"):
+        verify(unread, games, build=theirs)
+    done = verify(unread, games, build="another")
+    assert (done.ruled, done.retold) == (at, tuple(range(at + 1, lines + 1)))
+    assert done.rolls == verify(document, games, build=theirs).rolls
+
+    # Until now lines said nothing of it: another build's.
+    old = copy.deepcopy(document)
+    for each in old["lines"]:
+        del each["build"]
+    assert verify(rechained(old), today, build=theirs).retold
+    # Which build wrote a line is covered by its digest, in a player's export as well.
+    for found in exports.values():
+        forged = copy.deepcopy(found)
+        next(each for each in forged["lines"] if "build" in each)["build"] = "another"
+        with pytest.raises(Unverified, match="export-broken"):
+            verify(forged, games, build=theirs)
+    assert verify(exports["player"], today, build="another").ruled == 0
+
+
+def _other_dice(base: Any) -> Any:
+    def play(self: Any, scene: Any) -> Any:
+        """A rule is another one: each die shows one more."""
+        action, value = base.play(self, scene), None
+        while True:
+            try:
+                effect = action.send(value)
+            except StopIteration:
+                return
+            value = yield effect
+            if isinstance(effect, Roll):
+                value = tuple(min(effect.dice.sides, face + 1) for face in value)
+
+    return play
 
 
 @pytest.mark.parametrize(

@@ -22,6 +22,7 @@ ALLOWED: dict[str, set[str]] = {
     "settings": {"kernel", "fields"},
     "logs": set(),
     "clock": set(),
+    "build": {"catalogue"},
     "tidying": set(),
     # Asked each minute, by whoever watches: it may cost nothing.
     "healthy": {"outputs"},
@@ -46,6 +47,7 @@ ALLOWED: dict[str, set[str]] = {
     "metrics": set(),
     "app": {
         *(
+            "build",
             "catalogue",
             "client",
             "clock",
@@ -65,6 +67,7 @@ ALLOWED: dict[str, set[str]] = {
     "__main__": {
         *(
             "app",
+            "build",
             "catalogue",
             "doctor",
             "healthy",

@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from bot.build import build_of
 from bot.catalogue import load_library
 from bot.rehearsal.local import LocalTable
 from bot.rehearsal.player import Player
@@ -63,7 +64,7 @@ async def exports(tmp_path: Path) -> dict[str, str]:
 
 
 def checked(document: Any) -> tuple[int, int]:
-    return verify(document, rulesets_of(load_library()))
+    return verify(document, rulesets_of(load_library()), build=build_of())
 
 
 async def test_both_files_verify_and_a_forged_one_is_refused(exports: dict[str, str], tmp_path: Path) -> None:
@@ -76,11 +77,12 @@ async def test_both_files_verify_and_a_forged_one_is_refused(exports: dict[str, 
         if name == "gm":
             events = sum(len(each["events"]) for each in found["lines"])
             assert f"{len(found['lines'])} lines and {events} events" in done.stdout
+            assert f"Lines ruled again by these rules: {len(found['lines'])}; only chained: 0." in done.stdout
         else:
             part = json.loads(exports["player"])
             told = [each for line in part["lines"] for each in line.get("dice", ()) if isinstance(each, list)]
             rolls = sum(not fed for _, _, fed, _ in told)
-            assert f"lines: {len(part['lines'])}, events: " in done.stdout
+            assert f"lines chained: {len(part['lines'])} (none is ruled again), events: " in done.stdout
             assert f"Rolls proven by the seed: {rolls}." in done.stdout
             assert 0 < rolls <= sum(len(each["dice"]) for each in found["lines"])
     # While it goes on nobody knows the seed.

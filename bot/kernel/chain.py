@@ -43,11 +43,21 @@ def begins(
 
 
 def head_of(
-    line: int, parent: int, at: float, kind: str, version: str, schema: int, kernel: int, introduced: Seals = ()
+    line: int,
+    parent: int,
+    at: float,
+    kind: str,
+    version: str,
+    schema: int,
+    kernel: int,
+    introduced: Seals = (),
+    build: str = "",
 ) -> bytes:
     """The head of a line: its number, what it goes on from, when (seconds since 1970), the kind of its input, which
-    program wrote it in which forms (see `bot.store.rows.LineRow`), and who is referred to for the first time."""
-    return canonical([line, parent, float(at), kind, version, schema, kernel, [[*each] for each in introduced]])
+    program wrote it in which forms (see `bot.store.rows.LineRow`), who is referred to for the first time, and which
+    *build* of rules and data that program was (empty: of before lines said so)."""
+    told: list[Any] = [line, parent, float(at), kind, version, schema, kernel, [[*each] for each in introduced]]
+    return canonical([*told, build] if build else told)
 
 
 def event_of(seq: int, body: bytes) -> bytes:
@@ -90,13 +100,14 @@ def stored_digest(
     before: bytes, veil: bytes, line: Mapping[str, Any], events: Sequence[tuple[int, str]], introduced: Seals = ()
 ) -> bytes:
     """The digest that a stored line should have. *line*: its columns (`line`, `parent`, `at`, `kind`, `body`, `faces`,
-    `version`, `schema`, `kernel`); *events*: number and body of each, in order;
+    `version`, `schema`, `kernel`, `build`); *events*: number and body of each, in order;
     *introduced*: the people whom this line covers, by number.
 
     Raises `ValueError`, `TypeError` or `KeyError` for rows that cannot be read at all.
     """
     schema, kernel = line["schema"], line["kernel"]
-    head = head_of(line["line"], line["parent"], line["at"], line["kind"], line["version"], schema, kernel, introduced)
+    where, wrote = (line["line"], line["parent"], line["at"], line["kind"]), (line["version"], schema, kernel)
+    head = head_of(*where, *wrote, introduced, line["build"])
     rolls = [canonical(each) for each in json.loads(line["faces"])]
     told = [event_of(seq, body.encode()) for seq, body in events]
     return line_digest(before, veil, line["line"], head, line["body"].encode(), rolls, told)

@@ -45,6 +45,7 @@ def remember_library() -> None:
     """Read the packaged data now, and build what reads and writes each game's journal: every bot takes both over. A
     host's own folder is read by the bot that has one."""
     app: Any = import_module("bot.app")
+    app.build_of()
     app.load_library = functools.cache(app.load_library)
     for ruleset in import_module("bot.rulesets").rulesets_of(app.load_library(None)).values():
         import_module("bot.kernel.codec").Codec(ruleset)

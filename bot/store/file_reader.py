@@ -52,6 +52,7 @@ class FileReader:
             self._line = _LINE if "version" in columns else f"{_OLD_LINE}, '{BEFORE}', 0, 0"
             self._chained = "digest" in columns
             self._line += ", digest" if self._chained else ", null"
+            self._line += ", build" if "build" in columns else ", ''"
             self._encounter = ENCOUNTER if self._chained else _OLD_ENCOUNTER
             self._packs = bool(self._rows("select 1 from sqlite_schema where name = 'packs'"))
             self._snapshot = "line, position, schema, body" + (", checksum" if self._packs else "")

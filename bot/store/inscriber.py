@@ -27,7 +27,7 @@ _FIRST_HEAD = (
 )
 _LINE = (
     "insert into lines (encounter, line, parent, at, by, kind, body, interaction, faces, version, schema, kernel,"
-    " digest) values (?, ?, nullif(?, 0), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    " digest, build) values (?, ?, nullif(?, 0), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 _PERSON = "insert or ignore into persons (encounter, n, user, line, salt, seal) values (?, ?, ?, ?, ?, ?)"
 _TEXT = "insert or replace into texts (encounter, ref, n, name, salt, text) values (?, ?, ?, ?, ?, ?)"

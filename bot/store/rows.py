@@ -44,6 +44,7 @@ class LineRow(NamedTuple):
     which the input and the events are written (0: from before forms were numbered).
     `by` is a person's number in this encounter, as whoever wrote the line refers to people (below 0), or a user of
     before there were such numbers. `digest` covers this line and the one before it (None: of before there were any).
+    `build` tells the rules and data of that program from any others (empty: of before lines said so).
     """
 
     line: int
@@ -58,6 +59,7 @@ class LineRow(NamedTuple):
     schema: int = 0
     kernel: int = 0
     digest: bytes | None = None
+    build: str = ""
 
 
 class EventRow(NamedTuple):

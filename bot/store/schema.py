@@ -181,7 +181,13 @@ def _packing(db: Database) -> None:
         db.execute(statement)
 
 
-VERSION = 5
+@migrations(name="0006_builds")
+def _builds(db: Database) -> None:
+    """Which build of rules and data wrote a line (empty: of before lines said so)."""
+    db.execute("alter table lines add column build text not null default ''")
+
+
+VERSION = 6
 """How many steps this program knows: the `user_version` of an up-to-date file."""
 
 

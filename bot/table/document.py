@@ -98,6 +98,7 @@ class _Line(_Form):
     parent: Count
     at: Seconds
     program: Text
+    build: Text = ""
     form: tuple[Count, Count]
 
 
@@ -158,7 +159,8 @@ def parts_from(
 ) -> tuple[bytes, bytes, list[bytes], list[bytes]]:
     """The parts of a document's line as they are digested: its head, its input, its rolls, its events."""
     schema, kernel = line["form"]
-    head = chain.head_of(line["line"], line["parent"], line["at"], kind, line["program"], schema, kernel, people)
+    where, wrote = (line["line"], line["parent"], line["at"], kind), (line["program"], schema, kernel)
+    head = chain.head_of(*where, *wrote, people, line.get("build", ""))
     told = [event_part(each) for each in events]
     return head, chain.canonical(given), [chain.canonical(each) for each in rolls], told
 

@@ -68,6 +68,7 @@ def whole(found: Stored) -> dict[str, Any]:
             "parent": each.line.parent,
             "at": each.line.at,
             "program": each.line.version,
+            "build": each.line.build,
             "form": [each.line.schema, each.line.kernel],
             "input": _input(each.line.body, sealed),
             "dice": json.loads(each.line.faces),

@@ -88,8 +88,11 @@ class Inspected:
     situation: str
 
 
-def inspect(path: Path, rulesets: Mapping[str, Ruleset[Any]], encounter: str, line: int | None = None) -> Inspected:
-    """*encounter* in the database file *path*, after *line* (None: the last of all; 0: the opening).
+def inspect(
+    path: Path, rulesets: Mapping[str, Ruleset[Any]], encounter: str, line: int | None = None, *, build: str = ""
+) -> Inspected:
+    """*encounter* in the database file *path*, after *line* (None: the last of all; 0: the opening). *build*: which
+    rules and data *rulesets* are (`bot.build`).
 
     Raises `Uninspected`: `inspect-no-database` (the file is none of ours), `no-such-encounter`,
     `inspect-no-line`, `inspect-no-game`, `inspect-damaged`; and `StoreRefused` (`missing`, `newer`, `corrupt`,
@@ -97,14 +100,16 @@ def inspect(path: Path, rulesets: Mapping[str, Ruleset[Any]], encounter: str, li
     """
     try:
         with looked_at(path) as archive:
-            return _inspected(archive, rulesets, encounter, line)
+            return _inspected(archive, rulesets, encounter, line, build)
     except StoreRefused as refused:
         if refused.key in _NOT_READ:
             raise Uninspected("inspect-no-database", path=str(path)) from refused
         raise
 
 
-def _inspected(archive: Archive, rulesets: Mapping[str, Ruleset[Any]], encounter: str, line: int | None) -> Inspected:
+def _inspected(
+    archive: Archive, rulesets: Mapping[str, Ruleset[Any]], encounter: str, line: int | None, build: str
+) -> Inspected:
     if not encounter.isascii() or not archive.ask("select 1 from encounters where id = ?", (encounter,)):
         raise Uninspected("no-such-encounter", encounter=encounter)
     try:
@@ -112,7 +117,7 @@ def _inspected(archive: Archive, rulesets: Mapping[str, Ruleset[Any]], encounter
         ruleset = rulesets.get(loaded.encounter.ruleset)
         if ruleset is None:
             raise Uninspected("inspect-no-game", game=loaded.encounter.ruleset)
-        return _told(archive, ruleset, loaded, way)
+        return _told(archive, ruleset, loaded, way, build)
     except StoreDamaged as trouble:
         raise Uninspected("inspect-damaged", table=trouble.table, line=trouble.line or 0) from trouble
     except (*TROUBLE, Refused, ReplayMismatch, RulingFailed, ImpossibleFace) as trouble:
@@ -171,7 +176,7 @@ def _check_json(encounter: str, entries: Iterable[Entry]) -> None:
                 raise StoreDamaged(encounter, table=table, line=each.line.line, detail="no JSON") from trouble
 
 
-def _told(archive: Archive, ruleset: Ruleset[Any], loaded: Loaded, way: Sequence[Entry]) -> Inspected:
+def _told(archive: Archive, ruleset: Ruleset[Any], loaded: Loaded, way: Sequence[Entry], build: str) -> Inspected:
     ident, at = loaded.encounter.id, loaded.head.line
     persons = persons_of(loaded)
     codec: Codec[Any] = Codec(ruleset, persons)
@@ -179,7 +184,7 @@ def _told(archive: Archive, ruleset: Ruleset[Any], loaded: Loaded, way: Sequence
         engine, mending = restore(ruleset, loaded, codec)
     except TROUBLE:
         snapshots = [each for each in archive.snapshots(ident) if each.line <= at]
-        engine, mending = rebuild(ruleset, loaded, codec, snapshots, way, version=__version__)
+        engine, mending = rebuild(ruleset, loaded, codec, snapshots, way, program=(__version__, build))
     standing = engine.standing
     stage, failure = _next(ruleset, engine)
     return Inspected(

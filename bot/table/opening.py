@@ -85,7 +85,7 @@ async def prepared(services: Services, version: str, actor: Actor, wanted: Wante
     )
     engine: Engine[Any] = Engine(rules, state, secret)
     engine.codec.persons = persons = persons_with(actor.user)
-    recorder = Recorder(row, engine.codec, persons, services.version)
+    recorder = Recorder(row, engine.codec, persons, services.version, build=services.build)
     session = Session(gms=(actor.user,), tempo=tempo, screen=wanted.get("screen"), quiet=silence, zone=zone)
     if wanted.get("lesson"):
         session = lesson.opened(session, actor.user, services.moment())

@@ -18,6 +18,8 @@ from bot.table.verifying import shows
 
 Known: TypeAlias = Mapping[int, Mapping[int, Mapping[str, Any]]]
 """By line and number, the events that somebody may read, as he may read them."""
+HEAD = ("line", "parent", "at", "program", "build", "form")
+"""What the head of a line says, beside the kind of its input."""
 NUMBERED = frozenset({"undone", "redone", "recovered"})
 """Events that count lines: only that they happened is told."""
 TO_ALL = ("begin",)
@@ -57,7 +59,7 @@ def seen_by(found: Stored, seen: Known, user: int) -> dict[str, Any]:
         after = 2 + len(rolls)
         kept.append(
             {
-                **{name: line[name] for name in ("line", "parent", "at", "program", "form")},
+                **{name: line[name] for name in HEAD},
                 "kind": given["type"],
                 "salt": salts[0].hex(),
                 "input": {**given, "salt": salts[1].hex()}
@@ -88,7 +90,7 @@ def seen_by(found: Stored, seen: Known, user: int) -> dict[str, Any]:
 def _unproven(line: Mapping[str, Any], own: bool, events: list[Any], shown: Sequence[bool]) -> dict[str, Any]:
     """A line of before there were digests."""
     return {
-        **{name: line[name] for name in ("line", "parent", "at", "program", "form")},
+        **{name: line[name] for name in HEAD},
         "kind": line["input"]["type"],
         "input": line["input"] if own or line["input"]["type"] in TO_ALL else {},
         "dice": [each for each, seen in zip(line["dice"], shown, strict=True) if seen],

@@ -54,8 +54,8 @@ def beginning(row: EncounterRow, persons: Persons) -> bytes:
 
 
 class Recorder:
-    """Writes the lines of one encounter. *version*: the program's; *digest*: that of its last line (None: no line has
-    one yet); *epoch*: see `store.Write`."""
+    """Writes the lines of one encounter. *version*: the program's, and *build* which one; *digest*: that of its last
+    line (None: no line has one yet); *epoch*: see `store.Write`."""
 
     def __init__(
         self,
@@ -65,9 +65,11 @@ class Recorder:
         version: str,
         digest: bytes | None = None,
         epoch: int = 0,
+        *,
+        build: str = "",
     ) -> None:
         self.codec = codec
-        self._version = version
+        self._version, self._build = version, build
         self.persons = persons
         self.epoch = epoch
         self.digest = beginning(row, persons) if digest is None else digest
@@ -99,6 +101,7 @@ class Recorder:
             version=self._version,
             schema=codec.schema,
             kernel=KERNEL,
+            build=self._build,
         )
         told = [chain.event_of(each.seq, each.body.encode()) for each in events]
         head = head_of(row, persons.introduced(row.line))
@@ -128,7 +131,8 @@ class Recorder:
 
 def head_of(row: LineRow, introduced: chain.Seals) -> bytes:
     """The head of a stored line, as it is digested; *introduced*: the people whom it covers."""
-    return chain.head_of(row.line, row.parent, row.at, row.kind, row.version, row.schema, row.kernel, introduced)
+    where, wrote = (row.line, row.parent, row.at, row.kind), (row.version, row.schema, row.kernel)
+    return chain.head_of(*where, *wrote, introduced, row.build)
 
 
 __all__ = ["VEIL_BYTES", "Recorder", "Recording", "beginning", "head_of", "persons_of", "persons_with"]

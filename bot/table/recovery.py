@@ -98,13 +98,13 @@ def rebuild(
     snapshots: Sequence[SnapshotRow],
     entries: Sequence[Entry],
     *,
-    version: str,
+    program: tuple[str, str],
 ) -> tuple[Engine[Any], Recover | None]:
     """The engine of an encounter whose newest snapshot cannot be read: what its events fold to, from the newest
     snapshot that can, or from the opening. *snapshots* and *entries*: all there are.
 
     An event or input of another version that cannot be read sets aside what follows it, and stops the clock; one that
-    this program (*version*) wrote itself is damaged, and raises what reading it raises.
+    this *program* (its version and its build) wrote itself is damaged, and raises what reading it raises.
     """
     row, tip = loaded.encounter, loaded.head.line
     way = _way(entries, tip)
@@ -120,7 +120,7 @@ def rebuild(
             if entry.line.line > start:
                 frame = folded(ruleset, frame, each, codec.dump_input)
         except Exception as trouble:
-            if entry.line.version == version:
+            if (entry.line.version, entry.line.build) == program:
                 raise
             aside = sum(any(event.type not in _UNRULED for event in one.events) for one in way[number:])
             log.error("encounter %s: line %s cannot be read (%r)", row.id, entry.line.line, trouble)

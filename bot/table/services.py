@@ -47,7 +47,8 @@ class Services:
     is ahead of uptime. *still*: the uptime at which it stands still, if it does. *leapt* is called when the date has
     leapt, with the seconds. *commands*: by its path (`encounter-open`), the number of each command that Discord knows.
     *studio*: where public pictures are drawn; None: there are none. *version*: the program that writes the journal's
-    lines; *data*: what tells the games' data from any others (`catalogue.fingerprint`)."""
+    lines; *build*: what tells the rules and data from any others (`bot.build`); *data*: the same of the data alone
+    (`catalogue.fingerprint`)."""
 
     store: Store
     rulesets: Mapping[str, Ruleset[Any]]
@@ -61,6 +62,7 @@ class Services:
     commands: dict[str, int] = field(default_factory=dict)
     studio: Studio | None = None
     version: str = __version__
+    build: str = ""
     data: str = ""
     limits: Limits = field(default_factory=Limits)
     exporting: Gate = field(init=False, repr=False)

@@ -348,7 +348,7 @@ class Tables:
         )
         mending = found.mending
         if mending is not None and not table.ended:
-            why = changed_by(found.loaded, self.services.version, self._data_since)
+            why = changed_by(found.loaded, self.services.version, self.services.build, self._data_since)
             log.warning("encounter %s: after a change (%s) it goes on from line %s", encounter, why, mending.to)
             await table.submit(replace(mending, why=why))
         self._awake[encounter] = table

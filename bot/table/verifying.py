@@ -2,13 +2,14 @@
 
 What is checked, and against whom it proves what, is in `docs/proof.md`. The game master's export is run again from its
 opening; of a player's each roll that he may know is compared with the seed. Of both the chain of digests is followed
-to the last line, whose digest stands in the channel.
+to the last line, whose digest stands in the channel. A line that another build wrote, by other rules or data, may be
+ruled otherwise today: nobody altered it, and the chain alone covers what it tells.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from bot import __version__
@@ -16,12 +17,11 @@ from bot.kernel import chain
 from bot.kernel import inputs as said
 from bot.kernel.codec import Codec
 from bot.kernel.dice import commitment, dice, draw, mixed
-from bot.kernel.engine import Engine
 from bot.kernel.errors import Refused, ReplayMismatch, RulingFailed
 from bot.kernel.frame import Recorded
 from bot.kernel.journal import set_aside
 from bot.kernel.persons import PersonKept, Persons, TextKept, is_reference, reference, seal_of
-from bot.kernel.retracing import retraced
+from bot.kernel.retracing import retracing
 from bot.kernel.ruleset import Ruleset
 from bot.kernel.upgrades import Form
 from bot.table.document import (
@@ -46,11 +46,12 @@ LOBBY = "lobby/"
 
 class Verified(NamedTuple):
     """What was proven: so many *lines* and *events*; so many *rolls* come from the seed, and so many were *laid* down
-    by hand. *withheld*: parts that are there by their digests alone; *partly*: events told in part, unproven.
-    *set_aside*: lines that were not played again, because a restart could not. *unchained*: lines of before there were
-    digests. *retold*: lines of another version that today's rules tell otherwise, of which the faces are compared and
-    the events followed. *commitment* and *digest* are those to compare with the channel's (empty: there is none);
-    *mix* is what was contributed to the dice, of which the channel shows a digest.
+    by hand; *ruled*: lines of which rules and data, asked again, say the same. *withheld*: parts that are there by
+    their digests alone; *partly*: events told in part, unproven. *set_aside*: lines that were not played again, because
+    a restart could not. *unchained*: lines of before there were digests. *retold*: lines of another build that today's
+    rules tell otherwise, and those after one that they cannot even follow: their faces are compared with the seed,
+    their events taken as they are. *commitment* and *digest* are those to compare with the channel's (empty: there is
+    none); *mix* is what was contributed to the dice, of which the channel shows a digest.
     """
 
     lines: int
@@ -65,6 +66,7 @@ class Verified(NamedTuple):
     digest: str
     retold: tuple[int, ...] = ()
     mix: str = ""
+    ruled: int = 0
 
 
 def shows(rolled: Sequence[Any], events: Sequence[Mapping[str, Any]]) -> bool:
@@ -79,20 +81,25 @@ def shows(rolled: Sequence[Any], events: Sequence[Mapping[str, Any]]) -> bool:
     return False
 
 
-def verify(document: Mapping[str, Any], rulesets: Mapping[str, Ruleset[Any]], digest: str | None = None) -> Verified:
-    """Check an export; *digest*: the last line's, or its beginning, as it stands in the channel.
+def verify(
+    document: Mapping[str, Any], rulesets: Mapping[str, Ruleset[Any]], digest: str | None = None, *, build: str = ""
+) -> Verified:
+    """Check an export; *digest*: the last line's, or its beginning, as it stands in the channel. *build*: which rules
+    and data *rulesets* are (`bot.build`); a line of any other may be ruled otherwise, without being altered.
 
     Raises `Unverified`: `export-unreadable`, `export-empty`, `export-no-seed`, `export-wrong-seed`, `export-broken` (a
     line's digest does not hold), `export-person` (a person or a text is not the one meant), `export-cut` (it does not
     go on to the end), `export-other-digest`, `export-differs` (a line does not replay), `export-wrong-face`.
     """
     try:
-        return _verified(document, rulesets, digest)
+        return _verified(document, rulesets, digest, build)
     except (KeyError, TypeError, ValueError, RecursionError, OverflowError) as error:
         raise Unverified("export-unreadable", detail=in_short(error)) from error
 
 
-def _verified(document: Mapping[str, Any], rulesets: Mapping[str, Ruleset[Any]], digest: str | None) -> Verified:
+def _verified(
+    document: Mapping[str, Any], rulesets: Mapping[str, Ruleset[Any]], digest: str | None, build: str
+) -> Verified:
     found: WholeExport | SeenExport
     if document.get("whole") is False:
         found = SeenExport.model_validate(document)
@@ -110,7 +117,7 @@ def _verified(document: Mapping[str, Any], rulesets: Mapping[str, Ruleset[Any]],
         raise Unverified("export-wrong-seed")
     _check_people(document, found)
     if isinstance(found, WholeExport):
-        done = _check_whole(document, found, secret, rulesets[about.ruleset])
+        done = _check_whole(document, found, secret, rulesets[about.ruleset], build)
     else:
         done = _check_seen(document, found, secret)
     if digest is not None:
@@ -160,7 +167,9 @@ def _check_face(secret: bytes, mix: str, rolled: Sequence[Any], line: int) -> No
         raise Unverified("export-wrong-face", line=line)
 
 
-def _check_whole(document: Mapping[str, Any], found: WholeExport, secret: bytes, ruleset: Ruleset[Any]) -> Verified:
+def _check_whole(
+    document: Mapping[str, Any], found: WholeExport, secret: bytes, ruleset: Ruleset[Any], build: str
+) -> Verified:
     about, seals = found.encounter, _seals(found)
     if about.veil is None:
         raise Unverified("export-unreadable", detail="veil")
@@ -184,15 +193,14 @@ def _check_whole(document: Mapping[str, Any], found: WholeExport, secret: bytes,
     covered = range(-1 if unchained else 0, last + 1)
     if about.digest != found.lines[-1].digest or any(each.line not in covered for each in found.persons.values()):
         raise Unverified("export-broken", line=last)
-    journal, engine, retold = _replayed(found, secret, ruleset)
-    skipped, _ = set_aside(journal)
+    skipped, mix, retold = _replayed(found, secret, ruleset, build)
     rolls_seen = laid = 0
     for each in found.lines:
         for rolled in each.dice:
             if rolled[2]:
                 laid += 1
             else:
-                _check_face(secret, engine.standing.mix, rolled, each.line)
+                _check_face(secret, mix, rolled, each.line)
                 rolls_seen += 1
     return Verified(
         lines=last,
@@ -206,52 +214,74 @@ def _check_whole(document: Mapping[str, Any], found: WholeExport, secret: bytes,
         commitment=about.commitment,
         digest=about.digest or "",
         retold=retold,
-        mix=engine.standing.mix,
+        mix=mix,
+        ruled=last - len(skipped.union(retold)),
     )
 
 
 def _replayed(
-    found: WholeExport, secret: bytes, ruleset: Ruleset[Any]
-) -> tuple[list[Recorded], Engine[Any], tuple[int, ...]]:
-    """The journal, run again to its end."""
-    users = (PersonKept(int(n), each.user, each.line, None, each.seal) for n, each in found.persons.items())
-    texts = (TextKept(ref, 0, False, b"", each.text) for ref, each in found.texts.items())
-    codec: Codec[Any] = Codec(ruleset, Persons(bytes, users, texts))
-    journal = [
-        Recorded(
-            each.line,
-            codec.load_input(json.dumps(each.input), Form(*each.form)),
-            {where: faces for where, faces, _ in each.dice},
-            tuple(
-                today
-                for event in each.events
-                for today in codec.load_events(
-                    json.dumps({k: v for k, v in event.items() if k != "seq"}), Form(*each.form)
-                )
-            ),
-            frozenset(where for where, _, fed in each.dice if fed),
-            codec.dice_then(Form(*each.form)),
-        )
-        for each in found.lines
-    ]
+    found: WholeExport, secret: bytes, ruleset: Ruleset[Any], build: str
+) -> tuple[set[int], str, tuple[int, ...]]:
+    """The journal is run again to its end, or to where no rule of this build leads on: the lines that recoveries set
+    aside, what the dice are mixed with, and the lines that are not ruled as they are written."""
+    others = {each.line for each in found.lines if (each.program, each.build) != (__version__, build)}
+    journal, stopped = _loaded(found, ruleset, others)
+    skipped, _ = set_aside(journal)
     opening = Opening.model_validate(found.encounter.opening)
+    retold: list[int] = []
     try:
-        others = {each.line for each in found.lines if each.program != __version__}
-        engine, retold = retraced(ruleset, opening.state(ruleset), secret, journal, others=others)
+        steps = retracing(ruleset, opening.state(ruleset), secret, journal, others=others)
+        engine, _, _ = next(steps)
+        for _, number, replayed in steps:
+            if not replayed:
+                retold.append(number)
     except ReplayMismatch as mismatch:
-        raise Unverified("export-differs", line=mismatch.line) from mismatch
+        if mismatch.line not in others:
+            raise Unverified("export-differs", line=mismatch.line) from mismatch
+        stopped = mismatch.line
     except (Refused, RulingFailed) as error:
         raise Unverified("export-unreadable", detail=in_short(error)) from error
-    for each, line in zip(journal, found.lines, strict=True):
+    for each, line in zip(journal, found.lines, strict=False):
         if not isinstance(each.given, said.Begin) or line.digest is None:
             continue
         mark = engine.mark(line.parent)
         if mark is not None and mark.frame.standing.contributed != each.given.mix:
             # What the dice are mixed with is what those who joined contributed, and nothing else.
             raise Unverified("export-differs", line=line.line)
-    if not engine.standing.ended:
-        raise Unverified("export-cut", line=found.lines[-1].line)
-    return journal, engine, retold
+    last, mix = found.lines[-1], engine.standing.mix
+    if stopped is None:
+        ended = engine.standing.ended
+    else:
+        # From there on its chain alone tells what it says, as with a player's.
+        ended = last.input["type"] == "end"
+        mix = next((str(each.input["mix"]) for each in found.lines if each.input["type"] == "begin"), "")
+        retold += [each.line for each in found.lines if each.line >= stopped and each.line not in skipped]
+    if not ended:
+        raise Unverified("export-cut", line=last.line)
+    return skipped, mix, tuple(retold)
+
+
+def _loaded(found: WholeExport, ruleset: Ruleset[Any], others: Collection[int]) -> tuple[list[Recorded], int | None]:
+    """The journal as today's program reads it, up to the first line of *others*, another build's, that it cannot read:
+    that one's number."""
+    users = (PersonKept(int(n), each.user, each.line, None, each.seal) for n, each in found.persons.items())
+    texts = (TextKept(ref, 0, False, b"", each.text) for ref, each in found.texts.items())
+    codec: Codec[Any] = Codec(ruleset, Persons(bytes, users, texts))
+    journal: list[Recorded] = []
+    for each in found.lines:
+        form = Form(*each.form)
+        try:
+            given = codec.load_input(json.dumps(each.input), form)
+            told = (json.dumps({k: v for k, v in event.items() if k != "seq"}) for event in each.events)
+            events = tuple(today for event in told for today in codec.load_events(event, form))
+        except (KeyError, TypeError, ValueError):
+            if each.line not in others:
+                raise
+            return journal, each.line
+        faces = {where: shown for where, shown, _ in each.dice}
+        laid = frozenset(where for where, _, fed in each.dice if fed)
+        journal.append(Recorded(each.line, given, faces, events, laid, codec.dice_then(form)))
+    return journal, None
 
 
 def _check_seen(document: Mapping[str, Any], found: SeenExport, secret: bytes) -> Verified:

@@ -61,9 +61,12 @@ async def stored(services: Services, encounter: str) -> Stored:
         snapshots = await services.store.snapshots(encounter)
         entries = [entry async for entry in services.store.journal(encounter)]
         await asyncio.to_thread(damage.check_lines, loaded, entries, None)
-        engine, mending = rebuild(ruleset, loaded, codec, snapshots, entries, version=services.version)
+        engine, mending = rebuild(
+            ruleset, loaded, codec, snapshots, entries, program=(services.version, services.build)
+        )
     engine.codec.persons = persons
-    recorder = Recorder(loaded.encounter, engine.codec, persons, services.version, loaded.digest, loaded.epoch)
+    past = loaded.digest, loaded.epoch
+    recorder = Recorder(loaded.encounter, engine.codec, persons, services.version, *past, build=services.build)
     session = Session.model_validate_json(loaded.head.facts, context=engine.codec)
     asking = open_slots(session)
     slots = await services.store.recent_slots(encounter, KEPT_SLOTS, asking.names, asking.beginnings)
@@ -85,12 +88,15 @@ async def data_since(services: Services, now: float) -> float:
     return since
 
 
-def changed_by(loaded: Loaded, version: str, since: float) -> Cause:
-    """Why the rules of program *version* ask something else where *loaded* stands (`events.Recovered`); *since*: since
-    when the games' data are those of today."""
+def changed_by(loaded: Loaded, version: str, build: str, since: float) -> Cause:
+    """Why the rules of program *version*, and that *build* of it, ask something else where *loaded* stands
+    (`events.Recovered`); *since*: since when the games' data are those of today."""
     lines = [each.line for each in (loaded.within, *loaded.entries) if each is not None]
-    if any(each.version != version for each in lines):
+    rules = build.partition(".")[0]
+    if any(each.version != version or (each.build and each.build.partition(".")[0] != rules) for each in lines):
         return "upgrade"
+    if any(each.build and each.build != build for each in lines):
+        return "data"
     return "data" if lines and max(each.at for each in lines) < since else "unknown"
 
 

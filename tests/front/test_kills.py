@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from bot.build import build_of
 from bot.catalogue import load_library
 from bot.rulesets import rulesets_of
 from bot.store import Archive
@@ -65,7 +66,7 @@ def unproven(table: Any) -> list[str]:
     found = [f"{ident} is {head.status}" for ident, head in facts.heads.items() if head.status != "ended"]
     with Archive(table.database) as archive:
         for ident, entries in facts.entries.items():
-            lines, events, *_ = verify(document_of(archive, ident), rulesets)
+            lines, events, *_ = verify(document_of(archive, ident), rulesets, build=build_of())
             if lines != len(entries) or not events:
                 found.append(f"{ident}: {lines} of {len(entries)} lines verified")
     return found

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.build import build_of
 from bot.catalogue import load_library
 from bot.rehearsal.local import LocalTable
 from bot.rehearsal.reading import contains, normal
@@ -129,7 +130,7 @@ async def test_one_side_alone_leaves_time_to_read(table: LocalTable) -> None:
     # It is a fight as any other: its export proves its dice.
     (file,) = (await alice.type("/combat exporter")).files
     whole = json.loads(file.content)
-    assert verify(whole, rulesets_of(load_library()))[0] == len(whole["lines"])
+    assert verify(whole, rulesets_of(load_library()), build=build_of())[0] == len(whole["lines"])
 
 
 async def test_one_word_ends_the_advice_or_the_lesson_and_is_its_persons(table: LocalTable) -> None:

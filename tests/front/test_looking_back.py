@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from bot.build import build_of
 from bot.catalogue import load_library
 from bot.rehearsal.seats import Answer, Person
 from bot.rulesets import rulesets_of
@@ -93,9 +94,9 @@ async def test_while_the_fight_lasts_everybody_has_the_story_and_the_gm_the_jour
 async def test_a_players_export_proves_its_dice_and_hides_other_peoples_figures(over: Hall) -> None:
     rulesets = rulesets_of(load_library())
     whole = await exported(over.gm)
-    assert verify(whole, rulesets)[0] == len(whole["lines"])
+    assert verify(whole, rulesets, build=build_of())[0] == len(whole["lines"])
     part = await exported(over.players["jurl"])
-    lines, _, rolls, *_ = verify(part, rulesets)
+    lines, _, rolls, *_ = verify(part, rulesets, build=build_of())
     assert lines == len(part["lines"])
     told = [line for line in part["lines"] if "line" in line]
     rolled = [each for line in told for each in line["dice"] if isinstance(each, list)]
@@ -116,12 +117,12 @@ async def test_a_players_export_proves_its_dice_and_hides_other_peoples_figures(
     at = next(line for line in forged["lines"] if any(isinstance(each, list) for each in line.get("dice", ())))
     next(each for each in at["dice"] if isinstance(each, list))[1][0] += 1
     with pytest.raises(Unverified) as caught:
-        verify(forged, rulesets)
+        verify(forged, rulesets, build=build_of())
     assert caught.value.key == "export-wrong-face"
     forged = json.loads(json.dumps(part))
     forged["encounter"]["seed"] = "00" * 32
     with pytest.raises(Unverified) as caught:
-        verify(forged, rulesets)
+        verify(forged, rulesets, build=build_of())
     assert caught.value.key == "export-wrong-seed"
 
 

@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from bot import __version__
+from bot.build import build_of
 from bot.catalogue import load_library
 from bot.kernel.codec import Codec
 from bot.kernel.dice import Dice
@@ -116,6 +117,24 @@ async def test_a_fight_of_any_version_goes_on_where_it_stood(
     assert [each.line._replace() for each in after[: len(before)]] == [each.line for each in before]
     assert {each.line.version for each in after[len(before) :]} <= {__version__}
     assert differing(path, rulesets()[game]) == ()
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+async def test_an_export_of_any_version_verifies_and_nothing_in_it_reads_altered(version: str, tmp_path: Path) -> None:
+    for game in GAMES:
+        path = tmp_path / f"{game}.db"
+        fight(version, game, "ended", path)
+        await make.down(*await make.up(path, make.Silent(), rulesets()))
+        with Archive(path) as archive:
+            (row,) = archive.encounters()
+            found = document_of(archive, row.id)
+        done = verify(found, rulesets(), found["encounter"]["digest"], build=build_of())
+        assert done.lines == len(found["lines"])
+        assert done.ruled + len(done.retold) + done.set_aside == done.lines
+        # Today's rules, were they other ones, alter nothing of what another build wrote.
+        other = object.__new__(_changed(rulesets()[game], _rule(rulesets()[game])))
+        other.__dict__.update(rulesets()[game].__dict__)
+        assert verify(found, {game: other}, build=build_of()).retold
 
 
 # ---- a version to come

@@ -31,12 +31,12 @@ cli-export-differs = Line { $line } does not replay as it is written: this expor
 cli-no-such-encounter = No fight has the id { $encounter }.
 cli-not-a-person = “{ $user }” is nobody’s Discord id: that is a number of seventeen to nineteen digits.
 cli-path = “{ $path }” cannot be used here ({ $why }): give another path.
-cli-verified = Verified: { $lines } lines and { $events } events, no die chosen, nothing altered.
+cli-verified = Verified: { $lines } lines and { $events } events, no die chosen, nothing altered. Lines ruled again by these rules: { $ruled }; only chained: { $chained }.
 cli-verified-retold = { $count ->
-        [one] One line (line { $first }) was written by another version, whose rules said something else: its dice do come from the seed, its events are taken as they are.
-       *[other] { $count } lines (from line { $first } on) were written by another version, whose rules said something else: their dice do come from the seed, their events are taken as they are.
+        [one] One line (line { $first }) comes from another version or other data, whose rules said something else: its dice do come from the seed, its events, which its digest covers, are taken as they are.
+       *[other] { $count } lines (from line { $first } on) come from another version or other data, whose rules said something else: their dice do come from the seed, their events, which their digests cover, are taken as they are.
     }
-cli-verified-seen = Verified: a player’s export, lines: { $lines }, events: { $events }. Rolls proven by the seed: { $rolls }.
+cli-verified-seen = Verified: a player’s export, lines chained: { $lines } (none is ruled again), events: { $events }. Rolls proven by the seed: { $rolls }.
 cli-verified-withheld = There by digest alone: { $withheld }. Told in part, without proof: { $partly }.
 cli-verified-laid = Rolls laid down by hand by the game master: { $laid }.
 cli-verified-set-aside = Lines that a restart set aside, not played again: { $lines }.

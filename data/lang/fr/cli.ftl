@@ -31,12 +31,12 @@ cli-export-differs = La ligne { $line } ne se rejoue pas comme elle est écrite�
 cli-no-such-encounter = Aucun combat ne porte l’identifiant { $encounter }.
 cli-not-a-person = « { $user } » n’est pas l’identifiant Discord d’une personne : c’est un nombre de dix-sept à dix-neuf chiffres.
 cli-path = « { $path } » ne peut pas servir ici ({ $why }) : donnez un autre chemin.
-cli-verified = Vérifié : { $lines } lignes et { $events } événements, aucun dé choisi, rien de modifié.
+cli-verified = Vérifié : { $lines } lignes et { $events } événements, aucun dé choisi, rien de modifié. Lignes jugées à nouveau par ces règles : { $ruled } ; seulement enchaînées : { $chained }.
 cli-verified-retold = { $count ->
-        [one] Une ligne (la ligne { $first }) a été écrite par une autre version, dont les règles disaient autre chose : ses dés viennent bien de la graine, ses événements sont pris tels quels.
-       *[other] { $count } lignes (à partir de la ligne { $first }) ont été écrites par une autre version, dont les règles disaient autre chose : leurs dés viennent bien de la graine, leurs événements sont pris tels quels.
+        [one] Une ligne (la ligne { $first }) vient d’une autre version ou d’autres données, dont les règles disaient autre chose : ses dés viennent bien de la graine, ses événements, que son empreinte couvre, sont pris tels quels.
+       *[other] { $count } lignes (à partir de la ligne { $first }) viennent d’une autre version ou d’autres données, dont les règles disaient autre chose : leurs dés viennent bien de la graine, leurs événements, que leurs empreintes couvrent, sont pris tels quels.
     }
-cli-verified-seen = Vérifié : l’export d’un joueur, lignes : { $lines }, événements : { $events }. Jets prouvés par la graine : { $rolls }.
+cli-verified-seen = Vérifié : l’export d’un joueur, lignes enchaînées : { $lines } (aucune n’est jugée à nouveau), événements : { $events }. Jets prouvés par la graine : { $rolls }.
 cli-verified-withheld = Présent par son empreinte seule : { $withheld }. Raconté en partie, sans preuve : { $partly }.
 cli-verified-laid = Jets posés à la main par le MJ : { $laid }.
 cli-verified-set-aside = Lignes mises de côté par une reprise, non rejouées : { $lines }.
