@@ -171,6 +171,11 @@ def _rehearse(args: argparse.Namespace) -> int:
 
     if args.json:
         outputs.as_documents()
+    if args.db is not None and args.db.exists():
+        # From the bot's own process, too, it would be a traceback.
+        from bot.store import check_free
+
+        check_free(args.db)
     house = _settings().house_data
     if house is not None:
         # What is wrong with it is said here: from the bot's own process it would be a traceback.
@@ -224,15 +229,14 @@ def _verify(args: argparse.Namespace) -> int:
 
 
 def _export(args: argparse.Namespace) -> int:
-    from bot.store import Archive
+    from bot.store import looked_at
     from bot.table.document import written
 
     path = _settings().database_path
     if not path.exists() or (path.is_file() and not path.stat().st_size):
         raise Said("store-missing", path=path)
     # Read-only: also while the bot runs.
-    archive = Archive(path)
-    try:
+    with looked_at(path) as archive:
         if args.encounter is None:
             known = [
                 {"id": r.id, "channel": r.channel, "ruleset": r.ruleset, "opened_at": r.opened_at}
@@ -243,8 +247,6 @@ def _export(args: argparse.Namespace) -> int:
             told = written(_readable(archive, args.encounter))
         else:
             raise Said("no-such-encounter", encounter=args.encounter)
-    finally:
-        archive.close()
     _keep_private()
     outputs.as_documents()
     sys.stdout.write(told)
@@ -382,8 +384,11 @@ def _choice(choice: Mapping[str, str]) -> str:
 def _backup(args: argparse.Namespace) -> int:
     from bot.store import backup
 
-    backup(_settings().database_path, args.path)
+    path = _settings().database_path
+    noted = backup(path, args.path)
     _print("cli-backed-up", path=str(args.path))
+    if not noted:
+        _print("cli-backup-not-noted", path=str(path))
     return 0
 
 

@@ -17,7 +17,18 @@ from bot.kernel.dice import commitment
 from bot.kernel.errors import Refused
 from bot.kernel.persons import reference, seal_of
 from bot.settings import Settings
-from bot.store import Archive, Damage, EncounterRow, Salvage, StoreError, inspected, open_to_others, rescued
+from bot.store import (
+    Archive,
+    Damage,
+    EncounterRow,
+    Salvage,
+    StoreError,
+    inspected,
+    open_to_others,
+    readable,
+    rescued,
+    writable,
+)
 from bot.store.examine import reading
 from bot.text import Texts, TextsRefused
 
@@ -62,6 +73,7 @@ def examine(settings: Settings, *, deep: bool = False) -> list[Finding]:
     if deep and path.is_file():
         found.extend(_deeply(path))
     place = next(each for each in (path.parent, *path.absolute().parents) if each.exists())
+    found.extend(_written(place, path))
     free = disk_usage(place).free
     found.append(
         Finding("little-room" if free < LITTLE_ROOM else "room", free < LITTLE_ROOM, {"megabytes": free // 2**20})
@@ -70,6 +82,17 @@ def examine(settings: Settings, *, deep: bool = False) -> list[Finding]:
         found.append(Finding("house-data", facts={"path": str(settings.house_data)}))
     found.append(Finding("settings", facts={"locale": settings.default_locale, "level": settings.log_level}))
     return found
+
+
+def _written(folder: Path, path: Path) -> Iterator[Finding]:
+    """What the bot must be able to write, tried: a file beside the database, and the database itself."""
+    if why := writable(folder):
+        yield Finding("unwritable", True, {"path": str(folder), "detail": why})
+    if path.is_file():
+        try:
+            path.open("rb+").close()
+        except OSError as error:
+            yield Finding("unwritable", True, {"path": str(path), "detail": error.strerror or str(error)})
 
 
 def _running(path: Path) -> list[Finding]:
@@ -87,10 +110,10 @@ def _database(path: Path) -> list[Finding]:
         return [Finding("no-database", facts={"path": str(path)})]
     try:
         # As if alone: a shared-memory file that was there before stays, one that reading makes goes again.
-        with reading(path, alone=True) as db:
+        with readable(path) as there, reading(there, alone=True) as db:
             live = db.execute("select count(*) from heads where status <> 'ended'").fetchone()[0]
             notes = dict(db.execute("select key, value from notes").fetchall())
-    except sqlite3.Error as error:
+    except (sqlite3.Error, StoreError) as error:
         return [Finding("bad-database", True, {"path": str(path), "detail": str(error)})]
     megabytes = max(1, path.stat().st_size // 2**20)
     found = [
@@ -107,7 +130,7 @@ def _database(path: Path) -> list[Finding]:
 def _unreadable(path: Path) -> list[Finding]:
     """The fights under way of which not even the head can be read."""
     try:
-        with Archive(path, untouched=True) as archive:
+        with readable(path) as there, Archive(there, untouched=True) as archive:
             lost = archive.standing()[1]
     except (StoreError, sqlite3.Error) as error:
         return [Finding("bad-database", True, {"path": str(path), "detail": str(error)})]
@@ -129,7 +152,7 @@ def _deeply(path: Path) -> list[Finding]:
     found: list[Finding] = []
     fights: set[str] = set()
     try:
-        with Archive(path, untouched=True) as archive:
+        with readable(path) as there, Archive(there, untouched=True) as archive:
             for encounter, damage, _ in inspected(archive):
                 fights.add(encounter)
                 if len(found) < MOST_NAMED:

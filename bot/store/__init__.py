@@ -22,10 +22,10 @@ putting one back).
 """
 
 from bot.store.archive import Archive
-from bot.store.backup import RESTORED, backup, restore
+from bot.store.backup import RESTORED, backup, check_free, restore
 from bot.store.errors import StoreConflict, StoreDamaged, StoreError, StoreFailed, StoreFull, StoreGone, StoreRefused
 from bot.store.inspection import inspected
-from bot.store.looking import looked_at
+from bot.store.looking import looked_at, readable, writable
 from bot.store.names import name_key
 from bot.store.private import open_to_others
 from bot.store.rows import (
@@ -93,11 +93,14 @@ __all__ = [
     "Unreadable",
     "Write",
     "backup",
+    "check_free",
     "checksum",
     "inspected",
     "looked_at",
     "name_key",
     "open_to_others",
+    "readable",
     "rescued",
     "restore",
+    "writable",
 ]

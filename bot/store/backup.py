@@ -6,12 +6,13 @@ import os
 import shutil
 import sqlite3
 import time
-from contextlib import closing, suppress
+from contextlib import closing, nullcontext, suppress
 from pathlib import Path
 
 from bot.store.errors import StoreRefused, refusal
 from bot.store.examine import examine, sidecars
 from bot.store.lock import ProcessLock
+from bot.store.looking import readable
 from bot.store.private import close_to_others, make_file, make_folder
 
 EMPTY = 0.2
@@ -23,11 +24,12 @@ RESTORED = "restored"
 """Under which name a file that was put back notes when that was, until everybody has been told."""
 
 
-def backup(path: Path, target: Path, *, ours: bool = False) -> None:
+def backup(path: Path, target: Path, *, ours: bool = False) -> bool:
     """Copy the database *path* to the file *target*, also while a bot writes to it.
 
     The copy is one consistent moment, a single file for its owner alone, checked whole; only then does it take its name
-    (an older backup of that name is replaced). *ours*: this very process has the database open, and looked at the file
+    (an older backup of that name is replaced). Returns whether the database could note when that was: one that cannot
+    be written is copied all the same. *ours*: this very process has the database open, and looked at the file
     before; it must not be opened here but by SQLite (see `standing`). Raises `StoreRefused`: `missing`,
     `newer`, `corrupt`, `foreign`, `not_a_database`, `no_space`, `unwritable`, `same_file`, or `target_taken` if
     *target* is something else than a backup.
@@ -42,21 +44,24 @@ def backup(path: Path, target: Path, *, ours: bool = False) -> None:
             replaceable = False
         if not replaceable:
             raise StoreRefused("target_taken", path=str(target))
-    if not ours:
-        _examine_source(path)
     partial = target.with_name(target.name + ".partial")
+    with nullcontext(path) if ours else readable(path) as source:
+        if not ours:
+            _examine_source(source)
+        try:
+            make_folder(target.parent)
+            _copy(source, partial)
+            os.replace(partial, target)
+            _sync_folder(target.parent)
+        except (sqlite3.Error, OSError) as error:
+            raise refusal(error, path=str(target)) from error
+        finally:
+            _remove(partial)
     try:
-        make_folder(target.parent)
-        _copy(path, partial)
-        os.replace(partial, target)
-        _sync_folder(target.parent)
-    except (sqlite3.Error, OSError) as error:
-        raise refusal(error, path=str(target)) from error
-    finally:
-        _remove(partial)
-    # A copy is a copy even if its time could not be noted.
-    with suppress(sqlite3.Error):
         _mark(path, "last_backup", repr(time.time()))
+    except sqlite3.Error:
+        return False
+    return True
 
 
 def restore(source: Path, path: Path) -> Path | None:
@@ -98,6 +103,16 @@ def _mark(path: Path, key: str, value: str) -> None:
         connection.execute(
             "insert into notes values (?, ?) on conflict (key) do update set value = excluded.value", (key, value)
         )
+
+
+def check_free(path: Path) -> None:
+    """That a bot can be started on the database file *path*. Raises `StoreRefused` as `Store.open` would: `locked`,
+    `newer`, `corrupt`, `foreign`, `not_a_database`, `unwritable`."""
+    lock = ProcessLock(path)
+    try:
+        examine(path, alone=True)
+    finally:
+        lock.release()
 
 
 def _examine_source(path: Path) -> None:
