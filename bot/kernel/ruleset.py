@@ -334,6 +334,8 @@ class Ruleset(Game[S], Protocol):
     for anything else; such a game takes the game master's word on how one comes out (`gm-blow`, with `who`, `target`,
     `outcome` `hit` or `miss`, and `after`: how many of his come before it).
     And `next_stage(state)`: what comes next, by the game's own name for it, for whoever looks for a fault.
+    And `rests(state)`: the moment, as everybody knows it, at which nobody is awaited and nothing is due, and
+    `gm-tool` with the tool `go_on` lets it go on; None: it goes on by itself.
     And `body(state, who, reader)`: the body of *who* as *reader* may see it (`Body`), None where he may not, or where
     nobody has one.
     """

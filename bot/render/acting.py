@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from bot.kernel.decisions import NOTHING, Decision, Field
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import Reader, Ruleset
+from bot.render.boards import go_on, resting
 from bot.render.cards import Button, Card, Item, Option, Select
 from bot.render.questions import Questions, Sight
 from bot.render.words import Ready, Words, shorten
@@ -51,17 +52,22 @@ class Acting(Questions):
         held: str | None,
         worded: bool = False,
         remark: str = "",
+        rests: str | None = None,
     ) -> Card:
         """All that may be said for *who*: by *forms* of commands, and by *plain* ones, which need none. *asked*: the
         questions that stand to him; *others*: for whom else the reader may speak; *held*: why the clock stands, or
-        None; *worded*: what is chosen is asked to be put in words, too; *remark*: a sentence to put before."""
+        None; *worded*: what is chosen is asked to be put in words, too; *remark*: a sentence to put before; *rests*:
+        see `boards.Boards.tracker`."""
         words = Words(self.texts, locale, game=game.id, people=game.people(state))
         labels = words.as_labels()
         sight = Sight(game, state, reader)
         lines = [remark] if remark else []
         if held is not None:
             lines.append(words.say("tracker-held", reason=held))
-        lines.append(words.say("acting-panel" if forms or plain else "acting-nothing", who=who))
+        if rests is not None:
+            lines.append(resting(words))
+        if forms or plain or rests is None:
+            lines.append(words.say("acting-panel" if forms or plain else "acting-nothing", who=who))
         if asked:
             kinds = words.listed([words.word("question", each.kind) for each in asked])
             lines.append(words.say("fighter-awaited", kinds=Ready(kinds)))
@@ -69,6 +75,8 @@ class Acting(Questions):
         rows: list[tuple[Item, ...]] = []
         buttons: list[Item] = []
         twice: dict[str, Item] = {}
+        if rests is not None:
+            buttons.append(go_on(labels, encounter, rests))
         if asked:
             line = asked[0].id.partition(".")[0]
             buttons.append(Button(id=f"x|{encounter}|{line}", label=labels.say("button-answer"), style="primary"))

@@ -54,11 +54,13 @@ class Boards:
         ended: bool = False,
         asked: Container[str] = (),
         beside: Sequence[Item] = (),
+        rests: str | None = None,
         longest: int = _LONGEST,
     ) -> Card:
         """Where the encounter stands, in *longest* characters, and what can always be pressed. *held*: the reason why
         the clock stands, or None. *asked*: the questions that are worded above it. *beside*: what else can be pressed
-        now.
+        now. *rests*: the moment at which nothing goes on by itself, where that is so: then it can be let go on, or be
+        closed.
 
         *deadlines*: by question id, in seconds since 1970. Questions of people whom *view* does not show are the game
         master's affair and are told as such.
@@ -76,7 +78,9 @@ class Boards:
         elsewhere = [each for each in opens if each.id not in asked]
         if not (lobby or ended):
             lines.extend(self._awaited(words, view, elsewhere, deadlines))
-        if not (opens or lobby or ended or breath or held is not None):
+        if rests is not None:
+            lines.append(resting(words))
+        elif not (opens or lobby or ended or breath or held is not None):
             lines.append(words.say("tracker-nobody-awaited"))
         if not (lobby or ended) and (said := self._remark(words, view)):
             lines.append(said)
@@ -92,10 +96,12 @@ class Boards:
         extra: list[Item] = []
         if breath and held is None and not (lobby or ended):
             extra.append(Button(id=f"c|{encounter}", label=words.say("button-continue"), style="success"))
+        if rests is not None:
+            extra.append(go_on(words, encounter, rests))
         extra.extend(beside)
         if view.ground is not None and not (ended or lobby):
             extra.append(Button(id=f"mp|{encounter}", label=words.say("button-map")))
-        if view.facts.get("decided") and not (ended or lobby):
+        if (view.facts.get("decided") or rests is not None) and not (ended or lobby):
             extra[_IN_ROW - 1 :] = []
             extra.append(Button(id=f"e|{encounter}", label=words.say("button-end"), style="danger"))
         always = () if ended else self._buttons(words, encounter, held=held, lobby=lobby)
@@ -311,6 +317,16 @@ def place_buttons(words: Words, encounter: str) -> tuple[Item, ...]:
     )
 
 
+def resting(words: Words) -> str:
+    """That nothing goes on by itself, and what lets it go on."""
+    return words.say(words.first(words.key("rests")) or "tracker-rests")
+
+
+def go_on(words: Words, encounter: str, rests: str) -> Button:
+    """[Continue], where nothing goes on by itself since the moment *rests*: a later one is another button."""
+    return Button(id=f"go|{encounter}|{rests}", label=words.say("button-continue"), style="success")
+
+
 def lobby_buttons(words: Words, encounter: str) -> tuple[Item, ...]:
     """[Join] [Add foes] [Start]."""
     return (
@@ -383,4 +399,14 @@ def padded(text: str, width: int) -> str:
     return text + " " * (width - columns(text))
 
 
-__all__ = ["WIDEST", "Boards", "columns", "fitting_lines", "lobby_buttons", "padded", "place_buttons"]
+__all__ = [
+    "WIDEST",
+    "Boards",
+    "columns",
+    "fitting_lines",
+    "go_on",
+    "lobby_buttons",
+    "padded",
+    "place_buttons",
+    "resting",
+]

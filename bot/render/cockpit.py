@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.kernel.ruleset import Row
-from bot.render.boards import fitting_lines
+from bot.render.boards import fitting_lines, go_on, resting
 from bot.render.cards import Button, Card, Item, Option, Select, Somebody
 from bot.render.words import Ready, Words, shorten
 
@@ -47,7 +47,7 @@ class Blow:
 class Clock:
     """How time stands: *held*, why it is; *breath*: it waits to go on; *pace*: `moment` where it stops at each moment;
     *at*: the line after which it stands so. *idle*: the moment at which nobody is asked anything, where it can be let
-    run on from there."""
+    run on from there; *rests*: see `boards.Boards.tracker`."""
 
     held: str | None
     breath: bool
@@ -55,6 +55,7 @@ class Clock:
     pace: str
     at: int
     idle: int | None = None
+    rests: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +137,8 @@ def _time_said(words: Words, clock: Clock) -> str:
         return words.say("tracker-held", reason=clock.held)
     if not clock.begun:
         return words.say("panel-lobby")
+    if clock.rests is not None:
+        return resting(words)
     return words.say("panel-breath" if clock.breath else "panel-runs", pace=clock.pace)
 
 
@@ -164,6 +167,8 @@ def _time(words: Words, encounter: str, shown: Home) -> tuple[Item, ...]:
         for step in STEPS:
             ident = f"ct|{encounter}|on{step}|{clock.idle}"
             found.append(Button(id=ident, label=words.say("button-run-on", count=step), style="success"))
+    elif clock.rests is not None:
+        found.append(go_on(words, encounter, clock.rests))
     if clock.begun and clock.pace == "moment":
         button("free", "button-no-stops")
     elif clock.begun:

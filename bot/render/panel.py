@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.kernel.dice import DRAWN, Fed
+from bot.render.boards import go_on, resting
 from bot.render.cards import Button, Card, Item
 from bot.render.words import Ready, Words, shorten, user
 
@@ -31,7 +32,8 @@ class Waiting:
 @dataclass(frozen=True, slots=True)
 class PanelContents:
     """All that the panel shows. *rulings*: (line, line before it, words), the newest first. *pace*: `moment` where the
-    game master moves time on. *roll*: the dice that are awaited: who rolls, who is asked (a user), and which."""
+    game master moves time on. *roll*: the dice that are awaited: who rolls, who is asked (a user), and which.
+    *rests*: see `boards.Boards.tracker`."""
 
     moment: str
     tempo: str
@@ -45,6 +47,7 @@ class PanelContents:
     fed: Sequence[Fed]
     gms: Sequence[int]
     roll: tuple[str, int, str] | None = None
+    rests: str | None = None
 
 
 def panel(words: Words, encounter: str, shown: PanelContents) -> Card:
@@ -56,6 +59,8 @@ def panel(words: Words, encounter: str, shown: PanelContents) -> Card:
         lines.append(words.say("panel-lobby"))
     elif shown.breath:
         lines.append(words.say("panel-breath", pace=shown.pace))
+    elif shown.rests is not None:
+        lines.append(resting(words))
     else:
         lines.append(words.say("panel-runs", pace=shown.pace))
     if shown.roll is not None:
@@ -65,7 +70,7 @@ def panel(words: Words, encounter: str, shown: PanelContents) -> Card:
         lines.append(_waiting(words, each))
     if len(shown.waiting) > MOST_WAITING:
         lines.append(words.say("tracker-awaited-more", count=len(shown.waiting) - MOST_WAITING))
-    if not shown.waiting and shown.begun and shown.held is None and not shown.breath:
+    if not shown.waiting and shown.begun and shown.held is None and not shown.breath and shown.rests is None:
         lines.append(words.say("tracker-nobody-awaited"))
     if shown.hidden:
         lines.append(words.say("panel-hidden", names=tuple(shown.hidden)))
@@ -86,6 +91,9 @@ def _rows(words: Words, encounter: str, shown: PanelContents) -> tuple[tuple[Ite
         first.append(Button(id=f"gh|{encounter}|hold", label=words.say("button-pause"), style="danger"))
         if shown.breath:
             first.append(Button(id=f"gn|{encounter}", label=words.say("button-next"), style="success"))
+    if shown.rests is not None:
+        first.append(go_on(words, encounter, shown.rests))
+        first.append(Button(id=f"e|{encounter}", label=words.say("button-end"), style="danger"))
     first.append(Button(id=f"gs|{encounter}|0", label=words.say("button-settings")))
     rows: list[tuple[Item, ...]] = [tuple(first)]
     undo = [

@@ -20,6 +20,7 @@ from bot.table.answering import Answering
 from bot.table.meaning import Meaning
 from bot.table.protocols import Read
 from bot.table.speaking import MOST_WORDS, Speaking
+from bot.table.standstill import resting
 from bot.table.ways import BEGIN, WORDED, back, onward, way
 
 FORMS: Final = ("declare", "next", "move", "hold", "release", "standby")
@@ -193,6 +194,7 @@ class Acting:
             held=table.committed.standing.pause,
             worded=worded,
             remark=remark,
+            rests=resting(table),
         )
 
     def _step(self, actor: Actor, who: str, form: Decision, at: Way) -> Card:

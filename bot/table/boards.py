@@ -10,6 +10,7 @@ from bot.render.cards import Card, Item
 from bot.table import gm_screen, lesson, table_settings
 from bot.table.protocols import Amendable, Opened, Read
 from bot.table.session import Opening
+from bot.table.standstill import rests
 
 if TYPE_CHECKING:
     from bot.pictures import Picture
@@ -48,9 +49,10 @@ class Boards:
         standing = now.standing
         view = table.ruleset.view(now.state, EVERYBODY, standing.questions)
         self._has_ground = view.ground is not None
+        seen = gm_screen.public(table.ruleset, now.state, now.questions)
         card = table.services.renderer.tracker(
             view,
-            gm_screen.public(table.ruleset, now.state, now.questions),
+            seen,
             table.locale,
             held=standing.pause,
             breath=standing.breath,
@@ -61,6 +63,7 @@ class Boards:
             ended=standing.ended,
             asked=asked,
             beside=beside,
+            rests=None if session.roll is not None else rests(table.ruleset, now, seen),
             longest=longest,
         )
         return card if standing.ended else gm_screen.with_button(table, card)

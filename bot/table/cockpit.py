@@ -30,6 +30,7 @@ from bot.table.overruling import MISSED, OUTCOMES, Overruling
 from bot.table.protocols import Read, Remembered, Submitting
 from bot.table.recovery import shown_in
 from bot.table.speaking import Speaking
+from bot.table.standstill import resting
 from bot.table.table_settings import CLOCK, Settings
 from bot.table.undoing import Undoing
 
@@ -117,6 +118,7 @@ class Cockpit:
                 pace=standing.table.get(CLOCK, "free"),
                 at=standing.at,
                 idle=self._idle(actor),
+                rests=resting(table),
             ),
             scope=scope,
             page=page,

@@ -13,6 +13,7 @@ from bot.table.actor import Actor, Outcome
 from bot.table.gm_rights import becoming_gm, presiding
 from bot.table.meaning import Meaning
 from bot.table.protocols import Submitting
+from bot.table.standstill import resting
 from bot.table.table_settings import CLOCK, Settings
 from bot.table.trouble import Trouble
 
@@ -71,6 +72,8 @@ class GameClock:
             self._check_takes_part(actor)
             return await table.submit(said.Continue(actor.user), actor, pressed=pressed)
         reason = standing.held or standing.stopping
+        if reason is None and resting(table) is not None:
+            return await self.go_on(actor, quiet=quiet)
         if reason is None:
             raise Refused("not-held")
         remark = None if reason in ("player", "unattended") and self._plays(actor) else presiding(table, actor)
@@ -85,6 +88,30 @@ class GameClock:
         )
         await table.trouble.take_up()
         return outcome
+
+    async def go_on(self, actor: Actor, at: str | None = None, *, quiet: bool = False) -> Outcome:
+        """[Continue] where nothing goes on by itself (*at* the moment that was shown): it goes on all the same, a round
+        as a rule. For the GM, and for whoever still stands there: who announced something would let it go on, too."""
+        table = self._table
+        since = resting(table)
+        if since is None or at not in (None, since):
+            raise Refused("moment-passed")
+        stands = any(each.player == actor.user and not each.out for each in table.people())
+        remark = None if stands else presiding(table, actor)
+
+        def prolonged() -> Any:
+            return table.meaning.composed("gm-tool", actor, {"tool": "go_on"})
+
+        aside = becoming_gm(actor, remark)
+        if table.committed.standing.table.get(CLOCK) != "moment":
+            return await table.submit(prolonged, actor, quiet=quiet, remark=remark, aside=aside)
+        # From moment to moment the word alone may make no step.
+        outcome = await table.submit(
+            prolonged, replace(actor, interaction=None, token=None), remark=remark, aside=aside
+        )
+        if not table.committed.standing.breath:
+            return outcome
+        return await table.submit(said.Continue(actor.user), actor, quiet=quiet)
 
     def _check_takes_part(self, actor: Actor) -> None:
         """The clock is the affair of those who play here, and of the GM; nobody else's (`no-combatant`)."""
@@ -124,6 +151,8 @@ class GameClock:
             raise Refused("not-begun")
         if table.committed.standing.pause:
             raise Refused("held", reason=table.committed.standing.pause)
+        if resting(table) is not None:
+            return await self.go_on(actor)
         if table.committed.standing.breath:
             return await table.submit(said.Continue(actor.user), actor, remark=remark, aside=becoming_gm(actor, remark))
         if table.committed.standing.table.get(CLOCK) == "moment":

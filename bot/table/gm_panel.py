@@ -14,6 +14,7 @@ from bot.table import authority
 from bot.table.actor import Actor, Outcome
 from bot.table.game_clock import GameClock
 from bot.table.protocols import Read, Remembered, Submitting
+from bot.table.standstill import resting
 from bot.table.table_settings import CLOCK
 from bot.table.undoing import Undoing
 
@@ -56,6 +57,7 @@ class GmPanel:
             hidden=[each.name for each in table.people() if each.hidden],
             fed=table.committed.standing.fed,
             gms=table.session.gms,
+            rests=resting(table),
             roll=None if roll is None else (roll.who, roll.user, f"{roll.left if roll.left > 1 else ''}d{roll.sides}"),
         )
         return Outcome(panel(words, table.id, shown), private=True, update=update)

@@ -12,6 +12,7 @@ from bot.table import arrivals, authority
 from bot.table.actor import Actor, Outcome
 from bot.table.game_master import dice_words
 from bot.table.services import Services
+from bot.table.standstill import resting
 from bot.table.table import Table
 
 MOST_LINES = 11
@@ -92,6 +93,8 @@ class _Help:
             found.append(self.line("help-held-gm" if gm else "help-held", "gm-resume"))
         elif table.committed.standing.breath:
             found.append(self.line("help-breath"))
+        elif resting(table) is not None:
+            found.append(self.line("help-rests"))
         elif asked:
             found.append(self._asked(table, asked))
             found.append(self.line("help-answer", "answer"))

@@ -185,6 +185,7 @@ VERBS: dict[tuple[str, int], Verb] = {
     ("e", 0): Verb(lambda it: it.table.scene.end(it.actor, pressed=it.message)),
     ("b", ANY): Verb(lambda it: it.table.scene.start(it.actor)),
     ("h", ANY): Verb(lambda it: it.table.game_clock.wait(it.actor, pressed=it.message)),
+    ("go", 1): Verb(lambda it: it.table.game_clock.go_on(it.actor, it.parts[0])),
     ("c", ANY): Verb(lambda it: it.table.game_clock.resume(it.actor, pressed=it.message)),
     # A lesson: no more advice, or its end.
     ("le", 1): Verb(lambda it: lesson.press(it.table, it.actor, it.parts[0], it.message)),

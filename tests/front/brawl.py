@@ -26,6 +26,7 @@ from bot.rulesets.shared import (
     initiative,
     options,
     people,
+    resting,
     seeing,
     sheets,
     turns,
@@ -75,6 +76,7 @@ class Blow:
 class State(turns.Rounds):
     combatants: dict[str, Brawler] = field(default_factory=dict)
     blow: Blow | None = None
+    prolonged: int = 0
 
     def without(self, ident: str) -> State:
         about = self.blow is not None and ident in (self.blow.by, self.blow.target)
@@ -226,6 +228,12 @@ def order(scene: Scene[State]) -> Action:
 # ---- the game master's words, sheets, creatures, the game
 
 
+@word(tool="go_on")
+class Prolong(resting.Prolong):
+    def rests(self, state: State) -> bool:
+        return seeing.is_decided(state.combatants.values()) and not resting.lasts(state)
+
+
 @word(command="orders")
 class Order(people.Order):
     def matters(self, state: State) -> Matters:
@@ -274,14 +282,14 @@ class Brawl(BookGame[State]):
     somebody = Brawler
     contents = Contents(
         coming.newcomers(Brawler),
-        Chapter.of(people, coming, initiative, turns, conditions, correcting, sys.modules[__name__]),
+        Chapter.of(people, coming, resting, initiative, turns, conditions, correcting, sys.modules[__name__]),
         codes={("gm-dice", "why"): ("initiative", "tie", "strike", "duck", "damage")},
     )
     stages = Stages(
         Stage("opening", lambda state: not state.opened, turns.next_round),
         Stage("defend", lambda state: state.blow is not None and state.blow.ducked is None, defend),
         Stage("land", lambda state: state.blow is not None, land),
-        Stage("decided", lambda state: seeing.is_decided(state.combatants.values()), lambda scene: wait()),
+        Stage("decided", lambda state: Prolong(0).rests(state), lambda scene: wait()),
         Stage("order", lambda state: ORDERING.stale(state, turns.able(state)), order),
         turns.acting(REPERTOIRE, MENU),
         Stage("round", None, turns.next_round, ahead=lambda state: "step"),

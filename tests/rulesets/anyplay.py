@@ -141,6 +141,7 @@ class AnyPlay(Generic[S]):
         self.check_fold(progress)
         self.check_state()
         self.check_questions()
+        self.check_flow()
         return progress
 
     def any_note(self) -> Any:
@@ -190,7 +191,10 @@ class AnyPlay(Generic[S]):
     def answer(self) -> None:
         questions = self.engine.questions()
         if not questions:
-            self.submit(self.any_note())
+            if self.line % 3 == 0 and self.game.rests(self.engine.state) is not None:
+                self.go_on()
+            else:
+                self.submit(self.any_note())
             return
         question, decision = self.chance.choice(questions)
         if self.chance.random() < 0.12 and not question.answered:
@@ -201,6 +205,14 @@ class AnyPlay(Generic[S]):
             # As a table says it: see `Answering.forced`.
             choice = decision.joined(question.partial, choice)
         self.submit(inputs.Answer(GM, question.id, choice))
+
+    def go_on(self) -> None:
+        """[Continue], where nothing goes on by itself: then something does."""
+        before = self.engine.standing.moment
+        assert self.submit(self.game.compose(self.engine.state, "gm-tool", GM, {"tool": "go_on"})) is not None
+        standing = self.engine.standing
+        moves = standing.questions or standing.breath or standing.stopping or standing.moment != before
+        assert moves, "it was let go on, and stood still"
 
     def filled(self, decision: Decision, *, partly: float = 0.0) -> dict[str, str]:
         """One of the choices that *decision* offers, step by step; with each step it is *partly* left at that."""
@@ -371,6 +383,18 @@ class AnyPlay(Generic[S]):
             assert each.who.startswith("@") or not people[each.who].out, "somebody is asked who is out"
             if each.kind == "declare" and self.why is not None:
                 self.check_reasons(each.who, decision)
+
+    def check_flow(self) -> None:
+        """Somebody is awaited, or a moment is due, or the game master holds buttons that move it on."""
+        standing, state = self.engine.standing, self.engine.state
+        if not standing.at_work or standing.stopping or any(not each.answered for each in standing.questions):
+            return
+        moves = self.game.rests(state) is not None or self.is_over(state)
+        assert moves, "nobody is awaited, nothing is due, and nobody can let it go on"
+
+    def is_over(self, state: S) -> bool:
+        """Whether nothing is left to be played, so that it can only be closed."""
+        return False
 
     def check_reasons(self, who: str, decision: Decision) -> None:
         """What *who* is not offered is refused by a reason that is known."""

@@ -276,6 +276,12 @@ def _coming(state: AlternatifState) -> list[int]:
     return coming + waited_until(state) if stands_by else coming
 
 
+def rests(state: AlternatifState) -> bool:
+    """Whether time goes no further by itself, as far as everybody can see; what hidden people do is not betrayed."""
+    veiled = any(who.hidden for who in state.combatants.values())
+    return state.opened and stage(as_seen(state) if veiled else state) == "waiting"
+
+
 def question_for(state: AlternatifState, ident: str) -> str | None:
     """The kind of question that *ident* must settle before he can say anything else; None: none."""
     who = state.combatants[ident]

@@ -106,6 +106,9 @@ class Alternatif(BookGame[AlternatifState]):
     def moment(self, state: AlternatifState) -> str:
         return str(state.segment)
 
+    def known_moment(self, state: AlternatifState) -> str:
+        return str(state.seen_segment)
+
     def ordered(self, state: AlternatifState, who: Combatant, decision: Decision) -> Choice | None:
         return orders.answers(state, who, decision)
 

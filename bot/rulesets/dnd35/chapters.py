@@ -52,7 +52,7 @@ from bot.rulesets.dnd35.stances import events as stances_events
 from bot.rulesets.dnd35.tactics import events as tactics_events
 from bot.rulesets.dnd35.traits import events as traits_events
 from bot.rulesets.dnd35.turning import events as turning_events
-from bot.rulesets.shared import choices, coming, conditions, correcting, overruling
+from bot.rulesets.shared import choices, coming, conditions, correcting, overruling, resting
 from bot.rulesets.shared import people as everybody
 from bot.rulesets.shared.book import Chapter
 from bot.rulesets.shared.game import Contents
@@ -67,7 +67,7 @@ DICE: Final = (
 """What dice are rolled for: how their purposes begin."""
 CODES: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {("gm-dice", "why"): DICE}
 CHAPTERS: Final = (
-    Chapter.of(everybody, coming, people, overruling),  # who is here, sides, names
+    Chapter.of(everybody, coming, people, overruling, resting),  # who is here, sides, names
     Chapter.of(rounds_events, rounds_words),  # D35-BAS-001 to -004, D35-ACT-013
     Chapter.of(movement_events, movement_words),  # D35-ACT-003, D35-BAS-019
     Chapter.of(cover_events, cover_words),  # D35-COV

@@ -94,7 +94,7 @@ ORDER: Stages[State] = Stages(
     Stage("turn", lambda state: state.turn is not None, acting.act),
     # Before the first round, and between turns.
     Stage("surprise", turns.ambushed, turns.ambush),
-    Stage("decided", lambda state: state.opened and turns.decided(state), turns.stop),
+    Stage("decided", turns.rests, turns.stop),
     Stage("order", turns.stale, turns.order),
     Stage("next", turns.next_up, turns.begin, ahead=_comes),
     Stage("round", None, turns.next_round, ahead=lambda state: "act"),

@@ -25,6 +25,7 @@ from bot.rulesets.dnd35.mounts.actions import WILD
 from bot.rulesets.dnd35.mounts.galloping import MIDWAY
 from bot.rulesets.dnd35.mounts.saddle import unmastered
 from bot.rulesets.dnd35.repertoire import ACTIONS, MENU
+from bot.rulesets.dnd35.rounds import turns
 from bot.rulesets.dnd35.state import Fighter, State, enemies
 from bot.rulesets.dnd35.state.plights import by_what
 from bot.rulesets.shared.actions import ACTION
@@ -95,6 +96,8 @@ def _present(at: Outlook, said: Said) -> Lack | None:
         return "left", {}
     if unable(who):
         return "unable", {"status": by_what(who, "helpless") or by_what(who, "idle")}
+    if turns.rests(state):
+        return "rests", {}
     if turn is None or turn.who != who.id:
         up = None if turn is None else state.combatants[turn.who]
         return "turn", {"up": "" if up is None or up.hidden else up.name}

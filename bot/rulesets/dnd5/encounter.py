@@ -70,7 +70,7 @@ ORDER: Stages[State] = Stages(
     # Before the first round, and between turns.
     Stage("surprise", lambda state: not state.opened and bool(surprise.sneaks(state)), surprise.judge),
     Stage("places", places.missing, places.place),
-    Stage("decided", lambda state: state.opened and turns.decided(state), turns.stop),
+    Stage("decided", turns.rests, turns.stop),
     Stage("order", order.stale, order.order),
     Stage("next", lambda state: state.opened and turns.next_up(state) is not None, turns.begin, ahead=_comes),
     Stage("round", None, turns.next_round, ahead=lambda state: "act"),

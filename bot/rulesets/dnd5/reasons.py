@@ -17,6 +17,7 @@ from bot.rulesets.dnd5.base.budget import INCAPACITATED, held_by, incapacitated
 from bot.rulesets.dnd5.base.distances import distance, metres
 from bot.rulesets.dnd5.base.outlook import Outlook
 from bot.rulesets.dnd5.repertoire import ACTIONS, MENU
+from bot.rulesets.dnd5.rounds import turns
 from bot.rulesets.dnd5.spells import castable
 from bot.rulesets.dnd5.spells.actions import bonds
 from bot.rulesets.dnd5.state import Fighter, Spell, State, sees
@@ -88,6 +89,8 @@ def _present(at: Outlook, said: Said) -> Lack | None:
         return "out", {"status": _status(who, ("dead", "fled", "unconscious"))}
     if incapacitated(who):
         return "incapacitated", {"status": _status(who, INCAPACITATED)}
+    if turns.rests(state):
+        return "rests", {}
     if turn is None or turn.who != who.id:
         up = None if turn is None else state.combatants[turn.who]
         return "turn", {"up": "" if up is None or up.hidden else up.name}

@@ -15,11 +15,12 @@ from bot.rulesets.percentile.initiative import places
 from bot.rulesets.percentile.riding import saddle
 from bot.rulesets.percentile.rolls import rerolls
 from bot.rulesets.percentile.rounds.events import RoundStarted, SceneOpened
+from bot.rulesets.percentile.rounds.words import RESTS
 from bot.rulesets.percentile.spells import casting
 from bot.rulesets.percentile.state import PercentileState, Roll
 from bot.rulesets.percentile.unarmed import contests, holds
 from bot.rulesets.percentile.variants import pit
-from bot.rulesets.shared import seeing
+from bot.rulesets.shared import resting, seeing
 from bot.rulesets.shared.working import Stage, Stages
 
 State = PercentileState
@@ -135,7 +136,9 @@ ORDER: Stages[State] = Stages(
     # Between the actions.
     Stage("bout", pit.needs_bout, pit.bouts),
     Stage("opportunity", lambda state: bool(state.opportunities and state.round), turns.opportunity),
-    Stage("waiting", lambda state: _between(state) and decided(state), lambda scene: wait()),
+    Stage(
+        "waiting", lambda state: _between(state) and decided(state) and not resting.lasts(state), lambda scene: wait()
+    ),
     Stage("round", _between, lambda scene: tell(RoundStarted(scene.now.round + 1)), ahead=lambda state: "step"),
     Stage("initiative", _phase("initiative"), places.initiative),
     Stage("reorder", lambda state: state.phase == "declaring" and places.stale(state), places.again),
@@ -145,5 +148,6 @@ ORDER: Stages[State] = Stages(
     Stage("ending", _phase("ending"), turns.ending),
 )
 """The stages in the order of the text: the first that has work does it."""
+RESTS.told_by(lambda state: state.opened and ORDER.first(state).name == "waiting")
 
 __all__ = ["ORDER", "decided", "play"]

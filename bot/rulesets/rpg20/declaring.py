@@ -14,7 +14,8 @@ from bot.rulesets.rpg20.repertoire import REPERTOIRE, menu
 from bot.rulesets.rpg20.sequences import slots
 from bot.rulesets.rpg20.sequences.actions import TYPED, Other, Pass
 from bot.rulesets.rpg20.sequences.events import InitiativeGiven, MoveJudged
-from bot.rulesets.rpg20.sequences.speaking import awaited, may_change, may_wait_for
+from bot.rulesets.rpg20.sequences.speaking import awaited, may_change, may_open, may_wait_for, opening
+from bot.rulesets.rpg20.sequences.words import opened
 from bot.rulesets.rpg20.state import GM, Fighter, State
 from bot.rulesets.shared.actions import ACTION, Form
 from bot.rulesets.shared.asking import one_of
@@ -187,7 +188,33 @@ class Rethink(Word):
         yield from REPERTOIRE.answered(at, scene, self.who, dict(self.choice))
 
 
+@word()
+class Announce(Word):
+    """Where no sequence opens by itself, the next one does, with the *choice* of *who* (R20-SEQ-015)."""
+
+    who: CombatantId
+    choice: tuple[tuple[str, str], ...] = ()
+
+    def check(self, state: State) -> None:
+        who = known(state, self.who)
+        if not may_open(state, who) or opens_with(state, who)[0].legal(dict(self.choice)) != ():
+            raise Refused("moment-passed")
+
+    def take(self, scene: Scene[State]) -> Action:
+        yield from opened(scene, self.who)
+        at = Outlook(scene.now, scene.now.combatants[self.who])
+        yield from REPERTOIRE.answered(at, scene, self.who, dict(self.choice))
+
+
+def opens_with(state: State, who: Fighter) -> tuple[Decision, Decision]:
+    """What *who* may say with which the next sequence opens: by buttons, and typed."""
+    ahead = opening(state)
+    at = ahead.combatants[who.id]
+    return declaration(ahead, at), typed(ahead, at)
+
+
 __all__ = [
+    "Announce",
     "Rethink",
     "declaration",
     "declarations",
@@ -195,6 +222,7 @@ __all__ = [
     "judges",
     "move_question",
     "moving",
+    "opens_with",
     "questions",
     "typed",
 ]

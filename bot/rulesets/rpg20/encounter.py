@@ -57,7 +57,7 @@ ORDER: Stages[State] = Stages(
     # The slot under way.
     Stage("slot", lambda state: state.turn is not None, acting.act),
     # The sequence (R20-SEQ-004).
-    Stage("decided", lambda state: state.phase == "between" and bool(state.round) and slots.decided(state), slots.stop),
+    Stage("decided", slots.rests, slots.stop),
     Stage("sequence", lambda state: state.phase == "between", slots.next_round, ahead=lambda state: "act"),
     Stage("initiative", slots.unrolled, slots.roll_initiative),
     Stage("moving", lambda state: declaring.judges(state) and declaring.moving(state), declaring.judge_move),

@@ -15,6 +15,8 @@ from bot.rulesets.rpg20 import lacking
 from bot.rulesets.rpg20.base import using
 from bot.rulesets.rpg20.base.outlook import Outlook
 from bot.rulesets.rpg20.repertoire import ACTIONS, BOUND, MENU
+from bot.rulesets.rpg20.sequences import slots
+from bot.rulesets.rpg20.sequences.speaking import opening
 from bot.rulesets.rpg20.state import Fighter, State
 from bot.rulesets.shared.actions import ACTION
 from bot.rulesets.shared.lacking import (
@@ -60,6 +62,9 @@ def _present(at: Outlook, said: Said) -> Lack | None:
     state, who = at.state, at.who
     if who.out:
         return "out_oneself", {"status": "dead" if who.dead else next((each.kind for each in who.ills), "")}
+    if slots.rests(state):
+        state = opening(state)
+        who = state.combatants[who.id]
     if who.surprised == state.round and state.round:
         return "surprised", {}
     if who.means is not None or state.phase == "acting":

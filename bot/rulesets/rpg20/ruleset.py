@@ -110,6 +110,8 @@ class Rpg20(BookGame[State]):
             return None if command == "declare" else super().form_of(state, command, who, whole=whole)
         if whole:
             return reasons.form(state, known)
+        if speaking.may_open(state, known):
+            return declaring.opens_with(state, known)[1]
         return (
             declaring.typed(state, known)
             if speaking.may_say(state, known) or speaking.may_change(state, known)
@@ -122,6 +124,8 @@ class Rpg20(BookGame[State]):
         known = state.combatants.get(who)
         if command == "declare" and known is not None and speaking.may_change(state, known):
             return declaring.declaration(state, known)
+        if command == "declare" and known is not None and speaking.may_open(state, known):
+            return declaring.opens_with(state, known)[0]
         return None if command == "declare" else super().stepwise(state, command, who)
 
     def compose(self, state: State, command: str, by: int, args: Mapping[str, Scalar]) -> Any:
@@ -129,16 +133,18 @@ class Rpg20(BookGame[State]):
             return super().compose(state, command, by, args)
         known = state.combatants.get(str(args["who"]))
         changes = known is not None and speaking.may_change(state, known)
-        if args.get(ACTION) == Other.code and known is not None and (changes or speaking.may_say(state, known)):
+        opens = known is not None and speaking.may_open(state, known)
+        speaks = known is not None and (changes or opens or speaking.may_say(state, known))
+        if args.get(ACTION) == Other.code and speaks:
             said = str(args.get("how") or "")
             return Improvise(by, str(args["who"]), "" if said == TYPED else said)
-        if known is not None and changes:
-            asked = declaring.declaration(state, known)
+        if known is not None and (changes or opens):
+            asked = declaring.opens_with(state, known)[0] if opens else declaring.declaration(state, known)
             choice = {name: str(value) for name, value in args.items() if name not in ("who", "locale")}
             named = asked.legal(choice) is not None
             whole = asked.filled(choice) if named else {}
             if named and asked.legal(whole) == ():
-                return declaring.Rethink(by, known.id, tuple(whole.items()))
+                return (declaring.Announce if opens else declaring.Rethink)(by, known.id, tuple(whole.items()))
         raise reasons.refusal(state, args)
 
     def wants_words(self, decision: Decision, choice: Choice) -> bool:

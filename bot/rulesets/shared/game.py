@@ -40,11 +40,11 @@ class Contents:
         self.commands, self.tools = whole.commands, whole.tools
         self.codes = {**whole.codes, **codes, (TOOL, "tool"): tuple(whole.tools)}
         self._rules, self._audiences = whole.rules, whole.audiences
-        self._words = {kind.type: kind for kind in self.notes}  # type: ignore[attr-defined]
+        self.words = {kind.type: kind for kind in self.notes}  # type: ignore[attr-defined]
 
     def word(self, tag: str) -> Any:
         """The word that journals call *tag*."""
-        return self._words[tag]
+        return self.words[tag]
 
     def check(self, state: Any, note: Any) -> None:
         """Raise `Refused` where *note* is not possible now."""
@@ -173,6 +173,18 @@ class BookGame(Generic[S]):
 
     def next_stage(self, state: S) -> str:
         return self.stages.first(state).name
+
+    def rests(self, state: S) -> str | None:
+        """The moment, as everybody knows it, at which nothing goes on by itself and it can be let go on; None: it goes
+        on."""
+        if "prolong" not in self.contents.words:
+            return None
+        word = self.contents.word("prolong")
+        return self.known_moment(state) if state.opened and word(0).rests(state) else None  # type: ignore[attr-defined]
+
+    def known_moment(self, state: S) -> str:
+        """The present moment, as everybody knows it."""
+        return str(cast(Any, self).moment(state))
 
     def answers(self, state: S, decision: Decision) -> tuple[str, Choice] | None:
         return deciding.answers(self, state, decision)

@@ -10,7 +10,7 @@ hint-alternatif = { $decided ->
            *[no] 🏁 Only one side is still standing: the GM may end the fight (`/encounter end`).
         }
        *[no] { $stalled ->
-            [yes] ⌛ Everybody is standing by: time goes no further. Announce something (`/declare`), or wait until a given segment (`/standby until:`); the GM can lead there as well (`/gm next until:`).
+            [yes] ⌛ Everybody is standing by: one can wait until a given segment (`/standby until:`), or the GM can lead there (`/gm next until:`).
            *[no] { "" }
         }
     }

@@ -421,6 +421,7 @@ word-alternatif-tool-clinch = begin a clinch (who, target)
 word-alternatif-tool-unclinch = end a clinch (who, target)
 word-alternatif-tool-own_hold = own wrestling action (words: its name; value: 1d8)
 word-alternatif-tool-closed_hold = close or reopen a wrestling action
+word-alternatif-tool-go_on = let the fight go on
 word-alternatif-tool-wrestling_die = wrestling reaction die
 word-alternatif-matter-counter = countering in wrestling
 word-alternatif-matter-wrestle_choice = simultaneous in wrestling

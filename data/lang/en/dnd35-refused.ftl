@@ -1,6 +1,7 @@
 # D&D 3.5: what is refused, and what would be right.
 
 refused-dnd35-cannot = { $lack ->
+        [rests] Nothing is under way any more: `Continue` plays one more round, in which { $name } acts in turn.
         [turn] { $up ->
             [none] No turn is under way: { $name } acts once it is their turn.
            *[other] It is { $up_shown }’s turn: { $name } acts once it is theirs.

@@ -116,5 +116,6 @@ event-dnd35-across_said = { $on ->
         [yes] 🥊 **{ $combatant }** has **{ $target }** in between: companions who fight it hand to hand stand opposite.
        *[no] 🥊 **{ $combatant }** has **{ $target }** in between no more.
     }
+word-dnd35-tool-go_on = let the fight go on
 word-dnd35-tool-across = flanking (target: the foe), without a map
 refused-dnd35-own-side = { $name } and { $other } are on the same side.

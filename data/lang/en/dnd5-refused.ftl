@@ -1,6 +1,7 @@
 # D&D 5: what is wrong, and what would be right.
 
 refused-dnd5-cannot = { $lack ->
+        [rests] Nothing is under way any more: `Continue` plays one more round, in which { $name } acts in turn.
         [turn] { $up ->
             [none] No turn is under way: { $name } acts once it is their turn.
            *[other] It is the turn of { $up_shown }: { $name } acts once it is theirs.
@@ -106,7 +107,6 @@ refused-dnd5-cannot = { $lack ->
     }
 refused-dnd5-surprise-over = The first turn of { $name } has gone by: nobody will surprise them now.
 refused-dnd5-no-turn = No turn can end right now: wait until what is under way is settled.
-refused-dnd5-not-decided = The fight is not decided: it goes on by itself.
 refused-dnd5-dead = { $name } is dead: bring them back to life first (`/fix back`).
 refused-dnd5-no-such-cell = “{ $value }” is not a square: they go from { $first } to { $last }.
 refused-dnd5-not-metres = “{ $value }” is not a distance in metres (`9`, `4.5`).

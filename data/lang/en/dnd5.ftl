@@ -30,7 +30,6 @@ why-dnd5-initiative_rolled = { $terms } = { $initiative }
 event-dnd5-tie_settled = 🧭 Of equals, **{ $combatant }** acts before { $others }.
 event-dnd5-players_agreed = 🧭 Among the players, **{ $combatant }** acts before { $others }.
 event-dnd5-came_late = ⏳ The place of **{ $combatant }** has gone by: the first turn comes next round.
-event-dnd5-fight_prolonged = ▶️ The fight goes on.
 
 ## The turn
 event-dnd5-turn_begun = { $idle ->

@@ -23,6 +23,7 @@ help-held = **The clock is held**: the GM lets it run again.
 help-held-gm = **The clock is held**: { $gm_resume } lets it run.
 help-waits = **Time waits before it moves on**: answer, announce; `Resume` or { $gm_resume } lets it run.
 help-breath = **A breather**: `Continue` lets time run, `Wait!` holds it.
+help-rests = **Nothing is under way any more**: `Continue` lets the fight go on, the GM can end it.
 help-asked = **Your answer is awaited**: { $kinds }. The buttons are below the question.
 help-asked-there = **Your answer is awaited**: { $kinds }. The buttons are there: { $link }
 help-answer = • { $answer } answers in words.

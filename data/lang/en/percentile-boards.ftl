@@ -233,4 +233,5 @@ word-percentile-tool-fall = fall from the mount
 word-percentile-tool-hint = what somebody seems to do
 word-percentile-tool-shuffle = shuffle the bear pit
 word-percentile-tool-close = close the announcements
+word-percentile-tool-go_on = let the fight go on
 word-percentile-tool-react = let a reaction go

@@ -11,6 +11,7 @@ refused-held = { $reason ->
        *[other] Time stands still: the GM must first let it run again (`Resume`, or `/gm resume`).
     }
 refused-already-held = Time stands still already: `/gm resume` lets it run again.
+refused-not-at-rest = Nothing has stopped: the fight goes on by itself.
 refused-not-held = Time is running already: there is nothing to resume.
 refused-undo-too-far = That is too far back: take back fewer rulings at once.
 refused-nothing-to-redo = There is nothing to restore: only what was just taken back can be, until something new is said.

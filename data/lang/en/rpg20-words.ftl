@@ -135,6 +135,7 @@ word-rpg20-tool-bulk = size of a target
 word-rpg20-tool-aware = aware of somebody
 word-rpg20-tool-jam = weapon out of use
 word-rpg20-tool-piece = armour that does not count
+word-rpg20-tool-go_on = let the fight go on
 word-rpg20-tool-blast = explosion
 word-rpg20-value-foes = the enemy surprises
 word-rpg20-value-players = the players surprise

@@ -168,6 +168,10 @@ tracker-awaited = ⏳ { $until ->
     }
 tracker-awaited-more = ⏳ … and { $count } more answers awaited
 tracker-nobody-awaited = ⌛ Nobody is awaited.
+tracker-rests = ⏸️ Nothing is under way any more: `Continue` plays one more round.
+rests-alternatif = ⏸️ Nothing is under way any more: whoever announces something sets time going, `Continue` takes it to the end of the round.
+rests-percentile = ⏸️ Nothing is under way any more: `Continue` opens one more round, and so does whoever declares something.
+rests-rpg20 = ⏸️ Nothing is under way any more: `Continue` opens one more sequence, and so does whoever announces something.
 tracker-gm = the GM
 tracker-facing = ⚔️ { $pairs }
 tracker-pair = { $first } ↔ { $second }

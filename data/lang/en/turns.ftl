@@ -1,5 +1,6 @@
 # What games say in which people act in turn: the order, rounds, conditions. A game may say it otherwise (event-<game>-…).
 
+event-fight_prolonged = ▶️ The fight goes on.
 event-round_started = — Round { $round } —
     .manner = break
 event-tie_rolled = 🎲 Tie to break: { $combatant } { $face ->

@@ -10,7 +10,7 @@ hint-alternatif = { $decided ->
            *[no] 🏁 Un seul camp tient encore debout : le MJ peut clore le combat (`/combat finir`).
         }
        *[no] { $stalled ->
-            [yes] ⌛ Tout le monde temporise : le temps n’avance plus. Annoncez quelque chose (`/declarer`), ou attendez jusqu’à un segment donné (`/temporiser jusque:`) ; le MJ peut aussi y mener (`/mj suivant jusque:`).
+            [yes] ⌛ Tout le monde temporise : on peut attendre un segment donné (`/temporiser jusque:`), ou le MJ y mener (`/mj suivant jusque:`).
            *[no] { "" }
         }
     }

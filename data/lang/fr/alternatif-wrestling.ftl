@@ -421,6 +421,7 @@ word-alternatif-tool-clinch = mettre en lutte (qui, cible)
 word-alternatif-tool-unclinch = rompre la lutte (qui, cible)
 word-alternatif-tool-own_hold = action de lutte propre (texte : son nom ; valeur : 1d8)
 word-alternatif-tool-closed_hold = fermer ou rouvrir une action de lutte
+word-alternatif-tool-go_on = poursuivre le combat
 word-alternatif-tool-wrestling_die = dé de réaction en lutte
 word-alternatif-matter-counter = contrer en lutte
 word-alternatif-matter-wrestle_choice = simultané en lutte

@@ -1,6 +1,7 @@
 # D&D 3.5 : ce qui est refusé, et ce qui serait juste.
 
 refused-dnd35-cannot = { $lack ->
+        [rests] Plus rien n’est en cours : `Continuer` joue un round de plus, où { $name } agira à son tour.
         [turn] { $up ->
             [none] Aucun tour n’est en cours : { $name } agira quand le sien viendra.
            *[other] C’est le tour { DE($up_shown) } : { $name } agira quand le sien viendra.

@@ -116,5 +116,6 @@ event-dnd35-across_said = { $on ->
         [yes] 🥊 **{ $combatant }** prend **{ $target }** en tenaille : ses alliés au contact sont en face.
        *[no] 🥊 **{ $combatant }** ne prend plus **{ $target }** en tenaille.
     }
+word-dnd35-tool-go_on = poursuivre le combat
 word-dnd35-tool-across = prise en tenaille (cible : l’ennemi), sans plan
 refused-dnd35-own-side = { $name } et { $other } sont du même camp.

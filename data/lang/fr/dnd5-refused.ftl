@@ -1,6 +1,7 @@
 # D&D 5 : ce qui ne va pas, et ce qui irait.
 
 refused-dnd5-cannot = { $lack ->
+        [rests] Plus rien n’est en cours : `Continuer` joue un round de plus, où { $name } agira à son tour.
         [turn] { $up ->
             [none] Aucun tour n’est en cours : { $name } agira quand le sien viendra.
            *[other] C’est le tour { DE($up_shown) } : { $name } agira quand le sien viendra.
@@ -106,7 +107,6 @@ refused-dnd5-cannot = { $lack ->
     }
 refused-dnd5-surprise-over = Le premier tour { DE($name) } est passé : plus personne ne le surprendra.
 refused-dnd5-no-turn = Aucun tour ne peut finir en ce moment : attendez que ce qui se joue soit réglé.
-refused-dnd5-not-decided = Le combat n’est pas joué : il se poursuit de lui-même.
 refused-dnd5-dead = { $name } a péri : `/corriger debout` ramène d’abord à la vie.
 refused-dnd5-no-such-cell = « { $value } » n’est pas une case : elles vont de { $first } à { $last }.
 refused-dnd5-not-metres = « { $value } » n’est pas une distance en mètres (`9`, `4,5`).

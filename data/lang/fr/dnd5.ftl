@@ -30,7 +30,6 @@ why-dnd5-initiative_rolled = { $terms } = { $initiative }
 event-dnd5-tie_settled = 🧭 À égalité, **{ $combatant }** agit avant { $others }.
 event-dnd5-players_agreed = 🧭 Entre joueurs : **{ $combatant }** agit avant { $others }.
 event-dnd5-came_late = ⏳ Le rang { DE($combatant) } est passé : premier tour au prochain round.
-event-dnd5-fight_prolonged = ▶️ Le combat se poursuit.
 
 ## Le tour
 event-dnd5-turn_begun = { $idle ->

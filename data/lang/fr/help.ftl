@@ -23,6 +23,7 @@ help-held = **Le temps est suspendu** : le MJ le relance.
 help-held-gm = **Le temps est suspendu** : { $gm_resume } le relance.
 help-waits = **Le temps attend avant d’avancer** : répondez, annoncez ; `Reprendre` ou { $gm_resume } le relance.
 help-breath = **On souffle** : `Continuer` relance le temps, `Attendez !` le retient.
+help-rests = **Plus rien n’est en cours** : `Continuer` relance le combat, le MJ peut le clore.
 help-asked = **On attend votre réponse** : { $kinds }. Les boutons sont sous la question.
 help-asked-there = **On attend votre réponse** : { $kinds }. Les boutons sont là : { $link }
 help-answer = • { $answer } répond en toutes lettres.

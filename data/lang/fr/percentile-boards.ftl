@@ -233,4 +233,5 @@ word-percentile-tool-fall = chute de monture
 word-percentile-tool-hint = ce que quelqu’un semble faire
 word-percentile-tool-shuffle = tirer au sort la fosse
 word-percentile-tool-close = clore les annonces
+word-percentile-tool-go_on = poursuivre le combat
 word-percentile-tool-react = déclencher une réaction

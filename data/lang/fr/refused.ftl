@@ -11,6 +11,7 @@ refused-held = { $reason ->
        *[other] Le temps est suspendu : c’est au MJ de le relancer d’abord (`Reprendre`, ou `/mj reprendre`).
     }
 refused-already-held = Le temps est déjà suspendu : `/mj reprendre` le relance.
+refused-not-at-rest = Rien n’est arrêté : le combat se poursuit de lui-même.
 refused-not-held = Le temps court déjà : il n’y a rien à reprendre.
 refused-undo-too-far = Impossible de remonter aussi loin : annulez moins de décisions à la fois.
 refused-nothing-to-redo = Rien à rétablir : seul ce qui vient d’être annulé peut l’être, tant que rien de nouveau n’a été dit.

@@ -141,6 +141,7 @@ word-rpg20-tool-bulk = taille d’une cible
 word-rpg20-tool-aware = voir venir quelqu’un
 word-rpg20-tool-jam = arme hors d’usage
 word-rpg20-tool-piece = protection qui ne compte plus
+word-rpg20-tool-go_on = poursuivre le combat
 word-rpg20-tool-blast = explosion
 word-rpg20-value-foes = l’adversaire surprend
 word-rpg20-value-players = les joueurs surprennent

@@ -168,6 +168,10 @@ tracker-awaited = ⏳ { $until ->
     }
 tracker-awaited-more = ⏳ … et { $count } autres réponses attendues
 tracker-nobody-awaited = ⌛ Personne n’est attendu.
+tracker-rests = ⏸️ Plus rien n’est en cours : `Continuer` joue un round de plus.
+rests-alternatif = ⏸️ Plus rien n’est en cours : qui annonce quelque chose relance le temps, `Continuer` le mène à la fin du round.
+rests-percentile = ⏸️ Plus rien n’est en cours : `Continuer` ouvre un round de plus, et qui déclare quelque chose aussi.
+rests-rpg20 = ⏸️ Plus rien n’est en cours : `Continuer` ouvre une séquence de plus, et qui annonce quelque chose aussi.
 tracker-gm = le MJ
 tracker-facing = ⚔️ { $pairs }
 tracker-pair = { $first } ↔ { $second }

@@ -1,5 +1,6 @@
 # Ce que disent les jeux où l’on agit à son tour : l’ordre, les rounds, les états. Un jeu peut le dire autrement (event-<jeu>-…).
 
+event-fight_prolonged = ▶️ Le combat se poursuit.
 event-round_started = — Round { $round } —
     .manner = break
 event-tie_rolled = 🎲 Égalité à départager : { $combatant } { $face ->

@@ -88,6 +88,9 @@ class Fight(AnyPlay[PercentileState]):
             return account.dropped()
         return account
 
+    def is_over(self, state: PercentileState) -> bool:
+        return state.settings.variant == "pit"
+
     def check_state(self) -> None:
         state = self.engine.state
         oracles.whole(state)

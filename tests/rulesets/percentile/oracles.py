@@ -232,7 +232,9 @@ def begun(state: PercentileState, event: TurnBegun) -> None:
 
 
 def declared(state: PercentileState, event: ActionDeclared) -> None:
-    assert state.phase == "declaring" or event.by == "gm", "a declaration changes once they are locked"
+    # Where no round opens by itself, the next one does with what somebody declares.
+    opens = state.phase == "initiative" and state.prolonged == state.round
+    assert opens or state.phase == "declaring" or event.by == "gm", "a declaration changes once they are locked"
     assert not state.fighters[event.combatant].out
 
 
@@ -315,7 +317,8 @@ def started(state: PercentileState, event: RoundStarted) -> None:
     assert not state.turns
     assert state.roll is None
     sides = {each.side for each in state.fighters.values() if not each.out}
-    assert len(sides) > 1 or state.settings.variant == "pit", "a round without enemies"
+    wanted = state.settings.variant == "pit" or state.prolonged == event.round
+    assert len(sides) > 1 or wanted, "a round without enemies"
 
 
 def ended(state: PercentileState, event: RoundEnded) -> None:

@@ -8,9 +8,10 @@ from bot.rulesets.alternatif.base import distances
 from bot.rulesets.alternatif.base.checks import opened
 from bot.rulesets.alternatif.scene.events import ClockSent, SettingChanged
 from bot.rulesets.alternatif.settings import CHOICES
-from bot.rulesets.alternatif.state import AlternatifState
-from bot.rulesets.shared import choices
+from bot.rulesets.alternatif.state import ROUND, AlternatifState
+from bot.rulesets.shared import choices, resting
 from bot.rulesets.shared.book import Word, word
+from bot.rulesets.shared.check import Point
 from bot.rulesets.shared.options import from_number
 
 State = AlternatifState
@@ -45,3 +46,21 @@ class ToSegment(Word):
 
     def take(self, scene: Scene[State]) -> Action:
         yield from tell(ClockSent(self.segment))
+
+
+RESTS: Point[[State], bool] = Point("whether time goes no further by itself")
+"""Nobody has anything to announce or to do, as far as everybody can see."""
+
+
+@word(tool="go_on")
+class Prolong(resting.Prolong):
+    """Time runs to the end of the round, though nobody does anything; who stands by is asked then (ALT-REA-011)."""
+
+    def rests(self, state: State) -> bool:
+        return RESTS(state)
+
+    def until(self, state: State) -> int:
+        return (state.segment // ROUND + 1) * ROUND
+
+    def take(self, scene: Scene[State]) -> Action:
+        yield from tell(ClockSent(self.until(scene.now)))

@@ -97,9 +97,16 @@ def later(state: State, who: Fighter) -> tuple[str, ...]:
 
 def decided(state: State) -> bool:
     """Whether nobody fights any more, as far as everybody can see. While somebody may still be saved, or die, rounds go
-    on."""
+    on; and until the end of that up to which they are to."""
+    if state.prolonged and state.prolonged >= state.round:
+        return False
     seen = [each for each in state.combatants.values() if not each.hidden]
     return seeing.is_decided(seen) and not any(each.dying for each in seen)
+
+
+def rests(state: State) -> bool:
+    """Whether no turn, nor round, begins by itself."""
+    return state.opened and state.turn is None and not state.deeds and decided(state)
 
 
 def next_round(scene: Scene[State]) -> Action:

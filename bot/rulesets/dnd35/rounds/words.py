@@ -7,6 +7,7 @@ from bot.kernel.errors import Refused
 from bot.rulesets.dnd35.rounds import turns
 from bot.rulesets.dnd35.rounds.events import UnawareSaid
 from bot.rulesets.dnd35.state import State
+from bot.rulesets.shared import resting
 from bot.rulesets.shared.book import Word, word
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import from_flag, from_text
@@ -43,4 +44,17 @@ class EndTurn(Word):
             yield from turns.end(scene, turn.who)
 
 
-__all__ = ["EndTurn", "SayUnaware"]
+@word(tool="go_on")
+class Prolong(resting.Prolong):
+    """Rounds go on although one side alone stands: until the end of this one, where turns of it are left, else of the
+    next one."""
+
+    def rests(self, state: State) -> bool:
+        return turns.rests(state)
+
+    def until(self, state: State) -> int:
+        # The surprise round comes before the first.
+        return max(1, state.round + (turns.next_up(state) is None))
+
+
+__all__ = ["EndTurn", "Prolong", "SayUnaware"]

@@ -81,7 +81,8 @@ class State(Doing[Deed], Rounds):
     used of it. *deeds*: what is being done, and beneath it what that interrupts. *grips*: who grapples with whom.
     *ruled*: how the game master has said that an attack comes out. *lying*: what lies on the ground.
     *grounds*: what single cells are beside plain ground; *hazes*: how badly one sees through those in fog, in percent,
-    where that is not as usual. *shelters*, *screens*: what the game master has said of cover and of concealment."""
+    where that is not as usual. *shelters*, *screens*: what the game master has said of cover and of concealment.
+    *prolonged*: up to the end of which round the fight goes on whoever stands."""
 
     combatants: dict[str, Fighter] = field(default_factory=dict)
     settings: Settings = Settings()
@@ -95,6 +96,7 @@ class State(Doing[Deed], Rounds):
     hazes: dict[str, int] = field(default_factory=dict)
     shelters: tuple[Shelter, ...] = ()
     screens: tuple[Screen, ...] = ()
+    prolonged: int = 0
     fresh: ClassVar[dict[str, Any]] = {"acted": False}
 
     @property

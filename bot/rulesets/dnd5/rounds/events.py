@@ -8,7 +8,7 @@ from bot.kernel.events import GM_ONLY
 from bot.kernel.values import evolve
 from bot.rulesets.dnd5.base.budget import harnessed
 from bot.rulesets.dnd5.state import State, Term, Turn
-from bot.rulesets.shared import initiative, turns
+from bot.rulesets.shared import initiative, resting, turns
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.naming import Aside, CombatantId
 
@@ -194,13 +194,8 @@ class TurnEnded(turns.TurnEnded):
 
 
 @happens("DN5-INI-003", to=PUBLIC)
-class FightProlonged:
+class FightProlonged(resting.FightProlonged):
     """Rounds go on although one side alone stands."""
-
-    round: int
-
-    def change(self, state: State) -> State:
-        return evolve(state, prolonged=self.round)
 
 
 __all__ = [

@@ -39,6 +39,11 @@ def decided(state: State) -> bool:
     return seeing.is_decided(seen) and not any(each.dying or each.knits for each in seen)
 
 
+def rests(state: State) -> bool:
+    """Whether no turn, nor round, begins by itself."""
+    return state.opened and state.turn is None and not state.deeds and decided(state)
+
+
 def next_round(scene: Scene[State]) -> Action:
     """The round is over, and what ends with it; the next one begins."""
     if scene.now.round:
@@ -73,4 +78,4 @@ def stop(scene: Scene[State]) -> Action:
     yield from wait()
 
 
-__all__ = ["AT", "begin", "decided", "end", "next_round", "next_up", "open_", "stop"]
+__all__ = ["AT", "begin", "decided", "end", "next_round", "next_up", "open_", "rests", "stop"]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from bot.kernel.effects import Action, Scene, tell
+from bot.kernel.effects import Action, Scene
 from bot.kernel.errors import Refused
 from bot.rulesets.dnd5.rounds import turns
 from bot.rulesets.dnd5.rounds.events import FightProlonged, SneakSaid, SurpriseSaid
 from bot.rulesets.dnd5.state import State
+from bot.rulesets.shared import resting
 from bot.rulesets.shared.book import Word, word
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import from_flag, from_text
@@ -59,16 +60,17 @@ class EndTurn(Word):
 
 
 @word(tool="go_on")
-class Prolong(Word):
-    """Rounds go on although one side alone stands, until the end of the next one (DN5-INI-003)."""
+class Prolong(resting.Prolong):
+    """Rounds go on although one side alone stands: until the end of this one, where turns of it are left, else of the
+    next one (DN5-INI-003)."""
 
-    def check(self, state: State) -> None:
-        opened(state)
-        if not turns.decided(state):
-            raise Refused("dnd5-not-decided")
+    told = FightProlonged
 
-    def take(self, scene: Scene[State]) -> Action:
-        yield from tell(FightProlonged(scene.now.round + 1))
+    def rests(self, state: State) -> bool:
+        return turns.rests(state)
+
+    def until(self, state: State) -> int:
+        return state.round + (turns.next_up(state) is None)
 
 
 __all__ = ["EndTurn", "Prolong", "SaySurprise", "Sneak"]

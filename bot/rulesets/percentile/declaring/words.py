@@ -29,6 +29,8 @@ from bot.rulesets.percentile.declaring.asking import awaited
 from bot.rulesets.percentile.declaring.events import IntentionShown
 from bot.rulesets.percentile.declaring.forms import MANNERS, kind_of, manners
 from bot.rulesets.percentile.people import able, known, unless_watching
+from bot.rulesets.percentile.rounds.events import FightProlonged, RoundStarted
+from bot.rulesets.percentile.rounds.words import RESTS
 from bot.rulesets.percentile.state import (
     ActionKind,
     Arm,
@@ -64,7 +66,7 @@ class Declare(Word):
         opened(state)
         who = able(state, self.who)
         unless_watching(state, who)
-        if state.phase != "declaring" and not self.gm:
+        if state.phase != "declaring" and not self.gm and not opens(state):
             raise Refused("percentile-locked", name=who.name)
         if state.phase in PLACED and who.id not in state.order:
             raise Refused("percentile-next-round", name=who.name)
@@ -75,7 +77,15 @@ class Declare(Word):
         check(state, who, self.declaration)
 
     def take(self, scene: Scene[PercentileState]) -> Action:
+        if opens(scene.now):
+            yield from tell(FightProlonged(scene.now.round + 1))
+            yield from tell(RoundStarted(scene.now.round + 1))
         yield from asking.declare(scene, self.who, self.declaration, "gm" if self.gm else "player")
+
+
+def opens(state: PercentileState) -> bool:
+    """Whether the next round opens with what somebody declares: none does by itself (PCT-RND-007)."""
+    return RESTS(state) and state.settings.variant != "pit"
 
 
 def _once_more(before: Declaration, said: Declaration) -> bool:
@@ -146,7 +156,11 @@ def declare(state: PercentileState, by: int, args: Args) -> Declare:
         hint=hint,
         **manners(how),
     )
-    late = state.phase not in ("declaring", "opening") and (who.player != by or bool(args.get("presiding")))
+    late = (
+        state.phase not in ("declaring", "opening")
+        and not opens(state)
+        and (who.player != by or bool(args.get("presiding")))
+    )
     return Declare(by, who.id, said, gm=late)
 
 

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Literal, TypeAlias
 from bot.kernel.effects import Scene
 from bot.kernel.values import LATER, evolve
 from bot.rulesets.percentile.state import OUT, Declaration, PercentileState, Status, StatusKind, Turn
+from bot.rulesets.shared import resting
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.naming import Aside, CombatantId
 
@@ -201,6 +202,11 @@ class RoundEnded:
             counts = state.settings.variant == "battle" and who.soldiers is None and ident in state.order
             fighters[ident] = evolve(who, statuses=kept, rounds_in=who.rounds_in + counts)
         return evolve(state, fighters=fighters, phase="between")
+
+
+@happens("PCT-RND-007", to=PUBLIC)
+class FightProlonged(resting.FightProlonged):
+    """The next round opens although one side alone stands."""
 
 
 @happens("PCT-RND-004", to=PUBLIC)

@@ -61,7 +61,8 @@ class PercentileState:
     *turns*: the action under way, and beneath it those it has interrupted. *roll*: the d100 being looked at.
     *opportunities*: attacks out of turn that the game master has given. *distances*: between pairs,
     by `a|b` with the ids sorted, only where the game master has said. *prompted*: whose strangling was judged at the
-    end of this round. *ruled*: how the game master has said that a blow comes out."""
+    end of this round. *ruled*: how the game master has said that a blow comes out. *prolonged*: up to the end of
+    which round the fight goes on whoever stands (PCT-RND-007)."""
 
     settings: Settings = Settings()
     round: int = 0
@@ -75,6 +76,7 @@ class PercentileState:
     prompted: tuple[str, ...] = ()
     pit: Pit | None = None
     ruled: Verdict | None = None
+    prolonged: int = 0
 
     @property
     def turn(self) -> Turn | None:

@@ -9,7 +9,7 @@ from bot.kernel.events import PUBLIC as EVERYBODY
 from bot.kernel.persons import Name, Typed
 from bot.kernel.values import evolve
 from bot.rulesets.rpg20.state import Fighter, Intention, State, Turn, noticed
-from bot.rulesets.shared import initiative, turns
+from bot.rulesets.shared import initiative, resting, turns
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.check import Term
 from bot.rulesets.shared.naming import CombatantId
@@ -276,6 +276,11 @@ class SequenceEnded:
         return evolve(state, phase="between", turn=None, blow=None, burst=None, called=None)
 
 
+@happens("R20-SEQ-015", to=PUBLIC)
+class FightProlonged(resting.FightProlonged):
+    """The next sequence opens although one side alone stands."""
+
+
 @happens("R20-SEQ-014", to=PUBLIC)
 class Admitted:
     """*combatant*, who has just come, declares in this very sequence, by the game master's word."""
@@ -316,6 +321,7 @@ class Surprised:
 __all__ = [
     "Admitted",
     "DeedDone",
+    "FightProlonged",
     "InitiativeGiven",
     "InitiativeRolled",
     "IntentionDeclared",

@@ -32,7 +32,7 @@ from bot.rulesets.rpg20.sequences.slot import is_gone
 from bot.rulesets.rpg20.state import GM, Fighter, Intention, State
 from bot.rulesets.rpg20.weapons.events import WeaponReadied
 from bot.rulesets.rpg20.wounds import wounding
-from bot.rulesets.shared import seeing
+from bot.rulesets.shared import resting, seeing
 from bot.rulesets.shared.asking import one_of
 from bot.rulesets.shared.check import Term, total
 
@@ -69,6 +69,28 @@ def roll_initiative(scene: Scene[State]) -> Action:
 def decided(state: State) -> bool:
     """Whether one side alone can still act, as far as everybody can see: the game master may end it (R20-SEQ-015)."""
     return seeing.is_decided(state.combatants.values())
+
+
+def rests(state: State) -> bool:
+    """Whether the next sequence does not open by itself: one side alone stands, nobody has said that it goes on, and
+    nobody has anybody to see to (R20-SEQ-015)."""
+    quiet = state.phase == "between" and state.blow is None and state.charge is None
+    return quiet and bool(state.round) and decided(state) and not (resting.lasts(state) or _is_needed(state))
+
+
+def _is_needed(state: State) -> bool:
+    """Whether somebody who is asked what he does could see to somebody: who bleeds, or one of his own side whom care
+    could help, unless all let that be (R20-WND-007, -017). Nobody bleeds on, sequence by sequence, while nobody is
+    asked."""
+    seen = [each for each in state.combatants.values() if not each.hidden and not each.dead]
+    standing = [each for each in seen if not each.out and each.temperament is None]
+    if not standing:
+        return False
+    if any(each.suffers("haemorrhage") for each in seen):
+        return True
+    sides = {each.side for each in standing}
+    idle = all(each.means is None or each.means.deed == "pass" for each in standing)
+    return not idle and any(each.ills and each.side in sides for each in seen)
 
 
 def next_round(scene: Scene[State]) -> Action:
@@ -345,6 +367,7 @@ __all__ = [
     "next_round",
     "next_up",
     "release",
+    "rests",
     "roll_initiative",
     "slot",
     "stop",

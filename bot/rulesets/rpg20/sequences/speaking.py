@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.rulesets.rpg20.sequences import slots
+from bot.rulesets.rpg20.sequences.events import RoundStarted
 from bot.rulesets.rpg20.state import Fighter, State
 
 
@@ -24,6 +25,16 @@ def may_say(state: State, who: Fighter) -> bool:
     return state.phase == "declaring" and who.means is None and slots.able(state, who)
 
 
+def may_open(state: State, who: Fighter) -> bool:
+    """Whether the next sequence opens with what *who* says: none does by itself (R20-SEQ-015)."""
+    return slots.rests(state) and not who.out
+
+
+def opening(state: State) -> State:
+    """*state* as it is once the next sequence has opened."""
+    return RoundStarted(state.round + 1).change(state)
+
+
 def may_change(state: State, who: Fighter) -> bool:
     """Whether *who* may do something else than what he has said in secret: until everybody has spoken (R20-SEQ-004).
     What is only chosen, and not said yet, is changed where it was chosen."""
@@ -32,4 +43,4 @@ def may_change(state: State, who: Fighter) -> bool:
     return who.means is not None and any(may_wait_for(state, each) for each in awaited(state))
 
 
-__all__ = ["awaited", "may_change", "may_say", "may_wait_for"]
+__all__ = ["awaited", "may_change", "may_open", "may_say", "may_wait_for", "opening"]

@@ -7,11 +7,12 @@ from bot.kernel.effects import Action, Scene, Step, roll, tell
 from bot.kernel.errors import Refused
 from bot.kernel.persons import Typed
 from bot.rulesets.rpg20.base.rolls import D20, Trial, made, margin
-from bot.rulesets.rpg20.sequences import speaking
-from bot.rulesets.rpg20.sequences.events import Admitted, IntentionDeclared, Surprised, SurpriseTested
+from bot.rulesets.rpg20.sequences import slots, speaking
+from bot.rulesets.rpg20.sequences.events import Admitted, FightProlonged, IntentionDeclared, Surprised, SurpriseTested
 from bot.rulesets.rpg20.sequences.events_ticks import ModifierSet
 from bot.rulesets.rpg20.shooting.events import DistanceSet, SidesParted
 from bot.rulesets.rpg20.state import Fighter, Intention, State
+from bot.rulesets.shared import resting
 from bot.rulesets.shared.book import Word, word
 from bot.rulesets.shared.joining import FOES, PLAYERS
 from bot.rulesets.shared.naming import CombatantId
@@ -34,12 +35,30 @@ class Improvise(Word):
         who = known(state, self.who)
         if not self.words.strip():
             raise Refused("rpg20-say-what", name=who.name)
-        if not (speaking.may_say(state, who) or speaking.may_change(state, who)):
+        if not any(may(state, who) for may in (speaking.may_say, speaking.may_change, speaking.may_open)):
             raise Refused("moment-passed")
 
     def take(self, scene: Scene[State]) -> Action:
         means = Intention("other", words=" ".join(self.words.split())[:LONGEST_WORDS])
+        yield from opened(scene, self.who)
         yield from tell(IntentionDeclared(self.who, means, scene.now.settings.intentions == "secret"))
+
+
+def opened(scene: Scene[State], ident: str) -> Action:
+    """Where no sequence opens by itself, the next one does with what *ident* says (R20-SEQ-015)."""
+    if speaking.may_open(scene.now, scene.now.combatants[ident]):
+        yield from tell(FightProlonged(scene.now.round + 1))
+        yield from slots.next_round(scene)
+
+
+@word(tool="go_on")
+class Prolong(resting.Prolong):
+    """The next sequence opens although one side alone stands (R20-SEQ-015)."""
+
+    told = FightProlonged
+
+    def rests(self, state: State) -> bool:
+        return slots.rests(state)
 
 
 @word(tool="distance")
@@ -141,4 +160,4 @@ def _spot(scene: Scene[State], who: Fighter, domain: str, *, ambusher: bool) -> 
     return won if check.succeeds else None
 
 
-__all__ = ["Admit", "Ambush", "GiveModifier", "Improvise", "PartSides", "SetDistance"]
+__all__ = ["Admit", "Ambush", "GiveModifier", "Improvise", "PartSides", "Prolong", "SetDistance", "opened"]

@@ -58,7 +58,8 @@ class State(Turning, Rounds):
     who has still to say that he takes it; *turn*: the slot under way, *blow*:
     what falls in it, *burst*: a long burst that is shared out. *offered*: who has been asked in this pause whether he
     acts now (R20-SEQ-011). *charge*: what is about to go off (R20-EXP-008). *last_call*: those who wait
-    have been asked a last time; *advised*: see R20-MAS-001."""
+    have been asked a last time; *advised*: see R20-MAS-001. *prolonged*: up to the end of which sequence the fight
+    goes on, whoever stands (R20-SEQ-015)."""
 
     settings: Settings = field(default_factory=Settings)
     combatants: dict[str, Fighter] = field(default_factory=dict)
@@ -76,6 +77,7 @@ class State(Turning, Rounds):
     last_call: bool = False
     advised: bool = False
     ruled: Verdict | None = None
+    prolonged: int = 0
     fresh: ClassVar[dict[str, Any]] = {
         "acted": False,
         "means": None,
