@@ -1,11 +1,14 @@
 """Sequences: intentions, initiatives and what actions add to them, the order, what is put off (R20-SEQ, R20-ACT)."""
 
+from typing import Any
+
 import pytest
 
 from bot.kernel import inputs
 from bot.kernel.values import evolve
 from bot.rulesets.rpg20 import view
 from bot.rulesets.rpg20.attack.events import AttackRolled
+from bot.rulesets.rpg20.declaring import Announce
 from bot.rulesets.rpg20.evading.events import ActionGivenUp
 from bot.rulesets.rpg20.people import Join
 from bot.rulesets.rpg20.sequences.events import (
@@ -20,11 +23,13 @@ from bot.rulesets.rpg20.sequences.events import (
     TotalSet,
 )
 from bot.rulesets.rpg20.sequences.timing import modifiers
-from bot.rulesets.rpg20.sequences.words import Admit, Ambush
+from bot.rulesets.rpg20.sequences.words import Admit, Ambush, Prolong
 from bot.rulesets.rpg20.shooting.events import DistanceSet
-from bot.rulesets.rpg20.state import Intention
+from bot.rulesets.rpg20.state import Ill, Intention
 from bot.rulesets.rpg20.weapons.events import RoundsSpent, WeaponHeld, WeaponReadied
 from bot.rulesets.shared.check import total
+from bot.rulesets.shared.coming import Remove
+from bot.rulesets.shared.people import HandOver
 from bot.rulesets.shared.seeing import Look
 from tests.rulesets.rpg20.fray import GM, Fray, arm, fighter
 
@@ -388,3 +393,46 @@ def test_a_move_brings_somebody_hand_to_hand_or_away() -> None:
     fray.means("ana", "move", goal="cover")
     fray.acts("ana")
     assert fray.who("ana").cover
+
+
+def alone(**figures: Any) -> Fray:
+    """Ana and Cid, whose only foe is taken out of the fight; what Cid suffers from is in *figures*."""
+    fray = Fray(fighter("Ana"), fighter("Cid", **figures), fighter("Bor", "foes"))
+    fray.says(Remove(GM, "bor"))
+    return fray
+
+
+@pytest.mark.rule("R20-SEQ-015", "R20-WND-007", "R20-WND-017")
+def test_the_next_sequence_opens_while_somebody_who_is_asked_could_see_to_somebody() -> None:
+    bleeding = alone(ills=(Ill("haemorrhage"),))
+    bleeding.all_pass("ana", "cid")
+    assert (bleeding.state.round, bleeding.asked) == (2, [("ana", "declare"), ("cid", "declare")])
+    # One of his own who has fallen is no reason any more, once all let him be; and nobody bleeds on unseen.
+    fallen = alone(ills=(Ill("coma"),))
+    fallen.means("ana", "defend")
+    assert fallen.state.round == 2
+    fallen.all_pass("ana")
+    assert (fallen.game.rests(fallen.state), fallen.asked) == ("2", [])
+    unasked = Fray(fighter("Ana", "players", ills=(Ill("coma"), Ill("haemorrhage"))), fighter("Bor", "foes"))
+    unasked.says(HandOver(GM, "bor", None, "steady"))
+    unasked.says(Prolong(GM))
+    assert unasked.game.rests(unasked.state) is not None
+
+
+@pytest.mark.rule("R20-SEQ-015", "R20-SEQ-008")
+def test_what_somebody_announces_opens_the_next_sequence() -> None:
+    fray = alone()
+    fray.all_pass("ana", "cid")
+    assert (fray.game.rests(fray.state), fray.asked) == ("1", [])
+    # What he said in the sequence that is over stands in nobody's way.
+    offered = fray.game.form(fray.state, "declare", "ana").fields[0].options
+    assert "defend" in offered
+    assert fray.tries(Announce(GM, "ana", (("action", "strike"),))) is not None
+    note = fray.game.compose(fray.state, "declare", 17, {"who": "ana", "action": "defend"})
+    fray.notes(note)
+    assert (fray.state.round, fray.one(IntentionDeclared).means.deed, fray.asked) == (2, "defend", [("cid", "declare")])
+    assert fray.tries(note) is not None
+    fray.all_pass("cid")
+    words = fray.game.compose(fray.state, "declare", 17, {"who": "cid", "action": "other", "how": "ferme la porte"})
+    fray.notes(words)
+    assert (fray.state.round, fray.who("cid").means.words) == (3, "ferme la porte")
