@@ -299,6 +299,8 @@ class AnyPlay(Generic[S]):
         taken = dict(self.taken[progress.parent])
         for each in progress.events:
             event = each.event
+            if (taker := type(self).takes(state, event)) is not None:
+                taken[taker] = state
             if isinstance(event, told.KernelEvent):
                 withdrawn = isinstance(event, told.DecisionClosed) and event.how == "withdrawn"
                 assert not withdrawn or event.choice == {}
@@ -307,8 +309,6 @@ class AnyPlay(Generic[S]):
             if check is not None:
                 check(state, event)
             kept_promise(taken, type(self).loses(state, event), state, event)
-            if (who := type(self).takes(state, event)) is not None:
-                taken[who] = state
             new = self.game.after(state, event)
             account = self.check_step(state, event, new, account.after(event))
             state = new

@@ -87,10 +87,16 @@ class Outlook:
         return [code for code, each in DOINGS.items() if code not in kept and each.possible(self)]
 
     def arm(self, partial: Choice) -> Arm:
-        """What an attack is made with: what was said, else the first thing that can be used."""
-        found = self.arms
+        """What an attack is made with: what was said, else the first thing that can be used, and reaches somebody."""
+        found = self.reaching
         given = partial.get("with")
-        return next((each for each in found if each == given), found[0] if found else "main")
+        return next((each for each in self.arms if each == given), found[0] if found else "main")
+
+    @cached_property
+    def reaching(self) -> Sequence[Arm]:
+        """What he could attack somebody with now; all that he has where he reaches nobody."""
+        found = [each for each in self.arms if any(legal.may_attack(self.state, self.who, e, each) for e in self.foes)]
+        return found or self.arms
 
     def enemy(self, target: str | None) -> Fighter:
         """The enemy *target*. Raises `Refused` with all of them, and for one who takes no part any more with what has

@@ -183,7 +183,7 @@ option-alternatif-thing_left = Aim at { $weapon_the } of { $owner }
 ## What is wrong
 refused-alternatif-no-specials = This table plays without special actions: the GM may admit them in the settings.
 refused-alternatif-no-such-counter = "{ $special_word }" cannot be a counter-attack. One of: { $options }.
-refused-alternatif-special-impossible = { $name } cannot do that to { $target } ({ $special_word }): see what their hands hold, and what the GM admits against this enemy.
+refused-alternatif-special-impossible = { $name } cannot do that to { $target } ({ $special_word }): see who is on their feet, what their hands hold, and what the GM admits against this enemy.
 refused-alternatif-counter-already = { $name } is already waiting for { $target } ({ $special_word }).
 refused-alternatif-not-up = { $name } has no action that is up in this segment: wait for the moment to strike.
 

@@ -183,7 +183,7 @@ option-alternatif-thing_left = Viser { $weapon_the } { DE($owner) }
 ## Ce qui ne va pas
 refused-alternatif-no-specials = Cette table joue sans actions spéciales : le MJ peut les admettre dans les réglages.
 refused-alternatif-no-such-counter = « { $special_word } » ne se fait pas en contre-attaque. Au choix : { $options }.
-refused-alternatif-special-impossible = { $name } ne peut pas faire cela contre { $target } ({ $special_word }) : voyez ce que tiennent leurs mains, et ce que le MJ admet contre cet adversaire.
+refused-alternatif-special-impossible = { $name } ne peut pas faire cela contre { $target } ({ $special_word }) : voyez qui est debout, ce que tiennent leurs mains, et ce que le MJ admet contre cet adversaire.
 refused-alternatif-counter-already = { $name } guette déjà { $target } ({ $special_word }).
 refused-alternatif-not-up = { $name } n’a aucune action venue dans ce segment : attendez son tour de frapper.
 

@@ -21,7 +21,15 @@ from bot.rulesets.alternatif.specials import events_weapons as torn
 from bot.rulesets.alternatif.state import AlternatifState
 from bot.rulesets.alternatif.tactics import events as tactics
 from bot.rulesets.alternatif.wounds.events import Bled, DamageDealt, EquipmentDamaged, WeaponChanged
-from tests.rulesets.alternatif import circumstance_oracles, grid_oracles, oracles, plots, wild, wrestling_oracles
+from tests.rulesets.alternatif import (
+    circumstance_oracles,
+    grid_oracles,
+    oracles,
+    plots,
+    promises,
+    wild,
+    wrestling_oracles,
+)
 from tests.rulesets.alternatif.exchange import GM, game
 from tests.rulesets.anyplay import AnyPlay
 
@@ -74,6 +82,8 @@ class Fight(AnyPlay[AlternatifState]):
         *(("act", 0.7), ("key", 0.3), ("head", 0.3)),
     )
     checks = CHECKS
+    takes = staticmethod(promises.takes)
+    loses = staticmethod(promises.loses)
 
     def __init__(self, seed: int) -> None:
         plot = plots.plot_of(seed, random.Random(seed + 1))

@@ -458,3 +458,11 @@ def test_what_is_up_is_an_attack_unless_its_owner_says_otherwise() -> None:
     fight.is_silent("ana", 15)
     assert fight.one(StrikeRolled).action == "attack"
     assert fight.tries(SetFlag(GM, "bor", "prone")) is None
+
+
+@pytest.mark.rule("ALT-SPE-036", "ALT-SPE-015")
+def test_the_game_master_makes_nothing_of_a_description_that_cannot_be_done() -> None:
+    fight = up(other=bor(prone=True))
+    refused = fight.tries(Describe(GM, "ana", "knock_down", "bor"))
+    assert refused is not None
+    assert refused.key == "alternatif-special-impossible"

@@ -9,12 +9,20 @@ from typing import Final
 from bot.kernel import inputs
 from bot.kernel.marks import Progress
 from bot.rulesets.dnd35 import reasons
+from bot.rulesets.dnd35.attack.events import AttackBegun, AttackEnded
 from bot.rulesets.dnd35.base.gaps import on_grid
+from bot.rulesets.dnd35.grapple.events import ClinchBegun, ClinchEnded
+from bot.rulesets.dnd35.manoeuvres.events import ManoeuvreBegun, ManoeuvreEnded
+from bot.rulesets.dnd35.objects.events import HandlingBegun, HandlingEnded
 from bot.rulesets.dnd35.people import Join
+from bot.rulesets.dnd35.postures.events import ActBegun, ActEnded
+from bot.rulesets.dnd35.recovery.events import FirstAidBegun, FirstAidEnded
+from bot.rulesets.dnd35.spells.events import SpellBegun, SpellEnded
 from bot.rulesets.dnd35.state import State
 from tests.rulesets.anyplay import AnyPlay
 from tests.rulesets.dnd35 import oracles, oracles_mounts, oracles_nogrid, wild
 from tests.rulesets.dnd35.skirmish import GM
+from tests.rulesets.promises import ways
 
 FIRST_WITHOUT: Final = 801
 """From this seed on every other fight is without a grid: those before it are kept (`Game.rare`)."""
@@ -23,6 +31,18 @@ FIRST_WITHOUT: Final = 801
 def gridless(seed: int) -> bool:
     """Whether the fight of that seed has no grid."""
     return seed >= FIRST_WITHOUT and seed % 2 == 1
+
+
+ENDS: Final = {
+    AttackBegun: AttackEnded,
+    ClinchBegun: ClinchEnded,
+    SpellBegun: SpellEnded,
+    ManoeuvreBegun: ManoeuvreEnded,
+    HandlingBegun: HandlingEnded,
+    ActBegun: ActEnded,
+    FirstAidBegun: FirstAidEnded,
+}
+"""What is begun, and how it ends."""
 
 
 class Fight(AnyPlay[State]):
@@ -42,6 +62,7 @@ class Fight(AnyPlay[State]):
         *(("ride_on", 0.3), ("dismount", 0.1), ("other_kind", 0.1), ("first_aid", 0.6)),
     )
     checks = oracles.CHECKS
+    takes, loses = map(staticmethod, ways(ENDS))
     why = reasons.refusal
 
     def __init__(self, seed: int) -> None:

@@ -7,11 +7,15 @@ import random
 from typing import Any
 
 from bot.kernel import inputs
+from bot.rulesets.dnd5.attack.events import AttackBegun, AttackEnded
+from bot.rulesets.dnd5.contests.events import ContestBegun, ContestEnded
 from bot.rulesets.dnd5.people import Join
+from bot.rulesets.dnd5.spells.events import SpellBegun, SpellEnded
 from bot.rulesets.dnd5.state import State
 from tests.rulesets.anyplay import AnyPlay
 from tests.rulesets.dnd5 import oracles, wild
 from tests.rulesets.dnd5.skirmish import GM
+from tests.rulesets.promises import ways
 
 
 class Fight(AnyPlay[State]):
@@ -30,6 +34,10 @@ class Fight(AnyPlay[State]):
         ("enemy", 0.6),
     )
     checks = oracles.CHECKS
+    takes, loses = map(
+        staticmethod,
+        ways({AttackBegun: AttackEnded, ContestBegun: ContestEnded, SpellBegun: SpellEnded}),
+    )
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed, wild.game(), wild.settings(random.Random(seed)), oracles.Tally())

@@ -28,7 +28,7 @@ from bot.rulesets.percentile.state import PercentileState
 from bot.rulesets.percentile.variants.events import BoutBegun, BoutWon, SoldiersLost
 from bot.rulesets.shared.people import CombatantLeft
 from tests.rulesets.anyplay import AnyPlay
-from tests.rulesets.percentile import oracles, wild
+from tests.rulesets.percentile import oracles, promises, wild
 from tests.rulesets.percentile.brawl import GM
 
 _POSING = (PhaseReached, StatusSet, BoutBegun, CombatantRecorded)
@@ -69,6 +69,8 @@ class Fight(AnyPlay[PercentileState]):
         ("defensive", 0.4),
     )
     checks = CHECKS
+    takes = staticmethod(promises.takes)
+    loses = staticmethod(promises.loses)
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed, wild.game(), wild.settings(random.Random(seed)), oracles.Tally())

@@ -357,3 +357,14 @@ def test_who_would_react_reads_whether_he_reaches_whoever_acts(behind: bool) -> 
     assert scene.asked == [("p", "react")]
     (question,) = reactions.react_question(scene.state)
     assert question.about["distant"] is behind
+
+
+@pytest.mark.rule("PCT-POS-007", "PCT-DEC-006")
+def test_nobody_is_asked_about_a_reaction_that_cannot_be_taken() -> None:
+    scene = Brawl(archer(), mage(hidden=True), fighter("Orc", "foes", initiative=1))
+    scene.round({"p": ready("cast", target=None), "mage": cast()})
+    assert ("p", "react") not in scene.asked
+    # What strikes nobody now is kept: whoever sees nobody who could be struck is not asked.
+    alone = Brawl(archer(), mage(hidden=True), impossible_action="lost")
+    alone.round({"p": ready("cast", target=None), "mage": cast()})
+    assert ("p", "react") not in alone.asked

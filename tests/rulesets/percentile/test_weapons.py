@@ -10,7 +10,7 @@ from bot.kernel import inputs
 from bot.rulesets.percentile.attack.events import ReachWarned
 from bot.rulesets.percentile.attack.words import SetCover, SetDistance
 from bot.rulesets.percentile.damage.events import DamageRolled
-from bot.rulesets.percentile.declaring import legal
+from bot.rulesets.percentile.declaring import forms, legal
 from bot.rulesets.percentile.fumbles.events import MishapChosen
 from bot.rulesets.percentile.rolls.events import D100Rolled
 from bot.rulesets.percentile.state import FISTS, Declaration, Weapon
@@ -135,3 +135,16 @@ def test_a_powder_weapon_may_be_more_dangerous_than_others() -> None:
     assert scene.one(D100Rolled).degree == "fumble"
     scene.says(inputs.Answer(GM, scene.engine.questions()[0][0].id, {"mishap": "noise"}))
     assert scene.state.round == 2
+
+
+@pytest.mark.rule("PCT-ATK-013", "PCT-DEC-006")
+def test_whom_the_main_weapon_does_not_reach_the_other_one_is_meant_for() -> None:
+    knife = Weapon("throwing_knife", "shooting", "1d4", kind="thrown", parries=False)
+    scene = Brawl(fighter("A", shooting=50, second=knife), fighter("B", "foes"), begun=False, reach="strict")
+    scene.notes(SetDistance(GM, "a", "b", 900))
+    who, target = scene.who("a"), scene.who("b")
+    assert [each for each in legal.arms(scene.state, who) if legal.may_attack(scene.state, who, target, each)] == [
+        "second"
+    ]
+    said = forms.announced(scene.state, who, {"action": "attack", "target": "b", "posture": "none"})
+    assert said.arm == "second"

@@ -16,7 +16,7 @@ from bot.rulesets.alternatif.reaction.events import ActionDeclared
 from bot.rulesets.alternatif.specials import counters, possible
 from bot.rulesets.alternatif.specials.events import CounterAnnounced, LicenceSaid, SpecialProposed
 from bot.rulesets.alternatif.specials.events_weapons import WeaponsKept
-from bot.rulesets.alternatif.state import AlternatifState, Flank, Hand, Kind, Manoeuvre
+from bot.rulesets.alternatif.state import AlternatifState, Combatant, Flank, Hand, Kind, Manoeuvre, Wielded
 from bot.rulesets.alternatif.wounds.events import WeaponChanged
 from bot.rulesets.shared.book import Word, composed, word
 from bot.rulesets.shared.naming import CombatantId
@@ -149,18 +149,24 @@ class Describe(Word):
             raise Refused("alternatif-no-specials")
         if not any(each.up and each.choice in (None, "attack") and each.manoeuvre is None for each in who.hands):
             raise Refused("alternatif-not-up", name=who.name)
-        if target.out or target.side == who.side or (self.kind in _PIECES and not possible.pieces(target)):
+        without = self.kind in _PIECES and not possible.pieces(target)
+        if without or not possible.still(state, who, *self._meant(who, target)):
             raise Refused("alternatif-special-impossible", special=self.kind, name=who.name, target=target.name)
 
     def take(self, scene: Scene[State]) -> Action:
         """The game master's word stands above what a creature's entry allows."""
         who, target = scene.now.combatants[self.who], scene.now.combatants[self.target]
+        weapon, meant = self._meant(who, target)
+        cost = sum(each.value for each in possible.modifiers(who, weapon.arm, meant, target))
+        hand = weapon.arm.hand
+        yield from tell(SpecialProposed(who.id, hand, self.kind, target.id, cost, meant.piece, meant.flank))
+
+    def _meant(self, who: Combatant, target: Combatant) -> tuple[Wielded, Manoeuvre]:
+        """With the weapon whose action is up, and what it comes to."""
         weapon = next(each for each in who.hands if each.up and each.choice in (None, "attack") and not each.manoeuvre)
         piece = possible.pieces(target)[0] if self.kind in _PIECES else None
         flank = (self.flank or "right") if self.kind == "breakthrough" else None
-        meant = Manoeuvre(self.kind, target.id, piece, flank)
-        cost = sum(each.value for each in possible.modifiers(who, weapon.arm, meant, target))
-        yield from tell(SpecialProposed(who.id, weapon.arm.hand, self.kind, target.id, cost, piece, flank))
+        return weapon, Manoeuvre(self.kind, target.id, piece, flank)
 
 
 @composed(tool="special", codes={"words": possible.KINDS})

@@ -279,8 +279,12 @@ def made(choice: Choice) -> Declaration:
 
 def completed(state: PercentileState, who: Fighter, said: Declaration) -> Declaration:
     """*said*, which the form has found legal; where only one posture goes with it, that one is taken with it, and where
-    the main weapon cannot be used, whatever else there is (PCT-FUM-003)."""
+    the main weapon cannot be used, or does not reach, whatever else there is (PCT-FUM-003)."""
     arms = legal.arms(state, who)
+    target = state.fighters.get(said.target or "")
+    if said.kind == "attack" and target is not None:
+        # What he meant to strike with may be too short for whom another weapon of his reaches.
+        arms = [each for each in arms if legal.may_attack(state, who, target, each)] or arms
     if "attack" in (said.kind, said.reaction) and arms and said.arm not in arms:
         said = evolve(said, arm=arms[0])
     allowed = _postures(Outlook(state, who), said.kind, {} if said.spell is None else {"spell": said.spell})

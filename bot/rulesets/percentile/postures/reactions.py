@@ -41,9 +41,28 @@ def _fires(state: PercentileState, who: Fighter, turn: Turn) -> bool:
         meant = trigger.who == actor.id
     if trigger.whom is not None and trigger.whom != turn.target:
         return False
+    if actor.hidden or not _possible(state, who, actor):
+        return False
     # Wrestling is an attack (PCT-UNA-002).
     done = "attack" if turn.declaration.kind == "wrestling" else turn.declaration.kind
     return meant and trigger.what in ("anything", turn.declaration.kind, done)
+
+
+def _possible(state: PercentileState, who: Fighter, actor: Fighter) -> bool:
+    """Whether the blow that *who* keeps can be struck now: at whom he has named, or who has triggered it; at
+    anybody where the table lets it be turned on another (PCT-DEC-006)."""
+    said = who.declaration
+    if said is None or said.reaction not in ("attack", "wrestling"):
+        return True
+    if said.reaction == "wrestling":
+        can = [
+            each for each in state.fighters.values() if each.side != who.side and legal.may_wrestle(state, who, each)
+        ]
+    else:
+        can = [e for e in state.fighters.values() if e.side != who.side and legal.may_attack(state, who, e, said.arm)]
+    if state.settings.impossible_action != "lost":
+        return bool(can)
+    return (said.target or actor.id) in [each.id for each in can]
 
 
 def react_question(state: PercentileState) -> list[Decision]:
