@@ -127,8 +127,9 @@ class Rulings:
         return tuple(pages)
 
     def why(self, game: Ruleset[Any], state: Any, told: Sequence[Told], reader: Reader, locale: str) -> str:
-        """The sums behind *told*, every term by name, then the rules that decided, as far as *reader* may see them.
-        Rulings without a sum are told when there is nothing else."""
+        """The sums behind *told*, every term by name, what decided beside a sum (`settled()` of its event, or an event
+        that `decides`), then the rules, as far as *reader* may see them. Rulings without a sum are told when there is
+        nothing else."""
         words = self.game_words(game, state, locale)
         rules_of = getattr(game, "rules_of", None)
         sums: list[tuple[str, Sequence[str]]] = []
@@ -150,14 +151,16 @@ class Rulings:
             # Of a sum that is withheld only the rules are told.
             found = words.say(key, facts) if key and facts.get("terms", ()) is not None else ""
             rules = tuple(rules_of(event)) if rules_of is not None else ()
-            if not found and not rules:
+            decides = getattr(event, "decides", False)
+            if not found and not rules and not decides:
                 continue
             if found:
-                quoted = found.replace("\n", "\n> ")
+                quoted = "\n> ".join([*found.split("\n"), *self._settled(words, event)])
                 aside = self.texts.attribute(words.locale, key, "manner") == "aside"
                 (asides if aside else sums).append((f"{said}\n> {quoted}", rules))
             else:
-                plain.append((said, rules))
+                # What has decided without a sum stands among the sums all the same.
+                (sums if decides else plain).append((said, rules))
         shown = sums or asides or plain
         if not shown:
             return words.say("why-nothing")
@@ -165,6 +168,13 @@ class Rulings:
         decided = dict.fromkeys(rule for _, rules in (*shown, *(plain if shown is sums else ())) for rule in rules)
         last = [words.say("why-rules", rules=Ready(self._rules(words, list(decided))))] if decided else []
         return self._fitted(words, [*(line for line, _ in shown), *last], more="why-cut")
+
+    def _settled(self, words: Words, event: Any) -> list[str]:
+        """What has decided a roll beside its sum, such as a natural 20 (`settled()` of the event names it)."""
+        settled = getattr(event, "settled", None)
+        code = settled() if settled is not None else ""
+        key = words.first(words.key("settled", code), f"settled-{code}") if code else None
+        return [] if key is None else [words.say(key, fields_of(event))]
 
     def struck(self, text: str, *, by: str | None = None, longest: int = 2000) -> str:
         """*text* struck out line by line, with *by* (the sentence of who undid it) below; at most *longest* characters.

@@ -206,13 +206,13 @@ def test_an_exchange_reads_in_order_and_in_few_lines(renderer: Renderer) -> None
         TurnEnded("jurl", "done"),
     )
     assert renderer.ruling(stand("Orc"), None, events, EVERYBODY, "fr").split("\n") == [
-        "⚔️ **Jurl** attaque **Orc** (lance)\u00a0: **touché**, 43 contre 55.",
-        "🛡️ **Orc** pare\u00a0: échec, 71 contre 45. Le coup de Jurl passe.",
+        "⚔️ **Jurl** attaque **Orc** (lance)\u00a0: **touché**, 43 (il fallait 55 ou moins).",
+        "🛡️ **Orc** pare\u00a0: échec, 71 (il fallait 45 ou moins). Le coup de Jurl passe.",
         "💥 **Orc** perd **5 points de vie**.",
     ]
     assert renderer.ruling(stand("Orc"), None, events, EVERYBODY, "en").split("\n") == [
-        "⚔️ **Jurl** attacks **Orc** (spear): **a hit**, 43 against 55.",
-        "🛡️ **Orc** parries: a failure, 71 against 45. Jurl’s blow gets through.",
+        "⚔️ **Jurl** attacks **Orc** (spear): **a hit**, 43 (55 or less needed).",
+        "🛡️ **Orc** parries: a failure, 71 (45 or less needed). Jurl’s blow gets through.",
         "💥 **Orc** loses **5 hit points**.",
     ]
     why = renderer.why(stand("Orc"), None, events, EVERYBODY, "fr")
@@ -251,7 +251,7 @@ def test_which_weapon_of_whom_hits_or_misses_is_named(
 def test_who_has_no_defence_is_told_in_the_line_of_the_hit(renderer: Renderer) -> None:
     events = told(HIT, RollSettled("jurl", "attack", 43, "success"), DefenceChosen("orc", "jurl", None), DAMAGE)
     assert renderer.ruling(stand("Orc"), None, events, EVERYBODY, "fr").split("\n") == [
-        "⚔️ **Jurl** attaque **Orc** (lance)\u00a0: **touché**, 43 contre 55. **Orc** ne se défend pas.",
+        "⚔️ **Jurl** attaque **Orc** (lance)\u00a0: **touché**, 43 (il fallait 55 ou moins). **Orc** ne se défend pas.",
         "💥 **Orc** perd **5 points de vie**.",
     ]
 

@@ -19,16 +19,24 @@ from bot.kernel.dice import Fed
 from bot.kernel.engine import Budget, Engine, Progress
 from bot.kernel.errors import ImpossibleFace, Refused
 from bot.kernel.fold import folded, rolled
-from bot.kernel.frame import Frame, Recorded
+from bot.kernel.frame import Frame, Recorded, Told
 from bot.kernel.retracing import verify
 from bot.kernel.ruleset import EVERYBODY, Reader, Ruleset
+from bot.render.rulings import Rulings
+from bot.rulesets.shared.check import came_off
 from bot.rulesets.shared.deciding import MANNER
+from bot.rulesets.shared.overruling import BlowDecided
+from bot.text import Texts
 from tests.coding import state_text
+from tests.rulesets import truth
 
 S = TypeVar("S")
 SECRET = bytes(range(32))
 GM = 1
 PLAYER = 17
+_RULINGS = Rulings(Texts())
+_READ: set[tuple[Any, ...]] = set()
+"""Kinds of events whose sums have been read as "Why?" shows them."""
 LOOPS = Budget(effects=3000)
 """The usual run-away budget; a loop in rule code is found early."""
 
@@ -297,8 +305,10 @@ class AnyPlay(Generic[S]):
         everybody may read names somebody hidden."""
         state, account = before, self.accounts[progress.parent]
         taken = dict(self.taken[progress.parent])
+        ruled = any(isinstance(each.event, BlowDecided) for each in progress.events)
         for each in progress.events:
             event = each.event
+            truth.of_event(self.game.id, event, ruled=ruled)
             if (taker := type(self).takes(state, event)) is not None:
                 taken[taker] = state
             if isinstance(event, told.KernelEvent):
@@ -312,6 +322,7 @@ class AnyPlay(Generic[S]):
             new = self.game.after(state, event)
             account = self.check_step(state, event, new, account.after(event))
             state = new
+            self.check_why(state, each)
         self.accounts[progress.line], self.taken[progress.line] = account, taken
         self.check_told([each.event for each in progress.events])
         assert state == self.engine.state, "the events do not lead to the state"
@@ -321,6 +332,19 @@ class AnyPlay(Generic[S]):
                 if not isinstance(each.event, told.KernelEvent) and self.game.may_read(state, each.event, EVERYBODY):
                     read = self.game.redacted(state, each.event, EVERYBODY)
                     assert not hidden & ids_in(read), f"a hidden name is told to everybody: {read}"
+
+    def check_why(self, state: S, each: Told) -> None:
+        """The sums that "Why?" shows of *each* are right in both languages: of the first of its kind, and of those that
+        come out otherwise."""
+        event = each.event
+        settled = getattr(event, "settled", None)
+        marks = (came_off(event), bool(getattr(event, "halved", 0)), settled and settled(), len(ids_in(event)) > 5)
+        kind = (self.game.id, event.__class__, marks, len(getattr(event, "terms", None) or ()))
+        if kind in _READ or not any(hasattr(event, name) for name in ("terms", "faces")):
+            return
+        _READ.add(kind)
+        for locale in ("fr", "en"):
+            truth.of_words(_RULINGS.why(self.game, state, [each], Reader(GM, gm=True), locale))
 
     def check_faces(self, progress: Progress[S]) -> None:
         """The same address has the same face on every branch, unless one was laid down."""

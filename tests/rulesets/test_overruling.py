@@ -50,7 +50,7 @@ def test_a_blow_ruled_a_hit_hits_whatever_it_shows_and_is_no_fumble(face: int) -
     fight = duel("hit", face)
     strike = fight.one(StrikeRolled)
     assert (strike.face, strike.outcome, strike.natural) == (face, "hit", None)
-    assert fight.one(BlowDecided) == BlowDecided("ana", "bor", "hit")
+    assert fight.one(BlowDecided) == BlowDecided("ana", "bor", "hit", would="miss")
     assert ("bor", "parry") in fight.asked
     fight.takes_it("bor", 6)
     assert fight.said(FumbleRolled) == []
@@ -136,7 +136,7 @@ BOLT = Spell("bolt", 1, None, "1d8")
 def test_a_spell_ruled_a_hit_strikes_and_one_ruled_a_miss_does_not() -> None:
     scene = spelled(RAY, "hit", 97, 4)
     assert scene.one(D100Rolled).degree == "success"
-    assert scene.one(BlowDecided) == BlowDecided("a", "b", "hit", "spell")
+    assert scene.one(BlowDecided) == BlowDecided("a", "b", "hit", "spell", "miss")
     assert scene.hit_points("b") == 8
     scene = spelled(RAY, "miss", 3)
     assert scene.one(D100Rolled).degree == "failure"

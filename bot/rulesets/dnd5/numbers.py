@@ -65,11 +65,11 @@ NUMBERS: Final[Table] = {
     ConditionSaved: (Numbers("combatant", ("face", "total"), ("faces", "terms", "against", "against_terms")),),
     SpellChecked: (Numbers("combatant", ("face", "total"), ("faces", "terms", "against", "against_terms")),),
     Struggled: (Numbers("combatant", ("face", "total"), ("faces", "terms", "against", "against_terms")),),
-    Bolstered: (Numbers("combatant", ("rolled",), ("faces",)),),
+    Bolstered: (Numbers("combatant", ("rolled",), ("faces", "terms")),),
     PoolRolled: (Numbers("combatant", ("points",), ("faces",)),),
     Recharged: (Numbers("combatant", (), ("face",)),),
     Revived: (Numbers("combatant", ("hit_points",)),),
-    Healed: (Numbers("combatant", ("rolled", "regained"), ("faces",)),),
+    Healed: (Numbers("combatant", ("rolled", "regained"), ("faces", "terms")),),
 }
 
 __all__ = ["NUMBERS"]

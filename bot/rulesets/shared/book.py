@@ -96,7 +96,8 @@ def _tagged(made: type[R], tag: str) -> type[R]:
 def happens(
     *rules: str, to: Audience | None = None, changes: bool = True, tag: str = ""
 ) -> Callable[[type[R]], type[R]]:
-    """An event: the ledger ids behind it (a method `why` gives further ones), and who may read it (a method `audience`
+    """An event: the ledger ids behind it (a method `why` gives further ones, as does what has
+    `settled` it: `check.ByFace`), and who may read it (a method `audience`
     where that depends; what is made of another event is for those for whom that is, unless it says otherwise). What it
     changes is its method `change(state)` (`changed(state)` where `change` is a field); with *changes* false it only
     says something. *tag*: its name in journals, where it is not the class's.
@@ -135,6 +136,10 @@ def _change(kind: Any) -> Change | None:
 def _rules(kind: Any) -> Rules:
     always: tuple[str, ...] = getattr(kind, _HAPPENS).rules
     why = getattr(kind, "why", None)
+    by: Mapping[str, tuple[str, ...]] = getattr(kind, "settled_by", {})
+    if by:
+        further = why or (lambda event: ())
+        return lambda event: (*always, *further(event), *by.get(event.settled(), ()))
     return always if why is None else lambda event: (*always, *why(event))
 
 

@@ -28,7 +28,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterable, Mapping
 from functools import lru_cache
 from operator import attrgetter
-from typing import Any, Final, Generic, Literal, ParamSpec, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, Generic, Literal, ParamSpec, TypeAlias, TypeVar
 
 from bot.kernel.decisions import Decision
 from bot.kernel.dice import Dice
@@ -160,6 +160,36 @@ class Law:
         if self.succeeds(face, value, against):
             return "critical" if face in self.critical else "success"
         return "fumble" if face in self.fumble and not self.ruled else "failure"
+
+
+SUCCEEDED: Final = ("success", "succeeds", "hit", "confirmed", "stays", "won")
+"""Fields of events that say whether a roll has succeeded."""
+HITS: Final = frozenset({"hit", "threat", "critical", "near", "success", "parried"})
+MISSES: Final = frozenset({"miss", "fumble", "failure", "failed"})
+"""What `outcome` (or `degree`) of an event may be that a roll has succeeded, or failed, in."""
+
+
+def came_off(event: Any) -> bool | None:
+    """Whether the roll that *event* tells of has succeeded; None: it says nothing of it."""
+    for name in SUCCEEDED:
+        found = getattr(event, name, None)
+        if isinstance(found, bool):
+            return found
+    outcome = getattr(event, "outcome", None) or getattr(event, "degree", None)
+    return True if outcome in HITS else False if outcome in MISSES else None
+
+
+class ByFace:
+    """The base of an event that tells of a roll of which a face may decide whatever the sum: `settled` says which, by
+    the rules `settled_by` (those of each code). Here a natural 20 succeeds, and a natural 1 fails."""
+
+    settled_by: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+
+    def settled(self) -> str:
+        """The code of what decided beside the sum (`settled-<code>` in the catalogues); empty where the sum did, or
+        where the face is withheld."""
+        face, won = getattr(self, "face", None), came_off(self)
+        return "natural_20" if won and face == 20 else "natural_1" if won is False and face == 1 else ""
 
 
 PLAIN: Final = Law()
@@ -331,6 +361,7 @@ def reconsider(
 
 __all__ = [
     "PLAIN",
+    "ByFace",
     "Check",
     "Checks",
     "Degree",
@@ -341,6 +372,7 @@ __all__ = [
     "Term",
     "Thrown",
     "behind",
+    "came_off",
     "reconsider",
     "term",
     "terms",

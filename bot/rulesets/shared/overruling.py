@@ -16,7 +16,7 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.events import GM_ONLY
 from bot.kernel.values import evolve, record
 from bot.rulesets.shared.book import PUBLIC, Word, composed, happens, word
-from bot.rulesets.shared.check import Law
+from bot.rulesets.shared.check import Check
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import Args, among, in_range, number, text
 from bot.rulesets.shared.people import known
@@ -91,18 +91,22 @@ class BlowRuled:
 @happens(changes=False, to=PUBLIC)
 class BlowDecided:
     """A blow of *combatant* at *target* came out as the game master has said, whatever its die shows. *what*: see
-    `Rolled`."""
+    `Rolled`. *would*: how the die alone would have had it; empty where older journals do not tell."""
 
     combatant: CombatantId
     target: CombatantId
     outcome: Result
     what: What = "blow"
+    would: Literal["", "hit", "miss"] = ""
+
+    decides = True
 
 
-def decided(scene: Scene[Any], who: str, target: str, law: Law, what: What = "blow") -> Action:
-    """Tell that the blow just rolled by that *law* came out by the game master's word, if it did."""
-    if law.ruled:
-        yield from tell(BlowDecided(who, target, law.ruled, what))
+def decided(scene: Scene[Any], who: str, target: str, made: Check, what: What = "blow") -> Action:
+    """Tell that the blow just *made* came out by the game master's word, if it did, and what its die would have had."""
+    if made.law.ruled:
+        would: Result = "hit" if evolve(made, law=evolve(made.law, ruled="")).succeeds else "miss"
+        yield from tell(BlowDecided(who, target, made.law.ruled, what, would))
 
 
 @word()

@@ -231,9 +231,9 @@ event-alternatif-equipment_damaged = 💥 **{ $target }**, { $weapon }: **{ $tot
         [0] .
        *[other] , { $left } left.
     }
-why-alternatif-equipment_damaged = Damage: { $terms }{ $doubled ->
-        [yes] , doubled by the natural 20
-       *[no] { "" }
+why-alternatif-equipment_damaged = Damage: { $doubled ->
+        [yes] [{ $terms }] × 2 (natural 20)
+       *[no] { $terms }
     } = **{ $total }**
 event-alternatif-weapon_changed = { $change ->
         [drawn] **{ $combatant }** draws { $weapon_the }.

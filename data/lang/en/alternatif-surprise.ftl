@@ -35,7 +35,7 @@ event-alternatif-sneak_saved = 🎲 **{ $combatant }**, reflexes: { $outcome ->
            *[other] **failed by { $margin }**{ $total_against }.
         }
     }
-why-alternatif-sneak_saved = Reflex save: { $terms } = **{ $total }**, against 10 + sneak rank = **{ $against_kept }**
+why-alternatif-sneak_saved = Reflex save: { $terms } = **{ $total }**, against **{ $against_kept }** (10 and the sneak rank)
 event-alternatif-sneak_clinched = { "" }
     .manner = quiet
 event-alternatif-daggers_asked = ❓ **{ $combatant }** wants to strike **{ $target }** with both daggers: the GM has to allow it.

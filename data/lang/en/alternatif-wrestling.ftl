@@ -6,6 +6,10 @@ event-alternatif-wrestling_announced = 🤼 **{ $combatant }** goes to wrestle w
 event-alternatif-wrestling_reacted = ⏱️ { $combatant }: { $die } = { $faces }{ $adjust ->
         [0] { "" }
        *[other] , adjusted by { $adjust_signed }
+    }{ $raised ->
+        [0] { "" }
+        [none] { "" }
+       *[other] , { $raised_signed } (minimum)
     }{ $postponed ->
         [0] { "" }
        *[other] , { $postponed_signed } postponed
@@ -14,6 +18,10 @@ event-alternatif-wrestling_reacted = ⏱️ { $combatant }: { $die } = { $faces 
 why-alternatif-wrestling_reacted = Reaction: { $die } = { $faces }{ $initial ->
         [yes] , Dexterity { $adjust_signed }
        *[no] { "" }
+    }{ $raised ->
+        [0] { "" }
+        [none] { "" }
+       *[other] , { $raised_signed } (minimum)
     }{ $postponed ->
         [0] { "" }
        *[other] , postponed by { $postponed }

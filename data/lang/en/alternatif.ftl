@@ -47,6 +47,10 @@ event-alternatif-reaction_rolled = ⏱️ { $combatant }{ $hand ->
     }: { $die } = { $faces }{ $adjust ->
         [0] { "" }
        *[other] , { $adjust_signed } for Dexterity
+    }{ $raised ->
+        [0] { "" }
+        [none] { "" }
+       *[other] , { $raised_signed } (minimum)
     }{ $fixed ->
         [0] { "" }
        *[other] , { $fixed_signed } of slowness
@@ -57,6 +61,10 @@ event-alternatif-reaction_rolled = ⏱️ { $combatant }{ $hand ->
 why-alternatif-reaction_rolled = { $die }: { $faces }{ $adjust ->
         [0] { "" }
        *[other] {" "}{ $adjust_signed } (Dexterity)
+    }{ $raised ->
+        [0] { "" }
+        [none] { "" }
+       *[other] {" "}{ $raised_signed } (minimum)
     }{ $fixed ->
         [0] { "" }
        *[other] {" "}{ $fixed_signed } (slowness)

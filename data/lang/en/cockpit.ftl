@@ -118,13 +118,39 @@ note-cockpit-lead-player = Whoever plays { $name }
 note-cockpit-lead-autopilot = Autopilot: { $temperament }
 
 ## Ruling on a blow
-event-blow_decided = ⚖️ The GM rules: the { $what ->
-        [spell] spell
-        [volley] volley
-       *[blow] blow
-    } of **{ $combatant }** against **{ $target }** { $outcome ->
-        [hit] hit.
-       *[miss] missed.
+event-blow_decided = ⚖️ { $would ->
+        [hit] { $outcome ->
+            [miss] The { $what ->
+                [spell] spell
+                [volley] volley
+               *[blow] blow
+            } of **{ $combatant }** against **{ $target }** would have hit; the GM says: missed.
+           *[hit] The GM rules: the { $what ->
+                [spell] spell
+                [volley] volley
+               *[blow] blow
+            } of **{ $combatant }** against **{ $target }** hit.
+        }
+        [miss] { $outcome ->
+            [hit] The { $what ->
+                [spell] spell
+                [volley] volley
+               *[blow] blow
+            } of **{ $combatant }** against **{ $target }** would have missed; the GM says: hit.
+           *[miss] The GM rules: the { $what ->
+                [spell] spell
+                [volley] volley
+               *[blow] blow
+            } of **{ $combatant }** against **{ $target }** missed.
+        }
+       *[none] The GM rules: the { $what ->
+            [spell] spell
+            [volley] volley
+           *[blow] blow
+        } of **{ $combatant }** against **{ $target }** { $outcome ->
+            [hit] hit.
+           *[miss] missed.
+        }
     }
 event-blow_ruled = ⚖️ You have ruled beforehand: an attack of **{ $combatant }** against **{ $target }** { $outcome ->
         [hit] will hit.

@@ -65,7 +65,10 @@ event-dnd35-place_judged = { $target ->
            *[other] {" "}(d100: { $veil_face_shown }, { $percent }%)
         }.
     }
-why-dnd35-place_judged = { $terms } = **{ $total }** against { $against_terms } = **{ $against }**
+why-dnd35-place_judged = { $terms } = **{ $total }**{ $against_terms_count ->
+        [0] { "" }
+       *[other] {" "}against { $against_terms } = **{ $against }**
+    }
 question-dnd35-concealment = 🌫️ { $attacker } attacks { $target }: what miss chance?
 option-dnd35-concealment-percent = { $value }%
 means-dnd35-concealment-percent = to be rolled on a d100 if the attack hits

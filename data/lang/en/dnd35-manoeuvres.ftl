@@ -180,7 +180,7 @@ event-dnd35-thing_damaged = 🔨 { $target }’s { $item_word }: { $left ->
             }
         }
     }.
-why-dnd35-thing_damaged = Damage: { $terms }; { $dealt } lost
+why-dnd35-thing_damaged = Damage: { $terms } = **{ $dealt }**
 event-dnd35-thing_given = { $gone ->
         [yes] 🎒 **{ $combatant }** no longer has: { $item_word }.
        *[no] 🎒 **{ $combatant }** carries: { $item_word }.

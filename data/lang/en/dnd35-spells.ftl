@@ -115,6 +115,10 @@ event-dnd35-spell_hurt = 💥 *{ $spell_word }*: **{ $target }** { $dealt ->
     }{ $halved ->
         [yes] {" "}(half)
        *[no] { "" }
+    }{ $wards_count ->
+        [none] { "" }
+        [0] { "" }
+       *[other] {" "}({ $wards_words })
     }.
 why-dnd35-spell_hurt = Damage: { $terms } = **{ $dealt }**
 event-dnd35-spell_healed = 💚 *{ $spell_word }*: **{ $target }** gets { $given ->
@@ -123,7 +127,10 @@ event-dnd35-spell_healed = 💚 *{ $spell_word }*: **{ $target }** gets { $given
         [1] **1 hit point**
        *[other] **{ $given } hit points**
     }.
-why-dnd35-spell_healed = Dice: { $faces }.
+why-dnd35-spell_healed = { $terms_count ->
+        [0] Dice: { $faces }.
+       *[other] Healing: { $terms } = **{ $given }**
+    }
 event-dnd35-effect_put = ✨ *{ $spell_word }* works on **{ $combatant }**{ $status ->
         [none] { "" }
        *[other] : { $status_word }
@@ -164,7 +171,10 @@ event-dnd35-fall_ended = { $softly ->
            *[other] **{ $dealt } hit points** lost
         }.
     }
-why-dnd35-fall_ended = Dice: { $faces }.
+why-dnd35-fall_ended = { $faces_count ->
+        [0] { "" }
+       *[other] Dice: { $faces } = **{ $dealt }**
+    }
 
 ## What is asked
 question-dnd35-also = **{ $who }**, *{ $spell_word }*: { $left ->
@@ -229,7 +239,10 @@ means-dnd35-declare-spell = { $chosen ->
            *[other] , level { $level_shown }
         }{ $slots ->
             [none] { "" }
-           *[other] , { $slots_shown } left
+           *[other] , { $slots_shown } left{ $taken ->
+                [none] { "" }
+               *[other] {" "}of level { $taken_shown }
+            }
         }{ $harm ->
             [none] { "" }
            *[other] , damage { $harm_shown }

@@ -5,7 +5,10 @@ event-dnd35-score_drained = 🩸 **{ $combatant }** loses { $points ->
         [1] **1 point** ({ $ability_word })
        *[other] **{ $points } points** ({ $ability_word })
     }.
-why-dnd35-score_drained = Dice: { $faces }.
+why-dnd35-score_drained = { $faces_count ->
+        [0] { "" }
+       *[other] Dice: { $faces } = **{ $points }**
+    }
 event-dnd35-level_drained = 🩸 **{ $combatant }** suffers { $levels ->
         [none] a loss of energy
         [1] **a negative level**
@@ -28,6 +31,10 @@ event-dnd35-rent = 💥 **{ $combatant }** rends **{ $target }**: { $dealt ->
         [0] nothing lost
         [1] **1 hit point** lost
        *[other] **{ $dealt } hit points** lost
+    }{ $wards_count ->
+        [none] { "" }
+        [0] { "" }
+       *[other] {" "}({ $wards_words })
     }.
 why-dnd35-rent = Damage: { $terms } = **{ $dealt }**
 event-dnd35-regenerated = 💚 **{ $combatant }** regenerates{ $points ->

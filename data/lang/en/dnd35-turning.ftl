@@ -22,7 +22,10 @@ event-dnd35-turning_rolled = ☀️ **{ $combatant }** { $use ->
             }
            *[other] {" "}against { $against_shown }
         }
-    }.
+    }.{ $resisting_count ->
+        [0] { "" }
+       *[other] {" "}Harder to turn than its hit dice tell: { $resisting }.
+    }
 why-dnd35-turning_rolled = { $terms } = **{ $total }**{ $against ->
         [none], that is up to { $most_shown } HD
        *[other] {" "}against **{ $against_shown }**
@@ -36,6 +39,9 @@ event-dnd35-strength_rolled = ☀️ { $freed ->
             [none] Some hit dice of undead are at the mercy of it.
            *[other] Up to **{ $total_shown } HD** of undead are at the mercy of it.
         }
+    }{ $passed_count ->
+        [0] { "" }
+       *[other] {" "}Not enough for: { $passed }.
     }
 why-dnd35-strength_rolled = { $terms } = **{ $total }** HD
 event-dnd35-undead_turned = { $destroyed ->

@@ -119,3 +119,7 @@ event-dnd35-across_said = { $on ->
 word-dnd35-tool-go_on = let the fight go on
 word-dnd35-tool-across = flanking (target: the foe), without a map
 refused-dnd35-own-side = { $name } and { $other } are on the same side.
+word-dnd35-wards-immune = immunity
+word-dnd35-wards-resisted = resistance
+word-dnd35-wards-vulnerable = vulnerability
+word-dnd35-wards-reduced = damage reduction

@@ -17,7 +17,7 @@ event-dnd35-initiative_rolled-more = { $combatant } { $initiative ->
         [none] (secret die)
        *[other] **{ $initiative_shown }**
     }
-why-dnd35-initiative_rolled = { $terms } = { $initiative }
+why-dnd35-initiative_rolled = { $terms } = **{ $initiative }**
 event-dnd35-turn_begun = { $restricted ->
         [yes] ⏳ **{ $combatant }** has one action only, standard or move.
        *[no] { "" }
@@ -143,12 +143,19 @@ event-dnd35-damage_dealt = 💥 **{ $target }** { $dealt ->
         [0] loses nothing
         [1] { $lethal ->
             [yes] loses **one hit point**
-           *[no] takes **one nonlethal point**
+           *[no] takes **1 nonlethal point**
         }
        *[other] { $lethal ->
             [yes] loses **{ $dealt } hit points**
            *[no] takes **{ $dealt } nonlethal points**
         }
+    }{ $wards_count ->
+        [none] { "" }
+        [0] { "" }
+       *[other] {" "}({ $wards_words })
+    }{ $sneak ->
+        [yes] , a sneak attack
+       *[no] { "" }
     }{ $times ->
         [1] { "" }
        *[other] {" "}(damage × { $times })

@@ -31,7 +31,10 @@ event-dnd5-improvised_judged = 💡 **{ $combatant }**: { $skill ->
            *[failure] failure
         }
     }{ $total_against }.
-why-dnd5-improvised_judged = { $skill_word }: { $terms } = **{ $total }** against { $against } (DC)
+why-dnd5-improvised_judged = { $terms_count ->
+        [0] { "" }
+       *[other] { $skill_word }: { $terms } = **{ $total }** against { $against } (DC)
+    }
 option-dnd5-declare-action-object = Handle an object
 option-dnd5-declare-action-improvise = Improvise
 option-dnd5-declare-do-draw = Take in hand

@@ -136,7 +136,10 @@ event-dnd5-bolstered = 🫧 *{ $spell_word }*: { $rolled ->
         [one] **one temporary hit point** for **{ $combatant }**
        *[other] **{ $rolled } temporary hit points** for **{ $combatant }**
     }.
-why-dnd5-bolstered = Dice: { $faces }.
+why-dnd5-bolstered = { $terms_count ->
+        [0] Dice: { $faces }.
+       *[other] { $terms } = **{ $rolled }**
+    }
 event-dnd5-carried = { $forced ->
         [yes] 💨 **{ $combatant }** is pushed back by *{ $spell_word }* ({ $metres_decimal } m){ $cell ->
             [none] { "" }
@@ -151,7 +154,7 @@ event-dnd5-pool_rolled = 🎲 *{ $spell_word }* of **{ $combatant }**{ $points -
         [none] { "" }
        *[other] : { $points } hit points of creatures
     }.
-why-dnd5-pool_rolled = Dice: { $faces }.
+why-dnd5-pool_rolled = Dice: { $faces } = **{ $points }**
 event-dnd5-recharged = { $on ->
         [yes] 🔄 **{ $combatant }** may use *{ $spell_word }* again.
        *[no] { "" }

@@ -26,7 +26,7 @@ event-dnd5-initiative_rolled-more = { $combatant } { $initiative ->
         [none] (secret die)
        *[other] **{ $initiative_shown }**
     }
-why-dnd5-initiative_rolled = { $terms } = { $initiative }
+why-dnd5-initiative_rolled = { $terms } = **{ $initiative }**
 event-dnd5-tie_settled = 🧭 Of equals, **{ $combatant }** acts before { $others }.
 event-dnd5-players_agreed = 🧭 Among the players, **{ $combatant }** acts before { $others }.
 event-dnd5-came_late = ⏳ The place of **{ $combatant }** has gone by: the first turn comes next round.
@@ -143,12 +143,30 @@ event-dnd5-blow_settled = { "" }
     .manner = quiet
 event-dnd5-damage_dealt = 💥 **{ $target }** { $lost ->
         [none] reels
-        [0] { $absorbed ->
-            [0] loses nothing
-           *[other] loses temporary hit points alone ({ $absorbed_shown })
+        [0] { $excess ->
+            [0] { $absorbed ->
+                [0] loses nothing
+               *[other] loses temporary hit points alone ({ $absorbed_shown })
+            }
+           *[other] is at 0 already and takes **{ $excess_shown }** damage more{ $absorbed ->
+                [0] { "" }
+               *[other] ; temporary points: −{ $absorbed_shown }
+            }
         }
-        [one] loses **one hit point**
-       *[other] loses **{ $lost } hit points**
+        [one] loses { $excess ->
+            [0] **one hit point**
+           *[other] **the last hit point** for { $dealt_shown } damage
+        }{ $absorbed ->
+            [0] { "" }
+           *[other] ; temporary points: −{ $absorbed_shown }
+        }
+       *[other] loses { $excess ->
+            [0] **{ $lost } hit points**
+           *[other] **the last { $lost } hit points** for { $dealt_shown } damage
+        }{ $absorbed ->
+            [0] { "" }
+           *[other] ; temporary points: −{ $absorbed_shown }
+        }
     }{ $types_count ->
         [0] { "" }
        *[other] {" "}({ $types_words }{ $wards_count ->
@@ -157,11 +175,7 @@ event-dnd5-damage_dealt = 💥 **{ $target }** { $lost ->
            *[other] , { $wards_words }
         })
     }.
-why-dnd5-damage_dealt = Damage: { $terms }{ $wards_count ->
-        [none] { "" }
-        [0] { "" }
-       *[other] ; { $wards_words }
-    } = **{ $dealt }**{ $absorbed ->
+why-dnd5-damage_dealt = Damage: { $terms } = **{ $dealt }**{ $absorbed ->
         [0] { "" }
        *[other] ; absorbed by temporary points: { $absorbed_shown }
     }
@@ -212,6 +226,13 @@ event-dnd5-healed = ❤️ **{ $combatant }** { $regained ->
         [one] regains **one hit point**
        *[other] regains **{ $regained } hit points**
     }.
+why-dnd5-healed = { $terms_count ->
+        [0] { "" }
+       *[other] Healing: { $terms } = **{ $rolled }**{ $regained ->
+            [none] { "" }
+           *[other] ; hit points regained: { $regained_shown }
+        }
+    }
 
 ## Conditions
 event-dnd5-condition_set = { $status ->

@@ -81,7 +81,7 @@ event-percentile-d100_rolled = { $again ->
         }
        *[other] { $score ->
             [none] {" "}a roll of { $face_shown }.
-           *[other] {" "}{ $face_shown } against { $score_shown }.
+           *[other] {" "}{ $face_shown } ({ $score_shown } or less needed).
         }
     }
 why-percentile-d100_rolled = Score: { $terms } = **{ $score }**; die: **{ $face }** ({ $critical_to ->
@@ -159,8 +159,18 @@ event-percentile-damage_rolled = { $waits ->
        *[no] 💥 **{ $target }** { $dealt ->
             [none] is shaken by it
             [0] loses nothing: the protection stops it all
-            [one] loses **one hit point**
-           *[other] loses **{ $dealt } hit points**
+           *[other] { $how ->
+                [spent] is at 0 already and takes **{ $dealt_shown }** damage more
+                [touch] loses **all hit points**: the first touch is enough
+                [part] { $lost ->
+                    [1] loses **the last hit point** for { $dealt_shown } damage
+                   *[other] loses **the last { $lost } hit points** for { $dealt_shown } damage
+                }
+               *[none] { $dealt ->
+                    [one] loses **one hit point**
+                   *[other] loses **{ $dealt } hit points**
+                }
+            }
         }{ $reason_raw ->
             [none] { "" }
            *[other] {" "}({ $reason })
@@ -169,9 +179,9 @@ event-percentile-damage_rolled = { $waits ->
            *[other] {" "}({ $each } blows).
         }
     }
-why-percentile-damage_rolled = Damage: { $terms }{ $each ->
-        [1] { "" }
-       *[other] , { $each } times
+why-percentile-damage_rolled = Damage: { $each ->
+        [1] { $terms }
+       *[other] [{ $terms }] × { $each }
     } = **{ $dealt }**{ $others_count ->
         [0] { "" }
        *[other] {" "}(percussive weapon: { $faces } kept, { $others } left)
@@ -179,7 +189,10 @@ why-percentile-damage_rolled = Damage: { $terms }{ $each ->
 event-percentile-hit_points_lost = { $waited ->
         [yes] 💥 **{ $combatant }** { $lost ->
             [none] is shaken by it.
-            [0] loses nothing.
+            [0] { $dealt ->
+                [0] loses nothing.
+               *[other] has nothing left to lose: { $dealt_shown } damage.
+            }
             [one] loses **one hit point**.
            *[other] loses **{ $lost } hit points**.
         }
@@ -198,7 +211,10 @@ event-percentile-soldiers_lost = ⚰️ **{ $combatant }**: { $lost ->
     }
 event-percentile-unhorsed = 🐎 **{ $combatant }** falls from the mount and { $lost ->
         [none] is shaken by it.
-        [0] loses nothing.
+        [0] has nothing left to lose{ $face ->
+            [none] { "" }
+           *[other] {" "}({ $face_shown } damage)
+        }.
         [one] loses **one hit point**.
        *[other] loses **{ $lost } hit points**.
     }

@@ -38,6 +38,10 @@ event-percentile-initiative_rolled-more = { $combatant } { $initiative ->
            *[other] { "" }
         }
     }
+why-percentile-initiative_rolled = { $face ->
+        [none] Surprise: no die, **{ $initiative }**
+       *[other] Die: **{ $face_shown }**
+    }
 event-percentile-places_swapped = 🔧 The GM has **{ $combatant }** and **{ $other }** swap places in the order.
 
 ## Announcements and postures

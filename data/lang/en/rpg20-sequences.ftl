@@ -10,7 +10,7 @@ event-rpg20-initiative_rolled-more = { $combatant } { $initiative ->
         [none] (secret die)
        *[other] **{ $initiative_shown }**
     }
-why-rpg20-initiative_rolled = { $terms } = { $initiative }
+why-rpg20-initiative_rolled = { $terms } = **{ $initiative }**
 event-rpg20-tie_settled = 🧭 Of equals, **{ $combatant }** acts first (among { $among }).
 event-rpg20-intention_declared = 📣 **{ $combatant }**: { $deed ->
         [strike] { $purpose ->
@@ -122,7 +122,7 @@ event-rpg20-total_set-more = { $combatant } { $total ->
         [none] (secret)
        *[other] **{ $total_shown }**
     }
-why-rpg20-total_set = { $terms } = { $total }
+why-rpg20-total_set = { $terms } = **{ $total }**
 event-rpg20-move_judged = { $granted ->
         [yes] 🗝️ The GM allows it: **{ $combatant }** will act while moving, at half chances.
        *[no] 🗝️ The GM does not let both go together: **{ $combatant }** says something else.
@@ -184,7 +184,7 @@ event-rpg20-surprise_tested = { $ambusher ->
         [none] { "" }
        *[other] { $total ->
             [none] , a { $face_shown }
-           *[other] , { $face_shown } against { $total_shown }
+           *[other] , { $face_shown } ({ $total_shown } or less needed)
         }
     }.
 why-rpg20-surprise_tested = { $terms } = **{ $total }**; die: **{ $face }**; margin: { $margin }

@@ -12,24 +12,33 @@ event-rpg20-damage_rolled = { $total ->
     .manner = join
 why-rpg20-damage_rolled = { $most ->
         [yes] The most that the weapon can do: **{ $total }**
-       *[no] Damage: { $terms }{ $times ->
-            [1] { "" }
-           *[other] , × { $times_shown }
+       *[no] Damage: { $times ->
+            [1] { $terms }
+           *[other] [{ $terms }] × { $times_shown }
         } = **{ $total }**
     }
 event-rpg20-protection_rolled = { $total ->
         [none] { "" }
-        [0] { "" }
+        [0] { $terms_count ->
+            [0] { "" }
+           *[other] Protection: 0, **nothing is stopped**.
+        }
        *[other] Protection: { $total_shown }{ $left ->
             [0] , **all of it is stopped**.
            *[other] .
         }
     }
     .manner = join
-why-rpg20-protection_rolled = Protection: { $terms }{ $shield ->
-        [0] { "" }
-       *[other] , shield { $shield_shown }
-    } = **{ $total }**
+why-rpg20-protection_rolled = { $terms_count ->
+        [0] { $shield ->
+            [0] { "" }
+           *[other] Protection: { $shield_shown } (shield) = **{ $total }**
+        }
+       *[other] Protection: { $terms }{ $shield ->
+            [0] { "" }
+           *[other] {" "}+ { $shield_shown } (shield)
+        } = **{ $total }**
+    }
 event-rpg20-shield_worn = { $broken ->
         [yes] 💔 The shield of { $combatant } is in pieces.
        *[no] { "" }
@@ -78,7 +87,7 @@ event-rpg20-body_tested = { $success ->
         [none] { "" }
        *[other] { $total ->
             [none] , a { $face_shown }
-           *[other] , { $face_shown } against { $total_shown }
+           *[other] , { $face_shown } ({ $total_shown } or less needed)
         }
     }.
 why-rpg20-body_tested = { $terms } = **{ $total }**; die: **{ $face }**
@@ -97,7 +106,7 @@ event-rpg20-treated = 🩹 **{ $combatant }** treats **{ $target }** ({ $ill_wor
         [none] { "" }
        *[other] { $total ->
             [none] , a { $face_shown }
-           *[other] , { $face_shown } against { $total_shown }
+           *[other] , { $face_shown } ({ $total_shown } or less needed)
         }
     }.
 why-rpg20-treated = { $terms } = **{ $total }**; die: **{ $face }**
@@ -129,7 +138,7 @@ event-rpg20-spot_rolled = 🎯 **{ $combatant }** throws { $explosive_the } at a
         [none] { "" }
        *[other] { $total ->
             [none] , die { $face_shown }
-           *[other] , { $face_shown } against { $total_shown }
+           *[other] , { $face_shown } ({ $total_shown } or less needed)
         }
     }.
 why-rpg20-spot_rolled = { $terms } = **{ $total }**; die: **{ $face_shown }**
@@ -140,7 +149,7 @@ event-rpg20-exploded = { $victims_count ->
         [0] 💨 The explosion reaches nobody.
        *[other] 💥 The explosion reaches { $victims }.
     }
-why-rpg20-exploded = Dice: { $faces }; in all **{ $total }**
+why-rpg20-exploded = Dice: { $faces } = **{ $total }**
 event-rpg20-smoked = 🌫️ { $explosive_word }: it is hard to see from now on.
 event-rpg20-blasted = 💥 **{ $combatant }** loses { $points ->
         [none] blood

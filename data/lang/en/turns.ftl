@@ -17,7 +17,7 @@ event-order_set = { $order_count ->
     }
 event-initiative_rolled = 🎲 Initiative: { $combatant } **{ $initiative }**
 event-initiative_rolled-more = { $combatant } **{ $initiative }**
-why-initiative_rolled = { $terms } = { $initiative }
+why-initiative_rolled = { $terms } = **{ $initiative }**
 event-place_taken = ⏳ **{ $combatant }** lets { $behind } go first.
 event-turn_ended = { "" }
     .manner = quiet

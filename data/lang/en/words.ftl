@@ -92,3 +92,21 @@ choose-how = In what manner?
 word-value-none = none
 word-why-fall = fall
 word-why-damage = damage
+
+## What decides a roll whatever its sum ("Why?")
+settled-natural_20 = A natural 20 succeeds, whatever the sum.
+settled-natural_1 = A natural 1 fails, whatever the sum.
+settled-rpg20-natural_1 = A 1 always succeeds: so this table has it.
+settled-rpg20-natural_20 = A 20 always fails: so this table has it.
+settled-percentile-low = So low a die succeeds, whatever the score.
+settled-percentile-fumble = From { $fumble_from } on the die fails whatever the score.
+settled-dnd5-beyond = In the water a shot beyond the normal range always misses.
+settled-dnd5-at_mercy = From close by, whatever hits a defenceless target is critical.
+settled-dnd5-tie = Of equal totals nothing changes: whoever tries has failed.
+settled-dnd35-tie = Of equal totals the greater modifier wins.
+settled-dnd35-tie_fails = Of equal totals whoever began has failed.
+settled-dnd35-tie_again = All is equal: both roll again.
+settled-alternatif-sure = A natural { $face } succeeds, whatever the sum.
+settled-alternatif-lost = A natural { $face } fails, whatever the sum.
+settled-alternatif-undodged = A shot on a natural 20 cannot be dodged.
+settled-rpg20-near = Missed by no more than the aim costs: it lands, but elsewhere than aimed.

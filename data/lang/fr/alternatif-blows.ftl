@@ -231,9 +231,9 @@ event-alternatif-equipment_damaged = 💥 **{ $target }**, { $weapon } : **{ $t
         [0] .
        *[other] , il en reste { $left }.
     }
-why-alternatif-equipment_damaged = Dégâts : { $terms }{ $doubled ->
-        [yes] , doublés par le 20 pur
-       *[no] { "" }
+why-alternatif-equipment_damaged = Dégâts : { $doubled ->
+        [yes] [{ $terms }] × 2 (20 pur)
+       *[no] { $terms }
     } = **{ $total }**
 event-alternatif-weapon_changed = { $change ->
         [drawn] **{ $combatant }** dégaine { $weapon_the }.

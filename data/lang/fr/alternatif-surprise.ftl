@@ -35,7 +35,7 @@ event-alternatif-sneak_saved = 🎲 **{ $combatant }**, réflexes : { $outcome 
            *[other] **raté de { $margin }**{ $total_against }.
         }
     }
-why-alternatif-sneak_saved = Sauvegarde réflexes : { $terms } = **{ $total }**, contre 10 + rang en coup sournois = **{ $against_kept }**
+why-alternatif-sneak_saved = Sauvegarde réflexes : { $terms } = **{ $total }**, contre **{ $against_kept }** (10 et le rang en coup sournois)
 event-alternatif-sneak_clinched = { "" }
     .manner = quiet
 event-alternatif-daggers_asked = ❓ **{ $combatant }** veut frapper **{ $target }** des deux dagues : au MJ de l’admettre.

@@ -6,6 +6,10 @@ event-alternatif-wrestling_announced = 🤼 **{ $combatant }** se lance dans la 
 event-alternatif-wrestling_reacted = ⏱️ { $combatant } : { $die } = { $faces }{ $adjust ->
         [0] { "" }
        *[other] , ajusté de { $adjust_signed }
+    }{ $raised ->
+        [0] { "" }
+        [none] { "" }
+       *[other] , { $raised_signed } (minimum)
     }{ $postponed ->
         [0] { "" }
        *[other] , { $postponed_signed } de report
@@ -14,6 +18,10 @@ event-alternatif-wrestling_reacted = ⏱️ { $combatant } : { $die } = { $face
 why-alternatif-wrestling_reacted = Réaction : { $die } = { $faces }{ $initial ->
         [yes] , Dextérité { $adjust_signed }
        *[no] { "" }
+    }{ $raised ->
+        [0] { "" }
+        [none] { "" }
+       *[other] , { $raised_signed } (minimum)
     }{ $postponed ->
         [0] { "" }
        *[other] , report de { $postponed }

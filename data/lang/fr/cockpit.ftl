@@ -124,13 +124,39 @@ note-cockpit-lead-player = Qui joue { $name }
 note-cockpit-lead-autopilot = Automate : { $temperament }
 
 ## Trancher un coup
-event-blow_decided = ⚖️ Le MJ tranche : { $what ->
-        [spell] le sort
-        [volley] la volée
-       *[blow] le coup
-    } { DE($combatant) } contre **{ $target }** { $outcome ->
-        [hit] a touché.
-       *[miss] a manqué.
+event-blow_decided = ⚖️ { $would ->
+        [hit] { $outcome ->
+            [miss] { $what ->
+                [spell] Le sort
+                [volley] La volée
+               *[blow] Le coup
+            } { DE($combatant) } contre **{ $target }** aurait touché ; le MJ dit : manqué.
+           *[hit] Le MJ tranche : { $what ->
+                [spell] le sort
+                [volley] la volée
+               *[blow] le coup
+            } { DE($combatant) } contre **{ $target }** a touché.
+        }
+        [miss] { $outcome ->
+            [hit] { $what ->
+                [spell] Le sort
+                [volley] La volée
+               *[blow] Le coup
+            } { DE($combatant) } contre **{ $target }** aurait manqué ; le MJ dit : touché.
+           *[miss] Le MJ tranche : { $what ->
+                [spell] le sort
+                [volley] la volée
+               *[blow] le coup
+            } { DE($combatant) } contre **{ $target }** a manqué.
+        }
+       *[none] Le MJ tranche : { $what ->
+            [spell] le sort
+            [volley] la volée
+           *[blow] le coup
+        } { DE($combatant) } contre **{ $target }** { $outcome ->
+            [hit] a touché.
+           *[miss] a manqué.
+        }
     }
 event-blow_ruled = ⚖️ Vous avez tranché d’avance : une attaque { DE($combatant) } contre **{ $target }** { $outcome ->
         [hit] touchera.

@@ -65,7 +65,10 @@ event-dnd35-place_judged = { $target ->
            *[other] {" "}(d100 : { $veil_face_shown }, { $percent } %)
         }.
     }
-why-dnd35-place_judged = { $terms } = **{ $total }** contre { $against_terms } = **{ $against }**
+why-dnd35-place_judged = { $terms } = **{ $total }**{ $against_terms_count ->
+        [0] { "" }
+       *[other] {" "}contre { $against_terms } = **{ $against }**
+    }
 question-dnd35-concealment = 🌫️ { $attacker } attaque { $target } : combien de chances de rater ?
 option-dnd35-concealment-percent = { $value } %
 means-dnd35-concealment-percent = à lancer sur un d100 si l’attaque touche

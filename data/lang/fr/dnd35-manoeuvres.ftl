@@ -180,7 +180,7 @@ event-dnd35-thing_damaged = 🔨 { $item_word } { DE($target) } : { $left ->
             }
         }
     }.
-why-dnd35-thing_damaged = Dégâts : { $terms } ; { $dealt } de perdu
+why-dnd35-thing_damaged = Dégâts : { $terms } = **{ $dealt }**
 event-dnd35-thing_given = { $gone ->
         [yes] 🎒 **{ $combatant }** n’a plus : { $item_word }.
        *[no] 🎒 **{ $combatant }** porte : { $item_word }.

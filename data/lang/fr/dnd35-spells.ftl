@@ -115,6 +115,10 @@ event-dnd35-spell_hurt = 💥 *{ $spell_word }* : **{ $target }** { $dealt ->
     }{ $halved ->
         [yes] {" "}(moitié)
        *[no] { "" }
+    }{ $wards_count ->
+        [none] { "" }
+        [0] { "" }
+       *[other] {" "}({ $wards_words })
     }.
 why-dnd35-spell_hurt = Dégâts : { $terms } = **{ $dealt }**
 event-dnd35-spell_healed = 💚 *{ $spell_word }* : **{ $target }** reçoit { $given ->
@@ -123,7 +127,10 @@ event-dnd35-spell_healed = 💚 *{ $spell_word }* : **{ $target }** reçoit { $
         [1] **un point de vie**
        *[other] **{ $given } points de vie**
     }.
-why-dnd35-spell_healed = Dés : { $faces }.
+why-dnd35-spell_healed = { $terms_count ->
+        [0] Dés : { $faces }.
+       *[other] Soins : { $terms } = **{ $given }**
+    }
 event-dnd35-effect_put = ✨ *{ $spell_word }* agit sur **{ $combatant }**{ $status ->
         [none] { "" }
        *[other] {"\u00A0"}: { $status_word }
@@ -164,7 +171,10 @@ event-dnd35-fall_ended = { $softly ->
            *[other] **{ $dealt } points de vie** perdus
         }.
     }
-why-dnd35-fall_ended = Dés : { $faces }.
+why-dnd35-fall_ended = { $faces_count ->
+        [0] { "" }
+       *[other] Dés : { $faces } = **{ $dealt }**
+    }
 
 ## Ce qui est demandé
 question-dnd35-also = **{ $who }**, *{ $spell_word }* : { $left ->
@@ -229,7 +239,10 @@ means-dnd35-declare-spell = { $chosen ->
            *[other] , niveau { $level_shown }
         }{ $slots ->
             [none] { "" }
-           *[other] , encore { $slots_shown }
+           *[other] , encore { $slots_shown }{ $taken ->
+                [none] { "" }
+               *[other] {" "}de niveau { $taken_shown }
+            }
         }{ $harm ->
             [none] { "" }
            *[other] , dégâts { $harm_shown }

@@ -5,7 +5,10 @@ event-dnd35-score_drained = 🩸 **{ $combatant }** perd { $points ->
         [1] **un point** ({ $ability_word })
        *[other] **{ $points } points** ({ $ability_word })
     }.
-why-dnd35-score_drained = Dés : { $faces }.
+why-dnd35-score_drained = { $faces_count ->
+        [0] { "" }
+       *[other] Dés : { $faces } = **{ $points }**
+    }
 event-dnd35-level_drained = 🩸 **{ $combatant }** subit { $levels ->
         [none] une perte d’énergie
         [1] **un niveau négatif**
@@ -28,6 +31,10 @@ event-dnd35-rent = 💥 **{ $combatant }** déchire **{ $target }** : { $dealt 
         [0] rien de perdu
         [1] **un point de vie** perdu
        *[other] **{ $dealt } points de vie** perdus
+    }{ $wards_count ->
+        [none] { "" }
+        [0] { "" }
+       *[other] {" "}({ $wards_words })
     }.
 why-dnd35-rent = Dégâts : { $terms } = **{ $dealt }**
 event-dnd35-regenerated = 💚 **{ $combatant }** régénère{ $points ->

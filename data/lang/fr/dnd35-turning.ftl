@@ -22,7 +22,10 @@ event-dnd35-turning_rolled = ☀️ **{ $combatant }** { $use ->
             }
            *[other] {" "}contre { $against_shown }
         }
-    }.
+    }.{ $resisting_count ->
+        [0] { "" }
+       *[other] {" "}Résiste au renvoi plus que ses dés de vie ne le disent : { $resisting }.
+    }
 why-dnd35-turning_rolled = { $terms } = **{ $total }**{ $against ->
         [none] , soit jusqu’à { $most_shown } DV
        *[other] {" "}contre **{ $against_shown }**
@@ -36,6 +39,9 @@ event-dnd35-strength_rolled = ☀️ { $freed ->
             [none] Quelques dés de vie de morts-vivants sont à sa merci.
            *[other] Jusqu’à **{ $total_shown } DV** de morts-vivants sont à sa merci.
         }
+    }{ $passed_count ->
+        [0] { "" }
+       *[other] {" "}Pas assez pour : { $passed }.
     }
 why-dnd35-strength_rolled = { $terms } = **{ $total }** DV
 event-dnd35-undead_turned = { $destroyed ->

@@ -119,3 +119,7 @@ event-dnd35-across_said = { $on ->
 word-dnd35-tool-go_on = poursuivre le combat
 word-dnd35-tool-across = prise en tenaille (cible : l’ennemi), sans plan
 refused-dnd35-own-side = { $name } et { $other } sont du même camp.
+word-dnd35-wards-immune = immunité
+word-dnd35-wards-resisted = résistance
+word-dnd35-wards-vulnerable = vulnérabilité
+word-dnd35-wards-reduced = réduction des dégâts

@@ -17,7 +17,7 @@ event-dnd35-initiative_rolled-more = { $combatant } { $initiative ->
         [none] (dé secret)
        *[other] **{ $initiative_shown }**
     }
-why-dnd35-initiative_rolled = { $terms } = { $initiative }
+why-dnd35-initiative_rolled = { $terms } = **{ $initiative }**
 event-dnd35-turn_begun = { $restricted ->
         [yes] ⏳ **{ $combatant }** n’a qu’une action, simple ou de mouvement.
        *[no] { "" }
@@ -149,6 +149,13 @@ event-dnd35-damage_dealt = 💥 **{ $target }** { $dealt ->
             [yes] perd **{ $dealt } points de vie**
            *[no] subit **{ $dealt } points non létaux**
         }
+    }{ $wards_count ->
+        [none] { "" }
+        [0] { "" }
+       *[other] {" "}({ $wards_words })
+    }{ $sneak ->
+        [yes] , attaque sournoise
+       *[no] { "" }
     }{ $times ->
         [1] { "" }
        *[other] {" "}(dégâts × { $times })

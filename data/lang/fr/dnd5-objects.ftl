@@ -31,7 +31,10 @@ event-dnd5-improvised_judged = 💡 **{ $combatant }**{"\u00A0"}: { $skill ->
            *[failure] échec
         }
     }{ $total_against }.
-why-dnd5-improvised_judged = { $skill_word } : { $terms } = **{ $total }** contre { $against } (DD)
+why-dnd5-improvised_judged = { $terms_count ->
+        [0] { "" }
+       *[other] { $skill_word } : { $terms } = **{ $total }** contre { $against } (DD)
+    }
 option-dnd5-declare-action-object = Manier un objet
 option-dnd5-declare-action-improvise = Improviser
 option-dnd5-declare-do-draw = Prendre en main

@@ -137,7 +137,10 @@ event-dnd5-bolstered = 🫧 *{ $spell_word }* : { $rolled ->
         [one] **un point de vie temporaire** pour **{ $combatant }**
        *[other] **{ $rolled } points de vie temporaires** pour **{ $combatant }**
     }.
-why-dnd5-bolstered = Dés : { $faces }.
+why-dnd5-bolstered = { $terms_count ->
+        [0] Dés : { $faces }.
+       *[other] { $terms } = **{ $rolled }**
+    }
 event-dnd5-carried = { $forced ->
         [yes] 💨 **{ $combatant }** recule sous *{ $spell_word }* ({ $metres_decimal } m){ $cell ->
             [none] { "" }
@@ -152,7 +155,7 @@ event-dnd5-pool_rolled = 🎲 *{ $spell_word }* { DE($combatant) }{ $points ->
         [none] { "" }
        *[other]{"\u00A0"}: { $points } points de vie de créatures
     }.
-why-dnd5-pool_rolled = Dés : { $faces }.
+why-dnd5-pool_rolled = Dés : { $faces } = **{ $points }**
 event-dnd5-recharged = { $on ->
         [yes] 🔄 **{ $combatant }** dispose de nouveau de *{ $spell_word }*.
        *[no] { "" }

@@ -26,7 +26,7 @@ event-dnd5-initiative_rolled-more = { $combatant } { $initiative ->
         [none] (dé secret)
        *[other] **{ $initiative_shown }**
     }
-why-dnd5-initiative_rolled = { $terms } = { $initiative }
+why-dnd5-initiative_rolled = { $terms } = **{ $initiative }**
 event-dnd5-tie_settled = 🧭 À égalité, **{ $combatant }** agit avant { $others }.
 event-dnd5-players_agreed = 🧭 Entre joueurs : **{ $combatant }** agit avant { $others }.
 event-dnd5-came_late = ⏳ Le rang { DE($combatant) } est passé : premier tour au prochain round.
@@ -143,12 +143,30 @@ event-dnd5-blow_settled = { "" }
     .manner = quiet
 event-dnd5-damage_dealt = 💥 **{ $target }** { $lost ->
         [none] accuse le coup
-        [0] { $absorbed ->
-            [0] ne perd rien
-           *[other] ne perd que des points de vie temporaires ({ $absorbed_shown })
+        [0] { $excess ->
+            [0] { $absorbed ->
+                [0] ne perd rien
+               *[other] ne perd que des points de vie temporaires ({ $absorbed_shown })
+            }
+           *[other] est déjà à 0 et encaisse encore **{ $excess_shown }** de dégâts{ $absorbed ->
+                [0] { "" }
+               *[other] {"\u00A0"}; points temporaires : −{ $absorbed_shown }
+            }
         }
-        [one] perd **un point de vie**
-       *[other] perd **{ $lost } points de vie**
+        [one] perd { $excess ->
+            [0] **un point de vie**
+           *[other] **son dernier point de vie** pour { $dealt_shown } de dégâts
+        }{ $absorbed ->
+            [0] { "" }
+           *[other] {"\u00A0"}; points temporaires : −{ $absorbed_shown }
+        }
+       *[other] perd { $excess ->
+            [0] **{ $lost } points de vie**
+           *[other] **ses { $lost } derniers points de vie** pour { $dealt_shown } de dégâts
+        }{ $absorbed ->
+            [0] { "" }
+           *[other] {"\u00A0"}; points temporaires : −{ $absorbed_shown }
+        }
     }{ $types_count ->
         [0] { "" }
        *[other] {" "}({ $types_words }{ $wards_count ->
@@ -157,11 +175,7 @@ event-dnd5-damage_dealt = 💥 **{ $target }** { $lost ->
            *[other] , { $wards_words }
         })
     }.
-why-dnd5-damage_dealt = Dégâts : { $terms }{ $wards_count ->
-        [none] { "" }
-        [0] { "" }
-       *[other]{"\u00A0"}; { $wards_words }
-    } = **{ $dealt }**{ $absorbed ->
+why-dnd5-damage_dealt = Dégâts : { $terms } = **{ $dealt }**{ $absorbed ->
         [0] { "" }
        *[other]{"\u00A0"}; absorbés par les points temporaires : { $absorbed_shown }
     }
@@ -212,6 +226,13 @@ event-dnd5-healed = ❤️ **{ $combatant }** { $regained ->
         [one] regagne **un point de vie**
        *[other] regagne **{ $regained } points de vie**
     }.
+why-dnd5-healed = { $terms_count ->
+        [0] { "" }
+       *[other] Soins : { $terms } = **{ $rolled }**{ $regained ->
+            [none] { "" }
+           *[other]{"\u00A0"}; points de vie regagnés : { $regained_shown }
+        }
+    }
 
 ## États
 event-dnd5-condition_set = { $status ->

@@ -81,7 +81,7 @@ event-percentile-d100_rolled = { $again ->
         }
        *[other] { $score ->
             [none] {" "}dé de { $face_shown }.
-           *[other] {" "}{ $face_shown } contre { $score_shown }.
+           *[other] {" "}{ $face_shown } (il fallait { $score_shown } ou moins).
         }
     }
 why-percentile-d100_rolled = Score : { $terms } = **{ $score }** ; dé : **{ $face }** ({ $critical_to ->
@@ -159,8 +159,18 @@ event-percentile-damage_rolled = { $waits ->
        *[no] 💥 **{ $target }** { $dealt ->
             [none] accuse le coup
             [0] ne perd rien : la protection arrête tout
-            [one] perd **un point de vie**
-           *[other] perd **{ $dealt } points de vie**
+           *[other] { $how ->
+                [spent] est déjà à 0 et encaisse encore **{ $dealt_shown }** de dégâts
+                [touch] perd **tous ses points de vie** : la première touche suffit
+                [part] { $lost ->
+                    [1] perd **son dernier point de vie** pour { $dealt_shown } de dégâts
+                   *[other] perd **ses { $lost } derniers points de vie** pour { $dealt_shown } de dégâts
+                }
+               *[none] { $dealt ->
+                    [one] perd **un point de vie**
+                   *[other] perd **{ $dealt } points de vie**
+                }
+            }
         }{ $reason_raw ->
             [none] { "" }
            *[other] {" "}({ $reason })
@@ -169,9 +179,9 @@ event-percentile-damage_rolled = { $waits ->
            *[other] {" "}({ $each } coups).
         }
     }
-why-percentile-damage_rolled = Dégâts : { $terms }{ $each ->
-        [1] { "" }
-       *[other] , { $each } fois
+why-percentile-damage_rolled = Dégâts : { $each ->
+        [1] { $terms }
+       *[other] [{ $terms }] × { $each }
     } = **{ $dealt }**{ $others_count ->
         [0] { "" }
        *[other] {" "}(arme percutante : { $faces } gardé, { $others } laissé)
@@ -179,7 +189,10 @@ why-percentile-damage_rolled = Dégâts : { $terms }{ $each ->
 event-percentile-hit_points_lost = { $waited ->
         [yes] 💥 **{ $combatant }** { $lost ->
             [none] accuse le coup.
-            [0] ne perd rien.
+            [0] { $dealt ->
+                [0] ne perd rien.
+               *[other] n’a plus rien à perdre : { $dealt_shown } de dégâts.
+            }
             [one] perd **un point de vie**.
            *[other] perd **{ $lost } points de vie**.
         }
@@ -198,7 +211,10 @@ event-percentile-soldiers_lost = ⚰️ **{ $combatant }** : { $lost ->
     }
 event-percentile-unhorsed = 🐎 **{ $combatant }** tombe de sa monture et { $lost ->
         [none] accuse le coup.
-        [0] ne perd rien.
+        [0] n’a plus rien à perdre{ $face ->
+            [none] { "" }
+           *[other] {" "}({ $face_shown } de dégâts)
+        }.
         [one] perd **un point de vie**.
        *[other] perd **{ $lost } points de vie**.
     }

@@ -38,6 +38,10 @@ event-percentile-initiative_rolled-more = { $combatant } { $initiative ->
            *[other] { "" }
         }
     }
+why-percentile-initiative_rolled = { $face ->
+        [none] Surprise : sans dé, **{ $initiative }**
+       *[other] Dé : **{ $face_shown }**
+    }
 event-percentile-places_swapped = 🔧 Le MJ échange dans l’ordre les places { DE($combatant) } et { DE($other) }.
 
 ## Annonces et postures

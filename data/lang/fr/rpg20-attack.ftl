@@ -23,7 +23,7 @@ event-rpg20-attack_rolled = { $way ->
         [none] { "" }
        *[other] { $total ->
             [none] , dé de { $face_shown }
-           *[other] , { $face_shown } contre { $total_shown }
+           *[other] , { $face_shown } (il fallait { $total_shown } ou moins)
         }
     }.
 why-rpg20-attack_rolled = { $face ->
@@ -54,7 +54,7 @@ event-rpg20-burst_rolled = 🎯 **{ $combatant }** tire en rafale longue sur **{
         [none] { "" }
        *[other] { $total ->
             [none] , dé de { $face_shown }
-           *[other] , { $face_shown } contre { $total_shown }
+           *[other] , { $face_shown } (il fallait { $total_shown } ou moins)
         }
     }.
 why-rpg20-burst_rolled = { $terms } = **{ $total }** ; dé : **{ $face }**
@@ -77,7 +77,7 @@ event-rpg20-defence_rolled = { $how ->
         [none] { "" }
        *[other] { $total ->
             [none] , dé de { $face_shown }
-           *[other] , { $face_shown } contre { $total_shown }
+           *[other] , { $face_shown } (il fallait { $total_shown } ou moins)
         }
     }.
 why-rpg20-defence_rolled = { $terms } = **{ $total }** ; dé : **{ $face }**
@@ -97,7 +97,7 @@ event-rpg20-stun_resisted = { $success ->
         [none] { "" }
        *[other] { $total ->
             [none] , dé de { $face_shown }
-           *[other] , { $face_shown } contre { $total_shown }
+           *[other] , { $face_shown } (il fallait { $total_shown } ou moins)
         }
     }.
 why-rpg20-stun_resisted = { $terms } = **{ $total }** ; dé : **{ $face }**
@@ -108,7 +108,7 @@ event-rpg20-weapon_kept = { $success ->
         [none] { "" }
        *[other] { $total ->
             [none] , dé de { $face_shown }
-           *[other] , { $face_shown } contre { $total_shown }
+           *[other] , { $face_shown } (il fallait { $total_shown } ou moins)
         }
     }.
 why-rpg20-weapon_kept = { $terms } = **{ $total }** ; dé : **{ $face }**

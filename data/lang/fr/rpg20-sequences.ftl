@@ -10,7 +10,7 @@ event-rpg20-initiative_rolled-more = { $combatant } { $initiative ->
         [none] (dé secret)
        *[other] **{ $initiative_shown }**
     }
-why-rpg20-initiative_rolled = { $terms } = { $initiative }
+why-rpg20-initiative_rolled = { $terms } = **{ $initiative }**
 event-rpg20-tie_settled = 🧭 À égalité, **{ $combatant }** agit d’abord (parmi { $among }).
 event-rpg20-intention_declared = 📣 **{ $combatant }** : { $deed ->
         [strike] { $purpose ->
@@ -122,7 +122,7 @@ event-rpg20-total_set-more = { $combatant } { $total ->
         [none] (secret)
        *[other] **{ $total_shown }**
     }
-why-rpg20-total_set = { $terms } = { $total }
+why-rpg20-total_set = { $terms } = **{ $total }**
 event-rpg20-move_judged = { $granted ->
         [yes] 🗝️ Le MJ l’admet : **{ $combatant }** agira en se déplaçant, à la moitié de ses chances.
        *[no] 🗝️ Le MJ refuse de joindre les deux : **{ $combatant }** dit autre chose.
@@ -184,7 +184,7 @@ event-rpg20-surprise_tested = { $ambusher ->
         [none] { "" }
        *[other] { $total ->
             [none] , dé de { $face_shown }
-           *[other] , { $face_shown } contre { $total_shown }
+           *[other] , { $face_shown } (il fallait { $total_shown } ou moins)
         }
     }.
 why-rpg20-surprise_tested = { $terms } = **{ $total }** ; dé : **{ $face }** ; marge : { $margin }

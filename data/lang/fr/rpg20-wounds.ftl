@@ -12,24 +12,33 @@ event-rpg20-damage_rolled = { $total ->
     .manner = join
 why-rpg20-damage_rolled = { $most ->
         [yes] Le plus que l’arme puisse faire : **{ $total }**
-       *[no] Dégâts : { $terms }{ $times ->
-            [1] { "" }
-           *[other] , × { $times_shown }
+       *[no] Dégâts : { $times ->
+            [1] { $terms }
+           *[other] [{ $terms }] × { $times_shown }
         } = **{ $total }**
     }
 event-rpg20-protection_rolled = { $total ->
         [none] { "" }
-        [0] { "" }
+        [0] { $terms_count ->
+            [0] { "" }
+           *[other] Protection : 0, **rien n’est arrêté**.
+        }
        *[other] Protection : { $total_shown }{ $left ->
             [0] , **tout est arrêté**.
            *[other] .
         }
     }
     .manner = join
-why-rpg20-protection_rolled = Protection : { $terms }{ $shield ->
-        [0] { "" }
-       *[other] , bouclier { $shield_shown }
-    } = **{ $total }**
+why-rpg20-protection_rolled = { $terms_count ->
+        [0] { $shield ->
+            [0] { "" }
+           *[other] Protection : { $shield_shown } (bouclier) = **{ $total }**
+        }
+       *[other] Protection : { $terms }{ $shield ->
+            [0] { "" }
+           *[other] {" "}+ { $shield_shown } (bouclier)
+        } = **{ $total }**
+    }
 event-rpg20-shield_worn = { $broken ->
         [yes] 💔 Le bouclier { DE($combatant) } est en pièces.
        *[no] { "" }
@@ -77,7 +86,7 @@ event-rpg20-body_tested = { $success ->
         [none] { "" }
        *[other] { $total ->
             [none] , dé de { $face_shown }
-           *[other] , { $face_shown } contre { $total_shown }
+           *[other] , { $face_shown } (il fallait { $total_shown } ou moins)
         }
     }.
 why-rpg20-body_tested = { $terms } = **{ $total }** ; dé : **{ $face }**
@@ -95,7 +104,7 @@ event-rpg20-treated = 🩹 **{ $combatant }** soigne **{ $target }** ({ $ill_wor
         [none] { "" }
        *[other] { $total ->
             [none] , dé de { $face_shown }
-           *[other] , { $face_shown } contre { $total_shown }
+           *[other] , { $face_shown } (il fallait { $total_shown } ou moins)
         }
     }.
 why-rpg20-treated = { $terms } = **{ $total }** ; dé : **{ $face }**
@@ -127,7 +136,7 @@ event-rpg20-spot_rolled = 🎯 **{ $combatant }** lance { $explosive_the } à l�
         [none] { "" }
        *[other] { $total ->
             [none] , dé de { $face_shown }
-           *[other] , { $face_shown } contre { $total_shown }
+           *[other] , { $face_shown } (il fallait { $total_shown } ou moins)
         }
     }.
 why-rpg20-spot_rolled = { $terms } = **{ $total }** ; dé : **{ $face_shown }**
@@ -138,7 +147,7 @@ event-rpg20-exploded = { $victims_count ->
         [0] 💨 L’explosion n’atteint personne.
        *[other] 💥 L’explosion atteint { $victims }.
     }
-why-rpg20-exploded = Dés : { $faces } ; en tout **{ $total }**
+why-rpg20-exploded = Dés : { $faces } = **{ $total }**
 event-rpg20-smoked = 🌫️ { $explosive_word } : on y voit mal, désormais.
 event-rpg20-blasted = 💥 **{ $combatant }** perd { $points ->
         [none] du sang

@@ -92,3 +92,21 @@ choose-how = De quelle manière ?
 word-value-none = aucun
 word-why-fall = chute
 word-why-damage = dégâts
+
+## Ce qui décide d’un jet quelle que soit sa somme (« Pourquoi ? »)
+settled-natural_20 = Un 20 naturel réussit, quelle que soit la somme.
+settled-natural_1 = Un 1 naturel échoue, quelle que soit la somme.
+settled-rpg20-natural_1 = Un 1 réussit toujours : ainsi le veut cette table.
+settled-rpg20-natural_20 = Un 20 échoue toujours : ainsi le veut cette table.
+settled-percentile-low = Un dé aussi bas réussit, quel que soit le score.
+settled-percentile-fumble = Dès { $fumble_from }, le dé échoue quel que soit le score.
+settled-dnd5-beyond = Dans l’eau, un tir au-delà de la portée normale manque toujours.
+settled-dnd5-at_mercy = De près, tout coup qui touche une cible sans défense est critique.
+settled-dnd5-tie = À totaux égaux, rien ne change : qui tente n’y parvient pas.
+settled-dnd35-tie = À totaux égaux, le plus grand modificateur l’emporte.
+settled-dnd35-tie_fails = À totaux égaux, qui a commencé échoue.
+settled-dnd35-tie_again = Tout est égal : chacun relance.
+settled-alternatif-sure = Un { $face } pur réussit, quelle que soit la somme.
+settled-alternatif-lost = Un { $face } pur échoue, quelle que soit la somme.
+settled-alternatif-undodged = Un tir sur un 20 pur ne s’esquive pas.
+settled-rpg20-near = Manqué d’aussi peu que coûte la visée : le coup porte, mais ailleurs que visé.

@@ -116,7 +116,7 @@ def test_the_heroes_enemies_do_half_before_protection(
     scene.round({"orc": at("p")}, *faces)
     rolled = scene.one(DamageRolled)
     assert Term("halved", halved) in rolled.terms
-    assert rolled.terms[-1] == Term("protection", -2)
+    assert Term("protection", -2) in rolled.terms
     assert (rolled.dealt, rolled.each) == (dealt, 1)
     assert scene.hit_points("p") == 60 - dealt
 

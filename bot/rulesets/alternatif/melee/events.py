@@ -7,6 +7,7 @@ from typing import Any, Final, Literal, Protocol
 
 from bot.kernel.events import Audience
 from bot.kernel.values import evolve
+from bot.rulesets.alternatif.base.natural import ByNatural
 from bot.rulesets.alternatif.base.records import NOTHING_UP, State, held, put, spent, wields
 from bot.rulesets.alternatif.secrecy import PENDING
 from bot.rulesets.alternatif.state import Blow, Fumble, Hand, Occasion, Opposed, blow_id, piece_id
@@ -89,7 +90,7 @@ def of_hands(roll: Cast) -> tuple[str, ...]:
 
 
 @happens("ALT-MEL-006", "ALT-MEL-007", to=PUBLIC)
-class StrikeRolled:
+class StrikeRolled(ByNatural):
     """*natural*: 20 or 1 on the die, which decide by themselves. *unseen*: it cannot be parried. *occasion*: whether
     it is a free or a frank attack. *critical*: if it lands it is an exceptional critical. *piece*: the hand of
     *target* whose weapon (*aimed*) an attack on equipment is aimed at. *lost*: fighting with two hands costs it its

@@ -69,7 +69,7 @@ def strike(
             pair=pair and throw.sneak,
         )
     )
-    yield from decided(scene, throw.who, throw.target, made.law)
+    yield from decided(scene, throw.who, throw.target, made)
     if made.face == 1 and occasion != "regular" and not made.law.ruled:
         # A free or frank attack is resolved in full; the other fumbles come when all have struck (`wounds.fumbles`).
         yield from fumbles.fumble(scene, ident, hand, target_id)

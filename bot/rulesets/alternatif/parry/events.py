@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from bot.kernel.values import evolve
+from bot.rulesets.alternatif.base.natural import ByDefence
 from bot.rulesets.alternatif.base.records import State, some_blows, wields
 from bot.rulesets.alternatif.melee.events import FACTORS, of_hands
 from bot.rulesets.alternatif.state import Hand
@@ -37,7 +38,7 @@ class ParryChosen:
 
 
 @happens("ALT-PAR-006", "ALT-PAR-007", "ALT-MEL-006", to=PUBLIC)
-class ParryRolled:
+class ParryRolled(ByDefence):
     """*critical*: a critical parry, which cancels anything (ALT-CRI-016). *needed*: the lowest face that could, against
     a natural 20 (ALT-CRI-002). *lost*: see `StrikeRolled`."""
 

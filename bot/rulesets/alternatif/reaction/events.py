@@ -66,7 +66,8 @@ class ActionDeclared:
 
 @happens("ALT-REA-002", "ALT-REA-026", to=PENDING)
 class ReactionRolled:
-    """*segment* (the due one) = *stamp* + max(1, sum of *faces* + *adjust*) + *fixed* + *postponed*."""
+    """*segment* (the due one) = *stamp* + max(1, sum of *faces* + *adjust*) + *fixed* + *postponed*; *raised*: what
+    that minimum adds."""
 
     combatant: CombatantId
     hand: Hand
@@ -78,6 +79,7 @@ class ReactionRolled:
     postponed: int
     segment: int
     fixed: int = 0
+    raised: int = 0
 
     def why(self) -> tuple[str, ...]:
         return (*(("ALT-REA-031",) if self.initial else ()), *(("ALT-PAR-016",) if self.postponed else ()))

@@ -79,6 +79,7 @@ def react(scene: Scene[AlternatifState], ident: str, hand: Hand) -> Action:
             postponed=postponed,
             segment=stamp + max(1, sum(faces) + adjust) + weapon.arm.fixed + postponed,
             fixed=weapon.arm.fixed,
+            raised=max(0, 1 - sum(faces) - adjust),
         )
     )
 

@@ -7,6 +7,7 @@ from typing import Any, Literal, TypeAlias
 from bot.kernel.events import GM_ONLY
 from bot.kernel.persons import Name
 from bot.kernel.values import evolve
+from bot.rulesets.alternatif.base.natural import ByDefence, ByNatural
 from bot.rulesets.alternatif.base.records import NOTHING_PENDING, State, both, noticed, rested, spent, wields, with_
 from bot.rulesets.alternatif.secrecy import PENDING
 from bot.rulesets.alternatif.shooting.arms import OBJECT, SHOOT
@@ -277,7 +278,7 @@ class ShotStrayed:
 
 
 @happens(to=PUBLIC)
-class ShotRolled:
+class ShotRolled(ByNatural):
     """A projectile has left. *against*: current armour class, with shield and cover. *range*: where the target stands,
     *metres*: how far, None where nobody has said it. *natural*, *unseen*, *critical*, *sneak*: as of a strike."""
 
@@ -345,7 +346,7 @@ class ShotRolled:
 
 
 @happens(to=PUBLIC)
-class ShotDefended:
+class ShotDefended(ByDefence):
     """A parry with *hand*, or a dodge, against a projectile that hit (ALT-DEF-001). *critical*: a critical parry, which
     annuls anything; *only_critical*: nothing else could (ALT-DEF-009), with no face below *needed*.
     *interrupts*: its author has broken off what he was doing (ALT-DEF-004, -010)."""

@@ -311,7 +311,7 @@ def loose(scene: Scene[State], ident: str, mates: int = 0) -> Action:
             volley=mates,
         )
     )
-    yield from decided(scene, ident, target_id, made.law)
+    yield from decided(scene, ident, target_id, made)
     if made.face == 1 and not made.law.ruled and scene.now.settings.missile_fumble == "fumble_table":
         yield from fumbles.fumble(scene, ident, hand, target_id, arm.weapon)
     yield from rolls.gives_away(scene, throw)

@@ -7,6 +7,7 @@ from typing import Any, Literal
 from bot.kernel.events import GM_ONLY, PUBLIC, Audience, side_of
 from bot.kernel.persons import Name
 from bot.kernel.values import evolve
+from bot.rulesets.alternatif.base.natural import ByNatural
 from bot.rulesets.alternatif.base.records import State, with_
 from bot.rulesets.alternatif.state import Notice, Surprise
 from bot.rulesets.shared.book import OWNER, happens
@@ -137,7 +138,7 @@ class SaveAdjusted:
 
 
 @happens(changes=False, to=PUBLIC)
-class SneakSaved:
+class SneakSaved(ByNatural):
     """The reflex save of *combatant* against the critical of a sneak attack; *margin*: the points by which it
     failed."""
 

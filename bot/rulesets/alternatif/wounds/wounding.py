@@ -105,8 +105,8 @@ def harm(
     sneak attack (ALT-SNK-005), or the die of an exceptional critical, *body* with why it is rolled, of which *less*
     counts less (ALT-CRI-004). *braced*: a pole weapon held against a charge; unless it *doubles*, a critical leaves
     wear damage as it is."""
-    found = CHECKS.terms(kind, scene.now, throw)
-    points = max(1, total(found))
+    found = _at_least_one(CHECKS.terms(kind, scene.now, throw))
+    points = total(found)
     body_die = margin = None
     if throw.sneak:
         margin = yield from rolls.sneak_save(scene, throw)
@@ -119,6 +119,11 @@ def harm(
     if margin is not None or body_die is not None:
         critical = "exceptional" if margin is None else "sneak"
     return Harm(faces, points, found, stamina, lost, critical, doubled, body_die, margin, times)
+
+
+def _at_least_one(found: tuple[Term, ...]) -> tuple[Term, ...]:
+    """*found*, which never come to less than one point (ALT-GEN-010)."""
+    return (*found, *terms(("minimum", max(0, 1 - total(found)))))
 
 
 def _body(scene: Scene[AlternatifState], blow: Blow) -> Action:
@@ -229,8 +234,8 @@ def _equipment(scene: Scene[AlternatifState], blow: Blow, piece: Hand) -> Action
     throw = Throw(blow.attacker, blow.target, arm=blow.arm)
     throw, faces = yield from dealt(scene, throw, dice(blow.arm.damage), why=f"damage-{blow.hand}")
     state = scene.now
-    found = CHECKS.terms("damage_to_equipment", state, throw)
-    points = max(1, total(found))
+    found = _at_least_one(CHECKS.terms("damage_to_equipment", state, throw))
+    points = total(found)
     held = state.combatants[blow.target].holds(piece)
     assert held is not None
     weapon = held.arm.weapon

@@ -175,6 +175,7 @@ def _react(scene: Scene[AlternatifState], ident: str, at: int) -> Action:
             segment=stamp + max(1, sum(faces) + adjust) + postponed,
             held=held,
             suffered=suffered,
+            raised=max(0, 1 - sum(faces) - adjust),
         )
     )
 

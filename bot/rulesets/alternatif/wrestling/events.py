@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from bot.kernel.persons import Name
 from bot.kernel.values import evolve
+from bot.rulesets.alternatif.base.natural import ByNatural
 from bot.rulesets.alternatif.base.records import NOTHING_PENDING, State, every, put
 from bot.rulesets.alternatif.state import Attempt, Hold, Part, Rolled
 from bot.rulesets.alternatif.state.wrestling import LAID_DOWN, at_rest
@@ -78,8 +79,8 @@ class WrestlingAnnounced:
 
 @happens("ALT-WRE-001", "ALT-WRE-002", to=SIDE)
 class WrestlingReacted:
-    """*segment* (the due one) = *stamp* + max(1, sum of *faces* + *adjust*) + *postponed*. *held* and *suffered*: the
-    dice that keys add (ALT-WRE-022, -027)."""
+    """*segment* (the due one) = *stamp* + max(1, sum of *faces* + *adjust*) + *postponed*; *raised*: what that minimum
+    adds. *held* and *suffered*: the dice that keys add (ALT-WRE-022, -027)."""
 
     combatant: CombatantId
     grip: int
@@ -92,6 +93,7 @@ class WrestlingReacted:
     segment: int
     held: int = 0
     suffered: int = 0
+    raised: int = 0
 
     def change(self, state: State) -> State:
         rolled = Rolled(self.stamp, self.die, self.faces, self.initial)
@@ -213,7 +215,7 @@ class HoldChosen:
 
 
 @happens(to=PUBLIC)
-class HoldRolled:
+class HoldRolled(ByNatural):
     """The d20 of a hold, or (*face* 0) one that succeeds by itself. *against*: the wrestling class, or the total that
     opposes it (None: nothing does). *countered_by*: those who may counter its success. *natural*: 20 or 1, which decide
     by themselves. *holder*: who has the key that is to be broken. *sneak*: it is a sneak action (ALT-SNK-011)."""
@@ -276,7 +278,7 @@ class ResistanceRolled:
 
 
 @happens("ALT-WRE-034", "ALT-WRE-035", to=PUBLIC)
-class CounterRolled:
+class CounterRolled(ByNatural):
     """*combatant* tries to annul the hold of *opponent* (ALT-WRE-034, -035); *needed*: the lowest face that can,
     against a natural 20."""
 

@@ -7,6 +7,7 @@ from typing import Final, Literal, TypeAlias
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.attack.circumstances import caught_open
 from bot.rulesets.dnd35.base.favours import used_up
+from bot.rulesets.dnd35.base.natural import Strikes
 from bot.rulesets.dnd35.base.saddles import steadied
 from bot.rulesets.dnd35.base.standing import stand
 from bot.rulesets.dnd35.concealment.events import located
@@ -51,8 +52,8 @@ class AttackBegun:
         return ("D35-BAS-018",) if self.two else ()
 
 
-@happens("D35-BAS-005", "D35-BAS-006", "D35-BAS-007", to=PUBLIC)
-class AttackRolled:
+@happens("D35-BAS-005", "D35-BAS-006", to=PUBLIC)
+class AttackRolled(Strikes):
     """*outcome*: a `threat` is a hit that may be critical (D35-BAS-008), a `fumble` a natural 1 (D35-BAS-007)."""
 
     combatant: CombatantId
@@ -96,12 +97,14 @@ class WentAstray:
     face: int
     gone: bool
 
+    decides = True
+
     def change(self, state: State) -> State:
         return state.in_deed(astray=None, target=self.other if self.gone else self.target)
 
 
 @happens("D35-BAS-008", to=PUBLIC)
-class ThreatRolled:
+class ThreatRolled(Strikes):
     """The second roll: whether the hit is critical."""
 
     combatant: CombatantId

@@ -10,6 +10,7 @@ from bot.rulesets.dnd35.attack.circumstances import caught_open
 from bot.rulesets.dnd35.base.budget import swung
 from bot.rulesets.dnd35.base.favours import used_up
 from bot.rulesets.dnd35.base.loosing import loosed
+from bot.rulesets.dnd35.base.natural import Strikes
 from bot.rulesets.dnd35.base.saddles import steadied
 from bot.rulesets.dnd35.base.standing import stand
 from bot.rulesets.dnd35.concealment.events import located
@@ -59,7 +60,7 @@ class GuessSettled:
 
 
 @happens("D35-CAM-005", to=PUBLIC)
-class PlaceStruck:
+class PlaceStruck(Strikes):
     """The die of *combatant* is told whoever is there; of a miss nobody learns why. *target*: whom he means, without a
     grid."""
 
@@ -82,7 +83,7 @@ class PlaceStruck:
 
 
 @happens("D35-CAM-005", to=GM_ONLY)
-class PlaceJudged:
+class PlaceJudged(Strikes):
     """Who was there (None: nobody), what the attack came to, and the d100 of a hit (0: none was rolled): a face of at
     most *percent* misses."""
 

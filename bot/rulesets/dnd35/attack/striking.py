@@ -73,7 +73,7 @@ def attack(scene: Scene[State]) -> Action:
         outcome = "threat" if face >= weapon.critical and "critical" not in target.immune else "hit"
     told = made.told(against=True)
     yield from tell(AttackRolled(who.id, target.id, weapon.weapon, outcome=outcome, **told))
-    yield from decided(scene, who.id, target.id, made.law)
+    yield from decided(scene, who.id, target.id, made)
     yield from missing.stands(scene, made, who.id, target.id, percent)
 
 

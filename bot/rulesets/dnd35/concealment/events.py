@@ -24,6 +24,8 @@ class MissRolled:
     percent: int
     missed: bool
 
+    decides = True
+
     def change(self, state: State) -> State:
         return state.in_deed(at="done") if self.missed else state
 

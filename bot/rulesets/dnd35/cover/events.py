@@ -6,6 +6,7 @@ from typing import Literal
 
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.base.grounds import FOG
+from bot.rulesets.dnd35.base.natural import Saves
 from bot.rulesets.dnd35.cover.degrees import RULES
 from bot.rulesets.dnd35.state import Degree, Shelter, State
 from bot.rulesets.shared import sheltering
@@ -62,7 +63,7 @@ class GroundSaid:
 
 
 @happens("D35-COV-005", "D35-BAS-014", changes=False, to=PUBLIC)
-class ReflexRolled:
+class ReflexRolled(Saves):
     """A Reflex save against what comes from *attacker*, or from nobody. *suffers*: what part of the damage comes
     through."""
 

@@ -14,10 +14,12 @@ from bot.rulesets.dnd35.damage.events import CoupResisted, DamageDealt, MassiveR
 from bot.rulesets.dnd35.damage.warding import Part, warded
 from bot.rulesets.dnd35.state import Blow, Extra, Fighter, State, Weapon
 from bot.rulesets.dnd35.state.plights import penalties
-from bot.rulesets.shared.check import Point, terms, total
+from bot.rulesets.shared.check import Point, Term, terms, total
 
 MASSIVE: Final = 50
 RESIST: Final = 15
+SNEAK: Final = "sneak"
+"""How the dice of a sneak attack are called among the terms of damage."""
 COUP: Final = 10
 """What a save against a coup de grâce must reach, beside the damage."""
 
@@ -88,27 +90,36 @@ def land(scene: Scene[State]) -> Action:
     if main > total(made):
         made = (*made, *terms(("minimum", main - total(made))))
     parts = [Part(main, weapon.types)] if main else []
+    sneaks = False
     for each in (*weapon.extra, *EXTRAS(scene.now, blow)):
         more = each.plus
         if each.dice:
             extra = yield from roll(dice(each.dice), who=who.id, why="extra")
             faces += extra
             more += sum(extra)
-        made = (*made, *terms(("extra", more)))
+        made = (*made, *terms((each.name or "extra", more)))
         parts.append(Part(more, (each.type,)))
+        sneaks = sneaks or each.name == SNEAK
     if not parts:
         yield from tell(Touched(who.id, target.id, weapon.weapon))
         yield from FOLLOWS(scene, blow)
         return
-    made = (*made, *warded(scene.now.combatants[target.id], weapon, parts, lethal=lethal))
-    dealt = max(0, total(made))
+    off = warded(scene.now.combatants[target.id], weapon, parts, lethal=lethal)
+    made = at_least_none((*made, *off))
+    dealt = total(made)
     mended = min(dealt, healing(target, parts)) if lethal else 0
-    yield from tell(DamageDealt(who.id, target.id, faces, made, dealt, times, lethal, mended))
+    wards = tuple(each.name for each in off)
+    yield from tell(DamageDealt(who.id, target.id, faces, made, dealt, times, lethal, mended, wards, sneaks))
     if blow.occasion == "coup" and dealt and not scene.now.combatants[target.id].died:
         yield from survive(scene, target.id, dealt)
     if dealt >= MASSIVE and lethal and not scene.now.combatants[target.id].died:
         yield from resist(scene, target.id)
     yield from FOLLOWS(scene, blow)
+
+
+def at_least_none(found: tuple[Term, ...]) -> tuple[Term, ...]:
+    """*found*, which never come to less than nothing."""
+    return (*found, *terms(("minimum", max(0, -total(found)))))
 
 
 def healing(target: Fighter, parts: Sequence[Part]) -> int:
@@ -138,8 +149,10 @@ __all__ = [
     "FOLLOWS",
     "MASSIVE",
     "RESIST",
+    "SNEAK",
     "SPELL",
     "added",
+    "at_least_none",
     "couched",
     "healing",
     "land",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.rulesets.dnd35.base.natural import Saves
 from bot.rulesets.dnd35.state import State
 from bot.rulesets.dnd35.state.people import DEAD
 from bot.rulesets.shared.book import PUBLIC, happens
@@ -30,7 +31,8 @@ class DamageDealt:
     """*terms* add up to what is *dealt*, at least 1 before what wards it off; *times*: how often
     the damage of a critical hit counts. *lethal*:
     it is taken off the hit points; else it is counted apart (D35-HPS-010), as are those *mended* points of it that
-    whoever regenerates will get rid of."""
+    whoever regenerates will get rid of. *wards*: what has kept some of it off, or made it more. *sneak*: with the dice
+    of a sneak attack."""
 
     combatant: CombatantId
     target: CombatantId
@@ -40,6 +42,8 @@ class DamageDealt:
     times: int = 1
     lethal: bool = True
     mended: int = 0
+    wards: tuple[str, ...] = ()
+    sneak: bool = False
 
     def change(self, state: State) -> State:
         mended = self.mended if self.lethal else self.dealt
@@ -62,7 +66,7 @@ class Touched:
 
 
 @happens("D35-HPS-015", "D35-BAS-014", to=PUBLIC)
-class MassiveResisted:
+class MassiveResisted(Saves):
     """50 points or more at once: a Fortitude save, or death."""
 
     combatant: CombatantId
@@ -77,7 +81,7 @@ class MassiveResisted:
 
 
 @happens("D35-ATK-011", "D35-BAS-014", to=PUBLIC)
-class CoupResisted:
+class CoupResisted(Saves):
     """Whoever lives is saved by his Fortitude, or dies."""
 
     combatant: CombatantId

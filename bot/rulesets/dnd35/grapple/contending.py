@@ -117,7 +117,7 @@ def grab(scene: Scene[State], clinch: Clinch, target: str) -> Action:
     (face,) = yield from roll(D20, who=clinch.who, why="grab", judge=judge, first=True)
     check = made(face)
     yield from tell(GrabRolled(clinch.who, target, hit=check.succeeds, **check.told(against=True)))
-    yield from decided(scene, clinch.who, target, check.law)
+    yield from decided(scene, clinch.who, target, check)
     yield from missing.stands(scene, check, clinch.who, target, percent)
 
 

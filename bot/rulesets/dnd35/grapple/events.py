@@ -8,6 +8,7 @@ from typing import Any, Final, Literal, TypeAlias
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.base import budget, holds, magic
 from bot.rulesets.dnd35.base.gaps import on_grid, stood_aside
+from bot.rulesets.dnd35.base.natural import Opposes, Strikes
 from bot.rulesets.dnd35.base.standing import stand
 from bot.rulesets.dnd35.state import FISTS, Aim, Blow, Clinch, Grip, Skill, State
 from bot.rulesets.shared.book import PUBLIC, happens
@@ -105,7 +106,7 @@ class ClinchBegun:
 
 
 @happens("D35-GRA-004", "D35-BAS-006", to=PUBLIC)
-class GrabRolled:
+class GrabRolled(Strikes):
     """A touch attack in melee: whether *combatant* lays hands on *target*."""
 
     combatant: CombatantId
@@ -122,7 +123,7 @@ class GrabRolled:
 
 
 @happens("D35-GRA-001", "D35-BAS-015", to=PUBLIC)
-class GrappleRolled:
+class GrappleRolled(Opposes):
     """Both have rolled, *combatant* first; *aim*: what for. Where all his opponents oppose him he has rolled once, and
     each of them is told. *outcome*: of a `tie` both roll again."""
 

@@ -8,6 +8,7 @@ from bot.kernel.values import evolve
 from bot.rulesets.dnd35.base.budget import moved
 from bot.rulesets.dnd35.base.favours import used_up
 from bot.rulesets.dnd35.base.gaps import gone, heading, on_grid, passing, unflanked
+from bot.rulesets.dnd35.base.natural import Opposes, Strikes
 from bot.rulesets.dnd35.base.saddles import MOVES, moved_to, pair
 from bot.rulesets.dnd35.base.standing import stand
 from bot.rulesets.dnd35.postures.events import prone
@@ -142,7 +143,7 @@ def _placed(state: State, ident: str, other: str, gap: int) -> State:
 
 
 @happens("D35-MAN-008", to=PUBLIC)
-class TouchRolled:
+class TouchRolled(Strikes):
     """Whether *combatant* gets hold of *target* to trip him: an attack roll, mostly against the touch class."""
 
     combatant: CombatantId
@@ -172,7 +173,7 @@ class ResistChosen:
 
 
 @happens("D35-BAS-015", to=PUBLIC)
-class ContestRolled:
+class ContestRolled(Opposes):
     """Both have rolled: *combatant*, who began it, by *skill*, then *target* by *other_skill*; *won*: he has. *reply*:
     it is the answer to one that has failed; *again*: how often both had to roll anew. *mount*: who makes the check of
     *combatant* in his place (D35-MAN-025)."""

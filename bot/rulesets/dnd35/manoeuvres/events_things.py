@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.base.favours import used_up
 from bot.rulesets.dnd35.base.loosing import laid
+from bot.rulesets.dnd35.base.natural import Strikes
 from bot.rulesets.dnd35.state import Fighter, Held, State, Thing, Weapon
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.check import Term
@@ -81,7 +82,7 @@ class WeaponLetGo:
 
 
 @happens("D35-MAN-020", to=PUBLIC)
-class ThingStruck:
+class ThingStruck(Strikes):
     """Whether *combatant* strikes the *item* that *target* wears or carries: an attack roll against the thing's own
     class."""
 

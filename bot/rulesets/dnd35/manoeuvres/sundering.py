@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bot.kernel.effects import Action, Scene, roll, tell
 from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial
 from bot.rulesets.dnd35.concealment import missing
-from bot.rulesets.dnd35.damage.dealing import added, rolled
+from bot.rulesets.dnd35.damage.dealing import added, at_least_none, rolled
 from bot.rulesets.dnd35.manoeuvres import measuring, possible
 from bot.rulesets.dnd35.manoeuvres.events_things import Sort, ThingDamaged, ThingStruck
 from bot.rulesets.dnd35.state import Fighter, Manoeuvre, State
@@ -76,7 +76,7 @@ def strike(scene: Scene[State]) -> Action:
         made = _against_thing(scene.now, deed, face)
         hit = made.succeeds
         yield from tell(ThingStruck(who.id, target.id, deed.item, hit=hit, **made.told(against=True)))
-        yield from decided(scene, who.id, target.id, made.law)
+        yield from decided(scene, who.id, target.id, made)
         yield from missing.stands(scene, made, who.id, target.id, percent)
 
 
@@ -89,8 +89,8 @@ def damage(scene: Scene[State]) -> Action:
     weapon = who.arm(deed.weapon)
     what = rolled(weapon, 1)
     faces = () if what is None else (yield from roll(what, who=who.id, why="damage"))
-    made = terms(("dice", sum(faces)), *added(who, weapon), ("hardness", -found.hardness))
-    dealt = max(0, total(made))
+    made = at_least_none(terms(("dice", sum(faces)), *added(who, weapon), ("hardness", -found.hardness)))
+    dealt = total(made)
     left = max(0, found.points - found.lost - dealt)
     yield from tell(ThingDamaged(who.id, target.id, found.sort, found.name, faces, made, dealt, left, found.points))
 

@@ -68,7 +68,7 @@ def touch(scene: Scene[State]) -> Action:
     (face,) = yield from roll(D20, who=who.id, why="touch", judge=judge, first=True)
     made = _touch(scene.now, deed, face)
     yield from tell(TouchRolled(who.id, target.id, deed.weapon, hit=made.succeeds, **made.told(against=True)))
-    yield from decided(scene, who.id, target.id, made.law)
+    yield from decided(scene, who.id, target.id, made)
     yield from missing.stands(scene, made, who.id, target.id, percent)
 
 

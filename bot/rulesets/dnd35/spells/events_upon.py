@@ -6,6 +6,7 @@ from typing import Literal
 
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.base.healing import cured
+from bot.rulesets.dnd35.base.natural import Saves
 from bot.rulesets.dnd35.damage.events import harmed
 from bot.rulesets.dnd35.postures.events import prone
 from bot.rulesets.dnd35.state import Blow, Cast, Effect, Fall, State
@@ -16,7 +17,7 @@ from bot.rulesets.shared.naming import Aside, CombatantId
 
 
 @happens("D35-BAS-014", changes=False, to=PUBLIC)
-class SaveRolled:
+class SaveRolled(Saves):
     """The *save* of *combatant* against *spell*, or against what a hit with it does, *by* somebody."""
 
     combatant: CombatantId
@@ -46,7 +47,8 @@ class ResistanceRolled:
 
 @happens("D35-BAS-009", to=PUBLIC)
 class SpellHurt:
-    """*spell* of *combatant* deals *dealt* to *target*: *terms* add up to it; *halved*: he has saved."""
+    """*spell* of *combatant* deals *dealt* to *target*: *terms* add up to it; *halved*: he has saved; *wards*: see
+    `damage.events.DamageDealt`."""
 
     combatant: CombatantId
     target: CombatantId
@@ -55,6 +57,7 @@ class SpellHurt:
     terms: tuple[Term, ...]
     dealt: int
     halved: bool = False
+    wards: tuple[str, ...] = ()
 
     def change(self, state: State) -> State:
         return harmed(state, self.target, self.dealt)
@@ -62,13 +65,15 @@ class SpellHurt:
 
 @happens("D35-HPS-005", to=PUBLIC)
 class SpellHealed:
-    """*spell* of *combatant* gives *target* back so many hit points, and takes as much nonlethal damage away."""
+    """*spell* of *combatant* gives *target* back so many hit points, the sum of *terms*, and takes as much nonlethal
+    damage away."""
 
     combatant: CombatantId
     target: CombatantId
     spell: str
     faces: tuple[int, ...]
     given: int
+    terms: tuple[Term, ...] = ()
 
     def change(self, state: State) -> State:
         return cured(state, self.target, self.given)

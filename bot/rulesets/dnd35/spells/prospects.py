@@ -22,7 +22,7 @@ def of_spell(state: State, decision: Decision, choice: Choice) -> dict[str, Scal
     told: dict[str, Scalar] = {
         "costs": spell.casting,
         "level": spell.level,
-        "slots": None if who.slots is None else sum(who.slots[spell.level :]),
+        **_slots(who, spell),
         "save": spell.save or None,
         "dc": magic.difficulty(who, spell) if spell.save else None,
         "strikes": spell.attack or None,
@@ -40,6 +40,18 @@ def of_spell(state: State, decision: Decision, choice: Choice) -> dict[str, Scal
         told["caught"] = ", ".join(each.name for each in seen) or None
         told["friends"] = any(each.side == who.side for each in seen)
     return told
+
+
+def _slots(who: Fighter, spell: Spell) -> dict[str, Scalar]:
+    """Of which level a spell of the day is used up (`taken`, None: of its own), and how many of these are left.
+
+    >>> _slots(Fighter("ana", "Ana", "players", slots=(2, 0, 3)), Spell("sleep", 1))
+    {'slots': 3, 'taken': 2}
+    """
+    found = magic.slot(who, spell)
+    if who.slots is None or found is None:
+        return {"slots": None if who.slots is None else 0, "taken": None}
+    return {"slots": who.slots[found], "taken": None if found == spell.level else found}
 
 
 def _spell(state: State, decision: Decision, choice: Choice) -> Spell | None:

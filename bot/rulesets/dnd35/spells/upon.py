@@ -174,9 +174,11 @@ def hurt(scene: Scene[State], by: str, spell: Spell, ident: str, harm: Harm, *, 
         made = (*made, *terms(("saved", total(made) // 2 - total(made))))
     kind = "positive" if spell.cures else spell.type
     weapon = Weapon(spell.spell, types=(kind,), magic=1)  # type: ignore[arg-type]
-    made = (*made, *warded(who, weapon, (Part(max(0, total(made)), (kind,)),), lethal=True))
-    dealt = max(0, total(made))
-    yield from tell(SpellHurt(by, ident, spell.spell, faces, made, dealt, halved))
+    made = dealing.at_least_none(made)
+    off = warded(who, weapon, (Part(total(made), (kind,)),), lethal=True)
+    made = dealing.at_least_none((*made, *off))
+    dealt = total(made)
+    yield from tell(SpellHurt(by, ident, spell.spell, faces, made, dealt, halved, tuple(each.name for each in off)))
     if dealt >= dealing.MASSIVE and not scene.now.combatants[ident].died:
         yield from dealing.resist(scene, ident)
 
@@ -185,7 +187,7 @@ def heal(scene: Scene[State], by: str, spell: Spell, ident: str, harm: Harm) -> 
     """*ident* gets hit points back; whoever was dying is stable with the first of them (D35-HPS-005)."""
     faces, made = harm
     dying = scene.now.combatants[ident].dying
-    yield from tell(SpellHealed(by, ident, spell.spell, faces, total(made)))
+    yield from tell(SpellHealed(by, ident, spell.spell, faces, total(made), made))
     if dying and scene.now.combatants[ident].dying:
         yield from tell(Stabilised(ident))
 

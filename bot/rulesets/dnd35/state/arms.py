@@ -17,11 +17,12 @@ Held: TypeAlias = Literal["natural", "main", "off", "both", "carried", "dropped"
 
 @record
 class Extra:
-    """Damage of a type of its own: *dice* (empty: none), and *plus*."""
+    """Damage of a type of its own: *dice* (empty: none), and *plus*; *name*: what it comes from, where that has one."""
 
     dice: str
     type: DamageType35
     plus: int = 0
+    name: str = ""
 
 
 @record

@@ -6,6 +6,7 @@ from typing import Literal
 
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.base.budget import moved
+from bot.rulesets.dnd35.base.natural import Opposes, Strikes
 from bot.rulesets.dnd35.state import Favour, State
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.check import Term
@@ -14,7 +15,7 @@ from bot.rulesets.shared.naming import CombatantId
 
 
 @happens("D35-ATK-001", to=PUBLIC)
-class AidRolled:
+class AidRolled(Strikes):
     """*combatant* attacks *target* to help *companion*, against a class of 10: *how* it helps, if it *succeeds*."""
 
     combatant: CombatantId
@@ -52,7 +53,7 @@ class AidLapsed:
 
 
 @happens("D35-ATK-006", to=PUBLIC)
-class FeintRolled:
+class FeintRolled(Opposes):
     """*combatant* bluffs, *target* reads him; *won*: the next attack in melee of the one finds the other without his
     Dexterity, until *until*. *quick*: with a move action."""
 

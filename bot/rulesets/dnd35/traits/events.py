@@ -146,13 +146,15 @@ class HitCounted:
 
 @happens(to=PUBLIC)
 class Rent:
-    """Both claws of *combatant* have hit *target*, and tear him: *terms* add up to what is *dealt*."""
+    """Both claws of *combatant* have hit *target*, and tear him: *terms* add up to what is *dealt*; *wards*: see
+    `damage.events.DamageDealt`."""
 
     combatant: CombatantId
     target: CombatantId
     faces: tuple[int, ...]
     terms: tuple[Term, ...]
     dealt: int
+    wards: tuple[str, ...] = ()
 
     def change(self, state: State) -> State:
         return harmed(state, self.target, self.dealt)

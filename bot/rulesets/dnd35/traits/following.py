@@ -13,6 +13,7 @@ from bot.rulesets.dnd35.attack.arms import weapon_of
 from bot.rulesets.dnd35.attack.circumstances import caught_open
 from bot.rulesets.dnd35.base import holds
 from bot.rulesets.dnd35.base.distances import distance
+from bot.rulesets.dnd35.damage.dealing import SNEAK, at_least_none
 from bot.rulesets.dnd35.damage.warding import Part, warded
 from bot.rulesets.dnd35.grapple.sizes import graspable, larger
 from bot.rulesets.dnd35.manoeuvres.possible import small_enough
@@ -111,8 +112,9 @@ def _tears(scene: Scene[State], blow: Blow, who: Fighter, target: Fighter) -> Ac
         return
     faces = yield from roll(dice(rend.dice), who=who.id, why="extra")
     made = terms(("dice", sum(faces)), ("profile", rend.plus or 0))
-    made = (*made, *warded(target, rend, (Part(total(made), rend.types),), lethal=True))
-    yield from tell(Rent(who.id, target.id, faces, made, max(0, total(made))))
+    off = warded(target, rend, (Part(total(made), rend.types),), lethal=True)
+    made = at_least_none((*made, *off))
+    yield from tell(Rent(who.id, target.id, faces, made, total(made), tuple(each.name for each in off)))
 
 
 # ---- at once
@@ -176,7 +178,7 @@ def extras(state: State, blow: Blow) -> tuple[Extra, ...]:
     far = blow.shot and distance(who, target) > NEAR
     if far or not weapon.lethal or not (caught_open(state, blow) or _flanks(state, who, target, blow)):
         return ()
-    return (Extra(f"{who.sneak}d6", weapon.types[0]),) if weapon.types else ()
+    return (Extra(f"{who.sneak}d6", weapon.types[0], name=SNEAK),) if weapon.types else ()
 
 
 def _flanks(state: State, who: Fighter, target: Fighter, blow: Blow) -> bool:

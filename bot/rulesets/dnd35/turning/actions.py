@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from bot.kernel.decisions import Choice, Field
@@ -53,11 +54,15 @@ def _check(scene: Scene[State], ident: str, judge: Judge) -> Step[Check]:
     return CHECKS.made("turning", scene.now, Trial(scene.now.combatants[ident], face), face)
 
 
-def _strength(scene: Scene[State], ident: str, *, freed: bool = False) -> Step[int]:
-    """How many hit dice it touches in all (D35-TUR-003)."""
+def _strength(
+    scene: Scene[State], ident: str, near: Sequence[Fighter] = (), strongest: int = 0, *, freed: bool = False
+) -> Step[int]:
+    """How many hit dice it touches in all (D35-TUR-003); *near*: those who might be touched, none above *strongest*."""
     faces = yield from roll(STRENGTH, who=ident, why="turned")
     made = terms(("dice", sum(faces)), *reach.strength(scene.now.combatants[ident]))
-    yield from tell(StrengthRolled(ident, faces, made, total(made), freed))
+    touched = reach.touched([*near], strongest, total(made))
+    passed = tuple(each.id for each in near if each not in touched)
+    yield from tell(StrengthRolled(ident, faces, made, total(made), freed, passed))
     return total(made)
 
 
@@ -90,11 +95,14 @@ class TurnUndead(Doable[Outlook]):
 
         made = yield from _check(scene, who, judge)
         strongest = reach.most(cleric, made.total)
-        people_near = [each for each in _turnable(scene.now, cleric) if reach.dice_of(each) <= strongest]
-        yield from tell(TurningRolled(who, "turn", most=strongest, won=bool(people_near), **made.told()))
+        found = _turnable(scene.now, cleric)
+        people_near = [each for each in found if reach.dice_of(each) <= strongest]
+        harder = tuple(each.id for each in found if each.level <= strongest < reach.dice_of(each))
+        won = bool(people_near)
+        yield from tell(TurningRolled(who, "turn", most=strongest, won=won, resisting=harder, **made.told()))
         if not people_near:
             return
-        in_all = yield from _strength(scene, who)
+        in_all = yield from _strength(scene, who, people_near, strongest)
         cleric = scene.now.combatants[who]
         for each in reach.touched(people_near, strongest, in_all):
             yield from tell(

@@ -24,7 +24,8 @@ _RULES: dict[Use, tuple[str, ...]] = {
 class TurningRolled:
     """*combatant* uses one of his turnings: to *turn* undead, to *dispel* what *target* has turned, or to *bolster* his
     own. *most*: the hit dice of the strongest that it touches; *against*: the check that must be beaten; *won*: whether
-    anything comes of it."""
+    anything comes of it. *resisting*: undead near who would be touched, were they not harder to turn than their hit
+    dice tell."""
 
     combatant: CombatantId
     use: Use
@@ -35,6 +36,7 @@ class TurningRolled:
     target: CombatantId | None = None
     against: int | None = None
     won: bool = True
+    resisting: tuple[CombatantId, ...] = ()
 
     def change(self, state: State) -> State:
         if state.turn is not None:
@@ -48,13 +50,15 @@ class TurningRolled:
 
 @happens("D35-TUR-003", changes=False, to=PUBLIC)
 class StrengthRolled:
-    """How many hit dice of undead the turning of *combatant* touches in all; *freed*: releases."""
+    """How many hit dice of undead the turning of *combatant* touches in all; *freed*: releases. *passed*: for whom of
+    those near that does not suffice."""
 
     combatant: CombatantId
     faces: tuple[int, ...]
     terms: tuple[Term, ...]
     total: int
     freed: bool = False
+    passed: tuple[CombatantId, ...] = ()
 
     def why(self) -> tuple[str, ...]:
         return ("D35-TUR-007",) if self.freed else ()

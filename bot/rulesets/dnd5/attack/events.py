@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal, TypeAlias
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final, Literal, TypeAlias
 
 from bot.kernel.events import GM_ONLY
 from bot.kernel.values import evolve
@@ -14,10 +15,12 @@ from bot.rulesets.dnd5.reactions.events import reacted
 from bot.rulesets.dnd5.state import Blow, Guess, State
 from bot.rulesets.dnd5.state.deeds import Occasion
 from bot.rulesets.shared.book import PUBLIC, happens
+from bot.rulesets.shared.check import ByFace
 from bot.rulesets.shared.naming import Aside, CombatantId
 from bot.rulesets.shared.overruling import counted
 
 COVERED: Final = {2: "DN5-COV-003", 5: "DN5-COV-004"}
+NATURAL: Final[Mapping[str, tuple[str, ...]]] = {"natural_20": ("DN5-ATK-008",), "natural_1": ("DN5-ATK-009",)}
 Outcome: TypeAlias = Literal["critical", "hit", "miss", "fumble"]
 
 
@@ -62,15 +65,29 @@ class AttackBegun:
 
 
 @happens("DN5-ATK-003", to=PUBLIC)
-class AttackRolled(D20Rolled):
+class AttackRolled(D20Rolled, ByFace):
     """The d20 of an attack: all *faces* that fell, the one that counts, what it comes to *against* the armour class,
-    what spoke *up* and *down* for it (DN5-EXT-001)."""
+    what spoke *up* and *down* for it (DN5-EXT-001). *beyond*: in the water nothing hits so far off, whatever is rolled
+    (DN5-AQU-002)."""
 
     combatant: CombatantId
     target: CombatantId
     weapon: str
     outcome: Outcome
     critical: bool = False
+    beyond: bool = False
+
+    settled_by: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        **NATURAL,
+        "beyond": ("DN5-AQU-002",),
+        "at_mercy": ("DN5-EXT-010", "DN5-EXT-011"),
+    }
+
+    def settled(self) -> str:
+        if self.beyond and self.outcome in ("miss", "fumble"):
+            return "beyond"
+        # Whoever lies there helpless is hit critically by whatever hits from close by.
+        return super().settled() or ("at_mercy" if self.critical and self.face and self.face != 20 else "")
 
     def change(self, state: State) -> State:
         state = counted(state, self.combatant)
@@ -89,8 +106,7 @@ class AttackRolled(D20Rolled):
         return state.in_deed(stage=stage, asked=False, **changes)
 
     def why(self) -> tuple[str, ...]:
-        found = ["DN5-ATK-008"] if self.outcome == "critical" else []
-        found += ["DN5-ATK-009"] if self.outcome == "fumble" else []
+        found: list[str] = []
         covered = next((each.value for each in self.against_terms if each.name == "shelter"), 0)
         found += [COVERED[covered]] if covered in COVERED else []
         found += ["DN5-AQU-001"] if "under_water" in self.down else []
@@ -138,7 +154,7 @@ class GuessBegun:
 
 
 @happens("DN5-ATK-011", to=PUBLIC)
-class PlaceStruck:
+class PlaceStruck(ByFace):
     """*combatant* strikes with *weapon* at *cell* (None: there is no grid), where he guesses somebody whom he does not
     see: the die is told whoever stands there."""
 
@@ -150,6 +166,8 @@ class PlaceStruck:
     outcome: Outcome
     attacks: int | None = None
     thrown: bool = False
+
+    settled_by: ClassVar[Mapping[str, tuple[str, ...]]] = NATURAL
 
     def change(self, state: State) -> State:
         turn = state.turn
@@ -208,6 +226,8 @@ class AttackTurned:
 
     combatant: CombatantId
     target: CombatantId
+
+    decides = True
 
     def change(self, state: State) -> State:
         return state.in_deed(stage="done", asked=False)

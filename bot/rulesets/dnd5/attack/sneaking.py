@@ -27,7 +27,7 @@ def opening(state: State, who: Fighter, target: Fighter, weapon: Weapon) -> Sequ
     if "finesse" not in weapon.properties and weapon.kind != "ranged":
         return ()
     if blow.lean > 0 or (not blow.lean and beset(state, who, target)):
-        return (Extra(f"{dice}d6", weapon.type),)
+        return (Extra(f"{dice}d6", weapon.type, "sneak"),)
     return ()
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.values import evolve
 from bot.rulesets.dnd5.attack import arms
+from bot.rulesets.dnd5.attack.circumstances import LOST
 from bot.rulesets.dnd5.attack.events import AttackBegun, AttackEnded, AttackRolled, Outcome
 from bot.rulesets.dnd5.base.budget import incapacitated
 from bot.rulesets.dnd5.base.distances import distance
@@ -67,8 +68,9 @@ def roll(scene: Scene[State]) -> Action:
         check = made.check
         critical = check.degree == "critical" or (check.succeeds and _at_mercy(scene.now, who, target))
         outcome: Outcome = "critical" if critical else _OUTCOMES[check.degree]
-        yield from tell(AttackRolled(who.id, target.id, arm.weapon, outcome, critical, **made.told()))
-        yield from overruling.decided(scene, who.id, target.id, check.law)
+        beyond = LOST(state, trial)
+        yield from tell(AttackRolled(who.id, target.id, arm.weapon, outcome, critical, beyond, **made.told()))
+        yield from overruling.decided(scene, who.id, target.id, check)
 
 
 def trial_of(state: State, blow: Blow) -> Trial:

@@ -11,6 +11,7 @@ from bot.rulesets.dnd5.movement.events import apart
 from bot.rulesets.dnd5.state import Contest, State, Term
 from bot.rulesets.dnd5.state.deeds import Rivalry
 from bot.rulesets.shared.book import PUBLIC, happens
+from bot.rulesets.shared.check import ByFace
 from bot.rulesets.shared.conditions import Condition
 from bot.rulesets.shared.naming import Aside, CombatantId
 
@@ -62,7 +63,7 @@ class SkillChosen:
 
 
 @happens("DN5-EXT-005", to=PUBLIC)
-class ContestRolled:
+class ContestRolled(ByFace):
     """Both have rolled, *combatant* with *skill* first, then *target* with *against*; *won*: he has more. *opposed*:
     the other can defend himself at all; else nobody rolls."""
 
@@ -86,6 +87,10 @@ class ContestRolled:
         state = state.with_(self.combatant, hidden_from=(), stealth=None)
         state = helped(helped(state, self.combatant), self.target)
         return state if self.kind == "contest" else state.in_deed(stage="won" if self.won else "done", asked=False)
+
+    def settled(self) -> str:
+        """Of equal totals nothing changes (DN5-EXT-005)."""
+        return "tie" if self.opposed and self.terms and self.total == self.other_total else ""
 
     def why(self) -> tuple[str, ...]:
         return {

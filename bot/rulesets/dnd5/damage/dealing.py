@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.kernel.dice import Dice, dice
 from bot.kernel.effects import Action, Scene, Step, roll, tell
-from bot.kernel.values import record
+from bot.kernel.values import evolve, record
 from bot.rulesets.dnd5.attack import arms, sneaking
 from bot.rulesets.dnd5.attack.events import AttackEnded, AttackTurned, SneakAttacked
 from bot.rulesets.dnd5.attack.striking import blow_of, still_hits
@@ -61,7 +61,7 @@ def strike(
     found = [(yield from _weapon(scene, who, weapon, critical=critical, bare=bare))]
     for extra in (*weapon.extra, *EXTRAS(scene.now, who, target, weapon)):
         faces = yield from faces_of(scene, who.id, extra.dice, critical=critical)
-        found.append(Rolled(extra.type, faces, terms(("dice", sum(faces)))))
+        found.append(Rolled(extra.type, faces, terms((extra.name or extra.type, sum(faces)))))
     return tuple(found)
 
 
@@ -84,6 +84,7 @@ def taken(state: State, target: Fighter, rolled: Rolled, *, magical: bool, halve
     lessened = tuple(LESSENED(state, target, rolled.type))
     found = (*rolled.terms, *(Term(name, value) for name, value in lessened if value))
     amount = max(0, total(found))
+    found = (*found, *terms(("minimum", amount - total(found))))
     value = amount // 2 if halved else amount
     wards: list[Ward] = []
     for ward in ("immune", "resistant", "vulnerable"):
@@ -95,6 +96,23 @@ def taken(state: State, target: Fighter, rolled: Rolled, *, magical: bool, halve
     value = value // 2 if "resistant" in wards else value
     value = value * 2 if "vulnerable" in wards else value
     return Part(rolled.type, rolled.faces, found, amount, value, tuple(wards))
+
+
+def summed(parts: Sequence[Part], *, halved: bool) -> tuple[Term, ...]:
+    """The terms that all *parts* together come to: those of each, then what a save, and what its wards have made of it,
+    in the order in which they count (DN5-DMG-012)."""
+    found: tuple[Term, ...] = ()
+    for at, each in enumerate(parts):
+        # Of several types each but the first is called by its type, not by dice that nobody could tell apart.
+        found += tuple(evolve(one, name=each.type) if at and one.name == "dice" else one for one in each.terms)
+        value = each.rolled
+        steps = [("saved", value // 2)] if halved else []
+        for name, after in (*steps, *((ward, None) for ward in each.wards)):
+            left = after if after is not None else 0 if name == "immune" else value // 2
+            left = value * 2 if name == "vulnerable" else left
+            found += terms((name, left - value))
+            value = left
+    return found
 
 
 WARDS: Point[[State, Fighter, str], Sequence[str]] = Point("what somebody is proof against for a while")
@@ -141,7 +159,7 @@ def deal(
             spell,
             tuple(dict.fromkeys(each.type for each in parts)),
             tuple(dict.fromkeys(ward for each in parts for ward in each.wards)),
-            tuple(term for each in parts for term in each.terms),
+            summed(parts, halved=halved),
         )
     )
     yield from falling.hurt(

@@ -10,6 +10,7 @@ from bot.rulesets.dnd5.base.budget import spent
 from bot.rulesets.dnd5.base.rolls import D20Tried
 from bot.rulesets.dnd5.state import State
 from bot.rulesets.shared.book import PUBLIC, happens
+from bot.rulesets.shared.check import Term
 from bot.rulesets.shared.conditions import Condition
 from bot.rulesets.shared.naming import Aside, CombatantId
 
@@ -126,7 +127,8 @@ class BlowSettled:
 
 @happens("DN5-HPS-001", to=PUBLIC)
 class Healed:
-    """*combatant* regains hit points, *by* somebody: so many *rolled*, of which *regained* count."""
+    """*combatant* regains hit points, *by* somebody: so many *rolled*, the sum of *terms* (none where nothing is added
+    up), of which *regained* count."""
 
     combatant: CombatantId
     rolled: int
@@ -134,6 +136,7 @@ class Healed:
     by: Aside | None = None
     spell: str | None = None
     faces: tuple[int, ...] = ()
+    terms: tuple[Term, ...] = ()
 
     def change(self, state: State) -> State:
         who = state.combatants.get(self.combatant)

@@ -12,7 +12,7 @@ from bot.rulesets.dnd5.base.rolls import Trial, d20
 from bot.rulesets.dnd5.dying.events import BlowSettled, CameTo, DeathNearer, DeathSaved, Fell, Healed, How
 from bot.rulesets.dnd5.state import Blow, Fighter, State
 from bot.rulesets.shared.asking import one_of
-from bot.rulesets.shared.check import Point
+from bot.rulesets.shared.check import Point, Term
 
 SAVED: Final = 10
 """The face from which a death save is a success (DN5-HPS-006)."""
@@ -158,14 +158,17 @@ def heal(
     by: str | None = None,
     spell: str | None = None,
     faces: tuple[int, ...] = (),
+    terms: tuple[Term, ...] = (),
 ) -> Action:
-    """*ident* regains hit points, up to his maximum (DN5-HPS-001); the dead do not (DN5-HPS-002)."""
+    """*ident* regains hit points, the sum of *terms* where they are known, up to his maximum (DN5-HPS-001); the dead do
+    not (DN5-HPS-002)."""
     who = scene.now.combatants[ident]
     if who.died:
         return
-    amount = 0 if who.under("stops_healing") else amount
+    if who.under("stops_healing"):
+        amount, terms = 0, (*terms, Term("stopped", -amount)) if terms else ()
     regained = max(0, min(amount, who.hit_points_max - who.hit_points))
-    yield from tell(Healed(ident, amount, regained, by, spell, faces))
+    yield from tell(Healed(ident, amount, regained, by, spell, faces, terms))
 
 
 __all__ = [

@@ -16,6 +16,7 @@ from bot.rulesets.dnd5.reactions.events import reacted
 from bot.rulesets.dnd5.state import Cast, Fighter, Holding, Spell, State
 from bot.rulesets.dnd5.state.deeds import How
 from bot.rulesets.shared.book import PUBLIC, happens
+from bot.rulesets.shared.check import Term
 from bot.rulesets.shared.d20 import casting
 from bot.rulesets.shared.naming import Aside, CombatantId
 
@@ -234,13 +235,14 @@ class Revived:
 
 @happens("DN5-HPS-015", "DN5-HPS-017", to=PUBLIC)
 class Bolstered:
-    """*spell* gives *combatant* so many temporary hit points, *rolled* for; whoever has some says which he has from now
-    on."""
+    """*spell* gives *combatant* so many temporary hit points, *rolled* for (the sum of *terms*); whoever has some says
+    which he has from now on."""
 
     combatant: CombatantId
     spell: str
     rolled: int
     faces: tuple[int, ...] = ()
+    terms: tuple[Term, ...] = ()
 
     def change(self, state: State) -> State:
         return received(state, self.combatant, self.rolled)

@@ -19,7 +19,7 @@ from bot.rulesets.dnd5.spells.events import Bolstered, Carried, Revived, SaveRol
 from bot.rulesets.dnd5.spells.events_lasting import Concentrated, EffectPut, Unaffected, ZoneMade
 from bot.rulesets.dnd5.spells.ground import inside
 from bot.rulesets.dnd5.state import SIZES, SQUARE, Blow, Effect, Fighter, Mended, Spell, State, Zone
-from bot.rulesets.shared.check import terms
+from bot.rulesets.shared.check import Term, terms, total
 from bot.rulesets.shared.conditions import Anchor
 from bot.rulesets.shared.ground.geometry import is_on_grid, name_of, point_of
 
@@ -84,11 +84,11 @@ def besides(scene: Scene[State], by: str, spell: Spell, ident: str, *, slot: int
             yield from tell(Revived(ident, spell.spell, max(1, plus), by))
         return
     if spell.heals is not None:
-        amount, faces = yield from _amount(scene, by, spell.heals, spell, slot)
-        yield from falling.heal(scene, ident, amount, by=by, spell=spell.spell, faces=faces)
+        made, faces = yield from _amount(scene, by, spell.heals, spell, slot)
+        yield from falling.heal(scene, ident, total(made), by=by, spell=spell.spell, faces=faces, terms=made)
     if spell.shields is not None:
-        amount, faces = yield from _amount(scene, by, spell.shields, spell, slot)
-        yield from tell(Bolstered(ident, spell.spell, amount, faces))
+        made, faces = yield from _amount(scene, by, spell.shields, spell, slot)
+        yield from tell(Bolstered(ident, spell.spell, total(made), faces, made))
         return
     if spell.stabilises and who.dying:
         yield from tell(Steadied(ident, spell.spell, by))
@@ -113,12 +113,16 @@ def rolled(scene: Scene[State], by: str, spell: Spell, slot: int) -> Step[tuple[
     return tuple(found)
 
 
-def _amount(scene: Scene[State], by: str, given: Mended, spell: Spell, slot: int) -> Step[tuple[int, tuple[int, ...]]]:
+def _amount(
+    scene: Scene[State], by: str, given: Mended, spell: Spell, slot: int
+) -> Step[tuple[tuple[Term, ...], tuple[int, ...]]]:
+    """The terms of what *spell* gives, and the faces among them."""
     who = scene.now.combatants.get(by)
     text = magic.more(given.dice, spell, slot)
     faces = (yield from roll(dice(text), who=by, why="spell")) if text else ()
     added = who.modifier(who.spell_ability) if who is not None and given.modified else 0
-    return max(0, sum(faces) + given.plus + added), faces
+    made = terms(("dice", sum(faces)), ("spell", given.plus), ("modifier", added))
+    return (*made, *terms(("minimum", max(0, -total(made))))), faces
 
 
 # ---- saves

@@ -23,10 +23,12 @@ Category: TypeAlias = Literal["simple", "martial", "unarmed", "improvised", "nat
 
 @record
 class Extra:
-    """Further damage dice of an attack, of their own type (DN5-DMG-008, -009)."""
+    """Further damage dice of an attack, of their own type (DN5-DMG-008, -009). *name*: what they come from; empty: they
+    are called by their type."""
 
     dice: str
     type: DamageType
+    name: str = ""
 
 
 @record

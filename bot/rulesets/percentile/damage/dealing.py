@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from bot.kernel.dice import Dice, dice
 from bot.kernel.effects import Action, Scene, Step, roll, tell
@@ -48,12 +49,14 @@ def damage(scene: Scene[PercentileState]) -> Action:
         found.append(halved(found))
     if not (hit.critical and state.settings.critical_protection == "ignored"):
         found += terms(("protection", -protection_of(target, aimed=said.aim != "none")))
-    dealt, each = max(0, total(found)), battle.times(state, turn, hit)
+    found = at_least_none(found)
+    dealt, each = total(found), battle.times(state, turn, hit)
     waits = said.knock_out and target.soldiers is None
     what_with = None if weapon is None else weapon.weapon
     yield from tell(
         DamageRolled(
-            actor.id, target.id, what_with, faces, others, tuple(found), dealt * each, each, hit.critical, waits
+            *(actor.id, target.id, what_with, faces, others, tuple(found), dealt * each, each, hit.critical, waits),
+            **({} if waits else _left(state, target, dealt * each)),
         )
     )
     if turn.declaration.aim == "vital" and target.soldiers is None:
@@ -61,6 +64,21 @@ def damage(scene: Scene[PercentileState]) -> Action:
         yield from tell(TurnStepped(turn.actor, pending="lethal", victim=target.id))
     if not waits:
         yield from lose(scene, target.id, dealt * each, soldiers=battle.struck(scene.now, turn, target))
+
+
+def at_least_none(found: Sequence[Term]) -> list[Term]:
+    """*found*, which never come to less than nothing (PCT-DMG-009)."""
+    return [*found, *terms(("minimum", max(0, -total(found))))]
+
+
+def _left(state: PercentileState, who: Fighter, dealt: int) -> dict[str, Any]:
+    """What of the damage *who* has left to lose, and in what way that is not all of it; of soldiers nothing is said
+    here."""
+    if who.soldiers is not None or not dealt:
+        return {}
+    lost = min(_touched(state, who, dealt), who.hit_points)
+    how = "" if lost == dealt else "touch" if lost > dealt else "part" if lost else "spent"
+    return {"lost": lost, "how": how}
 
 
 def _has_bonus(state: PercentileState, weapon: Weapon) -> bool:
@@ -91,8 +109,9 @@ def suffer(
     weapon: str | None = None,
 ) -> Action:
     """*ident* is hurt by nobody's attack: a wall, a friend who misses, strangling."""
-    dealt = max(0, total(found))
-    yield from tell(DamageRolled(None, ident, weapon, faces, others, tuple(found), dealt))
+    found = at_least_none(found)
+    dealt, left = total(found), _left(scene.now, scene.now.fighters[ident], total(found))
+    yield from tell(DamageRolled(None, ident, weapon, faces, others, tuple(found), dealt, **left))
     yield from lose(scene, ident, dealt)
 
 

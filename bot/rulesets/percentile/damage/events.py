@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from bot.kernel.persons import Name
 from bot.rulesets.percentile.defence.events import settled
@@ -15,9 +15,10 @@ from bot.rulesets.shared.naming import CombatantId
 
 @happens(to=PUBLIC)
 class DamageRolled:
-    """*faces*: the dice kept; *others*: those of the other roll of a percussive weapon. *terms* add up to *dealt*
-    before the floor of 0 (PCT-DMG-009). *each*: blows that count it, in a battle. *reason*: the game master's words
-    about it."""
+    """*faces*: the dice kept; *others*: those of the other roll of a percussive weapon. *terms* add up to *dealt*,
+    never below 0 (PCT-DMG-009). *each*: blows that count it, in a battle. *reason*: the game master's words about it.
+    *lost*: what of it *target* has left to lose (None: that is counted otherwise); *how*: he has `part` of it left, or
+    has nothing left (`spent`), or the first `touch` takes all (PCT-PIT-002)."""
 
     combatant: CombatantId | None
     target: CombatantId
@@ -30,6 +31,8 @@ class DamageRolled:
     critical: bool = False
     waits: bool = False
     reason: Name = ""
+    lost: int | None = None
+    how: Literal["", "part", "spent", "touch"] = ""
 
     def change(self, state: PercentileState) -> PercentileState:
         if self.combatant is None:
@@ -45,6 +48,8 @@ class DamageRolled:
             rules.append("PCT-DMG-008")
         if self.each > 1:
             rules.append("PCT-BAT-005")
+        if self.how:
+            rules.append("PCT-PIT-002" if self.how == "touch" else "PCT-DMG-010")
         return tuple(dict.fromkeys(rules))
 
 

@@ -135,7 +135,7 @@ def _rolled(
     told = (ident, purpose, face, made.total, terms, made.degree, *marks, target, weapon, again)
     yield from tell(D100Rolled(*told))
     if target is not None:
-        yield from decided(scene, ident, target, made.law, "spell" if purpose == "cast" else "blow")
+        yield from decided(scene, ident, target, made, "spell" if purpose == "cast" else "blow")
     turn = scene.now.turn
     if outcome == "miss" and turn is not None and turn.second is not None:
         # One die is read twice: the word is about both (PCT-ATK-009).

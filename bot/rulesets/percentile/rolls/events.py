@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, Literal, TypeAlias
+from typing import ClassVar, Final, Literal, TypeAlias
 
 from bot.kernel.values import evolve
 from bot.rulesets.percentile.rolls.scoring import PURPOSES
 from bot.rulesets.percentile.state import Degree, Modifier, PercentileState, Purpose, Roll, Term
 from bot.rulesets.shared.book import PUBLIC, happens
-from bot.rulesets.shared.check import behind
+from bot.rulesets.shared.check import ByFace, behind
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.overruling import counted, ruled_for
 
@@ -40,10 +40,11 @@ TERMS: Mapping[str, tuple[str, ...]] = {
 }
 """The rules from which a term comes."""
 _DEGREES = {"critical": "PCT-TST-003", "fumble": "PCT-TST-004"}
+_WON = ("critical", "success")
 
 
 @happens("PCT-TST-001", to=PUBLIC)
-class D100Rolled:
+class D100Rolled(ByFace):
     """*terms* add up to *score*; the face succeeds when it is not above it. *target*: whom it concerns. *again*: an
     advantage or a disadvantage had it rolled anew (PCT-ADV-005)."""
 
@@ -59,6 +60,8 @@ class D100Rolled:
     weapon: str | None = None
     again: Reroll | None = None
 
+    settled_by: ClassVar[Mapping[str, tuple[str, ...]]] = {"low": ("PCT-TST-003",), "fumble": ("PCT-TST-004",)}
+
     def change(self, state: PercentileState) -> PercentileState:
         ruled = False
         if self.purpose in BLOWS and self.target is not None:
@@ -66,6 +69,15 @@ class D100Rolled:
             state = counted(state, self.combatant)
         marks = (self.degree, self.critical_to, self.fumble_from, ruled)
         return evolve(state, roll=Roll(self.combatant, self.purpose, self.score, self.terms, self.face, *marks))
+
+    def settled(self) -> str:
+        """A face that succeeds above the score, or fails within it (PCT-TST-003, -004)."""
+        if self.score is None or not self.face:
+            return ""
+        if self.degree == "fumble":
+            return "fumble" if self.face <= self.score else ""
+        low = self.face <= max(self.critical_to or 0, CRITICAL)
+        return "low" if low and self.degree in _WON and self.face > self.score else ""
 
     def why(self) -> tuple[str, ...]:
         rules = [*PURPOSES[self.purpose].rules, *behind(self.terms, TERMS)]

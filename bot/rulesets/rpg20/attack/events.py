@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from bot.kernel.values import evolve
+from bot.rulesets.rpg20.base.rolls import ByTest
 from bot.rulesets.rpg20.state import Blow, Mode, Purpose, State, noticed
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.check import Term
@@ -51,7 +52,7 @@ class AttackBegun:
 
 
 @happens("R20-GEN-001", to=PUBLIC)
-class AttackRolled:
+class AttackRolled(ByTest):
     """The attack test: *total* is the value that *face* must not be above. *outcome*: it is on target, lands elsewhere
     than it was aimed (`near`: R20-SPE-014), misses, or needs no test. *margin*: see R20-GEN-002. *purpose*: what a
     strike is for."""
@@ -74,10 +75,14 @@ class AttackRolled:
         state = state.in_turn(made=0 if state.turn is None else state.turn.made + 1)
         return counted(state.with_(self.combatant, modifier=0), self.combatant)
 
+    def settled(self) -> str:
+        """Without aiming it would have been on target: it lands elsewhere (R20-SPE-014)."""
+        return "near" if self.outcome == "near" and self.face is not None else super().settled()
+
     def why(self) -> tuple[str, ...]:
         chapter = {"strike": "R20-MEL-008", "shot": "R20-RNG-008", "throw": "R20-RNG-010"}[self.way]
         aimed = ("R20-SPE-014",) if any(each.name == "aim" for each in self.terms) else ()
-        return (chapter, *aimed)
+        return (chapter, *aimed, *super().why())
 
 
 @happens("R20-GEN-011", to=PUBLIC)

@@ -76,7 +76,7 @@ def attack(scene: Scene[State]) -> Action:
             purpose=blow.purpose,
         )
     )
-    yield from decided(scene, who.id, target.id, check.law)
+    yield from decided(scene, who.id, target.id, check)
 
 
 def over(scene: Scene[State]) -> Action:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias
+from collections.abc import Mapping
+from typing import ClassVar, Final, Literal, TypeAlias
 
 from bot.kernel.dice import Dice
 from bot.kernel.values import record
 from bot.rulesets.rpg20.base.tables import half
 from bot.rulesets.rpg20.state import Blow, Fighter, State, Weapon
-from bot.rulesets.shared.check import Check, Checks, Law, Term, term, total
+from bot.rulesets.shared.check import ByFace, Check, Checks, Law, Term, came_off, term, total
 
 D20: Final = Dice(1, 20)
 D10: Final = Dice(1, 10)
@@ -57,6 +58,25 @@ def made(test: Test, state: State, on: Trial, face: int) -> Check:
     return Check(check.law, face, terms)
 
 
+class ByTest(ByFace):
+    """The base of an event that tells of a test: where the table wants it, a 1 succeeds and a 20 fails whatever the
+    value (R20-GEN-003). Halved chances have their rule, too (R20-GEN-006)."""
+
+    face: int | None
+    total: int
+    terms: tuple[Term, ...]
+    settled_by: ClassVar[Mapping[str, tuple[str, ...]]] = dict.fromkeys(("natural_20", "natural_1"), ("R20-GEN-003",))
+
+    def settled(self) -> str:
+        won, face, needed = came_off(self), self.face, self.total
+        if won is None or face is None or needed is None or won is (face <= needed):
+            return ""
+        return f"natural_{face}" if face == (1 if won else 20) else ""
+
+    def why(self) -> tuple[str, ...]:
+        return ("R20-GEN-006",) if any(each.name == "halved" for each in self.terms) else ()
+
+
 def value(test: Test, state: State, on: Trial) -> int:
     """What the die must not be above."""
     return made(test, state, on, 10).total
@@ -68,4 +88,4 @@ def margin(check: Check) -> int:
     return max(0, check.total - check.face)
 
 
-__all__ = ["CHECKS", "D6", "D10", "D20", "Term", "Test", "Trial", "law", "made", "margin", "value"]
+__all__ = ["CHECKS", "D6", "D10", "D20", "ByTest", "Term", "Test", "Trial", "law", "made", "margin", "value"]

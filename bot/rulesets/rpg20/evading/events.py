@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from bot.kernel.values import evolve
+from bot.rulesets.rpg20.base.rolls import ByTest
 from bot.rulesets.rpg20.state import Fighter, State
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.check import Term
@@ -12,7 +13,7 @@ from bot.rulesets.shared.naming import CombatantId
 
 
 @happens("R20-MEL-011", to=PUBLIC)
-class DefenceRolled:
+class DefenceRolled(ByTest):
     """*combatant* dodges or parries the blow of *attacker*: *total* is the value, lowered by the attacker's margin,
     that *face* must not be above. *melee*: it uses one of the defences of his posture (R20-MEL-004, -005)."""
 
@@ -36,7 +37,7 @@ class DefenceRolled:
         return state
 
     def why(self) -> tuple[str, ...]:
-        halved = ("R20-SPE-010",) if any(each.name == "halved" for each in self.terms) else ()
+        halved = ("R20-SPE-010", *super().why()) if any(each.name == "halved" for each in self.terms) else ()
         if self.melee:
             return ("R20-MEL-012" if self.how == "dodge" else "R20-MEL-015", *halved)
         return ("R20-EVD-004" if self.how == "dodge" else "R20-EVD-006", *halved)

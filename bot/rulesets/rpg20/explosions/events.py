@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.kernel.values import evolve
+from bot.rulesets.rpg20.base.rolls import ByTest
 from bot.rulesets.rpg20.state import Charge, Fighter, State
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.check import Term
@@ -53,7 +54,7 @@ class SpotMeasured:
 
 
 @happens("R20-EXP-008", "R20-RNG-010", "R20-EVD-010", to=PUBLIC)
-class SpotRolled:
+class SpotRolled(ByTest):
     """The test of a throw at a place, which is no attack on anybody: *total* is the value that *face* must not be
     above. On a success it goes off there."""
 

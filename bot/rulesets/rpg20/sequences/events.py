@@ -8,6 +8,7 @@ from bot.kernel.events import GM_ONLY, Audience, owner_of
 from bot.kernel.events import PUBLIC as EVERYBODY
 from bot.kernel.persons import Name, Typed
 from bot.kernel.values import evolve
+from bot.rulesets.rpg20.base.rolls import ByTest
 from bot.rulesets.rpg20.state import Fighter, Intention, State, Turn, noticed
 from bot.rulesets.shared import initiative, resting, turns
 from bot.rulesets.shared.book import PUBLIC, happens
@@ -292,7 +293,7 @@ class Admitted:
 
 
 @happens("R20-SPE-011", to=PUBLIC)
-class SurpriseTested:
+class SurpriseTested(ByTest):
     """*combatant* tries to surprise, or not to be surprised."""
 
     combatant: CombatantId

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from bot.kernel.values import evolve
+from bot.rulesets.rpg20.base.rolls import ByTest
 from bot.rulesets.rpg20.state import Burst, State, pair, shot_at
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.check import Term
@@ -75,7 +76,7 @@ class BurstShared:
 
 
 @happens("R20-FIR-005", to=PUBLIC)
-class BurstRolled:
+class BurstRolled(ByTest):
     """The one test of a long burst: at the lowest of the targets' values."""
 
     combatant: CombatantId

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.rulesets.rpg20.base.rolls import ByTest
 from bot.rulesets.rpg20.state import Fighter, Ill, State
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.check import Term
@@ -9,7 +10,7 @@ from bot.rulesets.shared.naming import CombatantId
 
 
 @happens("R20-SPE-002", to=PUBLIC)
-class StunResisted:
+class StunResisted(ByTest):
     """The body of *combatant* is tested against a stunning blow; he is unconscious for so many *hours*."""
 
     combatant: CombatantId
@@ -27,7 +28,7 @@ class StunResisted:
 
 
 @happens("R20-SPE-004", to=PUBLIC)
-class WeaponKept:
+class WeaponKept(ByTest):
     """*combatant* is struck on the arm: whether he keeps *weapon*."""
 
     combatant: CombatantId

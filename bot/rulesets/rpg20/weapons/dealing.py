@@ -69,7 +69,8 @@ def deal(scene: Scene[State]) -> Action:
         ("margin", blow.margin if weapon.kind == "unarmed" and blow.way == "strike" else 0),
     )
     times = TWICE if blow.purpose == "charge" else 1
-    points = max(0, total(found)) * times
+    found = (*found, *terms(("minimum", max(0, -total(found)))))
+    points = total(found) * times
     yield from tell(DamageRolled(who.id, blow.target, weapon.weapon, faces, bonus, found, points, times))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from bot.kernel.values import evolve
+from bot.rulesets.rpg20.base.rolls import ByTest
 from bot.rulesets.rpg20.state import Fighter, Ill, State
 from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.check import Term
@@ -119,7 +120,7 @@ class Died:
 
 
 @happens("R20-WND-003", to=PUBLIC)
-class BodyTested:
+class BodyTested(ByTest):
     """The global total is below zero: *combatant* tests his body, and lives in a coma, or dies (R20-WND-004)."""
 
     combatant: CombatantId
@@ -150,7 +151,7 @@ class Bled:
 
 
 @happens("R20-WND-017", to=PUBLIC)
-class Treated:
+class Treated(ByTest):
     """*combatant* treats *target*: with success one state ends."""
 
     combatant: CombatantId
