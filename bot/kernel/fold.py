@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 from bot.kernel import events as told
 from bot.kernel import inputs as said
 from bot.kernel.dice import dice, draw, faces_shown, laid_for, mixed
-from bot.kernel.frame import Frame, Open, Queued, Recorded, Standing
+from bot.kernel.frame import ABSENT, Frame, Open, Queued, Recorded, Standing
 from bot.kernel.ruleset import Game
 from bot.kernel.spoken_words import heeded, kept, landed, part_of
 from bot.kernel.values import evolve
@@ -54,7 +54,7 @@ def rolled(frame: Frame[Any], each: Recorded, after: Standing, secret: bytes) ->
 
 def landing(standing: Standing, line: int, given: said.Undo | said.Redo, redo: tuple[int, ...], mix: str) -> Any:
     """What an undo or redo, line *line*, changes of the *standing* that it came to: it is held there."""
-    changes: dict[str, Any] = {"at": line, "held": "undo", "stopping": None, "redo": redo}
+    changes: dict[str, Any] = {"at": line, "held": "undo", "stopping": None, "after": None, "redo": redo}
     if mix:
         changes["mix"] = mix
     if isinstance(given, said.Undo):
@@ -104,6 +104,10 @@ class _Fold:
                 self.now["mix"] = before.mix or mix
             case said.Continue():
                 self.now["breath"] = False
+            case said.Hold(after=int(after)):
+                self.now["after"] = after
+            case said.Resume():
+                self.now["after"] = None
             case said.Feed(faces=faces):
                 self.now["fed"] = faces
             case said.Recover(held=str(reason)):
@@ -163,6 +167,8 @@ class _Fold:
                 self._closed(event)
             case told.Held(reason=reason, ahead=True):
                 self.now["stopping"] = reason
+                if reason == ABSENT:
+                    self.now["after"] = None
             case told.Held(reason=reason):
                 self.now.update(held=reason, stopping=None)
             case told.Resumed():

@@ -48,6 +48,8 @@ class Queued:
     action: Kept
 
 
+ABSENT = "absent"
+"""Why time stands still before its next step where somebody who lets his deadlines pass is waited for."""
 AHEAD = "ahead"
 """Why time stands still that waits before its next step."""
 
@@ -59,7 +61,8 @@ class Standing:
     *at* is the line whose outcome this is. *redo* lists the lines that can be redone, the next one last. *parked* keeps
     what was chosen in questions that dissolved, until the moment ends, in case they are asked again. *queued* holds the
     actions that wait for a window. *stopping*: at whose word time stands still before its next step, while everybody
-    answers and speaks (`inputs.Hold.ahead`). *breath*: time waits for `inputs.Continue`. *gifts*: what those who joined
+    answers and speaks (`inputs.Hold.ahead`). *after*: the round after which
+    it is to stand still so. *breath*: time waits for `inputs.Continue`. *gifts*: what those who joined
     before the beginning contributed to the dice. *words*: of people's own, told with the deed. *table*: how this table
     plays, where that is not as at the opening.
     The kernel heeds `clock` (`moment`: a breather before each moment) and `dice` (`table`: the faces come from the
@@ -72,6 +75,7 @@ class Standing:
     held: str | None = None
     stopping: str | None = None
     breath: bool = False
+    after: int | None = None
     mix: str = ""
     gifts: tuple[str, ...] = ()
     moment: str = ""

@@ -52,7 +52,8 @@ class Continue:
 @record
 class Hold:
     """Stop the clock: answers wait until `Resume`. A laid *face* that no die of *sides* sides shows, as *who* rolls for
-    *why*, is one reason. *ahead*: before its next step only; until then everybody answers and speaks."""
+    *why*, is one reason. *ahead*: before its next step only; until then everybody answers and speaks. *after*: so only
+    once that round is over."""
 
     by: UserId
     reason: str = "gm"
@@ -61,6 +62,7 @@ class Hold:
     ahead: bool = False
     who: str | None = None
     why: str | None = None
+    after: int | None = None
     type: Literal["hold"] = "hold"
 
 

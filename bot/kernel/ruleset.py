@@ -338,6 +338,7 @@ class Ruleset(Game[S], Protocol):
     `gm-tool` with the tool `go_on` lets it go on; None: it goes on by itself.
     And `body(state, who, reader)`: the body of *who* as *reader* may see it (`Body`), None where he may not, or where
     nobody has one.
+    And `round_of(state)`: the number of its round, or of what it has in its place: once it is over time may wait.
     """
 
     @property

@@ -9,7 +9,7 @@ from bot.kernel import inputs as said
 from bot.kernel.decisions import Decision
 from bot.kernel.effects import Action, AskAll, Checkpoint, Roll, Stamped, Tell, Wait, Window
 from bot.kernel.errors import Refused
-from bot.kernel.frame import Open, Queued
+from bot.kernel.frame import ABSENT, Open, Queued
 from bot.kernel.line import Budget
 from bot.kernel.questions import Asking
 from bot.kernel.ruleset import Game
@@ -69,6 +69,9 @@ class Running(Asking[S]):
                 elif isinstance(effect, Checkpoint):
                     self._within = effect.part == "within"
                     line.anew = line.anew or effect.part == "anew"
+                    if effect.ahead and self._round_is_over():
+                        self._set(stopping=ABSENT, after=None)
+                        self._tell(told.Held(ABSENT, ahead=True))
                     if effect.ahead and self._standing.stopping:
                         # Somebody has asked that time wait: whoever speaks is heard, and it goes on when it may.
                         self._withdraw_questions()
@@ -106,6 +109,11 @@ class Running(Asking[S]):
         except StopIteration:
             raise RuntimeError("the main coroutine of a game never ends") from None
         raise self._caught_in_a_loop()
+
+    def _round_is_over(self) -> bool:
+        """Whether the round is over after which time is to stand still."""
+        after, round_of = self._standing.after, getattr(self.game, "round_of", None)
+        return after is not None and round_of is not None and round_of(self._state) > after
 
     def _caught_in_a_loop(self) -> RuntimeError:
         return RuntimeError(f"{self.budget.effects} effects at one input: caught in a loop")
@@ -173,6 +181,10 @@ class Running(Asking[S]):
         if self._standing.held or (given.ahead and self._standing.stopping):
             raise Refused("already-held")
         self._touch(idle=True)
+        if given.after is not None:
+            # Nothing has stopped yet.
+            self._set(after=given.after)
+            return
         if given.ahead:
             self._set(stopping=given.reason)
         else:
@@ -180,10 +192,15 @@ class Running(Asking[S]):
         self._tell(told.Held(given.reason, given.face, given.sides, given.ahead, given.who, given.why))
 
     def _resume(self, given: said.Resume) -> None:
-        if not (self._standing.held or self._standing.stopping):
-            raise Refused("not-held")
+        standing = self._standing
+        if not (standing.held or standing.stopping):
+            if standing.after is None:
+                raise Refused("not-held")
+            self._touch(idle=True)
+            self._set(after=None)
+            return
         self._touch(idle=True)
-        self._set(held=None, stopping=None)
+        self._set(held=None, stopping=None, after=None)
         self._tell(told.Resumed())
         self._reconsider()
 

@@ -10,7 +10,8 @@ The parts, each of which says in a protocol what it needs of its table (made of 
 what people type and say (`meaning`, `speaking`, `answering`, `standing_orders`, `suggesting`), the scene and looking at
 it (`scene`, `looking`, `copies`, `handrolls`), the game master (`game_master`, `cockpit`, `gm_panel`, `table_settings`,
 `undoing`, `overruling`, `letters`), time and trouble (`game_clock`, `due`, `trouble`), what can always be drawn
-(`boards`). Beside them stand `roster`, `attendance`, `gm_screen`, `chronicle`, `lesson` (`learning` opens one);
+(`boards`). Beside them stand `roster`, `attendance`, `waiting` and `rungs` (who answers no more), `gm_screen`,
+`chronicle`, `lesson` (`learning` opens one);
 `presses` says what each button does; `tables` holds all of them (`heads`, `schedule`, `waking`, `opening`, `upkeep`,
 `returning`, `reach`, `damages`); `rulebook` knows the rules in short.
 

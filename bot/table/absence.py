@@ -101,7 +101,8 @@ def anew(services: Services, session: Session, now: Moment) -> Session:
     go_at = None if session.go_at is None else breath_of(services, session, now)
     held_at = None if session.held_at is None else now.uptime
     roll = None if session.roll is None else session.roll.model_copy(update={"due": due})
-    return session.model_copy(update={"asked": asked, "go_at": go_at, "held_at": held_at, "roll": roll})
+    rung = None if session.rung is None else due
+    return session.model_copy(update={"asked": asked, "go_at": go_at, "held_at": held_at, "roll": roll, "rung": rung})
 
 
 def morning_of(services: Services, session: Session, now: Moment) -> float:
@@ -157,7 +158,8 @@ def put_off(services: Services, session: Session, now: Moment) -> Session:
     }
     roll = None if session.roll is None else session.roll.model_copy(update={"due": later(session.roll.due)})
     anew = {"renew": later(session.renew), "renew_screen": later(session.renew_screen)}
-    return session.model_copy(update={"asked": asked, "go_at": later(session.go_at), "roll": roll, **anew})
+    anew |= {"go_at": later(session.go_at), "rung": later(session.rung)}
+    return session.model_copy(update={"asked": asked, "roll": roll, **anew})
 
 
 def woken(services: Services, session: Session, now: Moment) -> Session:
@@ -239,12 +241,12 @@ def counted(session: Session, progress: Progress[Any], people: Sequence[Person],
             if isinstance(event, told.DecisionClosed) and event.how == "default" and event.who in playing:
                 missed[event.who] = missed.get(event.who, 0) + 1
     still = tuple(each for each in session.told if each != actor.user and each in playing.values())
-    gone = () if progress.frame.standing.ended else _gone(session, missed, playing, people, still)
+    gone = () if progress.frame.standing.ended else gone_of(session, missed, playing, people, still)
     undecided = (*(each for each in session.undecided if each in still), *gone)
     return {"missed": missed, "told": (*still, *gone), "undecided": undecided}
 
 
-def _gone(
+def gone_of(
     session: Session,
     missed: Mapping[str, int],
     playing: Mapping[str, int | None],
@@ -270,6 +272,7 @@ __all__ = [
     "breath_of",
     "counted",
     "due_of",
+    "gone_of",
     "halfway",
     "hushed",
     "is_unheard",

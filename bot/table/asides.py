@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.kernel import inputs as said
-from bot.table import absence, authority, gm_screen, lesson
+from bot.table import absence, authority, gm_screen, lesson, rungs
 from bot.table.services import Moment
 from bot.table.session import Aside, Asked, Copy, Session
 
@@ -31,6 +31,13 @@ def applied(table: Remembered, aside: Aside, session: Session, now: Moment) -> S
         changes["changes"] = without(session, aside.followed).changes
     if aside.arrived:
         changes["arrivals"] = tuple(each for each in session.arrivals if each.number != aside.arrived)
+    if aside.prudent is not None:
+        who, before = aside.prudent
+        left = {each: manner for each, manner in session.prudent.items() if each != who}
+        changes["prudent"] = {**left, who: before} if before else left
+        # Whom the bot plays nobody need decide about any more.
+        player = next((each.player for each in table.people() if each.id == who), None)
+        changes["undecided"] = tuple(each for each in session.undecided if each != player)
     if aside.mended:
         changes |= {"trouble": None, "set_aside": None}
     if aside.set_aside is not None:
@@ -101,6 +108,7 @@ def moved_on(
         changes["arrivals"] = ()
     if absence.is_unheard(session, changes["missed"]):
         changes["breathers"] = session.breathers + 1
+    changes["rung"] = rungs.rung_of(services, session, session.model_copy(update=changes), standing, people, now)
     playing = {each.id: each.player for each in people if each.player is not None}
     if not playing.items() <= session.played.items():
         changes["played"] = {**session.played, **playing}

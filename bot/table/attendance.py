@@ -175,7 +175,9 @@ async def _wait(table: Attended, actor: Actor, player: int, remark: str | None, 
             raise Refused("moment-passed")
         waits = table.services.renderer.note(table.locale, "absent-waits", by=Ready(user(actor.user)))
         after = applied(table, becoming_gm(actor, remark), session, table.services.moment())
-        after = after.model_copy(update={"undecided": tuple(each for each in after.undecided if each != player)})
+        # He is waited for as long as it takes.
+        undecided = tuple(each for each in after.undecided if each != player)
+        after = after.model_copy(update={"undecided": undecided, "rung": after.rung if undecided else None})
         said = "\n".join(filter(None, (remark, waits)))
         outcome = await tell(table, after, said, actor=actor, message=message)
     return outcome or notices.panel(table, actor, update=True)

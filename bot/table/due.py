@@ -7,13 +7,13 @@ from typing import Protocol
 
 from bot.kernel import inputs as said
 from bot.kernel.errors import Refused
-from bot.table import absence, gm_screen, lesson, living, returning
+from bot.table import absence, gm_screen, lesson, living, returning, rungs
 from bot.table.actor import REFEREE
 from bot.table.handrolls import HandRolls
 from bot.table.open_slots import SCREEN
 from bot.table.places import Place
 from bot.table.postman import Postman
-from bot.table.protocols import Amendable, Opened, Presented, Taking
+from bot.table.protocols import Amendable, Hosting, Opened, Presented, Taking
 from bot.table.quiet import hours
 from bot.table.session import UNATTENDED
 from bot.table.trouble import Trouble
@@ -22,7 +22,7 @@ from bot.table.unsaved import graveness
 log = logging.getLogger(__name__)
 
 
-class Timed(Amendable, Taking, Presented, Opened, Protocol):
+class Timed(Amendable, Taking, Presented, Opened, Hosting, Protocol):
     """One encounter, as far as time needs it."""
 
     @property
@@ -59,6 +59,10 @@ class Due:
         if lesson.over(table.session, now) and not table.committed.standing.ended:
             await lesson.end(table)
             return
+        if table.session.rung is not None and now.reached(table.session.rung) and not table.committed.standing.held:
+            if not await absence.kept_quiet(table, now):
+                await rungs.climb(table)
+            return
         if table.committed.standing.pause or table.committed.standing.ended or await absence.kept_quiet(table, now):
             return
         if await table.rolls.due(now):
@@ -74,6 +78,7 @@ class Due:
         if due and table.session.breathers >= UNATTENDED:
             await table.trouble.stop("unattended", None)
             return
+        await rungs.ahead(table, due)
         for ident in due:
             try:
                 await table.take(said.Deadline(ident), REFEREE)

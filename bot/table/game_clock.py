@@ -7,8 +7,9 @@ from typing import Any, Protocol
 
 from bot.kernel import inputs as said
 from bot.kernel.errors import Refused
+from bot.kernel.frame import ABSENT
 from bot.render.words import GM
-from bot.table import authority
+from bot.table import authority, waiting
 from bot.table.actor import Actor, Outcome
 from bot.table.gm_rights import becoming_gm, presiding
 from bot.table.meaning import Meaning
@@ -76,7 +77,9 @@ class GameClock:
             return await self.go_on(actor, quiet=quiet)
         if reason is None:
             raise Refused("not-held")
-        remark = None if reason in ("player", "unattended") and self._plays(actor) else presiding(table, actor)
+        own = reason in ("player", "unattended") and self._plays(actor)
+        own = own or (reason == ABSENT and waiting.is_awaited(table.session, table.people(), actor.user))
+        remark = None if own else presiding(table, actor)
         resumed = table.services.renderer.resumed(table.locale, by=actor.user)
         outcome = await table.submit(
             said.Resume(actor.user),

@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from bot.kernel import events as told
 from bot.kernel import inputs as said
-from bot.kernel.frame import Told
+from bot.kernel.frame import ABSENT, Told
 from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.render.cards import Card
 from bot.render.questions import is_hidden
 from bot.render.words import Words, user
-from bot.table import authority, notices
+from bot.table import authority, notices, waiting
 from bot.table.actor import Actor
 from bot.table.living import LONGEST, NO_LINE, Living, News, Tale, present, reading, sums_of, why_rows
 from bot.table.open_slots import SCREEN
@@ -140,6 +140,11 @@ def _news(table: Posting, it: Passage, remark: str | None, calls: Sequence[int])
     notice = _absences(table, it)
     if notice:
         called = (*called, it.becomes.gms[0])
+    if any(isinstance(each.event, told.Held) and each.event.reason == ABSENT for each in progress.events):
+        people = table.ruleset.people(state)
+        stop = waiting.stopped(table, it.becomes, people)
+        notice = "\n".join(filter(None, (notice, stop)))
+        called = (*called, *waiting.players(it.becomes, people))
     if standing.ended and it.was.arrivals:
         over = (renderer.note(table.locale, "arrival-over", name=each.name) for each in it.was.arrivals)
         notice = "\n".join(filter(None, (notice, *over)))

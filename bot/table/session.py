@@ -38,7 +38,7 @@ QUIET: dict[str, str] = {"post": "22:00-08:00"}
 """The quiet hours that a tempo begins with."""
 
 ABSENT_AFTER = 2
-"""So many deadlines missed in a row, and the game master is asked what to do."""
+"""So many deadlines missed in a row, and the game master is asked what to do (`bot.table.rungs`)."""
 
 UNATTENDED = 12
 """So many breathers in a row without a word from anybody, and the clock stops until somebody comes. A deadline missed
@@ -95,7 +95,8 @@ class Aside(BaseModel):
     is in the journal. *copied*: the sheet (owner, player, name) of whoever joins. *called*: combatants, and what their
     sheet is called from now on. *followed*: whose offered change is settled. *tempo*: the tempo from now on.
     *arrived*: the request to join that is granted by it. *calls*: who is called by what it tells.
-    *mended*: no trouble is told any more. *set_aside*, *trouble*: why the clock stops (`Session`). *taken_up*: it
+    *prudent*: a combatant, and how much his player wanted to be asked before the bot played for him; nothing: no
+    more. *mended*: no trouble is told any more. *set_aside*, *trouble*: why the clock stops (`Session`). *taken_up*: it
     is the input that was kept."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -108,6 +109,7 @@ class Aside(BaseModel):
     tempo: str = ""
     arrived: int = 0
     calls: tuple[UserId, ...] = ()
+    prudent: tuple[str, str] | None = None
     mended: bool = False
     set_aside: str | None = None
     trouble: str | None = None
@@ -196,7 +198,9 @@ class Session(Plain, BaseModel):
     how many deadlines its player missed in a row. *reminder*: when its people are reminded (`BEFORE`), the tempo's own
     where it is empty. *delay*: how long a question waits (`bot.table.delays`), as long as the tempo says where it is
     empty. *told*: the players of whom the game master knows that they are away; *undecided*: those of them about whom
-    he has said nothing yet.
+    he has said nothing yet. *rung*: when what comes next is done about whoever lets his deadlines pass
+    (`bot.table.rungs`); *prudent*: by combatant, for whose player the bot plays until he is back, how much he wanted
+    to be asked before.
     *played*: by combatant, who played him last, also once the autopilot has him.
 
     *copies*: the sheets from which combatants were made. *changes*: what was changed there since (`bot.table.copies`),
@@ -231,6 +235,8 @@ class Session(Plain, BaseModel):
     missed: dict[str, int] = {}
     told: tuple[UserId, ...] = ()
     undecided: tuple[UserId, ...] = ()
+    rung: float | None = None
+    prudent: dict[str, str] = {}
     played: dict[str, UserId] = {}
     living: str = ""
     onscreen: str = ""
@@ -262,11 +268,11 @@ class Session(Plain, BaseModel):
 
     def due_in(self, phase: str) -> float | None:
         """The next moment, in uptime, at which something happens by itself in *phase* (`committing.phase_of`): only a
-        lesson ends while the clock is held."""
+        lesson ends while the clock is held, and whoever is waited for is waited for no longer than that."""
         if phase == "ended":
             return None
         ends = None if self.lesson is None else self.lesson.ends
-        due = None if phase == "held" else self.next_due()
+        due = self.rung if phase == "held" else self.next_due()
         return min((at for at in (ends, due) if at is not None), default=None)
 
     def renewed(self, slot: str) -> float | None:
@@ -284,8 +290,7 @@ class Session(Plain, BaseModel):
             return min([self.roll.due, *anew])
         times = [*anew, *(each.due for each in self.asked.values())]
         times += [at for each in self.asked.values() for at in (each.remind, each.call) if at is not None]
-        if self.go_at is not None:
-            times.append(self.go_at)
+        times += [at for at in (self.go_at, self.rung) if at is not None]
         return min(times, default=None)
 
 

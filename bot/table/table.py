@@ -22,7 +22,7 @@ from bot.kernel.errors import FaceWanted, ImpossibleFace, Refused, RulingFailed
 from bot.kernel.frame import Frame, Open, Told
 from bot.kernel.ruleset import Person, Reader, Ruleset, View
 from bot.store import EncounterRow, Slot, StoreConflict, StoreFailed
-from bot.table import absence, asides, authority, committing, gm_screen
+from bot.table import absence, asides, authority, committing, gm_screen, rungs
 from bot.table.acting import Acting
 from bot.table.actor import REFEREE, Actor, Outcome
 from bot.table.answering import Answering
@@ -211,6 +211,8 @@ class Table:
         Where *given* depends on what stands when its turn comes, it is a function that makes it.
         """
         async with self.lock:
+            if self.session.prudent and actor.user:
+                await rungs.back(self, actor)
             return await self.take(
                 given() if callable(given) else given, actor, pressed, quiet, remark, aside, last_word
             )

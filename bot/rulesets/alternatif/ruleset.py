@@ -45,7 +45,7 @@ from bot.rulesets.alternatif.settings import CHOICES
 from bot.rulesets.alternatif.sheets import BELONGINGS, AlternatifSheets
 from bot.rulesets.alternatif.shooting.events import ShotRolled
 from bot.rulesets.alternatif.simultaneous.questions import confronted
-from bot.rulesets.alternatif.state import FIST, AlternatifState, Combatant, engaged_by
+from bot.rulesets.alternatif.state import FIST, AlternatifState, Combatant, engaged_by, round_of
 from bot.rulesets.alternatif.surprise import words as surprise
 from bot.rulesets.alternatif.tactics import circumstances
 from bot.rulesets.alternatif.wounds import critical_tables
@@ -108,6 +108,9 @@ class Alternatif(BookGame[AlternatifState]):
 
     def known_moment(self, state: AlternatifState) -> str:
         return str(state.seen_segment)
+
+    def round_of(self, state: AlternatifState) -> int:
+        return round_of(state.seen_segment)
 
     def ordered(self, state: AlternatifState, who: Combatant, decision: Decision) -> Choice | None:
         return orders.answers(state, who, decision)

@@ -171,6 +171,10 @@ class BookGame(Generic[S]):
     def play(self, scene: Scene[S]) -> Action:
         return self.stages.play(scene)
 
+    def round_of(self, state: Any) -> int:
+        """The number of the round."""
+        return int(state.round)
+
     def next_stage(self, state: S) -> str:
         return self.stages.first(state).name
 

@@ -12,7 +12,13 @@ note-quiet-hours = 🌙 Quiet hours: { $hours } ({ $zone }). No time to answer r
 note-quiet-none = This table has no quiet hours: the time to answer runs day and night. `/encounter hours` sets some.
 note-quiet-set = 🌙 { $by } sets the quiet hours: { $hours } ({ $zone }). The time left for open questions starts again from now.
 note-quiet-none-set = ☀️ { $by } removes the quiet hours: the time to answer runs day and night, and starts again from now.
-note-absent = ⏳ { $player } lets one deadline pass after the other ({ $names }). The GM may decide, or everybody waits a little longer.
+note-absent = ⏳ { $player } lets one deadline pass after the other ({ $names }). The GM may decide; without a word within the time to answer, the bot will play prudently.
+note-absent-stop = ⏸️ { $count ->
+        [one] { $names } has not answered
+       *[other] { $names } have not answered
+    }: the round is over, and the fight waits. Say what you do, or press `Resume`; without an answer in time the GM decides, or the bot plays prudently.
+note-absent-prudent = 🛡️ { $player } answers no more: the bot plays { $name } prudently, until you say something.
+note-absent-back = 👋 { $name } is heard again: the bot no longer plays in this place.
 note-absent-autopilot = Autopilot
 note-absent-give = Give
 note-absent-wait = Wait longer

@@ -180,6 +180,7 @@ refused-how-many-faces = It takes { $left ->
 
 ## In the log
 log-held = ⏸️ { $reason ->
+        [absent] Somebody answers no more: the fight waits once the round is over.
         [gm] { $by_user } pauses time.
         [player] { $by_user } asks for a moment: time is paused.
         [dice] The face { $face } cannot come from the d{ $sides } to be rolled: time is paused.

@@ -18,6 +18,7 @@ event-decision_closed-gm = { $how ->
        *[other] { "" }
     }
 event-held = { $reason ->
+        [absent] { "" }
         [gm] { "" }
         [player] { "" }
         [undo] { "" }

@@ -12,7 +12,13 @@ note-quiet-hours = 🌙 Heures calmes : { $hours } ({ $zone }). Aucun délai n�
 note-quiet-none = Cette table n’a pas d’heures calmes : les délais courent jour et nuit. `/combat heures` en donne.
 note-quiet-set = 🌙 { $by } fixe les heures calmes : { $hours } ({ $zone }). Les délais en cours repartent de maintenant.
 note-quiet-none-set = ☀️ { $by } supprime les heures calmes : les délais courent jour et nuit, et repartent de maintenant.
-note-absent = ⏳ { $player } laisse passer ses délais ({ $names }). Que le MJ décide, ou que l’on attende encore.
+note-absent = ⏳ { $player } laisse passer ses délais ({ $names }). Que le MJ décide ; sans sa décision dans le délai, le bot jouera prudemment.
+note-absent-stop = ⏸️ { $count ->
+        [one] { $names } n’a pas répondu
+       *[other] { $names } n’ont pas répondu
+    } : le round est fini, et le combat attend. Dites ce que vous faites, ou `Reprendre` ; sans réponse dans le délai, le MJ décide, ou le bot joue prudemment.
+note-absent-prudent = 🛡️ { $player } ne répond plus : le bot joue { $name } prudemment, jusqu’à ce que vous disiez quelque chose.
+note-absent-back = 👋 On entend de nouveau { $name } : le bot ne joue plus à sa place.
 note-absent-autopilot = Automate
 note-absent-give = Confier
 note-absent-wait = Attendre encore

@@ -180,6 +180,7 @@ refused-how-many-faces = Il faut { $left ->
 
 ## Dans le journal
 log-held = ⏸️ { $reason ->
+        [absent] Quelqu’un ne répond plus : le combat l’attend, le round une fois fini.
         [gm] { $by_user } suspend le temps.
         [player] { $by_user } demande un moment : le temps est suspendu.
         [dice] Le résultat imposé { $face } ne peut pas venir du d{ $sides } à lancer : le temps est suspendu.
