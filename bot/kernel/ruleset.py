@@ -374,11 +374,6 @@ class Ruleset(Game[S], Protocol):
         """How much of the question *decision* is for whoever answers it alone."""
         ...
 
-    def keeps_half(self, state: S, decision: Decision) -> bool:
-        """Whether half an answer to *decision*, which everybody may read, is nobody else's business: the whole one is
-        not told to everybody either."""
-        ...
-
     def offered_openly(self, state: S, decision: Decision) -> bool:
         """Whether everybody may see what can be chosen in the secret question *decision*, though not what is: then its
         buttons stand in the channel, and it costs no press more than one that is not secret."""

@@ -73,7 +73,7 @@ class Questions:
         if not reader.gm and any(each.hidden for each in people.values()):
             pairs = [_in_public(pair, people) for pair in pairs if not is_hidden(pair, people)]
         pairs = [
-            (asked if reader.gm else _unsaid(asked, decision, game, state), game.discreetly(state, decision, reader))
+            (asked if reader.gm else _unsaid(asked), game.discreetly(state, decision, reader))
             for asked, decision in pairs
         ]
         words = Words(self.texts, locale, game=game.id, people=people.values())
@@ -731,10 +731,9 @@ def _is_unseen(value: str, people: Mapping[str, Person]) -> bool:
     return value in people and people[value].hidden
 
 
-def _unsaid(question: Open, decision: Decision, game: Ruleset[Any], state: Any) -> Open:
-    """*question* as the channel may show it: without half an answer that is nobody else's business."""
-    half = question.partial and not question.answered and game.keeps_half(state, decision)
-    return replace(question, partial={}) if half else question
+def _unsaid(question: Open) -> Open:
+    """*question* as the channel shows it: half an answer is nobody else's business, whatever the whole one tells."""
+    return replace(question, partial={}) if question.partial and not question.answered else question
 
 
 def _in_public(pair: Pair, people: Mapping[str, Person]) -> Pair:

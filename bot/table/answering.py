@@ -149,11 +149,10 @@ class Answering:
         return next(mine, pressed)
 
     def _is_half(self, asked: tuple[Open, Decision], choice: Mapping[str, str]) -> bool:
-        """Whether *choice* is half an answer that the channel is not to see: whoever presses there goes on in a panel
-        of his own."""
-        table = self._table
+        """Whether *choice* is half an answer, which the channel never sees: whoever presses there goes on in a panel of
+        his own."""
         question, decision = asked
-        if question.secret or not table.ruleset.keeps_half(table.committed.state, decision):
+        if question.secret:
             return False
         before = {} if question.answered else question.partial
         return bool(decision.legal(decision.joined(before, self.forced(question, choice))))
@@ -238,19 +237,27 @@ class Answering:
         quiet: bool = False,
     ) -> Outcome:
         """Take what *spoken* makes when its turn comes; what answers in a player's place, once that is confirmed. A
-        secret answer is acknowledged with its panel."""
+        secret answer is acknowledged with its panel, and half an answer that was typed with what is left to choose."""
         table = self._table
         if (first := standing_in.asked_first(table, actor, spoken)) is not None:
             return first
         secret: list[str] = []
+        half: list[str] = []
 
         def given() -> Any:
             made = spoken()
-            if isinstance(made, said.Answer) and table.is_secret(made):
-                secret.append(made.question)
+            if isinstance(made, said.Answer):
+                found = table.question(made.question)
+                if table.is_secret(made):
+                    secret.append(made.question)
+                elif found is not None and made.choice and self._is_half(found, made.choice):
+                    half.append(made.question)
             return made
 
         outcome = await table.submit(given, actor, pressed=pressed, quiet=quiet)
+        typed = pressed is None and not panel and not quiet
+        if typed and half and outcome.private and (left := table.question(half[0])) is not None:
+            return Outcome(self.panel([left], actor), private=True)
         if not secret or not outcome.private:
             return outcome
         pairs = [

@@ -55,9 +55,6 @@ class Stand:
     def discretion(self, state: Any, decision: Decision) -> str:
         return "none"
 
-    def keeps_half(self, state: Any, decision: Decision) -> bool:
-        return False
-
     def redacted(self, state: Any, event: Any, reader: Reader) -> Any:
         return event
 

@@ -15,6 +15,7 @@ from bot.render.words import Words
 from bot.text import LOCALES, Texts
 from tests.render.conftest import HOSTILE, JURL, ORC, Stand, opened, person
 
+GM = Reader(9, gm=True)
 ENC = "abcdefghijklmnop"
 BEASTS = ("orc", "wolf", "bear", "ogre", "troll", "lion", "boar", "stag")
 
@@ -154,7 +155,7 @@ def test_step_by_step_when_nothing_is_implied(renderer: Renderer, duel: Stand) -
     decision = Decision("k", "simultaneous", "jurl", (choice,), {"choice": "return_to_guard"}, {}, form)
     first = ask(renderer, duel, opened(decision))
     assert {item.id.split("|")[4] for item in items(first)} == {"choice"}
-    then = ask(renderer, duel, opened(decision, partial={"choice": "attack"}))
+    then = ask(renderer, duel, opened(decision, partial={"choice": "attack"}), reader=GM)
     assert [item.id.split("|")[4:] for item in items(then)] == [
         ["target", "orc"],
         ["target", "wolf"],
@@ -162,6 +163,8 @@ def test_step_by_step_when_nothing_is_implied(renderer: Renderer, duel: Stand) -
         ["", ""],
     ]
     assert "Déjà choisi" in then.text
+    # The channel never sees half of it: whoever answers goes on in private.
+    assert ask(renderer, duel, opened(decision, partial={"choice": "attack"})) == first
 
 
 def test_a_choice_half_made_keeps_only_what_leads_elsewhere_beside_it(renderer: Renderer, duel: Stand) -> None:
@@ -171,7 +174,7 @@ def test_a_choice_half_made_keeps_only_what_leads_elsewhere_beside_it(renderer: 
         return (reaction,) if partial.get("reaction") == "refuse" else (reaction, duration)
 
     decision = Decision("k", "figures", "jurl", form({}), {"reaction": "refuse"}, {"author": "jurl"}, form)
-    card = ask(renderer, duel, opened(decision, partial={"reaction": "1d6"}))
+    card = ask(renderer, duel, opened(decision, partial={"reaction": "1d6"}), reader=GM)
     assert [item.id.split("|")[4:] for item in items(card)] == [
         ["duration", "0"],
         ["duration", "1"],
@@ -186,7 +189,7 @@ def test_a_choice_half_made_has_no_two_buttons_for_nobody(renderer: Renderer, du
         return (first, Field("other", ("-", "wolf"))) if partial.get("target") == "orc" else (first,)
 
     decision = Decision("k", "strike", "jurl", form({}), {"target": "-"}, {"segment": 20}, form)
-    card = ask(renderer, duel, opened(decision, partial={"target": "orc"}))
+    card = ask(renderer, duel, opened(decision, partial={"target": "orc"}), reader=GM)
     # To take the first one back there is [Start over].
     assert [item.id.split("|")[4:] for item in items(card)] == [["other", "-"], ["other", "wolf"], ["", ""]]
 
@@ -218,7 +221,7 @@ def test_a_half_made_answer_of_two_selects_keeps_its_way_back(renderer: Renderer
     stand = Stand([JURL, *(person(each, each.title(), side="foes") for each in ids)])
     how, whom = Field("how", ("strike", "push")), Field("target", ids)
     decision = Decision("k", "strike", "jurl", (how, whom), {"how": "strike", "target": ids[0]}, {"segment": 20})
-    card = ask(renderer, stand, opened(decision, partial={"how": "push"}), room=3)
+    card = ask(renderer, stand, opened(decision, partial={"how": "push"}), room=3, reader=GM)
     assert [len(getattr(each, "options", ())) for each in items(card)] == [25, 25, 0]
     assert items(card)[-1].id == f"q|{ENC}|12.0|0||"
     assert "plus de choix que de place" in card.text

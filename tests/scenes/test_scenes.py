@@ -60,6 +60,7 @@ async def played(scene: Path, database: Path, *, seed: str = SEED, restarts: boo
         except StepFailed as failed:
             pytest.fail(failed.report(scene.name))
         assert bare_in(table.double.log.since()) == []
+        assert composed_in(table) == []
         if scene.stem not in cover.chosen() and cover.fought(load(scene)):
             assert cover.uncovered(scene, table) == [], cover.HOW.format(scene.stem)
         return [{k: v for k, v in event.items() if k not in ("row", "encounter")} for event in table.events()]
@@ -69,6 +70,15 @@ def bare_in(sent: Iterable[Request]) -> list[str]:
     """The numbers in all that the bot told anybody by what it *sent*, and did not say what they are."""
     bodies = [each.body for each in sent if each.method in ("POST", "PATCH")]
     return [each for text in sorted({text for body in bodies for text in texts(body)}) for each in bare(text)]
+
+
+HALF = ("Déjà choisi", "Chosen so far")
+
+
+def composed_in(table: LocalTable) -> list[str]:
+    """What anybody may read in the channel of an answer that is only half made."""
+    told = (text for _, text in table.person("Zoé").messages())
+    return [text for text in told if any(half in text for half in HALF)]
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -332,9 +332,6 @@ class Quarrel:
     def discretion(self, state: State, decision: Decision) -> Discretion:
         return "none"
 
-    def keeps_half(self, state: State, decision: Decision) -> bool:
-        return False
-
     def reading(self, state: State, command: str, decision: Decision) -> Reading | None:
         return None
 

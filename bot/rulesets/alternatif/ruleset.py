@@ -192,10 +192,6 @@ class Alternatif(BookGame[AlternatifState]):
     def taken_away(self, state: AlternatifState, people: Sequence[str]) -> AlternatifState:
         return prospects.taken_away(state, people)
 
-    def keeps_half(self, state: AlternatifState, decision: Decision) -> bool:
-        """What is announced is for one's own side, and so is half of it (ALT-SIM-009)."""
-        return decision.kind in secrecy.ANNOUNCING and not state.settings.open_initiative
-
     def discreetly(self, state: AlternatifState, decision: Decision, reader: Reader) -> Decision:
         hidden = not reader.gm and state.settings.foe_numbers == "words"
         return prospects.discreetly(decision) if hidden and decision.kind in ("parry", "defend") else decision

@@ -295,10 +295,6 @@ class BookGame(Generic[S]):
         """Questions are everybody's to read, unless the game has people whose intentions are nobody's."""
         return "none"
 
-    def keeps_half(self, state: Any, decision: Decision) -> bool:
-        """What answers a question that everybody may read is everybody's to read, unless the game says otherwise."""
-        return False
-
     def offered_openly(self, state: Any, decision: Decision) -> bool:
         """What can be chosen in secret tells something, unless the game knows better."""
         return False
