@@ -74,8 +74,10 @@ def place_of(error: ErrorDetails) -> str:
 
 
 def first_of(error: ValidationError) -> ErrorDetails:
-    """The fault to tell first: one at a time is enough."""
-    return error.errors(include_url=False)[0]
+    """The fault to tell first: one at a time is enough. A field that there is not may be how somebody called the one
+    that is missing, so it is told before that."""
+    found = error.errors(include_url=False)
+    return next((each for each in found if each["type"] == "extra_forbidden"), found[0])
 
 
 def shown(value: Any) -> str:

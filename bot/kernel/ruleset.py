@@ -260,8 +260,8 @@ class Sheets(Protocol):
         game. `locale` is the language of who asks; what this game has no use for is refused (`only`)."""
         ...
 
-    def read(self, text: str) -> tuple[str, str]:
-        """(name, body) from a file's text."""
+    def read(self, text: str, called: Mapping[str, str] = ...) -> tuple[str, str]:
+        """(name, body) from a file's text, in which fields may be *called* as people call them (by `values.fold`)."""
         ...
 
     def facts(self, body: str, locale: str) -> Mapping[str, Scalar]:

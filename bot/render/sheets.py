@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from bot.kernel.errors import Refused
 from bot.kernel.ruleset import NEW
 from bot.kernel.ruleset import Blank as Field
+from bot.kernel.values import fold
 from bot.render.cards import Blank, Button, Card, Form, Option
 from bot.render.words import Ready, Words, shorten
 from bot.text import Texts
@@ -117,6 +118,25 @@ class SheetCards:
             most=LONGEST_TEXT,
         )
         return Form(id=ident, title=say("sheet-paste-title"), blanks=(blank,))
+
+    def called(self, ruleset: str, fields: Sequence[str]) -> Mapping[str, str]:
+        """The *fields* of a game's sheets by what the forms call them, in every language, without case or accents."""
+        found: dict[str, str] = {}
+        for locale in self.texts.locales:
+            words = Words(self.texts, locale, game=ruleset)
+            for each in fields:
+                key = words.first(words.key("blank", each))
+                if key is not None:
+                    found.setdefault(fold(words.say(key).replace("’", " ").replace("-", " ")), each)
+        return found
+
+    def sheet_missing(self, ruleset: str, refused: Refused, locale: str) -> Refused:
+        """*refused*, of a file in which a field is missing, with what the form calls it beside how a file does."""
+        words = Words(self.texts, locale, game=ruleset)
+        key = words.first(words.key("blank", str(refused.facts.get("field") or "-")))
+        if refused.key != "sheet-missing" or key is None:
+            return refused
+        return Refused("sheet-missing-called", field=refused.facts["field"], label=words.say(key))
 
     def sheet_fault(self, ruleset: str, refused: Refused, locale: str) -> Refused:
         """*refused* with the field called as the form calls it."""

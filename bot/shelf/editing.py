@@ -17,6 +17,7 @@ from bot.kernel.ruleset import NEW, Blank
 from bot.render.cards import Attached, Button, Card, Form
 from bot.render.sheets import LONGEST_TEXT
 from bot.render.words import Ready, user
+from bot.shelf.formats import recognised, unfenced
 from bot.shelf.keeping import LARGEST_BYTES, Keeping
 from bot.store import SheetRow
 from bot.table.actor import Actor, Outcome
@@ -58,11 +59,18 @@ class Editing(Keeping):
             text = data.decode("utf-8-sig")
         except UnicodeDecodeError as error:
             raise Refused("sheet-not-text") from error
+        text = unfenced(text)
         named = _GAME.match(text)
         if named is not None and named[1] in dict(self.services.games(actor.locale)):
             ruleset = named[1]
         rules = self._rules(ruleset, actor)
-        name, body = rules.sheets.read(text)
+        renderer, fields = self.services.renderer, [each for group in rules.sheets.groups().values() for each in group]
+        try:
+            if other := recognised(text):
+                raise Refused("sheet-format", format=other)
+            name, body = rules.sheets.read(text, renderer.called(rules.id, fields))
+        except Refused as refused:
+            raise renderer.sheet_missing(rules.id, refused, actor.locale) from refused
         row = self._row(actor, guild, name, rules.id, body, ())
         before = await self.services.store.sheet(guild, actor.user, name)
         await self._keep(actor, guild, row, anew=False)

@@ -127,6 +127,7 @@ def combatant_from_sheet(
         critical_parry=critical_parry_of(catalogue, sheet),
         player=player,
         temperament=sheet.temperament if player is None else None,
+        nature=sheet.temperament,
         origin=sheet.name,
         magic=magic_of(catalogue, sheet.spells, sheet.items, caster_level(catalogue, sheet)),
         injuries=old_injuries.of_sheet(sheet),

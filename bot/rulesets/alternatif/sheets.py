@@ -75,6 +75,7 @@ class AlternatifSheets(BookSheets[Sheet]):
         **{each: each for each in ("class", "armour", "weapon", "left")},
         **dict.fromkeys(("right", "weapons"), "weapon"),
     }
+    keyed: ClassVar[Mapping[str, str]] = {"ranks": "weapon", "other_classes": "class"}
     lists = ("weapons",)
     long = ("weapons", "ranks", "other_classes", "spells", "injuries")
     chosen: ClassVar[Mapping[str, str]] = {

@@ -416,9 +416,11 @@ def give(state: Encounter, by: int, args: Args) -> HandOver:
 
 @composed(command="npc-autopilot", codes={"temperament": TEMPERAMENTS})
 def autopilot(state: Encounter, by: int, args: Args) -> HandOver:
-    """`temperament`, `steady` unless it is said."""
-    temperament = cast(Temperament, among(args, "temperament", TEMPERAMENTS, "steady"))
-    return HandOver(by, text(args, "who"), None, temperament)
+    """`temperament`: unless it is said, what his sheet says, or `steady`."""
+    who = text(args, "who")
+    own = None if (found := state.combatants.get(who)) is None else getattr(found, "nature", None)
+    temperament = cast(Temperament, among(args, "temperament", TEMPERAMENTS, own or "steady"))
+    return HandOver(by, who, None, temperament)
 
 
 @record

@@ -7,7 +7,9 @@ is kept, and again when it is read: the catalogue may have changed since.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, ClassVar, Generic, TypeVar
 
 from pydantic import BaseModel
@@ -16,10 +18,12 @@ from bot.catalogue.sheet import SheetRefused, checked, data_of
 from bot.catalogue.written import written
 from bot.kernel.decisions import Scalar
 from bot.kernel.ruleset import NEW, Blank, only
+from bot.kernel.values import fold
 from bot.rulesets.shared import filling, following
 from bot.rulesets.shared.entries import found, names_of
 
 M = TypeVar("M", bound=BaseModel)
+_NOTHING: Mapping[str, str] = MappingProxyType({})
 
 
 class BookSheets(Generic[M]):
@@ -37,6 +41,8 @@ class BookSheets(Generic[M]):
     """The fields that say what was typed; the others are numbers, or entries of the catalogue."""
     named: ClassVar[Mapping[str, str]] = {}
     """The fields and arguments that name entries, and of which kind (see `entries`)."""
+    keyed: ClassVar[Mapping[str, str]] = {}
+    """The fields of a file that give figures to entries, and of which kind (see `entries`)."""
     lists: ClassVar[Sequence[str]] = ()
     """Those that name several."""
     long: ClassVar[Sequence[str]] = ()
@@ -108,8 +114,31 @@ class BookSheets(Generic[M]):
         """The fields of *sheet* as a file holds them."""
         return sheet.model_dump(by_alias=True, mode="json")
 
-    def read(self, text: str) -> tuple[str, str]:
-        return self.kept(self.made(data_of(text)))
+    def read(self, text: str, called: Mapping[str, str] = _NOTHING) -> tuple[str, str]:
+        return self.kept(self.made(self.understood(data_of(text), called)))
+
+    def understood(self, data: Mapping[str, Any], called: Mapping[str, str]) -> dict[str, Any]:
+        """*data* with its fields and entries by their own names, where they are *called* as people call them."""
+        own = {each for name, field in self.model.model_fields.items() for each in (name, field.alias)}
+        found: dict[str, Any] = {}
+        for key, value in data.items():
+            name = key if key in own else called.get(fold(re.sub("[-_’']", " ", key)), key)
+            # Both names of one field are one too many: the second is told to be no field.
+            name = key if name in data and name != key else name
+            kind = self.named.get(name) or self.keyed.get(name)
+            found[name] = value if kind is None else self._by_ids(value, self.entries.get(kind, {}))
+        return found
+
+    def _by_ids(self, value: Any, entries: Mapping[Any, Any]) -> Any:
+        """*value*, an entry, several, or figures by entry, with the ids of those that are called by a whole name."""
+        if isinstance(value, list):
+            return [self._by_ids(each, entries) for each in value]
+        if isinstance(value, dict):
+            return {self._by_ids(key, entries): each for key, each in value.items()}
+        if not isinstance(value, str) or value in entries:
+            return value
+        wanted = fold(value)
+        return next((ident for ident, names in names_of(entries, "fr") if wanted in map(fold, names)), value)
 
     def write(self, body: str) -> str:
         sheet = self.sheet(body)

@@ -184,7 +184,7 @@ opt-creature = creature
 opt-faces = faces
     .about = The faces in order, for example: 13 5 8, or d20=13
 opt-dice = dice
-    .about = The dice to roll, for example 2d6+1
+    .about = The dice to roll (2d6+1, d20 adv, 4d6kh3), then any words
 opt-field = field
     .about = The value to set
 opt-file = file

@@ -17,6 +17,7 @@ refused-settings-token-file = `{ $variable }` names a file that is empty or cann
 refused-settings-token-malformed = `{ $variable }` does not hold a bot token: copy it in one piece, without spaces or quotes, from Discord’s developer portal, page “Bot”.
 
 refused-sheet-missing = Sheet refused: `{ $field }` is missing.
+refused-sheet-missing-called = Sheet refused: “{ $label }” (`{ $field }`) is missing.
 refused-sheet-unknown = Sheet refused: there is no field `{ $field }`.
 refused-sheet-number = Sheet refused: `{ $field }` must be a whole number, not “{ $value }”.
 refused-sheet-text = Sheet refused: `{ $field }` must be a text in quotes, not “{ $value }”.
@@ -56,6 +57,15 @@ refused-sheet-toml = Sheet refused, line { $line } (“{ $value }”): { $fault 
         [twice] this field is given above already, keep one of them.
        *[other] this line cannot be read; write a field, the equals sign, then its value (`level = 3`).
     }
+refused-sheet-format = Sheet refused: this is { $format ->
+    [foundry] a Foundry actor (JSON)
+    [dndbeyond] a D&D Beyond character (JSON)
+    [avrae] an Avrae character (JSON)
+    [fight] the export of a fight (JSON), which the command `verify` checks
+    [page] a web page
+    [table] a table (CSV)
+   *[json] JSON
+}. A sheet is written in TOML, a field a line, such as `name = "Nell"`; `/sheet export` shows one.
 refused-sheet-large = Sheet refused: it is larger than { $most } KB.
 refused-sheet-excess = Sheet refused, line { $line }: { $fault ->
         [depth] lists, tables and the parts of a dotted name stand inside each other down to { $most } at most.

@@ -48,6 +48,7 @@ help-timeline = • { $encounter_timeline } shows what is to come.
 help-why = • { $why } gives the sum of the last ruling, { $rule } sums up a rule.
 
 rolled = 🎲 { $who }: { $sum } = **{ $total }**
+rolled-for = 🎲 { $who }, { $label }: { $sum } = **{ $total }**
 rolled-apart = *Outside the fight: this roll has no part in it.*
-refused-bad-dice = “{ $typed }” is no roll: write a sum such as `2d6+3` or `d20-1`.
+refused-bad-dice = “{ $typed }” is no roll: write a sum such as `2d6+3`, `4d6kh3` or `d20 adv`, with any words behind it.
 refused-too-many-dice = That is too much for one roll: 100 dice at most, of 1,000 sides at most, in ten terms, and numbers up to 100,000.

@@ -184,7 +184,7 @@ opt-creature = creature
 opt-faces = resultats
     .about = Les faces dans l’ordre, par exemple : 13 5 8, ou d20=13
 opt-dice = des
-    .about = Les dés à lancer, par exemple 2d6+1
+    .about = Les dés à lancer (2d6+1, d20 adv, 4d6kh3), puis des mots si l’on veut
 opt-field = champ
     .about = La valeur à fixer
 opt-file = fichier

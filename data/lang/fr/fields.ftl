@@ -17,6 +17,7 @@ refused-settings-token-file = `{ $variable }` désigne un fichier vide ou illisi
 refused-settings-token-malformed = `{ $variable }` ne contient pas un jeton de bot : recopiez-le d’une pièce, sans espace ni guillemets, depuis le portail des développeurs de Discord, page « Bot ».
 
 refused-sheet-missing = Fiche refusée : il manque `{ $field }`.
+refused-sheet-missing-called = Fiche refusée : il manque « { $label } » (`{ $field }`).
 refused-sheet-unknown = Fiche refusée : il n’y a pas de champ `{ $field }`.
 refused-sheet-number = Fiche refusée : `{ $field }` doit être un nombre entier, pas « { $value } ».
 refused-sheet-text = Fiche refusée : `{ $field }` doit être un texte entre guillemets, pas « { $value } ».
@@ -56,6 +57,15 @@ refused-sheet-toml = Fiche refusée, ligne { $line } (« { $value } ») : { $
         [twice] ce champ est déjà donné plus haut, n’en gardez qu’un.
        *[other] cette ligne ne se lit pas ; écrivez un champ, le signe égal, puis sa valeur (`level = 3`).
     }
+refused-sheet-format = Fiche refusée : c’est { $format ->
+    [foundry] un acteur de Foundry (JSON)
+    [dndbeyond] un personnage de D&D Beyond (JSON)
+    [avrae] un personnage d’Avrae (JSON)
+    [fight] l’export d’un combat (JSON), qui se vérifie avec la commande `verify`
+    [page] une page web
+    [table] un tableau (CSV)
+   *[json] du JSON
+}. Une fiche s’écrit en TOML, un champ par ligne, comme `name = "Nell"` ; `/fiche exporter` en montre une.
 refused-sheet-large = Fiche refusée : elle dépasse { $most } Ko.
 refused-sheet-excess = Fiche refusée, ligne { $line } : { $fault ->
         [depth] aucune fiche n’emboîte de listes, de tables ou de parties d’un nom à points au-delà de { $most }.

@@ -48,6 +48,7 @@ help-timeline = • { $encounter_timeline } montre ce qui vient.
 help-why = • { $why } donne le calcul de la dernière décision, { $rule } résume une règle.
 
 rolled = 🎲 { $who } : { $sum } = **{ $total }**
+rolled-for = 🎲 { $who }, { $label } : { $sum } = **{ $total }**
 rolled-apart = *Hors du combat : ce jet n’y compte pas.*
-refused-bad-dice = « { $typed } » n’est pas un jet : écrivez une somme comme `2d6+3` ou `d20-1`.
+refused-bad-dice = « { $typed } » n’est pas un jet : écrivez une somme comme `2d6+3`, `4d6kh3` ou `d20 adv`, suivie de mots si vous voulez.
 refused-too-many-dice = C’est trop pour un jet : 100 dés au plus, de 1 000 faces au plus, en dix termes, et des nombres jusqu’à 100 000.

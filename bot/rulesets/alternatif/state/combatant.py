@@ -101,7 +101,7 @@ class Combatant:
     taken his place behind his companions (`base.lines`). *news*: what he is to be asked
     about; *carried_on*: the last segment in which he said that he goes on as announced;
     *intention*: what he does next; *hindered*: why what he had said before was impossible, a refusal and its facts as
-    `shared.seeing.alike` writes them."""
+    `shared.seeing.alike` writes them. *nature*: the temperament that his sheet says, for when an autopilot has him."""
 
     id: str
     name: Name
@@ -169,6 +169,7 @@ class Combatant:
     carried_on: int = -1
     intention: Intention | None = None
     hindered: Typed = ""
+    nature: Temperament | None = None
 
     @property
     def main(self) -> Wielded:

@@ -15,6 +15,7 @@ from bot.rulesets.dnd35.state.plights import penalty, suffers
 from bot.rulesets.shared.conditions import Condition
 from bot.rulesets.shared.figures import Figure
 from bot.rulesets.shared.naming import CombatantId
+from bot.rulesets.shared.people import Temperament
 from bot.rulesets.shared.turns import InTurn
 
 SQUARE: Final = 150
@@ -79,6 +80,7 @@ class Fighter(InTurn):
     him (D35-AOO-004). *stable*: he loses no more hit points (D35-HPS-004). *stances*: what he does until his next turn
     begins, for good and bad (`stances`). *ready*: what he holds ready until his next turn. *shown*: how he is, as far
     as it was told. *buckler*: the shield that he bears, *things*: what he wears or carries and somebody could want.
+    *nature*: the temperament that his sheet says, for when an autopilot has him.
     *mount*: whom he rides. *favours*: how others have helped him. *turned*: the check that has turned him, *near*:
     whoever turned him stood near from the beginning (D35-TUR-005); *bolstered*: as of how many hit dice he is held
     against turning (D35-TUR-008).
@@ -203,6 +205,7 @@ class Fighter(InTurn):
     across: tuple[CombatantId, ...] = ()
     stretch: tuple[str, ...] = ()
     POINTS: ClassVar[str] = "hit_points"
+    nature: Temperament | None = None
     FIGURES: ClassVar[Mapping[str, Figure]] = {
         "hit_points": Figure(-10, 999),
         "hit_points_max": Figure(1, 999),

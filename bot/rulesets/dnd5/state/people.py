@@ -12,6 +12,7 @@ from bot.rulesets.dnd5.state.arms import UNARMED, Charge, Weapon
 from bot.rulesets.dnd5.state.spells import Effect, Holding, Spell
 from bot.rulesets.shared.conditions import Condition
 from bot.rulesets.shared.figures import Figure
+from bot.rulesets.shared.people import Temperament
 from bot.rulesets.shared.turns import InTurn
 
 _USES: Final[Mapping[str, str]] = {str(skill): ability for skill, ability in SKILLS.items()}
@@ -75,7 +76,7 @@ class Fighter(InTurn):
     *resists*: conditions against which he saves at the end of his turns. *helps*: whom he helps until his next turn
     begins (DN5-ACT-003). *sneaked*: the turn in which he last struck from an opening (DN5-DMG-008). *offered*:
     temporary hit points that he may take in the place of those that he has (DN5-HPS-017). *ready*: what he holds ready
-    until his next turn.
+    until his next turn. *nature*: the temperament that his sheet says, for when an autopilot has him.
     """
 
     abilities: dict[str, int] = field(default_factory=dict)
@@ -151,6 +152,7 @@ class Fighter(InTurn):
     offered: int = 0
     ready: Ready | None = None
     POINTS: ClassVar[str] = "hit_points"
+    nature: Temperament | None = None
     FIGURES: ClassVar[Mapping[str, Figure]] = {
         "hit_points": Figure(0, 999),
         "hit_points_max": Figure(1, 999),
