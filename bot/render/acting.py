@@ -15,7 +15,7 @@ from bot.kernel.frame import Open
 from bot.kernel.ruleset import Reader, Ruleset
 from bot.render.boards import go_on, resting
 from bot.render.cards import Button, Card, Item, Option, Select
-from bot.render.questions import Questions, Sight
+from bot.render.questions import Questions, Sight, upon
 from bot.render.words import Ready, Words, shorten
 
 AT_ONCE = ("declare", "move")
@@ -179,7 +179,7 @@ class Acting(Questions):
         """An option in words, and what it leads to."""
         assert at.field is not None
         name = at.field.name
-        option = self.option(labels, form, name, value, at.choice)
+        option = upon(labels, form, at.choice, name, value, self.option(labels, form, name, value, at.choice))
         return option, self.offer(labels, sight, form, name, value, at.choice)
 
     def _listed(self, labels: Words, sight: Sight, form: Decision, at: Way, value: str) -> tuple[str, str]:
@@ -188,7 +188,7 @@ class Acting(Questions):
         assert at.field is not None
         name, decision = at.field.name, sight.game.discreetly(sight.state, form, sight.reader)
         prospect = sight.of(decision, at.choice, name, value)
-        text = self.option(labels, form, name, value, at.choice)
+        text = upon(labels, form, at.choice, name, value, self.option(labels, form, name, value, at.choice))
         if "chance" in prospect and len(self.means(labels, decision, name, value, at.choice, prospect)) > _OPTION:
             text = labels.say("option-chance", prospect, option=Ready(text))
         return text, self.under(labels, decision, name, value, at.choice, prospect)

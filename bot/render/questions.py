@@ -564,8 +564,10 @@ class Questions:
         return laid(back(stepwise), cut or len(plain) > room)
 
     def _label(self, labels: Words, each: _Asked, field: str, value: str, prospect: Mapping[str, Scalar]) -> str:
-        """The label of an option, with the chance of its roll."""
+        """The label of an option, with whom it is done to and the chance of its roll."""
+        partial = _before(each.question.partial, field)
         label = self.option(labels, each.decision, field, value, each.question.partial)
+        label = upon(labels, each.decision, partial, field, value, label)
         if "chance" in prospect:
             label = labels.say("option-chance", prospect, option=Ready(label))
         return label
@@ -586,6 +588,7 @@ class Questions:
         if not means:
             return ""
         option = self.option(words, each.decision, field, value, partial)
+        option = upon(words, each.decision, _before(partial, field), field, value, option)
         if named:
             option = words.say("button-for", who=each.question.who, label=Ready(option))
         return words.say("means-line", option=Ready(option), means=Ready(means))
@@ -657,6 +660,18 @@ class _Asked:
         if not self.beside or self.question.partial:
             return self
         return _Asked(self.question, self.decision, self.decision.all_fields({})[0])
+
+
+def upon(words: Words, decision: Decision, partial: Mapping[str, str], field: str, value: str, option: str) -> str:
+    """*option* with whoever it is done to, where nothing is left to choose in that: whoever presses it has him in
+    mind, or somebody else."""
+    if value == NOTHING or words.is_person(value) or not decision.legal({**partial, field: value}):
+        return option
+    implied = decision.implied({**partial, field: value})
+    whom = implied.get("target", "") if "target" not in partial else ""
+    if not words.is_person(whom) or whom == decision.who or words.name(whom) in option:
+        return option
+    return words.say("option-upon", option=Ready(option), whom=whom)
 
 
 def _before(partial: Mapping[str, str], field: str) -> Mapping[str, str]:
@@ -799,4 +814,4 @@ def _joined(head: str, lines: Sequence[str], words: Words, longest: int) -> str:
     return f"{head} {kept[0]}" if len(kept) == 1 else "\n".join([head, *kept])
 
 
-__all__ = ["Pair", "Questions", "Sight", "is_hidden"]
+__all__ = ["Pair", "Questions", "Sight", "is_hidden", "upon"]

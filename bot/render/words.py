@@ -136,6 +136,10 @@ class Words:
             said = said.replace(self.name(name), "")
         return any(each.isdigit() for each in said)
 
+    def is_person(self, code: str) -> bool:
+        """Whether *code* stands for somebody of the encounter."""
+        return code in self._names
+
     def people_in(self, event: Any) -> frozenset[str]:
         """The combatants whom an event names."""
         names = self._names

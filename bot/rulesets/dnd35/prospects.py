@@ -61,12 +61,20 @@ TRIED: Final[tuple[Feat, ...]] = ("trip", "disarm", "snatch", "sunder", "smash",
 """The manoeuvres that begin where he stands."""
 
 
+def _harms(who: Fighter, choice: Choice) -> bool:
+    """Whether *choice* is a spell that does harm to whoever it is cast at."""
+    spell = next((each for each in who.spells if each.spell == choice.get("spell")), None)
+    return spell is not None and bool(spell.damage or spell.attack or spell.save) and not spell.heals
+
+
 def outlook(state: State, decision: Decision, choice: Choice) -> Mapping[str, Scalar]:
     """What a target looks like; how far a way goes, and who may strike at whoever goes it, or does that."""
     facts: dict[str, Scalar] = {}
     target = state.combatants.get(choice.get("target", ""))
     if target is not None:
         facts["health"] = health(target)
+        caster = state.combatants.get(decision.who)
+        facts["ally"] = caster is not None and target.side == caster.side and _harms(caster, choice)
         facts |= shade(state, decision, target, choice)
         if not on_grid(state) and decision.who in target.gaps and decision.who not in target.hidden_from:
             facts["gap"] = metres(target.gaps[decision.who])

@@ -18,7 +18,7 @@ from bot.rulesets.dnd5.movement.ways import Way
 from bot.rulesets.dnd5.state import Fighter, State
 from bot.rulesets.dnd5.view import health
 
-HANDS_ON: Final = ("grapple", "shove")
+HANDS_ON: Final = ("grapple", "shove", "attack", "second_weapon", "unarmed")
 """What can be done to one's own people as well as to foes."""
 UNROLLED: Final = frozenset(each.code for each in (*moving.ACTIONS, *riding.ACTIONS))
 """What nobody rolls for: no chance is to be found by playing it."""
@@ -34,10 +34,18 @@ def outlook(state: State, decision: Decision, choice: Choice) -> Mapping[str, Sc
         # How far away or how well covered somebody is whom others do not see is nobody's business.
         if who is not None and not target.hidden:
             facts["covered"] = degree(state, who, target)
-            facts["ally"] = choice.get("action") in HANDS_ON and target.side == who.side
+            facts["ally"] = target.side == who.side and harms(who, choice)
     if who is not None and decision.kind == "declare":
         facts |= _moving(state, who, choice)
     return facts
+
+
+def harms(who: Fighter, choice: Choice) -> bool:
+    """Whether *choice* does harm to whoever it is done to: a blow, a spell that is rolled or saved against."""
+    if choice.get("action") in HANDS_ON:
+        return True
+    spell = next((each for each in who.spells if each.spell == choice.get("spell")), None)
+    return spell is not None and bool(spell.damage or spell.attack or spell.save)
 
 
 def _moving(state: State, who: Fighter, choice: Choice) -> Mapping[str, Scalar]:

@@ -38,6 +38,12 @@ _MOST_WAYS: Final = 24
 """Complete declarations that a choice is looked at as; where there are more, the others are like these."""
 
 
+def _harms(who: Fighter, choice: Choice) -> bool:
+    """Whether *choice* is a spell that does damage."""
+    spell = legal.spell_named(who, choice.get("spell") or choice.get("with"))
+    return spell is not None and spell.dice is not None
+
+
 def outlook(state: PercentileState, decision: Decision, choice: Choice) -> Mapping[str, Scalar]:
     """The numbers of the rules that the words of an option name, and what a weapon, a spell, a target or a manner of
     *choice* is."""
@@ -47,6 +53,7 @@ def outlook(state: PercentileState, decision: Decision, choice: Choice) -> Mappi
     if target is not None:
         facts["health"] = health(target)
         facts["target_weapon"] = target.main.weapon
+        facts["ally"] = who is not None and target.side == who.side and _harms(who, choice)
     if who is None:
         return facts
     used = legal.arm_of(who, Outlook(state, who).arm(choice))

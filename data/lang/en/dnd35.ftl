@@ -78,7 +78,10 @@ event-dnd35-move_ended = { $stopped ->
            *[other] : { $distances_each }.
         }
        *[no] { $distances_count ->
-            [0] { "" }
+            [0] { $short ->
+                [none] { "" }
+               *[other] 📏 **{ $combatant }** is not yet within reach of **{ $short }**: { $metres_decimal } m.
+            }
            *[other] 📏 **{ $combatant }**: { $distances_each }.
         }
     }
@@ -271,7 +274,10 @@ means-dnd35-declare-target = { $chosen ->
         [delay] right after that turn
        *[other] { $health ->
             [none] { "" }
-           *[other] { $health_word }
+           *[other] { $health_word }{ $ally ->
+                [yes] , on your side
+               *[no] { "" }
+            }
         }{ $gap ->
             [none] { "" }
            *[other] , at { $gap_decimal } m

@@ -96,7 +96,10 @@ event-dnd5-move_ended = { $stopped ->
             [none] { "" }
            *[other] {" "}than { $cell_shown }
         }.
-       *[no] { "" }
+       *[no] { $short ->
+            [none] { "" }
+           *[other] 📏 **{ $combatant }** is not yet within reach of **{ $short }**: { $metres_decimal } m.
+        }
     }
 event-dnd5-placed_at = { $reason ->
         [opening] { "" }

@@ -66,7 +66,10 @@ means-percentile-declare-deed = that is what sets your reaction off
 means-percentile-declare-whom = the reaction comes if that one is the target
 means-percentile-declare-target = { $health ->
         [none] the action goes that way
-       *[other] condition: { $health_word }; weapon: { $target_weapon_word }
+       *[other] condition: { $health_word }; weapon: { $target_weapon_word }{ $ally ->
+            [yes] , on your side
+           *[no] { "" }
+        }
     }
 means-percentile-declare-target-trigger = the reaction is aimed at whoever sets it off
 means-percentile-declare-target-none = the action is meant for nobody

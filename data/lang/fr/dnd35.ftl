@@ -78,7 +78,10 @@ event-dnd35-move_ended = { $stopped ->
            *[other] {" "}: { $distances_each }.
         }
        *[no] { $distances_count ->
-            [0] { "" }
+            [0] { $short ->
+                [none] { "" }
+               *[other] 📏 **{ $combatant }** n’est pas encore assez près pour frapper **{ $short }** : { $metres_decimal } m.
+            }
            *[other] 📏 **{ $combatant }** : { $distances_each }.
         }
     }
@@ -271,7 +274,10 @@ means-dnd35-declare-target = { $chosen ->
         [delay] juste après ce tour-là
        *[other] { $health ->
             [none] { "" }
-           *[other] { $health_word }
+           *[other] { $health_word }{ $ally ->
+                [yes] , de votre camp
+               *[no] { "" }
+            }
         }{ $gap ->
             [none] { "" }
            *[other] , à { $gap_decimal } m

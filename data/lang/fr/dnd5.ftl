@@ -96,7 +96,10 @@ event-dnd5-move_ended = { $stopped ->
             [none] { "" }
            *[other] {" "}que { $cell_shown }
         }.
-       *[no] { "" }
+       *[no] { $short ->
+            [none] { "" }
+           *[other] 📏 **{ $combatant }** n’est pas encore assez près pour frapper **{ $short }** : { $metres_decimal } m.
+        }
     }
 event-dnd5-placed_at = { $reason ->
         [opening] { "" }

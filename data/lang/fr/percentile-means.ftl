@@ -66,7 +66,10 @@ means-percentile-declare-deed = c’est ce qui déclenche votre réaction
 means-percentile-declare-whom = la réaction vient si c’est lui qui est visé
 means-percentile-declare-target = { $health ->
         [none] l’action va de ce côté
-       *[other] état : { $health_word } ; arme : { $target_weapon_word }
+       *[other] état : { $health_word } ; arme : { $target_weapon_word }{ $ally ->
+            [yes] , de votre camp
+           *[no] { "" }
+        }
     }
 means-percentile-declare-target-trigger = la réaction vise quiconque la déclenche
 means-percentile-declare-target-none = l’action ne s’adresse à personne

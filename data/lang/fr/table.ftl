@@ -260,6 +260,7 @@ dice-fed = 🎲 { $count ->
     }
 
 ## Ce à quoi mène chaque choix
+option-upon = { $option } : { $whom }
 option-chance = { $option } ({ $chance }{ $chance_most ->
         [none] { "" }
        *[other] –{ $chance_most_shown }

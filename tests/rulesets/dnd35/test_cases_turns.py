@@ -10,6 +10,7 @@ import pytest
 from bot.kernel import inputs
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.attack.events import AttackRolled
+from bot.rulesets.dnd35.movement.events import MoveEnded
 from bot.rulesets.dnd35.postures.words import SetCondition
 from bot.rulesets.dnd35.readying.events import ReadyReleased
 from bot.rulesets.dnd35.rounds.words import SayUnaware
@@ -273,3 +274,12 @@ def test_a_turn_that_was_delayed_past_the_next_one_is_lost() -> None:
     scene.passes("aria")
     assert (scene.state.round, scene.state.order) == (2, ("orc", "bor", "aria"))
     assert scene.asked == [("orc", "declare")]
+
+
+@pytest.mark.rule("D35-BAS-017")
+def test_whoever_goes_to_a_foe_and_does_not_reach_him_is_told_so() -> None:
+    for cell, short in (("T10", "orc"), ("H10", None)):
+        people = fighter("Aria"), fighter("Orc", "foes", met=True)
+        scene = Skirmish(*people, cells={"aria": "E10", "orc": cell})
+        scene.does("aria", "approach", target="orc")
+        assert scene.one(MoveEnded).short == short

@@ -626,3 +626,23 @@ def test_an_area_takes_in_whoever_stands_on_its_squares() -> None:
             covered = set(areas.cells_of(state, who, shape, size, aim, from_self=from_self))
             found = areas.caught(state, who, shape, size, aim, from_self=from_self)
             assert found == [each for each in state.combatants.values() if covered & set(cells(each))]
+
+
+@pytest.mark.rule("DN5-MOV-001")
+def test_whoever_goes_to_a_foe_and_does_not_reach_him_is_told_so() -> None:
+    made = grid(*turns(at("Ana", "A10"), at("Gob", "L10", "foes")))
+    made.does("ana", "approach", target="gob")
+    ended = made.one(MoveEnded)
+    assert (ended.short, ended.metres) == ("gob", "7.5")
+    near = grid(*turns(at("Ana", "A10"), at("Gob", "E10", "foes")))
+    near.does("ana", "approach", target="gob")
+    assert near.one(MoveEnded).short is None
+
+
+def test_friends_are_marked_where_what_is_done_harms() -> None:
+    bolt = Spell("fire_bolt", attack="ranged")
+    made = grid(*turns(at("Ana", "A10", spells=(bolt,)), at("Eve", "B10"), at("Gob", "C10", "foes")))
+    asked = made.question("ana")
+    for target, ally in (("eve", True), ("gob", False)):
+        choice = {"action": "cast", "spell": "fire_bolt", "target": target}
+        assert made.game.outlook(made.state, asked, choice)["ally"] is ally

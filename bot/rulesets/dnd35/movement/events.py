@@ -142,12 +142,15 @@ class Paced:
 @happens("D35-BAS-019", to=PUBLIC)
 class MoveEnded:
     """*stopped*: he did not come to where he wanted to go, and is on *cell*. *distances*: without a grid, how far he is
-    now from those whom it concerns, in metres as they are read, the nearest first."""
+    now from those whom it concerns, in metres as they are read, the nearest first. *short*: on a grid, the foe to whom
+    he went and whom he cannot strike yet from where he stands, so many *metres* away."""
 
     combatant: CombatantId
     stopped: bool = False
     cell: str | None = None
     distances: dict[Aside, str] = field(default_factory=dict)
+    short: CombatantId | None = None
+    metres: str = ""
 
     def change(self, state: State) -> State:
         if self.stopped and not on_grid(state) and state.turn is not None and state.turn.ahead:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.kernel.effects import Action, Scene, tell
-from bot.rulesets.dnd35.base.distances import metres, space
+from bot.rulesets.dnd35.base.distances import distance, metres, reaches, space
 from bot.rulesets.dnd35.base.gaps import after, on_grid
 from bot.rulesets.dnd35.base.grounds import barred
 from bot.rulesets.dnd35.base.saddles import rider, steed, together
@@ -61,7 +61,10 @@ def step(scene: Scene[State]) -> Action:
     who = scene.now.combatants[move.who]
     gridded = on_grid(scene.now)
     if not move.way:
-        yield from tell(MoveEnded(who.id, distances={} if gridded else _now(scene.now, who, move)))
+        goal = _short_of(scene.now, who, move) if gridded else None
+        short, far = (None, "") if goal is None else (goal.id, metres(distance(who, goal)))
+        found = {} if gridded else _now(scene.now, who, move)
+        yield from tell(MoveEnded(who.id, distances=found, short=short, metres=far))
     elif _falls_short(scene.now, who, move) or (gridded and not _free(scene.now, who, move)):
         found = {} if gridded else _now(scene.now, who, move)
         yield from tell(MoveEnded(who.id, stopped=True, cell=who.cell, distances=found))
@@ -69,6 +72,15 @@ def step(scene: Scene[State]) -> Action:
         yield from tell(Stepped(who.id, move.way[0]))
     else:
         yield from tell(Paced(who.id, after(scene.now, move)))
+
+
+def _short_of(state: State, who: Fighter, move: Move) -> Fighter | None:
+    """The foe to whom *who* went and whom he cannot strike yet: whoever carries somebody goes for him."""
+    goal = state.combatants.get(move.towards or "")
+    if goal is None or goal.hidden or who.hidden or goal.side == who.side or rider(state, who) is not None:
+        return None
+    arms = [each for each in who.arms if not each.ranged]
+    return None if not arms or any(reaches(who, each, goal) for each in arms) else goal
 
 
 def _untold(state: State, ident: str) -> bool:

@@ -214,11 +214,14 @@ class Plunged:
 
 @happens(to=PUBLIC)
 class MoveEnded:
-    """*combatant* has arrived, or was stopped on his way, on *cell* (DN5-REA-009)."""
+    """*combatant* has arrived, or was stopped on his way, on *cell* (DN5-REA-009). *short*: the foe to whom he went and
+    whom he cannot strike yet from where he stands, so many *metres* away."""
 
     combatant: CombatantId
     stopped: bool = False
     cell: str | None = None
+    short: CombatantId | None = None
+    metres: str = ""
 
     def change(self, state: State) -> State:
         return evolve(state, deeds=state.deeds[:-1])

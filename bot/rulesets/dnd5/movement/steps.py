@@ -15,7 +15,7 @@ from bot.rulesets.dnd5.movement.passing import doubled, entered, goes, hindrance
 from bot.rulesets.dnd5.movement.ways import Way
 from bot.rulesets.dnd5.reactions import offering
 from bot.rulesets.dnd5.reactions.offering import Occurrence
-from bot.rulesets.dnd5.state import SQUARE, Fighter, Mode, Move, State
+from bot.rulesets.dnd5.state import SQUARE, Fighter, Mode, Move, State, rider
 from bot.rulesets.dnd5.state.deeds import Cause
 from bot.rulesets.shared.d20.gaps import drift
 
@@ -189,7 +189,19 @@ def step(scene: Scene[State]) -> Action:
     elif move.height is not None:
         yield from _soars(scene, who, move)
     else:
-        yield from tell(MoveEnded(who.id))
+        goal = _short_of(scene.now, who, move)
+        short = None if goal is None else goal.id
+        yield from tell(
+            MoveEnded(who.id, short=short, metres="" if goal is None else metres(distance(scene.now, who, goal)))
+        )
+
+
+def _short_of(state: State, who: Fighter, move: Move) -> Fighter | None:
+    """The foe to whom *who* went and whom he cannot reach yet hand to hand: whoever carries somebody goes for him."""
+    goal = state.combatants.get(move.towards or "")
+    if goal is None or goal.hidden or who.hidden or goal.side == who.side or rider(state, who) is not None:
+        return None
+    return goal if distance(state, who, goal) > arms.reach(who) else None
 
 
 def _enters(scene: Scene[State], who: Fighter, move: Move) -> Action:
