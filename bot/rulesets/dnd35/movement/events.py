@@ -65,6 +65,7 @@ class MoveBegun:
                 spent = {**own, "rode": state.turn.rode + self.squares * SQUARE}
             state = state.in_turn(deeds=state.turn.deeds + 1, bent=self._bent(state), **spent)
         leads = heading(state, self.combatant, self.towards, careful=self.careful, drags=self.cause == "drag")
+        leads = leads or {"towards": self.towards}
         return evolve(state, deeds=(*state.deeds, Move(self.combatant, self.way, self.careful, self.cause, **leads)))
 
     def _bent(self, state: State) -> CombatantId | None:
