@@ -79,7 +79,8 @@ class Decision:
     answer where later fields depend on earlier ones; otherwise *fields* are all there is. *like*: the kind of question
     whose words its options share, where they have none of their own. *shared*: several are asked the very same, and the
     first answer is that of all. *beside*: he is asked while others are, who do not wait for him (to wait for somebody
-    hidden would tell of him): once they have answered it is withdrawn.
+    hidden would tell of him): once they have answered it is withdrawn. *ends*: the option of its first field by which
+    whoever is asked is done; it is one press, and never far to seek.
     """
 
     key: str
@@ -92,6 +93,7 @@ class Decision:
     like: str = ""
     shared: bool = False
     beside: bool = False
+    ends: str = ""
 
     def is_one_with(self, other: Decision) -> bool:
         """Whether both are asked as one of several people: the same, of whoever answers first."""

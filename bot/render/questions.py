@@ -442,14 +442,15 @@ class Questions:
             options than it holds there are up to *most* selects, one below the other."""
             nonlocal cut
             question, field = each.question, each.field
-            # Unless it is alone, doing nothing is a button of its own.
-            offered = field.options if alone else tuple(value for value in field.options if value != NOTHING)
+            # Unless it is alone, doing nothing is a button of its own, and so is being done.
+            apart = () if alone else (NOTHING, *(value for _, value in each.ends))
+            offered = tuple(value for value in field.options if value not in apart)
             options = offered[: most * _IN_SELECT]
             cut = cut or len(options) < len(offered)
             if alone and NOTHING in field.options and NOTHING not in options:
                 options = (*options[:-1], NOTHING)
             usual = each.decision.default.get(field.name)
-            if usual in field.options and usual not in (*options, NOTHING):
+            if usual in field.options and usual not in (*options, *apart, NOTHING):
                 # What is done when nobody says anything, mostly the end of a turn, is never what finds no place.
                 options = (*options[:-1], usual)
             lines = []
@@ -478,13 +479,17 @@ class Questions:
                 rows.append((Select(id=own, placeholder=shorten(asks, 150), options=part),))
             beside = beside_of(each)
             if not alone and beside:
-                rows.append(tuple(button(each, *one) for one in beside[:_IN_ROW]))
+                row = tuple(button(each, *one) for one in beside[:_IN_ROW])
+                # What ends it all stands where it is found at once.
+                rows.insert(0 if each.ends else len(rows), row)
+                if not again and each.ends:
+                    explained.pop(row[0].id)
             return tuple(rows)
 
         def beside_of(each: _Asked) -> list[tuple[str, str]]:
             """What stands beside the select of a question, as buttons."""
             nothing = [(each.field.name, NOTHING)] if NOTHING in each.field.options else []
-            return [*each.beside, *nothing]
+            return [*each.ends, *each.beside, *nothing]
 
         def row_or_select(each: _Asked) -> Rows:
             if len(each.presses) <= min(SHORT, room * _IN_ROW):
@@ -643,13 +648,24 @@ class _Asked:
     @property
     def presses(self) -> tuple[tuple[str, str], ...]:
         """Every choice that is one press, as (field, value)."""
-        return (*((self.field.name, value) for value in self.field.options), *self.beside)
+        ends = self.ends
+        options = [(self.field.name, value) for value in self.field.options]
+        if ends and ends[0] in options[_IN_ROW:]:
+            options.remove(ends[0])
+            options.insert(_IN_ROW - 1, ends[0])
+        return (*options, *self.beside)
+
+    @property
+    def ends(self) -> tuple[tuple[str, str], ...]:
+        """The press by which whoever is asked is done, where it is offered now, as (field, value)."""
+        value = self.decision.ends
+        return ((self.field.name, value),) if value in self.field.options and not self.question.partial else ()
 
     @property
     def usual(self) -> tuple[tuple[str, str], ...]:
         """What comes first, and what holds when nobody answers, as (field, value)."""
         default = (self.field.name, self.decision.default.get(self.field.name, NOTHING))
-        return tuple(dict.fromkeys((*self.presses[:1], *(one for one in self.presses if one == default))))
+        return tuple(dict.fromkeys((*self.presses[:1], *(one for one in self.presses if one in (default, *self.ends)))))
 
     def quiet(self, field: str, value: str) -> bool:
         """Whether this press is the way of doing nothing."""

@@ -20,6 +20,8 @@ from bot.kernel.values import evolve
 from bot.render.questions import Questions
 from bot.render.rulings import Rulings
 from bot.render.words import Words
+from bot.rulesets.shared.d20.finishing import FINISH, PASS
+from bot.rulesets.shared.deciding import ALWAYS
 from bot.text import Texts
 
 E = TypeVar("E")
@@ -29,7 +31,8 @@ GM = 1
 
 class Turning(Generic[S]):
     """One encounter of *game*, played step by step. Whoever is named first acts first, unless the records have an
-    initiative; *before*: words that are said before the beginning."""
+    initiative; *before*: words that are said before the beginning. *alone*: turns end by themselves once nothing but
+    what is free is left of them, for most tests look at something else."""
 
     joining: ClassVar[Any]
 
@@ -39,6 +42,7 @@ class Turning(Generic[S]):
         *people: Any,
         begun: bool = True,
         before: Sequence[Any] = (),
+        alone: bool = True,
         **settings: Any,
     ) -> None:
         self.game: Any = game
@@ -47,6 +51,8 @@ class Turning(Generic[S]):
         self.line = 0
         self.told: list[Any] = []
         self.all: list[Any] = []
+        if alone and FINISH in self.game.matters:
+            people = tuple(evolve(each, orders={FINISH: ALWAYS, **each.orders}) for each in people)
         if people:
             ready = [
                 each if each.initiative is not None or not begun else evolve(each, initiative=30 - at)
@@ -107,6 +113,9 @@ class Turning(Generic[S]):
         """*who* (`@gm` for the game master) answers the open question."""
         self.told.clear()
         ident = next(each.id for each, _ in self.engine.questions() if each.who == who)
+        if choice.get("action") == PASS:
+            # An attack that is left unused is left on purpose.
+            choice = self.question(who).filled(choice)
         self.says(inputs.Answer(GM, ident, choice), *faces)
 
     def is_silent(self, who: str, *faces: int | Fed) -> None:

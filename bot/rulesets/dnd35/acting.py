@@ -14,13 +14,14 @@ from bot.rulesets.dnd35.base.saddles import unguided
 from bot.rulesets.dnd35.mounts.actions import WILD
 from bot.rulesets.dnd35.mounts.galloping import MIDWAY
 from bot.rulesets.dnd35.mounts.saddle import unmastered
-from bot.rulesets.dnd35.repertoire import IDLE, MENU, REPERTOIRE
+from bot.rulesets.dnd35.repertoire import FREE, IDLE, MENU, REPERTOIRE
 from bot.rulesets.dnd35.rounds import turns
 from bot.rulesets.dnd35.rounds.events import TurnOpened
 from bot.rulesets.dnd35.state import Fighter, State
 from bot.rulesets.shared.actions import ACTION, Blanks, Form
+from bot.rulesets.shared.d20 import finishing
+from bot.rulesets.shared.d20.finishing import PASS
 
-PASS = "pass"
 RIDE_ON = "ride_on"
 TIMID: Final = frozenset({"stand", "leave", "go", "withdraw", "withdraw_to", "run", "step", "delay", PASS})
 """What a mount does that nobody guides: it keeps out of the fight (D35-MNT-012)."""
@@ -35,13 +36,18 @@ def question(state: State) -> Decision | None:
     who = state.combatants[turn.who]
     at = Outlook(state, who)
     offered = _left(at, REPERTOIRE.offered(MENU, at))
-    if at.turn is None or not offered.keys() - IDLE or _lies_in_wait(who):
+    if at.turn is None or _lies_in_wait(who):
         return None
+    free = not offered.keys() - IDLE
+    if free and (who.temperament is not None or not offered.keys() & FREE):
+        return None
+    offered = finishing.ending(offered, who, free=free)
     form = Form(offered, "attack" if "attack" in offered else None)
     about: dict[str, Scalar] = {"round": state.round, "swings": turn.swings, **remaining.left(state, who, turn)}
-    usual = RIDE_ON if turn.ahead else PASS
+    about[finishing.FREE] = free
+    usual = {ACTION: RIDE_ON} if turn.ahead else finishing.passing(offered)
     key = f"{who.id}:declare:{state.round}.{len(who.tie)}.{turn.deeds}"
-    return Decision(key, "declare", who.id, form({}), {ACTION: usual}, about, form)
+    return Decision(key, "declare", who.id, form({}), usual, about, form, ends=PASS)
 
 
 def _left(at: Outlook, offered: dict[str, Blanks]) -> dict[str, Blanks]:
@@ -83,10 +89,13 @@ def act(scene: Scene[State]) -> Action:
         yield from turns.end(scene, turn.who)
         return
     answer = yield from ask_first(asked)
-    turn = scene.now.turn
-    if answer is None or turn is None:
+    turn, put = scene.now.turn, question(scene.now)
+    if answer is None or turn is None or put is None:
         return
     who = scene.now.combatants[turn.who]
+    if answer[1][ACTION] == PASS:
+        yield from turns.end(scene, who.id, free=finishing.is_free(put))
+        return
     yield from REPERTOIRE.answered(Outlook(scene.now, who), scene, who.id, answer[1])
 
 

@@ -7,6 +7,7 @@ opportunity  ask, always, never   an attack of opportunity with the first weapon
 ready        ask, always, never   what is held ready is done as soon as it can be; never
 resist       ask, always          a trip or an overrun is resisted by whatever is better
 counter      ask, always, never   a manoeuvre that has failed is answered; it is not
+finish       ask, always          a turn ends by itself once nothing but what is free is left of it
 ===========  ===================  ==============================================================
 
 Beneath these lies his manner (`shared.deciding`).
@@ -24,6 +25,7 @@ from bot.rulesets.dnd35.readying.ready import NOW, READY
 from bot.rulesets.dnd35.state import Fighter, State
 from bot.rulesets.shared import deciding, people
 from bot.rulesets.shared.book import word
+from bot.rulesets.shared.d20 import finishing
 from bot.rulesets.shared.deciding import ALWAYS, ASK, NEVER, Matters, order_of
 
 MATTERS: Final[Matters] = {
@@ -31,6 +33,7 @@ MATTERS: Final[Matters] = {
     READY: (ASK, ALWAYS, NEVER),
     RESIST: (ASK, ALWAYS),
     COUNTER: (ASK, ALWAYS, NEVER),
+    finishing.FINISH: (ASK, ALWAYS),
 }
 HARMLESS: Final = frozenset({OPPORTUNITY, READY, APART, RESIST, COUNTER})
 """The kinds of questions about which nobody is asked who wants to be asked about harm alone."""
@@ -44,6 +47,8 @@ class Order(people.Order):
 
 def answers(state: State, who: Fighter, decision: Decision) -> Choice | None:
     """What the orders of *who* say to *decision*; None: ask him."""
+    if decision.kind == "declare":
+        return finishing.ordered(who, decision)
     if decision.kind == READY:
         return {ALWAYS: decision.filled({"react": NOW}), NEVER: {"react": NOTHING}}.get(order_of(who, READY))
     return deciding.plainly(state, who, decision)

@@ -270,6 +270,7 @@ REASONS: Final[Mapping[str, tuple[Reason[Outlook], ...]]] = {
         always("nobody_later"),
     ),
     "pass": (),
+    "finish_alone": (always("by_order"),),
 }
 """What may be missing for each action, in the order in which it is said."""
 WHY: Final = Reasons("dnd35-cannot", ACTIONS, REASONS, first=_present, facts=FACTS)

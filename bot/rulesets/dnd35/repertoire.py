@@ -58,7 +58,18 @@ MENU: Final = Menu(
         *("turn_undead", "dispel_turning", "bolster", "cast", "deliver", "wake", "struggle"),
         *("draw", "sheathe", "let_fall", "load", "drink"),
         *("stand", "approach", "go", "leave", "withdraw", "withdraw_to", "run", "gallop", "ride_fast", "step", "spot"),
-        *("mount", "dismount", "pick_up", "drop_prone", "squeeze", "unsqueeze", "ready", "delay", "pass"),
+        *(
+            "mount",
+            "dismount",
+            "pick_up",
+            "drop_prone",
+            "squeeze",
+            "unsqueeze",
+            "ready",
+            "delay",
+            "pass",
+            "finish_alone",
+        ),
     ),
 )
 REPERTOIRE: Final[Repertoire[Outlook]] = Repertoire(ACTIONS, (MENU,))
@@ -75,8 +86,11 @@ IDLE: Final = frozenset(
         "dismount",
         "squeeze",
         "unsqueeze",
+        "finish_alone",
     }
 )
-"""What is no reason to ask anybody: where nothing else is left to him, his turn is over."""
+"""What is no reason to ask an autopilot: where nothing else is left to it, its turn is over."""
+FREE: Final = frozenset({"drop_prone", "let_fall", "dismount", "squeeze", "unsqueeze"})
+"""What costs nothing: a turn does not end before somebody who could still do it (D35-ACT-004)."""
 
-__all__ = ["ACTIONS", "IDLE", "MENU", "REPERTOIRE"]
+__all__ = ["ACTIONS", "FREE", "IDLE", "MENU", "REPERTOIRE"]

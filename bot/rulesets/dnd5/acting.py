@@ -15,12 +15,13 @@ from bot.kernel.values import lately
 from bot.rulesets.dnd5.base.distances import metres
 from bot.rulesets.dnd5.base.outlook import Outlook
 from bot.rulesets.dnd5.prospects import HANDS_ON
-from bot.rulesets.dnd5.repertoire import BESIDES, IDLE, MENU, REPERTOIRE
+from bot.rulesets.dnd5.repertoire import BESIDES, FREE, IDLE, MENU, REPERTOIRE
 from bot.rulesets.dnd5.rounds import turns
 from bot.rulesets.dnd5.rounds.events import TurnLapsed, Unused
 from bot.rulesets.dnd5.spells import castable
 from bot.rulesets.dnd5.state import Fighter, State
 from bot.rulesets.shared.actions import ACTION, Blanks, Form
+from bot.rulesets.shared.d20 import finishing
 
 DODGE: Final = "dodge"
 SILENT: Final = {True: "silent_dodge", False: "silent"}
@@ -38,8 +39,12 @@ def question(state: State) -> Decision | None:
     who = state.combatants[turn.who]
     at = Outlook(state, who)
     offered = REPERTOIRE.offered(MENU, at)
-    if turn.idle or not offered.keys() - IDLE or _lies_in_wait(who):
+    if turn.idle or _lies_in_wait(who):
         return None
+    free = not offered.keys() - IDLE
+    if free and (who.temperament is not None or not offered.keys() & FREE):
+        return None
+    offered = finishing.ending(offered, who, free=free)
     usual = SILENT[DODGE in offered and state.settings.undecided == DODGE]
     form = _Form(offered, usual)
     about: dict[str, Scalar] = {
@@ -50,11 +55,11 @@ def question(state: State) -> Decision | None:
         "attacks": turn.attacks,
         "bonus": not turn.bonus,
         "object": not turn.object,
+        finishing.FREE: free,
         **{f"{code}.friends": True for code in HANDS_ON if _of_friends(state, who, offered.get(code))},
     }
-    return Decision(
-        f"{who.id}:declare:{state.round}.{turn.deeds}", "declare", who.id, form({}), {ACTION: usual}, about, form
-    )
+    key = f"{who.id}:declare:{state.round}.{turn.deeds}"
+    return Decision(key, "declare", who.id, form({}), {ACTION: usual}, about, form, ends=finishing.PASS)
 
 
 def _of_friends(state: State, who: Fighter, blanks: Blanks | None) -> bool:
@@ -97,12 +102,14 @@ def act(scene: Scene[State]) -> Action:
         yield from turns.end(scene, turn.who)
         return
     answer = yield from ask_first(asked)
-    turn = scene.now.turn
-    if answer is None or turn is None:
+    turn, put = scene.now.turn, question(scene.now)
+    if answer is None or turn is None or put is None:
         return
     who = scene.now.combatants[turn.who]
     if answer[1][ACTION] in SILENT.values():
         yield from _lapse(scene, who.id, dodges=answer[1][ACTION] == SILENT[True])
+    elif answer[1][ACTION] == finishing.PASS:
+        yield from turns.end(scene, who.id, free=finishing.is_free(put))
     else:
         yield from REPERTOIRE.answered(Outlook(scene.now, who), scene, who.id, answer[1])
 

@@ -12,6 +12,7 @@ parry        ask, always, useful, never  a parry at once; only where it turns th
 spell_cast,  ask, always, never          the first of such spells, with the lowest slot that is enough
 spell_damaged,
 spell_falls
+finish       ask, always                 a turn ends by itself once nothing but what is free is left of it
 ===========  ==========================  ==============================================================
 
 Beneath these lies his manner (`shared.deciding`). Who wants to be asked only about what may hurt him takes his
@@ -33,6 +34,7 @@ from bot.rulesets.dnd5.traits import parrying
 from bot.rulesets.dnd5.traits.parrying import PARRY
 from bot.rulesets.shared import deciding, people
 from bot.rulesets.shared.book import word
+from bot.rulesets.shared.d20 import finishing
 from bot.rulesets.shared.deciding import ALWAYS, ASK, NEVER, Matters, order_of
 
 USEFUL: Final = "useful"
@@ -46,6 +48,7 @@ MATTERS: Final[Matters] = {
     CASTING: (ASK, ALWAYS, NEVER),
     HURT: (ASK, ALWAYS, NEVER),
     FALL: (ASK, ALWAYS, NEVER),
+    finishing.FINISH: (ASK, ALWAYS),
 }
 MAGICAL: Final = frozenset({HIT, CASTING, HURT, FALL})
 HARMLESS: Final = frozenset({OPPORTUNITY, READY, "saddle"})
@@ -61,6 +64,8 @@ class Order(people.Order):
 
 def answers(state: State, who: Fighter, decision: Decision) -> Choice | None:
     """What the orders of *who* say to *decision*; None: ask him."""
+    if decision.kind == "declare":
+        return finishing.ordered(who, decision)
     if decision.kind == "spare":
         said = _SPARED.get(order_of(who, "spare"))
         return None if said is None else {"spare": said}

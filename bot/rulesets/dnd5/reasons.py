@@ -224,6 +224,7 @@ REASONS: Final[Mapping[str, tuple[Reason[Outlook], ...]]] = {
     "wake": (lacking.action, unless("nobody_asleep", lambda at: False)),
     "let_go": (unless("no_concentration", lambda at: at.who.concentrates),),
     "pass": (),
+    "finish_alone": (always("by_order"),),
 }
 """What may be missing for each action, in the order in which it is said."""
 WHY: Final = Reasons("dnd5-cannot", ACTIONS, REASONS, first=_present, facts=FACTS)

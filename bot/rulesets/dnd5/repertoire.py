@@ -50,16 +50,21 @@ MENU: Final = Menu(
         *("dash", "dodge", "disengage", "quick_dash", "quick_disengage", "quick_hide"),
         *("help", "hide", "search", "ready", "guess", "mount", "dismount"),
         *("steed_dash", "steed_dodge", "steed_disengage", "take_reins", "give_reins"),
-        *("object", "improvise", "drop", "release", "let_go", "pass"),
+        *("object", "improvise", "drop", "release", "let_go", "pass", "finish_alone"),
     ),
 )
 REPERTOIRE: Final[Repertoire[Outlook]] = Repertoire(ACTIONS, (MENU,))
 IDLE: Final = frozenset(
-    {"drop", "give_reins", "guess", "improvise", "land", "let_go", "object", "pass", "release", "take_reins"}
+    {
+        *("drop", "give_reins", "guess", "improvise", "land", "let_go", "object", "pass", "finish_alone", "release"),
+        "take_reins",
+    }
 )
-"""What is no reason to ask anybody: where nothing else is left to him, his turn is over. Words cost nothing, whenever
-they are said (DN5-TUR-007)."""
+"""What is no reason to ask an autopilot: where nothing else is left to it, its turn is over."""
+FREE: Final = IDLE - {"pass", "finish_alone"}
+"""What costs nothing, and what the game master may let pass for that: a turn does not end before somebody who could
+still do it (DN5-MOV-008, DN5-TUR-007 to -009)."""
 BESIDES: Final = frozenset({"second_weapon", "rush", "quick_dash", "quick_disengage", "quick_hide"})
 """What is done as a bonus action, spells apart (DN5-TUR-004 to -006)."""
 
-__all__ = ["ACTIONS", "BESIDES", "IDLE", "MENU", "REPERTOIRE"]
+__all__ = ["ACTIONS", "BESIDES", "FREE", "IDLE", "MENU", "REPERTOIRE"]

@@ -28,7 +28,8 @@ D = TypeVar("D")
 @record
 class InTurn(Somebody):
     """Somebody who acts in turn. *acted*: he has had his turn in this round; *reacted*: his reaction; *waited*: the
-    last round in which he let others act first; *tie*: what he rolled against his equals."""
+    last round in which he let others act first; *tie*: what he rolled against his equals; *finishes*: it has
+    been offered to him that his turns end by themselves once nothing but what is free is left of them."""
 
     initiative: int | None = None
     tie: tuple[int, ...] = ()
@@ -36,6 +37,7 @@ class InTurn(Somebody):
     reacted: bool = False
     waited: int = 0
     conditions: tuple[Condition, ...] = ()
+    finishes: bool = False
 
 
 @record

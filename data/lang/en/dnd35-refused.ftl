@@ -179,6 +179,7 @@ refused-dnd35-cannot = { $lack ->
         [obeys] { $mount } obeys already.
         [no_ride] There is no ride under way.
         [late_delay] One delays before anything is done: { $name } has acted already.
+        [by_order] That the turns of { $name } end by themselves is a standing order: /orders matter:end by itself order:always.
         [delayed] { $name } has delayed in this round already.
         [ambush] Nobody delays in the surprise round.
         [nobody_later] Nobody acts after { $name } in this round any more.

@@ -205,26 +205,29 @@ event-dnd35-bled = { $stable ->
 event-dnd35-stabilised = 🩹 **{ $combatant }** gets no worse.
 
 ## What is asked
-question-dnd35-declare = **{ $who }**, your turn: { $standard ->
-        [yes] standard action
-       *[no] { $attacks ->
-            [0] no standard action left
-            [one] one more attack
-           *[other] { $attacks } more attacks
-        }
-    }{ $either ->
-        [yes] {" "}or{" "}
-       *[no] ,{" "}
-    }{ $move ->
-        [yes] { $metres ->
-            [none] move action
-           *[other] move ({ $metres_decimal } m)
-        }
-       *[no] no move left
-    }{ $step ->
-        [yes] , short step
-       *[no] { "" }
-    }. What do you do?
+question-dnd35-declare = **{ $who }**, { $free ->
+        [yes] only what costs nothing is left to you. Are you done?
+       *[no] your turn: { $standard ->
+            [yes] standard action
+           *[no] { $attacks ->
+                [0] no standard action left
+                [one] one more attack
+               *[other] { $attacks } more attacks
+            }
+        }{ $either ->
+            [yes] {" "}or{" "}
+           *[no] ,{" "}
+        }{ $move ->
+            [yes] { $metres ->
+                [none] move action
+               *[other] move ({ $metres_decimal } m)
+            }
+           *[no] no move left
+        }{ $step ->
+            [yes] , short step
+           *[no] { "" }
+        }. What do you do?
+    }
 option-dnd35-declare-action-attack = Attack
 option-dnd35-declare-action-unarmed = Bare hands
 option-dnd35-declare-action-approach = Approach
@@ -233,6 +236,13 @@ option-dnd35-declare-action-leave = Get away
 option-dnd35-declare-action-step = Short step
 option-dnd35-declare-action-delay = Delay
 option-dnd35-declare-action-pass = End my turn
+option-dnd35-declare-action-finish_alone = End by itself from now on
+option-dnd35-declare-unused = End it all the same
+choose-dnd35-unused = An attack is left to you: end your turn all the same?
+default-dnd35-declare = { $action ->
+        [ride_on] Ride on
+       *[pass] End my turn
+    }
 option-dnd35-declare-with = { $value_word }
 option-dnd35-declare-to = { $value }
 option-dnd35-declare-column = { $value }
@@ -247,13 +257,18 @@ means-dnd35-declare-action-attack = one attack; with the second it becomes a ful
 means-dnd35-declare-action-unarmed = in the place of an attack: nonlethal damage; whoever is armed may strike at you first
 means-dnd35-declare-action-approach = a move action, to where your weapon reaches
 means-dnd35-declare-action-go = a move action; leaving a threatened square exposes you
-means-dnd35-declare-action-leave = far from the foes: { $far_decimal } m{ $provoked ->
+means-dnd35-declare-action-leave = far from the foes: { $far_decimal } m{ $provoked ->
         [0] , without exposing yourself
        *[other]; may strike at you: { $strikers_listed }
     }
 means-dnd35-declare-action-step = 1.5 m without exposing yourself, if you do not move otherwise this round
 means-dnd35-declare-action-delay = act after somebody else; that place holds for the whole fight
-means-dnd35-declare-action-pass = what is left of your turn is lost
+means-dnd35-declare-action-pass = { $free ->
+        [yes] on to the next
+       *[no] what is left of your turn is lost
+    }
+means-dnd35-declare-action-finish_alone = now, and whenever only what costs nothing is left to you; /orders changes it
+means-dnd35-declare-unused = the attack that is left to you is lost
 means-dnd35-declare-target = { $chosen ->
         [approach] { $far_decimal } m{ $provoked ->
             [0] , without exposing yourself
@@ -267,7 +282,7 @@ means-dnd35-declare-target = { $chosen ->
             [none] 1.5 m that way
            *[other] at { $gap_decimal } m: 1.5 m less
         }
-        [charge] { $health_word }; { $far_decimal } m{ $provoked ->
+        [charge] { $health_word }; { $far_decimal } m{ $provoked ->
             [0] , without exposing yourself
            *[other]; may strike at you: { $strikers_listed }
         }
@@ -323,7 +338,7 @@ means-dnd35-declare-to = { $chosen ->
             [0] nobody within your reach
            *[other] within your reach: { $reached_listed }
         }
-       *[other] { $far_decimal } m{ $provoked ->
+       *[other] { $far_decimal } m{ $provoked ->
             [0] , without exposing yourself
            *[other]; may strike at you: { $strikers_listed }
         }{ $near ->

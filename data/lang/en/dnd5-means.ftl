@@ -14,7 +14,12 @@ means-dnd5-declare-action-dodge = until your next turn, attackers have disadvant
 means-dnd5-declare-action-disengage = until the end of the turn, your movement provokes no attack
 means-dnd5-declare-action-stand = { $price_decimal } m of movement, half of your speed
 means-dnd5-declare-action-drop = costs nothing; you are struck more easily from close by, less from afar
-means-dnd5-declare-action-pass = what is left of your turn is lost; your reaction stays
+means-dnd5-declare-action-pass = { $free ->
+        [yes] on to the next; your reaction stays
+       *[no] what is left of your turn is lost; your reaction stays
+    }
+means-dnd5-declare-action-finish_alone = now, and whenever only what costs nothing is left to you; /orders changes it
+means-dnd5-declare-unused = the attack that is left to you is lost
 means-dnd5-declare-target = { $chosen ->
         [approach] { $far_decimal } m{ $dear ->
             [yes] {" "}({ $price_decimal } m of movement)

@@ -1,20 +1,23 @@
 # D&D 5: what is asked, of whom, and the words of each answer.
 
 ## Your turn
-question-dnd5-declare = **{ $who }**, your turn: { $action ->
-        [yes] an action
-       *[no] { $attacks ->
-            [0] no action
-            [one] one more attack
-           *[other] { $attacks } more attacks
-        }
-    }, { $left_decimal } m of movement{ $rides ->
-        [none] { "" }
-       *[other] {" "}({ $rides_shown })
-    }{ $bonus ->
-        [yes] { "" }
-       *[no] , bonus action taken
-    }. What do you do?
+question-dnd5-declare = **{ $who }**, { $free ->
+        [yes] only what costs nothing is left to you. Are you done?
+       *[no] your turn: { $action ->
+            [yes] an action
+           *[no] { $attacks ->
+                [0] no action
+                [one] one more attack
+               *[other] { $attacks } more attacks
+            }
+        }, { $left_decimal } m of movement{ $rides ->
+            [none] { "" }
+           *[other] {" "}({ $rides_shown })
+        }{ $bonus ->
+            [yes] { "" }
+           *[no] , bonus action taken
+        }. What do you do?
+    }
 option-dnd5-declare-action-attack = Attack
 option-dnd5-declare-action-approach = Approach
 option-dnd5-declare-action-go = Go to a square
@@ -25,6 +28,9 @@ option-dnd5-declare-action-disengage = Disengage
 option-dnd5-declare-action-stand = Stand up
 option-dnd5-declare-action-drop = Drop prone
 option-dnd5-declare-action-pass = End my turn
+option-dnd5-declare-action-finish_alone = End by itself from now on
+option-dnd5-declare-unused = End it all the same
+choose-dnd5-unused = An attack is left to you: end your turn all the same?
 option-dnd5-declare-with = { $value_word }
 option-dnd5-declare-to = { $value }
 default-dnd5-declare = { $action ->

@@ -102,6 +102,7 @@ refused-dnd5-cannot = { $lack ->
         [no_companion] { $name } has nobody to help.
         [nobody_asleep] Nobody sleeps by a spell beside { $name }.
         [disengaged] { $name } has disengaged this turn already.
+        [by_order] That the turns of { $name } end by themselves is a standing order: /orders matter:end by itself order:always.
         [reckless] { $name } strikes recklessly already.
        *[other] That is not possible for { $name } right now.
     }

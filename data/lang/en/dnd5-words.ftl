@@ -13,6 +13,7 @@ word-dnd5-action-stand = stand up
 word-dnd5-action-drop = drop prone
 word-dnd5-action-pass = end the turn
     .short = pass, end
+word-dnd5-action-finish_alone = end by itself from now on
 
 word-dnd5-unused-action = the action
 word-dnd5-unused-attacks = attacks

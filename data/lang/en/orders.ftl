@@ -19,6 +19,8 @@ word-order-everything = ask me everything
 word-order-harm = only what may hurt me
 word-order-prudent = play for me, prudently
 word-order-usual = as in general
+word-matter-finish = end by itself
+about-matter-finish = Only what costs nothing is left to you: your turn ends by itself, or asks.
 about-matter-manner =
     What the other orders say comes first. Ask me everything: each choice that the rules leave to you. Only what may hurt me: the rest goes on as before, as long as there is no doubt. Play for me, prudently: your combatant acts and defends himself alone; you may speak at any time.
 

@@ -179,6 +179,7 @@ refused-dnd35-cannot = { $lack ->
         [obeys] { $mount } obéit déjà.
         [no_ride] Aucune course n’est en cours.
         [late_delay] On retarde son action avant d’avoir rien fait : { $name } a déjà agi.
+        [by_order] Que les tours { DE($name) } finissent seuls, c’est une consigne : /consignes sujet:finir seul consigne:toujours.
         [delayed] { $name } a déjà retardé son action ce round-ci.
         [ambush] On ne retarde pas son action pendant la surprise.
         [nobody_later] Personne n’agit plus après { $name } ce round-ci.

@@ -205,26 +205,29 @@ event-dnd35-bled = { $stable ->
 event-dnd35-stabilised = 🩹 L’état { DE($combatant) } ne s’aggrave plus.
 
 ## Ce qui est demandé
-question-dnd35-declare = **{ $who }**, à vous : { $standard ->
-        [yes] action simple
-       *[no] { $attacks ->
-            [0] plus d’action simple
-            [one] encore une attaque
-           *[other] encore { $attacks } attaques
-        }
-    }{ $either ->
-        [yes] {" "}ou{" "}
-       *[no] ,{" "}
-    }{ $move ->
-        [yes] { $metres ->
-            [none] action de mouvement
-           *[other] mouvement ({ $metres_decimal } m)
-        }
-       *[no] plus de mouvement
-    }{ $step ->
-        [yes] , un pas de placement
-       *[no] { "" }
-    }. Que faites-vous ?
+question-dnd35-declare = **{ $who }**, { $free ->
+        [yes] il ne vous reste que ce qui ne coûte rien. Avez-vous fini ?
+       *[no] à vous : { $standard ->
+            [yes] action simple
+           *[no] { $attacks ->
+                [0] plus d’action simple
+                [one] encore une attaque
+               *[other] encore { $attacks } attaques
+            }
+        }{ $either ->
+            [yes] {" "}ou{" "}
+           *[no] ,{" "}
+        }{ $move ->
+            [yes] { $metres ->
+                [none] action de mouvement
+               *[other] mouvement ({ $metres_decimal } m)
+            }
+           *[no] plus de mouvement
+        }{ $step ->
+            [yes] , un pas de placement
+           *[no] { "" }
+        }. Que faites-vous ?
+    }
 option-dnd35-declare-action-attack = Attaquer
 option-dnd35-declare-action-unarmed = À mains nues
 option-dnd35-declare-action-approach = S’approcher
@@ -233,6 +236,13 @@ option-dnd35-declare-action-leave = S’éloigner
 option-dnd35-declare-action-step = Pas de placement
 option-dnd35-declare-action-delay = Retarder son action
 option-dnd35-declare-action-pass = Finir mon tour
+option-dnd35-declare-action-finish_alone = Finir seul désormais
+option-dnd35-declare-unused = Finir quand même
+choose-dnd35-unused = Il vous reste une attaque : finir quand même ?
+default-dnd35-declare = { $action ->
+        [ride_on] Poursuivre la course
+       *[pass] Finir mon tour
+    }
 option-dnd35-declare-with = { $value_word }
 option-dnd35-declare-to = { $value }
 option-dnd35-declare-column = { $value }
@@ -253,7 +263,12 @@ means-dnd35-declare-action-leave = loin des ennemis : { $far_decimal } m{ $pro
     }
 means-dnd35-declare-action-step = 1,50 m sans s’exposer, si vous ne vous déplacez pas autrement ce round
 means-dnd35-declare-action-delay = agir après quelqu’un d’autre ; ce rang vaut pour tout le combat
-means-dnd35-declare-action-pass = ce qui reste de votre tour est perdu
+means-dnd35-declare-action-pass = { $free ->
+        [yes] au suivant
+       *[no] ce qui reste de votre tour est perdu
+    }
+means-dnd35-declare-action-finish_alone = maintenant et chaque fois qu’il ne vous reste que ce qui ne coûte rien ; /consignes le change
+means-dnd35-declare-unused = l’attaque qui vous reste est perdue
 means-dnd35-declare-target = { $chosen ->
         [approach] { $far_decimal } m{ $provoked ->
             [0] , sans vous exposer

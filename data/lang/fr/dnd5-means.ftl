@@ -14,7 +14,12 @@ means-dnd5-declare-action-dodge = jusqu’à votre prochain tour, vos assaillant
 means-dnd5-declare-action-disengage = jusqu’à la fin du tour, votre déplacement ne provoque pas d’attaque
 means-dnd5-declare-action-stand = { $price_decimal } m de déplacement, la moitié de votre vitesse
 means-dnd5-declare-action-drop = ne coûte rien ; de près, on vous frappe plus aisément, de loin moins
-means-dnd5-declare-action-pass = ce qui reste de votre tour est perdu ; la réaction demeure
+means-dnd5-declare-action-pass = { $free ->
+        [yes] au suivant ; la réaction demeure
+       *[no] ce qui reste de votre tour est perdu ; la réaction demeure
+    }
+means-dnd5-declare-action-finish_alone = maintenant et chaque fois qu’il ne vous reste que ce qui ne coûte rien ; /consignes le change
+means-dnd5-declare-unused = l’attaque qui vous reste est perdue
 means-dnd5-declare-target = { $chosen ->
         [approach] { $far_decimal } m{ $dear ->
             [yes] {" "}({ $price_decimal } m de déplacement)

@@ -1,20 +1,23 @@
 # D&D 5 : ce qui est demandé, à qui, et les mots de chaque réponse.
 
 ## Votre tour
-question-dnd5-declare = **{ $who }**, à vous : { $action ->
-        [yes] action
-       *[no] { $attacks ->
-            [0] sans action
-            [one] encore une attaque
-           *[other] encore { $attacks } attaques
-        }
-    }, { $left_decimal } m de déplacement{ $rides ->
-        [none] { "" }
-       *[other] {" "}({ $rides_shown })
-    }{ $bonus ->
-        [yes] { "" }
-       *[no] , action bonus prise
-    }. Que faites-vous ?
+question-dnd5-declare = **{ $who }**, { $free ->
+        [yes] il ne vous reste que ce qui ne coûte rien. Avez-vous fini ?
+       *[no] à vous : { $action ->
+            [yes] action
+           *[no] { $attacks ->
+                [0] sans action
+                [one] encore une attaque
+               *[other] encore { $attacks } attaques
+            }
+        }, { $left_decimal } m de déplacement{ $rides ->
+            [none] { "" }
+           *[other] {" "}({ $rides_shown })
+        }{ $bonus ->
+            [yes] { "" }
+           *[no] , action bonus prise
+        }. Que faites-vous ?
+    }
 option-dnd5-declare-action-attack = Attaquer
 option-dnd5-declare-action-approach = S’approcher
 option-dnd5-declare-action-go = Aller à une case
@@ -25,6 +28,9 @@ option-dnd5-declare-action-disengage = Se désengager
 option-dnd5-declare-action-stand = Se relever
 option-dnd5-declare-action-drop = Se jeter à terre
 option-dnd5-declare-action-pass = Finir mon tour
+option-dnd5-declare-action-finish_alone = Finir seul désormais
+option-dnd5-declare-unused = Finir quand même
+choose-dnd5-unused = Il vous reste une attaque : finir quand même ?
 option-dnd5-declare-with = { $value_word }
 option-dnd5-declare-to = { $value }
 default-dnd5-declare = { $action ->

@@ -102,6 +102,7 @@ refused-dnd5-cannot = { $lack ->
         [no_companion] { $name } n’a personne à aider.
         [nobody_asleep] Personne ne dort par un sort à côté { DE($name) }.
         [disengaged] { $name } s’est déjà mis hors d’atteinte ce tour-ci.
+        [by_order] Que les tours { DE($name) } finissent seuls, c’est une consigne : /consignes sujet:finir seul consigne:toujours.
         [reckless] { $name } frappe déjà sans retenue.
        *[other] Ce n’est pas possible à { $name } en ce moment.
     }

@@ -15,6 +15,7 @@ word-dnd5-action-stand = se relever
 word-dnd5-action-drop = se jeter à terre
 word-dnd5-action-pass = finir le tour
     .short = finir, passer
+word-dnd5-action-finish_alone = finir seul désormais
 
 word-dnd5-unused-action = l’action
 word-dnd5-unused-attacks = des attaques

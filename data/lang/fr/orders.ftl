@@ -19,6 +19,8 @@ word-order-everything = tout me demander
 word-order-harm = seulement ce qui peut me blesser
 word-order-prudent = jouer pour moi, prudemment
 word-order-usual = comme en général
+word-matter-finish = finir seul
+about-matter-finish = Il ne vous reste que ce qui ne coûte rien : votre tour finit seul, ou demande.
 about-matter-manner =
     Ce que disent les autres consignes passe avant. Tout me demander : chaque choix que les règles vous laissent. Seulement ce qui peut me blesser : le reste continue comme avant, tant qu’aucun doute n’est possible. Jouer pour moi, prudemment : votre combattant agit et se défend seul ; vous pouvez parler à tout moment.
 

@@ -9,6 +9,7 @@ from bot.rulesets.dnd35.rounds import turns
 from bot.rulesets.dnd35.rounds.events import PlaceTaken
 from bot.rulesets.dnd35.state import State
 from bot.rulesets.shared.actions import Blanks, Doable
+from bot.rulesets.shared.d20 import finishing
 
 
 class Delay(Doable[Outlook]):
@@ -40,6 +41,11 @@ class Pass(Doable[Outlook]):
         yield from turns.end(scene, who)
 
 
-ACTIONS = (Delay(), Pass())
+class FinishAlone(finishing.FinishAlone):
+    def ends(self, scene: Scene[State], who: str) -> Action:
+        yield from turns.end(scene, who, free=True)
 
-__all__ = ["ACTIONS", "Delay", "Pass"]
+
+ACTIONS = (Delay(), Pass(), FinishAlone())
+
+__all__ = ["ACTIONS", "Delay", "FinishAlone", "Pass"]

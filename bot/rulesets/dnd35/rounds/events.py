@@ -141,13 +141,18 @@ class TurnOpened:
 
 @happens("D35-BAS-001", to=PUBLIC)
 class TurnEnded(turns.TurnEnded):
+    """*free*: he was asked when nothing but what is free was left to him, and so whether his turns end by themselves
+    then."""
+
     combatant: CombatantId
+    free: bool = False
 
     def change(self, state: State) -> State:
         who = state.combatants.get(self.combatant)
         if who is not None and who.mount is not None:
             state = state.with_(who.mount, acted=True, met=True)
-        return evolve(state.with_(self.combatant, acted=True, met=True), turn=None)
+        ended = evolve(state.with_(self.combatant, acted=True, met=True), turn=None)
+        return ended.with_(self.combatant, finishes=True) if self.free else ended
 
 
 __all__ = [

@@ -83,7 +83,7 @@ def targets(state: State, who: Fighter, spell: Spell) -> list[Fighter]:
     found = [each for each in state.combatants.values() if _fits(state, who, each, spell)]
     if spell.harms:
         return sorted(found, key=lambda each: (each.side == who.side, each.out))
-    return sorted(found, key=lambda each: (each.side != who.side, each.hit_points * 100 // each.hit_points_max))
+    return sorted(found, key=lambda each: (each.side != who.side, each.hit_points * 100 // max(1, each.hit_points_max)))
 
 
 def _fits(state: State, who: Fighter, each: Fighter, spell: Spell) -> bool:

@@ -13,6 +13,7 @@ from bot.rulesets.dnd5.rounds import turns
 from bot.rulesets.dnd5.state import SQUARE, State, allies, enemies, locates
 from bot.rulesets.shared.actions import Blanks, Doable
 from bot.rulesets.shared.conditions import Anchor, ConditionSet
+from bot.rulesets.shared.d20 import finishing
 
 TASK = "task"
 
@@ -147,7 +148,12 @@ class Pass(Doable[Outlook]):
         yield from turns.end(scene, who)
 
 
-QUICK = tuple(map(Cunning, ("dash", "disengage", "hide")))
-ACTIONS = (Dash(), Dodge(), Disengage(), Help(), Hide(), Search(), *QUICK, Pass())
+class FinishAlone(finishing.FinishAlone):
+    def ends(self, scene: Scene[State], who: str) -> Action:
+        yield from turns.end(scene, who, free=True)
 
-__all__ = ["ACTIONS", "TASK", "Cunning", "Dash", "Disengage", "Dodge", "Help", "Hide", "Pass", "Search"]
+
+QUICK = tuple(map(Cunning, ("dash", "disengage", "hide")))
+ACTIONS = (Dash(), Dodge(), Disengage(), Help(), Hide(), Search(), *QUICK, Pass(), FinishAlone())
+
+__all__ = ["ACTIONS", "TASK", "Cunning", "Dash", "Disengage", "Dodge", "FinishAlone", "Help", "Hide", "Pass", "Search"]

@@ -187,10 +187,14 @@ class TurnLapsed:
 
 @happens(to=PUBLIC)
 class TurnEnded(turns.TurnEnded):
-    """What he has not used of it is lost (DN5-MOV-001); whoever was surprised is so no more (DN5-INI-007)."""
+    """What he has not used of it is lost (DN5-MOV-001); whoever was surprised is so no more (DN5-INI-007). *free*: he
+    was asked when nothing but what is free was left to him, and so whether his turns end by themselves then."""
+
+    free: bool = False
 
     def change(self, state: State) -> State:
-        return evolve(state.with_(self.combatant, acted=True, surprised=False), turn=None)
+        ended = evolve(state.with_(self.combatant, acted=True, surprised=False), turn=None)
+        return ended.with_(self.combatant, finishes=True) if self.free else ended
 
 
 @happens("DN5-INI-003", to=PUBLIC)

@@ -67,9 +67,10 @@ def open_(scene: Scene[State]) -> Action:
     yield from tell(TurnOpened(turn.who))
 
 
-def end(scene: Scene[State], ident: str) -> Action:
-    """The turn of *ident* is over, and what ends with it."""
-    yield from tell(TurnEnded(ident))
+def end(scene: Scene[State], ident: str, *, free: bool = False) -> Action:
+    """The turn of *ident* is over, and what ends with it; *free*: he has said so when nothing but what is free was left
+    to him."""
+    yield from tell(TurnEnded(ident, free=free))
     yield from _at(scene, Anchor(scene.now.round, "end", ident))
 
 
