@@ -144,7 +144,9 @@ def stepped(state: State, event: Stepped) -> None:
     assert space(who, event.cell), "off the grid"
     through = state.deed.through if isinstance(state.deed, Move) else None
     with_him = {*together(state, who), through}
-    foes = [each for each in state.combatants.values() if bars(who, each) and each.id not in with_him]
+    # Somebody hidden bars nobody's way who is seen: he makes room.
+    minded = [each for each in state.combatants.values() if who.hidden or not each.hidden]
+    foes = [each for each in minded if bars(who, each) and each.id not in with_him]
     assert not any(set(space(who, event.cell)) & set(space(each)) for each in foes), "through a foe"
 
 

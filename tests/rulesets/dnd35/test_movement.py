@@ -9,7 +9,7 @@ from bot.kernel.errors import Refused
 from bot.rulesets.dnd35.attack.events import AttackRolled
 from bot.rulesets.dnd35.base.distances import reaches, threatens
 from bot.rulesets.dnd35.movement import ways
-from bot.rulesets.dnd35.movement.events import MoveEnded, Stepped
+from bot.rulesets.dnd35.movement.events import MoveEnded, PlacedAt, Stepped
 from bot.rulesets.dnd35.movement.words import Place
 from bot.rulesets.dnd35.opportunities.events import OpportunityTaken
 from bot.rulesets.dnd35.state import FISTS
@@ -179,3 +179,28 @@ def test_a_cell_that_is_none_is_refused() -> None:
     scene = Skirmish(fighter("Aria", "players", DAGGER), fighter("Orc", "foes"), cells=ASIDE)
     with pytest.raises(Refused, match="dnd35-no-such-cell"):
         scene.game.compose(scene.state, "fix-place", GM, {"who": "aria", "cell": "AA1"})
+
+
+def test_whoever_is_hidden_bars_nobodys_way_and_makes_room_unseen() -> None:
+    """A stop would tell everybody where he is."""
+    for goal in ("F10", "G10"):
+        spy = fighter("Spy", "foes", hidden=True)
+        cells = {"aria": "E10", "spy": "F10", "orc": "Z50"}
+        scene = Skirmish(fighter("Aria"), spy, fighter("Orc", "foes"), cells=cells)
+        scene.does("aria", "go", to=goal, column=goal[0])
+        assert scene.who("aria").cell == goal
+        assert not scene.one(MoveEnded).stopped
+        assert scene.who("spy").cell != scene.who("aria").cell
+        placed = [each for each in scene.all if isinstance(each, PlacedAt) and each.combatant == "spy"]
+        assert all(each.unseen for each in placed)
+        assert len(placed) == 1 + (goal == "F10")
+
+
+def test_whoever_is_hidden_leaves_no_gap_in_the_line_of_his_side() -> None:
+    lines = []
+    for lurks in (True, False):
+        spy = [fighter("Spy", "foes", hidden=True)] if lurks else []
+        scene = Skirmish(fighter("Aria"), fighter("Orc", "foes"), *spy, fighter("Gob", "foes"))
+        lines.append([scene.who(each).cell for each in ("aria", "orc", "gob")])
+        assert not lurks or scene.who("spy").cell not in (None, *lines[0])
+    assert lines[0] == lines[1]

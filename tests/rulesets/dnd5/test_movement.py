@@ -20,10 +20,10 @@ from bot.rulesets.dnd5.base.rolls import SWAYS, Trial
 from bot.rulesets.dnd5.conditions.words import SetCondition
 from bot.rulesets.dnd5.damage.events import DamageDealt
 from bot.rulesets.dnd5.movement import areas, jumping, passing, ways
-from bot.rulesets.dnd5.movement.events import MoveEnded, Plunged, Stepped, TookOff, Walked, WentProne
+from bot.rulesets.dnd5.movement.events import MoveEnded, PlacedAt, Plunged, Stepped, TookOff, Walked, WentProne
 from bot.rulesets.dnd5.movement.words import LetPass, Place, SayDistance, SayGround, SayHeight, SayStretch
 from bot.rulesets.dnd5.state import Fighter, Spell, State, Zone
-from bot.rulesets.shared.ground.geometry import name_of, neighbours
+from bot.rulesets.shared.ground.geometry import name_of, neighbours, point_of
 from tests.rulesets.dnd5.skirmish import GM, Skirmish, fighter
 
 
@@ -511,16 +511,41 @@ def test_somebody_hidden_shows_in_no_way_and_no_price() -> None:
     without = evolve(made.state, combatants={each: made.who(each) for each in ("ana", "orc")})
     assert set(reached(made, "ana")) == set(ways.reach_of(without, made.who("ana")))
     made.does("ana", "go", to="G5")
-    assert made.who("ana").cell in ("F4", "F6", "E5", "G5"), "whoever is in the way is found out there"
+    assert made.who("ana").cell == "G5"
 
 
-def test_who_runs_into_somebody_hidden_stops_before_him() -> None:
+def test_whoever_is_hidden_bars_nobodys_way_and_makes_room_unseen() -> None:
+    """A stop, a price or a detour would tell everybody where he is: the fight is told as without him."""
     wall = tuple(f"F{row}" for row in range(1, 30) if row != 5)
-    people = turns(at("Ana", "E5"), at("Gob", "F5", "foes", hidden=True), at("Orc", "P5", "foes"))
-    made = grid(*people, ground={"obstacle": wall})
-    made.does("ana", "go", to="G5")
-    assert made.who("ana").cell == "E5"
-    assert made.one(MoveEnded).stopped
+    for goal in ("G5", "F5"):
+        told = []
+        for lurks in (True, False):
+            gob = [at("Gob", "F5", "foes", hidden=True)] if lurks else []
+            made = grid(*turns(at("Ana", "E5"), *gob, at("Orc", "P5", "foes")), ground={"obstacle": wall})
+            made.does("ana", "go", to=goal)
+            assert made.who("ana").cell == goal
+            assert not made.one(MoveEnded).stopped
+            told.append([(each.cell, each.cost, each.hindrances) for each in made.all if isinstance(each, Stepped)])
+            if lurks:
+                made.passes("ana")
+                away = [each for each in made.all if isinstance(each, PlacedAt) and each.combatant == "gob"]
+                assert [each.unseen for each in away] == [True] * (goal == "F5")
+                assert made.who("gob").cell != made.who("ana").cell
+        assert told[0] == told[1]
+
+
+def test_whoever_is_hidden_leaves_no_gap_in_the_line_of_his_side() -> None:
+    lines = []
+    for lurks in (True, False):
+        spy = [fighter("Spy", "foes", hidden=True)] if lurks else []
+        made = grid(fighter("Ana"), fighter("Orc", "foes"), *spy, fighter("Gob", "foes"))
+        lines.append([made.who(each).cell for each in ("ana", "orc", "gob")])
+        if lurks:
+            here, apart = (point_of(made.who(each).cell or "") for each in ("orc", "spy"))
+            assert here is not None
+            assert apart is not None
+            assert apart[0] - here[0] == 3
+    assert lines[0] == lines[1]
 
 
 @pytest.mark.rule("DN5-MOV-001")

@@ -10,9 +10,10 @@ from bot.rulesets.dnd35.base import gaps
 from bot.rulesets.dnd35.base.distances import distance, space
 from bot.rulesets.dnd35.base.gaps import on_grid
 from bot.rulesets.dnd35.base.grounds import barred
+from bot.rulesets.dnd35.base.saddles import together
 from bot.rulesets.dnd35.movement.events import PlacedAt, Spaced
 from bot.rulesets.dnd35.state import SQUARE, Fighter, State
-from bot.rulesets.shared.ground.cells import nearest
+from bot.rulesets.shared.ground.cells import apart, nearest
 from bot.rulesets.shared.ground.geometry import COLUMNS, Point, name_of, point_of
 from bot.rulesets.shared.joining import PLAYERS
 
@@ -21,17 +22,27 @@ FIRST: Final[Point] = (4, 9)
 
 
 def missing(state: State) -> Fighter | None:
-    """Who stands nowhere yet, or, without a grid, of whom it is not known how far he is from everybody; whoever is
-    hidden comes last: his place is no other's."""
+    """Who stands nowhere yet, or is hidden where somebody stands by now who is seen, or, without a grid, of whom it is
+    not known how far he is from everybody; whoever is hidden comes last: his place is no other's."""
     if on_grid(state):
-        waiting = [each for each in state.combatants.values() if each.cell is None]
+        waiting = [each for each in state.combatants.values() if each.cell is None or _gives_way(state, each)]
     else:
         waiting = [each for each in state.combatants.values() if each.cell is not None or _unmeasured(state, each)]
     return min(waiting, key=lambda each: each.hidden, default=None)
 
 
+def _gives_way(state: State, who: Fighter) -> bool:
+    """Whether *who*, of whom nobody knows, makes room for somebody who has stopped where he is; in the middle of what
+    is being done he waits, for the other may only pass."""
+    if not who.hidden or who.out or state.deeds:
+        return False
+    with_him, here = together(state, who), set(space(who))
+    seen = (each for each in state.combatants.values() if not each.hidden and not each.out and each.id not in with_him)
+    return any(not here.isdisjoint(space(each)) for each in seen)
+
+
 def place(scene: Scene[State]) -> Action:
-    """He stands in the line of his side; foes as far away as the table has it."""
+    """He stands in the line of his side; foes as far away as the table has it. Whoever is hidden stands apart."""
     state = scene.now
     who = missing(state)
     assert who is not None
@@ -61,14 +72,19 @@ def _gap(state: State, who: Fighter, other: Fighter) -> int:
 
 
 def opening(state: State, who: Fighter) -> str:
-    """The first free cell of his side."""
-    friend = next((each for each in state.combatants.values() if each.side == who.side and each.cell is not None), None)
+    """The first free cell of his side; for somebody hidden one that leaves no gap in its line, and the nearest one
+    where he gives way."""
+    # Nobody who is seen stands elsewhere because of somebody who is not.
+    known = [each for each in state.combatants.values() if each.cell is not None and (who.hidden or not each.hidden)]
+    friend = next((each for each in known if each.side == who.side and not each.hidden), None)
     start = point_of(friend.cell or "") if friend is not None else None
     if start is None:
         far = state.settings.gap * 100 // SQUARE
         start = FIRST if who.side == PLAYERS else (min(COLUMNS - 1 - who.width, FIRST[0] + far), FIRST[1])
     width = who.width
-    full = {at for each in state.combatants.values() for at in space(each)} | barred(state)
+    if who.hidden:
+        start = point_of(who.cell or "") or apart(start, who.side, width)
+    full = {at for each in known if each.id != who.id for at in space(each)} | barred(state)
     # A space of several cells is free where none of them is taken, and where it fits.
     blocked = {
         name_of((x, y))

@@ -116,9 +116,8 @@ def _lies(who: Fighter, move: Move) -> bool:
 
 def _free(state: State, who: Fighter, move: Move) -> bool:
     """Whether the next cell may be entered, and the move ended where it ends. It is left before a cell in which he
-    would have to stop and cannot."""
-    with_him = together(state, who)
-    others = [each for each in state.combatants.values() if each.id not in with_him]
+    would have to stop and cannot. Whoever is hidden stops nobody who is seen: that would tell of him."""
+    others = _in_the_way(state, who)
     walls = barred(state)
     for at, cell in enumerate(move.way):
         squares = set(space(who, cell))
@@ -131,10 +130,16 @@ def _free(state: State, who: Fighter, move: Move) -> bool:
     return True
 
 
+def _in_the_way(state: State, who: Fighter) -> list[Fighter]:
+    """Those whose space *who* minds; somebody hidden makes room for whoever stops there (`places`)."""
+    with_him = together(state, who)
+    seen = (each for each in state.combatants.values() if who.hidden or not each.hidden)
+    return [each for each in seen if each.id not in with_him]
+
+
 def _stuck(state: State, who: Fighter, move: Move, before: int) -> bool:
     """Whether none of the cells up to *before* is free to stop in."""
-    with_him = together(state, who)
-    full = {square for each in state.combatants.values() if each.id not in with_him for square in space(each)}
+    full = {square for each in _in_the_way(state, who) for square in space(each)}
     return all(full & set(space(who, cell)) for cell in move.way[:before])
 
 

@@ -7,8 +7,9 @@ from typing import Final
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.dnd5.base.distances import METRE, cells, on_grid
 from bot.rulesets.dnd5.movement.events import PlacedAt
+from bot.rulesets.dnd5.movement.passing import others
 from bot.rulesets.dnd5.state import SQUARE, Fighter, State
-from bot.rulesets.shared.ground.cells import OBSTACLE, nearest
+from bot.rulesets.shared.ground.cells import OBSTACLE, apart, nearest
 from bot.rulesets.shared.ground.geometry import COLUMNS, Point, name_of, point_of
 from bot.rulesets.shared.joining import PLAYERS
 
@@ -17,29 +18,43 @@ FIRST: Final[Point] = (4, 9)
 
 
 def missing(state: State) -> Fighter | None:
-    """Who stands nowhere yet, at a table with a grid; whoever is hidden comes last: his place is no other's."""
+    """Who stands nowhere yet, at a table with a grid, or is hidden where somebody stands by now who is seen; whoever is
+    hidden comes last: his place is no other's."""
     if not on_grid(state):
         return None
-    waiting = [each for each in state.combatants.values() if each.cell is None and each.rides is None]
+    fighters = state.combatants.values()
+    waiting = [each for each in fighters if (each.cell is None and each.rides is None) or _gives_way(state, each)]
     return min(waiting, key=lambda each: each.hidden, default=None)
 
 
+def _gives_way(state: State, who: Fighter) -> bool:
+    """Whether *who*, of whom nobody knows, makes room for somebody who has stopped where he is."""
+    if not who.hidden or who.out or who.cell is None or who.rides is not None:
+        return False
+    return any(not each.hidden and not each.out for each in others(state, who, cells(who)))
+
+
 def place(scene: Scene[State]) -> Action:
-    """He stands in the line of his side; foes as far away as the table has it."""
+    """He stands in the line of his side; foes as far away as the table has it. Whoever is hidden stands apart."""
     who = missing(scene.now)
     assert who is not None
     yield from tell(PlacedAt(who.id, opening(scene.now, who), unseen=who.hidden))
 
 
 def opening(state: State, who: Fighter) -> str:
-    """The first free cell of his side."""
-    taken = {cell for each in state.combatants.values() if each.cell is not None for cell in cells(each)}
+    """The first free cell of his side; for somebody hidden one that leaves no gap in its line, and the nearest one
+    where he gives way."""
+    # Nobody who is seen stands elsewhere because of somebody who is not.
+    known = [each for each in state.combatants.values() if each.cell is not None and (who.hidden or not each.hidden)]
+    taken = {cell for each in known if each.id != who.id for cell in cells(each)}
     taken |= {cell for cell, kinds in state.grounds.items() if OBSTACLE in kinds}
-    friend = next((each for each in state.combatants.values() if each.side == who.side and each.cell is not None), None)
+    friend = next((each for each in known if each.side == who.side and not each.hidden), None)
     start = point_of(friend.cell or "") if friend is not None else None
     if start is None:
-        apart = state.settings.gap * METRE // SQUARE
-        start = FIRST if who.side == PLAYERS else (min(COLUMNS - 1 - who.width, FIRST[0] + apart), FIRST[1])
+        far = state.settings.gap * METRE // SQUARE
+        start = FIRST if who.side == PLAYERS else (min(COLUMNS - 1 - who.width, FIRST[0] + far), FIRST[1])
+    if who.hidden:
+        start = point_of(who.cell or "") or apart(start, who.side, who.width)
     # A space of several cells is free where none of them is taken.
     blocked = set(taken)
     for cell in taken:

@@ -208,7 +208,7 @@ def _enters(scene: Scene[State], who: Fighter, move: Move) -> Action:
     cell = move.way[0]
     if not move.asked and (yield from offering.call(scene, Occurrence("step", who.id, cell=cell))):
         return
-    state = scene.now
+    state = _seen_by_all(scene.now, who)
     mode = move.mode if move.mode in ("fly", "jump") else None
     found = hindrances(state, who, cell, mode)
     how = goes(state, who, entered(state, who, cell), mode)
@@ -220,9 +220,18 @@ def _enters(scene: Scene[State], who: Fighter, move: Move) -> Action:
         # Somebody stands there by now, or what happened has cost him too much.
         yield from tell(MoveEnded(who.id, stopped=True, cell=who.cell))
         return
+    state = scene.now
     enters = _enters_reach(state, who, {each.id: distance(state, who, each, at=cell) for each in _others(state, who)})
     yield from tell(Stepped(who.id, cell, price, found, how))
     yield from offering.call(scene, Occurrence("stepped", who.id, cell=cell, enters=enters))
+
+
+def _seen_by_all(state: State, who: Fighter) -> State:
+    """*state* as it bars the way of *who*: whoever is hidden stands in the way of nobody who is seen, for a stop, a
+    detour or a price would tell of him. He makes room once the turn is over (`places`)."""
+    if who.hidden or not any(each.hidden for each in state.combatants.values()):
+        return state
+    return evolve(state, combatants={name: each for name, each in state.combatants.items() if not each.hidden})
 
 
 def _others(state: State, who: Fighter) -> list[Fighter]:

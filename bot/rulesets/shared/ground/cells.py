@@ -21,11 +21,15 @@ from bot.rulesets.shared.ground.geometry import (
     point_of,
     reached,
 )
+from bot.rulesets.shared.joining import PLAYERS
 
 OBSTACLE, DIFFICULT = "obstacle", "difficult"
 """Nobody stands on an obstacle; a difficult cell costs as much as two."""
 CLOSE = 6
 """How far a place is looked for first, in cells."""
+
+APART = 3
+"""So many cells behind its line stands whoever of a side is hidden."""
 
 Grounds = Mapping[str, Sequence[str]]
 """What single cells are beside plain ground, by their names."""
@@ -123,6 +127,13 @@ def right_behind(shape: Shape, one: Point, other: Point, price: Price) -> str | 
     return name_of(at) if is_on_grid(at) and price(at) is not None else None
 
 
+def apart(start: Point, side: str, width: int) -> Point:
+    """Where somebody hidden begins whose side's line begins at *start*: well behind it, so that he leaves no gap in
+    it."""
+    back = start[0] - APART if side == PLAYERS else start[0] + APART
+    return max(0, min(COLUMNS - width, back)), start[1]
+
+
 def nearest(shape: Shape, start: Point, taken: Container[str], *, line: bool = False) -> Point:
     """The cell nearest to *start* that is not *taken*; *line*: one of the same row rather than one before or behind
     it."""
@@ -139,10 +150,12 @@ def nearest(shape: Shape, start: Point, taken: Container[str], *, line: bool = F
 
 
 __all__ = [
+    "APART",
     "CLOSE",
     "DIFFICULT",
     "OBSTACLE",
     "Grounds",
+    "apart",
     "beside",
     "farthest",
     "gaps",
