@@ -25,6 +25,7 @@ from bot.pictures import Picture
 from bot.render.cards import Attached, Card, Form
 from bot.render.words import shorten
 from bot.studio import NotDrawn
+from bot.table import retyping
 from bot.table.actor import Actor, Outcome
 from cogs.serving import Interaction
 
@@ -348,7 +349,7 @@ async def _illustrate(interaction: Interaction, picture: Picture, drawing: ExitS
 async def tell(interaction: Interaction, refused: Refused) -> None:
     """Say *refused* to its reader alone, in their language."""
     client = interaction.client
-    card = Card(text=client.renderer.refusal(locale_of(interaction), refused))
+    card = retyping.card(client.renderer, locale_of(interaction), refused)
     try:
         await Reply.of(interaction).send(card, private=True)
     except (Undelivered, discord.HTTPException) as error:

@@ -180,10 +180,11 @@ def lately(make: Callable[[A], B]) -> Callable[[A], B]:
 
 @lru_cache(maxsize=4096)
 def fold(text: str) -> str:
-    """*text* as people compare names: no accents, no case, single spaces, plain apostrophes.
+    """*text* as people compare names: no accents, no case, joined letters apart, single spaces, plain apostrophes.
 
-    >>> fold("  Épée d’Été ")
-    "epee d'ete"
+    >>> fold("  Épée d’Été "), fold("Œil")
+    ("epee d'ete", 'oeil')
     """
     bare = unicodedata.normalize("NFKD", text.replace("’", "'"))
-    return " ".join("".join(c for c in bare if not unicodedata.combining(c)).casefold().split())
+    plain = "".join(c for c in bare if not unicodedata.combining(c)).casefold()
+    return " ".join(plain.replace("œ", "oe").replace("æ", "ae").split())

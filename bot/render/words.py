@@ -209,10 +209,18 @@ class Words:
         return self.weapon(code)
 
     def shorts(self, field: str, code: str) -> list[str]:
-        """What a code of *field* is called for short, where cards and people do (`AC`)."""
+        """What a code of *field* is called for short, where cards and people do (`AC`), and what people type for it."""
         found = self.first(self.key("word", field, slug(code)), f"word-{field}-{slug(code)}")
         said = None if found is None else self.texts.attribute(self.locale, found, "short")
-        return said.split(", ") if said else []
+        return [*(said.split(", ") if said else ()), *self._everyday("everyday", field, code)]
+
+    def nearly(self, field: str, code: str) -> list[str]:
+        """Words for which a code of *field* is offered, though it is not surely what they mean."""
+        return self._everyday("nearly", field, code)
+
+    def _everyday(self, family: str, field: str, code: str) -> list[str]:
+        found = self.first(self.key(family, field, slug(code)), f"{family}-{field}-{slug(code)}")
+        return [] if found is None else self.texts.say(self.locale, found).split(", ")
 
     def term(self, name: str) -> str:
         """The name of a term in a sum: this game's own (`term-<game>-<name>`), else the one that all share."""

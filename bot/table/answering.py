@@ -14,8 +14,9 @@ from bot.kernel.ruleset import Reader
 from bot.kernel.values import fold
 from bot.render.cards import Card
 from bot.render.words import GM
-from bot.table import authority, gm_screen, standing_in
+from bot.table import authority, gm_screen, retyping, standing_in
 from bot.table.actor import Actor, Outcome
+from bot.table.likeness import Unclear
 from bot.table.meaning import Meaning
 from bot.table.protocols import Submitting
 
@@ -54,6 +55,9 @@ class Asking(Submitting, Protocol):
 
     def is_secret(self, given: Any) -> bool: ...
 
+    @property
+    def last_line(self) -> int: ...
+
 
 class Answering:
     """What is answered at one table."""
@@ -89,12 +93,15 @@ class Answering:
                 raise Refused("nothing-pending")
             if found.partial and not found.answered and self._means_over(choice, actor):
                 return self.start_over_of(actor, found)
-            value = authority.resolve(
-                choice, table.meaning.labels(decision, left[0], actor.locale), unknown="not-an-option"
-            )
+            before = {} if found.answered else found.partial
+            value = table.meaning.option(decision, left[0], choice, actor.locale, before)
             return self.answer_of(actor, found, {left[0].name: value})
 
-        return await self.speak(actor, spoken)
+        try:
+            return await self.speak(actor, spoken)
+        except Unclear as unclear:
+            retyping.offer(table, unclear, retyping.ANSWER, {"question": question, "choice": choice}, who, actor)
+            raise
 
     async def press_answer(
         self, actor: Actor, question: str, generation: int, field: str, value: str, message: int, *, panel: bool = False

@@ -15,6 +15,7 @@ from bot.render.questions import Sight
 from bot.render.words import Ready, Words
 from bot.table import authority
 from bot.table.actor import Actor
+from bot.table.likeness import Unclear
 from bot.table.protocols import Observed
 
 MEANS = ("with", "how")
@@ -22,6 +23,9 @@ MEANS = ("with", "how")
 
 NAMES = ("who", "target", "a", "b", "other")
 """Arguments that name a combatant."""
+
+ACTION = "action"
+"""The blank that says what is done: every act has its everyday words, so that a part of its name need not do."""
 
 MANNER = "how"
 """The blank in which several things are said at once, in any order: an option may join others by `+`."""
@@ -37,6 +41,9 @@ ORDERS = "orders"
 
 PLAN = "plan"
 """Somebody's whole plan: as private, and as early."""
+
+PLAYER_COMMANDS = frozenset({"declare", "next", "strike", "standby", "hold", "release", "move", ORDERS, PLAN})
+"""Commands by which a combatant speaks; all the others are the GM's."""
 
 TOOL = "gm-tool"
 """The GM's command for what a game has no command for: its option `tool` says what."""
@@ -60,7 +67,7 @@ def tooled(command: str, args: Mapping[str, Scalar]) -> str:
     return f"{TOOL}-{args['tool']}" if command == TOOL and args.get("tool") else command
 
 
-def _joined(typed: str, blank: Field, labels: Sequence[tuple[str, str]]) -> str | None:
+def _joined(typed: str, blank: Field, labels: Sequence[tuple[str, str]], words: frozenset[str]) -> str | None:
     """The option of *blank* that *typed* says in parts, each of which is one option, or some of its words; None: there
     is none. *labels*: (option, what it is called). Raises `Refused` (`ambiguous-name`) for a part that may be
     several."""
@@ -71,7 +78,7 @@ def _joined(typed: str, blank: Field, labels: Sequence[tuple[str, str]]) -> str 
     for part in _PARTS.split(typed):
         if part.strip():
             try:
-                meant.add(authority.resolve(part.strip(), alone, within=True))
+                meant.add(authority.resolve(part.strip(), alone, within=True, words=words))
             except Refused as refused:
                 if refused.key == "ambiguous-name":
                     raise
@@ -97,11 +104,43 @@ class Meaning:
 
     def __init__(self, table: Observed) -> None:
         self._table = table
+        self._known: dict[str, frozenset[str]] = {}
+
+    def known_words(self, locale: str) -> frozenset[str]:
+        """The words of a language that are words for something, folded: the everyday ones, and a list of others."""
+        if locale not in self._known:
+            texts = self._table.services.renderer.texts
+            keys = [each for each in texts.keys(locale) if each.startswith("everyday-")]
+            lists = (texts.say(locale, each) for each in (*keys, "kept-words"))
+            self._known[locale] = frozenset(fold(word) for said in lists for word in said.split(", "))
+        return self._known[locale]
+
+    def option(self, form: Decision, blank: Field, typed: str, locale: str, choice: Choice) -> str:
+        """The option of *blank* that *typed* means after *choice*. Raises `Unclear` (`not-an-option`,
+        `ambiguous-name`)."""
+        labels, within = self.labels(form, blank, locale, choice), self._names_people(blank)
+        return self._resolve(blank.name, typed, labels, locale, within=within)
+
+    def _resolve(
+        self, field: str, typed: str, labels: Sequence[tuple[str, str]], locale: str, *, within: bool = False
+    ) -> str:
+        """The option of *field* that *typed* means among *labels*. Raises `Unclear`: with what it may nearly mean."""
+        try:
+            known = self.known_words(locale)
+            act = field == ACTION
+            return authority.resolve(typed, labels, unknown="not-an-option", within=within, words=known, whole=act)
+        except Unclear as unclear:
+            words, wanted = self.words(locale), fold(typed)
+            first = dict(reversed(labels))
+            meant = {each: first[each] for each in first if wanted in map(fold, words.nearly(field, each))}
+            offers = {**dict(reversed(meant.items())), **dict(unclear.offers)}
+            raise Unclear(unclear.key, unclear.facts, offers.items(), field, nearly=bool(meant)) from None
 
     def named(self, typed: str, actor: Actor) -> str:
         table = self._table
         gm = authority.is_gm(table.session, actor)
-        return authority.resolve(typed, [(p.id, p.name) for p in table.people() if gm or not p.hidden])
+        names = [(p.id, p.name) for p in table.people() if gm or not p.hidden]
+        return authority.resolve(typed, names, within=True, words=self.known_words(actor.locale))
 
     def meant(self, command: str, name: str, typed: str, actor: Actor) -> str:
         """What a typed word means: a combatant's id, or the value of a word of the game's catalogue."""
@@ -116,7 +155,7 @@ class Meaning:
         words = self.words(actor.locale)
         names = [(value, label) for label, value in offers]
         names += [(value, short) for _, value in offers for short in words.shorts(name, value)]
-        return authority.resolve(typed, names, unknown="not-an-option", within=True)
+        return self._resolve(name, typed, names, actor.locale, within=True)
 
     def words_of(self, command: str, option: str, locale: str) -> list[tuple[str, str]]:
         table = self._table
@@ -145,6 +184,10 @@ class Meaning:
                 # The game has it as a question alone, which is not asked now.
                 who = next((each for each in table.people() if each.id == args.get("who")), None)
                 raise Refused("not-up", name=actor.name if who is None else who.name, command=called) from unknown
+            instead = words.first(words.key("instead", command))
+            if instead is not None:
+                told = Ready(words.say(instead))
+                raise Refused("not-in-this-game-but", command=called, game=game, instead=told) from unknown
             raise Refused("not-in-this-game", command=called, game=game) from unknown
 
     def takes(self, command: str, actor: Actor, args: Mapping[str, Scalar]) -> bool:
@@ -197,6 +240,22 @@ class Meaning:
     def _option_of(self, field: str) -> str | None:
         """The option that says *field* in this game, where it is named otherwise."""
         return getattr(self._table.ruleset, "spoken", {}).get(field)
+
+    def option_of(self, field: str) -> str:
+        """The option of a command that says *field* in this game."""
+        return self._option_of(field) or field
+
+    def comes_later(self, form: Decision, option: str, choice: Choice) -> bool:
+        """Whether *form* has a blank for *option* once its next one after *choice* is filled."""
+        left = form.legal(choice)
+        if not left:
+            return False
+        said = ({**choice, left[0].name: each} for each in left[0].options)
+        return any(
+            self.option_of(blank.name) == option or blank.name == option
+            for more in said
+            for blank in form.legal(more) or ()
+        )
 
     def option_field(self, form: Decision, option: str, choice: Choice) -> Field | None:
         """The field of *form* that *option* of a command says after *choice*."""
@@ -272,9 +331,9 @@ class Meaning:
             return {blank.name: named}
         labels = self.labels(form, blank, locale, choice)
         try:
-            return {blank.name: authority.resolve(typed, labels, unknown="not-an-option")}
+            return {blank.name: self._resolve(blank.name, typed, labels, locale, within=self._names_people(blank))}
         except Refused:
-            if (joined := _joined(typed, blank, labels)) is not None:
+            if (joined := _joined(typed, blank, labels, self.known_words(locale))) is not None:
                 return {blank.name: joined}
             option, words = _among_words(typed, labels) if blank.free else (None, "")
             beside = form.field(blank.beside, choice) if blank.beside else None
@@ -298,6 +357,11 @@ class Meaning:
                 break
             full[found[0]] = found[1]
         return full
+
+    def _names_people(self, blank: Field) -> bool:
+        """Whether *blank* asks for somebody: his name is found by any word of it."""
+        names = dict(self._names())
+        return any(each in names for each in blank.options)
 
     def _names(self) -> list[tuple[str, str]]:
         return [(each.id, each.name) for each in self._table.people()]
@@ -350,4 +414,4 @@ class Meaning:
         return None
 
 
-__all__ = ["MEANS", "NAMES", "ORDERS", "PLACES", "PLAN", "TOOL", "Meaning", "figures", "tooled"]
+__all__ = ["MEANS", "NAMES", "ORDERS", "PLACES", "PLAN", "PLAYER_COMMANDS", "TOOL", "Meaning", "figures", "tooled"]

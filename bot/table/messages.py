@@ -186,7 +186,9 @@ def _private(table: Posting, it: Passage, actor: Actor, *, noted: bool = True) -
         text = renderer.dice_fed(actor.locale, count=count)
     if not noted:
         return Card(text=text)
-    return Card(text=text or _so_far(table, it, actor) or renderer.note(actor.locale, "noted"))
+    if not text and (left := _so_far(table, it, actor)) is not None:
+        return left
+    return Card(text=text or renderer.note(actor.locale, "noted"))
 
 
 def _aside(table: Posting, it: Passage, actor: Actor) -> Card:
@@ -212,18 +214,22 @@ def _declares(it: Passage) -> bool:
     return not isinstance(given, said.KernelInput)
 
 
-def _so_far(table: Posting, it: Passage, actor: Actor) -> str:
-    """After an answer in part: what of it is left to choose."""
-    given = it.progress.given
+def _so_far(table: Posting, it: Passage, actor: Actor) -> Card | None:
+    """After an answer in part: what of it is left to choose, to be pressed."""
+    given, renderer = it.progress.given, table.services.renderer
     if not isinstance(given, said.Answer):
-        return ""
+        return None
     for question, form in it.after.questions:
         left = None if question.answered or not question.partial else form.legal(question.partial)
         if question.id == given.question and left:
-            words = Words(table.services.renderer.texts, actor.locale, game=table.ruleset.id).as_labels()
-            blank = table.services.renderer.to_choose(words, left[0].name, question.who, question.partial)
-            return table.services.renderer.note(actor.locale, "noted-so-far", blank=blank)
-    return ""
+            words = Words(renderer.texts, actor.locale, game=table.ruleset.id).as_labels()
+            blank = renderer.to_choose(words, left[0].name, question.who, question.partial)
+            reader = Reader(actor.user, authority.is_gm(it.was, actor))
+            panel = renderer.secret_panel(
+                table.ruleset, it.after.state, [(question, form)], actor.locale, table.id, None, reader=reader
+            )
+            return Card(text=renderer.note(actor.locale, "noted-so-far", blank=blank), rows=panel.rows)
+    return None
 
 
 def _struck(table: Posting, it: Passage) -> list[Place]:

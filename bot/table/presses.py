@@ -22,6 +22,7 @@ from bot.table import (
     lines,
     notices,
     plans,
+    retyping,
     roster,
     standing_in,
 )
@@ -96,6 +97,11 @@ def _act(press: Press) -> Awaitable[Outcome]:
     return press.table.acting.press(press.actor, who, command, places, check, press.values[0] if press.values else "")
 
 
+def _retype(press: Press) -> Awaitable[Outcome]:
+    table = press.table
+    return retyping.press(table, table.speaking, table.answering, press.actor, press.parts, press.values)
+
+
 def _write_back(press: Press) -> Awaitable[Outcome]:
     if press.sheets is None:
         raise Refused("moment-passed")
@@ -144,6 +150,9 @@ VERBS: dict[tuple[str, int], Verb] = {
     (acting.VERB, 2): Verb(lambda it: it.table.acting.panel(it.actor, it.parts[0], update=True, worded=True)),
     (acting.VERB, 4): Verb(lambda it: _act(it)),
     (acting.VERB, 5): Verb(lambda it: _act(it), chosen=True),
+    # What was typed once more, with one of its words said otherwise.
+    (retyping.VERB, 4): Verb(lambda it: _retype(it)),
+    (retyping.VERB, 5): Verb(lambda it: _retype(it), chosen=True),
     # Standing orders.
     ("v", 1): Verb(lambda it: it.table.orders.panel(it.actor, it.parts[0], it.values[0] if it.values else None)),
     ("v", 3): Verb(lambda it: it.table.orders.press(it.actor, it.parts[0], it.parts[1], it.parts[2])),

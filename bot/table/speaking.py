@@ -12,19 +12,18 @@ from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.errors import Refused
 from bot.kernel.frame import Open, Told
 from bot.render.cards import Card
-from bot.table import authority
+from bot.table import authority, retyping
 from bot.table.actor import Actor, Outcome
 from bot.table.answering import Answering
 from bot.table.gm_rights import becoming_gm, presiding
 from bot.table.letters import Letters
-from bot.table.meaning import MEANS, NAMES, ORDERS, PLAN, TOOL, Meaning, tooled
+from bot.table.likeness import Unclear
+from bot.table.meaning import MEANS, NAMES, ORDERS, PLAN, PLAYER_COMMANDS, TOOL, Meaning, tooled
 from bot.table.plans import Plans
 from bot.table.protocols import Submitting
 from bot.table.standing_in import asked_first
 from bot.table.standing_orders import StandingOrders
 
-PLAYER_COMMANDS = frozenset({"declare", "next", "strike", "standby", "hold", "release", "move", ORDERS, PLAN})
-"""Commands by which a combatant speaks; all the others are the GM's."""
 MOST_WORDS = 300
 """Characters of the words with which something is done."""
 
@@ -77,7 +76,24 @@ class Speaking:
         quiet: bool = False,
     ) -> Outcome:
         """A command of the ruleset: a player's (`PLAYER_COMMANDS`), perhaps with `words` of his own, or the GM's.
-        *quiet*: the GM is answered in private, and what everybody may know is posted."""
+        *quiet*: the GM is answered in private, and what everybody may know is posted. What may have been meant by a
+        word that means nothing is offered beside the refusal."""
+        try:
+            return await self._command(actor, command, args, who, pressed=pressed, quiet=quiet)
+        except Unclear as unclear:
+            retyping.offer(self._table, unclear, command, args, who, actor)
+            raise
+
+    async def _command(
+        self,
+        actor: Actor,
+        command: str,
+        args: Mapping[str, Scalar],
+        who: str | None,
+        *,
+        pressed: int | None,
+        quiet: bool,
+    ) -> Outcome:
         table = self._table
         if command == ORDERS:
             return await table.orders.give(actor, args, who)
@@ -126,12 +142,15 @@ class Speaking:
                 if asked is not None and (other := self._not_offered(asked[1], speaker, command, args, actor)):
                     raise other
             except Refused as refused:
-                if refused.key != "not-an-option":
+                if refused.key != "not-an-option" or (isinstance(refused, Unclear) and refused.nearly):
                     raise
                 raise self._forbidden(speaker, command, args, actor) or refused from None
             if asked is None:
                 choice = self._more(speaker, command, args, choice, actor)
-                return self._worded(speaker, command, args, choice, actor)
+                try:
+                    return self._worded(speaker, command, args, choice, actor)
+                except Refused as refused:
+                    raise self._wanting(self._form(speaker, command), args, choice, actor, refused) from None
             self._check_left(speaker, command, args, choice, actor)
             question, decision = asked
             return table.answering.answer_of(actor, question, table.meaning.complete(decision, choice))
@@ -259,7 +278,33 @@ class Speaking:
             return
         takes = ", ".join(each for each in taken if each != "action")
         refused = Refused("option-not-taken", option=other, takes=takes)
+        asked = table.meaning.question_of(speaker, command)
+        if asked is not None and table.meaning.comes_later(asked[1], other, choice):
+            raise self._wanting(asked[1], args, choice, actor, refused)
         raise self._forbidden(speaker, command, args, actor) or refused
+
+    def _wanting(
+        self,
+        form: Decision | None,
+        args: Mapping[str, Scalar],
+        choice: Mapping[str, str],
+        actor: Actor,
+        refused: Refused,
+    ) -> Refused:
+        """*refused*, with what *form* wants next after *choice* to press: then the command is said again with that
+        answer. As it is, where nothing is left to choose."""
+        left = () if form is None else form.legal(choice) or ()
+        if form is None or not left or isinstance(refused, Unclear):
+            return refused
+        meaning, blank = self._table.meaning, left[0]
+        option = meaning.option_of(blank.name)
+        if args.get(option) not in (None, ""):
+            return refused
+        offers = [(each, meaning.option_label(form, blank.name, each, actor.locale, choice)) for each in blank.options]
+        if refused.key != "option-not-taken":
+            return Unclear(refused.key, refused.facts, offers, option, adds=True)
+        asks = self._table.services.renderer.to_choose(meaning.words(actor.locale), blank.name, form.who, choice)
+        return Unclear("first-choose", {"option": refused.facts["option"], "blank": asks}, offers, option, adds=True)
 
     def _as_answer(self, speaker: str, command: str, args: Mapping[str, Scalar], actor: Actor) -> said.Answer | None:
         """What was typed as an answer to a question that the command answers in its own words (see `Reading`); None:

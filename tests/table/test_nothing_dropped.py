@@ -49,7 +49,7 @@ class Heard(Answering):
 class Table:
     """One encounter, as far as speaking needs it; nothing that is said takes effect."""
 
-    id, locale = "e", "fr"
+    id, locale, last_line = "e", "fr", 0
 
     def __init__(self, engine: Engine[Any], game: Any, speaker: str = "ana") -> None:
         self.engine, self.ruleset, self.speaker = engine, game, speaker

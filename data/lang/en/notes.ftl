@@ -34,3 +34,4 @@ note-trouble-lost = { $what ->
    *[other] ⚠️ I lack a permission in this channel.
 }
 note-trouble-set-aside = ⚠️ Set aside: `{ $what }`
+note-did-you-mean = Did you mean:

@@ -28,6 +28,7 @@ refused-not-in-a-server = Fights are played in a server’s channel, not in priv
 refused-unknown-ruleset = “{ $typed }” is no known game. Known: { $names }.
 refused-not-up = Nothing is asked of { $name } just now: { $command } is for when the turn comes.
 refused-not-in-this-game = { $command } is no part of this game ({ $game }).
+refused-not-in-this-game-but = { $command } is no part of this game ({ $game }): { $instead }.
 refused-option-not-in-this-game = `{ $option_option }` means nothing in this game: leave it out.
 refused-no-variants = { $game } has no variants: leave `variant` out.
 refused-not-asked-with = `{ $option_option }` has nothing to choose here: leave it out.
@@ -36,6 +37,7 @@ refused-option-not-taken = { $takes ->
        *[other] `{ $option_option }` has nothing to say here: leave it out; there is { $takes_options }.
     }
 refused-unknown-tempo = “{ $typed }” is no tempo. Choose from: { $names }.
+refused-first-choose = Before `{ $option_option }` there is something to choose: { $blank }
 refused-ambiguous-name = “{ $typed }” may mean several names: { $names }. Please say more of it.
 refused-unknown-name = Nobody here is called “{ $typed }”. Present: { $names }.
 refused-not-an-option = “{ $typed }” matches nothing here. Choose from: { $names }.

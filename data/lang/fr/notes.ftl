@@ -34,3 +34,4 @@ note-trouble-lost = { $what ->
    *[other] ⚠️ Il me manque une permission dans ce salon.
 }
 note-trouble-set-aside = ⚠️ Mis de côté : `{ $what }`
+note-did-you-mean = Vouliez-vous dire :

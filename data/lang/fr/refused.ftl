@@ -28,6 +28,7 @@ refused-not-in-a-server = Les combats se jouent dans un salon de serveur, pas en
 refused-unknown-ruleset = « { $typed } » n’est pas un jeu connu. Connus : { $names }.
 refused-not-up = Rien n’est demandé à { $name } pour l’instant : { $command } sert quand son tour vient.
 refused-not-in-this-game = { $command } n’existe pas dans ce jeu ({ $game }).
+refused-not-in-this-game-but = { $command } n’existe pas dans ce jeu ({ $game }) : { $instead }.
 refused-option-not-in-this-game = `{ $option_option }` ne veut rien dire dans ce jeu : laissez cette option de côté.
 refused-no-variants = { $game } n’a pas de variante : laissez `variante` de côté.
 refused-not-asked-with = `{ $option_option }` n’a rien à choisir ici : laissez cette option de côté.
@@ -36,6 +37,7 @@ refused-option-not-taken = { $takes ->
        *[other] `{ $option_option }` n’a rien à préciser ici : laissez cette option de côté ; au choix : { $takes_options }.
     }
 refused-unknown-tempo = « { $typed } » n’est pas un rythme. Au choix : { $names }.
+refused-first-choose = Pour préciser `{ $option_option }`, il faut d’abord choisir : { $blank }
 refused-ambiguous-name = « { $typed } » peut désigner plusieurs noms : { $names }. Précisez.
 refused-unknown-name = Personne ne s’appelle « { $typed } » ici. Présents : { $names }.
 refused-not-an-option = « { $typed } » ne correspond à rien ici. Au choix : { $names }.
