@@ -17,6 +17,7 @@ Choice: TypeAlias = Mapping[str, str]
 
 Scalar: TypeAlias = str | int | bool | None
 
+_DIGITS: Final = 6
 NOTHING: Final = "-"
 """The option that stands for doing nothing, in every question that offers it."""
 
@@ -51,22 +52,42 @@ class Late(Mapping[str, Scalar]):
 class Field:
     """One blank of a form and what may be written in it, in the order to offer; never empty. *free*: whoever types may
     write words of his own there, too; what another blank, *beside*, offers may be among them. *alone*: it is chosen by
-    whoever is asked even where one option is left, for there are others that cannot be had now."""
+    whoever is asked even where one option is left, for there are others that cannot be had now. *figures*: the options
+    are examples; any other number may be written from the first to the second of these, in steps of the third, all in
+    hundredths.
+
+    >>> far = Field("far", ("9", "4.5"), figures=(50, 900, 50))
+    >>> [far.takes(each) for each in ("4.5", "4", "4.50", "4.2", "9.5", "-1", "x")]
+    [True, True, False, False, False, False, False]
+    """
 
     name: str
     options: tuple[str, ...]
     free: bool = False
     beside: str = ""
     alone: bool = False
+    figures: tuple[int, int, int] | None = None
 
     def __post_init__(self) -> None:
         if not self.options:
             raise ValueError(f"field {self.name} offers nothing")
 
+    def takes(self, value: str) -> bool:
+        """Whether *value* may be written in it."""
+        if value in self.options or self.figures is None:
+            return value in self.options
+        whole, point, rest = value.partition(".")
+        shown = whole.isdecimal() and whole.isascii() and len(whole) <= _DIGITS and (whole == "0" or whole[0] != "0")
+        if not shown or (point and not (rest.isdecimal() and rest.isascii() and len(rest) <= 2 and rest[-1] != "0")):
+            return False
+        least, most, step = self.figures
+        written = int(whole) * 100 + int(rest.ljust(2, "0") if point else 0)
+        return least <= written <= most and written % step == 0
+
     @property
     def is_implied(self) -> bool:
         """Whether nothing is left to choose in it."""
-        return len(self.options) == 1 and not self.alone
+        return len(self.options) == 1 and not self.alone and self.figures is None
 
 
 @record
@@ -118,7 +139,7 @@ class Decision:
             chosen = partial.get(each.name)
             if chosen is None:
                 blank.append(each)
-            elif chosen not in each.options:
+            elif not each.takes(chosen):
                 return None
             else:
                 seen += 1

@@ -62,6 +62,27 @@ def figures(typed: str) -> bool:
     return bool(typed) and not typed.strip("0123456789+-−,;/. ") and any(each.isdecimal() for each in typed)
 
 
+_METRES = re.compile(r"\s*(?:m|mètres?|metres?|meters?)\.?$")
+
+
+def measured(typed: str, blank: Field) -> str | None:
+    """The number that *typed* is, as it is written in *blank*; None for what is none, or where none is taken. Raises
+    `Refused` (`figure-beyond`) for one that is too small or too large.
+
+    >>> measured("4,50 m", Field("far", ("9",), figures=(50, 900, 50))), measured("vite", Field("far", ("9",)))
+    ('4.5', None)
+    """
+    bare = _METRES.sub("", typed.strip().casefold()).replace(",", ".")
+    whole, point, rest = bare.partition(".")
+    if blank.figures is None or not (whole.isdecimal() and whole.isascii()) or (point and not rest.isdecimal()):
+        return None
+    made = (whole.lstrip("0") or "0") + (f".{rest.rstrip('0')}" if rest.rstrip("0") else "")
+    if not blank.takes(made):
+        low, high = (f"{each / 100:g}" for each in blank.figures[:2])
+        raise Refused("figure-beyond", typed=authority.shown(typed), low=low, high=high)
+    return made
+
+
 def tooled(command: str, args: Mapping[str, Scalar]) -> str:
     """The command whose words the options of *command* take: a tool has its own (`gm-tool-<id>`)."""
     return f"{TOOL}-{args['tool']}" if command == TOOL and args.get("tool") else command
@@ -118,6 +139,8 @@ class Meaning:
     def option(self, form: Decision, blank: Field, typed: str, locale: str, choice: Choice) -> str:
         """The option of *blank* that *typed* means after *choice*. Raises `Unclear` (`not-an-option`,
         `ambiguous-name`)."""
+        if (figure := measured(typed, blank)) is not None:
+            return figure
         labels, within = self.labels(form, blank, locale, choice), self._names_people(blank)
         return self._resolve(blank.name, typed, labels, locale, within=within)
 
@@ -329,6 +352,8 @@ class Meaning:
         named = authority.named(typed, [each for each in self._names() if each[0] in blank.options])
         if named is not None:
             return {blank.name: named}
+        if (figure := measured(typed, blank)) is not None:
+            return {blank.name: figure}
         labels = self.labels(form, blank, locale, choice)
         try:
             return {blank.name: self._resolve(blank.name, typed, labels, locale, within=self._names_people(blank))}
@@ -414,4 +439,16 @@ class Meaning:
         return None
 
 
-__all__ = ["MEANS", "NAMES", "ORDERS", "PLACES", "PLAN", "PLAYER_COMMANDS", "TOOL", "Meaning", "figures", "tooled"]
+__all__ = [
+    "MEANS",
+    "NAMES",
+    "ORDERS",
+    "PLACES",
+    "PLAN",
+    "PLAYER_COMMANDS",
+    "TOOL",
+    "Meaning",
+    "figures",
+    "measured",
+    "tooled",
+]

@@ -279,9 +279,10 @@ class Speaking:
         takes = ", ".join(each for each in taken if each != "action")
         refused = Refused("option-not-taken", option=other, takes=takes)
         asked = table.meaning.question_of(speaker, command)
+        own = self._forbidden(speaker, command, args, actor) or refused
         if asked is not None and table.meaning.comes_later(asked[1], other, choice):
-            raise self._wanting(asked[1], args, choice, actor, refused)
-        raise self._forbidden(speaker, command, args, actor) or refused
+            own = self._wanting(asked[1], args, choice, actor, own)
+        raise own
 
     def _wanting(
         self,
@@ -298,13 +299,14 @@ class Speaking:
             return refused
         meaning, blank = self._table.meaning, left[0]
         option = meaning.option_of(blank.name)
-        if args.get(option) not in (None, ""):
+        lost = refused.facts["option"] if refused.key == "option-not-taken" else None
+        if args.get(option) not in (None, "") or (lost and not meaning.comes_later(form, str(lost), choice)):
             return refused
         offers = [(each, meaning.option_label(form, blank.name, each, actor.locale, choice)) for each in blank.options]
-        if refused.key != "option-not-taken":
+        if lost is None:
             return Unclear(refused.key, refused.facts, offers, option, adds=True)
         asks = self._table.services.renderer.to_choose(meaning.words(actor.locale), blank.name, form.who, choice)
-        return Unclear("first-choose", {"option": refused.facts["option"], "blank": asks}, offers, option, adds=True)
+        return Unclear("first-choose", {"option": lost, "blank": asks}, offers, option, adds=True)
 
     def _as_answer(self, speaker: str, command: str, args: Mapping[str, Scalar], actor: Actor) -> said.Answer | None:
         """What was typed as an answer to a question that the command answers in its own words (see `Reading`); None:

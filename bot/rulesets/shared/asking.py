@@ -22,16 +22,18 @@ def one_of(
     usual: str | None = None,
     blank: str | None = None,
     shared: bool = False,
+    figures: tuple[int, int, int] | None = None,
 ) -> Decision:
     """The question *kind* to *who*: one of *options*, *usual* (else the first) where nobody answers. *blank*: what the
-    answer is called, where that is not the question's own name. *key*, *about* and *shared*: see `Decision`.
+    answer is called, where that is not the question's own name. *key*, *about* and *shared*: see `Decision`; *figures*:
+    see `Field`.
 
     >>> one_of("ana:ride", "ride", "ana", ("try", "no"), usual="no").default
     {'ride': 'no'}
     """
     name = blank or kind
     default = {name: options[0] if usual is None else usual}
-    return Decision(key, kind, who, (Field(name, tuple(options)),), default, about, shared=shared)
+    return Decision(key, kind, who, (Field(name, tuple(options), figures=figures),), default, about, shared=shared)
 
 
 def answered(questions: Callable[[Any], Iterable[Decision]]) -> Step[Choice | None]:

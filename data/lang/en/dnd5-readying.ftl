@@ -17,7 +17,14 @@ event-dnd5-ready_said = 👂 **{ $combatant }** waits for { $on ->
            *[other] { $whom_shown } to cast a spell
         }
        *[word] the moment that was said
-    }, in order to { $response_word }.
+    }, in order to { $course ->
+        [withdraw] move away
+        [approach] go to { $towards_shown }
+       *[none] { $response_word }
+    }{ $far ->
+        [none] { "" }
+       *[other] { "," } { $far_decimal } m at most
+    }.
 event-dnd5-ready_released = ⚡ **{ $combatant }** reacts: { $response_word }.
 event-dnd5-ready_signalled = 👂 You give **{ $combatant }** the signal.
 event-dnd5-signal_ended = { "" }
@@ -36,6 +43,16 @@ option-dnd5-declare-response-said = Something else, said in words
 choose-dnd5-on = Wait for what?
 choose-dnd5-whom = By whom?
 choose-dnd5-response = And then?
+option-dnd5-declare-course-withdraw = Move away
+option-dnd5-declare-course-approach = Go to somebody
+option-dnd5-declare-far = { $value_decimal } m
+choose-dnd5-course = Where to?
+choose-dnd5-towards = To whom?
+choose-dnd5-far = How many metres?
+means-dnd5-declare-course-withdraw = away from all, as your reaction
+means-dnd5-declare-course-approach = towards somebody, as your reaction
+means-dnd5-declare-towards = whom you will go to
+means-dnd5-declare-far = at most; to leave a reach gives an attack to whose it is
 choose-dnd5-react = Now?
 means-dnd5-declare-action-ready = your action; what you say is done as a reaction before your next turn
 means-dnd5-declare-on = this is what you wait for
@@ -54,7 +71,14 @@ question-dnd5-ready = **{ $who }**, { $target ->
            *[word] the moment has come
         }
     }: { $spell ->
-        [none] { $response_word }
+        [none] { $course ->
+            [withdraw] move away
+            [approach] go to { $towards_shown }
+           *[none] { $response_word }
+        }{ $far ->
+            [none] { "" }
+           *[other] { "," } { $far_decimal } m at most
+        }
        *[other] release *{ $spell_word }*
     }?
 option-dnd5-ready-react-now = Now

@@ -37,6 +37,7 @@ refused-option-not-taken = { $takes ->
        *[other] `{ $option_option }` has nothing to say here: leave it out; there is { $takes_options }.
     }
 refused-unknown-tempo = “{ $typed }” is no tempo. Choose from: { $names }.
+refused-figure-beyond = “{ $typed }” will not do: from { $low } to { $high }.
 refused-first-choose = Before `{ $option_option }` there is something to choose: { $blank }
 refused-ambiguous-name = “{ $typed }” may mean several names: { $names }. Please say more of it.
 refused-unknown-name = Nobody here is called “{ $typed }”. Present: { $names }.

@@ -17,7 +17,14 @@ event-dnd5-ready_said = 👂 **{ $combatant }** guette { $on ->
            *[other] le sort { DE($whom_shown) }
         }
        *[word] le moment dit
-    }, pour { $response_word }.
+    }, pour { $course ->
+        [withdraw] s’éloigner
+        [approach] s’approcher { DE($towards_shown) }
+       *[none] { $response_word }
+    }{ $far ->
+        [none] { "" }
+       *[other] , de { $far_decimal } m au plus
+    }.
 event-dnd5-ready_released = ⚡ **{ $combatant }** réagit : { $response_word }.
 event-dnd5-ready_signalled = 👂 Vous donnez le signal à **{ $combatant }**.
 event-dnd5-signal_ended = { "" }
@@ -36,6 +43,16 @@ option-dnd5-declare-response-said = Autre chose, dite en mots
 choose-dnd5-on = Guetter quoi ?
 choose-dnd5-whom = De qui ?
 choose-dnd5-response = Et alors ?
+option-dnd5-declare-course-withdraw = M’éloigner
+option-dnd5-declare-course-approach = M’approcher
+option-dnd5-declare-far = { $value_decimal } m
+choose-dnd5-course = Où aller ?
+choose-dnd5-towards = Vers qui ?
+choose-dnd5-far = De combien de mètres ?
+means-dnd5-declare-course-withdraw = loin de tous, en réaction
+means-dnd5-declare-course-approach = vers quelqu’un, en réaction
+means-dnd5-declare-towards = la personne que vous rejoindrez
+means-dnd5-declare-far = au plus ; quitter une allonge lui offre une attaque
 choose-dnd5-react = Maintenant ?
 means-dnd5-declare-action-ready = votre action ; ce que vous dites se fait en réaction, avant votre prochain tour
 means-dnd5-declare-on = c’est ce que vous guettez

@@ -37,6 +37,7 @@ refused-option-not-taken = { $takes ->
        *[other] `{ $option_option }` n’a rien à préciser ici : laissez cette option de côté ; au choix : { $takes_options }.
     }
 refused-unknown-tempo = « { $typed } » n’est pas un rythme. Au choix : { $names }.
+refused-figure-beyond = « { $typed } » ne convient pas : de { $low } à { $high }.
 refused-first-choose = Pour préciser `{ $option_option }`, il faut d’abord choisir : { $blank }
 refused-ambiguous-name = « { $typed } » peut désigner plusieurs noms : { $names }. Précisez.
 refused-unknown-name = Personne ne s’appelle « { $typed } » ici. Présents : { $names }.

@@ -6,10 +6,12 @@ import pytest
 
 from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.rulesets.dnd5.attack.events import AttackBegun, AttackRolled
+from bot.rulesets.dnd5.base.outlook import Outlook
 from bot.rulesets.dnd5.damage.events import DamageDealt
 from bot.rulesets.dnd5.movement.events import MoveEnded, Stepped
 from bot.rulesets.dnd5.orders import Order
 from bot.rulesets.dnd5.readying.events import ReadyReleased, ReadySaid
+from bot.rulesets.dnd5.readying.ready import MOVE
 from bot.rulesets.dnd5.readying.words import Signalling
 from bot.rulesets.shared.people import Hide
 from tests.rulesets.dnd5.skirmish import GM, LONGBOW, Skirmish, fighter, met
@@ -38,7 +40,7 @@ def test_the_lever_is_pulled_after_the_cultist_has_stepped_on_the_trapdoor() -> 
 @pytest.mark.parametrize("react", [True, False])
 def test_a_readied_retreat_comes_after_the_step_that_brings_the_goblin_near(react: bool) -> None:
     scene = met(fighter("Ana"), fighter("Gob", "foes"), ana="J10", gob="N10")
-    scene.does("ana", "ready", on="near", whom="gob", response="move")
+    scene.does("ana", "ready", on="near", whom="gob", response="move", course="withdraw", far="9")
     scene.does("ana", "pass")
     scene.does("gob", "go", to="K10")
     assert scene.asked == [("ana", "ready")]
@@ -48,7 +50,7 @@ def test_a_readied_retreat_comes_after_the_step_that_brings_the_goblin_near(reac
         assert (scene.who("ana").cell, scene.who("ana").reacted) == ("J10", False)
         assert scene.who("ana").ready is not None
         return
-    scene.answers("ana", react="now", how="withdraw")
+    scene.answers("ana", react="now")
     # Made with the reaction, it provokes.
     assert scene.asked == [("gob", "opportunity")]
     scene.answers("gob", **{"with": "-"})
@@ -142,3 +144,27 @@ def test_whoever_is_ready_reads_what_he_waits_for_and_nobody_else_does() -> None
     assert told(8) == (None, None, None)
     scene.notes(Hide(GM, "gob"))
     assert told(7) == ("near", "enemy", "attack")
+
+
+@pytest.mark.rule("DN5-ACT-015")
+@pytest.mark.rule("DN5-ACT-018")
+def test_a_readied_move_says_beforehand_where_to_and_how_far_by_any_figure() -> None:
+    """Where he goes is said when it is made ready, and holds; whoever is gone by then is asked for anew."""
+    people = fighter("Ana"), fighter("Cid"), fighter("Gob", "foes")
+    scene = met(*people, ana="J10", cid="J16", gob="P10")
+    scene.does("ana", "ready", on="moves", whom="gob", response="move", course="approach", towards="cid", far="4.5")
+    said = scene.one(ReadySaid)
+    assert (said.course, said.towards, said.far) == ("approach", "cid", "4.5")
+    scene.does("ana", "pass")
+    if scene.asked[0][0] == "cid":
+        scene.does("cid", "pass")
+    scene.does("gob", "go", to="O10")
+    assert scene.asked == [("ana", "ready")]
+    scene.answers("ana", react="now")
+    # Three squares of the five that part them: nothing else is asked.
+    assert str(scene.who("ana").cell)[1:] == "13"
+    blank = MOVE.offered(Outlook(scene.state, scene.who("ana")))
+    assert callable(blank)
+    far = {each.name: each for each in blank({"course": "withdraw"})}["far"]
+    assert far.options[0] == "9"
+    assert [far.takes(each) for each in ("0.5", "7.25", "9", "9.5", "0")] == [True, True, True, False, False]

@@ -162,7 +162,8 @@ class Altitude(Doable[Outlook]):
         left = movement_left(at.state, goer, "fly")
         if goer.mode != "fly" or left < SQUARE or not may_go(at.state, at.who):
             return None
-        return (Field("height", heights(goer, left)),)
+        exact = (max(0, goer.height - left), goer.height + left, 1)
+        return (Field("height", heights(goer, left), figures=exact),)
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from steps.soar(scene, who, centimetres_of(choice["height"]))

@@ -7,7 +7,7 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.dnd5.actions.events import ActionTaken
 from bot.rulesets.dnd5.base.outlook import Outlook
 from bot.rulesets.dnd5.readying.events import ReadySaid
-from bot.rulesets.dnd5.readying.ready import ENEMY, RESPONSES, TRIGGERS, WORD
+from bot.rulesets.dnd5.readying.ready import ENEMY, RESPONSES, TRIGGERS, WORD, whole
 from bot.rulesets.dnd5.state import State
 from bot.rulesets.shared.actions import Blanks, Doable
 from bot.rulesets.shared.gathering import foes_of
@@ -37,7 +37,10 @@ class GetReady(Doable[Outlook]):
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         response = choice["response"]
         yield from tell(ActionTaken(who, self.code))
-        yield from tell(ReadySaid(who, choice["on"], choice.get("whom", ENEMY), response))
+        moved = choice.get("course", ""), choice.get("towards"), choice.get("far", "")
+        # His whole speed is what he has then, not what it is now.
+        far = "" if moved[2] == whole(scene.now.combatants[who]) else moved[2]
+        yield from tell(ReadySaid(who, choice["on"], choice.get("whom", ENEMY), response, moved[0], moved[1], far))
         yield from RESPONSES[response].begun(scene, who, choice)
 
 

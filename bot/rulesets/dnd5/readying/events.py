@@ -12,15 +12,23 @@ from bot.rulesets.shared.naming import CombatantId
 
 @happens("DN5-ACT-015", to=SIDE)
 class ReadySaid:
-    """What *combatant* waits for, of *whom* (a combatant, or `enemy`), and what he does then: his side's to know."""
+    """What *combatant* waits for, of *whom* (a combatant, or `enemy`), and what he does then: his side's to know. Of a
+    move: how he goes (*course*), *towards* whom, how *far* in metres as they are read ("": as far as he can)."""
 
     combatant: CombatantId
     on: str
     whom: str
     response: str
+    course: str = ""
+    towards: CombatantId | None = None
+    far: str = ""
 
     def change(self, state: State) -> State:
-        return state.with_(self.combatant, ready=Ready(self.on, self.whom, self.response))
+        said = Ready(self.on, self.whom, self.response, self.course, self.towards, self.far)
+        return state.with_(self.combatant, ready=said)
+
+    def why(self) -> tuple[str, ...]:
+        return ("DN5-ACT-018",) if self.response == "move" else ()
 
 
 @happens("DN5-ACT-016", "DN5-ACT-017", to=PUBLIC)

@@ -15,8 +15,10 @@ from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.values import record
 from bot.rulesets.dnd5.attack import arms, striking
 from bot.rulesets.dnd5.base.budget import may_go, may_react, speed
+from bot.rulesets.dnd5.base.distances import metres
 from bot.rulesets.dnd5.base.outlook import Outlook
 from bot.rulesets.dnd5.movement import steps
+from bot.rulesets.dnd5.movement.actions import centimetres_of
 from bot.rulesets.dnd5.reactions.offering import Kind, Occurrence
 from bot.rulesets.dnd5.readying.events import ReadyReleased, SignalEnded
 from bot.rulesets.dnd5.state import SQUARE, Fighter, Offer, Signal, State, sees
@@ -45,6 +47,9 @@ class Response:
     does: Callable[[Scene[State], str, Choice], Action]
 
 
+WITHDRAW: Final = "withdraw"
+APPROACH: Final = "approach"
+MOST_LENGTHS: Final = 24
 RESPONSES: dict[str, Response] = {}
 
 
@@ -93,6 +98,7 @@ def asks(state: State, offer: Offer) -> Decision:
 
     held = who.holding.spell if who.holding is not None and ready.response == "spell" else None
     about: dict[str, Scalar] = {"target": offer.target, "on": ready.on, "response": ready.response, "spell": held}
+    about |= {"course": ready.course or None, "towards": ready.towards, "far": ready.far or None}
     turn = "" if state.turn is None else f"{state.turn.who}.{state.turn.deeds}"
     place = "" if offer.target is None else str(state.combatants[offer.target].cell)
     key = f"{who.id}:{READY}:{state.round}.{turn}.{len(state.deeds)}.{place}"
@@ -103,7 +109,8 @@ def does(scene: Scene[State], offer: Offer, choice: Choice) -> Action:
     ready = scene.now.combatants[offer.who].ready
     assert ready is not None
     yield from tell(ReadyReleased(offer.who, ready.response))
-    yield from RESPONSES[ready.response].does(scene, offer.who, choice)
+    said = {"how": ready.course, "target": ready.towards or "", "far": ready.far}
+    yield from RESPONSES[ready.response].does(scene, offer.who, {**said, **choice})
 
 
 KIND: Final = Kind(stands, asks, does)
@@ -156,24 +163,57 @@ ATTACK: Final = Response(
 """One attack with what he holds then (DN5-ACT-015)."""
 
 
+def whole(who: Fighter) -> str:
+    """All his speed, in metres as they are read."""
+    return metres(speed(who))
+
+
+def _others(state: State, who: Fighter) -> tuple[str, ...]:
+    return tuple(each.id for each in state.combatants.values() if each.id != who.id and not (each.hidden or each.fled))
+
+
+def _courses(others: tuple[str, ...]) -> tuple[str, ...]:
+    return (WITHDRAW, APPROACH) if others else (WITHDRAW,)
+
+
+def _course(at: Outlook) -> Blanks | None:
+    """Where to, and how far, said when it is made ready: his whole speed first (DN5-ACT-015, -018)."""
+    most = speed(at.who)
+    if not most or not may_go(at.state, at.who):
+        return None
+    others = _others(at.state, at.who)
+    lengths = tuple(map(metres, (most, *range(SQUARE, most, SQUARE))))[:MOST_LENGTHS]
+
+    def fields(partial: Choice) -> tuple[Field, ...]:
+        found = [Field("course", _courses(others))]
+        if partial.get("course") == APPROACH:
+            found.append(Field("towards", others))
+        return (*found, Field("far", lengths, figures=(1, most, 1)))
+
+    return fields
+
+
 def _move_fields(state: State, who: Fighter, offer: Offer, partial: Choice) -> tuple[Field, ...]:
-    others = tuple(
-        each.id for each in state.combatants.values() if each.id != who.id and not (each.hidden or each.fled)
-    )
-    how = Field("how", ("withdraw", "approach") if others else ("withdraw",))
-    return (how, Field("target", others)) if partial.get("how") == "approach" else (how,)
+    """What was said of it stands; it is asked where nothing was, or where nobody is there any more to go to."""
+    others, ready = _others(state, who), who.ready
+    if ready is not None and (ready.course == WITHDRAW or (ready.course and ready.towards in others)):
+        return ()
+    how = Field("how", _courses(others))
+    return (how, Field("target", others)) if partial.get("how") == APPROACH else (how,)
 
 
 def _moves(scene: Scene[State], who: str, choice: Choice) -> Action:
     most = speed(scene.now.combatants[who])
-    if choice["how"] == "approach":
+    if choice.get("far"):
+        most = min(most, centimetres_of(choice["far"]))
+    if choice["how"] == APPROACH:
         yield from steps.approach(scene, who, choice["target"], cause="reaction", most=most)
     else:
         yield from steps.withdraw(scene, who, cause="reaction", most=most)
 
 
 MOVE: Final = Response(
-    lambda at: () if speed(at.who) and may_go(at.state, at.who) else None,
+    _course,
     _nothing,
     lambda state, who, offer: speed(who) >= SQUARE and may_go(state, who),
     _move_fields,
@@ -201,4 +241,5 @@ __all__ = [
     "responses_are",
     "settle",
     "signalled",
+    "whole",
 ]

@@ -12,6 +12,7 @@ from bot.rulesets.dnd5.state.arms import UNARMED, Charge, Weapon
 from bot.rulesets.dnd5.state.spells import Effect, Holding, Spell
 from bot.rulesets.shared.conditions import Condition
 from bot.rulesets.shared.figures import Figure
+from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.people import Temperament
 from bot.rulesets.shared.turns import InTurn
 
@@ -40,11 +41,15 @@ class Resist:
 @record
 class Ready:
     """What somebody holds ready (DN5-ACT-015). *on*: what he waits for (`readying.TRIGGERS`), of *whom* (`enemy`:
-    any); *response*: what he does then (`readying.RESPONSES`)."""
+    any); *response*: what he does then (`readying.RESPONSES`); of a move how he goes, *towards* whom, and how *far*, in
+    metres as they are read ("": as far as he can)."""
 
     on: str
     whom: str
     response: str
+    course: str = ""
+    towards: CombatantId | None = None
+    far: str = ""
 
 
 @record

@@ -131,7 +131,7 @@ def spot_question(state: State) -> list[Decision]:
     _, who, means = under_way(state)
     options = (aiming.BANDS[3], *(each for each in aiming.BANDS if each != aiming.BANDS[3]))
     about: dict[str, Scalar] = {"author": who.id, "target": None, "deed": means.deed}
-    return [one_of(f"{who.id}:metres:{state.round}:", "metres", GM, options, about)]
+    return [one_of(f"{who.id}:metres:{state.round}:", "metres", GM, options, about, figures=aiming.EXACT)]
 
 
 def _at_spot(scene: Scene[State], explosive: Explosive) -> Action:

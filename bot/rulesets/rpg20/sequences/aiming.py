@@ -18,6 +18,10 @@ from bot.rulesets.shared import people
 from bot.rulesets.shared.asking import answered, one_of
 
 BANDS: Final = ("0", "3", "10", "20", "45", "90")
+FARTHEST: Final = 2000
+"""Metres that part two people at most."""
+EXACT: Final = (0, FARTHEST * 100, 100)
+"""Whole metres that may be said instead (R20-RNG-009); see `Field`."""
 """What a distance may be said to be, in metres: less than one, and a figure of each line of the table."""
 FARTHER: Final = ("0", "-5", "-10", "-15", "-20", "-25", "-30")
 """What a shot may add that goes farther than the table of distances (R20-RNG-002)."""
@@ -134,7 +138,7 @@ def distance_question(state: State) -> list[Decision]:
     close = means.deed in CLOSE_BY and not goes_to(means)
     options = (CLOSE, *BANDS[1:]) if close else (BANDS[3], *(each for each in BANDS if each != BANDS[3]))
     about: dict[str, Scalar] = {"author": who.id, "target": target, "deed": means.deed}
-    return [one_of(f"{who.id}:metres:{state.round}:{target}", "metres", GM, options, about)]
+    return [one_of(f"{who.id}:metres:{state.round}:{target}", "metres", GM, options, about, figures=EXACT)]
 
 
 def ask_distance(scene: Scene[State]) -> Action:
@@ -201,6 +205,8 @@ def out_of_hiding(scene: Scene[State], ident: str, targets: Iterable[str], weapo
 __all__ = [
     "BANDS",
     "CLOSE",
+    "EXACT",
+    "FARTHEST",
     "aimed_at",
     "ask_distance",
     "ask_far",

@@ -8,6 +8,7 @@ from bot.kernel.errors import Refused
 from bot.kernel.persons import Typed
 from bot.rulesets.rpg20.base.rolls import D20, Trial, made, margin
 from bot.rulesets.rpg20.sequences import slots, speaking
+from bot.rulesets.rpg20.sequences.aiming import FARTHEST
 from bot.rulesets.rpg20.sequences.events import Admitted, FightProlonged, IntentionDeclared, Surprised, SurpriseTested
 from bot.rulesets.rpg20.sequences.events_ticks import ModifierSet
 from bot.rulesets.rpg20.shooting.events import DistanceSet, SidesParted
@@ -19,7 +20,6 @@ from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import from_codes, from_flag, from_number, from_text
 from bot.rulesets.shared.people import known, two
 
-FARTHEST = 2000
 LONGEST_WORDS = 120
 """Characters of the words in which something is said that the table does not know."""
 
