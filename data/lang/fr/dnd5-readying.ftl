@@ -23,7 +23,7 @@ event-dnd5-ready_said = 👂 **{ $combatant }** guette { $on ->
        *[none] { $response_word }
     }{ $far ->
         [none] { "" }
-       *[other] , de { $far_decimal } m au plus
+       *[other] { "," } de { $far_decimal } m au plus
     }.
 event-dnd5-ready_released = ⚡ **{ $combatant }** réagit : { $response_word }.
 event-dnd5-ready_signalled = 👂 Vous donnez le signal à **{ $combatant }**.
@@ -71,7 +71,14 @@ question-dnd5-ready = **{ $who }**, { $target ->
            *[word] le moment est venu
         }
     } : { $spell ->
-        [none] { $response_word }
+        [none] { $course ->
+            [withdraw] s’éloigner
+            [approach] s’approcher { DE($towards_shown) }
+           *[none] { $response_word }
+        }{ $far ->
+            [none] { "" }
+           *[other] { "," } de { $far_decimal } m au plus
+        }
        *[other] libérer *{ $spell_word }*
     } ?
 option-dnd5-ready-react-now = Maintenant
