@@ -52,9 +52,10 @@ class Late(Mapping[str, Scalar]):
 class Field:
     """One blank of a form and what may be written in it, in the order to offer; never empty. *free*: whoever types may
     write words of his own there, too; what another blank, *beside*, offers may be among them. *alone*: it is chosen by
-    whoever is asked even where one option is left, for there are others that cannot be had now. *figures*: the options
-    are examples; any other number may be written from the first to the second of these, in steps of the third, all in
-    hundredths.
+    whoever is asked even where one option is left, for there are others that cannot be had now. *own_words*: what is as
+    many words long, or longer, may be somebody's own, too, unless one of them is a word of an option. *figures*: the
+    options are examples; any other number may be written from the first to the second of these, in steps of the third,
+    all in hundredths.
 
     >>> far = Field("far", ("9", "4.5"), figures=(50, 900, 50))
     >>> [far.takes(each) for each in ("4.5", "4", "4.50", "4.2", "9.5", "-1", "x")]
@@ -67,6 +68,7 @@ class Field:
     beside: str = ""
     alone: bool = False
     figures: tuple[int, int, int] | None = None
+    own_words: int = 0
 
     def __post_init__(self) -> None:
         if not self.options:

@@ -24,6 +24,8 @@ MOST_NEAR = 5
 """How many names are offered as the nearest."""
 ALIKE, LONG = 0.68, 5
 """How alike two words must be, of 1, and how many letters they must have, for one to be what was meant by the other."""
+_STEM = 4
+"""Letters by which two forms of one word are known."""
 _SMALL = frozenset(
     (
         "a",
@@ -234,6 +236,16 @@ def _first_of_each(candidates: Iterable[tuple[str, str]]) -> list[tuple[str, str
     return list(first.items())
 
 
+def speaks_of(typed: str, names: Iterable[str]) -> bool:
+    """Whether a word of *typed* is one of the words of *names* that say something, or begins it.
+
+    >>> speaks_of("il vise la tete", ["Viser une partie"]), speaks_of("il tape sur le gros", ["Viser une partie"])
+    (True, False)
+    """
+    known = [word for name in names for word in _words(name) if len(word) > BEGUN and word not in _SMALL]
+    return any(word[:_STEM] == each[:_STEM] for word in _words(typed) if len(word) > BEGUN for each in known)
+
+
 def shown(typed: str) -> str:
     """What somebody typed, short enough to be quoted back."""
     return typed if len(typed) <= 40 else typed[:39] + "…"
@@ -246,4 +258,4 @@ def listed(names: Iterable[str]) -> str:
     return between.join(found[:MOST_LISTED]) + (" …" if len(found) > MOST_LISTED else "") if found else "–"
 
 
-__all__ = ["Unclear", "bare", "listed", "named", "resolve", "shown"]
+__all__ = ["Unclear", "bare", "listed", "named", "resolve", "shown", "speaks_of"]

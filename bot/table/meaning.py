@@ -15,7 +15,7 @@ from bot.render.questions import Sight
 from bot.render.words import Ready, Words
 from bot.table import authority
 from bot.table.actor import Actor
-from bot.table.likeness import Unclear
+from bot.table.likeness import Unclear, speaks_of
 from bot.table.protocols import Observed
 
 MEANS = ("with", "how")
@@ -340,7 +340,11 @@ class Meaning:
             try:
                 choice |= self._meant_in(form, blank, typed, actor.locale, choice)
             except Refused:
-                if blank.name not in PLACES and not blank.free:
+                if (
+                    blank.name not in PLACES
+                    and not blank.free
+                    and not self._own_words(form, blank, typed, actor, choice)
+                ):
                     raise
                 # The game itself takes words of somebody's own, and says what is wrong with a place that it does not
                 # offer.
@@ -382,6 +386,12 @@ class Meaning:
                 break
             full[found[0]] = found[1]
         return full
+
+    def _own_words(self, form: Decision, blank: Field, typed: str, actor: Actor, choice: Choice) -> bool:
+        """Whether *typed* is nothing that *blank* offers, but words of somebody's own, which it takes."""
+        if not blank.own_words or len(typed.split()) < blank.own_words:
+            return False
+        return not speaks_of(typed, (label for _, label in self.labels(form, blank, actor.locale, choice)))
 
     def _names_people(self, blank: Field) -> bool:
         """Whether *blank* asks for somebody: his name is found by any word of it."""

@@ -28,6 +28,8 @@ MOST_WORDS = 300
 """Characters of the words with which something is done."""
 
 ACTION, DECLARE = "action", "declare"
+HINT = "hint"
+"""What somebody seems to do, in words."""
 UNEXPLAINED = "other"
 """The reason of what nothing that a game knows of stands in the way of: then what there is to choose says more."""
 _UNKNOWN = (ACTION, "spell")
@@ -129,14 +131,18 @@ class Speaking:
         self, actor: Actor, command: str, args: Mapping[str, Scalar], who: str | None, words: str | None
     ) -> Outcome:
         table = self._table
+        if words and (seems := self._seems(actor, command, who)):
+            args, words = {**args, seems: words}, None
 
         def spoken() -> Any:
             speaker = table.meaning.speaker(actor, who)
             if not table.committed.standing.begun:
                 raise Refused("not-begun")
-            if (answered := self._as_answer(speaker, command, args, actor)) is not None:
+            hinted = HINT in args
+            if not hinted and (answered := self._as_answer(speaker, command, args, actor)) is not None:
                 return answered
-            question_asked = table.meaning.question_of(speaker, command)
+            # What somebody seems to do no answer says: it is declared.
+            question_asked = None if hinted else table.meaning.question_of(speaker, command)
             try:
                 asked, choice = self._understood(question_asked, partial(self._form, speaker, command), args, actor)
                 if asked is not None and (other := self._not_offered(asked[1], speaker, command, args, actor)):
@@ -159,6 +165,14 @@ class Speaking:
             return first
         await self._utter(actor, command, who, words, spoken)
         return self._with_words(await table.answering.speak(actor, spoken), actor, who, words)
+
+    def _seems(self, actor: Actor, command: str, who: str | None) -> str | None:
+        """The argument that takes the words of *command* where a game shows them in the place of the action."""
+        table = self._table
+        asks = getattr(table.ruleset, "seems_by_words", None)
+        if asks is None:
+            return None
+        return HINT if asks(table.committed.state, command, table.meaning.speaker(actor, who)) else None
 
     async def _utter(
         self, actor: Actor, command: str, who: str | None, words: str | None, spoken: Callable[[], Any]

@@ -163,6 +163,12 @@ class Percentile(BookGame[PercentileState]):
         fighter = state.fighters[who]
         return {"hit_points": fighter.hit_points, "psy": fighter.psy}
 
+    def seems_by_words(self, state: PercentileState, command: str, who: str) -> bool:
+        """Whether what is said beside *command* is what *who* seems to do: the game master's people show no more, and
+        it must be told before anything else is (PCT-DEC-004)."""
+        known = state.fighters.get(who)
+        return command == "declare" and known is not None and not known.pc
+
     def deed_of(self, state: PercentileState, event: Any) -> tuple[str, Part] | None:
         """Whose words of his own *event* concerns, and how: they are about what he declared."""
         return worded(state, event)

@@ -133,6 +133,10 @@ def _blanks(at: Outlook, said: str, given: Choice) -> tuple[Field, ...]:
     return _posed(at, kind, given, fields)
 
 
+COLOUR, SEEMS = 3, 2
+"""From how many words on they are somebody's own, and not a manner with a mistake in it."""
+
+
 def _typed_blanks(at: Outlook, said: str, given: Choice, *, whole: bool) -> tuple[Field, ...]:
     """As a command takes it, which has one blank for whatever is used, spells too, and one for manners, postures, what
     is waited for."""
@@ -146,7 +150,9 @@ def _typed_blanks(at: Outlook, said: str, given: Choice, *, whole: bool) -> tupl
         how = Field("how", (*waits, "anticipating"))
         return (how,) if given.get("how") in waits else (*fields, how)
     if (not DOINGS[kind].keeps or "how" in given) and (manners := _typed(at, kind, whole=whole)):
-        fields.append(Field("how", tuple(manners), free=DOINGS[kind].in_words, beside="posture"))
+        # Words that nobody has a rule for are colour; of the game master's people, what they seem to do (PCT-DEC-003).
+        colour = 0 if DOINGS[kind].in_words else COLOUR if at.who.pc and kind == "attack" else 0 if at.who.pc else SEEMS
+        fields.append(Field("how", tuple(manners), free=DOINGS[kind].in_words, beside="posture", own_words=colour))
     return _posed(at, kind, given, fields)
 
 

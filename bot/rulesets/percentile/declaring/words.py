@@ -3,7 +3,7 @@ people."""
 
 from __future__ import annotations
 
-from typing import Any, cast, get_args
+from typing import Any, Final, cast, get_args
 
 from bot.kernel.decisions import NOTHING
 from bot.kernel.effects import Action, Scene, tell
@@ -50,6 +50,9 @@ PLACED = ("declaring", "breaking", "acting")
 """The steps of a round in which whoever has no place in its order does nothing (PCT-INI-010)."""
 LONGEST_DETAIL, LONGEST_HINT = 120, 200
 """Characters of free words that are kept as flavour, or shown as what somebody seems to be doing."""
+HINT = "hint"
+DEFENCELESS: Final = ("offensive", "anticipating")
+"""Postures in which one has no defence (PCT-POS-008, -010)."""
 POSTURES = ("none", *get_args(Posture))
 
 
@@ -129,10 +132,13 @@ def declare(state: PercentileState, by: int, args: Args) -> Declare:
         detail = str(args.get("how"))[:LONGEST_DETAIL]
     elif unknown:
         raise Refused("percentile-no-manner", value=", ".join(sorted(unknown))[:60])
+    if args.get(HINT) and not who.pc:
+        hint = str(args[HINT])[:LONGEST_HINT]
     allowed = DOINGS[kind].postures(state)
     # What was said of it this round, else last round's, where the action allows that; else the first that goes with it.
+    # One that costs the defence is taken over from nowhere: whoever types it does not see it.
     before = who.last_posture if who.declaration is None else who.declaration.posture
-    usual = next((each for each in (before, who.last_posture) if each in allowed), allowed[0])
+    usual = next((e for e in (before, who.last_posture) if e in allowed and e not in DEFENCELESS), allowed[0])
     posture = among(args, "posture", POSTURES, next(iter(meant), usual or "none"))
     trigger = reaction = None
     if args.get("waits") == "reaction":
