@@ -34,7 +34,7 @@ def strike(state: AlternatifState, by: int, args: Args) -> Any:
         raise Refused("alternatif-counts-before", name=who.name, who=state.combatants[named].name)
     kind = question_for(state, who.id)
     if kind is not None:
-        raise Refused("alternatif-answer-first", name=who.name, kind=kind)
+        raise Refused("alternatif-answer-first", name=who.name, kind=kind, announces=False)
     if who.out:
         raise Refused("alternatif-out", name=who.name)
     due = [each.due for each in who.hands if each.due is not None]

@@ -196,9 +196,19 @@ def second_thoughts(state: State) -> Iterator[Decision]:
             yield _anew(state, who)
 
 
-def _first_news(who: Combatant) -> str | None:
-    """What he is told that has changed: what he himself had said before all else."""
-    return "next" if "next" in who.news else next(iter(who.news), None)
+def _first_news(state: State, who: Combatant) -> str | None:
+    """What he is told that has changed: what he himself had said before all else, then what still holds; of an enemy
+    who has run on, that he did."""
+    if "next" in who.news:
+        return "next"
+    foes = (each for each in who.contacts if state.combatants[each].side != who.side)
+    untrue = {
+        "enemy": next(foes, None) is None,
+        "prone": not who.prone,
+        "contact": who.target in who.contacts,
+    }
+    found = next((each for each in who.news if not untrue.get(each, False)), None)
+    return "passed" if found is None and "enemy" in who.news else found
 
 
 def _hindered(who: Combatant) -> str | None:
@@ -207,7 +217,11 @@ def _hindered(who: Combatant) -> str | None:
 
 def _anew(state: State, who: Combatant) -> Decision:
     pending = who.task is not None or any(each.pending for each in who.hands)
-    facts: dict[str, Scalar] = {"news": _first_news(who) or "acted", "pending": pending, "hindered": _hindered(who)}
+    facts: dict[str, Scalar] = {
+        "news": _first_news(state, who) or "acted",
+        "pending": pending,
+        "hindered": _hindered(who),
+    }
     facts["goes"] = "task" if who.task is not None else "melee" if who.intent == "melee" and who.target else None
     facts["doing"] = None if who.task is None else who.task.action
     facts["foe"] = who.target

@@ -44,6 +44,7 @@ from bot.rulesets.alternatif.scene.events import SegmentReached
 from bot.rulesets.alternatif.settings import CHOICES
 from bot.rulesets.alternatif.sheets import BELONGINGS, AlternatifSheets
 from bot.rulesets.alternatif.shooting.events import ShotRolled
+from bot.rulesets.alternatif.simultaneous import questions as simultaneous
 from bot.rulesets.alternatif.simultaneous.questions import confronted
 from bot.rulesets.alternatif.state import FIST, AlternatifState, Combatant, engaged_by, round_of
 from bot.rulesets.alternatif.surprise import words as surprise
@@ -179,6 +180,17 @@ class Alternatif(BookGame[AlternatifState]):
         return offered(
             state, combatant, lambda said: self.check(state, self.compose(state, command, 0, {**said, "who": who}))
         )
+
+    def prospect(
+        self, state: AlternatifState, decision: Decision, partial: Choice, field: str, value: str, reader: Reader
+    ) -> Mapping[str, Scalar]:
+        """Of a choice by several weapons each one's own: its chance, and its delay (ALT-SIM-008)."""
+        who = state.combatants.get(decision.who)
+        if decision.kind != "simultaneous" or who is None:
+            return super().prospect(state, decision, partial, field, value, reader)
+        by_itself = simultaneous.alone(state, who, partial, field)
+        found = super().prospect(state, decision, by_itself, field, value, reader)
+        return {**found, "cost": simultaneous.delay(state, who, field)}
 
     def outlook(self, state: AlternatifState, decision: Decision, choice: Choice) -> Mapping[str, Scalar]:
         return prospects.outlook(state, decision, choice)

@@ -79,6 +79,7 @@ question-alternatif-changed = **{ $who }**, segment { $segment }: { $news ->
         [target] your opponent is out of the fight.
         [contact] your opponent is within reach no more.
         [enemy] a new enemy is upon you.
+        [passed] an enemy has run past you.
         [broken] what you were doing was broken off.
         [missed] your projectile has missed.
         [plan] your plan needs it.

@@ -14,7 +14,10 @@ refused-alternatif-answer-first = { $name } must answer first ({ $kind ->
         [free] strike or let it pass
         [simultaneous] attack or return to guard
        *[other] the question that stands
-    }); `/next` keeps an announcement for afterwards.
+    }){ $announces ->
+        [yes] ; `/next` keeps an announcement for afterwards
+       *[no] { "" }
+    }.
 refused-alternatif-beat-in-melee = No beat segment in the middle of a melee: { $name } is in contact.
 refused-alternatif-chosen-apart = Others act in the same segment as { $name }, and each chooses without seeing the others: only the question that was asked can be answered, which offers “Do something else”, too.
 refused-alternatif-cannot-take = { $name } cannot act at once against { $target }: it takes contact, a raised guard, no surprise, and a weapon that has not acted in this segment.

@@ -11,6 +11,7 @@ event-alternatif-shot_begun = 🏹 **{ $combatant }** { $segment ->
        *[other] prepares a shot
     } at **{ $target }** ({ $weapon }){ $cadence ->
         [0] { "" }
+        [-6] , very rapid cadence
        *[other] , rapid cadence
     }{ $aim ->
         [0] { "" }

@@ -130,6 +130,7 @@ event-percentile-defence_chosen = { $how ->
         [none] **{ $combatant }** { $helpless ->
             [held] cannot defend, held fast.
             [posture] does not defend: the posture does not allow it.
+            [unguarded] does not defend: that would take the Defensive posture.
             [unseen] cannot defend against an attack by stealth.
             [spell] can do nothing against a spell, having no magic parry.
             [shot] can do nothing against a shot, having no shield.

@@ -79,6 +79,7 @@ question-alternatif-changed = **{ $who }**, segment { $segment } : { $news ->
         [target] votre adversaire est hors de combat.
         [contact] votre adversaire n’est plus au contact.
         [enemy] un nouvel adversaire est sur vous.
+        [passed] un adversaire est passé près de vous.
         [broken] ce que vous faisiez est interrompu.
         [missed] votre projectile a manqué sa cible.
         [plan] votre plan en a besoin.

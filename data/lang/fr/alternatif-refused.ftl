@@ -14,7 +14,10 @@ refused-alternatif-answer-first = { $name } doit d’abord répondre ({ $kind ->
         [free] frapper ou laisser passer
         [simultaneous] attaquer ou revenir en garde
        *[other] la question en cours
-    }) ; `/ensuite` garde une annonce pour après.
+    }){ $announces ->
+        [yes]  ; `/ensuite` garde une annonce pour après
+       *[no] { "" }
+    }.
 refused-alternatif-beat-in-melee = Pas de segment de battement en pleine mêlée : { $name } est au contact.
 refused-alternatif-chosen-apart = D’autres agissent au même segment { QUE($name) }, et chacun choisit sans voir les autres : on ne peut que répondre à la question posée, où « Faire autre chose » figure aussi.
 refused-alternatif-cannot-take = { $name } ne peut pas agir tout de suite contre { $target } : il faut être au contact, en garde, sans surprise, avec une arme qui n’a pas agi dans ce segment.

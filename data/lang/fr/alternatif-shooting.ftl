@@ -11,6 +11,7 @@ event-alternatif-shot_begun = 🏹 **{ $combatant }** { $segment ->
        *[other] prépare un tir
     } sur **{ $target }** ({ $weapon }){ $cadence ->
         [0] { "" }
+        [-6] , cadence très rapide
        *[other] , cadence accélérée
     }{ $aim ->
         [0] { "" }

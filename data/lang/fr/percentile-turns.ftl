@@ -130,6 +130,7 @@ event-percentile-defence_chosen = { $how ->
         [none] **{ $combatant }** ne { $helpless ->
             [held] peut pas se défendre, tenu par une prise.
             [posture] se défend pas : ce n’est pas possible dans sa posture.
+            [unguarded] se défend pas : il faudrait pour cela la posture Défensif.
             [unseen] peut pas se défendre d’une attaque discrète.
             [spell] peut rien contre un sort, faute de parade magique.
             [shot] peut rien contre un tir, faute de bouclier.

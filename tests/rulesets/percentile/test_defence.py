@@ -410,10 +410,15 @@ def test_that_a_critical_blow_outdid_a_good_defence_is_said(face: int, outdone: 
 @pytest.mark.rule("PCT-DEF-001", "PCT-DEF-002", "PCT-DEF-010", "PCT-DEF-011")
 @pytest.mark.parametrize(
     ("arm", "said", "why"),
-    [(BOW, Declaration("parry", posture="defensive"), "shot"), (SWORD, Declaration("nothing"), "posture")],
+    [(BOW, Declaration("parry", posture="defensive"), "shot"), (SWORD, Declaration("nothing"), "unguarded")],
 )
 def test_why_somebody_cannot_defend_himself_is_said(arm: Weapon, said: Declaration, why: str) -> None:
+    """The posture is named as the reason by whoever has one."""
     a = fighter("A", arm=arm, initiative=6, melee=50, shooting=50)
     scene = Brawl(a, fighter("B", "foes", initiative=1, melee=60))
     scene.round({"a": at("b"), "b": said}, 30, 3)
     assert scene.one(DefenceChosen).helpless == why
+    if why == "unguarded":
+        again = Brawl(a, fighter("B", "foes", initiative=1, melee=60))
+        again.round({"a": at("b"), "b": Declaration("attack", target="a", posture="offensive")}, 30, 3)
+        assert again.said(DefenceChosen)[0].helpless == "posture"

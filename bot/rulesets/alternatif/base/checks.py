@@ -48,11 +48,12 @@ def may_act(state: State, ident: str) -> Combatant:
     return who
 
 
-def free_to_speak(state: State, who: Combatant) -> None:
-    """Raise `Refused` while *who* must answer a question about the blows of this segment."""
+def free_to_speak(state: State, who: Combatant, *, announces: bool = False) -> None:
+    """Raise `Refused` while *who* must answer a question about the blows of this segment. *announces*: what he says is
+    an announcement, which can be kept for afterwards."""
     kind = question_for(state, who.id)
     if kind is not None:
-        raise Refused("alternatif-answer-first", name=who.name, kind=kind)
+        raise Refused("alternatif-answer-first", name=who.name, kind=kind, announces=announces)
     not_stunned(state, who)
 
 
@@ -68,7 +69,7 @@ def free_to_announce(state: State, who: Combatant) -> None:
             raise Refused("alternatif-chosen-apart", name=who.name)
         not_stunned(state, who)
         return
-    free_to_speak(state, who)
+    free_to_speak(state, who, announces=True)
 
 
 def not_stunned(state: State, who: Combatant) -> None:

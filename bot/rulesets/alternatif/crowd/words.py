@@ -181,7 +181,7 @@ class PickNext(Word):
             raise Refused("alternatif-not-able", name=who.name)
         holder = _holder(state, who.crowd.band)
         if holder is not None and any(each.up for each in holder.hands):
-            raise Refused("alternatif-answer-first", name=holder.name, kind="strike")
+            raise Refused("alternatif-answer-first", name=holder.name, kind="strike", announces=False)
 
     def take(self, scene: Scene[State]) -> Action:
         """He acts next: at once when nothing is pending, else when the action comes that is."""

@@ -82,7 +82,7 @@ class Declare(Word):
     def check(self, state: State) -> None:
         opened(state)
         who = may_act(state, self.who)
-        free_to_speak(state, who)
+        free_to_speak(state, who, announces=True)
         unclinched(who)
         target = melee_target(state, who, self.target)
         if not reaches(who, state.combatants[target]):

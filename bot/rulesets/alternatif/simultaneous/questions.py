@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bot.kernel.decisions import Choice, Decision, Field, Late, Scalar
 from bot.rulesets.alternatif.base import wielding
 from bot.rulesets.alternatif.base.asking import EQUIPMENT, key_of
@@ -51,6 +53,27 @@ def undecided(who: Combatant) -> list[tuple[str, Wielded]]:
     """The weapons of *who* that are up without a choice, each with what its fields' names end in (ALT-SIM-008)."""
     weapons = [each for each in who.hands if each.up and each.choice is None]
     return list(zip(_SUFFIXES, weapons, strict=False))
+
+
+def _suffix(field: str, suffixes: Iterable[str]) -> str:
+    """What the name of *field* ends in, among *suffixes*."""
+    return max((each for each in suffixes if field.endswith(each)), key=len, default="")
+
+
+def alone(state: AlternatifState, who: Combatant, partial: Choice, field: str) -> dict[str, str]:
+    """*partial* as far as it is about the weapon of *field*; the others return to guard: what is told of one weapon is
+    its own, and not what all of them come to together (ALT-SIM-008)."""
+    suffixes = [suffix for suffix, _ in undecided(who)]
+    mine = _suffix(field, suffixes)
+    kept = {name: value for name, value in partial.items() if _suffix(name, suffixes) == mine}
+    return {**kept, **{f"choice{each}": "return_to_guard" for each in suffixes if each != mine}}
+
+
+def delay(state: AlternatifState, who: Combatant, field: str) -> int | None:
+    """By how many segments the action of the weapon of *field* is put off where it returns to guard."""
+    weapons = dict(undecided(who))
+    weapon = weapons.get(_suffix(field, weapons))
+    return None if weapon is None else postponement(die_of(who, weapon, state.settings))
 
 
 def _simultaneous(state: AlternatifState, who: Combatant, facing: list[str]) -> Decision:

@@ -70,7 +70,7 @@ def helpless(state: PercentileState, turn: Turn, hit: Hit) -> Helpless | None:
     if weapon is not None and _is_arrow(state, hit, weapon) and who.shield is None:
         return "shot"
     if who.posture not in legal.defence_postures(state):
-        return "posture"
+        return "unguarded" if who.posture is None else "posture"
     return "unarmed" if "parry" in _left(state, who) else "spent"
 
 

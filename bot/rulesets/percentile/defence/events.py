@@ -11,7 +11,7 @@ from bot.rulesets.shared.book import PUBLIC, happens
 from bot.rulesets.shared.naming import CombatantId
 
 Defence: TypeAlias = Literal["parry", "dodge", "magic_parry"]
-Helpless: TypeAlias = Literal["held", "posture", "unseen", "spell", "shot", "spent", "unarmed"]
+Helpless: TypeAlias = Literal["held", "posture", "unseen", "spell", "shot", "spent", "unarmed", "unguarded"]
 """Why somebody cannot defend himself at all (PCT-DEF-001 to -011, -016)."""
 
 
