@@ -19,7 +19,7 @@ from bot.rulesets.percentile.declaring import legal
 from bot.rulesets.percentile.declaring.asking import seeming
 from bot.rulesets.percentile.declaring.events import ActionDeclared, DeclarationAmended
 from bot.rulesets.percentile.encounter import decided
-from bot.rulesets.percentile.state import Fighter, PercentileState, Status, takes_part
+from bot.rulesets.percentile.state import Declaration, Fighter, PercentileState, Status, takes_part
 from bot.rulesets.percentile.unarmed import holds
 from bot.rulesets.shared import secrecy, seeing
 from bot.rulesets.shared.secrecy import plays
@@ -132,6 +132,18 @@ def _spoilt(who: Fighter, status: Status) -> str | None:
     return None if arm is None else arm.weapon
 
 
+def _awaits(said: Declaration | None) -> dict[str, Scalar]:
+    """What somebody waits for, and what he does then (PCT-POS-007)."""
+    trigger = None if said is None else said.trigger
+    return {
+        "waits": None if said is None else said.waits,
+        "trigger_who": None if trigger is None else trigger.who,
+        "trigger_what": None if trigger is None else trigger.what,
+        "trigger_whom": None if trigger is None else trigger.whom,
+        "reaction": None if said is None else said.reaction,
+    }
+
+
 def _facts(state: PercentileState, who: Fighter, look: Look, knows: bool) -> dict[str, Scalar]:
     facts: dict[str, Scalar] = {
         **{name: getattr(who, name) for name in _PUBLIC},
@@ -151,6 +163,7 @@ def _facts(state: PercentileState, who: Fighter, look: Look, knows: bool) -> dic
         facts["target"] = None if said is None else said.target
         facts["spell"] = None if said is None else said.spell
         facts["declared_posture"] = None if said is None else said.posture
+        facts |= _awaits(said)
     elif said is not None and not who.pc:
         facts["hint"] = seeming(said)
         facts["seems"] = said.hint or None

@@ -72,6 +72,21 @@ fighter-percentile = { $out ->
             [yes] 📣 { $spell ->
                 [none] { $action_word }
                *[other] { $spell_word }
+            }{ $waits ->
+                [energy] : gather energy
+                [bonus] : prepare what comes next
+                [reaction] : if { $trigger_who_word } { $trigger_what_word }{ $trigger_whom ->
+                    [none] { "" }
+                   *[other] {" "}{ $trigger_whom }
+                }, { $reaction ->
+                    [attack] attack
+                    [wrestling] wrestle
+                    [cast] cast
+                    [flee] flee
+                    [move] move
+                   *[other] act
+                }
+               *[none] { "" }
             }{ $target ->
                 [none] { "" }
                *[other] , { $target }

@@ -72,6 +72,21 @@ fighter-percentile = { $out ->
             [yes] 📣 { $spell ->
                 [none] { $action_word }
                *[other] { $spell_word }
+            }{ $waits ->
+                [energy] {" "}: accumuler de l’énergie
+                [bonus] {" "}: préparer la suite
+                [reaction] {" "}: si { $trigger_who_word } { $trigger_what_word }{ $trigger_whom ->
+                    [none] { "" }
+                   *[other] {" "}{ $trigger_whom }
+                }, { $reaction ->
+                    [attack] attaquer
+                    [wrestling] lutter
+                    [cast] incanter
+                    [flee] fuir
+                    [move] se déplacer
+                   *[other] agir
+                }
+               *[none] { "" }
             }{ $target ->
                 [none] { "" }
                *[other] , { $target }

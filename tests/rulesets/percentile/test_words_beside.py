@@ -8,11 +8,15 @@ from typing import Any
 import pytest
 
 from bot.kernel.errors import Refused
+from bot.kernel.ruleset import Reader
 from bot.kernel.values import evolve
+from bot.render.words import Words
 from bot.rulesets.percentile.declaring.events import IntentionShown
 from bot.rulesets.percentile.declaring.words import Declare
+from bot.rulesets.percentile.state import Declaration, Trigger
+from bot.text import Texts
 from tests.rulesets.percentile.brawl import Brawl, fighter
-from tests.table.test_nothing_dropped import Table
+from tests.table.test_nothing_dropped import GM, Table
 
 
 def table(**ana: Any) -> tuple[Brawl, Table]:
@@ -62,3 +66,21 @@ def test_a_typed_declaration_takes_over_no_posture_that_leaves_him_without_defen
     said = there.says("declare", action="attaquer", target="Bor", how="je tape sur le gros tatoué")
     assert isinstance(said, Declare)
     assert said.declaration.posture == taken
+
+
+@pytest.mark.rule("PCT-POS-007")
+def test_a_reaction_is_read_back_with_what_sets_it_off() -> None:
+    """On one's own card, for who made it; to others the wait says no more than before."""
+    scene, _ = table()
+    trigger = Trigger("enemy", "cast")
+    said = Declaration(
+        "wait", posture="anticipating", waits="reaction", trigger=trigger, reaction="attack", target="wil"
+    )
+    scene.notes(Declare(GM, "ana", said))
+    for reader, seen in ((Reader(GM, gm=True), True), (Reader(0), False)):
+        row = next(each for each in scene.game.view(scene.state, reader, ()).rows if each.id == "ana")
+        assert (row.facts.get("trigger_what") == "cast") is (seen or scene.state.fighters["ana"].pc)
+    row = next(each for each in scene.game.view(scene.state, Reader(GM, gm=True), ()).rows if each.id == "ana")
+    for locale, told in (("fr", "si un ennemi lance un sort, attaquer"), ("en", "if an enemy casts a spell, attack")):
+        words = Words(Texts(), locale, game="percentile", names={"ana": "Ana", "wil": "Wil"})
+        assert told in words.say("fighter-percentile", {**row.facts, "who": "ana"}).replace("\u00a0", " ")
