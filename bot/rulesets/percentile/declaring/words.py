@@ -136,9 +136,10 @@ def declare(state: PercentileState, by: int, args: Args) -> Declare:
         hint = str(args[HINT])[:LONGEST_HINT]
     allowed = DOINGS[kind].postures(state)
     # What was said of it this round, else last round's, where the action allows that; else the first that goes with it.
-    # One that costs the defence is taken over from nowhere: whoever types it does not see it.
-    before = who.last_posture if who.declaration is None else who.declaration.posture
-    usual = next((e for e in (before, who.last_posture) if e in allowed and e not in DEFENCELESS), allowed[0])
+    # Of last round's none that costs the defence: whoever types does not see it.
+    last = None if who.last_posture in DEFENCELESS else who.last_posture
+    before = last if who.declaration is None else who.declaration.posture
+    usual = next((each for each in (before, last) if each in allowed), allowed[0])
     posture = among(args, "posture", POSTURES, next(iter(meant), usual or "none"))
     trigger = reaction = None
     if args.get("waits") == "reaction":
