@@ -436,7 +436,7 @@ def test_a_defence_is_asked_where_there_is_one(posture: Posture | None, arm: Any
     scene.round({"p": at(), "b": at("p", posture)}, 40, 3)
     assert (("b", "defence") in scene.asked) is asked
     if not asked:
-        assert DefenceChosen("b", "p", None, "unarmed" if posture else "posture") in scene.told
+        assert DefenceChosen("b", "p", None, "unarmed" if posture else "unguarded") in scene.told
         assert scene.hit_points("b") == 17
 
 
