@@ -753,9 +753,10 @@ def test_who_changes_his_mind_keeps_the_posture_of_this_round() -> None:
     assert command(scene, "ana", action="flee").declaration.posture == "focus"
     scene.notes(command(scene, "ana", action="attack", how="none"))
     assert command(scene, "ana", action="flee").declaration.posture is None
-    # Who has said nothing yet stands as he stood last round.
-    fresh = Brawl(ana(last_posture="offensive"), foe())
-    assert command(fresh, "ana", action="attack").declaration.posture == "offensive"
+    # Who has said nothing yet stands as he stood last round, unless that leaves him without a defence unseen.
+    for last, taken in (("focus", "focus"), ("defensive", "defensive"), ("offensive", None)):
+        fresh = Brawl(ana(last_posture=last), foe())
+        assert command(fresh, "ana", action="attack").declaration.posture == taken
 
 
 @pytest.mark.rule("PCT-FUM-008", "PCT-SYS-004")
