@@ -37,6 +37,7 @@ AT_LEAST_ONE = {
     ("question-cut", "count"),
     ("event-percentile-attack_judged", "arrows"),
     ("undo-preview", "count"),
+    ("note-absent-stop", "count"),
     ("undone", "count"),
     ("note-undo-done", "count"),
     ("panel-gms", "count"),
