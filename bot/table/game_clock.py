@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Protocol
 
+from bot.kernel import bounds
 from bot.kernel import inputs as said
 from bot.kernel.errors import Refused
 from bot.kernel.frame import ABSENT
@@ -125,25 +126,28 @@ class GameClock:
         return any(p.player == actor.user for p in self._table.people())
 
     async def run_to(self, actor: Actor, moment: int, *, quiet: bool = False) -> Outcome:
-        """Let time run to the *moment* that the game master names, though nobody does anything; where he moves it from
-        moment to moment, to the next one on the way."""
+        """Let time run to the *moment* that the game master names, though nobody does anything, and stop there: at any
+        pace, also from a pause."""
         table = self._table
         remark = presiding(table, actor)
         aside = becoming_gm(actor, remark)
         if not table.committed.standing.begun:
             raise Refused("not-begun")
-        if table.committed.standing.pause:
-            raise Refused("held", reason=table.committed.standing.pause)
 
         def sent() -> Any:
             return table.meaning.composed("gm-next", actor, {"until": moment})
 
         standing = table.committed.standing
-        if not standing.breath and standing.table.get(CLOCK) != "moment":
+        if not (standing.pause or standing.breath) and standing.table.get(CLOCK) != "moment":
             return await table.submit(sent, actor, quiet=quiet, remark=remark, aside=aside)
-        # From moment to moment the word alone makes no step.
-        await table.submit(sent, replace(actor, interaction=None, token=None), remark=remark, aside=aside)
-        return await table.submit(said.Continue(actor.user), actor, quiet=quiet)
+        # From a pause, and from moment to moment, the word alone makes no step.
+        aloof = replace(actor, interaction=None, token=None)
+        await table.submit(sent, aloof, remark=remark, aside=aside)
+        go: Any = said.Resume(actor.user) if standing.pause else said.Continue(actor.user)
+        outcome = await table.submit(go, actor, quiet=quiet)
+        while table.committed.standing.breath and (bounds.whole(table.committed.standing.moment) or moment) < moment:
+            await table.submit(said.Continue(actor.user), aloof)
+        return outcome
 
     async def next(self, actor: Actor) -> Outcome:
         """Let time go on to the next moment. The first time it makes time stop at each moment, until somebody sets that

@@ -100,6 +100,7 @@ CHAPTERS: tuple[Chapter, ...] = (
 roll_table.fill()
 asking.question_for.told_by(encounter.question_for)
 scene_words.RESTS.told_by(encounter.rests)
+scene_words.STILL.told_by(encounter.is_still)
 simultaneous_tests.pairs.told_by(same_segment.pairs)
 simultaneous_tests.is_prevented.told_by(same_segment.is_prevented)
 simultaneous_tests.is_between.told_by(same_segment.is_between)

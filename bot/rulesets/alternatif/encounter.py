@@ -11,6 +11,7 @@ from typing import Final
 
 from bot.kernel.decisions import Decision
 from bot.kernel.effects import Action, Ahead, Scene, tell, wait
+from bot.kernel.values import evolve
 from bot.rulesets.alternatif import same_segment
 from bot.rulesets.alternatif.base.asking import asked_in, kind_in
 from bot.rulesets.alternatif.charging import clashes, running
@@ -279,7 +280,12 @@ def _coming(state: AlternatifState) -> list[int]:
 def rests(state: AlternatifState) -> bool:
     """Whether time goes no further by itself, as far as everybody can see; what hidden people do is not betrayed."""
     veiled = any(who.hidden for who in state.combatants.values())
-    return state.opened and stage(as_seen(state) if veiled else state) == "waiting"
+    return state.opened and stage(as_seen(state) if veiled else state) in ("waiting", "sent")
+
+
+def is_still(state: AlternatifState) -> bool:
+    """Whether nothing would go on, had the game master not sent time to this segment either."""
+    return rests(evolve(state, sent=0))
 
 
 def question_for(state: AlternatifState, ident: str) -> str | None:
@@ -357,6 +363,11 @@ def _comes(state: State) -> object:
     return state.sent > state.segment or waited_until(state)
 
 
+def _is_sent(state: State) -> bool:
+    """Whether time stops here by the game master's word, until somebody lets it go on."""
+    return 0 < state.sent == state.segment
+
+
 def _drives(state: State) -> object:
     return any(tasks.drives(who) for who in state.combatants.values())
 
@@ -419,6 +430,7 @@ ORDER: Final[Stages[State]] = Stages(
     Stage("announcements", counters.stale, brought, Seen.COUNTER),
     Stage("announcements", _speaks, brought),
     Stage("steps", steps.has_work, steps.make),
+    Stage("sent", _is_sent, lambda scene: wait()),
     Stage("clock", None, next_segment, Seen.PENDING, ahead=_steps, part="anew"),
     Stage("clock", _comes, next_segment, ahead=_steps, part="anew"),
     Stage("clock", _drives, next_segment, Seen.BUSY, ahead=_steps, part="anew"),

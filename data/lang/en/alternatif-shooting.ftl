@@ -391,7 +391,7 @@ setting-alternatif-nat20_shot_dodge = A shot of natural 20 can be dodged, or yie
 setting-alternatif-save_natural_20 = A natural 20 of a dodge always succeeds, or the total alone counts.
 setting-alternatif-dodge_after_acting = One may dodge in a segment in which one has acted, or not.
 setting-alternatif-pavise_limit = How many projectiles one parry with a pavise stops at most; 0, no limit.
-setting-alternatif-volley_roll_limit = Up to how many archers roll a reaction die each; above, the greatest result of the die.
+setting-alternatif-volley_roll_limit = Up to how many archers who shoot at one target together roll a reaction die each; above, the greatest result of the die.
 
 ## What is wrong
 refused-alternatif-nothing-to-shoot = { $name } has nothing to shoot with like that{ $weapons ->

@@ -22,7 +22,10 @@ event-alternatif-combatant_joined-all = 🛡️ { $names } enter the fight ({ $w
 ## Time and announcements
 event-alternatif-segment_reached = — Segment { $segment } (round { $round }) —
     .manner = break
-event-alternatif-clock_sent = ⏩ The GM lets time run to segment { $segment }.
+event-alternatif-clock_sent = { $segment ->
+        [0] ▶️ Time goes on.
+       *[other] ⏩ Time runs to segment { $segment }.
+    }
 event-alternatif-round_ended = — End of round { $round } —
     .manner = break
 event-alternatif-action_declared = { $repeated ->

@@ -391,7 +391,7 @@ setting-alternatif-nat20_shot_dodge = Un tir de 20 pur peut être esquivé, ou n
 setting-alternatif-save_natural_20 = Un 20 pur à l’esquive réussit toujours, ou seul le total compte.
 setting-alternatif-dodge_after_acting = On peut esquiver dans un segment où l’on a déjà agi, ou non.
 setting-alternatif-pavise_limit = Combien de projectiles une seule parade au pavois arrête au plus ; 0, sans limite.
-setting-alternatif-volley_roll_limit = Jusqu’à combien d’archers chacun lance son dé de réaction ; au-delà, le maximum du dé.
+setting-alternatif-volley_roll_limit = Jusqu’à combien d’archers tirant ensemble sur une même cible chacun lance son dé de réaction ; au-delà, le maximum du dé.
 
 ## Ce qui ne va pas
 refused-alternatif-nothing-to-shoot = { $name } n’a pas de quoi tirer ainsi{ $weapons ->

@@ -22,7 +22,10 @@ event-alternatif-combatant_joined-all = 🛡️ { $names } entrent dans le comba
 ## Le temps et les annonces
 event-alternatif-segment_reached = — Segment { $segment } (round { $round }) —
     .manner = break
-event-alternatif-clock_sent = ⏩ Le MJ laisse courir le temps jusqu’au segment { $segment }.
+event-alternatif-clock_sent = { $segment ->
+        [0] ▶️ Le temps reprend.
+       *[other] ⏩ Le temps court jusqu’au segment { $segment }.
+    }
 event-alternatif-round_ended = — Fin du round { $round } —
     .manner = break
 event-alternatif-action_declared = { $repeated ->

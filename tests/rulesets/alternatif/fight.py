@@ -131,7 +131,9 @@ class Fight(AnyPlay[AlternatifState]):
             oracles.person(state, who, moving=moving)
         if moving and standing.begun and not (standing.ended or standing.held):
             grid_oracles.settled(state)
-        # Where time is asked to wait, what is due waits, too.
+        # Where time is asked to wait, or was sent, what is due waits, too.
+        if 0 < state.sent == state.segment:
+            return
         if standing.begun and not (standing.pause or standing.breath or standing.ended or standing.questions):
             for who in state.combatants.values():
                 assert all(each.comes is None for each in who.hands), "something is due, and nobody moves"

@@ -11,10 +11,10 @@ from bot.rulesets.alternatif.combatants.words import Join, Reveal
 from bot.rulesets.alternatif.encounter import question_for
 from bot.rulesets.alternatif.engagement.words import Engage, Separate
 from bot.rulesets.alternatif.orders import Order
-from bot.rulesets.alternatif.ordinary.words_announcing import Declare, Standby
+from bot.rulesets.alternatif.ordinary.words_announcing import Declare, Drop, Standby
 from bot.rulesets.alternatif.reaction.events import ActionDeclared
 from bot.rulesets.alternatif.scene.events import SegmentReached
-from bot.rulesets.alternatif.scene.words import ToSegment
+from bot.rulesets.alternatif.scene.words import Prolong, ToSegment
 from bot.rulesets.alternatif.simultaneous.events import SimultaneousAnnounced
 from bot.rulesets.alternatif.wounds.words import Damage
 from bot.rulesets.shared.people import HandOver, Hide
@@ -190,6 +190,33 @@ def test_the_game_master_lets_time_run_to_a_segment_though_all_stand_by() -> Non
     fight.stands_by("cid")
     assert (fight.segment, asked(fight)) == (14, set())
     assert fight.state.sent == 14
+
+
+@pytest.mark.rule("ALT-GEN-001")
+def test_time_that_was_sent_to_a_segment_stops_there_until_it_is_let_go_on() -> None:
+    """Though something is due later; whoever has something to say is asked first."""
+    fight = Exchange(fighter("Ana", player=11), fighter("Bor", "others", player=12))
+    starts(fight, "ana", "casting", "6", "20")
+    fight.stands_by("bor")
+    fight.stands_by("bor")
+    assert fight.segment == 20
+    fight.notes(ToSegment(GM, 23))
+    fight.stands_by("bor")
+    assert (fight.segment, asked(fight), fight.engine.game.rests(fight.state)) == (23, set(), "23")  # type: ignore[attr-defined]
+    fight.notes(Prolong(GM))
+    assert fight.segment == 26
+    assert fight.tries(Prolong(GM)) is not None
+
+
+@pytest.mark.rule("ALT-REA-011", "ALT-MEL-013")
+def test_whoever_lets_his_weapon_go_is_asked_before_he_fights_on_with_his_fists() -> None:
+    people = fighter("Ana", player=11), fighter("Bor", "others", player=12)
+    fight = Exchange(*people, ask_again="changed")
+    fight.attacks("ana", "bor", 3)
+    fight.stands_by("bor")
+    fight.notes(Drop(GM, "ana"))
+    assert fight.asked == [("ana", "changed")]
+    assert not [each for each in fight.said(ActionDeclared) if each.combatant == "ana"]
 
 
 @pytest.mark.rule("ALT-SIM-009")

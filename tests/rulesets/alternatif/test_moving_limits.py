@@ -14,6 +14,7 @@ from bot.rulesets.alternatif.moving import shoving, steps, ways
 from bot.rulesets.alternatif.moving.words import SayGround
 from bot.rulesets.alternatif.reaction.words import SetInitiative
 from bot.rulesets.alternatif.shooting.words import SayDistance
+from bot.rulesets.alternatif.state import Key
 from bot.rulesets.alternatif.state.moving import Spot
 from bot.rulesets.alternatif.wrestling.words import Clinch
 from bot.rulesets.shared.ground import geometry
@@ -277,6 +278,25 @@ def test_out_of_a_clinch_whoever_pushes_says_to_which_side(shape: str, sides: in
     assert question.default["shove"] != "F4"
     fight.answers("ana", 2, 8, 8, shove="F6")
     assert (cell(fight, "ana"), cell(fight, "bor")) == ("F5", "F7")
+
+
+@pytest.mark.rule("ALT-WRE-044", "ALT-WRE-018")
+@pytest.mark.parametrize("holder", ["ana", "bor"])
+def test_a_key_takes_whoever_pushes_along_into_the_same_cell(holder: str) -> None:
+    mine, theirs = (Key("bor", "head"),) if holder == "ana" else (), (Key("ana", "head"),) if holder == "bor" else ()
+    people = (
+        wrestler("Ana", keys=mine, spot=Spot(cell="E5")),
+        wrestler("Bor", "others", keys=theirs, spot=Spot(cell="F5")),
+    )
+    fight = on_grid(*people)
+    fight.dice(Fed(1, who="ana", why="wrestle-reaction"), Fed(2, who="bor", why="wrestle-reaction"))
+    fight.notes(Clinch(GM, "ana", "bor"))
+    fight.notes(SetInitiative(GM, "bor", 60))
+    fight.answers("ana", 18, 3, action="push")
+    fight.answers("bor", counter="-")
+    fight.answers("ana", Fed(2, why="wrestle-cells"), shove="F6")
+    assert (cell(fight, "ana"), cell(fight, "bor")) == ("F7", "F7")
+    assert fight.who("ana").wrestling.locked == ("bor",)
 
 
 @pytest.mark.rule("ALT-WRE-044")

@@ -61,7 +61,7 @@ def test_stages_without_what_they_need_are_not_even_asked(monkeypatch: pytest.Mo
     stages = (*(evolve(each, has_work=told(each.name)) for each in ORDER if each.has_work), ORDER.stages[-1])
     monkeypatch.setattr(encounter, "ORDER", Stages(*stages, look=look))
     assert stage(AlternatifState(opened=True)) == "waiting"
-    assert asked == ["announcements", "steps", "clock", "announcements"]
+    assert asked == ["announcements", "steps", "sent", "clock", "announcements"]
 
 
 def test_whoever_is_asked_is_asked_in_a_stage_of_the_order() -> None:

@@ -122,9 +122,11 @@ def pass_through(scene: Scene[State], who: str, target: str, other: str | None =
         yield from tell(WentThrough(who, target, cell, scene.now.combatants[who].spot.cell))
 
 
-def out_of_the_clinch(scene: Scene[State], who: str, target: str, cells: int, first: str | None = None) -> Action:
-    """*target* is driven *cells* out of the cell that he shares with *who*, over *first*, or where there is most room
-    (ALT-WRE-044)."""
+def out_of_the_clinch(
+    scene: Scene[State], who: str, target: str, cells: int, first: str | None = None, together: bool = False
+) -> Action:
+    """*target* is driven *cells* out of the cell that he shares with *who*, over *first*, or where there is most room;
+    *together*: a key takes *who* along into the same one (ALT-WRE-044, ALT-WRE-018)."""
     state = scene.now
     grid, start = distances.shape(state), distances.cell(state, target)
     if grid is None or start is None or start != distances.cell(state, who):
@@ -136,3 +138,5 @@ def out_of_the_clinch(scene: Scene[State], who: str, target: str, cells: int, fi
     at, _, done = _driven(state, grid, start, way, cells)
     if done:
         yield from tell(Shoved(target, who, name_of(at), name_of(start), done))
+        if together:
+            yield from tell(WentThrough(who, target, name_of(at), name_of(start), after=True))

@@ -54,7 +54,7 @@ class SegmentReached:
 
 @happens("ALT-GEN-001", to=PUBLIC)
 class ClockSent:
-    """The game master lets time run to *segment*, though nobody does anything."""
+    """The game master lets time run to *segment*, though nobody does anything; 0: on from where it was sent."""
 
     segment: int
 

@@ -33,8 +33,8 @@ class SetSetting(choices.SetSetting):
 
 @word(command="gm-next")
 class ToSegment(Word):
-    """Time runs to *segment*, a later one than now, though nobody does anything (ALT-GEN-001); what is due before
-    happens, and who stands by is asked again, as always."""
+    """Time runs to *segment*, a later one than now, though nobody does anything, and stops there (ALT-GEN-001); what is
+    due before happens, and who stands by is asked again, as always."""
 
     segment: int = from_number("until", 1, 9_999)
 
@@ -49,12 +49,14 @@ class ToSegment(Word):
 
 
 RESTS: Point[[State], bool] = Point("whether time goes no further by itself")
-"""Nobody has anything to announce or to do, as far as everybody can see."""
+"""Nobody has anything to announce or to do, as far as everybody can see; or the game master had it run to here."""
+STILL: Point[[State], bool] = Point("whether time would go no further even where it was not sent to this segment")
 
 
 @word(tool="go_on")
 class Prolong(resting.Prolong):
-    """Time runs to the end of the round, though nobody does anything; who stands by is asked then (ALT-REA-011)."""
+    """Time goes on from where it was sent; where nobody does anything, to the end of the round: who stands by is asked
+    then (ALT-REA-011)."""
 
     def rests(self, state: State) -> bool:
         return RESTS(state)
@@ -63,4 +65,6 @@ class Prolong(resting.Prolong):
         return (state.segment // ROUND + 1) * ROUND
 
     def take(self, scene: Scene[State]) -> Action:
-        yield from tell(ClockSent(self.until(scene.now)))
+        here = scene.now.sent == scene.now.segment
+        # Where it stops by the game master's word alone, it is only let run.
+        yield from tell(ClockSent(0 if here and not STILL(scene.now) else self.until(scene.now)))

@@ -21,6 +21,6 @@ is_open_behind: Final[Point[[State, Combatant, Combatant], bool]] = Point("wheth
 """Whether there is room behind whom one would break through (ALT-MOV-019)."""
 pass_through: Final[Point[[Scene[State], str, str, str | None], Action]] = Point("where a breakthrough ends")
 """One passes another, or the third one beside him."""
-out_of_the_clinch: Final[Point[[Scene[State], str, str, int, str | None], Action]] = Point("where it ends in a clinch")
-"""One drives another so many cells out of the cell that they share, over a first one or (None) where there is most room
-(ALT-WRE-044)."""
+out_of_the_clinch: Final[Point[[Scene[State], str, str, int, str | None, bool], Action]] = Point("where it ends there")
+"""One drives another so many cells out of the cell that they share in a clinch, over a first one or (None) where there
+is most room; a key may take him along (ALT-WRE-044, ALT-WRE-018)."""

@@ -207,7 +207,9 @@ class WeaponChanged:
             items = tuple(evolve(each, place="belt") if each.place == "hand" else each for each in who.magic.items)
             who = evolve(who, magic=evolve(who.magic, items=items))
         state = put(state, wielding.changed(who, self.hand, self.weapon, self.change, state.segment))
-        lost = self.change == "broken" or (self.change == "dropped" and not self.willing)
+        busy = who.task is not None or who.proposal is not None
+        # With what is left in hand nobody goes on without a word: not with his fists.
+        lost = self.change == "broken" or (self.change == "dropped" and not (self.willing and busy))
         return noticed(state, who.id, "weapon") if lost else state
 
 

@@ -132,7 +132,7 @@ def _push(scene: Scene[AlternatifState], ident: str, target: str, toward: str | 
     bound = holds_key_on(state.combatants[ident], target) or holds_key_on(state.combatants[target], ident)
     together = bound or not state.settings.push_breaks_clinch
     yield from tell(PushedBack(ident, target, cells, cells, together))
-    yield from ground.out_of_the_clinch(scene, ident, target, cells, toward)
+    yield from ground.out_of_the_clinch(scene, ident, target, cells, toward, together)
     if not together:
         yield from unclinch(scene, ident, target, "pushed")
         yield from contacts.end_contacts(scene, ((ident, target),), "pushed")
