@@ -32,6 +32,8 @@ if TYPE_CHECKING:
     from bot.table.passage import Passage
 
 _NOTHING = Card(text="")
+BEGINS = frozenset({"round_started", "turn_begun", "slot_begun"})
+"""What begins with these is everybody's to read, though it is otherwise left to the log."""
 CALLS_GM = frozenset({"fault", "dice", "lost", "unattended"})
 """Why the clock may stop by itself: somebody must come and see."""
 
@@ -82,7 +84,7 @@ def draft(
     if silent or (isinstance(it.progress.given, said.Hold) and it.after.standing.held == "lost"):
         # A channel that is lost shows nothing; what is said when it is back tells it.
         return Draft(places, None, _NOTHING if secret else _private(table, it, actor), False, it.becomes)
-    news = _news(table, it, remark, calls)
+    news = _news(table, it, remark, calls, typed=actor.interaction is not None and pressed is None and not quiet)
     pressed_slot = next((s for s, p in outbox.places.items() if pressed is not None and p.message == pressed), None)
     quiet = quiet or secret
     if pressed_slot is not None and pressed_slot.startswith(SCREEN):
@@ -115,7 +117,7 @@ def draft(
     return Draft(places, None, card, False, shown.session)
 
 
-def _news(table: Posting, it: Passage, remark: str | None, calls: Sequence[int]) -> News:
+def _news(table: Posting, it: Passage, remark: str | None, calls: Sequence[int], *, typed: bool) -> News:
     renderer, progress = table.services.renderer, it.progress
     state = progress.frame.state
     told_now: Sequence[Told] = progress.events
@@ -123,6 +125,11 @@ def _news(table: Posting, it: Passage, remark: str | None, calls: Sequence[int])
     if hides and not isinstance(progress.given, said.Undo | said.Redo | said.Recover):
         told_now = readable(table.ruleset, it.before.state, told_now, EVERYBODY)
     text = renderer.ruling(table.ruleset, state, told_now, EVERYBODY, table.locale)
+    if not text and typed:
+        # Whoever typed it would be the only one to read whose turn begins, with what, and that a round does.
+        begun = next((at for at, each in enumerate(told_now) if each.event.type in BEGINS), len(told_now))
+        left = told_now[begun:]
+        text = renderer.ruling(table.ruleset, state, left, EVERYBODY, table.locale, anything=True) if left else ""
     called = tuple(calls)
     if any(_calls_gm(each.event) for each in progress.events):
         gm = it.becomes.gms[0]
