@@ -188,7 +188,26 @@ event-rpg20-surprise_tested = { $ambusher ->
         }
     }.
 why-rpg20-surprise_tested = { $terms } = **{ $total }**; die: **{ $face }**; margin: { $margin }
-event-rpg20-surprised = 😮 **{ $combatant }** can do nothing in sequence { $until }.
+event-rpg20-surprised = { $until ->
+        [0] 😮 **{ $combatant }** is not taken by surprise.
+       *[other] 😮 **{ $combatant }** can do nothing in sequence { $until }.
+    }
+event-rpg20-surprise_ticked = { $attentive ->
+        [on] 👁️ **{ $combatant }** is watchful{ $lurks ->
+            [on] , and tries to surprise.
+            [off] , without trying to surprise.
+           *[other] .
+        }
+        [off] 👁️ **{ $combatant }** is not watchful{ $lurks ->
+            [on] , and tries to surprise.
+            [off] , without trying to surprise.
+           *[other] .
+        }
+       *[other] { $lurks ->
+            [on] 🤫 **{ $combatant }** tries to surprise.
+           *[other] 🤫 **{ $combatant }** does not try to surprise.
+        }
+    }
 event-rpg20-modifier_set = { $value ->
         [0] 🔧 No more modifier of the GM for **{ $combatant }**.
        *[other] 🔧 The GM gives **{ $value_signed }** to the next test of { $combatant }.

@@ -188,7 +188,26 @@ event-rpg20-surprise_tested = { $ambusher ->
         }
     }.
 why-rpg20-surprise_tested = { $terms } = **{ $total }** ; dé : **{ $face }** ; marge : { $margin }
-event-rpg20-surprised = 😮 **{ $combatant }** ne peut rien faire de la séquence { $until }.
+event-rpg20-surprised = { $until ->
+        [0] 😮 **{ $combatant }** ne se laisse pas surprendre.
+       *[other] 😮 **{ $combatant }** ne peut rien faire de la séquence { $until }.
+    }
+event-rpg20-surprise_ticked = { $attentive ->
+        [on] 👁️ **{ $combatant }** est sur ses gardes{ $lurks ->
+            [on] , et cherche à surprendre.
+            [off] , sans chercher à surprendre.
+           *[other] .
+        }
+        [off] 👁️ **{ $combatant }** n’est pas sur ses gardes{ $lurks ->
+            [on] , et cherche à surprendre.
+            [off] , sans chercher à surprendre.
+           *[other] .
+        }
+       *[other] { $lurks ->
+            [on] 🤫 **{ $combatant }** cherche à surprendre.
+           *[other] 🤫 **{ $combatant }** ne cherche pas à surprendre.
+        }
+    }
 event-rpg20-modifier_set = { $value ->
         [0] 🔧 Plus de modificateur du MJ pour **{ $combatant }**.
        *[other] 🔧 Le MJ donne **{ $value_signed }** au prochain test { DE($combatant) }.

@@ -19,11 +19,13 @@ from bot.rulesets.rpg20.sequences.events import (
     SequenceEnded,
     SlotEnded,
     Surprised,
+    SurpriseTested,
     TieRolled,
     TotalSet,
 )
 from bot.rulesets.rpg20.sequences.timing import modifiers
 from bot.rulesets.rpg20.sequences.words import Admit, Ambush, Prolong
+from bot.rulesets.rpg20.sequences.words_ticks import SaySurprised, SetAttentive, SetLurks
 from bot.rulesets.rpg20.shooting.events import DistanceSet
 from bot.rulesets.rpg20.state import Ill, Intention
 from bot.rulesets.rpg20.weapons.events import RoundsSpent, WeaponHeld, WeaponReadied
@@ -436,3 +438,21 @@ def test_what_somebody_announces_opens_the_next_sequence() -> None:
     words = fray.game.compose(fray.state, "declare", 17, {"who": "cid", "action": "other", "how": "ferme la porte"})
     fray.notes(words)
     assert (fray.state.round, fray.who("cid").means.words) == (3, "ferme la porte")
+
+
+@pytest.mark.rule("R20-SPE-011", "R20-SPE-012")
+def test_surprise_and_attention_are_said_of_single_people_and_each_line_can_be_overruled() -> None:
+    """Of the foes Bor alone lies in wait; of those who are attacked Cid alone is on his guard."""
+    people = fighter("Ana"), fighter("Cid"), fighter("Bor", "foes"), fighter("Dan", "foes")
+    fray = Fray(*people, begun=False)
+    fray.says(SetLurks(GM, "bor", True))
+    fray.says(SetAttentive(GM, "cid", True))
+    fray.notes(Ambush(GM, "foes", attentive=False), 2, 2)
+    assert [(each.combatant, each.ambusher) for each in fray.said(SurpriseTested)] == [("bor", True), ("cid", False)]
+    assert [each.combatant for each in fray.said(Surprised)] == ["ana"]
+    fray.notes(SaySurprised(GM, "ana", False))
+    fray.notes(SaySurprised(GM, "cid", True))
+    assert (fray.who("ana").surprised, fray.who("cid").surprised) == (0, 1)
+    assert fray.refusal(SaySurprised(GM, "cid", True)) == "already-so"
+    told = fray.sentence("fr", Surprised("ana", 0))
+    assert "ne se laisse pas surprendre" in told

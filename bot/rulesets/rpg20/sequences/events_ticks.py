@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from bot.kernel.events import GM_ONLY
 from bot.kernel.values import evolve
 from bot.rulesets.rpg20.state import Fighter, State
 from bot.rulesets.rpg20.state.people import Bulk, Motion
@@ -63,4 +64,17 @@ class AwarenessSet:
         return state.with_(self.combatant, unseen_by=others if self.aware else (*others, self.attacker))
 
 
-__all__ = ["AwarenessSet", "ModifierSet", "PlaceChanged", "TargetTicked"]
+@happens("R20-SPE-011", to=GM_ONLY)
+class SurpriseTicked:
+    """Whether *combatant* is on his guard, and whether he tries to surprise, where that is said of him alone: else as
+    his camp."""
+
+    combatant: CombatantId
+    attentive: Literal["", "on", "off"]
+    lurks: Literal["", "on", "off"]
+
+    def change(self, state: State) -> State:
+        return state.with_(self.combatant, attentive=self.attentive, lurks=self.lurks)
+
+
+__all__ = ["AwarenessSet", "ModifierSet", "PlaceChanged", "SurpriseTicked", "TargetTicked"]

@@ -116,7 +116,8 @@ class Admit(Word):
 
 @word(tool="ambush")
 class Ambush(Word):
-    """Those of *side* try to surprise the others, who may be *attentive* (R20-SPE-011)."""
+    """Those of *side* try to surprise the others, who may be *attentive*, unless it is said of one of them alone
+    (R20-SPE-011): `words_ticks`."""
 
     side: str = from_codes("value", (FOES, PLAYERS))
     attentive: bool = from_flag("words", "on", "off", "on")
@@ -131,9 +132,10 @@ class Ambush(Word):
     def take(self, scene: Scene[State]) -> Action:
         """Ambushers first, in joining order; attentive targets only where no ambusher has failed (R20-GEN-010)."""
         people = list(scene.now.combatants.values())
+        single = any(who.side == self.side and who.lurks == "on" for who in people)
         margins: list[int | None] = []
         for who in people:
-            if who.side == self.side and not who.out:
+            if who.side == self.side and not who.out and (who.lurks == "on" if single else who.lurks != "off"):
                 margins.append((yield from _spot(scene, who, "stealth", ambusher=True)))
         heard = [each for each in margins if each is not None]
         if not heard or None in margins:
@@ -144,7 +146,7 @@ class Ambush(Word):
             if who.side == self.side or who.out:
                 continue
             found = None
-            if self.attentive:
+            if who.attentive == "on" or (self.attentive and not who.attentive):
                 found = yield from _spot(scene, who, "investigation", ambusher=False)
             # An equal margin is won by the attacked; noticing one is enough.
             if found is None or found < least:

@@ -6,14 +6,16 @@ from __future__ import annotations
 from typing import Final, Literal, cast
 
 from bot.kernel.effects import Action, Scene, tell
-from bot.rulesets.rpg20.sequences.events_ticks import AwarenessSet, PlaceChanged, TargetTicked
+from bot.kernel.errors import Refused
+from bot.rulesets.rpg20.sequences.events import Surprised
+from bot.rulesets.rpg20.sequences.events_ticks import AwarenessSet, PlaceChanged, SurpriseTicked, TargetTicked
 from bot.rulesets.rpg20.state import State
 from bot.rulesets.rpg20.state.people import Bulk, Motion
 from bot.rulesets.rpg20.wounds.events import StateSet
 from bot.rulesets.shared.book import Word, word
 from bot.rulesets.shared.naming import CombatantId
 from bot.rulesets.shared.options import from_codes, from_flag, from_text
-from bot.rulesets.shared.people import known, two
+from bot.rulesets.shared.people import known, two, unless_so
 
 LIGHTS: Final = ("normal", "reduced", "dark")
 MOTIONS: Final = ("none", "still", "moving", "fast")
@@ -98,6 +100,52 @@ class SetAware(Word):
         yield from tell(AwarenessSet(self.who, self.other, self.aware))
 
 
+@word(tool="attentive")
+class SetAttentive(Word):
+    """Whether *who* is on his guard when somebody tries to surprise him, whatever is said of his camp (R20-SPE-011)."""
+
+    who: CombatantId = from_text("who")
+    on: bool = from_flag("value", "on", "off")
+
+    def check(self, state: State) -> None:
+        known(state, self.who)
+
+    def take(self, scene: Scene[State]) -> Action:
+        yield from tell(SurpriseTicked(self.who, _flag(self.on), scene.now.combatants[self.who].lurks))
+
+
+@word(tool="lurks")
+class SetLurks(Word):
+    """Whether *who* tries to surprise: where that is said of one of a camp, it is he, and not the others of whom
+    nothing is said (R20-SPE-011)."""
+
+    who: CombatantId = from_text("who")
+    on: bool = from_flag("value", "on", "off")
+
+    def check(self, state: State) -> None:
+        known(state, self.who)
+
+    def take(self, scene: Scene[State]) -> Action:
+        yield from tell(SurpriseTicked(self.who, scene.now.combatants[self.who].attentive, _flag(self.on)))
+
+
+@word(tool="surprised")
+class SaySurprised(Word):
+    """*who* is surprised in the sequence that comes, or under way, or is not, whatever the dice say (R20-SPE-011)."""
+
+    who: CombatantId = from_text("who")
+    on: bool = from_flag("value", "on", "off")
+
+    def check(self, state: State) -> None:
+        who = known(state, self.who)
+        if state.round > 1 or state.phase == "acting":
+            raise Refused("already-begun")
+        unless_so(who, who.surprised == max(1, state.round), self.on)
+
+    def take(self, scene: Scene[State]) -> Action:
+        yield from tell(Surprised(self.who, max(1, scene.now.round) if self.on else 0))
+
+
 @word(command="fix-status")
 class SetState(Word):
     """A state begins or ends by the game master's word (R20-WND-004, -005, -017)."""
@@ -113,6 +161,10 @@ class SetState(Word):
         yield from tell(StateSet(self.who, self.status, self.on))
 
 
+def _flag(on: bool) -> Literal["on", "off"]:
+    return "on" if on else "off"
+
+
 def _none(given: str) -> str:
     return "" if given == "none" else given
 
@@ -122,10 +174,13 @@ __all__ = [
     "LIGHTS",
     "MOTIONS",
     "STATES",
+    "SaySurprised",
+    "SetAttentive",
     "SetAware",
     "SetBulk",
     "SetCover",
     "SetLight",
+    "SetLurks",
     "SetMotion",
     "SetState",
 ]

@@ -111,8 +111,9 @@ class Fighter(InTurn):
     *ills*: what he suffers from; *dead*; *down*: on the ground, *felled*: he cannot get up without help (R20-WND-013,
     -014). *cover*, *motion*, *bulk*, *hampered*: what the game master has ticked (R20-RNG-007, R20-EVD-004);
     *unseen_by*: whose attacks he is not aware of (R20-EVD-001). *surprised*: the sequence in which he can do nothing
-    (R20-SPE-012). *helpless*: immobilised by the game master's word (R20-SPE-005). *since*: the sequence from which on
-    he declares, for whoever comes later (R20-SEQ-014).
+    (R20-SPE-012); *attentive*, *lurks*: whether he is on his guard, and whether he tries to surprise, where the game
+    master has said it of him alone (R20-SPE-011). *helpless*: immobilised by the game master's word (R20-SPE-005).
+    *since*: the sequence from which on he declares, for whoever comes later (R20-SEQ-014).
 
     In a sequence: what he *means* to do; *total*: when he does (R20-SEQ-006); *held*: he waits for a better moment
     (R20-SEQ-011); *defended*: melee defences used, *attempts*: all of them, against whom (R20-SPE-010); *gave_up*: his
@@ -144,6 +145,8 @@ class Fighter(InTurn):
     hampered: bool = False
     helpless: bool = False
     surprised: int = 0
+    attentive: Literal["", "on", "off"] = ""
+    lurks: Literal["", "on", "off"] = ""
     since: int = 0
     unseen_by: tuple[CombatantId, ...] = ()
     modifier: int = 0
