@@ -24,7 +24,7 @@ Alice> /combat rejoindre fiche:Jurl
 MJ> /pnj ajouter creature:orc nom:Grok
 MJ> /mj des resultats:reaction Jurl 6; reaction Grok 3; strike Grok 16
 MJ> [Commencer]
-all | expect Alice "Attaquer Grok — 75 % de réussite"
+all | expect Alice "Attaquer Grok — 75 % de toucher, peut être paré"
 totals words | expect Alice "Attaquer Grok — très bonnes chances de réussite"
 totals words | expect not Alice "75 %"
 Alice> [Attaquer Grok]
@@ -67,7 +67,7 @@ Alice> /encounter join sheet:Jurl
 GM> /npc add creature:orc name:Grok
 GM> /gm dice faces:reaction Jurl 6; reaction Grok 3; strike Grok 16
 GM> [Start]
-all | expect Alice "Attack Grok — 75% to succeed"
+all | expect Alice "Attack Grok — 75% to hit, can be parried"
 totals words | expect not Alice "75%"
 Alice> [Attack Grok]
 all totals | expect Alice "hit, 22 against 21."

@@ -70,10 +70,8 @@ async def test_what_is_typed_is_completed_with_all_that_may_be_said(table: Local
     assert actions[0] == "Attaquer"
     assert "Allumer une torche" in actions
     costs = {each["value"]: each["name"] for each in offers}
-    assert (
-        costs["Attaquer"]
-        == "Attaquer · 80\N{NO-BREAK SPACE}% de réussite\u202f; coup (épée longue) porté dans 1 à 4 segments"
-    )
+    chance = "80\N{NO-BREAK SPACE}% de toucher, peut être paré"
+    assert costs["Attaquer"] == f"Attaquer · {chance}\u202f; coup (épée longue) porté dans 1 à 4 segments"
     assert costs["Dégainer"] == "Dégainer · un segment sans pouvoir parer\u202f; Orc pourra frapper"
     assert costs["Boire"].startswith("Boire · 2 à 12 segments sans pouvoir parer")
     assert costs["Temporiser"].startswith("Temporiser · rien n’est préparé")

@@ -17,11 +17,12 @@ from bot.rulesets.alternatif.engagement.contacts import contacts_of
 from bot.rulesets.alternatif.engagement.events import EngagementChanged
 from bot.rulesets.alternatif.melee import strikes
 from bot.rulesets.alternatif.moving.under_way import APPROACH
+from bot.rulesets.alternatif.parry.questions import free_weapons
 from bot.rulesets.alternatif.reaction import initiative
 from bot.rulesets.alternatif.reaction.announcer import Announcer
 from bot.rulesets.alternatif.shooting import announcing, arms, loosing, preparing
 from bot.rulesets.alternatif.shooting.actions import shot_times
-from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Wielded, within_reach
+from bot.rulesets.alternatif.state import AlternatifState, Arm, Combatant, Wielded, guard_is_down, within_reach
 from bot.rulesets.alternatif.state.charging import CHARGE, LEAST
 from bot.rulesets.shared.actions import ACTION, THING
 from bot.rulesets.shared.game import Against
@@ -136,6 +137,18 @@ def chance(state: AlternatifState, decision: Decision, choice: Choice) -> float 
         return None
     weapon = _held(who, choice) or who.main
     return strikes.chance(state, who.id, weapon.arm, target)
+
+
+def after_hit(state: AlternatifState, decision: Decision, choice: Choice) -> Mapping[str, Scalar]:
+    """Whether whoever is hit may still parry it, as things stand (ALT-PAR-001, ALT-PAR-003)."""
+    target = state.combatants.get(choice.get("target", ""))
+    action = choice.get(ACTION) or decision.about.get("suggested_action")
+    struck = decision.kind == "strike" or (DECLARE in (decision.kind, decision.like) and action == repertoire.ATTACK)
+    if target is None or not struck or target.out or target.surprised or decision.who in target.unaware:
+        return {}
+    if guard_is_down(target, state.segment):
+        return {}
+    return {"avoid": "parry"} if free_weapons(state, target) else {}
 
 
 def _shot_with(who: Combatant, choice: Choice) -> Arm | None:

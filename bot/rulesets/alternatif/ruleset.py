@@ -195,6 +195,9 @@ class Alternatif(BookGame[AlternatifState]):
     def outlook(self, state: AlternatifState, decision: Decision, choice: Choice) -> Mapping[str, Scalar]:
         return prospects.outlook(state, decision, choice)
 
+    def after_hit(self, state: AlternatifState, decision: Decision, choice: Choice) -> Mapping[str, Scalar]:
+        return prospects.after_hit(state, decision, choice)
+
     def chance(self, state: AlternatifState, decision: Decision, choice: Choice) -> Likely | None:
         if prospects.DECLARE in (decision.kind, decision.like):
             return prospects.chance(state, decision, choice)

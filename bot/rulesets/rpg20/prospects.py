@@ -33,14 +33,14 @@ from bot.rulesets.shared.game import Against
 DECLARE: Final = "declare"
 SLOTS: Final = ("slot", "release")
 """Questions whether what was meant is done now."""
+STRUCK: Final = (DECLARE, *SLOTS, "again", "follow", "retarget")
+"""Questions whose answers are attacks."""
 ROLLED: Final[Mapping[str, Against]] = {
     **dict.fromkeys((DECLARE, *SLOTS, "again", "follow", "retarget"), "figure"),
     **dict.fromkeys(("defend", "fatal"), "figure"),
 }
 """The questions whose answers are rolled for: how well the other one fights counts in each."""
 FACES: Final = range(1, 21)
-BLOWS: Final = frozenset({"strike", "move_strike", "charge"})
-"""What is harder against somebody who fights hand to hand, which he has still to say (R20-MEL-010)."""
 
 
 def outlook(state: State, decision: Decision, choice: Choice) -> Mapping[str, Scalar]:
@@ -49,18 +49,12 @@ def outlook(state: State, decision: Decision, choice: Choice) -> Mapping[str, Sc
     state = _known(state, decision)
     who, target = state.combatants.get(decision.who), state.combatants.get(choice.get("target", ""))
     if target is not None:
-        facts |= {"health": health(target), "covered": target.cover, "aloof": False, "silent": False}
+        facts |= {"health": health(target), "covered": target.cover, "aloof": False}
         if who is not None:
             metres = state.distance(who.id, target.id)
             facts["metres"] = metres
             facts["aloof"] = choice.get(ACTION) == Strike.code and metres is not None and metres > 1
             facts["ally"] = target.side == who.side
-            facts["silent"] = (
-                decision.kind == DECLARE
-                and choice.get(ACTION) in BLOWS
-                and target.means is None
-                and able(state, target)
-            )
     if who is not None and decision.kind == DECLARE and "with" in choice:
         facts |= _thing(who, choice["with"], choice.get(ACTION, ""))
     return facts
@@ -75,6 +69,26 @@ def _known(state: State, decision: Decision) -> State:
         ident: who if ident == decision.who else evolve(who, means=None) for ident, who in state.combatants.items()
     }
     return evolve(state, combatants=people)
+
+
+def after_hit(state: State, decision: Decision, choice: Choice) -> Mapping[str, Scalar]:
+    """Whether whoever is hit may still avoid it (R20-MEL-013, R20-EVD-001, -002), and whether he has still to say that
+    he fights hand to hand (R20-MEL-010)."""
+    known = _known(state, decision)
+    who = known.combatants.get(decision.who) if decision.kind in STRUCK else None
+    means = None if who is None else who.means
+    if who is not None and decision.kind == DECLARE:
+        doable = REPERTOIRE.named(Outlook(known, who), choice[ACTION])
+        means = doable.means(Outlook(known, who), choice) if isinstance(doable, Meant) else None
+    target = known.combatants.get(choice.get("target") or (means.target if means is not None else None) or "")
+    if who is None or means is None or target is None or target.immobilised or who.id in target.unseen_by:
+        return {}
+    if not able(known, target):
+        return {}
+    if means.deed == "strike":
+        silent = decision.kind == DECLARE and target.means is None
+        return {"avoid": "dodge" if means.purpose == "charge" else "defence", "hangs": silent}
+    return {"avoid": {"shoot": "dodge", "throw": "defence"}.get(means.deed)}
 
 
 def _thing(who: Fighter, name: str, action: str) -> Mapping[str, Scalar]:
@@ -209,4 +223,4 @@ def discreetly(state: State, decision: Decision, reader: Reader) -> Decision:
     return replace(decision, about=kept)
 
 
-__all__ = ["DECLARE", "ROLLED", "SLOTS", "chance", "discreetly", "likely", "outlook"]
+__all__ = ["DECLARE", "ROLLED", "SLOTS", "after_hit", "chance", "discreetly", "likely", "outlook"]

@@ -78,6 +78,9 @@ class Rpg20(BookGame[State]):
     def outlook(self, state: State, decision: Decision, choice: Choice) -> Mapping[str, Scalar]:
         return prospects.outlook(state, decision, choice)
 
+    def after_hit(self, state: State, decision: Decision, choice: Choice) -> Mapping[str, Scalar]:
+        return prospects.after_hit(state, decision, choice)
+
     def chance(self, state: State, decision: Decision, choice: Choice) -> Likely | None:
         """Of an intention, and of a slot, the test that it leads to."""
         if decision.kind in (prospects.DECLARE, *prospects.SLOTS):

@@ -343,10 +343,17 @@ class BookGame(Generic[S]):
         state = self.as_if_alone(state, {*choice.values(), *_about(state, decision)})
         facts = dict(self.outlook(state, decision, choice))
         # Who presses it is asked nothing of which one thing is left.
-        likely = self.chance(state, decision, decision.implied(choice))
+        meant = decision.implied(choice)
+        likely = self.chance(state, decision, meant)
         if likely is not None:
             facts |= odds.told(likely, worded=self.hides_odds(state, decision, reader))
+            facts |= self.after_hit(state, decision, meant)
         return facts
+
+    def after_hit(self, state: S, decision: Decision, choice: Choice) -> Mapping[str, Scalar]:
+        """What may still come between the roll of *choice*, which is complete, and what it is for. *avoid*: by what a
+        hit can be avoided (`parry`, `dodge`, `defence`: either); *hangs*: the chance is less if its target fights."""
+        return {}
 
     def outlook(self, state: S, decision: Decision, choice: Choice) -> Mapping[str, Scalar]:
         """What follows from *choice*, which may be partial, beside what the question is about: named for its words."""

@@ -23,10 +23,7 @@ means-rpg20-declare-target = { $metres ->
        *[other] { $metres_shown } m
     }{ $aloof ->
         [yes] , too far unless somebody closes in
-       *[no] { $silent ->
-            [yes] , less against a guard
-           *[no] { "" }
-        }
+       *[no] { "" }
     }; state: { $health_word }{ $covered ->
         [yes] , under cover
        *[no] { "" }

@@ -268,7 +268,15 @@ option-chance = { $option } ({ $chance }{ $chance_most ->
 means-chance = { $chance }{ $chance_most ->
         [none] { "" }
        *[other] –{ $chance_most_shown }
-    }% to succeed{ $means ->
+    }%{ $avoid ->
+        [parry] {" "}to hit, can be parried
+        [dodge] {" "}to hit, can be dodged
+        [defence] {" "}to hit, can be parried or dodged
+       *[none] {" "}to succeed
+    }{ $hangs ->
+        [yes] , less against a guard
+       *[no] { "" }
+    }{ $means ->
         [none] { "" }
        *[other] ; { $means_shown }
     }

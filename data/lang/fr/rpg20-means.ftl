@@ -23,10 +23,7 @@ means-rpg20-declare-target = { $metres ->
        *[other] à { $metres_shown } m
     }{ $aloof ->
         [yes] , trop loin tant que personne n’approche
-       *[no] { $silent ->
-            [yes] , moins face à une garde
-           *[no] { "" }
-        }
+       *[no] { "" }
     } ; état : { $health_word }{ $covered ->
         [yes] , à couvert
        *[no] { "" }

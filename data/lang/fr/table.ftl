@@ -268,7 +268,15 @@ option-chance = { $option } ({ $chance }{ $chance_most ->
 means-chance = { $chance_most ->
         [none] { $chance }
        *[other] de { $chance } à { $chance_most_shown }
-    } % de réussite{ $means ->
+    } %{ $avoid ->
+        [parry] {" "}de toucher, peut être paré
+        [dodge] {" "}de toucher, peut être esquivé
+        [defence] {" "}de toucher, peut être paré ou esquivé
+       *[none] {" "}de réussite
+    }{ $hangs ->
+        [yes] , moins face à une garde
+       *[no] { "" }
+    }{ $means ->
         [none] { "" }
        *[other]  ; { $means_shown }
     }

@@ -99,3 +99,19 @@ def test_a_sequence_waits_for_nobody_who_lies_in_wait(intentions: str) -> None:
 def named(decision: Any) -> set[str]:
     target = decision.field("target", {"action": "strike"})
     return set() if target is None else set(target.options)
+
+
+@pytest.mark.rule("R20-MEL-010", "R20-MEL-013", "R20-EVD-002")
+def test_a_chance_says_that_a_hit_can_be_avoided_and_what_it_hangs_on() -> None:
+    fray = Fray(fighter("Ana", "players", arm("long_sword")), fighter("Bor", "foes"))
+    asked = fray.question("ana")
+
+    def after(**choice: str) -> dict[str, object]:
+        found = fray.game.prospect(fray.state, asked, {"action": choice["action"]}, "target", "bor", EVERYBODY)
+        return {name: found.get(name) for name in ("avoid", "hangs")}
+
+    assert after(action="strike") == {"avoid": "defence", "hangs": True}
+    fray.means("bor", "defend")
+    assert after(action="strike") == {"avoid": "defence", "hangs": False}
+    # What is rolled to defend oneself is avoided by nobody.
+    assert prospects.after_hit(fray.state, asked, {"action": "pass"}) == {}
