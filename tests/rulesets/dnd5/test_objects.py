@@ -176,3 +176,13 @@ def test_a_disarmed_autopilot_goes_to_its_weapon() -> None:
     s.notes(HandOver(GM, "ana", None, "steady"))
     assert [each.cell for each in s.said(MoveBegun)][:1] != []
     assert [each.what for each in s.said(ObjectHandled)] == ["pick_up"]
+
+
+@pytest.mark.rule("DN5-TUR-008")
+def test_nobody_lets_go_of_what_he_holds_because_nothing_else_is_left() -> None:
+    s = Skirmish(fighter("Ana"), fighter("Bor", "foes"))
+    s.does("ana", "object", do="handle")
+    s.does("ana", "dodge")
+    asked = s.question("ana")
+    assert [each.options for each in asked.all_fields({"action": "object"}) if each.name == "do"] == [("let_go",)]
+    assert "do" not in asked.implied({"action": "object"})

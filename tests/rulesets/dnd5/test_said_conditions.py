@@ -30,7 +30,9 @@ def said(s: Skirmish, **options: object) -> SetCondition:
         ({"until": "begin", "other": "bor"}, Anchor(1, "begin", "bor")),
         ({"until": "end"}, Anchor(2, "end", "ana")),
         ({"until": "turn"}, Anchor(1, "end", "ana")),
-        ({"until": "1"}, Anchor(1, "end", "ana")),
+        ({"until": "1"}, Anchor(2, "end", "ana")),
+        ({"until": "1 round"}, Anchor(2, "end", "ana")),
+        ({"until": "3 tours", "other": "bor"}, Anchor(3, "end", "bor")),
         ({"until": "3", "other": "bor"}, Anchor(3, "end", "bor")),
     ],
 )

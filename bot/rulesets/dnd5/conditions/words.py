@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from bot.kernel.effects import Action, Scene, tell
@@ -87,6 +88,10 @@ class SetCondition(Word):
             yield from tell(timed)
 
 
+ROUNDS: Final = re.compile(r"\s*([0-9]{1,4})\s*(?:rounds?|tours?)\s*", re.IGNORECASE)
+"""A number of rounds with its unit, as people write it."""
+
+
 @composed(
     command="fix-status",
     codes={"status": (*CONDITIONS, *PLIGHTS), "state": ("on", "off"), "until": UNTIL, "save": ABILITIES},
@@ -114,13 +119,14 @@ def _until(state: State, ident: str, args: Args) -> Anchor | None:
     other = optional(args, "other") or ident
     who = known(state, other)
     later = who.acted or other not in state.order
+    # The turn under way is not his next one.
+    up = state.turn is not None and state.turn.who == other
     if said in ("end", "begin"):
-        # The turn under way is not his next one.
-        up = state.turn is not None and state.turn.who == other
         return Anchor(state.round + (1 if later or up else 0), "end" if said == "end" else "begin", other)
-    rounds = number(args, "until")
+    in_words = ROUNDS.fullmatch(str(said))
+    rounds = number({**args, "until": in_words[1]} if in_words else args, "until")
     in_range("until", rounds, 1, LONGEST)
-    return Anchor(state.round + rounds - (0 if later else 1), "end", other)
+    return Anchor(state.round + rounds - (0 if later or up else 1), "end", other)
 
 
 __all__ = ["CONDITIONS", "SetCondition", "status"]

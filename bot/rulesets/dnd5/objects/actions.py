@@ -43,7 +43,8 @@ class HandleObject(Doable[Outlook]):
 
         def fields(partial: Choice) -> tuple[Field, ...]:
             weapons = next((each for code, each in found.items() if code == partial.get("do")), ())
-            return (Field("do", tuple(found)), *((Field("weapon", weapons),) if weapons else ()))
+            # What is let go of by mistake lies there: it is chosen even where nothing else is left.
+            return (Field("do", tuple(found), alone=True), *((Field("weapon", weapons),) if weapons else ()))
 
         return fields
 
