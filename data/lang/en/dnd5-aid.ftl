@@ -195,6 +195,11 @@ why-dnd5-condition_saved = { $terms } = **{ $total }** against { $against_terms 
 word-dnd5-until-turn = end of the turn under way
 word-dnd5-until-end = end of the next turn
 word-dnd5-until-begin = start of the next turn
+word-dnd5-until-1 = 1 round
+word-dnd5-until-2 = 2 rounds
+word-dnd5-until-3 = 3 rounds
+word-dnd5-until-5 = 5 rounds
+word-dnd5-until-10 = 10 rounds
 word-dnd5-save-strength = Strength
 word-dnd5-save-dexterity = Dexterity
 word-dnd5-save-constitution = Constitution

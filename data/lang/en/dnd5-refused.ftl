@@ -107,6 +107,7 @@ refused-dnd5-cannot = { $lack ->
        *[other] That is not possible for { $name } right now.
     }
 refused-dnd5-surprise-over = The first turn of { $name } has gone by: nobody will surprise them now.
+refused-dnd5-held-by-whom = Who holds { $name }? A grapple is said with who has made it (`other: …`), from whom one can then get free.
 refused-dnd5-no-turn = No turn can end right now: wait until what is under way is settled.
 refused-dnd5-dead = { $name } is dead: bring them back to life first (`/fix back`).
 refused-dnd5-no-such-cell = “{ $value }” is not a square: they go from { $first } to { $last }.

@@ -195,6 +195,11 @@ why-dnd5-condition_saved = { $terms } = **{ $total }** contre { $against_terms }
 word-dnd5-until-turn = fin du tour en cours
 word-dnd5-until-end = fin du prochain tour
 word-dnd5-until-begin = début du prochain tour
+word-dnd5-until-1 = 1 round
+word-dnd5-until-2 = 2 rounds
+word-dnd5-until-3 = 3 rounds
+word-dnd5-until-5 = 5 rounds
+word-dnd5-until-10 = 10 rounds
 word-dnd5-save-strength = Force
 word-dnd5-save-dexterity = Dextérité
 word-dnd5-save-constitution = Constitution

@@ -107,6 +107,7 @@ refused-dnd5-cannot = { $lack ->
        *[other] Ce n’est pas possible à { $name } en ce moment.
     }
 refused-dnd5-surprise-over = Le premier tour { DE($name) } est passé : plus personne ne le surprendra.
+refused-dnd5-held-by-whom = Qui tient { $name } ? Une empoignade se dit avec son auteur (`autre : …`), à qui l’on peut alors échapper.
 refused-dnd5-no-turn = Aucun tour ne peut finir en ce moment : attendez que ce qui se joue soit réglé.
 refused-dnd5-dead = { $name } a péri : `/corriger debout` ramène d’abord à la vie.
 refused-dnd5-no-such-cell = « { $value } » n’est pas une case : elles vont de { $first } à { $last }.

@@ -6,7 +6,7 @@ import pytest
 
 from bot.kernel.errors import Refused
 from bot.rulesets.dnd5.conditions.events import ConditionSaved, StatusTimed
-from bot.rulesets.dnd5.conditions.words import SetCondition
+from bot.rulesets.dnd5.conditions.words import SetCondition, status
 from bot.rulesets.shared.conditions import Anchor, ConditionSet
 from tests.rulesets.dnd5.skirmish import GM, Skirmish, fighter
 
@@ -102,3 +102,12 @@ def test_what_cannot_be_meant_is_refused(options: dict[str, object], key: str) -
     with pytest.raises(Refused) as refused:
         said(s, **options)
     assert refused.value.key == key
+
+
+@pytest.mark.rule("DN5-CTS-005", "DN5-EXT-011")
+def test_whoever_is_said_to_be_grappled_is_held_by_somebody_and_can_get_free() -> None:
+    s = Skirmish(fighter("Ana"), fighter("Bor", "foes"), apart={"ana|bor": 150})
+    with pytest.raises(Refused, match="held-by-whom"):
+        status(s.state, GM, {"who": "ana", "status": "grappled"})
+    s.notes(status(s.state, GM, {"who": "ana", "status": "grappled", "other": "bor"}))
+    assert "escape" in s.offered("ana")

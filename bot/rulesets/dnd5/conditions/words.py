@@ -44,7 +44,8 @@ HARDEST: Final = 30
 @word()
 class SetCondition(Word):
     """The game master puts a condition on *who*, or takes it off; likewise that he is dead, stable or gone. *until*:
-    when it ends by itself; *ability* and *dc*: the save at the end of each of his turns that ends it."""
+    when it ends by itself; *ability* and *dc*: the save at the end of each of his turns that ends it.
+    *holder*: who has grappled him (DN5-CTS-005)."""
 
     who: CombatantId
     status: str
@@ -52,6 +53,7 @@ class SetCondition(Word):
     until: Anchor | None = None
     ability: str | None = None
     dc: int = 0
+    holder: CombatantId | None = None
 
     def check(self, state: State) -> None:
         who = known(state, self.who)
@@ -65,6 +67,8 @@ class SetCondition(Word):
         # What holds already may be given another end.
         if not (now and self.on and (self.until or self.ability)):
             unless_so(who, now, self.on)
+        if self.holder is not None and known(state, self.holder).id == self.who:
+            raise Refused("dnd5-held-by-whom", name=who.name, argument="other")
         if self.status == "stable" and self.on and who.died:
             raise Refused("dnd5-dead", name=who.name)
         if self.ability is not None:
@@ -76,7 +80,7 @@ class SetCondition(Word):
             yield from tell(PlightSaid(self.who, plight, self.on))
             return
         if self.on:
-            yield from suffer(scene, self.who, self.status, until=self.until)
+            yield from suffer(scene, self.who, self.status, until=self.until, by=self.holder)
         else:
             yield from tell(ConditionSet(self.who, self.status, False))
         resisted = any(each.kind == self.status for each in scene.now.combatants[self.who].resists)
@@ -103,9 +107,12 @@ def status(state: State, by: int, args: Args) -> SetCondition:
     on = among(args, "state", ("on", "off"), "on") == "on"
     if not on or found in PLIGHTS:
         return SetCondition(by, who, found, on)
+    holder = optional(args, "other") if found == "grappled" else None
+    if found == "grappled" and holder is None:
+        raise Refused("dnd5-held-by-whom", name=known(state, who).name, argument="other")
     ability = among(args, "save", ABILITIES) if optional(args, "save") else None
     dc = number(args, "dc") if ability is not None else 0
-    return SetCondition(by, who, found, on, _until(state, who, args), ability, dc)
+    return SetCondition(by, who, found, on, _until(state, who, args), ability, dc, holder)
 
 
 def _until(state: State, ident: str, args: Args) -> Anchor | None:
