@@ -57,6 +57,8 @@ UNROLLED: Final = frozenset(
 """What nobody rolls for: no chance is to be found by playing it."""
 ACTS: Final = ("stand", "pick_up", "sheathe", "load", "drink", "first_aid")
 """What exposes him wherever somebody threatens him, whatever he does it with or to (D35-AOO-002)."""
+SAID_BY_WHERE: Final = frozenset({"withdraw", "withdraw_to", "run", "gallop", "ride_fast"})
+"""What tells by which square it sets out."""
 TRIED: Final[tuple[Feat, ...]] = ("trip", "disarm", "snatch", "sunder", "smash", "bull_rush")
 """The manoeuvres that begin where he stands."""
 
@@ -150,6 +152,8 @@ def _told(state: State, who: Fighter, way: Way, choice: Choice) -> dict[str, Sca
     near = [each for each in enemies(state, who) if any(reaches(there, arm, each, at=end) for arm in arms)]
     return {
         "far": ways.length(state, way),
+        # Which way one withdraws or runs decides who may strike.
+        "via": way.cells[0] if end is not None and len(way.cells) > 1 and action in SAID_BY_WHERE else None,
         "near": len(near),
         "reached": ", ".join(each.name for each in near),
         **_named(state, who, along(state, who, move)),

@@ -53,7 +53,11 @@ def view(state: State, reader: Reader, questions: Sequence[Open]) -> View:
     """The present as *reader* may see it."""
     places = (each for each in state.order if reader.gm or not secrecy.is_hidden_from(state, each, reader))
     ranks = {ident: place for place, ident in enumerate(places, start=1)}
-    people = sorted(state.combatants.values(), key=lambda each: ranks.get(each.id, 99))
+    # A mount that is led stands where its rider does (D35-MNT-002).
+    for who in state.combatants.values():
+        if who.mount in state.combatants and who.id in ranks and saddles.led(state, state.combatants[who.mount]):
+            ranks[who.mount] = ranks[who.id]
+    people = sorted(state.combatants.values(), key=lambda each: (ranks.get(each.id, 99), saddles.led(state, each)))
     rows = seeing.rows(
         state,
         reader,

@@ -6,7 +6,10 @@ event-dnd35-run_begun = 🏃 **{ $combatant }** runs straight{ $cell ->
             [none] {" "}away from all
            *[other] {" "}towards { $towards_shown }
         }
-       *[other] {" "}towards { $cell_shown }
+       *[other] {" "}towards { $cell_shown }{ $via ->
+            [none] { "" }
+           *[other] , by { $via_shown }
+        }
     } ({ $metres_decimal } m).
 event-dnd35-endurance_rolled = { $success ->
         [yes] 🏃 **{ $combatant }** keeps running{ $total_against }.

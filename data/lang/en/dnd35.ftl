@@ -338,7 +338,10 @@ means-dnd35-declare-to = { $chosen ->
             [0] nobody within your reach
            *[other] within your reach: { $reached_listed }
         }
-       *[other] { $far_decimal } m{ $provoked ->
+       *[other] { $far_decimal } m{ $via ->
+            [none] { "" }
+           *[other] , by { $via }
+        }{ $provoked ->
             [0] , without exposing yourself
            *[other]; may strike at you: { $strikers_listed }
         }{ $near ->

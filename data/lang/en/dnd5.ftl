@@ -27,7 +27,10 @@ event-dnd5-initiative_rolled-more = { $combatant } { $initiative ->
        *[other] **{ $initiative_shown }**
     }
 why-dnd5-initiative_rolled = { $terms } = **{ $initiative }**
-event-dnd5-tie_settled = 🧭 Of equals, **{ $combatant }** acts before { $others }.
+event-dnd5-tie_settled = 🧭 Of equals, **{ $combatant }**{ $band_count ->
+        [0] { "" }
+       *[other] {" "}(with { $band })
+    } acts before { $others }.
 event-dnd5-players_agreed = 🧭 Among the players, **{ $combatant }** acts before { $others }.
 event-dnd5-came_late = ⏳ The place of **{ $combatant }** has gone by: the first turn comes next round.
 

@@ -6,7 +6,10 @@ event-dnd35-run_begun = 🏃 **{ $combatant }** court tout droit{ $cell ->
             [none] {" "}loin de tous
            *[other] {" "}vers { $towards_shown }
         }
-       *[other] {" "}vers { $cell_shown }
+       *[other] {" "}vers { $cell_shown }{ $via ->
+            [none] { "" }
+           *[other] , par { $via_shown }
+        }
     } ({ $metres_decimal } m).
 event-dnd35-endurance_rolled = { $success ->
         [yes] 🏃 **{ $combatant }** tient la course{ $total_against }.

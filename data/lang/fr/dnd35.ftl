@@ -338,7 +338,10 @@ means-dnd35-declare-to = { $chosen ->
             [0] personne à portée de vos coups
            *[other] à portée de vos coups : { $reached_listed }
         }
-       *[other] { $far_decimal } m{ $provoked ->
+       *[other] { $far_decimal } m{ $via ->
+            [none] { "" }
+           *[other] , par { $via }
+        }{ $provoked ->
             [0] , sans vous exposer
            *[other]{"\u202F"}; peut vous frapper : { $strikers_listed }
         }{ $near ->

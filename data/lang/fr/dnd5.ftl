@@ -27,7 +27,10 @@ event-dnd5-initiative_rolled-more = { $combatant } { $initiative ->
        *[other] **{ $initiative_shown }**
     }
 why-dnd5-initiative_rolled = { $terms } = **{ $initiative }**
-event-dnd5-tie_settled = 🧭 À égalité, **{ $combatant }** agit avant { $others }.
+event-dnd5-tie_settled = 🧭 À égalité, **{ $combatant }**{ $band_count ->
+        [0] { "" }
+       *[other] {" "}(avec { $band })
+    } agit avant { $others }.
 event-dnd5-players_agreed = 🧭 Entre joueurs : **{ $combatant }** agit avant { $others }.
 event-dnd5-came_late = ⏳ Le rang { DE($combatant) } est passé : premier tour au prochain round.
 

@@ -308,7 +308,14 @@ def test_whoever_withdraws_says_where_to() -> None:
     people = fighter("Orc", "foes"), fighter("Ugh", "foes", LONGSPEAR), fighter("Aria")
     scene = Skirmish(*people, cells={"aria": "E10", "orc": "F10", "ugh": "D12"})
     scene.passes("orc", "ugh")
+    # By which square he goes decides who may strike: it is said beforehand, and told.
+    chosen = {"action": "withdraw_to", "column": "D", "to": "D6"}
+    assert scene.means("aria", "fr", **chosen).startswith("6\u00a0m, par D9")
+    assert scene.means("aria", "en", **chosen).startswith("6 m, by D9")
+    assert "loin des ennemis, par" in scene.means("aria", "fr", action="withdraw")
     scene.does("aria", "withdraw_to", to="D6", column="D")
+    assert "fait retraite vers D6, par D9 (6" in scene.sentence("fr", scene.one(WithdrawalBegun))
+    assert "withdraws towards D6, by D9 (6" in scene.sentence("en", scene.one(WithdrawalBegun))
     assert scene.one(WithdrawalBegun).cell == scene.who("aria").cell == "D6"
     assert scene.asked == [("orc", "declare")], "out of his square nobody strikes at him"
     assert (scene.state.round, scene.one(WithdrawalBegun).metres) == (2, "6")

@@ -55,6 +55,33 @@ def test_whoever_lives_goes_on_and_the_order_stays_so() -> None:
     assert scene.state.order == ("bor", "aria", "orc")
 
 
+@pytest.mark.rule("D35-ACT-008", "D35-ACT-010")
+def test_done_before_ones_turn_of_the_round_it_takes_the_place_of_that_turn() -> None:
+    """Aria readies last in the first round, and shoots as the orc strikes in the second, before her turn of it: she
+    stands before him now, and is not up once more in that round."""
+    aria = fighter("Aria", "players", LONGBOW, initiative=5)
+    people = (fighter("Orc", "foes", hit_points=40, initiative=18), fighter("Bor", initiative=12), aria)
+    scene = Skirmish(*people, cells={"orc": "F10", "bor": "F11", "aria": "F20"})
+    scene.passes("orc", "bor")
+    scene.does("aria", "ready", on="attacks", whom="enemy", response="attack")
+    scene.passes("aria")
+    scene.attacks("orc", "bor")
+    scene.answers("aria", 2, 3, react="now", step="stay", **WITH)
+    assert scene.one(ReadyReleased).instead
+    assert scene.state.order == ("aria", "orc", "bor")
+    scene.passes("orc", "bor")
+    assert (scene.state.round, scene.asked) == (3, [("aria", "declare")])
+    # Whoever lets it pass has his turn of the round.
+    waits = Skirmish(*people, cells={"orc": "F10", "bor": "F11", "aria": "F20"})
+    waits.passes("orc", "bor")
+    waits.does("aria", "ready", on="attacks", whom="enemy", response="attack")
+    waits.passes("aria")
+    waits.attacks("orc", "bor")
+    waits.answers("aria", 3, react=NOTHING)
+    waits.passes("orc", "bor")
+    assert (waits.state.round, waits.asked) == (2, [("aria", "declare")])
+
+
 @pytest.mark.rule("D35-ACT-010")
 def test_what_is_not_used_is_lost_and_the_place_stays() -> None:
     scene = shooting()

@@ -37,7 +37,10 @@ def test_one_runs_four_times_ones_speed_straight_ahead() -> None:
     assert scene.options("aria", "heading", action="run") == ("east", "southeast", "south")
     assert scene.options("aria", "to", action="run", heading="south")[-1] == "A25"
     assert scene.options("aria", "to", action="run", heading="south")[0] == "A14", "nearer is a double move"
+    assert ", par A2" in scene.means("aria", "fr", action="run", heading="south", to="A25")
     scene.does("aria", "run", heading="south", to="A25")
+    assert "vers A25, par A2 (" in scene.sentence("fr", scene.one(RunBegun))
+    assert "towards A25, by A2 (" in scene.sentence("en", scene.one(RunBegun))
     assert scene.one(RunBegun).metres == "36"
     assert scene.who("aria").cell == "A25"
     assert scene.asked == [("orc", "declare")], "it takes the whole turn"

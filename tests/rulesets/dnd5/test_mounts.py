@@ -9,6 +9,7 @@ import pytest
 
 from bot.catalogue import load_library
 from bot.kernel import inputs
+from bot.kernel.ruleset import EVERYBODY
 from bot.rulesets import rulesets_of
 from bot.rulesets.dnd5.attack.events import AttackBegun
 from bot.rulesets.dnd5.base.budget import movement_left
@@ -351,3 +352,19 @@ def test_a_sheet_that_is_changed_before_the_beginning_keeps_him_in_the_saddle() 
     scene.says(GAME.compose(scene.state, "renew", PLAYER, {"who": "ysengrin", "sheet": made}))
     who = scene.who("ysengrin")
     assert (who.hit_points, who.rides, who.astride) == (30, "cheval-de-guerre", 2)
+
+
+@pytest.mark.rule("DN5-MNT-007")
+def test_a_led_mount_stands_at_the_place_of_its_rider() -> None:
+    """Also where it is shown; let go, it has its own place again."""
+    made = cavalry(fighter("Bor"))
+    assert made.state.order == ("ana", "bor", "horse", "orc")
+    made.notes(Saddle(GM, "ana", "horse"))
+    made.does("ana", "pass")
+    assert made.state.order == ("ana", "horse", "bor", "orc")
+    shown = {each.id: each.facts["place"] for each in made.game.view(made.state, EVERYBODY, ()).rows}
+    assert list(shown) == ["ana", "horse", "bor", "orc"]
+    made.passes("bor", "orc")
+    made.does("ana", "give_reins")
+    made.does("ana", "pass")
+    assert made.state.order == ("ana", "bor", "horse", "orc")

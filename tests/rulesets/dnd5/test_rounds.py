@@ -291,6 +291,32 @@ def test_a_d20_may_settle_it_and_only_it() -> None:
     assert [each.initiative for each in scene.state.combatants.values()] == [15, 15]
 
 
+@pytest.mark.rule("DN5-INI-010", "DN5-INI-013", "DN5-EXT-018")
+def test_like_creatures_have_one_slot_and_one_die_among_equals() -> None:
+    goblins = [fighter(f"G{at}", "foes", initiative=15, origin="goblin") for at in (1, 2, 3)]
+    people = (goblins[0], fighter("Aria", initiative=15, player=PLAYER), *goblins[1:])
+    for faces, order in (((12, 7), ("g1", "g2", "g3", "aria")), ((7, 12), ("aria", "g1", "g2", "g3"))):
+        scene = Skirmish(begun=False, ties="dice")
+        scene.says(Join(GM, people))
+        scene.says(inputs.Begin(GM), *faces)
+        assert [each.face for each in scene.said(TieRolled)] == [faces[0]] * 3 + [faces[1]]
+        assert scene.state.order == order
+    # Where nobody rolls they are one answer, and settle it for all of their kind.
+    for first, order in (("g1", ("g1", "g2", "g3", "aria")), ("aria", ("aria", "g1", "g2", "g3"))):
+        scene = Skirmish(*people)
+        assert scene.options("@gm", "first") == ("g1", "aria")
+        scene.answers("@gm", first=first)
+        assert scene.state.order == order
+        assert scene.asked == [(order[0], "declare")]
+        if first == "g1":
+            told = scene.one(TieSettled)
+            assert "**G1** (avec G2 et G3) agit avant" in scene.sentence("fr", told)
+            assert "**G1** (with G2 and G3) acts before" in scene.sentence("en", told)
+    # A table that rolls for each by himself has no bands.
+    scene = Skirmish(*people, groups="no")
+    assert scene.options("@gm", "first") == ("g1", "aria", "g2", "g3")
+
+
 @pytest.mark.rule("DN5-INI-014")
 @pytest.mark.parametrize(("face", "first"), [(16, 3), (7, 2)])
 def test_whoever_comes_late_acts_once_his_count_comes(face: int, first: int) -> None:

@@ -107,7 +107,9 @@ class Withdraw(Doable[Outlook]):
         person = scene.now.combatants[who]
         way = away(scene.now, person, restricted=short)
         far = ways.length(scene.now, way)
-        yield from tell(WithdrawalBegun(who, way.cells, far, _end(scene.now, way), short, person.mount))
+        yield from tell(
+            WithdrawalBegun(who, way.cells, far, _end(scene.now, way), short, person.mount, via=by(scene.now, way))
+        )
 
 
 class WithdrawTo(Doable[Outlook]):
@@ -136,12 +138,19 @@ class WithdrawTo(Doable[Outlook]):
             else refuge(scene.now, person, goal, restricted=short)
         )
         far = ways.length(scene.now, way)
-        yield from tell(WithdrawalBegun(who, way.cells, far, _end(scene.now, way), short, person.mount, goal))
+        yield from tell(
+            WithdrawalBegun(who, way.cells, far, _end(scene.now, way), short, person.mount, goal, by(scene.now, way))
+        )
 
 
 def _end(state: State, way: Way) -> str:
     """The cell where it ends; none without a grid."""
     return way.cells[-1] if on_grid(state) else ""
+
+
+def by(state: State, way: Way) -> str | None:
+    """The first square of a *way* of more than one: by which it leads decides who may strike. None without a grid."""
+    return way.cells[0] if on_grid(state) and len(way.cells) > 1 else None
 
 
 def refuge(state: State, who: Fighter, goal: str, *, restricted: bool) -> Way:
@@ -169,4 +178,4 @@ def away(state: State, who: Fighter, *, restricted: bool) -> Way:
 
 ACTIONS = (Charge(), Withdraw(), WithdrawTo())
 
-__all__ = ["ACTIONS", "Charge", "Withdraw", "WithdrawTo", "away", "charges", "choosable", "refuge", "whole"]
+__all__ = ["ACTIONS", "Charge", "Withdraw", "WithdrawTo", "away", "by", "charges", "choosable", "refuge", "whole"]

@@ -54,7 +54,7 @@ class ChargeBegun:
 class WithdrawalBegun:
     """*combatant* withdraws to *cell*: to leave his first square provokes nothing. *short*: with the one action that he
     has (D35-MOV-012). *steed*: the mount that carries him. Without a grid *cell* is empty, and he goes *towards*
-    somebody or away from all."""
+    somebody or away from all. *via*: the first square of a longer way, which decides who may strike."""
 
     combatant: CombatantId
     way: tuple[str, ...]
@@ -63,6 +63,7 @@ class WithdrawalBegun:
     short: bool = False
     steed: CombatantId | None = None
     towards: CombatantId | None = None
+    via: str | None = None
 
     def change(self, state: State) -> State:
         turn = state.turn

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any, Final
+
 from bot.kernel.events import GM_ONLY
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.base.distances import metres
@@ -10,6 +13,16 @@ from bot.rulesets.dnd35.readying.places import ahead_of
 from bot.rulesets.dnd35.state import SQUARE, Blow, Move, Ready, Signal, State
 from bot.rulesets.shared.book import PUBLIC, SIDE, happens
 from bot.rulesets.shared.naming import CombatantId
+
+ANEW: Final[Mapping[str, Any]] = {
+    "reacted": False,
+    "seized": 0,
+    "stances": (),
+    "hurried": False,
+    "stirred": False,
+    "met": True,
+}
+"""What is said of somebody whose turn has come."""
 
 
 @happens("D35-ACT-008", to=PUBLIC)
@@ -46,7 +59,7 @@ class ReadyReleased:
     """What *combatant* waited for comes about: he does what he held ready before *trigger* goes on, and has his place
     just before him from now on. *target* and *weapon*: of an attack; *step*: where he steps first, *way*: where he goes
     instead. *braced*: his weapon was set against a charge. Without a grid *step* says whether it is `nearer`, or
-    `back`."""
+    `back`. *instead*: it takes the place of his turn of this round, which had not come yet."""
 
     combatant: CombatantId
     response: str
@@ -57,6 +70,7 @@ class ReadyReleased:
     step: str | None = None
     way: tuple[str, ...] = ()
     braced: bool = False
+    instead: bool = False
 
     @property
     def metres(self) -> str:
@@ -66,6 +80,8 @@ class ReadyReleased:
         state = answered(state, self.combatant).with_(self.combatant, ready=None)
         if self.trigger is not None:
             state = ahead_of(state, self.combatant, self.trigger)
+        if self.instead:
+            state = state.with_(self.combatant, **ANEW, acted=True)
         deeds = state.deeds
         if self.response == "attack" and self.target is not None:
             deeds = (

@@ -26,14 +26,18 @@ from bot.rulesets.dnd35.state import (
     Guess,
     Manoeuvre,
     Move,
+    Ready,
     Signal,
     State,
     Weapon,
     enemies,
 )
 from bot.rulesets.dnd35.state.plights import suffers
+from bot.rulesets.shared import conditions
 from bot.rulesets.shared.check import Point
+from bot.rulesets.shared.conditions import Anchor, Edge
 
+EDGES: Final[tuple[Edge, ...]] = ("begin", "end")
 READY: Final = "ready"
 NOW: Final = "now"
 ENEMY: Final = "enemy"
@@ -217,22 +221,33 @@ def offer(scene: Scene[State]) -> Action:
     if choice["react"] == NOTHING or ready is None:
         yield from tell(ReadyKept(who.id))
         return
-    actor = scene.now.combatants[deed.who]
+    actor, instead = scene.now.combatants[deed.who], not who.acted
+    yield from _does(scene, who, ready, actor, choice, instead=instead)
+    if instead:
+        # What lasts until his turn of this round has no other to end with.
+        for edge in EDGES:
+            yield from conditions.end(scene, Anchor(scene.now.round, edge, who.id))
+
+
+def _does(scene: Scene[State], who: Fighter, ready: Ready, actor: Fighter, choice: Choice, *, instead: bool) -> Action:
+    """He does what he held ready. *instead*: his turn of this round had not come yet, and does not any more; he comes
+    up again in the next one (D35-ACT-010)."""
     if ready.response == LEAVE:
         way = ways.farthest(scene.now, who, enemies(scene.now, who)).cells
-        yield from tell(ReadyReleased(who.id, LEAVE, actor.id, way=way))
+        yield from tell(ReadyReleased(who.id, LEAVE, actor.id, way=way, instead=instead))
     elif ready.response == COUNTER:
-        yield from tell(ReadyReleased(who.id, COUNTER, actor.id))
+        yield from tell(ReadyReleased(who.id, COUNTER, actor.id, instead=instead))
         yield from COUNTERS(scene, who.id, actor.id)
     elif ready.response == OTHER:
-        yield from tell(ReadyReleased(who.id, OTHER, actor.id))
+        yield from tell(ReadyReleased(who.id, OTHER, actor.id, instead=instead))
     else:
         step = None if choice["step"] == STAY else choice["step"]
         there = stepped(who, actor, choice["step"])
         arm = who.arm(choice["with"])
         shot = shoots(there, arm, actor)
         twice = not shot and braced(scene.now, who, arm)
-        yield from tell(ReadyReleased(who.id, ATTACK, actor.id, actor.id, arm.weapon, shot, step, braced=twice))
+        aim = (actor.id, actor.id, arm.weapon, shot, step)
+        yield from tell(ReadyReleased(who.id, ATTACK, *aim, braced=twice, instead=instead))
 
 
 def signalled(state: State) -> Signal | None:

@@ -79,7 +79,7 @@ class Run(Doable[Outlook]):
             yield from tell(RunBegun(who, way.cells, metres(way.cost * SQUARE), "", goal_of(choice)))
         elif able:
             way = runs(scene.now, scene.now.combatants[who])[choice["heading"]][choice["to"]]
-            yield from tell(RunBegun(who, way.cells, metres(way.cost * SQUARE), way.cells[-1]))
+            yield from tell(RunBegun(who, way.cells, metres(way.cost * SQUARE), way.cells[-1], via=way.cells[0]))
 
 
 ACTIONS = (Run(),)

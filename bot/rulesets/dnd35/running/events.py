@@ -34,13 +34,14 @@ def tired(state: State, ident: str) -> int:
 @happens("D35-MOV-007", "D35-MOV-008", to=PUBLIC)
 class RunBegun:
     """*combatant* runs straight to *cell*, so many *metres*: the whole of his turn. Without a grid *cell* is empty, and
-    he runs *towards* somebody or away from all."""
+    he runs *towards* somebody or away from all. *via*: the first square of his way, which decides who may strike."""
 
     combatant: CombatantId
     way: tuple[str, ...]
     metres: str
     cell: str
     towards: CombatantId | None = None
+    via: str | None = None
 
     def change(self, state: State) -> State:
         turn = state.turn

@@ -90,13 +90,15 @@ class TieRolled(initiative.TieRolled):
 
 @happens("DN5-INI-012", to=PUBLIC)
 class TieSettled:
-    """*combatant* acts before *others*, who have the same total."""
+    """*combatant*, and the *band* of his kind with him, acts before *others*, who have the same total."""
 
     combatant: CombatantId
     others: tuple[Aside, ...]
+    band: tuple[Aside, ...] = ()
 
     def change(self, state: State) -> State:
-        for ident, place in ((self.combatant, 1), *((each, 0) for each in self.others)):
+        first = ((each, 1) for each in (self.combatant, *self.band))
+        for ident, place in (*first, *((each, 0) for each in self.others)):
             who = state.combatants.get(ident)
             if who is not None:
                 state = state.with_(ident, tie=(*who.tie, place))

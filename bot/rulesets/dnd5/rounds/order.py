@@ -8,7 +8,7 @@ from bot.kernel.decisions import Decision, Scalar
 from bot.kernel.effects import Action, Scene, ask_first, roll, tell
 from bot.rulesets.dnd5.base.rolls import D20, Trial, d20
 from bot.rulesets.dnd5.rounds.events import CameLate, InitiativeRolled, OrderSet, PlayersAgreed, TieRolled, TieSettled
-from bot.rulesets.dnd5.state import Fighter, State
+from bot.rulesets.dnd5.state import Fighter, State, led
 from bot.rulesets.shared import initiative
 from bot.rulesets.shared.asking import one_of
 from bot.rulesets.shared.deciding import GM
@@ -38,7 +38,18 @@ def stale(state: State) -> bool:
     among = taking_part(state)
     if any(state.combatants[each].initiative is None for each in among):
         return True
-    return bool(tied(state)) or ORDERING.ranked(state, _placed(state)) != state.order
+    return bool(tied(state)) or ranked(state) != state.order
+
+
+def ranked(state: State) -> tuple[str, ...]:
+    """Those who have a place, first to last: a mount that is led right behind its rider, in whose turn it acts
+    (DN5-MNT-007)."""
+    found = ORDERING.ranked(state, _placed(state))
+    for ident in found:
+        by = led(state, state.combatants[ident])
+        if by is not None and by.id in found:
+            found = initiative.moved(found, ident, by.id)
+    return found
 
 
 def _placed(state: State) -> list[str]:
@@ -89,9 +100,10 @@ def order(scene: Scene[State]) -> Action:
             yield from _rolls(scene, ident)
     group = tied(scene.now)
     if group and scene.now.settings.ties == "dice":
-        for ident in [each.id for each in group]:
-            (face,) = yield from roll(D20, who=ident, why="tie")
-            yield from tell(TieRolled(ident, face))
+        for band in bands(scene.now, group):
+            (face,) = yield from roll(D20, who=band[0], why="tie")
+            for ident in band:
+                yield from tell(TieRolled(ident, face))
     elif group:
         yield from _settled(scene)
     else:
@@ -119,12 +131,26 @@ def _rolls(scene: Scene[State], ident: str) -> Action:
         )
 
 
+def bands(state: State, among: Sequence[Fighter]) -> list[tuple[str, ...]]:
+    """*among* as they settle an equality: like creatures have one slot, and one die for it (DN5-INI-010, -013,
+    DN5-EXT-018)."""
+    found: list[tuple[str, ...]] = []
+    for who in among:
+        if not any(who.id in band for band in found):
+            found.append((who.id, *(each.id for each in among if each.id != who.id and _kin(state, who, each))))
+    return found
+
+
 def _alike(state: State, who: Fighter, other: Fighter) -> bool:
     """Whether *other* is a creature of the same kind as *who* that rolls with it."""
-    if other.id == who.id or other.initiative is not None or not state.settings.groups:
-        return False
+    return other.id != who.id and other.initiative is None and _kin(state, who, other)
+
+
+def _kin(state: State, who: Fighter, other: Fighter) -> bool:
+    """Whether *other* is such a creature as *who*, and both are the game master's."""
     return (
-        who.player is None
+        state.settings.groups
+        and who.player is None
         and other.player is None
         and (who.origin, who.side, who.hidden) == (other.origin, other.side, other.hidden)
         and bool(who.origin)
@@ -148,7 +174,9 @@ def _questions(state: State) -> Iterator[Decision]:
     elif group:
         # Of the players' people the one whom they have put first: the others come after him.
         first = min(players, key=lambda each: [-place for place in agreed(each)])
-        options = tuple(each.id for each in group if each is first or not _settles(each))
+        options = tuple(
+            band[0] for band in bands(state, [each for each in group if each is first or not _settles(each)])
+        )
         key = f"{GM}:tie:{group[0].initiative}.{len(group[0].tie)}.{'.'.join(options)}"
         yield one_of(key, "first", GM, options, about)
 
@@ -159,16 +187,17 @@ def _settled(scene: Scene[State]) -> Action:
         return
     group, first = tied(scene.now), answer[1]["first"]
     undecided = _undecided([each for each in group if _settles(each)])
-    others = tuple(each.id for each in undecided or group if each.id != first)
+    band = next((each for each in bands(scene.now, undecided or group) if first in each), (first,))
+    others = tuple(each.id for each in undecided or group if each.id not in band)
     if undecided:
         yield from tell(PlayersAgreed(first, others, undecided[0].initiative or 0))
-    else:
-        yield from tell(TieSettled(first, others))
+        return
+    yield from tell(TieSettled(first, others, tuple(each for each in band if each != first)))
 
 
 def _places(scene: Scene[State]) -> Action:
     state = scene.now
-    found = ORDERING.ranked(state, _placed(state))
+    found = ranked(state)
     # What comes before anybody who has acted in this round has gone by (DN5-INI-014).
     for ident in initiative.gone_by(state, found):
         yield from tell(CameLate(ident))
@@ -178,4 +207,4 @@ def _places(scene: Scene[State]) -> Action:
         yield from tell(OrderSet(found, before == after))
 
 
-__all__ = ["ORDERING", "order", "stale", "taking_part", "tied"]
+__all__ = ["ORDERING", "bands", "order", "ranked", "stale", "taking_part", "tied"]
