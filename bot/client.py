@@ -291,6 +291,9 @@ class Arbitre(Serving):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         await self._restored(guild.id)
 
+    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
+        await self.tables.reach.unavailable(guild.id)
+
     async def on_guild_available(self, guild: discord.Guild) -> None:
         await self._restored(guild.id)
 

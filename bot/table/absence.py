@@ -8,7 +8,8 @@ public, nor does a reminder tell who has answered a secret one.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import asyncio
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -16,23 +17,31 @@ from bot.kernel import events as told
 from bot.kernel import inputs as said
 from bot.kernel.engine import Progress
 from bot.kernel.ruleset import Person
-from bot.render.words import GM
+from bot.port import PortError
+from bot.render.cards import Card
+from bot.render.words import GM, Ready, Words
+from bot.table import authority
 from bot.table.actor import Actor
 from bot.table.delays import seconds_of
 from bot.table.living import News, fresh_slot, present
 from bot.table.messages import Draft
-from bot.table.protocols import Amendable, Presented
+from bot.table.protocols import Amendable, Opened, Presented
 from bot.table.quiet import hours
 from bot.table.session import ABSENT_AFTER, BEFORE, BREATHS, TEMPOS, Asked, Session
 
 if TYPE_CHECKING:
+    from bot.table.passage import Situation
     from bot.table.services import Moment, Services
 
 
-class Reminded(Amendable, Presented, Protocol):
+class Reminded(Amendable, Presented, Opened, Protocol):
     """One encounter, as far as reminding its people needs it."""
 
 
+BY_POST = "post"
+"""The tempo at which people are reminded by direct message, where they take any."""
+PATIENCE = 10.0
+"""Seconds that such a message may take; else they are called in the channel."""
 TOGETHER = 3_600.0
 """Whoever is reminded of one question is not reminded of another within so many seconds."""
 
@@ -206,6 +215,8 @@ async def remind(table: Reminded, now: Moment) -> None:
     }
     after = session.model_copy(update={"asked": asked})
     now_stands = table.situation()
+    if session.tempo == BY_POST:
+        called = await _written_to(table, now_stands, called, woken)
     forms = {each.id for each, _ in now_stands.forms}
     calls = list(dict.fromkeys(each.user for ident, each in called.items() if ident in forms))
     if not calls:
@@ -217,6 +228,34 @@ async def remind(table: Reminded, now: Moment) -> None:
     below = table.services.renderer.note(table.locale, "question-below")
     shown = present(table, now_stands, after, slot, was=session, news=News(note), calls=calls, remark=below)
     await table.amend(shown.session, shown.places)
+
+
+async def _written_to(
+    table: Reminded, now: Situation, called: Mapping[str, Asked], woken: Container[str]
+) -> dict[str, Asked]:
+    """Those of *called* who are left to be called in the channel: the others are reminded by direct message."""
+    renderer, session = table.services.renderer, table.session
+    left = {ident: each for ident, each in called.items() if ident in woken}
+    words = Words(renderer.texts, table.locale, game=table.ruleset.id, people=table.ruleset.people(now.state))
+    for person in dict.fromkeys(each.user for ident, each in called.items() if ident not in woken):
+        mine = [pair for pair in now.forms if pair[0].id in called and session.asked[pair[0].id].user == person]
+        lines = [
+            renderer.note(
+                table.locale,
+                "reminder-letter",
+                name=authority.name_of(table.people(), question.who),
+                channel=Ready(f"<#{table.row.channel}>"),
+                until=Ready(f"<t:{int(table.services.wall(session.asked[question.id].due))}:R>"),
+                default=Ready(renderer.default(words, decision)),
+            )
+            for question, decision in mine
+        ]
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await table.services.port.whisper(person, Card(text="\n".join(lines)))
+        except (PortError, TimeoutError):
+            left |= {ident: each for ident, each in called.items() if each.user == person}
+    return left
 
 
 def _may_be_called(table: Amendable, ident: str) -> bool:

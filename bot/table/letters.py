@@ -17,7 +17,7 @@ from bot.table import authority
 from bot.table.actor import Actor, Outcome
 from bot.table.authority import listed
 from bot.table.places import nonce_of
-from bot.table.protocols import Amendable, Observed
+from bot.table.protocols import Amendable, Observed, Opened
 from bot.table.session import Letter
 
 if TYPE_CHECKING:
@@ -35,6 +35,10 @@ MOST = 30
 
 class Written(Amendable, Protocol):
     """One encounter, as far as letters need it."""
+
+
+class Closed(Observed, Opened, Protocol):
+    """One encounter whose channel is lost."""
 
 
 class Letters:
@@ -118,10 +122,16 @@ class Letters:
         )
 
 
-async def place_gone(table: Observed) -> None:
-    """Tell the game master that the channel of his encounter was deleted: it stands, and how what was played is had."""
+async def place_lost(table: Closed, why: str) -> None:
+    """Tell the game master that the channel of his encounter was deleted (*why* is `gone`): it stands, and how what was
+    played is had. Or that the permission *why* was withdrawn from the bot there: it stands until it is given back."""
     names = listed(each.name for each in table.ruleset.people(table.committed.state) if not each.out)
-    text = table.services.renderer.note(table.locale, "letter-gone", names=names, encounter=table.id)
+    note = table.services.renderer.note
+    if why == "gone":
+        text = note(table.locale, "letter-gone", names=names, encounter=table.id)
+    else:
+        channel = Ready(f"<#{table.row.channel}>")
+        text = note(table.locale, "letter-closed", names=names, channel=channel, what=why)
     card = Card(text=text)
     port, gm, screen = table.services.port, table.session.gms[0], table.session.screen
     try:
@@ -133,9 +143,11 @@ async def place_gone(table: Observed) -> None:
                     raise
                 log.info("encounter %s: its game master takes no direct message (%s)", table.id, closed)
                 told = card.model_copy(update={"text": f"<@{gm}> {text}", "mentions": (gm,)})
-                await port.post(screen, told, nonce_of(table.id, "letter-gone"))
+                await port.post(screen, told, nonce_of(table.id, f"letter-{why}"[:25]))
     except (PortError, TimeoutError) as trouble:
-        log.warning("encounter %s: its game master could not be told that its channel is gone: %s", table.id, trouble)
+        log.warning(
+            "encounter %s: its game master could not be told that its channel is lost (%s): %s", table.id, why, trouble
+        )
 
 
-__all__ = ["Letters", "place_gone"]
+__all__ = ["Letters", "place_lost"]

@@ -53,6 +53,12 @@ class Reach:
                 with suppress(Refused):
                     await (await self._tables.by_id(head.id)).trouble.recheck()
 
+    async def unavailable(self, guild: int) -> None:
+        """Discord cannot reach a server for a while: nobody there can answer, so nobody's time runs."""
+        for head in [each for each in self._tables.heads.of(guild) if each.status == "running"]:
+            with suppress(Refused):
+                await (await self._tables.by_id(head.id)).trouble.unavailable()
+
     async def lost_guild(self, guild: int) -> None:
         """The bot was removed from a server."""
         for head in [each for each in self._tables.heads.of(guild) if each.status != "held"]:

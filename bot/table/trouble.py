@@ -19,6 +19,8 @@ from bot.table.protocols import Opened, Remembered, Submitting, Taking
 from bot.table.session import Aside, Kept
 from bot.table.unsaved import graveness
 
+UNAVAILABLE = "unavailable"
+"""Why a channel is out of reach: Discord says that its whole server is, for a while."""
 NONE = "none"
 """What a sentence reads where there is nothing to name."""
 log = logging.getLogger(__name__)
@@ -127,9 +129,9 @@ class Trouble:
         log.warning("encounter %s: channel %s is out of reach (%s)", table.id, table.row.channel, why)
 
         async def hold() -> None:
-            if why == "gone" and not table.ended:
+            if why != UNAVAILABLE and not table.ended:
                 # Before it is noted: a crash in between tells him twice rather than never.
-                await letters.place_gone(table)
+                await letters.place_lost(table, why)
             async with table.lock:
                 if table.committed.standing.held or table.committed.standing.ended:
                     return
@@ -144,6 +146,10 @@ class Trouble:
     async def channel_lost(self) -> None:
         """Discord says that the channel was deleted, or the bot removed."""
         await self.lost("gone")
+
+    async def unavailable(self) -> None:
+        """Discord says that the server cannot be reached: deadlines stand still until it can (`recheck`)."""
+        await self.lost(UNAVAILABLE)
 
     async def recheck(self) -> None:
         """The channel may be open to the bot again: send what was not sent, and let time run if it stood for that."""

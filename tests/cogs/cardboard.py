@@ -253,6 +253,9 @@ class CardboardReach:
     async def lost(self, channel: int) -> None:
         self.board.calls.append(Call("lost", None, {"channel": channel}))
 
+    async def unavailable(self, guild: int) -> None:
+        self.board.calls.append(Call("unavailable", None, {"guild": guild}))
+
     async def lost_guild(self, guild: int) -> None:
         self.board.calls.append(Call("lost_guild", None, {"guild": guild}))
 

@@ -22,8 +22,12 @@ HOUR = 3_600.0
 NIGHT = range(22, 32)
 
 
-async def by_post(world: World, quiet: str | None = None, zone: str | None = "paris", *, laid: bool = True) -> Table:
-    """A table of Ana's and Bob's that is played by post, and has just begun. *laid*: by dice by which nobody wins."""
+async def by_post(
+    world: World, quiet: str | None = None, zone: str | None = "paris", *, laid: bool = True, written: bool = False
+) -> Table:
+    """A table of Ana's and Bob's that is played by post, and has just begun. *laid*: by dice by which nobody wins.
+    *written*: they take direct messages."""
+    world.channel.deaf = set() if written else {ANA, BOB}
     await world.take(
         await world.tables.open(
             world.actor(GM), guild=GUILD, channel=CHANNEL, ruleset="quarrel", tempo="post", quiet=quiet, zone=zone
@@ -94,6 +98,21 @@ async def test_everybody_is_reminded_once_and_the_older_message_says_so(world: W
     await world.wait(2.5 * HOUR)
     assert len(calls(world, before, ANA)) == 1
     assert {each.remind for each in (await session(world)).asked.values()} == {None}
+
+
+async def test_by_post_whoever_takes_direct_messages_is_reminded_by_one_and_called_nowhere(world: World) -> None:
+    await by_post(world, quiet="none", written=True)
+    world.channel.deaf = {BOB}
+    before = len(world.channel.history)
+    await world.wait(21.1 * HOUR)
+    ((user, text),) = world.channel.whispers
+    assert user == ANA
+    assert f"Ana\u00a0: une réponse est attendue dans <#{CHANNEL}>, <t:" in text
+    assert "Sans elle\u00a0: *" in text
+    # Bob takes none, and is called as ever.
+    assert (calls(world, before, ANA), len(calls(world, before, BOB))) == ([], 1)
+    await world.wait(2.5 * HOUR)
+    assert len(world.channel.whispers) == 1
 
 
 async def test_a_reminder_longer_than_the_time_to_answer_says_that_it_comes_halfway(world: World) -> None:

@@ -11,9 +11,10 @@ import pytest
 from bot.kernel import inputs as said
 from bot.kernel.engine import Engine
 from bot.kernel.errors import Refused
+from bot.port import Forbidden
 from bot.render.cards import Card
 from bot.table.session import UNATTENDED
-from tests.table.conftest import ANA, BOB, GM, World
+from tests.table.conftest import ANA, BOB, CHANNEL, GM, GUILD, World
 from tests.table.test_game_master import ids, table_of
 from tests.table.test_table import button, poke, press, questions, stared_down
 
@@ -284,3 +285,39 @@ async def test_whoever_leads_reads_whose_roll_wants_which_die(world: World) -> N
         await table.submit(said.Answer(GM, asked, {"target": "bob"}), world.actor(GM))
     assert refused.value.facts["name"] == "Ana"
     assert refused.value.facts["sides"] == 3
+
+
+async def test_no_time_runs_in_a_server_that_discord_cannot_reach(world: World) -> None:
+    await world.begun()
+    await world.wait(100)
+    table = await world.tables.here(CHANNEL)
+    left = {ident: each.due - world.services.moment().uptime for ident, each in table.session.asked.items()}
+    posts = len(world.channel.history)
+    await world.tables.reach.unavailable(GUILD)
+    await world.tables.settled()
+    await world.wait(3_600)
+    table = await world.tables.here(CHANNEL)
+    assert table.committed.standing.held == "lost"
+    assert world.channel.history[posts:] == []
+    # Nobody need be told by direct message: it comes back by itself.
+    assert world.channel.whispers == []
+    await world.tables.reach.restored(GUILD)
+    await world.tables.settled()
+    table = await world.tables.here(CHANNEL)
+    assert table.committed.standing.held is None
+    now = world.services.moment().uptime
+    assert {ident: each.due - now for ident, each in table.session.asked.items()} == pytest.approx(left, abs=0.1)
+
+
+async def test_a_permission_that_is_withdrawn_is_told_the_game_master_by_direct_message(world: World) -> None:
+    await world.begun()
+    table = await world.tables.here(CHANNEL)
+    world.channel.faults.append(Forbidden("send_messages"))
+    await poke(world, ANA)
+    await poke(world, BOB)
+    await world.tables.settled()
+    assert table.session.trouble == "send_messages"
+    ((user, text),) = world.channel.whispers
+    assert user == GM
+    assert f"<#{CHANNEL}>" in text
+    assert "« Envoyer des messages »" in text.replace("\u00a0", " ")

@@ -1,6 +1,7 @@
 # Absence: quiet hours, the reminder, and whoever answers no more.
 
 note-reminder = 🔔 A reminder: an answer is still awaited.
+note-reminder-letter = 🔔 { $name }: an answer is awaited in { $channel }, { $until }. Without one: *{ $default }*.
 note-morning = ☀️ This question has been waiting since the quiet hours.
 note-reminder-set = 🔔 { $by } changes the reminder: { $before_value }. The time left for open questions starts again from now.
 note-reminder-none-set = 🔕 { $by } removes the reminder. The time left for open questions starts again from now.

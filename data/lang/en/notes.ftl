@@ -26,6 +26,7 @@ note-damaged-export = This is what is still readable ({ $lines ->
        *[other] { $lines } lines
     }); the file also says what is not. It cannot be verified.
 note-trouble-lost = { $what ->
+    [unavailable] ⚠️ Discord cannot reach this server at the moment.
     [gone] ⚠️ The channel was deleted, or the bot removed from the server.
     [view_channel] ⚠️ I lack a permission here: “View Channel”.
     [send_messages] ⚠️ I lack a permission here: “Send Messages”.

@@ -88,6 +88,14 @@ note-screen-elsewhere = { $count ->
        *[other] { $count } questions await you in the channel.
     }
 note-screen-lost = ⚠️ The GM’s screen can no longer be reached: what it said is read behind the button “For the GM”.
+note-letter-closed =
+    ⚠️ Arbitre has lost a permission in { $channel }, where your fight is played ({ $names }): { $what ->
+        [view_channel] “View Channel”
+        [send_messages] “Send Messages”
+        [send_messages_in_threads] “Send Messages in Threads”
+        [read_message_history] “Read Message History”
+       *[other] the bot can no longer write there
+    }. The fight stands still and no deadline runs; it goes on as soon as the permission is given back.
 note-letter-gone =
     ⚠️ The channel of your fight ({ $names }) no longer exists, or Arbitre was removed from it. The fight is held, and all that was played is kept.
     Whoever hosts Arbitre can give you its journal: `python -m bot export { $encounter }`. To play again, open a fight in another channel.

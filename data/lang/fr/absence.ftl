@@ -1,6 +1,7 @@
 # L’absence : heures calmes, rappel, et qui ne répond plus.
 
 note-reminder = 🔔 Rappel : on attend encore une réponse.
+note-reminder-letter = 🔔 { $name } : une réponse est attendue dans { $channel }, { $until }. Sans elle : *{ $default }*.
 note-morning = ☀️ Cette question attend depuis les heures calmes.
 note-reminder-set = 🔔 { $by } change le rappel : { $before_value }. Les délais en cours repartent de maintenant.
 note-reminder-none-set = 🔕 { $by } supprime le rappel. Les délais en cours repartent de maintenant.

@@ -26,6 +26,7 @@ note-damaged-export = Voici ce qui est encore lisible ({ $lines ->
        *[other] { $lines } lignes
     }) ; le fichier dit aussi ce qui ne l’est plus. Il ne peut pas être vérifié.
 note-trouble-lost = { $what ->
+    [unavailable] ⚠️ Discord ne joint plus ce serveur pour l’instant.
     [gone] ⚠️ Le salon a été supprimé, ou le bot retiré du serveur.
     [view_channel] ⚠️ Il me manque une permission ici : « Voir le salon ».
     [send_messages] ⚠️ Il me manque une permission ici : « Envoyer des messages ».

@@ -88,6 +88,14 @@ note-screen-elsewhere = { $count ->
        *[other] { $count } questions vous attendent dans le salon.
     }
 note-screen-lost = ⚠️ L’écran du MJ n’est plus accessible : ce qui s’y écrivait se lit derrière le bouton « Pour le MJ ».
+note-letter-closed =
+    ⚠️ Une permission a été retirée à Arbitre dans { $channel }, où se joue votre combat ({ $names }) : { $what ->
+        [view_channel] « Voir le salon »
+        [send_messages] « Envoyer des messages »
+        [send_messages_in_threads] « Envoyer des messages dans les fils »
+        [read_message_history] « Voir les anciens messages »
+       *[other] le bot ne peut plus y écrire
+    }. Le combat est arrêté, aucun délai n’y court ; il reprend dès qu’elle est rendue.
 note-letter-gone =
     ⚠️ Le salon où se jouait votre combat ({ $names }) n’existe plus, ou Arbitre en a été retiré. Le combat est arrêté, et tout ce qui s’y est joué est gardé.
     Qui héberge Arbitre peut vous en donner le journal : `python -m bot export { $encounter }`. Pour jouer à nouveau, ouvrez un combat dans un autre salon.
