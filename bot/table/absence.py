@@ -166,7 +166,8 @@ def put_off(services: Services, session: Session, now: Moment) -> Session:
         for ident, each in session.asked.items()
     }
     roll = None if session.roll is None else session.roll.model_copy(update={"due": later(session.roll.due)})
-    anew = {"renew": later(session.renew), "renew_screen": later(session.renew_screen)}
+    anew: dict[str, Any] = {"renew": later(session.renew), "renew_screen": later(session.renew_screen)}
+    anew["arrivals"] = tuple(each.model_copy(update={"due": later(each.due)}) for each in session.arrivals)
     anew |= {"go_at": later(session.go_at), "rung": later(session.rung)}
     return session.model_copy(update={"asked": asked, "roll": roll, **anew})
 

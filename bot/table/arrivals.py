@@ -16,6 +16,7 @@ from bot.kernel.errors import Refused
 from bot.render.cards import Button, Card
 from bot.render.words import Ready, user
 from bot.table import authority, notices
+from bot.table.absence import due_of
 from bot.table.actor import Actor, Outcome
 from bot.table.asides import applied
 from bot.table.gm_rights import becoming_gm, presiding
@@ -28,6 +29,7 @@ from bot.table.telling import Telling, tell
 if TYPE_CHECKING:
     from bot.table.letters import Letters
     from bot.table.meaning import Meaning
+    from bot.table.services import Moment
 
 NEWCOMERS = "newcomers"
 ASK, FREELY = "ask_gm", "freely"
@@ -87,6 +89,7 @@ async def ask(
             side=str(args.get("side") or ""),
             owner=0 if copy is None else copy[0],
             sheet="" if copy is None else copy[1],
+            due=due_of(table.services, session, table.services.moment())[0],
         )
         gm = session.gms[0]
         after = session.model_copy(update={"arrivals": (*session.arrivals, arrival), "entered": number})
@@ -117,7 +120,8 @@ async def press(table: Entered, actor: Actor, number: int, what: str, message: i
     found = next((each for each in table.session.arrivals if each.number == number), None)
     if what == WITHDRAW and (found is None or found.user != actor.user):
         raise Refused("moment-passed")
-    remark = None if what == WITHDRAW else presiding(table, actor)
+    free = what == WITHDRAW or (what == IN and found is not None and found.open and _is_of(table, actor, found))
+    remark = None if free else presiding(table, actor)
     if found is None or found.user <= 0 or table.committed.standing.ended:
         raise Refused("moment-passed")
     match what:
@@ -130,6 +134,33 @@ async def press(table: Entered, actor: Actor, number: int, what: str, message: i
         case _:
             pass
     raise Refused("moment-passed")
+
+
+def _is_of(table: Entered, actor: Actor, arrival: Arrival) -> bool:
+    """Whether *actor* plays somebody on the side that *arrival* would join."""
+    side = arrival.side or "players"
+    return any((each.player, each.side) == (actor.user, side) and not each.out for each in table.people())
+
+
+async def overdue(table: Telling, now: Moment) -> bool:
+    """The game master has not said a word about somebody who would join: whoever plays on that side may let him in, and
+    he is told so. The lock is held. Whether there was anybody."""
+    session = table.session
+    late = [each for each in session.arrivals if each.due is not None and now.reached(each.due)]
+    if not late:
+        return False
+    left = tuple(
+        each.model_copy(update={"due": None, "open": True}) if each in late else each for each in session.arrivals
+    )
+    note = table.services.renderer.note
+    lines = [note(table.locale, "arrival-open", player=Ready(user(each.user)), name=each.name) for each in late]
+    await tell(
+        table,
+        session.model_copy(update={"arrivals": left}),
+        "\n".join(lines),
+        calls=calling(table, *(each.user for each in late)),
+    )
+    return True
 
 
 async def _let_in(table: Entered, actor: Actor, arrival: Arrival, remark: str | None, message: int) -> Outcome:
@@ -150,7 +181,9 @@ async def _let_in(table: Entered, actor: Actor, arrival: Arrival, remark: str | 
 
     copied = (arrival.owner, arrival.user, arrival.sheet) if arrival.owner else None
     aside = becoming_gm(actor, remark, copied=copied, arrived=arrival.number, calls=calling(table, arrival.user))
-    welcome = note(table.locale, "arrival-granted", player=Ready(user(arrival.user)))
+    gm = remark is not None or authority.is_gm(table.session, actor)
+    granted = "arrival-granted" if gm else "arrival-granted-by"
+    welcome = note(table.locale, granted, player=Ready(user(arrival.user)), by=Ready(user(actor.user)))
     panel = notices.pressed_slot(table, message) is None
     outcome = await table.submit(
         joining,
@@ -199,5 +232,5 @@ async def _gone(
 
 __all__ = [
     *("ASK", "FREELY", "NEWCOMERS", "OPTIONS", "VERB", "Entered"),
-    *("ask", "calling", "needs_leave", "press", "told", "waiting", "withdraw"),
+    *("ask", "calling", "needs_leave", "overdue", "press", "told", "waiting", "withdraw"),
 ]

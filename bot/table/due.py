@@ -7,7 +7,7 @@ from typing import Protocol
 
 from bot.kernel import inputs as said
 from bot.kernel.errors import Refused
-from bot.table import absence, gm_screen, lesson, living, returning, rungs
+from bot.table import absence, arrivals, gm_screen, lesson, living, returning, rungs
 from bot.table.actor import REFEREE
 from bot.table.handrolls import HandRolls
 from bot.table.open_slots import SCREEN
@@ -68,6 +68,8 @@ class Due:
         if await table.rolls.due(now):
             return
         await absence.remind(table, now)
+        if await arrivals.overdue(table, now):
+            return
         if table.session.go_at is not None and now.reached(table.session.go_at):
             if table.session.breathers >= UNATTENDED:
                 await table.trouble.stop("unattended", None)

@@ -59,10 +59,9 @@ def standing(table: Posting, now: Situation, session: Session, locale: str, *, s
         for player in session.undecided:
             if theirs := playing(people, player):
                 found.append(Notice(away(table, player, theirs, locale), _away_buttons(table, player, locale)))
-    if screen == (session.screen is not None):
-        found += [
-            Notice(joining(table, each, locale), _joining_buttons(table, each, locale)) for each in session.arrivals
-        ]
+    # What the game master has left unanswered the players may answer, so that it stands where they see it.
+    there = [each for each in session.arrivals if screen == (session.screen is not None and not each.open)]
+    found += [Notice(joining(table, each, locale), _joining_buttons(table, each, locale)) for each in there]
     for each in people:
         # What is hidden is not spoken of in the channel: the screen shows it, or the panel in its place.
         if each.id in session.changes and each.hidden == screen and (not screen or session.screen is not None):

@@ -75,7 +75,8 @@ class Copy(BaseModel):
 class Arrival(BaseModel):
     """Who would join once it has begun: the *user*, what he would play (*name*, and the *body* of the sheet), on which
     *side* (empty: the players'). *owner* and *sheet*: whose sheet it is, 0 for a ready-made one. *number*: no other
-    request of this encounter has it."""
+    request of this encounter has it. *due*: until
+    when the game master alone decides, in uptime; *open*: he has not, and whoever plays on that side may let him in."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -86,6 +87,8 @@ class Arrival(BaseModel):
     side: str = ""
     owner: UserId = 0
     sheet: Name = ""
+    due: float | None = None
+    open: bool = False
 
 
 class Aside(BaseModel):
@@ -291,6 +294,7 @@ class Session(Plain, BaseModel):
         times = [*anew, *(each.due for each in self.asked.values())]
         times += [at for each in self.asked.values() for at in (each.remind, each.call) if at is not None]
         times += [at for at in (self.go_at, self.rung) if at is not None]
+        times += [each.due for each in self.arrivals if each.due is not None]
         return min(times, default=None)
 
 

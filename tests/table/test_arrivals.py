@@ -7,10 +7,12 @@ import asyncio
 import pytest
 
 from bot.kernel.errors import Refused
+from bot.kernel.values import evolve
 from bot.table import Outcome, arrivals
 from bot.table.arrivals import FREELY, NEWCOMERS
 from bot.table.table import Table
-from tests.table.conftest import ANA, CHANNEL, GM, World
+from tests.table.conftest import ANA, BOB, CHANNEL, GM, World
+from tests.table.quarrel import Quarrel
 
 DORA = 77
 
@@ -133,3 +135,33 @@ async def test_a_game_master_asks_nobody(world: World) -> None:
     await world.take(await _join(world, table, GM, "Gus"))
     assert "Gus" in names(table)
     assert requests(world) == []
+
+
+async def test_where_the_game_master_says_nothing_a_player_of_that_side_may_let_in(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # In this game everybody is a side of his own.
+    alone = Quarrel.people
+    sided = {"ana": "players"}
+    monkeypatch.setattr(
+        Quarrel,
+        "people",
+        lambda self, state: tuple(evolve(each, side=sided.get(each.id, "foes")) for each in alone(self, state)),
+    )
+    table = await asking(world)
+    (message,) = requests(world)
+    with pytest.raises(Refused, match="not-gm"):
+        await arrivals.press(table, world.actor(ANA), 1, "in", message)
+    await world.wait(181)
+    table = await world.tables.here(CHANNEL)
+    (message, *_) = requests(world)[::-1]
+    assert "le MJ n’a pas répondu" in world.channel.messages[message].text
+    assert any(f"<@{DORA}>" in text and "vous attendez" in text for _, _, text in world.channel.history)
+    for who, what in ((ANA, "out"), (BOB, "in"), (DORA, "in"), (4_711, "in")):
+        with pytest.raises(Refused, match="not-gm"):
+            await arrivals.press(table, world.actor(who), 1, what, message)
+    await world.take(await arrivals.press(table, world.actor(ANA), 1, "in", message), pressed=message)
+    await world.quiet()
+    table = await world.tables.here(CHANNEL)
+    assert "Dora" in names(table)
+    assert "vous laisse entrer, le MJ n’ayant pas répondu" in world.channel.reads()
