@@ -89,6 +89,25 @@ def test_french_typography() -> None:
     assert wrong == []
 
 
+PEOPLE = frozenset(
+    {"combatant", "name", "mount", "who", "target", "attacker", "defender", "foe", "rider", "caster", "other"}
+)
+"""Blanks that hold what somebody is called."""
+
+
+def test_french_elides_before_names() -> None:
+    """“d’Aria”, never “de Aria”: a name goes through `DE` or `QUE`."""
+    found = [
+        f"{path.name}: {match[0]}"
+        for path in sorted((PACKAGED / "fr").glob("*.ftl"))
+        for match in re.finditer(
+            r"\b(?:de|que|jusque|lorsque|puisque) \**\{ \$(\w+) \}", path.read_text(encoding="utf-8")
+        )
+        if match[1] in PEOPLE
+    ]
+    assert found == []
+
+
 def test_french_says_vous() -> None:
     informal = re.compile(r"\b(tu|te|toi|ton|ta|tes|t’)\b", re.IGNORECASE)
     assert [(n, i, line) for n, i, line in french_lines() if informal.search(line)] == []

@@ -9,11 +9,11 @@ event-dnd35-miss_rolled = 🌫️ { $missed ->
     }, { $percent } %).
 event-dnd35-concealment_said = 🌫️ { $attacker ->
         [none] { $kind ->
-            [map] Le MJ ne dit plus le camouflage de **{ $combatant }** : plan et lumière en décident.
+            [map] Le MJ ne dit plus le camouflage { DE($combatant) } : plan et lumière en décident.
            *[other] **{ $combatant }** : { $kind_word }, { $percent } %.
         }
        *[other] { $kind ->
-            [map] Le MJ ne dit plus le camouflage de **{ $combatant }** face à { $attacker_shown } : plan et lumière en décident.
+            [map] Le MJ ne dit plus le camouflage { DE($combatant) } face à { $attacker_shown } : plan et lumière en décident.
            *[other] **{ $combatant }** face à { $attacker_shown } : { $kind_word }, { $percent } %.
         }
     }

@@ -2,11 +2,11 @@
 
 event-dnd35-cover_said = 🧱 { $attacker ->
         [none] { $degree ->
-            [map] Le MJ ne dit plus l’abri de **{ $combatant }** : le plan en décide, s’il y en a un.
+            [map] Le MJ ne dit plus l’abri { DE($combatant) } : le plan en décide, s’il y en a un.
            *[other] **{ $combatant }** : { $degree_word }.
         }
        *[other] { $degree ->
-            [map] Le MJ ne dit plus l’abri de **{ $combatant }** face à { $attacker_shown } : le plan en décide, s’il y en a un.
+            [map] Le MJ ne dit plus l’abri { DE($combatant) } face à { $attacker_shown } : le plan en décide, s’il y en a un.
            *[other] **{ $combatant }** face à { $attacker_shown } : { $degree_word }.
         }
     }

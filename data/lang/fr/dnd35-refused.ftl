@@ -164,7 +164,7 @@ refused-dnd35-cannot = { $lack ->
         [carries] { $name } porte un cavalier, et ne monte sur personne.
         [ridden] Sous son cavalier, { $name } ne passe pas en se serrant.
         [at_ease] { $name } ne se serre pas.
-        [no_room] Il n’y a pas la place ici pour que { $name } reprenne ses aises.
+        [no_room] Il n’y a pas la place ici pour { QUE($name) } reprenne ses aises.
         [standing] { $name } n’est pas à terre.
         [lying] { $name } est déjà à terre.
         [nothing_here] Rien à ramasser sous les pieds { DE($name) }.

@@ -87,11 +87,11 @@ refused-dnd5-in-saddle = { $name } est en selle : c’est sa monture qui vole.
 ## L’abri
 event-dnd5-cover_said = 🧱 { $attacker ->
         [none] { $degree ->
-            [map] L’abri de **{ $combatant }** se lit de nouveau sur le plan.
+            [map] L’abri { DE($combatant) } se lit de nouveau sur le plan.
            *[other] **{ $combatant }** : { $degree_word }.
         }
        *[other] { $degree ->
-            [map] Face à { $attacker_shown }, l’abri de **{ $combatant }** se lit de nouveau sur le plan.
+            [map] Face à { $attacker_shown }, l’abri { DE($combatant) } se lit de nouveau sur le plan.
            *[other] **{ $combatant }** face à { $attacker_shown } : { $degree_word }.
         }
     }
@@ -130,7 +130,7 @@ setting-dnd5-cover = L’abri se lit sur le plan (murs, murets, combattants inte
 ## Les montures
 event-dnd5-mounted = 🐎 **{ $combatant }** monte sur { $mount }.
 event-dnd5-dismounted = { $reason ->
-        [thrown] 🐎 **{ $combatant }** tombe de { $mount }, à terre{ $cell ->
+        [thrown] 🐎 **{ $combatant }** tombe { DE($mount) }, à terre{ $cell ->
             [none] { "" }
            *[other] {" "}en { $cell_shown }
         }.
@@ -142,13 +142,13 @@ event-dnd5-dismounted = { $reason ->
             [none] { "" }
            *[other] {" "}en { $cell_shown }
         }.
-       *[other] 🐎 **{ $combatant }** descend de { $mount }{ $cell ->
+       *[other] 🐎 **{ $combatant }** descend { DE($mount) }{ $cell ->
             [none] { "" }
            *[other] {" "}en { $cell_shown }
         }.
     }
 event-dnd5-reins_taken = { $on ->
-        [yes] 🐎 **{ $combatant }** prend les rênes de { $mount }.
+        [yes] 🐎 **{ $combatant }** prend les rênes { DE($mount) }.
        *[no] 🐎 **{ $combatant }** laisse { $mount } agir à sa guise.
     }
 event-dnd5-steed_acts = { $what ->

@@ -57,7 +57,7 @@ mark-percentile = { $status ->
                    *[no] { "" }
                 }
                 [0] { "" }
-               *[other] 🏆 Victoires de { $who } : { $wins }
+               *[other] 🏆 Victoires { DE($who) } : { $wins }
             }
            *[no] 💺 { $who } attend son tour
         }
