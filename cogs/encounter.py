@@ -36,7 +36,8 @@ async def characters(interaction: Interaction, option: str, typed: str) -> Seque
     shelf, game = interaction.client.shelf, game_here(interaction)
     own = await shelf.names(actor_of(interaction), guild_of(interaction), game)
     shared = [(name, key) for key, name in await shelf.keys(actor_of(interaction), guild_of(interaction), game)]
-    known = [] if game is None else shelf.ready(game, locale_of(interaction))
+    table = interaction.client.tables.peek(channel_of(interaction))
+    known = [] if table is None else table.scene.ready(locale_of(interaction))
     ready = [(name, ident) for ident, name in known]
     return matching([*((name, name) for name in own), *shared, *ready], typed)
 

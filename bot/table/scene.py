@@ -52,11 +52,17 @@ class Scene:
         )
         return await table.submit(joining, actor, remark=remark, aside=aside)
 
+    def ready(self, locale: str) -> list[tuple[str, str]]:
+        """The ready-made characters of the game, (id, name), without those whom everybody sees in the fight."""
+        here = {each.name for each in self._table.people() if not each.hidden}
+        offered = self._table.ruleset.sheets.ready(locale)
+        return [(ident, name) for ident, name in offered if name.partition(",")[0] not in here]
+
     def join_panel(self, actor: Actor, sheets: Sequence[str], shared: Sequence[tuple[str, str]] = ()) -> Outcome:
         """The private panel behind [Join]: one's own sheets, those *shared* with one (key and name), then the
         ready-made characters; and a new one."""
         table = self._table
-        ready = table.ruleset.sheets.ready(actor.locale)
+        ready = self.ready(actor.locale)
         note = table.services.renderer.note
         own_ones = [Option(label=name[:100], value=f"own:{name}"[:100]) for name in sheets]
         made = [
@@ -73,7 +79,8 @@ class Scene:
         new = Button(
             id=f"sheet|new|{table.ruleset.id}", label=table.services.renderer.button(actor.locale, "new-character")
         )
-        return Outcome(Card(text=note(actor.locale, "join-panel"), rows=((select,), (new,))), private=True)
+        rows = ((select,), (new,)) if options else ((new,),)
+        return Outcome(Card(text=note(actor.locale, "join-panel"), rows=rows), private=True)
 
     def foes_panel(self, actor: Actor) -> Outcome:
         """The private panel behind [Add foes]: the creatures; for the GM."""

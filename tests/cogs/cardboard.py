@@ -95,6 +95,9 @@ class Part:
         self.__dict__.update(methods)
 
 
+READY = {"alternatif": [("jurl", "Jurl"), ("ourlhan", "Ourlhan")], "percentile": [("jo", "Jo")]}
+
+
 class CardboardTable:
     """One table; unknown methods are noted under their own names."""
 
@@ -110,7 +113,9 @@ class CardboardTable:
         self.suggestions = Part(suggest=self._suggest)
         self.speaking = Part(command=self._command)
         self.answering = Part(answer=self._answer)
-        self.scene = Part(join=self._join, start=self._start, end=self._end)
+        self.scene = Part(
+            join=self._join, start=self._start, end=self._end, ready=lambda locale: READY[self.ruleset.id]
+        )
         self.looking = Part(
             status=self._status,
             timeline=self._timeline,
@@ -268,7 +273,7 @@ class CardboardShelf:
         return [each for each in self.board.sheets if ruleset is None or not each.endswith(f"(not {ruleset})")]
 
     def ready(self, ruleset: str, locale: str) -> list[tuple[str, str]]:
-        return {"alternatif": [("jurl", "Jurl"), ("ourlhan", "Ourlhan")], "percentile": [("jo", "Jo")]}[ruleset]
+        return READY[ruleset]
 
     async def keys(self, actor: Actor, guild: int, ruleset: str | None = None) -> list[tuple[str, str]]:
         return [(f"@9:{name}", name) for name in self.board.shared]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.rehearsal.local import LocalTable
+from bot.rehearsal.reading import controls
 
 from .hall import Hall
 from .test_orders import plain
@@ -24,3 +25,20 @@ async def test_those_who_hide_are_told_to_the_game_master_alone(table: LocalTabl
     await table.settled()
     assert plain(answer).replace("*", "") == "🌫️ Le MJ met hors de vue Archer 1 à Archer 3."
     assert "Archer" not in hall.reads()
+
+
+async def test_whoever_joins_is_not_offered_a_ready_made_character_who_is_there_already(table: LocalTable) -> None:
+    hall = await Hall.make(table)
+    await hall.gm.type("/encounter open rules:alternatif")
+    late, early = hall.players.values()
+    await early.type("/sheet create ready:jurl")
+    await early.type("/encounter join")
+    answer = await late.press("Rejoindre")
+    assert answer.message is not None
+    (select,) = (each for each in controls(answer.message) if not each.is_button)
+    offered = [str(each["label"]) for each in select.options]
+    assert [each for each in offered if each.startswith("Isaure")]
+    assert [each for each in offered if each.startswith("Jurl")] == []
+    typed = [str(each["name"]) for each in await late.autocomplete("/encounter join sheet:")]
+    assert [each for each in typed if each.startswith("Isaure")]
+    assert [each for each in typed if each.startswith("Jurl")] == []
