@@ -301,7 +301,7 @@ word-question-aim = aim to choose
 word-question-order = order to settle
 word-question-fate = fate to be said
 word-question-race = order to settle
-word-question-prevented = effect of a spell to tell
+word-question-prevented = what becomes of an interrupted spell
 word-question-into = shot into the melee to judge
 
 ## Words

@@ -299,9 +299,9 @@ word-question-defend = tir à parer ou à esquiver
 word-question-release = cible à choisir
 word-question-aim = visée à choisir
 word-question-order = ordre à fixer
-word-question-fate = sort à dire
+word-question-fate = ce que deviennent les tombés
 word-question-race = ordre à fixer
-word-question-prevented = effet d’un sort à dire
+word-question-prevented = ce que devient un sort interrompu
 word-question-into = tir dans la mêlée à juger
 
 ## Les mots
