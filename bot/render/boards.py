@@ -14,7 +14,6 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Container, Mapping, Sequence
 from functools import lru_cache
-from itertools import pairwise
 
 from bot.kernel.decisions import Scalar
 from bot.kernel.frame import AHEAD, Open
@@ -275,8 +274,9 @@ class Boards:
         return words.texts.say(words.locale, "tracker-facing", pairs=", ".join(pairs)) if pairs else ""
 
     def _table(self, words: Words, view: View, most: int = _MOST_ROWS) -> str:
-        """The combatants side by side, at most 30 columns and *most* lines; a rule parts the sides. Below, what the
-        numbers of a column are: its attribute `.legend`."""
+        """The combatants, at most 30 columns and *most* lines: in the order of their numbers where they bear any, else
+        side by side, a rule parting the sides, so that whoever comes late stands with his own. Below, what the numbers
+        of a column are: its attribute `.legend`."""
         if not view.rows:
             return ""
         labels = words.as_labels()
@@ -286,12 +286,13 @@ class Boards:
         cells.insert(at, ("", WIDEST - sum(width + _GAP for _, width in cells)))
         lines: list[str] = []
         legends: dict[str, None] = {}
-        side = view.rows[0].side
-        # In an order that mixes the sides a rule would part nothing.
-        apart = sum(a.side != b.side for a, b in pairwise(view.rows)) < len({row.side for row in view.rows})
+        numbered = at == 1 and any(labels.say(cells[0][0], row.facts).strip()[:1].isdecimal() for row in view.rows)
+        sides = list(dict.fromkeys(row.side for row in view.rows))
+        rows = list(view.rows) if numbered else sorted(view.rows, key=lambda row: sides.index(row.side))
         most = min(most, _MOST_ROWS)
-        for row in view.rows[:most]:
-            if row.side != side and apart:
+        side = rows[0].side
+        for row in rows[:most]:
+            if row.side != side and not numbered:
                 lines.append("─" * WIDEST)
             side = row.side
             told = [(key, labels.say(key, row.facts) if key else labels.name(row.id), width) for key, width in cells]
