@@ -142,7 +142,7 @@ class Cockpit:
             return await self.show(actor, remark=remark or self._note(actor, "cockpit-gone"))
         words = self._words(actor)
         rows = [each for each in view.rows if not cards.is_led(row) or cards.is_led(each)]
-        kinds = self._kinds(actor)
+        kinds = self._kinds(actor, who)
         near = {other for pair in view.facing if who in pair for other in pair if other != who}
         led = cards.Led(
             remark=remark,
@@ -172,8 +172,11 @@ class Cockpit:
     def _note(self, actor: Actor, key: str, **facts: str | int) -> str:
         return self._table.services.renderer.note(actor.locale, key, **facts)
 
-    def _kinds(self, actor: Actor) -> list[tuple[str, str]]:
-        return self._table.meaning.words_of("fix-damage", "kind", actor.locale)
+    def _kinds(self, actor: Actor, who: str) -> list[tuple[str, str]]:
+        """The kinds of points that *who* has, which are taken and given back alike."""
+        words_of = self._table.meaning.words_of
+        own = words_of("fix-heal", f"kind {who}", actor.locale)
+        return own or words_of("fix-heal", "kind", actor.locale)
 
     def _may_surprise(self, person: Person) -> bool:
         may = getattr(self._table.ruleset, "may_surprise", None)

@@ -3,10 +3,13 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
+from bot.catalogue.dnd35_terms import DAMAGE_TYPES35
 from bot.kernel.effects import Action, Scene, tell
 from bot.kernel.values import evolve
+from bot.rulesets.dnd35.damage import dealing
+from bot.rulesets.dnd35.damage.dealing import NONLETHAL
 from bot.rulesets.dnd35.dying.events import Stabilised
 from bot.rulesets.dnd35.people import CombatantRecorded
 from bot.rulesets.dnd35.sheets import BELONGINGS
@@ -14,8 +17,11 @@ from bot.rulesets.dnd35.state import Fighter, State
 from bot.rulesets.shared import correcting
 from bot.rulesets.shared.book import Word, composed, word
 from bot.rulesets.shared.figures import LONGEST_REASON
-from bot.rulesets.shared.options import Args, optional, text
+from bot.rulesets.shared.options import Args, among, from_option, optional, text
 from bot.rulesets.shared.people import known
+
+KINDS: Final = (*DAMAGE_TYPES35, NONLETHAL)
+"""Of what kind damage may be said to be."""
 
 
 @word()
@@ -28,6 +34,18 @@ class FollowSheet(correcting.FollowSheet):
     def taken_over(self, who: Fighter) -> Fighter:
         changed = {name for each in self.fields for name in BELONGINGS[each]}
         return evolve(who, **{name: getattr(self.record, name) for name in changed})
+
+
+@word(command="fix-damage")
+class Damage(correcting.Damage):
+    """Damage as of a blow: what wards against its type (*kind*) counts, concentration, sleep, falls and death."""
+
+    kind: str | None = from_option(
+        "kind", lambda args: optional(args, "kind") and among(args, "kind", KINDS), None, KINDS, default=None
+    )
+
+    def take(self, scene: Scene[State]) -> Action:
+        yield from dealing.said(scene, self.who, self.amount, self.kind, self.reason)
 
 
 @word(command="fix-heal")
@@ -60,4 +78,4 @@ def fix_back(state: State, by: int, args: Args) -> Word:
     return Heal(by, who.id, max(1, 1 - who.hit_points), reason)
 
 
-__all__ = ["FollowSheet", "Heal", "fix_back"]
+__all__ = ["Damage", "FollowSheet", "Heal", "fix_back"]

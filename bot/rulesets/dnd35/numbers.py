@@ -8,7 +8,7 @@ from bot.rulesets.dnd35.attack.events import AttackRolled, ThreatRolled, WentAst
 from bot.rulesets.dnd35.attack.events_places import PlaceJudged, PlaceStruck
 from bot.rulesets.dnd35.concealment.events import MissRolled, SpotRolled
 from bot.rulesets.dnd35.cover.events import ReflexRolled
-from bot.rulesets.dnd35.damage.events import CoupResisted, DamageDealt, MassiveResisted
+from bot.rulesets.dnd35.damage.events import CoupResisted, DamageDealt, DamageSaid, MassiveResisted
 from bot.rulesets.dnd35.dying.events import Bled
 from bot.rulesets.dnd35.grapple.events import GrabRolled, GrappleRolled, SpellHeld
 from bot.rulesets.dnd35.manoeuvres.events import ContestRolled, TouchRolled
@@ -59,6 +59,7 @@ NUMBERS: Final[Table] = {
         Numbers("combatant", (), ("faces", "terms")),
         Numbers("target", ("dealt", "mended"), ("faces", "terms", "wards")),
     ),
+    DamageSaid: (Numbers("combatant", ("dealt", "mended"), ("terms",)),),
     MassiveResisted: (Numbers("combatant", ("face", "total"), ("terms", "against")),),
     CoupResisted: (Numbers("combatant", ("face", "total"), ("terms", "against")),),
     SpotRolled: _OPPOSED,

@@ -1,35 +1,36 @@
-"""The game master's hand on points: temporary ones first, and what it means at 0 (DN5-HPS)."""
+"""The game master's hand on points: damage goes the way of all damage, and what it means at 0 (DN5-HPS)."""
 
 from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from bot.catalogue.dnd5_terms import DAMAGE_TYPES, DamageType
 from bot.kernel.effects import Action, Scene
 from bot.kernel.errors import Refused
 from bot.kernel.values import evolve
-from bot.rulesets.dnd5.dying import falling
+from bot.rulesets.dnd5.damage import dealing
 from bot.rulesets.dnd5.people import CombatantRecorded
 from bot.rulesets.dnd5.sheets import BELONGINGS
 from bot.rulesets.dnd5.state import Fighter, State
 from bot.rulesets.shared import correcting
 from bot.rulesets.shared.book import word
+from bot.rulesets.shared.options import Args, among, from_option, optional
 from bot.rulesets.shared.people import known
+
+
+def _kind(args: Args) -> str | None:
+    return optional(args, "kind") and among(args, "kind", DAMAGE_TYPES)
 
 
 @word(command="fix-damage")
 class Damage(correcting.Damage):
-    """What is taken off besides all rules: temporary hit points first (DN5-HPS-015)."""
+    """Damage as of a blow: resistances where its type is said (*kind*), temporary hit points first, concentration, and
+    what comes at 0 (DN5-DMG-010 to -012, DN5-HPS-004, -009, -015)."""
+
+    kind: DamageType | None = from_option("kind", _kind, None, DAMAGE_TYPES, default=None)
 
     def take(self, scene: Scene[State]) -> Action:
-        who = scene.now.combatants[self.who]
-        absorbed = min(who.temporary, self.amount)
-        left = self.amount - absorbed
-        if absorbed:
-            yield from correcting.override(scene, self.who, "temporary", who.temporary - absorbed, self.reason)
-        lost = min(who.hit_points, left)
-        if lost:
-            yield from correcting.override(scene, self.who, "hit_points", who.hit_points - lost, self.reason)
-        yield from falling.hurt(scene, self.who, before=who.hit_points, left=left, excess=left - lost, critical=False)
+        yield from dealing.said(scene, self.who, self.amount, self.kind, self.reason)
 
 
 @word(command="fix-heal")

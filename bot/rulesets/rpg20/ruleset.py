@@ -169,8 +169,10 @@ class Rpg20(BookGame[State]):
 
     def offers(self, state: State, command: str, option: str, locale: str) -> Sequence[tuple[str, str]]:
         """The gauges of those who are here, by their names; what of somebody is counted."""
-        if command in GAUGED and option == "kind":
-            gauges = {each.gauge: each for who in state.combatants.values() for each in who.gauges}
+        if command in GAUGED and option.partition(" ")[0] == "kind":
+            named = state.combatants.get(option.partition(" ")[2])
+            people = state.combatants.values() if named is None else (named,)
+            gauges = {each.gauge: each for who in people for each in who.gauges}
             return [(each.names.get(locale, ident), ident) for ident, each in gauges.items()]
         if command == "fix-set" and option.startswith("with "):
             who = state.combatants.get(option.partition(" ")[2])

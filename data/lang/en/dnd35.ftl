@@ -168,6 +168,30 @@ event-dnd35-damage_dealt = 💥 **{ $target }** { $dealt ->
        *[other] , { $mended_shown } of which will regenerate
     }.
 why-dnd35-damage_dealt = Damage: { $terms } = **{ $dealt }**
+event-dnd35-damage_said = 🔧 By the GM’s word: **{ $combatant }** { $dealt ->
+        [none] takes the blow
+        [0] loses nothing
+        [1] { $lethal ->
+            [yes] loses **one hit point**
+           *[no] takes **one nonlethal point**
+        }
+       *[other] { $lethal ->
+            [yes] loses **{ $dealt } hit points**
+           *[no] takes **{ $dealt } nonlethal points**
+        }
+    }{ $kind ->
+        [none] { "" }
+        [nonlethal] { "" }
+       *[other] {" "}({ $kind_word })
+    }{ $mended ->
+        [none] { "" }
+        [0] { "" }
+       *[other] , { $mended_shown } of which will regenerate
+    }{ $reason_raw ->
+        [none] { "" }
+       *[other] {" "}– { $reason }
+    }.
+why-dnd35-damage_said = Damage: { $terms } = **{ $dealt }**
 event-dnd35-touched = ✨ **{ $combatant }** reaches **{ $target }** ({ $weapon }); what comes of it is the GM’s.
 event-dnd35-massive_resisted = { $success ->
         [yes] 💪 **{ $combatant }** survives the shock{ $total ->

@@ -168,6 +168,30 @@ event-dnd35-damage_dealt = 💥 **{ $target }** { $dealt ->
        *[other] , dont { $mended_shown } qui se régénéreront
     }.
 why-dnd35-damage_dealt = Dégâts : { $terms } = **{ $dealt }**
+event-dnd35-damage_said = 🔧 Par le MJ : **{ $combatant }** { $dealt ->
+        [none] accuse le coup
+        [0] ne perd rien
+        [1] { $lethal ->
+            [yes] perd **un point de vie**
+           *[no] subit **un point non létal**
+        }
+       *[other] { $lethal ->
+            [yes] perd **{ $dealt } points de vie**
+           *[no] subit **{ $dealt } points non létaux**
+        }
+    }{ $kind ->
+        [none] { "" }
+        [nonlethal] { "" }
+       *[other] {" "}({ $kind_word })
+    }{ $mended ->
+        [none] { "" }
+        [0] { "" }
+       *[other] , dont { $mended_shown } qui se régénéreront
+    }{ $reason_raw ->
+        [none] { "" }
+       *[other] {" "}– { $reason }
+    }.
+why-dnd35-damage_said = Dégâts : { $terms } = **{ $dealt }**
 event-dnd35-touched = ✨ **{ $combatant }** atteint **{ $target }** ({ $weapon }) ; l’effet est au MJ.
 event-dnd35-massive_resisted = { $success ->
         [yes] 💪 **{ $combatant }** résiste au choc{ $total ->

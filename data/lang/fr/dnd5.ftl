@@ -147,7 +147,10 @@ event-dnd5-attack_ended = { $reason ->
     }
 event-dnd5-blow_settled = { "" }
     .manner = quiet
-event-dnd5-damage_dealt = 💥 **{ $target }** { $lost ->
+event-dnd5-damage_dealt = { $gm ->
+        [yes] 🔧 Par le MJ :
+       *[no] 💥
+    } **{ $target }** { $lost ->
         [none] accuse le coup
         [0] { $excess ->
             [0] { $absorbed ->
@@ -180,6 +183,9 @@ event-dnd5-damage_dealt = 💥 **{ $target }** { $lost ->
             [0] { "" }
            *[other] , { $wards_words }
         })
+    }{ $reason_raw ->
+        [none] { "" }
+       *[other] {" "}– { $reason }
     }.
 why-dnd5-damage_dealt = Dégâts : { $terms } = **{ $dealt }**{ $absorbed ->
         [0] { "" }

@@ -11,10 +11,10 @@ from bot.kernel.values import evolve
 from bot.rulesets.dnd35.attack.events import AttackRolled
 from bot.rulesets.dnd35.base import holds
 from bot.rulesets.dnd35.damage.events import DamageDealt
+from bot.rulesets.dnd35.fixing import Damage
 from bot.rulesets.dnd35.grapple.events import ClinchEnded, GrabRolled, GrappleRolled, Gripped, PinEnded
 from bot.rulesets.dnd35.postures.words import SetCondition
 from bot.rulesets.dnd35.state import FISTS, Spell, Weapon
-from bot.rulesets.shared.correcting import Damage
 from tests.rulesets.dnd35.casework import class_of, goes, rolled, terms_of, turn
 from tests.rulesets.dnd35.holding import grappling, three
 from tests.rulesets.dnd35.skirmish import DAGGER, GM, GREATSWORD, LONGBOW, LONGSWORD, Skirmish, fighter

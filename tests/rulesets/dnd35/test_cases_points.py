@@ -11,7 +11,7 @@ from bot.kernel.values import evolve
 from bot.rulesets.dnd35.attack.events import AttackRolled
 from bot.rulesets.dnd35.damage.events import DamageDealt, MassiveResisted
 from bot.rulesets.dnd35.dying.events import Bled, Strained
-from bot.rulesets.dnd35.fixing import Heal
+from bot.rulesets.dnd35.fixing import Damage, Heal
 from bot.rulesets.dnd35.mounts.events import Dismounted, RideRolled, SeatRolled
 from bot.rulesets.dnd35.movement.words import Place
 from bot.rulesets.dnd35.recovery.events import NonlethalFaded
@@ -20,7 +20,6 @@ from bot.rulesets.dnd35.spells.events import SpellEnded, SpellStrained
 from bot.rulesets.dnd35.spells.events_upon import SpellHealed
 from bot.rulesets.dnd35.state import FISTS, Fighter
 from bot.rulesets.dnd35.turning.events import TurningRolled, UndeadTurned
-from bot.rulesets.shared.correcting import Damage
 from tests.rulesets.dnd35.casework import BESIDE, class_of, goes, rolled, turn
 from tests.rulesets.dnd35.magic import caster
 from tests.rulesets.dnd35.skirmish import (

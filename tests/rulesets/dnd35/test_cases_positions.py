@@ -9,6 +9,7 @@ import pytest
 
 from bot.kernel.values import evolve
 from bot.rulesets.dnd35.damage.events import DamageDealt
+from bot.rulesets.dnd35.fixing import Damage
 from bot.rulesets.dnd35.manoeuvres.events import ContestRolled, TouchRolled
 from bot.rulesets.dnd35.manoeuvres.events_things import ThingStruck
 from bot.rulesets.dnd35.positions.events import CoupBegun
@@ -16,7 +17,6 @@ from bot.rulesets.dnd35.postures.words import SetCondition
 from bot.rulesets.dnd35.state import FISTS, Thing, Weapon
 from bot.rulesets.dnd35.tactics.events import FeintRolled
 from bot.rulesets.shared.conditions import Condition
-from bot.rulesets.shared.correcting import Damage
 from tests.rulesets.dnd35.casework import BESIDE, goes, rolled, turn
 from tests.rulesets.dnd35.skirmish import (
     GM,

@@ -274,7 +274,7 @@ def test_up_to_four_can_grapple_with_one_smaller_ones_count_half() -> None:
 
 
 def test_a_grapple_ends_when_somebody_falls_and_the_others_stand_apart() -> None:
-    from bot.rulesets.shared.correcting import Damage
+    from bot.rulesets.dnd35.fixing import Damage
 
     scene = three()
     assert holds.company(scene.state, "bor") == {"bor", "cleo", "orc"}

@@ -320,7 +320,7 @@ def test_the_opponents_own_weapon_is_turned_against_him() -> None:
 
 
 def test_nothing_is_tried_any_more_against_somebody_who_has_fallen() -> None:
-    from bot.rulesets.shared.correcting import Damage
+    from bot.rulesets.dnd35.fixing import Damage
     from tests.rulesets.dnd35.skirmish import GM
 
     ugh = fighter("Ugh", "foes", met=True)

@@ -13,6 +13,7 @@ from bot.rulesets.dnd35.base.contests import Opposed, beats
 from bot.rulesets.dnd35.base.equipment import points_for
 from bot.rulesets.dnd35.base.rolls import CHECKS, Trial
 from bot.rulesets.dnd35.damage.events import DamageDealt
+from bot.rulesets.dnd35.fixing import Damage
 from bot.rulesets.dnd35.grapple.words import SayGrapple, SayPin
 from bot.rulesets.dnd35.manoeuvres.events import (
     ContestRolled,
@@ -33,7 +34,6 @@ from bot.rulesets.dnd35.opportunities.events import OpportunityTaken
 from bot.rulesets.dnd35.postures.events import ActEnded
 from bot.rulesets.dnd35.state import FISTS, Fighter, State, Thing, Weapon
 from bot.rulesets.shared.check import PLAIN, Check, terms
-from bot.rulesets.shared.correcting import Damage
 from tests.rulesets.dnd35.skirmish import (
     DAGGER,
     GM,

@@ -16,6 +16,7 @@ from bot.rulesets.dnd35.attack.events import AttackRolled
 from bot.rulesets.dnd35.base.outlook import Outlook
 from bot.rulesets.dnd35.base.saddles import casting_difficulty
 from bot.rulesets.dnd35.damage.events import DamageDealt
+from bot.rulesets.dnd35.fixing import Damage
 from bot.rulesets.dnd35.grapple.words import SayGrapple
 from bot.rulesets.dnd35.mounts.actions import Mount
 from bot.rulesets.dnd35.mounts.events import Dismounted, Mounted, RideBegun, RideRolled, RodeOn, SeatRolled
@@ -34,7 +35,6 @@ from bot.rulesets.dnd35.view import facts
 from bot.rulesets.shared.check import Term
 from bot.rulesets.shared.coming import Remove
 from bot.rulesets.shared.conditions import Condition
-from bot.rulesets.shared.correcting import Damage
 from bot.rulesets.shared.seeing import Look
 from tests.rulesets.dnd35.skirmish import (
     DAGGER,

@@ -13,7 +13,7 @@ from bot.rulesets.dnd35.attack.events import AttackRolled
 from bot.rulesets.dnd35.base.healing import cured
 from bot.rulesets.dnd35.damage.events import DamageDealt
 from bot.rulesets.dnd35.dying.events import Bled, Fell, Strained
-from bot.rulesets.dnd35.fixing import Heal
+from bot.rulesets.dnd35.fixing import Damage, Heal
 from bot.rulesets.dnd35.opportunities.events import OpportunityTaken
 from bot.rulesets.dnd35.positions.events import CoupBegun
 from bot.rulesets.dnd35.recovery.events import (
@@ -30,7 +30,6 @@ from bot.rulesets.dnd35.recovery.events import (
 from bot.rulesets.dnd35.recovery.words import LetHoursPass, LetRest, SayTended, Weaken
 from bot.rulesets.dnd35.state import FISTS, Fighter, State
 from bot.rulesets.shared.check import Term
-from bot.rulesets.shared.correcting import Damage
 from tests.rulesets.dnd35.skirmish import GM, LONGBOW, LONGSWORD, Skirmish, fighter
 
 NEAR = {"aria": "E10", "orc": "F10"}

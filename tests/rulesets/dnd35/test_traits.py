@@ -11,6 +11,7 @@ from bot.kernel.decisions import NOTHING
 from bot.rulesets.dnd35.attack.events import AttackRolled, ThreatRolled
 from bot.rulesets.dnd35.charging.events import ChargeBegun
 from bot.rulesets.dnd35.damage.events import DamageDealt
+from bot.rulesets.dnd35.fixing import Damage
 from bot.rulesets.dnd35.grapple.events import GrabRolled, Gripped
 from bot.rulesets.dnd35.manoeuvres.events import ContestRolled, Toppled, TouchRolled
 from bot.rulesets.dnd35.recovery.events import AbilityRegained
@@ -29,7 +30,6 @@ from bot.rulesets.dnd35.traits.events import (
     Struggled,
 )
 from bot.rulesets.shared.conditions import Condition
-from bot.rulesets.shared.correcting import Damage
 from tests.rulesets.dnd35.holding import grappling
 from tests.rulesets.dnd35.magic import catalogue, spell
 from tests.rulesets.dnd35.skirmish import GM, LONGSWORD, Skirmish, fighter

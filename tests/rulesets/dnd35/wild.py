@@ -19,7 +19,7 @@ from bot.rulesets.dnd35.base.grounds import GROUNDS
 from bot.rulesets.dnd35.concealment.words import KINDS, SayConcealment, SayFog, SayLost
 from bot.rulesets.dnd35.cover.degrees import DEGREES
 from bot.rulesets.dnd35.cover.words import RollReflex, SayCover, SayGround
-from bot.rulesets.dnd35.fixing import Heal
+from bot.rulesets.dnd35.fixing import Damage, Heal
 from bot.rulesets.dnd35.grapple.words import SayGrapple, SayPin
 from bot.rulesets.dnd35.manoeuvres.words import HOW, THINGS, GiveThing
 from bot.rulesets.dnd35.mounts.words import Saddle, SaySaddle, Unsaddle
@@ -38,7 +38,7 @@ from bot.rulesets.dnd35.squeezing.words import LetBy, Wriggle
 from bot.rulesets.dnd35.state import Fighter, Rider, State, Thing, Weapon
 from bot.rulesets.shared import coming, people
 from bot.rulesets.shared.conditions import Condition
-from bot.rulesets.shared.correcting import Damage, SetField
+from bot.rulesets.shared.correcting import SetField
 from bot.rulesets.shared.ground.geometry import is_on_grid, name_of, point_of
 from bot.rulesets.shared.people import Temperament
 from tests.rulesets.anyplay import PLAYER, likely

@@ -10,8 +10,8 @@ from bot.kernel.effects import Action, Scene, roll, tell
 from bot.rulesets.dnd35.attack.arms import strength, weapon_of
 from bot.rulesets.dnd35.base import harm
 from bot.rulesets.dnd35.base.rolls import CHECKS, D20, Trial
-from bot.rulesets.dnd35.damage.events import CoupResisted, DamageDealt, MassiveResisted, Touched
-from bot.rulesets.dnd35.damage.warding import Part, warded
+from bot.rulesets.dnd35.damage.events import CoupResisted, DamageDealt, DamageSaid, MassiveResisted, Touched
+from bot.rulesets.dnd35.damage.warding import BLOWS, Part, warded
 from bot.rulesets.dnd35.state import Blow, Extra, Fighter, State, Weapon
 from bot.rulesets.dnd35.state.plights import penalties
 from bot.rulesets.shared.check import Point, Term, terms, total
@@ -22,6 +22,7 @@ SNEAK: Final = "sneak"
 """How the dice of a sneak attack are called among the terms of damage."""
 COUP: Final = 10
 """What a save against a coup de grâce must reach, beside the damage."""
+NONLETHAL: Final = "nonlethal"
 
 
 SPELL: Final[Point[[Scene[State], Blow], Action]] = Point("what a touch, or a ray, of a spell does")
@@ -122,6 +123,24 @@ def at_least_none(found: tuple[Term, ...]) -> tuple[Term, ...]:
     return (*found, *terms(("minimum", max(0, -total(found)))))
 
 
+def said(scene: Scene[State], ident: str, amount: int, kind: str | None, reason: str) -> Action:
+    """*ident* takes so much damage by the game master's word: of that *kind*, which he may be warded against, or
+    `nonlethal`; then he resists very much at once, as after a blow."""
+    target, lethal = scene.now.combatants[ident], kind != NONLETHAL
+    types = () if kind is None or not lethal else (kind,)
+    parts = (Part(amount, types),)
+    made = terms(("gm", amount))
+    if kind is not None:
+        weapon = Weapon(kind, lethal=lethal, types=types, magic=0 if kind in BLOWS else 1)  # type: ignore[arg-type]
+        made = (*made, *warded(target, weapon, parts, lethal=lethal))
+    made = at_least_none(made)
+    dealt = total(made)
+    mended = min(dealt, healing(target, parts)) if lethal else 0
+    yield from tell(DamageSaid(ident, kind, made, dealt, lethal, mended, reason))
+    if dealt >= MASSIVE and lethal and not scene.now.combatants[ident].died:
+        yield from resist(scene, ident)
+
+
 def healing(target: Fighter, parts: Sequence[Part]) -> int:
     """How much of the damage *target*, who regenerates, will get rid of: all but what is of a type that it fears."""
     if not target.regenerates:
@@ -148,6 +167,7 @@ __all__ = [
     "EXTRAS",
     "FOLLOWS",
     "MASSIVE",
+    "NONLETHAL",
     "RESIST",
     "SNEAK",
     "SPELL",
@@ -158,5 +178,6 @@ __all__ = [
     "land",
     "resist",
     "rolled",
+    "said",
     "survive",
 ]

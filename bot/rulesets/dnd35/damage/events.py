@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.kernel.persons import Typed
 from bot.rulesets.dnd35.base.natural import Saves
 from bot.rulesets.dnd35.state import State
 from bot.rulesets.dnd35.state.people import DEAD
@@ -53,6 +54,26 @@ class DamageDealt:
         return (*(("D35-BAS-008",) if self.times > 1 else ()), *(() if self.lethal else ("D35-HPS-010",)))
 
 
+@happens("D35-BAS-009", to=PUBLIC)
+class DamageSaid:
+    """The game master has *combatant* take damage, for some *reason*: *terms* add up to what is *dealt*. *kind*: of
+    what type. *lethal*, *mended*: see `DamageDealt`."""
+
+    combatant: CombatantId
+    kind: str | None
+    terms: tuple[Term, ...]
+    dealt: int
+    lethal: bool = True
+    mended: int = 0
+    reason: Typed = ""
+
+    def change(self, state: State) -> State:
+        return harmed(state, self.combatant, self.dealt, self.mended if self.lethal else self.dealt)
+
+    def why(self) -> tuple[str, ...]:
+        return () if self.lethal else ("D35-HPS-010",)
+
+
 @happens(to=PUBLIC)
 class Touched:
     """A hit that deals no damage of its own."""
@@ -95,4 +116,4 @@ class CoupResisted(Saves):
         return state if self.success else state.with_(self.combatant, hit_points=DEAD)
 
 
-__all__ = ["CoupResisted", "DamageDealt", "MassiveResisted", "Touched", "harmed"]
+__all__ = ["CoupResisted", "DamageDealt", "DamageSaid", "MassiveResisted", "Touched", "harmed"]

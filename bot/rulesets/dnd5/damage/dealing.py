@@ -135,12 +135,15 @@ def deal(
     close: bool = False,
     weapon: str | None = None,
     spell: str | None = None,
+    untyped: int = 0,
+    said: str | None = None,
 ) -> Action:
-    """*target* takes what was rolled; what follows from it is told at once (`dying`)."""
+    """*target* takes what was rolled, or so much of no type (*untyped*); what follows from it is told at once
+    (`dying`). *said*: the game master has it so, for that reason."""
     state = scene.now
     who = state.combatants[target]
     parts = tuple(taken(state, who, each, magical=magical, halved=halved) for each in rolled)
-    dealt = sum(each.taken for each in parts)
+    dealt = sum(each.taken for each in parts) if parts else untyped
     absorbed = min(who.temporary, dealt)
     left = dealt - absorbed
     lost = min(who.hit_points, left)
@@ -159,7 +162,9 @@ def deal(
             spell,
             tuple(dict.fromkeys(each.type for each in parts)),
             tuple(dict.fromkeys(ward for each in parts for ward in each.wards)),
-            summed(parts, halved=halved),
+            summed(parts, halved=halved) or terms(("gm", untyped)),
+            said is not None,
+            said or "",
         )
     )
     yield from falling.hurt(
@@ -172,6 +177,17 @@ def deal(
         dealt=dealt,
         types=[each.type for each in parts if each.taken],
     )
+
+
+BLOWS: Final = ("bludgeoning", "piercing", "slashing")
+
+
+def said(scene: Scene[State], target: str, amount: int, kind: DamageType | None, reason: str) -> Action:
+    """*target* takes so much damage by the game master's word, of that *kind* where he names one."""
+    rolled = () if kind is None else (Rolled(kind, (), terms(("gm", amount))),)
+    # A blade, a club, a point of no magic: what resists those resists it.
+    magical = kind not in BLOWS
+    yield from deal(scene, target, rolled, by=None, magical=magical, untyped=amount, said=reason)
 
 
 def land(scene: Scene[State]) -> Action:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
+from bot.kernel.persons import Typed
 from bot.kernel.values import record
 from bot.rulesets.dnd5.state import State, Term
 from bot.rulesets.dnd5.state.arms import DamageType
@@ -32,7 +33,7 @@ class DamageDealt:
     """*target* takes damage from *combatant* (None: from nobody): *dealt* in all, of which temporary hit points absorb
     some (DN5-HPS-015), and the rest is *lost*. *excess*: what is left over once he is at 0 (DN5-HPS-004). *close*: by
     an attack hand to hand. *critical*: all dice were rolled twice (DN5-DMG-007). *weapon*: with what, *spell*: by which
-    spell. *types*, *wards* and *terms*: those of all parts."""
+    spell. *types*, *wards* and *terms*: those of all parts. *gm*: the game master has said it, for some *reason*."""
 
     combatant: Aside | None
     target: CombatantId
@@ -48,6 +49,8 @@ class DamageDealt:
     types: tuple[DamageType, ...] = ()
     wards: tuple[Ward, ...] = ()
     terms: tuple[Term, ...] = ()
+    gm: bool = False
+    reason: Typed = ""
 
     def change(self, state: State) -> State:
         who = state.combatants.get(self.target)
@@ -57,7 +60,7 @@ class DamageDealt:
         shaken = who.shaken
         if who.concentrates is not None and self.dealt and left:
             shaken = (*shaken, self.dealt)
-        deed = state.deed
+        deed = None if self.gm else state.deed
         if deed is not None and deed.deed == "blow" and deed.target == who.id and self.excess >= who.hit_points_max:
             state = state.in_deed(massive=True)
         if deed is not None and deed.deed == "blow" and deed.target == who.id:
