@@ -55,8 +55,8 @@ class Spell(Named):
     """A spell, ritual or miracle (ALT-MAG-001). *casting*: segments of the incantation where they are not the level's
     (official casting times of a round or more, ALT-MAG-007). *dice*: what the game master is offered to roll when it
     takes effect, *per_level*: once for each level of the caster, up to *at_most* dice; *plus* is added. *builds_up*:
-    its effect grows while it is cast (ALT-MAG-014). *area*: it strikes several. *about*: one line for the game
-    master."""
+    its effect grows while it is cast (ALT-MAG-014). *area*: it strikes several. *sure*: nothing keeps it from whom it
+    is cast at. *about*: one line for the game master."""
 
     id: MagicId
     level: Annotated[Whole, between(0, 12)]
@@ -67,6 +67,7 @@ class Spell(Named):
     per_level: bool = False
     at_most: Annotated[Whole, between(1, 20)] = 20
     builds_up: bool = False
+    sure: bool = False
     area: bool = False
     about: Words | None = None
 

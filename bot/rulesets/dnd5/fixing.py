@@ -29,6 +29,10 @@ class Damage(correcting.Damage):
 
     kind: DamageType | None = from_option("kind", _kind, None, DAMAGE_TYPES, default=None)
 
+    def check(self, state: State) -> None:
+        if known(state, self.who).died:
+            raise Refused("dnd5-dead", name=known(state, self.who).name)
+
     def take(self, scene: Scene[State]) -> Action:
         yield from dealing.said(scene, self.who, self.amount, self.kind, self.reason)
 

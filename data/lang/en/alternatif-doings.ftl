@@ -135,8 +135,8 @@ question-alternatif-effect = ✨ Effect by **{ $author }** ({ $weapon_shown }): 
     }
 option-alternatif-effect-none = Nobody
 option-alternatif-effect-target = { $value }
-option-alternatif-effect-full = Full effect
-option-alternatif-effect-half = Half
+option-alternatif-effect-halved = Half: { $value }
+option-alternatif-effect-half = Half, to…
 choose-alternatif-target = Choose a target…
 choose-alternatif-delay = How many segments…
 word-question-complicate = a difficulty to decide

@@ -368,10 +368,10 @@ means-alternatif-companions-no = everybody’s action stops
 means-alternatif-incantation-goes_on = the incantation goes on, and ends when planned
 means-alternatif-incantation-kept = the incantation stops; the spell is not spent
 means-alternatif-incantation-lost = the incantation stops; the spell is spent
-means-alternatif-effect-target = the effect applies to that one
+means-alternatif-effect-target = all of it is for this target
 means-alternatif-effect-none = the effect reaches nobody else
-means-alternatif-effect-full = the whole effect is applied
-means-alternatif-effect-half = half the effect is applied
+means-alternatif-effect-half = somebody has only half of it
+means-alternatif-effect-halved = this target has only half of it
 
 ## Shooting
 means-alternatif-aim-aim = the missile flies so many segments later, with an equal bonus

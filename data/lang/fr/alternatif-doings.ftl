@@ -135,8 +135,8 @@ question-alternatif-effect = ✨ Effet { DE($author) } ({ $weapon_shown }) : { 
     }
 option-alternatif-effect-none = Personne
 option-alternatif-effect-target = { $value }
-option-alternatif-effect-full = Plein effet
-option-alternatif-effect-half = La moitié
+option-alternatif-effect-halved = La moitié : { $value }
+option-alternatif-effect-half = La moitié, à…
 choose-alternatif-target = Choisir une cible…
 choose-alternatif-delay = Combien de segments…
 word-question-complicate = difficulté à décider

@@ -368,10 +368,10 @@ means-alternatif-companions-no = l’action de tous s’arrête
 means-alternatif-incantation-goes_on = l’incantation continue, et finit au moment prévu
 means-alternatif-incantation-kept = l’incantation s’arrête ; le sort n’est pas dépensé
 means-alternatif-incantation-lost = l’incantation s’arrête ; le sort est dépensé
-means-alternatif-effect-target = c’est sur lui que l’effet s’applique
+means-alternatif-effect-target = tout l’effet est pour cette cible
 means-alternatif-effect-none = l’effet n’atteint personne d’autre
-means-alternatif-effect-full = tout l’effet est appliqué
-means-alternatif-effect-half = la moitié de l’effet est appliquée
+means-alternatif-effect-half = quelqu’un n’en subit que la moitié
+means-alternatif-effect-halved = cette cible ne subit que la moitié
 
 ## Tir
 means-alternatif-aim-aim = le trait part autant de segments plus tard, avec un bonus égal

@@ -144,7 +144,7 @@ def test_a_scroll_does_what_its_spell_does_and_is_spent() -> None:
     fight = owner(scroll)
     fight.notes(Undertake(GM, "teluard", "use", "r", "", "orc"), 1)
     assert fight.who("teluard").magic.item("r") is None
-    fight.answers(MASTER, 3, 4, target="orc", share="full")
+    fight.answers(MASTER, 3, 4, target="orc")
     assert fight.one(EffectRolled).total == 10
     assert fight.one(DamageDealt).total == 10
 
@@ -165,7 +165,7 @@ def test_a_wand_that_harms_is_applied_by_the_game_master_and_one_that_does_not_i
 def test_half_an_effect_is_rounded_down_and_never_nothing(face: int, share: str, points: int) -> None:
     fight = waiting(caster(spell(1, "VS", dice="1d6")))
     casts(fight, "s", 1, target="orc")
-    fight.answers(MASTER, face, target="orc", share=share)
+    fight.answers(MASTER, face, **({"target": "orc"} if share == "full" else {"target": "half", "halved": "orc"}))
     assert fight.one(DamageDealt).total == points
 
 
@@ -173,9 +173,9 @@ def test_half_an_effect_is_rounded_down_and_never_nothing(face: int, share: str,
 def test_nobody_is_struck_twice_by_one_effect() -> None:
     fight = waiting(caster(spell(3, "VS", dice="6d6", area=True)), fighter("Bor", "others", stamina=60))
     casts(fight, "s", 2, target="orc")
-    assert set(fight.question(MASTER, "effect").fields[0].options) == {"orc", "bor", "teluard", "-"}
-    fight.answers(MASTER, 1, 2, 3, 4, 5, 6, target="orc", share="full")
-    assert set(fight.question(MASTER, "effect").fields[0].options) == {"bor", "teluard", "-"}
+    assert set(fight.question(MASTER, "effect").fields[0].options) == {"orc", "bor", "teluard", "half", "-"}
+    fight.answers(MASTER, 1, 2, 3, 4, 5, 6, target="orc")
+    assert set(fight.question(MASTER, "effect").fields[0].options) == {"bor", "teluard", "half", "-"}
 
 
 @pytest.mark.rule("ALT-MAG-010", "ALT-MAG-014")
@@ -189,7 +189,7 @@ def test_a_spell_that_hurts_a_mage_in_mid_incantation_may_break_his_own() -> Non
     comes_to(fight, 4)
     fight.notes(Undertake(GM, "mage", "cast", "word", "", "teluard"))
     fight.answers("orc", target="-")
-    fight.answers(MASTER, 4, target="teluard", share="full")
+    fight.answers(MASTER, 4, target="teluard")
     disturbed = fight.one(IncantationDisturbed)
     assert (disturbed.combatant, disturbed.cause) == ("teluard", "wound")
     assert fight.question(MASTER).kind == "incantation"
@@ -260,3 +260,21 @@ def test_an_incantation_lasts_as_long_as_its_official_time(casting: int) -> None
     casts(fight)
     goes_on(fight, 4)
     assert span(fight) == (2, 6, 7, 6 + casting)
+
+
+@pytest.mark.rule("ALT-MAG-014")
+def test_what_never_misses_strikes_by_itself_and_who_was_named_is_struck_by_one_press_or_none() -> None:
+    sure = waiting(caster(evolve(spell(1, "VS", dice="1d6"), sure=True)))
+    casts(sure, "s", 1, target="orc")
+    assert (MASTER, "effect") not in sure.asked
+    # The roll waits for nobody, and the mage goes on.
+    assert sure.one(DamageDealt).target == "orc"
+    open_ = waiting(caster(spell(1, "VS", dice="1d6")))
+    casts(open_, "s", 1, target="orc")
+    question = open_.question(MASTER, "effect")
+    assert question.default == {"target": "orc"}
+    assert question.legal({"target": "orc"}) == ()
+    assert question.legal({"target": "half", "halved": "orc"}) == ()
+    open_.answers(MASTER, 4, target="orc")
+    assert open_.one(DamageDealt).total == 4
+    assert (MASTER, "effect") not in open_.asked

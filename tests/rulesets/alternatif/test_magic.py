@@ -375,11 +375,11 @@ def test_damage_is_proposed_to_the_game_master_and_rolled_once_for_an_area() -> 
     fight = waiting(caster(spell(3, "VS", dice="6d6", area=True)), fighter("Bor", "others", stamina=60))
     casts(fight, "s", 2, target="orc")
     question = fight.question(MASTER, "effect")
-    assert (question.fields[0].options[0], question.default) == ("orc", {"target": "-"})
-    fight.answers(MASTER, 1, 2, 3, 4, 5, 6, target="orc", share="full")
+    assert (question.fields[0].options[0], question.default) == ("orc", {"target": "orc"})
+    fight.answers(MASTER, 1, 2, 3, 4, 5, 6, target="orc")
     assert fight.one(EffectRolled).total == 21
     assert fight.one(DamageDealt).total == 21
-    fight.answers(MASTER, target="bor", share="half")
+    fight.answers(MASTER, target="half", halved="bor")
     assert fight.said(EffectRolled) == []
     assert (fight.one(DamageDealt).target, fight.one(DamageDealt).total) == ("bor", 10)
     fight.answers(MASTER, target="-")

@@ -139,7 +139,7 @@ def test_a_harmful_spell_two_seconds_earlier_prevents_the_special_action(
     fight = casting(evolve(SPELL, dice="8d6"), at="orc")
     special(fight, how)
     fight.answers("@gm", orc, teluard, race="2")
-    fight.answers("@gm", *[6] * 8, *([18, 3] if done else []), target="orc", share="full")
+    fight.answers("@gm", *[6] * 8, *([18, 3] if done else []), target="orc")
     assert fight.said(EffectRolled)
     assert bool(fight.said(SpecialAttempted)) is done
     assert [each.reason for each in fight.said(ActionLost)] == ([] if done else ["interrupted"])
@@ -199,7 +199,7 @@ def test_a_harmful_spell_two_seconds_earlier_prevents_the_wrestler(orc: int, tel
     fight = seized(evolve(SPELL, dice="8d6"), at="orc")
     does(fight, "orc", "grab")
     fight.answers("@gm", orc, teluard, race="2")
-    fight.answers("@gm", *[6] * 8, *([4] if done else []), target="orc", share="full")
+    fight.answers("@gm", *[6] * 8, *([4] if done else []), target="orc")
     assert bool(fight.said(clinches.ClinchBegun)) is done
     assert [each.reason for each in fight.said(w.WrestlingLost)] == ([] if done else ["interrupted"])
 

@@ -193,7 +193,7 @@ def test_a_spell_two_seconds_earlier_prevents_the_blow_of_whom_it_fells(orc: int
     assert fight.question("@gm").about["other"] == "teluard"
     fight.answers("@gm", orc, teluard, race="2")
     assert ("@gm", "effect") in fight.asked
-    fight.answers("@gm", 6, 6, 6, 6, 6, 6, 6, 6, *((15,) if struck else ()), target="orc", share="full")
+    fight.answers("@gm", 6, 6, 6, 6, 6, 6, 6, 6, *((15,) if struck else ()), target="orc")
     assert fight.said(EffectRolled)
     assert bool(fight.said(StrikeRolled)) == struck
     lost = [each.reason for each in fight.said(ActionLost)]

@@ -90,7 +90,7 @@ def rolled(state: State, event: AttackRolled) -> None:
 
 def dealt(state: State, event: DamageDealt) -> None:
     who = state.combatants[event.target]
-    assert event.dealt == sum(each.taken for each in event.parts)
+    assert event.dealt == sum(each.taken for each in event.parts) or (event.gm and not event.parts)
     assert all(each.rolled >= 0 and each.taken >= 0 for each in event.parts), "negative damage"
     assert event.absorbed == min(who.temporary, event.dealt)
     assert event.lost == min(who.hit_points, event.dealt - event.absorbed)

@@ -376,7 +376,6 @@ def test_ground_that_a_spell_changes_is_difficult_while_it_lasts() -> None:
     ana = evolve(caster("Ana", "web", "grease"), cell="A1")
     s = begun(ana, evolve(fighter("Bor", "foes"), cell="F6"), apart={}, map="square")
     s.does("ana", "cast", spell="web", slot="2", at="F6")
-    s.answers("@gm", person="take")
     assert "F6" in s.one(ZoneMade).cells
     assert s.state.zones
     s.does("ana", "pass", 5)

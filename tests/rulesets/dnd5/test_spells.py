@@ -164,8 +164,14 @@ def test_on_a_grid_a_fireball_catches_who_stands_within_its_radius() -> None:
         map="square",
     )
     assert "K10" in s.options("ana", "at", action="cast", spell="fireball", slot="3")
+    s.does("ana", "cast", *[1] * 8, 20, 20, spell="fireball", slot="3", at="K10")
+    assert {each.target for each in s.said(DamageDealt)} == {"bor", "cid"}, "the map says it, nobody else is asked"
+    # One of them above it: the map does not say all of it.
+    ana = evolve(caster("Ana", "fireball"), cell="A1")
+    bird = fighter("Bor", "foes", speeds={"walk": 900, "fly": 900})
+    s = begun(ana, evolve(bird, cell="K10", height=900), apart={}, map="square")
     s.does("ana", "cast", spell="fireball", slot="3", at="K10")
-    assert dict(s.question("@gm").facts)["names"] == "Bor, Cid"
+    assert s.question("@gm").kind == "caught"
 
 
 @pytest.mark.rule("DN5-DMG-006")
@@ -385,8 +391,7 @@ def test_thunder_pushes_who_fails() -> None:
         apart={},
         map="square",
     )
-    s.does("ana", "cast", spell="thunderwave", slot="1", at="E4")
-    s.answers("@gm", 3, 4, 5, person="take")
+    s.does("ana", "cast", 3, 4, 5, spell="thunderwave", slot="1", at="E4")
     assert s.who("bor").cell == "G4"
     assert "opportunity" not in [kind for _, kind in s.asked]
 

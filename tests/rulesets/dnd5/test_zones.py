@@ -155,8 +155,7 @@ def on_grid(spell: str, slot: str, at: str, *faces: int, **cells: str) -> Skirmi
         for name, cell in cells.items()
     ]
     s = Skirmish(evolve(caster("Ana", "web", "grease", "fly"), cell="A1"), *people, map="square")
-    s.does("ana", "cast", spell=spell, slot=slot, at=at)
-    s.answers("@gm", *faces, person="take")
+    s.does("ana", "cast", *faces, spell=spell, slot=slot, at=at)
     s.passes("ana")
     return s
 

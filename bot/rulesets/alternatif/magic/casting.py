@@ -47,7 +47,8 @@ def use(scene: Scene[AlternatifState], ident: str, task: Task) -> Action:
 
 
 def _effect(source: str, spell: Spell, task: Task) -> Effect | None:
-    return Effect(source, spell.dice, spell.plus, task.target, spell.area) if spell.dice else None
+    sure = spell.sure and not spell.area
+    return Effect(source, spell.dice, spell.plus, task.target, spell.area, sure=sure) if spell.dice else None
 
 
 def disturb(scene: Scene[AlternatifState], ident: str, cause: Disturbance) -> Action:

@@ -9,7 +9,8 @@ from bot.rulesets.alternatif.magic import casting, effects
 from bot.rulesets.alternatif.state import AlternatifState, Combatant, Effect
 
 OUTCOMES = ("goes_on", "kept", "lost")
-SHARES = ("full", "half")
+HALF = "half"
+"""Somebody has only half of it."""
 
 
 def incantations(scene: Scene[AlternatifState]) -> Action:
@@ -40,7 +41,12 @@ def _disturbed(state: AlternatifState, who: Combatant) -> Decision:
 
 
 def effects_settled(scene: Scene[AlternatifState]) -> Action:
-    """What spells and items have set free is applied as the game master says, and never without his word."""
+    """What spells and items have set free is applied: as the game master says, where anything of it is open; to whom
+    it was meant for, where nothing is."""
+    sure = next((who for who in scene.now.combatants.values() if _is_sure(scene.now, who)), None)
+    if sure is not None:
+        yield from effects.strike(scene, sure.id, sure.magic.effects[0].target or "", half=False)
+        return
     answer = yield from ask_first(pending)
     if answer is None:
         return
@@ -50,7 +56,19 @@ def effects_settled(scene: Scene[AlternatifState]) -> Action:
     if target == NOTHING:
         yield from effects.done(scene, ident)
     else:
-        yield from effects.strike(scene, ident, target, half=choice["share"] == "half")
+        half = target == HALF
+        yield from effects.strike(scene, ident, choice["halved"] if half else target, half=half)
+
+
+def _is_sure(state: AlternatifState, who: Combatant) -> bool:
+    """Whether nothing is open of what *who* has set free."""
+    return bool(who.magic.effects) and who.magic.effects[0].sure and _named(state, who)
+
+
+def _named(state: AlternatifState, who: Combatant) -> bool:
+    """Whether he for whom the first effect of *who* was meant is still there."""
+    target = state.combatants.get(who.magic.effects[0].target or "")
+    return target is not None and not target.out
 
 
 def pending(state: AlternatifState) -> list[Decision]:
@@ -59,14 +77,17 @@ def pending(state: AlternatifState) -> list[Decision]:
 
 
 def _effect(state: AlternatifState, who: Combatant, effect: Effect) -> Decision:
-    """Upon whom, and whether all or half of it; an area may strike several, one after the other."""
+    """Upon whom: all of it by one press, or half; an area may strike several, one after the other. Without an answer
+    whoever was named is struck in full, once."""
     here = [each for each in state.combatants.values() if not each.out and each.id not in effect.struck]
     here.sort(key=lambda each: (each.id != effect.target, each.side == who.side))
-    target = Field("target", (*(each.id for each in here), NOTHING))
-    share = Field("share", SHARES)
+    people = tuple(each.id for each in here)
+    target = Field("target", (*people, *((HALF,) if people else ()), NOTHING))
 
     def form(partial: Choice) -> tuple[Field, ...]:
-        return (target,) if partial.get("target") == NOTHING else (target, share)
+        return (target, Field("halved", people)) if partial.get("target") == HALF else (target,)
+
+    usual = effect.target if _named(state, who) and not effect.struck else None
 
     about: dict[str, Scalar] = {
         "author": who.id,
@@ -80,4 +101,4 @@ def _effect(state: AlternatifState, who: Combatant, effect: Effect) -> Decision:
         "count": sum(not state.combatants[ident].hidden for ident in effect.struck if ident in state.combatants),
     }
     key = f"{who.id}:effect:{state.segment}:{len(who.magic.effects)}:{len(effect.struck)}"
-    return Decision(key, "effect", GM, (target, share), {"target": NOTHING}, about, form)
+    return Decision(key, "effect", GM, (target,), {"target": usual or NOTHING}, about, form)

@@ -33,6 +33,7 @@ def spell_of(entry: SpellEntry, level: int, times: int) -> Spell:
         plus=entry.plus,
         area=entry.area,
         builds_up=entry.builds_up,
+        sure=entry.sure,
         names={"fr": entry.name.fr, "en": entry.name.en},
     )
 

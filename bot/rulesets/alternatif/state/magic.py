@@ -21,7 +21,8 @@ class Spell:
     """A spell that somebody has in mind. *components*: of `VSM`. *casting*: segments of the incantation that are not
     the level's, None: the level's (ALT-MAG-006, -007). *left*: how often it can still be cast, None: always. *dice*:
     what is proposed to be rolled when it takes effect (`6d6`, empty: nothing), *plus* is added; *area*: it strikes
-    several; *builds_up*: see ALT-MAG-014."""
+    several; *builds_up*: see ALT-MAG-014; *sure*: nothing keeps it from whom it is
+    cast at."""
 
     id: str
     level: int
@@ -32,6 +33,7 @@ class Spell:
     plus: int = 0
     area: bool = False
     builds_up: bool = False
+    sure: bool = False
     names: dict[str, str] = field(default_factory=dict)
 
 
@@ -57,7 +59,8 @@ class Item:
 @record
 class Effect:
     """What a spell or an item has set free and the game master has not settled yet: *dice* plus *plus*, rolled once
-    (*total*, None: not yet); *target*: whom its author named; *struck*: those it was applied to."""
+    (*total*, None: not yet); *target*: whom its author named; *struck*: those it was applied to. *sure*: nothing
+    of it is open."""
 
     source: str
     dice: str
@@ -66,6 +69,7 @@ class Effect:
     area: bool = False
     total: int | None = None
     struck: tuple[str, ...] = ()
+    sure: bool = False
 
 
 @record

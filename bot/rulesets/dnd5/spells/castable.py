@@ -155,6 +155,15 @@ def caught(state: State, cast: Cast) -> tuple[str, ...]:
     return tuple(each.id for each in found if not (each.died or each.fled))
 
 
+def doubtful(state: State) -> bool:
+    """Whether the map does not say all of whom an area catches: there is none, somebody stands nowhere on it or above
+    it, or the game master has said of somebody's cover what it does not show (DN5-COV-005)."""
+    if not on_grid(state) or state.shelters:
+        return True
+    here = (each for each in state.combatants.values() if not (each.died or each.fled))
+    return any(each.cell is None or each.height for each in here)
+
+
 def covered(state: State, cast: Cast) -> tuple[str, ...]:
     """The cells of its area."""
     who, spell = state.combatants[cast.who], cast.spell
@@ -240,6 +249,7 @@ __all__ = [
     "blanks",
     "caught",
     "covered",
+    "doubtful",
     "further",
     "holdable",
     "levelled",

@@ -191,8 +191,10 @@ def _ends_former(scene: Scene[State], cast: Cast) -> Action:
 
 
 def _area(scene: Scene[State]) -> Action:
-    """The game master says whom the area catches (DN5-COV-005)."""
-    yield from d20.area(scene, lambda each: not (each.died or each.fled), SpellGoesOn, CaughtSaid)
+    """Whom the area catches is read off the map; where that leaves something in doubt the game master says it
+    (DN5-COV-005)."""
+    certain = not castable.doubtful(scene.now)
+    yield from d20.area(scene, lambda each: not (each.died or each.fled), SpellGoesOn, CaughtSaid, certain=certain)
 
 
 def _over(scene: Scene[State], cast: Cast) -> Action:
