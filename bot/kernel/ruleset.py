@@ -131,7 +131,8 @@ class Slot:
 @record
 class Figure:
     """Combatant *who* on the grid: *x* and *y* count columns and rows from 0. *mark*: one to three characters that
-    nobody else on the grid has; *band*: the number of the side, from 0; *down*: put out of the fight."""
+    nobody else on the grid has; *band*: the number of the side, from 0; *down*: put out of the fight. *width*: how many
+    cells his space is wide, and deep, from that one on."""
 
     who: str
     mark: str
@@ -139,6 +140,7 @@ class Figure:
     x: int
     y: int
     down: bool = False
+    width: int = 1
 
 
 @record

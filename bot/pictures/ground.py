@@ -174,6 +174,9 @@ class _Board:
             place = shared[token.column, token.row] = shared.get((token.column, token.row), -1) + 1
             left, top, right, bottom = self.box(token.column, token.row, self.size // 10)
             aside = place * (self.size // 4)
+            if token.width > 1 and not self.hexagonal:
+                far = (token.column + token.width - 1, token.row + token.width - 1)
+                right, bottom = self.box(*far, self.size // 10)[2:]
             _token(sheet, token, (left + aside, top + aside, right + aside, bottom + aside), self._letters())
 
     def _letters(self) -> int:

@@ -64,7 +64,8 @@ class TimelinePlan:
 class Token:
     """A combatant on the map: the cell, *initial* (up to three characters), the side as in a lane, and whether it is
     the reader's *own*. *low*: out of the fight. *wounds*: from 0, unhurt, to `MOST_WOUNDS`. *awaited*: the game waits
-    for him. *hidden*: seen by this reader, and not by everybody."""
+    for him. *hidden*: seen by this reader, and not by everybody. *width*: how many cells he takes up across,
+    and down, from his own on."""
 
     column: int
     row: int
@@ -75,6 +76,7 @@ class Token:
     wounds: int = 0
     awaited: bool = False
     hidden: bool = False
+    width: int = 1
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.kernel.ruleset import EVERYBODY, Ground, Reader, Row, Slot, View
+from bot.kernel.ruleset import EVERYBODY, Figure, Ground, Reader, Row, Slot, View
 from bot.pictures import Bar, GroundPlan, Lane, Picture, TimelinePlan, Token
 from bot.pictures.plans import LOOKS, Look, Theme
 from bot.render.boards import WIDEST, Boards, fitting_lines, padded
@@ -88,7 +88,7 @@ class Picturing(Boards):
         rows = []
         for figure in view.ground.figures[:_MOST_FIGURES]:
             mark = padded(figure.mark, 3)
-            rows.append(f"{mark} {padded(words.as_labels().name(figure.who), WIDEST - 8)} {_cell(figure.x, figure.y)}")
+            rows.append(f"{mark} {padded(words.as_labels().name(figure.who), WIDEST - 8)} {_space(figure)}")
         lines.extend(("```", *rows, "```"))
         if len(view.ground.figures) > _MOST_FIGURES:
             lines.append(words.say("ground-more", count=len(view.ground.figures) - _MOST_FIGURES))
@@ -128,6 +128,7 @@ class Picturing(Boards):
                     wounds=_WOUNDS.get(str(rows[each.who].facts.get("health")), 0),
                     awaited=self._is_awaited(rows[each.who], reader),
                     hidden=bool(rows[each.who].facts.get("hidden")),
+                    width=each.width,
                 )
                 for each in shown
             ),
@@ -201,6 +202,13 @@ class Picturing(Boards):
             lines.append(heading)
             lines.extend(sentences)
         return shorten("\n".join(lines), LONGEST_ALT)
+
+
+def _space(figure: Figure) -> str:
+    """The cells that he takes up: the first, and the last of a larger space."""
+    far = figure.width - 1
+    first = _cell(figure.x, figure.y)
+    return f"{first}-{_cell(figure.x + far, figure.y + far)}" if far else first
 
 
 def _cell(x: int, y: int) -> str:

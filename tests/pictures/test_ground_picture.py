@@ -173,3 +173,19 @@ def test_a_light_picture_is_the_same_one_on_a_light_ground() -> None:
 
 def test_a_map_survives_its_journey() -> None:
     assert load(dump(replace(PLAN, theme="light"))) == replace(PLAN, theme="light")
+
+
+def test_whoever_is_large_is_drawn_on_all_of_his_cells() -> None:
+    def drawn(wide: int) -> Any:
+        alone = replace(PLAN, names=("Jurl",), notes=("indemne",), facing=(), reach=())
+        plan = replace(alone, tokens=(Token(1, 3, "J", 0, width=wide),))
+        assert load(dump(plan)) == plan
+        return opened(draw(plan))
+
+    one, two = drawn(1), drawn(2)
+    assert one.size == two.size
+    places = ((x, y) for x in range(one.width) for y in range(one.height))
+    changed = [at for at in places if one.getpixel(at) != two.getpixel(at)]
+    across = max(x for x, _ in changed) - min(x for x, _ in changed)
+    down = max(y for _, y in changed) - min(y for _, y in changed)
+    assert min(across, down) > 40, "he fills two cells across and two down"

@@ -43,13 +43,15 @@ class Condition:
 
 @happens(to=PUBLIC)
 class ConditionSet:
-    """*status* holds of *combatant* from now on, or no more; what held of that kind before does not add up with it."""
+    """*status* holds of *combatant* from now on, or no more; what held of that kind before does not add up with it.
+    *gm*: the game master has said so."""
 
     combatant: CombatantId
     status: str
     on: bool
     until: Anchor | None = None
     by: CombatantId | None = None
+    gm: bool = False
 
     def change(self, state: Any) -> Any:
         who = state.combatants.get(self.combatant)
@@ -75,7 +77,7 @@ class SetCondition(Word):
         unless_so(who, has(who, self.status), self.on)
 
     def take(self, scene: Scene[Any]) -> Action:
-        yield from tell(ConditionSet(self.who, self.status, self.on))
+        yield from tell(ConditionSet(self.who, self.status, self.on, gm=True))
 
 
 def has(who: Any, kind: str) -> bool:

@@ -29,8 +29,14 @@ event-dnd35-condition_set = { $status ->
            *[no] ❕ **{ $combatant }** is turned no longer.
         }
        *[other] { $on ->
-            [yes] ❕ **{ $combatant }**: { $status_word }.
-           *[no] ❕ Over for **{ $combatant }**: { $status_word }.
+            [yes] { $gm ->
+                [yes] 🔧 By the GM’s word:
+               *[no] ❕
+            } **{ $combatant }**: { $status_word }.
+           *[no] { $gm ->
+                [yes] 🔧 By the GM’s word:
+               *[no] ❕
+            } Over for **{ $combatant }**: { $status_word }.
         }
     }
 

@@ -253,8 +253,14 @@ event-dnd5-condition_set = { $status ->
         [reckless] { "" }
         [disengaged] { "" }
        *[other] { $on ->
-            [yes] ❕ **{ $combatant }**: { $status_word }.
-           *[no] ❕ Over for **{ $combatant }**: { $status_word }.
+            [yes] { $gm ->
+                [yes] 🔧 By the GM’s word:
+               *[no] ❕
+            } **{ $combatant }**: { $status_word }.
+           *[no] { $gm ->
+                [yes] 🔧 By the GM’s word:
+               *[no] ❕
+            } Over for **{ $combatant }**: { $status_word }.
         }
     }
 event-dnd5-plight_said = { $plight ->

@@ -29,8 +29,14 @@ event-dnd35-condition_set = { $status ->
            *[no] ❕ Le renvoi ne pèse plus sur **{ $combatant }**.
         }
        *[other] { $on ->
-            [yes] ❕ **{ $combatant }** : { $status_word }.
-           *[no] ❕ Fini pour **{ $combatant }** : { $status_word }.
+            [yes] { $gm ->
+                [yes] 🔧 Par le MJ :
+               *[no] ❕
+            } **{ $combatant }** : { $status_word }.
+           *[no] { $gm ->
+                [yes] 🔧 Par le MJ :
+               *[no] ❕
+            } Fini pour **{ $combatant }** : { $status_word }.
         }
     }
 

@@ -253,8 +253,14 @@ event-dnd5-condition_set = { $status ->
         [reckless] { "" }
         [disengaged] { "" }
        *[other] { $on ->
-            [yes] ❕ **{ $combatant }** : { $status_word }.
-           *[no] ❕ Fini pour **{ $combatant }** : { $status_word }.
+            [yes] { $gm ->
+                [yes] 🔧 Par le MJ :
+               *[no] ❕
+            } **{ $combatant }** : { $status_word }.
+           *[no] { $gm ->
+                [yes] 🔧 Par le MJ :
+               *[no] ❕
+            } Fini pour **{ $combatant }** : { $status_word }.
         }
     }
 event-dnd5-plight_said = { $plight ->

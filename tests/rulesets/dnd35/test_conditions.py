@@ -10,6 +10,7 @@ import pytest
 from bot.catalogue.dnd35_terms import Condition35
 from bot.kernel import inputs
 from bot.kernel.values import evolve
+from bot.rulesets.dnd5.conditions.words import SetCondition as SetCondition5
 from bot.rulesets.dnd35 import reasons, roll_table, view
 from bot.rulesets.dnd35.acting import question
 from bot.rulesets.dnd35.attack.circumstances import armour_class, defenceless
@@ -35,6 +36,7 @@ from bot.rulesets.dnd35.turning import fleeing
 from bot.rulesets.shared.check import total
 from bot.rulesets.shared.conditions import Condition
 from bot.text import Texts
+from tests.rulesets.dnd5 import skirmish as dnd5
 from tests.rulesets.dnd35.magic import caster
 from tests.rulesets.dnd35.skirmish import GM, LONGBOW, LONGSWORD, Skirmish, fighter
 
@@ -271,3 +273,17 @@ def test_one_spell_in_five_fails_of_the_deaf_where_it_has_words() -> None:
         assert [(each.strain, each.success) for each in s.said(SpellStrained)] == [("deaf", kept)]
         assert s.said(SpellEnded)[-1].reason == ("done" if kept else "lost")
         assert s.who("orc").has("shaken") is kept
+
+
+def test_a_condition_that_the_game_master_sets_says_so_in_both_d20_games() -> None:
+    s = Skirmish(fighter("Ana", met=True), fighter("Orc", "foes", met=True))
+    says = (True, "Par le MJ\u00a0: **Orc**\u00a0: peur", "By the GM’s word: **Orc**: shaken"), (False, "Fini", "By")
+    for on, fr, en in says:
+        s.told.clear()
+        s.says(SetCondition(GM, "orc", "shaken", on=on))
+        assert fr in s.sentence("fr", *s.told)
+        assert en in s.sentence("en", *s.told)
+        assert "MJ" in s.sentence("fr", *s.told)
+    five = dnd5.Skirmish(dnd5.fighter("Ana"), dnd5.fighter("Orc", "foes"))
+    five.says(SetCondition5(GM, "orc", "blinded"))
+    assert "Par le MJ" in five.sentence("fr", *[each for each in five.told if type(each).__name__ == "ConditionSet"])

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import pytest
 
 from bot.kernel.ruleset import Figure, Ground
+from bot.render.picturing import _space
 from bot.rulesets.shared.ground import cells, geometry
 from bot.rulesets.shared.ground.shown import shown
 
@@ -104,6 +105,11 @@ class Somebody:
     out: bool = False
 
 
+@dataclass(frozen=True)
+class Wide(Somebody):
+    width: int = 1
+
+
 def test_the_grid_is_cropped_to_those_who_stand_there() -> None:
     people = [(Somebody("ana", "Ana", "players"), "E5"), (Somebody("orc", "Orc 2", "foes", out=True), "F6")]
     nowhere = Somebody("bor", "Bor", "foes"), ""
@@ -113,3 +119,13 @@ def test_the_grid_is_cropped_to_those_who_stand_there() -> None:
         ((2, 2, "difficult"), (2, 2, "high_ground")), ((4, 5, 1),),
     )  # fmt: skip
     assert shown("square", [nowhere], {}, {}) is None
+
+
+def test_whoever_is_large_takes_up_all_of_his_cells_on_the_map() -> None:
+    ogre = Wide("ogre", "Ogre", "foes", width=2)
+    ana = Somebody("ana", "Ana", "players")
+    ground = shown("square", [(ogre, "F5"), (ana, "D5")], {}, {})
+    assert ground is not None
+    assert [(each.who, each.x, each.y, each.width) for each in ground.figures] == [("ogre", 5, 4, 2), ("ana", 3, 4, 1)]
+    assert (ground.left, ground.right, ground.top, ground.bottom) == (1, 8, 2, 7), "with room around all of him"
+    assert [_space(each) for each in ground.figures] == ["F5-G6", "D5"]

@@ -8,13 +8,19 @@ from bot.rulesets.shared.conditions import Anchor, ConditionSet
 
 
 def suffer(
-    scene: Scene[State], ident: str, condition: str, *, until: Anchor | None = None, by: str | None = None
+    scene: Scene[State],
+    ident: str,
+    condition: str,
+    *,
+    until: Anchor | None = None,
+    by: str | None = None,
+    gm: bool = False,
 ) -> Action:
-    """*condition* holds of *ident* *until* that moment, by somebody's doing. Whoever becomes unconscious falls prone
-    (DN5-EXT-010)."""
+    """*condition* holds of *ident* *until* that moment, by somebody's doing, or by the game master's word. Whoever
+    becomes unconscious falls prone (DN5-EXT-010)."""
     who = scene.now.combatants[ident]
     if condition != "prone" or until is not None or not who.has("prone"):
-        yield from tell(ConditionSet(ident, condition, True, until, by))
+        yield from tell(ConditionSet(ident, condition, True, until, by, gm))
     if condition == "unconscious" and not who.has("prone"):
         yield from tell(ConditionSet(ident, "prone", True))
 

@@ -80,9 +80,9 @@ class SetCondition(Word):
             yield from tell(PlightSaid(self.who, plight, self.on))
             return
         if self.on:
-            yield from suffer(scene, self.who, self.status, until=self.until, by=self.holder)
+            yield from suffer(scene, self.who, self.status, until=self.until, by=self.holder, gm=True)
         else:
-            yield from tell(ConditionSet(self.who, self.status, False))
+            yield from tell(ConditionSet(self.who, self.status, False, gm=True))
         resisted = any(each.kind == self.status for each in scene.now.combatants[self.who].resists)
         until = self.until
         if until is not None or self.ability is not None or resisted:

@@ -23,8 +23,10 @@ def shown(
         return None
     columns = [each.x for each in figures]
     rows = [each.y for each in figures]
-    left, right = max(0, min(columns) - MARGIN), min(COLUMNS - 1, max(columns) + MARGIN)
-    top, bottom = max(0, min(rows) - MARGIN), min(ROWS - 1, max(rows) + MARGIN)
+    left, top = max(0, min(columns) - MARGIN), max(0, min(rows) - MARGIN)
+    # Whoever is large takes up the cells beyond his own as well.
+    right = min(COLUMNS - 1, max(each.x + each.width - 1 for each in figures) + MARGIN)
+    bottom = min(ROWS - 1, max(each.y + each.width - 1 for each in figures) + MARGIN)
     cells = [
         (*at, kind)
         for name, kinds in grounds.items()
@@ -46,7 +48,7 @@ def _figures(people: Collection[tuple[Any, str]]) -> tuple[Figure, ...]:
         if at is not None:
             mark = _mark(who.name, marks)
             marks.add(mark)
-            found.append(Figure(who.id, mark, sides.index(who.side), *at, down=who.out))
+            found.append(Figure(who.id, mark, sides.index(who.side), *at, down=who.out, width=getattr(who, "width", 1)))
     return tuple(found)
 
 
