@@ -1,8 +1,9 @@
 """A file that was put back to what it was before: each channel is told so, and what it had told since counts no more.
 
-`restore` leaves a mark in the file. A copy that somebody laid in its place by hand has none: what tells it are messages
-of the bot's own, below the last that the file knows, that name moments it does not know. Whichever it is, the
-present is posted below them, and what is pressed on them is refused: their questions may bear the numbers of others.
+What tells it are messages of the bot's own, below the last that the file knows, that name moments it does not know; so
+a copy that somebody laid in its place by hand is known as well. `restore` leaves a mark in the file besides, for where
+the channel's history may not be read. The present is posted below them, and what is pressed on them is refused: their
+questions may bear the numbers of others.
 """
 
 from __future__ import annotations
@@ -34,6 +35,8 @@ AT_ONCE, PACE = 10, 1.0
 """So many encounters are looked at in one go, and the seconds between two: Discord allows fifty requests a second."""
 _OWNER = re.compile(rf"\w+\|(?P<encounter>[^|{SLOT_MARK}]+){SLOT_MARK}(?P<slot>[^|]*?(?P<line>\d+)(?:\.\d+)?)(?:\||$)")
 """How the id of what can be pressed names its encounter, its message, and after which line that was made."""
+_SUMS = re.compile(r"w\|(?P<encounter>[^|]+)\|(?P<lines>[\d.]+)")
+"""How [Why?] names the lines whose sums it opens."""
 
 
 class SetBack(Amendable, Presented, Protocol):
@@ -109,13 +112,15 @@ class Looking:
         head, services = self._tables.heads.get(encounter), self._tables.services
         if head is None:
             return
+        below: list[str] | None
         try:
             newest, below = await services.port.written(head.channel, after=above)
         except PortError as trouble:
             log.info("encounter %s: nobody knows what its channel holds: %s", encounter, trouble)
-            newest, below = 0, []
+            newest, below = 0, None
         slots = {each.row.slot for each in await services.store.slots(encounter)}
-        if self._mark is not None or told_later(below, encounter, head.line, slots):
+        # A copy of the last moment takes nothing back.
+        if self._mark is not None if below is None else told_later(below, encounter, head.line, slots):
             newest = max(above, newest, services.port.newest(head.channel) or 0)
             said = await services.store.last_said(encounter)
             void = Void(above=above, newest=newest, at=said or 0.0, mark=self._mark or "")
@@ -134,13 +139,18 @@ def told_later(ids: Iterable[str], encounter: str, line: int, slots: Iterable[st
     """Whether one of *ids*, of what can be pressed, is on a message that *encounter* posted at a moment of which its
     file, whose last line is *line* and which knows *slots*, knows nothing.
 
-    >>> told_later(["q|abc~q:8.1|4.0|0"], "abc", 7, []), told_later(["m|abc~r:12"], "abc", 7, [])
-    (True, True)
-    >>> told_later(["q|abc~q:7.1|4.0|0", "q|other~q:9.1|4.0|0", "w|abc"], "abc", 7, ["q:7.1"])
+    >>> [told_later([each], "abc", 7, []) for each in ("q|abc~q:8.1|4.0|0", "m|abc~r:12", "w|abc|6.8")]
+    [True, True, True]
+    >>> told_later(["q|abc~q:7.1|4.0|0", "q|other~q:9.1|4.0|0", "w|abc|7"], "abc", 7, ["q:7.1"])
     False
     """
     known = set(slots)
     for each in ids:
+        sums = _SUMS.fullmatch(each)
+        if sums is not None and sums["encounter"] == encounter:
+            if any(int(number) > line for number in sums["lines"].split(".") if number):
+                return True
+            continue
         found = _OWNER.match(each)
         if found is None or found["encounter"] != encounter:
             continue
