@@ -103,7 +103,8 @@ class Decision:
     whose words its options share, where they have none of their own. *shared*: several are asked the very same, and the
     first answer is that of all. *beside*: he is asked while others are, who do not wait for him (to wait for somebody
     hidden would tell of him): once they have answered it is withdrawn. *ends*: the option of its first field by which
-    whoever is asked is done; it is one press, and never far to seek.
+    whoever is asked is done; it is one press, and never far to seek. *idle*: silence gives nothing away that would
+    have been used; whoever lets its time pass has missed nothing.
     """
 
     key: str
@@ -117,6 +118,7 @@ class Decision:
     shared: bool = False
     beside: bool = False
     ends: str = ""
+    idle: bool = False
 
     def is_one_with(self, other: Decision) -> bool:
         """Whether both are asked as one of several people: the same, of whoever answers first."""

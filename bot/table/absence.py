@@ -270,12 +270,14 @@ def _may_be_called(table: Amendable, ident: str) -> bool:
 # ---- deadlines missed
 
 
-def counted(session: Session, progress: Progress[Any], people: Sequence[Person], actor: Actor) -> dict[str, Any]:
-    """What *progress* changes in who is absent: a deadline missed is one more; whoever speaks is back. The game master
-    is told once of each who let so many pass (`ABSENT_AFTER`)."""
+def counted(
+    session: Session, progress: Progress[Any], people: Sequence[Person], actor: Actor, *, idle: bool
+) -> dict[str, Any]:
+    """What *progress* changes in who is absent: a deadline missed is one more, but for that of an *idle* question;
+    whoever speaks is back. The game master is told once of each who let so many pass (`ABSENT_AFTER`)."""
     playing = {each.id: each.player for each in people if each.player is not None and not each.out}
     missed = {who: count for who, count in session.missed.items() if playing.get(who) not in (None, actor.user)}
-    if isinstance(progress.given, said.Deadline):
+    if isinstance(progress.given, said.Deadline) and not idle:
         for each in progress.events:
             event = each.event
             if isinstance(event, told.DecisionClosed) and event.how == "default" and event.who in playing:

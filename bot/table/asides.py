@@ -60,8 +60,11 @@ def moved_on(
     actor: Actor,
     session: Session,
     now: Moment,
+    *,
+    idle: bool = False,
 ) -> Session:
-    """*session* after *progress*, which *actor* made: who is asked what, and until when; whoever spoke is there."""
+    """*session* after *progress*, which *actor* made: who is asked what, and until when; whoever spoke is there.
+    *idle*: nothing was missed by the deadline that it is (`Decision.idle`)."""
     standing = progress.frame.standing
     asked: dict[str, Asked] = {}
     people = ruleset.people(progress.frame.state)
@@ -103,7 +106,7 @@ def moved_on(
         changes["breathers"] = (0 if actor.user else session.breathers) + 1
     if isinstance(progress.given, said.Undo | said.Redo | said.End):
         changes["kept"] = None
-    changes |= absence.counted(session, progress, people, actor)
+    changes |= absence.counted(session, progress, people, actor, idle=idle)
     if standing.ended:
         changes["arrivals"] = ()
     if absence.is_unheard(session, changes["missed"]):

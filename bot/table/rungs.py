@@ -70,7 +70,7 @@ async def ahead(table: Waiting, due: Sequence[str]) -> None:
     round_of = getattr(table.ruleset, "round_of", None)
     if round_of is None or standing.after is not None:
         return
-    asked = {each.who for each in standing.questions if each.id in due and not each.answered}
+    asked = {each.who for each, form in table.questions() if each.id in due and not (each.answered or form.idle)}
     session = table.session
     waits = [
         each

@@ -263,8 +263,9 @@ class Table:
                 await asyncio.sleep(0)
             beside_it = before if aside is None else asides.applied(self, aside, before, now)
             stands = Situation.of(self.engine)
+            ruled = self.rolls.after(given, beside_it, now)
             after = asides.moved_on(
-                self.services, self.ruleset, progress, stands, actor, self.rolls.after(given, beside_it, now), now
+                self.services, self.ruleset, progress, stands, actor, ruled, now, idle=self._is_idle(given)
             )
             it = Passage(self.committed, stands, progress, before, after)
             people = self.ruleset.people(progress.frame.state)
@@ -323,6 +324,11 @@ class Table:
             return False
         found = self.question(given.question)
         return found is not None and found[0].secret
+
+    def _is_idle(self, given: Any) -> bool:
+        """Whether *given* is the deadline of a question by which nothing is missed."""
+        found = self.question(given.question) if isinstance(given, said.Deadline) else None
+        return found is not None and found[1].idle
 
     def _keep(self, it: Passage, plan: Draft, actor: Actor) -> None:
         """It is committed: from now on it is what everybody sees."""

@@ -110,6 +110,13 @@ def test_an_unused_attack_is_asked_about_once_more(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_at_all_left_is_the_end(game: str) -> None:
+    # Whoever could still do something misses it by his silence; whoever has only what is free left misses nothing.
+    scene = scene_of(game, beside=False)
+    assert not scene.question("aria").idle
+    exhausted(scene)
+    assert scene.question("aria").idle
+    scene.is_silent("aria")
+    assert not scene.question("orc").idle
     helpless = {"hit_points": 0, "hit_points_max": 20} if game == "dnd5" else {"hit_points": -3, "hit_points_max": 20}
     assert scene_of(game, **helpless).asked[0][0] == "orc"
 

@@ -47,7 +47,7 @@ def question(state: State) -> Decision | None:
     about[finishing.FREE] = free
     usual = {ACTION: RIDE_ON} if turn.ahead else finishing.passing(offered)
     key = f"{who.id}:declare:{state.round}.{len(who.tie)}.{turn.deeds}"
-    return Decision(key, "declare", who.id, form({}), usual, about, form, ends=PASS)
+    return Decision(key, "declare", who.id, form({}), usual, about, form, ends=PASS, idle=free)
 
 
 def _left(at: Outlook, offered: dict[str, Blanks]) -> dict[str, Blanks]:

@@ -59,7 +59,7 @@ def question(state: State) -> Decision | None:
         **{f"{code}.friends": True for code in HANDS_ON if _of_friends(state, who, offered.get(code))},
     }
     key = f"{who.id}:declare:{state.round}.{turn.deeds}"
-    return Decision(key, "declare", who.id, form({}), {ACTION: usual}, about, form, ends=finishing.PASS)
+    return Decision(key, "declare", who.id, form({}), {ACTION: usual}, about, form, ends=finishing.PASS, idle=free)
 
 
 def _of_friends(state: State, who: Fighter, blanks: Blanks | None) -> bool:
