@@ -213,7 +213,13 @@ def _tested(test: Test, state: State, on: Trial) -> float:
 
 
 def discreetly(state: State, decision: Decision, reader: Reader) -> Decision:
-    """*decision* without the value of a defence, which tells the margin of a foe's attack."""
+    """*decision* without the value of a defence, which tells the margin of a foe's attack, and without whoever lies in
+    wait and is to be treated."""
+    target = decision.facts.get("target")
+    if decision.kind in SLOTS and decision.facts.get("deed") == "treat" and isinstance(target, str):
+        if reader.gm or not secrecy.is_hidden_from(state, target, reader):
+            return decision
+        return replace(decision, about={**decision.facts, "target": None, "far": False})
     attacker = decision.facts.get("attacker")
     if reader.gm or secrecy.foe_numbers(state) == "all" or not isinstance(attacker, str):
         return decision

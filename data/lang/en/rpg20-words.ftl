@@ -203,4 +203,5 @@ term-action = action
 term-moving = move
 term-rapid = rapid fire
 term-stun = stunning
+term-explosive = explosive
 term-weapon = weapon

@@ -149,7 +149,13 @@ event-rpg20-exploded = { $victims_count ->
         [0] 💨 The explosion reaches nobody.
        *[other] 💥 The explosion reaches { $victims }.
     }
-why-rpg20-exploded = Dice: { $faces } = **{ $total }**
+why-rpg20-exploded = { $victims_count ->
+        [0] { "" }
+       *[other] Damage: { $terms ->
+            [none] { $faces }
+           *[other] { $terms }
+        } = **{ $total }**
+    }
 event-rpg20-smoked = 🌫️ { $explosive_word }: it is hard to see from now on.
 event-rpg20-blasted = 💥 **{ $combatant }** loses { $points ->
         [none] blood

@@ -209,4 +209,5 @@ term-action = action
 term-moving = déplacement
 term-rapid = tir rapide
 term-stun = étourdir
+term-explosive = explosif
 term-weapon = arme

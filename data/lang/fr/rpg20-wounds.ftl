@@ -147,7 +147,13 @@ event-rpg20-exploded = { $victims_count ->
         [0] 💨 L’explosion n’atteint personne.
        *[other] 💥 L’explosion atteint { $victims }.
     }
-why-rpg20-exploded = Dés : { $faces } = **{ $total }**
+why-rpg20-exploded = { $victims_count ->
+        [0] { "" }
+       *[other] Dégâts : { $terms ->
+            [none] { $faces }
+           *[other] { $terms }
+        } = **{ $total }**
+    }
 event-rpg20-smoked = 🌫️ { $explosive_word } : on y voit mal, désormais.
 event-rpg20-blasted = 💥 **{ $combatant }** perd { $points ->
         [none] du sang

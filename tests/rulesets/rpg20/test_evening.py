@@ -215,11 +215,11 @@ def test_the_chance_of_a_blow_says_that_it_may_fall_and_tells_nothing_that_is_se
     """13 at somebody who does not fight; 10 once he has said openly that he does."""
     fray = Fray(fighter("Ana"), fighter("Bor", "foes"), intentions=intentions)
     said = {"action": "strike", "target": "bor"}
-    before = prospects.outlook(fray.state, fray.question("ana"), said)["silent"]
+    before = prospects.after_hit(fray.state, fray.question("ana"), said)["hangs"]
     fray.notes(Improvise(GM, "bor", "waits"))
     means = Intention("strike", targets=("ana",), weapon="long_sword", posture="normal")
     state = fray.state.with_("bor", means=means)
-    after = prospects.outlook(state, fray.question("ana"), said)["silent"]
+    after = prospects.after_hit(state, fray.question("ana"), said)["hangs"]
     chance = prospects.chance(state, fray.question("ana"), said)
     assert (before, after, chance) == ((True, False, 0.5) if intentions == "open" else (True, True, 0.65))
 

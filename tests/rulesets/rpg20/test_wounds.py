@@ -5,20 +5,28 @@ from typing import Any
 
 import pytest
 
+from bot.kernel.frame import Told
+from bot.kernel.ruleset import EVERYBODY, Reader
 from bot.kernel.values import evolve
+from bot.render.rulings import Rulings
 from bot.rulesets.rpg20.armour.events import ProtectionRolled, ShieldWorn
 from bot.rulesets.rpg20.armour.protecting import is_shielded, layers
 from bot.rulesets.rpg20.attack.events import AttackRolled
 from bot.rulesets.rpg20.base.using import strikers
 from bot.rulesets.rpg20.explosions.blasting import in_zone, shares
 from bot.rulesets.rpg20.explosions.events import Blasted, BlastShared, Exploded, Smoked
+from bot.rulesets.rpg20.explosions.words import Blast
 from bot.rulesets.rpg20.places.events import PlaceFound, ShieldPlaced
 from bot.rulesets.rpg20.places.locating import COVERS
+from bot.rulesets.rpg20.sequences.words import SetDistance
 from bot.rulesets.rpg20.sequences.words_ticks import SetState
 from bot.rulesets.rpg20.state import Blow, Gauge
 from bot.rulesets.rpg20.weapons.events import DamageRolled, WeaponHeld
 from bot.rulesets.rpg20.wounds.events import Bled, BodyTested, Consequenced, Died, GotUp, Treated, Wounded
+from bot.text import Texts
 from tests.rulesets.rpg20.fray import GM, Fray, arm, fighter
+
+SEES_ALL = Reader(GM, gm=True)
 
 
 def struck(*faces: int, weapons: tuple[Any, ...] = (), settings: Any = None, **target: Any) -> Fray:
@@ -437,6 +445,56 @@ def test_a_haemorrhage_is_treated_before_it_takes_its_point(face: int, stops: bo
     fray.acts("ana", face)
     assert (fray.one(Treated).total, fray.one(Treated).success) == (11, stops)
     assert fray.who("cid").suffers("haemorrhage") is not stops
+
+
+@pytest.mark.rule("R20-WND-017", "R20-SEQ-010")
+@pytest.mark.parametrize(("metres", "treated"), [(1, True), (None, True), (10, False)])
+def test_a_companion_who_lies_in_wait_is_treated_as_was_offered(metres: int | None, treated: bool) -> None:
+    """*metres*: how far away he is when it comes to it, None: nobody has said."""
+    fray = Fray(fighter("Ana"), fighter("Cid", hidden=True), fighter("Bor", "foes"), apart=None)
+    fray.notes(SetState(GM, "cid", "haemorrhage", True))
+    fray.means("ana", "treat", target="cid")
+    fray.all_pass("cid", "bor")
+    if metres is not None:
+        fray.notes(SetDistance(GM, "ana", "cid", metres))
+    if treated:
+        asked = fray.question("ana")
+        assert not asked.about["gone"]
+        seen = {each: fray.game.discreetly(fray.state, asked, each).about["target"] for each in (EVERYBODY, SEES_ALL)}
+        assert seen == {EVERYBODY: None, SEES_ALL: "cid"}
+        fray.acts("ana", 3)
+    assert [each.target for each in fray.said(Treated)] == ["cid"] * treated
+    assert fray.who("cid").suffers("haemorrhage") is not treated
+
+
+@pytest.mark.rule("R20-WND-017", "R20-SEQ-010")
+def test_whoever_died_in_hiding_is_treated_no_more() -> None:
+    fray = Fray(fighter("Ana"), fighter("Cid", hidden=True), fighter("Bor", "foes"))
+    fray.notes(SetState(GM, "cid", "haemorrhage", True))
+    fray.means("ana", "treat", target="cid")
+    fray.all_pass("cid", "bor")
+    fray.notes(SetState(GM, "cid", "dead", True))
+    assert fray.question("ana").about["gone"]
+
+
+@pytest.mark.rule("R20-EXP-003")
+@pytest.mark.parametrize(
+    ("code", "face", "lost", "sums"),
+    [
+        ("1d6+1", 2, 3, {"fr": "2 (dés) + 1 (explosif) = **3**", "en": "2 (dice) + 1 (explosive) = **3**"}),
+        ("1d6", 2, 2, {"fr": "2 (dés) = **2**"}),
+        # It takes no points that would be given back.
+        ("1d6-4", 2, 0, {"fr": "2 (dés) − 4 (explosif) + 2 (minimum) = **0**"}),
+    ],
+)
+def test_why_an_explosion_does_so_much(code: str, face: int, lost: int, sums: dict[str, str]) -> None:
+    fray = Fray(fighter("Ana"), fighter("Bor", "foes"), apart=30)
+    fray.notes(Blast(GM, "bor", code, 3), face, *(9,) * bool(lost))
+    told = fray.one(Exploded)
+    assert (told.total, fray.who("bor").points) == (lost, 20 - lost)
+    for locale, shown in sums.items():
+        why = Rulings(Texts()).why(fray.game, fray.state, [Told(1, told)], SEES_ALL, locale)
+        assert shown in why
 
 
 @pytest.mark.rule("R20-GEN-003")

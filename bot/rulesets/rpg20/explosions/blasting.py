@@ -11,6 +11,7 @@ from bot.rulesets.rpg20.base.rolls import D20
 from bot.rulesets.rpg20.explosions.events import Blasted, BlastShared, Exploded
 from bot.rulesets.rpg20.state import GM, Fighter, Gauge, State
 from bot.rulesets.rpg20.wounds import wounding
+from bot.rulesets.shared.check import Term, terms, total
 
 
 def in_zone(state: State, centre: str, zone: int) -> list[str]:
@@ -91,13 +92,21 @@ def explode(
     if scene.now.settings.explosion_damage == "each":
         for at, ident in enumerate(victims, start=1):
             faces = yield from roll(dice(code), who=by or GM, why=f"explosion/{at}")
-            yield from tell(Exploded(by, explosive, faces, sum(faces) + plus, (ident,)))
-            yield from _victim(scene, ident, sum(faces) + plus, dice(code).count)
+            found = _harm(faces, plus)
+            yield from tell(Exploded(by, explosive, faces, total(found), (ident,), found))
+            yield from _victim(scene, ident, total(found), dice(code).count)
         return
     faces = yield from roll(dice(code), who=by or GM, why="explosion")
-    yield from tell(Exploded(by, explosive, faces, sum(faces) + plus, tuple(victims)))
+    found = _harm(faces, plus)
+    yield from tell(Exploded(by, explosive, faces, total(found), tuple(victims), found))
     for ident in victims:
-        yield from _victim(scene, ident, sum(faces) + plus, dice(code).count)
+        yield from _victim(scene, ident, total(found), dice(code).count)
+
+
+def _harm(faces: Sequence[int], plus: int) -> tuple[Term, ...]:
+    """What the dice do with what is added to them: nobody gains points by it."""
+    found = terms(("dice", sum(faces)), ("explosive", plus))
+    return (*found, *terms(("minimum", max(0, -total(found)))))
 
 
 def covered(who: Fighter) -> bool:

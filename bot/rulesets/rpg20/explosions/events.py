@@ -99,13 +99,14 @@ class CaughtSaid:
 @happens("R20-EXP-001", "R20-EXP-003", to=PUBLIC)
 class Exploded:
     """*explosive* of *combatant*, None: of the game master's, does *total* to everybody of *victims*; *faces*: its
-    dice."""
+    dice, *terms*: what they and its code come to."""
 
     combatant: CombatantId | None
     explosive: str
     faces: tuple[int, ...]
     total: int
     victims: tuple[CombatantId, ...]
+    terms: tuple[Term, ...] = ()
 
     def change(self, state: State) -> State:
         return evolve(state, charge=None) if self.combatant is None else state.in_turn(done=True)

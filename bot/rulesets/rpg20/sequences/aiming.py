@@ -11,7 +11,7 @@ from bot.rulesets.rpg20.base import using
 from bot.rulesets.rpg20.base.tables import FAR, by_distance
 from bot.rulesets.rpg20.sequences.events import Retargeted
 from bot.rulesets.rpg20.sequences.events_ticks import AwarenessSet
-from bot.rulesets.rpg20.sequences.slot import end, is_gone, under_way
+from bot.rulesets.rpg20.sequences.slot import end, is_gone, is_left, under_way
 from bot.rulesets.rpg20.shooting.events import DistanceSet, FarJudged
 from bot.rulesets.rpg20.state import GM, Fighter, Intention, State, shot_at
 from bot.rulesets.shared import people
@@ -59,7 +59,7 @@ def possible(state: State, who: Fighter, means: Intention) -> list[str]:
 
 def out_of_reach(state: State, who: Fighter, means: Intention) -> bool:
     """Whether it is meant for somebody who is too far away for it, or too near, as far as anybody has said."""
-    if means.target is None or is_gone(state, means.target) or means.target == who.id:
+    if means.target is None or means.target == who.id or not is_left(state, who, means):
         return False
     if means.deed in CLOSE_BY and not goes_to(means):
         return (state.distance(who.id, means.target) or 0) > 1

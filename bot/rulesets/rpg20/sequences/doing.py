@@ -10,7 +10,7 @@ from bot.rulesets.rpg20.base import using
 from bot.rulesets.rpg20.base.rolls import D20, Trial, made
 from bot.rulesets.rpg20.sequences import aiming
 from bot.rulesets.rpg20.sequences.events import DeedDone, Moved
-from bot.rulesets.rpg20.sequences.slot import end, is_gone, under_way
+from bot.rulesets.rpg20.sequences.slot import end, is_gone, is_left, under_way
 from bot.rulesets.rpg20.shooting.events import DistanceSet
 from bot.rulesets.rpg20.state import GM, State
 from bot.rulesets.rpg20.state.people import Held
@@ -94,11 +94,13 @@ def treat(scene: Scene[State]) -> Action:
     """Habilité and Médecine: one success ends one state (R20-WND-017). Whoever treats somebody is beside him, or moves
     there (R20-ACT-003)."""
     _, who, means = under_way(scene.now)
-    if means.target is not None and means.target != who.id and not is_gone(scene.now, means.target):
-        if aiming.is_unknown(scene.now, who, means.target):
+    if means.target is not None and means.target != who.id and is_left(scene.now, who, means):
+        unknown = aiming.is_unknown(scene.now, who, means.target)
+        if unknown and not is_gone(scene.now, means.target):
             yield from aiming.ask_distance(scene)
             return
-        if not scene.now.engaged(who.id, means.target):
+        # Of whoever lies in wait nobody is asked how far away he is: it would tell of him.
+        if not unknown and not scene.now.engaged(who.id, means.target):
             if not means.moving:
                 yield from end(scene, "too_far")
                 return

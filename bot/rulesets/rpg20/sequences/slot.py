@@ -33,4 +33,15 @@ def is_gone(state: State, ident: str | None) -> bool:
     return target is None or target.dead or target.hidden
 
 
-__all__ = ["end", "is_gone", "under_way"]
+def is_left(state: State, who: Fighter, means: Intention) -> bool:
+    """Whether somebody is left for whom it was meant; a companion who lies in wait is there for whoever treats him, as
+    he was when that was offered (R20-WND-017)."""
+    return any(not is_gone(state, each) or _knows_of(state, who, means, each) for each in means.targets)
+
+
+def _knows_of(state: State, who: Fighter, means: Intention, ident: str) -> bool:
+    target: Fighter | None = state.combatants.get(ident)
+    return target is not None and means.deed == "treat" and not target.dead and target.side == who.side
+
+
+__all__ = ["end", "is_gone", "is_left", "under_way"]

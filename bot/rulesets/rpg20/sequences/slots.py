@@ -28,7 +28,7 @@ from bot.rulesets.rpg20.sequences.events import (
     TieSettled,
     TotalSet,
 )
-from bot.rulesets.rpg20.sequences.slot import is_gone
+from bot.rulesets.rpg20.sequences.slot import is_left
 from bot.rulesets.rpg20.state import GM, Fighter, Intention, State
 from bot.rulesets.rpg20.weapons.events import WeaponReadied
 from bot.rulesets.rpg20.wounds import wounding
@@ -231,7 +231,7 @@ def slot_question(state: State) -> list[Decision]:
     options = (*ways, GIVE_UP) if state.last_call else (*ways, HOLD, GIVE_UP)
     about = {
         "total": who.total,
-        "gone": _is_gone(state, who.means),
+        "gone": _is_gone(state, who, who.means),
         "far": out_of_reach(state, who, who.means),
         **_said(who.means),
     }
@@ -272,16 +272,16 @@ def _said(means: Intention) -> dict[str, Scalar]:
     }
 
 
-def _is_gone(state: State, means: Intention) -> bool:
+def _is_gone(state: State, who: Fighter, means: Intention) -> bool:
     """Whether nobody is left at whom it was meant."""
-    return bool(means.targets) and all(is_gone(state, each) for each in means.targets)
+    return bool(means.targets) and not is_left(state, who, means)
 
 
 def _lost(state: State, who: Fighter) -> bool:
     """Whether what *who* meant can be done to nobody any more: its target is gone, or out of his reach, and there is
     no other for it (R20-SEQ-010)."""
     means = who.means
-    if means is None or means.deed == "move" or not (_is_gone(state, means) or out_of_reach(state, who, means)):
+    if means is None or means.deed == "move" or not (_is_gone(state, who, means) or out_of_reach(state, who, means)):
         return False
     return means.deed in ("treat", "help") or not possible(state, who, means)
 
