@@ -259,9 +259,15 @@ class Answering:
                     secret.append(made.question)
                 elif found is not None and made.choice and self._is_half(found, made.choice):
                     half.append(made.question)
+                if found is not None and _is_the_same(found[0], made):
+                    raise _Unchanged("already-answered")
             return made
 
-        outcome = await table.submit(given, actor, pressed=pressed, quiet=quiet)
+        try:
+            outcome = await table.submit(given, actor, pressed=pressed, quiet=quiet)
+        except _Unchanged:
+            # Nothing to note: however often it is pressed, the journal has it once.
+            outcome = Outcome(Card(text=table.services.renderer.note(actor.locale, "noted")), private=True)
         typed = pressed is None and not panel and not quiet
         if typed and half and outcome.private and (left := table.question(half[0])) is not None:
             return Outcome(self.panel([left], actor), private=True)
@@ -306,6 +312,20 @@ class Answering:
     def asked_of(self, actor: Actor) -> list[tuple[Open, Decision]]:
         """Those that still await an answer of *actor*'s."""
         return [pair for pair in self._decided_by(actor) if not pair[0].answered]
+
+
+class _Unchanged(Refused):
+    """An answer that is given already, by the same person."""
+
+
+def _is_the_same(question: Open, answer: said.Answer) -> bool:
+    """Whether *answer* chooses what *question* has had chosen by the same person before."""
+    chosen, before = dict(answer.choice), question.partial
+    if not chosen:
+        return not before and not question.answered
+    if question.generation != answer.generation or question.by != answer.by:
+        return False
+    return chosen == before if question.answered else {**before, **chosen} == before
 
 
 def _is_others(question: Open, actor: Actor) -> bool:

@@ -39,6 +39,18 @@ async def test_a_secret_answer_does_not_even_show_that_it_was_given(world: World
     assert world.channel.messages == before
 
 
+async def test_what_was_chosen_already_is_no_line_however_often_it_is_pressed(world: World) -> None:
+    table = await staring(world)
+    await choose(world, ANA, "hold")
+    once = table.last_line
+    for _ in range(3):
+        await choose(world, ANA, "hold")
+    assert table.last_line == once
+    # To change one's mind is one.
+    await choose(world, ANA, "blink")
+    assert table.last_line == once + 1
+
+
 async def test_nobody_reads_a_secret_answer_in_an_export_before_the_reveal(world: World) -> None:
     table = await staring(world)
     await choose(world, ANA, "hold")
