@@ -347,7 +347,10 @@ def _which(at: Outlook, said: Said) -> Lack:
 def _spell_target(at: Outlook, said: Said, spell: Spell) -> Lack | None:
     who, target = at.who, target_of(at, said)
     if target is None or spell.area:
-        return None if castable.aims(at.state, who, spell) != () else ("no_aim_spell", {"spell": spell.spell})
+        found, cell = castable.aims(at.state, who, spell), str(said.get("to") or "")
+        if found == ():
+            return "no_aim_spell", {"spell": spell.spell}
+        return ("aim_there", {"spell": spell.spell, "cell": cell}) if cell and cell not in (found or ()) else None
     if spell.reach == "self":
         return "for_oneself", {"spell": spell.spell}
     gap, most = distance(who, target), max(SQUARE, spell.range)

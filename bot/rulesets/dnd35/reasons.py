@@ -98,11 +98,14 @@ def _present(at: Outlook, said: Said) -> Lack | None:
         return "unable", {"status": by_what(who, "helpless") or by_what(who, "idle")}
     if turns.rests(state):
         return "rests", {}
-    if turn is None or turn.who != who.id:
-        up = None if turn is None else state.combatants[turn.who]
-        return "turn", {"up": "" if up is None or up.hidden else up.name}
-    if state.deeds:
+    if state.ambush == "on" and who.unaware:
+        return "surprised", {}
+    up = None if turn is None else state.combatants[turn.who]
+    if state.deeds and not (up is not None and up.hidden):
+        # Something is being asked or rolled: that is what he waits for, whosever turn it is.
         return "busy", {}
+    if turn is None or turn.who != who.id:
+        return "turn", {"up": "" if up is None or up.hidden else up.name}
     mount, action = lacking.steed_name(at), said.get(ACTION)
     if turn.ahead and action not in MIDWAY:
         return "midway", {"mount": mount}

@@ -91,12 +91,15 @@ def _present(at: Outlook, said: Said) -> Lack | None:
         return "incapacitated", {"status": _status(who, INCAPACITATED)}
     if turns.rests(state):
         return "rests", {}
-    if turn is None or turn.who != who.id:
-        up = None if turn is None else state.combatants[turn.who]
-        return "turn", {"up": "" if up is None or up.hidden else up.name}
-    if turn.idle:
+    if who.surprised or (turn is not None and turn.who == who.id and turn.idle):
         return "surprised", {}
-    return ("busy", {}) if state.deeds else None
+    up = None if turn is None else state.combatants[turn.who]
+    if state.deeds and not (up is not None and up.hidden):
+        # Something is being asked or rolled: that is what he waits for, whosever turn it is.
+        return "busy", {}
+    if turn is None or turn.who != who.id:
+        return "turn", {"up": "" if up is None or up.hidden else up.name}
+    return None
 
 
 def _status(who: Fighter, among: tuple[str, ...]) -> str:
@@ -123,7 +126,7 @@ def _casts(at: Outlook, said: Said) -> Lack | None:
         return "spell_beside", {"spell": spell.spell}
     if not magic.levels(who, spell):
         return ("slot" if spell.level and not spell.innate else "recharge"), {"spell": spell.spell}
-    return _spell_target(state, who, spell, target_of(at, said))
+    return _spell_target(state, who, spell, target_of(at, said), str(said.get("to") or ""))
 
 
 def _which(at: Outlook, said: Said) -> Lack:
@@ -141,9 +144,13 @@ def _which(at: Outlook, said: Said) -> Lack:
     return "no_aim", {}
 
 
-def _spell_target(state: State, who: Fighter, spell: Spell, target: Fighter | None) -> Lack | None:
+def _spell_target(state: State, who: Fighter, spell: Spell, target: Fighter | None, cell: str = "") -> Lack | None:
+    """Whom, or which *cell*, it cannot be aimed at."""
     if target is None or spell.area or spell.teleport:
-        return None if castable.aims(state, who, spell) != () else ("no_aim_spell", {"spell": spell.spell})
+        found = castable.aims(state, who, spell)
+        if found == ():
+            return "no_aim_spell", {"spell": spell.spell}
+        return ("aim_there", {"spell": spell.spell, "cell": cell}) if cell and cell not in (found or ()) else None
     if not spell.range:
         return "for_oneself", {"spell": spell.spell}
     gap = distance(state, who, target)

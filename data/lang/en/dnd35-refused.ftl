@@ -6,6 +6,7 @@ refused-dnd35-cannot = { $lack ->
             [none] No turn is under way: { $name } acts once it is their turn.
            *[other] It is { $up_shown }’s turn: { $name } acts once it is theirs.
         }
+        [surprised] { $name } knows nothing of the enemy yet: no action in the surprise round.
         [unable] { $name } cannot act{ $status ->
             [none] .
            *[other] { " " }({ $status_word }).
@@ -146,6 +147,7 @@ refused-dnd35-cannot = { $lack ->
         [swift] { $name } has cast a swift spell this turn already.
         [spell_time] *{ $spell_word }* is not cast in one’s own turn of a fight (for falls, or too long to cast).
         [no_aim] No spell of { $name } has anything to aim at from here.
+        [aim_there] *{ $spell_word }* cannot be aimed at { $cell } from here: too far, out of sight, or to no effect.
         [no_aim_spell] *{ $spell_word }* has nothing to aim at from here: come nearer, or wait.
         [for_oneself] *{ $spell_word }* works on its caster alone: name no target.
         [spell_far] { $target } is { $metres_decimal } m away: *{ $spell_word }* reaches { $most_decimal } m.

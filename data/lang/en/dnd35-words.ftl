@@ -136,3 +136,5 @@ word-dnd35-kind-positive = positive energy
 word-dnd35-kind-slashing = slashing
 word-dnd35-kind-sonic = sonic
 word-dnd35-kind-nonlethal = nonlethal
+refused-dnd35-somebody-there = { $name } stands in { $cell }: no obstacle there while it is so.
+refused-dnd35-no-room = { $name } has no room to stand at full width at { $cell }.

@@ -152,16 +152,16 @@ event-dnd35-damage_dealt = 💥 **{ $target }** { $dealt ->
             [yes] loses **{ $dealt } hit points**
            *[no] takes **{ $dealt } nonlethal points**
         }
-    }{ $wards_count ->
-        [none] { "" }
-        [0] { "" }
-       *[other] {" "}({ $wards_words })
     }{ $sneak ->
         [yes] , a sneak attack
        *[no] { "" }
     }{ $times ->
         [1] { "" }
        *[other] {" "}(damage × { $times })
+    }{ $wards_count ->
+        [none] { "" }
+        [0] { "" }
+       *[other] , { $wards_words }
     }{ $mended ->
         [none] { "" }
         [0] { "" }

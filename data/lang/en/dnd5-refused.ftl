@@ -74,6 +74,7 @@ refused-dnd5-cannot = { $lack ->
         [spell_time] *{ $spell_word }* is not cast in one’s own turn (a reaction, or it takes too long).
         [spell_beside] Beside a spell of a bonus action only a cantrip goes in the same turn: not *{ $spell_word }*.
         [no_aim] None of the spells of { $name } has a possible target from here.
+        [aim_there] *{ $spell_word }* cannot be aimed at { $cell } from here: too far, out of sight, or to no effect.
         [no_aim_spell] *{ $spell_word }* has no possible target from here: go nearer, or wait.
         [for_oneself] *{ $spell_word }* is for its caster alone: name no target.
         [spell_far] { $target } is { $metres_decimal } m away: *{ $spell_word }* reaches { $most_decimal } m.
@@ -118,3 +119,4 @@ refused-dnd5-cell-taken = The square { $cell } is taken or off the map.
 refused-dnd5-too-many-cells = Too many squares at once ({ $count }): at most { $most }.
 refused-dnd5-setting-value = The setting “{ $setting }” cannot be “{ $value }”. You can choose: { $options }.
 refused-dnd5-unknown-setting = “{ $setting }” is not a setting. Known: { $known }.
+refused-dnd5-somebody-there = { $name } stands in { $cell }: no obstacle there while it is so.

@@ -6,6 +6,7 @@ refused-dnd35-cannot = { $lack ->
             [none] Aucun tour n’est en cours : { $name } agira quand le sien viendra.
            *[other] C’est le tour { DE($up_shown) } : { $name } agira quand le sien viendra.
         }
+        [surprised] { $name } ne sait rien encore de l’adversaire : pas d’action pendant le round de surprise.
         [unable] { $name } n’est pas en état d’agir{ $status ->
             [none] .
            *[other] { " " }({ $status_word }).
@@ -146,6 +147,7 @@ refused-dnd35-cannot = { $lack ->
         [swift] { $name } a déjà lancé un sort rapide ce tour-ci.
         [spell_time] *{ $spell_word }* ne se lance pas dans son propre tour de combat (chute, ou incantation trop longue).
         [no_aim] Aucun des sorts { DE($name) } n’a de cible possible d’ici.
+        [aim_there] *{ $spell_word }* ne peut viser { $cell } d’ici : la case est trop loin, hors de vue, ou sans effet sur personne.
         [no_aim_spell] *{ $spell_word }* n’a de cible possible d’ici : approchez-vous, ou attendez.
         [for_oneself] *{ $spell_word }* n’agit que sur qui le lance : ne dites pas de cible.
         [spell_far] { $target } est à { $metres_decimal } m : *{ $spell_word }* porte à { $most_decimal } m.

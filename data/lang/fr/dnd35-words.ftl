@@ -136,3 +136,5 @@ word-dnd35-kind-positive = énergie positive
 word-dnd35-kind-slashing = tranchants
 word-dnd35-kind-sonic = son
 word-dnd35-kind-nonlethal = non létaux
+refused-dnd35-somebody-there = { $name } se tient en { $cell } : pas d’obstacle sous ses pieds.
+refused-dnd35-no-room = { $name } n’a pas la place de se déployer en { $cell }.

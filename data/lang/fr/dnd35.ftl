@@ -152,16 +152,16 @@ event-dnd35-damage_dealt = 💥 **{ $target }** { $dealt ->
             [yes] perd **{ $dealt } points de vie**
            *[no] subit **{ $dealt } points non létaux**
         }
-    }{ $wards_count ->
-        [none] { "" }
-        [0] { "" }
-       *[other] {" "}({ $wards_words })
     }{ $sneak ->
         [yes] , attaque sournoise
        *[no] { "" }
     }{ $times ->
         [1] { "" }
        *[other] {" "}(dégâts × { $times })
+    }{ $wards_count ->
+        [none] { "" }
+        [0] { "" }
+       *[other] , { $wards_words }
     }{ $mended ->
         [none] { "" }
         [0] { "" }

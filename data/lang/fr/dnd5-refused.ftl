@@ -74,6 +74,7 @@ refused-dnd5-cannot = { $lack ->
         [spell_time] *{ $spell_word }* ne se lance pas dans son propre tour de combat (réaction, ou incantation trop longue).
         [spell_beside] Avec un sort d’action bonus, seul un sort mineur va dans le même tour : pas *{ $spell_word }*.
         [no_aim] Aucun des sorts { DE($name) } n’a de cible possible d’ici.
+        [aim_there] *{ $spell_word }* ne peut viser { $cell } d’ici : la case est trop loin, hors de vue, ou sans effet sur personne.
         [no_aim_spell] *{ $spell_word }* n’a de cible possible d’ici : approchez-vous, ou attendez.
         [for_oneself] *{ $spell_word }* n’agit que sur qui le lance : ne dites pas de cible.
         [spell_far] { $target } est à { $metres_decimal } m : *{ $spell_word }* porte à { $most_decimal } m.
@@ -118,3 +119,4 @@ refused-dnd5-cell-taken = La case { $cell } est prise ou hors du plan.
 refused-dnd5-too-many-cells = Trop de cases d’un coup ({ $count }) : au plus { $most }.
 refused-dnd5-setting-value = Le réglage « { $setting } » ne peut pas valoir « { $value } ». Au choix : { $options }.
 refused-dnd5-unknown-setting = « { $setting } » n’est pas un réglage. Connus : { $known }.
+refused-dnd5-somebody-there = { $name } se tient en { $cell } : pas d’obstacle sous ses pieds.

@@ -195,7 +195,7 @@ def test_an_ogre_in_a_corridor_of_one_square() -> None:
     assert class_of(scene, "ogre") == 10 - 1 - 4
     goes(scene, "ogre", "F10")
     assert "unsqueeze" not in scene.offered("ogre"), "there is no room for it"
-    assert scene.refusal(SetCondition(GM, "ogre", "squeezed", False)) == "dnd35-cell-taken"
+    assert scene.refusal(SetCondition(GM, "ogre", "squeezed", False)) == "dnd35-no-room"
     found = ways.reached(scene.state, scene.who("ogre"), 6)
     assert (found["H10"].cost, found["I10"].cost, "J10" in found) == (4, 6, False)
     goes(scene, "ogre", "I10")

@@ -238,7 +238,7 @@ def test_no_charge_and_no_way_goes_through_a_wall() -> None:
     assert "charge" not in made.offered("ana")
     assert at(2, 0) not in made.options("ana", "to", action="go", column="G")
     assert made.refusal(Place(GM, "ana", at(2, 0))) == "dnd35-cell-taken"
-    assert made.refusal(SayGround(GM, (at(0, 0),), "obstacle")) == "dnd35-cell-taken"
+    assert made.refusal(SayGround(GM, (at(0, 0),), "obstacle")) == "dnd35-somebody-there"
 
 
 @pytest.mark.rule("D35-COV-009")

@@ -72,8 +72,9 @@ class SayGround(Word):
     def check(self, state: State) -> None:
         with_grid(state)
         for who in state.combatants.values():
-            if self.ground in BARRED and self.on and {*map(name_of, space(who))} & set(self.cells):
-                raise Refused("dnd35-cell-taken", cell=who.cell or "")
+            taken = [each for each in self.cells if each in {*map(name_of, space(who))}]
+            if self.ground in BARRED and self.on and taken:
+                raise Refused("dnd35-somebody-there", cell=taken[0], name=who.name)
 
     def take(self, scene: Scene[State]) -> Action:
         for kinds, cells in regrounded(scene.now.grounds, self.cells, self.ground, on=self.on).items():

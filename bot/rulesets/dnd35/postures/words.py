@@ -31,7 +31,7 @@ class SetCondition(conditions.SetCondition):
         super().check(state)
         who = state.combatants[self.who]
         if self.status == SQUEEZED and not self.on and not has_room(state, who):
-            raise Refused("dnd35-cell-taken", cell=who.cell or "")
+            raise Refused("dnd35-no-room", cell=who.cell or "", name=who.name)
 
     def take(self, scene: Scene[State]) -> Action:
         if self.status == SQUEEZED and not self.on:

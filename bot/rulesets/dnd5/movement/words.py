@@ -164,8 +164,9 @@ class SayGround(Word):
     def check(self, state: State) -> None:
         with_grid(state)
         for who in state.combatants.values():
-            if self.ground == OBSTACLE and self.on and set(cells(who)) & set(self.cells):
-                raise Refused("dnd5-cell-taken", cell=who.cell or "")
+            taken = [each for each in self.cells if each in cells(who)]
+            if self.ground == OBSTACLE and self.on and taken:
+                raise Refused("dnd5-somebody-there", cell=taken[0], name=who.name)
 
     def take(self, scene: Scene[State]) -> Action:
         alike = regrounded(scene.now.grounds, self.cells, self.ground, on=self.on)
