@@ -61,7 +61,10 @@ def test_what_is_under_way_comes_before_whose_turn_it_is(table: Any) -> None:
     turn = evolve(state.turn, who="orc")
     assert lack(table, evolve(state, turn=turn))[0] == "turn"
     busy = evolve(state, turn=turn, deeds=(table[3],))
-    assert lack(table, busy)[0] == "busy"
+    code, facts = lack(table, busy)
+    assert (code, facts["up"]) == ("busy", "Orc")
+    code, facts = lack(table, evolve(busy, turn=evolve(turn, who="ana")))
+    assert (code, facts["up"]) == ("busy", "")
     assert lack(table, busy.with_("orc", hidden=True))[0] == "turn"
 
 

@@ -103,7 +103,7 @@ def _present(at: Outlook, said: Said) -> Lack | None:
     up = None if turn is None else state.combatants[turn.who]
     if state.deeds and not (up is not None and up.hidden):
         # Something is being asked or rolled: that is what he waits for, whosever turn it is.
-        return "busy", {}
+        return "busy", {"up": "" if up is None or up is who else up.name}
     if turn is None or turn.who != who.id:
         return "turn", {"up": "" if up is None or up.hidden else up.name}
     mount, action = lacking.steed_name(at), said.get(ACTION)

@@ -46,7 +46,10 @@ refused-dnd35-cannot = { $lack ->
                *[other] { " " }({ $metres_decimal } m).
             }
         }
-        [busy] Something is still being played out: { $name } chooses right after it.
+        [busy] Something is still being played out{ $up ->
+            [none] : { $name } chooses right after it.
+           *[other] { " " }in the turn of { $up_shown }: { $name } acts once it is theirs.
+        }
         [left] { $name } is out of the fight.
         [midway] { $mount } is still galloping: attack from here, cast a spell, or ride on.
         [unmastered] { $mount } is not trained for war: master the mount first, dismount, or end the turn.

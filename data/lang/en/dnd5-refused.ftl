@@ -6,7 +6,10 @@ refused-dnd5-cannot = { $lack ->
             [none] No turn is under way: { $name } acts once it is their turn.
            *[other] It is the turn of { $up_shown }: { $name } acts once it is theirs.
         }
-        [busy] Something is still being played out: { $name } chooses right after it.
+        [busy] Something is still being played out{ $up ->
+            [none] : { $name } chooses right after it.
+           *[other] { " " }in the turn of { $up_shown }: { $name } acts once it is theirs.
+        }
         [out] { $name } is out of the fight ({ $status_word }).
         [surprised] { $name } is still surprised: neither action nor movement this turn.
         [incapacitated] { $name } cannot act ({ $status_word }).

@@ -46,7 +46,10 @@ refused-dnd35-cannot = { $lack ->
                *[other] { " " }({ $metres_decimal } m).
             }
         }
-        [busy] Quelque chose se joue encore : { $name } choisira juste après.
+        [busy] Quelque chose se joue encore{ $up ->
+            [none] { " " }: { $name } choisira juste après.
+           *[other] { " " }dans le tour { DE($up_shown) } : { $name } agira quand le sien viendra.
+        }
         [left] { $name } n’est plus du combat.
         [midway] { $mount } galope encore : attaquez d’ici, lancez un sort, ou poursuivez la course.
         [unmastered] { $mount } n’a pas l’habitude de la guerre : maîtrisez d’abord la monture, mettez pied à terre ou finissez le tour.

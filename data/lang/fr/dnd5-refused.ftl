@@ -6,7 +6,10 @@ refused-dnd5-cannot = { $lack ->
             [none] Aucun tour n’est en cours : { $name } agira quand le sien viendra.
            *[other] C’est le tour { DE($up_shown) } : { $name } agira quand le sien viendra.
         }
-        [busy] Quelque chose se joue encore : { $name } choisira juste après.
+        [busy] Quelque chose se joue encore{ $up ->
+            [none] { " " }: { $name } choisira juste après.
+           *[other] { " " }dans le tour { DE($up_shown) } : { $name } agira quand le sien viendra.
+        }
         [out] { $name } n’est plus du combat ({ $status_word }).
         [surprised] { $name } reste sous la surprise : ni action ni déplacement ce tour-ci.
         [incapacitated] { $name } n’est pas en état d’agir ({ $status_word }).
