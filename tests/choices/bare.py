@@ -13,8 +13,8 @@ _NOT_READ = re.compile(
     r"</[^>]*>|<[@#t][^>]*>|`[^`]+`|\*\*|~~|[\u2066-\u2069]|\b\d+:\d\d\b|^(?:>.*|1, 2….*|\s*\d+\.(?=\s))"
     r"|« .*? »|“.*?”|\d+ \(\d+ or less needed\)|(?:\b[Dd]e|\b[Ff]rom) [−-]?\d+ (?:à|to) \d+"
 )
-"""What is no text of one's own, clock times, sums line by line, the numbers of a list, what somebody had typed, a die beside
-what was needed, and the bounds of what one may."""
+"""What is no text of one's own, clock times, sums line by line, the numbers of a list, what somebody had typed, a die
+beside what was needed, and the bounds of what one may."""
 _WRAPPED = re.compile(r"\n {2}(?=\S)")
 """Where a line of a board goes on in the next one."""
 _LEGENDS = re.compile(r"^(?:→|1, 2…)\s?: ", re.MULTILINE)
