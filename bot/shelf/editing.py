@@ -29,6 +29,10 @@ LONGEST_ID = 98
 _GAME = re.compile(r"#\s*rules:\s*([a-z0-9_]+)\s*")
 
 
+_OF_A_GAME = frozenset({"new", "anew", "made", "retext", "read"})
+"""The verbs of ids that go on with the name of a game."""
+
+
 class Editing(Keeping):
     """See `Keeping`. What it answers is for the person who asked alone."""
 
@@ -175,6 +179,9 @@ class Editing(Keeping):
             # Ours are shorter; of a longer one no button could be made that opens the form again.
             raise Refused("moment-passed")
         parts: list[str] = custom_id.removeprefix(SHEETS).split("|", 2)
+        if parts[0] in _OF_A_GAME and parts[1:] and parts[1] not in self.services.rulesets:
+            # No button of ours names a game that there is not.
+            raise Refused("moment-passed")
         match parts:
             case [("edit" | "again") as verb, group, name]:
                 return await self._open_group(actor, guild, group, name, again=verb == "again")

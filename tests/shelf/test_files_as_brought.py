@@ -89,3 +89,28 @@ async def test_what_is_no_sheet_of_ours_is_called_what_it_is(shelf: Shelf) -> No
     assert "Foundry" in await read(shelf, OTHERS["foundry"])
     assert "D&D Beyond" in await read(shelf, OTHERS["dndbeyond"], "en")
     assert len({await read(shelf, text) for text in OTHERS.values()}) == len(OTHERS)
+
+
+async def test_ids_that_no_button_of_ours_bears_get_the_usual_sentence(shelf: Shelf) -> None:
+    await shelf.create(actor(), GUILD, {"name": "Jo", "class": "voleur", "level": 2}, ruleset="alternatif")
+    told = set[str]()
+    for verb in ("edit", "again", "said", "new", "anew", "made", "retext", "read", "drop", "keep", "copy", "zork", ""):
+        for rest in (
+            "",
+            "|",
+            "|zork",
+            "|zork|Jo",
+            "|alternatif|zork",
+            "|person|Jo|x",
+            "|@9:zork",
+            "|-1|-1",
+            f"|{'x' * 99}",
+        ):
+            try:
+                outcome = await shelf.press(actor(), GUILD, 0, f"sheet|{verb}{rest}", {"name": "x"})
+            except Refused as refused:
+                told.add(refused.key)
+            else:
+                # What is wrong with it is told with a button that opens the form again.
+                told.add("private" if outcome.private else verb + rest)
+    assert told <= {"moment-passed", "sheet-gone", "private"}
