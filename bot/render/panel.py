@@ -33,7 +33,7 @@ class Waiting:
 class PanelContents:
     """All that the panel shows. *rulings*: (line, line before it, words), the newest first. *pace*: `moment` where the
     game master moves time on. *roll*: the dice that are awaited: who rolls, who is asked (a user), and which.
-    *rests*: see `boards.Boards.tracker`."""
+    *rests*: see `boards.Boards.tracker`; *unasked*: why some of the hidden ones are not asked."""
 
     moment: str
     tempo: str
@@ -48,6 +48,7 @@ class PanelContents:
     gms: Sequence[int]
     roll: tuple[str, int, str] | None = None
     rests: str | None = None
+    unasked: Sequence[str] = ()
 
 
 def panel(words: Words, encounter: str, shown: PanelContents) -> Card:
@@ -74,6 +75,7 @@ def panel(words: Words, encounter: str, shown: PanelContents) -> Card:
         lines.append(words.say("tracker-nobody-awaited"))
     if shown.hidden:
         lines.append(words.say("panel-hidden", names=tuple(shown.hidden)))
+    lines += shown.unasked
     if shown.fed:
         lines.append(words.say("panel-fed", faces=Ready(faces(words, shown.fed))))
     lines.append(words.say("panel-gms", gms=Ready(" ".join(user(each) for each in shown.gms)), count=len(shown.gms)))

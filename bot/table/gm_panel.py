@@ -10,7 +10,7 @@ from bot.kernel.errors import Refused
 from bot.kernel.frame import Open
 from bot.kernel.ruleset import Reader
 from bot.render.panel import PanelContents, Waiting, panel
-from bot.table import authority
+from bot.table import authority, gm_screen
 from bot.table.actor import Actor, Outcome
 from bot.table.game_clock import GameClock
 from bot.table.protocols import Read, Remembered, Submitting
@@ -54,6 +54,7 @@ class GmPanel:
             pace=table.committed.standing.table.get(CLOCK, "free"),
             waiting=await self._waiting(actor),
             rulings=[(each.line, each.before, each.text) for each in await self._latest_rulings(actor)],
+            unasked=gm_screen.unasked(table, locale),
             hidden=[each.name for each in table.people() if each.hidden],
             fed=table.committed.standing.fed,
             gms=table.session.gms,

@@ -392,12 +392,22 @@ def heading(table: Screened, actor: Actor) -> list[str]:
     """What stands first there: who is hidden, that nothing is asked, or how much elsewhere, whose sheet was changed."""
     note, locale = table.services.renderer.note, actor.locale
     names = tuple(each.name for each in table.people() if each.hidden)
-    lines = [note(locale, "screen-hidden", names=names, count=len(names))]
+    lines = [note(locale, "screen-hidden", names=names, count=len(names)), *unasked(table, locale)]
     if not asked(table, actor)[1]:
         # What is asked of him in the channel awaits him there.
         waiting = len(table.answering.asked_of(actor))
         lines.append(note(locale, "screen-elsewhere", count=waiting) if waiting else note(locale, "screen-nothing"))
     return lines + [note(locale, "sheet-changed", name=each.name) for each in _changed(table)]
+
+
+def unasked(table: Observed, locale: str) -> list[str]:
+    """Why nobody asks those whom the game master leads in hiding, and how they come to act; nothing where there is none
+    of them, or before the beginning."""
+    state = table.committed.state
+    find = getattr(table.ruleset, "unasked", None)
+    waits = () if find is None or not table.committed.standing.begun else find(state)
+    names = tuple(each.name for each in table.people() if each.id in waits)
+    return [table.services.renderer.note(locale, "screen-unasked", names=names, count=len(names))] if names else []
 
 
 def changes(table: Screened, actor: Actor) -> tuple[Item, ...]:

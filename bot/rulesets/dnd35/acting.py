@@ -17,10 +17,11 @@ from bot.rulesets.dnd35.mounts.saddle import unmastered
 from bot.rulesets.dnd35.repertoire import FREE, IDLE, MENU, REPERTOIRE
 from bot.rulesets.dnd35.rounds import turns
 from bot.rulesets.dnd35.rounds.events import TurnOpened
-from bot.rulesets.dnd35.state import Fighter, State
+from bot.rulesets.dnd35.state import State
 from bot.rulesets.shared.actions import ACTION, Blanks, Form
 from bot.rulesets.shared.d20 import finishing
 from bot.rulesets.shared.d20.finishing import PASS
+from bot.rulesets.shared.d20.lurking import lies_in_wait
 
 RIDE_ON = "ride_on"
 TIMID: Final = frozenset({"stand", "leave", "go", "withdraw", "withdraw_to", "run", "step", "delay", PASS})
@@ -36,7 +37,7 @@ def question(state: State) -> Decision | None:
     who = state.combatants[turn.who]
     at = Outlook(state, who)
     offered = _left(at, REPERTOIRE.offered(MENU, at))
-    if at.turn is None or _lies_in_wait(who):
+    if at.turn is None or lies_in_wait(who):
         return None
     free = not offered.keys() - IDLE
     if free and (who.temperament is not None or not offered.keys() & FREE):
@@ -60,12 +61,6 @@ def _left(at: Outlook, offered: dict[str, Blanks]) -> dict[str, Blanks]:
     if unguided(at.state, at.who):
         return {code: each for code, each in offered.items() if code in TIMID}
     return offered
-
-
-def _lies_in_wait(who: Fighter) -> bool:
-    """Whether he is hidden, and the game master's to play: a turn that waited for him would tell that somebody is
-    there. He acts from the moment on in which he is shown; an autopilot's shows itself by what it does."""
-    return who.hidden and who.player is None and who.temperament is None
 
 
 def asked(state: State) -> Iterator[Decision]:

@@ -29,6 +29,7 @@ from bot.rulesets.dnd35.rounds import turns
 from bot.rulesets.dnd35.state import Fighter, State, enemies
 from bot.rulesets.dnd35.state.plights import by_what
 from bot.rulesets.shared.actions import ACTION
+from bot.rulesets.shared.d20.lurking import lies_in_wait
 from bot.rulesets.shared.ground.geometry import COLUMNS, ROWS, name_of
 from bot.rulesets.shared.lacking import Lack, Reason, Reasons, Said, always, foe, named, seen_by, unless, when
 
@@ -98,6 +99,8 @@ def _present(at: Outlook, said: Said) -> Lack | None:
         return "unable", {"status": by_what(who, "helpless") or by_what(who, "idle")}
     if turns.rests(state):
         return "rests", {}
+    if lies_in_wait(who):
+        return "lurks", {}
     if state.ambush == "on" and who.unaware:
         return "surprised", {}
     up = None if turn is None else state.combatants[turn.who]

@@ -31,7 +31,7 @@ from bot.rulesets.dnd35.spells.events import SpellBegun
 from bot.rulesets.dnd35.state import Fighter, State
 from bot.rulesets.dnd35.tactics.events import AidRolled, FeintRolled
 from bot.rulesets.dnd35.turning.events import TurningRolled
-from bot.rulesets.shared.d20 import finishing, lying
+from bot.rulesets.shared.d20 import finishing, lurking, lying
 from bot.rulesets.shared.d20.casting import CAUGHT
 from bot.rulesets.shared.game import Against, BookGame, Recruiter
 from bot.rulesets.shared.odds import Likely
@@ -83,6 +83,9 @@ class Dnd35(BookGame[State]):
 
     def autopilot(self, state: State, who: Fighter, decision: Decision) -> Choice | None:
         return finishing.whole(decision, autopilot.answers(state, who, decision))
+
+    def unasked(self, state: State) -> tuple[str, ...]:
+        return lurking.unasked(state)
 
     def settles(self, who: Fighter, decision: Decision) -> tuple[str, ...]:
         return finishing.settles(decision)

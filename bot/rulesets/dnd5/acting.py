@@ -22,6 +22,7 @@ from bot.rulesets.dnd5.spells import castable
 from bot.rulesets.dnd5.state import Fighter, State
 from bot.rulesets.shared.actions import ACTION, Blanks, Form
 from bot.rulesets.shared.d20 import finishing
+from bot.rulesets.shared.d20.lurking import lies_in_wait
 
 DODGE: Final = "dodge"
 SILENT: Final = {True: "silent_dodge", False: "silent"}
@@ -39,7 +40,7 @@ def question(state: State) -> Decision | None:
     who = state.combatants[turn.who]
     at = Outlook(state, who)
     offered = REPERTOIRE.offered(MENU, at)
-    if turn.idle or _lies_in_wait(who):
+    if turn.idle or lies_in_wait(who):
         return None
     free = not offered.keys() - IDLE
     if free and (who.temperament is not None or not offered.keys() & FREE):
@@ -80,12 +81,6 @@ class _Form(Form):
 
     def __call__(self, partial: Choice) -> tuple[Field, ...]:
         return self._silence if partial.get(ACTION) in self._silence[0].options else super().__call__(partial)
-
-
-def _lies_in_wait(who: Fighter) -> bool:
-    """Whether he is hidden, and the game master's to play: a turn that waited for him would tell that somebody is
-    there. He acts from the moment on in which he is shown; an autopilot's shows itself by what it does."""
-    return who.hidden and who.player is None and who.temperament is None
 
 
 def asked(state: State) -> Iterator[Decision]:

@@ -22,6 +22,7 @@ from bot.rulesets.dnd5.spells import castable
 from bot.rulesets.dnd5.spells.actions import bonds
 from bot.rulesets.dnd5.state import Fighter, Spell, State, sees
 from bot.rulesets.shared.actions import ACTION
+from bot.rulesets.shared.d20.lurking import lies_in_wait
 from bot.rulesets.shared.ground.geometry import COLUMNS, ROWS, name_of
 from bot.rulesets.shared.lacking import (
     Lack,
@@ -91,6 +92,8 @@ def _present(at: Outlook, said: Said) -> Lack | None:
         return "incapacitated", {"status": _status(who, INCAPACITATED)}
     if turns.rests(state):
         return "rests", {}
+    if lies_in_wait(who):
+        return "lurks", {}
     if who.surprised or (turn is not None and turn.who == who.id and turn.idle):
         return "surprised", {}
     up = None if turn is None else state.combatants[turn.who]

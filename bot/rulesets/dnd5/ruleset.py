@@ -22,7 +22,7 @@ from bot.rulesets.dnd5.spells.casting import CAUGHT
 from bot.rulesets.dnd5.spells.events import SpellBegun
 from bot.rulesets.dnd5.spells.words import zone_named
 from bot.rulesets.dnd5.state import Fighter, State
-from bot.rulesets.shared.d20 import finishing, lying
+from bot.rulesets.shared.d20 import finishing, lurking, lying
 from bot.rulesets.shared.game import Against, BookGame, Recruiter
 from bot.rulesets.shared.odds import Likely
 from bot.rulesets.shared.overruling import Rolled
@@ -78,6 +78,9 @@ class Dnd5(BookGame[State]):
 
     def autopilot(self, state: State, who: Fighter, decision: Decision) -> Choice | None:
         return finishing.whole(decision, autopilot.answers(state, who, decision))
+
+    def unasked(self, state: State) -> tuple[str, ...]:
+        return lurking.unasked(state)
 
     def settles(self, who: Fighter, decision: Decision) -> tuple[str, ...]:
         return finishing.settles(decision)

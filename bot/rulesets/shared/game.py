@@ -186,6 +186,10 @@ class BookGame(Generic[S]):
         word = self.contents.word("prolong")
         return self.known_moment(state) if state.opened and word(0).rests(state) else None  # type: ignore[attr-defined]
 
+    def unasked(self, state: S) -> tuple[str, ...]:
+        """Those whom the game master leads, and who are not asked what they do as long as they are hidden."""
+        return ()
+
     def known_moment(self, state: S) -> str:
         """The present moment, as everybody knows it."""
         return str(cast(Any, self).moment(state))

@@ -51,6 +51,13 @@ option-dnd5-spare-spare = Knock out
 ## Equal initiative
 question-dnd5-first = **{ $who }**, several have initiative { $total }: who acts first?
 choose-dnd5-first = Who first?
+option-dnd5-first = { $first }{ $others ->
+        [none] { "" }
+        [1] {" "}(and { $band })
+        [2] {" "}(with { $band_listed })
+        [3] {" "}(with { $band_listed })
+       *[other] {" "}(and { $others } alike)
+    }
 
 ## To the GM
 question-dnd5-surprise = 🤫 { $count ->

@@ -1,6 +1,7 @@
 # D&D 5: what is wrong, and what would be right.
 
 refused-dnd5-cannot = { $lack ->
+        [lurks] { $name } is hidden and led by you: no turn waits, which would give the hiding away. `/npc reveal`, and they act from their next turn on; `/npc autopilot`, and they watch for their chance.
         [rests] Nothing is under way any more: `Continue` plays one more round, in which { $name } acts in turn.
         [turn] { $up ->
             [none] No turn is under way: { $name } acts once it is their turn.

@@ -82,6 +82,10 @@ note-screen-hidden = { $count ->
         [0] Nobody is hidden.
        *[other] 🌫️ Hidden: { $names }.
     }
+note-screen-unasked = { $count ->
+        [1] 🤫 Led by you, { $names } is not asked while hidden: to wait would give that away.
+       *[other] 🤫 Led by you, { $names } are not asked while hidden: to wait would give that away.
+    } `/npc reveal`, and you are asked what they do from their next turn on; `/npc autopilot`, and they watch for their chance.
 note-screen-nothing = Nothing awaits you here.
 note-screen-elsewhere = { $count ->
         [1] One question awaits you in the channel.

@@ -51,6 +51,13 @@ option-dnd5-spare-spare = Assommer
 ## À égalité d’initiative
 question-dnd5-first = **{ $who }**, égalité d’initiative à { $total } : qui agit d’abord ?
 choose-dnd5-first = Qui d’abord ?
+option-dnd5-first = { $first }{ $others ->
+        [none] { "" }
+        [1] {" "}(et { $band })
+        [2] {" "}(avec { $band_listed })
+        [3] {" "}(avec { $band_listed })
+       *[other] {" "}(et { $others } semblables)
+    }
 
 ## Au MJ
 question-dnd5-surprise = 🤫 { $count ->

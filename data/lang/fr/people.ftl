@@ -82,6 +82,10 @@ note-screen-hidden = { $count ->
         [0] Personne n’est caché.
        *[other] 🌫️ Cachés : { $names }.
     }
+note-screen-unasked = { $count ->
+        [1] 🤫 Mené par vous, { $names } n’est pas interrogé tant qu’il est caché : l’attendre le trahirait.
+       *[other] 🤫 Menés par vous, { $names } ne sont pas interrogés tant qu’ils sont cachés : les attendre les trahirait.
+    } `/pnj montrer`, et l’on vous demande ce qu’il fait dès son prochain tour ; `/pnj automate`, et il guette son occasion.
 note-screen-nothing = Rien ne vous attend ici.
 note-screen-elsewhere = { $count ->
         [1] Une question vous attend dans le salon.

@@ -305,6 +305,9 @@ def test_like_creatures_have_one_slot_and_one_die_among_equals() -> None:
     for first, order in (("g1", ("g1", "g2", "g3", "aria")), ("aria", ("aria", "g1", "g2", "g3"))):
         scene = Skirmish(*people)
         assert scene.options("@gm", "first") == ("g1", "aria")
+        assert scene.label("@gm", "fr", first="g1") == "G1 (avec G2 et G3)"
+        assert scene.label("@gm", "en", first="g1") == "G1 (with G2 and G3)"
+        assert scene.label("@gm", "fr", first="aria") == "Aria"
         scene.answers("@gm", first=first)
         assert scene.state.order == order
         assert scene.asked == [(order[0], "declare")]
@@ -312,6 +315,10 @@ def test_like_creatures_have_one_slot_and_one_die_among_equals() -> None:
             told = scene.one(TieSettled)
             assert "**G1** (avec G2 et G3) agit avant" in scene.sentence("fr", told)
             assert "**G1** (with G2 and G3) acts before" in scene.sentence("en", told)
+    for count, labels in ((2, ("G1 (et G2)", "G1 (and G2)")), (6, ("G1 (et 5 semblables)", "G1 (and 5 alike)"))):
+        band = [fighter(f"G{at + 1}", "foes", initiative=15, origin="goblin") for at in range(count)]
+        scene = Skirmish(people[1], *band)
+        assert (scene.label("@gm", "fr", first="g1"), scene.label("@gm", "en", first="g1")) == labels
     # A table that rolls for each by himself has no bands.
     scene = Skirmish(*people, groups="no")
     assert scene.options("@gm", "first") == ("g1", "aria", "g2", "g3")

@@ -174,9 +174,14 @@ def _questions(state: State) -> Iterator[Decision]:
     elif group:
         # Of the players' people the one whom they have put first: the others come after him.
         first = min(players, key=lambda each: [-place for place in agreed(each)])
-        options = tuple(
-            band[0] for band in bands(state, [each for each in group if each is first or not _settles(each)])
-        )
+        answers = bands(state, [each for each in group if each is first or not _settles(each)])
+        options = tuple(band[0] for band in answers)
+        for band in answers:
+            if len(band) > 1:
+                about |= {
+                    f"{band[0]}.band": ", ".join(state.combatants[each].name for each in band[1:]),
+                    f"{band[0]}.others": len(band) - 1,
+                }
         key = f"{GM}:tie:{group[0].initiative}.{len(group[0].tie)}.{'.'.join(options)}"
         yield one_of(key, "first", GM, options, about)
 
