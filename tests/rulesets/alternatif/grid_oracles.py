@@ -8,7 +8,7 @@ from typing import Any
 from bot.rulesets.alternatif.base import distances
 from bot.rulesets.alternatif.moving import contacts, deploying, steps
 from bot.rulesets.alternatif.moving import events as m
-from bot.rulesets.alternatif.state import AlternatifState, surprise_of
+from bot.rulesets.alternatif.state import AlternatifState, Combatant, surprise_of
 from bot.rulesets.alternatif.surprise import reach
 from bot.rulesets.shared.ground.geometry import distance, point_of
 
@@ -30,7 +30,7 @@ def stepped(state: State, event: m.Stepped) -> None:
     if event.cell:
         assert event.before == who.spot.cell
         assert _apart(state, event.before, event.cell) == 1
-        assert event.cell not in distances.occupied(state), "two on one cell"
+        assert event.cell not in distances.occupied(state, who), "two on one cell"
         assert "obstacle" not in distances.terrain(state, event.cell)
 
 
@@ -43,7 +43,7 @@ def ran(state: State, event: m.Ran) -> None:
         # Nobody announced it: a rush out of hiding, up to whom he surprises (ALT-SUR-010).
         assert rushes
         assert len(event.cells) <= reach.RUSH
-        _clear(state, who.spot.cell, event.cells)
+        _clear(state, who, event.cells)
         assert _apart(state, event.cells[-1], state.combatants[event.aim].spot.cell) == 1
         return
     assert who.task is not None
@@ -53,12 +53,12 @@ def ran(state: State, event: m.Ran) -> None:
     speed = first if state.segment == who.task.first else later
     gone = 0 if who.spot.run is None or who.spot.run.at != state.segment else speed - who.spot.run.left
     assert len(event.cells) + gone <= speed, "faster than he can"
-    _clear(state, who.spot.cell, event.cells)
+    _clear(state, who, event.cells)
 
 
-def _clear(state: State, before: str, way: tuple[str, ...]) -> None:
-    """Each cell of *way* is next to the one before it, free, and no obstacle."""
-    taken = distances.occupied(state)
+def _clear(state: State, who: Combatant, way: tuple[str, ...]) -> None:
+    """Each cell of *way* is next to the one before it, free for *who*, and no obstacle."""
+    before, taken = who.spot.cell, distances.occupied(state, who)
     for cell in way:
         assert _apart(state, before, cell) == 1
         assert cell not in taken
@@ -68,12 +68,12 @@ def _clear(state: State, before: str, way: tuple[str, ...]) -> None:
 
 def shoved(state: State, event: m.Shoved) -> None:
     """Only onto free cells, or against an obstacle, cornered (ALT-MOV-017, -018)."""
-    assert event.cell not in distances.occupied(state)
+    assert event.cell not in distances.occupied(state, state.combatants[event.combatant])
     assert ("obstacle" in distances.terrain(state, event.cell)) is bool(event.cornered)
 
 
 def went_through(state: State, event: m.WentThrough) -> None:
-    assert event.cell not in distances.occupied(state)
+    assert event.cell not in distances.occupied(state, state.combatants[event.combatant])
     assert event.after or _apart(state, event.before, event.cell) == 2
 
 

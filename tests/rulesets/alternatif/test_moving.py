@@ -571,7 +571,7 @@ def test_running_at_somebody_without_a_grid_takes_what_the_distance_takes() -> N
 
 
 @pytest.mark.rule("ALT-MOV-002", "ALT-MOV-009")
-def test_who_follows_onto_a_cell_that_somebody_unseen_holds_may_choose_another() -> None:
+def test_who_follows_onto_a_cell_that_somebody_unseen_holds_steps_there_and_the_other_makes_room() -> None:
     """Ana steps back from D3 to C3: of the cells beside her the orc wants the one on which a goblin of hers hides."""
     fight = met(
         stands("Ana", "D3"), stands("Orc", "E3", "others"), stands("Imp", "D2", hidden=True), stands("Bob", "A9")
@@ -584,12 +584,47 @@ def test_who_follows_onto_a_cell_that_somebody_unseen_holds_may_choose_another()
     assert fight.asked == [("orc", "keep_up")]
     assert "D2" in fight.question("orc").fields[0].options
     fight.answers("orc", follow="D2")
-    assert [each.cell for each in fight.said(m.StepLost)] == ["D2"]
-    assert fight.asked == [("orc", "keep_up")]
-    assert "D2" not in fight.question("orc").fields[0].options
-    fight.answers("orc", follow="D3")
-    assert cell(fight, "orc") == "D3"
+    assert fight.said(m.StepLost) == []
+    assert cell(fight, "orc") == "D2"
+    assert cell(fight, "imp") != "D2"
     assert fight.who("orc").contacts == ("ana",)
+
+
+@pytest.mark.rule("ALT-MOV-002", "ALT-MOV-008", "ALT-MOV-011")
+def test_whoever_is_hidden_stops_no_run_and_wins_no_cell() -> None:
+    """A run past him, onto his cell, and a step onto the cell that he wants are told as without him."""
+    told = []
+    for lurks in (True, False):
+        imp = [stands("Imp", "C5", "others", hidden=True)] if lurks else []
+        fight = on_grid(stands("Ana", "C3"), *imp, stands("Orc", "C20", "others"))
+        moves(fight, "ana", "C5", how="walk")
+        told.append([(each.cells, each.path, each.blocked) for each in fight.said(m.Ran)])
+        assert cell(fight, "ana") == "C5"
+        if lurks:
+            assert cell(fight, "imp") != "C5"
+            assert [each.combatant for each in fight.said(m.Placed)][-1:] == ["imp"]
+    assert told[0] == told[1]
+
+    fight = on_grid(stands("Ana", "C3"), stands("Imp", "E3", "others", hidden=True), stands("Orc", "C20", "others"))
+    moves(fight, "imp", "D3", how="step")
+    moves(fight, "ana", "D3", how="step")
+    fight.notes(Grant(GM, "orc", "sings", "0", "2"))
+    assert fight.said(m.CellContested) == []
+    assert cell(fight, "ana") == "D3"
+    assert cell(fight, "imp") != "D3"
+
+
+@pytest.mark.rule("ALT-MOV-002")
+def test_whoever_is_hidden_leaves_no_gap_in_the_line_of_his_side() -> None:
+    lines = []
+    for lurks in (True, False):
+        imp = [evolve(fighter("Imp", "others"), hidden=True)] if lurks else []
+        people = fighter("Ana"), fighter("Orc", "others"), *imp, fighter("Bor", "others")
+        fight = Exchange(*people, map="square")
+        lines.append([cell(fight, each) for each in ("ana", "orc", "bor")])
+        if lurks:
+            assert cell(fight, "imp") not in ("", *lines[0])
+    assert lines[0] == lines[1]
 
 
 @pytest.mark.rule("ALT-MOV-002")

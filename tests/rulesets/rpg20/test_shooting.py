@@ -10,6 +10,7 @@ from bot.rulesets.rpg20.attack.events import AttackRolled
 from bot.rulesets.rpg20.base.tables import by_distance, by_domain, by_throw, column, half, shared_out, thrown_freely
 from bot.rulesets.rpg20.base.using import check_range, modes
 from bot.rulesets.rpg20.evading.events import ActionGivenUp, DefenceRolled, DodgeChosen
+from bot.rulesets.rpg20.sequences.events_ticks import AwarenessSet
 from bot.rulesets.rpg20.sequences.words import GiveModifier, SetDistance
 from bot.rulesets.rpg20.sequences.words_ticks import SetAware, SetConfined, SetCover, SetLight, SetMotion
 from bot.rulesets.rpg20.shooting.actions import LATER
@@ -305,6 +306,8 @@ def test_of_two_strikes_out_of_hiding_the_second_is_seen_coming() -> None:
 @pytest.mark.rule("R20-EVD-001")
 def test_only_what_one_is_aware_of_can_be_avoided() -> None:
     fray = shooting(words=(SetAware(GM, "bor", "ana", False),))
+    # Whoever sees nothing coming is not told so.
+    assert fray.game.audience(AwarenessSet("bor", "ana", aware=False)).to == "gm"
     fray.acts("ana", 3, 10, 4)
     assert fray.said(Wounded)
     fray.means("ana", "shoot", target="bor")

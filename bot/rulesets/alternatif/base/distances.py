@@ -82,11 +82,17 @@ def standing(state: AlternatifState) -> Iterator[Combatant]:
             yield who
 
 
-def occupied(state: AlternatifState) -> dict[str, str]:
-    """Who stands on which cell, the first of those who share one."""
+def minded(state: AlternatifState, who: Combatant) -> Iterator[Combatant]:
+    """Those whose room *who* minds: whoever is hidden stands in the way of nobody who is seen, for a stop, a detour or
+    a gap would tell of him; he makes room himself."""
+    return (each for each in standing(state) if who.hidden or not each.hidden)
+
+
+def occupied(state: AlternatifState, who: Combatant | None = None) -> dict[str, str]:
+    """Who stands on which cell, the first of those who share one; only of those whose room *who* minds, if given."""
     found: dict[str, str] = {}
-    for who in standing(state):
-        found.setdefault(who.spot.cell, who.id)
+    for each in standing(state) if who is None else minded(state, who):
+        found.setdefault(each.spot.cell, each.id)
     return found
 
 

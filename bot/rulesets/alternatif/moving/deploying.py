@@ -1,4 +1,6 @@
-"""Who stands nowhere yet finds a cell: at the beginning in two lines that face each other, later beside his own."""
+"""Who stands nowhere yet finds a cell: at the beginning in two lines that face each other, later beside his own.
+
+Whoever is hidden stands apart from them, so that no gap tells of him."""
 
 from __future__ import annotations
 
@@ -31,28 +33,31 @@ it at once (ALT-CHG-001)."""
 BACK = (15, 5, 21, 0)
 """The rows of those who take their place behind, out of arm's length of whoever comes upon their side's line."""
 
+APART = 4
+"""So many columns from the middle of their side's line those stand who are hidden."""
+
 
 def is_open(state: AlternatifState, name: str) -> bool:
     """Whether nothing but people can be in the way on the cell called *name*."""
     return "obstacle" not in distances.terrain(state, name)
 
 
-def free(state: AlternatifState, at: Point) -> bool:
-    """Whether somebody could stand at *at*."""
+def free(state: AlternatifState, at: Point, who: Combatant) -> bool:
+    """Whether *who* could stand at *at*."""
     name = name_of(at)
-    return is_on_grid(at) and is_open(state, name) and name not in distances.occupied(state)
+    return is_on_grid(at) and is_open(state, name) and name not in distances.occupied(state, who)
 
 
 def misplaced(state: AlternatifState) -> Iterator[tuple[Combatant, Point, Reason]]:
     """Those who must be put somewhere, each with the cell, and why: they stand nowhere, they are engaged in wrestling
     with somebody on another cell (ALT-WRE-018), they share one with somebody they do not wrestle with (ALT-MOV-002),
     or they stand in a wall; two of a rank of pikes have room on one (ALT-TAC-016). One at a time: the next depends on
-    where the last was put."""
+    where the last was put; whoever is hidden comes last, and makes room for those who are seen."""
     grid = distances.shape(state)
     if grid is None:
         return
     taken: dict[str, list[Combatant]] = {}
-    for who in state.combatants.values():
+    for who in sorted(state.combatants.values(), key=lambda each: each.hidden):
         if who.out:
             continue
         at = point_of(who.spot.cell)
@@ -61,12 +66,12 @@ def misplaced(state: AlternatifState) -> Iterator[tuple[Combatant, Point, Reason
             return
         if state.board.grounds and not who.spot.cornered and not is_open(state, who.spot.cell):
             # Who joins, or comes back into the fight, may find his cell walled up.
-            yield who, nearest(state, grid, at), "deployed"
+            yield who, nearest(state, grid, at, who), "deployed"
             return
         others = taken.setdefault(who.spot.cell, [])
         beside = len(others) == 1 and shoulder_to_shoulder(who, others[0])
         if others and not beside and who.id not in clinch_of(state, others[0].id):
-            yield who, nearest(state, grid, at), "apart"
+            yield who, nearest(state, grid, at, who), "apart"
             return
         others.append(who)
         for ident in who.wrestling.locked:
@@ -93,17 +98,18 @@ def _found(state: AlternatifState, grid: Shape, who: Combatant) -> Point:
     near = [point_of(state.combatants[ident].spot.cell) for ident in who.contacts]
     foes = [at for at in near if at is not None]
     if foes:
-        around = [at for foe in foes for at in neighbours(grid, foe) if free(state, at)]
+        around = [at for foe in foes for at in neighbours(grid, foe) if free(state, at, who)]
         if around:
             return max(around, key=lambda at: sum(distance(grid, at, foe) == 1 for foe in foes))
-    sides = list(dict.fromkeys(each.side for each in state.combatants.values()))
-    rows = BACK if who.behind else LINES
-    return nearest(state, grid, (MIDDLE, rows[sides.index(who.side) % len(LINES)]), line=True)
+    sides = list(dict.fromkeys(each.side for each in sorted(state.combatants.values(), key=lambda each: each.hidden)))
+    rows, column = BACK if who.behind else LINES, MIDDLE + APART if who.hidden else MIDDLE
+    return nearest(state, grid, (column, rows[sides.index(who.side) % len(LINES)]), who, line=True)
 
 
-def nearest(state: AlternatifState, grid: Shape, start: Point, *, line: bool = False) -> Point:
-    """The free cell nearest to *start*; *line*: one of the same row rather than one before or behind it."""
-    taken = {*distances.occupied(state), *(name for name in state.board.grounds if not is_open(state, name))}
+def nearest(state: AlternatifState, grid: Shape, start: Point, who: Combatant, *, line: bool = False) -> Point:
+    """The cell nearest to *start* that is free for *who*; *line*: one of the same row rather than one before or behind
+    it."""
+    taken = {*distances.occupied(state, who), *(name for name in state.board.grounds if not is_open(state, name))}
     return cells.nearest(grid, start, taken, line=line)
 
 

@@ -178,11 +178,12 @@ def _crossed(
     """The cells of *path* that are crossed for at most *left*, the rest, and what they cost: up to the first one next
     to an enemy who was not next to him before, or up to what is in the way."""
     cost = ways.price(state, who)
-    taken = distances.without_room(who, distances.standing(state))
+    taken = distances.without_room(who, distances.minded(state, who))
     near = set(who.contacts)
     threats: dict[str, list[str]] = {}
     for other in distances.standing(state):
-        if other.side != who.side and other.id not in near:
+        # Nobody stops beside somebody hidden: that would tell of him.
+        if other.side != who.side and other.id not in near and not other.hidden:
             for cell in ways.around_of(state, other):
                 threats.setdefault(cell, []).append(other.id)
     cells: list[str] = []

@@ -13,7 +13,6 @@ from bot.rulesets.alternatif.moving.steps import may_step
 from bot.rulesets.alternatif.state import AlternatifState, Combatant
 from bot.rulesets.shared.ground.geometry import (
     Point,
-    Shape,
     behind,
     distance,
     far_side,
@@ -39,7 +38,8 @@ def directions(state: State, who: str, target: str) -> list[str]:
     if grid is None or one is None or other is None:
         return []
     if one == other:
-        rooms = {each: _driven(state, grid, one, each, FARTHEST)[2] for each in neighbours(grid, one)}
+        driven = state.combatants[target]
+        rooms = {each: _driven(state, driven, one, each, FARTHEST)[2] for each in neighbours(grid, one)}
         return [name_of(each) for each in sorted(rooms, key=lambda each: -rooms[each]) if rooms[each]]
     if distance(grid, one, other) != 1:
         return []
@@ -62,7 +62,7 @@ def push(scene: Scene[State], who: str, target: str, cells: int, first: str | No
         return
     way = point_of(first if first in options else options[0])
     assert way is not None
-    at, wall, done = _driven(state, grid, start, way, cells)
+    at, wall, done = _driven(state, state.combatants[target], start, way, cells)
     if wall is None:
         if done:
             yield from tell(Shoved(target, who, name_of(at), name_of(start), done))
@@ -73,9 +73,11 @@ def push(scene: Scene[State], who: str, target: str, cells: int, first: str | No
         yield from tell(WentThrough(who, target, name_of(at), before, after=True))
 
 
-def _driven(state: State, grid: Shape, start: Point, way: Point, cells: int) -> tuple[Point, Point | None, int]:
-    """The last free cell on the line over *way*, the obstacle that follows if it stops him, and how many cells he has
-    gone."""
+def _driven(state: State, who: Combatant, start: Point, way: Point, cells: int) -> tuple[Point, Point | None, int]:
+    """The last cell on the line over *way* that is free for *who*, the obstacle that follows if it stops him, and how
+    many cells he has gone."""
+    grid = distances.shape(state)
+    assert grid is not None
     at, done = start, 0
     line = [way]
     for each in straight(grid, start, way):
@@ -85,7 +87,7 @@ def _driven(state: State, grid: Shape, start: Point, way: Point, cells: int) -> 
     for each in line[:cells]:
         if not is_open(state, name_of(each)):
             return at, each, done
-        if not free(state, each):
+        if not free(state, each, who):
             break
         at, done = each, done + 1
     return at, None, done
@@ -135,7 +137,7 @@ def out_of_the_clinch(
     way = point_of(first if first in options else options[0]) if options else None
     if way is None:
         return
-    at, _, done = _driven(state, grid, start, way, cells)
+    at, _, done = _driven(state, state.combatants[target], start, way, cells)
     if done:
         yield from tell(Shoved(target, who, name_of(at), name_of(start), done))
         if together:

@@ -127,8 +127,11 @@ def make(scene: Scene[State]) -> Action:
     losers: dict[str, str] = {}
     for cell, people in wanted.items():
         if len(people) > 1 and point_of(cell) is not None and not _fit_together(state, cell, people):
-            winner = yield from _contest(scene, cell, people)
-            losers |= {ident: winner for ident in people if ident != winner}
+            # Whoever is hidden contests nothing: that would tell of him.
+            rivals = [ident for ident in people if not state.combatants[ident].hidden] or people
+            together = len(rivals) > 1 and _fit_together(state, cell, rivals)
+            winner = rivals[0] if len(rivals) == 1 or together else (yield from _contest(scene, cell, rivals))
+            losers |= {ident: winner for ident in people if ident != winner and not (together and ident in rivals)}
     free = {ident: _is_free(state, state.combatants[ident]) for ident in leading(state)}
     for ident in list(free):
         who = scene.now.combatants[ident]
@@ -146,13 +149,14 @@ def make(scene: Scene[State]) -> Action:
 
 def _fit_together(state: State, cell: str, people: list[str]) -> bool:
     """Whether *people* have room on *cell* beside each other: two of a rank of pikes, where nobody stands."""
-    if len(people) > 2 or cell in distances.occupied(state):
+    who = [state.combatants[ident] for ident in people]
+    if len(who) > 2 or any(cell in distances.occupied(state, each) for each in who):
         return False
-    return shoulder_to_shoulder(*(state.combatants[ident] for ident in people))
+    return shoulder_to_shoulder(*who)
 
 
 def _is_free(state: State, who: Combatant) -> bool:
-    """Whether nothing bars the step that *who* has in mind; hidden people do, too."""
+    """Whether nothing bars the step that *who* has in mind; hidden people bar that of nobody who is seen."""
     if not who.spot.meant:
         return True
     cell = who.spot.meant[0]
@@ -162,7 +166,9 @@ def _is_free(state: State, who: Combatant) -> bool:
     at, here, grid = point_of(cell), distances.cell(state, who.id), distances.shape(state)
     if at is None or here is None or grid is None or distance(grid, at, here) != 1:
         return False
-    return ways.price(state, who)(at) is not None and cell not in distances.without_room(who, distances.standing(state))
+    return ways.price(state, who)(at) is not None and cell not in distances.without_room(
+        who, distances.minded(state, who)
+    )
 
 
 def _step(scene: Scene[State], who: Combatant) -> Action:
@@ -338,9 +344,9 @@ def _choose_again(scene: Scene[State]) -> Action:
 
 
 def _enter(scene: Scene[State], ident: str, cell: str, how: Literal["lead", "follow"]) -> Action:
-    """*ident* steps onto *cell*, or finds it barred by somebody unseen, and may choose anew."""
+    """*ident* steps onto *cell*, or finds it barred by now, and may choose anew."""
     who = scene.now.combatants[ident]
-    if cell in distances.without_room(who, distances.standing(scene.now)):
+    if cell in distances.without_room(who, distances.minded(scene.now, who)):
         yield from tell(StepLost(ident, cell, None))
     else:
         yield from tell(Stepped(ident, cell, who.spot.cell, how))

@@ -1,7 +1,7 @@
 """Where somebody can go from where he stands, how far it is, and past whom (ALT-MOV-004 to -008).
 
-Lengths are in cells; a difficult cell counts as two. A cell is closed while somebody stands on it whom the mover can
-see: of people he cannot see he learns by coming upon them.
+Lengths are in cells; a difficult cell counts as two. A cell is closed while somebody stands on it whom everybody can
+see; whoever is hidden minds his companions who are hidden, too.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ def schedule(state: State, who: Combatant, pace: Pace, prices: Iterable[int]) ->
 
 def price(state: State, who: Combatant) -> Price:
     """What it costs *who* to enter a cell; where he has just found it barred he cannot."""
-    known = (each for each in distances.standing(state) if not each.hidden or each.side == who.side)
+    known = (each for each in distances.minded(state, who) if not each.hidden or each.side == who.side)
     taken = set(distances.without_room(who, known))
     if who.spot.barred_at == state.segment:
         taken.update(who.spot.barred)

@@ -32,10 +32,10 @@ def is_away(state: AlternatifState, by: Combatant, victim: Combatant) -> bool:
 
 
 def rush(state: AlternatifState, by: Combatant, victim: Combatant) -> tuple[str, ...]:
-    """The cells that *by* charges over to be upon *victim*; none when no way of 6 cells leads there, or when somebody
-    whom he does not see stands in it: a way is planned as if the hidden were not there, nobody runs through them."""
+    """The cells that *by* charges over to be upon *victim*; none when no way of 6 cells leads there, or when *by* is
+    hidden and somebody whom he does not see stands in it: of others' ways whoever is hidden bars none."""
     cells = ways.path_to(state, by, ways.next_to(state, by, victim.id), RUSH)
-    return () if set(cells) & set(distances.occupied(state)) else cells
+    return () if set(cells) & set(distances.occupied(state, by)) else cells
 
 
 def afar(state: AlternatifState, by: Combatant, victim: Combatant) -> bool:

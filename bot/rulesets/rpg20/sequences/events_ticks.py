@@ -48,9 +48,9 @@ class TargetTicked:
         return state.with_(self.combatant, cover=self.cover, motion=self.motion, bulk=self.bulk)
 
 
-@happens("R20-EVD-001", to=PUBLIC)
+@happens("R20-EVD-001", to=GM_ONLY)
 class AwarenessSet:
-    """Whether *combatant* is aware of the attacks of *attacker*."""
+    """Whether *combatant* is aware of the attacks of *attacker*: whoever is not is told nothing of it."""
 
     combatant: CombatantId
     attacker: CombatantId
