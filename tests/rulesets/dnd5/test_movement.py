@@ -330,6 +330,16 @@ def test_who_hovers_or_is_held_by_magic_does_not_fall() -> None:
     assert made.one(Plunged).height == 600
 
 
+@pytest.mark.rule("DN5-MOV-015", "DN5-MOV-008")
+@pytest.mark.parametrize("senseless", [True, False])
+def test_whoever_hovers_and_falls_senseless_in_his_turn_is_not_asked_whether_he_lands(senseless: bool) -> None:
+    made = grid(*turns(at("Ghost", "F5", speeds={"fly": 1200}, hovers=True), at("Gob", "P20", "foes")))
+    made.does("ghost", "fly")
+    assert "land" in made.offered("ghost")
+    made.notes(SetCondition(GM, "ghost", "stunned" if senseless else "incapacitated"))
+    assert [who for who, _ in made.asked] == (["gob"] if senseless else ["ghost"])
+
+
 @pytest.mark.rule("DN5-EXT-014")
 @pytest.mark.parametrize(("height", "dice"), [(250, 0), (299, 0), (300, 1), (9000, 20)])
 def test_a_die_for_every_three_metres_in_full_and_twenty_at_most(height: int, dice: int) -> None:

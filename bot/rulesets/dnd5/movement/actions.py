@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.kernel.decisions import Choice, Field
 from bot.kernel.effects import Action, Scene, tell
 from bot.rulesets.dnd5.base.budget import holds, may_go, movement_left, speed
@@ -139,6 +141,10 @@ class Fly(Doable[Outlook]):
         yield from tell(TookOff(_goer(scene.now, who).id, on=True))
 
 
+STILL: Final = ("unconscious", "paralysed", "stunned")
+"""Conditions in which nobody does even what costs nothing."""
+
+
 class Land(Doable[Outlook]):
     """On foot again, from right above the ground."""
 
@@ -146,7 +152,10 @@ class Land(Doable[Outlook]):
 
     def asked(self, at: Outlook) -> Blanks | None:
         goer = at.mover
-        return () if at.turn is not None and goer.mode == "fly" and not goer.height and not at.turn.idle else None
+        low = goer.mode == "fly" and not goer.height
+        # What hovers stays in the air when it falls senseless, and nobody asks it what it does there.
+        able = at.turn is not None and not at.turn.idle and not (at.who.out or goer.out or goer.has(*STILL))
+        return () if low and able else None
 
     def does(self, scene: Scene[State], who: str, choice: Choice) -> Action:
         yield from tell(TookOff(_goer(scene.now, who).id, on=False))
