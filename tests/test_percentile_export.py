@@ -36,7 +36,7 @@ MJ> [Annuler ces décisions]
 MJ> [Reprendre]
 MJ> /mj des resultats:attack Barnabé 4; attack Grok 90; attack Brok 90
 Alice> /declarer action:attaquer cible:Grok
-expect "touché, coup critique ! 4 contre"
+expect "touché, coup critique ! 4 ("
 """
 
 

@@ -130,7 +130,7 @@ class _Sheets(PlainSheets):
         name = str(args.get("name") or args.get("ready") or "?").title()
         return name, json.dumps({"name": name, "purse": PURSE, "trade": str(args.get("class") or "baker")})
 
-    def read(self, text: str) -> tuple[str, str]:
+    def read(self, text: str, called: object = None) -> tuple[str, str]:
         name, _, purse = text.strip().partition(" ")
         if not purse.isdigit():
             raise Refused("auction-purse", field="purse")

@@ -150,7 +150,7 @@ class _Sheets(PlainSheets):
         name = str(args.get("name") or args.get("ready"))
         return name, json.dumps({"name": name})
 
-    def read(self, text: str) -> tuple[str, str]:
+    def read(self, text: str, called: object = None) -> tuple[str, str]:
         return text, json.dumps({"name": text})
 
     def facts(self, body: str, locale: str) -> Mapping[str, Scalar]:

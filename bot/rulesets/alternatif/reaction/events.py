@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import Any, Final, Literal
 
 from bot.kernel.events import PUBLIC, Audience
 from bot.kernel.persons import Typed
-from bot.kernel.values import evolve
+from bot.kernel.values import LATER, evolve
 from bot.rulesets.alternatif.base.records import (
     NOTHING_PENDING,
     NOTHING_UP,
@@ -79,7 +80,7 @@ class ReactionRolled:
     postponed: int
     segment: int
     fixed: int = 0
-    raised: int = 0
+    raised: int = field(default=0, metadata={LATER: True})
 
     def why(self) -> tuple[str, ...]:
         return (*(("ALT-REA-031",) if self.initial else ()), *(("ALT-PAR-016",) if self.postponed else ()))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import Any, Literal
 
 from bot.kernel.persons import Name
-from bot.kernel.values import evolve
+from bot.kernel.values import LATER, evolve
 from bot.rulesets.alternatif.base.natural import ByNatural
 from bot.rulesets.alternatif.base.records import NOTHING_PENDING, State, every, put
 from bot.rulesets.alternatif.state import Attempt, Hold, Part, Rolled
@@ -93,7 +94,7 @@ class WrestlingReacted:
     segment: int
     held: int = 0
     suffered: int = 0
-    raised: int = 0
+    raised: int = field(default=0, metadata={LATER: True})
 
     def change(self, state: State) -> State:
         rolled = Rolled(self.stamp, self.die, self.faces, self.initial)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import Any, Final
 
-from bot.kernel.values import evolve
+from bot.kernel.values import LATER, evolve
 from bot.rulesets.dnd35.base.gaps import heading
 from bot.rulesets.dnd35.base.saddles import MOVES
 from bot.rulesets.dnd35.base.standing import stand
@@ -63,7 +64,7 @@ class WithdrawalBegun:
     short: bool = False
     steed: CombatantId | None = None
     towards: CombatantId | None = None
-    via: str | None = None
+    via: str | None = field(default=None, metadata={LATER: True})
 
     def change(self, state: State) -> State:
         turn = state.turn

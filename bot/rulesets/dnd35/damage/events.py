@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import Any
 
 from bot.kernel.persons import Typed
+from bot.kernel.values import LATER
 from bot.rulesets.dnd35.base.natural import Saves
 from bot.rulesets.dnd35.state import State
 from bot.rulesets.dnd35.state.people import DEAD
@@ -42,9 +44,9 @@ class DamageDealt:
     dealt: int
     times: int = 1
     lethal: bool = True
-    mended: int = 0
-    wards: tuple[str, ...] = ()
-    sneak: bool = False
+    mended: int = field(default=0, metadata={LATER: True})
+    wards: tuple[str, ...] = field(default=(), metadata={LATER: True})
+    sneak: bool = field(default=False, metadata={LATER: True})
 
     def change(self, state: State) -> State:
         mended = self.mended if self.lethal else self.dealt

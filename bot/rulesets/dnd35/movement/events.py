@@ -7,7 +7,7 @@ from dataclasses import field
 from typing import Any, Literal
 
 from bot.kernel.events import GM_ONLY, Audience
-from bot.kernel.values import evolve
+from bot.kernel.values import LATER, evolve
 from bot.rulesets.dnd35.base import gaps
 from bot.rulesets.dnd35.base.budget import moved
 from bot.rulesets.dnd35.base.gaps import PACE, gone, heading, left_lying, on_grid, unflanked
@@ -151,7 +151,7 @@ class MoveEnded:
     cell: str | None = None
     distances: dict[Aside, str] = field(default_factory=dict)
     short: CombatantId | None = None
-    metres: str = ""
+    metres: str = field(default="", metadata={LATER: True})
 
     def change(self, state: State) -> State:
         if self.stopped and not on_grid(state) and state.turn is not None and state.turn.ahead:

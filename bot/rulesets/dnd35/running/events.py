@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bot.kernel.values import evolve
+from dataclasses import field
+
+from bot.kernel.values import LATER, evolve
 from bot.rulesets.dnd35.base.gaps import heading
 from bot.rulesets.dnd35.base.standing import stand
 from bot.rulesets.dnd35.state import Move, State
@@ -41,7 +43,7 @@ class RunBegun:
     metres: str
     cell: str
     towards: CombatantId | None = None
-    via: str | None = None
+    via: str | None = field(default=None, metadata={LATER: True})
 
     def change(self, state: State) -> State:
         turn = state.turn

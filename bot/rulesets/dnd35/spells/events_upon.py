@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import Literal
 
-from bot.kernel.values import evolve
+from bot.kernel.values import LATER, evolve
 from bot.rulesets.dnd35.base.healing import cured
 from bot.rulesets.dnd35.base.natural import Saves
 from bot.rulesets.dnd35.damage.events import harmed
@@ -57,7 +58,7 @@ class SpellHurt:
     terms: tuple[Term, ...]
     dealt: int
     halved: bool = False
-    wards: tuple[str, ...] = ()
+    wards: tuple[str, ...] = field(default=(), metadata={LATER: True})
 
     def change(self, state: State) -> State:
         return harmed(state, self.target, self.dealt)
@@ -73,7 +74,7 @@ class SpellHealed:
     spell: str
     faces: tuple[int, ...]
     given: int
-    terms: tuple[Term, ...] = ()
+    terms: tuple[Term, ...] = field(default=(), metadata={LATER: True})
 
     def change(self, state: State) -> State:
         return cured(state, self.target, self.given)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import Any, Literal
 
 from bot.catalogue.dnd5_terms import Ability
 from bot.kernel.events import GM_ONLY
-from bot.kernel.values import evolve
+from bot.kernel.values import LATER, evolve
 from bot.rulesets.dnd35.base.scores import lowered
 from bot.rulesets.dnd35.damage.events import harmed
 from bot.rulesets.dnd35.state import Blow, Clinch, Manoeuvre, State
@@ -154,7 +155,7 @@ class Rent:
     faces: tuple[int, ...]
     terms: tuple[Term, ...]
     dealt: int
-    wards: tuple[str, ...] = ()
+    wards: tuple[str, ...] = field(default=(), metadata={LATER: True})
 
     def change(self, state: State) -> State:
         return harmed(state, self.target, self.dealt)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import Literal, TypeAlias
 
-from bot.kernel.values import evolve
+from bot.kernel.values import LATER, evolve
 from bot.rulesets.dnd35.state import State
 from bot.rulesets.dnd35.state.people import DEAD
 from bot.rulesets.shared.book import PUBLIC, happens
@@ -36,7 +37,7 @@ class TurningRolled:
     target: CombatantId | None = None
     against: int | None = None
     won: bool = True
-    resisting: tuple[CombatantId, ...] = ()
+    resisting: tuple[CombatantId, ...] = field(default=(), metadata={LATER: True})
 
     def change(self, state: State) -> State:
         if state.turn is not None:
@@ -58,7 +59,7 @@ class StrengthRolled:
     terms: tuple[Term, ...]
     total: int
     freed: bool = False
-    passed: tuple[CombatantId, ...] = ()
+    passed: tuple[CombatantId, ...] = field(default=(), metadata={LATER: True})
 
     def why(self) -> tuple[str, ...]:
         return ("D35-TUR-007",) if self.freed else ()

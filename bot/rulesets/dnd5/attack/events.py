@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import field
 from typing import Any, ClassVar, Final, Literal, TypeAlias
 
 from bot.kernel.events import GM_ONLY
-from bot.kernel.values import evolve
+from bot.kernel.values import LATER, evolve
 from bot.rulesets.dnd5.base.budget import spent
 from bot.rulesets.dnd5.base.distances import straight
 from bot.rulesets.dnd5.base.lying import laid
@@ -75,7 +76,7 @@ class AttackRolled(D20Rolled, ByFace):
     weapon: str
     outcome: Outcome
     critical: bool = False
-    beyond: bool = False
+    beyond: bool = field(default=False, metadata={LATER: True})
 
     settled_by: ClassVar[Mapping[str, tuple[str, ...]]] = {
         **NATURAL,

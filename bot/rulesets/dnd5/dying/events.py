@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import Any, Literal, TypeAlias
 
-from bot.kernel.values import evolve
+from bot.kernel.values import LATER, evolve
 from bot.rulesets.dnd5.actions.events import helped
 from bot.rulesets.dnd5.base.budget import spent
 from bot.rulesets.dnd5.base.rolls import D20Tried
@@ -136,7 +137,7 @@ class Healed:
     by: Aside | None = None
     spell: str | None = None
     faces: tuple[int, ...] = ()
-    terms: tuple[Term, ...] = ()
+    terms: tuple[Term, ...] = field(default=(), metadata={LATER: True})
 
     def change(self, state: State) -> State:
         who = state.combatants.get(self.combatant)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import Final, Literal
 
 from bot.kernel.events import GM_ONLY, Audience
-from bot.kernel.values import evolve
+from bot.kernel.values import LATER, evolve
 from bot.rulesets.dnd5.base.budget import BORNE, spent, until_next_turn
 from bot.rulesets.dnd5.base.distances import is_slant, slanted
 from bot.rulesets.dnd5.base.lying import left_behind
@@ -221,7 +222,7 @@ class MoveEnded:
     stopped: bool = False
     cell: str | None = None
     short: CombatantId | None = None
-    metres: str = ""
+    metres: str = field(default="", metadata={LATER: True})
 
     def change(self, state: State) -> State:
         return evolve(state, deeds=state.deeds[:-1])

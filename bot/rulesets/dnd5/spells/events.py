@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import Any, Literal
 
 from bot.kernel.events import GM_ONLY
-from bot.kernel.values import evolve
+from bot.kernel.values import LATER, evolve
 from bot.rulesets.dnd5.base import magic
 from bot.rulesets.dnd5.base.budget import spent
 from bot.rulesets.dnd5.base.lying import left_behind
@@ -242,7 +243,7 @@ class Bolstered:
     spell: str
     rolled: int
     faces: tuple[int, ...] = ()
-    terms: tuple[Term, ...] = ()
+    terms: tuple[Term, ...] = field(default=(), metadata={LATER: True})
 
     def change(self, state: State) -> State:
         return received(state, self.combatant, self.rolled)

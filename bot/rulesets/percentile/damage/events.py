@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import Any, Literal
 
 from bot.kernel.persons import Name
+from bot.kernel.values import LATER
 from bot.rulesets.percentile.defence.events import settled
 from bot.rulesets.percentile.rolls.events import TERMS
 from bot.rulesets.percentile.state import PercentileState, Term
@@ -31,8 +33,8 @@ class DamageRolled:
     critical: bool = False
     waits: bool = False
     reason: Name = ""
-    lost: int | None = None
-    how: Literal["", "part", "spent", "touch"] = ""
+    lost: int | None = field(default=None, metadata={LATER: True})
+    how: Literal["", "part", "spent", "touch"] = field(default="", metadata={LATER: True})
 
     def change(self, state: PercentileState) -> PercentileState:
         if self.combatant is None:

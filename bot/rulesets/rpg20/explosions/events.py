@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bot.kernel.values import evolve
+from dataclasses import field
+
+from bot.kernel.values import LATER, evolve
 from bot.rulesets.rpg20.base.rolls import ByTest
 from bot.rulesets.rpg20.state import Charge, Fighter, State
 from bot.rulesets.shared.book import PUBLIC, happens
@@ -106,7 +108,7 @@ class Exploded:
     faces: tuple[int, ...]
     total: int
     victims: tuple[CombatantId, ...]
-    terms: tuple[Term, ...] = ()
+    terms: tuple[Term, ...] = field(default=(), metadata={LATER: True})
 
     def change(self, state: State) -> State:
         return evolve(state, charge=None) if self.combatant is None else state.in_turn(done=True)
