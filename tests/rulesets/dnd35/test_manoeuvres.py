@@ -135,6 +135,34 @@ def test_entering_gives_the_other_and_all_who_threaten_an_attack_and_theirs_may_
     assert (scene.who("aria").hit_points, scene.who("victim").hit_points) == (20, 12)
 
 
+@pytest.mark.rule("D35-MAN-002", "D35-MAN-022")
+@pytest.mark.parametrize("action", ["bull_rush", "overrun"])
+def test_whoever_threatens_only_the_square_that_is_entered_strikes_as_it_is_entered(action: str) -> None:
+    def entering(**figures: int) -> Skirmish:
+        orc = fighter("Orc", "foes", GREATAXE, strength=16, met=True)
+        people = fighter("Aria", **figures), fighter("Victim", "foes"), orc
+        scene = table(*people, cells={"aria": "E10", "victim": "F10", "orc": "G11"})
+        scene.does("aria", action, target="victim")
+        if action == "overrun":
+            assert scene.asked == [("victim", "give_way")], "from where she comes nobody else reaches her"
+            scene.answers("victim", give_way="block")
+        return scene
+
+    scene = entering()
+    assert scene.asked == [("orc", "opportunity")]
+    assert scene.who("aria").cell == "F10"
+    scene.answers("orc", 2, *([90] if action == "bull_rush" else []), opportunity="strike")
+    assert scene.one(AttackRolled).target == "aria"
+    assert ("orc", "opportunity") not in scene.asked, "it is one opportunity"
+    # Whoever is struck down there lies where she came from, and nobody measures strength with her.
+    scene = entering(hit_points=2)
+    scene.answers("orc", 19, *([90] if action == "bull_rush" else []), 12, opportunity="strike")
+    assert scene.who("aria").out
+    assert scene.who("aria").cell == "E10"
+    assert not scene.said(ContestRolled)
+    assert (scene.state.deed, scene.asked) == (None, []), "one camp is left"
+
+
 @pytest.mark.rule("D35-MAN-002")
 def test_one_time_in_four_and_no_more() -> None:
     orc = fighter("Orc", "foes", met=True)

@@ -78,7 +78,7 @@ def overrun(scene: Scene[State], ident: str, target: str) -> Action:
     state = scene.now
     found = overrunning.run(state, state.combatants[ident], state.combatants[target])
     assert found is not None
-    yield from tell(ManoeuvreBegun(ident, target, "overrun", FISTS, back=found.cell, left=found.left))
+    yield from tell(ManoeuvreBegun(ident, target, "overrun", FISTS, open_to="all", back=found.cell, left=found.left))
     if found.way.cells:
         yield from tell(GoesAlong(ident, found.way.cells, towards=_goal(state, target)))
 
@@ -97,7 +97,7 @@ def charge(scene: Scene[State], ident: str, target: str, kind: Literal["bull_rus
             target,
             kind,
             FISTS,
-            open_to=_all(who) if kind == "bull_rush" else "target",
+            open_to=_all(who) if kind == "bull_rush" else "all",
             charging=True,
             back=way.cells[-1] if on_grid(state) else "",
             left=max(0, left),

@@ -84,6 +84,8 @@ def proceed(scene: Scene[State]) -> Action:
     match deed.at:
         case "begun":
             yield from meet(scene)
+        case "entered" if scene.now.combatants[deed.who].out:
+            yield from thrown_back(scene, fallen=False)
         case "entered" | "touched":
             yield from measuring.resist(scene)
         case "chosen":

@@ -36,6 +36,8 @@ def proceed(scene: Scene[State]) -> Action:
     match deed.at:
         case "begun":
             yield from enter(scene)
+        case "entered" if scene.now.combatants[deed.who].out:
+            yield from thrown_back(scene, fallen=False)
         case "entered":
             # A tie is a failure (D35-MAN-004).
             yield from measuring.by_strength(scene, ties="fails")

@@ -68,12 +68,17 @@ def provokes(state: State) -> Fighter | None:
     if isinstance(deed, Act):
         return None if deed.what in QUIET else who
     if isinstance(deed, Manoeuvre):
-        return who if deed.at == "begun" and deed.open_to else None
+        return who if deed.open_to and (deed.at == "begun" or _enters(deed)) else None
     if isinstance(deed, Cast):
         return who if deed.stage == "begun" and deed.how == "turn" and not _quietly(deed) else None
     if not isinstance(deed, Move) or deed.careful:
         return None
     return who if deed.way else None
+
+
+def _enters(deed: Manoeuvre) -> bool:
+    """Whether he has just entered the other's space: whoever threatens only that square strikes now (D35-MAN-002)."""
+    return deed.at == "entered" and deed.open_to in ("all", "others")
 
 
 def _quietly(cast: Cast) -> bool:
@@ -134,7 +139,7 @@ def waiting(state: State) -> list[Fighter]:
         and not unguided(state, each)
         and each.id != beside
         and (alone is None or each.id == alone)
-        and not (isinstance(deed, Manoeuvre) and deed.open_to == "others" and each.id == deed.target)
+        and not (isinstance(deed, Manoeuvre) and each.id == deed.target and (deed.open_to == "others" or _enters(deed)))
         and exposed(state, each, target)
         and not _escaped(state, deed, target, each)
     ]
