@@ -12,8 +12,11 @@ from bot.kernel.ruleset import Reader, Ruleset, View
 from bot.render.boards import Boards
 from bot.render.rulings import Rulings
 from bot.render.words import Ready, Words, fields_of
+from bot.text.names import PERSON
 
 _SIGNS = re.compile(r"^[^\w*«“(\[]+")
+_CALLED = re.compile(rf"{PERSON.pattern}|@…")
+"""A file shows nobody's name where a message would call him: it would hold a bare number."""
 
 
 class Stories(Rulings, Boards):
@@ -81,7 +84,10 @@ class Stories(Rulings, Boards):
 
     def _retold(self, words: Words, game: Ruleset[Any], state: Any, events: Sequence[Told], reader: Reader) -> str:
         said = self._lines(words, game, state, events, reader, whole=False, tale=True)
-        return " ".join(_SIGNS.sub("", line.replace("\n", " ")).strip() for line in said)
+        somebody = words.say("somebody")
+        plain = (_CALLED.sub(somebody, line.replace("\n", " ")) for line in said)
+        told = (_SIGNS.sub("", line).strip() for line in plain)
+        return " ".join(line[0].upper() + line[1:] if line.startswith(somebody) else line for line in told)
 
 
 def _passage(heading: str, paragraph: list[str]) -> str:

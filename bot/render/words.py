@@ -35,7 +35,7 @@ from typing import Any
 from bot.kernel.decisions import NOTHING
 from bot.kernel.ruleset import Person
 from bot.text import Fact, Texts, plain
-from bot.text.names import label
+from bot.text.names import PERSON, label
 from bot.text.texts import NotQuick
 
 _SLUG = re.compile(r"[^a-zA-Z0-9_-]+")
@@ -118,7 +118,9 @@ class Words:
         return made
 
     def shown(self, text: str) -> str:
-        """A free text, at most 400 characters of it, as it may be shown here."""
+        """A free text, at most 400 characters of it, as it may be shown here; somebody whom it calls is no number."""
+        if "<@" in text:
+            text = PERSON.sub(self.say("somebody"), text)
         return label(text, _FREE) if self.labels else plain(text, _FREE)
 
     def name(self, combatant: str) -> str:

@@ -10,6 +10,12 @@ LONGEST = 40
 _MARKDOWN = re.compile(r"([\\*_~`|>\[\]()#<@:])")
 _SPACES = re.compile(r"\s+")
 _BREAKER = "\N{WORD JOINER}"
+PERSON = re.compile(r"<@!?\d+>")
+"""What Discord makes of a person whose name was typed."""
+_MENTION = re.compile(r"<(?:@[!&]?|#)\d+>")
+"""Of a role or a channel as well."""
+_SOMEBODY = "…"
+"""In its place: a bare number would tell nobody anything."""
 # A name made of nothing visible would leave a hole in every sentence.
 _NOBODY = "?"
 
@@ -38,8 +44,10 @@ def plain(name: str, longest: int = LONGEST) -> str:
     '\\\\*Orc\\\\*'
     >>> "@everyone" in plain("@everyone")
     False
+    >>> plain("Orc <@200215976960000001>")
+    'Orc …'
     """
-    escaped = _MARKDOWN.sub(r"\\\1", tidy(name, longest))
+    escaped = _MARKDOWN.sub(r"\\\1", tidy(_MENTION.sub(_SOMEBODY, name), longest))
     # Discord looks for mentions before it looks at backslashes, so the at sign is parted from its word as well.
     return escaped.replace("@", "@" + _BREAKER).replace("://", ":" + _BREAKER + "//").replace("\\:", ":")
 
@@ -50,7 +58,7 @@ def label(name: str, longest: int = LONGEST) -> str:
     >>> label("`Orc`")
     'ˋOrcˋ'
     """
-    return tidy(name, longest).replace("`", "ˋ")
+    return tidy(_MENTION.sub(_SOMEBODY, name), longest).replace("`", "ˋ")
 
 
 def _shown(character: str) -> bool:

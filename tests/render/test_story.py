@@ -12,7 +12,9 @@ from bot.kernel.events import KERNEL_EVENTS
 from bot.kernel.frame import Told
 from bot.kernel.ruleset import Reader
 from bot.render import Renderer
+from bot.render.words import Words, user
 from bot.rulesets.shared.choices import SettingChanged
+from bot.rulesets.shared.people import HandedOver
 from bot.text import Texts
 from tests.rulesets.anyplay import AnyPlay
 from tests.rulesets.test_random_play import GAMES
@@ -80,3 +82,24 @@ def test_what_is_withheld_leaves_no_hole(fight: AnyPlay[Any], locale: str) -> No
             if not isinstance(each.event, SettingChanged)
         ]
         assert not re.findall(r".{0,40}\bnone\b.{0,20}", renderer.ruling(game, state, veiled, GM, locale))
+
+
+@pytest.mark.parametrize(("locale", "somebody"), [("fr", "un joueur"), ("en", "a player")])
+def test_no_sentence_holds_a_bare_number_of_discord(
+    locale: str, somebody: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A file calls nobody, and whoever is called in somebody's own words is no number there."""
+    words = Words(Texts(strict=True), locale)
+    typed = "protège <@200215976960000001>, pas <@!200215976960000002> ni <#200215976960000003>"
+    for shown in (words.shown(typed), words.as_labels().shown(typed)):
+        assert shown == f"protège {somebody}, pas {somebody} ni …"
+    fight: AnyPlay[Any] = GAMES["dnd5"].fight(0)
+    renderer, game, state = Renderer(Texts(strict=True)), fight.game, fight.engine.state
+    # As an event would that names a person in its tale, too.
+    lines = [f"🎭 {user(200_215_976_960_000_001)} : **X**.", f"🎭 **X** : {user(-1)}."]
+    monkeypatch.setattr(renderer, "_lines", lambda *_, **__: iter(lines))
+    events = [[Told(0, HandedOver(game.people(state)[0].id, 1, None))]]
+    view = game.view(state, GM, ())
+    story = "".join(renderer.story(game, state, events, view, GM, locale, day=date(2026, 1, 2), ended=False))
+    assert f"{somebody.capitalize()} : **X**. **X** : {somebody}." in story
+    assert not re.search(r"@|\d{5}", story)

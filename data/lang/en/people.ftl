@@ -1,5 +1,8 @@
 # The GM's people: who leads whom, on which side, by which name; what only the GM sees.
 
+## In somebody's words, and in a file, in the place of Discord's number
+somebody = a player
+
 ## What every game tells; a game may say it otherwise (event-<game>-…)
 event-combatant_recorded = { "" }
     .manner = quiet

@@ -1,5 +1,8 @@
 # Les gens du MJ : qui mène qui, de quel camp, sous quel nom ; ce que le MJ est seul à voir.
 
+## Dans les mots de quelqu’un, et dans un fichier, à la place du numéro de Discord
+somebody = un joueur
+
 ## Ce que tout jeu raconte ; un jeu peut le dire autrement (event-<jeu>-…)
 event-combatant_recorded = { "" }
     .manner = quiet
