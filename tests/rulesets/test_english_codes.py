@@ -22,7 +22,9 @@ LANG = Path("data/lang")
 NO_TEXT = re.compile(r"^#.*$|^(?:[\w-]+|\s+\.[\w-]+) = |^\s*\*?\[[^\]]*\]|\{[^{}]*\}|\{[^{}]*->|`[^`]*`", re.MULTILINE)
 """What a file of sentences holds beside what people read: comments, keys, selectors, blanks, codes."""
 WORD = re.compile(r"[a-z]{2,}")
-ENGLISH = frozenset({"art", "bat", "cause", "dire", "lame", "pair", "pc", "position", "rondache", "tend", "zones"})
+ENGLISH = frozenset(
+    {"art", "bat", "bond", "cause", "dire", "lame", "pair", "pc", "position", "rondache", "tend", "zones"}
+)
 """English words, and `pc` for a player's character, that only the French sentences happen to say."""
 NAMES = frozenset({"desarconneur"})
 """Entries of the catalogue that have no other name."""

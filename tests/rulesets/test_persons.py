@@ -22,10 +22,10 @@ from bot.rulesets import rulesets_of
 
 _CODES = """
     a about action actions actor added against aim aimed also amount answered answers apart archers asked attacker
-    author b band bands barred blow body bonus cell cells charger choice closed combatant combatants companion
+    author b band bands barred blow body bonus cell cells charger choice closed combatant combatants companion course
     components contacts contest cornered countered_by cover criticals damage deed defences delay dice die distances
     doubt drawn duration duration_die earlier effect enemies faces facing family far field fields fighters figures first
-    foe fresh friend friends gift gifts grounds group groups guard held higher how id instead into item key kind
+    foe fresh friend friends gift gifts grounds group groups guard held higher holder how id instead into item key kind
     last_target lights linked locked manner matter meant members metres mishap mix moment mount mounts names offered
     opened opening opponent order orders ordinals other outcome own_name owner pace parked parted partial path people
     pinned place plain points prompted question reaction reaction_die removed rests retreats rides rolled_die rooms
@@ -42,8 +42,9 @@ _DND5_CODES = """
 _DND35_CODES = """
     across ahead ally ambush astray back bearer bearing behind beside bound came companion diagonals drained drains
     drift dropped fastened feats gaps hazes heals immune insight landed made oddities one open_to other_skill
-    overrun_back passes pinner raises readied refused resists rest rounds second_weapon shown size_limits sort stances
-    step strain thing through tried trigger trip_attack type use vulnerable watcher watchers were
+    overrun_back passed passes pinner raises readied refused resisting resists rest rounds second_weapon short shown
+    size_limits sort stances step strain thing through tried trigger trip_attack type use via vulnerable watcher
+    watchers were
 """
 _RPG20_CODES = """
     among attempts bulk called caught crossed domain domains emptied explosive gauge gauges goal ill last light motion
@@ -52,21 +53,21 @@ _RPG20_CODES = """
 CODES = frozenset((*_CODES.split(), *_DND5_CODES.split(), *_DND35_CODES.split(), *_RPG20_CODES.split()))
 """Fields that hold ids, codes, dice, words of the catalogue, or keys of tables (such as `fr`)."""
 _FIGURES = """
-    ac acted adjust advantages after against ahead aim amount arrows aside at attack barred_at beat_until beaten before
-    bled blind_sense bm body body_die body_left body_less body_max bonus bout bouts breath brief_advantages
+    ac acted adjust advantages after against ahead aim amount arrows aside at attack barred_at beat_until beaten
+    before bled blind_sense bm body body_die body_left body_less body_max bonus bout bouts breath brief_advantages
     brief_disadvantages busy cadence carried_on carry casting ceiling cells centimetres chance column contest cost
     count cover critical_parry critical_to damage_bonus dealt defence dex_std dice difficulty disadvantages distance
     distances dodge due duration_faces each effect_column encumbrance face faces figures first fixed fortitude
     full_move fumble_from gap generation grip haft_ac hands heavy_sneak_save_bonus held hit_bonus hit_points
-    hit_points_max hours initiative keep key_malus knock_down last layout left left_hand_rank left_rank level long lost
-    lowered magic malus margin max_speed medium metres modifier more needed next_strike of opponent_grip ordinals
-    other_face other_faces other_second other_total others parry_bonus parted pause pavise_limit penalty percent
-    perception place plus points position postponed prepared protection psy psy_max push_on_tie ran rank reaction_faces
-    ready recovered redo reflex rides rolled_at rolled_faces round rounds rounds_in run_speed save score scores seat
-    second second_score segment segments sharing short sides simultaneous_test_gap since sizes sneak_rank
-    soldier_hit_points soldiers speed speeds spent stamina stamina_left stamina_max stamp stays stealth stepped stirred
-    stopped str_damage str_hit str_std structure suffered surprise_reaction_base tested threshold tie times tired to
-    total undone until value volley volley_roll_limit walk_speed width wins wished
+    hit_points_max hours initiative keep key_malus knock_down last layout left left_hand_rank left_rank level long
+    lost lowered magic malus margin max_speed medium metres modifier more needed next_strike of opponent_grip
+    ordinals other_face other_faces other_second other_total others parry_bonus parted pause pavise_limit penalty
+    percent perception place plus points position postponed prepared protection psy psy_max push_on_tie raised ran
+    rank reaction_faces ready recovered redo reflex rides rolled_at rolled_faces round rounds rounds_in run_speed
+    save score scores seat second second_score segment segments sharing short sides simultaneous_test_gap since
+    sizes sneak_rank soldier_hit_points soldiers speed speeds spent stamina stamina_left stamina_max stamp stays
+    stealth stepped stirred stopped str_damage str_hit str_std structure suffered surprise_reaction_base tested
+    threshold tie times tired to total undone until value volley volley_roll_limit walk_speed width wins wished
 """
 _DND5_FIGURES = """
     abilities absorbed ac_base added agreed astride attacks blindsight damage darts dashed dc deeds excess failures
@@ -104,8 +105,11 @@ NO_PERSON = {
     "before": {
         "GmOverrode LimbsChanged Placed SettingChanged Shooting Shoved SideChanged Stepped Swapped TableSet WentThrough"
     },
-    "after": {"BlowRuled GmOverrode RuleBlow SettingChanged SideChanged Spot TableSet Verdict"},
-    "name": {"Protection", "SetSetting", "Term"},  # of an armour, a setting, a term
+    "after": {
+        "BlowRuled GmOverrode RuleBlow SettingChanged SideChanged Spot TableSet Verdict",
+        "Hold Standing",  # a round
+    },
+    "name": {"Extra", "Protection", "SetSetting", "Term"},  # a code of what deals it; of an armour, a setting, a term
     "mount": {
         "Mounts Dismounted Mounted ReinsTaken Saddle SaddleSaved SteedActs Fighter ContestRolled",
         "RideRolled RideBegun SeatRolled RodeOn",

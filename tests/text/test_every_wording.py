@@ -223,7 +223,8 @@ def wrong(said: str, locale: str) -> str | None:
             return "marks with nothing between them"
         if re.search(r"[?!;,:][*_”]{0,3}\.(?=\s|$)|\w\.[*_]{0,3}[?!;](?=\s|$)", line):
             return "two marks at an end"
-        if locale == "fr" and re.search(r"(?<![\d.,/d−+-])\b1 \w+s\b", line):
+        # Before « vous » the number stands for a name.
+        if locale == "fr" and re.search(r"(?<![\d.,/d−+-])\b1 (?!vous\b|nous\b)\w+s\b", line):
             return SEVERAL
         if locale == "fr" and (re.search(r" [;:!?»]", line) or "« " in line):
             return "a plain space where French wants an unbreakable one"

@@ -23,7 +23,7 @@ event-dnd5-ready_said = 👂 **{ $combatant }** waits for { $on ->
        *[none] { $response_word }
     }{ $far ->
         [none] { "" }
-       *[other] { "," } { $far_decimal } m at most
+       *[other] { "," } { $far_decimal } m at most
     }.
 event-dnd5-ready_released = ⚡ **{ $combatant }** reacts: { $response_word }.
 event-dnd5-ready_signalled = 👂 You give **{ $combatant }** the signal.
@@ -45,7 +45,7 @@ choose-dnd5-whom = By whom?
 choose-dnd5-response = And then?
 option-dnd5-declare-course-withdraw = Move away
 option-dnd5-declare-course-approach = Go to somebody
-option-dnd5-declare-far = { $value_decimal } m
+option-dnd5-declare-far = { $value_decimal } m
 choose-dnd5-course = Where to?
 choose-dnd5-towards = To whom?
 choose-dnd5-far = How many metres?
@@ -77,7 +77,7 @@ question-dnd5-ready = **{ $who }**, { $target ->
            *[none] { $response_word }
         }{ $far ->
             [none] { "" }
-           *[other] { "," } { $far_decimal } m at most
+           *[other] { "," } { $far_decimal } m at most
         }
        *[other] release *{ $spell_word }*
     }?

@@ -41,6 +41,7 @@ everyday-action-drop_prone = prone, dive
 everyday-action-escape = break free, get free
 everyday-action-feint = feinting
 everyday-action-fetch = component
+everyday-action-finish_alone = always end, end alone, finish alone
 everyday-action-first_aid = heal, treat, bandage
 everyday-action-flee = run away, escape
 everyday-action-fly = take off, take flight

@@ -23,7 +23,7 @@ event-dnd5-ready_said = 👂 **{ $combatant }** guette { $on ->
        *[none] { $response_word }
     }{ $far ->
         [none] { "" }
-       *[other] { "," } de { $far_decimal } m au plus
+       *[other] { "," } de { $far_decimal } m au plus
     }.
 event-dnd5-ready_released = ⚡ **{ $combatant }** réagit : { $response_word }.
 event-dnd5-ready_signalled = 👂 Vous donnez le signal à **{ $combatant }**.
@@ -45,7 +45,7 @@ choose-dnd5-whom = De qui ?
 choose-dnd5-response = Et alors ?
 option-dnd5-declare-course-withdraw = M’éloigner
 option-dnd5-declare-course-approach = M’approcher
-option-dnd5-declare-far = { $value_decimal } m
+option-dnd5-declare-far = { $value_decimal } m
 choose-dnd5-course = Où aller ?
 choose-dnd5-towards = Vers qui ?
 choose-dnd5-far = De combien de mètres ?
@@ -77,7 +77,7 @@ question-dnd5-ready = **{ $who }**, { $target ->
            *[none] { $response_word }
         }{ $far ->
             [none] { "" }
-           *[other] { "," } de { $far_decimal } m au plus
+           *[other] { "," } de { $far_decimal } m au plus
         }
        *[other] libérer *{ $spell_word }*
     } ?

@@ -41,6 +41,7 @@ everyday-action-drop_prone = à terre, se coucher, me coucher, plonger
 everyday-action-escape = se libérer, me dégager, échapper
 everyday-action-feint = feinte
 everyday-action-fetch = composante
+everyday-action-finish_alone = toujours finir, finir tout seul
 everyday-action-first_aid = soigner, secourir, secours, soins
 everyday-action-flee = fuir, fuite, s’enfuir, m’enfuir
 everyday-action-fly = s’envoler, voler, envol, décoller

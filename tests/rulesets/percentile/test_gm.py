@@ -22,7 +22,7 @@ from bot.rulesets.percentile.riding.words import SayMounted
 from bot.rulesets.percentile.rolls.events import D100Rolled
 from bot.rulesets.percentile.rolls.words import SetModifier, SetRerolls
 from bot.rulesets.percentile.rounds.events import StatusSet, TurnBegun, TurnEnded
-from bot.rulesets.percentile.rounds.words import GrantAction
+from bot.rulesets.percentile.rounds.words import GrantAction, Prolong
 from bot.rulesets.percentile.settings import SetSetting
 from bot.rulesets.percentile.state import Declaration, Fighter, Spell
 from bot.rulesets.percentile.variants.events import BoutBegun, PitShuffled, SoldiersLost
@@ -101,6 +101,7 @@ def duel(**settings: Any) -> Brawl:
         ({"tool": "close"}, CloseDeclarations(GM)),
         ({"tool": "react", "who": "p"}, Fire(GM, "p")),
         ({"tool": "react", "who": "p", "target": "orc"}, Fire(GM, "p", "orc")),
+        ({"tool": "go_on"}, Prolong(GM)),
     ],
 )
 def test_what_each_tool_says(given: dict[str, Any], note: Any) -> None:
@@ -125,6 +126,7 @@ NEEDED: Mapping[str, tuple[str, ...]] = {
     "shuffle": (),
     "close": (),
     "react": ("who",),
+    "go_on": (),
 }
 """The game master's tools and the arguments that each of them needs."""
 

@@ -31,6 +31,7 @@ HOLDS: Final[Mapping[str, int]] = {
     "entangled": 8,
     "shaken": 6,
     "sickened": 6,
+    "prone": 5,
     "fatigued": 4,
     "deafened": 4,
     "dazzled": 3,
