@@ -182,6 +182,8 @@ class Rolls(Protocol):
 
     def drawn(self, session: Session, slot: str, *, held: bool) -> Card | None: ...
 
+    def check(self, given: Any) -> None: ...
+
 
 class Presented(Protocol):
     """One encounter whose present can be drawn."""

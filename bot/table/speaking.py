@@ -20,7 +20,7 @@ from bot.table.letters import Letters
 from bot.table.likeness import Unclear
 from bot.table.meaning import MEANS, NAMES, ORDERS, PLAN, PLAYER_COMMANDS, TOOL, Meaning, tooled
 from bot.table.plans import Plans
-from bot.table.protocols import Submitting
+from bot.table.protocols import Rolls, Submitting
 from bot.table.standing_in import asked_first
 from bot.table.standing_orders import StandingOrders
 
@@ -50,6 +50,9 @@ class Spoken(Submitting, Protocol):
 
     @property
     def plans(self) -> Plans: ...
+
+    @property
+    def rolls(self) -> Rolls: ...
 
     @property
     def letters(self) -> Letters: ...
@@ -138,6 +141,8 @@ class Speaking:
             speaker = table.meaning.speaker(actor, who)
             if not table.committed.standing.begun:
                 raise Refused("not-begun")
+            # While a die is awaited that is the reason, whatever the game says of whose turn it is.
+            table.rolls.check(None)
             hinted = HINT in args
             if not hinted and (answered := self._as_answer(speaker, command, args, actor)) is not None:
                 return answered

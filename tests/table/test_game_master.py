@@ -415,6 +415,10 @@ async def test_others_wait_while_a_roll_is_awaited_but_the_gm_may_hold_and_undo(
     (question,) = questions(world, BOB)
     with pytest.raises(Refused, match="roll-awaited"):
         await table.answering.answer(world.actor(BOB), None, "Ana")
+    for who in (ANA, BOB):
+        # What the game itself would refuse waits for the die all the same.
+        with pytest.raises(Refused, match="roll-awaited"):
+            await table.speaking.command(world.actor(who), "declare", {"action": "zork"})
     await world.take(await table.game_clock.pause(world.actor(GM)))
     assert await refused(world, ANA, f"gd|{table.id}", "2") == "held"
     await world.take(await table.undoing.undo(world.actor(GM), 1))

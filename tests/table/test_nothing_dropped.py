@@ -55,6 +55,7 @@ class Table:
         self.engine, self.ruleset, self.speaker = engine, game, speaker
         self.session = Session(gms=(GM,))
         self.services = SimpleNamespace(renderer=RENDERER, worded=None)
+        self.rolls = SimpleNamespace(check=lambda given: None)
         self.meaning = Meaning(self)  # type: ignore[arg-type]
         self.answering = Heard(self)  # type: ignore[arg-type]
         self.speaking = Speaking(self)  # type: ignore[arg-type]
